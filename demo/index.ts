@@ -1,0 +1,43 @@
+import { defineElements, init } from 'langraan'
+import { RaanError } from 'langraan/core'
+import { createMock } from 'langraan/mock'
+import { browserDb } from './demo-db'
+
+let isLost = false
+const db = browserDb(
+  () => localStorage,
+  () => {
+    isLost = true
+    queueMicrotask(tellLoss)
+  },
+)
+const mock = createMock({ db })
+const engine = init({ transport: mock.transport })
+
+function tellLoss(): void {
+  if (isLost) engine.announce({ type: 'engine.error', error: new RaanError('storage') })
+}
+
+// what an older program of this address installed would answer in our place
+navigator.serviceWorker
+  ?.getRegistrations()
+  .then((workers) => Promise.all(workers.map((worker) => worker.unregister())))
+  .catch(() => undefined)
+
+const dashboard = document.querySelector('raan-dashboard')
+if (dashboard) {
+  dashboard.hint = [
+    { email: 'admin@langraan.test', password: 'admin' },
+    { email: 'client@langraan.test', password: 'client' },
+  ]
+  dashboard.onResetSampleData = () => {
+    mock.reset()
+    location.reload()
+  }
+  // the page takes after the dashboard: its language for screen readers, its skin behind the edges
+  dashboard.addEventListener('raan-layout-changed', ({ detail: { locale, skin } }) => {
+    document.documentElement.lang = locale
+    document.documentElement.dataset.skin = skin
+  })
+}
+defineElements()

@@ -1,0 +1,120 @@
+import { createReadStream, existsSync, statSync } from 'node:fs'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { extname, join, normalize } from 'node:path'
+import { Readable } from 'node:stream'
+import { createMock } from 'langraan/mock'
+
+const backend = '/backend'
+const types: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+}
+
+/** The strictest policy a portal may have; the widgets work under it. */
+export const policy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "connect-src 'self'",
+  "img-src 'self' data:",
+  "font-src 'self'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "require-trusted-types-for 'script'",
+].join('; ')
+
+const folders: [prefix: string, folder: string][] = [
+  ['/embed/', 'dist/embed'],
+  ['/', 'dist/demo'],
+]
+
+function fileFor(path: string): string | undefined {
+  for (const [prefix, folder] of folders) {
+    if (!path.startsWith(prefix)) continue
+    const file = join(folder, normalize(`/${path.slice(prefix.length)}`))
+    if (existsSync(file) && statSync(file).isFile()) return file
+  }
+  return undefined
+}
+
+function sendFile(response: ServerResponse, file: string): void {
+  response.writeHead(200, {
+    'content-type': types[extname(file)] ?? 'application/octet-stream',
+    'content-security-policy': policy,
+    'x-content-type-options': 'nosniff',
+    'cache-control': 'no-cache',
+  })
+  createReadStream(file).pipe(response)
+}
+
+function asRequest(incoming: IncomingMessage, origin: string): Request {
+  const headers = new Headers()
+  for (const [name, value] of Object.entries(incoming.headers))
+    if (value !== undefined) headers.set(name, String(value))
+  const hasBody = incoming.method !== 'GET' && incoming.method !== 'HEAD'
+  return new Request(new URL(incoming.url ?? '/', origin), {
+    method: incoming.method ?? 'GET',
+    headers,
+    ...(hasBody ? { body: Readable.toWeb(incoming) as ReadableStream, duplex: 'half' } : {}),
+  } as RequestInit)
+}
+
+async function sendAnswer(response: ServerResponse, answer: Response): Promise<void> {
+  response.writeHead(answer.status, Object.fromEntries(answer.headers))
+  response.end(Buffer.from(await answer.arrayBuffer()))
+}
+
+/** Answers for the demo's pages, the embed bundle and the pretend backend under /backend. */
+export function createDemo() {
+  const mock = createMock({ base: backend })
+  return {
+    handle(incoming: IncomingMessage, response: ServerResponse): void {
+      const origin = `http://${incoming.headers.host ?? 'localhost'}`
+      const { pathname } = new URL(incoming.url ?? '/', origin)
+      if (pathname === backend || pathname.startsWith(`${backend}/`)) {
+        mock
+          .fetch(asRequest(incoming, origin))
+          .then((answer) => sendAnswer(response, answer))
+          .catch(() => response.writeHead(502).end())
+        return
+      }
+      const file = fileFor(pathname)
+      if (file) sendFile(response, file)
+      else if (extname(pathname)) response.writeHead(404).end()
+      else sendFile(response, 'dist/demo/index.html')
+    },
+  }
+}
+
+/** Listens; resolves with the address once it does. */
+export function serve({ port, host }: { port: number; host: string }): Promise<{ url: string; close(): void }> {
+  const demo = createDemo()
+  const server = createServer((incoming, response) => demo.handle(incoming, response))
+  return new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, host, () => {
+      const address = server.address()
+      const bound = typeof address === 'object' && address ? address.port : port
+      resolve({ url: `http://${host === '0.0.0.0' ? 'localhost' : host}:${bound}`, close: () => server.close() })
+    })
+  })
+}
+
+if (import.meta.main) {
+  const hostFlag = process.argv.indexOf('--host')
+  const host = hostFlag < 0 ? 'localhost' : (process.argv[hostFlag + 1] ?? '0.0.0.0')
+  const { url } = await serve({ port: Number(process.env.PORT ?? 4173), host })
+  console.log(`
+  หลังร้าน · Lang Raan
+
+  ${url}/              the dashboard
+  ${url}/portal.html   a foreign shop portal with the widgets in it
+
+  admin@langraan.test / admin      may do everything
+  client@langraan.test / client    may only look
+`)
+}

@@ -1,0 +1,7 @@
+import { benchFirstPaint } from './bench/first-paint.ts'
+import { benchLines } from './bench/lines.ts'
+import { build } from './build.ts'
+
+if (!(await build())) process.exit(1)
+await benchLines()
+await benchFirstPaint()

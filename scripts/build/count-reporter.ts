@@ -1,0 +1,42 @@
+import { writeFileSync } from 'node:fs'
+
+type TestResult = { name: string; passed: boolean; skipped: boolean; error?: { message?: string; stack?: string } }
+type Suite = { name: string; tests: TestResult[]; suites: Suite[] }
+type Session = {
+  testFile: string
+  testResults?: Suite
+  errors: { message?: string; stack?: string }[]
+  logs: unknown[][]
+}
+
+const testsOf = (suite: Suite | undefined): TestResult[] =>
+  suite ? [...suite.tests, ...suite.suites.flatMap(testsOf)] : []
+
+/** Prints what failed and writes the counts where the test run adds them up. */
+export function countReporter(file: string) {
+  return {
+    reportTestFileResults({
+      logger,
+      sessionsForTestFile,
+      testFile,
+    }: {
+      logger: { log(text: string): void }
+      sessionsForTestFile: Session[]
+      testFile: string
+    }) {
+      for (const session of sessionsForTestFile) {
+        for (const error of session.errors) logger.log(`  ${testFile}: ${error.stack ?? error.message}`)
+        for (const test of testsOf(session.testResults))
+          if (!test.passed && !test.skipped)
+            logger.log(`  FAILED ${test.name}\n${test.error?.message ?? ''}\n${test.error?.stack ?? ''}`)
+      }
+    },
+    onTestRunFinished({ sessions }: { sessions: Session[] }) {
+      const tests = sessions.flatMap((session) => testsOf(session.testResults))
+      const passed = tests.filter((test) => test.passed).length
+      const failed = tests.filter((test) => !test.passed && !test.skipped).length
+      const errors = sessions.reduce((sum, session) => sum + session.errors.length, 0)
+      writeFileSync(file, JSON.stringify({ passed, failed: failed + errors }))
+    },
+  }
+}

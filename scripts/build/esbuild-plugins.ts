@@ -1,0 +1,163 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin'
+import { getSourceFromVirtualCssFile, virtualCssFileFilter } from '@vanilla-extract/integration'
+import { type Plugin, transform } from 'esbuild'
+import { textsOf, textsPattern } from './catalogs.ts'
+import { compileCatalog, expandMacros, usesMacros } from './messages.ts'
+
+const root = process.cwd()
+
+/** A widget's styles become a module that registers its sheet, so they travel in the widget's own chunk. */
+const sheets: Plugin = {
+  name: 'sheets',
+  setup(build) {
+    build.onResolve({ filter: virtualCssFileFilter }, ({ path }) => ({ path, namespace: 'sheet', sideEffects: true }))
+    build.onLoad({ filter: /.*/, namespace: 'sheet' }, async ({ path }) => {
+      const { fileName, source } = await getSourceFromVirtualCssFile(path)
+      const css = await transform(source, { loader: 'css', minify: true })
+      const registry = JSON.stringify(join(root, 'src/widgets/theme/sheets.ts'))
+      return {
+        contents: `import { registerSheet } from ${registry}\nregisterSheet(${JSON.stringify(fileName)}, ${JSON.stringify(css.code.trim())})`,
+        loader: 'js',
+        resolveDir: root,
+      }
+    })
+  },
+}
+
+const macros: Plugin = {
+  name: 'lingui-macros',
+  setup(build) {
+    build.onLoad({ filter: /\/src\/widgets\/.*\.tsx?$/, namespace: 'file' }, async ({ path }) => {
+      if (path.endsWith('.css.ts')) return undefined
+      const source = await readFile(path, 'utf8')
+      if (!usesMacros(source)) return undefined
+      return { contents: await expandMacros(source, path), loader: path.endsWith('x') ? 'tsx' : 'ts' }
+    })
+  },
+}
+
+const catalogs: Plugin = {
+  name: 'catalogs',
+  setup(build) {
+    build.onResolve({ filter: textsPattern }, ({ path }) => ({ path, namespace: 'texts' }))
+    build.onLoad({ filter: /.*/, namespace: 'texts' }, ({ path }) => ({
+      contents: textsOf(root, textsPattern.exec(path)?.[1] ?? ''),
+      resolveDir: root,
+    }))
+    build.onLoad({ filter: /\.po$/ }, async ({ path }) => ({ contents: await compileCatalog(path), loader: 'js' }))
+  },
+}
+
+type Cut = { name: string; filter: RegExp; cut(source: string): string }
+
+/** Cuts what a dependency does to the host page; the build fails when a new version no longer holds the text. */
+const cutPlugin = ({ name, filter, cut }: Cut): Plugin => ({
+  name: `cut-${name}`,
+  setup(build) {
+    let isCut = false
+    build.onLoad({ filter }, async ({ path }) => {
+      const source = await readFile(path, 'utf8')
+      const rest = cut(source)
+      if (rest === source) throw new Error(`${name}: nothing to cut in ${path}; read its new source and mend this cut`)
+      isCut = true
+      return { contents: rest, loader: 'js' }
+    })
+    build.onEnd(({ metafile }) => {
+      const isUsed = Object.keys(metafile?.inputs ?? {}).some((input) => input.includes(`node_modules/${name}/`))
+      if (isUsed && !isCut) throw new Error(`${name}: the file to cut was not met; mend the filter of this cut`)
+    })
+  },
+})
+
+/** Importing wouter would replace the host's history.pushState and replaceState. */
+const wouterCut = cutPlugin({
+  name: 'wouter',
+  filter: /wouter\/src\/use-browser-location\.js$/,
+  cut: (source) => source.split('const patchKey')[0] ?? source,
+})
+
+/** React has had its own since 18; the shim is what @xstate/react asks for. */
+const ownStore: Plugin = {
+  name: 'own-store',
+  setup(build) {
+    build.onResolve({ filter: /^use-sync-external-store\/shim(\/index\.js)?$/ }, () => ({
+      path: 'shim',
+      namespace: 'own-store',
+    }))
+    build.onLoad({ filter: /.*/, namespace: 'own-store' }, () => ({
+      contents: "export { useSyncExternalStore } from 'react'",
+      resolveDir: root,
+    }))
+  },
+}
+
+/** Lucide's icons draw themselves with a part of ours: theirs brings contexts and builders nobody here uses. */
+const leanIcons: Plugin = {
+  name: 'lean-icons',
+  setup(build) {
+    build.onResolve({ filter: /\/createLucideIcon\.mjs$/ }, ({ importer }) =>
+      importer.includes('lucide-react') ? { path: join(root, 'src/widgets/ui/create-icon.ts') } : undefined,
+    )
+  },
+}
+
+/** The transport hands ofetch whole addresses and takes streams: what it has for queries and for reading JSON stays out. */
+const leanFetch: Plugin = {
+  name: 'lean-fetch',
+  setup(build) {
+    build.onResolve({ filter: /^(ufo|destr)$/ }, ({ path }) => ({ path, namespace: 'lean-fetch' }))
+    build.onLoad({ filter: /.*/, namespace: 'lean-fetch' }, ({ path }) => ({
+      contents:
+        path === 'ufo'
+          ? 'export const withBase = (url) => url, withQuery = (url) => url'
+          : 'export default (text) => JSON.parse(text)',
+    }))
+  },
+}
+
+/** All widgets but the cart have a second part in common. */
+const family = /\/src\/widgets\/(?!cart\/index|root\/|ui\/)/
+
+/**
+ * Whatever is loaded later begins with the runtime: then all that the runtime is made of is wanted by the same chunks, and
+ * esbuild leaves it in one piece. An element's chunk hands the runtime on (src/host/element-files.ts).
+ */
+const joinChunks: Plugin = {
+  name: 'join-chunks',
+  setup(build) {
+    const part = (name: string) => `export * as ${name} from ${JSON.stringify(join(root, `src/host/${name}.ts`))}`
+    build.onResolve({ filter: /^\./ }, async ({ kind, path, resolveDir, importer, pluginData }) => {
+      if (kind !== 'dynamic-import' || path.endsWith('.po') || pluginData === 'joined') return undefined
+      const options = { kind: 'import-statement', resolveDir, importer, pluginData: 'joined' } as const
+      return { path: (await build.resolve(path, options)).path, namespace: 'joined' }
+    })
+    build.onLoad({ filter: /.*/, namespace: 'joined' }, ({ path }) => ({
+      contents: [
+        `export * from ${JSON.stringify(path)}`,
+        part('runtime'),
+        ...(family.test(path) ? [part('desk')] : []),
+      ].join('\n'),
+      resolveDir: root,
+    }))
+  },
+}
+
+/**
+ * The script of the page and the runtime share two small modules without a state. Each gets its own copy: a shared one
+ * would be a chunk, that is a request, of its own.
+ */
+const lightCopies: Plugin = {
+  name: 'light-copies',
+  setup(build) {
+    build.onResolve({ filter: /^\.\/(arrival|events)$/ }, ({ path, importer }) =>
+      /\/host\/(define-element|provider)\.ts$/.test(importer)
+        ? { path: join(root, 'src/host', `${path}.ts`), suffix: '?light' }
+        : undefined,
+    )
+  },
+}
+
+export const sourcePlugins = (): Plugin[] => [sheets, vanillaExtractPlugin(), macros, catalogs, wouterCut, ownStore]
+export const bundlePlugins = (): Plugin[] => [...sourcePlugins(), leanIcons, leanFetch, lightCopies, joinChunks]

@@ -1,0 +1,21 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import type { Plugin } from 'vite'
+import { textsOf, textsPattern } from './catalogs.ts'
+import { compileCatalog, expandMacros, usesMacros } from './messages.ts'
+
+/** The same reading of macros and catalogs as the build, for the unit tests. */
+const messages: Plugin = {
+  name: 'langraan-messages',
+  enforce: 'pre',
+  resolveId: (id) => (textsPattern.test(id) ? `\0${id}` : undefined),
+  async load(id) {
+    const folder = textsPattern.exec(id.slice(1))?.[1]
+    if (folder) return textsOf(process.cwd(), folder)
+    return id.endsWith('.po') ? compileCatalog(id) : undefined
+  },
+  async transform(code, id) {
+    return id.includes('/src/widgets/') && /\.tsx?$/.test(id) && usesMacros(code) ? expandMacros(code, id) : undefined
+  },
+}
+
+export const sourcePlugins = (): Plugin[] => [messages, ...([vanillaExtractPlugin()].flat() as Plugin[])]

@@ -1,0 +1,87 @@
+import { readFileSync, rmSync } from 'node:fs'
+import { buildBrowserTests } from './build/browser-tests.ts'
+import { needChrome } from './build/chrome.ts'
+import { run } from './build/run.ts'
+import { build } from './build.ts'
+
+type Outcome = { passed: number; failed: number }
+type Step = { name: string; run(): Promise<Outcome> }
+
+const all = process.argv.includes('--all')
+if (all) process.env.ALL = '1'
+
+/** A command that is right or wrong as a whole; it speaks when it is wrong, or when what it says is worth reading. */
+const check = (name: string, command: string, args: string[], { speaks = false } = {}): Step => ({
+  name,
+  async run() {
+    const { code, output } = await run(command, args, { quiet: true })
+    if (code !== 0 || speaks) console.log(output)
+    return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+  },
+})
+
+const coverageFloor = 90
+
+async function unit(): Promise<Outcome> {
+  const file = 'node_modules/.cache/unit-result.json'
+  rmSync(file, { force: true })
+  await run('vitest', ['run', '--coverage', '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`])
+  const result = JSON.parse(readFileSync(file, 'utf8')) as {
+    numPassedTests: number
+    numFailedTests: number
+    testResults: { status: string; assertionResults: unknown[] }[]
+  }
+  const broken = result.testResults.filter(
+    (each) => each.status === 'failed' && each.assertionResults.length === 0,
+  ).length
+  return { passed: result.numPassedTests, failed: result.numFailedTests + broken }
+}
+
+async function coverage(): Promise<Outcome> {
+  const { total } = JSON.parse(readFileSync('coverage/coverage-summary.json', 'utf8')) as {
+    total: { branches: { pct: number } }
+  }
+  console.log(`  branches of src/core: ${total.branches.pct} % (at least ${coverageFloor} %)`)
+  return total.branches.pct >= coverageFloor ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+}
+
+async function browser(): Promise<Outcome> {
+  await needChrome()
+  await buildBrowserTests()
+  const file = 'dist/tests/browser-result.json'
+  rmSync(file, { force: true })
+  const { code } = await run('wtr', [])
+  const result = JSON.parse(readFileSync(file, 'utf8')) as Outcome
+  return code !== 0 && result.failed === 0 ? { ...result, failed: 1 } : result
+}
+
+const steps: Step[] = [
+  check('types', 'tsc', ['-p', 'tsconfig.json']),
+  check('lint', 'biome', ['ci', '.']),
+  check('unused code', 'knip', []),
+  check('texts complete in five languages', 'node', ['scripts/texts.ts']),
+  { name: 'build', run: async () => ((await build()) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }) },
+  { name: 'unit tests', run: unit },
+  { name: 'coverage', run: coverage },
+  // before the browser tests: one of them imports what it leaves
+  check('package as a consumer sees it', 'node', ['scripts/consumer.ts'], { speaks: true }),
+  { name: 'browser tests', run: browser },
+  check('sizes', 'size-limit', [], { speaks: true }),
+]
+
+const sum: Outcome = { passed: 0, failed: 0 }
+for (const step of steps) {
+  const started = performance.now()
+  const outcome = await step.run().catch((error: unknown): Outcome => {
+    console.log(error)
+    return { passed: 0, failed: 1 }
+  })
+  const seconds = ((performance.now() - started) / 1000).toFixed(1)
+  console.log(
+    `${outcome.failed ? '✗' : '✓'} ${step.name}: ${outcome.passed} passed, ${outcome.failed} failed (${seconds} s)`,
+  )
+  sum.passed += outcome.passed
+  sum.failed += outcome.failed
+}
+console.log(`${sum.passed} passed, ${sum.failed} failed`)
+process.exit(sum.failed ? 1 : 0)

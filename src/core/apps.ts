@@ -1,0 +1,40 @@
+import type { AppModule } from './kernel/ports'
+
+/** Every app, loaded when first asked for. `floors` says where else a folder of this name stands. */
+export const apps = {
+  auth: () => import('./auth/auth.machine').then((file) => file.authApp),
+  layout: () => import('./layout/layout.machine').then((file) => file.layoutApp),
+  shops: () => import('./shops/shops.machine').then((file) => file.shopsApp),
+  store: () => import('./store/store.machine').then((file) => file.storeApp),
+  cart: () => import('./cart/cart.machine').then((file) => file.cartApp),
+  order: () => import('./order/order.machine').then((file) => file.orderApp),
+  orders: () => import('./orders/orders.machine').then((file) => file.ordersApp),
+}
+
+type Floor = 'contract' | 'mock' | 'widget'
+
+/** Which floors an app stands on besides its machine; tests/manifest.test.ts walks this. */
+export const floors: Record<AppName, readonly Floor[]> = {
+  auth: ['contract', 'mock', 'widget'],
+  layout: [],
+  shops: ['contract', 'mock', 'widget'],
+  store: ['contract', 'mock', 'widget'],
+  cart: ['contract', 'mock', 'widget'],
+  order: ['widget'],
+  orders: ['contract', 'mock', 'widget'],
+}
+
+export type AppName = keyof typeof apps
+export type AppModules = { [N in AppName]: Awaited<ReturnType<(typeof apps)[N]>> }
+
+type ViewsOf<M> = M extends { views: infer V } ? V : Record<never, never>
+type Merged<U> = (U extends unknown ? (each: U) => void : never) extends (all: infer I) => void ? I : never
+
+/** Every view of every app by name: `orders`, `orders.one`. */
+export type Views = Merged<ViewsOf<AppModules[AppName]>>
+export type ViewName = keyof Views & string
+
+/** Where an engine gets an app from. */
+export type Registry = (name: AppName) => Promise<AppModule>
+
+export const lazyRegistry: Registry = (name) => apps[name]()

@@ -1,0 +1,58 @@
+import * as v from 'valibot'
+import { endpoint } from '../kernel/endpoint'
+import { idSchema } from '../kernel/record-id'
+
+/** One thing a person may do; `manage` is every action, `all` every subject. */
+const abilitySchema = v.object({ action: v.string(), subject: v.string() })
+export type Ability = v.InferOutput<typeof abilitySchema>
+
+export const userSchema = v.object({
+  id: idSchema,
+  fullName: v.optional(v.string(), ''),
+  username: v.string(),
+  avatar: v.nullish(v.string(), null),
+  email: v.string(),
+  role: v.string(),
+  ability: v.optional(v.array(abilitySchema)),
+  /** the cart badge until the cart has been read */
+  extras: v.optional(v.object({ eCommerceCartItemsCount: v.optional(v.number()) })),
+  /** codes a backend grants; missing leaves the list as it is, which begins empty */
+  user_permission: v.optional(v.array(v.string())),
+})
+export type User = v.InferOutput<typeof userSchema>
+
+const tokenSchema = v.pipe(v.string(), v.nonEmpty('required'))
+const filledSchema = v.pipe(
+  v.string(),
+  v.check((text) => text.trim() !== '', 'required'),
+)
+
+export const authCalls = {
+  login: endpoint({
+    name: 'auth.login',
+    method: 'POST',
+    path: '/jwt/login',
+    repeat: 'once',
+    auth: false,
+    body: v.object({ email: v.string(), password: v.string() }),
+    answer: v.object({ userData: userSchema, accessToken: tokenSchema, refreshToken: tokenSchema }),
+  }),
+  register: endpoint({
+    name: 'auth.register',
+    method: 'POST',
+    path: '/jwt/register',
+    repeat: 'once',
+    auth: false,
+    body: v.object({ email: filledSchema, username: filledSchema, password: filledSchema }),
+    answer: v.object({ user: userSchema, accessToken: tokenSchema }),
+  }),
+  refreshToken: endpoint({
+    name: 'auth.refreshToken',
+    method: 'POST',
+    path: '/jwt/refresh-token',
+    repeat: 'once',
+    auth: false,
+    body: v.object({ refreshToken: tokenSchema }),
+    answer: v.object({ userData: userSchema, accessToken: tokenSchema, refreshToken: tokenSchema }),
+  }),
+}

@@ -1,0 +1,88 @@
+import type { Tokens } from '../kernel/auth'
+import { type Clock, delay } from '../kernel/clock'
+import { RaanError } from '../kernel/errors'
+import { lifeOf, renewalMargin, type Seen } from './auth.expiry'
+import type { Session } from './auth.session'
+
+/** A `fetchToken` that does not settle within this counts as refused. */
+const patience = 15_000
+
+export type HostTokenPorts = {
+  fetchToken: () => Promise<string>
+  clock: Clock
+  session: Session
+  /** the person signed out here before this was loaded */
+  left?: boolean
+}
+
+/**
+ * Bearer tokens from the host. One question at a time; a token is kept until 30 s before its end. A host that refuses or
+ * does not answer makes the waiting calls reject with `unauthenticated`; signing out is the host's to say.
+ */
+export function hostTokens({
+  fetchToken,
+  clock,
+  session,
+  left: leftBefore = false,
+}: HostTokenPorts): Tokens & { stop(): void } {
+  let seen: Seen | undefined
+  let flight: Promise<string> | undefined
+  let notBefore = 0
+  let visit = 0
+  let left = leftBefore
+
+  const stop = session.onTokens(() => {
+    visit++
+    seen = undefined
+    flight = undefined
+    notBefore = 0
+    left = true
+  })
+
+  async function ask(): Promise<string> {
+    const asked = visit
+    const limit = new AbortController()
+    const tooLate = async () => {
+      await delay(clock, patience, limit.signal)
+      throw new RaanError('timeout')
+    }
+    try {
+      const token: unknown = await Promise.race([(async () => fetchToken())(), tooLate()])
+      if (typeof token !== 'string' || token === '' || asked !== visit) throw new RaanError('unauthenticated')
+      if (token !== seen?.token) seen = { token, at: clock.now() }
+      if (left) session.tell({ type: 'session.started', signed: null })
+      left = false
+      return token
+    } catch (cause) {
+      throw new RaanError('unauthenticated', { cause })
+    } finally {
+      limit.abort()
+      if (asked === visit) {
+        flight = undefined
+        notBefore = clock.now() + renewalMargin
+      }
+    }
+  }
+
+  const fetched = (): Promise<string> => {
+    flight ??= ask()
+    return flight
+  }
+
+  return {
+    async current() {
+      if (!seen) return fetched()
+      const { token } = seen
+      const span = lifeOf(seen, false)
+      const now = clock.now()
+      if (!span || now < Math.max(span.due, notBefore)) return token
+      return now < span.ends ? fetched().catch(() => token) : fetched()
+    },
+    async refresh(stale) {
+      if (seen && seen.token !== stale) return seen.token
+      const token = await fetched().catch(() => null)
+      return token === stale ? null : token
+    },
+    stop,
+  }
+}

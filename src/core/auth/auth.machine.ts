@@ -1,0 +1,239 @@
+import { assign, emit, enqueueActions, fromCallback, fromPromise, setup } from 'xstate'
+import { type FieldErrors, isRefusal, RaanError, toRaanError } from '../kernel/errors'
+import type { AppModule, Ports } from '../kernel/ports'
+import { type Ability, authCalls, type User } from './auth.contract'
+import type { SessionNews, Signed } from './auth.session'
+import type { SessionTokens } from './auth.tokens'
+
+export type AuthInput = Pick<Ports, 'call'> & { tokens: SessionTokens }
+
+type Context = AuthInput & {
+  /** null while signed out, and when the host keeps the person */
+  user: User | null
+  /** undefined when the user data names none: then `can` falls back to read on Auth */
+  abilities: readonly Ability[] | undefined
+  permissions: readonly string[]
+  /** what the last sign-in or registration was refused for: codes of ours, sentences of the backend */
+  fields: FieldErrors | undefined
+  error: RaanError | undefined
+  /** why the session ended without the person asking for it */
+  ended: 'expired' | 'elsewhere' | undefined
+}
+
+type Login = { type: 'login'; email: string; password: string }
+type Register = { type: 'register'; email: string; username: string; password: string }
+type Events =
+  | Login
+  | Register
+  | { type: 'logout' }
+  | { type: 'permissions.set'; permissions: readonly string[] }
+  | { type: 'field.clear'; field: string }
+  | { type: 'errors.clear' }
+  | SessionNews
+
+type AuthEmitted =
+  | { type: 'auth.signedIn'; user: User | null; registered: boolean }
+  | { type: 'auth.signedOut'; reason: 'user' | 'expired' | 'elsewhere' }
+  | { type: 'auth.refused'; reason: 'busy' | 'handed-over' }
+
+/** Blank fields need no backend to be refused. */
+function blanks(texts: Record<string, string>): FieldErrors | undefined {
+  const empty = Object.entries(texts).filter(([, text]) => text.trim() === '')
+  return empty.length > 0 ? Object.fromEntries(empty.map(([field]) => [field, ['required']])) : undefined
+}
+
+function blanksOf(event: Events): FieldErrors | undefined {
+  if (event.type === 'login') return blanks({ email: event.email, password: event.password })
+  if (event.type !== 'register') return undefined
+  return blanks({ email: event.email, username: event.username, password: event.password })
+}
+
+const nobody = { user: null, abilities: undefined, permissions: [] }
+const noErrors = { fields: undefined, error: undefined, ended: undefined }
+const personOf = (signed: Signed | null) =>
+  signed ? { user: signed.user, abilities: signed.user.ability, permissions: signed.permissions } : nobody
+
+const authSetup = setup({
+  types: {
+    input: {} as AuthInput,
+    context: {} as Context,
+    events: {} as Events,
+    emitted: {} as AuthEmitted,
+  },
+  actors: {
+    news: fromCallback<Events, AuthInput>(({ input, sendBack }) => input.tokens.session.subscribe(sendBack)),
+    recover: fromPromise<void, AuthInput>(({ input }) => input.tokens.recover()),
+    login: fromPromise<Signed, AuthInput & { event: Login }>(async ({ input: { call, tokens, event }, signal }) => {
+      const body = { email: event.email.trim(), password: event.password }
+      const { userData, ...pair } = await call(authCalls.login, { body }, { signal })
+      signal.throwIfAborted()
+      return tokens.session.start(userData, pair)
+    }),
+    /** Registering gives no refresh token, signing in right away does. */
+    register: fromPromise<Signed, AuthInput & { event: Register }>(
+      async ({ input: { call, tokens, event }, signal }) => {
+        const body = { email: event.email.trim(), username: event.username.trim(), password: event.password }
+        const { user, accessToken } = await call(authCalls.register, { body }, { signal })
+        const { email, password } = body
+        const pair = await call(authCalls.login, { body: { email, password } }, { signal }).catch(() => undefined)
+        signal.throwIfAborted()
+        return pair
+          ? tokens.session.start(pair.userData, { accessToken: pair.accessToken, refreshToken: pair.refreshToken })
+          : tokens.session.start(user, { accessToken })
+      },
+    ),
+  },
+  guards: {
+    isHandedOver: ({ context }) => context.tokens.handedOver,
+    isPresent: ({ context }) => context.tokens.handedOver || context.user !== null,
+    hasNothing: ({ context }) => context.tokens.session.refreshToken() === null,
+    hasBlanks: ({ event }) => blanksOf(event) !== undefined,
+  },
+  actions: {
+    forget: ({ context }) => context.tokens.session.clear(),
+    leave: assign(nobody),
+    /** Whoever was here before leaves first. */
+    enter: enqueueActions(
+      ({ enqueue, context }, { signed, registered }: { signed: Signed | null; registered: boolean }) => {
+        if (context.user && context.user.id !== signed?.user.id)
+          enqueue.emit({ type: 'auth.signedOut', reason: 'user' })
+        enqueue.assign({ ...personOf(signed), ...noErrors })
+        enqueue.emit({ type: 'auth.signedIn', user: signed?.user ?? null, registered })
+      },
+    ),
+    follow: assign((_, { signed }: { signed: Signed | null }) => personOf(signed)),
+    clearErrors: assign(noErrors),
+    explain: assign((_, { reason }: { reason: 'expired' | 'elsewhere' }) => ({ ended: reason })),
+    nameBlanks: assign({ fields: ({ event }) => blanksOf(event), error: undefined }),
+    fail: assign((_, { error }: { error: unknown }) =>
+      isRefusal(error)
+        ? { fields: error.detail.fields, error: undefined }
+        : { fields: undefined, error: toRaanError(error) },
+    ),
+    failHandedOver: assign({ fields: undefined, error: () => new RaanError('not-configured') }),
+    clearField: assign({
+      fields: ({ context: { fields } }, { field }: { field: string }) =>
+        fields && Object.fromEntries(Object.entries(fields).filter(([name]) => name !== field)),
+    }),
+    setPermissions: assign((_, { permissions }: { permissions: readonly string[] }) => ({ permissions })),
+    storePermissions: ({ context }) => context.tokens.session.setPermissions(context.permissions),
+    refuse: emit((_, { reason }: { reason: 'busy' | 'handed-over' }) => ({ type: 'auth.refused' as const, reason })),
+    announceEnd: emit((_, { reason }: { reason: 'user' | 'expired' | 'elsewhere' }) => ({
+      type: 'auth.signedOut' as const,
+      reason,
+    })),
+  },
+})
+
+/** A second attempt while one runs is refused; what other tabs do is noted and the attempt goes on. */
+const busy = authSetup.createStateConfig({
+  entry: 'clearErrors',
+  on: {
+    login: { actions: { type: 'refuse', params: { reason: 'busy' } } },
+    register: { actions: { type: 'refuse', params: { reason: 'busy' } } },
+    'session.started': { actions: { type: 'follow', params: ({ event }) => event } },
+    'session.ended': { actions: ['leave', { type: 'announceEnd', params: ({ event }) => event }] },
+  },
+})
+
+/** Who is signed in. The session lives in the storage; another tab's sign-in and sign-out are followed. */
+export const authMachine = authSetup.createMachine({
+  id: 'auth',
+  context: ({ input: { call, tokens } }) => ({
+    call,
+    tokens,
+    ...personOf(tokens.session.read() ?? null),
+    permissions: tokens.session.permissions(),
+    ...noErrors,
+  }),
+  invoke: {
+    src: 'news',
+    input: ({ context }) => context,
+    onError: { actions: { type: 'fail', params: ({ event }) => event } },
+  },
+  initial: 'restoring',
+  on: {
+    login: [
+      { guard: 'isHandedOver', actions: ['failHandedOver', { type: 'refuse', params: { reason: 'handed-over' } }] },
+      { guard: 'hasBlanks', actions: 'nameBlanks' },
+      { target: '.signingIn' },
+    ],
+    register: [
+      { guard: 'isHandedOver', actions: ['failHandedOver', { type: 'refuse', params: { reason: 'handed-over' } }] },
+      { guard: 'hasBlanks', actions: 'nameBlanks' },
+      { target: '.registering' },
+    ],
+    logout: {
+      target: '.signedOut',
+      actions: ['forget', 'leave', 'clearErrors', { type: 'announceEnd', params: { reason: 'user' } }],
+    },
+    'permissions.set': {
+      actions: [{ type: 'setPermissions', params: ({ event }) => event }, 'storePermissions'],
+    },
+    'errors.clear': { actions: 'clearErrors' },
+    'field.clear': { actions: { type: 'clearField', params: ({ event }) => event } },
+    'session.started': {
+      target: '.signedIn',
+      actions: { type: 'enter', params: ({ event: { signed } }) => ({ signed, registered: false }) },
+    },
+    'session.changed': { actions: { type: 'follow', params: ({ event }) => event } },
+    'session.ended': {
+      target: '.signedOut',
+      actions: [
+        'leave',
+        { type: 'explain', params: ({ event }) => event },
+        { type: 'announceEnd', params: ({ event }) => event },
+      ],
+    },
+  },
+  states: {
+    restoring: {
+      always: [
+        { guard: 'isPresent', target: 'signedIn' },
+        { guard: 'hasNothing', target: 'signedOut' },
+      ],
+      invoke: {
+        src: 'recover',
+        input: ({ context }) => context,
+        onDone: 'signedOut',
+        onError: 'signedOut',
+      },
+    },
+    signedOut: { on: { logout: { actions: 'forget' } } },
+    signedIn: {},
+    signingIn: {
+      ...busy,
+      invoke: {
+        src: 'login',
+        // The state is entered by this event only.
+        input: ({ context, event }) => ({ ...context, event: event as Login }),
+        onDone: {
+          target: 'signedIn',
+          actions: { type: 'enter', params: ({ event }) => ({ signed: event.output, registered: false }) },
+        },
+        onError: [
+          { guard: 'isPresent', target: 'signedIn', actions: { type: 'fail', params: ({ event }) => event } },
+          { target: 'signedOut', actions: { type: 'fail', params: ({ event }) => event } },
+        ],
+      },
+    },
+    registering: {
+      ...busy,
+      invoke: {
+        src: 'register',
+        // The state is entered by this event only.
+        input: ({ context, event }) => ({ ...context, event: event as Register }),
+        onDone: {
+          target: 'signedIn',
+          actions: { type: 'enter', params: ({ event }) => ({ signed: event.output, registered: true }) },
+        },
+        onError: [
+          { guard: 'isPresent', target: 'signedIn', actions: { type: 'fail', params: ({ event }) => event } },
+          { target: 'signedOut', actions: { type: 'fail', params: ({ event }) => event } },
+        ],
+      },
+    },
+  },
+})
+
+export const authApp = { data: authMachine } satisfies AppModule

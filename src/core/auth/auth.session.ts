@@ -1,0 +1,144 @@
+import { decode } from '../kernel/codec'
+import type { Area } from '../kernel/storage'
+import { type User, userSchema } from './auth.contract'
+
+/** Names under which the two tokens are stored. */
+export type TokenKeys = { access: string; refresh: string }
+
+export type Signed = { user: User; permissions: readonly string[] }
+
+type Pair = { accessToken: string; refreshToken?: string }
+
+/** What happened to the session without this engine's person asking for it. `signed` null: the host keeps the person. */
+export type SessionNews =
+  | { type: 'session.started'; signed: Signed | null }
+  | { type: 'session.changed'; signed: Signed }
+  | { type: 'session.ended'; reason: 'expired' | 'elsewhere' }
+
+/** The stored session, shared by all tabs of an origin. Whatever is read comes from the storage, never from a copy. */
+export type Session = {
+  /** undefined unless both a readable person and a token are stored */
+  read(): Signed | undefined
+  /** granted codes, also those a host set without a person */
+  permissions(): readonly string[]
+  accessToken(): string | null
+  refreshToken(): string | null
+  start(user: User, pair: Pair): Signed
+  /** a new pair for the same person */
+  rotate(user: User, pair: Pair): void
+  setPermissions(permissions: readonly string[]): void
+  /** forgets everything, silently */
+  clear(): void
+  /** forgets everything and says so; other tabs tell it from a sign-out by what goes first */
+  expire(): void
+  tell(news: SessionNews): void
+  subscribe(fn: (news: SessionNews) => void): () => void
+  /** told after every write of tokens, here or in another tab */
+  onTokens(fn: () => void): () => void
+  stop(): void
+}
+
+const userKey = 'userData'
+const permissionsKey = 'user_permission'
+
+function parse(text: string | null): unknown {
+  try {
+    return text === null ? undefined : JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** A portal may have stored its token as JSON text. */
+const plainToken = (text: string | null): string | null => {
+  const token = text?.startsWith('"') ? parse(text) : text
+  return typeof token === 'string' && token !== '' ? token : null
+}
+
+const isTexts = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((each) => typeof each === 'string')
+
+/** A session in `area`. The person is written last and removed first, so another tab never sees one without tokens. */
+export function createSession(area: Area, keys: TokenKeys): Session {
+  const listeners = new Set<(news: SessionNews) => void>()
+  const tokenListeners = new Set<() => void>()
+  const ours = [keys.access, keys.refresh, userKey, permissionsKey]
+
+  const accessToken = () => plainToken(area.get(keys.access))
+  const refreshToken = () => plainToken(area.get(keys.refresh))
+  const stored = () => {
+    const codes = parse(area.get(permissionsKey))
+    return isTexts(codes) ? codes : undefined
+  }
+  const read = (): Signed | undefined => {
+    const user = decode(userSchema, parse(area.get(userKey)))
+    if (!user.ok || !(accessToken() ?? refreshToken())) return undefined
+    return { user: user.value, permissions: stored() ?? user.value.user_permission ?? [] }
+  }
+
+  let known = read()
+  const tell = (news: SessionNews) => {
+    for (const listen of listeners) listen(news)
+  }
+  const write = (user: User, { accessToken: access, refreshToken: refresh }: Pair, permissions: readonly string[]) => {
+    area.set(keys.access, access)
+    if (refresh === undefined) area.remove(keys.refresh)
+    else area.set(keys.refresh, refresh)
+    area.set(permissionsKey, JSON.stringify(permissions))
+    area.set(userKey, JSON.stringify(user))
+    known = { user, permissions }
+    for (const listen of tokenListeners) listen()
+    return known
+  }
+  const forget = (inOrder: readonly string[]) => {
+    known = undefined
+    for (const key of inOrder) area.remove(key)
+    for (const listen of tokenListeners) listen()
+  }
+  const noticeOtherTab = (key: string | undefined) => {
+    const before = known
+    known = read()
+    const other = before?.user.id !== known?.user.id
+    const expired = !known && (key === keys.access || key === keys.refresh)
+    if (before && other) tell({ type: 'session.ended', reason: expired ? 'expired' : 'elsewhere' })
+    if (known && other) tell({ type: 'session.started', signed: known })
+    if (known && !other && JSON.stringify(before) !== JSON.stringify(known))
+      tell({ type: 'session.changed', signed: known })
+    for (const listen of tokenListeners) listen()
+  }
+  const unsubscribe = area.subscribe?.((key) => {
+    if (key === undefined || ours.includes(key)) noticeOtherTab(key)
+  })
+
+  return {
+    read,
+    permissions: () => read()?.permissions ?? stored() ?? [],
+    accessToken,
+    refreshToken,
+    start: (user, pair) => write(user, pair, user.user_permission ?? []),
+    rotate(user, pair) {
+      const before = known
+      const signed = write(user, pair, user.user_permission ?? before?.permissions ?? [])
+      tell(before ? { type: 'session.changed', signed } : { type: 'session.started', signed })
+    },
+    setPermissions(permissions) {
+      area.set(permissionsKey, JSON.stringify(permissions))
+      if (known) known = { ...known, permissions }
+    },
+    clear: () => forget([userKey, keys.access, keys.refresh, permissionsKey]),
+    expire() {
+      forget([keys.access, keys.refresh, userKey, permissionsKey])
+      tell({ type: 'session.ended', reason: 'expired' })
+    },
+    tell,
+    subscribe(fn) {
+      listeners.add(fn)
+      return () => void listeners.delete(fn)
+    },
+    onTokens(fn) {
+      tokenListeners.add(fn)
+      return () => void tokenListeners.delete(fn)
+    },
+    stop: () => unsubscribe?.(),
+  }
+}

@@ -1,0 +1,119 @@
+import type { RaanError } from '../kernel/errors'
+import { emptyKeyed, type Keyed } from '../kernel/keyed'
+import type { Satang } from '../kernel/money'
+import type { Ports } from '../kernel/ports'
+import type { CartProductInfo, CartRefusal, Removed } from './cart.edit'
+import { type CartDifference, noLines, type OrderLines } from './cart.lines'
+import { type CartRecord, type Kept, mostKeptLines, openRecord } from './cart.record'
+import { noQuantities, noTally, type ProductQuantity, type Tally, tallyOf } from './cart.tally'
+import { isPlain } from './cart.uq'
+
+/** `local` makes no calls: the cart is this browser's. */
+export type CartMode = 'server' | 'local'
+
+export type CartInput = Pick<Ports, 'call' | 'storage' | 'newId'> & { mode?: CartMode }
+
+/** A write that was refused and rolled back. */
+export type CartFailure = {
+  productId: number
+  name: string
+  error: RaanError
+  /** the lines as they were wanted */
+  wanted: OrderLines
+}
+
+/** A change of a product that the server may not know yet. */
+export type Unsent = {
+  productId: number
+  /** the lines before it */
+  before: OrderLines
+}
+
+export type CartContext = Tally &
+  Pick<Ports, 'call' | 'newId'> & {
+    mode: CartMode
+    record: CartRecord
+    /** the lines are joined with the server's since the flag was last cleared */
+    isFetchCartData: boolean
+    /** what lines show of their products */
+    products: Keyed<CartProductInfo>
+    /** quantities the server is known to hold */
+    server: Keyed<ProductQuantity>
+    unsent: Keyed<Unsent>
+    /** why unsent changes wait: `offline` or `unauthenticated` */
+    waiting: RaanError | undefined
+    failures: readonly CartFailure[]
+    /** where draft and server disagreed when last joined; `draft` are the lines before */
+    differences: readonly CartDifference[]
+    draft: OrderLines
+    /** what may be restored, latest last */
+    removed: readonly Removed[]
+    /** why the last edit was refused */
+    refused: { uq: string; code: CartRefusal } | undefined
+    /** why the cart could not be read */
+    error: RaanError | undefined
+    /** while the cart is being read: products changed meanwhile, whether all were taken out, whether one was rolled back */
+    reading: { changed: ReadonlySet<number>; emptied: boolean; outdated: boolean } | undefined
+  }
+
+export type CartReason = 'init' | 'user' | 'sync'
+
+export type CartEmitted =
+  /** `count` lines of `pieces` pieces */
+  | { type: 'cart.changed'; lines: OrderLines; count: number; pieces: number; total: Satang; reason: CartReason }
+  | { type: 'cart.failed'; productId: number; error: RaanError }
+  | { type: 'cart.refused'; uq: string; code: CartRefusal }
+
+export const noProducts: Keyed<CartProductInfo> = emptyKeyed(({ id }) => String(id))
+export const nothingUnsent: Keyed<Unsent> = emptyKeyed(({ productId }) => String(productId))
+
+/** Everything that `clear` and `forget` put back. */
+export const emptyCart = {
+  ...noTally,
+  isFetchCartData: false,
+  differences: [],
+  draft: noLines,
+  failures: [],
+  refused: undefined,
+  error: undefined,
+} satisfies Partial<CartContext>
+
+/** The cart as this tab left it; a local one is shared by the browser's tabs. */
+export function firstContext({ call, storage, newId, mode = 'server' }: CartInput): CartContext {
+  const record = openRecord(mode === 'local' ? storage.local : storage.session)
+  const kept = record.read()
+  const lines = kept?.lines ?? noLines
+  let unsent = nothingUnsent
+  for (const productId of kept?.unsent ?? []) unsent = unsent.set({ productId, before: lines })
+  let products = noProducts
+  for (const product of kept?.products ?? []) products = products.set(product)
+  return {
+    ...emptyCart,
+    ...tallyOf(lines),
+    call,
+    newId,
+    mode,
+    record,
+    products,
+    server: noQuantities,
+    unsent,
+    waiting: undefined,
+    removed: [],
+    reading: undefined,
+  }
+}
+
+/** What is kept of a cart: products only where a line shows them. */
+export function keptOf({ lines, unsent, products }: CartContext): Kept {
+  if (lines.size > mostKeptLines) return { lines: noLines, unsent: [], products: [] }
+  const shown = new Set([...lines].map(({ productId }) => String(productId)))
+  return {
+    lines,
+    unsent: [...unsent].map(({ productId }) => productId),
+    products: [...shown].flatMap((id) => products.get(id) ?? []),
+  }
+}
+
+/** Free text or a price of its own: the server's cart knows the product's pieces at most. */
+export const isDraftOnly = ({ mode }: CartContext, line: { uq: string; productId: number | null }): boolean =>
+  mode === 'server' && !isPlain(line)

@@ -1,0 +1,59 @@
+import * as v from 'valibot'
+import { endpoint } from '../kernel/endpoint'
+import { idSchema } from '../kernel/record-id'
+import { productSchema } from '../store/store.contract'
+
+/** The largest quantity of one line. */
+export const mostQuantity = 9_999
+
+const wholeNumber = v.pipe(v.number(), v.safeInteger('whole'))
+
+/** 1 to 9,999 pieces */
+export const quantitySchema = v.pipe(wholeNumber, v.minValue(1, 'range'), v.maxValue(mostQuantity, 'range'))
+
+export const cartProductSchema = v.object({
+  ...productSchema.entries,
+  qty: v.pipe(wholeNumber, v.minValue(0, 'range')),
+  /** ISO text */
+  shippingDate: v.optional(v.string(), ''),
+  offers: v.optional(v.number(), 0),
+  discountPercentage: v.optional(v.number(), 0),
+})
+export type CartProduct = v.InferOutput<typeof cartProductSchema>
+
+export const cartCalls = {
+  read: endpoint({
+    name: 'cart.read',
+    method: 'GET',
+    path: '/apps/ecommerce/cart',
+    repeat: 'safe',
+    answer: v.object({ products: v.array(cartProductSchema) }),
+  }),
+  /** adds 1 to the product's line; a repeat would add another */
+  add: endpoint({
+    name: 'cart.add',
+    method: 'POST',
+    path: '/apps/ecommerce/cart',
+    repeat: 'once',
+    status: 201,
+    body: v.object({ productId: idSchema }),
+  }),
+  remove: endpoint({
+    name: 'cart.remove',
+    method: 'DELETE',
+    path: '/apps/ecommerce/cart/{productId}',
+    repeat: 'safe',
+    params: v.object({ productId: idSchema }),
+  }),
+  /** sets the product's quantity; 0 removes it */
+  update: endpoint({
+    name: 'cart.update',
+    method: 'POST',
+    path: '/apps/ecommerce/cart/update',
+    repeat: 'safe',
+    body: v.object({
+      productId: idSchema,
+      qty: v.pipe(wholeNumber, v.minValue(0, 'range'), v.maxValue(mostQuantity, 'range')),
+    }),
+  }),
+}

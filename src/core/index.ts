@@ -1,0 +1,20 @@
+import { lazyRegistry } from './apps'
+import { type Engine, type EngineOptions, startEngine } from './engine'
+
+/** Starts an engine; apps load when first asked for, the session's at once. */
+export function createEngine(options: EngineOptions): Engine {
+  const engine = startEngine(options, lazyRegistry)
+  engine.app('auth')
+  return engine
+}
+
+export type { AppName, ViewName } from './apps'
+export { type Engine, type EngineOptions, type Locale, locales, type ViewOptions } from './engine'
+export type { Clock } from './kernel/clock'
+export { type ErrorCode, errorCodes, type FieldErrors, RaanError } from './kernel/errors'
+export type { Announced, Events } from './kernel/events'
+export type { Handle } from './kernel/handle'
+export { parseBaht, type Satang } from './kernel/money'
+export { type SimulatedTime, simulatedClock } from './kernel/simulated-clock'
+export { memoryStorage, type Storage } from './kernel/storage'
+export { createHttpTransport, type Transport } from './kernel/transport'

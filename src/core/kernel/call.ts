@@ -1,0 +1,45 @@
+import { type Tokens, withAuth } from './auth'
+import type { Clock } from './clock'
+import { decodeAnswer, encodeCall } from './contract'
+import type { Call, Endpoint } from './endpoint'
+import { withIdempotency } from './idempotency'
+import { deliver, type Outgoing, untilAborted } from './outgoing'
+import { withRetry } from './retry'
+import { withTimeout } from './timeout'
+import type { Transport } from './transport'
+
+export type CallSetup = {
+  transport: Transport
+  clock: Clock
+  tokens: Tokens
+  /** 0 up to but not including 1 */
+  random(): number
+  /** for one attempt; 15 s unless given */
+  timeoutMs?: number
+  /** told how many calls are under way, each time that changes */
+  onPending?(count: number): void
+}
+
+/** The whole chain: contract codec -> auth -> idempotency -> retry -> timeout -> transport. */
+export function createCall({ transport, clock, tokens, random, timeoutMs = 15_000, onPending }: CallSetup): Call {
+  const attempt = withTimeout(clock, timeoutMs)(deliver(transport))
+  const send = withAuth(tokens)(withIdempotency(withRetry({ clock, random })(attempt)))
+  let pending = 0
+  const count = (change: number) => {
+    pending += change
+    onPending?.(pending)
+  }
+
+  const call = async (endpoint: Endpoint, input: object, options: { signal?: AbortSignal; key?: string } = {}) => {
+    const outgoing: Outgoing = { endpoint, ...encodeCall(endpoint, input), key: options.key, signal: options.signal }
+    count(1)
+    try {
+      const received = await untilAborted(send(outgoing), options.signal, endpoint.name)
+      return decodeAnswer(endpoint, received, clock.now())
+    } finally {
+      count(-1)
+    }
+  }
+  // The codec ties the answer to the endpoint's schema; the type system can't see through it.
+  return call as Call
+}

@@ -1,0 +1,36 @@
+/** The one source of time. `now` is milliseconds since 1970. The same object serves as an XState clock. */
+export type Clock = {
+  now(): number
+  setTimeout(fn: () => void, ms: number): unknown
+  clearTimeout(id: unknown): void
+}
+
+export const systemClock: Clock = {
+  now: () => Date.now(),
+  setTimeout: (fn, ms) => globalThis.setTimeout(fn, ms),
+  clearTimeout: (id) => globalThis.clearTimeout(id as ReturnType<typeof setTimeout>),
+}
+
+const bangkokOffset = 7 * 60 * 60 * 1000
+
+/** The calendar day in Asia/Bangkok as YYYY-MM-DD (Thailand keeps UTC+7 all year). */
+export const bangkokDay = (time: number): string => new Date(time + bangkokOffset).toISOString().slice(0, 10)
+
+/** ISO text with offset Z for a moment. */
+export const isoTime = (time: number): string => new Date(time).toISOString()
+
+/** Resolves after `ms`, rejects with the signal's reason when aborted before. */
+export function delay(clock: Clock, ms: number, signal?: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    if (signal?.aborted) return reject(signal.reason)
+    const stop = () => {
+      clock.clearTimeout(timer)
+      reject(signal?.reason)
+    }
+    const timer = clock.setTimeout(() => {
+      signal?.removeEventListener('abort', stop)
+      resolve()
+    }, ms)
+    signal?.addEventListener('abort', stop, { once: true })
+  })
+}

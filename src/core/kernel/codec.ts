@@ -1,0 +1,133 @@
+import * as v from 'valibot'
+
+export type Schema = v.GenericSchema<unknown, unknown>
+export type ObjectSchema = v.GenericSchema<Record<string, unknown>, Record<string, unknown>> & {
+  readonly entries: Record<string, Schema>
+}
+
+/** A schema that reads `wire` as `inside`, and that `encode` can turn back. */
+export function reversible<const S extends v.GenericSchema, Inside>(
+  wire: S,
+  decode: (value: v.InferOutput<S>) => Inside,
+  encode: (value: Inside) => v.InferInput<S>,
+) {
+  return v.pipe(wire, v.transform(decode), v.metadata({ encode }))
+}
+
+export type Decoded<T> =
+  | { ok: true; value: T }
+  | { ok: false; path: string; expected: string; fields: Record<string, string[]> }
+
+/** Wire -> inside. A mismatch names the first path and what stood there; `fields` names all of them by code. */
+export function decode<S extends Schema>(schema: S, wire: unknown): Decoded<v.InferOutput<S>> {
+  const result = v.safeParse(schema, wire)
+  if (result.success) return { ok: true, value: result.output }
+  const fields: Record<string, string[]> = {}
+  for (const issue of result.issues) {
+    const path = v.getDotPath(issue) ?? ''
+    fields[path] = [...(fields[path] ?? []), codeOf(issue)]
+  }
+  const first = result.issues[0]
+  return {
+    ok: false,
+    path: v.getDotPath(first) ?? '',
+    expected: `${first.expected ?? first.type} (received ${first.received})`,
+    fields,
+  }
+}
+
+/** Our own checks carry a code as their message; valibot's sentences are reduced to the kind of check. */
+function codeOf(issue: v.BaseIssue<unknown>): string {
+  if (issue.kind === 'schema') return issue.received === 'undefined' ? 'required' : 'wrong-type'
+  return /^[a-z][a-z-]*$/.test(issue.message) ? issue.message : issue.type.replaceAll('_', '-')
+}
+
+type Node = {
+  type: string
+  pipe?: readonly unknown[]
+  wrapped?: Node
+  item?: Node
+  entries?: Record<string, Node>
+  value?: Node
+}
+
+const encoderOf = (step: unknown): ((value: unknown) => unknown) | undefined => {
+  const { kind, metadata } = step as { kind?: string; metadata?: { encode?: (value: unknown) => unknown } }
+  return kind === 'metadata' ? metadata?.encode : undefined
+}
+
+/** Inside -> wire, walking the same schema that decodes. Alternatives (union, variant) pass as they are. */
+export function encode(schema: unknown, value: unknown): unknown {
+  const node = schema as Node
+  if (value === undefined || value === null) return value
+  if (node.pipe) {
+    const [root, ...steps] = node.pipe
+    const turned = steps.reduceRight((now: unknown, step) => encoderOf(step)?.(now) ?? now, value)
+    return encode(root, turned)
+  }
+  if (node.wrapped) return encode(node.wrapped, value)
+  if (node.item && Array.isArray(value)) return value.map((each) => encode(node.item, each))
+  if (node.entries && typeof value === 'object') return encodeEntries(node.entries, value as Record<string, unknown>)
+  if (node.type === 'record' && node.value && typeof value === 'object')
+    return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, encode(node.value, each)]))
+  return value
+}
+
+function encodeEntries(entries: Record<string, Node>, value: Record<string, unknown>): Record<string, unknown> {
+  const wire: Record<string, unknown> = {}
+  for (const [key, entry] of Object.entries(entries)) {
+    const turned = encode(entry, value[key])
+    if (turned !== undefined) wire[key] = turned
+  }
+  return wire
+}
+
+/** Inside -> query text. Left out when undefined; an empty list is sent as `name=`. */
+export function encodeQuery(schema: ObjectSchema, value: Record<string, unknown>): URLSearchParams {
+  const params = new URLSearchParams()
+  for (const [name, entry] of Object.entries(schema.entries)) {
+    const wire = encode(entry, value[name])
+    if (wire === undefined || wire === null) continue
+    if (!Array.isArray(wire)) params.set(name, String(wire))
+    else if (wire.length === 0) params.set(name, '')
+    else for (const each of wire) params.append(name, String(each))
+  }
+  return params
+}
+
+const plainOf = (schema: unknown): Node => {
+  const node = schema as Node
+  if (node.wrapped) return plainOf(node.wrapped)
+  if (node.pipe) return plainOf(node.pipe[0])
+  return node
+}
+
+function fromText(type: string, text: string): unknown {
+  if (type === 'number') return text.trim() === '' ? undefined : Number(text)
+  if (type === 'boolean') return text === 'true' ? true : text === 'false' ? false : undefined
+  return text
+}
+
+/** Query text -> inside. What is missing or makes no sense counts as not given, so the schema's default holds. */
+export function decodeQuery<S extends ObjectSchema>(schema: S, params: URLSearchParams): v.InferOutput<S> {
+  const value: Record<string, unknown> = {}
+  for (const [name, entry] of Object.entries(schema.entries)) {
+    const plain = plainOf(entry)
+    const texts = [...params.getAll(name), ...params.getAll(`${name}[]`)]
+    const wire =
+      texts.length === 0
+        ? undefined
+        : plain.item
+          ? texts.filter((text) => text !== '').map((text) => fromText(plainOf(plain.item).type, text))
+          : fromText(plain.type, texts[0] ?? '')
+    const given = v.safeParse(entry, wire)
+    const result = given.success ? given : v.safeParse(entry, undefined)
+    if (result.success && result.output !== undefined) value[name] = result.output
+  }
+  return value as v.InferOutput<S>
+}
+
+/** `/api/orders/{OrderNumber}` with its values in place, each as one escaped segment. */
+export function fillPath(template: string, values: Record<string, unknown> = {}): string {
+  return template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(values[name])))
+}

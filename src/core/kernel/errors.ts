@@ -1,0 +1,61 @@
+/** The closed list of technical failures; docs/contract.md says what each means to a portal. */
+export const errorCodes = [
+  'offline',
+  'timeout',
+  'http',
+  'contract',
+  'aborted',
+  'unauthenticated',
+  'forbidden',
+  'conflict',
+  'storage',
+  'chunk',
+  'version',
+  'not-configured',
+] as const
+export type ErrorCode = (typeof errorCodes)[number]
+
+/** Message codes by field path (`'ProductOrders.0.Quantity'`); the widgets turn a code into a sentence. */
+export type FieldErrors = Record<string, string[]>
+
+export type ErrorDetail = {
+  /** name of the endpoint, e.g. `orders.create` */
+  call?: string
+  status?: number
+  /** where in the body the contract broke, e.g. `orders.3.total` */
+  path?: string
+  expected?: string
+  /** what a 4xx answer says of single fields */
+  fields?: FieldErrors
+  /** decoded body of a 409: the record as the backend has it now */
+  current?: unknown
+  /** milliseconds the backend asks to wait */
+  retryAfter?: number
+  cause?: unknown
+}
+
+/** Every rejection of a call is one of these. */
+export class RaanError extends Error {
+  readonly code: ErrorCode
+  readonly detail: ErrorDetail
+
+  constructor(code: ErrorCode, detail: ErrorDetail = {}) {
+    super([code, detail.call, detail.status, detail.path, detail.expected].filter(Boolean).join(' · '), {
+      cause: detail.cause,
+    })
+    this.name = 'RaanError'
+    this.code = code
+    this.detail = detail
+  }
+}
+
+/** Anything thrown, as a RaanError; an unknown failure of a transport counts as `offline`, an abort as `aborted`. */
+export function toRaanError(thrown: unknown, call?: string): RaanError {
+  if (thrown instanceof RaanError) return thrown
+  const aborted = thrown instanceof Error && thrown.name === 'AbortError'
+  return new RaanError(aborted ? 'aborted' : 'offline', { ...(call ? { call } : {}), cause: thrown })
+}
+
+/** The backend answered and refused the content (4xx with field errors): the person can mend it. */
+export const isRefusal = (error: unknown): error is RaanError =>
+  error instanceof RaanError && error.detail.fields !== undefined

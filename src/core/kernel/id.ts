@@ -1,0 +1,3 @@
+/** 128 random bits as 32 hex digits, also on plain http (where `randomUUID` is missing). */
+export const randomId = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')

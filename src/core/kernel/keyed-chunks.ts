@@ -1,0 +1,70 @@
+/** A persistent list: a tree of chunks of 32, the last chunk kept at hand. Places never move. */
+export type Chunks<T> = {
+  readonly length: number
+  readonly shift: number
+  readonly root: Chunk
+  readonly tail: readonly T[]
+}
+
+type Chunk = readonly unknown[]
+
+const width = 32
+const step = 5
+const mask = width - 1
+
+export const noChunks: Chunks<never> = { length: 0, shift: step, root: [], tail: [] }
+
+const tailStart = (length: number): number => (length === 0 ? 0 : ((length - 1) >>> step) << step)
+
+export function at<T>(chunks: Chunks<T>, place: number): T {
+  if (place >= tailStart(chunks.length)) return chunks.tail[place & mask] as T
+  let chunk = chunks.root
+  for (let shift = chunks.shift; shift > 0; shift -= step) chunk = chunk[(place >>> shift) & mask] as Chunk
+  return chunk[place & mask] as T
+}
+
+export function replaced<T>(chunks: Chunks<T>, place: number, value: T): Chunks<T> {
+  const { length, shift, root, tail } = chunks
+  if (place >= tailStart(length)) return { length, shift, root, tail: written(tail, place & mask, value) }
+  return { length, shift, root: replacedIn(root, shift, place, value), tail }
+}
+
+function replacedIn(chunk: Chunk, shift: number, place: number, value: unknown): Chunk {
+  const slot = (place >>> shift) & mask
+  return written(chunk, slot, shift === 0 ? value : replacedIn(chunk[slot] as Chunk, shift - step, place, value))
+}
+
+function written<T>(chunk: readonly T[], slot: number, value: T): readonly T[] {
+  const copy = chunk.slice()
+  copy[slot] = value
+  return copy
+}
+
+export function appended<T>(chunks: Chunks<T>, value: T): Chunks<T> {
+  const { length, shift, root, tail } = chunks
+  if (tail.length < width) return { length: length + 1, shift, root, tail: [...tail, value] }
+  const full = length - width >= width << shift
+  const grown = full ? [root, spine(shift, tail)] : hung(root, shift, length - width, tail)
+  return { length: length + 1, shift: full ? shift + step : shift, root: grown, tail: [value] }
+}
+
+/** The tree with a full tail hung in at its place. */
+function hung(chunk: Chunk, shift: number, place: number, tail: Chunk): Chunk {
+  const slot = (place >>> shift) & mask
+  if (shift === step) return written(chunk, slot, tail)
+  const below = chunk[slot] as Chunk | undefined
+  return written(chunk, slot, below ? hung(below, shift - step, place, tail) : spine(shift - step, tail))
+}
+
+const spine = (shift: number, tail: Chunk): Chunk => (shift === 0 ? tail : [spine(shift - step, tail)])
+
+/** Every value in order. */
+export function* values<T>(chunks: Chunks<T>): Generator<T, void> {
+  yield* below<T>(chunks.root, chunks.shift)
+  yield* chunks.tail as readonly T[]
+}
+
+function* below<T>(chunk: Chunk, shift: number): Generator<T, void> {
+  if (shift === 0) yield* chunk as readonly T[]
+  else for (const each of chunk) yield* below<T>(each as Chunk, shift - step)
+}

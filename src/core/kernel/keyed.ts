@@ -1,0 +1,82 @@
+import { appended, at, type Chunks, noChunks, replaced, values } from './keyed-chunks'
+import { emptyIndex, type Index, placeOf, withoutPlace, withPlace } from './keyed-index'
+
+/**
+ * Rows by key, in the order they first came. Each change gives a new version and leaves the old ones as they were;
+ * versions share what did not change, so a change costs the same among ten rows and a hundred thousand.
+ */
+export type Keyed<T> = Iterable<T> & {
+  readonly size: number
+  get(key: string): T | undefined
+  has(key: string): boolean
+  /** the row takes the place of the one with its key, or comes last */
+  set(row: T): Keyed<T>
+  remove(key: string): Keyed<T>
+  /** all rows in order; the same array each time this version is asked */
+  toArray(): readonly T[]
+}
+
+export const emptyKeyed = <T>(keyOf: (row: T) => string): Keyed<T> => new Version(keyOf, noChunks, emptyIndex, 0)
+
+/** Rows in their order; of two with one key the later one counts, in the place of the first. */
+export function fromArray<T>(keyOf: (row: T) => string, rows: Iterable<T>): Keyed<T> {
+  let keyed = emptyKeyed(keyOf)
+  for (const row of rows) keyed = keyed.set(row)
+  return keyed
+}
+
+/** Stands where a row was removed, until half of the places are empty and all rows move up. */
+const hole = Symbol('removed')
+const fewest = 32
+
+class Version<T> implements Keyed<T> {
+  private all: readonly T[] | undefined
+
+  constructor(
+    private readonly keyOf: (row: T) => string,
+    private readonly chunks: Chunks<T | typeof hole>,
+    private readonly index: Index,
+    readonly size: number,
+  ) {}
+
+  get(key: string): T | undefined {
+    const place = placeOf(this.index, key)
+    return place < 0 ? undefined : (at(this.chunks, place) as T)
+  }
+
+  has(key: string): boolean {
+    return placeOf(this.index, key) >= 0
+  }
+
+  set(row: T): Keyed<T> {
+    const { keyOf, chunks, index, size } = this
+    const key = keyOf(row)
+    const place = placeOf(index, key)
+    if (place < 0) return new Version(keyOf, appended(chunks, row), withPlace(index, key, chunks.length), size + 1)
+    if (at(chunks, place) === row) return this
+    return new Version(keyOf, replaced(chunks, place, row), index, size)
+  }
+
+  remove(key: string): Keyed<T> {
+    const { keyOf, chunks, index, size } = this
+    const place = placeOf(index, key)
+    if (place < 0) return this
+    const rest = new Version(keyOf, replaced(chunks, place, hole), withoutPlace(index, key), size - 1)
+    const isSparse = chunks.length > Math.max(fewest, 2 * rest.size)
+    return isSparse ? fromArray(keyOf, rest) : rest
+  }
+
+  toArray(): readonly T[] {
+    this.all ??= [...this]
+    return this.all
+  }
+
+  /** For inspection: a version reads as its rows. */
+  toJSON(): readonly T[] {
+    return this.toArray()
+  }
+
+  *[Symbol.iterator](): Iterator<T> {
+    for (const row of values(this.chunks)) if (row !== hole) yield row
+  }
+}

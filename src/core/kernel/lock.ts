@@ -1,0 +1,61 @@
+import type { Clock } from './clock'
+import { leaseLocks } from './lease-locks'
+import { memoryLocks } from './memory-locks'
+import type { Area } from './storage'
+
+/** Exclusive rights by name, among all who see the same storage: engines of a page, tabs of a browser. */
+export type Locks = {
+  /** Runs `act` alone under this name. When `waitMs` passes without the lock it runs anyway: nobody hangs. */
+  run<T>(name: string, act: () => Promise<T>, options: { waitMs: number }): Promise<T>
+  /** Waits for the lock and keeps it until the returned function is called or the tab dies. */
+  hold(name: string): Promise<() => void>
+  /** Whether anybody has it now, oneself included. */
+  isHeld(name: string): Promise<boolean>
+}
+
+/** Web Locks: need https or localhost. */
+export function webLocks(clock: Clock, manager: LockManager = navigator.locks): Locks {
+  const scoped = (name: string) => `langraan:${name}`
+  return {
+    async run(name, act, { waitMs }) {
+      const limit = new AbortController()
+      const timer = clock.setTimeout(() => limit.abort(), waitMs)
+      let started = false
+      const start = () => {
+        started = true
+        clock.clearTimeout(timer)
+        return act()
+      }
+      try {
+        return await manager.request(scoped(name), { signal: limit.signal }, start)
+      } catch (error) {
+        if (started) throw error
+        return start()
+      }
+    },
+    hold: (name) =>
+      new Promise((resolve) => {
+        const keep = () => new Promise<void>((release) => resolve(release))
+        manager.request(scoped(name), keep).catch(() => resolve(() => undefined))
+      }),
+    async isHeld(name) {
+      const { held = [] } = await manager.query()
+      return held.some((lock) => lock.name === scoped(name))
+    },
+  }
+}
+
+export type LockSetup = {
+  clock: Clock
+  /** what the locks guard; a `sturdy` area counts as the one behind it */
+  area: Area
+  newId(): string
+}
+
+/** Web Locks where tabs share the area and the page may use them, a storage lease where it may not, memory elsewhere. */
+export function openLocks({ clock, area, newId }: LockSetup): Locks {
+  const origin = area.origin ?? area
+  if (!origin.subscribe) return memoryLocks(clock, origin)
+  const manager = globalThis.navigator?.locks
+  return manager ? webLocks(clock, manager) : leaseLocks(area, clock, newId)
+}

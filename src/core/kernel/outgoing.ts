@@ -1,0 +1,56 @@
+import type { Endpoint } from './endpoint'
+import { RaanError, toRaanError } from './errors'
+import type { Transport } from './transport'
+
+/** One call on its way out: all that a fresh Request is built of, for each attempt anew. */
+export type Outgoing = {
+  readonly endpoint: Endpoint
+  /** path and query, already escaped */
+  readonly path: string
+  readonly headers: Readonly<Record<string, string>>
+  readonly body?: string | undefined
+  readonly key?: string | undefined
+  readonly signal?: AbortSignal | undefined
+}
+
+/** An answer, read to its end: a body that breaks off or never ends counts for retry and timeout. */
+export type Received = { readonly status: number; readonly headers: Headers; readonly text: string }
+
+export type Send = (outgoing: Outgoing) => Promise<Received>
+export type Middleware = (next: Send) => Send
+
+/** Stands for "whatever backend": a transport uses path and query only. */
+const anywhere = 'http://langraan.invalid'
+
+/** The end of the chain: the transport itself. */
+export const deliver =
+  (transport: Transport): Send =>
+  async ({ endpoint, path, headers, body, signal }) => {
+    try {
+      const request = new Request(anywhere + path, {
+        method: endpoint.method,
+        headers,
+        ...(body === undefined ? {} : { body }),
+        ...(signal ? { signal } : {}),
+      })
+      const response = await transport(request)
+      return { status: response.status, headers: response.headers, text: await response.text() }
+    } catch (thrown) {
+      throw toRaanError(thrown, endpoint.name)
+    }
+  }
+
+/** Why a signal was aborted, as one of ours. */
+export const abortion = (signal: AbortSignal, call: string): RaanError =>
+  signal.reason instanceof RaanError ? signal.reason : new RaanError('aborted', { call, cause: signal.reason })
+
+/** As `work`, but rejects at once when the signal is aborted, whatever `work` does then. */
+export function untilAborted<T>(work: Promise<T>, signal: AbortSignal | undefined, call: string): Promise<T> {
+  if (!signal) return work
+  return new Promise((resolve, reject) => {
+    const stop = () => reject(abortion(signal, call))
+    if (signal.aborted) stop()
+    else signal.addEventListener('abort', stop, { once: true })
+    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop))
+  })
+}

@@ -1,0 +1,32 @@
+import type { AnyStateMachine } from 'xstate'
+import type { Clock } from './clock'
+import type { Call } from './endpoint'
+import type { Events } from './events'
+import type { Locks } from './lock'
+import type { Storage } from './storage'
+
+/** Everything of the outside world that a machine may touch. Machines take what they need of it as `input`. */
+export type Ports = {
+  call: Call
+  clock: Clock
+  storage: Storage
+  locks: Locks
+  /** 128 random bits as 32 hex digits, also on plain http */
+  newId(): string
+  /** what all actors of this engine announce */
+  events$: Events
+}
+
+/**
+ * What an app brings to the engine. `data` is started once an engine; each entry of `views` once a mounted place.
+ * `reacts` turns an announced event into an event of the view (patch or re-list), or undefined.
+ */
+export type AppModule = {
+  data?: AnyStateMachine
+  views?: Record<string, ViewModule>
+}
+
+export type ViewModule = {
+  machine: AnyStateMachine
+  reacts?(event: { type: string }): { type: string } | undefined
+}

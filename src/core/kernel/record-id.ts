@@ -1,0 +1,8 @@
+import * as v from 'valibot'
+
+/** A record's number; numeric text on the wire means the number. */
+export const idSchema = v.pipe(
+  v.union([v.number(), v.pipe(v.string(), v.trim(), v.regex(/^\d{1,15}$/, 'number'), v.transform(Number))]),
+  v.safeInteger('number'),
+  v.minValue(0, 'number'),
+)

@@ -1,0 +1,56 @@
+import { type Clock, delay } from './clock'
+import { RaanError } from './errors'
+import type { Middleware, Received } from './outgoing'
+
+const mostRetries = 3
+const firstWait = 300
+const longestWait = 10_000
+const longestAsked = 60_000
+
+/** Milliseconds a `Retry-After` (seconds or an HTTP date) asks for, or undefined. */
+export function retryAfter(headers: Headers, now: number): number | undefined {
+  const text = headers.get('retry-after')?.trim()
+  if (!text) return undefined
+  const wait = /^\d+$/.test(text) ? Number(text) * 1000 : Date.parse(text) - now
+  return Number.isNaN(wait) ? undefined : Math.max(0, wait)
+}
+
+const isPassing = ({ status }: Received): boolean => status === 429 || (status >= 500 && status !== 501)
+const isUnreached = (thrown: unknown): boolean =>
+  thrown instanceof RaanError && (thrown.code === 'offline' || thrown.code === 'timeout')
+
+export type RetryOptions = {
+  clock: Clock
+  /** 0 up to but not including 1 */
+  random(): number
+}
+
+/**
+ * Repeats calls that may be repeated (`safe`, `keyed`) after a failure that may pass: full jitter over a doubling wait,
+ * unless the backend says how long.
+ */
+export const withRetry =
+  ({ clock, random }: RetryOptions): Middleware =>
+  (next) =>
+  async (outgoing) => {
+    const { endpoint, signal } = outgoing
+    if (endpoint.repeat === 'once') return next(outgoing)
+
+    const pause = async (attempt: number, asked: number | undefined) => {
+      const jittered = random() * Math.min(longestWait, firstWait * 2 ** attempt)
+      const wait = asked === undefined ? jittered : Math.min(asked, longestAsked)
+      await delay(clock, wait, signal)
+    }
+
+    for (let attempt = 0; ; attempt++) {
+      const last = attempt === mostRetries
+      try {
+        const received = await next(outgoing)
+        if (last || !isPassing(received)) return received
+        await pause(attempt, retryAfter(received.headers, clock.now()))
+      } catch (thrown) {
+        if (last || !isUnreached(thrown)) throw thrown
+        await pause(attempt, undefined)
+      }
+    }
+  }

@@ -1,0 +1,67 @@
+import type { Clock } from './clock'
+import type { Call } from './endpoint'
+
+/** Timers shorter than this count as work under way. */
+const soon = 1000
+
+export type Tracker = {
+  call: Call
+  clock: Clock
+  /** resolves once no request runs and no timer below one second is pending */
+  idle(): Promise<void>
+}
+
+/** Counts what one actor has under way. */
+export function createTracker(call: Call, clock: Clock): Tracker {
+  let running = 0
+  const timers = new Map<object, unknown>()
+  const waiting = new Set<() => void>()
+  const busy = () => running > 0 || timers.size > 0
+  const check = () => {
+    if (busy()) return
+    for (const wake of [...waiting]) wake()
+    waiting.clear()
+  }
+  /** An answer reaches its machine some microtasks after it arrived, and may start the next request there. */
+  const pause = async () => {
+    for (let turn = 0; turn < 20 && !busy(); turn++) await Promise.resolve()
+  }
+  return {
+    async call(endpoint, input, options) {
+      running++
+      try {
+        return await call(endpoint, input, options)
+      } finally {
+        running--
+        check()
+      }
+    },
+    clock: {
+      now: () => clock.now(),
+      setTimeout: (fn, ms) => {
+        if (ms >= soon) return clock.setTimeout(fn, ms)
+        const entry = {}
+        const run = () => {
+          timers.delete(entry)
+          fn()
+          check()
+        }
+        timers.set(entry, clock.setTimeout(run, ms))
+        return entry
+      },
+      clearTimeout(id) {
+        const known = timers.get(id as object)
+        timers.delete(id as object)
+        clock.clearTimeout(known ?? id)
+        check()
+      },
+    },
+    async idle() {
+      await pause()
+      while (busy()) {
+        await new Promise<void>((wake) => waiting.add(wake))
+        await pause()
+      }
+    },
+  }
+}

@@ -1,0 +1,54 @@
+import { $fetch } from 'ofetch'
+import { RaanError } from './errors'
+
+/**
+ * The one seam to a backend. The request's origin means nothing: path, query, method, headers, body and signal count.
+ * Resolves with any answer, also 4xx and 5xx; rejects only when nothing was reached.
+ */
+export type Transport = (request: Request) => Promise<Response>
+
+export type HttpOptions = {
+  /** where the calls live: absolute, or relative to the page (`/backend`) */
+  baseUrl: string
+  /** sent with every call; a function is asked each time */
+  headers?: HeadersInit | (() => HeadersInit)
+  /** `include` for portals whose session is a cookie on another origin */
+  credentials?: RequestCredentials
+}
+
+/** A transport over fetch. */
+export function createHttpTransport({ baseUrl, headers, credentials }: HttpOptions): Transport {
+  return async (request) => {
+    const given = new Headers(typeof headers === 'function' ? headers() : headers)
+    request.headers.forEach((value, name) => {
+      given.set(name, value)
+    })
+    const url = rebase(request.url, baseUrl)
+    const body = request.method === 'GET' ? '' : await request.text()
+    try {
+      return await $fetch.raw(url, {
+        method: request.method,
+        headers: given,
+        signal: request.signal,
+        retry: 0,
+        ignoreResponseError: true,
+        responseType: 'stream',
+        ...(body ? { body } : {}),
+        ...(credentials ? { credentials } : {}),
+      })
+    } catch (cause) {
+      request.signal.throwIfAborted()
+      throw cause
+    }
+  }
+}
+
+function rebase(url: string, baseUrl: string): string {
+  const { pathname, search } = new URL(url)
+  const page = globalThis.document?.baseURI ?? globalThis.location?.href
+  try {
+    return new URL(baseUrl.replace(/\/+$/, '') + pathname + search, page).href
+  } catch (cause) {
+    throw new RaanError('not-configured', { expected: 'an absolute baseUrl (outside a page)', cause })
+  }
+}

@@ -1,0 +1,83 @@
+import type { AppName, ViewName } from './apps'
+import type { OrderLines } from './cart/cart.lines'
+import type { Announced, Events } from './kernel/events'
+import type { Handle } from './kernel/handle'
+import type { NewOrder } from './orders/orders.contract'
+
+/** What a link may reach: actors that run already. A link starts nothing. */
+export type Linked = {
+  events$: Events
+  running(name: AppName): Handle | undefined
+  views(name: ViewName): Handle[]
+}
+
+type Link = (linked: Linked, event: Announced) => void
+
+const send = (handle: Handle | undefined, event: Announced) => handle?.send(event as never)
+
+/** A draft needs the shop and the lines that stand when it opens. */
+const tellDraft: Link = (linked) => {
+  for (const draft of linked.views('order')) {
+    const cart = linked.running('cart')
+    const shops = linked.running('shops')
+    if (cart) send(draft, { type: 'lines.changed', lines: cart.getSnapshot().context.lines })
+    if (shops) send(draft, { type: 'shop.changed', shop: shops.getSnapshot().context.chosen })
+  }
+}
+
+const toDrafts =
+  (event: Announced): Link =>
+  ({ views }) =>
+    views('order').forEach((draft) => send(draft, event))
+
+/** An order that is stored or put aside takes its own lines out of the cart; what came in since stays. */
+const takeOutLines: Link = ({ running }, event) => {
+  const { ProductOrders } = event.order as NewOrder
+  const cart = running('cart')
+  const lines: OrderLines | undefined = cart?.getSnapshot().context.lines
+  const taken = new Set(ProductOrders.map(({ uq }) => uq))
+  if (!lines?.toArray().some(({ uq }) => !taken.has(uq))) return send(cart, { type: 'clear' })
+  for (const uq of taken) if (lines.has(uq)) send(cart, { type: 'line.remove', uq })
+}
+
+/** A prefilled or reopened order brings its own lines and shop. */
+const fillIn: Link = ({ running }, { lines, shopId }) => {
+  if (lines !== undefined) send(running('cart'), { type: 'lines.replace', lines })
+  if (shopId !== undefined) send(running('shops'), { type: 'choose', id: shopId })
+}
+
+/** Who reacts to what, across apps: announced event -> reactions. */
+const links: Record<string, Link[]> = {
+  'view.opened': [tellDraft],
+  'app.started': [tellDraft],
+  'cart.changed': [tellDraft],
+  'shops.chosen': [tellDraft],
+  'auth.signedIn': [
+    ({ running }) => send(running('cart'), { type: 'reload' }),
+    ({ running }) => send(running('shops'), { type: 'reload' }),
+    ({ running }) => send(running('store'), { type: 'reload' }),
+    toDrafts({ type: 'session.start' }),
+  ],
+  // a session that ran out keeps what was entered, for whoever signs in again
+  'auth.signedOut': [
+    (linked, event) => {
+      if (event.reason === 'expired') return
+      for (const name of ['cart', 'store'] as const) send(linked.running(name), { type: 'forget' })
+      toDrafts({ type: 'session.end' })(linked, event)
+    },
+  ],
+  'order.saved': [takeOutLines],
+  'order.setAside': [takeOutLines],
+  'order.filled': [fillIn],
+  'order.cleared': [({ running }) => send(running('cart'), { type: 'clear' })],
+  'network.online': [({ running }) => send(running('cart'), { type: 'resume' }), toDrafts({ type: 'save.resume' })],
+  'page.visible': [toDrafts({ type: 'orphans.look' })],
+}
+
+/** Listens until the returned function is called. */
+export function link(linked: Linked): () => void {
+  const listening = linked.events$.subscribe((event) => {
+    for (const react of links[event.type] ?? []) react(linked, event)
+  })
+  return () => listening.unsubscribe()
+}

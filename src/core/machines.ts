@@ -1,0 +1,7 @@
+export { authMachine } from './auth/auth.machine'
+export { type CartEvent, type CartInput, cartMachine } from './cart/cart.machine'
+export { type LayoutInput, layoutMachine } from './layout/layout.machine'
+export { type OrderInput, orderMachine } from './order/order.machine'
+export { orderDetailMachine, ordersMachine } from './orders/orders.machine'
+export { type ShopsInput, shopsMachine } from './shops/shops.machine'
+export { productMachine, productsMachine, type StoreInput, storeMachine } from './store/store.machine'

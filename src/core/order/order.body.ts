@@ -1,0 +1,70 @@
+import { mostQuantity } from '../cart/cart.contract'
+import type { OrderLines } from '../cart/cart.lines'
+import { arabicDigits, mostMoney, noMoney, type Satang } from '../kernel/money'
+import { deliveryTypes, type NewOrder, type OrderLine } from '../orders/orders.contract'
+import type { Shop } from '../shops/shops.contract'
+import type { DraftFields } from './order.draft'
+import { codFee, linesTotal, orderTotal } from './order.totals'
+
+export type DraftTotals = {
+  /** lines alone */
+  goods: Satang
+  /** what the shop's rule asks for; 0 unless paid on delivery */
+  ruleFee: Satang
+  CODFee: Satang
+  total: Satang
+}
+
+/** A line that no order may have is marked when saving; until then it counts for nothing. */
+const isCountable = ({ price, Quantity }: OrderLine): boolean =>
+  Number.isSafeInteger(price) &&
+  Math.abs(price) <= mostMoney &&
+  Number.isSafeInteger(Quantity) &&
+  Math.abs(Quantity) <= mostQuantity
+
+export function draftTotals(fields: DraftFields, lines: Iterable<OrderLine>, { CODRule }: Shop): DraftTotals {
+  const all = [...lines].filter(isCountable)
+  const { shippingCost, discount, otherCost, paymentMethod } = fields
+  const amounts = { lines: all, shippingCost, discount, otherCost }
+  const isCOD = paymentMethod === 'cod'
+  const ruleFee = isCOD ? codFee(CODRule, orderTotal({ ...amounts, CODFee: noMoney })) : noMoney
+  const CODFee = isCOD ? (fields.CODFee ?? ruleFee) : noMoney
+  return { goods: linesTotal(all), ruleFee, CODFee, total: orderTotal({ ...amounts, CODFee }) }
+}
+
+/** "๐๘๑ 234 5678 / 02-345-6789" -> "081 234 5678, 02-345-6789" */
+const phoneNumbers = (typed: string): string =>
+  arabicDigits(typed)
+    .split(/[,/\n;]+/)
+    .map((each) => each.trim())
+    .filter((each) => each !== '')
+    .join(', ')
+
+const tidy = (typed: string): string => typed.normalize('NFC').trim()
+
+/** What is sent when this draft is saved. */
+export function orderOf(fields: DraftFields, lines: OrderLines, shop: Shop): NewOrder {
+  const delivery = deliveryTypes.find(({ value }) => value === fields.DeliveryType) ?? deliveryTypes[0]
+  return {
+    shopId: shop.id,
+    name: tidy(fields.name),
+    phoneNumber: phoneNumbers(fields.phoneNumber),
+    address: tidy(fields.address),
+    subDistrict: tidy(fields.subDistrict),
+    district: tidy(fields.district),
+    province: tidy(fields.province),
+    postNum: arabicDigits(tidy(fields.postNum)),
+    customerFormatType: fields.customerFormatType,
+    fullCustomerData: fields.customerFormatType === 1 ? tidy(fields.fullCustomerData) : '',
+    ProductOrders: [...lines],
+    shippingCost: fields.shippingCost,
+    discount: fields.discount,
+    otherCost: fields.otherCost,
+    CODFee: draftTotals(fields, lines, shop).CODFee,
+    DeliveryType: { ...delivery },
+    trackingNumber: '',
+    paymentMethod: fields.paymentMethod,
+    paymentStatus: 'unpaid',
+    note: tidy(fields.note),
+  }
+}

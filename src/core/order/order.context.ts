@@ -1,0 +1,85 @@
+import type { OrderLines } from '../cart/cart.lines'
+import type { FieldErrors, RaanError } from '../kernel/errors'
+import type { MoneyError } from '../kernel/money'
+import type { Ports } from '../kernel/ports'
+import type { NewOrder, Order, OrderLine } from '../orders/orders.contract'
+import type { Shop } from '../shops/shops.contract'
+import type { DraftTotals } from './order.body'
+import type { AmountField, DraftField, DraftFields } from './order.draft'
+import type { KeeperReport, Orphan } from './order.keeper'
+import type { Frozen } from './order.record'
+
+export type OrderInput = Pick<Ports, 'call' | 'clock' | 'storage' | 'locks' | 'newId'>
+
+export type OrderContext = OrderInput & {
+  id: string
+  fields: DraftFields
+  /** the cart's, as it told them */
+  lines: OrderLines
+  shop: Shop
+  totals: DraftTotals
+  /** entries that could not be taken over, by code: they stand in the way of saving */
+  unreadable: Partial<Record<DraftField, string>>
+  /** codes by path, of the last save and of entries since */
+  errors: FieldErrors
+  /** key and body under way; nothing else is sent until their outcome is known */
+  frozen: Frozen | undefined
+  /** sends of `frozen` that ended without an outcome */
+  attempts: number
+  /** why the last send failed */
+  error: RaanError | undefined
+  /** the order just stored */
+  saved: Order | undefined
+  orphans: readonly Orphan[]
+  /** whether a reload finds the draft again */
+  kept: boolean
+  /** nobody is signed in: drafts of others are not shown */
+  away: boolean
+  /** events that came while the draft was being restored */
+  early: readonly OrderEvent[]
+}
+
+/** Amounts in satang, or as a person types them; null CODFee = by the shop's rule. */
+type FieldSet = {
+  [N in DraftField]: {
+    type: 'field.set'
+    name: N
+    value: DraftFields[N] | (N extends AmountField ? string | null : never)
+  }
+}[DraftField]
+
+export type OrderEvent =
+  | FieldSet
+  /** what stands in an amount's field is no amount; null = it is one again */
+  | { type: 'amount.refuse'; name: AmountField; code: MoneyError | null }
+  /** a (partial) order in its wire shape, in place of what was entered */
+  | { type: 'fill'; value: unknown }
+  | { type: 'lines.changed'; lines: OrderLines }
+  | { type: 'shop.changed'; shop: Shop }
+  | { type: 'save' }
+  /** the network is back: try now */
+  | { type: 'save.resume' }
+  | { type: 'clear' }
+  /** after a saved order */
+  | { type: 'next' }
+  /** keep the order of unknown outcome on record and begin another one */
+  | { type: 'draft.setAside' }
+  | { type: 'draft.adopt'; id: string }
+  | { type: 'draft.discard'; id: string }
+  | { type: 'orphans.look' }
+  | { type: 'session.start' }
+  /** the person signed out */
+  | { type: 'session.end' }
+  | { type: 'record.kept'; kept: boolean }
+  | KeeperReport
+
+export type OrderEmitted =
+  | { type: 'order.saved'; order: Order }
+  | { type: 'order.refused'; fields: FieldErrors }
+  /** not known whether it is stored */
+  | { type: 'order.doubted'; error: RaanError }
+  | { type: 'order.setAside'; order: NewOrder }
+  | { type: 'order.filled'; lines?: readonly OrderLine[]; shopId?: number }
+  | { type: 'order.cleared' }
+  /** an edit came while the outcome is unknown */
+  | { type: 'order.editRefused'; event: string }

@@ -1,0 +1,64 @@
+import * as v from 'valibot'
+import { mostMoney, noMoney, parseBaht, type Satang } from '../kernel/money'
+import { customerFormatTypes, type DeliveryValue, deliveryTypes, paymentMethods } from '../orders/orders.contract'
+
+const text = v.optional(v.string(), '')
+/** satang */
+const amount = v.pipe(
+  v.number(),
+  v.safeInteger('whole'),
+  v.minValue(0, 'negative'),
+  v.maxValue(mostMoney, 'too-large'),
+  v.transform((whole) => whole as Satang),
+)
+
+const deliveryValues = deliveryTypes.map(({ value }) => value) as [DeliveryValue, ...DeliveryValue[]]
+
+/** What a person enters, besides shop and lines. Amounts are satang here. */
+export const draftSchema = v.object({
+  name: text,
+  phoneNumber: text,
+  address: text,
+  subDistrict: text,
+  district: text,
+  province: text,
+  postNum: text,
+  /** the customer's own message, sent along when customerFormatType is 1 */
+  fullCustomerData: text,
+  note: text,
+  customerFormatType: v.optional(v.picklist(customerFormatTypes, 'unknown'), 1),
+  DeliveryType: v.optional(v.picklist(deliveryValues, 'unknown'), 'ems'),
+  paymentMethod: v.optional(v.picklist(paymentMethods, 'unknown'), 'transfer'),
+  shippingCost: v.optional(amount, 0),
+  discount: v.optional(amount, 0),
+  otherCost: v.optional(amount, 0),
+  /** null = by the shop's rule */
+  CODFee: v.optional(v.nullable(amount), null),
+})
+export type DraftFields = v.InferOutput<typeof draftSchema>
+export type DraftField = keyof DraftFields
+
+export const draftFields = Object.keys(draftSchema.entries) as readonly DraftField[]
+export const amountFields = ['shippingCost', 'discount', 'otherCost', 'CODFee'] as const
+export type AmountField = (typeof amountFields)[number]
+
+export const isAmountField = (name: string): name is AmountField => (amountFields as readonly string[]).includes(name)
+
+export const blankFields: DraftFields = v.parse(draftSchema, {})
+
+/** An emptied CODFee goes back to the rule, any other emptied amount is 0. */
+const noAmount = (name: AmountField): null | Satang => (name === 'CODFee' ? null : noMoney)
+
+/** One field's value, checked; amounts also as text ("1,250", "๔๐"). `code` says why it is refused. */
+export function readField(name: DraftField, value: unknown): { value: unknown } | { code: string } {
+  const empty = isAmountField(name) && (value === null || value === undefined)
+  const given = empty ? noAmount(name) : isAmountField(name) && typeof value === 'string' ? parseBaht(value) : value
+  if (isAmountField(name) && given === 'empty') return { value: noAmount(name) }
+  if (isAmountField(name) && typeof given === 'string') return { code: given }
+  const read = v.safeParse<v.GenericSchema<unknown, unknown>>(draftSchema.entries[name], given)
+  if (read.success) return { value: read.output }
+  const { message } = read.issues[0]
+  return { code: /^[a-z][a-z-]*$/.test(message) ? message : 'wrong-type' }
+}
+
+export const isBlank = (fields: DraftFields): boolean => draftFields.every((name) => fields[name] === blankFields[name])

@@ -1,0 +1,158 @@
+import type { AppModule } from '../kernel/ports'
+import { orderSetup } from './order.setup'
+import { begin } from './order.steps'
+
+export type { OrderInput } from './order.context'
+
+/** Not lost: done in this order once the draft is there. */
+const later = { actions: 'defer' } as const
+/** The frozen order may be stored already. */
+const refused = { actions: 'refuseEdit' } as const
+
+const sendAgain = orderSetup.createStateConfig({
+  on: {
+    save: '#order.frozen.sending',
+    'save.resume': '#order.frozen.sending',
+    'session.start': { target: '#order.frozen.sending', actions: 'arrive' },
+    'draft.setAside': {
+      target: '#order.restoring',
+      actions: ['announceSetAside', { type: 'tell', params: { type: 'part' } }],
+    },
+  },
+})
+
+/** One open order of one place on the screen, from the first letter typed to the number it is stored under. */
+export const orderMachine = orderSetup.createMachine({
+  id: 'order',
+  options: { maxIterations: 1_000 },
+  context: ({ input: { call, clock, storage, locks, newId } }) => begin({ call, clock, storage, locks, newId }),
+  invoke: {
+    id: 'keeper',
+    src: 'keeper',
+    input: ({ context }) => context,
+    // without it the draft goes on, unknown to other tabs
+    onError: { target: '.open', actions: 'replay' },
+  },
+  initial: 'restoring',
+  on: {
+    'lines.changed': { actions: { type: 'takeLines', params: ({ event }) => event } },
+    'shop.changed': { actions: { type: 'takeShop', params: ({ event }) => event } },
+    'orphans.look': { actions: 'look' },
+    'orphans.found': { actions: { type: 'showOrphans', params: ({ event }) => event } },
+    'record.kept': { actions: { type: 'noteKept', params: ({ event }) => event } },
+    'session.start': { actions: ['arrive', 'look'] },
+  },
+  states: {
+    restoring: {
+      on: {
+        'draft.claimed': [
+          {
+            guard: { type: 'isFrozen', params: ({ event }) => event },
+            target: 'frozen',
+            actions: [{ type: 'takeRecord', params: ({ event }) => event }, 'replay'],
+          },
+          { target: 'open', actions: [{ type: 'takeRecord', params: ({ event }) => event }, 'replay'] },
+        ],
+        'draft.lost': { target: 'open', actions: 'replay' },
+        'field.set': later,
+        'amount.refuse': later,
+        fill: later,
+        save: later,
+        clear: later,
+        'draft.adopt': later,
+        'draft.discard': later,
+        'session.end': later,
+      },
+    },
+    open: {
+      entry: 'look',
+      on: {
+        'field.set': { actions: [{ type: 'setField', params: ({ event }) => event }, 'keep'] },
+        'amount.refuse': { actions: { type: 'refuseAmount', params: ({ event }) => event } },
+        fill: { actions: [{ type: 'fill', params: ({ event }) => event }, 'keep'] },
+        save: [{ guard: 'isFit', target: 'frozen', actions: ['freeze', 'keep'] }, { actions: 'showFaults' }],
+        clear: { actions: ['empty', 'forget', 'announceCleared'] },
+        'draft.adopt': {
+          target: 'restoring',
+          actions: { type: 'tell', params: ({ event: { id } }) => ({ type: 'adopt', id }) },
+        },
+        'draft.discard': { actions: { type: 'tell', params: ({ event: { id } }) => ({ type: 'discard', id }) } },
+        'session.end': { actions: ['empty', 'forget', 'leave'] },
+      },
+    },
+    frozen: {
+      initial: 'sending',
+      on: {
+        'field.set': refused,
+        'amount.refuse': refused,
+        fill: refused,
+        clear: refused,
+        'draft.adopt': refused,
+        'draft.discard': refused,
+        // it stays on record, for whoever signs in next
+        'session.end': { target: 'restoring', actions: ['leave', { type: 'tell', params: { type: 'part' } }] },
+      },
+      states: {
+        sending: {
+          on: {
+            // one request, however often save is pressed
+            save: {},
+            'save.resume': {},
+            'draft.setAside': refused,
+          },
+          invoke: {
+            src: 'send',
+            input: ({ context: { call, frozen } }) => ({ call, frozen }),
+            onDone: {
+              target: '#order.saved',
+              actions: [
+                { type: 'takeSaved', params: ({ event }) => event },
+                'forget',
+                { type: 'announceSaved', params: ({ event }) => event },
+              ],
+            },
+            onError: [
+              {
+                guard: { type: 'isRefused', params: ({ event }) => event },
+                target: '#order.open',
+                actions: [{ type: 'reopen', params: ({ event }) => event }, 'keep'],
+              },
+              {
+                guard: { type: 'isSignedOut', params: ({ event }) => event },
+                target: 'signedOut',
+                actions: { type: 'doubt', params: ({ event }) => event },
+              },
+              {
+                target: 'waiting',
+                actions: [
+                  { type: 'doubt', params: ({ event }) => event },
+                  { type: 'announceDoubt', params: ({ event }) => event },
+                ],
+              },
+            ],
+          },
+        },
+        waiting: { ...sendAgain, after: { again: 'sending' } },
+        signedOut: sendAgain,
+      },
+    },
+    saved: {
+      on: {
+        // a second press of the button that saved: the order is stored
+        save: {},
+        next: { target: 'open', actions: 'empty' },
+        'field.set': { target: 'open', actions: ['empty', { type: 'setField', params: ({ event }) => event }, 'keep'] },
+        fill: { target: 'open', actions: ['empty', { type: 'fill', params: ({ event }) => event }, 'keep'] },
+        clear: { target: 'open', actions: 'empty' },
+        'draft.adopt': {
+          target: 'restoring',
+          actions: { type: 'tell', params: ({ event: { id } }) => ({ type: 'adopt', id }) },
+        },
+        'draft.discard': { actions: { type: 'tell', params: ({ event: { id } }) => ({ type: 'discard', id }) } },
+        'session.end': { target: 'open', actions: ['leave', 'empty'] },
+      },
+    },
+  },
+})
+
+export const orderApp = { views: { order: { machine: orderMachine } } } satisfies AppModule

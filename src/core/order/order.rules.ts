@@ -1,0 +1,103 @@
+import { mostQuantity } from '../cart/cart.contract'
+import type { FieldErrors } from '../kernel/errors'
+import { arabicDigits, type Satang } from '../kernel/money'
+import { deliveryTypes, type NewOrder, type OrderLine } from '../orders/orders.contract'
+
+/** What can be wrong with a field of an order. */
+export const orderErrors = [
+  'required',
+  'no-shop',
+  'no-lines',
+  'too-many',
+  'too-long',
+  'too-large',
+  'negative',
+  'whole',
+  'range',
+  'duplicate',
+  'phone',
+  'postcode',
+  'only-cod',
+  'unknown',
+] as const
+export type OrderError = (typeof orderErrors)[number]
+
+const mostLines = 500
+/** satang; ten million baht, as parseBaht takes */
+const mostMoney = 1_000_000_000
+
+const longestName = 200
+const longest = [
+  ['name', longestName],
+  ['phoneNumber', 200],
+  ['address', 500],
+  ['subDistrict', 100],
+  ['district', 100],
+  ['province', 100],
+  ['trackingNumber', 100],
+  ['note', 2_000],
+  ['fullCustomerData', 5_000],
+] as const
+
+const isBlank = (text: string): boolean => text.trim() === ''
+
+/** One or several Thai numbers joined by commas: 9 or 10 digits from 0, or +66; blanks, dashes and Thai digits allowed. */
+export const isPhoneNumber = (text: string): boolean =>
+  text.split(',').every((each) => /^(0|\+?66)\d{8,9}$/.test(arabicDigits(each).replace(/[\s().-]/g, '')))
+
+export const isPostcode = (text: string): boolean => /^\d{5}$/.test(text)
+
+const moneyError = (amount: Satang): OrderError | undefined => {
+  if (!Number.isSafeInteger(amount)) return 'whole'
+  if (amount < 0) return 'negative'
+  return amount > mostMoney ? 'too-large' : undefined
+}
+
+const quantityError = (quantity: number): OrderError | undefined => {
+  if (!Number.isSafeInteger(quantity)) return 'whole'
+  return quantity < 1 || quantity > mostQuantity ? 'range' : undefined
+}
+
+/** Message codes by field path; empty = the order may be sent. The same rules hold at the pretend backend. */
+export function checkOrder(order: NewOrder): FieldErrors {
+  const errors: FieldErrors = {}
+  const put = (path: string, code: OrderError | undefined | false) => {
+    if (code && !errors[path]) errors[path] = [code]
+  }
+  put('shopId', order.shopId < 1 && 'no-shop')
+  checkCustomer(order, put)
+  checkLines(order.ProductOrders, put)
+  for (const field of ['shippingCost', 'discount', 'otherCost', 'CODFee'] as const) put(field, moneyError(order[field]))
+  put('CODFee', order.paymentMethod !== 'cod' && order.CODFee !== 0 && 'only-cod')
+  const known = deliveryTypes.some(
+    ({ value, type }) => value === order.DeliveryType.value && type === order.DeliveryType.type,
+  )
+  put('DeliveryType', !known && 'unknown')
+  put('paymentStatus', order.paymentStatus === 'refunded' && 'unknown')
+  return errors
+}
+
+type Put = (path: string, code: OrderError | undefined | false) => void
+
+function checkCustomer(order: NewOrder, put: Put): void {
+  const asked = ['name', 'phoneNumber'] as const
+  const posted = order.DeliveryType.value === 'pickup' ? [] : (['address', 'district', 'province', 'postNum'] as const)
+  for (const field of [...asked, ...posted]) put(field, isBlank(order[field]) && 'required')
+  for (const [field, most] of longest) put(field, order[field].length > most && 'too-long')
+  put('phoneNumber', !isPhoneNumber(order.phoneNumber) && 'phone')
+  put('postNum', order.postNum !== '' && !isPostcode(order.postNum) && 'postcode')
+}
+
+function checkLines(lines: readonly OrderLine[], put: Put): void {
+  put('ProductOrders', lines.length === 0 ? 'no-lines' : lines.length > mostLines && 'too-many')
+  const seen = new Set<string>()
+  for (const [index, line] of lines.slice(0, mostLines).entries()) {
+    const path = `ProductOrders.${index}`
+    put(`${path}.uq`, seen.has(line.uq) && 'duplicate')
+    seen.add(line.uq)
+    put(`${path}.name`, isBlank(line.name) ? 'required' : line.name.length > longestName && 'too-long')
+    put(`${path}.Quantity`, quantityError(line.Quantity))
+    put(`${path}.price`, moneyError(line.price))
+    put(`${path}.priceReason`, (line.priceReason?.length ?? 0) > longestName && 'too-long')
+  }
+}

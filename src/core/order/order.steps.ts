@@ -1,0 +1,119 @@
+import { noLines, type OrderLines } from '../cart/cart.lines'
+import type { FieldErrors, RaanError } from '../kernel/errors'
+import type { Order } from '../orders/orders.contract'
+import { noShop, type Shop } from '../shops/shops.contract'
+import { draftTotals, orderOf } from './order.body'
+import type { OrderContext, OrderInput } from './order.context'
+import { type AmountField, blankFields, type DraftField, readField } from './order.draft'
+import { readFilling } from './order.fill'
+import type { DraftRecord } from './order.record'
+import { checkOrder } from './order.rules'
+
+type Patch = Partial<OrderContext>
+
+/** What an emptied draft has. */
+const blank = {
+  fields: blankFields,
+  unreadable: {},
+  errors: {},
+  frozen: undefined,
+  attempts: 0,
+  error: undefined,
+} satisfies Patch
+
+export const begin = (input: OrderInput): OrderContext => ({
+  ...input,
+  id: '',
+  ...blank,
+  lines: noLines,
+  shop: noShop,
+  totals: draftTotals(blankFields, noLines, noShop),
+  saved: undefined,
+  orphans: [],
+  kept: true,
+  away: false,
+  early: [],
+})
+
+/** The patch with the totals it leads to; a frozen body's stay. */
+function counted(context: OrderContext, patch: Patch): Patch {
+  const { fields, lines, shop, frozen } = { ...context, ...patch }
+  return frozen ? patch : { ...patch, totals: draftTotals(fields, lines, shop) }
+}
+
+const without = (errors: FieldErrors, isGone: (path: string) => boolean): FieldErrors =>
+  Object.fromEntries(Object.entries(errors).filter(([path]) => !isGone(path)))
+
+/** Fields whose rules hang on another one. */
+const hanging: Partial<Record<DraftField, readonly string[]>> = {
+  DeliveryType: ['address', 'district', 'province', 'postNum'],
+  paymentMethod: ['CODFee'],
+}
+
+function withCode(context: OrderContext, name: DraftField, code: string | undefined): Patch {
+  const { [name]: _, ...unreadable } = context.unreadable
+  const errors = without(context.errors, (path) => path === name || Boolean(hanging[name]?.includes(path)))
+  return code
+    ? { unreadable: { ...unreadable, [name]: code }, errors: { ...errors, [name]: [code] } }
+    : { unreadable, errors }
+}
+
+export function setField(context: OrderContext, name: DraftField, value: unknown): Patch {
+  const read = readField(name, value)
+  if ('code' in read) return withCode(context, name, read.code)
+  return counted(context, { ...withCode(context, name, undefined), fields: { ...context.fields, [name]: read.value } })
+}
+
+export const refuseAmount = (context: OrderContext, name: AmountField, code: string | null): Patch =>
+  withCode(context, name, code ?? undefined)
+
+export function fill(context: OrderContext, value: unknown): Patch {
+  const { fields, lines, errors } = readFilling(value)
+  const filled = lines?.reduce((all, line) => all.set(line), noLines)
+  return counted(context, {
+    ...blank,
+    fields: { ...blankFields, ...fields },
+    errors,
+    ...(filled && { lines: filled }),
+  })
+}
+
+export const takeLines = (context: OrderContext, lines: OrderLines): Patch =>
+  lines === context.lines
+    ? {}
+    : counted(context, { lines, errors: without(context.errors, (path) => path.startsWith('ProductOrders')) })
+
+export const takeShop = (context: OrderContext, shop: Shop): Patch =>
+  counted(context, {
+    shop,
+    errors: shop.id === 0 ? context.errors : without(context.errors, (path) => path === 'shopId'),
+  })
+
+/** What stands in the way of saving; empty = nothing. */
+export function faults({ fields, lines, shop, unreadable }: OrderContext): FieldErrors {
+  const unread = Object.entries(unreadable).map(([name, code]) => [name, [code]])
+  return { ...checkOrder(orderOf(fields, lines, shop)), ...Object.fromEntries(unread) }
+}
+
+export const freeze = ({ newId, fields, lines, shop }: OrderContext): Patch => ({
+  frozen: { key: newId(), body: orderOf(fields, lines, shop) },
+  attempts: 0,
+  error: undefined,
+  errors: {},
+})
+
+export function takeRecord(context: OrderContext, id: string, record: DraftRecord | undefined): Patch {
+  const fields = record?.fields ?? blankFields
+  const { frozen } = record ?? {}
+  const patch = { ...blank, id, fields, frozen, saved: undefined }
+  if (!frozen) return counted(context, patch)
+  return { ...patch, totals: draftTotals({ ...fields, CODFee: frozen.body.CODFee }, frozen.body.ProductOrders, noShop) }
+}
+
+export const empty = (context: OrderContext): Patch => counted(context, { ...blank, saved: undefined })
+
+export const takeSaved = (context: OrderContext, saved: Order): Patch => ({ ...counted(context, blank), saved })
+
+/** Open again, with what the backend found. */
+export const reopen = (context: OrderContext, error: RaanError, errors: FieldErrors): Patch =>
+  counted(context, { frozen: undefined, errors, error: Object.keys(errors).length > 0 ? undefined : error })

@@ -1,0 +1,35 @@
+import type { FieldErrors } from '../kernel/errors'
+import type { Handle } from '../kernel/handle'
+import type { Order } from '../orders/orders.contract'
+import type { orderMachine } from './order.machine'
+
+export type Submission = { order: Order } | { fields: FieldErrors }
+
+type Draft = Handle<typeof orderMachine>
+type Snapshot = ReturnType<Draft['getSnapshot']>
+
+/** What became of a save; undefined while it is under way. */
+function resultOf({ value, context: { saved, errors, error } }: Snapshot): Submission | { error: unknown } | undefined {
+  if (value === 'saved' && saved) return { order: saved }
+  if (value === 'restoring' || (typeof value === 'object' && value.frozen === 'sending')) return undefined
+  return error ? { error } : { fields: errors }
+}
+
+/**
+ * Saves the draft. A refusal resolves with the codes by field; a technical failure rejects with its RaanError, and when
+ * the outcome is unknown the draft goes on trying.
+ */
+export function submitOrder(draft: Draft): Promise<Submission> {
+  return new Promise((resolve, reject) => {
+    const look = (snapshot: Snapshot) => {
+      const result = resultOf(snapshot)
+      if (!result) return
+      listening.unsubscribe()
+      if ('error' in result) reject(result.error)
+      else resolve(result)
+    }
+    const listening = draft.subscribe(look)
+    draft.send({ type: 'save' })
+    draft.settled().then(look, reject)
+  })
+}

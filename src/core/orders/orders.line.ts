@@ -1,0 +1,16 @@
+import * as v from 'valibot'
+import { quantitySchema } from '../cart/cart.contract'
+import { positiveBahtSchema } from '../kernel/money'
+import { idSchema } from '../kernel/record-id'
+
+/** Apart from the order: the cart keeps lines and needs nothing else of it. */
+export const orderLineSchema = v.object({
+  uq: v.pipe(v.string(), v.minLength(1, 'required'), v.maxLength(200, 'too-long')),
+  /** null = free text, no catalogue product */
+  productId: v.nullable(idSchema),
+  name: v.string(),
+  price: positiveBahtSchema,
+  Quantity: quantitySchema,
+  priceReason: v.exactOptional(v.string()),
+})
+export type OrderLine = v.InferOutput<typeof orderLineSchema>

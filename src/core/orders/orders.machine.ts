@@ -1,0 +1,45 @@
+import { createListMachine } from '../kernel/list-machine'
+import type { AppModule } from '../kernel/ports'
+import { createResourceMachine } from '../kernel/resource-machine'
+import { type Order, type OrderQuery, orderSorts, ordersCalls } from './orders.contract'
+
+/** What narrows the list down, besides page and order. */
+export type OrderFilters = Omit<OrderQuery, 'page' | 'perPage' | 'sortBy' | 'sortDesc'>
+
+/** Rows per status under all filters but the status. */
+export type OrderCounts = { counts: Record<string, number> }
+
+/** The latest orders first unless sorted otherwise. */
+export const ordersMachine = createListMachine<Order, OrderFilters, OrderCounts>({
+  id: 'orders',
+  query: {},
+  keyOf: ({ OrderNumber }) => OrderNumber,
+  async load({ call, query, page, perPage, sortBy, sortDesc, signal }) {
+    const known = orderSorts.find((sort) => sort === sortBy) ?? 'newest'
+    const { orders, total, counts } = await call(
+      ordersCalls.list,
+      { query: { ...query, page, perPage, sortBy: known, sortDesc } },
+      { signal },
+    )
+    return { rows: orders, total, extra: { counts } }
+  },
+})
+
+/** One order with its history. */
+export const orderDetailMachine = createResourceMachine<Order, string>({
+  id: 'orders.one',
+  async load({ call, key, signal }) {
+    const { order } = await call(ordersCalls.one, { params: { OrderNumber: key } }, { signal })
+    return order
+  },
+})
+
+export const ordersApp = {
+  views: {
+    orders: {
+      machine: ordersMachine,
+      reacts: ({ type }) => (type === 'order.saved' ? { type: 'reload' } : undefined),
+    },
+    'orders.one': { machine: orderDetailMachine },
+  },
+} satisfies AppModule

@@ -1,0 +1,30 @@
+import { type OrderStatus, orderStatuses, type PaymentStatus } from './orders.contract'
+
+const statusSteps: Record<OrderStatus, readonly OrderStatus[]> = {
+  new: ['confirmed', 'cancelled'],
+  confirmed: ['packed', 'cancelled'],
+  packed: ['shipped', 'cancelled'],
+  shipped: ['delivered', 'returned'],
+  delivered: ['returned'],
+  cancelled: [],
+  returned: [],
+}
+
+const paymentSteps: Record<PaymentStatus, readonly PaymentStatus[]> = {
+  unpaid: ['pending', 'paid'],
+  pending: ['paid'],
+  paid: ['refunded'],
+  refunded: [],
+}
+
+/** A backend may have codes of its own. */
+export const isOrderStatus = (code: string): code is OrderStatus => (orderStatuses as readonly string[]).includes(code)
+
+/** Where an order may go next; nowhere from an unknown code. */
+export const nextStatuses = (from: string): readonly OrderStatus[] => (isOrderStatus(from) ? statusSteps[from] : [])
+
+export const canMoveTo = (from: string, to: OrderStatus): boolean => nextStatuses(from).includes(to)
+
+export const nextPayments = (from: PaymentStatus): readonly PaymentStatus[] => paymentSteps[from]
+
+export const canPayTo = (from: PaymentStatus, to: PaymentStatus): boolean => nextPayments(from).includes(to)

@@ -1,0 +1,113 @@
+import * as v from 'valibot'
+import { reversible } from '../kernel/codec'
+import { endpoint } from '../kernel/endpoint'
+import { type Satang, satang } from '../kernel/money'
+import { idSchema } from '../kernel/record-id'
+
+export const CODRuleKinds = ['none', 'fixed', 'percent'] as const
+
+/** Fee of cash on delivery: none, a fixed amount, or a percentage (two decimals) of the total before the fee. */
+export type CODRule =
+  | { kind: 'none' }
+  | { kind: 'fixed'; value: Satang }
+  | { kind: 'percent'; value: number; minimum: Satang }
+
+const twoDecimals = v.pipe(
+  v.number(),
+  v.finite(),
+  v.minValue(0, 'negative'),
+  v.maxValue(10_000_000, 'too-large'),
+  v.check((value) => Math.round(value * 100) / 100 === value, 'decimals'),
+)
+
+/** Wire: `value` is baht when fixed, a percentage when percent; `minimum` is the least fee in baht. */
+const CODRuleSchema = reversible(
+  v.pipe(
+    v.object({
+      kind: v.picklist(CODRuleKinds),
+      value: v.optional(twoDecimals, 0),
+      minimum: v.optional(twoDecimals, 0),
+    }),
+    v.forward(
+      v.check(({ kind, value }) => kind !== 'percent' || value <= 100, 'too-large'),
+      ['value'],
+    ),
+  ),
+  ({ kind, value, minimum }): CODRule => {
+    if (kind === 'none') return { kind }
+    if (kind === 'fixed') return { kind, value: satang(Math.round(value * 100)) }
+    return { kind, value, minimum: satang(Math.round(minimum * 100)) }
+  },
+  (rule) => ({
+    kind: rule.kind,
+    value: rule.kind === 'none' ? 0 : rule.kind === 'fixed' ? rule.value / 100 : rule.value,
+    minimum: rule.kind === 'percent' ? rule.minimum / 100 : 0,
+  }),
+)
+
+export const shopSchema = v.object({
+  id: idSchema,
+  /** the backend's site number, kept and sent back */
+  siId: idSchema,
+  ShopName: v.string(),
+  Description: v.string(),
+  Address: v.string(),
+  PostalCode: v.string(),
+  PhoneNumber: v.string(),
+  CODRule: v.optional(CODRuleSchema, { kind: 'none' }),
+  /** phone, tax or e-wallet number that receives PromptPay; empty = none */
+  PromptPayId: v.optional(v.string(), ''),
+  TaxId: v.optional(v.string(), ''),
+})
+export type Shop = v.InferOutput<typeof shopSchema>
+
+const text = (most: number) => v.pipe(v.string(), v.maxLength(most, 'too-long'))
+const digits = (pattern: RegExp, code: string) => v.pipe(v.string(), v.regex(pattern, code))
+
+/** A shop as it may be stored: named, with plausible numbers. */
+export const shopUpdateSchema = v.object({
+  ...shopSchema.entries,
+  ShopName: v.pipe(
+    v.string(),
+    v.check((name) => name.trim() !== '', 'required'),
+    v.maxLength(200, 'too-long'),
+  ),
+  Description: text(1000),
+  Address: text(500),
+  PostalCode: digits(/^(\d{5})?$/, 'postcode'),
+  PhoneNumber: text(100),
+  PromptPayId: v.optional(digits(/^(\d{10}|\d{13}|\d{15})?$/, 'promptpay'), ''),
+  TaxId: v.optional(digits(/^(\d{13})?$/, 'tax-id'), ''),
+})
+
+/** Stands for "no shop chosen"; the name is the prompt to choose one. */
+export const noShop: Shop = {
+  id: 0,
+  siId: 0,
+  ShopName: 'กรุณาเลือกร้านค้า',
+  Description: '',
+  Address: '',
+  PostalCode: '',
+  PhoneNumber: '',
+  CODRule: { kind: 'none' },
+  PromptPayId: '',
+  TaxId: '',
+}
+
+export const shopsCalls = {
+  list: endpoint({
+    name: 'shops.list',
+    method: 'GET',
+    path: '/api/shops',
+    repeat: 'safe',
+    answer: v.object({ shops: v.array(shopSchema) }),
+  }),
+  update: endpoint({
+    name: 'shops.update',
+    method: 'POST',
+    path: '/api/shops/update',
+    repeat: 'safe',
+    body: v.object({ shop: shopUpdateSchema }),
+    answer: v.object({ shop: shopSchema }),
+  }),
+}

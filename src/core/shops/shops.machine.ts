@@ -1,0 +1,88 @@
+import { assign, emit, fromPromise, setup } from 'xstate'
+import { type RaanError, toRaanError } from '../kernel/errors'
+import type { AppModule, Ports } from '../kernel/ports'
+import { noShop, type Shop, shopsCalls } from './shops.contract'
+
+/** Remembers the chosen shop on this machine. */
+const chosenKey = 'langraan.shop'
+
+export type ShopsInput = Pick<Ports, 'call' | 'storage'>
+
+type Context = Pick<Ports, 'call' | 'storage'> & {
+  shops: Shop[]
+  /** `noShop` until one is chosen */
+  chosen: Shop
+  /** the remembered number, kept while the list is on its way */
+  wanted: number
+  error: RaanError | undefined
+}
+
+type Events = { type: 'choose'; id: number } | { type: 'reload' }
+
+/** The shops a staff user may sell for, and the one chosen. A choice made while they load is kept and applied then. */
+export const shopsMachine = setup({
+  types: {
+    input: {} as ShopsInput,
+    context: {} as Context,
+    events: {} as Events,
+    emitted: {} as { type: 'shops.chosen'; shop: Shop },
+  },
+  actors: {
+    list: fromPromise<Shop[], Pick<Ports, 'call'>>(async ({ input, signal }) => {
+      const { shops } = await input.call(shopsCalls.list, {}, { signal })
+      return shops
+    }),
+  },
+  actions: {
+    want: assign({ wanted: (_, { id }: { id: number }) => id }),
+    remember: ({ context }) => context.storage.local.set(chosenKey, String(context.wanted)),
+    /** The only shop there is need not be chosen. */
+    choose: assign(({ context: { shops, wanted } }) => {
+      const only = shops.length === 1 ? shops[0] : undefined
+      return { chosen: shops.find((shop) => shop.id === wanted) ?? only ?? noShop }
+    }),
+    announce: emit(({ context }) => ({ type: 'shops.chosen' as const, shop: context.chosen })),
+  },
+}).createMachine({
+  id: 'shops',
+  context: ({ input: { call, storage } }) => ({
+    call,
+    storage,
+    shops: [],
+    chosen: noShop,
+    wanted: Number(storage.local.get(chosenKey) ?? 0),
+    error: undefined,
+  }),
+  initial: 'loading',
+  states: {
+    loading: {
+      invoke: {
+        src: 'list',
+        input: ({ context: { call } }) => ({ call }),
+        onDone: {
+          target: 'ready',
+          actions: [assign({ shops: ({ event }) => event.output, error: undefined }), 'choose', 'announce'],
+        },
+        onError: { target: 'failed', actions: assign({ error: ({ event }) => toRaanError(event.error) }) },
+      },
+      on: {
+        choose: { actions: [{ type: 'want', params: ({ event }) => event }, 'remember'] },
+        reload: { target: 'loading', reenter: true },
+      },
+    },
+    ready: {
+      on: {
+        choose: { actions: [{ type: 'want', params: ({ event }) => event }, 'remember', 'choose', 'announce'] },
+        reload: 'loading',
+      },
+    },
+    failed: {
+      on: {
+        choose: { actions: [{ type: 'want', params: ({ event }) => event }, 'remember'] },
+        reload: 'loading',
+      },
+    },
+  },
+})
+
+export const shopsApp = { data: shopsMachine } satisfies AppModule

@@ -1,0 +1,99 @@
+import * as v from 'valibot'
+import { endpoint } from '../kernel/endpoint'
+import { positiveBahtSchema } from '../kernel/money'
+import { pagingEntries, searchSchema } from '../kernel/paging'
+import { idSchema } from '../kernel/record-id'
+
+export const colorOptions = ['primary', 'success', 'warning', 'danger', 'info'] as const
+export type ColorOption = (typeof colorOptions)[number]
+
+/** The three orders of the catalogue, then its columns (turned round by `sortDesc`). */
+export const productSorts = ['featured', 'price-asc', 'price-desc', 'id', 'name', 'brand', 'price', 'rating'] as const
+export type ProductSort = (typeof productSorts)[number]
+
+export const productSchema = v.object({
+  id: idSchema,
+  name: v.string(),
+  slug: v.string(),
+  description: v.string(),
+  brand: v.string(),
+  price: positiveBahtSchema,
+  /** address of a picture, also `data:` */
+  image: v.string(),
+  hasFreeShipping: v.boolean(),
+  /** 1 to 5 */
+  rating: v.number(),
+  isInWishlist: v.optional(v.boolean(), false),
+  isInCart: v.optional(v.boolean(), false),
+})
+export type Product = v.InferOutput<typeof productSchema>
+
+export const productDetailSchema = v.object({
+  ...productSchema.entries,
+  colorOptions: v.optional(v.array(v.picklist(colorOptions)), []),
+})
+export type ProductDetail = v.InferOutput<typeof productDetailSchema>
+
+export const wishlistItemSchema = v.object({ id: idSchema, productId: idSchema })
+export type WishlistItem = v.InferOutput<typeof wishlistItemSchema>
+
+export const cartItemSchema = v.object({ id: idSchema, productId: idSchema, qty: v.number() })
+export type CartItem = v.InferOutput<typeof cartItemSchema>
+
+export const productQuerySchema = v.object({
+  q: searchSchema,
+  sortBy: v.optional(v.picklist(productSorts), 'featured'),
+  priceMin: v.optional(positiveBahtSchema),
+  priceMax: v.optional(positiveBahtSchema),
+  brand: v.optional(v.array(v.string())),
+  ratingMin: v.optional(v.number()),
+  hasFreeShipping: v.optional(v.boolean()),
+  ...pagingEntries(9),
+})
+export type ProductQuery = v.InferOutput<typeof productQuerySchema>
+
+export const storeCalls = {
+  products: endpoint({
+    name: 'store.products',
+    method: 'GET',
+    path: '/apps/ecommerce/products',
+    repeat: 'safe',
+    query: productQuerySchema,
+    answer: v.object({
+      products: v.array(productSchema),
+      total: v.number(),
+      userWishlist: v.optional(v.array(wishlistItemSchema), []),
+      userCart: v.optional(v.array(cartItemSchema), []),
+    }),
+  }),
+  product: endpoint({
+    name: 'store.product',
+    method: 'GET',
+    path: '/apps/ecommerce/products/{id}',
+    repeat: 'safe',
+    params: v.object({ id: idSchema }),
+    answer: v.object({ product: productDetailSchema }),
+  }),
+  wishlist: endpoint({
+    name: 'store.wishlist',
+    method: 'GET',
+    path: '/apps/ecommerce/wishlist',
+    repeat: 'safe',
+    answer: v.object({ products: v.array(productSchema) }),
+  }),
+  addToWishlist: endpoint({
+    name: 'store.addToWishlist',
+    method: 'POST',
+    path: '/apps/ecommerce/wishlist',
+    repeat: 'safe',
+    status: 201,
+    body: v.object({ productId: idSchema }),
+  }),
+  removeFromWishlist: endpoint({
+    name: 'store.removeFromWishlist',
+    method: 'DELETE',
+    path: '/apps/ecommerce/wishlist/{productId}',
+    repeat: 'safe',
+    params: v.object({ productId: idSchema }),
+  }),
+}

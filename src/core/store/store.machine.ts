@@ -1,0 +1,194 @@
+import { assign, enqueueActions, fromPromise, setup } from 'xstate'
+import { type RaanError, toRaanError } from '../kernel/errors'
+import { emptyKeyed, fromArray, type Keyed } from '../kernel/keyed'
+import { createListMachine } from '../kernel/list-machine'
+import type { AppModule, Ports } from '../kernel/ports'
+import { createResourceMachine } from '../kernel/resource-machine'
+import { createWriter, type WriterReport } from '../kernel/writer'
+import { type Product, type ProductDetail, productSorts, storeCalls } from './store.contract'
+
+export type StoreInput = Pick<Ports, 'call'>
+
+type WishReport = WriterReport<boolean>
+type Written = Extract<WishReport, { type: 'write.done' }>
+
+type Wish = { product: Product; wished: boolean }
+
+type Context = Pick<Ports, 'call'> & {
+  /** products on the wishlist, in the order added */
+  wishlist: Keyed<Product>
+  isRead: boolean
+  /** changes the server took since the wishlist was last read */
+  confirmed: Keyed<Wish>
+  /** those of them that a read under way will answer with */
+  known: Keyed<Wish>
+  /** changes the server has not confirmed: they count before everything else */
+  wishes: Keyed<Wish>
+  /** why the wishlist could not be read */
+  error: RaanError | undefined
+}
+
+type Events =
+  /** reads the wishlist unless that is done; several widgets may ask */
+  | { type: 'init' }
+  | { type: 'reload' }
+  | { type: 'wish.toggle'; product: Product }
+  /** somebody signed out: empties this list, not the server's */
+  | { type: 'forget' }
+  | WishReport
+
+type Emitted =
+  | { type: 'store.wishlistChanged'; productId: number; wished: boolean }
+  | { type: 'store.wishFailed'; productId: number; name: string; wished: boolean; error: RaanError }
+
+const noProducts = emptyKeyed<Product>(({ id }) => String(id))
+const noWishes = emptyKeyed<Wish>(({ product }) => String(product.id))
+
+const nothingKnown = { wishlist: noProducts, isRead: false, confirmed: noWishes, known: noWishes, wishes: noWishes }
+
+type Wished = Pick<Context, 'isRead' | 'wishlist' | 'confirmed' | 'wishes'>
+
+/** The wishlist with the changes since made to it. */
+export function wishedProducts({ wishlist, confirmed, wishes }: Omit<Wished, 'isRead'>): Keyed<Product> {
+  let wished = wishlist
+  for (const { product, wished: isWished } of [...confirmed, ...wishes])
+    wished = isWished ? wished.set(wished.get(String(product.id)) ?? product) : wished.remove(String(product.id))
+  return wished
+}
+
+/** Until the wishlist is read, a product's own word counts. */
+export function isWished({ isRead, wishlist, confirmed, wishes }: Wished, { id, isInWishlist }: Product): boolean {
+  const wish = wishes.get(String(id)) ?? confirmed.get(String(id))
+  return wish?.wished ?? (isRead ? wishlist.has(String(id)) : isInWishlist)
+}
+
+/** What is wished for. A heart turns at once and is sent behind the screen; a refused change turns it back. */
+export const storeMachine = setup({
+  types: {
+    input: {} as StoreInput,
+    context: {} as Context,
+    events: {} as Events,
+    emitted: {} as Emitted,
+    children: {} as { writer: 'writer' },
+  },
+  actors: {
+    read: fromPromise<Product[], Pick<Ports, 'call'>>(async ({ input, signal }) => {
+      const { products } = await input.call(storeCalls.wishlist, {}, { signal })
+      return products
+    }),
+    writer: createWriter<boolean>((call, productId, wished, signal) =>
+      wished
+        ? call(storeCalls.addToWishlist, { body: { productId } }, { signal })
+        : call(storeCalls.removeFromWishlist, { params: { productId } }, { signal }),
+    ),
+  },
+  actions: {
+    toggle: enqueueActions(({ context, enqueue }, { product }: { product: Product }) => {
+      const productId = product.id
+      const wished = !isWished(context, product)
+      enqueue.assign({ wishes: context.wishes.set({ product, wished }) })
+      enqueue.sendTo('writer', { type: 'want', id: productId, value: wished })
+      enqueue.emit({ type: 'store.wishlistChanged', productId, wished })
+    }),
+    confirm: assign(({ context: { confirmed, wishes } }, { id, value, isLast }: Written) => {
+      const wish = wishes.get(String(id))
+      if (!wish) return {}
+      return {
+        confirmed: confirmed.set({ ...wish, wished: value }),
+        ...(isLast && { wishes: wishes.remove(String(id)) }),
+      }
+    }),
+    turnBack: enqueueActions(({ context, enqueue }, { id: productId, error }: { id: number; error: RaanError }) => {
+      const wish = context.wishes.get(String(productId))
+      if (!wish) return
+      const { product, wished } = wish
+      const wishes = context.wishes.remove(String(productId))
+      enqueue.assign({ wishes })
+      enqueue.emit({
+        type: 'store.wishlistChanged',
+        productId,
+        wished: isWished({ ...context, wishes }, product),
+      })
+      enqueue.emit({ type: 'store.wishFailed', productId, name: product.name, wished, error })
+    }),
+    beginReading: assign(({ context: { confirmed } }) => ({ known: confirmed })),
+    take: assign(({ context }, { output }: { output: readonly Product[] }) => {
+      const wishlist = fromArray<Product>(({ id }) => String(id), output)
+      let { confirmed } = context
+      for (const wish of context.known) {
+        const key = String(wish.product.id)
+        if (confirmed.get(key) === wish) confirmed = confirmed.remove(key)
+      }
+      return { wishlist, confirmed, known: noWishes, isRead: true, error: undefined }
+    }),
+    forget: assign({ ...nothingKnown, error: undefined }),
+    dropWrites: enqueueActions(({ enqueue }) => enqueue.sendTo('writer', { type: 'drop' })),
+    fail: assign((_, { error }: { error: unknown }) => ({ error: toRaanError(error) })),
+  },
+}).createMachine({
+  id: 'store',
+  options: { maxIterations: 100 },
+  context: ({ input: { call } }) => ({ call, ...nothingKnown, error: undefined }),
+  invoke: {
+    id: 'writer',
+    src: 'writer',
+    input: ({ context: { call } }) => ({ call }),
+    onError: { actions: { type: 'fail', params: ({ event }) => event } },
+  },
+  initial: 'idle',
+  on: {
+    'wish.toggle': { actions: { type: 'toggle', params: ({ event }) => event } },
+    'write.done': { actions: { type: 'confirm', params: ({ event }) => event } },
+    'write.failed': { actions: { type: 'turnBack', params: ({ event }) => event } },
+    reload: '.loading',
+    forget: { target: '.idle', actions: ['forget', 'dropWrites'] },
+  },
+  states: {
+    // nobody has asked yet: there is nothing to read again
+    idle: { on: { init: 'loading', reload: {} } },
+    loading: {
+      entry: 'beginReading',
+      invoke: {
+        src: 'read',
+        input: ({ context: { call } }) => ({ call }),
+        onDone: { target: 'ready', actions: { type: 'take', params: ({ event }) => event } },
+        onError: { target: 'failed', actions: { type: 'fail', params: ({ event }) => event } },
+      },
+      on: { reload: { target: 'loading', reenter: true } },
+    },
+    ready: {},
+    failed: { on: { init: 'loading' } },
+  },
+})
+
+type Search = { q: string }
+
+/** One view of the catalogue: search, order and page. */
+export const productsMachine = createListMachine<Product, Search>({
+  id: 'store-list',
+  query: { q: '' },
+  perPage: 9,
+  keyOf: ({ id }) => id,
+  async load({ call, query, page, perPage, sortBy, signal }) {
+    const sort = productSorts.find((each) => each === sortBy) ?? 'featured'
+    const { products, total } = await call(
+      storeCalls.products,
+      { query: { q: query.q, sortBy: sort, page, perPage } },
+      { signal },
+    )
+    return { rows: products, total, extra: undefined }
+  },
+})
+
+export const productMachine = createResourceMachine<ProductDetail>({
+  id: 'store-product',
+  async load({ call, key, signal }) {
+    const { product } = await call(storeCalls.product, { params: { id: key } }, { signal })
+    return product
+  },
+})
+
+export const storeApp = {
+  data: storeMachine,
+  views: { store: { machine: productsMachine }, 'store.product': { machine: productMachine } },
+} satisfies AppModule

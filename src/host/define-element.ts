@@ -1,0 +1,118 @@
+import type { Engine } from '../core/engine'
+import { adoptProperties } from './adopt-properties'
+import { type AttributeTable, propertyName, readAttribute } from './attributes'
+import { bringElement, fileOfApp } from './element-files'
+import { commonAttributes, type ElementRow } from './elements'
+import { fire, isCancelable } from './events'
+import type { Seat } from './seat'
+import { layPlace } from './skeleton'
+
+/**
+ * Defines one custom element; a second call, and a call without a DOM, does nothing. The class holds what the page set
+ * and a grey place; everything else is the seat's, whose code comes with the element's chunk.
+ */
+export function defineElement(tag: string, row: ElementRow): void {
+  if (!('HTMLElement' in globalThis) || customElements.get(tag)) return
+  const attributes: AttributeTable = { ...commonAttributes, ...row.attributes }
+  const properties = ['engine', ...Object.keys(attributes).map(propertyName), ...(row.properties ?? [])]
+
+  class RaanElement extends HTMLElement {
+    static readonly observedAttributes = Object.keys(attributes)
+
+    #values: Record<string, unknown> = {}
+    #seat: Seat | undefined
+    #place: HTMLElement | undefined
+    #exposed: Record<string, unknown> = {}
+    #arrive: () => void = () => undefined
+    /** methods called before the widget stands wait for it */
+    #there = new Promise<void>((resolve) => {
+      this.#arrive = resolve
+    })
+    #callbacks: Record<string, unknown> = {
+      expose: (api: Record<string, unknown>) => {
+        this.#exposed = api
+        this.#arrive()
+      },
+    }
+
+    constructor() {
+      super()
+      for (const [event, prop] of Object.entries(row.events ?? {}))
+        this.#callbacks[prop] = (detail: unknown) => fire(this, event, detail, isCancelable(event))
+    }
+
+    connectedCallback(): void {
+      adoptProperties(this, properties)
+      if (this.#seat || this.#place) return
+      const root = this.shadowRoot ?? this.attachShadow({ mode: 'open' })
+      this.#place = layPlace(root, row.height)
+      bringElement(tag).then(
+        ({ file, runtime }) => {
+          if (!this.isConnected) return
+          this.#seat ??= runtime.takeSeat({
+            element: this,
+            root,
+            widget: file[row.widget],
+            values: () => this.#values,
+            callbacks: this.#callbacks,
+            fileOfApp,
+            onPlaced: () => this.#clear(),
+          })
+        },
+        (error) => fire(this, 'raan-error', { code: 'chunk', error }),
+      )
+    }
+
+    disconnectedCallback(): void {
+      queueMicrotask(() => {
+        if (this.isConnected) return
+        this.#seat?.leave()
+        this.#seat = undefined
+        this.#clear()
+      })
+    }
+
+    attributeChangedCallback(name: string, _: string | null, text: string | null): void {
+      this.#set(propertyName(name), readAttribute(attributes[name] ?? 'text', text))
+    }
+
+    #clear(): void {
+      this.#place?.remove()
+      this.#place = undefined
+    }
+
+    #set(name: string, value: unknown): void {
+      this.#values = { ...this.#values, [name]: value }
+      this.#seat?.refresh()
+    }
+
+    #get(name: string): unknown {
+      if (name in this.#exposed) return this.#exposed[name]
+      return this.#values[name] ?? (name === 'engine' ? (this.#seat?.engine() satisfies Engine | undefined) : undefined)
+    }
+
+    static {
+      for (const name of properties) {
+        Object.defineProperty(RaanElement.prototype, name, {
+          enumerable: true,
+          get(this: RaanElement) {
+            return this.#get(name)
+          },
+          set(this: RaanElement, value: unknown) {
+            this.#set(name, value)
+          },
+        })
+      }
+      for (const name of row.methods ?? []) {
+        Object.defineProperty(RaanElement.prototype, name, {
+          async value(this: RaanElement, ...args: unknown[]) {
+            await this.#there
+            this.#seat?.flush()
+            return (this.#exposed[name] as (...given: unknown[]) => unknown)(...args)
+          },
+        })
+      }
+    }
+  }
+  customElements.define(tag, RaanElement)
+}

@@ -1,0 +1,68 @@
+import type { HTMLAttributes, Ref } from 'react'
+import type { Engine } from '../core/engine'
+import type { Transport } from '../core/kernel/transport'
+import type { Appearance } from './shared-engine'
+
+/** What every element of the product has. */
+export interface RaanElement extends HTMLElement {
+  /** the engine it uses; set one to give it another than the page's */
+  engine: Engine | undefined
+  /** BCP 47 */
+  locale: string | undefined
+  /** `light`, `dark` or `auto` */
+  colorScheme: string | undefined
+}
+
+/** `<raan-provider>`; attributes `base-url`, `credentials`, `cart`, `locale`, `color-scheme` */
+export interface RaanProviderElement extends HTMLElement {
+  engine: Engine | undefined
+  transport: Transport | undefined
+  fetchToken: (() => Promise<string>) | undefined
+  appearance: Appearance | undefined
+}
+
+/** The provider as JSX takes it. */
+export type ProviderAttributes = HTMLAttributes<RaanProviderElement> &
+  Partial<Pick<RaanProviderElement, 'engine' | 'transport' | 'fetchToken' | 'appearance'>> & {
+    ref?: Ref<RaanProviderElement>
+    class?: string
+    'base-url'?: string
+    credentials?: RequestCredentials
+    cart?: 'server' | 'local'
+    locale?: string
+    'color-scheme'?: string
+  }
+
+/** addEventListener that knows the element's own events. */
+export interface EventsElement<Events> extends RaanElement {
+  addEventListener<K extends keyof Events>(
+    type: K,
+    listener: (event: Events[K]) => void,
+    options?: boolean | AddEventListenerOptions,
+  ): void
+  addEventListener<K extends keyof HTMLElementEventMap>(
+    type: K,
+    listener: (event: HTMLElementEventMap[K]) => void,
+    options?: boolean | AddEventListenerOptions,
+  ): void
+  addEventListener(
+    type: string,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | AddEventListenerOptions,
+  ): void
+}
+
+/** The detail a widget's callback is called with. */
+export type DetailOf<Props, Name extends keyof Props> =
+  NonNullable<Props[Name]> extends (detail: infer D) => unknown ? D : never
+
+/** A method of the api that a widget hands to `expose`. */
+export type MethodOf<Props, Name extends string> = Props extends { expose?: ((api: infer Api) => void) | undefined }
+  ? Name extends keyof Api
+    ? Api[Name]
+    : never
+  : never
+
+/** Attributes and properties as JSX takes them. */
+export type AttributesOf<Element extends RaanElement, Names extends keyof Element> = HTMLAttributes<Element> &
+  Partial<Pick<Element, Names | 'engine' | 'locale' | 'colorScheme'>> & { ref?: Ref<Element>; class?: string }

@@ -1,0 +1,126 @@
+// Generated from elements.ts by npm run generate.
+
+import type { RaanSignInProps } from '../widgets/auth'
+import type { RaanCartProps } from '../widgets/cart'
+import type { RaanDashboardProps } from '../widgets/dashboard'
+import type { RaanOrderProps } from '../widgets/order'
+import type { RaanOrdersProps } from '../widgets/orders'
+import type { RaanShopsProps } from '../widgets/shops'
+import type { RaanProductsProps } from '../widgets/store'
+import type {
+  AttributesOf,
+  DetailOf,
+  EventsElement,
+  MethodOf,
+  ProviderAttributes,
+  RaanProviderElement,
+} from './element-base'
+
+export interface RaanShopsEvents {
+  'raan-error': CustomEvent<{ code: string; error?: unknown }>
+  'raan-shop-changed': CustomEvent<DetailOf<RaanShopsProps, 'onChanged'>>
+}
+/** `<raan-shops>` */
+export interface RaanShopsElement extends EventsElement<RaanShopsEvents> {
+  shopId: RaanShopsProps['shopId']
+}
+
+export interface RaanSignInEvents {
+  'raan-error': CustomEvent<{ code: string; error?: unknown }>
+  'raan-view-changed': CustomEvent<DetailOf<RaanSignInProps, 'onViewChange'>>
+  'raan-signed-in': CustomEvent<DetailOf<RaanSignInProps, 'onSignedIn'>>
+  'raan-signed-out': CustomEvent<DetailOf<RaanSignInProps, 'onSignedOut'>>
+}
+/** `<raan-sign-in>` */
+export interface RaanSignInElement extends EventsElement<RaanSignInEvents> {
+  view: RaanSignInProps['view']
+  termsUrl: RaanSignInProps['termsUrl']
+  hint: RaanSignInProps['hint']
+}
+
+export interface RaanProductsEvents {
+  'raan-error': CustomEvent<{ code: string; error?: unknown }>
+  'raan-product-added': CustomEvent<DetailOf<RaanProductsProps, 'onAdded'>>
+}
+/** `<raan-products>` */
+export interface RaanProductsElement extends EventsElement<RaanProductsEvents> {
+  mode: RaanProductsProps['mode']
+  perPage: RaanProductsProps['perPage']
+  sortBy: RaanProductsProps['sortBy']
+}
+
+export interface RaanCartEvents {
+  'raan-error': CustomEvent<{ code: string; error?: unknown }>
+  'raan-cart-changed': CustomEvent<DetailOf<RaanCartProps, 'onChanged'>>
+  'raan-cart-checkout': CustomEvent<DetailOf<RaanCartProps, 'onCheckout'>>
+}
+/** `<raan-cart>` */
+export interface RaanCartElement extends EventsElement<RaanCartEvents> {
+  checkout: RaanCartProps['checkout']
+  checkoutHref: RaanCartProps['checkoutHref']
+  readOnly: RaanCartProps['readOnly']
+}
+
+export interface RaanOrderEvents {
+  'raan-error': CustomEvent<{ code: string; error?: unknown }>
+  'raan-order-submit': CustomEvent<DetailOf<RaanOrderProps, 'onSubmit'>>
+  'raan-order-submitted': CustomEvent<DetailOf<RaanOrderProps, 'onSubmitted'>>
+}
+/** `<raan-order>` */
+export interface RaanOrderElement extends EventsElement<RaanOrderEvents> {
+  shopId: RaanOrderProps['shopId']
+  ordersHref: RaanOrderProps['ordersHref']
+  value: RaanOrderProps['value']
+  submit: MethodOf<RaanOrderProps, 'submit'>
+}
+
+export interface RaanOrdersEvents {
+  'raan-error': CustomEvent<{ code: string; error?: unknown }>
+  'raan-order-opened': CustomEvent<DetailOf<RaanOrdersProps, 'onOpened'>>
+}
+/** `<raan-orders>` */
+export interface RaanOrdersElement extends EventsElement<RaanOrdersEvents> {
+  perPage: RaanOrdersProps['perPage']
+}
+
+export interface RaanDashboardEvents {
+  'raan-error': CustomEvent<{ code: string; error?: unknown }>
+  'raan-navigated': CustomEvent<DetailOf<RaanDashboardProps, 'onNavigated'>>
+  'raan-layout-changed': CustomEvent<DetailOf<RaanDashboardProps, 'onLayoutChanged'>>
+}
+/** `<raan-dashboard>` */
+export interface RaanDashboardElement extends EventsElement<RaanDashboardEvents> {
+  router: RaanDashboardProps['router']
+  base: RaanDashboardProps['base']
+  path: RaanDashboardProps['path']
+  hint: RaanDashboardProps['hint']
+  onResetSampleData: RaanDashboardProps['onResetSampleData']
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'raan-provider': RaanProviderElement
+    'raan-shops': RaanShopsElement
+    'raan-sign-in': RaanSignInElement
+    'raan-products': RaanProductsElement
+    'raan-cart': RaanCartElement
+    'raan-order': RaanOrderElement
+    'raan-orders': RaanOrdersElement
+    'raan-dashboard': RaanDashboardElement
+  }
+}
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'raan-provider': ProviderAttributes
+      'raan-shops': AttributesOf<RaanShopsElement, 'shopId'>
+      'raan-sign-in': AttributesOf<RaanSignInElement, 'view' | 'termsUrl' | 'hint'>
+      'raan-products': AttributesOf<RaanProductsElement, 'mode' | 'perPage' | 'sortBy'>
+      'raan-cart': AttributesOf<RaanCartElement, 'checkout' | 'checkoutHref' | 'readOnly'>
+      'raan-order': AttributesOf<RaanOrderElement, 'shopId' | 'ordersHref' | 'value'>
+      'raan-orders': AttributesOf<RaanOrdersElement, 'perPage'>
+      'raan-dashboard': AttributesOf<RaanDashboardElement, 'router' | 'base' | 'path' | 'hint' | 'onResetSampleData'>
+    }
+  }
+}

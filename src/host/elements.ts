@@ -1,0 +1,86 @@
+import type { AttributeTable } from './attributes'
+
+/** What a widget's chunk must export under its name. */
+type WidgetFile = Promise<Record<string, unknown>>
+
+/**
+ * One element: `widget` is the exported component of the chunk; `properties` take objects and functions; `events` maps
+ * a DOM event to the callback property of the component; `height` is what the skeleton takes before the code arrives.
+ */
+export type ElementRow = {
+  app: string
+  widget: string
+  load: () => WidgetFile
+  height: number
+  attributes?: AttributeTable
+  properties?: readonly string[]
+  /** functions of the widget that the element answers to */
+  methods?: readonly string[]
+  events?: Readonly<Record<string, string>>
+}
+
+export const elements: Readonly<Record<string, ElementRow>> = {
+  'raan-shops': {
+    app: 'shops',
+    widget: 'RaanShops',
+    load: () => import('../widgets/shops'),
+    height: 68,
+    attributes: { 'shop-id': 'number' },
+    events: { 'raan-shop-changed': 'onChanged' },
+  },
+  'raan-sign-in': {
+    app: 'auth',
+    widget: 'RaanSignIn',
+    load: () => import('../widgets/auth'),
+    height: 440,
+    attributes: { view: 'text', 'terms-url': 'text' },
+    properties: ['hint'],
+    events: { 'raan-view-changed': 'onViewChange', 'raan-signed-in': 'onSignedIn', 'raan-signed-out': 'onSignedOut' },
+  },
+  'raan-products': {
+    app: 'store',
+    widget: 'RaanProducts',
+    load: () => import('../widgets/store'),
+    height: 640,
+    attributes: { mode: 'text', 'per-page': 'number', 'sort-by': 'text' },
+    events: { 'raan-product-added': 'onAdded' },
+  },
+  'raan-cart': {
+    app: 'cart',
+    widget: 'RaanCart',
+    load: () => import('../widgets/cart'),
+    height: 320,
+    attributes: { checkout: 'flag', 'checkout-href': 'text', 'read-only': 'flag' },
+    events: { 'raan-cart-changed': 'onChanged', 'raan-cart-checkout': 'onCheckout' },
+  },
+  'raan-order': {
+    app: 'order',
+    widget: 'RaanOrder',
+    load: () => import('../widgets/order'),
+    height: 960,
+    attributes: { 'shop-id': 'number', 'orders-href': 'text' },
+    properties: ['value'],
+    methods: ['submit'],
+    events: { 'raan-order-submit': 'onSubmit', 'raan-order-submitted': 'onSubmitted' },
+  },
+  'raan-orders': {
+    app: 'orders',
+    widget: 'RaanOrders',
+    load: () => import('../widgets/orders'),
+    height: 640,
+    attributes: { 'per-page': 'number' },
+    events: { 'raan-order-opened': 'onOpened' },
+  },
+  'raan-dashboard': {
+    app: 'dashboard',
+    widget: 'RaanDashboard',
+    load: () => import('../widgets/dashboard'),
+    height: 640,
+    attributes: { router: 'text', base: 'text', path: 'text' },
+    properties: ['hint', 'onResetSampleData'],
+    events: { 'raan-navigated': 'onNavigated', 'raan-layout-changed': 'onLayoutChanged' },
+  },
+}
+
+/** Attributes every element takes. */
+export const commonAttributes = { locale: 'text', 'color-scheme': 'text' } as const satisfies AttributeTable

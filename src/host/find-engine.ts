@@ -1,0 +1,21 @@
+import type { Engine } from '../core/engine'
+import { findProvider, type MakeEngine } from './provided'
+import { claimEngine, pageTransport, shared } from './shared-engine'
+
+/** A provider that is there but whose class has not arrived: worth waiting for. */
+function awaitsProvider(element: Element): boolean {
+  const root = element.getRootNode()
+  return (
+    element.closest('raan-provider:not(:defined)') !== null || (root instanceof ShadowRoot && awaitsProvider(root.host))
+  )
+}
+
+/** The engine an element should use now, in the order of right; undefined = none yet. */
+export function findEngine(element: Element, own: Engine | undefined, make: MakeEngine): Engine | undefined {
+  if (own) return own
+  const provider = findProvider(element)
+  if (provider) return provider.engine(make)
+  if (awaitsProvider(element)) return undefined
+  const transport = pageTransport()
+  return shared().engine ?? (transport && claimEngine({ transport }, () => make({ transport })))
+}

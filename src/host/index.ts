@@ -1,0 +1,11 @@
+import type { Engine } from '../core/engine'
+import { fileOfApp } from './element-files'
+import { makeEngine } from './make-engine'
+import { claimEngine, type InitOptions } from './shared-engine'
+
+/** Starts the page's engine, and with it the elements that came first. */
+export const init = (options: InitOptions = {}): Engine => claimEngine(options, () => makeEngine(options, fileOfApp))
+
+export { defineElements } from './define-elements'
+export type * from './element-types'
+export type { Appearance, InitOptions } from './shared-engine'

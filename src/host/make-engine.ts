@@ -1,0 +1,41 @@
+import type { AppName, Registry } from '../core/apps'
+import { type Engine, startEngine } from '../core/engine'
+import { RaanError } from '../core/kernel/errors'
+import type { AppModule } from '../core/kernel/ports'
+import { createHttpTransport, type Transport } from '../core/kernel/transport'
+import { type InitOptions, pageTransport } from './shared-engine'
+
+/** Where an app's code comes from: the module of its element. */
+export type AppFile = (name: string) => Promise<unknown> | undefined
+
+type Apps = { apps?: Partial<Record<AppName, AppModule>> }
+
+const registryOf =
+  (fileOf: AppFile): Registry =>
+  async (name) => {
+    if (name === 'auth') return (await import('../core/auth/auth.machine')).authApp
+    const file = (await Promise.resolve(fileOf(name)).catch((cause) => {
+      throw new RaanError('chunk', { cause })
+    })) as Apps | undefined
+    const module = file?.apps?.[name]
+    if (!module) throw new RaanError('version', { expected: name })
+    return module
+  }
+
+function transportOf({ transport, baseUrl, credentials }: InitOptions): Transport {
+  const found = transport ?? (baseUrl === undefined ? pageTransport() : undefined)
+  if (found) return found
+  if (baseUrl === undefined) throw new RaanError('not-configured')
+  return createHttpTransport({ baseUrl, ...(credentials ? { credentials } : {}) })
+}
+
+/** An engine whose apps come with the elements. */
+export function makeEngine(options: InitOptions, fileOf: AppFile): Engine {
+  const { baseUrl, transport, credentials, appearance, onError, ...rest } = options
+  const engine = startEngine({ ...rest, transport: transportOf(options) }, registryOf(fileOf))
+  if (onError)
+    engine.events$.subscribe((event) => {
+      if ('error' in event && event.error) onError(event.error)
+    })
+  return engine
+}

@@ -1,0 +1,84 @@
+import { type ComponentType, lazy, Suspense, useLayoutEffect } from 'react'
+import { flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
+import type { Engine } from '../core/engine'
+import { RaanRoot, type RaanRootProps } from '../widgets/root/root'
+
+export type MountState = {
+  engine: Engine | undefined
+  locale: string | null | undefined
+  colorScheme: string | null | undefined
+  appearance: RaanRootProps['appearance']
+  props: Record<string, unknown>
+}
+
+export type Mounted = {
+  update(state: MountState): void
+  /** the same, done when it returns: effects have run */
+  updateNow(state: MountState): void
+  unmount(): void
+}
+
+/** Tells when something stands in the element, so that the grey place can go. */
+function Placed({ onPlaced }: { onPlaced(): void }) {
+  useLayoutEffect(onPlaced)
+  return null
+}
+
+const schemes = ['light', 'dark', 'auto'] as const
+
+function render(
+  root: ShadowRoot,
+  state: MountState,
+  content: (state: MountState) => React.ReactNode,
+  onPlaced: () => void,
+): Mounted {
+  const box = root.ownerDocument.createElement('div')
+  box.className = 'box'
+  root.append(box)
+  const reactRoot = createRoot(box)
+  const update = (next: MountState) => {
+    if (!next.engine) return reactRoot.render(content(next))
+    reactRoot.render(
+      <RaanRoot
+        engine={next.engine}
+        locale={next.locale ?? undefined}
+        colorScheme={schemes.find((scheme) => scheme === next.colorScheme)}
+        appearance={next.appearance}
+        onError={next.props.onError as RaanRootProps['onError']}
+      >
+        {content(next)}
+        <Placed onPlaced={onPlaced} />
+      </RaanRoot>,
+    )
+  }
+  update(state)
+  return {
+    update,
+    updateNow: (next) => flushSync(() => update(next)),
+    unmount() {
+      reactRoot.unmount()
+      box.remove()
+    },
+  }
+}
+
+/** Puts a widget into a shadow root. */
+export function mount(root: ShadowRoot, state: MountState, widget: unknown, onPlaced: () => void): Mounted {
+  const Widget = widget as ComponentType<Record<string, unknown>>
+  return render(root, state, ({ props }) => <Widget {...props} />, onPlaced)
+}
+
+const NotConfigured = lazy(() =>
+  import('../widgets/root/not-configured').then((file) => ({ default: file.NotConfigured })),
+)
+
+/** Says that no engine came. */
+export function mountNotice(root: ShadowRoot, state: MountState, onPlaced: () => void): Mounted {
+  const content = ({ locale }: MountState) => (
+    <Suspense>
+      <NotConfigured locale={locale ?? undefined} onPlaced={onPlaced} />
+    </Suspense>
+  )
+  return render(root, state, content, onPlaced)
+}

@@ -1,0 +1,88 @@
+import type { Engine } from '../core/engine'
+import { systemClock } from '../core/kernel/clock'
+import { arrival } from './arrival'
+import { fire } from './events'
+import { findEngine } from './find-engine'
+import { type AppFile, makeEngine } from './make-engine'
+import { type Mounted, type MountState, mount, mountNotice } from './mount'
+import { findProvider, sweepProviders } from './provided'
+import { type InitOptions, shared } from './shared-engine'
+
+/** How long an element waits for an engine before it says that none came. */
+const patience = 10_000
+
+/** An element's place in the running product. */
+export type Seat = {
+  engine(): Engine | undefined
+  /** after a change of what was set on the element */
+  refresh(): void
+  /** brings what was set to the widget at once, before one of its methods is called */
+  flush(): void
+  leave(): void
+}
+
+export type SeatOptions = {
+  element: HTMLElement
+  root: ShadowRoot
+  /** the component of the element's chunk */
+  widget: unknown
+  /** attributes and properties as they are now */
+  values(): Record<string, unknown>
+  callbacks: Record<string, unknown>
+  /** where the engine gets an app's code from */
+  fileOfApp: AppFile
+  /** told when something stands in the element */
+  onPlaced(): void
+}
+
+type Common = { engine?: Engine; locale?: string; colorScheme?: string }
+
+/** Finds the element's engine, now or when one arrives, and puts the widget on it. */
+export function takeSeat(options: SeatOptions): Seat {
+  const { element, root, widget, values, callbacks, fileOfApp, onPlaced } = options
+  let engine: Engine | undefined
+  let mounted: Mounted | undefined
+  const fail = (code: string, error?: unknown) => void fire(element, 'raan-error', { code, error })
+  const onError = (error: { code?: string }) => fail(error.code ?? 'http', error)
+
+  const state = (): MountState => {
+    const provider = findProvider(element)
+    const { engine: _, locale, colorScheme, ...props } = values() as Common
+    return {
+      engine,
+      locale: locale ?? provider?.locale ?? element.closest('[lang]')?.getAttribute('lang'),
+      colorScheme: colorScheme ?? provider?.colorScheme,
+      appearance: provider?.appearance ?? shared().options?.appearance,
+      props: { ...props, ...callbacks, onError },
+    }
+  }
+
+  const refresh = () => {
+    sweepProviders()
+    const make = (settings: InitOptions) => makeEngine(settings, fileOfApp)
+    const found = findEngine(element, (values() as Common).engine, make)
+    if (!found || found === engine) return mounted?.update(state())
+    systemClock.clearTimeout(waiting)
+    mounted?.unmount()
+    engine = found
+    mounted = mount(root, state(), widget, onPlaced)
+  }
+
+  const waiting = systemClock.setTimeout(() => {
+    fail('not-configured')
+    mounted = mountNotice(root, state(), onPlaced)
+  }, patience)
+  addEventListener(arrival, refresh)
+  refresh()
+
+  return {
+    engine: () => engine,
+    refresh,
+    flush: () => mounted?.updateNow(state()),
+    leave() {
+      systemClock.clearTimeout(waiting)
+      removeEventListener(arrival, refresh)
+      mounted?.unmount()
+    },
+  }
+}

@@ -1,0 +1,23 @@
+/**
+ * The element's own sheet. The page lays its elements out as it likes; what would be inherited from it stops at the box,
+ * which no selector of the page can reach. Font and colour scheme are taken back.
+ */
+const css = `:host{display:block}:host([hidden]){display:none}
+.box{all:initial;display:block;font-family:inherit;color-scheme:inherit}
+.wait{box-sizing:border-box;border-radius:12px;background:rgb(128 128 128/.12)}`
+
+const sheets = new WeakMap<Document, CSSStyleSheet>()
+
+/** Dresses a shadow root and lays a grey place of the widget's usual height, so that nothing jumps. */
+export function layPlace(root: ShadowRoot, height: number): HTMLElement {
+  const page = root.ownerDocument
+  const sheet = sheets.get(page) ?? new CSSStyleSheet()
+  sheets.set(page, sheet)
+  sheet.replaceSync(css)
+  root.adoptedStyleSheets = [sheet]
+  const place = page.createElement('div')
+  place.className = 'wait'
+  place.style.height = `${height}px`
+  root.append(place)
+  return place
+}

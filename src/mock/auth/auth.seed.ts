@@ -1,0 +1,41 @@
+import type { User } from '../../core/auth/auth.contract'
+import { table } from '../db'
+import type { PasswordHash } from './auth.password'
+
+export type Account = User & { readonly password: PasswordHash }
+
+/** A refresh token that was exchanged, by its signature; `at` is the first time, after `until` it has expired anyway. */
+export type Rotated = { readonly signature: string; readonly at: number; readonly until: number }
+
+const staff: readonly Account[] = [
+  {
+    id: 1,
+    fullName: 'มาลี ใจดี',
+    username: 'admin',
+    password: { salt: 'bGFuZ3JhYW4tYWRtaW4', hash: 'FJJFYeYUqUu08axVWM320HcyrCd6PuxDhfAFamiYJqI' },
+    avatar: null,
+    email: 'admin@langraan.test',
+    role: 'admin',
+    ability: [{ action: 'manage', subject: 'all' }],
+    extras: { eCommerceCartItemsCount: 5 },
+  },
+  {
+    id: 2,
+    fullName: 'สมชาย รักงาน',
+    username: 'client',
+    password: { salt: 'bGFuZ3JhYW4tY2xpZW50', hash: '4peox8nKKc6lIqyfQ7x0KEQ0IvnUa7jXYxYvB3P-EO4' },
+    avatar: null,
+    email: 'client@langraan.test',
+    role: 'client',
+    ability: [
+      { action: 'read', subject: 'ACL' },
+      { action: 'read', subject: 'Auth' },
+    ],
+    extras: { eCommerceCartItemsCount: 5 },
+  },
+]
+
+export const accounts = table<Account>('auth.accounts', () => staff)
+export const rotated = table<Rotated>('auth.rotated')
+/** One row: how many tokens were made. */
+export const serials = table<{ count: number }>('auth.serials', () => [{ count: 0 }])

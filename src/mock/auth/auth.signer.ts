@@ -1,0 +1,53 @@
+import { compactVerify } from 'jose/jws/compact/verify'
+import { SignJWT } from 'jose/jwt/sign'
+import * as v from 'valibot'
+import type { World } from '../world'
+
+/** Access and refresh tokens live ten minutes. */
+export const tokenLife = 10 * 60
+
+const claimsSchema = v.object({
+  /** the user's number */
+  id: v.number(),
+  kind: v.picklist(['access', 'refresh']),
+  jti: v.string(),
+  /** seconds since 1970 */
+  exp: v.number(),
+})
+export type Claims = v.InferOutput<typeof claimsSchema>
+
+/** Signs one token of a kind; `jti` keeps two tokens of one second apart. */
+export type Signer = (claims: Pick<Claims, 'id' | 'kind' | 'jti'>) => Promise<string>
+
+const nowOf = (world: World): number => Math.floor(world.now() / 1000)
+
+async function keyOf({ secret }: World): Promise<CryptoKey> {
+  const how = { name: 'HMAC', hash: 'SHA-256' }
+  return globalThis.crypto.subtle.importKey('raw', new TextEncoder().encode(secret), how, false, ['sign', 'verify'])
+}
+
+/** Web Crypto is there over https and on localhost only. */
+export const canHash = (): boolean => globalThis.crypto?.subtle !== undefined
+
+/** Undefined when nothing can be signed: no secret, or a page on plain http. */
+export async function openSigner(world: World): Promise<Signer | undefined> {
+  const key = await keyOf(world).catch(() => undefined)
+  if (!key) return undefined
+  return (claims) =>
+    new SignJWT(claims)
+      .setProtectedHeader({ alg: 'HS256' })
+      .setIssuedAt(nowOf(world))
+      .setExpirationTime(nowOf(world) + tokenLife)
+      .sign(key)
+}
+
+/** What a token says, null when it is forged, expired or of the other kind. */
+export async function readToken(world: World, token: string, kind: Claims['kind']): Promise<Claims | null> {
+  try {
+    const { payload } = await compactVerify(token, await keyOf(world), { algorithms: ['HS256'] })
+    const claims = v.parse(claimsSchema, JSON.parse(new TextDecoder().decode(payload)))
+    return claims.kind === kind && claims.exp > nowOf(world) ? claims : null
+  } catch {
+    return null
+  }
+}

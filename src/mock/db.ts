@@ -1,0 +1,31 @@
+/** Every table of a mock by name; rows are JSON values and are replaced, never changed in place. */
+export type Rows = { readonly [table: string]: readonly unknown[] }
+
+/**
+ * Where a mock keeps its rows. `read` answers nothing before the first `write`. A mock reads on every call and writes
+ * at most once, both synchronously, so several mocks may share one db. Whoever shows rows may listen with `subscribe`.
+ */
+export type Db = {
+  read(): Rows | null | undefined
+  write(rows: Rows): void
+  subscribe?(fn: () => void): () => void
+}
+
+/** Rows that live as long as the mock. */
+export function memoryDb(): Db {
+  let rows: Rows | undefined
+  return {
+    read: () => rows,
+    write: (next) => {
+      rows = next
+    },
+  }
+}
+
+export type SeedWorld = { readonly now: number; random(): number }
+
+/** One kind of rows and how they begin. */
+export type Table<Row> = { readonly name: string; readonly seed: (world: SeedWorld) => readonly Row[] }
+
+/** `table('orders', seed)`; without a seed it begins empty. */
+export const table = <Row>(name: string, seed: Table<Row>['seed'] = () => []): Table<Row> => ({ name, seed })

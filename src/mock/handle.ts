@@ -1,0 +1,126 @@
+import { type HttpHandler, http } from 'msw'
+import type * as v from 'valibot'
+import { decode, decodeQuery, encode } from '../core/kernel/codec'
+import type { AnswerOf, Endpoint } from '../core/kernel/endpoint'
+import type { World } from './world'
+
+/** Who sent the token of a request. */
+export type Bearer = { id: number; username: string; fullName: string }
+
+/** What `handle` needs of the mock it runs in. */
+export type MockSettings = {
+  world: World
+  auth: 'open' | 'required'
+  /** null for a token that is expired, forged or unknown */
+  verify(token: string): Promise<Bearer | null>
+  /** path before the contract's paths */
+  base: string
+}
+
+/** An answer other than the contract's success. */
+export class Reply {
+  readonly status: number
+  readonly body: unknown
+
+  constructor(status: number, body?: unknown) {
+    this.status = status
+    this.body = body
+  }
+}
+
+export const reply = (status: number, body?: unknown): Reply => new Reply(status, body)
+
+/** 422: message codes by field path. */
+export const refuse = (fields: Record<string, string | readonly string[]>): Reply => reply(422, { error: fields })
+
+/** 404 without a body. */
+export const missing = (): Reply => reply(404)
+
+type Got<E, K extends string> = E extends { readonly [P in K]: infer S extends v.GenericSchema }
+  ? v.InferOutput<S>
+  : undefined
+
+export type Asked<E extends Endpoint> = {
+  params: Got<E, 'params'>
+  query: Got<E, 'query'>
+  body: Got<E, 'body'>
+  /** Idempotency-Key, 1 to 255 characters; empty unless the endpoint is `keyed` */
+  key: string
+  user: Bearer | null
+  world: World
+}
+
+type Answered<E extends Endpoint> = AnswerOf<E> | Reply
+
+export type MockHandler = (settings: MockSettings) => HttpHandler
+
+/**
+ * Answers one call. `decide` gets what the contract decoded and runs as one transaction on the rows; a decision that
+ * has to wait puts what it reads and writes together into `world.transact` itself.
+ */
+export function handle<E extends Endpoint>(
+  endpoint: E,
+  decide: (asked: Asked<E>) => Answered<E> | Promise<Answered<E>>,
+): MockHandler {
+  return (settings) => {
+    const on = http[endpoint.method.toLowerCase() as 'get' | 'post' | 'delete']
+    return on(settings.base + endpoint.path.replace(/\{(\w+)\}/g, ':$1'), async ({ request, params }) => {
+      try {
+        const asked = await readRequest(endpoint, settings, request, params)
+        if (asked instanceof Reply) return respond(asked.status, asked.body)
+        const answer = await settings.world.transact(() => decide(asked))
+        if (answer instanceof Reply) return respond(answer.status, answer.body)
+        return respond(endpoint.status ?? 200, endpoint.answer && encode(endpoint.answer, answer))
+      } catch (error) {
+        return respond(500, { error: error instanceof Error ? error.message : String(error) })
+      }
+    })
+  }
+}
+
+const respond = (status: number, body?: unknown): Response =>
+  body === undefined ? new Response(null, { status }) : Response.json(body, { status })
+
+/** In the order of a real server: token, key, path, query, body. */
+async function readRequest<E extends Endpoint>(
+  endpoint: E,
+  settings: MockSettings,
+  request: Request,
+  segments: Readonly<Record<string, string | readonly string[] | undefined>>,
+): Promise<Asked<E> | Reply> {
+  const user = endpoint.auth === false ? null : await readBearer(settings, request)
+  if (user instanceof Reply) return user
+  const key = endpoint.repeat === 'keyed' ? (request.headers.get('Idempotency-Key') ?? '') : ''
+  if (endpoint.repeat === 'keyed' && (key === '' || key.length > 255))
+    return reply(400, { error: { 'Idempotency-Key': key === '' ? 'required' : 'too-long' } })
+  const path = new URLSearchParams(Object.entries(segments).map(([name, value]) => [name, String(value)]))
+  const params = endpoint.params && decodeQuery(endpoint.params, path)
+  if (params && Object.keys(endpoint.params?.entries ?? {}).some((name) => params[name] === undefined)) return missing()
+  const query = endpoint.query && decodeQuery(endpoint.query, new URL(request.url).searchParams)
+  const body = endpoint.body && (await readBody(endpoint.body, request))
+  if (body instanceof Reply) return body
+  // The boundary to the typed decision: each part was decoded by the schema its type comes from.
+  return { params, query, body, key, user, world: settings.world } as Asked<E>
+}
+
+async function readBearer({ auth, verify }: MockSettings, request: Request): Promise<Bearer | null | Reply> {
+  const token = /^Bearer\s+(.+)$/i.exec(request.headers.get('Authorization') ?? '')?.[1]
+  if (token === undefined) return auth === 'required' ? reply(401, { error: 'Missing token' }) : null
+  return (await verify(token)) ?? reply(401, { error: 'Invalid token' })
+}
+
+async function readBody(schema: NonNullable<Endpoint['body']>, request: Request): Promise<unknown> {
+  const body = parseObject(await request.text())
+  if (body === undefined) return refuse({ body: 'not-an-object' })
+  const decoded = decode(schema, body)
+  return decoded.ok ? decoded.value : refuse(decoded.fields)
+}
+
+function parseObject(text: string): object | undefined {
+  try {
+    const value: unknown = JSON.parse(text)
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : undefined
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,62 @@
+import { getResponse } from 'msw'
+import { delay, systemClock } from '../core/kernel/clock'
+import { apps } from './apps'
+import { type Db, memoryDb } from './db'
+import { createWorld } from './world'
+
+export type { Db, Rows } from './db'
+
+export type MockOptions = {
+  /** makes the sample data and all randomness repeatable */
+  seed?: number
+  now?: () => Date
+  /** milliseconds before an answer */
+  latency?: number
+  /** path before the contract's paths in `fetch`, e.g. `/backend` */
+  base?: string
+  /** `required` answers 401 to a request without a token */
+  auth?: 'open' | 'required'
+  /** what tokens are signed with; empty makes signing fail */
+  secret?: string
+  db?: Db
+}
+
+export type Mock = {
+  /** Answers every call of the contract below `base` on any origin; anything else goes to the real network. */
+  fetch(request: Request): Promise<Response>
+  /** The same for an engine: paths as in the contract, whatever `base` says. */
+  transport(request: Request): Promise<Response>
+  /** Puts the sample data back. */
+  reset(): void
+}
+
+/** A pretend backend with rows of its own; patches nothing. */
+export function createMock(options: MockOptions = {}): Mock {
+  const { seed = 1, now, latency = 0, base = '', auth = 'open', secret = `langraan-${seed}`, db = memoryDb() } = options
+  const world = createWorld({
+    db,
+    tables: apps.flatMap(({ tables }) => tables),
+    seed,
+    now: () => now?.().getTime() ?? systemClock.now(),
+    secret,
+  })
+  const verify = async (token: string) => {
+    for (const app of apps) {
+      const bearer = await app.verify?.(token, world)
+      if (bearer) return bearer
+    }
+    return null
+  }
+  const handlersBelow = (path: string) =>
+    apps.flatMap(({ handlers }) => handlers.map((handler) => handler({ world, auth, verify, base: path })))
+  const answer = (handlers: ReturnType<typeof handlersBelow>) => async (request: Request) => {
+    request.signal.throwIfAborted()
+    const response = await getResponse(handlers, request, { baseUrl: new URL(request.url).origin })
+    if (!response) return globalThis.fetch(request)
+    if (latency > 0) await delay(systemClock, latency, request.signal)
+    request.signal.throwIfAborted()
+    return response
+  }
+  const below = base.replace(/\/$/, '')
+  return { fetch: answer(handlersBelow(below)), transport: answer(handlersBelow('')), reset: world.reset }
+}

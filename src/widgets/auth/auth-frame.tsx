@@ -1,0 +1,45 @@
+import Shop from 'lucide-react/icons/store'
+import type { ReactNode } from 'react'
+import { Loading, Skeleton } from '../ui/skeleton'
+import * as css from './auth.css'
+
+type AuthFrameProps = { title?: string; lead?: string; foot?: ReactNode; children: ReactNode }
+
+/** The card all views stand in. */
+export function AuthFrame({ title, lead, foot, children }: AuthFrameProps) {
+  return (
+    <div className={css.place}>
+      <section className={css.card} part="card">
+        {title && (
+          <header className={css.head}>
+            <span className={css.mark} aria-hidden="true">
+              <Shop />
+            </span>
+            <h2 className={css.title}>{title}</h2>
+            {lead && <p className={css.muted}>{lead}</p>}
+          </header>
+        )}
+        {children}
+        {foot && <p className={css.foot}>{foot}</p>}
+      </section>
+    </div>
+  )
+}
+
+/** Stands in for the card while it is on its way. */
+export const AuthPlace = () => (
+  <Loading className={css.place}>
+    <div className={css.card}>
+      <div className={css.head}>
+        <Skeleton shape="block" width={48} height={48} />
+        <Skeleton width="8em" height="1.8em" />
+        <Skeleton width="16em" />
+      </div>
+      <div className={css.form}>
+        <Skeleton shape="block" height={64} />
+        <Skeleton shape="block" height={64} />
+        <Skeleton shape="block" height={46} />
+      </div>
+    </div>
+  </Loading>
+)

@@ -1,0 +1,46 @@
+import { useLingui } from '@lingui/react/macro'
+import Hidden from 'lucide-react/icons/eye'
+import Shown from 'lucide-react/icons/eye-off'
+import { useState } from 'react'
+import { Button } from '../ui/button'
+import { Field } from '../ui/field'
+import { Input } from '../ui/input'
+import * as css from './auth.css'
+
+type PasswordProps = {
+  value: string
+  onChange(text: string): void
+  error?: string | undefined
+  /** a password made up now, which a browser offers to keep */
+  isNew?: boolean
+}
+
+export function Password({ value, onChange, error, isNew = false }: PasswordProps) {
+  const { t } = useLingui()
+  const [shown, setShown] = useState(false)
+  return (
+    <Field label={t`Password`} error={error}>
+      <div className={css.password}>
+        <Input
+          type={shown ? 'text' : 'password'}
+          name="password"
+          autoComplete={isNew ? 'new-password' : 'current-password'}
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          className={css.passwordInput}
+          value={value}
+          onChange={onChange}
+        />
+        <Button
+          look="ghost"
+          size="s"
+          className={css.eye}
+          icon={shown ? <Shown /> : <Hidden />}
+          label={shown ? t`Hide password` : t`Show password`}
+          onClick={() => setShown(!shown)}
+        />
+      </div>
+    </Field>
+  )
+}

@@ -1,0 +1,139 @@
+import { texts } from 'langraan:texts/auth'
+import { useLingui } from '@lingui/react/macro'
+import { useEffect, useState } from 'react'
+import { authApp } from '../../core/auth/auth.machine'
+import { defineWidget } from '../root/define-widget'
+import { useToaster } from '../root/use-toaster'
+import { Button } from '../ui/button'
+import { AuthFrame, AuthPlace } from './auth-frame'
+import type { SignInHint } from './auth-hint'
+import { Notice } from './auth-notice'
+import { RegisterForm, registerFields } from './auth-register-form'
+import { SignInForm, signInFields } from './auth-sign-in-form'
+import { SignedIn } from './auth-signed-in'
+import { useAuth, useAuthNews } from './use-auth'
+import { useAuthSentences } from './use-auth-sentences'
+
+type AuthView = 'sign-in' | 'register'
+
+export type RaanSignInProps = {
+  /** `sign-in` unless given; the person may go over to the other */
+  view?: AuthView | undefined
+  /** accounts of sample data to show; the first one fills the form */
+  hint?: readonly SignInHint[] | undefined
+  termsUrl?: string | undefined
+  onViewChange?: ((view: AuthView) => void) | undefined
+  onSignedIn?: ((detail: { id: number; username: string; role: string }) => void) | undefined
+  onSignedOut?: ((detail: { reason: string }) => void) | undefined
+}
+
+const noHint: readonly SignInHint[] = []
+
+function SignInView(props: RaanSignInProps) {
+  const { view: wanted = 'sign-in', hint = noHint, termsUrl, onViewChange, onSignedIn, onSignedOut } = props
+  const { t } = useLingui()
+  const { status, user, handedOver, fields, error, ended, ...auth } = useAuth()
+  const { of: sentencesOf, roleOf } = useAuthSentences()
+  const toaster = useToaster()
+  const [view, setView] = useState(wanted)
+  const [typedEmail, setTypedEmail] = useState<string>()
+
+  useEffect(() => setView(wanted), [wanted])
+  useAuthNews({
+    onSignedIn(person) {
+      if (!person) return
+      const name = person.fullName || person.username
+      const role = roleOf(person.role)
+      toaster.show({ id: 'welcome', tone: 'success', title: t`Welcome, ${name}`, text: t`Signed in as: ${role}` })
+      onSignedIn?.({ id: person.id, username: person.username, role: person.role })
+    },
+    onSignedOut: (reason) => onSignedOut?.({ reason }),
+  })
+
+  const turnTo = (next: AuthView) => {
+    setView(next)
+    auth.clearErrors()
+    onViewChange?.(next)
+  }
+
+  if (status === 'restoring') return <AuthPlace />
+  if (status === 'signedIn' && user)
+    return (
+      <AuthFrame>
+        <SignedIn
+          name={user.fullName || user.username}
+          email={user.email}
+          role={roleOf(user.role)}
+          avatar={user.avatar ?? undefined}
+          onLeave={auth.logout}
+        />
+      </AuthFrame>
+    )
+  if (handedOver)
+    return (
+      <AuthFrame>
+        <Notice tone="info">{t`On this page the portal signs you in.`}</Notice>
+      </AuthFrame>
+    )
+  if (view === 'register')
+    return (
+      <AuthFrame
+        title={t`Create an account`}
+        lead={t`It takes less than a minute.`}
+        foot={
+          <>
+            {t`Already have an account?`}{' '}
+            <Button look="ghost" size="s" onClick={() => turnTo('sign-in')}>
+              {t`Sign in`}
+            </Button>
+          </>
+        }
+      >
+        <RegisterForm
+          email={typedEmail ?? ''}
+          onEmail={setTypedEmail}
+          errors={sentencesOf(registerFields, fields, error)}
+          busy={status === 'registering'}
+          termsUrl={termsUrl}
+          onSubmit={(username, password) => auth.register(typedEmail ?? '', username, password)}
+          onEdit={auth.clearField}
+        />
+      </AuthFrame>
+    )
+  const email = typedEmail ?? hint[0]?.email ?? ''
+  return (
+    <AuthFrame
+      title={t`Sign in`}
+      lead={t`Good to see you again.`}
+      foot={
+        <>
+          {t`New here?`}{' '}
+          <Button look="ghost" size="s" onClick={() => turnTo('register')}>
+            {t`Create an account`}
+          </Button>
+        </>
+      }
+    >
+      {ended === 'expired' && <Notice tone="info">{t`Your session has ended. Please sign in again.`}</Notice>}
+      {ended === 'elsewhere' && <Notice tone="info">{t`You were signed out in another window.`}</Notice>}
+      <SignInForm
+        email={email}
+        onEmail={setTypedEmail}
+        errors={sentencesOf(signInFields, fields, error)}
+        busy={status === 'signingIn'}
+        hint={hint}
+        onSubmit={(password) => auth.login(email, password)}
+        onEdit={auth.clearField}
+      />
+    </AuthFrame>
+  )
+}
+
+export const apps = { auth: authApp }
+
+export const RaanSignIn = defineWidget<RaanSignInProps>({
+  apps,
+  texts: [texts],
+  Skeleton: AuthPlace,
+  View: SignInView,
+})

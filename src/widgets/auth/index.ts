@@ -1,0 +1,1 @@
+export { apps, RaanSignIn, type RaanSignInProps } from './auth'

@@ -1,0 +1,48 @@
+import { useSelector } from '@xstate/react'
+import { useEffect, useRef } from 'react'
+import { useApp, useEngine } from '../root/use-engine'
+
+/** Who is signed in, what a sign-in or registration was refused for, and the ways in and out. */
+export function useAuth() {
+  const auth = useApp('auth')
+  return {
+    status: useSelector(auth, (snapshot) => snapshot.value),
+    user: useSelector(auth, ({ context }) => context.user),
+    /** the host signs people in; then there is no person to show and no form */
+    handedOver: useSelector(auth, ({ context }) => context.tokens.handedOver),
+    fields: useSelector(auth, ({ context }) => context.fields),
+    error: useSelector(auth, ({ context }) => context.error),
+    ended: useSelector(auth, ({ context }) => context.ended),
+    login: (email: string, password: string) => auth.send({ type: 'login', email, password }),
+    register: (email: string, username: string, password: string) =>
+      auth.send({ type: 'register', email, username, password }),
+    logout: () => auth.send({ type: 'logout' }),
+    clearField: (field: string) => auth.send({ type: 'field.clear', field }),
+    clearErrors: () => auth.send({ type: 'errors.clear' }),
+  }
+}
+
+type Person = NonNullable<ReturnType<typeof useAuth>['user']>
+
+type News = {
+  /** null where the host keeps the person */
+  onSignedIn(user: Person | null): void
+  onSignedOut(reason: string): void
+}
+
+/** Tells of comings and goings while mounted. */
+export function useAuthNews(news: News) {
+  const { events$ } = useEngine()
+  const auth = useApp('auth')
+  const latest = useRef(news)
+  useEffect(() => {
+    latest.current = news
+  })
+  useEffect(() => {
+    const listening = events$.subscribe((event) => {
+      if (event.type === 'auth.signedIn') latest.current.onSignedIn(auth.getSnapshot().context.user)
+      if (event.type === 'auth.signedOut') latest.current.onSignedOut(String(event.reason))
+    })
+    return () => listening.unsubscribe()
+  }, [events$, auth])
+}

@@ -1,0 +1,92 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import Basket from 'lucide-react/icons/shopping-basket'
+import TextLine from 'lucide-react/icons/text-cursor-input'
+import { type ReactNode, useState } from 'react'
+import type { OrderLine } from '../../core/orders/orders.contract'
+import { useToaster } from '../root/use-toaster'
+import { Button } from '../ui/button'
+import { EmptyPanel } from '../ui/empty-panel'
+import { ErrorPanel } from '../ui/error-panel'
+import * as css from './cart.css'
+import { CartLines } from './cart-lines'
+import { CartPlace } from './cart-place'
+import type { Cart } from './use-cart'
+import { useLater } from './use-later'
+
+export type CartQuestion = { about: 'price'; line: OrderLine } | { about: 'text' } | { about: 'clear' }
+
+type CartContentsProps = {
+  cart: Cart
+  readOnly?: boolean | undefined
+  /** what an empty cart says */
+  empty?: ReactNode
+}
+
+/** The lines with everything one can do to them. */
+export function CartContents({ cart, readOnly = false, empty }: CartContentsProps) {
+  const { t } = useLingui()
+  const toaster = useToaster()
+  const { later, fetchNow } = useLater()
+  const [question, setQuestion] = useState<CartQuestion>()
+
+  const ask = (asked: CartQuestion) => {
+    setQuestion(asked)
+    if (later) return
+    fetchNow().catch(() => {
+      setQuestion(undefined)
+      toaster.show({ id: 'cart-dialogs', tone: 'error', title: t`This could not be loaded. Please try again.` })
+    })
+  }
+  const remove = ({ uq, name }: OrderLine) => {
+    cart.remove(uq)
+    toaster.show({
+      id: `removed-${uq}`,
+      title: t`${name} was removed`,
+      action: { label: t`Undo`, run: () => cart.restore(uq) },
+    })
+  }
+
+  if (cart.count === 0 && (cart.status === 'loading' || cart.status === 'idle')) return <CartPlace />
+  const isUnread = cart.status === 'failed' && cart.count === 0
+  return (
+    <div className={css.contents} data-cart="" tabIndex={-1}>
+      {later && <later.CartLater cart={cart} question={question} onClose={() => setQuestion(undefined)} />}
+      {isUnread && (
+        <ErrorPanel title={t`The cart could not be loaded`} onRetry={cart.reload} retryLabel={t`Try again`}>
+          {cart.error?.code === 'unauthenticated' ? (
+            <Trans>Please sign in first.</Trans>
+          ) : (
+            <Trans>Check the connection. You can add lines meanwhile; nothing is lost.</Trans>
+          )}
+        </ErrorPanel>
+      )}
+      {cart.count > 0 && (
+        <CartLines
+          cart={cart}
+          readOnly={readOnly}
+          onReprice={(line) => ask({ about: 'price', line })}
+          onRemove={remove}
+        />
+      )}
+      {cart.count === 0 &&
+        !isUnread &&
+        (empty ?? (
+          <EmptyPanel title={t`The cart is empty`} icon={<Basket />}>
+            <Trans>Pick products from the shop, or write a line of your own.</Trans>
+          </EmptyPanel>
+        ))}
+      {!readOnly && (
+        <div className={css.tools}>
+          <Button look="ghost" size="s" icon={<TextLine />} onClick={() => ask({ about: 'text' })}>
+            {t`Write a line`}
+          </Button>
+          {cart.count > 1 && (
+            <Button look="ghost" size="s" onClick={() => ask({ about: 'clear' })}>
+              {t`Empty the cart`}
+            </Button>
+          )}
+        </div>
+      )}
+    </div>
+  )
+}

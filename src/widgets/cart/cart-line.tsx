@@ -1,0 +1,93 @@
+import { useLingui } from '@lingui/react/macro'
+import Pencil from 'lucide-react/icons/pencil'
+import Trash from 'lucide-react/icons/trash-2'
+import type { MouseEvent } from 'react'
+import { type Satang, timesSatang } from '../../core/kernel/money'
+import type { OrderLine } from '../../core/orders/orders.contract'
+import { Badge } from '../ui/badge'
+import { Button } from '../ui/button'
+import { NumberStepper } from '../ui/number-stepper'
+import { Picture } from '../ui/picture'
+import { Price } from '../ui/price'
+import { VisuallyHidden } from '../ui/visually-hidden'
+import * as css from './cart.css'
+import { useQuantityLabels } from './use-quantity-labels'
+
+export type CartLineProps = {
+  line: OrderLine
+  image?: string | undefined
+  /** the catalogue's, shown struck through beside another price */
+  cataloguePrice?: Satang | undefined
+  draftOnly?: boolean
+  readOnly?: boolean | undefined
+  onQuantity(Quantity: number): void
+  onReprice(): void
+  onRemove(): void
+}
+
+/** The neighbour's button takes the focus of one that goes. */
+function handOnFocus(event: MouseEvent<HTMLElement>): void {
+  const row = event.currentTarget.closest('li')
+  const neighbour = row?.nextElementSibling ?? row?.previousElementSibling
+  const next = neighbour?.querySelector<HTMLElement>('[data-remove]') ?? row?.closest<HTMLElement>('[data-cart]')
+  next?.focus()
+}
+
+export function CartLine(props: CartLineProps) {
+  const { line, image, cataloguePrice, draftOnly, readOnly = false, onQuantity, onReprice, onRemove } = props
+  const { t } = useLingui()
+  const labels = useQuantityLabels(line.name)
+  const isFree = line.productId === null
+  const wasOther = cataloguePrice !== undefined && cataloguePrice !== line.price
+  return (
+    <li className={css.line} part="line">
+      <Picture src={image} className={css.picture} />
+      <div className={css.words}>
+        <p className={css.name} dir="auto">
+          {line.name}
+        </p>
+        <p className={css.facts}>
+          <Price amount={line.price} />
+          {wasOther && (
+            <s className={css.was}>
+              <VisuallyHidden>{t`Usual price`}</VisuallyHidden> <Price amount={cataloguePrice} />
+            </s>
+          )}
+          {line.priceReason && <span dir="auto">{line.priceReason}</span>}
+          {isFree && <Badge>{t`Free text`}</Badge>}
+          {!isFree && draftOnly && <Badge tone="info">{t`Special price`}</Badge>}
+        </p>
+      </div>
+      <div className={css.quantity}>
+        {readOnly ? (
+          <span className={css.pieces}>× {line.Quantity}</span>
+        ) : (
+          <NumberStepper size="s" value={line.Quantity} onChange={onQuantity} labels={labels} />
+        )}
+      </div>
+      <Price className={css.sum} amount={timesSatang(line.price, line.Quantity)} />
+      {!readOnly && (
+        <div className={css.actions}>
+          <Button
+            look="ghost"
+            size="s"
+            icon={<Pencil />}
+            label={t`Change the price of ${line.name}`}
+            onClick={onReprice}
+          />
+          <Button
+            look="ghost"
+            size="s"
+            icon={<Trash />}
+            label={t`Remove ${line.name}`}
+            data-remove=""
+            onClick={(event) => {
+              handOnFocus(event)
+              onRemove()
+            }}
+          />
+        </div>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,80 @@
+import { texts } from 'langraan:texts/cart'
+import { Plural, useLingui } from '@lingui/react/macro'
+import type { MouseEvent } from 'react'
+import { cartApp } from '../../core/cart/cart.machine'
+import { defineWidget } from '../root/define-widget'
+import { Button, ButtonLink } from '../ui/button'
+import { Price } from '../ui/price'
+import * as css from './cart.css'
+import { CartContents } from './cart-contents'
+import { CartPlace } from './cart-place'
+import { useCart } from './use-cart'
+import { type CartChange, useCartChanges } from './use-cart-changes'
+
+export type RaanCartProps = {
+  /** shows the button that fires `onCheckout` */
+  checkout?: boolean | undefined
+  /** where the button leads unless `onCheckout` prevents it; shows it too */
+  checkoutHref?: string | undefined
+  /** lines are shown and not changed */
+  readOnly?: boolean | undefined
+  /** without frame and heading, for a place that has its own */
+  bare?: boolean | undefined
+  onChanged?: ((change: CartChange) => void) | undefined
+  /** false keeps `checkoutHref` from being opened; `total` in baht */
+  onCheckout?: ((detail: { count: number; total: number }) => unknown) | undefined
+}
+
+const Place = () => (
+  <div className={css.place}>
+    <CartPlace />
+  </div>
+)
+
+function CartView({ checkout = false, checkoutHref, readOnly, bare = false, onChanged, onCheckout }: RaanCartProps) {
+  const { t } = useLingui()
+  const cart = useCart()
+  useCartChanges(onChanged)
+
+  const leave = (event: MouseEvent) => {
+    if (onCheckout?.({ count: cart.count, total: cart.total / 100 }) === false) event.preventDefault()
+  }
+  return (
+    <section className={bare ? css.bare : css.place} aria-label={t`Cart`} part="cart">
+      {!bare && (
+        <header className={css.head}>
+          <h2 className={css.title}>{t`Cart`}</h2>
+          {cart.count > 0 && (
+            <p className={css.muted} role="status">
+              <Plural value={cart.count} one="# item" other="# items" />
+            </p>
+          )}
+        </header>
+      )}
+      <CartContents cart={cart} readOnly={readOnly} />
+      {cart.count > 0 && (
+        <footer className={css.foot}>
+          <p className={css.total}>
+            <span>{t`Total`}</span>
+            <Price className={css.totalSum} amount={cart.total} exact />
+          </p>
+          {checkoutHref ? (
+            <ButtonLink look="primary" size="l" wide href={checkoutHref} onClick={leave}>
+              {t`Check out`}
+            </ButtonLink>
+          ) : (
+            checkout && (
+              <Button look="primary" size="l" wide onClick={leave}>
+                {t`Check out`}
+              </Button>
+            )
+          )}
+        </footer>
+      )}
+    </section>
+  )
+}
+
+export const apps = { cart: cartApp }
+
+export const RaanCart = defineWidget<RaanCartProps>({ apps, texts: [texts], Skeleton: Place, View: CartView })

@@ -1,0 +1,21 @@
+import { useLingui } from '@lingui/react/macro'
+import { mostQuantity } from '../../core/cart/cart.contract'
+import type { QuantityRefusal } from '../ui/quantity'
+
+/** What a quantity stepper says of the thing it counts. */
+export function useQuantityLabels(name: string, least: 0 | 1 = 1) {
+  const { t, i18n } = useLingui()
+  const most = new Intl.NumberFormat(i18n.locale, { numberingSystem: 'latn' }).format(mostQuantity)
+  const refusals: Record<QuantityRefusal, string> = {
+    'not-a-number': t`Enter a number`,
+    fraction: t`Whole pieces only`,
+    'too-small': least === 0 ? t`Not below zero` : t`At least 1`,
+    'too-large': t`At most ${most}`,
+  }
+  return {
+    less: t`One less`,
+    more: t`One more`,
+    value: t`Quantity of ${name}`,
+    refused: (code: QuantityRefusal) => refusals[code],
+  }
+}

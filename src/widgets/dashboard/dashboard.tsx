@@ -1,0 +1,62 @@
+import { texts } from 'langraan:texts/dashboard'
+import { use } from 'react'
+import { authApp } from '../../core/auth/auth.machine'
+import { cartApp } from '../../core/cart/cart.machine'
+import { layoutApp } from '../../core/layout/layout.machine'
+import type { SignInHint } from '../auth/auth-hint'
+import { defineWidget } from '../root/define-widget'
+import { ErrorContext } from '../root/error-context'
+import { RaanRoot } from '../root/root'
+import { classNames } from '../ui/class-names'
+import { DashboardPlace } from './dashboard-place'
+import { DashboardView } from './dashboard-view'
+import { DashboardRouter, routerKinds } from './router'
+import * as css from './shell.css'
+import { useRootSettings } from './use-root-settings'
+
+export type RaanDashboardProps = {
+  /** `memory` unless given; `hash`; `browser` where the page is the dashboard's own: it then names the page as well */
+  router?: string | undefined
+  /** path of the page that the screens' paths begin at; for `browser` */
+  base?: string | undefined
+  /** the screen to show; for `memory` */
+  path?: string | undefined
+  /** accounts of sample data to offer at the sign-in */
+  hint?: readonly SignInHint[] | undefined
+  /** shows the entry in the person's menu */
+  onResetSampleData?: (() => void | Promise<void>) | undefined
+  onNavigated?: ((detail: { path: string }) => void) | undefined
+  /** language and skin of the dashboard, at the start and when the person chooses */
+  onLayoutChanged?: ((detail: { locale: string; skin: string }) => void) | undefined
+}
+
+export const apps = { auth: authApp, cart: cartApp, layout: layoutApp }
+
+const Inside = defineWidget<RaanDashboardProps>({
+  apps: {},
+  texts: [texts],
+  Skeleton: DashboardPlace,
+  View: DashboardView,
+})
+
+/** The language and the skin that a person chose win over those of the page: a root of its own, below the element's. */
+function DashboardRoot(props: RaanDashboardProps) {
+  const { engine, locale, scheme } = useRootSettings(props.onLayoutChanged)
+  const kind = routerKinds.find((each) => each === props.router) ?? 'memory'
+  return (
+    <RaanRoot engine={engine} locale={locale} colorScheme={scheme} onError={use(ErrorContext)}>
+      <div className={classNames(css.shell, kind === 'browser' && css.fullPage)}>
+        <DashboardRouter kind={kind} base={props.base ?? ''} path={props.path} onNavigated={props.onNavigated}>
+          <Inside {...props} />
+        </DashboardRouter>
+      </div>
+    </RaanRoot>
+  )
+}
+
+export const RaanDashboard = defineWidget<RaanDashboardProps>({
+  apps,
+  texts: [],
+  Skeleton: DashboardPlace,
+  View: DashboardRoot,
+})

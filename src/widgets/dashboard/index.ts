@@ -1,0 +1,1 @@
+export { apps, RaanDashboard, type RaanDashboardProps } from './dashboard'

@@ -1,0 +1,61 @@
+import { style } from '@vanilla-extract/css'
+import { focusRing } from '../theme/theme.css'
+import { vars } from '../theme/vars.css'
+import { coarsePointer, reducedMotion } from '../ui/motion.css'
+
+const { color, space, font, radius } = vars
+
+export const menu = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: space[4],
+})
+export const group = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[1] })
+
+export const heading = style({
+  paddingInline: space[3],
+  paddingBlockStart: space[1],
+  color: color.textMuted,
+  fontSize: font.size.xs,
+  fontWeight: 600,
+  whiteSpace: 'nowrap',
+  overflow: 'hidden',
+})
+
+export const entry = style([
+  focusRing,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[3],
+    minBlockSize: 40,
+    paddingInline: space[3],
+    overflow: 'hidden',
+    borderRadius: radius.m,
+    outlineOffset: -2,
+    color: color.text,
+    textDecoration: 'none',
+    whiteSpace: 'nowrap',
+    transition: 'background-color 120ms',
+    selectors: {
+      '&:hover': { backgroundColor: color.hover },
+      'li + li > &': { marginBlockStart: space.half },
+    },
+    '@media': { [reducedMotion]: { transition: 'none' }, [coarsePointer]: { minBlockSize: 46 } },
+  },
+])
+export const current = style({
+  color: color.accent,
+  backgroundColor: color.accentSoft,
+  fontWeight: 600,
+  selectors: { '&:hover': { backgroundColor: color.accentSoft } },
+})
+export const icon = style({ flex: 'none', inlineSize: 20, blockSize: 20 })
+export const word = style({
+  minInlineSize: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  transition: 'opacity 140ms',
+  '@media': { [reducedMotion]: { transition: 'none' } },
+})

@@ -1,0 +1,54 @@
+import { useLingui } from '@lingui/react/macro'
+import { type ReactNode, Suspense, useState } from 'react'
+import { FailureContext } from '../root/failure-context'
+import { WidgetBoundary } from '../root/widget-boundary'
+import { Loading, Skeleton } from '../ui/skeleton'
+import type { LazyPart } from './lazy-part'
+import * as css from './screen.css'
+import { ScreenFailure } from './screen-failure'
+
+export function ScreenPlace() {
+  const { t } = useLingui()
+  return (
+    <Loading label={t`Loading …`} className={css.place}>
+      <Skeleton shape="block" height={44} />
+      <Skeleton shape="block" height={280} />
+      <Skeleton shape="block" height={140} />
+    </Loading>
+  )
+}
+
+type ScreenPartProps<P> = {
+  part: LazyPart<P>
+  given: P
+  /** loads the page anew; missing where the page is not ours */
+  onReload: (() => void) | undefined
+  /** what stands there until the code has come */
+  place?: ReactNode
+}
+
+/** A part that loads when it is shown. What it throws stays in its place and can be tried again. */
+export function Screen<P extends object>({ part, given, onReload, place = <ScreenPlace /> }: ScreenPartProps<P>) {
+  const [attempt, setAttempt] = useState(0)
+  const Content = part.content()
+  const failure = ({ error, retry }: { error: unknown; retry(): void }) => (
+    <ScreenFailure
+      error={error}
+      onReload={onReload}
+      onRetry={() => {
+        part.forget()
+        setAttempt(attempt + 1)
+        retry()
+      }}
+    />
+  )
+  return (
+    <FailureContext value={failure}>
+      <WidgetBoundary>
+        <Suspense fallback={place}>
+          <Content key={attempt} {...given} />
+        </Suspense>
+      </WidgetBoundary>
+    </FailureContext>
+  )
+}

@@ -1,0 +1,13 @@
+import { createContainer, style } from '@vanilla-extract/css'
+
+const shellBox = createContainer()
+export const narrow = `${shellBox} (max-width: 1199px)`
+export const slim = `${shellBox} (max-width: 419px)`
+export const phone = `${shellBox} (max-width: 599px)`
+
+/** Below this width the menu is a drawer; what decides is the dashboard's own width, not the window's. */
+export const shell = style({ containerName: shellBox, containerType: 'inline-size', minBlockSize: 640 })
+export const fullPage = style({ minBlockSize: '100dvh' })
+
+export const onlyNarrow = style({ display: 'none', '@container': { [narrow]: { display: 'inline-flex' } } })
+export const onlyWide = style({ '@container': { [narrow]: { display: 'none' } } })

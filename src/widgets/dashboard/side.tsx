@@ -1,0 +1,46 @@
+import { useLingui } from '@lingui/react/macro'
+import Collapse from 'lucide-react/icons/panel-left-close'
+import Pin from 'lucide-react/icons/panel-left-open'
+import { Link } from 'wouter'
+import { Button } from '../ui/button'
+import { Brand } from './brand'
+import { Menu } from './menu'
+import type { ScreenRow } from './routes'
+import * as css from './side.css'
+
+type SideProps = {
+  screens: readonly ScreenRow[]
+  current: ScreenRow | undefined
+  collapsed: boolean
+  onCollapse(collapsed: boolean): void
+}
+
+/** The menu at the side. Collapsed it is a rail that opens while the pointer or the keyboard is in it. */
+export function Side({ screens, current, collapsed, onCollapse }: SideProps) {
+  const { t } = useLingui()
+  return (
+    <div className={css.side} data-rail={collapsed || undefined}>
+      <div className={css.sidePanel} part="menu">
+        <Menu
+          screens={screens}
+          current={current}
+          head={
+            <div className={css.sideHead}>
+              <Link href="/" className={css.home}>
+                <Brand />
+              </Link>
+              <Button
+                look="ghost"
+                size="s"
+                icon={collapsed ? <Pin /> : <Collapse />}
+                label={collapsed ? t`Keep the menu open` : t`Collapse the menu`}
+                aria-expanded={!collapsed}
+                onClick={() => onCollapse(!collapsed)}
+              />
+            </div>
+          }
+        />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,81 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { vars } from '../theme/vars.css'
+import { name as brandName } from './brand.css'
+import { narrow, phone, slim } from './shell.css'
+
+const { color, space, font } = vars
+
+export const bar = style({
+  flex: 'none',
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2],
+  minBlockSize: 60,
+  paddingInline: space[6],
+  backgroundColor: color.surfaceRaised,
+  borderBlockEnd: `1px solid ${color.border}`,
+  '@media': { print: { display: 'none' } },
+  '@container': { [narrow]: { paddingInline: space[4] }, [phone]: { gap: 0, paddingInline: space[2] } },
+})
+export const room = style({ flex: 1, minInlineSize: 0, display: 'flex', alignItems: 'center', gap: space[2] })
+export const tools = style({
+  flex: 'none',
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[1],
+  '@container': { [phone]: { gap: 0 } },
+})
+
+globalStyle(`${bar} ${brandName}`, { '@container': { [slim]: { display: 'none' } } })
+
+export const counted = style({ position: 'relative', display: 'inline-flex' })
+export const count = style({
+  position: 'absolute',
+  insetBlockStart: -3,
+  insetInlineEnd: -3,
+  display: 'inline-flex',
+  pointerEvents: 'none',
+})
+
+export const person = style({
+  paddingInline: space[2],
+  fontWeight: 400,
+  '@container': { [phone]: { paddingInline: space[1] } },
+})
+export const names = style({
+  display: 'grid',
+  justifyItems: 'start',
+  lineHeight: 1.35,
+  textAlign: 'start',
+  '@container': {
+    [phone]: { position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+  },
+})
+export const name = style({
+  maxInlineSize: 160,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  fontSize: font.size.s,
+  fontWeight: 600,
+})
+export const role = style({ color: color.textMuted, fontSize: font.size.xs })
+
+export const crumbs = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2],
+  minInlineSize: 0,
+  color: color.textMuted,
+  fontSize: font.size.s,
+  '@container': { [phone]: { display: 'none' } },
+})
+export const crumb = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[2],
+  minInlineSize: 0,
+  whiteSpace: 'nowrap',
+  selectors: { '&[aria-current]': { color: color.text, fontWeight: 600 } },
+})
+globalStyle(`${crumb} > svg`, { flex: 'none', inlineSize: 14, blockSize: 14 })

@@ -1,0 +1,17 @@
+import { useSelector } from '@xstate/react'
+import { useEffect, useState } from 'react'
+import { useApp } from '../root/use-engine'
+
+/** Lines in the cart, which is read for it; what the user data said of it until it has been read once. */
+export function useCartCount(): number {
+  const cart = useApp('cart')
+  const auth = useApp('auth')
+  const lines = useSelector(cart, ({ context }) => context.lines.size)
+  const isFetched = useSelector(cart, ({ context }) => context.isFetchCartData)
+  const said = useSelector(auth, ({ context }) => context.user?.extras?.eCommerceCartItemsCount)
+  const [wasRead, setWasRead] = useState(isFetched)
+  if (isFetched && !wasRead) setWasRead(true)
+
+  useEffect(() => cart.send({ type: 'init' }), [cart])
+  return wasRead || lines > 0 ? lines : (said ?? 0)
+}

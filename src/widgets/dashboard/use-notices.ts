@@ -1,0 +1,25 @@
+import { useLingui } from '@lingui/react/macro'
+import { useEffect } from 'react'
+import { RaanError } from '../../core/kernel/errors'
+import { useEngine } from '../root/use-engine'
+import { useToaster } from '../root/use-toaster'
+
+/** Messages that belong to no screen. */
+export function useNotices(onLeft: () => void): void {
+  const { t } = useLingui()
+  const { events$ } = useEngine()
+  const toaster = useToaster()
+  useEffect(() => {
+    const listening = events$.subscribe((event) => {
+      if (event.type === 'auth.signedOut' && event.reason === 'user') onLeft()
+      if (event.type === 'engine.error' && event.error instanceof RaanError && event.error.code === 'storage')
+        toaster.show({
+          id: 'storage',
+          tone: 'warning',
+          title: t`This browser keeps nothing for us`,
+          text: t`Its storage is full or blocked. What you enter lasts until this page is closed.`,
+        })
+    })
+    return () => listening.unsubscribe()
+  }, [events$, toaster, t, onLeft])
+}

@@ -1,0 +1,26 @@
+import { useSelector } from '@xstate/react'
+import { useApp, useEngine } from '../root/use-engine'
+import type { Session } from './where'
+
+/** Who is here and what they may open. An attempt to sign in is no session yet. */
+export function useSession() {
+  const engine = useEngine()
+  const auth = useApp('auth')
+  const state = useSelector(auth, ({ value, context }): Session['state'] => {
+    if (value === 'signedIn' || context.user) return 'signedIn'
+    return value === 'restoring' ? 'restoring' : 'signedOut'
+  })
+  // read so that a change of what is granted renders anew
+  const abilities = useSelector(auth, ({ context }) => context.abilities)
+  const permissions = useSelector(auth, ({ context }) => context.permissions)
+  return {
+    state,
+    user: useSelector(auth, ({ context }) => context.user),
+    abilities,
+    permissions,
+    can: engine.can,
+    signOut: () => auth.send({ type: 'logout' }),
+  }
+}
+
+export type SessionOfDashboard = ReturnType<typeof useSession>

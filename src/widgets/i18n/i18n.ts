@@ -1,0 +1,59 @@
+import { type I18n, type Messages, setupI18n } from '@lingui/core'
+import type { Locale } from '../../core'
+
+/** The catalogs of one folder of widgets, each loaded when its language is in use. */
+export type Texts = {
+  readonly name: string
+  readonly load: Readonly<Record<Locale, () => Promise<{ messages: Messages }>>>
+}
+
+type Entry = { i18n: I18n; ready: Set<string>; loading: Map<string, Promise<void>> }
+
+const entries = new Map<Locale, Entry>()
+
+function entryOf(locale: Locale): Entry {
+  const known = entries.get(locale)
+  if (known) return known
+  const entry: Entry = { i18n: setupI18n({ locale, messages: { [locale]: {} } }), ready: new Set(), loading: new Map() }
+  entries.set(locale, entry)
+  return entry
+}
+
+/** One Lingui instance per language in use; the host's own Lingui is not touched. */
+export const i18nOf = (locale: Locale): I18n => entryOf(locale).i18n
+
+function loadOne(locale: Locale, { name, load }: Texts): Promise<void> {
+  const entry = entryOf(locale)
+  const known = entry.loading.get(name)
+  if (known) return known
+  const loading = load[locale]().then(
+    ({ messages }) => {
+      entry.i18n.load(locale, messages)
+      entry.ready.add(name)
+    },
+    (error) => {
+      entry.loading.delete(name)
+      throw error
+    },
+  )
+  entry.loading.set(name, loading)
+  return loading
+}
+
+const asked = new Map<string, Promise<unknown>>()
+
+/** When all the texts are here; the same promise for the same question, as React's `use` needs it. */
+export function textsReady(locale: Locale, texts: readonly Texts[]): Promise<unknown> {
+  const names = texts.map(({ name }) => name)
+  const key = [locale, ...names].join(' ')
+  const known = asked.get(key)
+  if (known) return known
+  // React reads the status of a promise that is settled already and goes on without a pause
+  const isHere = names.every((name) => entryOf(locale).ready.has(name))
+  const answer = isHere
+    ? Object.assign(Promise.resolve(), { status: 'fulfilled', value: undefined })
+    : Promise.all(texts.map((each) => loadOne(locale, each)))
+  asked.set(key, answer)
+  answer.catch(() => asked.delete(key))
+  return answer
+}

@@ -1,0 +1,8 @@
+export { RaanSignIn, type RaanSignInProps } from './auth'
+export { RaanCart, type RaanCartProps } from './cart'
+export { RaanDashboard, type RaanDashboardProps } from './dashboard'
+export { type OrderApi, RaanOrder, type RaanOrderProps, type WireOrder } from './order'
+export { RaanOrders, type RaanOrdersProps } from './orders'
+export { RaanRoot, type RaanRootProps } from './root'
+export { RaanShops, type RaanShopsProps } from './shops'
+export { RaanProducts, type RaanProductsProps } from './store'

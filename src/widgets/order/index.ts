@@ -1,0 +1,1 @@
+export { apps, type OrderApi, RaanOrder, type RaanOrderProps, type WireOrder } from './order'

@@ -1,0 +1,69 @@
+import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { useLocale } from '../root/use-locale'
+import { Button } from '../ui/button'
+import { ConfirmDialog } from '../ui/confirm-dialog'
+import { priceText } from '../ui/price-text'
+import * as css from './order.css'
+import type { OpenOrder } from './use-order'
+
+type OrderActionsProps = { order: OpenOrder; onSave(): void }
+
+const isBusy = ({ stage }: OpenOrder) => stage === 'sending' || stage === 'restoring'
+const isHeld = ({ stage }: OpenOrder) => stage === 'waiting' || stage === 'signedOut'
+
+/** Below the total, where there is room beside the form. */
+export function OrderSave({ order, onSave }: OrderActionsProps) {
+  const { t } = useLingui()
+  return (
+    <div className={css.wideOnly}>
+      <Button look="primary" size="l" wide busy={isBusy(order)} disabled={isHeld(order)} onClick={onSave}>
+        {t`Save the order`}
+      </Button>
+      <p className={css.hint}>{t`Ctrl + Enter saves from anywhere in the form`}</p>
+    </div>
+  )
+}
+
+/** Held at the lower edge where the form is one column. */
+export function OrderBar({ order, onSave }: OrderActionsProps) {
+  const { t } = useLingui()
+  const locale = useLocale()
+  return (
+    <div className={css.bar}>
+      <p className={css.barTotal}>
+        <span className={css.quiet}>{t`Total`}</span>
+        <strong>{priceText(order.totals.total, locale, true)}</strong>
+      </p>
+      <Button look="primary" size="l" busy={isBusy(order)} disabled={isHeld(order)} onClick={onSave}>
+        {t`Save the order`}
+      </Button>
+    </div>
+  )
+}
+
+export function OrderClear({ order }: { order: OpenOrder }) {
+  const { t } = useLingui()
+  const [asking, setAsking] = useState(false)
+  return (
+    <>
+      <Button look="ghost" size="s" wide disabled={order.stage !== 'open'} onClick={() => setAsking(true)}>
+        {t`Clear the form`}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        dangerous
+        title={t`Clear the form?`}
+        confirmLabel={t`Clear`}
+        cancelLabel={t`Keep`}
+        onConfirm={() => {
+          setAsking(false)
+          order.clear()
+        }}
+        onCancel={() => setAsking(false)}
+      >
+        {t`Customer, products and costs entered so far are removed.`}
+      </ConfirmDialog>
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import { deliveryTypes } from '../../core/orders/orders.contract'
+import { useOrderWords } from '../orders/use-order-words'
+import { ShopChooser } from '../shops/shop-chooser'
+import { useShops } from '../shops/use-shops'
+import { Card } from '../ui/card'
+import { Field } from '../ui/field'
+import { Select } from '../ui/select'
+import * as css from './order.css'
+import type { OpenOrder } from './use-order'
+import { useOrderTexts } from './use-order-texts'
+
+/** Who sells and how it gets there: that decides what is asked of the customer. */
+export function OrderDelivery({ order }: { order: OpenOrder }) {
+  const words = useOrderWords()
+  const { labels, errorText } = useOrderTexts()
+  const { shops, chosen, choose } = useShops()
+  return (
+    <Card>
+      <div className={css.fields}>
+        <div data-field="shopId">
+          <ShopChooser shops={shops} chosen={chosen.id} onChoose={choose} error={errorText(order.errors.shopId)} />
+        </div>
+        <div data-field="DeliveryType">
+          <Field label={labels.DeliveryType} error={errorText(order.errors.DeliveryType)}>
+            <Select
+              value={order.fields.DeliveryType}
+              onChange={(value) => order.set('DeliveryType', value)}
+              options={deliveryTypes.map((type) => ({ value: type.value, label: words.delivery(type) }))}
+            />
+          </Field>
+        </div>
+      </div>
+    </Card>
+  )
+}

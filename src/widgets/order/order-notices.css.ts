@@ -1,0 +1,79 @@
+import { style } from '@vanilla-extract/css'
+import { tabular } from '../theme/theme.css'
+import { vars } from '../theme/vars.css'
+
+const { color, space, font, radius } = vars
+
+const notice = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: `${space[1]} ${space[3]}`,
+  padding: space[4],
+  borderRadius: radius.l,
+  outline: 'none',
+})
+export const noticeIcon = style({ inlineSize: 22, blockSize: 22, marginBlockStart: 2 })
+export const noticeBody = style({ display: 'grid', gap: space[2], minInlineSize: 0 })
+export const noticeTitle = style({ fontWeight: 600, overflowWrap: 'anywhere' })
+export const quiet = style({ color: color.textMuted })
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[2], paddingBlockStart: space[1] })
+export const unsure = style([notice, { backgroundColor: color.warningSoft, border: `1px solid ${color.warning}` }])
+export const faulty = style([notice, { backgroundColor: color.dangerSoft, border: `1px solid ${color.danger}` }])
+export const offer = style([notice, { backgroundColor: color.infoSoft, border: `1px solid ${color.info}` }])
+export const unsureIcon = style([noticeIcon, { color: color.warning }])
+export const faultyIcon = style([noticeIcon, { color: color.danger }])
+export const offerIcon = style([noticeIcon, { color: color.info }])
+
+export const faultList = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 280px), 1fr))',
+  gap: `${space[1]} ${space[4]}`,
+  fontSize: font.size.s,
+})
+export const faultLink = style({
+  padding: 0,
+  border: 0,
+  background: 'none',
+  font: 'inherit',
+  color: color.danger,
+  textAlign: 'start',
+  textDecoration: 'underline',
+  textUnderlineOffset: 3,
+  minBlockSize: 24,
+  cursor: 'pointer',
+  borderRadius: radius.s,
+  outline: '2px solid transparent',
+  outlineOffset: 2,
+  selectors: { '&:focus-visible': { outlineColor: color.focus } },
+})
+
+export const saved = style({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: space[2],
+  paddingBlock: space[10],
+  paddingInline: space[4],
+  textAlign: 'center',
+  outline: 'none',
+})
+export const savedIcon = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: 56,
+  blockSize: 56,
+  borderRadius: radius.full,
+  color: color.success,
+  backgroundColor: color.successSoft,
+})
+export const savedTitle = style({ fontSize: font.size.l, fontWeight: 600 })
+export const savedNumber = style([
+  tabular,
+  { fontSize: font.size.xxl, fontWeight: 600, lineHeight: 1.4, overflowWrap: 'anywhere', userSelect: 'all' },
+])
+export const savedActions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: space[2],
+  paddingBlockStart: space[4],
+})

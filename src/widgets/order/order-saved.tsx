@@ -1,0 +1,58 @@
+import { useLingui } from '@lingui/react/macro'
+import Check from 'lucide-react/icons/check'
+import { useEffect, useRef } from 'react'
+import type { Order } from '../../core/orders/orders.contract'
+import { useLocale } from '../root/use-locale'
+import { Button, ButtonLink } from '../ui/button'
+import { Card } from '../ui/card'
+import { priceText } from '../ui/price-text'
+import * as css from './order-notices.css'
+
+type OrderSavedProps = {
+  saved: Order
+  onNext(): void
+  ordersHref: string | undefined
+  onOrders: (() => void) | undefined
+}
+
+export function OrderSaved({ saved, onNext, ordersHref, onOrders }: OrderSavedProps) {
+  const { t } = useLingui()
+  const locale = useLocale()
+  const next = useRef<HTMLButtonElement>(null)
+  useEffect(() => next.current?.focus(), [])
+  const total = priceText(saved.total, locale)
+  return (
+    <Card>
+      <div className={css.saved} role="status">
+        <span className={css.savedIcon} aria-hidden="true">
+          <Check />
+        </span>
+        <h2 className={css.savedTitle}>{t`The order is saved`}</h2>
+        <p className={css.savedNumber}>{saved.OrderNumber}</p>
+        <p>
+          <bdi>{saved.name}</bdi> · <strong>{total}</strong>
+        </p>
+        <div className={css.savedActions}>
+          <Button ref={next} look="primary" size="l" onClick={onNext}>
+            {t`Take the next order`}
+          </Button>
+          {ordersHref !== undefined ? (
+            <ButtonLink
+              size="l"
+              href={ordersHref}
+              onClick={(event) => {
+                if (!onOrders) return
+                event.preventDefault()
+                onOrders()
+              }}
+            >
+              {t`See the orders`}
+            </ButtonLink>
+          ) : (
+            onOrders && <Button size="l" onClick={onOrders}>{t`See the orders`}</Button>
+          )}
+        </div>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,48 @@
+import { Field } from '../ui/field'
+import { Input, Textarea } from '../ui/input'
+import * as css from './order.css'
+import type { OpenOrder } from './use-order'
+import { useOrderTexts } from './use-order-texts'
+
+export type TextName =
+  | 'name'
+  | 'phoneNumber'
+  | 'address'
+  | 'subDistrict'
+  | 'district'
+  | 'province'
+  | 'postNum'
+  | 'fullCustomerData'
+  | 'note'
+
+type OrderTextProps = {
+  order: OpenOrder
+  name: TextName
+  required?: boolean
+  rows?: number
+  hint?: string
+  inputMode?: 'tel' | 'numeric'
+  className?: string
+}
+
+/** One text of the order with its label and its error. */
+export function OrderText({ order, name, required, rows, hint, inputMode, className }: OrderTextProps) {
+  const { labels, errorText } = useOrderTexts()
+  const text = {
+    value: order.fields[name],
+    onChange: (typed: string) => order.set(name, typed),
+    autoComplete: 'off',
+    dir: 'auto',
+  }
+  return (
+    <div data-field={name} className={className}>
+      <Field label={labels[name]} hint={hint} error={errorText(order.errors[name])} required={required}>
+        {rows ? (
+          <Textarea rows={rows} className={rows > 2 ? css.message : css.twoLines} {...text} />
+        ) : (
+          <Input inputMode={inputMode} {...text} />
+        )}
+      </Field>
+    </div>
+  )
+}

@@ -1,0 +1,140 @@
+import { texts as cartTexts } from 'langraan:texts/cart'
+import { texts as orderTexts } from 'langraan:texts/order'
+import { texts as ordersTexts } from 'langraan:texts/orders'
+import { texts as shopsTexts } from 'langraan:texts/shops'
+import { texts as storeTexts } from 'langraan:texts/store'
+import { useEffect, useRef, useState } from 'react'
+import { cartApp } from '../../core/cart/cart.machine'
+import { RaanError } from '../../core/kernel/errors'
+import { orderOf } from '../../core/order/order.body'
+import { wireOrder, wireStoredOrder } from '../../core/order/order.fill'
+import { orderApp } from '../../core/order/order.machine'
+import type { Submission } from '../../core/order/order.submit'
+import { shopsApp } from '../../core/shops/shops.machine'
+import { storeApp } from '../../core/store/store.machine'
+import { defineWidget } from '../root/define-widget'
+import { useShops } from '../shops/use-shops'
+import { Loading, Skeleton } from '../ui/skeleton'
+import * as css from './order.css'
+import { OrderForm } from './order-form'
+import { OrderOffer } from './order-offer'
+import { OrderSaved } from './order-saved'
+import { type OpenOrder, useOrder } from './use-order'
+
+/** An order as it goes over the wire, amounts in baht. */
+export type WireOrder = Record<string, unknown>
+
+export type OrderApi = {
+  readonly value: WireOrder
+  submit(): Promise<{ order: WireOrder } | { fields: Record<string, string[]> }>
+}
+
+export type RaanOrderProps = {
+  /** number of the shop that sells */
+  shopId?: number | undefined
+  /** a (partial) order that fills the form in place of what was there */
+  value?: unknown
+  /** where the list of orders is: shows the way there after saving */
+  ordersHref?: string | undefined
+  onOrders?: (() => void) | undefined
+  /** before anything is sent; false keeps it from being sent */
+  onSubmit?: ((detail: { order: WireOrder }) => unknown) | undefined
+  onSubmitted?: ((detail: { order: WireOrder }) => void) | undefined
+  expose?: ((api: OrderApi) => void) | undefined
+}
+
+const Place = () => (
+  <div className={css.place}>
+    <Loading className={css.columns}>
+      <div className={css.column}>
+        <Skeleton shape="block" height={420} />
+        <Skeleton shape="block" height={200} />
+      </div>
+      <div className={css.aside}>
+        <Skeleton shape="block" height={120} />
+        <Skeleton shape="block" height={320} />
+      </div>
+    </Loading>
+  </div>
+)
+
+/** What stands in the form now, or what is being saved. */
+function wireOf({ frozen, fields, lines, shop }: ReturnType<OpenOrder['read']>): WireOrder {
+  return wireOrder(frozen?.body ?? orderOf(fields, lines, shop))
+}
+
+const wired = (submission: Submission): Awaited<ReturnType<OrderApi['submit']>> =>
+  'order' in submission ? { order: wireStoredOrder(submission.order) } : submission
+
+function OrderView({ shopId, value, ordersHref, onOrders, onSubmit, onSubmitted, expose }: RaanOrderProps) {
+  const order = useOrder()
+  const { choose } = useShops()
+  const { saved, stage } = order
+  const [isNext, setNext] = useState(false)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the host's number counts when it changes, not when the person chooses
+  useEffect(() => {
+    if (shopId !== undefined) choose(shopId)
+  }, [shopId])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the host's order counts when it changes
+  useEffect(() => {
+    if (value !== undefined) order.fill(value)
+  }, [value])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told once an order
+  useEffect(() => {
+    if (saved) onSubmitted?.({ order: wireStoredOrder(saved) })
+  }, [saved?.OrderNumber])
+
+  const mayGo = () => onSubmit?.({ order: wireOf(order.read()) }) !== false
+  const latest = useRef({ order, mayGo })
+  useEffect(() => {
+    latest.current = { order, mayGo }
+  })
+  useEffect(() => {
+    expose?.({
+      get value() {
+        return wireOf(latest.current.order.read())
+      },
+      async submit() {
+        if (!latest.current.mayGo()) throw new RaanError('aborted')
+        return wired(await latest.current.order.submit())
+      },
+    })
+  }, [expose])
+
+  const save = () => {
+    if (!mayGo()) return false
+    order.save()
+    return true
+  }
+
+  const next = () => {
+    setNext(true)
+    order.next()
+  }
+
+  if (stage === 'restoring') return <Place />
+  return (
+    <div className={css.place}>
+      {stage === 'saved' && saved ? (
+        <div className={css.form}>
+          <OrderOffer order={order} />
+          <OrderSaved saved={saved} onNext={next} ordersHref={ordersHref} onOrders={onOrders} />
+        </div>
+      ) : (
+        <OrderForm order={order} isNext={isNext} onSave={save} />
+      )}
+    </div>
+  )
+}
+
+export const apps = { order: orderApp, cart: cartApp, shops: shopsApp, store: storeApp }
+
+export const RaanOrder = defineWidget<RaanOrderProps>({
+  apps,
+  texts: [orderTexts, ordersTexts, cartTexts, storeTexts, shopsTexts],
+  Skeleton: Place,
+  View: OrderView,
+})

@@ -1,0 +1,95 @@
+import { useLingui } from '@lingui/react/macro'
+import type { FieldErrors } from '../../core/kernel/errors'
+import type { DraftField } from '../../core/order/order.draft'
+
+/** The order in which a person meets the fields. */
+const fieldOrder = [
+  'shopId',
+  'DeliveryType',
+  'fullCustomerData',
+  'name',
+  'phoneNumber',
+  'address',
+  'subDistrict',
+  'district',
+  'province',
+  'postNum',
+  'ProductOrders',
+  'note',
+  'paymentMethod',
+  'shippingCost',
+  'discount',
+  'otherCost',
+  'CODFee',
+] as const
+
+export type OrderFieldName = DraftField | 'shopId' | 'ProductOrders'
+
+export type FieldFault = { path: string; name: OrderFieldName; label: string; text: string }
+
+const nameOf = (path: string): OrderFieldName => (path.split('.')[0] ?? '') as OrderFieldName
+
+const placeOf = (path: string): number => {
+  const place = (fieldOrder as readonly string[]).indexOf(nameOf(path))
+  return place < 0 ? fieldOrder.length : place
+}
+
+/** Names of the fields, and what the codes of their errors mean. */
+export function useOrderTexts() {
+  const { t } = useLingui()
+  const labels: Record<OrderFieldName, string> = {
+    shopId: t`Shop`,
+    fullCustomerData: t`Message from the customer`,
+    name: t`Recipient's name`,
+    phoneNumber: t`Phone`,
+    address: t`Address`,
+    subDistrict: t`Sub-district`,
+    district: t`District`,
+    province: t`Province`,
+    postNum: t`Postcode`,
+    ProductOrders: t`Products`,
+    customerFormatType: t`Customer details`,
+    DeliveryType: t`Delivery`,
+    paymentMethod: t`Payment`,
+    shippingCost: t`Shipping`,
+    CODFee: t`COD fee`,
+    otherCost: t`Other costs`,
+    discount: t`Discount`,
+    note: t`Note`,
+  }
+  const codes: Record<string, string> = {
+    required: t`Please fill this in`,
+    'no-shop': t`Choose the shop that sells`,
+    'no-lines': t`Add at least one product`,
+    'too-many': t`At most 500 lines in one order`,
+    'too-long': t`This text is too long`,
+    'too-large': t`This number is too large`,
+    negative: t`It cannot be below zero`,
+    whole: t`Only whole numbers`,
+    range: t`From 1 to 9,999 pieces`,
+    duplicate: t`This line is there twice`,
+    phone: t`A Thai number has 9 or 10 digits; separate several by commas`,
+    postcode: t`A postcode has 5 digits`,
+    'only-cod': t`Only with cash on delivery`,
+    unknown: t`The shop does not know this choice any more`,
+    decimals: t`At most two decimals`,
+    'not-a-number': t`This is not an amount`,
+    'wrong-type': t`This could not be read`,
+  }
+  const text = (said: readonly string[] | undefined) => said?.map((code) => codes[code] ?? code).join(' · ')
+  const labelOf = (path: string): string => {
+    const line = /^ProductOrders\.(\d+)/.exec(path)?.[1]
+    if (line === undefined) return labels[nameOf(path)] ?? path
+    const number = Number(line) + 1
+    return t`Product line ${number}`
+  }
+  return {
+    labels,
+    errorText: text,
+    /** all that is wrong, from the top of the form to its end */
+    faults: (errors: FieldErrors): FieldFault[] =>
+      Object.entries(errors)
+        .map(([path, said]) => ({ path, name: nameOf(path), label: labelOf(path), text: text(said) ?? '' }))
+        .sort((a, b) => placeOf(a.path) - placeOf(b.path)),
+  }
+}

@@ -1,0 +1,42 @@
+import { useSelector } from '@xstate/react'
+import type { MoneyError } from '../../core/kernel/money'
+import type { AmountField, DraftField, DraftFields } from '../../core/order/order.draft'
+import { submitOrder } from '../../core/order/order.submit'
+import { useView } from '../root/use-engine'
+
+type Value = DraftFields[DraftField]
+
+/** The open order of this place. `stage` is `restoring`, `open`, `sending`, `waiting`, `signedOut` or `saved`. */
+export function useOrder() {
+  const draft = useView('order')
+  const context = useSelector(draft, (snapshot) => snapshot.context)
+  const stage = useSelector(draft, ({ value }) => (typeof value === 'string' ? value : value.frozen))
+  const { fields, lines, shop, totals, errors, frozen, error, saved, orphans, kept } = context
+  return {
+    stage,
+    fields,
+    shop,
+    totals,
+    errors,
+    error,
+    saved,
+    orphans,
+    kept,
+    /** what is being saved, else the cart's */
+    lines: frozen ? frozen.body.ProductOrders : lines.toArray(),
+    // the field's name and its value come from the same part
+    set: (name: DraftField, value: Value) => draft.send({ type: 'field.set', name, value } as never),
+    refuse: (name: AmountField, code: MoneyError | null) => draft.send({ type: 'amount.refuse', name, code }),
+    fill: (value: unknown) => draft.send({ type: 'fill', value }),
+    clear: () => draft.send({ type: 'clear' }),
+    save: () => draft.send({ type: 'save' }),
+    submit: () => submitOrder(draft),
+    next: () => draft.send({ type: 'next' }),
+    setAside: () => draft.send({ type: 'draft.setAside' }),
+    adopt: (id: string) => draft.send({ type: 'draft.adopt', id }),
+    discard: (id: string) => draft.send({ type: 'draft.discard', id }),
+    read: () => draft.getSnapshot().context,
+  }
+}
+
+export type OpenOrder = ReturnType<typeof useOrder>

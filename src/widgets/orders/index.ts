@@ -1,0 +1,1 @@
+export { apps, RaanOrders, type RaanOrdersProps } from './orders'

@@ -1,0 +1,60 @@
+import { I18nProvider } from '@lingui/react'
+import { type ComponentType, type ReactNode, Suspense, use, useContext, useEffect } from 'react'
+import type { AppName, Engine, Locale } from '../../core'
+import { i18nOf, type Texts, textsReady } from '../i18n/i18n'
+import { StandingContext } from './standing-context'
+import { useEngine } from './use-engine'
+import { useLocale } from './use-locale'
+import { WidgetBoundary } from './widget-boundary'
+
+type Modules = Parameters<Engine['provide']>[0]
+
+type WidgetDefinition<P> = {
+  /** code of the apps this widget reads, so that its first render has their state */
+  apps: Modules
+  texts: readonly Texts[]
+  Skeleton: ComponentType
+  View: ComponentType<P>
+}
+
+const givenTo = new WeakMap<Engine, Set<object>>()
+
+/** Once an engine and definition: provide() is idempotent, this only saves the walk. */
+function provideOnce(engine: Engine, apps: Modules): void {
+  const given = givenTo.get(engine) ?? new Set()
+  givenTo.set(engine, given)
+  if (given.has(apps)) return
+  given.add(apps)
+  engine.provide(apps)
+  for (const name of Object.keys(apps) as AppName[]) if (apps[name]?.data) engine.app(name)
+}
+
+/** Waits for the texts; its Suspense boundary shows the skeleton meanwhile. */
+function InWords({ locale, texts, children }: { locale: Locale; texts: readonly Texts[]; children: ReactNode }) {
+  use(textsReady(locale, texts))
+  const stand = useContext(StandingContext)
+  useEffect(stand, [stand])
+  return <I18nProvider i18n={i18nOf(locale)}>{children}</I18nProvider>
+}
+
+/**
+ * Makes a public component of a view: brings its code, waits for its texts, catches what it throws. Called once a module,
+ * so that a component is never made twice.
+ */
+export function defineWidget<P extends object>({ apps, texts, Skeleton, View }: WidgetDefinition<P>) {
+  // biome-ignore lint/correctness/noComponentHookFactories: called at module level alone
+  return function Widget(props: P) {
+    const engine = useEngine()
+    const locale = useLocale()
+    provideOnce(engine, apps)
+    return (
+      <WidgetBoundary>
+        <Suspense fallback={<Skeleton />}>
+          <InWords locale={locale} texts={texts}>
+            <View {...props} />
+          </InWords>
+        </Suspense>
+      </WidgetBoundary>
+    )
+  }
+}

@@ -1,0 +1,1 @@
+export { RaanRoot, type RaanRootProps } from './root'

@@ -1,0 +1,38 @@
+import { texts } from 'langraan:texts/root'
+import { I18nProvider } from '@lingui/react'
+import { Trans } from '@lingui/react/macro'
+import { Suspense, use, useLayoutEffect, useRef } from 'react'
+import { type Locale, localeOf } from '../../core/engine'
+import { i18nOf, textsReady } from '../i18n/i18n'
+import { adoptSheets } from '../theme/sheets'
+import { themeRoot } from '../theme/theme.css'
+import { EmptyPanel } from '../ui/empty-panel'
+
+type Props = { locale: string | undefined; onPlaced(): void }
+
+function Notice({ locale, onPlaced }: { locale: Locale; onPlaced(): void }) {
+  use(textsReady(locale, [texts]))
+  const place = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    onPlaced()
+    return adoptSheets(place.current?.getRootNode() as ShadowRoot)
+  }, [onPlaced])
+  return (
+    <I18nProvider i18n={i18nOf(locale)}>
+      <div ref={place} className={themeRoot} lang={locale} role="alert">
+        <EmptyPanel title={<Trans>Not connected yet</Trans>}>
+          <Trans>This part of the page has no backend to talk to. Please tell the person who runs this site.</Trans>
+        </EmptyPanel>
+      </div>
+    </I18nProvider>
+  )
+}
+
+/** Stands in an element that found no engine. */
+export function NotConfigured({ locale, onPlaced }: Props) {
+  return (
+    <Suspense>
+      <Notice locale={localeOf(locale) ?? 'th'} onPlaced={onPlaced} />
+    </Suspense>
+  )
+}

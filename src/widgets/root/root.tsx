@@ -1,0 +1,94 @@
+import {
+  type CSSProperties,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
+import type { Engine, Locale } from '../../core'
+import { localeOf } from '../../core/engine'
+import { adoptSheets } from '../theme/sheets'
+import { themeRoot } from '../theme/theme.css'
+import { PortalProvider } from '../ui/portal'
+import { createToaster } from '../ui/toaster'
+import { ErrorContext } from './error-context'
+import { Messages } from './messages'
+import { startPresence } from './presence'
+import { StandingContext } from './standing-context'
+import { type ColorScheme, ColorSchemeContext } from './use-color-scheme'
+import { EngineContext } from './use-engine'
+import { LocaleContext } from './use-locale'
+import { ToasterContext } from './use-toaster'
+
+export type RaanRootProps = {
+  engine: Engine
+  /** BCP 47; the engine's language where it is missing or none of ours */
+  locale?: string | undefined
+  colorScheme?: ColorScheme | undefined
+  /** values for the public variables, without their prefix: `{ accent: '#0a7' }` */
+  appearance?: Readonly<Record<string, string>> | undefined
+  onError?: ((error: unknown) => void) | undefined
+  children: ReactNode
+}
+
+/** The engine's language, followed as it changes. */
+function useEngineLocale(engine: Engine): Locale {
+  const [locale, setLocale] = useState(engine.locale)
+  useEffect(() => {
+    setLocale(engine.locale)
+    const listening = engine.events$.subscribe((event) => {
+      if (event.type === 'locale.changed') setLocale(engine.locale)
+    })
+    return () => listening.unsubscribe()
+  }, [engine])
+  return locale
+}
+
+const publicVariables = (appearance: RaanRootProps['appearance']): CSSProperties =>
+  Object.fromEntries(Object.entries(appearance ?? {}).map(([name, value]) => [`--raan-${name}`, value]))
+
+/** What every widget stands in: engine, language, theme, overlays and messages. */
+export function RaanRoot({ engine, locale, colorScheme, appearance, onError, children }: RaanRootProps) {
+  const engineLocale = useEngineLocale(engine)
+  const language = localeOf(locale) ?? engineLocale
+  const place = useRef<HTMLDivElement>(null)
+  const toaster = useMemo(() => createToaster(), [])
+
+  useLayoutEffect(() => {
+    const root = place.current?.getRootNode()
+    return root instanceof Document || root instanceof ShadowRoot ? adoptSheets(root) : undefined
+  }, [])
+
+  const [standing, setStanding] = useState(false)
+  const stand = useCallback(() => setStanding(true), [])
+  useEffect(() => (standing ? startPresence(engine) : undefined), [engine, standing])
+
+  return (
+    <EngineContext value={engine}>
+      <LocaleContext value={language}>
+        <ColorSchemeContext value={colorScheme}>
+          <ErrorContext value={onError}>
+            <ToasterContext value={toaster}>
+              <div
+                ref={place}
+                part="root"
+                className={themeRoot}
+                lang={language}
+                data-scheme={colorScheme}
+                style={publicVariables(appearance)}
+              >
+                <PortalProvider>
+                  <StandingContext value={stand}>{children}</StandingContext>
+                  <Messages toaster={toaster} standing={standing} />
+                </PortalProvider>
+              </div>
+            </ToasterContext>
+          </ErrorContext>
+        </ColorSchemeContext>
+      </LocaleContext>
+    </EngineContext>
+  )
+}

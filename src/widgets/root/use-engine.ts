@@ -1,0 +1,37 @@
+import { createContext, useContext, useEffect, useMemo } from 'react'
+import type { AppName, Engine, ViewName, ViewOptions } from '../../core'
+
+export const EngineContext = createContext<Engine | undefined>(undefined)
+
+export function useEngine(): Engine {
+  const engine = useContext(EngineContext)
+  if (!engine) throw new Error('a widget stands outside of RaanRoot: it finds no engine')
+  return engine
+}
+
+/** The shared data actor of an app. */
+export const useApp = <N extends AppName>(name: N) => useEngine().app(name)
+
+const stops = new WeakMap<object, { mounted: number }>()
+
+/**
+ * A view actor that lives as long as this place on the screen. `key` names what the options depend on: another key is
+ * another actor. Stopping waits a microtask, since React mounts twice in development.
+ */
+export function useView<N extends ViewName>(name: N, options?: ViewOptions<N>, key = '') {
+  const engine = useEngine()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: options count only when key changes
+  const view = useMemo(() => engine.view(name, options), [engine, name, key])
+  useEffect(() => {
+    const use = stops.get(view) ?? { mounted: 0 }
+    stops.set(view, use)
+    use.mounted++
+    return () => {
+      use.mounted--
+      queueMicrotask(() => {
+        if (use.mounted === 0) view.stop()
+      })
+    }
+  }, [view])
+  return view
+}

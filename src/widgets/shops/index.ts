@@ -1,0 +1,1 @@
+export { apps, RaanShops, type RaanShopsProps } from './shops'

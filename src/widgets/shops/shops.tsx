@@ -1,0 +1,55 @@
+import { texts } from 'langraan:texts/shops'
+import { useLingui } from '@lingui/react/macro'
+import { useEffect } from 'react'
+import { shopsApp } from '../../core/shops/shops.machine'
+import { defineWidget } from '../root/define-widget'
+import { ErrorPanel } from '../ui/error-panel'
+import { Loading, Skeleton } from '../ui/skeleton'
+import { ShopChooser } from './shop-chooser'
+import { useShops } from './use-shops'
+
+export type RaanShopsProps = {
+  /** number of the shop to choose */
+  shopId?: number | undefined
+  onChanged?: ((detail: { id: number; ShopName: string }) => void) | undefined
+}
+
+const Place = () => (
+  <Loading>
+    <Skeleton width="6em" />
+    <Skeleton shape="block" height={38} />
+  </Loading>
+)
+
+function ShopsView({ shopId, onChanged }: RaanShopsProps) {
+  const { t } = useLingui()
+  const { status, shops, chosen, choose, retry } = useShops()
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the host's number counts when it changes, not when the person chooses
+  useEffect(() => {
+    if (shopId !== undefined) choose(shopId)
+  }, [shopId])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told once a choice
+  useEffect(() => {
+    if (chosen.id !== 0) onChanged?.({ id: chosen.id, ShopName: chosen.ShopName })
+  }, [chosen.id])
+
+  if (status === 'loading' && shops.length === 0) return <Place />
+  if (status === 'failed' && shops.length === 0)
+    return (
+      <ErrorPanel title={t`The shops could not be loaded`} onRetry={retry} retryLabel={t`Try again`}>
+        {t`Check the connection. Nothing you entered is lost.`}
+      </ErrorPanel>
+    )
+  return <ShopChooser shops={shops} chosen={chosen.id} onChoose={choose} />
+}
+
+export const apps = { shops: shopsApp }
+
+export const RaanShops = defineWidget<RaanShopsProps>({
+  apps,
+  texts: [texts],
+  Skeleton: Place,
+  View: ShopsView,
+})

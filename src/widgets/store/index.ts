@@ -1,0 +1,1 @@
+export { apps, RaanProducts, type RaanProductsProps } from './store'

@@ -1,0 +1,37 @@
+import { useSelector } from '@xstate/react'
+import type { ProductSort } from '../../core/store/store.contract'
+import { useView } from '../root/use-engine'
+
+type Options = { perPage?: number | undefined; sortBy?: ProductSort | undefined }
+
+/** One view of the catalogue: what is looked for and what was found. */
+export function useProducts({ perPage, sortBy }: Options = {}) {
+  const options = { ...(perPage !== undefined && { perPage }), ...(sortBy !== undefined && { sortBy }) }
+  const view = useView('store', options, `${perPage} ${sortBy}`)
+  const { value, context } = useSelector(view, (snapshot) => snapshot)
+  return {
+    isLoading: typeof value === 'object',
+    isFailed: value === 'failed',
+    q: context.query.q,
+    sortBy: context.sortBy ?? 'featured',
+    page: context.page,
+    perPage: context.perPage,
+    rows: context.rows,
+    total: context.total,
+    /** the rows belong to an earlier question */
+    stale: context.stale,
+    search: (q: string) => view.send({ type: 'query.change', query: { q }, debounced: q !== '' }),
+    sort: (by: ProductSort) => view.send({ type: 'sort.change', sortBy: by }),
+    goTo: (page: number) => view.send({ type: 'page.change', page }),
+    reload: () => view.send({ type: 'reload' }),
+  }
+}
+
+export type Products = ReturnType<typeof useProducts>
+
+/** One product in full; `loading`, `ready`, `missing` or `failed`. */
+export function useProduct(id: number) {
+  const view = useView('store.product', { key: id }, String(id))
+  const { value, context } = useSelector(view, (snapshot) => snapshot)
+  return { status: value, product: context.value, reload: () => view.send({ type: 'reload' }) }
+}

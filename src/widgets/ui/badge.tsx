@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import * as css from './badge.css'
+import { classNames } from './class-names'
+
+export type BadgeTone = keyof typeof css.tones
+
+export function Badge({ tone = 'neutral', children }: { tone?: BadgeTone; children: ReactNode }) {
+  return (
+    <span className={classNames(css.badge, css.tones[tone])} part="badge">
+      {children}
+    </span>
+  )
+}
+
+type CountBadgeProps = {
+  count: number
+  tone?: BadgeTone
+  /** what is counted, for who does not see what the number stands on */
+  label?: string
+}
+
+/** A number on an icon or a tab; above 99 it stops counting. */
+export function CountBadge({ count, tone = 'solid', label }: CountBadgeProps) {
+  return (
+    <span
+      className={classNames(css.badge, css.count, css.tones[tone])}
+      part="badge"
+      {...(label && { role: 'img', 'aria-label': label })}
+    >
+      {count > 99 ? '99+' : count}
+    </span>
+  )
+}

@@ -1,0 +1,102 @@
+import { Menu as Ark } from '@ark-ui/react/menu'
+import Check from 'lucide-react/icons/check'
+import type { ReactNode } from 'react'
+import { classNames } from './class-names'
+import { Environment } from './environment'
+import type { MenuGroup, MenuItem } from './menu'
+import * as css from './menu.css'
+import { Portal } from './portal'
+
+type MenuPanelProps = {
+  trigger: HTMLElement
+  items: readonly (MenuItem | MenuGroup)[]
+  open: boolean
+  onOpenChange(open: boolean): void
+  /** which item the keyboard starts on */
+  startAt: string | undefined
+}
+
+function Inside({ item, children }: { item: MenuItem; children?: ReactNode }) {
+  return (
+    <>
+      {item.icon && (
+        <span className={css.icon} aria-hidden="true">
+          {item.icon}
+        </span>
+      )}
+      <span className={css.text}>{item.label}</span>
+      {children}
+    </>
+  )
+}
+
+function Item({ item, trigger }: { item: MenuItem; trigger: HTMLElement }) {
+  const choose = () => {
+    // a dialog that opens now finds the way back to what stays on the screen
+    trigger.focus({ preventScroll: true })
+    item.onSelect?.()
+  }
+  const shared = {
+    value: item.value,
+    disabled: item.disabled ?? false,
+    className: classNames(css.item, item.danger && css.danger),
+    // Ark's own select is lost on a press quicker than its highlight
+    onClick: item.disabled ? undefined : choose,
+  }
+  if (item.checked !== undefined)
+    return (
+      <Ark.CheckboxItem {...shared} checked={item.checked} closeOnSelect>
+        <Inside item={item}>{item.checked && <Check className={css.mark} aria-hidden="true" />}</Inside>
+      </Ark.CheckboxItem>
+    )
+  if (item.href !== undefined)
+    return (
+      <Ark.Item {...shared} asChild>
+        <a href={item.href}>
+          <Inside item={item} />
+        </a>
+      </Ark.Item>
+    )
+  return (
+    <Ark.Item {...shared}>
+      <Inside item={item} />
+    </Ark.Item>
+  )
+}
+
+/** The part of a menu that needs Ark; the button that opens it is our own and is told by its id. */
+export function MenuPanel({ trigger, items, open, onOpenChange, startAt }: MenuPanelProps) {
+  return (
+    <Environment within={trigger}>
+      <Ark.Root
+        open={open}
+        ids={{ trigger: trigger.id }}
+        positioning={{ placement: 'bottom-end', strategy: 'fixed', gutter: 4 }}
+        defaultHighlightedValue={startAt ?? null}
+        loopFocus
+        lazyMount
+        unmountOnExit
+        onOpenChange={(details) => onOpenChange(details.open)}
+      >
+        <Portal>
+          <Ark.Positioner>
+            <Ark.Content className={css.content} part="menu">
+              {items.map((each) =>
+                'items' in each ? (
+                  <Ark.ItemGroup key={each.label} className={css.group}>
+                    <Ark.ItemGroupLabel className={css.groupLabel}>{each.label}</Ark.ItemGroupLabel>
+                    {each.items.map((item) => (
+                      <Item key={item.value} item={item} trigger={trigger} />
+                    ))}
+                  </Ark.ItemGroup>
+                ) : (
+                  <Item key={each.value} item={each} trigger={trigger} />
+                ),
+              )}
+            </Ark.Content>
+          </Ark.Positioner>
+        </Portal>
+      </Ark.Root>
+    </Environment>
+  )
+}

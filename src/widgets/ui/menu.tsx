@@ -1,0 +1,127 @@
+import { type ComponentType, type KeyboardEvent, type MouseEvent, type ReactNode, useId, useRef, useState } from 'react'
+
+export type MenuItem = {
+  /** unique in the menu */
+  value: string
+  label: ReactNode
+  icon?: ReactNode
+  /** one of several settings; true shows a tick */
+  checked?: boolean
+  disabled?: boolean
+  /** for what cannot be undone */
+  danger?: boolean
+  href?: string
+  onSelect?(): void
+}
+
+export type MenuGroup = { label: string; items: readonly MenuItem[] }
+
+type TriggerProps = {
+  id: string
+  'aria-haspopup': 'menu'
+  'aria-expanded': boolean
+  onPointerEnter(): void
+  onFocus(): void
+  onClick(event: MouseEvent<HTMLElement>): void
+  onKeyDown(event: KeyboardEvent<HTMLElement>): void
+}
+
+type MenuProps = {
+  /** a Button that takes these props */
+  trigger(props: TriggerProps): ReactNode
+  items: readonly (MenuItem | MenuGroup)[]
+  /** the code of the menu could not be loaded; the next press tries again */
+  onFailed?(error: unknown): void
+}
+
+type Panel = ComponentType<{
+  trigger: HTMLElement
+  items: MenuProps['items']
+  open: boolean
+  onOpenChange(open: boolean): void
+  startAt: string | undefined
+}>
+
+let loaded: Panel | undefined
+let loading: Promise<Panel> | undefined
+
+const load = (): Promise<Panel> => {
+  loading ??= import('./menu-panel').then(
+    ({ MenuPanel }) => {
+      loaded = MenuPanel
+      return MenuPanel
+    },
+    (error) => {
+      loading = undefined
+      throw error
+    },
+  )
+  return loading
+}
+
+// the press that follows reports what a hint could not fetch
+const preload = () => {
+  load().catch(() => undefined)
+}
+
+type Opened = { panel: Panel; trigger: HTMLElement; startAt: string | undefined; times: number; open: boolean }
+
+const endOf = (items: MenuProps['items'], end: 'first' | 'last'): string | undefined => {
+  const usable = items.flatMap((each) => ('items' in each ? each.items : [each])).filter((item) => !item.disabled)
+  return usable.at(end === 'first' ? 0 : -1)?.value
+}
+
+/** A button with a menu, whose code arrives when the pointer or the focus comes near. */
+export function Menu({ trigger, items, onFailed = reportError }: MenuProps) {
+  const id = useId()
+  const [opened, setOpened] = useState<Opened>()
+  const wanted = useRef(false)
+  const isOpen = opened?.open ?? false
+
+  const show = (element: HTMLElement, startAt: string | undefined) => {
+    const open = (panel: Panel) => {
+      if (wanted.current && element.isConnected)
+        setOpened((before) => ({ panel, trigger: element, startAt, times: (before?.times ?? 0) + 1, open: true }))
+    }
+    wanted.current = true
+    if (loaded) open(loaded)
+    else load().then(open, onFailed)
+  }
+  const change = (open: boolean) => {
+    wanted.current = open
+    setOpened((before) => before && { ...before, open })
+  }
+
+  const { panel: Panel } = opened ?? {}
+  return (
+    <>
+      {trigger({
+        id,
+        'aria-haspopup': 'menu',
+        'aria-expanded': isOpen,
+        onPointerEnter: preload,
+        onFocus: preload,
+        onClick: (event) => {
+          if (isOpen) change(false)
+          // a press by the keyboard has no pointer to choose with
+          else show(event.currentTarget, event.detail === 0 ? endOf(items, 'first') : undefined)
+        },
+        onKeyDown: (event) => {
+          if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+          event.preventDefault()
+          show(event.currentTarget, endOf(items, event.key === 'ArrowDown' ? 'first' : 'last'))
+        },
+      })}
+      {opened && Panel && (
+        <Panel
+          key={opened.times}
+          trigger={opened.trigger}
+          items={items}
+          open={isOpen}
+          onOpenChange={change}
+          startAt={opened.startAt}
+        />
+      )}
+    </>
+  )
+}

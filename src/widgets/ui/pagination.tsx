@@ -1,0 +1,99 @@
+import Previous from 'lucide-react/icons/chevron-left'
+import Next from 'lucide-react/icons/chevron-right'
+import { Button } from './button'
+import { pageCount, pageWindow, rowsOfPage } from './page-window'
+import * as css from './pagination.css'
+import { Select } from './select'
+
+type PaginationProps = {
+  /** from 1 */
+  page: number
+  perPage: number
+  total: number
+  onChange(page: number): void
+  /** how many rows a page may have; without them the choice is not offered */
+  perPageChoices?: readonly number[]
+  onPerPageChange?(perPage: number): void
+  labels: {
+    navigation: string
+    previous: string
+    next: string
+    page(page: number): string
+    range(from: number, to: number, total: number): string
+    perPage?(count: number): string
+  }
+}
+
+export function Pagination(props: PaginationProps) {
+  const { page, perPage, total, onChange, perPageChoices = [], onPerPageChange, labels } = props
+  const pages = pageCount(total, perPage)
+  const at = Math.min(Math.max(1, page), pages)
+  const { from, to } = rowsOfPage(at, perPage, total)
+  const nameOf = labels.perPage ?? String
+  return (
+    <div className={css.bar} part="pagination">
+      <div className={css.side}>
+        <p className={css.range} aria-live="polite">
+          {labels.range(from, to, total)}
+        </p>
+        {onPerPageChange && perPageChoices.length > 0 && (
+          <Select
+            className={css.perPage}
+            aria-label={nameOf(perPage)}
+            value={String(perPage)}
+            onChange={(count) => onPerPageChange(Number(count))}
+            options={perPageChoices.map((count) => ({ value: String(count), label: nameOf(count) }))}
+          />
+        )}
+      </div>
+      {pages > 1 && (
+        <nav aria-label={labels.navigation}>
+          <ul className={css.list}>
+            <li>
+              <Button
+                look="ghost"
+                size="s"
+                className={css.arrow}
+                icon={<Previous />}
+                label={labels.previous}
+                disabled={at === 1}
+                onClick={() => onChange(at - 1)}
+              />
+            </li>
+            {pageWindow(at, pages).map((each, index, all) =>
+              each === 'gap' ? (
+                <li key={`gap-${all[index + 1]}`} className={css.gap} aria-hidden="true">
+                  …
+                </li>
+              ) : (
+                <li key={each}>
+                  <Button
+                    look="ghost"
+                    size="s"
+                    className={css.page}
+                    label={labels.page(each)}
+                    aria-current={each === at ? 'page' : undefined}
+                    onClick={() => each !== at && onChange(each)}
+                  >
+                    {each}
+                  </Button>
+                </li>
+              ),
+            )}
+            <li>
+              <Button
+                look="ghost"
+                size="s"
+                className={css.arrow}
+                icon={<Next />}
+                label={labels.next}
+                disabled={at === pages}
+                onClick={() => onChange(at + 1)}
+              />
+            </li>
+          </ul>
+        </nav>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import Lens from 'lucide-react/icons/search'
+import Close from 'lucide-react/icons/x'
+import { type ComponentProps, useRef } from 'react'
+import { classNames } from './class-names'
+import { useFieldControl } from './field'
+import * as css from './search-box.css'
+import { Spinner } from './spinner'
+
+type SearchBoxProps = Omit<ComponentProps<'input'>, 'type' | 'value' | 'onChange' | 'aria-label'> & {
+  value: string
+  onChange(text: string): void
+  /** names the field; inside a Field, which names it, it may be missing */
+  label?: string
+  clearLabel: string
+  /** a search is under way */
+  busy?: boolean
+}
+
+export function SearchBox(props: SearchBoxProps) {
+  const { value, onChange, label, clearLabel, busy = false, className, onKeyDown, ...rest } = props
+  const frame = useRef<HTMLSpanElement>(null)
+  return (
+    <span ref={frame} className={classNames(css.frame, className)}>
+      <span className={css.lens}>{busy ? <Spinner /> : <Lens size={18} aria-hidden="true" />}</span>
+      <input
+        autoComplete="off"
+        enterKeyHint="search"
+        part="input"
+        {...useFieldControl()}
+        {...rest}
+        type="search"
+        className={css.input}
+        aria-label={label}
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape' && value !== '') {
+            // the first Escape empties the field, a second one may close what is around it
+            event.preventDefault()
+            event.stopPropagation()
+            onChange('')
+          } else onKeyDown?.(event)
+        }}
+      />
+      {value !== '' && (
+        <button
+          type="button"
+          className={css.clear}
+          aria-label={clearLabel}
+          title={clearLabel}
+          onClick={() => {
+            onChange('')
+            frame.current?.querySelector('input')?.focus()
+          }}
+        >
+          <Close size={16} aria-hidden="true" />
+        </button>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,70 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { vars } from '../theme/vars.css'
+import { appear, reducedMotion } from './motion.css'
+
+const { color, space, font, radius, shadow, control, z } = vars
+
+/** A popover: the top layer, above an open dialog. */
+export const region = style({
+  // shown while closed as well: a live region that appears together with its text is not read
+  display: 'block',
+  position: 'fixed',
+  inset: 'auto',
+  insetBlockEnd: space[4],
+  insetInlineEnd: space[4],
+  zIndex: z.toast,
+  inlineSize: 'min(380px, calc(100vw - 32px))',
+  margin: 0,
+  padding: 0,
+  border: 0,
+  color: color.text,
+  background: 'none',
+  overflow: 'visible',
+  pointerEvents: 'none',
+})
+export const list = style({ display: 'grid', gap: space[2] })
+export const errors = style({ selectors: { '&:not(:empty)': { marginBlockStart: space[2] } } })
+
+export const toast = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: space[3],
+  padding: space[3],
+  backgroundColor: color.surfaceRaised,
+  border: `1px solid ${color.border}`,
+  borderInlineStartWidth: 4,
+  borderRadius: radius.m,
+  boxShadow: shadow.high,
+  pointerEvents: 'auto',
+  animation: `${appear} 180ms ease-out`,
+  '@media': { [reducedMotion]: { animation: 'none' } },
+})
+export const tones = styleVariants({
+  info: { borderInlineStartColor: color.info },
+  success: { borderInlineStartColor: color.success },
+  warning: { borderInlineStartColor: color.warning },
+  error: { borderInlineStartColor: color.danger },
+})
+export const iconTones = styleVariants({
+  info: { color: color.info },
+  success: { color: color.success },
+  warning: { color: color.warning },
+  error: { color: color.danger },
+})
+export const icon = style({
+  flex: 'none',
+  inlineSize: 20,
+  blockSize: 20,
+  marginBlockStart: `calc((${control.s} - 20px) / 2)`,
+})
+export const words = style({
+  flex: 1,
+  minInlineSize: 0,
+  display: 'grid',
+  gap: space.half,
+  paddingBlockStart: `calc((${control.s} - 1em * ${font.line}) / 2)`,
+  overflowWrap: 'anywhere',
+})
+export const title = style({ fontWeight: 600 })
+export const text = style({ fontSize: font.size.s, color: color.textMuted })
+export const action = style({ justifySelf: 'start', marginBlockStart: space[1] })

@@ -1,0 +1,98 @@
+import Failed from 'lucide-react/icons/circle-alert'
+import Done from 'lucide-react/icons/circle-check'
+import Info from 'lucide-react/icons/info'
+import Warning from 'lucide-react/icons/triangle-alert'
+import Close from 'lucide-react/icons/x'
+import { type FocusEvent, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
+import { Button } from './button'
+import { classNames } from './class-names'
+import * as css from './toast.css'
+import type { Toast, Toaster as ToastSource } from './toaster'
+
+const icons = { info: Info, success: Done, warning: Warning, error: Failed }
+
+function ToastCard({ toast, dismissLabel, onDismiss }: { toast: Toast; dismissLabel: string; onDismiss(): void }) {
+  const Icon = icons[toast.tone]
+  const { action } = toast
+  return (
+    <li className={classNames(css.toast, css.tones[toast.tone])} part="toast" data-toast={toast.id}>
+      <Icon className={classNames(css.icon, css.iconTones[toast.tone])} aria-hidden="true" />
+      <div className={css.words}>
+        <p className={css.title}>{toast.title}</p>
+        {toast.text && <p className={css.text}>{toast.text}</p>}
+        {action && (
+          <Button
+            size="s"
+            className={css.action}
+            onClick={() => {
+              onDismiss()
+              action.run()
+            }}
+          >
+            {action.label}
+          </Button>
+        )}
+      </div>
+      <Button look="ghost" size="s" icon={<Close />} label={dismissLabel} onClick={onDismiss} />
+    </li>
+  )
+}
+
+/** Shows the messages of a toaster: errors are spoken at once and stay, the others wait for a pause and go. */
+export function Toaster({ toaster, dismissLabel = '×' }: { toaster: ToastSource; dismissLabel?: string }) {
+  const toasts = useSyncExternalStore(toaster.subscribe, toaster.getSnapshot, toaster.getSnapshot)
+  const region = useRef<HTMLDivElement>(null)
+  const cameFrom = useRef<EventTarget | null>(null)
+  const newest = toasts.at(-1)?.id
+
+  // shown anew for each message, so that it lies above a dialog opened since
+  useLayoutEffect(() => {
+    const node = region.current
+    if (newest === undefined || typeof node?.showPopover !== 'function') return
+    if (node.contains((node.getRootNode() as Document).activeElement)) return
+    node.showPopover()
+    return () => {
+      if (node.matches(':popover-open') && !node.matches(':focus-within')) node.hidePopover()
+    }
+  }, [newest])
+
+  const enter = (event: FocusEvent) => {
+    if (!region.current?.contains(event.relatedTarget)) cameFrom.current = event.relatedTarget
+    toaster.pause()
+  }
+  // a dismissed message takes neither the focus nor the pointer's hold on the clock with it
+  const dismiss = (id: string) => {
+    const node = region.current
+    const hadFocus = node?.matches(':focus-within')
+    toaster.dismiss(id)
+    toaster.resume()
+    if (!node || !hadFocus) return
+    const next = node.querySelector<HTMLElement>(`[data-toast]:not([data-toast="${id}"]) button`) ?? cameFrom.current
+    if (next instanceof HTMLElement) next.focus()
+  }
+
+  const cards = (list: readonly Toast[]) =>
+    list.map((toast) => (
+      <ToastCard key={toast.id} toast={toast} dismissLabel={dismissLabel} onDismiss={() => dismiss(toast.id)} />
+    ))
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: reading holds the clock, nothing is operated
+    <div
+      ref={region}
+      popover="manual"
+      className={css.region}
+      part="toasts"
+      onPointerOver={toaster.pause}
+      onPointerLeave={toaster.resume}
+      onFocus={enter}
+      onBlur={toaster.resume}
+    >
+      <div role="status" aria-live="polite" aria-atomic="false">
+        <ul className={css.list}>{cards(toasts.filter((toast) => toast.tone !== 'error'))}</ul>
+      </div>
+      <div role="alert" aria-live="assertive" aria-atomic="false">
+        <ul className={classNames(css.list, css.errors)}>{cards(toasts.filter((toast) => toast.tone === 'error'))}</ul>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest'
+import { readSources, type Source } from './helpers/sources'
+
+const sources = readSources('src/**/*.{ts,tsx}')
+const under = (...prefixes: string[]) =>
+  sources.filter(({ file }) => prefixes.some((prefix) => file.startsWith(prefix)))
+
+/** One sentence for every tie that should not be. */
+function ties(from: Source[], forbidden: (imported: string, source: Source) => boolean, why: string): string[] {
+  return from.flatMap((source) =>
+    source.imports
+      .filter((imported) => forbidden(imported, source))
+      .map((imported) => `${source.file} imports ${imported}: ${why}`),
+  )
+}
+
+const isFloor =
+  (...floors: string[]) =>
+  (imported: string) =>
+    floors.some((floor) => imported.startsWith(`src/${floor}/`))
+const isPackage = (name: string) => (imported: string) => imported === name || imported.startsWith(`${name}/`)
+const appOf = (path: string) => path.split('/')[2]
+
+describe('imports point one way', () => {
+  test('ARCH-1 the engine knows neither widgets, mock nor host', () => {
+    expect(ties(under('src/core/'), isFloor('widgets', 'mock', 'host'), 'core stands below them')).toEqual([])
+  })
+  test('ARCH-2 the kernel knows no app and no engine', () => {
+    const outside = (imported: string) => imported.startsWith('src/core/') && !imported.startsWith('src/core/kernel/')
+    expect(ties(under('src/core/kernel/'), outside, 'the kernel is the ground')).toEqual([])
+  })
+  test('ARCH-3 no machine imports the machine of another app', () => {
+    const foreign = (imported: string, { file }: Source) =>
+      imported.endsWith('.machine') && appOf(imported) !== appOf(file)
+    const machines = sources.filter(({ file }) => /src\/core\/(?!kernel)\w+\//.test(file))
+    expect(ties(machines, foreign, 'reactions between apps stand in links.ts')).toEqual([])
+  })
+  test('ARCH-4 widgets and host never see the mock', () => {
+    expect(ties(under('src/widgets/', 'src/host/'), isFloor('mock'), 'only a demo joins them')).toEqual([])
+  })
+  test('ARCH-5 the mock never sees a machine, the engine, widgets or host', () => {
+    const forbidden = (imported: string) =>
+      isFloor('widgets', 'host')(imported) ||
+      imported.endsWith('.machine') ||
+      imported === 'src/core/engine' ||
+      imported === 'src/core/index'
+    expect(ties(under('src/mock/'), forbidden, 'the mock judges by contracts and pure rules alone')).toEqual([])
+  })
+  test('ARCH-6 widgets never see the host', () => {
+    expect(ties(under('src/widgets/'), isFloor('host'), 'a widget does not know that it is an element')).toEqual([])
+  })
+  test('ARCH-16 widgets and host take values of core from their files, not from its door', () => {
+    const faults = under('src/widgets/', 'src/host/').filter(({ text }) =>
+      /^(?:import|export) (?!type)[^;'"]*? from '(?:\.\.\/)+core(?:\/apps)?'/m.test(text),
+    )
+    expect(faults.map(({ file }) => `${file}: the door brings the registry of all apps with it`)).toEqual([])
+  })
+})
+
+describe('libraries have their room', () => {
+  const outside = (room: string) => sources.filter(({ file }) => !file.startsWith(room))
+
+  test('ARCH-7 Ark stands in widgets/ui alone', () => {
+    expect(ties(outside('src/widgets/ui/'), isPackage('@ark-ui/react'), 'parts hide their library')).toEqual([])
+  })
+  test('ARCH-8 msw stands in mock alone', () => {
+    expect(ties(outside('src/mock/'), isPackage('msw'), 'the product ships no interception')).toEqual([])
+  })
+  test('ARCH-9 xstate stands in core alone', () => {
+    expect(ties(outside('src/core/'), isPackage('xstate'), 'widgets select, they do not run machines')).toEqual([])
+  })
+  test('ARCH-10 React stays out of core and mock', () => {
+    const isReact = (imported: string) =>
+      isPackage('react')(imported) || isPackage('react-dom')(imported) || isPackage('@xstate/react')(imported)
+    expect(ties(under('src/core/', 'src/mock/'), isReact, 'they run where there is no page')).toEqual([])
+  })
+  test('ARCH-11 only hooks read snapshots', () => {
+    const parts = under('src/widgets/').filter(({ file }) => !/\/use-[\w-]+\.tsx?$/.test(file))
+    expect(ties(parts, isPackage('@xstate/react'), 'a part takes props; its hook selects')).toEqual([])
+  })
+})
+
+describe('time and host page', () => {
+  test('ARCH-12 time is read and waited for in kernel/clock.ts alone', () => {
+    const clocks = /\b(?:setTimeout|setInterval)\(|\bDate\.now\(\)|new Date\(\)/
+    const allowed = ['src/core/kernel/clock.ts']
+    const faults = sources.filter(
+      ({ file, text }) => !allowed.includes(file) && clocks.test(text.replace(/\.setTimeout\(/g, '')),
+    )
+    expect(faults.map(({ file }) => `${file} has a clock of its own`)).toEqual([])
+  })
+  test('ARCH-13 nothing writes to the host page', () => {
+    const writes =
+      /document\.(?:body|head|documentElement)\.(?:append|prepend|insert|style|class|set)|\.innerHTML\s*=|insertAdjacentHTML|document\.write/
+    expect(sources.filter(({ text }) => writes.test(text)).map(({ file }) => file)).toEqual([])
+  })
+  test('ARCH-14 every invoke says what happens when it fails', () => {
+    const faults = under('src/core/').filter(({ text }) => {
+      const invokes = text.match(/\binvoke:/g)?.length ?? 0
+      const answers = text.match(/\bonError\b/g)?.length ?? 0
+      return invokes > answers
+    })
+    expect(faults.map(({ file }) => file)).toEqual([])
+  })
+})
+
+test('ARCH-15 a file is read in a minute', () => {
+  const long = sources.filter(({ file, text }) => !/\.seed\.|\.pictures\./.test(file) && text.split('\n').length > 250)
+  expect(long.map(({ file, text }) => `${file}: ${text.split('\n').length} lines`)).toEqual([])
+})

@@ -1,0 +1,130 @@
+import { expect, test } from 'vitest'
+import { memoryStorage } from '../../src/core/kernel/storage'
+import { turns } from '../helpers/turns'
+import { tokenBackend } from './token-backend'
+
+const minute = 60_000
+const unauthenticated = { code: 'unauthenticated' }
+
+/** A host that hands out tokens of `backend`, and an engine's tokens on it. */
+function host(fetchToken?: (asked: number) => Promise<string>) {
+  const backend = tokenBackend()
+  const storage = memoryStorage()
+  let asked = 0
+  const tab = backend.tab(storage, {
+    fetchToken: () => {
+      asked++
+      return fetchToken ? fetchToken(asked) : Promise.resolve(backend.issue().accessToken)
+    },
+  })
+  return { ...tab, backend, storage, asked: () => asked }
+}
+
+test('AUTH-23 the host is asked once for calls of one moment, and again 30 s before the end', async () => {
+  const { backend, read, asked } = host()
+  await Promise.all([read(), read(), read()])
+  expect(asked()).toBe(1)
+  backend.clock.increment(9.5 * minute - 1)
+  await read()
+  expect(asked()).toBe(1)
+  backend.clock.increment(1)
+  await Promise.all([read(), read()])
+  expect(asked()).toBe(2)
+  expect(backend.calls).not.toContain('/jwt/refresh-token')
+})
+
+test('AUTH-23 a refused token is asked for anew and the call repeated once', async () => {
+  const { backend, read, asked, tokens } = host()
+  const first = await tokens.current()
+  backend.revoke(String(first))
+  await read()
+  expect(asked()).toBe(2)
+  expect(backend.bearers).toEqual([first, await tokens.current()])
+})
+
+test('AUTH-23 a host that gives the refused token again: unauthenticated, the call is not repeated', async () => {
+  const { backend, read } = host(async () => 'always the same')
+  await expect(read()).rejects.toMatchObject(unauthenticated)
+  expect(backend.bearers).toEqual(['always the same'])
+})
+
+test('AUTH-23 a host that keeps a token beyond its end is asked at most every 30 s', async () => {
+  const backend = tokenBackend()
+  const { accessToken } = backend.issue()
+  const { tokens, asked, backend: own } = host(async () => accessToken)
+  await tokens.current()
+  for (let second = 0; second < 600; second++) {
+    own.clock.increment(1000)
+    await tokens.current()
+  }
+  expect(asked()).toBe(3)
+})
+
+test.each([
+  ['rejects', () => Promise.reject(new Error('signed out'))],
+  ['gives no text', () => Promise.resolve(undefined as unknown as string)],
+  ['gives an empty text', () => Promise.resolve('')],
+  [
+    'throws',
+    () => {
+      throw new Error('broken')
+    },
+  ],
+])(
+  'AUTH-24 a host that %s makes every waiting call unauthenticated and is asked again by the next',
+  async (_, fetchToken) => {
+    const { backend, read, asked, news } = host(fetchToken)
+    const results = await Promise.allSettled([read(), read()])
+    expect(results.map((each) => each.status === 'rejected' && each.reason.code)).toEqual([
+      'unauthenticated',
+      'unauthenticated',
+    ])
+    expect(asked()).toBe(1)
+    await expect(read()).rejects.toMatchObject(unauthenticated)
+    expect(asked()).toBe(2)
+    expect(backend.calls).toEqual([])
+    expect(news).toEqual([])
+  },
+)
+
+test('AUTH-24 a host that never answers makes the call unauthenticated after 15 s', async () => {
+  const { backend, read } = host(() => new Promise(() => undefined))
+  const result = read().catch((error) => error.code)
+  await turns()
+  backend.clock.increment(15_000)
+  expect(await result).toBe('unauthenticated')
+})
+
+test('AUTH-24 while the token still holds, a host that fails is not noticed', async () => {
+  const backend = tokenBackend()
+  const { accessToken } = backend.issue()
+  const { tokens, backend: own } = host(async (asked) => (asked === 1 ? accessToken : Promise.reject(new Error())))
+  await tokens.current()
+  own.clock.increment(9.6 * minute)
+  expect(await tokens.current()).toBe(accessToken)
+  own.clock.increment(minute)
+  await expect(tokens.current()).rejects.toMatchObject(unauthenticated)
+})
+
+test('AUTH-25 with fetchToken nothing of a session is read or stored', async () => {
+  const { storage, read, session, tokens } = host()
+  storage.local.set('accessToken', 'of an earlier sign-in')
+  await read()
+  expect(storage.local.keys()).toEqual(['accessToken'])
+  expect(session.read()).toBeUndefined()
+  expect(tokens.handedOver).toBe(true)
+})
+
+test('AUTH-25 after a sign-out the next token of the host starts a session; one asked for before is not used', async () => {
+  let answer = (_: string) => {}
+  const { session, news, tokens } = host((asked) =>
+    asked === 1 ? new Promise((resolve) => (answer = resolve)) : Promise.resolve('next'),
+  )
+  const early = tokens.current().catch((error) => error.code)
+  await turns()
+  session.clear()
+  answer('of the one before')
+  expect(await early).toBe('unauthenticated')
+  expect(await tokens.current()).toBe('next')
+  expect(news).toEqual([{ type: 'session.started', signed: null }])
+})

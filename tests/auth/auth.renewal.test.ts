@@ -1,0 +1,175 @@
+import { describe, expect, test } from 'vitest'
+import { memoryStorage } from '../../src/core/kernel/storage'
+import { sharedStorage } from '../helpers/shared-storage'
+import { turns } from '../helpers/turns'
+import { tokenBackend, user } from './token-backend'
+
+const minute = 60_000
+const refreshPath = '/jwt/refresh-token'
+const expired = { type: 'session.ended', reason: 'expired' }
+
+const offline = () => new TypeError('network')
+const status = (code: number) => new Response(null, { status: code })
+
+describe('renewing ahead', () => {
+  test('AUTH-15 renews 30 s before the end by itself, again and again', async () => {
+    const backend = tokenBackend()
+    const { session } = backend.tab(memoryStorage())
+    session.start(user(), backend.issue())
+    backend.clock.increment(9.5 * minute - 1)
+    await turns()
+    expect(backend.count(refreshPath)).toBe(0)
+    backend.clock.increment(1)
+    await turns()
+    expect(backend.count(refreshPath)).toBe(1)
+    for (let hour = 0; hour < 12; hour++) {
+      backend.clock.increment(9.5 * minute)
+      await turns()
+    }
+    expect(backend.count(refreshPath)).toBe(13)
+    expect(session.read()).toBeDefined()
+  })
+
+  test('AUTH-15 one of several tabs renews for all', async () => {
+    const backend = tokenBackend()
+    const shared = sharedStorage()
+    const tabs = [1, 2, 3].map(() => backend.tab(shared.tab()))
+    tabs[0]?.session.start(user(), backend.issue())
+    await turns()
+    backend.clock.increment(9.5 * minute)
+    await turns()
+    expect(backend.count(refreshPath)).toBe(1)
+  })
+
+  test('AUTH-15 a hidden page renews 90 s before the end, since its timers come late', async () => {
+    const backend = tokenBackend()
+    const { session, events$ } = backend.tab(memoryStorage())
+    session.start(user(), backend.issue())
+    await turns()
+    events$.next({ type: 'page.hidden' })
+    backend.clock.increment(8.5 * minute)
+    await turns()
+    expect(backend.count(refreshPath)).toBe(1)
+  })
+
+  test('AUTH-15 a page that is seen again catches up', async () => {
+    const backend = tokenBackend()
+    const storage = memoryStorage()
+    const first = backend.tab(storage)
+    first.session.start(user(), backend.issue())
+    first.tokens.stop()
+    const frozen = { ...backend.clock, setTimeout: () => 0 }
+    const { events$ } = backend.tab(storage, { clock: frozen })
+    backend.clock.increment(9.5 * minute)
+    await turns()
+    expect(backend.count(refreshPath)).toBe(0)
+    events$.next({ type: 'page.visible' })
+    await turns()
+    expect(backend.count(refreshPath)).toBe(1)
+  })
+
+  test('AUTH-15 calls go on with the token that still holds while it is renewed', async () => {
+    const backend = tokenBackend()
+    const { session, tokens } = backend.tab(memoryStorage(), { clock: { ...backend.clock, setTimeout: () => 0 } })
+    const { accessToken } = backend.issue()
+    session.start(user(), { accessToken, refreshToken: 'r' })
+    backend.renew = () => new Promise(() => undefined)
+    backend.clock.increment(9.6 * minute)
+    expect(await tokens.current()).toBe(accessToken)
+  })
+
+  test.each([
+    ['six hours ahead', 6 * 60 * minute],
+    ['six hours behind', -6 * 60 * minute],
+  ])('AUTH-16 a backend whose clock is %s is asked no more often than the tokens live', async (_, skew) => {
+    const backend = tokenBackend({ skew })
+    const storage = memoryStorage()
+    backend.tab(storage).session.start(user(), backend.issue())
+    const reloaded = backend.tab(storage)
+    for (let step = 0; step < 60; step++) {
+      await reloaded.read()
+      backend.clock.increment(minute)
+      await turns()
+    }
+    expect(backend.count(refreshPath)).toBeLessThanOrEqual(7)
+    expect(backend.count(refreshPath)).toBeGreaterThanOrEqual(6)
+  })
+
+  test.each([0, 1, 20])('AUTH-16 tokens of %i s are renewed at most every 30 s when no call asks', async (life) => {
+    const backend = tokenBackend({ life })
+    const { session } = backend.tab(memoryStorage())
+    session.start(user(), backend.issue())
+    for (let step = 0; step < 300; step++) {
+      backend.clock.increment(1000)
+      await turns()
+    }
+    expect(backend.count(refreshPath)).toBe(10)
+  })
+
+  test('AUTH-16 the timer of a token of ten years does not fire at once', async () => {
+    const backend = tokenBackend({ life: 10 * 365 * 24 * 3600 })
+    const waits: number[] = []
+    const clock = { ...backend.clock, setTimeout: (_: () => void, ms: number) => waits.push(ms) }
+    backend.tab(memoryStorage(), { clock }).session.start(user(), backend.issue())
+    await turns()
+    expect(waits).toEqual([12 * 60 * minute])
+  })
+
+  test('AUTH-18 while the backend cannot be reached it is asked every 30 s, and at once when the network is back', async () => {
+    const backend = tokenBackend()
+    const { session, events$, news } = backend.tab(memoryStorage())
+    session.start(user(), backend.issue())
+    await turns()
+    const { renew } = backend
+    backend.renew = async () => offline()
+    backend.clock.increment(9.5 * minute)
+    await turns()
+    for (let second = 1; second < 30; second++) {
+      backend.clock.increment(1000)
+      await turns()
+    }
+    expect(backend.count(refreshPath)).toBe(1)
+    backend.clock.increment(1000)
+    await turns()
+    expect(backend.count(refreshPath)).toBe(2)
+    backend.renew = renew
+    events$.next({ type: 'network.online' })
+    await turns()
+    expect(backend.count(refreshPath)).toBe(3)
+    expect(news).toEqual([{ type: 'session.changed', signed: { user: user(), permissions: [] } }])
+  })
+
+  test('AUTH-18 an ended token whose renewal cannot be reached rejects the call with offline', async () => {
+    const backend = tokenBackend()
+    backend.renew = async () => offline()
+    const storage = memoryStorage()
+    storage.local.set('accessToken', backend.token('access', -60))
+    storage.local.set('refreshToken', 'r')
+    await expect(backend.tab(storage).read()).rejects.toMatchObject({ code: 'offline' })
+    expect(backend.count('/thing')).toBe(0)
+  })
+
+  test('AUTH-18 an ended token whose renewal meets a 503 is sent as it is: the backend decides', async () => {
+    const backend = tokenBackend({ life: -60 })
+    backend.renew = async () => status(503)
+    const storage = memoryStorage()
+    const { accessToken } = backend.issue()
+    storage.local.set('accessToken', accessToken)
+    storage.local.set('refreshToken', 'r')
+    const { read, news } = backend.tab(storage)
+    await read()
+    expect(backend.bearers).toEqual([accessToken])
+    expect(news).toEqual([])
+  })
+
+  test('AUTH-17 an ended token whose renewal is refused sends no call without a token', async () => {
+    const backend = tokenBackend()
+    const storage = memoryStorage()
+    storage.local.set('accessToken', backend.token('access', -60))
+    storage.local.set('refreshToken', 'r')
+    const { read, news } = backend.tab(storage)
+    await expect(read()).rejects.toMatchObject({ code: 'unauthenticated' })
+    expect(backend.count('/thing')).toBe(0)
+    expect(news).toEqual([expired])
+  })
+})

@@ -1,0 +1,196 @@
+// @vitest-environment happy-dom
+import { afterEach, describe, expect, test } from 'vitest'
+import type { RaanSignInProps } from '../../src/widgets/auth'
+import { type SignInDesk, signInDesk } from './sign-in-desk'
+
+const hint = [
+  { email: 'admin@langraan.test', password: 'admin' },
+  { email: 'client@langraan.test', password: 'client' },
+]
+
+let desk: SignInDesk
+const open = async (...given: Parameters<typeof signInDesk>) => {
+  desk = await signInDesk(...given)
+  return desk
+}
+afterEach(() => desk.close())
+
+const signIn = async (email: string, password: string) => {
+  await desk.type('email', email)
+  await desk.type('password', password)
+  await desk.press('Sign in')
+}
+
+describe('signing in', () => {
+  test('AUTH-50 a wrong password stands under the e-mail, takes the focus there and clears on typing', async () => {
+    await open()
+    await signIn('admin@langraan.test', 'wrong')
+    await desk.until(() => expect(desk.errorOf('email')).toBe('The e-mail or the password is not right.'))
+    expect(desk.input('email').getAttribute('aria-invalid')).toBe('true')
+    expect(desk.focused()).toBe('email')
+    await desk.type('email', 'admin@langraan.tes')
+    expect(desk.errorOf('email')).toBeUndefined()
+  })
+
+  test('AUTH-50 empty fields are named without a call; mending one leaves the focus where one types', async () => {
+    await open()
+    await desk.press('Sign in')
+    expect([desk.errorOf('email'), desk.errorOf('password')]).toEqual(['Please fill this in.', 'Please fill this in.'])
+    expect(desk.focused()).toBe('email')
+    desk.input('password').focus()
+    await desk.type('password', 'x')
+    expect([desk.errorOf('email'), desk.errorOf('password')]).toEqual(['Please fill this in.', undefined])
+    expect(desk.focused()).toBe('password')
+    expect(desk.calls).toEqual([])
+  })
+
+  test('AUTH-51 the password is hidden until asked for', async () => {
+    await open()
+    expect(desk.input('password').type).toBe('password')
+    await desk.press('Show password')
+    expect(desk.input('password').type).toBe('text')
+    await desk.press('Hide password')
+    expect(desk.input('password').type).toBe('password')
+  })
+
+  test('AUTH-52 a double press signs in once, and the button is busy meanwhile', async () => {
+    let answer = (_: Response) => {}
+    const transport = () => new Promise<Response>((resolve) => (answer = resolve))
+    await open({}, { transport })
+    await signIn('a@b.test', 'x')
+    expect(desk.button('Sign in').getAttribute('aria-busy')).toBe('true')
+    await desk.press('Sign in')
+    expect(desk.calls).toEqual(['/jwt/login'])
+    answer(new Response(null, { status: 500 }))
+    await desk.until(() => expect(desk.button('Sign in').getAttribute('aria-busy')).toBeNull())
+  })
+
+  test('AUTH-54 who is signed in is shown with a way out, and the host is told', async () => {
+    const told: unknown[] = []
+    const props: RaanSignInProps = {
+      onSignedIn: (detail) => told.push(detail),
+      onSignedOut: (detail) => told.push(detail),
+    }
+    await open(props)
+    await signIn('admin@langraan.test', 'admin')
+    await desk.until(() => desk.button('Sign out'))
+    expect(desk.text()).toContain('มาลี ใจดี')
+    expect(desk.text()).toContain('admin@langraan.test')
+    expect(desk.text()).toContain('Administrator')
+    expect(desk.text()).toContain('Welcome, มาลี ใจดี')
+    await desk.press('Sign out')
+    expect(desk.input('password').value).toBe('')
+    expect(told).toEqual([{ id: 1, username: 'admin', role: 'admin' }, { reason: 'user' }])
+  })
+
+  test('AUTH-55 sample credentials are shown only when given, fill the form and can be chosen', async () => {
+    await open()
+    expect(desk.text()).not.toContain('admin@langraan.test')
+    await desk.show({ hint })
+    expect([desk.input('email').value, desk.input('password').value]).toEqual(['admin@langraan.test', 'admin'])
+    await desk.press('client@langraan.test · client')
+    expect([desk.input('email').value, desk.input('password').value]).toEqual(['client@langraan.test', 'client'])
+  })
+})
+
+describe('what a backend says', () => {
+  test.each([
+    [{ email: 'Something went wrong' }, 'ขณะนี้ยังเข้าสู่ระบบไม่ได้'],
+    [
+      { email: ['Something went wrong', 'Signing in needs https or localhost'] },
+      'ขณะนี้ยังเข้าสู่ระบบไม่ได้ ต้องเปิดหน้านี้ผ่าน https หรือ localhost จึงจะเข้าสู่ระบบได้',
+    ],
+    [{ email: ['Your shop is closed <b>today</b>.'] }, 'Your shop is closed <b>today</b>.'],
+  ])('AUTH-56 %j is shown under the e-mail as "%s"', async (error, sentence) => {
+    const transport = async () => Response.json({ error }, { status: 400 })
+    await open({ hint }, { transport, locale: 'th' })
+    await desk.press('เข้าสู่ระบบ')
+    await desk.until(() => expect(desk.errorOf('email')).toBe(sentence))
+  })
+
+  test('AUTH-56 an error that belongs to no field stands above the form', async () => {
+    const transport = async () => Response.json({ error: { account: 'Locked until noon' } }, { status: 400 })
+    await open({ hint }, { transport })
+    await desk.press('Sign in')
+    await desk.until(() => expect(desk.alert()).toBe('Locked until noon'))
+  })
+
+  test.each([
+    [
+      'offline',
+      () => Promise.reject(new TypeError('network')),
+      'There is no connection. Please try again when you are online.',
+    ],
+    [
+      'HTML',
+      async () => new Response('<html>'),
+      "The shop's server gave an answer that cannot be used. Please try again later.",
+    ],
+    ['a bare 401', async () => new Response(null, { status: 401 }), 'The e-mail or the password is not right.'],
+  ])('AUTH-56 %s is explained above the form', async (_, transport, sentence) => {
+    await open({ hint }, { transport })
+    await desk.press('Sign in')
+    await desk.until(() => expect(desk.alert()).toBe(sentence))
+  })
+})
+
+describe('registering', () => {
+  const fill = async (username: string, email: string) => {
+    await desk.type('username', username)
+    await desk.type('email', email)
+    await desk.type('password', 'secret')
+  }
+
+  test('AUTH-53 the terms have to be accepted; then both conflicts stand under their fields and clear on typing', async () => {
+    await open({ view: 'register' })
+    await fill('admin', 'client@langraan.test')
+    await desk.press('Create account')
+    expect(desk.text()).toContain('Please accept the terms of use to go on.')
+    expect(desk.calls).toEqual([])
+    await desk.accept()
+    expect(desk.text()).not.toContain('Please accept the terms of use to go on.')
+    await desk.press('Create account')
+    await desk.until(() => expect(desk.errorOf('username')).toBe('This username is already in use.'))
+    expect(desk.errorOf('email')).toBe('This e-mail is already in use.')
+    expect(desk.focused()).toBe('username')
+    await desk.type('username', 'admin2')
+    expect([desk.errorOf('username'), desk.errorOf('email')]).toEqual([undefined, 'This e-mail is already in use.'])
+  })
+
+  test('AUTH-53 blank fields and unaccepted terms are named at once, without a call', async () => {
+    await open({ view: 'register' })
+    await desk.type('username', 'new')
+    await desk.press('Create account')
+    expect(desk.text()).toContain('Please accept the terms of use to go on.')
+    expect(['username', 'email', 'password'].map(desk.errorOf)).toEqual([
+      undefined,
+      'Please fill this in.',
+      'Please fill this in.',
+    ])
+    expect(desk.focused()).toBe('email')
+    expect(desk.calls).toEqual([])
+  })
+
+  test('AUTH-53 somebody new is signed in', async () => {
+    await open({ view: 'register', termsUrl: 'https://shop.test/terms' })
+    await fill('<b>new</b>', 'new@langraan.test')
+    await desk.accept()
+    await desk.press('Create account')
+    await desk.until(() => desk.button('Sign out'))
+    expect(desk.text()).toContain('<b>new</b>')
+  })
+
+  test('AUTH-53 going to the other form takes the e-mail along and leaves the errors behind', async () => {
+    const views: string[] = []
+    await open({ onViewChange: (view) => views.push(view) })
+    await desk.type('email', 'new@langraan.test')
+    await desk.press('Sign in')
+    expect(desk.errorOf('password')).toBe('Please fill this in.')
+    await desk.press('Create an account')
+    expect(desk.input('email').value).toBe('new@langraan.test')
+    expect(desk.errorOf('password')).toBeUndefined()
+    await desk.press('Sign in')
+    expect(desk.input('email').value).toBe('new@langraan.test')
+    expect(views).toEqual(['register', 'sign-in'])
+  })
+})

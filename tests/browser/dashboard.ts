@@ -1,0 +1,82 @@
+import { typeInto } from '../helpers/hands'
+import { deepAll, deepFind, named, nameOf, shown, until } from '../helpers/looking'
+import type { Desk } from '../suite/desk'
+import { domDesk } from '../suite/dom-desk'
+import { openPage, type Page, type PageSize } from './page'
+
+export type Look = { locale: string; skin: 'light' | 'dark' }
+
+export const english: Look = { locale: 'en', skin: 'light' }
+
+/** What a person chose in the menus of the top bar, in all open tabs of this browser. */
+export function wear({ locale, skin }: Look): void {
+  localStorage.setItem('langraan.layout', JSON.stringify({ version: 1, collapsed: false, locale, skin }))
+}
+
+/** A browser nobody used before. */
+export function newBrowser(look: Look = english): void {
+  localStorage.clear()
+  sessionStorage.clear()
+  wear(look)
+}
+
+export type Dashboard = {
+  page: Page
+  heading(): string
+  path(): string
+  /** waits for the screen under this heading */
+  at(heading: string): Promise<void>
+  see<E extends Element = HTMLElement>(selector: string, name: string): Promise<E>
+  press(name: string, selector?: string): Promise<void>
+  /** opens a menu of the top bar, whose name says this, and takes one of its entries */
+  choose(menu: string, entry: string): Promise<void>
+  signIn(account?: 'admin' | 'client'): Promise<void>
+  /** the verbs of the desk, for the order form and the list of orders where they stand */
+  desk: Desk
+}
+
+export async function openDashboard(path: string, size?: PageSize): Promise<Dashboard> {
+  const page = await openPage(path, size)
+  const see = <E extends Element = HTMLElement>(selector: string, name: string) =>
+    until(`${selector} "${name}" at ${page.window.location.pathname}`, () => named<E>(page.document, selector, name))
+  const heading = () => deepFind(page.document, 'h1')?.textContent ?? ''
+
+  return {
+    page,
+    heading,
+    path: () => page.window.location.pathname,
+    at: async (title) => {
+      await until(`the screen "${title}"`, () => heading() === title)
+    },
+    see,
+    async press(name, selector = 'button') {
+      ;(await see(selector, name)).click()
+      await shown()
+    },
+    async choose(menu, entry) {
+      const button = await until(`the menu ${menu}`, () =>
+        deepAll(page.document, 'button[aria-haspopup=menu]').find((each) => nameOf(each).includes(menu)),
+      )
+      button.click()
+      const item = await until(`${entry} in the menu`, () =>
+        deepAll(page.document, '[role^=menuitem]').find((each) => nameOf(each) === entry),
+      )
+      item.click()
+      await shown()
+    },
+    async signIn(account = 'admin') {
+      const field = (name: string) =>
+        until(`the field ${name}`, () => deepFind<HTMLInputElement>(page.document, `input[name=${name}]`))
+      typeInto(await field('email'), `${account}@langraan.test`)
+      typeInto(await field('password'), account)
+      await shown()
+      deepFind(page.document, 'form button[type=submit]')?.click()
+      await until('signed in', () => !deepFind(page.document, 'input[name=password]'))
+    },
+    desk: domDesk({
+      place: () => page.document,
+      reload: page.reload,
+      line: { loseAnswers: () => undefined, heal: () => undefined },
+    }),
+  }
+}

@@ -1,0 +1,158 @@
+import { expect } from 'chai'
+import { deepFind, until } from '../helpers/looking'
+
+type Answer = (request: Request) => Promise<Response>
+type Keys = Record<symbol, unknown>
+
+const transportKey = Symbol.for('langraan.transport')
+const engineKey = Symbol.for('langraan.engine@1')
+const page = globalThis as unknown as Keys
+
+const shop = (id: number, ShopName: string) => ({
+  id,
+  siId: id,
+  ShopName,
+  Description: '',
+  Address: '',
+  PostalCode: '',
+  PhoneNumber: '',
+})
+const backend =
+  (...names: string[]): Answer =>
+  async () =>
+    Response.json({ shops: names.map((name, index) => shop(index + 1, name)) })
+
+const auto = '/embed/auto.js'
+type Waiting = HTMLElement & { engine?: unknown; shopId?: number; locale?: string }
+
+const put = (html: string): Waiting => {
+  const box = document.createElement('section')
+  box.innerHTML = html
+  document.body.append(box)
+  return box.querySelector('raan-shops') as Waiting
+}
+const names = (element: Element) =>
+  [...(deepFind<HTMLSelectElement>(element.parentElement as Element, 'select')?.options ?? [])].map(
+    (option) => option.text,
+  )
+const shows = (element: Element, name: string) => until(`${name} in the element`, () => names(element).includes(name))
+
+const forget = () => {
+  delete page[transportKey]
+  delete page[engineKey]
+  for (const section of document.querySelectorAll('section')) section.remove()
+}
+
+describe('where an element finds its engine', () => {
+  before(() => import(auto))
+  afterEach(forget)
+
+  it('EMBED-10 an element waits with a place of its size until it is given an engine', async () => {
+    const element = put('<raan-shops></raan-shops>')
+    await until('the grey place', () => element.shadowRoot?.querySelector('.wait'))
+    expect(element.getBoundingClientRect().height).to.be.greaterThan(50)
+    const other = put('<raan-provider base-url="/backend"><raan-shops></raan-shops></raan-provider>')
+    await shows(other, 'บ้านชาปลายดอย')
+    element.engine = other.engine
+    await shows(element, 'บ้านชาปลายดอย')
+  })
+
+  it('EMBED-11 a provider whose settings come late is waited for', async () => {
+    const element = put('<raan-provider><raan-shops></raan-shops></raan-provider>')
+    await until('the grey place', () => element.shadowRoot?.querySelector('.wait'))
+    Object.assign(element.parentElement as Element, { transport: backend('ร้านสาย') })
+    await shows(element, 'ร้านสาย')
+  })
+
+  it('EMBED-12 a transport under the page symbol serves elements that came first', async () => {
+    const element = put('<raan-shops></raan-shops>')
+    page[transportKey] = backend('ร้านสัญลักษณ์')
+    window.dispatchEvent(new Event('langraan-arrival'))
+    await shows(element, 'ร้านสัญลักษณ์')
+  })
+
+  it('EMBED-13 property before provider before page', async () => {
+    page[transportKey] = backend('ร้านของหน้า')
+    const ofPage = put('<raan-shops></raan-shops>')
+    await shows(ofPage, 'ร้านของหน้า')
+    const provided = put('<raan-provider base-url="/backend"><raan-shops></raan-shops></raan-provider>')
+    await shows(provided, 'บ้านชาปลายดอย')
+    provided.engine = ofPage.engine
+    await shows(provided, 'ร้านของหน้า')
+  })
+
+  it('EMBED-14 an element that finds none says so after ten seconds', async () => {
+    const element = put('<raan-shops locale="en"></raan-shops>')
+    const heard: string[] = []
+    document.addEventListener(
+      'raan-error',
+      (event) => heard.push((event as CustomEvent<{ code: string }>).detail.code),
+      { once: true },
+    )
+    await until('the notice', () => deepFind(element.parentElement as Element, '[role=alert]'), 14_000)
+    expect(heard).to.deep.equal(['not-configured'])
+  })
+})
+
+describe('an element in its page', () => {
+  before(() => import(auto))
+  beforeEach(() => {
+    page[transportKey] = backend('หนึ่ง', 'สอง')
+  })
+  afterEach(forget)
+
+  it('EMBED-15 properties and attributes set before the class arrives are kept', async () => {
+    const element = document.createElement('raan-late') as Waiting
+    expect(element.shopId).to.equal(undefined)
+    const early = put('<raan-shops shop-id="2" locale="de"></raan-shops>')
+    await shows(early, 'สอง')
+    expect([early.shopId, early.locale]).to.deep.equal([2, 'de'])
+    await until(
+      'the attribute at work',
+      () => deepFind<HTMLSelectElement>(early.parentElement as Element, 'select')?.value === '2',
+    )
+    early.removeAttribute('locale')
+    expect(early.locale).to.equal(undefined)
+  })
+
+  it('EMBED-16 moving an element keeps what stands in it', async () => {
+    const element = put('<raan-shops></raan-shops>')
+    await shows(element, 'หนึ่ง')
+    const select = deepFind(element.parentElement as Element, 'select')
+    const elsewhere = document.createElement('section')
+    document.body.append(elsewhere)
+    elsewhere.append(element)
+    await until('a turn', () => true)
+    expect(deepFind(elsewhere, 'select')).to.equal(select)
+  })
+
+  it('EMBED-17 an element taken out and put back later starts again', async () => {
+    const element = put('<raan-shops></raan-shops>')
+    const home = element.parentElement as Element
+    await shows(element, 'หนึ่ง')
+    element.remove()
+    await new Promise((resolve) => requestAnimationFrame(resolve))
+    expect(element.shadowRoot?.querySelector('select')).to.equal(null)
+    home.append(element)
+    await shows(element, 'หนึ่ง')
+  })
+
+  it('EMBED-18 a second bundle of the same version shares the engine and registers nothing twice', async () => {
+    const first = put('<raan-shops></raan-shops>')
+    await shows(first, 'หนึ่ง')
+    await import(`${auto}?again`)
+    const second = put('<raan-shops></raan-shops>')
+    await shows(second, 'หนึ่ง')
+    expect(second.engine).to.equal(first.engine)
+  })
+
+  it('EMBED-19 events bubble out of the shadow with what happened', async () => {
+    const heard: unknown[] = []
+    document.addEventListener('raan-shop-changed', (event) => heard.push((event as CustomEvent).detail))
+    const element = put('<raan-shops></raan-shops>')
+    await shows(element, 'สอง')
+    element.setAttribute('shop-id', '2')
+    await until('the event', () => heard.length > 0)
+    expect(heard.at(-1)).to.deep.equal({ id: 2, ShopName: 'สอง' })
+  })
+})

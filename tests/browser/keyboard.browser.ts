@@ -1,0 +1,133 @@
+import { expect } from 'chai'
+import { deepFind, nameOf, until } from '../helpers/looking'
+import { type Dashboard, newBrowser, openDashboard } from './dashboard'
+import { keyboard } from './keys'
+
+const somchai = [
+  ["Recipient's name", 'สมชาย ใจดี'],
+  ['Phone', '081-234-5678'],
+  ['Address', '99/1 ถนนสุขใจ'],
+  ['Sub-district', 'ในเมือง'],
+  ['District', 'เมืองขอนแก่น'],
+  ['Province', 'ขอนแก่น'],
+  ['Postcode', '40000'],
+] as const
+
+describe('the keyboard alone', () => {
+  let dashboard: Dashboard
+  beforeEach(async () => {
+    newBrowser()
+    dashboard = await openDashboard('/')
+    await until('the sign-in', () => deepFind(dashboard.page.document, 'input[name=password]'))
+    dashboard.page.window.focus()
+  })
+  afterEach(() => dashboard.page.close())
+
+  const signIn = async () => {
+    const keys = keyboard(dashboard.page)
+    await keys.tabTo('E-mail')
+    await keys.press('Control+a')
+    await keys.type('admin@langraan.test')
+    await keys.tabTo('Password')
+    await keys.press('Control+a')
+    await keys.type('admin')
+    await keys.press('Enter')
+    await dashboard.at('Take an order')
+    return keys
+  }
+
+  it('KEYS-1 takes and saves an order, and the focus is seen all the way', async () => {
+    const keys = await signIn()
+    await keys.tabTo('Shop', { on: 'select' })
+    await keys.press('ArrowDown')
+    for (const [label, text] of somchai) {
+      await keys.tabTo(label)
+      await keys.type(text)
+    }
+    await keys.tabTo('Add products')
+    await keys.type('ตะกร้า')
+    await until('the basket', () => {
+      const options = [
+        ...(deepFind(dashboard.page.document, '[role=listbox]')?.querySelectorAll('[role=option]') ?? []),
+      ]
+      return options.length === 1 && options[0]?.textContent?.includes('ตะกร้าหวายสาน')
+    })
+    await keys.press('Enter')
+    await dashboard.see('[role=spinbutton]', 'Quantity of ตะกร้าหวายสาน')
+    await keys.press('Control+Enter')
+    const told = await until('what became of it', () =>
+      deepFind(dashboard.page.document, 'form [role=alert], [role=status] h2'),
+    )
+    expect(told.textContent).to.equal('The order is saved')
+    const next = keys.focused()
+    expect(next && nameOf(next)).to.equal('Take the next order')
+    await keys.press('Enter')
+    await dashboard.see('input', "Recipient's name")
+    await until('the focus in the new form', () => keys.focused()?.localName === 'textarea')
+    expect({ unmarked: keys.unmarked, complaints: dashboard.page.complaints }).to.deep.equal({
+      unmarked: [],
+      complaints: [],
+    })
+  })
+
+  it('KEYS-2 after a refused save the first fault has the focus', async () => {
+    const keys = await signIn()
+    await keys.tabTo("Recipient's name")
+    await keys.press('Control+Enter')
+    await until('the fault', () => keys.focused()?.localName === 'select')
+    await keys.press('ArrowDown')
+    await keys.press('Control+Enter')
+    await until('the next fault', () => {
+      const element = keys.focused()
+      return element && nameOf(element) === "Recipient's name"
+    })
+    expect(keys.unmarked).to.deep.equal([])
+  })
+
+  it('KEYS-3 a dialog keeps the focus, Escape closes it and gives the focus back', async () => {
+    const keys = await signIn()
+    await keys.tabTo(/^Cart: /, { key: 'Shift+Tab' })
+    const opener = keys.focused()
+    await keys.press('Enter')
+    const dialog = await until('the cart', () => keys.dialogs()[0])
+    await until('its lines', () => dialog.querySelector('[role=spinbutton]'))
+    const strays = (await keys.stops(8)).filter((each) => each && !dialog.contains(each))
+    expect(strays.map((each) => each && nameOf(each))).to.deep.equal([])
+    dashboard.page.window.focus()
+    await keys.press('Escape')
+    await until('no dialog', () => keys.dialogs().length === 0)
+    expect(keys.focused()).to.equal(opener)
+  })
+
+  it('KEYS-4 a menu opens, walks, chooses and closes by keys', async () => {
+    const keys = await signIn()
+    await keys.tabTo(/^Language: /, { key: 'Shift+Tab' })
+    const opener = keys.focused()
+    const menu = () => deepFind(dashboard.page.document, '[role=menu][data-state=open]')
+    await keys.press('Enter')
+    await until('the menu', menu)
+    await keys.press('Escape')
+    await until('no menu', () => !menu())
+    expect(keys.focused()).to.equal(opener)
+    await keys.press('ArrowDown')
+    await until('the menu again', menu)
+    await keys.press('End')
+    await keys.press('Enter')
+    await until('Portuguese', () => dashboard.page.document.documentElement.lang === 'pt')
+  })
+
+  it('KEYS-5 the first stop of a screen skips the menu', async () => {
+    const keys = await signIn()
+    dashboard.page.close()
+    dashboard = await openDashboard('/desk/orders')
+    await dashboard.at('Orders')
+    dashboard.page.window.focus()
+    const again = keyboard(dashboard.page)
+    await again.press('Tab')
+    const skip = again.focused()
+    expect(skip && nameOf(skip)).to.equal('Skip to the content')
+    await again.press('Enter')
+    expect(again.focused()?.localName).to.equal('main')
+    expect(keys.unmarked).to.deep.equal([])
+  })
+})

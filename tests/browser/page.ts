@@ -1,0 +1,131 @@
+import { config } from 'chai'
+import { everyElement, shown, until } from '../helpers/looking'
+
+// what was found is worth more than that something was
+config.truncateThreshold = 0
+
+/** A page of the demo in a frame of its own, at its real address, with everything it complains about. */
+export type Page = {
+  readonly window: Window & typeof globalThis
+  readonly document: Document
+  /** policy violations and errors on the console, in the order they came */
+  complaints: string[]
+  /** as the browser's own button does it; complaints go on being heard */
+  reload(): Promise<void>
+  /** waits for a reload that the page itself begins */
+  reloaded(by: () => void): Promise<void>
+  close(): void
+}
+
+export type PageSize = { width: number; height: number }
+
+type InnerWindow = Page['window']
+
+function listen(window: InnerWindow, complaints: string[]): void {
+  window.addEventListener('error', (event) => complaints.push(`error: ${event.message}`))
+  window.addEventListener('unhandledrejection', (event) => complaints.push(`rejection: ${event.reason}`))
+  for (const level of ['error', 'warn'] as const) {
+    const original = window.console[level]
+    window.console[level] = (...args: unknown[]) => {
+      complaints.push(`${level}: ${args.map(String).join(' ')}`)
+      original(...args)
+    }
+  }
+  new window.ReportingObserver(
+    (reports) => {
+      for (const { body } of reports) {
+        const { effectiveDirective, blockedURL, sample } = body as unknown as Record<string, string>
+        complaints.push(`policy: ${effectiveDirective} ${blockedURL} ${sample ?? ''}`)
+      }
+    },
+    { types: ['csp-violation'], buffered: true },
+  ).observe()
+}
+
+const heard = Symbol('complaints are listened to')
+
+export async function openPage(
+  path: string,
+  { width, height }: PageSize = { width: 1440, height: 900 },
+): Promise<Page> {
+  const frame = document.createElement('iframe')
+  frame.style.cssText = `border:0;width:${width}px;height:${height}px`
+  frame.src = path
+  document.body.append(frame)
+  const complaints: string[] = []
+
+  /** The mark stands on the document: a reload brings another one in the same window. */
+  const fresh = async () => {
+    const window = await until(`the frame at ${path}`, () => {
+      const inner = frame.contentWindow as InnerWindow | null
+      return inner && inner.location.href !== 'about:blank' && !(heard in inner.document) ? inner : undefined
+    })
+    Object.assign(window.document, { [heard]: true })
+    listen(window, complaints)
+    await until(`the document of ${path}`, () => window.document.readyState === 'complete')
+  }
+  await fresh()
+  const page: Page = {
+    get window() {
+      return frame.contentWindow as InnerWindow
+    },
+    get document() {
+      return frame.contentDocument as Document
+    },
+    complaints,
+    reload: () => page.reloaded(() => page.window.location.reload()),
+    async reloaded(by) {
+      by()
+      await fresh()
+    },
+    close: () => frame.remove(),
+  }
+  return page
+}
+
+/** Waits until nothing moves any more: colours in the middle of a change are nobody's. */
+export async function calm({ document }: Page): Promise<void> {
+  const moving = () =>
+    [document, ...shadowRoots(document)].flatMap((root) => root.getAnimations()).filter(isPassing).length > 0
+  // what stops may set the next thing going
+  for (let still = 0; still < 3; still = moving() ? 0 : still + 1) {
+    await shown()
+    await until('an end of all movement', () => !moving())
+  }
+}
+
+const shadowRoots = (document: Document): ShadowRoot[] =>
+  [...everyElement(document)].flatMap(({ shadowRoot }) => shadowRoot ?? [])
+
+const isPassing = ({ playState, effect }: Animation): boolean =>
+  playState === 'running' && Number.isFinite(effect?.getComputedTiming().endTime)
+
+/** Adds a script to a page whose policy asks for trusted addresses. */
+export function addScript({ window, document }: Page, path: string, type = ''): HTMLScriptElement {
+  const script = document.createElement('script')
+  const { trustedTypes } = window as unknown as { trustedTypes: TrustedTypePolicies }
+  script.type = type
+  script.src = trustedTypes.createPolicy('tests', { createScriptURL: (url) => url }).createScriptURL(path)
+  document.head.append(script)
+  return script
+}
+
+/** What axe finds on the page; one line a finding. */
+export async function axeFindings(page: Page): Promise<string[]> {
+  await calm(page)
+  const { window, document } = page
+  if (!('axe' in window)) {
+    const script = addScript(page, '/node_modules/axe-core/axe.min.js')
+    await until('axe', () => 'axe' in window)
+    script.remove()
+  }
+  const { axe } = window as unknown as { axe: typeof import('axe-core') }
+  const { violations } = await axe.run(document, { resultTypes: ['violations'] })
+  return violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${help} at ${target.flat().join(' ')} ${failureSummary ?? ''}`),
+  )
+}
+
+type TrustedTypePolicies = {
+  createPolicy(name: string, rules: { createScriptURL(url: string): string }): { createScriptURL(url: string): string }
+}

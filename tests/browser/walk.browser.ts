@@ -1,0 +1,193 @@
+import { expect } from 'chai'
+import { deepAll, deepFind, until } from '../helpers/looking'
+import { type Dashboard, newBrowser, openDashboard, wear } from './dashboard'
+import { dress, looks, phone } from './looks'
+import { axeFindings } from './page'
+
+type Stop = {
+  path: string
+  /** where the path leads to; the path itself unless given */
+  leadsTo?: string
+  /** in English */
+  heading: string
+  /** stands there once the screen has what it shows */
+  shows: string
+}
+
+const signedOutStops: readonly Stop[] = [
+  { path: '/login', heading: 'Sign in', shows: 'input[name=password]' },
+  { path: '/register', heading: 'Create an account', shows: 'input[name=username]' },
+]
+
+const stops: readonly Stop[] = [
+  { path: '/', leadsTo: '/desk/order', heading: 'Take an order', shows: '[role=spinbutton]' },
+  { path: '/desk/orders', heading: 'Orders', shows: 'td' },
+  { path: '/apps/ecommerce/shop', heading: 'Shop', shows: 'li img, li svg' },
+  { path: '/access-control', heading: 'Access control', shows: 'main li' },
+  { path: '/misc/not-authorized', heading: 'No access', shows: 'main button' },
+  { path: '/no/such/page', heading: 'Not found', shows: 'main a' },
+]
+
+const arrive = async (dashboard: Dashboard, { path, leadsTo = path, shows }: Stop) => {
+  await until(`what stands at ${path}`, () => dashboard.path() === leadsTo && deepFind(dashboard.page.document, shows))
+}
+
+const isThai = (text: string) => /[ก-๙]/.test(text)
+
+/** What is wrong with a screen in any of its looks. */
+async function flawsOf(dashboard: Dashboard, heading: string): Promise<string[]> {
+  const flaws: string[] = []
+  for (const look of looks) {
+    await dress(dashboard, look)
+    const says = `${look.locale} ${look.skin}`
+    if (look.locale === 'en') await dashboard.at(heading)
+    await until(`heading and title in ${says}`, () => {
+      const heading = dashboard.heading()
+      return isThai(heading) === (look.locale === 'th') && dashboard.page.document.title === `${heading} · หลังร้าน`
+    })
+    flaws.push(...(await axeFindings(dashboard.page)).map((finding) => `${says}: ${finding}`))
+  }
+  return [...flaws, ...dashboard.page.complaints]
+}
+
+/** What is wider than a phone. */
+function overflowOf({ page: { document } }: Dashboard): string[] {
+  if (document.documentElement.scrollWidth <= phone.width) return []
+  const wide = deepAll(document, '*').filter((each) => each.getBoundingClientRect().right > phone.width)
+  return wide.map((each) => `${each.localName}.${each.className} reaches ${each.getBoundingClientRect().right}`)
+}
+
+function walk(stop: Stop): void {
+  it(`WALK-1 ${stop.path} in ${looks.length} looks: heading and title stand, nothing complains, axe finds nothing`, async () => {
+    const dashboard = await openDashboard(stop.path)
+    await arrive(dashboard, stop)
+    const flaws = await flawsOf(dashboard, stop.heading)
+    dashboard.page.close()
+    expect(flaws).to.deep.equal([])
+  })
+
+  it(`WALK-2 ${stop.path} fits a phone`, async () => {
+    wear({ locale: 'th', skin: 'light' })
+    const dashboard = await openDashboard(stop.path, phone)
+    await arrive(dashboard, stop)
+    const flaws = [...overflowOf(dashboard), ...(await axeFindings(dashboard.page)), ...dashboard.page.complaints]
+    dashboard.page.close()
+    expect(flaws).to.deep.equal([])
+  })
+}
+
+describe('the dashboard, signed out', () => {
+  before(() => newBrowser())
+  for (const stop of signedOutStops) walk(stop)
+})
+
+describe('the dashboard, signed in', () => {
+  before(async () => {
+    newBrowser()
+    const dashboard = await openDashboard('/login')
+    await dashboard.signIn()
+    dashboard.page.close()
+  })
+  for (const stop of stops) walk(stop)
+})
+
+describe('the ways through the dashboard', () => {
+  let dashboard: Dashboard
+  beforeEach(() => newBrowser())
+  afterEach(() => dashboard.page.close())
+
+  it('WALK-3 whoever is signed out finds the sign-in at any address, and the wanted page after it', async () => {
+    dashboard = await openDashboard('/desk/orders')
+    await dashboard.at('Sign in')
+    expect(dashboard.path()).to.equal('/desk/orders')
+    await dashboard.signIn()
+    await dashboard.at('Orders')
+    expect(dashboard.path()).to.equal('/desk/orders')
+    expect(dashboard.page.complaints).to.deep.equal([])
+  })
+
+  it('WALK-4 a client begins at the access control and is kept from the desk', async () => {
+    dashboard = await openDashboard('/')
+    await dashboard.signIn('client')
+    await dashboard.at('Access control')
+    expect(dashboard.path()).to.equal('/access-control')
+    const entries = deepAll(dashboard.page.document, 'nav li a').map(({ textContent }) => textContent)
+    expect(entries).to.deep.equal(['Access control'])
+    dashboard.page.close()
+    dashboard = await openDashboard('/desk/order')
+    await dashboard.at('No access')
+    expect(dashboard.path()).to.equal('/misc/not-authorized')
+    expect(dashboard.page.complaints).to.deep.equal([])
+  })
+
+  it('WALK-5 the menu leads from screen to screen, the browser leads back', async () => {
+    dashboard = await openDashboard('/')
+    await dashboard.signIn()
+    await dashboard.at('Take an order')
+    await dashboard.press('Orders', 'nav a')
+    await dashboard.at('Orders')
+    await dashboard.press('Shop', 'nav a')
+    await dashboard.at('Shop')
+    dashboard.page.window.history.back()
+    await dashboard.at('Orders')
+    expect(dashboard.path()).to.equal('/desk/orders')
+    expect(dashboard.page.complaints).to.deep.equal([])
+  })
+
+  it('WALK-6 language, skin and menu are kept over a reload', async () => {
+    dashboard = await openDashboard('/login')
+    await dashboard.signIn()
+    await dashboard.at('Take an order')
+    await dashboard.choose('Appearance', 'Dark')
+    await dashboard.press('Collapse the menu')
+    await dashboard.choose('Language', 'Deutsch')
+    await until('German', () => dashboard.page.document.documentElement.lang === 'de')
+    const heading = dashboard.heading()
+    await dashboard.page.reload()
+    await dashboard.at(heading)
+    const { lang, dataset } = dashboard.page.document.documentElement
+    expect({ lang, skin: dataset.skin, rail: Boolean(deepFind(dashboard.page.document, '[data-rail]')) }).to.deep.equal(
+      {
+        lang: 'de',
+        skin: 'dark',
+        rail: true,
+      },
+    )
+    expect(heading).not.to.equal('Take an order')
+  })
+
+  it('WALK-7 a saved order is there after a reload and in another tab, until the sample data is reset', async () => {
+    dashboard = await openDashboard('/')
+    await dashboard.signIn()
+    const { desk } = dashboard
+    await desk.chooseShop('บ้านชาปลายดอย')
+    await desk.emptyCart()
+    await desk.add('ชาเขียวใบหม่อน')
+    await desk.deliver('pickup')
+    await desk.fill({ name: 'คุณแดง', phoneNumber: '0891112222' })
+    const saved = await desk.save()
+    if (!('OrderNumber' in saved)) throw new Error(JSON.stringify(saved))
+    const { OrderNumber } = saved
+    await dashboard.press('See the orders', 'a')
+    await dashboard.at('Orders')
+    const expected = { OrderNumber, name: 'คุณแดง', total: 120 }
+    expect((await desk.orders())[0]).to.deep.equal(expected)
+
+    await dashboard.page.reload()
+    await dashboard.at('Orders')
+    expect((await desk.orders())[0]).to.deep.equal(expected)
+
+    const other = await openDashboard('/desk/orders')
+    const [firstThere] = await other.desk.orders()
+    other.page.close()
+    expect(firstThere).to.deep.equal(expected)
+
+    await dashboard.choose('มาลี ใจดี', 'Reset sample data')
+    const question = await until('the question', () => deepFind(dashboard.page.document, '[role=alertdialog]'))
+    const yes = [...question.querySelectorAll('button')].find(({ textContent }) => textContent === 'Reset')
+    await dashboard.page.reloaded(() => yes?.click())
+    await dashboard.at('Orders')
+    expect((await desk.orders()).map((order) => order.OrderNumber)).not.to.include(OrderNumber)
+    expect(dashboard.page.complaints).to.deep.equal([])
+  })
+})

@@ -1,0 +1,39 @@
+import { expect } from 'chai'
+import { until } from '../helpers/looking'
+import { newBrowser } from './dashboard'
+import { addScript, openPage, type Page } from './page'
+
+/** The scripts that have come when this first stands there; what a page fetches once it is idle comes after. */
+const scriptsUntil = ({ window }: Page, root: ShadowRoot, selector: string): Promise<string[]> =>
+  new Promise((resolve) => {
+    const look = () => {
+      if (!root.querySelector(selector)) return
+      watch.disconnect()
+      const paths = window.performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname)
+      resolve(paths.filter((path) => path.startsWith('/embed/')))
+    }
+    const watch = new MutationObserver(look)
+    watch.observe(root, { childList: true, subtree: true })
+    look()
+  })
+
+describe('what a page loads for a widget', () => {
+  let page: Page
+  beforeEach(() => newBrowser())
+  afterEach(() => page.close())
+
+  it('EMBED-20 one cart on an empty page needs at most six scripts', async () => {
+    page = await openPage('/bench-empty.html')
+    const provider = page.document.createElement('raan-provider')
+    provider.setAttribute('base-url', '/backend')
+    const cart = provider.appendChild(page.document.createElement('raan-cart'))
+    page.document.body.append(provider)
+    addScript(page, '/embed/auto.js', 'module')
+    const root = await until('the grey place', () => cart.shadowRoot)
+    const scripts = await scriptsUntil(page, root, '[part=cart]')
+    await until('what the cart shows', () => root.querySelector('[data-cart]'))
+    expect(scripts[0]).to.equal('/embed/auto.js')
+    expect(scripts.length, scripts.join(' ')).to.be.at.most(6)
+    expect(page.complaints).to.deep.equal([])
+  })
+})

@@ -1,0 +1,154 @@
+// @vitest-environment happy-dom
+import { expect, test, vi } from 'vitest'
+import type { Transport } from '../../src/core/kernel/transport'
+import { RaanCart } from '../../src/widgets/cart'
+import { openPage } from './page'
+
+const refusing =
+  (path: string, status: number, isOn = () => true) =>
+  (answer: Transport): Transport =>
+  async (request) =>
+    isOn() && new URL(request.url).pathname.endsWith(path) ? new Response(null, { status }) : answer(request)
+
+test('CART-100 shows each line with its price, quantity and sum, and the total', async () => {
+  const page = await openPage(<RaanCart />)
+  const [first] = page.all('[part=line]')
+  expect(first?.textContent).toContain('ยาหม่องไพล')
+  expect(page.all('[part=line]').length).toBe(5)
+  expect(page.find('header').textContent).toBe('Cart5 items')
+  expect(page.find('footer').textContent).toBe('Total฿1,434.00')
+  expect(page.field('Quantity of น้ำผึ้งดอกลำไย').value).toBe('2')
+})
+
+test('CART-101 tells of every change with count, pieces and total in baht', async () => {
+  const onChanged = vi.fn()
+  const page = await openPage(<RaanCart onChanged={onChanged} />)
+  expect(onChanged.mock.calls).toEqual([[{ count: 5, pieces: 9, total: 1434, reason: 'init' }]])
+  await page.key('ArrowUp', 'Quantity of น้ำผึ้งดอกลำไย')
+  expect(onChanged).toHaveBeenLastCalledWith({ count: 5, pieces: 10, total: 1654, reason: 'user' })
+  const late = vi.fn()
+  const other = await openPage(<RaanCart onChanged={late} />)
+  expect([late.mock.calls.length, other.lines().length]).toEqual([1, 5])
+})
+
+test('CART-102 a removed line can be brought back from the message, to its place', async () => {
+  const page = await openPage(<RaanCart />)
+  await page.tap('Remove น้ำผึ้งดอกลำไย')
+  expect(page.lines()).toEqual([
+    ['p21', 1],
+    ['p1', 3],
+    ['p7', 1],
+    ['p26', 2],
+  ])
+  expect(page.focused()).toBe('Remove ชาเขียวใบหม่อน')
+  await page.until(() => page.button('Undo'))
+  await page.tap('Undo')
+  expect(page.lines()[1]).toEqual(['p11', 2])
+})
+
+test('CART-103 a price of its own is asked for with its reason and shown beside the usual one', async () => {
+  const page = await openPage(<RaanCart />)
+  await page.tap('Change the price of ชาเขียวใบหม่อน')
+  await page.until(() => page.field('Price per piece'))
+  await page.fill('Price per piece', '99.999')
+  await page.tap('Use this price')
+  expect(page.text()).toContain('At most two decimals')
+  await page.fill('Price per piece', '๙๙.๕๐')
+  await page.fill('Reason', 'friend')
+  await page.key('Enter', 'Reason')
+  expect(page.all('[part=line]')[2]?.textContent).toContain('฿99.50Usual price ฿120friendSpecial price')
+  expect(page.find('footer').textContent).toBe('Total฿1,372.50')
+  await page.tap('Change the price of ชาเขียวใบหม่อน')
+  await page.tap('Back to the usual price')
+  expect(page.lines()[2]).toEqual(['p1', 3])
+  expect(page.find('footer').textContent).toBe('Total฿1,434.00')
+})
+
+test('CART-104 a line of free text needs a name and a price', async () => {
+  const page = await openPage(<RaanCart />)
+  await page.tap('Write a line')
+  await page.until(() => page.button('Add to the cart'))
+  await page.tap('Add to the cart')
+  expect(page.text()).toContain('Enter a name')
+  expect(page.text()).toContain('Enter an amount')
+  await page.fill('What is it?', '<img src=x onerror=alert(1)> \u202eห่อ')
+  await page.fill('Price per piece', '35')
+  await page.tap('Add to the cart')
+  const last = page.all('[part=line]').at(-1)
+  expect([last?.querySelector('p')?.textContent, page.all('img[src=x]').length]).toEqual([
+    '<img src=x onerror=alert(1)> \u202eห่อ',
+    0,
+  ])
+  expect(page.find('footer').textContent).toBe('Total฿1,469.00')
+})
+
+test('CART-105 emptying the cart asks first', async () => {
+  const page = await openPage(<RaanCart />)
+  await page.tap('Empty the cart')
+  await page.until(() => page.button('Keep it'))
+  await page.tap('Keep it')
+  expect(page.lines().length).toBe(5)
+  await page.tap('Empty the cart')
+  await page.tapOn(page.all('dialog button').at(-1))
+  expect([page.lines(), page.text()]).toEqual([[], expect.stringContaining('The cart is empty')])
+})
+
+test('CART-106 a refused change says so beside the lines and offers another try', async () => {
+  let isOn = true
+  const page = await openPage(<RaanCart />, { transport: refusing('/cart/update', 422, () => isOn) })
+  await page.key('ArrowUp', 'Quantity of น้ำผึ้งดอกลำไย')
+  expect(page.find('[part=notice]').textContent).toContain('น้ำผึ้งดอกลำไย could not be changed and is as it was before.')
+  expect(page.field('Quantity of น้ำผึ้งดอกลำไย').value).toBe('2')
+  isOn = false
+  await page.tap('Try again')
+  expect([page.all('[part=notice]').length, page.field('Quantity of น้ำผึ้งดอกลำไย').value]).toEqual([0, '3'])
+})
+
+test('CART-107 a cart that cannot be read says so and is read on request', async () => {
+  let isOn = true
+  const page = await openPage(<RaanCart />, { transport: refusing('/ecommerce/cart', 403, () => isOn) })
+  expect(page.find('[part=error]').textContent).toContain('The cart could not be loaded')
+  isOn = false
+  await page.tap('Try again')
+  expect(page.all('[part=line]').length).toBe(5)
+})
+
+test('CART-108 the button to check out is there when asked for, and its link can be prevented', async () => {
+  const none = await openPage(<RaanCart />)
+  expect(none.has('Check out')).toBe(false)
+  const onCheckout = vi.fn(() => false)
+  const page = await openPage(<RaanCart checkoutHref="/order" onCheckout={onCheckout} />)
+  const link = page.find('a[href="/order"]')
+  const goesOn = link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+  expect([goesOn, onCheckout.mock.calls]).toEqual([false, [[{ count: 5, total: 1434 }]]])
+  const plain = await openPage(<RaanCart checkout onCheckout={onCheckout} />)
+  await plain.tap('Check out')
+  expect(onCheckout).toHaveBeenCalledTimes(2)
+})
+
+test('CART-109 read only shows the lines and nothing to change them', async () => {
+  const page = await openPage(<RaanCart readOnly />)
+  expect([page.all('[part=line]').length, page.all('input').length, page.has('Write a line')]).toEqual([5, 0, false])
+})
+
+test('CART-110 what another place changed is told with both quantities and can be kept', async () => {
+  const page = await openPage(<RaanCart />)
+  await page.engine.app('cart' as never).settled()
+  const elsewhere = { 'content-type': 'application/json' }
+  await page.elsewhere('/apps/ecommerce/cart/update', {
+    method: 'POST',
+    headers: elsewhere,
+    body: '{"productId":1,"qty":7}',
+  })
+  page.engine.app('cart' as never).send({ type: 'reload' } as never)
+  await page.until(() => page.find('[part=notice]'))
+  expect(page.find('[part=notice]').textContent).toContain('was changed elsewhere to 7; it was 3 here.')
+  expect(page.field('Quantity of ชาเขียวใบหม่อน').value).toBe('7')
+  await page.tap('Use 3')
+  expect([page.field('Quantity of ชาเขียวใบหม่อน').value, page.all('[part=notice]').length]).toEqual(['3', 0])
+})
+
+test('CART-111 a local cart asks nobody and carries no mark of a server', async () => {
+  const page = await openPage(<RaanCart />, { cart: 'local' })
+  expect([page.calls, page.text()]).toEqual([[], expect.stringContaining('The cart is empty')])
+})

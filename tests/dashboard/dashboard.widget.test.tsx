@@ -1,0 +1,249 @@
+// @vitest-environment happy-dom
+import { describe, expect, test, vi } from 'vitest'
+import { memoryStorage } from '../../src/core/kernel/storage'
+import type { Transport } from '../../src/core/kernel/transport'
+import { dashboardDesk } from './dashboard-desk'
+
+describe('who is here', () => {
+  test('DASH-10 after signing in the page that was wanted is there, with the menu of what is open', async () => {
+    const desk = await dashboardDesk({ path: '/desk/orders' })
+    await desk.at('Sign in')
+    expect(desk.entries()).toEqual([])
+    await desk.signIn()
+    await desk.at('Orders')
+    expect(desk.entries()).toContain('Orders')
+    expect(desk.entries()).toContain('Access control')
+    expect(desk.find('nav[aria-label="Main menu"] a', 'Orders').getAttribute('aria-current')).toBe('page')
+  })
+
+  test('DASH-11 who may not open a screen is told so and can go where they may', async () => {
+    const desk = await dashboardDesk({ path: '/desk/orders' })
+    await desk.signIn('client')
+    await desk.at('No access')
+    expect(desk.text()).toContain('This screen is not open to your account')
+    expect(desk.entries()).toEqual(['Access control'])
+    await desk.follow('Go to the first screen')
+    await desk.at('Access control')
+    await desk.until(() => expect(desk.text()).toContain('An administrator can open more for you.'))
+  })
+
+  test('DASH-12 signing out leads to the sign-in; whoever comes next begins at the beginning', async () => {
+    const onNavigated = vi.fn()
+    const desk = await dashboardDesk({ path: '/access-control', onNavigated })
+    await desk.signIn()
+    await desk.at('Access control')
+    await desk.choose('มาลี ใจดี', 'Sign out')
+    await desk.at('Sign in')
+    expect(onNavigated.mock.calls).toEqual([[{ path: '/login' }]])
+    expect(desk.engine.app('auth').getSnapshot().context.user).toBeNull()
+    await desk.signIn('client')
+    await desk.at('Access control')
+  })
+
+  test('DASH-13 a session that ends elsewhere leaves the address, so that the next sign-in goes on there', async () => {
+    const desk = await dashboardDesk({ path: '/access-control' })
+    await desk.signIn()
+    await desk.at('Access control')
+    await desk.happen(() => desk.engine.app('auth').send({ type: 'session.ended', reason: 'expired' }))
+    await desk.at('Sign in')
+    await desk.signIn()
+    await desk.at('Access control')
+  })
+})
+
+describe('going about', () => {
+  test('DASH-14 the focus follows to the heading, and the host hears where', async () => {
+    const onNavigated = vi.fn()
+    const desk = await dashboardDesk({ path: '/desk/orders', onNavigated })
+    await desk.signIn()
+    await desk.at('Orders')
+    await desk.follow('Access control')
+    await desk.at('Access control')
+    expect(desk.focused()).toBe('Access control')
+    expect(desk.find('nav[aria-label="You are here"] [aria-current]', 'Access control')).toBeTruthy()
+    expect(onNavigated.mock.calls).toEqual([[{ path: '/access-control' }]])
+  })
+
+  test('DASH-15 an unknown address says so and shows the way back', async () => {
+    const desk = await dashboardDesk({ path: '/nowhere/at/all' })
+    await desk.signIn('client')
+    await desk.at('Not found')
+    expect(desk.text()).toContain('/nowhere/at/all')
+    await desk.follow('Go to the first screen')
+    await desk.at('Access control')
+  })
+
+  test('DASH-16 a changed path goes there', async () => {
+    const desk = await dashboardDesk({ path: '/access-control' })
+    await desk.signIn()
+    await desk.at('Access control')
+    await desk.show({ path: '/desk/orders' })
+    await desk.at('Orders')
+  })
+
+  test('DASH-17 the page is named after the screen where it is the dashboard’s own, and gets its name back', async () => {
+    document.title = 'portal'
+    const embedded = await dashboardDesk({ path: '/access-control' })
+    await embedded.signIn()
+    await embedded.at('Access control')
+    expect(document.title).toBe('portal')
+    await embedded.close()
+
+    history.replaceState(null, '', '/back/access-control')
+    const own = await dashboardDesk({ router: 'browser', base: '/back/' })
+    await own.signIn()
+    await own.at('Access control')
+    expect(document.title).toBe('Access control · หลังร้าน')
+    await own.follow('Orders')
+    await own.at('Orders')
+    expect([location.pathname, document.title]).toEqual(['/back/desk/orders', 'Orders · หลังร้าน'])
+    await own.close()
+    expect(document.title).toBe('portal')
+  })
+
+  test('DASH-26 behind the hash of a page its links and its back button lead', async () => {
+    location.hash = '#/access-control'
+    const desk = await dashboardDesk({ router: 'hash' })
+    await desk.signIn()
+    await desk.at('Access control')
+    expect(desk.find('nav a', 'Orders').getAttribute('href')).toBe('#/desk/orders')
+    await desk.follow('Orders')
+    await desk.at('Orders')
+    expect(location.hash).toBe('#/desk/orders')
+  })
+})
+
+describe('the cart at hand', () => {
+  const badge = (desk: Awaited<ReturnType<typeof dashboardDesk>>) =>
+    desk.find('button', 'Cart: ').getAttribute('aria-label')
+
+  test('DASH-24 its badge is what the user data says until the cart was read, then the lines, also when there are none', async () => {
+    let release = () => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    const between = async (request: Request, backend: Transport) => {
+      if (new URL(request.url).pathname === '/apps/ecommerce/cart') await held
+      return backend(request)
+    }
+    const desk = await dashboardDesk({ path: '/access-control' }, { between })
+    await desk.signIn()
+    await desk.at('Access control')
+    expect(badge(desk)).toBe('Cart: 5 lines')
+    const cart = desk.engine.app('cart')
+    release()
+    await desk.until(() => expect(cart.getSnapshot().context.isFetchCartData).toBe(true))
+    await desk.happen(() => cart.send({ type: 'line.remove', uq: 'p21' }))
+    await desk.until(() => expect(badge(desk)).toBe('Cart: 4 lines'))
+    await desk.happen(() => cart.send({ type: 'clear' }))
+    await desk.until(() => expect(badge(desk)).toBe('Cart: 0 lines'))
+  })
+
+  test('DASH-25 it opens at the side and leads to the order; who may take none has none', async () => {
+    const desk = await dashboardDesk({ path: '/access-control' })
+    await desk.signIn()
+    await desk.at('Access control')
+    await desk.press('Cart: 5 lines')
+    await desk.until(() => desk.find('dialog button', 'Check out'))
+    await desk.press('Check out', 'dialog button')
+    await desk.at('Take an order')
+    expect(desk.all('dialog')).toEqual([])
+    await desk.close()
+
+    const other = await dashboardDesk({ path: '/access-control' })
+    await other.signIn('client')
+    await other.at('Access control')
+    expect(() => badge(other)).toThrow('no button')
+  })
+})
+
+describe('to one’s liking', () => {
+  test('DASH-18 a chosen language wins over the page’s, is kept and tells the engine and the host', async () => {
+    // an element's event answers whether it was prevented
+    const onLayoutChanged = vi.fn(() => true)
+    const storage = memoryStorage()
+    const desk = await dashboardDesk({ onLayoutChanged }, { storage })
+    await desk.at('Sign in')
+    await desk.choose('Language: English', 'Deutsch')
+    await desk.at('Anmelden')
+    await desk.until(() => expect(desk.engine.locale).toBe('de'))
+    expect(desk.page.querySelector('h1')?.closest('[lang]')?.getAttribute('lang')).toBe('de')
+    expect(onLayoutChanged.mock.calls).toEqual([[{ locale: 'en', skin: 'light' }], [{ locale: 'de', skin: 'light' }]])
+    await desk.close()
+    const again = await dashboardDesk({}, { storage })
+    await again.at('Anmelden')
+  })
+
+  test('DASH-19 it takes after the page until the person chooses a skin', async () => {
+    const schemeOf = (desk: Awaited<ReturnType<typeof dashboardDesk>>) =>
+      desk.page.querySelector('h1')?.closest('[part=root]')?.getAttribute('data-scheme')
+    const plain = await dashboardDesk()
+    await plain.at('Sign in')
+    expect(schemeOf(plain)).toBeNull()
+    expect(plain.find('button', 'Appearance: Light')).toBeTruthy()
+    const dark = await dashboardDesk({}, { colorScheme: 'dark' })
+    await dark.at('Sign in')
+    expect(schemeOf(dark)).toBe('dark')
+    await dark.choose('Appearance: Dark', 'Light')
+    await dark.until(() => expect(schemeOf(dark)).toBe('light'))
+    await dark.choose('Appearance: Light', 'Like the device')
+    await dark.until(() => expect(schemeOf(dark)).toBe('auto'))
+  })
+
+  test('DASH-20 a collapsed menu stays collapsed', async () => {
+    const desk = await dashboardDesk({ path: '/access-control' })
+    await desk.signIn()
+    await desk.at('Access control')
+    await desk.press('Collapse the menu')
+    expect(desk.find('button', 'Keep the menu open').getAttribute('aria-expanded')).toBe('false')
+    await desk.close()
+    const again = await dashboardDesk({ path: '/access-control' }, { storage: desk.storage })
+    await again.at('Access control')
+    await again.press('Keep the menu open')
+    expect(again.find('button', 'Collapse the menu').getAttribute('aria-expanded')).toBe('true')
+  })
+
+  test('DASH-21 resetting the sample data is there when the host can do it, and asks first', async () => {
+    const desk = await dashboardDesk({ path: '/access-control' })
+    await desk.signIn()
+    await desk.at('Access control')
+    await desk.press('มาลี ใจดี')
+    await desk.until(() => desk.find('[role=menuitem]', 'Sign out'))
+    expect(desk.all('[role=menuitem]').map((item) => item.textContent)).toEqual(['Sign out'])
+    await desk.close()
+
+    const onResetSampleData = vi.fn()
+    const demo = await dashboardDesk({ path: '/access-control', onResetSampleData }, { storage: desk.storage })
+    await demo.at('Access control')
+    await demo.choose('มาลี ใจดี', 'Reset sample data')
+    await demo.until(() => demo.find('dialog button', 'Reset'))
+    expect(onResetSampleData).not.toHaveBeenCalled()
+    await demo.press('Reset', 'dialog button:last-child:not([title])')
+    expect(onResetSampleData).toHaveBeenCalledOnce()
+    await demo.until(() => expect(demo.text()).toContain('The sample data is as new'))
+  })
+})
+
+describe('when something is not as it should be', () => {
+  test('DASH-22 without a network the frame says so until it is back', async () => {
+    const desk = await dashboardDesk({ path: '/access-control' })
+    await desk.signIn()
+    await desk.at('Access control')
+    const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    await desk.happen(() => desk.engine.announce({ type: 'network.offline' }))
+    await desk.until(() => expect(desk.text()).toContain('No connection.'))
+    network.mockRestore()
+    await desk.happen(() => desk.engine.announce({ type: 'network.online' }))
+    await desk.until(() => expect(desk.text()).not.toContain('No connection.'))
+  })
+
+  test('DASH-23 a storage that keeps nothing is told', async () => {
+    const full = () => {
+      throw new Error('full')
+    }
+    const area = { get: () => null, set: full, remove: () => undefined, keys: () => [] }
+    const desk = await dashboardDesk({}, { storage: { local: area, session: area } })
+    await desk.signIn()
+    await desk.until(() => expect(desk.text()).toContain('This browser keeps nothing for us'))
+  })
+})

@@ -1,0 +1,113 @@
+// @vitest-environment happy-dom
+
+import { texts } from 'langraan:texts/dashboard'
+import { act } from 'react'
+import { createRoot } from 'react-dom/client'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { lazyRegistry } from '../../src/core/apps'
+import { startEngine } from '../../src/core/engine'
+import { memoryStorage } from '../../src/core/kernel/storage'
+import { type LazyPart, lazyPart } from '../../src/widgets/dashboard/lazy-part'
+import { Screen } from '../../src/widgets/dashboard/screen'
+import { defineWidget } from '../../src/widgets/root/define-widget'
+import { RaanRoot } from '../../src/widgets/root/root'
+import { fakeTransport } from '../helpers/fake-transport'
+
+type Given = { name: string }
+type ShownProps = { part: LazyPart<Given>; given: Given; onReload: (() => void) | undefined }
+
+const Nothing = () => null
+const Till = ({ name }: Given) => <p>the {name} is open</p>
+const Faulty = (): never => {
+  throw new Error('a bug')
+}
+const Shown = defineWidget<ShownProps>({ apps: {}, texts: [texts], Skeleton: Nothing, View: Screen<Given> })
+const FaultyWidget = defineWidget<Given>({ apps: {}, texts: [], Skeleton: Nothing, View: Faulty })
+
+async function shown(part: LazyPart<Given>, onReload?: () => void) {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const engine = startEngine({ transport: fakeTransport({}), storage: memoryStorage() }, lazyRegistry)
+  const place = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(place)
+  const onError = vi.fn()
+  onTestFinished(async () => {
+    await act(async () => root.unmount())
+    place.remove()
+    engine.stop()
+    vi.restoreAllMocks()
+  })
+  await act(async () =>
+    root.render(
+      <RaanRoot engine={engine} locale="en" onError={onError}>
+        <Shown part={part} given={{ name: 'till' }} onReload={onReload} />
+      </RaanRoot>,
+    ),
+  )
+  const until = (text: string) =>
+    vi.waitFor(
+      async () => {
+        // outside of act: what is thrown within it leaves React's work undone
+        await act(async () => undefined)
+        expect(place.textContent).toContain(text)
+      },
+      { interval: 5 },
+    )
+  const press = (name: string) =>
+    act(async () => [...place.querySelectorAll('button')].find((each) => each.textContent === name)?.click())
+  const buttons = () => [...place.querySelectorAll('button')].map((each) => each.textContent)
+  return { until, press, buttons, onError, place }
+}
+
+test('DASH-30 a screen whose code does not arrive says so, tells the host and tries again', async () => {
+  const load = vi
+    .fn(async () => Till)
+    .mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
+  const screen = await shown(lazyPart(load))
+  await screen.until('This screen could not be loaded')
+  expect(screen.onError).toHaveBeenCalledWith(expect.objectContaining({ code: 'chunk' }))
+  expect(screen.buttons()).toEqual(['Try again'])
+  await screen.press('Try again')
+  await screen.until('the till is open')
+  expect(load).toHaveBeenCalledTimes(2)
+})
+
+test('DASH-31 the page is only reloaded where it is the dashboard’s own', async () => {
+  const onReload = vi.fn()
+  const screen = await shown(
+    lazyPart(() => Promise.reject(new Error('gone'))),
+    onReload,
+  )
+  await screen.until('This screen could not be loaded')
+  await screen.press('Reload the page')
+  expect(onReload).toHaveBeenCalledOnce()
+})
+
+test('DASH-32 a screen that throws leaves the rest standing and can be tried again', async () => {
+  let broken = true
+  const screen = await shown(
+    lazyPart(async () => (given: Given) => {
+      if (broken) throw new Error('a bug')
+      return <Till {...given} />
+    }),
+  )
+  await screen.until('Something went wrong on this screen')
+  expect(screen.onError).toHaveBeenCalledWith(expect.objectContaining({ message: 'a bug' }))
+  broken = false
+  await screen.press('Try again')
+  await screen.until('the till is open')
+})
+
+test('DASH-32 what a widget within the screen throws is told in words as well', async () => {
+  const screen = await shown(lazyPart(async () => FaultyWidget))
+  await screen.until('Something went wrong on this screen')
+})
+
+test('DASH-33 what fails while it is loaded early is no failure of the screen', async () => {
+  const load = vi.fn(async () => Till).mockRejectedValueOnce(new Error('offline'))
+  const part = lazyPart(load)
+  part.preload()
+  const screen = await shown(part)
+  await screen.until('the till is open')
+  expect(part.content()).toBe(part.content())
+})

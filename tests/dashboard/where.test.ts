@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest'
+import { can as granted } from '../../src/core/auth/auth.ability'
+import { type Session, startOf, where } from '../../src/widgets/dashboard/where'
+
+const screens = [
+  { path: '/desk/order', subject: 'Order' },
+  { path: '/desk/orders', subject: 'Order' },
+  { path: '/desk/orders/:number', subject: 'Order' },
+  { path: '/access-control', subject: 'ACL' },
+]
+const [order, orders, oneOrder, access] = screens
+
+const who = (state: Session['state'], abilities: { action: string; subject: string }[] = []): Session => ({
+  state,
+  can: (action, subject) => granted(abilities, [], action, subject),
+})
+const admin = who('signedIn', [{ action: 'manage', subject: 'all' }])
+const client = who('signedIn', [
+  { action: 'read', subject: 'ACL' },
+  { action: 'read', subject: 'Auth' },
+])
+const nobody = who('signedOut')
+const at = (path: string, session: Session) => where(path, session, screens)
+
+describe('where a path leads', () => {
+  test('DASH-1 whoever is not signed in finds the sign-in at any address, registering at its own', () => {
+    for (const path of ['/', '/desk/orders', '/nowhere', '/login', '/pages/login-v1', '/pages/login-v2'])
+      expect(at(path, nobody)).toEqual({ kind: 'signIn', view: 'sign-in' })
+    for (const path of ['/register', '/pages/register-v1', '/pages/register-v2'])
+      expect(at(path, nobody)).toEqual({ kind: 'signIn', view: 'register' })
+  })
+
+  test('DASH-2 nothing is decided while the session is being restored', () => {
+    for (const path of ['/', '/login', '/desk/orders']) expect(at(path, who('restoring'))).toEqual({ kind: 'waiting' })
+  })
+
+  test('DASH-3 the start and the sign-in lead a person to the first screen that is open to them', () => {
+    for (const path of ['/', '', '/login', '/register', '/pages/login-v2']) {
+      expect(at(path, admin)).toEqual({ kind: 'redirect', to: '/desk/order' })
+      expect(at(path, client)).toEqual({ kind: 'redirect', to: '/access-control' })
+      expect(at(path, who('signedIn'))).toEqual({ kind: 'redirect', to: '/misc/not-authorized' })
+    }
+    expect(startOf(screens, client)).toBe('/access-control')
+  })
+
+  test('DASH-4 a screen without its ability leads to the screen that says so, which is open to all', () => {
+    for (const path of ['/desk/order', '/desk/orders', '/desk/orders/LR-1'])
+      expect(at(path, client)).toEqual({ kind: 'redirect', to: '/misc/not-authorized' })
+    expect(at('/misc/not-authorized', client)).toEqual({ kind: 'notAuthorised' })
+    expect(at('/misc/not-authorized', admin)).toEqual({ kind: 'notAuthorised' })
+    expect(at('/access-control', client)).toEqual({ kind: 'screen', screen: access, params: {} })
+  })
+
+  test('DASH-5 a path is one screen, with the values in it; a slash at its end changes nothing', () => {
+    expect(at('/desk/order', admin)).toEqual({ kind: 'screen', screen: order, params: {} })
+    expect(at('/desk/orders/', admin)).toEqual({ kind: 'screen', screen: orders, params: {} })
+    expect(at('/desk/orders/LR-1', admin)).toEqual({ kind: 'screen', screen: oneOrder, params: { number: 'LR-1' } })
+  })
+
+  test('DASH-6 any other path is nowhere', () => {
+    for (const path of ['/desk', '/desk/orders/LR-1/more', '/Desk/Order', '/misc/error', '/__proto__'])
+      expect(at(path, admin)).toEqual({ kind: 'notFound' })
+  })
+})

@@ -1,0 +1,169 @@
+import { from } from 'rxjs'
+import { expect, test, vi } from 'vitest'
+import { assign, emit, setup } from 'xstate'
+import { createEngine } from '../../src/core'
+import { startEngine } from '../../src/core/engine'
+import { RaanError } from '../../src/core/kernel/errors'
+import type { Announced } from '../../src/core/kernel/events'
+import { memoryStorage } from '../../src/core/kernel/storage'
+import { fakeTransport } from '../helpers/fake-transport'
+
+const shop = {
+  id: 1,
+  siId: 101,
+  ShopName: 'บ้านชา',
+  Description: '',
+  Address: '',
+  PostalCode: '',
+  PhoneNumber: '',
+  CODRule: { kind: 'none', value: 0, minimum: 0 },
+  PromptPayId: '',
+  TaxId: '',
+}
+const shopsBackend = () => fakeTransport({ 'GET /api/shops': () => ({ shops: [shop] }) })
+const engineOn = (transport = shopsBackend()) => createEngine({ transport, storage: memoryStorage() })
+
+/** A data machine that counts `add`, for a registry of our own. */
+const counter = setup({
+  types: {
+    context: {} as { count: number },
+    events: {} as { type: 'add' },
+    emitted: {} as { type: 'counter.added'; count: number },
+  },
+}).createMachine({
+  id: 'counter',
+  context: { count: 0 },
+  on: {
+    add: {
+      actions: [
+        assign({ count: ({ context }) => context.count + 1 }),
+        emit(({ context }) => ({ type: 'counter.added' as const, count: context.count })),
+      ],
+    },
+  },
+})
+
+test('ENG-1 events sent before an app has loaded are kept in order', async () => {
+  const engine = engineOn()
+  const shops = engine.app('shops')
+  shops.send({ type: 'choose', id: 1 })
+  const { context } = await shops.settled()
+  expect(context.chosen.ShopName).toBe('บ้านชา')
+})
+
+test('ENG-2 reading an app that is still on its way says what to do', () => {
+  expect(() => engineOn().app('shops').getSnapshot()).toThrow('shops is still being loaded: await settled()')
+})
+
+test('ENG-3 a provided app can be read at once', async () => {
+  const engine = engineOn()
+  const { shopsApp } = await import('../../src/core/shops/shops.machine')
+  engine.provide({ shops: shopsApp })
+  expect(engine.app('shops').getSnapshot().value).toBe('loading')
+})
+
+test('ENG-4 an app has one data actor, whoever asks', () => {
+  const engine = engineOn()
+  expect(engine.app('shops')).toBe(engine.app('shops'))
+})
+
+test('ENG-5 settled waits for the request and whatever follows from its answer', async () => {
+  const transport = shopsBackend()
+  const { value } = await engineOn(transport).app('shops').settled()
+  expect({ value, calls: transport.calls.length }).toEqual({ value: 'ready', calls: 1 })
+})
+
+test('ENG-6 what actors emit is announced on events$, which RxJS takes', async () => {
+  const engine = startEngine({ transport: shopsBackend(), storage: memoryStorage() }, async () => ({ data: counter }))
+  const heard: Announced[] = []
+  from(engine.events$ as never).subscribe((event) => heard.push(event as Announced))
+  const app = engine.app('shops') as unknown as { send(event: { type: 'add' }): void; settled(): Promise<unknown> }
+  app.send({ type: 'add' })
+  app.send({ type: 'add' })
+  await app.settled()
+  expect(heard.filter(({ type }) => type === 'counter.added')).toEqual([
+    { type: 'counter.added', count: 1 },
+    { type: 'counter.added', count: 2 },
+  ])
+})
+
+test('ENG-7 code that does not load is announced and settled rejects with it', async () => {
+  const lost = new RaanError('chunk')
+  const engine = startEngine({ transport: shopsBackend(), storage: memoryStorage() }, () => Promise.reject(lost))
+  const heard: Announced[] = []
+  engine.events$.subscribe((event) => heard.push(event))
+  await expect(engine.app('shops').settled()).rejects.toBe(lost)
+  expect(heard).toContainEqual({ type: 'engine.failed', app: 'shops', error: lost })
+})
+
+test('ENG-8 the language is one of five, Thai unless told, and its change is announced', () => {
+  const engine = createEngine({ transport: shopsBackend(), storage: memoryStorage(), locale: 'pt-BR' })
+  const heard: Announced[] = []
+  engine.events$.subscribe((event) => heard.push(event))
+  engine.locale = 'de'
+  expect([engine.locale, heard, engineOn().locale]).toEqual(['de', [{ type: 'locale.changed', locale: 'de' }], 'th'])
+})
+
+test('ENG-9 inspectors see every actor until they are taken off', async () => {
+  const engine = engineOn()
+  const seen: string[] = []
+  const off = engine.inspect((event) => seen.push(event.type))
+  await engine.app('shops').settled()
+  const before = seen.length
+  off()
+  engine.app('shops').send({ type: 'reload' })
+  await engine.app('shops').settled()
+  expect([before > 0, seen.length]).toEqual([true, before])
+})
+
+test('ENG-10 a stopped engine takes no more events', async () => {
+  const transport = shopsBackend()
+  const engine = engineOn(transport)
+  const shops = engine.app('shops')
+  await shops.settled()
+  engine.stop()
+  shops.send({ type: 'reload' })
+  expect(transport.calls.length).toBe(1)
+})
+
+test('ENG-11 a listener that throws keeps no other from hearing, and its error is not swallowed', () => {
+  const engine = engineOn()
+  const heard: string[] = []
+  const reported: unknown[] = []
+  vi.stubGlobal('queueMicrotask', (report: () => void) => {
+    try {
+      report()
+    } catch (error) {
+      reported.push(error)
+    }
+  })
+  const faulty = engine.events$.subscribe(() => {
+    throw new Error('a faulty listener')
+  })
+  engine.events$.subscribe(({ type }) => heard.push(type))
+  engine.announce({ type: 'network.online' })
+  vi.unstubAllGlobals()
+  faulty.unsubscribe()
+  expect([heard, reported]).toEqual([['network.online'], [new Error('a faulty listener')]])
+})
+
+test('ENG-12 whoever begins to look later sees what happens from then on', async () => {
+  const engine = engineOn()
+  const shops = engine.app('shops')
+  await shops.settled()
+  const seen: string[] = []
+  engine.inspect((event) => {
+    if (event.type === '@xstate.event') seen.push(event.event.type)
+  })
+  shops.send({ type: 'choose', id: 1 })
+  expect(seen).toContain('choose')
+})
+
+test('ENG-13 an app that waits for its code starts at once when the code is brought', async () => {
+  const engine = engineOn()
+  const shops = engine.app('shops')
+  const { shopsApp } = await import('../../src/core/shops/shops.machine')
+  engine.provide({ shops: shopsApp })
+  expect(shops.getSnapshot().value).toBe('loading')
+  expect((await shops.settled()).value).toBe('ready')
+})

@@ -1,0 +1,67 @@
+/** Every element below a node, through open shadow roots. */
+export function* everyElement(node: ParentNode): Generator<Element> {
+  for (const element of node.querySelectorAll('*')) {
+    yield element
+    if (element.shadowRoot) yield* everyElement(element.shadowRoot)
+  }
+}
+
+export function deepFind<E extends Element = HTMLElement>(node: ParentNode, selector: string): E | undefined {
+  for (const element of everyElement(node)) if (element.matches(selector)) return element as E
+  return undefined
+}
+
+export const deepAll = <E extends Element = HTMLElement>(node: ParentNode, selector: string): E[] =>
+  [...everyElement(node)].filter((element) => element.matches(selector)) as E[]
+
+/** What has the focus, also inside of shadow roots. */
+export function focused(document: Document): Element | null {
+  let active = document.activeElement
+  while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement
+  return active
+}
+
+const pause = () => new Promise((resolve) => requestAnimationFrame(resolve))
+
+/** Lets what was done reach the screen. */
+export async function shown(): Promise<void> {
+  await pause()
+  await pause()
+}
+
+/** Waits until `look` gives something; says what it waited for when it never does. */
+export async function until<T>(what: string, look: () => T | undefined | null | false, patience = 15_000): Promise<T> {
+  const end = performance.now() + patience
+  while (performance.now() < end) {
+    const found = look()
+    if (found) return found
+    await pause()
+  }
+  throw new Error(`waited in vain for ${what}`)
+}
+
+function spoken(element: Element): string {
+  if (element.getAttribute('aria-hidden') === 'true') return ''
+  const parts = [...element.childNodes].map((child) =>
+    child.nodeType === 1 ? spoken(child as Element) : child.nodeType === 3 ? (child.textContent ?? '') : '',
+  )
+  return parts.join('').replace(/\s+/g, ' ').trim()
+}
+
+/** The name a screen reader gives a control: its label, else its text. */
+export function nameOf(element: Element): string {
+  const own = element.getAttribute('aria-label')
+  if (own !== null) return own
+  const root = element.getRootNode() as ParentNode
+  const ids = element.getAttribute('aria-labelledby')?.split(' ') ?? []
+  const labels = ids.flatMap((id) => root.querySelector(`[id="${id}"]`) ?? [])
+  const label = element.id ? root.querySelector(`label[for="${element.id}"]`) : null
+  if (label) labels.push(label)
+  return labels.length > 0 ? labels.map(spoken).join(' ') : spoken(element)
+}
+
+const isShown = (element: Element): boolean => element.checkVisibility?.() ?? true
+
+/** The visible control of this name, if there is one. */
+export const named = <E extends Element = HTMLElement>(node: ParentNode, selector: string, name: string) =>
+  deepAll<E>(node, selector).find((element) => nameOf(element) === name && isShown(element))

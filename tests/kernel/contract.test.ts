@@ -1,0 +1,183 @@
+import { describe, expect, test } from 'vitest'
+import { isRefusal, RaanError, toRaanError } from '../../src/core/kernel/errors'
+import { satang } from '../../src/core/kernel/money'
+import { chain, failure, teas } from './chain'
+
+const json = (status: number, body: unknown) => Response.json(body, { status })
+const html = (status: number) =>
+  new Response('<!doctype html><title>Shop</title><p>Welcome', { status, headers: { 'content-type': 'text/html' } })
+const tea = { id: 1, price: satang(1_250) }
+
+describe('what is sent', () => {
+  test('KERN-17 path, query and body are encoded by the schemas of the endpoint', async () => {
+    const { call, transport } = chain({
+      'GET /teas': { teas: [] },
+      'POST /teas/update': { id: 1, price: 12.5 },
+      'GET /teas/{id}': { id: 7, price: 0 },
+    })
+    await call(teas.list, { query: { q: 'ชา &=', ids: [1, 2] } })
+    await call(teas.list, {})
+    await call(teas.update, { body: { tea } })
+    await call(teas.one, { params: { id: 7 } })
+    expect(transport.calls.map(({ call, query, body }) => [call, `${query}`, body])).toEqual([
+      ['GET /teas', `q=${encodeURIComponent('ชา').concat('+%26%3D')}&ids=1&ids=2`, undefined],
+      ['GET /teas', '', undefined],
+      ['POST /teas/update', '', { tea: { id: 1, price: 12.5 } }],
+      ['GET /teas/7', '', undefined],
+    ])
+    expect(transport.calls.map(({ headers }) => [headers.get('accept'), headers.get('content-type')])).toEqual([
+      ['application/json', null],
+      ['application/json', null],
+      ['application/json', 'application/json'],
+      ['application/json', null],
+    ])
+  })
+})
+
+describe('what comes back', () => {
+  test('KERN-18 an answer is decoded: baht on the wire, satang inside; 201 for a creation', async () => {
+    const { call } = chain({
+      'GET /teas': { teas: [{ id: 1, price: 12.5, unknown: 'dropped' }] },
+      'POST /teas': json(201, { id: 1, price: 12.5 }),
+    })
+    expect(await call(teas.list, {})).toEqual({ teas: [tea] })
+    expect(await call(teas.create, { body: { tea } }, { key: 'k' })).toEqual(tea)
+  })
+
+  test('KERN-18 a call without an answer takes an empty body, and JSON it has no use for', async () => {
+    expect(await chain({ 'DELETE /teas/{id}': undefined }).call(teas.remove, { params: { id: 1 } })).toBeUndefined()
+    expect(await chain({ 'DELETE /teas/{id}': { ok: true } }).call(teas.remove, { params: { id: 1 } })).toBeUndefined()
+  })
+
+  test.each([
+    ['HTML', html(200), '', 'JSON (received "<!doctype html><title>Shop</title><p>Wel")'],
+    ['nothing', undefined, '', 'Object (received undefined)'],
+    ['a list', [], 'teas', '"teas" (received undefined)'],
+    [
+      'a wrong shape',
+      {
+        teas: [
+          { id: 1, price: 1 },
+          { id: '2', price: 1 },
+        ],
+      },
+      'teas.1.id',
+      'number (received "2")',
+    ],
+    ['too many decimals', { teas: [{ id: 1, price: 1.005 }] }, 'teas.0.price', 'check (received 1.005)'],
+    ['broken JSON', new Response('{"teas": ['), '', 'JSON (received "{\\"teas\\": [")'],
+  ])(
+    'KERN-19 a backend answering %s is a contract error with call, path and what was expected',
+    async (_, answer, path, expected) => {
+      const { call } = chain({ 'GET /teas': answer })
+      expect(await failure(call(teas.list, {}))).toEqual({ code: 'contract', call: 'teas.list', path, expected })
+    },
+  )
+
+  test('KERN-19 HTML is no empty answer either', async () => {
+    const { call } = chain({ 'DELETE /teas/{id}': html(200) })
+    expect(await failure(call(teas.remove, { params: { id: 1 } }))).toMatchObject({
+      code: 'contract',
+      call: 'teas.remove',
+    })
+  })
+})
+
+describe('statuses', () => {
+  const answered = (answer: Response) =>
+    failure(chain({ 'POST /teas/update': answer }).call(teas.update, { body: { tea } }))
+
+  test('KERN-20 401, 403, 404 and 409 keep their meaning', async () => {
+    const call = 'teas.update'
+    expect(await answered(json(401, {}))).toEqual({
+      code: 'unauthenticated',
+      call,
+      status: 401,
+    })
+    expect(await answered(json(403, { error: { tea: 'no' } }))).toEqual({ code: 'forbidden', call, status: 403 })
+    expect(await answered(new Response(null, { status: 404 }))).toEqual({ code: 'http', call, status: 404 })
+    expect(await answered(json(409, { tea: { id: 1, price: 9.5 } }))).toEqual({
+      code: 'conflict',
+      call,
+      status: 409,
+      current: { tea: { id: 1, price: 950 } },
+    })
+  })
+
+  test('KERN-20 a 409 that does not bring the current record breaks the contract', async () => {
+    expect(await answered(json(409, {}))).toMatchObject({ code: 'contract', path: 'tea' })
+  })
+
+  test('KERN-20 a 409 of a call without a record of its own is just a conflict', async () => {
+    const { call } = chain({ 'POST /teas': html(409) })
+    expect(await failure(call(teas.create, { body: { tea } }, { key: 'k' }))).toEqual({
+      code: 'conflict',
+      call: 'teas.create',
+      status: 409,
+      current: undefined,
+    })
+  })
+
+  test.each([
+    ['a code', { 'tea.price': 'negative' }, { 'tea.price': ['negative'] }],
+    ['a list of codes', { email: ['taken', 'short'], name: null, x: 3 }, { email: ['taken', 'short'] }],
+    ['one text for all', 'Something went wrong', { '': ['Something went wrong'] }],
+    ['a list for all', ['no', '', 4], { '': ['no'] }],
+  ])('KERN-21 a refusal says which fields and why: %s', async (_, error, fields) => {
+    const call = 'teas.update'
+    expect(await answered(json(422, { error }))).toEqual({ code: 'http', call, status: 422, fields })
+    expect(await answered(json(200, { error }))).toEqual({ code: 'http', call, status: 200, fields })
+  })
+
+  test('KERN-21 a 401 of a sign-in call is an answer about what was typed', async () => {
+    const { call } = chain({ 'POST /login': json(401, { error: { email: 'wrong' } }) })
+    expect(await failure(call(teas.login, { body: { email: 'a' } }))).toEqual({
+      code: 'unauthenticated',
+      call: 'login',
+      status: 401,
+      fields: { email: ['wrong'] },
+    })
+  })
+
+  test('KERN-21 an overloaded or failing backend judges no field, whatever it says', async () => {
+    for (const status of [408, 425, 429, 500, 501, 503]) {
+      expect(await answered(json(status, { error: { name: 'boom' } }))).toEqual({
+        code: 'http',
+        call: 'teas.update',
+        status,
+      })
+    }
+    expect(await answered(html(500))).toEqual({ code: 'http', call: 'teas.update', status: 500 })
+  })
+
+  test('KERN-21 a 4xx without a word on fields names none', async () => {
+    const call = 'teas.update'
+    for (const body of [null, [], { error: null }, { error: {} }, { error: { a: null } }, 'text', 5]) {
+      expect(await answered(json(422, body))).toEqual({ code: 'http', call, status: 422 })
+    }
+  })
+
+  test('KERN-21 how long the backend asks to wait is handed on', async () => {
+    const busy = new Response(null, { status: 429, headers: { 'Retry-After': '7' } })
+    expect(await answered(busy)).toEqual({ code: 'http', call: 'teas.update', status: 429, retryAfter: 7_000 })
+  })
+})
+
+describe('errors', () => {
+  test('KERN-22 anything thrown becomes one of the closed list', () => {
+    const known = new RaanError('timeout')
+    expect(toRaanError(known)).toBe(known)
+    expect(toRaanError(new TypeError('fetch failed'), 'teas.list')).toMatchObject({
+      code: 'offline',
+      message: 'offline · teas.list',
+      detail: { call: 'teas.list' },
+    })
+    expect(toRaanError(new DOMException('stop', 'AbortError'))).toMatchObject({ code: 'aborted', message: 'aborted' })
+  })
+
+  test('KERN-22 a refusal is what a person can mend: it names fields', () => {
+    expect(isRefusal(new RaanError('http', { status: 422, fields: { a: ['b'] } }))).toBe(true)
+    expect(isRefusal(new RaanError('http', { status: 500 }))).toBe(false)
+    expect(isRefusal(new Error('no'))).toBe(false)
+  })
+})

@@ -1,0 +1,60 @@
+import { from } from 'rxjs'
+import { describe, expect, test, vi } from 'vitest'
+import { createEvents } from '../../src/core/kernel/events'
+
+describe('events', () => {
+  test('KERN-48 reach functions and observers alike, until they stop listening', () => {
+    const events = createEvents()
+    const heard: string[] = []
+    const one = events.subscribe((event) => heard.push(`one ${event.type}`))
+    events.subscribe({ next: (event) => heard.push(`two ${event.type}`) })
+    events.subscribe({})
+    events.next({ type: 'cart.changed' })
+    one.unsubscribe()
+    events.next({ type: 'order.saved' })
+    expect(heard).toEqual(['one cart.changed', 'two cart.changed', 'two order.saved'])
+  })
+
+  test('KERN-48 are an observable to RxJS', () => {
+    const events = createEvents()
+    const heard: unknown[] = []
+    const listening = from(events as never).subscribe((event) => heard.push(event))
+    events.next({ type: 'cart.changed', count: 2 })
+    listening.unsubscribe()
+    events.next({ type: 'cart.changed', count: 3 })
+    expect(heard).toEqual([{ type: 'cart.changed', count: 2 }])
+  })
+
+  test('KERN-49 a listener that throws keeps nobody from hearing; its error is reported as uncaught', async () => {
+    const reported: unknown[] = []
+    vi.stubGlobal('queueMicrotask', (task: () => void) => {
+      try {
+        task()
+      } catch (error) {
+        reported.push(error)
+      }
+    })
+    const events = createEvents()
+    const heard: string[] = []
+    events.subscribe(() => {
+      throw new Error('mine')
+    })
+    events.subscribe((event) => heard.push(event.type))
+    events.next({ type: 'cart.changed' })
+    vi.unstubAllGlobals()
+    expect([heard, reported]).toEqual([['cart.changed'], [new Error('mine')]])
+  })
+
+  test('KERN-49 who stops listening in the middle of an event has still not disturbed the others', () => {
+    const events = createEvents()
+    const heard: string[] = []
+    const first = events.subscribe(() => {
+      heard.push('first')
+      first.unsubscribe()
+    })
+    events.subscribe(() => heard.push('second'))
+    events.next({ type: 'a' })
+    events.next({ type: 'b' })
+    expect(heard).toEqual(['first', 'second', 'second'])
+  })
+})

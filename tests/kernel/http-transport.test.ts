@@ -1,0 +1,136 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { createHttpTransport } from '../../src/core/kernel/transport'
+
+type Seen = { method: string | undefined; url: string | undefined; headers: IncomingMessage['headers']; body: string }
+
+let server: Server
+let origin: string
+let seen: Seen[]
+/** undefined = the server never answers */
+let answer: { status: number; body: string } | undefined
+
+beforeEach(async () => {
+  seen = []
+  answer = { status: 200, body: '{"ok":true}' }
+  server = createServer((request, response) => {
+    let body = ''
+    request.on('data', (chunk) => {
+      body += chunk
+    })
+    request.on('end', () => {
+      seen.push({ method: request.method, url: request.url, headers: request.headers, body })
+      if (answer) response.writeHead(answer.status, { 'content-type': 'application/json' }).end(answer.body)
+    })
+  })
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+})
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  server.closeAllConnections()
+  server.close()
+})
+
+const get = (path: string, init: RequestInit = {}) => new Request(`http://langraan.invalid${path}`, init)
+
+describe('over HTTP', () => {
+  test.each(['/backend', '/backend/'])(
+    'KERN-36 calls live under the base URL (%s), query and body unchanged',
+    async (base) => {
+      const transport = createHttpTransport({ baseUrl: origin + base })
+      await transport(get('/api/orders?q=%E0%B8%8A%E0%B8%B2&page=2'))
+      await transport(
+        get('/api/orders', { method: 'POST', body: '{"a":"ชา"}', headers: { 'Content-Type': 'application/json' } }),
+      )
+      expect(seen.map(({ method, url, body }) => [method, url, body])).toEqual([
+        ['GET', '/backend/api/orders?q=%E0%B8%8A%E0%B8%B2&page=2', ''],
+        ['POST', '/backend/api/orders', '{"a":"ชา"}'],
+      ])
+      expect(seen[1]?.headers['content-type']).toBe('application/json')
+    },
+  )
+
+  test.each([200, 201, 404, 409, 422, 429, 500, 503])(
+    'KERN-36 %i is an answer, asked for once and readable',
+    async (status) => {
+      answer = { status, body: '{"error":{"a":"b"}}' }
+      const response = await createHttpTransport({ baseUrl: origin })(get('/x'))
+      expect([response.status, await response.json(), seen.length]).toEqual([status, { error: { a: 'b' } }, 1])
+    },
+  )
+
+  test("KERN-37 the portal's headers go along, those of the call win, a function is asked each time", async () => {
+    let count = 0
+    const fixed = createHttpTransport({ baseUrl: origin, headers: { 'X-Shop': '7', Accept: 'text/plain' } })
+    const asked = createHttpTransport({ baseUrl: origin, headers: () => ({ 'X-Count': `${++count}` }) })
+    await fixed(get('/x', { headers: { Accept: 'application/json' } }))
+    await asked(get('/x'))
+    await asked(get('/x'))
+    expect(seen.map(({ headers }) => [headers['x-shop'], headers.accept, headers['x-count']])).toEqual([
+      ['7', 'application/json', undefined],
+      [undefined, '*/*', '1'],
+      [undefined, '*/*', '2'],
+    ])
+  })
+
+  test('KERN-37 credentials are those of the options', async () => {
+    const inits: (RequestInit | undefined)[] = []
+    vi.stubGlobal('fetch', async (_: unknown, init?: RequestInit) => {
+      inits.push(init)
+      return new Response()
+    })
+    await createHttpTransport({ baseUrl: origin, credentials: 'include' })(get('/x'))
+    await createHttpTransport({ baseUrl: origin })(get('/x'))
+    expect(inits.map((init) => init?.credentials)).toEqual(['include', undefined])
+  })
+
+  test('KERN-38 an abort ends the request with its own reason', async () => {
+    answer = undefined
+    const stopping = new AbortController()
+    const response = createHttpTransport({ baseUrl: origin })(get('/x', { signal: stopping.signal }))
+    await vi.waitUntil(() => seen.length === 1)
+    stopping.abort('enough')
+    await expect(response).rejects.toBe('enough')
+  })
+
+  test('KERN-38 nothing reached rejects', async () => {
+    await expect(createHttpTransport({ baseUrl: 'http://127.0.0.1:1' })(get('/x'))).rejects.toThrow('fetch failed')
+  })
+
+  test('KERN-38 it is tried once: whether to try again is for the engine to say', async () => {
+    let tries = 0
+    vi.stubGlobal('fetch', async () => {
+      tries++
+      throw new TypeError('fetch failed')
+    })
+    await expect(createHttpTransport({ baseUrl: origin })(get('/x'))).rejects.toThrow('fetch failed')
+    expect(tries).toBe(1)
+  })
+})
+
+describe('a relative base URL', () => {
+  test('KERN-39 is taken from the page', async () => {
+    const asked: unknown[] = []
+    vi.stubGlobal('fetch', async (url: unknown) => {
+      asked.push(url)
+      return new Response()
+    })
+    const transport = createHttpTransport({ baseUrl: '/backend' })
+    vi.stubGlobal('document', { baseURI: 'https://shop.test/desk/' })
+    await transport(get('/api/shops'))
+    vi.stubGlobal('document', undefined)
+    vi.stubGlobal('location', { href: 'https://worker.test/w.js' })
+    await transport(get('/api/shops'))
+    expect(asked).toEqual(['https://shop.test/backend/api/shops', 'https://worker.test/backend/api/shops'])
+  })
+
+  test('KERN-39 means nothing outside a page, and says so', async () => {
+    await expect(createHttpTransport({ baseUrl: '/backend' })(get('/x'))).rejects.toMatchObject({
+      code: 'not-configured',
+      detail: { expected: 'an absolute baseUrl (outside a page)' },
+    })
+  })
+})

@@ -1,0 +1,219 @@
+import { expect, test } from 'vitest'
+import { createActor } from 'xstate'
+import { createCall } from '../../src/core/kernel/call'
+import { systemClock } from '../../src/core/kernel/clock'
+import { randomId } from '../../src/core/kernel/id'
+import { memoryStorage } from '../../src/core/kernel/storage'
+import { orderMachine } from '../../src/core/order/order.machine'
+import { createMock } from '../../src/mock/index'
+import { turns } from '../helpers/turns'
+import { openDesk, somchai, teaShop, twoTeas } from './order-desk'
+
+const { transport } = createMock()
+const noTokens = { current: async () => null, refresh: async () => null }
+const name = 'สมชาย ใจดี'
+const key = (id: string) => `langraan.order.draft.${id}`
+
+async function openWritten() {
+  const desk = openDesk({ transport })
+  await desk.write({ name, phoneNumber: '0812345678' }).quiet()
+  return desk
+}
+
+test('ORDER-45 a reload finds the draft of this tab again', async () => {
+  const desk = await openWritten()
+  const again = await desk.write({ shippingCost: '1,250.50', paymentMethod: 'cod' }).reload()
+  expect(again.context().id).toBe(desk.context().id)
+  expect(again.context().fields).toEqual(desk.context().fields)
+  expect(again.context().fields.shippingCost).toBe(125_050)
+})
+
+test('ORDER-45 what is entered before the draft is restored comes after it', async () => {
+  const desk = await openWritten()
+  desk.crash()
+  const again = openDesk({ transport, local: desk.local, session: desk.session })
+  again.write({ note: 'ทีหลัง' })
+  expect(again.state()).toBe('restoring')
+  await again.quiet()
+  expect(again.context().fields.name).toBe(name)
+  expect(again.context().fields.note).toBe('ทีหลัง')
+})
+
+test('ORDER-46 a second tab has a draft of its own, and an open one is not offered', async () => {
+  const desk = await openWritten()
+  const other = await desk.openTab()
+  await other.write({ name: 'อีกคน' }).quiet()
+  expect(other.context().id).not.toBe(desk.context().id)
+  expect(other.context().orphans).toEqual([])
+  expect(desk.context().fields.name).toBe(name)
+})
+
+test('ORDER-46 a duplicated tab does not share the draft of its original', async () => {
+  const desk = await openWritten()
+  const copy = await desk.openTab({ duplicated: true })
+  expect(copy.context().fields.name).toBe('')
+  expect(copy.context().id).not.toBe(desk.context().id)
+  await copy.write({ name: 'สำเนา' }).quiet()
+  const [first, second] = [await desk.reload(), await copy.reload()]
+  expect([first.context().fields.name, second.context().fields.name]).toEqual([name, 'สำเนา'])
+})
+
+test('ORDER-46 two forms of one page keep two drafts over a reload', async () => {
+  const desk = await openWritten()
+  const beside = desk.engine.view('order')
+  await desk.quiet()
+  beside.send({ type: 'field.set', name: 'name', value: 'ฟอร์มสอง' })
+  expect(desk.context().fields.name).toBe(name)
+  const again = await desk.reload()
+  const besideAgain = again.engine.view('order')
+  await again.quiet()
+  expect([again.context().fields.name, besideAgain.getSnapshot().context.fields.name].sort()).toEqual(
+    ['ฟอร์มสอง', name].sort(),
+  )
+})
+
+test('ORDER-47 an orphaned draft is offered with its name and taken over by one tab only', async () => {
+  const desk = await openWritten()
+  const [one, two] = [await desk.openTab(), await desk.openTab()]
+  desk.crash()
+  for (const tab of [one, two]) {
+    tab.draft.send({ type: 'orphans.look' })
+    await tab.quiet()
+    expect(tab.context().orphans).toEqual([
+      { id: desk.context().id, at: desk.clock.now(), name, phoneNumber: '0812345678' },
+    ])
+    expect(tab.context().fields.name).toBe('')
+  }
+  const { id } = desk.context()
+  one.draft.send({ type: 'draft.adopt', id })
+  two.draft.send({ type: 'draft.adopt', id })
+  await one.quiet()
+  await two.quiet()
+  expect(one.context().fields.name).toBe(name)
+  expect(two.context().fields.name).toBe('')
+  expect(two.state()).toBe('open')
+  expect(two.context().orphans).toEqual([])
+})
+
+test('ORDER-47 taking over another draft leaves the present one on record, to be offered in turn', async () => {
+  const desk = await openWritten()
+  const other = await desk.openTab()
+  desk.crash()
+  await other.write({ name: 'ร่างของแท็บนี้' }).quiet()
+  const own = other.context().id
+  other.draft.send({ type: 'draft.adopt', id: desk.context().id })
+  await other.quiet()
+  expect(other.context().fields.name).toBe(name)
+  expect(other.context().orphans.map((orphan) => [orphan.id, orphan.name])).toEqual([[own, 'ร่างของแท็บนี้']])
+})
+
+test('ORDER-47 a discarded draft is gone, and an emptied one leaves no record', async () => {
+  const desk = await openWritten()
+  const other = await desk.openTab()
+  desk.crash()
+  other.draft.send({ type: 'orphans.look' })
+  await other.quiet()
+  other.draft.send({ type: 'draft.discard', id: desk.context().id })
+  await other.quiet()
+  expect(other.context().orphans).toEqual([])
+  expect(desk.local.get(key(desk.context().id))).toBeNull()
+  await other.write({ name }).quiet()
+  other.write({ name: '' })
+  expect(other.local.get(key(other.context().id))).toBeNull()
+})
+
+test.each([
+  ['no JSON', '{"v":1,'],
+  ['another version', JSON.stringify({ v: 2, at: 0, fields: { name } })],
+  ['a wrong amount', JSON.stringify({ v: 1, at: 0, fields: { name, discount: -5 } })],
+  ['no body under its key', JSON.stringify({ v: 1, at: 0, fields: { name }, frozen: { key: 'k' } })],
+  ['a list', '[]'],
+])('ORDER-48 a record with %s is ignored', async (_, text) => {
+  const desk = await openWritten()
+  const { id } = desk.context()
+  desk.crash()
+  desk.local.set(key(id), text)
+  const again = openDesk({ transport, local: desk.local, session: desk.session })
+  await again.quiet()
+  expect(again.state()).toBe('open')
+  expect(again.context().fields.name).toBe('')
+  const other = await again.openTab()
+  expect(other.context().orphans).toEqual([])
+})
+
+test('ORDER-48 an open draft is forgotten after 30 days, one of unknown outcome never', async () => {
+  const lost = openDesk({
+    transport: async () => {
+      throw new TypeError('no network')
+    },
+  })
+  await lost.takeOrder().save().outcome()
+  const open = await lost.openTab()
+  await open.write({ name: 'เก่ามาก' }).quiet()
+  open.crash()
+  lost.crash()
+  await lost.pass(29 * 24 * 3_600_000)
+  const soon = await lost.openTab()
+  expect(soon.context().orphans).toHaveLength(2)
+  soon.crash()
+  await lost.pass(2 * 24 * 3_600_000)
+  const late = await lost.openTab()
+  expect(late.context().orphans.map((orphan) => orphan.id)).toEqual([lost.context().id])
+})
+
+test('ORDER-48 a forbidden storage leaves a draft that works for this page', async () => {
+  const forbidden = () => {
+    throw new DOMException('forbidden', 'SecurityError')
+  }
+  const desk = openDesk({
+    transport,
+    local: { get: forbidden, set: forbidden, remove: forbidden, keys: forbidden },
+    session: { get: forbidden, set: forbidden, remove: forbidden, keys: forbidden },
+  })
+  desk.takeOrder()
+  await desk.quiet()
+  expect(desk.context().kept).toBe(false)
+  await desk.save().outcome()
+  expect(desk.state()).toBe('saved')
+})
+
+test('ORDER-47 what is left over can be thrown away from the panel of a saved order as well', async () => {
+  const desk = await openWritten()
+  const other = await desk.openTab()
+  desk.crash()
+  await other.takeOrder().save().outcome()
+  expect(other.state()).toBe('saved')
+  other.draft.send({ type: 'orphans.look' })
+  await other.quiet()
+  expect(other.context().orphans).toHaveLength(1)
+  other.draft.send({ type: 'draft.discard', id: desk.context().id })
+  await other.quiet()
+  expect(other.context().orphans).toEqual([])
+  expect(other.state()).toBe('saved')
+})
+
+test('ORDER-48 where locks fail a draft is a new one that still saves', async () => {
+  const fails = async () => {
+    throw new Error('no locks')
+  }
+  const draft = createActor(orderMachine, {
+    input: {
+      call: createCall({ transport, clock: systemClock, tokens: noTokens, random: () => 0 }),
+      clock: systemClock,
+      storage: memoryStorage(),
+      locks: { run: fails, hold: fails, isHeld: fails },
+      newId: randomId,
+    },
+  }).start()
+  draft.send({ type: 'draft.adopt', id: 'abc' })
+  await turns()
+  expect(draft.getSnapshot().value).toBe('open')
+  draft.send({ type: 'shop.changed', shop: teaShop })
+  draft.send({ type: 'lines.changed', lines: twoTeas })
+  for (const [field, value] of Object.entries(somchai))
+    draft.send({ type: 'field.set', name: field, value } as Parameters<typeof draft.send>[0])
+  draft.send({ type: 'save' })
+  await turns(20)
+  expect(draft.getSnapshot().context.saved?.name).toBe(name)
+  draft.stop()
+})

@@ -1,0 +1,26 @@
+/** A new order on the wire, complete and right; 120 x 2 + 45.50 - 10 + 40 + 30 + 4.50 = 350 baht. */
+export const newOrder = {
+  shopId: 2,
+  name: 'คุณทดสอบ ใจดี',
+  phoneNumber: '081-234-5678, 02-555-0199',
+  address: '9/1 ซอยทดสอบ',
+  subDistrict: 'สุเทพ',
+  district: 'เมืองเชียงใหม่',
+  province: 'เชียงใหม่',
+  postNum: '50200',
+  customerFormatType: 2,
+  fullCustomerData: '',
+  ProductOrders: [
+    { uq: 'p1', productId: 1, name: 'ชาเขียวใบหม่อน', price: 120, Quantity: 2 },
+    { uq: 'x:1', productId: null, name: 'ถุงผ้า', price: 45.5, Quantity: 1, priceReason: 'ของแถม' },
+  ],
+  shippingCost: 40,
+  discount: 10,
+  otherCost: 4.5,
+  CODFee: 30,
+  DeliveryType: { value: 'flash', label: 'Flash Express', type: 'courier' },
+  trackingNumber: '',
+  paymentMethod: 'cod',
+  paymentStatus: 'unpaid',
+  note: '',
+}

@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import * as core from '../src/core'
+import * as machines from '../src/core/machines'
+import * as host from '../src/host'
+import * as mock from '../src/mock'
+import * as widgets from '../src/widgets'
+
+const names = (door: object) => Object.keys(door).sort()
+
+test('API-1 langraan/core exports this and nothing else', () => {
+  expect(names(core)).toEqual([
+    'RaanError',
+    'createEngine',
+    'createHttpTransport',
+    'errorCodes',
+    'locales',
+    'memoryStorage',
+    'parseBaht',
+    'simulatedClock',
+  ])
+})
+
+test('API-2 langraan/core/machines exports every machine', () => {
+  expect(names(machines)).toEqual([
+    'authMachine',
+    'cartMachine',
+    'layoutMachine',
+    'orderDetailMachine',
+    'orderMachine',
+    'ordersMachine',
+    'productMachine',
+    'productsMachine',
+    'shopsMachine',
+    'storeMachine',
+  ])
+})
+
+test('API-3 langraan/mock exports createMock alone', () => {
+  expect(names(mock)).toEqual(['createMock'])
+})
+
+test('API-4 langraan exports the host without registering anything', () => {
+  expect([names(host), 'customElements' in globalThis]).toEqual([['defineElements', 'init'], false])
+})
+
+test('API-5 langraan/widgets exports the components', () => {
+  expect(names(widgets)).toEqual([
+    'RaanCart',
+    'RaanDashboard',
+    'RaanOrder',
+    'RaanOrders',
+    'RaanProducts',
+    'RaanRoot',
+    'RaanShops',
+    'RaanSignIn',
+  ])
+})
+
+test('API-6 the doors of the package are these', () => {
+  const { exports } = JSON.parse(readFileSync('package.json', 'utf8')) as { exports: object }
+  expect(Object.keys(exports)).toEqual([
+    '.',
+    './auto',
+    './core',
+    './core/machines',
+    './mock',
+    './mock/auto',
+    './widgets',
+    './widgets/*',
+    './embed/*',
+    './custom-elements.json',
+    './package.json',
+  ])
+})
+
+test('API-7 what is generated of the table of elements is current', async () => {
+  const { elementFiles } = await import('../scripts/build/element-files')
+  const plain = (text: string) => text.replace(/[\s;,|]+/g, '')
+  for (const [file, text] of Object.entries(elementFiles()))
+    expect([...plain(readFileSync(file, 'utf8'))].sort().join('')).toBe([...plain(text)].sort().join(''))
+})

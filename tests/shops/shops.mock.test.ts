@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import { createMock } from '../../src/mock/index'
+import { ask } from '../helpers/ask'
+
+const secondShop = {
+  id: 2,
+  siId: 102,
+  ShopName: 'ครัวคุณยายละเมียด',
+  Description: 'น้ำพริก แยม น้ำผึ้ง และข้าวสารจากกลุ่มแม่บ้าน',
+  Address: '19 ซอยตลาดเช้า ตำบลในเมือง อำเภอเมืองขอนแก่น จังหวัดขอนแก่น',
+  PostalCode: '40000',
+  PhoneNumber: '043-555-120, 089-555-0120',
+  CODRule: { kind: 'fixed', value: 30, minimum: 0 },
+  PromptPayId: '0405500000027',
+  TaxId: '0405500000027',
+}
+
+test('SHOP-1 GET /api/shops answers three shops with amounts in baht', async () => {
+  const { status, body } = await ask(createMock(), 'GET /api/shops')
+  expect(status).toBe(200)
+  expect(body.shops.map(({ id, ShopName, CODRule }: typeof secondShop) => [id, ShopName, CODRule])).toEqual([
+    [1, 'บ้านชาปลายดอย', { kind: 'percent', value: 3, minimum: 20 }],
+    [2, 'ครัวคุณยายละเมียด', { kind: 'fixed', value: 30, minimum: 0 }],
+    [3, 'สานฝันหัตถกรรม', { kind: 'none', value: 0, minimum: 0 }],
+  ])
+  expect(body.shops[1]).toEqual(secondShop)
+})
+
+test('SHOP-2 POST /api/shops/update stores the shop and answers it; the site number stays', async () => {
+  const mock = createMock()
+  const shop = {
+    ...secondShop,
+    siId: 999,
+    Description: '<script>alert(1)</script> \u202Eกลับ',
+    CODRule: { kind: 'none' },
+  }
+  const stored = { ...shop, siId: 102, CODRule: { kind: 'none', value: 0, minimum: 0 } }
+  expect(await ask(mock, 'POST /api/shops/update', { body: { shop } })).toEqual({ status: 200, body: { shop: stored } })
+  expect((await ask(mock, 'GET /api/shops')).body.shops[1]).toEqual(stored)
+})
+
+test('SHOP-2 an unknown shop is 404 without a body and nothing changes', async () => {
+  const mock = createMock()
+  const before = await ask(mock, 'GET /api/shops')
+  expect(await ask(mock, 'POST /api/shops/update', { body: { shop: { ...secondShop, id: 77 } } })).toEqual({
+    status: 404,
+    body: undefined,
+  })
+  expect(await ask(mock, 'GET /api/shops')).toEqual(before)
+})
+
+test.each([
+  ['ShopName', '  ', 'required'],
+  ['ShopName', 'ก'.repeat(201), 'too-long'],
+  ['PostalCode', '4000', 'postcode'],
+  ['PromptPayId', '12', 'promptpay'],
+  ['TaxId', '123', 'tax-id'],
+  ['CODRule', { kind: 'percent', value: 101 }, 'too-large', 'CODRule.value'],
+  ['CODRule', { kind: 'fixed', value: -1 }, 'negative', 'CODRule.value'],
+  ['CODRule', { kind: 'fixed', value: 1.005 }, 'decimals', 'CODRule.value'],
+])('SHOP-3 a shop whose %s is %j is refused with %s', async (field, value, code, path = field) => {
+  const mock = createMock()
+  const before = await ask(mock, 'GET /api/shops')
+  expect(await ask(mock, 'POST /api/shops/update', { body: { shop: { ...secondShop, [field]: value } } })).toEqual({
+    status: 422,
+    body: { error: { [`shop.${path}`]: [code] } },
+  })
+  expect(await ask(mock, 'GET /api/shops')).toEqual(before)
+})

@@ -1,0 +1,199 @@
+import { chooseIn, leave, pressKey, typeInto } from '../helpers/hands'
+import { deepAll, deepFind, named, nameOf, shown, until } from '../helpers/looking'
+import type { BackendLine, Desk, EntryName, SaveOutcome } from './desk'
+
+export type DeskPage = {
+  /** where sign-in, order form and list of orders stand, in English */
+  place(): ParentNode
+  reload(): Promise<void>
+  line: BackendLine
+}
+
+/** What the form calls its fields. */
+const labels: Record<EntryName | 'shopId' | 'ProductOrders', string> = {
+  shopId: 'Shop',
+  ProductOrders: 'Products',
+  name: "Recipient's name",
+  phoneNumber: 'Phone',
+  address: 'Address',
+  subDistrict: 'Sub-district',
+  district: 'District',
+  province: 'Province',
+  postNum: 'Postcode',
+  note: 'Note',
+  shippingCost: 'Shipping',
+  discount: 'Discount',
+  otherCost: 'Other costs',
+  CODFee: 'COD fee',
+}
+
+const fieldCalled = (label: string): string =>
+  Object.entries(labels).find(([, each]) => each === label)?.[0] ?? `a field called ${label}`
+
+const textOf = (element: Element | null | undefined): string => element?.textContent ?? ''
+const bahtOf = (element: Element | null | undefined): number => Number(textOf(element).replace(/[฿,\s]/g, ''))
+
+/** A person before the screen: finds things by what they are called, does what hands can do. */
+export function domDesk(page: DeskPage): Desk {
+  const find = <E extends Element = HTMLElement>(selector: string, name: string) =>
+    named<E>(page.place(), selector, name)
+  const see = <E extends Element = HTMLElement>(selector: string, name: string) =>
+    until(`${selector} "${name}"`, () => find<E>(selector, name))
+  const press = async (name: string, selector = 'button') => {
+    const button = await see(selector, name)
+    button.click()
+    await shown()
+  }
+  const fieldOf = (name: EntryName) => see<HTMLInputElement>('input, textarea', labels[name])
+  const ready = () => Promise.all([fieldOf('name'), see('button', 'Write a line')])
+
+  const quantities = () =>
+    deepAll<HTMLInputElement>(page.place(), '[role=spinbutton]').map((field) => ({
+      name: nameOf(field).replace('Quantity of ', ''),
+      Quantity: Number(field.getAttribute('aria-valuenow')),
+    }))
+
+  const listbox = () => find('[role=listbox]', 'Products found') ?? deepFind(page.place(), '[role=listbox]')
+  const options = () => [...(listbox()?.querySelectorAll<HTMLElement>('[role=option]') ?? [])]
+  const optionName = (option: Element) => textOf(option.querySelector('[dir=auto]'))
+  const isFound = () => {
+    const list = listbox()
+    if (!list || list.getAttribute('aria-busy') === 'true') return false
+    return options().length > 0 || textOf(list.parentElement).includes('No products found')
+  }
+  const search = async (text: string) => {
+    const field = await see<HTMLInputElement>('[role=combobox]', 'Add products')
+    await until('products', isFound)
+    typeInto(field, text)
+    await shown()
+    await until(`what is found for ${text}`, isFound)
+    return options()
+  }
+
+  const outcome = (): SaveOutcome | undefined => {
+    const saved = find('h2', 'The order is saved')
+    if (saved) return { OrderNumber: textOf(saved.nextElementSibling) }
+    for (const alert of deepAll(page.place(), '[role=alert]')) {
+      if (textOf(alert).includes('It is not known yet')) return { unknown: true }
+      if (!textOf(alert).includes('Not saved yet')) continue
+      const faults = [...alert.querySelectorAll('button')].map((each) => textOf(each).split(':')[0] ?? '')
+      return { refused: faults.map(fieldCalled).sort() }
+    }
+    return undefined
+  }
+  const cell = (row: Element, label: string) => row.querySelector(`td[data-label="${label}"]`)
+
+  return {
+    line: page.line,
+    async signIn(email, password) {
+      typeInto(await see<HTMLInputElement>('input', 'E-mail'), email)
+      typeInto(await see<HTMLInputElement>('input', 'Password'), password)
+      await shown()
+      await press('Sign in', 'button[type=submit]')
+      const wrong = () => deepAll<HTMLInputElement>(page.place(), 'form[part=form] input[aria-invalid=true]')
+      await until('an answer to the sign-in', () => find('button', 'Sign out') ?? wrong()[0])
+      return wrong().map(({ name }) => name)
+    },
+    async signOut() {
+      await press('Sign out')
+      await see('input', 'E-mail')
+    },
+    person: async () =>
+      find('button', 'Sign out')?.closest('[part=person]')?.querySelector('h2')?.textContent ?? undefined,
+    async chooseShop(name) {
+      const chooser = await see<HTMLSelectElement>('select', labels.shopId)
+      const option = await until(`shop ${name}`, () => [...chooser.options].find(({ text }) => text === name))
+      chooseIn(chooser, option.value)
+      await shown()
+    },
+    async shop() {
+      const chooser = await see<HTMLSelectElement>('select', labels.shopId)
+      await until('the shops', () => chooser.options.length > 1)
+      return chooser.value === '' ? undefined : chooser.selectedOptions[0]?.text
+    },
+    search: async (text) => (await search(text)).map(optionName),
+    async add(product) {
+      const pieces = () => quantities().find(({ name }) => name === product)?.Quantity ?? 0
+      const before = pieces()
+      const option = (await search(product)).find((each) => optionName(each) === product)
+      if (!option) throw new Error(`no product ${product}`)
+      option.click()
+      await until(`one more ${product}`, () => pieces() === before + 1)
+    },
+    async setQuantity(product, text) {
+      const field = await see<HTMLInputElement>('[role=spinbutton]', `Quantity of ${product}`)
+      typeInto(field, text)
+      await shown()
+      pressKey(field, 'Enter')
+      leave(field)
+      await shown()
+      return { refused: field.getAttribute('aria-invalid') === 'true' }
+    },
+    lines: async () => quantities(),
+    async emptyCart() {
+      await ready()
+      if (quantities().length > 1) {
+        await press('Empty the cart')
+        const dialog = await until('the question', () => deepFind(page.place(), '[role=alertdialog]'))
+        named(dialog, 'button', 'Empty the cart')?.click()
+      } else for (const { name } of quantities()) await press(`Remove ${name}`)
+      await until('an empty cart', () => quantities().length === 0)
+    },
+    async fill(entries) {
+      for (const [name, text] of Object.entries(entries)) {
+        const field = await fieldOf(name as EntryName)
+        typeInto(field, text)
+        await shown()
+        leave(field)
+      }
+      await shown()
+    },
+    entry: async (name) => (await fieldOf(name)).value,
+    isOpen: async () => !(await fieldOf('name')).closest('fieldset')?.disabled,
+    async deliver(by) {
+      chooseIn(await see<HTMLSelectElement>('select', 'Delivery'), by)
+      await shown()
+    },
+    async pay(by) {
+      const group = await see('[role=radiogroup]', 'Payment')
+      group.querySelector<HTMLInputElement>(`input[value=${by}]`)?.click()
+      await shown()
+    },
+    total: async () => bahtOf((await see('form dt', 'Total')).nextElementSibling),
+    async save(presses = 1) {
+      const button = await see('button', 'Save the order')
+      for (let time = 0; time < presses; time++) button.click()
+      await shown()
+      return until('what became of the save', outcome)
+    },
+    async sendAgain() {
+      await until('the order under way', outcome)
+      find('button', 'Send again now')?.click()
+      await shown()
+      return until('what became of it', () => {
+        const now = outcome()
+        return now && 'unknown' in now ? undefined : now
+      })
+    },
+    async next() {
+      await press('Take the next order')
+      await ready()
+    },
+    async orders() {
+      await until('the list at rest', () => {
+        const isBusy = find('button', 'Refresh the list')?.getAttribute('aria-busy') === 'true'
+        return !isBusy && deepFind(page.place(), 'td[data-label=Order]')
+      })
+      const rows = deepAll(page.place(), 'tbody tr')
+      return rows.map((row) => ({
+        OrderNumber: textOf(cell(row, 'Order')?.querySelector('button')),
+        name: textOf(cell(row, 'Customer')?.querySelector('bdi')),
+        total: bahtOf(cell(row, 'Total')),
+      }))
+    },
+    async reload() {
+      await page.reload()
+      await until('the desk', () => outcome() ?? find('button', 'Write a line'))
+    },
+  }
+}

@@ -1,0 +1,48 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest'
+import { Button } from '../../src/widgets/ui/button'
+import { mounted } from '../helpers/mounted'
+
+test('UI-60 a busy button keeps the focus and takes no press, nor sends its form', () => {
+  const heard: string[] = []
+  const form = (busy: boolean) => (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        heard.push('submit')
+      }}
+    >
+      <Button type="submit" busy={busy} onClick={() => heard.push('click')}>
+        Save
+      </Button>
+    </form>
+  )
+  const { find, click, render } = mounted(form(false))
+  find('button').focus()
+  click('button')
+  expect(heard).toEqual(['click', 'submit'])
+  render(form(true))
+  click('button')
+  expect(heard).toEqual(['click', 'submit'])
+  expect(document.activeElement).toBe(find('button'))
+  expect([find('button').getAttribute('aria-disabled'), find('button').getAttribute('aria-busy')]).toEqual([
+    'true',
+    'true',
+  ])
+})
+
+test('UI-60 a disabled button stays where the keyboard finds it', () => {
+  let presses = 0
+  const { find, click } = mounted(
+    <Button disabled onClick={() => presses++}>
+      Next
+    </Button>,
+  )
+  click('button')
+  expect([presses, find('button').tabIndex, find('button').getAttribute('aria-disabled')]).toEqual([0, 0, 'true'])
+})
+
+test('UI-61 a button of an icon alone has a name', () => {
+  const { find } = mounted(<Button icon={<i />} label="Cart" />)
+  expect([find('button').getAttribute('aria-label'), find('button').title]).toEqual(['Cart', 'Cart'])
+})

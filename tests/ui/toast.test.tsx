@@ -1,0 +1,41 @@
+// @vitest-environment happy-dom
+import { act } from 'react'
+import { expect, test } from 'vitest'
+import { simulatedClock } from '../../src/core/kernel/simulated-clock'
+import { Toaster } from '../../src/widgets/ui/toast'
+import { createToaster } from '../../src/widgets/ui/toaster'
+import { mounted } from '../helpers/mounted'
+
+test('UI-31 errors are spoken at once, the others when there is a pause; both places stand before the first message', () => {
+  const toaster = createToaster(simulatedClock({ start: 0 }))
+  const { find } = mounted(<Toaster toaster={toaster} dismissLabel="Dismiss" />)
+  expect([find('[role=status]').textContent, find('[role=alert]').textContent]).toEqual(['', ''])
+  act(() => {
+    toaster.show({ title: 'Saved', tone: 'success' })
+    toaster.show({ title: 'Not saved', text: 'Offline', tone: 'error' })
+  })
+  expect([find('[role=status]').textContent, find('[role=alert]').textContent]).toEqual(['Saved', 'Not savedOffline'])
+})
+
+test('UI-36 its action runs once and takes the message away', () => {
+  const toaster = createToaster(simulatedClock({ start: 0 }))
+  let runs = 0
+  const { find, all, click } = mounted(<Toaster toaster={toaster} dismissLabel="Dismiss" />)
+  act(() => {
+    toaster.show({ title: 'Removed', action: { label: 'Undo', run: () => runs++ } })
+  })
+  expect(find('li button').textContent).toBe('Undo')
+  click('li button')
+  expect([runs, all('li').length]).toEqual([1, 0])
+})
+
+test('UI-36 the button to dismiss one leaves the others', () => {
+  const toaster = createToaster(simulatedClock({ start: 0 }))
+  const { all, click } = mounted(<Toaster toaster={toaster} dismissLabel="Dismiss" />)
+  act(() => {
+    toaster.show({ title: 'first' })
+    toaster.show({ title: 'second' })
+  })
+  click('[aria-label=Dismiss]')
+  expect(all('li').map((each) => each.textContent)).toEqual(['second'])
+})

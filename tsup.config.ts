@@ -1,0 +1,64 @@
+import { readdirSync } from 'node:fs'
+import { defineConfig, type Options } from 'tsup'
+import { bundlePlugins, sourcePlugins } from './scripts/build/esbuild-plugins.ts'
+
+const widgets = readdirSync('src/widgets', { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && readdirSync(`src/widgets/${entry.name}`).includes('index.ts'))
+  .map((entry) => entry.name)
+
+const esm: Options = {
+  format: 'esm',
+  target: 'es2022',
+  splitting: true,
+  dts: false,
+  metafile: true,
+  silent: true,
+}
+
+const bundled: Options = {
+  ...esm,
+  platform: 'browser',
+  noExternal: [/.*/],
+  minify: true,
+  define: { 'process.env.NODE_ENV': '"production"' },
+  esbuildPlugins: bundlePlugins(),
+}
+
+export default defineConfig([
+  {
+    ...esm,
+    outDir: 'dist/npm',
+    platform: 'neutral',
+    // with its patch of the host's history cut
+    noExternal: [/^wouter/],
+    entry: {
+      core: 'src/core/index.ts',
+      machines: 'src/core/machines.ts',
+      mock: 'src/mock/index.ts',
+      'mock-auto': 'src/mock/auto.ts',
+      host: 'src/host/index.ts',
+      auto: 'src/host/auto.ts',
+      widgets: 'src/widgets/index.ts',
+      ...Object.fromEntries(widgets.map((name) => [`widgets/${name}`, `src/widgets/${name}/index.ts`])),
+    },
+    esbuildPlugins: sourcePlugins(),
+  },
+  {
+    ...bundled,
+    outDir: 'dist/embed',
+    entry: { auto: 'src/host/auto.ts' },
+  },
+  // on its own: what it shares with the product would be cut out of the product's chunks into further requests
+  {
+    ...bundled,
+    outDir: 'dist/embed',
+    metafile: false,
+    splitting: false,
+    entry: { 'mock-auto': 'src/mock/auto.ts' },
+  },
+  {
+    ...bundled,
+    outDir: 'dist/demo',
+    entry: { index: 'demo/index.ts' },
+  },
+])

@@ -1,0 +1,19 @@
+import { resolve } from 'node:path'
+import { defineConfig } from 'vitest/config'
+import { sourcePlugins } from './scripts/build/vite-plugins.ts'
+
+export default defineConfig({
+  plugins: sourcePlugins(),
+  // the demo's server imports the package by its name: here that means the sources, built or not
+  resolve: { alias: { 'langraan/mock': resolve('src/mock/index.ts') } },
+  test: {
+    include: ['tests/**/*.test.{ts,tsx}'],
+    exclude: ['tests/browser/**'],
+    coverage: {
+      provider: 'v8',
+      reportOnFailure: true,
+      include: ['src/core/**'],
+      reporter: ['text-summary', 'json-summary'],
+    },
+  },
+})

@@ -1,0 +1,26 @@
+import { chromeLauncher } from '@web/test-runner-chrome'
+import { createDemo } from './demo/server.ts'
+import { chromeFlags, findChrome } from './scripts/build/chrome.ts'
+import { countReporter } from './scripts/build/count-reporter.ts'
+
+const demo = createDemo()
+
+export default {
+  files: 'dist/tests/*.browser.js',
+  rootDir: '.',
+  nodeResolve: true,
+  concurrency: 1,
+  testsFinishTimeout: 600_000,
+  testFramework: { config: { timeout: 60_000 } },
+  browsers: [chromeLauncher({ launchOptions: { executablePath: findChrome(), args: chromeFlags } })],
+  reporters: [countReporter('dist/tests/browser-result.json')],
+  // The demo answers everything but the runner's own pages, so that a page under test stands at its real address.
+  middleware: [
+    async (context, next) => {
+      const runners = /^\/(__web|dist\/tests|node_modules)/.test(context.path) || 'wtr-session-id' in context.query
+      if (runners) return next()
+      context.respond = false
+      demo.handle(context.req, context.res)
+    },
+  ],
+}
