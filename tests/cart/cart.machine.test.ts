@@ -182,7 +182,7 @@ test('CART-42 signing out empties this cart and not the server’s; an expired s
   desk.engine.announce({ type: 'auth.signedOut', reason: 'user' })
   await desk.send()
   expect([desk.lines(), desk.context().isFetchCartData, desk.server()]).toEqual([[], false, { 1: 3 }])
-  expect([desk.cart.getSnapshot().value, desk.storage.session.keys()]).toEqual(['idle', []])
+  expect([desk.cart.getSnapshot().value, desk.storage.session.keys()]).toEqual(['ready', []])
   desk.engine.announce({ type: 'auth.signedIn' })
   await desk.cart.settled()
   expect(desk.lines()).toEqual([['p1', 3]])

@@ -116,7 +116,7 @@ export const cartMachine = setup({
     clear: { actions: { type: 'take', params: ({ context, event }) => editCart(context, event) } },
     'fetched.clear': { actions: 'clearFlag' },
     forget: {
-      target: '.idle',
+      target: '.ready',
       actions: ['tryNow', 'dropWrites', { type: 'take', params: ({ context }) => forgetCart(context) }],
     },
     resume: { actions: ['tryNow', { type: 'take', params: ({ context }) => sendAgain(context) }] },
