@@ -15,7 +15,8 @@ function install() {
   const stamp = createHash('sha256').update(lock).digest('hex')
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return
   console.log('Installing what is missing …')
-  execFileSync('npm', ['ci', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'], {
+  // not `npm ci`: it insists on the binaries of platforms that a registry need not have
+  execFileSync('npm', ['install', '--no-save', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
     stdio: 'inherit',
     shell: windows,
