@@ -11,12 +11,12 @@ const without = (list, known) => list.filter((file) => !known.includes(file))
 
 export default [
   { name: 'auto.js with its static imports', path: auto, limit: '2 kB' },
-  { name: '<raan-cart> on an empty page', path: cart, limit: '98 kB' },
+  { name: '<raan-cart> on an empty page', path: cart, limit: '105.5 kB' },
   {
     name: '<raan-cart> where the host supplies React',
     path: readBuild('dist/sizes').files('cart-without-react.ts'),
-    limit: '40 kB',
+    limit: '54.5 kB',
   },
-  { name: '<raan-order> on top of the cart', path: without(order, cart), limit: '25 kB' },
+  { name: '<raan-order> on top of the cart', path: without(order, cart), limit: '27.9 kB' },
   { name: 'dashboard until the desk can be used', path: [...new Set([...cart, ...order, ...desk])], limit: '160 kB' },
 ]

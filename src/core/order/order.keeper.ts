@@ -1,4 +1,5 @@
 import { fromCallback } from 'xstate'
+import { delay } from '../kernel/clock'
 import type { Satang } from '../kernel/money'
 import type { Ports } from '../kernel/ports'
 import { isBlank } from './order.draft'
@@ -31,6 +32,19 @@ type Release = () => void
 async function take({ locks }: KeeperInput, id: string): Promise<Release | undefined> {
   const takeFree = async () => ((await locks.isHeld(lockOf(id))) ? undefined : locks.hold(lockOf(id)))
   return locks.run('order.draft', takeFree, { waitMs: 5_000 })
+}
+
+/** How often a lock that is taken is asked for again, and after how many milliseconds each. */
+const patience = { tries: 4, each: 250 }
+
+/** After a reload the page before may hold its lock a moment longer. A duplicated tab waits that long in vain. */
+async function takeLater(input: KeeperInput, id: string): Promise<Release | undefined> {
+  for (let tried = 0; tried < patience.tries; tried++) {
+    await delay(input.clock, patience.each)
+    const taken = await take(input, id)
+    if (taken) return taken
+  }
+  return undefined
 }
 
 async function orphans({ storage, locks, clock }: KeeperInput, own: string): Promise<Orphan[]> {
@@ -72,6 +86,10 @@ export const keeper = fromCallback<KeeperCommand, KeeperInput>(({ input, receive
     const written = known.filter((id) => readRecord(local, id) !== undefined)
     for (const id of new Set([...written, ...known])) {
       const taken = await take(input, id)
+      if (taken) return keep(id, taken)
+    }
+    for (const id of written) {
+      const taken = await takeLater(input, id)
       if (taken) return keep(id, taken)
     }
     await begin()
