@@ -22,10 +22,16 @@ const check = (name: string, command: string, args: string[], { speaks = false }
 
 const coverageFloor = 90
 
+/** Says what is wrong where something is. */
 async function unit(): Promise<Outcome> {
   const file = 'node_modules/.cache/unit-result.json'
   rmSync(file, { force: true })
-  await run('vitest', ['run', '--coverage', '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`])
+  const { code, output } = await run(
+    'vitest',
+    ['run', '--coverage', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
+    { quiet: true },
+  )
+  if (code !== 0) console.log(output)
   const result = JSON.parse(readFileSync(file, 'utf8')) as {
     numPassedTests: number
     numFailedTests: number

@@ -41,8 +41,11 @@ export type ViewOptions<N extends ViewName> = Partial<Omit<InputFrom<MachineOf<N
 export type Engine = {
   /** The app's one data actor, shared by everything on this engine. */
   app<N extends AppName>(name: N): Handle<DataOf<N>>
-  /** A new view actor: one per mounted place; stop it when the place goes. */
-  view<N extends ViewName>(name: N, options?: ViewOptions<N>): Handle<MachineOf<N>>
+  /**
+   * A new view actor: one per mounted place; stop it when the place goes. `deferred` starts it with its first listener or
+   * event, for those who make one before they know whether they need it.
+   */
+  view<N extends ViewName>(name: N, options?: ViewOptions<N>, start?: { deferred: boolean }): Handle<MachineOf<N>>
   /** Brings code of apps that is already here, so that their handles can be read at once. */
   provide(modules: Partial<Record<AppName, AppModule>>): void
   /** Everything announced: `order.saved`, `cart.changed`, `auth.signedOut` … RxJS's `from(events$)` takes it. */
@@ -129,13 +132,10 @@ export function startEngine(options: EngineOptions, registry: Registry): Engine 
     return handle
   }
 
-  const startView = (name: ViewName, input: object): StartedHandle => {
+  const startView = (name: ViewName, input: object, deferred: boolean): StartedHandle => {
     const app = name.split('.')[0] as AppName
     let module: AppModule | undefined
-    const heard = events$.subscribe((event) => {
-      const reaction = module?.views?.[name]?.reacts?.(event)
-      if (reaction) handle.send(reaction as never)
-    })
+    let heard: { unsubscribe(): void } | undefined
     const handle = createHandle({
       name,
       machine: pick(app, (found) => {
@@ -146,13 +146,21 @@ export function startEngine(options: EngineOptions, registry: Registry): Engine 
       input,
       inspectors,
       announce: (event) => events$.next(event),
-      onStart: () => queueMicrotask(() => events$.next({ type: 'view.opened', view: name })),
+      deferred,
+      onStart: () =>
+        queueMicrotask(() => {
+          views.set(handle, name)
+          heard = events$.subscribe((event) => {
+            const reaction = module?.views?.[name]?.reacts?.(event)
+            if (reaction) handle.send(reaction as never)
+          })
+          events$.next({ type: 'view.opened', view: name })
+        }),
       onStop: () => {
-        heard.unsubscribe()
+        heard?.unsubscribe()
         views.delete(handle)
       },
     })
-    views.set(handle, name)
     return handle
   }
 
@@ -167,7 +175,8 @@ export function startEngine(options: EngineOptions, registry: Registry): Engine 
 
   return {
     app: (name) => app(name) as never,
-    view: (name, viewOptions = {}) => startView(name, viewOptions) as never,
+    view: (name, viewOptions = {}, { deferred } = { deferred: false }) =>
+      startView(name, viewOptions, deferred) as never,
     provide(modules) {
       for (const [name, module] of Object.entries(modules)) {
         if (provided.has(name)) continue

@@ -2,6 +2,7 @@ import { from } from 'rxjs'
 import { expect, test, vi } from 'vitest'
 import { assign, emit, setup } from 'xstate'
 import { createEngine } from '../../src/core'
+import { lazyRegistry } from '../../src/core/apps'
 import { startEngine } from '../../src/core/engine'
 import { RaanError } from '../../src/core/kernel/errors'
 import type { Announced } from '../../src/core/kernel/events'
@@ -166,4 +167,16 @@ test('ENG-13 an app that waits for its code starts at once when the code is brou
   engine.provide({ shops: shopsApp })
   expect(shops.getSnapshot().value).toBe('loading')
   expect((await shops.settled()).value).toBe('ready')
+})
+
+test('ENG-14 a deferred view has done nothing until somebody listens', async () => {
+  const transport = fakeTransport({ 'GET /api/orders': () => ({ orders: [], total: 0, counts: {} }) })
+  const engine = startEngine({ transport, storage: memoryStorage() }, lazyRegistry)
+  engine.provide({ orders: (await import('../../src/core/orders/orders.machine')).ordersApp })
+  const view = engine.view('orders', {}, { deferred: true })
+  expect(view.getSnapshot().matches('loading')).toBe(true)
+  expect(transport.calls.length).toBe(0)
+  view.subscribe(() => undefined)
+  expect((await view.settled()).matches('ready')).toBe(true)
+  expect(transport.calls.length).toBe(1)
 })

@@ -32,6 +32,8 @@ export type HandleOptions = {
   /** whoever looks at the actor; may grow later, then `inspect()` tells the handle */
   inspectors: ReadonlySet<(event: InspectionEvent) => void>
   announce(event: Announced): void
+  /** waits for the first listener or event: what is made and never used has done nothing */
+  deferred?: boolean
   onStart?(): void
   onStop?(): void
 }
@@ -44,12 +46,13 @@ export type StartedHandle = Handle & {
 
 /** Starts an actor as soon as its machine is there and hides it behind a handle. */
 export function createHandle(options: HandleOptions): StartedHandle {
-  const { name, machine, ports, input, inspectors, announce } = options
+  const { name, machine, ports, input, inspectors, announce, deferred = false } = options
   const tracker = createTracker(ports.call, ports.clock)
   const queue: unknown[] = []
   const observers = new Set<(snapshot: unknown) => void>()
   let actor: AnyActorRef | undefined
   let failure: unknown
+  let begun = false
   let stopped = false
   /** being looked at costs a third of the speed: only where somebody does */
   let inspected = false
@@ -66,9 +69,15 @@ export function createHandle(options: HandleOptions): StartedHandle {
     actor = started
     started.on('*', (event) => announce(event as Announced))
     started.subscribe({ next: (snapshot) => observers.forEach((observe) => observe(snapshot)), error: () => undefined })
-    started.start()
+    if (!deferred || observers.size > 0 || queue.length > 0) begin()
+  }
+
+  const begin = () => {
+    if (begun || stopped || !actor) return
+    begun = true
+    actor.start()
     options.onStart?.()
-    for (const event of queue.splice(0)) started.send(event as never)
+    for (const event of queue.splice(0)) actor.send(event as never)
   }
 
   const ready =
@@ -88,14 +97,16 @@ export function createHandle(options: HandleOptions): StartedHandle {
   return {
     send: (event) => {
       if (stopped) return
-      if (actor) actor.send(event)
-      else queue.push(event)
+      if (begun) return actor?.send(event)
+      queue.push(event)
+      begin()
     },
     getSnapshot: () => current().getSnapshot(),
     subscribe(observer) {
       const observe = typeof observer === 'function' ? observer : (snapshot: never) => observer.next?.(snapshot)
       const listener = observe as (snapshot: unknown) => void
       observers.add(listener)
+      begin()
       return { unsubscribe: () => void observers.delete(listener) }
     },
     bring: start,
@@ -106,14 +117,16 @@ export function createHandle(options: HandleOptions): StartedHandle {
     },
     async settled() {
       await ready
+      begin()
       await tracker.idle()
       return current().getSnapshot()
     },
     stop() {
       if (stopped) return
       stopped = true
-      actor?.stop()
       observers.clear()
+      if (!begun) return
+      actor?.stop()
       options.onStop?.()
     },
   }

@@ -16,12 +16,13 @@ const stops = new WeakMap<object, { mounted: number }>()
 
 /**
  * A view actor that lives as long as this place on the screen. `key` names what the options depend on: another key is
- * another actor. Stopping waits a microtask, since React mounts twice in development.
+ * another actor. It starts when it is listened to: React may throw away what it renders first. Stopping waits a microtask,
+ * since React mounts twice in development.
  */
 export function useView<N extends ViewName>(name: N, options?: ViewOptions<N>, key = '') {
   const engine = useEngine()
   // biome-ignore lint/correctness/useExhaustiveDependencies: options count only when key changes
-  const view = useMemo(() => engine.view(name, options), [engine, name, key])
+  const view = useMemo(() => engine.view(name, options, { deferred: true }), [engine, name, key])
   useEffect(() => {
     const use = stops.get(view) ?? { mounted: 0 }
     stops.set(view, use)
