@@ -67,6 +67,7 @@ const steps: Step[] = [
   check('unused code', 'knip', []),
   check('texts complete in five languages', 'node', ['scripts/texts.ts']),
   { name: 'build', run: async () => ((await build()) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }) },
+  check('headless demo', 'node', ['demo/headless.ts'], { speaks: true }),
   { name: 'unit tests', run: unit },
   { name: 'coverage', run: coverage },
   // before the browser tests: one of them imports what it leaves
