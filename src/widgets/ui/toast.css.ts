@@ -21,6 +21,10 @@ export const region = style({
   background: 'none',
   overflow: 'visible',
   pointerEvents: 'none',
+  '@media': {
+    // on a phone the lower edge is where the thumb and the main button are
+    '(max-width: 600px)': { insetBlockEnd: 'auto', insetBlockStart: `calc(var(--raan-sticky-top, 0px) + ${space[2]})` },
+  },
 })
 export const list = style({ display: 'grid', gap: space[2] })
 export const errors = style({ selectors: { '&:not(:empty)': { marginBlockStart: space[2] } } })
