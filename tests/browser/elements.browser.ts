@@ -1,4 +1,5 @@
 import { expect } from 'chai'
+import { createMock } from '../../src/mock'
 import { deepFind, until } from '../helpers/looking'
 
 type Answer = (request: Request) => Promise<Response>
@@ -154,5 +155,30 @@ describe('an element in its page', () => {
     element.setAttribute('shop-id', '2')
     await until('the event', () => heard.length > 0)
     expect(heard.at(-1)).to.deep.equal({ id: 2, ShopName: 'สอง' })
+  })
+})
+
+describe('an order by script', () => {
+  before(() => import(auto))
+  afterEach(forget)
+
+  it('EMBED-21 a value set right before submit is what is submitted', async () => {
+    page[transportKey] = createMock().transport
+    const box = document.createElement('section')
+    box.innerHTML = '<raan-order locale="en"></raan-order>'
+    document.body.append(box)
+    const element = box.querySelector('raan-order') as HTMLElement & { value: unknown; submit(): Promise<object> }
+    const order = (name: string) => ({
+      shopId: 1,
+      name,
+      phoneNumber: '0812345678',
+      DeliveryType: 'pickup',
+      ProductOrders: [{ uq: 'x:1', productId: null, name: 'ของฝาก', price: 90, Quantity: 2 }],
+    })
+    element.value = order('')
+    expect(await element.submit()).to.deep.equal({ fields: { name: ['required'] } })
+    element.value = order('คุณดำ')
+    const { order: saved } = (await element.submit()) as { order: { name: string; total: number } }
+    expect([saved.name, saved.total]).to.deep.equal(['คุณดำ', 180])
   })
 })
