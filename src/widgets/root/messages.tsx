@@ -1,8 +1,9 @@
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
 import type { Toaster as ToastSource } from '../ui/toaster'
 import { whenIdle } from './presence'
+import { WidgetBoundary } from './widget-boundary'
 
-const Toaster = lazy(() => import('../ui/toast').then((file) => ({ default: file.Toaster })))
+const ShownMessages = lazy(() => import('./shown-messages').then((file) => ({ default: file.ShownMessages })))
 
 /** The short messages; their code comes after the first screen, early enough to be there before the first message. */
 export function Messages({ toaster, standing }: { toaster: ToastSource; standing: boolean }) {
@@ -15,9 +16,11 @@ export function Messages({ toaster, standing }: { toaster: ToastSource; standing
   useEffect(() => (standing ? whenIdle(() => setIdle(true)) : undefined), [standing])
   return (
     (idle || some) && (
-      <Suspense>
-        <Toaster toaster={toaster} />
-      </Suspense>
+      <WidgetBoundary>
+        <Suspense>
+          <ShownMessages toaster={toaster} />
+        </Suspense>
+      </WidgetBoundary>
     )
   )
 }

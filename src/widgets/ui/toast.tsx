@@ -39,7 +39,7 @@ function ToastCard({ toast, dismissLabel, onDismiss }: { toast: Toast; dismissLa
 }
 
 /** Shows the messages of a toaster: errors are spoken at once and stay, the others wait for a pause and go. */
-export function Toaster({ toaster, dismissLabel = '×' }: { toaster: ToastSource; dismissLabel?: string }) {
+export function Toaster({ toaster, dismissLabel }: { toaster: ToastSource; dismissLabel: string }) {
   const toasts = useSyncExternalStore(toaster.subscribe, toaster.getSnapshot, toaster.getSnapshot)
   const region = useRef<HTMLDivElement>(null)
   const cameFrom = useRef<EventTarget | null>(null)
