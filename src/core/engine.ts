@@ -94,6 +94,7 @@ export function startEngine(options: EngineOptions, registry: Registry): Engine 
   const started = new Set<string>()
   const views = new Map<StartedHandle, ViewName>()
   let locale = localeOf(options.locale) ?? 'th'
+  let ended = false
 
   /** The module at once where it was provided: an element must be able to read its state in its first render. */
   const pick = <T>(app: AppName, of: (module: AppModule) => T): T | Promise<T> => {
@@ -136,6 +137,18 @@ export function startEngine(options: EngineOptions, registry: Registry): Engine 
     const app = name.split('.')[0] as AppName
     let module: AppModule | undefined
     let heard: { unsubscribe(): void } | undefined
+    let isOver = false
+    /** A handle that begins within its making is not yet there to be registered: a microtask later it is. */
+    const register = () => {
+      if (isOver) return
+      if (ended) return handle.stop()
+      views.set(handle, name)
+      heard = events$.subscribe((event) => {
+        const reaction = module?.views?.[name]?.reacts?.(event)
+        if (reaction) handle.send(reaction as never)
+      })
+      events$.next({ type: 'view.opened', view: name })
+    }
     const handle = createHandle({
       name,
       machine: pick(app, (found) => {
@@ -147,16 +160,9 @@ export function startEngine(options: EngineOptions, registry: Registry): Engine 
       inspectors,
       announce: (event) => events$.next(event),
       deferred,
-      onStart: () =>
-        queueMicrotask(() => {
-          views.set(handle, name)
-          heard = events$.subscribe((event) => {
-            const reaction = module?.views?.[name]?.reacts?.(event)
-            if (reaction) handle.send(reaction as never)
-          })
-          events$.next({ type: 'view.opened', view: name })
-        }),
+      onStart: () => queueMicrotask(register),
       onStop: () => {
+        isOver = true
         heard?.unsubscribe()
         views.delete(handle)
       },
@@ -215,6 +221,7 @@ export function startEngine(options: EngineOptions, registry: Registry): Engine 
       return () => void inspectors.delete(fn)
     },
     stop() {
+      ended = true
       unlink()
       for (const handle of [...views.keys(), ...data.values()]) handle.stop()
       tokens.stop()

@@ -8,6 +8,7 @@ import { RaanError } from '../../src/core/kernel/errors'
 import type { Announced } from '../../src/core/kernel/events'
 import { memoryStorage } from '../../src/core/kernel/storage'
 import { fakeTransport } from '../helpers/fake-transport'
+import { turns } from '../helpers/turns'
 
 const shop = {
   id: 1,
@@ -179,4 +180,34 @@ test('ENG-14 a deferred view has done nothing until somebody listens', async () 
   view.subscribe(() => undefined)
   expect((await view.settled()).matches('ready')).toBe(true)
   expect(transport.calls.length).toBe(1)
+})
+
+test('ENG-15 a view that is stopped at once, or still loads when the engine stops, asks and hears nothing more', async () => {
+  const transport = fakeTransport({ 'GET /api/orders': () => ({ orders: [], total: 0, counts: {} }) })
+  const { ordersApp } = await import('../../src/core/orders/orders.machine')
+  let arrive: (module: typeof ordersApp) => void = () => undefined
+  const engine = startEngine(
+    { transport, storage: memoryStorage() },
+    async () => new Promise((resolve) => (arrive = resolve)),
+  )
+  const opened: string[] = []
+  engine.events$.subscribe(({ type }) => opened.push(type))
+  engine.view('orders')
+  await turns()
+  engine.stop()
+  arrive(ordersApp)
+  await turns()
+  engine.announce({ type: 'order.saved' })
+  await turns()
+  expect([
+    opened.filter((type) => type === 'view.opened'),
+    transport.calls.filter(({ signal }) => !signal.aborted),
+  ]).toEqual([[], []])
+
+  const other = startEngine({ transport, storage: memoryStorage() }, lazyRegistry)
+  other.provide({ orders: ordersApp })
+  other.events$.subscribe(({ type }) => opened.push(type))
+  other.view('orders').stop()
+  await turns()
+  expect(opened).not.toContain('view.opened')
 })
