@@ -1,6 +1,5 @@
-// here before a test moves its clock: they are loaded when first needed
-import '../../src/core/auth/auth.host-tokens'
-import '../../src/core/auth/auth.renewal'
+// here before a test moves its clock: it is loaded when first needed
+import '../../src/core/auth/auth.keeping'
 import type { User } from '../../src/core/auth/auth.contract'
 import { createTokens, type TokenOptions } from '../../src/core/auth/auth.tokens'
 import { createCall } from '../../src/core/kernel/call'

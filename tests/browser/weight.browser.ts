@@ -22,7 +22,7 @@ describe('what a page loads for a widget', () => {
   beforeEach(() => newBrowser())
   afterEach(() => page.close())
 
-  it('EMBED-20 one cart on an empty page needs at most six scripts', async () => {
+  const cartAlone = async (): Promise<string[]> => {
     page = await openPage('/bench-empty.html')
     const provider = page.document.createElement('raan-provider')
     provider.setAttribute('base-url', '/backend')
@@ -32,8 +32,27 @@ describe('what a page loads for a widget', () => {
     const root = await until('the grey place', () => cart.shadowRoot)
     const scripts = await scriptsUntil(page, root, '[part=cart]')
     await until('what the cart shows', () => root.querySelector('[data-cart]'))
+    return scripts
+  }
+
+  it('EMBED-20 one cart on an empty page needs at most six scripts', async () => {
+    const scripts = await cartAlone()
     expect(scripts[0]).to.equal('/embed/auto.js')
     expect(scripts.length, scripts.join(' ')).to.be.at.most(6)
     expect(page.complaints).to.deep.equal([])
+  })
+
+  it('EMBED-20 nor does it need more where somebody is signed in', async () => {
+    const answer = await fetch('/backend/jwt/login', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: 'admin@langraan.test', password: 'admin' }),
+    })
+    const { userData, accessToken, refreshToken } = await answer.json()
+    localStorage.setItem('accessToken', accessToken)
+    localStorage.setItem('refreshToken', refreshToken)
+    localStorage.setItem('userData', JSON.stringify(userData))
+    const scripts = await cartAlone()
+    expect(scripts.length, scripts.join(' ')).to.be.at.most(6)
   })
 })

@@ -50,8 +50,8 @@ export function createTokens(options: TokenOptions): SessionTokens {
   let stopped = false
 
   const load = async (): Promise<Source> => {
-    if (fetchToken) return (await import('./auth.host-tokens')).hostTokens({ fetchToken, clock, session, left })
-    const { createRenewal } = await import('./auth.renewal')
+    const { createRenewal, hostTokens } = await import('./auth.keeping')
+    if (fetchToken) return hostTokens({ fetchToken, clock, session, left })
     const call = createCall({ transport, clock, tokens: noTokens, random: () => 0 })
     return createRenewal({ session, call, clock, locks, lockName: `tokens.${keys.refresh}`, events$, arrived })
   }
