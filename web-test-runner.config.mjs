@@ -2,6 +2,7 @@ import { chromeLauncher } from '@web/test-runner-chrome'
 import { createDemo } from './demo/server.ts'
 import { chromeFlags, findChrome } from './scripts/build/chrome.ts'
 import { countReporter } from './scripts/build/count-reporter.ts'
+import { pdfCommand } from './scripts/build/pdf-command.ts'
 
 const demo = createDemo()
 
@@ -14,6 +15,7 @@ export default {
   testFramework: { config: { timeout: 60_000 } },
   browsers: [chromeLauncher({ launchOptions: { executablePath: findChrome(), args: chromeFlags } })],
   reporters: [countReporter('dist/tests/browser-result.json')],
+  plugins: [pdfCommand()],
   // The demo answers everything but the runner's own pages, so that a page under test stands at its real address.
   middleware: [
     async (context, next) => {

@@ -7,7 +7,8 @@ const names = Object.keys(apps) as (keyof typeof apps)[]
 const text = (file: string) => readFileSync(file, 'utf8')
 
 describe.each(names)('%s', (name) => {
-  const has = (floor: 'contract' | 'mock' | 'widget') => floors[name].includes(floor)
+  const has = (floor: 'contract' | 'mock' | 'widget' | 'screen') => floors[name].includes(floor)
+  const isShown = has('widget') || has('screen')
 
   test(`APP-1 ${name} loads and brings a data actor or views`, async () => {
     const module = await apps[name]()
@@ -23,7 +24,7 @@ describe.each(names)('%s', (name) => {
       `src/core/${name}/${name}.machine.ts`,
       ...(has('contract') ? [`src/core/${name}/${name}.contract.ts`] : []),
       ...(has('mock') ? [`src/mock/${name}/${name}.handlers.ts`, `src/mock/${name}/${name}.seed.ts`] : []),
-      ...(has('widget')
+      ...(isShown
         ? [`src/widgets/${name}/index.ts`, `src/widgets/${name}/${name}.tsx`, `src/widgets/${name}/use-${name}.ts`]
         : []),
     ]
@@ -37,7 +38,7 @@ describe.each(names)('%s', (name) => {
   test(`APP-5 ${name} has a catalog in every language it shows texts in`, () => {
     const missing = ['th', 'en', 'de', 'fr', 'pt']
       .map((locale) => `src/widgets/i18n/locales/${locale}/${name}.po`)
-      .filter((file) => has('widget') && !existsSync(file))
+      .filter((file) => isShown && !existsSync(file))
     expect(missing).toEqual([])
   })
 })

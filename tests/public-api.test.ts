@@ -13,10 +13,12 @@ test('API-1 langraan/core exports this and nothing else', () => {
     'RaanError',
     'createEngine',
     'createHttpTransport',
+    'createPromptPay',
     'errorCodes',
     'locales',
     'memoryStorage',
     'parseBaht',
+    'parsePaste',
     'simulatedClock',
   ])
 })
@@ -25,14 +27,27 @@ test('API-2 langraan/core/machines exports every machine', () => {
   expect(names(machines)).toEqual([
     'authMachine',
     'cartMachine',
+    'codMachine',
+    'customersMachine',
+    'labelOptionsMachine',
+    'labelsMachine',
     'layoutMachine',
     'orderDetailMachine',
+    'orderEditMachine',
     'orderMachine',
+    'orderSlipMachine',
+    'ordersDeskMachine',
+    'ordersExportMachine',
     'ordersMachine',
+    'pasteMachine',
+    'placeMachine',
     'productMachine',
     'productsMachine',
+    'refusalsMachine',
+    'shopMachine',
     'shopsMachine',
     'storeMachine',
+    'todayMachine',
   ])
 })
 
@@ -48,6 +63,7 @@ test('API-5 langraan/widgets exports the components', () => {
   expect(names(widgets)).toEqual([
     'RaanCart',
     'RaanDashboard',
+    'RaanLabels',
     'RaanOrder',
     'RaanOrders',
     'RaanProducts',

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** `langraan:texts/cart` -> `cart` */
-export const textsPattern = /^langraan:texts\/([\w-]+)$/
+/** `langraan:texts/cart` -> `cart`, `langraan:texts/orders.edit` -> `orders.edit` */
+export const textsPattern = /^langraan:texts\/([\w-]+(?:\.[\w-]+)?)$/
 
 /** What `import { texts } from 'langraan:texts/cart'` means: the folder's name and an import of its catalog per language. */
 export function textsOf(root: string, folder: string): string {

@@ -9,6 +9,7 @@ export function createEngine(options: EngineOptions): Engine {
 }
 
 export type { AppName, ViewName } from './apps'
+export { type Field, type PastedItem, type PastedOrder, parsePaste } from './customers/customers.parse'
 export { type Engine, type EngineOptions, type Locale, locales, type ViewOptions } from './engine'
 export type { Clock } from './kernel/clock'
 export { type ErrorCode, errorCodes, type FieldErrors, RaanError } from './kernel/errors'
@@ -18,3 +19,4 @@ export { parseBaht, type Satang } from './kernel/money'
 export { type SimulatedTime, simulatedClock } from './kernel/simulated-clock'
 export { memoryStorage, type Storage } from './kernel/storage'
 export { createHttpTransport, type Transport } from './kernel/transport'
+export { createPromptPay, type PromptPay } from './shops/shops.promptpay'

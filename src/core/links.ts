@@ -56,28 +56,46 @@ const links: Record<string, Link[]> = {
     ({ running }) => send(running('cart'), { type: 'reload' }),
     ({ running }) => send(running('shops'), { type: 'reload' }),
     ({ running }) => send(running('store'), { type: 'reload' }),
+    ({ running }) => send(running('cod'), { type: 'reload' }),
     toDrafts({ type: 'session.start' }),
   ],
   // a session that ran out keeps what was entered, for whoever signs in again
   'auth.signedOut': [
     (linked, event) => {
       if (event.reason === 'expired') return
-      for (const name of ['cart', 'store'] as const) send(linked.running(name), { type: 'forget' })
+      for (const name of ['cart', 'store', 'cod'] as const) send(linked.running(name), { type: 'forget' })
       toDrafts({ type: 'session.end' })(linked, event)
     },
   ],
+  'shops.saved': [({ running }, { shop }) => send(running('shops'), { type: 'shop.replace', shop })],
   'order.saved': [takeOutLines],
   'order.setAside': [takeOutLines],
   'order.filled': [fillIn],
+  'orders.changed': [({ running }, { orders }) => send(running('cod'), { type: 'orders.patch', orders })],
   'order.cleared': [({ running }) => send(running('cart'), { type: 'clear' })],
   'network.online': [({ running }) => send(running('cart'), { type: 'resume' }), toDrafts({ type: 'save.resume' })],
   'page.visible': [toDrafts({ type: 'orphans.look' })],
 }
 
+/** A customer chosen for a new order goes into the draft that is open, or into the next that opens. */
+function customerLink(): Link {
+  let chosen: unknown
+  return (linked, event) => {
+    if (event.type === 'customers.chosen') chosen = event.customer
+    if (event.type === 'auth.signedOut') chosen = undefined
+    const draft = linked.views('order').at(-1)
+    if (chosen === undefined || !draft) return
+    send(draft, { type: 'customer.take', customer: chosen })
+    chosen = undefined
+  }
+}
+
 /** Listens until the returned function is called. */
 export function link(linked: Linked): () => void {
+  const giveCustomer = customerLink()
   const listening = linked.events$.subscribe((event) => {
     for (const react of links[event.type] ?? []) react(linked, event)
+    giveCustomer(linked, event)
   })
   return () => listening.unsubscribe()
 }

@@ -3,6 +3,7 @@
 import type { RaanSignInProps } from '../widgets/auth'
 import type { RaanCartProps } from '../widgets/cart'
 import type { RaanDashboardProps } from '../widgets/dashboard'
+import type { RaanLabelsProps } from '../widgets/labels'
 import type { RaanOrderProps } from '../widgets/order'
 import type { RaanOrdersProps } from '../widgets/orders'
 import type { RaanShopsProps } from '../widgets/shops'
@@ -65,22 +66,38 @@ export interface RaanOrderEvents {
   'raan-error': CustomEvent<{ code: string; error?: unknown }>
   'raan-order-submit': CustomEvent<DetailOf<RaanOrderProps, 'onSubmit'>>
   'raan-order-submitted': CustomEvent<DetailOf<RaanOrderProps, 'onSubmitted'>>
+  'raan-order-print': CustomEvent<DetailOf<RaanOrderProps, 'onPrint'>>
 }
 /** `<raan-order>` */
 export interface RaanOrderElement extends EventsElement<RaanOrderEvents> {
   shopId: RaanOrderProps['shopId']
   ordersHref: RaanOrderProps['ordersHref']
+  orderHref: RaanOrderProps['orderHref']
+  print: RaanOrderProps['print']
   value: RaanOrderProps['value']
   submit: MethodOf<RaanOrderProps, 'submit'>
 }
 
 export interface RaanOrdersEvents {
   'raan-error': CustomEvent<{ code: string; error?: unknown }>
+  'raan-query-changed': CustomEvent<DetailOf<RaanOrdersProps, 'onQueryChanged'>>
   'raan-order-opened': CustomEvent<DetailOf<RaanOrdersProps, 'onOpened'>>
+  'raan-orders-print': CustomEvent<DetailOf<RaanOrdersProps, 'onPrint'>>
 }
 /** `<raan-orders>` */
 export interface RaanOrdersElement extends EventsElement<RaanOrdersEvents> {
   perPage: RaanOrdersProps['perPage']
+  query: RaanOrdersProps['query']
+  print: RaanOrdersProps['print']
+}
+
+export interface RaanLabelsEvents {
+  'raan-error': CustomEvent<{ code: string; error?: unknown }>
+  'raan-labels-printed': CustomEvent<DetailOf<RaanLabelsProps, 'onPrinted'>>
+}
+/** `<raan-labels>` */
+export interface RaanLabelsElement extends EventsElement<RaanLabelsEvents> {
+  orderNumbers: RaanLabelsProps['orderNumbers']
 }
 
 export interface RaanDashboardEvents {
@@ -106,6 +123,7 @@ declare global {
     'raan-cart': RaanCartElement
     'raan-order': RaanOrderElement
     'raan-orders': RaanOrdersElement
+    'raan-labels': RaanLabelsElement
     'raan-dashboard': RaanDashboardElement
   }
 }
@@ -118,8 +136,9 @@ declare module 'react' {
       'raan-sign-in': AttributesOf<RaanSignInElement, 'view' | 'termsUrl' | 'hint'>
       'raan-products': AttributesOf<RaanProductsElement, 'mode' | 'perPage' | 'sortBy'>
       'raan-cart': AttributesOf<RaanCartElement, 'checkout' | 'checkoutHref' | 'readOnly'>
-      'raan-order': AttributesOf<RaanOrderElement, 'shopId' | 'ordersHref' | 'value'>
-      'raan-orders': AttributesOf<RaanOrdersElement, 'perPage'>
+      'raan-order': AttributesOf<RaanOrderElement, 'shopId' | 'ordersHref' | 'orderHref' | 'print' | 'value'>
+      'raan-orders': AttributesOf<RaanOrdersElement, 'perPage' | 'query' | 'print'>
+      'raan-labels': AttributesOf<RaanLabelsElement, 'orderNumbers'>
       'raan-dashboard': AttributesOf<RaanDashboardElement, 'router' | 'base' | 'path' | 'hint' | 'onResetSampleData'>
     }
   }

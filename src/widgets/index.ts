@@ -1,6 +1,7 @@
 export { RaanSignIn, type RaanSignInProps } from './auth'
 export { RaanCart, type RaanCartProps } from './cart'
 export { RaanDashboard, type RaanDashboardProps } from './dashboard'
+export { RaanLabels, type RaanLabelsProps } from './labels'
 export { type OrderApi, RaanOrder, type RaanOrderProps, type WireOrder } from './order'
 export { RaanOrders, type RaanOrdersProps } from './orders'
 export { RaanRoot, type RaanRootProps } from './root'

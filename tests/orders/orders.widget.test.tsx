@@ -14,7 +14,7 @@ type Options = { transport?: Transport; locale?: string }
 async function open(props: RaanOrdersProps = {}, { transport, locale = 'en' }: Options = {}) {
   const mock = createMock({ now: () => new Date('2026-11-21T05:00:00Z') })
   const page = await widgetPage(<RaanOrders {...props} />, { transport: transport ?? mock.transport, locale })
-  const numbers = () => page.all('tbody button').map((each) => each.textContent)
+  const numbers = () => page.all('tbody [data-key=open]').map((each) => each.textContent)
   const { body } = await ask(mock, 'GET /api/orders?perPage=100')
   return { page, mock, numbers, stored: body.orders as { OrderNumber: string; name: string; total: number }[] }
 }
@@ -29,18 +29,21 @@ test('ORDERS-20 the latest orders come first, a page at a time', async () => {
   expect(page.text()).toContain('6–10 of 30')
 })
 
-test('ORDERS-21 a row shows number, customer, phone, pieces, total, payment and status in words', async () => {
+test('ORDERS-21 a row shows number, customer, province, pieces, shop, total, payment, delivery, status and next step in words', async () => {
   const { page } = await open({ perPage: 1 })
   await page.until(() => expect(page.all('tbody tr')).toHaveLength(1))
   const cells = page.all('tbody td').map((each) => each.textContent)
   expect(cells).toEqual([
-    'LR-20261121-000030',
-    'Nov 21, 2026, 06:30',
+    'Select LR-20261121-000030',
+    'LR-20261121-000030Nov 21, 2026, 06:30',
     'คุณฐิติมา วงศ์สุขใส084-555-1518',
-    'น้ำผึ้งดอกลำไย3 pcs',
+    'ขอนแก่น',
+    'น้ำผึ้งดอกลำไย3 pcs · สานฝันหัตถกรรม',
     '฿710.00',
     'Being checkedBank transfer',
+    'EMS',
     'New',
+    'Confirmed',
   ])
 })
 

@@ -67,3 +67,25 @@ test.each([
   })
   expect(await ask(mock, 'GET /api/shops')).toEqual(before)
 })
+
+test('SHOP-4 a number that nobody can pay to by PromptPay is refused; an empty one takes it away', async () => {
+  const mock = createMock()
+  const before = await ask(mock, 'GET /api/shops')
+  const update = (PromptPayId: string) =>
+    ask(mock, 'POST /api/shops/update', { body: { shop: { ...secondShop, PromptPayId } } })
+  expect(await update('0212345678')).toEqual({ status: 422, body: { error: { 'shop.PromptPayId': ['promptpay'] } } })
+  expect(await ask(mock, 'GET /api/shops')).toEqual(before)
+  for (const payable of ['0898765432', '089-876-5432', '1234567890123', '123456789012345', ''])
+    expect((await update(payable)).body.shop.PromptPayId).toBe(payable)
+})
+
+test('SHOP-4 the same shop saved twice is stored once and answered twice', async () => {
+  const mock = createMock()
+  const shop = { ...secondShop, ShopName: 'ชื่อใหม่' }
+  const save = () => ask(mock, 'POST /api/shops/update', { body: { shop } })
+  expect(await Promise.all([save(), save()])).toEqual([
+    { status: 200, body: { shop } },
+    { status: 200, body: { shop } },
+  ])
+  expect((await ask(mock, 'GET /api/shops')).body.shops.map(({ id }: { id: number }) => id)).toEqual([1, 2, 3])
+})

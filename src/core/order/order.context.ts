@@ -5,7 +5,7 @@ import type { Ports } from '../kernel/ports'
 import type { NewOrder, Order, OrderLine } from '../orders/orders.contract'
 import type { Shop } from '../shops/shops.contract'
 import type { DraftTotals } from './order.body'
-import type { AmountField, DraftField, DraftFields } from './order.draft'
+import type { AmountField, DraftCustomer, DraftField, DraftFields } from './order.draft'
 import type { KeeperReport, Orphan } from './order.keeper'
 import type { Frozen } from './order.record'
 
@@ -14,6 +14,8 @@ export type OrderInput = Pick<Ports, 'call' | 'clock' | 'storage' | 'locks' | 'n
 export type OrderContext = OrderInput & {
   id: string
   fields: DraftFields
+  /** fields a person filled: the message does not overwrite them */
+  byHand: readonly DraftField[]
   /** the cart's, as it told them */
   lines: OrderLines
   shop: Shop
@@ -54,6 +56,10 @@ export type OrderEvent =
   | { type: 'amount.refuse'; name: AmountField; code: MoneyError | null }
   /** a (partial) order in its wire shape, in place of what was entered */
   | { type: 'fill'; value: unknown }
+  /** what the customer's message says; `over`: also in place of what was entered by hand */
+  | { type: 'message.take'; values: Partial<DraftFields>; over?: boolean }
+  /** somebody who ordered before; a draft that has a customer already goes on record and a new one begins */
+  | { type: 'customer.take'; customer: DraftCustomer }
   | { type: 'lines.changed'; lines: OrderLines }
   | { type: 'shop.changed'; shop: Shop }
   | { type: 'save' }

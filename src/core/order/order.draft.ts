@@ -39,6 +39,17 @@ export type DraftFields = v.InferOutput<typeof draftSchema>
 export type DraftField = keyof DraftFields
 
 export const draftFields = Object.keys(draftSchema.entries) as readonly DraftField[]
+/** Who gets the parcel. */
+export const customerFields = [
+  'name',
+  'phoneNumber',
+  'address',
+  'subDistrict',
+  'district',
+  'province',
+  'postNum',
+] as const satisfies readonly DraftField[]
+export type DraftCustomer = Pick<DraftFields, (typeof customerFields)[number]>
 export const amountFields = ['shippingCost', 'discount', 'otherCost', 'CODFee'] as const
 export type AmountField = (typeof amountFields)[number]
 
@@ -61,4 +72,7 @@ export function readField(name: DraftField, value: unknown): { value: unknown } 
   return { code: /^[a-z][a-z-]*$/.test(message) ? message : 'wrong-type' }
 }
 
-export const isBlank = (fields: DraftFields): boolean => draftFields.every((name) => fields[name] === blankFields[name])
+export const filledFields = (fields: DraftFields): DraftField[] =>
+  draftFields.filter((name) => fields[name] !== blankFields[name])
+
+export const isBlank = (fields: DraftFields): boolean => filledFields(fields).length === 0

@@ -57,6 +57,8 @@ export const orderMachine = orderSetup.createMachine({
         'field.set': later,
         'amount.refuse': later,
         fill: later,
+        'message.take': later,
+        'customer.take': later,
         save: later,
         clear: later,
         'draft.adopt': later,
@@ -70,6 +72,11 @@ export const orderMachine = orderSetup.createMachine({
         'field.set': { actions: [{ type: 'setField', params: ({ event }) => event }, 'keep'] },
         'amount.refuse': { actions: { type: 'refuseAmount', params: ({ event }) => event } },
         fill: { actions: [{ type: 'fill', params: ({ event }) => event }, 'keep'] },
+        'message.take': { actions: [{ type: 'takeMessage', params: ({ event }) => event }, 'keep'] },
+        'customer.take': [
+          { guard: 'lacksCustomer', actions: [{ type: 'takeCustomer', params: ({ event }) => event }, 'keep'] },
+          { target: 'restoring', actions: ['defer', { type: 'tell', params: { type: 'part' } }] },
+        ],
         save: [{ guard: 'isFit', target: 'frozen', actions: ['freeze', 'keep'] }, { actions: 'showFaults' }],
         clear: { actions: ['empty', 'forget', 'announceCleared'] },
         'draft.adopt': {
@@ -86,6 +93,8 @@ export const orderMachine = orderSetup.createMachine({
         'field.set': refused,
         'amount.refuse': refused,
         fill: refused,
+        'message.take': refused,
+        'customer.take': refused,
         clear: refused,
         'draft.adopt': refused,
         'draft.discard': refused,
@@ -143,6 +152,14 @@ export const orderMachine = orderSetup.createMachine({
         next: { target: 'open', actions: 'empty' },
         'field.set': { target: 'open', actions: ['empty', { type: 'setField', params: ({ event }) => event }, 'keep'] },
         fill: { target: 'open', actions: ['empty', { type: 'fill', params: ({ event }) => event }, 'keep'] },
+        'message.take': {
+          target: 'open',
+          actions: ['empty', { type: 'takeMessage', params: ({ event }) => event }, 'keep'],
+        },
+        'customer.take': {
+          target: 'open',
+          actions: ['empty', { type: 'takeCustomer', params: ({ event }) => event }, 'keep'],
+        },
         clear: { target: 'open', actions: 'empty' },
         'draft.adopt': {
           target: 'restoring',

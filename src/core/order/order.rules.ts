@@ -27,6 +27,8 @@ const mostLines = 500
 const mostMoney = 1_000_000_000
 
 const longestName = 200
+/** characters of a customer's own message */
+export const longestMessage = 5_000
 const longest = [
   ['name', longestName],
   ['phoneNumber', 200],
@@ -36,7 +38,7 @@ const longest = [
   ['province', 100],
   ['trackingNumber', 100],
   ['note', 2_000],
-  ['fullCustomerData', 5_000],
+  ['fullCustomerData', longestMessage],
 ] as const
 
 const isBlank = (text: string): boolean => text.trim() === ''

@@ -6,7 +6,7 @@ import type { Ports } from '../kernel/ports'
 import { type Order, ordersCalls } from '../orders/orders.contract'
 import type { Shop } from '../shops/shops.contract'
 import type { OrderContext, OrderEmitted, OrderEvent, OrderInput } from './order.context'
-import { type AmountField, type DraftField, isBlank } from './order.draft'
+import { type AmountField, type DraftCustomer, type DraftField, type DraftFields, isBlank } from './order.draft'
 import { readFilling } from './order.fill'
 import { type KeeperCommand, keeper, type Orphan } from './order.keeper'
 import { type DraftRecord, type Frozen, removeRecord, writeRecord } from './order.record'
@@ -16,10 +16,13 @@ import {
   faults,
   fill,
   freeze,
+  lacksCustomer,
   refuseAmount,
   reopen,
   setField,
+  takeCustomer,
   takeLines,
+  takeMessage,
   takeRecord,
   takeSaved,
   takeShop,
@@ -45,6 +48,7 @@ export const orderSetup = setup({
   delays: { again: ({ context }) => sendAgainAfter(context.attempts) },
   guards: {
     isFrozen: (_, { record }: { record: DraftRecord | undefined }) => record?.frozen !== undefined,
+    lacksCustomer: ({ context }) => lacksCustomer(context),
     isFit: ({ context }) => Object.keys(faults(context)).length === 0,
     isRefused: (_, { error }: { error: unknown }) => outcomeOf(toRaanError(error)) === 'refused',
     isSignedOut: (_, { error }: { error: unknown }) => outcomeOf(toRaanError(error)) === 'signed-out',
@@ -75,6 +79,10 @@ export const orderSetup = setup({
       if (lines || shopId !== undefined)
         enqueue.emit({ type: 'order.filled', ...(lines && { lines }), ...(shopId !== undefined && { shopId }) })
     }),
+    takeMessage: assign(({ context }, { values, over }: { values: Partial<DraftFields>; over?: boolean | undefined }) =>
+      takeMessage(context, values, over),
+    ),
+    takeCustomer: assign(({ context }, { customer }: { customer: DraftCustomer }) => takeCustomer(context, customer)),
     takeLines: assign(({ context }, { lines }: { lines: OrderLines }) => takeLines(context, lines)),
     takeShop: assign(({ context }, { shop }: { shop: Shop }) => takeShop(context, shop)),
     empty: assign(({ context }) => empty(context)),

@@ -4,7 +4,17 @@ import type { Order } from '../orders/orders.contract'
 import { noShop, type Shop } from '../shops/shops.contract'
 import { draftTotals, orderOf } from './order.body'
 import type { OrderContext, OrderInput } from './order.context'
-import { type AmountField, blankFields, type DraftField, readField } from './order.draft'
+import {
+  type AmountField,
+  blankFields,
+  customerFields,
+  type DraftCustomer,
+  type DraftField,
+  type DraftFields,
+  draftFields,
+  filledFields,
+  readField,
+} from './order.draft'
 import { readFilling } from './order.fill'
 import type { DraftRecord } from './order.record'
 import { checkOrder } from './order.rules'
@@ -14,6 +24,7 @@ type Patch = Partial<OrderContext>
 /** What an emptied draft has. */
 const blank = {
   fields: blankFields,
+  byHand: [],
   unreadable: {},
   errors: {},
   frozen: undefined,
@@ -61,8 +72,34 @@ function withCode(context: OrderContext, name: DraftField, code: string | undefi
 export function setField(context: OrderContext, name: DraftField, value: unknown): Patch {
   const read = readField(name, value)
   if ('code' in read) return withCode(context, name, read.code)
-  return counted(context, { ...withCode(context, name, undefined), fields: { ...context.fields, [name]: read.value } })
+  const others = context.byHand.filter((each) => each !== name)
+  return counted(context, {
+    ...withCode(context, name, undefined),
+    fields: { ...context.fields, [name]: read.value },
+    // an emptied field is free again
+    byHand: read.value === blankFields[name] ? others : [...others, name],
+  })
 }
+
+/** What the message says, in every field that no hand filled; `over` in all of them, and they count as chosen by hand. */
+export function takeMessage(context: OrderContext, values: Partial<DraftFields>, over = false): Patch {
+  let next = context
+  for (const name of draftFields) {
+    const value = values[name]
+    if (value === undefined || value === next.fields[name] || (!over && context.byHand.includes(name))) continue
+    const { byHand: _, ...patch } = setField(next, name, value)
+    next = { ...next, ...patch }
+  }
+  const named = over ? draftFields.filter((name) => values[name] !== undefined && !next.byHand.includes(name)) : []
+  const { fields, unreadable, errors, totals } = next
+  return { fields, unreadable, errors, totals, byHand: [...next.byHand, ...named] }
+}
+
+export const lacksCustomer = ({ fields }: OrderContext): boolean =>
+  fields.fullCustomerData === '' && customerFields.every((name) => fields[name] === '')
+
+export const takeCustomer = (context: OrderContext, customer: DraftCustomer): Patch =>
+  takeMessage(context, Object.fromEntries(customerFields.map((name) => [name, customer[name]])), true)
 
 export const refuseAmount = (context: OrderContext, name: AmountField, code: string | null): Patch =>
   withCode(context, name, code ?? undefined)
@@ -73,6 +110,7 @@ export function fill(context: OrderContext, value: unknown): Patch {
   return counted(context, {
     ...blank,
     fields: { ...blankFields, ...fields },
+    byHand: filledFields({ ...blankFields, ...fields }),
     errors,
     ...(filled && { lines: filled }),
   })
@@ -105,7 +143,7 @@ export const freeze = ({ newId, fields, lines, shop }: OrderContext): Patch => (
 export function takeRecord(context: OrderContext, id: string, record: DraftRecord | undefined): Patch {
   const fields = record?.fields ?? blankFields
   const { frozen } = record ?? {}
-  const patch = { ...blank, id, fields, frozen, saved: undefined }
+  const patch = { ...blank, id, fields, byHand: filledFields(fields), frozen, saved: undefined }
   if (!frozen) return counted(context, patch)
   return { ...patch, totals: draftTotals({ ...fields, CODFee: frozen.body.CODFee }, frozen.body.ProductOrders, noShop) }
 }

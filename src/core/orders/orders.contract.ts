@@ -40,7 +40,8 @@ const timestampSchema = v.pipe(
   v.check((text) => !Number.isNaN(Date.parse(text)), 'timestamp'),
 )
 
-const slipSchema = v.object({ amount: positiveBahtSchema, paidAt: timestampSchema, checkedBy: v.string() })
+export const slipSchema = v.object({ amount: positiveBahtSchema, paidAt: timestampSchema, checkedBy: v.string() })
+export type Slip = v.InferOutput<typeof slipSchema>
 
 /** What whoever takes the order decides. */
 export const newOrderSchema = v.object({

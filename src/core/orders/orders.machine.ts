@@ -1,7 +1,12 @@
 import { createListMachine } from '../kernel/list-machine'
+import { listText } from '../kernel/list-query'
 import type { AppModule } from '../kernel/ports'
 import { createResourceMachine } from '../kernel/resource-machine'
-import { type Order, type OrderQuery, orderSorts, ordersCalls } from './orders.contract'
+import { type Order, type OrderQuery, orderQuerySchema, orderSorts, ordersCalls } from './orders.contract'
+import { ordersDeskMachine } from './orders.desk'
+import { orderEditMachine } from './orders.edit'
+import { ordersExportMachine } from './orders.export'
+import { orderSlipMachine } from './orders.slip'
 
 /** What narrows the list down, besides page and order. */
 export type OrderFilters = Omit<OrderQuery, 'page' | 'perPage' | 'sortBy' | 'sortDesc'>
@@ -34,12 +39,22 @@ export const orderDetailMachine = createResourceMachine<Order, string>({
   },
 })
 
+/** A list's place as text, for an address: `orderStatus=new&page=2`. */
+export const ordersText = (perPage: number) => listText(orderQuerySchema, perPage)
+
 export const ordersApp = {
+  data: ordersDeskMachine,
   views: {
     orders: {
       machine: ordersMachine,
-      reacts: ({ type }) => (type === 'order.saved' ? { type: 'reload' } : undefined),
+      reacts: ({ type }) => (type === 'order.saved' || type === 'orders.changed' ? { type: 'reload' } : undefined),
     },
-    'orders.one': { machine: orderDetailMachine },
+    'orders.edit': { machine: orderEditMachine },
+    'orders.slip': { machine: orderSlipMachine },
+    'orders.one': {
+      machine: orderDetailMachine,
+      reacts: ({ type }) => (type === 'orders.changed' ? { type: 'reload' } : undefined),
+    },
+    'orders.export': { machine: ordersExportMachine },
   },
 } satisfies AppModule

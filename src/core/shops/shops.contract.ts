@@ -61,25 +61,6 @@ export const shopSchema = v.object({
 })
 export type Shop = v.InferOutput<typeof shopSchema>
 
-const text = (most: number) => v.pipe(v.string(), v.maxLength(most, 'too-long'))
-const digits = (pattern: RegExp, code: string) => v.pipe(v.string(), v.regex(pattern, code))
-
-/** A shop as it may be stored: named, with plausible numbers. */
-export const shopUpdateSchema = v.object({
-  ...shopSchema.entries,
-  ShopName: v.pipe(
-    v.string(),
-    v.check((name) => name.trim() !== '', 'required'),
-    v.maxLength(200, 'too-long'),
-  ),
-  Description: text(1000),
-  Address: text(500),
-  PostalCode: digits(/^(\d{5})?$/, 'postcode'),
-  PhoneNumber: text(100),
-  PromptPayId: v.optional(digits(/^(\d{10}|\d{13}|\d{15})?$/, 'promptpay'), ''),
-  TaxId: v.optional(digits(/^(\d{13})?$/, 'tax-id'), ''),
-})
-
 /** Stands for "no shop chosen"; the name is the prompt to choose one. */
 export const noShop: Shop = {
   id: 0,
@@ -101,13 +82,5 @@ export const shopsCalls = {
     path: '/api/shops',
     repeat: 'safe',
     answer: v.object({ shops: v.array(shopSchema) }),
-  }),
-  update: endpoint({
-    name: 'shops.update',
-    method: 'POST',
-    path: '/api/shops/update',
-    repeat: 'safe',
-    body: v.object({ shop: shopUpdateSchema }),
-    answer: v.object({ shop: shopSchema }),
   }),
 }

@@ -17,7 +17,11 @@ type Context = Pick<Ports, 'call' | 'storage'> & {
   error: RaanError | undefined
 }
 
-type Events = { type: 'choose'; id: number } | { type: 'reload' }
+type Events =
+  | { type: 'choose'; id: number }
+  | { type: 'reload' }
+  /** as the backend has it now */
+  | { type: 'shop.replace'; shop: Shop }
 
 /** The shops a staff user may sell for, and the one chosen. A choice made while they load is kept and applied then. */
 export const shopsMachine = setup({
@@ -35,6 +39,9 @@ export const shopsMachine = setup({
   },
   actions: {
     want: assign({ wanted: (_, { id }: { id: number }) => id }),
+    replace: assign(({ context: { shops } }, { shop }: { shop: Shop }) => ({
+      shops: shops.map((each) => (each.id === shop.id ? shop : each)),
+    })),
     remember: ({ context }) => context.storage.local.set(chosenKey, String(context.wanted)),
     /** The only shop there is need not be chosen. */
     choose: assign(({ context: { shops, wanted } }) => {
@@ -68,18 +75,29 @@ export const shopsMachine = setup({
       on: {
         choose: { actions: [{ type: 'want', params: ({ event }) => event }, 'remember'] },
         reload: { target: 'loading', reenter: true },
+        // the list under way may be older than the change
+        'shop.replace': {
+          target: 'loading',
+          reenter: true,
+          actions: { type: 'replace', params: ({ event }) => event },
+        },
       },
     },
     ready: {
       on: {
         choose: { actions: [{ type: 'want', params: ({ event }) => event }, 'remember', 'choose', 'announce'] },
         reload: 'loading',
+        'shop.replace': { actions: [{ type: 'replace', params: ({ event }) => event }, 'choose', 'announce'] },
       },
     },
     failed: {
       on: {
         choose: { actions: [{ type: 'want', params: ({ event }) => event }, 'remember'] },
         reload: 'loading',
+        'shop.replace': {
+          target: 'loading',
+          actions: { type: 'replace', params: ({ event }) => event },
+        },
       },
     },
   },

@@ -1,11 +1,20 @@
 import { bangkokDay } from '../../core/kernel/clock'
-import { arabicDigits } from '../../core/kernel/money'
 import { type Order, type OrderQuery, type OrderSort, orderStatuses } from '../../core/orders/orders.contract'
-
-const onlyDigits = (text: string): string => arabicDigits(text).replace(/\D/g, '')
+import { phonesOf, searchFor } from './orders.search'
 
 /** What is searched and compared, made once per row: a hundred thousand rows answer in milliseconds. */
-type Entry = { order: Order; text: string; phone: string; day: string; time: number }
+export type Entry = {
+  order: Order
+  text: string
+  /** name and phone as text */
+  recipient: string
+  /** digits of all phone numbers */
+  phones: string
+  /** the first phone number tells customers apart */
+  customer: string
+  day: string
+  time: number
+}
 
 const entries = new WeakMap<Order, Entry>()
 
@@ -13,10 +22,14 @@ function entryOf(order: Order): Entry {
   const known = entries.get(order)
   if (known) return known
   const time = Date.parse(order.createdAt)
+  const recipient = `${order.name}\n${order.phoneNumber}`.toLowerCase()
+  const phones = phonesOf(order.phoneNumber)
   const entry = {
     order,
-    text: [order.OrderNumber, order.name, order.phoneNumber, order.trackingNumber].join('\n').toLowerCase(),
-    phone: order.phoneNumber.split(',').map(onlyDigits).join('\n'),
+    text: `${order.OrderNumber}\n${recipient}\n${order.trackingNumber}`.toLowerCase(),
+    recipient,
+    phones: phones.join('\n'),
+    customer: phones[0] || order.name,
     day: bangkokDay(time),
     time,
   }
@@ -55,15 +68,40 @@ function sortedBy(orders: readonly Order[], sortBy: OrderSort): readonly Entry[]
   return rows
 }
 
-/** The rows with one more, which takes its place in what was sorted already. */
-export function withOrder(orders: readonly Order[], order: Order): readonly Order[] {
-  const entry = entryOf(order)
-  const next = [...orders, order]
-  const lists = [...(sorted.get(orders) ?? [])].map(
-    ([sortBy, rows]) => [sortBy, rows.toSpliced(placeOf(rows, entry, compareBy(sortBy)), 0, entry)] as const,
-  )
+/**
+ * The rows with these in place of those of their number, or behind them when they are new. What was sorted already stays
+ * sorted: each takes its place there.
+ */
+export function withOrders(orders: readonly Order[], changed: readonly Order[]): readonly Order[] {
+  const fresh = new Map(changed.map((order) => [order.OrderNumber, order]))
+  const replaced = new Set<Order>()
+  const next = orders.map((order) => {
+    const now = fresh.get(order.OrderNumber)
+    if (!now) return order
+    replaced.add(order)
+    fresh.delete(order.OrderNumber)
+    return now
+  })
+  next.push(...fresh.values())
+  const added = changed.map(entryOf)
+  const lists = [...(sorted.get(orders) ?? [])].map(([sortBy, rows]) => {
+    const kept = replaced.size === 0 ? rows : rows.filter(({ order }) => !replaced.has(order))
+    return [sortBy, merge(kept, added, compareBy(sortBy))] as const
+  })
   sorted.set(next, new Map(lists))
   return next
+}
+
+/** Few comparisons, since those of Thai text are dear: each new one looks for its place. */
+function merge(rows: readonly Entry[], added: readonly Entry[], compare: (a: Entry, b: Entry) => number): Entry[] {
+  const parts: (readonly Entry[])[] = []
+  let from = 0
+  for (const entry of added.toSorted(compare)) {
+    const place = placeOf(rows, entry, compare)
+    parts.push(rows.slice(from, place), [entry])
+    from = place
+  }
+  return ([] as Entry[]).concat(...parts, rows.slice(from))
 }
 
 function placeOf(rows: readonly Entry[], entry: Entry, compare: (a: Entry, b: Entry) => number): number {
@@ -78,11 +116,10 @@ function placeOf(rows: readonly Entry[], entry: Entry, compare: (a: Entry, b: En
 }
 
 function matcher(query: OrderQuery): (entry: Entry) => boolean {
-  const q = query.q?.toLowerCase() ?? ''
-  const digits = /^[\d๐-๙\s()+-]{3,}$/.test(q) ? onlyDigits(q) : ''
+  const isFound = searchFor(query.q)
   const { shopId, paymentStatus, paymentMethod, deliveryType, printed, from = '', to = '9999-12-31' } = query
-  return ({ order, text, phone, day }) =>
-    (q === '' || text.includes(q) || (digits.length >= 3 && phone.includes(digits))) &&
+  return ({ order, text, phones, day }) =>
+    isFound(text, phones) &&
     (shopId === undefined || order.shopId === shopId) &&
     (paymentStatus === undefined || order.paymentStatus === paymentStatus) &&
     (paymentMethod === undefined || order.paymentMethod === paymentMethod) &&
@@ -91,6 +128,9 @@ function matcher(query: OrderQuery): (entry: Entry) => boolean {
     day >= from &&
     day <= to
 }
+
+/** The latest first, kept per state of the table. */
+export const newestFirst = (orders: readonly Order[]): readonly Entry[] => sortedBy(orders, 'newest')
 
 /** One page, the rows under all filters, and the rows per status under all filters but the status. */
 export function findOrders(orders: readonly Order[], query: OrderQuery) {

@@ -1,5 +1,5 @@
 import { plainUq } from '../../core/cart/cart.uq'
-import { isoTime } from '../../core/kernel/clock'
+import { bangkokDay, isoTime } from '../../core/kernel/clock'
 import { noMoney, type Satang, satang } from '../../core/kernel/money'
 import { codFee, orderTotal } from '../../core/order/order.totals'
 import {
@@ -13,11 +13,11 @@ import {
   type PaymentStatus,
 } from '../../core/orders/orders.contract'
 import { noShop } from '../../core/shops/shops.contract'
+import { person } from '../customers/customers.seed'
 import { type SeedWorld, table } from '../db'
 import { sampleShops } from '../shops/shops.seed'
 import { sampleProducts } from '../store/store.seed'
 import { orderNumber } from './orders.number'
-import { person } from './orders.people'
 
 /** What this backend calls a status. */
 export const statusDisplay: Record<OrderStatus, string> = {
@@ -96,18 +96,26 @@ function sampleLines(index: number, random: () => number): OrderLine[] {
   })
 }
 
-/** One change an hour from `start` on, along a walk; the first entry stands for "nothing before". */
-const steps = (field: string, walk: readonly string[], start: number, from = ''): OrderChange[] =>
+type Span = readonly [start: number, end: number]
+
+/** One change an hour from `start` on, along a walk; the first entry stands for "nothing before". None after `end`. */
+const steps = (field: string, walk: readonly string[], [start, end]: Span, from = ''): OrderChange[] =>
   walk.map((to, nth) => ({
-    at: isoTime(start + nth * hour),
+    at: isoTime(Math.min(start + nth * hour, end)),
     by: 'staff',
     field,
     from: nth === 0 ? from : (walk[nth - 1] ?? ''),
     to,
   }))
 
+/** Midnight in Bangkok. */
+const startOfDay = (time: number): number => Date.parse(`${bangkokDay(time)}T00:00:00+07:00`)
+
 function makeOrder([status, method, payment, delivery, printed]: Sample, index: number, world: SeedWorld): Order {
-  const created = world.now - (samples.length - index) * 5.5 * hour
+  const age = (samples.length - index) * 5.5 * hour
+  const isLatest = index === samples.length - 1
+  // The latest is of today, however early it is: its customer ordered today.
+  const created = isLatest ? Math.max(world.now - age, startOfDay(world.now)) : world.now - age
   const shop = sampleShops[index % sampleShops.length] ?? noShop
   const DeliveryType = deliveryTypes.find(({ value }) => value === delivery) ?? deliveryTypes[0]
   const lines = sampleLines(index, world.random)
@@ -120,8 +128,8 @@ function makeOrder([status, method, payment, delivery, printed]: Sample, index: 
   const sent = ['shipped', 'delivered', 'returned'].includes(status) && delivery !== 'pickup'
   const paidAt = created + hour / 2
   const history = [
-    ...steps('OrderStatus', walks[status], created),
-    ...steps('paymentStatus', payments[payment].slice(1), paidAt, 'unpaid'),
+    ...steps('OrderStatus', walks[status], [created, world.now]),
+    ...steps('paymentStatus', payments[payment].slice(1), [paidAt, world.now], 'unpaid'),
   ].sort((a, b) => Date.parse(a.at) - Date.parse(b.at))
   const isSlipSeen = method !== 'cod' && method !== 'cash' && payment !== 'unpaid' && payment !== 'pending'
   return {

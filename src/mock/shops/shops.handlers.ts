@@ -1,4 +1,5 @@
 import { shopsCalls } from '../../core/shops/shops.contract'
+import { shopUpdateCalls } from '../../core/shops/shops.update.contract'
 import type { AppMock } from '../app-mock'
 import { handle, missing } from '../handle'
 import { shopsTable } from './shops.seed'
@@ -8,7 +9,7 @@ export const shopsMock: AppMock = {
   handlers: [
     handle(shopsCalls.list, ({ world }) => ({ shops: [...world.read(shopsTable)] })),
 
-    handle(shopsCalls.update, ({ body, world }) => {
+    handle(shopUpdateCalls.update, ({ body, world }) => {
       const shops = world.read(shopsTable)
       const known = shops.find(({ id }) => id === body.shop.id)
       if (!known) return missing()

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useCallback } from 'react'
-import { Redirect, useLocation, useRouter } from 'wouter'
+import { Redirect, useLocation, useRouter, useSearch } from 'wouter'
 import { CartButton } from './cart-button'
 import type { RaanDashboardProps } from './dashboard'
 import { DashboardPlace } from './dashboard-place'
@@ -32,6 +32,7 @@ export function DashboardView({ router, hint, onResetSampleData }: RaanDashboard
   const layout = useLayout()
   const online = useOnline()
   const [path, go] = useLocation()
+  const search = useSearch()
   const { base, hrefs } = useRouter()
   const isOwnPage = router === 'browser'
   const onReload = isOwnPage ? reload : undefined
@@ -104,7 +105,13 @@ export function DashboardView({ router, hint, onResetSampleData }: RaanDashboard
         <Screen
           key={place.screen.path}
           part={place.screen.part}
-          given={{ params: place.params, go, hrefOf: (to: string) => hrefs(base + to) }}
+          given={{
+            params: place.params,
+            search,
+            setSearch: (next, options) => go(next ? `${path}?${next}` : path, options),
+            go,
+            hrefOf: (to: string) => hrefs(base + to),
+          }}
           onReload={onReload}
         />
       )}

@@ -1,18 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import Languages from 'lucide-react/icons/languages'
 import type { Locale } from '../../core'
+import { autonyms } from '../i18n/autonyms'
 import { Button } from '../ui/button'
 import { Menu } from '../ui/menu'
 import { useMenuFailure } from './use-menu-failure'
-
-/** Each language under its own name. */
-const autonyms: Record<Locale, string> = {
-  th: 'ไทย',
-  en: 'English',
-  de: 'Deutsch',
-  fr: 'Français',
-  pt: 'Português',
-}
 
 type LanguageMenuProps = { locale: Locale; onChoose(locale: Locale): void }
 

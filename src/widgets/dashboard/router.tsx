@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useMemo, useRef } from 'react'
-import { Router, type RouterOptions, useLocation } from 'wouter'
+import { Router, type RouterOptions, useLocation, useSearch } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
-import { useHashLocation } from 'wouter/use-hash-location'
 import { useBrowserLocation } from './browser-location'
+import { useHashLocation } from './hash-location'
 
 export const routerKinds = ['memory', 'hash', 'browser'] as const
 export type RouterKind = (typeof routerKinds)[number]
@@ -13,6 +13,7 @@ type DashboardRouterProps = {
   base: string
   /** where it begins, and where it goes when this changes; memory only */
   path: string | undefined
+  /** told the path with its query, so that it can be given back as `path` */
   onNavigated: ((detail: { path: string }) => void) | undefined
   children: ReactNode
 }
@@ -25,7 +26,9 @@ function optionsOf(kind: RouterKind, base: string, path: string | undefined): Ro
 }
 
 function Follow({ path, onNavigated }: Pick<DashboardRouterProps, 'path' | 'onNavigated'>) {
-  const [current, go] = useLocation()
+  const [screen, go] = useLocation()
+  const search = useSearch()
+  const current = search ? `${screen}?${search}` : screen
   const told = useRef(current)
   const asked = useRef(path)
 

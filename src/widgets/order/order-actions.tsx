@@ -1,8 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
 import { useLocale } from '../root/use-locale'
 import { Button } from '../ui/button'
-import { ConfirmDialog } from '../ui/confirm-dialog'
 import { priceText } from '../ui/price-text'
 import * as css from './order.css'
 import type { OpenOrder } from './use-order'
@@ -42,28 +40,11 @@ export function OrderBar({ order, onSave }: OrderActionsProps) {
   )
 }
 
-export function OrderClear({ order }: { order: OpenOrder }) {
+export function OrderClear({ order, onClear }: { order: OpenOrder; onClear(): void }) {
   const { t } = useLingui()
-  const [asking, setAsking] = useState(false)
   return (
-    <>
-      <Button look="ghost" size="s" wide disabled={order.stage !== 'open'} onClick={() => setAsking(true)}>
-        {t`Clear the form`}
-      </Button>
-      <ConfirmDialog
-        open={asking}
-        dangerous
-        title={t`Clear the form?`}
-        confirmLabel={t`Clear`}
-        cancelLabel={t`Keep`}
-        onConfirm={() => {
-          setAsking(false)
-          order.clear()
-        }}
-        onCancel={() => setAsking(false)}
-      >
-        {t`Customer, products and costs entered so far are removed.`}
-      </ConfirmDialog>
-    </>
+    <Button look="ghost" size="s" wide disabled={order.stage !== 'open'} onClick={onClear}>
+      {t`Clear the form`}
+    </Button>
   )
 }

@@ -1,13 +1,16 @@
 import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
 import { Card } from '../ui/card'
 import { RadioGroup } from '../ui/radio-group'
 import * as css from './order.css'
+import { type Doubts, OrderMessage, type OrderMessageProps } from './order-message'
 import { OrderText } from './order-text'
-import type { OpenOrder } from './use-order'
 
-/** Who gets the parcel: with the message the customer wrote, or the fields alone. */
-export function OrderCustomer({ order }: { order: OpenOrder }) {
+/** Who gets the parcel: read from the message the customer wrote, or typed into the fields. */
+export function OrderCustomer(props: Omit<OrderMessageProps, 'onDoubts'>) {
+  const { order } = props
   const { t } = useLingui()
+  const [doubts, setDoubts] = useState<Doubts>({})
   const { customerFormatType, DeliveryType } = order.fields
   const isPosted = DeliveryType !== 'pickup'
   return (
@@ -25,30 +28,23 @@ export function OrderCustomer({ order }: { order: OpenOrder }) {
           ]}
         />
         <div className={css.fields}>
-          {customerFormatType === 1 && (
-            <OrderText
-              order={order}
-              name="fullCustomerData"
-              rows={4}
-              hint={t`Kept with the order as it was written. The label is printed from the fields below.`}
-              className={css.whole}
-            />
-          )}
-          <OrderText order={order} name="name" required />
-          <OrderText order={order} name="phoneNumber" required inputMode="tel" />
+          <OrderMessage {...props} onDoubts={setDoubts} />
+          <OrderText order={order} name="name" required doubt={doubts.name} />
+          <OrderText order={order} name="phoneNumber" required inputMode="tel" doubt={doubts.phoneNumber} />
           <OrderText
             order={order}
             name="address"
             required={isPosted}
             rows={2}
             hint={t`House number, village, lane, road`}
+            doubt={doubts.address}
             className={css.whole}
           />
           <div className={css.pairs}>
-            <OrderText order={order} name="subDistrict" />
-            <OrderText order={order} name="district" required={isPosted} />
-            <OrderText order={order} name="province" required={isPosted} />
-            <OrderText order={order} name="postNum" required={isPosted} inputMode="numeric" />
+            <OrderText order={order} name="subDistrict" doubt={doubts.subDistrict} />
+            <OrderText order={order} name="district" required={isPosted} doubt={doubts.district} />
+            <OrderText order={order} name="province" required={isPosted} doubt={doubts.province} />
+            <OrderText order={order} name="postNum" required={isPosted} inputMode="numeric" doubt={doubts.postNum} />
           </div>
         </div>
       </div>

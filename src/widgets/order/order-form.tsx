@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import Warning from 'lucide-react/icons/triangle-alert'
-import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { type KeyboardEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { Card } from '../ui/card'
 import * as css from './order.css'
 import { OrderBar, OrderClear, OrderSave } from './order-actions'
@@ -9,10 +9,10 @@ import { OrderCustomer } from './order-customer'
 import { OrderDelivery } from './order-delivery'
 import { OrderFaults } from './order-faults'
 import { OrderLines } from './order-lines'
-import { OrderOffer } from './order-offer'
 import { OrderPayment } from './order-payment'
 import { OrderText } from './order-text'
 import { OrderUnsure } from './order-unsure'
+import type { OrderQuestion } from './use-later'
 import type { OpenOrder } from './use-order'
 import { type OrderFieldName, useOrderTexts } from './use-order-texts'
 
@@ -23,6 +23,9 @@ function goTo(form: HTMLElement | null, name: OrderFieldName): void {
   control?.focus()
   place?.scrollIntoView({ block: 'center' })
 }
+
+const fieldOf = (event: SyntheticEvent): string | undefined =>
+  (event.target as Element).closest<HTMLElement>('[data-field]')?.dataset.field
 
 function Unkept() {
   const { t } = useLingui()
@@ -40,14 +43,17 @@ type OrderFormProps = {
   isNext: boolean
   /** false when somebody prevented it */
   onSave(): boolean
+  onAsk(question: OrderQuestion): void
 }
 
-export function OrderForm({ order, isNext, onSave }: OrderFormProps) {
+export function OrderForm({ order, isNext, onSave, onAsk }: OrderFormProps) {
   const { t } = useLingui()
   const form = useRef<HTMLFormElement>(null)
   const pressed = useRef(false)
   const { faults } = useOrderTexts()
   const { errors, stage } = order
+  const [linked, setLinked] = useState<string>()
+  const [warnings, setWarnings] = useState<HTMLElement | null>(null)
   const isHeld = stage !== 'open'
 
   // after a save that was refused, here or by the backend, the first fault has the focus
@@ -78,22 +84,36 @@ export function OrderForm({ order, isNext, onSave }: OrderFormProps) {
       className={css.form}
       aria-label={t`Take an order`}
       noValidate
+      data-linked={linked}
       onSubmit={(event) => event.preventDefault()}
       onKeyDown={press}
     >
-      <OrderOffer order={order} />
-      <OrderUnsure order={order} />
+      <OrderUnsure order={order} onAside={() => onAsk('aside')} />
       <OrderFaults order={order} onGo={(name) => goTo(form.current, name)} />
       <div className={css.columns}>
-        <fieldset className={css.column} disabled={isHeld}>
+        <fieldset
+          className={css.column}
+          disabled={isHeld}
+          onPointerOver={(event) => setLinked(fieldOf(event))}
+          onPointerLeave={() => setLinked(undefined)}
+          onFocus={(event) => setLinked(fieldOf(event))}
+          onBlur={() => setLinked(undefined)}
+        >
           <OrderDelivery order={order} />
-          <OrderCustomer order={order} />
+          <OrderCustomer
+            order={order}
+            linked={linked}
+            onLink={setLinked}
+            onGo={(name) => goTo(form.current, name)}
+            warnings={warnings}
+          />
           <OrderLines order={order} />
           <Card>
             <OrderText order={order} name="note" rows={2} hint={t`For whoever packs and sends it`} />
           </Card>
         </fieldset>
         <div className={css.aside}>
+          <div ref={setWarnings} className={css.warnings} />
           <Card title={t`Payment and total`}>
             <div className={css.stack}>
               <fieldset className={css.stack} disabled={isHeld}>
@@ -103,7 +123,7 @@ export function OrderForm({ order, isNext, onSave }: OrderFormProps) {
               <OrderTotals order={order} />
               {!order.kept && <Unkept />}
               <OrderSave order={order} onSave={save} />
-              <OrderClear order={order} />
+              <OrderClear order={order} onClear={() => onAsk('clear')} />
             </div>
           </Card>
         </div>

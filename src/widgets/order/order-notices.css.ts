@@ -4,7 +4,7 @@ import { vars } from '../theme/vars.css'
 
 const { color, space, font, radius } = vars
 
-const notice = style({
+export const notice = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   gap: `${space[1]} ${space[3]}`,
@@ -19,10 +19,8 @@ export const quiet = style({ color: color.textMuted })
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[2], paddingBlockStart: space[1] })
 export const unsure = style([notice, { backgroundColor: color.warningSoft, border: `1px solid ${color.warning}` }])
 export const faulty = style([notice, { backgroundColor: color.dangerSoft, border: `1px solid ${color.danger}` }])
-export const offer = style([notice, { backgroundColor: color.infoSoft, border: `1px solid ${color.info}` }])
 export const unsureIcon = style([noticeIcon, { color: color.warning }])
 export const faultyIcon = style([noticeIcon, { color: color.danger }])
-export const offerIcon = style([noticeIcon, { color: color.info }])
 
 export const faultList = style({
   display: 'grid',

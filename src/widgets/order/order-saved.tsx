@@ -13,9 +13,10 @@ type OrderSavedProps = {
   onNext(): void
   ordersHref: string | undefined
   onOrders: (() => void) | undefined
+  onPrint: (() => void) | undefined
 }
 
-export function OrderSaved({ saved, onNext, ordersHref, onOrders }: OrderSavedProps) {
+export function OrderSaved({ saved, onNext, ordersHref, onOrders, onPrint }: OrderSavedProps) {
   const { t } = useLingui()
   const locale = useLocale()
   const next = useRef<HTMLButtonElement>(null)
@@ -36,6 +37,11 @@ export function OrderSaved({ saved, onNext, ordersHref, onOrders }: OrderSavedPr
           <Button ref={next} look="primary" size="l" onClick={onNext}>
             {t`Take the next order`}
           </Button>
+          {onPrint && (
+            <Button size="l" onClick={onPrint}>
+              {t`Print the label`}
+            </Button>
+          )}
           {ordersHref !== undefined ? (
             <ButtonLink
               size="l"

@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import CloudOff from 'lucide-react/icons/cloud-off'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { Button } from '../ui/button'
-import { ConfirmDialog } from '../ui/confirm-dialog'
 import * as css from './order-notices.css'
 import type { OpenOrder } from './use-order'
 
@@ -17,9 +16,8 @@ function useReason({ stage, error }: OpenOrder): string {
 }
 
 /** The outcome of a save is unknown: nothing may be changed, only the same order is sent again. */
-export function OrderUnsure({ order }: { order: OpenOrder }) {
+export function OrderUnsure({ order, onAside }: { order: OpenOrder; onAside(): void }) {
   const { t } = useLingui()
-  const [asking, setAsking] = useState(false)
   const notice = useRef<HTMLDivElement>(null)
   const reason = useReason(order)
   const isShown = order.stage === 'waiting' || order.stage === 'signedOut'
@@ -38,22 +36,9 @@ export function OrderUnsure({ order }: { order: OpenOrder }) {
         </p>
         <div className={css.actions}>
           <Button look="primary" onClick={order.save}>{t`Send again now`}</Button>
-          <Button look="ghost" onClick={() => setAsking(true)}>{t`Take another order meanwhile`}</Button>
+          <Button look="ghost" onClick={onAside}>{t`Take another order meanwhile`}</Button>
         </div>
       </div>
-      <ConfirmDialog
-        open={asking}
-        title={t`Put this order aside?`}
-        confirmLabel={t`Put aside`}
-        cancelLabel={t`Cancel`}
-        onConfirm={() => {
-          setAsking(false)
-          order.setAside()
-        }}
-        onCancel={() => setAsking(false)}
-      >
-        {t`It stays on this device and is offered to you, to be sent again later.`}
-      </ConfirmDialog>
     </div>
   )
 }

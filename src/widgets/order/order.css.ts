@@ -8,7 +8,13 @@ const container = createContainer('order')
 const wide = `${container} (min-width: 900px)`
 const middle = `${container} (min-width: 520px)`
 
-export const place = style({ containerName: container, containerType: 'inline-size', minInlineSize: 0 })
+export const place = style({
+  containerName: container,
+  containerType: 'inline-size',
+  display: 'grid',
+  gap: space[4],
+  minInlineSize: 0,
+})
 
 export const form = style({ display: 'grid', gap: space[4], alignContent: 'start' })
 export const columns = style({
@@ -30,6 +36,7 @@ export const aside = style([
   },
 ])
 
+export const warnings = style({ display: 'contents' })
 export const fields = style({
   display: 'grid',
   gap: space[4],
@@ -44,7 +51,8 @@ export const pairs = style({
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   alignItems: 'start',
 })
-export const message = style({ minBlockSize: '7em' })
+export const message = style({ minBlockSize: '7em', maxBlockSize: '16em' })
+export const doubt = style({ color: color.warning })
 export const twoLines = style({ minBlockSize: '4.5em' })
 export const payment = style({})
 globalStyle(`${payment} [role=radiogroup] > div`, {

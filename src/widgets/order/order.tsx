@@ -16,9 +16,11 @@ import { defineWidget } from '../root/define-widget'
 import { useShops } from '../shops/use-shops'
 import { Loading, Skeleton } from '../ui/skeleton'
 import * as css from './order.css'
+import { OrderAfter } from './order-after'
 import { OrderForm } from './order-form'
-import { OrderOffer } from './order-offer'
+import { type OrderLinks, OrderLinksContext } from './order-links'
 import { OrderSaved } from './order-saved'
+import { useLater } from './use-later'
 import { type OpenOrder, useOrder } from './use-order'
 
 /** An order as it goes over the wire, amounts in baht. */
@@ -29,7 +31,7 @@ export type OrderApi = {
   submit(): Promise<{ order: WireOrder } | { fields: Record<string, string[]> }>
 }
 
-export type RaanOrderProps = {
+export type RaanOrderProps = OrderLinks & {
   /** number of the shop that sells */
   shopId?: number | undefined
   /** a (partial) order that fills the form in place of what was there */
@@ -37,6 +39,9 @@ export type RaanOrderProps = {
   /** where the list of orders is: shows the way there after saving */
   ordersHref?: string | undefined
   onOrders?: (() => void) | undefined
+  /** offers to print the label of an order that was saved just now */
+  print?: boolean | undefined
+  onPrint?: ((detail: { orderNumbers: readonly string[] }) => void) | undefined
   /** before anything is sent; false keeps it from being sent */
   onSubmit?: ((detail: { order: WireOrder }) => unknown) | undefined
   onSubmitted?: ((detail: { order: WireOrder }) => void) | undefined
@@ -66,11 +71,14 @@ function wireOf({ frozen, fields, lines, shop }: ReturnType<OpenOrder['read']>):
 const wired = (submission: Submission): Awaited<ReturnType<OrderApi['submit']>> =>
   'order' in submission ? { order: wireStoredOrder(submission.order) } : submission
 
-function OrderView({ shopId, value, ordersHref, onOrders, onSubmit, onSubmitted, expose }: RaanOrderProps) {
+function OrderView(props: RaanOrderProps) {
+  const { shopId, value, ordersHref, onOrders, orderHref, onOpenOrder, print, onPrint } = props
+  const { onSubmit, onSubmitted, expose } = props
   const order = useOrder()
   const { choose } = useShops()
   const { saved, stage } = order
   const [isNext, setNext] = useState(false)
+  const { Later, question, ask, close } = useLater()
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the host's number counts when it changes, not when the person chooses
   useEffect(() => {
@@ -118,13 +126,22 @@ function OrderView({ shopId, value, ordersHref, onOrders, onSubmit, onSubmitted,
   if (stage === 'restoring') return <Place />
   return (
     <div className={css.place}>
+      {Later && <Later order={order} question={question} onClose={close} />}
       {stage === 'saved' && saved ? (
         <div className={css.form}>
-          <OrderOffer order={order} />
-          <OrderSaved saved={saved} onNext={next} ordersHref={ordersHref} onOrders={onOrders} />
+          <OrderSaved
+            saved={saved}
+            onNext={next}
+            ordersHref={ordersHref}
+            onOrders={onOrders}
+            onPrint={print ? () => onPrint?.({ orderNumbers: [saved.OrderNumber] }) : undefined}
+          />
+          <OrderAfter saved={saved} />
         </div>
       ) : (
-        <OrderForm order={order} isNext={isNext} onSave={save} />
+        <OrderLinksContext value={{ orderHref, onOpenOrder }}>
+          <OrderForm order={order} isNext={isNext} onSave={save} onAsk={ask} />
+        </OrderLinksContext>
       )}
     </div>
   )

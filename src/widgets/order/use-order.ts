@@ -11,10 +11,12 @@ export function useOrder() {
   const draft = useView('order')
   const context = useSelector(draft, (snapshot) => snapshot.context)
   const stage = useSelector(draft, ({ value }) => (typeof value === 'string' ? value : value.frozen))
-  const { fields, lines, shop, totals, errors, frozen, error, saved, orphans, kept } = context
+  const { fields, byHand, lines, shop, totals, errors, frozen, error, saved, orphans, kept } = context
   return {
     stage,
     fields,
+    /** names of the fields a person filled */
+    byHand,
     shop,
     totals,
     errors,
@@ -28,6 +30,8 @@ export function useOrder() {
     set: (name: DraftField, value: Value) => draft.send({ type: 'field.set', name, value } as never),
     refuse: (name: AmountField, code: MoneyError | null) => draft.send({ type: 'amount.refuse', name, code }),
     fill: (value: unknown) => draft.send({ type: 'fill', value }),
+    /** what the message says; `over` also in place of what a person filled */
+    take: (values: Partial<DraftFields>, over = false) => draft.send({ type: 'message.take', values, over }),
     clear: () => draft.send({ type: 'clear' }),
     save: () => draft.send({ type: 'save' }),
     submit: () => submitOrder(draft),

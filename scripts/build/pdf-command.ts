@@ -1,0 +1,33 @@
+/** What the browser tests call with `executeServerCommand('to-pdf', { html, css })`: the document as Chrome prints it. */
+type Asked = {
+  command: string
+  payload?: unknown
+  session: { id: string; browser: object }
+}
+
+/** Enough of puppeteer's page. */
+type Printer = {
+  setContent(html: string): Promise<void>
+  addStyleTag(tag: { content: string }): Promise<unknown>
+  pdf(options: { preferCSSPageSize: boolean; printBackground: boolean }): Promise<Uint8Array>
+  close(): Promise<void>
+}
+type Chrome = { getPage(id: string): { browser(): { newPage(): Promise<Printer> } } }
+
+/** The pages as a PDF in base64, of the size that its own `@page` says. */
+export const pdfCommand = () => ({
+  name: 'pdf-command',
+  async executeCommand({ command, payload, session }: Asked): Promise<string | undefined> {
+    if (command !== 'to-pdf') return undefined
+    const { html, css } = payload as { html: string; css: string }
+    const page = await (session.browser as Chrome).getPage(session.id).browser().newPage()
+    try {
+      await page.setContent(html)
+      await page.addStyleTag({ content: css })
+      const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: false })
+      return Buffer.from(pdf).toString('base64')
+    } finally {
+      await page.close()
+    }
+  },
+})

@@ -1,0 +1,34 @@
+import { addSatang, noMoney, type Satang } from '../kernel/money'
+import type { DeliveryType, Order } from '../orders/orders.contract'
+
+/** The courier has the parcel, or has handed it over, and the money is not here yet. */
+export const isOutstanding = ({ paymentMethod, paymentStatus, OrderStatus }: Order): boolean =>
+  paymentMethod === 'cod' &&
+  (paymentStatus === 'unpaid' || paymentStatus === 'pending') &&
+  (OrderStatus === 'shipped' || OrderStatus === 'delivered')
+
+export const isReceived = ({ paymentMethod, paymentStatus }: Order): boolean =>
+  paymentMethod === 'cod' && paymentStatus === 'paid'
+
+export type Sum = { count: number; amount: Satang }
+export type CourierSum = { courier: DeliveryType; outstanding: Sum; received: Sum }
+
+const noSum: Sum = { count: 0, amount: noMoney }
+const plus = ({ count, amount }: Sum, more: Satang): Sum => ({ count: count + 1, amount: addSatang(amount, more) })
+
+/** What a courier was settled for an order: the amount of the slip, where one was noted. */
+const receivedOf = ({ slip, total }: Order): Satang => slip?.amount ?? total
+
+/** What each courier owes and has brought, the largest debt first. */
+export function sumByCourier(orders: readonly Order[]): CourierSum[] {
+  const sums = new Map<string, CourierSum>()
+  for (const order of orders) {
+    const courier = order.DeliveryType
+    const known = sums.get(courier.value) ?? { courier, outstanding: noSum, received: noSum }
+    if (isOutstanding(order)) sums.set(courier.value, { ...known, outstanding: plus(known.outstanding, order.total) })
+    else if (isReceived(order)) sums.set(courier.value, { ...known, received: plus(known.received, receivedOf(order)) })
+  }
+  return [...sums.values()].sort(
+    (a, b) => b.outstanding.amount - a.outstanding.amount || (a.courier.value < b.courier.value ? -1 : 1),
+  )
+}

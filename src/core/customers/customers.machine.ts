@@ -1,0 +1,30 @@
+import { createListMachine } from '../kernel/list-machine'
+import { listText } from '../kernel/list-query'
+import type { AppModule } from '../kernel/ports'
+import { type Customer, type CustomerQuery, customerQuerySchema, customersCalls } from './customers.contract'
+
+/** What narrows the list down, besides the page. */
+export type CustomerFilters = Omit<CustomerQuery, 'page' | 'perPage' | 'sortDesc'>
+
+/** Whoever received an order, the latest first. */
+export const customersMachine = createListMachine<Customer, CustomerFilters, undefined>({
+  id: 'customers',
+  query: {},
+  keyOf: ({ phoneNumber }) => phoneNumber,
+  async load({ call, query, page, perPage, signal }) {
+    const { customers, total } = await call(customersCalls.list, { query: { ...query, page, perPage } }, { signal })
+    return { rows: customers, total, extra: undefined }
+  },
+})
+
+/** A list's place as text, for an address: `q=0812345678&page=2`. */
+export const customersText = (perPage: number) => listText(customerQuerySchema, perPage)
+
+export const customersApp = {
+  views: {
+    customers: {
+      machine: customersMachine,
+      reacts: ({ type }) => (type === 'order.saved' || type === 'orders.changed' ? { type: 'reload' } : undefined),
+    },
+  },
+} satisfies AppModule

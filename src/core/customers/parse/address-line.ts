@@ -1,0 +1,164 @@
+import type { Field } from '../customers.parse'
+import { addressWordAt, addressWordFrom, hasAddressWord } from './address-words'
+import { type Board, lineAt, type Stretch, trimmed } from './board'
+import { chooseHouse, type House, leastScore } from './houses'
+import { beginsWord } from './letters'
+import { isInvisible } from './message'
+import { hasTitle } from './names'
+import { isTalk, withoutParticles } from './talk'
+
+export type AddressLine = { addressLine: Field<string> | null; house: Field<string> | null }
+
+/** Where the address begins within a stretch: at its house, or at the first word of an address. */
+function anchorIn(board: Board, { start, end }: Stretch, house: House | null, kind: 'strong' | 'any'): number {
+  for (let at = start; at < end; at++) {
+    if (house && at === house.start) return at
+    if (
+      at === start
+        ? addressWordFrom(board.low, at, kind)
+        : beginsWord(board.text, at) && addressWordAt(board.low, at, kind)
+    )
+      return at
+  }
+  return -1
+}
+
+function pieceOf(board: Board, start: number, end: number): Stretch | null {
+  let last = end
+  for (let at = start; at < end; at++)
+    if (at > start && beginsWord(board.text, at) && /\s/.test(board.text[at - 1] ?? '') && hasTitle(board.low, at)) {
+      last = at
+      break
+    }
+  const piece = trimmed(board.text, { start, end: withoutParticles(board.text, start, last) })
+  while (piece.end > piece.start && board.text[piece.end - 1] === '(') piece.end--
+  return piece.end > piece.start && /[ก-ฮA-Za-z]|\d\/\d|^\d{1,4}$/.test(board.text.slice(piece.start, piece.end))
+    ? piece
+    : null
+}
+
+/** As written, on one line, without what nobody sees. */
+function asWritten(board: Board, pieces: Stretch[]): string {
+  const { raw, spanOf } = board.message
+  const written = pieces.map(({ start, end }) => raw.slice(...spanOf(start, end))).join(' ')
+  const seen = [...written].filter((letter) => !isInvisible(letter.charCodeAt(0))).join('')
+  return seen.replace(/\s+/g, ' ').trim()
+}
+
+/** What the address takes in, before it is said whose name is whose. */
+export type TakenAddress = { pieces: Stretch[]; house: House | null; lines: Set<number>; placed: boolean }
+
+/** Finds the line above the sub-district: house, moo, village, room, soi and road; what it takes leaves the board. */
+export function takeAddress(
+  board: Board,
+  inAddress: (at: number) => boolean,
+  barred: (at: number) => boolean,
+  named: boolean,
+): TakenAddress {
+  const { lines, low } = board
+  const placed = new Set(lines.flatMap((line, index) => (lastPlace(board, line) < 0 ? [] : [index])))
+  const house = chooseHouse(board, placed, inAddress, barred)
+  const houseLine = house ? lineAt(board, house.start) : -1
+  const known = [...placed, ...(house ? [houseLine] : [])]
+  const [first, last] = [Math.min(...known), Math.max(...known)]
+  const pieces: Stretch[] = []
+  lines.forEach((line, index) => {
+    const near = known.length ? index >= first - 2 && index <= last + 1 : addressWordsIn(board, line) > 1
+    const placeEnd = lastPlace(board, line)
+    let begun = false
+    // under "ที่อยู่จัดส่ง" the first line is often whose it is
+    const begins = (stretch: Stretch) => low.slice(line.start, stretch.start).trim() === ''
+    for (const stretch of board.freeIn(line.start, line.end)) {
+      const labelled = inAddress(stretch.start)
+      if (barred(stretch.start) || !(labelled || near)) continue
+      let start = anchorIn(
+        board,
+        stretch,
+        house,
+        labelled || index === houseLine || placed.has(index) ? 'any' : 'strong',
+      )
+      const talk = isTalk(low.slice(stretch.start, stretch.end))
+      const follows = (begun && stretch.end <= placeEnd) || (house && houseLine < index && index < last)
+      if (
+        start < 0 &&
+        ((labelled &&
+          (named || !begins(stretch)) &&
+          (placeEnd < 0 || stretch.end <= placeEnd) &&
+          !hasTitle(low, stretch.start)) ||
+          (follows && !talk))
+      )
+        start = stretch.start
+      // "12130 ปทุมธานี ลำลูกกา คูคต 1/2 กมล": after the place a house alone is the address, what follows it is not
+      const alone =
+        house &&
+        start === house.start &&
+        placeEnd >= 0 &&
+        start > placeEnd &&
+        hasAddressWord(low, house.end, stretch.end, 'any') < 0
+      const piece = start < 0 ? null : pieceOf(board, start, alone ? house.end : stretch.end)
+      if (!piece) continue
+      const housed = house && piece.start <= house.start && house.end <= piece.end
+      const worded =
+        /\d/.test(low.slice(piece.start, piece.end)) && hasAddressWord(low, piece.start, piece.end, 'any') >= 0
+      if (!housed && !worded && isTalk(low.slice(piece.start, piece.end))) continue
+      begun = true
+      pieces.push(piece)
+    }
+  })
+  if (house && !pieces.some(({ start, end }) => start <= house.start && house.end <= end)) pieces.push(house)
+  for (const { start, end } of pieces) board.take(start, end, 'address')
+  return { pieces, house, lines: new Set(known), placed: placed.size > 0 }
+}
+
+/** Once the name is known: what else stands on the address's own lines before it, "Lumpini Place Rama 9, Room 808". */
+export function addressField(
+  board: Board,
+  { pieces, house, lines, placed }: TakenAddress,
+  barred: (at: number) => boolean,
+): AddressLine {
+  const all = [...pieces]
+  for (const index of lines) {
+    const line = board.lines[index]
+    const begin = Math.min(
+      ...pieces.filter(({ start }) => line && start >= line.start && start < line.end).map(({ start }) => start),
+    )
+    if (!line || begin === Number.POSITIVE_INFINITY) continue
+    for (const stretch of board.freeIn(line.start, begin)) {
+      const piece = pieceOf(board, stretch.start, stretch.end)
+      const words = piece && board.low.slice(piece.start, piece.end)
+      if (
+        !piece ||
+        !words ||
+        words.length < 3 ||
+        barred(piece.start) ||
+        isTalk(words) ||
+        hasTitle(board.low, piece.start)
+      )
+        continue
+      board.take(piece.start, piece.end, 'address')
+      all.push(piece)
+    }
+  }
+  all.sort((a, b) => a.start - b.start)
+  return {
+    addressLine: all.length ? board.field(asWritten(board, all), placed ? 0.9 : 0.7, ...all) : null,
+    house: house && board.field(house.value, house.score >= 8 ? 0.98 : house.score >= leastScore ? 0.85 : 0.6, house),
+  }
+}
+
+/** The last unit of a place on a line, -1 when it has none. */
+function lastPlace(board: Board, line: Stretch): number {
+  for (let at = line.end - 1; at >= line.start; at--) if (board.ownerAt(at) === 'place') return at
+  return -1
+}
+
+/** How many words of an address stand on a line. */
+function addressWordsIn(board: Board, { start, end }: Stretch): number {
+  let count = 0
+  for (let at = start; at < end; at++)
+    if (board.ownerAt(at) === 'free' && addressWordAt(board.low, at, 'strong')) {
+      count++
+      at += 2
+    }
+  return count
+}

@@ -1,0 +1,86 @@
+import type { Field } from '../customers.parse'
+import { addressWordAt, addressWordFrom } from './address-words'
+import type { Board, Stretch } from './board'
+import { afterTitles, endOfName, hasTitle, nameField, nameWithin, shop } from './names'
+import { bank } from './phones'
+import type { Part } from './sections'
+import { isTalk } from './talk'
+
+/** A name with a label ("ชื่อ: …") or a courtesy title ("คุณ…") in front of it. */
+export function takeCalledName(board: Board, parts: Part[], barred: (at: number) => boolean): Field<string> | null {
+  const { text, low } = board
+  for (const part of parts) {
+    if (part.section !== 'name') continue
+    const name = nameInPart(board, part)
+    if (name) return withSurname(board, nameField(board, name, 1), parts)
+  }
+  for (const part of parts) {
+    if (part.section !== 'to') continue
+    const [first] = board.freeIn(part.start, part.end)
+    if (!first || text.slice(part.start, first.start).includes('\n\n')) continue
+    const name =
+      (!addressWordFrom(low, first.start, 'any') || shop.test(low.slice(first.start, first.start + 8))) &&
+      nameWithin(board, first.start, first.end)
+    if (
+      name &&
+      !isTalk(low.slice(name.start, name.end)) &&
+      !/คอนโด|หมู่บ้าน|อาคาร|ถนน|ซอย|หอพัก/.test(text.slice(name.start, name.end)) &&
+      isAlive(board, name)
+    )
+      return nameField(board, name, hasTitle(low, first.start) ? 0.98 : 0.9)
+  }
+  for (let at = 0; at < text.length; at++) {
+    if (board.ownerAt(at) !== 'free' || barred(at) || !(hasTitle(low, at) || isAddressed(low, at))) continue
+    const near = low.slice(Math.max(0, at - 40), at)
+    if (bank.test(near.slice(near.lastIndexOf('\n') + 1))) continue
+    const start = afterTitles(low, at)
+    const name = nameWithin(board, start, endOfName(board, start, text.length))
+    if (!name || isTalk(low.slice(name.start, name.end))) continue
+    // ร้านเมย์ (คุณโจ) is called after the shop; (คุณแพรว 095…) after who answers the phone
+    if (text[at - 1] === '(' && board.ownerAt(name.end + 1) !== 'phone') continue
+    board.take(at, name.start, 'label')
+    return nameField(board, name, 0.97)
+  }
+  return null
+}
+
+/** With the surname a form asks for on a line of its own. */
+function withSurname(board: Board, first: Field<string>, parts: Part[]): Field<string> {
+  const part = parts.find(({ section }) => section === 'surname')
+  const last = part && nameInPart(board, part)
+  if (!last) return first
+  const second = nameField(board, last, 1)
+  return {
+    ...first,
+    value: `${first.value} ${second.value}`,
+    spans: [...first.spans, ...second.spans].sort(([a], [b]) => a - b),
+  }
+}
+
+/** ติดต่อคุณบี, ฝากคุณนก: a title inside of a word that leads to it. */
+const isAddressed = (low: string, at: number): boolean =>
+  low.startsWith('คุณ', at) &&
+  afterTitles(low, at) > at &&
+  /(?:^|[^ก-๎])(?:ติดต่อ|ถึง|ส่ง|ให้|ฝาก|ที่|หา|ของ|ส่งให้|ส่งถึง)$/.test(low.slice(Math.max(0, at - 9), at))
+
+/** A label is believed: what it is followed by is no talk only when it is nothing but a greeting. */
+function nameInPart(board: Board, part: Part): Stretch | null {
+  for (const stretch of board.freeIn(part.start, part.end)) {
+    const name = nameWithin(board, stretch.start, stretch.end)
+    if (name && !/(?:ค่ะ|ครับ|เดิม|ไหม|มั้ย)/.test(board.low.slice(name.start, name.end))) return name
+  }
+  return null
+}
+
+/** Something follows a name that is one: a phone, an address, the end of the line. */
+const isAlive = (board: Board, { end }: Stretch): boolean => {
+  let at = end
+  while (/[ ,./|:)-]/.test(board.text[at] ?? '')) at++
+  return (
+    at >= board.text.length ||
+    board.text[at] === '\n' ||
+    board.ownerAt(at) !== 'free' ||
+    /\d/.test(board.text[at] ?? '') ||
+    addressWordAt(board.low, at, 'any') !== ''
+  )
+}

@@ -1,0 +1,72 @@
+import { type Board, type Stretch, trimmed } from './board'
+import { isDigit, isLatin } from './letters'
+import { afterUnit } from './units'
+
+/** How many, and where it says so. `sure`: with x or a unit. */
+export type Count = Stretch & { qty: number; sure: boolean; digits: Stretch }
+
+const mostCounts = 60
+const times = /[x×*✕X]/
+const sizeBefore =
+  /(?:สาขา|รอบ|ข้อ|ครั้งที่|ที่|ตอน|ภาค|ไซส์|ไซซ์|ไซ้|size|เบอร์|รุ่น|ขนาด|สูตร|no\.?|สี|รส|แบบ|เบอร์ที่|ver|iphone|gen|อายุ)\s?$/
+const measureAfter =
+  /^\s?(?:กรัม|g(?![a-z])|มล|ml|มิลลิ|ซม|cm|นิ้ว|เมตร|ม\.|ลิตร|l(?![a-z])|kg|gb|tb|w(?![a-z])|v(?![a-z])|mm|มม|oz|in(?![a-z])|"|%|\+|ปี|เดือน|in1|สี(?![ก-๎])|ชั้น(?![ก-๎])|ที่นั่ง|น\.)/
+
+/** The quantities within a stretch, first to last; the unsure ones only when no sure one is there. */
+export function countsIn(board: Board, { start, end }: Stretch): Count[] {
+  const { text, low } = board
+  const counts: Count[] = []
+  for (let at = start; at < end && counts.length < mostCounts; at++) {
+    if (!isDigit(text[at])) continue
+    const first = at
+    while (at < end && isDigit(text[at])) at++
+    const digits = { start: first, end: at }
+    at--
+    if (digits.end - first > 4 || (/[.,/\-@฿#=:]/.test(text[first - 1] ?? '') && isDigitOrSign(text, first - 1)))
+      continue
+    if (/^(?:[/:]\d|[.,-]\d|\.-|,-|\s?(?:บาท|฿|บ\.))/.test(low.slice(digits.end, digits.end + 6))) continue
+    if (
+      /^[.)] ?[^\d\s]/.test(text.slice(digits.end, digits.end + 3)) &&
+      trimmed(text, { start, end: first }).end <= start
+    )
+      continue
+    if (/[a-wyz](?:-?)$/.test(low.slice(Math.max(start, first - 2), first))) continue
+    const qty = Number(text.slice(first, digits.end))
+    if (qty < 1 || qty > 9999) continue
+    let from = first
+    while (from > start && text[from - 1] === ' ') from--
+    const before = text[from - 1] ?? ''
+    const led =
+      times.test(before) &&
+      from - 1 >= start &&
+      !isLatin(text[from - 2]) &&
+      ((before !== 'X' && before !== 'x') || from - 1 === start || !isLatin(text[from - 2]))
+    let to = afterUnit(low, digits.end)
+    const unit = to > digits.end && to <= end + 1
+    if (!unit) to = digits.end
+    const followed = /^\s?[x×*✕](?![a-z\d]|\s\d)/.exec(low.slice(to, to + 3))
+    if (followed && !led) to += followed[0].length
+    const counted = /(?:จำนวน|qty|จน\.)[\s:.]{0,2}$/.exec(low.slice(Math.max(start, first - 9), first))
+    if (
+      !led &&
+      !unit &&
+      !followed &&
+      !counted &&
+      (measureAfter.test(low.slice(digits.end, digits.end + 8)) ||
+        sizeBefore.test(low.slice(Math.max(start, first - 8), first)))
+    )
+      continue
+    const enclosed = text[first - 1] === '(' && text[to] === ')'
+    counts.push({
+      start: enclosed ? first - 1 : led ? from - 1 : counted ? first - counted[0].length : first,
+      end: enclosed ? to + 1 : to,
+      qty,
+      digits,
+      sure: led || unit || followed !== null || counted !== null,
+    })
+  }
+  return counts.some(({ sure }) => sure) ? counts.filter(({ sure }) => sure) : counts
+}
+
+const isDigitOrSign = (text: string, at: number) =>
+  /[@฿#=]/.test(text[at] ?? '') || isDigit(text[at - 1]) || text[at] === '/'

@@ -1,0 +1,129 @@
+import type { EnglishTable } from '../address/english-table'
+import type { Place } from '../address/place-table'
+import type { Board } from './board'
+import type { Mention } from './place-mentions'
+import type { Level } from './place-words'
+
+type Word = { start: number; end: number; text: string }
+
+const mostWords = 120
+const mostJoined = 5
+const before: Record<string, Level> = {
+  t: 'sub',
+  tambon: 'sub',
+  tambol: 'sub',
+  tumbon: 'sub',
+  tumbol: 'sub',
+  khwaeng: 'sub',
+  kwaeng: 'sub',
+  khwang: 'sub',
+  kwang: 'sub',
+  a: 'district',
+  amphoe: 'district',
+  amphur: 'district',
+  ampur: 'district',
+  amphor: 'district',
+  amphoer: 'district',
+  amper: 'district',
+  aumphur: 'district',
+  khet: 'district',
+  ket: 'district',
+  changwat: 'province',
+  jangwat: 'province',
+  j: 'province',
+  c: 'province',
+  province: 'province',
+  prov: 'province',
+}
+const after: [RegExp, Level][] = [
+  [/^[ .-]{0,2}sub[ -]?district/, 'sub'],
+  [/^[ .-]{0,2}district/, 'district'],
+  [/^[ .-]{0,2}province/, 'province'],
+]
+const capitalWords = new Set(['mueang', 'muang', 'meuang', 'mueng', 'muaeng', 'maung'])
+const notBefore =
+  /(?:soi|road|rd\.?|thanon|village|moo ?baan|mooban|condo|condominium|tower|building|bldg\.?|hotel|mr\.?|ms\.?|mrs\.?|miss|khun|k\.|name|near|opposite)[ :]{0,2}$/
+const notAfter =
+  /^[ .]{0,2}(?:road|rd(?![a-z])|street|st(?![a-z])|soi|alley|lane|tower|condo|building|village|hotel|park|place|residence|school|hospital|\d{1,3}(?!\d)(?!\/))/
+
+/** Does the text have Latin words where a place may be. */
+export const hasLatinPlace = (low: string): boolean =>
+  /(?<![a-z])(?:bangkok|bkk|thailand|krung ?thep|tamb[oó]l|tambon|tumbo[nl]|amph?oe|amph?ur|amphor|khet|khwaeng|kwaeng|changwat|province|district|subdistrict|sub-district|[ta]\. ?[a-z]{3})/.test(
+    low,
+  ) ||
+  /[a-z]{3}[ ,.\n]{1,4}\d{5}(?!\d)/.test(low) ||
+  /(?<!\d)\d{5}[ ,.\n]{1,4}[a-z]{3}/.test(low)
+
+function wordsOf(board: Board): Word[] {
+  const words: Word[] = []
+  for (const found of board.low.matchAll(/[a-z]+/g)) {
+    if (words.length >= mostWords) break
+    const end = found.index + found[0].length
+    if (board.isFree(found.index, end)) words.push({ start: found.index, end, text: found[0] })
+  }
+  return words
+}
+
+/** The words from `index` on that belong together: a blank, a hyphen or a dot between them. */
+function joined(board: Board, words: Word[], index: number): Word[] {
+  const run = [words[index] as Word]
+  for (let next = index + 1; run.length < mostJoined && next < words.length; next++) {
+    const [last, word] = [run[run.length - 1] as Word, words[next] as Word]
+    if (!/^[ -]{1,2}$/.test(board.low.slice(last.end, word.start))) break
+    run.push(word)
+  }
+  return run
+}
+
+export function englishMentions(board: Board, table: EnglishTable): Mention[] {
+  const { low } = board
+  const words = wordsOf(board)
+  const found: Mention[] = []
+  for (let index = 0; index < words.length && found.length < 40; index++) {
+    const word = words[index] as Word
+    const prefix = before[word.text]
+    const dotted = word.text.length > 1 || low[word.end] === '.'
+    const first = prefix && dotted ? index + 1 : index
+    const next = words[first]
+    if (!next || (first > index && next.start - word.end > 3)) continue
+    const run = joined(board, words, first)
+    for (let count = run.length; count > 0; count--) {
+      const end = (run[count - 1] as Word).end
+      const said =
+        (first > index && prefix) || after.find(([pattern]) => pattern.test(low.slice(end, end + 16)))?.[1] || null
+      const start = first > index ? word.start : next.start
+      const mention = mentionOf(low, table, start, next.start, end, said)
+      // khlong thanon saimai: right after a place thanon is no road
+      const follows = start - (found.at(-1)?.end ?? Number.NEGATIVE_INFINITY) < 3
+      if (!mention || (!said && isElse(low, start, end, follows))) continue
+      found.push(mention)
+      index = first + count - 1
+      break
+    }
+  }
+  return found
+}
+
+/** Is it a road, a building or a person that is called so. */
+const isElse = (low: string, start: number, end: number, follows: boolean): boolean =>
+  (!follows && notBefore.test(low.slice(Math.max(0, start - 14), start))) || notAfter.test(low.slice(end, end + 12))
+
+function mentionOf(
+  low: string,
+  table: EnglishTable,
+  start: number,
+  from: number,
+  end: number,
+  said: Level | null,
+): Mention | null {
+  const words = low.slice(from, end)
+  if (words.length < 3) return null
+  const capital = capitalWords.has(words) && said !== 'sub'
+  const options: Place[] = table(words).filter(({ level }) => !said || level === said)
+  if (!capital && !options.length) return null
+  const suffix = said
+    ? after.find(([pattern, level]) => level === said && pattern.test(low.slice(end, end + 16)))
+    : undefined
+  const tail = suffix ? (suffix[0].exec(low.slice(end, end + 16))?.[0].length ?? 0) : 0
+  return { start, from, end: end + tail, said, options: [...new Set(options)], capital, sure: 0.96 }
+}

@@ -1,0 +1,113 @@
+import type { PastedItem } from '../customers.parse'
+import { addressWordAt, hasAddressWord } from './address-words'
+import { type Board, type Stretch, trimmed } from './board'
+import { type Count, countsIn } from './counts'
+import { numbered } from './houses'
+import { afterParticles, isDigit, isThai } from './letters'
+import { hasTitle, shop } from './names'
+import { eachOf, productWithin } from './products'
+import { isTalk } from './talk'
+
+const mostItems = 60
+/** With nothing that says so, a larger number is no quantity. */
+const mostUnsaid = 50
+
+/** Reads "ชาเขียว 2 ถุง ชาไทย x1" and "2x ชาเขียว" out of one stretch. `listed`: under สินค้า: or รายการ:. */
+function itemsWithin(board: Board, stretch: Stretch, listed: boolean, weak: boolean, least: number): PastedItem[] {
+  const { text, low, message } = board
+  const counts = countsIn(board, stretch)
+  const items: PastedItem[] = []
+  const put = (part: Stretch, count: Count | null, confidence: number, owned: Stretch) => {
+    items.push({
+      text: text.slice(part.start, part.end).replace(/\s+/g, ' '),
+      qty: count?.qty ?? 1,
+      confidence,
+      spans: [
+        message.spanOf(part.start, part.end),
+        ...(count ? [message.spanOf(count.digits.start, count.digits.end)] : []),
+      ].sort(([a], [b]) => a - b),
+    })
+    board.take(owned.start, owned.end, 'item')
+  }
+  const leading =
+    counts[0] &&
+    trimmed(text, { start: stretch.start, end: counts[0].start }).end <=
+      trimmed(text, { start: stretch.start, end: counts[0].start }).start
+  const last = counts.at(-1)
+  const rest = last ? trimmed(text, { start: afterParticles(text, last.end), end: stretch.end }) : stretch
+  const ends =
+    rest.end <= rest.start ||
+    isTalk(low.slice(rest.start, rest.end)) ||
+    /^[\d,.]{1,8}(?:\s?(?:บาท|\.-|฿|บ\.?))?$/.test(low.slice(rest.start, rest.end))
+  counts.forEach((count, index) => {
+    const from = leading ? count.end : (counts[index - 1]?.end ?? stretch.start)
+    const to = leading ? (counts[index + 1]?.start ?? stretch.end) : count.start
+    const product = productWithin(board, { start: from, end: to })
+    if (!product) return
+    const sure = count.sure || listed || product.ordered || items.length > 0
+    if (!sure && !(weak && ends && counts.length >= least)) return
+    const words = low.slice(product.part.start, product.part.end)
+    if (!sure && (count.qty > mostUnsaid || shop.test(words) || numbered.test(words))) return
+    const doubtful = isTalk(words) && !product.ordered && !listed && !count.sure && !items.length
+    if (
+      doubtful ||
+      hasAddressWord(low, product.part.start, product.part.end, 'strong') >= 0 ||
+      hasTitle(low, product.part.start)
+    )
+      return
+    const whole = { start: Math.min(product.part.start, count.start), end: Math.max(product.part.end, count.end) }
+    const each = eachOf(text, product.part)
+    if (each) {
+      for (const part of each) put(part, count, 0.8, { start: from, end: count.end })
+      return
+    }
+    put(product.part, count, listed || count.sure ? 0.95 : product.ordered ? 0.85 : 0.6, {
+      start: leading ? whole.start : Math.min(from, whole.start),
+      end: Math.max(whole.end, leading ? to : whole.end),
+    })
+  })
+  if (listed && !items.length && !counts.length) {
+    const product = productWithin(board, stretch)
+    if (product && !isTalk(low.slice(product.part.start, product.part.end))) put(product.part, null, 0.45, product.part)
+  }
+  return items
+}
+
+/** What is left of a line, cut where one product ends and the next begins. */
+function pieces(board: Board, line: Stretch): Stretch[] {
+  const { text } = board
+  return board.freeIn(line.start, line.end).flatMap(({ start, end }) => {
+    const cut: Stretch[] = []
+    let from = start
+    for (let at = start; at <= end; at++) {
+      const letter = text[at] ?? ''
+      const comma = letter === ',' && !(isDigit(text[at - 1]) && isDigit(text[at + 1]))
+      const slash = letter === '/' && !(isDigit(text[at - 1]) && isDigit(text[at + 1]))
+      const plus = letter === '+' && !isDigit(text[at + 1])
+      if (at < end && !comma && !slash && !plus && !/[|;•]/.test(letter)) continue
+      if (at > from) cut.push({ start: from, end: at })
+      from = at + 1
+    }
+    return cut
+  })
+}
+
+/** Product lines. `weak` also takes "ชาเขียว 2" where nothing says that it is ordered. */
+export function takeItems(
+  board: Board,
+  isListed: (at: number) => boolean,
+  weak: boolean,
+  least: (piece: Stretch, line: Stretch) => number,
+): PastedItem[] {
+  const found: PastedItem[] = []
+  for (const line of board.lines) {
+    if (found.length >= mostItems) break
+    for (const piece of pieces(board, line)) {
+      const listed = isListed(piece.start)
+      if (addressWordAt(board.low, piece.start, 'any') && !listed) continue
+      if (isThai(board.text[piece.start - 1]) && board.ownerAt(piece.start - 1) === 'free') continue
+      found.push(...itemsWithin(board, piece, listed, weak, weak ? least(piece, line) : 1))
+    }
+  }
+  return found
+}

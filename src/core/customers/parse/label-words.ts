@@ -1,0 +1,53 @@
+import { wordList } from './letters'
+
+export const sections = [
+  'name',
+  'to',
+  'address',
+  'phone',
+  'post',
+  'items',
+  'note',
+  'from',
+  'from-part',
+  'aside',
+  'surname',
+] as const
+/** What the text after a label is about. `from` begins the sender, `from-part` is one line of it, `aside` is nobody's value. */
+export type Section = (typeof sections)[number]
+
+const labels: Record<Section, string> = {
+  name: 'ชื่อ-สกุลผู้รับ ชื่อสกุลผู้รับ ชื่อ-สกุลลูกค้า ชื่อ-นามสกุลลูกค้า ผมชื่อ หนูชื่อ ดิฉันชื่อ เราชื่อ พี่ชื่อ ชื่อ-นามสกุลผู้รับ ชื่อ-นามสกุล ชื่อ-สกุล ชื่อนามสกุล ชื่อสกุล ชื่อผู้รับสินค้า ชื่อผู้รับพัสดุ ชื่อผู้รับ ชื่อลูกค้า ชื่อจริง ชื่อ ผู้รับสินค้า ผู้รับพัสดุ ผู้รับปลายทาง ผู้รับ นามผู้รับ ลูกค้า name full_name recipient_name recipient receiver_name receiver customer_name customer consignee',
+  to: 'ส่งของให้ ส่งไปให้ ส่งพัสดุให้ ส่งต่อให้ ชื่อ-ที่อยู่-เบอร์โทร ชื่อ_ที่อยู่_เบอร์โทร ชื่อ_ที่อยู่_เบอร์ ชื่อที่อยู่เบอร์โทร ชื่อ/ที่อยู่/เบอร์โทร ชื่อ-ที่อยู่ผู้รับ ชื่อ-ที่อยู่ ชื่อ_-_ที่อยู่ ชื่อ_ที่อยู่ ชื่อ/ที่อยู่ ชื่อที่อยู่จัดส่ง ชื่อที่อยู่ผู้รับ ชื่อที่อยู่ ชื่อและที่อยู่ ส่งถึง ถึง ส่งให้ ส่งที่ ส่งไปที่ ส่งมาที่ จัดส่งที่ จัดส่งไปที่ จัดส่งถึง จัดส่ง กรุณาส่ง กรุณาจัดส่ง นำส่ง ส่ง ส่งของที่ ส่งมา to ship_to deliver_to send_to',
+  address:
+    'ที่อยู่จัดส่งสินค้า ที่อยู่จัดส่ง ที่อยู่สำหรับจัดส่ง ที่อยู่ในการจัดส่ง ที่อยู่ผู้รับ ที่อยู่ปลายทาง ที่อยู่ลูกค้า สถานที่จัดส่ง ที่อยู่ ที่จัดส่ง บ้านอยู่ shipping_address delivery_address address addr add',
+  phone:
+    'เบอร์โทรศัพท์มือถือ เบอร์โทรศัพท์ผู้รับ เบอร์โทรศัพท์ เบอร์โทรผู้รับ เบอร์โทรติดต่อ เบอร์โทร เบอร์ผู้รับ เบอร์ติดต่อ เบอร์มือถือ เบอร์ หมายเลขโทรศัพท์ โทรศัพท์มือถือ โทรศัพท์ โทร มือถือ ติดต่อ tel telephone phone_number phone mobile contact_number contact call ph เบอ เบอร์โทรสำรอง เบอร์สำรอง',
+  post: 'รหัสไปรษณีย์ รหัสไปรษณี รหัสไปรณีย์ รหัส_ปณ รหัสปณ ปณ ป.ณ รหัส ไปรษณีย์ postcode post_code postal_code zip_code zipcode zip',
+  items: 'รายการสินค้า รายการสั่งซื้อ รายการที่สั่ง รายการ สินค้าที่สั่ง สินค้า ออเดอร์ order items item products product',
+  surname: 'นามสกุล สกุล surname last_name lastname',
+  note: 'หมายเหตุ note notes โน้ต โน๊ต remark remarks ฝากบอก',
+  from: 'ผู้ส่งสินค้า ผู้ส่ง ผู้ฝากส่ง ชื่อผู้ส่ง ที่อยู่ผู้ส่ง ส่งจาก ส่งโดย จากร้าน จาก from sender_name sender shipper ship_from ผู้จัดส่ง',
+  'from-part': 'เบอร์ผู้ส่ง เบอร์โทรผู้ส่ง โทรผู้ส่ง เบอร์ร้าน เบอร์แม่ค้า เบอร์แอดมิน ติดต่อร้าน ติดต่อแอดมิน แอดมิน sender_phone sender_tel',
+  aside:
+    'ชื่อบัญชี ชื่อเล่น ชื่อเฟส ชื่อเฟซ ชื่อเฟสบุ๊ค ชื่อไลน์ ชื่อไอจี เฟส เฟซ facebook fb เฟสบุ๊ค line_id id_line lineid line ไลน์ ไอดีไลน์ ig instagram tiktok twitter อีเมล อีเมล์ email e-mail mail วันที่โอน วันที่ เวลา เลขที่บัญชี เลขบัญชี บัญชี บช ธนาคาร เลขพัสดุ เลขแทรค เลขแทรก tracking_no tracking ขนส่ง เลขที่ออเดอร์ เลขออเดอร์ เลขที่ใบสั่งซื้อ หมายเลขคำสั่งซื้อ คำสั่งซื้อ order_no order_id ref เลขประจำตัวผู้เสียภาษี เลขผู้เสียภาษี เลขที่ผู้เสียภาษี tax_id เลขบัตรประชาชน เลขบัตร บัตรประชาชน พร้อมเพย์ promptpay acc_no account สลิป',
+}
+
+/** Words that begin like a label and are none. */
+const others =
+  'ที่อยู่ไม่ ที่อยู่เดิม ที่อยู่ใหม่ ที่อยู่เก่า ที่อยู่ตาม ที่อยู่ไหน ชื่อเดิม ชื่อเสียง เบอร์เดิม เบอร์ไหน โทรมา โทรหา โทรก่อน โทรแจ้ง โทรบอก โทรไม่ โทรได้ โทรเข้า โทรนัด โทรสั่ง ผู้รับเหมา ถึงเมื่อ ถึงวัน ถึงไหน ถึงแล้ว ถึงยัง จากใจ จากที่ จากกัน จากเพจ จากไลฟ์ ส่งให้ดี รายการโอน ติดต่อกลับ ติดต่อได้ ติดต่อไม่ สินค้ามี สินค้าหมด สินค้าได้'
+
+export const sectionOf = new Map<string, Section>()
+for (const section of sections)
+  for (const word of labels[section].split(' ')) sectionOf.set(word.replaceAll('_', ' '), section)
+/** Every label, and what only looks like one (then it has no section). */
+export const labelWords = wordList([...sectionOf.keys(), ...others.split(' ')])
+
+const set = (words: string) => new Set(words.split(' ').map((word) => word.replaceAll('_', ' ')))
+
+/** Without a colon these are labels only before a title, before nothing, or at the beginning of a line. */
+export const shyLabels = set(
+  'to จาก from ถึง จัดส่ง ส่งมา ส่งมาที่ line ไลน์ เวลา item items product products order add call mail account ref ธนาคาร ขนส่ง เฟส เฟซ ig fb แอดมิน ลูกค้า สินค้า ออเดอร์ รายการ บัญชี สลิป รหัส ไปรษณีย์ ph note notes กรุณาส่ง นำส่ง customer contact tracking ส่งโดย',
+)
+/** Without a colon these are labels only before a title: "ส่งคุณโอ๋", "ส่งให้ร้านเมย์". */
+export const shyestLabels = set('ส่งให้')

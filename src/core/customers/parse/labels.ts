@@ -1,0 +1,63 @@
+import { labelWords, type Section, sectionOf, shyestLabels, shyLabels } from './label-words'
+import { isDigit, isLatin, isThai, longestAt } from './letters'
+
+/** [start, end) is the label with its colon; `recipient`: it says that what follows is for whom the parcel is. */
+export type Label = { start: number; end: number; section: Section; recipient: boolean }
+
+const colon = /^\s{0,3}[:=;]/
+const title = /^\s{0,3}(?:คุณ|นาย|นาง|น\.ส|นส\.|ด\.[ชญ]|พี่|น้อง|ป้า|ลุง|ร้าน|บริษัท|k\.|khun |mr|ms|mrs|miss)/
+const nothing = /^[ ]{0,9}(?:\n|$)/
+const phoneNumber = /^[\s.:]{0,3}(?:\+|\(|0[\d .()-]{5}|66)/
+const forRecipient = /ผู้รับ|จัดส่ง|ปลายทาง|ลูกค้า|recipient|receiver|consignee|customer|shipping|delivery/
+
+/** Is the word at `start` a label there, and no part of a sentence. */
+function isLabel(low: string, start: number, word: string, section: Section): boolean {
+  const end = start + word.length
+  const rest = low.slice(end, end + 16)
+  if (isLatin(low[end - 1]) && isLatin(low[end])) return false
+  if (isLatin(word[0]) && isLatin(low[start - 1])) return false
+  const called = colon.test(rest)
+  const number = section === 'phone' && phoneNumber.test(rest)
+  // inside a word, "ศรีทองเบอร์โทร:", it takes a colon or a number to be one
+  if (isThai(word[0]) && isThai(low[start - 1])) return word.length > 2 && (called || (number && word !== 'ติดต่อ'))
+  if (called) return true
+  const near = low.slice(Math.max(0, start - 12), start)
+  const lead = near.slice(near.lastIndexOf('\n') + 1)
+  const begins = (lead.length < near.length || start <= 12) && !/[ก-๎a-z]/.test(lead)
+  if (word === 'ส่ง') return title.test(rest) || /^ \s?[^\d\s]/.test(rest)
+  if (shyestLabels.has(word)) return title.test(rest)
+  if (section === 'post') return /^[\s.]{0,3}\d(?:\d{4}|(?: \d){4})(?!\d)/.test(low.slice(end, end + 16))
+  if (section === 'phone') return number || !/^ ?[\dก-๎]/.test(rest)
+  if (word === 'รายการ' && /^ [^ \d]/.test(rest) && !/(?<!\d)\d{1,2}\s?$/.test(near)) return true
+  if (!shyLabels.has(word)) return true
+  if (section === 'aside') return begins && /^\s?[a-z0-9@]/.test(rest)
+  return title.test(rest) || nothing.test(rest) || (begins && rest.startsWith(' '))
+}
+
+/** More labels than any message has: what keeps the time of later steps within bounds. */
+const mostLabels = 150
+
+/** Every label of the text, in order. */
+export function findLabels(low: string): Label[] {
+  const found: Label[] = []
+  for (let at = 0; at < low.length && found.length < mostLabels; at++) {
+    const word = longestAt(labelWords, low, at)
+    if (!word) continue
+    const section = sectionOf.get(word)
+    if (!section || !isLabel(low, at, word, section)) {
+      if (!section) at += word.length - 1
+      continue
+    }
+    let end = at + word.length
+    for (let count = 0; count < 4 && /[ :=.;]/.test(low[end] ?? ''); count++) end++
+    if (section === 'phone' && low[end] === '-' && isDigit(low[end + 1])) end++
+    found.push({
+      start: at,
+      end,
+      section,
+      recipient: section === 'to' || (section !== 'from' && forRecipient.test(word)),
+    })
+    at = end - 1
+  }
+  return found
+}

@@ -1,0 +1,71 @@
+/** Single letters and short words every step asks about. `''` stands for the ends of the text. */
+export const isThai = (letter: string | undefined): boolean =>
+  letter !== undefined && letter >= 'ก' && letter <= '๎' && letter !== '฿'
+export const isLatin = (letter: string | undefined): boolean => letter !== undefined && /[A-Za-zÀ-ɏ]/.test(letter)
+export const isDigit = (letter: string | undefined): boolean => letter !== undefined && letter >= '0' && letter <= '9'
+
+/** Can a word begin at `at`: nothing of its own script stands before it. */
+export function beginsWord(text: string, at: number): boolean {
+  const before = text[at - 1]
+  return isThai(text[at]) ? !isThai(before) : isLatin(text[at]) ? !isLatin(before) : true
+}
+
+/** Can a word end before `at`. */
+/** Words by their first letter, longest first: what `longestAt` looks through. */
+export type WordList = ReadonlyMap<string, readonly string[]>
+
+export function wordList(words: readonly string[]): WordList {
+  const list = new Map<string, string[]>()
+  for (const word of words) {
+    const first = word[0] ?? ''
+    list.set(first, [...(list.get(first) ?? []), word])
+  }
+  for (const each of list.values()) each.sort((a, b) => b.length - a.length)
+  return list
+}
+
+/** The longest word of the list that stands at `at`, or ''. */
+export function longestAt(list: WordList, text: string, at: number): string {
+  return list.get(text[at] ?? '')?.find((word) => text.startsWith(word, at)) ?? ''
+}
+
+export const particles = [
+  'นะคะ',
+  'นะค่ะ',
+  'นะคับ',
+  'นะครับ',
+  'นะจ๊ะ',
+  'นะจ้ะ',
+  'น่ะค่ะ',
+  'ค่ะ',
+  'คะ',
+  'ครับผม',
+  'ครับ',
+  'คับ',
+  'ค้าบ',
+  'ค้า',
+  'ค่า',
+  'จ้า',
+  'จ้ะ',
+  'จ๊ะ',
+  'ฮะ',
+  'นะ',
+  'น้า',
+  'ด้วย',
+  'เลย',
+  'งับ',
+  'ค่าา',
+] as const
+
+const particleList = wordList(particles)
+
+/** Where the particles (ค่ะ ครับ นะ …) that stand at `at` end, blanks between them included. */
+export function afterParticles(text: string, at: number): number {
+  for (;;) {
+    let next = at
+    while (text[next] === ' ') next++
+    const particle = longestAt(particleList, text, next)
+    if (!particle) return at
+    at = next + particle.length
+  }
+}

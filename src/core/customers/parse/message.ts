@@ -1,0 +1,101 @@
+/** A pasted text made plain, unit by unit, so that each unit still knows where it stood. */
+export type Message = {
+  /** as given */
+  raw: string
+  /** digits Arabic, blanks plain, nothing invisible, Thai vowels in one spelling */
+  text: string
+  /** `text` with Latin letters lower-cased, unit for unit */
+  low: string
+  /** [start, end) of the raw text behind [start, end) of `text` */
+  spanOf: (start: number, end: number) => [number, number]
+}
+
+const upperVowel = /[ัิ-ู]/
+const tone = /[่-๋]/
+const repeatable = /[ัิ-ฺ็-๎]/
+
+/** Zero-width characters, marks of direction, variants of emoji. */
+export function isInvisible(code: number): boolean {
+  return (
+    code === 0xad ||
+    code === 0x34f ||
+    code === 0x61c ||
+    code === 0x180e ||
+    (code >= 0x200b && code <= 0x200f) ||
+    (code >= 0x202a && code <= 0x202e) ||
+    (code >= 0x2060 && code <= 0x206f) ||
+    (code >= 0xfe00 && code <= 0xfe0f) ||
+    code === 0xfeff ||
+    code === 0x20e3
+  )
+}
+
+const isBlank = (code: number) =>
+  code === 9 ||
+  code === 0xa0 ||
+  code === 0x1680 ||
+  (code >= 0x2000 && code <= 0x200a) ||
+  code === 0x202f ||
+  code === 0x205f ||
+  code === 0x3000
+
+const isBreak = (code: number) =>
+  code === 13 || code === 11 || code === 12 || code === 0x85 || code === 0x2028 || code === 0x2029
+
+/** One unit in plain spelling, '' for what nobody sees. */
+function plainUnit(code: number, unit: string): string {
+  if (code < 0x80) return code >= 32 || code === 10 ? unit : isBreak(code) ? '\n' : code === 9 ? ' ' : ''
+  if (code >= 0xe50 && code <= 0xe59) return String(code - 0xe50)
+  if (isInvisible(code)) return ''
+  if (isBlank(code)) return ' '
+  if (isBreak(code)) return '\n'
+  if (code >= 0xff01 && code <= 0xff5e) return String.fromCharCode(code - 0xfee0)
+  if (code >= 0x2010 && code <= 0x2015) return '-'
+  return unit
+}
+
+/** 𝟎𝟖𝟏: the digits of fancy keyboards are pairs of units. */
+const fancyDigit = (point: number) => (point >= 0x1d7ce && point <= 0x1d7ff ? String((point - 0x1d7ce) % 10) : '')
+
+export function readMessage(raw: string): Message {
+  const units: string[] = []
+  const starts: number[] = []
+  const ends: number[] = []
+  const put = (unit: string, start: number, end: number) => {
+    units.push(unit)
+    starts.push(start)
+    ends.push(end)
+  }
+  /** the last `count` units become these */
+  const replace = (count: number, by: string, end: number) => {
+    const start = starts[units.length - count] ?? end
+    for (const list of [units, starts, ends]) list.length -= count
+    for (const unit of by) put(unit, start, end)
+  }
+  for (let at = 0; at < raw.length; at++) {
+    const code = raw.charCodeAt(at)
+    const digit = code === 0xd835 ? fancyDigit(raw.codePointAt(at) ?? 0) : ''
+    if (digit) {
+      put(digit, at, at + 2)
+      at++
+      continue
+    }
+    const unit = plainUnit(code, raw[at] ?? '')
+    if (unit === '' || (unit === '\n' && code === 13 && raw.charCodeAt(at + 1) === 10)) continue
+    const last = units.at(-1) ?? ''
+    const before = units.at(-2) ?? ''
+    if (unit === 'า' && last === 'ํ') replace(1, 'ำ', at + 1)
+    else if (unit === 'า' && before === 'ํ' && tone.test(last)) replace(2, `${last}ำ`, at + 1)
+    else if (unit === 'เ' && last === 'เ') replace(1, 'แ', at + 1)
+    else if (tone.test(last) && upperVowel.test(unit)) replace(1, `${unit}${last}`, at + 1)
+    else if (unit === last && repeatable.test(unit)) ends[ends.length - 1] = at + 1
+    else put(unit, at, at + 1)
+  }
+  const text = units.join('')
+  return {
+    raw,
+    text,
+    low: text.replace(/[A-Z]/g, (letter) => letter.toLowerCase()),
+    spanOf: (start, end) => [starts[start] ?? raw.length, ends[end - 1] ?? raw.length],
+  }
+}

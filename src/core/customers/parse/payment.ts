@@ -1,0 +1,65 @@
+import type { Field } from '../customers.parse'
+import type { Board, Stretch } from './board'
+import { type Named, namedAmounts } from './money'
+
+const codWords =
+  /(?<![a-z])(?:c\.?o\.?d\.?)(?![a-z])|(?:เก็บ|จ่าย|ชำระ)(?:เงิน|ตัง|ตังค์)?(?:สด)?(?:ที่|ค่าของ)?(?:ปลายทาง|หน้าบ้าน|ตอนรับของ|ตอนรับ|เมื่อได้รับ)|ส่งปลายทาง|ปลายทาง|cash on delivery/g
+/** ที่อยู่ปลายทาง is where, not how. */
+const whereBefore = /(?:ที่อยู่|ผู้รับ|ชื่อ|จังหวัด|เบอร์|สาขา|ต้นทาง|ค่า|ค่าเก็บเงิน|ค่าธรรมเนียม)\s?$/
+const refusedBefore = /(?:ไม่|ไม่ใช่|ไม่เอา|ไม่ต้อง|ไม่ได้|ไม่มี|งด|ยกเลิก|no|not|non)[\s-]?(?:ต้อง|ใช่|เอา|รับ|เก็บ|มี|ส่ง)?\s?$/
+const askedBefore = /มี(?:แบบ|บริการ)?(?:เก็บ)?\s?$/
+const refusedAfter =
+  /^[\s:=]{0,4}(?:ไม่|no(?![a-z])|-\s*(?:\n|$)|0(?!\d)|x(?![a-z])|ไหม|มั้ย|มัย|ไม๊|รึ|หรือ|หมด|ได้ไหม|ได้มั้ย|ได้ไม|ได้หรือ|ได้รึ|ได้มัย|\?)/
+
+type Payment = { cod: Field<true> | null; amount: Field<number> | null }
+
+function codAt(low: string, start: number, end: number): boolean {
+  const before = low.slice(Math.max(0, start - 24), start)
+  return !(
+    whereBefore.test(before) ||
+    refusedBefore.test(before) ||
+    askedBefore.test(before) ||
+    refusedAfter.test(low.slice(end, end + 14))
+  )
+}
+
+/** The asked cash on delivery, and the sum named for the order; both taken off the board. */
+export function takePayment(board: Board, isPost: (digits: string) => boolean): Payment {
+  const { low } = board
+  const words: Stretch[] = []
+  let refused = false
+  for (const found of low.matchAll(codWords)) {
+    const end = found.index + found[0].length
+    if (board.ownerAt(found.index) === 'aside' || board.ownerAt(found.index) === 'label') continue
+    if (codAt(low, found.index, end)) words.push({ start: found.index, end })
+    else if (refusedBefore.test(low.slice(Math.max(0, found.index - 24), found.index))) refused = true
+    if (words.length > 20) break
+  }
+  const named = namedAmounts(board, isPost)
+  const amount = chosen(named)
+  for (const each of named) if (each.rank > 1 || each === amount) board.take(each.from, each.to, 'money')
+  for (const { start, end } of words) board.take(start, end, 'money')
+  const collects = amount?.cod && !refused && /เก็บ/.test(low.slice(amount.from, amount.number.start)) && !words.length
+  const cod =
+    words.length > 0 && !refused
+      ? board.field(true as const, 1, ...words.slice(0, 3))
+      : collects
+        ? board.field(true as const, 0.6, { start: amount.from, end: amount.number.start })
+        : null
+  const doubted = named.some((each) => each.rank === amount?.rank && each.satang !== amount.satang)
+  return {
+    cod,
+    amount: amount && board.field(amount.satang, doubted ? 0.45 : amount.rank > 1 ? 0.95 : 0.6, amount.number),
+  }
+}
+
+/** The plainest sum, the last of equals; sums that only stand there must all be one. */
+function chosen(named: Named[]): Named | null {
+  const rank = Math.max(0, ...named.map((each) => each.rank))
+  const best = named.filter((each) => each.rank === rank)
+  if (rank === 1 && new Set(best.map(({ satang }) => satang)).size > 1) return null
+  // of parts and a whole the whole is the largest; what is left to pay is said last
+  return rank > 4
+    ? (best.at(-1) ?? null)
+    : best.reduce<Named | null>((top, each) => (top && top.satang > each.satang ? top : each), null)
+}

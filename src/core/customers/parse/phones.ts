@@ -1,0 +1,96 @@
+import type { Board, Stretch } from './board'
+import { isDigit, isLatin } from './letters'
+
+export type Phone = Stretch & { digits: string; labelled: boolean }
+
+const mostPhones = 30
+/** Account numbers are written 3-1-5-1: 086-2-34567-8 is nobody's phone. */
+const accountGroups = '3,1,5,1'
+/** Words beside the number of an account, and beside the name of whose it is. */
+export const bank =
+  /บัญชี|บช|บ\/ช|ธนาคาร|กสิกร|ไทยพาณิชย์|กรุงไทย|กรุงศรี|ออมสิน|ทหารไทย|ttb|scb|kbank|kbtg|bbl|ktb|พร้อมเพย์|พร้อมเพ|promptpay|account|เบอร์เก่า|เลขพัสดุ|tracking|เลขแทร|บัตรประชาชน|ผู้เสียภาษี|true ?money|ทรูมันนี่|วอลเล็ท|wallet/
+
+/** How many digits a national number with this beginning has; 0 when none begins so. */
+function lengthOf(digits: string): number {
+  if (/^0[689]/.test(digits)) return 10
+  return /^0[23457]/.test(digits) ? 9 : 0
+}
+
+/** The digits from `at` on as groups, up to 14 digits on one line: "081-234 5678" is 081, 234, 5678. */
+function groupsFrom(text: string, at: number): { digits: string; start: number; end: number }[] {
+  const groups: { digits: string; start: number; end: number }[] = []
+  let total = 0
+  for (let next = at; total < 15 && next < text.length; ) {
+    const start = next
+    while (isDigit(text[next]) && next - start < 15) next++
+    if (next === start) break
+    groups.push({ digits: text.slice(start, next), start, end: next })
+    total += next - start
+    for (let blanks = 0; blanks < 3 && /[ \-.()]/.test(text[next] ?? ''); blanks++) next++
+  }
+  return groups
+}
+
+/** The number that begins at `at` and is complete at the end of a group. */
+function phoneAt(text: string, at: number): { digits: string; end: number } | null {
+  const plus = text[at] === '+'
+  const groups = groupsFrom(text, plus ? at + 1 : at)
+  const first = groups[0]?.digits ?? ''
+  const abroad = plus ? first.startsWith('66') : /^(?:66[2-9]|0066)/.test(first) || first === '66'
+  if (!abroad && (plus || first[0] !== '0')) return null
+  if (
+    groups
+      .slice(0, 4)
+      .map(({ digits }) => digits.length)
+      .join() === accountGroups
+  )
+    return null
+  let digits = ''
+  for (const group of groups) {
+    digits += group.digits
+    const home = abroad ? `0${digits.replace(/^(?:00)?66/, '').replace(/^0/, '')}` : digits
+    const wanted = lengthOf(home)
+    if (wanted && home.length === wanted) return { digits: home, end: group.end }
+    if (home.length > 10) return null
+  }
+  return null
+}
+
+/** "02 123 4567 ต่อ 12": the extension belongs to the number and is no value. */
+function afterExtension(low: string, end: number): number {
+  const found = /^\s{0,2}(?:ต่อ|กด|ext\.?|#)\s{0,2}\d{1,5}(?!\d)/.exec(low.slice(end, end + 16))
+  return found ? end + found[0].length : end
+}
+
+/** Phones of whoever receives, taken off the board with all that only looks like one. */
+export function takePhones(board: Board, isLabelled: (at: number) => boolean): Phone[] {
+  const { text, low } = board
+  const found: Phone[] = []
+  for (let at = 0; at < text.length && found.length < mostPhones; at++) {
+    if (!isDigit(text[at]) && !(text[at] === '+' && isDigit(text[at + 1]))) continue
+    const before = text[at - 1] ?? ''
+    const begins = !isDigit(before) && before !== '#' && (!isLatin(before) || isLabelled(at))
+    const phone = begins && !/\d[-.]$/.test(text.slice(Math.max(0, at - 2), at)) ? phoneAt(text, at) : null
+    if (!phone) {
+      while (isDigit(text[at + 1])) at++
+      continue
+    }
+    const line = low.slice(Math.max(0, at - 40), at)
+    const aside = !isLabelled(at) && bank.test(line.slice(line.lastIndexOf('\n') + 1))
+    const inCard =
+      isDigit(text[phone.end]) ||
+      (text[phone.end] === '-' &&
+        isDigit(text[phone.end + 1]) &&
+        text.slice(at, phone.end).includes('-') &&
+        !/-\d(?!\d)/.test(text.slice(phone.end, phone.end + 3)))
+    const end = afterExtension(low, phone.end)
+    if (aside || inCard || !board.isFree(at, phone.end)) board.take(at, end, 'aside')
+    else {
+      board.take(at, end, 'phone')
+      if (!found.some(({ digits }) => digits === phone.digits))
+        found.push({ start: at, end: phone.end, digits: phone.digits, labelled: isLabelled(at) })
+    }
+    at = end - 1
+  }
+  return found
+}

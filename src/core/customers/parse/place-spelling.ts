@@ -1,0 +1,69 @@
+import type { District, Province, Sub } from '../address/place-table'
+import type { Board } from './board'
+import { isThai, longestAt } from './letters'
+import type { Mention } from './place-mentions'
+import type { Candidate } from './place-score'
+import { type Level, prefixes } from './place-words'
+
+/** What follows ต. อ. จ. and is no name of the table. */
+export type Unread = { level: Level; start: number; from: number; end: number }
+
+const longestName = 30
+const mistyped = 0.6
+const sameSounds: [RegExp, string][] = [
+  [/[ก-ฮ]์|[็-๎]/g, ''],
+  [/[ศษ]/g, 'ส'],
+  [/ณ/g, 'น'],
+  [/[ธฑฒ]/g, 'ท'],
+  [/ภ/g, 'พ'],
+  [/[ฎดฏ]/g, 'ต'],
+  [/ฐ/g, 'ถ'],
+  [/ญ/g, 'ย'],
+  [/ฬ/g, 'ล'],
+  [/ฆ/g, 'ค'],
+  [/ใ/g, 'ไ'],
+  [/ู/g, 'ุ'],
+  [/[ีึื]/g, 'ิ'],
+  [/รร/g, 'ั'],
+]
+
+/** Two spellings with one sound are one name mistyped: ลำลุกกา is ลำลูกกา, ปทุมทานี is ปทุมธานี. */
+const soundOf = (name: string): string =>
+  sameSounds.reduce((sound, [letters, one]) => sound.replace(letters, one), name)
+
+export function unreadAt(board: Board, level: Level, start: number, from: number): Unread | null {
+  let end = from
+  while (end - from < longestName && isThai(board.text[end]) && board.ownerAt(end) === 'free') {
+    const next = end > from ? longestAt(prefixes, board.text, end) : ''
+    if (next && !next.endsWith(' ')) break
+    end++
+  }
+  return end - from > 3 ? { level, start, from, end } : null
+}
+
+/** A candidate with the mistyped names that can only mean what the rest of the message allows. */
+export function withMistyped(board: Board, best: Candidate, unread: Unread[]): Candidate {
+  const mended = { ...best }
+  const alike = <P extends Province | District | Sub>(
+    level: Level,
+    places: readonly P[],
+  ): { place: P; by: Mention } | null => {
+    for (const each of unread.filter((one) => one.level === level)) {
+      const sound = soundOf(board.text.slice(each.from, each.end))
+      const [place, other] = places.filter(({ name }) => soundOf(name) === sound)
+      if (place && !other)
+        return { place, by: { ...each, said: level, options: [place], capital: false, sure: mistyped } }
+    }
+    return null
+  }
+  if (!best.provinceBy) mended.provinceBy = alike('province', [best.province])?.by ?? null
+  if (!best.districtBy) {
+    const found = alike('district', best.district ? [best.district] : best.province.districts)
+    if (found) Object.assign(mended, { district: found.place, districtBy: found.by })
+  }
+  if (!best.sub && mended.district) {
+    const found = alike('sub', mended.district.subs)
+    if (found) Object.assign(mended, { sub: found.place, subBy: found.by })
+  }
+  return mended
+}

@@ -1,0 +1,77 @@
+import type { PlaceTable } from '../address/place-table'
+import type { Board } from './board'
+import { type Places, placeFields } from './place-fields'
+import { isEveryday, type Mention } from './place-mentions'
+import type { Post } from './place-posts'
+import { type Candidate, candidates } from './place-score'
+import { type Unread, withMistyped } from './place-spelling'
+
+const nowhere: Places = { subDistrict: null, district: null, province: null, postNum: null }
+
+/** Mentions and postcodes that follow each other with nothing between them: 0, 1, 2 … per row of neighbours. */
+function chains(board: Board, marks: (Mention | Post)[]): Map<Mention | Post, number> {
+  const sorted = [...marks].sort((a, b) => a.start - b.start)
+  const chain = new Map<Mention | Post, number>()
+  let last: Mention | Post | undefined
+  let number = 0
+  for (const mark of sorted) {
+    if (last && !areNeighbours(board, last.end, mark.start)) number++
+    chain.set(mark, number)
+    last = mark
+  }
+  return chain
+}
+
+function areNeighbours(board: Board, end: number, start: number): boolean {
+  if (start - end > 32) return false
+  for (let at = end; at < start; at++)
+    if (!/[\s,./|()\-–:;>•_"'“”]/.test(board.text[at] ?? '') && board.ownerAt(at) !== 'label') return false
+  return true
+}
+
+/** Chooses the place the message means, out of what it says, and never more than it says. */
+export function choosePlaces(
+  board: Board,
+  table: PlaceTable,
+  mentions: Mention[],
+  posts: Post[],
+  unread: Unread[],
+  hasAddress: (at: number) => boolean,
+): Places {
+  const chain = chains(board, [...mentions, ...posts])
+  const sizes = new Map<number, number>()
+  for (const each of chain.values()) sizes.set(each, (sizes.get(each) ?? 0) + 1)
+  const isChained = (each: Mention | Post) => (sizes.get(chain.get(each) ?? -1) ?? 0) > 1
+  const trusted = mentions.filter(
+    (each) =>
+      each.said ||
+      isChained(each) ||
+      (!isEveryday(board, each) && hasAddress(each.start) && each.options.some(({ level }) => level !== 'sub')),
+  )
+  const real = posts.filter((each) => each.labelled || isChained(each) || (each.known && hasAddress(each.start)))
+  const ranked = candidates(trusted, real, table.withPost).filter(({ sub, subBy, districtBy, provinceBy, postBy }) => {
+    if (!sub) return districtBy || provinceBy || postBy
+    const next = [districtBy, provinceBy, postBy].filter((each) => each !== null)
+    return subBy && (subBy.said || next.some((each) => chain.get(each) === chain.get(subBy)))
+  })
+  const [first] = ranked
+  if (!first) return wrongPost(board, real)
+  const equals = ranked.filter(
+    ({ score, sub }) => score > first.score - 0.05 && (sub === null) === (first.sub === null),
+  )
+  // of equals the one with more of what is mistyped is meant
+  const mended = equals.map((each) => withMistyped(board, each, unread))
+  const most = Math.max(...mended.map(mentioned))
+  const [best = first, ...others] = mended.filter((each) => mentioned(each) === most)
+  return placeFields(board, best, [best, ...others], trusted, real)
+}
+
+function wrongPost(board: Board, posts: Post[]): Places {
+  const post = posts.find(({ labelled }) => labelled)
+  if (!post) return nowhere
+  board.take(post.start, post.end, 'place')
+  return { ...nowhere, postNum: board.field(post.digits, 0.3, post) }
+}
+
+const mentioned = ({ subBy, districtBy, provinceBy }: Candidate): number =>
+  [subBy, districtBy, provinceBy].filter((each) => each !== null).length

@@ -1,0 +1,98 @@
+import { loadEnglishTable } from '../address/english-table'
+import { loadPlaceTable } from '../address/place-table'
+import type { PastedOrder } from '../customers.parse'
+import { addressField, takeAddress } from './address-line'
+import { addressWordAt } from './address-words'
+import { takeAsides } from './asides'
+import { takeBareName } from './bare-name'
+import { type Board, createBoard, type Owner, type Stretch } from './board'
+import { takeCalledName } from './called-name'
+import { englishMentions, hasLatinPlace } from './english-mentions'
+import { takeItems } from './items'
+import type { Section } from './label-words'
+import { findLabels } from './labels'
+import { readMessage as plain } from './message'
+import { takeNote } from './notes'
+import { takePayment } from './payment'
+import { takePhones } from './phones'
+import { thaiMentions } from './place-mentions'
+import { findPosts } from './place-posts'
+import { choosePlaces } from './places'
+import { partsOf, senderParts } from './sections'
+
+/** Steps in the order of how sure they are; each takes its text off the board and the next sees what is left. */
+export async function readMessage(raw: string): Promise<PastedOrder> {
+  const board = createBoard(plain(raw))
+  const { low } = board
+  const table = await loadPlaceTable()
+  const labels = findLabels(low)
+  const parts = partsOf(board, labels)
+  const inside = (section: Section) => {
+    const own = parts.filter((part) => part.section === section)
+    return (at: number) => own.some(({ start, end }) => at >= start && at < end)
+  }
+  for (const { start, end } of senderParts(board, labels)) board.take(start, end, 'sender')
+  for (const part of parts) if (part.section === 'aside') board.take(part.start, part.end, 'aside')
+  for (const { start, end } of labels) board.take(start, end, 'label')
+  const [inAddress, inItems, inNote] = [inside('address'), inside('items'), inside('note')]
+
+  const phones = takePhones(board, inside('phone'))
+  takeAsides(board)
+  const payment = takePayment(board, (digits) => table.withPost(digits).length > 0)
+
+  const english = hasLatinPlace(low) ? await loadEnglishTable(table) : null
+  const thai = thaiMentions(board, table)
+  const mentions = [...thai.mentions, ...(english ? englishMentions(board, english) : [])]
+  const posts = findPosts(board, table, inside('post'))
+  const places = choosePlaces(
+    board,
+    table,
+    mentions,
+    posts,
+    thai.unread,
+    (at) => inAddress(at) || addressBefore(board, at),
+  )
+
+  const barred = (at: number) => inNote(at) || inItems(at)
+  const called = takeCalledName(board, parts, barred)
+  const items = takeItems(board, inItems, false, () => 1)
+  const address = takeAddress(board, inAddress, barred, called !== null)
+  // beside a phone one number alone is more likely something else than a quantity; beside an address two are as well
+  const busy = new Set(board.lines.filter((line) => hasOwner(board, line, ['address', 'place', 'phone'])))
+  const least = (piece: Stretch, line: Stretch) =>
+    besides(board, piece, ['address', 'place']) ? Number.POSITIVE_INFINITY : busy.has(line) ? 2 : 1
+  items.push(...takeItems(board, inItems, true, least))
+  const note = takeNote(board, parts)
+  const name = called ?? takeBareName(board, barred)
+  return {
+    name,
+    ...addressField(board, address, barred),
+    ...places,
+    phones: phones.map(({ digits, start, end, labelled }) => board.field(digits, labelled ? 1 : 0.95, { start, end })),
+    ...payment,
+    items: items.sort((a, b) => (a.spans[0]?.[0] ?? 0) - (b.spans[0]?.[0] ?? 0)),
+    note,
+  }
+}
+
+function hasOwner(board: Board, { start, end }: Stretch, owners: Owner[]): boolean {
+  for (let at = start; at < end; at++) if (owners.includes(board.ownerAt(at))) return true
+  return false
+}
+
+/** Does what one of them has taken stand right before or after. */
+function besides(board: Board, { start, end }: Stretch, owners: Owner[]): boolean {
+  while (board.text[start - 1] === ' ') start--
+  while (board.text[end] === ' ') end++
+  return owners.includes(board.ownerAt(start - 1)) || owners.includes(board.ownerAt(end))
+}
+
+/** Does something of an address stand before `at`, on its line or the one above. */
+function addressBefore(board: Board, at: number): boolean {
+  const { low } = board
+  const near = low.slice(Math.max(0, at - 120), at)
+  const above = near.lastIndexOf('\n', near.lastIndexOf('\n') - 1)
+  const from = at - near.length + above + 1
+  for (let place = from; place < at; place++) if (addressWordAt(low, place, 'strong')) return true
+  return /(?<![\d/])\d{1,5}\/\d{1,5}(?![\d/])|บ้านเลขที่|(?<![\d-])\d{1,4} [ก-ฮ]/.test(low.slice(from, at))
+}

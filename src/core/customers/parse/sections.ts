@@ -1,0 +1,92 @@
+import type { Board, Stretch } from './board'
+import type { Section } from './label-words'
+import type { Label } from './labels'
+
+/** What a label is about, and the text it is said of. */
+export type Part = Stretch & { section: Section; label: Label }
+
+const several = new Set<Section>(['items', 'note', 'address'])
+
+/** Where the text of a label ends: its line; with nothing on its line, the next line or, where it may be long, up to a blank line. */
+function endOf(board: Board, label: Label, limit: number): number {
+  const { text } = board
+  const lineEnd = (from: number) => {
+    const found = text.indexOf('\n', from)
+    return found < 0 || found > limit ? limit : found
+  }
+  let end = lineEnd(label.end)
+  if (text.slice(label.end, end).trim() !== '') return end
+  for (let lines = 0; lines < 3 && end < limit && text.slice(label.end, end).trim() === ''; lines++)
+    end = lineEnd(end + 1)
+  if (!several.has(label.section)) return end
+  while (end < limit) {
+    const next = lineEnd(end + 1)
+    if (text.slice(end + 1, next).trim() === '') break
+    end = next
+  }
+  return end
+}
+
+export function partsOf(board: Board, labels: Label[]): Part[] {
+  return labels.map((label, index) => {
+    const limit = labels[index + 1]?.start ?? board.text.length
+    const end = endOf(board, label, limit)
+    const paid =
+      label.section === 'aside' ? board.low.slice(label.end, end).search(/ยอด|รวม|โอน|cod|ปลายทาง|เก็บ|จำนวน/) : -1
+    return { start: label.end, end: paid < 0 ? end : label.end + paid, section: label.section, label }
+  })
+}
+
+/** What a sender's lines do not say: with this the order goes on. */
+const ofTheOrder = /cod|ปลายทาง|ยอด|รวม|สินค้า|รายการ|โอน|ชำระ|เก็บ|หมายเหตุ|(?<![a-z])x ?\d/
+
+/** The stretches that speak of whoever sends the parcel. */
+export function senderParts(board: Board, labels: Label[]): Stretch[] {
+  const { text } = board
+  let told = false
+  return labels.flatMap((label, index) => {
+    if (label.section !== 'from' && label.section !== 'from-part') {
+      told ||= label.recipient
+      return []
+    }
+    const lineEnd = endOfLine(text, label.end)
+    const phoneBelow = /^\n[ \d()+-]{9,20}(?=\n|$)/.exec(text.slice(lineEnd, lineEnd + 24))?.[0].length ?? 0
+    const recipient = labels.slice(index + 1).find((each) => each.recipient)?.start
+    // สมหญิง ใจดี (ผู้ส่ง) 08…: said of what stands before it
+    if (text[label.start - 1] === '(')
+      return [
+        {
+          start: text.lastIndexOf('\n', label.start - 1) + 1,
+          end: Math.min(recipient ?? text.length, lineEnd + phoneBelow),
+        },
+      ]
+    if (label.section === 'from-part')
+      return [{ start: label.start, end: Math.min(labels[index + 1]?.start ?? lineEnd, lineEnd) }]
+    if (recipient !== undefined) return [{ start: label.start, end: recipient }]
+    const alone = text.slice(label.end, lineEnd).trim() === ''
+    return [
+      {
+        start: label.start,
+        end: alone || told || hasBlankLine(text, label.end) ? endOfBlock(board, lineEnd) : lineEnd,
+      },
+    ]
+  })
+}
+
+function endOfLine(text: string, at: number): number {
+  const found = text.indexOf('\n', at)
+  return found < 0 ? text.length : found
+}
+
+const hasBlankLine = (text: string, at: number): boolean => /\n[ \t]*\n/.test(text.slice(at, at + 400))
+
+/** Line by line from `end` on, up to a blank line or one that speaks of the order. */
+function endOfBlock({ text, low }: Board, end: number): number {
+  for (let lines = 0; lines < 8 && end < text.length; lines++) {
+    const next = endOfLine(text, end + 1)
+    const line = low.slice(end + 1, next)
+    if (line.trim() === '' || ofTheOrder.test(line)) break
+    end = next
+  }
+  return end
+}

@@ -1,0 +1,69 @@
+import type * as v from 'valibot'
+import { decodeQuery, encodeQuery, type ObjectSchema } from './codec'
+import type { ListEvent, ListRequest } from './list-machine'
+
+const placeKeys = ['page', 'perPage', 'sortBy', 'sortDesc'] as const
+type PlaceKey = (typeof placeKeys)[number]
+
+/** Sizes a page may have when the address asks for one; anything else there is nonsense. */
+export const pageSizes = [10, 25, 50, 100] as const
+
+export type ListText<Query> = {
+  /** Text behind a `?` -> what is asked for. What is missing or nonsense means the default. */
+  read(text: string): ListRequest<Query>
+  /** The way back; what is the default is left out, so the first page of everything is ''. */
+  write(request: ListRequest<Query>): string
+}
+
+type FiltersOf<S extends ObjectSchema> = Omit<v.InferOutput<S>, PlaceKey>
+
+/** A list's filters, page and order as text, after the schema of its call. `perPage` rows unless the text says otherwise. */
+export function listText<S extends ObjectSchema>(schema: S, perPage: number): ListText<FiltersOf<S>> {
+  const first = decodeQuery(schema, new URLSearchParams()) as Record<string, unknown>
+  const isSize = (rows: unknown) => rows === perPage || pageSizes.some((size) => size === rows)
+  return {
+    read(text) {
+      const params = new URLSearchParams(text)
+      const { page, perPage: rows, sortBy, sortDesc, ...query } = decodeQuery(schema, params) as Record<string, unknown>
+      return {
+        query: query as FiltersOf<S>,
+        page: typeof page === 'number' ? page : 1,
+        perPage: params.has('perPage') && isSize(rows) ? (rows as number) : perPage,
+        sortBy: sortBy === first.sortBy ? undefined : (sortBy as string | undefined),
+        sortDesc: sortDesc === true,
+      }
+    },
+    write({ query, page, perPage: rows, sortBy, sortDesc }) {
+      const params = encodeQuery(schema, {
+        ...(query as Record<string, unknown>),
+        page: page === 1 ? undefined : page,
+        perPage: rows === perPage ? undefined : rows,
+        sortBy,
+        sortDesc: sortDesc || undefined,
+      })
+      for (const [name, text] of [...params]) if (text === '') params.delete(name)
+      return params.toString()
+    },
+  }
+}
+
+/** The events that lead a list from one place to another, the fewest there are. */
+export function listSteps<Query extends object>(
+  from: ListRequest<Query>,
+  to: ListRequest<Query>,
+): ListEvent<never, Query>[] {
+  const names = [...new Set([...Object.keys(from.query), ...Object.keys(to.query)])] as (keyof Query)[]
+  const changed = names.filter((name) => from.query[name] !== to.query[name])
+  const steps: ListEvent<never, Query>[] = []
+  if (changed.length > 0) {
+    // a filter that is gone must be named to go
+    const query = Object.fromEntries(changed.map((name) => [name, to.query[name]])) as Partial<Query>
+    steps.push({ type: 'query.change', query })
+  }
+  if (from.sortBy !== to.sortBy || from.sortDesc !== to.sortDesc)
+    steps.push({ type: 'sort.change', sortBy: to.sortBy, sortDesc: to.sortDesc })
+  if (from.perPage !== to.perPage) steps.push({ type: 'perPage.change', perPage: to.perPage })
+  // each of them begins at the first page anew
+  if (to.page !== (steps.length > 0 ? 1 : from.page)) steps.push({ type: 'page.change', page: to.page })
+  return steps
+}

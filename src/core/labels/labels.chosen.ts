@@ -1,0 +1,27 @@
+import type { Call } from '../kernel/endpoint'
+import { RaanError } from '../kernel/errors'
+import { type Order, ordersCalls } from '../orders/orders.contract'
+
+const atOnce = 6
+
+/** Orders by number, a few calls at a time; `missing` are those the backend does not know. */
+export async function loadChosen(
+  call: Call,
+  numbers: readonly string[],
+  signal: AbortSignal,
+): Promise<{ found: readonly Order[]; missing: readonly string[] }> {
+  const found: Order[] = []
+  const missing: string[] = []
+  const one = async (OrderNumber: string) => {
+    try {
+      const { order } = await call(ordersCalls.one, { params: { OrderNumber } }, { signal })
+      found.push(order)
+    } catch (thrown) {
+      if (!(thrown instanceof RaanError && thrown.detail.status === 404)) throw thrown
+      missing.push(OrderNumber)
+    }
+  }
+  for (let from = 0; from < numbers.length; from += atOnce)
+    await Promise.all(numbers.slice(from, from + atOnce).map(one))
+  return { found, missing }
+}

@@ -1,0 +1,44 @@
+import { assign, fromCallback, setup } from 'xstate'
+import type { Ports } from '../kernel/ports'
+import type { Area } from '../kernel/storage'
+import { type LabelOptions, labelOptionsKey, readLabelOptions, writeLabelOptions } from './labels.options'
+
+export type LabelOptionsInput = Pick<Ports, 'storage'>
+
+type Context = { area: Area; options: LabelOptions }
+
+export type LabelOptionsEvent =
+  | { type: 'options.change'; options: Partial<LabelOptions> }
+  /** another tab wrote its options */
+  | { type: 'record.changed' }
+
+/** How labels look on this machine: the same in all places and tabs, and after a reload. */
+export const labelOptionsMachine = setup({
+  types: { input: {} as LabelOptionsInput, context: {} as Context, events: {} as LabelOptionsEvent },
+  actors: {
+    elsewhere: fromCallback<LabelOptionsEvent, Area>(({ input, sendBack }) =>
+      input.subscribe?.((key) => {
+        if (key === undefined || key === labelOptionsKey) sendBack({ type: 'record.changed' })
+      }),
+    ),
+  },
+  actions: {
+    take: assign(({ context }, { options }: { options: Partial<LabelOptions> }) => ({
+      options: { ...context.options, ...options },
+    })),
+    read: assign(({ context: { area } }) => ({ options: readLabelOptions(area.get(labelOptionsKey)) })),
+    keep: ({ context: { area, options } }) => area.set(labelOptionsKey, writeLabelOptions(options)),
+  },
+}).createMachine({
+  id: 'labels.options',
+  context: ({ input: { storage } }) => ({
+    area: storage.local,
+    options: readLabelOptions(storage.local.get(labelOptionsKey)),
+  }),
+  // without news of other tabs this one goes on alone
+  invoke: { src: 'elsewhere', input: ({ context }) => context.area, onError: {} },
+  on: {
+    'options.change': { actions: [{ type: 'take', params: ({ event }) => event }, 'keep'] },
+    'record.changed': { actions: 'read' },
+  },
+})

@@ -1,0 +1,82 @@
+import type { Call } from '../kernel/endpoint'
+import { type Order, type OrderStatus, ordersCalls } from '../orders/orders.contract'
+
+/** `waiting`: what a shop still has to send. `all`: whatever has no label yet and is not cancelled. */
+export type QueueStatus = 'waiting' | 'all' | OrderStatus
+
+/** Statuses with a parcel still in the house. */
+const waitingStatuses = ['new', 'confirmed', 'packed'] as const
+
+/** What the queue can be narrowed to; nobody sends a cancelled order. */
+export const queueStatuses = [
+  'waiting',
+  ...waitingStatuses,
+  'shipped',
+  'delivered',
+  'returned',
+  'all',
+] as const satisfies readonly QueueStatus[]
+
+export type QueueFilters = {
+  /** in number, name, phone and tracking number */
+  q: string
+  /** undefined: every shop */
+  shopId: number | undefined
+  status: QueueStatus
+}
+
+export const firstFilters: QueueFilters = { q: '', shopId: undefined, status: 'waiting' }
+
+/** Rows that a queue begins with, and grows by. */
+export const queueStep = 200
+
+const perPage = 100
+const mostPages = 30
+
+type Rows = { rows: readonly Order[]; more: boolean }
+
+const isFetched = ({ DeliveryType: { type } }: Order): boolean => type === 'self'
+
+const isQueued = (order: Order, { status }: QueueFilters): boolean =>
+  !order.printAddrData.IsPrintAddr && order.OrderStatus !== 'cancelled' && (status === 'all' || !isFetched(order))
+
+/** The oldest unprinted orders of one status (undefined: of any), more of them than `limit` where there are more. */
+async function rowsOf(
+  call: Call,
+  filters: QueueFilters,
+  orderStatus: OrderStatus | undefined,
+  limit: number,
+  signal: AbortSignal,
+): Promise<Rows> {
+  const rows: Order[] = []
+  const query = {
+    ...(filters.q !== '' && { q: filters.q }),
+    ...(filters.shopId !== undefined && { shopId: filters.shopId }),
+    ...(orderStatus && { orderStatus }),
+    printed: false,
+    sortBy: 'createdAt' as const,
+    sortDesc: false,
+    perPage,
+  }
+  for (let page = 1; page <= mostPages; page++) {
+    const { orders, total } = await call(ordersCalls.list, { query: { ...query, page } }, { signal })
+    rows.push(...orders.filter((order) => isQueued(order, filters)))
+    if (rows.length > limit) return { rows, more: true }
+    if (orders.length === 0 || page * perPage >= total) return { rows, more: false }
+  }
+  return { rows, more: true }
+}
+
+const statusesOf = (status: QueueStatus): readonly (OrderStatus | undefined)[] => {
+  if (status === 'waiting') return waitingStatuses
+  return status === 'all' ? [undefined] : [status]
+}
+
+/** The queue under these filters, oldest first, at most `limit` of it. */
+export async function loadQueue(call: Call, filters: QueueFilters, limit: number, signal: AbortSignal): Promise<Rows> {
+  const lists = await Promise.all(
+    statusesOf(filters.status).map((status) => rowsOf(call, filters, status, limit, signal)),
+  )
+  const rows = lists.flatMap((list) => list.rows).sort((a, b) => Date.parse(a.createdAt) - Date.parse(b.createdAt))
+  return { rows: rows.slice(0, limit), more: rows.length > limit || lists.some(({ more }) => more) }
+}

@@ -1,0 +1,95 @@
+import type { TrackedOrder } from './orders.changes.contract'
+import { readCsv } from './orders.csv'
+import { isKnownForm, orderNumberTest, readTrackingNumber, tidy } from './orders.tracking-numbers'
+
+/**
+ * Why a line is not ready: `format` nothing in it reads as the two numbers, `no-order`, `no-tracking`, `ambiguous` several
+ * could be the tracking number, `twice` the same order with another number elsewhere, `repeated` the same line again.
+ */
+export const trackingProblems = ['format', 'no-order', 'no-tracking', 'ambiguous', 'twice', 'repeated'] as const
+export type TrackingProblem = (typeof trackingProblems)[number]
+
+export type TrackingLine = {
+  /** its place in the text, from 0 */
+  line: number
+  /** as it was given */
+  text: string
+  /** '' = not found */
+  OrderNumber: string
+  /** '' = not found */
+  trackingNumber: string
+  problem: TrackingProblem | undefined
+  /** another order of the list has the same tracking number: two orders in one parcel, or a slip */
+  isShared: boolean
+}
+
+function cellsOf(text: string): string[] {
+  const separator = ['\t', ',', ';', '|'].find((each) => text.includes(each))
+  const cells = separator === undefined ? text.split(/\s+/) : (readCsv(text, separator)[0] ?? [])
+  return cells.map(tidy).filter((cell) => cell !== '')
+}
+
+/** What could be the tracking number: the well-known forms before anything else; blanks may stand within it. */
+function candidatesOf(cells: readonly string[], isSpaced: boolean): string[] {
+  const whole = isSpaced ? [readTrackingNumber(cells.join(''))] : []
+  const all = [...new Set([...whole, ...cells.map(readTrackingNumber)])].filter((each) => each !== '')
+  const known = all.filter(isKnownForm)
+  return known.length > 0 ? known : isSpaced && whole[0] ? whole : all
+}
+
+function readLine(text: string, line: number, isOrderNumber: (text: string) => boolean): TrackingLine | undefined {
+  const cells = cellsOf(tidy(text))
+  const orders = cells.filter(isOrderNumber)
+  const rest = cells.filter((cell) => !isOrderNumber(cell))
+  const [trackingNumber = '', ...others] = candidatesOf(rest, !/[\t,;|]/.test(tidy(text)))
+  const OrderNumber = orders[0]?.toUpperCase() ?? ''
+  const found = { line, text, OrderNumber, trackingNumber, isShared: false }
+  if (cells.length === 0) return undefined
+  // a heading has words and no numbers
+  if (!OrderNumber && !trackingNumber) return /\d/.test(tidy(text)) ? { ...found, problem: 'format' } : undefined
+  if (!OrderNumber) return { ...found, problem: 'no-order' }
+  if (orders.length > 1 || others.length > 0) return { ...found, trackingNumber: '', problem: 'ambiguous' }
+  if (!trackingNumber) return { ...found, problem: rest.length > 0 ? 'format' : 'no-tracking' }
+  return { ...found, problem: undefined }
+}
+
+/**
+ * A list as it comes from a sheet, a chat or a scanner: one order a line with its tracking number, parted by tabs, commas,
+ * semicolons or blanks, columns in any order. Headings and empty lines are left out; nothing else is.
+ * `examples` are order numbers of this shop, which tell how they look.
+ */
+export function readTrackingList(text: string, examples: readonly string[] = []): TrackingLine[] {
+  const isOrderNumber = orderNumberTest(examples)
+  const lines = text.split(/\r\n|\r|\n/).flatMap((each, line) => readLine(each, line, isOrderNumber) ?? [])
+  const numbers = new Map<string, Set<string>>()
+  const orders = new Map<string, Set<string>>()
+  const put = (into: Map<string, Set<string>>, key: string, value: string) =>
+    into.set(key, (into.get(key) ?? new Set()).add(value))
+  for (const { OrderNumber, trackingNumber, problem } of lines) {
+    if (problem) continue
+    put(numbers, OrderNumber, trackingNumber)
+    put(orders, trackingNumber, OrderNumber)
+  }
+  const seen = new Set<string>()
+  return lines.map((line) => {
+    if (line.problem) return line
+    const isShared = (orders.get(line.trackingNumber)?.size ?? 0) > 1
+    if ((numbers.get(line.OrderNumber)?.size ?? 0) > 1) return { ...line, problem: 'twice' as const }
+    if (seen.has(line.OrderNumber)) return { ...line, problem: 'repeated' as const }
+    seen.add(line.OrderNumber)
+    return { ...line, isShared }
+  })
+}
+
+/** What of a list is sent. */
+export const readyLines = (lines: readonly TrackingLine[]): TrackedOrder[] =>
+  lines
+    .filter(({ problem }) => problem === undefined)
+    .map(({ OrderNumber, trackingNumber }) => ({ OrderNumber, trackingNumber }))
+
+/** A text without these of its lines. */
+export const withoutLines = (text: string, gone: ReadonlySet<number>): string =>
+  text
+    .split(/\r\n|\r|\n/)
+    .filter((_, line) => !gone.has(line))
+    .join('\n')

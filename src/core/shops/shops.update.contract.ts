@@ -1,0 +1,41 @@
+import * as v from 'valibot'
+import { endpoint } from '../kernel/endpoint'
+import { shopSchema } from './shops.contract'
+import { promptPayFault } from './shops.promptpay'
+
+const text = (most: number) => v.pipe(v.string(), v.maxLength(most, 'too-long'))
+const digits = (pattern: RegExp, code: string) => v.pipe(v.string(), v.regex(pattern, code))
+
+/** A shop as it may be stored: named, with plausible numbers. Apart from the list's contract, which every order loads. */
+export const shopUpdateSchema = v.object({
+  ...shopSchema.entries,
+  ShopName: v.pipe(
+    v.string(),
+    v.check((name) => name.trim() !== '', 'required'),
+    v.maxLength(200, 'too-long'),
+  ),
+  Description: text(1000),
+  Address: text(500),
+  PostalCode: digits(/^(\d{5})?$/, 'postcode'),
+  PhoneNumber: text(100),
+  PromptPayId: v.optional(
+    v.pipe(
+      v.string(),
+      v.check((target) => target === '' || promptPayFault({ target }) === undefined, 'promptpay'),
+    ),
+    '',
+  ),
+  TaxId: v.optional(digits(/^(\d{13})?$/, 'tax-id'), ''),
+})
+
+export const shopUpdateCalls = {
+  /** 404 for an unknown one, 422 with codes by field; the same again changes nothing */
+  update: endpoint({
+    name: 'shops.update',
+    method: 'POST',
+    path: '/api/shops/update',
+    repeat: 'safe',
+    body: v.object({ shop: shopUpdateSchema }),
+    answer: v.object({ shop: shopSchema }),
+  }),
+}

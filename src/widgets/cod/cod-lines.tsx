@@ -1,0 +1,92 @@
+import { useLingui } from '@lingui/react/macro'
+import { isSettleable, type SettlementLine } from '../../core/cod/cod.settlement'
+import { satang } from '../../core/kernel/money'
+import { useChangeWords } from '../orders/use-change-words'
+import { Badge } from '../ui/badge'
+import { Checkbox } from '../ui/checkbox'
+import { Price } from '../ui/price'
+import { Cell, HeadCell, Row, Table, TableBody, TableHead } from '../ui/table'
+import * as css from './cod.css'
+import type { Cod } from './use-cod'
+import { useLineWords } from './use-line-words'
+
+type LineProps = Pick<Cod, 'ticked' | 'failed' | 'settled' | 'tick'> & { line: SettlementLine; isHeld: boolean }
+
+function Difference({ line: { state, order, amount } }: { line: SettlementLine }) {
+  if (state !== 'difference' || !order || amount === undefined) return null
+  const more = amount > order.total
+  return (
+    <span className={css.late}>
+      {more ? '+' : '−'}
+      <Price amount={satang(Math.abs(amount - order.total))} exact />
+    </span>
+  )
+}
+
+function Line({ line, ticked, failed, settled, tick, isHeld }: LineProps) {
+  const { t } = useLingui()
+  const words = useLineWords()
+  const { failure } = useChangeWords()
+  const number = line.order?.OrderNumber ?? ''
+  const error = failed[number]
+  const isStored = settled.includes(number) && line.state === 'settled'
+  return (
+    <Row>
+      <Cell>
+        <Checkbox
+          labelHidden
+          checked={ticked.has(number) && isSettleable(line)}
+          disabled={isHeld || !isSettleable(line)}
+          onChange={(on) => tick(number, on)}
+        >
+          {t`Mark ${number || line.text} as received`}
+        </Checkbox>
+      </Cell>
+      <Cell label={t`Order`}>
+        <span className={css.stack}>
+          {line.order ? <span className={css.number}>{number}</span> : <bdi className={css.raw}>{line.text}</bdi>}
+          {line.order && <bdi className={css.quiet}>{line.order.name}</bdi>}
+        </span>
+      </Cell>
+      <Cell label={t`To collect`} numeric>
+        {line.order && <Price amount={line.order.total} exact />}
+      </Cell>
+      <Cell label={t`Settled`} numeric>
+        {line.amount !== undefined && <Price amount={line.amount} exact className={css.strong} />}
+      </Cell>
+      <Cell label={t`Difference`} numeric>
+        <Difference line={line} />
+      </Cell>
+      <Cell label={t`State`}>
+        <span className={css.stack}>
+          <Badge tone={isStored ? 'success' : words.tone(line.state)}>
+            {isStored ? t`Received` : words.state(line.state)}
+          </Badge>
+          {error && <span className={css.fault}>{failure(error)}</span>}
+        </span>
+      </Cell>
+    </Row>
+  )
+}
+
+/** A courier's list beside the orders it names. */
+export function CodLines({ lines, ...rest }: Pick<Cod, 'lines'> & Omit<LineProps, 'line'>) {
+  const { t } = useLingui()
+  return (
+    <Table caption={t`The courier's list`}>
+      <TableHead>
+        <HeadCell>{t`Mark`}</HeadCell>
+        <HeadCell>{t`Order`}</HeadCell>
+        <HeadCell numeric>{t`To collect`}</HeadCell>
+        <HeadCell numeric>{t`Settled`}</HeadCell>
+        <HeadCell numeric>{t`Difference`}</HeadCell>
+        <HeadCell>{t`State`}</HeadCell>
+      </TableHead>
+      <TableBody>
+        {lines.map((line) => (
+          <Line key={line.line} line={line} {...rest} />
+        ))}
+      </TableBody>
+    </Table>
+  )
+}

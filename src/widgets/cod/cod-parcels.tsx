@@ -1,0 +1,132 @@
+import { Plural, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import type { Order } from '../../core/orders/orders.contract'
+import { useOrderWords } from '../orders/use-order-words'
+import { Badge } from '../ui/badge'
+import { Card } from '../ui/card'
+import { EmptyPanel } from '../ui/empty-panel'
+import { Field } from '../ui/field'
+import { Pagination } from '../ui/pagination'
+import { Price } from '../ui/price'
+import { Select } from '../ui/select'
+import { Cell, HeadCell, Row, Table, TableBody, TableHead } from '../ui/table'
+import * as css from './cod.css'
+import { OrderLink, type OrderLinkProps } from './order-link'
+import type { Cod } from './use-cod'
+
+const perPage = 25
+/** After this many days a courier should have brought the money. */
+const lateAfter = 14
+
+type CodParcelsProps = Pick<Cod, 'parcels' | 'couriers' | 'ageOf'> & Omit<OrderLinkProps, 'OrderNumber'>
+
+function Parcel({ order, age, link }: { order: Order; age: number; link: Omit<OrderLinkProps, 'OrderNumber'> }) {
+  const { t } = useLingui()
+  const words = useOrderWords()
+  return (
+    <Row>
+      <Cell label={t`Order`}>
+        <OrderLink OrderNumber={order.OrderNumber} {...link} />
+      </Cell>
+      <Cell label={t`Customer`}>
+        <span className={css.stack}>
+          <bdi>{order.name}</bdi>
+          <bdi className={css.quiet}>{order.phoneNumber}</bdi>
+        </span>
+      </Cell>
+      <Cell label={t`Courier`}>
+        <span className={css.stack}>
+          {words.delivery(order.DeliveryType)}
+          <bdi className={css.quiet}>{order.trackingNumber}</bdi>
+        </span>
+      </Cell>
+      <Cell label={t`Status`}>
+        <Badge tone={words.statusTone(order.OrderStatus)}>
+          {words.status(order.OrderStatus, order.OrderStatusDisplay)}
+        </Badge>
+      </Cell>
+      <Cell label={t`Waiting`} numeric>
+        <span className={age > lateAfter ? css.late : css.number}>
+          <Plural value={age} one="# day" other="# days" />
+        </span>
+      </Cell>
+      <Cell label={t`To collect`} numeric>
+        <Price amount={order.total} exact className={css.strong} />
+      </Cell>
+    </Row>
+  )
+}
+
+/** Parcels whose money is still with the courier, the oldest first. */
+export function CodParcels({ parcels, couriers, ageOf, ...link }: CodParcelsProps) {
+  const { t } = useLingui()
+  const words = useOrderWords()
+  const [courier, setCourier] = useState('')
+  const [page, setPage] = useState(1)
+  const shown = courier === '' ? parcels : parcels.filter(({ DeliveryType }) => DeliveryType.value === courier)
+  const last = Math.max(1, Math.ceil(shown.length / perPage))
+  const at = Math.min(page, last)
+  const choose = (value: string) => {
+    setCourier(value)
+    setPage(1)
+  }
+  const owing = couriers.filter(({ outstanding }) => outstanding.count > 0)
+  return (
+    <Card
+      title={t`Outstanding parcels`}
+      actions={
+        owing.length > 1 && (
+          <Field label={t`Courier`} labelHidden>
+            <Select
+              value={courier}
+              onChange={choose}
+              options={[
+                { value: '', label: t`All couriers` },
+                ...owing.map((each) => ({ value: each.courier.value, label: words.delivery(each.courier) })),
+              ]}
+            />
+          </Field>
+        )
+      }
+    >
+      {shown.length === 0 ? (
+        <EmptyPanel title={t`Nothing is outstanding`}>
+          {t`Parcels with cash on delivery appear here once they are shipped.`}
+        </EmptyPanel>
+      ) : (
+        <Table caption={t`Outstanding parcels`}>
+          <TableHead>
+            <HeadCell>{t`Order`}</HeadCell>
+            <HeadCell>{t`Customer`}</HeadCell>
+            <HeadCell>{t`Courier`}</HeadCell>
+            <HeadCell>{t`Status`}</HeadCell>
+            <HeadCell numeric>{t`Waiting`}</HeadCell>
+            <HeadCell numeric>{t`To collect`}</HeadCell>
+          </TableHead>
+          <TableBody>
+            {shown.slice((at - 1) * perPage, at * perPage).map((order) => (
+              <Parcel key={order.OrderNumber} order={order} age={ageOf(order.createdAt)} link={link} />
+            ))}
+          </TableBody>
+        </Table>
+      )}
+      {last > 1 && (
+        <div className={css.foot}>
+          <Pagination
+            page={at}
+            perPage={perPage}
+            total={shown.length}
+            onChange={setPage}
+            labels={{
+              navigation: t`Pages of parcels`,
+              previous: t`Previous page`,
+              next: t`Next page`,
+              page: (page) => t`Page ${page}`,
+              range: (from, to, total) => t`${from}–${to} of ${total}`,
+            }}
+          />
+        </div>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,108 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useRef } from 'react'
+import { isSettleable } from '../../core/cod/cod.settlement'
+import { addSatang } from '../../core/kernel/money'
+import { useStaffName } from '../orders/detail/use-staff'
+import { Button } from '../ui/button'
+import { Card } from '../ui/card'
+import { Field } from '../ui/field'
+import { Textarea } from '../ui/input'
+import { Price } from '../ui/price'
+import * as css from './cod.css'
+import { CodLines } from './cod-lines'
+import type { Cod } from './use-cod'
+
+function Sums({ lines, ticked }: Pick<Cod, 'lines' | 'ticked'>) {
+  const chosen = lines.filter((line) => isSettleable(line) && ticked.has(line.order?.OrderNumber ?? ''))
+  const settled = addSatang(...chosen.flatMap(({ amount }) => (amount === undefined ? [] : [amount])))
+  const expected = addSatang(...chosen.flatMap(({ order }) => (order ? [order.total] : [])))
+  return (
+    <p className={css.sums} aria-live="polite">
+      <Plural value={chosen.length} one="# parcel marked" other="# parcels marked" />
+      <span>
+        <Trans>
+          Settled <Price amount={settled} exact className={css.strong} />
+        </Trans>
+      </span>
+      {settled !== expected && (
+        <span className={css.late}>
+          <Trans>
+            instead of <Price amount={expected} exact />
+          </Trans>
+        </span>
+      )}
+    </p>
+  )
+}
+
+/** The courier's list is pasted, held against the orders, and marked as received. */
+export function CodSettlement({ cod }: { cod: Cod }) {
+  const { t } = useLingui()
+  const staff = useStaffName()
+  const file = useRef<HTMLInputElement>(null)
+  const { text, lines, ticked, isTooLong, failed, status } = cod
+  const isStoring = status === 'storing'
+  const count = lines.filter((line) => isSettleable(line) && ticked.has(line.order?.OrderNumber ?? '')).length
+  const failures = Object.keys(failed).length
+  return (
+    <Card title={t`Tick off a courier's list`}>
+      <div className={css.form}>
+        <Field
+          label={t`Paste the courier's list`}
+          hint={t`One parcel a line: order or tracking number and amount, in any columns. CSV works too.`}
+          error={isTooLong && t`That is more than a courier's list. Paste it in parts.`}
+        >
+          <Textarea
+            rows={text === '' ? 4 : 8}
+            spellCheck={false}
+            autoComplete="off"
+            className={css.list}
+            value={text}
+            readOnly={isStoring}
+            onChange={cod.setList}
+          />
+        </Field>
+        <div className={css.actions}>
+          <Button disabled={isStoring} onClick={() => file.current?.click()}>{t`Open a file`}</Button>
+          <input
+            ref={file}
+            type="file"
+            hidden
+            accept=".csv,.txt,text/csv,text/plain"
+            onChange={(event) => {
+              const input = event.currentTarget
+              void input.files?.[0]?.text().then((read) => {
+                input.value = ''
+                cod.setList(read)
+              })
+            }}
+          />
+          {text !== '' && (
+            <Button look="ghost" disabled={isStoring} onClick={() => cod.setList('')}>{t`Put the list away`}</Button>
+          )}
+        </div>
+        {text.trim() !== '' && lines.length === 0 && <p role="status">{t`No parcel found in this text.`}</p>}
+        {lines.length > 0 && (
+          <>
+            <CodLines {...cod} isHeld={isStoring} />
+            {failures > 0 && (
+              <p className={css.fault} role="alert">
+                <Plural
+                  value={failures}
+                  one="# parcel could not be marked. It stays ticked: try again."
+                  other="# parcels could not be marked. They stay ticked: try again."
+                />
+              </p>
+            )}
+            <div className={css.end}>
+              <Sums lines={lines} ticked={ticked} />
+              <Button look="primary" busy={isStoring} disabled={count === 0} onClick={() => cod.store(staff)}>
+                {t`Mark ${count} as received`}
+              </Button>
+            </div>
+          </>
+        )}
+      </div>
+    </Card>
+  )
+}

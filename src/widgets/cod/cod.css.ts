@@ -1,0 +1,46 @@
+import { style } from '@vanilla-extract/css'
+import { focusRing, tabular } from '../theme/theme.css'
+import { vars } from '../theme/vars.css'
+
+const { color, space, font, radius } = vars
+
+export const screen = style({ display: 'grid', gap: space[4], minInlineSize: 0 })
+export const range = style({ display: 'flex', flexWrap: 'wrap', gap: space[3], alignItems: 'end' })
+export const form = style({ display: 'grid', gap: space[3], minInlineSize: 0 })
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] })
+export const list = style([
+  tabular,
+  { fontSize: font.size.s, overflowWrap: 'anywhere', selectors: { '&&': { minBlockSize: 104, maxBlockSize: 320 } } },
+])
+export const foot = style({ paddingBlockStart: space[3] })
+
+export const stack = style({ display: 'inline-grid', minInlineSize: 0 })
+export const sum = style({ display: 'inline-grid', justifyItems: 'end' })
+export const number = style([tabular, { whiteSpace: 'nowrap' }])
+export const strong = style([tabular, { fontWeight: 600 }])
+export const quiet = style([tabular, { color: color.textMuted, fontSize: font.size.s, overflowWrap: 'anywhere' }])
+export const raw = style({ fontSize: font.size.s, overflowWrap: 'anywhere' })
+export const late = style([tabular, { color: color.dangerStrong, fontWeight: 600, whiteSpace: 'nowrap' }])
+export const fault = style({ color: color.dangerStrong, fontSize: font.size.s })
+export const link = style([
+  focusRing,
+  tabular,
+  {
+    color: color.accent,
+    fontWeight: 600,
+    fontSize: font.size.s,
+    whiteSpace: 'nowrap',
+    borderRadius: radius.s,
+    textDecoration: 'none',
+    selectors: { '&:hover': { textDecoration: 'underline' } },
+  },
+])
+
+export const end = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[3],
+  alignItems: 'center',
+  justifyContent: 'space-between',
+})
+export const sums = style([tabular, { display: 'flex', flexWrap: 'wrap', gap: `${space[1]} ${space[4]}` }])

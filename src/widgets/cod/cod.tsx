@@ -1,0 +1,108 @@
+import { texts } from 'langraan:texts/cod'
+import { texts as ordersTexts } from 'langraan:texts/orders'
+import { useLingui } from '@lingui/react/macro'
+import Refresh from 'lucide-react/icons/refresh-cw'
+import { authApp } from '../../core/auth/auth.machine'
+import { codApp } from '../../core/cod/cod.machine'
+import { defineWidget } from '../root/define-widget'
+import { Button } from '../ui/button'
+import { EmptyPanel } from '../ui/empty-panel'
+import { ErrorPanel } from '../ui/error-panel'
+import { Field } from '../ui/field'
+import { Input } from '../ui/input'
+import { Loading, Skeleton } from '../ui/skeleton'
+import * as css from './cod.css'
+import { CodCouriers } from './cod-couriers'
+import { CodParcels } from './cod-parcels'
+import { CodSettlement } from './cod-settlement'
+import { type Cod, useCod } from './use-cod'
+
+export type CodScreenProps = {
+  hrefOf?: ((OrderNumber: string) => string) | undefined
+  onOpen?: ((OrderNumber: string) => void) | undefined
+}
+
+const Place = ({ label }: { label?: string }) => (
+  <Loading className={css.screen} {...(label && { label })}>
+    <Skeleton shape="block" height={64} />
+    <Skeleton shape="block" height={220} />
+    <Skeleton shape="block" height={320} />
+  </Loading>
+)
+
+function Range({ cod }: { cod: Cod }) {
+  const { t } = useLingui()
+  const { from, to, status, progress } = cod
+  const { count, total } = progress
+  const isHeld = status === 'storing'
+  return (
+    <div className={css.range}>
+      <Field label={t`Orders from`}>
+        <Input
+          type="date"
+          value={from}
+          max={to}
+          readOnly={isHeld}
+          onChange={(day) => day && cod.setRange({ from: day })}
+        />
+      </Field>
+      <Field label={t`To`}>
+        <Input
+          type="date"
+          value={to}
+          min={from}
+          readOnly={isHeld}
+          onChange={(day) => day && cod.setRange({ to: day })}
+        />
+      </Field>
+      <Button
+        look="ghost"
+        icon={<Refresh />}
+        label={t`Refresh`}
+        busy={status === 'loading'}
+        disabled={isHeld}
+        onClick={cod.reload}
+      />
+      {status === 'loading' && total > 0 && (
+        <p className={css.quiet} role="status">{t`${count} of ${total} orders read`}</p>
+      )}
+    </div>
+  )
+}
+
+function CodView({ hrefOf, onOpen }: CodScreenProps) {
+  const { t } = useLingui()
+  const cod = useCod()
+  const { status, orders, error } = cod
+  if (status === 'loading' && orders.length === 0) return <Place label={t`Loading the orders`} />
+  return (
+    <div className={css.screen}>
+      <Range cod={cod} />
+      {status === 'failed' &&
+        (error?.code === 'forbidden' ? (
+          <ErrorPanel title={t`You may not see orders`}>{t`Ask whoever manages the users here.`}</ErrorPanel>
+        ) : (
+          <ErrorPanel title={t`The orders could not be loaded`} onRetry={cod.reload} retryLabel={t`Try again`}>
+            {t`Check the connection and try again.`}
+          </ErrorPanel>
+        ))}
+      {status !== 'failed' && orders.length === 0 && (
+        <EmptyPanel title={t`No orders with cash on delivery`}>{t`There are none in these days.`}</EmptyPanel>
+      )}
+      {orders.length > 0 && (
+        <>
+          <CodCouriers couriers={cod.couriers} />
+          <CodSettlement cod={cod} />
+          <CodParcels parcels={cod.parcels} couriers={cod.couriers} ageOf={cod.ageOf} hrefOf={hrefOf} onOpen={onOpen} />
+        </>
+      )}
+    </div>
+  )
+}
+
+export const CodScreen = defineWidget<CodScreenProps>({
+  apps: { auth: authApp, cod: codApp },
+  texts: [texts, ordersTexts],
+  Skeleton: Place,
+  View: CodView,
+})

@@ -1,0 +1,1 @@
+export { CodScreen, type CodScreenProps } from './cod'

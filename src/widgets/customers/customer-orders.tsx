@@ -1,0 +1,100 @@
+import { Plural, useLingui } from '@lingui/react/macro'
+import type { Order } from '../../core/orders/orders.contract'
+import { momentText } from '../orders/order-date'
+import { useOrderWords } from '../orders/use-order-words'
+import { useLocale } from '../root/use-locale'
+import { Badge } from '../ui/badge'
+import { EmptyPanel } from '../ui/empty-panel'
+import { ErrorPanel } from '../ui/error-panel'
+import { Pagination } from '../ui/pagination'
+import { Price } from '../ui/price'
+import { Loading, Skeleton } from '../ui/skeleton'
+import * as css from './customers.css'
+import { useCustomerOrders } from './use-customer-orders'
+
+type OrderWay = { orderHref(OrderNumber: string): string; onOpenOrder(OrderNumber: string): void }
+
+function EarlierOrder({ order, orderHref, onOpenOrder }: OrderWay & { order: Order }) {
+  const locale = useLocale()
+  const words = useOrderWords()
+  const { OrderNumber, OrderStatus, OrderStatusDisplay, paymentStatus, paymentMethod } = order
+  return (
+    <li className={css.order}>
+      <a
+        className={css.link}
+        href={orderHref(OrderNumber)}
+        onClick={(event) => {
+          if (event.ctrlKey || event.metaKey || event.shiftKey) return
+          event.preventDefault()
+          onOpenOrder(OrderNumber)
+        }}
+      >
+        {OrderNumber}
+      </a>
+      <Price amount={order.total} exact className={css.amount} />
+      <span className={css.quiet}>
+        {momentText(order.createdAt, locale)} · {words.method(paymentMethod)}
+      </span>
+      <span className={css.badges}>
+        <Badge tone={words.statusTone(OrderStatus)}>{words.status(OrderStatus, OrderStatusDisplay)}</Badge>
+        <Badge tone={words.paymentTone(paymentStatus)}>{words.payment(paymentStatus)}</Badge>
+      </span>
+      <bdi className={css.goods}>{order.ProductOrders.map(({ name }) => name).join(', ')}</bdi>
+    </li>
+  )
+}
+
+/** What was ordered with this phone number before, the latest first. */
+export function CustomerOrders({ phoneNumber, ...way }: OrderWay & { phoneNumber: string }) {
+  const { t } = useLingui()
+  const orders = useCustomerOrders(phoneNumber)
+  const { status, rows } = orders
+  const isThere = rows.length > 0
+  return (
+    <section className={css.section} aria-busy={status === 'loading' || undefined}>
+      <h3 className={css.heading}>
+        {t`Earlier orders`}
+        {isThere && (
+          <span className={css.quiet}>
+            <Plural value={orders.total} one="# order" other="# orders" />
+          </span>
+        )}
+      </h3>
+      {status === 'failed' && (
+        <ErrorPanel title={t`The orders could not be loaded`} onRetry={orders.reload} retryLabel={t`Try again`}>
+          {t`Check the connection and try again.`}
+        </ErrorPanel>
+      )}
+      {status === 'loading' && !isThere && (
+        <Loading label={t`Loading the orders`} className={css.orders}>
+          <Skeleton shape="block" height={76} count={3} />
+        </Loading>
+      )}
+      {status === 'ready' && !isThere && (
+        <EmptyPanel title={t`No orders found`}>{t`They may have been removed meanwhile.`}</EmptyPanel>
+      )}
+      {isThere && (
+        <ul className={css.orders}>
+          {rows.map((order) => (
+            <EarlierOrder key={order.OrderNumber} order={order} {...way} />
+          ))}
+        </ul>
+      )}
+      {orders.total > orders.perPage && (
+        <Pagination
+          page={orders.page}
+          perPage={orders.perPage}
+          total={orders.total}
+          onChange={orders.goTo}
+          labels={{
+            navigation: t`Pages of orders`,
+            previous: t`Previous page`,
+            next: t`Next page`,
+            page: (page) => t`Page ${page}`,
+            range: (from, to, total) => t`${from}–${to} of ${total}`,
+          }}
+        />
+      )}
+    </section>
+  )
+}

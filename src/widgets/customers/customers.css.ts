@@ -1,0 +1,111 @@
+import { createContainer, globalStyle, style } from '@vanilla-extract/css'
+import { controlReset, focusRing, tabular } from '../theme/theme.css'
+import { vars } from '../theme/vars.css'
+
+const { color, space, font, radius, shadow } = vars
+
+const container = createContainer('customers')
+const narrow = `${container} (max-width: 639.98px)`
+
+export const place = style({
+  containerName: container,
+  containerType: 'inline-size',
+  minInlineSize: 0,
+  backgroundColor: color.surfaceRaised,
+  border: `1px solid ${color.border}`,
+  borderRadius: radius.l,
+  boxShadow: shadow.low,
+})
+export const bar = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[3], padding: space[3] })
+export const search = style({
+  flex: '1 1 180px',
+  maxInlineSize: 420,
+  '@container': { [narrow]: { maxInlineSize: 'none' } },
+})
+export const count = style([
+  tabular,
+  { color: color.textMuted, fontSize: font.size.s, whiteSpace: 'nowrap', marginInlineStart: 'auto' },
+])
+export const rows = style({ padding: space[3], display: 'grid', gap: space[4] })
+export const sheet = style({ '@container': { [narrow]: { paddingInline: space[3] } } })
+globalStyle(`${sheet} td:last-child button`, { whiteSpace: 'nowrap' })
+export const foot = style({ paddingBlock: space[3] })
+
+export const name = style([
+  controlReset,
+  focusRing,
+  {
+    color: color.accent,
+    fontWeight: 600,
+    lineHeight: font.line,
+    minBlockSize: 24,
+    borderRadius: radius.s,
+    overflowWrap: 'anywhere',
+    cursor: 'pointer',
+    selectors: { '&:hover': { textDecoration: 'underline' } },
+  },
+])
+export const stack = style({ display: 'grid', justifyItems: 'start', minInlineSize: 0 })
+globalStyle(`${place} td[data-label] ${stack}`, { '@container': { [narrow]: { justifyItems: 'end' } } })
+export const quiet = style([tabular, { color: color.textMuted, fontSize: font.size.s, overflowWrap: 'anywhere' }])
+export const nowrap = style([tabular, { whiteSpace: 'nowrap' }])
+export const line = style({
+  display: '-webkit-box',
+  maxInlineSize: '46ch',
+  overflow: 'hidden',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 3,
+  overflowWrap: 'anywhere',
+})
+
+export const drawer = style({ display: 'grid', gap: space[4], alignContent: 'start', minInlineSize: 0 })
+globalStyle(`dialog:has(> div > ${drawer})`, { inlineSize: 'min(480px, 100vw)' })
+export const section = style({ display: 'grid', gap: space[2], justifyItems: 'stretch', minInlineSize: 0 })
+export const heading = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: space[2],
+  fontSize: font.size.m,
+  fontWeight: 600,
+})
+export const phones = style({ display: 'flex', flexWrap: 'wrap', gap: space[4] })
+export const link = style([
+  focusRing,
+  tabular,
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space[1],
+    inlineSize: 'fit-content',
+    minBlockSize: 24,
+    color: color.accent,
+    fontWeight: 600,
+    borderRadius: radius.s,
+    textDecoration: 'none',
+    overflowWrap: 'anywhere',
+    selectors: { '&:hover': { textDecoration: 'underline' } },
+  },
+])
+export const linkIcon = style({ flex: 'none', inlineSize: 16, blockSize: 16 })
+export const address = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' })
+
+export const orders = style({ display: 'grid', gap: space[2] })
+export const order = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: `${space.half} ${space[3]}`,
+  alignItems: 'baseline',
+  padding: space[3],
+  border: `1px solid ${color.border}`,
+  borderRadius: radius.m,
+})
+export const amount = style({ fontWeight: 600, textAlign: 'end' })
+export const badges = style({ display: 'flex', flexWrap: 'wrap', gap: space[1], justifyContent: 'flex-end' })
+export const goods = style({
+  gridColumn: '1 / -1',
+  overflow: 'hidden',
+  whiteSpace: 'nowrap',
+  textOverflow: 'ellipsis',
+  fontSize: font.size.s,
+})

@@ -1,0 +1,1 @@
+export { apps, RaanLabels, type RaanLabelsProps } from './labels'

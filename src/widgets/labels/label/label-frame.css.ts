@@ -1,0 +1,13 @@
+import { style } from '@vanilla-extract/css'
+
+// it must have a layout, or there is nothing to measure and nothing to print
+export const frame = style({
+  position: 'fixed',
+  insetBlockStart: 0,
+  insetInlineStart: '-400mm',
+  inlineSize: '220mm',
+  blockSize: '300mm',
+  border: 0,
+  opacity: 0,
+  pointerEvents: 'none',
+})

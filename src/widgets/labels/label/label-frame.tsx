@@ -1,0 +1,56 @@
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import type { LabelOptions } from '../../../core/labels/labels.options'
+import { sheets } from '../../../core/labels/labels.sheets'
+import * as css from './label-frame.css'
+import { dressPage, printPage } from './print-page'
+
+type LabelFrameProps = {
+  /** what the print is called, and a PDF of it */
+  title: string
+  options: Pick<LabelOptions, 'paper' | 'language'>
+  onDone(): void
+  onFail(): void
+  /** the pages; another number measures anew */
+  children(round: number): ReactNode
+}
+
+/**
+ * A frame of our own that prints itself once, never the page around it. It stays until its key changes: some browsers read
+ * it after print() came back.
+ */
+export function LabelFrame({ title, options, onDone, onFail, children }: LabelFrameProps) {
+  const frame = useRef<HTMLIFrameElement>(null)
+  const [page, setPage] = useState<Document>()
+  const [round, setRound] = useState(0)
+  const begun = useRef(false)
+  const { paper, language } = options
+
+  // there at once in some browsers, replaced when it has loaded in others
+  const take = () => {
+    const inner = frame.current?.contentDocument
+    if (!begun.current && inner?.readyState === 'complete') setPage(inner)
+  }
+  useLayoutEffect(take, [])
+
+  useLayoutEffect(() => {
+    const node = frame.current
+    if (!page || !node) return undefined
+    const { fontFamily } = getComputedStyle(node)
+    return dressPage(page, { sheet: sheets[paper], title, language, fontFamily, host: node.ownerDocument })
+  }, [page, paper, title, language])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: printed once a frame, whoever listens then
+  useEffect(() => {
+    if (!page || begun.current) return
+    begun.current = true
+    printPage(page, () => setRound(1)).then(onDone, onFail)
+  }, [page])
+
+  return (
+    <>
+      <iframe ref={frame} className={css.frame} title={title} aria-hidden="true" tabIndex={-1} onLoad={take} />
+      {page && createPortal(children(round), page.body)}
+    </>
+  )
+}

@@ -1,0 +1,141 @@
+import type { CSSProperties } from 'react'
+import { hasAddress, itemsOf, moneyOf, regionOf } from '../../../core/labels/labels.content'
+import type { LabelOptions } from '../../../core/labels/labels.options'
+import { sheets } from '../../../core/labels/labels.sheets'
+import type { Order } from '../../../core/orders/orders.contract'
+import type { Shop } from '../../../core/shops/shops.contract'
+import { momentText } from '../../orders/order-date'
+import { classNames } from '../../ui/class-names'
+import { priceText } from '../../ui/price-text'
+import * as css from './label.css'
+import { LabelBarcode } from './label-barcode'
+import * as low from './label-lower.css'
+import { scale as scaleName } from './label-units'
+import { useFit } from './use-fit'
+import { type LabelWords, useLabelWords } from './use-label-words'
+
+const textScales: Record<LabelOptions['textSize'], number> = { s: 0.88, m: 1, l: 1.14 }
+
+const scaled = (factor: number): CSSProperties => Object.fromEntries([[scaleName, factor]])
+
+type PartProps = { order: Order; options: LabelOptions; words: LabelWords }
+
+function Head({ order, options, words, shop, cut }: PartProps & { shop: Shop | undefined; cut: boolean }) {
+  return (
+    <div className={css.head}>
+      <div className={css.sender}>
+        {options.shows.sender && shop && (
+          <>
+            <div className={css.mark}>{words.from}</div>
+            <div className={classNames(css.shop, cut && css.oneLine)}>{shop.ShopName}</div>
+            <div className={cut ? css.twoLines : css.threeLines}>
+              {shop.Address} {shop.PostalCode}
+            </div>
+            {shop.PhoneNumber !== '' && <div>{words.phone(shop.PhoneNumber)}</div>}
+          </>
+        )}
+      </div>
+      <div className={css.way}>
+        <div className={css.delivery}>{words.delivery(order.DeliveryType)}</div>
+        <div>{momentText(order.createdAt, options.language)}</div>
+      </div>
+    </div>
+  )
+}
+
+function Recipient({ order, options, words, cut }: PartProps & { cut: boolean }) {
+  return (
+    <div className={classNames(css.recipient, cut && css.yielding)}>
+      <div className={css.mark}>{words.to}</div>
+      <div className={classNames(css.name, cut && css.twoLines)}>{order.name}</div>
+      {options.shows.phone && <div className={css.phone}>{words.phone(order.phoneNumber)}</div>}
+      {hasAddress(order) && (
+        <>
+          <div className={classNames(css.address, cut && css.threeLines)}>{order.address}</div>
+          <div className={css.region}>
+            {regionOf(order, options.language).map((name, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: sub-district and district may have one name
+              <span key={index} className={css.place}>
+                {name}
+              </span>
+            ))}
+          </div>
+        </>
+      )}
+    </div>
+  )
+}
+
+function Amount({ text }: { text: string }) {
+  return (
+    <span className={text.length > 9 ? low.longAmount : low.amount} data-vital="">
+      {text}
+    </span>
+  )
+}
+
+function Money({ order, options, words }: PartProps) {
+  const money = moneyOf(order)
+  if (money.kind === 'collect')
+    return (
+      <div className={low.collect}>
+        <span>{words.collect}</span>
+        {options.shows.cod && <Amount text={priceText(money.amount, options.language)} />}
+      </div>
+    )
+  return <div className={low.money}>{money.kind === 'paid' ? words.paid : words.nothing}</div>
+}
+
+type LabelProps = { order: Order; shop: Shop | undefined; options: LabelOptions }
+
+/** One label as it stands on the paper. It measures itself once: give it another key when its contents change. */
+export function Label({ order, shop, options }: LabelProps) {
+  const words = useLabelWords()
+  const { box, scale, items, isLast } = useFit()
+  const { paper, shows, language, textSize } = options
+  const parts = { order, options, words }
+  const { shown, hidden } = itemsOf(order.ProductOrders, items)
+  const room = sheets[paper].width / sheets[paper].columns - (paper === 'a4' ? 12 : 8)
+  return (
+    <div
+      ref={box}
+      lang={language}
+      className={classNames(css.label, css.sizes[paper])}
+      style={scaled(isLast ? scale : scale * textScales[textSize])}
+      data-order={order.OrderNumber}
+    >
+      <Head {...parts} shop={shop} cut={isLast} />
+      <Recipient {...parts} cut={isLast} />
+      <div className={low.row}>
+        {order.postNum !== '' && (
+          <div className={low.postcode} data-vital="">
+            {order.postNum}
+          </div>
+        )}
+        <Money {...parts} />
+      </div>
+      {shows.items && (
+        <ul className={low.items}>
+          {shown.map(({ uq, name, Quantity }) => (
+            <li key={uq} className={low.item}>
+              <span className={classNames(low.itemName, css.twoLines)}>{name}</span>
+              <span className={low.quantity}>× {Quantity}</span>
+            </li>
+          ))}
+          {hidden > 0 && <li>{words.more(hidden)}</li>}
+        </ul>
+      )}
+      {shows.note && order.note !== '' && (
+        <div className={low.note}>
+          <span className={isLast ? css.oneLine : css.threeLines}>{words.note(order.note)}</span>
+        </div>
+      )}
+      <div className={low.foot}>
+        {shows.barcode && <LabelBarcode text={order.OrderNumber} room={room} low={paper === '100x100'} />}
+        <div className={low.number} data-vital="">
+          {order.OrderNumber}
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import { useLingui } from '@lingui/react/macro'
+import type { DeliveryType, DeliveryValue } from '../../../core/orders/orders.contract'
+
+/** What a label says, in the language of the label. */
+export function useLabelWords() {
+  const { t } = useLingui()
+  const deliveries: Record<DeliveryValue, string> = {
+    ems: t`EMS`,
+    registered: t`Registered mail`,
+    flash: 'Flash Express',
+    kex: 'KEX Express',
+    jt: 'J&T Express',
+    pickup: t`Customer collects`,
+  }
+  return {
+    from: t({ message: 'From', context: 'label' }),
+    to: t({ message: 'To', context: 'label' }),
+    phone: (number: string) => t`Tel. ${number}`,
+    collect: t`Cash on delivery`,
+    paid: t`Paid`,
+    nothing: t`Nothing to collect`,
+    more: (count: number) => t`+${count} more`,
+    note: (text: string) => t`Note: ${text}`,
+    delivery: ({ value, label }: DeliveryType) =>
+      value in deliveries ? deliveries[value as DeliveryValue] : label || value,
+  }
+}
+
+export type LabelWords = ReturnType<typeof useLabelWords>

@@ -1,0 +1,93 @@
+import { useLingui } from '@lingui/react/macro'
+import {
+  type LabelLanguage,
+  type LabelOptions,
+  type LabelPart,
+  labelParts,
+  type Paper,
+  type TextSize,
+} from '../../core/labels/labels.options'
+import { Checkbox } from '../ui/checkbox'
+import { RadioGroup } from '../ui/radio-group'
+import * as css from './labels.css'
+
+type LabelsOptionsProps = {
+  options: LabelOptions
+  onChange(changes: Partial<LabelOptions>): void
+  onShow(part: LabelPart, on: boolean): void
+  /** place of a used A4 sheet, from 1 */
+  start: number
+  onStart(start: number): void
+}
+
+/** What labels are printed on, in which language, and what they say. */
+export function LabelsOptions({ options, onChange, onShow, start, onStart }: LabelsOptionsProps) {
+  const { t } = useLingui()
+  const papers: Record<Paper, string> = {
+    '100x150': t`Roll 100 × 150 mm`,
+    '100x100': t`Roll 100 × 100 mm`,
+    a4: t`A4, 4 per page`,
+  }
+  const sizes: Record<TextSize, string> = { s: t`Small`, m: t`Medium`, l: t`Large` }
+  const parts: Record<LabelPart, string> = {
+    sender: t`Sender`,
+    phone: t`Recipient's phone`,
+    cod: t`COD amount`,
+    items: t`Items`,
+    note: t`Note`,
+    barcode: t`Barcode`,
+  }
+  return (
+    <div className={css.options}>
+      <RadioGroup<Paper>
+        label={t`Paper`}
+        value={options.paper}
+        onChange={(paper) => onChange({ paper })}
+        options={[
+          { value: '100x150', label: papers['100x150'] },
+          { value: '100x100', label: papers['100x100'] },
+          { value: 'a4', label: papers.a4 },
+        ]}
+      />
+      {options.paper === 'a4' && (
+        <RadioGroup
+          label={t`First free place on the sheet`}
+          look="segmented"
+          value={String(start)}
+          onChange={(place) => onStart(Number(place))}
+          options={['1', '2', '3', '4'].map((value) => ({ value, label: value }))}
+          hint={t`Counted from left to right, from the top.`}
+        />
+      )}
+      <div className={css.pair}>
+        <RadioGroup<LabelLanguage>
+          label={t`Language of the label`}
+          look="segmented"
+          value={options.language}
+          onChange={(language) => onChange({ language })}
+          options={[
+            { value: 'th', label: <span lang="th">ไทย</span> },
+            { value: 'en', label: <span lang="en">English</span> },
+          ]}
+        />
+        <RadioGroup<TextSize>
+          label={t`Text size`}
+          look="segmented"
+          value={options.textSize}
+          onChange={(textSize) => onChange({ textSize })}
+          options={(['s', 'm', 'l'] as const).map((value) => ({ value, label: sizes[value] }))}
+        />
+      </div>
+      <fieldset>
+        <legend className={css.legend}>{t`On the label`}</legend>
+        <div className={css.parts}>
+          {labelParts.map((part) => (
+            <Checkbox key={part} checked={options.shows[part]} onChange={(on) => onShow(part, on)}>
+              {parts[part]}
+            </Checkbox>
+          ))}
+        </div>
+      </fieldset>
+    </div>
+  )
+}

@@ -1,0 +1,120 @@
+import { Plural, useLingui } from '@lingui/react/macro'
+import Printer from 'lucide-react/icons/printer'
+import { useEffect, useRef } from 'react'
+import type { RaanError } from '../../core/kernel/errors'
+import { mostLabels } from '../../core/labels/labels.context'
+import type { PrintJob } from '../../core/labels/labels.job'
+import type { RefusedOrder } from '../../core/orders/orders.changes.contract'
+import { useChangeWords } from '../orders/use-change-words'
+import { Button } from '../ui/button'
+import * as css from './labels-print.css'
+
+function Refused({ refused, onClose }: { refused: readonly RefusedOrder[]; onClose: (() => void) | undefined }) {
+  const { t } = useLingui()
+  const words = useChangeWords()
+  if (refused.length === 0) return null
+  return (
+    <div className={css.warn}>
+      <p className={css.noticeTitle}>{t`Not printed`}</p>
+      <ul className={css.list}>
+        {refused.map((each) => (
+          <li key={each.OrderNumber}>
+            <bdi>{each.OrderNumber}</bdi>: {words.refused(each)}
+          </li>
+        ))}
+      </ul>
+      {onClose && (
+        <Button size="s" look="ghost" onClick={onClose}>
+          {t`Close`}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+type ResultProps = { job: PrintJob; onRepeat(): void; onClose(): void }
+
+function Result({ job, onRepeat, onClose }: ResultProps) {
+  const { t } = useLingui()
+  const { orders, refused, printIds, state } = job
+  return (
+    <>
+      {orders.length > 0 && (
+        <div className={state === 'failed' ? css.bad : css.good}>
+          <p className={css.noticeTitle}>
+            {state === 'failed' ? (
+              t`The print window did not open`
+            ) : (
+              <Plural value={orders.length} one="# label printed" other="# labels printed" />
+            )}
+            {printIds.length > 0 && <bdi> · {printIds.join(', ')}</bdi>}
+          </p>
+          {state === 'failed' && <p>{t`The orders are marked as printed. Print them again.`}</p>}
+          <span className={css.actions}>
+            <Button size="s" icon={<Printer />} onClick={onRepeat}>
+              {t`Print again`}
+            </Button>
+            <Button size="s" look="ghost" onClick={onClose}>
+              {t`Close`}
+            </Button>
+          </span>
+        </div>
+      )}
+      <Refused refused={refused} onClose={orders.length === 0 ? onClose : undefined} />
+    </>
+  )
+}
+
+type LabelsPrintProps = {
+  count: number
+  busy: boolean
+  /** why it cannot be printed now, besides that nothing is chosen */
+  hindrance: string | undefined
+  failure: RaanError | undefined
+  /** a print that is over */
+  job: PrintJob | undefined
+  onPrint(): void
+  onRepeat(): void
+  onClose(): void
+}
+
+/** The button that prints, and what came of the last time. */
+export function LabelsPrint(props: LabelsPrintProps) {
+  const { count, busy, hindrance, failure, job, onPrint, onRepeat, onClose } = props
+  const { t } = useLingui()
+  const words = useChangeWords()
+  const results = useRef<HTMLDivElement>(null)
+  const over = job?.id
+  // the row that had the focus may be gone from the queue by now
+  useEffect(() => {
+    if (over !== undefined) results.current?.focus()
+  }, [over])
+  const tooMany = count > mostLabels ? t`At most ${mostLabels} labels at a time` : undefined
+  const why = hindrance ?? tooMany ?? (count === 0 ? t`Choose the orders to print` : undefined)
+  return (
+    <>
+      <Button
+        look="primary"
+        size="l"
+        wide
+        icon={<Printer />}
+        busy={busy}
+        disabled={why !== undefined}
+        aria-keyshortcuts="Control+Enter"
+        onClick={onPrint}
+      >
+        {count === 0 ? t`Print labels` : <Plural value={count} one="Print # label" other="Print # labels" />}
+      </Button>
+      {why !== undefined && <p className={css.why}>{why}</p>}
+      <div ref={results} role="status" tabIndex={-1} className={css.results}>
+        {failure && (
+          <div className={css.bad}>
+            <p className={css.noticeTitle}>{t`Nothing was printed`}</p>
+            <p>{words.failure(failure)}</p>
+          </div>
+        )}
+        {job && <Result job={job} onRepeat={onRepeat} onClose={onClose} />}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,76 @@
+import { useLingui } from '@lingui/react/macro'
+import Lock from 'lucide-react/icons/lock'
+import { firstFilters } from '../../core/labels/labels.queue'
+import { Button } from '../ui/button'
+import { EmptyPanel } from '../ui/empty-panel'
+import { ErrorPanel } from '../ui/error-panel'
+import { Loading, Skeleton } from '../ui/skeleton'
+import * as css from './labels.css'
+import * as printCss from './labels-print.css'
+import { LabelsQueue } from './labels-queue'
+import type { LabelsOfPlace } from './use-labels'
+
+export const Rows = ({ label }: { label?: string }) => (
+  <Loading className={css.skeleton} {...(label && { label })}>
+    <Skeleton shape="block" height={44} count={6} />
+  </Loading>
+)
+
+const isNarrowed = ({ filters }: LabelsOfPlace): boolean =>
+  filters.q !== '' || filters.shopId !== undefined || filters.status !== firstFilters.status
+
+/** The queue in whatever state it is. */
+export function LabelsSheet({ labels }: { labels: LabelsOfPlace }) {
+  const { t } = useLingui()
+  const { listed, found, missing, queue: state } = labels
+  if (listed.length === 0) {
+    if (labels.error?.code === 'forbidden')
+      return (
+        <EmptyPanel icon={<Lock />} title={t`You may not see the orders`}>
+          {t`Ask somebody who manages the shop.`}
+        </EmptyPanel>
+      )
+    if (state === 'failed')
+      return (
+        <ErrorPanel title={t`The orders could not be loaded`} onRetry={labels.reload} retryLabel={t`Try again`}>
+          {t`Check the connection and try again.`}
+        </ErrorPanel>
+      )
+    if (state !== 'ready') return <Rows label={t`Loading the orders`} />
+  }
+  return (
+    <>
+      {state === 'failed' && listed.length > 0 && (
+        <ErrorPanel title={t`The list could not be renewed`} onRetry={labels.reload} retryLabel={t`Try again`}>
+          {t`What you see is the last state that was loaded.`}
+        </ErrorPanel>
+      )}
+      {missing.length > 0 && (
+        <p className={printCss.missing} role="status">
+          {t`There is no order ${missing.join(', ')}.`}
+        </p>
+      )}
+      {listed.length > 0 ? (
+        <LabelsQueue
+          chosen={listed.filter(({ OrderNumber }) => found.has(OrderNumber))}
+          queue={listed.filter(({ OrderNumber }) => !found.has(OrderNumber))}
+          marks={labels.marks}
+          more={labels.more}
+          busy={state === 'loading'}
+          onMark={labels.mark}
+          onMarkAll={labels.markAll}
+          onMore={labels.showMore}
+        />
+      ) : isNarrowed(labels) ? (
+        <EmptyPanel
+          title={t`No order found`}
+          action={<Button onClick={() => labels.filter(firstFilters)}>{t`Clear the filters`}</Button>}
+        >
+          {t`No order without a label matches.`}
+        </EmptyPanel>
+      ) : (
+        <EmptyPanel title={t`No labels to print`}>{t`Every order that is to be sent has its label.`}</EmptyPanel>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,88 @@
+import { createContainer, style } from '@vanilla-extract/css'
+import { tabular } from '../theme/theme.css'
+import { vars } from '../theme/vars.css'
+
+const { color, space, font } = vars
+
+const container = createContainer('labels')
+export const wide = `${container} (min-width: 860px)`
+const narrow = `${container} (max-width: 559.98px)`
+
+export const place = style({ containerName: container, containerType: 'inline-size', minInlineSize: 0 })
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[4],
+  alignItems: 'start',
+  '@container': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(340px, 420px)' } },
+})
+/** Beside the queue, or its parts below it. */
+export const side = style({
+  display: 'contents',
+  '@container': {
+    [wide]: { display: 'grid', alignSelf: 'stretch', alignContent: 'start', gap: space[4], minInlineSize: 0 },
+  },
+})
+
+export const bar = style({ display: 'flex', flexWrap: 'wrap', gap: space[2], padding: space[3] })
+export const search = style({ flex: '1 1 200px' })
+export const filter = style({ flex: '0 1 190px', '@container': { [narrow]: { flex: '1 1 34%' } } })
+
+export const all = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[2],
+  padding: `${space[2]} ${space[3]}`,
+  borderBlock: `1px solid ${color.border}`,
+  backgroundColor: color.surfaceSunken,
+})
+export const count = style([tabular, { color: color.textMuted, fontSize: font.size.s }])
+export const heading = style({
+  padding: `${space[3]} ${space[3]} ${space[1]}`,
+  color: color.textMuted,
+  fontSize: font.size.s,
+  fontWeight: 600,
+})
+export const rows = style({ display: 'grid' })
+export const row = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  gap: `${space[1]} ${space[3]}`,
+  padding: `${space[2]} ${space[3]}`,
+  borderBlockEnd: `1px solid ${color.border}`,
+  selectors: {
+    '&:hover': { backgroundColor: color.hover },
+    '&[data-marked]': { backgroundColor: color.accentSoft },
+  },
+})
+export const mark = style({ flex: '1 1 260px', minInlineSize: 0 })
+export const number = style([tabular, { fontWeight: 600, whiteSpace: 'nowrap', marginInlineEnd: space[2] }])
+export const name = style({ overflowWrap: 'anywhere' })
+export const more = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[1],
+  '@container': { [narrow]: { flexBasis: '100%', paddingInlineStart: '26px' } },
+})
+export const delivery = style({ color: color.textMuted, fontSize: font.size.s })
+export const foot = style({ display: 'grid', justifyItems: 'center', padding: space[3] })
+export const skeleton = style({ display: 'grid', gap: space[3], padding: space[3] })
+
+export const options = style({ display: 'grid', gap: space[4] })
+export const pair = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))',
+  gap: space[4],
+})
+export const legend = style({ fontSize: font.size.s, fontWeight: 600 })
+export const parts = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))',
+  gap: space[2],
+  paddingBlockStart: space[1],
+})

@@ -1,0 +1,146 @@
+import { texts } from 'langraan:texts/labels'
+import { texts as labelTexts } from 'langraan:texts/labels.label'
+import { texts as orderTexts } from 'langraan:texts/orders'
+import { useLingui } from '@lingui/react/macro'
+import { type KeyboardEvent, use } from 'react'
+import { labelsApp } from '../../core/labels/labels.machine'
+import { shopsApp } from '../../core/shops/shops.machine'
+import { textsReady } from '../i18n/i18n'
+import { defineWidget } from '../root/define-widget'
+import { useShops } from '../shops/use-shops'
+import { Button } from '../ui/button'
+import { Card } from '../ui/card'
+import { Skeleton } from '../ui/skeleton'
+import { LabelPrints } from './label-prints'
+import * as css from './labels.css'
+import { LabelsAgain } from './labels-again'
+import { LabelsBar } from './labels-bar'
+import { LabelsOptions } from './labels-options'
+import { LabelsPreview } from './labels-preview'
+import { LabelsPrint } from './labels-print'
+import * as printCss from './labels-print.css'
+import { LabelsSheet, Rows } from './labels-sheet'
+import { useLabelOptions } from './use-label-options'
+import { type PrintNews, useLabels, usePrintNews } from './use-labels'
+
+export type RaanLabelsProps = {
+  /** orders chosen elsewhere: they stand first and are selected, printed ones too */
+  orderNumbers?: readonly string[] | undefined
+  onPrinted?: ((detail: PrintNews) => void) | undefined
+}
+
+const Place = () => (
+  <div className={css.place}>
+    <div className={css.columns}>
+      <Card flush>
+        <div className={css.bar}>
+          <Skeleton shape="block" width={280} height={38} />
+        </div>
+        <Rows />
+      </Card>
+      <Skeleton shape="block" height={420} />
+    </div>
+  </div>
+)
+
+function LabelsView({ orderNumbers, onPrinted }: RaanLabelsProps) {
+  const { t } = useLingui()
+  use(textsReady('th', [labelTexts]))
+  use(textsReady('en', [labelTexts]))
+  const labels = useLabels(orderNumbers)
+  const { options, change, show } = useLabelOptions()
+  const { shops, status, retry } = useShops()
+  usePrintNews(labels, onPrinted)
+
+  const marked = [...labels.marks.values()]
+  const isExample = marked.length === 0
+  const lacksSender = options.shows.sender && status !== 'ready' && shops.length === 0
+  const hindrance = lacksSender
+    ? status === 'failed'
+      ? t`The sender's address could not be loaded.`
+      : t`Loading the sender's address`
+    : undefined
+  const isIdle = labels.printing === 'idle'
+  const canPrint = isIdle && !hindrance && !isExample
+  const press = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || !canPrint) return
+    event.preventDefault()
+    labels.print()
+  }
+  const isAsking = labels.printing === 'asking' || labels.printing === 'confirming'
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys are a shorter way to the button that prints
+    <div className={css.place} onKeyDown={press}>
+      <div className={css.columns}>
+        <Card flush>
+          <LabelsBar
+            filters={labels.filters}
+            shops={shops}
+            stale={labels.stale}
+            busy={labels.queue === 'loading' && !labels.stale && labels.listed.length > 0}
+            onFilter={labels.filter}
+            onReload={labels.reload}
+          />
+          <LabelsSheet labels={labels} />
+        </Card>
+        <div className={css.side}>
+          <div className={printCss.print}>
+            <LabelsPrint
+              count={marked.length}
+              busy={!isIdle}
+              hindrance={hindrance}
+              failure={isAsking ? undefined : labels.failure}
+              job={labels.job?.state === 'open' ? undefined : labels.job}
+              onPrint={labels.print}
+              onRepeat={labels.printAgain}
+              onClose={labels.forget}
+            />
+            {lacksSender && status === 'failed' && <Button onClick={retry}>{t`Try again`}</Button>}
+          </div>
+          <Card title={t`Preview`}>
+            <LabelsPreview
+              orders={isExample ? labels.listed.slice(0, 1) : marked}
+              isExample={isExample}
+              shops={shops}
+              options={options}
+              start={labels.start}
+            />
+          </Card>
+          <Card title={t`Paper and contents`}>
+            <LabelsOptions
+              options={options}
+              onChange={change}
+              onShow={show}
+              start={labels.start}
+              onStart={labels.startAt}
+            />
+          </Card>
+        </div>
+      </div>
+      <LabelsAgain
+        job={isAsking ? labels.job : undefined}
+        busy={labels.printing === 'confirming'}
+        failure={labels.failure}
+        onConfirm={labels.confirmAgain}
+        onSkip={labels.skipAgain}
+      />
+      <LabelPrints
+        job={labels.printing === 'printing' ? labels.job : undefined}
+        shops={shops}
+        options={options}
+        start={labels.start}
+        onDone={labels.printed}
+        onFail={labels.notPrinted}
+      />
+    </div>
+  )
+}
+
+export const apps = { labels: labelsApp, shops: shopsApp }
+
+export const RaanLabels = defineWidget<RaanLabelsProps>({
+  apps,
+  texts: [texts, orderTexts],
+  Skeleton: Place,
+  View: LabelsView,
+})

@@ -1,0 +1,15 @@
+import { useSelector } from '@xstate/react'
+import type { LabelOptions, LabelPart } from '../../core/labels/labels.options'
+import { useApp } from '../root/use-engine'
+
+/** How labels look on this machine. */
+export function useLabelOptions() {
+  const keeper = useApp('labels')
+  const options = useSelector(keeper, ({ context }) => context.options)
+  const change = (changes: Partial<LabelOptions>) => keeper.send({ type: 'options.change', options: changes })
+  return {
+    options,
+    change,
+    show: (part: LabelPart, on: boolean) => change({ shows: { ...options.shows, [part]: on } }),
+  }
+}

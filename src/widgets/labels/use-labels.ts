@@ -1,0 +1,53 @@
+import { useSelector } from '@xstate/react'
+import { useEffect, useRef } from 'react'
+import { listed } from '../../core/labels/labels.context'
+import type { QueueFilters } from '../../core/labels/labels.queue'
+import { useApp, useView } from '../root/use-engine'
+
+/** The queue of labels of this place, what is marked in it, and the print under way. */
+export function useLabels(orderNumbers: readonly string[] = []) {
+  const auth = useApp('auth')
+  const labels = useView('labels', { orderNumbers }, orderNumbers.join('\n'))
+  const context = useSelector(labels, (snapshot) => snapshot.context)
+  /** the person is asked for when it counts: nothing else here needs to know who it is */
+  const asPerson = (type: 'print.start' | 'print.repeat') =>
+    auth
+      .settled()
+      .then((snapshot) => snapshot.context.user)
+      .catch(() => null)
+      .then((user) => labels.send({ type, printBy: user?.fullName || user?.username || '' }))
+  return {
+    ...context,
+    queue: useSelector(labels, ({ value }) => value.queue),
+    printing: useSelector(labels, ({ value }) => value.print),
+    listed: listed(context),
+    filter: (filters: Partial<QueueFilters>) =>
+      labels.send({ type: 'filters.change', filters, debounced: filters.q !== undefined && filters.q !== '' }),
+    showMore: () => labels.send({ type: 'limit.raise' }),
+    reload: () => labels.send({ type: 'reload' }),
+    mark: (OrderNumber: string, on: boolean) => labels.send({ type: 'mark.set', OrderNumber, on }),
+    markAll: (on: boolean) => labels.send({ type: 'marks.set', on }),
+    startAt: (start: number) => labels.send({ type: 'start.choose', start }),
+    print: () => asPerson('print.start'),
+    printAgain: () => asPerson('print.repeat'),
+    confirmAgain: () => labels.send({ type: 'again.confirm' }),
+    skipAgain: () => labels.send({ type: 'again.skip' }),
+    printed: () => labels.send({ type: 'print.done' }),
+    notPrinted: () => labels.send({ type: 'print.fail' }),
+    forget: () => labels.send({ type: 'job.forget' }),
+  }
+}
+
+export type LabelsOfPlace = ReturnType<typeof useLabels>
+
+/** Tells of each print once. */
+export function usePrintNews({ job }: LabelsOfPlace, onPrinted: ((detail: PrintNews) => void) | undefined) {
+  const told = useRef<string>(undefined)
+  useEffect(() => {
+    if (job?.state !== 'printed' || job.orders.length === 0 || told.current === job.id) return
+    told.current = job.id
+    onPrinted?.({ printId: job.printIds.at(-1) ?? '', orderNumbers: job.orders.map((each) => each.OrderNumber) })
+  }, [job, onPrinted])
+}
+
+export type PrintNews = { printId: string; orderNumbers: readonly string[] }

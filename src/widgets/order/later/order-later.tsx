@@ -1,0 +1,23 @@
+import { texts } from 'langraan:texts/order.later'
+import { defineWidget } from '../../root/define-widget'
+import type { OrderQuestion } from '../use-later'
+import type { OpenOrder } from '../use-order'
+import { OrderOffer } from './order-offer'
+import { OrderQuestions } from './order-questions'
+
+type OrderLaterProps = { order: OpenOrder; question: OrderQuestion | undefined; onClose(): void }
+
+const LaterView = ({ order, question, onClose }: OrderLaterProps) => (
+  <>
+    <OrderOffer order={order} />
+    <OrderQuestions order={order} question={question} onClose={onClose} />
+  </>
+)
+
+/** All of an open order that its first paint can do without, in one chunk. */
+export const OrderLater = defineWidget<OrderLaterProps>({
+  apps: {},
+  texts: [texts],
+  Skeleton: () => null,
+  View: LaterView,
+})

@@ -1,0 +1,60 @@
+import { useLingui } from '@lingui/react/macro'
+import FileClock from 'lucide-react/icons/file-clock'
+import { useState } from 'react'
+import { momentText } from '../../orders/order-date'
+import { useLocale } from '../../root/use-locale'
+import { Button } from '../../ui/button'
+import { ConfirmDialog } from '../../ui/confirm-dialog'
+import { priceText } from '../../ui/price-text'
+import type { OpenOrder } from '../use-order'
+import * as css from './order-offer.css'
+
+/** A draft whose tab is gone, latest first: to be taken over or thrown away, never taken by itself. */
+export function OrderOffer({ order }: { order: OpenOrder }) {
+  const { t } = useLingui()
+  const locale = useLocale()
+  const [asking, setAsking] = useState(false)
+  const [orphan, ...more] = order.orphans
+  if (!orphan || (order.stage !== 'open' && order.stage !== 'saved')) return null
+  const rest = more.length
+  const isUnsure = orphan.total !== undefined
+  const who = [orphan.name, orphan.phoneNumber].filter((text) => text !== '').join(' · ')
+  const when = momentText(orphan.at, locale)
+  const total = orphan.total === undefined ? '' : priceText(orphan.total, locale)
+  return (
+    <section className={css.offer} aria-label={t`Unfinished order`}>
+      <FileClock className={css.offerIcon} aria-hidden="true" />
+      <div className={css.noticeBody}>
+        <p className={css.noticeTitle}>
+          {isUnsure ? t`An order was being saved and its outcome is not known` : t`An order was left unfinished`}
+        </p>
+        <p>
+          <bdi>{[who, total, when].filter((text) => text !== '').join(' · ')}</bdi>
+        </p>
+        {rest > 0 && <p className={css.quiet}>{t`${rest} more after this one`}</p>}
+        <div className={css.actions}>
+          <Button look="primary" size="s" onClick={() => order.adopt(orphan.id)}>
+            {isUnsure ? t`Send it again` : t`Go on with it`}
+          </Button>
+          <Button look="ghost" size="s" onClick={() => setAsking(true)}>{t`Throw away`}</Button>
+        </div>
+      </div>
+      <ConfirmDialog
+        open={asking}
+        dangerous
+        title={isUnsure ? t`Throw away an order that may be stored?` : t`Throw away this draft?`}
+        confirmLabel={t`Throw away`}
+        cancelLabel={t`Keep`}
+        onConfirm={() => {
+          setAsking(false)
+          order.discard(orphan.id)
+        }}
+        onCancel={() => setAsking(false)}
+      >
+        {isUnsure
+          ? t`Look into the list of orders first: if it is not there, it will be lost.`
+          : t`What was entered is lost.`}
+      </ConfirmDialog>
+    </section>
+  )
+}

@@ -1,0 +1,100 @@
+import { useLingui } from '@lingui/react/macro'
+import { type ClipboardEvent, useRef, useState } from 'react'
+import { longestMessage } from '../../core/order/order.rules'
+import { Button } from '../ui/button'
+import { Field, FieldError } from '../ui/field'
+import { Textarea } from '../ui/input'
+import * as css from './order.css'
+import { chunkOf, useChunk } from './use-chunk'
+import type { OpenOrder } from './use-order'
+import { type OrderFieldName, useOrderTexts } from './use-order-texts'
+
+/** By field: why somebody should look. */
+export type Doubts = Readonly<Record<string, string>>
+
+export type OrderMessageProps = {
+  order: OpenOrder
+  /** the field that is pointed at */
+  linked: string | undefined
+  onLink(name: string | undefined): void
+  onGo(name: OrderFieldName): void
+  onDoubts(doubts: Doubts): void
+  /** where the warnings stand */
+  warnings: HTMLElement | null
+}
+
+const pasteRoom = chunkOf(() => import('./paste/paste-room'))
+
+/** What one paste may bring; of less than that a person can leave what belongs to the order. */
+const longestPaste = 20_000
+
+const isChecked = ({ fields }: OpenOrder) => fields.phoneNumber.length > 8 || fields.postNum.length > 4
+
+/** The box for the customer's message, and what is read in it. */
+export function OrderMessage(props: OrderMessageProps) {
+  const { order } = props
+  const { t } = useLingui()
+  const { labels, errorText } = useOrderTexts()
+  const { customerFormatType, fullCustomerData: text } = order.fields
+  const hasBox = customerFormatType === 1
+  const { file: room, isFailed, enter } = useChunk(pasteRoom, (hasBox && text !== '') || isChecked(order))
+  const pasted = useRef(false)
+  const [came, setCame] = useState<{ text: string; by: 'paste' | 'typing' }>()
+  const [refused, setRefused] = useState(0)
+  const box = useRef<HTMLTextAreaElement>(null)
+
+  const paste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
+    const { length } = event.clipboardData.getData('text')
+    const tooLong = length > longestPaste
+    if (tooLong) event.preventDefault()
+    pasted.current = !tooLong
+    setRefused(tooLong ? length : 0)
+  }
+  const change = (typed: string) => {
+    setCame({ text: typed, by: pasted.current ? 'paste' : 'typing' })
+    pasted.current = false
+    setRefused(0)
+    order.set('fullCustomerData', typed)
+  }
+  const { length } = text
+  const tooLong =
+    refused > 0
+      ? t`This text has ${refused} characters and was not pasted: a message has at most 5,000. What was here stays.`
+      : length > longestMessage &&
+        t`These are ${length} characters, a message has at most 5,000. Keep what belongs to this order; nothing was filled in.`
+  return (
+    <>
+      {hasBox && (
+        <div data-field="fullCustomerData" className={css.whole}>
+          <Field
+            label={labels.fullCustomerData}
+            hint={t`Paste the chat message: it fills the fields below and is kept with the order as it was written.`}
+            error={tooLong || errorText(order.errors.fullCustomerData)}
+          >
+            <Textarea
+              ref={box}
+              rows={4}
+              className={css.message}
+              autoComplete="off"
+              dir="auto"
+              value={text}
+              onChange={change}
+              onPaste={paste}
+            />
+          </Field>
+        </div>
+      )}
+      {isFailed && (
+        <div className={css.rule}>
+          <FieldError>{t`The message could not be read and nothing was checked: a part could not be loaded.`}</FieldError>
+          <Button size="s" onClick={enter}>{t`Try again`}</Button>
+        </div>
+      )}
+      {room && (
+        <div className={css.whole}>
+          <room.PasteRoom {...props} by={came?.text === text ? came.by : 'draft'} box={box} />
+        </div>
+      )}
+    </>
+  )
+}

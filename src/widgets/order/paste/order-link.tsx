@@ -1,0 +1,22 @@
+import { useContext } from 'react'
+import { OrderLinksContext } from '../order-links'
+import * as css from './paste-warnings.css'
+
+/** The number of a stored order, as a way there where the page has one. */
+export function OrderLink({ OrderNumber }: { OrderNumber: string }) {
+  const { orderHref, onOpenOrder } = useContext(OrderLinksContext)
+  if (orderHref === undefined) return <strong className={css.number}>{OrderNumber}</strong>
+  return (
+    <a
+      className={css.link}
+      href={orderHref.replace('{OrderNumber}', encodeURIComponent(OrderNumber))}
+      onClick={(event) => {
+        if (!onOpenOrder || event.ctrlKey || event.metaKey || event.shiftKey) return
+        event.preventDefault()
+        onOpenOrder({ OrderNumber })
+      }}
+    >
+      {OrderNumber}
+    </a>
+  )
+}

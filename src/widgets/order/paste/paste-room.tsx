@@ -1,0 +1,65 @@
+import { texts } from 'langraan:texts/order.paste'
+import { type RefObject, useEffect } from 'react'
+import { createPortal } from 'react-dom'
+import type { MarkKind } from '../../../core/paste/paste.fields'
+import { pasteApp, type TextOrigin } from '../../../core/paste/paste.machine'
+import { defineWidget } from '../../root/define-widget'
+import type { OrderMessageProps } from '../order-message'
+import type { OrderFieldName } from '../use-order-texts'
+import { PastePanel } from './paste-panel'
+import { PasteWarnings } from './paste-warnings'
+import { useDoubts } from './use-doubts'
+import { usePaste } from './use-paste'
+import { useStretch } from './use-stretch'
+
+export type PasteRoomProps = OrderMessageProps & {
+  /** how the message came into the box */
+  by: TextOrigin
+  box: RefObject<HTMLTextAreaElement | null>
+}
+
+/** An amount has no field of its own. */
+function fieldOf(kind: MarkKind): OrderFieldName | undefined {
+  if (kind === 'cod') return 'paymentMethod'
+  if (kind === 'item') return 'ProductOrders'
+  return kind === 'amount' ? undefined : kind
+}
+
+function PasteView(props: PasteRoomProps) {
+  const { order, by, box, linked, onLink, onGo, onDoubts, warnings } = props
+  const paste = usePaste(order, by)
+  const [stretch, setStretch] = useStretch(box, paste.reading?.text)
+  const doubts = useDoubts(order, paste)
+  const isHeld = order.stage !== 'open'
+
+  const said = JSON.stringify(doubts)
+  useEffect(() => onDoubts(JSON.parse(said)), [onDoubts, said])
+  useEffect(() => () => onDoubts({}), [onDoubts])
+
+  const go = (kind: MarkKind) => {
+    const name = fieldOf(kind)
+    if (name) onGo(name)
+  }
+  return (
+    <>
+      <PastePanel
+        paste={paste}
+        readOnly={isHeld}
+        linked={linked}
+        onLink={onLink}
+        onGo={go}
+        stretch={stretch}
+        onStretch={setStretch}
+      />
+      {warnings && !isHeld && createPortal(<PasteWarnings order={order} paste={paste} onGo={onGo} />, warnings)}
+    </>
+  )
+}
+
+/** Reads the customer's message beside its box, and warns beside the form. */
+export const PasteRoom = defineWidget<PasteRoomProps>({
+  apps: { paste: pasteApp },
+  texts: [texts],
+  Skeleton: () => null,
+  View: PasteView,
+})

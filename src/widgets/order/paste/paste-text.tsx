@@ -1,0 +1,111 @@
+import { useLingui } from '@lingui/react/macro'
+import { type KeyboardEvent, useRef, useState } from 'react'
+import type { MarkKind, Span } from '../../../core/paste/paste.fields'
+import type { Piece } from '../../../core/paste/paste.marks'
+import { classNames } from '../../ui/class-names'
+import * as css from './paste-marks.css'
+import { stretchIn } from './stretch-in'
+import { useMarkNames } from './use-mark-names'
+
+type MarkedPiece = Piece & { kind: MarkKind }
+
+type PasteTextProps = {
+  pieces: readonly Piece[]
+  stale: boolean
+  readOnly: boolean
+  linked: string | undefined
+  onLink(name: string | undefined): void
+  onPress(piece: MarkedPiece): void
+  onSelect(stretch: Span): void
+}
+
+const isMarked = (piece: Piece): piece is MarkedPiece => piece.kind !== undefined
+const steps: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
+
+/** The message, what was found in it marked: one stop of the Tab key, arrows go from mark to mark, Enter to its field. */
+export function PasteText({ pieces, stale, readOnly, linked, onLink, onPress, onSelect }: PasteTextProps) {
+  const { t } = useLingui()
+  const names = useMarkNames()
+  const place = useRef<HTMLDivElement>(null)
+  const [at, setAt] = useState(0)
+  const marked = pieces.filter(isMarked)
+  const active = Math.min(at, marked.length - 1)
+
+  const press = (event: KeyboardEvent, piece: MarkedPiece, index: number) => {
+    const { key } = event
+    const ends: Record<string, number> = { Home: 0, End: marked.length - 1 }
+    const next = ends[key] ?? (key in steps ? index + (steps[key] ?? 0) : undefined)
+    if (next !== undefined) {
+      event.preventDefault()
+      const to = Math.min(Math.max(next, 0), marked.length - 1)
+      setAt(to)
+      place.current?.querySelectorAll<HTMLElement>('[data-mark]')[to]?.focus()
+    } else if ((key === 'Enter' && !event.ctrlKey && !event.metaKey) || key === ' ') {
+      event.preventDefault()
+      onPress(piece)
+    }
+  }
+  const selected = () => (place.current ? stretchIn(place.current) : undefined)
+  const select = () => {
+    const stretch = selected()
+    if (stretch && !readOnly) onSelect(stretch)
+  }
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls of a form
+    <div
+      ref={place}
+      role="group"
+      aria-label={t`The message. Arrow keys go through what was found.`}
+      className={classNames(css.text, stale && css.stale)}
+      dir="auto"
+      // a long message scrolls: where no mark takes the focus, the text itself does
+      tabIndex={readOnly || marked.length === 0 ? 0 : undefined}
+      onPointerUp={select}
+    >
+      {pieces.map((piece) => {
+        if (!isMarked(piece))
+          return (
+            <span key={piece.start} data-start={piece.start}>
+              {piece.text}
+            </span>
+          )
+        const { kind, start, text } = piece
+        const index = marked.indexOf(piece)
+        const look = classNames(css.mark, css.kinds[kind], linked === kind && css.linked)
+        if (readOnly)
+          return (
+            <mark key={start} data-start={start} className={look} title={names[kind]}>
+              {text}
+            </mark>
+          )
+        return (
+          // biome-ignore lint/a11y/useSemanticElements: a button does not break over lines, and its text cannot be selected
+          <span
+            key={start}
+            data-start={start}
+            data-mark={kind}
+            role="button"
+            tabIndex={index === active ? 0 : -1}
+            className={look}
+            title={names[kind]}
+            aria-label={`${names[kind]}: ${text}`}
+            onPointerEnter={() => onLink(kind)}
+            onPointerLeave={() => onLink(undefined)}
+            onFocus={(event) => {
+              event.stopPropagation()
+              setAt(index)
+              onLink(kind)
+            }}
+            onBlur={() => onLink(undefined)}
+            onClick={() => {
+              if (!selected()) onPress(piece)
+            }}
+            onKeyDown={(event) => press(event, piece, index)}
+          >
+            {text}
+          </span>
+        )
+      })}
+    </div>
+  )
+}

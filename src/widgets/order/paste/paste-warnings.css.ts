@@ -1,0 +1,40 @@
+import { style } from '@vanilla-extract/css'
+import { tabular } from '../../theme/theme.css'
+import { vars } from '../../theme/vars.css'
+
+const { color, space, font, radius } = vars
+
+export const warnings = style({
+  display: 'grid',
+  gap: space[2],
+  padding: space[4],
+  backgroundColor: color.warningSoft,
+  border: `1px solid ${color.warning}`,
+  borderRadius: radius.l,
+})
+export const title = style({ fontWeight: 600 })
+export const list = style({ display: 'grid', gap: space[2], fontSize: font.size.s })
+export const warning = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: space[2],
+  overflowWrap: 'anywhere',
+})
+export const icon = style({ inlineSize: '1.2em', blockSize: '1.2em', marginBlockStart: '0.2em', color: color.warning })
+export const link = style({
+  padding: 0,
+  border: 0,
+  background: 'none',
+  font: 'inherit',
+  color: color.accent,
+  textDecoration: 'underline',
+  textUnderlineOffset: 3,
+  minBlockSize: 24,
+  cursor: 'pointer',
+  borderRadius: radius.s,
+  outline: '2px solid transparent',
+  outlineOffset: 2,
+  selectors: { '&:focus-visible': { outlineColor: color.focus } },
+})
+export const number = style([tabular, { userSelect: 'all' }])
+export const unchecked = style({ color: color.textMuted, fontSize: font.size.s })

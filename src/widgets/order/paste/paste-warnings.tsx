@@ -1,0 +1,113 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import Warning from 'lucide-react/icons/triangle-alert'
+import { Fragment, type ReactNode } from 'react'
+import { type Satang, satang } from '../../../core/kernel/money'
+import { useLocale } from '../../root/use-locale'
+import { Button } from '../../ui/button'
+import { priceText } from '../../ui/price-text'
+import { visuallyHidden } from '../../ui/visually-hidden.css'
+import type { OpenOrder } from '../use-order'
+import { type OrderFieldName, useOrderTexts } from '../use-order-texts'
+import { OrderLink } from './order-link'
+import * as css from './paste-warnings.css'
+import type { Paste } from './use-paste'
+import { useWarnings, type Warnings } from './use-warnings'
+
+type PasteWarningsProps = { order: OpenOrder; paste: Paste; onGo(name: OrderFieldName): void }
+
+const Point = ({ children }: { children: ReactNode }) => (
+  <li className={css.warning}>
+    <Warning className={css.icon} aria-hidden="true" />
+    <div>{children}</div>
+  </li>
+)
+
+function PlacePoint({ place, onGo }: { place: NonNullable<Warnings['place']>; onGo(name: OrderFieldName): void }) {
+  const { t } = useLingui()
+  const { labels } = useOrderTexts()
+  const field = place.code === 'disagree' ? place.field : 'postNum'
+  const name = labels[field]
+  return (
+    <Point>
+      {place.code === 'disagree' ? (
+        <Trans>
+          Postcode and address do not go together. With this postcode: <bdi>{place.expected.join(', ')}</bdi>.
+        </Trans>
+      ) : (
+        <Trans>There is no such postcode.</Trans>
+      )}{' '}
+      <button type="button" className={css.link} onClick={() => onGo(field)}>
+        {t`Check: ${name}`}
+      </button>
+    </Point>
+  )
+}
+
+function AmountPoint({ amount, total }: { amount: Satang; total: Satang }) {
+  const { t } = useLingui()
+  const locale = useLocale()
+  const [said, now] = [priceText(amount, locale, true), priceText(total, locale, true)]
+  const difference = priceText(satang(Math.abs(total - amount)), locale, true)
+  return (
+    <Point>
+      {total > amount
+        ? t`The message says ${said}, the order comes to ${now}: ${difference} more.`
+        : t`The message says ${said}, the order comes to ${now}: ${difference} less.`}
+    </Point>
+  )
+}
+
+/** What might cost money. Nothing here keeps an order from being saved. */
+export function PasteWarnings({ order, paste, onGo }: PasteWarningsProps) {
+  const { t } = useLingui()
+  const warnings = useWarnings(order, paste)
+  const { today, refusals, place, amount, left, isUnchecked } = warnings
+  const isQuiet = today.length === 0 && !refusals && !place && amount === undefined && left === 0 && !isUnchecked
+  const name = refusals?.name
+  return (
+    <div role="status" className={isQuiet ? visuallyHidden : css.warnings}>
+      {!isQuiet && <p className={css.title}>{t`Please look before saving`}</p>}
+      <ul className={css.list}>
+        {today.length > 0 && (
+          <Point>
+            <Trans>This phone has ordered today already:</Trans>{' '}
+            {today.map(({ OrderNumber }, index) => (
+              <Fragment key={OrderNumber}>
+                {index > 0 && ', '}
+                <OrderLink OrderNumber={OrderNumber} />
+              </Fragment>
+            ))}
+          </Point>
+        )}
+        {refusals && (
+          <Point>
+            <bdi>{name}</bdi>
+            {': '}
+            <Plural
+              value={refusals.count}
+              one="# parcel with cash on delivery came back"
+              other="# parcels with cash on delivery came back"
+            />
+          </Point>
+        )}
+        {place && <PlacePoint place={place} onGo={onGo} />}
+        {amount !== undefined && <AmountPoint amount={amount} total={order.totals.total} />}
+        {left > 0 && (
+          <Point>
+            <Plural
+              value={left}
+              one="# product of the message is not in the order"
+              other="# products of the message are not in the order"
+            />
+          </Point>
+        )}
+      </ul>
+      {isUnchecked && (
+        <p className={css.unchecked}>
+          {t`Not everything could be checked.`}{' '}
+          <Button size="s" look="ghost" onClick={warnings.checkAgain}>{t`Check again`}</Button>
+        </p>
+      )}
+    </div>
+  )
+}

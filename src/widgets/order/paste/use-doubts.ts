@@ -1,0 +1,19 @@
+import { useLingui } from '@lingui/react/macro'
+import { doubtsOf } from '../../../core/paste/paste.fields'
+import type { Doubts } from '../order-message'
+import type { OpenOrder } from '../use-order'
+import type { Paste } from './use-paste'
+
+/** A sentence beside each field that was filled with something doubtful, for as long as it stands there. */
+export function useDoubts(order: OpenOrder, { reading, kept, missing }: Paste): Doubts {
+  const { t } = useLingui()
+  const sentences = {
+    disagree: t`Please check: the parts of this address do not go together.`,
+    unsure: t`Please check: this may have been read wrongly.`,
+  }
+  const others = new Set<string>([...kept, ...missing].map(({ name }) => name))
+  const doubts = Object.entries(doubtsOf(reading?.found ?? [])).filter(
+    ([name]) => name in order.fields && !others.has(name),
+  )
+  return Object.fromEntries(doubts.map(([name, doubt]) => [name, sentences[doubt]]))
+}

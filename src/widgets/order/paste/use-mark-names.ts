@@ -1,0 +1,12 @@
+import { useLingui } from '@lingui/react/macro'
+import type { MarkKind } from '../../../core/paste/paste.fields'
+import { useOrderWords } from '../../orders/use-order-words'
+import { useOrderTexts } from '../use-order-texts'
+
+/** What a stretch of the message is called. */
+export function useMarkNames(): Record<MarkKind, string> {
+  const { t } = useLingui()
+  const { labels } = useOrderTexts()
+  const { method } = useOrderWords()
+  return { ...labels, amount: t`Amount named`, cod: method('cod'), item: t`Product` }
+}

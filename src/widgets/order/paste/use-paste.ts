@@ -1,0 +1,68 @@
+import { useSelector } from '@xstate/react'
+import { useEffect } from 'react'
+import type { Satang } from '../../../core/kernel/money'
+import type { DraftField, DraftFields } from '../../../core/order/order.draft'
+import { type MarkKind, messageFields, type Span } from '../../../core/paste/paste.fields'
+import type { ItemChoice } from '../../../core/paste/paste.items'
+import type { TextOrigin } from '../../../core/paste/paste.machine'
+import { plainName } from '../../../core/paste/paste.matching'
+import { useView } from '../../root/use-engine'
+import type { OpenOrder } from '../use-order'
+
+/** What the message has for a field that says something else. */
+export type Difference = { name: DraftField; value: string }
+
+function differencesOf({ fields }: OpenOrder, values: Partial<DraftFields>): Difference[] {
+  const names: DraftField[] = [...messageFields]
+  if (values.paymentMethod === 'cod') names.push('paymentMethod')
+  return names.flatMap((name) => {
+    const value = String(values[name] ?? '')
+    return value === '' || plainName(value) === plainName(String(fields[name])) ? [] : [{ name, value }]
+  })
+}
+
+/** The message of this order as it is read. What it says goes into the fields that no hand filled. */
+export function usePaste(order: OpenOrder, by: TextOrigin) {
+  const view = useView('paste')
+  const { value, context } = useSelector(view, (snapshot) => snapshot)
+  const { reading, correction, items } = context
+  const { customerFormatType, fullCustomerData } = order.fields
+  const text = customerFormatType === 1 ? fullCustomerData : ''
+  useEffect(() => view.send({ type: 'text.change', text, by }), [view, text, by])
+
+  const values = reading?.values ?? {}
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once a reading
+  useEffect(() => {
+    if (reading && reading.by !== 'draft' && order.stage === 'open') order.take(values)
+  }, [reading])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once a correction
+  useEffect(() => {
+    if (correction?.kind === 'cod') order.take({ paymentMethod: 'cod' }, true)
+    else if (correction && correction.kind !== 'amount') order.take({ [correction.kind]: correction.value }, true)
+  }, [correction])
+
+  const differences = differencesOf(order, values)
+  return {
+    /** `blank`, `tooLong`, `waiting`, `reading`, `failed` or `read` */
+    stage: typeof value === 'string' ? value : ('read' as const),
+    isLooking: typeof value === 'object' && value.read === 'looking',
+    reading,
+    items,
+    /** left as a person filled them */
+    kept: differences.filter(({ name }) => order.byHand.includes(name)),
+    /** not filled in yet */
+    missing: differences.filter(({ name }) => !order.byHand.includes(name)),
+    fillIn: () => order.take(values),
+    overwrite: ({ name, value: said }: Difference) => order.take({ [name]: said }, true),
+    retry: () => view.send({ type: 'retry' }),
+    mark: (kind: MarkKind, span: Span) => view.send({ type: 'mark.set', kind, span }),
+    unmark: (span: Span) => view.send({ type: 'mark.clear', span }),
+    lookAgain: () => view.send({ type: 'items.look' }),
+    choose: (key: string, choice: ItemChoice) => view.send({ type: 'item.choose', key, choice }),
+    count: (key: string, Quantity: number) => view.send({ type: 'item.count', key, Quantity }),
+    price: (key: string, price: Satang | null) => view.send({ type: 'item.price', key, price }),
+    noteAdded: (keys: readonly string[]) => view.send({ type: 'items.added', keys }),
+  }
+}
+
+export type Paste = ReturnType<typeof usePaste>

@@ -1,0 +1,49 @@
+import { useSelector } from '@xstate/react'
+import { useEffect } from 'react'
+import { amountOf } from '../../../core/paste/paste.fields'
+import { isOpen } from '../../../core/paste/paste.items'
+import { wholePhones } from '../../../core/paste/paste.warnings'
+import { useView } from '../../root/use-engine'
+import type { OpenOrder } from '../use-order'
+import type { Paste } from './use-paste'
+
+/** What might cost money, as far as it is known, and what could not be found out. */
+export function useWarnings(order: OpenOrder, paste: Paste) {
+  const [today, refusals, place] = [useView('paste.today'), useView('paste.refusals'), useView('paste.place')]
+  const [todayState, refusalsState, placeState] = [
+    useSelector(today, (snapshot) => snapshot),
+    useSelector(refusals, (snapshot) => snapshot),
+    useSelector(place, (snapshot) => snapshot),
+  ]
+  const { phoneNumber, subDistrict, district, province, postNum, DeliveryType } = order.fields
+  const phones = wholePhones(phoneNumber).join()
+  const isPosted = DeliveryType !== 'pickup' && /^\d{5}$/.test(postNum)
+
+  useEffect(() => {
+    const key = phones === '' ? undefined : phones.split(',')
+    today.send({ type: 'key.change', key })
+    refusals.send({ type: 'key.change', key })
+  }, [today, refusals, phones])
+  useEffect(() => {
+    place.send({ type: 'key.change', key: isPosted ? { subDistrict, district, province, postNum } : undefined })
+  }, [place, isPosted, subDistrict, district, province, postNum])
+
+  const amount = amountOf(paste.reading?.found ?? [])
+  const hasLines = order.lines.length > 0
+  return {
+    today: todayState.context.value ?? [],
+    refusals: refusalsState.context.value,
+    place: placeState.context.value,
+    /** the message names another sum than the order comes to */
+    amount: amount !== undefined && hasLines && amount !== order.totals.total ? amount : undefined,
+    /** product lines of the message that are not in the order */
+    left: paste.items.filter(isOpen).length,
+    /** something could not be looked up */
+    isUnchecked: [todayState, refusalsState, placeState].some(({ value }) => value === 'failed'),
+    checkAgain() {
+      for (const view of [today, refusals, place]) view.send({ type: 'reload' })
+    },
+  }
+}
+
+export type Warnings = ReturnType<typeof useWarnings>

@@ -1,0 +1,34 @@
+import { useLingui } from '@lingui/react/macro'
+import { useEffect, useState } from 'react'
+import { whenIdle } from '../root/presence'
+import { useToaster } from '../root/use-toaster'
+import { chunkOf, useChunk } from './use-chunk'
+
+/** What a person is asked before something goes away. */
+export type OrderQuestion = 'clear' | 'aside'
+
+const later = chunkOf(() => import('./later/order-later'))
+
+/** Questions and offers: fetched as soon as the page has time, since one of them is asked when the network is gone. */
+export function useLater() {
+  const { t } = useLingui()
+  const toaster = useToaster()
+  const [isIdle, setIdle] = useState(false)
+  const [question, setQuestion] = useState<OrderQuestion>()
+  const { file, isFailed, enter } = useChunk(later, isIdle || question !== undefined)
+  useEffect(() => whenIdle(() => setIdle(true)), [])
+  useEffect(() => {
+    if (!isFailed || !question) return
+    setQuestion(undefined)
+    toaster.show({ id: 'order-later', tone: 'error', title: t`This could not be loaded. Please try again.` })
+  }, [isFailed, question, toaster, t])
+  return {
+    Later: file?.OrderLater,
+    question,
+    ask(asked: OrderQuestion) {
+      if (isFailed) enter()
+      setQuestion(asked)
+    },
+    close: () => setQuestion(undefined),
+  }
+}

@@ -1,0 +1,129 @@
+import { texts } from 'langraan:texts/orders.bulk'
+import { Plural, useLingui } from '@lingui/react/macro'
+import Download from 'lucide-react/icons/download'
+import Printer from 'lucide-react/icons/printer'
+import Close from 'lucide-react/icons/x'
+import { useState } from 'react'
+import type { OrderStatus } from '../../../core/orders/orders.contract'
+import { defineWidget } from '../../root/define-widget'
+import { useToaster } from '../../root/use-toaster'
+import { Button } from '../../ui/button'
+import { ConfirmDialog } from '../../ui/confirm-dialog'
+import { Menu } from '../../ui/menu'
+import { word } from '../orders-bar.css'
+import { useOrderWords } from '../use-order-words'
+import { mostSelected, type Selection } from '../use-selection'
+import * as css from './bulk-bar.css'
+import { BulkRefused } from './bulk-refused'
+import { statusesFor, useBulkStatus } from './use-bulk-status'
+
+type BulkBarProps = {
+  selection: Selection
+  onExport(): void
+  /** missing where nobody prints */
+  onPrint: ((orderNumbers: readonly string[]) => void) | undefined
+}
+
+const Nothing = () => null
+
+function BulkBarView({ selection, onExport, onPrint }: BulkBarProps) {
+  const { t } = useLingui()
+  const words = useOrderWords()
+  const toaster = useToaster()
+  const bulk = useBulkStatus(selection)
+  const [asked, setAsked] = useState<OrderStatus>()
+  const { orders, count, onPage } = selection
+  const choose = (status: OrderStatus) => {
+    if (status === 'cancelled' || status === 'returned') setAsked(status)
+    else bulk.move(status)
+  }
+  const elsewhere = count - onPage
+  const reachable = statusesFor(orders)
+  return (
+    <>
+      {count > 0 && (
+        <section aria-label={t`Selected orders`} className={css.bar} part="bulk">
+          {bulk.failure && (
+            <p role="alert" className={css.failure}>
+              {bulk.failure} {t`The selection is still there.`}
+            </p>
+          )}
+          {selection.isFull && (
+            <p role="status" className={css.elsewhere}>
+              {t`No more than ${mostSelected} orders can be selected at once.`}
+            </p>
+          )}
+          <div className={css.row}>
+            <p role="status" className={css.count}>
+              <strong>
+                <Plural value={count} one="# selected" other="# selected" />
+              </strong>
+              {elsewhere > 0 && (
+                <span className={css.elsewhere}>
+                  <Plural value={elsewhere} one="# of them not on this page" other="# of them not on this page" />
+                </span>
+              )}
+            </p>
+            <Menu
+              trigger={(props) => (
+                <Button {...props} look="primary" busy={bulk.isRunning} disabled={reachable.length === 0}>
+                  {t`Change status`}
+                </Button>
+              )}
+              onFailed={() =>
+                toaster.show({ id: 'menu', tone: 'error', title: t`The menu could not be loaded. Try again.` })
+              }
+              items={reachable.map(({ status, count: movable }) => ({
+                value: status,
+                label: `${words.status(status)} (${movable})`,
+                danger: status === 'cancelled',
+                onSelect: () => choose(status),
+              }))}
+            />
+            {onPrint && (
+              <Button icon={<Printer />} onClick={() => onPrint(orders.map(({ OrderNumber }) => OrderNumber))}>
+                <span className={word}>{t`Print labels`}</span>
+              </Button>
+            )}
+            <Button icon={<Download />} onClick={onExport}>
+              <span className={word}>{t`Export`}</span>
+            </Button>
+            <Button look="ghost" icon={<Close />} label={t`Clear the selection`} onClick={selection.clear} />
+          </div>
+        </section>
+      )}
+      <ConfirmDialog
+        open={asked !== undefined}
+        title={asked === 'cancelled' ? t`Cancel these orders?` : t`Have these parcels come back?`}
+        confirmLabel={asked === 'cancelled' ? t`Cancel the orders` : t`Mark as returned`}
+        cancelLabel={t`Back`}
+        dangerous
+        onCancel={() => setAsked(undefined)}
+        onConfirm={() => {
+          if (asked) bulk.move(asked)
+          setAsked(undefined)
+        }}
+      >
+        {asked === 'cancelled' ? (
+          <Plural
+            value={count}
+            one="# order will be cancelled. That cannot be taken back."
+            other="# orders will be cancelled. That cannot be taken back."
+          />
+        ) : (
+          <Plural
+            value={count}
+            one="# order will be marked as returned. That cannot be taken back."
+            other="# orders will be marked as returned. That cannot be taken back."
+          />
+        )}
+      </ConfirmDialog>
+      {bulk.result && bulk.result.refused.length > 0 && (
+        <BulkRefused changed={bulk.result.changed} refused={bulk.result.refused} onClose={bulk.dismiss} />
+      )}
+    </>
+  )
+}
+
+/** What is done with the orders that are ticked. */
+export const BulkBar = defineWidget<BulkBarProps>({ apps: {}, texts: [texts], Skeleton: Nothing, View: BulkBarView })

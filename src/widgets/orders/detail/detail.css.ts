@@ -1,0 +1,111 @@
+import { createContainer, globalStyle, style } from '@vanilla-extract/css'
+import { focusRing, tabular } from '../../theme/theme.css'
+import { vars } from '../../theme/vars.css'
+
+const { color, space, font, radius } = vars
+
+const container = createContainer('order')
+const wide = `${container} (min-width: 860px)`
+
+/** Both columns of a page are one in a drawer. */
+export const place = style({
+  containerName: container,
+  containerType: 'inline-size',
+  display: 'grid',
+  gridTemplateRows: '1fr auto',
+  minBlockSize: '100%',
+  minInlineSize: 0,
+  outline: 'none',
+})
+export const inDrawer = style({})
+// wider than a drawer of the menu: a form of two columns stands in it
+globalStyle(`dialog:has(> div > ${inDrawer})`, { inlineSize: 'min(600px, 100vw)' })
+
+export const columns = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: space[4],
+  paddingBlockEnd: space[5],
+  '@container': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(320px, 400px)', columnGap: space[5] } },
+})
+export const whole = style({ gridColumn: '1 / -1' })
+export const column = style({ display: 'grid', gap: space[4], alignContent: 'start', minInlineSize: 0 })
+
+export const head = style([whole, { display: 'grid', gap: space[2] }])
+export const badges = style({ display: 'flex', flexWrap: 'wrap', gap: space[1] })
+export const quiet = style([tabular, { color: color.textMuted, fontSize: font.size.s, overflowWrap: 'anywhere' }])
+export const strong = style({ fontWeight: 600, overflowWrap: 'anywhere' })
+export const tools = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2] })
+
+export const section = style({
+  display: 'grid',
+  gap: space[2],
+  paddingBlock: space[3],
+  paddingInline: space[4],
+  border: `1px solid ${color.border}`,
+  borderRadius: radius.l,
+  backgroundColor: color.surfaceRaised,
+  minInlineSize: 0,
+})
+/** As a section; its own way of being closed leaves no room for a gap. */
+export const fold = style([section, { display: 'block' }])
+export const heading = style({ fontSize: font.size.m, fontWeight: 600 })
+export const headed = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[2],
+  minBlockSize: 30,
+})
+export const summary = style([
+  focusRing,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    minBlockSize: 30,
+    borderRadius: radius.s,
+    cursor: 'pointer',
+    listStyle: 'none',
+    selectors: { '&::-webkit-details-marker': { display: 'none' } },
+  },
+])
+export const arrow = style({ inlineSize: 18, blockSize: 18, color: color.textMuted })
+globalStyle(`[open] > ${summary} > ${arrow}`, { transform: 'rotate(180deg)' })
+export const unfolded = style({ paddingBlockStart: space[2] })
+export const address = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' })
+export const message = style({
+  padding: space[3],
+  borderRadius: radius.m,
+  backgroundColor: color.surfaceSunken,
+  fontSize: font.size.s,
+  whiteSpace: 'pre-line',
+  overflowWrap: 'anywhere',
+})
+
+export const lines = style({ display: 'grid', gap: space[2] })
+export const line = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: `0 ${space[3]}`,
+  paddingBlockEnd: space[2],
+  borderBlockEnd: `1px solid ${color.border}`,
+  overflowWrap: 'anywhere',
+})
+export const amount = style([tabular, { textAlign: 'end', whiteSpace: 'nowrap' }])
+export const parts = style({ display: 'grid', gap: space[1] })
+export const part = style({ display: 'flex', justifyContent: 'space-between', gap: space[3] })
+export const sum = style([part, { fontSize: font.size.l, fontWeight: 600, paddingBlockStart: space[1] }])
+
+export const row = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: space[2] })
+export const grow = style({ flex: '1 1 200px' })
+export const number = style([
+  tabular,
+  { fontSize: font.size.l, fontWeight: 600, overflowWrap: 'anywhere', userSelect: 'all' },
+])
+
+export const form = style({ display: 'grid', gap: space[3], minInlineSize: 0 })
+/** Level with the field, above its hint. */
+export const besideField = style({ marginBlockEnd: `calc(${font.size.s} * 1.6 + ${space[1]})` })
+export const page = style({ display: 'grid', gap: space[4], minInlineSize: 0, maxInlineSize: 1120 })

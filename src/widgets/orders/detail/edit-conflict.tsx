@@ -1,0 +1,111 @@
+import { useLingui } from '@lingui/react/macro'
+import Warning from 'lucide-react/icons/triangle-alert'
+import { useId } from 'react'
+import type { Side, WatchedField } from '../../../core/orders/orders.clash'
+import type { Order } from '../../../core/orders/orders.contract'
+import { type EditField, editFields, tidyDraft } from '../../../core/orders/orders.edit.fields'
+import { Button } from '../../ui/button'
+import * as detail from './detail.css'
+import * as css from './edit.css'
+import { warning, warningIcon } from './order-problem.css'
+import { useFieldWords } from './use-field-words'
+import type { OpenEdit } from './use-order-edit'
+
+const isEdited = (field: EditField | WatchedField): field is EditField =>
+  (editFields as readonly string[]).includes(field)
+
+type EditChoiceProps = { label: string; mine: string; theirs: string; picked: Side; onPick(side: Side): void }
+
+function EditChoice({ label, mine, theirs, picked, onPick }: EditChoiceProps) {
+  const { t } = useLingui()
+  const id = useId()
+  const side = (which: Side, title: string, value: string) => (
+    <label className={css.side}>
+      <input type="radio" name={id} checked={picked === which} onChange={() => onPick(which)} />
+      <span className={css.sideText}>
+        <span className={css.quiet}>{title}</span>
+        <bdi className={css.sideValue}>{value === '' ? t`(empty)` : value}</bdi>
+      </span>
+    </label>
+  )
+  return (
+    <div role="radiogroup" aria-labelledby={`${id}label`} className={css.choice}>
+      <p id={`${id}label`} className={css.choiceTitle}>
+        {label}
+      </p>
+      <div className={css.sides}>
+        {side('mine', t`Mine`, mine)}
+        {side('theirs', t`Theirs now`, theirs)}
+      </div>
+    </div>
+  )
+}
+
+function TheirChanges({ edit, theirs }: { edit: OpenEdit; theirs: Order }) {
+  const { t } = useLingui()
+  const words = useFieldWords()
+  if (edit.changedThere.length === 0) return null
+  const value = (field: EditField | WatchedField) =>
+    isEdited(field) ? words.value(field, theirs) : words.watched(field, theirs)
+  return (
+    <section className={css.group}>
+      <h4 className={css.groupTitle}>{t`Also changed by them`}</h4>
+      <p className={css.quiet}>{t`You did not touch these: they stay as they are now.`}</p>
+      <dl className={detail.parts}>
+        {edit.changedThere.map((field) => (
+          <div key={field} className={detail.part}>
+            <dt className={css.quiet}>{words.name(field)}</dt>
+            <dd className={css.sideValue}>
+              <bdi>{value(field) || t`(empty)`}</bdi>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+/** Both versions of an order that two people changed, field by field. */
+export function EditConflict({ edit, theirs }: { edit: OpenEdit; theirs: Order }) {
+  const { t } = useLingui()
+  const words = useFieldWords()
+  const { clashes, picks, draft } = edit
+  const mine = tidyDraft(draft)
+  const by = theirs.history.at(-1)?.by
+  return (
+    <>
+      <div className={warning} role="alert">
+        <Warning className={warningIcon} aria-hidden="true" />
+        <div>
+          <p className={css.groupTitle}>
+            {by ? t`${by} changed this order meanwhile` : t`Somebody else changed this order meanwhile.`}
+          </p>
+          <p>
+            {clashes.length > 0
+              ? t`Choose what is kept, then save. Nothing you entered is lost.`
+              : t`The order says now what you entered.`}
+          </p>
+        </div>
+      </div>
+      {clashes.length > 0 && (
+        <section className={css.group}>
+          <div className={css.actions}>
+            <Button size="s" onClick={() => edit.pick('mine')}>{t`Keep all of mine`}</Button>
+            <Button size="s" onClick={() => edit.pick('theirs')}>{t`Take all of theirs`}</Button>
+          </div>
+          {clashes.map(({ field }) => (
+            <EditChoice
+              key={field}
+              label={words.name(field)}
+              mine={words.value(field, mine)}
+              theirs={words.value(field, theirs)}
+              picked={picks[field] ?? 'mine'}
+              onPick={(side) => edit.pick(side, field)}
+            />
+          ))}
+        </section>
+      )}
+      <TheirChanges edit={edit} theirs={theirs} />
+    </>
+  )
+}

@@ -1,0 +1,91 @@
+import { useLingui } from '@lingui/react/macro'
+import { noMoney, type Satang, satang } from '../../../core/kernel/money'
+import { codFee } from '../../../core/order/order.totals'
+import { deliveryTypes, type PaymentMethod, paymentMethods } from '../../../core/orders/orders.contract'
+import { useOrderTexts } from '../../order/use-order-texts'
+import { useLocale } from '../../root/use-locale'
+import { Button } from '../../ui/button'
+import { Field } from '../../ui/field'
+import { priceText } from '../../ui/price-text'
+import { Select } from '../../ui/select'
+import { useOrderWords } from '../use-order-words'
+import * as css from './edit.css'
+import { EditAmountField } from './edit-field'
+import type { OpenEdit } from './use-order-edit'
+import { useOrderShop } from './use-order-shop'
+
+/** What the shop's rule asks for; undefined while the shop is not known. */
+function useRuleFee({ base, totals }: OpenEdit): Satang | undefined {
+  const shop = useOrderShop(base.shopId)
+  return shop && codFee(shop.CODRule, satang(Math.max(0, totals.total - totals.CODFee)))
+}
+
+function CODFee({ edit, ruleFee }: { edit: OpenEdit; ruleFee: Satang | undefined }) {
+  const { t } = useLingui()
+  const locale = useLocale()
+  if (ruleFee === undefined) return <EditAmountField edit={edit} name="CODFee" />
+  const fee = priceText(ruleFee, locale)
+  const isOwn = edit.draft.CODFee !== ruleFee
+  return (
+    <div>
+      <EditAmountField
+        edit={edit}
+        name="CODFee"
+        hint={isOwn ? t`The shop's rule would be ${fee}` : t`By the shop's rule: ${fee}`}
+      />
+      {isOwn && (
+        <Button size="s" look="ghost" onClick={() => edit.set('CODFee', ruleFee)}>
+          {t`Use the shop's rule`}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** How it goes out, how it is paid, and the amounts besides the products. */
+export function EditCosts({ edit }: { edit: OpenEdit }) {
+  const { t } = useLingui()
+  const words = useOrderWords()
+  const { labels, errorText } = useOrderTexts()
+  const ruleFee = useRuleFee(edit)
+  const { DeliveryType, paymentMethod, CODFee: fee } = edit.draft
+  const choosePayment = (method: PaymentMethod) => {
+    edit.set('paymentMethod', method)
+    if (method === 'cod' && fee === noMoney && ruleFee !== undefined) edit.set('CODFee', ruleFee)
+  }
+  const chooseDelivery = (value: string) => {
+    const chosen = deliveryTypes.find((each) => each.value === value)
+    if (chosen) edit.set('DeliveryType', { ...chosen })
+  }
+  const isOwnType = !deliveryTypes.some(({ value }) => value === DeliveryType.value)
+  const types = [...(isOwnType ? [DeliveryType] : []), ...deliveryTypes]
+  return (
+    <section className={css.group}>
+      <h4 className={css.groupTitle}>{t`Delivery and payment`}</h4>
+      <div className={css.pairs}>
+        <div data-field="DeliveryType">
+          <Field label={labels.DeliveryType} error={errorText(edit.errors.DeliveryType)}>
+            <Select
+              value={DeliveryType.value}
+              onChange={chooseDelivery}
+              options={types.map((type) => ({ value: type.value, label: words.delivery(type) }))}
+            />
+          </Field>
+        </div>
+        <div data-field="paymentMethod">
+          <Field label={t`Payment method`} error={errorText(edit.errors.paymentMethod)}>
+            <Select<PaymentMethod>
+              value={paymentMethod}
+              onChange={choosePayment}
+              options={paymentMethods.map((value) => ({ value, label: words.method(value) }))}
+            />
+          </Field>
+        </div>
+        <EditAmountField edit={edit} name="shippingCost" />
+        <EditAmountField edit={edit} name="discount" />
+        <EditAmountField edit={edit} name="otherCost" />
+        {paymentMethod === 'cod' && <CODFee edit={edit} ruleFee={ruleFee} />}
+      </div>
+    </section>
+  )
+}

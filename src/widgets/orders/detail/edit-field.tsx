@@ -1,0 +1,52 @@
+import { noMoney } from '../../../core/kernel/money'
+import type { EditAmount, EditText } from '../../../core/orders/orders.edit.fields'
+import { useOrderTexts } from '../../order/use-order-texts'
+import { Field } from '../../ui/field'
+import { Input, Textarea } from '../../ui/input'
+import { MoneyField } from '../../ui/money-field'
+import type { OpenEdit } from './use-order-edit'
+
+type EditTextProps = {
+  edit: OpenEdit
+  name: EditText
+  required?: boolean
+  rows?: number
+  inputMode?: 'tel' | 'numeric'
+}
+
+export function EditTextField({ edit, name, required, rows, inputMode }: EditTextProps) {
+  const { labels, errorText } = useOrderTexts()
+  const text = {
+    value: edit.draft[name],
+    onChange: (typed: string) => edit.set(name, typed),
+    autoComplete: 'off',
+    dir: 'auto',
+  }
+  return (
+    <div data-field={name}>
+      <Field label={labels[name]} error={errorText(edit.errors[name])} required={required}>
+        {rows ? <Textarea rows={rows} {...text} /> : <Input inputMode={inputMode} {...text} />}
+      </Field>
+    </div>
+  )
+}
+
+type EditAmountProps = { edit: OpenEdit; name: EditAmount; hint?: string }
+
+/** Nothing typed is 0. */
+export function EditAmountField({ edit, name, hint }: EditAmountProps) {
+  const { labels, errorText } = useOrderTexts()
+  const value = edit.draft[name]
+  return (
+    <div data-field={name}>
+      <Field label={labels[name]} hint={hint} error={errorText(edit.errors[name])}>
+        <MoneyField
+          value={value === noMoney ? null : value}
+          placeholder="0"
+          onChange={(amount) => edit.set(name, amount ?? noMoney)}
+          onError={(code) => edit.refuse(name, code)}
+        />
+      </Field>
+    </div>
+  )
+}

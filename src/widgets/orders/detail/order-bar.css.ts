@@ -1,0 +1,41 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../theme/vars.css'
+
+const { color, space, radius, shadow, z } = vars
+
+const bar = style({
+  position: 'sticky',
+  zIndex: z.sticky,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: space[2],
+  paddingBlock: space[3],
+  backgroundColor: color.surfaceRaised,
+})
+/** Held at the lower edge of the window. */
+export const barOfPage = style([
+  bar,
+  {
+    insetBlockEnd: space[3],
+    paddingInline: space[4],
+    border: `1px solid ${color.border}`,
+    borderRadius: radius.l,
+    boxShadow: shadow.high,
+  },
+])
+/** To the very edges of a dialog, over the padding of its body. */
+export const barOfDialog = style([
+  bar,
+  {
+    insetBlockEnd: `calc(-1 * ${space[5]})`,
+    marginBlockEnd: `calc(-1 * ${space[5]})`,
+    marginInline: `calc(-1 * ${space[5]})`,
+    paddingInline: space[5],
+    borderBlockStart: `1px solid ${color.border}`,
+  },
+])
+export const start = style({ flex: '1 1 100px', marginInlineEnd: 'auto' })
+export const whole = style({ flex: '1 1 100%' })
+export const main = style({ flex: '1 1 auto', maxInlineSize: 320 })

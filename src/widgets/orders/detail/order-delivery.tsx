@@ -1,0 +1,106 @@
+import { useLingui } from '@lingui/react/macro'
+import Copy from 'lucide-react/icons/copy'
+import { type FormEvent, useState } from 'react'
+import type { Order } from '../../../core/orders/orders.contract'
+import { tidyNumber } from '../../../core/orders/orders.tidy'
+import { Button } from '../../ui/button'
+import { Field } from '../../ui/field'
+import { Input } from '../../ui/input'
+import { copyText } from '../reply/copying'
+import { useOrderWords } from '../use-order-words'
+import * as css from './detail.css'
+import { OrderProblem } from './order-problem'
+import { OrderSaid } from './order-said'
+import { OrderSection } from './order-section'
+import { useOneChange } from './use-one-change'
+import { type Mark, useMarked } from './use-unsaved'
+
+const longest = 100
+
+function CopyButton({ text }: { text: string }) {
+  const { t } = useLingui()
+  const [copied, setCopied] = useState<{ text: string; isDone: boolean }>()
+  const copy = async () => setCopied({ text, isDone: await copyText(text, null) })
+  const said = copied?.text === text ? copied : undefined
+  return (
+    <>
+      <Button look="ghost" size="s" icon={<Copy />} label={t`Copy the tracking number`} onClick={() => void copy()} />
+      <OrderSaid>{said?.isDone && t`The tracking number is copied`}</OrderSaid>
+      {said && !said.isDone && (
+        <p className={css.quiet} role="alert">
+          {t`The browser does not allow copying. Select the number and copy it yourself.`}
+        </p>
+      )}
+    </>
+  )
+}
+
+function TrackingForm({ order, onMark }: { order: Order; onMark: Mark }) {
+  const { t } = useLingui()
+  const { OrderNumber, trackingNumber } = order
+  const [typed, setTyped] = useState(trackingNumber)
+  const [known, setKnown] = useState(trackingNumber)
+  const change = useOneChange()
+  // a number from elsewhere replaces what nobody touched
+  if (trackingNumber !== known) {
+    setKnown(trackingNumber)
+    if (tidyNumber(typed) === known) setTyped(trackingNumber)
+  }
+  const tidy = tidyNumber(typed)
+  const isChanged = tidy !== trackingNumber
+  const isTooLong = tidy.length > longest
+  useMarked(onMark, 'tracking', isChanged)
+  const save = (event: FormEvent) => {
+    event.preventDefault()
+    if (!isChanged || isTooLong) return
+    change.start({ kind: 'tracking', numbers: [{ OrderNumber, trackingNumber: tidy }] })
+  }
+  return (
+    <form noValidate onSubmit={save}>
+      <div className={css.row}>
+        <Field
+          className={css.grow}
+          label={t`Tracking number`}
+          hint={t`Type it or scan it; empty takes it away`}
+          error={isTooLong ? t`This text is too long` : undefined}
+        >
+          <Input value={typed} onChange={setTyped} readOnly={change.isRunning} autoComplete="off" spellCheck={false} />
+        </Field>
+        {isChanged && (
+          <Button type="submit" className={css.besideField} busy={change.isRunning}>
+            {tidy === '' ? t`Remove the number` : t`Save the number`}
+          </Button>
+        )}
+      </div>
+      <OrderSaid>{change.isDone && !isChanged && t`The tracking number is saved`}</OrderSaid>
+      {change.problem && (
+        <OrderProblem busy={change.isRunning} onAgain={change.again} onDismiss={change.forget}>
+          {change.problem}
+        </OrderProblem>
+      )}
+    </form>
+  )
+}
+
+/** How it gets there, and where it is. */
+export function OrderDelivery({ order, onMark }: { order: Order; onMark: Mark }) {
+  const { t } = useLingui()
+  const words = useOrderWords()
+  const { trackingNumber, OrderStatus, DeliveryType } = order
+  return (
+    <OrderSection title={t`Delivery`}>
+      <span>{words.delivery(DeliveryType)}</span>
+      {trackingNumber !== '' && (
+        <span className={css.tools}>
+          <bdi className={css.number}>{trackingNumber}</bdi>
+          <CopyButton text={trackingNumber} />
+        </span>
+      )}
+      {OrderStatus === 'cancelled' ? (
+        <p className={css.quiet}>{t`The order is cancelled: it gets no tracking number.`}</p>
+      ) : (
+        <TrackingForm order={order} onMark={onMark} />
+      )}
+    </OrderSection>
+  )
+}

@@ -1,0 +1,79 @@
+import { useLingui } from '@lingui/react/macro'
+import Edit from 'lucide-react/icons/pencil'
+import Print from 'lucide-react/icons/printer'
+import { useEffect, useRef } from 'react'
+import type { Order } from '../../../core/orders/orders.contract'
+import { Button } from '../../ui/button'
+import * as css from './detail.css'
+import { OrderAnswer } from './order-answer'
+import { OrderCustomer, OrderMessage, OrderNote } from './order-customer'
+import { OrderDelivery } from './order-delivery'
+import { OrderHead } from './order-head'
+import { OrderHistory } from './order-history'
+import { OrderItems } from './order-items'
+import { OrderPayment } from './order-payment'
+import { OrderProblem } from './order-problem'
+import { OrderSaid } from './order-said'
+import { OrderSection } from './order-section'
+import { OrderSteps } from './order-steps'
+import type { Mark } from './use-unsaved'
+
+export type OrderDetailProps = {
+  order: Order
+  /** shown when the newest state could not be loaded */
+  onReload: (() => void) | undefined
+  /** how an edit was left: the focus comes back to where it began */
+  left: 'saved' | 'as-it-was' | undefined
+  barClass: string
+  onEdit(): void
+  onPrint: ((detail: { orderNumbers: readonly string[] }) => void) | undefined
+  onMark: Mark
+}
+
+/** Everything about one order, and what can be done with it. */
+export function OrderDetail({ order, onReload, left, barClass, onEdit, onPrint, onMark }: OrderDetailProps) {
+  const { t } = useLingui()
+  const edit = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (left) edit.current?.focus()
+  }, [left])
+  const isPrintable = onPrint && order.OrderStatus !== 'cancelled'
+  return (
+    <>
+      <div className={css.columns}>
+        <div className={css.head}>
+          <OrderHead order={order} />
+          <div className={css.tools}>
+            <Button ref={edit} icon={<Edit />} onClick={onEdit}>{t`Edit`}</Button>
+            {isPrintable && (
+              <Button icon={<Print />} onClick={() => onPrint({ orderNumbers: [order.OrderNumber] })}>
+                {order.printAddrData.IsPrintAddr ? t`Print the label again` : t`Print the label`}
+              </Button>
+            )}
+          </div>
+          <OrderSaid>{left === 'saved' && t`The changes are saved`}</OrderSaid>
+          {onReload && (
+            <OrderProblem onAgain={onReload}>{t`What you see is the last state that was loaded.`}</OrderProblem>
+          )}
+        </div>
+        <div className={css.column}>
+          <OrderCustomer order={order} />
+          <OrderItems order={order} />
+          <OrderNote order={order} />
+          <OrderMessage order={order} />
+        </div>
+        <div className={css.column}>
+          <OrderPayment order={order} onMark={onMark} />
+          <OrderDelivery order={order} onMark={onMark} />
+          <OrderAnswer order={order} />
+          {order.history.length > 0 && (
+            <OrderSection title={t`History`}>
+              <OrderHistory changes={order.history} />
+            </OrderSection>
+          )}
+        </div>
+      </div>
+      <OrderSteps order={order} className={barClass} />
+    </>
+  )
+}

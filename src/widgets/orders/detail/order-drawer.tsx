@@ -1,0 +1,58 @@
+import { texts as entryTexts } from 'langraan:texts/order'
+import { texts as listTexts } from 'langraan:texts/orders'
+import { texts } from 'langraan:texts/orders.detail'
+import { useLingui } from '@lingui/react/macro'
+import { useRef } from 'react'
+import { authApp } from '../../../core/auth/auth.machine'
+import { ordersApp } from '../../../core/orders/orders.machine'
+import { shopsApp } from '../../../core/shops/shops.machine'
+import { defineWidget } from '../../root/define-widget'
+import { classNames } from '../../ui/class-names'
+import { Dialog } from '../../ui/dialog'
+import * as css from './detail.css'
+import { barOfDialog } from './order-bar.css'
+import { LeaveQuestion, OrderPanel, type PrintOrders } from './order-panel'
+import { useAskedEscape, useAskedUnload, useUnsaved } from './use-unsaved'
+
+export type OrderDrawerProps = {
+  /** undefined: closed */
+  OrderNumber: string | undefined
+  onClose(): void
+  /** missing: there is nowhere to print */
+  onPrint?: PrintOrders | undefined
+}
+
+function OpenDrawer({ OrderNumber, onClose, onPrint }: OrderDrawerProps & { OrderNumber: string }) {
+  const { t } = useLingui()
+  const unsaved = useUnsaved()
+  const place = useRef<HTMLDivElement>(null)
+  const close = () => unsaved.ask(onClose)
+  useAskedEscape(place, unsaved.isUnsaved, close)
+  useAskedUnload(unsaved.isUnsaved)
+  return (
+    <>
+      <Dialog open look="end" title={OrderNumber} closeLabel={t`Close`} onClose={close}>
+        <OrderPanel
+          OrderNumber={OrderNumber}
+          place={place}
+          className={classNames(css.place, css.inDrawer)}
+          barClass={barOfDialog}
+          unsaved={unsaved}
+          onPrint={onPrint}
+        />
+      </Dialog>
+      <LeaveQuestion unsaved={unsaved} />
+    </>
+  )
+}
+
+const DrawerView = ({ OrderNumber, ...props }: OrderDrawerProps) =>
+  OrderNumber === undefined ? null : <OpenDrawer key={OrderNumber} OrderNumber={OrderNumber} {...props} />
+
+/** One order beside the list. */
+export const OrderDrawer = defineWidget<OrderDrawerProps>({
+  apps: { orders: ordersApp, shops: shopsApp, auth: authApp },
+  texts: [texts, listTexts, entryTexts],
+  Skeleton: () => null,
+  View: DrawerView,
+})

@@ -1,0 +1,50 @@
+import { useLingui } from '@lingui/react/macro'
+import type { OrderChange } from '../../../core/orders/orders.contract'
+import { useLocale } from '../../root/use-locale'
+import { momentText } from '../order-date'
+import * as text from './detail.css'
+import * as css from './order-history.css'
+import { useFieldWords } from './use-field-words'
+
+type Entry = { at: string; by: string; nth: number; changes: OrderChange[] }
+
+/** What one person changed in one go is one entry; the latest comes first. */
+function entriesOf(changes: readonly OrderChange[]): Entry[] {
+  const entries: Entry[] = []
+  for (const [nth, change] of changes.entries()) {
+    const last = entries.at(-1)
+    if (last && last.at === change.at && last.by === change.by) last.changes.push(change)
+    else entries.push({ at: change.at, by: change.by, nth, changes: [change] })
+  }
+  return entries.reverse()
+}
+
+function OneChange({ change: { field, from, to } }: { change: OrderChange }) {
+  const { t } = useLingui()
+  const words = useFieldWords()
+  return (
+    <span className={css.values}>
+      <span className={text.strong}>{words.name(field)}:</span> {from !== '' && <bdi>{words.past(field, from)} → </bdi>}
+      <bdi>{to === '' ? t`(empty)` : words.past(field, to)}</bdi>
+    </span>
+  )
+}
+
+/** What happened to an order: who, when, and from what to what. */
+export function OrderHistory({ changes }: { changes: readonly OrderChange[] }) {
+  const locale = useLocale()
+  return (
+    <ol className={css.history}>
+      {entriesOf(changes).map(({ at, by, nth, changes: together }) => (
+        <li key={nth} className={css.change}>
+          {together.map((change) => (
+            <OneChange key={change.field} change={change} />
+          ))}
+          <span className={text.quiet}>
+            {momentText(at, locale)} · <bdi>{by}</bdi>
+          </span>
+        </li>
+      ))}
+    </ol>
+  )
+}

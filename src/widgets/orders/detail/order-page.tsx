@@ -1,0 +1,60 @@
+import { texts as entryTexts } from 'langraan:texts/order'
+import { texts as listTexts } from 'langraan:texts/orders'
+import { texts } from 'langraan:texts/orders.detail'
+import { useLingui } from '@lingui/react/macro'
+import Back from 'lucide-react/icons/arrow-left'
+import { useRef } from 'react'
+import { authApp } from '../../../core/auth/auth.machine'
+import { ordersApp } from '../../../core/orders/orders.machine'
+import { shopsApp } from '../../../core/shops/shops.machine'
+import { defineWidget } from '../../root/define-widget'
+import { Button } from '../../ui/button'
+
+import * as css from './detail.css'
+import { barOfPage } from './order-bar.css'
+import { LeaveQuestion, OrderPanel, OrderPlace, type PrintOrders } from './order-panel'
+import { useAskedUnload, useUnsaved } from './use-unsaved'
+
+export type OrderPageProps = {
+  OrderNumber: string
+  /** back to the list; missing: no such button */
+  onBack?: (() => void) | undefined
+  /** missing: there is nowhere to print */
+  onPrint?: PrintOrders | undefined
+}
+
+function OpenPage({ OrderNumber, onBack, onPrint }: OrderPageProps) {
+  const { t } = useLingui()
+  const unsaved = useUnsaved()
+  const place = useRef<HTMLDivElement>(null)
+  useAskedUnload(unsaved.isUnsaved)
+  return (
+    <div className={css.page}>
+      <div className={css.tools}>
+        {onBack && (
+          <Button look="ghost" icon={<Back />} label={t`Back to the orders`} onClick={() => unsaved.ask(onBack)} />
+        )}
+        <h2 className={css.number}>{OrderNumber}</h2>
+      </div>
+      <OrderPanel
+        OrderNumber={OrderNumber}
+        place={place}
+        className={css.place}
+        barClass={barOfPage}
+        unsaved={unsaved}
+        onPrint={onPrint}
+      />
+      <LeaveQuestion unsaved={unsaved} />
+    </div>
+  )
+}
+
+const PageView = (props: OrderPageProps) => <OpenPage key={props.OrderNumber} {...props} />
+
+/** One order on a page of its own. */
+export const OrderPage = defineWidget<OrderPageProps>({
+  apps: { orders: ordersApp, shops: shopsApp, auth: authApp },
+  texts: [texts, listTexts, entryTexts],
+  Skeleton: OrderPlace,
+  View: PageView,
+})

@@ -1,0 +1,102 @@
+import { useLingui } from '@lingui/react/macro'
+import { type RefObject, useState } from 'react'
+import type { Order } from '../../../core/orders/orders.contract'
+import { ConfirmDialog } from '../../ui/confirm-dialog'
+import { EmptyPanel } from '../../ui/empty-panel'
+import { ErrorPanel } from '../../ui/error-panel'
+import { Loading, Skeleton } from '../../ui/skeleton'
+import * as css from './detail.css'
+import { OrderDetail } from './order-detail'
+import { OrderEdit } from './order-edit'
+import { useKeptFocus } from './use-kept-focus'
+import { useShownOrder } from './use-shown-order'
+import type { Unsaved } from './use-unsaved'
+
+export type PrintOrders = (detail: { orderNumbers: readonly string[] }) => void
+
+type OrderPanelProps = {
+  OrderNumber: string
+  place: RefObject<HTMLDivElement | null>
+  className: string
+  barClass: string
+  unsaved: Unsaved
+  onPrint: PrintOrders | undefined
+}
+
+export const OrderPlace = ({ label }: { label?: string }) => (
+  <Loading {...(label && { label })} className={css.columns}>
+    <Skeleton count={2} />
+    <Skeleton shape="block" height={120} />
+    <Skeleton shape="block" height={220} />
+    <Skeleton shape="block" height={120} />
+  </Loading>
+)
+
+function NoOrder({ shown }: { shown: ReturnType<typeof useShownOrder> }) {
+  const { t } = useLingui()
+  const { status, error, reload } = shown
+  if (status === 'missing')
+    return <EmptyPanel title={t`There is no such order`}>{t`It may have been removed meanwhile.`}</EmptyPanel>
+  if (status !== 'failed') return <OrderPlace label={t`Loading the order`} />
+  if (error?.code === 'forbidden')
+    return (
+      <EmptyPanel
+        title={t`You may not see this order`}
+      >{t`Ask whoever looks after the accounts of your shop.`}</EmptyPanel>
+    )
+  return (
+    <ErrorPanel title={t`The order could not be loaded`} onRetry={reload} retryLabel={t`Try again`}>
+      {t`Check the connection and try again.`}
+    </ErrorPanel>
+  )
+}
+
+/** One order, looked at or edited, the same in a drawer and on a page of its own. */
+export function OrderPanel({ OrderNumber, place, className, barClass, unsaved, onPrint }: OrderPanelProps) {
+  const shown = useShownOrder(OrderNumber)
+  const [edited, setEdited] = useState<Order>()
+  const [left, setLeft] = useState<'saved' | 'as-it-was'>()
+  const { order, status } = shown
+  useKeptFocus(place, order?.version)
+  const leave = (wasSaved: boolean) => {
+    setEdited(undefined)
+    setLeft(wasSaved ? 'saved' : 'as-it-was')
+  }
+  return (
+    <div ref={place} tabIndex={-1} className={className}>
+      {edited ? (
+        <OrderEdit order={edited} barClass={barClass} unsaved={unsaved} onLeave={leave} />
+      ) : order ? (
+        <OrderDetail
+          order={order}
+          left={left}
+          onReload={status === 'failed' ? shown.reload : undefined}
+          barClass={barClass}
+          onEdit={() => setEdited(order)}
+          onPrint={onPrint}
+          onMark={unsaved.mark}
+        />
+      ) : (
+        <NoOrder shown={shown} />
+      )}
+    </div>
+  )
+}
+
+/** Asked before what is not saved would be lost. */
+export function LeaveQuestion({ unsaved }: { unsaved: Unsaved }) {
+  const { t } = useLingui()
+  return (
+    <ConfirmDialog
+      open={unsaved.isAsking}
+      dangerous
+      title={t`Leave without saving?`}
+      confirmLabel={t`Leave`}
+      cancelLabel={t`Keep editing`}
+      onConfirm={unsaved.leave}
+      onCancel={unsaved.stay}
+    >
+      {t`What you changed here is not saved yet.`}
+    </ConfirmDialog>
+  )
+}

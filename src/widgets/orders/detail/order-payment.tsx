@@ -1,0 +1,128 @@
+import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import type { Order, PaymentStatus, Slip } from '../../../core/orders/orders.contract'
+import { nextPayments } from '../../../core/orders/orders.status'
+import { useLocale } from '../../root/use-locale'
+import { Badge } from '../../ui/badge'
+import { Button } from '../../ui/button'
+import { ConfirmDialog } from '../../ui/confirm-dialog'
+import { Price } from '../../ui/price'
+import { priceText } from '../../ui/price-text'
+import { momentText } from '../order-date'
+import { useOrderWords } from '../use-order-words'
+import * as css from './detail.css'
+import { OrderProblem } from './order-problem'
+import { OrderSaid } from './order-said'
+import { OrderSection } from './order-section'
+import { SlipDialog } from './slip-dialog'
+import { SlipDifference } from './slip-difference'
+import { useOneChange } from './use-one-change'
+import type { Mark } from './use-unsaved'
+
+function ShownSlip({ slip, order }: { slip: Slip; order: Order }) {
+  const { t } = useLingui()
+  const locale = useLocale()
+  return (
+    <>
+      <dl className={css.parts}>
+        <div className={css.part}>
+          <dt className={css.quiet}>{t`On the slip`}</dt>
+          <dd className={css.amount}>
+            <Price amount={slip.amount} exact />
+          </dd>
+        </div>
+        <div className={css.part}>
+          <dt className={css.quiet}>{t`Paid at`}</dt>
+          <dd>{momentText(slip.paidAt, locale)}</dd>
+        </div>
+        <div className={css.part}>
+          <dt className={css.quiet}>{t`Checked by`}</dt>
+          <dd>
+            <bdi>{slip.checkedBy}</bdi>
+          </dd>
+        </div>
+      </dl>
+      <SlipDifference amount={slip.amount} total={order.total} />
+    </>
+  )
+}
+
+/** What was paid, and the next step of it: with a slip where money is transferred, without one where it is handed over. */
+export function OrderPayment({ order, onMark }: { order: Order; onMark: Mark }) {
+  const { t } = useLingui()
+  const locale = useLocale()
+  const words = useOrderWords()
+  const [opened, setOpened] = useState<'slip' | 'refund'>()
+  const [isNoted, setNoted] = useState(false)
+  const change = useOneChange(() => setOpened(undefined))
+  const possible = nextPayments(order.paymentStatus)
+  const can = (status: PaymentStatus) => possible.includes(status)
+  const { OrderNumber, version, paymentMethod } = order
+  const isTransferred = paymentMethod === 'transfer' || paymentMethod === 'promptpay'
+  const go = (paymentStatus: PaymentStatus) => change.start({ kind: 'payment', OrderNumber, version, paymentStatus })
+  const problem = change.problem && (
+    <OrderProblem busy={change.isRunning} onAgain={change.again} onDismiss={change.forget}>
+      {change.problem}
+    </OrderProblem>
+  )
+  const total = priceText(order.total, locale)
+  return (
+    <OrderSection
+      title={t`Payment`}
+      action={<Badge tone={words.paymentTone(order.paymentStatus)}>{words.payment(order.paymentStatus)}</Badge>}
+    >
+      <div className={css.part}>
+        <span>{words.method(paymentMethod)}</span>
+        <Price amount={order.total} exact className={css.amount} />
+      </div>
+      {order.slip && <ShownSlip slip={order.slip} order={order} />}
+      <OrderSaid>{(isNoted || change.isDone) && t`The payment is recorded`}</OrderSaid>
+      {opened !== 'refund' && problem}
+      {possible.length > 0 && (
+        <div className={css.tools}>
+          {can('paid') && isTransferred && <Button onClick={() => setOpened('slip')}>{t`Record the payment`}</Button>}
+          {can('paid') && !isTransferred && (
+            <Button busy={change.isRunning} onClick={() => go('paid')}>
+              {paymentMethod === 'cod' ? t`COD money received` : t`Mark as paid`}
+            </Button>
+          )}
+          {can('pending') && isTransferred && (
+            <Button
+              look="ghost"
+              busy={change.isRunning}
+              onClick={() => go('pending')}
+            >{t`Slip came, still to check`}</Button>
+          )}
+          {can('refunded') && <Button onClick={() => setOpened('refund')}>{t`Refund`}</Button>}
+        </div>
+      )}
+      {opened === 'slip' && (
+        <SlipDialog
+          order={order}
+          onMark={onMark}
+          onClose={() => setOpened(undefined)}
+          onSaved={() => {
+            setOpened(undefined)
+            setNoted(true)
+          }}
+        />
+      )}
+      <ConfirmDialog
+        open={opened === 'refund'}
+        dangerous
+        busy={change.isRunning}
+        title={t`Refund ${total}?`}
+        confirmLabel={t`Mark as refunded`}
+        cancelLabel={t`Leave it as it is`}
+        onConfirm={() => go('refunded')}
+        onCancel={() => {
+          setOpened(undefined)
+          change.forget()
+        }}
+      >
+        <p>{t`Send the money back first: this only notes it down and cannot be undone.`}</p>
+        {problem}
+      </ConfirmDialog>
+    </OrderSection>
+  )
+}

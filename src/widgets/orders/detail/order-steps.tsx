@@ -1,0 +1,120 @@
+import { useLingui } from '@lingui/react/macro'
+import More from 'lucide-react/icons/ellipsis-vertical'
+import { type MouseEvent, useState } from 'react'
+import type { Order, OrderStatus } from '../../../core/orders/orders.contract'
+import { nextStatuses } from '../../../core/orders/orders.status'
+import { useToaster } from '../../root/use-toaster'
+import { Button } from '../../ui/button'
+import { ConfirmDialog } from '../../ui/confirm-dialog'
+import { Menu } from '../../ui/menu'
+import { useOrderWords } from '../use-order-words'
+import * as bar from './order-bar.css'
+import { OrderProblem } from './order-problem'
+import { OrderSaid } from './order-said'
+import { useOneChange } from './use-one-change'
+
+type AskedStep = 'cancelled' | 'returned'
+
+const isAsked = (status: OrderStatus): status is AskedStep => status === 'cancelled' || status === 'returned'
+
+function useStepTexts() {
+  const { t } = useLingui()
+  const steps: Record<OrderStatus, string> = {
+    new: t`New`,
+    confirmed: t`Confirm the order`,
+    packed: t`Mark as packed`,
+    shipped: t`Mark as shipped`,
+    delivered: t`Mark as delivered`,
+    cancelled: t`Cancel the order`,
+    returned: t`Mark as returned`,
+  }
+  const questions: Record<AskedStep, { title: string; text: string }> = {
+    cancelled: {
+      title: t`Cancel this order?`,
+      text: t`A cancelled order stays in the list and cannot be taken up again.`,
+    },
+    returned: { title: t`Has the parcel come back?`, text: t`A returned order cannot be moved on any more.` },
+  }
+  return { steps, questions }
+}
+
+/** The next step as one press, the others behind a menu; what cannot be undone asks first. */
+export function OrderSteps({ order, className }: { order: Order; className: string }) {
+  const { t } = useLingui()
+  const words = useOrderWords()
+  const { steps, questions } = useStepTexts()
+  const toaster = useToaster()
+  const [asked, setAsked] = useState<AskedStep>()
+  const { OrderNumber } = order
+  const change = useOneChange(() => setAsked(undefined))
+  const possible = nextStatuses(order.OrderStatus)
+  const next = possible.find((status) => !isAsked(status))
+  const others = possible.filter(isAsked)
+  const go = (status: OrderStatus) => change.start({ kind: 'status', orderNumbers: [OrderNumber], status })
+  // the second press of a double click is no press on the step that stands there by then
+  const goOnce = ({ detail }: MouseEvent, status: OrderStatus) => detail < 2 && go(status)
+  const question = asked && questions[asked]
+  const problem = change.problem && (
+    <OrderProblem busy={change.isRunning} onAgain={change.again} onDismiss={change.forget}>
+      {change.problem}
+    </OrderProblem>
+  )
+  const isBare = possible.length === 0 && !problem && !change.isDone
+  return (
+    <div className={isBare ? undefined : className}>
+      {!question && problem && <div className={bar.whole}>{problem}</div>}
+      <OrderSaid className={bar.start}>{change.isDone && t`The status is changed`}</OrderSaid>
+      {!next &&
+        others.map((status) => (
+          <Button key={status} onClick={() => setAsked(status)}>
+            {steps[status]}
+          </Button>
+        ))}
+      {next && others.length > 0 && (
+        <Menu
+          onFailed={() =>
+            toaster.show({
+              id: 'room',
+              tone: 'error',
+              title: t`This part could not be loaded. Check the connection and try again.`,
+            })
+          }
+          trigger={(props) => <Button {...props} look="ghost" icon={<More />} label={t`Other steps`} />}
+          items={others.map((status) => ({
+            value: status,
+            label: steps[status],
+            danger: true,
+            onSelect: () => setAsked(status),
+          }))}
+        />
+      )}
+      {next && (
+        <Button
+          look="primary"
+          size="l"
+          className={bar.main}
+          busy={change.isRunning && !asked}
+          onClick={(event) => goOnce(event, next)}
+        >
+          {steps[next]}
+        </Button>
+      )}
+      <ConfirmDialog
+        open={question !== undefined}
+        dangerous
+        busy={change.isRunning}
+        title={question?.title}
+        confirmLabel={asked ? steps[asked] : words.status(order.OrderStatus)}
+        cancelLabel={t`Leave it as it is`}
+        onConfirm={() => asked && go(asked)}
+        onCancel={() => {
+          setAsked(undefined)
+          change.forget()
+        }}
+      >
+        <p>{question?.text}</p>
+        {problem}
+      </ConfirmDialog>
+    </div>
+  )
+}

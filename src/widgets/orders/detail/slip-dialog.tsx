@@ -1,0 +1,93 @@
+import { useLingui } from '@lingui/react/macro'
+import { type FormEvent, useId, useState } from 'react'
+import type { Order } from '../../../core/orders/orders.contract'
+import { Button } from '../../ui/button'
+import { Dialog } from '../../ui/dialog'
+import { Field } from '../../ui/field'
+import { Input } from '../../ui/input'
+import { MoneyField } from '../../ui/money-field'
+import { useChangeWords } from '../use-change-words'
+import * as css from './detail.css'
+import { OrderProblem } from './order-problem'
+import { SlipDifference } from './slip-difference'
+import { useOrderSlip } from './use-order-slip'
+import { useStaffName } from './use-staff'
+import { type Mark, useMarked } from './use-unsaved'
+
+type SlipDialogProps = { order: Order; onClose(): void; onSaved(): void; onMark: Mark }
+
+function useSlipTexts() {
+  const { t } = useLingui()
+  const codes: Record<string, string> = {
+    required: t`Please fill this in`,
+    time: t`This is no date and time`,
+    future: t`This time has not come yet`,
+    'too-long': t`This text is too long`,
+    'too-large': t`This number is too large`,
+    negative: t`It cannot be below zero`,
+    decimals: t`At most two decimals`,
+    'not-a-number': t`This is not an amount`,
+  }
+  return (said: readonly string[] | undefined) => said?.map((code) => codes[code] ?? code).join(' · ')
+}
+
+/** Amount, time and who checked it: what a slip is noted down with. */
+export function SlipDialog({ order, onClose, onSaved, onMark }: SlipDialogProps) {
+  const { t } = useLingui()
+  const form = useId()
+  const errorText = useSlipTexts()
+  const changeWords = useChangeWords()
+  const slip = useOrderSlip(order, useStaffName(), onSaved)
+  const { stage, draft, errors, error } = slip
+  const isBusy = stage === 'saving'
+  const isSettled = stage === 'settled'
+  const [first] = useState(draft)
+  useMarked(onMark, 'slip', draft !== first && !isSettled)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    slip.save()
+  }
+  return (
+    <Dialog
+      open
+      title={t`Record the payment`}
+      closeLabel={t`Close`}
+      dismissible={!isBusy}
+      onClose={onClose}
+      footer={
+        isSettled ? (
+          <Button look="primary" onClick={onClose}>{t`Close`}</Button>
+        ) : (
+          <>
+            <Button disabled={isBusy} onClick={onClose}>{t`Cancel`}</Button>
+            <Button look="primary" type="submit" form={form} busy={isBusy}>{t`Save as paid`}</Button>
+          </>
+        )
+      }
+    >
+      <form id={form} className={css.form} noValidate onSubmit={submit}>
+        {isSettled ? (
+          <OrderProblem>{t`Somebody else has recorded this payment meanwhile.`}</OrderProblem>
+        ) : (
+          error && <OrderProblem>{changeWords.failure(error)}</OrderProblem>
+        )}
+        <fieldset className={css.form} disabled={isBusy || isSettled}>
+          <Field label={t`Amount on the slip`} required error={errorText(errors.amount)}>
+            <MoneyField
+              value={draft.amount}
+              onChange={(amount) => slip.set('amount', amount)}
+              onError={(code) => slip.refuse(code)}
+            />
+          </Field>
+          {draft.amount !== null && <SlipDifference amount={draft.amount} total={slip.order.total} />}
+          <Field label={t`Paid at (Thai time)`} required error={errorText(errors.paidAt)}>
+            <Input type="datetime-local" value={draft.paidAt} onChange={(paidAt) => slip.set('paidAt', paidAt)} />
+          </Field>
+          <Field label={t`Checked by`} required error={errorText(errors.checkedBy)}>
+            <Input value={draft.checkedBy} autoComplete="off" onChange={(by) => slip.set('checkedBy', by)} />
+          </Field>
+        </fieldset>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,69 @@
+import { useLingui } from '@lingui/react/macro'
+import { satang } from '../../../core/kernel/money'
+import type { WatchedField } from '../../../core/orders/orders.clash'
+import { type Order, type PaymentStatus, paymentMethods, paymentStatuses } from '../../../core/orders/orders.contract'
+import type { EditDraft, EditField } from '../../../core/orders/orders.edit.fields'
+import { useOrderTexts } from '../../order/use-order-texts'
+import { useLocale } from '../../root/use-locale'
+import { priceText } from '../../ui/price-text'
+import { momentText } from '../order-date'
+import { useOrderWords } from '../use-order-words'
+
+const isOneOf = <T extends string>(all: readonly T[], code: string): code is T =>
+  (all as readonly string[]).includes(code)
+
+const amounts = ['shippingCost', 'discount', 'otherCost', 'CODFee', 'total']
+const bahtText = /^\d+(?:\.\d{1,2})?$/
+const slipText = /^(\d+(?:\.\d{1,2})?) (\d{4}-\d\d-\d\dT\S+)(?: (.*))?$/s
+
+/** Names of an order's fields, and what their values are in words. */
+export function useFieldWords() {
+  const { t } = useLingui()
+  const locale = useLocale()
+  const words = useOrderWords()
+  const { labels } = useOrderTexts()
+  const names: Record<string, string> = {
+    ...labels,
+    paymentMethod: t`Payment method`,
+    OrderStatus: t`Status`,
+    paymentStatus: t`Payment`,
+    trackingNumber: t`Tracking number`,
+    printAddrData: t`Label`,
+    slip: t`Slip`,
+  }
+  const baht = (text: string): string =>
+    bahtText.test(text) ? priceText(satang(Math.round(Number(text) * 100)), locale) : text
+  const slip = (text: string): string => {
+    const [, amount, paidAt, by] = slipText.exec(text) ?? []
+    if (!amount || !paidAt || Number.isNaN(Date.parse(paidAt))) return text
+    return [baht(amount), momentText(paidAt, locale), by].filter(Boolean).join(' · ')
+  }
+  const payment = (code: string) => (isOneOf<PaymentStatus>(paymentStatuses, code) ? words.payment(code) : code)
+  return {
+    name: (field: string): string => names[field] ?? field,
+    /** a text of the history */
+    past(field: string, text: string): string {
+      if (field === 'OrderStatus') return words.status(text)
+      if (field === 'paymentStatus') return payment(text)
+      if (field === 'paymentMethod') return isOneOf(paymentMethods, text) ? words.method(text) : text
+      if (field === 'DeliveryType') return words.delivery({ value: text, label: '' })
+      if (field === 'slip') return slip(text)
+      return amounts.includes(field) ? baht(text) : text
+    },
+    /** a field of the form as it would be stored */
+    value(field: EditField, draft: EditDraft): string {
+      if (field === 'DeliveryType') return words.delivery(draft.DeliveryType)
+      if (field === 'paymentMethod') return words.method(draft.paymentMethod)
+      if (field === 'ProductOrders')
+        return draft.ProductOrders.map(
+          ({ name, price, Quantity }) => `${Quantity} × ${name} (${priceText(price, locale)})`,
+        ).join('\n')
+      const value = draft[field]
+      return typeof value === 'number' ? priceText(value, locale) : value
+    },
+    watched(field: WatchedField, order: Order): string {
+      if (field === 'OrderStatus') return words.status(order.OrderStatus, order.OrderStatusDisplay)
+      return field === 'paymentStatus' ? words.payment(order.paymentStatus) : order.trackingNumber
+    },
+  }
+}

@@ -1,0 +1,50 @@
+import { useSelector } from '@xstate/react'
+import { useEffect, useMemo, useRef } from 'react'
+import type { MoneyError } from '../../../core/kernel/money'
+import { clashesOf, type Side, theirChanges } from '../../../core/orders/orders.clash'
+import type { Order } from '../../../core/orders/orders.contract'
+import { type EditDraft, type EditField, totalsOf } from '../../../core/orders/orders.edit.fields'
+import { isDirty } from '../../../core/orders/orders.edit.saving'
+import type { LinePatch } from '../../../core/orders/orders.edit.steps'
+import { useApp, useView } from '../../root/use-engine'
+
+/** A stored order being changed here. `stage` is `editing`, `saving`, `conflicted` or `saved`. */
+export function useOrderEdit(order: Order, onSaved: (saved: Order, wasChanged: boolean) => void) {
+  const desk = useApp('orders')
+  const edit = useView('orders.edit', { order, desk }, order.OrderNumber)
+  const stage = useSelector(edit, ({ value }) => value)
+  const context = useSelector(edit, (snapshot) => snapshot.context)
+  const { base, draft, errors, error, theirs, picks, saved } = context
+  const latest = useRef(onSaved)
+  useEffect(() => {
+    latest.current = onSaved
+  })
+  useEffect(() => {
+    if (saved) latest.current(saved, saved !== base)
+  }, [saved, base])
+  return {
+    stage,
+    base,
+    draft,
+    errors,
+    error,
+    theirs,
+    picks,
+    isDirty: isDirty(context) && stage !== 'saved',
+    totals: useMemo(() => totalsOf(draft), [draft]),
+    clashes: theirs ? clashesOf(base, draft, theirs) : [],
+    changedThere: theirs ? theirChanges(base, draft, theirs) : [],
+    // the field's name and its value come from the same part
+    set: <F extends EditField>(name: F, value: EditDraft[F]) => edit.send({ type: 'field.set', name, value } as never),
+    refuse: (name: string, code: MoneyError | null) => edit.send({ type: 'amount.refuse', name, code }),
+    changeLine: (uq: string, patch: LinePatch) => edit.send({ type: 'line.change', uq, patch }),
+    removeLine: (uq: string) => edit.send({ type: 'line.remove', uq }),
+    addLine: () => edit.send({ type: 'line.add' }),
+    save: () => edit.send({ type: 'save' }),
+    pick: (side: Side, name?: EditField) => edit.send({ type: 'conflict.pick', side, ...(name && { name }) }),
+    settle: () => edit.send({ type: 'conflict.settle' }),
+    back: () => edit.send({ type: 'conflict.leave' }),
+  }
+}
+
+export type OpenEdit = ReturnType<typeof useOrderEdit>

@@ -1,0 +1,33 @@
+import { useSelector } from '@xstate/react'
+import { useEffect, useRef } from 'react'
+import type { MoneyError } from '../../../core/kernel/money'
+import type { Order } from '../../../core/orders/orders.contract'
+import type { SlipDraft } from '../../../core/orders/orders.slip.fields'
+import { useApp, useView } from '../../root/use-engine'
+
+/** The slip of one order being noted down. `stage` is `editing`, `saving`, `saved` or, when somebody else was quicker, `settled`. */
+export function useOrderSlip(order: Order, checkedBy: string, onSaved: () => void) {
+  const desk = useApp('orders')
+  const slip = useView('orders.slip', { order, checkedBy, desk }, order.OrderNumber)
+  const stage = useSelector(slip, ({ value }) => value)
+  const context = useSelector(slip, (snapshot) => snapshot.context)
+  const latest = useRef(onSaved)
+  useEffect(() => {
+    latest.current = onSaved
+  })
+  useEffect(() => {
+    if (stage === 'saved') latest.current()
+  }, [stage])
+  return {
+    stage,
+    order: context.order,
+    draft: context.draft,
+    errors: context.errors,
+    error: context.error,
+    // the field's name and its value come from the same part
+    set: <F extends keyof SlipDraft>(name: F, value: SlipDraft[F]) =>
+      slip.send({ type: 'field.set', name, value } as never),
+    refuse: (code: MoneyError | null) => slip.send({ type: 'amount.refuse', code }),
+    save: () => slip.send({ type: 'save' }),
+  }
+}

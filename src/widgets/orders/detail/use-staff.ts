@@ -1,0 +1,8 @@
+import { useSelector } from '@xstate/react'
+import { useApp } from '../../root/use-engine'
+
+/** The name of whoever is signed in; empty where the host keeps the person. */
+export function useStaffName(): string {
+  const user = useSelector(useApp('auth'), ({ context }) => context.user)
+  return user?.fullName || user?.username || ''
+}

@@ -1,0 +1,67 @@
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+
+export type Mark = (part: string, isUnsaved: boolean) => void
+
+/** Which parts of this place hold what is not saved; `ask` puts a question before it would be lost. */
+export function useUnsaved() {
+  const [parts, setParts] = useState<readonly string[]>([])
+  const [asked, setAsked] = useState<{ go(): void }>()
+  const isUnsaved = parts.length > 0
+  const mark = useCallback<Mark>((part, unsaved) => {
+    setParts((before) => {
+      if (before.includes(part) === unsaved) return before
+      return unsaved ? [...before, part] : before.filter((each) => each !== part)
+    })
+  }, [])
+  return {
+    isUnsaved,
+    isAsking: asked !== undefined,
+    mark,
+    ask: (go: () => void) => (isUnsaved ? setAsked({ go }) : go()),
+    stay: () => setAsked(undefined),
+    leave: () => {
+      setAsked(undefined)
+      setParts([])
+      asked?.go()
+    },
+  }
+}
+
+export type Unsaved = ReturnType<typeof useUnsaved>
+
+/** Says of one part whether it holds something unsaved, until the part goes. */
+export function useMarked(mark: Mark, part: string, isUnsaved: boolean): void {
+  useEffect(() => mark(part, isUnsaved), [mark, part, isUnsaved])
+  useEffect(() => () => mark(part, false), [mark, part])
+}
+
+/** A second Escape closes a native dialog without asking anybody: the key is taken before it gets there. */
+export function useAskedEscape(place: RefObject<HTMLElement | null>, isUnsaved: boolean, ask: () => void): void {
+  const latest = useRef(ask)
+  useEffect(() => {
+    latest.current = ask
+  })
+  useEffect(() => {
+    const dialog = place.current?.closest('dialog')
+    if (!isUnsaved || !dialog) return
+    const press = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented) return
+      // a question that stands in it closes by itself
+      if ((event.target as Element).closest('dialog') !== dialog) return
+      event.preventDefault()
+      latest.current()
+    }
+    dialog.addEventListener('keydown', press)
+    return () => dialog.removeEventListener('keydown', press)
+  }, [place, isUnsaved])
+}
+
+/** The browser asks before the page goes. */
+export function useAskedUnload(isUnsaved: boolean): void {
+  useEffect(() => {
+    if (!isUnsaved) return
+    const hold = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', hold)
+    return () => window.removeEventListener('beforeunload', hold)
+  }, [isUnsaved])
+}

@@ -1,0 +1,10 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../theme/vars.css'
+
+const { color, space, font } = vars
+
+export const choices = style({ display: 'grid', gap: space[4] })
+export const progress = style({ display: 'grid', gap: space[3], justifyItems: 'start' })
+export const meter = style({ inlineSize: '100%', blockSize: 8, accentColor: color.accent })
+export const file = style({ fontWeight: 600, overflowWrap: 'anywhere' })
+export const quiet = style({ color: color.textMuted, fontSize: font.size.s })

@@ -1,0 +1,142 @@
+import { texts } from 'langraan:texts/orders.export'
+import { Plural, useLingui } from '@lingui/react/macro'
+import { useRef, useState } from 'react'
+import { deliveryTypes, type Order } from '../../../core/orders/orders.contract'
+import { courierCsv, forCourier } from '../../../core/orders/orders.courier-csv'
+import type { OrderFilters } from '../../../core/orders/orders.machine'
+import { ordersCsv, sheetMoment } from '../../../core/orders/orders.sheet'
+import type { Shop } from '../../../core/shops/shops.contract'
+import { defineWidget } from '../../root/define-widget'
+import { Button } from '../../ui/button'
+import { Dialog } from '../../ui/dialog'
+import { Field } from '../../ui/field'
+import { RadioGroup } from '../../ui/radio-group'
+import { saveFile } from '../../ui/save-file'
+import { Select } from '../../ui/select'
+import type { OrdersSort } from '../use-orders'
+import * as css from './export-dialog.css'
+import { ExportProgress, type SavedFile } from './export-progress'
+import { useExport } from './use-export'
+import { useSheetWords } from './use-sheet-words'
+
+type ExportDialogProps = {
+  /** empty: all that the filters find */
+  selected: readonly Order[]
+  filters: OrderFilters
+  sort: OrdersSort
+  /** how many the filters find */
+  total: number
+  shops: readonly Shop[]
+  onClose(): void
+}
+
+type Format = 'orders' | 'courier'
+
+const couriers = deliveryTypes.filter(({ type }) => type === 'courier')
+const Nothing = () => null
+
+function ExportDialogView({ selected, filters, sort, total, shops, onClose }: ExportDialogProps) {
+  const { t } = useLingui()
+  const words = useSheetWords(shops)
+  const [format, setFormat] = useState<Format>('orders')
+  const [courier, setCourier] = useState('')
+  const [saved, setSaved] = useState<SavedFile>()
+  const place = useRef<HTMLDivElement>(null)
+
+  const reading = useExport((orders, at) => {
+    const wanted = format === 'orders' ? orders : forCourier(orders, courier || undefined)
+    const text = format === 'orders' ? ordersCsv(wanted, words) : courierCsv(wanted)
+    const moment = sheetMoment(at).replace(' ', '-').replace(':', '')
+    const name = `${format === 'orders' ? 'orders' : `courier${courier && `-${courier}`}`}-${moment}.csv`
+    const save = () => {
+      const near = place.current
+      if (near && wanted.length > 0) saveFile(name, new Blob([text], { type: 'text/csv;charset=utf-8' }), near)
+    }
+    save()
+    setSaved({ name, count: wanted.length, leftOut: orders.length - wanted.length, save })
+  })
+  const isIdle = reading.status === 'idle'
+  const start = () =>
+    reading.start(
+      selected.length > 0
+        ? { orders: selected }
+        : { query: { ...filters, sortBy: sort.column, sortDesc: sort.order === 'descending' } },
+    )
+  const count = selected.length > 0 ? selected.length : total
+  return (
+    <Dialog
+      open
+      title={t`Export orders`}
+      closeLabel={t`Close`}
+      onClose={onClose}
+      footer={
+        isIdle ? (
+          <>
+            <Button onClick={onClose}>{t`Cancel`}</Button>
+            <Button look="primary" disabled={count === 0} onClick={start}>
+              <Plural value={count} one="Export # order" other="Export # orders" />
+            </Button>
+          </>
+        ) : (
+          <Button data-autofocus="" onClick={reading.status === 'reading' ? reading.cancel : onClose}>
+            {reading.status === 'reading' ? t`Cancel` : t`Close`}
+          </Button>
+        )
+      }
+    >
+      <div ref={place} className={css.choices}>
+        {isIdle ? (
+          <>
+            <p>
+              {selected.length > 0 ? (
+                <Plural value={count} one="The selected order." other="The # selected orders." />
+              ) : (
+                <Plural
+                  value={count}
+                  _0="No order passes the filters."
+                  one="The one order that the filters show."
+                  other="All # orders that the filters show, on every page."
+                />
+              )}
+            </p>
+            <RadioGroup<Format>
+              label={t`File`}
+              value={format}
+              onChange={setFormat}
+              options={[
+                { value: 'orders', label: t`Orders (CSV)`, hint: t`All columns, amounts in baht. Opens in Excel.` },
+                {
+                  value: 'courier',
+                  label: t`Parcels for a courier (CSV)`,
+                  hint: t`Recipients and COD amounts under Thai headings. Only orders a courier brings that are not over.`,
+                },
+              ]}
+            />
+            {format === 'courier' && (
+              <Field label={t`Courier`}>
+                <Select
+                  value={courier}
+                  onChange={setCourier}
+                  options={[
+                    { value: '', label: t`All couriers` },
+                    ...couriers.map(({ value, label }) => ({ value: value as string, label: label as string })),
+                  ]}
+                />
+              </Field>
+            )}
+          </>
+        ) : (
+          <ExportProgress reading={reading} saved={saved} />
+        )}
+      </div>
+    </Dialog>
+  )
+}
+
+/** Chooses, reads and saves a file of orders. */
+export const ExportDialog = defineWidget<ExportDialogProps>({
+  apps: {},
+  texts: [texts],
+  Skeleton: Nothing,
+  View: ExportDialogView,
+})

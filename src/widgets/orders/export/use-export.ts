@@ -1,0 +1,27 @@
+import { useSelector } from '@xstate/react'
+import { useEffect } from 'react'
+import type { Order } from '../../../core/orders/orders.contract'
+import type { ExportRequest } from '../../../core/orders/orders.export'
+import { useView } from '../../root/use-engine'
+
+/** Reads the orders of a file; `onRead` gets them once, when all are there. */
+export function useExport(onRead: (orders: readonly Order[], day: string) => void) {
+  const view = useView('orders.export')
+  const status = useSelector(view, (snapshot) => snapshot.value)
+  const { count, total, orders, at, error } = useSelector(view, (snapshot) => snapshot.context)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once a reading
+  useEffect(() => {
+    if (status === 'done') onRead(orders, at)
+  }, [status, orders])
+
+  return {
+    status,
+    count,
+    total,
+    error,
+    start: (request: ExportRequest) => view.send({ type: 'export.start', request }),
+    retry: () => view.send({ type: 'export.retry' }),
+    cancel: () => view.send({ type: 'export.cancel' }),
+  }
+}

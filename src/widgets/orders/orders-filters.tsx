@@ -1,0 +1,104 @@
+import { useLingui } from '@lingui/react/macro'
+import { deliveryTypes, paymentMethods, paymentStatuses } from '../../core/orders/orders.contract'
+import type { OrderFilters } from '../../core/orders/orders.machine'
+import type { Shop } from '../../core/shops/shops.contract'
+import { Field } from '../ui/field'
+import { Input } from '../ui/input'
+import { Select, type SelectOption } from '../ui/select'
+import * as css from './orders-bar.css'
+import { useOrderWords } from './use-order-words'
+
+type OrdersFiltersProps = {
+  filters: OrderFilters
+  shops: readonly Shop[]
+  onFilter(change: Partial<OrderFilters>): void
+}
+
+type ChoiceProps<V extends string> = {
+  label: string
+  all: string
+  value: V | undefined
+  options: readonly SelectOption<V>[]
+  onChoose(value: V | undefined): void
+}
+
+function Choice<V extends string>({ label, all, value, options, onChoose }: ChoiceProps<V>) {
+  return (
+    <Field label={label}>
+      <Select<V | ''>
+        value={value ?? ''}
+        onChange={(chosen) => onChoose(chosen === '' ? undefined : chosen)}
+        options={[{ value: '', label: all }, ...options]}
+      />
+    </Field>
+  )
+}
+
+export function OrdersFilters({ filters, shops, onFilter }: OrdersFiltersProps) {
+  const { t } = useLingui()
+  const words = useOrderWords()
+  const { shopId, deliveryType, paymentStatus, paymentMethod, printed, from, to } = filters
+  const isBackwards = from !== undefined && to !== undefined && from > to
+  return (
+    <>
+      {(shops.length > 1 || shopId !== undefined) && (
+        <Choice
+          label={t`Shop`}
+          all={t`All shops`}
+          value={shopId === undefined ? undefined : String(shopId)}
+          options={shops.map(({ id, ShopName }) => ({ value: String(id), label: ShopName }))}
+          onChoose={(id) => onFilter({ shopId: id === undefined ? undefined : Number(id) })}
+        />
+      )}
+      <Choice
+        label={t`Delivery`}
+        all={t`Any`}
+        value={deliveryType}
+        options={deliveryTypes.map((type) => ({ value: type.value as string, label: words.delivery(type) }))}
+        onChoose={(value) => onFilter({ deliveryType: value })}
+      />
+      <Choice
+        label={t`Payment`}
+        all={t`Any`}
+        value={paymentStatus}
+        options={paymentStatuses.map((value) => ({ value, label: words.payment(value) }))}
+        onChoose={(value) => onFilter({ paymentStatus: value })}
+      />
+      <Choice
+        label={t`Paid by`}
+        all={t`Any`}
+        value={paymentMethod}
+        options={paymentMethods.map((value) => ({ value, label: words.method(value) }))}
+        onChoose={(value) => onFilter({ paymentMethod: value })}
+      />
+      <Choice
+        label={t`Label`}
+        all={t`Any`}
+        value={printed === undefined ? undefined : printed ? 'yes' : 'no'}
+        options={[
+          { value: 'no', label: t`Not printed yet` },
+          { value: 'yes', label: t`Printed` },
+        ]}
+        onChoose={(value) => onFilter({ printed: value === undefined ? undefined : value === 'yes' })}
+      />
+      <Field label={t`From`} error={isBackwards && t`The first day is after the last day.`}>
+        <Input
+          type="date"
+          className={css.day}
+          value={from ?? ''}
+          max={to}
+          onChange={(day) => onFilter({ from: day || undefined })}
+        />
+      </Field>
+      <Field label={t`To`}>
+        <Input
+          type="date"
+          className={css.day}
+          value={to ?? ''}
+          min={from}
+          onChange={(day) => onFilter({ to: day || undefined })}
+        />
+      </Field>
+    </>
+  )
+}

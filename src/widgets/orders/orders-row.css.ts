@@ -1,0 +1,87 @@
+import { style } from '@vanilla-extract/css'
+import { tabular } from '../theme/theme.css'
+import { vars } from '../theme/vars.css'
+import { cramped, narrow, snug, tight, tightest } from './orders.css'
+
+const { color, space, font } = vars
+
+/** what goes first where the columns get too tight; a card has room for all of it */
+const spare: Record<string, string> = { delivery: snug, items: cramped, province: tight, step: tightest }
+const goesFirst = (name: string) => (spare[name] ? { [spare[name]]: { display: 'none' } } : {})
+
+const head = (name: string) => style({ '@container': goesFirst(name) })
+export const heads = {
+  items: head('items'),
+  delivery: head('delivery'),
+  province: head('province'),
+  step: head('step'),
+}
+
+export const card = style({
+  '@container': {
+    [narrow]: {
+      display: 'grid',
+      gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+      gridTemplateAreas: `
+        "tick order status"
+        "tick customer total"
+        "tick province payment"
+        "tick items items"
+        "tick delivery step"
+      `,
+      gap: `${space[1]} ${space[3]}`,
+      alignItems: 'start',
+      padding: space[3],
+    },
+  },
+})
+
+const area = (name: string, more: object = {}, end = false) =>
+  style({
+    ...more,
+    '@container': {
+      [narrow]: {
+        selectors: {
+          '&[data-label]::before': { display: 'none' },
+          // stronger than a card of the table itself
+          '&&': {
+            gridArea: name,
+            display: 'block',
+            inlineSize: 'auto',
+            minInlineSize: 0,
+            padding: 0,
+            textAlign: end ? 'end' : 'start',
+          },
+        },
+      },
+      ...goesFirst(name),
+    },
+  })
+
+/** cells of a row, and where they stand in a card */
+export const areas = {
+  tick: area('tick', { inlineSize: 1, paddingInlineEnd: 0 }),
+  order: area('order'),
+  customer: area('customer', { minInlineSize: 128 }),
+  province: area('province', { whiteSpace: 'nowrap' }),
+  items: area('items', { minInlineSize: 112 }),
+  total: area('total', {}, true),
+  payment: area('payment', {}, true),
+  delivery: area('delivery'),
+  status: area('status', {}, true),
+  step: area('step', { inlineSize: 1, textAlign: 'end', whiteSpace: 'nowrap' }, true),
+}
+
+export const moment = style([tabular, { color: color.textMuted, fontSize: font.size.s, whiteSpace: 'nowrap' }])
+export const collect = style([
+  tabular,
+  { color: color.warning, fontSize: font.size.s, fontWeight: 600, whiteSpace: 'nowrap' },
+])
+export const stack = style({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: space.half,
+  '@container': { [narrow]: { justifyItems: 'end' } },
+})
+export const delivery = style({ fontSize: font.size.s })
+export const tracking = style([tabular, { fontSize: font.size.s, overflowWrap: 'anywhere' }])

@@ -1,0 +1,96 @@
+import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import type { Order } from '../../core/orders/orders.contract'
+import { useShops } from '../shops/use-shops'
+import { ErrorPanel } from '../ui/error-panel'
+import { VisuallyHidden } from '../ui/visually-hidden'
+import type { RaanOrdersProps } from './orders'
+import * as css from './orders.css'
+import { OrdersBar } from './orders-bar'
+import { OrdersSheet } from './orders-sheet'
+import { OrdersTabs } from './orders-tabs'
+import { useNextSteps } from './use-next-steps'
+import { useOrderWords } from './use-order-words'
+import { useOrders } from './use-orders'
+import { useRooms } from './use-rooms'
+import { useSelection } from './use-selection'
+
+/** What stands beside the list. */
+type Opened = { order: string } | { tracking: true } | { orders: readonly Order[]; isAll: boolean }
+
+export function OrdersView({ print = false, onOpened, onPrint, ...place }: RaanOrdersProps) {
+  const { t } = useLingui()
+  const words = useOrderWords()
+  const { shops } = useShops()
+  const list = useOrders(place)
+  const selection = useSelection(list.rows)
+  const rooms = useRooms(selection.count > 0)
+  const [opened, setOpened] = useState<Opened>()
+  const [said, setSaid] = useState('')
+  const steps = useNextSteps((OrderNumber, status) => setSaid(`${OrderNumber}: ${words.status(status)}`))
+  const close = () => setOpened(undefined)
+  const labels = print ? (orderNumbers: readonly string[]) => onPrint?.({ orderNumbers }) : undefined
+
+  const open = async (OrderNumber: string) => {
+    onOpened?.({ OrderNumber })
+    if (await rooms.drawer.enter()) setOpened({ order: OrderNumber })
+  }
+  const track = async () => {
+    if (await rooms.tracking.enter()) setOpened({ tracking: true })
+  }
+  const exportOrders = async (orders: readonly Order[]) => {
+    if (await rooms.sheet.enter()) setOpened({ orders, isAll: orders.length === 0 })
+  }
+
+  const { Part: Drawer } = rooms.drawer
+  const { Part: Tracking } = rooms.tracking
+  const { Part: Sheet } = rooms.sheet
+  const { Part: BulkBar } = rooms.bulk
+  return (
+    <div className={css.place} part="orders">
+      <OrdersTabs
+        status={list.filters.orderStatus}
+        counts={list.counts}
+        onChange={(orderStatus) => list.filter({ orderStatus })}
+      >
+        <OrdersBar
+          list={list}
+          shops={shops}
+          onExport={() => exportOrders([])}
+          onTracking={track}
+          busy={rooms.sheet.isLoading ? 'export' : rooms.tracking.isLoading ? 'tracking' : undefined}
+        />
+        {list.status === 'failed' && list.rows.length > 0 && (
+          <ErrorPanel title={t`The list could not be renewed`} onRetry={list.reload} retryLabel={t`Try again`}>
+            {t`What you see is the last state that was loaded.`}
+          </ErrorPanel>
+        )}
+        <div className={css.sheet} onPointerEnter={rooms.drawer.preload}>
+          <OrdersSheet list={list} shops={shops} selection={selection} onOpen={open} steps={steps} />
+        </div>
+      </OrdersTabs>
+      <VisuallyHidden>
+        <span role="status">{said}</span>
+      </VisuallyHidden>
+      {BulkBar && <BulkBar selection={selection} onExport={() => exportOrders(selection.orders)} onPrint={labels} />}
+      {Drawer && (
+        <Drawer
+          OrderNumber={opened && 'order' in opened ? opened.order : undefined}
+          onClose={close}
+          onPrint={onPrint && print ? onPrint : undefined}
+        />
+      )}
+      {Tracking && opened && 'tracking' in opened && <Tracking known={list.rows} onClose={close} />}
+      {Sheet && opened && 'orders' in opened && (
+        <Sheet
+          selected={opened.orders}
+          filters={list.filters}
+          sort={list.sort}
+          total={list.total}
+          shops={shops}
+          onClose={close}
+        />
+      )}
+    </div>
+  )
+}

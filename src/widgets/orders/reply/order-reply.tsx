@@ -1,0 +1,138 @@
+import { texts } from 'langraan:texts/orders.reply'
+import { useLingui } from '@lingui/react/macro'
+import Copy from 'lucide-react/icons/copy'
+import Save from 'lucide-react/icons/download'
+import Picture from 'lucide-react/icons/image'
+import { useRef } from 'react'
+import type { Locale } from '../../../core'
+import type { Order } from '../../../core/orders/orders.contract'
+import { shopsApp } from '../../../core/shops/shops.machine'
+import { autonyms } from '../../i18n/autonyms'
+import { defineWidget } from '../../root/define-widget'
+import { useToaster } from '../../root/use-toaster'
+import { Button } from '../../ui/button'
+import { Field } from '../../ui/field'
+import { Textarea } from '../../ui/input'
+import { priceText } from '../../ui/price-text'
+import { QrCode } from '../../ui/qr-code'
+import { saveFile } from '../../ui/save-file'
+import { Select, type SelectOption } from '../../ui/select'
+import { Loading, Skeleton } from '../../ui/skeleton'
+import { canCopyPictures, copyPicture, copyText } from './copying'
+import * as css from './order-reply.css'
+import { replyPicture } from './reply-picture'
+import { useReply } from './use-reply'
+
+export type OrderReplyProps = { order: Order }
+
+const languages: readonly SelectOption<Locale>[] = (Object.keys(autonyms) as Locale[]).map((value) => ({
+  value,
+  label: autonyms[value],
+}))
+
+function useCopied() {
+  const { t } = useLingui()
+  const toaster = useToaster()
+  return (isCopied: boolean) =>
+    toaster.show(
+      isCopied
+        ? { tone: 'success', id: 'reply', title: t`Copied: paste it into the chat` }
+        : {
+            tone: 'error',
+            id: 'reply',
+            title: t`The browser does not allow copying. Select the text and copy it yourself.`,
+          },
+    )
+}
+
+type CodeProps = { order: Order; payload: string; shopName: string; locale: Locale }
+
+function ReplyCode({ order, payload, shopName, locale }: CodeProps) {
+  const { t } = useLingui()
+  const tell = useCopied()
+  const frame = useRef<HTMLDivElement>(null)
+  const total = priceText(order.total, locale, true)
+  const picture = () =>
+    replyPicture({
+      payload,
+      lines: [total, ...(shopName === '' ? [] : [shopName]), order.OrderNumber],
+      font: frame.current ? getComputedStyle(frame.current).fontFamily : 'sans-serif',
+    })
+  const save = async () => {
+    const file = await picture()
+    if (frame.current) saveFile(`promptpay-${order.OrderNumber}.png`, file, frame.current)
+  }
+  return (
+    <div className={css.code} ref={frame}>
+      <QrCode text={payload} label={t`PromptPay code for ${total}`} />
+      <div className={css.actions}>
+        {canCopyPictures() && (
+          <Button
+            icon={<Picture />}
+            onClick={() => void copyPicture(picture()).then(tell)}
+          >{t`Copy the picture`}</Button>
+        )}
+        <Button icon={<Save />} onClick={() => void save()}>{t`Save the picture`}</Button>
+      </div>
+    </div>
+  )
+}
+
+function ReplyText({ label, text, copyLabel }: { label: string; text: string; copyLabel: string }) {
+  const tell = useCopied()
+  const area = useRef<HTMLTextAreaElement>(null)
+  return (
+    <div className={css.text}>
+      <Field label={label}>
+        <Textarea
+          ref={area}
+          readOnly
+          dir="auto"
+          rows={Math.min(14, text.split('\n').length + 1)}
+          value={text}
+          onChange={() => undefined}
+        />
+      </Field>
+      <div className={css.actions}>
+        <Button look="primary" icon={<Copy />} onClick={() => void copyText(text, area.current).then(tell)}>
+          {copyLabel}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function ReplyView({ order }: OrderReplyProps) {
+  const { t } = useLingui()
+  const { locale, setLocale, shopName, summary, tracking, payload, lacksTarget } = useReply(order)
+  return (
+    <div className={css.reply}>
+      <Field label={t`The customer's language`}>
+        <Select<Locale> value={locale} onChange={setLocale} options={languages} />
+      </Field>
+      {tracking !== undefined && (
+        <ReplyText label={t`The parcel is on its way`} text={tracking} copyLabel={t`Copy the tracking number`} />
+      )}
+      <ReplyText label={t`Summary for the customer`} text={summary} copyLabel={t`Copy the reply`} />
+      {payload !== undefined && <ReplyCode order={order} payload={payload} shopName={shopName} locale={locale} />}
+      {lacksTarget && (
+        <p className={css.hint}>{t`This shop has no PromptPay number, so there is no code to pay by.`}</p>
+      )}
+    </div>
+  )
+}
+
+const Place = () => (
+  <Loading className={css.reply}>
+    <Skeleton shape="block" height={64} />
+    <Skeleton shape="block" height={240} />
+  </Loading>
+)
+
+/** The answer that goes back into the chat: summary, total, code to pay by, and later the tracking number. */
+export const OrderReply = defineWidget<OrderReplyProps>({
+  apps: { shops: shopsApp },
+  texts: [texts],
+  Skeleton: Place,
+  View: ReplyView,
+})

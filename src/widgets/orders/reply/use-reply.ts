@@ -1,0 +1,36 @@
+import { texts } from 'langraan:texts/orders.reply'
+import { use, useState } from 'react'
+import type { Locale } from '../../../core'
+import type { Order } from '../../../core/orders/orders.contract'
+import { createPromptPay, promptPayFault } from '../../../core/shops/shops.promptpay'
+import { i18nOf, textsReady } from '../../i18n/i18n'
+import { useShops } from '../../shops/use-shops'
+import { replyText, trackingText } from './reply-text'
+
+/** Who writes or is named in Thai letters gets an answer in Thai. */
+const languageOf = ({ fullCustomerData, name }: Order): Locale => (/[ก-๛]/.test(fullCustomerData + name) ? 'th' : 'en')
+
+/** What is written back to the customer about an order, in a language of its own. */
+export function useReply(order: Order) {
+  const { shops } = useShops()
+  const [locale, setLocale] = useState<Locale>(() => languageOf(order))
+  use(textsReady(locale, [texts]))
+  const i18n = i18nOf(locale)
+  const shop = shops.find(({ id }) => id === order.shopId)
+  const target = shop?.PromptPayId ?? ''
+  const amount = order.total
+  const isDue = order.paymentMethod === 'promptpay' && ['unpaid', 'pending'].includes(order.paymentStatus)
+  const isPayable = isDue && order.OrderStatus !== 'cancelled' && promptPayFault({ target, amount }) === undefined
+  const shopName = shop?.ShopName ?? ''
+  return {
+    locale,
+    setLocale,
+    shopName,
+    summary: replyText({ order, promptPayId: isPayable ? target : '', shopName, i18n, locale }),
+    tracking: order.trackingNumber === '' ? undefined : trackingText({ order, i18n }),
+    /** text of the QR code; undefined when nothing is to be paid by it */
+    payload: isPayable ? createPromptPay({ target, amount }) : undefined,
+    /** the order is to be paid by PromptPay and the shop's number is none */
+    lacksTarget: isDue && shop !== undefined && promptPayFault({ target }) !== undefined,
+  }
+}

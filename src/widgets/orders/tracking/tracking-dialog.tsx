@@ -1,0 +1,134 @@
+import { texts } from 'langraan:texts/orders.tracking'
+import { Plural, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import type { Order } from '../../../core/orders/orders.contract'
+import { defineWidget } from '../../root/define-widget'
+import { Button } from '../../ui/button'
+import { ConfirmDialog } from '../../ui/confirm-dialog'
+import { Dialog } from '../../ui/dialog'
+import { Field } from '../../ui/field'
+import { Textarea } from '../../ui/input'
+import { RadioGroup } from '../../ui/radio-group'
+import * as css from './tracking.css'
+import { TrackingLines } from './tracking-lines'
+import { TrackingScan } from './tracking-scan'
+import { mostNumbers, useTracking } from './use-tracking'
+
+type TrackingDialogProps = {
+  /** orders of this shop, which tell how order numbers look */
+  known: readonly Order[]
+  onClose(): void
+}
+
+type Way = 'scan' | 'paste'
+
+const Nothing = () => null
+
+function TrackingDialogView({ known, onClose }: TrackingDialogProps) {
+  const { t } = useLingui()
+  const tracking = useTracking(known)
+  const [way, setWay] = useState<Way>('scan')
+  const [isLeaving, setIsLeaving] = useState(false)
+  const { ready, lines, stored, failure, isRunning } = tracking
+  const isTooMuch = ready > mostNumbers
+  const close = () => (lines.length > 0 ? setIsLeaving(true) : onClose())
+  return (
+    <Dialog
+      open
+      look="wide"
+      title={t`Tracking numbers`}
+      closeLabel={t`Close`}
+      dismissible={!isRunning}
+      onClose={close}
+      footer={
+        <>
+          <Button onClick={close} disabled={isRunning}>
+            {t`Close`}
+          </Button>
+          <Button look="primary" busy={isRunning} disabled={ready === 0 || isTooMuch} onClick={tracking.send}>
+            {ready === 0 ? t`Save` : <Plural value={ready} one="Save # number" other="Save # numbers" />}
+          </Button>
+        </>
+      }
+    >
+      <div className={css.place}>
+        <RadioGroup<Way>
+          label={t`How to enter them`}
+          labelHidden
+          look="segmented"
+          value={way}
+          onChange={setWay}
+          options={[
+            { value: 'scan', label: t`Scan or type` },
+            { value: 'paste', label: t`Paste a list` },
+          ]}
+        />
+        {way === 'scan' ? (
+          <TrackingScan examples={tracking.examples} onPair={tracking.add} />
+        ) : (
+          <Field
+            label={t`One order a line, with its tracking number`}
+            hint={t`Straight from a sheet, a courier's file or a chat. Columns may stand in any order.`}
+          >
+            <Textarea
+              className={css.list}
+              rows={6}
+              spellCheck={false}
+              value={tracking.text}
+              onChange={tracking.change}
+              placeholder={'LR-20261121-000030  TH0123ABCDE4F'}
+            />
+          </Field>
+        )}
+        {failure && (
+          <p role="alert" className={css.failure}>
+            {failure} {t`The list is still here.`}
+          </p>
+        )}
+        {isTooMuch && (
+          <p role="alert" className={css.failure}>
+            {t`At most ${mostNumbers} numbers can be saved at once. Take some lines out.`}
+          </p>
+        )}
+        {tracking.refused > 0 && (
+          <p role="alert" className={css.failure}>
+            <Plural
+              value={tracking.refused}
+              one="# number was refused. The list says why."
+              other="# numbers were refused. The list says why."
+            />
+          </p>
+        )}
+        {stored > 0 && (
+          <p role="status" className={css.stored}>
+            <Plural value={stored} one="# tracking number saved" other="# tracking numbers saved" />
+          </p>
+        )}
+        <TrackingLines lines={lines} reasonOf={tracking.reasonOf} onRemove={tracking.remove} />
+      </div>
+      <ConfirmDialog
+        open={isLeaving}
+        title={t`Leave without saving?`}
+        confirmLabel={t`Leave`}
+        cancelLabel={t`Back`}
+        dangerous
+        onConfirm={onClose}
+        onCancel={() => setIsLeaving(false)}
+      >
+        <Plural
+          value={lines.length}
+          one="# line of the list is not saved yet."
+          other="# lines of the list are not saved yet."
+        />
+      </ConfirmDialog>
+    </Dialog>
+  )
+}
+
+/** Tracking numbers of many orders: scanned, typed or pasted, looked through, then saved. */
+export const TrackingDialog = defineWidget<TrackingDialogProps>({
+  apps: {},
+  texts: [texts],
+  Skeleton: Nothing,
+  View: TrackingDialogView,
+})

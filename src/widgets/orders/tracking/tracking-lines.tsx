@@ -1,0 +1,104 @@
+import { Plural, useLingui } from '@lingui/react/macro'
+import Remove from 'lucide-react/icons/trash-2'
+import { useRef } from 'react'
+import type { TrackingLine, TrackingProblem } from '../../../core/orders/orders.tracking'
+import { Badge } from '../../ui/badge'
+import { Button } from '../../ui/button'
+import { Cell, HeadCell, Row, Table, TableBody, TableHead } from '../../ui/table'
+import * as css from './tracking.css'
+
+type TrackingLinesProps = {
+  lines: readonly TrackingLine[]
+  /** why the backend left an order alone */
+  reasonOf(OrderNumber: string): string | undefined
+  onRemove(line: number): void
+}
+
+/** More would make typing slow; what is not shown is sent all the same. */
+const mostShown = 200
+
+function useProblemWords() {
+  const { t } = useLingui()
+  const problems: Record<TrackingProblem, string> = {
+    format: t`Not understood: no tracking number of a known form`,
+    'no-order': t`The order number is missing`,
+    'no-tracking': t`The tracking number is missing`,
+    ambiguous: t`Several numbers on one line: which is meant?`,
+    twice: t`This order has different numbers in the list`,
+    repeated: t`The same as a line above; sent once`,
+  }
+  return problems
+}
+
+/** The list as it was understood, faults first named where they stand. */
+export function TrackingLines({ lines, reasonOf, onRemove }: TrackingLinesProps) {
+  const { t } = useLingui()
+  const problems = useProblemWords()
+  const place = useRef<HTMLDivElement>(null)
+  if (lines.length === 0) return null
+  const faulty = lines.filter(({ problem }) => problem !== undefined && problem !== 'repeated').length
+  return (
+    <div ref={place} tabIndex={-1} className={css.lines}>
+      {faulty > 0 && (
+        <p className={css.failure}>
+          <Plural
+            value={faulty}
+            one="# line is not ready and will not be sent."
+            other="# lines are not ready and will not be sent."
+          />
+        </p>
+      )}
+      <Table caption={t`The list as it is understood`}>
+        <TableHead>
+          <HeadCell>{t`Order number`}</HeadCell>
+          <HeadCell>{t`Tracking number`}</HeadCell>
+          <HeadCell>{t`Remark`}</HeadCell>
+          <HeadCell>{t`Remove`}</HeadCell>
+        </TableHead>
+        <TableBody>
+          {lines.slice(0, mostShown).map(({ line, text, OrderNumber, trackingNumber, problem, isShared }) => {
+            const reason = problem ? problems[problem] : reasonOf(OrderNumber)
+            const number = line + 1
+            return (
+              <Row key={line}>
+                <Cell label={t`Order number`}>
+                  <bdi className={css.number}>{OrderNumber || '–'}</bdi>
+                </Cell>
+                <Cell label={t`Tracking number`}>
+                  <bdi className={css.number}>{trackingNumber || '–'}</bdi>
+                </Cell>
+                <Cell label={t`Remark`}>
+                  {reason ? (
+                    <span className={problem === 'repeated' ? css.hint : css.reason}>{reason}</span>
+                  ) : isShared ? (
+                    <span className={css.hint}>{t`Another order has the same number`}</span>
+                  ) : (
+                    <Badge tone="success">{t`Ready`}</Badge>
+                  )}
+                  {problem && problem !== 'repeated' && <bdi className={css.given}>{text}</bdi>}
+                </Cell>
+                <Cell>
+                  <Button
+                    look="ghost"
+                    size="s"
+                    icon={<Remove />}
+                    label={t`Remove line ${number} of the list`}
+                    onClick={() => {
+                      place.current?.focus()
+                      onRemove(line)
+                    }}
+                  />
+                </Cell>
+              </Row>
+            )
+          })}
+        </TableBody>
+      </Table>
+      {lines.length > mostShown && (
+        <p className={css.hint}>
+          <Plural value={lines.length - mostShown} one="and # more line" other="and # more lines" />
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,94 @@
+import { useLingui } from '@lingui/react/macro'
+import { type KeyboardEvent, useRef, useState } from 'react'
+import { orderNumberTest, readTrackingNumber } from '../../../core/orders/orders.tracking-numbers'
+import { Field } from '../../ui/field'
+import { Input } from '../../ui/input'
+import * as css from './tracking.css'
+import { useSignal } from './use-signal'
+
+type TrackingScanProps = {
+  examples: readonly string[]
+  onPair(OrderNumber: string, trackingNumber: string): void
+}
+
+type Fault = 'order' | 'tracking' | undefined
+
+/** Two fields for a scanner, which types and presses Enter: order number, tracking number, and from the start again. */
+export function TrackingScan({ examples, onPair }: TrackingScanProps) {
+  const { t } = useLingui()
+  const signal = useSignal()
+  const place = useRef<HTMLDivElement>(null)
+  const [OrderNumber, setOrderNumber] = useState('')
+  const [trackingNumber, setTrackingNumber] = useState('')
+  const [fault, setFault] = useState<Fault>()
+  const [last, setLast] = useState('')
+  const isOrderNumber = orderNumberTest(examples)
+  const focus = (index: number) => {
+    const field = place.current?.querySelectorAll('input')[index]
+    field?.focus()
+    field?.select()
+  }
+  const refuse = (which: Fault, index: number) => {
+    setFault(which)
+    signal(false)
+    focus(index)
+  }
+
+  const takeOrder = () => {
+    if (!isOrderNumber(OrderNumber)) return refuse('order', 0)
+    setFault(undefined)
+    signal(true)
+    focus(1)
+  }
+  const takePair = () => {
+    const number = isOrderNumber(trackingNumber) ? '' : readTrackingNumber(trackingNumber)
+    if (!isOrderNumber(OrderNumber)) return refuse('order', 0)
+    if (number === '') return refuse('tracking', 1)
+    const order = OrderNumber.trim().toUpperCase()
+    onPair(order, number)
+    setFault(undefined)
+    setLast(`${order} → ${number}`)
+    setOrderNumber('')
+    setTrackingNumber('')
+    signal(true)
+    focus(0)
+  }
+  const onEnter = (deed: () => void) => (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    deed()
+  }
+  return (
+    <div ref={place} className={css.scan}>
+      <Field label={t`Order number`} error={fault === 'order' && t`This is no order number.`}>
+        <Input
+          data-autofocus=""
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          value={OrderNumber}
+          onChange={setOrderNumber}
+          onKeyDown={onEnter(takeOrder)}
+          enterKeyHint="next"
+        />
+      </Field>
+      <Field label={t`Tracking number`} error={fault === 'tracking' && t`This is no tracking number.`}>
+        <Input
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          value={trackingNumber}
+          onChange={setTrackingNumber}
+          onKeyDown={onEnter(takePair)}
+          enterKeyHint="done"
+        />
+      </Field>
+      <p
+        className={css.note}
+      >{t`A scanner presses Enter itself: scan the order, then the parcel, then the next order.`}</p>
+      <p role="status" className={css.last}>
+        {last && t`Added: ${last}`}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import { useEffect, useState } from 'react'
+import type { RefusedOrder } from '../../../core/orders/orders.changes.contract'
+import type { Order } from '../../../core/orders/orders.contract'
+import { readTrackingList, readyLines, withoutLines } from '../../../core/orders/orders.tracking'
+import { useChangeWords } from '../use-change-words'
+import { useOrderChange } from '../use-order-change'
+
+/** A call takes no more. */
+export const mostNumbers = 1_000
+
+const none: readonly RefusedOrder[] = []
+
+/** A list of tracking numbers in the making. What was stored leaves the list, what was refused or not understood stays. */
+export function useTracking(known: readonly Order[]) {
+  const words = useChangeWords()
+  const [text, setText] = useState('')
+  const [stored, setStored] = useState(0)
+  const [refused, setRefused] = useState(none)
+  const [isTold, setIsTold] = useState(false)
+  const { outcome, isRunning, start, forget } = useOrderChange()
+  const examples = known.map(({ OrderNumber }) => OrderNumber)
+  const lines = readTrackingList(text, examples)
+  const ready = readyLines(lines)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once an outcome
+  useEffect(() => {
+    if (outcome?.state !== 'done' || outcome.change.kind !== 'tracking') return
+    const left = new Set(outcome.refused.map(({ OrderNumber }) => OrderNumber))
+    const sent = new Map(outcome.change.numbers.map((each) => [each.OrderNumber, each.trackingNumber]))
+    const gone = lines.filter(
+      ({ OrderNumber, trackingNumber }) => sent.get(OrderNumber) === trackingNumber && !left.has(OrderNumber),
+    )
+    setText(withoutLines(text, new Set(gone.map(({ line }) => line))))
+    setStored(outcome.orders.length)
+    setRefused(outcome.refused)
+    setIsTold(true)
+    forget()
+  }, [outcome])
+
+  const change = (next: string) => {
+    setText(next)
+    setStored(0)
+    setIsTold(false)
+  }
+  return {
+    text,
+    lines,
+    /** how many would be sent now */
+    ready: ready.length,
+    /** how many the last press stored; 0 once the list is changed */
+    stored,
+    /** how many the last press left alone; 0 once the list is changed */
+    refused: isTold ? refused.length : 0,
+    reasonOf(OrderNumber: string): string | undefined {
+      const found = refused.find((each) => each.OrderNumber === OrderNumber)
+      return found && words.refused(found)
+    },
+    failure: outcome?.state === 'failed' ? words.failure(outcome.error) : undefined,
+    isRunning,
+    change,
+    add: (OrderNumber: string, trackingNumber: string) =>
+      change(`${text === '' || text.endsWith('\n') ? text : `${text}\n`}${OrderNumber}\t${trackingNumber}\n`),
+    remove: (line: number) => change(withoutLines(text, new Set([line]))),
+    send: () => start({ kind: 'tracking', numbers: ready }),
+    examples,
+  }
+}
+
+export type Tracking = ReturnType<typeof useTracking>

@@ -1,0 +1,54 @@
+import { useLingui } from '@lingui/react/macro'
+import { deliveryTypes } from '../../core/orders/orders.contract'
+import type { OrderFilters } from '../../core/orders/orders.machine'
+import type { Shop } from '../../core/shops/shops.contract'
+import { useLocale } from '../root/use-locale'
+import { dayText } from './order-day'
+import { useOrderWords } from './use-order-words'
+
+export type FilterMark = {
+  key: string
+  name: string
+  value: string
+  /** what takes it off */
+  without: Partial<OrderFilters>
+}
+
+/** Everything but the tab and the search taken off. */
+export const noFilters: Partial<OrderFilters> = {
+  shopId: undefined,
+  deliveryType: undefined,
+  paymentStatus: undefined,
+  paymentMethod: undefined,
+  printed: undefined,
+  from: undefined,
+  to: undefined,
+}
+
+/** The filters in force, in words. */
+export function useFilterWords(filters: OrderFilters, shops: readonly Shop[]): FilterMark[] {
+  const { t } = useLingui()
+  const locale = useLocale()
+  const words = useOrderWords()
+  const { shopId, deliveryType, paymentStatus, paymentMethod, printed, from, to } = filters
+  const marks: FilterMark[] = []
+  const mark = (key: string, name: string, value: string, without: Partial<OrderFilters>) =>
+    marks.push({ key, name, value, without })
+  if (shopId !== undefined)
+    mark('shop', t`Shop`, shops.find(({ id }) => id === shopId)?.ShopName ?? String(shopId), { shopId: undefined })
+  if (deliveryType !== undefined) {
+    const label = deliveryTypes.find(({ value }) => value === deliveryType)?.label ?? deliveryType
+    mark('delivery', t`Delivery`, words.delivery({ value: deliveryType, label }), { deliveryType: undefined })
+  }
+  if (paymentStatus !== undefined)
+    mark('payment', t`Payment`, words.payment(paymentStatus), { paymentStatus: undefined })
+  if (paymentMethod !== undefined) mark('method', t`Paid by`, words.method(paymentMethod), { paymentMethod: undefined })
+  if (printed !== undefined)
+    mark('printed', t`Label`, printed ? t`Printed` : t`Not printed yet`, { printed: undefined })
+  const [start, end] = [from && dayText(from, locale), to && dayText(to, locale)]
+  if (start && end)
+    mark('days', t`Taken`, start === end ? start : `${start} – ${end}`, { from: undefined, to: undefined })
+  else if (start) mark('days', t`Taken`, t`from ${start}`, { from: undefined })
+  else if (end) mark('days', t`Taken`, t`until ${end}`, { to: undefined })
+  return marks
+}

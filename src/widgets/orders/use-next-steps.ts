@@ -1,0 +1,68 @@
+import { useSelector } from '@xstate/react'
+import { useEffect, useRef, useState } from 'react'
+import { randomId } from '../../core/kernel/id'
+import type { Order, OrderStatus } from '../../core/orders/orders.contract'
+import { nextStatuses } from '../../core/orders/orders.status'
+import { useApp } from '../root/use-engine'
+import { useToaster } from '../root/use-toaster'
+import { useChangeWords } from './use-change-words'
+
+/** The way an order goes when all is well; nowhere from the end of it. */
+export const stepForward = (from: string): OrderStatus | undefined =>
+  nextStatuses(from).find((status) => status !== 'cancelled' && status !== 'returned')
+
+/**
+ * Steps of single orders of a list, beside each other, each sent once. What came of one is told even when its row is on
+ * another page by then; until the renewed row is here its next step is not offered.
+ */
+export function useNextSteps(onStepped: (OrderNumber: string, status: OrderStatus) => void) {
+  const toaster = useToaster()
+  const words = useChangeWords()
+  const desk = useApp('orders')
+  const [place] = useState(randomId)
+  const outcomes = useSelector(desk, ({ context }) => context.outcomes)
+  const made = useRef(new Map<string, number>())
+  const idOf = (OrderNumber: string) => `${place} ${OrderNumber}`
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once an outcome
+  useEffect(() => {
+    for (const [id, outcome] of Object.entries(outcomes)) {
+      const { change } = outcome
+      if (!id.startsWith(place) || change.kind !== 'status' || outcome.state === 'running') continue
+      const title = id.slice(place.length + 1)
+      if (outcome.state === 'failed') toaster.show({ tone: 'error', title, text: words.failure(outcome.error) })
+      else {
+        const [refused] = outcome.refused
+        const [order] = outcome.orders
+        if (refused) toaster.show({ tone: 'warning', title, text: words.refused(refused) })
+        else onStepped(title, change.status)
+        if (order) made.current.set(title, order.version)
+      }
+      desk.send({ type: 'change.forget', id })
+    }
+  }, [outcomes])
+
+  const latest = useRef(outcomes)
+  useEffect(() => {
+    latest.current = outcomes
+  })
+  useEffect(
+    () => () => {
+      for (const id of Object.keys(latest.current)) if (id.startsWith(place)) desk.send({ type: 'change.forget', id })
+    },
+    [desk, place],
+  )
+
+  return {
+    step: (OrderNumber: string, status: OrderStatus) =>
+      desk.send({
+        type: 'change.start',
+        id: idOf(OrderNumber),
+        change: { kind: 'status', orderNumbers: [OrderNumber], status },
+      }),
+    isStepping: ({ OrderNumber, version }: Order): boolean =>
+      outcomes[idOf(OrderNumber)] !== undefined || (made.current.get(OrderNumber) ?? 0) > version,
+  }
+}
+
+export type NextSteps = ReturnType<typeof useNextSteps>

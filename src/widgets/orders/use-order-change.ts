@@ -1,0 +1,16 @@
+import { useSelector } from '@xstate/react'
+import { useCallback, useEffect, useState } from 'react'
+import { randomId } from '../../core/kernel/id'
+import type { Change } from '../../core/orders/orders.changing'
+import { useApp } from '../root/use-engine'
+
+/** One place that changes stored orders: `start` while one runs does nothing. A change goes on when the place is closed. */
+export function useOrderChange() {
+  const desk = useApp('orders')
+  const [id] = useState(randomId)
+  const outcome = useSelector(desk, ({ context }) => context.outcomes[id])
+  const start = useCallback((change: Change) => desk.send({ type: 'change.start', id, change }), [desk, id])
+  const forget = useCallback(() => desk.send({ type: 'change.forget', id }), [desk, id])
+  useEffect(() => forget, [forget])
+  return { outcome, isRunning: outcome?.state === 'running', start, forget }
+}

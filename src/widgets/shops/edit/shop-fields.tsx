@@ -1,0 +1,85 @@
+import { useLingui } from '@lingui/react/macro'
+import type { ShopText } from '../../../core/shop/shop.fields'
+import { Field } from '../../ui/field'
+import { Input, Textarea } from '../../ui/input'
+import { QrCode } from '../../ui/qr-code'
+import * as css from './edit.css'
+import { ShopFee } from './shop-fee'
+import type { ShopEdit } from './use-shop-edit'
+import { useShopWords } from './use-shop-words'
+
+type ShopTextProps = {
+  edit: ShopEdit
+  name: ShopText
+  required?: boolean
+  rows?: number
+  inputMode?: 'tel' | 'numeric'
+  hint?: string
+}
+
+function ShopTextField({ edit, name, required, rows, inputMode, hint }: ShopTextProps) {
+  const { labels, errorText } = useShopWords()
+  const text = {
+    value: edit.draft[name],
+    onChange: (typed: string) => edit.set(name, typed),
+    autoComplete: 'off',
+    dir: 'auto',
+  }
+  return (
+    <div data-field={name}>
+      <Field label={labels[name]} error={errorText(edit.errors[name])} required={required} hint={hint}>
+        {rows ? <Textarea rows={rows} {...text} /> : <Input inputMode={inputMode} {...text} />}
+      </Field>
+    </div>
+  )
+}
+
+function Payment({ edit }: { edit: ShopEdit }) {
+  const { t } = useLingui()
+  const { promptPay } = edit
+  return (
+    <section className={css.group}>
+      <h3 className={css.groupTitle}>{t`Payment and tax`}</h3>
+      <div className={css.payment}>
+        <div className={css.fields}>
+          <ShopTextField
+            edit={edit}
+            name="PromptPayId"
+            inputMode="numeric"
+            hint={t`Mobile, citizen, tax or e-wallet number. Empty: customers get no QR code.`}
+          />
+          <ShopTextField edit={edit} name="TaxId" inputMode="numeric" hint={t`13 digits, or empty`} />
+        </div>
+        {promptPay && (
+          <figure className={css.code}>
+            <QrCode text={promptPay} label={t`QR code of this PromptPay number`} />
+            <figcaption className={css.quiet}>{t`Scan it with a bank's app: it must show the shop's name.`}</figcaption>
+          </figure>
+        )}
+      </div>
+    </section>
+  )
+}
+
+export function ShopFields({ edit }: { edit: ShopEdit }) {
+  const { t } = useLingui()
+  return (
+    <fieldset className={css.fields} disabled={edit.stage === 'saving'}>
+      <section className={css.group}>
+        <h3 className={css.groupTitle}>{t`Shop`}</h3>
+        <ShopTextField edit={edit} name="ShopName" required />
+        <ShopTextField edit={edit} name="Description" rows={2} />
+      </section>
+      <section className={css.group}>
+        <h3 className={css.groupTitle}>{t`Sender on the label`}</h3>
+        <ShopTextField edit={edit} name="Address" rows={2} />
+        <div className={css.pairs}>
+          <ShopTextField edit={edit} name="PostalCode" inputMode="numeric" />
+          <ShopTextField edit={edit} name="PhoneNumber" inputMode="tel" />
+        </div>
+      </section>
+      <ShopFee edit={edit} />
+      <Payment edit={edit} />
+    </fieldset>
+  )
+}

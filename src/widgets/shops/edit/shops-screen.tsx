@@ -1,0 +1,143 @@
+import { texts } from 'langraan:texts/shops.edit'
+import { Plural, useLingui } from '@lingui/react/macro'
+import SearchX from 'lucide-react/icons/search-x'
+import { useEffect } from 'react'
+import { shopApp } from '../../../core/shop/shop.machine'
+import { shopsApp } from '../../../core/shops/shops.machine'
+import { defineWidget } from '../../root/define-widget'
+import { Button } from '../../ui/button'
+import { ConfirmDialog } from '../../ui/confirm-dialog'
+import { EmptyPanel } from '../../ui/empty-panel'
+import { ErrorPanel } from '../../ui/error-panel'
+import { SearchBox } from '../../ui/search-box'
+import { Loading, Skeleton } from '../../ui/skeleton'
+import { useShops } from '../use-shops'
+import { ShopDrawer } from './shop-drawer'
+import * as css from './shops-sheet.css'
+import { ShopsTable } from './shops-table'
+import { type OpenedShop, useOpenedShop } from './use-opened-shop'
+import { useShopSearch } from './use-shop-search'
+
+export type ShopsScreenProps = OpenedShop
+
+const Rows = ({ label }: { label?: string }) => (
+  <Loading className={css.rows} {...(label && { label })}>
+    <Skeleton shape="block" height={64} count={3} />
+  </Loading>
+)
+
+const Place = () => (
+  <div className={css.place}>
+    <Rows />
+  </div>
+)
+
+function Failure({ shops: { error, shops, retry } }: { shops: ReturnType<typeof useShops> }) {
+  const { t } = useLingui()
+  if (error?.code === 'forbidden')
+    return (
+      <ErrorPanel
+        title={t`The shops are not open to your account`}
+      >{t`Somebody who manages the shop can change that.`}</ErrorPanel>
+    )
+  if (shops.length > 0)
+    return (
+      <ErrorPanel title={t`The list could not be renewed`} onRetry={retry} retryLabel={t`Try again`}>
+        {t`What you see is the last state that was loaded.`}
+      </ErrorPanel>
+    )
+  return (
+    <ErrorPanel title={t`The shops could not be loaded`} onRetry={retry} retryLabel={t`Try again`}>
+      {error?.code === 'unauthenticated' ? t`Please sign in again.` : t`Check the connection and try again.`}
+    </ErrorPanel>
+  )
+}
+
+function LeaveQuestion({ opened }: { opened: ReturnType<typeof useOpenedShop> }) {
+  const { t } = useLingui()
+  return (
+    <ConfirmDialog
+      open={opened.unsaved.isAsking}
+      dangerous
+      title={t`Leave without saving?`}
+      confirmLabel={t`Leave`}
+      cancelLabel={t`Keep editing`}
+      onConfirm={opened.unsaved.leave}
+      onCancel={opened.stay}
+    >
+      {t`What you changed here is not saved yet.`}
+    </ConfirmDialog>
+  )
+}
+
+function ShopsList({ list, onOpen }: { list: ReturnType<typeof useShops>; onOpen(id: number): void }) {
+  const { t } = useLingui()
+  const { shops, status, chosen } = list
+  const { q, setQ, found } = useShopSearch(shops)
+  if (shops.length === 0) {
+    if (status === 'loading') return <Rows label={t`Loading the shops`} />
+    return status === 'failed' ? null : (
+      <EmptyPanel
+        title={t`No shops yet`}
+      >{t`A shop is opened in the shop's own system. It appears here then.`}</EmptyPanel>
+    )
+  }
+  return (
+    <>
+      <search className={css.bar}>
+        <SearchBox
+          className={css.search}
+          value={q}
+          onChange={setQ}
+          label={t`Search the shops`}
+          placeholder={t`Name, address, phone`}
+          clearLabel={t`Clear the search`}
+        />
+        <p className={css.count} role="status">
+          <Plural value={found.length} one="# shop" other="# shops" />
+        </p>
+      </search>
+      {found.length > 0 ? (
+        <div className={css.sheet}>
+          <ShopsTable shops={found} chosen={chosen.id} stale={status === 'loading'} onOpen={onOpen} />
+        </div>
+      ) : (
+        <EmptyPanel
+          icon={<SearchX />}
+          title={t`No shop found`}
+          action={<Button onClick={() => setQ('')}>{t`Show all shops`}</Button>}
+        />
+      )}
+    </>
+  )
+}
+
+function ShopsView(props: ShopsScreenProps) {
+  const list = useShops()
+  const opened = useOpenedShop(props)
+  const shop = list.shops.find(({ id }) => id === opened.id)
+
+  // somebody elsewhere may have changed a shop since this page loaded them
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the screen opens
+  useEffect(() => {
+    if (list.status === 'ready') list.retry()
+  }, [])
+  return (
+    <div className={css.place} part="shops">
+      {list.status === 'failed' && <Failure shops={list} />}
+      <ShopsList list={list} onOpen={opened.open} />
+      {shop && (
+        <ShopDrawer key={shop.id} shop={shop} unsaved={opened.unsaved} onClose={opened.close} onDone={opened.done} />
+      )}
+      <LeaveQuestion opened={opened} />
+    </div>
+  )
+}
+
+/** The shops with all that is printed and asked in their name. */
+export const ShopsScreen = defineWidget<ShopsScreenProps>({
+  apps: { shops: shopsApp, shop: shopApp },
+  texts: [texts],
+  Skeleton: Place,
+  View: ShopsView,
+})

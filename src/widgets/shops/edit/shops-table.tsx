@@ -1,0 +1,76 @@
+import { useLingui } from '@lingui/react/macro'
+import Pencil from 'lucide-react/icons/pencil'
+import type { Shop } from '../../../core/shops/shops.contract'
+import { Badge } from '../../ui/badge'
+import { Button } from '../../ui/button'
+import { Cell, HeadCell, Row, Table, TableBody, TableHead } from '../../ui/table'
+import * as css from './shops-sheet.css'
+import { useShopWords } from './use-shop-words'
+
+type ShopRowProps = {
+  shop: Shop
+  /** the one orders are taken for */
+  isChosen: boolean
+  onOpen(id: number): void
+}
+
+function ShopRow({ shop, isChosen, onOpen }: ShopRowProps) {
+  const { t } = useLingui()
+  const words = useShopWords()
+  const { id, ShopName, Description, Address, PostalCode, PhoneNumber, PromptPayId, CODRule } = shop
+  const missing = <span className={css.missing}>–</span>
+  return (
+    <Row
+      pressable
+      data-shop={id}
+      onClick={({ target }) => {
+        if (!(target as Element).closest('button, a')) onOpen(id)
+      }}
+    >
+      <Cell>
+        <span className={css.stack}>
+          <button type="button" className={css.name} onClick={() => onOpen(id)}>
+            <bdi>{ShopName}</bdi>
+          </button>
+          {isChosen && <Badge tone="accent">{t`Chosen for new orders`}</Badge>}
+          {Description !== '' && <bdi className={css.quiet}>{Description}</bdi>}
+        </span>
+      </Cell>
+      <Cell label={t`Address on the label`}>
+        <span className={css.stack}>
+          {Address === '' ? missing : <bdi>{[Address, PostalCode].filter(Boolean).join(' ')}</bdi>}
+          {PhoneNumber !== '' && <bdi className={css.quiet}>{PhoneNumber}</bdi>}
+        </span>
+      </Cell>
+      <Cell label={t`COD fee`}>{words.rule(CODRule)}</Cell>
+      <Cell label={t`PromptPay`}>{PromptPayId === '' ? missing : <bdi>{PromptPayId}</bdi>}</Cell>
+      <Cell>
+        <Button size="s" icon={<Pencil />} label={t`Edit ${ShopName}`} onClick={() => onOpen(id)}>
+          {t`Edit`}
+        </Button>
+      </Cell>
+    </Row>
+  )
+}
+
+type ShopsTableProps = { shops: readonly Shop[]; chosen: number; stale: boolean; onOpen(id: number): void }
+
+export function ShopsTable({ shops, chosen, stale, onOpen }: ShopsTableProps) {
+  const { t } = useLingui()
+  return (
+    <Table caption={t`Shops`} stale={stale}>
+      <TableHead sticky>
+        <HeadCell>{t`Shop`}</HeadCell>
+        <HeadCell>{t`Address on the label`}</HeadCell>
+        <HeadCell>{t`COD fee`}</HeadCell>
+        <HeadCell>{t`PromptPay`}</HeadCell>
+        <HeadCell>{t`Edit`}</HeadCell>
+      </TableHead>
+      <TableBody>
+        {shops.map((shop) => (
+          <ShopRow key={shop.id} shop={shop} isChosen={shop.id === chosen} onOpen={onOpen} />
+        ))}
+      </TableBody>
+    </Table>
+  )
+}

@@ -1,0 +1,45 @@
+import { useSelector } from '@xstate/react'
+import { useEffect, useMemo, useRef } from 'react'
+import { type MoneyError, satang } from '../../../core/kernel/money'
+import { codFee } from '../../../core/order/order.totals'
+import { isChanged, ruleOf, type ShopAmount, type ShopDraft, shopOf } from '../../../core/shop/shop.fields'
+import type { Shop } from '../../../core/shops/shops.contract'
+import { createPromptPay, promptPayFault } from '../../../core/shops/shops.promptpay'
+import { useView } from '../../root/use-engine'
+
+/** The order that a fee is shown with. */
+export const exampleTotal = satang(50_000)
+
+/** A shop being changed here. `stage` is `editing`, `saving` or `saved`. */
+export function useShopEdit(shop: Shop, onSaved: (wasChanged: boolean) => void) {
+  const view = useView('shop', { shop }, String(shop.id))
+  const stage = useSelector(view, ({ value }) => value)
+  const { base, draft, unreadable, errors, error, saved } = useSelector(view, ({ context }) => context)
+  const latest = useRef(onSaved)
+  useEffect(() => {
+    latest.current = onSaved
+  })
+  useEffect(() => {
+    if (saved) latest.current(saved !== base)
+  }, [saved, base])
+  const rule = ruleOf(draft, unreadable)
+  const target = shopOf(base, draft).PromptPayId
+  return {
+    stage,
+    draft,
+    errors,
+    error,
+    isDirty: useMemo(() => isChanged(base, draft, unreadable), [base, draft, unreadable]) && stage !== 'saved',
+    /** what the shop would ask of an order of `exampleTotal` */
+    exampleFee: rule && codFee(rule, exampleTotal),
+    /** the text of the QR code the shop would be paid with */
+    promptPay: useMemo(() => (promptPayFault({ target }) ? undefined : createPromptPay({ target })), [target]),
+    // the field's name and its value come from the same part
+    set: <F extends keyof ShopDraft>(name: F, value: ShopDraft[F]) =>
+      view.send({ type: 'field.set', name, value } as never),
+    refuse: (name: ShopAmount, code: MoneyError | null) => view.send({ type: 'amount.refuse', name, code }),
+    save: () => view.send({ type: 'save' }),
+  }
+}
+
+export type ShopEdit = ReturnType<typeof useShopEdit>

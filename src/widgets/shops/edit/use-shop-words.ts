@@ -1,0 +1,83 @@
+import { useLingui } from '@lingui/react/macro'
+import type { FieldErrors, RaanError } from '../../../core/kernel/errors'
+import type { CODRule } from '../../../core/shops/shops.contract'
+import { useLocale } from '../../root/use-locale'
+import { priceText } from '../../ui/price-text'
+
+/** The order in which a person meets the fields. */
+const order = [
+  'ShopName',
+  'Description',
+  'Address',
+  'PostalCode',
+  'PhoneNumber',
+  'CODRule.value',
+  'CODRule.minimum',
+  'PromptPayId',
+  'TaxId',
+]
+
+export type ShopFault = { path: string; label: string; text: string }
+
+/** Names of a shop's fields, its fee in words, and what codes mean. */
+export function useShopWords() {
+  const { t } = useLingui()
+  const locale = useLocale()
+  const labels: Record<string, string> = {
+    ShopName: t`Name of the shop`,
+    Description: t`Description`,
+    Address: t`Address on the label`,
+    PostalCode: t`Postcode`,
+    PhoneNumber: t`Phone`,
+    CODRule: t`COD fee`,
+    'CODRule.value': t`COD fee`,
+    'CODRule.minimum': t`At least`,
+    PromptPayId: t`PromptPay number`,
+    TaxId: t`Tax number`,
+  }
+  const codes: Record<string, string> = {
+    required: t`Please fill this in`,
+    'too-long': t`This text is too long`,
+    'too-large': t`This number is too large`,
+    negative: t`It cannot be below zero`,
+    decimals: t`At most two decimals`,
+    'not-a-number': t`This is not an amount`,
+    postcode: t`A postcode has 5 digits`,
+    promptpay: t`PromptPay takes a mobile number, 13 digits of a citizen or tax number, or 15 of an e-wallet`,
+    'tax-id': t`A tax number has 13 digits`,
+    'wrong-type': t`This could not be read`,
+  }
+  const errorText = (said: readonly string[] | undefined) => said?.map((code) => codes[code] ?? code).join(' · ')
+  const placeOf = (path: string) => (order.includes(path) ? order.indexOf(path) : order.length)
+  return {
+    labels,
+    errorText,
+    /** all that is wrong, from the top of the form to its end */
+    faults: (errors: FieldErrors): ShopFault[] =>
+      Object.entries(errors)
+        .map(([path, said]) => ({ path, label: labels[path] ?? path, text: errorText(said) ?? '' }))
+        .sort((a, b) => placeOf(a.path) - placeOf(b.path)),
+    rule(rule: CODRule): string {
+      if (rule.kind === 'none') return t`No fee`
+      if (rule.kind === 'fixed') {
+        const fee = priceText(rule.value, locale)
+        return t`${fee} per parcel`
+      }
+      const share = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(
+        rule.value / 100,
+      )
+      if (rule.minimum === 0) return t`${share} of the total`
+      const least = priceText(rule.minimum, locale)
+      return t`${share} of the total, at least ${least}`
+    },
+    failure({ code, detail }: RaanError): string {
+      if (code === 'offline') return t`No connection. Nothing was changed.`
+      if (code === 'timeout') return t`The answer took too long. Saving again is safe.`
+      if (code === 'forbidden') return t`You may not change this shop.`
+      if (code === 'unauthenticated') return t`Please sign in again.`
+      if (detail.status === 404) return t`This shop is no more.`
+      if (detail.fields) return t`Some entries were refused.`
+      return t`The shop's system could not do it. Try again.`
+    },
+  }
+}

@@ -1,0 +1,229 @@
+import { expect } from 'chai'
+import { deepAll, deepFind, nameOf, shown, until } from '../helpers/looking'
+import { type Dashboard, english, newBrowser, openDashboard, wear } from './dashboard'
+import { keyboard } from './keys'
+import { dress, looks, phone } from './looks'
+import { axeFindings } from './page'
+import { plain, sheetsOf } from './printed'
+import { catchPrints, type Print } from './prints'
+
+type Stored = {
+  OrderNumber: string
+  OrderStatus: string
+  name: string
+  address: string
+  postNum: string
+  note: string
+  total: number
+  paymentMethod: string
+  ProductOrders: { uq: string; productId: number | null; name: string }[]
+  DeliveryType: { type: string }
+  printAddrData: { IsPrintAddr: boolean }
+}
+
+const rowsKey = 'langraan.demo.rows'
+
+/** The orders that wait for a label, oldest first; what `change` makes of them is stored. */
+function waiting(change: (orders: Stored[]) => void = () => undefined): Stored[] {
+  const rows = JSON.parse(localStorage.getItem(rowsKey) ?? '{}') as { orders: Stored[] }
+  const orders = rows.orders.filter(
+    ({ OrderStatus, DeliveryType, printAddrData }) =>
+      ['new', 'confirmed', 'packed'].includes(OrderStatus) &&
+      DeliveryType.type !== 'self' &&
+      !printAddrData.IsPrintAddr,
+  )
+  change(orders)
+  localStorage.setItem(rowsKey, JSON.stringify(rows))
+  return orders
+}
+
+const boxes = ({ page }: Dashboard) => deepAll<HTMLInputElement>(page.document, 'li input[type=checkbox]')
+const button = ({ page }: Dashboard, name: string | RegExp) =>
+  until(`the button ${name}`, () =>
+    deepAll<HTMLButtonElement>(page.document, 'button').find((each) => nameOf(each).match(name)),
+  )
+
+async function openLabels(query = '', size?: { width: number; height: number }): Promise<Dashboard> {
+  const dashboard = await openDashboard(`/desk/labels${query}`, size)
+  await until('the queue', () => boxes(dashboard).length > 0)
+  return dashboard
+}
+
+/** Chooses the first so many orders on this paper and prints them. */
+async function print(dashboard: Dashboard, count: number, paper: string): Promise<Print> {
+  const prints = catchPrints(dashboard.page)
+  deepFind<HTMLInputElement>(dashboard.page.document, `input[type=radio][value="${paper}"]`)?.click()
+  for (const box of boxes(dashboard).slice(0, count)) box.click()
+  await shown()
+  ;(await button(dashboard, /^Print \d+ label/)).click()
+  const done = await until('the print', () => prints.frames[0])
+  expect(prints.ofPage).to.equal(0)
+  return done
+}
+
+describe('labels', () => {
+  let dashboard: Dashboard
+  beforeEach(async () => {
+    newBrowser()
+    dashboard = await openDashboard('/login')
+    await dashboard.signIn()
+    await until('the sample data', () => localStorage.getItem(rowsKey)?.includes('"orders"'))
+    dashboard.page.close()
+  })
+  afterEach(() => dashboard.page.close())
+
+  for (const [paper, width, height, places, pages] of [
+    ['100x150', 283.46, 425.2, [1, 1], 3],
+    ['100x100', 283.46, 283.46, [1, 1], 3],
+    ['a4', 595.28, 841.89, [2, 2], 1],
+  ] as const)
+    it(`LABEL-54 printed on ${paper}: size of the page, texts, and bars that read as the order number`, async () => {
+      const orders = waiting().slice(0, 3)
+      dashboard = await openLabels()
+      const sheets = await sheetsOf(await print(dashboard, 3, paper), places)
+      expect(sheets.length).to.equal(pages)
+      for (const sheet of sheets) {
+        expect(Math.abs(sheet.width - width)).to.be.lessThan(1)
+        expect(Math.abs(sheet.height - height)).to.be.lessThan(1)
+      }
+      expect(sheets.flatMap(({ codes }) => codes)).to.deep.equal(orders.map(({ OrderNumber }) => OrderNumber))
+      const text = sheets.map((sheet) => sheet.text).join('')
+      const facts = orders.flatMap(({ OrderNumber, name, address, postNum }) => [OrderNumber, name, address, postNum])
+      expect(facts.filter((fact) => !text.includes(plain(fact)))).to.deep.equal([])
+      expect(dashboard.page.complaints).to.deep.equal([])
+    })
+
+  it('LABEL-55 the preview is laid out as the print is', async () => {
+    dashboard = await openLabels()
+    const place = (label: Element) =>
+      [...label.querySelectorAll<HTMLElement>('div, span, li')].map(
+        ({ offsetLeft, offsetTop, offsetWidth, offsetHeight }) => [offsetLeft, offsetTop, offsetWidth, offsetHeight],
+      )
+    boxes(dashboard)[0]?.click()
+    await shown()
+    const preview = deepFind(dashboard.page.document, '[data-order]')
+    const shownPlaces = preview && place(preview)
+    boxes(dashboard)[0]?.click()
+    const { page } = await print(dashboard, 1, '100x150')
+    const printed = page.querySelector('[data-order]')
+    expect(printed && place(printed)).to.deep.equal(shownPlaces)
+    expect(page.defaultView?.getComputedStyle(page.body).fontFamily).to.contain('Noto Sans Thai')
+    expect([...page.fonts].filter(({ status }) => status === 'error')).to.deep.equal([])
+  })
+
+  it('LABEL-56 however much an order says: postcode, amount and barcode stand whole on the label', async () => {
+    waiting(([first, second, third]) => {
+      if (!first || !second || !third) throw new Error('the sample has too few orders')
+      const many = (each: Stored['ProductOrders'][number] | undefined, count: number) =>
+        Array.from({ length: count }, (_, nth) => ({
+          ...each,
+          uq: `x:${nth}`,
+          productId: null,
+          name: `สินค้าชื่อยาวพอสมควร สีฟ้า ${nth}`,
+        }))
+      first.address = '99/123 หมู่บ้านร่มเย็น ซอยสุขสวัสดิ์ 99 แยก 12 ถนนพระประแดง ตรงข้ามร้านสะดวกซื้อ '.repeat(8)
+      first.name = 'คุณชื่อยาวเป็นพิเศษนามสกุลก็ยาวไม่แพ้กัน '.repeat(4)
+      first.note = 'โทรก่อนส่ง ของแตกง่าย '.repeat(20)
+      first.ProductOrders = many(first.ProductOrders[0], 40) as Stored['ProductOrders']
+      second.address = 'A'.repeat(300)
+      second.name = 'x'.repeat(200)
+      third.ProductOrders = many(third.ProductOrders[0], 12) as Stored['ProductOrders']
+    })
+    for (const paper of ['100x150', '100x100', 'a4']) {
+      dashboard = await openLabels()
+      deepFind<HTMLInputElement>(dashboard.page.document, 'input[type=radio][value="l"]')?.click()
+      const { page } = await print(dashboard, 3, paper)
+      const cut = [...page.querySelectorAll<HTMLElement>('[data-order]')].flatMap((label) => {
+        const box = label.getBoundingClientRect()
+        const vital = [...label.querySelectorAll('svg'), ...label.querySelectorAll('[data-vital]')]
+        expect(vital.length).to.be.greaterThan(2)
+        return vital.filter((each) => {
+          const { top, left, right, bottom } = each.getBoundingClientRect()
+          const isInside = top >= box.top && left >= box.left && right <= box.right && bottom <= box.bottom
+          return !isInside || each.scrollWidth > each.clientWidth + 1
+        })
+      })
+      expect(cut.map((each) => `${paper}: ${each.outerHTML}`)).to.deep.equal([])
+      dashboard.page.close()
+      localStorage.setItem(
+        rowsKey,
+        JSON.stringify(JSON.parse(localStorage.getItem(rowsKey) ?? '{}'), (key, value) =>
+          key === 'IsPrintAddr' ? false : value,
+        ),
+      )
+    }
+    dashboard = await openLabels()
+  })
+
+  it('LABEL-57 the keyboard alone reaches the queue, chooses and prints, and the focus is seen all the way', async () => {
+    const [first, second] = waiting()
+    dashboard = await openLabels()
+    const prints = catchPrints(dashboard.page)
+    dashboard.page.window.focus()
+    const keys = keyboard(dashboard.page)
+    await keys.tabTo('Select all shown')
+    await keys.press('ArrowDown')
+    await keys.press('Space')
+    await keys.press('ArrowDown')
+    await keys.press('Space')
+    await keys.press('Control+Enter')
+    const { page } = await until('the print', () => prints.frames[0])
+    const printed = [...page.querySelectorAll('[data-order]')].map((each) => each.getAttribute('data-order'))
+    expect(printed).to.deep.equal([first?.OrderNumber, second?.OrderNumber])
+    await until('the focus where it says what became of it', () =>
+      keys.focused()?.textContent?.includes('2 labels printed'),
+    )
+    await keys.press('Tab')
+    expect(nameOf(keys.focused() as Element)).to.equal('Print again')
+    expect({ unmarked: keys.unmarked, complaints: dashboard.page.complaints }).to.deep.equal({
+      unmarked: [],
+      complaints: [],
+    })
+  })
+
+  it('LABEL-58 axe finds nothing, before, while it asks and after', async () => {
+    const rows = JSON.parse(localStorage.getItem(rowsKey) ?? '{}') as { orders: Stored[] }
+    const old = rows.orders.find(
+      ({ OrderStatus, printAddrData }) => OrderStatus === 'confirmed' && printAddrData.IsPrintAddr,
+    )
+    const [fresh] = waiting()
+    wear(english)
+    const flaws: string[] = []
+    const look = async (at: string) => {
+      for (const each of looks) {
+        await dress(dashboard, each)
+        flaws.push(
+          ...(await axeFindings(dashboard.page)).map((finding) => `${at} ${each.locale} ${each.skin}: ${finding}`),
+        )
+      }
+      await dress(dashboard, english)
+    }
+    dashboard = await openLabels(`?orders=${old?.OrderNumber},${fresh?.OrderNumber}`)
+    const prints = catchPrints(dashboard.page)
+    await button(dashboard, 'Print 2 labels')
+    await look('before')
+    ;(await button(dashboard, 'Print 2 labels')).click()
+    await until('the question', () => deepFind(dashboard.page.document, 'dialog[open]'))
+    await look('asking')
+    ;(await button(dashboard, 'Print only the new ones')).click()
+    await until('the print', () => prints.frames[0])
+    await button(dashboard, 'Print again')
+    await look('after')
+    expect([...flaws, ...dashboard.page.complaints]).to.deep.equal([])
+  })
+
+  it('LABEL-59 the screen fits a phone', async () => {
+    dashboard = await openLabels('', phone)
+    boxes(dashboard)[0]?.click()
+    await shown()
+    const { document } = dashboard.page
+    const wide = deepAll(document, '*')
+      .filter((each) => each.closest('main') && !each.closest('[data-sheet]') && each.localName !== 'iframe')
+      .filter((each) => each.getBoundingClientRect().right > phone.width + 1)
+    expect([
+      document.documentElement.scrollWidth <= phone.width,
+      wide.map((each) => each.outerHTML.slice(0, 100)),
+    ]).to.deep.equal([true, []])
+    expect([...(await axeFindings(dashboard.page)), ...dashboard.page.complaints]).to.deep.equal([])
+  })
+})

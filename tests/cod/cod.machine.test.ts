@@ -1,0 +1,194 @@
+import { describe, expect, test } from 'vitest'
+import { createEngine, memoryStorage, simulatedClock } from '../../src/core'
+import { longestSettlement } from '../../src/core/cod/cod.settlement'
+import { encode } from '../../src/core/kernel/codec'
+import type { Announced } from '../../src/core/kernel/events'
+import { orderSchema } from '../../src/core/orders/orders.contract'
+import { type FakeTransport, fakeTransport } from '../helpers/fake-transport'
+import { codOrder } from './cod-order'
+
+const wire = (OrderNumber: string, over: object = {}) => encode(orderSchema, codOrder(OrderNumber, over)) as object
+const two = { orders: [wire('LR-7-1', { total: 590 }), wire('LR-7-2', { total: 300 })], total: 2, counts: {} }
+const conflict = (order: object) => Response.json({ order }, { status: 409 })
+
+async function open(transport: FakeTransport) {
+  const clock = simulatedClock({ start: '2026-11-21T05:00:00Z' })
+  const engine = createEngine({ transport, clock, storage: memoryStorage() })
+  const heard: Announced[] = []
+  engine.events$.subscribe((event) => /^(?:orders|cod)\./.test(event.type) && heard.push(event))
+  const cod = engine.app('cod')
+  await cod.settled()
+  const now = () => cod.getSnapshot()
+  return {
+    engine,
+    clock,
+    cod,
+    heard,
+    state: () => now().value,
+    context: () => now().context,
+    paid: () => transport.of('POST /api/orders/payment').map(({ body }) => body),
+  }
+}
+const paidBy = (request: { body: unknown }) => {
+  const { OrderNumber, slip } = request.body as { OrderNumber: string; slip: object }
+  return {
+    order: wire(OrderNumber, { total: OrderNumber === 'LR-7-1' ? 590 : 300, paymentStatus: 'paid', slip, version: 4 }),
+  }
+}
+
+test('COD-10 every page of the days is read, a hundred at a time, each order once', async () => {
+  const all = Array.from({ length: 205 }, (_, nth) => wire(`LR-${nth}`))
+  const transport = fakeTransport({
+    'GET /api/orders': ({ query }: { query: URLSearchParams }) => {
+      const page = Number(query.get('page'))
+      // one order came in between the pages
+      const from = Math.max(0, (page - 1) * 100 - (page > 1 ? 1 : 0))
+      return { orders: all.slice(from, from + 100), total: 205, counts: {} }
+    },
+  })
+  const { context, state } = await open(transport)
+  expect([state(), context().orders.length, transport.of('GET /api/orders').length]).toEqual(['ready', 205, 3])
+  expect(Object.fromEntries(transport.calls[0]?.query ?? [])).toEqual({
+    paymentMethod: 'cod',
+    from: '2026-09-22',
+    to: '2026-11-21',
+    sortBy: 'newest',
+    page: '1',
+    perPage: '100',
+  })
+})
+
+test('COD-11 what agrees is ticked by itself, a difference waits for a person', async () => {
+  const { cod, context } = await open(fakeTransport({ 'GET /api/orders': two }))
+  cod.send({ type: 'settlement.set', text: 'LR-7-1 590\nLR-7-2 280' })
+  expect([...context().ticked]).toEqual(['LR-7-1'])
+  cod.send({ type: 'line.tick', OrderNumber: 'LR-7-2', on: true })
+  cod.send({ type: 'line.tick', OrderNumber: 'LR-7-9', on: true })
+  expect([...context().ticked]).toEqual(['LR-7-1', 'LR-7-2'])
+})
+
+test('COD-12 ticked orders are paid one after the other with what was settled, and told', async () => {
+  const transport = fakeTransport({ 'GET /api/orders': two, 'POST /api/orders/payment': paidBy })
+  const { cod, context, state, paid, heard } = await open(transport)
+  cod.send({ type: 'settlement.set', text: 'LR-7-1 590\nLR-7-2 280' })
+  cod.send({ type: 'line.tick', OrderNumber: 'LR-7-2', on: true })
+  cod.send({ type: 'settlement.store', checkedBy: 'มาลี' })
+  cod.send({ type: 'settlement.store', checkedBy: 'มาลี' })
+  await cod.settled()
+  const slip = (amount: number) => ({ amount, paidAt: '2026-11-21T05:00:00.000Z', checkedBy: 'มาลี' })
+  expect(paid()).toEqual([
+    { OrderNumber: 'LR-7-1', paymentStatus: 'paid', version: 3, slip: slip(590) },
+    { OrderNumber: 'LR-7-2', paymentStatus: 'paid', version: 3, slip: slip(280) },
+  ])
+  expect([state(), context().lines.map((line) => line.state), context().settled]).toEqual([
+    'ready',
+    ['settled', 'settled'],
+    ['LR-7-1', 'LR-7-2'],
+  ])
+  expect(heard.filter(({ type }) => type === 'orders.changed')).toHaveLength(2)
+})
+
+describe('what fails', () => {
+  test('COD-13 one that failed is named and stays ticked; trying again does nothing twice', async () => {
+    let isBroken = true
+    const transport = fakeTransport({
+      'GET /api/orders': two,
+      'POST /api/orders/payment': (request: { body: unknown }) =>
+        (request.body as { OrderNumber: string }).OrderNumber === 'LR-7-1' && isBroken
+          ? new Response('no', { status: 500 })
+          : paidBy(request),
+    })
+    const { cod, context, paid } = await open(transport)
+    cod.send({ type: 'settlement.set', text: 'LR-7-1 590\nLR-7-2 300' })
+    cod.send({ type: 'settlement.store', checkedBy: '' })
+    await cod.settled()
+    expect([Object.keys(context().failed), [...context().ticked], context().settled]).toEqual([
+      ['LR-7-1'],
+      ['LR-7-1'],
+      ['LR-7-2'],
+    ])
+    isBroken = false
+    cod.send({ type: 'settlement.store', checkedBy: '' })
+    await cod.settled()
+    expect([context().failed, context().settled, paid().length]).toEqual([{}, ['LR-7-2', 'LR-7-1'], 3])
+  })
+
+  test('COD-14 without a connection the rest is not tried', async () => {
+    const transport = fakeTransport({
+      'GET /api/orders': two,
+      'POST /api/orders/payment': () => Promise.reject(new TypeError('offline')),
+    })
+    const { cod, context, paid } = await open(transport)
+    cod.send({ type: 'settlement.set', text: 'LR-7-1 590\nLR-7-2 300' })
+    cod.send({ type: 'settlement.store', checkedBy: '' })
+    await cod.settled()
+    expect([paid().length, Object.entries(context().failed).map(([number, { code }]) => [number, code])]).toEqual([
+      1,
+      [
+        ['LR-7-1', 'offline'],
+        ['LR-7-2', 'offline'],
+      ],
+    ])
+    expect(context().text).toBe('LR-7-1 590\nLR-7-2 300')
+  })
+
+  test('COD-15 an order changed meanwhile is shown as it is now', async () => {
+    const transport = fakeTransport({
+      'GET /api/orders': two,
+      'POST /api/orders/payment': () => conflict(wire('LR-7-1', { total: 600, version: 9 })),
+    })
+    const { cod, context } = await open(transport)
+    cod.send({ type: 'settlement.set', text: 'LR-7-1 590' })
+    cod.send({ type: 'settlement.store', checkedBy: '' })
+    await cod.settled()
+    expect([context().failed['LR-7-1']?.code, context().lines[0]?.state, context().orders[0]?.version]).toEqual([
+      'conflict',
+      'difference',
+      9,
+    ])
+  })
+
+  test('COD-16 while it is stored the list is not changed, and says so', async () => {
+    const { promise, resolve } = Promise.withResolvers<object>()
+    const transport = fakeTransport({ 'GET /api/orders': two, 'POST /api/orders/payment': () => promise })
+    const { cod, context, state, heard } = await open(transport)
+    cod.send({ type: 'settlement.set', text: 'LR-7-1 590' })
+    cod.send({ type: 'settlement.store', checkedBy: '' })
+    cod.send({ type: 'settlement.set', text: '' })
+    cod.send({ type: 'range.change', from: '2026-01-01', to: '2026-01-02' })
+    expect([state(), context().text]).toEqual(['storing', 'LR-7-1 590'])
+    expect(heard.map(({ type }) => type)).toEqual(['cod.editRefused', 'cod.editRefused'])
+    resolve(
+      paidBy({ body: { OrderNumber: 'LR-7-1', slip: { amount: 590, paidAt: '2026-11-21T05:00:00Z', checkedBy: '' } } }),
+    )
+    await cod.settled()
+    expect(state()).toBe('ready')
+  })
+})
+
+test('COD-17 a text far too long is refused and the one before stays', async () => {
+  const { cod, context } = await open(fakeTransport({ 'GET /api/orders': two }))
+  cod.send({ type: 'settlement.set', text: 'LR-7-1 590' })
+  cod.send({ type: 'settlement.set', text: 'x'.repeat(longestSettlement + 1) })
+  expect([context().text, context().isTooLong, context().lines.length]).toEqual(['LR-7-1 590', true, 1])
+})
+
+test('COD-18 a payment made elsewhere is followed; signing out forgets all of it', async () => {
+  const { engine, cod, context, state } = await open(fakeTransport({ 'GET /api/orders': two }))
+  cod.send({ type: 'settlement.set', text: 'LR-7-1 590' })
+  engine.announce({ type: 'orders.changed', orders: [codOrder('LR-7-1', { total: 590, paymentStatus: 'paid' })] })
+  expect(context().lines[0]?.state).toBe('settled')
+  engine.announce({ type: 'auth.signedOut', reason: 'asked' })
+  expect([state(), context().orders, context().text]).toEqual(['signedOut', [], ''])
+})
+
+test('COD-19 orders that cannot be read are a failure that can be tried again', async () => {
+  let isBroken = true
+  const transport = fakeTransport({ 'GET /api/orders': () => (isBroken ? { orders: 'none' } : two) })
+  const { cod, context, state } = await open(transport)
+  expect([state(), context().error?.code]).toEqual(['failed', 'contract'])
+  isBroken = false
+  cod.send({ type: 'reload' })
+  await cod.settled()
+  expect([state(), context().orders.length]).toEqual(['ready', 2])
+})

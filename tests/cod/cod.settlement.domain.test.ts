@@ -1,0 +1,96 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { isSettleable, readSettlement } from '../../src/core/cod/cod.settlement'
+import { isOutstanding, sumByCourier } from '../../src/core/cod/cod.summary'
+import { codOrder } from './cod-order'
+
+const orders = [
+  codOrder('LR-20261101-000001', { trackingNumber: 'TH60551234567A', total: 590 }),
+  codOrder('LR-20261101-000002', { trackingNumber: 'EX123456789TH', total: 1250.5, OrderStatus: 'delivered' }),
+  codOrder('LR-20261101-000003', { total: 300, paymentStatus: 'paid' }),
+  codOrder('LR-20261101-000004', { total: 250, OrderStatus: 'packed' }),
+  codOrder('LR-20261101-000005', { total: 100, paymentMethod: 'transfer', CODFee: 0 }),
+]
+const read = (text: string) =>
+  readSettlement(text, orders).map(({ line, state, order, amount }) => [
+    line,
+    state,
+    order?.OrderNumber.slice(-1) ?? '',
+    amount === undefined ? undefined : amount / 100,
+  ])
+
+describe('COD-1 a line names an order or tracking number and an amount, in any columns', () => {
+  test.each([
+    ['LR-20261101-000001 590', 590],
+    ['590 LR-20261101-000001', 590],
+    ['lr-20261101-000001\t590.00', 590],
+    ['TH60551234567A,590', 590],
+    ['TH 6055 1234 567A\t590', 590],
+    ['1;TH60551234567A;สมชาย ใจดี;"590.00"', 590],
+    ['LR-20261101-000001 ฿590', 590],
+    ['LR-20261101-000001 ๕๙๐ บาท', 590],
+    ['| TH60551234567A | 590.- |', 590],
+  ])('COD-1 %s', (text, amount) => {
+    expect(read(text)).toEqual([[0, 'matched', '1', amount]])
+  })
+  test('COD-1 thousands are grouped or not', () => {
+    expect(read('EX123456789TH 1,250.50\nEX123456789TH,1250.50')).toEqual([
+      [0, 'matched', '2', 1250.5],
+      [1, 'repeated', '2', 1250.5],
+    ])
+  })
+})
+
+test('COD-2 headings, sums and empty lines are left out, and nothing else', () => {
+  expect(read('เลขพัสดุ,ยอด COD\n\nTH60551234567A,590\nรวม,590.00\nTOTAL 590\nABC123 77')).toEqual([
+    [2, 'matched', '1', 590],
+    [5, 'unknown', '', 77],
+  ])
+})
+
+test('COD-3 the amount stands under its heading, else it is the one that agrees', () => {
+  expect(read('เลขพัสดุ\tค่าส่ง\tยอด COD\tสุทธิ\nTH60551234567A\t40\t550\t510')).toEqual([[1, 'difference', '1', 550]])
+  expect(read('TH60551234567A 40 590 550')).toEqual([[0, 'matched', '1', 590]])
+})
+
+test('COD-4 each line says how it stands to its order', () => {
+  const list = ['000001 x', '000002 1250', '000003 300', '000004 250', '000005 100'].map(
+    (each) => `LR-20261101-${each}`,
+  )
+  expect(read(list.join('\n')).map(([, state]) => state)).toEqual([
+    'no-amount',
+    'difference',
+    'settled',
+    'not-due',
+    'not-due',
+  ])
+})
+
+test('COD-5 any text is read without an error, and only what may be marked can be', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.oneof(fc.string(), fc.constantFrom('TH60551234567A', '590', ',', '\t', '"', '\n'))),
+      (parts) => {
+        for (const line of readSettlement(parts.join(' '), orders))
+          if (isSettleable(line)) expect(line.order && isOutstanding(line.order)).toBe(true)
+      },
+    ),
+  )
+})
+
+test('COD-6 sums stand per courier: what is on its way or handed over is outstanding, what is paid is received', () => {
+  const flash = { value: 'flash', label: 'Flash Express', type: 'courier' }
+  const slip = { amount: 280, paidAt: '2026-11-05T00:00:00Z', checkedBy: 'staff' }
+  const more = [
+    ...orders,
+    codOrder('6', { DeliveryType: flash, total: 50 }),
+    codOrder('7', { DeliveryType: flash, total: 300, paymentStatus: 'paid', slip }),
+    codOrder('8', { DeliveryType: flash, total: 70, OrderStatus: 'returned' }),
+  ]
+  expect(
+    sumByCourier(more).map(({ courier, outstanding, received }) => [courier.value, outstanding, received]),
+  ).toEqual([
+    ['kex', { count: 2, amount: 184_050 }, { count: 1, amount: 30_000 }],
+    ['flash', { count: 1, amount: 5_000 }, { count: 1, amount: 28_000 }],
+  ])
+})

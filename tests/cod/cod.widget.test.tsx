@@ -1,0 +1,80 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest'
+import type { Transport } from '../../src/core/kernel/transport'
+import { createMock } from '../../src/mock'
+import { CodScreen } from '../../src/widgets/cod'
+import { ask } from '../helpers/ask'
+import { widgetPage } from '../helpers/widget-page'
+
+type Stored = { OrderNumber: string; trackingNumber: string; total: number; paymentStatus: string; OrderStatus: string }
+
+async function open({ transport, locale = 'en' }: { transport?: Transport; locale?: string } = {}) {
+  const mock = createMock({ now: () => new Date('2026-11-21T05:00:00Z') })
+  const opened: string[] = []
+  const page = await widgetPage(
+    <CodScreen hrefOf={(number) => `/desk/orders/${number}`} onOpen={(number) => opened.push(number)} />,
+    { transport: transport ?? mock.transport, locale },
+  )
+  const { body } = await ask(mock, 'GET /api/orders?paymentMethod=cod&perPage=100')
+  const due = (body.orders as Stored[]).filter(
+    ({ paymentStatus, OrderStatus }) => paymentStatus === 'unpaid' && ['shipped', 'delivered'].includes(OrderStatus),
+  )
+  return { page, mock, opened, due }
+}
+const one = async (mock: Parameters<typeof ask>[0], number: string) =>
+  (await ask(mock, `GET /api/orders/${number}`)).body.order
+
+test('COD-20 what is outstanding stands per courier and parcel by parcel, and leads to its order', async () => {
+  const { page, opened, due } = await open()
+  await page.until(() => expect(page.text()).toContain('Outstanding parcels'))
+  expect(due.length).toBeGreaterThan(1)
+  for (const { OrderNumber } of due) expect(page.text()).toContain(OrderNumber)
+  await page.click(`a[href="/desk/orders/${due[0]?.OrderNumber}"]`)
+  expect(opened).toEqual([due[0]?.OrderNumber])
+})
+
+test('COD-21 a pasted list is held against the orders and marked as received once', async () => {
+  const { page, mock, due } = await open()
+  const [first, second] = due as [Stored, Stored]
+  await page.until(() => expect(page.text()).toContain('Outstanding parcels'))
+  await page.type(
+    'textarea',
+    `Tracking,COD\n${first.trackingNumber},${first.total}\n${second.OrderNumber} ${second.total - 15}\nXX999 12`,
+  )
+  expect(page.text()).toContain('Agrees')
+  expect(page.text()).toContain('Another amount')
+  expect(page.text()).toContain('Not found in these days')
+  await page.press('Mark 1 as received')
+  await page.until(() => expect(page.text()).toContain('Received'))
+  await page.until(async () => expect((await one(mock, first.OrderNumber)).paymentStatus).toBe('paid'))
+  const paid = await one(mock, first.OrderNumber)
+  expect([paid.slip.amount, (await one(mock, second.OrderNumber)).paymentStatus]).toEqual([first.total, 'unpaid'])
+  expect(paid.history.filter(({ field }: { field: string }) => field === 'paymentStatus')).toHaveLength(1)
+})
+
+test('COD-22 without a connection nothing pasted is lost, and it says so', async () => {
+  const mock = createMock({ now: () => new Date('2026-11-21T05:00:00Z') })
+  const offline: Transport = (request) =>
+    request.method === 'POST' ? Promise.reject(new TypeError('offline')) : mock.transport(request)
+  const { page, due } = await open({ transport: offline })
+  await page.until(() => expect(page.text()).toContain('Outstanding parcels'))
+  await page.type('textarea', due.map(({ OrderNumber, total }) => `${OrderNumber} ${total}`).join('\n'))
+  await page.press(`Mark ${due.length} as received`)
+  await page.until(() => expect(page.text()).toContain('could not be marked'))
+  expect(page.text()).toContain('No connection.')
+  expect((page.find('textarea') as HTMLTextAreaElement).value).toContain(due[0]?.OrderNumber)
+})
+
+test('COD-23 orders that cannot be read are an error with another try; who may not see them is told', async () => {
+  const status = { code: 500 }
+  const mock = createMock({ now: () => new Date('2026-11-21T05:00:00Z') })
+  const failing: Transport = async (request) =>
+    status.code === 200 ? mock.transport(request) : new Response('', { status: status.code })
+  const { page } = await open({ transport: failing })
+  await page.passUntil('The orders could not be loaded')
+  status.code = 200
+  await page.press('Try again')
+  await page.until(() => expect(page.text()).toContain('By courier'))
+  const forbidden = await open({ transport: async () => new Response('', { status: 403 }) })
+  await forbidden.page.until(() => expect(forbidden.page.text()).toContain('You may not see orders'))
+})

@@ -1,0 +1,54 @@
+import type { Customer } from '../../src/core/customers/customers.contract'
+import { createMock } from '../../src/mock'
+import { CustomersScreen } from '../../src/widgets/customers'
+import { ask } from '../helpers/ask'
+import { widgetPage } from '../helpers/widget-page'
+
+type Fault = (request: Request) => Response | Promise<Response> | undefined
+
+export const offline = (): Promise<Response> => Promise.reject(new TypeError('Failed to fetch'))
+export const only = (path: string, answer: () => Response | Promise<Response>): Fault => {
+  return (request) => (new URL(request.url).pathname === path ? answer() : undefined)
+}
+
+/** The list of customers on a page, with a backend that can be broken from the start. */
+export async function customersDesk({ query = '', fault: firstFault }: { query?: string; fault?: Fault } = {}) {
+  const mock = createMock({ now: () => new Date('2026-11-21T05:00:00Z') })
+  let fault = firstFault
+  const moved: { query: string; replace: boolean }[] = []
+  const opened: string[] = []
+  const chosen: unknown[] = []
+  let newOrders = 0
+  const page = await widgetPage(null, {
+    transport: async (request) => (await fault?.(request)) ?? mock.transport(request),
+  })
+  page.engine.events$.subscribe((event) => event.type === 'customers.chosen' && chosen.push(event.customer))
+  await page.show(
+    <CustomersScreen
+      query={query}
+      onQueryChanged={(change) => moved.push(change)}
+      orderHref={(OrderNumber) => `/orders/${OrderNumber}`}
+      onOpenOrder={(OrderNumber) => opened.push(OrderNumber)}
+      onNewOrder={() => {
+        newOrders += 1
+      }}
+    />,
+  )
+  const { body } = await ask(mock, 'GET /api/customers?perPage=100')
+  if (!firstFault) await page.until(() => page.find('tbody [data-customer]'))
+  return {
+    ...page,
+    moved,
+    opened,
+    chosen,
+    newOrders: () => newOrders,
+    stored: body.customers as Customer[],
+    breakIt(next?: Fault) {
+      fault = next
+    },
+    shown: (text: string) =>
+      page.until(() => {
+        if (!page.text().includes(text)) throw new Error(`not there: ${text} in ${page.text()}`)
+      }),
+  }
+}

@@ -1,0 +1,115 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import type { RaanDashboardProps } from '../../src/widgets/dashboard'
+import { dashboardDesk } from './dashboard-desk'
+
+async function orders(props: RaanDashboardProps) {
+  const desk = await dashboardDesk(props)
+  await desk.signIn()
+  await desk.at('Orders')
+  const tab = () => desk.page.querySelector('[role=tab][aria-selected=true]')?.textContent ?? ''
+  const on = (status: string) =>
+    desk.until(() => {
+      if (!tab().startsWith(status)) throw new Error(`on ${tab()}: ${desk.text()}`)
+    })
+  await on('')
+  await desk.until(() => desk.find('[role=tab]', 'All'))
+  return { ...desk, on, choose: (status: string) => desk.press(status, '[role=tab]') }
+}
+const params = (text: string) => Object.fromEntries(new URLSearchParams(text))
+
+beforeEach(() => history.replaceState(null, '', '/'))
+
+describe('what a list shows stands in the address', () => {
+  test('DASH-40 in the page’s own: read at the start, written by what a person does, followed back', async () => {
+    history.replaceState(null, '', '/back/desk/orders?orderStatus=packed&nonsense=1')
+    const desk = await orders({ router: 'browser', base: '/back' })
+    await desk.on('Packed')
+    expect(location.search).toBe('?orderStatus=packed&nonsense=1')
+    const steps = vi.spyOn(history, 'pushState')
+    await desk.choose('New')
+    expect([location.pathname, params(location.search)]).toEqual(['/back/desk/orders', { orderStatus: 'new' }])
+    expect(steps).toHaveBeenCalledOnce()
+    // what a browser does when a person goes back
+    await desk.happen(() => {
+      history.replaceState(null, '', '/back/desk/orders?orderStatus=packed')
+      dispatchEvent(new PopStateEvent('popstate'))
+    })
+    await desk.on('Packed')
+    await desk.happen(() => {
+      history.replaceState(null, '', '/back/desk/orders')
+      dispatchEvent(new PopStateEvent('popstate'))
+    })
+    await desk.on('All')
+    expect(steps).toHaveBeenCalledOnce()
+    steps.mockRestore()
+  })
+
+  test('DASH-40 a reload begins where it was', async () => {
+    history.replaceState(null, '', '/desk/orders')
+    const desk = await orders({ router: 'browser' })
+    await desk.choose('Shipped')
+    await desk.on('Shipped')
+    await desk.close()
+    const again = await orders({ router: 'browser' })
+    await again.on('Shipped')
+  })
+
+  test('DASH-41 behind a hash with the path, so that the query of the host’s page stays its own', async () => {
+    history.replaceState(null, '', '/portal?shop=7#/desk/orders?orderStatus=packed')
+    const desk = await orders({ router: 'hash' })
+    await desk.on('Packed')
+    await desk.choose('New')
+    await desk.on('New')
+    expect([location.pathname, location.search, location.hash]).toEqual([
+      '/portal',
+      '?shop=7',
+      '#/desk/orders?orderStatus=new',
+    ])
+    await desk.happen(() => {
+      history.replaceState(null, '', '/portal?shop=7#/desk/orders')
+      dispatchEvent(new HashChangeEvent('hashchange'))
+    })
+    await desk.on('All')
+  })
+
+  test('DASH-42 without an address the host hears of it and can give it back as the path', async () => {
+    const onNavigated = vi.fn()
+    const desk = await orders({ path: '/desk/orders?orderStatus=packed', onNavigated })
+    await desk.on('Packed')
+    await desk.choose('New')
+    await desk.until(() => expect(onNavigated.mock.calls).toEqual([[{ path: '/desk/orders?orderStatus=new' }]]))
+    await desk.show({ path: '/desk/orders?orderStatus=shipped', onNavigated })
+    await desk.on('Shipped')
+  })
+
+  test('DASH-43 the entry of the menu leads to the list as it is by itself', async () => {
+    const desk = await orders({ path: '/desk/orders?orderStatus=packed' })
+    await desk.on('Packed')
+    await desk.follow('Orders')
+    await desk.on('All')
+  })
+})
+
+test('DASH-44 one order has an address of its own, that stands in no menu', async () => {
+  const desk = await dashboardDesk({ path: '/desk/orders/LR-20261110-000030' })
+  await desk.signIn()
+  await desk.at('Order')
+  expect(desk.entries().filter((entry) => entry === 'Order')).toEqual([])
+  await desk.until(() => desk.find('button', 'Back to the orders'))
+  await desk.press('Back to the orders')
+  await desk.at('Orders')
+})
+
+test('DASH-45 printing chosen orders leads to the labels with their numbers', async () => {
+  const onNavigated = vi.fn()
+  const desk = await orders({ path: '/desk/orders', onNavigated })
+  await desk.until(() => expect(desk.all('tbody input[type=checkbox]')).toHaveLength(10))
+  const numbers = desk.all('tbody [data-key=open]').map((each) => each.textContent)
+  await desk.happen(() => desk.all('tbody input[type=checkbox]')[0]?.click())
+  await desk.happen(() => desk.all('tbody input[type=checkbox]')[1]?.click())
+  await desk.until(() => desk.find('button', 'Print labels'))
+  await desk.press('Print labels')
+  expect(onNavigated.mock.lastCall).toEqual([{ path: `/desk/labels?orders=${numbers[0]},${numbers[1]}` }])
+  await desk.at('Labels')
+})

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { loadChunk } from '../../src/core/kernel/load-chunk'
+
+const lost = (address: string) => new TypeError(`Failed to fetch dynamically imported module: ${address}`)
+const file = 'https://shop.test/assets/paste-room-AB12.js'
+
+test('ORDER-145 a file that did not arrive is asked for under another address each time', async () => {
+  const asked: string[] = []
+  const again = async (address: string) => {
+    asked.push(address)
+    if (asked.length < 3) throw lost(address)
+    return { here: true }
+  }
+  const load = (): Promise<{ here: boolean }> => Promise.reject(lost(file))
+  await expect(loadChunk(load, again)).rejects.toThrow(file)
+  await expect(loadChunk(load, again)).rejects.toThrow(file)
+  expect(await loadChunk(load, again)).toEqual({ here: true })
+  expect(asked.every((address) => address.startsWith(`${file}?again=`))).toBe(true)
+  expect(new Set(asked).size).toBe(3)
+})
+
+test('ORDER-145 what is there is not asked for again, nor what failed without an address', async () => {
+  const again = () => Promise.reject(new Error('asked again'))
+  expect(await loadChunk(async () => 7, again)).toBe(7)
+  await expect(loadChunk(() => Promise.reject(new Error('boom')), again)).rejects.toThrow('boom')
+})

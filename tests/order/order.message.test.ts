@@ -1,0 +1,161 @@
+import { expect, test } from 'vitest'
+import { createEngine, memoryStorage, simulatedClock } from '../../src/core'
+import { createMock } from '../../src/mock/index'
+import { turns } from '../helpers/turns'
+import { openDesk, somchai } from './order-desk'
+
+const backend = () => createMock({ now: () => new Date('2026-11-21T03:00:00Z') })
+
+async function openEmpty() {
+  const desk = openDesk({ transport: backend().transport })
+  return desk.quiet()
+}
+
+const said = {
+  name: 'มาลี ศรีสุข',
+  phoneNumber: '0898765432',
+  address: '45 ซอยลาดพร้าว 23',
+  subDistrict: 'จันทรเกษม',
+  district: 'จตุจักร',
+  province: 'กรุงเทพมหานคร',
+  postNum: '10900',
+  note: '',
+  paymentMethod: 'cod',
+} as const
+
+const customer = {
+  name: 'วิภา แสงจันทร์',
+  phoneNumber: '0912223333',
+  address: '8/1',
+  subDistrict: 'คลองหนึ่ง',
+  district: 'คลองหลวง',
+  province: 'ปทุมธานี',
+  postNum: '12120',
+}
+
+test('ORDER-110 the message fills every field that no hand filled and leaves the others', async () => {
+  const desk = await openEmpty()
+  desk.write({ name: 'คุณแม่มาลี' })
+  desk.draft.send({ type: 'message.take', values: said })
+  expect(desk.context().fields).toMatchObject({ ...said, name: 'คุณแม่มาลี' })
+  expect(desk.context().byHand).toEqual(['name'])
+})
+
+test('ORDER-110 told to overwrite, it takes the named fields alone, and they count as chosen by hand', async () => {
+  const desk = await openEmpty()
+  desk.write({ name: 'คุณแม่มาลี', district: 'บางรัก' })
+  desk.draft.send({ type: 'message.take', values: { name: said.name }, over: true })
+  expect(desk.context().fields).toMatchObject({ name: said.name, district: 'บางรัก', phoneNumber: '' })
+  desk.draft.send({ type: 'message.take', values: { ...said, name: 'อีกคน' } })
+  expect(desk.context().fields.name).toBe(said.name)
+  expect(desk.context().byHand).toEqual(['name', 'district'])
+})
+
+test('ORDER-111 what a message filled follows the next reading; a field emptied by hand is free again', async () => {
+  const desk = await openEmpty()
+  desk.draft.send({ type: 'message.take', values: said })
+  desk.write({ note: 'ฝากป้อมยาม', address: '1' }).write({ address: '' })
+  desk.draft.send({
+    type: 'message.take',
+    values: { ...said, subDistrict: '', address: '46', paymentMethod: 'transfer' },
+  })
+  expect(desk.context().fields).toMatchObject({
+    subDistrict: '',
+    address: '46',
+    note: 'ฝากป้อมยาม',
+    paymentMethod: 'transfer',
+  })
+})
+
+test('ORDER-111 a filled field loses its mark, and the totals follow', async () => {
+  const desk = await openEmpty()
+  desk.choose().pack().save()
+  expect(desk.context().errors.postNum).toEqual(['required'])
+  desk.draft.send({ type: 'message.take', values: said })
+  expect(desk.context().errors).toEqual({})
+  expect(desk.context().totals.CODFee).toBe(2_000)
+})
+
+test('ORDER-112 a message that comes while the draft is restored is taken after it; what was restored counts as entered by hand', async () => {
+  const first = await openEmpty()
+  first.write({ name: 'ของเดิม' })
+  const desk = await first.reload()
+  expect(desk.context().byHand).toEqual(['name'])
+  const early = openDesk({ transport: backend().transport })
+  early.draft.send({ type: 'message.take', values: said })
+  await early.quiet()
+  expect(early.context().fields.name).toBe(said.name)
+})
+
+test('ORDER-112 while the outcome is unknown a message and a customer are refused, and the page hears of it', async () => {
+  const desk = openDesk({ transport: async () => new Response('', { status: 503 }) })
+  await desk.takeOrder().save().outcome()
+  expect(desk.state()).toBe('frozen:waiting')
+  desk.draft.send({ type: 'message.take', values: said })
+  desk.draft.send({ type: 'customer.take', customer })
+  expect(desk.context().fields.name).toBe(somchai.name)
+  const refused = desk.events.filter(({ type }) => type === 'order.editRefused')
+  expect(refused).toEqual([
+    { type: 'order.editRefused', event: 'message.take' },
+    { type: 'order.editRefused', event: 'customer.take' },
+  ])
+})
+
+test('ORDER-113 a chosen customer fills a draft that has none and leaves the rest of it', async () => {
+  const desk = await openEmpty()
+  desk.pack().write({ note: 'ห่อของขวัญ', shippingCost: 4_000 })
+  desk.draft.send({ type: 'customer.take', customer })
+  expect(desk.context().fields).toMatchObject({ ...customer, note: 'ห่อของขวัญ', shippingCost: 4_000 })
+  expect(desk.context().lines.size).toBe(1)
+})
+
+test('ORDER-113 a draft that has a customer already stays on record and a new one begins', async () => {
+  const desk = await openEmpty()
+  desk.write(somchai)
+  desk.draft.send({ type: 'customer.take', customer })
+  await desk.quiet()
+  expect(desk.state()).toBe('open')
+  expect(desk.context().fields.name).toBe(customer.name)
+  expect(desk.context().orphans.map(({ name }) => name)).toEqual([somchai.name])
+})
+
+test('ORDER-113 after a saved order a customer or a message begins the next one', async () => {
+  const desk = await openEmpty()
+  await desk.takeOrder().save().outcome()
+  desk.draft.send({ type: 'customer.take', customer })
+  expect(desk.state()).toBe('open')
+  expect(desk.context().fields).toMatchObject(customer)
+  await desk.pack().save().outcome()
+  desk.draft.send({ type: 'message.take', values: said })
+  expect([desk.state(), desk.context().fields.name]).toEqual(['open', said.name])
+})
+
+test('ORDER-114 a chosen customer reaches the open draft, or the next that opens, once', async () => {
+  const clock = simulatedClock({ start: '2026-11-21T03:00:00Z' })
+  const engine = createEngine({ transport: backend().transport, clock, storage: memoryStorage() })
+  engine.announce({ type: 'customers.chosen', customer: { ...customer, name: 'คนก่อน' } })
+  engine.announce({ type: 'customers.chosen', customer })
+  const draft = engine.view('order')
+  await draft.settled()
+  await turns()
+  expect(draft.getSnapshot().context.fields).toMatchObject(customer)
+  draft.send({ type: 'clear' })
+  const second = engine.view('order')
+  await second.settled()
+  await turns()
+  expect(second.getSnapshot().context.fields.name).toBe('')
+  engine.announce({ type: 'customers.chosen', customer })
+  await turns()
+  expect([draft, second].map((each) => each.getSnapshot().context.fields.name)).toEqual(['', customer.name])
+})
+
+test('ORDER-114 a customer nobody took is forgotten when the person signs out', async () => {
+  const clock = simulatedClock({ start: '2026-11-21T03:00:00Z' })
+  const engine = createEngine({ transport: backend().transport, clock, storage: memoryStorage() })
+  engine.announce({ type: 'customers.chosen', customer })
+  engine.announce({ type: 'auth.signedOut', reason: 'user' })
+  const draft = engine.view('order')
+  await draft.settled()
+  await turns()
+  expect(draft.getSnapshot().context.fields.name).toBe('')
+})

@@ -1,0 +1,23 @@
+// @vitest-environment happy-dom
+import { expect, test, vi } from 'vitest'
+import { field, message, pastePage } from './paste-page'
+
+const room = '../../src/widgets/order/paste/paste-room'
+const parser = '../../src/core/customers/customers.parse'
+
+test('ORDER-144 where the code that reads messages cannot be loaded the form says so, keeps the text and tries again', async () => {
+  vi.doMock(room, () => Promise.reject(new TypeError('Failed to fetch dynamically imported module')))
+  vi.doMock(parser, () => Promise.reject(new TypeError('Failed to fetch dynamically imported module')))
+  const page = await pastePage()
+  await page.paste(message)
+  await page.until(() => expect(page.text()).toContain('The message could not be read and nothing was checked'))
+  expect(page.value('fullCustomerData')).toBe(message)
+  await page.type(field('name'), 'มาลี')
+  vi.doUnmock(room)
+  await page.press('Try again')
+  await page.until(() => expect(page.text()).toContain('The fields can be filled in by hand.'))
+  vi.doUnmock(parser)
+  await page.press('Try again')
+  await page.until(() => expect(page.all('[data-mark]').length).toBeGreaterThan(0))
+  expect([page.value('name'), page.value('phoneNumber')]).toEqual(['มาลี', '0898765432'])
+})

@@ -1,0 +1,243 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest'
+import { field, message, pastePage } from './paste-page'
+
+test('ORDER-135 a pasted message fills the form, marks what it found and says what each mark is', async () => {
+  const page = await pastePage()
+  await page.pasteAndRead()
+  await page.until(() => expect(page.value('name')).toBe('มาลี ศรีสุข'))
+  expect(['phoneNumber', 'address', 'subDistrict', 'district', 'province', 'postNum'].map(page.value)).toEqual([
+    '0898765432',
+    '45 ซอยลาดพร้าว 23',
+    'จันทรเกษม',
+    'จตุจักร',
+    'กรุงเทพมหานคร',
+    '10900',
+  ])
+  expect(page.find<HTMLInputElement>('input[value=cod]').checked).toBe(true)
+  expect(page.value('fullCustomerData')).toBe(message)
+  expect(page.marks()).toContain("Recipient's name: มาลี ศรีสุข")
+  expect(page.marks()).toContain('Phone: 089-876-5432')
+  expect(
+    page
+      .all('[data-start]')
+      .map((each) => each.textContent)
+      .join(''),
+  ).toBe(message)
+})
+
+test('ORDER-135 what was typed by hand stays, is named, and gives way when told to', async () => {
+  const page = await pastePage()
+  await page.type(field('name'), 'คุณแม่')
+  await page.pasteAndRead()
+  await page.until(() => expect(page.text()).toContain('Left as you entered it; the message says something else:'))
+  expect(page.value('name')).toBe('คุณแม่')
+  expect(page.value('phoneNumber')).toBe('0898765432')
+  await page.press("Use this: Recipient's name")
+  expect(page.value('name')).toBe('มาลี ศรีสุข')
+  expect(page.text()).not.toContain('Left as you entered it')
+})
+
+test('ORDER-135 a message that a page or a reload brings is marked and fills nothing until told to', async () => {
+  const page = await pastePage({ props: { value: { fullCustomerData: message } } })
+  await page.until(() => expect(page.text()).toContain('The message says more than the fields below.'))
+  expect(page.value('name')).toBe('')
+  await page.press('Fill in the fields')
+  expect(page.value('name')).toBe('มาลี ศรีสุข')
+  expect(page.text()).not.toContain('The message says more')
+})
+
+test('ORDER-136 mark and field point at each other, and a mark leads to its field', async () => {
+  const page = await pastePage()
+  await page.pasteAndRead()
+  const linked = () => page.find('form').getAttribute('data-linked')
+  await page.hover('[data-mark=phoneNumber]')
+  expect(linked()).toBe('phoneNumber')
+  const plain = page.find('[data-mark=postNum], [data-mark=district]').className
+  await page.hover(field('district'))
+  expect(linked()).toBe('district')
+  expect(page.find('[data-mark=district]').className.length).toBeGreaterThan(plain.length)
+  await page.click('[data-mark=phoneNumber]')
+  expect(document.activeElement).toBe(page.find(field('phoneNumber')))
+  await page.key('[data-mark=item]', { key: 'Enter' })
+  expect(document.activeElement).toBe(page.find('[data-item] select'))
+})
+
+test('ORDER-136 the marks are one stop of the Tab key; arrows, Home and End go through them in the order of the text', async () => {
+  const page = await pastePage()
+  await page.pasteAndRead()
+  const stops = () => page.all('[data-mark]').map(({ tabIndex }) => tabIndex)
+  expect(stops().filter((stop) => stop === 0)).toHaveLength(1)
+  const [first, second] = page.all('[data-mark]')
+  await page.key('[data-mark]', { key: 'ArrowRight' })
+  expect(document.activeElement).toBe(second)
+  expect(stops()[1]).toBe(0)
+  await page.key('[data-mark][tabindex="0"]', { key: 'End' })
+  expect(document.activeElement).toBe(page.all('[data-mark]').at(-1))
+  await page.key('[data-mark][tabindex="0"]', { key: 'Home' })
+  expect(document.activeElement).toBe(first)
+})
+
+test('ORDER-137 a part selected in the box is said to be a field, which takes it also over what was typed', async () => {
+  const page = await pastePage()
+  await page.type(field('note'), 'เดิม')
+  await page.pasteAndRead()
+  await page.until(() => expect(page.value('name')).toBe('มาลี ศรีสุข'))
+  const box = page.find<HTMLTextAreaElement>(field('fullCustomerData'))
+  const start = message.indexOf('ลาดพร้าว')
+  await page.run(() => {
+    box.focus()
+    box.setSelectionRange(start, start + 'ลาดพร้าว'.length)
+    box.dispatchEvent(new Event('select', { bubbles: true }))
+    document.dispatchEvent(new Event('selectionchange'))
+  })
+  await page.until(() => expect(page.find('q').textContent).toBe('ลาดพร้าว'))
+  await page.press('This is …')
+  await page.until(() => expect(document.querySelector('[role=menuitem][data-value=note]')).not.toBeNull())
+  await page.run(() => document.querySelector<HTMLElement>('[role=menuitem][data-value=note]')?.click())
+  await page.until(() => expect(page.value('note')).toBe('ลาดพร้าว'))
+  expect(page.marks()).toContain('Note: ลาดพร้าว')
+})
+
+test('ORDER-138 product lines get the product that fits or wait for a choice, and go into the order when told to', async () => {
+  const page = await pastePage()
+  await page.pasteAndRead()
+  await page.until(() => expect(page.all('[data-item] select')).toHaveLength(2))
+  const [tea, soap] = page.all('[data-item] select') as HTMLSelectElement[]
+  expect([tea?.selectedOptions[0]?.textContent, soap?.value]).toEqual(['ชาเขียวใบหม่อน · ฿120', ''])
+  expect(page.text()).toContain('1 line is not decided yet')
+  await page.press('Add 1 product to the order')
+  const lines = () =>
+    [...page.engine.app('cart').getSnapshot().context.lines].map(({ name, Quantity }) => [name, Quantity])
+  expect(lines()).toEqual([['ชาเขียวใบหม่อน', 2]])
+  expect(page.text()).toContain('In the order')
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Products in the message')
+  const ids = [...(soap?.options ?? [])].map(({ value }) => value)
+  expect(ids.slice(-2)).toEqual(['text', 'out'])
+  await page.type('[data-item] select', 'text')
+  await page.type('[data-item] [inputmode=decimal]', '99')
+  await page.press('Add 1 product to the order')
+  expect(lines()).toEqual([
+    ['ชาเขียวใบหม่อน', 2],
+    ['สบู่', 1],
+  ])
+  expect(page.text()).not.toContain('not decided yet')
+})
+
+test('ORDER-138 a catalogue that cannot be asked leaves the lines visible, with a way to ask again', async () => {
+  let isDown = true
+  const page = await pastePage({
+    broken: (request) =>
+      isDown && request.url.includes('/products?q=%E0') ? new Response('', { status: 403 }) : undefined,
+  })
+  await page.pasteAndRead()
+  await page.until(() => expect(page.text()).toContain('The products could not be looked up.'))
+  expect(page.all('[data-item]')).toHaveLength(2)
+  isDown = false
+  await page.press('Try again')
+  await page.until(() => expect(page.text()).toContain('Add 1 product to the order'))
+})
+
+test('ORDER-139 another sum than the message names and products left behind are warned of, not in the way', async () => {
+  const page = await pastePage()
+  await page.pasteAndRead()
+  await page.until(() => expect(page.text()).toContain('2 products of the message are not in the order'))
+  await page.press('Add 1 product to the order')
+  await page.until(() =>
+    expect(page.text()).toContain('The message says ฿590.00, the order comes to ฿240.00: ฿350.00 less.'),
+  )
+  expect(page.text()).toContain('1 product of the message is not in the order')
+  await page.type(field('shopId'), '1')
+  await page.press('Save the order')
+  await page.until(() => expect(page.text()).toContain('The order is saved'))
+})
+
+test('ORDER-139 the same phone today leads to its order; a postcode elsewhere leads to the field', async () => {
+  const opened: string[] = []
+  const page = await pastePage({
+    props: { orderHref: '/orders/{OrderNumber}', onOpenOrder: ({ OrderNumber }) => opened.push(OrderNumber) },
+  })
+  await page.pasteAndRead()
+  await page.until(() => expect(page.text()).toContain('Add 1 product to the order'))
+  await page.press('Add 1 product to the order')
+  await page.type(field('shopId'), '1')
+  await page.press('Save the order')
+  await page.until(() => expect(page.text()).toContain('LR-20261121-'))
+  await page.press('Take the next order')
+  await page.type(field('phoneNumber'), '089 876 5432')
+  await page.type(field('district'), 'บางรัก')
+  await page.type(field('postNum'), '10900')
+  await page.passUntil('This phone has ordered today already:')
+  const [number = ''] = /LR-20261121-\d+/.exec(page.text()) ?? []
+  await page.press(number)
+  expect(opened).toEqual([number])
+  await page.until(() => expect(page.text()).toContain('Postcode and address do not go together.'))
+  await page.press('Check: District')
+  expect(document.activeElement).toBe(page.find(field('district')))
+})
+
+test('ORDER-139 what could not be looked up is said, and looked up when asked again', async () => {
+  let isDown = true
+  const page = await pastePage({
+    broken: (request) =>
+      isDown && request.url.includes('/api/customers') ? new Response('', { status: 403 }) : undefined,
+  })
+  await page.type(field('phoneNumber'), '0812345678')
+  await page.passUntil('Not everything could be checked.')
+  isDown = false
+  await page.press('Check again')
+  await page.until(() => expect(page.text()).not.toContain('Not everything could be checked.'))
+})
+
+test('ORDER-143 a saved order has the reply to paste back at once, and its label where the page can print', async () => {
+  const printed: unknown[] = []
+  const page = await pastePage({ props: { print: true, onPrint: (detail) => printed.push(detail) } })
+  await page.pasteAndRead()
+  await page.until(() => expect(page.text()).toContain('Add 1 product to the order'))
+  await page.press('Add 1 product to the order')
+  await page.type(field('shopId'), '1')
+  await page.press('Save the order')
+  await page.until(() => expect(page.text()).toContain('Copy the reply'))
+  const [number = ''] = /LR-20261121-\d+/.exec(page.text()) ?? []
+  const reply = page.all('textarea').map((each) => (each as HTMLTextAreaElement).value)
+  expect(reply.join()).toContain(`ออเดอร์ ${number}`)
+  expect(reply.join()).toContain('ชาเขียวใบหม่อน × 2')
+  await page.press('Print the label')
+  expect(printed).toEqual([{ orderNumbers: [number] }])
+  expect(document.activeElement).toBe(page.button('Take the next order'))
+})
+
+test('ORDER-140 a novel is refused and what was there stays; a long chat stands in the box, unread', async () => {
+  const page = await pastePage()
+  await page.pasteAndRead()
+  expect(await page.paste('ก'.repeat(20_001))).toBe(false)
+  expect(page.text()).toContain('This text has 20001 characters and was not pasted')
+  expect([page.value('fullCustomerData'), page.value('name')]).toEqual([message, 'มาลี ศรีสุข'])
+  await page.paste(`${message}${'ก'.repeat(5_000)}`)
+  await page.until(() => expect(page.all('[data-mark]')).toEqual([]))
+  expect(page.text()).toContain('a message has at most 5,000. Keep what belongs to this order')
+  expect(page.value('name')).toBe('มาลี ศรีสุข')
+})
+
+test('ORDER-141 a message in which nothing is recognised says so', async () => {
+  const page = await pastePage()
+  await page.paste('555')
+  await page.until(() => expect(page.text()).toContain('Nothing was recognised in this message.'))
+  expect(page.value('name')).toBe('')
+})
+
+test('ORDER-142 while the outcome of a save is unknown the message is there to read, with nothing to change', async () => {
+  const page = await pastePage({
+    broken: (request) =>
+      request.method === 'POST' && request.url.endsWith('/api/orders') ? new Response('', { status: 503 }) : undefined,
+  })
+  await page.pasteAndRead()
+  await page.until(() => expect(page.text()).toContain('Add 1 product to the order'))
+  await page.press('Add 1 product to the order')
+  await page.type(field('shopId'), '1')
+  await page.press('Save the order')
+  await page.passUntil('It is not known yet whether this order is saved')
+  expect(page.all('[data-mark]')).toEqual([])
+  expect(page.all('mark').map((each) => each.textContent)).toContain('089-876-5432')
+  expect(page.all('[data-item]')).toEqual([])
+})

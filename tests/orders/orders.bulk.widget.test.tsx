@@ -1,0 +1,167 @@
+// @vitest-environment happy-dom
+import { describe, expect, test, vi } from 'vitest'
+import { ordersDesk } from './orders-desk'
+
+const perPage = 100
+
+type Desk = Awaited<ReturnType<typeof ordersDesk>>
+
+const withStatus = (desk: Desk, status: string) =>
+  desk.stored.filter((each) => each.OrderStatus === status).map((each) => each.OrderNumber)
+const bar = (desk: Desk) => desk.until(() => desk.find('section[aria-label="Selected orders"]'))
+const barText = (desk: Desk) => desk.find('section[aria-label="Selected orders"]').textContent
+const ticked = (desk: Desk) =>
+  desk.all('tr[data-selected]').map((each) => each.dataset.order ?? each.getAttribute('data-order'))
+
+describe('choosing orders', () => {
+  test('ORDS-99 rows and whole pages are ticked; they stay so on other pages, and the bar says where', async () => {
+    const desk = await ordersDesk({ perPage: 5 })
+    const [first = '', second = ''] = desk.numbers()
+    await desk.tick(first)
+    await bar(desk)
+    expect(barText(desk)).toContain('1 selected')
+    expect(ticked(desk)).toEqual([first])
+    await desk.click('thead input[type=checkbox]')
+    expect(barText(desk)).toContain('5 selected')
+    await desk.tick(second)
+    await desk.press('Next page')
+    await desk.until(() => expect(desk.numbers()).toEqual(desk.stored.slice(5, 10).map((each) => each.OrderNumber)))
+    expect(barText(desk)).toContain('4 selected4 of them not on this page')
+    await desk.press('Clear the selection')
+    expect(desk.all('section[aria-label="Selected orders"]')).toEqual([])
+  })
+})
+
+describe('one step for several', () => {
+  test('ORDS-100 only statuses that one of them can reach are offered, with how many can', async () => {
+    const desk = await ordersDesk({ perPage })
+    for (const number of [...withStatus(desk, 'new').slice(0, 2), ...withStatus(desk, 'packed').slice(0, 1)])
+      await desk.tick(number)
+    await bar(desk)
+    await desk.press('Change status')
+    await desk.until(() => expect(desk.all('[role=menuitem]')).not.toEqual([]))
+    expect(desk.all('[role=menuitem]').map((each) => each.textContent)).toEqual([
+      'Confirmed (2)',
+      'Shipped (1)',
+      'Cancelled (3)',
+    ])
+  })
+
+  test('ORDS-100 orders that are over offer no step', async () => {
+    const desk = await ordersDesk({ perPage })
+    await desk.tick(withStatus(desk, 'cancelled')[0] ?? '')
+    await bar(desk)
+    expect(desk.button('Change status').getAttribute('aria-disabled')).toBe('true')
+  })
+
+  test('ORDS-101 the refused ones are named with their reason and stay ticked, the others are moved', async () => {
+    const desk = await ordersDesk({ perPage })
+    const [fresh = ''] = withStatus(desk, 'new')
+    const [packed = ''] = withStatus(desk, 'packed')
+    await desk.tick(fresh)
+    await desk.tick(packed)
+    await bar(desk)
+    await desk.choose('Change status', 'Confirmed (1)')
+    await desk.until(() => expect(desk.find('dialog').textContent).toContain('1 order was left as it is'))
+    expect(desk.find('dialog').textContent).toContain('1 order was changed.')
+    expect(desk.find('dialog li').textContent).toBe(`${packed}Not possible from Packed to Confirmed`)
+    expect((await desk.fresh(fresh)).OrderStatus).toBe('confirmed')
+    expect((await desk.fresh(packed)).OrderStatus).toBe('packed')
+    await desk.click('dialog button[data-autofocus]')
+    expect(desk.all('dialog')).toEqual([])
+    await desk.until(() => expect(ticked(desk)).toEqual([packed]))
+  })
+
+  test('ORDS-101 when all are moved it says so and nothing stays ticked', async () => {
+    const desk = await ordersDesk({ perPage })
+    const numbers = withStatus(desk, 'confirmed').slice(0, 3)
+    for (const number of numbers) await desk.tick(number)
+    await bar(desk)
+    await desk.choose('Change status', 'Packed (3)')
+    await desk.until(() => expect(desk.text()).toContain('3 orders: Packed'))
+    expect(ticked(desk)).toEqual([])
+    expect(desk.of('POST /api/orders/status').map(({ body }) => body)).toEqual([
+      { orderNumbers: numbers, status: 'packed' },
+    ])
+  })
+
+  test('ORDS-102 cancelling asks first', async () => {
+    const desk = await ordersDesk({ perPage })
+    const [fresh = ''] = withStatus(desk, 'new')
+    await desk.tick(fresh)
+    await bar(desk)
+    await desk.choose('Change status', 'Cancelled (1)')
+    await desk.until(() => expect(desk.text()).toContain('1 order will be cancelled.'))
+    await desk.press('Back')
+    expect(desk.of('POST /api/orders/status')).toEqual([])
+    await desk.choose('Change status', 'Cancelled (1)')
+    await desk.until(() => desk.button('Cancel the orders'))
+    await desk.press('Cancel the orders')
+    await desk.until(() => expect(desk.text()).toContain('1 order: Cancelled'))
+    expect((await desk.fresh(fresh)).OrderStatus).toBe('cancelled')
+  })
+
+  test.each([
+    [
+      'offline',
+      () => Promise.reject(new TypeError('Failed to fetch')),
+      'No connection. Look whether it was changed before trying again.',
+    ],
+    ['500', async () => new Response('', { status: 500 }), 'The shop’s system could not do it. Try again.'],
+    [
+      'broken',
+      async () => new Response('{"orders": [', { status: 200 }),
+      'The shop’s system could not do it. Try again.',
+    ],
+    ['403', async () => new Response('', { status: 403 }), 'You may not change orders.'],
+  ])('ORDS-103 a step that fails (%s) keeps the selection and says so', async (_, answer, said) => {
+    let broken = true
+    const desk = await ordersDesk({ perPage }, (request, backend) =>
+      broken && request.url.endsWith('/api/orders/status') ? answer() : backend(request),
+    )
+    const numbers = withStatus(desk, 'new').slice(0, 2)
+    for (const number of numbers) await desk.tick(number)
+    await bar(desk)
+    await desk.choose('Change status', 'Confirmed (2)')
+    await desk.until(() => expect(desk.find('[role=alert]').textContent?.replace("'", '’')).toContain(said))
+    expect(desk.find('[role=alert]').textContent).toContain('The selection is still there.')
+    expect(ticked(desk)).toEqual(numbers)
+    broken = false
+    await desk.choose('Change status', 'Confirmed (2)')
+    await desk.until(() => expect(desk.text()).toContain('2 orders: Confirmed'))
+  })
+
+  test('ORDS-103 while one step runs no second one is sent', async () => {
+    let release = () => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    const desk = await ordersDesk({ perPage }, async (request, backend) => {
+      if (request.url.endsWith('/api/orders/status')) await held
+      return backend(request)
+    })
+    await desk.tick(withStatus(desk, 'new')[0] ?? '')
+    await bar(desk)
+    await desk.choose('Change status', 'Confirmed (1)')
+    await desk.until(() => expect(desk.button('Change status').getAttribute('aria-busy')).toBe('true'))
+    await desk.press('Change status')
+    expect(desk.all('[role=menuitem]').filter((each) => each.checkVisibility?.() ?? false)).toEqual([])
+    release()
+    await desk.until(() => expect(desk.text()).toContain('1 order: Confirmed'))
+    expect(desk.of('POST /api/orders/status')).toHaveLength(1)
+  })
+})
+
+describe('printing several', () => {
+  test('ORDS-104 the chosen orders go to whoever prints; where nobody does it is not offered', async () => {
+    const onPrint = vi.fn()
+    const desk = await ordersDesk({ perPage, print: true, onPrint })
+    const numbers = desk.numbers().slice(0, 2)
+    for (const number of numbers) await desk.tick(number)
+    await bar(desk)
+    await desk.press('Print labels')
+    expect(onPrint.mock.calls).toEqual([[{ orderNumbers: numbers }]])
+    await desk.show({ perPage, onPrint })
+    expect(() => desk.button('Print labels')).toThrow()
+  })
+})

@@ -1,0 +1,171 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest'
+import { offline, only, openOrder, refused, type WireOrder } from './detail-desk'
+
+const path = '/api/orders/update'
+const isNew = ({ OrderStatus, paymentMethod }: WireOrder) => OrderStatus === 'new' && paymentMethod !== 'cod'
+
+async function openForm(fits: (order: WireOrder) => boolean = isNew) {
+  const opened = await openOrder(fits)
+  await opened.shown('Edit')
+  await opened.page.press('Edit')
+  const value = (label: string) => opened.page.find<HTMLInputElement>(opened.field(label)).value
+  return { ...opened, value }
+}
+
+test('ORDS-145 the form has what the order has, and sends what was changed alone', async () => {
+  const { page, field, value, shown, sent, found, stored, OrderNumber } = await openForm()
+  expect([value("Recipient's name"), value('Phone'), value('Postcode')]).toEqual([
+    found.name,
+    found.phoneNumber,
+    found.postNum,
+  ])
+  await page.type(field("Recipient's name"), 'คุณใหม่ ใจดี')
+  await page.type(field('Note'), 'ฝากไว้ที่ป้อมยาม')
+  await page.run(() => {
+    page.button('Save the changes').click()
+    page.button('Save the changes').click()
+  })
+  await shown(`Recipient's name: ${found.name} → คุณใหม่ ใจดี`)
+  const changes = { name: 'คุณใหม่ ใจดี', note: 'ฝากไว้ที่ป้อมยาม' }
+  expect(sent).toEqual([{ path, body: { OrderNumber, version: found.version, changes } }])
+  expect((await stored()).name).toBe('คุณใหม่ ใจดี')
+  expect(document.activeElement?.textContent).toBe('Edit')
+})
+
+test('ORDS-145 lines: quantity, price, a line of free text, removal, with the total as it would be', async () => {
+  const { page, field, shown, stored, found } = await openForm()
+  const before = found.ProductOrders.length
+  await page.press('Add a line')
+  expect(document.activeElement).toBe(page.find(field('Product name')))
+  await page.type(field('Product name'), 'ริบบิ้น')
+  const prices = page.all('[data-field^="ProductOrders."] input[inputmode=decimal]')
+  await page.type(`[id="${prices.at(-1)?.id}"]`, '12.50')
+  await page.press('Save the changes')
+  await shown('ริบบิ้น × 1 @ 12.5')
+  const { ProductOrders } = await stored()
+  expect(ProductOrders.slice(before).map(({ uq, ...line }) => [uq.slice(0, 2), line])).toEqual([
+    ['x:', { productId: null, name: 'ริบบิ้น', price: 12.5, Quantity: 1 }],
+  ])
+})
+
+test('ORDS-146 what no order may have stands at its field, which gets the focus', async () => {
+  const { page, field, shown, sent } = await openForm()
+  await page.type(field('Phone'), '12')
+  await page.press('Save the changes')
+  await shown('Not saved yet: one thing to mend')
+  expect(page.text()).toContain('A Thai number has 9 or 10 digits')
+  expect(document.activeElement).toBe(page.find(field('Phone')))
+  expect(sent).toEqual([])
+})
+
+test('ORDS-146 what the backend refuses stands at its field', async () => {
+  const { page, field, breakIt, value } = await openForm()
+  breakIt(only(path, () => refused(422, { error: { 'changes.postNum': 'postcode' } })))
+  await page.type(field('Postcode'), '10110')
+  await page.press('Save the changes')
+  await page.passUntil('A postcode has 5 digits')
+  expect(value('Postcode')).toBe('10110')
+})
+
+test.each([
+  ['No connection. Look whether it was changed before trying again.', offline],
+  ["The shop's system could not do it. Try again.", () => refused(500)],
+  ["The shop's system could not do it. Try again.", () => new Response('{"order":')],
+  ['You may not change orders.', () => refused(403)],
+] as const)('ORDS-147 a save that fails keeps the form and is made again: %s', async (says, answer) => {
+  const { page, field, value, breakIt, shown, stored } = await openForm()
+  await page.type(field("Recipient's name"), 'คุณใหม่')
+  breakIt(only(path, answer))
+  await page.press('Save the changes')
+  await page.passUntil(says)
+  expect(value("Recipient's name")).toBe('คุณใหม่')
+  breakIt()
+  await page.press('Try again')
+  await shown('→ คุณใหม่')
+  expect((await stored()).name).toBe('คุณใหม่')
+})
+
+async function conflict() {
+  const form = await openForm()
+  const { page, field, found, elsewhere, OrderNumber, shown } = form
+  await page.type(field("Recipient's name"), 'คุณเรา')
+  await page.type(field('Sub-district'), 'บ้านเรา')
+  await elsewhere('update', { OrderNumber, version: found.version, changes: { name: 'คุณเขา', note: 'ด่วน' } })
+  await page.press('Save the changes')
+  await shown('Two versions of this order')
+  return form
+}
+
+test('ORDS-148 a conflict shows both versions by field and what else was changed there', async () => {
+  const { page } = await conflict()
+  const rows = page.all('[role=radiogroup]').map((each) => each.textContent)
+  expect(rows[0]).toBe("Recipient's nameMineคุณเราTheirs nowคุณเขา")
+  expect(rows[1]).toContain('Sub-districtMineบ้านเราTheirs now')
+  expect(rows).toHaveLength(2)
+  expect(page.text()).toContain('Noteด่วน')
+  expect(document.activeElement?.textContent).toBe('Two versions of this order')
+})
+
+test('ORDS-148 each field is chosen and saved with the new version', async () => {
+  const { page, shown, sent, stored, found } = await conflict()
+  await page.run(() => page.all('[role=radiogroup] input')[1]?.click())
+  await page.press('Save this choice')
+  await shown('Sub-district:')
+  const order = await stored()
+  expect([order.name, order.subDistrict, order.note]).toEqual(['คุณเขา', 'บ้านเรา', 'ด่วน'])
+  expect(sent.at(-1)?.body).toEqual({
+    OrderNumber: found.OrderNumber,
+    version: found.version + 1,
+    changes: { subDistrict: 'บ้านเรา' },
+  })
+})
+
+test('ORDS-148 all of theirs ends the edit; back in the form everything typed is still there', async () => {
+  const kept = await conflict()
+  await kept.page.press('Back to the form')
+  expect([kept.value("Recipient's name"), kept.value('Sub-district')]).toEqual(['คุณเรา', 'บ้านเรา'])
+  const { page, shown, stored } = await conflict()
+  await page.press('Take all of theirs')
+  await page.press('Save this choice')
+  await shown('History')
+  expect((await stored()).name).toBe('คุณเขา')
+})
+
+test('ORDS-149 closing with something unsaved asks first, whichever way', async () => {
+  const { page, field, closed, shown, value } = await openForm()
+  await page.type(field("Recipient's name"), 'คุณเรา')
+  await page.key('dialog input', { key: 'Escape' })
+  await shown('Leave without saving?')
+  await page.press('Keep editing')
+  expect([closed, value("Recipient's name")]).toEqual([[], 'คุณเรา'])
+  await page.press('Close')
+  await shown('Leave without saving?')
+  await page.press('Leave')
+  expect(closed).toHaveLength(1)
+})
+
+test('ORDS-149 the form alone is left by Cancel, at once when nothing was changed', async () => {
+  const { page, field, closed, shown } = await openForm()
+  await page.press('Cancel')
+  await shown('History')
+  expect(document.activeElement?.textContent).toBe('Edit')
+  await page.press('Edit')
+  await page.type(field('Note'), 'x')
+  await page.press('Cancel')
+  await shown('Leave without saving?')
+  await page.press('Leave')
+  await shown('History')
+  expect(closed).toEqual([])
+})
+
+test('ORDS-149 Escape in a question that stands in the drawer closes the question alone', async () => {
+  const { page, field, shown } = await openOrder(({ paymentStatus }) => paymentStatus === 'paid')
+  await shown('Refund')
+  await page.type(field('Tracking number'), 'TH-TYPED')
+  await page.press('Refund')
+  await page.key('dialog dialog button', { key: 'Escape' })
+  expect(page.text()).not.toContain('Leave without saving?')
+  await page.key(field('Tracking number'), { key: 'Escape' })
+  await shown('Leave without saving?')
+})

@@ -1,0 +1,109 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest'
+import { offline, only, openOrder, type WireOrder } from './detail-desk'
+
+const path = '/api/orders/payment'
+const isTransfer = ({ paymentMethod, paymentStatus }: WireOrder) =>
+  paymentMethod === 'transfer' && paymentStatus === 'pending'
+const isUnpaidPromptPay = (order: WireOrder) => order.paymentMethod === 'promptpay' && order.paymentStatus === 'unpaid'
+const isCOD = (order: WireOrder) => order.paymentMethod === 'cod' && order.paymentStatus === 'unpaid'
+const isPaid = (order: WireOrder) => order.paymentStatus === 'paid' && order.slip !== undefined
+
+test('ORDS-141 a payment is recorded with amount, time and who checked the slip', async () => {
+  const { page, field, shown, sent, stored, found, OrderNumber } = await openOrder(isTransfer, { signedIn: true })
+  await shown('Record the payment')
+  await page.press('Record the payment')
+  expect(page.find<HTMLInputElement>(field('Paid at (Thai time)')).value).toBe('2026-11-21T10:00')
+  const by = page.find<HTMLInputElement>(field('Checked by')).value
+  expect(by).not.toBe('')
+  await page.type(field('Paid at (Thai time)'), '2026-11-21T09:15')
+  await page.run(() => {
+    page.find<HTMLFormElement>('dialog dialog form').requestSubmit()
+    page.find<HTMLFormElement>('dialog dialog form').requestSubmit()
+  })
+  await shown('Payment: Being checked → Paid')
+  const { version, total } = found
+  const slip = { amount: total, paidAt: '2026-11-21T02:15:00.000Z', checkedBy: by }
+  expect(sent).toEqual([{ path, body: { OrderNumber, version, paymentStatus: 'paid', slip } }])
+  expect((await stored()).slip).toEqual(slip)
+  expect(page.all('dialog')).toHaveLength(1)
+})
+
+test('ORDS-141 an amount other than the total warns, and one that is none is refused at its field', async () => {
+  const { page, field, shown, sent } = await openOrder(isTransfer)
+  await shown('Record the payment')
+  await page.press('Record the payment')
+  expect(page.text()).not.toContain('than the total of')
+  await page.type(field('Amount on the slip'), '1')
+  expect(page.text()).toContain('less than the total of')
+  await page.type(field('Amount on the slip'), '1.234')
+  await page.press('Save as paid')
+  await shown('At most two decimals')
+  await page.type(field('Amount on the slip'), '')
+  await page.press('Save as paid')
+  expect(page.text()).toContain('Please fill this in')
+  expect(sent).toEqual([])
+})
+
+test('ORDS-142 a payment that fails keeps what was entered and is saved on the next try', async () => {
+  const { page, field, shown, breakIt, stored } = await openOrder(isTransfer)
+  await shown('Record the payment')
+  await page.press('Record the payment')
+  await page.type(field('Checked by'), 'ก้อย')
+  breakIt(only(path, offline))
+  await page.press('Save as paid')
+  await page.passUntil('No connection. Look whether it was changed before trying again.')
+  expect(page.find<HTMLInputElement>(field('Checked by')).value).toBe('ก้อย')
+  breakIt()
+  await page.press('Save as paid')
+  await shown('→ Paid')
+  expect((await stored()).slip?.checkedBy).toBe('ก้อย')
+})
+
+test('ORDS-142 somebody else who was quicker is named, and nothing is recorded twice', async () => {
+  const { page, field, shown, elsewhere, found, OrderNumber } = await openOrder(isTransfer)
+  await shown('Record the payment')
+  await page.press('Record the payment')
+  await page.type(field('Checked by'), 'ก้อย')
+  await elsewhere('payment', { OrderNumber, paymentStatus: 'paid', version: found.version })
+  await page.press('Save as paid')
+  await shown('Somebody else has recorded this payment meanwhile.')
+  expect(page.text()).not.toContain('Save as paid')
+})
+
+test('ORDS-143 money that is handed over is marked paid without a slip', async () => {
+  const { page, shown, sent, found, OrderNumber } = await openOrder(isCOD)
+  await shown('COD money received')
+  await page.press('COD money received')
+  await shown('Payment: Unpaid → Paid')
+  expect(sent).toEqual([{ path, body: { OrderNumber, version: found.version, paymentStatus: 'paid' } }])
+})
+
+test('ORDS-143 a slip that came is first to be checked', async () => {
+  const { page, shown, sent } = await openOrder(isUnpaidPromptPay)
+  await shown('Slip came, still to check')
+  await page.press('Slip came, still to check')
+  await shown('Payment: Unpaid → Being checked')
+  expect(sent.map(({ body }) => (body as { paymentStatus: string }).paymentStatus)).toEqual(['pending'])
+})
+
+test('ORDS-144 refunding asks first', async () => {
+  const { page, shown, sent, stored } = await openOrder(isPaid)
+  await shown('On the slip')
+  await page.press('Refund')
+  await page.press('Leave it as it is')
+  expect(sent).toEqual([])
+  await page.press('Refund')
+  await page.press('Mark as refunded')
+  await shown('Payment: Paid → Refunded')
+  expect((await stored()).paymentStatus).toBe('refunded')
+})
+
+test('ORDS-144 a step somebody else made meanwhile is refused in words and the newest state shown', async () => {
+  const { page, shown, elsewhere, found, OrderNumber } = await openOrder(isCOD)
+  await shown('COD money received')
+  await elsewhere('payment', { OrderNumber, paymentStatus: 'paid', version: found.version })
+  await page.press('COD money received')
+  await shown('Somebody else changed this order meanwhile.')
+  await shown('Refund')
+})

@@ -1,0 +1,128 @@
+import { expect, test } from 'vitest'
+import { memoryDb } from '../../src/mock/db'
+import { createMock, type Mock } from '../../src/mock/index'
+import { ask } from '../helpers/ask'
+import { newOrder } from './new-order'
+
+const at = '2026-11-10T18:30:00.000Z'
+const own = 'LR-20261111-000031'
+
+async function withOrder(db = memoryDb()) {
+  const mock = createMock({ db, now: () => new Date(at) })
+  await ask(mock, 'POST /api/orders', { body: { order: newOrder }, key: 'k' })
+  return mock
+}
+
+const print = (mock: Mock, orderNumbers: unknown, rest: object = {}) =>
+  ask(mock, 'POST /api/orders/print', { body: { orderNumbers, printBy: 'มาลี', ...rest } })
+const read = async (mock: Mock, number = own) => (await ask(mock, `GET /api/orders/${number}`)).body.order
+const numberOf = async (mock: Mock, running: string) =>
+  (await ask(mock, `GET /api/orders?q=${running}`)).body.orders[0].OrderNumber as string
+
+test('ORDS-56 POST /api/orders/print stamps who and when under one id, one version on', async () => {
+  const mock = await withOrder()
+  const before = await read(mock)
+  const answer = await print(mock, [own])
+  const after = {
+    ...before,
+    printAddrData: { IsPrintAddr: true, printId: 'PR-26', printAddrDate: at, printBy: 'มาลี' },
+    version: 2,
+    history: [...before.history, { at, by: 'staff', field: 'printAddrData', from: '', to: 'PR-26' }],
+  }
+  expect(answer).toEqual({
+    status: 200,
+    body: { printId: 'PR-26', orders: [after], alreadyPrinted: [], refused: [] },
+  })
+  expect(await read(mock)).toEqual(after)
+})
+
+test('ORDS-56 orders of one call share its id, the next call has another', async () => {
+  const mock = await withOrder()
+  const waiting = (await ask(mock, 'GET /api/orders?printed=false&orderStatus=confirmed')).body.orders
+  const numbers: string[] = waiting.map(({ OrderNumber }: { OrderNumber: string }) => OrderNumber)
+  const first = await print(mock, numbers)
+  const second = await print(mock, [own])
+  const ids = first.body.orders.map(({ printAddrData }: never) => (printAddrData as { printId: string }).printId)
+  expect([new Set(ids), second.body.printId]).toEqual([new Set(['PR-26']), 'PR-27'])
+  expect(first.body.orders.map(({ OrderNumber }: { OrderNumber: string }) => OrderNumber)).toEqual(numbers)
+  expect((await ask(mock, 'GET /api/orders?printed=false&orderStatus=confirmed')).body.total).toBe(0)
+})
+
+test('ORDS-56 without a name the bearer printed it', async () => {
+  const mock = await withOrder()
+  const { body } = await ask(mock, 'POST /jwt/login', { body: { email: 'admin@langraan.test', password: 'admin' } })
+  const asked = { orderNumbers: [own], printBy: ' ' }
+  const answer = await ask(mock, 'POST /api/orders/print', { body: asked, token: body.accessToken })
+  const [order] = answer.body.orders
+  expect([order.printAddrData.printBy, order.history.at(-1).by]).toEqual(['มาลี ใจดี', 'มาลี ใจดี'])
+})
+
+test('ORDS-57 what was printed before is left alone and named, the others are printed', async () => {
+  const mock = await withOrder()
+  const printed = await numberOf(mock, '000018')
+  const before = await read(mock, printed)
+  const { body } = await print(mock, [printed, own])
+  expect(body).toMatchObject({ printId: 'PR-26', alreadyPrinted: [printed], refused: [] })
+  expect(body.orders.map(({ OrderNumber }: { OrderNumber: string }) => OrderNumber)).toEqual([own])
+  expect(await read(mock, printed)).toEqual(before)
+})
+
+test('ORDS-57 with reprint it is printed again, and the history names both prints', async () => {
+  const mock = await withOrder()
+  await print(mock, [own])
+  const { body } = await print(mock, [own], { reprint: true, printBy: 'สมชาย' })
+  expect(body).toMatchObject({ printId: 'PR-27', alreadyPrinted: [], refused: [] })
+  const { printAddrData, history, version } = await read(mock)
+  expect(printAddrData).toEqual({ IsPrintAddr: true, printId: 'PR-27', printAddrDate: at, printBy: 'สมชาย' })
+  expect(history.slice(1).map(({ from, to }: { from: string; to: string }) => [from, to])).toEqual([
+    ['', 'PR-26'],
+    ['PR-26', 'PR-27'],
+  ])
+  expect(version).toBe(3)
+})
+
+test('ORDS-57 two tabs that print at once print it once', async () => {
+  const db = memoryDb()
+  const tabs = [await withOrder(db), createMock({ db })] as const
+  const answers = await Promise.all(tabs.map((tab) => print(tab, [own])))
+  expect(answers.map(({ body }) => [body.orders.length, body.alreadyPrinted]).sort()).toEqual([
+    [0, [own]],
+    [1, []],
+  ])
+})
+
+test('ORDS-58 cancelled and unknown ones are refused, also with reprint; nothing printed has no id', async () => {
+  const mock = await withOrder()
+  const cancelled = await numberOf(mock, '000010')
+  const before = await read(mock, cancelled)
+  expect(await print(mock, [cancelled, 'LR-0', cancelled], { reprint: true })).toEqual({
+    status: 200,
+    body: {
+      printId: '',
+      orders: [],
+      alreadyPrinted: [],
+      refused: [
+        { OrderNumber: cancelled, reason: 'cancelled' },
+        { OrderNumber: 'LR-0', reason: 'unknown' },
+      ],
+    },
+  })
+  expect(await read(mock, cancelled)).toEqual(before)
+})
+
+test('ORDS-58 a number that comes twice is printed once', async () => {
+  const mock = await withOrder()
+  const { body } = await print(mock, [own, own])
+  expect([body.orders.length, body.alreadyPrinted, body.orders[0].version]).toEqual([1, [], 2])
+})
+
+test.each([
+  ['no numbers', [], {}, { orderNumbers: ['required'] }],
+  ['no name', [own], { printBy: undefined }, { printBy: ['required'] }],
+  ['a name of 201 characters', [own], { printBy: 'ม'.repeat(201) }, { printBy: ['too-long'] }],
+  ['reprint as text', [own], { reprint: 'true' }, { reprint: ['wrong-type'] }],
+])('ORDS-58 %s is 422 and stamps nothing', async (_, numbers, rest, error) => {
+  const mock = await withOrder()
+  expect(await print(mock, numbers, rest)).toEqual({ status: 422, body: { error } })
+  expect((await read(mock)).version).toBe(1)
+})

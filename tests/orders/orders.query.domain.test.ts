@@ -1,0 +1,82 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { ListRequest } from '../../src/core/kernel/list-machine'
+import { listSteps, listText } from '../../src/core/kernel/list-query'
+import { orderQuerySchema, orderStatuses } from '../../src/core/orders/orders.contract'
+import type { OrderFilters } from '../../src/core/orders/orders.machine'
+
+const text = listText(orderQuerySchema, 10)
+const first: ListRequest<OrderFilters> = { query: {}, page: 1, perPage: 10, sortBy: undefined, sortDesc: false }
+
+test('ORDS-90 a place of a list is written with what is not the default, and read back', () => {
+  const place: ListRequest<OrderFilters> = {
+    query: { q: 'สมชาย', orderStatus: 'new', shopId: 2, printed: false, from: '2026-11-01' },
+    page: 3,
+    perPage: 25,
+    sortBy: 'total',
+    sortDesc: true,
+  }
+  const written = text.write(place)
+  expect(Object.fromEntries(new URLSearchParams(written))).toEqual({
+    q: 'สมชาย',
+    orderStatus: 'new',
+    shopId: '2',
+    printed: 'false',
+    from: '2026-11-01',
+    page: '3',
+    perPage: '25',
+    sortBy: 'total',
+    sortDesc: 'true',
+  })
+  expect(text.read(written)).toEqual(place)
+  expect(text.write(first)).toBe('')
+  expect(text.read('')).toEqual(first)
+})
+
+test('ORDS-91 nonsense in an address means the default', () => {
+  const nonsense =
+    'orderStatus=flying&shopId=abc&printed=perhaps&from=yesterday&page=-3&perPage=7777&sortBy=__proto__&sortDesc=yes&what=ever&q='
+  expect(text.write(text.read(nonsense))).toBe('')
+  expect(text.read('page=1e99&perPage=0.5&shopId=-1')).toEqual(first)
+  expect(listText(orderQuerySchema, 7).read('').perPage).toBe(7)
+  expect(listText(orderQuerySchema, 7).read('perPage=25').perPage).toBe(25)
+})
+
+test('ORDS-90 any place survives its way through an address', () => {
+  const place = fc.record({
+    query: fc.record(
+      {
+        q: fc.string({ unit: 'grapheme', minLength: 1 }).map((said) => `x${said}`.trim()),
+        orderStatus: fc.constantFrom(...orderStatuses),
+        shopId: fc.integer({ min: 0, max: 99 }),
+        printed: fc.boolean(),
+      },
+      { requiredKeys: [] },
+    ),
+    page: fc.integer({ min: 1, max: 10_000 }),
+    perPage: fc.constantFrom(10, 25, 50, 100),
+    sortBy: fc.constantFrom(undefined, 'name', 'province', 'total'),
+    sortDesc: fc.boolean(),
+  })
+  fc.assert(
+    fc.property(place, (each) => {
+      expect(text.read(text.write(each))).toEqual(each)
+    }),
+  )
+})
+
+test('ORDS-92 from one place to another lead the fewest steps', () => {
+  const there: ListRequest<OrderFilters> = { ...first, query: { orderStatus: 'new' }, page: 2 }
+  expect(listSteps(first, first)).toEqual([])
+  expect(listSteps(first, there)).toEqual([
+    { type: 'query.change', query: { orderStatus: 'new' } },
+    { type: 'page.change', page: 2 },
+  ])
+  expect(listSteps(there, first)).toEqual([{ type: 'query.change', query: { orderStatus: undefined } }])
+  expect(listSteps(there, { ...there, page: 1 })).toEqual([{ type: 'page.change', page: 1 }])
+  expect(listSteps(there, { ...there, sortBy: 'name', perPage: 25 })).toEqual([
+    { type: 'sort.change', sortBy: 'name', sortDesc: false },
+    { type: 'perPage.change', perPage: 25 },
+    { type: 'page.change', page: 2 },
+  ])
+})

@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest'
+import { orderStatuses } from '../../src/core/orders/orders.contract'
+import { createMock, type Mock } from '../../src/mock/index'
+import { ask } from '../helpers/ask'
+import { newOrder } from './new-order'
+
+const at = '2026-11-10T18:30:00.000Z'
+const own = 'LR-20261111-000031'
+
+async function withOrder() {
+  const mock = createMock({ now: () => new Date(at) })
+  await ask(mock, 'POST /api/orders', { body: { order: newOrder }, key: 'k' })
+  return mock
+}
+
+type Pair = readonly [OrderNumber: unknown, trackingNumber: unknown]
+const track = (mock: Mock, ...pairs: Pair[]) =>
+  ask(mock, 'POST /api/orders/tracking', {
+    body: { numbers: pairs.map(([OrderNumber, trackingNumber]) => ({ OrderNumber, trackingNumber })) },
+  })
+const read = async (mock: Mock) => (await ask(mock, `GET /api/orders/${own}`)).body.order
+const entry = (from: string, to: string) => ({ at, by: 'staff', field: 'trackingNumber', from, to })
+
+test('ORDS-53 POST /api/orders/tracking stores each number without blanks around it, one version on', async () => {
+  const mock = await withOrder()
+  const before = await read(mock)
+  const answer = await track(mock, [own, '  TH01 2345\t'])
+  const after = {
+    ...before,
+    trackingNumber: 'TH01 2345',
+    version: 2,
+    history: [...before.history, entry('', 'TH01 2345')],
+  }
+  expect(answer).toEqual({ status: 200, body: { orders: [after], refused: [] } })
+  expect(await read(mock)).toEqual(after)
+  expect((await ask(mock, 'GET /api/orders?q=th01')).body.orders[0].OrderNumber).toBe(own)
+})
+
+test('ORDS-53 an empty one takes the number away', async () => {
+  const mock = await withOrder()
+  await track(mock, [own, 'TH1'])
+  const { body } = await track(mock, [own, ' '])
+  expect(body.orders[0]).toMatchObject({ trackingNumber: '', version: 3 })
+  expect(body.orders[0].history.at(-1)).toEqual(entry('TH1', ''))
+})
+
+test('ORDS-54 the same numbers again answer the orders and change nothing', async () => {
+  const mock = await withOrder()
+  const first = await track(mock, [own, 'TH1'])
+  expect(await track(mock, [own, 'TH1'])).toEqual(first)
+  expect((await read(mock)).version).toBe(2)
+})
+
+test('ORDS-54 of two lines for one order the last holds, in one change', async () => {
+  const mock = await withOrder()
+  const { body } = await track(mock, [own, 'TH1'], [own, 'TH2'])
+  expect(body.orders.map(({ trackingNumber, version }: never) => [trackingNumber, version])).toEqual([['TH2', 2]])
+})
+
+test.each(orderStatuses)('ORDS-55 an order that is %s takes a number unless it is cancelled', async (status) => {
+  const mock = createMock()
+  const [{ OrderNumber }] = (await ask(mock, `GET /api/orders?orderStatus=${status}`)).body.orders
+  const { body } = await track(mock, [OrderNumber, 'TH1'])
+  const stored = (await ask(mock, `GET /api/orders/${OrderNumber}`)).body.order
+  if (status === 'cancelled') {
+    expect(body).toEqual({ orders: [], refused: [{ OrderNumber, reason: 'cancelled' }] })
+    expect(stored.trackingNumber).toBe('')
+  } else expect([body.refused, stored.trackingNumber]).toEqual([[], 'TH1'])
+})
+
+test('ORDS-55 unknown numbers are named and the others are stored', async () => {
+  const mock = await withOrder()
+  const { body } = await track(mock, ['LR-0', 'TH0'], [own, 'TH1'])
+  expect([body.orders.length, body.refused]).toEqual([1, [{ OrderNumber: 'LR-0', reason: 'unknown' }]])
+})
+
+const many = Array.from({ length: 1_001 }, (_, index): Pair => [`${index}`, 'TH1'])
+test.each<[string, Pair[], object]>([
+  ['no line', [], { numbers: ['required'] }],
+  ['more than a thousand', many, { numbers: ['too-many'] }],
+  ['a number of 101 characters', [[own, 'T'.repeat(101)]], { 'numbers.0.trackingNumber': ['too-long'] }],
+  ['a number that is no text', [[own, 7]], { 'numbers.0.trackingNumber': ['wrong-type'] }],
+  [
+    'one faulty line among right ones',
+    [
+      [own, 'TH1'],
+      [undefined, 'TH2'],
+    ],
+    { 'numbers.1.OrderNumber': ['required'] },
+  ],
+])('ORDS-55 %s is 422 and stores nothing', async (_, pairs, error) => {
+  const mock = await withOrder()
+  expect(await track(mock, ...pairs)).toEqual({ status: 422, body: { error } })
+  expect((await read(mock)).version).toBe(1)
+})

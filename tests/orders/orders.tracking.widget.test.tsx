@@ -1,0 +1,125 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest'
+import { pressKey } from '../helpers/hands'
+import { focused } from '../helpers/looking'
+import { ordersDesk } from './orders-desk'
+
+type Desk = Awaited<ReturnType<typeof ordersDesk>>
+type Between = Parameters<typeof ordersDesk>[1]
+
+async function open(between?: Between) {
+  const desk = await ordersDesk({ perPage: 100 }, between)
+  await desk.press('Tracking numbers')
+  await desk.until(() => desk.find('dialog'))
+  const status = (code: string) => desk.stored.find((each) => each.OrderStatus === code)?.OrderNumber ?? ''
+  return { ...desk, packed: status('packed'), fresh1: status('new'), cancelled: status('cancelled') }
+}
+const paste = async (desk: Desk, text: string) => {
+  await desk.run(() => desk.all('dialog [type=radio]')[1]?.click())
+  await desk.type('dialog textarea', text)
+}
+const rows = (desk: Desk) =>
+  desk.all('dialog tbody tr').map((row) => [...row.querySelectorAll('td')].slice(0, 3).map((each) => each.textContent))
+const scan = async (desk: Desk, text: string) => {
+  const field = focused(document) as HTMLInputElement
+  const index = desk.all('dialog input[type=text]').indexOf(field)
+  await desk.run(() => {
+    const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {}
+    set?.call(field, text)
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+  })
+  await desk.run(() => pressKey(field, 'Enter'))
+  return index
+}
+
+test('ORDS-105 a pasted list is shown as it is understood, its faults named, and only what is ready is sent', async () => {
+  const desk = await open()
+  await paste(desk, `${desk.packed}\tTH0123ABCDE4F\nEF123456789TH\n${desk.fresh1} abc`)
+  expect(rows(desk)).toEqual([
+    [desk.packed, 'TH0123ABCDE4F', 'Ready'],
+    ['–', 'EF123456789TH', 'The order number is missingEF123456789TH'],
+    [desk.fresh1, '–', `Not understood: no tracking number of a known form${desk.fresh1} abc`],
+  ])
+  expect(desk.find('dialog').textContent).toContain('2 lines are not ready and will not be sent.')
+  await desk.press('Save 1 number')
+  await desk.until(() => expect(desk.find('dialog').textContent).toContain('1 tracking number saved'))
+  expect(desk.of('POST /api/orders/tracking').map(({ body }) => body)).toEqual([
+    { numbers: [{ OrderNumber: desk.packed, trackingNumber: 'TH0123ABCDE4F' }] },
+  ])
+  expect((await desk.fresh(desk.packed)).trackingNumber).toBe('TH0123ABCDE4F')
+  expect(desk.find<HTMLTextAreaElement>('dialog textarea').value).toBe(`EF123456789TH\n${desk.fresh1} abc`)
+})
+
+test('ORDS-106 refused ones are named after saving and stay in the list', async () => {
+  const desk = await open()
+  await paste(desk, `${desk.packed} TH0123ABCDE4F\n${desk.cancelled} EF123456789TH\nLR-20200101-999999 820012345678`)
+  await desk.press('Save 3 numbers')
+  await desk.until(() => expect(desk.find('dialog').textContent).toContain('1 tracking number saved'))
+  expect(desk.find('dialog').textContent).toContain('2 numbers were refused. The list says why.')
+  expect(rows(desk)).toEqual([
+    [desk.cancelled, 'EF123456789TH', 'The order is cancelled'],
+    ['LR-20200101-999999', '820012345678', 'There is no such order'],
+  ])
+})
+
+test('ORDS-107 a scanner fills one field after the other; what is no number is said and the focus stays', async () => {
+  const desk = await open()
+  const fields = desk.all('dialog input[type=text]')
+  await desk.run(() => fields[0]?.focus())
+  await scan(desk, 'what is this')
+  expect(desk.find('dialog').textContent).toContain('This is no order number.')
+  expect(focused(document)).toBe(fields[0])
+  await scan(desk, desk.packed)
+  expect(focused(document)).toBe(fields[1])
+  await scan(desk, desk.fresh1)
+  expect(desk.find('dialog').textContent).toContain('This is no tracking number.')
+  expect(focused(document)).toBe(fields[1])
+  await scan(desk, 'ef123456789th')
+  expect(focused(document)).toBe(fields[0])
+  expect(desk.find('dialog').textContent).toContain(`Added: ${desk.packed} → EF123456789TH`)
+  await scan(desk, desk.fresh1)
+  await scan(desk, '820012345678')
+  expect(rows(desk)).toEqual([
+    [desk.packed, 'EF123456789TH', 'Ready'],
+    [desk.fresh1, '820012345678', 'Ready'],
+  ])
+  await desk.press('Remove line 1 of the list')
+  expect(rows(desk)).toEqual([[desk.fresh1, '820012345678', 'Ready']])
+})
+
+test('ORDS-108 without a connection the list stays and is sent once when tried again', async () => {
+  let broken = true
+  const desk = await open((request, backend) =>
+    broken && request.url.endsWith('/api/orders/tracking')
+      ? Promise.reject(new TypeError('Failed to fetch'))
+      : backend(request),
+  )
+  await paste(desk, `${desk.packed} TH0123ABCDE4F`)
+  await desk.press('Save 1 number')
+  await desk.passUntil('No connection. Look whether it was changed before trying again.')
+  expect(desk.find('dialog').textContent).toContain('The list is still here.')
+  expect(desk.find<HTMLTextAreaElement>('dialog textarea').value).toBe(`${desk.packed} TH0123ABCDE4F`)
+  broken = false
+  const before = desk.of('POST /api/orders/tracking').length
+  await desk.run(() => {
+    const save = desk.button('Save 1 number')
+    save.click()
+    save.click()
+  })
+  await desk.until(() => expect(desk.find('dialog').textContent).toContain('1 tracking number saved'))
+  expect(desk.of('POST /api/orders/tracking')).toHaveLength(before + 1)
+  expect((await desk.fresh(desk.packed)).trackingNumber).toBe('TH0123ABCDE4F')
+})
+
+test('ORDS-108 a list that is not saved is left with a question', async () => {
+  const desk = await open()
+  await paste(desk, `${desk.packed} TH0123ABCDE4F`)
+  await desk.press('Close')
+  await desk.until(() => expect(desk.text()).toContain('Leave without saving?'))
+  await desk.press('Back')
+  expect(rows(desk)).toHaveLength(1)
+  await desk.press('Close')
+  await desk.until(() => desk.button('Leave'))
+  await desk.press('Leave')
+  expect(desk.all('dialog')).toEqual([])
+})

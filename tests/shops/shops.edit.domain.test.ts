@@ -1,0 +1,125 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { satang } from '../../src/core/kernel/money'
+import { draftOf, isChanged, parsePercent, ruleOf, shopFaults, shopOf } from '../../src/core/shop/shop.fields'
+import { storedShop } from './shop-on-wire'
+
+const percentRule = { kind: 'percent', value: 2.5, minimum: 19.5 }
+
+test('SHOP-40 the form has what the shop has, each kind of fee in its own fields', () => {
+  const { ShopName, kind, fixed, percent, minimum } = draftOf(storedShop())
+  expect([ShopName, kind, fixed, percent, minimum]).toEqual(['ครัวคุณยาย', 'fixed', 3_000, '', null])
+  const draft = draftOf(storedShop({ CODRule: percentRule }))
+  expect([draft.kind, draft.fixed, draft.percent, draft.minimum]).toEqual(['percent', null, '2.5', 1_950])
+})
+
+test('SHOP-40 a shop that nobody touched is unchanged, whatever stands in it', () => {
+  const cents = fc.integer({ min: 0, max: 10_000 }).map((whole) => whole / 100)
+  const CODRule = fc.oneof(
+    fc.constant({ kind: 'none' }),
+    fc.record({ kind: fc.constant('fixed'), value: cents }),
+    fc.record({ kind: fc.constant('percent'), value: cents, minimum: cents }),
+  )
+  const text = fc.string({ unit: 'grapheme', maxLength: 20 })
+  const wire = fc.record({ CODRule, ShopName: text, Address: text, PhoneNumber: text, PromptPayId: text, TaxId: text })
+  fc.assert(
+    fc.property(wire, (given) => {
+      const shop = storedShop(given)
+      expect(shopOf(shop, draftOf(shop))).toEqual(shop)
+      expect(isChanged(shop, draftOf(shop), {})).toBe(false)
+    }),
+  )
+})
+
+test.each([
+  ['3', 3],
+  ['2.50', 2.5],
+  ['๓.๕ %', 3.5],
+  ['0', 0],
+  ['100', 100],
+  ['', 'required'],
+  [' % ', 'required'],
+  ['100.01', 'too-large'],
+  ['1.005', 'decimals'],
+  ['-1', 'negative'],
+  ['สาม', 'not-a-number'],
+  ['30 บาท', 'not-a-number'],
+  ['฿30', 'not-a-number'],
+  ['30.-', 'not-a-number'],
+])('SHOP-41 the percentage %j is %j', (typed, read) => {
+  expect(parsePercent(typed)).toBe(read)
+})
+
+test('SHOP-41 the rule follows the chosen kind, and is unknown while it cannot be read', () => {
+  const draft = { ...draftOf(storedShop()), percent: '3' }
+  expect(ruleOf(draft)).toEqual({ kind: 'fixed', value: 3_000 })
+  expect(ruleOf({ ...draft, kind: 'percent' })).toEqual({ kind: 'percent', value: 3, minimum: 0 })
+  expect(ruleOf({ ...draft, kind: 'percent', minimum: satang(2_000) })).toEqual({
+    kind: 'percent',
+    value: 3,
+    minimum: 2_000,
+  })
+  expect(ruleOf({ ...draft, kind: 'none' })).toEqual({ kind: 'none' })
+  expect(ruleOf({ ...draft, fixed: null })).toBeUndefined()
+  expect(ruleOf(draft, { fixed: 'decimals' })).toBeUndefined()
+  expect(ruleOf({ ...draft, kind: 'percent' }, { minimum: 'decimals', fixed: 'decimals' })).toBeUndefined()
+  expect(ruleOf({ ...draft, kind: 'percent' }, { fixed: 'decimals' })).toEqual({
+    kind: 'percent',
+    value: 3,
+    minimum: 0,
+  })
+})
+
+test('SHOP-42 numbers are stored as digits, a mobile number as it is dialled in Thailand', () => {
+  const shop = storedShop()
+  const typed = {
+    ...draftOf(shop),
+    ShopName: '  ร้านใหม่ ',
+    PostalCode: '๑๐ ๙๐๐',
+    PhoneNumber: '๐๒-๕๕๕-๐๑๔๖',
+    PromptPayId: '+66 81-234-5678',
+    TaxId: '0-4055-00000-02-7',
+  }
+  expect(shopOf(shop, typed)).toEqual({
+    ...shop,
+    ShopName: 'ร้านใหม่',
+    PostalCode: '10900',
+    PhoneNumber: '02-555-0146',
+    PromptPayId: '0812345678',
+    TaxId: '0405500000027',
+  })
+  expect(shopFaults(shop, typed, {})).toEqual({})
+})
+
+test('SHOP-43 what no shop may have is told by field', () => {
+  const shop = storedShop()
+  const draft = {
+    ...draftOf(shop),
+    ShopName: ' ',
+    Description: 'ก'.repeat(1_001),
+    PostalCode: '4000',
+    PromptPayId: '0212345678',
+    TaxId: '123',
+    fixed: null,
+  }
+  expect(shopFaults(shop, draft, {})).toEqual({
+    ShopName: ['required'],
+    Description: ['too-long'],
+    PostalCode: ['postcode'],
+    PromptPayId: ['promptpay'],
+    TaxId: ['tax-id'],
+    'CODRule.value': ['required'],
+  })
+  const percent = { ...draftOf(shop), kind: 'percent' as const, percent: '101' }
+  expect(shopFaults(shop, percent, { minimum: 'not-a-number' })).toEqual({
+    'CODRule.value': ['too-large'],
+    'CODRule.minimum': ['not-a-number'],
+  })
+})
+
+test('SHOP-43 a number of PromptPay that was stored wrong must be mended before the shop is saved', () => {
+  const shop = storedShop({ PromptPayId: '0212345678' })
+  const draft = { ...draftOf(shop), Description: 'ใหม่' }
+  expect(shopFaults(shop, draft, {})).toEqual({ PromptPayId: ['promptpay'] })
+  expect(shopFaults(shop, { ...draft, PromptPayId: '' }, {})).toEqual({})
+})

@@ -1,0 +1,185 @@
+// @vitest-environment happy-dom
+import { describe, expect, test } from 'vitest'
+import { shopsDesk } from './shops-desk'
+
+const firstShop = 'บ้านชาปลายดอย'
+const secondShop = 'ครัวคุณยายละเมียด'
+
+describe('the list', () => {
+  test('SHOP-50 every shop stands with address, fee and PromptPay, and is found by words of them', async () => {
+    const desk = await shopsDesk()
+    await desk.shown(firstShop)
+    expect(desk.all('tbody tr').map((row) => row.querySelectorAll('td')[2]?.textContent)).toEqual([
+      '3% of the total, at least ฿20',
+      '฿30 per parcel',
+      'No fee',
+    ])
+    await desk.type('input[type=search]', ' ตลาดเช้า')
+    expect(desk.all('tbody tr').map((row) => row.dataset.shop)).toEqual(['2'])
+    await desk.type('input[type=search]', 'nothing')
+    await desk.press('Show all shops')
+    expect(desk.all('tbody tr')).toHaveLength(3)
+  })
+
+  test.each([
+    ['The shops could not be loaded', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['The shops could not be loaded', () => new Response('{', { status: 500 })],
+    ['The shops could not be loaded', () => new Response('<html>')],
+  ] as const)('SHOP-51 a failure is told and trying again mends it: %s', async (says, answer) => {
+    const desk = await shopsDesk({ fault: answer })
+    await desk.passUntil(says)
+    desk.breakIt()
+    await desk.press('Try again')
+    await desk.shown(firstShop)
+  })
+
+  test('SHOP-51 an account that may not see the shops is told so, without a button that cannot help', async () => {
+    const desk = await shopsDesk({ fault: () => new Response('', { status: 403 }) })
+    await desk.shown('The shops are not open to your account')
+    expect(() => desk.button('Try again')).toThrow()
+  })
+
+  test('SHOP-51 without shops it says where one is opened', async () => {
+    const desk = await shopsDesk({ fault: () => Response.json({ shops: [] }) })
+    await desk.shown('No shops yet')
+  })
+})
+
+describe('editing', () => {
+  test('SHOP-52 what is changed is sent once, told, and stands in the list', async () => {
+    const desk = await shopsDesk()
+    await desk.open(secondShop)
+    await desk.type(desk.field('Name of the shop'), 'ครัวใหม่')
+    await desk.type(desk.field('Fee per parcel'), '45.50')
+    await desk.run(() => {
+      desk.button('Save the changes').click()
+      desk.button('Save the changes').click()
+    })
+    await desk.gone('dialog form')
+    expect(desk.sent).toHaveLength(1)
+    expect(desk.text()).toContain('The changes are saved')
+    expect(desk.all('tbody tr')[1]?.textContent).toContain('ครัวใหม่')
+    expect((await desk.stored())[1]).toMatchObject({
+      ShopName: 'ครัวใหม่',
+      CODRule: { kind: 'fixed', value: 45.5, minimum: 0 },
+    })
+    expect(desk.steps).toEqual(['push shop=2', 'replace '])
+  })
+
+  test('SHOP-53 the fee is shown with an order of ฿500 while it is typed', async () => {
+    const desk = await shopsDesk()
+    await desk.open(secondShop)
+    const all = () => desk.all('dialog [aria-live=polite]').map((each) => each.textContent)
+    expect(all()).toEqual(['On an order of ฿500 the customer pays a fee of ฿30'])
+    await desk.kind('percent')
+    expect(all()).toEqual(['The example appears once the fee is filled in.'])
+    await desk.type(desk.field('Share of the total'), '๒.๕')
+    expect(all()).toEqual(['On an order of ฿500 the customer pays a fee of ฿13'])
+    await desk.type(desk.field('At least'), '20')
+    expect(all()).toEqual(['On an order of ฿500 the customer pays a fee of ฿20'])
+    await desk.kind('fixed')
+    expect([desk.value('Fee per parcel'), all()]).toEqual([
+      '30',
+      ['On an order of ฿500 the customer pays a fee of ฿30'],
+    ])
+  })
+
+  test('SHOP-54 a PromptPay number is shown as its code, and no code for what nobody can pay to', async () => {
+    const desk = await shopsDesk()
+    await desk.open(firstShop)
+    const codes = () => desk.all('[role=img][aria-label^="QR code"]')
+    expect(codes()).toHaveLength(1)
+    await desk.type(desk.field('PromptPay number'), '02-555-0146')
+    expect(codes()).toEqual([])
+    await desk.press('Save the changes')
+    await desk.shown('Not saved yet: one thing to mend')
+    expect(document.activeElement).toBe(desk.find(desk.field('PromptPay number')))
+    expect(desk.sent).toEqual([])
+    await desk.type(desk.field('PromptPay number'), '๐๘๙-๘๗๖-๕๔๓๒')
+    expect(codes()).toHaveLength(1)
+    await desk.press('Save the changes')
+    await desk.gone('dialog form')
+    expect(desk.sent[0]?.shop.PromptPayId).toBe('0898765432')
+  })
+
+  test('SHOP-55 what the backend refuses stands at its field, which gets the focus', async () => {
+    const desk = await shopsDesk()
+    await desk.open(firstShop)
+    await desk.type(desk.field('Description'), 'ใหม่')
+    desk.breakIt(() => Response.json({ error: { 'shop.TaxId': 'tax-id' } }, { status: 422 }))
+    await desk.press('Save the changes')
+    await desk.shown('Tax number: A tax number has 13 digits')
+    await desk.until(() => expect(document.activeElement).toBe(desk.find(desk.field('Tax number'))))
+    expect(desk.value('Description')).toBe('ใหม่')
+  })
+
+  test.each([
+    ['No connection. Nothing was changed.', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ["The shop's system could not do it. Try again.", () => new Response('{}', { status: 500 })],
+    ["The shop's system could not do it. Try again.", () => new Response('{"shop":')],
+  ] as const)('SHOP-56 a save that fails keeps the form and is made again: %s', async (says, answer) => {
+    const desk = await shopsDesk()
+    await desk.open(firstShop)
+    await desk.type(desk.field('Description'), 'ใหม่')
+    desk.breakIt(answer)
+    await desk.press('Save the changes')
+    await desk.passUntil(says)
+    expect(desk.value('Description')).toBe('ใหม่')
+    desk.breakIt()
+    await desk.press('Try again')
+    await desk.gone('dialog form')
+    expect((await desk.stored())[0]?.Description).toBe('ใหม่')
+  })
+
+  test('SHOP-56 who may not change a shop is told, without a button that cannot help', async () => {
+    const desk = await shopsDesk()
+    await desk.open(firstShop)
+    await desk.type(desk.field('Description'), 'ใหม่')
+    desk.breakIt(() => new Response('', { status: 403 }))
+    await desk.press('Save the changes')
+    await desk.shown('You may not change this shop.')
+    expect(() => desk.button('Try again')).toThrow()
+  })
+})
+
+describe('leaving', () => {
+  test('SHOP-57 closing with something unsaved asks first, whichever way', async () => {
+    const desk = await shopsDesk()
+    await desk.open(firstShop)
+    await desk.type(desk.field('Description'), 'ใหม่')
+    await desk.press('Cancel')
+    await desk.shown('Leave without saving?')
+    await desk.press('Keep editing')
+    await desk.key('dialog textarea', { key: 'Escape' })
+    await desk.shown('Leave without saving?')
+    await desk.press('Keep editing')
+    expect(desk.value('Description')).toBe('ใหม่')
+    await desk.press('Close')
+    await desk.press('Leave')
+    await desk.gone('dialog')
+    expect([desk.sent, desk.steps]).toEqual([[], ['push shop=1', 'replace ']])
+  })
+
+  test('SHOP-57 going back in the browser asks as well; staying puts the address right', async () => {
+    const desk = await shopsDesk()
+    await desk.open(firstShop)
+    await desk.type(desk.field('Description'), 'ใหม่')
+    await desk.goBackTo('')
+    await desk.shown('Leave without saving?')
+    await desk.press('Keep editing')
+    expect([desk.value('Description'), desk.steps.at(-1)]).toEqual(['ใหม่', 'push shop=1'])
+    await desk.goBackTo('')
+    await desk.press('Leave')
+    await desk.gone('dialog')
+  })
+
+  test('SHOP-57 nothing unsaved closes without a question, and an address opens its shop', async () => {
+    const desk = await shopsDesk({ first: 'shop=3' })
+    await desk.shown('Name of the shop')
+    expect(desk.value('Name of the shop')).toBe('สานฝันหัตถกรรม')
+    await desk.goBackTo('')
+    await desk.gone('dialog')
+    await desk.goBackTo('shop=nonsense')
+    expect(desk.all('dialog')).toEqual([])
+  })
+})
