@@ -13,6 +13,7 @@ export const apps = {
   customers: () => import('./customers/customers.machine').then((file) => file.customersApp),
   orders: () => import('./orders/orders.machine').then((file) => file.ordersApp),
   cod: () => import('./cod/cod.machine').then((file) => file.codApp),
+  edit: () => import('./edit/edit.machine').then((file) => file.editApp),
   labels: () => import('./labels/labels.machine').then((file) => file.labelsApp),
 }
 
@@ -32,6 +33,7 @@ export const floors: Record<AppName, readonly Floor[]> = {
   customers: ['contract', 'mock', 'screen'],
   cod: ['screen'],
   orders: ['contract', 'mock', 'widget'],
+  edit: [],
   labels: ['widget'],
 }
 

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { clashesOf, merged, theirChanges } from '../../src/core/edit/edit.clash'
+import { changesOf, draftOf, editFields, faultsOf, totalsOf } from '../../src/core/edit/edit.fields'
+import { tidyPhones } from '../../src/core/edit/edit.tidy'
 import { decode } from '../../src/core/kernel/codec'
 import { satang } from '../../src/core/kernel/money'
-import { clashesOf, merged, theirChanges } from '../../src/core/orders/orders.clash'
 import { type Order, orderSchema } from '../../src/core/orders/orders.contract'
-import { changesOf, draftOf, editFields, faultsOf, totalsOf } from '../../src/core/orders/orders.edit.fields'
-import { tidyPhones } from '../../src/core/orders/orders.tidy'
 import { editedOrder } from './edited-order'
 
 const order = (wire: object = {}): Order => {

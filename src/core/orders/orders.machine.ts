@@ -1,12 +1,11 @@
+import type { RaanError } from '../kernel/errors'
 import { createListMachine } from '../kernel/list-machine'
 import { listText } from '../kernel/list-query'
 import type { AppModule } from '../kernel/ports'
 import { createResourceMachine } from '../kernel/resource-machine'
 import { type Order, type OrderQuery, orderQuerySchema, orderSorts, ordersCalls } from './orders.contract'
 import { ordersDeskMachine } from './orders.desk'
-import { orderEditMachine } from './orders.edit'
 import { ordersExportMachine } from './orders.export'
-import { orderSlipMachine } from './orders.slip'
 
 /** What narrows the list down, besides page and order. */
 export type OrderFilters = Omit<OrderQuery, 'page' | 'perPage' | 'sortBy' | 'sortDesc'>
@@ -42,15 +41,20 @@ export const orderDetailMachine = createResourceMachine<Order, string>({
 /** A list's place as text, for an address: `orderStatus=new&page=2`. */
 export const ordersText = (perPage: number) => listText(orderQuerySchema, perPage)
 
+/** Somebody learned that an order is not as it was listed. */
+const isStale = ({ type, error }: { type: string; error?: RaanError }): boolean =>
+  type === 'orders.changeFailed' && error?.code === 'conflict'
+
 export const ordersApp = {
   data: ordersDeskMachine,
   views: {
     orders: {
       machine: ordersMachine,
-      reacts: ({ type }) => (type === 'order.saved' || type === 'orders.changed' ? { type: 'reload' } : undefined),
+      reacts: (event) =>
+        event.type === 'order.saved' || event.type === 'orders.changed' || isStale(event)
+          ? { type: 'reload' }
+          : undefined,
     },
-    'orders.edit': { machine: orderEditMachine },
-    'orders.slip': { machine: orderSlipMachine },
     'orders.one': {
       machine: orderDetailMachine,
       reacts: ({ type }) => (type === 'orders.changed' ? { type: 'reload' } : undefined),

@@ -1,7 +1,7 @@
+import { tidyText } from '../edit/edit.tidy'
 import { decode, encode } from '../kernel/codec'
 import type { FieldErrors } from '../kernel/errors'
 import { arabicDigits, type MoneyError, noMoney, parseBaht, type Satang } from '../kernel/money'
-import { tidyText } from '../orders/orders.tidy'
 import type { CODRule, Shop } from '../shops/shops.contract'
 import { shopUpdateSchema } from '../shops/shops.update.contract'
 

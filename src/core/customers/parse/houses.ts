@@ -13,7 +13,7 @@ export const numbered =
 const mostNumbers = 100
 const label = /(?:บ้านเลขที่|เลขที่|บ้านเลข|house no\.?|house number|house|ห้องเลขที่(?!)|no\.?|number|บ้าน)[\s:.]{0,3}$/
 const partOf =
-  /(?:หมู่ที่|หมู่ที|หมู่|(?<![ก-๎])ม\.|ซอย|(?<![ก-๎])ซ\.|ชั้นที่|ชั้น|ห้องเลขที่|ห้อง|อาคาร|ตึก|แยก|ตู้ ?ปณ\.?|เฟส|เฟส ?ที่|phase|ล็อค|ล็อก|บล็อค|แปลง|เบอร์|ตรอก|moo\.?|soi\.?|m\.|floor|fl\.?|room|rm\.?|unit|building|bldg\.?|tower|ปี|กม\.?|กม\. ?ที่|km\.?|โซน|zone|ถ\.|ถนน)[\s:]{0,2}(?:[a-z] ?)?$/
+  /(?:หมู่ที่|หมู่ที|หมู่|(?<![ก-๎])ม\.|ซอย|(?<![ก-๎])ซ\.|ชั้นที่|ชั้น|ห้องเลขที่|ห้อง|อาคาร|ตึก|แยก|ตู้ ?ปณ\.?|ตู้ ป\.ณ\.?|แผง|โกดัง|คลังสินค้า|กองพัน|กองร้อย|กรม|บูธ|ช่อง|สาขา|สาย|ประตู|คูหา|โต๊ะ|เลน|บล็อก|บล๊อค|ล๊อค|ล๊อก|กลุ่ม|รุ่น|อายุ|จำนวน|(?<!ส่ง|อยู่|เลข|ไป|มา|ให้|หมู่|[^ก-๎])ที่|village no\.?|village|warehouse|gate|block|lot|stall|booth|branch|suite|lane|เฟส|เฟส ?ที่|phase|ล็อค|ล็อก|บล็อค|แปลง|เบอร์|ตรอก|moo\.?|soi\.?|m\.|floor|fl\.?|room|rm\.?|unit|building|bldg\.?|tower|ปี|กม\.?|กม\. ?ที่|km\.?|โซน|zone|ถ\.|ถนน)[\s:]{0,2}(?:[a-z] ?)?$/
 
 /** Every number that may be the house's; the best has the highest score, the earliest of equals. */
 function housesIn(board: Board, inAddress: (at: number) => boolean, barred: (at: number) => boolean): House[] {

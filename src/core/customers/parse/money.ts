@@ -6,23 +6,23 @@ import { afterUnit } from './units'
 export type Named = { satang: number; rank: number; cod: boolean; number: Stretch; from: number; to: number }
 
 const mostNumbers = 200
-const number = /(?<![\d.,/-])(?:\d{1,3}(?:,\d{3})+|\d{1,7})(?:\.\d{1,2})?(?![\d/]|,\d{3}|-\d)/g
+const number = /(?<![\d.,-])(?<!\d\/)(?:\d{1,3}(?:,\d{3})+|\d{1,7})(?:\.\d{1,2})?(?![\d/]|,\d{3}|-\d)/g
 const currency = /^\s{0,2}(?:บาท|฿|บ\.|บ(?![ก-๎])|thb(?![a-z])|baht|bath(?![a-z])|\.-|,-|-(?![\d\s]?\d)|\.—)/
 const currencyBefore = /(?:฿|thb|บาท)\s{0,2}$/
 
 /** What is named right before a number, the longest first; 0 says that it is not the sum of the order. */
 const cues: [RegExp, number][] = [
   [
-    /(?:ค่าส่ง|ค่าจัดส่ง|ค่าขนส่ง|ค่าธรรมเนียม|ค่าบริการ|ค่าสินค้า|ค่าของ|ค่ากล่อง|ค่าห่อ|ค่าปลายทาง|ค่าเก็บเงินปลายทาง|ค่าเก็บปลายทาง|ค่า ?cod|ค่า ?ems|ส่วนลด|ลด|มัดจำ|ราคา|ชิ้นละ|ละ|@|shipping|delivery fee|cod fee|discount|deposit|ทอน|ค่า)$/,
+    /(?:ค่าส่ง|ค่าจัดส่ง|ค่าขนส่ง|ค่าธรรมเนียม|ค่าบริการ|ค่าสินค้า|ค่าของ|ค่ากล่อง|ค่าห่อ|ค่าปลายทาง|ค่าเก็บเงินปลายทาง|ค่าเก็บปลายทาง|ค่า ?cod|ค่า ?ems|ส่วนลด|ลด|มัดจำ|ราคา|ชิ้นละ|(?<!โอน|จ่าย|แล้ว)ละ|@|shipping|delivery fee|cod fee|discount|deposit|ทอน|ค่า)$/,
     0,
   ],
   [
-    /(?:cod|c\.o\.d\.?|เก็บเงินปลายทาง|เก็บตังปลายทาง|เก็บปลายทาง|ชำระปลายทาง|จ่ายปลายทาง|ปลายทาง|ยอดเก็บ|เก็บเงิน|เก็บยอด|เก็บ)$/,
+    /(?:cod|c\.o\.d\.?|cash on delivery|เก็บเงินปลายทาง|เก็บตังปลายทาง|เก็บปลายทาง|ชำระปลายทาง|จ่ายปลายทาง|ปลายทาง|ยอดเก็บ|เก็บเงิน|เก็บยอด|เก็บ)$/,
     6,
   ],
   [/(?:ยอดสุทธิ|สุทธิ|ยอดโอน|ยอดที่ต้องชำระ|ยอดชำระ|คงเหลือ|เหลือ|net)$/, 5],
   [
-    /(?:รวมทั้งหมด|รวมทั้งสิ้น|รวมทั้งสิน|ทั้งหมด|ทั้งสิ้น|ยอดรวม|ราคารวม|รวมยอด|รวมเป็นเงิน|รวมเป็น|รวมค่าส่ง|รวมค่าจัดส่ง|รวมส่ง|รวมจัดส่ง|รวมเงิน|grand total|total|=)$/,
+    /(?:รวมทั้งหมด|รวมทั้งสิ้น|รวมทั้งสิน|ทั้งหมด|ทั้งสิ้น|ยอดรวม|ราคารวม|รวมยอด|รวมเป็นเงิน|รวมเป็น|รวมค่าส่ง|รวมค่าจัดส่ง|รวมส่ง|รวมจัดส่ง|รวมเงิน|grand total|total|(?<=\d[^\n=]{0,12})=|(?<=[ก-๎]\s?)=)$/,
     4,
   ],
   [
@@ -31,7 +31,7 @@ const cues: [RegExp, number][] = [
   ],
 ]
 const fillers =
-  /(?:[^ก-๎a-z\d@+=]|=(?=\s*$)|thb|บาท|ที่|คือ|เป็น|จำนวน|เงิน|แล้ว|ไป|มา|เลย|ไว้|ค่ะ|คะ|ครับ|คับ|นะ|จ้า|ทั้งหมด|เรียบร้อย|ยอด|รวม|เข้า|ตอนรับของ|ให้|ละ(?=ค)|\(|\)|is|amount|:)$/
+  /(?:[^ก-๎a-z\d@+=]|฿|=(?=\s*$)|thb|บาท|ที่|คือ|เป็น|จำนวน|เงิน|แล้ว|ไป|มา|เลย|ไว้|ค่ะ|คะ|ครับ|คับ|นะ|จ้า|ทั้งหมด|เรียบร้อย|ยอด|รวม|เข้า|ตอนรับของ|ให้|ละ|\(|\)|is|amount|:)$/
 
 /** The best cue among the words that end right before `at`, with where it begins. */
 function cueBefore(low: string, at: number): { rank: number; cod: boolean; from: number } | null {
@@ -51,7 +51,7 @@ function cueBefore(low: string, at: number): { rank: number; cod: boolean; from:
       if (latin || (best && best.rank >= rank)) continue
       best = { rank, cod: rank === 6, from: at - line.length + found.index }
     }
-    const filler = fillers.exec(rest) ?? /\d{1,4}\s?(?:ชิ้น|ถุง|กล่อง|ขวด|ซอง|ตัว|ใบ|คู่|ชุด|อัน|แพ็ค|รายการ)$/.exec(rest)
+    const filler = fillers.exec(rest) ?? /\d{1,4}\s?(?:ชิ้น|ถุง|กล่อง|ขวด|ซอง|ตัว|ใบ|คู่|ชุด|อัน|แพ็ค|แพค|ห่อ|กระปุก|แท่ง|ผืน|เล่ม|หลอด|ลัง|เซ็ต|เซต|รายการ|pcs|items?)$/.exec(rest)
     const cue = cues.map(([words, rank]) => rank > 0 && words.exec(rest)).find((each) => each)
     const shorter = Math.max(filler?.[0].length ?? 0, cue ? cue[0].length : 0)
     if (shorter === 0) break

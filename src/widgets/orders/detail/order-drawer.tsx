@@ -4,6 +4,7 @@ import { texts } from 'langraan:texts/orders.detail'
 import { useLingui } from '@lingui/react/macro'
 import { useRef } from 'react'
 import { authApp } from '../../../core/auth/auth.machine'
+import { editApp } from '../../../core/edit/edit.machine'
 import { ordersApp } from '../../../core/orders/orders.machine'
 import { shopsApp } from '../../../core/shops/shops.machine'
 import { defineWidget } from '../../root/define-widget'
@@ -51,7 +52,7 @@ const DrawerView = ({ OrderNumber, ...props }: OrderDrawerProps) =>
 
 /** One order beside the list. */
 export const OrderDrawer = defineWidget<OrderDrawerProps>({
-  apps: { orders: ordersApp, shops: shopsApp, auth: authApp },
+  apps: { edit: editApp, orders: ordersApp, shops: shopsApp, auth: authApp },
   texts: [texts, listTexts, entryTexts],
   Skeleton: () => null,
   View: DrawerView,

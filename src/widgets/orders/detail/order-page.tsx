@@ -5,6 +5,7 @@ import { useLingui } from '@lingui/react/macro'
 import Back from 'lucide-react/icons/arrow-left'
 import { useRef } from 'react'
 import { authApp } from '../../../core/auth/auth.machine'
+import { editApp } from '../../../core/edit/edit.machine'
 import { ordersApp } from '../../../core/orders/orders.machine'
 import { shopsApp } from '../../../core/shops/shops.machine'
 import { defineWidget } from '../../root/define-widget'
@@ -53,7 +54,7 @@ const PageView = (props: OrderPageProps) => <OpenPage key={props.OrderNumber} {.
 
 /** One order on a page of its own. */
 export const OrderPage = defineWidget<OrderPageProps>({
-  apps: { orders: ordersApp, shops: shopsApp, auth: authApp },
+  apps: { edit: editApp, orders: ordersApp, shops: shopsApp, auth: authApp },
   texts: [texts, listTexts, entryTexts],
   Skeleton: OrderPlace,
   View: PageView,

@@ -1,17 +1,17 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useMemo, useRef } from 'react'
+import { clashesOf, type Side, theirChanges } from '../../../core/edit/edit.clash'
+import { type EditDraft, type EditField, totalsOf } from '../../../core/edit/edit.fields'
+import { isDirty } from '../../../core/edit/edit.saving'
+import type { LinePatch } from '../../../core/edit/edit.steps'
 import type { MoneyError } from '../../../core/kernel/money'
-import { clashesOf, type Side, theirChanges } from '../../../core/orders/orders.clash'
 import type { Order } from '../../../core/orders/orders.contract'
-import { type EditDraft, type EditField, totalsOf } from '../../../core/orders/orders.edit.fields'
-import { isDirty } from '../../../core/orders/orders.edit.saving'
-import type { LinePatch } from '../../../core/orders/orders.edit.steps'
 import { useApp, useView } from '../../root/use-engine'
 
 /** A stored order being changed here. `stage` is `editing`, `saving`, `conflicted` or `saved`. */
 export function useOrderEdit(order: Order, onSaved: (saved: Order, wasChanged: boolean) => void) {
   const desk = useApp('orders')
-  const edit = useView('orders.edit', { order, desk }, order.OrderNumber)
+  const edit = useView('edit', { order, desk }, order.OrderNumber)
   const stage = useSelector(edit, ({ value }) => value)
   const context = useSelector(edit, (snapshot) => snapshot.context)
   const { base, draft, errors, error, theirs, picks, saved } = context

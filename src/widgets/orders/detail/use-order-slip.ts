@@ -1,14 +1,14 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useRef } from 'react'
+import type { SlipDraft } from '../../../core/edit/edit.slip.fields'
 import type { MoneyError } from '../../../core/kernel/money'
 import type { Order } from '../../../core/orders/orders.contract'
-import type { SlipDraft } from '../../../core/orders/orders.slip.fields'
 import { useApp, useView } from '../../root/use-engine'
 
 /** The slip of one order being noted down. `stage` is `editing`, `saving`, `saved` or, when somebody else was quicker, `settled`. */
 export function useOrderSlip(order: Order, checkedBy: string, onSaved: () => void) {
   const desk = useApp('orders')
-  const slip = useView('orders.slip', { order, checkedBy, desk }, order.OrderNumber)
+  const slip = useView('edit.slip', { order, checkedBy, desk }, order.OrderNumber)
   const stage = useSelector(slip, ({ value }) => value)
   const context = useSelector(slip, (snapshot) => snapshot.context)
   const latest = useRef(onSaved)

@@ -1,11 +1,11 @@
 import { assign, emit, fromPromise, setup } from 'xstate'
 import { type FieldErrors, type RaanError, toRaanError } from '../kernel/errors'
 import type { Ports } from '../kernel/ports'
-import { askDesk, type Desk, type Settled } from './orders.asking'
-import type { Order } from './orders.contract'
-import { currentOf, errorOf } from './orders.edit.saving'
-import { freshSlip, type SlipDraft, slipFaults, slipOf } from './orders.slip.fields'
-import { canPayTo } from './orders.status'
+import type { Order } from '../orders/orders.contract'
+import { canPayTo } from '../orders/orders.status'
+import { askDesk, type Desk, type Settled } from './edit.asking'
+import { currentOf, errorOf } from './edit.saving'
+import { freshSlip, type SlipDraft, slipFaults, slipOf } from './edit.slip.fields'
 
 export type OrderSlipInput = Pick<Ports, 'clock' | 'newId'> & {
   order: Order
@@ -78,7 +78,7 @@ export const orderSlipMachine = setup({
     refuse: emit(({ event }) => ({ type: 'orders.editRefused' as const, event: event.type })),
   },
 }).createMachine({
-  id: 'orders.slip',
+  id: 'edit.slip',
   options: { maxIterations: 1_000 },
   context: ({ input }) => ({
     ...input,

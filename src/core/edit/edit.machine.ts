@@ -1,12 +1,14 @@
 import { assign, emit, fromPromise, setup } from 'xstate'
 import { type RaanError, toRaanError } from '../kernel/errors'
-import { askDesk, type Settled } from './orders.asking'
-import type { Picks, Side } from './orders.clash'
-import type { EditDraft, EditField } from './orders.edit.fields'
-import * as saving from './orders.edit.saving'
-import * as steps from './orders.edit.steps'
+import type { AppModule } from '../kernel/ports'
+import { askDesk, type Settled } from './edit.asking'
+import type { Picks, Side } from './edit.clash'
+import type { EditDraft, EditField } from './edit.fields'
+import * as saving from './edit.saving'
+import { orderSlipMachine } from './edit.slip'
+import * as steps from './edit.steps'
 
-export type { OrderEditInput } from './orders.edit.steps'
+export type { OrderEditInput } from './edit.steps'
 
 type FieldSet = { [F in EditField]: { type: 'field.set'; name: F; value: EditDraft[F] } }[EditField]
 
@@ -69,7 +71,7 @@ export const orderEditMachine = setup({
     refuse: emit(({ event }) => ({ type: 'orders.editRefused' as const, event: event.type })),
   },
 }).createMachine({
-  id: 'orders.edit',
+  id: 'edit',
   options: { maxIterations: 1_000 },
   context: ({ input }) => steps.begin(input),
   initial: 'editing',
@@ -143,3 +145,7 @@ export const orderEditMachine = setup({
     saved: {},
   },
 })
+
+export const editApp = {
+  views: { edit: { machine: orderEditMachine }, 'edit.slip': { machine: orderSlipMachine } },
+} satisfies AppModule

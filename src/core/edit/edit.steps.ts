@@ -2,10 +2,10 @@ import { freeUq } from '../cart/cart.uq'
 import type { FieldErrors, RaanError } from '../kernel/errors'
 import { noMoney } from '../kernel/money'
 import type { Ports } from '../kernel/ports'
-import type { Desk } from './orders.asking'
-import type { Picks } from './orders.clash'
-import type { Order, OrderLine } from './orders.contract'
-import { draftOf, type EditDraft, type EditField } from './orders.edit.fields'
+import type { Order, OrderLine } from '../orders/orders.contract'
+import type { Desk } from './edit.asking'
+import type { Picks } from './edit.clash'
+import { draftOf, type EditDraft, type EditField } from './edit.fields'
 
 export type OrderEditInput = Pick<Ports, 'newId'> & {
   /** the order as it stands when the edit begins */

@@ -1,5 +1,5 @@
-import type { Change, Outcome } from './orders.changing'
-import type { OrdersDeskEvent } from './orders.desk'
+import type { Change, Outcome } from '../orders/orders.changing'
+import type { OrdersDeskEvent } from '../orders/orders.desk'
 
 /** The data actor of the orders, which makes changes and goes on with them when the place that asked is closed. */
 export type Desk = {

@@ -1,5 +1,5 @@
-import type { Order } from './orders.contract'
-import { changesOf, draftOf, type EditDraft, type EditField, editFields, isSame, tidyDraft } from './orders.edit.fields'
+import type { Order } from '../orders/orders.contract'
+import { changesOf, draftOf, type EditDraft, type EditField, editFields, isSame, tidyDraft } from './edit.fields'
 
 export type Side = 'mine' | 'theirs'
 export type Picks = Readonly<Partial<Record<EditField, Side>>>

@@ -1,10 +1,10 @@
 import { type FieldErrors, RaanError } from '../kernel/errors'
-import type { Settled } from './orders.asking'
-import type { Change } from './orders.changing'
-import { clashesOf, merged, type Side } from './orders.clash'
-import type { Order } from './orders.contract'
-import { changesOf, type EditDraft, type EditField, faultsOf } from './orders.edit.fields'
-import type { EditContext } from './orders.edit.steps'
+import type { Change } from '../orders/orders.changing'
+import type { Order } from '../orders/orders.contract'
+import type { Settled } from './edit.asking'
+import { clashesOf, merged, type Side } from './edit.clash'
+import { changesOf, type EditDraft, type EditField, faultsOf } from './edit.fields'
+import type { EditContext } from './edit.steps'
 
 type Patch = Partial<EditContext>
 
