@@ -4,6 +4,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin'
 import { getSourceFromVirtualCssFile, virtualCssFileFilter } from '@vanilla-extract/integration'
 import { type Plugin, transform } from 'esbuild'
 import { textsOf, textsPattern } from './catalogs.ts'
+import { leanReact } from './lean-react.ts'
 import { compileCatalog, expandMacros, usesMacros } from './messages.ts'
 
 const root = process.cwd()
@@ -160,4 +161,11 @@ const lightCopies: Plugin = {
 }
 
 export const sourcePlugins = (): Plugin[] => [sheets, vanillaExtractPlugin(), macros, catalogs, wouterCut, ownStore]
-export const bundlePlugins = (): Plugin[] => [...sourcePlugins(), leanIcons, leanFetch, lightCopies, joinChunks]
+export const bundlePlugins = (): Plugin[] => [
+  ...sourcePlugins(),
+  leanReact,
+  leanIcons,
+  leanFetch,
+  lightCopies,
+  joinChunks,
+]
