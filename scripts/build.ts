@@ -1,6 +1,7 @@
 import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { minify } from '@swc/core'
 import { build as esbuild } from 'esbuild'
+import { componentPlugins } from './build/esbuild-plugins.ts'
 import { run } from './build/run.ts'
 import { sourceStamp, stampOf, writeStamp } from './build/stamp.ts'
 
@@ -27,8 +28,19 @@ export async function build({ force = false } = {}): Promise<boolean> {
     loader: { '.woff2': 'file' },
     assetNames: 'fonts/[name]-[hash]',
   })
+  await buildWithoutReact('scripts/build/cart-without-react.ts')
+  for (const page of globSync('demo/*.{html,svg}')) cpSync(page, `dist/${page}`)
+  await shrink('dist/embed')
+  await shrink('dist/sizes')
+  dropIdleImports('dist/embed')
+  writeStamp(stampFile, stamp)
+  return true
+}
+
+/** The embed's way of building for a page that supplies React; only the sizes of the files are looked at. */
+async function buildWithoutReact(entry: string): Promise<void> {
   const { metafile } = await esbuild({
-    entryPoints: { 'cart-without-react': 'scripts/build/cart-without-react.ts' },
+    entryPoints: [entry],
     outdir: 'dist/sizes',
     bundle: true,
     minify: true,
@@ -37,17 +49,11 @@ export async function build({ force = false } = {}): Promise<boolean> {
     logLevel: 'error',
     splitting: true,
     metafile: true,
-    // the package as built, not the sources that the paths of tsconfig.json lead to
-    tsconfigRaw: {},
-    external: ['react', 'react-dom', 'react/jsx-runtime', 'react-dom/client'],
+    external: ['react', 'react-dom', 'react/*', 'react-dom/*'],
     define: { 'process.env.NODE_ENV': '"production"' },
+    plugins: componentPlugins(entry),
   })
   writeFileSync('dist/sizes/metafile-esm.json', JSON.stringify(metafile))
-  for (const page of globSync('demo/*.{html,svg}')) cpSync(page, `dist/${page}`)
-  await shrink('dist/embed')
-  dropIdleImports('dist/embed')
-  writeStamp(stampFile, stamp)
-  return true
 }
 
 /** A second minifier over what every page loads: 3 % less on the wire than esbuild's alone. */

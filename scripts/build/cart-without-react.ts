@@ -1,5 +1,4 @@
-/** What a React host adds to its bundle for one cart; only its size is looked at. */
-
-export { createEngine, createHttpTransport } from 'langraan/core'
-export { RaanCart } from 'langraan/widgets/cart'
-export { RaanRoot } from 'langraan/widgets/root'
+/** What a page that has React loads for one cart; only its size is looked at. */
+export { createEngine, createHttpTransport } from '../../src/core'
+export { RaanCart } from '../../src/widgets/cart'
+export { RaanRoot } from '../../src/widgets/root'

@@ -3,7 +3,9 @@ import { join } from 'node:path'
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin'
 import { getSourceFromVirtualCssFile, virtualCssFileFilter } from '@vanilla-extract/integration'
 import { type Plugin, transform } from 'esbuild'
+import { asModule } from './as-module.ts'
 import { textsOf, textsPattern } from './catalogs.ts'
+import { leanLibraries } from './lean-libraries.ts'
 import { leanReact } from './lean-react.ts'
 import { compileCatalog, expandMacros, usesMacros } from './messages.ts'
 
@@ -79,15 +81,25 @@ const wouterCut = cutPlugin({
   cut: (source) => source.split('const patchKey')[0] ?? source,
 })
 
-/** React has had its own since 18; the shim is what @xstate/react asks for. */
+const withSelector = 'use-sync-external-store/cjs/use-sync-external-store-shim/with-selector.production.js'
+
+/** React has had its own since 18; the shim is what @xstate/react asks for. Its file for selectors becomes a module. */
 const ownStore: Plugin = {
   name: 'own-store',
   setup(build) {
+    build.onResolve({ filter: /^use-sync-external-store\/shim\/with-selector(\.js)?$/ }, () => ({
+      path: 'with-selector',
+      namespace: 'own-store',
+    }))
+    build.onLoad({ filter: /^with-selector$/, namespace: 'own-store' }, async () => ({
+      contents: asModule(await readFile(join(root, 'node_modules', withSelector), 'utf8')),
+      resolveDir: root,
+    }))
     build.onResolve({ filter: /^use-sync-external-store\/shim(\/index\.js)?$/ }, () => ({
       path: 'shim',
       namespace: 'own-store',
     }))
-    build.onLoad({ filter: /.*/, namespace: 'own-store' }, () => ({
+    build.onLoad({ filter: /^shim$/, namespace: 'own-store' }, () => ({
       contents: "export { useSyncExternalStore } from 'react'",
       resolveDir: root,
     }))
@@ -120,15 +132,16 @@ const leanFetch: Plugin = {
 
 /** All widgets but the cart have a second part in common. */
 const family = /\/src\/widgets\/(?!cart\/index|root\/|ui\/)/
+const hostPart = (name: string) => join(root, `src/host/${name}.ts`)
 
 /**
  * Whatever is loaded later begins with the runtime: then all that the runtime is made of is wanted by the same chunks, and
  * esbuild leaves it in one piece. An element's chunk hands the runtime on (src/host/element-files.ts).
  */
-const joinChunks: Plugin = {
+const joinChunks = (runtime: string, desk?: string): Plugin => ({
   name: 'join-chunks',
   setup(build) {
-    const part = (name: string) => `export * as ${name} from ${JSON.stringify(join(root, `src/host/${name}.ts`))}`
+    const part = (name: string, file: string) => `export * as ${name} from ${JSON.stringify(file)}`
     build.onResolve({ filter: /^\./ }, async ({ kind, path, resolveDir, importer, pluginData }) => {
       if (kind !== 'dynamic-import' || path.endsWith('.po') || pluginData === 'joined') return undefined
       const options = { kind: 'import-statement', resolveDir, importer, pluginData: 'joined' } as const
@@ -137,13 +150,13 @@ const joinChunks: Plugin = {
     build.onLoad({ filter: /.*/, namespace: 'joined' }, ({ path }) => ({
       contents: [
         `export * from ${JSON.stringify(path)}`,
-        part('runtime'),
-        ...(family.test(path) ? [part('desk')] : []),
+        part('runtime', runtime),
+        ...(desk && family.test(path) ? [part('desk', desk)] : []),
       ].join('\n'),
       resolveDir: root,
     }))
   },
-}
+})
 
 /**
  * The script of the page and the runtime share two small modules without a state. Each gets its own copy: a shared one
@@ -161,11 +174,12 @@ const lightCopies: Plugin = {
 }
 
 export const sourcePlugins = (): Plugin[] => [sheets, vanillaExtractPlugin(), macros, catalogs, wouterCut, ownStore]
+const leanPlugins = (): Plugin[] => [...sourcePlugins(), leanIcons, leanFetch, leanLibraries]
 export const bundlePlugins = (): Plugin[] => [
-  ...sourcePlugins(),
+  ...leanPlugins(),
   leanReact,
-  leanIcons,
-  leanFetch,
   lightCopies,
-  joinChunks,
+  joinChunks(hostPart('runtime'), hostPart('desk')),
 ]
+/** The same for a page that has React and imports components. */
+export const componentPlugins = (entry: string): Plugin[] => [...leanPlugins(), joinChunks(join(root, entry))]

@@ -3,8 +3,9 @@ import { join } from 'node:path'
 import { types } from '@babel/core'
 import type { Plugin } from 'esbuild'
 import { asModule } from './as-module.ts'
+import { type Facts, withFacts } from './facts.ts'
 import { foldConstants } from './fold-constants.ts'
-import { applied, type Edit, endOf, parse, replace, startOf, walk } from './source-edits.ts'
+import { type Edit, endOf, replace, startOf, walk } from './source-edits.ts'
 
 type Node = types.Node
 
@@ -51,8 +52,8 @@ const isNever = (node: Node | null | undefined): boolean =>
  * Takes away the labels that never match. What stands behind one then belongs to the case above: unreachable, or fallen into
  * as before. Where no case is above it goes, and only its declarations, which count for the whole function, stay.
  */
-function cutLabels({ discriminant, cases }: types.SwitchStatement, edits: Edit[]): void {
-  if (!isTag(discriminant) && !types.isIdentifier(discriminant, { name: 'owner' })) return
+function cutLabels({ discriminant, cases }: types.SwitchStatement, edits: Edit[]): boolean {
+  if (!isTag(discriminant) && !types.isIdentifier(discriminant, { name: 'owner' })) return false
   const start = cases.findIndex(({ test }) => !isNever(test))
   const declared: string[] = []
   cases.forEach((each, index) => {
@@ -65,39 +66,25 @@ function cutLabels({ discriminant, cases }: types.SwitchStatement, edits: Edit[]
     })
   })
   const above = cases[start]
-  if (!declared.length || !above) return
+  if (!declared.length || !above) return true
   const at = above.consequent[0] ? startOf(above.consequent[0]) : endOf(above)
   edits.push({ start: at, end: at, text: `var ${declared.join(', ')};` })
+  return true
 }
 
-async function leanDom(source: string): Promise<string> {
-  const edits: Edit[] = []
-  const missing = new Set(['tags', 'singletons', ...[variables, properties, bodies].flatMap(Object.keys)])
-  const cut = (fact: string, node: Node, text: string) => {
-    missing.delete(fact)
-    edits.push(replace(node, text))
-  }
-  walk(parse(source), (node, parent, key) => {
-    if (types.isSwitchStatement(node)) cutLabels(node, edits)
-    else if (types.isBinaryExpression(node)) {
-      if (isNever(node.left) && isTag(node.right) && node.operator === '===') cut('tags', node, '!1')
-      if (isNever(node.left) && isTag(node.right) && node.operator === '!==') cut('tags', node, '!0')
-    } else if (types.isConditionalExpression(node)) {
-      if (types.isNumericLiteral(node.consequent, { value: 27 })) cut('singletons', node.consequent, '5')
-    } else if (types.isFunctionDeclaration(node)) {
-      const { name } = node.id ?? { name: '' }
-      if (Object.hasOwn(bodies, name)) cut(name, node.body, `{ ${bodies[name]} }`)
-    } else if (types.isAssignmentExpression(node) && types.isIdentifier(node.left)) {
-      const { name } = node.left
-      if (Object.hasOwn(variables, name)) cut(name, node.right, variables[name] ?? '')
-    } else if (types.isMemberExpression(node) && types.isIdentifier(node.property) && !node.computed) {
-      const { name } = node.property
-      const isWritten = types.isAssignmentExpression(parent) && key === 'left'
-      if (Object.hasOwn(properties, name) && !isWritten) cut(name, node, properties[name] ?? '')
-    }
-  })
-  if (missing.size) throw new Error(`react-dom holds no ${[...missing].join(', ')}: read it and mend lean-react.ts`)
-  return foldConstants(applied(source, edits))
+const knownOfDom: Facts = {
+  variables,
+  properties,
+  bodies,
+  more(node, edits) {
+    if (types.isSwitchStatement(node)) return cutLabels(node, edits)
+    const singleton = types.isConditionalExpression(node) && node.consequent
+    if (singleton && types.isNumericLiteral(singleton, { value: 27 })) edits.push(replace(singleton, '5'))
+    if (!types.isBinaryExpression(node) || !isNever(node.left) || !isTag(node.right)) return false
+    if (node.operator === '===') edits.push(replace(node, '!1'))
+    if (node.operator === '!==') edits.push(replace(node, '!0'))
+    return true
+  },
 }
 
 const files: Record<string, string> = {
@@ -106,13 +93,13 @@ const files: Record<string, string> = {
   'react-dom': 'react-dom/cjs/react-dom.production.js',
   'react-dom/client': 'react-dom/cjs/react-dom-client.production.js',
   scheduler: 'scheduler/cjs/scheduler.production.js',
-  'use-sync-external-store/shim/with-selector':
-    'use-sync-external-store/cjs/use-sync-external-store-shim/with-selector.production.js',
 }
 
 async function make(name: string): Promise<string> {
   const source = await readFile(join('node_modules', files[name] ?? name), 'utf8')
-  return name === 'react-dom/client' ? leanDom(asModule(source, ['createRoot'])) : asModule(source)
+  return name === 'react-dom/client'
+    ? foldConstants(withFacts(name, asModule(source, ['createRoot']), knownOfDom))
+    : asModule(source)
 }
 
 /** React as modules, and of react-dom what a page with our elements can reach. */
