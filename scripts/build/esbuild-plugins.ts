@@ -21,7 +21,7 @@ const sheets: Plugin = {
       const css = await transform(source, { loader: 'css', minify: true })
       const registry = JSON.stringify(join(root, 'src/widgets/theme/sheets.ts'))
       return {
-        contents: `import { registerSheet } from ${registry}\nregisterSheet(${JSON.stringify(fileName)}, ${JSON.stringify(css.code.trim())})`,
+        contents: `import { registerSheet } from ${registry}\nregisterSheet(${JSON.stringify(fileName.replace(/^src\/widgets|\.css\.ts\.vanilla\.css$/g, ''))}, ${JSON.stringify(css.code.trim())})`,
         loader: 'js',
         resolveDir: root,
       }

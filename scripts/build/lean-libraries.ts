@@ -16,17 +16,35 @@ const known: readonly Lean[] = [
         getPersistedSnapshot: stop('getPersistedSnapshot'),
         restoreSnapshot: stop('restoreSnapshot'),
         resolveState: stop('resolveState'),
+        provide: stop('provide'),
+        definition: stop('definition'),
       },
     },
   },
   {
     library: 'xstate',
     file: /xstate\/dist\/raise-\w+\.esm\.js$/,
-    // routes are the dashboard's
+    // the engine has its own inspect(); useSelector selects; routes are the dashboard's
     facts: {
       bodies: {
+        attachDevTools: '',
+        select: stop('select'),
         formatRouteTransitions: `for (const { config } of rootStateNode.machine.idMap.values()) if (config.route) ${stop('route')}`,
       },
+    },
+  },
+  {
+    library: 'xstate',
+    file: /xstate\/dist\/assign-\w+\.esm\.js$/,
+    // machines invoke their actors
+    facts: { bodies: { createSpawner: `return () => { ${stop('spawn')} }` } },
+  },
+  {
+    library: 'valibot',
+    file: /valibot\/dist\/index\.mjs$/,
+    // what goes wrong has a code; schemas are handed to no other library
+    facts: {
+      bodies: { getGlobalMessage: '', getSchemaMessage: '', getSpecificMessage: '', _standardSchema: 'return schema' },
     },
   },
   {
@@ -40,6 +58,7 @@ const known: readonly Lean[] = [
     file: /ofetch\/dist\/shared\/ofetch\.\w+\.mjs$/,
     // what kernel/transport.ts asks for, and what it never does
     facts: {
+      bodies: { isJSONSerializable: 'return true' },
       properties: {
         responseType: '"stream"',
         ignoreResponseError: 'true',

@@ -3,7 +3,8 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { decodeQuery, encodeQuery } from '../../src/core/kernel/codec'
 import { satang } from '../../src/core/kernel/money'
-import { productQuerySchema, productSchema, productSorts } from '../../src/core/store/store.contract'
+import { productQuerySchema, productSorts } from '../../src/core/store/store.contract'
+import { productSchema } from '../../src/core/store/store.product'
 
 test('STORE-20 a product is read with its price in satang, neither wished nor taken unless it says so', () => {
   const wire = {

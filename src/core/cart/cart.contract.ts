@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { endpoint } from '../kernel/endpoint'
 import { idSchema } from '../kernel/record-id'
-import { productSchema } from '../store/store.contract'
+import { productSchema } from '../store/store.product'
 
 /** The largest quantity of one line. */
 export const mostQuantity = 9_999

@@ -3,6 +3,7 @@ import { endpoint } from '../kernel/endpoint'
 import { positiveBahtSchema } from '../kernel/money'
 import { pagingEntries, searchSchema } from '../kernel/paging'
 import { idSchema } from '../kernel/record-id'
+import { productSchema } from './store.product'
 
 export const colorOptions = ['primary', 'success', 'warning', 'danger', 'info'] as const
 export type ColorOption = (typeof colorOptions)[number]
@@ -11,21 +12,6 @@ export type ColorOption = (typeof colorOptions)[number]
 export const productSorts = ['featured', 'price-asc', 'price-desc', 'id', 'name', 'brand', 'price', 'rating'] as const
 export type ProductSort = (typeof productSorts)[number]
 
-export const productSchema = v.object({
-  id: idSchema,
-  name: v.string(),
-  slug: v.string(),
-  description: v.string(),
-  brand: v.string(),
-  price: positiveBahtSchema,
-  /** address of a picture, also `data:` */
-  image: v.string(),
-  hasFreeShipping: v.boolean(),
-  /** 1 to 5 */
-  rating: v.number(),
-  isInWishlist: v.optional(v.boolean(), false),
-  isInCart: v.optional(v.boolean(), false),
-})
 export type Product = v.InferOutput<typeof productSchema>
 
 export const productDetailSchema = v.object({

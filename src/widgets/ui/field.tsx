@@ -1,21 +1,11 @@
-import Alert from 'lucide-react/icons/circle-alert'
-import { createContext, type ReactNode, useContext, useId, useMemo } from 'react'
+import { type ReactNode, useId, useMemo } from 'react'
 import { classNames } from './class-names'
 import * as css from './field.css'
+import { FieldContext, type FieldControl } from './field-control'
+import { FieldError } from './field-error'
 import { visuallyHidden } from './visually-hidden.css'
 
-type FieldControl = {
-  id?: string
-  'aria-describedby'?: string
-  'aria-invalid'?: true
-  'aria-required'?: true
-}
-
-const none: FieldControl = {}
-const FieldContext = createContext<FieldControl>(none)
-
-/** What the control inside a Field puts on its element; empty outside of one. */
-export const useFieldControl = (): FieldControl => useContext(FieldContext)
+export { FieldError } from './field-error'
 
 type FieldProps = {
   label: ReactNode
@@ -27,15 +17,6 @@ type FieldProps = {
   labelHidden?: boolean | undefined
   className?: string | undefined
   children: ReactNode
-}
-
-export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
-  return (
-    <p id={id} className={css.error} part="field-error">
-      <Alert className={css.errorIcon} aria-hidden="true" />
-      <span>{children}</span>
-    </p>
-  )
 }
 
 /** Label, hint and error around one Input, Textarea, Select, MoneyField or NumberStepper. */

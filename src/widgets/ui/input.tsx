@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { classNames } from './class-names'
-import { useFieldControl } from './field'
+import { useFieldControl } from './field-control'
 import * as css from './input.css'
 
 export type InputProps = Omit<ComponentProps<'input'>, 'onChange' | 'value'> & {

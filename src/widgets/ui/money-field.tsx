@@ -1,7 +1,7 @@
 import { type ComponentProps, useState } from 'react'
 import { type MoneyError, parseBaht, type Satang } from '../../core/kernel/money'
 import { classNames } from './class-names'
-import { useFieldControl } from './field'
+import { useFieldControl } from './field-control'
 import * as css from './money-field.css'
 
 type MoneyFieldProps = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'onError' | 'type'> & {

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import * as check from './checkbox.css'
-import { FieldError } from './field'
 import * as field from './field.css'
+import { FieldError } from './field-error'
 import * as css from './radio-group.css'
 import { visuallyHidden } from './visually-hidden.css'
 

@@ -2,7 +2,7 @@ import Lens from 'lucide-react/icons/search'
 import Close from 'lucide-react/icons/x'
 import { type ComponentProps, useRef } from 'react'
 import { classNames } from './class-names'
-import { useFieldControl } from './field'
+import { useFieldControl } from './field-control'
 import * as css from './search-box.css'
 import { Spinner } from './spinner'
 

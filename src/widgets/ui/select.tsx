@@ -1,7 +1,7 @@
 import Arrow from 'lucide-react/icons/chevron-down'
 import type { ComponentProps } from 'react'
 import { classNames } from './class-names'
-import { useFieldControl } from './field'
+import { useFieldControl } from './field-control'
 import * as css from './select.css'
 
 export type SelectOption<V extends string = string> = { value: V; label: string; disabled?: boolean }
