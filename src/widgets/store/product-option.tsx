@@ -4,7 +4,7 @@ import type { Product } from '../../core/store/store.contract'
 import { Badge } from '../ui/badge'
 import { Picture } from '../ui/picture'
 import { Price } from '../ui/price'
-import * as css from './store.css'
+import * as css from './product-picker.css'
 
 type ProductOptionProps = {
   id: string
@@ -33,12 +33,12 @@ export function ProductOption({ id, product, quantity, active, onPick }: Product
         <span className={css.optionName} dir="auto">
           {product.name}
         </span>
-        <span className={css.brand} dir="auto">
+        <span className={css.optionBrand} dir="auto">
           {product.brand}
         </span>
       </span>
       {quantity > 0 && <Badge tone="solid">{t`${quantity} in the cart`}</Badge>}
-      <Price className={css.price} amount={product.price} />
+      <Price className={css.optionPrice} amount={product.price} />
       <Plus className={css.plus} aria-hidden="true" />
     </div>
   )

@@ -7,7 +7,7 @@ import { SearchBox } from '../ui/search-box'
 import { Skeleton } from '../ui/skeleton'
 import { VisuallyHidden } from '../ui/visually-hidden'
 import { ProductOption } from './product-option'
-import * as css from './store.css'
+import * as css from './product-picker.css'
 import { useProducts } from './use-store'
 
 type ProductPickerProps = {

@@ -2,7 +2,7 @@ import { createContainer, globalStyle, style } from '@vanilla-extract/css'
 import { controlReset } from '../theme/theme.css'
 import { vars } from '../theme/vars.css'
 
-const { color, space, font, radius, shadow, z } = vars
+const { color, space, font, radius, shadow } = vars
 
 const container = createContainer('products')
 const middle = `${container} (min-width: 600px)`
@@ -124,44 +124,3 @@ export const description = style({ overflowWrap: 'anywhere', whiteSpace: 'pre-li
 export const detailActions = style({ position: 'relative', display: 'flex', alignItems: 'center', gap: space[3] })
 globalStyle(`${detailActions} > ${amount}`, { padding: 0, minInlineSize: 160, margin: 0 })
 globalStyle(`${detailActions} > ${heart}`, { position: 'static' })
-
-export const picker = style({ position: 'relative', display: 'grid', gap: space[2], minInlineSize: 0 })
-export const floating = style({
-  position: 'absolute',
-  zIndex: z.overlay,
-  insetBlockStart: `calc(100% + ${space[1]})`,
-  insetInline: 0,
-  maxBlockSize: 380,
-  overflowY: 'auto',
-  overscrollBehavior: 'contain',
-  padding: space[1],
-  color: color.text,
-  backgroundColor: color.surfaceRaised,
-  border: `1px solid ${color.border}`,
-  borderRadius: radius.m,
-  boxShadow: shadow.high,
-})
-export const pickerNote = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space[2],
-  padding: space[3],
-  color: color.textMuted,
-})
-export const options = style({ display: 'grid', gap: space.half, selectors: { '&[aria-busy=true]': { opacity: 0.6 } } })
-export const option = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[3],
-  padding: `${space[1]} ${space[2]}`,
-  borderRadius: radius.m,
-  cursor: 'pointer',
-  selectors: {
-    '&:hover': { backgroundColor: color.hover },
-    '&[aria-selected=true]': { backgroundColor: color.accentSoft },
-  },
-})
-export const optionWords = style({ display: 'grid', flex: 1, minInlineSize: 0 })
-export const optionName = style({ fontWeight: 600, overflowWrap: 'anywhere' })
-export const plus = style({ flex: 'none', inlineSize: 18, blockSize: 18, color: color.accent })
