@@ -5,7 +5,7 @@ const texts = (...names) => names.map((name) => `locales/th/${name}.po`)
 
 const auto = files('src/host/auto.ts')
 const cart = files('src/host/auto.ts', 'src/host/runtime.ts', 'src/widgets/cart/index.ts', ...texts('cart'))
-const order = files('src/widgets/order/index.ts', ...texts('order', 'shops', 'store'))
+const order = files('src/widgets/order/index.ts', ...texts('order', 'shops', 'store.picker'))
 const desk = files('src/widgets/dashboard/index.ts', 'src/widgets/auth/index.ts', ...texts('dashboard', 'auth'))
 const without = (list, known) => list.filter((file) => !known.includes(file))
 

@@ -132,11 +132,14 @@ const leanFetch: Plugin = {
 
 /** All widgets but the cart have a second part in common. */
 const family = /\/src\/widgets\/(?!cart\/index|root\/|ui\/)/
+/** The folder of a widget with a chunk of its own; the cart's is the runtime. */
+const appFolder = /^.*\/src\/widgets\/(?!cart\/|root\/|ui\/|i18n\/|theme\/)[\w-]+\//
 const hostPart = (name: string) => join(root, `src/host/${name}.ts`)
 
 /**
  * Whatever is loaded later begins with the runtime: then all that the runtime is made of is wanted by the same chunks, and
- * esbuild leaves it in one piece. An element's chunk hands the runtime on (src/host/element-files.ts).
+ * esbuild leaves it in one piece. An element's chunk hands the runtime on (src/host/element-files.ts). What a widget loads
+ * later out of its own folder begins with the widget for the same reason.
  */
 const joinChunks = (runtime: string, desk?: string): Plugin => ({
   name: 'join-chunks',
@@ -145,13 +148,16 @@ const joinChunks = (runtime: string, desk?: string): Plugin => ({
     build.onResolve({ filter: /^\./ }, async ({ kind, path, resolveDir, importer, pluginData }) => {
       if (kind !== 'dynamic-import' || path.endsWith('.po') || pluginData === 'joined') return undefined
       const options = { kind: 'import-statement', resolveDir, importer, pluginData: 'joined' } as const
-      return { path: (await build.resolve(path, options)).path, namespace: 'joined' }
+      const file = (await build.resolve(path, options)).path
+      const folder = appFolder.exec(importer)?.[0]
+      return { path: file, namespace: 'joined', suffix: folder && file.startsWith(folder) ? '?own' : '' }
     })
-    build.onLoad({ filter: /.*/, namespace: 'joined' }, ({ path }) => ({
+    build.onLoad({ filter: /.*/, namespace: 'joined' }, ({ path, suffix }) => ({
       contents: [
         `export * from ${JSON.stringify(path)}`,
         part('runtime', runtime),
         ...(desk && family.test(path) ? [part('desk', desk)] : []),
+        ...(suffix ? [part('own', `${appFolder.exec(path)?.[0]}index.ts`)] : []),
       ].join('\n'),
       resolveDir: root,
     }))

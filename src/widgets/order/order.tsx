@@ -2,7 +2,7 @@ import { texts as cartTexts } from 'langraan:texts/cart'
 import { texts as orderTexts } from 'langraan:texts/order'
 import { texts as ordersTexts } from 'langraan:texts/orders'
 import { texts as shopsTexts } from 'langraan:texts/shops'
-import { texts as storeTexts } from 'langraan:texts/store'
+import { texts as pickerTexts } from 'langraan:texts/store.picker'
 import { useEffect, useRef, useState } from 'react'
 import { cartApp } from '../../core/cart/cart.machine'
 import { RaanError } from '../../core/kernel/errors'
@@ -151,7 +151,7 @@ export const apps = { order: orderApp, cart: cartApp, shops: shopsApp, store: st
 
 export const RaanOrder = defineWidget<RaanOrderProps>({
   apps,
-  texts: [orderTexts, ordersTexts, cartTexts, storeTexts, shopsTexts],
+  texts: [orderTexts, ordersTexts, cartTexts, pickerTexts, shopsTexts],
   Skeleton: Place,
   View: OrderView,
 })

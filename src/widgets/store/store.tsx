@@ -1,11 +1,12 @@
 import { texts as cartTexts } from 'langraan:texts/cart'
 import { texts as storeTexts } from 'langraan:texts/store'
+import { texts as pickerTexts } from 'langraan:texts/store.picker'
 import { cartApp } from '../../core/cart/cart.machine'
 import { type Product, productSorts } from '../../core/store/store.contract'
 import { storeApp } from '../../core/store/store.machine'
 import { defineWidget } from '../root/define-widget'
+import { ProductPicker } from './picker/product-picker'
 import { ProductList } from './product-list'
-import { ProductPicker } from './product-picker'
 import { ShelfPlace } from './product-shelf'
 import * as css from './store.css'
 
@@ -43,7 +44,7 @@ export const apps = { store: storeApp, cart: cartApp }
 
 export const RaanProducts = defineWidget<RaanProductsProps>({
   apps,
-  texts: [storeTexts, cartTexts],
+  texts: [storeTexts, pickerTexts, cartTexts],
   Skeleton: Place,
   View: ProductsView,
 })

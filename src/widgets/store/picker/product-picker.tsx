@@ -1,14 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
-import type { Product } from '../../core/store/store.contract'
-import { useBasket } from '../cart/use-basket'
-import { Button } from '../ui/button'
-import { SearchBox } from '../ui/search-box'
-import { Skeleton } from '../ui/skeleton'
-import { VisuallyHidden } from '../ui/visually-hidden'
+import type { Product } from '../../../core/store/store.contract'
+import { useBasket } from '../../cart/use-basket'
+import { Button } from '../../ui/button'
+import { SearchBox } from '../../ui/search-box'
+import { Skeleton } from '../../ui/skeleton'
+import { VisuallyHidden } from '../../ui/visually-hidden'
+import { useProducts } from '../use-store'
 import { ProductOption } from './product-option'
 import * as css from './product-picker.css'
-import { useProducts } from './use-store'
 
 type ProductPickerProps = {
   perPage?: number | undefined

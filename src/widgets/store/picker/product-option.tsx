@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import Plus from 'lucide-react/icons/plus'
-import type { Product } from '../../core/store/store.contract'
-import { Badge } from '../ui/badge'
-import { Picture } from '../ui/picture'
-import { Price } from '../ui/price'
+import type { Product } from '../../../core/store/store.contract'
+import { Badge } from '../../ui/badge'
+import { Picture } from '../../ui/picture'
+import { Price } from '../../ui/price'
 import * as css from './product-picker.css'
 
 type ProductOptionProps = {
