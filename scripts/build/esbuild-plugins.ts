@@ -44,7 +44,12 @@ const macros: Plugin = {
 const catalogs: Plugin = {
   name: 'catalogs',
   setup(build) {
-    build.onResolve({ filter: textsPattern }, ({ path }) => ({ path, namespace: 'texts' }))
+    // each widget has its copy: a shared one would be a file, that is a request, of its own
+    build.onResolve({ filter: textsPattern }, ({ path, importer }) => ({
+      path,
+      namespace: 'texts',
+      suffix: `?${/widgets\/([\w-]+)/.exec(importer)?.[1] ?? ''}`,
+    }))
     build.onLoad({ filter: /.*/, namespace: 'texts' }, ({ path }) => ({
       contents: textsOf(root, textsPattern.exec(path)?.[1] ?? ''),
       resolveDir: root,

@@ -58,13 +58,10 @@ const known: readonly Lean[] = [
     file: /ofetch\/dist\/shared\/ofetch\.\w+\.mjs$/,
     // what kernel/transport.ts asks for, and what it never does
     facts: {
-      bodies: { isJSONSerializable: 'return true' },
+      bodies: { isJSONSerializable: 'return true', onError: 'throw context.error' },
       properties: {
         responseType: '"stream"',
         ignoreResponseError: 'true',
-        retry: '0',
-        retryDelay: 'void 0',
-        retryStatusCodes: 'void 0',
         timeout: 'void 0',
         baseURL: 'void 0',
         parseResponse: 'void 0',

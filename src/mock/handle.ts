@@ -1,6 +1,7 @@
 import { type HttpHandler, http } from 'msw'
 import type * as v from 'valibot'
-import { decode, decodeQuery, encode } from '../core/kernel/codec'
+import { decode, encode } from '../core/kernel/codec'
+import { decodeQuery } from '../core/kernel/decode-query'
 import type { AnswerOf, Endpoint } from '../core/kernel/endpoint'
 import type { World } from './world'
 

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { decode, decodeQuery, encode, encodeQuery, fillPath, reversible } from '../../src/core/kernel/codec'
+import { decode, encode, encodeQuery, fillPath, reversible } from '../../src/core/kernel/codec'
+import { decodeQuery } from '../../src/core/kernel/decode-query'
 import { bahtSchema, type Satang } from '../../src/core/kernel/money'
 
 const daySchema = reversible(

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { decode, decodeQuery, encode, encodeQuery } from '../../src/core/kernel/codec'
+import { decode, encode, encodeQuery } from '../../src/core/kernel/codec'
+import { decodeQuery } from '../../src/core/kernel/decode-query'
 import {
   newOrderSchema,
   orderQuerySchema,

@@ -1,5 +1,6 @@
 import type * as v from 'valibot'
-import { decodeQuery, encodeQuery, type ObjectSchema } from './codec'
+import { encodeQuery, type ObjectSchema } from './codec'
+import { decodeQuery } from './decode-query'
 import type { ListEvent, ListRequest } from './list-machine'
 
 const placeKeys = ['page', 'perPage', 'sortBy', 'sortDesc'] as const
