@@ -3,6 +3,7 @@ import { until } from '../helpers/looking'
 import { breakable } from '../suite/backend-line'
 import { domDesk } from '../suite/dom-desk'
 import { deskCases } from '../suite/rules'
+import { catchPrints } from './prints'
 
 const auto = '/embed/auto.js'
 
@@ -22,6 +23,11 @@ function openPage() {
     line,
     place: () => provider,
     close: () => provider.remove(),
+    async labelsOf(OrderNumber: string | undefined) {
+      provider.querySelector('raan-labels')?.remove()
+      if (OrderNumber === undefined) return
+      provider.append(Object.assign(document.createElement('raan-labels'), { orderNumbers: [OrderNumber] }))
+    },
     async reload() {
       const before = provider
       before.remove()
@@ -32,7 +38,10 @@ function openPage() {
 }
 
 describe('the desk of custom elements', () => {
-  before(() => import(auto))
+  before(async () => {
+    await import(auto)
+    catchPrints({ window, complaints: [] })
+  })
   beforeEach(() => {
     localStorage.clear()
     sessionStorage.clear()

@@ -1,7 +1,9 @@
 import { expect } from 'chai'
 import { deepFind, nameOf, until } from '../helpers/looking'
+import type { WireOrder } from './changes'
 import { type Dashboard, newBrowser, openDashboard } from './dashboard'
 import { keyboard } from './keys'
+import { catchPrints } from './prints'
 
 const somchai = [
   ["Recipient's name", 'สมชาย ใจดี'],
@@ -12,6 +14,10 @@ const somchai = [
   ['Province', 'ขอนแก่น'],
   ['Postcode', '40000'],
 ] as const
+
+const message = `คุณมาลี ศรีสุข 089-876-5432
+45 ซอยลาดพร้าว 23 แขวงจันทรเกษม เขตจตุจักร กทม 10900
+ชาเขียวใบหม่อน 2 กล่อง เก็บปลายทางค่ะ`
 
 describe('the keyboard alone', () => {
   let dashboard: Dashboard
@@ -129,5 +135,51 @@ describe('the keyboard alone', () => {
     await again.press('Enter')
     expect(again.focused()?.localName).to.equal('main')
     expect(keys.unmarked).to.deep.equal([])
+  })
+
+  it('KEYS-6 goes from a pasted message to a printed label, and the focus is seen all the way', async () => {
+    const keys = await signIn()
+    const prints = catchPrints(dashboard.page)
+    await keys.tabTo('Shop', { on: 'select' })
+    await keys.press('ArrowDown')
+    await keys.tabTo('Message from the customer')
+    await keys.type(message)
+    // through the clipboard, as it comes from a chat
+    for (const key of ['Control+a', 'Control+x']) await keys.press(key)
+    expect((keys.focused() as HTMLTextAreaElement).value).to.equal('')
+    await keys.press('Control+v')
+    expect((keys.focused() as HTMLTextAreaElement).value).to.equal(message)
+    await keys.tabTo(/^Which product is ชาเขียวใบหม่อน/, { on: 'select' })
+    expect((keys.focused() as HTMLSelectElement).selectedOptions[0]?.text).to.contain('ชาเขียวใบหม่อน')
+    await keys.tabTo('Add 1 product to the order')
+    await keys.press('Enter')
+    await until('the product in the order', () => keys.focused()?.textContent?.includes('In the order'))
+    await keys.press('Control+Enter')
+    const saved = await dashboard.see('h2', 'The order is saved')
+    const OrderNumber = saved.nextElementSibling?.textContent ?? ''
+    await keys.tabTo('Print the label')
+    await keys.press('Enter')
+    await dashboard.at('Labels')
+    expect(dashboard.path()).to.equal('/desk/labels')
+    await dashboard.see('button', 'Print 1 label')
+    await keys.tabTo('Print 1 label')
+    await keys.press('Enter')
+    const { page } = await until('the print', () => prints.frames[0])
+    await dashboard.see('button', 'Print again')
+    expect(page.querySelector('[data-order]')?.getAttribute('data-order')).to.equal(OrderNumber)
+    for (const text of [OrderNumber, 'มาลี ศรีสุข', 'ลาดพร้าว', '10900'])
+      expect(page.body.textContent?.includes(text), text).to.equal(true)
+    const rows = JSON.parse(localStorage.getItem('langraan.demo.rows') ?? '{}') as { orders: WireOrder[] }
+    const { printAddrData, fullCustomerData, paymentMethod } = rows.orders.find(
+      (each) => each.OrderNumber === OrderNumber,
+    ) as WireOrder
+    expect([printAddrData.IsPrintAddr, printAddrData.printBy, paymentMethod]).to.deep.equal([true, 'มาลี ใจดี', 'cod'])
+    expect(fullCustomerData.includes('ซอยลาดพร้าว 23')).to.equal(true)
+    expect({
+      prints: prints.frames.length,
+      ofPage: prints.ofPage,
+      unmarked: keys.unmarked,
+      complaints: dashboard.page.complaints,
+    }).to.deep.equal({ prints: 1, ofPage: 0, unmarked: [], complaints: [] })
   })
 })

@@ -1,20 +1,7 @@
 import { expect } from 'chai'
-import { deepAll, deepFind, nameOf, until } from '../helpers/looking'
-import { type Dashboard, english, newBrowser, openDashboard, wear } from './dashboard'
-import { dress, looks, phone } from './looks'
-import { axeFindings, type PageSize } from './page'
-
-type Opening = { title: string; path: string; size?: PageSize; open(dashboard: Dashboard): Promise<unknown> }
-
-const first = ({ page }: Dashboard, selector: string) =>
-  until(selector, () => deepFind<HTMLElement>(page.document, selector))
-const dialog = ({ page }: Dashboard) => until('a dialog', () => deepFind(page.document, 'dialog[open]'))
-const menu = ({ page }: Dashboard) => until('a menu', () => deepFind(page.document, '[role=menu][data-state=open]'))
-const buttonSaying = (dashboard: Dashboard, words: string) =>
-  until(`a button saying ${words}`, () =>
-    deepAll(dashboard.page.document, 'button').find((each) => nameOf(each).includes(words)),
-  )
-const press = async (dashboard: Dashboard, words: string) => (await buttonSaying(dashboard, words)).click()
+import { deepAll, until } from '../helpers/looking'
+import { phone } from './looks'
+import { dialog, examine, first, menu, type Opening, press } from './opening'
 
 const openings: readonly Opening[] = [
   {
@@ -119,27 +106,4 @@ const openings: readonly Opening[] = [
   },
 ]
 
-describe('what opens on a screen', () => {
-  before(async () => {
-    newBrowser()
-    const dashboard = await openDashboard('/login')
-    await dashboard.signIn()
-    dashboard.page.close()
-  })
-
-  for (const { title, path, size, open } of openings)
-    it(`WALK-8 ${title}: axe finds nothing in any look`, async () => {
-      wear(english)
-      const dashboard = await openDashboard(path, size)
-      await open(dashboard)
-      const flaws: string[] = []
-      for (const look of looks) {
-        await dress(dashboard, look)
-        const findings = await axeFindings(dashboard.page)
-        flaws.push(...findings.map((finding) => `${look.locale} ${look.skin}: ${finding}`))
-      }
-      flaws.push(...dashboard.page.complaints)
-      dashboard.page.close()
-      expect(flaws).to.deep.equal([])
-    })
-})
+describe('what opens on a screen', () => examine(openings))

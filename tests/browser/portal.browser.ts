@@ -1,6 +1,7 @@
 import { expect } from 'chai'
 import { deepFind, nameOf, until } from '../helpers/looking'
 import { domDesk } from '../suite/dom-desk'
+import { noLine } from './elements-page'
 import { axeFindings, openPage, type Page } from './page'
 
 const contents = { 'raan-products': '[part=product]', 'raan-cart': '[data-cart]', 'raan-order': 'form input' }
@@ -22,8 +23,12 @@ async function takeOrder({ document }: Page): Promise<void> {
   document.querySelector('raan-provider')?.setAttribute('locale', 'en')
   const root = element?.shadowRoot
   if (!root) throw new Error('no order form')
-  const line = { loseAnswers: () => undefined, heal: () => undefined }
-  const desk = domDesk({ place: () => root, reload: async () => undefined, line })
+  const desk = domDesk({
+    place: () => root,
+    reload: async () => undefined,
+    line: noLine,
+    labelsOf: async () => undefined,
+  })
   await desk.chooseShop('บ้านชาปลายดอย')
   await desk.emptyCart()
   await desk.add('ชาเขียวใบหม่อน')

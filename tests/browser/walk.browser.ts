@@ -2,10 +2,13 @@ import { expect } from 'chai'
 import { deepAll, deepFind, until } from '../helpers/looking'
 import { type Dashboard, newBrowser, openDashboard, wear } from './dashboard'
 import { dress, looks, phone } from './looks'
+import { storedOrder } from './opening'
 import { axeFindings } from './page'
 
 type Stop = {
   path: string
+  /** the path where it hangs on the sample data */
+  at?: () => string
   /** where the path leads to; the path itself unless given */
   leadsTo?: string
   /** in English */
@@ -19,16 +22,26 @@ const signedOutStops: readonly Stop[] = [
   { path: '/register', heading: 'Create an account', shows: 'input[name=username]' },
 ]
 
+const anOrder = () => `/desk/orders/${storedOrder(() => true).OrderNumber}`
+
 const stops: readonly Stop[] = [
   { path: '/', leadsTo: '/desk/order', heading: 'Take an order', shows: '[role=spinbutton]' },
   { path: '/desk/orders', heading: 'Orders', shows: 'td' },
+  { path: '/desk/orders/:number', at: anOrder, heading: 'Order', shows: 'main h3' },
+  { path: '/desk/labels', heading: 'Labels', shows: 'li input' },
+  { path: '/desk/cod', heading: 'Cash on delivery', shows: 'td' },
+  { path: '/desk/customers', heading: 'Customers', shows: 'td' },
+  { path: '/desk/shops', heading: 'Shops', shows: 'td' },
   { path: '/apps/ecommerce/shop', heading: 'Shop', shows: 'li img, li svg' },
   { path: '/access-control', heading: 'Access control', shows: 'main li' },
   { path: '/misc/not-authorized', heading: 'No access', shows: 'main button' },
   { path: '/no/such/page', heading: 'Not found', shows: 'main a' },
 ]
 
-const arrive = async (dashboard: Dashboard, { path, leadsTo = path, shows }: Stop) => {
+const pathOf = ({ path, at }: Stop) => at?.() ?? path
+
+const arrive = async (dashboard: Dashboard, stop: Stop) => {
+  const { path, leadsTo = pathOf(stop), shows } = stop
   await until(`what stands at ${path}`, () => dashboard.path() === leadsTo && deepFind(dashboard.page.document, shows))
 }
 
@@ -59,7 +72,7 @@ function overflowOf({ page: { document } }: Dashboard): string[] {
 
 function walk(stop: Stop): void {
   it(`WALK-1 ${stop.path} in ${looks.length} looks: heading and title stand, nothing complains, axe finds nothing`, async () => {
-    const dashboard = await openDashboard(stop.path)
+    const dashboard = await openDashboard(pathOf(stop))
     await arrive(dashboard, stop)
     const flaws = await flawsOf(dashboard, stop.heading)
     dashboard.page.close()
@@ -68,7 +81,7 @@ function walk(stop: Stop): void {
 
   it(`WALK-2 ${stop.path} fits a phone`, async () => {
     wear({ locale: 'th', skin: 'light' })
-    const dashboard = await openDashboard(stop.path, phone)
+    const dashboard = await openDashboard(pathOf(stop), phone)
     await arrive(dashboard, stop)
     const flaws = [...overflowOf(dashboard), ...(await axeFindings(dashboard.page)), ...dashboard.page.complaints]
     dashboard.page.close()
@@ -86,6 +99,7 @@ describe('the dashboard, signed in', () => {
     newBrowser()
     const dashboard = await openDashboard('/login')
     await dashboard.signIn()
+    await until('the sample data', () => localStorage.getItem('langraan.demo.rows')?.includes('"orders"'))
     dashboard.page.close()
   })
   for (const stop of stops) walk(stop)

@@ -1,12 +1,15 @@
 import { chooseIn, leave, pressKey, typeInto } from '../helpers/hands'
 import { deepAll, deepFind, named, nameOf, shown, until } from '../helpers/looking'
 import type { BackendLine, Desk, EntryName, SaveOutcome } from './desk'
+import { storedHands } from './dom-stored'
 
 export type DeskPage = {
   /** where sign-in, order form and list of orders stand, in English */
   place(): ParentNode
   reload(): Promise<void>
   line: BackendLine
+  /** shows the labels with this order chosen beside the rest; undefined takes them away */
+  labelsOf(OrderNumber: string | undefined): Promise<void>
 }
 
 /** What the form calls its fields. */
@@ -179,6 +182,24 @@ export function domDesk(page: DeskPage): Desk {
       await press('Take the next order')
       await ready()
     },
+    async paste(message) {
+      const box = await see<HTMLTextAreaElement>('textarea', 'Message from the customer')
+      const clipboardData = { getData: () => message }
+      box.dispatchEvent(Object.assign(new Event('paste', { bubbles: true, cancelable: true }), { clipboardData }))
+      typeInto(box, message)
+      await until('what the message says', () => {
+        const items = deepAll(page.place(), '[data-item]')
+        return deepFind(page.place(), '[data-mark]') && items.every((item) => item.querySelector('select'))
+      })
+    },
+    async takeProducts() {
+      const add = await until('the products of the message', () =>
+        deepAll(page.place(), 'button').find((each) => /^Add \d+ products? to the order$/.test(nameOf(each))),
+      )
+      add.click()
+      await until('the products in the order', () => quantities().length > 0)
+    },
+    ...storedHands(page),
     async orders() {
       await until('the list at rest', () => {
         const isBusy = find('button', 'Refresh the list')?.getAttribute('aria-busy') === 'true'

@@ -3,8 +3,11 @@ import type { Clock } from '../../src/core/kernel/clock'
 import { RaanError } from '../../src/core/kernel/errors'
 import type { AmountField, DraftField } from '../../src/core/order/order.draft'
 import { submitOrder } from '../../src/core/order/order.submit'
+import { draftOf } from '../../src/core/paste/paste.fields'
+import { chosenProduct, isReady } from '../../src/core/paste/paste.items'
 import { breakable } from './backend-line'
 import type { Desk, EntryName, SaveOutcome } from './desk'
+import { reached, storedDesk } from './headless-stored'
 
 type Options = {
   transport: Transport
@@ -23,10 +26,11 @@ export async function openHeadlessDesk({ transport: backend, storage, clock, wai
     const draft = engine.view('order')
     const products = engine.view('store')
     const orders = engine.view('orders')
+    const paste = engine.view('paste')
     engine.app('cart').send({ type: 'init' })
-    const all = [engine.app('auth'), engine.app('shops'), engine.app('cart'), draft, products, orders]
+    const all = [engine.app('auth'), engine.app('shops'), engine.app('cart'), draft, products, orders, paste]
     await wait(Promise.all(all.map((handle) => handle.settled())))
-    return { engine, draft, products, orders }
+    return { engine, draft, products, orders, paste }
   }
   let tab = await open()
 
@@ -56,6 +60,13 @@ export async function openHeadlessDesk({ transport: backend, storage, clock, wai
     // the field's name and its value come from the same case
     tab.draft.send({ type: 'field.set', name, value } as never)
     await wait(tab.draft.settled())
+  }
+
+  const row = async (OrderNumber: string) => {
+    const { context } = await wait(tab.orders.settled())
+    const found = context.rows.find((each) => each.OrderNumber === OrderNumber)
+    if (!found) throw new Error(`${OrderNumber} is not listed`)
+    return found
   }
 
   const desk: Desk & { close(): void } = {
@@ -114,6 +125,21 @@ export async function openHeadlessDesk({ transport: backend, storage, clock, wai
       tab.draft.send({ type: 'next' })
       await wait(tab.draft.settled())
     },
+    async paste(text) {
+      await set('fullCustomerData', text)
+      tab.paste.send({ type: 'text.change', text, by: 'paste' })
+      const { context } = await wait(reached(tab.paste, (snapshot) => snapshot.matches({ read: 'settled' })))
+      tab.draft.send({ type: 'message.take', values: draftOf(context.reading?.found ?? []), over: false })
+      await wait(tab.draft.settled())
+    },
+    async takeProducts() {
+      for (const item of tab.paste.getSnapshot().context.items.filter(isReady)) {
+        const product = chosenProduct(item)
+        if (product) cart().send({ type: 'line.add', product, Quantity: item.Quantity })
+      }
+      await wait(cart().settled())
+    },
+    ...storedDesk({ engine: () => tab.engine, wait, row }),
     async orders() {
       const { context } = await wait(tab.orders.settled())
       return context.rows.map(({ OrderNumber, name, total }) => ({ OrderNumber, name, total: total / 100 }))

@@ -4,9 +4,11 @@ import { test } from 'vitest'
 import { createEngine, memoryStorage } from '../../src/core'
 import { createMock } from '../../src/mock'
 import { RaanSignIn } from '../../src/widgets/auth'
+import { RaanLabels } from '../../src/widgets/labels'
 import { RaanOrder } from '../../src/widgets/order'
 import { RaanOrders } from '../../src/widgets/orders'
 import { RaanRoot } from '../../src/widgets/root/root'
+import { watchPrints } from '../helpers/watch-prints'
 import { breakable } from './backend-line'
 import { domDesk } from './dom-desk'
 import { deskCases } from './rules'
@@ -21,25 +23,29 @@ function openPage() {
     const engine = createEngine({ transport, storage })
     const place = document.body.appendChild(document.createElement('main'))
     const root = createRoot(place)
-    root.render(
-      <RaanRoot engine={engine} locale="en">
-        <RaanSignIn />
-        <RaanOrder />
-        <RaanOrders />
-      </RaanRoot>,
-    )
+    const render = (chosen?: string) =>
+      root.render(
+        <RaanRoot engine={engine} locale="en">
+          <RaanSignIn />
+          <RaanOrder />
+          <RaanOrders />
+          {chosen !== undefined && <RaanLabels orderNumbers={[chosen]} />}
+        </RaanRoot>,
+      )
+    render()
     const close = () => {
       root.unmount()
       place.remove()
       engine.stop()
     }
-    return { place, close }
+    return { place, render, close }
   }
   let shown = show()
   return {
     line,
     place: () => shown.place,
     close: () => shown.close(),
+    labelsOf: async (OrderNumber: string | undefined) => shown.render(OrderNumber),
     async reload() {
       shown.close()
       shown = show()
@@ -48,6 +54,7 @@ function openPage() {
 }
 
 test.for(deskCases)('$title, React', async ({ run }) => {
+  watchPrints()
   const page = openPage()
   await run(domDesk(page))
   page.close()

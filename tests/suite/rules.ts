@@ -21,6 +21,10 @@ const somchai: Entries = {
   postNum: '40000',
 }
 
+const message = `คุณมาลี ศรีสุข 089-876-5432
+45 ซอยลาดพร้าว 23 แขวงจันทรเกษม เขตจตุจักร กทม 10900
+ชาเขียวใบหม่อน 2 กล่อง เก็บปลายทางค่ะ`
+
 async function begin(desk: Desk): Promise<void> {
   await desk.signIn(...admin)
   await desk.emptyCart()
@@ -272,6 +276,69 @@ export const deskCases: readonly DeskCase[] = [
         { OrderNumber: second, name: 'สมหญิง', total: 450 },
         { OrderNumber: first, name: somchai.name, total: 240 },
       ])
+    },
+  },
+  {
+    title: 'DESK-19 a pasted message fills the order, with its products, and is kept with it',
+    async run(desk) {
+      await begin(desk)
+      await desk.chooseShop(teaShop)
+      await desk.paste(message)
+      expect(await desk.entry('name')).to.equal('มาลี ศรีสุข')
+      expect(await desk.entry('postNum')).to.equal('10900')
+      await desk.takeProducts()
+      expect(await desk.lines()).to.deep.equal([{ name: greenTea, Quantity: 2 }])
+      const OrderNumber = await savedNumber(desk)
+      // 240 and the least fee of this shop for cash on delivery
+      expect((await desk.orders())[0]).to.deep.equal({ OrderNumber, name: 'มาลี ศรีสุข', total: 260 })
+    },
+  },
+  {
+    title: 'DESK-20 a status moves on once; what a colleague did first is not done again',
+    async run(desk) {
+      await takeOrder(desk)
+      const OrderNumber = await savedNumber(desk)
+      expect(await desk.status(OrderNumber)).to.equal('new')
+      expect(await desk.confirm(OrderNumber)).to.deep.equal({ refused: false })
+      expect(await desk.status(OrderNumber)).to.equal('confirmed')
+      await desk.next()
+      await desk.add(basket)
+      await desk.fill(somchai)
+      const other = await savedNumber(desk)
+      expect(await desk.status(other)).to.equal('new')
+      await desk.line.colleague(other, { status: 'cancelled' })
+      expect(await desk.confirm(other)).to.deep.equal({ refused: true })
+      expect(await desk.status(other)).to.equal('cancelled')
+    },
+  },
+  {
+    title: 'DESK-21 an edit over the edit of a colleague shows both versions and keeps what is chosen',
+    async run(desk) {
+      await takeOrder(desk)
+      const OrderNumber = await savedNumber(desk)
+      const nameNow = async () => (await desk.orders())[0]?.name
+      await desk.edit(OrderNumber, { name: 'คุณเรา' })
+      await desk.line.colleague(OrderNumber, { name: 'คุณเขา', note: 'ด่วน' })
+      expect(await desk.saveEdit()).to.deep.equal([{ mine: 'คุณเรา', theirs: 'คุณเขา' }])
+      await desk.keep('mine')
+      expect(await nameNow()).to.equal('คุณเรา')
+      await desk.edit(OrderNumber, { name: 'คุณเราอีกครั้ง' })
+      await desk.line.colleague(OrderNumber, { name: 'คุณเขาอีกครั้ง' })
+      expect(await desk.saveEdit()).to.deep.equal([{ mine: 'คุณเราอีกครั้ง', theirs: 'คุณเขาอีกครั้ง' }])
+      await desk.keep('theirs')
+      expect(await nameNow()).to.equal('คุณเขาอีกครั้ง')
+      await desk.edit(OrderNumber, { name: 'คุณเราคนเดียว' })
+      expect(await desk.saveEdit()).to.deep.equal([])
+      expect(await nameNow()).to.equal('คุณเราคนเดียว')
+    },
+  },
+  {
+    title: 'DESK-22 a label is printed once; the second time it says who printed it and waits for a yes',
+    async run(desk) {
+      await takeOrder(desk)
+      const OrderNumber = await savedNumber(desk)
+      expect(await desk.print(OrderNumber)).to.deep.equal({ printed: true })
+      expect(await desk.print(OrderNumber)).to.deep.equal({ printedBy: 'มาลี ใจดี' })
     },
   },
 ]

@@ -13,7 +13,9 @@ function entriesOf(changes: readonly OrderChange[]): Entry[] {
   const entries: Entry[] = []
   for (const [nth, change] of changes.entries()) {
     const last = entries.at(-1)
-    if (last && last.at === change.at && last.by === change.by) last.changes.push(change)
+    const isSameGo = last?.at === change.at && last.by === change.by
+    // two steps within one tick of the clock are two entries
+    if (last && isSameGo && last.changes.every(({ field }) => field !== change.field)) last.changes.push(change)
     else entries.push({ at: change.at, by: change.by, nth, changes: [change] })
   }
   return entries.reverse()

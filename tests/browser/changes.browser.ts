@@ -1,0 +1,165 @@
+import { expect } from 'chai'
+import type { Transport } from '../../src/core'
+import { shown, until } from '../helpers/looking'
+import { doubleClick, type Hands, handsAt, type OrderChange, orderChanges, rowOf, type WireOrder } from './changes'
+import { newBrowser } from './dashboard'
+import { closeElements, openElements } from './elements-page'
+import { catchPrints } from './prints'
+
+const auto = '/embed/auto.js'
+const base = 'http://shop.test'
+
+async function ordersOf(backend: Transport): Promise<WireOrder[]> {
+  const answer = await backend(new Request(`${base}/api/orders?perPage=100`))
+  return ((await answer.json()) as { orders: WireOrder[] }).orders
+}
+
+async function storedAt(backend: Transport, OrderNumber: string): Promise<WireOrder> {
+  const answer = await backend(new Request(`${base}/api/orders/${OrderNumber}`))
+  return ((await answer.json()) as { order: WireOrder }).order
+}
+
+/** Elements with the first order of the sample that fits, up to the press that makes the change. */
+async function open(change: OrderChange) {
+  const page = openElements('')
+  const found = (await ordersOf(page.backend)).find(change.fits)
+  if (!found) throw new Error(`no order for ${change.name}`)
+  const { OrderNumber } = found
+  const isOrder = change.screen === 'order'
+  const element = document.createElement(isOrder ? 'raan-orders' : 'raan-labels')
+  if (isOrder) element.setAttribute('query', `q=${OrderNumber}`)
+  else Object.assign(element, { orderNumbers: [OrderNumber] })
+  page.provider.append(element)
+  const hands = handsAt(() => page.provider)
+  if (isOrder) (await until('the order in the list', () => rowOf(page.provider, OrderNumber))).click()
+  await change.begin(hands)
+  const stored = () => storedAt(page.backend, OrderNumber)
+  const before = change.made(await stored())
+  return {
+    page,
+    hands,
+    stored,
+    made: async () => change.made(await stored()) - before,
+    sent: () => page.requests.filter((each) => each === `POST ${change.path}`).length,
+    /** in the way of this change alone */
+    breakIt(answer: Transport) {
+      page.way = async (request) =>
+        new URL(request.url).pathname === change.path ? answer(request) : page.backend(request)
+    },
+    heal() {
+      page.way = undefined
+    },
+  }
+}
+
+const offline = async (): Promise<Response> => {
+  throw new TypeError('Failed to fetch')
+}
+
+const troubles: readonly [string, Transport, string][] = [
+  ['without a network', offline, 'No connection. Look whether it was changed before trying again.'],
+  ['status 500', async () => Response.json({ error: 'boom' }, { status: 500 }), "The shop's system could not do it."],
+  [
+    'a page in HTML',
+    async () => new Response('<!doctype html><h1>Wi-Fi</h1>', { headers: { 'Content-Type': 'text/html' } }),
+    "The shop's system could not do it.",
+  ],
+  ['broken JSON', async () => new Response('{"order":{"OrderNumber"'), "The shop's system could not do it."],
+  ['status 403', async () => Response.json({ error: 'no' }, { status: 403 }), 'You may not change orders.'],
+]
+
+/** What a person meets who makes a change again that was made before. */
+const metAgain: Record<OrderChange['name'], (hands: Hands) => Promise<unknown>> = {
+  async edit(hands) {
+    await hands.says('The order says now what you entered.')
+    await hands.press('Save this choice')
+    await hands.says('The changes are saved')
+  },
+  async status(hands) {
+    await hands.says('Not possible from Confirmed to Confirmed')
+    await hands.see('button', 'Mark as packed')
+  },
+  payment: (hands) => hands.says('Somebody else has recorded this payment meanwhile.'),
+  async print(hands) {
+    await hands.says('This label was printed before')
+    await hands.press('Do not print')
+  },
+}
+
+describe('a change of an order in trouble', () => {
+  let prints: ReturnType<typeof catchPrints>
+  before(async () => {
+    await import(auto)
+    prints = catchPrints({ window, complaints: [] })
+  })
+  beforeEach(() => {
+    newBrowser()
+    prints.frames.length = 0
+  })
+  afterEach(closeElements)
+
+  for (const change of orderChanges) {
+    for (const [trouble, answer, words] of troubles)
+      it(`FAULT-8 ${change.name}, ${trouble}: it says so, nothing is lost, trying again makes it once`, async () => {
+        const { hands, made, sent, breakIt, heal } = await open(change)
+        const entered = await change.entered(hands)
+        breakIt(answer)
+        await hands.press(change.button)
+        await hands.says(words)
+        expect([await change.entered(hands), await made(), sent(), prints.frames.length]).to.deep.equal([
+          entered,
+          0,
+          1,
+          0,
+        ])
+        heal()
+        await hands.press(change.again)
+        await hands.says(change.done)
+        expect([await made(), sent()]).to.deep.equal([1, 2])
+        if (change.name === 'print') expect(prints.frames.length).to.equal(1)
+      })
+
+    it(`FAULT-9 ${change.name}: a double click is one request, and presses nothing that comes under the pointer`, async () => {
+      const { hands, made, sent, page } = await open(change)
+      const changes = () => page.requests.filter((each) => each.startsWith('POST ')).length
+      await doubleClick(await hands.see('button', change.button), () => hands.says(change.done))
+      await shown()
+      expect([await made(), sent(), changes()]).to.deep.equal([1, 1, 1])
+      expect(prints.frames.length).to.equal(change.name === 'print' ? 1 : 0)
+    })
+
+    it(`FAULT-9 ${change.name}: pressed three times while it is sent, it is sent once`, async () => {
+      const { hands, made, sent, page, breakIt } = await open(change)
+      let answer = () => {}
+      const held = new Promise<void>((resolve) => {
+        answer = resolve
+      })
+      breakIt(async (request) => {
+        await held
+        return page.backend(request)
+      })
+      const button = await hands.see('button', change.button)
+      for (let press = 0; press < 3; press++) button.click()
+      await shown()
+      button.click()
+      await shown()
+      answer()
+      await hands.says(change.done)
+      expect([await made(), sent()]).to.deep.equal([1, 1])
+    })
+
+    it(`FAULT-10 ${change.name}: when the answer got lost, trying again does not make it twice`, async () => {
+      const { hands, made, breakIt, heal, page } = await open(change)
+      breakIt(async (request) => {
+        await page.backend(request)
+        return offline()
+      })
+      await hands.press(change.button)
+      await hands.says('No connection. Look whether it was changed before trying again.')
+      heal()
+      await hands.press(change.again)
+      await metAgain[change.name](hands)
+      expect([await made(), prints.frames.length]).to.deep.equal([1, 0])
+    })
+  }
+})

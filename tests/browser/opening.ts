@@ -1,0 +1,86 @@
+import { expect } from 'chai'
+import { deepAll, deepFind, nameOf, until } from '../helpers/looking'
+import type { WireOrder } from './changes'
+import { type Dashboard, english, newBrowser, openDashboard, wear } from './dashboard'
+import { dress, looks, phone } from './looks'
+import { axeFindings, type PageSize } from './page'
+
+export type Opening = {
+  title: string
+  path: string | (() => string)
+  size?: PageSize
+  /** whether it is looked at on a phone as well */
+  fits?: boolean
+  open(dashboard: Dashboard): Promise<unknown>
+}
+
+export const first = ({ page }: Dashboard, selector: string) =>
+  until(selector, () => deepFind<HTMLElement>(page.document, selector))
+export const dialog = ({ page }: Dashboard) => until('a dialog', () => deepFind(page.document, 'dialog[open]'))
+export const menu = ({ page }: Dashboard) =>
+  until('a menu', () => deepFind(page.document, '[role=menu][data-state=open]'))
+const buttonSaying = (dashboard: Dashboard, words: string) =>
+  until(`a button saying ${words}`, () =>
+    deepAll(dashboard.page.document, 'button').find((each) => nameOf(each).includes(words)),
+  )
+export const press = async (dashboard: Dashboard, words: string) => (await buttonSaying(dashboard, words)).click()
+
+/** The orders of the sample data, or of what became of it. */
+export const storedOrders = (): WireOrder[] =>
+  (JSON.parse(localStorage.getItem('langraan.demo.rows') ?? '{}') as { orders: WireOrder[] }).orders
+
+export function storedOrder(fits: (order: WireOrder) => boolean): WireOrder {
+  const found = storedOrders().find(fits)
+  if (!found) throw new Error('the sample has no such order')
+  return found
+}
+
+/** What is wider than a phone: the page, or a dialog on it. */
+function wideOn({ page: { document } }: Dashboard): string[] {
+  const places = [document.documentElement, ...deepAll(document, 'dialog[open]')]
+  return places
+    .filter((each) => each.scrollWidth > each.clientWidth + 1 || each.getBoundingClientRect().right > phone.width + 1)
+    .map((each) => `${each.localName} is ${each.scrollWidth} wide`)
+}
+
+/** Opens each and looks at it in all looks, and on a phone where it says so. */
+export function examine(openings: readonly Opening[]): void {
+  before(async () => {
+    newBrowser()
+    const dashboard = await openDashboard('/login')
+    await dashboard.signIn()
+    await until('the sample data', () => localStorage.getItem('langraan.demo.rows')?.includes('"orders"'))
+    dashboard.page.close()
+  })
+
+  for (const { title, path, size, fits = false, open } of openings) {
+    const show = async (of = size) => {
+      wear(english)
+      const dashboard = await openDashboard(typeof path === 'string' ? path : path(), of)
+      await open(dashboard)
+      return dashboard
+    }
+
+    it(`WALK-8 ${title}: axe finds nothing in any look`, async () => {
+      const dashboard = await show()
+      const flaws: string[] = []
+      for (const look of looks) {
+        await dress(dashboard, look)
+        const findings = await axeFindings(dashboard.page)
+        flaws.push(...findings.map((finding) => `${look.locale} ${look.skin}: ${finding}`))
+      }
+      flaws.push(...dashboard.page.complaints)
+      dashboard.page.close()
+      expect(flaws).to.deep.equal([])
+    })
+
+    if (fits)
+      it(`WALK-9 ${title}: it fits a phone`, async () => {
+        const dashboard = await show(phone)
+        await dress(dashboard, { locale: 'th', skin: 'light' })
+        const flaws = [...(await axeFindings(dashboard.page)), ...wideOn(dashboard), ...dashboard.page.complaints]
+        dashboard.page.close()
+        expect(flaws).to.deep.equal([])
+      })
+  }
+}

@@ -1,0 +1,113 @@
+import { expect } from 'chai'
+import { deepAll, until } from '../helpers/looking'
+import { firstEntry, type Hands, handsAt, type OrderChange, orderChanges, type WireOrder } from './changes'
+import { newBrowser, openDashboard } from './dashboard'
+import { catchPrints } from './prints'
+
+const rowsKey = 'langraan.demo.rows'
+const rows = () => (JSON.parse(localStorage.getItem(rowsKey) ?? '{}') as { orders: WireOrder[] }).orders
+
+describe('a change of an order, two tabs and a reload', () => {
+  beforeEach(async () => {
+    newBrowser()
+    const dashboard = await openDashboard('/login')
+    await dashboard.signIn()
+    await until('the sample data', () => localStorage.getItem(rowsKey)?.includes('"orders"'))
+    dashboard.page.close()
+  })
+
+  const placeOf = ({ screen }: OrderChange, OrderNumber: string) =>
+    screen === 'order' ? `/desk/orders/${OrderNumber}` : `/desk/labels?orders=${OrderNumber}`
+
+  async function openTab(change: OrderChange, OrderNumber: string, entry?: string) {
+    const { page } = await openDashboard(placeOf(change, OrderNumber))
+    const prints = catchPrints(page)
+    const hands = handsAt(() => page.document)
+    await change.begin(hands, entry)
+    return { page, prints, hands }
+  }
+
+  const orderFor = ({ fits, name }: OrderChange) => {
+    const found = rows().find(fits)
+    if (!found) throw new Error(`no order for ${name}`)
+    return found
+  }
+  const madeOf = (change: OrderChange, { OrderNumber, ...before }: WireOrder) => {
+    const now = rows().find((each) => each.OrderNumber === OrderNumber)
+    return now ? change.made(now) - change.made({ OrderNumber, ...before }) : Number.NaN
+  }
+
+  const metByTheSecond: Record<OrderChange['name'], (hands: Hands) => Promise<unknown>> = {
+    async edit(hands) {
+      await hands.says('Two versions of this order')
+      const versions = deepAll(hands.place(), '[role=radiogroup] bdi').map(({ textContent }) => textContent)
+      expect(versions).to.deep.equal(['ของแท็บแรก', 'ของแท็บที่สอง'])
+      await hands.press('Back to the form')
+      expect(await hands.valueOf('Note')).to.equal('ของแท็บแรก')
+    },
+    async status(hands) {
+      await hands.says('Not possible from Confirmed to Confirmed')
+      await hands.see('button', 'Mark as packed')
+    },
+    payment: (hands) => hands.says('Somebody else has recorded this payment meanwhile.'),
+    async print(hands) {
+      await hands.says('Printed by มาลี ใจดี')
+      await hands.press('Do not print')
+    },
+  }
+
+  for (const change of orderChanges) {
+    it(`FAULT-11 ${change.name} in two tabs: the second is told what became of the order, and nothing is made twice`, async () => {
+      const order = orderFor(change)
+      const tab = await openTab(change, order.OrderNumber, 'ของแท็บแรก')
+      const other = await openTab(change, order.OrderNumber, 'ของแท็บที่สอง')
+      await other.hands.press(change.button)
+      await other.hands.says(change.done)
+      await tab.hands.press(change.button)
+      await metByTheSecond[change.name](tab.hands)
+      expect(madeOf(change, order)).to.equal(1)
+      expect([...tab.page.complaints, ...other.page.complaints, tab.prints.frames.length]).to.deep.equal([0])
+      tab.page.close()
+      other.page.close()
+    })
+
+    it(`FAULT-12 ${change.name}: a reload right after the press leaves it made once or not at all, and the screen shows which`, async () => {
+      const order = orderFor(change)
+      const tab = await openTab(change, order.OrderNumber)
+      const button = await tab.hands.see('button', change.button)
+      await tab.page.reloaded(() => {
+        button.click()
+        tab.page.window.location.reload()
+      })
+      const made = madeOf(change, order)
+      if (made === 0) {
+        catchPrints(tab.page)
+        await change.begin(tab.hands)
+        await tab.hands.press(change.button)
+        await tab.hands.says(change.done)
+      }
+      expect(madeOf(change, order)).to.equal(1)
+      const shows = { edit: firstEntry, status: 'Mark as packed', payment: firstEntry, print: order.OrderNumber }
+      await until('the order as it is now', () =>
+        deepAll(tab.page.document, 'main').some(({ textContent }) => textContent?.includes(shows[change.name])),
+      )
+      expect(tab.page.complaints).to.deep.equal([])
+      tab.page.close()
+    })
+  }
+
+  for (const change of orderChanges.filter(({ name }) => name === 'edit' || name === 'payment'))
+    it(`FAULT-13 ${change.name}: before a page with something unsaved goes, the browser asks`, async () => {
+      const { page, hands } = await openTab(change, orderFor(change).OrderNumber)
+      const isAsked = () => {
+        const leaving = new Event('beforeunload', { cancelable: true })
+        page.window.dispatchEvent(leaving)
+        return leaving.defaultPrevented
+      }
+      await until('the question of the browser', isAsked)
+      await hands.press(change.button)
+      await hands.says(change.done)
+      await until('no question any more', () => !isAsked())
+      page.close()
+    })
+})
