@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { type EnglishTable, loadEnglishTable } from '../../src/core/customers/address/english-table'
 import { loadPlaceTable, type PlaceTable } from '../../src/core/customers/address/place-table'
 import { parsePaste } from '../../src/core/customers/customers.parse'
-import { hasLatinPlace } from '../../src/core/customers/parse/english-mentions'
+import { hasLatinPlace } from '../../src/core/customers/parse/english-words'
 
 let table: PlaceTable
 let english: EnglishTable

@@ -2,7 +2,21 @@ import { describe, expect, test } from 'vitest'
 import { doubtful, parsePaste } from '../../src/core/customers/customers.parse'
 import { arabic, judge, readCases } from './pasted-score'
 
-const files = ['given', 'own-1', 'own-2', 'own-3', 'own-4', 'own-5', 'blind-1', 'blind-2']
+const files = [
+  'given',
+  'own-1',
+  'own-2',
+  'own-3',
+  'own-4',
+  'own-5',
+  'blind-1',
+  'blind-2',
+  'adverse-1',
+  'adverse-2',
+  'adverse-3',
+  'adverse-4',
+  'adverse-5',
+]
 
 describe('messages as people write them', () => {
   for (const file of files) {
@@ -24,6 +38,7 @@ describe('where a value stands', () => {
     arabic(
       text
         .replace(/[\u200b\u00a0]/g, '')
+        .replace(/[！-～]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
         .replace(/ํ([่-๋]?)า/g, '$1ำ')
         .replace(/\s+/g, ' '),
     )

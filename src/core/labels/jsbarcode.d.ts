@@ -1,4 +1,4 @@
-declare module 'jsbarcode/bin/barcodes/CODE128' {
+declare module 'jsbarcode/bin/barcodes/CODE128/index.js' {
   /** Chooses among the sets A, B and C itself. */
   export class CODE128 {
     constructor(text: string, options: Record<string, never>)

@@ -1,4 +1,4 @@
-import { CODE128 } from 'jsbarcode/bin/barcodes/CODE128'
+import { CODE128 } from 'jsbarcode/bin/barcodes/CODE128/index.js'
 
 /** Bars as [from, width] in modules, the narrowest bar being one module wide; `width` without the quiet zones. */
 export type Bars = { width: number; bars: readonly (readonly [from: number, width: number])[] }

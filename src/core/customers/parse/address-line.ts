@@ -1,49 +1,12 @@
 import type { Field } from '../customers.parse'
-import { addressWordAt, addressWordFrom, hasAddressWord } from './address-words'
-import { type Board, lineAt, type Stretch, trimmed } from './board'
+import { addressWordsIn, anchorIn, asWritten, lastPlace, nameEnd, pieceOf } from './address-pieces'
+import { beside, hasAddressWord } from './address-words'
+import { type Board, lineAt, type Stretch } from './board'
 import { chooseHouse, type House, leastScore } from './houses'
-import { beginsWord } from './letters'
-import { isInvisible } from './message'
-import { hasTitle } from './names'
-import { isTalk, withoutParticles } from './talk'
+import { isTalk } from './talk'
+import { hasTitle } from './titles'
 
 export type AddressLine = { addressLine: Field<string> | null; house: Field<string> | null }
-
-/** Where the address begins within a stretch: at its house, or at the first word of an address. */
-function anchorIn(board: Board, { start, end }: Stretch, house: House | null, kind: 'strong' | 'any'): number {
-  for (let at = start; at < end; at++) {
-    if (house && at === house.start) return at
-    if (
-      at === start
-        ? addressWordFrom(board.low, at, kind)
-        : beginsWord(board.text, at) && addressWordAt(board.low, at, kind)
-    )
-      return at
-  }
-  return -1
-}
-
-function pieceOf(board: Board, start: number, end: number): Stretch | null {
-  let last = end
-  for (let at = start; at < end; at++)
-    if (at > start && beginsWord(board.text, at) && /\s/.test(board.text[at - 1] ?? '') && hasTitle(board.low, at)) {
-      last = at
-      break
-    }
-  const piece = trimmed(board.text, { start, end: withoutParticles(board.text, start, last) })
-  while (piece.end > piece.start && board.text[piece.end - 1] === '(') piece.end--
-  return piece.end > piece.start && /[ก-ฮA-Za-z]|\d\/\d|^\d{1,4}$/.test(board.text.slice(piece.start, piece.end))
-    ? piece
-    : null
-}
-
-/** As written, on one line, without what nobody sees. */
-function asWritten(board: Board, pieces: Stretch[]): string {
-  const { raw, spanOf } = board.message
-  const written = pieces.map(({ start, end }) => raw.slice(...spanOf(start, end))).join(' ')
-  const seen = [...written].filter((letter) => !isInvisible(letter.charCodeAt(0))).join('')
-  return seen.replace(/\s+/g, ' ').trim()
-}
 
 /** What the address takes in, before it is said whose name is whose. */
 export type TakenAddress = { pieces: Stretch[]; house: House | null; lines: Set<number>; placed: boolean }
@@ -95,12 +58,20 @@ export function takeAddress(
         placeEnd >= 0 &&
         start > placeEnd &&
         hasAddressWord(low, house.end, stretch.end, 'any') < 0
-      const piece = start < 0 ? null : pieceOf(board, start, alone ? house.end : stretch.end)
+      const limit = alone ? house.end : stretch.end
+      const piece =
+        start < 0 ? null : pieceOf(board, start, named || start < placeEnd ? limit : nameEnd(board, start, limit))
       if (!piece) continue
       const housed = house && piece.start <= house.start && house.end <= piece.end
       const worded =
         /\d/.test(low.slice(piece.start, piece.end)) && hasAddressWord(low, piece.start, piece.end, 'any') >= 0
-      if (!housed && !worded && isTalk(low.slice(piece.start, piece.end))) continue
+      if (
+        !housed &&
+        !worded &&
+        !beside.test(low.slice(piece.start, piece.end)) &&
+        isTalk(low.slice(piece.start, piece.end))
+      )
+        continue
       begun = true
       pieces.push(piece)
     }
@@ -144,21 +115,4 @@ export function addressField(
     addressLine: all.length ? board.field(asWritten(board, all), placed ? 0.9 : 0.7, ...all) : null,
     house: house && board.field(house.value, house.score >= 8 ? 0.98 : house.score >= leastScore ? 0.85 : 0.6, house),
   }
-}
-
-/** The last unit of a place on a line, -1 when it has none. */
-function lastPlace(board: Board, line: Stretch): number {
-  for (let at = line.end - 1; at >= line.start; at--) if (board.ownerAt(at) === 'place') return at
-  return -1
-}
-
-/** How many words of an address stand on a line. */
-function addressWordsIn(board: Board, { start, end }: Stretch): number {
-  let count = 0
-  for (let at = start; at < end; at++)
-    if (board.ownerAt(at) === 'free' && addressWordAt(board.low, at, 'strong')) {
-      count++
-      at += 2
-    }
-  return count
 }

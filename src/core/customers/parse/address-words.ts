@@ -4,7 +4,7 @@ import { isLatin, isThai } from './letters'
 const strong =
   'หมู่บ้าน หมู่ที่ หมู่ที หมู่ ม. มบ. ซอย ซ. ถนน ถ. ตรอก แยก บ้านเลขที่ เลขที่ ห้องเลขที่ ห้อง ชั้นที่ ชั้น อาคาร ตึก คอนโดมิเนียม คอนโด แมนชั่น แมนชัน อพาร์ทเม้นท์ อพาร์ทเม้นต์ อพาร์ทเมนท์ อพาร์ตเมนต์ อพาร์ทเมนต์ หอพัก โครงการ แฟลต ทาวน์โฮม ทาวน์เฮ้าส์ ทาวน์เฮาส์ วิลล่า ปากซอย บ้าน ท้ายซอย ใกล้ ตรงข้าม ข้าง หลัง หน้า ติดกับ ติด เยื้อง ตู้ปณ. ตู้_ปณ. เคหะ ชุมชน ล็อก ล็อค'
 const weak =
-  'ตลาด วัด โรงเรียน ร.ร. รร. รพ. รพ.สต. โรงพยาบาล มหาวิทยาลัย ม.ราชภัฏ สำนักงาน นิคม โรงงาน บริษัท บจก. หจก. ห้าง ธนาคาร สถานี หอ อพาร์ท สนง. ที่ทำการ ศูนย์ กรม กองพัน กองร้อย กอง ค่าย ฝ่าย แผนก'
+  'ตลาด วัด โรงเรียน ร.ร. รร. รพ. รพ.สต. โรงพยาบาล มหาวิทยาลัย ม.ราชภัฏ สำนักงาน นิคม โรงงาน บริษัท บจก. หจก. ห้าง ธนาคาร สถานี หอ อพาร์ท สนง. ที่ทำการ ศูนย์ กรม กองพัน กองร้อย กองบิน กองพล กอง ค่าย ฝ่าย แผนก'
 const latin =
   'moo mu m. moo_baan mooban moobaan soi s. road rd street st. village condo condominium building bldg bldg. floor fl. fl room rm. tower apartment apt apt. unit house_no house_number no. thanon'
 /** ใกล้ หน้า … are said of places, and part of many names and sentences: alone they begin nothing. */
@@ -44,10 +44,18 @@ const sorted = (words: string) =>
 const strongWords = [...sorted(strong), ...sorted(latin)].sort((a, b) => b.length - a.length)
 const allWords = [...strongWords, ...sorted(weak)].sort((a, b) => b.length - a.length)
 
+/** Beside what: หน้าตลาด, ข้างวัด. */
+export const beside =
+  /^(?:หน้า|หลัง|ข้าง|ใกล้|ติด|ติดกับ|ตรงข้าม|เยื้อง|ปากทาง|ทางเข้า) ?(?=ตลาด|วัด|โรงเรียน|ร\.ร|โรงพยาบาล|รพ|ธนาคาร|สถานี|ปั๊ม|เซเว่น|บิ๊กซี|โลตัส|มหาวิทยาลัย|ที่ว่าการ|อบต|เทศบาล|สนาม|ห้าง|เซ็นทรัล|โรงงาน|หมู่บ้าน|ปาก|ซอย|คอนโด|ถนน|อาคาร)/
+
 /** The word of an address that stands at `at`, or ''. */
 export function addressWordAt(low: string, at: number, kind: 'strong' | 'any'): string {
   const words = kind === 'strong' ? strongWords : allWords
   const word = words.find((each) => low.startsWith(each, at)) ?? ''
+  if (!word || (needsMore.has(word) && !isThai(low[at - 1]))) {
+    const found = isThai(low[at - 1]) ? null : beside.exec(low.slice(at, at + 24))
+    if (found) return found[0]
+  }
   if (!word) return ''
   const next = low[at + word.length]
   if (isLatin(word[0]) && (isLatin(low[at - 1]) || (isLatin(word.at(-1)) && isLatin(next)))) return ''

@@ -1,30 +1,50 @@
 import type { Field } from '../customers.parse'
 import { hasAddressWord } from './address-words'
-import type { Board, Stretch } from './board'
+import type { Board, Owner, Stretch } from './board'
+import { numbered } from './house-words'
 import { isThai } from './letters'
-import { nameField, nameWithin, shop } from './names'
+import { shop } from './name-words'
+import { nameField, nameWithin } from './names'
 import { isTalk } from './talk'
 
-const nickname = /^(?:พี่|น้อง|ป้า|ลุง|เจ๊|เจ้|เฮีย|น้า|อา|ยาย|ตา|แม่|ครู|หมอ|ช่าง)/
+const nickname = /^(?:หลวงพี่|หลวงพ่อ|พระ(?!ราม|โขนง)|พี่|น้อง|ป้า|ลุง|เจ๊|เจ้|เฮีย|น้า|อา|ยาย|ตา|แม่|ครู|หมอ|ช่าง)/
+
+/** Words of letters and notices: "Dear customer", "Meeting at". */
+const latinProse =
+  /(?<![a-z])(?:dear|customer|meeting|at|the|for|from|has|have|your|room|office|on|in|of|to|with|will|be|by|we|us|me|it|not|can|if|select|where|and|or|let|const|var|please|bring|has|was|new|sale|open|closed|daily|every|day|otp|code|password|pass|wifi)(?![a-z])/
+/** Sentences that stand beside somebody's phone: "แมวหาย", "แวะมาได้". */
+const prose =
+  /มาได้|สามารถ|เพื่อ(?!น)|เมื่อ|ประกาศ|บริการ|สมัคร|พบเห็น|แวะ|ให้ราคา|รับซื้อ|ลงทุน|กำไร|ฟรี|อร่อย|แนะนำ|กรุ๊ป|ด่วน|ที่ดิน|ขายบ้าน|บ้านเดี่ยว|ให้เช่า|เซ้ง|(?:หาย|แล้ว|กัน|(?:สวย|อร่อย|เยอะ|แพง)มาก)$/
+/** What stands where a name might, and houses people instead of being one. */
+const building = /^(?:ออฟฟิศ|หอ(?: |พัก)|คอนโด|ตึก|อาคาร|หมู่บ้าน|แมนชั่น|อพาร์ท|แฟลต|โรงแรม|ขนส่ง|สถานี|ท่ารถ|คิวรถ)/
+const firm = /(?<![a-z])(?:co\.,? ?ltd|company|limited|shop|store|inc)(?![a-z])/
+const listMark = /^\s*\(?\d{1,2}[.)]\s*/
+
+const written = /[ก-๎A-Za-zÀ-ɏ0-9]/
 
 /** How well a stretch that nothing names would do as a name; 0 and less is none. */
-function merit(board: Board, part: Stretch, marks: number[]): number {
-  const { text, low, lines } = board
+function merit(board: Board, lines: Stretch[], part: Stretch, marks: number[]): number {
+  const { text, low } = board
   const value = low.slice(part.start, part.end)
+  if (!shop.test(value) && (/ถนน|ซอย|ตำบล|อำเภอ|จังหวัด|หมู่ที่|คอนโด/.test(value) || /[ก-๎]{27}/.test(value))) return 0
+  if (building.test(value) || prose.test(value) || (latinProse.test(value) && !/[ก-๎]/.test(value) && !firm.test(value)))
+    return 0
   if (isTalk(value) || (hasAddressWord(low, part.start, part.end, 'strong') >= 0 && !shop.test(value))) return 0
   const line = lines.findIndex(({ start, end }) => part.start >= start && part.start <= end)
   const { start, end } = lines[line] ?? part
   const words = value.split(/\s+/).length
-  const before = text.slice(start, part.start).trim() === ''
-  const fills = before && text.slice(part.end, end).trim() === ''
+  const before = !written.test(text.slice(start, part.start).replace(listMark, ''))
+  const fills = before && !written.test(text.slice(part.end, end))
   const far = Math.min(...marks.map((mark) => Math.abs(mark - line)))
   if (far > 4) return 0
   let points = far === 0 ? 3 : far === 1 ? 2.5 : 1.5
   if (fills) points += 0.5
   else if (far > 0) points -= 1
-  const digit = /^[ ,.]{1,2}(?=\d)/.exec(text.slice(part.end, part.end + 3))
+  const next = /^ ?(?=\d)/.exec(text.slice(part.end, part.end + 2))
+  if (next && numbered.test(value) && board.ownerAt(part.end + next[0].length) !== 'phone') return 0
+  const digit = /^[ ,.]{0,2}(?=\d)/.exec(text.slice(part.end, part.end + 3))
   if (digit && board.ownerAt(part.end + digit[0].length) === 'free') points -= 2
-  if (shop.test(value) || nickname.test(value)) points += 2
+  if (shop.test(value) || firm.test(value) || nickname.test(value)) points += 2
   if (words === 2 || words === 3) points += 1.5
   else if (words > 4) points -= 2
   if (!before && !isBounded(board, part)) points -= 2
@@ -36,13 +56,15 @@ function merit(board: Board, part: Stretch, marks: number[]): number {
 
 const isBounded = (board: Board, { start, end }: Stretch): boolean => {
   let from = start
-  while (/[ ,./|:;•\-(]/.test(board.text[from - 1] ?? '')) from--
+  while (from > 0 && !/[\n)]/.test(board.text[from - 1] ?? '') && !written.test(board.text[from - 1] ?? '')) from--
   return from <= 0 || board.text[from - 1] === '\n' || board.ownerAt(from - 1) !== 'free' || end >= board.text.length
 }
 
 /** The name nothing names: what is left beside a phone or an address and reads like one. */
 export function takeBareName(board: Board, barred: (at: number) => boolean): Field<string> | null {
-  const { lines } = board
+  const lines = board.lines.filter(({ start, end }) => board.text.slice(start, end).trim() !== '')
+  const has = (owner: Owner) => board.hasIn(0, board.text.length, owner)
+  if (!has('phone') && !(has('place') && has('address'))) return null
   const marks: number[] = []
   lines.forEach((line, index) => {
     for (let at = line.start; at < line.end; at++)
@@ -62,7 +84,7 @@ export function takeBareName(board: Board, barred: (at: number) => boolean): Fie
         if (barred(start)) continue
         const part = nameWithin(board, start, stretch.end)
         if (!part) continue
-        const points = merit(board, part, marks.slice(0, 30))
+        const points = merit(board, lines, part, marks.slice(0, 30))
         if (points >= 2.5 && (!best || points > best.points)) best = { part, points }
       }
     }
@@ -73,6 +95,8 @@ export function takeBareName(board: Board, barred: (at: number) => boolean): Fie
 /** Where a name may begin within what is left of a line: at its start, after a comma or a slash. */
 function startsIn(board: Board, { start, end }: Stretch): number[] {
   const found = [start]
+  const mark = listMark.exec(board.text.slice(start, Math.min(end, start + 8)))
+  if (mark) found.push(start + mark[0].length)
   for (let at = start + 1; at < end && found.length < 6; at++)
     if (
       /[a-z]{3}\. $/.test(board.low.slice(Math.max(start, at - 5), at)) ||

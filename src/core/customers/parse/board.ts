@@ -29,6 +29,8 @@ export type Board = {
   take: (start: number, end: number, owner: Owner) => void
   ownerAt: (at: number) => Owner
   isFree: (start: number, end: number) => boolean
+  /** Has this owner taken a unit of [start, end). */
+  hasIn: (start: number, end: number, owner: Owner) => boolean
   /** What nobody has taken within [start, end), blanks trimmed, in order. */
   freeIn: (start: number, end: number) => Stretch[]
   field: <T>(value: T, confidence: number, ...parts: Stretch[]) => Field<T>
@@ -70,6 +72,7 @@ export function createBoard(message: Message): Board {
     },
     ownerAt: (at) => owners[taken[at] ?? 0] ?? 'free',
     isFree,
+    hasIn: (start, end, owner) => taken.subarray(start, end).includes(owners.indexOf(owner)),
     freeIn: (start, end) => {
       const found: Stretch[] = []
       for (let at = start; at < end; at++) {

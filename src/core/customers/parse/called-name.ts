@@ -1,16 +1,19 @@
 import type { Field } from '../customers.parse'
 import { addressWordAt, addressWordFrom } from './address-words'
 import type { Board, Stretch } from './board'
-import { afterTitles, endOfName, hasTitle, nameField, nameWithin, shop } from './names'
+import type { Label } from './labels'
+import { shop } from './name-words'
+import { endOfName, nameField, nameWithin } from './names'
 import { bank } from './phones'
 import type { Part } from './sections'
 import { isTalk } from './talk'
+import { afterTitles, hasTitle } from './titles'
 
 /** A name with a label ("ชื่อ: …") or a courtesy title ("คุณ…") in front of it. */
 export function takeCalledName(board: Board, parts: Part[], barred: (at: number) => boolean): Field<string> | null {
   const { text, low } = board
   for (const part of parts) {
-    if (part.section !== 'name') continue
+    if (part.section !== 'name' || isOfAccount(board, part.label)) continue
     const name = nameInPart(board, part)
     if (name) return withSurname(board, nameField(board, name, 1), parts)
   }
@@ -24,11 +27,12 @@ export function takeCalledName(board: Board, parts: Part[], barred: (at: number)
     if (
       name &&
       !isTalk(low.slice(name.start, name.end)) &&
-      !/คอนโด|หมู่บ้าน|อาคาร|ถนน|ซอย|หอพัก/.test(text.slice(name.start, name.end)) &&
+      !/ขนส่ง|สถานี|ท่ารถ|คิวรถ|คอนโด|หมู่บ้าน|อาคาร|ถนน|ซอย|หอพัก/.test(text.slice(name.start, name.end)) &&
       isAlive(board, name)
     )
       return nameField(board, name, hasTitle(low, first.start) ? 0.98 : 0.9)
   }
+  const alone = !(['phone', 'place', 'item'] as const).some((owner) => board.hasIn(0, text.length, owner))
   for (let at = 0; at < text.length; at++) {
     if (board.ownerAt(at) !== 'free' || barred(at) || !(hasTitle(low, at) || isAddressed(low, at))) continue
     const near = low.slice(Math.max(0, at - 40), at)
@@ -36,12 +40,24 @@ export function takeCalledName(board: Board, parts: Part[], barred: (at: number)
     const start = afterTitles(low, at)
     const name = nameWithin(board, start, endOfName(board, start, text.length))
     if (!name || isTalk(low.slice(name.start, name.end))) continue
+    // with nothing to send and nowhere to send it to, a title alone makes no name of a sentence
+    if (alone && /\S+\s+\S+\s+\S/.test(text.slice(name.start, name.end))) continue
     // ร้านเมย์ (คุณโจ) is called after the shop; (คุณแพรว 095…) after who answers the phone
     if (text[at - 1] === '(' && board.ownerAt(name.end + 1) !== 'phone') continue
     board.take(at, name.start, 'label')
     return nameField(board, name, 0.97)
   }
   return null
+}
+
+/** "ธ.กรุงเทพ 855-0-12345-6 ชื่อ ร้านรุ่งเรือง": whose account it is; on the line below only where nothing is sent. */
+function isOfAccount(board: Board, { start, recipient }: Label): boolean {
+  if (recipient) return false
+  let at = start
+  while (/[\s,/|:(-]/.test(board.text[at - 1] ?? '') && start - at < 12) at--
+  if (board.ownerAt(at - 1) !== 'aside' || !/\d[\d -]{8,}$/.test(board.text.slice(Math.max(0, at - 20), at)))
+    return false
+  return !board.text.slice(at, start).includes('\n') || !/0[689]\d|ต\.|อ\.|ม\./.test(board.text.slice(start))
 }
 
 /** With the surname a form asks for on a line of its own. */

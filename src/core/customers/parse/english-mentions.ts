@@ -1,6 +1,7 @@
 import type { EnglishTable } from '../address/english-table'
 import type { Place } from '../address/place-table'
 import type { Board } from './board'
+import { after, before, capitalWords, never, notAfter, notBefore } from './english-words'
 import type { Mention } from './place-mentions'
 import type { Level } from './place-words'
 
@@ -8,52 +9,6 @@ type Word = { start: number; end: number; text: string }
 
 const mostWords = 120
 const mostJoined = 5
-const before: Record<string, Level> = {
-  t: 'sub',
-  tambon: 'sub',
-  tambol: 'sub',
-  tumbon: 'sub',
-  tumbol: 'sub',
-  khwaeng: 'sub',
-  kwaeng: 'sub',
-  khwang: 'sub',
-  kwang: 'sub',
-  a: 'district',
-  amphoe: 'district',
-  amphur: 'district',
-  ampur: 'district',
-  amphor: 'district',
-  amphoer: 'district',
-  amper: 'district',
-  aumphur: 'district',
-  khet: 'district',
-  ket: 'district',
-  changwat: 'province',
-  jangwat: 'province',
-  j: 'province',
-  c: 'province',
-  province: 'province',
-  prov: 'province',
-}
-const after: [RegExp, Level][] = [
-  [/^[ .-]{0,2}sub[ -]?district/, 'sub'],
-  [/^[ .-]{0,2}district/, 'district'],
-  [/^[ .-]{0,2}province/, 'province'],
-]
-const capitalWords = new Set(['mueang', 'muang', 'meuang', 'mueng', 'muaeng', 'maung'])
-const notBefore =
-  /(?:soi|road|rd\.?|thanon|village|moo ?baan|mooban|condo|condominium|tower|building|bldg\.?|hotel|mr\.?|ms\.?|mrs\.?|miss|khun|k\.|name|near|opposite)[ :]{0,2}$/
-const notAfter =
-  /^[ .]{0,2}(?:road|rd(?![a-z])|street|st(?![a-z])|soi|alley|lane|tower|condo|building|village|hotel|park|place|residence|school|hospital|\d{1,3}(?!\d)(?!\/))/
-
-/** Does the text have Latin words where a place may be. */
-export const hasLatinPlace = (low: string): boolean =>
-  /(?<![a-z])(?:bangkok|bkk|thailand|krung ?thep|tamb[oó]l|tambon|tumbo[nl]|amph?oe|amph?ur|amphor|khet|khwaeng|kwaeng|changwat|province|district|subdistrict|sub-district|[ta]\. ?[a-z]{3})/.test(
-    low,
-  ) ||
-  /[a-z]{3}[ ,.\n]{1,4}\d{5}(?!\d)/.test(low) ||
-  /(?<!\d)\d{5}[ ,.\n]{1,4}[a-z]{3}/.test(low)
-
 function wordsOf(board: Board): Word[] {
   const words: Word[] = []
   for (const found of board.low.matchAll(/[a-z]+/g)) {
@@ -81,6 +36,7 @@ export function englishMentions(board: Board, table: EnglishTable): Mention[] {
   const found: Mention[] = []
   for (let index = 0; index < words.length && found.length < 40; index++) {
     const word = words[index] as Word
+    if (never.has(word.text)) continue
     const prefix = before[word.text]
     const dotted = word.text.length > 1 || low[word.end] === '.'
     const first = prefix && dotted ? index + 1 : index

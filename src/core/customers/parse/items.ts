@@ -2,11 +2,13 @@ import type { PastedItem } from '../customers.parse'
 import { addressWordAt, hasAddressWord } from './address-words'
 import { type Board, type Stretch, trimmed } from './board'
 import { type Count, countsIn } from './counts'
-import { numbered } from './houses'
-import { afterParticles, isDigit, isThai } from './letters'
-import { hasTitle, shop } from './names'
+import { numbered } from './house-words'
+import { countBelow, leadsInEnglish, noOrder, pieces, tiers } from './item-lines'
+import { afterParticles, isThai } from './letters'
+import { shop } from './name-words'
 import { eachOf, productWithin } from './products'
 import { isTalk } from './talk'
+import { hasTitle } from './titles'
 
 const mostItems = 60
 /** With nothing that says so, a larger number is no quantity. */
@@ -30,9 +32,10 @@ function itemsWithin(board: Board, stretch: Stretch, listed: boolean, weak: bool
     board.take(owned.start, owned.end, 'item')
   }
   const leading =
-    counts[0] &&
-    trimmed(text, { start: stretch.start, end: counts[0].start }).end <=
-      trimmed(text, { start: stretch.start, end: counts[0].start }).start
+    leadsInEnglish(board, stretch, counts[0]) ||
+    (counts[0] &&
+      trimmed(text, { start: stretch.start, end: counts[0].start }).end <=
+        trimmed(text, { start: stretch.start, end: counts[0].start }).start)
   const last = counts.at(-1)
   const rest = last ? trimmed(text, { start: afterParticles(text, last.end), end: stretch.end }) : stretch
   const ends =
@@ -47,6 +50,8 @@ function itemsWithin(board: Board, stretch: Stretch, listed: boolean, weak: bool
     const sure = count.sure || listed || product.ordered || items.length > 0
     if (!sure && !(weak && ends && counts.length >= least)) return
     const words = low.slice(product.part.start, product.part.end)
+    // x = 42 is somebody's program
+    if (!sure && text[count.start - 2] === '=' && !/[ก-๎]/.test(words)) return
     if (!sure && (count.qty > mostUnsaid || shop.test(words) || numbered.test(words))) return
     const doubtful = isTalk(words) && !product.ordered && !listed && !count.sure && !items.length
     if (
@@ -68,28 +73,13 @@ function itemsWithin(board: Board, stretch: Stretch, listed: boolean, weak: bool
   })
   if (listed && !items.length && !counts.length) {
     const product = productWithin(board, stretch)
-    if (product && !isTalk(low.slice(product.part.start, product.part.end))) put(product.part, null, 0.45, product.part)
+    if (product && !isTalk(low.slice(product.part.start, product.part.end))) {
+      const count = countBelow(board, stretch.end)
+      put(product.part, count, count ? 0.9 : 0.45, product.part)
+      if (count) board.take(count.start, count.end, 'item')
+    }
   }
   return items
-}
-
-/** What is left of a line, cut where one product ends and the next begins. */
-function pieces(board: Board, line: Stretch): Stretch[] {
-  const { text } = board
-  return board.freeIn(line.start, line.end).flatMap(({ start, end }) => {
-    const cut: Stretch[] = []
-    let from = start
-    for (let at = start; at <= end; at++) {
-      const letter = text[at] ?? ''
-      const comma = letter === ',' && !(isDigit(text[at - 1]) && isDigit(text[at + 1]))
-      const slash = letter === '/' && !(isDigit(text[at - 1]) && isDigit(text[at + 1]))
-      const plus = letter === '+' && !isDigit(text[at + 1])
-      if (at < end && !comma && !slash && !plus && !/[|;•]/.test(letter)) continue
-      if (at > from) cut.push({ start: from, end: at })
-      from = at + 1
-    }
-    return cut
-  })
 }
 
 /** Product lines. `weak` also takes "ชาเขียว 2" where nothing says that it is ordered. */
@@ -102,6 +92,8 @@ export function takeItems(
   const found: PastedItem[] = []
   for (const line of board.lines) {
     if (found.length >= mostItems) break
+    const words = board.low.slice(line.start, line.end)
+    if (noOrder.test(words) || tiers.test(words)) continue
     for (const piece of pieces(board, line)) {
       const listed = isListed(piece.start)
       if (addressWordAt(board.low, piece.start, 'any') && !listed) continue

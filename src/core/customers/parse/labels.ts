@@ -1,5 +1,6 @@
 import { labelWords, type Section, sectionOf, shyestLabels, shyLabels } from './label-words'
 import { isDigit, isLatin, isThai, longestAt } from './letters'
+import { isTalk } from './talk'
 
 /** [start, end) is the label with its colon; `recipient`: it says that what follows is for whom the parcel is. */
 export type Label = { start: number; end: number; section: Section; recipient: boolean }
@@ -8,7 +9,13 @@ const colon = /^\s{0,3}[:=;]/
 const title = /^\s{0,3}(?:คุณ|นาย|นาง|น\.ส|นส\.|ด\.[ชญ]|พี่|น้อง|ป้า|ลุง|ร้าน|บริษัท|k\.|khun |mr|ms|mrs|miss)/
 const nothing = /^[ ]{0,9}(?:\n|$)/
 const phoneNumber = /^[\s.:]{0,3}(?:\+|\(|0[\d .()-]{5}|66)/
-const forRecipient = /ผู้รับ|จัดส่ง|ปลายทาง|ลูกค้า|recipient|receiver|consignee|customer|shipping|delivery/
+const forRecipient = /ผู้รับ|ที่อยู่ใหม่|จัดส่ง|ปลายทาง|ลูกค้า|recipient|receiver|consignee|customer|shipping|delivery/
+
+/** "ปลายทาง: คุณสมร" says where to, "ปลายทาง 590" how it is paid. */
+const destination =
+  /^\s{0,3}[:=]\s{0,3}(?:(?:คุณ|นาย|นาง|น\.ส|ร้าน|บริษัท|mr|ms)|[ก-๎]{3,20} [ก-๎]{3,20}\s{0,3}(?:[\n\d]|โทร|$))/
+/** "ส่งให้ สุมาลี ดอนไพร" at the end of its line, or before a number. */
+const fullName = /^ {1,2}[ก-๎]{3,20} [ก-๎]{3,20} {0,2}(?:[\n\d]|$)/
 
 /** Is the word at `start` a label there, and no part of a sentence. */
 function isLabel(low: string, start: number, word: string, section: Section): boolean {
@@ -19,13 +26,24 @@ function isLabel(low: string, start: number, word: string, section: Section): bo
   const called = colon.test(rest)
   const number = section === 'phone' && phoneNumber.test(rest)
   // inside a word, "ศรีทองเบอร์โทร:", it takes a colon or a number to be one
-  if (isThai(word[0]) && isThai(low[start - 1])) return word.length > 2 && (called || (number && word !== 'ติดต่อ'))
+  if (isThai(word[0]) && isThai(low[start - 1]))
+    return word.length > 2 && !word.startsWith('สั่ง') && (called || (number && word !== 'ติดต่อ'))
+  if (word === 'ปลายทาง')
+    return (
+      /(?:^|\n)[^ก-๎a-z\n]{0,12}$/.test(low.slice(Math.max(0, start - 13), start)) &&
+      (destination.test(low.slice(end, end + 60)) || (called && low.slice(0, start).includes('ต้นทาง')))
+    )
+  if (section === 'elsewhere') return called || /ใบ|บิล|bill/.test(word) || nothing.test(rest) || /^ ?\d/.test(rest)
   if (called) return true
+  if (word === 'สั่ง' || word === 'สั่งซื้อ') return false
   const near = low.slice(Math.max(0, start - 12), start)
   const lead = near.slice(near.lastIndexOf('\n') + 1)
   const begins = (lead.length < near.length || start <= 12) && !/[ก-๎a-z]/.test(lead)
   if (word === 'ส่ง') return title.test(rest) || /^ \s?[^\d\s]/.test(rest)
-  if (shyestLabels.has(word)) return title.test(rest)
+  if (shyestLabels.has(word)) {
+    const named = fullName.exec(low.slice(end, end + 48))
+    return title.test(rest) || (begins && named !== null && !isTalk(named[0].trim()))
+  }
   if (section === 'post') return /^[\s.]{0,3}\d(?:\d{4}|(?: \d){4})(?!\d)/.test(low.slice(end, end + 16))
   if (section === 'phone') return number || !/^ ?[\dก-๎]/.test(rest)
   if (word === 'รายการ' && /^ [^ \d]/.test(rest) && !/(?<!\d)\d{1,2}\s?$/.test(near)) return true
@@ -55,7 +73,7 @@ export function findLabels(low: string): Label[] {
       start: at,
       end,
       section,
-      recipient: section === 'to' || (section !== 'from' && forRecipient.test(word)),
+      recipient: section === 'to' || (section !== 'from' && section !== 'elsewhere' && forRecipient.test(word)),
     })
     at = end - 1
   }

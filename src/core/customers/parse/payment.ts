@@ -5,11 +5,43 @@ import { type Named, namedAmounts } from './money'
 const codWords =
   /(?<![a-z])(?:c\.?o\.?d\.?)(?![a-z])|(?:เก็บ|จ่าย|ชำระ)(?:เงิน|ตัง|ตังค์)?(?:สด)?(?:ที่|ค่าของ)?(?:ปลายทาง|หน้าบ้าน|ตอนรับของ|ตอนรับ|เมื่อได้รับ)|ส่งปลายทาง|ปลายทาง|cash on delivery/g
 /** ที่อยู่ปลายทาง is where, not how. */
-const whereBefore = /(?:ที่อยู่|ผู้รับ|ชื่อ|จังหวัด|เบอร์|สาขา|ต้นทาง|ค่า|ค่าเก็บเงิน|ค่าธรรมเนียม)\s?$/
+const whereBefore = /(?:ถึง|ที่อยู่|ผู้รับ|ชื่อ|จังหวัด|เบอร์|สาขา|ต้นทาง|ค่า|ค่าเก็บเงิน|ค่าธรรมเนียม)\s?$/
+/** "ปลายทางจังหวัดเชียงราย" is where as well. */
+const whereAfter = /^\s?(?:คือ)|^\s?(?:ที่|คือ|อยู่|เป็น)?\s?(?:จังหวัด|จ\.|อำเภอ|อ\.(?!.{0,3}โอน)|ตำบล|ต\.)/
 const refusedBefore = /(?:ไม่|ไม่ใช่|ไม่เอา|ไม่ต้อง|ไม่ได้|ไม่มี|งด|ยกเลิก|no|not|non)[\s-]?(?:ต้อง|ใช่|เอา|รับ|เก็บ|มี|ส่ง)?\s?$/
 const askedBefore = /มี(?:แบบ|บริการ)?(?:เก็บ)?\s?$/
 const refusedAfter =
   /^[\s:=]{0,4}(?:ไม่|no(?![a-z])|-\s*(?:\n|$)|0(?!\d)|x(?![a-z])|ไหม|มั้ย|มัย|ไม๊|รึ|หรือ|หมด|ได้ไหม|ได้มั้ย|ได้ไม|ได้หรือ|ได้รึ|ได้มัย|\?)/
+
+/** Where what is said of it ends: at a particle, a number, the line. */
+const clauseEnd = /(?:ค่ะ|คะ|ครับ|คับ|จ้า|จ้ะ|นะ)(?=\s|$)|[\n,]|\d{2,}/
+const asked = /ไหม|มั้ย|มัย|ไม๊|มะ$|ปะ$|ป่ะ|ป่าว|เปล่า|เหรอ|หรอ|รึ|หรือ|กี่|เท่าไ|ไหน|ยัง$|\?|available|possible|accept|ok$|okay$/
+const askedInEnglish = /(?<![a-z])(?:is|do you|can i|can you|accept|have|any|if)\s(?:have |do |use |accept )?$/
+
+/** "ปลายทางได้ป่าว", "ถ้าปลายทางเท่าไหร่", "is COD ok": asked about, not asked for. */
+function isAsked(low: string, start: number, end: number): boolean {
+  const rest = low.slice(end, end + 40)
+  const stop = clauseEnd.exec(rest)
+  const said = rest.slice(0, Math.min(stop ? stop.index : 24, 24)).trimEnd()
+  const line = rest.slice(0, rest.search(/\n|$/))
+  const before = low.slice(Math.max(0, start - 16), start)
+  return (
+    asked.test(said) ||
+    /ใช่(?:มั้ย|ไหม|ป่าว|มะ|ปะ)/.test(line) ||
+    /ถ้า[^\n]{0,8}$|(?:หรือ|รึ) ?$/.test(before) ||
+    askedInEnglish.test(before)
+  )
+}
+
+/** What a shop says of itself: "เก็บปลายทางได้ทั่วประเทศ", "โอน / COD". */
+const advertised =
+  /วิธี(?:การ)?ชำระเงิน\s*\d|รับชำระ|ทั่วประเทศ|ทั่วไทย|โปรวันนี้|โปรโมชั่น|ซื้อ ?\d+ ?แถม|โอน ?\/ ?(?:cod|เก็บ|ปลายทาง)|(?:cod|ปลายทาง) ?\/ ?โอน/
+
+function lineAround(low: string, start: number, end: number): string {
+  const before = low.slice(Math.max(0, start - 80), start)
+  const after = low.slice(end, end + 80)
+  return before.slice(before.lastIndexOf('\n') + 1) + low.slice(start, end) + after.slice(0, after.search(/\n|$/))
+}
 
 type Payment = { cod: Field<true> | null; amount: Field<number> | null }
 
@@ -17,8 +49,11 @@ function codAt(low: string, start: number, end: number): boolean {
   const before = low.slice(Math.max(0, start - 24), start)
   return !(
     whereBefore.test(before) ||
+    (/^(?:ส่ง)?ปลายทาง$/.test(low.slice(start, end)) && whereAfter.test(low.slice(end, end + 16))) ||
     refusedBefore.test(before) ||
     askedBefore.test(before) ||
+    isAsked(low, start, end) ||
+    advertised.test(lineAround(low, start, end)) ||
     refusedAfter.test(low.slice(end, end + 14))
   )
 }

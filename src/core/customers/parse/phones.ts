@@ -50,11 +50,18 @@ function phoneAt(text: string, at: number): { digits: string; end: number } | nu
     digits += group.digits
     const home = abroad ? `0${digits.replace(/^(?:00)?66/, '').replace(/^0/, '')}` : digits
     const wanted = lengthOf(home)
-    if (wanted && home.length === wanted) return { digits: home, end: group.end }
+    if (wanted && home.length === wanted)
+      // "081111222 3/4": a digit short, and then the house
+      return groups.length > 1 && group !== groups[0] && cutShort(text, groups.indexOf(group), group)
+        ? null
+        : { digits: home, end: group.end }
     if (home.length > 10) return null
   }
   return null
 }
+
+const cutShort = (text: string, index: number, { digits, end }: { digits: string; end: number }): boolean =>
+  (digits.length === 1 && index === 1) || /^\/[1-9]\d{0,3}(?!\d)/.test(text.slice(end, end + 6))
 
 /** "02 123 4567 ต่อ 12": the extension belongs to the number and is no value. */
 function afterExtension(low: string, end: number): number {
@@ -72,6 +79,9 @@ export function takePhones(board: Board, isLabelled: (at: number) => boolean): P
     const begins = !isDigit(before) && before !== '#' && (!isLatin(before) || isLabelled(at))
     const phone = begins && !/\d[-.]$/.test(text.slice(Math.max(0, at - 2), at)) ? phoneAt(text, at) : null
     if (!phone) {
+      // a digit too few or too many: nobody's number, and no house either
+      const wrong = begins && /^0[689]\d{7}(?:\d{2})?(?!\d)/.exec(text.slice(at, at + 12))
+      if (wrong) board.take(at, at + wrong[0].length, 'aside')
       while (isDigit(text[at + 1])) at++
       continue
     }

@@ -1,17 +1,9 @@
 import type { Place, PlaceTable } from '../address/place-table'
 import type { Board } from './board'
-import { isThai, longestAt } from './letters'
+import { isThai } from './letters'
+import { namesAt, prefixAt } from './place-names'
 import { type Unread, unreadAt } from './place-spelling'
-import {
-  everydayWords,
-  type Level,
-  mayFollow,
-  namedAfter,
-  otherDistricts,
-  otherNames,
-  prefixes,
-  prefixLevel,
-} from './place-words'
+import { everydayWords, type Level, namedAfter, otherNames } from './place-words'
 
 /** A name of the table that stands in the text. */
 export type Mention = {
@@ -30,62 +22,6 @@ export type Mention = {
 }
 
 const mostMentions = 48
-const longestName = 30
-
-/** Names that begin at `at` and end where a name may end, longest first. */
-function namesAt(
-  board: Board,
-  table: PlaceTable,
-  at: number,
-  depth: number,
-): { end: number; name: string; exact: boolean }[] {
-  const { text } = board
-  const found: { end: number; name: string; exact: boolean }[] = []
-  const may = (end: number) => board.isFree(at, end) && mayEnd(board, table, end, depth)
-  for (const length of table.lengths(text.slice(at, at + 2))) {
-    const name = text.slice(at, at + length)
-    if (table.named(name).length && may(at + length)) found.push({ end: at + length, name, exact: true })
-  }
-  for (const others of [otherNames, otherDistricts])
-    for (let end = Math.min(text.length, at + longestName); end > at + 2; end--) {
-      const name = others.get(text.slice(at, end))
-      if (name && may(end) && !found.some((each) => each.end >= end)) found.unshift({ end, name, exact: false })
-    }
-  if (text.startsWith('เมือง', at) && may(at + 5) && !found.some(({ end }) => end === at + 5))
-    found.push({ end: at + 5, name: 'เมือง', exact: true })
-  return found
-}
-
-function mayEnd(board: Board, table: PlaceTable, at: number, depth: number): boolean {
-  const { text } = board
-  if (!isThai(text[at]) || board.ownerAt(at) !== 'free') return true
-  if (longestAt(mayFollow, text, at)) return true
-  const prefix = longestAt(prefixes, text, at)
-  if (prefix && !prefix.endsWith(' ')) return true
-  return depth > 0 && namesAt(board, table, at, depth - 1).length > 0
-}
-
-/** The word that says a level at `at` ("ต.", "แขวง/ตำบล: "), and where the name after it begins. */
-function prefixAt(board: Board, at: number): { level: Level; end: number } | null {
-  const { text } = board
-  const word = longestAt(prefixes, text, at)
-  if (!word) return null
-  if (word.length === 2 && word !== 'จ.' && word !== 'อ.' && word !== 'ต.' && isThai(text[at - 1])) return null
-  let end = at + word.length
-  let level = prefixLevel(word)
-  for (let count = 0; count < 4 && /[ .:/\n(]/.test(text[end] ?? ''); count++) {
-    if (text[end] === '/') {
-      const next = longestAt(prefixes, text, end + 1)
-      if (next) {
-        end += next.length
-        level = prefixLevel(next) === level ? level : level
-      }
-    }
-    end++
-  }
-  return { level, end }
-}
-
 export function thaiMentions(board: Board, table: PlaceTable): { mentions: Mention[]; unread: Unread[] } {
   const { text, low } = board
   const found: Mention[] = []
@@ -95,8 +31,15 @@ export function thaiMentions(board: Board, table: PlaceTable): { mentions: Menti
     if (!isThai(text[at]) || board.ownerAt(at) !== 'free') continue
     const prefix = prefixAt(board, at)
     const said = prefix && namesAt(board, table, prefix.end, 3)[0]
-    if (prefix && said) {
-      found.push(mentionOf(table, at, prefix.end, said, prefix.level))
+    const mention = prefix && said && mentionOf(table, at, prefix.end, said, prefix.level)
+    // เขต กทม: what is named is of another level, and speaks for itself
+    if (prefix && mention && !mention.capital && !mention.options.length && !said.exact) {
+      lastEnd = prefix.end
+      at = prefix.end - 1
+      continue
+    }
+    if (mention) {
+      found.push(mention)
       lastEnd = said.end
       at = said.end - 1
       continue
@@ -110,6 +53,17 @@ export function thaiMentions(board: Board, table: PlaceTable): { mentions: Menti
     if (isThai(text[at - 1]) && lastEnd !== at && board.ownerAt(at - 1) === 'free') continue
     const name = namesAt(board, table, at, 3)[0]
     if (!name || (namedAfter.test(low.slice(Math.max(0, at - 14), at)) && lastEnd !== at)) continue
+    // ถ.เชียงใหม่-ลำปาง
+    if (text[at - 1] === '-' && isThai(text[at - 2])) continue
+    // ม.12 บ้านโคกกลาง is a village, and not บ้านโคก
+    if (
+      name.name.startsWith('บ้าน') &&
+      isThai(text[name.end]) &&
+      /(?:ม\.|หมู่(?:ที่)?) ?\d{1,2} ?$/.test(text.slice(Math.max(0, at - 12), at))
+    )
+      continue
+    // a sub-district is called ถนน; nearly always it is a road
+    if (name.name === 'ถนน') continue
     // สุขุมวิท 101: a road with the number of its soi
     if (/^\s?\d{1,3}(?![\d/])/.test(text.slice(name.end, name.end + 6))) continue
     found.push(mentionOf(table, at, at, name, null))
@@ -130,7 +84,7 @@ function mentionOf(
     ...table.named(name),
     ...table.named(otherNames.get(name) ?? '').filter(({ level }) => level === 'province'),
   ]
-  const options = places.filter(({ level }) => (exact ? !said || level === said : level !== 'sub' || said === 'sub'))
+  const options = places.filter(({ level }) => (!said ? exact || level !== 'sub' : level === said))
   return { start, from, end, said, options, capital: name === 'เมือง' && said !== 'sub', sure: exact ? 1 : 0.96 }
 }
 

@@ -46,7 +46,10 @@ export function choosePlaces(
     (each) =>
       each.said ||
       isChained(each) ||
-      (!isEveryday(board, each) && hasAddress(each.start) && each.options.some(({ level }) => level !== 'sub')),
+      (!isEveryday(board, each) &&
+        !isOfBuilding(board, each) &&
+        hasAddress(each.start) &&
+        each.options.some(({ level }) => level !== 'sub')),
   )
   const real = posts.filter((each) => each.labelled || isChained(each) || (each.known && hasAddress(each.start)))
   const ranked = candidates(trusted, real, table.withPost).filter(({ sub, subBy, districtBy, provinceBy, postBy }) => {
@@ -64,6 +67,15 @@ export function choosePlaces(
   const most = Math.max(...mended.map(mentioned))
   const [best = first, ...others] = mended.filter((each) => mentioned(each) === most)
   return placeFields(board, best, [best, ...others], trusted, real)
+}
+
+/** คอนโดลุมพินี เมกะซิตี้ บางนา ตึก A: what the building is called after. */
+function isOfBuilding({ low }: Board, { start, end }: Mention): boolean {
+  const before = low.slice(Math.max(0, start - 30), start)
+  return (
+    /คอนโด|หมู่บ้าน|โครงการ|มบ\.|อาคาร/.test(before.slice(before.lastIndexOf('\n') + 1)) ||
+    /^ ?(?:ตึก|ห้อง|ชั้น|อาคาร|ซอย|ซ\.)/.test(low.slice(end, end + 6))
+  )
 }
 
 function wrongPost(board: Board, posts: Post[]): Places {

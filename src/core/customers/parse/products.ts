@@ -1,11 +1,15 @@
 import { type Board, type Stretch, trimmed } from './board'
 import { afterParticles } from './letters'
 import { withoutParticles } from './talk'
+import { afterUnit } from './units'
 
 const orderVerb =
-  /^(?:ขอสั่งซื้อ|ขอสั่ง|สั่งซื้อ|สั่งเพิ่ม|สั่ง|รับเป็น|ขอรับ|รับ|เอาเป็น|ขอเอา|เอา|ขอเป็น|ขอ|ต้องการสั่ง|ต้องการ|สนใจ|อยากได้|อยากสั่ง|จองเป็น|จอง|cf|f(?= )|ซื้อ|เพิ่ม|order|want|get|และ|กับ|แล้วก็|มี|เปลี่ยนเป็น)[\s:.]{0,2}/
+  /^(?:(?:หนู|ผม|เรา|พี่|ดิฉัน)?(?:อยาก)?จะ(?:เอา|สั่งซื้อ|สั่ง|รับ|ซื้อ)|(?:หนู|ผม|เรา|ดิฉัน)(?:เอา|ขอ|สั่ง|รับ)|ขอสั่งซื้อ|ขอสั่ง|สั่งซื้อ|สั่งเพิ่ม|สั่ง|รับเป็น|ขอรับ|รับ|เอาเป็น|ขอเอา|เอา|ขอเป็น|ขอ(?!ง|บ|นแก่น|นไม้)|ต้องการสั่ง|ต้องการ|สนใจ|อยากได้|อยากสั่ง|จองเป็น|จอง|cf|f(?= )|ซื้อ|เพิ่ม|i'?d like|of (?=[a-z])|i would like|i need|i'?d like to order|please send me|can i (?:get|have|order)|i want|i'll take|order|want|get|และ|กับ|แล้วก็|มี|เปลี่ยนเป็น)[\s:.]{0,2}/
 const notProduct =
-  /^(?:(?:อัน|แบบ|ตัว|ของ|เหมือน)?เดิม|(?:อัน|ตัว|แบบ|สี)(?:นี้|ไหน|นั้น)|รวม(?!มิตร)|ทั้งหมด|ทั้งสิ้น|จำนวน|ยอด(?!มะ|ผัก|ฟัก|ข้าว)|ค่า|ส่ง|โอน|เก็บ(?:เงิน|ปลาย|ยอด)?$|ราคา|ประมาณ|อีก|กี่|ครบ|วันที่|เวลา|เบอร์(?!รี่)|โทร(?!ทัศน์)|(?:ห้อง|ชั้น|หมู่|ซอย|ถนน)(?:ที่)?[\s\d]|(?:ห้อง|ชั้น|หมู่|ซอย|ถนน)$|ม\.|ซ\.|ถ\.|total|วัน$|รอ(?:รับ|ของ|$)|ภายใน|ไม่เกิน|มัดจำ|ลด|ส่วนลด|ขาด|ค้าง|เหลือ|คืน|ทอน|แต้ม|กด(?:\s|$))/
+  /^(?:[ก-๎]{0,9}ละ(?![ก-๎])|เงิน|ทดสอบ|test|(?:pls |please )?(?:ship|send|deliver)(?![a-z])|วิธี|หาร|หัก|เมื่อ(?:คืน|วาน|เช้า|กี้)|วันนี้|พรุ่งนี้|ตอน|แบ่ง|น้ำหนัก|ความยาว|สูตร(?:ขนม|อาหาร)|(?:อัน|แบบ|ตัว|ของ|เหมือน)?เดิม|(?:อัน|ตัว|แบบ|สี)(?:นี้|ไหน|นั้น)|รวม(?!มิตร)|ทั้งหมด|ทั้งสิ้น|จำนวน|ยอด(?!มะ|ผัก|ฟัก|ข้าว)|ค่า|ส่ง|โอน|เก็บ(?:เงิน|ปลาย|ยอด)?$|ราคา|ประมาณ|อีก|กี่|ครบ|วันที่|เวลา|เบอร์(?!รี่)|โทร(?!ทัศน์)|(?:ห้อง|ชั้น|หมู่|ซอย|ถนน)(?:ที่)?[\s\d]|(?:ห้อง|ชั้น|หมู่|ซอย|ถนน)$|ม\.|ซ\.|ถ\.|total|วัน$|รอ(?:รับ|ของ|$)|ภายใน|ไม่เกิน|มัดจำ|ลด|ส่วนลด|ขาด|ค้าง|เหลือ|คืน|ทอน|แต้ม|กด(?:\s|$))/
+/** What was measured or summed up, and is nobody's order: "อายุ 6 ขวบ หนัก 22 กิโล". */
+const measured =
+  /(?:(?:^|\s)(?:มี|เหลือ|ขาย|ได้|อีก)|รวม|ทั้งหมด|หาร|คนละ|อายุ|น้ำหนัก|หนัก|ส่วนสูง|สูง|รอบอก|รอบเอว|สะโพก|ระยะทาง|ไกล)\s*$/
 const priceTail =
   /[\s(]*(?:@\s?[\d,.]{1,9}|=\s?[\d,.]{1,9}(?:\s?(?:บาท|\.-|฿|บ\.?))?|(?:ราคา|ละ|ชิ้นละ|ตัวละ|กล่องละ|ถุงละ)\s?[\d,.]{1,9}(?:\s?(?:บาท|\.-|฿|บ\.?))?|฿\s?[\d,.]{1,9}|[\d,]{1,7}(?:\.\d{1,2})?\s?(?:บาท|\.-|,-|฿|บ\.|บ(?![ก-๎])|-))\)?\s*$/
 
@@ -44,13 +48,23 @@ export function productWithin(board: Board, part: Stretch): { part: Stretch; ord
   }
   const asked = /\s(?:สนใจ|รับ|เอา|ขอ|สั่ง|cf|จอง)\s*$/.exec(low.slice(start, end))
   if (asked) end = start + asked.index
+  const refused = /\s*ไม่(?:เอา|ใช่)\s?\d{1,3}\s*$/.exec(low.slice(start, end))
+  if (refused) end = start + refused.index
+  const more = /\s(?:and \d.*|and|please)\s*$/.exec(low.slice(start, end))
+  if (more) end = start + more.index
   const tail = priceTail.exec(low.slice(start, end))
   if (tail && tail.index > 0) end = start + tail.index
   end = withoutParticles(text, start, end)
   const found = trimmed(text, { start, end })
   const words = low.slice(found.start, found.end)
-  if (found.end - found.start < 2 || found.end - found.start > 80 || !/[ก-ฮa-z]/.test(words)) return null
-  if (notProduct.test(words)) return null
+  if (
+    found.end - found.start < 2 ||
+    found.end - found.start > 80 ||
+    !/[ก-ฮa-z]/.test(words) ||
+    /\?|ไหม|มั้ย|ถ้า|เปล่า/.test(words)
+  )
+    return null
+  if (notProduct.test(words) || afterUnit(words, 0) === words.length || measured.test(words)) return null
   return { part: found, ordered }
 }
 

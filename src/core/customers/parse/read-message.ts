@@ -7,18 +7,21 @@ import { takeAsides } from './asides'
 import { takeBareName } from './bare-name'
 import { type Board, createBoard, type Owner, type Stretch } from './board'
 import { takeCalledName } from './called-name'
-import { englishMentions, hasLatinPlace } from './english-mentions'
+import { takeChatHeads } from './chat-heads'
+import { englishMentions } from './english-mentions'
+import { hasLatinPlace } from './english-words'
 import { takeItems } from './items'
 import type { Section } from './label-words'
 import { findLabels } from './labels'
 import { readMessage as plain } from './message'
 import { takeNote } from './notes'
+import { otherOrders } from './other-orders'
 import { takePayment } from './payment'
 import { takePhones } from './phones'
 import { thaiMentions } from './place-mentions'
 import { findPosts } from './place-posts'
 import { choosePlaces } from './places'
-import { partsOf, senderParts } from './sections'
+import { type Part, partsOf, senderParts } from './sections'
 
 /** Steps in the order of how sure they are; each takes its text off the board and the next sees what is left. */
 export async function readMessage(raw: string): Promise<PastedOrder> {
@@ -33,6 +36,8 @@ export async function readMessage(raw: string): Promise<PastedOrder> {
   }
   for (const { start, end } of senderParts(board, labels)) board.take(start, end, 'sender')
   for (const part of parts) if (part.section === 'aside') board.take(part.start, part.end, 'aside')
+  for (const { start, end } of otherOrders(board)) board.take(start, end, 'sender')
+  takeChatHeads(board, labels)
   for (const { start, end } of labels) board.take(start, end, 'label')
   const [inAddress, inItems, inNote] = [inside('address'), inside('items'), inside('note')]
 
@@ -53,7 +58,7 @@ export async function readMessage(raw: string): Promise<PastedOrder> {
     (at) => inAddress(at) || addressBefore(board, at),
   )
 
-  const barred = (at: number) => inNote(at) || inItems(at)
+  const barred = (at: number) => inNote(at) || inItems(at) || leftAt.test(low.slice(Math.max(0, at - 36), at))
   const called = takeCalledName(board, parts, barred)
   const items = takeItems(board, inItems, false, () => 1)
   const address = takeAddress(board, inAddress, barred, called !== null)
@@ -66,7 +71,9 @@ export async function readMessage(raw: string): Promise<PastedOrder> {
   const name = called ?? takeBareName(board, barred)
   return {
     name,
-    ...addressField(board, address, barred),
+    ...(phones.length || address.house || address.placed || named(parts)
+      ? addressField(board, address, barred)
+      : noAddress),
     ...places,
     phones: phones.map(({ digits, start, end, labelled }) => board.field(digits, labelled ? 1 : 0.95, { start, end })),
     ...payment,
@@ -74,6 +81,11 @@ export async function readMessage(raw: string): Promise<PastedOrder> {
     note,
   }
 }
+
+/** "ฝากไว้ข้างบ้าน เลขที่ 21" is the neighbour's. */
+const leftAt = /(?:ฝากไว้|วางไว้|ฝากกับ|ฝากที่)[^\d\n]{0,24}$/
+const noAddress = { addressLine: null, house: null }
+const named = (parts: Part[]): boolean => parts.some(({ section }) => section === 'address' || section === 'to')
 
 function hasOwner(board: Board, { start, end }: Stretch, owners: Owner[]): boolean {
   for (let at = start; at < end; at++) if (owners.includes(board.ownerAt(at))) return true

@@ -40,18 +40,24 @@ export function partsOf(board: Board, labels: Label[]): Part[] {
 /** What a sender's lines do not say: with this the order goes on. */
 const ofTheOrder = /cod|ปลายทาง|ยอด|รวม|สินค้า|รายการ|โอน|ชำระ|เก็บ|หมายเหตุ|(?<![a-z])x ?\d/
 
+const isOther = ({ section }: Label): boolean =>
+  section === 'from' || section === 'from-part' || section === 'elsewhere'
+
 /** The stretches that speak of whoever sends the parcel. */
 export function senderParts(board: Board, labels: Label[]): Stretch[] {
   const { text } = board
   let told = false
+  const elsewhere = labels.some(({ section }) => section === 'address' || section === 'to')
   return labels.flatMap((label, index) => {
-    if (label.section !== 'from' && label.section !== 'from-part') {
+    if (!isOther(label) || (label.section === 'elsewhere' && !elsewhere)) {
       told ||= label.recipient
       return []
     }
     const lineEnd = endOfLine(text, label.end)
     const phoneBelow = /^\n[ \d()+-]{9,20}(?=\n|$)/.exec(text.slice(lineEnd, lineEnd + 24))?.[0].length ?? 0
-    const recipient = labels.slice(index + 1).find((each) => each.recipient)?.start
+    const recipient = labels
+      .slice(index + 1)
+      .find((each) => each.recipient || (label.section === 'elsewhere' && !isOther(each)))?.start
     // สมหญิง ใจดี (ผู้ส่ง) 08…: said of what stands before it
     if (text[label.start - 1] === '(')
       return [

@@ -1,0 +1,70 @@
+import { addressWordAt, addressWordFrom, hasAddressWord } from './address-words'
+import { type Board, type Stretch, trimmed } from './board'
+import type { House } from './houses'
+import { beginsWord } from './letters'
+import { isInvisible } from './message'
+import { isTalk, withoutParticles } from './talk'
+import { hasTitle } from './titles'
+
+/** Where the address begins within a stretch: at its house, or at the first word of an address. */
+export function anchorIn(board: Board, { start, end }: Stretch, house: House | null, kind: 'strong' | 'any'): number {
+  for (let at = start; at < end; at++) {
+    if (house && at === house.start) return at
+    if (
+      at === start
+        ? addressWordFrom(board.low, at, kind)
+        : beginsWord(board.text, at) && addressWordAt(board.low, at, kind)
+    )
+      return at
+  }
+  return -1
+}
+
+export function pieceOf(board: Board, start: number, end: number): Stretch | null {
+  let last = end
+  for (let at = start; at < end; at++)
+    if (at > start && beginsWord(board.text, at) && /\s/.test(board.text[at - 1] ?? '') && hasTitle(board.low, at)) {
+      last = at
+      break
+    }
+  const piece = trimmed(board.text, { start, end: withoutParticles(board.text, start, last) })
+  while (piece.end > piece.start && board.text[piece.end - 1] === '(') piece.end--
+  return piece.end > piece.start && /[ก-ฮA-Za-z]|\d\/\d|^\d{1,4}$/.test(board.text.slice(piece.start, piece.end))
+    ? piece
+    : null
+}
+
+/** "บ่อวิน 159/77 หมู่ 3 กฤษณะ พานิช 0934410562": after the place and the address a name before a phone is no part of it. */
+export function nameEnd(board: Board, start: number, end: number): number {
+  let next = end
+  while (board.text[next] === ' ') next++
+  if (board.ownerAt(next) !== 'phone') return end
+  const found = /(?<=\d) {1,2}[ก-๎]{2,20}(?: [ก-๎]{2,20})?$/.exec(board.low.slice(start, end))
+  if (!found || /^ {1,2}(?:บ้าน|ถนน|ซอย|แยก)/.test(found[0]) || isTalk(found[0].trim())) return end
+  return hasAddressWord(board.low, start + found.index + 1, end, 'any') < 0 ? start + found.index : end
+}
+
+/** As written, on one line, without what nobody sees. */
+export function asWritten(board: Board, pieces: Stretch[]): string {
+  const { raw, spanOf } = board.message
+  const written = pieces.map(({ start, end }) => raw.slice(...spanOf(start, end))).join(' ')
+  const seen = [...written].filter((letter) => !isInvisible(letter.charCodeAt(0))).join('')
+  return seen.replace(/\s+/g, ' ').trim()
+}
+
+/** The last unit of a place on a line, -1 when it has none. */
+export function lastPlace(board: Board, line: Stretch): number {
+  for (let at = line.end - 1; at >= line.start; at--) if (board.ownerAt(at) === 'place') return at
+  return -1
+}
+
+/** How many words of an address stand on a line. */
+export function addressWordsIn(board: Board, { start, end }: Stretch): number {
+  let count = 0
+  for (let at = start; at < end; at++)
+    if (board.ownerAt(at) === 'free' && addressWordAt(board.low, at, 'strong')) {
+      count++
+      at += 2
+    }
+  return count
+}

@@ -1,0 +1,52 @@
+import type { Board, Stretch } from './board'
+import type { Count } from './counts'
+import { isDigit } from './letters'
+import { productWithin } from './products'
+import { afterUnit } from './units'
+
+/** "สินค้า: กล้วยตาก" and on the next line "จำนวน: 4 ถุง". */
+export function countBelow({ text, low }: Board, from: number): Count | null {
+  const found = /^[^\S\n]*\n[^\nก-๎a-z\d]{0,4}(?:จำนวน|qty|quantity|amount)[\s:.=-]{1,4}(\d{1,4})(?![\d.,/])/.exec(
+    low.slice(from, from + 40),
+  )
+  const qty = Number(found?.[1])
+  if (!found?.[1] || qty < 1) return null
+  const end = from + found[0].length
+  const digits = { start: end - found[1].length, end }
+  return { start: text.indexOf('\n', from) + 1, end: afterUnit(low, end), qty, sure: true, digits }
+}
+
+/** What was bought before, is sent back, or only asked for. */
+export const noOrder =
+  /จำหน่าย|สต๊อก|สต็อก|แพ็คของ|รับซื้อ|พร้อมส่ง|ยกเลิก|ส่งคืน|ได้รับ(?:ของ|สินค้า|แล้ว|ครบ)|ชำรุด|เคลม|ตีกลับ|คืนเงิน|คืนของ|สอบถาม|ไม่ครบ|เสียหาย|หลังอาหาร|ส่วนผสม|สูตร(?:ขนม|อาหาร)|how much|refund|cancel/
+
+/** "1 ตัว 199 2 ตัว 350": what so many cost. */
+export const tiers =
+  /(?:(?<!\d)\d{1,3} ?(?:ชิ้น|ตัว|กล่อง|ถุง|ขวด|ซอง|ใบ|คู่|ชุด|อัน|ห่อ|กระปุก|แพ็ค|ผืน) ?(?:ราคา|เพียง|=)? ?\d{2,5}(?: ?(?:บาท|บ\.|\.-|฿|-))?[ ,/|]{0,3}){2}/
+
+/** "I'd like 2 bags of green tea and 1 honey": nothing but the wish before the first quantity. */
+export function leadsInEnglish(board: Board, { start, end }: Stretch, first?: Count): boolean {
+  if (!first || !/^ (?:of )?(?!to |for |at |in |on |by |per )[a-z]{2}/.test(board.low.slice(first.end, first.end + 7)))
+    return false
+  const wish = board.low.slice(start, first.start)
+  return /[a-z] ?$/.test(wish) && first.start < end && productWithin(board, { start, end: first.start }) === null
+}
+
+/** What is left of a line, cut where one product ends and the next begins. */
+export function pieces(board: Board, line: Stretch): Stretch[] {
+  const { text } = board
+  return board.freeIn(line.start, line.end).flatMap(({ start, end }) => {
+    const cut: Stretch[] = []
+    let from = start
+    for (let at = start; at <= end; at++) {
+      const letter = text[at] ?? ''
+      const comma = letter === ',' && !(isDigit(text[at - 1]) && isDigit(text[at + 1]))
+      const slash = letter === '/' && !(isDigit(text[at - 1]) && isDigit(text[at + 1]))
+      const plus = letter === '+' && !isDigit(text[at + 1])
+      if (at < end && !comma && !slash && !plus && !/[|;•]/.test(letter)) continue
+      if (at > from) cut.push({ start: from, end: at })
+      from = at + 1
+    }
+    return cut
+  })
+}

@@ -1,0 +1,55 @@
+import { isLatin } from './letters'
+
+/** What is named right before a number, the longest first; 0 says that it is not the sum of the order. */
+const cues: [RegExp, number][] = [
+  [
+    /(?:ค่าส่ง|ค่าจัดส่ง|ค่าขนส่ง|ค่าธรรมเนียม|ค่าบริการ|ค่าสินค้า|ค่าของ|ค่ากล่อง|ค่าห่อ|ค่าปลายทาง|ค่าเก็บเงินปลายทาง|ค่าเก็บปลายทาง|ค่า ?cod|ค่า ?ems|ส่วนลด|ลด|มัดจำ|ราคา|ชิ้นละ|(?<!โอน|จ่าย|แล้ว)ละ|@|shipping|delivery fee|cod fee|discount|deposit|ทอน|ค่า)$/,
+    0,
+  ],
+  [
+    /(?:cod|c\.o\.d\.?|cash on delivery|เก็บเงินปลายทาง|เก็บตังปลายทาง|เก็บปลายทาง|ชำระปลายทาง|จ่ายปลายทาง|ปลายทาง|ยอดเก็บ|เก็บเงิน|เก็บยอด|เก็บ)$/,
+    6,
+  ],
+  [/(?:ยอดสุทธิ|สุทธิ|ยอดโอน|ยอดที่ต้องชำระ|ยอดชำระ|คงเหลือ|เหลือ|net)$/, 5],
+  [
+    /(?:รวมทั้งหมด|รวมทั้งสิ้น|รวมทั้งสิน|ทั้งหมด|ทั้งสิ้น|ยอดรวม|ราคารวม|รวมยอด|รวมเป็นเงิน|รวมเป็น|รวมค่าส่ง|รวมค่าจัดส่ง|รวมส่ง|รวมจัดส่ง|รวมเงิน|grand total|total|(?<=\d[^\n=]{0,12})=|(?<=[ก-๎]\s?)=)$/,
+    4,
+  ],
+  [
+    /(?:รวม|ยอดเงิน|ยอด|จำนวนเงิน|โอนแล้ว|โอนไป|โอนเงิน|โอน|จ่ายแล้ว|จ่าย|ชำระแล้ว|ชำระเงิน|ชำระ|เป็นเงิน|amount|paid|sum|แจ้งโอน|transferred|transfer)$/,
+    3,
+  ],
+]
+const fillers =
+  /(?:[^ก-๎a-z\d@+=<>]|>>|[=-]>|(?<=[ก-๎:] ?)>|฿|=(?=\s*$)|thb|บาท|ที่|คือ|เป็น|จำนวน|เงิน|แล้ว|ไป|มา|เลย|ไว้|ค่ะ|คะ|ครับ|คับ|นะ|จ้า|ทั้งหมด|เรียบร้อย|ยอด|รวม|เข้า|ตอนรับของ|ให้|ละ|\(|\)|is|amount|:)$/
+
+/** The best cue among the words that end right before `at`, with where it begins. */
+export function cueBefore(low: string, at: number): { rank: number; cod: boolean; from: number } | null {
+  const floor = Math.max(0, at - 48)
+  const context = low.slice(floor, at)
+  const line = context.slice(context.lastIndexOf('\n') + 1)
+  let best: { rank: number; cod: boolean; from: number } | null = null
+  for (let rest = line; rest !== ''; ) {
+    for (const [words, rank] of cues) {
+      const found = words.exec(rest)
+      if (!found) continue
+      if (rank === 0) {
+        if (/(?<!\()รวม\s?ค่า(?:ส่ง|จัดส่ง)$/.test(rest)) continue
+        return best
+      }
+      const latin = isLatin(found[0][0]) && isLatin(rest[found.index - 1])
+      if (latin || (best && best.rank >= rank)) continue
+      best = { rank, cod: rank === 6, from: at - line.length + found.index }
+    }
+    const filler =
+      fillers.exec(rest) ??
+      /\d{1,4}\s?(?:ชิ้น|ถุง|กล่อง|ขวด|ซอง|ตัว|ใบ|คู่|ชุด|อัน|แพ็ค|แพค|ห่อ|กระปุก|แท่ง|ผืน|เล่ม|หลอด|ลัง|เซ็ต|เซต|รายการ|pcs|items?)$/.exec(
+        rest,
+      )
+    const cue = cues.map(([words, rank]) => rank > 0 && words.exec(rest)).find((each) => each)
+    const shorter = Math.max(filler?.[0].length ?? 0, cue ? cue[0].length : 0)
+    if (shorter === 0) break
+    rest = rest.slice(0, rest.length - shorter)
+  }
+  return best
+}

@@ -1,0 +1,77 @@
+import { beginsWord, longestAt, wordList } from './letters'
+
+const titles = wordList([
+  'คุณ',
+  'นาย',
+  'นางสาว',
+  'นาง',
+  'น.ส.',
+  'น.ส',
+  'นส.',
+  'นส ',
+  'ด.ช.',
+  'ด.ญ.',
+  'ดช.',
+  'ดญ.',
+  'เด็กชาย',
+  'เด็กหญิง',
+  'k.',
+  'khun ',
+  'mr.',
+  'mr ',
+  'mrs.',
+  'mrs ',
+  'ms.',
+  'ms ',
+  'miss ',
+  'miss.',
+  'คุณ.',
+  'น. ส.',
+])
+const noTitles = wordList([
+  'คุณภาพ',
+  'คุณลูกค้า',
+  'คุณแม่ค้า',
+  'คุณพ่อค้า',
+  'นายหน้า',
+  'นายกรัฐ',
+  'นายกอบต',
+  'นายกอบจ',
+  'นายกเทศ',
+  'นายกสมาคม',
+  'นายกฯ',
+  'นายจ้าง',
+  'นายทุน',
+  'นางแบบ',
+  'นางพยาบาล',
+  'คุณสมบัติ',
+  'คุณค่า',
+])
+/** Where the courtesy titles at `at` end, or `at`. */
+export function afterTitles(low: string, at: number): number {
+  at += /^(?:น้อง|พี่) ?(?=ด\.[ชญ]|ด[ชญ]\.|เด็ก|น\.ส)/.exec(low.slice(at, at + 10))?.[0].length ?? 0
+  for (let count = 0; count < 3; count++) {
+    // คุณสมบัติ ดีพร้อม 081… is somebody
+    if (longestAt(noTitles, low, at) && !/^คุณสมบัติ [ก-๎]{2,20} {0,2}(?:\d|\n)/.test(low.slice(at, at + 36))) return at
+    const title = longestAt(titles, low, at)
+    // Mr, Ms and K. take what follows; "นาย" alone is nobody
+    if (!title || !/[ก-๎a-z.\s]/.test(low[at + title.length] ?? '')) return at
+    at += title.length
+    while (low[at] === ' ' || low[at] === '.') at++
+  }
+  return at
+}
+
+export function hasTitle(low: string, at: number): boolean {
+  if (!beginsWord(low, at) || afterTitles(low, at) === at) return false
+  // ถ.นางลิ้นจี่
+  if (/(?:(?<![ก-๎])[ถซตอบวม]\.|ถนน|ซอย|วัด) ?$/.test(low.slice(Math.max(0, at - 6), at))) return false
+  // 20 นาย counts soldiers
+  if (/\d ?$/.test(low.slice(Math.max(0, at - 2), at)) && low.startsWith('นาย', at)) return false
+  // ยอดชาย นายดี: after a word นาย and นาง are names
+  return (
+    !/^นา[ยง]/.test(low.slice(at, at + 3)) ||
+    !/[ก-๎] {0,2}$/.test(low.slice(Math.max(0, at - 3), at)) ||
+    /(?:ค่ะ|คะ|ครับ|ที่|ถึง|ส่ง|ให้|ชื่อ|อยู่|รับ|ป่วย|คนไข้) {0,2}$/.test(low.slice(Math.max(0, at - 7), at))
+  )
+}
