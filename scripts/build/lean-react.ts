@@ -87,6 +87,9 @@ const knownOfDom: Facts = {
   },
 }
 
+/** react-dom/client as a module, without what the facts make unreachable. */
+export const leanDom = (source: string): Promise<string> => foldConstants(withFacts('react-dom', source, knownOfDom))
+
 const files: Record<string, string> = {
   react: 'react/cjs/react.production.js',
   'react/jsx-runtime': 'react/cjs/react-jsx-runtime.production.js',
@@ -97,9 +100,7 @@ const files: Record<string, string> = {
 
 async function make(name: string): Promise<string> {
   const source = await readFile(join('node_modules', files[name] ?? name), 'utf8')
-  return name === 'react-dom/client'
-    ? foldConstants(withFacts(name, asModule(source, ['createRoot']), knownOfDom))
-    : asModule(source)
+  return name === 'react-dom/client' ? leanDom(asModule(source, ['createRoot'])) : asModule(source)
 }
 
 /** React as modules, and of react-dom what a page with our elements can reach. */
