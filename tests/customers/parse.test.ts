@@ -11,6 +11,7 @@ const files = [
   'own-5',
   'blind-1',
   'blind-2',
+  'blind-3',
   'adverse-1',
   'adverse-2',
   'adverse-3',

@@ -101,6 +101,7 @@ export function addressField(
         !piece ||
         !words ||
         words.length < 3 ||
+        words.startsWith('to ') ||
         barred(piece.start) ||
         isTalk(words) ||
         hasTitle(board.low, piece.start)

@@ -1,8 +1,10 @@
 import { addressWordAt, addressWordFrom, hasAddressWord } from './address-words'
 import { type Board, type Stretch, trimmed } from './board'
+import { numbered } from './house-words'
 import type { House } from './houses'
 import { beginsWord } from './letters'
 import { isInvisible } from './message'
+import { built } from './recipients'
 import { isTalk, withoutParticles } from './talk'
 import { hasTitle } from './titles'
 
@@ -38,7 +40,16 @@ export function pieceOf(board: Board, start: number, end: number): Stretch | nul
 export function nameEnd(board: Board, start: number, end: number): number {
   let next = end
   while (board.text[next] === ' ') next++
+  const slashed = board.text[next] === '/'
+  while (/[ /]/.test(board.text[next] ?? '')) next++
   if (board.ownerAt(next) !== 'phone') return end
+  // ถ.ศรีสุนทร / ริต้า / 0994418062
+  const divided = / \/ ([ก-๎]{2,20}(?: [ก-๎]{2,20})?)(?: \/)?$/.exec(board.low.slice(start, end))
+  const who = divided?.[1] ?? ''
+  const road = divided && /(?:ถ\.|ถนน|ซ\.|ซอย|ม\.|หมู่)/.test(board.low.slice(start, start + divided.index))
+  if (divided && road && !isTalk(who) && !built.test(who) && !numbered.test(who))
+    return hasAddressWord(board.low, start + divided.index + 3, end, 'any') < 0 ? start + divided.index : end
+  if (slashed) return end
   const found = /(?<=\d) {1,2}[ก-๎]{2,20}(?: [ก-๎]{2,20})?$/.exec(board.low.slice(start, end))
   if (!found || /^ {1,2}(?:บ้าน|ถนน|ซอย|แยก)/.test(found[0]) || isTalk(found[0].trim())) return end
   return hasAddressWord(board.low, start + found.index + 1, end, 'any') < 0 ? start + found.index : end

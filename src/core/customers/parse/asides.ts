@@ -1,7 +1,8 @@
 import type { Board } from './board'
 
-/** What has digits and is nobody's house, postcode, amount or quantity. Every pattern is of bounded length. */
+/** Greetings like names, and what has digits and is nobody's house, postcode, amount or quantity. Every pattern is of bounded length. */
 const patterns: RegExp[] = [
+  /(?<=^|\n) ?(?:(?:อัส)?สลาม|ฮัลโหล|ฮาโหล) ?(?:ค่ะ|คะ|ครับ|คับ|จ้า)(?![ก-๎])/g,
   /https?:\/\/[^\s]{1,200}/g,
   /[a-z0-9._-]{1,40}@[a-z0-9-]{1,40}\.[a-z.]{2,12}/g,
   /(?<![\d/])[0-3]?\d[/.-][01]?\d[/.-](?:25|20)?\d\d(?![\d/-])/g,

@@ -41,7 +41,11 @@ function housesIn(board: Board, inAddress: (at: number) => boolean, barred: (at:
     // หมู่บ้านพฤกษา 13, soi ari 4: the number of what stands before it
     const ahead = low.slice(Math.max(0, start - 44), start)
     if (!labelled && (match[0].includes('/') ? ofSoi : ofPlace).test(ahead)) continue
-    if (/^(?:-[a-z]{2}| ?(?:ค่า|รวม|บาท|โอน|ปลายทาง|ยอด))/.test(low.slice(end, end + 10))) continue
+    if (
+      !(/บ้านเลขที่[ :.]{0,3}$/.test(line) && match[0].includes('/')) &&
+      /^(?:-[a-z]{2}| ?(?:ค่า|รวม|บาท|โอน|ปลายทาง|ยอด))/.test(low.slice(end, end + 10))
+    )
+      continue
     let next = end
     if (/^ ?[ก-ฮ](?![ก-๎.])/.test(text.slice(next, next + 3))) next += text[next] === ' ' ? 2 : 1
     while (/[ ,\n]/.test(text[next] ?? '') && next - end < 4) next++

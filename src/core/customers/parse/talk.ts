@@ -34,7 +34,9 @@ export const isTalk = (low: string): boolean =>
 export function hasTalk(low: string): boolean {
   if (latinTalk.test(low)) return true
   for (let at = 0; at < low.length; at++) {
-    if (longestAt(inside, low, at) || (!isThai(low[at - 1]) && longestAt(beginnings, low, at))) return true
+    // no word begins after a vowel that waits for its consonant: แสนใจ is no สนใจ
+    const begins = !/[เ-ไ]/.test(low[at - 1] ?? '')
+    if ((begins && longestAt(inside, low, at)) || (!isThai(low[at - 1]) && longestAt(beginnings, low, at))) return true
     const ending = longestAt(endings, low, at)
     if (ending && !isThai(low[at + ending.length])) return true
   }

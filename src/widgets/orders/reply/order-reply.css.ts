@@ -3,8 +3,22 @@ import { vars } from '../../theme/vars.css'
 
 const { color, space, font } = vars
 
-export const reply = style({ display: 'grid', gap: space[4], minInlineSize: 0 })
+/** the code beside the text where there is room for both */
+export const reply = style({ display: 'flex', flexWrap: 'wrap', gap: space[5], minInlineSize: 0 })
+export const main = style({
+  display: 'grid',
+  gap: space[4],
+  flex: '1 1 320px',
+  minInlineSize: 0,
+  alignContent: 'start',
+})
 export const text = style({ display: 'grid', gap: space[2], minInlineSize: 0 })
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] })
-export const code = style({ display: 'grid', gap: space[3], justifyItems: 'start' })
-export const hint = style({ color: color.textMuted, fontSize: font.size.s })
+export const code = style({
+  display: 'grid',
+  gap: space[3],
+  justifyItems: 'start',
+  alignContent: 'start',
+  inlineSize: 240,
+})
+export const hint = style({ flexBasis: '100%', color: color.textMuted, fontSize: font.size.s })

@@ -107,13 +107,15 @@ function ReplyView({ order }: OrderReplyProps) {
   const { locale, setLocale, shopName, summary, tracking, payload, lacksTarget } = useReply(order)
   return (
     <div className={css.reply}>
-      <Field label={t`The customer's language`}>
-        <Select<Locale> value={locale} onChange={setLocale} options={languages} />
-      </Field>
-      {tracking !== undefined && (
-        <ReplyText label={t`The parcel is on its way`} text={tracking} copyLabel={t`Copy the tracking number`} />
-      )}
-      <ReplyText label={t`Summary for the customer`} text={summary} copyLabel={t`Copy the reply`} />
+      <div className={css.main}>
+        <Field label={t`The customer's language`}>
+          <Select<Locale> value={locale} onChange={setLocale} options={languages} />
+        </Field>
+        {tracking !== undefined && (
+          <ReplyText label={t`The parcel is on its way`} text={tracking} copyLabel={t`Copy the tracking number`} />
+        )}
+        <ReplyText label={t`Summary for the customer`} text={summary} copyLabel={t`Copy the reply`} />
+      </div>
       {payload !== undefined && <ReplyCode order={order} payload={payload} shopName={shopName} locale={locale} />}
       {lacksTarget && (
         <p className={css.hint}>{t`This shop has no PromptPay number, so there is no code to pay by.`}</p>
