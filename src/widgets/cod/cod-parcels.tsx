@@ -2,6 +2,7 @@ import { Plural, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { Order } from '../../core/orders/orders.contract'
 import { useOrderWords } from '../orders/use-order-words'
+import { usePagingLabels } from '../orders/use-paging-labels'
 import { Badge } from '../ui/badge'
 import { Card } from '../ui/card'
 import { EmptyPanel } from '../ui/empty-panel'
@@ -63,6 +64,7 @@ export function CodParcels({ parcels, couriers, ageOf, ...link }: CodParcelsProp
   const words = useOrderWords()
   const [courier, setCourier] = useState('')
   const [page, setPage] = useState(1)
+  const pagingLabels = usePagingLabels(t`Pages of parcels`)
   const shown = courier === '' ? parcels : parcels.filter(({ DeliveryType }) => DeliveryType.value === courier)
   const last = Math.max(1, Math.ceil(shown.length / perPage))
   const at = Math.min(page, last)
@@ -112,19 +114,7 @@ export function CodParcels({ parcels, couriers, ageOf, ...link }: CodParcelsProp
       )}
       {last > 1 && (
         <div className={css.foot}>
-          <Pagination
-            page={at}
-            perPage={perPage}
-            total={shown.length}
-            onChange={setPage}
-            labels={{
-              navigation: t`Pages of parcels`,
-              previous: t`Previous page`,
-              next: t`Next page`,
-              page: (page) => t`Page ${page}`,
-              range: (from, to, total) => t`${from}–${to} of ${total}`,
-            }}
-          />
+          <Pagination page={at} perPage={perPage} total={shown.length} onChange={setPage} labels={pagingLabels} />
         </div>
       )}
     </Card>

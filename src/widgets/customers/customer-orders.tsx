@@ -2,6 +2,7 @@ import { Plural, useLingui } from '@lingui/react/macro'
 import type { Order } from '../../core/orders/orders.contract'
 import { momentText } from '../orders/order-date'
 import { useOrderWords } from '../orders/use-order-words'
+import { usePagingLabels } from '../orders/use-paging-labels'
 import { useLocale } from '../root/use-locale'
 import { Badge } from '../ui/badge'
 import { EmptyPanel } from '../ui/empty-panel'
@@ -47,6 +48,7 @@ function EarlierOrder({ order, orderHref, onOpenOrder }: OrderWay & { order: Ord
 /** What was ordered with this phone number before, the latest first. */
 export function CustomerOrders({ phoneNumber, ...way }: OrderWay & { phoneNumber: string }) {
   const { t } = useLingui()
+  const pagingLabels = usePagingLabels(t`Pages of orders`)
   const orders = useCustomerOrders(phoneNumber)
   const { status, rows } = orders
   const isThere = rows.length > 0
@@ -86,13 +88,7 @@ export function CustomerOrders({ phoneNumber, ...way }: OrderWay & { phoneNumber
           perPage={orders.perPage}
           total={orders.total}
           onChange={orders.goTo}
-          labels={{
-            navigation: t`Pages of orders`,
-            previous: t`Previous page`,
-            next: t`Next page`,
-            page: (page) => t`Page ${page}`,
-            range: (from, to, total) => t`${from}–${to} of ${total}`,
-          }}
+          labels={pagingLabels}
         />
       )}
     </section>

@@ -3,6 +3,7 @@ import SearchX from 'lucide-react/icons/search-x'
 import Users from 'lucide-react/icons/users'
 import type { Customer } from '../../core/customers/customers.contract'
 import { pageSizes } from '../../core/kernel/list-query'
+import { usePagingLabels } from '../orders/use-paging-labels'
 import { Button } from '../ui/button'
 import { EmptyPanel } from '../ui/empty-panel'
 import { ErrorPanel } from '../ui/error-panel'
@@ -29,14 +30,7 @@ function CustomersPages({ list }: { list: CustomersList }) {
         onChange={list.goTo}
         perPageChoices={pageSizes}
         onPerPageChange={list.show}
-        labels={{
-          navigation: t`Pages of customers`,
-          previous: t`Previous page`,
-          next: t`Next page`,
-          page: (page) => t`Page ${page}`,
-          range: (from, to, total) => t`${from}–${to} of ${total}`,
-          perPage: (rows) => t`${rows} per page`,
-        }}
+        labels={usePagingLabels(t`Pages of customers`)}
       />
     </div>
   )

@@ -10,6 +10,7 @@ import { OrdersRows } from './orders-place'
 import { OrdersTable } from './orders-table'
 import { noFilters, useFilterWords } from './use-filter-words'
 import type { OrdersList } from './use-orders'
+import { usePagingLabels } from './use-paging-labels'
 
 type OrdersSheetProps = Omit<Parameters<typeof OrdersTable>[0], 'rows' | 'stale' | 'sort' | 'onSort'> & {
   list: OrdersList
@@ -26,14 +27,7 @@ function OrdersPages({ list }: { list: OrdersList }) {
         onChange={list.goTo}
         perPageChoices={pageSizes}
         onPerPageChange={list.show}
-        labels={{
-          navigation: t`Pages of orders`,
-          previous: t`Previous page`,
-          next: t`Next page`,
-          page: (page) => t`Page ${page}`,
-          range: (from, to, total) => t`${from}–${to} of ${total}`,
-          perPage: (rows) => t`${rows} per page`,
-        }}
+        labels={usePagingLabels(t`Pages of orders`)}
       />
     </div>
   )
