@@ -7,8 +7,9 @@ const screens = [
   { path: '/desk/orders', subject: 'Order' },
   { path: '/desk/orders/:number', subject: 'Order' },
   { path: '/access-control', subject: 'ACL' },
+  { path: '/apps/email', also: ['/apps/email/:folder', '/apps/email/label/:label'], subject: 'Email' },
 ]
-const [order, orders, oneOrder, access] = screens
+const [order, orders, oneOrder, access, email] = screens
 
 const who = (state: Session['state'], abilities: { action: string; subject: string }[] = []): Session => ({
   state,
@@ -28,6 +29,15 @@ describe('where a path leads', () => {
       expect(at(path, nobody)).toEqual({ kind: 'signIn', view: 'sign-in' })
     for (const path of ['/register', '/pages/register-v1', '/pages/register-v2'])
       expect(at(path, nobody)).toEqual({ kind: 'signIn', view: 'register' })
+  })
+
+  test('DASH-46 further paths lead to the same screen, each with its own part', () => {
+    expect(['/apps/email', '/apps/email/sent', '/apps/email/label/company'].map((path) => at(path, admin))).toEqual([
+      { kind: 'screen', screen: email, params: {} },
+      { kind: 'screen', screen: email, params: { folder: 'sent' } },
+      { kind: 'screen', screen: email, params: { label: 'company' } },
+    ])
+    expect(at('/apps/email/label/company/more', admin)).toEqual({ kind: 'notFound' })
   })
 
   test('DASH-2 nothing is decided while the session is being restored', () => {

@@ -281,4 +281,27 @@ describe('rows that others changed', () => {
     await asked(1).answer([tea(1, 'best')])
     expect(actor.getSnapshot().context.rows).toEqual([tea(1, 'best')])
   })
+
+  test('KERN-64 any change can be made to what a list shows, also to its counts', async () => {
+    const { actor, asked, requests } = list()
+    await asked(0).answer([tea(1), tea(2)])
+    actor.send({
+      type: 'rows.apply',
+      apply: ({ rows, total }) => ({ rows: rows.map(({ id }) => tea(id, 'gone')), total, extra: { counts: 0 } }),
+    })
+    const { rows, extra } = actor.getSnapshot().context
+    expect([rows, extra, requests.length]).toEqual([[tea(1, 'gone'), tea(2, 'gone')], { counts: 0 }, 1])
+  })
+
+  test('KERN-64 with `anew` the list is asked for again, once more also while a request runs', async () => {
+    const { actor, asked } = list()
+    const drop = { type: 'rows.apply', apply: (page: object) => ({ ...page, rows: [] }) as never, anew: true } as const
+    await asked(0).answer([tea(1)])
+    actor.send(drop)
+    expect(shown(actor)).toMatchObject({ ids: [] })
+    actor.send(drop)
+    expect(asked(1).signal.aborted).toBe(true)
+    await asked(2).answer([tea(2)])
+    expect(shown(actor)).toMatchObject({ ids: [2] })
+  })
 })

@@ -1,7 +1,7 @@
 import { assign, fromPromise, setup } from 'xstate'
 import type { Call } from './endpoint'
 import { type RaanError, toRaanError } from './errors'
-import { applyChange, type ListChange, lastPage, wholeFrom1 } from './list-rows'
+import { applyChange, type ListChange, lastPage, type Shown, wholeFrom1 } from './list-rows'
 import type { Ports } from './ports'
 
 export type ListPage<Row, Extra> = { rows: readonly Row[]; total: number; extra: Extra }
@@ -44,16 +44,18 @@ export type ListContext<Row, Query, Extra> = ListRequest<Query> & {
   /** why the last request failed; the rows before it stay */
   error: RaanError | undefined
   /** changes heard of while a request runs, to be made to its answer as well */
-  changes: readonly ListChange<Row>[]
+  changes: readonly ListChange<Row, Extra>[]
 }
 
-export type ListEvent<Row, Query> =
+/** Where a list is led to. */
+export type ListStep<Query> =
   | { type: 'query.change'; query: Partial<Query>; debounced?: boolean }
   | { type: 'page.change'; page: number }
   | { type: 'perPage.change'; perPage: number }
   | { type: 'sort.change'; sortBy: string | undefined; sortDesc?: boolean }
   | { type: 'reload' }
-  | ListChange<Row>
+
+export type ListEvent<Row, Query, Extra = unknown> = ListStep<Query> | ListChange<Row, Extra>
 
 /**
  * A filtered, sorted, paged list. Any change of what is asked for aborts the running request; the old rows stay, marked
@@ -69,6 +71,7 @@ export function createListMachine<Row, Query extends object, Extra = undefined>(
 }: ListDefinition<Row, Query, Extra>) {
   type Context = ListContext<Row, Query, Extra>
   type Loaded = ListPage<Row, Extra>
+  type Change = ListChange<Row, Extra>
 
   /** What the old rows no longer answer: first page of something else. */
   const anew = { page: 1, stale: true } as const
@@ -76,7 +79,7 @@ export function createListMachine<Row, Query extends object, Extra = undefined>(
   return setup({
     types: {
       context: {} as Context,
-      events: {} as ListEvent<Row, Query>,
+      events: {} as ListEvent<Row, Query, Extra>,
       input: {} as ListInput<Query>,
     },
     actors: {
@@ -89,8 +92,9 @@ export function createListMachine<Row, Query extends object, Extra = undefined>(
       isTyping: (_, debounced: boolean | undefined) => debounced === true,
       isPastEnd: ({ context }, answer: Loaded) =>
         answer.rows.length === 0 && context.page > lastPage(answer.total, context.perPage),
-      emptiesPage: ({ context: { rows, total } }, change: ListChange<Row>) =>
-        total > rows.length && applyChange({ rows, total }, change, keyOf).rows.length === 0,
+      emptiesPage: ({ context }, change: Change) =>
+        context.total > context.rows.length && applyChange(context, change, keyOf).rows.length === 0,
+      asksAnew: (_, anew: boolean | undefined) => anew === true,
     },
     actions: {
       takeQuery: assign(({ context }, { query }: { query: Partial<Query> }) => ({
@@ -108,17 +112,16 @@ export function createListMachine<Row, Query extends object, Extra = undefined>(
         sortDesc: sort.sortDesc ?? false,
       })),
       begin: assign({ error: undefined, changes: [] }),
-      takeAnswer: assign(({ context }, { rows, total, extra }: Loaded) => ({
-        ...context.changes.reduce((counted, change) => applyChange(counted, change, keyOf), { rows, total }),
-        extra,
+      takeAnswer: assign(({ context: { changes } }, answer: Loaded) => ({
+        ...changes.reduce<Shown<Row, Extra>>((shown, change) => applyChange(shown, change, keyOf), answer),
         stale: false,
       })),
       goToLastPage: assign(({ context }, { total }: Loaded) => ({ page: lastPage(total, context.perPage) })),
       takeError: assign((_, { error }: { error: unknown }) => ({ error: toRaanError(error) })),
-      change: assign(({ context: { rows, total } }, change: ListChange<Row>) =>
-        applyChange({ rows, total }, change, keyOf),
+      change: assign(({ context: { rows, total, extra } }, change: Change) =>
+        applyChange({ rows, total, extra }, change, keyOf),
       ),
-      remember: assign(({ context }, change: ListChange<Row>) => ({ changes: [...context.changes, change] })),
+      remember: assign(({ context }, change: Change) => ({ changes: [...context.changes, change] })),
     },
   }).createMachine({
     id,
@@ -157,8 +160,15 @@ export function createListMachine<Row, Query extends object, Extra = undefined>(
       },
       'sort.change': { target: '.loading.running', actions: { type: 'takeSort', params: ({ event }) => event } },
       reload: { target: '.loading.running' },
-      'row.patch': { actions: { type: 'change', params: ({ event }) => event } },
-      'row.remove': { actions: { type: 'change', params: ({ event }) => event } },
+      'row.*': { actions: { type: 'change', params: ({ event }) => event } },
+      'rows.apply': [
+        {
+          guard: { type: 'asksAnew', params: ({ event }) => event.anew },
+          target: '.loading.running',
+          actions: { type: 'change', params: ({ event }) => event },
+        },
+        { actions: { type: 'change', params: ({ event }) => event } },
+      ],
     },
     states: {
       loading: {
@@ -195,18 +205,26 @@ export function createListMachine<Row, Query extends object, Extra = undefined>(
               },
             },
             on: {
-              'row.patch': {
+              'row.*': {
                 actions: [
                   { type: 'change', params: ({ event }) => event },
                   { type: 'remember', params: ({ event }) => event },
                 ],
               },
-              'row.remove': {
-                actions: [
-                  { type: 'change', params: ({ event }) => event },
-                  { type: 'remember', params: ({ event }) => event },
-                ],
-              },
+              'rows.apply': [
+                {
+                  guard: { type: 'asksAnew', params: ({ event }) => event.anew },
+                  target: 'running',
+                  reenter: true,
+                  actions: { type: 'change', params: ({ event }) => event },
+                },
+                {
+                  actions: [
+                    { type: 'change', params: ({ event }) => event },
+                    { type: 'remember', params: ({ event }) => event },
+                  ],
+                },
+              ],
             },
           },
         },

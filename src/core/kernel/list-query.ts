@@ -1,7 +1,7 @@
 import type * as v from 'valibot'
 import { encodeQuery, type ObjectSchema } from './codec'
 import { decodeQuery } from './decode-query'
-import type { ListEvent, ListRequest } from './list-machine'
+import type { ListRequest, ListStep } from './list-machine'
 
 const placeKeys = ['page', 'perPage', 'sortBy', 'sortDesc'] as const
 type PlaceKey = (typeof placeKeys)[number]
@@ -49,13 +49,10 @@ export function listText<S extends ObjectSchema>(schema: S, perPage: number): Li
 }
 
 /** The events that lead a list from one place to another, the fewest there are. */
-export function listSteps<Query extends object>(
-  from: ListRequest<Query>,
-  to: ListRequest<Query>,
-): ListEvent<never, Query>[] {
+export function listSteps<Query extends object>(from: ListRequest<Query>, to: ListRequest<Query>): ListStep<Query>[] {
   const names = [...new Set([...Object.keys(from.query), ...Object.keys(to.query)])] as (keyof Query)[]
   const changed = names.filter((name) => from.query[name] !== to.query[name])
-  const steps: ListEvent<never, Query>[] = []
+  const steps: ListStep<Query>[] = []
   if (changed.length > 0) {
     // a filter that is gone must be named to go
     const query = Object.fromEntries(changed.map((name) => [name, to.query[name]])) as Partial<Query>

@@ -1,19 +1,26 @@
-/** What others did to a row that may be on this page. */
-export type ListChange<Row> = { type: 'row.patch'; row: Row } | { type: 'row.remove'; key: string | number }
+/** What others did to rows that may be on this page. */
+export type ListChange<Row, Extra = unknown> =
+  | { type: 'row.patch'; row: Row }
+  | { type: 'row.remove'; key: string | number }
+  /** any change, made to what is shown; with `anew` the list is asked for again besides */
+  | { type: 'rows.apply'; apply(shown: Shown<Row, Extra>): Shown<Row, Extra>; anew?: boolean }
 
-type Counted<Row> = { rows: readonly Row[]; total: number }
+/** The rows of a page, how many there are in all, and what else came with them (undefined before the first answer). */
+export type Shown<Row, Extra> = { rows: readonly Row[]; total: number; extra: Extra | undefined }
 
-/** The rows with the change made; a row that is not here changes nothing. */
-export function applyChange<Row>(
-  { rows, total }: Counted<Row>,
-  change: ListChange<Row>,
+/** What is shown with the change made; a row that is not here changes nothing. */
+export function applyChange<Row, Extra>(
+  shown: Shown<Row, Extra>,
+  change: ListChange<Row, Extra>,
   keyOf: (row: Row) => string | number,
-): Counted<Row> {
+): Shown<Row, Extra> {
+  if (change.type === 'rows.apply') return change.apply(shown)
+  const { rows, total, extra } = shown
   const key = change.type === 'row.patch' ? keyOf(change.row) : change.key
   const place = rows.findIndex((row) => keyOf(row) === key)
-  if (place < 0) return { rows, total }
-  if (change.type === 'row.patch') return { rows: rows.with(place, change.row), total }
-  return { rows: rows.toSpliced(place, 1), total: total - 1 }
+  if (place < 0) return shown
+  if (change.type === 'row.patch') return { rows: rows.with(place, change.row), total, extra }
+  return { rows: rows.toSpliced(place, 1), total: total - 1, extra }
 }
 
 /** Number of the last page; an empty list has one page. */

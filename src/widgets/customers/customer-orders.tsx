@@ -1,6 +1,6 @@
 import { Plural, useLingui } from '@lingui/react/macro'
 import type { Order } from '../../core/orders/orders.contract'
-import { momentText } from '../orders/order-date'
+import { momentText } from '../i18n/dates'
 import { useOrderWords } from '../orders/use-order-words'
 import { usePagingLabels } from '../orders/use-paging-labels'
 import { useLocale } from '../root/use-locale'

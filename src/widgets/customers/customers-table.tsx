@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import Take from 'lucide-react/icons/clipboard-pen'
 import type { Customer } from '../../core/customers/customers.contract'
-import { momentText } from '../orders/order-date'
+import { momentText } from '../i18n/dates'
 import { useLocale } from '../root/use-locale'
 import { Button } from '../ui/button'
 import { Cell, HeadCell, Row, Table, TableBody, TableHead } from '../ui/table'

@@ -33,6 +33,7 @@ export type ScreenRow = Guarded & {
 /** The headings of the menu, in order. */
 export const groups = {
   desk: msg`Sales`,
+  apps: msg`Apps`,
   ecommerce: msg`Ecommerce`,
   pages: msg({ message: 'Pages', context: 'menu' }),
 } satisfies Record<string, MessageDescriptor>

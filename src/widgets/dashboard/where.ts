@@ -1,7 +1,12 @@
 export type Params = Readonly<Record<string, string>>
 
 /** Enough of a screen to find it and to guard it. */
-export type Guarded = { path: string; subject: string }
+export type Guarded = {
+  path: string
+  /** further paths of the same screen: a step between them keeps it */
+  also?: readonly string[]
+  subject: string
+}
 
 export type Session = {
   state: 'restoring' | 'signedOut' | 'signedIn'
@@ -59,7 +64,7 @@ export function where<S extends Guarded>(path: string, session: Session, screens
   if (signIn || known === '/') return { kind: 'redirect', to: startOf(screens, session) }
   if (known === notAuthorisedPath) return { kind: 'notAuthorised' }
   for (const screen of screens) {
-    const params = paramsOf(screen.path, known)
+    const params = [screen.path, ...(screen.also ?? [])].map((path) => paramsOf(path, known)).find(Boolean)
     if (!params) continue
     if (!session.can('read', screen.subject)) return { kind: 'redirect', to: notAuthorisedPath }
     return { kind: 'screen', screen, params }

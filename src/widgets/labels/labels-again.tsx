@@ -1,7 +1,7 @@
 import { Plural, useLingui } from '@lingui/react/macro'
 import type { RaanError } from '../../core/kernel/errors'
 import type { PrintJob } from '../../core/labels/labels.job'
-import { momentText } from '../orders/order-date'
+import { momentText } from '../i18n/dates'
 import { useChangeWords } from '../orders/use-change-words'
 import { useLocale } from '../root/use-locale'
 import { ConfirmDialog } from '../ui/confirm-dialog'

@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro'
 import { deliveryTypes } from '../../core/orders/orders.contract'
 import type { OrderFilters } from '../../core/orders/orders.machine'
 import type { Shop } from '../../core/shops/shops.contract'
+import { dayText } from '../i18n/dates'
 import { useLocale } from '../root/use-locale'
-import { dayText } from './order-day'
 import { useOrderWords } from './use-order-words'
 
 export type FilterMark = {

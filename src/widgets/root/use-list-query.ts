@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { ListEvent, ListRequest } from '../../core/kernel/list-machine'
+import type { ListRequest, ListStep } from '../../core/kernel/list-machine'
 import { type ListText, listSteps } from '../../core/kernel/list-query'
 
 /** Told when the list's place changed: `replace` where that is no step to come back to (typing, a page past the end). */
@@ -7,7 +7,7 @@ export type QueryChange = { query: string; replace: boolean }
 
 type ListPlace<Query> = {
   request: ListRequest<Query>
-  send(event: ListEvent<never, Query>): void
+  send(event: ListStep<Query>): void
   text: ListText<Query>
   /** the place from outside, as text: an address, an attribute */
   given: string | undefined

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import FileClock from 'lucide-react/icons/file-clock'
 import { useState } from 'react'
-import { momentText } from '../../orders/order-date'
+import { momentText } from '../../i18n/dates'
 import { useLocale } from '../../root/use-locale'
 import { Button } from '../../ui/button'
 import { ConfirmDialog } from '../../ui/confirm-dialog'

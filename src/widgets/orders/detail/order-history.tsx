@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { OrderChange } from '../../../core/orders/orders.contract'
+import { momentText } from '../../i18n/dates'
 import { useLocale } from '../../root/use-locale'
-import { momentText } from '../order-date'
 import * as text from './detail.css'
 import * as css from './order-history.css'
 import { useFieldWords } from './use-field-words'

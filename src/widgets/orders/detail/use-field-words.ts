@@ -3,10 +3,10 @@ import type { WatchedField } from '../../../core/edit/edit.clash'
 import type { EditDraft, EditField } from '../../../core/edit/edit.fields'
 import { satang } from '../../../core/kernel/money'
 import { type Order, type PaymentStatus, paymentMethods, paymentStatuses } from '../../../core/orders/orders.contract'
+import { momentText } from '../../i18n/dates'
 import { useOrderTexts } from '../../order/use-order-texts'
 import { useLocale } from '../../root/use-locale'
 import { priceText } from '../../ui/price-text'
-import { momentText } from '../order-date'
 import { useOrderWords } from '../use-order-words'
 
 const isOneOf = <T extends string>(all: readonly T[], code: string): code is T =>

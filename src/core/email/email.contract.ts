@@ -1,0 +1,171 @@
+import * as v from 'valibot'
+import { endpoint } from '../kernel/endpoint'
+import { searchSchema } from '../kernel/paging'
+import { idSchema } from '../kernel/record-id'
+
+/** Where a mail lies. */
+export const mailFolders = ['inbox', 'sent', 'draft', 'spam', 'trash'] as const
+export type MailFolder = (typeof mailFolders)[number]
+
+/** What the list can show: a folder, or what is starred in any folder but the trash. */
+export const mailboxes = ['inbox', 'sent', 'draft', 'starred', 'spam', 'trash'] as const
+export type Mailbox = (typeof mailboxes)[number]
+
+export const mailLabels = ['personal', 'company', 'important', 'private'] as const
+export type MailLabel = (typeof mailLabels)[number]
+
+const personSchema = v.object({ name: v.optional(v.string(), ''), email: v.string() })
+export type MailPerson = v.InferOutput<typeof personSchema>
+
+const attachmentSchema = v.object({
+  fileName: v.string(),
+  /** address of a small picture */
+  thumbnail: v.optional(v.string(), ''),
+  url: v.string(),
+  /** as people read it: `32 KB` */
+  size: v.optional(v.string(), ''),
+})
+export type MailAttachment = v.InferOutput<typeof attachmentSchema>
+
+const timestampSchema = v.pipe(
+  v.string(),
+  v.check((text) => !Number.isNaN(Date.parse(text)), 'timestamp'),
+)
+
+const letterEntries = {
+  from: v.object({ ...personSchema.entries, avatar: v.optional(v.nullable(v.string()), null) }),
+  to: v.array(personSchema),
+  subject: v.string(),
+  cc: v.optional(v.array(personSchema), []),
+  bcc: v.optional(v.array(personSchema), []),
+  /** HTML of anybody: shown through SafeHtml, searched and previewed as plainText() */
+  message: v.string(),
+  attachments: v.optional(v.array(attachmentSchema), []),
+  time: timestampSchema,
+}
+
+/** An earlier letter of the same conversation. */
+const replySchema = v.object({ id: v.exactOptional(idSchema), ...letterEntries })
+export type MailReply = v.InferOutput<typeof replySchema>
+
+export const mailSchema = v.object({
+  id: idSchema,
+  ...letterEntries,
+  isStarred: v.optional(v.boolean(), false),
+  labels: v.optional(v.array(v.picklist(mailLabels)), []),
+  /** oldest first */
+  replies: v.optional(v.array(replySchema), []),
+  folder: v.picklist(mailFolders),
+  isRead: v.optional(v.boolean(), false),
+  /** deleted for ever: in no list, in no count, and 404 when asked for */
+  isDeleted: v.exactOptional(v.boolean()),
+})
+export type Mail = v.InferOutput<typeof mailSchema>
+
+/** What a walk through a list is bound to; without `folder` the list is that of the mail's own folder. */
+const placeEntries = {
+  /** a mailbox; present but empty: every folder but the trash */
+  folder: v.optional(v.string()),
+  label: v.optional(v.picklist(mailLabels)),
+  q: searchSchema,
+}
+
+export const mailQuerySchema = v.object({ ...placeEntries, folder: v.optional(v.string(), 'inbox') })
+export type MailQuery = v.InferOutput<typeof mailQuerySchema>
+
+/** Unread ones of inbox and spam, all drafts; over all mail whatever the filters. */
+export const mailCountsSchema = v.object({ inbox: v.number(), draft: v.number(), spam: v.number() })
+export type MailCounts = v.InferOutput<typeof mailCountsSchema>
+
+/** What a bulk update may say. */
+export const mailPatchSchema = v.object({
+  folder: v.exactOptional(v.picklist(mailFolders)),
+  isRead: v.exactOptional(v.boolean()),
+  isStarred: v.exactOptional(v.boolean()),
+  isDeleted: v.exactOptional(v.boolean()),
+})
+export type MailPatch = v.InferOutput<typeof mailPatchSchema>
+
+const openedSchema = v.object({
+  ...mailSchema.entries,
+  /** newer: the one above in the shown list */
+  hasPreviousMail: v.boolean(),
+  /** older: the one below */
+  hasNextMail: v.boolean(),
+})
+export type OpenedMail = v.InferOutput<typeof openedSchema>
+
+/** A letter somebody writes: may be incomplete while it is a draft. */
+export const letterSchema = v.object({
+  /** of the draft it continues */
+  id: v.exactOptional(idSchema),
+  /** of the mail it answers or passes on */
+  inReplyTo: v.exactOptional(idSchema),
+  to: v.array(personSchema),
+  cc: v.optional(v.array(personSchema), []),
+  bcc: v.optional(v.array(personSchema), []),
+  subject: v.string(),
+  /** HTML of our own editor */
+  message: v.string(),
+})
+export type Letter = v.InferOutput<typeof letterSchema>
+
+export const emailCalls = {
+  list: endpoint({
+    name: 'email.list',
+    method: 'GET',
+    path: '/apps/email/emails',
+    repeat: 'safe',
+    query: mailQuerySchema,
+    answer: v.object({ emails: v.array(mailSchema), emailsMeta: mailCountsSchema }),
+  }),
+  update: endpoint({
+    name: 'email.update',
+    method: 'POST',
+    path: '/apps/email/update-emails',
+    repeat: 'safe',
+    body: v.object({ emailIds: v.array(idSchema), dataToUpdate: mailPatchSchema }),
+  }),
+  /** toggles: asked twice it is as before */
+  label: endpoint({
+    name: 'email.label',
+    method: 'POST',
+    path: '/apps/email/update-emails-label',
+    repeat: 'once',
+    body: v.object({ emailIds: v.array(idSchema), label: v.picklist(mailLabels) }),
+  }),
+  one: endpoint({
+    name: 'email.one',
+    method: 'GET',
+    path: '/apps/email/get-email',
+    repeat: 'safe',
+    query: v.object({ id: idSchema, ...placeEntries }),
+    answer: openedSchema,
+  }),
+  neighbour: endpoint({
+    name: 'email.neighbour',
+    method: 'GET',
+    path: '/apps/email/paginate-email',
+    repeat: 'safe',
+    query: v.object({ emailId: idSchema, dir: v.picklist(['previous', 'next']), ...placeEntries }),
+    answer: openedSchema,
+  }),
+  send: endpoint({
+    name: 'email.send',
+    method: 'POST',
+    path: '/apps/email/send',
+    repeat: 'keyed',
+    status: 201,
+    body: v.object({ email: letterSchema }),
+    answer: v.object({ email: mailSchema }),
+  }),
+  saveDraft: endpoint({
+    name: 'email.saveDraft',
+    method: 'POST',
+    path: '/apps/email/save-draft',
+    repeat: 'keyed',
+    status: 201,
+    body: v.object({ email: letterSchema }),
+    answer: v.object({ email: mailSchema }),
+  }),
+}

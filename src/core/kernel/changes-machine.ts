@@ -1,0 +1,155 @@
+import { assign, cancel, emit, enqueueActions, fromPromise, setup } from 'xstate'
+import type { Call } from './endpoint'
+import { type RaanError, toRaanError } from './errors'
+import type { Ports } from './ports'
+
+/** A change by the id its asker gave it. */
+export type Pending<Change> = { id: string; change: Change }
+export type FailedChange<Change> = Pending<Change> & { error: RaanError }
+
+export type ChangesDefinition<Change, Answer> = {
+  /** the app: its actors announce `<app>.changed`, `<app>.changeFailed` and `<app>.changeUndone` */
+  app: string
+  /** sends one change; `id` stays the same when it is tried again */
+  make(request: Pending<Change> & { call: Call; signal: AbortSignal }): Promise<Answer>
+}
+
+export type ChangesInput = Pick<Ports, 'call' | 'newId'>
+
+export type ChangesContext<Change> = ChangesInput & {
+  /** shown as made already, oldest first; the first of them is on its way */
+  pending: readonly Pending<Change>[]
+  /** taken back: nothing of them is shown any more */
+  failed: readonly FailedChange<Change>[]
+  /** wait a while before they are sent, and can be taken back until then */
+  held: readonly Pending<Change>[]
+}
+
+export type ChangesEvent<Change> =
+  /** `holdMs` leaves that time to take it back; `id` is made here unless the asker wants to know it */
+  | { type: 'change.make'; change: Change; id?: string; holdMs?: number }
+  /** takes a held change back */
+  | { type: 'change.undo'; id: string }
+  | { type: 'change.release'; id: string }
+  /** makes a failed change again, after those under way */
+  | { type: 'change.retry'; id: string }
+  /** somebody has seen the failure */
+  | { type: 'change.dismiss'; id: string }
+  /** somebody signed out: nothing is under way any more, nobody is told */
+  | { type: 'forget' }
+
+export type ChangesEmitted<Change, Answer> =
+  | { type: `${string}.changed`; id: string; change: Change; answer: Answer }
+  | { type: `${string}.changeFailed`; id: string; change: Change; error: RaanError }
+  | { type: `${string}.changeUndone`; id: string; change: Change }
+
+/**
+ * Changes that people see at once and the backend hears of behind the screen, one after the other in the order they were
+ * made. Whoever shows rows lays `pending` over them, so a change that fails takes itself back. A view hears `<app>.changed`
+ * and makes the change to its own rows before anybody who watches sees it gone from `pending`: nothing flickers.
+ */
+export function createChangesMachine<Change, Answer>({ app, make }: ChangesDefinition<Change, Answer>) {
+  type Context = ChangesContext<Change>
+  const without = <T extends { id: string }>(list: readonly T[], id: string) => list.filter((each) => each.id !== id)
+
+  return setup({
+    types: {
+      input: {} as ChangesInput,
+      context: {} as Context,
+      events: {} as ChangesEvent<Change>,
+      emitted: {} as ChangesEmitted<Change, Answer>,
+    },
+    actors: {
+      make: fromPromise<Answer, { call: Call; first: Pending<Change> | undefined }>(
+        async ({ input: { call, first }, signal }) => {
+          if (!first) throw new Error('nothing is pending')
+          return make({ ...first, call, signal })
+        },
+      ),
+    },
+    guards: {
+      isHeld: (_, holdMs: number | undefined) => holdMs !== undefined && holdMs > 0,
+      isPending: ({ context }) => context.pending.length > 0,
+      isWaiting: ({ context: { held } }, id: string) => held.some((each) => each.id === id),
+      isFailed: ({ context: { failed } }, id: string) => failed.some((each) => each.id === id),
+    },
+    actions: {
+      hold: enqueueActions(({ context, enqueue }, { change, id, holdMs }: Hold<Change>) => {
+        const known = id ?? context.newId()
+        enqueue.assign({ held: [...context.held, { id: known, change }] })
+        enqueue.raise({ type: 'change.release', id: known }, { delay: holdMs ?? 0, id: `release ${known}` })
+      }),
+      release: assign(({ context: { held, pending } }, id: string) => ({
+        held: without(held, id),
+        pending: [...pending, ...held.filter((each) => each.id === id)],
+      })),
+      undo: enqueueActions(({ context: { held }, enqueue }, id: string) => {
+        const undone = held.find((each) => each.id === id)
+        enqueue(cancel(`release ${id}`))
+        enqueue.assign({ held: without(held, id) })
+        if (undone) enqueue(emit({ type: `${app}.changeUndone` as const, ...undone }))
+      }),
+      begin: assign(({ context: { pending, newId } }, { change, id }: Hold<Change>) => ({
+        pending: [...pending, { id: id ?? newId(), change }],
+      })),
+      finish: enqueueActions(({ context: { pending }, enqueue }, { output }: { output: Answer }) => {
+        const [first, ...rest] = pending
+        if (first) enqueue(emit({ type: `${app}.changed` as const, ...first, answer: output }))
+        enqueue.assign({ pending: rest })
+      }),
+      fail: enqueueActions(({ context: { pending, failed }, enqueue }, thrown: { error: unknown }) => {
+        const [first, ...rest] = pending
+        const error = toRaanError(thrown.error)
+        enqueue.assign({ pending: rest, ...(first && { failed: [...failed, { ...first, error }] }) })
+        if (first) enqueue(emit({ type: `${app}.changeFailed` as const, ...first, error }))
+      }),
+      again: assign(({ context: { failed, pending } }, id: string) => ({
+        failed: without(failed, id),
+        pending: [...pending, ...failed.filter((each) => each.id === id).map(({ id, change }) => ({ id, change }))],
+      })),
+      dismiss: assign(({ context: { failed } }, id: string) => ({ failed: without(failed, id) })),
+      forget: enqueueActions(({ context: { held }, enqueue }) => {
+        for (const { id } of held) enqueue(cancel(`release ${id}`))
+        enqueue.assign({ pending: [], failed: [], held: [] })
+      }),
+    },
+  }).createMachine({
+    id: app,
+    options: { maxIterations: 1_000 },
+    context: ({ input: { call, newId } }) => ({ call, newId, pending: [], failed: [], held: [] }),
+    initial: 'idle',
+    on: {
+      'change.make': [
+        {
+          guard: { type: 'isHeld', params: ({ event }) => event.holdMs },
+          actions: { type: 'hold', params: ({ event }) => event },
+        },
+        { actions: { type: 'begin', params: ({ event }) => event } },
+      ],
+      'change.undo': {
+        guard: { type: 'isWaiting', params: ({ event }) => event.id },
+        actions: { type: 'undo', params: ({ event }) => event.id },
+      },
+      'change.release': { actions: { type: 'release', params: ({ event }) => event.id } },
+      'change.retry': {
+        guard: { type: 'isFailed', params: ({ event }) => event.id },
+        actions: { type: 'again', params: ({ event }) => event.id },
+      },
+      'change.dismiss': { actions: { type: 'dismiss', params: ({ event }) => event.id } },
+      forget: { target: '.idle', actions: 'forget' },
+    },
+    states: {
+      idle: { always: { guard: 'isPending', target: 'sending' } },
+      sending: {
+        invoke: {
+          src: 'make',
+          input: ({ context: { call, pending } }) => ({ call, first: pending[0] }),
+          onDone: { target: 'idle', actions: { type: 'finish', params: ({ event }) => event } },
+          onError: { target: 'idle', actions: { type: 'fail', params: ({ event }) => event } },
+        },
+      },
+    },
+  })
+}
+
+type Hold<Change> = { change: Change; id?: string; holdMs?: number }

@@ -1,0 +1,59 @@
+const named: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' }
+
+/** What a browser shows for the entities mail is written with; others stay as they are. */
+const decoded = (text: string): string =>
+  text.replace(/&(#\d{1,7}|#x[\da-f]{1,6}|[a-z]{2,5});/gi, (entity, name: string) => {
+    if (!name.startsWith('#')) return named[name.toLowerCase()] ?? entity
+    const code = /^#x/i.test(name) ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1))
+    return code > 0 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff) ? String.fromCodePoint(code) : ''
+  })
+
+/** elements whose text nobody sees */
+const silent = /^(script|style|title|template)$/i
+/** tags within a word; any other parts what stands around it */
+const inline = /^\/?(a|abbr|b|bdi|bdo|cite|code|em|font|i|ins|kbd|mark|q|s|small|span|strike|strong|sub|sup|u)$/i
+
+/** The name of the tag that begins at `from` (`<p class=x>` -> `p`), with `/` before it where it ends an element. */
+const tagAt = (html: string, from: number): string =>
+  /^<(\/?[a-z][a-z\d-]*)/i.exec(html.slice(from, from + 40))?.[1] ?? ''
+
+/** Where the tag that begins at `from` is over; a `>` inside a quoted attribute does not end it. */
+function endOfTag(html: string, from: number): number {
+  let quote = ''
+  for (let at = from; at < html.length; at++) {
+    const letter = html[at] ?? ''
+    if (quote) quote = letter === quote ? '' : quote
+    else if (letter === '"' || letter === "'") quote = letter
+    else if (letter === '>') return at + 1
+  }
+  return html.length
+}
+
+/** The words of an HTML text on one line, for previews and searches: never shown as HTML. Takes linear time. */
+export function plainText(html: string): string {
+  const lower = html.toLowerCase()
+  let text = ''
+  for (let at = 0; at < html.length; ) {
+    const open = html.indexOf('<', at)
+    text += html.slice(at, open < 0 ? html.length : open)
+    if (open < 0) break
+    if (html.startsWith('<!--', open)) {
+      const end = html.indexOf('-->', open + 4)
+      at = end < 0 ? html.length : end + 3
+      continue
+    }
+    const tag = tagAt(html, open)
+    if (tag === '' && !/[!?]/.test(html[open + 1] ?? '')) {
+      text += '<'
+      at = open + 1
+      continue
+    }
+    at = endOfTag(html, open + 1)
+    if (!inline.test(tag)) text += ' '
+    if (silent.test(tag)) {
+      const end = lower.indexOf(`</${tag.toLowerCase()}`, at)
+      at = end < 0 ? html.length : endOfTag(html, end)
+    }
+  }
+  return decoded(text).replace(/\s+/g, ' ').trim()
+}

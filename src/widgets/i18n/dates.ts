@@ -1,0 +1,47 @@
+import type { Locale } from '../../core'
+
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+function formatOf(locale: Locale, kind: keyof typeof kinds, timeZone: string): Intl.DateTimeFormat {
+  const key = `${locale} ${kind} ${timeZone}`
+  const known = formats.get(key)
+  if (known) return known
+  const format = new Intl.DateTimeFormat(locale === 'th' ? 'th-TH-u-ca-buddhist-nu-latn' : locale, {
+    timeZone,
+    ...kinds[kind],
+  })
+  formats.set(key, format)
+  return format
+}
+
+const day = { day: 'numeric', month: 'short' } as const
+const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
+const kinds = {
+  moment: { ...day, year: 'numeric', ...clock },
+  day: { ...day, year: 'numeric' },
+  shortDay: day,
+  longDay: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
+  month: { month: 'long', year: 'numeric' },
+  time: clock,
+} satisfies Record<string, Intl.DateTimeFormatOptions>
+
+const inBangkok = (kind: keyof typeof kinds) => (time: string | number, locale: Locale) =>
+  formatOf(locale, kind, 'Asia/Bangkok').format(new Date(time))
+
+/** A day that has no time of its own: YYYY-MM-DD. */
+const ofDay = (kind: keyof typeof kinds) => (text: string, locale: Locale) =>
+  formatOf(locale, kind, 'UTC').format(new Date(`${text}T00:00:00Z`))
+
+/** A moment as staff in Thailand have it on the wall: Buddhist era in Thai, Asia/Bangkok always. */
+export const momentText = inBangkok('moment')
+/** `14:05` */
+export const timeText = inBangkok('time')
+
+/** A day of the calendar (YYYY-MM-DD) as staff say it: Buddhist era in Thai. */
+export const dayText = ofDay('day')
+/** without the year: `10 ธ.ค.` */
+export const shortDayText = ofDay('shortDay')
+/** with the day of the week, nothing short */
+export const longDayText = ofDay('longDay')
+/** the month a day is in, with its year */
+export const monthText = ofDay('month')

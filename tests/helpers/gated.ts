@@ -1,0 +1,41 @@
+import type { Transport } from '../../src/core/kernel/transport'
+
+export type Gate = {
+  transport: Transport
+  /** requests that wait, oldest first; those given up by whoever asked are gone */
+  readonly waiting: readonly Request[]
+  /** lets the oldest waiting request (or the one at `place`) reach the backend, and its answer come back */
+  answer(place?: number): Promise<void>
+  /** refuses it with 403, which nobody repeats */
+  fail(place?: number): Promise<void>
+}
+
+/** A backend behind a gate: no answer comes before the test lets it. Late answers are made by opening out of order. */
+export function gated(backend: Transport): Gate {
+  type Waiting = { request: Request; open(answer: Promise<Response>): void }
+  const waiting: Waiting[] = []
+  const release = async (place: number, act: (request: Request) => Promise<Response>) => {
+    const [next] = waiting.splice(place, 1)
+    if (!next) throw new Error('no request waits')
+    const answer = act(next.request)
+    next.open(answer)
+    await answer.catch(() => undefined)
+  }
+  return {
+    get waiting() {
+      return waiting.map(({ request }) => request)
+    },
+    transport: (request) =>
+      new Promise((resolve, reject) => {
+        const entry: Waiting = { request, open: resolve }
+        waiting.push(entry)
+        request.signal.addEventListener('abort', () => {
+          const place = waiting.indexOf(entry)
+          if (place >= 0) waiting.splice(place, 1)
+          reject(request.signal.reason)
+        })
+      }),
+    answer: (place = 0) => release(place, backend),
+    fail: (place = 0) => release(place, async () => new Response(null, { status: 403 })),
+  }
+}

@@ -1,0 +1,136 @@
+import { expect, test } from 'vitest'
+import { createActor } from 'xstate'
+import { createChangesMachine } from '../../src/core/kernel/changes-machine'
+import { RaanError } from '../../src/core/kernel/errors'
+import { simulatedClock } from '../../src/core/kernel/simulated-clock'
+import { pathsOf } from '../helpers/machine-paths'
+import { pass, turns } from '../helpers/turns'
+
+type Change = { to: string }
+
+function opened() {
+  const clock = simulatedClock({ start: 0 })
+  const asked: { to: string; settle(answer: string): void; refuse(): void }[] = []
+  const machine = createChangesMachine<Change, string>({
+    app: 'notes',
+    make: ({ change, signal }) =>
+      new Promise((settle, reject) => {
+        asked.push({ to: change.to, settle, refuse: () => reject(new RaanError('forbidden')) })
+        signal.addEventListener('abort', () => reject(signal.reason))
+      }),
+  })
+  let made = 0
+  const actor = createActor(machine, {
+    input: { call: async () => undefined as never, newId: () => `n${++made}` },
+    clock: clock as never,
+  })
+  const told: object[] = []
+  actor.on('*', ({ type, id }) => told.push({ type, id }))
+  actor.start()
+  const shown = () => {
+    const { pending, failed, held } = actor.getSnapshot().context
+    return { pending: pending.map(({ id }) => id), failed: failed.map(({ id }) => id), held: held.map(({ id }) => id) }
+  }
+  return { actor, clock, asked, told, shown }
+}
+
+test('KERN-80 changes are shown at once and sent one after the other, in the order they were made', async () => {
+  const { actor, asked, told, shown } = opened()
+  actor.send({ type: 'change.make', change: { to: 'a' } })
+  actor.send({ type: 'change.make', change: { to: 'b' } })
+  expect([shown().pending, asked.map(({ to }) => to)]).toEqual([['n1', 'n2'], ['a']])
+  asked[0]?.settle('A')
+  await turns()
+  expect([shown().pending, asked.map(({ to }) => to)]).toEqual([['n2'], ['a', 'b']])
+  asked[1]?.settle('B')
+  await turns()
+  expect([shown().pending, told]).toEqual([
+    [],
+    [
+      { type: 'notes.changed', id: 'n1' },
+      { type: 'notes.changed', id: 'n2' },
+    ],
+  ])
+})
+
+test('KERN-81 a refused change takes itself back, the ones after it go on, and it can be tried again', async () => {
+  const { actor, asked, told, shown } = opened()
+  actor.send({ type: 'change.make', change: { to: 'a' }, id: 'first' })
+  actor.send({ type: 'change.make', change: { to: 'b' }, id: 'second' })
+  asked[0]?.refuse()
+  await turns()
+  expect(shown()).toEqual({ pending: ['second'], failed: ['first'], held: [] })
+  actor.send({ type: 'change.retry', id: 'first' })
+  actor.send({ type: 'change.retry', id: 'first' })
+  expect(shown()).toEqual({ pending: ['second', 'first'], failed: [], held: [] })
+  asked[1]?.settle('B')
+  await turns()
+  asked[2]?.refuse()
+  await turns()
+  actor.send({ type: 'change.dismiss', id: 'first' })
+  expect([shown().failed, told]).toEqual([
+    [],
+    [
+      { type: 'notes.changeFailed', id: 'first' },
+      { type: 'notes.changed', id: 'second' },
+      { type: 'notes.changeFailed', id: 'first' },
+    ],
+  ])
+})
+
+test('KERN-82 a held change can be taken back until its time is over, and is sent once', async () => {
+  const { actor, clock, asked, told, shown } = opened()
+  actor.send({ type: 'change.make', change: { to: 'a' }, id: 'a', holdMs: 5_000 })
+  actor.send({ type: 'change.make', change: { to: 'b' }, id: 'b', holdMs: 5_000 })
+  await pass(clock, 4_999)
+  expect([shown(), asked]).toEqual([{ pending: [], failed: [], held: ['a', 'b'] }, []])
+  actor.send({ type: 'change.undo', id: 'a' })
+  await pass(clock, 1)
+  actor.send({ type: 'change.undo', id: 'b' })
+  expect([shown(), asked.map(({ to }) => to)]).toEqual([{ pending: ['b'], failed: [], held: [] }, ['b']])
+  asked[0]?.settle('B')
+  await pass(clock, 60_000)
+  expect([asked.length, told]).toEqual([
+    1,
+    [
+      { type: 'notes.changeUndone', id: 'a' },
+      { type: 'notes.changed', id: 'b' },
+    ],
+  ])
+})
+
+test('KERN-83 a sign-out gives up what is under way and tells nobody', async () => {
+  const { actor, clock, asked, told, shown } = opened()
+  actor.send({ type: 'change.make', change: { to: 'a' } })
+  actor.send({ type: 'change.make', change: { to: 'b' }, holdMs: 5_000 })
+  actor.send({ type: 'forget' })
+  await pass(clock, 10_000)
+  expect([shown(), asked.length, told]).toEqual([{ pending: [], failed: [], held: [] }, 1, []])
+})
+
+test('KERN-84 a change made is told before it is gone from those under way', async () => {
+  const { actor, asked } = opened()
+  const log: string[] = []
+  actor.on('*', ({ type }) => log.push(type))
+  actor.subscribe(({ context }) => log.push(`${context.pending.length} under way`))
+  actor.send({ type: 'change.make', change: { to: 'a' } })
+  asked[0]?.settle('A')
+  await turns()
+  expect(log).toEqual(['1 under way', 'notes.changed', '0 under way'])
+})
+
+test('KERN-85 every state of the changes can be reached and left', () => {
+  const paths = pathsOf(createChangesMachine<Change, string>({ app: 'notes', make: async () => '' }), {
+    input: { call: async () => undefined as never, newId: () => 'n' },
+    events: [
+      { type: 'change.make', change: { to: 'a' } },
+      { type: 'change.retry', id: 'n' },
+      { type: 'change.dismiss', id: 'n' },
+      { type: 'forget' },
+    ],
+    answers: { make: 'A' },
+    aspect: ({ pending, failed }) => [Math.min(pending.length, 2), Math.min(failed.length, 2)],
+    limit: 300,
+  })
+  expect(new Set(paths.map(({ steps }) => steps.at(-1)?.state))).toEqual(new Set(['idle', 'sending']))
+})
