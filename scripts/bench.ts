@@ -1,9 +1,13 @@
 import { benchFirstPaint } from './bench/first-paint.ts'
+import { benchLanding } from './bench/landing.ts'
 import { benchLines } from './bench/lines.ts'
 import { benchPaste } from './bench/paste.ts'
+import { benchRows } from './bench/rows.ts'
 import { build } from './build.ts'
 
 if (!(await build())) process.exit(1)
 await benchLines()
 await benchPaste()
 await benchFirstPaint()
+await benchLanding()
+await benchRows()

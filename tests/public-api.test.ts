@@ -25,10 +25,19 @@ test('API-1 langraan/core exports this and nothing else', () => {
 
 test('API-2 langraan/core/machines exports every machine', () => {
   expect(names(machines)).toEqual([
+    'analyticsCardMachine',
     'authMachine',
     'cartMachine',
+    'checkoutMachine',
+    'clientTableMachine',
     'codMachine',
     'customersMachine',
+    'invoiceChangesMachine',
+    'invoiceDetailMachine',
+    'invoiceLetterMachine',
+    'invoiceMachine',
+    'invoicePaymentMachine',
+    'invoicesMachine',
     'labelOptionsMachine',
     'labelsMachine',
     'layoutMachine',
@@ -44,10 +53,20 @@ test('API-2 langraan/core/machines exports every machine', () => {
     'productMachine',
     'productsMachine',
     'refusalsMachine',
+    'salesMachine',
+    'serverTableMachine',
+    'shelfMachine',
     'shopMachine',
     'shopsMachine',
+    'statisticCardMachine',
     'storeMachine',
+    'titlesMachine',
     'todayMachine',
+    'userChangesMachine',
+    'userColumnsMachine',
+    'userDetailMachine',
+    'userFormMachine',
+    'usersMachine',
   ])
 })
 
@@ -61,15 +80,25 @@ test('API-4 langraan exports the host without registering anything', () => {
 
 test('API-5 langraan/widgets exports the components', () => {
   expect(names(widgets)).toEqual([
+    'RaanAnalyticsCard',
     'RaanCart',
+    'RaanCheckout',
     'RaanDashboard',
+    'RaanDatatable',
+    'RaanInvoice',
+    'RaanInvoices',
     'RaanLabels',
     'RaanOrder',
     'RaanOrders',
+    'RaanProduct',
     'RaanProducts',
     'RaanRoot',
     'RaanShops',
     'RaanSignIn',
+    'RaanStatisticCard',
+    'RaanUser',
+    'RaanUsers',
+    'RaanWishlist',
   ])
 })
 

@@ -12,18 +12,28 @@ export function elementFiles(): Record<string, string> {
 
 const rows = Object.entries(elements)
 const className = (row: ElementRow) => `${row.widget}Element`
+/** One of several elements of a widget. */
+const tagsOf = ({ widget }: ElementRow) => rows.filter(([, row]) => row.widget === widget).map(([tag]) => tag)
+const firstRows = rows.filter(([tag, row]) => tagsOf(row)[0] === tag)
+/** In the manifest each tag has a declaration of its own. */
+const declarationName = (tag: string, row: ElementRow) =>
+  row.given ? `${tag.replace(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase())}Element` : className(row)
 const propertiesOf = (row: ElementRow) => [
   ...Object.keys(row.attributes ?? {}).map(propertyName),
   ...(row.properties ?? []),
 ]
 
 function elementTypes(): string {
-  const imports = rows.map(([, { app, widget }]) => `import type { ${widget}Props } from '../widgets/${app}'`).sort()
+  // one line an app: the formatter joins what is imported of one file
+  const imports = [...new Set(firstRows.map(([, { app }]) => app))].sort().map((app) => {
+    const props = firstRows.filter(([, row]) => row.app === app).map(([, { widget }]) => `${widget}Props`)
+    return `import type { ${props.sort().join(', ')} } from '../widgets/${app}'`
+  })
   return `// Generated from elements.ts by npm run generate.
 ${imports.join('\n')}
 ${baseImports()}
 
-${rows.map(([tag, row]) => elementType(tag, row)).join('\n')}
+${firstRows.map(([, row]) => elementType(row)).join('\n')}
 declare global {
   interface HTMLElementTagNameMap {
     'raan-provider': RaanProviderElement
@@ -57,7 +67,7 @@ function baseImports(): string {
 
 const union = (names: string[]): string => (names.length > 0 ? names.map((name) => `'${name}'`).join(' | ') : 'never')
 
-function elementType(tag: string, row: ElementRow): string {
+function elementType(row: ElementRow): string {
   const props = `${row.widget}Props`
   const events = Object.entries(row.events ?? {}).map(
     ([event, prop]) => `  '${event}': CustomEvent<DetailOf<${props}, '${prop}'>>`,
@@ -69,7 +79,9 @@ function elementType(tag: string, row: ElementRow): string {
   return `export interface ${row.widget}Events {
   'raan-error': CustomEvent<{ code: string; error?: unknown }>
 ${events.join('\n')}${events.length > 0 ? '\n' : ''}}
-/** \`<${tag}>\` */
+/** ${tagsOf(row)
+    .map((tag) => `\`<${tag}>\``)
+    .join(', ')} */
 export interface ${className(row)} extends EventsElement<${row.widget}Events> {
 ${members.join('\n')}${members.length > 0 ? '\n' : ''}}
 `
@@ -104,7 +116,7 @@ function manifest() {
           ...rows.map(([tag, row]) => ({
             kind: 'class',
             customElement: true,
-            name: className(row),
+            name: declarationName(tag, row),
             tagName: tag,
             attributes: Object.entries({ ...commonAttributes, ...row.attributes }).map(attribute),
             members: [
@@ -120,7 +132,7 @@ function manifest() {
         ],
         exports: [
           ['raan-provider', provider.name] as const,
-          ...rows.map(([tag, row]) => [tag, className(row)] as const),
+          ...rows.map(([tag, row]) => [tag, declarationName(tag, row)] as const),
         ].map(([tag, name]) => ({
           kind: 'custom-element-definition',
           name: tag,

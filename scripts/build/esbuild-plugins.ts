@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin'
@@ -86,6 +87,16 @@ const wouterCut = cutPlugin({
   cut: (source) => source.split('const patchKey')[0] ?? source,
 })
 
+/** React is a module here, and has no default export. */
+const namedReact = cutPlugin({
+  name: 'echarts-for-react',
+  filter: /echarts-for-react\/esm\/core\.js$/,
+  cut: (source) =>
+    source
+      .replace('import React, { PureComponent }', 'import { createElement, PureComponent }')
+      .replace('React.createElement(', 'createElement('),
+})
+
 const withSelector = 'use-sync-external-store/cjs/use-sync-external-store-shim/with-selector.production.js'
 
 /** React has had its own since 18; the shim is what @xstate/react asks for. Its file for selectors becomes a module. */
@@ -155,7 +166,8 @@ const joinChunks = (runtime: string, desk?: string): Plugin => ({
       const options = { kind: 'import-statement', resolveDir, importer, pluginData: 'joined' } as const
       const file = (await build.resolve(path, options)).path
       const folder = appFolder.exec(importer)?.[0]
-      return { path: file, namespace: 'joined', suffix: folder && file.startsWith(folder) ? '?own' : '' }
+      const isOwn = folder && file.startsWith(folder) && existsSync(`${folder}index.ts`)
+      return { path: file, namespace: 'joined', suffix: isOwn ? '?own' : '' }
     })
     build.onLoad({ filter: /.*/, namespace: 'joined' }, ({ path, suffix }) => ({
       contents: [
@@ -189,6 +201,7 @@ const leanPlugins = (): Plugin[] => [...sourcePlugins(), leanIcons, leanFetch, l
 export const bundlePlugins = (): Plugin[] => [
   ...leanPlugins(),
   leanReact,
+  namedReact,
   lightCopies,
   joinChunks(hostPart('runtime'), hostPart('desk')),
 ]

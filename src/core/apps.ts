@@ -7,6 +7,8 @@ export const apps = {
   shops: () => import('./shops/shops.machine').then((file) => file.shopsApp),
   shop: () => import('./shop/shop.machine').then((file) => file.shopApp),
   store: () => import('./store/store.machine').then((file) => file.storeApp),
+  shelf: () => import('./shelf/shelf.machine').then((file) => file.shelfApp),
+  checkout: () => import('./checkout/checkout.machine').then((file) => file.checkoutApp),
   cart: () => import('./cart/cart.machine').then((file) => file.cartApp),
   order: () => import('./order/order.machine').then((file) => file.orderApp),
   paste: () => import('./paste/paste.machine').then((file) => file.pasteApp),
@@ -14,7 +16,14 @@ export const apps = {
   orders: () => import('./orders/orders.machine').then((file) => file.ordersApp),
   cod: () => import('./cod/cod.machine').then((file) => file.codApp),
   edit: () => import('./edit/edit.machine').then((file) => file.editApp),
+  invoices: () => import('./invoices/invoices.machine').then((file) => file.invoicesApp),
+  invoice: () => import('./invoice/invoice.machine').then((file) => file.invoiceApp),
+  users: () => import('./users/users.machine').then((file) => file.usersApp),
   labels: () => import('./labels/labels.machine').then((file) => file.labelsApp),
+  sales: () => import('./sales/sales.machine').then((file) => file.salesApp),
+  analytics: () => import('./analytics/analytics.machine').then((file) => file.analyticsApp),
+  statistics: () => import('./statistics/statistics.machine').then((file) => file.statisticsApp),
+  datatable: () => import('./datatable/datatable.machine').then((file) => file.datatableApp),
 }
 
 /** `widget` is a folder of widgets with an element, `screen` one that the dashboard alone shows. */
@@ -27,6 +36,8 @@ export const floors: Record<AppName, readonly Floor[]> = {
   shops: ['contract', 'mock', 'widget'],
   shop: [],
   store: ['contract', 'mock', 'widget'],
+  shelf: [],
+  checkout: ['widget'],
   cart: ['contract', 'mock', 'widget'],
   order: ['widget'],
   paste: [],
@@ -34,7 +45,14 @@ export const floors: Record<AppName, readonly Floor[]> = {
   cod: ['screen'],
   orders: ['contract', 'mock', 'widget'],
   edit: [],
+  invoices: ['contract', 'mock', 'widget'],
+  invoice: [],
+  users: ['contract', 'mock', 'widget'],
   labels: ['widget'],
+  sales: ['contract', 'screen'],
+  analytics: ['contract', 'mock', 'widget'],
+  statistics: ['contract', 'mock', 'widget'],
+  datatable: ['contract', 'mock', 'widget'],
 }
 
 export type AppName = keyof typeof apps

@@ -63,11 +63,14 @@ const links: Record<string, Link[]> = {
   'auth.signedOut': [
     (linked, event) => {
       if (event.reason === 'expired') return
-      for (const name of ['cart', 'store', 'cod'] as const) send(linked.running(name), { type: 'forget' })
+      for (const name of ['cart', 'store', 'cod', 'invoices', 'users'] as const)
+        send(linked.running(name), { type: 'forget' })
       toDrafts({ type: 'session.end' })(linked, event)
     },
   ],
   'shops.saved': [({ running }, { shop }) => send(running('shops'), { type: 'shop.replace', shop })],
+  // a change of whoever is signed in holds at once: what they may do, and what they are called
+  'users.saved': [({ running }, { person }) => person && send(running('auth'), { type: 'person.change', person })],
   'order.saved': [takeOutLines],
   'order.setAside': [takeOutLines],
   'order.filled': [fillIn],

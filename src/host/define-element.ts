@@ -19,7 +19,7 @@ export function defineElement(tag: string, row: ElementRow): void {
   class RaanElement extends HTMLElement {
     static readonly observedAttributes = Object.keys(attributes)
 
-    #values: Record<string, unknown> = {}
+    #values: Record<string, unknown> = { ...row.given }
     #seat: Seat | undefined
     #place: HTMLElement | undefined
     #exposed: Record<string, unknown> = {}

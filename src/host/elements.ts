@@ -14,10 +14,21 @@ export type ElementRow = {
   height: number
   attributes?: AttributeTable
   properties?: readonly string[]
+  /** what the widget is always given: elements of one kind share it and differ in this */
+  given?: Readonly<Record<string, unknown>>
   /** functions of the widget that the element answers to */
   methods?: readonly string[]
   events?: Readonly<Record<string, string>>
 }
+
+/** `raan-card-<name>` for each call of a name; `card=call` where another card has the call's name already. */
+const cards = (names: string, row: Omit<ElementRow, 'given'>): Record<string, ElementRow> =>
+  Object.fromEntries(
+    names.split(' ').map((each) => {
+      const [card = '', name = card] = each.split('=')
+      return [`raan-card-${card}`, { ...row, given: { name } }]
+    }),
+  )
 
 export const elements: Readonly<Record<string, ElementRow>> = {
   'raan-shops': {
@@ -42,8 +53,60 @@ export const elements: Readonly<Record<string, ElementRow>> = {
     widget: 'RaanProducts',
     load: () => import('../widgets/store'),
     height: 640,
-    attributes: { mode: 'text', 'per-page': 'number', 'sort-by': 'text' },
-    events: { 'raan-product-added': 'onAdded' },
+    attributes: {
+      mode: 'text',
+      'per-page': 'number',
+      'sort-by': 'text',
+      query: 'text',
+      'product-href': 'text',
+      'wishlist-href': 'text',
+    },
+    events: {
+      'raan-product-added': 'onAdded',
+      'raan-query-changed': 'onQueryChanged',
+      'raan-product-open': 'onOpen',
+      'raan-wishlist-open': 'onWishlist',
+    },
+  },
+  'raan-product': {
+    app: 'store',
+    widget: 'RaanProduct',
+    load: () => import('../widgets/store'),
+    height: 560,
+    attributes: { 'product-id': 'number', 'product-href': 'text', 'shop-href': 'text', 'checkout-href': 'text' },
+    events: {
+      'raan-product-added': 'onAdded',
+      'raan-product-open': 'onOpen',
+      'raan-shop-open': 'onShop',
+      'raan-cart-checkout': 'onCheckout',
+    },
+  },
+  'raan-wishlist': {
+    app: 'store',
+    widget: 'RaanWishlist',
+    load: () => import('../widgets/store'),
+    height: 420,
+    attributes: { 'product-href': 'text', 'shop-href': 'text' },
+    events: { 'raan-product-added': 'onAdded', 'raan-product-open': 'onOpen', 'raan-shop-open': 'onShop' },
+  },
+  'raan-checkout': {
+    app: 'checkout',
+    widget: 'RaanCheckout',
+    load: () => import('../widgets/checkout'),
+    height: 640,
+    attributes: {
+      'shop-id': 'number',
+      'shop-href': 'text',
+      'orders-href': 'text',
+      'order-href': 'text',
+      print: 'flag',
+    },
+    events: {
+      'raan-order-submit': 'onSubmit',
+      'raan-order-submitted': 'onSubmitted',
+      'raan-order-print': 'onPrint',
+      'raan-shop-open': 'onShop',
+    },
   },
   'raan-cart': {
     app: 'cart',
@@ -79,6 +142,45 @@ export const elements: Readonly<Record<string, ElementRow>> = {
       'raan-orders-print': 'onPrint',
     },
   },
+  'raan-invoices': {
+    app: 'invoices',
+    widget: 'RaanInvoices',
+    load: () => import('../widgets/invoices'),
+    height: 640,
+    attributes: { 'per-page': 'number', query: 'text', 'invoice-href': 'text' },
+    events: { 'raan-query-changed': 'onQueryChanged', 'raan-invoice-open': 'onOpen' },
+  },
+  'raan-invoice': {
+    app: 'invoices',
+    widget: 'RaanInvoice',
+    load: () => import('../widgets/invoices'),
+    height: 720,
+    attributes: {
+      'invoice-id': 'number',
+      mode: 'text',
+      'copy-of': 'number',
+      'order-number': 'text',
+      'invoice-href': 'text',
+      'has-list': 'flag',
+    },
+    events: { 'raan-invoice-open': 'onOpen', 'raan-invoice-saved': 'onSaved' },
+  },
+  'raan-users': {
+    app: 'users',
+    widget: 'RaanUsers',
+    load: () => import('../widgets/users'),
+    height: 640,
+    attributes: { 'per-page': 'number', query: 'text', 'user-href': 'text' },
+    events: { 'raan-query-changed': 'onQueryChanged', 'raan-user-open': 'onOpen', 'raan-user-saved': 'onSaved' },
+  },
+  'raan-user': {
+    app: 'users',
+    widget: 'RaanUser',
+    load: () => import('../widgets/users'),
+    height: 720,
+    attributes: { 'user-id': 'number', mode: 'text', 'user-href': 'text', 'has-list': 'flag' },
+    events: { 'raan-user-open': 'onOpen', 'raan-user-saved': 'onSaved' },
+  },
   'raan-labels': {
     app: 'labels',
     widget: 'RaanLabels',
@@ -86,6 +188,41 @@ export const elements: Readonly<Record<string, ElementRow>> = {
     height: 720,
     properties: ['orderNumbers'],
     events: { 'raan-labels-printed': 'onPrinted' },
+  },
+  ...cards(
+    'support-tracker avg-sessions revenue-report goal-overview revenue product-orders sessions-device customers',
+    {
+      app: 'analytics',
+      widget: 'RaanAnalyticsCard',
+      load: () => import('../widgets/analytics'),
+      height: 424,
+      attributes: { period: 'text', year: 'number' },
+      events: { 'raan-card-changed': 'onChanged' },
+    },
+  ),
+  ...cards(
+    'orders-bar-chart profit-line-chart subscribers revenue-generated=revenue sales orders site-traffic active-users newsletter',
+    {
+      app: 'statistics',
+      widget: 'RaanStatisticCard',
+      load: () => import('../widgets/statistics'),
+      height: 196,
+      attributes: { period: 'text' },
+      events: { 'raan-card-changed': 'onChanged' },
+    },
+  ),
+  'raan-datatable': {
+    app: 'datatable',
+    widget: 'RaanDatatable',
+    load: () => import('../widgets/datatable'),
+    height: 640,
+    attributes: { mode: 'text', 'per-page': 'number', query: 'text' },
+    properties: ['rows', 'columns'],
+    events: {
+      'raan-row-added': 'onRowAdded',
+      'raan-row-edited': 'onRowEdited',
+      'raan-query-changed': 'onQueryChanged',
+    },
   },
   'raan-dashboard': {
     app: 'dashboard',

@@ -1,9 +1,22 @@
+export { RaanAnalyticsCard, type RaanAnalyticsCardProps } from './analytics'
 export { RaanSignIn, type RaanSignInProps } from './auth'
 export { RaanCart, type RaanCartProps } from './cart'
+export { RaanCheckout, type RaanCheckoutProps } from './checkout'
 export { RaanDashboard, type RaanDashboardProps } from './dashboard'
+export { type DatatableColumn, RaanDatatable, type RaanDatatableProps } from './datatable'
+export { RaanInvoice, type RaanInvoiceProps, RaanInvoices, type RaanInvoicesProps } from './invoices'
 export { RaanLabels, type RaanLabelsProps } from './labels'
 export { type OrderApi, RaanOrder, type RaanOrderProps, type WireOrder } from './order'
 export { RaanOrders, type RaanOrdersProps } from './orders'
 export { RaanRoot, type RaanRootProps } from './root'
 export { RaanShops, type RaanShopsProps } from './shops'
-export { RaanProducts, type RaanProductsProps } from './store'
+export { RaanStatisticCard, type RaanStatisticCardProps } from './statistics'
+export {
+  RaanProduct,
+  type RaanProductProps,
+  RaanProducts,
+  type RaanProductsProps,
+  RaanWishlist,
+  type RaanWishlistProps,
+} from './store'
+export { RaanUser, type RaanUserProps, RaanUsers, type RaanUsersProps } from './users'

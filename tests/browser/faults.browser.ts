@@ -91,7 +91,7 @@ describe('a browser in trouble', () => {
   let dashboard: Dashboard
   beforeEach(async () => {
     newBrowser()
-    dashboard = await openDashboard('/')
+    dashboard = await openDashboard('/desk/order')
     await dashboard.signIn()
     await dashboard.at('Take an order')
   })

@@ -23,7 +23,7 @@ describe('the keyboard alone', () => {
   let dashboard: Dashboard
   beforeEach(async () => {
     newBrowser()
-    dashboard = await openDashboard('/')
+    dashboard = await openDashboard('/desk/order')
     await until('the sign-in', () => deepFind(dashboard.page.document, 'input[name=password]'))
     dashboard.page.window.focus()
   })

@@ -25,14 +25,29 @@ const signedOutStops: readonly Stop[] = [
 const anOrder = () => `/desk/orders/${storedOrder(() => true).OrderNumber}`
 
 const stops: readonly Stop[] = [
-  { path: '/', leadsTo: '/desk/order', heading: 'Take an order', shows: '[role=spinbutton]' },
+  { path: '/', heading: 'Overview', shows: 'main a[href*=orderStatus]' },
+  { path: '/dashboard/analytics', heading: 'Analytics', shows: 'main svg[role=img]' },
+  { path: '/desk/order', heading: 'Take an order', shows: '[role=spinbutton]' },
   { path: '/desk/orders', heading: 'Orders', shows: 'td' },
   { path: '/desk/orders/:number', at: anOrder, heading: 'Order', shows: 'main h3' },
   { path: '/desk/labels', heading: 'Labels', shows: 'li input' },
   { path: '/desk/cod', heading: 'Cash on delivery', shows: 'td' },
   { path: '/desk/customers', heading: 'Customers', shows: 'td' },
   { path: '/desk/shops', heading: 'Shops', shows: 'td' },
+  { path: '/apps/invoice/list', heading: 'Invoices', shows: 'td' },
+  { path: '/apps/invoice/preview', heading: 'Invoice', shows: 'article td' },
+  { path: '/apps/invoice/edit', heading: 'Edit an invoice', shows: 'main form li input' },
+  { path: '/apps/invoice/add', heading: 'New invoice', shows: 'main form li input' },
+  { path: '/apps/invoice/print', heading: 'Print an invoice', shows: 'article td' },
+  { path: '/apps/user/list', heading: 'Users', shows: 'td' },
+  { path: '/apps/user/view', heading: 'User', shows: 'main dl' },
+  { path: '/apps/user/edit', heading: 'Edit a user', shows: 'main form input' },
   { path: '/apps/ecommerce/shop', heading: 'Shop', shows: 'li img, li svg' },
+  { path: '/apps/ecommerce/product-detail/painted-cup-26', heading: 'Product', shows: '[part=related]' },
+  { path: '/apps/ecommerce/product-detail', heading: 'Product', shows: '[part=related]' },
+  { path: '/apps/ecommerce/wishlist', heading: 'Wishlist', shows: '[part=product]' },
+  { path: '/apps/ecommerce/checkout', heading: 'Checkout', shows: '[part=line]' },
+  { path: '/tables/data-table', heading: 'Data table', shows: 'td' },
   { path: '/access-control', heading: 'Access control', shows: 'main li' },
   { path: '/misc/not-authorized', heading: 'No access', shows: 'main button' },
   { path: '/no/such/page', heading: 'Not found', shows: 'main a' },
@@ -137,7 +152,7 @@ describe('the ways through the dashboard', () => {
   it('WALK-5 the menu leads from screen to screen, the browser leads back', async () => {
     dashboard = await openDashboard('/')
     await dashboard.signIn()
-    await dashboard.at('Take an order')
+    await dashboard.at('Overview')
     await dashboard.press('Orders', 'nav a')
     await dashboard.at('Orders')
     await dashboard.press('Shop', 'nav a')
@@ -151,7 +166,7 @@ describe('the ways through the dashboard', () => {
   it('WALK-6 language, skin and menu are kept over a reload', async () => {
     dashboard = await openDashboard('/login')
     await dashboard.signIn()
-    await dashboard.at('Take an order')
+    await dashboard.at('Overview')
     await dashboard.choose('Appearance', 'Dark')
     await dashboard.press('Collapse the menu')
     await dashboard.choose('Language', 'Deutsch')
@@ -167,11 +182,11 @@ describe('the ways through the dashboard', () => {
         rail: true,
       },
     )
-    expect(heading).not.to.equal('Take an order')
+    expect(heading).not.to.equal('Overview')
   })
 
   it('WALK-7 a saved order is there after a reload and in another tab, until the sample data is reset', async () => {
-    dashboard = await openDashboard('/')
+    dashboard = await openDashboard('/desk/order')
     await dashboard.signIn()
     const { desk } = dashboard
     await desk.chooseShop('บ้านชาปลายดอย')

@@ -1,4 +1,5 @@
 import { texts as cartTexts } from 'langraan:texts/cart'
+import { texts as listTexts } from 'langraan:texts/list'
 import { texts as storeTexts } from 'langraan:texts/store'
 import { texts as pickerTexts } from 'langraan:texts/store.picker'
 import { act, type ReactNode } from 'react'
@@ -27,7 +28,7 @@ export type Page = Awaited<ReturnType<typeof openPage>>
 /** A widget in a page on the sample backend, with what a person sees and does as verbs. */
 export async function openPage(widget: ReactNode, { transport, locale = 'en', cart = 'server' }: Options = {}) {
   openDialogs()
-  await textsReady(locale, [cartTexts, storeTexts, pickerTexts])
+  await textsReady(locale, [cartTexts, listTexts, storeTexts, pickerTexts])
   const clock: SimulatedTime = simulatedClock({ start: '2026-11-10T09:00:00+07:00' })
   const mock = createMock({ now: () => new Date(clock.now()) })
   const calls: string[] = []
@@ -69,7 +70,10 @@ export async function openPage(widget: ReactNode, { transport, locale = 'en', ca
     Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
   }
   await until(() => {
-    if (root.querySelector('[part=loading]') || !root.querySelector('[part=cart], [part=products]'))
+    if (
+      root.querySelector('[part=loading]') ||
+      !root.querySelector('[part=cart], [part=products], [part=product-page], [part=wishlist]')
+    )
       throw new Error(`not shown yet: ${root.textContent}`)
   })
   return {

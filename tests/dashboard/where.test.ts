@@ -24,6 +24,19 @@ const nobody = who('signedOut')
 const at = (path: string, session: Session) => where(path, session, screens)
 
 describe('where a path leads', () => {
+  test('STAT-27 the start is a screen of its own for those who may open it; for others the first that is open', () => {
+    const overview = { path: '/', subject: 'Analytics' }
+    const all = [overview, ...screens]
+    for (const path of ['/', '']) {
+      expect(where(path, admin, all)).toEqual({ kind: 'screen', screen: overview, params: {} })
+      expect(where(path, client, all)).toEqual({ kind: 'redirect', to: '/access-control' })
+      expect(where(path, nobody, all)).toEqual({ kind: 'signIn', view: 'sign-in' })
+      expect(where(path, who('signedIn'), all)).toEqual({ kind: 'redirect', to: '/misc/not-authorized' })
+    }
+    expect(where('/login', admin, all)).toEqual({ kind: 'redirect', to: '/' })
+    expect([startOf(all, admin), startOf(all, client)]).toEqual(['/', '/access-control'])
+  })
+
   test('DASH-1 whoever is not signed in finds the sign-in at any address, registering at its own', () => {
     for (const path of ['/', '/desk/orders', '/nowhere', '/login', '/pages/login-v1', '/pages/login-v2'])
       expect(at(path, nobody)).toEqual({ kind: 'signIn', view: 'sign-in' })

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { readCsv, writeCsv } from '../../src/core/kernel/csv'
 import { satang } from '../../src/core/kernel/money'
 import type { Order } from '../../src/core/orders/orders.contract'
 import { courierCsv, courierHeadings, forCourier } from '../../src/core/orders/orders.courier-csv'
-import { readCsv, writeCsv } from '../../src/core/orders/orders.csv'
 import { orderColumns, ordersCsv, type SheetWords, sheetMoment, sheetPhone } from '../../src/core/orders/orders.sheet'
 import { storedOrder } from './stored-order'
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { readCsv } from '../../src/core/kernel/csv'
 import { courierHeadings } from '../../src/core/orders/orders.courier-csv'
-import { readCsv } from '../../src/core/orders/orders.csv'
 import { ordersDesk } from './orders-desk'
 
 const files: { name: string; blob: Blob }[] = []

@@ -75,6 +75,19 @@ describe('GET /apps/ecommerce/products', () => {
   })
 })
 
+test.each([
+  ['', { ครัวคุณยายละเมียด: 12, ไร่ปลายหมอก: 6, สวนสมุนไพรบ้านดิน: 5, สานฝัน: 4 }],
+  [`brand=${encodeURIComponent('สานฝัน')}&priceMin=400`, { สานฝัน: 2 }],
+  [`brand=${encodeURIComponent('none')}&q=${encodeURIComponent('ชา')}`, { ไร่ปลายหมอก: 4, สานฝัน: 1 }],
+  ['q=zzz', {}],
+])('STORE-59 brands come with how many products each has, over all filters but brand (%s)', async (query, expected) => {
+  const { body } = await ask(createMock(), `GET /apps/ecommerce/products?${query}`)
+  const counts = Object.fromEntries(
+    body.brands.map(({ brand, count }: { brand: string; count: number }) => [brand, count]),
+  )
+  expect(counts).toEqual(expected)
+})
+
 test('STORE-5 GET /apps/ecommerce/products/{id} answers one product with its colours', async () => {
   const { status, body } = await ask(createMock(), 'GET /apps/ecommerce/products/3')
   expect(status).toBe(200)

@@ -5,10 +5,10 @@ import { RaanProducts } from '../../src/widgets/store'
 import { openPage } from '../cart/page'
 
 const failing =
-  (path: string, isOn = () => true) =>
+  (path: string, isOn = () => true, status = 403) =>
   (answer: Transport): Transport =>
   async (request) =>
-    isOn() && new URL(request.url).pathname.includes(path) ? new Response(null, { status: 403 }) : answer(request)
+    isOn() && new URL(request.url).pathname.includes(path) ? new Response(null, { status }) : answer(request)
 
 const names = (page: { all(selector: string): HTMLElement[] }) =>
   page.all('[part=product] h2').map((each) => each.textContent)
@@ -93,7 +93,7 @@ test('STORE-55 a product opens in full and one that is gone says so', async () =
 
 test('STORE-56 products that cannot be loaded say so and are loaded on request', async () => {
   let isOn = true
-  const page = await openPage(<RaanProducts />, { transport: failing('/products', () => isOn) })
+  const page = await openPage(<RaanProducts />, { transport: failing('/products', () => isOn, 400) })
   expect(page.find('[part=error]').textContent).toContain('The products could not be loaded')
   isOn = false
   await page.tap('Try again')

@@ -22,11 +22,14 @@ type Context = AuthInput & {
 
 type Login = { type: 'login'; email: string; password: string }
 type Register = { type: 'register'; email: string; username: string; password: string }
+type PersonChange = { username: string; fields: Partial<User> }
 type Events =
   | Login
   | Register
   | { type: 'logout' }
   | { type: 'permissions.set'; permissions: readonly string[] }
+  /** somebody changed a user: when it is the one who is here, the session has it from now on */
+  | { type: 'person.change'; person: PersonChange }
   | { type: 'field.clear'; field: string }
   | { type: 'errors.clear' }
   | SessionNews
@@ -117,6 +120,11 @@ const authSetup = setup({
     }),
     setPermissions: assign((_, { permissions }: { permissions: readonly string[] }) => ({ permissions })),
     storePermissions: ({ context }) => context.tokens.session.setPermissions(context.permissions),
+    takePerson: assign(({ context: { user, permissions } }, { username, fields }: PersonChange) => {
+      if (user?.username !== username) return {}
+      return personOf({ user: { ...user, ...fields }, permissions: fields.user_permission ?? permissions })
+    }),
+    storePerson: ({ context: { user, permissions, tokens } }) => user && tokens.session.change({ user, permissions }),
     refuse: emit((_, { reason }: { reason: 'busy' | 'handed-over' }) => ({ type: 'auth.refused' as const, reason })),
     announceEnd: emit((_, { reason }: { reason: 'user' | 'expired' | 'elsewhere' }) => ({
       type: 'auth.signedOut' as const,
@@ -170,6 +178,7 @@ export const authMachine = authSetup.createMachine({
     'permissions.set': {
       actions: [{ type: 'setPermissions', params: ({ event }) => event }, 'storePermissions'],
     },
+    'person.change': { actions: [{ type: 'takePerson', params: ({ event }) => event.person }, 'storePerson'] },
     'errors.clear': { actions: 'clearErrors' },
     'field.clear': { actions: { type: 'clearField', params: ({ event }) => event } },
     'session.started': {

@@ -27,6 +27,8 @@ export type Session = {
   /** a new pair for the same person */
   rotate(user: User, pair: Pair): void
   setPermissions(permissions: readonly string[]): void
+  /** the same person, as they are now */
+  change(signed: Signed): void
   /** forgets everything, silently */
   clear(): void
   /** forgets everything and says so; other tabs tell it from a sign-out by what goes first */
@@ -124,6 +126,11 @@ export function createSession(area: Area, keys: TokenKeys): Session {
     setPermissions(permissions) {
       area.set(permissionsKey, JSON.stringify(permissions))
       if (known) known = { ...known, permissions }
+    },
+    change(signed) {
+      area.set(permissionsKey, JSON.stringify(signed.permissions))
+      area.set(userKey, JSON.stringify(signed.user))
+      known = signed
     },
     clear: () => forget([userKey, keys.access, keys.refresh, permissionsKey]),
     expire() {

@@ -6,11 +6,14 @@ import type { Tally } from './cart.tally'
 /** What a line shows of its product. */
 export type CartProductInfo = { id: number; name: string; price: Satang; image: string }
 
+/** What a person chose of a product: `id` keeps its lines together, `name` is what the line is called. */
+export type LineKind = { id: string; name: string }
+
 export type CartEdit =
   /** an existing uq has its Quantity replaced; another line comes last */
   | { type: 'line.set'; line: OrderLine }
-  /** 1 more of the product's plain line, or its first */
-  | { type: 'line.add'; product: CartProductInfo; Quantity?: number }
+  /** 1 more of the product's plain line, or its first; with a kind (a colour), of the line that has it and its name */
+  | { type: 'line.add'; product: CartProductInfo; Quantity?: number; kind?: LineKind }
   /** a line of free text */
   | { type: 'line.write'; name: string; price: Satang; Quantity: number }
   /** a price of the line's own, with its reason; the catalogue's price makes it a plain line again */

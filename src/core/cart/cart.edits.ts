@@ -5,7 +5,7 @@ import type { CartEdit, CartProductInfo, CartRefusal, Removed } from './cart.edi
 import { editLines, plainLine } from './cart.lines'
 import { restoreLines } from './cart.restore'
 import { noTally, type Tally, tallyOf, withLine, withoutLine } from './cart.tally'
-import { changedUq, freeUq, isPlain, plainUq } from './cart.uq'
+import { changedUq, freeUq, isKind, isPlain, kindUq, plainUq } from './cart.uq'
 
 type Edited = { tally: Tally } | { uq: string; code: CartRefusal }
 
@@ -38,7 +38,8 @@ function reprice(tally: Tally, line: OrderLine, price: Satang, reason: string, a
   const { productId } = line
   const { priceReason: _, ...rest } = line
   const priced: OrderLine = { ...rest, price, ...(reason && { priceReason: reason }) }
-  if (productId === null) return put(tally, priced)
+  // free text has no catalogue price; a chosen kind stays the line that has it
+  if (productId === null || isKind(line)) return put(tally, priced)
   const isCatalogue = price === around.infoOf(productId)?.price && !reason
   if (isCatalogue === isPlain(line)) return put(tally, priced)
   const code = refusalOf(priced)
@@ -63,7 +64,10 @@ export function applyEdit(tally: Tally, edit: CartEdit, around: EditSurroundings
       return put(tally, known ? { ...known, Quantity: edit.line.Quantity } : edit.line)
     }
     case 'line.add': {
-      const known = lines.get(plainUq(edit.product.id)) ?? plainLine(edit.product, 0)
+      const { product, kind } = edit
+      const plain = plainLine(product, 0)
+      const first = kind ? { ...plain, uq: kindUq(product.id, kind.id), name: kind.name } : plain
+      const known = lines.get(first.uq) ?? first
       return put(tally, { ...known, Quantity: known.Quantity + (edit.Quantity ?? 1) })
     }
     case 'line.write': {

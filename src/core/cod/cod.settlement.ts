@@ -1,6 +1,6 @@
+import { readCsv } from '../kernel/csv'
 import { arabicDigits, parseBaht, type Satang } from '../kernel/money'
 import type { Order } from '../orders/orders.contract'
-import { readCsv } from '../orders/orders.csv'
 import { isOutstanding } from './cod.summary'
 
 /**

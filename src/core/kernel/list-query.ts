@@ -18,10 +18,17 @@ export type ListText<Query> = {
 
 type FiltersOf<S extends ObjectSchema> = Omit<v.InferOutput<S>, PlaceKey>
 
-/** A list's filters, page and order as text, after the schema of its call. `perPage` rows unless the text says otherwise. */
-export function listText<S extends ObjectSchema>(schema: S, perPage: number): ListText<FiltersOf<S>> {
+/**
+ * A list's filters, page and order as text, after the schema of its call. `perPage` rows unless the text asks for another
+ * of the sizes.
+ */
+export function listText<S extends ObjectSchema>(
+  schema: S,
+  perPage: number,
+  sizes: readonly number[] = pageSizes,
+): ListText<FiltersOf<S>> {
   const first = decodeQuery(schema, new URLSearchParams()) as Record<string, unknown>
-  const isSize = (rows: unknown) => rows === perPage || pageSizes.some((size) => size === rows)
+  const isSize = (rows: unknown) => rows === perPage || sizes.some((size) => size === rows)
   return {
     read(text) {
       const params = new URLSearchParams(text)

@@ -1,6 +1,6 @@
+import { type CsvCell, writeCsv } from '../kernel/csv'
 import { amountToCollect } from './orders.collect'
 import type { Order } from './orders.contract'
-import { type CsvCell, writeCsv } from './orders.csv'
 import { phonesOf } from './orders.sheet'
 
 /** As the import sheets of Thai couriers name them, in any language of the screen. */

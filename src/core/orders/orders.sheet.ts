@@ -1,7 +1,7 @@
+import { type CsvCell, writeCsv } from '../kernel/csv'
 import { arabicDigits } from '../kernel/money'
 import { amountToCollect } from './orders.collect'
 import type { Order } from './orders.contract'
-import { type CsvCell, writeCsv } from './orders.csv'
 
 const bangkok = new Intl.DateTimeFormat('sv-SE', {
   timeZone: 'Asia/Bangkok',

@@ -1,5 +1,5 @@
+import { readCsv } from '../kernel/csv'
 import type { TrackedOrder } from './orders.changes.contract'
-import { readCsv } from './orders.csv'
 import { isKnownForm, orderNumberTest, readTrackingNumber, tidy } from './orders.tracking-numbers'
 
 /**

@@ -8,6 +8,10 @@ import { productSchema } from './store.product'
 export const colorOptions = ['primary', 'success', 'warning', 'danger', 'info'] as const
 export type ColorOption = (typeof colorOptions)[number]
 
+/** How many products a brand has among those found. */
+export const brandCountSchema = v.object({ brand: v.string(), count: v.number() })
+export type BrandCount = v.InferOutput<typeof brandCountSchema>
+
 /** The three orders of the catalogue, then its columns (turned round by `sortDesc`). */
 export const productSorts = ['featured', 'price-asc', 'price-desc', 'id', 'name', 'brand', 'price', 'rating'] as const
 export type ProductSort = (typeof productSorts)[number]
@@ -38,6 +42,9 @@ export const productQuerySchema = v.object({
 })
 export type ProductQuery = v.InferOutput<typeof productQuerySchema>
 
+/** What narrows the catalogue down, besides page and order. */
+export type ProductFilters = Omit<ProductQuery, 'sortBy' | 'sortDesc' | 'page' | 'perPage'>
+
 export const storeCalls = {
   products: endpoint({
     name: 'store.products',
@@ -50,6 +57,8 @@ export const storeCalls = {
       total: v.number(),
       userWishlist: v.optional(v.array(wishlistItemSchema), []),
       userCart: v.optional(v.array(cartItemSchema), []),
+      /** over all filters but `brand`; without it brands are not offered as a filter */
+      brands: v.optional(v.array(brandCountSchema), []),
     }),
   }),
   product: endpoint({

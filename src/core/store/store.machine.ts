@@ -5,7 +5,14 @@ import { createListMachine } from '../kernel/list-machine'
 import type { AppModule, Ports } from '../kernel/ports'
 import { createResourceMachine } from '../kernel/resource-machine'
 import { createWriter, type WriterReport } from '../kernel/writer'
-import { type Product, type ProductDetail, productSorts, storeCalls } from './store.contract'
+import {
+  type BrandCount,
+  type Product,
+  type ProductDetail,
+  type ProductFilters,
+  productSorts,
+  storeCalls,
+} from './store.contract'
 
 export type StoreInput = Pick<Ports, 'call'>
 
@@ -161,22 +168,22 @@ export const storeMachine = setup({
   },
 })
 
-type Search = { q: string }
+type Found = { brands: readonly BrandCount[] }
 
-/** One view of the catalogue: search, order and page. */
-export const productsMachine = createListMachine<Product, Search>({
+/** One view of the catalogue: search, filters, order and page. */
+export const productsMachine = createListMachine<Product, ProductFilters, Found>({
   id: 'store-list',
   query: { q: '' },
   perPage: 9,
   keyOf: ({ id }) => id,
   async load({ call, query, page, perPage, sortBy, signal }) {
     const sort = productSorts.find((each) => each === sortBy) ?? 'featured'
-    const { products, total } = await call(
+    const { products, total, brands } = await call(
       storeCalls.products,
-      { query: { q: query.q, sortBy: sort, page, perPage } },
+      { query: { ...query, sortBy: sort, page, perPage } },
       { signal },
     )
-    return { rows: products, total, extra: undefined }
+    return { rows: products, total, extra: { brands } }
   },
 })
 

@@ -1,4 +1,10 @@
-import { colorOptions, type Product, type ProductQuery, storeCalls } from '../../core/store/store.contract'
+import {
+  type BrandCount,
+  colorOptions,
+  type Product,
+  type ProductQuery,
+  storeCalls,
+} from '../../core/store/store.contract'
 import type { AppMock } from '../app-mock'
 import { cartTable } from '../cart/cart.seed'
 import { handle, missing } from '../handle'
@@ -37,18 +43,25 @@ function compare({ sortBy, sortDesc }: ProductQuery): (a: Product, b: Product) =
   return (a, b) => sign * (a[sortBy] - b[sortBy]) || a.id - b.id
 }
 
+/** Brands with how many of these products they have, in the order of the alphabet. */
+function brandCounts(products: readonly Product[]): BrandCount[] {
+  const counts = new Map<string, number>()
+  for (const { brand } of products) counts.set(brand, (counts.get(brand) ?? 0) + 1)
+  return [...counts].map(([brand, count]) => ({ brand, count })).sort((a, b) => thai.compare(a.brand, b.brand))
+}
+
 export const storeMock: AppMock = {
   tables: [productsTable, wishlistTable],
   handlers: [
     handle(storeCalls.products, ({ query, world }) => {
-      const found = shownProducts(world)
-        .filter((product) => matches(product, query))
-        .sort(compare(query))
+      const ofAnyBrand = shownProducts(world).filter((product) => matches(product, { ...query, brand: undefined }))
+      const found = ofAnyBrand.filter((product) => matches(product, query)).sort(compare(query))
       return {
         products: found.slice((query.page - 1) * query.perPage, query.page * query.perPage),
         total: found.length,
         userWishlist: [...world.read(wishlistTable)],
         userCart: [...world.read(cartTable)],
+        brands: brandCounts(ofAnyBrand),
       }
     }),
 

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import Pencil from 'lucide-react/icons/pencil'
 import Trash from 'lucide-react/icons/trash-2'
 import type { MouseEvent } from 'react'
+import { isKind } from '../../core/cart/cart.uq'
 import { type Satang, timesSatang } from '../../core/kernel/money'
 import type { OrderLine } from '../../core/orders/orders.contract'
 import { Badge } from '../ui/badge'
@@ -55,7 +56,7 @@ export function CartLine(props: CartLineProps) {
           )}
           {line.priceReason && <span dir="auto">{line.priceReason}</span>}
           {isFree && <Badge>{t`Free text`}</Badge>}
-          {!isFree && draftOnly && <Badge tone="info">{t`Special price`}</Badge>}
+          {!isFree && draftOnly && (wasOther || !isKind(line)) && <Badge tone="info">{t`Special price`}</Badge>}
         </p>
       </div>
       <div className={css.quantity}>

@@ -61,13 +61,14 @@ export function where<S extends Guarded>(path: string, session: Session, screens
   const known = `/${partsOf(path).join('/')}`
   const signIn = signInPaths[known]
   if (session.state === 'signedOut') return { kind: 'signIn', view: signIn ?? 'sign-in' }
-  if (signIn || known === '/') return { kind: 'redirect', to: startOf(screens, session) }
+  if (signIn) return { kind: 'redirect', to: startOf(screens, session) }
   if (known === notAuthorisedPath) return { kind: 'notAuthorised' }
   for (const screen of screens) {
     const params = [screen.path, ...(screen.also ?? [])].map((path) => paramsOf(path, known)).find(Boolean)
     if (!params) continue
-    if (!session.can('read', screen.subject)) return { kind: 'redirect', to: notAuthorisedPath }
+    if (!session.can('read', screen.subject))
+      return { kind: 'redirect', to: known === '/' ? startOf(screens, session) : notAuthorisedPath }
     return { kind: 'screen', screen, params }
   }
-  return { kind: 'notFound' }
+  return known === '/' ? { kind: 'redirect', to: startOf(screens, session) } : { kind: 'notFound' }
 }

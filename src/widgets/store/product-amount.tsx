@@ -6,7 +6,7 @@ import type { Basket } from '../cart/use-basket'
 import { useQuantityLabels } from '../cart/use-quantity-labels'
 import { Button } from '../ui/button'
 import { NumberStepper } from '../ui/number-stepper'
-import * as css from './store.css'
+import * as css from './shelf.css'
 
 type ProductAmountProps = {
   product: Product

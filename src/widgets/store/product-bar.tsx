@@ -1,27 +1,44 @@
-import { Plural, useLingui } from '@lingui/react/macro'
-import Heart from 'lucide-react/icons/heart'
-import type { ProductSort } from '../../core/store/store.contract'
-import { Button } from '../ui/button'
+import { useLingui } from '@lingui/react/macro'
+import Grid from 'lucide-react/icons/layout-grid'
+import Rows from 'lucide-react/icons/layout-list'
+import type { ReactNode } from 'react'
+import type { ShelfLook } from '../../core/shelf/shelf.machine'
+import type { ShelfSort } from '../../core/store/store.text'
+import { RadioGroup } from '../ui/radio-group'
 import { SearchBox } from '../ui/search-box'
 import { Select } from '../ui/select'
+import { VisuallyHidden } from '../ui/visually-hidden'
 import * as css from './store.css'
 
 type ProductBarProps = {
   q: string
-  sortBy: string
-  /** undefined while nothing is known */
-  total: number | undefined
+  sortBy: ShelfSort
+  look: ShelfLook
   busy: boolean
-  wishedOnly: boolean
+  /** the order has no say in what is shown */
+  fixedOrder: boolean
   onSearch(q: string): void
-  onSort(by: ProductSort): void
-  onWishedOnly(wishedOnly: boolean): void
+  onSort(by: ShelfSort): void
+  onLook(look: ShelfLook): void
+  /** further controls of the bar */
+  children: ReactNode
 }
 
-/** Search, order and count above the shelf. */
+const looks = { grid: Grid, rows: Rows }
+
+/** Search, order and layout above the shelf. */
 export function ProductBar(props: ProductBarProps) {
-  const { q, sortBy, total, busy, wishedOnly, onSearch, onSort, onWishedOnly } = props
+  const { q, sortBy, look, busy, fixedOrder, onSearch, onSort, onLook, children } = props
   const { t } = useLingui()
+  const sign = (each: ShelfLook, word: string) => {
+    const Icon = looks[each]
+    return (
+      <span className={css.look} title={word}>
+        <Icon size={18} aria-hidden="true" />
+        <VisuallyHidden>{word}</VisuallyHidden>
+      </span>
+    )
+  }
   return (
     <search className={css.bar}>
       <SearchBox
@@ -36,26 +53,28 @@ export function ProductBar(props: ProductBarProps) {
       <Select
         className={css.sort}
         aria-label={t`Sort by`}
-        value={sortBy as ProductSort}
-        disabled={wishedOnly}
+        value={sortBy}
+        disabled={fixedOrder}
         onChange={onSort}
         options={[
           { value: 'featured', label: t`Newest first` },
           { value: 'price-asc', label: t`Lowest price` },
           { value: 'price-desc', label: t`Highest price` },
+          { value: 'name', label: t`By name` },
         ]}
       />
-      <Button
-        icon={<Heart />}
-        className={wishedOnly ? css.wishedOnly : undefined}
-        aria-pressed={wishedOnly}
-        onClick={() => onWishedOnly(!wishedOnly)}
-      >
-        {t`Wishlist`}
-      </Button>
-      <p className={css.count} role="status">
-        {total !== undefined && <Plural value={total} one="# product" other="# products" />}
-      </p>
+      <RadioGroup
+        label={t`Layout`}
+        labelHidden
+        look="segmented"
+        value={look}
+        onChange={onLook}
+        options={[
+          { value: 'grid', label: sign('grid', t`Cards`) },
+          { value: 'rows', label: sign('rows', t`Rows`) },
+        ]}
+      />
+      {children}
     </search>
   )
 }

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import type { ShelfLook } from '../../core/shelf/shelf.machine'
 import type { Product } from '../../core/store/store.contract'
 import type { Basket } from '../cart/use-basket'
 import { Badge } from '../ui/badge'
@@ -6,25 +7,27 @@ import { Picture } from '../ui/picture'
 import { Price } from '../ui/price'
 import { ProductAmount } from './product-amount'
 import { ProductHeart } from './product-heart'
+import { ProductName } from './product-name'
 import { ProductRating } from './product-rating'
-import * as css from './store.css'
+import * as css from './shelf.css'
 
 export type ProductCardProps = {
   product: Product
+  look: ShelfLook
   wished: boolean
   basket: Basket
-  onOpen(product: Product): void
   onWish(product: Product): void
   onAdd(product: Product): void
 }
 
-export function ProductCard({ product, wished, basket, onOpen, onWish, onAdd }: ProductCardProps) {
+export function ProductCard({ product, look, wished, basket, onWish, onAdd }: ProductCardProps) {
   const { t } = useLingui()
+  const isRow = look === 'rows'
   return (
-    <li className={css.card} part="product">
+    <li className={isRow ? css.row : css.card} part="product">
       <div className={css.pictureFrame}>
-        <Picture size="fill" src={product.image} className={css.picture} />
-        {product.hasFreeShipping && (
+        <Picture size="fill" src={product.image} className={isRow ? css.rowPicture : css.picture} />
+        {product.hasFreeShipping && !isRow && (
           <span className={css.ribbon}>
             <Badge tone="success">{t`Free shipping`}</Badge>
           </span>
@@ -35,13 +38,17 @@ export function ProductCard({ product, wished, basket, onOpen, onWish, onAdd }: 
           {product.brand}
         </p>
         <h2 className={css.name}>
-          <button type="button" className={css.open} dir="auto" aria-haspopup="dialog" onClick={() => onOpen(product)}>
-            {product.name}
-          </button>
+          <ProductName product={product} />
         </h2>
+        {isRow && (
+          <p className={css.description} dir="auto">
+            {product.description}
+          </p>
+        )}
         <p className={css.facts}>
           <Price className={css.price} amount={product.price} />
           <ProductRating rating={product.rating} />
+          {isRow && product.hasFreeShipping && <Badge tone="success">{t`Free shipping`}</Badge>}
         </p>
       </div>
       <ProductAmount product={product} basket={basket} onAdd={onAdd} />

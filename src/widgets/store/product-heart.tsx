@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import Heart from 'lucide-react/icons/heart'
 import { Button } from '../ui/button'
 import { classNames } from '../ui/class-names'
-import * as css from './store.css'
+import * as css from './shelf.css'
 
 type ProductHeartProps = { name: string; wished: boolean; onToggle(): void }
 

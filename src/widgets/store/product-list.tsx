@@ -1,47 +1,66 @@
-import { Trans, useLingui } from '@lingui/react/macro'
-import Heart from 'lucide-react/icons/heart'
-import SearchX from 'lucide-react/icons/search-x'
+import { Plural, useLingui } from '@lingui/react/macro'
+import Filter from 'lucide-react/icons/list-filter'
 import { useState } from 'react'
-import type { Product, ProductSort } from '../../core/store/store.contract'
+import type { Product } from '../../core/store/store.contract'
+import { shelfSortOf } from '../../core/store/store.text'
 import { useBasket } from '../cart/use-basket'
-import { useToaster } from '../root/use-toaster'
 import { Button } from '../ui/button'
-import { EmptyPanel } from '../ui/empty-panel'
-import { ErrorPanel } from '../ui/error-panel'
-import { Pagination } from '../ui/pagination'
+import { Dialog } from '../ui/dialog'
+import { FilterChips } from './filter-chips'
+import * as filter from './filters.css'
+import { FoundProducts } from './found-products'
 import { ProductBar } from './product-bar'
 import { ProductDialog } from './product-dialog'
-import { ProductShelf, ShelfPlace } from './product-shelf'
+import { ProductFilters } from './product-filters'
+import { ProductWaysContext, waysOf } from './product-ways'
+import type { RaanProductsProps } from './store'
 import * as css from './store.css'
-import { usePagingLabels } from './use-paging-labels'
-import { useProducts } from './use-store'
-import { useWishlist } from './use-wishlist'
+import { type Catalogue, useCatalogue } from './use-catalogue'
+import { useFilterMarks } from './use-filter-marks'
+import { useShelf } from './use-shelf'
+import { useWishes } from './use-wishes'
+import { WishButton } from './wish-button'
+import { WishedProducts } from './wished-products'
 
-type ProductListProps = {
-  perPage?: number | undefined
-  sortBy?: ProductSort | undefined
-  onAdded(product: Product): void
+function FilterDrawer({ list, onClose }: { list: Catalogue; onClose(): void }) {
+  const { t } = useLingui()
+  const marks = useFilterMarks(list.filters)
+  return (
+    <Dialog
+      open
+      look="end"
+      title={t`Filters`}
+      closeLabel={t`Close`}
+      onClose={onClose}
+      footer={
+        <>
+          <Button look="ghost" disabled={marks.length === 0} onClick={list.clear}>
+            {t`Clear the filters`}
+          </Button>
+          <Button look="primary" onClick={onClose}>
+            <Plural value={list.total} one="Show # product" other="Show # products" />
+          </Button>
+        </>
+      }
+    >
+      <ProductFilters list={list} />
+    </Dialog>
+  )
 }
 
-const holds = (product: Product, q: string): boolean =>
-  `${product.name}\n${product.brand}\n${product.description}`.toLowerCase().includes(q.trim().toLowerCase())
+type ProductListProps = Omit<RaanProductsProps, 'mode' | 'onAdded'> & { onAdded(product: Product): void }
 
-export function ProductList({ perPage, sortBy, onAdded }: ProductListProps) {
+export function ProductList({ onAdded, wishlistHref, onWishlist, sortBy, ...rest }: ProductListProps) {
   const { t } = useLingui()
-  const toaster = useToaster()
-  const list = useProducts({ perPage, sortBy })
+  const list = useCatalogue({ ...rest, sortBy: shelfSortOf(sortBy) })
   const basket = useBasket()
-  const wishlist = useWishlist(({ productId, name }) =>
-    toaster.show({ id: `wish-${productId}`, tone: 'error', title: t`The wishlist could not be changed: ${name}` }),
-  )
-  const pagingLabels = usePagingLabels()
+  const wishlist = useWishes()
+  const { look, choose } = useShelf()
+  const marks = useFilterMarks(list.filters)
   const [opened, setOpened] = useState<Product>()
   const [wishedOnly, setWishedOnly] = useState(false)
+  const [isDrawerOpen, setDrawerOpen] = useState(false)
 
-  const wished = wishlist.products.filter((product) => holds(product, list.q))
-  const products = wishedOnly ? wished : list.rows
-  const isLoading = wishedOnly ? wishlist.status === 'loading' : list.isLoading
-  const isFailed = wishedOnly ? wishlist.status === 'failed' : list.isFailed
   const add = (product: Product) => {
     basket.add(product)
     onAdded(product)
@@ -50,72 +69,45 @@ export function ProductList({ perPage, sortBy, onAdded }: ProductListProps) {
     setWishedOnly(only)
     if (only) wishlist.read()
   }
-  const isUnknown = products.length === 0 && (isLoading || isFailed)
-  const noneFound = !isLoading && !isFailed && products.length === 0
+  const shelf = { look, basket, wishlist, onAdd: add }
   return (
-    <div className={css.list}>
-      <ProductBar
-        q={list.q}
-        sortBy={list.sortBy}
-        total={isUnknown ? undefined : wishedOnly ? wished.length : list.total}
-        busy={list.isLoading && list.rows.length > 0}
-        wishedOnly={wishedOnly}
-        onSearch={list.search}
-        onSort={list.sort}
-        onWishedOnly={showWished}
-      />
-      {isFailed && (
-        <ErrorPanel
-          title={t`The products could not be loaded`}
-          onRetry={wishedOnly ? wishlist.reload : list.reload}
-          retryLabel={t`Try again`}
+    <ProductWaysContext value={waysOf(rest, 'dialog', setOpened)}>
+      <div className={css.list}>
+        <ProductBar
+          q={list.q}
+          sortBy={list.sortBy}
+          look={look}
+          busy={list.stale}
+          fixedOrder={wishedOnly}
+          onSearch={list.search}
+          onSort={list.sort}
+          onLook={choose}
         >
-          <Trans>Check the connection and try again.</Trans>
-        </ErrorPanel>
-      )}
-      {isLoading && products.length === 0 && <ShelfPlace count={list.perPage} />}
-      {noneFound && wishedOnly && list.q === '' && (
-        <EmptyPanel title={t`Nothing on the wishlist yet`} icon={<Heart />}>
-          <Trans>Press the heart on a product to keep it here.</Trans>
-        </EmptyPanel>
-      )}
-      {noneFound && !(wishedOnly && list.q === '') && (
-        <EmptyPanel
-          title={t`No products found`}
-          icon={<SearchX />}
-          action={list.q !== '' && <Button onClick={() => list.search('')}>{t`Show all products`}</Button>}
-        >
-          <Trans>Try another word or fewer letters.</Trans>
-        </EmptyPanel>
-      )}
-      {products.length > 0 && (
-        <ProductShelf
-          products={products}
-          stale={!wishedOnly && list.stale}
-          basket={basket}
-          wishlist={wishlist}
-          onOpen={setOpened}
-          onAdd={add}
-        />
-      )}
-      {!wishedOnly && list.total > 0 && (
-        <Pagination
-          page={list.page}
-          perPage={list.perPage}
-          total={list.total}
-          onChange={list.goTo}
-          labels={pagingLabels}
-        />
-      )}
+          <WishButton href={wishlistHref} isOn={wishedOnly} onToggle={showWished} onFollow={onWishlist} />
+          {!wishedOnly && (
+            <Button className={css.opener} icon={<Filter />} aria-haspopup="dialog" onClick={() => setDrawerOpen(true)}>
+              {marks.length > 0 ? t`Filters (${marks.length})` : t`Filters`}
+            </Button>
+          )}
+        </ProductBar>
+        {wishedOnly ? (
+          <WishedProducts q={list.q} onShowAll={() => list.search('')} {...shelf} />
+        ) : (
+          <div className={css.columns}>
+            <section className={css.side} aria-label={t`Filters`}>
+              <ProductFilters list={list} />
+            </section>
+            <div className={filter.found}>
+              <FilterChips list={list} />
+              <FoundProducts list={list} {...shelf} />
+            </div>
+          </div>
+        )}
+      </div>
+      {isDrawerOpen && <FilterDrawer list={list} onClose={() => setDrawerOpen(false)} />}
       {opened && (
-        <ProductDialog
-          product={opened}
-          wishlist={wishlist}
-          basket={basket}
-          onAdd={add}
-          onClose={() => setOpened(undefined)}
-        />
+        <ProductDialog product={opened} wishlist={wishlist} onAdded={onAdded} onClose={() => setOpened(undefined)} />
       )}
-    </div>
+    </ProductWaysContext>
   )
 }

@@ -1,21 +1,25 @@
 import { useLingui } from '@lingui/react/macro'
+import type { ShelfLook } from '../../core/shelf/shelf.machine'
 import type { Product } from '../../core/store/store.contract'
 import type { Basket } from '../cart/use-basket'
 import { Loading, Skeleton } from '../ui/skeleton'
 import { ProductCard } from './product-card'
-import * as css from './store.css'
+import * as css from './shelf.css'
 import type { Wishlist } from './use-wishlist'
 
+type ShelfPlaceProps = { count?: number; look?: ShelfLook }
+
 /** As large as the cards that come. */
-export function ShelfPlace({ count = 9 }: { count?: number }) {
+export function ShelfPlace({ count = 9, look = 'grid' }: ShelfPlaceProps) {
+  const isRows = look === 'rows'
   return (
     <Loading>
-      <div className={css.shelf}>
+      <div className={isRows ? css.rows : css.shelf}>
         {Array.from({ length: Math.min(count, 12) }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the places have no identity
-          <div key={index} className={css.card}>
+          <div key={index} className={isRows ? css.row : css.card}>
             <div className={css.pictureFrame}>
-              <Skeleton shape="block" className={css.picturePlace} />
+              <Skeleton shape="block" className={isRows ? css.rowPicturePlace : css.picturePlace} />
             </div>
             <div className={css.words}>
               <Skeleton width="40%" />
@@ -34,24 +38,24 @@ export function ShelfPlace({ count = 9 }: { count?: number }) {
 
 type ProductShelfProps = {
   products: readonly Product[]
+  look: ShelfLook
   stale: boolean
   basket: Basket
-  wishlist: Wishlist
-  onOpen(product: Product): void
+  wishlist: Pick<Wishlist, 'isWished' | 'toggle'>
   onAdd(product: Product): void
 }
 
-export function ProductShelf({ products, stale, basket, wishlist, onOpen, onAdd }: ProductShelfProps) {
+export function ProductShelf({ products, look, stale, basket, wishlist, onAdd }: ProductShelfProps) {
   const { t } = useLingui()
   return (
-    <ul className={css.shelf} aria-label={t`Products`} aria-busy={stale || undefined}>
+    <ul className={look === 'rows' ? css.rows : css.shelf} aria-label={t`Products`} aria-busy={stale || undefined}>
       {products.map((product) => (
         <ProductCard
           key={product.id}
           product={product}
+          look={look}
           wished={wishlist.isWished(product)}
           basket={basket}
-          onOpen={onOpen}
           onWish={wishlist.toggle}
           onAdd={onAdd}
         />

@@ -1,21 +1,33 @@
 import { texts as cartTexts } from 'langraan:texts/cart'
+import { texts as listTexts } from 'langraan:texts/list'
 import { texts as storeTexts } from 'langraan:texts/store'
 import { texts as pickerTexts } from 'langraan:texts/store.picker'
 import { cartApp } from '../../core/cart/cart.machine'
-import { type Product, productSorts } from '../../core/store/store.contract'
+import { shelfApp } from '../../core/shelf/shelf.machine'
+import type { Product } from '../../core/store/store.contract'
 import { storeApp } from '../../core/store/store.machine'
 import { defineWidget } from '../root/define-widget'
 import { ProductPicker } from './picker/product-picker'
 import { ProductList } from './product-list'
 import { ShelfPlace } from './product-shelf'
+import type { ProductLeads } from './product-ways'
 import * as css from './store.css'
 
-export type RaanProductsProps = {
+export type RaanProductsProps = ProductLeads & {
   /** `picker` is a compact list driven by the keyboard */
   mode?: 'list' | 'picker' | undefined
+  /** 9 unless given */
   perPage?: number | undefined
-  /** `featured`, `price-asc` or `price-desc` */
+  /** the order until somebody chooses another: `featured`, `price-asc`, `price-desc` or `name` */
   sortBy?: string | undefined
+  /** search, filters, order and page as the text of a query: `priceMax=200&page=2`; nonsense in it means the default */
+  query?: string | undefined
+  /** `replace` where the change is no step to come back to, as while somebody types */
+  onQueryChanged?: ((detail: { query: string; replace: boolean }) => void) | undefined
+  /** where the wishlist has a page of its own; without it the list shows it in its place */
+  wishlistHref?: string | undefined
+  /** false: the page goes to the wishlist itself */
+  onWishlist?: (() => unknown) | undefined
   /** `price` in baht */
   onAdded?: ((detail: { productId: number; name: string; price: number }) => void) | undefined
 }
@@ -26,25 +38,24 @@ const Place = () => (
   </div>
 )
 
-function ProductsView({ mode = 'list', perPage, sortBy, onAdded }: RaanProductsProps) {
+function ProductsView({ mode = 'list', onAdded, ...list }: RaanProductsProps) {
   const added = ({ id, name, price }: Product) => onAdded?.({ productId: id, name, price: price / 100 })
-  const sort = productSorts.find((each) => each === sortBy)
   return (
     <div className={css.place} part="products">
       {mode === 'picker' ? (
-        <ProductPicker perPage={perPage} onAdded={added} />
+        <ProductPicker perPage={list.perPage} onAdded={added} />
       ) : (
-        <ProductList perPage={perPage} sortBy={sort} onAdded={added} />
+        <ProductList {...list} onAdded={added} />
       )}
     </div>
   )
 }
 
-export const apps = { store: storeApp, cart: cartApp }
+export const apps = { store: storeApp, cart: cartApp, shelf: shelfApp }
 
 export const RaanProducts = defineWidget<RaanProductsProps>({
   apps,
-  texts: [storeTexts, pickerTexts, cartTexts],
+  texts: [storeTexts, pickerTexts, cartTexts, listTexts],
   Skeleton: Place,
   View: ProductsView,
 })

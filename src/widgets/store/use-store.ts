@@ -12,17 +12,11 @@ export function useProducts({ perPage, sortBy }: Options = {}) {
   return {
     isLoading: typeof value === 'object',
     isFailed: value === 'failed',
-    q: context.query.q,
-    sortBy: context.sortBy ?? 'featured',
-    page: context.page,
-    perPage: context.perPage,
+    q: context.query.q ?? '',
     rows: context.rows,
-    total: context.total,
     /** the rows belong to an earlier question */
     stale: context.stale,
     search: (q: string) => view.send({ type: 'query.change', query: { q }, debounced: q !== '' }),
-    sort: (by: ProductSort) => view.send({ type: 'sort.change', sortBy: by }),
-    goTo: (page: number) => view.send({ type: 'page.change', page }),
     reload: () => view.send({ type: 'reload' }),
   }
 }
@@ -33,5 +27,5 @@ export type Products = ReturnType<typeof useProducts>
 export function useProduct(id: number) {
   const view = useView('store.product', { key: id }, String(id))
   const { value, context } = useSelector(view, (snapshot) => snapshot)
-  return { status: value, product: context.value, reload: () => view.send({ type: 'reload' }) }
+  return { status: value, product: context.value, error: context.error, reload: () => view.send({ type: 'reload' }) }
 }

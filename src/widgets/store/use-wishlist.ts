@@ -22,11 +22,17 @@ export function useWishlist(onFailed?: (failure: WishFailure) => void) {
     return () => listening.unsubscribe()
   }, [engine])
   return {
+    /** `idle` until it is asked for, `loading`, `ready` or `failed` */
     status: value,
+    error: context.error,
     /** once it is read */
     products: wishedProducts(context).toArray(),
     isWished: (product: Product) => isWished(context, product),
     toggle: (product: Product) => store.send({ type: 'wish.toggle', product }),
+    /** whatever it was before */
+    set(product: Product, wished: boolean) {
+      if (isWished(store.getSnapshot().context, product) !== wished) store.send({ type: 'wish.toggle', product })
+    },
     read: () => store.send({ type: 'init' }),
     reload: () => store.send({ type: 'reload' }),
   }

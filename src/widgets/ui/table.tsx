@@ -14,6 +14,8 @@ type TableProps = {
   scrolls?: boolean
   /** the rows belong to an earlier question */
   stale?: boolean
+  /** rows there are, the head among them, where the page holds fewer */
+  rowCount?: number
   className?: string
   children: ReactNode
 }
@@ -26,12 +28,13 @@ export function Table({
   captionShown = false,
   scrolls = false,
   stale = false,
+  rowCount,
   className,
   children,
 }: TableProps) {
   const table = (
     // biome-ignore lint/a11y/noRedundantRoles: see above
-    <table role="table" className={css.table} aria-busy={stale || undefined} part="table">
+    <table role="table" className={css.table} aria-busy={stale || undefined} aria-rowcount={rowCount} part="table">
       <caption className={captionShown ? css.caption : visuallyHidden}>{caption}</caption>
       {children}
     </table>

@@ -3,6 +3,7 @@ import { texts as listTexts } from 'langraan:texts/orders'
 import { texts } from 'langraan:texts/orders.detail'
 import { useLingui } from '@lingui/react/macro'
 import Back from 'lucide-react/icons/arrow-left'
+import Invoice from 'lucide-react/icons/file-text'
 import { useRef } from 'react'
 import { authApp } from '../../../core/auth/auth.machine'
 import { editApp } from '../../../core/edit/edit.machine'
@@ -22,9 +23,11 @@ export type OrderPageProps = {
   onBack?: (() => void) | undefined
   /** missing: there is nowhere to print */
   onPrint?: PrintOrders | undefined
+  /** missing: there is nowhere to write an invoice for it */
+  onInvoice?: (() => void) | undefined
 }
 
-function OpenPage({ OrderNumber, onBack, onPrint }: OrderPageProps) {
+function OpenPage({ OrderNumber, onBack, onPrint, onInvoice }: OrderPageProps) {
   const { t } = useLingui()
   const unsaved = useUnsaved()
   const place = useRef<HTMLDivElement>(null)
@@ -36,6 +39,7 @@ function OpenPage({ OrderNumber, onBack, onPrint }: OrderPageProps) {
           <Button look="ghost" icon={<Back />} label={t`Back to the orders`} onClick={() => unsaved.ask(onBack)} />
         )}
         <h2 className={css.number}>{OrderNumber}</h2>
+        {onInvoice && <Button icon={<Invoice />} onClick={() => unsaved.ask(onInvoice)}>{t`Make an invoice`}</Button>}
       </div>
       <OrderPanel
         OrderNumber={OrderNumber}

@@ -1,0 +1,79 @@
+import { assign, setup } from 'xstate'
+import type { FieldErrors } from '../kernel/errors'
+import type { AppModule, Ports } from '../kernel/ports'
+import type { Area } from '../kernel/storage'
+import { type CheckoutStep, checkoutStepOf, destination, faultsOf, type Wanted } from './checkout.steps'
+
+export type CheckoutInput = Pick<Ports, 'storage'>
+
+type Context = {
+  area: Area
+  /** steps that somebody tried to get past with something to mend: from then on it is shown there */
+  tried: readonly CheckoutStep[]
+}
+
+/** `faults` are the errors of the order as it stands, by path. */
+type Going = { wanted: Wanted; faults: FieldErrors }
+
+export type CheckoutEvent =
+  /** ends at the first step on the way that has something to mend */
+  | ({ type: 'step.go' } & Going)
+  /** the order is stored: the next one begins at its cart */
+  | { type: 'order.done' }
+
+/** session storage: the step of this tab */
+export const checkoutKey = 'langraan.checkout.step'
+
+const ways = (to: CheckoutStep) =>
+  ({
+    guard: { type: 'endsAt', params: ({ event }: { event: Going }) => ({ to, ...event }) },
+    target: `.${to}`,
+    actions: [
+      { type: 'try', params: ({ event }: { event: Going }) => ({ to, ...event }) },
+      { type: 'keep', params: { to } },
+    ],
+  }) as const
+
+/**
+ * Which of the three steps of a checkout is shown; a reload comes back to it. What is entered lives in the cart and in
+ * the draft of the order, which alone saves.
+ */
+export const checkoutMachine = setup({
+  types: { input: {} as CheckoutInput, context: {} as Context, events: {} as CheckoutEvent },
+  guards: {
+    endsAt: (_, { to, wanted, faults }: Going & { to: CheckoutStep }) => destination(wanted, faults) === to,
+    wasAt: ({ context: { area } }, step: CheckoutStep) => checkoutStepOf(area.get(checkoutKey)) === step,
+  },
+  actions: {
+    try: assign(({ context: { tried } }, { to, wanted, faults }: Going & { to: CheckoutStep }) => {
+      const isStopped = to !== wanted && Object.keys(faultsOf(faults, to)).length > 0
+      return isStopped && !tried.includes(to) ? { tried: [...tried, to] } : {}
+    }),
+    keep: ({ context: { area } }, { to }: { to: CheckoutStep }) => area.set(checkoutKey, to),
+    forget: ({ context: { area } }) => area.remove(checkoutKey),
+    begin: assign({ tried: [] }),
+  },
+}).createMachine({
+  id: 'checkout',
+  options: { maxIterations: 100 },
+  context: ({ input: { storage } }) => ({ area: storage.session, tried: [] }),
+  initial: 'returning',
+  on: {
+    'step.go': [ways('cart'), ways('address'), ways('payment')],
+    'order.done': { target: '.cart', actions: ['begin', 'forget'] },
+  },
+  states: {
+    returning: {
+      always: [
+        { guard: { type: 'wasAt', params: 'payment' }, target: 'payment' },
+        { guard: { type: 'wasAt', params: 'address' }, target: 'address' },
+        { target: 'cart' },
+      ],
+    },
+    cart: {},
+    address: {},
+    payment: {},
+  },
+})
+
+export const checkoutApp = { views: { checkout: { machine: checkoutMachine } } } satisfies AppModule

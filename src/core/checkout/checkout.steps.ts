@@ -1,0 +1,39 @@
+import type { FieldErrors } from '../kernel/errors'
+
+/** What is asked one after the other until an order can be saved. */
+export const checkoutSteps = ['cart', 'address', 'payment'] as const
+export type CheckoutStep = (typeof checkoutSteps)[number]
+
+const payment = ['paymentMethod', 'paymentStatus', 'shippingCost', 'discount', 'otherCost', 'CODFee']
+
+/** The step that asks for a field, by its path in an order: `ProductOrders.0.price` is the cart's. */
+export function stepOf(path: string): CheckoutStep {
+  const field = path.split('.')[0] ?? ''
+  if (field === 'ProductOrders') return 'cart'
+  return payment.includes(field) ? 'payment' : 'address'
+}
+
+/** The errors that one step can mend. */
+export const faultsOf = (errors: FieldErrors, step: CheckoutStep): FieldErrors =>
+  Object.fromEntries(Object.entries(errors).filter(([path]) => stepOf(path) === step))
+
+const place = (step: CheckoutStep): number => checkoutSteps.indexOf(step)
+
+/** The steps before this one. */
+export const stepsBefore = (step: CheckoutStep): readonly CheckoutStep[] => checkoutSteps.slice(0, place(step))
+
+export const nextStep = (step: CheckoutStep): CheckoutStep | undefined => checkoutSteps[place(step) + 1]
+export const previousStep = (step: CheckoutStep): CheckoutStep | undefined => checkoutSteps[place(step) - 1]
+
+/** Where somebody wants to get: a step, or past the last one. */
+export type Wanted = CheckoutStep | 'save'
+
+/** Where the way there ends: at the first step before it that has something to mend. */
+export function destination(wanted: Wanted, errors: FieldErrors): CheckoutStep {
+  const wrong = new Set(Object.keys(errors).map(stepOf))
+  if (wanted === 'save') return checkoutSteps.find((step) => wrong.has(step)) ?? 'payment'
+  return stepsBefore(wanted).find((step) => wrong.has(step)) ?? wanted
+}
+
+export const checkoutStepOf = (text: string | null | undefined): CheckoutStep | undefined =>
+  checkoutSteps.find((step) => step === text)

@@ -1,0 +1,197 @@
+import { assign, emit, fromCallback, fromPromise, setup } from 'xstate'
+import type { Clock } from '../kernel/clock'
+import type { Call } from '../kernel/endpoint'
+import { type RaanError, toRaanError } from '../kernel/errors'
+import type { Ports } from '../kernel/ports'
+import { inSlices } from '../kernel/slices'
+import { arrange, indexOf, type TableIndex, type TableQuery, type TableSort, wholeTable } from './datatable.arrange'
+import type { TableColumn, TableRow } from './datatable.columns'
+import { datatableCalls } from './datatable.contract'
+import { createRowKeys, type RowKeys } from './datatable.keys'
+
+export type ClientTableInput = Pick<Ports, 'call' | 'clock'> & {
+  /** without rows the sample rows are loaded */
+  rows?: readonly TableRow[] | undefined
+  columns: readonly TableColumn[]
+}
+
+type Context = Pick<Ports, 'call' | 'clock'> & {
+  /** rows came from outside */
+  isGiven: boolean
+  index: TableIndex
+  keys: RowKeys
+  query: TableQuery
+  /** the rows that are looked for, in order; of the question before while `arranging` */
+  shown: readonly TableRow[]
+  /** how far `arranging` is, 0 to 1 */
+  progress: number
+  error: RaanError | undefined
+}
+
+export type ClientTableEvent =
+  | { type: 'rows.set'; rows: readonly TableRow[]; columns: readonly TableColumn[] }
+  | { type: 'columns.set'; columns: readonly TableColumn[] }
+  | { type: 'query.change'; q?: string; filters?: Readonly<Record<string, string>> }
+  | { type: 'sort.change'; sort: TableSort | undefined }
+  /** first in the table, of checked values */
+  | { type: 'row.add'; row: TableRow }
+  | { type: 'row.edit'; before: TableRow; row: TableRow }
+  | { type: 'reload' }
+
+type Own =
+  | { type: 'arrange.progress'; part: number }
+  | { type: 'arrange.finish'; rows: readonly TableRow[] }
+  | { type: 'arrange.fail'; error: unknown }
+
+type Arranging = { clock: Clock; index: TableIndex; query: TableQuery }
+
+const replaced = (rows: readonly TableRow[], before: TableRow, after: TableRow): readonly TableRow[] => {
+  const at = rows.indexOf(before)
+  return at < 0 ? rows : rows.with(at, after)
+}
+
+/**
+ * A table that has all its rows. What changes the question or the rows gives up the work on the one before and begins
+ * anew; the rows shown stay until the new ones are there.
+ */
+export const clientTableMachine = setup({
+  types: {
+    input: {} as ClientTableInput,
+    context: {} as Context,
+    events: {} as ClientTableEvent | Own,
+    emitted: {} as
+      | { type: 'datatable.rowAdded'; row: TableRow }
+      | { type: 'datatable.rowEdited'; row: TableRow; before: TableRow },
+  },
+  actors: {
+    load: fromPromise<readonly TableRow[], { call: Call }>(({ input, signal }) =>
+      input.call(datatableCalls.all, {}, { signal }),
+    ),
+    arrange: fromCallback<Own, Arranging>(({ input: { clock, index, query }, sendBack }) => {
+      const stop = new AbortController()
+      const onProgress = (part: number) => sendBack({ type: 'arrange.progress', part })
+      inSlices(arrange(index, query), { clock, signal: stop.signal, onProgress }).then(
+        (rows) => sendBack({ type: 'arrange.finish', rows }),
+        (error) => {
+          if (!stop.signal.aborted) sendBack({ type: 'arrange.fail', error })
+        },
+      )
+      return () => stop.abort()
+    }),
+  },
+  guards: { isGiven: ({ context }) => context.isGiven },
+  actions: {
+    takeRows: assign(({ context }, rows: readonly TableRow[]) => ({ index: indexOf(rows, context.index.columns) })),
+    setRows: assign((_, { rows, columns }: Pick<TableIndex, 'rows' | 'columns'>) => ({
+      isGiven: true,
+      index: indexOf(rows, columns),
+      keys: createRowKeys(),
+      shown: [],
+    })),
+    setColumns: assign(({ context: { index } }, columns: readonly TableColumn[]) => ({
+      index: indexOf(index.rows, columns),
+    })),
+    takeQuery: assign(({ context: { query } }, { q, filters }: Partial<TableQuery>) => ({
+      query: { ...query, q: q ?? query.q, filters: { ...query.filters, ...filters } },
+    })),
+    takeSort: assign(({ context: { query } }, sort: TableSort | undefined) => ({ query: { ...query, sort } })),
+    addRow: assign(({ context: { index } }, row: TableRow) => ({
+      index: indexOf([row, ...index.rows], index.columns),
+    })),
+    editRow: assign(({ context: { index, keys, shown } }, { before, row }: { before: TableRow; row: TableRow }) => {
+      keys.pass(before, row)
+      return {
+        index: indexOf(replaced(index.rows, before, row), index.columns),
+        shown: replaced(shown, before, row),
+      }
+    }),
+    begin: assign({ progress: 0, error: undefined }),
+    takeProgress: assign((_, progress: number) => ({ progress })),
+    takeShown: assign((_, shown: readonly TableRow[]) => ({ shown, progress: 1 })),
+    takeError: assign((_, { error }: { error: unknown }) => ({ error: toRaanError(error) })),
+    tellAdded: emit((_, row: TableRow) => ({ type: 'datatable.rowAdded' as const, row })),
+    tellEdited: emit((_, { before, row }: { before: TableRow; row: TableRow }) => ({
+      type: 'datatable.rowEdited' as const,
+      row,
+      before,
+    })),
+  },
+}).createMachine({
+  id: 'datatable',
+  options: { maxIterations: 100 },
+  context: ({ input: { call, clock, rows, columns } }) => ({
+    call,
+    clock,
+    isGiven: rows !== undefined,
+    index: indexOf(rows ?? [], columns),
+    keys: createRowKeys(),
+    query: wholeTable,
+    shown: [],
+    progress: 0,
+    error: undefined,
+  }),
+  initial: 'beginning',
+  on: {
+    'rows.set': { target: '.arranging', actions: { type: 'setRows', params: ({ event }) => event } },
+    'columns.set': { target: '.arranging', actions: { type: 'setColumns', params: ({ event }) => event.columns } },
+    'query.change': { target: '.arranging', actions: { type: 'takeQuery', params: ({ event }) => event } },
+    'sort.change': { target: '.arranging', actions: { type: 'takeSort', params: ({ event }) => event.sort } },
+    'row.add': {
+      target: '.arranging',
+      actions: [
+        { type: 'addRow', params: ({ event }) => event.row },
+        { type: 'tellAdded', params: ({ event }) => event.row },
+      ],
+    },
+    'row.edit': {
+      target: '.arranging',
+      actions: [
+        { type: 'editRow', params: ({ event }) => event },
+        { type: 'tellEdited', params: ({ event }) => event },
+      ],
+    },
+    reload: { target: '.beginning' },
+  },
+  states: {
+    beginning: { always: [{ guard: 'isGiven', target: 'arranging' }, { target: 'loading' }] },
+    loading: {
+      entry: 'begin',
+      invoke: {
+        src: 'load',
+        input: ({ context: { call } }) => ({ call }),
+        onDone: { target: 'arranging', actions: { type: 'takeRows', params: ({ event }) => event.output } },
+        onError: { target: 'failed', actions: { type: 'takeError', params: ({ event }) => event } },
+      },
+      // there are no rows yet to add to; the question is kept for when they are there
+      on: {
+        'columns.set': { actions: { type: 'setColumns', params: ({ event }) => event.columns } },
+        'query.change': { actions: { type: 'takeQuery', params: ({ event }) => event } },
+        'sort.change': { actions: { type: 'takeSort', params: ({ event }) => event.sort } },
+        'row.add': { actions: [] },
+        'row.edit': { actions: [] },
+      },
+    },
+    arranging: {
+      entry: 'begin',
+      invoke: {
+        src: 'arrange',
+        input: ({ context: { clock, index, query } }) => ({ clock, index, query }),
+        onError: { target: 'failed', actions: { type: 'takeError', params: ({ event }) => event } },
+      },
+      on: {
+        'arrange.progress': { actions: { type: 'takeProgress', params: ({ event }) => event.part } },
+        'arrange.finish': { target: 'ready', actions: { type: 'takeShown', params: ({ event }) => event.rows } },
+        'arrange.fail': { target: 'failed', actions: { type: 'takeError', params: ({ event }) => event } },
+      },
+    },
+    ready: {},
+    failed: {
+      on: {
+        'columns.set': { actions: { type: 'setColumns', params: ({ event }) => event.columns } },
+        'query.change': { actions: { type: 'takeQuery', params: ({ event }) => event } },
+        'row.add': { actions: [] },
+        'row.edit': { actions: [] },
+      },
+    },
+  },
+})

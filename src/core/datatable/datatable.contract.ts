@@ -1,0 +1,86 @@
+import * as v from 'valibot'
+import { reversible } from '../kernel/codec'
+import { endpoint } from '../kernel/endpoint'
+import { pagingEntries, searchSchema } from '../kernel/paging'
+
+/** Current, Professional, Rejected, Resigned, Applied */
+export const employeeStatuses = [1, 2, 3, 4, 5] as const
+export type EmployeeStatus = (typeof employeeStatuses)[number]
+
+const twoDigits = (number: number): string => String(number).padStart(2, '0')
+
+/** Wire: MM/DD/YYYY. Inside: YYYY-MM-DD. */
+const daySchema = reversible(
+  v.pipe(v.string(), v.regex(/^(?:0[1-9]|1[0-2])\/(?:0[1-9]|[12]\d|3[01])\/\d{4}$/)),
+  (wire) => `${wire.slice(6)}-${wire.slice(0, 2)}-${wire.slice(3, 5)}`,
+  (day) => `${day.slice(5, 7)}/${day.slice(8, 10)}/${day.slice(0, 4)}`,
+)
+
+/** Wire: `$12345.67`. Inside: whole cents. */
+const dollarsSchema = reversible(
+  v.pipe(v.string(), v.regex(/^\$\d{1,12}(?:\.\d{1,2})?$/)),
+  (wire) => Math.round(Number(wire.slice(1)) * 100),
+  (cents) => `$${Math.floor(cents / 100)}.${twoDigits(cents % 100)}`,
+)
+
+export const employeeSchema = v.object({
+  /** always empty: the place where narrow screens put an opener */
+  responsive_id: v.string(),
+  id: v.number(),
+  avatar: v.string(),
+  full_name: v.string(),
+  post: v.string(),
+  email: v.string(),
+  city: v.string(),
+  /** YYYY-MM-DD */
+  start_date: daySchema,
+  /** cents of a US dollar */
+  salary: dollarsSchema,
+  age: v.number(),
+  /** years */
+  experience: v.number(),
+  status: v.picklist(employeeStatuses),
+})
+export type Employee = v.InferOutput<typeof employeeSchema>
+
+/** A text in `full_name`, `post`, … as the wire writes them: `$12345.67`, `03/31/2026`. All that are given must hold. */
+export const employeeQuerySchema = v.object({
+  q: searchSchema,
+  full_name: searchSchema,
+  post: searchSchema,
+  email: searchSchema,
+  age: searchSchema,
+  salary: searchSchema,
+  start_date: searchSchema,
+  ...pagingEntries(10),
+})
+export type EmployeeQuery = v.InferOutput<typeof employeeQuerySchema>
+
+export const titleSchema = v.object({ title: v.string(), rank: v.number(), id: v.number() })
+export type Title = v.InferOutput<typeof titleSchema>
+
+export const datatableCalls = {
+  all: endpoint({
+    name: 'datatable.all',
+    method: 'GET',
+    path: '/api/datatables/initial-data',
+    repeat: 'safe',
+    answer: v.array(employeeSchema),
+  }),
+  page: endpoint({
+    name: 'datatable.page',
+    method: 'GET',
+    path: '/api/datatables/data',
+    repeat: 'safe',
+    query: employeeQuerySchema,
+    /** `allData` is every row, `invoices` the page, `total` how many were found */
+    answer: v.object({ allData: v.array(employeeSchema), invoices: v.array(employeeSchema), total: v.number() }),
+  }),
+  titles: endpoint({
+    name: 'datatable.titles',
+    method: 'GET',
+    path: '/api/autocomplete/data',
+    repeat: 'safe',
+    answer: v.object({ autoComplete: v.array(titleSchema) }),
+  }),
+}

@@ -1,0 +1,51 @@
+import { createChangesMachine, type Pending } from '../kernel/changes-machine'
+import { RaanError } from '../kernel/errors'
+import type { Shown } from '../kernel/list-rows'
+import { invoicesCalls } from './invoices.contract'
+import type { Invoice } from './invoices.invoice'
+import { invoiceUpdateCalls } from './invoices.update.contract'
+
+/** What people see at once; `print` says that a paper was made, now. */
+export type InvoiceChange = { kind: 'remove'; id: number } | { kind: 'print'; id: number }
+
+/** Time to take a removal back before anything is sent, in milliseconds. */
+export const removalHold = 5_000
+
+/** Answers the invoice as it is stored now; undefined when there is none any more. */
+export const invoiceChangesMachine = createChangesMachine<InvoiceChange, Invoice | undefined>({
+  app: 'invoices',
+  async make({ change: { kind, id }, call, signal }) {
+    if (kind === 'remove') {
+      try {
+        await call(invoicesCalls.remove, { query: { id } }, { signal })
+      } catch (error) {
+        // gone already: somebody was quicker, or an answer of ours was lost
+        if (!(error instanceof RaanError && error.detail.status === 404)) throw error
+      }
+      return undefined
+    }
+    const { invoice } = await call(
+      invoiceUpdateCalls.update,
+      { body: { invoice: { id, isPrinted: true } } },
+      { signal },
+    )
+    return invoice
+  },
+})
+
+/** An invoice as it will be once these changes are stored; undefined once it is gone. */
+export function withChanges(invoice: Invoice, changes: readonly Pending<InvoiceChange>[]): Invoice | undefined {
+  const own = changes.filter(({ change }) => change.id === invoice.id)
+  if (own.some(({ change }) => change.kind === 'remove')) return undefined
+  const isDraft = invoice.invoiceStatus === 'Draft'
+  return isDraft && own.length > 0 ? { ...invoice, invoiceStatus: 'Downloaded' } : invoice
+}
+
+/** The change of a list's rows after an answer: an invoice as it is stored now, or one that is gone. */
+export const rowChange =
+  (id: number, invoice: Invoice | undefined) =>
+  <Extra>({ rows, total, extra }: Shown<Invoice, Extra>): Shown<Invoice, Extra> => {
+    if (invoice) return { rows: rows.map((each) => (each.id === id ? invoice : each)), total, extra }
+    const left = rows.filter((each) => each.id !== id)
+    return { rows: left, total: total - (rows.length - left.length), extra }
+  }

@@ -1,0 +1,77 @@
+import * as v from 'valibot'
+import { endpoint } from '../kernel/endpoint'
+import { pagingEntries, searchSchema } from '../kernel/paging'
+import { idSchema } from '../kernel/record-id'
+import { clientSchema, invoiceSchema } from './invoices.invoice'
+import { invoiceStatuses, knownStatus } from './invoices.status'
+
+/** Columns to order by; without one the highest number stands first. */
+export const invoiceSorts = ['id', 'client', 'total', 'issuedDate', 'dueDate', 'balance', 'invoiceStatus'] as const
+export type InvoiceSort = (typeof invoiceSorts)[number]
+
+export const invoiceQuerySchema = v.object({
+  /** in client name, e-mail, number and service */
+  q: searchSchema,
+  /** in any case */
+  status: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((text) => knownStatus(text) ?? text),
+      v.picklist(invoiceStatuses),
+    ),
+  ),
+  sortBy: v.optional(v.picklist(invoiceSorts)),
+  ...pagingEntries(10),
+})
+export type InvoiceQuery = v.InferOutput<typeof invoiceQuerySchema>
+
+/** Where to pay; fixed for all invoices of a backend. */
+const paymentDetailsSchema = v.object({
+  /** the backend's text; what is due stands in the invoice's balance */
+  totalDue: v.optional(v.string(), ''),
+  bankName: v.string(),
+  country: v.string(),
+  /** or the number of an account */
+  iban: v.string(),
+  swiftCode: v.string(),
+})
+export type PaymentDetails = v.InferOutput<typeof paymentDetailsSchema>
+
+export const invoicesCalls = {
+  list: endpoint({
+    name: 'invoices.list',
+    method: 'GET',
+    path: '/apps/invoice/invoices',
+    repeat: 'safe',
+    query: invoiceQuerySchema,
+    answer: v.object({
+      /** all there are, whatever the filters */
+      allData: v.optional(v.array(invoiceSchema), []),
+      invoices: v.array(invoiceSchema),
+      total: v.number(),
+    }),
+  }),
+  one: endpoint({
+    name: 'invoices.one',
+    method: 'GET',
+    path: '/api/invoice/invoices/{id}',
+    repeat: 'safe',
+    params: v.object({ id: idSchema }),
+    answer: v.object({ invoice: invoiceSchema, paymentDetails: v.optional(paymentDetailsSchema) }),
+  }),
+  /** the clients of the first five invoices */
+  clients: endpoint({
+    name: 'invoices.clients',
+    method: 'GET',
+    path: '/api/invoice/clients',
+    repeat: 'safe',
+    answer: v.array(clientSchema),
+  }),
+  remove: endpoint({
+    name: 'invoices.remove',
+    method: 'DELETE',
+    path: '/apps/invoice/delete',
+    repeat: 'safe',
+    query: v.object({ id: idSchema }),
+  }),
+}

@@ -1,0 +1,107 @@
+import * as v from 'valibot'
+import { reversible } from '../kernel/codec'
+import { bahtSchema, positiveBahtSchema, type Satang, satang } from '../kernel/money'
+import { idSchema } from '../kernel/record-id'
+import { paymentMethods } from '../orders/orders.contract'
+import { type InvoiceDiscount, noDiscount } from './invoices.totals'
+import { balanceSchema, invoiceDaySchema } from './invoices.wire'
+
+export const clientSchema = v.object({
+  name: v.string(),
+  company: v.string(),
+  companyEmail: v.string(),
+  /** phone */
+  contact: v.string(),
+  address: v.string(),
+  country: v.string(),
+  /** 13 digits or empty */
+  taxId: v.optional(v.string(), ''),
+  /** five digits, `00000` the head office; empty for a person */
+  branch: v.optional(v.string(), ''),
+})
+export type Client = v.InferOutput<typeof clientSchema>
+
+const twoDecimals = v.pipe(
+  v.number(),
+  v.finite(),
+  v.minValue(0, 'negative'),
+  v.maxValue(10_000_000, 'too-large'),
+  v.check((value) => Math.round(value * 100) / 100 === value, 'decimals'),
+)
+
+/** Wire: `value` is baht for `amount`, a percentage for `percent`. */
+export const discountSchema = reversible(
+  v.pipe(
+    v.object({ kind: v.picklist(['none', 'amount', 'percent']), value: v.optional(twoDecimals, 0) }),
+    v.forward(
+      v.check(({ kind, value }) => kind !== 'percent' || value <= 100, 'too-large'),
+      ['value'],
+    ),
+  ),
+  ({ kind, value }): InvoiceDiscount => {
+    if (kind === 'none') return noDiscount
+    return kind === 'amount' ? { kind, value: satang(Math.round(value * 100)) } : { kind, value }
+  },
+  (discount) => ({
+    kind: discount.kind,
+    value: discount.kind === 'none' ? 0 : discount.kind === 'amount' ? discount.value / 100 : discount.value,
+  }),
+)
+
+export const itemSchema = v.object({
+  name: v.string(),
+  description: v.optional(v.string(), ''),
+  cost: positiveBahtSchema,
+  quantity: v.number(),
+  discount: v.optional(discountSchema, noDiscount),
+})
+export type InvoiceItem = v.InferOutput<typeof itemSchema>
+
+export const paymentSchema = v.object({
+  /** made by whoever records it: the same one twice is stored once */
+  id: v.pipe(v.string(), v.nonEmpty('required'), v.maxLength(64, 'too-long')),
+  amount: v.pipe(
+    positiveBahtSchema,
+    v.check((amount: Satang) => amount > 0, 'required'),
+  ),
+  date: invoiceDaySchema,
+  method: v.picklist(paymentMethods),
+  note: v.optional(v.pipe(v.string(), v.maxLength(500, 'too-long')), ''),
+})
+export type InvoicePayment = v.InferOutput<typeof paymentSchema>
+
+/** The first nine are the template's; what a backend leaves out of the others is empty. */
+export const invoiceSchema = v.object({
+  id: idSchema,
+  issuedDate: invoiceDaySchema,
+  dueDate: invoiceDaySchema,
+  client: clientSchema,
+  service: v.string(),
+  total: bahtSchema,
+  balance: balanceSchema,
+  avatar: v.optional(v.nullable(v.string()), null),
+  /** one of invoiceStatuses, or a code of a backend's own */
+  invoiceStatus: v.string(),
+  /** grows with every change */
+  version: v.exactOptional(v.number()),
+  /** whose invoice it is; 0 = of no shop */
+  shopId: v.optional(idSchema, 0),
+  /** of the seller, five digits, `00000` the head office */
+  branch: v.optional(v.string(), ''),
+  /** empty in a list */
+  items: v.optional(v.array(itemSchema), []),
+  discount: v.optional(discountSchema, noDiscount),
+  /** percent */
+  vatRate: v.optional(v.number(), 0),
+  vatIncluded: v.optional(v.boolean(), false),
+  payments: v.optional(v.array(paymentSchema), []),
+  salesperson: v.optional(v.string(), ''),
+  note: v.optional(v.string(), ''),
+  /** of the order it was made of; empty = of none */
+  orderNumber: v.optional(v.string(), ''),
+  sent: v.exactOptional(v.object({ at: v.string(), to: v.string(), subject: v.string(), message: v.string() })),
+  requestId: v.exactOptional(v.string()),
+  /** ISO moment */
+  printedAt: v.exactOptional(v.string()),
+})
+export type Invoice = v.InferOutput<typeof invoiceSchema>

@@ -1,0 +1,34 @@
+import type { FieldErrors } from '../kernel/errors'
+import { addSatang, mostMoney, timesSatang } from '../kernel/money'
+import { balanceOf } from './invoices.status'
+import { type InvoiceDiscount, invoiceTotals } from './invoices.totals'
+import type { NewInvoice } from './invoices.update.contract'
+
+const isMore = (discount: InvoiceDiscount, amount: number): boolean =>
+  discount.kind === 'amount' && discount.value > amount
+
+/** What no single field says: codes by path; empty = it may be stored. */
+export function invoiceFaults(invoice: NewInvoice): FieldErrors {
+  const faults: FieldErrors = {}
+  if (invoice.dueDate < invoice.issuedDate) faults.dueDate = ['before']
+  for (const [place, { cost, quantity, discount }] of invoice.items.entries())
+    if (isMore(discount, timesSatang(cost, quantity))) faults[`items.${place}.discount`] = ['too-large']
+  const { subtotal, total } = invoiceTotals(invoice)
+  if (isMore(invoice.discount, subtotal)) faults.discount = ['too-large']
+  if (total > mostMoney) faults.items = ['too-large']
+  const ids = invoice.payments.map(({ id }) => id)
+  if (new Set(ids).size < ids.length) faults.payments = ['duplicate']
+  return faults
+}
+
+/** Why a payment cannot be recorded; undefined when it can. */
+export function paymentFault(
+  invoice: Parameters<typeof balanceOf>[0],
+  amount: number,
+): 'required' | 'too-large' | undefined {
+  if (amount <= 0) return 'required'
+  return amount > Math.max(0, balanceOf(invoice)) ? 'too-large' : undefined
+}
+
+/** Everything that was paid so far. */
+export const paidOf = ({ payments }: Pick<NewInvoice, 'payments'>) => addSatang(...payments.map(({ amount }) => amount))

@@ -1,0 +1,109 @@
+import * as v from 'valibot'
+import { quantitySchema } from '../cart/cart.contract'
+import { endpoint } from '../kernel/endpoint'
+import { idSchema } from '../kernel/record-id'
+import { clientSchema, invoiceSchema, itemSchema, paymentSchema } from './invoices.invoice'
+import { vatRates } from './invoices.totals'
+
+const text = (most: number) => v.pipe(v.string(), v.maxLength(most, 'too-long'))
+const named = (most: number) =>
+  v.pipe(
+    text(most),
+    v.check((said) => said.trim() !== '', 'required'),
+  )
+const digits = (pattern: RegExp, code: string) => v.optional(v.pipe(v.string(), v.regex(pattern, code)), '')
+
+export const newClientSchema = v.object({
+  ...clientSchema.entries,
+  name: named(200),
+  company: text(200),
+  companyEmail: v.pipe(text(200), v.regex(/^([^\s@]+@[^\s@]+\.[^\s@]+)?$/, 'email')),
+  contact: text(100),
+  address: text(500),
+  country: text(100),
+  taxId: digits(/^(\d{13})?$/, 'tax-id'),
+  branch: digits(/^(\d{5})?$/, 'branch'),
+})
+
+/** What whoever writes an invoice decides; number, sums, balance and status are the backend's. */
+export const newInvoiceSchema = v.object({
+  issuedDate: invoiceSchema.entries.issuedDate,
+  dueDate: invoiceSchema.entries.dueDate,
+  client: newClientSchema,
+  service: v.optional(text(200), ''),
+  shopId: invoiceSchema.entries.shopId,
+  branch: digits(/^(\d{5})?$/, 'branch'),
+  items: v.pipe(
+    v.array(
+      v.object({
+        ...itemSchema.entries,
+        name: named(200),
+        description: v.optional(text(500), ''),
+        quantity: quantitySchema,
+      }),
+    ),
+    v.minLength(1, 'no-lines'),
+    v.maxLength(100, 'too-many'),
+  ),
+  discount: invoiceSchema.entries.discount,
+  vatRate: v.optional(v.picklist(vatRates), 0),
+  vatIncluded: invoiceSchema.entries.vatIncluded,
+  payments: v.optional(v.pipe(v.array(paymentSchema), v.maxLength(100, 'too-many')), []),
+  salesperson: v.optional(text(200), ''),
+  note: v.optional(text(2_000), ''),
+  orderNumber: v.optional(text(64), ''),
+  /** made by whoever adds it: the same one twice is the same invoice */
+  requestId: v.exactOptional(v.pipe(text(64), v.nonEmpty('required'))),
+})
+export type NewInvoice = v.InferOutput<typeof newInvoiceSchema>
+
+/** What is left out stays as it is; with a `version` only that one is changed. */
+const changedSchema = v.object({
+  id: idSchema,
+  version: v.exactOptional(v.number()),
+  ...v.partial(newInvoiceSchema).entries,
+  /** it was printed or saved as a file now; the backend notes when */
+  isPrinted: v.exactOptional(v.literal(true)),
+})
+export type ChangedInvoice = v.InferOutput<typeof changedSchema>
+
+export const letterSchema = v.object({
+  to: v.pipe(v.string(), v.trim(), v.nonEmpty('required'), v.email('email')),
+  subject: named(200),
+  message: text(5_000),
+})
+export type Letter = v.InferOutput<typeof letterSchema>
+
+const answer = v.object({ invoice: invoiceSchema })
+
+/** Each answers the stored invoice; 404 for an unknown one, 422 with codes by field. */
+export const invoiceUpdateCalls = {
+  add: endpoint({
+    name: 'invoices.add',
+    method: 'POST',
+    path: '/apps/invoice/add',
+    repeat: 'once',
+    status: 201,
+    body: v.object({ invoice: newInvoiceSchema }),
+    answer,
+  }),
+  /** 409 with the current one when `version` is stale */
+  update: endpoint({
+    name: 'invoices.update',
+    method: 'POST',
+    path: '/apps/invoice/update',
+    repeat: 'once',
+    body: v.object({ invoice: changedSchema }),
+    answer,
+    conflict: answer,
+  }),
+  /** the backend mails it, or does not; in any case the invoice counts as sent */
+  send: endpoint({
+    name: 'invoices.send',
+    method: 'POST',
+    path: '/apps/invoice/send',
+    repeat: 'once',
+    body: v.object({ id: idSchema, letter: letterSchema }),
+    answer,
+  }),
+}

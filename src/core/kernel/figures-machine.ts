@@ -1,0 +1,88 @@
+import { assign, fromPromise, setup } from 'xstate'
+import type { Clock } from './clock'
+import type { Call } from './endpoint'
+import { type RaanError, toRaanError } from './errors'
+import type { Ports } from './ports'
+
+type Asked<Choice> = Pick<Ports, 'call' | 'clock'> & { choice: Choice }
+
+export type FiguresDefinition<Value, Choice> = {
+  id: string
+  load(request: Asked<Choice> & { signal: AbortSignal }): Promise<Value>
+}
+
+export type FiguresInput<Choice> = Asked<Choice>
+
+export type FiguresContext<Value, Choice> = {
+  call: Call
+  clock: Clock
+  /** what is asked for */
+  choice: Choice
+  value: Value | undefined
+  /** the value answers an earlier choice */
+  stale: boolean
+  error: RaanError | undefined
+}
+
+export type FiguresEvent<Choice> =
+  | { type: 'reload' }
+  /** what is not named stays as it was */
+  | { type: 'choice.change'; choice: Partial<Choice> }
+
+/**
+ * Figures that depend on a choice: a period, a year. Another choice aborts the running request; the old figures stay, marked
+ * stale, until the answer is there. A failed choice leaves none: figures of another period would be taken for its own.
+ */
+export function createFiguresMachine<Value, Choice extends object>({ id, load }: FiguresDefinition<Value, Choice>) {
+  type Context = FiguresContext<Value, Choice>
+
+  return setup({
+    types: {
+      context: {} as Context,
+      events: {} as FiguresEvent<Choice>,
+      input: {} as FiguresInput<Choice>,
+    },
+    actors: {
+      load: fromPromise<Value, Asked<Choice>>(async ({ input, signal }) => load({ ...input, signal })),
+    },
+    actions: {
+      choose: assign(({ context }, change: Partial<Choice>) => ({
+        choice: { ...context.choice, ...change },
+        stale: context.value !== undefined,
+      })),
+      take: assign((_, value: Value) => ({ value, stale: false, error: undefined })),
+      takeError: assign(({ context }, { error }: { error: unknown }) => ({
+        error: toRaanError(error),
+        ...(context.stale && { value: undefined, stale: false }),
+      })),
+    },
+  }).createMachine({
+    id,
+    options: { maxIterations: 100 },
+    context: ({ input: { call, clock, choice } }) => ({
+      call,
+      clock,
+      choice,
+      value: undefined,
+      stale: false,
+      error: undefined,
+    }),
+    initial: 'loading',
+    on: {
+      reload: { target: '.loading' },
+      'choice.change': { target: '.loading', actions: { type: 'choose', params: ({ event }) => event.choice } },
+    },
+    states: {
+      loading: {
+        invoke: {
+          src: 'load',
+          input: ({ context: { call, clock, choice } }) => ({ call, clock, choice }),
+          onDone: { target: 'ready', actions: { type: 'take', params: ({ event }) => event.output } },
+          onError: { target: 'failed', actions: { type: 'takeError', params: ({ event }) => event } },
+        },
+      },
+      ready: {},
+      failed: {},
+    },
+  })
+}

@@ -1,0 +1,14 @@
+import type { Period } from '../analytics/analytics.period'
+import { createFiguresMachine } from '../kernel/figures-machine'
+import type { AppModule } from '../kernel/ports'
+import { type Statistic, type StatisticName, statisticsCalls } from './statistics.contract'
+
+export type StatisticChoice = { name: StatisticName; period: Period }
+
+/** One statistics card: a figure and its course over a period. */
+export const statisticCardMachine = createFiguresMachine<Statistic, StatisticChoice>({
+  id: 'statistics',
+  load: ({ call, choice: { name, period }, signal }) => call(statisticsCalls[name], { query: { period } }, { signal }),
+})
+
+export const statisticsApp = { views: { statistics: { machine: statisticCardMachine } } } satisfies AppModule

@@ -1,0 +1,29 @@
+import { type ListText, listText } from '../kernel/list-query'
+import { type ProductFilters, type ProductSort, productQuerySchema } from './store.contract'
+
+/** The orders that a shelf offers. */
+export const shelfSorts = ['featured', 'price-asc', 'price-desc', 'name'] as const satisfies readonly ProductSort[]
+export type ShelfSort = (typeof shelfSorts)[number]
+
+export const shelfSortOf = (text: string | null | undefined): ShelfSort | undefined =>
+  shelfSorts.find((sort) => sort === text)
+
+/** A list of no brands is no filter, and blanks around the words say nothing. */
+function tidy({ brand, q, ...filters }: ProductFilters): ProductFilters {
+  const words = q?.trim()
+  return { ...filters, ...(words && { q: words }), ...(brand && brand.length > 0 && { brand }) }
+}
+
+/** A shelf's place as text, for an address: `brand=…&priceMax=200&page=2`. `first` is the order it has unless told. */
+export function shelfText(perPage: number, first: ShelfSort): ListText<ProductFilters> {
+  const text = listText(productQuerySchema, perPage)
+  return {
+    read(given) {
+      const { query, ...request } = text.read(given)
+      const sortBy = shelfSortOf(new URLSearchParams(given).get('sortBy')) ?? first
+      return { ...request, query: tidy(query), sortBy, sortDesc: false }
+    },
+    write: ({ sortBy, query, ...request }) =>
+      text.write({ ...request, query: tidy(query), sortDesc: false, sortBy: sortBy === first ? undefined : sortBy }),
+  }
+}

@@ -1,0 +1,54 @@
+import { createChangesMachine, type Pending } from '../kernel/changes-machine'
+import { RaanError } from '../kernel/errors'
+import type { Shown } from '../kernel/list-rows'
+import { usersCalls } from './users.contract'
+import type { User, UserPlan, UserStatus } from './users.user'
+
+/** What many users may be given at once. */
+export type UserSetting = { status: UserStatus } | { currentPlan: UserPlan }
+
+/** What people see at once; `name` is for who is told that it failed. */
+export type UserChange =
+  | { kind: 'remove'; id: number; name: string }
+  | { kind: 'set'; id: number; name: string; setting: UserSetting }
+
+/** Time to take a removal back before anything is sent, in milliseconds. */
+export const removalHold = 5_000
+
+/** Answers the user as stored now; undefined when there is none any more. */
+export const userChangesMachine = createChangesMachine<UserChange, User | undefined>({
+  app: 'users',
+  async make({ change, call, signal }) {
+    const { id } = change
+    if (change.kind === 'set') {
+      const { user } = await call(usersCalls.update, { body: { user: { id, ...change.setting } } }, { signal })
+      return user
+    }
+    try {
+      await call(usersCalls.remove, { query: { id } }, { signal })
+    } catch (error) {
+      // gone already: somebody was quicker, or an answer of ours was lost
+      if (!(error instanceof RaanError && error.detail.status === 404)) throw error
+    }
+    return undefined
+  },
+})
+
+/** A user as it will be once these changes are stored; undefined once it is gone. */
+export function withChanges(user: User, changes: readonly Pending<UserChange>[]): User | undefined {
+  let shown: User | undefined = user
+  for (const { change } of changes) {
+    if (change.id !== user.id || !shown) continue
+    shown = change.kind === 'remove' ? undefined : { ...shown, ...change.setting }
+  }
+  return shown
+}
+
+/** The change of a list's rows after an answer: a user as stored now, or one that is gone. */
+export const rowChange =
+  (id: number, user: User | undefined) =>
+  <Extra>({ rows, total, extra }: Shown<User, Extra>): Shown<User, Extra> => {
+    if (user) return { rows: rows.map((each) => (each.id === id ? user : each)), total, extra }
+    const left = rows.filter((each) => each.id !== id)
+    return { rows: left, total: total - (rows.length - left.length), extra }
+  }

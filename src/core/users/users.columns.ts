@@ -1,0 +1,41 @@
+import { assign, setup } from 'xstate'
+import type { Ports } from '../kernel/ports'
+import type { Area } from '../kernel/storage'
+
+export type UserColumnsInput = Pick<Ports, 'storage'>
+
+type Context = { area: Area; hidden: readonly string[] }
+
+export const userColumnsKey = 'users.columns'
+
+/** What a list without a choice leaves out. */
+const firstHidden: readonly string[] = ['company', 'country']
+
+function readHidden(text: string | null): readonly string[] {
+  try {
+    const value: unknown = JSON.parse(text ?? '')
+    return Array.isArray(value) && value.every((each) => typeof each === 'string') ? value : firstHidden
+  } catch {
+    return firstHidden
+  }
+}
+
+/** Which columns of the list of users are not shown on this machine. */
+export const userColumnsMachine = setup({
+  types: {
+    input: {} as UserColumnsInput,
+    context: {} as Context,
+    events: {} as { type: 'columns.hide'; hidden: readonly string[] },
+  },
+  actions: {
+    take: assign((_, { hidden }: { hidden: readonly string[] }) => ({ hidden })),
+    keep: ({ context: { area, hidden } }) => area.set(userColumnsKey, JSON.stringify(hidden)),
+  },
+}).createMachine({
+  id: 'users-columns',
+  context: ({ input: { storage } }) => ({
+    area: storage.local,
+    hidden: readHidden(storage.local.get(userColumnsKey)),
+  }),
+  on: { 'columns.hide': { actions: [{ type: 'take', params: ({ event }) => event }, 'keep'] } },
+})

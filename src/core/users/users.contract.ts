@@ -1,0 +1,110 @@
+import * as v from 'valibot'
+import { endpoint } from '../kernel/endpoint'
+import { positiveBahtSchema } from '../kernel/money'
+import { pagingEntries, searchSchema } from '../kernel/paging'
+import { idSchema } from '../kernel/record-id'
+import { newUserSchema, userChangesSchema } from './users.rules'
+import { userPlans, userRoles, userSchema, userStatuses } from './users.user'
+
+/** Columns to order by; without one the order of the backend stands, the newest first. */
+export const userSorts = [
+  'fullName',
+  'username',
+  'email',
+  'role',
+  'currentPlan',
+  'status',
+  'company',
+  'country',
+  'contact',
+] as const
+export type UserSort = (typeof userSorts)[number]
+
+export const userQuerySchema = v.object({
+  /** in name, username and e-mail */
+  q: searchSchema,
+  role: v.optional(v.picklist(userRoles)),
+  currentPlan: v.optional(v.picklist(userPlans)),
+  status: v.optional(v.picklist(userStatuses)),
+  sortBy: v.optional(v.picklist(userSorts)),
+  ...pagingEntries(10),
+})
+export type UserQuery = v.InferOutput<typeof userQuerySchema>
+
+/** What somebody did at the desk. */
+const figuresSchema = v.object({
+  /** taken, also those that were cancelled since */
+  orders: v.number(),
+  /** their totals, without the cancelled ones */
+  sales: positiveBahtSchema,
+  /** labels printed */
+  printed: v.number(),
+  /** ISO moment of the latest order; null = none yet */
+  lastOrderAt: v.optional(v.nullable(v.string()), null),
+})
+export type UserFigures = v.InferOutput<typeof figuresSchema>
+
+const answer = v.object({ user: userSchema })
+const byId = v.object({ id: idSchema })
+
+export const usersCalls = {
+  all: endpoint({
+    name: 'users.all',
+    method: 'GET',
+    path: '/api/users/list/all-data',
+    repeat: 'safe',
+    answer: v.array(userSchema),
+  }),
+  list: endpoint({
+    name: 'users.list',
+    method: 'GET',
+    path: '/api/users/list/data',
+    repeat: 'safe',
+    query: userQuerySchema,
+    answer: v.object({ users: v.array(userSchema), total: v.number() }),
+  }),
+  one: endpoint({
+    name: 'users.one',
+    method: 'GET',
+    path: '/api/users/user',
+    repeat: 'safe',
+    query: byId,
+    answer,
+  }),
+  /** a backend may leave it out (404): then no figures are shown */
+  figures: endpoint({
+    name: 'users.figures',
+    method: 'GET',
+    path: '/api/users/figures',
+    repeat: 'safe',
+    query: byId,
+    answer: v.object({ figures: figuresSchema }),
+  }),
+  /** the new user stands first in the list; 422 with codes by field, `taken` for a name or address in use */
+  add: endpoint({
+    name: 'users.add',
+    method: 'POST',
+    path: '/apps/users/add-user',
+    repeat: 'once',
+    status: 201,
+    body: newUserSchema,
+    answer,
+  }),
+  /** what is left out stays; with a `version` only that one is changed, else 409 with the current user */
+  update: endpoint({
+    name: 'users.update',
+    method: 'POST',
+    path: '/apps/users/update',
+    repeat: 'once',
+    body: v.object({ user: userChangesSchema }),
+    answer,
+    conflict: answer,
+  }),
+  remove: endpoint({
+    name: 'users.remove',
+    method: 'DELETE',
+    path: '/apps/users/delete',
+    repeat: 'safe',
+    query: byId,
+  }),
+}

@@ -1,0 +1,218 @@
+import { assign, emit, fromPromise, setup } from 'xstate'
+import { type FieldErrors, RaanError, toRaanError } from '../kernel/errors'
+import type { Ports } from '../kernel/ports'
+import { usersCalls } from './users.contract'
+import {
+  blankDraft,
+  changesOf,
+  draftOf,
+  faultsOf,
+  isChanged,
+  newUserOf,
+  sameMatrix,
+  type UserDraft,
+} from './users.fields'
+import { userNumber } from './users.newest'
+import { type PermissionAction, type PermissionSubject, withGrant } from './users.permissions'
+import { type PersonChange, personChange } from './users.person'
+import type { Information, Social, User } from './users.user'
+
+export type UserFormInput = Pick<Ports, 'call'> & {
+  /** the user to change, 0 being whoever stands first */
+  id: number | 'new'
+}
+
+type Context = UserFormInput & {
+  /** as the backend had it when it was opened; undefined for a new one */
+  base: User | undefined
+  draft: UserDraft
+  /** codes by path: `email`, `information.postcode` */
+  errors: FieldErrors
+  error: RaanError | undefined
+  /** somebody else's, stored meanwhile */
+  theirs: User | undefined
+  saved: User | undefined
+}
+
+type Plain = Omit<UserDraft, 'information' | 'social' | 'permissions'>
+type FieldSet = { [F in keyof Plain]: { type: 'field.set'; name: F; value: Plain[F] } }[keyof Plain]
+type Grant = { action: PermissionAction; subject: PermissionSubject; isOn: boolean }
+
+export type UserFormEvent =
+  | FieldSet
+  | { type: 'information.set'; information: Partial<Information> }
+  | { type: 'social.set'; social: Partial<Social> }
+  | ({ type: 'grant.set' } & Grant)
+  | { type: 'save' }
+  /** the form over what somebody else stored */
+  | { type: 'conflict.overwrite' }
+  /** what somebody else stored instead of the form */
+  | { type: 'conflict.yield' }
+  | { type: 'reload' }
+
+export type UserSaved = { type: 'users.saved'; user: User; isNew: boolean; person: PersonChange | undefined }
+
+const without = (errors: FieldErrors, start: string): FieldErrors =>
+  Object.fromEntries(Object.entries(errors).filter(([path]) => path !== start && !path.startsWith(`${start}.`)))
+
+/** A backend may say `user.email`. */
+const fieldsOf = ({ detail }: RaanError): FieldErrors =>
+  Object.fromEntries(Object.entries(detail.fields ?? {}).map(([path, codes]) => [path.replace(/^user\./, ''), codes]))
+
+const currentOf = (error: RaanError): User | undefined =>
+  // the endpoint's `conflict` schema decoded it
+  error.code === 'conflict' ? (error.detail.current as { user: User } | undefined)?.user : undefined
+
+const versionOf = ({ version }: User) => (version === undefined ? {} : { version })
+
+/** A user being added or changed at one place of the screen, from the first letter to the answer. */
+export const userFormMachine = setup({
+  types: {
+    input: {} as UserFormInput,
+    context: {} as Context,
+    events: {} as UserFormEvent,
+    emitted: {} as UserSaved | { type: 'users.editRefused'; event: string },
+  },
+  actors: {
+    open: fromPromise<User, Context>(async ({ input, signal }) => {
+      const { call } = input
+      const id = await userNumber(call, input.id === 'new' ? 0 : input.id, signal)
+      const { user } = await call(usersCalls.one, { query: { id } }, { signal })
+      return user
+    }),
+    save: fromPromise<User, Context>(async ({ input: { call, base, draft }, signal }) => {
+      if (!base) return (await call(usersCalls.add, { body: newUserOf(draft) }, { signal })).user
+      const body = { user: { ...changesOf(base, draft), id: base.id, ...versionOf(base) } }
+      return (await call(usersCalls.update, { body }, { signal })).user
+    }),
+  },
+  guards: {
+    isNew: ({ context }) => context.id === 'new',
+    isMissing: (_, { error }: { error: unknown }) => error instanceof RaanError && error.detail.status === 404,
+    isUntouched: ({ context: { base, draft } }) => base !== undefined && !isChanged(base, draft),
+    isFit: ({ context: { base, draft } }) => Object.keys(faultsOf(base, draft)).length === 0,
+    isContested: ({ context }) => context.theirs !== undefined,
+  },
+  actions: {
+    takeOpened: assign((_, base: User) => ({ base, draft: draftOf(base), errors: {}, error: undefined })),
+    takeError: assign((_, { error }: { error: unknown }) => ({ error: toRaanError(error) })),
+    set: assign(({ context: { draft, errors } }, { name, value }: FieldSet) => ({
+      draft: { ...draft, [name]: value },
+      errors: without(errors, name),
+    })),
+    setInformation: assign(({ context: { draft, errors } }, information: Partial<Information>) => ({
+      draft: { ...draft, information: { ...draft.information, ...information } },
+      // the parts of an address are asked for together
+      errors: Object.keys(information).reduce(
+        (left, name) => without(left, `information.${name}`),
+        Object.fromEntries(
+          Object.entries(errors).filter(
+            ([path, codes]) => !(path.startsWith('information.') && codes.join() === 'required'),
+          ),
+        ),
+      ),
+    })),
+    setSocial: assign(({ context: { draft, errors } }, social: Partial<Social>) => ({
+      draft: { ...draft, social: { ...draft.social, ...social } },
+      errors: Object.keys(social).reduce((left, name) => without(left, `social.${name}`), errors),
+    })),
+    grant: assign(({ context: { base, draft, errors } }, { action, subject, isOn }: Grant) => {
+      const codes = withGrant(draft.permissions, action, subject, isOn)
+      // a tick put back says what was said before, wildcards and all
+      const isBack = isOn && subject !== 'all' && base && sameMatrix(codes, base.permissions)
+      return {
+        draft: { ...draft, permissions: isBack ? base.permissions : codes },
+        errors: without(errors, 'permissions'),
+      }
+    }),
+    showFaults: assign(({ context: { base, draft } }) => ({ errors: faultsOf(base, draft), error: undefined })),
+    forgetFaults: assign({ errors: {}, error: undefined }),
+    takeFailure: assign((_, error: RaanError) => ({ error, errors: fieldsOf(error), theirs: currentOf(error) })),
+    /** From here on theirs is what is changed. */
+    overwrite: assign(({ context: { theirs } }) => ({ base: theirs, theirs: undefined, error: undefined })),
+    yieldTo: assign(({ context: { theirs, draft } }) => ({
+      base: theirs,
+      draft: theirs ? draftOf(theirs) : draft,
+      theirs: undefined,
+      errors: {},
+      error: undefined,
+    })),
+    keepBase: assign(({ context: { base } }) => ({ saved: base })),
+    takeSaved: assign((_, saved: User) => ({ saved })),
+    announce: emit(({ context: { base } }, user: User) => ({
+      type: 'users.saved' as const,
+      user,
+      isNew: base === undefined,
+      person: base && personChange(base, user),
+    })),
+    refuse: emit(({ event }) => ({ type: 'users.editRefused' as const, event: event.type })),
+  },
+}).createMachine({
+  id: 'users-form',
+  options: { maxIterations: 1_000 },
+  context: ({ input: { call, id } }) => ({
+    call,
+    id,
+    base: undefined,
+    draft: blankDraft,
+    errors: {},
+    error: undefined,
+    theirs: undefined,
+    saved: undefined,
+  }),
+  initial: 'opening',
+  states: {
+    opening: { always: [{ guard: 'isNew', target: 'editing' }, { target: 'loading' }] },
+    loading: {
+      invoke: {
+        src: 'open',
+        input: ({ context }) => context,
+        onDone: { target: 'editing', actions: { type: 'takeOpened', params: ({ event }) => event.output } },
+        onError: [
+          { guard: { type: 'isMissing', params: ({ event }) => event }, target: 'missing' },
+          { target: 'failed', actions: { type: 'takeError', params: ({ event }) => event } },
+        ],
+      },
+    },
+    missing: {},
+    failed: { on: { reload: 'loading' } },
+    editing: {
+      on: {
+        'field.set': { actions: { type: 'set', params: ({ event }) => event } },
+        'information.set': { actions: { type: 'setInformation', params: ({ event }) => event.information } },
+        'social.set': { actions: { type: 'setSocial', params: ({ event }) => event.social } },
+        'grant.set': { actions: { type: 'grant', params: ({ event }) => event } },
+        'conflict.overwrite': { guard: 'isContested', target: 'saving', actions: 'overwrite' },
+        'conflict.yield': { guard: 'isContested', actions: 'yieldTo' },
+        save: [
+          { guard: 'isUntouched', target: 'saved', actions: 'keepBase' },
+          { guard: 'isFit', target: 'saving', actions: 'forgetFaults' },
+          { actions: 'showFaults' },
+        ],
+      },
+    },
+    saving: {
+      invoke: {
+        src: 'save',
+        input: ({ context }) => context,
+        onDone: {
+          target: 'saved',
+          actions: [
+            { type: 'takeSaved', params: ({ event }) => event.output },
+            { type: 'announce', params: ({ event }) => event.output },
+          ],
+        },
+        onError: {
+          target: 'editing',
+          actions: { type: 'takeFailure', params: ({ event }) => toRaanError(event.error) },
+        },
+      },
+      on: {
+        // one request, however often save is pressed
+        save: {},
+        '*': { actions: 'refuse' },
+      },
+    },
+    saved: {},
+  },
+})

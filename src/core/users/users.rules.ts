@@ -1,0 +1,121 @@
+import * as v from 'valibot'
+import { idSchema } from '../kernel/record-id'
+import { type Information, informationSchema, socialSchema, userPlans, userRoles, userStatuses } from './users.user'
+
+/** A picture is stored as a data URL of at most this many characters. */
+export const longestPicture = 200_000
+
+const said = (most: number) => v.pipe(v.string(), v.maxLength(most, 'too-long'))
+const named = (most: number) =>
+  v.pipe(
+    said(most),
+    v.check((text) => text.trim() !== '', 'required'),
+  )
+const shaped = (most: number, pattern: RegExp, code: string) =>
+  v.optional(v.pipe(said(most), v.regex(pattern, code)), '')
+
+const day = v.pipe(
+  v.string(),
+  v.check((text) => text === '' || isDay(text), 'date'),
+)
+
+/** Whether a text is a day of the calendar, YYYY-MM-DD: not the 30th of February. */
+function isDay(text: string): boolean {
+  const time = Date.parse(`${text}T00:00:00Z`)
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
+}
+
+const addressParts = ['address1', 'postcode', 'city', 'state', 'country'] as const
+const isAddressed = (information: Information) =>
+  [...addressParts, 'address2' as const].some((part) => information[part].trim() !== '')
+
+/** An address is left out, or complete: half of one leads nowhere. */
+const whole = (part: (typeof addressParts)[number]) =>
+  v.forward(
+    v.check<Information, 'required'>(
+      (information) => !isAddressed(information) || information[part].trim() !== '',
+      'required',
+    ),
+    [part],
+  )
+
+const information = v.pipe(
+  v.object({
+    ...informationSchema.entries,
+    birthDate: v.optional(day, ''),
+    mobile: shaped(30, /^([+\d][\d\s().-]{5,})?$/, 'phone'),
+    website: shaped(300, /^(https?:\/\/[^\s]+\.[^\s]+)?$/i, 'url'),
+    address1: v.optional(said(300), ''),
+    address2: v.optional(said(300), ''),
+    postcode: v.optional(said(12), ''),
+    city: v.optional(said(100), ''),
+    state: v.optional(said(100), ''),
+    country: v.optional(said(100), ''),
+  }),
+  whole('address1'),
+  whole('postcode'),
+  whole('city'),
+  whole('state'),
+  whole('country'),
+)
+
+/** An address of the web, or a name there; no other scheme, which would run when it is pressed. */
+const link = shaped(300, /^(https?:\/\/\S+|[^\s:]+)?$/i, 'url')
+const social = v.object({
+  ...socialSchema.entries,
+  facebook: link,
+  line: link,
+  instagram: link,
+  tiktok: link,
+  twitter: link,
+  linkedIn: link,
+})
+
+const picture = v.optional(
+  v.nullable(
+    v.pipe(
+      v.string(),
+      v.maxLength(longestPicture, 'too-large'),
+      v.regex(/^(data:image\/(png|jpeg|webp|gif|svg\+xml)[;,]|https?:\/\/|\/(?!\/)|$)/, 'picture'),
+    ),
+  ),
+  null,
+)
+
+/** What whoever adds a user says of them. */
+export const newUserSchema = v.object({
+  fullName: named(200),
+  username: v.pipe(named(60), v.regex(/^[^\s@]*$/, 'username')),
+  email: v.pipe(named(200), v.regex(/^\s*([^\s@]+@[^\s@]+\.[^\s@]+)?\s*$/, 'email')),
+  company: named(200),
+  country: named(100),
+  contact: named(100),
+  role: v.picklist(userRoles, 'unknown'),
+  currentPlan: v.picklist(userPlans, 'unknown'),
+  status: v.optional(v.picklist(userStatuses, 'unknown'), 'active'),
+  avatar: picture,
+})
+export type NewUser = v.InferOutput<typeof newUserSchema>
+
+const code = v.pipe(v.string(), v.nonEmpty('required'), v.maxLength(60, 'too-long'))
+
+/** All of a user that can be changed; role, plan and status may be a backend's own, and less was asked of old ones. */
+export const wholeUserSchema = v.object({
+  ...newUserSchema.entries,
+  company: said(200),
+  country: said(100),
+  contact: said(100),
+  role: code,
+  currentPlan: code,
+  status: code,
+  information,
+  social,
+  permissions: v.pipe(v.array(v.pipe(v.string(), v.maxLength(100, 'too-long'))), v.maxLength(500, 'too-many')),
+})
+
+export const userChangesSchema = v.object({
+  id: idSchema,
+  version: v.exactOptional(v.number()),
+  ...v.partial(wholeUserSchema).entries,
+})
+export type UserChanges = v.InferOutput<typeof userChangesSchema>

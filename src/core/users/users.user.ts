@@ -1,0 +1,81 @@
+import * as v from 'valibot'
+import { idSchema } from '../kernel/record-id'
+
+export const userRoles = ['admin', 'editor', 'author', 'maintainer', 'subscriber'] as const
+export type UserRole = (typeof userRoles)[number]
+
+/** From the smallest to the largest. */
+export const userPlans = ['basic', 'team', 'company', 'enterprise'] as const
+export type UserPlan = (typeof userPlans)[number]
+
+export const userStatuses = ['active', 'inactive', 'pending'] as const
+export type UserStatus = (typeof userStatuses)[number]
+
+export const genders = ['', 'female', 'male', 'other'] as const
+export type Gender = (typeof genders)[number]
+
+export const contactOptions = ['email', 'message', 'phone'] as const
+export type ContactOption = (typeof contactOptions)[number]
+
+const text = v.optional(v.string(), '')
+
+/** What the tab Information of a user holds; empty = not told. */
+export const informationSchema = v.object({
+  /** YYYY-MM-DD */
+  birthDate: text,
+  mobile: text,
+  website: text,
+  /** BCP 47 */
+  language: text,
+  gender: v.optional(v.picklist(genders), ''),
+  /** how somebody may be written or called to */
+  contactOptions: v.optional(v.array(v.picklist(contactOptions)), []),
+  address1: text,
+  address2: text,
+  postcode: text,
+  city: text,
+  state: text,
+  country: text,
+})
+export type Information = v.InferOutput<typeof informationSchema>
+
+export const socialNames = ['facebook', 'line', 'instagram', 'tiktok', 'twitter', 'linkedIn'] as const
+export type SocialName = (typeof socialNames)[number]
+
+/** Addresses of pages, or names where a network goes by names; empty = none. */
+export const socialSchema = v.object({
+  facebook: text,
+  line: text,
+  instagram: text,
+  tiktok: text,
+  twitter: text,
+  linkedIn: text,
+})
+export type Social = v.InferOutput<typeof socialSchema>
+
+export const noInformation: Information = v.parse(informationSchema, {})
+export const noSocial: Social = v.parse(socialSchema, {})
+
+/** Whoever may work here. The first eleven are the template's; what a backend leaves out of the others is empty. */
+export const userSchema = v.object({
+  id: idSchema,
+  fullName: v.string(),
+  company: v.string(),
+  /** one of userRoles, or a code of a backend's own; so are plan and status */
+  role: v.string(),
+  username: v.string(),
+  country: v.string(),
+  /** phone */
+  contact: v.string(),
+  email: v.string(),
+  currentPlan: v.string(),
+  status: v.string(),
+  avatar: v.optional(v.nullable(v.string()), null),
+  information: v.optional(informationSchema, noInformation),
+  social: v.optional(socialSchema, noSocial),
+  /** codes `action:subject`, wildcards `manage` and `all` as in abilities */
+  permissions: v.optional(v.array(v.string()), []),
+  /** grows with every change */
+  version: v.exactOptional(v.number()),
+})
+export type User = v.InferOutput<typeof userSchema>

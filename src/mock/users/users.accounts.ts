@@ -1,0 +1,81 @@
+import { abilitiesOf } from '../../core/users/users.permissions'
+import type { User } from '../../core/users/users.user'
+import { noInformation, noSocial } from '../../core/users/users.user'
+import { type Account, accounts } from '../auth/auth.seed'
+import { nextId, type World } from '../world'
+import { type StoredUser, usersTable } from './users.seed'
+
+const same = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase()
+
+/** Whoever registered here, as one of the users. */
+const userOf = (account: Account, id: number): StoredUser => ({
+  id,
+  version: 1,
+  fullName: account.fullName,
+  username: account.username,
+  email: account.email,
+  company: '',
+  role: account.role,
+  country: '',
+  contact: '',
+  currentPlan: 'basic',
+  status: 'active',
+  avatar: account.avatar ?? null,
+  information: noInformation,
+  social: noSocial,
+  permissions: (account.ability ?? []).map(({ action, subject }) => `${action}:${subject}`),
+})
+
+/** All users, the newest first; whoever registered since stands among them from now on. */
+export function usersOf(world: World): readonly StoredUser[] {
+  const rows = world.read(usersTable)
+  const names = new Set(rows.map(({ username }) => username.toLowerCase()))
+  const unknown = world.read(accounts).filter(({ username }) => !names.has(username.toLowerCase()))
+  if (unknown.length === 0) return rows
+  const first = nextId(rows)
+  const all = [...unknown.map((each, index) => userOf(each, first + index)).reverse(), ...rows]
+  world.write(usersTable, all)
+  return all
+}
+
+/** Faults of a name or an address that somebody else has. */
+export function takenOf(
+  world: World,
+  user: Partial<Pick<User, 'id' | 'username' | 'email'>>,
+): Record<string, string[]> {
+  const others = usersOf(world).filter(({ id }) => id !== user.id)
+  const isTaken = (field: 'username' | 'email') => {
+    const wanted = user[field]
+    return wanted !== undefined && others.some((other) => same(other[field], wanted))
+  }
+  return { ...(isTaken('username') && { username: ['taken'] }), ...(isTaken('email') && { email: ['taken'] }) }
+}
+
+/** Who may sign in as this user is called and may do what the user may. */
+export function followUser(world: World, before: User, after: User | undefined): void {
+  const rows = world.read(accounts)
+  const account = rows.find(({ username }) => same(username, before.username))
+  if (!account) return
+  if (!after) {
+    world.write(
+      accounts,
+      rows.filter((each) => each !== account),
+    )
+    return
+  }
+  const isGranted = JSON.stringify(after.permissions) !== JSON.stringify(before.permissions)
+  const next: Account = {
+    ...account,
+    fullName: after.fullName,
+    username: after.username,
+    email: after.email,
+    avatar: after.avatar,
+    // the sample client has a role that no user of the list has
+    ...(after.role !== before.role && { role: after.role }),
+    ...(isGranted && { ability: abilitiesOf(after.permissions), user_permission: [...after.permissions] }),
+  }
+  world.write(
+    accounts,
+    rows.map((each) => (each === account ? next : each)),
+  )
+}

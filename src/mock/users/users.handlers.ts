@@ -1,0 +1,110 @@
+import { encode } from '../../core/kernel/codec'
+import { satang } from '../../core/kernel/money'
+import type { Order } from '../../core/orders/orders.contract'
+import { type UserFigures, usersCalls } from '../../core/users/users.contract'
+import { noInformation, noSocial, type User, userPlans, userRoles, userStatuses } from '../../core/users/users.user'
+import type { AppMock } from '../app-mock'
+import { handle, missing, refuse, reply } from '../handle'
+import { byOf } from '../orders/orders.by'
+import { ordersTable } from '../orders/orders.seed'
+import { nextId } from '../world'
+import { followUser, takenOf, usersOf } from './users.accounts'
+import { findUsers } from './users.list'
+import { rolePermissions, type StoredUser, usersTable } from './users.seed'
+
+/** What stands at the desk under the name that this user has there. */
+function figuresOf(orders: readonly Order[], user: User): UserFigures {
+  const by = byOf(user)
+  const taken = orders.filter(({ history }) => history[0]?.by === by)
+  const kept = taken.filter(({ OrderStatus }) => OrderStatus !== 'cancelled')
+  return {
+    orders: taken.length,
+    sales: satang(kept.reduce((sum, { total }) => sum + total, 0)),
+    printed: orders.filter(({ printAddrData }) => printAddrData.printBy === by).length,
+    lastOrderAt: taken.reduce<string | null>(
+      (last, { createdAt }) => (last && last > createdAt ? last : createdAt),
+      null,
+    ),
+  }
+}
+
+const known = { role: userRoles, currentPlan: userPlans, status: userStatuses }
+
+/** A role, plan or status that this backend does not know, where it is not what stood there before. */
+function unknownOf(change: { [F in keyof typeof known]?: string | undefined }, before: User): Record<string, string[]> {
+  const names = Object.keys(known) as (keyof typeof known)[]
+  const faulty = names.filter((name) => {
+    const code = change[name]
+    return code !== undefined && code !== before[name] && !known[name].some((each) => each === code)
+  })
+  return Object.fromEntries(faulty.map((name) => [name, ['unknown']]))
+}
+
+const prefixed = (faults: Record<string, string[]>) =>
+  Object.fromEntries(Object.entries(faults).map(([path, codes]) => [`user.${path}`, codes]))
+
+export const usersMock: AppMock = {
+  tables: [usersTable],
+  handlers: [
+    handle(usersCalls.all, ({ world }) => [...usersOf(world)]),
+
+    handle(usersCalls.list, ({ query, world }) => findUsers(usersOf(world), query)),
+
+    handle(usersCalls.one, ({ query, world }) => {
+      const user = usersOf(world).find(({ id }) => id === query.id)
+      return user ? { user } : missing()
+    }),
+
+    handle(usersCalls.figures, ({ query, world }) => {
+      const user = usersOf(world).find(({ id }) => id === query.id)
+      return user ? { figures: figuresOf(world.read(ordersTable), user) } : missing()
+    }),
+
+    handle(usersCalls.add, ({ body, world }) => {
+      const faults = takenOf(world, body)
+      if (Object.keys(faults).length > 0) return refuse(faults)
+      const rows = usersOf(world)
+      const user: StoredUser = {
+        ...body,
+        id: nextId(rows),
+        version: 1,
+        information: noInformation,
+        social: noSocial,
+        permissions: [...(rolePermissions[body.role] ?? [])],
+      }
+      world.write(usersTable, [user, ...rows])
+      return { user }
+    }),
+
+    handle(usersCalls.update, ({ body, world }) => {
+      const { id, version, ...fields } = body.user
+      const rows = usersOf(world)
+      const before = rows.find((each) => each.id === id)
+      if (!before) return missing()
+      if (version !== undefined && version !== before.version)
+        return reply(409, encode(usersCalls.update.conflict, { user: before }))
+      const change = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
+      const faults = { ...unknownOf(change, before), ...takenOf(world, { ...change, id }) }
+      if (Object.keys(faults).length > 0) return refuse(prefixed(faults))
+      const user: StoredUser = { ...before, ...change, version: before.version + 1 }
+      world.write(
+        usersTable,
+        rows.map((each) => (each === before ? user : each)),
+      )
+      followUser(world, before, user)
+      return { user }
+    }),
+
+    handle(usersCalls.remove, ({ query, world }) => {
+      const rows = usersOf(world)
+      const before = rows.find(({ id }) => id === query.id)
+      if (!before) return missing()
+      world.write(
+        usersTable,
+        rows.filter((each) => each !== before),
+      )
+      followUser(world, before, undefined)
+      return undefined
+    }),
+  ],
+}

@@ -1,0 +1,61 @@
+import { Chart } from '../charts/chart'
+import { Change, Figure } from '../charts/figure'
+import { Progress } from '../charts/progress'
+import { Donut, Rings } from '../charts/rings'
+import * as css from './analytics.css'
+import type { AnalyticsContent } from './analytics-content'
+
+/** What remains of a card's height below its figures. */
+const chartHeight = 236
+
+/** The figures of a card and what is drawn of them. */
+export function AnalyticsPicture({ figures, picture, label, progress, changes }: AnalyticsContent) {
+  return (
+    <div className={css.content}>
+      {figures.length > 0 && (
+        <div className={css.figures}>
+          {figures.map((figure) => (
+            <Figure key={figure.name} {...figure} />
+          ))}
+        </div>
+      )}
+      {picture.kind === 'chart' && (
+        <Chart model={picture.model} number={picture.number} label={label} height={progress ? 172 : chartHeight} />
+      )}
+      {picture.kind === 'rings' && (
+        <div className={css.picture}>
+          <Rings parts={picture.parts} label={label}>
+            {picture.middle}
+            {picture.below && <span className={css.below}>{picture.below}</span>}
+          </Rings>
+        </div>
+      )}
+      {picture.kind === 'donut' && (
+        <div className={css.picture}>
+          <Donut parts={picture.parts} label={label}>
+            {picture.middle}
+            {picture.below && <span className={css.below}>{picture.below}</span>}
+          </Donut>
+        </div>
+      )}
+      {progress && (
+        <div className={css.progress}>
+          {progress.map(({ name, value, text }) => (
+            <Progress key={name} label={name} value={value} text={text} />
+          ))}
+        </div>
+      )}
+      {changes && (
+        <ul className={css.changes}>
+          {changes.map(({ name, text, change }) => (
+            <li key={name} className={css.change}>
+              <span>{name}</span>
+              <span className={css.changeText}>{text}</span>
+              <Change of={change} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

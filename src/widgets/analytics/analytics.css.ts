@@ -1,0 +1,33 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { tabular } from '../theme/theme.css'
+import { vars } from '../theme/vars.css'
+
+const { color, space, font } = vars
+
+export const content = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[4],
+  minBlockSize: 'inherit',
+  minInlineSize: 0,
+})
+/** in the middle of what the figures leave */
+export const picture = style({ flex: '1 0 auto', display: 'grid', alignContent: 'center', minInlineSize: 0 })
+export const figures = style({ display: 'flex', flexWrap: 'wrap', gap: `${space[1]} ${space[6]}` })
+export const below = style({ color: color.textMuted, fontSize: font.size.s, fontWeight: 400 })
+export const progress = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(120px, 1fr))',
+  gap: `${space[3]} ${space[5]}`,
+})
+export const changes = style({ display: 'grid', gap: space[1] })
+export const change = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto 6em',
+  gap: space[3],
+  alignItems: 'center',
+  justifyItems: 'end',
+  fontSize: font.size.s,
+})
+globalStyle(`${change} > :first-child`, { justifySelf: 'start' })
+export const changeText = style([tabular, { fontWeight: 600 }])

@@ -1,0 +1,35 @@
+import { texts } from 'langraan:texts/analytics'
+import { texts as chartTexts } from 'langraan:texts/charts'
+import { isAnalyticsName } from '../../core/analytics/analytics.contract'
+import { analyticsApp } from '../../core/analytics/analytics.machine'
+import { isPeriod, isReportYear } from '../../core/analytics/analytics.period'
+import { FigureCardPlace } from '../charts/figure-card'
+import { defineWidget } from '../root/define-widget'
+import { AnalyticsCard, analyticsHeight } from './analytics-card'
+
+export type RaanAnalyticsCardProps = {
+  /** which card: the last part of its call's path */
+  name: string
+  /** `Last 28 Days` (default), `Last Month`, `Last Year` */
+  period?: string | undefined
+  /** of the revenue report: 2020 (default), 2019, 2018 */
+  year?: number | undefined
+  onChanged?: ((detail: { period?: string; year?: number }) => void) | undefined
+}
+
+const Place = () => <FigureCardPlace height={analyticsHeight} />
+
+function AnalyticsView({ name, period, year, onChanged }: RaanAnalyticsCardProps) {
+  const given = { ...(isPeriod(period) && { period }), ...(isReportYear(year) && { year }) }
+  return isAnalyticsName(name) && <AnalyticsCard key={name} name={name} given={given} onChanged={onChanged} />
+}
+
+export const apps = { analytics: analyticsApp }
+
+/** Figures with a picture of their parts, as `<raan-card-…>`. */
+export const RaanAnalyticsCard = defineWidget<RaanAnalyticsCardProps>({
+  apps,
+  texts: [texts, chartTexts],
+  Skeleton: Place,
+  View: AnalyticsView,
+})

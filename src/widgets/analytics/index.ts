@@ -1,0 +1,1 @@
+export { apps, RaanAnalyticsCard, type RaanAnalyticsCardProps } from './analytics'

@@ -1,0 +1,109 @@
+import { useLingui } from '@lingui/react/macro'
+import type { AnalyticsFigures } from '../../core/analytics/analytics.contract'
+import { useNumberTexts } from '../charts/use-number-texts'
+import { useRows } from '../charts/use-rows'
+import type { AnalyticsContent } from './analytics-content'
+
+/** The cards whose figures are parts of a whole. */
+export type PartFigures = Exclude<AnalyticsFigures, { name: 'avg-sessions' | 'revenue-report' | 'revenue' }>
+
+const shareOf = (part: number, whole: number): number => (whole === 0 ? 0 : (part / whole) * 100)
+
+export function useAnalyticsParts(title: string): (figures: PartFigures) => AnalyticsContent {
+  const { t } = useLingui()
+  const { count, percent, days } = useNumberTexts()
+  const rows = useRows()
+
+  type Part = { name: string; value: number; text: string }
+  const content = (
+    kind: 'rings' | 'donut',
+    parts: readonly Part[],
+    [middle, below]: [string, string],
+    rest: Partial<AnalyticsContent> = {},
+  ): AnalyticsContent => ({
+    figures: [],
+    picture: { kind, parts, middle, below },
+    label: rows.describeParts(title, parts),
+    table: rows.ofParts(title, t`Figure`, parts),
+    ...rest,
+  })
+  const counted = (name: string, value: number): Part => ({ name, value, text: count.full(value) })
+  const ring = (name: string, part: number, whole: number): Part => ({
+    name,
+    value: shareOf(part, whole),
+    text: count.full(part),
+  })
+
+  return (figures) => {
+    switch (figures.name) {
+      case 'support-tracker': {
+        const { totalTicket, newTicket, openTicket, responseTime } = figures
+        const done = shareOf(totalTicket - openTicket, totalTicket)
+        const told = [
+          { name: t`Requests`, text: count.full(totalTicket) },
+          { name: t`New`, text: count.full(newTicket) },
+          { name: t`Still open`, text: count.full(openTicket) },
+          { name: t`Answered within`, text: days(responseTime) },
+        ]
+        const answered = [{ name: t`Answered`, value: done, text: percent(done) }]
+        return content('rings', answered, [percent(done), t`Answered`], {
+          figures: told,
+          table: rows.ofParts(title, t`Figure`, [...answered, ...told.map((each) => ({ ...each, value: 0 }))]),
+        })
+      }
+      case 'goal-overview': {
+        const { completed, inProgress } = figures
+        const share = shareOf(completed, completed + inProgress)
+        const told = [
+          { name: t`Orders completed`, text: count.full(completed) },
+          { name: t`To go`, text: count.full(inProgress) },
+        ]
+        const reached = [{ name: t`Reached`, value: share, text: percent(share) }]
+        return content('rings', reached, [percent(share), t`Reached`], {
+          figures: told,
+          table: rows.ofParts(title, t`Figure`, [...reached, ...told.map((each) => ({ ...each, value: 0 }))]),
+        })
+      }
+      case 'product-orders': {
+        const { finished, pending, rejected } = figures
+        const all = finished + pending + rejected
+        const parts = [
+          ring(t`Finished`, finished, all),
+          ring(t`Pending`, pending, all),
+          ring(t`Turned down`, rejected, all),
+        ]
+        return content('rings', parts, [count.short(all), t`Total`])
+      }
+      case 'sessions-device': {
+        const names = { Desktop: t`Computer`, Mobile: t`Smartphone`, Tablet: t`Tablet` }
+        const parts = figures.devices.map(({ name, usage }) => ({
+          name: names[name],
+          value: usage,
+          text: percent(usage),
+        }))
+        const [most] = [...parts].sort((a, b) => b.value - a.value)
+        const told = content('donut', parts, [most?.text ?? '', most?.name ?? ''])
+        return {
+          ...told,
+          // the list below has the figures
+          picture: {
+            kind: 'donut',
+            parts: parts.map(({ name, value }) => ({ name, value })),
+            middle: most?.text ?? '',
+            below: most?.name ?? '',
+          },
+          changes: figures.devices.map(({ name, usage, upDown }) => ({
+            name: names[name],
+            text: percent(usage),
+            change: upDown,
+          })),
+        }
+      }
+      case 'customers': {
+        const names = { New: t`New customers`, Returning: t`Came back`, Referrals: t`Recommended by others` }
+        const parts = figures.customers.map(({ name, result }) => counted(names[name], result))
+        return content('donut', parts, [count.short(parts.reduce((sum, { value }) => sum + value, 0)), t`Total`])
+      }
+    }
+  }
+}

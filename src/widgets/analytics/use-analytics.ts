@@ -1,0 +1,25 @@
+import { useSelector } from '@xstate/react'
+import { useEffect } from 'react'
+import type { AnalyticsName } from '../../core/analytics/analytics.contract'
+import { firstSpan, type Span } from '../../core/analytics/analytics.period'
+import { useView } from '../root/use-engine'
+
+/** One card's figures for a period or a year; `status` is `loading`, `ready` or `failed`. */
+export function useAnalytics(name: AnalyticsName, given: Partial<Span>) {
+  const view = useView('analytics', { choice: { ...firstSpan, ...given, name } }, name)
+  const { choice, value, stale, error } = useSelector(view, ({ context }) => context)
+  const status = useSelector(view, ({ value }) => value)
+  const choose = (span: Partial<Span>) => view.send({ type: 'choice.change', choice: span })
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what the host says counts when it changes, not when the person chooses
+  useEffect(() => {
+    const isNews = Object.entries(given).some(([key, value]) => choice[key as keyof Span] !== value)
+    if (isNews) choose(given)
+  }, [given.period, given.year])
+  return {
+    span: choice,
+    figures: value,
+    choose,
+    state: { status, isThere: value !== undefined, stale, error, retry: () => view.send({ type: 'reload' }) },
+  }
+}

@@ -1,0 +1,47 @@
+import type { ChartRows } from './chart-model'
+import * as css from './chart-table.css'
+
+type ChartTableProps = ChartRows & { caption: string; height: number }
+
+/** What a chart shows, in figures; as tall as the chart, and it scrolls. */
+export function ChartTable({ caption, height, head, rows }: ChartTableProps) {
+  const [first, ...others] = head
+  return (
+    <section
+      className={css.place}
+      style={{ blockSize: height }}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard
+      tabIndex={0}
+      aria-label={caption}
+    >
+      <table className={css.table}>
+        <thead>
+          <tr>
+            <th className={css.head} scope="col">
+              {first}
+            </th>
+            {others.map((name) => (
+              <th key={name} className={css.headNumber} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([name, ...values]) => (
+            <tr key={name}>
+              <th className={css.name} scope="row">
+                {name}
+              </th>
+              {values.map((value, nth) => (
+                <td key={others[nth]} className={css.number}>
+                  {value}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}

@@ -1,0 +1,88 @@
+import type { EChartsCoreOption } from 'echarts/core'
+import type { ChartModel, ChartSeries } from '../chart-model'
+import type { NumberText } from '../use-number-texts'
+import type { Colours } from './colours'
+
+type OptionInput = {
+  model: ChartModel
+  labels: { short: readonly string[]; long: readonly string[] }
+  number: NumberText
+  colours: Colours
+  font: { family: string; size: number }
+}
+
+/** In the order of the legend's marks. */
+const tones = ['accent', 'warning', 'info', 'danger'] as const
+
+function seriesOf({ name, data, look }: ChartSeries, nth: number, { model, colours }: OptionInput) {
+  const color = colours[tones[nth % tones.length] ?? 'accent']
+  const common = { name, data: [...data], color }
+  if (look === 'bar')
+    return {
+      ...common,
+      type: 'bar',
+      barMaxWidth: 22,
+      itemStyle: { borderRadius: 2 },
+      ...(model.stacked && { stack: 'all' }),
+    }
+  return {
+    ...common,
+    type: 'line',
+    showSymbol: data.length <= 12,
+    symbol: look === 'dashed' ? 'rect' : 'circle',
+    symbolSize: 6,
+    lineStyle: { width: 2.5, type: look === 'dashed' ? 'dashed' : 'solid' },
+    ...(look === 'area' && { areaStyle: { color: colours.accentSoft } }),
+  }
+}
+
+type Hovered = { dataIndex: number; seriesName?: string; value: unknown }
+
+/** What ECharts draws: no title, no legend, nothing that needs HTML. */
+export function chartOption(input: OptionInput): EChartsCoreOption {
+  const { model, labels, number, colours, font } = input
+  const bars = model.series.filter(({ look }) => look === 'bar').length
+  const words = { color: colours.muted, fontFamily: font.family, fontSize: font.size }
+  return {
+    animation: false,
+    textStyle: words,
+    // patterns tell bars apart where colours do not; the description is the frame's
+    aria: { enabled: true, label: { enabled: false }, decal: { show: bars > 1 } },
+    grid: {
+      left: 4,
+      right: bars > 0 ? 12 : 24,
+      top: 12,
+      bottom: 4,
+      outerBoundsMode: 'same',
+      outerBoundsContain: 'axisLabel',
+    },
+    tooltip: {
+      trigger: 'axis',
+      renderMode: 'richText',
+      confine: true,
+      backgroundColor: colours.raised,
+      borderColor: colours.border,
+      textStyle: { ...words, color: colours.text, lineHeight: Math.round(font.size * 1.6) },
+      formatter(hovered: Hovered | Hovered[]) {
+        const all = Array.isArray(hovered) ? hovered : [hovered]
+        const lines = all.map(({ seriesName, value }) => `${seriesName}: ${number.full(Number(value))}`)
+        return [labels.long[all[0]?.dataIndex ?? 0], ...lines].join('\n')
+      },
+    },
+    xAxis: {
+      type: 'category',
+      data: [...labels.short],
+      boundaryGap: bars > 0,
+      axisTick: { show: false },
+      axisLine: { lineStyle: { color: colours.border } },
+      axisLabel: { ...words, hideOverlap: true },
+    },
+    yAxis: {
+      type: 'value',
+      splitNumber: 4,
+      axisLabel: { ...words, formatter: (value: number) => number.short(value) },
+      splitLine: { lineStyle: { color: colours.border } },
+    },
+    series: model.series.map((series, nth) => seriesOf(series, nth, input)),
+  }
+}

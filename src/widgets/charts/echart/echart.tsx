@@ -1,0 +1,40 @@
+import ECharts from 'echarts-for-react/esm/core'
+import { useMemo } from 'react'
+import { useLocale } from '../../root/use-locale'
+import type { ChartModel } from '../chart-model'
+import { longLabel, shortLabel } from '../label-text'
+import type { NumberText } from '../use-number-texts'
+import { chartOption } from './chart-option'
+import { Samples, useColours } from './colours'
+import { engine } from './engine'
+
+export type EChartProps = { model: ChartModel; number: NumberText; height: number }
+
+const opts = { renderer: 'canvas' } as const
+
+/** Draws with ECharts in the skin around it. */
+export function EChart({ model, number, height }: EChartProps) {
+  const locale = useLocale()
+  const { samples, colours, read } = useColours()
+  const option = useMemo(() => {
+    const [first] = samples.current?.children ?? []
+    if (!colours || !first) return undefined
+    return chartOption({
+      model,
+      number,
+      colours,
+      labels: {
+        short: model.labels.map((label) => shortLabel(label, locale)),
+        long: model.labels.map((label) => longLabel(label, locale)),
+      },
+      font: { family: getComputedStyle(first).fontFamily, size: 12 },
+    })
+  }, [model, number, colours, locale, samples])
+  const style = useMemo(() => ({ inlineSize: '100%', blockSize: height, height }), [height])
+  return (
+    <>
+      <Samples place={samples} onChanged={read} />
+      {option && <ECharts echarts={engine} option={option} opts={opts} style={style} notMerge lazyUpdate />}
+    </>
+  )
+}

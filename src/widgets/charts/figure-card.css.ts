@@ -1,0 +1,64 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../theme/vars.css'
+
+const { color, space, font, radius, shadow, control } = vars
+
+export const card = style({
+  minInlineSize: 0,
+  color: color.text,
+  backgroundColor: color.surfaceRaised,
+  border: `1px solid ${color.border}`,
+  borderRadius: radius.l,
+  boxShadow: shadow.low,
+})
+export const head = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[1],
+  blockSize: `calc(${control.s} + ${space[4]})`,
+  paddingBlockStart: space[4],
+  paddingInlineStart: space[5],
+  paddingInlineEnd: space[3],
+})
+/** keeps the room of the button to the table, so that the menu beside it stays where it is */
+export const slot = style({ flex: 'none', inlineSize: control.s })
+export const title = style({
+  flex: '1 1 0',
+  minInlineSize: 0,
+  overflow: 'hidden',
+  whiteSpace: 'nowrap',
+  textOverflow: 'ellipsis',
+  fontSize: font.size.m,
+  fontWeight: 600,
+})
+export const body = style({
+  boxSizing: 'content-box',
+  paddingBlock: `${space[3]} ${space[4]}`,
+  paddingInline: space[5],
+  transition: 'opacity 120ms',
+  selectors: { '&[aria-busy=true]': { opacity: 0.55 } },
+})
+export const notice = style({ color: color.danger, fontSize: font.size.s })
+
+export const figure = style({ display: 'grid', minInlineSize: 0 })
+export const figureName = style({ color: color.textMuted, fontSize: font.size.s })
+export const figureText = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: space[2],
+  fontSize: font.size.xl,
+  fontWeight: 600,
+  lineHeight: 1.4,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+})
+export const change = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space.half,
+  fontSize: font.size.s,
+  fontWeight: 600,
+})
+export const up = style([change, { color: color.success }])
+export const down = style([change, { color: color.danger }])
+export const icon = style({ inlineSize: 14, blockSize: 14 })

@@ -1,0 +1,117 @@
+import { useLingui } from '@lingui/react/macro'
+import Picture from 'lucide-react/icons/chart-column'
+import Figures from 'lucide-react/icons/table-2'
+import { type ReactNode, useId, useState } from 'react'
+import type { RaanError } from '../../core/kernel/errors'
+import { Button } from '../ui/button'
+import { ErrorPanel } from '../ui/error-panel'
+import { Loading, Skeleton } from '../ui/skeleton'
+import type { ChartRows } from './chart-model'
+import { ChartTable } from './chart-table'
+import * as css from './figure-card.css'
+
+/** How it stands with the figures of a card. */
+export type FigureState = {
+  status: 'loading' | 'ready' | 'failed'
+  /** there are figures to show */
+  isThere: boolean
+  /** they belong to an earlier choice */
+  stale: boolean
+  error: RaanError | undefined
+  retry(): void
+}
+
+type FigureCardProps = {
+  title: string
+  state: FigureState
+  /** a menu of periods or years */
+  menu?: ReactNode
+  /** of the card's content in pixels, whatever it shows */
+  height: number
+  /** stands above picture and table alike */
+  head?: ReactNode
+  /** of `height`, what `head` takes */
+  headHeight?: number
+  /** undefined until there are figures */
+  table?: ChartRows | undefined
+  /** false where the content is a list already */
+  hasTable?: boolean
+  children: ReactNode
+}
+
+function Failure({ error, retry }: FigureState) {
+  const { t } = useLingui()
+  if (error?.code === 'forbidden')
+    return (
+      <ErrorPanel title={t`These figures are not open to your account`}>
+        {t`Somebody who manages the shop can change that.`}
+      </ErrorPanel>
+    )
+  return (
+    <ErrorPanel title={t`The figures could not be loaded`} onRetry={retry} retryLabel={t`Try again`}>
+      {error?.code === 'unauthenticated' ? t`Please sign in again.` : t`Check the connection and try again.`}
+    </ErrorPanel>
+  )
+}
+
+/** A card of figures: title, menu, a picture and the table behind it. It is as tall in every state. */
+export function FigureCard(props: FigureCardProps) {
+  const { title, state, menu, height, head, headHeight = 0, table, hasTable = true, children } = props
+  const { t } = useLingui()
+  const id = useId()
+  const [asTable, setAsTable] = useState(false)
+  return (
+    <section className={css.card} aria-labelledby={id} part="card">
+      <header className={css.head}>
+        <h2 id={id} className={css.title} title={title}>
+          {title}
+        </h2>
+        {menu}
+        {hasTable && !table && <span className={css.slot} />}
+        {table && (
+          <Button
+            look="ghost"
+            size="s"
+            icon={asTable ? <Picture /> : <Figures />}
+            label={asTable ? t`Show as chart` : t`Show as table`}
+            onClick={() => setAsTable(!asTable)}
+          />
+        )}
+      </header>
+      <div className={css.body} style={{ minBlockSize: height }} aria-busy={state.stale || undefined}>
+        {state.isThere ? (
+          <>
+            {head}
+            {state.status === 'failed' && (
+              <p className={css.notice} role="alert">
+                {t`These figures could not be renewed.`}{' '}
+                <Button look="ghost" size="s" onClick={state.retry}>{t`Try again`}</Button>
+              </p>
+            )}
+            {asTable && table ? <ChartTable caption={title} height={height - headHeight} {...table} /> : children}
+          </>
+        ) : state.status === 'failed' ? (
+          <Failure {...state} />
+        ) : (
+          <Loading label={t`Loading the figures`}>
+            <Skeleton shape="block" height={height} />
+          </Loading>
+        )}
+      </div>
+    </section>
+  )
+}
+
+/** The same card before its words are here. */
+export function FigureCardPlace({ height }: { height: number }) {
+  return (
+    <div className={css.card}>
+      <div className={css.head}>
+        <Skeleton width="8em" />
+      </div>
+      <div className={css.body}>
+        <Skeleton shape="block" height={height} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react'
+import type { ChartPart } from './chart-model'
+import { Legend } from './legend'
+import * as css from './rings.css'
+
+type RingsProps = {
+  /** of a hundred each, from the outermost */
+  parts: readonly (ChartPart & { text?: string })[]
+  /** says in words what is drawn */
+  label: string
+  /** stands in the middle */
+  children: ReactNode
+}
+
+const size = 160
+const centre = size / 2
+
+const turnOf = (radius: number) => 2 * Math.PI * radius
+
+/** One ring within the other, each filled to its share. */
+export function Rings({ parts, label, children }: RingsProps) {
+  const thick = parts.length > 1 ? 11 : 15
+  return (
+    <Legend parts={parts} isShown={parts.length > 1} centred>
+      <div className={css.place}>
+        <svg className={css.rings} viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label}>
+          {parts.map(({ name, value }, nth) => {
+            const radius = centre - thick / 2 - nth * (thick + 5)
+            const filled = (Math.min(100, Math.max(0, value)) / 100) * turnOf(radius)
+            return (
+              <g key={name} strokeWidth={thick}>
+                <circle className={css.track} cx={centre} cy={centre} r={radius} />
+                <circle
+                  className={css.fills[nth % css.fills.length]}
+                  cx={centre}
+                  cy={centre}
+                  r={radius}
+                  strokeDasharray={`${filled} ${turnOf(radius)}`}
+                  strokeLinecap={filled > thick ? 'round' : 'butt'}
+                />
+              </g>
+            )
+          })}
+        </svg>
+        <div className={css.middle}>{children}</div>
+      </div>
+    </Legend>
+  )
+}
+
+/** Parts of a whole around a ring. Gaps and the list beside it tell them apart besides the colours. */
+export function Donut({ parts, label, children }: RingsProps) {
+  const thick = 22
+  const radius = centre - thick / 2
+  const sum = parts.reduce((all, { value }) => all + value, 0)
+  const turn = turnOf(radius)
+  const gap = parts.filter(({ value }) => value > 0).length > 1 ? 3 : 0
+  const starts = parts.map((_, nth) => parts.slice(0, nth).reduce((all, { value }) => all + value, 0))
+  return (
+    <Legend parts={parts} isShown centred>
+      <div className={css.place}>
+        <svg className={css.rings} viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label}>
+          <circle className={css.track} cx={centre} cy={centre} r={radius} strokeWidth={thick} />
+          {sum > 0 &&
+            parts.map(({ name, value }, nth) => (
+              <circle
+                key={name}
+                className={css.fills[nth % css.fills.length]}
+                strokeWidth={thick}
+                cx={centre}
+                cy={centre}
+                r={radius}
+                strokeDasharray={`${Math.max(0, (value / sum) * turn - gap)} ${turn}`}
+                strokeDashoffset={-((starts[nth] ?? 0) / sum) * turn}
+              />
+            ))}
+        </svg>
+        <div className={css.middle}>{children}</div>
+      </div>
+    </Legend>
+  )
+}

@@ -1,0 +1,35 @@
+import { useLingui } from '@lingui/react/macro'
+import { useLocale } from '../root/use-locale'
+import type { ChartModel, ChartPart, ChartRows } from './chart-model'
+import { longLabel } from './label-text'
+import type { NumberText } from './use-number-texts'
+
+/** The tables behind charts, and what is said of charts to those who do not see them. */
+export function useRows() {
+  const { t } = useLingui()
+  const locale = useLocale()
+  return {
+    ofChart: ({ labels, series }: ChartModel, { full }: NumberText): ChartRows => ({
+      head: [t`When`, ...series.map(({ name }) => name)],
+      rows: labels.map((label, nth) => [longLabel(label, locale), ...series.map(({ data }) => full(data[nth] ?? 0))]),
+    }),
+    ofParts: (name: string, value: string, parts: readonly (ChartPart & { text: string })[]): ChartRows => ({
+      head: [name, value],
+      rows: parts.map(({ name, text }) => [name, text]),
+    }),
+    /** `Sales by day: 28 values, lowest ฿0 (3 Nov), highest ฿9,500 (9 Nov).` */
+    describe({ labels, series }: ChartModel, { full }: NumberText): string {
+      return series
+        .map(({ name, data }) => {
+          if (data.length === 0) return t`${name}: no figures`
+          const [least, most] = [Math.min(...data), Math.max(...data)]
+          const when = (value: number) => longLabel(labels[data.indexOf(value)] ?? '', locale)
+          const [low, lowDay, high, highDay] = [full(least), when(least), full(most), when(most)]
+          return t`${name}: lowest ${low} (${lowDay}), highest ${high} (${highDay})`
+        })
+        .join('. ')
+    },
+    describeParts: (title: string, parts: readonly { name: string; text: string }[]) =>
+      `${title}: ${parts.map(({ name, text }) => `${name} ${text}`).join(', ')}`,
+  }
+}

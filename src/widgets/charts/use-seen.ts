@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react'
+import { whenIdle } from '../root/presence'
+
+/** Turns true once a place comes near the screen and the page has time. What is far below is not loaded. */
+export function useSeen<E extends Element>() {
+  const [element, place] = useState<E | null>(null)
+  const [isSeen, setSeen] = useState(false)
+  useEffect(() => {
+    if (!element || isSeen) return
+    let cancel: (() => void) | undefined
+    const watch = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some((entry) => entry.isIntersecting)) return
+        watch.disconnect()
+        cancel = whenIdle(() => setSeen(true))
+      },
+      { rootMargin: '200px' },
+    )
+    watch.observe(element)
+    return () => {
+      watch.disconnect()
+      cancel?.()
+    }
+  }, [element, isSeen])
+  return { place, isSeen }
+}

@@ -1,0 +1,87 @@
+import { useLingui } from '@lingui/react/macro'
+import Warning from 'lucide-react/icons/triangle-alert'
+import { OrderTotals } from '../order/order-costs'
+import type { OpenOrder } from '../order/use-order'
+import { useLocale } from '../root/use-locale'
+import { Button } from '../ui/button'
+import { Card } from '../ui/card'
+import { priceText } from '../ui/price-text'
+import * as css from './checkout.css'
+
+export type CheckoutDeeds = {
+  isFirst: boolean
+  isLast: boolean
+  onBack(): void
+  onNext(): void
+  onSave(): void
+}
+
+type CheckoutAsideProps = { order: OpenOrder; deeds: CheckoutDeeds }
+
+function Forward({ order, deeds, wide = false }: CheckoutAsideProps & { wide?: boolean }) {
+  const { t } = useLingui()
+  const { stage } = order
+  const isSending = stage === 'sending' || stage === 'restoring'
+  const isHeld = stage === 'waiting' || stage === 'signedOut'
+  if (!deeds.isLast)
+    return (
+      <Button look="primary" size="l" wide={wide} onClick={deeds.onNext}>
+        {t`Continue`}
+      </Button>
+    )
+  return (
+    <Button look="primary" size="l" wide={wide} busy={isSending} disabled={isHeld} onClick={deeds.onSave}>
+      {t`Save the order`}
+    </Button>
+  )
+}
+
+function Back({ order, deeds, wide = false }: CheckoutAsideProps & { wide?: boolean }) {
+  const { t } = useLingui()
+  if (deeds.isFirst || order.stage !== 'open') return null
+  return (
+    <Button look="ghost" size="l" wide={wide} onClick={deeds.onBack}>
+      {t`Back`}
+    </Button>
+  )
+}
+
+/** What it comes to, and the way on. */
+export function CheckoutAside(props: CheckoutAsideProps) {
+  const { t } = useLingui()
+  return (
+    <Card title={t`Summary`}>
+      <div className={css.stack}>
+        <OrderTotals order={props.order} />
+        {!props.order.kept && (
+          <p className={css.unkept} role="status">
+            <Warning size={16} aria-hidden="true" />
+            {t`This device can't keep the draft: a reload would lose it.`}
+          </p>
+        )}
+        <div className={css.wideOnly}>
+          <Forward {...props} wide />
+          <Back {...props} wide />
+        </div>
+      </div>
+    </Card>
+  )
+}
+
+/** The same, held at the lower edge where everything is one column. */
+export function CheckoutBar(props: CheckoutAsideProps) {
+  const { t } = useLingui()
+  const locale = useLocale()
+  return (
+    <div className={css.bar}>
+      <p className={css.barTotal}>
+        <span className={css.quiet}>{t`Total`}</span>
+        <strong>{priceText(props.order.totals.total, locale, true)}</strong>
+      </p>
+      <div className={css.barDeeds}>
+        <Back {...props} />
+        <Forward {...props} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import { useLingui } from '@lingui/react/macro'
+import Basket from 'lucide-react/icons/shopping-basket'
+import { CartContents } from '../cart/cart-contents'
+import type { Cart } from '../cart/use-cart'
+import type { OpenOrder } from '../order/use-order'
+import { useOrderTexts } from '../order/use-order-texts'
+import { Card } from '../ui/card'
+import { EmptyPanel } from '../ui/empty-panel'
+import { FieldError } from '../ui/field'
+import * as css from './checkout.css'
+import { type ShopLeads, ShopWay } from './shop-way'
+
+type CheckoutCartProps = ShopLeads & { order: OpenOrder; cart: Cart }
+
+/** What is bought. */
+export function CheckoutCart({ order, cart, ...leads }: CheckoutCartProps) {
+  const { t } = useLingui()
+  const faults = useOrderTexts()
+    .faults(order.errors)
+    .filter(({ name }) => name === 'ProductOrders')
+  return (
+    <div data-field="ProductOrders">
+      <Card>
+        <div className={css.stack}>
+          {cart.count > 0 &&
+            faults.map(({ path, label, text }) => (
+              <FieldError key={path}>{path === 'ProductOrders' ? text : `${label}: ${text}`}</FieldError>
+            ))}
+          <CartContents
+            cart={cart}
+            empty={
+              <EmptyPanel title={t`The cart is empty`} icon={<Basket />} action={<ShopWay {...leads} />}>
+                {t`Pick products from the shop, or write a line of your own.`}
+              </EmptyPanel>
+            }
+          />
+        </div>
+      </Card>
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import { place } from '../order/order.css'
+import { Loading, Skeleton } from '../ui/skeleton'
+import * as css from './checkout.css'
+
+/** As large as the step that comes. */
+export const CheckoutPlace = () => (
+  <div className={place}>
+    <Loading className={css.form}>
+      <Skeleton shape="block" height={44} />
+      <div className={css.columns}>
+        <div className={css.stack}>
+          <Skeleton shape="block" height={320} />
+        </div>
+        <div className={css.aside}>
+          <Skeleton shape="block" height={220} />
+        </div>
+      </div>
+    </Loading>
+  </div>
+)

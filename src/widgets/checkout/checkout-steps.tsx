@@ -1,0 +1,44 @@
+import { useLingui } from '@lingui/react/macro'
+import Check from 'lucide-react/icons/check'
+import { type CheckoutStep, checkoutSteps, stepsBefore } from '../../core/checkout/checkout.steps'
+import * as css from './checkout.css'
+import { useStepNames } from './use-step-names'
+
+type CheckoutStepsProps = {
+  step: CheckoutStep
+  isSound(step: CheckoutStep): boolean
+  disabled: boolean
+  onGo(step: CheckoutStep): void
+}
+
+/** The three steps; each is a way there, as far as what was entered allows. */
+export function CheckoutSteps({ step, isSound, disabled, onGo }: CheckoutStepsProps) {
+  const { t } = useLingui()
+  const names = useStepNames()
+  const before = stepsBefore(step)
+  return (
+    <nav aria-label={t`Steps`}>
+      <ol className={css.steps}>
+        {checkoutSteps.map((each, index) => {
+          const isPast = before.includes(each) && isSound(each)
+          return (
+            <li key={each} className={css.step}>
+              <button
+                type="button"
+                className={css.stepButton}
+                aria-current={each === step ? 'step' : undefined}
+                aria-disabled={disabled || undefined}
+                onClick={() => !disabled && each !== step && onGo(each)}
+              >
+                <span className={isPast ? css.stepDone : css.stepNumber} aria-hidden="true">
+                  {isPast ? <Check size={16} /> : index + 1}
+                </span>
+                {names[each]}
+              </button>
+            </li>
+          )
+        })}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,136 @@
+import { useLingui } from '@lingui/react/macro'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import type { Cart } from '../cart/use-cart'
+import { OrderFaults } from '../order/order-faults'
+import { OrderUnsure } from '../order/order-unsure'
+import type { OrderQuestion } from '../order/use-later'
+import { type OrderFieldName, useOrderTexts } from '../order/use-order-texts'
+import * as css from './checkout.css'
+import { CheckoutAddress } from './checkout-address'
+import { CheckoutAside, CheckoutBar, type CheckoutDeeds } from './checkout-aside'
+import { CheckoutCart } from './checkout-cart'
+import { CheckoutPayment } from './checkout-payment'
+import { CheckoutSteps } from './checkout-steps'
+import type { ShopLeads } from './shop-way'
+import type { Checkout } from './use-checkout'
+import { useStepNames } from './use-step-names'
+
+/** Where a person goes on typing. */
+function goTo(form: HTMLElement | null, name: OrderFieldName): void {
+  const place = form?.querySelector<HTMLElement>(`[data-field="${name}"]`)
+  place?.querySelector<HTMLElement>('input, textarea, select, button')?.focus()
+  place?.scrollIntoView({ block: 'center' })
+}
+
+type CheckoutViewProps = ShopLeads & {
+  checkout: Checkout
+  cart: Cart
+  /** an order was taken here before: this one begins at its heading */
+  isNext: boolean
+  /** false when somebody prevented it */
+  onSave(): boolean
+  onAsk(question: OrderQuestion): void
+}
+
+/** The three steps, one at a time, with the total beside them. */
+export function CheckoutView({ checkout, cart, isNext, onSave, onAsk, ...leads }: CheckoutViewProps) {
+  const { t } = useLingui()
+  const names = useStepNames()
+  const { faults } = useOrderTexts()
+  const form = useRef<HTMLFormElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [warnings, setWarnings] = useState<HTMLElement | null>(null)
+  const { order } = checkout
+  const isHeld = order.stage !== 'open'
+  const isEmpty = cart.count === 0 && (cart.status === 'ready' || cart.status === 'failed') && !isHeld
+  const step = isEmpty ? 'cart' : checkout.step
+  const shown = useRef(step)
+  // what somebody pressed last: it ends at what is to be mended, if anything is
+  const pressed = useRef<'on' | 'save'>(undefined)
+  const [, setPresses] = useState(0)
+
+  // a new step begins at its heading, or where something is to be mended
+  useEffect(() => {
+    const isNew = shown.current !== step
+    shown.current = step
+    if (isHeld) return
+    const by = pressed.current
+    pressed.current = undefined
+    const [first] = faults(order.errors)
+    if (by && first) return goTo(form.current, first.name)
+    if (by === 'save' && checkout.isWrongElsewhere) {
+      pressed.current = 'on'
+      checkout.mend()
+      return
+    }
+    if (isNew) heading.current?.focus()
+  })
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once an order
+  useEffect(() => {
+    if (isNext) heading.current?.focus()
+  }, [])
+
+  const press = (by: 'on' | 'save', act: () => void) => {
+    pressed.current = by
+    setPresses((count) => count + 1)
+    act()
+  }
+  const deeds: CheckoutDeeds = {
+    isFirst: step === 'cart',
+    isLast: step === 'payment',
+    onBack: checkout.back,
+    onNext: () => press('on', checkout.next),
+    onSave: () =>
+      press('save', () => {
+        if (!checkout.isReady()) checkout.mend()
+        else if (!onSave()) pressed.current = undefined
+      }),
+  }
+  const pressKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || isEmpty) return
+    event.preventDefault()
+    if (deeds.isLast) deeds.onSave()
+    else deeds.onNext()
+  }
+  return (
+    <form
+      ref={form}
+      className={css.form}
+      aria-label={t`Checkout`}
+      noValidate
+      onSubmit={(event) => event.preventDefault()}
+      onKeyDown={pressKey}
+    >
+      <CheckoutSteps
+        step={step}
+        isSound={checkout.isSound}
+        disabled={isHeld || isEmpty}
+        onGo={(wanted) => press('on', () => checkout.go(wanted))}
+      />
+      <OrderUnsure order={order} onAside={() => onAsk('aside')} />
+      {!isEmpty && <OrderFaults order={order} onGo={(name) => goTo(form.current, name)} />}
+      <div className={isEmpty ? css.stack : css.columns}>
+        <div className={css.stack}>
+          <h2 ref={heading} tabIndex={-1} className={css.heading}>
+            {names[step]}
+          </h2>
+          {step === 'cart' && <CheckoutCart order={order} cart={cart} {...leads} />}
+          {step === 'address' && (
+            <CheckoutAddress order={order} onGo={(name) => goTo(form.current, name)} warnings={warnings} />
+          )}
+          {step === 'payment' && (
+            <CheckoutPayment order={order} onEdit={isHeld ? undefined : () => checkout.go('address')} />
+          )}
+        </div>
+        {!isEmpty && (
+          <div className={css.aside}>
+            <div ref={setWarnings} className={css.warnings} />
+            <CheckoutAside order={order} deeds={deeds} />
+          </div>
+        )}
+      </div>
+      {!isEmpty && <CheckoutBar order={order} deeds={deeds} />}
+    </form>
+  )
+}

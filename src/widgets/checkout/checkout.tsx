@@ -1,0 +1,112 @@
+import { texts as cartTexts } from 'langraan:texts/cart'
+import { texts } from 'langraan:texts/checkout'
+import { texts as orderTexts } from 'langraan:texts/order'
+import { texts as ordersTexts } from 'langraan:texts/orders'
+import { texts as shopsTexts } from 'langraan:texts/shops'
+import { useEffect, useState } from 'react'
+import { cartApp } from '../../core/cart/cart.machine'
+import { checkoutApp } from '../../core/checkout/checkout.machine'
+import { orderOf } from '../../core/order/order.body'
+import { wireOrder, wireStoredOrder } from '../../core/order/order.fill'
+import { orderApp } from '../../core/order/order.machine'
+import { shopsApp } from '../../core/shops/shops.machine'
+import { useCart } from '../cart/use-cart'
+import { place } from '../order/order.css'
+import { OrderAfter } from '../order/order-after'
+import { type OrderLinks, OrderLinksContext } from '../order/order-links'
+import { OrderSaved } from '../order/order-saved'
+import { useLater } from '../order/use-later'
+import { type OpenOrder, useOrder } from '../order/use-order'
+import { defineWidget } from '../root/define-widget'
+import { useShops } from '../shops/use-shops'
+import * as css from './checkout.css'
+import { CheckoutPlace } from './checkout-place'
+import { CheckoutView } from './checkout-view'
+import type { ShopLeads } from './shop-way'
+import { useCheckout } from './use-checkout'
+
+/** An order as it goes over the wire, amounts in baht. */
+type WireOrder = Record<string, unknown>
+
+export type RaanCheckoutProps = ShopLeads &
+  OrderLinks & {
+    /** number of the shop that sells */
+    shopId?: number | undefined
+    /** where the list of orders is: shows the way there after saving */
+    ordersHref?: string | undefined
+    onOrders?: (() => void) | undefined
+    /** offers to print the label of an order that was saved just now */
+    print?: boolean | undefined
+    onPrint?: ((detail: { orderNumbers: readonly string[] }) => void) | undefined
+    /** before anything is sent; false keeps it from being sent */
+    onSubmit?: ((detail: { order: WireOrder }) => unknown) | undefined
+    onSubmitted?: ((detail: { order: WireOrder }) => void) | undefined
+  }
+
+function bodyOf(order: OpenOrder): WireOrder {
+  const { frozen, fields, lines, shop } = order.read()
+  return wireOrder(frozen?.body ?? orderOf(fields, lines, shop))
+}
+
+function CheckoutRoom(props: RaanCheckoutProps) {
+  const { shopId, ordersHref, onOrders, orderHref, onOpenOrder, print, onPrint, onSubmit, onSubmitted, ...leads } =
+    props
+  const order = useOrder()
+  const checkout = useCheckout(order)
+  const cart = useCart()
+  const { choose } = useShops()
+  const { Later, question, ask, close } = useLater()
+  const { saved, stage } = order
+  const [isNext, setNext] = useState(false)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the host's number counts when it changes, not when the person chooses
+  useEffect(() => {
+    if (shopId !== undefined) choose(shopId)
+  }, [shopId])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told once an order
+  useEffect(() => {
+    if (saved) onSubmitted?.({ order: wireStoredOrder(saved) })
+  }, [saved?.OrderNumber])
+
+  const save = () => {
+    if (onSubmit?.({ order: bodyOf(order) }) === false) return false
+    order.save()
+    return true
+  }
+
+  if (stage === 'restoring') return <CheckoutPlace />
+  return (
+    <div className={place} part="checkout">
+      {Later && <Later order={order} question={question} onClose={close} />}
+      {stage === 'saved' && saved ? (
+        <div className={css.form}>
+          <OrderSaved
+            saved={saved}
+            onNext={() => {
+              setNext(true)
+              order.next()
+            }}
+            ordersHref={ordersHref}
+            onOrders={onOrders}
+            onPrint={print ? () => onPrint?.({ orderNumbers: [saved.OrderNumber] }) : undefined}
+          />
+          <OrderAfter saved={saved} />
+        </div>
+      ) : (
+        <OrderLinksContext value={{ orderHref, onOpenOrder }}>
+          <CheckoutView checkout={checkout} cart={cart} isNext={isNext} onSave={save} onAsk={ask} {...leads} />
+        </OrderLinksContext>
+      )}
+    </div>
+  )
+}
+
+export const apps = { checkout: checkoutApp, order: orderApp, cart: cartApp, shops: shopsApp }
+
+export const RaanCheckout = defineWidget<RaanCheckoutProps>({
+  apps,
+  texts: [texts, orderTexts, ordersTexts, cartTexts, shopsTexts],
+  Skeleton: CheckoutPlace,
+  View: CheckoutRoom,
+})

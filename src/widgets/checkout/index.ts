@@ -1,0 +1,1 @@
+export { apps, RaanCheckout, type RaanCheckoutProps } from './checkout'

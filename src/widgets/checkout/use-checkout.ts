@@ -1,0 +1,56 @@
+import { useSelector } from '@xstate/react'
+import { useEffect } from 'react'
+import {
+  type CheckoutStep,
+  checkoutStepOf,
+  faultsOf,
+  nextStep,
+  previousStep,
+  type Wanted,
+} from '../../core/checkout/checkout.steps'
+import type { FieldErrors } from '../../core/kernel/errors'
+import { faults } from '../../core/order/order.steps'
+import type { OpenOrder } from '../order/use-order'
+import { useView } from '../root/use-engine'
+
+const none: FieldErrors = {}
+
+/** Where this place is between cart and payment, and the order with what is to be mended in the steps so far. */
+export function useCheckout(order: OpenOrder) {
+  const view = useView('checkout')
+  const at = useSelector(view, ({ value }) => checkoutStepOf(String(value)) ?? 'cart')
+  const tried = useSelector(view, ({ context }) => context.tried)
+  const isSaved = order.stage === 'saved'
+  useEffect(() => {
+    if (isSaved) view.send({ type: 'order.done' })
+  }, [view, isSaved])
+
+  // what is being saved can only be looked at where it is saved
+  const isHeld = order.stage !== 'open'
+  const step: CheckoutStep = isHeld ? 'payment' : at
+  const standing = isHeld ? none : faults(order.read())
+  const shown: FieldErrors = Object.assign({}, order.errors, ...tried.map((each) => faultsOf(standing, each)))
+  const here = faultsOf(shown, step)
+  const go = (wanted: Wanted | undefined, errors: FieldErrors) => {
+    if (wanted) view.send({ type: 'step.go', wanted, faults: errors })
+  }
+  return {
+    step,
+    /** with the errors that this step can mend, once somebody tried to go on */
+    order: { ...order, errors: here },
+    /** errors that another step can mend */
+    isWrongElsewhere: Object.keys(shown).length > Object.keys(here).length,
+    /** nothing is left to mend there */
+    isSound: (each: CheckoutStep) => Object.keys(faultsOf(standing, each)).length === 0,
+    /** as far as what was entered allows */
+    go: (wanted: CheckoutStep) => go(wanted, faults(order.read())),
+    next: () => go(nextStep(step), faults(order.read())),
+    back: () => go(previousStep(step), none),
+    /** nothing that we know of keeps the order from being saved */
+    isReady: () => Object.keys(faults(order.read())).length === 0,
+    /** to the first step with something to mend, what the backend found included */
+    mend: () => go('save', { ...order.read().errors, ...faults(order.read()) }),
+  }
+}
+
+export type Checkout = ReturnType<typeof useCheckout>

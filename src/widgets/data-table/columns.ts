@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+
+export type Column<Row> = {
+  key: string
+  /** heads the column, names the value on a card and the entry of the column menu */
+  label: string
+  cell(row: Row): ReactNode
+  /** its head sorts */
+  sort?: boolean
+  numeric?: boolean
+  /** people may take it away */
+  hideable?: boolean
+  /** a CSS length; a table with `windowed` rows shares out the rest evenly */
+  width?: string
+  /** on a card the cell has a line for itself, without its name */
+  bare?: boolean
+  className?: string
+  headClassName?: string
+}
+
+export type Sort = { column: string; order: 'ascending' | 'descending' }
+
+export type DataTableProps<Row> = {
+  /** names the table, plainly */
+  caption: string
+  columns: readonly Column<Row>[]
+  rows: readonly Row[]
+  keyOf(row: Row): string
+  /** names a row where it is ticked or opened: a number, a person */
+  nameOf(row: Row): string
+  sort?: Sort | undefined
+  onSort?: ((sort: Sort) => void) | undefined
+  /** keys that are ticked, of other pages too; with `onSelect` rows can be ticked, ranges with Shift */
+  selected?: ReadonlySet<string> | undefined
+  onSelect?: ((keys: ReadonlySet<string>) => void) | undefined
+  /** what a row unfolds to */
+  detail?: ((row: Row) => ReactNode) | undefined
+  /** keys of columns that were taken away */
+  hidden?: ReadonlySet<string> | undefined
+  /** the rows answer an earlier question */
+  stale?: boolean | undefined
+  /** last cell of a row: a menu, a button */
+  actions?: ((row: Row) => ReactNode) | undefined
+  /** a press beside any control of the row */
+  onOpen?: ((row: Row) => void) | undefined
+  rowClassName?: string | undefined
+}
+
+const none: ReadonlySet<string> = new Set()
+
+export const shownColumns = <Row>(columns: readonly Column<Row>[], hidden = none): readonly Column<Row>[] =>
+  columns.filter(({ key, hideable }) => !(hideable && hidden.has(key)))

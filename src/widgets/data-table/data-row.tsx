@@ -1,0 +1,110 @@
+import { useLingui } from '@lingui/react/macro'
+import Unfold from 'lucide-react/icons/chevron-right'
+import { memo, useCallback, useId } from 'react'
+import { Button } from '../ui/button'
+import { Checkbox } from '../ui/checkbox'
+import { classNames } from '../ui/class-names'
+import { Cell, Row as TableRow } from '../ui/table'
+import type { DataTableProps } from './columns'
+import * as css from './data-table.css'
+import type { DataTableState } from './use-data-table'
+
+type Own<Row> = Pick<DataTableProps<Row>, 'keyOf' | 'nameOf' | 'detail' | 'actions' | 'onOpen' | 'rowClassName'>
+
+type DataRowProps<Row> = Own<Row> & {
+  row: Row
+  state: DataTableState<Row>
+  /** in a window: its line there, its row of the whole, from 1, and who must know its height */
+  line?: number
+  rowIndex?: number
+  measure?: (element: HTMLTableRowElement | null) => void
+}
+
+/** What a row of a window says about its place; measured anew wherever it comes to stand. */
+function usePlace<Row>({ line, rowIndex, measure }: DataRowProps<Row>) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another line is another height
+  const ref = useCallback((element: HTMLTableRowElement | null) => measure?.(element), [measure, line])
+  return measure ? { ref, 'data-index': line, 'aria-rowindex': rowIndex } : {}
+}
+
+const isControl = (target: EventTarget) => (target as Element).closest('button, a, label, input, select, dialog')
+
+function PlainRow<Row>(props: DataRowProps<Row>) {
+  const { row, state, keyOf, nameOf, detail, actions, onOpen, rowClassName } = props
+  const place = usePlace(props)
+  const { t } = useLingui()
+  const id = useId()
+  const { ticks, unfolded, unfold, canTick, columns } = state
+  const key = keyOf(row)
+  const name = nameOf(row)
+  const isUnfolded = unfolded.has(key)
+  return (
+    <TableRow
+      {...place}
+      className={rowClassName}
+      data-row={key}
+      selected={ticks.has(key)}
+      {...(onOpen && {
+        pressable: true,
+        onClick: ({ target, currentTarget }) => {
+          // an open menu stands elsewhere and is no press on the row
+          if (currentTarget.contains(target as Node) && !isControl(target)) onOpen(row)
+        },
+      })}
+    >
+      {canTick && (
+        <Cell
+          className={css.slim}
+          onPointerDownCapture={({ shiftKey }) => ticks.hold(shiftKey)}
+          onKeyDownCapture={({ shiftKey }) => ticks.hold(shiftKey)}
+        >
+          <Checkbox checked={ticks.has(key)} labelHidden onChange={(isOn) => ticks.toggle(key, isOn)}>
+            {t`Select ${name}`}
+          </Checkbox>
+        </Cell>
+      )}
+      {detail && (
+        <Cell className={css.slim}>
+          <Button
+            look="ghost"
+            size="s"
+            icon={<Unfold className={classNames(css.fold, isUnfolded && css.unfolded)} />}
+            label={t`Details of ${name}`}
+            id={`${id}fold`}
+            aria-expanded={isUnfolded}
+            onClick={() => unfold(key)}
+          />
+        </Cell>
+      )}
+      {columns.map((column, at) => (
+        <Cell
+          key={column.key}
+          label={column.bare ? undefined : column.label}
+          numeric={column.numeric ?? false}
+          className={classNames(at === 0 && css.lead, column.className)}
+        >
+          {column.cell(row)}
+        </Cell>
+      ))}
+      {actions && <Cell className={css.actions}>{actions(row)}</Cell>}
+    </TableRow>
+  )
+}
+
+// memo() forgets that a component is generic
+/** A row; rendered anew only when it or the table around it is another. */
+export const DataRow = memo(PlainRow) as typeof PlainRow
+
+/** What a row unfolds to, across all columns. */
+export function DetailRow<Row>(props: DataRowProps<Row>) {
+  const { row, state, detail, keyOf } = props
+  const place = usePlace(props)
+  if (!detail) return null
+  return (
+    <TableRow {...place} data-detail={keyOf(row)}>
+      <Cell className={css.detail} colSpan={state.width}>
+        {detail(row)}
+      </Cell>
+    </TableRow>
+  )
+}

@@ -1,0 +1,92 @@
+import { useLingui } from '@lingui/react/macro'
+import { Checkbox } from '../ui/checkbox'
+import { Select } from '../ui/select'
+import { HeadCell, TableHead } from '../ui/table'
+import type { DataTableProps, Sort } from './columns'
+import * as css from './data-table.css'
+import type { DataTableState } from './use-data-table'
+
+type HeadProps<Row> = Pick<DataTableProps<Row>, 'sort' | 'onSort' | 'detail' | 'actions'> & {
+  state: DataTableState<Row>
+}
+
+function TickAll<Row>({ state, labelHidden = false }: { state: DataTableState<Row>; labelHidden?: boolean }) {
+  const { t } = useLingui()
+  const { ticks, rowCount } = state
+  return (
+    <Checkbox
+      checked={rowCount > 0 && ticks.count === rowCount}
+      indeterminate={ticks.count > 0 && ticks.count < rowCount}
+      labelHidden={labelHidden}
+      onChange={ticks.toggleAll}
+    >
+      {t`Select all that are shown`}
+    </Checkbox>
+  )
+}
+
+/** What the heads of columns do, for cards. */
+export function CardBar<Row>({ state, sort, onSort }: HeadProps<Row>) {
+  const { t } = useLingui()
+  const sortable = onSort ? state.columns.filter((column) => column.sort) : []
+  if (!state.canTick && sortable.length === 0) return null
+  const options = sortable.flatMap(({ key, label }) => [
+    { value: `ascending ${key}`, label: t`${label}, ascending` },
+    { value: `descending ${key}`, label: t`${label}, descending` },
+  ])
+  return (
+    <div className={css.cardBar}>
+      {state.canTick && <TickAll state={state} />}
+      {onSort && options.length > 0 && (
+        <Select
+          aria-label={t`Sort by`}
+          placeholder={t`Sort by`}
+          value={sort ? `${sort.order} ${sort.column}` : ''}
+          options={options}
+          onChange={(choice) => {
+            const at = choice.indexOf(' ')
+            onSort({ column: choice.slice(at + 1), order: choice.slice(0, at) as Sort['order'] })
+          }}
+        />
+      )}
+    </div>
+  )
+}
+
+export function DataTableHead<Row>({ state, sort, onSort, detail, actions }: HeadProps<Row>) {
+  const { t } = useLingui()
+  return (
+    <TableHead sticky>
+      {state.canTick && (
+        <HeadCell className={css.slim}>
+          <TickAll state={state} labelHidden />
+        </HeadCell>
+      )}
+      {detail && (
+        <HeadCell className={css.slim}>
+          <span className={css.unseen}>{t`Details`}</span>
+        </HeadCell>
+      )}
+      {state.columns.map(({ key, label, numeric = false, sort: canSort, headClassName }) => (
+        <HeadCell
+          key={key}
+          numeric={numeric}
+          {...(headClassName && { className: headClassName })}
+          {...(canSort && onSort
+            ? {
+                sort: sort?.column === key ? sort.order : ('none' as const),
+                onSort: (order: Sort['order']) => onSort({ column: key, order }),
+              }
+            : {})}
+        >
+          {label}
+        </HeadCell>
+      ))}
+      {actions && (
+        <HeadCell className={css.slim}>
+          <span className={css.unseen}>{t`Actions`}</span>
+        </HeadCell>
+      )}
+    </TableHead>
+  )
+}

@@ -1,0 +1,35 @@
+import { Fragment } from 'react'
+import { Table, TableBody } from '../ui/table'
+import type { DataTableProps } from './columns'
+import { DataRow, DetailRow } from './data-row'
+import * as css from './data-table.css'
+import { CardBar, DataTableHead } from './data-table-head'
+import { useDataTable } from './use-data-table'
+
+/**
+ * Rows in columns: sorted by their heads, ticked, unfolded, with columns to choose. Where it is narrow each row is a card.
+ * Its words are in the catalog `data-table`. For thousands of rows: WindowTable.
+ */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { caption, rows, stale = false, ...rest } = props
+  const state = useDataTable(props)
+  return (
+    <div className={css.place} part="data-table">
+      <CardBar {...rest} state={state} />
+      <Table caption={caption} stale={stale} className={css.frame}>
+        <DataTableHead {...rest} state={state} />
+        <TableBody>
+          {rows.map((row) => {
+            const key = rest.keyOf(row)
+            return (
+              <Fragment key={key}>
+                <DataRow {...rest} row={row} state={state} />
+                {state.unfolded.has(key) && <DetailRow {...rest} row={row} state={state} />}
+              </Fragment>
+            )
+          })}
+        </TableBody>
+      </Table>
+    </div>
+  )
+}

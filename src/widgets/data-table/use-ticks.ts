@@ -1,0 +1,48 @@
+import { useMemo, useRef } from 'react'
+
+type Ticks = {
+  /** keys of the rows that are shown, in order */
+  keys(): readonly string[]
+  selected: ReadonlySet<string> | undefined
+  onSelect: ((keys: ReadonlySet<string>) => void) | undefined
+}
+
+const none: ReadonlySet<string> = new Set()
+
+/** Ticking rows: one, a range with Shift, all that are shown. What is ticked on other pages stays. */
+export function useTicks({ keys, selected = none, onSelect }: Ticks) {
+  const last = useRef<string>(undefined)
+  const isRange = useRef(false)
+  const count = useMemo(
+    () => (selected.size === 0 ? 0 : keys().reduce((sum, key) => sum + (selected.has(key) ? 1 : 0), 0)),
+    [keys, selected],
+  )
+  // rows are rendered anew only when this is another
+  return useMemo(() => {
+    const change = (wanted: readonly string[], isOn: boolean) => {
+      const next = new Set(selected)
+      for (const key of wanted) isOn ? next.add(key) : next.delete(key)
+      onSelect?.(next)
+    }
+    return {
+      /** whether Shift is down in the press that follows */
+      hold: (shift: boolean) => {
+        isRange.current = shift
+      },
+      toggle(key: string, isOn: boolean) {
+        const all = isRange.current && last.current !== undefined ? keys() : []
+        const from = all.indexOf(last.current ?? '')
+        const to = all.indexOf(key)
+        last.current = key
+        isRange.current = false
+        change(from < 0 ? [key] : all.slice(Math.min(from, to), Math.max(from, to) + 1), isOn)
+      },
+      toggleAll: (isOn: boolean) => change(keys(), isOn),
+      has: (key: string) => selected.has(key),
+      /** of the rows that are shown */
+      count,
+    }
+  }, [keys, selected, onSelect, count])
+}
+
+export type TableTicks = ReturnType<typeof useTicks>

@@ -1,0 +1,85 @@
+import { useLingui } from '@lingui/react/macro'
+import Download from 'lucide-react/icons/download'
+import Add from 'lucide-react/icons/plus'
+import Printer from 'lucide-react/icons/printer'
+import type { TableRow } from '../../core/datatable/datatable.columns'
+import { ColumnMenu } from '../data-table/column-menu'
+import type { Column } from '../data-table/columns'
+import { Button } from '../ui/button'
+import * as css from './datatable.css'
+import { TableBar } from './table-bar'
+import type { Datatable } from './use-datatable'
+import type { TableDeeds } from './use-table-deeds'
+
+type ClientBarProps = {
+  table: Datatable
+  deeds: TableDeeds
+  columns: readonly Column<TableRow>[]
+  hidden: ReadonlySet<string>
+  onHide(hidden: ReadonlySet<string>): void
+  filtersOpen: boolean
+  onFilters(open: boolean): void
+  onAdd(): void
+  /** the form is on its way */
+  adding: boolean
+}
+
+export function ClientBar(props: ClientBarProps) {
+  const { table, deeds, columns, hidden, onHide, filtersOpen, onFilters, onAdd, adding } = props
+  const { t } = useLingui()
+  const { rows, query, status } = table
+  return (
+    <TableBar
+      q={query.q}
+      onSearch={table.search}
+      busy={false}
+      count={status === 'loading' || status === 'failed' ? undefined : rows.length}
+      filtersOpen={filtersOpen}
+      onFilters={onFilters}
+      inForce={Object.values(query.filters).filter((each) => each.trim() !== '').length}
+    >
+      <ColumnMenu columns={columns} hidden={hidden} onChange={onHide} />
+      <Button
+        icon={<Download />}
+        disabled={rows.length === 0}
+        onClick={({ currentTarget }) => deeds.exportRows(rows, currentTarget)}
+      >
+        <span className={css.word}>{t`Save as CSV`}</span>
+      </Button>
+      <Button icon={<Printer />} disabled={rows.length === 0} onClick={() => void deeds.print(rows)}>
+        <span className={css.word}>{t`Print`}</span>
+      </Button>
+      <Button
+        className={css.add}
+        look="primary"
+        icon={<Add />}
+        busy={adding}
+        disabled={status === 'loading' || status === 'failed'}
+        onClick={onAdd}
+      >
+        {t`Add a row`}
+      </Button>
+    </TableBar>
+  )
+}
+
+type MarkedBarProps = { rows: readonly TableRow[]; deeds: TableDeeds; onClear(): void }
+
+/** What can be done with the rows that are ticked. */
+export function MarkedBar({ rows, deeds, onClear }: MarkedBarProps) {
+  const { t } = useLingui()
+  const count = rows.length
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would be drawn and announced as a part of a form
+    <div className={css.marked} role="group" aria-label={t`Selected rows`}>
+      <p role="status" className={css.count}>{t`${count} selected`}</p>
+      <Button
+        size="s"
+        icon={<Download />}
+        onClick={({ currentTarget }) => deeds.exportRows(rows, currentTarget)}
+      >{t`Save as CSV`}</Button>
+      <Button size="s" icon={<Printer />} onClick={() => void deeds.print(rows)}>{t`Print`}</Button>
+      <Button size="s" look="ghost" onClick={onClear}>{t`Clear the selection`}</Button>
+    </div>
+  )
+}

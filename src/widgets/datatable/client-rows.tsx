@@ -1,0 +1,107 @@
+import { useLingui } from '@lingui/react/macro'
+import Pencil from 'lucide-react/icons/pencil'
+import SearchX from 'lucide-react/icons/search-x'
+import { useCallback, useState } from 'react'
+import type { TableRow } from '../../core/datatable/datatable.columns'
+import type { Column } from '../data-table/columns'
+import { DataTable } from '../data-table/data-table'
+import { WindowTable } from '../data-table/window-table'
+import { ListFailure } from '../list/list-failure'
+import { ListPages } from '../list/list-pages'
+import { Button } from '../ui/button'
+import { EmptyPanel } from '../ui/empty-panel'
+import { DatatableRows } from './datatable-place'
+import { RowDetails } from './row-details'
+import { type DatatableColumn, useCellText } from './use-columns'
+import type { Datatable } from './use-datatable'
+
+type ClientRowsProps = {
+  table: Datatable
+  columns: readonly DatatableColumn[]
+  shown: readonly Column<TableRow>[]
+  hidden: ReadonlySet<string>
+  perPage: number | undefined
+  selected: ReadonlySet<string>
+  onSelect(keys: ReadonlySet<string>): void
+  onEdit(row: TableRow): void
+}
+
+const sizes = [7, 10, 25, 50, 75, 100]
+
+/** The rows in one window, or page by page. */
+function Rows({ table, columns, shown, hidden, perPage, selected, onSelect, onEdit }: ClientRowsProps) {
+  const { t } = useLingui()
+  const textOf = useCellText()
+  const [place, setPlace] = useState({ page: 1, perPage })
+  const { rows, query, status, keys } = table
+  const first = columns[0]
+  const nameOf = (row: TableRow) => (first ? textOf(row, first) : '')
+  const keyOf = useCallback((row: TableRow) => keys.of(row), [keys])
+  const size = place.perPage
+  const page = size ? Math.min(place.page, Math.max(1, Math.ceil(rows.length / size))) : 1
+  const own = {
+    caption: t`Table`,
+    columns: shown,
+    hidden,
+    keyOf,
+    nameOf,
+    sort: query.sort,
+    onSort: table.sort,
+    selected,
+    onSelect,
+    stale: status === 'arranging',
+    detail: (row: TableRow) => <RowDetails row={row} columns={columns} />,
+    actions: (row: TableRow) => {
+      const name = nameOf(row)
+      return <Button look="ghost" size="s" icon={<Pencil />} label={t`Edit ${name}`} onClick={() => onEdit(row)} />
+    },
+  }
+  if (!size) return <WindowTable {...own} rows={rows} />
+  return (
+    <>
+      <DataTable {...own} rows={rows.slice((page - 1) * size, page * size)} />
+      <ListPages
+        list={{
+          page,
+          perPage: size,
+          total: rows.length,
+          goTo: (next) => setPlace({ ...place, page: next }),
+          show: (count) => setPlace({ page: 1, perPage: count }),
+        }}
+        label={t`Pages of the table`}
+        sizes={sizes}
+      />
+    </>
+  )
+}
+
+/** The rows, or why there are none. */
+export function ClientRows(props: ClientRowsProps) {
+  const { t } = useLingui()
+  const { status, rows, total, error, reload, search, filter, query } = props.table
+  if (rows.length > 0 && status !== 'failed') return <Rows {...props} />
+  if (status === 'failed')
+    return (
+      <ListFailure
+        error={error}
+        title={t`The table could not be loaded`}
+        forbidden={t`The table is not open to your account`}
+        onRetry={reload}
+      />
+    )
+  if (status !== 'ready') return <DatatableRows label={t`Loading the table`} />
+  if (total === 0) return <EmptyPanel title={t`No rows yet`}>{t`Rows you add appear here.`}</EmptyPanel>
+  const showAll = () => {
+    search('')
+    filter(Object.fromEntries(Object.keys(query.filters).map((key) => [key, ''])))
+  }
+  return (
+    <EmptyPanel
+      icon={<SearchX />}
+      title={t`No row found`}
+      action={<Button onClick={showAll}>{t`Show all rows`}</Button>}
+    >
+      {t`Search for fewer words, or take filters off.`}
+    </EmptyPanel>
+  )
+}

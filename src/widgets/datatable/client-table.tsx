@@ -1,0 +1,106 @@
+import { useLingui } from '@lingui/react/macro'
+import { useMemo, useState } from 'react'
+import type { TableRow } from '../../core/datatable/datatable.columns'
+import { ClientBar, MarkedBar } from './client-bar'
+import { ClientRows } from './client-rows'
+import type { RaanDatatableProps } from './datatable'
+import * as css from './datatable.css'
+import { TableFilters } from './table-filters'
+import { TableProgress } from './table-progress'
+import { type DatatableColumn, useColumns } from './use-columns'
+import { useDatatable } from './use-datatable'
+import { useHidden } from './use-hidden'
+import { useRoom } from './use-room'
+import { useSampleColumns } from './use-sample-columns'
+import { useTableDeeds } from './use-table-deeds'
+
+const loadDialog = () => import('./row-dialog').then(({ RowDialog }) => RowDialog)
+
+const none: ReadonlySet<string> = new Set()
+
+/** What somebody enters: a new row, or other values of one. */
+type Entry = { row: TableRow | undefined }
+
+/** The columns that are given, or those of the rows that are. */
+function useGivenColumns(rows: RaanDatatableProps['rows'], given: RaanDatatableProps['columns']) {
+  const sample = useSampleColumns()
+  return useMemo<readonly DatatableColumn[]>(() => {
+    if (!rows) return sample
+    return given ?? Object.keys(rows[0] ?? {}).map((key) => ({ key }))
+  }, [rows, given, sample])
+}
+
+/** A table that has all its rows: sorts, filters, writes out, takes new rows and other values. */
+export function ClientTable(props: RaanDatatableProps) {
+  const { rows, perPage, onRowAdded, onRowEdited } = props
+  const { t } = useLingui()
+  const columns = useGivenColumns(rows, props.columns)
+  const table = useDatatable(rows, columns)
+  const shown = useColumns(columns)
+  const [hidden, setHidden] = useHidden(columns)
+  const [selected, setSelected] = useState(none)
+  const [filtersOpen, setFiltersOpen] = useState(false)
+  const [entry, setEntry] = useState<Entry>()
+  const deeds = useTableDeeds(columns)
+  const { printing, PrintPart } = deeds
+  const dialog = useRoom(loadDialog)
+  const enter = async (row: TableRow | undefined) => {
+    if (await dialog.enter()) setEntry({ row })
+  }
+  const marked = useMemo(
+    () => (selected.size === 0 ? [] : table.rows.filter((row) => selected.has(table.keys.of(row)))),
+    [selected, table.rows, table.keys],
+  )
+  const save = (values: TableRow) => {
+    const before = entry?.row
+    setEntry(undefined)
+    if (before) {
+      table.edit(before, values)
+      onRowEdited?.({ row: values, before })
+    } else {
+      table.add(values)
+      onRowAdded?.({ row: values })
+    }
+  }
+  return (
+    <div className={css.place} part="datatable">
+      <ClientBar
+        table={table}
+        deeds={deeds}
+        columns={shown}
+        hidden={hidden}
+        onHide={setHidden}
+        filtersOpen={filtersOpen}
+        onFilters={setFiltersOpen}
+        onAdd={() => void enter(undefined)}
+        adding={dialog.isLoading}
+      />
+      {filtersOpen && <TableFilters columns={columns} filters={table.query.filters} onFilter={table.filter} />}
+      {marked.length > 0 && <MarkedBar rows={marked} deeds={deeds} onClear={() => setSelected(none)} />}
+      <TableProgress view={table.view} />
+      <ClientRows
+        table={table}
+        columns={columns}
+        shown={shown}
+        hidden={hidden}
+        perPage={perPage}
+        selected={selected}
+        onSelect={setSelected}
+        onEdit={(row) => void enter(row)}
+      />
+      {entry && dialog.Part && (
+        <dialog.Part columns={columns} row={entry.row} onSave={save} onClose={() => setEntry(undefined)} />
+      )}
+      {printing && PrintPart && (
+        <PrintPart
+          key={printing.round}
+          title={t`Table`}
+          columns={columns.filter(({ key }) => !hidden.has(key))}
+          rows={printing.rows}
+          onDone={() => undefined}
+          onFail={deeds.printFailed}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import { texts } from 'langraan:texts/datatable'
+import { useLingui } from '@lingui/react/macro'
+import { defineWidget } from '../root/define-widget'
+import { Tabs } from '../ui/tabs'
+import { apps, RaanDatatable } from './datatable'
+import { DatatablePlace } from './datatable-place'
+
+type DatatableScreenProps = {
+  /** `mode=server` and where the pages stand */
+  search: string
+  setSearch(search: string, options?: { replace?: boolean }): void
+}
+
+function DatatableTabs({ search, setSearch }: DatatableScreenProps) {
+  const { t } = useLingui()
+  const params = new URLSearchParams(search)
+  const mode = params.get('mode') === 'server' ? 'server' : 'client'
+  params.delete('mode')
+  return (
+    <Tabs
+      label={t`Where the rows are`}
+      value={mode}
+      onChange={(next) => setSearch(next === 'server' ? 'mode=server' : '')}
+      tabs={[
+        { value: 'client', label: t`All rows here` },
+        { value: 'server', label: t`Page by page` },
+      ]}
+    >
+      {mode === 'client' ? (
+        <RaanDatatable key="client" />
+      ) : (
+        <RaanDatatable
+          key="server"
+          mode="server"
+          query={params.toString()}
+          onQueryChanged={({ query, replace }) =>
+            setSearch(query === '' ? 'mode=server' : `mode=server&${query}`, { replace })
+          }
+        />
+      )}
+    </Tabs>
+  )
+}
+
+export const DatatableScreen = defineWidget<DatatableScreenProps>({
+  apps,
+  texts: [texts],
+  Skeleton: DatatablePlace,
+  View: DatatableTabs,
+})

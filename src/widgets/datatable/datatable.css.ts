@@ -1,0 +1,95 @@
+import { createContainer, style } from '@vanilla-extract/css'
+import { tabular } from '../theme/theme.css'
+import { vars } from '../theme/vars.css'
+
+const { color, space, font, radius, shadow } = vars
+
+const container = createContainer('datatable')
+const narrow = `${container} (max-width: 639.98px)`
+
+export const place = style({
+  containerName: container,
+  containerType: 'inline-size',
+  minInlineSize: 0,
+  padding: space[3],
+  backgroundColor: color.surfaceRaised,
+  border: `1px solid ${color.border}`,
+  borderRadius: radius.l,
+  boxShadow: shadow.low,
+})
+export const bar = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[2],
+  paddingBlockEnd: space[3],
+})
+export const search = style({
+  flex: '1 1 180px',
+  maxInlineSize: 420,
+  '@container': { [narrow]: { maxInlineSize: 'none', flexBasis: '100%' } },
+})
+export const deeds = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[2],
+  marginInlineStart: 'auto',
+  '@container': { [narrow]: { display: 'contents' } },
+})
+export const count = style([tabular, { color: color.textMuted, fontSize: font.size.s, whiteSpace: 'nowrap' }])
+/** below the deeds, where the bar is narrow */
+export const found = style([count, { '@container': { [narrow]: { order: 1 } } }])
+export const add = style({ '@container': { [narrow]: { order: 2, marginInlineStart: 'auto' } } })
+/** names of the lesser deeds, where there is room for them */
+export const word = style({
+  '@container': {
+    [narrow]: { position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+  },
+})
+export const filters = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))',
+  gap: space[3],
+  marginBlockEnd: space[3],
+  padding: space[3],
+  borderRadius: radius.m,
+  backgroundColor: color.surfaceSunken,
+})
+export const clear = style({ alignSelf: 'end' })
+export const marked = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[2],
+  marginBlockEnd: space[3],
+  padding: `${space[2]} ${space[3]}`,
+  borderRadius: radius.m,
+  backgroundColor: color.accentSoft,
+})
+export const rows = style({ display: 'grid', gap: space[3] })
+export const working = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[3],
+  minBlockSize: 24,
+  paddingBlockEnd: space[2],
+  color: color.textMuted,
+  fontSize: font.size.s,
+})
+export const meter = style({ flex: 1, minInlineSize: 0, blockSize: 6, accentColor: color.accent })
+export const details = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(160px, 1fr))',
+  gap: `${space[2]} ${space[4]}`,
+  margin: 0,
+  inlineSize: '100%',
+})
+export const term = style({ color: color.textMuted, fontSize: font.size.s })
+export const value = style({ margin: 0, overflowWrap: 'anywhere' })
+export const form = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(200px, 1fr))',
+  gap: space[4],
+  alignItems: 'start',
+})

@@ -1,0 +1,1 @@
+export { apps, type DatatableColumn, RaanDatatable, type RaanDatatableProps } from './datatable'

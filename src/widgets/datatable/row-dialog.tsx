@@ -1,0 +1,75 @@
+import { useLingui } from '@lingui/react/macro'
+import { useId, useRef, useState } from 'react'
+import { type CellProblem, checkRow, draftOf } from '../../core/datatable/datatable.check'
+import type { TableRow } from '../../core/datatable/datatable.columns'
+import { Button } from '../ui/button'
+import { Dialog } from '../ui/dialog'
+import * as css from './datatable.css'
+import { RowField } from './row-field'
+import type { DatatableColumn } from './use-columns'
+
+type RowDialogProps = {
+  columns: readonly DatatableColumn[]
+  /** the row to change; without it a new one is made */
+  row: TableRow | undefined
+  onSave(values: TableRow): void
+  onClose(): void
+}
+
+/** A row in the making; nothing is lost until it is saved or closed. */
+export function RowDialog({ columns, row, onSave, onClose }: RowDialogProps) {
+  const { t } = useLingui()
+  const id = useId()
+  const form = useRef<HTMLFormElement>(null)
+  const [draft, setDraft] = useState(() => draftOf(columns, row))
+  const [problems, setProblems] = useState<Readonly<Record<string, CellProblem>>>({})
+  const change = (key: string, text: string) => {
+    setDraft({ ...draft, [key]: text })
+    setProblems(Object.fromEntries(Object.entries(problems).filter(([each]) => each !== key)))
+  }
+  const save = () => {
+    const checked = checkRow(columns, draft)
+    if (checked.ok) return onSave({ ...row, ...checked.values })
+    setProblems(checked.problems)
+    const at = columns.findIndex(({ key }) => checked.problems[key])
+    return form.current?.querySelectorAll<HTMLElement>('input, select')[at]?.focus()
+  }
+  return (
+    <Dialog
+      open
+      look="wide"
+      title={row ? t`Edit the row` : t`Add a row`}
+      closeLabel={t`Close`}
+      onClose={onClose}
+      footer={
+        <>
+          <Button look="ghost" onClick={onClose}>{t`Cancel`}</Button>
+          <Button look="primary" type="submit" form={`${id}form`}>
+            {row ? t`Save` : t`Add`}
+          </Button>
+        </>
+      }
+    >
+      <form
+        ref={form}
+        id={`${id}form`}
+        className={css.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          save()
+        }}
+      >
+        {columns.map((column) => (
+          <RowField
+            key={column.key}
+            column={column}
+            value={draft[column.key] ?? ''}
+            problem={problems[column.key]}
+            onChange={(text) => change(column.key, text)}
+          />
+        ))}
+      </form>
+    </Dialog>
+  )
+}

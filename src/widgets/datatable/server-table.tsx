@@ -1,0 +1,110 @@
+import { useLingui } from '@lingui/react/macro'
+import SearchX from 'lucide-react/icons/search-x'
+import { useState } from 'react'
+import { tableSizes } from '../../core/datatable/datatable.machine'
+import { ColumnMenu } from '../data-table/column-menu'
+import { DataTable } from '../data-table/data-table'
+import { ListFailure } from '../list/list-failure'
+import { ListPages } from '../list/list-pages'
+import { Button } from '../ui/button'
+import { EmptyPanel } from '../ui/empty-panel'
+import { ErrorPanel } from '../ui/error-panel'
+import type { RaanDatatableProps } from './datatable'
+import * as css from './datatable.css'
+import { DatatableRows } from './datatable-place'
+import { RowDetails } from './row-details'
+import { TableBar } from './table-bar'
+import { TableFilters } from './table-filters'
+import { useColumns } from './use-columns'
+import { useHidden } from './use-hidden'
+import { useSampleColumns } from './use-sample-columns'
+import { useServerTable } from './use-server-table'
+
+const searched = ['full_name', 'post', 'email', 'age', 'salary', 'start_date'] as const
+/** the backend looks in what it writes itself */
+const examples: Record<string, string> = { salary: '$12345', start_date: '03/31/2026' }
+const keyOf = (row: { id?: unknown }) => String(row.id)
+const nameOf = (row: { full_name?: unknown }) => String(row.full_name)
+
+type SheetProps = { list: ReturnType<typeof useServerTable>; hidden: ReadonlySet<string>; onClear(): void }
+
+function Sheet({ list, hidden, onClear }: SheetProps) {
+  const { t } = useLingui()
+  const sample = useSampleColumns()
+  const columns = useColumns(sample)
+  if (list.rows.length > 0)
+    return (
+      <>
+        <DataTable
+          caption={t`Table`}
+          columns={columns}
+          hidden={hidden}
+          rows={list.rows}
+          keyOf={keyOf}
+          nameOf={nameOf}
+          stale={list.stale}
+          detail={(row) => <RowDetails row={row} columns={sample} />}
+        />
+        <ListPages list={list} label={t`Pages of the table`} sizes={tableSizes} />
+      </>
+    )
+  if (list.status === 'failed')
+    return (
+      <ListFailure
+        error={list.error}
+        title={t`The table could not be loaded`}
+        forbidden={t`The table is not open to your account`}
+        onRetry={list.reload}
+      />
+    )
+  if (list.status === 'loading') return <DatatableRows label={t`Loading the table`} />
+  return (
+    <EmptyPanel
+      icon={<SearchX />}
+      title={t`No row found`}
+      action={<Button onClick={onClear}>{t`Show all rows`}</Button>}
+    >
+      {t`Search for fewer words, or take filters off.`}
+    </EmptyPanel>
+  )
+}
+
+/** The table a page at a time from the backend. */
+export function ServerTable({ perPage, query, onQueryChanged }: RaanDatatableProps) {
+  const { t } = useLingui()
+  const list = useServerTable({ perPage, query, onQueryChanged })
+  const sample = useSampleColumns()
+  const shownColumns = useColumns(sample)
+  const [hidden, setHidden] = useHidden(sample)
+  const [isOpen, setOpen] = useState(false)
+  const { filters } = list
+  const inForce = searched.filter((key) => filters[key]).length
+  const none = Object.fromEntries(searched.map((key) => [key, undefined]))
+  const columns = searched.map((key) => ({
+    key,
+    label: sample.find((column) => column.key === key)?.label,
+    example: examples[key],
+  }))
+  return (
+    <div className={css.place} part="datatable">
+      <TableBar
+        q={filters.q ?? ''}
+        onSearch={list.search}
+        busy={list.stale}
+        count={list.rows.length > 0 || list.status === 'ready' ? list.total : undefined}
+        filtersOpen={isOpen}
+        onFilters={setOpen}
+        inForce={inForce}
+      >
+        <ColumnMenu columns={shownColumns} hidden={hidden} onChange={setHidden} />
+      </TableBar>
+      {isOpen && <TableFilters columns={columns} filters={filters} onFilter={list.narrow} />}
+      {list.status === 'failed' && list.rows.length > 0 && (
+        <ErrorPanel title={t`The list could not be renewed`} onRetry={list.reload} retryLabel={t`Try again`}>
+          {t`What you see is the last state that was loaded.`}
+        </ErrorPanel>
+      )}
+      <Sheet list={list} hidden={hidden} onClear={() => list.filter({ ...none, q: undefined })} />
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import { useLingui } from '@lingui/react/macro'
+import type { TableRow } from '../../core/datatable/datatable.columns'
+import { LabelFrame } from '../labels/label/label-frame'
+import * as css from './table-print.css'
+import { type DatatableColumn, labelOf, useCellText } from './use-columns'
+
+type TablePrintProps = {
+  title: string
+  columns: readonly DatatableColumn[]
+  rows: readonly TableRow[]
+  onDone(): void
+  onFail(): void
+}
+
+/** Rows on A4, printed from a frame of our own. */
+export function TablePrint({ title, columns, rows, onDone, onFail }: TablePrintProps) {
+  const { i18n } = useLingui()
+  const textOf = useCellText()
+  const margin = (
+    <tr>
+      <td className={css.margin} colSpan={columns.length} />
+    </tr>
+  )
+  return (
+    <LabelFrame
+      title={title}
+      options={{ paper: 'a4', language: i18n.locale === 'th' ? 'th' : 'en' }}
+      onDone={onDone}
+      onFail={onFail}
+    >
+      {() => (
+        <div className={css.page}>
+          <table className={css.table}>
+            <thead>
+              {margin}
+              <tr>
+                <th colSpan={columns.length} className={css.title}>
+                  {title}
+                </th>
+              </tr>
+              <tr>
+                {columns.map((column) => (
+                  <th key={column.key} scope="col">
+                    {labelOf(column)}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map((row, at) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: printed once
+                <tr key={at}>
+                  {columns.map((column) => (
+                    <td key={column.key}>{textOf(row, column)}</td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+            <tfoot>{margin}</tfoot>
+          </table>
+        </div>
+      )}
+    </LabelFrame>
+  )
+}

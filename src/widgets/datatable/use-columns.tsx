@@ -1,0 +1,76 @@
+import { useMemo } from 'react'
+import type { TableColumn, TableRow } from '../../core/datatable/datatable.columns'
+import { writtenCell } from '../../core/datatable/datatable.columns'
+import type { Column } from '../data-table/columns'
+import { dayText } from '../i18n/dates'
+import { useLocale } from '../root/use-locale'
+import { Badge, type BadgeTone } from '../ui/badge'
+
+export type DatatableColumn = TableColumn & {
+  /** heads the column; without it the key does */
+  label?: string | undefined
+  /** texts of a `choice`, by its value */
+  choiceLabels?: Readonly<Record<string, string>> | undefined
+  tones?: Readonly<Record<string, BadgeTone>> | undefined
+  /** ISO 4217, of `money`; THB unless given */
+  currency?: string | undefined
+  /** a CSS length */
+  width?: string | undefined
+  /** not shown at first */
+  hidden?: boolean | undefined
+  /** shows what a filter may look for */
+  example?: string | undefined
+  /** entries are completed from the titles of the backend */
+  completes?: boolean | undefined
+}
+
+export const labelOf = ({ label, key }: DatatableColumn): string => label ?? key
+
+const isDay = (value: unknown): value is string => typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value)
+
+/** A value as people read it. */
+export function useCellText() {
+  const locale = useLocale()
+  return useMemo(() => {
+    const numbers = new Intl.NumberFormat(locale, { maximumFractionDigits: 20 })
+    const moneys = new Map<string, Intl.NumberFormat>()
+    const moneyOf = (currency: string) => {
+      const known =
+        moneys.get(currency) ??
+        new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })
+      moneys.set(currency, known)
+      return known
+    }
+    return (row: TableRow, column: DatatableColumn): string => {
+      const cell = writtenCell(row, column)
+      if (cell === '') return '–'
+      if (column.kind === 'choice') return column.choiceLabels?.[String(cell)] ?? String(cell)
+      if (column.kind === 'date' && isDay(cell)) return dayText(cell, locale)
+      if (typeof cell !== 'number') return cell
+      return column.kind === 'money' ? moneyOf(column.currency ?? 'THB').format(cell) : numbers.format(cell)
+    }
+  }, [locale])
+}
+
+/** The columns of a portal as our table takes them. */
+export function useColumns(columns: readonly DatatableColumn[]): readonly Column<TableRow>[] {
+  const textOf = useCellText()
+  return useMemo(
+    () =>
+      columns.map((column, at) => ({
+        key: column.key,
+        label: labelOf(column),
+        sort: true,
+        hideable: at > 0,
+        numeric: column.kind === 'number' || column.kind === 'money',
+        ...(column.width !== undefined && { width: column.width }),
+        cell: (row: TableRow) =>
+          column.tones ? (
+            <Badge tone={column.tones[String(row[column.key])] ?? 'neutral'}>{textOf(row, column)}</Badge>
+          ) : (
+            <bdi>{textOf(row, column)}</bdi>
+          ),
+      })),
+    [columns, textOf],
+  )
+}

@@ -1,0 +1,45 @@
+import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import type { TableRow } from '../../core/datatable/datatable.columns'
+import { tableCsv } from '../../core/datatable/datatable.sheet'
+import { useToaster } from '../root/use-toaster'
+import { saveFile } from '../ui/save-file'
+import { type DatatableColumn, labelOf } from './use-columns'
+import { useRoom } from './use-room'
+
+const loadPrint = () => import('./table-print').then(({ TablePrint }) => TablePrint)
+
+/** A page of A4 takes some thirty rows: more than this nobody wants on paper. */
+const mostPrinted = 2_000
+
+/** Writing rows out: as a file for a sheet, on paper. */
+export function useTableDeeds(columns: readonly DatatableColumn[]) {
+  const { t } = useLingui()
+  const toaster = useToaster()
+  const [printing, setPrinting] = useState<{ rows: readonly TableRow[]; round: number }>()
+  const room = useRoom(loadPrint)
+  return {
+    printing,
+    PrintPart: room.Part,
+    exportRows(rows: readonly TableRow[], near: Element) {
+      const text = tableCsv(
+        columns.map((column) => ({ ...column, label: labelOf(column) })),
+        rows,
+      )
+      saveFile('table.csv', new Blob([text], { type: 'text/csv;charset=utf-8' }), near)
+    },
+    async print(rows: readonly TableRow[]) {
+      if (rows.length <= mostPrinted) {
+        if (await room.enter()) setPrinting({ rows, round: (printing?.round ?? 0) + 1 })
+        return
+      }
+      toaster.show({
+        tone: 'warning',
+        title: t`These are too many rows to print. Search or filter first: ${mostPrinted} at most.`,
+      })
+    },
+    printFailed: () => toaster.show({ tone: 'error', title: t`The print window did not open. Try again.` }),
+  }
+}
+
+export type TableDeeds = ReturnType<typeof useTableDeeds>

@@ -1,0 +1,26 @@
+import { texts as invoiceTexts } from 'langraan:texts/invoices'
+import { texts } from 'langraan:texts/invoices.deeds'
+import { invoiceApp } from '../../../core/invoice/invoice.machine'
+import { invoicesApp } from '../../../core/invoices/invoices.machine'
+import { shopsApp } from '../../../core/shops/shops.machine'
+import { defineWidget } from '../../root/define-widget'
+import type { Deed } from '../use-deed-room'
+import { PaymentDrawer } from './payment-drawer'
+import { SendDrawer } from './send-drawer'
+
+export type InvoiceDeedProps = { deed: Deed; onClose(): void }
+
+const DeedView = ({ deed: { kind, invoice }, onClose }: InvoiceDeedProps) =>
+  kind === 'send' ? (
+    <SendDrawer invoice={invoice} onClose={onClose} />
+  ) : (
+    <PaymentDrawer invoice={invoice} onClose={onClose} />
+  )
+
+/** What is done with one invoice beside what is shown: sending it, recording a payment. */
+export const InvoiceDeed = defineWidget<InvoiceDeedProps>({
+  apps: { invoices: invoicesApp, invoice: invoiceApp, shops: shopsApp },
+  texts: [texts, invoiceTexts],
+  Skeleton: () => null,
+  View: DeedView,
+})

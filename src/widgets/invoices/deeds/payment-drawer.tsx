@@ -1,0 +1,78 @@
+import { useLingui } from '@lingui/react/macro'
+import Check from 'lucide-react/icons/check'
+import type { Invoice } from '../../../core/invoices/invoices.invoice'
+import { type PaymentMethod, paymentMethods } from '../../../core/orders/orders.contract'
+import { useLocale } from '../../root/use-locale'
+import { useToaster } from '../../root/use-toaster'
+import { Field } from '../../ui/field'
+import { Input, Textarea } from '../../ui/input'
+import { Price } from '../../ui/price'
+import { priceText } from '../../ui/price-text'
+import { Select } from '../../ui/select'
+import { useInvoiceWords } from '../use-invoice-words'
+import { DeedDrawer } from './deed-drawer'
+import * as css from './deeds.css'
+import { usePayment } from './use-deed-form'
+
+/** What a client paid for an invoice: amount, day and way. */
+export function PaymentDrawer({ invoice, onClose }: { invoice: Invoice; onClose(): void }) {
+  const { t } = useLingui()
+  const locale = useLocale()
+  const words = useInvoiceWords()
+  const toaster = useToaster()
+  const form = usePayment(invoice, (saved) => {
+    const left = priceText(saved.balance, locale, true)
+    toaster.show({
+      id: 'invoice-payment',
+      tone: 'success',
+      title: t`The payment is recorded`,
+      text: saved.balance > 0 ? t`${left} still to be paid` : t`The invoice is paid`,
+    })
+    onClose()
+  })
+  const { draft, errors, set } = form
+  const codes: Record<string, string> = {
+    required: t`Please fill this in`,
+    'too-large': t`More than is still to be paid`,
+    'not-a-number': t`This is not an amount`,
+    decimals: t`At most two decimals`,
+    negative: t`It cannot be below zero`,
+  }
+  const said = (name: string) => errors[name]?.map((code) => codes[code] ?? code).join(' · ')
+  return (
+    <DeedDrawer
+      form={form}
+      title={t`Payment for invoice ${invoice.id}`}
+      confirm={t`Record the payment`}
+      icon={<Check />}
+      onClose={onClose}
+    >
+      <p className={css.due}>
+        <span>{t`Still to be paid`}</span>
+        <Price amount={invoice.balance} exact className={css.dueSum} />
+      </p>
+      <Field label={t`Amount (baht)`} required error={said('amount')}>
+        <Input
+          value={draft.amount}
+          inputMode="decimal"
+          autoComplete="off"
+          data-autofocus=""
+          onChange={(amount) => set({ amount })}
+        />
+      </Field>
+      <Field label={t`Paid on`} required error={said('date')}>
+        <Input type="date" value={draft.date} onChange={(date) => set({ date })} />
+      </Field>
+      <Field label={t`Paid by`}>
+        <Select<PaymentMethod>
+          value={draft.method}
+          onChange={(method) => set({ method })}
+          options={paymentMethods.map((value) => ({ value, label: words.methods[value] }))}
+        />
+      </Field>
+      <Field label={t`Note`}>
+        <Textarea value={draft.note} rows={2} dir="auto" onChange={(note) => set({ note })} />
+      </Field>
+    </DeedDrawer>
+  )
+}

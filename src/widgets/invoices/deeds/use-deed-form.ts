@@ -1,0 +1,46 @@
+import { useSelector } from '@xstate/react'
+import { useEffect, useRef } from 'react'
+import type { Invoice } from '../../../core/invoices/invoices.invoice'
+import type { Letter } from '../../../core/invoices/invoices.update.contract'
+import { useView } from '../../root/use-engine'
+
+/** Calls the latest `onSaved` once, with what the backend answered. */
+function useSaved(saved: Invoice | undefined, onSaved: (invoice: Invoice) => void): void {
+  const latest = useRef(onSaved)
+  useEffect(() => {
+    latest.current = onSaved
+  })
+  useEffect(() => {
+    if (saved) latest.current(saved)
+  }, [saved])
+}
+
+/** A payment being entered. `stage` is `editing`, `saving` or `saved`. */
+export function usePayment(invoice: Invoice, onSaved: (invoice: Invoice) => void) {
+  const view = useView('invoice.payment', { invoice }, String(invoice.id))
+  const { draft, errors, error, saved } = useSelector(view, ({ context }) => context)
+  useSaved(saved, onSaved)
+  return {
+    stage: useSelector(view, ({ value }) => value),
+    draft,
+    errors,
+    error,
+    set: (change: Partial<typeof draft>) => view.send({ type: 'field.set', change }),
+    save: () => view.send({ type: 'save' }),
+  }
+}
+
+/** A letter being written, which begins as `letter`. `stage` is `editing`, `saving` or `saved`. */
+export function useLetter(invoice: Invoice, letter: Letter, onSaved: (invoice: Invoice) => void) {
+  const view = useView('invoice.letter', { invoice, letter }, String(invoice.id))
+  const { draft, errors, error, saved } = useSelector(view, ({ context }) => context)
+  useSaved(saved, onSaved)
+  return {
+    stage: useSelector(view, ({ value }) => value),
+    draft,
+    errors,
+    error,
+    set: (change: Partial<Letter>) => view.send({ type: 'field.set', change }),
+    save: () => view.send({ type: 'save' }),
+  }
+}

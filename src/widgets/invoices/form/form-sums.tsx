@@ -1,0 +1,92 @@
+import { useLingui } from '@lingui/react/macro'
+import type { Satang } from '../../../core/kernel/money'
+import { Card } from '../../ui/card'
+import { Field } from '../../ui/field'
+import { Input } from '../../ui/input'
+import { Price } from '../../ui/price'
+import { Select } from '../../ui/select'
+import * as css from './form.css'
+import type { OpenForm } from './open-form'
+import { useFormWords } from './use-form-words'
+
+type Vat = 'none' | 'added' | 'included'
+
+function VatChoice({ form }: { form: OpenForm }) {
+  const { t } = useLingui()
+  const { labels, errorText } = useFormWords()
+  const { vatRate, vatIncluded, shopId } = form.draft
+  const shop = form.opened.shops.find(({ id }) => id === shopId)
+  const mayCharge = shop?.TaxId !== ''
+  const vat: Vat = vatRate === 0 ? 'none' : vatIncluded ? 'included' : 'added'
+  return (
+    <div data-field="vatRate">
+      <Field
+        label={labels.vatRate}
+        error={errorText(form.errors.vatRate)}
+        hint={!mayCharge && t`A shop without a tax number charges no VAT`}
+      >
+        <Select<Vat>
+          value={vat}
+          onChange={(next) => {
+            form.set('vatRate', next === 'none' ? 0 : 7)
+            form.set('vatIncluded', next === 'included')
+          }}
+          options={[
+            { value: 'none', label: t`No VAT` },
+            { value: 'included', label: t`7%, contained in the prices`, disabled: !mayCharge },
+            { value: 'added', label: t`7%, on top of the prices`, disabled: !mayCharge },
+          ]}
+        />
+      </Field>
+    </div>
+  )
+}
+
+function Sum({ name, amount, minus = false }: { name: string; amount: Satang; minus?: boolean }) {
+  return (
+    <div className={css.sum}>
+      <dt className={css.quiet}>{name}</dt>
+      <dd>
+        {minus && '−'}
+        <Price amount={amount} exact />
+      </dd>
+    </div>
+  )
+}
+
+/** Discount, tax, and what it comes to. */
+export function FormSums({ form }: { form: OpenForm }) {
+  const { t } = useLingui()
+  const { labels, below } = useFormWords()
+  const { draft, totals } = form
+  return (
+    <Card title={t`Total`}>
+      <div className={css.fields}>
+        <div data-field="discount">
+          <Field label={labels.discount} error={below(form.errors, 'discount')} hint={t`Off the whole: 50 baht or 10%`}>
+            <Input value={draft.discount} autoComplete="off" onChange={(text) => form.set('discount', text)} />
+          </Field>
+        </div>
+        <VatChoice form={form} />
+        {totals && (
+          <dl className={css.sums}>
+            <Sum name={t`Subtotal`} amount={totals.subtotal} />
+            {totals.discount > 0 && <Sum name={t`Discount`} amount={totals.discount} minus />}
+            {draft.vatRate > 0 && (
+              <>
+                <Sum name={t`Before VAT`} amount={totals.beforeVat} />
+                <Sum name={t`VAT 7%`} amount={totals.vat} />
+              </>
+            )}
+            <div className={css.total}>
+              <dt>{t`Total`}</dt>
+              <dd>
+                <Price amount={totals.total} exact />
+              </dd>
+            </div>
+          </dl>
+        )}
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,49 @@
+import { useLingui } from '@lingui/react/macro'
+import { Card } from '../../ui/card'
+import { Field } from '../../ui/field'
+import { Input, Textarea } from '../../ui/input'
+import * as css from './form.css'
+import type { OpenForm } from './open-form'
+import { useFormWords } from './use-form-words'
+
+/** Days, who wrote it, and what is said below. */
+export function FormTerms({ form }: { form: OpenForm }) {
+  const { t } = useLingui()
+  const { labels, errorText } = useFormWords()
+  const { draft, errors } = form
+  const day = (name: 'issuedDate' | 'dueDate') => (
+    <div data-field={name}>
+      <Field label={labels[name]} required error={errorText(errors[name])}>
+        <Input
+          type="date"
+          value={draft[name]}
+          {...(name === 'dueDate' && { min: draft.issuedDate })}
+          onChange={(text) => {
+            // a day that is not whole yet is not taken
+            if (text !== '') form.set(name, text)
+          }}
+        />
+      </Field>
+    </div>
+  )
+  return (
+    <Card title={t`Terms`}>
+      <div className={css.fields}>
+        <div className={css.days}>
+          {day('issuedDate')}
+          {day('dueDate')}
+        </div>
+        <div data-field="salesperson">
+          <Field label={labels.salesperson} error={errorText(errors.salesperson)}>
+            <Input value={draft.salesperson} dir="auto" onChange={(text) => form.set('salesperson', text)} />
+          </Field>
+        </div>
+        <div data-field="note">
+          <Field label={labels.note} error={errorText(errors.note)}>
+            <Textarea value={draft.note} rows={3} dir="auto" onChange={(text) => form.set('note', text)} />
+          </Field>
+        </div>
+      </div>
+    </Card>
+  )
+}

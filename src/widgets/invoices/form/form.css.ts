@@ -1,0 +1,91 @@
+import { createContainer, globalStyle, style } from '@vanilla-extract/css'
+import { tabular } from '../../theme/theme.css'
+import { vars } from '../../theme/vars.css'
+
+const { color, space, font, radius } = vars
+
+const container = createContainer('invoice-form')
+const roomy = `${container} (min-width: 1000px)`
+const pair = `${container} (min-width: 620px)`
+/** there is room for a line in one row */
+export const lines = `${container} (min-width: 760px)`
+
+export const place = style({
+  containerName: container,
+  containerType: 'inline-size',
+  minInlineSize: 0,
+})
+export const form = style({ display: 'grid', gap: space[4], minInlineSize: 0 })
+export const bar = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[3] })
+export const number = style([tabular, { fontSize: font.size.l, fontWeight: 600 }])
+export const quiet = style([tabular, { color: color.textMuted, fontSize: font.size.s, overflowWrap: 'anywhere' }])
+export const strong = style({ fontWeight: 600 })
+export const deeds = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2] })
+globalStyle(`${bar} > ${deeds}`, { marginInlineStart: 'auto' })
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[4],
+  alignItems: 'start',
+  '@container': { [roomy]: { gridTemplateColumns: 'minmax(0, 1fr) 300px' } },
+})
+export const main = style({ display: 'grid', gap: space[4], minInlineSize: 0 })
+export const side = style({ display: 'grid', gap: space[4], minInlineSize: 0 })
+export const pairs = style({
+  display: 'grid',
+  gap: space[4],
+  alignItems: 'stretch',
+  '@container': { [pair]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+})
+export const fields = style({ display: 'grid', gap: space[3], alignContent: 'start', minInlineSize: 0 })
+export const days = style({
+  display: 'grid',
+  gap: space[3],
+  gridTemplateColumns: 'repeat(auto-fit, minmax(128px, 1fr))',
+})
+export const client = style({
+  padding: space[3],
+  borderRadius: radius.m,
+  backgroundColor: color.surfaceSunken,
+  minInlineSize: 0,
+})
+export const sums = style([tabular, { display: 'grid', gap: space[1] }])
+globalStyle(`${sums} dd`, { margin: 0 })
+export const sum = style({ display: 'flex', justifyContent: 'space-between', gap: space[3] })
+export const total = style([
+  sum,
+  {
+    paddingBlockStart: space[2],
+    borderBlockStart: `1px solid ${color.border}`,
+    fontSize: font.size.l,
+    fontWeight: 600,
+  },
+])
+
+export const problem = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: `${space[1]} ${space[2]}`,
+  padding: space[3],
+  borderRadius: radius.m,
+  backgroundColor: color.dangerSoft,
+  fontSize: font.size.s,
+})
+export const problemIcon = style({ inlineSize: 18, blockSize: 18, marginBlockStart: 3, color: color.danger })
+export const problemActions = style({ gridColumn: 2, display: 'flex', flexWrap: 'wrap', gap: space[2] })
+export const faultList = style({ display: 'grid', gap: space[1] })
+export const faultLink = style({
+  padding: 0,
+  border: 0,
+  background: 'none',
+  font: 'inherit',
+  color: color.danger,
+  textAlign: 'start',
+  textDecoration: 'underline',
+  textUnderlineOffset: 3,
+  minBlockSize: 24,
+  cursor: 'pointer',
+  borderRadius: radius.s,
+  outline: '2px solid transparent',
+  selectors: { '&:focus-visible': { outlineColor: color.focus } },
+})

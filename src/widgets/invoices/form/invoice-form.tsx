@@ -1,0 +1,141 @@
+import { texts as invoiceTexts } from 'langraan:texts/invoices'
+import { texts } from 'langraan:texts/invoices.form'
+import { useLingui } from '@lingui/react/macro'
+import { type FormEvent, type KeyboardEvent, useContext, useEffect, useRef, useState } from 'react'
+import { authApp } from '../../../core/auth/auth.machine'
+import { invoiceApp } from '../../../core/invoice/invoice.machine'
+import { invoicesApp } from '../../../core/invoices/invoices.machine'
+import { shopsApp } from '../../../core/shops/shops.machine'
+import { useAskedUnload, useMarked, useUnsaved } from '../../orders/detail/use-unsaved'
+import { defineWidget } from '../../root/define-widget'
+import { useToaster } from '../../root/use-toaster'
+import { ConfirmDialog } from '../../ui/confirm-dialog'
+import { InvoiceProblem } from '../invoice-problem'
+import { InvoicePlaceholder, type InvoiceRoomProps } from '../invoice-stage'
+import { InvoiceWaysContext } from '../invoice-ways'
+import { ClientDrawer, type EditedClient } from './client-drawer'
+import * as css from './form.css'
+import { FormBar } from './form-bar'
+import { FormItems } from './form-items'
+import { FormParties } from './form-parties'
+import { FormProblem } from './form-problem'
+import { FormSums } from './form-sums'
+import { FormTerms } from './form-terms'
+import { OrderDialog } from './order-dialog'
+import { useFormWords } from './use-form-words'
+import { useInvoiceForm } from './use-invoice-form'
+
+/** Where a person goes on after pressing the name of a fault. */
+function goTo(form: HTMLElement | null, path: string): void {
+  const wanted = [path, path.split('.').slice(0, -1).join('.'), path.split('.')[0] ?? '']
+  const place = wanted.map((each) => form?.querySelector(`[data-field="${each}"]`)).find(Boolean)
+  place?.querySelector<HTMLElement>('input, textarea, select, button')?.focus()
+  place?.scrollIntoView({ block: 'center' })
+}
+
+function FormView({ place, onSaved }: InvoiceRoomProps) {
+  const { t } = useLingui()
+  const toaster = useToaster()
+  const { go, hasList } = useContext(InvoiceWaysContext)
+  const unsaved = useUnsaved()
+  const words = useFormWords()
+  const node = useRef<HTMLFormElement>(null)
+  const pressed = useRef(false)
+  const [edited, setEdited] = useState<EditedClient>()
+  const [isAsking, setAsking] = useState(false)
+  const form = useInvoiceForm(place, ({ id }, isNew) => {
+    toaster.show({ id: 'invoice-saved', tone: 'success', title: t`Invoice ${id} is saved` })
+    onSaved?.({ id, isNew })
+    go({ mode: 'preview', id })
+  })
+  const { stage, errors, draft, opened } = form
+  useMarked(unsaved.mark, 'invoice', form.isDirty)
+  useAskedUnload(form.isDirty)
+
+  // after a save that was refused, here or by the backend, the first fault has the focus
+  useEffect(() => {
+    const [first] = words.faults(errors)
+    if (stage !== 'editing' || !pressed.current || !first) return
+    pressed.current = false
+    goTo(node.current, first.path)
+  })
+  if (!draft || !opened) return <InvoiceProblem status={stage} error={form.error} onRetry={form.reload} />
+
+  const save = (event: FormEvent | KeyboardEvent) => {
+    event.preventDefault()
+    pressed.current = true
+    form.save()
+  }
+  const id = opened.base?.id
+  const leave = () =>
+    unsaved.ask(() => go(id !== undefined ? { mode: 'preview', id } : { mode: hasList ? 'list' : 'preview' }))
+  const open = { ...form, draft, opened }
+  return (
+    <div className={css.place} part="invoice-form">
+      <form
+        ref={node}
+        className={css.form}
+        noValidate
+        onSubmit={save}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) save(event)
+        }}
+      >
+        <FormBar
+          form={open}
+          onLeave={leave}
+          onOrder={form.isNew && draft.orderNumber === '' ? () => setAsking(true) : undefined}
+        />
+        <FormProblem form={open} onGo={(path) => goTo(node.current, path)} />
+        <fieldset className={css.columns} disabled={stage === 'saving'}>
+          <div className={css.main}>
+            <FormParties form={open} onClient={setEdited} />
+            <FormItems form={open} />
+          </div>
+          <div className={css.side}>
+            <FormTerms form={open} />
+            <FormSums form={open} />
+          </div>
+        </fieldset>
+      </form>
+      {edited && (
+        <ClientDrawer
+          {...edited}
+          onTake={(client) => {
+            form.setClient(client)
+            setEdited(undefined)
+          }}
+          onClose={() => setEdited(undefined)}
+        />
+      )}
+      {isAsking && (
+        <OrderDialog
+          onTake={(orderNumber) => {
+            setAsking(false)
+            unsaved.ask(() => go({ mode: 'add', orderNumber }))
+          }}
+          onClose={() => setAsking(false)}
+        />
+      )}
+      <ConfirmDialog
+        open={unsaved.isAsking}
+        dangerous
+        title={t`Leave without saving?`}
+        confirmLabel={t`Leave`}
+        cancelLabel={t`Keep editing`}
+        onConfirm={unsaved.leave}
+        onCancel={unsaved.stay}
+      >
+        {t`What you changed here is not saved yet.`}
+      </ConfirmDialog>
+    </div>
+  )
+}
+
+/** An invoice being written or changed. */
+export const InvoiceForm = defineWidget<InvoiceRoomProps>({
+  apps: { invoices: invoicesApp, invoice: invoiceApp, shops: shopsApp, auth: authApp },
+  texts: [texts, invoiceTexts],
+  Skeleton: InvoicePlaceholder,
+  View: FormView,
+})

@@ -1,0 +1,78 @@
+import { useLingui } from '@lingui/react/macro'
+import { useSelector } from '@xstate/react'
+import { useEffect, useId, useMemo, useRef } from 'react'
+import type { InvoiceDraft, ItemDraft } from '../../../core/invoice/invoice.draft'
+import { isChanged, readDraft } from '../../../core/invoice/invoice.reading'
+import type { Client, Invoice } from '../../../core/invoices/invoices.invoice'
+import { invoiceTotals } from '../../../core/invoices/invoices.totals'
+import { useStaffName } from '../../orders/detail/use-staff'
+import { useApp, useView } from '../../root/use-engine'
+import type { InvoicePlace } from '../invoice-ways'
+
+type Fields = Omit<InvoiceDraft, 'items' | 'client' | 'payments' | 'shopId'>
+
+/** An invoice being written here. `stage` is `loading`, `missing`, `failed`, `editing`, `saving` or `saved`. */
+export function useInvoiceForm(place: InvoicePlace, onSaved: (invoice: Invoice, wasNew: boolean) => void) {
+  const { t } = useLingui()
+  const keys = useRef(0)
+  const prefix = useId()
+  const shopId = useSelector(useApp('shops'), ({ context }) => context.wanted)
+  const source = {
+    shopId,
+    salesperson: useStaffName(),
+    names: { shippingCost: t`Shipping`, CODFee: t`COD fee`, otherCost: t`Other costs` },
+    ...(place.mode === 'edit' ? { id: place.id ?? 0 } : { copyOf: place.copyOf, orderNumber: place.orderNumber }),
+  }
+  const view = useView('invoice', source, JSON.stringify(place))
+  const stage = useSelector(view, ({ value }) => value)
+  const { opened, first, draft, errors, error, theirs, saved } = useSelector(view, ({ context }) => context)
+  const latest = useRef(onSaved)
+  useEffect(() => {
+    latest.current = onSaved
+  })
+  const wasNew = opened?.base === undefined
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told once, when it is stored
+  useEffect(() => {
+    if (saved) latest.current(saved, wasNew)
+  }, [saved])
+  return {
+    stage,
+    opened,
+    draft,
+    errors,
+    error,
+    theirs,
+    isNew: wasNew,
+    isDirty: useMemo(
+      () => Boolean(first && draft && isChanged(first, draft)) && stage !== 'saved',
+      [first, draft, stage],
+    ),
+    totals: useMemo(() => draft && sumsOf(draft), [draft]),
+    // the field's name and its value come from the same part
+    set: <F extends keyof Fields>(name: F, value: Fields[F]) => view.send({ type: 'field.set', name, value } as never),
+    setClient: (client: Client) => view.send({ type: 'client.set', client }),
+    chooseShop: (id: number) => view.send({ type: 'shop.choose', id }),
+    /** a line below the one at `place`; answers its key */
+    addItem(place?: number) {
+      keys.current += 1
+      const key = `${prefix}${keys.current}`
+      view.send({ type: 'item.add', key, ...(place !== undefined && { place }) })
+      return key
+    },
+    setItem: (key: string, item: Partial<Omit<ItemDraft, 'key'>>) => view.send({ type: 'item.set', key, item }),
+    removeItem: (key: string) => view.send({ type: 'item.remove', key }),
+    save: () => view.send({ type: 'save' }),
+    overwrite: () => view.send({ type: 'conflict.overwrite' }),
+    takeTheirs: () => view.send({ type: 'conflict.yield' }),
+    reload: () => view.send({ type: 'reload' }),
+  }
+}
+
+export type InvoiceFormState = ReturnType<typeof useInvoiceForm>
+
+/** What the form comes to; each line of it by its place in the form. */
+function sumsOf(draft: InvoiceDraft) {
+  const { invoice, places } = readDraft(draft)
+  const totals = invoiceTotals(invoice)
+  return { ...totals, lineOf: (place: number) => totals.lines[places.indexOf(place)] }
+}

@@ -1,0 +1,103 @@
+import { useLingui } from '@lingui/react/macro'
+import Copy from 'lucide-react/icons/copy'
+import More from 'lucide-react/icons/ellipsis-vertical'
+import Look from 'lucide-react/icons/eye'
+import Pay from 'lucide-react/icons/hand-coins'
+import Edit from 'lucide-react/icons/pencil'
+import Printer from 'lucide-react/icons/printer'
+import Send from 'lucide-react/icons/send'
+import Remove from 'lucide-react/icons/trash-2'
+import { useContext } from 'react'
+import type { Invoice } from '../../core/invoices/invoices.invoice'
+import { dayText } from '../i18n/dates'
+import { useLocale } from '../root/use-locale'
+import { Avatar } from '../ui/avatar'
+import { Badge } from '../ui/badge'
+import { Button } from '../ui/button'
+import { Menu } from '../ui/menu'
+import { Price } from '../ui/price'
+import { priceText } from '../ui/price-text'
+import { InvoiceWaysContext } from './invoice-ways'
+import * as css from './invoices.css'
+import { useInvoiceWords } from './use-invoice-words'
+import { useLostPart } from './use-lost-part'
+import { WayButton } from './way-button'
+
+export type InvoiceDeeds = {
+  onSend(invoice: Invoice): void
+  onPay(invoice: Invoice): void
+  onRemove(invoice: Invoice): void
+}
+
+export function InvoiceStatusBadge({ invoice }: { invoice: Invoice }) {
+  const { t } = useLingui()
+  const locale = useLocale()
+  const words = useInvoiceWords()
+  const Icon = words.icon(invoice.invoiceStatus)
+  const status = words.status(invoice.invoiceStatus)
+  const balance = priceText(invoice.balance, locale, true)
+  const due = dayText(invoice.dueDate, locale)
+  return (
+    <span className={css.status} title={t`${status} · balance ${balance} · due ${due}`}>
+      <Badge tone={words.tone(invoice.invoiceStatus)}>
+        <Icon className={css.statusIcon} aria-hidden="true" />
+        {status}
+      </Badge>
+    </span>
+  )
+}
+
+export function InvoiceBalance({ invoice: { balance, invoiceStatus } }: { invoice: Invoice }) {
+  const { t } = useLingui()
+  const locale = useLocale()
+  if (balance === 0) return <Badge tone="success">{t({ message: 'Paid', context: 'invoice' })}</Badge>
+  if (balance > 0)
+    return <Price amount={balance} exact className={invoiceStatus === 'Past Due' ? css.owing : css.amount} />
+  const credit = priceText(balance, locale, true).replace('-', '')
+  return <Badge tone="info">{t`Credit ${credit}`}</Badge>
+}
+
+export function InvoiceActions({ invoice, onSend, onPay, onRemove }: InvoiceDeeds & { invoice: Invoice }) {
+  const { t } = useLingui()
+  const { go } = useContext(InvoiceWaysContext)
+  const tellLost = useLostPart()
+  const { id } = invoice
+  const canPay = invoice.balance > 0
+  return (
+    <span className={css.actions}>
+      <Button look="ghost" size="s" icon={<Send />} label={t`Send invoice ${id}`} onClick={() => onSend(invoice)} />
+      <WayButton look="ghost" size="s" icon={<Look />} label={t`Look at invoice ${id}`} to={{ mode: 'preview', id }} />
+      <Menu
+        onFailed={tellLost}
+        trigger={(props) => (
+          <Button {...props} look="ghost" size="s" icon={<More />} label={t`More for invoice ${id}`} />
+        )}
+        items={[
+          ...(canPay
+            ? [{ value: 'pay', label: t`Record a payment`, icon: <Pay />, onSelect: () => onPay(invoice) }]
+            : []),
+          { value: 'print', label: t`Print`, icon: <Printer />, onSelect: () => go({ mode: 'print', id }) },
+          { value: 'edit', label: t`Edit`, icon: <Edit />, onSelect: () => go({ mode: 'edit', id }) },
+          { value: 'copy', label: t`Duplicate`, icon: <Copy />, onSelect: () => go({ mode: 'add', copyOf: id }) },
+          { value: 'remove', label: t`Delete`, icon: <Remove />, danger: true, onSelect: () => onRemove(invoice) },
+        ]}
+      />
+    </span>
+  )
+}
+
+/** Who pays. */
+export function InvoiceClient({ invoice: { client, avatar } }: { invoice: Invoice }) {
+  const name = client.company || client.name
+  return (
+    <span className={css.client}>
+      <span className={css.avatar}>
+        <Avatar name={name} src={avatar || undefined} size="s" />
+      </span>
+      <span className={css.stack}>
+        <bdi className={css.name}>{name}</bdi>
+        <bdi className={css.quiet}>{client.companyEmail}</bdi>
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,51 @@
+import { useLingui } from '@lingui/react/macro'
+import SearchX from 'lucide-react/icons/search-x'
+import { useContext } from 'react'
+import type { RaanError } from '../../core/kernel/errors'
+import { EmptyPanel } from '../ui/empty-panel'
+import { ErrorPanel } from '../ui/error-panel'
+import { Loading, Skeleton } from '../ui/skeleton'
+import { InvoiceWaysContext } from './invoice-ways'
+import * as css from './invoices.css'
+import { WayButton } from './way-button'
+
+type InvoiceProblemProps = {
+  /** `loading`, `missing` or `failed` */
+  status: string
+  error: RaanError | undefined
+  onRetry(): void
+}
+
+/** Why there is no invoice here yet, or none at all. */
+export function InvoiceProblem({ status, error, onRetry }: InvoiceProblemProps) {
+  const { t } = useLingui()
+  const { hasList } = useContext(InvoiceWaysContext)
+  if (status === 'missing')
+    return (
+      <EmptyPanel
+        icon={<SearchX />}
+        title={t`There is no such invoice`}
+        action={hasList && <WayButton to={{ mode: 'list' }}>{t`Back to the invoices`}</WayButton>}
+      >
+        {t`It may have been deleted meanwhile.`}
+      </EmptyPanel>
+    )
+  if (status !== 'failed')
+    return (
+      <Loading className={css.rows} label={t`Loading the invoice`}>
+        <Skeleton shape="block" height={44} />
+        <Skeleton shape="block" height={420} />
+      </Loading>
+    )
+  if (error?.code === 'forbidden')
+    return (
+      <ErrorPanel title={t`The invoices are not open to your account`}>
+        {t`Somebody who manages the shop can change that.`}
+      </ErrorPanel>
+    )
+  return (
+    <ErrorPanel title={t`The invoice could not be loaded`} onRetry={onRetry} retryLabel={t`Try again`}>
+      {error?.code === 'unauthenticated' ? t`Please sign in again.` : t`Check the connection and try again.`}
+    </ErrorPanel>
+  )
+}

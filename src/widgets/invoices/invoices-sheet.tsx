@@ -1,0 +1,59 @@
+import { useLingui } from '@lingui/react/macro'
+import Empty from 'lucide-react/icons/receipt-text'
+import SearchX from 'lucide-react/icons/search-x'
+import { ListFailure } from '../list/list-failure'
+import { ListPages } from '../list/list-pages'
+import { Button } from '../ui/button'
+import { EmptyPanel } from '../ui/empty-panel'
+import type { InvoiceDeeds } from './invoice-cells'
+import { InvoicesRows } from './invoices-place'
+import { InvoicesTable } from './invoices-table'
+import type { InvoicesList } from './use-invoices'
+import { WayButton } from './way-button'
+
+function Nothing({ list }: { list: InvoicesList }) {
+  const { t } = useLingui()
+  const { q, status } = list.filters
+  if (!q?.trim() && !status)
+    return (
+      <EmptyPanel
+        icon={<Empty />}
+        title={t`No invoices yet`}
+        action={<WayButton look="primary" to={{ mode: 'add' }}>{t`New invoice`}</WayButton>}
+      >
+        {t`Invoices you save appear here, the newest first.`}
+      </EmptyPanel>
+    )
+  return (
+    <EmptyPanel
+      icon={<SearchX />}
+      title={t`No invoice found`}
+      action={<Button onClick={() => list.filter({ q: undefined, status: undefined })}>{t`Show all invoices`}</Button>}
+    >
+      {q?.trim() ? t`Search for a number, a client, an e-mail or a service.` : t`No invoice has this status now.`}
+    </EmptyPanel>
+  )
+}
+
+/** The rows with their pages, or why there are none. */
+export function InvoicesSheet({ list, ...deeds }: InvoiceDeeds & { list: InvoicesList }) {
+  const { t } = useLingui()
+  if (list.rows.length > 0 || list.hidden > 0)
+    return (
+      <>
+        <InvoicesTable {...deeds} rows={list.rows} stale={list.stale} sort={list.sort} onSort={list.sortBy} />
+        <ListPages list={list} label={t`Pages of invoices`} />
+      </>
+    )
+  if (list.status === 'failed')
+    return (
+      <ListFailure
+        error={list.error}
+        title={t`The invoices could not be loaded`}
+        forbidden={t`The invoices are not open to your account`}
+        onRetry={list.reload}
+      />
+    )
+  if (list.status === 'loading') return <InvoicesRows count={list.perPage} label={t`Loading the invoices`} />
+  return <Nothing list={list} />
+}

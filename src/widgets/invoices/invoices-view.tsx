@@ -1,0 +1,43 @@
+import { useLingui } from '@lingui/react/macro'
+import { ErrorPanel } from '../ui/error-panel'
+import * as css from './invoices.css'
+import { InvoicesBar } from './invoices-bar'
+import { InvoicesSheet } from './invoices-sheet'
+import { InvoicesTabs } from './invoices-tabs'
+import { useDeedRoom } from './use-deed-room'
+import { useFailedInvoiceChanges, useInvoiceChanges } from './use-invoice-changes'
+import { useInvoices } from './use-invoices'
+import { useRowFocus } from './use-row-focus'
+
+type InvoicesListViewProps = Parameters<typeof useInvoices>[0]
+
+/** All invoices: by status, found, in order, page by page. */
+export function InvoicesListView(props: InvoicesListViewProps) {
+  const { t } = useLingui()
+  const list = useInvoices(props)
+  const { remove } = useInvoiceChanges()
+  const room = useDeedRoom()
+  const focus = useRowFocus(list.rows)
+  useFailedInvoiceChanges()
+  const { Part: Deed } = room
+  return (
+    <div className={css.place} part="invoices">
+      <InvoicesTabs
+        status={list.filters.status}
+        counts={list.extra?.counts}
+        onChange={(status) => list.filter({ status })}
+      >
+        <InvoicesBar list={list} />
+        {list.status === 'failed' && list.rows.length > 0 && (
+          <ErrorPanel title={t`The list could not be renewed`} onRetry={list.reload} retryLabel={t`Try again`}>
+            {t`What you see is the last state that was loaded.`}
+          </ErrorPanel>
+        )}
+        <div className={css.sheet} {...focus}>
+          <InvoicesSheet list={list} onSend={room.send} onPay={room.pay} onRemove={({ id }) => remove(id)} />
+        </div>
+      </InvoicesTabs>
+      {Deed && room.deed && <Deed deed={room.deed} onClose={room.close} />}
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { texts as tableTexts } from 'langraan:texts/data-table'
+import { texts } from 'langraan:texts/invoices'
+import { texts as listTexts } from 'langraan:texts/list'
+import { invoicesApp } from '../../core/invoices/invoices.machine'
+import { defineWidget } from '../root/define-widget'
+import { InvoiceStage } from './invoice-stage'
+import { type InvoicePlace, InvoiceWaysContext } from './invoice-ways'
+import { InvoicesPlace } from './invoices-place'
+import { InvoicesListView } from './invoices-view'
+import { type InvoiceLeads, useInvoicePlace } from './use-invoice-place'
+
+export type RaanInvoicesProps = InvoiceLeads & {
+  /** rows of a page, 10 unless given */
+  perPage?: number | undefined
+  /** filters, order and page as the text of a query: `status=Past+Due&page=2`; nonsense in it means the default */
+  query?: string | undefined
+  /** `replace` where the change is no step to come back to, as while somebody types */
+  onQueryChanged?: ((detail: { query: string; replace: boolean }) => void) | undefined
+}
+
+const theList: InvoicePlace = { mode: 'list' }
+
+function InvoicesView({ invoiceHref, onOpen, ...list }: RaanInvoicesProps) {
+  const { place, ways } = useInvoicePlace(theList, true, { invoiceHref, onOpen })
+  return (
+    <InvoiceWaysContext value={ways}>
+      {place.mode === 'list' ? <InvoicesListView {...list} /> : <InvoiceStage place={place} />}
+    </InvoiceWaysContext>
+  )
+}
+
+export const apps = { invoices: invoicesApp }
+
+export const RaanInvoices = defineWidget<RaanInvoicesProps>({
+  apps,
+  texts: [texts, listTexts, tableTexts],
+  Skeleton: InvoicesPlace,
+  View: InvoicesView,
+})

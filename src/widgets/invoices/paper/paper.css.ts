@@ -1,0 +1,134 @@
+import { createContainer, globalStyle, style } from '@vanilla-extract/css'
+import { tabular } from '../../theme/theme.css'
+import { ink, line, soft } from './paper-colors'
+
+// sizes are shares of the text size: a page of paper and a screen set their own
+
+const container = createContainer('paper')
+const narrow = `${container} (max-width: 519.98px)`
+
+export const paper = style([
+  tabular,
+  {
+    containerName: container,
+    containerType: 'inline-size',
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '1.6em',
+    minInlineSize: 0,
+    color: `var(${ink})`,
+    lineHeight: 1.6,
+    overflowWrap: 'anywhere',
+  },
+])
+export const head = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: '1em 2em',
+  alignItems: 'start',
+  '@container': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+})
+export const seller = style({ minInlineSize: 0 })
+export const shop = style({ fontSize: '1.35em', fontWeight: 700 })
+export const what = style({
+  display: 'grid',
+  gap: '0.4em',
+  justifyItems: 'end',
+  '@container': { [narrow]: { justifyItems: 'start' } },
+})
+export const title = style({
+  display: 'grid',
+  fontSize: '1.5em',
+  fontWeight: 700,
+  textAlign: 'end',
+  '@container': { [narrow]: { textAlign: 'start' } },
+})
+export const meaning = style({ fontSize: '0.62em', fontWeight: 600, color: `var(${soft})` })
+export const mark = style({
+  paddingInline: '0.7em',
+  border: `1px solid var(${line})`,
+  borderRadius: '0.3em',
+  fontSize: '0.9em',
+})
+export const facts = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto auto',
+  columnGap: '1em',
+  margin: 0,
+})
+globalStyle(`${facts} > dt`, { color: `var(${soft})` })
+globalStyle(`${facts} > dd`, { margin: 0, textAlign: 'end', whiteSpace: 'nowrap' })
+export const strong = style({ fontWeight: 700 })
+export const quiet = style({ color: `var(${soft})`, fontSize: '0.9em' })
+
+export const parties = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
+  gap: '1em 2em',
+  paddingBlockStart: '1em',
+  borderBlockStart: `1px solid var(${line})`,
+  '@container': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+})
+export const party = style({ minInlineSize: 0 })
+export const label = style({ color: `var(${soft})`, fontSize: '0.9em', fontWeight: 600 })
+export const pay = style({ display: 'flex', justifyContent: 'space-between', gap: '1em' })
+export const code = style({ flex: 'none', inlineSize: '6.2em' })
+
+export const items = style({ inlineSize: '100%', borderCollapse: 'collapse' })
+globalStyle(`${items} :is(th, td)`, {
+  paddingBlock: '0.4em',
+  paddingInline: '0.6em',
+  textAlign: 'end',
+  verticalAlign: 'top',
+  whiteSpace: 'nowrap',
+  borderBlockEnd: `1px solid var(${line})`,
+})
+globalStyle(`${items} :is(th, td):first-child`, { paddingInlineStart: 0 })
+globalStyle(`${items} :is(th, td):last-child`, { paddingInlineEnd: 0 })
+globalStyle(`${items} th`, { color: `var(${soft})`, fontSize: '0.9em', fontWeight: 600 })
+export const text = style({})
+globalStyle(`${items} ${text}`, { inlineSize: '99%', textAlign: 'start', whiteSpace: 'normal' })
+/** the sum says it too */
+export const spare = style({ '@container': { [narrow]: { display: 'none' } } })
+const clamped = (lines: number) =>
+  ({ display: '-webkit-box', overflow: 'hidden', WebkitBoxOrient: 'vertical', WebkitLineClamp: lines }) as const
+export const name = style({ ...clamped(2), fontWeight: 600 })
+export const description = style({ ...clamped(1), color: `var(${soft})`, fontSize: '0.9em' })
+
+export const sums = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(15em, auto)',
+  gap: '1em 2em',
+  alignItems: 'end',
+  '@container': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+})
+export const words = style({ minInlineSize: 0 })
+export const inWords = style({ fontWeight: 600 })
+export const amounts = style({ display: 'grid', gap: '0.2em', margin: 0 })
+export const amount = style({ display: 'flex', justifyContent: 'space-between', gap: '1.5em' })
+globalStyle(`${amounts} dd`, { margin: 0, whiteSpace: 'nowrap' })
+export const total = style([
+  amount,
+  {
+    paddingBlock: '0.35em',
+    borderBlock: `1px solid var(${line})`,
+    fontSize: '1.2em',
+    fontWeight: 700,
+  },
+])
+
+export const foot = style({ display: 'grid', gap: '2.4em', marginBlockStart: 'auto', paddingBlockStart: '0.6em' })
+export const note = style({ whiteSpace: 'pre-line' })
+export const signs = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: '2em',
+})
+export const sign = style({
+  display: 'grid',
+  justifyItems: 'center',
+  paddingBlockStart: '0.4em',
+  borderBlockStart: `1px solid var(${line})`,
+  color: `var(${soft})`,
+  fontSize: '0.9em',
+})

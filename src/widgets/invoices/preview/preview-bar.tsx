@@ -1,0 +1,55 @@
+import { useLingui } from '@lingui/react/macro'
+import Back from 'lucide-react/icons/arrow-left'
+import Copy from 'lucide-react/icons/copy'
+import More from 'lucide-react/icons/ellipsis-vertical'
+import Pay from 'lucide-react/icons/hand-coins'
+import Edit from 'lucide-react/icons/pencil'
+import Printer from 'lucide-react/icons/printer'
+import Send from 'lucide-react/icons/send'
+import Remove from 'lucide-react/icons/trash-2'
+import { useContext } from 'react'
+import type { Invoice } from '../../../core/invoices/invoices.invoice'
+import { Badge } from '../../ui/badge'
+import { Button } from '../../ui/button'
+import { Menu } from '../../ui/menu'
+import { InvoiceWaysContext } from '../invoice-ways'
+import { useInvoiceWords } from '../use-invoice-words'
+import { useLostPart } from '../use-lost-part'
+import { WayButton } from '../way-button'
+import * as css from './preview.css'
+
+type PreviewBarProps = { invoice: Invoice; onSend(): void; onPay(): void; onRemove(): void }
+
+/** Which invoice this is, where it stands, and what can be done with it. */
+export function PreviewBar({ invoice, onSend, onPay, onRemove }: PreviewBarProps) {
+  const { t } = useLingui()
+  const words = useInvoiceWords()
+  const { hasList, go } = useContext(InvoiceWaysContext)
+  const tellLost = useLostPart()
+  const { id, invoiceStatus, balance } = invoice
+  const Icon = words.icon(invoiceStatus)
+  return (
+    <div className={css.bar}>
+      {hasList && <WayButton look="ghost" icon={<Back />} label={t`Back to the invoices`} to={{ mode: 'list' }} />}
+      <h2 className={css.number}>{t`Invoice ${id}`}</h2>
+      <Badge tone={words.tone(invoiceStatus)}>
+        <Icon className={css.icon} aria-hidden="true" />
+        {words.status(invoiceStatus)}
+      </Badge>
+      <div className={css.deeds}>
+        <Button look="primary" icon={<Send />} onClick={onSend}>{t`Send`}</Button>
+        {balance > 0 && <Button icon={<Pay />} onClick={onPay}>{t`Record a payment`}</Button>}
+        <WayButton icon={<Printer />} to={{ mode: 'print', id }}>{t`Print`}</WayButton>
+        <WayButton icon={<Edit />} to={{ mode: 'edit', id }}>{t`Edit`}</WayButton>
+        <Menu
+          onFailed={tellLost}
+          trigger={(props) => <Button {...props} look="ghost" icon={<More />} label={t`More`} />}
+          items={[
+            { value: 'copy', label: t`Duplicate`, icon: <Copy />, onSelect: () => go({ mode: 'add', copyOf: id }) },
+            { value: 'remove', label: t`Delete`, icon: <Remove />, danger: true, onSelect: onRemove },
+          ]}
+        />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,125 @@
+import { texts as invoiceTexts } from 'langraan:texts/invoices'
+import { texts as paperTexts } from 'langraan:texts/invoices.paper'
+import { texts } from 'langraan:texts/invoices.print'
+import { useLingui } from '@lingui/react/macro'
+import Back from 'lucide-react/icons/arrow-left'
+import Printer from 'lucide-react/icons/printer'
+import { use, useState } from 'react'
+import { documentOf } from '../../../core/invoices/invoices.document'
+import type { ShownInvoice } from '../../../core/invoices/invoices.machine'
+import { invoicesApp } from '../../../core/invoices/invoices.machine'
+import { sheets } from '../../../core/labels/labels.sheets'
+import { shopsApp } from '../../../core/shops/shops.machine'
+import { textsReady } from '../../i18n/i18n'
+import { LabelFrame } from '../../labels/label/label-frame'
+import { useScale } from '../../labels/use-scale'
+import { defineWidget } from '../../root/define-widget'
+import { useShops } from '../../shops/use-shops'
+import { Button } from '../../ui/button'
+import { Checkbox } from '../../ui/checkbox'
+import { Field } from '../../ui/field'
+import { Select } from '../../ui/select'
+import { InvoiceProblem } from '../invoice-problem'
+import { InvoicePlaceholder, type InvoiceRoomProps } from '../invoice-stage'
+import { useFailedInvoiceChanges, useInvoiceChanges } from '../use-invoice-changes'
+import { useShownInvoice } from '../use-shown-invoice'
+import { WayButton } from '../way-button'
+import { InvoicePages, type PaperLanguage } from './invoice-pages'
+import * as css from './print.css'
+
+type OpenPrintProps = { shown: ShownInvoice }
+
+function OpenPrint({ shown }: OpenPrintProps) {
+  const { t, i18n } = useLingui()
+  const { shops, status } = useShops()
+  const { markPrinted } = useInvoiceChanges()
+  const { desk, scale } = useScale(sheets.a4, Number.POSITIVE_INFINITY)
+  const [wanted, setWanted] = useState<PaperLanguage>('th')
+  const [withCopy, setWithCopy] = useState(false)
+  const [prints, setPrints] = useState(0)
+  const [state, setState] = useState<'idle' | 'printing' | 'failed'>('idle')
+  const { id } = shown.invoice
+  const shop = shops.find((each) => each.id === shown.invoice.shopId)
+  const isTax = documentOf(shown.invoice, shop).kind === 'tax-invoice'
+  const language = isTax ? 'th' : wanted
+  // which paper it is hangs on the shop
+  const isUnsure = status === 'loading' && shops.length === 0
+  const pages = <InvoicePages shown={shown} shop={shop} language={language} withCopy={withCopy} />
+  return (
+    <div className={css.place}>
+      <div className={css.bar}>
+        <WayButton look="ghost" icon={<Back />} label={t`Back to the invoice`} to={{ mode: 'preview', id }} />
+        <h2 className={css.number}>{t`Print invoice ${id}`}</h2>
+        <div className={css.deeds}>
+          <Field label={t`Language of the paper`} labelHidden>
+            <Select<PaperLanguage>
+              value={language}
+              onChange={setWanted}
+              options={[
+                { value: 'th', label: 'ไทย' },
+                { value: 'en', label: 'English', disabled: isTax },
+              ]}
+            />
+          </Field>
+          <Checkbox checked={withCopy} onChange={setWithCopy}>{t`With a copy to keep`}</Checkbox>
+          <Button
+            look="primary"
+            icon={<Printer />}
+            busy={state === 'printing'}
+            disabled={isUnsure}
+            onClick={() => {
+              setPrints(prints + 1)
+              setState('printing')
+            }}
+          >
+            {t`Print`}
+          </Button>
+        </div>
+      </div>
+      <p className={css.hint} role="status">
+        {state === 'failed'
+          ? t`The print window did not open. Try again.`
+          : t`To save it as a PDF, choose "Save as PDF" in the print window.`}{' '}
+        {isTax && i18n.locale !== 'th' && t`Tax invoices are written in Thai, as the Revenue Code asks.`}
+      </p>
+      <div className={css.desk}>
+        <div ref={desk} className={css.room}>
+          <div className={css.scaled} style={{ zoom: scale }}>
+            {pages}
+          </div>
+        </div>
+      </div>
+      {prints > 0 && (
+        <LabelFrame
+          key={prints}
+          title={t`Invoice ${id}`}
+          options={{ paper: 'a4', language }}
+          onDone={() => {
+            setState('idle')
+            markPrinted(id)
+          }}
+          onFail={() => setState('failed')}
+        >
+          {() => pages}
+        </LabelFrame>
+      )}
+    </div>
+  )
+}
+
+function PrintView({ place }: InvoiceRoomProps) {
+  use(textsReady('th', [paperTexts]))
+  use(textsReady('en', [paperTexts]))
+  const { shown, status, error, reload } = useShownInvoice(place.id)
+  useFailedInvoiceChanges()
+  if (!shown) return <InvoiceProblem status={status} error={error} onRetry={reload} />
+  return <OpenPrint shown={shown} />
+}
+
+/** The pages as they will be printed, and the way to the printer. */
+export const InvoicePrint = defineWidget<InvoiceRoomProps>({
+  apps: { invoices: invoicesApp, shops: shopsApp },
+  texts: [texts, invoiceTexts, paperTexts],
+  Skeleton: InvoicePlaceholder,
+  View: PrintView,
+})

@@ -1,0 +1,58 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { tabular } from '../../theme/theme.css'
+import { vars } from '../../theme/vars.css'
+import { ink, line, soft } from '../paper/paper-colors'
+
+const { color, space, font, radius } = vars
+
+export const place = style({ display: 'grid', gap: space[3], minInlineSize: 0 })
+export const bar = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2] })
+export const number = style([tabular, { fontSize: font.size.l, fontWeight: 600 }])
+export const deeds = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[3],
+  marginInlineStart: 'auto',
+})
+export const hint = style({ color: color.textMuted, fontSize: font.size.s })
+export const desk = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[4],
+  padding: space[4],
+  borderRadius: radius.m,
+  backgroundColor: color.surfaceSunken,
+  minInlineSize: 0,
+  overflow: 'hidden',
+})
+export const room = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyItems: 'center',
+  minInlineSize: 0,
+})
+export const scaled = style({ display: 'grid', gap: space[4] })
+
+// Paper is white and ink is black in every skin. Lengths are those of the paper; on a screen that is too narrow the page
+// grows smaller as a whole.
+export const sheet = style({
+  vars: { [ink]: '#000', [soft]: '#444', [line]: '#999' },
+  display: 'grid',
+  inlineSize: '210mm',
+  // a hair lower than the paper: browsers round the page down, and what stands over makes an empty page more
+  blockSize: '296.6mm',
+  padding: '14mm 15mm',
+  overflow: 'hidden',
+  backgroundColor: '#fff',
+  colorScheme: 'light',
+  fontSize: '3.5mm',
+  breakAfter: 'page',
+  breakInside: 'avoid',
+  printColorAdjust: 'exact',
+})
+globalStyle(`${sheet}, ${sheet} *`, { boxSizing: 'border-box' })
+globalStyle(`${sheet} :is(h2, h3, p, dl, dd, ul)`, { margin: 0 })
+globalStyle(`${sheet} :is(h2, h3)`, { fontWeight: 600 })
+globalStyle(`${sheet}:last-child`, { breakAfter: 'auto' })
+globalStyle(`${desk} ${sheet}`, { boxShadow: vars.shadow.low })

@@ -1,0 +1,56 @@
+import { useLingui } from '@lingui/react/macro'
+import { useSelector } from '@xstate/react'
+import { type InvoiceChange, removalHold } from '../../core/invoices/invoices.changes'
+import type { FailedChange } from '../../core/kernel/changes-machine'
+import { useApp } from '../root/use-engine'
+import { useFailedChanges } from '../root/use-failed-changes'
+import { useToaster } from '../root/use-toaster'
+
+/** Changes that show at once. Removing waits a moment, in which it can be taken back. */
+export function useInvoiceChanges() {
+  const { t } = useLingui()
+  const toaster = useToaster()
+  const desk = useApp('invoices')
+
+  const remove = (invoice: number) => {
+    const id = `remove ${invoice}`
+    const isHeld = () => desk.getSnapshot().context.held.some((each) => each.id === id)
+    if (isHeld()) return
+    desk.send({ type: 'change.make', id, change: { kind: 'remove', id: invoice }, holdMs: removalHold })
+    toaster.show({
+      id,
+      title: t`Invoice ${invoice} deleted`,
+      action: { label: t`Undo`, run: () => desk.send({ type: 'change.undo', id }) },
+    })
+    // what cannot be taken back any more is not offered
+    const watching = desk.subscribe(() => {
+      if (isHeld()) return
+      watching.unsubscribe()
+      toaster.dismiss(id)
+    })
+  }
+  return {
+    remove,
+    /** a paper was made of it */
+    markPrinted: (invoice: number) => desk.send({ type: 'change.make', change: { kind: 'print', id: invoice } }),
+  }
+}
+
+/** Says which changes were taken back, and offers to make them again. */
+export function useFailedInvoiceChanges(): void {
+  const { t } = useLingui()
+  const desk = useApp('invoices')
+  const words = ({ change: { kind, id }, error }: FailedChange<InvoiceChange>): string => {
+    if (kind === 'print') return t`Invoice ${id} could not be marked as printed`
+    return error.code === 'forbidden'
+      ? t`You may not delete invoice ${id}`
+      : t`Invoice ${id} could not be deleted and is back`
+  }
+  useFailedChanges<InvoiceChange>({
+    failed: useSelector(desk, ({ context }) => context.failed),
+    words,
+    retryLabel: t`Try again`,
+    onRetry: (change) => desk.send({ type: 'change.make', change }),
+    onTold: (id) => desk.send({ type: 'change.dismiss', id }),
+  })
+}

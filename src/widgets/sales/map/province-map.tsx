@@ -1,0 +1,69 @@
+import { texts } from 'langraan:texts/sales.map'
+import { useLingui } from '@lingui/react/macro'
+import { useNumberTexts } from '../../charts/use-number-texts'
+import { useRows } from '../../charts/use-rows'
+import { defineWidget } from '../../root/define-widget'
+import { useLocale } from '../../root/use-locale'
+import { Skeleton } from '../../ui/skeleton'
+import * as css from './province-map.css'
+import { provinces, viewBox } from './provinces.svg'
+
+export type ProvinceMapProps = {
+  /** `province` in Thai, as orders have it */
+  rows: readonly { province: string; name: string; orders: number }[]
+}
+
+const shapes = provinces
+  .trim()
+  .split('\n')
+  .map((line) => {
+    const [thai = '', english = '', path = ''] = line.split('=')
+    return { thai, english, path }
+  })
+
+/** `จังหวัดเชียงใหม่` and the capital's short names are the same places. */
+const plainName = (province: string): string => {
+  const name = province.trim().replace(/^(จังหวัด|จ\.)\s*/, '')
+  return ['กรุงเทพ', 'กรุงเทพฯ', 'กทม.', 'กทม'].includes(name) ? 'กรุงเทพมหานคร' : name
+}
+
+function MapView({ rows }: ProvinceMapProps) {
+  const { t } = useLingui()
+  const locale = useLocale()
+  const { count } = useNumberTexts()
+  const { describeParts } = useRows()
+  const orders = new Map<string, number>()
+  for (const row of rows) {
+    const name = plainName(row.province)
+    orders.set(name, (orders.get(name) ?? 0) + row.orders)
+  }
+  const most = Math.max(1, ...orders.values())
+  const level = (number: number) => (number === 0 ? 0 : Math.ceil((number / most) * (css.levels.length - 1)))
+  const told = rows.slice(0, 10).map(({ name, orders }) => ({ name, text: count.full(orders) }))
+  return (
+    <figure className={css.figure}>
+      <svg className={css.map} viewBox={viewBox} role="img" aria-label={describeParts(t`Map of Thailand`, told)}>
+        {shapes.map(({ thai, english, path }) => {
+          const number = orders.get(thai) ?? 0
+          const name = locale === 'th' ? thai : english
+          return (
+            <path key={thai} className={css.levels[level(number)]} d={path}>
+              <title>{`${name}: ${count.full(number)}`}</title>
+            </path>
+          )
+        })}
+      </svg>
+      <figcaption className={css.credit}>
+        {t`Map`}: MapSVG, T. Noppakun,{' '}
+        <a className={css.link} href="https://creativecommons.org/licenses/by/4.0/" target="_blank" rel="noreferrer">
+          CC BY 4.0
+        </a>
+      </figcaption>
+    </figure>
+  )
+}
+
+const Place = () => <Skeleton shape="block" height="100%" />
+
+/** Thailand's provinces, the darker the more orders. */
+export const ProvinceMap = defineWidget<ProvinceMapProps>({ apps: {}, texts: [texts], Skeleton: Place, View: MapView })

@@ -1,0 +1,61 @@
+import { Plural, useLingui } from '@lingui/react/macro'
+import { type SalesSpan, salesSpans } from '../../core/sales/sales.days'
+import type { Sales } from '../../core/sales/sales.machine'
+import { Chart } from '../charts/chart'
+import { Figure } from '../charts/figure'
+import { FigureCard, type FigureState } from '../charts/figure-card'
+import * as menuCss from '../charts/span-menu.css'
+import { useNumberTexts } from '../charts/use-number-texts'
+import { useRows } from '../charts/use-rows'
+import { Select } from '../ui/select'
+import * as css from './sales.css'
+import { daysHeight } from './sales-place'
+
+type SalesDaysProps = {
+  sales: Sales | undefined
+  span: SalesSpan
+  state: FigureState
+  onChoose(span: SalesSpan): void
+}
+
+/** What was sold day by day. */
+export function SalesDays({ sales, span, state, onChoose }: SalesDaysProps) {
+  const { t } = useLingui()
+  const { money } = useNumberTexts()
+  const rows = useRows()
+  const words: Record<SalesSpan, string> = { 7: t`Last 7 days`, 28: t`Last 28 days`, 90: t`Last 90 days` }
+  const model = sales && {
+    labels: sales.days.map(({ day }) => day),
+    series: [{ name: t`Amount sold`, data: sales.days.map((day) => day.sales), look: 'bar' as const }],
+  }
+  return (
+    <FigureCard
+      title={t`Sales by day`}
+      state={state}
+      height={daysHeight}
+      menu={
+        <Select
+          className={menuCss.menu}
+          aria-label={t`Period`}
+          value={String(span)}
+          onChange={(chosen) => onChoose(salesSpans.find((each) => String(each) === chosen) ?? span)}
+          options={salesSpans.map((each) => ({ value: String(each), label: words[each] }))}
+        />
+      }
+      head={
+        sales && (
+          <div className={css.daysHead}>
+            <Figure text={money.full(sales.sales)} />
+            <p className={css.quiet}>
+              <Plural value={sales.orders} one="# order" other="# orders" /> · {t`without cancelled ones`}
+            </p>
+          </div>
+        )
+      }
+      headHeight={52}
+      table={model && rows.ofChart(model, money)}
+    >
+      {model && <Chart model={model} number={money} label={rows.describe(model, money)} height={daysHeight - 52} />}
+    </FigureCard>
+  )
+}

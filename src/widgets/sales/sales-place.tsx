@@ -1,0 +1,34 @@
+import { FigureCardPlace } from '../charts/figure-card'
+import { Loading, Skeleton } from '../ui/skeleton'
+import * as css from './sales.css'
+
+/** Pixels below a card's head, whatever it shows: nothing jumps when it comes. */
+export const daysHeight = 300
+export const mapHeight = 400
+export const latestHeight = 408
+
+/** The screen before its words are here, as tall as it will be. */
+export function SalesPlace() {
+  return (
+    <div className={css.place}>
+      <Loading className={css.screen}>
+        <div className={css.tiles}>
+          {[1, 2, 3, 4].map((nth) => (
+            <div key={nth} className={css.tile}>
+              <Skeleton width="7em" />
+              <Skeleton width="5em" />
+            </div>
+          ))}
+        </div>
+        <div className={css.row}>
+          <FigureCardPlace height={daysHeight} />
+          <FigureCardPlace height={daysHeight} />
+        </div>
+        <div className={css.row}>
+          <FigureCardPlace height={latestHeight} />
+          <FigureCardPlace height={mapHeight} />
+        </div>
+      </Loading>
+    </div>
+  )
+}

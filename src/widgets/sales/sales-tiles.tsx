@@ -1,0 +1,76 @@
+import { Plural, useLingui } from '@lingui/react/macro'
+import Cod from 'lucide-react/icons/banknote'
+import Pack from 'lucide-react/icons/package-open'
+import Print from 'lucide-react/icons/printer'
+import Today from 'lucide-react/icons/receipt-text'
+import type { ReactNode } from 'react'
+import type { Sales } from '../../core/sales/sales.machine'
+import { Price } from '../ui/price'
+import { Skeleton } from '../ui/skeleton'
+import * as css from './sales.css'
+import { ordersPath, SalesLink, type SalesWay } from './sales-link'
+
+type TileProps = SalesWay & {
+  to: string
+  icon: ReactNode
+  name: string
+  figure: ReactNode
+  note: ReactNode
+}
+
+function Tile({ to, icon, name, figure, note, ...way }: TileProps) {
+  return (
+    <li>
+      <SalesLink to={to} className={css.tile} {...way}>
+        <span className={css.tileIcon} aria-hidden="true">
+          {icon}
+        </span>
+        <span className={css.tileName}>{name}</span>
+        <span className={css.tileFigure}>{figure ?? <Skeleton width="5em" />}</span>
+        <span className={css.tileNote}>{note ?? <Skeleton width="7em" />}</span>
+      </SalesLink>
+    </li>
+  )
+}
+
+/** What staff look at first; each leads to the list behind it. */
+export function SalesTiles({ sales, ...way }: SalesWay & { sales: Sales | undefined }) {
+  const { t } = useLingui()
+  const today = sales?.to ?? ''
+  return (
+    <ul className={css.tiles} aria-busy={!sales || undefined}>
+      <Tile
+        to={ordersPath({ from: today, to: today })}
+        icon={<Today />}
+        name={t`Sales today`}
+        figure={sales && <Price amount={sales.today.sales} />}
+        note={sales && <Plural value={sales.today.orders} one="# order" other="# orders" />}
+        {...way}
+      />
+      <Tile
+        to="/desk/cod"
+        icon={<Cod />}
+        name={t`COD outstanding`}
+        figure={sales && <Price amount={sales.codOutstanding.amount} />}
+        note={sales && <Plural value={sales.codOutstanding.orders} one="# parcel" other="# parcels" />}
+        {...way}
+      />
+      <Tile
+        to={ordersPath({ orderStatus: 'confirmed' })}
+        icon={<Pack />}
+        name={t`To pack`}
+        figure={sales?.toPack}
+        note={sales && t`Confirmed orders`}
+        {...way}
+      />
+      <Tile
+        to="/desk/labels"
+        icon={<Print />}
+        name={t`Labels to print`}
+        figure={sales?.toPrint}
+        note={sales && t`Not printed yet`}
+        {...way}
+      />
+    </ul>
+  )
+}

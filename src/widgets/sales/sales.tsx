@@ -1,0 +1,24 @@
+import { texts as chartTexts } from 'langraan:texts/charts'
+import { texts as orderTexts } from 'langraan:texts/orders'
+import { texts } from 'langraan:texts/sales'
+import { ordersApp } from '../../core/orders/orders.machine'
+import { salesApp } from '../../core/sales/sales.machine'
+import { defineWidget } from '../root/define-widget'
+import { SalesPlace } from './sales-place'
+import { SalesView } from './sales-view'
+
+export type SalesScreenProps = {
+  /** what a link to another screen leads to */
+  hrefOf(path: string): string
+  go(path: string): void
+}
+
+const apps = { sales: salesApp, orders: ordersApp }
+
+/** How the desk is doing: today, what is open, the last days. */
+export const SalesScreen = defineWidget<SalesScreenProps>({
+  apps,
+  texts: [texts, chartTexts, orderTexts],
+  Skeleton: SalesPlace,
+  View: SalesView,
+})

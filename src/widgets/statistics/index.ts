@@ -1,0 +1,1 @@
+export { apps, RaanStatisticCard, type RaanStatisticCardProps } from './statistics'

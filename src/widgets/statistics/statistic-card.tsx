@@ -1,0 +1,54 @@
+import { type Period, periods } from '../../core/analytics/analytics.period'
+import { isMoneyCard, type StatisticName } from '../../core/statistics/statistics.contract'
+import { Figure } from '../charts/figure'
+import { FigureCard } from '../charts/figure-card'
+import { PeriodMenu } from '../charts/span-menu'
+import { Sparkline } from '../charts/sparkline'
+import { useNumberTexts } from '../charts/use-number-texts'
+import { useRows } from '../charts/use-rows'
+import { useStatisticWords } from './use-statistic-words'
+import { useStatistics } from './use-statistics'
+
+const headHeight = 40
+export const statisticHeight = headHeight + 76
+
+type StatisticCardProps = {
+  name: StatisticName
+  given: Period | undefined
+  onChanged: ((detail: { period: string }) => void) | undefined
+}
+
+/** The figure, its change and its course. */
+export function StatisticCard({ name, given, onChanged }: StatisticCardProps) {
+  const { title, look } = useStatisticWords(name)
+  const { period, figures, choose, state } = useStatistics(name, given)
+  const numbers = useNumberTexts()
+  const rows = useRows()
+  const text = isMoneyCard(name) ? numbers.money : numbers.count
+  const model = figures && {
+    labels: figures.labels,
+    series: figures.series.map(({ data }) => ({ name: title, data, look })),
+  }
+  return (
+    <FigureCard
+      title={title}
+      state={state}
+      height={statisticHeight}
+      headHeight={headHeight}
+      menu={
+        <PeriodMenu
+          value={period}
+          options={figures?.periods ?? periods}
+          onChange={(next) => {
+            choose(next)
+            onChanged?.({ period: next })
+          }}
+        />
+      }
+      head={figures && <Figure text={text.full(figures.figure)} change={figures.change} />}
+      table={model && rows.ofChart(model, text)}
+    >
+      {model && <Sparkline data={model.series[0]?.data ?? []} look={look} label={rows.describe(model, text)} />}
+    </FigureCard>
+  )
+}

@@ -1,0 +1,24 @@
+import { useSelector } from '@xstate/react'
+import { useEffect } from 'react'
+import { firstSpan, type Period } from '../../core/analytics/analytics.period'
+import type { StatisticName } from '../../core/statistics/statistics.contract'
+import { useView } from '../root/use-engine'
+
+/** One card's figures for a period; `status` is `loading`, `ready` or `failed`. */
+export function useStatistics(name: StatisticName, given: Period | undefined) {
+  const view = useView('statistics', { choice: { name, period: given ?? firstSpan.period } }, name)
+  const { choice, value, stale, error } = useSelector(view, ({ context }) => context)
+  const status = useSelector(view, ({ value }) => value)
+  const choose = (period: Period) => view.send({ type: 'choice.change', choice: { period } })
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the host's period counts when it changes, not when the person chooses
+  useEffect(() => {
+    if (given && given !== choice.period) choose(given)
+  }, [given])
+  return {
+    period: choice.period,
+    figures: value,
+    choose,
+    state: { status, isThere: value !== undefined, stale, error, retry: () => view.send({ type: 'reload' }) },
+  }
+}

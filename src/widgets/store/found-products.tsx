@@ -1,0 +1,68 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import SearchX from 'lucide-react/icons/search-x'
+import type { ShelfLook } from '../../core/shelf/shelf.machine'
+import type { Product } from '../../core/store/store.contract'
+import type { Basket } from '../cart/use-basket'
+import { ListFailure } from '../list/list-failure'
+import { usePagingLabels } from '../list/use-paging-labels'
+import { Button } from '../ui/button'
+import { EmptyPanel } from '../ui/empty-panel'
+import { Pagination } from '../ui/pagination'
+import { ProductShelf, ShelfPlace } from './product-shelf'
+import * as css from './store.css'
+import type { Catalogue } from './use-catalogue'
+import type { Wishlist } from './use-wishlist'
+
+export type ShelfParts = {
+  look: ShelfLook
+  basket: Basket
+  wishlist: Wishlist
+  onAdd(product: Product): void
+}
+
+/** How many there are, said when it changes. */
+export const ProductCount = ({ total }: { total: number | undefined }) => (
+  <p className={css.count} role="status">
+    {total !== undefined && <Plural value={total} one="# product" other="# products" />}
+  </p>
+)
+
+/** One page of the catalogue, or why there is none. */
+export function FoundProducts({ list, ...shelf }: ShelfParts & { list: Catalogue }) {
+  const { t } = useLingui()
+  const pagingLabels = usePagingLabels(t`Pages of products`)
+  const isThere = list.rows.length > 0
+  return (
+    <>
+      <ProductCount total={isThere || list.status === 'ready' ? list.total : undefined} />
+      {list.status === 'failed' && (
+        <ListFailure
+          error={list.error}
+          title={t`The products could not be loaded`}
+          forbidden={t`The products are not open to your account`}
+          onRetry={list.reload}
+        />
+      )}
+      {list.status === 'loading' && !isThere && <ShelfPlace count={list.perPage} look={shelf.look} />}
+      {list.status === 'ready' && !isThere && (
+        <EmptyPanel
+          title={t`No products found`}
+          icon={<SearchX />}
+          action={<Button onClick={list.showAll}>{t`Show all products`}</Button>}
+        >
+          <Trans>Try another word, fewer letters or fewer filters.</Trans>
+        </EmptyPanel>
+      )}
+      {isThere && <ProductShelf products={list.rows} stale={list.stale} {...shelf} />}
+      {list.total > 0 && (
+        <Pagination
+          page={list.page}
+          perPage={list.perPage}
+          total={list.total}
+          onChange={list.goTo}
+          labels={pagingLabels}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,85 @@
+import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import type { MoneyError, Satang } from '../../core/kernel/money'
+import { useMoneyTexts } from '../cart/use-money-texts'
+import { Checkbox } from '../ui/checkbox'
+import { Field } from '../ui/field'
+import { MoneyField } from '../ui/money-field'
+import { RadioGroup } from '../ui/radio-group'
+import * as css from './filters.css'
+import type { Catalogue } from './use-catalogue'
+import { withBrand } from './use-filter-marks'
+
+type AmountProps = { label: string; value: Satang | undefined; wrong?: string | false; onChange(amount?: Satang): void }
+
+function Amount({ label, value, wrong = false, onChange }: AmountProps) {
+  const texts = useMoneyTexts()
+  const [code, setCode] = useState<MoneyError | null>(null)
+  return (
+    <Field label={label} error={code ? texts[code] : wrong}>
+      <MoneyField value={value ?? null} onChange={(amount) => onChange(amount ?? undefined)} onError={setCode} />
+    </Field>
+  )
+}
+
+const ratings = [5, 4, 3, 2]
+
+/** What narrows the catalogue down; every choice counts at once. */
+export function ProductFilters({ list }: { list: Catalogue }) {
+  const { t } = useLingui()
+  const { priceMin, priceMax, brand, ratingMin, hasFreeShipping } = list.filters
+  const isBackwards = priceMin !== undefined && priceMax !== undefined && priceMin > priceMax
+  const known = new Set(list.brands.map((each) => each.brand))
+  // one that is chosen stays to be taken off, also where nothing is left of it
+  const brands = [
+    ...list.brands,
+    ...(brand ?? []).filter((each) => !known.has(each)).map((each) => ({ brand: each, count: 0 })),
+  ]
+  const leasts = [...new Set([...ratings, ...(ratingMin === undefined ? [] : [ratingMin])])].sort((a, b) => b - a)
+  return (
+    <div className={css.filters}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would be drawn and announced as a part of a form */}
+      <div role="group" aria-label={t`Price`} className={css.prices}>
+        <Amount
+          label={t`Price from`}
+          value={priceMin}
+          wrong={isBackwards && t`The lowest price is above the highest.`}
+          onChange={(amount) => list.narrow({ priceMin: amount })}
+        />
+        <Amount label={t`Price up to`} value={priceMax} onChange={(amount) => list.narrow({ priceMax: amount })} />
+      </div>
+      {brands.length > 0 && (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset would be drawn and announced as a part of a form
+        <div role="group" aria-label={t`Brand`} className={css.group}>
+          <p className={css.heading}>{t`Brand`}</p>
+          {brands.map((each) => (
+            <Checkbox
+              key={each.brand}
+              checked={brand?.includes(each.brand) ?? false}
+              onChange={(isOn) => list.filter(withBrand(brand, each.brand, isOn))}
+            >
+              <span className={css.brand}>
+                <bdi>{each.brand}</bdi> <span className={css.count}>{each.count}</span>
+              </span>
+            </Checkbox>
+          ))}
+        </div>
+      )}
+      <RadioGroup
+        label={t`Rating`}
+        value={ratingMin === undefined ? 'any' : String(ratingMin)}
+        onChange={(value) => list.filter({ ratingMin: value === 'any' ? undefined : Number(value) })}
+        options={[
+          { value: 'any', label: t`Any` },
+          ...leasts.map((stars) => ({ value: String(stars), label: stars >= 5 ? t`5 stars` : t`${stars} and up` })),
+        ]}
+      />
+      <Checkbox
+        checked={hasFreeShipping === true}
+        onChange={(isOn) => list.filter({ hasFreeShipping: isOn ? true : undefined })}
+      >
+        {t`Free shipping`}
+      </Checkbox>
+    </div>
+  )
+}

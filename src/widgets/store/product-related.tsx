@@ -1,0 +1,60 @@
+import { useLingui } from '@lingui/react/macro'
+import type { Product } from '../../core/store/store.contract'
+import { ErrorPanel } from '../ui/error-panel'
+import { Picture } from '../ui/picture'
+import { Price } from '../ui/price'
+import { Loading, Skeleton } from '../ui/skeleton'
+import * as css from './product.css'
+import { ProductName } from './product-name'
+import { ProductRating } from './product-rating'
+import * as shelf from './shelf.css'
+import { useRelated } from './use-related'
+
+function RelatedCard({ product }: { product: Product }) {
+  return (
+    <li className={shelf.card} part="related">
+      <Picture size="fill" src={product.image} className={shelf.picture} />
+      <div className={shelf.words}>
+        <p className={shelf.brand} dir="auto">
+          {product.brand}
+        </p>
+        <h4 className={shelf.name}>
+          <ProductName product={product} />
+        </h4>
+        <p className={shelf.facts}>
+          <Price className={shelf.price} amount={product.price} />
+          <ProductRating rating={product.rating} />
+        </p>
+      </div>
+    </li>
+  )
+}
+
+/** What goes with a product; nothing where there is nothing. */
+export function ProductRelated({ product }: { product: Product }) {
+  const { t } = useLingui()
+  const { status, products, reload } = useRelated(product)
+  if (status === 'ready' && products.length === 0) return null
+  return (
+    <section className={css.related} aria-label={t`Related products`}>
+      <h3 className={css.heading}>{t`Related products`}</h3>
+      {status === 'failed' && (
+        <ErrorPanel title={t`The related products could not be loaded`} onRetry={reload} retryLabel={t`Try again`} />
+      )}
+      {status === 'loading' && (
+        <Loading>
+          <div className={css.relatedShelf}>
+            <Skeleton shape="block" height={220} count={5} />
+          </div>
+        </Loading>
+      )}
+      {products.length > 0 && (
+        <ul className={css.relatedShelf}>
+          {products.map((each) => (
+            <RelatedCard key={each.id} product={each} />
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,78 @@
+import { texts as cartTexts } from 'langraan:texts/cart'
+import { texts as listTexts } from 'langraan:texts/list'
+import { texts as storeTexts } from 'langraan:texts/store'
+import { useLingui } from '@lingui/react/macro'
+import { useEffect, useState } from 'react'
+import { cartApp } from '../../core/cart/cart.machine'
+import type { Product } from '../../core/store/store.contract'
+import { storeApp } from '../../core/store/store.machine'
+import { defineWidget } from '../root/define-widget'
+import { EmptyPanel } from '../ui/empty-panel'
+import { ErrorPanel } from '../ui/error-panel'
+import * as css from './product.css'
+import { ProductPage, type ProductPageProps } from './product-page'
+import { ProductPlace } from './product-place'
+import { type ProductLeads, ProductWaysContext, waysOf } from './product-ways'
+import type { ShopLeads } from './shop-link'
+import { useProducts } from './use-store'
+
+export type RaanProductProps = ShopLeads &
+  ProductLeads & {
+    /** the newest of the catalogue without one */
+    productId?: number | undefined
+    /** where an order is finished: shows the way there while something is in the cart */
+    checkoutHref?: string | undefined
+    /** false: the page goes there itself */
+    onCheckout?: (() => unknown) | undefined
+    /** `price` in baht */
+    onAdded?: ((detail: { productId: number; name: string; price: number }) => void) | undefined
+  }
+
+const Place = () => (
+  <div className={css.place}>
+    <ProductPlace />
+  </div>
+)
+
+/** Which one it is shall be said by the catalogue: its newest. */
+function NewestProduct(page: Omit<ProductPageProps, 'id'>) {
+  const { t } = useLingui()
+  const { isLoading, isFailed, rows, reload } = useProducts({ perPage: 1 })
+  if (rows[0]) return <ProductPage id={rows[0].id} {...page} />
+  if (isLoading) return <ProductPlace />
+  if (isFailed)
+    return <ErrorPanel title={t`The product could not be loaded`} onRetry={reload} retryLabel={t`Try again`} />
+  return <EmptyPanel title={t`No products found`} />
+}
+
+function ProductView({ productId, productHref, onOpen, onAdded, ...leads }: RaanProductProps) {
+  const page = {
+    ...leads,
+    onAdded: ({ id, name, price }: Product) => onAdded?.({ productId: id, name, price: price / 100 }),
+  }
+  // where products have no address, one leads to the next in this place
+  const [next, setNext] = useState<number>()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what the page asks for comes before what was shown last
+  useEffect(() => setNext(undefined), [productId])
+  const id = next ?? productId
+  return (
+    <ProductWaysContext value={waysOf({ productHref, onOpen }, 'place', (product) => setNext(product.id))}>
+      <div className={css.place} part="product-page">
+        {id === undefined ? (
+          <NewestProduct {...page} />
+        ) : (
+          <ProductPage id={id} arrived={next !== undefined} {...page} />
+        )}
+      </div>
+    </ProductWaysContext>
+  )
+}
+
+const apps = { store: storeApp, cart: cartApp }
+
+export const RaanProduct = defineWidget<RaanProductProps>({
+  apps,
+  texts: [storeTexts, cartTexts, listTexts],
+  Skeleton: Place,
+  View: ProductView,
+})

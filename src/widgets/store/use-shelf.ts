@@ -1,0 +1,10 @@
+import { useSelector } from '@xstate/react'
+import type { ShelfLook } from '../../core/shelf/shelf.machine'
+import { useApp } from '../root/use-engine'
+
+/** How products are laid out, kept in this browser. */
+export function useShelf() {
+  const shelf = useApp('shelf')
+  const look = useSelector(shelf, (snapshot) => snapshot.context.look)
+  return { look, choose: (chosen: ShelfLook) => shelf.send({ type: 'look.choose', look: chosen }) }
+}

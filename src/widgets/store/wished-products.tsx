@@ -1,0 +1,51 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import Heart from 'lucide-react/icons/heart'
+import SearchX from 'lucide-react/icons/search-x'
+import type { Product } from '../../core/store/store.contract'
+import { ListFailure } from '../list/list-failure'
+import { Button } from '../ui/button'
+import { EmptyPanel } from '../ui/empty-panel'
+import { ProductCount, type ShelfParts } from './found-products'
+import { ProductShelf, ShelfPlace } from './product-shelf'
+
+const holds = (product: Product, q: string): boolean =>
+  `${product.name}\n${product.brand}\n${product.description}`.toLowerCase().includes(q.trim().toLowerCase())
+
+type WishedProductsProps = ShelfParts & { q: string; onShowAll(): void }
+
+/** The wishlist in place of the shelf, searched as one types. */
+export function WishedProducts({ q, onShowAll, ...shelf }: WishedProductsProps) {
+  const { t } = useLingui()
+  const { wishlist } = shelf
+  const found = wishlist.products.filter((product) => holds(product, q))
+  const isUnread = found.length === 0 && wishlist.status !== 'ready'
+  return (
+    <>
+      <ProductCount total={isUnread ? undefined : found.length} />
+      {wishlist.status === 'failed' && (
+        <ListFailure
+          error={wishlist.error}
+          title={t`The wishlist could not be loaded`}
+          forbidden={t`The wishlist is not open to your account`}
+          onRetry={wishlist.reload}
+        />
+      )}
+      {wishlist.status === 'loading' && found.length === 0 && <ShelfPlace count={4} look={shelf.look} />}
+      {wishlist.status === 'ready' && found.length === 0 && q === '' && (
+        <EmptyPanel title={t`Nothing on the wishlist yet`} icon={<Heart />}>
+          <Trans>Press the heart on a product to keep it here.</Trans>
+        </EmptyPanel>
+      )}
+      {wishlist.status === 'ready' && found.length === 0 && q !== '' && (
+        <EmptyPanel
+          title={t`No products found`}
+          icon={<SearchX />}
+          action={<Button onClick={onShowAll}>{t`Show all products`}</Button>}
+        >
+          <Trans>Try another word or fewer letters.</Trans>
+        </EmptyPanel>
+      )}
+      {found.length > 0 && <ProductShelf products={found} stale={false} {...shelf} />}
+    </>
+  )
+}

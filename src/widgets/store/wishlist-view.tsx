@@ -1,0 +1,105 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import Heart from 'lucide-react/icons/heart'
+import { type MouseEvent, useEffect, useRef, useState } from 'react'
+import type { Product } from '../../core/store/store.contract'
+import { ListFailure } from '../list/list-failure'
+import { useToaster } from '../root/use-toaster'
+import { EmptyPanel } from '../ui/empty-panel'
+import { ProductCount } from './found-products'
+import { ProductDialog } from './product-dialog'
+import { ShelfPlace } from './product-shelf'
+import { ProductWaysContext, waysOf } from './product-ways'
+import * as shelf from './shelf.css'
+import { ShopLink } from './shop-link'
+import * as css from './store.css'
+import { useMoving } from './use-moving'
+import { WishCard } from './wish-card'
+import type { RaanWishlistProps } from './wishlist'
+
+/** The neighbour's button takes the focus of one that goes. */
+function handOnFocus(event: MouseEvent, place: HTMLElement | null): void {
+  const card = event.currentTarget.closest('li')
+  const neighbour = card?.nextElementSibling ?? card?.previousElementSibling
+  const next = neighbour?.querySelector<HTMLElement>('[data-move]') ?? place
+  next?.focus()
+}
+
+/** What is wished for: into the cart, or off the list, and back again. */
+export function WishlistView({ onAdded, shopHref, onShop, ...leads }: RaanWishlistProps) {
+  const { t } = useLingui()
+  const toaster = useToaster()
+  const { wishlist, quantityOf, toCart, back } = useMoving()
+  const [opened, setOpened] = useState<Product>()
+  const place = useRef<HTMLDivElement>(null)
+  const { status, products, read } = wishlist
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once a place
+  useEffect(read, [])
+
+  const added = ({ id, name, price }: Product) => onAdded?.({ productId: id, name, price: price / 100 })
+  const remove = (product: Product, event: MouseEvent) => {
+    handOnFocus(event, place.current)
+    wishlist.set(product, false)
+    const { id, name } = product
+    toaster.show({
+      id: `wished-${id}`,
+      title: t`${name} is off the wishlist`,
+      action: { label: t`Undo`, run: () => wishlist.set(product, true) },
+    })
+  }
+  const move = (product: Product, event: MouseEvent) => {
+    handOnFocus(event, place.current)
+    toCart(product)
+    added(product)
+    const { id, name } = product
+    toaster.show({
+      id: `wished-${id}`,
+      tone: 'success',
+      title: t`${name} is in the cart`,
+      action: { label: t`Undo`, run: () => back(product) },
+    })
+  }
+  const isThere = products.length > 0
+  return (
+    <ProductWaysContext value={waysOf(leads, 'dialog', setOpened)}>
+      <div ref={place} tabIndex={-1} className={css.place} part="wishlist">
+        <div className={css.list}>
+          <ProductCount total={isThere || status === 'ready' ? products.length : undefined} />
+          {status === 'failed' && (
+            <ListFailure
+              error={wishlist.error}
+              title={t`The wishlist could not be loaded`}
+              forbidden={t`The wishlist is not open to your account`}
+              onRetry={wishlist.reload}
+            />
+          )}
+          {(status === 'loading' || status === 'idle') && !isThere && <ShelfPlace count={4} />}
+          {status === 'ready' && !isThere && (
+            <EmptyPanel
+              title={t`Nothing on the wishlist yet`}
+              icon={<Heart />}
+              action={<ShopLink shopHref={shopHref} onShop={onShop} />}
+            >
+              <Trans>Press the heart on a product to keep it here.</Trans>
+            </EmptyPanel>
+          )}
+          {isThere && (
+            <ul className={shelf.shelf} aria-label={t`Wishlist`}>
+              {products.map((product) => (
+                <WishCard
+                  key={product.id}
+                  product={product}
+                  quantity={quantityOf(product.id)}
+                  onMove={(event) => move(product, event)}
+                  onRemove={(event) => remove(product, event)}
+                />
+              ))}
+            </ul>
+          )}
+        </div>
+      </div>
+      {opened && (
+        <ProductDialog product={opened} wishlist={wishlist} onAdded={added} onClose={() => setOpened(undefined)} />
+      )}
+    </ProductWaysContext>
+  )
+}

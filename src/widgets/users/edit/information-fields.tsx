@@ -1,0 +1,101 @@
+import { useLingui } from '@lingui/react/macro'
+import {
+  type ContactOption,
+  contactOptions,
+  type Gender,
+  genders,
+  type Information,
+} from '../../../core/users/users.user'
+import { autonyms } from '../../i18n/autonyms'
+import { Checkbox } from '../../ui/checkbox'
+import { Select } from '../../ui/select'
+import * as fields from '../fields/fields.css'
+import { useFieldWords } from '../fields/use-field-words'
+import { useToldWords } from '../fields/use-told-words'
+import type { UserForm } from '../fields/use-user-form'
+import { UserField, UserText } from '../fields/user-text'
+import * as css from './edit.css'
+
+type TextName = Exclude<keyof Information, 'contactOptions' | 'gender'>
+
+/** The tab Information: what somebody tells of themselves. */
+export function InformationFields({ form }: { form: UserForm }) {
+  const { t } = useLingui()
+  const { labels } = useFieldWords()
+  const words = useToldWords()
+  const { information } = form.draft
+  const set = form.setInformation
+  const text = (name: TextName) => ({
+    form,
+    path: `information.${name}`,
+    value: information[name],
+    onChange: (typed: string) => set({ [name]: typed }),
+  })
+  const isAddressed = [
+    information.address1,
+    information.address2,
+    information.postcode,
+    information.city,
+    information.state,
+    information.country,
+  ].some((part) => part.trim() !== '')
+  const toggle = (option: ContactOption, isOn: boolean) =>
+    set({
+      contactOptions: contactOptions.filter((each) =>
+        each === option ? isOn : information.contactOptions.includes(each),
+      ),
+    })
+  return (
+    <div className={css.groups}>
+      <section className={css.group}>
+        <h3 className={css.title}>{t`Personal`}</h3>
+        <div className={fields.pairs}>
+          <UserText {...text('birthDate')} type="date" />
+          <UserText {...text('mobile')} type="tel" />
+          <UserText {...text('website')} type="url" />
+          <UserField form={form} path="information.language">
+            <Select
+              value={information.language}
+              onChange={(language) => set({ language })}
+              options={[
+                { value: '', label: t`Not told` },
+                ...Object.entries(autonyms).map(([value, label]) => ({ value, label })),
+              ]}
+            />
+          </UserField>
+          <UserField form={form} path="information.gender">
+            <Select<Gender>
+              value={information.gender}
+              onChange={(gender) => set({ gender })}
+              options={genders.map((gender) => ({ value: gender, label: words.gender(gender) || t`Not told` }))}
+            />
+          </UserField>
+          <fieldset className={css.ways} data-field="information.contactOptions">
+            <legend className={css.legend}>{labels['information.contactOptions']}</legend>
+            {contactOptions.map((option) => (
+              <Checkbox
+                key={option}
+                checked={information.contactOptions.includes(option)}
+                onChange={(isOn) => toggle(option, isOn)}
+              >
+                {words.contactBy(option)}
+              </Checkbox>
+            ))}
+          </fieldset>
+        </div>
+      </section>
+      <section className={css.group}>
+        <h3 className={css.title}>{t`Address`}</h3>
+        <p className={css.quiet}>{t`Left out, or complete.`}</p>
+        <div className={fields.pairs}>
+          <UserText {...text('address1')} required={isAddressed} />
+          <UserText {...text('address2')} />
+          <UserText {...text('city')} required={isAddressed} />
+          <UserText {...text('state')} required={isAddressed} />
+          <UserText {...text('postcode')} required={isAddressed} />
+          <UserText {...text('country')} required={isAddressed} />
+        </div>
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import { useLingui } from '@lingui/react/macro'
+import { socialNames } from '../../../core/users/users.user'
+import * as fields from '../fields/fields.css'
+import type { UserForm } from '../fields/use-user-form'
+import { UserText } from '../fields/user-text'
+import * as css from './edit.css'
+
+/** The tab Social: where else somebody is found. */
+export function SocialFields({ form }: { form: UserForm }) {
+  const { t } = useLingui()
+  return (
+    <div className={css.groups}>
+      <p className={css.quiet}>{t`The address of a page, or the name there.`}</p>
+      <div className={fields.pairs}>
+        {socialNames.map((name) => (
+          <UserText
+            key={name}
+            form={form}
+            path={`social.${name}`}
+            value={form.draft.social[name]}
+            onChange={(typed) => form.setSocial({ [name]: typed })}
+          />
+        ))}
+      </div>
+    </div>
+  )
+}

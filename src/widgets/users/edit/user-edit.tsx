@@ -1,0 +1,124 @@
+import { texts as userTexts } from 'langraan:texts/users'
+import { texts } from 'langraan:texts/users.edit'
+import { texts as fieldTexts } from 'langraan:texts/users.fields'
+import { texts as matrixTexts } from 'langraan:texts/users.matrix'
+import { useLingui } from '@lingui/react/macro'
+import Back from 'lucide-react/icons/arrow-left'
+import Save from 'lucide-react/icons/check'
+import { type FormEvent, type KeyboardEvent, useContext, useRef, useState } from 'react'
+import { useAskedUnload, useMarked, useUnsaved } from '../../orders/detail/use-unsaved'
+import { defineWidget } from '../../root/define-widget'
+import { useToaster } from '../../root/use-toaster'
+import { CountBadge } from '../../ui/badge'
+import { Button } from '../../ui/button'
+import { ErrorPanel } from '../../ui/error-panel'
+import { Tabs } from '../../ui/tabs'
+import * as fields from '../fields/fields.css'
+import { FormProblem } from '../fields/form-problem'
+import { LeaveQuestion } from '../fields/leave-question'
+import { useFirstFault } from '../fields/use-first-fault'
+import { useUserForm } from '../fields/use-user-form'
+import { nameOf } from '../use-user-changes'
+import { useUserRights } from '../use-user-rights'
+import { UserProblem } from '../user-problem'
+import { UserPlaceholder, type UserRoomProps } from '../user-stage'
+import { UserWaysContext } from '../user-ways'
+import { apps } from '../users'
+import { AccountTab } from './account-tab'
+import * as css from './edit.css'
+import { InformationFields } from './information-fields'
+import { SocialFields } from './social-fields'
+
+type EditTab = 'account' | 'information' | 'social'
+
+const tabOf = (path: string): EditTab =>
+  path.startsWith('information') ? 'information' : path.startsWith('social') ? 'social' : 'account'
+
+function UserEditView({ place, onSaved }: UserRoomProps) {
+  const { t } = useLingui()
+  const toaster = useToaster()
+  const { go } = useContext(UserWaysContext)
+  const { me, canWrite } = useUserRights()
+  const unsaved = useUnsaved()
+  const node = useRef<HTMLFormElement>(null)
+  const [tab, setTab] = useState<EditTab>('account')
+  const form = useUserForm(place.id ?? 0, (user) => {
+    const name = nameOf(user)
+    toaster.show({ id: 'user-saved', tone: 'success', title: t`${name} is saved` })
+    onSaved?.({ id: user.id })
+    go({ mode: 'view', id: user.id })
+  })
+  const { stage, base, errors } = form
+  const fault = useFirstFault(node, form, (path) => setTab(tabOf(path)))
+  useMarked(unsaved.mark, 'user', form.isDirty && base !== undefined)
+  useAskedUnload(form.isDirty && base !== undefined)
+  if (!canWrite)
+    return (
+      <ErrorPanel title={t`You may not change users.`}>{t`Somebody who manages the shop can change that.`}</ErrorPanel>
+    )
+  if (!base) return <UserProblem status={stage} error={form.error} onRetry={form.reload} />
+
+  const isBusy = stage === 'saving'
+  const save = (event: FormEvent | KeyboardEvent) => {
+    event.preventDefault()
+    fault.pressed()
+    form.save()
+  }
+  const leave = () => unsaved.ask(() => go({ mode: 'view', id: base.id }))
+  const badgeOf = (of: EditTab) => {
+    const count = Object.keys(errors).filter((path) => tabOf(path) === of).length
+    return count > 0 ? <CountBadge count={count} tone="danger" label={t`Things to mend: ${count}`} /> : undefined
+  }
+  return (
+    <div className={css.place} part="user-edit">
+      <form
+        ref={node}
+        className={fields.form}
+        noValidate
+        onSubmit={save}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) save(event)
+        }}
+      >
+        <div className={css.bar}>
+          <Button look="ghost" icon={<Back />} label={t`Back`} disabled={isBusy} onClick={leave} />
+          <h2 className={css.name}>
+            <bdi>{nameOf(base)}</bdi>
+          </h2>
+          <div className={css.deeds}>
+            <Button disabled={isBusy} onClick={leave}>{t`Cancel`}</Button>
+            <Button look="primary" type="submit" icon={<Save />} busy={isBusy} aria-keyshortcuts="Control+Enter">
+              {t`Save the changes`}
+            </Button>
+          </div>
+        </div>
+        <FormProblem form={form} onGo={fault.go} />
+        <fieldset className={fields.place} disabled={isBusy}>
+          <Tabs<EditTab>
+            label={t`Parts of this user`}
+            value={tab}
+            onChange={setTab}
+            tabs={[
+              { value: 'account', label: t({ message: 'Account', context: 'user' }), badge: badgeOf('account') },
+              { value: 'information', label: t`Information`, badge: badgeOf('information') },
+              { value: 'social', label: t`Social`, badge: badgeOf('social') },
+            ]}
+          >
+            {tab === 'account' && <AccountTab form={form} isMe={base.username === me} />}
+            {tab === 'information' && <InformationFields form={form} />}
+            {tab === 'social' && <SocialFields form={form} />}
+          </Tabs>
+        </fieldset>
+      </form>
+      <LeaveQuestion unsaved={unsaved} />
+    </div>
+  )
+}
+
+/** One user being changed. */
+export const UserEdit = defineWidget<UserRoomProps>({
+  apps,
+  texts: [texts, userTexts, fieldTexts, matrixTexts],
+  Skeleton: UserPlaceholder,
+  View: UserEditView,
+})

@@ -1,0 +1,46 @@
+import { useSelector } from '@xstate/react'
+import { useEffect, useMemo, useRef } from 'react'
+import { isChanged, type UserDraft } from '../../../core/users/users.fields'
+import type { PermissionAction, PermissionSubject } from '../../../core/users/users.permissions'
+import type { Information, Social, User } from '../../../core/users/users.user'
+import { useView } from '../../root/use-engine'
+
+type Plain = Omit<UserDraft, 'information' | 'social' | 'permissions'>
+
+/**
+ * A user being added or changed here; 0 is whoever stands first. `stage` is `loading`, `missing`, `failed`, `editing`,
+ * `saving` or `saved`.
+ */
+export function useUserForm(id: number | 'new', onSaved: (user: User) => void) {
+  const view = useView('users.form', { id }, String(id))
+  const stage = useSelector(view, ({ value }) => value)
+  const { base, draft, errors, error, theirs, saved } = useSelector(view, ({ context }) => context)
+  const latest = useRef(onSaved)
+  useEffect(() => {
+    latest.current = onSaved
+  })
+  useEffect(() => {
+    if (saved) latest.current(saved)
+  }, [saved])
+  return {
+    stage,
+    base,
+    draft,
+    errors,
+    error,
+    theirs,
+    isDirty: useMemo(() => isChanged(base, draft), [base, draft]) && stage !== 'saved',
+    // the field's name and its value come from the same part
+    set: <F extends keyof Plain>(name: F, value: Plain[F]) => view.send({ type: 'field.set', name, value } as never),
+    setInformation: (information: Partial<Information>) => view.send({ type: 'information.set', information }),
+    setSocial: (social: Partial<Social>) => view.send({ type: 'social.set', social }),
+    grant: (action: PermissionAction, subject: PermissionSubject, isOn: boolean) =>
+      view.send({ type: 'grant.set', action, subject, isOn }),
+    save: () => view.send({ type: 'save' }),
+    overwrite: () => view.send({ type: 'conflict.overwrite' }),
+    takeTheirs: () => view.send({ type: 'conflict.yield' }),
+    reload: () => view.send({ type: 'reload' }),
+  }
+}
+
+export type UserForm = ReturnType<typeof useUserForm>

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+import { Field } from '../../ui/field'
+import { Input } from '../../ui/input'
+import { useFieldWords } from './use-field-words'
+import type { UserForm } from './use-user-form'
+
+type UserFieldProps = {
+  form: UserForm
+  /** where the field's faults stand: `information.mobile` */
+  path: string
+  required?: boolean
+  hint?: ReactNode
+  children: ReactNode
+}
+
+/** A control with its name and what is wrong with it. */
+export function UserField({ form, path, required, hint, children }: UserFieldProps) {
+  const { labels, errorText } = useFieldWords()
+  return (
+    <div data-field={path}>
+      <Field label={labels[path]} error={errorText(form.errors[path])} required={required} hint={hint}>
+        {children}
+      </Field>
+    </div>
+  )
+}
+
+type UserTextProps = Omit<UserFieldProps, 'children'> & {
+  value: string
+  onChange(text: string): void
+  type?: 'email' | 'tel' | 'url' | 'date'
+  max?: string
+}
+
+export function UserText({ value, onChange, type, max, ...field }: UserTextProps) {
+  return (
+    <UserField {...field}>
+      <Input
+        value={value}
+        onChange={onChange}
+        autoComplete="off"
+        dir={type === 'date' ? undefined : 'auto'}
+        // checked by our own rules, with sentences of our own
+        type={type === 'date' ? 'date' : 'text'}
+        inputMode={type === 'date' ? undefined : type}
+        max={max}
+      />
+    </UserField>
+  )
+}

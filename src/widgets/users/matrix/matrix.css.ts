@@ -1,0 +1,20 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { vars } from '../../theme/vars.css'
+import { visuallyHidden } from '../../ui/visually-hidden.css'
+
+const { color, space, font } = vars
+
+export const table = style({ inlineSize: '100%', borderCollapse: 'collapse', fontSize: font.size.m })
+export const caption = style([visuallyHidden])
+const cell = style({ padding: space[2], borderBlockEnd: `1px solid ${color.border}` })
+export const part = style([cell, { textAlign: 'start', fontWeight: 400, overflowWrap: 'anywhere' }])
+export const all = style([part, { fontWeight: 600 }])
+export const column = style([cell, { inlineSize: '16%', maxInlineSize: 96, textAlign: 'center', fontWeight: 400 }])
+globalStyle(`${table} thead th`, { color: color.textMuted, fontSize: font.size.s, fontWeight: 600 })
+export const row = style({})
+globalStyle(`${row}:last-child > *`, { borderBlockEnd: 0 })
+export const check = style({ display: 'inline-flex', minBlockSize: 24, minInlineSize: 24, justifyContent: 'center' })
+const sign = style({ display: 'inline-grid', verticalAlign: 'middle' })
+globalStyle(`${sign} > svg`, { inlineSize: 18, blockSize: 18 })
+export const granted = style([sign, { color: color.success }])
+export const denied = style([sign, { color: color.textMuted }])

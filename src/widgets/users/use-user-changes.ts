@@ -1,0 +1,102 @@
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { useSelector } from '@xstate/react'
+import { useEffect, useRef } from 'react'
+import { removalHold, type UserSetting } from '../../core/users/users.changes'
+import type { User } from '../../core/users/users.user'
+import { useApp } from '../root/use-engine'
+import { useToaster } from '../root/use-toaster'
+
+export type Named = Pick<User, 'id' | 'fullName' | 'username'>
+
+export const nameOf = ({ fullName, username }: Pick<User, 'fullName' | 'username'>): string => fullName || username
+
+/** Changes that show at once. Removing waits a moment, in which it can be taken back. */
+export function useUserChanges() {
+  const { t } = useLingui()
+  const toaster = useToaster()
+  const desk = useApp('users')
+
+  const remove = (users: readonly Named[]) => {
+    const heldNow = () => new Set(desk.getSnapshot().context.held.map(({ id }) => id))
+    const known = heldNow()
+    const gone = users.map((user) => ({ user, id: `remove ${user.id}` })).filter(({ id }) => !known.has(id))
+    const [first] = gone
+    if (!first) return
+    for (const { user, id } of gone)
+      desk.send({
+        type: 'change.make',
+        id,
+        change: { kind: 'remove', id: user.id, name: nameOf(user) },
+        holdMs: removalHold,
+      })
+    const count = gone.length
+    const name = nameOf(first.user)
+    const toast = toaster.show({
+      id: `removed ${gone.map(({ user }) => user.id).join(' ')}`,
+      title:
+        count === 1 ? t`${name} deleted` : t`${plural(count, { one: '# user deleted', other: '# users deleted' })}`,
+      action: {
+        label: t`Undo`,
+        run: () => {
+          for (const { id } of gone) desk.send({ type: 'change.undo', id })
+        },
+      },
+    })
+    // what cannot be taken back any more is not offered
+    const watching = desk.subscribe(() => {
+      const held = heldNow()
+      if (gone.some(({ id }) => held.has(id))) return
+      watching.unsubscribe()
+      toaster.dismiss(toast)
+    })
+  }
+  return {
+    remove,
+    set(users: readonly Named[], setting: UserSetting) {
+      for (const user of users)
+        desk.send({ type: 'change.make', change: { kind: 'set', id: user.id, name: nameOf(user), setting } })
+    },
+  }
+}
+
+/** Says which changes were taken back, all of one kind in one message, and offers to make them again. */
+export function useFailedUserChanges(): void {
+  const { t } = useLingui()
+  const toaster = useToaster()
+  const desk = useApp('users')
+  const failed = useSelector(desk, ({ context }) => context.failed)
+  const isBusy = useSelector(desk, ({ context }) => context.pending.length > 0)
+  const words = useRef((_name: string, _count: number, _isForbidden: boolean) => ({ title: '', retry: '' }))
+  useEffect(() => {
+    words.current = (name, count, isForbidden) => ({
+      title: isForbidden
+        ? t`You may not change users: nothing was changed.`
+        : count === 1
+          ? t`${name} could not be changed and is as before`
+          : t`${plural(count, {
+              one: '# user could not be changed and is as before',
+              other: '# users could not be changed and are as before',
+            })}`,
+      retry: t`Try again`,
+    })
+  })
+  useEffect(() => {
+    const [first] = failed
+    if (isBusy || !first) return
+    const isForbidden = failed.every(({ error }) => error.code === 'forbidden')
+    const { title, retry } = words.current(first.change.name, failed.length, isForbidden)
+    toaster.show({
+      id: 'users-failed',
+      tone: 'error',
+      title,
+      action: {
+        label: retry,
+        run: () => {
+          for (const { change } of failed) desk.send({ type: 'change.make', change })
+        },
+      },
+    })
+    for (const { id } of failed) desk.send({ type: 'change.dismiss', id })
+  }, [failed, isBusy, toaster, desk])
+}

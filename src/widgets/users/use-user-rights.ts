@@ -1,0 +1,22 @@
+import { useSelector } from '@xstate/react'
+import { useApp, useEngine } from '../root/use-engine'
+
+/** What whoever is signed in may do with users; where the host keeps the person, the backend alone decides. */
+export function useUserRights() {
+  const engine = useEngine()
+  const auth = useApp('auth')
+  const person = useSelector(auth, ({ context }) => context.user)
+  // read so that a change of what is granted renders anew
+  useSelector(auth, ({ context }) => context.abilities)
+  useSelector(auth, ({ context }) => context.permissions)
+  const may = (action: string) => person === null || engine.can(action, 'User')
+  return {
+    /** the username of whoever is signed in */
+    me: person?.username,
+    canCreate: may('create'),
+    canWrite: may('write'),
+    canDelete: may('delete'),
+  }
+}
+
+export type UserRights = ReturnType<typeof useUserRights>

@@ -1,0 +1,61 @@
+import { useSelector } from '@xstate/react'
+import { useMemo } from 'react'
+import { withChanges } from '../../core/users/users.changes'
+import { type UserSort, userSorts } from '../../core/users/users.contract'
+import { type UserFilters, usersText } from '../../core/users/users.machine'
+import type { Sort } from '../data-table/columns'
+import { useApp, useView } from '../root/use-engine'
+import { type ListPlace, useList } from '../root/use-list'
+
+const everybody: UserFilters = { q: undefined, role: undefined, currentPlan: undefined, status: undefined }
+
+/** The list of users of this place, with changes under way laid over it; `status` is `loading`, `ready` or `failed`. */
+export function useUsers({ perPage = 10, ...place }: ListPlace & { perPage?: number | undefined }) {
+  const text = useMemo(() => usersText(perPage), [perPage])
+  const { sortBy, ...first } = text.read(place.query ?? '')
+  const view = useView('users', { ...first, ...(sortBy && { sortBy }) }, String(perPage))
+  const list = useList(view, text, place)
+  const desk = useApp('users')
+  const held = useSelector(desk, ({ context }) => context.held)
+  const pending = useSelector(desk, ({ context }) => context.pending)
+  const rows = useMemo(
+    () => list.rows.flatMap((row) => withChanges(row, [...held, ...pending]) ?? []),
+    [list.rows, held, pending],
+  )
+  const hidden = list.rows.length - rows.length
+  const { role, currentPlan, status } = list.filters
+  const { sortBy: column, sortDesc } = list.order
+  return {
+    ...list,
+    rows,
+    /** on their way out, still in the backend's count */
+    hidden,
+    total: list.total - hidden,
+    isFiltered: role !== undefined || currentPlan !== undefined || status !== undefined,
+    sort: column ? ({ column, order: sortDesc ? 'descending' : 'ascending' } satisfies Sort) : undefined,
+    search: (q: string) => list.search({ q }),
+    showAll: () => list.filter(everybody),
+    /** to where somebody new stands: first, among everybody */
+    showNewest() {
+      if (list.filters.q || role || currentPlan || status) list.filter(everybody)
+      if (column) list.sort(undefined, false)
+      if (list.page !== 1) list.goTo(1)
+    },
+    sortBy({ column: key, order }: Sort) {
+      const known: UserSort | undefined = userSorts.find((sort) => sort === key)
+      list.sort(known, order === 'descending')
+    },
+  }
+}
+
+export type UsersList = ReturnType<typeof useUsers>
+
+/** Which columns are not shown on this machine. */
+export function useHiddenColumns() {
+  const view = useView('users.columns')
+  const hidden = useSelector(view, ({ context }) => context.hidden)
+  return {
+    hidden: useMemo(() => new Set(hidden), [hidden]),
+    hide: (columns: ReadonlySet<string>) => view.send({ type: 'columns.hide', hidden: [...columns] }),
+  }
+}

@@ -1,0 +1,41 @@
+import { useLingui } from '@lingui/react/macro'
+import SearchX from 'lucide-react/icons/search-x'
+import { useContext } from 'react'
+import type { RaanError } from '../../core/kernel/errors'
+import { EmptyPanel } from '../ui/empty-panel'
+import { ErrorPanel } from '../ui/error-panel'
+import { UserPlaceholder } from './user-stage'
+import { UserWaysContext } from './user-ways'
+import { WayButton } from './way-button'
+
+type UserProblemProps = {
+  /** `loading`, `missing` or `failed` */
+  status: string
+  error: RaanError | undefined
+  onRetry(): void
+}
+
+/** Why there is no user here yet, or none at all. */
+export function UserProblem({ status, error, onRetry }: UserProblemProps) {
+  const { t } = useLingui()
+  const { hasList } = useContext(UserWaysContext)
+  const back = hasList && <WayButton to={{ mode: 'list' }}>{t`Back to the users`}</WayButton>
+  if (status === 'missing')
+    return (
+      <EmptyPanel icon={<SearchX />} title={t`User not found`} action={back}>
+        {t`They may have been deleted meanwhile.`}
+      </EmptyPanel>
+    )
+  if (status !== 'failed') return <UserPlaceholder />
+  if (error?.code === 'forbidden')
+    return (
+      <ErrorPanel title={t`The users are not open to your account`}>
+        {t`Somebody who manages the shop can change that.`}
+      </ErrorPanel>
+    )
+  return (
+    <ErrorPanel title={t`The user could not be loaded`} onRetry={onRetry} retryLabel={t`Try again`}>
+      {error?.code === 'unauthenticated' ? t`Please sign in again.` : t`Check the connection and try again.`}
+    </ErrorPanel>
+  )
+}

@@ -1,0 +1,104 @@
+import { Plural, useLingui } from '@lingui/react/macro'
+import Remove from 'lucide-react/icons/trash-2'
+import Close from 'lucide-react/icons/x'
+import { useState } from 'react'
+import type { UserSetting } from '../../core/users/users.changes'
+import { userPlans, userStatuses } from '../../core/users/users.user'
+import { useToaster } from '../root/use-toaster'
+import { Button } from '../ui/button'
+import { ConfirmDialog } from '../ui/confirm-dialog'
+import { Menu, type MenuItem } from '../ui/menu'
+import type { ChosenUsers } from './use-chosen-users'
+import type { Named } from './use-user-changes'
+import type { UserRights } from './use-user-rights'
+import { useUserWords } from './use-user-words'
+import * as css from './users.css'
+
+type UsersBulkProps = {
+  chosen: ChosenUsers
+  rights: UserRights
+  onSet(users: readonly Named[], setting: UserSetting): void
+  onRemove(users: readonly Named[]): void
+}
+
+function Choice({ label, items }: { label: string; items: readonly MenuItem[] }) {
+  const { t } = useLingui()
+  const toaster = useToaster()
+  return (
+    <Menu
+      trigger={(props) => <Button {...props}>{label}</Button>}
+      items={items}
+      onFailed={() => toaster.show({ id: 'menu', tone: 'error', title: t`The menu could not be loaded. Try again.` })}
+    />
+  )
+}
+
+/** What is done with the users that are ticked. Nobody deletes themselves. */
+export function UsersBulk({ chosen, rights, onSet, onRemove }: UsersBulkProps) {
+  const { t } = useLingui()
+  const words = useUserWords()
+  const [isAsking, setAsking] = useState(false)
+  if (chosen.count === 0) return null
+  const others = chosen.users.filter(({ username }) => username !== rights.me)
+  const elsewhere = chosen.count - chosen.onPage
+  const set = (setting: UserSetting) => {
+    onSet(chosen.users, setting)
+    chosen.clear()
+  }
+  return (
+    <section aria-label={t`Selected users`} className={css.bulk} part="bulk">
+      <p role="status" className={css.bulkCount}>
+        <strong>
+          <Plural value={chosen.count} one="# selected" other="# selected" />
+        </strong>
+        {elsewhere > 0 && (
+          <span className={css.quiet}>
+            <Plural value={elsewhere} one="# of them not on this page" other="# of them not on this page" />
+          </span>
+        )}
+      </p>
+      {rights.canWrite && (
+        <>
+          <Choice
+            label={t`Change status`}
+            items={userStatuses.map((status) => ({
+              value: status,
+              label: words.status(status),
+              onSelect: () => set({ status }),
+            }))}
+          />
+          <Choice
+            label={t`Change plan`}
+            items={userPlans.map((currentPlan) => ({
+              value: currentPlan,
+              label: words.plan(currentPlan),
+              onSelect: () => set({ currentPlan }),
+            }))}
+          />
+        </>
+      )}
+      {rights.canDelete && (
+        <Button icon={<Remove />} disabled={others.length === 0} onClick={() => setAsking(true)}>
+          {t`Delete`}
+        </Button>
+      )}
+      <Button look="ghost" icon={<Close />} label={t`Clear the selection`} onClick={chosen.clear} />
+      <ConfirmDialog
+        open={isAsking}
+        dangerous
+        title={<Plural value={others.length} one="Delete # user?" other="Delete # users?" />}
+        confirmLabel={t`Delete`}
+        cancelLabel={t`Keep`}
+        onCancel={() => setAsking(false)}
+        onConfirm={() => {
+          setAsking(false)
+          onRemove(others)
+          chosen.clear()
+        }}
+      >
+        <p>{t`They can no longer sign in. For five seconds this can be undone.`}</p>
+        {others.length < chosen.count && <p>{t`Your own account stays: nobody deletes themselves.`}</p>}
+      </ConfirmDialog>
+    </section>
+  )
+}

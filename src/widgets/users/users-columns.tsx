@@ -1,0 +1,98 @@
+import { useLingui } from '@lingui/react/macro'
+import type { User } from '../../core/users/users.user'
+import type { Column } from '../data-table/columns'
+import { Avatar } from '../ui/avatar'
+import { Badge } from '../ui/badge'
+import { nameOf } from './use-user-changes'
+import { useUserWords } from './use-user-words'
+import { UserRoleName } from './user-role'
+import * as css from './users.css'
+import { WayLink } from './way-button'
+
+type Marks = {
+  /** the username of whoever is signed in */
+  me: string | undefined
+  /** the number of whoever was just added */
+  newest: number | undefined
+}
+
+function Person({ user, me, newest }: Marks & { user: User }) {
+  const { t } = useLingui()
+  const name = nameOf(user)
+  return (
+    <span className={css.person}>
+      <span className={css.avatar}>
+        <Avatar name={name} src={user.avatar || undefined} />
+      </span>
+      <span className={css.stack}>
+        <span className={css.names}>
+          <WayLink className={css.name} to={{ mode: 'view', id: user.id }}>
+            <bdi>{name}</bdi>
+          </WayLink>
+          {user.id === newest && (
+            <span className={css.fresh}>
+              <Badge tone="success">{t({ message: 'New', context: 'user' })}</Badge>
+            </span>
+          )}
+          {user.username === me && <Badge tone="accent">{t`You`}</Badge>}
+        </span>
+        <bdi className={css.quiet}>@{user.username}</bdi>
+      </span>
+    </span>
+  )
+}
+
+const orNothing = (text: string) => <bdi>{text || '–'}</bdi>
+
+/** What the list shows of each user; the first column and the state always stand. */
+export function useUserColumns(marks: Marks): readonly Column<User>[] {
+  const { t } = useLingui()
+  const words = useUserWords()
+  return [
+    {
+      key: 'fullName',
+      label: t`User`,
+      bare: true,
+      sort: true,
+      cell: (user) => <Person user={user} {...marks} />,
+    },
+    {
+      key: 'email',
+      label: t`E-mail`,
+      sort: true,
+      hideable: true,
+      className: css.seldom,
+      headClassName: css.seldom,
+      cell: ({ email }) => <bdi className={css.anywhere}>{email}</bdi>,
+    },
+    { key: 'role', label: t`Role`, sort: true, hideable: true, cell: ({ role }) => <UserRoleName role={role} /> },
+    {
+      key: 'currentPlan',
+      label: t`Plan`,
+      sort: true,
+      hideable: true,
+      cell: ({ currentPlan }) => words.plan(currentPlan),
+    },
+    {
+      key: 'company',
+      label: t`Company`,
+      sort: true,
+      hideable: true,
+      cell: ({ company }) => orNothing(company),
+    },
+    { key: 'country', label: t`Country`, sort: true, hideable: true, cell: ({ country }) => orNothing(country) },
+    {
+      key: 'contact',
+      label: t`Phone`,
+      sort: true,
+      hideable: true,
+      cell: ({ contact }) => <span className={css.nowrap}>{contact || '–'}</span>,
+    },
+    {
+      key: 'status',
+      label: t`Status`,
+      sort: true,
+      cell: ({ status }) => <Badge tone={words.statusTone(status)}>{words.status(status)}</Badge>,
+    },
+  ]
+}

@@ -1,0 +1,102 @@
+import { useLingui } from '@lingui/react/macro'
+import type { UserFilters } from '../../core/users/users.machine'
+import { userPlans, userRoles, userStatuses } from '../../core/users/users.user'
+import { Button } from '../ui/button'
+import { Field } from '../ui/field'
+import { FilterChip } from '../ui/filter-chip'
+import { Select } from '../ui/select'
+import { useUserWords } from './use-user-words'
+import type { UsersList } from './use-users'
+import * as css from './users.css'
+
+type Choice<V extends string> = {
+  label: string
+  all: string
+  value: NoInfer<V> | undefined
+  values: readonly V[]
+  textOf(value: NoInfer<V>): string
+  onChoose(value: NoInfer<V> | undefined): void
+}
+
+function Choose<V extends string>({ label, all, value, values, textOf, onChoose }: Choice<V>) {
+  return (
+    <Field label={label} labelHidden>
+      <Select<V | ''>
+        value={value ?? ''}
+        onChange={(chosen) => onChoose(chosen === '' ? undefined : chosen)}
+        options={[{ value: '', label: all }, ...values.map((each) => ({ value: each, label: textOf(each) }))]}
+      />
+    </Field>
+  )
+}
+
+/** Narrows the list down by role, plan and state. */
+export function UsersFilters({ list }: { list: UsersList }) {
+  const { t } = useLingui()
+  const words = useUserWords()
+  const { role, currentPlan, status } = list.filters
+  return (
+    <div className={css.filters}>
+      <Choose
+        label={t`Role`}
+        all={t`All roles`}
+        value={role}
+        values={userRoles}
+        textOf={words.role}
+        onChoose={(value) => list.filter({ role: value })}
+      />
+      <Choose
+        label={t`Plan`}
+        all={t`All plans`}
+        value={currentPlan}
+        values={userPlans}
+        textOf={words.plan}
+        onChoose={(value) => list.filter({ currentPlan: value })}
+      />
+      <Choose
+        label={t`Status`}
+        all={t`Any status`}
+        value={status}
+        values={userStatuses}
+        textOf={words.status}
+        onChoose={(value) => list.filter({ status: value })}
+      />
+    </div>
+  )
+}
+
+/** The filters in force, each with a way to take it off. */
+export function UsersChips({ list }: { list: UsersList }) {
+  const { t } = useLingui()
+  const words = useUserWords()
+  if (!list.isFiltered) return null
+  const { role, currentPlan, status } = list.filters
+  const chips: { field: keyof UserFilters; name: string; value: string | undefined }[] = [
+    { field: 'role', name: t`Role`, value: role && words.role(role) },
+    { field: 'currentPlan', name: t`Plan`, value: currentPlan && words.plan(currentPlan) },
+    { field: 'status', name: t`Status`, value: status && words.status(status) },
+  ]
+  const shown = chips.filter(({ value }) => value !== undefined)
+  return (
+    <div className={css.chips}>
+      {shown.map(({ field, name, value = '' }) => (
+        <FilterChip
+          key={field}
+          name={name}
+          value={value}
+          removeLabel={t`Remove the filter`}
+          onRemove={() => list.filter({ [field]: undefined })}
+        />
+      ))}
+      {shown.length > 1 && (
+        <Button
+          look="ghost"
+          size="s"
+          onClick={() => list.filter({ role: undefined, currentPlan: undefined, status: undefined })}
+        >
+          {t`Clear the filters`}
+        </Button>
+      )}
+    </div>
+  )
+}

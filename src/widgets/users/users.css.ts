@@ -1,0 +1,111 @@
+import { createContainer, globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { controlReset, focusRing, tabular } from '../theme/theme.css'
+import { vars } from '../theme/vars.css'
+
+const { color, space, font, radius, shadow } = vars
+
+const container = createContainer('users')
+/** rows are cards */
+const narrow = `${container} (max-width: 639.98px)`
+/** a table without room for all its columns */
+const snug = `${container} (min-width: 640px) and (max-width: 899.98px)`
+
+export const place = style({
+  containerName: container,
+  containerType: 'inline-size',
+  minInlineSize: 0,
+  backgroundColor: color.surfaceRaised,
+  border: `1px solid ${color.border}`,
+  borderRadius: radius.l,
+  boxShadow: shadow.low,
+})
+export const bar = style({ display: 'flex', flexWrap: 'wrap', gap: space[2], alignItems: 'center', padding: space[3] })
+export const search = style({
+  flex: '1 1 180px',
+  maxInlineSize: 320,
+  '@container': { [narrow]: { maxInlineSize: 'none', flexBasis: '100%' } },
+})
+export const filters = style({
+  flex: '0 1 384px',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gap: space[2],
+  '@container': { [narrow]: { flexBasis: '100%', gridTemplateColumns: 'repeat(auto-fit, minmax(132px, 1fr))' } },
+})
+export const count = style([tabular, { color: color.textMuted, fontSize: font.size.s, whiteSpace: 'nowrap' }])
+export const deeds = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[2],
+  marginInlineStart: 'auto',
+})
+export const chips = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[2],
+  paddingInline: space[3],
+  paddingBlockEnd: space[3],
+})
+export const bulk = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[2],
+  marginInline: space[3],
+  marginBlockEnd: space[3],
+  paddingBlock: space[2],
+  paddingInline: space[3],
+  borderRadius: radius.m,
+  backgroundColor: color.accentSoft,
+})
+export const bulkCount = style([tabular, { display: 'flex', flexWrap: 'wrap', gap: space[2], marginInlineEnd: 'auto' }])
+export const body = style({ minInlineSize: 0, outline: 'none' })
+export const sheet = style({
+  '@container': { [narrow]: { paddingInline: space[3] } },
+})
+export const pages = style({ paddingInline: space[3] })
+export const rows = style({ padding: space[3], display: 'grid', gap: space[4] })
+export const one = style({ display: 'grid', gap: space[4] })
+
+const gone = { position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden', clipPath: 'inset(50%)' } as const
+export const seldom = style({ '@container': { [snug]: gone } })
+
+export const person = style({ display: 'flex', alignItems: 'center', gap: space[3], minInlineSize: 0 })
+export const avatar = style({ display: 'inline-flex' })
+export const stack = style({ display: 'grid', justifyItems: 'start', minInlineSize: 0 })
+export const names = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space[2] })
+export const name = style([
+  controlReset,
+  focusRing,
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minBlockSize: 24,
+    color: color.accent,
+    fontWeight: 600,
+    lineHeight: font.line,
+    textDecoration: 'none',
+    borderRadius: radius.s,
+    overflowWrap: 'anywhere',
+    cursor: 'pointer',
+    selectors: { '&:hover': { textDecoration: 'underline' } },
+  },
+])
+/** the row of somebody new */
+export const fresh = style({ display: 'inline-flex' })
+globalStyle(`${place} tr:has(${fresh})`, { backgroundColor: color.successSoft })
+export const quiet = style([tabular, { color: color.textMuted, fontSize: font.size.s, overflowWrap: 'anywhere' }])
+export const anywhere = style({ overflowWrap: 'anywhere' })
+export const nowrap = style([tabular, { whiteSpace: 'nowrap' }])
+export const role = style({ display: 'inline-flex', alignItems: 'center', gap: space[2] })
+export const roleIcon = style({ inlineSize: 16, blockSize: 16, flex: 'none' })
+export const roleTones = styleVariants({
+  neutral: { color: color.textMuted },
+  danger: { color: color.danger },
+  info: { color: color.info },
+  warning: { color: color.warning },
+  success: { color: color.success },
+  accent: { color: color.accent },
+})

@@ -1,0 +1,49 @@
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import Check from 'lucide-react/icons/check'
+import type { UserPlan as Plan } from '../../../core/users/users.user'
+import { Badge } from '../../ui/badge'
+import { Card } from '../../ui/card'
+import { useUserWords } from '../use-user-words'
+import * as css from './view.css'
+
+/** What a plan holds; undefined = as much as one likes. */
+const sizes: Record<Plan, { shops?: number; users?: number }> = {
+  basic: { shops: 1, users: 2 },
+  team: { shops: 3, users: 10 },
+  company: { shops: 10, users: 50 },
+  enterprise: {},
+}
+
+/** Which plan somebody works under, and what that holds. */
+export function UserPlan({ plan }: { plan: string }) {
+  const { t } = useLingui()
+  const words = useUserWords()
+  const known = Object.hasOwn(sizes, plan) ? (plan as Plan) : undefined
+  const { shops, users } = known ? sizes[known] : {}
+  const isLarge = known === 'company' || known === 'enterprise'
+  const benefits: string[] = [
+    shops === undefined ? t`Any number of shops` : t`${plural(shops, { one: '# shop', other: 'Up to # shops' })}`,
+    users === undefined ? t`Any number of users` : t`${plural(users, { one: '# user', other: 'Up to # users' })}`,
+    t`Orders, labels and cash on delivery`,
+    ...(known === 'basic' ? [] : [t`Invoices and tax invoices`]),
+    ...(isLarge ? [t`Figures of all shops together`] : []),
+    ...(known === 'enterprise' ? [t`Help by phone on every day`] : []),
+  ]
+  return (
+    <Card title={t`Plan`} actions={<Badge tone="accent">{words.plan(plan)}</Badge>}>
+      {known ? (
+        <ul className={css.benefits}>
+          {benefits.map((benefit) => (
+            <li key={benefit} className={css.benefit}>
+              <Check className={css.tick} aria-hidden="true" />
+              <span>{benefit}</span>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className={css.quiet}>{t`What this plan holds is up to the shop's system.`}</p>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,80 @@
+// @vitest-environment happy-dom
+import { describe, expect, test, vi } from 'vitest'
+import { analyticsNames } from '../../src/core/analytics/analytics.contract'
+import { RaanAnalyticsCard } from '../../src/widgets/analytics'
+import { ask } from '../helpers/ask'
+import { cardsPage, gatedPage } from '../statistics/cards-page'
+
+const calm = (number: number) => number.toLocaleString('en')
+
+describe('an analytics card', () => {
+  test.each(analyticsNames)('STAT-20 %s comes with a title, a menu and a table of what it draws', async (name) => {
+    const page = await cardsPage(<RaanAnalyticsCard name={name} />)
+    await page.until(() => page.button('Show as table'))
+    expect(page.all('h2')).toHaveLength(1)
+    expect(page.find('select').getAttribute('aria-label')).toBe(name === 'revenue-report' ? 'Year' : 'Period')
+    await page.press('Show as table')
+    expect(page.all('tbody tr').length).toBeGreaterThan(0)
+    expect(page.text()).not.toMatch(/NaN|undefined|Infinity/)
+  })
+
+  test('STAT-20 its figures are those of the call', async () => {
+    const page = await cardsPage(<RaanAnalyticsCard name="product-orders" />)
+    const { finished, pending, rejected } = (await ask(page.mock, 'GET /card/card-analytics/product-orders')).body
+    await page.until(() => page.find('svg[role=img]'))
+    expect(page.find('svg[role=img]').getAttribute('aria-label')).toBe(
+      `Product orders: Finished ${calm(finished)}, Pending ${calm(pending)}, Turned down ${calm(rejected)}`,
+    )
+  })
+
+  test('STAT-21 the year menu changes the revenue report; Thai counts years in the Buddhist era', async () => {
+    const onChanged = vi.fn()
+    const page = await cardsPage(<RaanAnalyticsCard name="revenue-report" onChanged={onChanged} />, { locale: 'th' })
+    await page.until(() => page.button('แสดงเป็นตาราง'))
+    const years = [...page.find<HTMLSelectElement>('select').options].map(({ text }) => text)
+    expect(years).toEqual(['2563', '2562', '2561'])
+    await page.press('แสดงเป็นตาราง')
+    expect(page.find('tbody th').textContent).toBe('มกราคม 2563')
+    await page.choose('2561')
+    await page.until(() => expect(page.find('tbody th').textContent).toBe('มกราคม 2561'))
+    const { price } = (await ask(page.mock, 'GET /card/card-analytics/revenue-report?year=2018')).body
+    expect(onChanged.mock.calls).toEqual([[{ year: 2018 }]])
+    await page.press('แสดงเป็นกราฟ')
+    expect(page.text()).toContain(`฿${calm(Math.round(price))}`)
+  })
+
+  test('STAT-21 the answer of a period that was left again never shows', async () => {
+    const page = await gatedPage(<RaanAnalyticsCard name="goal-overview" />)
+    await page.until(() => expect(page.gate.waiting).toHaveLength(1))
+    await page.run(() => page.gate.answer())
+    await page.until(() => page.find('svg[role=img]'))
+    await page.choose('Last year')
+    await page.until(() => expect(page.gate.waiting).toHaveLength(1))
+    expect(page.find('[aria-busy=true]')).toBeTruthy()
+    await page.choose('Last month')
+    await page.until(() => expect(page.gate.waiting.map(({ url }) => url.split('=')[1])).toEqual(['Last+Month']))
+    await page.run(() => page.gate.answer())
+    const { completed } = (await ask(page.mock, 'GET /card/card-analytics/goal-overview?period=Last+Month')).body
+    await page.until(() => expect(page.text()).toContain(calm(completed)))
+    expect(page.all('[aria-busy=true]')).toEqual([])
+  })
+
+  test('STAT-21 a period that cannot be loaded shows no figures of another, and can be tried again', async () => {
+    const page = await gatedPage(<RaanAnalyticsCard name="goal-overview" />)
+    await page.until(() => expect(page.gate.waiting).toHaveLength(1))
+    await page.run(() => page.gate.answer())
+    await page.until(() => page.find('svg[role=img]'))
+    await page.choose('Last year')
+    await page.until(() => expect(page.gate.waiting).toHaveLength(1))
+    await page.run(() => page.gate.fail())
+    await page.until(() => expect(page.text()).toContain('These figures are not open to your account'))
+    expect(page.all('svg[role=img]')).toEqual([])
+  })
+
+  test('STAT-24 a backend without any orders makes no share of nothing', async () => {
+    const none = { finished: 0, pending: 0, rejected: 0 }
+    const page = await cardsPage(<RaanAnalyticsCard name="product-orders" />, { fault: () => Response.json(none) })
+    await page.until(() => page.find('svg[role=img]'))
+    expect(page.find('svg[role=img]').innerHTML).not.toMatch(/NaN|Infinity/)
+  })
+})

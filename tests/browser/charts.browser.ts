@@ -1,0 +1,143 @@
+import { expect } from 'chai'
+import { deepAll, deepFind, shown, until } from '../helpers/looking'
+import { type Dashboard, newBrowser, openDashboard } from './dashboard'
+import { closeElements, openElements } from './elements-page'
+import { phone } from './looks'
+import type { PageSize } from './page'
+
+const auto = '/embed/auto.js'
+
+type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean }
+
+/** What moved without anybody's doing since the page began. */
+async function shifts({ page: { window } }: Dashboard): Promise<number> {
+  const entries = await new Promise<Shift[]>((resolve) => {
+    const found: Shift[] = []
+    const watch = new window.PerformanceObserver((list) => found.push(...(list.getEntries() as Shift[])))
+    watch.observe({ type: 'layout-shift', buffered: true })
+    window.setTimeout(() => {
+      watch.disconnect()
+      resolve(found)
+    }, 300)
+  })
+  return entries.reduce((sum, { value, hadRecentInput }) => sum + (hadRecentInput ? 0 : value), 0)
+}
+
+const scripts = ({ page: { window } }: Dashboard): string[] =>
+  window.performance.getEntriesByType('resource').map(({ name }) => name)
+
+const canvases = ({ page: { document } }: Dashboard) => deepAll<HTMLCanvasElement>(document, 'canvas[data-zr-dom-id]')
+
+/** The charts draw where they are seen. */
+async function drawn(dashboard: Dashboard, count: number): Promise<HTMLCanvasElement[]> {
+  await until('all cards', () => deepAll(dashboard.page.document, 'section[part=card] h2').length >= 8)
+  for (const place of deepAll(dashboard.page.document, 'section[part=card]')) {
+    place.scrollIntoView({ block: 'center' })
+    await shown()
+  }
+  return until(`${count} charts`, () => {
+    const all = canvases(dashboard)
+    return all.length >= count && all
+  })
+}
+
+/** The colour that most of a chart is drawn in, besides none at all. */
+function mainColour(canvas: HTMLCanvasElement): string {
+  const { data } = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height) ?? { data: [] }
+  const counts = new Map<string, number>()
+  for (let at = 0; at < data.length; at += 4) {
+    if (data[at + 3] !== 255) continue
+    const colour = [data[at], data[at + 1], data[at + 2]].join()
+    counts.set(colour, (counts.get(colour) ?? 0) + 1)
+  }
+  return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0] ?? ''
+}
+
+describe('charts in the dashboard', () => {
+  let dashboard: Dashboard
+  before(async () => {
+    newBrowser()
+    dashboard = await openDashboard('/login')
+    await dashboard.signIn()
+    await dashboard.at('Overview')
+    dashboard.page.close()
+  })
+  afterEach(() => dashboard.page.close())
+
+  const sizes: Record<string, PageSize> = { 'a desk': { width: 1440, height: 900 }, 'a phone': phone }
+  for (const [name, size] of Object.entries(sizes)) {
+    for (const [path, heading, count] of [
+      ['/', 'Overview', 2],
+      ['/dashboard/analytics', 'Analytics', 2],
+    ] as const) {
+      it(`STAT-30 on ${name} nothing of ${heading} jumps while it loads, charts and map too`, async () => {
+        dashboard = await openDashboard(path, size)
+        await dashboard.at(heading)
+        await drawn(dashboard, count)
+        expect(await shifts(dashboard)).to.equal(0)
+        expect(dashboard.page.complaints).to.deep.equal([])
+      })
+    }
+  }
+
+  it('STAT-31 a chart follows the skin, and the room it has', async () => {
+    dashboard = await openDashboard('/')
+    await dashboard.at('Overview')
+    const [canvas] = await drawn(dashboard, 1)
+    if (!canvas) throw new Error('no chart')
+    const light = await until('the bars', () => mainColour(canvas))
+    const frame = dashboard.page.window.frameElement as HTMLElement
+    const wide = canvas.clientWidth
+    await dashboard.choose('Appearance', 'Dark')
+    await until('the bars in the dark', () => mainColour(canvases(dashboard)[0] ?? canvas) !== light)
+    frame.style.width = '1000px'
+    await until('a narrower chart', () => (canvases(dashboard)[0]?.clientWidth ?? wide) < wide)
+    expect(dashboard.page.complaints).to.deep.equal([])
+  })
+
+  it('STAT-32 what draws comes only when somebody gets near it', async () => {
+    dashboard = await openDashboard('/access-control')
+    await dashboard.at('Access control')
+    await until('idle', () => dashboard.page.document.readyState === 'complete')
+    const before = scripts(dashboard).length
+    await dashboard.press('Overview', 'nav a')
+    await dashboard.at('Overview')
+    await drawn(dashboard, 1)
+    expect(scripts(dashboard).length).to.be.greaterThan(before)
+    const labelled = deepAll(dashboard.page.document, '[role=img][aria-label*="lowest"]')
+    expect(labelled.length).to.be.greaterThan(0)
+  })
+})
+
+describe('cards as elements', () => {
+  before(() => import(auto))
+  afterEach(closeElements)
+
+  it('STAT-33 each card is an element of its own, takes a period and tells of another', async () => {
+    const names =
+      'support-tracker avg-sessions revenue-report goal-overview revenue product-orders sessions-device customers orders-bar-chart profit-line-chart subscribers revenue-generated sales orders site-traffic active-users newsletter'.split(
+        ' ',
+      )
+    const page = openElements(names.map((name) => `<raan-card-${name}></raan-card-${name}>`).join(''))
+    const titles = await until('all cards', () => {
+      const all = deepAll(page.provider, 'h2')
+      return all.length === names.length && all.map(({ textContent }) => textContent)
+    })
+    expect(new Set(titles).size).to.equal(names.length)
+    const card = page.provider.querySelector('raan-card-orders') as HTMLElement
+    const heard: unknown[] = []
+    page.provider.addEventListener('raan-card-changed', (event) => heard.push((event as CustomEvent).detail))
+    const select = await until(
+      'its menu',
+      () =>
+        deepFind<HTMLSelectElement>(card.parentElement as Element, 'raan-card-orders select') ??
+        card.shadowRoot?.querySelector('select'),
+    )
+    select.value = 'Last Year'
+    select.dispatchEvent(new Event('change', { bubbles: true }))
+    await until('the event', () => heard.length > 0)
+    expect(heard).to.deep.equal([{ period: 'Last Year' }])
+    card.setAttribute('period', 'Last Month')
+    await until('the period of the attribute', () => card.shadowRoot?.querySelector('select')?.value === 'Last Month')
+  })
+})

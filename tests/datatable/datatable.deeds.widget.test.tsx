@@ -1,0 +1,112 @@
+// @vitest-environment happy-dom
+import { describe, expect, test, vi } from 'vitest'
+import { watchPrints } from '../helpers/watch-prints'
+import { datatableDesk } from './datatable-desk'
+
+const people = ['ก', 'ข', 'ค', 'ง'].map((name, at) => ({ name, age: at }))
+const columns = [
+  { key: 'name', label: 'Name', required: true },
+  { key: 'age', label: 'Age', kind: 'number' as const },
+]
+const own = { rows: people, columns, perPage: 10 }
+
+describe('ticking', () => {
+  const ticks = (desk: Awaited<ReturnType<typeof datatableDesk>>) =>
+    desk.all('tbody td:first-child input').map((each) => (each as HTMLInputElement).checked)
+  const press = (desk: Awaited<ReturnType<typeof datatableDesk>>, at: number, shiftKey = false) =>
+    desk.run(() => {
+      const box = desk.all('tbody td:first-child input')[at] as HTMLInputElement
+      box.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, shiftKey }))
+      box.click()
+    })
+
+  test('DATA-38 Shift ticks the range between, the head ticks and lets go all, in between it is undecided', async () => {
+    const desk = await datatableDesk(own)
+    await press(desk, 0)
+    await press(desk, 2, true)
+    expect(ticks(desk)).toEqual([true, true, true, false])
+    const head = desk.find<HTMLInputElement>('thead input')
+    expect([head.checked, head.indeterminate]).toEqual([false, true])
+    expect(desk.text()).toContain('3 selected')
+    await desk.click('thead input')
+    expect(ticks(desk)).toEqual([true, true, true, true])
+    await desk.press('Clear the selection')
+    expect(ticks(desk)).toEqual([false, false, false, false])
+  })
+})
+
+describe('writing out', () => {
+  test('DATA-39 CSV holds what is found under the heads, and no text becomes a formula', async () => {
+    const made: Blob[] = []
+    const create = vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+      made.push(blob as Blob)
+      return 'blob:csv'
+    })
+    const desk = await datatableDesk({ ...own, rows: [{ name: '=1+1', age: 5 }, ...people.slice(0, 1)] })
+    await desk.press('Save as CSV')
+    create.mockRestore()
+    expect(await made[0]?.text()).toBe('\ufeffName,Age\r\n"\'=1+1",5\r\nก,0\r\n')
+  })
+
+  test('DATA-46 what is found prints once, from a frame of its own and in the columns that are shown', async () => {
+    const prints = watchPrints()
+    const desk = await datatableDesk(own)
+    await desk.type('input[type=search]', 'ข')
+    await desk.settle()
+    await desk.press('Print')
+    await desk.until(() => expect(prints).toEqual([{ labels: [], title: 'Table' }]))
+    const paper = desk.find<HTMLIFrameElement>('iframe').contentDocument as Document
+    expect([...paper.querySelectorAll('tbody td')].map((each) => each.textContent)).toEqual(['ข', '1'])
+    await desk.press('Print')
+    await desk.until(() => expect(prints).toHaveLength(2))
+  })
+
+  test('DATA-40 too many rows for paper are refused with what to do', async () => {
+    const rows = Array.from({ length: 2_001 }, (_, at) => ({ name: `row ${at}` }))
+    const desk = await datatableDesk({ rows })
+    await desk.press('Print')
+    await desk.shown('too many rows to print')
+    expect(desk.all('iframe')).toEqual([])
+  })
+})
+
+describe('entering', () => {
+  const submit = (desk: Awaited<ReturnType<typeof datatableDesk>>) =>
+    desk.run(() => desk.find('form').dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })))
+
+  test('DATA-41 a wrong value is named at its field, takes the focus, and nothing typed is lost', async () => {
+    const desk = await datatableDesk(own)
+    await desk.press('Add a row')
+    await desk.until(() => desk.find('form'))
+    await desk.type('form div:nth-child(2) input', '12,50')
+    await submit(desk)
+    expect(desk.all('form [part=field]').map((each) => each.textContent)).toEqual([
+      'Name*Fill this in.',
+      'AgeEnter a number, such as 1250.50.',
+    ])
+    expect(document.activeElement).toBe(desk.find('form input'))
+    expect(desk.find<HTMLInputElement>('form div:nth-child(2) input').value).toBe('12,50')
+    expect(desk.added).toEqual([])
+  })
+
+  test('DATA-42 an added row is first, an edited one keeps its place and its tick, both are told', async () => {
+    const desk = await datatableDesk(own)
+    await desk.press('Add a row')
+    await desk.until(() => desk.find('form'))
+    await desk.type('form input', ' จ ')
+    await desk.type('form div:nth-child(2) input', '๑,๒๕๐')
+    await submit(desk)
+    await desk.settle()
+    expect(desk.column(0)).toEqual(['จ', 'ก', 'ข', 'ค', 'ง'])
+    expect(desk.added).toEqual([{ row: { name: 'จ', age: 1250 } }])
+    await desk.run(() => desk.all('tbody td:first-child input')[2]?.click())
+    await desk.press('Edit ข')
+    await desk.until(() => desk.find('form'))
+    await desk.type('form input', 'ฃ')
+    await submit(desk)
+    await desk.settle()
+    expect(desk.column(0)).toEqual(['จ', 'ก', 'ฃ', 'ค', 'ง'])
+    expect(desk.edited).toEqual([{ row: { name: 'ฃ', age: 1 }, before: { name: 'ข', age: 1 } }])
+    expect(desk.text()).toContain('1 selected')
+  })
+})

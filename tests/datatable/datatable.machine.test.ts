@@ -1,0 +1,152 @@
+import { describe, expect, test } from 'vitest'
+import { createActor } from 'xstate'
+import { checkRow, draftOf } from '../../src/core/datatable/datatable.check'
+import { clientTableMachine } from '../../src/core/datatable/datatable.client'
+import type { TableRow } from '../../src/core/datatable/datatable.columns'
+import { tableCsv } from '../../src/core/datatable/datatable.sheet'
+import type { Call } from '../../src/core/kernel/endpoint'
+import { simulatedClock } from '../../src/core/kernel/simulated-clock'
+
+const columns = [{ key: 'name' }, { key: 'age', kind: 'number' as const }]
+const people: TableRow[] = [
+  { name: 'ข', age: 2 },
+  { name: 'ก', age: 10 },
+  { name: 'ค', age: 1 },
+]
+const noCall: Call = () => Promise.reject(new Error('no call was declared'))
+
+/** `loaded`: the rows come from the backend */
+function table({ call = noCall, loaded = false } = {}) {
+  const clock = simulatedClock({ start: 0 })
+  const actor = createActor(clientTableMachine, {
+    input: { call, clock, columns, ...(!loaded && { rows: people }) },
+    clock,
+  })
+  const told: object[] = []
+  actor.on('*', (event) => told.push(event))
+  actor.start()
+  const context = () => actor.getSnapshot().context
+  return {
+    actor,
+    told,
+    context,
+    names: () => context().shown.map(({ name }) => name),
+    value: () => actor.getSnapshot().value,
+    async work() {
+      clock.increment(1_000)
+      await Promise.resolve()
+      await Promise.resolve()
+    },
+  }
+}
+
+describe('a table that has all its rows', () => {
+  test('DATA-20 another question gives up the work on the one before; the rows before stay until then', async () => {
+    const one = table()
+    await one.work()
+    expect([one.value(), one.names()]).toEqual(['ready', ['ข', 'ก', 'ค']])
+    one.actor.send({ type: 'sort.change', sort: { column: 'name', order: 'ascending' } })
+    one.actor.send({ type: 'sort.change', sort: { column: 'age', order: 'ascending' } })
+    expect([one.value(), one.names()]).toEqual(['arranging', ['ข', 'ก', 'ค']])
+    await one.work()
+    expect([one.value(), one.names()]).toEqual(['ready', ['ค', 'ข', 'ก']])
+  })
+
+  test('DATA-21 a question asked while the rows load is answered with them', async () => {
+    let answer: (rows: TableRow[]) => void = () => undefined
+    const waiting = new Promise<never>((resolve) => {
+      answer = resolve as never
+    })
+    const one = table({ call: () => waiting, loaded: true })
+    one.actor.send({ type: 'query.change', q: 'ก' })
+    one.actor.send({ type: 'sort.change', sort: { column: 'age', order: 'descending' } })
+    expect(one.value()).toBe('loading')
+    answer(people)
+    await Promise.resolve()
+    await Promise.resolve()
+    await one.work()
+    expect([one.value(), one.names()]).toEqual(['ready', ['ก']])
+  })
+
+  test('DATA-22 rows from outside replace what was added, a row added during the work is in its answer', async () => {
+    const one = table()
+    await one.work()
+    one.actor.send({ type: 'sort.change', sort: { column: 'name', order: 'ascending' } })
+    one.actor.send({ type: 'row.add', row: { name: 'กก', age: 0 } })
+    await one.work()
+    expect(one.names()).toEqual(['ก', 'กก', 'ข', 'ค'])
+    one.actor.send({ type: 'rows.set', rows: [{ name: 'ใหม่' }], columns })
+    await one.work()
+    expect(one.names()).toEqual(['ใหม่'])
+    expect(one.told).toEqual([{ type: 'datatable.rowAdded', row: { name: 'กก', age: 0 } }])
+  })
+
+  test('DATA-23 an edited row keeps its key and is shown at once; one that is gone changes nothing', async () => {
+    const one = table()
+    await one.work()
+    const before = people[1] as TableRow
+    const key = one.context().keys.of(before)
+    const row = { name: 'กา', age: 11 }
+    one.actor.send({ type: 'row.edit', before, row })
+    expect([one.names(), one.context().keys.of(row)]).toEqual([['ข', 'กา', 'ค'], key])
+    await one.work()
+    one.actor.send({ type: 'row.edit', before, row: { name: 'no', age: 0 } })
+    await one.work()
+    expect(one.names()).toEqual(['ข', 'กา', 'ค'])
+  })
+
+  test('DATA-24 while nothing is there nothing is added, and a failure can be tried again', async () => {
+    let isBroken = true
+    const call = () => (isBroken ? Promise.reject(new Error('offline')) : Promise.resolve(people))
+    const one = table({ call: call as Call, loaded: true })
+    one.actor.send({ type: 'row.add', row: { name: 'x' } })
+    await new Promise((next) => setImmediate(next))
+    expect([one.value(), one.told]).toEqual(['failed', []])
+    isBroken = false
+    one.actor.send({ type: 'reload' })
+    await new Promise((next) => setImmediate(next))
+    await one.work()
+    expect([one.value(), one.context().error]).toEqual(['ready', undefined])
+  })
+})
+
+describe('what is entered and written', () => {
+  const kinds = [
+    { key: 'name', required: true },
+    { key: 'count', kind: 'number' as const },
+    { key: 'pay', kind: 'money' as const },
+    { key: 'day', kind: 'date' as const },
+    { key: 'state', kind: 'choice' as const, choices: [1, 2] },
+  ]
+
+  test('DATA-25 values are of the kind of their column, and a form shows them back', () => {
+    const draft = { name: ' กา ', count: '๑,๒๕๐.5', pay: '10.05', day: '2024-02-29', state: '2' }
+    const checked = checkRow(kinds, draft)
+    const values = { name: 'กา', count: 1250.5, pay: 1005, day: '2024-02-29', state: 2 }
+    expect(checked).toEqual({ ok: true, values })
+    expect(draftOf(kinds, values)).toEqual({ name: 'กา', count: '1250.5', pay: '10.05', day: '2024-02-29', state: '2' })
+  })
+
+  test.each([
+    [{ name: ' ' }, { name: 'required' }],
+    [{ name: 'a', count: '12,50' }, { count: 'not-a-number' }],
+    [{ name: 'a', count: '1e400' }, { count: 'not-a-number' }],
+    [{ name: 'a', pay: '99999999999999999' }, { pay: 'not-a-number' }],
+    [{ name: 'a', day: '2023-02-29' }, { day: 'not-a-day' }],
+    [{ name: 'a', state: '3' }, { state: 'not-a-choice' }],
+    [
+      { count: 'x', day: 'y' },
+      { name: 'required', count: 'not-a-number', day: 'not-a-day' },
+    ],
+  ])('DATA-26 %j is refused by field', (draft, problems) => {
+    expect(checkRow(kinds, draft as never)).toEqual({ ok: false, problems })
+  })
+
+  test('DATA-27 a sheet gets numbers bare, money in whole units and no formula', () => {
+    const heads = kinds.map((column) => ({ ...column, label: column.key }))
+    const rows = [{ name: '@now', count: -3, pay: 150, day: '2024-01-02', state: 1 }, { name: 'a,b' }]
+    expect(tableCsv(heads, rows)).toBe(
+      '\ufeffname,count,pay,day,state\r\n"\'@now",-3,1.5,2024-01-02,1\r\n"a,b",,,,\r\n',
+    )
+  })
+})

@@ -1,0 +1,60 @@
+// @vitest-environment happy-dom
+import { describe, expect, test } from 'vitest'
+import { datatableDesk, offline, only } from './datatable-desk'
+
+const path = '/api/datatables/data'
+
+describe('a page at a time', () => {
+  test('DATA-43 pages of 7 to 100 rows come from the backend, the address follows', async () => {
+    const desk = await datatableDesk({ mode: 'server', perPage: 7 })
+    const names = desk.stored.map(({ full_name }) => full_name)
+    const shown = () => desk.all('tbody tr[data-row] td:nth-child(2)').map((each) => each.textContent)
+    expect(desk.asked).toEqual([`${path}?perPage=7&page=1`])
+    expect(shown()).toEqual(names.slice(0, 7))
+    await desk.press('Next page')
+    await desk.until(() => expect(shown()).toEqual(names.slice(7, 14)))
+    const sizes = desk.all('select option').map((each) => each.textContent)
+    expect(sizes).toEqual([7, 10, 25, 50, 75, 100].map((size) => `${size} per page`))
+    await desk.type('select', '75')
+    await desk.until(() => expect(shown()).toEqual(names.slice(0, 75)))
+    expect(desk.moved.map(({ query }) => query)).toEqual(['page=2', 'perPage=75'])
+  })
+
+  test('DATA-44 words and the six fields are asked for together, after a pause', async () => {
+    const desk = await datatableDesk({ mode: 'server' })
+    await desk.press('Filters')
+    const fields = desk.all('fieldset label').map((each) => each.textContent)
+    expect(fields).toEqual(['Name', 'Post', 'E-mail', 'Age', 'Salary', 'Start date'])
+    await desk.type('fieldset input', 'Aranya')
+    await desk.type('input[type=search]', 'boonmee')
+    expect(desk.asked).toHaveLength(1)
+    await desk.pass(200)
+    await desk.until(() => expect(desk.rows()).toHaveLength(1))
+    expect(desk.asked.at(-1)).toBe(`${path}?q=boonmee&full_name=Aranya&perPage=10&page=1`)
+    await desk.type('fieldset input', 'Aranya?')
+    await desk.pass(200)
+    await desk.shown('No row found')
+    await desk.press('Show all rows')
+    await desk.until(() => expect(desk.rows()).toHaveLength(10))
+  })
+
+  test.each([
+    ['no connection', offline],
+    ['500', () => new Response('{}', { status: 500 })],
+    ['broken JSON', () => new Response('{"invoices":')],
+  ] as const)('DATA-45 %s is told, and trying again mends it', async (_, answer) => {
+    const desk = await datatableDesk({ mode: 'server' }, only(path, answer))
+    await desk.passUntil('The table could not be loaded')
+    desk.breakIt()
+    await desk.press('Try again')
+    await desk.until(() => expect(desk.rows()).toHaveLength(10))
+  })
+
+  test('DATA-45 a page that does not come keeps the one before', async () => {
+    const desk = await datatableDesk({ mode: 'server' })
+    desk.breakIt(only(path, offline))
+    await desk.press('Next page')
+    await desk.passUntil('The list could not be renewed')
+    expect(desk.rows()).toHaveLength(10)
+  })
+})

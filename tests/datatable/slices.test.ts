@@ -1,0 +1,99 @@
+import fc from 'fast-check'
+import { expect, test, vi } from 'vitest'
+import type { Clock } from '../../src/core/kernel/clock'
+import { inSlices, type Steps, sliceMs } from '../../src/core/kernel/slices'
+
+/** A clock on which every step takes so long, with what happened on it. */
+function busyClock(stepMs: number) {
+  let time = 0
+  const due: (() => void)[] = []
+  const clock: Clock = {
+    now: () => time,
+    setTimeout: (fn) => due.push(fn),
+    clearTimeout: (id) => void due.splice((id as number) - 1, 1, () => undefined),
+  }
+  const slices: number[] = []
+  return {
+    clock,
+    slices,
+    spend: () => {
+      time += stepMs
+    },
+    /** gives the page its turns until nothing waits any more */
+    turn() {
+      const next = due[turns++]
+      if (!next) return false
+      const began = time
+      next()
+      slices.push(time - began)
+      return true
+    },
+  }
+}
+let turns = 0
+
+function* count(to: number, spend: () => void): Steps<number> {
+  for (let at = 0; at < to; at++) {
+    spend()
+    yield at / to
+  }
+  return to
+}
+
+test('DATA-13 whatever the work, a slice ends with the first look at the clock after 8 ms', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.integer({ min: 0, max: 5_000 }),
+      fc.double({ min: 0.001, max: 0.05, noNaN: true }),
+      async (to, ms) => {
+        turns = 0
+        const page = busyClock(ms)
+        const work = inSlices(count(to, page.spend), { clock: page.clock })
+        while (page.turn());
+        expect(await work).toBe(to)
+        expect(Math.max(0, ...page.slices)).toBeLessThanOrEqual(sliceMs + 2 * ms)
+      },
+    ),
+    { numRuns: 40 },
+  )
+})
+
+test('DATA-13 how far it is is told a few times a second, and never backwards', async () => {
+  turns = 0
+  const page = busyClock(0.5)
+  const told: number[] = []
+  const work = inSlices(count(2_000, page.spend), { clock: page.clock, onProgress: (part) => told.push(part) })
+  while (page.turn());
+  await work
+  expect(told.length).toBeGreaterThan(3)
+  expect(told.length).toBeLessThanOrEqual(10)
+  expect(told).toEqual([...told].sort((a, b) => a - b))
+})
+
+test('DATA-14 work that is given up takes no further step', async () => {
+  turns = 0
+  const page = busyClock(1)
+  const stop = new AbortController()
+  const spend = vi.fn(page.spend)
+  const work = inSlices(count(1_000, spend), { clock: page.clock, signal: stop.signal })
+  page.turn()
+  const done = spend.mock.calls.length
+  stop.abort(new Error('another question'))
+  await expect(work).rejects.toThrow('another question')
+  while (page.turn());
+  expect([done < 1_000, spend.mock.calls.length]).toEqual([true, done])
+})
+
+test('DATA-14 what fails inside is the failure of the whole', async () => {
+  turns = 0
+  const page = busyClock(1)
+  const work = inSlices(
+    (function* (): Steps<number> {
+      yield 0
+      throw new Error('a broken row')
+    })(),
+    { clock: page.clock },
+  )
+  page.turn()
+  await expect(work).rejects.toThrow('a broken row')
+})

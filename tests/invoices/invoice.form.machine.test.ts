@@ -1,0 +1,245 @@
+import { expect, test } from 'vitest'
+import { invoiceMachine } from '../../src/core/invoice/invoice.machine'
+import type { InvoiceSource } from '../../src/core/invoice/invoice.opening'
+import { simulatedClock } from '../../src/core/kernel/simulated-clock'
+import { ask } from '../helpers/ask'
+import { pathsOf } from '../helpers/machine-paths'
+import { pass } from '../helpers/turns'
+import { invoicesDesk, names, now, offline, only } from './invoices-desk'
+
+async function openForm(source: Partial<InvoiceSource> = {}, desk = invoicesDesk()) {
+  const form = desk.engine.view('invoice', { names, ...source })
+  await form.settled()
+  const context = () => form.getSnapshot().context
+  const draft = () => {
+    const { draft } = context()
+    if (!draft) throw new Error('nothing is open')
+    return draft
+  }
+  return {
+    ...desk,
+    form,
+    context,
+    draft,
+    stage: () => form.getSnapshot().value,
+    /** fills in the least */
+    fill() {
+      form.send({ type: 'client.set', client: { ...draft().client, name: 'คุณแดง' } })
+      form.send({
+        type: 'item.set',
+        key: draft().items[0]?.key ?? '',
+        item: { name: 'ชา', cost: '107', quantity: '2' },
+      })
+    },
+    async save() {
+      form.send({ type: 'save' })
+      for (let attempt = 0; attempt < 4; attempt++) await pass(desk.clock, 2_000)
+      await form.settled()
+    },
+  }
+}
+
+test('INV-60 a new invoice begins today with the next number, one line and the tax of its shop', async () => {
+  const { context, draft } = await openForm({ shopId: 2, salesperson: 'มาลี' })
+  expect([context().opened?.number, context().opened?.clients.length]).toEqual([5037, 5])
+  expect(draft()).toMatchObject({
+    issuedDate: '2026-11-21',
+    dueDate: '2026-12-21',
+    shopId: 2,
+    vatRate: 7,
+    vatIncluded: true,
+    salesperson: 'มาลี',
+    payments: [],
+  })
+  expect(draft().items.map(({ key: _, ...item }) => item)).toEqual([
+    { name: '', description: '', cost: '', quantity: '1', discount: '' },
+  ])
+})
+
+test('INV-61 saving sends what was written, empty lines left out, and tells what is stored now', async () => {
+  const { form, fill, draft, save, sent, stage, context, heard } = await openForm({ shopId: 2 })
+  fill()
+  form.send({ type: 'item.add', key: 'empty' })
+  form.send({ type: 'item.add', key: 'last' })
+  form.send({ type: 'item.set', key: 'last', item: { name: ' ส่ง ', cost: '๔๐', discount: '50%' } })
+  form.send({ type: 'field.set', name: 'discount', value: '4' })
+  expect(draft().items.length).toBe(3)
+  await save()
+  expect(sent.map(({ call }) => call)).toEqual(['POST /apps/invoice/add'])
+  expect((sent[0]?.body as { invoice: { items: object[] } } | undefined)?.invoice.items).toEqual([
+    { name: 'ชา', description: '', cost: 107, quantity: 2, discount: { kind: 'none', value: 0 } },
+    { name: 'ส่ง', description: '', cost: 40, quantity: 1, discount: { kind: 'percent', value: 50 } },
+  ])
+  // 214 + 20 − 4
+  const { saved } = context()
+  expect([stage(), saved?.id, saved?.total, saved?.service, heard]).toEqual([
+    'saved',
+    5037,
+    23_000,
+    'ชา',
+    ['invoices.saved'],
+  ])
+})
+
+test('INV-62 what cannot be stored is not sent; each fault stands at its place of the form', async () => {
+  const { form, save, sent, context, stage } = await openForm({ shopId: 1 })
+  await save()
+  expect(context().errors).toEqual({ 'client.name': ['required'], items: ['no-lines'] })
+  form.send({ type: 'item.add', key: 'second' })
+  form.send({ type: 'item.set', key: 'second', item: { cost: 'x', quantity: '0', discount: '200%' } })
+  form.send({ type: 'field.set', name: 'dueDate', value: '2026-11-20' })
+  await save()
+  expect(context().errors).toEqual({
+    'client.name': ['required'],
+    dueDate: ['before'],
+    'items.1.name': ['required'],
+    'items.1.cost': ['not-a-number'],
+    'items.1.quantity': ['range'],
+    'items.1.discount': ['too-large'],
+  })
+  form.send({ type: 'item.set', key: 'second', item: { cost: '5' } })
+  form.send({ type: 'field.set', name: 'issuedDate', value: '2026-11-20' })
+  expect(Object.keys(context().errors).sort()).toEqual(['client.name', 'items.1.name', 'items.1.quantity'])
+  expect([stage(), sent]).toEqual(['editing', []])
+})
+
+test('INV-63 saving twice is one request, and nothing typed meanwhile is dropped in silence', async () => {
+  const { form, fill, save, sent, heard, draft } = await openForm()
+  fill()
+  form.send({ type: 'save' })
+  form.send({ type: 'field.set', name: 'note', value: 'later' })
+  await save()
+  expect([sent.length, draft().note, heard]).toEqual([1, '', ['invoices.editRefused', 'invoices.saved']])
+})
+
+test('INV-64 a new invoice whose answer was lost is stored once when it is saved again', async () => {
+  const desk = await openForm()
+  desk.fill()
+  const before = await desk.total()
+  desk.breakIt((request) =>
+    request.url.endsWith('/apps/invoice/add') ? desk.mock.transport(request).then(offline) : undefined,
+  )
+  await desk.save()
+  expect([desk.stage(), desk.context().error?.code, await desk.total()]).toEqual(['editing', 'offline', before + 1])
+  desk.breakIt()
+  desk.form.send({ type: 'field.set', name: 'note', value: 'again' })
+  await desk.save()
+  expect([desk.stage(), await desk.total(), (await desk.stored(5037)).note]).toEqual(['saved', before + 1, 'again'])
+})
+
+test('INV-65 changing one keeps its payments and its number; nothing changed is saved without a call', async () => {
+  const { form, save, sent, stage, draft, stored } = await openForm({ id: 4990 })
+  const before = await stored(4990)
+  form.send({ type: 'field.set', name: 'note', value: `${draft().note} ` })
+  form.send({ type: 'field.set', name: 'note', value: 'ใหม่' })
+  await save()
+  expect([stage(), sent.length]).toEqual(['saved', 1])
+  const after = await stored(4990)
+  expect(after).toEqual({ ...before, note: 'ใหม่', version: before.version + 1, invoiceStatus: after.invoiceStatus })
+  const again = await openForm({ id: 4991 })
+  await again.save()
+  expect([again.stage(), again.sent]).toEqual(['saved', []])
+})
+
+test('INV-66 somebody else was quicker: their state is shown, and mine is stored over it or dropped', async () => {
+  const desk = await openForm({ id: 4990 })
+  const theirs = () => ask(desk.mock, 'POST /apps/invoice/update', { body: { invoice: { id: 4990, note: 'theirs' } } })
+  await theirs()
+  desk.form.send({ type: 'field.set', name: 'note', value: 'mine' })
+  await desk.save()
+  expect([desk.stage(), desk.context().theirs?.note, (await desk.stored(4990)).note]).toEqual([
+    'editing',
+    'theirs',
+    'theirs',
+  ])
+  desk.form.send({ type: 'conflict.overwrite' })
+  await desk.form.settled()
+  expect([desk.stage(), (await desk.stored(4990)).note]).toEqual(['saved', 'mine'])
+
+  const other = await openForm({ id: 4991 })
+  await ask(other.mock, 'POST /apps/invoice/update', { body: { invoice: { id: 4991, note: 'theirs' } } })
+  other.form.send({ type: 'field.set', name: 'note', value: 'mine' })
+  await other.save()
+  other.form.send({ type: 'conflict.yield' })
+  expect([other.stage(), other.draft().note, other.context().theirs]).toEqual(['editing', 'theirs', undefined])
+})
+
+test('INV-67 a copy is written today with the same days to pay, and nothing is paid of it', async () => {
+  const { draft, context, stored } = await openForm({ copyOf: 4990 })
+  const { client, items } = (await stored(4990)) as unknown as { client: object; items: { name: string }[] }
+  expect([context().opened?.number, context().opened?.base]).toEqual([5037, undefined])
+  expect(draft()).toMatchObject({
+    issuedDate: '2026-11-21',
+    dueDate: '2026-12-21',
+    client,
+    payments: [],
+    orderNumber: '',
+  })
+  expect(draft().items.map(({ name }) => name)).toEqual(items.map(({ name }) => name))
+})
+
+test('INV-68 an invoice made of an order has its total; an order that is no more is told', async () => {
+  const desk = invoicesDesk()
+  const { orders } = (await ask(desk.mock, 'GET /api/orders?paymentStatus=paid')).body
+  const { draft, fill: _, save, context } = await openForm({ orderNumber: orders[0].OrderNumber }, desk)
+  expect([draft().orderNumber, draft().client.name]).toEqual([orders[0].OrderNumber, orders[0].name])
+  await save()
+  expect([context().saved?.total, context().saved?.invoiceStatus]).toEqual([Math.round(orders[0].total * 100), 'Paid'])
+  const none = await openForm({ orderNumber: 'LR-1' })
+  expect(none.stage()).toBe('missing')
+})
+
+test('INV-69 choosing a shop decides the tax; the last line stays, emptied', async () => {
+  const { form, draft } = await openForm({ shopId: 1 })
+  form.send({ type: 'shop.choose', id: 3 })
+  expect([draft().vatRate, draft().vatIncluded]).toEqual([0, false])
+  form.send({ type: 'shop.choose', id: 2 })
+  expect([draft().vatRate, draft().vatIncluded]).toEqual([7, true])
+  const [first] = draft().items
+  form.send({ type: 'item.set', key: first?.key ?? '', item: { name: 'x' } })
+  form.send({ type: 'item.remove', key: first?.key ?? '' })
+  expect(draft().items.map(({ name }) => name)).toEqual([''])
+})
+
+test.each([
+  ['500', () => new Response('{}', { status: 500 }), 'http'],
+  ['broken JSON', () => new Response('{"invoice":'), 'contract'],
+  ['403', () => new Response('', { status: 403 }), 'forbidden'],
+  ['422', () => Response.json({ error: { 'invoice.items.0.cost': 'negative' } }, { status: 422 }), 'http'],
+] as const)('INV-70 %s keeps what was entered, and saving again works', async (_, answer, code) => {
+  const desk = await openForm()
+  desk.fill()
+  desk.form.send({ type: 'item.add', key: 'above', place: -1 })
+  desk.breakIt(only('/apps/invoice/add', answer))
+  await desk.save()
+  expect([desk.stage(), desk.context().error?.code, desk.draft().client.name]).toEqual(['editing', code, 'คุณแดง'])
+  // the empty line above it is not sent: the fault of the first sent line stands at the second
+  if (code === 'http' && answer().status === 422)
+    expect(desk.context().errors).toEqual({ 'items.1.cost': ['negative'] })
+  desk.breakIt()
+  await desk.save()
+  expect(desk.stage()).toBe('saved')
+})
+
+test('INV-71 opening that fails can be tried again', async () => {
+  const desk = invoicesDesk()
+  desk.breakIt(only('/api/invoice/clients', () => new Response('', { status: 403 })))
+  const { form, stage, context } = await openForm({}, desk)
+  expect([stage(), context().error?.code]).toEqual(['failed', 'forbidden'])
+  desk.breakIt()
+  form.send({ type: 'reload' })
+  await form.settled()
+  expect(stage()).toBe('editing')
+})
+
+test('INV-72 whatever is answered or refused leads to a state of the form', () => {
+  const clock = simulatedClock({ start: now })
+  const opened = { base: undefined, draft: undefined, number: 1, clients: [], shops: [] }
+  const paths = pathsOf(invoiceMachine, {
+    input: { call: (() => new Promise(() => undefined)) as never, clock, newId: () => 'k', names },
+    events: [{ type: 'save' }, { type: 'reload' }, { type: 'conflict.overwrite' }],
+    answers: { open: opened, save: { id: 1 } },
+  })
+  const reached = new Set(paths.flatMap(({ steps }) => steps.map(({ state }) => String(state))))
+  expect([...reached].sort()).toEqual(['editing', 'failed', 'saved', 'saving'])
+})

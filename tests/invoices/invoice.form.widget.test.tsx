@@ -1,0 +1,135 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest'
+import type { RaanInvoiceProps } from '../../src/widgets/invoices'
+import { only } from './invoices-desk'
+import { invoicesPage } from './invoices-page'
+
+async function openForm(one: RaanInvoiceProps = { mode: 'add' }) {
+  const saved: { id: number; isNew: boolean }[] = []
+  const page = await invoicesPage({ one: { onSaved: (detail) => saved.push(detail), ...one } })
+  await page.until(() => expect(page.all('[data-item]').length).toBeGreaterThan(0))
+  const item = (line: number, name: string) => `li:nth-child(${line}) [data-field="items.${line - 1}.${name}"] input`
+  return {
+    ...page,
+    saved,
+    item,
+    value: (selector: string) => page.find<HTMLInputElement>(selector).value,
+    /** a client and one line: the least */
+    async fill() {
+      await page.type(page.field('Choose a client'), '0')
+      await page.type(item(1, 'name'), 'ชาเขียว')
+      await page.type(item(1, 'cost'), '107')
+    },
+    total: () => page.all('dl dd').at(-1)?.textContent,
+  }
+}
+
+test('INV-100 a new invoice is written with a known client, counts along, and is saved once', async () => {
+  const page = await openForm()
+  await page.shown('No. 5037 if nobody is quicker')
+  await page.type(page.field('Shop'), '1')
+  await page.fill()
+  await page.type(page.item(1, 'quantity'), '3')
+  expect(page.total()).toBe('฿321.00')
+  await page.type(page.item(1, 'discount'), '10%')
+  expect(page.total()).toBe('฿288.90')
+  await page.run(() => {
+    page.button('Save the invoice').click()
+    page.button('Save the invoice').click()
+  })
+  await page.until(() => expect(page.saved).toEqual([{ id: 5037, isNew: true }]))
+  expect([page.sent, (await page.stored(5037)).total]).toEqual([['POST /apps/invoice/add'], 288.9])
+  await page.until(() => expect(page.all('article').length).toBe(1))
+})
+
+test('INV-101 Enter in a line begins the next one and goes on in it; a line that goes gives the focus on', async () => {
+  const page = await openForm()
+  await page.type(page.item(1, 'name'), 'หนึ่ง')
+  await page.key(page.item(1, 'cost'), { key: 'Enter' })
+  expect([page.all('[data-item]').length, document.activeElement]).toEqual([2, page.find(page.item(2, 'name'))])
+  await page.type(page.item(2, 'name'), 'สอง')
+  await page.press('Remove สอง')
+  expect([page.all('[data-item]').length, document.activeElement]).toEqual([1, page.find(page.item(1, 'name'))])
+  await page.press('Remove หนึ่ง')
+  expect([page.all('[data-item]').length, page.value(page.item(1, 'name'))]).toEqual([1, ''])
+  expect(page.sent).toEqual([])
+})
+
+test('INV-102 what is missing is named, and the first of it has the focus', async () => {
+  const page = await openForm()
+  await page.type(page.item(1, 'cost'), 'ten')
+  await page.press('Save the invoice')
+  await page.shown('Line 1: Price: This is not an amount')
+  await page.shown('Name: Please fill this in')
+  expect(document.activeElement).toBe(page.find(page.field('Choose a client')))
+  await page.press('Line 1: Price: This is not an amount')
+  expect(document.activeElement).toBe(page.find(page.item(1, 'cost')))
+  expect(page.sent).toEqual([])
+})
+
+test('INV-103 a new client is entered beside the form, checked there, and stands on the invoice', async () => {
+  const page = await openForm()
+  await page.press('New client')
+  await page.press('Use this client')
+  await page.shown('Please fill this in')
+  await page.type(page.field('Name'), 'คุณใหม่')
+  await page.type(page.field('Tax number'), '๑-๒๓๔๕-๖๗๘๙๐-๑๒-๓')
+  await page.press('Use this client')
+  await page.gone('dialog')
+  await page.shown('คุณใหม่')
+  await page.shown('1234567890123')
+})
+
+test('INV-104 a shop without a tax number charges no VAT, and its choices are closed', async () => {
+  const page = await openForm()
+  await page.type(page.field('Shop'), '1')
+  expect(page.value(page.field('VAT'))).toBe('included')
+  await page.type(page.field('Shop'), '3')
+  expect(page.value(page.field('VAT'))).toBe('none')
+  const options = page.all(`${page.field('VAT')} option`) as HTMLOptionElement[]
+  expect(options.map(({ value, disabled }) => [value, disabled])).toEqual([
+    ['none', false],
+    ['included', true],
+    ['added', true],
+  ])
+})
+
+test.each([
+  ['No connection. Nothing was changed.', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ["The shop's system could not do it. Try again.", () => new Response('{}', { status: 500 })],
+  ["The shop's system could not do it. Try again.", () => new Response('{"invoice":')],
+  [
+    'Line 1: Price: It cannot be below zero',
+    () => Response.json({ error: { 'invoice.items.0.cost': 'negative' } }, { status: 422 }),
+  ],
+] as const)('INV-105 a save that fails keeps the form: %s', async (says, answer) => {
+  const page = await openForm()
+  await page.fill()
+  page.breakIt(only('/apps/invoice/add', answer))
+  await page.press('Save the invoice')
+  await page.passUntil(says)
+  expect(page.value(page.item(1, 'name'))).toBe('ชาเขียว')
+  page.breakIt()
+  await page.press('Save the invoice')
+  await page.until(() => expect(page.saved.length).toBe(1))
+})
+
+test('INV-106 leaving with something unsaved asks first; what was changed elsewhere is told and may be replaced', async () => {
+  const page = await openForm({ mode: 'edit', invoiceId: 4990 })
+  await page.type(page.field('Note'), 'ของฉัน')
+  await page.press('Cancel')
+  await page.shown('Leave without saving?')
+  await page.press('Keep editing')
+  const current = await page.stored(4990)
+  page.breakIt(
+    only('/apps/invoice/update', () =>
+      Response.json({ invoice: { ...current, version: 9, note: 'ของเขา' } }, { status: 409 }),
+    ),
+  )
+  await page.press('Save the invoice')
+  await page.shown('Somebody else changed this invoice meanwhile.')
+  await page.press('Take theirs, drop mine')
+  expect(page.value(page.field('Note'))).toBe('ของเขา')
+  await page.press('Cancel')
+  await page.until(() => expect(page.all('article').length).toBe(1))
+})

@@ -1,0 +1,128 @@
+// @vitest-environment happy-dom
+import { describe, expect, test } from 'vitest'
+import type { InvoicePlace } from '../../src/widgets/invoices'
+import { watchPrints } from '../helpers/watch-prints'
+import { only } from './invoices-desk'
+import { invoicesPage } from './invoices-page'
+
+const opened = async (one: Parameters<typeof invoicesPage>[0] & object, waitFor = 'article, form, [role=alert]') => {
+  const page = await invoicesPage(one)
+  await page.until(() => {
+    if (page.all(waitFor).length === 0) throw new Error(`not there: ${waitFor} in ${page.text()}`)
+  })
+  return page
+}
+
+describe('one invoice', () => {
+  test('INV-90 the preview shows the paper: seller, client, items, sums and what was paid', async () => {
+    const page = await opened({ one: { invoiceId: 4990 } }, 'article[data-document=receipt], article td')
+    const stored = await page.stored(4990)
+    await page.shown('Invoice 4990')
+    const paper = page.find('article').textContent ?? ''
+    for (const said of [stored.client.company, stored.items[0]?.name ?? '', 'Total', 'Paid so far'])
+      expect(paper).toContain(said)
+    expect(page.text()).toContain(' · PromptPay')
+  })
+
+  test.each([
+    [4987, 'tax-invoice', 'ใบกำกับภาษี'],
+    [4989, 'receipt', 'ใบเสร็จรับเงิน'],
+  ])('INV-91 invoice %i prints as a %s, in Thai words, and says why', async (id, kind, title) => {
+    const page = await opened({ one: { invoiceId: id } }, `article[data-document=${kind}]`)
+    expect(page.find('article h2').textContent).toContain(title)
+    expect(page.find('article h2').textContent?.includes('ใบกำกับภาษี')).toBe(kind === 'tax-invoice')
+    expect(page.text()).toContain(
+      kind === 'tax-invoice'
+        ? 'This prints as a tax invoice.'
+        : 'The shop has no tax number: this prints as a receipt, not as a tax invoice.',
+    )
+  })
+
+  test('INV-92 a tax invoice names seller and buyer with tax number and branch, number, day and the tax by itself', async () => {
+    const page = await opened({ one: { invoiceId: 4987 }, locale: 'th' }, 'article[data-document=tax-invoice]')
+    const paper = page.find('article').textContent ?? ''
+    for (const said of [
+      'ใบกำกับภาษี',
+      'บ้านชาปลายดอย',
+      'ตำบลสุเทพ',
+      'เลขประจำตัวผู้เสียภาษี 0505500000017',
+      'สำนักงานใหญ่',
+      'บริษัท ภูฟ้าการค้า จำกัด',
+      'เลขประจำตัวผู้เสียภาษี 0505561000018',
+      '4987',
+      'ภาษีมูลค่าเพิ่ม 7%',
+      'มูลค่าก่อนภาษี',
+      'บาท',
+    ])
+      expect(paper).toContain(said)
+  })
+
+  test('INV-93 without a number the newest stands there; an unknown one leads back', async () => {
+    const page = await opened({ one: {} }, 'article')
+    await page.shown('Invoice 5036')
+    const went: InvoicePlace[] = []
+    const none = await invoicesPage({ one: { invoiceId: 1, hasList: true, onOpen: (place) => void went.push(place) } })
+    await none.shown('There is no such invoice')
+    await none.press('Back to the invoices')
+    expect(went).toEqual([{ mode: 'list' }])
+  })
+
+  test('INV-94 the ways lead on: the page hears of them first, and may go itself', async () => {
+    const went: InvoicePlace[] = []
+    const onOpen = (place: InvoicePlace) => {
+      went.push(place)
+      return place.mode !== 'print'
+    }
+    const page = await opened({ one: { invoiceId: 5000, onOpen, invoiceHref: '/x/{mode}/{id}' } }, 'article')
+    expect(page.button('Edit').getAttribute('href')).toBe('/x/edit/5000')
+    await page.press('Print')
+    expect(page.all('article').length).toBe(1)
+    await page.press('Edit')
+    await page.shown('Edit invoice 5000')
+    expect(went.map(({ mode, id }) => [mode, id])).toEqual([
+      ['print', 5000],
+      ['edit', 5000],
+    ])
+  })
+
+  test('INV-95 who may not see it is told so, and a failure can be tried again', async () => {
+    const answer = { status: 403 }
+    const fault = only('/api/invoice/invoices/5000', () => new Response('', answer))
+    const page = await opened({ one: { invoiceId: 5000 }, fault })
+    await page.shown('The invoices are not open to your account')
+    answer.status = 404
+    const gone = await invoicesPage({ one: { invoiceId: 5000 }, fault })
+    await gone.shown('There is no such invoice')
+  })
+})
+
+describe('printing', () => {
+  test('INV-96 the pages go to a frame of their own, once a press; a printed draft counts as printed', async () => {
+    const prints = watchPrints()
+    const page = await opened({ one: { invoiceId: 4994, mode: 'print' } }, 'article')
+    const before = await page.stored(4994)
+    await page.run(() => page.all('input[type=checkbox]')[0]?.click())
+    expect(page.all('article').length).toBe(2)
+    await page.press('Print')
+    await page.until(() => expect(prints.length).toBe(1))
+    await page.until(() => expect(page.sent).toEqual(['POST /apps/invoice/update']))
+    expect([before.invoiceStatus, (await page.stored(4994)).invoiceStatus, prints[0]?.title]).toEqual([
+      'Draft',
+      'Downloaded',
+      'Invoice 4994',
+    ])
+  })
+
+  test('INV-97 paper is Thai whatever the screen speaks; a receipt may be English', async () => {
+    const page = await opened({ one: { invoiceId: 4989, mode: 'print' } }, 'article')
+    expect([page.find('article').lang, page.text().includes('รายการ')]).toEqual(['th', true])
+    await page.type('select', 'en')
+    expect([page.find('article').lang, page.find('article h2').textContent]).toEqual([
+      'en',
+      expect.stringContaining('Receipt'),
+    ])
+    const tax = await opened({ one: { invoiceId: 4987, mode: 'print' } }, 'article[data-document=tax-invoice]')
+    expect(tax.find<HTMLOptionElement>('option[value=en]').disabled).toBe(true)
+    await tax.shown('Tax invoices are written in Thai')
+  })
+})

@@ -1,0 +1,154 @@
+// @vitest-environment happy-dom
+import { describe, expect, test } from 'vitest'
+import { offline, only } from './invoices-desk'
+import { invoicesPage } from './invoices-page'
+
+const listed = async (options?: Parameters<typeof invoicesPage>[0]) => {
+  const page = await invoicesPage(options)
+  await page.until(() => expect(page.rows().length).toBeGreaterThan(0))
+  return page
+}
+
+describe('the list', () => {
+  test('INV-80 each row says number, status, client, total, days and what is owed', async () => {
+    const page = await listed()
+    expect(page.ids()).toEqual([5036, 5035, 5034, 5033, 5032, 5031, 5030, 5029, 5028, 5027])
+    const cells = [...page.row(5036).querySelectorAll('td')].map((cell) => cell.textContent)
+    const stored = await page.stored(5036)
+    expect(cells.slice(0, 3)).toEqual(['No. 5036', 'Past due', expect.stringContaining(stored.client.company)])
+    expect(cells[3]).toBe(`฿${Number(stored.total).toLocaleString('en', { minimumFractionDigits: 2 })}`)
+    expect(page.row(5036).querySelector('[title*=balance]')?.getAttribute('title')).toMatch(
+      /Past due · balance ฿.* · due /,
+    )
+  })
+
+  test('INV-80 paid ones have a badge in place of a balance, and one that was paid too much a credit', async () => {
+    const page = await listed({ list: { query: 'status=Paid', perPage: 50 } })
+    const balances = page.rows().map((row) => row.querySelectorAll('td')[6]?.textContent)
+    expect([...new Set(balances)].sort()).toEqual(['Credit ฿20.00', 'Paid'])
+  })
+
+  test('INV-81 a tab per status counts all invoices and narrows the list; the place stands in the address', async () => {
+    const page = await listed()
+    const tabs = page.all('[role=tab]').map((tab) => tab.textContent)
+    expect(tabs).toEqual(['All50', 'Draft5', 'Printed5', 'Sent10', 'Partly paid5', 'Past due10', 'Paid15'])
+    await page.press('Sent10')
+    await page.until(() => expect(page.moved.at(-1)).toEqual({ query: 'status=Sent', replace: false }))
+    await page.until(() => expect(page.rows().every((row) => row.textContent?.includes('Sent'))).toBe(true))
+    expect(page.all('[role=tab]').map((tab) => tab.textContent)).toEqual(tabs)
+  })
+
+  test('INV-82 words find, stand in the address, and nothing found leads back to all', async () => {
+    const page = await listed()
+    await page.type('input[type=search]', '5000')
+    await page.pass(200)
+    await page.until(() => expect(page.ids()).toEqual([5000]))
+    expect(page.moved).toEqual([{ query: 'q=5000', replace: true }])
+    await page.type('input[type=search]', 'nobody at all')
+    await page.pass(200)
+    await page.shown('No invoice found')
+    await page.press('Show all invoices')
+    await page.until(() => expect(page.ids().length).toBe(10))
+  })
+
+  test('INV-83 a column orders all rows, both ways', async () => {
+    const page = await listed()
+    await page.press('Number')
+    await page.until(() => expect(page.ids()[0]).toBe(4987))
+    expect(page.moved.at(-1)).toEqual({ query: 'sortBy=id', replace: false })
+    await page.press('Number')
+    await page.until(() => expect(page.ids()[0]).toBe(5036))
+    expect(page.moved.at(-1)).toEqual({ query: '', replace: false })
+  })
+
+  test('INV-84 deleting takes the row away at once and can be undone for five seconds', async () => {
+    const page = await listed()
+    await page.choose('More for invoice 5035', 'Delete')
+    expect(page.ids()).not.toContain(5035)
+    await page.shown('Invoice 5035 deleted')
+    await page.press('Undo')
+    expect([page.ids()[1], page.sent]).toEqual([5035, []])
+    await page.choose('More for invoice 5035', 'Delete')
+    await page.pass(5_000)
+    await page.until(() => expect(page.sent).toEqual(['DELETE /apps/invoice/delete']))
+    await page.until(() => expect(page.ids()).toEqual([5036, 5034, 5033, 5032, 5031, 5030, 5029, 5028, 5027, 5026]))
+  })
+
+  test('INV-84 a delete that is refused brings the row back and says so', async () => {
+    const page = await listed()
+    page.breakIt(only('/apps/invoice/delete', () => new Response('', { status: 403 })))
+    await page.choose('More for invoice 5035', 'Delete')
+    await page.pass(5_000)
+    await page.shown('You may not delete invoice 5035')
+    expect(page.ids()).toContain(5035)
+  })
+
+  test.each([
+    ['no connection', offline],
+    ['500', () => new Response('{}', { status: 500 })],
+    ['broken JSON', () => new Response('{"invoices":')],
+  ] as const)('INV-85 %s is told, and trying again mends it', async (_, answer) => {
+    const page = await invoicesPage({ fault: only('/apps/invoice/invoices', answer) })
+    await page.passUntil('The invoices could not be loaded')
+    page.breakIt()
+    await page.press('Try again')
+    await page.until(() => expect(page.ids().length).toBe(10))
+  })
+
+  test('INV-85 an account that may not see them is told so, without a button that cannot help', async () => {
+    const page = await invoicesPage({ fault: only('/apps/invoice/invoices', () => new Response('', { status: 403 })) })
+    await page.shown('The invoices are not open to your account')
+    expect(() => page.button('Try again')).toThrow()
+  })
+})
+
+describe('sending and payments', () => {
+  test('INV-86 sending says what happens, hands the letter over once and marks the invoice', async () => {
+    const page = await listed({ list: { query: 'status=Draft' } })
+    const [id = 0] = page.ids()
+    await page.press(`Send invoice ${id}`)
+    await page.shown('With the sample data nothing is mailed.')
+    await page.type(page.field('To'), 'wrong')
+    await page.press('Send')
+    await page.shown('This is not an e-mail address')
+    expect(page.sent).toEqual([])
+    await page.type(page.field('To'), 'dang@example.test')
+    await page.press('Send')
+    await page.shown(`Invoice ${id} is marked as sent`)
+    await page.gone('dialog')
+    expect([page.sent, (await page.stored(id)).sent?.to]).toEqual([['POST /apps/invoice/send'], 'dang@example.test'])
+    await page.until(() => expect(page.ids()).not.toContain(id))
+  })
+
+  test('INV-87 a payment is recorded, and the row follows', async () => {
+    const page = await listed({ list: { query: 'status=Partial+Payment' } })
+    const [id = 0] = page.ids()
+    await page.choose(`More for invoice ${id}`, 'Record a payment')
+    await page.shown('Still to be paid')
+    await page.type(page.field('Amount (baht)'), '999999')
+    await page.press('Record the payment')
+    await page.shown('More than is still to be paid')
+    await page.type(page.field('Amount (baht)'), '1')
+    await page.press('Record the payment')
+    await page.shown('The payment is recorded')
+    expect((await page.stored(id)).payments.at(-1)).toMatchObject({
+      amount: 1,
+      date: '21 Nov 2026',
+      method: 'transfer',
+    })
+  })
+
+  test('INV-88 a payment that fails stays in the form and is recorded by the next press', async () => {
+    const page = await listed({ list: { query: 'status=Partial+Payment' } })
+    const [id = 0] = page.ids()
+    await page.choose(`More for invoice ${id}`, 'Record a payment')
+    await page.type(page.field('Amount (baht)'), '1')
+    page.breakIt(only('/apps/invoice/update', () => new Response('{}', { status: 500 })))
+    await page.press('Record the payment')
+    await page.shown('What you entered is still here.')
+    page.breakIt()
+    await page.press('Record the payment')
+    await page.gone('dialog')
+    expect((await page.stored(id)).payments.length).toBe(2)
+  })
+})

@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest'
+import { lazyRegistry } from '../../src/core/apps'
+import { startEngine } from '../../src/core/engine'
+import { simulatedClock } from '../../src/core/kernel/simulated-clock'
+import { memoryStorage } from '../../src/core/kernel/storage'
+import { daysOf, everyDay } from '../../src/core/sales/sales.days'
+import { createMock } from '../../src/mock/index'
+import { fakeTransport } from '../helpers/fake-transport'
+
+const empty = {
+  orders: 0,
+  sales: 0,
+  byStatus: {},
+  byProvince: [],
+  byDay: [],
+  codOutstanding: { orders: 0, amount: 0 },
+  toPack: 0,
+  toPrint: 0,
+}
+
+function desk(start: string, transport = fakeTransport({ 'GET /api/orders/summary': empty })) {
+  const clock = simulatedClock({ start })
+  const engine = startEngine({ transport, clock, storage: memoryStorage() }, lazyRegistry)
+  const view = engine.view('sales', { choice: { span: 7 } })
+  return { clock, engine, view, transport }
+}
+
+describe('the days of a span', () => {
+  test('STAT-7 today in Bangkok is the last of them, also after midnight there', () => {
+    expect(daysOf(Date.parse('2026-11-09T17:30:00Z'), 3)).toEqual(['2026-11-08', '2026-11-09', '2026-11-10'])
+    expect(daysOf(Date.parse('2026-03-01T03:00:00Z'), 2)).toEqual(['2026-02-28', '2026-03-01'])
+  })
+
+  test('STAT-7 a day without an order has a row of its own', () => {
+    const sold = { day: '2026-11-09', orders: 2, sales: 500 as never }
+    expect(everyDay(['2026-11-08', '2026-11-09'], [sold])).toEqual([{ day: '2026-11-08', orders: 0, sales: 0 }, sold])
+  })
+})
+
+describe('the desk’s figures', () => {
+  test('STAT-8 one call for the whole span; today is its last day', async () => {
+    const mock = createMock({ now: () => new Date('2026-11-10T03:00:00Z') })
+    const { view, engine } = desk('2026-11-10T03:00:00Z', mock.transport as never)
+    const { value, context } = await view.settled()
+    expect(value).toBe('ready')
+    const days = context.value?.days ?? []
+    expect([context.value?.from, context.value?.to, days.length]).toEqual(['2026-11-04', '2026-11-10', 7])
+    expect(context.value?.today).toEqual(days.at(-1))
+    expect(context.value?.today.orders).toBe(1)
+    expect(days.reduce((sum, day) => sum + day.sales, 0)).toBe(context.value?.sales)
+    engine.stop()
+  })
+
+  test.each(['order.saved', 'orders.changed', 'page.visible'])(
+    'STAT-8 %s renews them, and a new day is asked for',
+    async (type) => {
+      const { view, engine, transport, clock } = desk('2026-11-10T16:00:00Z')
+      await view.settled()
+      clock.increment(2 * 60 * 60 * 1000)
+      engine.announce({ type, order: { ProductOrders: [] }, orders: [] })
+      await view.settled()
+      expect(transport.calls.map(({ query }) => query.get('to'))).toEqual(['2026-11-10', '2026-11-11'])
+      engine.stop()
+    },
+  )
+})

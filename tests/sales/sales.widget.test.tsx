@@ -1,0 +1,114 @@
+// @vitest-environment happy-dom
+import { describe, expect, test } from 'vitest'
+import { satang } from '../../src/core/kernel/money'
+import { SalesScreen } from '../../src/widgets/sales'
+import { priceText } from '../../src/widgets/ui/price-text'
+import { ask } from '../helpers/ask'
+import { cardsPage } from '../statistics/cards-page'
+
+const offline = () => Promise.reject(new TypeError('Failed to fetch'))
+const only = (path: string, answer: () => Response | Promise<Response>) => (request: Request) =>
+  new URL(request.url).pathname === path ? answer() : undefined
+
+async function salesDesk(options: Parameters<typeof cardsPage>[1] = {}) {
+  const gone: string[] = []
+  const page = await cardsPage(<SalesScreen hrefOf={(path) => `/at${path}`} go={(path) => gone.push(path)} />, options)
+  const links = (words: string) => page.all('a').filter((each) => each.textContent?.includes(words))
+  return { ...page, gone, links, link: (words: string) => links(words)[0] ?? expect.unreachable(`no link ${words}`) }
+}
+
+describe('the overview', () => {
+  test('STAT-25 shows today and what is open, each leading to the list that explains it', async () => {
+    const desk = await salesDesk()
+    const today = '2026-11-21'
+    const { body } = await ask(desk.mock, `GET /api/orders/summary?from=${today}&to=${today}`)
+    await desk.shown('without cancelled ones')
+    const tiles = desk
+      .all('[part=sales] > div > ul > li > a')
+      .map((tile) => [tile.textContent, tile.getAttribute('href')])
+    expect(tiles).toEqual([
+      [
+        `Sales today${priceText(satang(body.sales * 100), 'en')}${body.orders} orders`,
+        `/at/desk/orders?from=${today}&to=${today}`,
+      ],
+      [
+        `COD outstanding฿${body.codOutstanding.amount.toLocaleString('en')}${body.codOutstanding.orders} parcels`,
+        '/at/desk/cod',
+      ],
+      [`To pack${body.toPack}Confirmed orders`, '/at/desk/orders?orderStatus=confirmed'],
+      [`Labels to print${body.toPrint}Not printed yet`, '/at/desk/labels'],
+    ])
+    await desk.run(() => desk.link('To pack').click())
+    expect(desk.gone).toEqual(['/desk/orders?orderStatus=confirmed'])
+  })
+
+  test('STAT-25 a figure and the list it leads to count the same', async () => {
+    const desk = await salesDesk()
+    await desk.shown('without cancelled ones')
+    for (const link of desk.all('a[href*="orderStatus="]')) {
+      const path = link.getAttribute('href')?.replace('/at/desk', '/api')
+      const { total } = (await ask(desk.mock, `GET ${path}`)).body
+      expect(link.textContent).toContain(String(total))
+    }
+    expect(desk.all('a[href*="orderStatus="]')).toHaveLength(8)
+  })
+
+  test('STAT-25 the latest orders stand with their status and lead to their pages', async () => {
+    const desk = await salesDesk()
+    const { orders } = (await ask(desk.mock, 'GET /api/orders?perPage=6')).body
+    await desk.until(() => expect(desk.links('LR-')).toHaveLength(6))
+    expect(desk.links('LR-').map((link) => link.textContent)).toEqual(
+      orders.map(({ OrderNumber }: { OrderNumber: string }) => OrderNumber),
+    )
+    await desk.run(() => desk.link(orders[2].OrderNumber).click())
+    expect(desk.gone).toEqual([`/desk/orders/${orders[2].OrderNumber}`])
+  })
+
+  test('STAT-25 provinces are ranked, all of them in the table', async () => {
+    const desk = await salesDesk()
+    const { byProvince } = (await ask(desk.mock, 'GET /api/orders/summary?from=2026-10-25&to=2026-11-21')).body
+    await desk.until(() => expect(desk.all('ol li').length).toBeGreaterThan(0))
+    expect(desk.all('ol li').map((each) => each.textContent)).toEqual(
+      byProvince.slice(0, 7).map((row: { province: string; orders: number }) => `${row.province}${row.orders}`),
+    )
+  })
+
+  test('STAT-26 an order that is saved elsewhere on the page shows at once', async () => {
+    const desk = await salesDesk()
+    await desk.shown('without cancelled ones')
+    const [order] = (await ask(desk.mock, 'GET /api/orders?orderStatus=confirmed')).body.orders
+    const orderNumbers = [order.OrderNumber]
+    const { toPack } = (await ask(desk.mock, 'GET /api/orders/summary')).body
+    await ask(desk.mock, 'POST /api/orders/status', { body: { orderNumbers, status: 'packed' } })
+    await desk.run(() => desk.engine.announce({ type: 'orders.changed', orders: [] }))
+    await desk.until(() => expect(desk.link('To pack').textContent).toContain(`To pack${toPack - 1}`))
+  })
+
+  test('STAT-26 figures that cannot be renewed stay, and say so', async () => {
+    const desk = await salesDesk()
+    await desk.shown('without cancelled ones')
+    desk.breakIt(only('/api/orders/summary', offline))
+    await desk.run(() => desk.engine.announce({ type: 'page.visible' }))
+    await desk.passUntil('These figures could not be renewed.')
+    expect(desk.link('To pack').textContent).toMatch(/To pack\d/)
+  })
+
+  test.each([
+    ['no connection', offline],
+    ['500', () => new Response('{}', { status: 500 })],
+    ['broken JSON', () => new Response('{"orders":')],
+  ] as const)('STAT-26 %s is told in one place, the rest stands, and trying again mends it', async (_, answer) => {
+    const desk = await salesDesk({ fault: only('/api/orders/summary', answer) })
+    await desk.passUntil('The figures could not be loaded')
+    await desk.until(() => expect(desk.links('LR-')).toHaveLength(6))
+    desk.breakIt()
+    await desk.press('Try again')
+    await desk.shown('without cancelled ones')
+  })
+
+  test('STAT-26 who may not see the figures is told so', async () => {
+    const desk = await salesDesk({ fault: only('/api/orders/summary', () => new Response('', { status: 403 })) })
+    await desk.shown('These figures are not open to your account')
+    expect(() => desk.button('Try again')).toThrow()
+  })
+})

@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest'
+import { statisticNames } from '../../src/core/statistics/statistics.contract'
+import { createMock } from '../../src/mock/index'
+import { ask } from '../helpers/ask'
+
+const card = async (name: string, query = '', now = '2026-11-10T03:00:00Z') => {
+  const mock = createMock({ now: () => new Date(now) })
+  const { status, body } = await ask(mock, `GET /card/card-statistics/${name}${query.replaceAll(' ', '+')}`)
+  expect(status).toBe(200)
+  return body
+}
+const sum = (data: number[]) => Math.round(data.reduce((all, each) => all + each, 0) * 100) / 100
+
+describe.each(statisticNames)('GET /card/card-statistics/%s', (name) => {
+  test(`STAT-4 ${name}: one series, and its sum is the figure`, async () => {
+    const { figure, series, labels } = await card(name)
+    expect([series.length, series[0].data.length, sum(series[0].data)]).toEqual([1, labels.length, figure])
+  })
+
+  test(`STAT-4 ${name}: each period has its own labels and figures, nonsense the first's`, async () => {
+    const told = await Promise.all(['Last 28 Days', 'Last Month', 'Last Year'].map((p) => card(name, `?period=${p}`)))
+    const ends = told.map(({ labels }) => [labels.length, labels[0], labels.at(-1)])
+    expect(ends).toEqual([
+      [28, '2026-10-14', '2026-11-10'],
+      [31, '2026-10-01', '2026-10-31'],
+      [12, '2025-11', '2026-10'],
+    ])
+    expect(new Set(told.map(({ figure }) => figure)).size).toBe(3)
+    expect(await card(name, '?period=Never')).toEqual(told[0])
+  })
+
+  test(`STAT-4 ${name}: the same day has the same figure whatever was asked for`, async () => {
+    const [days, month, year] = await Promise.all([
+      card(name),
+      card(name, '?period=Last Month'),
+      card(name, '?period=Last Year'),
+    ])
+    const at = (body: { labels: string[]; series: { data: number[] }[] }, label: string) =>
+      body.series[0]?.data[body.labels.indexOf(label)]
+    expect(at(days, '2026-10-20')).toBe(at(month, '2026-10-20'))
+    expect(month.figure).toBe(at(year, '2026-10'))
+  })
+
+  test(`STAT-4 ${name}: the change is against the time before`, async () => {
+    const [now, before] = await Promise.all([card(name), card(name, '', '2026-10-13T03:00:00Z')])
+    expect(now.change).toBeCloseTo((now.figure / before.figure - 1) * 100, 0)
+  })
+})
+
+test('STAT-4 days are those of Bangkok: late in the evening of London it is tomorrow there', async () => {
+  const { labels } = await card('orders', '', '2026-11-09T17:30:00Z')
+  expect(labels.at(-1)).toBe('2026-11-10')
+})

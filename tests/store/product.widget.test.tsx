@@ -1,0 +1,171 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, test, vi } from 'vitest'
+import type { Transport } from '../../src/core/kernel/transport'
+import { RaanProduct } from '../../src/widgets/store'
+import { openPage, type Page } from '../cart/page'
+
+const answering =
+  (path: RegExp, answer: () => Response | undefined) =>
+  (backend: Transport): Transport =>
+  async (request) =>
+    (path.test(new URL(request.url).pathname) ? answer() : undefined) ?? backend(request)
+
+const related = (page: Page) => page.all('[part=related] h4').map((each) => each.textContent)
+const cartLines = (page: Page) =>
+  page.engine
+    .app('cart')
+    .getSnapshot()
+    .context.lines.toArray()
+    .map(({ uq, name, Quantity }) => [uq, name, Quantity])
+
+async function chooseColour(page: Page, label: string) {
+  const place = page.all('[role=radiogroup] label').find((each) => each.textContent?.startsWith(label))
+  await page.tapOn(place?.querySelector('input') ?? undefined)
+}
+
+test('STORE-71 a product shows what the call says of it, and goes into the cart and onto the wishlist', async () => {
+  const onAdded = vi.fn()
+  const page = await openPage(<RaanProduct productId={27} onAdded={onAdded} checkoutHref="/checkout" />)
+  expect(page.find('h2').textContent).toBe('ผ้าขาวม้าทอมือ')
+  for (const said of ['สานฝัน', '฿320', 'Free shipping', 'ฝ้ายทอมือย้อมสีธรรมชาติ ขนาด 75 x 180 ซม.'])
+    expect(page.text()).toContain(said)
+  expect(page.find('[role=img]').getAttribute('aria-label')).toBe('Rated 5 of 5')
+  expect(page.text()).not.toContain('stock')
+  await page.tap('Add ผ้าขาวม้าทอมือ to the cart')
+  await page.key('ArrowUp', 'Quantity of ผ้าขาวม้าทอมือ')
+  expect(cartLines(page).at(-1)).toEqual(['p27', 'ผ้าขาวม้าทอมือ', 2])
+  expect(onAdded.mock.calls).toEqual([[{ productId: 27, name: 'ผ้าขาวม้าทอมือ', price: 320 }]])
+  await page.tap('ผ้าขาวม้าทอมือ on the wishlist')
+  expect(page.calls.at(-1)).toBe('POST /apps/ecommerce/wishlist')
+  expect(
+    page
+      .all('a')
+      .find((each) => each.textContent === 'Check out')
+      ?.getAttribute('href'),
+  ).toBe('/checkout')
+})
+
+test('STORE-71 a chosen colour travels with its own line, and each colour shows how much of it is in the cart', async () => {
+  const page = await openPage(<RaanProduct productId={27} />)
+  await chooseColour(page, 'Green')
+  await page.tap('Add ผ้าขาวม้าทอมือ to the cart')
+  await page.key('ArrowUp', 'Quantity of ผ้าขาวม้าทอมือ')
+  await chooseColour(page, 'Red')
+  expect(page.has('Add ผ้าขาวม้าทอมือ to the cart')).toBe(true)
+  await page.tap('Add ผ้าขาวม้าทอมือ to the cart')
+  expect(cartLines(page).slice(-2)).toEqual([
+    ['p27:k.success', 'ผ้าขาวม้าทอมือ · Green', 2],
+    ['p27:k.danger', 'ผ้าขาวม้าทอมือ · Red', 1],
+  ])
+  expect(page.all('[role=radiogroup] [role=img]').map((each) => each.getAttribute('aria-label'))).toEqual([
+    '2 in the cart',
+    '1 in the cart',
+  ])
+  await chooseColour(page, 'As pictured')
+  expect(page.has('Add ผ้าขาวม้าทอมือ to the cart')).toBe(true)
+})
+
+test('STORE-71 a product whose colours nobody names has no choice of them', async () => {
+  const page = await openPage(<RaanProduct productId={27} />, {
+    transport: (backend) => async (request) => {
+      const answer = await backend(request)
+      if (!request.url.endsWith('/products/27')) return answer
+      const { product } = await answer.json()
+      return Response.json({ product: { ...product, colorOptions: undefined } })
+    },
+  })
+  expect([page.find('h2').textContent, page.all('[role=radiogroup]')]).toEqual(['ผ้าขาวม้าทอมือ', []])
+})
+
+test('STORE-72 without a number it is the newest; an unknown one says so and leads back', async () => {
+  const newest = await openPage(<RaanProduct />)
+  expect(newest.find('h2').textContent).toBe('ผ้าขาวม้าทอมือ')
+  const onShop = vi.fn(() => false)
+  const unknown = await openPage(<RaanProduct productId={999} shopHref="/shop" onShop={onShop} />)
+  expect(unknown.text()).toContain('This product is no longer there')
+  await unknown.tapOn(unknown.all('a')[0])
+  expect([unknown.all('a')[0]?.getAttribute('href'), onShop.mock.calls.length]).toEqual(['/shop', 1])
+})
+
+test('STORE-72 a product that cannot be loaded is loaded on request', async () => {
+  let isOn = true
+  const page = await openPage(<RaanProduct productId={3} />, {
+    transport: answering(/products\/3$/, () => (isOn ? Response.json({ product: 'broken' }) : undefined)),
+  })
+  expect(page.text()).toContain('The product could not be loaded')
+  isOn = false
+  await page.tap('Try again')
+  expect(page.find('h2').textContent).toBe('ชาอู่หลงยอดดอย')
+})
+
+test('STORE-73 what goes with a product leads on: by its address, or in this place with the focus on its name', async () => {
+  const page = await openPage(<RaanProduct productId={27} />)
+  expect(related(page)).toEqual([
+    'ถ้วยเซรามิกเขียนลาย',
+    'ตะกร้าหวายสาน',
+    'กระเป๋าสานผักตบชวา',
+    'ชาอู่หลงยอดดอย',
+    'กาแฟคั่วกลางดอยสันหมอก',
+  ])
+  await page.tap('ถ้วยเซรามิกเขียนลาย')
+  expect([page.find('h2').textContent, page.focused()]).toEqual(['ถ้วยเซรามิกเขียนลาย', 'ถ้วยเซรามิกเขียนลาย'])
+  expect(related(page)).not.toContain('ถ้วยเซรามิกเขียนลาย')
+  const linked = await openPage(<RaanProduct productId={27} productHref="/p/{id}" />)
+  expect(linked.all('[part=related] a').map((each) => each.getAttribute('href'))).toEqual([
+    '/p/26',
+    '/p/24',
+    '/p/25',
+    '/p/3',
+    '/p/5',
+  ])
+})
+
+test('STORE-73 related products that fail are asked for again; the product stays', async () => {
+  let isOn = true
+  const page = await openPage(<RaanProduct productId={27} />, {
+    transport: answering(/products$/, () => (isOn ? new Response(null, { status: 400 }) : undefined)),
+  })
+  expect([page.find('h2').textContent, page.text()]).toEqual([
+    'ผ้าขาวม้าทอมือ',
+    expect.stringContaining('The related products could not be loaded'),
+  ])
+  isOn = false
+  await page.tap('Try again')
+  expect(related(page).length).toBe(5)
+})
+
+const own = { share: navigator.share, clipboard: navigator.clipboard }
+afterEach(() => {
+  Object.defineProperty(navigator, 'share', { configurable: true, value: own.share })
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: own.clipboard })
+})
+const has = (name: 'share' | 'clipboard', value: unknown) =>
+  Object.defineProperty(navigator, name, { configurable: true, value })
+
+test('STORE-74 sharing takes the device’s own way, and one who thinks better of it is not asked again', async () => {
+  const share = vi.fn(async () => {
+    throw new DOMException('no', 'AbortError')
+  })
+  const writeText = vi.fn(async () => undefined)
+  has('share', share)
+  has('clipboard', { writeText })
+  const page = await openPage(<RaanProduct productId={27} productHref="/p/{slug}" />)
+  await page.tap('Share')
+  const url = new URL('/p/handwoven-pakhaoma-27', location.href).href
+  expect([share.mock.calls, writeText.mock.calls]).toEqual([[[{ title: 'ผ้าขาวม้าทอมือ', url }]], []])
+})
+
+test('STORE-74 without it the link is copied, and shown where that is not allowed either', async () => {
+  const writeText = vi.fn(async () => undefined)
+  has('share', undefined)
+  has('clipboard', { writeText })
+  const page = await openPage(<RaanProduct productId={27} />)
+  await page.tap('Share')
+  expect([writeText.mock.calls, page.text()]).toEqual([
+    [[location.href]],
+    expect.stringContaining('The link is copied'),
+  ])
+  has('clipboard', undefined)
+  await page.tap('Share')
+  expect(page.field('Link to this product').value).toBe(location.href)
+})

@@ -1,0 +1,89 @@
+// @vitest-environment happy-dom
+import { describe, expect, test } from 'vitest'
+import { newUser } from './user-on-wire'
+import { offline, only, paths, usersDesk } from './users-desk'
+
+const labels = {
+  fullName: 'Full name',
+  username: 'Username',
+  email: 'E-mail',
+  company: 'Company',
+  country: 'Country',
+  contact: 'Phone',
+} as const
+
+async function openAdd(options: Parameters<typeof usersDesk>[0] = {}) {
+  const desk = await usersDesk(options)
+  await desk.until(() => desk.find('tbody tr, [part=empty]'))
+  await desk.press('Add a user')
+  await desk.until(() => desk.find('dialog form'))
+  return desk
+}
+type Desk = Awaited<ReturnType<typeof usersDesk>>
+const fillAdd = async (desk: Desk, change: Partial<typeof newUser> = {}) => {
+  for (const [name, label] of Object.entries(labels))
+    await desk.fill(`${label}`, { ...newUser, ...change }[name as keyof typeof labels])
+}
+
+describe('somebody new', () => {
+  test('USER-63 is stored, stands first and marked whatever the list showed, and is told', async () => {
+    const desk = await openAdd({ query: 'status=pending&sortBy=email&page=1' })
+    await fillAdd(desk)
+    await desk.type(desk.field('Role'), 'subscriber')
+    await desk.press('Add the user')
+    await desk.shown('ดาริน ใหม่มา can work here now')
+    await desk.until(() => expect(desk.names()[0]).toBe('ดาริน ใหม่มา'))
+    expect(desk.all('tbody tr')[0]?.textContent).toContain('New')
+    expect([desk.all('dialog'), desk.moved.at(-1)?.query]).toEqual([[], ''])
+    expect(desk.of(paths.add).map(({ body }) => body)).toEqual([
+      { ...newUser, role: 'subscriber', status: 'active', avatar: null },
+    ])
+  })
+
+  test('USER-64 what is missing or wrong is told by field, the first has the focus, and nothing is lost', async () => {
+    const desk = await openAdd()
+    await desk.fill('Full name', 'ดาริน')
+    await desk.fill('E-mail', 'darin')
+    await desk.press('Add the user')
+    await desk.shown('Not saved yet: 5 things to mend')
+    expect(document.activeElement).toBe(desk.find(desk.field('Username')))
+    expect(desk.find(desk.field('E-mail')).getAttribute('aria-invalid')).toBe('true')
+    expect([desk.value('Full name'), desk.of(paths.add)]).toEqual(['ดาริน', []])
+    await fillAdd(desk, { username: 'admin' })
+    await desk.press('Add the user')
+    await desk.shown('Username: Somebody else has this already')
+    expect(desk.value('Username')).toBe('admin')
+  })
+
+  test('USER-65 a double click adds once; a failure keeps the form and is tried again', async () => {
+    const desk = await openAdd()
+    await fillAdd(desk)
+    desk.breakIt(only(paths.add, offline))
+    await desk.press('Add the user')
+    await desk.passUntil('No connection. Nothing was changed.')
+    desk.breakIt()
+    await desk.run(() => {
+      desk.button('Add the user').click()
+      desk.button('Add the user').click()
+    })
+    await desk.until(() => expect(desk.names()[0]).toBe('ดาริน ใหม่มา'))
+    expect(desk.of(paths.add)).toHaveLength(2)
+    expect((await desk.stored()).filter(({ username }) => username === 'darin')).toHaveLength(1)
+  })
+
+  test('USER-66 what was entered is asked about before it goes', async () => {
+    const desk = await openAdd()
+    await desk.press('Cancel')
+    await desk.until(() => expect(desk.all('dialog')).toEqual([]))
+    await desk.press('Add a user')
+    await desk.until(() => desk.find('dialog form'))
+    await desk.fill('Full name', 'ดาริน')
+    await desk.press('Cancel')
+    await desk.shown('Leave without saving?')
+    await desk.press('Keep editing')
+    expect(desk.value('Full name')).toBe('ดาริน')
+    await desk.press('Cancel')
+    await desk.press('Leave')
+    expect(desk.all('dialog')).toEqual([])
+  })
+})

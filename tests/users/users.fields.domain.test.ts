@@ -1,0 +1,111 @@
+import fc from 'fast-check'
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { withChanges } from '../../src/core/users/users.changes'
+import {
+  blankDraft,
+  changesOf,
+  draftOf,
+  faultsOf,
+  isChanged,
+  newUserOf,
+  type UserDraft,
+} from '../../src/core/users/users.fields'
+import { noInformation, noSocial, userSchema } from '../../src/core/users/users.user'
+import { newUser, storedUser, userOnWire } from './user-on-wire'
+
+test('USER-30 a user of the first backend is read: what it leaves out is empty', () => {
+  expect(v.parse(userSchema, userOnWire)).toEqual({
+    ...userOnWire,
+    information: noInformation,
+    social: noSocial,
+    permissions: [],
+  })
+  const { avatar: _, ...bare } = userOnWire
+  expect(v.parse(userSchema, { ...bare, id: '7', role: 'boss', information: { city: 'x' } })).toMatchObject({
+    id: 7,
+    role: 'boss',
+    avatar: null,
+    information: { ...noInformation, city: 'x' },
+  })
+})
+
+test('USER-31 the form of a user has what the user has; untouched, or touched and put back, it is unchanged', () => {
+  const base = storedUser({ company: ' ร้านเก่า', contact: '12 ', avatar: '' })
+  const draft = draftOf(base)
+  expect([isChanged(base, draft), isChanged(undefined, blankDraft)]).toEqual([false, false])
+  const tidy = storedUser()
+  expect([isChanged(tidy, draftOf(tidy)), changesOf(tidy, draftOf(tidy))]).toEqual([false, {}])
+  const reordered = { ...draftOf(tidy), permissions: [...tidy.permissions].reverse(), fullName: ` ${tidy.fullName} ` }
+  expect(changesOf(tidy, reordered)).toEqual({})
+})
+
+test('USER-32 only what differs is sent, without blanks around it', () => {
+  const base = storedUser()
+  const draft: UserDraft = {
+    ...draftOf(base),
+    company: '  ร้านใหม่ ',
+    avatar: '',
+    social: { ...base.social, line: ' @new ' },
+    permissions: ['read:Auth', 'read:Order'],
+  }
+  expect(changesOf(base, draft)).toEqual({
+    company: 'ร้านใหม่',
+    social: { ...noSocial, line: '@new' },
+    permissions: ['read:Auth', 'read:Order'],
+  })
+})
+
+test('USER-33 what nobody may be is told by field; what was stored wrong and is not touched stands in no way', () => {
+  expect(Object.keys(faultsOf(undefined, blankDraft)).sort()).toEqual([
+    'company',
+    'contact',
+    'country',
+    'email',
+    'fullName',
+    'username',
+  ])
+  const base = storedUser({ email: 'broken', company: '' })
+  expect(faultsOf(base, { ...draftOf(base), fullName: 'ใหม่' })).toEqual({})
+  expect(faultsOf(base, { ...draftOf(base), email: 'still broken' })).toEqual({ email: ['email'] })
+  const address = { ...noInformation, city: 'จตุจักร' }
+  expect(faultsOf(base, { ...draftOf(base), information: address })).toEqual({
+    'information.address1': ['required'],
+    'information.postcode': ['required'],
+    'information.state': ['required'],
+    'information.country': ['required'],
+  })
+})
+
+test('USER-33 a filled form is fit, and names what it adds', () => {
+  const draft: UserDraft = { ...blankDraft, ...newUser, fullName: ` ${newUser.fullName}` }
+  expect([faultsOf(undefined, draft), newUserOf(draft)]).toEqual([{}, { ...newUser, status: 'active', avatar: null }])
+})
+
+test('USER-34 changes under way are laid over a user in the order they were made', () => {
+  const user = storedUser()
+  const set = (setting: object, id = 7) => ({ id: 'x', change: { kind: 'set', id, name: '', setting } as never })
+  expect(
+    withChanges(user, [set({ status: 'pending' }), set({ status: 'inactive' }), set({ currentPlan: 'team' }, 8)]),
+  ).toEqual({ ...user, status: 'inactive' })
+  const gone = { id: 'y', change: { kind: 'remove', id: 7, name: '' } as const }
+  expect(withChanges(user, [gone, set({ status: 'pending' })])).toBeUndefined()
+})
+
+test('USER-32 whatever a person types, what is sent brings the stored user to what stands in the form', () => {
+  const typed = fc.record({
+    fullName: fc.string(),
+    company: fc.string(),
+    contact: fc.string(),
+    status: fc.constantFrom('active', 'inactive'),
+  })
+  fc.assert(
+    fc.property(typed, (fields) => {
+      const base = storedUser()
+      const draft = { ...draftOf(base), ...fields }
+      const after = { ...base, ...changesOf(base, draft) }
+      for (const name of ['fullName', 'company', 'contact', 'status'] as const)
+        expect(after[name]).toBe(fields[name].normalize('NFC').trim())
+    }),
+  )
+})

@@ -1,0 +1,171 @@
+// @vitest-environment happy-dom
+import { describe, expect, test, vi } from 'vitest'
+import { ask } from '../helpers/ask'
+import { offline, only, paths, usersDesk } from './users-desk'
+
+describe('one user', () => {
+  test('USER-67 is shown with contact, figures, plan, what was told and what may be done', async () => {
+    const desk = await usersDesk({ place: { mode: 'view', id: 3 } })
+    const user = (await desk.stored()).find(({ id }) => id === 3)
+    await desk.shown(user?.fullName ?? '')
+    for (const text of [user?.email, user?.contact, user?.company, user?.information.city]) await desk.shown(text ?? '')
+    await desk.shown('No order was taken under this name yet.')
+    const cells = (subject: string) => desk.all(`[data-subject=${subject}] td`).map((cell) => cell.textContent)
+    expect(user?.role).toBe('admin')
+    expect(cells('Order')).toEqual(['Granted', 'Granted', 'Granted', 'Granted'])
+    expect(desk.all('input')).toEqual([])
+    await desk.run(() => desk.button('Edit').click())
+    expect(desk.places).toEqual([{ mode: 'edit', id: 3 }])
+  })
+
+  test('USER-67 is deleted after a question, and can be brought back from the list', async () => {
+    const desk = await usersDesk({ place: { mode: 'view', id: 3 } })
+    await desk.until(() => desk.button('Delete'))
+    await desk.press('Delete')
+    await desk.run(() =>
+      desk
+        .all('dialog button')
+        .find((each) => each.textContent === 'Delete')
+        ?.click(),
+    )
+    expect(desk.places).toEqual([{ mode: 'list' }])
+    await desk.shown('สุนิสา พรหมทอง deleted')
+    await desk.press('Undo')
+    await desk.pass(6_000)
+    expect(desk.of(paths.remove)).toEqual([])
+  })
+
+  test('USER-68 one that is not there says so and leads back; a failure can be tried again', async () => {
+    const missing = await usersDesk({ place: { mode: 'view', id: 999 } })
+    await missing.shown('User not found')
+    await missing.press('Back to the users')
+    expect(missing.places).toEqual([{ mode: 'list' }])
+    const desk = await usersDesk({ place: { mode: 'edit', id: 3 }, fault: only(paths.one, offline) })
+    await desk.until(() => expect(desk.of(paths.one).length).toBeGreaterThan(0))
+    await desk.passUntil('The user could not be loaded')
+    desk.breakIt()
+    await desk.press('Try again')
+    await desk.until(() => desk.find('form'))
+  })
+})
+
+describe('changing one', () => {
+  test('USER-69 account, information, social and permissions are saved and shown', async () => {
+    const desk = await usersDesk({ place: { mode: 'edit', id: 4 } })
+    await desk.until(() => desk.find('form'))
+    await desk.fill('Company', 'ร้านใหม่')
+    await desk.tick('Users: Read')
+    await desk.press('Information')
+    await desk.fill('Birth date', '1990-02-28')
+    await desk.tick('Message')
+    await desk.press('Social')
+    await desk.fill('LINE', '@thanapol')
+    await desk.press('Save the changes')
+    await desk.shown('ธนพล แก้วใส is saved')
+    expect([desk.places, desk.saved]).toEqual([[{ mode: 'view', id: 4 }], [{ id: 4 }]])
+    const user = (await desk.stored()).find(({ id }) => id === 4)
+    expect(user).toMatchObject({
+      company: 'ร้านใหม่',
+      information: { birthDate: '1990-02-28', contactOptions: ['message'] },
+      social: { line: '@thanapol' },
+    })
+    expect(user?.permissions).toContain('read:User')
+  })
+
+  test('USER-80 a fault on another tab brings that tab into sight with the focus on the field', async () => {
+    const desk = await usersDesk({ place: { mode: 'edit', id: 4 } })
+    await desk.until(() => desk.find('form'))
+    await desk.press('Information')
+    await desk.fill('Website', 'not an address')
+    await desk.press('Account')
+    await desk.press('Save the changes')
+    await desk.shown('Not saved yet: one thing to mend')
+    await desk.until(() => expect(document.activeElement).toBe(desk.find(desk.field('Website'))))
+    expect([desk.value('Website'), desk.of(paths.update)]).toEqual(['not an address', []])
+  })
+
+  test('USER-81 taking from oneself is warned of and holds at once', async () => {
+    const desk = await usersDesk({ place: { mode: 'edit', id: 1 } })
+    await desk.until(() => desk.find('form'))
+    expect(desk.isTicked('Everything: Delete')).toBe(true)
+    await desk.tick('Invoices: Delete')
+    await desk.shown('These are your own permissions.')
+    expect(desk.isTicked('Everything: Delete')).toBe(false)
+    await desk.press('Save the changes')
+    await desk.shown('มาลี ใจดี is saved')
+    expect([desk.engine.can('delete', 'Invoice'), desk.engine.can('read', 'Invoice')]).toEqual([false, true])
+  })
+
+  test('USER-82 somebody else who was quicker is told, and either is kept', async () => {
+    const desk = await usersDesk({ place: { mode: 'edit', id: 4 } })
+    await desk.until(() => desk.find('form'))
+    await ask(desk.mock, 'POST /apps/users/update', { body: { user: { id: 4, company: 'ของเขา' } } })
+    await desk.fill('Company', 'ของเรา')
+    await desk.press('Save the changes')
+    await desk.shown('Somebody else changed this user meanwhile.')
+    expect(desk.value('Company')).toBe('ของเรา')
+    await desk.press('Take theirs, drop mine')
+    expect(desk.value('Company')).toBe('ของเขา')
+    await desk.fill('Company', 'ของเรา')
+    await desk.press('Save the changes')
+    await desk.shown('is saved')
+    expect((await desk.stored()).find(({ id }) => id === 4)?.company).toBe('ของเรา')
+  })
+
+  test('USER-83 what was changed is asked about before it goes', async () => {
+    const desk = await usersDesk({ place: { mode: 'edit', id: 4 } })
+    await desk.until(() => desk.find('form'))
+    await desk.press('Cancel')
+    expect(desk.places).toEqual([{ mode: 'view', id: 4 }])
+    await desk.fill('Company', 'ใหม่')
+    await desk.press('Back')
+    await desk.shown('Leave without saving?')
+    await desk.press('Keep editing')
+    expect([desk.value('Company'), desk.places.length]).toEqual(['ใหม่', 1])
+    await desk.press('Back')
+    await desk.press('Leave')
+    expect(desk.places).toHaveLength(2)
+  })
+
+  test('USER-84 a picture is made small and kept with the user; a file that is none is refused', async () => {
+    const desk = await usersDesk({ place: { mode: 'edit', id: 4 } })
+    await desk.until(() => desk.find('form'))
+    const choose = (file: File) =>
+      desk.run(() => {
+        const input = desk.find<HTMLInputElement>('input[type=file]')
+        Object.defineProperty(input, 'files', { value: [file], configurable: true })
+        input.dispatchEvent(new Event('change', { bubbles: true }))
+      })
+    await choose(new File(['x'], 'x.txt', { type: 'text/plain' }))
+    await desk.shown('This is not a picture')
+    const drawn: unknown[][] = []
+    vi.stubGlobal('createImageBitmap', async () => ({ width: 400, height: 200, close: () => undefined }))
+    const canvas = { getContext: () => ({ drawImage: (...all: unknown[]) => drawn.push(all.slice(1)) }) }
+    const plain = document.createElement.bind(document)
+    vi.spyOn(document, 'createElement').mockImplementation((tag: string) =>
+      tag === 'canvas' ? ({ ...canvas, toDataURL: () => 'data:image/webp;base64,AAAA' } as never) : plain(tag),
+    )
+    await choose(new File(['x'], 'x.png', { type: 'image/png' }))
+    await desk.until(() => desk.button('Remove the picture'))
+    vi.restoreAllMocks()
+    vi.unstubAllGlobals()
+    expect(drawn).toEqual([[100, 0, 200, 200, 0, 0, 256, 256]])
+    await desk.press('Save the changes')
+    await desk.shown('is saved')
+    expect((await desk.stored()).find(({ id }) => id === 4)?.avatar).toBe('data:image/webp;base64,AAAA')
+  })
+})
+
+test('USER-85 without addresses the list, one user and the form take turns in their place, as often as one likes', async () => {
+  const desk = await usersDesk({ alone: true })
+  for (let round = 0; round < 2; round++) {
+    await desk.until(() => desk.find('tbody [data-row]'))
+    await desk.press('สุนิสา พรหมทอง')
+    await desk.until(() => desk.button('Edit'))
+    await desk.press('Edit')
+    await desk.until(() => desk.find('form'))
+    await desk.press('Cancel')
+    await desk.until(() => desk.button('Back to the users'))
+    await desk.press('Back to the users')
+  }
+})
