@@ -1,11 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import Pencil from 'lucide-react/icons/pencil'
 import SearchX from 'lucide-react/icons/search-x'
-import { useCallback, useState } from 'react'
+import { lazy, Suspense, useCallback, useState } from 'react'
 import type { TableRow } from '../../core/datatable/datatable.columns'
 import type { Column } from '../data-table/columns'
 import { DataTable } from '../data-table/data-table'
-import { WindowTable } from '../data-table/window-table'
 import { ListFailure } from '../list/list-failure'
 import { ListPages } from '../list/list-pages'
 import { Button } from '../ui/button'
@@ -25,6 +24,11 @@ type ClientRowsProps = {
   onSelect(keys: ReadonlySet<string>): void
   onEdit(row: TableRow): void
 }
+
+// what only a list without pages needs
+const WindowTable = lazy(async () => ({
+  default: (await import('../data-table/window-table')).WindowTable<TableRow>,
+}))
 
 const sizes = [7, 10, 25, 50, 75, 100]
 
@@ -56,7 +60,12 @@ function Rows({ table, columns, shown, hidden, perPage, selected, onSelect, onEd
       return <Button look="ghost" size="s" icon={<Pencil />} label={t`Edit ${name}`} onClick={() => onEdit(row)} />
     },
   }
-  if (!size) return <WindowTable {...own} rows={rows} />
+  if (!size)
+    return (
+      <Suspense fallback={<DatatableRows label={t`Loading the table`} />}>
+        <WindowTable {...own} rows={rows} />
+      </Suspense>
+    )
   return (
     <>
       <DataTable {...own} rows={rows.slice((page - 1) * size, page * size)} />

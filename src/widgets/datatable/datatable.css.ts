@@ -49,7 +49,7 @@ export const word = style({
 })
 export const filters = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(120px, 1fr))',
   gap: space[3],
   marginBlockEnd: space[3],
   padding: space[3],
