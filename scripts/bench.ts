@@ -1,5 +1,7 @@
 import { benchFirstPaint } from './bench/first-paint.ts'
 import { benchLines } from './bench/lines.ts'
+import { benchMails } from './bench/mails.ts'
+import { benchMessages } from './bench/messages.ts'
 import { benchPaste } from './bench/paste.ts'
 import { build } from './build.ts'
 
@@ -7,3 +9,5 @@ if (!(await build())) process.exit(1)
 await benchLines()
 await benchPaste()
 await benchFirstPaint()
+await benchMails()
+await benchMessages()

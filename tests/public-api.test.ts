@@ -25,13 +25,26 @@ test('API-1 langraan/core exports this and nothing else', () => {
 
 test('API-2 langraan/core/machines exports every machine', () => {
   expect(names(machines)).toEqual([
+    'allTasksMachine',
     'authMachine',
+    'calendarDataMachine',
+    'calendarFormMachine',
+    'calendarMachine',
+    'calendarShownMachine',
     'cartMachine',
+    'chatMachine',
+    'chatSearchMachine',
     'codMachine',
     'customersMachine',
+    'emailMachine',
     'labelOptionsMachine',
     'labelsMachine',
     'layoutMachine',
+    'letterMachine',
+    'mailMachine',
+    'mailPeopleMachine',
+    'mailsMachine',
+    'openChatMachine',
     'orderDetailMachine',
     'orderEditMachine',
     'orderMachine',
@@ -44,10 +57,15 @@ test('API-2 langraan/core/machines exports every machine', () => {
     'productMachine',
     'productsMachine',
     'refusalsMachine',
+    'searchMachine',
+    'searchViewMachine',
     'shopMachine',
     'shopsMachine',
     'storeMachine',
+    'taskFormMachine',
+    'tasksMachine',
     'todayMachine',
+    'todoMachine',
   ])
 })
 
@@ -61,15 +79,20 @@ test('API-4 langraan exports the host without registering anything', () => {
 
 test('API-5 langraan/widgets exports the components', () => {
   expect(names(widgets)).toEqual([
+    'RaanCalendar',
     'RaanCart',
+    'RaanChat',
     'RaanDashboard',
+    'RaanEmail',
     'RaanLabels',
     'RaanOrder',
     'RaanOrders',
     'RaanProducts',
     'RaanRoot',
+    'RaanSearch',
     'RaanShops',
     'RaanSignIn',
+    'RaanTodo',
   ])
 })
 
@@ -85,6 +108,7 @@ test('API-6 the doors of the package are these', () => {
     './widgets',
     './widgets/*',
     './embed/*',
+    './embed-react/*',
     './custom-elements.json',
     './package.json',
   ])

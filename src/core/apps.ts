@@ -15,6 +15,14 @@ export const apps = {
   cod: () => import('./cod/cod.machine').then((file) => file.codApp),
   edit: () => import('./edit/edit.machine').then((file) => file.editApp),
   labels: () => import('./labels/labels.machine').then((file) => file.labelsApp),
+  email: () => import('./email/email.machine').then((file) => file.emailApp),
+  letter: () => import('./letter/letter.machine').then((file) => file.letterApp),
+  mail: () => import('./mail/mail.machine').then((file) => file.mailApp),
+  chat: () => import('./chat/chat.machine').then((file) => file.chatApp),
+  task: () => import('./task/task.machine').then((file) => file.taskApp),
+  todo: () => import('./todo/todo.machine').then((file) => file.todoApp),
+  search: () => import('./search/search.machine').then((file) => file.searchApp),
+  calendar: () => import('./calendar/calendar.machine').then((file) => file.calendarApp),
 }
 
 /** `widget` is a folder of widgets with an element, `screen` one that the dashboard alone shows. */
@@ -35,6 +43,14 @@ export const floors: Record<AppName, readonly Floor[]> = {
   orders: ['contract', 'mock', 'widget'],
   edit: [],
   labels: ['widget'],
+  email: ['contract', 'mock', 'widget'],
+  letter: [],
+  mail: [],
+  chat: ['contract', 'mock', 'widget'],
+  task: [],
+  todo: ['contract', 'mock', 'widget'],
+  search: ['contract', 'mock', 'widget'],
+  calendar: ['contract', 'mock', 'widget'],
 }
 
 export type AppName = keyof typeof apps

@@ -1,13 +1,18 @@
 // Generated from elements.ts by npm run generate.
 
 import type { RaanSignInProps } from '../widgets/auth'
+import type { RaanCalendarProps } from '../widgets/calendar'
 import type { RaanCartProps } from '../widgets/cart'
+import type { RaanChatProps } from '../widgets/chat'
 import type { RaanDashboardProps } from '../widgets/dashboard'
+import type { RaanEmailProps } from '../widgets/email'
 import type { RaanLabelsProps } from '../widgets/labels'
 import type { RaanOrderProps } from '../widgets/order'
 import type { RaanOrdersProps } from '../widgets/orders'
+import type { RaanSearchProps } from '../widgets/search'
 import type { RaanShopsProps } from '../widgets/shops'
 import type { RaanProductsProps } from '../widgets/store'
+import type { RaanTodoProps } from '../widgets/todo'
 import type {
   AttributesOf,
   DetailOf,
@@ -100,6 +105,62 @@ export interface RaanLabelsElement extends EventsElement<RaanLabelsEvents> {
   orderNumbers: RaanLabelsProps['orderNumbers']
 }
 
+export interface RaanCalendarEvents {
+  'raan-error': CustomEvent<{ code: string; error?: unknown }>
+  'raan-query-changed': CustomEvent<DetailOf<RaanCalendarProps, 'onQueryChanged'>>
+  'raan-event-added': CustomEvent<DetailOf<RaanCalendarProps, 'onAdded'>>
+  'raan-event-updated': CustomEvent<DetailOf<RaanCalendarProps, 'onUpdated'>>
+  'raan-event-removed': CustomEvent<DetailOf<RaanCalendarProps, 'onRemoved'>>
+  'raan-range-changed': CustomEvent<DetailOf<RaanCalendarProps, 'onRangeChanged'>>
+}
+/** `<raan-calendar>` */
+export interface RaanCalendarElement extends EventsElement<RaanCalendarEvents> {
+  view: RaanCalendarProps['view']
+  date: RaanCalendarProps['date']
+  calendars: RaanCalendarProps['calendars']
+  query: RaanCalendarProps['query']
+}
+
+export interface RaanTodoEvents {
+  'raan-error': CustomEvent<{ code: string; error?: unknown }>
+  'raan-query-changed': CustomEvent<DetailOf<RaanTodoProps, 'onQueryChanged'>>
+  'raan-task-changed': CustomEvent<DetailOf<RaanTodoProps, 'onChanged'>>
+}
+/** `<raan-todo>` */
+export interface RaanTodoElement extends EventsElement<RaanTodoEvents> {
+  query: RaanTodoProps['query']
+}
+
+export interface RaanSearchEvents {
+  'raan-error': CustomEvent<{ code: string; error?: unknown }>
+  'raan-search-chosen': CustomEvent<DetailOf<RaanSearchProps, 'onChosen'>>
+}
+/** `<raan-search>` */
+export interface RaanSearchElement extends EventsElement<RaanSearchEvents> {
+  shortcut: RaanSearchProps['shortcut']
+}
+
+export interface RaanChatEvents {
+  'raan-error': CustomEvent<{ code: string; error?: unknown }>
+  'raan-query-changed': CustomEvent<DetailOf<RaanChatProps, 'onQueryChanged'>>
+  'raan-chat-order': CustomEvent<DetailOf<RaanChatProps, 'onOrder'>>
+}
+/** `<raan-chat>` */
+export interface RaanChatElement extends EventsElement<RaanChatEvents> {
+  query: RaanChatProps['query']
+}
+
+export interface RaanEmailEvents {
+  'raan-error': CustomEvent<{ code: string; error?: unknown }>
+  'raan-query-changed': CustomEvent<DetailOf<RaanEmailProps, 'onQueryChanged'>>
+  'raan-email-opened': CustomEvent<DetailOf<RaanEmailProps, 'onOpened'>>
+  'raan-email-sent': CustomEvent<DetailOf<RaanEmailProps, 'onSent'>>
+}
+/** `<raan-email>` */
+export interface RaanEmailElement extends EventsElement<RaanEmailEvents> {
+  query: RaanEmailProps['query']
+}
+
 export interface RaanDashboardEvents {
   'raan-error': CustomEvent<{ code: string; error?: unknown }>
   'raan-navigated': CustomEvent<DetailOf<RaanDashboardProps, 'onNavigated'>>
@@ -124,6 +185,11 @@ declare global {
     'raan-order': RaanOrderElement
     'raan-orders': RaanOrdersElement
     'raan-labels': RaanLabelsElement
+    'raan-calendar': RaanCalendarElement
+    'raan-todo': RaanTodoElement
+    'raan-search': RaanSearchElement
+    'raan-chat': RaanChatElement
+    'raan-email': RaanEmailElement
     'raan-dashboard': RaanDashboardElement
   }
 }
@@ -139,6 +205,11 @@ declare module 'react' {
       'raan-order': AttributesOf<RaanOrderElement, 'shopId' | 'ordersHref' | 'orderHref' | 'print' | 'value'>
       'raan-orders': AttributesOf<RaanOrdersElement, 'perPage' | 'query' | 'print'>
       'raan-labels': AttributesOf<RaanLabelsElement, 'orderNumbers'>
+      'raan-calendar': AttributesOf<RaanCalendarElement, 'view' | 'date' | 'calendars' | 'query'>
+      'raan-todo': AttributesOf<RaanTodoElement, 'query'>
+      'raan-search': AttributesOf<RaanSearchElement, 'shortcut'>
+      'raan-chat': AttributesOf<RaanChatElement, 'query'>
+      'raan-email': AttributesOf<RaanEmailElement, 'query'>
       'raan-dashboard': AttributesOf<RaanDashboardElement, 'router' | 'base' | 'path' | 'hint' | 'onResetSampleData'>
     }
   }

@@ -2,7 +2,11 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { LucideIcon } from 'lucide-react'
 import Cod from 'lucide-react/icons/banknote'
+import CalendarIcon from 'lucide-react/icons/calendar-days'
 import Take from 'lucide-react/icons/clipboard-pen'
+import Todo from 'lucide-react/icons/list-checks'
+import Mail from 'lucide-react/icons/mail'
+import Chat from 'lucide-react/icons/messages-square'
 import Products from 'lucide-react/icons/package'
 import Labels from 'lucide-react/icons/printer'
 import List from 'lucide-react/icons/receipt-text'
@@ -40,7 +44,11 @@ export const groups = {
 
 export const deskPath = '/desk/order'
 const ordersPath = '/desk/orders'
-const orderPath = (OrderNumber: string) => `${ordersPath}/${encodeURIComponent(OrderNumber)}`
+export const orderPath = (OrderNumber: string) => `${ordersPath}/${encodeURIComponent(OrderNumber)}`
+export const chatOf = (contactId: number) => `/apps/chat?chat=${contactId}`
+/** the customers of a phone number; of several, those of the first */
+export const customersOf = (phoneNumber: string) =>
+  `/desk/customers?q=${encodeURIComponent(phoneNumber.split(',')[0] ?? '')}`
 const labelsPath = '/desk/labels'
 const labelsOf = (orderNumbers: readonly string[]) =>
   `${labelsPath}?orders=${orderNumbers.map(encodeURIComponent).join(',')}`
@@ -64,6 +72,10 @@ export const screens: readonly ScreenRow[] = [
   { path: '/desk/cod', subject: 'Order', group: 'desk', icon: Cod, label: msg`Cash on delivery`, part: lazyPart(() => import('../cod').then(({ CodScreen }) => ({ go, hrefOf }) => <CodScreen hrefOf={(number) => hrefOf(orderPath(number))} onOpen={(number) => go(orderPath(number))} />)) },
   { path: '/desk/customers', subject: 'Order', group: 'desk', icon: Customers, label: msg`Customers`, part: lazyPart(() => import('../customers').then(({ CustomersScreen }) => ({ search, setSearch, go, hrefOf }) => <CustomersScreen query={search} onQueryChanged={({ query, replace }) => setSearch(query, { replace })} orderHref={(number) => hrefOf(orderPath(number))} onOpenOrder={(number) => go(orderPath(number))} onNewOrder={() => go(deskPath)} />)) },
   { path: '/desk/shops', subject: 'Shop', group: 'desk', icon: Shops, label: msg`Shops`, part: lazyPart(() => import('../shops/edit/shops-screen').then(({ ShopsScreen }) => ({ search, setSearch }) => <ShopsScreen query={search} onQueryChanged={({ query, replace }) => setSearch(query, { replace })} />)) },
+  { path: '/apps/email', also: ['/apps/email/:folder', '/apps/email/label/:label'], subject: 'Email', group: 'apps', icon: Mail, label: msg`Email`, part: lazyPart(() => import('../email/email-screen').then(({ EmailScreen }) => ({ params, search, setSearch, go }) => <EmailScreen folder={params.folder} label={params.label} search={search} setSearch={setSearch} go={go} />)) },
+  { path: '/apps/calendar', subject: 'Calendar', group: 'apps', icon: CalendarIcon, label: msg`Calendar`, part: lazyPart(() => import('../calendar').then(({ RaanCalendar }) => ({ search, setSearch }) => <RaanCalendar query={search} onQueryChanged={({ query, replace }) => setSearch(query, { replace })} />)) },
+  { path: '/apps/chat', subject: 'Chat', group: 'apps', icon: Chat, label: msg`Chat`, part: lazyPart(() => import('../chat').then(({ RaanChat }) => ({ search, setSearch, go }) => <RaanChat query={search} onQueryChanged={({ query, replace }) => setSearch(query, { replace })} onOrderTaken={() => go(deskPath)} />)) },
+  { path: '/apps/todo', also: ['/apps/todo/:filter', '/apps/todo/tag/:tag'], subject: 'Todo', group: 'apps', icon: Todo, label: msg`Todo`, part: lazyPart(() => import('../todo/todo-screen').then(({ TodoScreen }) => ({ params, search, setSearch, go }) => <TodoScreen params={params} search={search} setSearch={setSearch} go={go} />)) },
   { path: '/apps/ecommerce/shop', subject: 'Product', group: 'ecommerce', icon: Products, label: msg({ message: 'Shop', context: 'menu' }), part: lazyPart(() => import('../store').then(({ RaanProducts }) => () => <RaanProducts />)) },
   { path: '/access-control', subject: 'ACL', group: 'pages', icon: Access, label: msg`Access control`, part: lazyPart(() => import('./access-control').then(({ AccessControl }) => () => <AccessControl />)) },
 ]
