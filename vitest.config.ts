@@ -10,6 +10,8 @@ export default defineConfig({
   test: {
     include: ['tests/**/*.test.{ts,tsx}'],
     exclude: ['tests/browser/**'],
+    // a busy machine is no failure
+    testTimeout: 20_000,
     // also the core that vitest would leave to others: beside the unit tests nothing runs
     maxWorkers: availableParallelism(),
     coverage: {

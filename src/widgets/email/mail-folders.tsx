@@ -9,8 +9,7 @@ import Spam from 'lucide-react/icons/triangle-alert'
 import type { ReactNode } from 'react'
 import { type Mailbox, type MailCounts, mailboxes, mailLabels } from '../../core/email/email.contract'
 import { Button } from '../ui/button'
-import { VisuallyHidden } from '../ui/visually-hidden'
-import * as css from './mail-folders.css'
+import { Side, SideEntry, SideList } from '../ui/side-list'
 import { LabelDot } from './mail-label'
 import { type MailList, nameOfList } from './mail-place'
 import { useMailWords } from './use-mail-words'
@@ -32,29 +31,6 @@ const icons: Record<Mailbox, ReactNode> = {
   trash: <Trash />,
 }
 
-type EntryProps = { icon: ReactNode; name: string; isHere: boolean; count?: string | undefined; onShow(): void } & {
-  badge?: number | undefined
-}
-
-const Entry = ({ icon, name, isHere, badge = 0, count, onShow }: EntryProps) => (
-  <li>
-    <button type="button" className={css.entry} aria-current={isHere ? 'page' : undefined} onClick={onShow}>
-      <span className={css.icon} aria-hidden="true">
-        {icon}
-      </span>
-      <span className={css.name}>{name}</span>
-      {badge > 0 && (
-        <>
-          <span className={css.count} aria-hidden="true">
-            {badge > 999 ? '999+' : badge}
-          </span>
-          <VisuallyHidden>{count}</VisuallyHidden>
-        </>
-      )}
-    </button>
-  </li>
-)
-
 /** Where mail lies, with what waits there. */
 export function MailFolders({ list, counts, onShow, onCompose, composeBusy }: MailFoldersProps) {
   const { t } = useLingui()
@@ -63,33 +39,31 @@ export function MailFolders({ list, counts, onShow, onCompose, composeBusy }: Ma
   const badges: Partial<Record<Mailbox, number>> = counts ?? {}
   const said = (box: Mailbox, count: number) => (box === 'draft' ? words.mails(count) : t`${count} unread`)
   return (
-    <div className={css.side}>
+    <Side>
       <Button look="primary" wide icon={<Compose />} busy={composeBusy} onClick={onCompose}>{t`Compose`}</Button>
-      <ul className={css.list}>
+      <SideList>
         {mailboxes.map((box) => (
-          <Entry
+          <SideEntry
             key={box}
-            icon={icons[box]}
+            sign={icons[box]}
             name={words.boxes[box]}
-            isHere={here === box}
-            badge={badges[box]}
-            count={said(box, badges[box] ?? 0)}
-            onShow={() => onShow({ box })}
+            isCurrent={here === box}
+            badge={{ count: badges[box] ?? 0, words: said(box, badges[box] ?? 0) }}
+            onPress={() => onShow({ box })}
           />
         ))}
-      </ul>
-      <h2 className={css.heading}>{t({ message: 'Labels', context: 'mail' })}</h2>
-      <ul className={css.list}>
+      </SideList>
+      <SideList heading={t({ message: 'Labels', context: 'mail' })}>
         {mailLabels.map((label) => (
-          <Entry
+          <SideEntry
             key={label}
-            icon={<LabelDot label={label} />}
+            sign={<LabelDot label={label} />}
             name={words.labels[label]}
-            isHere={here === `label ${label}`}
-            onShow={() => onShow({ label })}
+            isCurrent={here === `label ${label}`}
+            onPress={() => onShow({ label })}
           />
         ))}
-      </ul>
-    </div>
+      </SideList>
+    </Side>
   )
 }

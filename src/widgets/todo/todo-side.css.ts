@@ -1,45 +1,8 @@
-import { globalStyle, style } from '@vanilla-extract/css'
-import { controlReset, focusRing, tabular } from '../theme/theme.css'
+import { style } from '@vanilla-extract/css'
 import { vars } from '../theme/vars.css'
-import { coarsePointer } from '../ui/motion.css'
 
-const { color, space, font, radius } = vars
+const { color, radius } = vars
 
-export const side = style({ display: 'grid', gap: space[4] })
-export const entries = style({ display: 'grid', gap: space.half })
-export const heading = style({
-  paddingInline: space[3],
-  marginBlockEnd: `calc(${space[3]} * -1)`,
-  color: color.textMuted,
-  fontSize: font.size.xs,
-  fontWeight: 600,
-})
-export const entry = style([
-  controlReset,
-  focusRing,
-  {
-    display: 'flex',
-    alignItems: 'center',
-    gap: space[3],
-    inlineSize: '100%',
-    minBlockSize: 38,
-    paddingInline: space[3],
-    borderRadius: radius.m,
-    fontSize: font.size.m,
-    lineHeight: font.line,
-    textAlign: 'start',
-    cursor: 'pointer',
-    selectors: {
-      '&:hover': { backgroundColor: color.hover },
-      '&[aria-current]': { color: color.accent, backgroundColor: color.accentSoft, fontWeight: 600 },
-    },
-    '@media': { [coarsePointer]: { minBlockSize: 44 } },
-  },
-])
-export const sign = style({ flex: 'none', display: 'grid', placeItems: 'center', inlineSize: 18, blockSize: 18 })
-globalStyle(`${sign} > svg`, { inlineSize: 18, blockSize: 18 })
-export const name = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' })
-export const count = style([tabular, { color: color.textMuted, fontSize: font.size.s }])
 export const dot = style({
   inlineSize: 10,
   blockSize: 10,

@@ -4,9 +4,10 @@ import Completed from 'lucide-react/icons/circle-check'
 import All from 'lucide-react/icons/list-checks'
 import Plus from 'lucide-react/icons/plus'
 import Important from 'lucide-react/icons/star'
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 import { type TaskFilter, taskTags } from '../../core/todo/todo.contract'
 import { Button } from '../ui/button'
+import { Side, SideEntry, SideList } from '../ui/side-list'
 import * as css from './todo-side.css'
 import type { Todo } from './use-todo'
 import { useTodoWords } from './use-todo-words'
@@ -18,26 +19,9 @@ type TodoSideProps = {
   onChosen(): void
 }
 
-type EntryProps = { isCurrent: boolean; sign: ReactNode; count?: number | undefined; onPress(): void; name: string }
-
-function Entry({ isCurrent, sign, count, onPress, name }: EntryProps) {
-  return (
-    <li>
-      <button type="button" className={css.entry} aria-current={isCurrent ? 'page' : undefined} onClick={onPress}>
-        <span className={css.sign} aria-hidden="true">
-          {sign}
-        </span>
-        <span className={css.name}>{name}</span>
-        {count !== undefined && <span className={css.count}>{count}</span>}
-      </button>
-    </li>
-  )
-}
-
 /** The lists there are, and the way to a new task. */
 export function TodoSide({ todo, onAdd, onChosen }: TodoSideProps) {
   const { t } = useLingui()
-  const id = useId()
   const words = useTodoWords()
   const { filter, tag } = todo.filters
   const show = (change: { filter?: TaskFilter | undefined; tag?: string | undefined }) => {
@@ -51,7 +35,7 @@ export function TodoSide({ todo, onAdd, onChosen }: TodoSideProps) {
     ['deleted', <Deleted key="deleted" />, undefined],
   ]
   return (
-    <div className={css.side}>
+    <Side>
       <Button
         look="primary"
         wide
@@ -61,9 +45,9 @@ export function TodoSide({ todo, onAdd, onChosen }: TodoSideProps) {
           onAdd()
         }}
       >{t`Add a task`}</Button>
-      <ul className={css.entries}>
+      <SideList>
         {lists.map(([each, sign, count]) => (
-          <Entry
+          <SideEntry
             key={each ?? 'all'}
             isCurrent={tag === undefined && filter === each}
             sign={sign}
@@ -72,11 +56,10 @@ export function TodoSide({ todo, onAdd, onChosen }: TodoSideProps) {
             onPress={() => show({ filter: each })}
           />
         ))}
-      </ul>
-      <p id={id} className={css.heading}>{t`Tags`}</p>
-      <ul className={css.entries} aria-labelledby={id}>
+      </SideList>
+      <SideList heading={t`Tags`}>
         {taskTags.map((each) => (
-          <Entry
+          <SideEntry
             key={each}
             isCurrent={tag === each}
             sign={<span className={css.dot} data-tag={each} />}
@@ -84,7 +67,7 @@ export function TodoSide({ todo, onAdd, onChosen }: TodoSideProps) {
             onPress={() => show({ tag: each })}
           />
         ))}
-      </ul>
-    </div>
+      </SideList>
+    </Side>
   )
 }

@@ -1,15 +1,15 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { controlReset, focusRing, tabular } from '../theme/theme.css'
 import { vars } from '../theme/vars.css'
-import { coarsePointer } from '../ui/motion.css'
+import { coarsePointer } from './motion.css'
 
 const { color, space, font, radius } = vars
 
-export const side = style({ display: 'grid', gap: space[3] })
-export const list = style({ display: 'grid', gap: 2 })
+export const side = style({ display: 'grid', gap: space[4] })
+export const entries = style({ display: 'grid', gap: space.half })
 export const heading = style({
   paddingInline: space[3],
-  paddingBlockStart: space[2],
+  marginBlockEnd: `calc(${space[3]} * -1)`,
   color: color.textMuted,
   fontSize: font.size.xs,
   fontWeight: 600,
@@ -22,10 +22,9 @@ export const entry = style([
     alignItems: 'center',
     gap: space[3],
     inlineSize: '100%',
-    minBlockSize: 36,
+    minBlockSize: 38,
     paddingInline: space[3],
     borderRadius: radius.m,
-    color: color.text,
     lineHeight: font.line,
     cursor: 'pointer',
     selectors: {
@@ -35,13 +34,9 @@ export const entry = style([
     '@media': { [coarsePointer]: { minBlockSize: 44 } },
   },
 ])
-export const icon = style({ display: 'inline-grid', placeItems: 'center', flex: 'none', inlineSize: 20, fontSize: 18 })
-globalStyle(`${icon} > svg`, { inlineSize: '1em', blockSize: '1em' })
-export const name = style({
-  flex: 1,
-  minInlineSize: 0,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-})
-export const count = style([tabular, { flex: 'none', fontSize: font.size.s, fontWeight: 600 }])
+export const sign = style({ flex: 'none', display: 'grid', placeItems: 'center', inlineSize: 18, blockSize: 18 })
+globalStyle(`${sign} > svg`, { inlineSize: 18, blockSize: 18 })
+export const name = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' })
+export const count = style([tabular, { color: color.textMuted, fontSize: font.size.s }])
+/** somebody waits there */
+export const badge = style([tabular, { flex: 'none', fontSize: font.size.s, fontWeight: 600 }])
