@@ -5,7 +5,7 @@ import { chromeFlags, needChrome } from '../build/chrome.ts'
 
 /** how much slower than this machine the page's processor is made */
 const throttle = 4
-/** what one frame may take, in ms */
+/** ms; the browser reports frames whose work takes longer */
 const most = 50
 /** frames in each of three places of the list */
 const stretch = 400
@@ -37,8 +37,15 @@ export function filled(rows: ReturnType<Db['read']>): Db {
   }
 }
 
+type Scrolled = {
+  /** from one picture to the next: whole ticks of the screen */
+  took: number[]
+  /** work of the frames that the browser itself calls long: more than 50 ms */
+  long: number[]
+}
+
 /** Scrolls from three places on, and says how long each frame took. */
-const scrolled = (page: Page, { element, list }: ScrollBench, pixels: number): Promise<number[]> =>
+const scrolled = (page: Page, { element, list }: ScrollBench, pixels: number): Promise<Scrolled> =>
   page.evaluate(
     async ({ element, list, pixels, stretch }) => {
       const rows = document.querySelector(element)?.shadowRoot?.querySelector(list)
@@ -46,11 +53,15 @@ const scrolled = (page: Page, { element, list }: ScrollBench, pixels: number): P
       if (!scroller) throw new Error('there is nothing to scroll')
       const frame = () => new Promise<number>((next) => requestAnimationFrame(next))
       const took: number[] = []
+      const long: number[] = []
+      const keep = (entries: readonly PerformanceEntry[]) => long.push(...entries.map(({ duration }) => duration))
+      const observer = new PerformanceObserver((seen) => keep(seen.getEntries()))
       for (const start of [0, 0.3, 0.6]) {
         scroller.scrollTop = scroller.scrollHeight * start
         // a jump is no scrolling
         for (let still = 0; still < 10; still++) await frame()
         const from = scroller.scrollTop
+        observer.observe({ type: 'long-animation-frame' })
         let before = await frame()
         for (let nth = 0; nth < stretch; nth++) {
           scroller.scrollTop += pixels
@@ -58,15 +69,18 @@ const scrolled = (page: Page, { element, list }: ScrollBench, pixels: number): P
           took.push(now - before)
           before = now
         }
+        await frame()
+        keep(observer.takeRecords())
+        observer.disconnect()
         if (scroller.scrollTop < from + (pixels * stretch) / 2) throw new Error('it does not scroll')
         if (!rows.querySelector('[aria-posinset]')) throw new Error('nothing is shown')
       }
-      return took
+      return { took, long }
     },
     { element, list, pixels, stretch },
   )
 
-/** Scrolling a long list on a slow processor: no frame of a fling may take long. */
+/** Scrolling a long list on a slow processor: how many frames took long. */
 export async function benchScroll(bench: ScrollBench): Promise<void> {
   const { url, close } = await serve({ port: 0, host: 'localhost' })
   const mock = createMock({ base: '/backend', db: bench.db })
@@ -83,15 +97,14 @@ export async function benchScroll(bench: ScrollBench): Promise<void> {
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: throttle })
   console.log(`\nScrolling ${bench.name} at ${throttle}x processor throttle (ms a frame)`)
-  console.log('speed\tpx/frame\tframes\tmedian\t99th\tworst')
+  console.log('speed\tpx/frame\tframes\tmedian\t99th\tworst\tover 50 ms\tlongest work')
   for (const [name, pixels] of Object.entries(speeds)) {
-    const took = (await scrolled(page, bench, pixels)).sort((a, b) => a - b)
+    const { took, long } = await scrolled(page, bench, pixels)
+    took.sort((a, b) => a - b)
     const at = (share: number) => took[Math.floor((took.length - 1) * share)] ?? 0
-    console.log([name, pixels, took.length, ...[0.5, 0.99, 1].map((share) => at(share).toFixed(1))].join('\t'))
-    if (name === 'fling' && at(1) > most) {
-      console.log(`a frame took longer than ${most} ms`)
-      process.exitCode = 1
-    }
+    const ticks = [0.5, 0.99, 1].map((share) => at(share).toFixed(1))
+    const longest = long.length > 0 ? Math.max(...long).toFixed(0) : `below ${most}`
+    console.log([name, pixels, took.length, ...ticks, long.length, longest].join('\t'))
   }
   await browser.close()
   close()

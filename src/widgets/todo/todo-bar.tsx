@@ -28,8 +28,8 @@ export function TodoBar({ todo, opener, onAdd }: TodoBarProps) {
           className={css.search}
           value={todo.filters.q ?? ''}
           onChange={todo.search}
-          label={t`Search the tasks`}
-          placeholder={t`Search the tasks`}
+          label={t`Search tasks`}
+          placeholder={t`Search tasks`}
           clearLabel={t`Clear the search`}
           busy={todo.stale}
         />

@@ -1,7 +1,7 @@
 import { type ReactNode, type Ref, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react'
 import { classNames } from './class-names'
 import * as css from './virtual-list.css'
-import { indexesOf, offsetFor, stepAt, windowOf } from './virtual-window'
+import { edgeAt, indexesOf, offsetFor, windowOf } from './virtual-window'
 
 export type VirtualListHandle = {
   /** scrolls as little as needed to see this row whole */
@@ -37,7 +37,7 @@ export function VirtualList<Row>(props: VirtualListProps<Row>) {
   const list = useRef<HTMLUListElement>(null)
   const [height, setHeight] = useState(rowHeight)
   const [room, setRoom] = useState(firstRoom)
-  const [step, setStep] = useState(() => stepAt(startAt, rowHeight))
+  const [edge, setEdge] = useState(() => edgeAt(startAt, rowHeight))
   const count = rows.length
   const begun = useRef(startAt)
 
@@ -78,11 +78,11 @@ export function VirtualList<Row>(props: VirtualListProps<Row>) {
       onScroll={({ currentTarget: { scrollTop } }) => {
         begun.current = 0
         onScrolled?.(scrollTop)
-        setStep(stepAt(scrollTop, height))
+        setEdge(edgeAt(scrollTop, height))
       }}
     >
       <ul ref={list} className={css.all} style={{ blockSize: count * height }} aria-label={label} aria-busy={busy}>
-        {indexesOf(windowOf(step, room, height, count), keep, count).map((index) => {
+        {indexesOf(windowOf(edge, room, height, count), keep, count).map((index) => {
           const row = rows[index] as Row
           return (
             <li

@@ -2,16 +2,13 @@ export type VirtualWindow = { first: number; last: number }
 
 /** Rows beyond the edges of what is seen, so that a quick hand finds them drawn. */
 const spare = 6
-/** So many rows come and go together: few enough for one frame of a slow machine. */
-const step = 2
-
-/** The row at the upper edge, told in steps: a small scroll changes nothing. */
-export const stepAt = (offset: number, height: number): number => Math.max(0, Math.floor(offset / height / step) * step)
+/** The row at the upper edge: a scroll within it changes nothing, and rows come and go one by one. */
+export const edgeAt = (offset: number, height: number): number => Math.max(0, Math.floor(offset / height))
 
 /** Which of `count` rows of one height stand in the document; `last` is -1 where there are none. */
 export function windowOf(edge: number, room: number, height: number, count: number): VirtualWindow {
   const from = Math.min(edge, Math.max(0, count - 1))
-  const last = from + Math.ceil(room / height) + step + spare
+  const last = from + Math.ceil(room / height) + spare
   return { first: Math.max(0, from - spare), last: Math.min(count - 1, last) }
 }
 
