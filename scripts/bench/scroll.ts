@@ -8,9 +8,9 @@ const throttle = 4
 /** ms; the browser reports frames whose work takes longer */
 const most = 50
 /** frames in each of three places of the list */
-const stretch = 400
-/** pixels a frame: a hard fling, and the scroll bar being dragged */
-const speeds = { fling: 120, drag: 450 }
+const stretch = 300
+/** pixels a frame: a quick wheel, a hard fling, and the scroll bar being dragged */
+const speeds = { wheel: 60, fling: 120, drag: 450 }
 
 export type ScrollBench = {
   /** what is scrolled, with how many there are */
