@@ -1,6 +1,5 @@
 import type { Shown } from '../kernel/list-rows'
 import type { Mail, MailCounts, MailLabel, MailPatch } from './email.contract'
-import { contentsOf } from './email.letter'
 import type { Letter } from './email.letter.contract'
 import { byTime, countOf, isIn, liesIn, type MailPlace } from './email.place'
 
@@ -26,6 +25,16 @@ export function patched(mail: Mail, patch: MailPatch): Mail {
   const names = Object.keys(patch) as (keyof MailPatch)[]
   return names.every((name) => mail[name] === patch[name]) ? mail : { ...mail, ...patch }
 }
+
+/** What a letter says, as fields of a mail. */
+export const contentsOf = ({ to, cc, bcc, subject, message, attachments }: Letter) => ({
+  to,
+  cc,
+  bcc,
+  subject,
+  message,
+  ...(attachments && { attachments }),
+})
 
 function changer(change: MailChange): (mail: Mail) => Mail {
   if (change.kind === 'send') {

@@ -35,16 +35,6 @@ export const letterOf = ({ id, to, cc, bcc, subject, message, attachments }: Mai
   ...(attachments.length > 0 && { attachments }),
 })
 
-/** What a letter says, as fields of a mail. */
-export const contentsOf = ({ to, cc, bcc, subject, message, attachments }: Letter) => ({
-  to,
-  cc,
-  bcc,
-  subject,
-  message,
-  ...(attachments && { attachments }),
-})
-
 /** A letter with an edit, the same letter when it changes nothing. Of which draft it is stays as it was. */
 export function edited(letter: Letter, edit: Partial<Letter>): Letter {
   const { id: _, ...said } = edit

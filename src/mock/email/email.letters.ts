@@ -1,5 +1,6 @@
+import { contentsOf } from '../../core/email/email.changes'
 import type { Mail, MailReply } from '../../core/email/email.contract'
-import { contentsOf, letterFaults } from '../../core/email/email.letter'
+import { letterFaults } from '../../core/email/email.letter'
 import { type Letter, letterCalls } from '../../core/email/email.letter.contract'
 import { isoTime } from '../../core/kernel/clock'
 import { accounts } from '../auth/auth.seed'

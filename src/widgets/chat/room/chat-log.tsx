@@ -83,8 +83,9 @@ export function ChatLog({ name, messages, choosing, moments, onRetry, onDiscard 
         // biome-ignore lint/a11y/noNoninteractiveTabindex: arrows scroll it
         tabIndex={0}
         aria-label={t`Messages with ${name}`}
-        onScroll={() => {
-          stays.current = virtualizer.isAtEnd(nearEnd)
+        // of the element itself: the virtualizer hears of the scroll after this
+        onScroll={({ currentTarget: { scrollHeight, clientHeight, scrollTop } }) => {
+          stays.current = scrollHeight - clientHeight - scrollTop <= nearEnd
           setAtEnd(stays.current)
         }}
       >
