@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { chooseIn, pressKey, typeInto } from '../helpers/hands'
+import { chooseIn, pressKey, scrollTo, typeInto } from '../helpers/hands'
 import { deepAll, deepFind, focused, until } from '../helpers/looking'
 import { newBrowser, openDashboard } from './dashboard'
 import { phone } from './looks'
@@ -94,7 +94,7 @@ describe('the chat', () => {
       )
     }
     await until('the end', () => gap() <= 1 && scroller.scrollTop > 0)
-    scroller.scrollTop = 0
+    scrollTo(scroller, 0)
     await dashboard.press('To the latest message')
     await until('the end again', () => gap() <= 1)
     dashboard.page.close()
