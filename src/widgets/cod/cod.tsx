@@ -1,4 +1,5 @@
 import { texts } from 'langraan:texts/cod'
+import { texts as listTexts } from 'langraan:texts/list'
 import { texts as ordersTexts } from 'langraan:texts/orders'
 import { useLingui } from '@lingui/react/macro'
 import Refresh from 'lucide-react/icons/refresh-cw'
@@ -102,7 +103,7 @@ function CodView({ hrefOf, onOpen }: CodScreenProps) {
 
 export const CodScreen = defineWidget<CodScreenProps>({
   apps: { auth: authApp, cod: codApp },
-  texts: [texts, ordersTexts],
+  texts: [texts, listTexts, ordersTexts],
   Skeleton: Place,
   View: CodView,
 })

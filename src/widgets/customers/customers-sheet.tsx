@@ -2,12 +2,10 @@ import { useLingui } from '@lingui/react/macro'
 import SearchX from 'lucide-react/icons/search-x'
 import Users from 'lucide-react/icons/users'
 import type { Customer } from '../../core/customers/customers.contract'
-import { pageSizes } from '../../core/kernel/list-query'
-import { usePagingLabels } from '../orders/use-paging-labels'
+import { ListFailure } from '../list/list-failure'
+import { ListPages } from '../list/list-pages'
 import { Button } from '../ui/button'
 import { EmptyPanel } from '../ui/empty-panel'
-import { ErrorPanel } from '../ui/error-panel'
-import { Pagination } from '../ui/pagination'
 import * as css from './customers.css'
 import { CustomersRows } from './customers-place'
 import { CustomersTable } from './customers-table'
@@ -17,39 +15,6 @@ type CustomersSheetProps = {
   list: CustomersList
   onOpen(customer: Customer): void
   onNewOrder(customer: Customer): void
-}
-
-function CustomersPages({ list }: { list: CustomersList }) {
-  const { t } = useLingui()
-  return (
-    <div className={css.foot}>
-      <Pagination
-        page={list.page}
-        perPage={list.perPage}
-        total={list.total}
-        onChange={list.goTo}
-        perPageChoices={pageSizes}
-        onPerPageChange={list.show}
-        labels={usePagingLabels(t`Pages of customers`)}
-      />
-    </div>
-  )
-}
-
-function Failure({ list }: { list: CustomersList }) {
-  const { t } = useLingui()
-  const code = list.error?.code
-  if (code === 'forbidden')
-    return (
-      <ErrorPanel
-        title={t`The customers are not open to your account`}
-      >{t`Somebody who manages the shop can change that.`}</ErrorPanel>
-    )
-  return (
-    <ErrorPanel title={t`The customers could not be loaded`} onRetry={list.reload} retryLabel={t`Try again`}>
-      {code === 'unauthenticated' ? t`Please sign in again.` : t`Check the connection and try again.`}
-    </ErrorPanel>
-  )
 }
 
 function Nothing({ list }: { list: CustomersList }) {
@@ -79,10 +44,18 @@ export function CustomersSheet({ list, onOpen, onNewOrder }: CustomersSheetProps
     return (
       <div className={css.sheet}>
         <CustomersTable rows={list.rows} stale={list.stale} onOpen={onOpen} onNewOrder={onNewOrder} />
-        <CustomersPages list={list} />
+        <ListPages list={list} label={t`Pages of customers`} />
       </div>
     )
-  if (list.status === 'failed') return <Failure list={list} />
+  if (list.status === 'failed')
+    return (
+      <ListFailure
+        error={list.error}
+        title={t`The customers could not be loaded`}
+        forbidden={t`The customers are not open to your account`}
+        onRetry={list.reload}
+      />
+    )
   if (list.status === 'loading') return <CustomersRows label={t`Loading the customers`} />
   return <Nothing list={list} />
 }

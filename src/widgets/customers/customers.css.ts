@@ -29,7 +29,6 @@ export const count = style([
 export const rows = style({ padding: space[3], display: 'grid', gap: space[4] })
 export const sheet = style({ '@container': { [narrow]: { paddingInline: space[3] } } })
 globalStyle(`${sheet} td:last-child button`, { whiteSpace: 'nowrap' })
-export const foot = style({ paddingBlock: space[3] })
 
 export const name = style([
   controlReset,

@@ -1,4 +1,5 @@
 import { texts } from 'langraan:texts/customers'
+import { texts as listTexts } from 'langraan:texts/list'
 import { texts as orderTexts } from 'langraan:texts/orders'
 import { customersApp } from '../../core/customers/customers.machine'
 import { ordersApp } from '../../core/orders/orders.machine'
@@ -22,7 +23,7 @@ const apps = { customers: customersApp, orders: ordersApp }
 
 export const CustomersScreen = defineWidget<CustomersScreenProps>({
   apps,
-  texts: [texts, orderTexts],
+  texts: [texts, listTexts, orderTexts],
   Skeleton: CustomersPlace,
   View: CustomersView,
 })

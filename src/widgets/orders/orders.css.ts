@@ -31,7 +31,6 @@ globalStyle(`${sheet} thead`, { '@container': { [narrow]: { display: 'none' } } 
 globalStyle(`${sheet} :is(th, td)`, {
   '@container': { [`${container} (min-width: 640px)`]: { paddingInline: space[2] } },
 })
-export const foot = style({ paddingBlock: space[3] })
 /** before the texts are here */
 export const first = style({ padding: space[3] })
 

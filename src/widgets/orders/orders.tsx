@@ -1,3 +1,4 @@
+import { texts as listTexts } from 'langraan:texts/list'
 import { texts } from 'langraan:texts/orders'
 import { ordersApp } from '../../core/orders/orders.machine'
 import { shopsApp } from '../../core/shops/shops.machine'
@@ -22,7 +23,7 @@ export const apps = { orders: ordersApp, shops: shopsApp }
 
 export const RaanOrders = defineWidget<RaanOrdersProps>({
   apps,
-  texts: [texts],
+  texts: [texts, listTexts],
   Skeleton: OrdersPlace,
   View: OrdersView,
 })
