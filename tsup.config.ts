@@ -1,6 +1,8 @@
 import { readdirSync } from 'node:fs'
 import { defineConfig, type Options } from 'tsup'
 import { bundlePlugins, sourcePlugins } from './scripts/build/esbuild-plugins.ts'
+import { leanReact } from './scripts/build/lean-react.ts'
+import { suppliedReact } from './scripts/build/supplied-react.ts'
 
 const widgets = readdirSync('src/widgets', { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && readdirSync(`src/widgets/${entry.name}`).includes('index.ts'))
@@ -21,7 +23,7 @@ const bundled: Options = {
   noExternal: [/.*/],
   minify: true,
   define: { 'process.env.NODE_ENV': '"production"' },
-  esbuildPlugins: bundlePlugins(),
+  esbuildPlugins: bundlePlugins(leanReact),
 }
 
 export default defineConfig([
@@ -29,8 +31,8 @@ export default defineConfig([
     ...esm,
     outDir: 'dist/npm',
     platform: 'neutral',
-    // with its patch of the host's history cut
-    noExternal: [/^wouter/],
+    // with what they do to the host page cut
+    noExternal: [/^wouter/, /^@fullcalendar/],
     entry: {
       core: 'src/core/index.ts',
       machines: 'src/core/machines.ts',
@@ -47,6 +49,12 @@ export default defineConfig([
     ...bundled,
     outDir: 'dist/embed',
     entry: { auto: 'src/host/auto.ts' },
+  },
+  {
+    ...bundled,
+    outDir: 'dist/embed-react',
+    entry: { auto: 'src/host/auto.ts' },
+    esbuildPlugins: bundlePlugins(suppliedReact),
   },
   // on its own: what it shares with the product would be cut out of the product's chunks into further requests
   {

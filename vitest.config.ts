@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { sourcePlugins } from './scripts/build/vite-plugins.ts'
@@ -9,6 +10,10 @@ export default defineConfig({
   test: {
     include: ['tests/**/*.test.{ts,tsx}'],
     exclude: ['tests/browser/**'],
+    // a busy machine is no failure
+    testTimeout: 20_000,
+    // also the core that vitest would leave to others: beside the unit tests nothing runs
+    maxWorkers: availableParallelism(),
     coverage: {
       provider: 'v8',
       reportOnFailure: true,

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { chromeLauncher } from '@web/test-runner-chrome'
 import { createDemo } from './demo/server.ts'
 import { chromeFlags, findChrome } from './scripts/build/chrome.ts'
@@ -10,10 +11,21 @@ export default {
   files: 'dist/tests/*.browser.js',
   rootDir: '.',
   nodeResolve: true,
-  concurrency: 1,
+  concurrency: availableParallelism(),
   testsFinishTimeout: 600_000,
   testFramework: { config: { timeout: 60_000 } },
-  browsers: [chromeLauncher({ launchOptions: { executablePath: findChrome(), args: chromeFlags } })],
+  browsers: [
+    chromeLauncher({
+      launchOptions: { executablePath: findChrome(), args: chromeFlags },
+      // files run side by side: each with a storage of its own, and as if its page were the one in front
+      async createPage({ browser }) {
+        const page = await (await browser.createBrowserContext()).newPage()
+        const session = await page.createCDPSession()
+        await session.send('Emulation.setFocusEmulationEnabled', { enabled: true })
+        return page
+      },
+    }),
+  ],
   reporters: [countReporter('dist/tests/browser-result.json')],
   plugins: [pdfCommand()],
   // The demo answers everything but the runner's own pages, so that a page under test stands at its real address.

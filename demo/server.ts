@@ -1,4 +1,5 @@
-import { createReadStream, existsSync, statSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { extname, join, normalize } from 'node:path'
 import { Readable } from 'node:stream'
@@ -29,6 +30,7 @@ export const policy = [
 
 const folders: [prefix: string, folder: string][] = [
   ['/embed/', 'dist/embed'],
+  ['/embed-react/', 'dist/embed-react'],
   ['/', 'dist/demo'],
 ]
 
@@ -41,10 +43,18 @@ function fileFor(path: string): string | undefined {
   return undefined
 }
 
+/** An import map stands in its page: the policy lets it pass by its fingerprint. */
+function policyOf(file: string): string {
+  if (extname(file) !== '.html') return policy
+  const maps = readFileSync(file, 'utf8').matchAll(/<script type="importmap">([^<]*)<\/script>/g)
+  const prints = [...maps].map(([, map = '']) => ` 'sha256-${createHash('sha256').update(map).digest('base64')}'`)
+  return policy.replace("script-src 'self'", `script-src 'self'${prints.join('')}`)
+}
+
 function sendFile(response: ServerResponse, file: string): void {
   response.writeHead(200, {
     'content-type': types[extname(file)] ?? 'application/octet-stream',
-    'content-security-policy': policy,
+    'content-security-policy': policyOf(file),
     'x-content-type-options': 'nosniff',
     'cache-control': 'no-cache',
   })

@@ -1,6 +1,8 @@
 import { benchFirstPaint } from './bench/first-paint.ts'
 import { benchLanding } from './bench/landing.ts'
 import { benchLines } from './bench/lines.ts'
+import { benchMails } from './bench/mails.ts'
+import { benchMessages } from './bench/messages.ts'
 import { benchPaste } from './bench/paste.ts'
 import { benchRows } from './bench/rows.ts'
 import { build } from './build.ts'
@@ -11,3 +13,5 @@ await benchPaste()
 await benchFirstPaint()
 await benchLanding()
 await benchRows()
+await benchMails()
+await benchMessages()

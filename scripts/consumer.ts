@@ -50,6 +50,18 @@ for (const [door, names] of Object.entries(doors))
 )
 await must('node', [join(folder, 'check.js')])
 
+/** Of the build for pages that have React: it imports React and its own files, nothing else, and brings none. */
+const embed = join(folder, 'node_modules/langraan/dist/embed-react')
+const files = readdirSync(embed)
+const asked = new Set<string>()
+for (const file of files) {
+  const text = readFileSync(join(embed, file), 'utf8')
+  if (text.includes('react.dev/errors')) throw new Error(`embed-react/${file} brings React along`)
+  for (const [, name = ''] of text.matchAll(/(?:\bfrom|\bimport\(?)"([\w@./-]*[\w])"/g)) asked.add(name)
+}
+const strange = [...asked].filter((name) => !/^react(-dom)?(\/|$)/.test(name) && !files.includes(name.slice(2)))
+if (!files.includes('auto.js') || strange.length > 0) throw new Error(`embed-react asks for ${strange.join(', ')}`)
+
 mkdirSync('dist/tests', { recursive: true })
 await build({
   entryPoints: [join(folder, 'doors.js')],

@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin'
 import { getSourceFromVirtualCssFile, virtualCssFileFilter } from '@vanilla-extract/integration'
 import { type Plugin, transform } from 'esbuild'
 import { asModule } from './as-module.ts'
 import { textsOf, textsPattern } from './catalogs.ts'
+import { withFacts } from './facts.ts'
 import { leanLibraries } from './lean-libraries.ts'
-import { leanReact } from './lean-react.ts'
 import { compileCatalog, expandMacros, usesMacros } from './messages.ts'
 
 const root = process.cwd()
@@ -59,26 +59,92 @@ const catalogs: Plugin = {
   },
 }
 
-type Cut = { name: string; filter: RegExp; cut(source: string): string }
+type Cut = {
+  name: string
+  filter: RegExp
+  cut(source: string): string
+  /** read only these of the files the filter finds; each text of `holds` must be met by one of them */
+  holds?: readonly string[]
+}
 
 /** Cuts what a dependency does to the host page; the build fails when a new version no longer holds the text. */
-const cutPlugin = ({ name, filter, cut }: Cut): Plugin => ({
+const cutPlugin = ({ name, filter, cut, holds }: Cut): Plugin => ({
   name: `cut-${name}`,
   setup(build) {
-    let isCut = false
+    const wanted = holds ?? ['']
+    const met = new Set<string>()
     build.onLoad({ filter }, async ({ path }) => {
       const source = await readFile(path, 'utf8')
+      const found = wanted.filter((text) => source.includes(text))
+      if (found.length === 0) return undefined
       const rest = cut(source)
       if (rest === source) throw new Error(`${name}: nothing to cut in ${path}; read its new source and mend this cut`)
-      isCut = true
+      for (const text of found) met.add(text)
       return { contents: rest, loader: 'js' }
     })
     build.onEnd(({ metafile }) => {
       const isUsed = Object.keys(metafile?.inputs ?? {}).some((input) => input.includes(`node_modules/${name}/`))
-      if (isUsed && !isCut) throw new Error(`${name}: the file to cut was not met; mend the filter of this cut`)
+      const missed = wanted.filter((text) => !met.has(text))
+      if (isUsed && missed.length > 0)
+        throw new Error(`${name}: the text to cut was not met (${missed.join(', ')}); mend this cut`)
     })
   },
 })
+
+/** The widget's own place (root.tsx): what is dragged or opened over the calendar has our theme there. */
+const themed = 'const theme = el.closest("[part~=root]"); if (theme) return theme;'
+
+/**
+ * FullCalendar styles the page's body while something is dragged, and puts what is dragged where our theme is not. The
+ * names of its files are hashes: they are known by what they hold.
+ */
+const calendarCut = cutPlugin({
+  name: '@fullcalendar/react',
+  filter: /@fullcalendar\/react\/chunks\/\w+\.js$/,
+  holds: [
+    'preventSelection(document.body)',
+    'document.body.classList.add(',
+    'function getAppendableRoot(el) {',
+    'import React, {',
+    "'aria-label': omitHint ? dateStr",
+  ],
+  cut: (source) =>
+    source
+      // a column is called what stands above it, which is not in the words it would be called by
+      .replace("'aria-label': omitHint ? dateStr", "'aria-label': omitHint ? undefined")
+      // our React has no default export
+      .replace('import React, {', 'import { useId as stableId,')
+      .replaceAll('React.useId', 'stableId')
+      .replaceAll(/\b(?:prevent|allow)(?:Selection|ContextMenu)\(document\.body\);/g, '')
+      .replaceAll(/\bdocument\.body\.classList\.(?:add|remove)\(classNames\.notAllowed\);/g, '')
+      .replace('function getAppendableRoot(el) {', `function getAppendableRoot(el) { ${themed}`),
+})
+
+/** FullCalendar's sheets are registered as ours are; what they say of the page they say of the widget's place. */
+const calendarSheets: Plugin = {
+  name: 'calendar-sheets',
+  setup(build) {
+    // without its ending: tsup has a way of its own with .css
+    build.onResolve({ filter: /^@fullcalendar\/react\/.*\.css$/ }, ({ path }) => ({
+      path: join(root, 'node_modules', path.slice(0, -'.css'.length)),
+      namespace: 'calendar-sheet',
+      sideEffects: true,
+    }))
+    build.onLoad({ filter: /.*/, namespace: 'calendar-sheet' }, async ({ path }) => {
+      const css = await transform(await readFile(`${path}.css`, 'utf8'), { loader: 'css', minify: true })
+      if (path.endsWith('/skeleton') && !css.code.includes(':root'))
+        throw new Error(`${path}.css: no :root to replace; read its new source and mend this plugin`)
+      const registry = JSON.stringify(join(root, 'src/widgets/theme/sheets.ts'))
+      const id = `/calendar/fullcalendar/${basename(path)}`
+      const text = css.code.trim().replaceAll(':root', ':where([part~=root])')
+      return {
+        contents: `import { registerSheet } from ${registry}\nregisterSheet(${JSON.stringify(id)}, ${JSON.stringify(text)})`,
+        loader: 'js',
+        resolveDir: root,
+      }
+    })
+  },
+}
 
 /** Importing wouter would replace the host's history.pushState and replaceState. */
 const wouterCut = cutPlugin({
@@ -107,10 +173,17 @@ const ownStore: Plugin = {
       path: 'with-selector',
       namespace: 'own-store',
     }))
-    build.onLoad({ filter: /^with-selector$/, namespace: 'own-store' }, async () => ({
-      contents: asModule(await readFile(join(root, 'node_modules', withSelector), 'utf8')),
-      resolveDir: root,
-    }))
+    build.onLoad({ filter: /^with-selector$/, namespace: 'own-store' }, async () => {
+      const source = withFacts(
+        'use-sync-external-store',
+        await readFile(join(root, 'node_modules', withSelector), 'utf8'),
+        {
+          variables: { objectIs: 'Object.is' },
+          idle: ['useDebugValue'],
+        },
+      )
+      return { contents: asModule(source), resolveDir: root }
+    })
     build.onResolve({ filter: /^use-sync-external-store\/shim(\/index\.js)?$/ }, () => ({
       path: 'shim',
       namespace: 'own-store',
@@ -150,36 +223,37 @@ const leanFetch: Plugin = {
 const family = /\/src\/widgets\/(?!cart\/index|root\/|ui\/)/
 /** The folder of a widget with a chunk of its own; the cart's is the runtime. */
 const appFolder = /^.*\/src\/widgets\/(?!cart\/|root\/|ui\/|i18n\/|theme\/)[\w-]+\//
-const hostPart = (name: string) => join(root, `src/host/${name}.ts`)
+const part = (name: string, file: string) =>
+  `export * as ${name} from ${JSON.stringify(join(root, `src/host/${file}.ts`))}`
 
 /**
  * Whatever is loaded later begins with the runtime: then all that the runtime is made of is wanted by the same chunks, and
  * esbuild leaves it in one piece. An element's chunk hands the runtime on (src/host/element-files.ts). What a widget loads
  * later out of its own folder begins with the widget for the same reason.
  */
-const joinChunks = (runtime: string, desk?: string): Plugin => ({
+const joinChunks: Plugin = {
   name: 'join-chunks',
   setup(build) {
-    const part = (name: string, file: string) => `export * as ${name} from ${JSON.stringify(file)}`
     build.onResolve({ filter: /^\./ }, async ({ kind, path, resolveDir, importer, pluginData }) => {
       if (kind !== 'dynamic-import' || path.endsWith('.po') || pluginData === 'joined') return undefined
       const options = { kind: 'import-statement', resolveDir, importer, pluginData: 'joined' } as const
       const file = (await build.resolve(path, options)).path
       const folder = appFolder.exec(importer)?.[0]
+      // a part that is no widget has no door to begin with
       const isOwn = folder && file.startsWith(folder) && existsSync(`${folder}index.ts`)
       return { path: file, namespace: 'joined', suffix: isOwn ? '?own' : '' }
     })
     build.onLoad({ filter: /.*/, namespace: 'joined' }, ({ path, suffix }) => ({
       contents: [
         `export * from ${JSON.stringify(path)}`,
-        part('runtime', runtime),
-        ...(desk && family.test(path) ? [part('desk', desk)] : []),
-        ...(suffix ? [part('own', `${appFolder.exec(path)?.[0]}index.ts`)] : []),
+        part('runtime', 'runtime'),
+        ...(family.test(path) ? [part('desk', 'desk')] : []),
+        ...(suffix ? [`export * as own from ${JSON.stringify(`${appFolder.exec(path)?.[0]}index.ts`)}`] : []),
       ].join('\n'),
       resolveDir: root,
     }))
   },
-})
+}
 
 /**
  * The script of the page and the runtime share two small modules without a state. Each gets its own copy: a shared one
@@ -196,14 +270,24 @@ const lightCopies: Plugin = {
   },
 }
 
-export const sourcePlugins = (): Plugin[] => [sheets, vanillaExtractPlugin(), macros, catalogs, wouterCut, ownStore]
-const leanPlugins = (): Plugin[] => [...sourcePlugins(), leanIcons, leanFetch, leanLibraries]
-export const bundlePlugins = (): Plugin[] => [
-  ...leanPlugins(),
-  leanReact,
-  namedReact,
-  lightCopies,
-  joinChunks(hostPart('runtime'), hostPart('desk')),
+export const sourcePlugins = (): Plugin[] => [
+  sheets,
+  vanillaExtractPlugin(),
+  macros,
+  catalogs,
+  wouterCut,
+  calendarCut,
+  calendarSheets,
+  ownStore,
 ]
-/** The same for a page that has React and imports components. */
-export const componentPlugins = (entry: string): Plugin[] => [...leanPlugins(), joinChunks(join(root, entry))]
+/** For a page: our code with all it stands on, and React as `react` brings it. */
+export const bundlePlugins = (react: Plugin): Plugin[] => [
+  ...sourcePlugins(),
+  leanIcons,
+  leanFetch,
+  leanLibraries,
+  namedReact,
+  react,
+  lightCopies,
+  joinChunks,
+]

@@ -1,38 +1,29 @@
 import { readFile } from 'node:fs/promises'
+import { types } from '@babel/core'
 import type { Plugin } from 'esbuild'
 import { type Facts, withFacts } from './facts.ts'
+import { foldConstants } from './fold-constants.ts'
+import { actorFacts, enqueueFacts, logicFacts, machineFacts, setupFacts, withShortNames } from './lean-xstate.ts'
+import { type Edit, replace } from './source-edits.ts'
 
 const stop = (what: string) => `throw new Error(${JSON.stringify(`${what}: cut from this build`)})`
 
-type Lean = { library: string; file: RegExp; facts: Facts }
+/** `isFolded`: what the facts make constant is followed through the file */
+type Lean = { library: string; file: RegExp; facts: Facts; isFolded?: boolean }
+
+/** The English sentence of an issue; ours are told by their code. */
+function withoutSentence(node: types.Node, edits: Edit[]): boolean {
+  const isSentence = types.isTemplateLiteral(node) && node.quasis[0]?.value.raw === 'Invalid '
+  if (isSentence) edits.push(replace(node, '""'))
+  return isSentence
+}
 
 const known: readonly Lean[] = [
-  {
-    library: 'xstate',
-    file: /xstate\/dist\/StateMachine-\w+\.esm\.js$/,
-    // actors start afresh: what lasts is kept in records of ours
-    facts: {
-      bodies: {
-        getPersistedSnapshot: stop('getPersistedSnapshot'),
-        restoreSnapshot: stop('restoreSnapshot'),
-        resolveState: stop('resolveState'),
-        provide: stop('provide'),
-        definition: stop('definition'),
-      },
-    },
-  },
-  {
-    library: 'xstate',
-    file: /xstate\/dist\/raise-\w+\.esm\.js$/,
-    // the engine has its own inspect(); useSelector selects; routes are the dashboard's
-    facts: {
-      bodies: {
-        attachDevTools: '',
-        select: stop('select'),
-        formatRouteTransitions: `for (const { config } of rootStateNode.machine.idMap.values()) if (config.route) ${stop('route')}`,
-      },
-    },
-  },
+  { library: 'xstate', file: /xstate\/dist\/raise-\w+\.esm\.js$/, facts: actorFacts, isFolded: true },
+  { library: 'xstate', file: /xstate\/dist\/StateMachine-\w+\.esm\.js$/, facts: machineFacts },
+  { library: 'xstate', file: /xstate\/dist\/log-\w+\.esm\.js$/, facts: enqueueFacts },
+  { library: 'xstate', file: /xstate\/dist\/xstate\.esm\.js$/, facts: setupFacts },
+  { library: 'xstate', file: /xstate\/dist\/xstate-actors\.esm\.js$/, facts: logicFacts },
   {
     library: 'xstate',
     file: /xstate\/dist\/assign-\w+\.esm\.js$/,
@@ -42,35 +33,79 @@ const known: readonly Lean[] = [
   {
     library: 'valibot',
     file: /valibot\/dist\/index\.mjs$/,
-    // what goes wrong has a code; schemas are handed to no other library
+    // what goes wrong has a code; schemas are handed to no other library; all of a value is looked at
     facts: {
-      bodies: { getGlobalMessage: '', getSchemaMessage: '', getSpecificMessage: '', _standardSchema: 'return schema' },
+      bodies: {
+        getGlobalConfig: 'return {}',
+        getGlobalMessage: '',
+        getSchemaMessage: '',
+        getSpecificMessage: '',
+        _standardSchema: 'return schema',
+      },
+      unread: ['reference', 'async', 'lang', 'abortEarly', 'abortPipeEarly'],
+      properties: { abortEarly: '!1', abortPipeEarly: '!1', lang: 'void 0' },
+      more: withoutSentence,
     },
   },
   {
     library: '@lingui/core',
     file: /@lingui\/core\/dist\/index\.mjs$/,
-    // dates are written by Intl in Thai years
-    facts: { bodies: { date: stop('date'), time: stop('time') } },
+    // dates are written by Intl in Thai years; catalogs are compiled, of no ordinals and no written escapes
+    facts: {
+      uncalled: ['setMessagesCompiler', 'loadAndActivate', 'date', 'number'],
+      unread: ['date', 'time', 'selectordinal', '_missing', '_messageCompiler'],
+      properties: { _missing: 'void 0', _messageCompiler: 'void 0' },
+      locals: { missing: 'void 0', ordinal: '!1' },
+      variables: { ESCAPE_SEQUENCE_REGEX: '{ test: () => !1 }', i18n: 'void 0' },
+      bodies: { decodeEscapeSequences: 'return str' },
+      never: ['selectordinal'],
+      isBrief: true,
+    },
+  },
+  {
+    library: '@lingui/react',
+    file: /@lingui\/react\/dist\/shared\/react\.\w+\.mjs$/,
+    // <Trans> is given neither, and no element that may not have children
+    facts: {
+      variables: { voidElementTags: '{}' },
+      locals: { render: 'void 0', component: 'void 0', defaultComponent: 'void 0' },
+      isBrief: true,
+    },
+  },
+  {
+    library: '@ark-ui/react',
+    file: /@ark-ui\/react\/dist\/utils\/react-activity\.js$/,
+    // asked for by name it would keep all that React exports; activities are none of ours (lean-react.ts)
+    facts: { variables: { Activity: 'void 0' } },
   },
   {
     library: 'ofetch',
     file: /ofetch\/dist\/shared\/ofetch\.\w+\.mjs$/,
-    // what kernel/transport.ts asks for, and what it never does
+    // what kernel/transport.ts asks for, and what it never does: what it sends is text with a type of its own
     facts: {
-      bodies: { isJSONSerializable: 'return true', onError: 'throw context.error' },
+      bodies: { isPayloadMethod: 'return false', onError: 'throw context.error' },
+      variables: { hasBody: '!1', payloadMethods: 'void 0' },
+      locals: { hasBody: '!1', defaults: 'void 0', abortTimeout: 'void 0' },
+      unread: ['create', 'native', 'query', 'params'],
       properties: {
-        responseType: '"stream"',
         ignoreResponseError: 'true',
         timeout: 'void 0',
         baseURL: 'void 0',
-        parseResponse: 'void 0',
+        query: 'void 0',
+        params: 'void 0',
+        defaults: 'void 0',
         onRequest: 'void 0',
         onRequestError: 'void 0',
         onResponse: 'void 0',
         onResponseError: 'void 0',
       },
     },
+    isFolded: true,
+  },
+  {
+    library: 'ofetch',
+    file: /ofetch\/dist\/index\.mjs$/,
+    facts: { variables: { _globalThis: 'globalThis' }, isBrief: true },
   },
 ]
 
@@ -82,7 +117,9 @@ export const leanLibraries: Plugin = {
     for (const lean of known)
       build.onLoad({ filter: lean.file }, async ({ path }) => {
         met.add(lean)
-        return { contents: withFacts(lean.library, await readFile(path, 'utf8'), lean.facts), loader: 'js' }
+        const contents = withFacts(lean.library, await readFile(path, 'utf8'), lean.facts)
+        const short = lean.library === 'xstate' ? withShortNames(contents) : contents
+        return { contents: lean.isFolded ? await foldConstants(short) : short, loader: 'js' }
       })
     build.onResolve({ filter: /^ofetch$/ }, ({ importer }) =>
       importer.endsWith('/core/kernel/transport.ts')

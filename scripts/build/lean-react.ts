@@ -90,7 +90,8 @@ const knownOfDom: Facts = {
 /** react-dom/client as a module, without what the facts make unreachable. */
 export const leanDom = (source: string): Promise<string> => foldConstants(withFacts('react-dom', source, knownOfDom))
 
-const files: Record<string, string> = {
+/** React's own files for production, in CommonJS. */
+export const reactFiles: Readonly<Record<string, string>> = {
   react: 'react/cjs/react.production.js',
   'react/jsx-runtime': 'react/cjs/react-jsx-runtime.production.js',
   'react-dom': 'react-dom/cjs/react-dom.production.js',
@@ -99,7 +100,7 @@ const files: Record<string, string> = {
 }
 
 async function make(name: string): Promise<string> {
-  const source = await readFile(join('node_modules', files[name] ?? name), 'utf8')
+  const source = await readFile(join('node_modules', reactFiles[name] ?? name), 'utf8')
   return name === 'react-dom/client' ? leanDom(asModule(source, ['createRoot'])) : asModule(source)
 }
 
@@ -107,7 +108,7 @@ async function make(name: string): Promise<string> {
 export const leanReact: Plugin = {
   name: 'lean-react',
   setup(build) {
-    const names = Object.keys(files).join('|')
+    const names = Object.keys(reactFiles).join('|')
     const made = new Map<string, Promise<string>>()
     build.onResolve({ filter: new RegExp(`^(${names})$`) }, ({ path }) => ({ path, namespace: 'lean-react' }))
     build.onLoad({ filter: /.*/, namespace: 'lean-react' }, async ({ path }) => {

@@ -24,6 +24,14 @@ export const apps = {
   analytics: () => import('./analytics/analytics.machine').then((file) => file.analyticsApp),
   statistics: () => import('./statistics/statistics.machine').then((file) => file.statisticsApp),
   datatable: () => import('./datatable/datatable.machine').then((file) => file.datatableApp),
+  email: () => import('./email/email.machine').then((file) => file.emailApp),
+  letter: () => import('./letter/letter.machine').then((file) => file.letterApp),
+  mail: () => import('./mail/mail.machine').then((file) => file.mailApp),
+  chat: () => import('./chat/chat.machine').then((file) => file.chatApp),
+  task: () => import('./task/task.machine').then((file) => file.taskApp),
+  todo: () => import('./todo/todo.machine').then((file) => file.todoApp),
+  search: () => import('./search/search.machine').then((file) => file.searchApp),
+  calendar: () => import('./calendar/calendar.machine').then((file) => file.calendarApp),
 }
 
 /** `widget` is a folder of widgets with an element, `screen` one that the dashboard alone shows. */
@@ -53,6 +61,14 @@ export const floors: Record<AppName, readonly Floor[]> = {
   analytics: ['contract', 'mock', 'widget'],
   statistics: ['contract', 'mock', 'widget'],
   datatable: ['contract', 'mock', 'widget'],
+  email: ['contract', 'mock', 'widget'],
+  letter: [],
+  mail: [],
+  chat: ['contract', 'mock', 'widget'],
+  task: [],
+  todo: ['contract', 'mock', 'widget'],
+  search: ['contract', 'mock', 'widget'],
+  calendar: ['contract', 'mock', 'widget'],
 }
 
 export type AppName = keyof typeof apps

@@ -1,17 +1,22 @@
 // Generated from elements.ts by npm run generate.
 import type { RaanAnalyticsCardProps } from '../widgets/analytics'
 import type { RaanSignInProps } from '../widgets/auth'
+import type { RaanCalendarProps } from '../widgets/calendar'
 import type { RaanCartProps } from '../widgets/cart'
+import type { RaanChatProps } from '../widgets/chat'
 import type { RaanCheckoutProps } from '../widgets/checkout'
 import type { RaanDashboardProps } from '../widgets/dashboard'
 import type { RaanDatatableProps } from '../widgets/datatable'
+import type { RaanEmailProps } from '../widgets/email'
 import type { RaanInvoiceProps, RaanInvoicesProps } from '../widgets/invoices'
 import type { RaanLabelsProps } from '../widgets/labels'
 import type { RaanOrderProps } from '../widgets/order'
 import type { RaanOrdersProps } from '../widgets/orders'
+import type { RaanSearchProps } from '../widgets/search'
 import type { RaanShopsProps } from '../widgets/shops'
 import type { RaanStatisticCardProps } from '../widgets/statistics'
 import type { RaanProductProps, RaanProductsProps, RaanWishlistProps } from '../widgets/store'
+import type { RaanTodoProps } from '../widgets/todo'
 import type { RaanUserProps, RaanUsersProps } from '../widgets/users'
 import type {
   AttributesOf,
@@ -241,6 +246,62 @@ export interface RaanDatatableElement extends EventsElement<RaanDatatableEvents>
   columns: RaanDatatableProps['columns']
 }
 
+export interface RaanCalendarEvents {
+  'raan-error': CustomEvent<{ code: string; error?: unknown }>
+  'raan-query-changed': CustomEvent<DetailOf<RaanCalendarProps, 'onQueryChanged'>>
+  'raan-event-added': CustomEvent<DetailOf<RaanCalendarProps, 'onAdded'>>
+  'raan-event-updated': CustomEvent<DetailOf<RaanCalendarProps, 'onUpdated'>>
+  'raan-event-removed': CustomEvent<DetailOf<RaanCalendarProps, 'onRemoved'>>
+  'raan-range-changed': CustomEvent<DetailOf<RaanCalendarProps, 'onRangeChanged'>>
+}
+/** `<raan-calendar>` */
+export interface RaanCalendarElement extends EventsElement<RaanCalendarEvents> {
+  view: RaanCalendarProps['view']
+  date: RaanCalendarProps['date']
+  calendars: RaanCalendarProps['calendars']
+  query: RaanCalendarProps['query']
+}
+
+export interface RaanTodoEvents {
+  'raan-error': CustomEvent<{ code: string; error?: unknown }>
+  'raan-query-changed': CustomEvent<DetailOf<RaanTodoProps, 'onQueryChanged'>>
+  'raan-task-changed': CustomEvent<DetailOf<RaanTodoProps, 'onChanged'>>
+}
+/** `<raan-todo>` */
+export interface RaanTodoElement extends EventsElement<RaanTodoEvents> {
+  query: RaanTodoProps['query']
+}
+
+export interface RaanSearchEvents {
+  'raan-error': CustomEvent<{ code: string; error?: unknown }>
+  'raan-search-chosen': CustomEvent<DetailOf<RaanSearchProps, 'onChosen'>>
+}
+/** `<raan-search>` */
+export interface RaanSearchElement extends EventsElement<RaanSearchEvents> {
+  shortcut: RaanSearchProps['shortcut']
+}
+
+export interface RaanChatEvents {
+  'raan-error': CustomEvent<{ code: string; error?: unknown }>
+  'raan-query-changed': CustomEvent<DetailOf<RaanChatProps, 'onQueryChanged'>>
+  'raan-chat-order': CustomEvent<DetailOf<RaanChatProps, 'onOrder'>>
+}
+/** `<raan-chat>` */
+export interface RaanChatElement extends EventsElement<RaanChatEvents> {
+  query: RaanChatProps['query']
+}
+
+export interface RaanEmailEvents {
+  'raan-error': CustomEvent<{ code: string; error?: unknown }>
+  'raan-query-changed': CustomEvent<DetailOf<RaanEmailProps, 'onQueryChanged'>>
+  'raan-email-opened': CustomEvent<DetailOf<RaanEmailProps, 'onOpened'>>
+  'raan-email-sent': CustomEvent<DetailOf<RaanEmailProps, 'onSent'>>
+}
+/** `<raan-email>` */
+export interface RaanEmailElement extends EventsElement<RaanEmailEvents> {
+  query: RaanEmailProps['query']
+}
+
 export interface RaanDashboardEvents {
   'raan-error': CustomEvent<{ code: string; error?: unknown }>
   'raan-navigated': CustomEvent<DetailOf<RaanDashboardProps, 'onNavigated'>>
@@ -290,6 +351,11 @@ declare global {
     'raan-card-active-users': RaanStatisticCardElement
     'raan-card-newsletter': RaanStatisticCardElement
     'raan-datatable': RaanDatatableElement
+    'raan-calendar': RaanCalendarElement
+    'raan-todo': RaanTodoElement
+    'raan-search': RaanSearchElement
+    'raan-chat': RaanChatElement
+    'raan-email': RaanEmailElement
     'raan-dashboard': RaanDashboardElement
   }
 }
@@ -336,6 +402,11 @@ declare module 'react' {
       'raan-card-active-users': AttributesOf<RaanStatisticCardElement, 'period'>
       'raan-card-newsletter': AttributesOf<RaanStatisticCardElement, 'period'>
       'raan-datatable': AttributesOf<RaanDatatableElement, 'mode' | 'perPage' | 'query' | 'rows' | 'columns'>
+      'raan-calendar': AttributesOf<RaanCalendarElement, 'view' | 'date' | 'calendars' | 'query'>
+      'raan-todo': AttributesOf<RaanTodoElement, 'query'>
+      'raan-search': AttributesOf<RaanSearchElement, 'shortcut'>
+      'raan-chat': AttributesOf<RaanChatElement, 'query'>
+      'raan-email': AttributesOf<RaanEmailElement, 'query'>
       'raan-dashboard': AttributesOf<RaanDashboardElement, 'router' | 'base' | 'path' | 'hint' | 'onResetSampleData'>
     }
   }

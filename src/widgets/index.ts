@@ -1,14 +1,18 @@
 export { RaanAnalyticsCard, type RaanAnalyticsCardProps } from './analytics'
 export { RaanSignIn, type RaanSignInProps } from './auth'
+export { RaanCalendar, type RaanCalendarProps } from './calendar'
 export { RaanCart, type RaanCartProps } from './cart'
+export { RaanChat, type RaanChatProps } from './chat'
 export { RaanCheckout, type RaanCheckoutProps } from './checkout'
 export { RaanDashboard, type RaanDashboardProps } from './dashboard'
 export { type DatatableColumn, RaanDatatable, type RaanDatatableProps } from './datatable'
+export { RaanEmail, type RaanEmailProps } from './email'
 export { RaanInvoice, type RaanInvoiceProps, RaanInvoices, type RaanInvoicesProps } from './invoices'
 export { RaanLabels, type RaanLabelsProps } from './labels'
 export { type OrderApi, RaanOrder, type RaanOrderProps, type WireOrder } from './order'
 export { RaanOrders, type RaanOrdersProps } from './orders'
 export { RaanRoot, type RaanRootProps } from './root'
+export { RaanSearch, type RaanSearchProps } from './search'
 export { RaanShops, type RaanShopsProps } from './shops'
 export { RaanStatisticCard, type RaanStatisticCardProps } from './statistics'
 export {
@@ -19,4 +23,5 @@ export {
   RaanWishlist,
   type RaanWishlistProps,
 } from './store'
+export { RaanTodo, type RaanTodoProps } from './todo'
 export { RaanUser, type RaanUserProps, RaanUsers, type RaanUsersProps } from './users'

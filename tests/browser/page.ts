@@ -100,6 +100,20 @@ const shadowRoots = (document: Document): ShadowRoot[] =>
 const isPassing = ({ playState, effect }: Animation): boolean =>
   playState === 'running' && Number.isFinite(effect?.getComputedTiming().endTime)
 
+/** The scripts out of a folder that have come when this first stands there; what a page fetches once it is idle comes after. */
+export const scriptsUntil = ({ window }: Page, folder: string, root: ShadowRoot, selector: string): Promise<string[]> =>
+  new Promise((resolve) => {
+    const look = () => {
+      if (!root.querySelector(selector)) return
+      watch.disconnect()
+      const paths = window.performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname)
+      resolve(paths.filter((path) => path.startsWith(folder)))
+    }
+    const watch = new MutationObserver(look)
+    watch.observe(root, { childList: true, subtree: true })
+    look()
+  })
+
 /** Adds a script to a page whose policy asks for trusted addresses. */
 export function addScript({ window, document }: Page, path: string, type = ''): HTMLScriptElement {
   const script = document.createElement('script')

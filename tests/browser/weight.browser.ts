@@ -1,21 +1,7 @@
 import { expect } from 'chai'
 import { until } from '../helpers/looking'
 import { newBrowser } from './dashboard'
-import { addScript, openPage, type Page } from './page'
-
-/** The scripts that have come when this first stands there; what a page fetches once it is idle comes after. */
-const scriptsUntil = ({ window }: Page, root: ShadowRoot, selector: string): Promise<string[]> =>
-  new Promise((resolve) => {
-    const look = () => {
-      if (!root.querySelector(selector)) return
-      watch.disconnect()
-      const paths = window.performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname)
-      resolve(paths.filter((path) => path.startsWith('/embed/')))
-    }
-    const watch = new MutationObserver(look)
-    watch.observe(root, { childList: true, subtree: true })
-    look()
-  })
+import { addScript, openPage, type Page, scriptsUntil } from './page'
 
 describe('what a page loads for a widget', () => {
   let page: Page
@@ -30,7 +16,7 @@ describe('what a page loads for a widget', () => {
     page.document.body.append(provider)
     addScript(page, '/embed/auto.js', 'module')
     const root = await until('the grey place', () => cart.shadowRoot)
-    const scripts = await scriptsUntil(page, root, '[part=cart]')
+    const scripts = await scriptsUntil(page, '/embed/', root, '[part=cart]')
     await until('what the cart shows', () => root.querySelector('[data-cart]'))
     return scripts
   }

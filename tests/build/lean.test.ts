@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { traverse, types } from '@babel/core'
+import { build as esbuild } from 'esbuild'
 import { describe, expect, test } from 'vitest'
 import { asModule } from '../../scripts/build/as-module'
 import { withFacts } from '../../scripts/build/facts'
 import { foldConstants } from '../../scripts/build/fold-constants'
 import { leanDom } from '../../scripts/build/lean-react'
 import { parse } from '../../scripts/build/source-edits'
+import { supplied, suppliedReact } from '../../scripts/build/supplied-react'
 
 /** What a module's `answer` is once it has run. */
 async function answerOf(code: string): Promise<unknown> {
@@ -69,6 +71,60 @@ test('BUILD-4 a fact about something that a library no longer holds stops the bu
   expect(() => withFacts('lib', source, { properties: { lost: 'null' } })).toThrow('lib holds no lost')
   expect(() => withFacts('lib', source, { variables: { lost: 'null' } })).toThrow('lib holds no lost')
   expect(() => withFacts('lib', source, { properties: { toString: 'null' } })).toThrow('lib holds no toString')
+  expect(() => withFacts('lib', source, { locals: { lost: 'null' } })).toThrow('lib holds no lost')
+  for (const kind of ['unread', 'uncalled', 'idle', 'never', 'loops'] as const)
+    expect(() => withFacts('lib', source, { [kind]: ['lost'] })).toThrow('lib holds no lost')
+})
+
+describe('facts', () => {
+  test.each([
+    [
+      'a local name',
+      { locals: { on: '!1' } },
+      'const f = ({ on }) => ({ on, off: on }); export const answer = f({ on: 1 })',
+    ],
+    ['a variable', { variables: { x: '7' } }, 'const x = make(); function make() { return 1 } export const answer = x'],
+    [
+      'a function in a variable or an object',
+      { bodies: { f: 'return 2', g: 'return 3' } },
+      'const f = () => 1, o = { g: () => 1 }; export const answer = [f(), o.g()]',
+    ],
+    [
+      'properties that nobody reads',
+      { unread: ['b', 'd'] },
+      'const o = { a: 1, b: 2, c: 3, d: 4, }; if (o) o.b = 5\nexport const answer = [Object.keys(o), { b: 1 }]',
+    ],
+    [
+      'methods that nobody calls',
+      { uncalled: ['b', 'c'] },
+      'class A { a() {} b() {} get c() { return 1 } } export const answer = Object.getOwnPropertyNames(A.prototype)',
+    ],
+    ['idle calls', { idle: ['f'] }, 'let n = 0; const o = { f() { n++ } }; if (o) o.f()\nexport const answer = n'],
+    [
+      'what is never so',
+      { never: ['b'] },
+      "const is = (x) => [x === 'b', x !== 'b', x === 'a']; export const answer = is('b')",
+    ],
+    ['loops over nothing', { loops: ['x'] }, 'let n = 0; for (const x of [1]) n++\nexport const answer = n'],
+    [
+      'long sentences',
+      { isBrief: true },
+      `const f = (x) => new Error(\`No such thing: \${x}\`).message; export const answer = [f(1), new Error('Is gone. Look').message]`,
+    ],
+  ] as const)('BUILD-8 %s', async (what, facts, source) => {
+    const answers: Record<string, unknown> = {
+      'a local name': { on: false, off: false },
+      'a variable': 7,
+      'a function in a variable or an object': [2, 3],
+      'properties that nobody reads': [['a', 'c'], {}],
+      'methods that nobody calls': ['constructor', 'a'],
+      'idle calls': 0,
+      'what is never so': [false, true, false],
+      'loops over nothing': 0,
+      'long sentences': ['No such thing', 'Is gone'],
+    }
+    expect(await answerOf(withFacts('lib', source, facts))).toEqual(answers[what])
+  })
 })
 
 /** Names that a module takes from the page. */
@@ -93,4 +149,26 @@ test('BUILD-5 what is left of react-dom makes roots, is much smaller and takes n
   expect(lean).not.toMatch(/\bisHydrating\b(?!\$)|startViewTransition/)
   const before = globalsOf(source)
   expect(globalsOf(lean).filter((name) => !before.includes(name))).toEqual([])
+})
+
+test('BUILD-9 what may be taken of a page that supplies React is there; all files take it by one import, another name stops the build', async () => {
+  const build = (source: string) =>
+    esbuild({
+      stdin: { contents: source, resolveDir: process.cwd() },
+      bundle: true,
+      write: false,
+      format: 'esm',
+      logLevel: 'silent',
+      plugins: [suppliedReact],
+    }).then(({ outputFiles: [file] }) => file?.text ?? '')
+  for (const [path, names] of Object.entries(supplied)) {
+    const file = await import(path)
+    expect(names.filter((name) => !(name in file))).toEqual([])
+  }
+  const built = await build(
+    "import * as React from 'react'\nimport { useRef } from 'react'\nconsole.log(React.useId, useRef)",
+  )
+  expect(built.match(/import[^;]*from "react"/g)).toHaveLength(1)
+  await expect(build("import { Activity } from 'react'\nconsole.log(Activity)")).rejects.toThrow('Activity')
+  await expect(build("import * as React from 'react'\nconsole.log(React.Activity)")).rejects.toThrow('Activity')
 })

@@ -83,6 +83,7 @@ export async function dashboardDesk(
 
   return {
     engine,
+    clock,
     storage,
     page,
     show,

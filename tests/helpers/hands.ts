@@ -23,3 +23,9 @@ export const pressKey = (element: Element, key: string, more: KeyboardEventInit 
 
 export const leave = (element: Element): boolean =>
   element.dispatchEvent(new FocusEvent('focusout', { bubbles: true, composed: true }))
+
+/** Scrolls, and says so at once: a page that is not drawn, as beside another test, tells nobody. */
+export function scrollTo(node: Element, top: number): void {
+  node.scrollTop = top
+  node.dispatchEvent(new Event('scroll'))
+}

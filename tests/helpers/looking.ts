@@ -6,13 +6,23 @@ export function* everyElement(node: ParentNode): Generator<Element> {
   }
 }
 
+/** Those that match, in the order of the page; the selector is read once a root, not once an element. */
+function* everyMatch<E extends Element>(node: ParentNode, selector: string): Generator<E> {
+  const matches = new Set<Element>(node.querySelectorAll(selector))
+  for (const element of node.querySelectorAll('*')) {
+    if (matches.has(element)) yield element as E
+    if (element.shadowRoot) yield* everyMatch<E>(element.shadowRoot, selector)
+  }
+}
+
 export function deepFind<E extends Element = HTMLElement>(node: ParentNode, selector: string): E | undefined {
-  for (const element of everyElement(node)) if (element.matches(selector)) return element as E
+  for (const element of everyMatch<E>(node, selector)) return element
   return undefined
 }
 
-export const deepAll = <E extends Element = HTMLElement>(node: ParentNode, selector: string): E[] =>
-  [...everyElement(node)].filter((element) => element.matches(selector)) as E[]
+export const deepAll = <E extends Element = HTMLElement>(node: ParentNode, selector: string): E[] => [
+  ...everyMatch<E>(node, selector),
+]
 
 /** What has the focus, also inside of shadow roots. */
 export function focused(document: Document): Element | null {
@@ -32,10 +42,12 @@ export async function shown(): Promise<void> {
 /** Waits until `look` gives something; says what it waited for when it never does. */
 export async function until<T>(what: string, look: () => T | undefined | null | false, patience = 15_000): Promise<T> {
   const end = performance.now() + patience
-  while (performance.now() < end) {
+  for (let nth = 0; performance.now() < end; nth++) {
     const found = look()
     if (found) return found
     await pause()
+    // where frames cost nothing (happy-dom) looking all the time would take the time from what is looked for
+    if (nth > 1) await new Promise((next) => setTimeout(next, 4))
   }
   throw new Error(`waited in vain for ${what}`)
 }

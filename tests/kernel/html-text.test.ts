@@ -9,6 +9,7 @@ test.each([
   ['<a title="x > y" href=z>ลิงก์</a>', 'ลิงก์'],
   ['1 < 2 <!-- ลับ --> 3', '1 < 2 3'],
   ['<p>ค้าง <img src="x', 'ค้าง'],
+  ['<p>İstanbul<style>p{}</STYLE>ชา</p>', 'İstanbul ชา'],
   ['&#0;&#55296;&nonsense;', '&nonsense;'],
 ])('KERN-86 the words of an HTML text: %s', (html, text) => {
   expect(plainText(html)).toBe(text)

@@ -3,6 +3,7 @@ import { orderSorts } from '../../src/core/orders/orders.contract'
 import { memoryDb } from '../../src/mock/db'
 import { createMock } from '../../src/mock/index'
 import { ask } from '../helpers/ask'
+import { busyFor } from '../helpers/busy'
 
 const now = () => new Date('2026-11-10T03:00:00Z')
 
@@ -48,10 +49,8 @@ test('ORDS-60 with 100,000 orders a page of orders or customers right after a ch
     expect(body.orders.length).toBe(50)
     const totals: number[] = []
     for (const [nth, page] of pages.entries()) {
-      const start = performance.now()
-      const answer = await ask(mock, `GET ${page}`)
-      quickest[nth] = Math.min(quickest[nth] ?? 0, performance.now() - start)
-      totals.push(answer.body.total)
+      const took = await busyFor(async () => totals.push((await ask(mock, `GET ${page}`)).body.total))
+      quickest[nth] = Math.min(quickest[nth] ?? 0, took)
     }
     expect(totals).toEqual([100_000, 50, 1_000])
   }

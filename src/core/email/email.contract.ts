@@ -14,10 +14,10 @@ export type Mailbox = (typeof mailboxes)[number]
 export const mailLabels = ['personal', 'company', 'important', 'private'] as const
 export type MailLabel = (typeof mailLabels)[number]
 
-const personSchema = v.object({ name: v.optional(v.string(), ''), email: v.string() })
+export const personSchema = v.object({ name: v.optional(v.string(), ''), email: v.string() })
 export type MailPerson = v.InferOutput<typeof personSchema>
 
-const attachmentSchema = v.object({
+export const attachmentSchema = v.object({
   fileName: v.string(),
   /** address of a small picture */
   thumbnail: v.optional(v.string(), ''),
@@ -95,21 +95,6 @@ const openedSchema = v.object({
 })
 export type OpenedMail = v.InferOutput<typeof openedSchema>
 
-/** A letter somebody writes: may be incomplete while it is a draft. */
-export const letterSchema = v.object({
-  /** of the draft it continues */
-  id: v.exactOptional(idSchema),
-  /** of the mail it answers or passes on */
-  inReplyTo: v.exactOptional(idSchema),
-  to: v.array(personSchema),
-  cc: v.optional(v.array(personSchema), []),
-  bcc: v.optional(v.array(personSchema), []),
-  subject: v.string(),
-  /** HTML of our own editor */
-  message: v.string(),
-})
-export type Letter = v.InferOutput<typeof letterSchema>
-
 export const emailCalls = {
   list: endpoint({
     name: 'email.list',
@@ -126,13 +111,17 @@ export const emailCalls = {
     repeat: 'safe',
     body: v.object({ emailIds: v.array(idSchema), dataToUpdate: mailPatchSchema }),
   }),
-  /** toggles: asked twice it is as before */
+  /** toggles, so asked twice it is as before; `on` says how it shall be, for a backend that heeds it */
   label: endpoint({
     name: 'email.label',
     method: 'POST',
     path: '/apps/email/update-emails-label',
     repeat: 'once',
-    body: v.object({ emailIds: v.array(idSchema), label: v.picklist(mailLabels) }),
+    body: v.object({
+      emailIds: v.array(idSchema),
+      label: v.picklist(mailLabels),
+      on: v.exactOptional(v.boolean()),
+    }),
   }),
   one: endpoint({
     name: 'email.one',
@@ -149,23 +138,5 @@ export const emailCalls = {
     repeat: 'safe',
     query: v.object({ emailId: idSchema, dir: v.picklist(['previous', 'next']), ...placeEntries }),
     answer: openedSchema,
-  }),
-  send: endpoint({
-    name: 'email.send',
-    method: 'POST',
-    path: '/apps/email/send',
-    repeat: 'keyed',
-    status: 201,
-    body: v.object({ email: letterSchema }),
-    answer: v.object({ email: mailSchema }),
-  }),
-  saveDraft: endpoint({
-    name: 'email.saveDraft',
-    method: 'POST',
-    path: '/apps/email/save-draft',
-    repeat: 'keyed',
-    status: 201,
-    body: v.object({ email: letterSchema }),
-    answer: v.object({ email: mailSchema }),
   }),
 }

@@ -31,7 +31,6 @@ function endOfTag(html: string, from: number): number {
 
 /** The words of an HTML text on one line, for previews and searches: never shown as HTML. Takes linear time. */
 export function plainText(html: string): string {
-  const lower = html.toLowerCase()
   let text = ''
   for (let at = 0; at < html.length; ) {
     const open = html.indexOf('<', at)
@@ -51,8 +50,10 @@ export function plainText(html: string): string {
     at = endOfTag(html, open + 1)
     if (!inline.test(tag)) text += ' '
     if (silent.test(tag)) {
-      const end = lower.indexOf(`</${tag.toLowerCase()}`, at)
-      at = end < 0 ? html.length : endOfTag(html, end)
+      const ending = new RegExp(`</${tag}`, 'gi')
+      ending.lastIndex = at
+      const end = ending.exec(html)
+      at = end ? endOfTag(html, end.index) : html.length
     }
   }
   return decoded(text).replace(/\s+/g, ' ').trim()

@@ -1,5 +1,4 @@
 import type { Clock } from './clock'
-import { leaseLocks } from './lease-locks'
 import { memoryLocks } from './memory-locks'
 import type { Area } from './storage'
 
@@ -52,10 +51,28 @@ export type LockSetup = {
   newId(): string
 }
 
+/** Few pages need them, so their code comes with the first use; where it does not come, memory stands in. */
+function broughtLocks({ clock, area, newId }: LockSetup): Locks {
+  let brought: Promise<Locks> | undefined
+  const locks = () => {
+    brought ??= import('./lease-locks').then(
+      ({ leaseLocks }) => leaseLocks(area, clock, newId),
+      () => memoryLocks(clock, area),
+    )
+    return brought
+  }
+  return {
+    run: async (name, act, options) => (await locks()).run(name, act, options),
+    hold: async (name) => (await locks()).hold(name),
+    isHeld: async (name) => (await locks()).isHeld(name),
+  }
+}
+
 /** Web Locks where tabs share the area and the page may use them, a storage lease where it may not, memory elsewhere. */
-export function openLocks({ clock, area, newId }: LockSetup): Locks {
+export function openLocks(setup: LockSetup): Locks {
+  const { clock, area } = setup
   const origin = area.origin ?? area
   if (!origin.subscribe) return memoryLocks(clock, origin)
   const manager = globalThis.navigator?.locks
-  return manager ? webLocks(clock, manager) : leaseLocks(area, clock, newId)
+  return manager ? webLocks(clock, manager) : broughtLocks(setup)
 }

@@ -14,6 +14,9 @@ export type OrderInput = Pick<Ports, 'call' | 'clock' | 'storage' | 'locks' | 'n
 export type OrderContext = OrderInput & {
   id: string
   fields: DraftFields
+  /** the message as it came from a chat, and whose chat that was: it is read as a pasted one */
+  pasted: string
+  from: number | undefined
   /** fields a person filled: the message does not overwrite them */
   byHand: readonly DraftField[]
   /** the cart's, as it told them */
@@ -58,6 +61,8 @@ export type OrderEvent =
   | { type: 'fill'; value: unknown }
   /** what the customer's message says; `over`: also in place of what was entered by hand */
   | { type: 'message.take'; values: Partial<DraftFields>; over?: boolean }
+  /** what a customer wrote in a chat: below what is there of the same chat; a draft for somebody else goes on record */
+  | { type: 'message.add'; text: string; from: number }
   /** somebody who ordered before; a draft that has a customer already goes on record and a new one begins */
   | { type: 'customer.take'; customer: DraftCustomer }
   | { type: 'lines.changed'; lines: OrderLines }

@@ -58,6 +58,7 @@ export const orderMachine = orderSetup.createMachine({
         'amount.refuse': later,
         fill: later,
         'message.take': later,
+        'message.add': later,
         'customer.take': later,
         save: later,
         clear: later,
@@ -73,6 +74,13 @@ export const orderMachine = orderSetup.createMachine({
         'amount.refuse': { actions: { type: 'refuseAmount', params: ({ event }) => event } },
         fill: { actions: [{ type: 'fill', params: ({ event }) => event }, 'keep'] },
         'message.take': { actions: [{ type: 'takeMessage', params: ({ event }) => event }, 'keep'] },
+        'message.add': [
+          {
+            guard: { type: 'fitsMessage', params: ({ event }) => event.from },
+            actions: [{ type: 'addMessage', params: ({ event }) => event }, 'keep'],
+          },
+          { target: 'restoring', actions: ['defer', { type: 'tell', params: { type: 'part' } }] },
+        ],
         'customer.take': [
           { guard: 'lacksCustomer', actions: [{ type: 'takeCustomer', params: ({ event }) => event }, 'keep'] },
           { target: 'restoring', actions: ['defer', { type: 'tell', params: { type: 'part' } }] },
@@ -94,6 +102,7 @@ export const orderMachine = orderSetup.createMachine({
         'amount.refuse': refused,
         fill: refused,
         'message.take': refused,
+        'message.add': refused,
         'customer.take': refused,
         clear: refused,
         'draft.adopt': refused,
@@ -155,6 +164,10 @@ export const orderMachine = orderSetup.createMachine({
         'message.take': {
           target: 'open',
           actions: ['empty', { type: 'takeMessage', params: ({ event }) => event }, 'keep'],
+        },
+        'message.add': {
+          target: 'open',
+          actions: ['empty', { type: 'addMessage', params: ({ event }) => event }, 'keep'],
         },
         'customer.take': {
           target: 'open',

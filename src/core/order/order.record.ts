@@ -18,6 +18,8 @@ const recordSchema = v.object({
   at: v.number(),
   fields: draftSchema,
   frozen: v.exactOptional(frozenSchema),
+  /** whose chat the message came from */
+  from: v.exactOptional(v.number()),
 })
 export type DraftRecord = v.InferOutput<typeof recordSchema>
 

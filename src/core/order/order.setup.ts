@@ -12,6 +12,7 @@ import { type KeeperCommand, keeper, type Orphan } from './order.keeper'
 import { type DraftRecord, type Frozen, removeRecord, writeRecord } from './order.record'
 import { outcomeOf, refusedFields, sendAgainAfter } from './order.save'
 import {
+  addMessage,
   empty,
   faults,
   fill,
@@ -49,6 +50,7 @@ export const orderSetup = setup({
   guards: {
     isFrozen: (_, { record }: { record: DraftRecord | undefined }) => record?.frozen !== undefined,
     lacksCustomer: ({ context }) => lacksCustomer(context),
+    fitsMessage: ({ context }, from: number) => from === context.from || lacksCustomer(context),
     isFit: ({ context }) => Object.keys(faults(context)).length === 0,
     isRefused: (_, { error }: { error: unknown }) => outcomeOf(toRaanError(error)) === 'refused',
     isSignedOut: (_, { error }: { error: unknown }) => outcomeOf(toRaanError(error)) === 'signed-out',
@@ -82,15 +84,16 @@ export const orderSetup = setup({
     takeMessage: assign(({ context }, { values, over }: { values: Partial<DraftFields>; over?: boolean | undefined }) =>
       takeMessage(context, values, over),
     ),
+    addMessage: assign(({ context }, message: { text: string; from: number }) => addMessage(context, message)),
     takeCustomer: assign(({ context }, { customer }: { customer: DraftCustomer }) => takeCustomer(context, customer)),
     takeLines: assign(({ context }, { lines }: { lines: OrderLines }) => takeLines(context, lines)),
     takeShop: assign(({ context }, { shop }: { shop: Shop }) => takeShop(context, shop)),
     empty: assign(({ context }) => empty(context)),
     freeze: assign(({ context }) => freeze(context)),
     /** Also before the first send: a crash right after it must find key and body. */
-    keep: ({ context: { storage, clock, id, fields, frozen, kept }, self }) => {
+    keep: ({ context: { storage, clock, id, fields, frozen, from, kept }, self }) => {
       if (!frozen && isBlank(fields)) return removeRecord(storage.local, id)
-      const record: DraftRecord = { v: 1, at: clock.now(), fields, ...(frozen && { frozen }) }
+      const record: DraftRecord = { v: 1, at: clock.now(), fields, ...(frozen && { frozen }), ...(from && { from }) }
       const isKept = writeRecord(storage.local, id, record)
       if (isKept !== kept) self.send({ type: 'record.kept', kept: isKept })
     },

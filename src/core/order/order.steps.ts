@@ -24,6 +24,8 @@ type Patch = Partial<OrderContext>
 /** What an emptied draft has. */
 const blank = {
   fields: blankFields,
+  pasted: '',
+  from: undefined,
   byHand: [],
   unreadable: {},
   errors: {},
@@ -101,6 +103,12 @@ export const lacksCustomer = ({ fields }: OrderContext): boolean =>
 export const takeCustomer = (context: OrderContext, customer: DraftCustomer): Patch =>
   takeMessage(context, Object.fromEntries(customerFields.map((name) => [name, customer[name]])), true)
 
+export function addMessage(context: OrderContext, { text, from }: { text: string; from: number }): Patch {
+  const pasted = [context.fields.fullCustomerData, text].filter(Boolean).join('\n')
+  const patch = setField(context, 'fullCustomerData', pasted)
+  return { ...patch, ...setField({ ...context, ...patch }, 'customerFormatType', 1), pasted, from }
+}
+
 export const refuseAmount = (context: OrderContext, name: AmountField, code: string | null): Patch =>
   withCode(context, name, code ?? undefined)
 
@@ -142,8 +150,8 @@ export const freeze = ({ newId, fields, lines, shop }: OrderContext): Patch => (
 
 export function takeRecord(context: OrderContext, id: string, record: DraftRecord | undefined): Patch {
   const fields = record?.fields ?? blankFields
-  const { frozen } = record ?? {}
-  const patch = { ...blank, id, fields, byHand: filledFields(fields), frozen, saved: undefined }
+  const { frozen, from } = record ?? {}
+  const patch = { ...blank, id, fields, byHand: filledFields(fields), frozen, from, saved: undefined }
   if (!frozen) return counted(context, patch)
   return { ...patch, totals: draftTotals({ ...fields, CODFee: frozen.body.CODFee }, frozen.body.ProductOrders, noShop) }
 }

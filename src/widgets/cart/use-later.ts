@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 import { whenIdle } from '../root/presence'
 
-type Later = typeof import('./cart-later')
+type Later = typeof import('./later/cart-later')
 
 let here: Later | undefined
 
 const load = async (): Promise<Later> => {
-  here ??= await import('./cart-later')
+  here ??= await import('./later/cart-later')
   return here
 }
 

@@ -10,6 +10,9 @@ import { RoleName } from './role-name'
 import { screens } from './routes'
 import { useSession } from './use-session'
 
+// a screen of one thing is reached from its list
+const places = screens.filter(({ path }) => !path.includes(':'))
+
 /** What the signed-in account may open. */
 export function AccessControl() {
   const { t, i18n } = useLingui()
@@ -34,7 +37,7 @@ export function AccessControl() {
       )}
       <Card title={t`What you may open`} flush>
         <ul>
-          {screens.map(({ path, label, icon: Icon, subject }) => {
+          {places.map(({ path, label, icon: Icon, subject }) => {
             const open = can('read', subject)
             return (
               <li key={path} className={css.row}>

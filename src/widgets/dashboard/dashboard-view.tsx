@@ -11,6 +11,7 @@ import { NotAuthorised } from './not-authorised'
 import { NotFound } from './not-found'
 import { deskPath, screens } from './routes'
 import { Screen } from './screen'
+import { SearchTools } from './search-tools'
 import { SkinMenu } from './skin-menu'
 import { useHeadingFocus } from './use-heading-focus'
 import { useLayout } from './use-layout'
@@ -47,7 +48,8 @@ export function DashboardView({ router, hint, onResetSampleData }: RaanDashboard
     redirect: '',
   }
   const title = titles[place.kind]
-  const heading = useHeadingFocus(title ? `${place.kind} ${path}` : undefined)
+  // a step between the paths of one screen leaves the focus where it is
+  const heading = useHeadingFocus(title ? `${place.kind} ${screen?.also ? screen.path : path}` : undefined)
   useTitle(title, isOwnPage)
   useNotices(useCallback(() => go(signInPath), [go]))
 
@@ -82,6 +84,7 @@ export function DashboardView({ router, hint, onResetSampleData }: RaanDashboard
     )
 
   const start = startOf(screens, session)
+  const hrefOf = (to: string) => hrefs(base + to)
   return (
     <Frame
       screens={screens.filter(({ subject }) => session.can('read', subject))}
@@ -93,6 +96,7 @@ export function DashboardView({ router, hint, onResetSampleData }: RaanDashboard
       online={online}
       tools={
         <>
+          <SearchTools session={session} go={go} hrefOf={hrefOf} isOwnPage={isOwnPage} />
           {session.can('read', 'Order') && <CartButton onCheckout={() => go(deskPath)} onReload={onReload} />}
           {looks}
           {session.user && (
@@ -110,7 +114,7 @@ export function DashboardView({ router, hint, onResetSampleData }: RaanDashboard
             search,
             setSearch: (next, options) => go(next ? `${path}?${next}` : path, options),
             go,
-            hrefOf: (to: string) => hrefs(base + to),
+            hrefOf,
           }}
           onReload={onReload}
         />

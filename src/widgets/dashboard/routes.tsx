@@ -2,11 +2,15 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { LucideIcon } from 'lucide-react'
 import Cod from 'lucide-react/icons/banknote'
+import CalendarIcon from 'lucide-react/icons/calendar-days'
 import Analytics from 'lucide-react/icons/chart-no-axes-combined'
 import Take from 'lucide-react/icons/clipboard-pen'
 import Invoices from 'lucide-react/icons/file-text'
 import Wishlist from 'lucide-react/icons/heart'
 import Overview from 'lucide-react/icons/layout-dashboard'
+import Todo from 'lucide-react/icons/list-checks'
+import Mail from 'lucide-react/icons/mail'
+import Chat from 'lucide-react/icons/messages-square'
 import Products from 'lucide-react/icons/package'
 import Labels from 'lucide-react/icons/printer'
 import List from 'lucide-react/icons/receipt-text'
@@ -50,7 +54,11 @@ export const groups = {
 
 export const deskPath = '/desk/order'
 const ordersPath = '/desk/orders'
-const orderPath = (OrderNumber: string) => `${ordersPath}/${encodeURIComponent(OrderNumber)}`
+export const orderPath = (OrderNumber: string) => `${ordersPath}/${encodeURIComponent(OrderNumber)}`
+export const chatOf = (contactId: number) => `/apps/chat?chat=${contactId}`
+/** the customers of a phone number; of several, those of the first */
+export const customersOf = (phoneNumber: string) =>
+  `/desk/customers?q=${encodeURIComponent(phoneNumber.split(',')[0] ?? '')}`
 const labelsPath = '/desk/labels'
 const labelsOf = (orderNumbers: readonly string[]) =>
   `${labelsPath}?orders=${orderNumbers.map(encodeURIComponent).join(',')}`
@@ -145,5 +153,9 @@ export const screens: readonly ScreenRow[] = [
   { path: wishlistPath, subject: 'Product', group: 'ecommerce', icon: Wishlist, label: msg`Wishlist`, part: lazyPart(() => import('../store').then(({ RaanWishlist }) => ({ go, hrefOf }) => <RaanWishlist productHref={hrefOf(productPath)} onOpen={({ slug }) => { go(productOf(slug)); return false }} shopHref={hrefOf(shopPath)} onShop={() => { go(shopPath); return false }} />)) },
   { path: checkoutPath, subject: 'Order', group: 'ecommerce', icon: Checkout, label: msg`Checkout`, part: lazyPart(() => import('../checkout').then(({ RaanCheckout }) => ({ go, hrefOf }) => <RaanCheckout shopHref={hrefOf(shopPath)} onShop={() => { go(shopPath); return false }} ordersHref={hrefOf(ordersPath)} onOrders={() => go(ordersPath)} orderHref={hrefOf(`${ordersPath}/{OrderNumber}`)} onOpenOrder={({ OrderNumber }) => go(orderPath(OrderNumber))} print onPrint={({ orderNumbers }) => go(labelsOf(orderNumbers))} />)) },
   { path: '/tables/data-table', subject: 'DataTable', group: 'pages', icon: DataTable, label: msg`Data table`, part: lazyPart(() => import('../datatable/datatable-screen').then(({ DatatableScreen }) => ({ search, setSearch }) => <DatatableScreen search={search} setSearch={setSearch} />)) },
+  { path: '/apps/email', also: ['/apps/email/:folder', '/apps/email/label/:label'], subject: 'Email', group: 'apps', icon: Mail, label: msg`Email`, part: lazyPart(() => import('../email/email-screen').then(({ EmailScreen }) => ({ params, search, setSearch, go }) => <EmailScreen folder={params.folder} label={params.label} search={search} setSearch={setSearch} go={go} />)) },
+  { path: '/apps/calendar', subject: 'Calendar', group: 'apps', icon: CalendarIcon, label: msg`Calendar`, part: lazyPart(() => import('../calendar').then(({ RaanCalendar }) => ({ search, setSearch }) => <RaanCalendar query={search} onQueryChanged={({ query, replace }) => setSearch(query, { replace })} />)) },
+  { path: '/apps/chat', subject: 'Chat', group: 'apps', icon: Chat, label: msg`Chat`, part: lazyPart(() => import('../chat').then(({ RaanChat }) => ({ search, setSearch, go }) => <RaanChat query={search} onQueryChanged={({ query, replace }) => setSearch(query, { replace })} onOrderTaken={() => go(deskPath)} />)) },
+  { path: '/apps/todo', also: ['/apps/todo/:filter', '/apps/todo/tag/:tag'], subject: 'Todo', group: 'apps', icon: Todo, label: msg`Todo`, part: lazyPart(() => import('../todo/todo-screen').then(({ TodoScreen }) => ({ params, search, setSearch, go }) => <TodoScreen params={params} search={search} setSearch={setSearch} go={go} />)) },
   { path: '/access-control', subject: 'ACL', group: 'pages', icon: Access, label: msg`Access control`, part: lazyPart(() => import('./access-control').then(({ AccessControl }) => () => <AccessControl />)) },
 ]

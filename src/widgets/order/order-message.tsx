@@ -92,7 +92,11 @@ export function OrderMessage(props: OrderMessageProps) {
       )}
       {room && (
         <div className={css.whole}>
-          <room.PasteRoom {...props} by={came?.text === text ? came.by : 'draft'} box={box} />
+          <room.PasteRoom
+            {...props}
+            by={came?.text === text ? came.by : order.pasted === text ? 'paste' : 'draft'}
+            box={box}
+          />
         </div>
       )}
     </>

@@ -17,7 +17,7 @@ export function chunkOf<T>(load: () => Promise<T>): Chunk<T> {
 
 /** The chunk from when it is wanted on. A failure is told; `enter` tries again. */
 export function useChunk<T>(chunk: Chunk<T>, isWanted: boolean) {
-  const [file, setFile] = useState(chunk.here)
+  const [file, setFile] = useState(() => chunk.here)
   const [isFailed, setFailed] = useState(false)
   const enter = useCallback(() => {
     setFailed(false)

@@ -11,10 +11,12 @@ export function useOrder() {
   const draft = useView('order')
   const context = useSelector(draft, (snapshot) => snapshot.context)
   const stage = useSelector(draft, ({ value }) => (typeof value === 'string' ? value : value.frozen))
-  const { fields, byHand, lines, shop, totals, errors, frozen, error, saved, orphans, kept } = context
+  const { fields, pasted, byHand, lines, shop, totals, errors, frozen, error, saved, orphans, kept } = context
   return {
     stage,
     fields,
+    /** the message as it came from a chat */
+    pasted,
     /** names of the fields a person filled */
     byHand,
     shop,

@@ -1,4 +1,5 @@
 import { texts as cartTexts } from 'langraan:texts/cart'
+import { texts as moneyTexts } from 'langraan:texts/cart.later'
 import { texts as listTexts } from 'langraan:texts/list'
 import { texts as storeTexts } from 'langraan:texts/store'
 import { texts as pickerTexts } from 'langraan:texts/store.picker'
@@ -55,7 +56,7 @@ export const apps = { store: storeApp, cart: cartApp, shelf: shelfApp }
 
 export const RaanProducts = defineWidget<RaanProductsProps>({
   apps,
-  texts: [storeTexts, pickerTexts, cartTexts, listTexts],
+  texts: [storeTexts, pickerTexts, cartTexts, moneyTexts, listTexts],
   Skeleton: Place,
   View: ProductsView,
 })

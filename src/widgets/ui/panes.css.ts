@@ -1,7 +1,9 @@
-import { createContainer, style } from '@vanilla-extract/css'
+import { createContainer, globalStyle, style } from '@vanilla-extract/css'
+import { controlReset, focusRing, tabular } from '../theme/theme.css'
 import { vars } from '../theme/vars.css'
+import { coarsePointer } from './motion.css'
 
-const { color, space, radius, shadow } = vars
+const { color, space, font, radius, shadow } = vars
 
 const container = createContainer('panes')
 /** there is no room for the side beside what it chooses from */
@@ -28,3 +30,39 @@ export const side = style({
 export const main = style({ minInlineSize: 0, display: 'flex', flexDirection: 'column' })
 /** stands in the bar of the main part */
 export const opener = style({ display: 'none', '@container': { [narrow]: { display: 'inline-flex' } } })
+
+export const lists = style({ display: 'grid', gap: space[4] })
+export const entries = style({ display: 'grid', gap: space.half })
+export const heading = style({
+  paddingInline: space[3],
+  marginBlockEnd: `calc(${space[3]} * -1)`,
+  color: color.textMuted,
+  fontSize: font.size.xs,
+  fontWeight: 600,
+})
+export const entry = style([
+  controlReset,
+  focusRing,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[3],
+    inlineSize: '100%',
+    minBlockSize: 38,
+    paddingInline: space[3],
+    borderRadius: radius.m,
+    lineHeight: font.line,
+    cursor: 'pointer',
+    selectors: {
+      '&:hover': { backgroundColor: color.hover },
+      '&[aria-current]': { color: color.accent, backgroundColor: color.accentSoft, fontWeight: 600 },
+    },
+    '@media': { [coarsePointer]: { minBlockSize: 44 } },
+  },
+])
+export const sign = style({ flex: 'none', display: 'grid', placeItems: 'center', inlineSize: 18, blockSize: 18 })
+globalStyle(`${sign} > svg`, { inlineSize: 18, blockSize: 18 })
+export const name = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' })
+export const count = style([tabular, { color: color.textMuted, fontSize: font.size.s }])
+/** somebody waits there */
+export const badge = style([tabular, { flex: 'none', fontSize: font.size.s, fontWeight: 600 }])

@@ -1,3 +1,4 @@
+import { texts as moneyTexts } from 'langraan:texts/cart.later'
 import { texts } from 'langraan:texts/order.paste'
 import { type RefObject, useEffect } from 'react'
 import { createPortal } from 'react-dom'
@@ -59,7 +60,7 @@ function PasteView(props: PasteRoomProps) {
 /** Reads the customer's message beside its box, and warns beside the form. */
 export const PasteRoom = defineWidget<PasteRoomProps>({
   apps: { paste: pasteApp },
-  texts: [texts],
+  texts: [texts, moneyTexts],
   Skeleton: () => null,
   View: PasteView,
 })

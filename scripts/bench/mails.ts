@@ -1,0 +1,29 @@
+import { createMock } from 'langraan/mock'
+import { benchScroll, filled } from './scroll.ts'
+
+const count = 10_000
+
+type Sample = { attachments: object[]; [field: string]: unknown }
+
+/** The sample mails over and over, one a minute, all in the inbox. */
+async function manyMails(): Promise<object[]> {
+  const { emails } = await (await createMock().fetch(new Request('http://bench/apps/email/emails?folder='))).json()
+  const samples: Sample[] = emails
+  const first = Date.parse('2026-01-01T00:00:00Z')
+  return Array.from({ length: count }, (_, place) => {
+    const sample = samples[place % samples.length]
+    const time = new Date(first + place * 60_000).toISOString()
+    return { ...sample, attachments: [], replies: [], id: place + 1, folder: 'inbox', time }
+  })
+}
+
+export const benchMails = async (): Promise<void> =>
+  benchScroll({
+    name: `${count.toLocaleString('en')} mails`,
+    page: '/bench-mails.html',
+    element: 'raan-email',
+    list: 'ul:has(> [aria-setsize])',
+    calls: '**/backend/apps/email/emails*',
+    db: filled({ emails: await manyMails() }),
+    isShown: 'document.querySelector("raan-email").shadowRoot?.querySelector("[data-mail]")',
+  })

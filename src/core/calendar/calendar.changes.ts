@@ -1,0 +1,75 @@
+import type { Pending } from '../kernel/changes-machine'
+import type { Call } from '../kernel/endpoint'
+import { RaanError } from '../kernel/errors'
+import { calendarCalls } from './calendar.contract'
+import type { CalendarEvent, CalendarName, NewEvent } from './calendar.event'
+import { isOnDay } from './calendar.span'
+
+/** What somebody does to the events. `before` is what an update can be taken back to. */
+export type CalendarChange =
+  | { kind: 'add'; event: NewEvent }
+  | { kind: 'update'; event: CalendarEvent; before: CalendarEvent }
+  | { kind: 'remove'; event: CalendarEvent }
+
+/** The event as the backend has it after the change; undefined when it is gone. */
+export type CalendarAnswer = CalendarEvent | undefined
+
+/** Number of an event that the backend has not numbered yet: below zero, the same as long as it is under way. */
+export const passingId = (changeId: string): number =>
+  -1 - [...changeId].reduce((sum, letter) => (Math.imul(sum, 31) + letter.charCodeAt(0)) >>> 0, 7)
+
+export const isPassing = ({ id }: Pick<CalendarEvent, 'id'>): boolean => id < 0
+
+/** Events with a change in them, as it was asked for or, with `answer`, as the backend made it. Made twice it is as once. */
+export function withChange(
+  events: readonly CalendarEvent[],
+  { id, change }: Pending<CalendarChange>,
+  answer?: CalendarAnswer,
+): readonly CalendarEvent[] {
+  if (change.kind === 'remove') return events.filter((event) => event.id !== change.event.id)
+  const event = answer ?? (change.kind === 'update' ? change.event : { ...change.event, id: passingId(id) })
+  const isHere = events.some((each) => each.id === event.id)
+  if (isHere) return events.map((each) => (each.id === event.id ? event : each))
+  return change.kind === 'add' ? [...events, event] : events
+}
+
+/** What takes a change back: an event that was removed is added again. Nothing takes an addition back but its removal. */
+export function undoOf(change: CalendarChange, answer?: CalendarAnswer): CalendarChange | undefined {
+  if (change.kind === 'update') return { kind: 'update', event: change.before, before: change.event }
+  if (change.kind === 'add') return answer && { kind: 'remove', event: answer }
+  const { id: _, ...event } = change.event
+  return { kind: 'add', event }
+}
+
+type Request = Pending<CalendarChange> & { call: Call; signal: AbortSignal }
+
+/** Sends a change. An event that is gone already counts as removed. */
+export async function makeChange({ change, call, signal }: Request): Promise<CalendarAnswer> {
+  if (change.kind === 'add') return (await call(calendarCalls.add, { body: { event: change.event } }, { signal })).event
+  if (change.kind === 'update')
+    return (await call(calendarCalls.update, { body: { event: change.event } }, { signal })).event
+  try {
+    await call(calendarCalls.remove, { query: { id: change.event.id } }, { signal })
+  } catch (error) {
+    if (!isMissing(error)) throw error
+  }
+  return undefined
+}
+
+const isMissing = (error: unknown): boolean => error instanceof RaanError && error.detail.status === 404
+
+/** Somebody tried to change what is no longer there. */
+export const isGone = ({ error }: { error?: unknown }): boolean => isMissing(error)
+
+/** The events of some calendars; undefined are all of them. */
+export const inCalendars = (
+  events: readonly CalendarEvent[],
+  calendars: readonly CalendarName[] | undefined,
+): readonly CalendarEvent[] =>
+  calendars === undefined ? events : events.filter(({ extendedProps }) => calendars.includes(extendedProps.calendar))
+
+/** The events of a day: what lasts all day first, then by the clock. */
+export const eventsOfDay = (events: readonly CalendarEvent[], day: string): readonly CalendarEvent[] =>
+  events
+    .filter((event) => isOnDay(event, day))
+    .sort((a, b) => Number(b.allDay) - Number(a.allDay) || Date.parse(a.start) - Date.parse(b.start) || a.id - b.id)

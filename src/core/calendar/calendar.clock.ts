@@ -1,0 +1,24 @@
+import { arabicDigits } from '../kernel/money'
+
+const clockText = /^([01]\d|2[0-3]):[0-5]\d$/
+
+/** Whether the text is a time of the day, HH:mm. */
+export const isClock = (text: string): boolean => clockText.test(text)
+
+/** A time as one types it: 9, 930, 9.30, 09:30, ๙.๓๐ น. -> HH:mm; undefined when it is none. */
+export function readClock(text: string): string | undefined {
+  const plain = arabicDigits(text)
+    .replace(/น\.?\s*$/, '')
+    .trim()
+  const [, hours = '', minutes = '00'] =
+    /^(\d{1,2})(?:\s*[:.]\s*(\d{2}))?$/.exec(plain) ?? /^(\d{1,2})(\d{2})$/.exec(plain) ?? []
+  const clock = `${hours.padStart(2, '0')}:${minutes}`
+  return hours !== '' && isClock(clock) ? clock : undefined
+}
+
+/** So many minutes later on the same day; stays within it. */
+export function addMinutes(clock: string, minutes: number): string {
+  const [hours = 0, rest = 0] = clock.split(':').map(Number)
+  const sum = Math.min(Math.max(hours * 60 + rest + minutes, 0), 24 * 60 - 1)
+  return `${String(Math.floor(sum / 60)).padStart(2, '0')}:${String(sum % 60).padStart(2, '0')}`
+}

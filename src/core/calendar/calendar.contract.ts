@@ -1,0 +1,47 @@
+import * as v from 'valibot'
+import { endpoint } from '../kernel/endpoint'
+import { idSchema } from '../kernel/record-id'
+import { calendarNames, eventSchema, newEventSchema, propsSchema, storedEntries } from './calendar.event'
+
+/** Fields of a stored event that change; the others stay. */
+const eventUpdateSchema = v.object({
+  id: idSchema,
+  ...v.partial(v.object(storedEntries)).entries,
+  extendedProps: v.optional(v.partial(propsSchema)),
+})
+
+export const calendarCalls = {
+  list: endpoint({
+    name: 'calendar.list',
+    method: 'GET',
+    path: '/apps/calendar/events',
+    repeat: 'safe',
+    /** missing: all calendars; an empty list: none */
+    query: v.object({ calendars: v.optional(v.array(v.picklist(calendarNames))) }),
+    answer: v.array(eventSchema),
+  }),
+  add: endpoint({
+    name: 'calendar.add',
+    method: 'POST',
+    path: '/apps/calendar/add-event',
+    repeat: 'once',
+    status: 201,
+    body: v.object({ event: newEventSchema }),
+    answer: v.object({ event: eventSchema }),
+  }),
+  update: endpoint({
+    name: 'calendar.update',
+    method: 'POST',
+    path: '/apps/calendar/update-event',
+    repeat: 'safe',
+    body: v.object({ event: eventUpdateSchema }),
+    answer: v.object({ event: eventSchema }),
+  }),
+  remove: endpoint({
+    name: 'calendar.remove',
+    method: 'DELETE',
+    path: '/apps/calendar/remove-event',
+    repeat: 'safe',
+    query: v.object({ id: idSchema }),
+  }),
+}

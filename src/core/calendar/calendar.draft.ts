@@ -1,0 +1,98 @@
+import { isoTime } from '../kernel/clock'
+import { decode } from '../kernel/codec'
+import type { FieldErrors } from '../kernel/errors'
+import { isClock } from './calendar.clock'
+import { type CalendarEvent, type CalendarName, type NewEvent, newEventSchema } from './calendar.event'
+import { addDays, daysBetween, isDay } from './calendar.range'
+import { clockOf, dayOf, momentOf, type Span } from './calendar.span'
+
+/** An event as a form has it. Days YYYY-MM-DD and times HH:mm of Asia/Bangkok; '' is what cannot be read. */
+export type EventDraft = {
+  title: string
+  calendar: CalendarName
+  startDay: string
+  /** kept while the event is all day: switching back loses nothing */
+  startTime: string
+  endDay: string
+  endTime: string
+  allDay: boolean
+  url: string
+  guests: readonly string[]
+  location: string
+  description: string
+}
+
+/** What a form begins with: a stored event, or a time for a new one. */
+export type DraftSource = { event: CalendarEvent } | { span: Span; calendar?: CalendarName }
+
+const timesOf = ({ start, end, allDay }: Span) =>
+  allDay
+    ? { startDay: start, startTime: '09:00', endDay: end, endTime: '10:00' }
+    : { startDay: dayOf(start), startTime: clockOf(start), endDay: dayOf(end), endTime: clockOf(end) }
+
+export function draftOf(source: DraftSource): EventDraft {
+  if ('event' in source) {
+    const { title, allDay, url, extendedProps } = source.event
+    return { title, allDay, url, ...extendedProps, ...timesOf(source.event) }
+  }
+  const empty = { title: '', url: '', guests: [], location: '', description: '' }
+  const { span, calendar = 'Business' } = source
+  return { ...empty, calendar, allDay: span.allDay, ...timesOf(span) }
+}
+
+/** An address as it is kept: whoever leaves out how it is fetched means https. */
+const tidyUrl = (url: string): string => {
+  const plain = url.trim()
+  return /^[\w-]+(\.[\w-]+)+([/?#:].*)?$/.test(plain) ? `https://${plain}` : plain
+}
+
+const timeOf = (day: string, clock: string, allDay: boolean): string => {
+  if (!isDay(day)) return ''
+  if (allDay) return day
+  return isClock(clock) ? momentOf(day, clock) : ''
+}
+
+/** The event as it would be stored. */
+export function eventOf(draft: EventDraft): NewEvent {
+  const { startDay, startTime, endDay, endTime, allDay } = draft
+  return {
+    title: draft.title.trim(),
+    start: timeOf(startDay, startTime, allDay),
+    end: timeOf(endDay, endTime, allDay),
+    allDay,
+    url: tidyUrl(draft.url),
+    extendedProps: {
+      calendar: draft.calendar,
+      guests: [...draft.guests],
+      location: draft.location.trim(),
+      description: draft.description.trim(),
+    },
+  }
+}
+
+/** What stands in the way of storing it, by path of the contract; empty = it may be sent. */
+export function draftFaults(draft: EventDraft): FieldErrors {
+  const read = decode(newEventSchema, eventOf(draft))
+  return read.ok ? {} : read.fields
+}
+
+/** Minutes between the ends as a clock counts them; undefined while one of them cannot be read. */
+function minutes(draft: EventDraft): number | undefined {
+  const start = timeOf(draft.startDay, draft.startTime, false)
+  const end = timeOf(draft.endDay, draft.endTime, false)
+  return start && end ? (Date.parse(end) - Date.parse(start)) / 60_000 : undefined
+}
+
+/** The draft with some fields set. Another start takes the end along: the event stays as long as it was. */
+export function withFields(draft: EventDraft, fields: Partial<EventDraft>): EventDraft {
+  const next = { ...draft, ...fields }
+  const length = minutes(draft)
+  const start = timeOf(next.startDay, next.startTime, false)
+  if (fields.endDay !== undefined || fields.endTime !== undefined || !start) return next
+  if (next.startDay === draft.startDay && next.startTime === draft.startTime) return next
+  if (next.allDay && isDay(draft.startDay) && isDay(draft.endDay))
+    return { ...next, endDay: addDays(next.startDay, Math.max(0, daysBetween(draft.startDay, draft.endDay))) }
+  if (length === undefined || length < 0) return next
+  const end = isoTime(Date.parse(start) + length * 60_000)
+  return { ...next, endDay: dayOf(end), endTime: clockOf(end) }
+}

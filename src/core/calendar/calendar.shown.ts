@@ -1,0 +1,57 @@
+import { assign, setup } from 'xstate'
+import { bangkokDay } from '../kernel/clock'
+import type { Ports } from '../kernel/ports'
+import { type CalendarView, stepDay, untilMidnight } from './calendar.range'
+
+export type CalendarShownInput = Pick<Ports, 'clock'> & { view?: CalendarView | undefined; date?: string | undefined }
+
+type Context = Pick<Ports, 'clock'> & {
+  /** undefined: whichever fits the place */
+  view: CalendarView | undefined
+  /** undefined: today, also after midnight */
+  date: string | undefined
+  /** in Asia/Bangkok */
+  today: string
+}
+
+export type CalendarShownEvent =
+  | { type: 'view.change'; view: CalendarView | undefined; date?: string | undefined }
+  | { type: 'date.change'; date: string | undefined }
+  /** to the time before or after; `view` is the one on the screen */
+  | { type: 'date.step'; view: CalendarView; by: 1 | -1 }
+  /** the page was away: the day may be another */
+  | { type: 'today.look' }
+
+/** Which view of which day is on the screen, and which day today is. */
+export const calendarShownMachine = setup({
+  types: { input: {} as CalendarShownInput, context: {} as Context, events: {} as CalendarShownEvent },
+  delays: { midnight: ({ context: { clock } }) => untilMidnight(clock.now()) },
+  actions: {
+    takeView: assign(({ context }, { view, date }: { view: CalendarView | undefined; date?: string | undefined }) => ({
+      view,
+      date: date ?? context.date,
+    })),
+    takeDate: assign((_, date: string | undefined) => ({ date })),
+    step: assign(({ context }, { view, by }: { view: CalendarView; by: 1 | -1 }) => ({
+      date: stepDay(view, context.date ?? context.today, by),
+    })),
+    lookAtToday: assign(({ context: { clock } }) => ({ today: bangkokDay(clock.now()) })),
+  },
+}).createMachine({
+  id: 'calendar.shown',
+  options: { maxIterations: 1_000 },
+  context: ({ input: { clock, view, date } }) => ({ clock, view, date, today: bangkokDay(clock.now()) }),
+  initial: 'today',
+  on: {
+    'view.change': { actions: { type: 'takeView', params: ({ event }) => event } },
+    'date.change': { actions: { type: 'takeDate', params: ({ event }) => event.date } },
+    'date.step': { actions: { type: 'step', params: ({ event }) => event } },
+  },
+  states: {
+    today: {
+      entry: 'lookAtToday',
+      on: { 'today.look': { target: 'today', reenter: true } },
+      after: { midnight: { target: 'today', reenter: true } },
+    },
+  },
+})

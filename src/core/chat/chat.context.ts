@@ -1,0 +1,83 @@
+import type { RaanError } from '../kernel/errors'
+import type { Ports } from '../kernel/ports'
+import type { WriterReport } from '../kernel/writer'
+import type { ChatMessage } from './chat.contract'
+import type { ChatDrafts } from './chat.drafts'
+import type { ChatLists, ListsChange } from './chat.lists'
+import type { PostmanReport } from './chat.postman'
+import type { ChatProfile, ProfilePatch } from './chat.profile.contract'
+import type { Posting } from './chat.thread'
+
+export type ChatInput = Pick<Ports, 'call' | 'clock' | 'storage' | 'newId'>
+
+export type FailedPosting = Posting & { error?: RaanError }
+
+export type ChatContext = ChatInput & {
+  /** undefined until they were loaded once */
+  lists: ChatLists | undefined
+  /** why they could not be loaded, or not be renewed: then the lists before stay */
+  error: RaanError | undefined
+  /** changes made while a request for the lists runs */
+  changes: readonly ListsChange[]
+  /** places that show the lists: they are renewed for them alone */
+  watchers: number
+  /** nobody sees the page */
+  hidden: boolean
+  /** what is not sent yet, in the order it was written in */
+  postings: readonly FailedPosting[]
+  drafts: ChatDrafts
+  /** as it is stored */
+  profile: ChatProfile | undefined
+  profileError: RaanError | undefined
+  /** shown as changed already */
+  wanted: ProfilePatch | undefined
+}
+
+export type ChatEvent =
+  /** a place that shows the lists came or went */
+  | { type: 'watch.begin' }
+  | { type: 'watch.end' }
+  | { type: 'page.visible' }
+  | { type: 'page.hidden' }
+  | { type: 'reload' }
+  /** the network is back: messages that did not get out are sent again */
+  | { type: 'resume' }
+  /** asks for the lists before it is time */
+  | { type: 'renew' }
+  /** somebody reads this chat */
+  | { type: 'chat.see'; contactId: number }
+  /** a blank one is not sent; the draft of this chat is used up by it */
+  | { type: 'message.send'; contactId: number; message: string }
+  | { type: 'message.retry'; id: string }
+  | { type: 'message.discard'; id: string }
+  | { type: 'draft.set'; contactId: number; text: string }
+  /** wants to see all of the own profile */
+  | { type: 'profile.look' }
+  /** `typed`: saved once the hand rests */
+  | { type: 'profile.change'; patch: ProfilePatch; typed?: boolean }
+  | { type: 'profile.save' }
+  /** the person signed out */
+  | { type: 'forget' }
+  | PostmanReport
+  | WriterReport<ProfilePatch>
+
+export type ChatEmitted =
+  /** a message is on its way */
+  | { type: 'chat.sending'; id: string; contactId: number }
+  | { type: 'chat.sent'; id: string; contactId: number; message: ChatMessage }
+  | { type: 'chat.sendFailed'; id: string; contactId: number; error: RaanError }
+  | { type: 'chat.profileSaved'; profile: ProfilePatch }
+  /** taken back */
+  | { type: 'chat.profileFailed'; profile: ProfilePatch; error: RaanError }
+
+/** What a fresh actor begins with, and one that forgot. */
+export const blankChat = {
+  lists: undefined,
+  error: undefined,
+  changes: [],
+  postings: [],
+  drafts: {},
+  profile: undefined,
+  profileError: undefined,
+  wanted: undefined,
+} satisfies Partial<ChatContext>

@@ -1,0 +1,113 @@
+import * as v from 'valibot'
+import { endpoint } from '../kernel/endpoint'
+import { idSchema } from '../kernel/record-id'
+
+export const chatStatuses = ['online', 'offline', 'busy', 'away'] as const
+export type ChatStatus = (typeof chatStatuses)[number]
+
+/** Who signed in, as the sender of messages. */
+export const me = 11
+/** characters of one message */
+export const longestChatMessage = 5_000
+
+const timestampSchema = v.pipe(
+  v.string(),
+  v.check((text) => !Number.isNaN(Date.parse(text)), 'timestamp'),
+)
+const personEntries = {
+  id: idSchema,
+  fullName: v.string(),
+  avatar: v.optional(v.nullable(v.string()), null),
+  status: v.picklist(chatStatuses),
+}
+
+export const contactSchema = v.object({
+  ...personEntries,
+  role: v.optional(v.string(), ''),
+  about: v.optional(v.string(), ''),
+})
+export type Contact = v.InferOutput<typeof contactSchema>
+
+export const chatMessageSchema = v.object({
+  message: v.string(),
+  time: timestampSchema,
+  senderId: idSchema,
+  /** what its sender called it when it was sent: tells a message that is still on its way from one that has arrived */
+  clientId: v.exactOptional(v.string()),
+})
+export type ChatMessage = v.InferOutput<typeof chatMessageSchema>
+
+/** A chat in the list of chats. */
+const chatHeadSchema = v.object({
+  id: idSchema,
+  unseenMsgs: v.optional(v.number(), 0),
+  lastMessage: v.optional(v.nullable(chatMessageSchema), null),
+})
+export type ChatHead = v.InferOutput<typeof chatHeadSchema>
+
+const chattingSchema = v.object({ ...contactSchema.entries, chat: chatHeadSchema })
+export type Chatting = v.InferOutput<typeof chattingSchema>
+
+const ownerSchema = v.object(personEntries)
+export type ChatOwner = v.InferOutput<typeof ownerSchema>
+
+const chatSchema = v.object({
+  id: idSchema,
+  userId: idSchema,
+  unseenMsgs: v.optional(v.number(), 0),
+  /** how many earlier messages were left out, as asked with `from` */
+  from: v.optional(v.number(), 0),
+  chat: v.array(chatMessageSchema),
+})
+
+const outgoingSchema = v.object({
+  message: v.pipe(
+    v.string(),
+    v.check((text) => text.trim() !== '', 'blank'),
+    v.maxLength(longestChatMessage, 'too-long'),
+  ),
+  contact: v.object({ id: idSchema }),
+  clientId: v.exactOptional(v.pipe(v.string(), v.nonEmpty(), v.maxLength(64, 'too-long'))),
+})
+
+const sentSchema = v.object({
+  newMessageData: chatMessageSchema,
+  /** the contact's */
+  id: idSchema,
+  /** when this message made the chat */
+  chat: v.exactOptional(chatSchema),
+})
+export type SentMessage = v.InferOutput<typeof sentSchema>
+
+export const chatCalls = {
+  list: endpoint({
+    name: 'chat.list',
+    method: 'GET',
+    path: '/apps/chat/chats-and-contacts',
+    repeat: 'safe',
+    answer: v.object({
+      chatsContacts: v.array(chattingSchema),
+      contacts: v.array(contactSchema),
+      profileUser: ownerSchema,
+    }),
+  }),
+  /** seen by then: the chat has no unseen messages any more */
+  one: endpoint({
+    name: 'chat.one',
+    method: 'GET',
+    path: '/apps/chat/get-chat',
+    repeat: 'safe',
+    query: v.object({ id: idSchema, from: v.exactOptional(v.pipe(v.number(), v.safeInteger(), v.minValue(0))) }),
+    answer: v.object({ chat: v.exactOptional(chatSchema), contact: contactSchema }),
+  }),
+  /** not repeated by itself: a backend that does not know `clientId` would have it twice */
+  send: endpoint({
+    name: 'chat.send',
+    method: 'POST',
+    path: '/apps/chat/send-msg',
+    repeat: 'once',
+    status: 201,
+    body: v.object({ obj: outgoingSchema }),
+    answer: v.object({ response: sentSchema }),
+  }),
+}

@@ -1,0 +1,96 @@
+import type { AnswerOf } from '../kernel/endpoint'
+import type { ChatMessage, Contact, chatCalls, SentMessage } from './chat.contract'
+import type { ProfilePatch } from './chat.profile.contract'
+import type { Posting } from './chat.thread'
+
+/** Chats, contacts and oneself, as the backend has them. */
+export type ChatLists = AnswerOf<typeof chatCalls.list>
+
+/** What was done to the lists; made to an answer that was on its way meanwhile as well. Twice is as good as once. */
+export type ListsChange = (lists: ChatLists) => ChatLists
+
+export const withSeen =
+  (contactId: number): ListsChange =>
+  (lists) => ({
+    ...lists,
+    chatsContacts: lists.chatsContacts.map((each) =>
+      each.id === contactId && each.chat.unseenMsgs > 0 ? { ...each, chat: { ...each.chat, unseenMsgs: 0 } } : each,
+    ),
+  })
+
+const isLater = (a: ChatMessage, b: ChatMessage | null): boolean => !b || Date.parse(a.time) >= Date.parse(b.time)
+
+/** With a message that the backend took, and the chat that it made. */
+export const withLast =
+  ({ id, newMessageData, chat }: SentMessage): ListsChange =>
+  (lists) => {
+    const contact = lists.contacts.find((each) => each.id === id)
+    if (contact && !lists.chatsContacts.some((each) => each.id === id)) {
+      const made = { id: chat?.id ?? 0, unseenMsgs: 0, lastMessage: newMessageData }
+      return { ...lists, chatsContacts: [...lists.chatsContacts, { ...contact, chat: made }] }
+    }
+    const chatsContacts = lists.chatsContacts.map((each) =>
+      each.id === id && isLater(newMessageData, each.chat.lastMessage)
+        ? { ...each, chat: { ...each.chat, lastMessage: newMessageData } }
+        : each,
+    )
+    return { ...lists, chatsContacts }
+  }
+
+/** With what somebody changed of their own profile. */
+export const withOwner =
+  ({ status }: ProfilePatch): ListsChange =>
+  (lists) =>
+    status ? { ...lists, profileUser: { ...lists.profileUser, status } } : lists
+
+/** A line of the list of chats. */
+export type Conversation = {
+  contact: Contact
+  unseen: number
+  /** the last message, sent or not; undefined where nobody wrote yet */
+  last: (Pick<ChatMessage, 'message' | 'time'> & { isOwn: boolean; state?: Posting['state'] }) | undefined
+}
+
+/** Chats with the latest first, and contacts nobody wrote to yet by their name; what is being sent counts as sent. */
+export function conversationsOf(
+  { chatsContacts, contacts }: ChatLists,
+  postings: readonly Posting[],
+  me: number,
+): { chats: Conversation[]; others: Contact[] } {
+  const posted = new Map(postings.map((posting) => [posting.contactId, posting]))
+  const heads = new Map(chatsContacts.map(({ id, chat }) => [id, chat]))
+  const people = [...contacts, ...chatsContacts.filter(({ id }) => !contacts.some((each) => each.id === id))]
+  const chats: Conversation[] = []
+  const others: Contact[] = []
+  for (const contact of people) {
+    const head = heads.get(contact.id)
+    const posting = posted.get(contact.id)
+    if (!head && !posting) {
+      others.push(contact)
+      continue
+    }
+    const told = head?.lastMessage
+    chats.push({
+      contact,
+      unseen: head?.unseenMsgs ?? 0,
+      last: posting
+        ? { message: posting.message, time: posting.time, isOwn: true, state: posting.state }
+        : told
+          ? { message: told.message, time: told.time, isOwn: told.senderId === me }
+          : undefined,
+    })
+  }
+  const timeOf = ({ last }: Conversation) => (last ? Date.parse(last.time) : 0)
+  return {
+    chats: chats.sort((a, b) => timeOf(b) - timeOf(a)),
+    others: others.sort((a, b) => a.fullName.localeCompare(b.fullName, 'th')),
+  }
+}
+
+const folded = (text: string): string => text.normalize('NFKC').toLowerCase()
+
+/** Whether a name has all the words somebody looks for. */
+export const isFound = (q: string, { fullName }: Contact): boolean =>
+  folded(q)
+    .split(/\s+/)
+    .every((word) => folded(fullName).includes(word))

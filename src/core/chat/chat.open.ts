@@ -1,0 +1,208 @@
+import { assign, emit, enqueueActions, fromPromise, setup } from 'xstate'
+import type { Call } from '../kernel/endpoint'
+import { RaanError, toRaanError } from '../kernel/errors'
+import type { Ports, ViewModule } from '../kernel/ports'
+import { type ChatMessage, type Contact, chatCalls } from './chat.contract'
+import { noThread, type Thread, toldAnew, withSent } from './chat.thread'
+
+export type OpenChatInput = Pick<Ports, 'call'> & { contactId?: number | undefined }
+
+type Context = {
+  call: Call
+  /** whose chat is open; undefined = none */
+  contactId: number | undefined
+  contact: Contact | undefined
+  thread: Thread
+  error: RaanError | undefined
+  hidden: boolean
+  /** messages of ours that are on their way to this contact */
+  underWay: number
+  /** something was sent while the request ran: its answer may know of it or not */
+  isOverlapped: boolean
+}
+
+type Answer = Awaited<ReturnType<typeof ask>>
+
+export type OpenChatEvent =
+  /** another chat; undefined closes the open one */
+  | { type: 'contact.open'; contactId: number | undefined }
+  | { type: 'reload' }
+  /** asks before it is time */
+  | { type: 'poll' }
+  | { type: 'page.visible' }
+  | { type: 'page.hidden' }
+  | { type: 'post.begin'; contactId: number }
+  /** without a message it failed */
+  | { type: 'post.end'; contactId: number; message?: ChatMessage }
+  /** somebody chose what an order is made of */
+  | { type: 'order.take'; text: string }
+  | { type: 'session.end' }
+
+type Asked = { call: Call; contactId: number | undefined; from: number }
+
+async function ask({ call, contactId, from }: Asked, signal: AbortSignal) {
+  if (contactId === undefined) throw new TypeError('no chat is open')
+  const query = from > 0 ? { id: contactId, from } : { id: contactId }
+  const { chat, contact } = await call(chatCalls.one, { query }, { signal })
+  return { contact, messages: chat?.chat ?? [], from: chat?.from ?? 0 }
+}
+
+const closed = { contact: undefined, thread: noThread, error: undefined, underWay: 0, isOverlapped: false }
+const codeOf = ({ error }: { error: unknown }) => toRaanError(error).code
+
+const chatSetup = setup({
+  types: {
+    input: {} as OpenChatInput,
+    context: {} as Context,
+    events: {} as OpenChatEvent,
+    emitted: {} as
+      | { type: 'chat.seen'; contactId: number }
+      | { type: 'chat.orderTaken'; contactId: number; text: string },
+  },
+  actors: {
+    ask: fromPromise<Answer, Asked>(({ input, signal }) => ask(input, signal)),
+  },
+  delays: { poll: 10_000 },
+  guards: {
+    isOpen: ({ context }) => context.contactId !== undefined,
+    isSame: ({ context }, contactId: number | undefined) => contactId === context.contactId,
+    isHere: ({ context }, contactId: number) => contactId === context.contactId,
+    isShown: ({ context }) => !context.hidden,
+    isQuiet: ({ context }) => context.underWay === 0,
+    isOverlapped: ({ context }) => context.isOverlapped,
+    isSignedOut: (_, failed: { error: unknown }) => codeOf(failed) === 'unauthenticated',
+    isMissing: (_, { error }: { error: unknown }) => error instanceof RaanError && error.detail.status === 404,
+    hasText: (_, text: string) => text.trim() !== '',
+  },
+  actions: {
+    open: assign((_, contactId: number | undefined) => ({ ...closed, contactId })),
+    begin: assign(({ context }) => ({ isOverlapped: context.underWay > 0 })),
+    take: enqueueActions(({ context, enqueue }, { output }: { output: Answer }) => {
+      const { thread, isOverlapped, contactId } = context
+      const { contact, messages, from } = output
+      enqueue.assign({ contact, thread: toldAnew(thread, messages, from, isOverlapped), error: undefined })
+      if (contactId !== undefined) enqueue.emit({ type: 'chat.seen', contactId })
+    }),
+    takeError: assign((_, { error }: { error: unknown }) => ({ error: toRaanError(error) })),
+    noteBegin: assign(({ context }) => ({ underWay: context.underWay + 1, isOverlapped: true })),
+    noteEnd: assign(({ context: { underWay, thread } }, message: ChatMessage | undefined) => ({
+      underWay: Math.max(0, underWay - 1),
+      isOverlapped: true,
+      thread: message ? withSent(thread, message) : thread,
+    })),
+    show: assign({ hidden: false }),
+    hide: assign({ hidden: true }),
+    tellOrder: emit(({ context }, text: string) => ({
+      type: 'chat.orderTaken' as const,
+      contactId: context.contactId ?? 0,
+      text,
+    })),
+  },
+})
+
+const askedOf = ({ call, contactId, thread }: Context): Asked => ({ call, contactId, from: thread.told.length })
+
+/** One open chat of one place. Another chat gives up what was asked of the one before: no late answer is shown. */
+export const openChatMachine = chatSetup.createMachine({
+  id: 'openChat',
+  options: { maxIterations: 1_000 },
+  context: ({ input: { call, contactId } }) => ({ ...closed, call, contactId, hidden: false }),
+  initial: 'deciding',
+  on: {
+    'contact.open': [
+      { guard: { type: 'isSame', params: ({ event }) => event.contactId } },
+      { target: '.deciding', actions: { type: 'open', params: ({ event }) => event.contactId } },
+    ],
+    'session.end': { target: '.deciding', actions: { type: 'open', params: () => undefined } },
+    'page.visible': { actions: 'show' },
+    'page.hidden': { actions: 'hide' },
+    'post.begin': { guard: { type: 'isHere', params: ({ event }) => event.contactId }, actions: 'noteBegin' },
+    'post.end': {
+      guard: { type: 'isHere', params: ({ event }) => event.contactId },
+      actions: { type: 'noteEnd', params: ({ event }) => event.message },
+    },
+    'order.take': {
+      guard: { type: 'hasText', params: ({ event }) => event.text },
+      actions: { type: 'tellOrder', params: ({ event }) => event.text },
+    },
+  },
+  states: {
+    deciding: { always: [{ guard: 'isOpen', target: 'loading' }, { target: 'closed' }] },
+    closed: {},
+    loading: {
+      entry: 'begin',
+      invoke: {
+        src: 'ask',
+        input: ({ context }) => askedOf(context),
+        onDone: [
+          {
+            guard: 'isOverlapped',
+            target: 'held',
+            actions: { type: 'take', params: ({ event }) => event },
+          },
+          { target: 'ready', actions: { type: 'take', params: ({ event }) => event } },
+        ],
+        onError: [
+          { guard: { type: 'isMissing', params: ({ event }) => event }, target: 'missing' },
+          { target: 'failed', actions: { type: 'takeError', params: ({ event }) => event } },
+        ],
+      },
+      on: { reload: { target: 'loading', reenter: true } },
+    },
+    missing: { on: { reload: 'loading' } },
+    failed: { on: { reload: 'loading', poll: 'loading' } },
+    ready: {
+      initial: 'deciding',
+      on: {
+        reload: 'held',
+        poll: { guard: 'isShown', target: 'held' },
+        'page.hidden': { target: '.resting', actions: 'hide' },
+      },
+      states: {
+        deciding: { always: [{ guard: 'isShown', target: 'watching' }, { target: 'resting' }] },
+        watching: { after: { poll: '#openChat.held' } },
+        resting: { on: { 'page.visible': { target: '#openChat.held', actions: 'show' } } },
+      },
+    },
+    /** asks once nothing is being sent to this contact: an answer from in between would be right or wrong by chance */
+    held: { always: { guard: 'isQuiet', target: 'polling' } },
+    polling: {
+      entry: 'begin',
+      invoke: {
+        src: 'ask',
+        input: ({ context }) => askedOf(context),
+        onDone: [
+          { guard: 'isOverlapped', target: 'held' },
+          { target: 'ready', actions: { type: 'take', params: ({ event }) => event } },
+        ],
+        onError: [
+          {
+            guard: { type: 'isSignedOut', params: ({ event }) => event },
+            target: 'away',
+            actions: { type: 'takeError', params: ({ event }) => event },
+          },
+          { target: 'ready', actions: { type: 'takeError', params: ({ event }) => event } },
+        ],
+      },
+      on: { reload: 'held' },
+    },
+    /** the session ran out: asked again when somebody signs in */
+    away: { on: { reload: 'held', poll: 'held' } },
+  },
+})
+
+/** What a place hears of what others announce. */
+function reacts(announced: { type: string }): OpenChatEvent | undefined {
+  const event = announced as { type: string; contactId: number; message: ChatMessage; reason?: string }
+  const { type, contactId, message } = event
+  if (type === 'chat.sending') return { type: 'post.begin', contactId }
+  if (type === 'chat.sent') return { type: 'post.end', contactId, message }
+  if (type === 'chat.sendFailed') return { type: 'post.end', contactId }
+  if (type === 'page.visible' || type === 'page.hidden') return { type }
+  if (type === 'network.online') return { type: 'poll' }
+  if (type === 'auth.signedIn') return { type: 'reload' }
+  if (type === 'auth.signedOut' && event.reason !== 'expired') return { type: 'session.end' }
+  return undefined
+}
+
+export const openChatView = { machine: openChatMachine, reacts } satisfies ViewModule

@@ -1,0 +1,104 @@
+import type { Shown } from '../kernel/list-rows'
+import type { Mail, MailCounts, MailLabel, MailPatch } from './email.contract'
+import type { Letter } from './email.letter.contract'
+import { byTime, countOf, isIn, liesIn, type MailPlace } from './email.place'
+
+/** What staff do to mail. All are absolute: made twice they change nothing more. */
+export type MailChange =
+  | { kind: 'patch'; ids: readonly number[]; patch: MailPatch }
+  /** `ids` names those that differ: a backend that only toggles would turn the others round */
+  | { kind: 'label'; ids: readonly number[]; label: MailLabel; on: boolean }
+  /** shown as sent at once; with `id` the draft becomes the sent mail */
+  | { kind: 'send'; letter: Letter }
+
+/** What comes with a list of mail: the counts, and the place these rows were answered for. */
+export type MailExtra = { counts: MailCounts; place: MailPlace }
+
+/** A mail with a label on or off; the same mail when it is so already. */
+export function labelled(mail: Mail, label: MailLabel, on: boolean): Mail {
+  if (mail.labels.includes(label) === on) return mail
+  return { ...mail, labels: on ? [...mail.labels, label] : mail.labels.filter((each) => each !== label) }
+}
+
+/** A mail with the fields of a patch; the same mail when it has them already. */
+export function patched(mail: Mail, patch: MailPatch): Mail {
+  const names = Object.keys(patch) as (keyof MailPatch)[]
+  return names.every((name) => mail[name] === patch[name]) ? mail : { ...mail, ...patch }
+}
+
+/** What a letter says, as fields of a mail. */
+export const contentsOf = ({ to, cc, bcc, subject, message, attachments }: Letter) => ({
+  to,
+  cc,
+  bcc,
+  subject,
+  message,
+  ...(attachments && { attachments }),
+})
+
+function changer(change: MailChange): (mail: Mail) => Mail {
+  if (change.kind === 'send') {
+    const { letter } = change
+    return (mail) =>
+      letter.id === mail.id && mail.folder === 'draft'
+        ? { ...mail, ...contentsOf(letter), folder: 'sent', isRead: true }
+        : mail
+  }
+  const ids = new Set(change.ids)
+  const alter =
+    change.kind === 'patch'
+      ? (mail: Mail) => patched(mail, change.patch)
+      : (mail: Mail) => labelled(mail, change.label, change.on)
+  return (mail) => (ids.has(mail.id) ? alter(mail) : mail)
+}
+
+/** One mail with a change made to it; the same mail when it is not meant. */
+export const changedMail = (mail: Mail, change: MailChange): Mail => changer(change)(mail)
+
+const differs = (before: Mail | undefined, after: Mail | undefined, name: keyof MailCounts): number =>
+  (after ? countOf(after)[name] : 0) - (before ? countOf(before)[name] : 0)
+
+const recounted = (counts: MailCounts, before: Mail | undefined, after: Mail | undefined): MailCounts => ({
+  inbox: Math.max(0, counts.inbox + differs(before, after, 'inbox')),
+  draft: Math.max(0, counts.draft + differs(before, after, 'draft')),
+  spam: Math.max(0, counts.spam + differs(before, after, 'spam')),
+})
+
+/**
+ * A list with a change made to it: rows that leave the shown place are gone, and the counts follow as far as the rows
+ * tell. Made twice it changes nothing more. Without `place` it is the one the rows were answered for.
+ */
+export function applyMailChange(
+  shown: Shown<Mail, MailExtra>,
+  change: MailChange,
+  place: MailPlace | undefined = shown.extra?.place,
+): Shown<Mail, MailExtra> {
+  const act = changer(change)
+  const rows: Mail[] = []
+  let counts = shown.extra?.counts
+  let isSame = true
+  for (const mail of shown.rows) {
+    const next = act(mail)
+    if (next === mail) {
+      rows.push(mail)
+      continue
+    }
+    isSame = false
+    counts &&= recounted(counts, mail, next)
+    if (!place || liesIn(next, place)) rows.push(next)
+  }
+  if (isSame) return shown
+  return { rows, total: rows.length, extra: shown.extra && counts && { ...shown.extra, counts } }
+}
+
+/** A list with a mail as the backend has it now: in its place when the list shows it, otherwise gone. */
+export function withMail(shown: Shown<Mail, MailExtra>, mail: Mail): Shown<Mail, MailExtra> {
+  const { extra } = shown
+  if (!extra) return shown
+  const known = shown.rows.find(({ id }) => id === mail.id)
+  const others = shown.rows.filter(({ id }) => id !== mail.id)
+  const rows = isIn(mail, extra.place) ? [...others, mail].sort(byTime) : others
+  // one that was not here may have counted before: only the backend knows
+  const counts = known ? recounted(extra.counts, known, mail) : extra.counts
+  return { rows, total: rows.length, extra: { ...extra, counts } }
+}

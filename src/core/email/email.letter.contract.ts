@@ -1,0 +1,44 @@
+import * as v from 'valibot'
+import { endpoint } from '../kernel/endpoint'
+import { idSchema } from '../kernel/record-id'
+import { attachmentSchema, mailSchema, personSchema } from './email.contract'
+
+/** A letter somebody writes: may be incomplete while it is a draft. */
+export const letterSchema = v.object({
+  /** of the draft it continues */
+  id: v.exactOptional(idSchema),
+  /** of the mail it answers or passes on: that one and what came before it become `replies` */
+  inReplyTo: v.exactOptional(idSchema),
+  to: v.array(personSchema),
+  cc: v.optional(v.array(personSchema), []),
+  bcc: v.optional(v.array(personSchema), []),
+  subject: v.string(),
+  /** HTML of our own editor */
+  message: v.string(),
+  /** those of a mail that is passed on; missing: a draft keeps what it has */
+  attachments: v.exactOptional(v.array(attachmentSchema)),
+})
+export type Letter = v.InferOutput<typeof letterSchema>
+
+export const letterCalls = {
+  /** 201 with the mail as it lies in the folder of what was sent; with `id` the draft becomes it */
+  send: endpoint({
+    name: 'email.send',
+    method: 'POST',
+    path: '/apps/email/send',
+    repeat: 'keyed',
+    status: 201,
+    body: v.object({ email: letterSchema }),
+    answer: v.object({ email: mailSchema }),
+  }),
+  /** the same key again means the draft it made, also with another text */
+  saveDraft: endpoint({
+    name: 'email.saveDraft',
+    method: 'POST',
+    path: '/apps/email/save-draft',
+    repeat: 'keyed',
+    status: 201,
+    body: v.object({ email: letterSchema }),
+    answer: v.object({ email: mailSchema }),
+  }),
+}

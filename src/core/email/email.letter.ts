@@ -1,0 +1,53 @@
+import type { FieldErrors } from '../kernel/errors'
+import { plainText } from '../kernel/html-text'
+import type { Mail } from './email.contract'
+import type { Letter } from './email.letter.contract'
+
+/** Nothing written yet. */
+export const noLetter: Letter = { to: [], cc: [], bcc: [], subject: '', message: '' }
+
+export const isEmptyLetter = ({ to, cc, bcc, subject, message, attachments = [] }: Letter): boolean =>
+  to.length + cc.length + bcc.length + attachments.length === 0 && subject.trim() === '' && plainText(message) === ''
+
+/** Whether somebody can be written to there: one `@`, a dot behind it, no blanks or separators. */
+export const isAddress = (text: string): boolean => /^[^\s@<>,;"]+@[^\s@<>,;".]+(\.[^\s@<>,;".]+)+$/.test(text.trim())
+
+const groups = ['to', 'cc', 'bcc'] as const
+
+/** Why a letter cannot be sent, by path: `to` `required` without anybody, `cc.1.email` `email` for what is no address. */
+export function letterFaults(letter: Letter): FieldErrors {
+  const faults: FieldErrors = {}
+  if (groups.every((group) => letter[group].length === 0)) faults.to = ['required']
+  for (const group of groups)
+    for (const [place, { email }] of letter[group].entries())
+      if (!isAddress(email)) faults[`${group}.${place}.email`] = ['email']
+  return faults
+}
+
+/** A stored draft, to be written on. */
+export const letterOf = ({ id, to, cc, bcc, subject, message, attachments }: Mail): Letter => ({
+  id,
+  to,
+  cc,
+  bcc,
+  subject,
+  message,
+  ...(attachments.length > 0 && { attachments }),
+})
+
+/** A letter with an edit, the same letter when it changes nothing. Of which draft it is stays as it was. */
+export function edited(letter: Letter, edit: Partial<Letter>): Letter {
+  const { id: _, ...said } = edit
+  const next = { ...letter, ...said }
+  return JSON.stringify(next) === JSON.stringify(letter) ? letter : next
+}
+
+/** What is still said of the fields of a letter after an edit. */
+export const faultsLeft = (faults: FieldErrors, edit: Partial<Letter>): FieldErrors =>
+  Object.fromEntries(
+    Object.entries(faults).filter(([path]) => {
+      const field = path.split('.')[0] ?? ''
+      // one recipient anywhere is enough
+      return !(field in edit) && !(path === 'to' && groups.some((group) => group in edit))
+    }),
+  )

@@ -1,0 +1,60 @@
+import type { FailedChange } from '../kernel/changes-machine'
+import type { SearchPage } from './search.contract'
+
+/** A page that gets its bookmark or loses it: said absolutely, so that twice is as once. */
+export type Bookmarking = { page: SearchPage; on: boolean }
+
+export type Bookmarks = {
+  /** every page there is, as the backend has it */
+  pages: readonly SearchPage[]
+  /** changes the backend has not confirmed, by the page's id: they count before everything else */
+  wishes: ReadonlyMap<number, Bookmarking>
+  /** taken back: nothing of them is shown any more; `id` is the page's as text */
+  failed: readonly FailedChange<Bookmarking>[]
+}
+
+export const noBookmarks: Bookmarks = { pages: [], wishes: new Map(), failed: [] }
+
+/** The pages of both lists of an answer, each once; the list of bookmarks says which are. */
+export function pagesOf(answer: { suggestions: readonly SearchPage[]; bookmarks: readonly SearchPage[] }) {
+  const marked = new Set(answer.bookmarks.map(({ id }) => id))
+  const suggested = new Set(answer.suggestions.map(({ id }) => id))
+  const others = answer.bookmarks.filter(({ id }) => !suggested.has(id))
+  return [...answer.suggestions, ...others].map((page) => ({ ...page, isBookmarked: marked.has(page.id) }))
+}
+
+const withPage = (pages: readonly SearchPage[], { page, on }: Bookmarking): readonly SearchPage[] => {
+  const place = pages.findIndex(({ id }) => id === page.id)
+  const changed = { ...page, isBookmarked: on }
+  return place < 0 ? [...pages, changed] : pages.with(place, changed)
+}
+
+/** Every page with its bookmark as people see it: what is under way counts as made. */
+export const shownPages = ({ pages, wishes }: Bookmarks): readonly SearchPage[] =>
+  [...wishes.values()].reduce(withPage, pages)
+
+/** Whether a page is shown with its bookmark. */
+export const isBookmarked = ({ pages, wishes }: Bookmarks, id: number): boolean =>
+  wishes.get(id)?.on ?? pages.some((page) => page.id === id && page.isBookmarked)
+
+/** Wished for from now on; an earlier failure of the same page is forgotten. */
+export function wish({ wishes, failed }: Bookmarks, change: Bookmarking): Partial<Bookmarks> {
+  const { id } = change.page
+  return { wishes: new Map(wishes).set(id, change), failed: failed.filter((each) => each.id !== String(id)) }
+}
+
+/** The backend has it; `isLast` where nothing else was wished for since. */
+export function confirm(
+  { pages, wishes }: Bookmarks,
+  { id, value, isLast }: { id: number; value: boolean; isLast: boolean },
+) {
+  const wished = wishes.get(id)
+  if (!wished) return {}
+  return { pages: withPage(pages, { page: wished.page, on: value }), ...(isLast && { wishes: without(wishes, id) }) }
+}
+
+export function without(wishes: Bookmarks['wishes'], id: number): Bookmarks['wishes'] {
+  const rest = new Map(wishes)
+  rest.delete(id)
+  return rest
+}

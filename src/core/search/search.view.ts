@@ -1,0 +1,200 @@
+import { assign, fromPromise, setup } from 'xstate'
+import { customersCalls } from '../customers/customers.contract'
+import { RaanError as Failure, type RaanError, toRaanError } from '../kernel/errors'
+import type { Ports } from '../kernel/ports'
+import { ordersCalls } from '../orders/orders.contract'
+import { type ActiveStep, stepped } from './search.active'
+import { type SearchGroup, searchCalls } from './search.contract'
+import { type DeskKind, type DeskRows, noRows, type SearchHit } from './search.results'
+
+/** of each kind of the desk */
+const deskLimit = 4
+
+export type SearchViewInput = Pick<Ports, 'call'> & {
+  /** what of the desk the person may see; what they may not is never asked for. Everything unless said */
+  can?: Partial<Record<DeskKind, boolean>>
+}
+
+type Context = Pick<Ports, 'call'> &
+  Record<DeskKind, DeskRows> & {
+    can: Record<DeskKind, boolean>
+    q: string
+    /** what is found by its title */
+    groups: readonly SearchGroup[]
+    /** why that could not be read */
+    error: RaanError | undefined
+    /** key of the thing the keyboard went to */
+    active: string | undefined
+  }
+
+export type SearchViewEvent =
+  /** somebody begins to search: reads what is found by its title unless that is done */
+  | { type: 'open' }
+  /** what is typed; the desk is asked when there is a pause */
+  | { type: 'query.change'; q: string }
+  /** the keyboard goes on among the things shown */
+  | { type: 'active.move'; step: ActiveStep; keys: readonly string[] }
+  /** asks again for what could not be read */
+  | { type: 'group.retry'; group: 'titles' | DeskKind }
+  /** somebody signed out */
+  | { type: 'forget' }
+
+type Asked = Pick<Ports, 'call'> & { q: string }
+
+/** One search: what is typed, what is found, where the keyboard is. An answer to an earlier text never arrives. */
+const search = setup({
+  types: { input: {} as SearchViewInput, context: {} as Context, events: {} as SearchViewEvent },
+  actors: {
+    titles: fromPromise<readonly SearchGroup[], Pick<Ports, 'call'>>(async ({ input, signal }) => {
+      const { searchArr } = await input.call(searchCalls.all, {}, { signal })
+      return searchArr
+    }),
+    orders: fromPromise<readonly SearchHit[], Asked>(async ({ input: { call, q }, signal }) => {
+      const query = { q, sortBy: 'newest', page: 1, perPage: deskLimit } as const
+      const { orders } = await call(ordersCalls.list, { query }, { signal })
+      return orders.slice(0, deskLimit).map((order) => {
+        const { OrderNumber } = order
+        return { kind: 'order', key: `order ${OrderNumber}`, title: OrderNumber, order }
+      })
+    }),
+    customers: fromPromise<readonly SearchHit[], Asked>(async ({ input: { call, q }, signal }) => {
+      const query = { q, page: 1, perPage: deskLimit }
+      const { customers } = await call(customersCalls.list, { query }, { signal })
+      return customers.slice(0, deskLimit).map((customer) => {
+        const { phoneNumber, name } = customer
+        return { kind: 'customer', key: `customer ${phoneNumber}`, title: name, customer }
+      })
+    }),
+  },
+  delays: { pause: 180 },
+  guards: {
+    isClosed: ({ context }, kind: DeskKind) => !context.can[kind],
+    isEmpty: (_, q: string) => q.trim() === '',
+    isAnother: ({ context }, q: string) => context.q.trim() !== q.trim(),
+    isMeant: (_, { group, kind }: { group: string; kind: string }) => group === kind,
+    isForbidden: (_, { error }: { error: unknown }) => error instanceof Failure && error.code === 'forbidden',
+  },
+  actions: {
+    type: assign((_, q: string) => ({ q, active: undefined })),
+    move: assign(({ context }, { step, keys }: { step: ActiveStep; keys: readonly string[] }) => ({
+      active: stepped(keys, context.active, step),
+    })),
+    takeTitles: assign((_, { output }: { output: readonly SearchGroup[] }) => ({ groups: output, error: undefined })),
+    failTitles: assign((_, { error }: { error: unknown }) => ({ error: toRaanError(error) })),
+    empty: assign((_, kind: DeskKind) => ({ [kind]: noRows })),
+    outdate: assign(({ context }, kind: DeskKind) => ({ [kind]: { ...context[kind], stale: true, error: undefined } })),
+    take: assign((_, { kind, rows }: { kind: DeskKind; rows: readonly SearchHit[] }) => ({
+      [kind]: { rows, stale: false, error: undefined },
+    })),
+    fail: assign((_, { kind, error }: { kind: DeskKind; error: unknown }) => ({
+      [kind]: { ...noRows, error: toRaanError(error) },
+    })),
+    forget: assign({ q: '', active: undefined, groups: [], error: undefined }),
+  },
+})
+
+/** One kind of the desk: asked for after a pause, given up when something else is typed. */
+const asked = <K extends DeskKind>(kind: K) =>
+  search.createStateConfig({
+    initial: 'empty',
+    on: {
+      'query.change': [
+        { guard: { type: 'isEmpty', params: ({ event }) => event.q }, target: '.empty' },
+        // blanks at its ends ask for nothing else
+        { guard: { type: 'isAnother', params: ({ event }) => event.q }, target: '.waiting' },
+      ],
+      forget: { target: '.empty' },
+    },
+    states: {
+      empty: {
+        entry: { type: 'empty', params: kind },
+        always: { guard: { type: 'isClosed', params: kind }, target: 'closed' },
+      },
+      // not open to this person: nothing is asked and nothing is shown
+      closed: { on: { 'query.change': {} } },
+      waiting: {
+        entry: { type: 'outdate', params: kind },
+        after: { pause: 'loading' },
+      },
+      loading: {
+        entry: { type: 'outdate', params: kind },
+        invoke: {
+          src: kind,
+          input: ({ context: { call, q } }) => ({ call, q: q.trim() }),
+          onDone: {
+            target: 'ready',
+            actions: { type: 'take', params: ({ event }) => ({ kind, rows: event.output }) },
+          },
+          onError: [
+            {
+              guard: { type: 'isForbidden', params: ({ event }) => event },
+              target: 'closed',
+              actions: { type: 'empty', params: kind },
+            },
+            {
+              target: 'failed',
+              actions: { type: 'fail', params: ({ event }) => ({ kind, error: event.error }) },
+            },
+          ],
+        },
+      },
+      ready: {},
+      failed: {
+        on: {
+          'group.retry': {
+            guard: { type: 'isMeant', params: ({ event }) => ({ group: event.group, kind }) },
+            target: 'loading',
+          },
+        },
+      },
+    },
+  })
+
+export const searchViewMachine = search.createMachine({
+  id: 'search-view',
+  options: { maxIterations: 100 },
+  context: ({ input: { call, can } }) => ({
+    call,
+    can: { orders: true, customers: true, ...can },
+    q: '',
+    groups: [],
+    error: undefined,
+    active: undefined,
+    orders: noRows,
+    customers: noRows,
+  }),
+  type: 'parallel',
+  on: { 'active.move': { actions: { type: 'move', params: ({ event }) => event } } },
+  states: {
+    titles: {
+      initial: 'idle',
+      on: {
+        'query.change': { actions: { type: 'type', params: ({ event }) => event.q } },
+        forget: { target: '.idle', actions: 'forget' },
+      },
+      states: {
+        idle: { on: { open: 'loading' } },
+        loading: {
+          invoke: {
+            src: 'titles',
+            input: ({ context: { call } }) => ({ call }),
+            onDone: { target: 'ready', actions: { type: 'takeTitles', params: ({ event }) => event } },
+            onError: { target: 'failed', actions: { type: 'failTitles', params: ({ event }) => event } },
+          },
+        },
+        ready: {},
+        failed: {
+          on: {
+            open: 'loading',
+            'group.retry': {
+              guard: { type: 'isMeant', params: ({ event }) => ({ group: event.group, kind: 'titles' }) },
+              target: 'loading',
+            },
+          },
+        },
+      },
+    },
+    orders: asked('orders'),
+    customers: asked('customers'),
+  },
+})

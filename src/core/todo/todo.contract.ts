@@ -1,0 +1,125 @@
+import * as v from 'valibot'
+import { endpoint } from '../kernel/endpoint'
+import { searchSchema } from '../kernel/paging'
+import { idSchema } from '../kernel/record-id'
+
+/** Tags with a name and a colour of their own, as the menu lists them; a backend may have more. */
+export const taskTags = ['team', 'low', 'medium', 'high', 'update'] as const
+export type TaskTag = (typeof taskTags)[number]
+
+/** What a list is narrowed to besides a tag; without one it shows all that is not deleted. */
+export const taskFilters = ['important', 'completed', 'deleted'] as const
+export type TaskFilter = (typeof taskFilters)[number]
+
+/** Missing = the shop's own order. */
+export const taskSorts = ['latest', 'title-asc', 'title-desc', 'assignee', 'due-date'] as const
+export type TaskSort = (typeof taskSorts)[number]
+
+/** YYYY-MM-DD, a day that exists, or '' for none */
+const daySchema = v.pipe(
+  v.string(),
+  v.check((day) => {
+    if (day === '') return true
+    const time = /^\d{4}-\d{2}-\d{2}$/.test(day) ? Date.parse(`${day}T00:00:00Z`) : Number.NaN
+    // 31 February would roll over
+    return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day)
+  }, 'day'),
+)
+
+const assigneeSchema = v.object({
+  fullName: v.string(),
+  /** address of a picture, '' or null for none */
+  avatar: v.optional(v.nullable(v.string()), null),
+})
+export type Assignee = v.InferOutput<typeof assigneeSchema>
+
+export const taskSchema = v.object({
+  id: idSchema,
+  title: v.string(),
+  dueDate: v.optional(daySchema, ''),
+  /** HTML of anybody: shown and edited through our own editor */
+  description: v.optional(v.string(), ''),
+  assignee: v.optional(v.nullable(assigneeSchema), null),
+  tags: v.optional(v.array(v.string()), []),
+  isCompleted: v.optional(v.boolean(), false),
+  isDeleted: v.optional(v.boolean(), false),
+  isImportant: v.optional(v.boolean(), false),
+})
+/** `id` is below 0 while the backend has not answered yet. */
+export type Task = v.InferOutput<typeof taskSchema>
+
+const titleSchema = v.pipe(
+  v.string(),
+  v.check((title) => title.trim() !== '', 'required'),
+  v.maxLength(500, 'too-long'),
+)
+
+const { id: _, ...newEntries } = { ...taskSchema.entries, title: titleSchema }
+export const newTaskSchema = v.object(newEntries)
+export type NewTask = v.InferOutput<typeof newTaskSchema>
+
+/** What is said of a stored task; what is left out stays. */
+export const taskPatchSchema = v.object({
+  title: v.exactOptional(titleSchema),
+  dueDate: v.exactOptional(daySchema),
+  description: v.exactOptional(v.string()),
+  assignee: v.exactOptional(v.nullable(assigneeSchema)),
+  tags: v.exactOptional(v.array(v.string())),
+  isCompleted: v.exactOptional(v.boolean()),
+  isDeleted: v.exactOptional(v.boolean()),
+  isImportant: v.exactOptional(v.boolean()),
+})
+export type TaskPatch = v.InferOutput<typeof taskPatchSchema>
+
+export const taskQuerySchema = v.object({
+  /** looked for in the titles */
+  q: searchSchema,
+  filter: v.optional(v.picklist(taskFilters)),
+  tag: v.optional(v.string()),
+  sortBy: v.optional(v.picklist(taskSorts)),
+})
+export type TaskQuery = v.InferOutput<typeof taskQuerySchema>
+
+export const todoCalls = {
+  list: endpoint({
+    name: 'todo.list',
+    method: 'GET',
+    path: '/apps/todo/tasks',
+    repeat: 'safe',
+    query: taskQuerySchema,
+    answer: v.array(taskSchema),
+  }),
+  add: endpoint({
+    name: 'todo.add',
+    method: 'POST',
+    path: '/apps/todo/add-tasks',
+    repeat: 'keyed',
+    status: 201,
+    body: v.object({ task: newTaskSchema }),
+    answer: v.object({ task: taskSchema }),
+  }),
+  update: endpoint({
+    name: 'todo.update',
+    method: 'POST',
+    path: '/apps/todo/update-task',
+    repeat: 'safe',
+    body: v.object({ task: v.object({ id: idSchema, ...taskPatchSchema.entries }) }),
+    answer: v.object({ task: taskSchema }),
+  }),
+  /** the task stays, marked as deleted */
+  remove: endpoint({
+    name: 'todo.remove',
+    method: 'DELETE',
+    path: '/apps/todo/delete-task',
+    repeat: 'safe',
+    query: v.object({ taskId: idSchema }),
+  }),
+  /** the tasks named change places among themselves; unknown ones are skipped */
+  reorder: endpoint({
+    name: 'todo.reorder',
+    method: 'POST',
+    path: '/apps/todo/reorder',
+    repeat: 'safe',
+    body: v.object({ ids: v.array(idSchema) }),
+  }),
+}

@@ -1,0 +1,35 @@
+import type { Assignee, Task, TaskQuery } from './todo.contract'
+
+const plain = (text: string): string => text.normalize('NFC').toLowerCase()
+
+/** Whether the title says what is looked for. */
+export const isFound = ({ title }: Task, q = ''): boolean => plain(title).includes(plain(q.trim()))
+
+/** Whether a task is in the list of this filter and tag. A deleted task is in the list of deleted ones and no other. */
+export function isListed(task: Task, { filter, tag }: Pick<TaskQuery, 'filter' | 'tag'>): boolean {
+  if (tag !== undefined && !task.tags.includes(tag)) return false
+  if (filter === 'deleted') return task.isDeleted
+  if (task.isDeleted) return false
+  if (filter === 'important') return task.isImportant
+  return filter === 'completed' ? task.isCompleted : true
+}
+
+/** Whether a task should be done by now. `today` is YYYY-MM-DD in Asia/Bangkok. */
+export const isOverdue = ({ dueDate, isCompleted, isDeleted }: Task, today: string): boolean =>
+  dueDate !== '' && dueDate < today && !isCompleted && !isDeleted
+
+export type TaskCounts = { all: number; important: number; completed: number }
+
+/** How many tasks stand in each list that has a number beside its name. */
+export function taskCounts(tasks: readonly Task[]): TaskCounts {
+  const count = (query: Pick<TaskQuery, 'filter'>) => tasks.filter((task) => isListed(task, query)).length
+  return { all: count({}), important: count({ filter: 'important' }), completed: count({ filter: 'completed' }) }
+}
+
+const thai = new Intl.Collator('th')
+
+/** Everybody who has a task, once, by name. */
+export function peopleOf(tasks: readonly Task[]): Assignee[] {
+  const byName = new Map(tasks.flatMap(({ assignee }) => (assignee ? [[assignee.fullName, assignee] as const] : [])))
+  return [...byName.values()].sort((a, b) => thai.compare(a.fullName, b.fullName))
+}

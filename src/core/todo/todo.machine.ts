@@ -1,0 +1,69 @@
+import { createChangesMachine } from '../kernel/changes-machine'
+import type { Call } from '../kernel/endpoint'
+import type { RaanError } from '../kernel/errors'
+import { createListMachine, type ListPage, type ListRequest } from '../kernel/list-machine'
+import { listText } from '../kernel/list-query'
+import type { ListChange, Shown } from '../kernel/list-rows'
+import type { AppModule, ViewModule } from '../kernel/ports'
+import { changed, makeChange, type TaskAnswer, type TaskChange } from './todo.changes'
+import { type Task, type TaskQuery, taskQuerySchema, taskSorts, todoCalls } from './todo.contract'
+import { todayMachine } from './todo.today'
+
+/** What narrows a list down, besides its order. */
+export type TaskFilters = Omit<TaskQuery, 'sortBy'>
+
+/** What the rows of a list are the answer to. */
+export type TaskAnswered = { answered: TaskQuery }
+
+type Load = ListRequest<TaskFilters> & { call: Call; signal: AbortSignal }
+
+async function loadTasks({ call, query, sortBy, signal }: Load): Promise<ListPage<Task, TaskAnswered>> {
+  const known = taskSorts.find((sort) => sort === sortBy)
+  const answered: TaskQuery = { ...query, ...(known && { sortBy: known }) }
+  const rows = await call(todoCalls.list, { query: answered }, { signal })
+  return { rows, total: rows.length, extra: { answered } }
+}
+
+const createTasksMachine = (id: string) =>
+  createListMachine<Task, TaskFilters, TaskAnswered>({ id, query: {}, keyOf: (task) => task.id, load: loadTasks })
+
+/** Changes of tasks: shown at once, sent one after the other. */
+export const todoMachine = createChangesMachine<TaskChange, TaskAnswer>({ app: 'todo', make: makeChange })
+
+/** The list of one place. */
+export const tasksMachine = createTasksMachine('todo')
+
+/** All that is not deleted, whatever the list beside it shows: numbers of the menu, people to choose from. */
+export const allTasksMachine = createTasksMachine('todo-all')
+
+/** A list's place as text, for an address: `filter=important&q=tea&sortBy=due-date`. */
+export const tasksText = listText(taskQuerySchema, 10)
+
+type Changed = { change: TaskChange; answer: TaskAnswer }
+
+const applied = ({ change, answer }: Changed): ListChange<Task, TaskAnswered> => ({
+  type: 'rows.apply',
+  apply: (shown: Shown<Task, TaskAnswered>) => ({
+    ...shown,
+    rows: changed(shown.rows, change, shown.extra?.answered, answer),
+  }),
+})
+
+/** Somebody learned that a task is not as it was listed. */
+const isStale = ({ error }: { type: string; error?: RaanError }): boolean =>
+  error?.code === 'conflict' || error?.detail.status === 404
+
+const reacts: ViewModule['reacts'] = (event) => {
+  if (event.type === 'todo.changed') return applied(event as unknown as Changed)
+  if (event.type === 'auth.signedIn') return { type: 'reload' }
+  return event.type === 'todo.changeFailed' && isStale(event) ? { type: 'reload' } : undefined
+}
+
+export const todoApp = {
+  data: todoMachine,
+  views: {
+    todo: { machine: tasksMachine, reacts },
+    'todo.all': { machine: allTasksMachine, reacts },
+    'todo.today': { machine: todayMachine },
+  },
+} satisfies AppModule

@@ -1,0 +1,46 @@
+import type { Task, TaskSort } from './todo.contract'
+
+/** The ids with one of them at another place; places outside of the list are its ends. */
+export function movedTo(ids: readonly number[], id: number, place: number): number[] {
+  if (!ids.includes(id)) return [...ids]
+  const others = ids.filter((each) => each !== id)
+  const at = Math.max(0, Math.min(place, others.length))
+  return [...others.slice(0, at), id, ...others.slice(at)]
+}
+
+/**
+ * The tasks named by `ids` in that order, at the places they held between them before. All others stay where they are,
+ * so that a filtered list can be put in order. Unknown ids are skipped.
+ */
+export function reordered<T extends { id: number }>(tasks: readonly T[], ids: readonly number[]): T[] {
+  const byId = new Map(tasks.map((task) => [task.id, task]))
+  const wanted = [...new Set(ids)].flatMap((id) => byId.get(id) ?? [])
+  const named = new Set(wanted.map(({ id }) => id))
+  const next = wanted.values()
+  return tasks.map((task) => (named.has(task.id) ? (next.next().value ?? task) : task))
+}
+
+const thai = new Intl.Collator('th', { numeric: true })
+
+/** One that the backend has not numbered yet is the newest. */
+const ageOf = ({ id }: Task): number => (id < 0 ? Number.POSITIVE_INFINITY : id)
+const newestFirst = (a: Task, b: Task): number => (ageOf(a) === ageOf(b) ? 0 : ageOf(b) - ageOf(a))
+
+/** What is missing goes last. */
+const byText = (textOf: (task: Task) => string) => (a: Task, b: Task) => {
+  const [one, other] = [textOf(a), textOf(b)]
+  if (one === '' || other === '') return Number(one === '') - Number(other === '')
+  return thai.compare(one, other)
+}
+
+const comparisons: Record<TaskSort, (a: Task, b: Task) => number> = {
+  latest: newestFirst,
+  'title-asc': byText(({ title }) => title),
+  'title-desc': (a, b) => thai.compare(b.title, a.title),
+  assignee: byText(({ assignee }) => assignee?.fullName ?? ''),
+  'due-date': byText(({ dueDate }) => dueDate),
+}
+
+/** The tasks in an order other than their own; what is equal stays as it stood. */
+export const sorted = (tasks: readonly Task[], sortBy: TaskSort | undefined): Task[] =>
+  sortBy === undefined ? [...tasks] : [...tasks].sort(comparisons[sortBy])

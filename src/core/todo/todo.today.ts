@@ -1,0 +1,21 @@
+import { assign, setup } from 'xstate'
+import { bangkokDay, type Clock } from '../kernel/clock'
+
+const day = 24 * 60 * 60 * 1000
+
+/** Milliseconds until the next day begins in Asia/Bangkok. */
+const untilMidnight = (now: number): number => Date.parse(`${bangkokDay(now)}T00:00:00+07:00`) + day - now
+
+export type TodayInput = { clock: Clock }
+
+/** The day it is in Asia/Bangkok (YYYY-MM-DD), also for a page that stays open over midnight. */
+export const todayMachine = setup({
+  types: { input: {} as TodayInput, context: {} as { clock: Clock; today: string } },
+  delays: { midnight: ({ context: { clock } }) => untilMidnight(clock.now()) },
+  actions: { look: assign({ today: ({ context: { clock } }) => bangkokDay(clock.now()) }) },
+}).createMachine({
+  id: 'todo.today',
+  context: ({ input: { clock } }) => ({ clock, today: bangkokDay(clock.now()) }),
+  initial: 'waiting',
+  states: { waiting: { after: { midnight: { target: 'waiting', reenter: true, actions: 'look' } } } },
+})

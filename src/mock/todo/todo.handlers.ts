@@ -1,0 +1,60 @@
+import { todoCalls } from '../../core/todo/todo.contract'
+import { isFound, isListed } from '../../core/todo/todo.lists'
+import { reordered, sorted } from '../../core/todo/todo.order'
+import type { AppMock } from '../app-mock'
+import { handle, missing, refuse } from '../handle'
+import { nextId } from '../world'
+import { taskKeysTable, tasksTable } from './todo.seed'
+
+export const todoMock: AppMock = {
+  tables: [tasksTable, taskKeysTable],
+  handlers: [
+    // the rows stand in the shop's own order
+    handle(todoCalls.list, ({ query, world }) =>
+      sorted(
+        world.read(tasksTable).filter((task) => isListed(task, query) && isFound(task, query.q)),
+        query.sortBy,
+      ),
+    ),
+
+    handle(todoCalls.add, ({ body, key, world }) => {
+      const tasks = world.read(tasksTable)
+      const asked = JSON.stringify(body.task)
+      const known = world.read(taskKeysTable).find((each) => each.key === key)
+      const stored = known && tasks.find(({ id }) => id === known.id)
+      if (stored) return known.body === asked ? { task: stored } : refuse({ 'Idempotency-Key': 'used' })
+      const task = { ...body.task, id: nextId(tasks) }
+      world.write(tasksTable, [task, ...tasks])
+      world.write(taskKeysTable, [...world.read(taskKeysTable), { key, body: asked, id: task.id }])
+      return { task }
+    }),
+
+    handle(todoCalls.update, ({ body, world }) => {
+      const tasks = world.read(tasksTable)
+      const known = tasks.find(({ id }) => id === body.task.id)
+      if (!known) return missing()
+      const task = { ...known, ...body.task }
+      world.write(
+        tasksTable,
+        tasks.map((each) => (each === known ? task : each)),
+      )
+      return { task }
+    }),
+
+    handle(todoCalls.remove, ({ query, world }) => {
+      const tasks = world.read(tasksTable)
+      const known = tasks.find(({ id }) => id === query.taskId)
+      if (!known) return missing()
+      world.write(
+        tasksTable,
+        tasks.map((each) => (each === known ? { ...each, isDeleted: true } : each)),
+      )
+      return undefined
+    }),
+
+    handle(todoCalls.reorder, ({ body, world }) => {
+      world.write(tasksTable, reordered(world.read(tasksTable), body.ids))
+      return undefined
+    }),
+  ],
+}

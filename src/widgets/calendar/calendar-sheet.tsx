@@ -1,0 +1,44 @@
+import { useLingui } from '@lingui/react/macro'
+import type { CalendarEvent } from '../../core/calendar/calendar.event'
+import type { Span } from '../../core/calendar/calendar.span'
+import { classNames } from '../ui/class-names'
+import { ErrorPanel } from '../ui/error-panel'
+import * as css from './calendar.css'
+import { CalendarSheetPlace } from './calendar-place'
+import type { CalendarEvents } from './use-calendar'
+import { usePart } from './use-part'
+import type { Shown } from './use-shown'
+
+const loadGrid = () => import('./grid/calendar-grid').then(({ CalendarGrid }) => CalendarGrid)
+
+type CalendarSheetProps = {
+  list: CalendarEvents
+  shown: Shown
+  isNarrow: boolean
+  onAdd(span: Span): void
+  onOpen(event: CalendarEvent): void
+  onMove(event: CalendarEvent, span: Span): void
+}
+
+/** The days with their events, once both the code and the events are here. */
+export function CalendarSheet({ list, shown, ...rest }: CalendarSheetProps) {
+  const { t } = useLingui()
+  const { Part: Grid, hasFailed, retry } = usePart(loadGrid, true)
+  if (hasFailed)
+    return (
+      <ErrorPanel title={t`The calendar could not be loaded`} onRetry={retry} retryLabel={t`Try again`}>
+        {t`Check the connection and try again.`}
+      </ErrorPanel>
+    )
+  const isFirst = list.status === 'loading' && list.stale === false && !list.hasRows
+  if (!Grid || isFirst) return <CalendarSheetPlace label={t`Loading the calendar`} />
+  const { view, day, clock, show } = shown
+  return (
+    <div
+      className={classNames(css.sheet, view === 'list' && css.long, list.stale && css.stale)}
+      aria-busy={list.status === 'loading'}
+    >
+      <Grid {...rest} events={list.events} view={view} day={day} clock={clock} onShow={show} />
+    </div>
+  )
+}

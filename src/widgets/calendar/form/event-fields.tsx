@@ -1,0 +1,82 @@
+import { useLingui } from '@lingui/react/macro'
+import Out from 'lucide-react/icons/external-link'
+import { eventOf } from '../../../core/calendar/calendar.draft'
+import { calendarNames } from '../../../core/calendar/calendar.event'
+import { ButtonLink } from '../../ui/button'
+import { classNames } from '../../ui/class-names'
+import { Field } from '../../ui/field'
+import { Input, Textarea } from '../../ui/input'
+import { Select } from '../../ui/select'
+import { dot, tints } from '../calendar-tints.css'
+import { useCalendarWords } from '../use-calendar-words'
+import * as css from './event-form.css'
+import { EventTimes } from './event-times'
+import { GuestsField } from './guests-field'
+import type { EventForm } from './use-event-form'
+import { useFormWords } from './use-form-words'
+
+type EventFieldsProps = { form: EventForm; isNew: boolean; people: readonly string[] }
+
+function EventLink({ form: { draft, errors, set } }: { form: EventForm }) {
+  const { t } = useLingui()
+  const words = useFormWords()
+  const { url } = eventOf(draft)
+  const opens = /^https?:\/\//i.test(url) && URL.canParse(url)
+  return (
+    <div className={opens ? css.withButton : undefined} data-field="url">
+      <Field label={t`Link`} error={words.error(errors, 'url')}>
+        <Input
+          inputMode="url"
+          autoComplete="off"
+          placeholder="https://"
+          value={draft.url}
+          onChange={(text) => set({ url: text })}
+        />
+      </Field>
+      {opens && (
+        <ButtonLink href={url} target="_blank" rel="noopener noreferrer" icon={<Out />} label={t`Open the link`} />
+      )}
+    </div>
+  )
+}
+
+/** Everything there is to say of an event. */
+export function EventFields({ form, isNew, people }: EventFieldsProps) {
+  const { t } = useLingui()
+  const names = useCalendarWords()
+  const words = useFormWords()
+  const { draft, errors, set, stage } = form
+  return (
+    <fieldset className={css.fields} disabled={stage === 'saving'}>
+      <div data-field="title">
+        <Field label={t`Title`} required error={words.error(errors, 'title')}>
+          <Input
+            value={draft.title}
+            maxLength={200}
+            data-autofocus={isNew ? '' : undefined}
+            onChange={(title) => set({ title })}
+          />
+        </Field>
+      </div>
+      <Field label={t({ message: 'Calendar', context: 'field' })}>
+        <span className={css.calendar}>
+          <span className={classNames(tints[draft.calendar], dot)} aria-hidden="true" />
+          <Select
+            value={draft.calendar}
+            onChange={(calendar) => set({ calendar })}
+            options={calendarNames.map((value) => ({ value, label: names.calendar(value) }))}
+          />
+        </span>
+      </Field>
+      <EventTimes form={form} />
+      <GuestsField guests={draft.guests} people={people} onChange={(guests) => set({ guests })} />
+      <Field label={t`Place`}>
+        <Input value={draft.location} onChange={(location) => set({ location })} />
+      </Field>
+      <EventLink form={form} />
+      <Field label={t`Description`}>
+        <Textarea value={draft.description} rows={4} onChange={(description) => set({ description })} />
+      </Field>
+    </fieldset>
+  )
+}

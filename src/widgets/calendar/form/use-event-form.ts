@@ -1,0 +1,34 @@
+import { useSelector } from '@xstate/react'
+import { useEffect, useRef } from 'react'
+import type { DraftSource, EventDraft } from '../../../core/calendar/calendar.draft'
+import { isDraftChanged } from '../../../core/calendar/calendar.form'
+import { useView } from '../../root/use-engine'
+
+/** An event being added or changed here. `stage` is `editing`, `saving` or `saved`. */
+export function useEventForm(source: DraftSource, onSaved: (wasChanged: boolean) => void) {
+  const form = useView('calendar.form', { source })
+  const stage = useSelector(form, ({ value }) => value)
+  const context = useSelector(form, (snapshot) => snapshot.context)
+  const { base, draft, errors, error } = context
+  const latest = useRef(onSaved)
+  useEffect(() => {
+    latest.current = onSaved
+  })
+  const isDirty = isDraftChanged({ base, draft })
+  const wasChanged = 'span' in source || isDirty
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told once, when it is saved
+  useEffect(() => {
+    if (stage === 'saved') latest.current(wasChanged)
+  }, [stage])
+  return {
+    stage,
+    draft,
+    errors,
+    error,
+    isDirty: isDirty && stage !== 'saved',
+    set: (fields: Partial<EventDraft>) => form.send({ type: 'field.set', fields }),
+    save: () => form.send({ type: 'save' }),
+  }
+}
+
+export type EventForm = ReturnType<typeof useEventForm>

@@ -1,0 +1,1 @@
+export { apps, RaanCalendar, type RaanCalendarProps } from './calendar'

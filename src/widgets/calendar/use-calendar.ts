@@ -1,0 +1,44 @@
+import { useSelector } from '@xstate/react'
+import { useMemo } from 'react'
+import { inCalendars, withChange } from '../../core/calendar/calendar.changes'
+import { type CalendarName, calendarNames } from '../../core/calendar/calendar.event'
+import { chosenCalendars } from '../../core/calendar/calendar.place'
+import { useApp, useView } from '../root/use-engine'
+
+/** The events of this place with the changes under way; `status` is `loading`, `ready` or `failed`. */
+export function useCalendar(first: readonly CalendarName[] | undefined) {
+  const list = useView('calendar', { query: { calendars: first } })
+  const { rows, stale, error, query } = useSelector(list, ({ context }) => context)
+  const status = useSelector(list, ({ value }) => (typeof value === 'string' ? value : ('loading' as const)))
+  const pending = useSelector(useApp('calendar'), ({ context }) => context.pending)
+  const { calendars } = query
+  const events = useMemo(
+    () =>
+      inCalendars(
+        pending.reduce((shown, each) => withChange(shown, each), rows),
+        calendars,
+      ),
+    [rows, pending, calendars],
+  )
+  const chosen = calendars ?? calendarNames
+  const choose = (names: readonly CalendarName[] | undefined) =>
+    list.send({ type: 'query.change', query: { calendars: names } })
+  return {
+    status,
+    events,
+    /** something was loaded before: a failure leaves it there */
+    hasRows: rows.length > 0,
+    stale,
+    error,
+    /** undefined: all */
+    calendars,
+    chosen,
+    choose,
+    toggle: (name: CalendarName, isOn: boolean) =>
+      choose(chosenCalendars(isOn ? [...chosen, name] : chosen.filter((each) => each !== name))),
+    toggleAll: (isOn: boolean) => choose(isOn ? undefined : []),
+    reload: () => list.send({ type: 'reload' }),
+  }
+}
+
+export type CalendarEvents = ReturnType<typeof useCalendar>

@@ -1,0 +1,34 @@
+import { useSelector } from '@xstate/react'
+import type { CalendarPlace } from '../../core/calendar/calendar.place'
+import { type CalendarView, shownDays } from '../../core/calendar/calendar.range'
+import { useView } from '../root/use-engine'
+import { useLocale } from '../root/use-locale'
+import { firstWeekday, rangeTitle } from './range-title'
+
+/** What this place shows. `fitting` is the view where nobody chose one. */
+export function useShown(first: Pick<CalendarPlace, 'view' | 'date'>, fitting: CalendarView) {
+  const locale = useLocale()
+  const shown = useView('calendar.shown', first)
+  const { view: chosen, date, today, clock } = useSelector(shown, ({ context }) => context)
+  const view = chosen ?? fitting
+  const day = date ?? today
+  const range = shownDays(view, day, firstWeekday(locale))
+  return {
+    /** as somebody chose it; undefined otherwise */
+    chosen,
+    date,
+    view,
+    day,
+    today,
+    range,
+    title: rangeTitle(view, range, locale),
+    isToday: range.from <= today && today <= range.to,
+    clock,
+    show: (next: CalendarView | undefined, on?: string) =>
+      shown.send({ type: 'view.change', view: next, ...(on !== undefined && { date: on }) }),
+    goTo: (on: string | undefined) => shown.send({ type: 'date.change', date: on }),
+    step: (by: 1 | -1) => shown.send({ type: 'date.step', view, by }),
+  }
+}
+
+export type Shown = ReturnType<typeof useShown>

@@ -1,0 +1,23 @@
+import { texts } from 'langraan:texts/cart.later'
+import { defineWidget } from '../../root/define-widget'
+import type { CartQuestion } from '../cart-contents'
+import type { Cart } from '../use-cart'
+import { CartDialogs } from './cart-dialogs'
+import { CartNotices } from './cart-notices'
+
+type CartLaterProps = { cart: Cart; question: CartQuestion | undefined; onClose(): void }
+
+const LaterView = ({ cart, question, onClose }: CartLaterProps) => (
+  <>
+    <CartNotices cart={cart} />
+    {question && <CartDialogs question={question} cart={cart} onClose={onClose} />}
+  </>
+)
+
+/** All of a cart that its first paint can do without, in one chunk. */
+export const CartLater = defineWidget<CartLaterProps>({
+  apps: {},
+  texts: [texts],
+  Skeleton: () => null,
+  View: LaterView,
+})

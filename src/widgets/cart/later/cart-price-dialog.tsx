@@ -1,0 +1,90 @@
+import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import type { MoneyError, Satang } from '../../../core/kernel/money'
+import type { OrderLine } from '../../../core/orders/orders.contract'
+import { Button } from '../../ui/button'
+import { Dialog } from '../../ui/dialog'
+import { Field } from '../../ui/field'
+import { Input } from '../../ui/input'
+import { MoneyField } from '../../ui/money-field'
+import { Price } from '../../ui/price'
+import type { Cart } from '../use-cart'
+import * as css from './cart-dialogs.css'
+import { onEnter } from './on-enter'
+import { useMoneyTexts } from './use-money-texts'
+
+type CartPriceDialogProps = { line: OrderLine; cart: Cart; onClose(): void }
+
+/** A price for this line alone. */
+export function CartPriceDialog({ line, cart, onClose }: CartPriceDialogProps) {
+  const { t } = useLingui()
+  const moneyTexts = useMoneyTexts()
+  const [price, setPrice] = useState<Satang | null>(line.price)
+  const [reason, setReason] = useState(line.priceReason ?? '')
+  const [wrong, setWrong] = useState<MoneyError | null>(null)
+  const catalogue = cart.productOf(line)?.price
+  const isFree = line.productId === null
+
+  const save = () => {
+    const fault = wrong ?? (price === null ? 'empty' : null)
+    if (fault || price === null) return setWrong(fault)
+    cart.reprice(line.uq, price, price === catalogue ? '' : reason)
+    onClose()
+  }
+  return (
+    <Dialog
+      open
+      title={t`Change the price`}
+      closeLabel={t`Close`}
+      onClose={onClose}
+      footer={
+        <>
+          {!isFree && catalogue !== undefined && catalogue !== line.price && (
+            <Button
+              look="ghost"
+              onClick={() => {
+                cart.reprice(line.uq, catalogue, '')
+                onClose()
+              }}
+            >
+              {t`Back to the usual price`}
+            </Button>
+          )}
+          <Button onClick={onClose}>{t`Cancel`}</Button>
+          <Button look="primary" onClick={save}>
+            {t`Use this price`}
+          </Button>
+        </>
+      }
+    >
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: Enter presses the button below */}
+      <div className={css.form} onKeyDown={onEnter(save)}>
+        <p className={css.formName} dir="auto">
+          {line.name}
+          {catalogue !== undefined && (
+            <span className={css.usual}>
+              {t`Usual price`} <Price amount={catalogue} />
+            </span>
+          )}
+        </p>
+        <Field label={t`Price per piece`} required error={wrong && moneyTexts[wrong]}>
+          <MoneyField
+            data-autofocus=""
+            onFocus={(event) => event.currentTarget.select()}
+            value={price}
+            onChange={(next) => {
+              setPrice(next)
+              setWrong(null)
+            }}
+            onError={setWrong}
+          />
+        </Field>
+        {!isFree && (
+          <Field label={t`Reason`} hint={t`Stands on the order, so that everybody knows why.`}>
+            <Input value={reason} onChange={setReason} maxLength={200} placeholder={t`e.g. regular customer`} />
+          </Field>
+        )}
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,82 @@
+import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import type { MoneyError, Satang } from '../../../core/kernel/money'
+import { Button } from '../../ui/button'
+import { Dialog } from '../../ui/dialog'
+import { Field } from '../../ui/field'
+import { Input } from '../../ui/input'
+import { MoneyField } from '../../ui/money-field'
+import { NumberStepper } from '../../ui/number-stepper'
+import type { Cart } from '../use-cart'
+import { useQuantityLabels } from '../use-quantity-labels'
+import * as css from './cart-dialogs.css'
+import { onEnter } from './on-enter'
+import { useMoneyTexts } from './use-money-texts'
+
+/** A line of free text: what the catalogue does not have. */
+export function CartTextDialog({ cart, onClose }: { cart: Cart; onClose(): void }) {
+  const { t } = useLingui()
+  const moneyTexts = useMoneyTexts()
+  const [name, setName] = useState('')
+  const [price, setPrice] = useState<Satang | null>(null)
+  const [quantity, setQuantity] = useState(1)
+  const [wrong, setWrong] = useState<MoneyError | null>(null)
+  const [isNameless, setNameless] = useState(false)
+  const labels = useQuantityLabels(name || t`this line`)
+
+  const save = () => {
+    const fault = wrong ?? (price === null ? 'empty' : null)
+    setNameless(name.trim() === '')
+    setWrong(fault)
+    if (fault || price === null || name.trim() === '') return
+    cart.write(name.trim(), price, quantity)
+    onClose()
+  }
+  return (
+    <Dialog
+      open
+      title={t`Write a line`}
+      closeLabel={t`Close`}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{t`Cancel`}</Button>
+          <Button look="primary" onClick={save}>
+            {t`Add to the cart`}
+          </Button>
+        </>
+      }
+    >
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: Enter presses the button below */}
+      <div className={css.form} onKeyDown={onEnter(save)}>
+        <Field label={t`What is it?`} required error={isNameless && t`Enter a name`}>
+          <Input
+            data-autofocus=""
+            value={name}
+            maxLength={200}
+            placeholder={t`e.g. gift wrapping`}
+            onChange={(text) => {
+              setName(text)
+              setNameless(false)
+            }}
+          />
+        </Field>
+        <div className={css.formRow}>
+          <Field label={t`Price per piece`} required error={wrong && moneyTexts[wrong]}>
+            <MoneyField
+              value={price}
+              onChange={(next) => {
+                setPrice(next)
+                setWrong(null)
+              }}
+              onError={setWrong}
+            />
+          </Field>
+          <Field label={t`Quantity`}>
+            <NumberStepper value={quantity} onChange={setQuantity} labels={labels} />
+          </Field>
+        </div>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,23 @@
+import type { ChatStatus } from '../../core/chat/chat.contract'
+import { Avatar } from '../ui/avatar'
+import { classNames } from '../ui/class-names'
+import { VisuallyHidden } from '../ui/visually-hidden'
+import * as css from './chat-avatar.css'
+import { useStatusWords } from './use-status-words'
+
+type ChatAvatarProps = {
+  person: { fullName: string; avatar: string | null; status: ChatStatus }
+  size?: 'm' | 'l'
+}
+
+/** Somebody's picture with what they are doing. The name stands beside it. */
+export function ChatAvatar({ person: { fullName, avatar, status }, size = 'm' }: ChatAvatarProps) {
+  const words = useStatusWords()
+  return (
+    <span className={css.avatar}>
+      <Avatar name={fullName} src={avatar ?? undefined} size={size} />
+      <span className={classNames(css.dot, css.statuses[status])} aria-hidden="true" />
+      <VisuallyHidden>{words[status]}</VisuallyHidden>
+    </span>
+  )
+}

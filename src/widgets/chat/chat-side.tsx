@@ -1,0 +1,127 @@
+import { useLingui } from '@lingui/react/macro'
+import SearchX from 'lucide-react/icons/search-x'
+import type { RefObject } from 'react'
+import { Button } from '../ui/button'
+import { EmptyPanel } from '../ui/empty-panel'
+import { ErrorPanel } from '../ui/error-panel'
+import { SearchBox } from '../ui/search-box'
+import * as css from './chat.css'
+import { ChatAvatar } from './chat-avatar'
+import { ChatRows } from './chat-place'
+import { ChatContactRow, ChatRow } from './chat-row'
+import type { Chats } from './use-chat'
+import { useMoments } from './use-moments'
+
+type ChatSideProps = {
+  list: Chats
+  opened: number | undefined
+  onOpen(contactId: number): void
+  onProfile(): void
+  place: RefObject<HTMLElement | null>
+}
+
+function Failure({ list }: { list: Chats }) {
+  const { t } = useLingui()
+  const code = list.error?.code
+  if (code === 'forbidden')
+    return (
+      <ErrorPanel
+        title={t`The chat is not open to your account`}
+      >{t`Somebody who manages the shop can change that.`}</ErrorPanel>
+    )
+  return (
+    <ErrorPanel title={t`The chats could not be loaded`} onRetry={list.reload} retryLabel={t`Try again`}>
+      {code === 'unauthenticated' ? t`Please sign in again.` : t`Check the connection and try again.`}
+    </ErrorPanel>
+  )
+}
+
+function Lists({ list, opened, onOpen }: Pick<ChatSideProps, 'list' | 'opened' | 'onOpen'>) {
+  const { t } = useLingui()
+  const moments = useMoments(list.today)
+  if (list.status === 'failed') return <Failure list={list} />
+  if (list.status === 'loading') return <ChatRows label={t`Loading the chats`} />
+  if (list.chats.length + list.others.length === 0)
+    return (
+      <EmptyPanel
+        icon={<SearchX />}
+        title={t`No chats found`}
+        action={<Button onClick={() => list.search('')}>{t`Clear the search`}</Button>}
+      />
+    )
+  return (
+    <>
+      {list.error && (
+        <p className={css.notice} role="status">
+          {t`The list could not be renewed`}
+          <Button size="s" onClick={list.reload}>{t`Try again`}</Button>
+        </p>
+      )}
+      {list.chats.length > 0 && (
+        <section aria-label={t`Chats`}>
+          <h2 className={css.listTitle}>{t`Chats`}</h2>
+          <ul>
+            {list.chats.map((each) => (
+              <ChatRow
+                key={each.contact.id}
+                conversation={each}
+                isOpen={each.contact.id === opened}
+                moments={moments}
+                onOpen={() => onOpen(each.contact.id)}
+              />
+            ))}
+          </ul>
+        </section>
+      )}
+      {list.others.length > 0 && (
+        <section aria-label={t`Contacts`}>
+          <h2 className={css.listTitle}>{t`Contacts`}</h2>
+          <ul>
+            {list.others.map((contact) => (
+              <ChatContactRow
+                key={contact.id}
+                contact={contact}
+                isOpen={contact.id === opened}
+                onOpen={() => onOpen(contact.id)}
+              />
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  )
+}
+
+/** Oneself, the search, and whom one can write to. */
+export function ChatSide({ list, opened, onOpen, onProfile, place }: ChatSideProps) {
+  const { t } = useLingui()
+  return (
+    <nav ref={place} className={css.side} aria-label={t`Chats and contacts`}>
+      <div className={css.own}>
+        {list.owner && (
+          <button
+            type="button"
+            className={css.person}
+            aria-haspopup="dialog"
+            title={t`Your profile`}
+            onClick={onProfile}
+          >
+            <ChatAvatar person={list.owner} />
+            <span className={css.hiddenName}>{t`Your profile`}</span>
+          </button>
+        )}
+        <SearchBox
+          className={css.search}
+          value={list.q}
+          onChange={list.search}
+          label={t`Search the chats`}
+          placeholder={t`Search by name`}
+          clearLabel={t`Clear the search`}
+        />
+      </div>
+      <div className={css.lists}>
+        <Lists list={list} opened={opened} onOpen={onOpen} />
+      </div>
+    </nav>
+  )
+}

@@ -1,0 +1,110 @@
+import { useLingui } from '@lingui/react/macro'
+import Conversation from 'lucide-react/icons/messages-square'
+import { useEffect, useRef, useState } from 'react'
+import { Button } from '../ui/button'
+import { EmptyPanel } from '../ui/empty-panel'
+import { ErrorPanel } from '../ui/error-panel'
+import type { RaanChatProps } from './chat'
+import * as css from './chat.css'
+import { RoomPlace } from './chat-place'
+import { ChatSide } from './chat-side'
+import { useChats } from './use-chat'
+import { useOpenChat } from './use-open-chat'
+import { usePanels } from './use-panels'
+import { useProfileFailure } from './use-profile-failure'
+import { useRoom } from './use-room'
+
+/** On a phone the keyboard would cover what one wants to read. */
+const isBeside = (side: HTMLElement | null) => side?.checkVisibility?.() ?? true
+
+export function ChatView({ onOrder, onOrderTaken, ...place }: RaanChatProps) {
+  const { t } = useLingui()
+  const list = useChats()
+  const chat = useOpenChat(place)
+  const panels = usePanels()
+  useProfileFailure()
+  const side = useRef<HTMLElement>(null)
+  const title = useRef<HTMLHeadingElement>(null)
+  const field = useRef<HTMLTextAreaElement>(null)
+  /** somebody opened it by hand: the focus follows */
+  const isOpening = useRef(false)
+  const [left, setLeft] = useState<number>()
+  const { contactId } = chat
+  const room = useRoom(contactId !== undefined)
+
+  useEffect(() => {
+    if (left === undefined) return
+    side.current?.querySelector<HTMLElement>(`[data-contact="${left}"]`)?.focus()
+    setLeft(undefined)
+  }, [left])
+
+  const open = (id: number) => {
+    isOpening.current = id !== contactId
+    chat.open(id)
+  }
+  const shown = () => {
+    if (!isOpening.current) return
+    isOpening.current = false
+    if (isBeside(side.current)) field.current?.focus()
+    else title.current?.focus()
+  }
+  const back = () => {
+    setLeft(contactId)
+    chat.open(undefined)
+  }
+  const take = (text: string) => {
+    if (onOrder?.({ text }) === false) return
+    chat.takeOrder(text)
+    onOrderTaken?.()
+  }
+  const contact = list.contacts?.find(({ id }) => id === contactId)
+  const { Part: Panels } = panels
+  const { Room } = room
+  return (
+    <div className={css.place} part="chat">
+      <div className={css.frame} data-open={contactId !== undefined || undefined}>
+        <ChatSide
+          list={list}
+          opened={contactId}
+          onOpen={open}
+          onProfile={() => void panels.open('profile')}
+          place={side}
+        />
+        <div className={css.main}>
+          {contactId === undefined && (
+            <div className={css.problem}>
+              <EmptyPanel icon={<Conversation />} title={t`Start a conversation`}>
+                {t`Choose somebody from the list.`}
+              </EmptyPanel>
+            </div>
+          )}
+          {contactId !== undefined && Room && (
+            <Room
+              key={contactId}
+              chat={chat}
+              contactId={contactId}
+              contact={contact}
+              today={list.today}
+              title={title}
+              field={field}
+              onShown={shown}
+              onBack={back}
+              onAbout={() => void panels.open('contact')}
+              onTake={take}
+            />
+          )}
+          {contactId !== undefined && !Room && !room.isFailed && <RoomPlace label={t`Loading the messages`} />}
+          {contactId !== undefined && room.isFailed && (
+            <div className={css.problem}>
+              <ErrorPanel title={t`The chat could not be loaded`} onRetry={room.retry} retryLabel={t`Try again`}>
+                {t`Check the connection and try again.`}
+              </ErrorPanel>
+              <Button onClick={back}>{t`Back to the chats`}</Button>
+            </div>
+          )}
+        </div>
+      </div>
+      {Panels && <Panels opened={panels.opened} contact={chat.contact ?? contact} onClose={panels.close} />}
+    </div>
+  )
+}

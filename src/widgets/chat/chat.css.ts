@@ -1,0 +1,98 @@
+import { createContainer, style } from '@vanilla-extract/css'
+import { controlReset, focusRing } from '../theme/theme.css'
+import { vars } from '../theme/vars.css'
+import { visuallyHidden } from '../ui/visually-hidden.css'
+
+const { color, space, font, radius, shadow } = vars
+
+const container = createContainer('chat')
+/** one column at a time */
+export const narrow = `${container} (max-width: 719.98px)`
+
+export const place = style({
+  containerName: container,
+  containerType: 'inline-size',
+  minInlineSize: 0,
+  blockSize: 'clamp(420px, calc(100dvh - 168px), 900px)',
+})
+export const frame = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(260px, 340px) minmax(0, 1fr)',
+  gridTemplateRows: 'minmax(0, 1fr)',
+  blockSize: '100%',
+  backgroundColor: color.surfaceRaised,
+  border: `1px solid ${color.border}`,
+  borderRadius: radius.l,
+  boxShadow: shadow.low,
+  overflow: 'clip',
+  '@container': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+})
+export const side = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minInlineSize: 0,
+  borderInlineEnd: `1px solid ${color.border}`,
+  '@container': {
+    [narrow]: { borderInlineEnd: 0, selectors: { '[data-open] > &': { display: 'none' } } },
+  },
+})
+export const main = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minInlineSize: 0,
+  minBlockSize: 0,
+  '@container': { [narrow]: { selectors: { ':not([data-open]) > &': { display: 'none' } } } },
+})
+
+export const own = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[3],
+  padding: space[3],
+  borderBlockEnd: `1px solid ${color.border}`,
+  minBlockSize: 63,
+})
+export const person = style([
+  controlReset,
+  focusRing,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[3],
+    minInlineSize: 0,
+    minBlockSize: 36,
+    borderRadius: radius.m,
+    cursor: 'pointer',
+  },
+])
+export const hiddenName = visuallyHidden
+export const search = style({ flex: 1 })
+export const lists = style({
+  flex: 1,
+  minBlockSize: 0,
+  overflowY: 'auto',
+  padding: space[2],
+  overscrollBehavior: 'contain',
+})
+export const listTitle = style({
+  paddingInline: space[2],
+  paddingBlock: `${space[2]} ${space[1]}`,
+  color: color.textMuted,
+  fontSize: font.size.s,
+  fontWeight: 600,
+})
+export const rows = style({ display: 'grid', gap: space[3], padding: space[2] })
+export const notice = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[2],
+  padding: space[2],
+  borderRadius: radius.m,
+  color: color.warning,
+  backgroundColor: color.warningSoft,
+  fontSize: font.size.s,
+})
+
+export const problem = style({ flex: 1, display: 'grid', placeContent: 'center', padding: space[4], minBlockSize: 0 })
+export const loading = style({ flex: 1, display: 'grid', alignContent: 'end', gap: space[3], padding: space[4] })

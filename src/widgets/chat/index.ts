@@ -1,0 +1,1 @@
+export { apps, RaanChat, type RaanChatProps } from './chat'

@@ -1,0 +1,85 @@
+import { useLingui } from '@lingui/react/macro'
+import type { ChatStatus } from '../../../core/chat/chat.contract'
+import { type ChatProfile, longestAbout } from '../../../core/chat/chat.profile.contract'
+import { Dialog } from '../../ui/dialog'
+import { ErrorPanel } from '../../ui/error-panel'
+import { Field } from '../../ui/field'
+import { Textarea } from '../../ui/input'
+import { RadioGroup } from '../../ui/radio-group'
+import { Loading, Skeleton } from '../../ui/skeleton'
+import { ChatAvatar } from '../chat-avatar'
+import { useStatusWords } from '../use-status-words'
+import { ChatSwitch } from './chat-switch'
+import * as css from './panels.css'
+import { useProfile } from './use-profile'
+
+const statuses: readonly ChatStatus[] = ['online', 'busy', 'away', 'offline']
+
+type OwnProps = { profile: ChatProfile; isSaving: boolean; onChange: ReturnType<typeof useProfile>['change'] }
+
+function Own({ profile, isSaving, onChange }: OwnProps) {
+  const { t } = useLingui()
+  const words = useStatusWords()
+  const { about, settings, status } = profile
+  const { length } = about
+  const set = (name: keyof ChatProfile['settings']) => (isOn: boolean) =>
+    onChange({ settings: { ...settings, [name]: isOn } })
+  return (
+    <div className={css.panel}>
+      <div className={css.portrait}>
+        <ChatAvatar person={profile} size="l" />
+        <p className={css.name}>
+          <bdi>{profile.fullName}</bdi>
+        </p>
+      </div>
+      <Field label={t`About you`} hint={t`${length} of ${longestAbout} characters`}>
+        <Textarea
+          rows={3}
+          dir="auto"
+          maxLength={longestAbout}
+          value={about}
+          onChange={(text) => onChange({ about: text }, true)}
+        />
+      </Field>
+      <RadioGroup
+        label={t`Status`}
+        value={status}
+        onChange={(value) => onChange({ status: value })}
+        options={statuses.map((value) => ({ value, label: words[value] }))}
+      />
+      <div className={css.switches}>
+        <ChatSwitch isOn={settings.isTwoStepAuthVerificationEnabled} onChange={set('isTwoStepAuthVerificationEnabled')}>
+          {t`Two-step verification`}
+        </ChatSwitch>
+        <ChatSwitch isOn={settings.isNotificationsOn} onChange={set('isNotificationsOn')}>
+          {t`Notifications`}
+        </ChatSwitch>
+      </div>
+      <p className={css.saved} role="status">
+        {isSaving ? t`Saving …` : t`Saved`}
+      </p>
+    </div>
+  )
+}
+
+/** How one appears to others. What is changed is saved at once. */
+export function ProfilePanel({ onClose }: { onClose(): void }) {
+  const { t } = useLingui()
+  const { status, profile, isSaving, error, change, reload } = useProfile()
+  return (
+    <Dialog open look="end" title={t`Your profile`} closeLabel={t`Close`} onClose={onClose}>
+      {profile && <Own profile={profile} isSaving={isSaving} onChange={change} />}
+      {status === 'loading' && (
+        <Loading label={t`Loading your profile`} className={css.panel}>
+          <Skeleton shape="block" height={72} count={3} />
+        </Loading>
+      )}
+      {status === 'failed' &&
+        (error?.code === 'forbidden' ? (
+          <ErrorPanel title={t`The chat is not open to your account`} />
+        ) : (
+          <ErrorPanel title={t`Your profile could not be loaded`} onRetry={reload} retryLabel={t`Try again`} />
+        ))}
+    </Dialog>
+  )
+}

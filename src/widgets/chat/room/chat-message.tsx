@@ -1,0 +1,116 @@
+import { useLingui } from '@lingui/react/macro'
+import Failed from 'lucide-react/icons/circle-alert'
+import Sending from 'lucide-react/icons/clock'
+import { type KeyboardEvent, useRef } from 'react'
+import { me } from '../../../core/chat/chat.contract'
+import type { MessagePlace } from '../../../core/chat/chat.groups'
+import type { ThreadMessage } from '../../../core/chat/chat.thread'
+import { Button } from '../../ui/button'
+import { checkbox } from '../../ui/checkbox.css'
+import { classNames } from '../../ui/class-names'
+import { VisuallyHidden } from '../../ui/visually-hidden'
+import type { Moments } from '../use-moments'
+import * as css from './chat-message.css'
+
+type Choice = {
+  isOn: boolean
+  onToggle(isOn: boolean, isRange: boolean): void
+  /** to the message above (-1) or below (1) */
+  onStep(by: number): void
+}
+
+type ChatMessageRowProps = {
+  message: ThreadMessage
+  /** the contact's */
+  name: string
+  place: MessagePlace
+  moments: Moments
+  /** given while messages are chosen */
+  choice: Choice | undefined
+  onRetry(id: string): void
+  onDiscard(id: string): void
+}
+
+const steps: Record<string, number> = { ArrowUp: -1, ArrowDown: 1 }
+
+function Bubble({
+  message,
+  name,
+  place,
+  moments,
+}: Pick<ChatMessageRowProps, 'message' | 'name' | 'place' | 'moments'>) {
+  const { t } = useLingui()
+  const { senderId, state, time } = message
+  const isOwn = senderId === me
+  return (
+    <span className={classNames(css.bubble, isOwn ? css.own : css.theirs, state === 'failed' && css.failed)}>
+      <VisuallyHidden>{isOwn ? t`You:` : `${name}:`} </VisuallyHidden>
+      <bdi className={css.text}>{message.message}</bdi>
+      <span className={place.closesGroup || state ? css.foot : css.hiddenFoot}>
+        {state === 'sending' && <Sending size={12} aria-label={t`Sending`} />}
+        <time dateTime={time}>{moments.time(time)}</time>
+      </span>
+    </span>
+  )
+}
+
+function Choosable({ choice, children }: { choice: Choice; children: React.ReactNode }) {
+  const isRange = useRef(false)
+  const step = (event: KeyboardEvent) => {
+    isRange.current = event.shiftKey
+    const by = steps[event.key]
+    if (!by) return
+    event.preventDefault()
+    choice.onStep(by)
+  }
+  return (
+    <label
+      className={css.choice}
+      onPointerDown={(event) => {
+        isRange.current = event.shiftKey
+        // a range of messages, not of letters
+        if (event.shiftKey) event.preventDefault()
+      }}
+    >
+      <input
+        type="checkbox"
+        className={checkbox}
+        checked={choice.isOn}
+        onKeyDown={step}
+        onChange={(event) => choice.onToggle(event.currentTarget.checked, isRange.current)}
+      />
+      {children}
+    </label>
+  )
+}
+
+/** One message, with the day it opens. */
+export function ChatMessageRow(props: ChatMessageRowProps) {
+  const { message, place, moments, choice, onRetry, onDiscard } = props
+  const { t } = useLingui()
+  const isOwn = message.senderId === me
+  const { id = '' } = message
+  const bubble = <Bubble {...props} />
+  return (
+    <>
+      {place.day && (
+        <p className={css.day}>
+          <time dateTime={place.day}>{moments.day(place.day)}</time>
+        </p>
+      )}
+      <div className={classNames(css.row, isOwn && css.atEnd, place.opensGroup && !place.day && css.opening)}>
+        {choice ? <Choosable choice={choice}>{bubble}</Choosable> : bubble}
+      </div>
+      {message.state === 'failed' && (
+        <div className={css.problem}>
+          <span className={css.problemText}>
+            <Failed size={16} aria-hidden="true" />
+            {t`Not sent`}
+          </span>
+          <Button size="s" onClick={() => onRetry(id)}>{t`Try again`}</Button>
+          <Button size="s" look="ghost" onClick={() => onDiscard(id)}>{t`Delete`}</Button>
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,132 @@
+import { texts as chatTexts } from 'langraan:texts/chat'
+import { texts } from 'langraan:texts/chat.room'
+import { useLingui } from '@lingui/react/macro'
+import Conversation from 'lucide-react/icons/messages-square'
+import { type RefObject, useEffect } from 'react'
+import type { Contact } from '../../../core/chat/chat.contract'
+import { chatApp } from '../../../core/chat/chat.machine'
+import { defineWidget } from '../../root/define-widget'
+import { Button } from '../../ui/button'
+import { EmptyPanel } from '../../ui/empty-panel'
+import { ErrorPanel } from '../../ui/error-panel'
+import { VisuallyHidden } from '../../ui/visually-hidden'
+import { problem } from '../chat.css'
+import { RoomPlace } from '../chat-place'
+import { useMoments } from '../use-moments'
+import type { OpenChat } from '../use-open-chat'
+import { ChatChoosing } from './chat-choosing'
+import { ChatComposer } from './chat-composer'
+import { ChatHead } from './chat-head'
+import { ChatLog } from './chat-log'
+import * as css from './chat-room.css'
+import { useChoosing } from './use-choosing'
+import { useNews } from './use-news'
+import { useWriting } from './use-writing'
+
+export type ChatRoomProps = {
+  chat: OpenChat
+  contactId: number
+  /** as the list has it, before the chat is here */
+  contact: Contact | undefined
+  today: string
+  title: RefObject<HTMLHeadingElement | null>
+  field: RefObject<HTMLTextAreaElement | null>
+  /** once it stands there */
+  onShown(): void
+  onBack(): void
+  onAbout(): void
+  onTake(text: string): void
+}
+
+function Writing({ contactId, name, field }: { contactId: number; name: string; field: ChatRoomProps['field'] }) {
+  const writing = useWriting(contactId)
+  return <ChatComposer name={name} text={writing.text} onWrite={writing.write} onSend={writing.send} field={field} />
+}
+
+function Problem({ chat, onBack }: Pick<ChatRoomProps, 'chat' | 'onBack'>) {
+  const { t } = useLingui()
+  const back = <Button onClick={onBack}>{t`Back to the chats`}</Button>
+  if (chat.stage === 'missing')
+    return <EmptyPanel title={t`This contact is not there`} icon={<Conversation />} action={back} />
+  if (chat.error?.code === 'forbidden')
+    return (
+      <ErrorPanel
+        title={t`The chat is not open to your account`}
+      >{t`Somebody who manages the shop can change that.`}</ErrorPanel>
+    )
+  return (
+    <ErrorPanel title={t`The chat could not be loaded`} onRetry={chat.reload} retryLabel={t`Try again`}>
+      {chat.error?.code === 'unauthenticated' ? t`Please sign in again.` : t`Check the connection and try again.`}
+    </ErrorPanel>
+  )
+}
+
+function RoomView(props: ChatRoomProps) {
+  const { chat, contactId, contact, today, title, field, onShown, onBack, onAbout, onTake } = props
+  const { t } = useLingui()
+  const moments = useMoments(today)
+  const choosing = useChoosing(chat.messages)
+  const news = useNews(contactId, chat.messages, chat.stage === 'ready')
+  const whose = chat.contact ?? contact
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once a chat
+  useEffect(onShown, [])
+  const name = whose?.fullName ?? ''
+  const stopChoosing = () => {
+    choosing.stop()
+    field.current?.focus()
+  }
+  const isThere = chat.stage === 'ready' || chat.stage === 'loading'
+  return (
+    <section className={css.room} aria-label={name}>
+      {whose && (
+        <ChatHead
+          contact={whose}
+          title={title}
+          isChoosing={choosing.isOn}
+          onChoose={isThere && chat.messages.length > 0 ? choosing.start : undefined}
+          onBack={onBack}
+          onAbout={onAbout}
+        />
+      )}
+      {!isThere ? (
+        <div className={problem}>
+          <Problem chat={chat} onBack={onBack} />
+        </div>
+      ) : chat.stage === 'loading' ? (
+        <RoomPlace label={t`Loading the messages`} />
+      ) : chat.messages.length === 0 ? (
+        <div className={problem}>
+          <EmptyPanel icon={<Conversation />} title={t`No messages yet`}>{t`Write the first one below.`}</EmptyPanel>
+        </div>
+      ) : (
+        <ChatLog
+          name={name}
+          messages={chat.messages}
+          choosing={choosing}
+          moments={moments}
+          onRetry={chat.retry}
+          onDiscard={chat.discard}
+        />
+      )}
+      <VisuallyHidden>
+        <span role="log" aria-label={t`New messages`}>
+          {news.map(({ time, message }) => (
+            <span key={`${time} ${message}`}>{`${name}: ${message}`}</span>
+          ))}
+        </span>
+      </VisuallyHidden>
+      {choosing.isOn && (
+        <ChatChoosing count={choosing.count} onTake={() => onTake(choosing.text())} onStop={stopChoosing} />
+      )}
+      {isThere && !choosing.isOn && <Writing contactId={contactId} name={name} field={field} />}
+    </section>
+  )
+}
+
+/** One open chat. */
+export const ChatRoom = defineWidget<ChatRoomProps>({
+  apps: { chat: chatApp },
+  texts: [texts, chatTexts],
+  Skeleton: RoomPlace,
+  View: RoomView,
+})

@@ -1,0 +1,84 @@
+import { useLingui } from '@lingui/react/macro'
+import Again from 'lucide-react/icons/rotate-cw'
+import { Suspense, useEffect, useState } from 'react'
+import { FailureContext } from '../root/failure-context'
+import { whenIdle } from '../root/presence'
+import { WidgetBoundary } from '../root/widget-boundary'
+import type { SearchChoice } from '../search/search'
+import { SearchPlace } from '../search/search-place'
+import { Button } from '../ui/button'
+import { lazyPart } from './lazy-part'
+import { chatOf, customersOf, orderPath } from './routes'
+import * as css from './search-tools.css'
+import { useMenuFailure } from './use-menu-failure'
+import { usePageName } from './use-page-name'
+import type { SessionOfDashboard } from './use-session'
+
+const bookmarks = lazyPart(() => import('../search/bookmarks/bookmark-bar').then(({ BookmarkBar }) => BookmarkBar))
+
+type SearchToolsProps = {
+  session: SessionOfDashboard
+  go(path: string): void
+  hrefOf(path: string): string
+  /** the page is the dashboard's own: its keys work wherever the focus is */
+  isOwnPage: boolean
+}
+
+/** The search and the bookmarks in the top bar. */
+export function SearchTools({ session, go, hrefOf, isOwnPage }: SearchToolsProps) {
+  const { t } = useLingui()
+  const pageName = usePageName(session)
+  const onFailed = useMenuFailure()
+  const [idle, setIdle] = useState(false)
+  const [attempt, setAttempt] = useState(0)
+  useEffect(() => whenIdle(() => setIdle(true)), [])
+
+  const Bookmarks = bookmarks.content()
+  const mayOrders = session.can('read', 'Order')
+  const mayChat = session.can('read', 'Chat')
+  /** What has no screen is fetched or copied by the search. */
+  const leadsTo = ({ kind, id, link, chat }: SearchChoice): string | undefined => {
+    if (kind === 'order' && id) return orderPath(id)
+    if (kind === 'customer' && id) return customersOf(id)
+    if (kind === 'contact' && chat !== undefined && mayChat) return chatOf(chat)
+    return link
+  }
+  const failure = ({ retry }: { retry(): void }) => (
+    <Button
+      look="ghost"
+      size="s"
+      icon={<Again />}
+      label={t`Load the bookmarks again`}
+      onClick={() => {
+        bookmarks.forget()
+        setAttempt(attempt + 1)
+        retry()
+      }}
+    />
+  )
+  return (
+    <>
+      <div className={css.bookmarks}>
+        {idle && (
+          <FailureContext value={failure}>
+            <WidgetBoundary>
+              <Suspense>
+                <Bookmarks key={attempt} pageName={pageName} hrefOf={hrefOf} onOpen={go} onMenuFailed={onFailed} />
+              </Suspense>
+            </WidgetBoundary>
+          </FailureContext>
+        )}
+      </div>
+      <SearchPlace
+        className={css.search}
+        label={t`Search`}
+        keys={isOwnPage ? 'page' : 'widget'}
+        can={{ orders: mayOrders, customers: mayOrders }}
+        pageName={pageName}
+        leadsTo={leadsTo}
+        onChosen={({ link }) => link !== undefined && go(link)}
+        onFailed={onFailed}
+      />
+    </>
+  )
+}

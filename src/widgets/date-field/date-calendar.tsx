@@ -1,0 +1,81 @@
+import { useLingui } from '@lingui/react/macro'
+import Previous from 'lucide-react/icons/chevron-left'
+import Next from 'lucide-react/icons/chevron-right'
+import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { bangkokDay, systemClock } from '../../core/kernel/clock'
+import { monthText } from '../i18n/dates'
+import { useLocale } from '../root/use-locale'
+import { Button } from '../ui/button'
+import * as css from './date-calendar.css'
+import { DateMonth } from './date-month'
+import { heldDay, movedDay } from './month-grid'
+import { usePopover } from './use-popover'
+
+type DateCalendarProps = {
+  /** what it opens below of */
+  anchor: RefObject<HTMLElement | null>
+  value: string
+  min: string | undefined
+  max: string | undefined
+  onPick(day: string): void
+  onClose(): void
+}
+
+export function DateCalendar({ anchor, value, min, max, onPick, onClose }: DateCalendarProps) {
+  const { t } = useLingui()
+  const locale = useLocale()
+  const popover = usePopover(anchor, onClose)
+  const [today] = useState(() => bangkokDay(systemClock.now()))
+  const [at, setAt] = useState(() => heldDay(value || today, min, max))
+  /** the day under the keyboard gets the focus, unless a button turns the pages */
+  const wantsFocus = useRef(true)
+  const month = useRef<HTMLTableElement>(null)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus follows the day
+  useLayoutEffect(() => {
+    if (wantsFocus.current) month.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
+    wantsFocus.current = false
+  }, [at])
+
+  const turn = (key: string) => setAt(heldDay(movedDay(key, at, locale) ?? at, min, max))
+  const move = (event: KeyboardEvent) => {
+    const key = event.shiftKey ? `Shift+${event.key}` : event.key
+    const next = movedDay(key, at, locale)
+    if (next === undefined || event.altKey || event.ctrlKey || event.metaKey) return
+    event.preventDefault()
+    wantsFocus.current = true
+    setAt(heldDay(next, min, max))
+  }
+
+  const canPick = heldDay(today, min, max) === today
+  return (
+    <div {...popover} popover="auto" role="dialog" aria-label={t`Calendar`} className={css.calendar} part="calendar">
+      <div className={css.head}>
+        <Button look="ghost" size="s" icon={<Previous />} label={t`Previous month`} onClick={() => turn('PageUp')} />
+        <p className={css.title} aria-live="polite">
+          {monthText(at, locale)}
+        </p>
+        <Button look="ghost" size="s" icon={<Next />} label={t`Next month`} onClick={() => turn('PageDown')} />
+      </div>
+      <DateMonth
+        ref={month}
+        at={at}
+        value={value}
+        today={today}
+        min={min}
+        max={max}
+        locale={locale}
+        onPick={onPick}
+        onKeyDown={move}
+      />
+      <div className={css.foot}>
+        <Button look="ghost" size="s" disabled={!canPick} onClick={() => onPick(today)}>
+          {t`Today`}
+        </Button>
+        <Button look="ghost" size="s" disabled={value === ''} onClick={() => onPick('')}>
+          {t`No date`}
+        </Button>
+      </div>
+    </div>
+  )
+}

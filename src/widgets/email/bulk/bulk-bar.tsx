@@ -1,0 +1,99 @@
+import { texts } from 'langraan:texts/email.bulk'
+import { useLingui } from '@lingui/react/macro'
+import Restore from 'lucide-react/icons/archive-restore'
+import Unread from 'lucide-react/icons/mail'
+import Read from 'lucide-react/icons/mail-open'
+import Star from 'lucide-react/icons/star'
+import Unstar from 'lucide-react/icons/star-off'
+import Trash from 'lucide-react/icons/trash-2'
+import { useState } from 'react'
+import { defineWidget } from '../../root/define-widget'
+import { Button } from '../../ui/button'
+import type { MailList } from '../mail-place'
+import type { MailDeeds } from '../use-mail-deeds'
+import type { MailSelection } from '../use-selection'
+import { ForEverDialog } from './for-ever-dialog'
+import { LabelMenu, MoveMenu } from './mail-menus'
+import { useHomes } from './use-homes'
+
+type BulkBarProps = {
+  list: MailList
+  selection: MailSelection
+  deeds: MailDeeds
+  /** the chosen ones are gone from here, and the buttons with them */
+  onDone(): void
+}
+
+function BulkBarView({ list, selection, deeds, onDone }: BulkBarProps) {
+  const { t } = useLingui()
+  const [isAsking, setIsAsking] = useState(false)
+  const { mails } = selection
+  const homeOf = useHomes()
+  const isTrash = 'box' in list && list.box === 'trash'
+  const isUnread = mails.some((mail) => !mail.isRead)
+  const isPlain = mails.some((mail) => !mail.isStarred)
+  return (
+    <>
+      <Button
+        look="ghost"
+        size="s"
+        icon={isUnread ? <Read /> : <Unread />}
+        label={isUnread ? t`Mark as read` : t`Mark as unread`}
+        onClick={() => deeds.read(mails, isUnread)}
+      />
+      <Button
+        look="ghost"
+        size="s"
+        icon={isPlain ? <Star /> : <Unstar />}
+        label={isPlain ? t`Star` : t`Unstar`}
+        onClick={() => deeds.star(mails, isPlain)}
+      />
+      <LabelMenu mails={mails} deeds={deeds} />
+      <MoveMenu mails={mails} deeds={deeds} onDone={onDone} />
+      {isTrash ? (
+        <>
+          <Button
+            look="ghost"
+            size="s"
+            icon={<Restore />}
+            label={t`Restore`}
+            onClick={() => {
+              for (const home of new Set(mails.map(homeOf)))
+                deeds.move(
+                  mails.filter((mail) => homeOf(mail) === home),
+                  home,
+                )
+              onDone()
+            }}
+          />
+          <Button look="ghost" size="s" icon={<Trash />} label={t`Delete for ever`} onClick={() => setIsAsking(true)} />
+        </>
+      ) : (
+        <Button
+          look="ghost"
+          size="s"
+          icon={<Trash />}
+          label={t`Move to Trash`}
+          onClick={() => {
+            deeds.move(mails, 'trash')
+            onDone()
+          }}
+        />
+      )}
+      <ForEverDialog
+        count={isAsking ? mails.length : 0}
+        onCancel={() => setIsAsking(false)}
+        onConfirm={() => {
+          setIsAsking(false)
+          deeds.deleteForEver(mails)
+          onDone()
+        }}
+      />
+    </>
+  )
+}
+
+const Nothing = () => null
+
+/** What is done with the mails that are ticked. */
+export const BulkBar = defineWidget<BulkBarProps>({ apps: {}, texts: [texts], Skeleton: Nothing, View: BulkBarView })

@@ -1,0 +1,26 @@
+import { Plural, useLingui } from '@lingui/react/macro'
+import { ConfirmDialog } from '../../ui/confirm-dialog'
+
+type ForEverDialogProps = { count: number; onCancel(): void; onConfirm(): void }
+
+/** Asked before mails go for ever; closed while `count` is 0. */
+export function ForEverDialog({ count, onCancel, onConfirm }: ForEverDialogProps) {
+  const { t } = useLingui()
+  return (
+    <ConfirmDialog
+      open={count > 0}
+      title={t`Delete for ever?`}
+      confirmLabel={t`Delete for ever`}
+      cancelLabel={t`Back`}
+      dangerous
+      onCancel={onCancel}
+      onConfirm={onConfirm}
+    >
+      <Plural
+        value={count}
+        one="# mail will be gone, from the trash as well."
+        other="# mails will be gone, from the trash as well."
+      />
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,73 @@
+import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import type { FieldErrors } from '../../../core/kernel/errors'
+import { RichText } from '../../rich-text/rich-text'
+import { Button } from '../../ui/button'
+import { input } from '../../ui/input.css'
+import * as css from './compose.css'
+import { ComposeFiles } from './compose-files'
+import { RecipientsField } from './recipients-field'
+import type { WrittenLetter } from './use-letter'
+import { usePeople } from './use-people'
+
+const hasFault = (fields: FieldErrors, group: string) => fields[group]?.includes('required') === true
+
+/** Whom it is for, what it is about, and what it says. */
+export function ComposeFields({ written: { letter, fields, edit, send } }: { written: WrittenLetter }) {
+  const { t } = useLingui()
+  const suggest = usePeople()
+  const [shown, setShown] = useState({ cc: letter.cc.length > 0, bcc: letter.bcc.length > 0 })
+  const isNew = letter.to.length === 0
+  // an answer is written at once
+  const [startsInText] = useState(!isNew)
+  return (
+    <div className={css.fields}>
+      <RecipientsField
+        label={t({ message: 'To', context: 'mail' })}
+        people={letter.to}
+        onChange={(to) => edit({ to })}
+        suggest={suggest}
+        error={hasFault(fields, 'to') ? t`Add at least one recipient` : undefined}
+        autoFocus={!startsInText}
+      >
+        <span className={css.more}>
+          {!shown.cc && (
+            <Button look="ghost" size="s" onClick={() => setShown({ ...shown, cc: true })}>
+              {t`Cc`}
+            </Button>
+          )}
+          {!shown.bcc && (
+            <Button look="ghost" size="s" onClick={() => setShown({ ...shown, bcc: true })}>
+              {t`Bcc`}
+            </Button>
+          )}
+        </span>
+      </RecipientsField>
+      {shown.cc && (
+        <RecipientsField label={t`Cc`} people={letter.cc} onChange={(cc) => edit({ cc })} suggest={suggest} />
+      )}
+      {shown.bcc && (
+        <RecipientsField label={t`Bcc`} people={letter.bcc} onChange={(bcc) => edit({ bcc })} suggest={suggest} />
+      )}
+      <input
+        type="text"
+        className={`${input} ${css.subject}`}
+        aria-label={t`Subject`}
+        placeholder={t`Subject`}
+        value={letter.subject}
+        onChange={(event) => edit({ subject: event.currentTarget.value })}
+      />
+      <ComposeFiles files={letter.attachments ?? []} onChange={(attachments) => edit({ attachments })} />
+      <div className={css.text}>
+        <RichText
+          label={t`Message`}
+          value={letter.message}
+          onChange={(message) => edit({ message })}
+          onSubmit={send}
+          autoFocus={startsInText}
+          minHeight={260}
+        />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,93 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../theme/vars.css'
+import { appear, reducedMotion } from '../../ui/motion.css'
+
+const { color, space, font, radius, shadow } = vars
+
+const phone = '(max-width: 639.98px)'
+
+/** above the page at its lower end, where one goes on reading; on a phone it takes the whole screen */
+export const panel = style({
+  position: 'fixed',
+  inset: 'auto',
+  insetBlockEnd: 0,
+  insetInlineEnd: space[6],
+  margin: 0,
+  padding: 0,
+  inlineSize: 'min(580px, calc(100vw - 48px))',
+  blockSize: 'min(640px, calc(100dvh - 72px))',
+  maxInlineSize: 'none',
+  maxBlockSize: 'none',
+  border: `1px solid ${color.borderStrong}`,
+  borderBlockEnd: 0,
+  borderStartStartRadius: radius.l,
+  borderStartEndRadius: radius.l,
+  color: color.text,
+  backgroundColor: color.surfaceRaised,
+  boxShadow: shadow.high,
+  overflow: 'hidden',
+  display: 'flex',
+  flexDirection: 'column',
+  animation: `${appear} 160ms ease-out`,
+  selectors: { '&[data-small]': { blockSize: 'auto', inlineSize: 'min(320px, calc(100vw - 48px))' } },
+  '@media': {
+    [reducedMotion]: { animation: 'none' },
+    [phone]: {
+      insetInline: 0,
+      inlineSize: '100vw',
+      blockSize: '100dvh',
+      border: 0,
+      borderRadius: 0,
+      selectors: { '&[data-small]': { inlineSize: '100vw', borderBlockStart: `1px solid ${color.borderStrong}` } },
+    },
+  },
+})
+export const head = style({
+  flex: 'none',
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[1],
+  paddingBlock: space[2],
+  paddingInline: `${space[4]} ${space[2]}`,
+  borderBlockEnd: `1px solid ${color.border}`,
+  backgroundColor: color.surfaceSunken,
+})
+export const title = style({
+  flex: 1,
+  minInlineSize: 0,
+  fontWeight: 600,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+})
+export const inside = style({
+  flex: 1,
+  minBlockSize: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  selectors: { '&[hidden]': { display: 'none' } },
+})
+export const fields = style({
+  flex: 1,
+  minBlockSize: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[2],
+  padding: `${space[2]} ${space[4]} ${space[4]}`,
+  overflowY: 'auto',
+})
+export const more = style({ display: 'inline-flex', flex: 'none', marginInlineStart: 'auto' })
+export const subject = style({ flex: 'none' })
+export const files = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] })
+export const text = style({ flex: '1 0 auto' })
+export const foot = style({
+  flex: 'none',
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[3],
+  paddingBlock: space[3],
+  paddingInline: space[4],
+  borderBlockStart: `1px solid ${color.border}`,
+})
+export const saved = style({ flex: 1, minInlineSize: 0, color: color.textMuted, fontSize: font.size.s })
+export const failed = style({ color: color.danger })

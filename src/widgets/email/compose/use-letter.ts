@@ -1,0 +1,61 @@
+import { useSelector } from '@xstate/react'
+import { useEffect, useRef } from 'react'
+import type { Letter } from '../../../core/email/email.letter.contract'
+import { useView } from '../../root/use-engine'
+
+/** How a letter left the screen; `id` is of the change that can be taken back. */
+export type LetterEnd = 'sent' | 'discarded' | 'closed'
+
+type LetterPlace = {
+  letter: Partial<Letter>
+  isUnsaved: boolean
+  /** another letter waits for this one to be safe */
+  isLeaving: boolean
+  onGone(how: LetterEnd, letter: Letter, id: string): void
+  onStay(): void
+}
+
+const ends: Partial<Record<string, LetterEnd>> = { asked: 'sent', discarded: 'discarded', closed: 'closed' }
+
+/** A letter being written. */
+export function useLetter({ letter: first, isUnsaved, isLeaving, onGone, onStay }: LetterPlace) {
+  const view = useView('letter', { letter: first, isUnsaved })
+  const context = useSelector(view, (snapshot) => snapshot.context)
+  const value = useSelector(view, (snapshot) => snapshot.value)
+  const end = typeof value === 'string' ? ends[value] : undefined
+  const { letter, saved, savedAt, fields, error, askId = '', wish } = context
+  const latest = useRef({ onGone, onStay })
+  useEffect(() => {
+    latest.current = { onGone, onStay }
+  })
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told once
+  useEffect(() => {
+    if (end) latest.current.onGone(end, letter, askId)
+  }, [end])
+  useEffect(() => {
+    if (isLeaving) view.send({ type: 'letter.close' })
+  }, [isLeaving, view])
+  useEffect(() => {
+    if (isLeaving && saved === 'failed') latest.current.onStay()
+  }, [isLeaving, saved])
+
+  return {
+    letter,
+    saved,
+    savedAt,
+    fields,
+    error,
+    /** it was sent, thrown away or put aside: nothing is left to show */
+    isGone: end !== undefined,
+    isSending: wish === 'send',
+    isClosing: wish === 'close' || wish === 'discard',
+    edit: (edit: Partial<Letter>) => view.send({ type: 'letter.edit', letter: edit }),
+    save: () => view.send({ type: 'letter.save' }),
+    send: () => view.send({ type: 'letter.send' }),
+    discard: () => view.send({ type: 'letter.discard' }),
+    close: () => view.send({ type: 'letter.close' }),
+  }
+}
+
+export type WrittenLetter = ReturnType<typeof useLetter>

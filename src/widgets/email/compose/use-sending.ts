@@ -1,0 +1,55 @@
+import { useLingui } from '@lingui/react/macro'
+import { useEffect, useRef } from 'react'
+import type { MailChange } from '../../../core/email/email.changes'
+import type { Mail } from '../../../core/email/email.contract'
+import type { Letter } from '../../../core/email/email.letter.contract'
+import { useEngine } from '../../root/use-engine'
+import { useToaster } from '../../root/use-toaster'
+import type { MailChanges } from '../use-mail-changes'
+import { useMailWords } from '../use-mail-words'
+
+type Sent = { type: string; id?: string; change?: MailChange; answer?: Mail }
+
+type Sending = {
+  onUndo(letter: Letter): void
+  onSent: ((detail: { id: number }) => void) | undefined
+}
+
+/** Says of a letter that it goes out, as long as it can be called back, and that it has gone. */
+export function useSending({ waiting, sending, undo }: MailChanges, { onUndo, onSent }: Sending): void {
+  const { t } = useLingui()
+  const words = useMailWords()
+  const toaster = useToaster()
+  const { events$ } = useEngine()
+  const told = useRef(new Map<string, 'waiting' | 'sending'>())
+  const latest = useRef({ onUndo, onSent })
+  useEffect(() => {
+    latest.current = { onUndo, onSent }
+    const tell = (id: string, change: MailChange, state: 'waiting' | 'sending') => {
+      if (change.kind !== 'send' || told.current.get(id) === state) return
+      told.current.set(id, state)
+      const { letter } = change
+      const takeBack = () => {
+        if (undo(id)) latest.current.onUndo(letter)
+      }
+      toaster.show({
+        id: `send ${id}`,
+        title: t`“${words.subject(letter.subject)}” is being sent …`,
+        ...(state === 'waiting' && { action: { label: t`Undo`, run: takeBack } }),
+      })
+    }
+    for (const { id, change } of waiting) tell(id, change, 'waiting')
+    for (const { id, change } of sending) tell(id, change, 'sending')
+  })
+  useEffect(() => {
+    const listening = events$.subscribe((event) => {
+      const { type, id = '', change, answer } = event as Sent
+      if (change?.kind !== 'send') return
+      if (type === 'email.changeFailed') toaster.dismiss(`send ${id}`)
+      if (type !== 'email.changed') return
+      toaster.show({ id: `send ${id}`, tone: 'success', title: t`The mail was sent` })
+      if (answer) latest.current.onSent?.({ id: answer.id })
+    })
+    return () => listening.unsubscribe()
+  }, [events$, toaster, t])
+}

@@ -1,0 +1,104 @@
+import { useLingui } from '@lingui/react/macro'
+import Restore from 'lucide-react/icons/archive-restore'
+import Back from 'lucide-react/icons/arrow-left'
+import Down from 'lucide-react/icons/chevron-down'
+import Up from 'lucide-react/icons/chevron-up'
+import Unread from 'lucide-react/icons/mail'
+import Star from 'lucide-react/icons/star'
+import Trash from 'lucide-react/icons/trash-2'
+import { useState } from 'react'
+import type { OpenedMail } from '../../../core/email/email.contract'
+import { Button } from '../../ui/button'
+import { ForEverDialog } from '../bulk/for-ever-dialog'
+import { LabelMenu, MoveMenu } from '../bulk/mail-menus'
+import { useHomes } from '../bulk/use-homes'
+import type { MailDeeds } from '../use-mail-deeds'
+import * as css from './detail.css'
+
+type MailBarProps = {
+  mail: OpenedMail
+  deeds: MailDeeds
+  onBack(): void
+  onPrevious(): void
+  onNext(): void
+}
+
+/** What can be done with the opened mail; what takes it away leads back to the list. */
+export function MailBar({ mail, deeds, onBack, onPrevious, onNext }: MailBarProps) {
+  const { t } = useLingui()
+  const homeOf = useHomes()
+  const [isAsking, setIsAsking] = useState(false)
+  const isTrash = mail.folder === 'trash'
+  const away = (deed: () => void) => () => {
+    onBack()
+    deed()
+  }
+  return (
+    <section className={css.bar} aria-label={t`This mail`}>
+      <Button look="ghost" size="s" icon={<Back />} label={t`Back to the list`} onClick={onBack} />
+      <span className={css.gap} />
+      <span className={css.star} data-on={mail.isStarred || undefined}>
+        <Button
+          look="ghost"
+          size="s"
+          icon={<Star />}
+          label={t`Star`}
+          aria-pressed={mail.isStarred}
+          onClick={() => deeds.star([mail], !mail.isStarred)}
+        />
+      </span>
+      <LabelMenu mails={[mail]} deeds={deeds} />
+      <MoveMenu mails={[mail]} deeds={deeds} onDone={onBack} />
+      <Button
+        look="ghost"
+        size="s"
+        icon={<Unread />}
+        label={t`Mark as unread`}
+        onClick={away(() => deeds.read([mail], false))}
+      />
+      {isTrash ? (
+        <>
+          <Button
+            look="ghost"
+            size="s"
+            icon={<Restore />}
+            label={t`Restore`}
+            onClick={away(() => deeds.move([mail], homeOf(mail)))}
+          />
+          <Button look="ghost" size="s" icon={<Trash />} label={t`Delete for ever`} onClick={() => setIsAsking(true)} />
+        </>
+      ) : (
+        <Button
+          look="ghost"
+          size="s"
+          icon={<Trash />}
+          label={t`Move to Trash`}
+          onClick={away(() => deeds.move([mail], 'trash'))}
+        />
+      )}
+      <span className={css.steps}>
+        <Button
+          look="ghost"
+          size="s"
+          icon={<Up />}
+          label={t`Newer mail`}
+          disabled={!mail.hasPreviousMail}
+          onClick={onPrevious}
+        />
+        <Button
+          look="ghost"
+          size="s"
+          icon={<Down />}
+          label={t`Older mail`}
+          disabled={!mail.hasNextMail}
+          onClick={onNext}
+        />
+      </span>
+      <ForEverDialog
+        count={isAsking ? 1 : 0}
+        onCancel={() => setIsAsking(false)}
+        onConfirm={away(() => deeds.deleteForEver([mail]))}
+      />
+    </section>
+  )
+}

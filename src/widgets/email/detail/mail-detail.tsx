@@ -1,0 +1,124 @@
+import { texts as bulkTexts } from 'langraan:texts/email.bulk'
+import { texts } from 'langraan:texts/email.detail'
+import { useLingui } from '@lingui/react/macro'
+import SearchX from 'lucide-react/icons/search-x'
+import { useEffect, useRef } from 'react'
+import { mailApp } from '../../../core/mail/mail.machine'
+import { defineWidget } from '../../root/define-widget'
+import { Button } from '../../ui/button'
+import { EmptyPanel } from '../../ui/empty-panel'
+import { ErrorPanel } from '../../ui/error-panel'
+import { DetailPlace } from '../email-place'
+import type { LetterStart } from '../letter-start'
+import type { EmailList } from '../use-email'
+import type { MailChanges } from '../use-mail-changes'
+import type { MailDeeds } from '../use-mail-deeds'
+import { type MailKeys, useMailActs } from '../use-mail-keys'
+import * as css from './detail.css'
+import { MailBar } from './mail-bar'
+import { MailLetters } from './mail-letters'
+import { useMail } from './use-mail'
+
+type MailDetailProps = {
+  id: number
+  list: EmailList
+  changes: MailChanges
+  deeds: MailDeeds
+  keys: MailKeys
+  /** false for the mail that the page's address begins with */
+  takesFocus: boolean
+  onBack(): void
+  onOpened: ((detail: { id: number }) => void) | undefined
+  onCompose(start: LetterStart): void
+}
+
+type FailureProps = { code: string | undefined; isMissing: boolean; onRetry(): void; onBack(): void }
+
+function Failure({ code, isMissing, onRetry, onBack }: FailureProps) {
+  const { t } = useLingui()
+  const back = <Button onClick={onBack}>{t`Back to the list`}</Button>
+  if (isMissing)
+    return (
+      <EmptyPanel
+        icon={<SearchX />}
+        title={t`This mail is no longer there`}
+        action={back}
+      >{t`It was deleted for ever, or the address is wrong.`}</EmptyPanel>
+    )
+  return (
+    <>
+      <div className={css.bar}>{back}</div>
+      {code === 'forbidden' ? (
+        <ErrorPanel
+          title={t`The mail is not open to your account`}
+        >{t`Somebody who manages the shop can change that.`}</ErrorPanel>
+      ) : (
+        <ErrorPanel title={t`The mail could not be loaded`} onRetry={onRetry} retryLabel={t`Try again`}>
+          {code === 'unauthenticated' ? t`Please sign in again.` : t`Check the connection and try again.`}
+        </ErrorPanel>
+      )}
+    </>
+  )
+}
+
+function MailDetailView(props: MailDetailProps) {
+  const { id, list, changes, deeds, keys, takesFocus, onBack, onOpened, onCompose } = props
+  const { t } = useLingui()
+  const { status, mail, error, isMoving, previous, next, reload } = useMail({
+    id,
+    query: list.query,
+    made: changes.made,
+    onMoved: (to) => list.open(to, true),
+  })
+  const heading = useRef<HTMLHeadingElement>(null)
+  const shownId = mail?.id
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once a mail; who marks it unread then means it
+  useEffect(() => {
+    if (!mail) return
+    if (takesFocus) heading.current?.focus()
+    onOpened?.({ id: mail.id })
+    deeds.read([mail], true)
+  }, [shownId])
+
+  const away = (deed: () => void) => () => {
+    onBack()
+    deed()
+  }
+  const arrow = (step: () => void) => (key: string) => (key.startsWith('Arrow') ? false : step())
+  const answer = (kind: 'reply' | 'replyAll' | 'forward') => () => (mail ? onCompose({ kind, mail }) : false)
+  useMailActs(keys, 'detail', {
+    next: arrow(next),
+    previous: arrow(previous),
+    back: onBack,
+    done: onBack,
+    reply: answer('reply'),
+    replyAll: answer('replyAll'),
+    forward: answer('forward'),
+    star: () => (mail ? deeds.star([mail], !mail.isStarred) : false),
+    trash: () => (mail ? away(() => deeds.move([mail], 'trash'))() : false),
+    unread: () => (mail ? away(() => deeds.read([mail], false))() : false),
+  })
+
+  if (!mail && (status === 'missing' || status === 'failed'))
+    return <Failure code={error?.code} isMissing={status === 'missing'} onRetry={reload} onBack={onBack} />
+  if (!mail) return <DetailPlace label={t`Loading the mail`} />
+  return (
+    <article className={css.detail} aria-busy={isMoving || undefined}>
+      <MailBar mail={mail} deeds={deeds} onBack={onBack} onPrevious={previous} onNext={next} />
+      {status === 'failed' && (
+        <ErrorPanel title={t`The mail could not be loaded`} onRetry={reload} retryLabel={t`Try again`}>
+          {t`Check the connection and try again.`}
+        </ErrorPanel>
+      )}
+      <MailLetters key={mail.id} mail={mail} heading={heading} onCompose={onCompose} />
+    </article>
+  )
+}
+
+/** One mail in place of the list. */
+export const MailDetail = defineWidget<MailDetailProps>({
+  apps: { mail: mailApp },
+  texts: [texts, bulkTexts],
+  Skeleton: DetailPlace,
+  View: MailDetailView,
+})

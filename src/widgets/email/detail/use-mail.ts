@@ -1,0 +1,45 @@
+import { useSelector } from '@xstate/react'
+import { useEffect, useRef } from 'react'
+import { changedMail } from '../../../core/email/email.changes'
+import type { MailQuery } from '../../../core/email/email.contract'
+import { useView } from '../../root/use-engine'
+import type { MailChanges } from '../use-mail-changes'
+
+type MailPlace = {
+  id: number
+  query: MailQuery
+  made: MailChanges['made']
+  /** a step to a neighbour was made */
+  onMoved(id: number): void
+}
+
+/** One mail with every change already made, and the way to its neighbours in the shown list. */
+export function useMail({ id, query, made, onMoved }: MailPlace) {
+  const view = useView('mail', { key: { ...query, id } })
+  const { key, value, error, steps } = useSelector(view, ({ context }) => context)
+  const state = useSelector(view, (snapshot) => snapshot.value)
+  const known = useRef(id)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what comes from outside counts when it changes
+  useEffect(() => {
+    if (id === known.current) return
+    known.current = id
+    view.send({ type: 'key.change', key: { ...query, id } })
+  }, [id])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told once a step
+  useEffect(() => {
+    if (key.id === known.current) return
+    known.current = key.id
+    onMoved(key.id)
+  }, [key.id])
+
+  return {
+    status: state,
+    mail: value && { ...value, ...made.reduce(changedMail, value) },
+    error,
+    isMoving: state === 'stepping' || steps !== 0,
+    previous: () => view.send({ type: 'previous' }),
+    next: () => view.send({ type: 'next' }),
+    reload: () => view.send({ type: 'reload' }),
+  }
+}

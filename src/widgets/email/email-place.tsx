@@ -1,0 +1,22 @@
+import { Loading, Skeleton } from '../ui/skeleton'
+import * as css from './email.css'
+
+/** The widget before its texts are here. */
+export const EmailPlace = () => (
+  <div className={css.whole}>
+    <Loading className={css.rows}>
+      <Skeleton shape="block" height={38} />
+      <Skeleton shape="block" height={36} count={10} />
+    </Loading>
+  </div>
+)
+
+/** A mail before its room is here. */
+export const DetailPlace = ({ label }: { label?: string }) => (
+  <Loading className={css.rows} {...(label && { label })}>
+    <Skeleton shape="block" height={38} />
+    <Skeleton shape="text" height={28} width="60%" />
+    <Skeleton shape="block" height={64} />
+    <Skeleton shape="text" count={6} />
+  </Loading>
+)

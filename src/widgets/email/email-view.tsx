@@ -1,0 +1,124 @@
+import { useLingui } from '@lingui/react/macro'
+import { useEffect, useRef, useState } from 'react'
+import { ErrorPanel } from '../ui/error-panel'
+import { Panes } from '../ui/panes'
+import { PortalProvider } from '../ui/portal'
+import type { RaanEmailProps } from './email'
+import * as css from './email.css'
+import { DetailPlace } from './email-place'
+import type { LetterStart } from './letter-start'
+import { type ListPlace, MailBox } from './mail-box'
+import { MailFolders } from './mail-folders'
+import { nameOfList } from './mail-place'
+import { useEmail } from './use-email'
+import { useFailedMail } from './use-failed-mail'
+import { useMailChanges } from './use-mail-changes'
+import { useMailDeeds } from './use-mail-deeds'
+import { useMailActs, useMailKeys } from './use-mail-keys'
+import { useRooms } from './use-rooms'
+
+export function EmailView({ query, onQueryChanged, onOpened, onSent }: RaanEmailProps) {
+  const { t } = useLingui()
+  const changes = useMailChanges()
+  const list = useEmail({ query, onQueryChanged }, changes.made)
+  const deeds = useMailDeeds(changes)
+  const [asked, setAsked] = useState<{ key: number; start: LetterStart }>()
+  const { opened } = list
+  const rooms = useRooms(opened !== undefined)
+  const keys = useMailKeys()
+  const place = useRef<ListPlace>({ id: undefined, index: 0, list: '', offset: 0 })
+  const before = useRef(opened)
+  const isBack = before.current !== undefined && opened === undefined
+  /** the focus follows a person, not the address a page begins with */
+  const [first] = useState(opened)
+  const hasMoved = useRef(false)
+  const takesFocus = hasMoved.current || opened !== first
+  useEffect(() => {
+    before.current = opened
+    if (opened !== first) hasMoved.current = true
+    // back in the list one is at the mail one saw last
+    if (opened !== undefined) place.current = { ...place.current, id: opened }
+  }, [opened, first])
+
+  const compose = async (start: LetterStart) => {
+    if (await rooms.enter(rooms.letters)) setAsked((before) => ({ key: (before?.key ?? 0) + 1, start }))
+  }
+  const showKeys = () => void rooms.enter(rooms.keys).then((isHere) => isHere && rooms.sheet.open())
+  useFailedMail(list.rows, changes)
+  useMailActs(keys, 'email', { compose: () => void compose({ kind: 'new' }), keys: showKeys })
+
+  const { Part: Detail } = rooms.detail
+  const { Part: Letters } = rooms.letters
+  const { Part: KeysSheet } = rooms.keys
+  const back = () => list.open(undefined)
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: hears the keys of everything in it
+    <div part="email" onKeyDown={keys.onKeyDown}>
+      <PortalProvider>
+        <Panes
+          label={t`Mail folders`}
+          openLabel={t`Open the mail folders`}
+          closeLabel={t`Close`}
+          side={(close) => (
+            <MailFolders
+              list={list.list}
+              counts={list.counts}
+              composeBusy={rooms.letters.isLoading}
+              onCompose={() => {
+                close()
+                void compose({ kind: 'new' })
+              }}
+              onShow={(next) => {
+                close()
+                list.show(next)
+              }}
+            />
+          )}
+        >
+          {(opener) => (
+            <div className={css.main} onPointerEnter={rooms.detail.preload}>
+              {opened === undefined ? (
+                <MailBox
+                  key={nameOfList(list.list)}
+                  list={list}
+                  deeds={deeds}
+                  keys={keys}
+                  rooms={rooms}
+                  opener={opener}
+                  place={place}
+                  isBack={isBack}
+                  onCompose={(start) => void compose(start)}
+                  onKeys={showKeys}
+                />
+              ) : Detail ? (
+                <Detail
+                  id={opened}
+                  list={list}
+                  changes={changes}
+                  deeds={deeds}
+                  keys={keys}
+                  takesFocus={takesFocus}
+                  onBack={back}
+                  onOpened={onOpened}
+                  onCompose={(start) => void compose(start)}
+                />
+              ) : rooms.detail.isFailed ? (
+                <ErrorPanel
+                  title={t`The mail could not be loaded`}
+                  onRetry={() => void rooms.detail.enter()}
+                  retryLabel={t`Try again`}
+                >
+                  {t`Check the connection and try again.`}
+                </ErrorPanel>
+              ) : (
+                <DetailPlace label={t`Loading the mail`} />
+              )}
+            </div>
+          )}
+        </Panes>
+        {Letters && <Letters asked={asked} changes={changes} onSent={onSent} />}
+        {KeysSheet && <KeysSheet open={rooms.sheet.isOpen} onClose={rooms.sheet.close} />}
+      </PortalProvider>
+    </div>
+  )
+}

@@ -1,0 +1,84 @@
+import { createContainer, style } from '@vanilla-extract/css'
+import { tabular } from '../theme/theme.css'
+import { vars } from '../theme/vars.css'
+
+const { color, space, font } = vars
+
+const container = createContainer('email')
+/** rows have three lines, and no room for what shows under the pointer */
+export const narrow = `${container} (max-width: 619.98px)`
+
+/** the list or a mail: as high as the screen leaves room, so that it scrolls within itself */
+export const main = style({
+  containerName: container,
+  containerType: 'inline-size',
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  minInlineSize: 0,
+  blockSize: 'clamp(460px, calc(100dvh - 178px), 1100px)',
+  outline: 'none',
+  '@media': { '(max-width: 639.98px)': { blockSize: 'clamp(420px, calc(100dvh - 140px), 1100px)' } },
+})
+export const bar = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2],
+  padding: space[3],
+  borderBlockEnd: `1px solid ${color.border}`,
+})
+export const search = style({ flex: 1, minInlineSize: 0 })
+/** the side has it where there is one */
+export const composeHere = style({
+  display: 'none',
+  '@container': { [narrow]: { display: 'inline-flex' } },
+})
+export const keysHere = style({ display: 'inline-flex', '@container': { [narrow]: { display: 'none' } } })
+
+export const tools = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[1],
+  minBlockSize: 48,
+  paddingInline: space[3],
+  borderBlockEnd: `1px solid ${color.border}`,
+})
+export const all = style({
+  display: 'inline-grid',
+  placeItems: 'center',
+  flex: 'none',
+  inlineSize: 36,
+  minBlockSize: 36,
+})
+export const title = style({ flex: 1, minInlineSize: 0, display: 'flex', alignItems: 'baseline', gap: space[2] })
+const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
+export const name = style({ ...cut, fontWeight: 600 })
+/** how many are ticked: in words where there is room for them, read out in words anywhere */
+export const spelt = style({
+  ...cut,
+  fontWeight: 600,
+  '@container': { [narrow]: { position: 'absolute', inlineSize: 1, blockSize: 1, clipPath: 'inset(50%)' } },
+})
+export const number = style([
+  tabular,
+  { display: 'none', fontWeight: 600, '@container': { [narrow]: { display: 'inline' } } },
+])
+export const count = style([tabular, { color: color.textMuted, fontSize: font.size.s, whiteSpace: 'nowrap' }])
+
+export const area = style({
+  flex: 1,
+  minBlockSize: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  selectors: { '&[data-stale]': { opacity: 0.55 } },
+})
+export const list = style({ flex: 1 })
+export const panel = style({ flex: 1, minBlockSize: 0, overflowY: 'auto' })
+export const rows = style({ padding: space[3], display: 'grid', gap: space[3] })
+/** before anything is here */
+export const whole = style({
+  minBlockSize: 560,
+  border: `1px solid ${color.border}`,
+  borderRadius: vars.radius.l,
+  backgroundColor: color.surfaceRaised,
+})

@@ -1,0 +1,1 @@
+export { apps, RaanEmail, type RaanEmailProps } from './email'

@@ -1,0 +1,65 @@
+import { texts } from 'langraan:texts/email.keys'
+import { useLingui } from '@lingui/react/macro'
+import { defineWidget } from '../../root/define-widget'
+import { Dialog } from '../../ui/dialog'
+import { type MailDeed, mailKeys } from '../mail-keys'
+import * as css from './keys-sheet.css'
+
+type KeysSheetProps = { open: boolean; onClose(): void }
+
+function useDeedWords(): Record<MailDeed, string> {
+  const { t } = useLingui()
+  return {
+    next: t`Next mail below`,
+    previous: t`Next mail above`,
+    open: t`Open the mail`,
+    back: t`Back to the list, clear the selection`,
+    done: t`Mark as read, back to the list`,
+    reply: t`Reply`,
+    replyAll: t`Reply all`,
+    forward: t`Forward`,
+    star: t`Star or unstar`,
+    trash: t`Move to Trash`,
+    unread: t`Mark as unread`,
+    select: t`Select`,
+    compose: t`Compose`,
+    search: t`Search mail`,
+    keys: t`This list of keys`,
+  }
+}
+
+const marks: Record<string, string> = { ArrowDown: '↓', ArrowUp: '↑', Escape: 'Esc' }
+
+function KeysSheetView({ open, onClose }: KeysSheetProps) {
+  const { t } = useLingui()
+  const words = useDeedWords()
+  return (
+    <Dialog open={open} title={t`Keys`} closeLabel={t`Close`} onClose={onClose}>
+      <p className={css.note}>{t`They work while you are in the mail and not in a field.`}</p>
+      <dl className={css.list}>
+        {mailKeys.map(({ keys, deed }) => (
+          <div key={deed} className={css.line}>
+            <dt className={css.keys}>
+              {keys.map((key) => (
+                <kbd key={key} className={css.key}>
+                  {marks[key] ?? key}
+                </kbd>
+              ))}
+            </dt>
+            <dd>{words[deed]}</dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  )
+}
+
+const Nothing = () => null
+
+/** Every key of the mail, out of the table the mail itself goes by. */
+export const KeysSheet = defineWidget<KeysSheetProps>({
+  apps: {},
+  texts: [texts],
+  Skeleton: Nothing,
+  View: KeysSheetView,
+})

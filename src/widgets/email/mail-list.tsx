@@ -1,0 +1,128 @@
+import { useLingui } from '@lingui/react/macro'
+import { useEffect, useMemo, useRef } from 'react'
+import { bangkokDay, systemClock } from '../../core/kernel/clock'
+import { useLocale } from '../root/use-locale'
+import { Button } from '../ui/button'
+import { EmptyPanel } from '../ui/empty-panel'
+import { ErrorPanel } from '../ui/error-panel'
+import { Loading, Skeleton } from '../ui/skeleton'
+import { VirtualList } from '../ui/virtual-list'
+import * as css from './email.css'
+import { MailRow, type RowDeeds } from './mail-row'
+import type { Cursor } from './use-cursor'
+import type { EmailList } from './use-email'
+import { useEmptyWords } from './use-empty-words'
+import { useMailWords } from './use-mail-words'
+import type { MailSelection } from './use-selection'
+
+type MailListProps = {
+  list: EmailList
+  selection: MailSelection
+  cursor: Cursor
+  deeds: RowDeeds
+  /** where it was scrolled to when somebody opened a mail */
+  startAt: number
+  onScrolled(offset: number): void
+}
+
+function Failure({ list }: { list: EmailList }) {
+  const { t } = useLingui()
+  const code = list.error?.code
+  if (code === 'forbidden')
+    return (
+      <ErrorPanel
+        title={t`The mail is not open to your account`}
+      >{t`Somebody who manages the shop can change that.`}</ErrorPanel>
+    )
+  return (
+    <ErrorPanel title={t`The mail could not be loaded`} onRetry={list.reload} retryLabel={t`Try again`}>
+      {code === 'unauthenticated' ? t`Please sign in again.` : t`Check the connection and try again.`}
+    </ErrorPanel>
+  )
+}
+
+function Nothing({ list }: { list: EmailList }) {
+  const { t } = useLingui()
+  const words = useEmptyWords()
+  const { q } = list.query
+  if (!q) {
+    const { title, text } = words(list.list)
+    return <EmptyPanel title={title}>{text}</EmptyPanel>
+  }
+  return (
+    <EmptyPanel
+      title={t`No mail found`}
+      action={<Button onClick={() => list.search('')}>{t`Clear the search`}</Button>}
+    >
+      {t`Nothing here has “${q}” in its subject, sender or text.`}
+    </EmptyPanel>
+  )
+}
+
+/** The same functions however often the list renders, so that a row renders when its mail changes. */
+function useSteady(deeds: RowDeeds): RowDeeds {
+  const latest = useRef(deeds)
+  useEffect(() => {
+    latest.current = deeds
+  })
+  return useMemo(
+    () => ({
+      open: (mail) => latest.current.open(mail),
+      select: (mail, isOn) => latest.current.select(mail, isOn),
+      star: (mail, isOn) => latest.current.star(mail, isOn),
+      read: (mail, isRead) => latest.current.read(mail, isRead),
+      trash: (mail) => latest.current.trash(mail),
+    }),
+    [],
+  )
+}
+
+/** The rows, or why there are none. */
+export function MailList({ list, selection, cursor, deeds, startAt, onScrolled }: MailListProps) {
+  const { t } = useLingui()
+  const locale = useLocale()
+  const fresh = useMailWords()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other words with another language alone
+  const words = useMemo(() => fresh, [locale])
+  const steady = useSteady(deeds)
+  const today = bangkokDay(systemClock.now())
+  if (list.rows.length > 0)
+    return (
+      <VirtualList
+        ref={cursor.list}
+        className={css.list}
+        rows={list.rows}
+        keyOf={({ id }) => id}
+        label={words.list(list.list)}
+        rowHeight={52}
+        keep={cursor.index}
+        startAt={startAt}
+        onScrolled={onScrolled}
+        busy={list.stale}
+      >
+        {(mail, index) => (
+          <MailRow
+            mail={mail}
+            isSelected={selection.has(mail.id)}
+            isCurrent={index === cursor.index}
+            today={today}
+            words={words}
+            deeds={steady}
+          />
+        )}
+      </VirtualList>
+    )
+  return (
+    <div className={css.panel}>
+      {list.status === 'failed' ? (
+        <Failure list={list} />
+      ) : list.status === 'loading' ? (
+        <Loading className={css.rows} label={t`Loading the mail`}>
+          <Skeleton shape="block" height={36} count={9} />
+        </Loading>
+      ) : (
+        <Nothing list={list} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+import { Plural, useLingui } from '@lingui/react/macro'
+import Refresh from 'lucide-react/icons/refresh-cw'
+import type { ReactNode, RefObject } from 'react'
+import { Button } from '../ui/button'
+import { Checkbox } from '../ui/checkbox'
+import * as css from './email.css'
+import type { EmailList } from './use-email'
+import { useMailWords } from './use-mail-words'
+import type { MailSelection } from './use-selection'
+
+type MailToolsProps = {
+  list: EmailList
+  selection: MailSelection
+  /** has the focus when the bar loses what had it */
+  place: RefObject<HTMLElement | null>
+  /** what can be done with what is ticked */
+  children: ReactNode
+}
+
+/** What can be done with the list, or with what is ticked of it. */
+export function MailTools({ list, selection, place, children }: MailToolsProps) {
+  const { t } = useLingui()
+  const words = useMailWords()
+  const { count } = selection
+  const isSome = count > 0
+  return (
+    <section ref={place} tabIndex={-1} className={css.tools} aria-label={t`The mails of this list`}>
+      <span className={css.all}>
+        <Checkbox
+          labelHidden
+          checked={selection.isAll}
+          indeterminate={isSome && !selection.isAll}
+          disabled={list.rows.length === 0}
+          onChange={(isOn) => selection.setAll(isOn)}
+        >
+          {t`Select all`}
+        </Checkbox>
+      </span>
+      <span className={css.title} role="status">
+        {isSome ? (
+          <>
+            <span className={css.spelt}>
+              <Plural value={count} one="# selected" other="# selected" />
+            </span>
+            <span className={css.number} aria-hidden="true">
+              {count}
+            </span>
+          </>
+        ) : (
+          <>
+            <span className={css.name}>{words.list(list.list)}</span>
+            {list.status !== 'loading' && <span className={css.count}>{words.mails(list.rows.length)}</span>}
+          </>
+        )}
+      </span>
+      {isSome ? (
+        children
+      ) : (
+        <Button
+          look="ghost"
+          size="s"
+          icon={<Refresh />}
+          label={t`Refresh the list`}
+          busy={list.status === 'loading' && !list.stale && list.rows.length > 0}
+          onClick={list.reload}
+        />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,40 @@
+import { useSelector } from '@xstate/react'
+import { useMemo } from 'react'
+import type { MailChange } from '../../core/email/email.changes'
+import { randomId } from '../../core/kernel/id'
+import { useApp } from '../root/use-engine'
+
+/** How long a mail that goes out, or goes for ever, can be called back. */
+export const holdMs = 5_000
+
+/** What is done to mail: shown at once, told to the backend behind the screen. */
+export function useMailChanges() {
+  const email = useApp('email')
+  const pending = useSelector(email, ({ context }) => context.pending)
+  const held = useSelector(email, ({ context }) => context.held)
+  const failed = useSelector(email, ({ context }) => context.failed)
+  /** in the order they are made; a letter that waits to be sent is a draft until then */
+  const made = useMemo(
+    () => [...pending, ...held.filter(({ change }) => change.kind !== 'send')].map(({ change }) => change),
+    [pending, held],
+  )
+  return {
+    made,
+    failed,
+    sending: pending.filter(({ change }) => change.kind === 'send'),
+    waiting: held.filter(({ change }) => change.kind === 'send'),
+    make(change: MailChange, { id = randomId(), hold }: { id?: string; hold?: number } = {}) {
+      email.send({ type: 'change.make', change, id, ...(hold !== undefined && { holdMs: hold }) })
+      return id
+    },
+    /** false: it was too late */
+    undo(id: string): boolean {
+      const isHeld = email.getSnapshot().context.held.some((each) => each.id === id)
+      email.send({ type: 'change.undo', id })
+      return isHeld
+    },
+    dismiss: (id: string) => email.send({ type: 'change.dismiss', id }),
+  }
+}
+
+export type MailChanges = ReturnType<typeof useMailChanges>

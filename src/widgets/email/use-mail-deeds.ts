@@ -1,0 +1,60 @@
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import type { Mail, MailFolder, MailLabel, MailPatch } from '../../core/email/email.contract'
+import { useToaster } from '../root/use-toaster'
+import { holdMs, type MailChanges } from './use-mail-changes'
+import { useMailWords } from './use-mail-words'
+
+const idsOf = (mails: readonly Mail[]) => mails.map(({ id }) => id)
+
+/** What staff do with mails, one or many; what takes them out of sight can be taken back from the message about it. */
+export function useMailDeeds({ make, undo }: MailChanges) {
+  const { t } = useLingui()
+  const words = useMailWords()
+  const toaster = useToaster()
+  const patch = (mails: readonly Mail[], change: MailPatch) => {
+    if (mails.length > 0) make({ kind: 'patch', ids: idsOf(mails), patch: change })
+  }
+  const say = (title: string, takeBack: () => void) =>
+    toaster.show({ id: 'mail moved', title, action: { label: t`Undo`, run: takeBack } })
+
+  const move = (mails: readonly Mail[], folder: MailFolder) => {
+    const moved = mails.filter((mail) => mail.folder !== folder)
+    if (moved.length === 0) return
+    patch(moved, { folder })
+    const where = words.folder(folder)
+    say(t`${plural(moved.length, { one: '# mail moved to', other: '# mails moved to' })} ${where}`, () => {
+      for (const from of new Set(moved.map((mail) => mail.folder)))
+        patch(
+          moved.filter((mail) => mail.folder === from),
+          { folder: from },
+        )
+    })
+  }
+  return {
+    star: (mails: readonly Mail[], isStarred: boolean) =>
+      patch(
+        mails.filter((mail) => mail.isStarred !== isStarred),
+        { isStarred },
+      ),
+    read: (mails: readonly Mail[], isRead: boolean) =>
+      patch(
+        mails.filter((mail) => mail.isRead !== isRead),
+        { isRead },
+      ),
+    move,
+    label(mails: readonly Mail[], label: MailLabel, on: boolean) {
+      const others = mails.filter((mail) => mail.labels.includes(label) !== on)
+      if (others.length > 0) make({ kind: 'label', ids: idsOf(others), label, on })
+    },
+    deleteForEver(mails: readonly Mail[]) {
+      if (mails.length === 0) return
+      const id = make({ kind: 'patch', ids: idsOf(mails), patch: { isDeleted: true } }, { hold: holdMs })
+      say(t`${plural(mails.length, { one: '# mail deleted for ever', other: '# mails deleted for ever' })}`, () => {
+        if (!undo(id)) toaster.show({ id: 'mail moved', tone: 'warning', title: t`Too late: it is deleted.` })
+      })
+    },
+  }
+}
+
+export type MailDeeds = ReturnType<typeof useMailDeeds>

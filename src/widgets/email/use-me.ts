@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react'
+import { useEngine } from '../root/use-engine'
+
+type Me = { isKnown: boolean; email: string | undefined }
+
+/** The address of whoever is signed in; none where the host keeps the person. */
+export function useMe(): Me {
+  const engine = useEngine()
+  const [me, setMe] = useState<Me>({ isKnown: false, email: undefined })
+  useEffect(() => {
+    let isGone = false
+    engine
+      .app('auth')
+      .settled()
+      .then(
+        ({ context }) => context.user?.email || undefined,
+        // without its code nobody is known, as where the host keeps the person
+        () => undefined,
+      )
+      .then((email) => {
+        if (!isGone) setMe({ isKnown: true, email })
+      })
+    return () => {
+      isGone = true
+    }
+  }, [engine])
+  return me
+}

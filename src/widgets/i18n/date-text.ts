@@ -1,0 +1,47 @@
+import type { Locale } from '../../core'
+import { arabicDigits } from '../../core/kernel/money'
+
+/** Years below are of the common era, from here on of the Buddhist era. */
+const firstBuddhistYear = 2400
+const eras = 543
+/** the years that can be told apart in both eras */
+const firstYear = firstBuddhistYear - eras
+const lastYear = firstBuddhistYear - 1
+
+/** Why a text is no day: a year of two digits could be of either era. */
+export type DayFault = 'short-year' | 'not-a-day'
+export type ReadDay = { day: string } | { fault: DayFault }
+
+const padded = (number: number, digits: number) => String(number).padStart(digits, '0')
+
+/** Days of a month in the Gregorian calendar. */
+const daysOf = (year: number, month: number): number => new Date(Date.UTC(year, month, 0)).getUTCDate()
+
+function dayOf(year: number, month: number, date: number): ReadDay {
+  const common = year >= firstBuddhistYear ? year - eras : year
+  const isDay = common >= firstYear && common <= lastYear && month >= 1 && month <= 12
+  if (!isDay || date < 1 || date > daysOf(common, month)) return { fault: 'not-a-day' }
+  return { day: `${padded(common, 4)}-${padded(month, 2)}-${padded(date, 2)}` }
+}
+
+/**
+ * A day as one types it, in any of our languages: 25/11/2569, 25.11.2026, 25 11 2026, ๒๕/๑๑/๒๕๖๙, 2026-11-25. The day
+ * stands first unless the year does. `day` is YYYY-MM-DD, or '' for an empty text.
+ */
+export function readDay(text: string): ReadDay {
+  const plain = arabicDigits(text).trim()
+  if (plain === '') return { day: '' }
+  const [, first = '', month = '', last = ''] = /^(\d{1,4})[\s/.-]+(\d{1,2})[\s/.-]+(\d{1,4})$/.exec(plain) ?? []
+  if (first.length === 4 && last.length <= 2) return dayOf(Number(first), Number(month), Number(last))
+  if (first.length > 2 || last === '') return { fault: 'not-a-day' }
+  if (last.length < 3) return { fault: 'short-year' }
+  return dayOf(Number(last), Number(month), Number(first))
+}
+
+/** A day (YYYY-MM-DD) as `readDay` takes it and staff write it: Buddhist era in Thai. Anything else stays as it is. */
+export function typedDay(day: string, locale: Locale): string {
+  const [, year, month, date] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(day) ?? []
+  if (year === undefined) return day
+  const shown = locale === 'th' ? Number(year) + eras : year
+  return [date, month, shown].join(locale === 'de' ? '.' : '/')
+}

@@ -1,0 +1,65 @@
+import { lift, toggleMark, wrapIn } from 'prosemirror-commands'
+import { redo, undo } from 'prosemirror-history'
+import type { Attrs, NodeType } from 'prosemirror-model'
+import { liftListItem, wrapInList } from 'prosemirror-schema-list'
+import type { Command, EditorState } from 'prosemirror-state'
+import { type Align, schema } from './schema'
+
+const { nodes, marks } = schema
+
+const around = ({ selection: { $from } }: EditorState, type: NodeType): boolean =>
+  Array.from({ length: $from.depth }, (_, depth) => $from.node(depth + 1)).some((node) => node.type === type)
+
+const listed =
+  (type: NodeType): Command =>
+  (state, dispatch) => {
+    if (around(state, type)) return liftListItem(nodes.list_item)(state, dispatch)
+    const { $from, $to } = state.selection
+    const range = $from.blockRange($to, (node) => node.type === nodes.ordered_list || node.type === nodes.bullet_list)
+    if (!range) return wrapInList(type)(state, dispatch)
+    dispatch?.(state.tr.setNodeMarkup($from.before(range.depth), type))
+    return true
+  }
+
+const quoted: Command = (state, dispatch) =>
+  around(state, nodes.blockquote) ? lift(state, dispatch) : wrapIn(nodes.blockquote)(state, dispatch)
+
+const alignedTo =
+  (align: Align): Command =>
+  ({ tr, doc, selection: { from, to } }, dispatch) => {
+    doc.nodesBetween(from, to, (node, at) => {
+      if (node.type.spec.attrs && 'align' in node.type.spec.attrs) tr.setNodeAttribute(at, 'align', align)
+    })
+    dispatch?.(tr)
+    return true
+  }
+
+/** Letters lose their looks, headings and alignment go; lists and quotes stay what they are. */
+const plain: Command = (state, dispatch) => {
+  const { from, to } = state.selection
+  const { tr } = state
+  for (const name of ['bold', 'italic', 'underline', 'strike', 'link'] as const) tr.removeMark(from, to, marks[name])
+  state.doc.nodesBetween(from, to, (node, at) => {
+    if (node.isTextblock) tr.setNodeMarkup(at, nodes.paragraph as NodeType, {} satisfies Attrs)
+  })
+  dispatch?.(tr.setStoredMarks([]))
+  return true
+}
+
+export const deeds = {
+  bold: toggleMark(marks.bold),
+  italic: toggleMark(marks.italic),
+  underline: toggleMark(marks.underline),
+  strike: toggleMark(marks.strike),
+  bullets: listed(nodes.bullet_list),
+  numbers: listed(nodes.ordered_list),
+  quote: quoted,
+  start: alignedTo(null),
+  center: alignedTo('center'),
+  end: alignedTo('right'),
+  plain,
+  undo,
+  redo,
+} satisfies Record<string, Command>
+
+export type Deed = keyof typeof deeds

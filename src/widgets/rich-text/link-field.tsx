@@ -1,0 +1,69 @@
+import { useLingui } from '@lingui/react/macro'
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
+import { Button } from '../ui/button'
+import { Field } from '../ui/field'
+import { Input } from '../ui/input'
+import { addressOf } from './links'
+import * as css from './rich-text.css'
+
+type LinkFieldProps = {
+  /** of the link the cursor is in */
+  href: string
+  onApply(href: string): void
+  onRemove(): void
+  onClose(): void
+}
+
+/** Asks for an address. It is no form: the editor may stand in one. */
+export function LinkField({ href, onApply, onRemove, onClose }: LinkFieldProps) {
+  const { t } = useLingui()
+  const input = useRef<HTMLInputElement>(null)
+  const [text, setText] = useState(href)
+  const [isRefused, setRefused] = useState(false)
+  useLayoutEffect(() => {
+    input.current?.focus()
+    input.current?.select()
+  }, [])
+
+  const apply = () => {
+    const address = addressOf(text)
+    if (address) return onApply(address)
+    setRefused(true)
+    input.current?.focus()
+  }
+  const keys = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return
+    // a dialog around would close as well
+    event.preventDefault()
+    event.stopPropagation()
+    onClose()
+  }
+  const error = isRefused && t`Enter a web address, an e-mail address or a phone number.`
+  return (
+    <fieldset aria-label={t`Link`} className={css.linkField} onKeyDown={keys}>
+      <Field label={t`Address of the link`} error={error} className={css.address}>
+        <Input
+          ref={input}
+          value={text}
+          inputMode="url"
+          autoComplete="off"
+          placeholder="https://"
+          onChange={(next) => {
+            setText(next)
+            setRefused(false)
+          }}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+            event.preventDefault()
+            apply()
+          }}
+        />
+      </Field>
+      <div className={css.linkActions}>
+        <Button look="primary" onClick={apply}>{t`Apply`}</Button>
+        {href !== '' && <Button onClick={onRemove}>{t`Remove the link`}</Button>}
+        <Button look="ghost" onClick={onClose}>{t`Cancel`}</Button>
+      </div>
+    </fieldset>
+  )
+}

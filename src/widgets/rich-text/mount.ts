@@ -1,0 +1,75 @@
+import { closeHistory, history } from 'prosemirror-history'
+import { type Command, EditorState } from 'prosemirror-state'
+import { EditorView } from 'prosemirror-view'
+import { docOf } from './html-in'
+import { htmlOf } from './html-out'
+import { keys } from './keys'
+import { type Look, lookOf } from './look'
+import { pasting } from './paste'
+import { typed } from './rules'
+import { inText, onText } from './selected'
+
+export type Heard = {
+  onChange(html: string): void
+  onLook(look: Look): void
+  onSubmit(): void
+  onLink(): void
+  onTooLong(): void
+}
+
+export type Setting = { attributes: Record<string, string>; disabled: boolean }
+
+export type Editor = ReturnType<typeof mountEditor>
+
+/** The editor itself, in a node of its own. `heard` is read anew at each event. */
+export function mountEditor(place: HTMLElement, html: string, setting: Setting, heard: () => Heard) {
+  const tell =
+    (what: 'onSubmit' | 'onLink'): Command =>
+    () => {
+      heard()[what]()
+      return true
+    }
+  const plugins = [typed(), ...keys({ 'Mod-k': tell('onLink'), 'Mod-Enter': tell('onSubmit') }), history()]
+  const stateOf = (text: string) => EditorState.create({ doc: docOf(text), plugins })
+  const propsOf = ({ attributes, disabled }: Setting) => ({
+    attributes: { ...attributes, ...(disabled && { tabindex: '0', 'aria-readonly': 'true' }) },
+    editable: () => !disabled,
+  })
+
+  let told = html
+  const view = new EditorView(
+    { mount: place },
+    {
+      state: stateOf(html),
+      ...propsOf(setting),
+      ...pasting(() => heard().onTooLong()),
+      dispatchTransaction(transaction) {
+        // taken back on its own
+        const isOwnStep = /^(?:paste|cut|drop)$/.test(String(transaction.getMeta('uiEvent')))
+        view.updateState(view.state.apply(isOwnStep ? closeHistory(transaction) : transaction))
+        if (transaction.docChanged) {
+          told = htmlOf(view.state.doc)
+          heard().onChange(told)
+        }
+        heard().onLook(lookOf(inText(view.state)))
+      },
+    },
+  )
+  heard().onLook(lookOf(inText(view.state)))
+
+  return {
+    view,
+    set: (next: Setting) => view.setProps(propsOf(next)),
+    run(command: Command) {
+      onText(command)(view.state, view.dispatch)
+      view.focus()
+    },
+    /** Another text than it last told replaces what stands there. */
+    show(text: string) {
+      if (text === told) return
+      told = text
+      view.updateState(stateOf(text))
+      heard().onLook(lookOf(inText(view.state)))
+    },
+  }
+}

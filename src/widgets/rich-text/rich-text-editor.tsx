@@ -1,0 +1,101 @@
+import { texts } from 'langraan:texts/rich-text'
+import { I18nProvider } from '@lingui/react'
+import { useLingui } from '@lingui/react/macro'
+import { use, useId } from 'react'
+import { i18nOf, textsReady } from '../i18n/i18n'
+import { useLocale } from '../root/use-locale'
+import { classNames } from '../ui/class-names'
+import { useFieldControl } from '../ui/field-control'
+import { FieldError } from '../ui/field-error'
+import { deeds } from './commands'
+import { LinkField } from './link-field'
+import { linkAt, linkTo, unlink } from './links'
+import { longest } from './paste'
+import type { RichTextProps } from './rich-text'
+import * as css from './rich-text.css'
+import { inText } from './selected'
+import { Toolbar } from './toolbar'
+import type { ToolName } from './tools'
+import { useEditor } from './use-editor'
+
+function Editor({
+  label,
+  placeholder,
+  minHeight,
+  onSubmit,
+  disabled = false,
+  autoFocus = false,
+  ...rest
+}: RichTextProps) {
+  const { t, i18n } = useLingui()
+  const id = useId()
+  const { 'aria-describedby': described, 'aria-invalid': isWrong, 'aria-required': isRequired } = useFieldControl()
+  const { place, editor, look, isLinking, setLinking, isTooLong } = useEditor({
+    ...rest,
+    disabled,
+    autoFocus,
+    onSubmit: () => onSubmit?.(),
+    attributes: {
+      id,
+      role: 'textbox',
+      class: css.text,
+      'aria-multiline': 'true',
+      'aria-label': label,
+      ...(placeholder && { 'aria-placeholder': placeholder, 'data-placeholder': placeholder }),
+      ...(described && { 'aria-describedby': described }),
+      ...(isWrong && { 'aria-invalid': 'true' }),
+      ...(isRequired && { 'aria-required': 'true' }),
+    },
+  })
+  const close = () => {
+    setLinking(false)
+    editor.current?.view.focus()
+  }
+  const press = (name: ToolName) => {
+    if (name === 'link') setLinking((now) => !now)
+    else editor.current?.run(deeds[name])
+  }
+  return (
+    <div className={css.frame} part="rich-text" data-wrong={isWrong}>
+      {look && !disabled && <Toolbar look={look} controls={id} isLinking={isLinking} onTool={press} />}
+      {isLinking && !disabled && editor.current && (
+        <LinkField
+          href={linkAt(inText(editor.current.view.state))?.href ?? ''}
+          onApply={(href) => {
+            editor.current?.run(linkTo(href))
+            close()
+          }}
+          onRemove={() => {
+            editor.current?.run(unlink)
+            close()
+          }}
+          onClose={close}
+        />
+      )}
+      <div
+        className={classNames(css.sheet, look?.isEmpty && css.empty)}
+        style={{ minBlockSize: minHeight }}
+        data-rich-text=""
+      >
+        <div ref={place} />
+      </div>
+      {isTooLong && (
+        <div role="alert" className={css.notice}>
+          <FieldError>
+            {t`That is too much to paste: a text has room for ${i18n.number(longest)} letters. Nothing was changed.`}
+          </FieldError>
+        </div>
+      )}
+    </div>
+  )
+}
+
+export function RichTextEditor(props: RichTextProps) {
+  const locale = useLocale()
+  use(textsReady(locale, [texts]))
+  return (
+    <I18nProvider i18n={i18nOf(locale)}>
+      <Editor {...props} />
+    </I18nProvider>
+  )
+}

@@ -1,0 +1,51 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { isSame, type Look } from './look'
+import { type Editor, type Heard, mountEditor, type Setting } from './mount'
+
+type EditorOptions = Setting & {
+  value: string
+  autoFocus: boolean
+  onChange(html: string): void
+  onSubmit(): void
+}
+
+/** Ties the editor in `place` to the props of its part. */
+export function useEditor(options: EditorOptions) {
+  const { value, attributes, disabled, autoFocus } = options
+  const place = useRef<HTMLDivElement>(null)
+  const editor = useRef<Editor>(undefined)
+  const [look, setLook] = useState<Look>()
+  const [isLinking, setLinking] = useState(false)
+  const [isTooLong, setTooLong] = useState(false)
+
+  const heard: Heard = {
+    onChange(html) {
+      setTooLong(false)
+      options.onChange(html)
+    },
+    onLook: (next) => setLook((now) => (now && isSame(now, next) ? now : next)),
+    onSubmit: options.onSubmit,
+    onLink: () => setLinking(true),
+    onTooLong: () => setTooLong(true),
+  }
+  const latest = useRef({ heard, options })
+  useLayoutEffect(() => {
+    latest.current = { heard, options }
+  })
+
+  useLayoutEffect(() => {
+    if (!place.current) return undefined
+    const { options: first } = latest.current
+    const made = mountEditor(place.current, first.value, first, () => latest.current.heard)
+    editor.current = made
+    return () => made.view.destroy()
+  }, [])
+  useEffect(() => {
+    if (autoFocus) editor.current?.view.focus()
+  }, [autoFocus])
+  useLayoutEffect(() => editor.current?.show(value), [value])
+  const said = JSON.stringify(attributes)
+  useLayoutEffect(() => editor.current?.set({ attributes: JSON.parse(said), disabled }), [said, disabled])
+
+  return { place, editor, look, isLinking, setLinking, isTooLong }
+}

@@ -1,0 +1,78 @@
+import { laterNames } from './html-tags'
+import { kept } from './styles'
+
+/** What a picture is replaced by that would have to be fetched. */
+export type PictureWords = { of(host: string): string; className: string }
+
+const addressOf = (text: string): URL | undefined => {
+  const address = text.trim()
+  const whole = address.startsWith('//') ? `https:${address}` : address
+  return /^https?:\/\//i.test(whole) && URL.canParse(whole) ? new URL(whole) : undefined
+}
+
+const ownPicture = /^data:image\/(?:png|jpe?g|gif|webp|svg\+xml)[;,]/i
+
+const openElsewhere = (link: HTMLAnchorElement) => {
+  link.target = '_blank'
+  link.rel = 'noopener noreferrer'
+}
+
+const unsaid = /^(?:inherit|initial|unset|transparent|currentcolor)$/i
+
+/** A picture of a point tells the sender that the mail was opened; nobody misses it. */
+const isBeacon = (image: HTMLImageElement) =>
+  ['width', 'height'].some((side) =>
+    /^[0-2](?:px)?$/.test((image.getAttribute(side) ?? image.style.getPropertyValue(side)).trim()),
+  )
+
+function placeholder(page: Document, address: URL, words: PictureWords, text: string): HTMLAnchorElement {
+  const link = page.createElement('a')
+  link.href = address.href
+  link.className = words.className
+  link.textContent = [text, words.of(address.hostname)].filter(Boolean).join(' · ')
+  openElsewhere(link)
+  return link
+}
+
+function replacePicture(image: HTMLImageElement, source: string, words: PictureWords): void {
+  const page = image.ownerDocument
+  const address = addressOf(source)
+  const text = image.alt.trim()
+  const around = image.closest('a')
+  const isShown = address && !isBeacon(image)
+  if (isShown && around) around.after(' ', placeholder(page, address, words, ''))
+  if (isShown && !around) image.replaceWith(placeholder(page, address, words, text))
+  else image.replaceWith(text)
+}
+
+/** Gives sanitised nodes their looks: styles of the list, pictures that came along, links that open elsewhere. */
+export function dress(nodes: DocumentFragment, words: PictureWords): { hasColours: boolean } {
+  let hasColours = false
+  for (const element of nodes.querySelectorAll<HTMLElement>('*')) {
+    const style = element.getAttribute(laterNames.style ?? '')
+    element.removeAttribute(laterNames.style ?? '')
+    if (style !== null)
+      for (const [name, value] of kept(style)) {
+        element.style.setProperty(name, value)
+        hasColours ||= /^(?:background-)?color$/.test(name) && !unsaid.test(value)
+      }
+    hasColours ||= element.hasAttribute('bgcolor') || element.hasAttribute('color')
+  }
+  for (const image of nodes.querySelectorAll('img')) {
+    const source = image.getAttribute(laterNames.src ?? '') ?? ''
+    image.removeAttribute(laterNames.src ?? '')
+    if (ownPicture.test(source.trim())) {
+      image.src = source.trim()
+      image.alt = image.getAttribute('alt') ?? ''
+    } else replacePicture(image, source, words)
+  }
+  for (const link of nodes.querySelectorAll('a')) {
+    if (!link.getAttribute('href')) {
+      link.removeAttribute('href')
+      continue
+    }
+    if (link.textContent?.trim() === '' && !link.querySelector('img')) link.textContent = link.hostname || link.href
+    openElsewhere(link)
+  }
+  return { hasColours }
+}

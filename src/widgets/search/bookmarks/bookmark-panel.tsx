@@ -1,0 +1,124 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import Star from 'lucide-react/icons/star'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import type { SearchPage } from '../../../core/search/search.contract'
+import { firstMatches } from '../../../core/search/search.match'
+import { Button } from '../../ui/button'
+import { classNames } from '../../ui/class-names'
+import { SearchBox } from '../../ui/search-box'
+import { Skeleton } from '../../ui/skeleton'
+import { PageIcon } from '../page-icon'
+import type { BookmarksOfScreen } from '../use-bookmarks'
+import * as css from './bookmark-panel.css'
+import { PageLink } from './page-link'
+
+type Named = { page: SearchPage; name: string }
+
+type BookmarkPanelProps = {
+  bookmarks: BookmarksOfScreen
+  /** those that are open to the person, with the names they have here */
+  pages: readonly Named[]
+  hrefOf(path: string): string
+  onOpen(path: string): void
+  /** by Escape: the focus goes back to where it came from */
+  onClose(): void
+  /** the focus or a press went elsewhere */
+  onLeft(): void
+}
+
+const mostFound = 6
+
+/** The bookmarks, and any page that may become one. */
+export function BookmarkPanel({ bookmarks, pages, hrefOf, onOpen, onClose, onLeft }: BookmarkPanelProps) {
+  const { t } = useLingui()
+  const [q, setQ] = useState('')
+  const place = useRef<HTMLDivElement>(null)
+  // a page stays in the list it was taken out of, so that a slip can be mended
+  const [kept] = useState(() => new Set(pages.filter(({ page }) => page.isBookmarked).map(({ page }) => page.id)))
+  const typed = q.trim() !== ''
+  const shown = typed
+    ? firstMatches(pages, q, mostFound, ({ page, name }) => [name, page.title])
+    : pages.filter(({ page }) => page.isBookmarked || kept.has(page.id))
+
+  const latest = useRef(onLeft)
+  useEffect(() => {
+    latest.current = onLeft
+  })
+  useEffect(() => {
+    const node = place.current
+    node?.querySelector('input')?.focus()
+    const page = node?.ownerDocument
+    const press = (event: PointerEvent) => {
+      const around = node?.parentElement
+      if (around && !event.composedPath().includes(around)) latest.current()
+    }
+    page?.addEventListener('pointerdown', press)
+    return () => page?.removeEventListener('pointerdown', press)
+  }, [])
+
+  const press = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return
+    event.stopPropagation()
+    onClose()
+  }
+  return (
+    <div
+      ref={place}
+      role="dialog"
+      aria-label={t`Bookmarks`}
+      className={css.panel}
+      onKeyDown={press}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (relatedTarget && !currentTarget.parentElement?.contains(relatedTarget)) onLeft()
+      }}
+    >
+      <SearchBox
+        value={q}
+        onChange={setQ}
+        label={t`Search the pages`}
+        placeholder={t`Search the pages`}
+        clearLabel={t`Clear the search`}
+        onKeyDown={(event) => {
+          const [first] = shown
+          if (event.key === 'Enter' && typed && first) onOpen(first.page.link)
+        }}
+      />
+      {bookmarks.status === 'loading' && pages.length === 0 && <Skeleton shape="block" height={36} count={4} />}
+      {bookmarks.status === 'failed' && (
+        <p className={css.note} role="alert">
+          <span>
+            <Trans>The bookmarks could not be loaded</Trans>
+          </span>
+          <Button size="s" onClick={bookmarks.reload}>{t`Try again`}</Button>
+        </p>
+      )}
+      {shown.length === 0 && bookmarks.status === 'ready' && (
+        <p className={css.note} role="status">
+          {typed ? t`No page found` : t`No bookmarks yet. Search a page and press its star.`}
+        </p>
+      )}
+      <ul className={css.list}>
+        {shown.map(({ page, name: title }) => (
+          <li key={page.id} className={css.row} data-page={page.id}>
+            <PageLink href={hrefOf(page.link)} className={css.link} onOpen={() => onOpen(page.link)}>
+              <PageIcon name={page.icon} />
+              <span className={css.name} dir="auto">
+                {title}
+              </span>
+            </PageLink>
+            <button
+              type="button"
+              className={classNames(css.star, page.isBookmarked && css.starred)}
+              aria-label={t`Bookmark “${title}”`}
+              aria-pressed={page.isBookmarked}
+              title={page.isBookmarked ? t`Remove the bookmark` : t`Bookmark this page`}
+              onClick={() => bookmarks.set(page, !page.isBookmarked)}
+            >
+              <Star aria-hidden="true" />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

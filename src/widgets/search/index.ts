@@ -1,0 +1,1 @@
+export { apps, RaanSearch, type RaanSearchProps } from './search'

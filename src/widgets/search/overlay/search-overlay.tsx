@@ -1,0 +1,31 @@
+import { texts as searchTexts } from 'langraan:texts/search'
+import { texts } from 'langraan:texts/search.overlay'
+import type { Locale } from '../../../core'
+import { searchApp } from '../../../core/search/search.machine'
+import type { DeskKind, PageName } from '../../../core/search/search.results'
+import { textsReady } from '../../i18n/i18n'
+import { defineWidget } from '../../root/define-widget'
+import type { SearchChoice } from '../search'
+import { SearchPanel } from './search-panel'
+
+export type OverlayProps = {
+  open: boolean
+  onClose(): void
+  can?: Partial<Record<DeskKind, boolean>> | undefined
+  pageName?: PageName | undefined
+  leadsTo?: ((choice: SearchChoice) => string | undefined) | undefined
+  onChosen?: ((choice: SearchChoice) => void) | undefined
+}
+
+const words = [texts, searchTexts]
+
+/** Fetches the words early, so that it opens at once. */
+export const prepare = (locale: Locale): Promise<unknown> => textsReady(locale, words)
+
+/** Where one searches: over everything else, until something is chosen. */
+export const SearchOverlay = defineWidget<OverlayProps>({
+  apps: { search: searchApp },
+  texts: words,
+  Skeleton: () => null,
+  View: SearchPanel,
+})

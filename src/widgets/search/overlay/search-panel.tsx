@@ -1,0 +1,69 @@
+import { useLingui } from '@lingui/react/macro'
+import { useEffect, useId, useRef } from 'react'
+import type { SearchPage } from '../../../core/search/search.contract'
+import { useBookmarks } from '../use-bookmarks'
+import { useSearch } from '../use-search'
+import { PalettePanel } from './palette-dialog'
+import * as css from './palette-states.css'
+import { SearchField } from './search-field'
+import type { OverlayProps } from './search-overlay'
+import { SearchSections } from './search-sections'
+import { SearchStates } from './search-states'
+import { useChoosing } from './use-choosing'
+import { useSections } from './use-sections'
+
+export function SearchPanel({ open, onClose, can, pageName, leadsTo, onChosen }: OverlayProps) {
+  const { t } = useLingui()
+  const id = useId()
+  const place = useRef<HTMLDivElement>(null)
+  const search = useSearch({ can, pageName })
+  const bookmarks = useBookmarks((page: SearchPage) => pageName?.(page) ?? page.title)
+  const { sections, keys, rowOf } = useSections(search, bookmarks, pageName)
+  const active = search.activeOf(keys)
+  const choose = useChoosing({ search, place, leadsTo, onChosen, onClose })
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked for once an opening
+  useEffect(() => {
+    if (!open) return
+    search.open()
+    bookmarks.read()
+  }, [open])
+
+  const close = () => {
+    search.type('')
+    onClose()
+  }
+  const press = (key: string | undefined) => {
+    const row = key === undefined ? undefined : rowOf(key)
+    if (!row) return
+    if (row.kind === 'recent') search.type(row.title)
+    else choose(row)
+  }
+  return (
+    <PalettePanel open={open} label={t`Search`} onClose={close}>
+      <div ref={place}>
+        <SearchField
+          id={id}
+          search={search}
+          keys={keys}
+          active={active}
+          hasRows={sections.length > 0}
+          onEnter={() => press(active)}
+          onClose={close}
+        />
+      </div>
+      <SearchSections
+        id={id}
+        sections={sections}
+        q={search.q}
+        active={active}
+        onPress={press}
+        onForget={search.unlearn}
+        onBookmark={bookmarks.set}
+      >
+        <SearchStates search={search} bookmarks={bookmarks} hasRows={sections.length > 0} />
+      </SearchSections>
+      <p className={css.foot} aria-hidden="true">{t`Arrows choose, Enter opens, Escape closes`}</p>
+    </PalettePanel>
+  )
+}

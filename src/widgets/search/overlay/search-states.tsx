@@ -1,0 +1,88 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Button } from '../../ui/button'
+import { Skeleton } from '../../ui/skeleton'
+import { VisuallyHidden } from '../../ui/visually-hidden'
+import type { BookmarksOfScreen } from '../use-bookmarks'
+import type { Search } from '../use-search'
+import * as css from './palette-states.css'
+
+function Failed({ children, onRetry }: { children: string; onRetry: (() => void) | undefined }) {
+  const { t } = useLingui()
+  return (
+    <p className={css.failed} role="alert">
+      <span>{children}</span>
+      {onRetry && <Button size="s" onClick={onRetry}>{t`Try again`}</Button>}
+    </p>
+  )
+}
+
+type SearchStatesProps = { search: Search; bookmarks: BookmarksOfScreen; hasRows: boolean }
+
+/** What there is to say besides the lines: what is on its way, what failed, that there is nothing. */
+export function SearchStates({ search, bookmarks, hasRows }: SearchStatesProps) {
+  const { t } = useLingui()
+  const { titles, desk } = search
+  const q = search.q.trim()
+  const { orders, customers } = desk
+  if (q === '')
+    return (
+      <>
+        {bookmarks.status === 'loading' && bookmarks.pages.length === 0 && (
+          <div className={css.waiting}>
+            <Skeleton shape="block" height={44} count={4} />
+          </div>
+        )}
+        {bookmarks.status === 'failed' && bookmarks.error?.code !== 'forbidden' && (
+          <Failed onRetry={bookmarks.reload}>{t`The bookmarks could not be loaded`}</Failed>
+        )}
+        {!hasRows && bookmarks.status === 'ready' && (
+          <div className={css.nothing}>
+            <p className={css.nothingTitle}>
+              <Trans>What are you looking for?</Trans>
+            </p>
+            <p>
+              <Trans>Type a word, an order number, a name or a phone number.</Trans>
+            </p>
+          </div>
+        )}
+      </>
+    )
+
+  const isAsking = orders.isAsking || customers.isAsking || titles.status === 'loading'
+  const isFailed = titles.status === 'failed' || orders.error !== undefined || customers.error !== undefined
+  const count = search.found.reduce((sum, { hits, stale }) => sum + (stale ? 0 : hits.length), 0)
+  const isForbidden = titles.error?.code === 'forbidden'
+  return (
+    <>
+      {titles.status === 'failed' && (
+        <Failed onRetry={isForbidden ? undefined : () => search.retry('titles')}>
+          {isForbidden
+            ? t`Pages, files and contacts are not open to your account`
+            : t`Pages, files and contacts could not be searched`}
+        </Failed>
+      )}
+      {orders.error && <Failed onRetry={() => search.retry('orders')}>{t`Orders could not be searched`}</Failed>}
+      {customers.error && (
+        <Failed onRetry={() => search.retry('customers')}>{t`Customers could not be searched`}</Failed>
+      )}
+      {!hasRows && isAsking && (
+        <div className={css.waiting}>
+          <Skeleton shape="block" height={44} count={4} />
+        </div>
+      )}
+      {!hasRows && !isAsking && !isFailed && (
+        <div className={css.nothing}>
+          <p className={css.nothingTitle}>
+            <Trans>Nothing found for “{q}”</Trans>
+          </p>
+          <p>
+            <Trans>Try fewer letters, or a part of an order number or a phone number.</Trans>
+          </p>
+        </div>
+      )}
+      <VisuallyHidden>
+        <span role="status">{!isAsking && <Plural value={count} one="# result" other="# results" />}</span>
+      </VisuallyHidden>
+    </>
+  )
+}

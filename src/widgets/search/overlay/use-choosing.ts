@@ -1,0 +1,57 @@
+import { useLingui } from '@lingui/react/macro'
+import type { RefObject } from 'react'
+import type { SearchHit } from '../../../core/search/search.results'
+import { copyText } from '../../orders/reply/copying'
+import { useToaster } from '../../root/use-toaster'
+import type { SearchChoice } from '../search'
+import type { Search } from '../use-search'
+import { fetchFile } from './fetch-file'
+
+type Choosing = {
+  search: Search
+  place: RefObject<Element | null>
+  leadsTo: ((choice: SearchChoice) => string | undefined) | undefined
+  onChosen: ((choice: SearchChoice) => void) | undefined
+  onClose(): void
+}
+
+/** What of a thing found is told to whoever shows the search. */
+export function choiceOf(hit: SearchHit): SearchChoice {
+  const { kind, title } = hit
+  if (hit.kind === 'page') return { kind, link: hit.page.link, id: String(hit.page.id), title }
+  if (hit.kind === 'order') return { kind, id: hit.order.OrderNumber, title }
+  if (hit.kind === 'customer') return { kind, id: hit.customer.phoneNumber, title }
+  if (hit.kind === 'contact') {
+    const { email, chat } = hit.contact
+    return { kind, ...(email && { id: email }), title, ...(chat !== undefined && { chat }) }
+  }
+  return { kind, title }
+}
+
+/** What happens when somebody chooses: it is remembered and told. What has no address here is fetched or copied. */
+export function useChoosing({ search, place, leadsTo, onChosen, onClose }: Choosing) {
+  const { t } = useLingui()
+  const toaster = useToaster()
+
+  const copy = async (text: string) => {
+    const isCopied = await copyText(text, null)
+    toaster.show(
+      isCopied
+        ? { id: 'search', tone: 'success', title: t`Copied: ${text}` }
+        : { id: 'search', tone: 'warning', title: t`The browser does not allow copying: ${text}` },
+    )
+  }
+  return (hit: SearchHit) => {
+    const choice = choiceOf(hit)
+    const link = leadsTo?.(choice)
+    const near = place.current
+    search.remember()
+    if (link === undefined && hit.kind === 'file') {
+      if (!near || hit.file.url === undefined || !fetchFile(hit.title, hit.file.url, near)) void copy(hit.title)
+    }
+    if (link === undefined && hit.kind === 'contact') void copy(hit.contact.email || hit.title)
+    search.type('')
+    onClose()
+    onChosen?.(link === undefined ? choice : { ...choice, link })
+  }
+}

@@ -1,0 +1,45 @@
+import { useLingui } from '@lingui/react/macro'
+import { type PageName, pageHit, type SearchKind } from '../../../core/search/search.results'
+import type { BookmarksOfScreen } from '../use-bookmarks'
+import type { Search } from '../use-search'
+import type { Section } from './sections'
+
+/** What is shown below the field: what is found, or before anything is typed the latest searches and the bookmarks. */
+export function useSections(search: Search, { pages }: BookmarksOfScreen, pageName: PageName | undefined) {
+  const { t } = useLingui()
+  const headings: Record<SearchKind, string> = {
+    page: t({ message: 'Pages', context: 'search' }),
+    file: t`Files`,
+    contact: t`Contacts`,
+    order: t`Orders`,
+    customer: t`Customers`,
+  }
+  const marked = new Set(pages.filter(({ isBookmarked }) => isBookmarked).map(({ id }) => id))
+  const idle = (): Section[] => {
+    const recent = search.recent.map((title) => ({ kind: 'recent' as const, key: `recent ${title}`, title }))
+    const bookmarks = pages.flatMap((page) => {
+      const title = pageName ? pageName(page) : page.title
+      return page.isBookmarked && title !== undefined ? [pageHit(page, title)] : []
+    })
+    return [
+      { name: 'recent', heading: t`Recent searches`, rows: recent, stale: false },
+      { name: 'bookmarks', heading: t`Bookmarks`, rows: bookmarks, stale: false },
+    ].filter(({ rows }) => rows.length > 0)
+  }
+  const found = (): Section[] =>
+    search.found.map(({ kind, hits, stale }) => ({
+      name: kind,
+      heading: headings[kind],
+      stale,
+      rows: hits.map((hit) =>
+        hit.kind === 'page' ? { ...hit, page: { ...hit.page, isBookmarked: marked.has(hit.page.id) } } : hit,
+      ),
+    }))
+  const sections = search.q.trim() === '' ? idle() : found()
+  return {
+    sections,
+    /** of the lines that answer what is typed, in the order shown */
+    keys: sections.flatMap(({ rows, stale }) => (stale ? [] : rows.map(({ key }) => key))),
+    rowOf: (key: string) => sections.flatMap(({ rows }) => rows).find((row) => row.key === key),
+  }
+}

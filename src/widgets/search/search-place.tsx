@@ -1,0 +1,57 @@
+import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react'
+import type { PageName } from '../../core/search/search.results'
+import { whenIdle } from '../root/presence'
+import { useLocale } from '../root/use-locale'
+import type { OverlayProps } from './overlay/search-overlay'
+import type { SearchChoice } from './search'
+import { SearchOpener } from './search-opener'
+import { type KeysScope, useSearchKeys } from './use-search-keys'
+
+export type SearchPlaceProps = {
+  label: string
+  /** where `/` and Ctrl+K open it */
+  keys: KeysScope
+  className?: string | undefined
+  /** what of the desk is open to the person; everything unless said */
+  can?: OverlayProps['can']
+  /** the names of pages here; without it all pages are shown by their own */
+  pageName?: PageName | undefined
+  /** where a choice leads here; without an address a file is fetched and a contact's address copied */
+  leadsTo?: ((choice: SearchChoice) => string | undefined) | undefined
+  onChosen?: ((choice: SearchChoice) => void) | undefined
+  /** the code did not arrive */
+  onFailed(): void
+}
+
+const load = () => import('./overlay/search-overlay')
+
+/** The way into the search. What is searched with comes when somebody is about to. */
+export function SearchPlace({ label, keys, className, onFailed, ...rest }: SearchPlaceProps) {
+  const place = useRef<HTMLSpanElement>(null)
+  const [Overlay, setOverlay] = useState<ComponentType<OverlayProps>>()
+  const [open, setOpen] = useState(false)
+  const locale = useLocale()
+  // what a hint could not fetch is told when somebody searches
+  const preload = useCallback(() => {
+    load()
+      .then(({ prepare }) => prepare(locale))
+      .catch(() => undefined)
+  }, [locale])
+  useEffect(() => whenIdle(preload), [preload])
+
+  const show = () => {
+    if (Overlay) return setOpen(true)
+    load().then(({ SearchOverlay }) => {
+      setOverlay(() => SearchOverlay)
+      setOpen(true)
+    }, onFailed)
+  }
+  useSearchKeys({ scope: keys, place, onOpen: show })
+
+  return (
+    <span ref={place} className={className}>
+      <SearchOpener label={label} showsKeys={keys !== 'none'} expanded={open} onNear={preload} onOpen={show} />
+      {Overlay && <Overlay {...rest} open={open} onClose={() => setOpen(false)} />}
+    </span>
+  )
+}

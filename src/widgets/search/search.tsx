@@ -1,0 +1,53 @@
+import { texts } from 'langraan:texts/search'
+import { useLingui } from '@lingui/react/macro'
+import { searchApp } from '../../core/search/search.machine'
+import { defineWidget } from '../root/define-widget'
+import { useToaster } from '../root/use-toaster'
+import { Loading, Skeleton } from '../ui/skeleton'
+import { SearchPlace } from './search-place'
+
+/** What somebody chose: `link` where it has an address; `id` is the page's, the order's number, the customer's phone, a contact's e-mail address. */
+export type SearchChoice = {
+  kind: 'page' | 'file' | 'contact' | 'order' | 'customer'
+  link?: string
+  id?: string
+  title: string
+  /** number of a contact in the chat */
+  chat?: number
+}
+
+export type RaanSearchProps = {
+  /** opens with `/` and Ctrl+K (⌘K) wherever the focus is on the page */
+  shortcut?: boolean | undefined
+  onChosen?: ((detail: SearchChoice) => void) | undefined
+}
+
+const Place = () => (
+  <Loading>
+    <Skeleton shape="block" height={38} />
+  </Loading>
+)
+
+function SearchView({ shortcut = false, onChosen }: RaanSearchProps) {
+  const { t } = useLingui()
+  const toaster = useToaster()
+  return (
+    <SearchPlace
+      label={t`Search`}
+      keys={shortcut ? 'page' : 'none'}
+      onChosen={onChosen}
+      onFailed={() =>
+        toaster.show({ id: 'search', tone: 'warning', title: t`This could not be loaded. Please try again.` })
+      }
+    />
+  )
+}
+
+export const apps = { search: searchApp }
+
+export const RaanSearch = defineWidget<RaanSearchProps>({
+  apps,
+  texts: [texts],
+  Skeleton: Place,
+  View: SearchView,
+})

@@ -1,0 +1,40 @@
+import { useLingui } from '@lingui/react/macro'
+import { useSelector } from '@xstate/react'
+import { useMemo } from 'react'
+import { shownPages } from '../../core/search/search.bookmarks'
+import type { SearchPage } from '../../core/search/search.contract'
+import { useApp } from '../root/use-engine'
+import { useFailedChanges } from '../root/use-failed-changes'
+
+/** The pages and their bookmarks; `status` is `idle`, `loading`, `ready` or `failed`. A change that fails is told. */
+export function useBookmarks(titleOf: (page: SearchPage) => string) {
+  const { t } = useLingui()
+  const data = useApp('search')
+  const status = useSelector(data, ({ value }) => value)
+  const stored = useSelector(data, ({ context }) => context.pages)
+  const wishes = useSelector(data, ({ context }) => context.wishes)
+  const failed = useSelector(data, ({ context }) => context.failed)
+  const error = useSelector(data, ({ context }) => context.error)
+  const pages = useMemo(() => shownPages({ pages: stored, wishes, failed: [] }), [stored, wishes])
+  useFailedChanges({
+    failed,
+    words({ change: { page, on } }) {
+      const title = titleOf(page)
+      return on ? t`“${title}” could not be bookmarked` : t`The bookmark of “${title}” could not be removed`
+    },
+    retryLabel: t`Try again`,
+    onRetry: (change) => data.send({ type: 'bookmark.set', ...change }),
+    onTold: (id) => data.send({ type: 'change.dismiss', id }),
+  })
+  return {
+    status,
+    error,
+    pages,
+    /** once it is bookmarked it is, however often that is said */
+    set: (page: SearchPage, on: boolean) => data.send({ type: 'bookmark.set', page, on }),
+    read: () => data.send({ type: 'init' }),
+    reload: () => data.send({ type: 'reload' }),
+  }
+}
+
+export type BookmarksOfScreen = ReturnType<typeof useBookmarks>

@@ -1,0 +1,48 @@
+import { type RefObject, useEffect, useRef } from 'react'
+
+/** `page`: wherever the focus is; `widget`: where it is within the widget; `none`: the keys are the page's. */
+export type KeysScope = 'page' | 'widget' | 'none'
+
+const noText = ['button', 'checkbox', 'color', 'file', 'image', 'radio', 'range', 'reset', 'submit']
+
+const isTextField = (target: EventTarget | undefined): boolean => {
+  if (!(target instanceof HTMLElement)) return false
+  if (target.localName === 'input') return !noText.includes((target as HTMLInputElement).type)
+  return target.isContentEditable || target.localName === 'textarea' || target.localName === 'select'
+}
+
+const isThai = (key: string): boolean => /^[฀-๿]/.test(key)
+
+/** `/`, also where the keyboard writes Thai; not while something is being typed. */
+const isSlash = ({ key, code, ctrlKey, metaKey, altKey }: KeyboardEvent, target: EventTarget | undefined): boolean =>
+  (key === '/' || (code === 'Slash' && isThai(key))) && !ctrlKey && !metaKey && !altKey && !isTextField(target)
+
+const isCtrlK = ({ key, code, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean =>
+  ctrlKey !== metaKey && !altKey && !shiftKey && (key.toLowerCase() === 'k' || (code === 'KeyK' && isThai(key)))
+
+type SearchKeys = { scope: KeysScope; place: RefObject<Element | null>; onOpen(): void }
+
+/** Opens the search by its keys; what a widget inside did with a key, and an open dialog, go before. */
+export function useSearchKeys({ scope, place, onOpen }: SearchKeys): void {
+  const latest = useRef(onOpen)
+  useEffect(() => {
+    latest.current = onOpen
+  })
+  useEffect(() => {
+    const root = place.current?.getRootNode() as Document | ShadowRoot | undefined
+    if (scope === 'none' || !root) return
+    const listener = scope === 'page' ? (root.ownerDocument ?? root) : root
+    const own = place.current?.closest('[part=root]')
+    const press = (happened: Event) => {
+      const event = happened as KeyboardEvent
+      const path = event.composedPath()
+      if (event.defaultPrevented || event.isComposing) return
+      if (scope === 'widget' && own && !path.includes(own)) return
+      if (!isSlash(event, path[0]) && !isCtrlK(event)) return
+      event.preventDefault()
+      if (!root.querySelector('dialog[open]')) latest.current()
+    }
+    listener.addEventListener('keydown', press)
+    return () => listener.removeEventListener('keydown', press)
+  }, [scope, place])
+}

@@ -1,0 +1,45 @@
+import { useSelector } from '@xstate/react'
+import { useMemo } from 'react'
+import { type ActiveStep, activeOf } from '../../core/search/search.active'
+import { type DeskKind, foundGroups, type PageName } from '../../core/search/search.results'
+import { useApp, useView } from '../root/use-engine'
+
+type SearchPart = 'titles' | DeskKind
+
+type SearchOptions = { can: Partial<Record<DeskKind, boolean>> | undefined; pageName: PageName | undefined }
+
+/** One search: what is typed, what is found, the latest searches. */
+export function useSearch({ can, pageName }: SearchOptions) {
+  const view = useView('search', can ? { can } : {}, JSON.stringify(can))
+  const data = useApp('search')
+  const context = useSelector(view, (snapshot) => snapshot.context)
+  const { titles, orders, customers } = useSelector(view, (snapshot) => snapshot.value as Record<SearchPart, string>)
+  const { q, groups, error, active } = context
+  const found = useMemo(
+    () => foundGroups({ q, groups, orders: context.orders, customers: context.customers }, pageName),
+    [q, groups, context.orders, context.customers, pageName],
+  )
+  const isAsking = (status: string) => status === 'waiting' || status === 'loading'
+  return {
+    q,
+    found,
+    titles: { status: titles, error },
+    desk: {
+      orders: { isAsking: isAsking(orders), error: context.orders.error },
+      customers: { isAsking: isAsking(customers), error: context.customers.error },
+    },
+    recent: useSelector(data, (snapshot) => snapshot.context.recent),
+    open: () => view.send({ type: 'open' }),
+    type: (next: string) => view.send({ type: 'query.change', q: next }),
+    retry: (group: 'titles' | DeskKind) => view.send({ type: 'group.retry', group }),
+    /** the entry the keyboard is on, of those that are shown */
+    activeOf: (keys: readonly string[]) => activeOf(keys, active),
+    move: (step: ActiveStep, keys: readonly string[]) => view.send({ type: 'active.move', step, keys }),
+    /** whether the arrows have been used since something was typed */
+    isWalking: active !== undefined,
+    remember: () => data.send({ type: 'recent.add', q }),
+    unlearn: (words: string) => data.send({ type: 'recent.remove', q: words }),
+  }
+}
+
+export type Search = ReturnType<typeof useSearch>

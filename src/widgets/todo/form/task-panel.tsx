@@ -1,0 +1,56 @@
+import { texts } from 'langraan:texts/todo.form'
+import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { taskApp } from '../../../core/task/task.machine'
+import type { Assignee, Task } from '../../../core/todo/todo.contract'
+import type { TaskFields } from '../../../core/todo/todo.fields'
+import type { Unsaved } from '../../orders/detail/use-unsaved'
+import { defineWidget } from '../../root/define-widget'
+import { Dialog } from '../../ui/dialog'
+import { EmptyPanel } from '../../ui/empty-panel'
+import { Loading, Skeleton } from '../../ui/skeleton'
+import type { TaskDeeds } from '../use-task-deeds'
+import { TaskForm } from './task-form'
+
+export type TaskPanelProps = {
+  id: number | 'new'
+  /** undefined while it is looked for, and when there is none of this number */
+  task: Task | undefined
+  isLooking: boolean
+  /** what a new task begins with */
+  first: Partial<TaskFields>
+  people: readonly Assignee[]
+  deeds: TaskDeeds
+  unsaved: Unsaved
+  /** asked for: something may still be unsaved */
+  onClose(): void
+  onDone(): void
+}
+
+function PanelView(props: TaskPanelProps) {
+  const { t } = useLingui()
+  const { id, task, isLooking, onClose } = props
+  // a task that goes away while somebody writes takes nothing with it
+  const [known, setKnown] = useState(task)
+  if (task && task !== known) setKnown(task)
+  if (id === 'new' || known) return <TaskForm {...props} task={task ?? known} />
+  return (
+    <Dialog open look="end" title={t`Task`} closeLabel={t`Close`} onClose={onClose}>
+      {isLooking ? (
+        <Loading label={t`Loading the task`}>
+          <Skeleton shape="block" height={62} count={4} />
+        </Loading>
+      ) : (
+        <EmptyPanel title={t`This task is not here`}>{t`Somebody may have removed it for good.`}</EmptyPanel>
+      )}
+    </Dialog>
+  )
+}
+
+/** One task as a form beside the list. */
+export const TaskPanel = defineWidget<TaskPanelProps>({
+  apps: { task: taskApp },
+  texts: [texts],
+  Skeleton: () => null,
+  View: PanelView,
+})

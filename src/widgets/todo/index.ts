@@ -1,0 +1,1 @@
+export { apps, RaanTodo, type RaanTodoProps } from './todo'

@@ -1,0 +1,60 @@
+import { Plural, useLingui } from '@lingui/react/macro'
+import Sort from 'lucide-react/icons/arrow-down-wide-narrow'
+import Plus from 'lucide-react/icons/plus'
+import type { ReactNode } from 'react'
+import { type TaskSort, taskSorts } from '../../core/todo/todo.contract'
+import { Button } from '../ui/button'
+import { Menu } from '../ui/menu'
+import { SearchBox } from '../ui/search-box'
+import * as css from './todo.css'
+import { useLoadFailure } from './use-load-failure'
+import type { Todo } from './use-todo'
+import { useTodoWords } from './use-todo-words'
+
+type TodoBarProps = { todo: Todo; opener: ReactNode; onAdd(): void }
+
+const orders: readonly (TaskSort | undefined)[] = [undefined, ...taskSorts]
+
+export function TodoBar({ todo, opener, onAdd }: TodoBarProps) {
+  const { t } = useLingui()
+  const words = useTodoWords()
+  const tellFailure = useLoadFailure()
+  const sort = words.sort(todo.sort)
+  return (
+    <search className={css.bar}>
+      <div className={css.tools}>
+        {opener}
+        <SearchBox
+          className={css.search}
+          value={todo.filters.q ?? ''}
+          onChange={todo.search}
+          label={t`Search tasks`}
+          placeholder={t`Search tasks`}
+          clearLabel={t`Clear the search`}
+          busy={todo.stale}
+        />
+        <Menu
+          onFailed={tellFailure}
+          trigger={(props) => (
+            <Button {...props} className={css.sort} icon={<Sort />} label={t`Sort: ${sort}`}>
+              <span className={css.word}>{sort}</span>
+            </Button>
+          )}
+          items={orders.map((order) => ({
+            value: order ?? 'own',
+            label: words.sort(order),
+            checked: order === todo.sort,
+            onSelect: () => todo.sortBy(order),
+          }))}
+        />
+        <Button className={css.add} look="primary" icon={<Plus />} label={t`Add a task`} onClick={onAdd} />
+      </div>
+      <div className={css.title}>
+        <h2 className={css.name}>{words.list(todo.filters)}</h2>
+        <p className={css.count} role="status">
+          {!todo.isEmpty && <Plural value={todo.tasks.length} one="# task" other="# tasks" />}
+        </p>
+      </div>
+    </search>
+  )
+}

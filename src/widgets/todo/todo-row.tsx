@@ -1,0 +1,124 @@
+import { useLingui } from '@lingui/react/macro'
+import Late from 'lucide-react/icons/alarm-clock'
+import Due from 'lucide-react/icons/calendar'
+import Grip from 'lucide-react/icons/grip-vertical'
+import Star from 'lucide-react/icons/star'
+import Restore from 'lucide-react/icons/undo-2'
+import type { ComponentProps } from 'react'
+import type { Task } from '../../core/todo/todo.contract'
+import { isOverdue } from '../../core/todo/todo.lists'
+import { Avatar } from '../ui/avatar'
+import { Badge } from '../ui/badge'
+import { Button } from '../ui/button'
+import { Checkbox } from '../ui/checkbox'
+import * as css from './todo-row.css'
+import { useTodoWords } from './use-todo-words'
+
+type TodoRowProps = {
+  task: Task
+  today: string
+  /** it has a handle */
+  isMovable: boolean
+  isLifted: boolean
+  handle: ComponentProps<'button'>
+  onComplete(isCompleted: boolean): void
+  onStar(isImportant: boolean): void
+  onRestore(): void
+  onOpen(): void
+}
+
+function DueDate({ task, today }: Pick<TodoRowProps, 'task' | 'today'>) {
+  const { t } = useLingui()
+  const words = useTodoWords()
+  const late = isOverdue(task, today)
+  if (task.dueDate === '') return null
+  const day = words.day(task.dueDate, today)
+  return (
+    <time dateTime={task.dueDate} className={css.due} data-late={late || undefined}>
+      {late ? <Late aria-hidden="true" /> : <Due aria-hidden="true" />}
+      {late ? t`Overdue · ${day}` : day}
+    </time>
+  )
+}
+
+function Marks({ task, today }: Pick<TodoRowProps, 'task' | 'today'>) {
+  const words = useTodoWords()
+  return (
+    <span className={css.marks}>
+      {task.tags.map((tag) => (
+        <Badge key={tag} tone={words.tagTone(tag)}>
+          {words.tag(tag)}
+        </Badge>
+      ))}
+      <DueDate task={task} today={today} />
+    </span>
+  )
+}
+
+export function TodoRow(props: TodoRowProps) {
+  const { task, today, isMovable, isLifted, handle, onComplete, onStar, onRestore, onOpen } = props
+  const { t } = useLingui()
+  const { id, title, assignee, isCompleted, isDeleted, isImportant } = task
+  /** the backend has not heard of it yet: nothing more can be asked of it */
+  const isNew = id < 0
+  return (
+    <li
+      className={css.row}
+      data-task={id}
+      data-lifted={isLifted || undefined}
+      data-done={isCompleted || undefined}
+      aria-busy={isNew || undefined}
+    >
+      {isMovable && (
+        <button
+          type="button"
+          {...handle}
+          data-key="handle"
+          className={css.handle}
+          aria-label={t`Move “${title}”`}
+          aria-pressed={isLifted}
+          disabled={isNew}
+        >
+          <Grip aria-hidden="true" />
+        </button>
+      )}
+      <Checkbox
+        className={css.tick}
+        labelHidden
+        checked={isCompleted}
+        disabled={isNew || isDeleted}
+        onChange={onComplete}
+      >
+        {t`Completed: ${title}`}
+      </Checkbox>
+      <span className={css.body}>
+        <button type="button" data-key="open" className={css.title} disabled={isNew} onClick={onOpen}>
+          <bdi>{title}</bdi>
+        </button>
+        <Marks task={task} today={today} />
+      </span>
+      <span className={css.end}>
+        <span className={css.who} title={assignee?.fullName}>
+          {assignee && <Avatar name={assignee.fullName} src={assignee.avatar ?? undefined} size="s" named />}
+        </span>
+        {isDeleted ? (
+          <Button size="s" data-key="restore" icon={<Restore />} label={t`Restore “${title}”`} onClick={onRestore}>
+            {t`Restore`}
+          </Button>
+        ) : (
+          <Button
+            look="ghost"
+            size="s"
+            data-key="star"
+            className={css.star}
+            icon={<Star />}
+            label={t`Important: ${title}`}
+            aria-pressed={isImportant}
+            disabled={isNew}
+            onClick={() => onStar(!isImportant)}
+          />
+        )}
+      </span>
+    </li>
+  )
+}

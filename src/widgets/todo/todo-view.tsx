@@ -1,0 +1,52 @@
+import { useLingui } from '@lingui/react/macro'
+import { useEffect } from 'react'
+import type { Task } from '../../core/todo/todo.contract'
+import { Panes } from '../ui/panes'
+import type { RaanTodoProps } from './todo'
+import { TodoBar } from './todo-bar'
+import { TodoPanel } from './todo-panel'
+import { TodoSheet } from './todo-sheet'
+import { TodoSide } from './todo-side'
+import { useOpenedTask } from './use-opened-task'
+import { useTaskDeeds } from './use-task-deeds'
+import { useTaskRoom } from './use-task-room'
+import { useTodo } from './use-todo'
+
+export function TodoView({ query, onQueryChanged, onChanged }: RaanTodoProps) {
+  const { t } = useLingui()
+  const todo = useTodo({ query, onQueryChanged })
+  const opened = useOpenedTask({ query, list: todo.text, onQueryChanged })
+  const deeds = useTaskDeeds(onChanged)
+  const room = useTaskRoom()
+  const isOpen = opened.task !== undefined
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the code of the form comes with the first task that is opened
+  useEffect(() => {
+    if (isOpen) void room.enter().then((isHere) => isHere || opened.leave())
+  }, [isOpen])
+
+  const add = () => opened.open('new')
+  return (
+    <Panes
+      label={t`Lists of tasks`}
+      openLabel={t`Show the lists`}
+      closeLabel={t`Close`}
+      side={(close) => <TodoSide todo={todo} onAdd={add} onChosen={close} />}
+    >
+      {(opener) => (
+        <>
+          <TodoBar todo={todo} opener={opener} onAdd={add} />
+          <TodoSheet
+            todo={todo}
+            deeds={deeds}
+            isPanelOpen={isOpen}
+            onAdd={add}
+            onOpen={({ id }: Task) => opened.open(id)}
+            onNear={room.preload}
+          />
+          <TodoPanel Panel={room.Part} opened={opened} todo={todo} deeds={deeds} />
+        </>
+      )}
+    </Panes>
+  )
+}

@@ -1,0 +1,42 @@
+import { style } from '@vanilla-extract/css'
+import { tabular } from '../theme/theme.css'
+import { vars } from '../theme/vars.css'
+import { narrow } from '../ui/panes.css'
+
+const { color, space, font, radius, shadow } = vars
+
+/** before the texts are here */
+export const first = style({
+  minBlockSize: 560,
+  backgroundColor: color.surfaceRaised,
+  border: `1px solid ${color.border}`,
+  borderRadius: radius.l,
+  boxShadow: shadow.low,
+})
+export const waiting = style({ padding: space[3], display: 'grid', gap: space[3] })
+
+export const bar = style({ display: 'grid', gap: space[3], padding: space[3], paddingBlockEnd: space[2] })
+export const tools = style({ display: 'flex', alignItems: 'center', gap: space[2], minInlineSize: 0 })
+export const search = style({
+  flex: '1 1 120px',
+  maxInlineSize: 420,
+  '@container': { [narrow]: { maxInlineSize: 'none' } },
+})
+export const sort = style({ marginInlineStart: 'auto' })
+/** where there is room for the sign alone */
+export const word = style({
+  '@container': {
+    [narrow]: { position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+  },
+})
+/** the side, where it is shown, has one of its own */
+export const add = style({ display: 'none', '@container': { [narrow]: { display: 'inline-flex' } } })
+export const title = style({ display: 'flex', alignItems: 'baseline', gap: space[2], paddingInline: space[1] })
+export const name = style({ fontSize: font.size.l, fontWeight: 600, overflowWrap: 'anywhere' })
+export const count = style([tabular, { color: color.textMuted, fontSize: font.size.s, whiteSpace: 'nowrap' }])
+
+export const list = style({
+  borderBlockStart: `1px solid ${color.border}`,
+  transition: 'opacity 120ms',
+  selectors: { '&[data-stale]': { opacity: 0.6 } },
+})

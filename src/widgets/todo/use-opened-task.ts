@@ -1,0 +1,48 @@
+import { useEffect, useRef, useState } from 'react'
+import { useUnsaved } from '../orders/detail/use-unsaved'
+import { type OpenTask, taskIn, withTask } from './todo-query'
+import type { TodoPlaceProps } from './use-todo'
+
+type Place = TodoPlaceProps & {
+  /** the list's own text */
+  list: string
+}
+
+/** Which task is open. An address may lead; where it goes away from something unsaved, a person is asked first. */
+export function useOpenedTask({ query = '', list, onQueryChanged }: Place) {
+  const asked = taskIn(query)
+  const [task, setTask] = useState(asked)
+  /** what whoever keeps the address was told last, or told us */
+  const known = useRef(asked)
+  const unsaved = useUnsaved()
+
+  const go = (next: OpenTask, replace: boolean) => {
+    known.current = next
+    setTask(next)
+    onQueryChanged?.({ query: withTask(list, next), replace })
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at when the address moves
+  useEffect(() => {
+    if (asked === known.current) return
+    known.current = asked
+    if (task === undefined) setTask(asked)
+    else unsaved.ask(() => setTask(asked))
+  }, [asked])
+
+  const leave = () => go(undefined, true)
+  return {
+    task,
+    unsaved,
+    open: (next: number | 'new') => go(next, false),
+    /** nothing is left to ask about */
+    leave,
+    close: () => unsaved.ask(leave),
+    stay() {
+      unsaved.stay()
+      if (known.current !== task) go(task, false)
+    },
+  }
+}
+
+export type OpenedTask = ReturnType<typeof useOpenedTask>

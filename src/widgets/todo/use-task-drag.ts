@@ -1,0 +1,120 @@
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
+import type { Task } from '../../core/todo/todo.contract'
+import { movedTo } from '../../core/todo/todo.order'
+import { focusHandle, idsOf, placeAt, steps } from './task-steps'
+
+/** What is being said of a task on its way. */
+export type Lifted = { what: 'lifted' | 'moved' | 'dropped' | 'returned' }
+
+type TaskDrag = {
+  tasks: readonly Task[]
+  isMovable: boolean
+  /** `place` counts from 1 */
+  onSay(what: Lifted['what'], task: Task, place: number, count: number): void
+  /** the numbers of the shown list as it is to be */
+  onMove(task: Task, ids: readonly number[]): void
+}
+
+type Held = { id: number; from: number; at: number; by: 'pointer' | 'keyboard' }
+
+/** Rows put into another order by a pointer or by keys. The shown order follows at once, the change is made on dropping. */
+export function useTaskDrag({ tasks, isMovable, onSay, onMove }: TaskDrag) {
+  const list = useRef<HTMLUListElement>(null)
+  const [held, setHeld] = useState<Held>()
+  /** moved in one step, without being lifted */
+  const moved = useRef<number>(undefined)
+  const task = isMovable ? tasks.find(({ id }) => id === held?.id) : undefined
+  const byId = new Map(tasks.map((each) => [each.id, each]))
+  const order = held && task ? movedTo(idsOf(tasks), held.id, held.at) : idsOf(tasks)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each step
+  useLayoutEffect(() => {
+    const id = held?.id ?? moved.current
+    moved.current = undefined
+    // what was only just taken stays under the pointer
+    if (id !== undefined) focusHandle(list.current, id, held?.by !== 'pointer' || held.at !== held.from)
+  }, [held?.id, order.join(' ')])
+
+  const lift = (target: Task, by: Held['by']) => {
+    const at = tasks.indexOf(target)
+    setHeld({ id: target.id, from: at, at, by })
+    if (by === 'keyboard') onSay('lifted', target, at + 1, tasks.length)
+  }
+  const move = (at: number) => {
+    if (!held || !task || at === held.at) return
+    setHeld({ ...held, at })
+    if (held.by === 'keyboard') onSay('moved', task, at + 1, tasks.length)
+  }
+  const put = (what: Lifted['what'], target: Task, at: number) => {
+    onSay(what, target, at + 1, tasks.length)
+    // a task without a number has no place to be stored yet
+    if (at !== tasks.indexOf(target))
+      onMove(
+        target,
+        movedTo(idsOf(tasks), target.id, at).filter((id) => id > 0),
+      )
+  }
+  const finish = (isKept: boolean) => {
+    setHeld(undefined)
+    if (held && task) put(isKept ? 'dropped' : 'returned', task, isKept ? held.at : tasks.indexOf(task))
+  }
+
+  return {
+    list,
+    lifted: task?.id,
+    tasks: order.flatMap((id) => byId.get(id) ?? []),
+    handle: (target: Task) => ({
+      onPointerDown(event: PointerEvent) {
+        if (event.button !== 0) return
+        // the list keeps the pointer: a row that is moved would lose it
+        list.current?.setPointerCapture(event.pointerId)
+        lift(target, 'pointer')
+      },
+      // by a key, or by what reads the screen
+      onClick(event: MouseEvent) {
+        if (event.detail > 0) return
+        if (held) finish(true)
+        else lift(target, 'keyboard')
+      },
+    }),
+    listeners: {
+      onPointerMove(event: PointerEvent<HTMLElement>) {
+        if (held?.by === 'pointer') move(placeAt(event.currentTarget, held.id, event.clientY))
+      },
+      onPointerUp: () => held?.by === 'pointer' && finish(true),
+      onPointerCancel: () => held?.by === 'pointer' && finish(false),
+    },
+    /** true where the key was for a task on its way */
+    onKeyDown(event: KeyboardEvent): boolean {
+      const on = (event.target as Element).closest<HTMLElement>('[data-key=handle]')
+      const target = byId.get(Number(on?.closest<HTMLElement>('[data-task]')?.dataset.task))
+      const step = steps[event.key]
+      if (held && event.key === 'Escape') {
+        event.preventDefault()
+        event.stopPropagation()
+        finish(false)
+        return true
+      }
+      if (!target || !step || (!held && !event.altKey)) return false
+      event.preventDefault()
+      if (held) move(step(held.at, tasks.length - 1))
+      else {
+        moved.current = target.id
+        put('moved', target, step(tasks.indexOf(target), tasks.length - 1))
+      }
+      return true
+    },
+    onBlur({ relatedTarget, target }: FocusEvent<HTMLElement>) {
+      // a row that is moved loses the focus to nothing, and gets it back
+      if (held?.by === 'keyboard' && relatedTarget && relatedTarget !== target) finish(true)
+    },
+  }
+}

@@ -1,0 +1,73 @@
+import { useSelector } from '@xstate/react'
+import { useMemo } from 'react'
+import { shownTasks } from '../../core/todo/todo.changes'
+import { type TaskQuery, type TaskSort, taskSorts } from '../../core/todo/todo.contract'
+import { type TaskFilters, tasksText } from '../../core/todo/todo.machine'
+import { useApp, useView } from '../root/use-engine'
+import { type QueryChange, useListQuery } from '../root/use-list-query'
+import { taskIn, withTask } from './todo-query'
+import { useAllTasks } from './use-all-tasks'
+
+export type TodoPlaceProps = {
+  query: string | undefined
+  onQueryChanged: ((change: QueryChange) => void) | undefined
+}
+
+const everything: TaskQuery = {}
+
+/** The tasks of this place with what is under way made to them; `status` is `loading`, `ready` or `failed`. */
+export function useTodo({ query = '', onQueryChanged }: TodoPlaceProps) {
+  const begins = tasksText.read(query)
+  const list = useView('todo', { query: begins.query, ...(begins.sortBy && { sortBy: begins.sortBy }) })
+  const pending = useSelector(useApp('todo'), ({ context }) => context.pending)
+  const today = useSelector(useView('todo.today'), ({ context }) => context.today)
+  const context = useSelector(list, (snapshot) => snapshot.context)
+  const value = useSelector(list, (snapshot) => snapshot.value)
+  // asked for after the list itself
+  const all = useAllTasks()
+  const step = useListQuery({
+    request: context,
+    send: list.send,
+    text: tasksText,
+    given: query,
+    isTyping: typeof value === 'object' && value.loading === 'waiting',
+    onChanged: (change) => onQueryChanged?.({ ...change, query: withTask(change.query, taskIn(query)) }),
+  })
+  const { rows, extra, stale, error, query: filters, sortBy } = context
+  const answered = extra?.answered ?? everything
+  const tasks = useMemo(() => shownTasks(rows, pending, answered), [rows, pending, answered])
+  const status = typeof value === 'string' ? value : ('loading' as const)
+  return {
+    status,
+    tasks,
+    /** nothing was ever answered */
+    isEmpty: extra === undefined,
+    stale,
+    error,
+    today,
+    filters,
+    sort: taskSorts.find((sort) => sort === sortBy),
+    /** the shown rows stand in the shop's own order, and may be put into another */
+    isOwnOrder: extra !== undefined && answered.sortBy === undefined && answered.filter !== 'deleted',
+    counts: all.counts,
+    people: all.people,
+    find: (id: number) => [...tasks, ...all.tasks].find((task) => task.id === id),
+    isLooking: status === 'loading' || all.isLooking,
+    text: tasksText.write(context),
+    search: (q: string) => list.send({ type: 'query.change', query: { q }, debounced: true }),
+    show(change: Partial<TaskFilters>) {
+      step()
+      list.send({ type: 'query.change', query: change })
+    },
+    sortBy(next: TaskSort | undefined) {
+      step()
+      list.send({ type: 'sort.change', sortBy: next })
+    },
+    reload() {
+      list.send({ type: 'reload' })
+      all.retry()
+    },
+  }
+}
+
+export type Todo = ReturnType<typeof useTodo>

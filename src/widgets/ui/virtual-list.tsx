@@ -1,0 +1,102 @@
+import { type ReactNode, type Ref, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react'
+import { classNames } from './class-names'
+import * as css from './virtual-list.css'
+import { edgeAt, indexesOf, offsetFor, windowOf } from './virtual-window'
+
+export type VirtualListHandle = {
+  /** scrolls as little as needed to see this row whole */
+  show(index: number): void
+}
+
+type VirtualListProps<Row> = {
+  rows: readonly Row[]
+  keyOf(row: Row): string | number
+  /** names the list */
+  label: string
+  /** of every row, in px: the first guess, until one can be measured */
+  rowHeight: number
+  /** a row that stays in the document wherever one scrolls: the one with the focus */
+  keep?: number | undefined
+  /** where to begin, in px */
+  startAt?: number | undefined
+  onScrolled?(offset: number): void
+  busy?: boolean | undefined
+  className?: string | undefined
+  ref?: Ref<VirtualListHandle>
+  /** what stands in a row; all rows are of one height */
+  children(row: Row, index: number): ReactNode
+}
+
+/** what is assumed to be seen before anything is laid out */
+const firstRoom = 800
+
+/** A list of any length of which only what is seen stands in the document. */
+export function VirtualList<Row>(props: VirtualListProps<Row>) {
+  const { rows, keyOf, label, rowHeight, keep, startAt = 0, onScrolled, busy, className, ref, children } = props
+  const scroller = useRef<HTMLDivElement>(null)
+  const list = useRef<HTMLUListElement>(null)
+  const [height, setHeight] = useState(rowHeight)
+  const [room, setRoom] = useState(firstRoom)
+  const [edge, setEdge] = useState(() => edgeAt(startAt, rowHeight))
+  const count = rows.length
+  const begun = useRef(startAt)
+
+  useLayoutEffect(() => {
+    const node = scroller.current
+    if (!node) return
+    const measure = () => {
+      const one = list.current?.querySelector<HTMLElement>(':scope > li > *')?.offsetHeight
+      if (one) setHeight(one)
+      if (node.clientHeight > 0) setRoom(node.clientHeight)
+    }
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(node)
+    return () => observer.disconnect()
+  }, [])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: rows of another height lie elsewhere
+  useLayoutEffect(() => {
+    if (scroller.current && begun.current > 0) scroller.current.scrollTop = begun.current
+  }, [height])
+
+  useImperativeHandle(
+    ref,
+    () => ({
+      show(index) {
+        const node = scroller.current
+        if (node) node.scrollTop = offsetFor(index, node.scrollTop, node.clientHeight || room, height)
+      },
+    }),
+    [room, height],
+  )
+
+  return (
+    <div
+      ref={scroller}
+      className={classNames(css.scroller, className)}
+      onScroll={({ currentTarget: { scrollTop } }) => {
+        begun.current = 0
+        onScrolled?.(scrollTop)
+        setEdge(edgeAt(scrollTop, height))
+      }}
+    >
+      <ul ref={list} className={css.all} style={{ blockSize: count * height }} aria-label={label} aria-busy={busy}>
+        {indexesOf(windowOf(edge, room, height, count), keep, count).map((index) => {
+          const row = rows[index] as Row
+          return (
+            <li
+              key={keyOf(row)}
+              className={css.row}
+              style={{ insetBlockStart: index * height, blockSize: height }}
+              aria-setsize={count}
+              aria-posinset={index + 1}
+            >
+              {children(row, index)}
+            </li>
+          )
+        })}
+      </ul>
+    </div>
+  )
+}

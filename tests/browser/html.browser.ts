@@ -1,0 +1,159 @@
+import { expect } from 'chai'
+import { deepAll, deepFind, shown, until } from '../helpers/looking'
+import { pasteInto } from '../helpers/rich-text'
+import { hostile } from '../html/hostile'
+import { axeFindings } from './page'
+import { openStage, type Staged, strays } from './staged'
+
+const fragments = hostile(700)
+const shownTags =
+  /^(?:a|abbr|address|article|aside|b|bdi|bdo|big|blockquote|br|caption|center|cite|code|col|colgroup|dd|del|details|dfn|div|dl|dt|em|figcaption|figure|font|footer|h[1-6]|header|hr|i|img|ins|kbd|li|main|mark|nav|ol|p|pre|q|rp|rt|ruby|s|samp|section|small|span|strike|strong|sub|summary|sup|table|tbody|td|tfoot|th|thead|time|tr|tt|u|ul|var|wbr)$/
+const writtenTags = /^(?:a|blockquote|br|em|h[1-3]|hr|li|ol|p|s|strong|u|ul|img)$/
+
+describe('anybody’s HTML in a page under the strict policy', () => {
+  let page: Staged
+  afterEach(() => page.close())
+
+  const shownIn = async ({ host }: { host: Element }) => {
+    const roots = () => deepAll(host.shadowRoot as ShadowRoot, '[data-html]').map((each) => each.shadowRoot)
+    await until('what is shown', () => roots().length > 0 && roots().every(Boolean))
+    return roots() as ShadowRoot[]
+  }
+  const box = () => until('the editor', () => deepFind(page.document, '[role=textbox]'))
+
+  it('HTML-40 hundreds of hostile texts are shown: nothing runs, loads or leaves its place', async () => {
+    page = await openStage()
+    expect(fragments.length).to.be.at.least(500)
+    const roots = await shownIn(page.stage.safeHtml(fragments))
+    expect(roots.length).to.equal(fragments.filter((each) => each !== '').length)
+    expect(roots.flatMap((root) => strays(root, shownTags))).to.deep.equal([])
+    expect(await page.harm()).to.deep.equal([])
+  })
+
+  it('HTML-41 as values of an editor they do no harm', async () => {
+    page = await openStage()
+    const editor = page.stage.richText('')
+    const text = (await box()) as HTMLElement
+    for (const html of fragments) {
+      editor.put(html)
+      expect(strays(text, writtenTags), html).to.deep.equal([])
+    }
+    expect(await page.harm()).to.deep.equal([])
+  })
+
+  it('HTML-42 nor pasted into it, and what it tells of them is shown as it was written', async () => {
+    page = await openStage()
+    const editor = page.stage.richText('')
+    const text = (await box()) as HTMLElement
+    for (const html of fragments) {
+      pasteInto(text, { 'text/html': html, 'text/plain': html })
+      expect(strays(text, writtenTags), html).to.deep.equal([])
+      const told = editor.heard.at(-1) ?? ''
+      editor.put('')
+      editor.put(told)
+      editor.put('')
+    }
+    expect(editor.heard.length).to.be.greaterThan(300)
+    const roots = await shownIn(page.stage.safeHtml(editor.heard.slice(-200)))
+    expect(roots.flatMap((root) => strays(root, shownTags))).to.deep.equal([])
+    expect(await page.harm()).to.deep.equal([])
+  })
+
+  const mail = `
+    <style>p { color: red }</style><body bgcolor="#eeeeee">
+    <table width="3000"><tr><td style="background: #0c6b60 url(/canary/x); color: #fff; padding: 4px; position: fixed">Receipt</td></tr></table>
+    <p style="color: rgb(1, 2, 3); margin: -50px; text-align: center">centred</p>
+    <p style="display: none">hidden</p>
+    <img src="https://cdn.shop.example/banner.jpg" alt="Sale"> <img src="https://spy.example/p.gif" width="1" height="1">
+    <a href="https://shop.example/x"><img src="//img.example/logo.png"></a> <a href="#part">part</a>
+    <img src="data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7" alt="own">`
+
+  it('HTML-43 a mail keeps its words, tables and colours; pictures from afar are links that name their host', async () => {
+    page = await openStage({ width: 390, height: 700 })
+    const [root] = await shownIn(page.stage.safeHtml([mail]))
+    const styleOf = (words: string) => {
+      const element = deepAll(root as ShadowRoot, 'td, p').find((each) => each.textContent === words) as Element
+      return page.window.getComputedStyle(element)
+    }
+    const cell = styleOf('Receipt')
+    expect([cell.color, cell.backgroundColor, cell.backgroundImage, cell.position, cell.paddingLeft]).to.deep.equal([
+      'rgb(255, 255, 255)',
+      'rgb(12, 107, 96)',
+      'none',
+      'static',
+      '4px',
+    ])
+    const line = styleOf('centred')
+    expect([line.color, line.textAlign, line.marginLeft]).to.deep.equal(['rgb(1, 2, 3)', 'center', '0px'])
+    expect(styleOf('hidden').display).to.equal('none')
+    const links = deepAll<HTMLAnchorElement>(root as ShadowRoot, 'a')
+    expect(links.map(({ textContent, href, target, rel }) => [textContent, href, target, rel])).to.deep.equal([
+      ['Sale · Picture from cdn.shop.example', 'https://cdn.shop.example/banner.jpg', '_blank', 'noopener noreferrer'],
+      ['shop.example', 'https://shop.example/x', '_blank', 'noopener noreferrer'],
+      ['Picture from img.example', 'https://img.example/logo.png', '_blank', 'noopener noreferrer'],
+      ['part', '', '', ''],
+    ])
+    expect(deepAll<HTMLImageElement>(root as ShadowRoot, 'img').map(({ alt }) => alt)).to.deep.equal(['own'])
+    expect(page.document.documentElement.scrollWidth).to.be.at.most(390)
+    await until('a stop of the keyboard at what is too wide', () => deepFind(root as ShadowRoot, '[tabindex="0"]'))
+    expect(await page.harm()).to.deep.equal([])
+  })
+
+  it('HTML-44 colours of a mail stand on white paper in the dark, and plain words on the skin’s own ground', async () => {
+    page = await openStage()
+    const look = { skin: 'dark', locale: 'en' } as const
+    const [paper, own] = await shownIn(page.stage.safeHtml([mail, '<p>plain</p>'], look))
+    const ground = (root?: ShadowRoot) => {
+      const { backgroundColor, color } = page.window.getComputedStyle(root?.firstElementChild as Element)
+      return [backgroundColor, color]
+    }
+    expect(ground(paper)).to.deep.equal(['rgb(255, 255, 255)', 'rgb(36, 33, 29)'])
+    expect(ground(own)).to.deep.equal(['rgba(0, 0, 0, 0)', 'rgb(240, 236, 230)'])
+  })
+
+  it('HTML-45 another text replaces the one before, and none shows nothing', async () => {
+    page = await openStage()
+    const stood = page.stage.safeHtml(['<p>one</p>'])
+    const [root] = await shownIn(stood)
+    stood.put(['<p>two</p>'])
+    await until('the second', () => root?.textContent === 'two')
+    stood.put([''])
+    await until('nothing', () => !deepFind(stood.host.shadowRoot as ShadowRoot, '[data-html]'))
+  })
+
+  it('HTML-46 where the page allows no policy of ours, the words are shown', async () => {
+    page = await openStage()
+    const meta = page.document.createElement('meta')
+    meta.httpEquiv = 'Content-Security-Policy'
+    meta.content = 'trusted-types other'
+    page.document.head.append(meta)
+    const stood = page.stage.safeHtml(['<p>one <b>two</b></p><script>canary(1)</script>'])
+    const place = await until('the place', () => deepFind(stood.host.shadowRoot as ShadowRoot, '[data-html]'))
+    await until('the words', () => place.textContent === 'one two')
+    expect(place.shadowRoot).to.equal(null)
+  })
+
+  it('HTML-47 axe finds nothing in either, in both skins', async () => {
+    page = await openStage()
+    page.document.title = 'Stage'
+    for (const skin of ['light', 'dark'] as const) {
+      page.document.body.style.background = skin === 'dark' ? '#1a1816' : '#faf8f5'
+      page.document.body.style.color = skin === 'dark' ? 'white' : 'black'
+      const look = { skin, locale: 'en' } as const
+      const shownHtml = page.stage.safeHtml([mail, '<ul><li>one</li></ul><blockquote>two</blockquote>'], look)
+      const editor = page.stage.richText(
+        '<p>one <a href="https://a.example">two</a></p>',
+        { placeholder: 'Write' },
+        look,
+      )
+      await shownIn(shownHtml)
+      await box()
+      deepFind(page.document, '[data-tool=link]')?.click()
+      await shown()
+      const flaws = (await axeFindings(page)).filter((flaw) => !/^(?:region|landmark|page-has|heading)/.test(flaw))
+      expect(flaws, skin).to.deep.equal([])
+      shownHtml.end()
+      editor.end()
+    }
+  })
+})

@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest'
+import { draftFaults, draftOf, eventOf, withFields } from '../../src/core/calendar/calendar.draft'
+import { readPlace, writePlace } from '../../src/core/calendar/calendar.place'
+import { market, supplier } from './event'
+
+const draft = draftOf({ event: supplier })
+
+describe('a draft', () => {
+  test.each([supplier, market])('CAL-30 an event that nobody touched is stored as it was: %#', (event) => {
+    const { id: _, ...rest } = event
+    expect(eventOf(draftOf({ event }))).toEqual(rest)
+    expect(draftFaults(draftOf({ event }))).toEqual({})
+  })
+
+  test('CAL-31 another start takes the end along, another end stands alone', () => {
+    expect(withFields(draft, { startTime: '23:00' })).toMatchObject({ endDay: '2026-11-25', endTime: '00:30' })
+    expect(withFields(draft, { startDay: '2026-12-01' })).toMatchObject({ endDay: '2026-12-01', endTime: '11:30' })
+    expect(withFields(draftOf({ event: market }), { startDay: '2026-12-30' })).toMatchObject({ endDay: '2027-01-01' })
+    expect(withFields(draft, { endTime: '09:00' })).toMatchObject({ startTime: '10:00', endTime: '09:00' })
+  })
+
+  test('CAL-31 what cannot be read moves nothing', () => {
+    expect(withFields(draft, { startTime: 'x' })).toMatchObject({ endDay: '2026-11-24', endTime: '11:30' })
+    expect(withFields({ ...draft, endTime: 'x' }, { startTime: '12:00' })).toMatchObject({ endTime: 'x' })
+    expect(withFields({ ...draft, endTime: '08:00' }, { startTime: '12:00' })).toMatchObject({ endTime: '08:00' })
+  })
+
+  test('CAL-32 all day and back keeps days and times', () => {
+    const whole = withFields(draft, { allDay: true })
+    expect(eventOf(whole)).toMatchObject({ start: '2026-11-24', end: '2026-11-24', allDay: true })
+    expect(withFields(whole, { allDay: false })).toEqual(draft)
+  })
+
+  test.each([
+    [{ title: ' ' }, { title: ['required'] }],
+    [{ endTime: '09:59' }, { end: ['end-before-start'] }],
+    [{ endTime: '10:00' }, {}],
+    [{ startDay: '' }, { start: ['timestamp'] }],
+    [
+      { startTime: 'x', endDay: '' },
+      { start: ['timestamp'], end: ['timestamp'] },
+    ],
+    [{ allDay: true, startTime: 'x', endTime: 'x' }, {}],
+    [{ allDay: true, endDay: '2026-11-23' }, { end: ['end-before-start'] }],
+    [{ url: 'javascript:alert(1)' }, { url: ['url'] }],
+    [{ url: 'our shop' }, { url: ['url'] }],
+    [{ url: 'https://shop.example/x' }, {}],
+  ])('CAL-33 what stands in the way of storing has a code by field: %o', (fields, faults) => {
+    expect(draftFaults({ ...draft, ...fields })).toEqual(faults)
+  })
+
+  test('CAL-34 texts lose the spaces around them, an address without its beginning gets https', () => {
+    const tidy = eventOf({ ...draft, title: ' ก ', location: ' ข ', description: ' ค ', url: ' shop.example/tea ' })
+    expect(tidy).toMatchObject({
+      title: 'ก',
+      url: 'https://shop.example/tea',
+      extendedProps: { location: 'ข', description: 'ค' },
+    })
+  })
+})
+
+describe('the place as text', () => {
+  test.each([
+    ['', { view: undefined, date: undefined, calendars: undefined }, ''],
+    [
+      'view=week&date=2026-11-21&calendars=Family,Business',
+      { view: 'week', date: '2026-11-21', calendars: ['Business', 'Family'] },
+      'view=week&date=2026-11-21&calendars=Business,Family',
+    ],
+    ['calendars=', { view: undefined, date: undefined, calendars: [] }, 'calendars='],
+    ['calendars=Personal,Business,Family,Holiday,ETC', { view: undefined, date: undefined, calendars: undefined }, ''],
+    ['view=year&date=2026-02-30&calendars=Work', { view: undefined, date: undefined, calendars: undefined }, ''],
+    ['date=21/11/2569&calendars=Work,ETC', { view: undefined, date: undefined, calendars: ['ETC'] }, 'calendars=ETC'],
+  ])('CAL-35 %s is read, and written without what is the default', (text, place, written) => {
+    expect(readPlace(text)).toEqual(place)
+    expect(writePlace(readPlace(text))).toBe(written)
+  })
+})

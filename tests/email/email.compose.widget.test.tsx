@@ -1,0 +1,256 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest'
+import type { Transport } from '../../src/core/kernel/transport'
+import { aMail } from './a-mail'
+import { emailDesk } from './email-desk'
+
+const box = [
+  aMail(4, {
+    subject: 'ราคาชา',
+    to: [
+      { name: 'มาลี ใจดี', email: 'admin@langraan.test' },
+      { name: 'แดง', email: 'daeng@mail.example' },
+    ],
+    cc: [{ name: '', email: 'copy@mail.example' }],
+  }),
+  aMail(3, { folder: 'draft', subject: 'ค้างไว้', to: [{ name: 'แดง', email: 'daeng@mail.example' }] }),
+]
+
+const panel = '[role=dialog]'
+const field = (label: string) => `${panel} input[aria-label="${label}"]`
+const to = `${panel} input[role=combobox]`
+
+type Desk = Awaited<ReturnType<typeof emailDesk>>
+
+const composer = (desk: Desk) => desk.until(() => void desk.find(`${panel} input[role=combobox]`))
+const chips = (desk: Desk) => desk.all(`${panel} li`).map((each) => each.textContent)
+const options = (desk: Desk) => desk.all('[role=option]').map((each) => each.textContent)
+const title = (desk: Desk) => desk.find(`${panel} h2`).textContent
+
+async function writing(options: Parameters<typeof emailDesk>[1] = {}) {
+  const desk = await emailDesk(box, options)
+  await desk.press('Compose')
+  await composer(desk)
+  return desk
+}
+
+const addTo = async (desk: Desk, text: string) => {
+  await desk.type(to, text)
+  await desk.key(to, { key: 'Enter' })
+}
+
+test('EMAIL-60 recipients are completed from everybody known, by the arrows and Enter', async () => {
+  const desk = await writing()
+  expect(document.activeElement).toBe(desk.find(to))
+  await desk.until(() => expect(desk.of('emails?folder=').length).toBeGreaterThan(1))
+  await desk.type(to, 'ดง')
+  await desk.until(() => expect(options(desk)).toEqual(['แดงdaeng@mail.example']))
+  await desk.key(to, { key: 'Escape' })
+  expect(options(desk)).toEqual([])
+  expect(title(desk)).toBe('New message')
+  await desk.type(to, 'mail.example')
+  await desk.until(() => expect(options(desk).length).toBeGreaterThan(2))
+  const [, second] = options(desk)
+  await desk.key(to, { key: 'ArrowDown' })
+  expect(desk.find('[role=option][aria-selected=true]').textContent).toBe(second)
+  expect(desk.find(to).getAttribute('aria-activedescendant')).toBe(desk.find('[role=option][aria-selected=true]').id)
+  await desk.key(to, { key: 'Enter' })
+  expect(chips(desk)).toHaveLength(1)
+  expect(options(desk)).toEqual([])
+  await desk.key(to, { key: 'Backspace' })
+  expect(chips(desk)).toEqual([])
+})
+
+test('EMAIL-60 several pasted addresses are taken apart; what is no address is marked, named and not sent', async () => {
+  const desk = await writing()
+  const clipboardData = { getData: () => 'แดง <daeng@mail.example>; nobody\nb@mail.example, daeng@mail.example' }
+  await desk.run(() => {
+    const paste = Object.assign(new Event('paste', { bubbles: true, cancelable: true }), { clipboardData })
+    desk.find(to).dispatchEvent(paste)
+  })
+  expect(chips(desk)).toEqual(['แดง', 'nobody', 'b@mail.example'])
+  expect(desk.all(`${panel} li[data-wrong]`).map((each) => each.textContent)).toEqual(['nobody'])
+  expect(desk.text()).toContain('Not an e-mail address: nobody')
+  expect(desk.find(to).getAttribute('aria-invalid')).toBe('true')
+  await desk.press('Send')
+  await desk.pass(10_000)
+  expect(desk.of('POST send')).toEqual([])
+  await desk.press('Remove nobody')
+  expect(desk.text()).not.toContain('Not an e-mail address')
+  expect(document.activeElement).toBe(desk.find(to))
+})
+
+test('EMAIL-60 a letter to nobody is not sent and says why', async () => {
+  const desk = await writing()
+  await desk.type(field('Subject'), 'ไม่มีผู้รับ')
+  await desk.press('Send')
+  expect(desk.text()).toContain('Add at least one recipient')
+  await addTo(desk, 'a@mail.example')
+  expect(desk.text()).not.toContain('Add at least one recipient')
+})
+
+test('EMAIL-60 copies are asked for when wanted', async () => {
+  const desk = await writing()
+  expect(desk.all(to)).toHaveLength(1)
+  await desk.press('Cc')
+  await desk.press('Bcc')
+  expect(desk.all(`${panel} label`).map((each) => each.textContent)).toEqual(['To', 'Cc', 'Bcc'])
+})
+
+test('EMAIL-61 a letter saves itself, says when, and is a draft as soon as it is closed', async () => {
+  const desk = await writing()
+  await addTo(desk, 'a@mail.example')
+  await desk.type(field('Subject'), 'แผนงาน')
+  expect(desk.of('save-draft')).toEqual([])
+  await desk.pass(1_500)
+  await desk.says('Saved at 10:00')
+  await desk.type(field('Subject'), 'แผนงานใหม่')
+  await desk.press('Close and keep the draft')
+  await desk.until(() => expect(desk.all(panel)).toEqual([]))
+  expect(
+    desk
+      .stored()
+      .filter(({ folder }) => folder === 'draft')
+      .map(({ subject }) => subject),
+  ).toEqual(['ค้างไว้', 'แผนงานใหม่'])
+  expect(desk.all('nav li button')[2]?.textContent).toBe('Drafts22 mails')
+})
+
+test('EMAIL-61 a draft that could not be stored says so, stays open, and is stored on demand', async () => {
+  let isDown = true
+  const between =
+    (backend: Transport): Transport =>
+    (request) =>
+      isDown && request.url.includes('save-draft')
+        ? Promise.resolve(new Response(null, { status: 403 }))
+        : backend(request)
+  const desk = await writing({ between })
+  await desk.type(field('Subject'), 'สำคัญ')
+  await desk.press('Close and keep the draft')
+  await desk.says('Not saved.')
+  expect(title(desk)).toBe('สำคัญ')
+  isDown = false
+  await desk.press('Try again')
+  await desk.says('Saved at')
+})
+
+test('EMAIL-61 a draft opens where it is written; it is one draft however often it is opened', async () => {
+  const desk = await emailDesk(box, { props: { query: 'folder=draft' } })
+  await desk.open(3)
+  await composer(desk)
+  expect([title(desk), chips(desk)]).toEqual(['ค้างไว้', ['แดง']])
+  await desk.open(3)
+  await desk.type(field('Subject'), 'ค้างไว้อีก')
+  await desk.pass(1_500)
+  await desk.until(() => expect(desk.one(3)?.subject).toBe('ค้างไว้อีก'))
+  expect(desk.stored()).toHaveLength(2)
+})
+
+test('EMAIL-62 a letter waits five seconds; Undo brings it back as it was and nothing was sent', async () => {
+  const desk = await writing()
+  await addTo(desk, 'a@mail.example')
+  await desk.type(field('Subject'), 'สวัสดี')
+  await desk.press('Send')
+  await desk.says('“สวัสดี” is being sent …')
+  await desk.until(() => expect(desk.all(panel)).toEqual([]))
+  await desk.pass(4_000)
+  await desk.press('Undo')
+  await composer(desk)
+  expect([title(desk), chips(desk)]).toEqual(['สวัสดี', ['a@mail.example']])
+  await desk.pass(10_000)
+  expect(desk.of('POST send')).toEqual([])
+})
+
+test('EMAIL-62 without Undo it is sent once, however often Send is pressed, and the page is told', async () => {
+  const sent: unknown[] = []
+  const desk = await writing({ props: { onSent: (detail) => sent.push(detail) } })
+  await addTo(desk, 'a@mail.example')
+  await desk.type(field('Subject'), 'สวัสดี')
+  await desk.run(() => {
+    for (let press = 0; press < 3; press++) desk.button('Send').click()
+  })
+  await desk.says('is being sent')
+  await desk.pass(5_000)
+  await desk.says('The mail was sent')
+  expect(desk.of('POST send')).toHaveLength(1)
+  const mails = desk.stored().filter(({ subject }) => subject === 'สวัสดี')
+  expect(mails.map(({ folder }) => folder)).toEqual(['sent'])
+  expect(sent).toEqual([{ id: mails[0]?.id }])
+})
+
+test('EMAIL-62 a letter that could not be sent is named, waits among the drafts, and is sent once when tried again', async () => {
+  let isDown = true
+  const keys: (string | null)[] = []
+  const between =
+    (backend: Transport): Transport =>
+    (request) => {
+      if (!request.url.endsWith('/send')) return backend(request)
+      keys.push(request.headers.get('Idempotency-Key'))
+      return isDown ? Promise.resolve(new Response(null, { status: 403 })) : backend(request)
+    }
+  const desk = await writing({ between })
+  await addTo(desk, 'a@mail.example')
+  await desk.type(field('Subject'), 'สวัสดี')
+  await desk.press('Send')
+  await desk.says('is being sent')
+  await desk.pass(5_000)
+  await desk.says('“สวัสดี” could not be sent. It is in the drafts.')
+  isDown = false
+  await desk.press('Try again')
+  await desk.says('The mail was sent')
+  expect(keys).toHaveLength(2)
+  expect(keys[0]).toBe(keys[1])
+})
+
+test('EMAIL-63 a letter thrown away comes back with Undo, also one that was never stored', async () => {
+  const desk = await writing()
+  await desk.type(field('Subject'), 'เผลอทิ้ง')
+  await desk.press('Discard the draft')
+  await desk.says('The draft was discarded')
+  expect(desk.all(panel)).toEqual([])
+  await desk.press('Undo')
+  await composer(desk)
+  expect(title(desk)).toBe('เผลอทิ้ง')
+  await desk.pass(1_500)
+  await desk.until(() => expect(desk.stored().at(-1)?.subject).toBe('เผลอทิ้ง'))
+})
+
+test.each([
+  ['Reply', 'Re: ราคาชา', ['ผู้ส่ง 4']],
+  ['Reply all', 'Re: ราคาชา', ['ผู้ส่ง 4', 'แดง', 'copy@mail.example']],
+  ['Forward', 'Fwd: ราคาชา', []],
+])('EMAIL-64 %s begins with whom and what it is about, without oneself', async (button, subject, people) => {
+  const desk = await emailDesk(box)
+  await desk.run(() => desk.engine.login('admin@langraan.test', 'admin'))
+  await desk.open(4)
+  await desk.until(() => void desk.button(button))
+  await desk.press(button)
+  await composer(desk)
+  expect([title(desk), chips(desk)]).toEqual([subject, people])
+})
+
+test('EMAIL-70 one letter is written at a time: another one begins when the first is safe among the drafts', async () => {
+  const desk = await writing()
+  await desk.type(field('Subject'), 'ฉบับแรก')
+  await desk.run(() => desk.all('nav button')[0]?.click())
+  await desk.run(() => desk.find('[data-mail="4"] [data-key=open]').click())
+  await desk.until(() => void desk.button('Reply'))
+  await desk.press('Reply')
+  await desk.until(() => expect(title(desk)).toBe('Re: ราคาชา'))
+  expect(desk.all(panel)).toHaveLength(1)
+  expect(desk.stored().at(-1)?.subject).toBe('ฉบับแรก')
+})
+
+test('EMAIL-70 a letter that cannot be stored makes no room for another', async () => {
+  const between =
+    (backend: Transport): Transport =>
+    (request) =>
+      request.url.includes('save-draft') ? Promise.resolve(new Response(null, { status: 403 })) : backend(request)
+  const desk = await writing({ between })
+  await desk.type(field('Subject'), 'ฉบับแรก')
+  await desk.hit('c')
+  await desk.run(() => desk.find('[data-mail="4"] [data-key=open]').focus())
+  await desk.hit('r')
+  await desk.says('Not saved.')
+  expect(title(desk)).toBe('ฉบับแรก')
+})

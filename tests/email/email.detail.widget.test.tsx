@@ -1,0 +1,169 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest'
+import type { Transport } from '../../src/core/kernel/transport'
+import { aMail } from './a-mail'
+import { emailDesk } from './email-desk'
+
+const reply = (id: number) => ({
+  from: { name: `ก่อน ${id}`, email: `b${id}@mail.example`, avatar: null },
+  to: [],
+  cc: [],
+  bcc: [],
+  subject: 'ก่อนหน้า',
+  message: `<p>คำก่อนหน้า ${id}</p>`,
+  attachments: [],
+  time: `2026-11-0${id}T03:00:00.000Z`,
+})
+const file = { fileName: 'บิล.png', thumbnail: '', url: 'data:image/png;base64,AA==', size: '32 KB' }
+const box = [
+  aMail(4, { isRead: false, labels: ['private'] }),
+  aMail(3, { isRead: false, replies: [reply(1), reply(2)], attachments: [file] }),
+  aMail(2),
+  aMail(1, { folder: 'spam' }),
+]
+
+const heading = (desk: { find(selector: string): HTMLElement }) => desk.find('article h2').textContent
+
+test('EMAIL-58 an opened mail replaces the list, is marked read at once, is told, and has an address', async () => {
+  const told: unknown[] = []
+  const desk = await emailDesk(box, {
+    props: { onQueryChanged: (change) => told.push(change), onOpened: (detail) => told.push(detail) },
+  })
+  await desk.open(4)
+  await desk.until(() => expect(heading(desk)).toBe('เรื่อง 4'))
+  expect(desk.ids()).toEqual([])
+  expect(desk.all('nav li button')[0]?.textContent).toBe('Inbox11 unread')
+  expect(document.activeElement).toBe(desk.find('article h2'))
+  expect(told).toEqual([{ query: 'mail=4', replace: false }, { id: 4 }])
+  await desk.until(() => expect(desk.one(4)?.isRead).toBe(true))
+  await desk.press('Back to the list')
+  expect(told.at(-1)).toEqual({ query: '', replace: false })
+  expect(desk.isUnread(4)).toBe(false)
+  expect(document.activeElement).toBe(desk.find('[data-mail="4"] [data-key=open]'))
+})
+
+test('EMAIL-58 newer and older mail stand one press apart, in the order of the list; that is no step to come back to', async () => {
+  const told: unknown[] = []
+  const desk = await emailDesk(box, { props: { onQueryChanged: (change) => told.push(change) } })
+  await desk.open(4)
+  await desk.until(() => expect(heading(desk)).toBe('เรื่อง 4'))
+  expect(desk.button('Newer mail').getAttribute('aria-disabled')).toBe('true')
+  await desk.press('Older mail')
+  await desk.until(() => expect(heading(desk)).toBe('เรื่อง 3'))
+  await desk.press('Older mail')
+  await desk.until(() => expect(heading(desk)).toBe('เรื่อง 2'))
+  await desk.until(() => expect(desk.button('Older mail').getAttribute('aria-disabled')).toBe('true'))
+  await desk.press('Newer mail')
+  await desk.until(() => expect(heading(desk)).toBe('เรื่อง 3'))
+  expect(told).toEqual([
+    { query: 'mail=4', replace: false },
+    { query: 'mail=3', replace: true },
+    { query: 'mail=2', replace: true },
+    { query: 'mail=3', replace: true },
+  ])
+})
+
+test('EMAIL-58 an address opens its mail without taking the focus, and another one replaces it', async () => {
+  const desk = await emailDesk(box, { props: { query: 'mail=2' }, isReady: false })
+  await desk.until(() => expect(heading(desk)).toBe('เรื่อง 2'))
+  expect(document.activeElement).toBe(document.body)
+  await desk.show({ query: 'mail=4' })
+  await desk.until(() => expect(heading(desk)).toBe('เรื่อง 4'))
+  expect(document.activeElement).toBe(desk.find('article h2'))
+  await desk.show({ query: '' })
+  await desk.until(() => expect(desk.ids()).toEqual([4, 3, 2]))
+})
+
+test('EMAIL-58 a folder chosen beside an opened mail shows that folder', async () => {
+  const told: unknown[] = []
+  const desk = await emailDesk(box, { props: { onQueryChanged: (change) => told.push(change) } })
+  await desk.open(2)
+  await desk.until(() => expect(heading(desk)).toBe('เรื่อง 2'))
+  await desk.folder('Spam')
+  await desk.until(() => expect(desk.ids()).toEqual([1]))
+  await desk.folder('Inbox')
+  await desk.until(() => expect(desk.ids()).toEqual([4, 3, 2]))
+  await desk.open(2)
+  await desk.until(() => expect(heading(desk)).toBe('เรื่อง 2'))
+  await desk.folder('Inbox')
+  expect(desk.ids()).toEqual([4, 3, 2])
+  expect(told.map((change) => (change as { query: string }).query)).toEqual(['mail=2', 'folder=spam', '', 'mail=2', ''])
+})
+
+test('EMAIL-59 who, to whom and when stand above the letter; earlier ones open on demand; files are saved by name', async () => {
+  const desk = await emailDesk(box)
+  await desk.open(3)
+  await desk.until(() => expect(heading(desk)).toBe('เรื่อง 3'))
+  expect(desk.all('article dt, article dd').map((each) => each.textContent)).toEqual([
+    'From',
+    'ผู้ส่ง 3 <from3@mail.example>',
+    'To',
+    'มาลี ใจดี <admin@langraan.test>',
+    'Date',
+    'Nov 10, 2026, 10:03',
+  ])
+  const letters = () =>
+    desk
+      .all('article section[aria-label^="Message from"]')
+      .map((each) => each.ariaLabel ?? each.getAttribute('aria-label'))
+  expect(letters()).toEqual(['Message from ผู้ส่ง 3'])
+  await desk.press('View 2 earlier messages')
+  expect(letters()).toEqual(['Message from ก่อน 1', 'Message from ก่อน 2', 'Message from ผู้ส่ง 3'])
+  await desk.press('Hide 2 earlier messages')
+  expect(letters()).toEqual(['Message from ผู้ส่ง 3'])
+  expect(desk.text()).toContain('1 attachment')
+  const link = desk.find<HTMLAnchorElement>('a[download]')
+  expect([link.download, link.getAttribute('aria-label'), link.rel]).toEqual([
+    'บิล.png',
+    'Download บิล.png',
+    'noopener noreferrer',
+  ])
+})
+
+test('EMAIL-59 a mail is starred, labelled, moved and put in the trash from where it is read', async () => {
+  const desk = await emailDesk(box)
+  await desk.open(4)
+  await desk.until(() => expect(heading(desk)).toBe('เรื่อง 4'))
+  await desk.press('Star')
+  expect(desk.button('Star').getAttribute('aria-pressed')).toBe('true')
+  await desk.choose('Labels', 'Company')
+  expect(desk.find('article h2 + div').textContent).toBe('PrivateCompany')
+  await desk.press('Move to Trash')
+  expect(desk.ids()).toEqual([3, 2])
+  await desk.until(() => expect(document.activeElement).toBe(desk.find('[data-mail="3"] [data-key=open]')))
+  await desk.until(() => expect(desk.one(4)?.folder).toBe('trash'))
+  expect([desk.one(4)?.isStarred, desk.one(4)?.labels]).toEqual([true, ['private', 'company']])
+})
+
+test('EMAIL-59 a mail marked unread from where it is read stays so in the list', async () => {
+  const desk = await emailDesk(box)
+  await desk.open(4)
+  await desk.until(() => expect(heading(desk)).toBe('เรื่อง 4'))
+  await desk.press('Mark as unread')
+  expect(desk.isUnread(4)).toBe(true)
+  await desk.until(() => expect(desk.of('update-emails')).toHaveLength(2))
+  await desk.until(() => expect(desk.one(4)?.isRead).toBe(false))
+})
+
+test('EMAIL-59 a mail that is not there any more says so and leads back', async () => {
+  const desk = await emailDesk(box, { props: { query: 'mail=77' }, isReady: false })
+  await desk.says('This mail is no longer there')
+  await desk.press('Back to the list')
+  await desk.until(() => expect(desk.ids()).toEqual([4, 3, 2]))
+})
+
+test('EMAIL-59 a mail that could not be loaded can be asked for again', async () => {
+  let isDown = true
+  const between =
+    (backend: Transport): Transport =>
+    (request) =>
+      isDown && request.url.includes('get-email')
+        ? Promise.resolve(new Response('{"id"', { status: 200 }))
+        : backend(request)
+  const desk = await emailDesk(box, { between })
+  await desk.open(2)
+  await desk.says('The mail could not be loaded')
+  isDown = false
+  await desk.press('Try again')
+  await desk.until(() => expect(heading(desk)).toBe('เรื่อง 2'))
+})

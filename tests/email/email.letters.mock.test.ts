@@ -1,0 +1,167 @@
+import { describe, expect, test } from 'vitest'
+import type { Mail } from '../../src/core/email/email.contract'
+import { memoryDb } from '../../src/mock/db'
+import { createMock, type Mock } from '../../src/mock/index'
+import { ask } from '../helpers/ask'
+import { aMail } from './a-mail'
+
+const now = '2026-11-10T05:00:00.000Z'
+const letter = {
+  to: [{ name: 'นกแก้ว', email: 'nok@mail.example' }],
+  cc: [],
+  bcc: [],
+  subject: 'ใบเสนอราคา',
+  message: '<p>สวัสดีค่ะ</p>',
+}
+const malee = { name: 'มาลี ใจดี', email: 'admin@langraan.test', avatar: null }
+const asSent = (id: number, over: object = {}) =>
+  aMail(id, { ...letter, from: malee, time: now, folder: 'sent', isRead: true, ...over })
+
+function withMails(
+  rows: readonly Mail[] = [aMail(1), aMail(2, { folder: 'draft', labels: ['company'], isStarred: true })],
+) {
+  const db = memoryDb()
+  db.write({ emails: rows })
+  const mock = createMock({ db, now: () => new Date(now) })
+  return { mock, stored: () => db.read()?.emails as Mail[], rows }
+}
+
+const send = (mock: Mock, email: object, key: string | undefined = 'k', token?: string) =>
+  ask(mock, 'POST /apps/email/send', { body: { email }, ...(key !== undefined && { key }), ...(token && { token }) })
+const save = (mock: Mock, email: object, key = 'k') =>
+  ask(mock, 'POST /apps/email/save-draft', { body: { email }, key })
+
+describe('a letter that is sent', () => {
+  test('EMAIL-7 POST /apps/email/send: a letter lies among what was sent: read, of now, newest of all', async () => {
+    const { mock, stored, rows } = withMails()
+    expect(await send(mock, letter)).toEqual({ status: 201, body: { email: asSent(3) } })
+    expect(stored()).toEqual([...rows, asSent(3)])
+    const { body } = await ask(mock, 'GET /apps/email/emails?folder=sent')
+    expect(body).toEqual({ emails: [asSent(3)], emailsMeta: { inbox: 0, draft: 1, spam: 0 } })
+  })
+
+  test('EMAIL-7 it is from the bearer', async () => {
+    const { mock } = withMails()
+    const login = await ask(mock, 'POST /jwt/login', { body: { email: 'client@langraan.test', password: 'client' } })
+    const { body } = await send(mock, letter, 'k', login.body.accessToken)
+    expect(body.email.from).toEqual({ name: 'สมชาย รักงาน', email: 'client@langraan.test', avatar: null })
+  })
+
+  test('EMAIL-7 with the number of a draft the draft becomes it, and keeps labels and star', async () => {
+    const { mock, stored } = withMails()
+    const sent = asSent(2, { labels: ['company'], isStarred: true })
+    expect(await send(mock, { ...letter, id: 2 })).toEqual({ status: 201, body: { email: sent } })
+    expect(stored()).toEqual([aMail(1), sent])
+  })
+
+  test('EMAIL-7 a number that is no draft is 404 and changes nothing', async () => {
+    const { mock, stored, rows } = withMails()
+    for (const id of [1, 77]) expect(await send(mock, { ...letter, id })).toEqual({ status: 404, body: undefined })
+    expect(stored()).toBe(rows)
+  })
+
+  test('EMAIL-7 the mail it answers, and what came before that one, stand in its replies', async () => {
+    const first = { ...aMail(1), isStarred: undefined }
+    const earlier = [
+      { id: 9, from: malee, to: [], subject: 'ก', cc: [], bcc: [], message: '', attachments: [], time: now },
+    ]
+    const { mock } = withMails([aMail(1, { replies: earlier })])
+    const { id, from, to, subject, cc, bcc, message, attachments, time } = first
+    const answered = { id, from, to, subject, cc, bcc, message, attachments, time }
+    const { body } = await send(mock, { ...letter, inReplyTo: 1 })
+    expect(body.email).toEqual(asSent(2, { replies: [...earlier, answered] }))
+    expect((await send(mock, { ...letter, inReplyTo: 77 }, 'other')).body.email.replies).toEqual([])
+  })
+
+  test('EMAIL-7 a draft of an answer keeps what came before, without being told again', async () => {
+    const { mock } = withMails()
+    const draft = (await save(mock, { ...letter, inReplyTo: 1 }, 'd')).body.email
+    expect(draft.replies.map(({ id }: Mail) => id)).toEqual([1])
+    expect((await send(mock, { ...letter, id: draft.id })).body.email.replies).toEqual(draft.replies)
+  })
+
+  test('EMAIL-8 under one key it is one mail, also after its draft became it; another letter is refused', async () => {
+    const { mock, stored } = withMails()
+    const first = await send(mock, { ...letter, id: 2 })
+    expect(await send(mock, { ...letter, id: 2 })).toEqual(first)
+    expect(await send(mock, { ...letter, subject: 'อื่น' })).toEqual({
+      status: 422,
+      body: { error: { 'Idempotency-Key': 'used' } },
+    })
+    expect(stored().length).toBe(2)
+    const answers = await Promise.all([send(mock, letter, 'twice'), send(mock, letter, 'twice')])
+    expect(answers.map(({ status, body }) => [status, body.email.id])).toEqual([
+      [201, 3],
+      [201, 3],
+    ])
+  })
+
+  test('EMAIL-8 without a key it is 400', async () => {
+    const { mock, stored, rows } = withMails()
+    const answer = await ask(mock, 'POST /apps/email/send', { body: { email: letter } })
+    expect(answer).toEqual({ status: 400, body: { error: { 'Idempotency-Key': 'required' } } })
+    expect(stored()).toBe(rows)
+  })
+
+  test('EMAIL-10 nobody to write to and what is no address are 422', async () => {
+    const { mock, stored, rows } = withMails()
+    expect(await send(mock, { ...letter, to: [] })).toEqual({
+      status: 422,
+      body: { error: { 'email.to': ['required'] } },
+    })
+    const cc = [
+      { name: '', email: 'ok@mail.example' },
+      { name: 'นก', email: 'nok' },
+    ]
+    expect(await send(mock, { ...letter, cc })).toEqual({
+      status: 422,
+      body: { error: { 'email.cc.1.email': ['email'] } },
+    })
+    expect(stored()).toBe(rows)
+  })
+
+  test('EMAIL-7 markup comes back as it was sent', async () => {
+    const { mock } = withMails()
+    const message = '<script>alert(1)</script><img src="https://x.example/p.png"> \u202Eกลับ'
+    expect((await send(mock, { ...letter, message })).body.email.message).toBe(message)
+  })
+})
+
+describe('a draft', () => {
+  test('EMAIL-9 POST /apps/email/save-draft: 201 with the draft; with its number it is written anew, of now', async () => {
+    const { mock, stored } = withMails()
+    const made = await save(mock, letter)
+    expect(made).toEqual({ status: 201, body: { email: asSent(3, { folder: 'draft' }) } })
+    const again = await save(mock, { ...letter, id: 3, to: [], subject: '' }, 'k2')
+    expect(again.body.email).toEqual(asSent(3, { folder: 'draft', to: [], subject: '' }))
+    expect(stored().length).toBe(3)
+  })
+
+  test('EMAIL-9 the key that made a draft means that draft, with whatever text', async () => {
+    const { mock, stored } = withMails()
+    await save(mock, letter, 'lost')
+    const { body } = await save(mock, { ...letter, subject: 'ต่อ' }, 'lost')
+    expect([body.email.id, body.email.subject, stored().length]).toEqual([3, 'ต่อ', 3])
+  })
+
+  test('EMAIL-9 … until the draft was sent: then it is a new one', async () => {
+    const { mock } = withMails()
+    await save(mock, letter, 'd')
+    await send(mock, { ...letter, id: 3 }, 's')
+    expect((await save(mock, letter, 'd')).body.email.id).toBe(4)
+  })
+
+  test('EMAIL-9 a number that is no draft is 404 and changes nothing', async () => {
+    const { mock, stored, rows } = withMails()
+    for (const id of [1, 77]) expect(await save(mock, { ...letter, id })).toEqual({ status: 404, body: undefined })
+    expect(stored()).toBe(rows)
+  })
+
+  test('EMAIL-9 files stay with the draft unless others are named', async () => {
+    const { mock } = withMails()
+    const attachments = [{ fileName: 'ก.svg', thumbnail: '', url: 'data:,', size: '1 KB' }]
+    await save(mock, { ...letter, attachments })
+    expect((await save(mock, { ...letter, id: 3 })).body.email.attachments).toEqual(attachments)
+    expect((await save(mock, { ...letter, id: 3, attachments: [] })).body.email.attachments).toEqual([])
+  })
+})

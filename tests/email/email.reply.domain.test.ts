@@ -1,0 +1,174 @@
+import { expect, test } from 'vitest'
+import {
+  edited,
+  faultsLeft,
+  isAddress,
+  isEmptyLetter,
+  letterFaults,
+  letterOf,
+  noLetter,
+} from '../../src/core/email/email.letter'
+import { forwardOf, replyAllTo, replyTo } from '../../src/core/email/email.reply'
+import { matchPeople, peopleIn } from '../../src/core/letter/letter.people'
+import { aMail } from './a-mail'
+
+const me = 'admin@langraan.test'
+const nok = { name: 'นกแก้ว', email: 'nok@mail.example' }
+const anan = { name: 'อนันต์', email: 'anan@mail.example' }
+const own = { name: 'มาลี ใจดี', email: me }
+const said = 'เมื่อ 10 พ.ย. นกแก้ว <nok> เขียนว่า:'
+const mail = aMail(7, { from: { ...nok, avatar: null }, subject: 'ราคาชา', message: '<p>ขอราคาค่ะ</p>' })
+const quote = '<p></p><p>เมื่อ 10 พ.ย. นกแก้ว &#60;nok&#62; เขียนว่า:</p><blockquote><p>ขอราคาค่ะ</p></blockquote>'
+
+test('EMAIL-25 an answer goes to whoever wrote, with the original below a line that says who did', () => {
+  expect(replyTo(mail, me, said)).toEqual({
+    inReplyTo: 7,
+    to: [nok],
+    cc: [],
+    bcc: [],
+    subject: 'Re: ราคาชา',
+    message: quote,
+  })
+})
+
+test('EMAIL-25 an answer to one’s own mail goes to those it went to', () => {
+  const sent = aMail(8, { from: { ...own, email: 'Admin@LangRaan.test', avatar: null }, to: [nok, anan, own, nok] })
+  expect(replyTo(sent, me, said).to).toEqual([nok, anan])
+  const alone = aMail(9, { from: { ...own, avatar: null }, to: [own] })
+  expect(replyTo(alone, me, said).to).toEqual([own])
+})
+
+test('EMAIL-26 an answer to all goes to everybody but oneself, each once; copies stay copies', () => {
+  const all = {
+    ...mail,
+    to: [own, anan, { name: '', email: ' NOK@mail.example ' }],
+    cc: [anan, { ...own, name: '' }, nok],
+  }
+  const kate = { name: 'เกศรา', email: 'kate@mail.example' }
+  expect(replyAllTo({ ...all, cc: [...all.cc, kate] }, me, said)).toMatchObject({
+    to: [nok, anan],
+    cc: [kate],
+    bcc: [],
+  })
+  const alone = aMail(9, { from: { ...own, avatar: null }, to: [own] })
+  expect(replyAllTo(alone, me, said)).toMatchObject({ to: [own], cc: [] })
+})
+
+test('EMAIL-27 what is passed on takes its files along and names nobody yet', () => {
+  const attachments = [{ fileName: 'ก.svg', thumbnail: '', url: 'data:,', size: '1 KB' }]
+  expect(forwardOf({ ...mail, attachments }, said)).toEqual({
+    inReplyTo: 7,
+    to: [],
+    cc: [],
+    bcc: [],
+    subject: 'Fwd: ราคาชา',
+    message: quote,
+    attachments,
+  })
+  expect('attachments' in forwardOf(mail, said)).toBe(false)
+})
+
+test.each([
+  ['ราคาชา', 'Re: ราคาชา', 'Fwd: ราคาชา'],
+  ['Re: ราคาชา', 'Re: ราคาชา', 'Fwd: ราคาชา'],
+  ['RE: re[2]: Fw:  ราคาชา', 'Re: ราคาชา', 'Fwd: ราคาชา'],
+  ['Fwd: ราคาชา', 'Re: ราคาชา', 'Fwd: ราคาชา'],
+  ['Request: tea', 'Re: Request: tea', 'Fwd: Request: tea'],
+  ['', 'Re: ', 'Fwd: '],
+])('EMAIL-25 the subject %j carries its mark once', (subject, reply, forward) => {
+  expect([replyTo({ ...mail, subject }, me, said).subject, forwardOf({ ...mail, subject }, said).subject]).toEqual([
+    reply,
+    forward,
+  ])
+})
+
+test('EMAIL-29 everybody known from mail, once each, the most frequent first; nobody from spam', () => {
+  const rows = [
+    aMail(3, {
+      from: { ...nok, avatar: null },
+      to: [own],
+      cc: [anan],
+      bcc: [{ name: '', email: 'kate@mail.example' }],
+    }),
+    aMail(2, { from: { name: 'NOK', email: 'NOK@mail.example', avatar: null }, to: [own] }),
+    aMail(1, { from: { name: 'รวย', email: 'win@ruay.example', avatar: null }, folder: 'spam' }),
+    aMail(4, {
+      from: { ...own, avatar: null },
+      to: [
+        { name: 'เกศรา', email: ' kate@mail.example' },
+        { name: '', email: '' },
+      ],
+    }),
+  ]
+  expect(peopleIn(rows)).toEqual([own, nok, { name: 'เกศรา', email: 'kate@mail.example' }, anan])
+})
+
+test('EMAIL-30 at most six whose name or address contains the text, those that begin with it first', () => {
+  const people = [{ name: 'แก้วตา นก', email: 'k@mail.example' }, nok, anan, own]
+  expect(matchPeople(people, 'นก')).toEqual([nok, people[0]])
+  expect(matchPeople(people, ' ANAN@')).toEqual([anan])
+  expect(matchPeople(people, 'mail.example')).toEqual([people[0], nok, anan])
+  expect([matchPeople(people, '  '), matchPeople(people, 'zzz')]).toEqual([[], []])
+  const many = Array.from({ length: 9 }, (_, nth) => ({ name: `ลูกค้า ${nth}`, email: `c${nth}@mail.example` }))
+  expect(matchPeople(many, 'ลูกค้า')).toEqual(many.slice(0, 6))
+})
+
+test.each([
+  ['nok@mail.example', true],
+  ['  nok.kaew+ร้าน@sub.mail.example ', true],
+  ['สวัสดี@ร้าน.ไทย', true],
+  ['nok', false],
+  ['nok@mail', false],
+  ['nok@mail.', false],
+  ['@mail.example', false],
+  ['a@b@mail.example', false],
+  ['nok kaew@mail.example', false],
+  ['<nok@mail.example>', false],
+  ['a@mail.example,b@mail.example', false],
+  ['', false],
+])('EMAIL-31 %j as an address: %s', (text, is) => {
+  expect(isAddress(text)).toBe(is)
+})
+
+test('EMAIL-31 a letter needs somebody to go to, anywhere, and each must be an address', () => {
+  expect(letterFaults(noLetter)).toEqual({ to: ['required'] })
+  expect(letterFaults({ ...noLetter, bcc: [nok] })).toEqual({})
+  const wrong = { name: '', email: 'nok' }
+  expect(letterFaults({ ...noLetter, to: [nok, wrong], cc: [wrong] })).toEqual({
+    'to.1.email': ['email'],
+    'cc.0.email': ['email'],
+  })
+})
+
+test('EMAIL-31 an edit takes away what was said of its field; one recipient anywhere is enough', () => {
+  const faults = { to: ['required'], 'cc.0.email': ['email'] }
+  expect(faultsLeft(faults, { subject: 'ก' })).toEqual(faults)
+  expect(faultsLeft(faults, { bcc: [nok] })).toEqual({ 'cc.0.email': ['email'] })
+  expect(faultsLeft(faults, { cc: [] })).toEqual({})
+})
+
+test('EMAIL-40 a letter is empty when it has no word, nobody to go to and no file', () => {
+  expect(isEmptyLetter({ ...noLetter, subject: ' ', message: '<p><br></p>&nbsp;' })).toBe(true)
+  const filled = [{ to: [nok] }, { bcc: [nok] }, { subject: 'ก' }, { message: '<p>ก</p>' }]
+  expect(filled.map((each) => isEmptyLetter({ ...noLetter, ...each }))).toEqual([false, false, false, false])
+})
+
+test('EMAIL-39 an edit that changes nothing is the same letter; of which draft it is stays as it was', () => {
+  const letter = { ...noLetter, id: 3, to: [nok] }
+  expect(edited(letter, { to: [{ ...nok }], message: '' })).toBe(letter)
+  expect(edited(letter, { id: 9, subject: 'ก' })).toEqual({ ...letter, subject: 'ก' })
+})
+
+test('EMAIL-39 a stored draft is written on as it lies there', () => {
+  const attachments = [{ fileName: 'ก.svg', thumbnail: '', url: 'data:,', size: '1 KB' }]
+  const { to, subject, message } = mail
+  expect(letterOf({ ...mail, folder: 'draft', attachments })).toEqual({
+    id: 7,
+    to,
+    cc: [],
+    bcc: [],
+    subject,
+    message,
+    attachments,
+  })
+})

@@ -1,0 +1,237 @@
+import { expect, test } from 'vitest'
+import { type Gate, gated } from '../helpers/gated'
+import { pass, turns } from '../helpers/turns'
+import { aMail } from './a-mail'
+import { mailDesk } from './mail-desk'
+
+const nok = { name: 'นกแก้ว', email: 'nok@mail.example' }
+const words = { to: [nok], subject: 'ราคา', message: '<p>สวัสดี</p>' }
+
+/** A letter with its words, not stored yet, and the data actor that sends it. */
+async function written(hold = false) {
+  let gate: Gate | undefined
+  const desk = mailDesk([aMail(1)], (backend) => {
+    gate = gated(backend)
+    return hold ? gate.transport : backend
+  })
+  const email = desk.engine.app('email')
+  const letter = desk.engine.view('letter')
+  await Promise.all([email.settled(), letter.settled()])
+  letter.send({ type: 'letter.edit', letter: words })
+  const state = () => {
+    const { value } = letter.getSnapshot()
+    return typeof value === 'string' ? value : value.open
+  }
+  const folders = () => desk.stored().map(({ id, folder }) => [id, folder])
+  const held = () => email.getSnapshot().context.held.map(({ id }) => id)
+  return { ...desk, email, letter, state, folders, held, gate: () => gate ?? expect.unreachable() }
+}
+
+test('EMAIL-42 a letter without anybody to go to, or with what is no address, is not sent and says where', async () => {
+  const { letter, state, asked } = await written()
+  const fields = () => letter.getSnapshot().context.fields
+  letter.send({ type: 'letter.edit', letter: { to: [] } })
+  letter.send({ type: 'letter.send' })
+  expect([state(), fields()]).toEqual(['waiting', { to: ['required'] }])
+  letter.send({ type: 'letter.edit', letter: { cc: [nok, { name: '', email: 'nok' }] } })
+  expect(fields()).toEqual({})
+  letter.send({ type: 'letter.send' })
+  expect([fields(), asked]).toEqual([{ 'cc.1.email': ['email'] }, []])
+})
+
+test('EMAIL-42 one that became unfit while it was stored is not sent', async () => {
+  const { letter, state, gate, told } = await written(true)
+  letter.send({ type: 'letter.send' })
+  letter.send({ type: 'letter.edit', letter: { to: [] } })
+  await turns()
+  await gate().answer()
+  await turns()
+  await gate().answer()
+  await turns()
+  expect([state(), letter.getSnapshot().context.fields]).toEqual(['resting', { to: ['required'] }])
+  expect(told.map(({ type }) => type)).toEqual(['email.draftSaved', 'email.draftSaved'])
+})
+
+test('EMAIL-43 a letter is stored, then held for five seconds, then its draft becomes the sent mail', async () => {
+  const { letter, state, folders, held, clock, told, email, stored } = await written()
+  letter.send({ type: 'letter.send' })
+  await letter.settled()
+  const { askId, letter: sent } = letter.getSnapshot().context
+  expect([state(), folders(), held()]).toEqual([
+    'asked',
+    [
+      [1, 'inbox'],
+      [2, 'draft'],
+    ],
+    [askId],
+  ])
+  expect(told.at(-1)).toEqual({ type: 'email.sendAsked', id: askId, letter: { ...words, cc: [], bcc: [], id: 2 } })
+  await pass(clock, 4_999)
+  expect(folders()[1]).toEqual([2, 'draft'])
+  await pass(clock, 1)
+  await email.settled()
+  expect([folders(), told.at(-1)]).toEqual([
+    [
+      [1, 'inbox'],
+      [2, 'sent'],
+    ],
+    { type: 'email.changed', id: askId, change: { kind: 'send', letter: sent }, answer: stored()[1] },
+  ])
+})
+
+test('EMAIL-43 pressed twice it is sent once', async () => {
+  const { letter, folders, clock, asked, email } = await written()
+  for (let press = 0; press < 3; press++) letter.send({ type: 'letter.send' })
+  await letter.settled()
+  letter.send({ type: 'letter.send' })
+  await pass(clock, 6_000)
+  await email.settled()
+  expect([asked, folders()]).toEqual([
+    ['POST save-draft', 'POST send'],
+    [
+      [1, 'inbox'],
+      [2, 'sent'],
+    ],
+  ])
+})
+
+test('EMAIL-43 once it is to be sent, saving or closing it does not keep it from that; discarding does', async () => {
+  const sent = await written(true)
+  for (const type of ['letter.send', 'letter.close', 'letter.save'] as const) sent.letter.send({ type })
+  await turns()
+  await sent.gate().answer()
+  await turns()
+  expect([sent.state(), sent.held().length]).toEqual(['asked', 1])
+  const thrown = await written(true)
+  for (const type of ['letter.discard', 'letter.send'] as const) {
+    thrown.letter.send({ type: 'letter.save' })
+    thrown.letter.send({ type })
+  }
+  await turns()
+  await thrown.gate().answer()
+  await turns()
+  expect(thrown.told.at(-1)?.type).toBe('email.discarded')
+})
+
+test('EMAIL-43 taken back in time it is open again with every word, and can be sent anew', async () => {
+  const { letter, state, folders, clock, told, email } = await written()
+  letter.send({ type: 'letter.send' })
+  await letter.settled()
+  const { askId = '', letter: sent } = letter.getSnapshot().context
+  email.send({ type: 'change.undo', id: askId })
+  expect(told.at(-1)).toEqual({ type: 'email.changeUndone', id: askId, change: { kind: 'send', letter: sent } })
+  await pass(clock, 60_000)
+  expect([state(), letter.getSnapshot().context.letter, folders()[1]]).toEqual(['resting', sent, [2, 'draft']])
+  letter.send({ type: 'letter.send' })
+  await pass(clock, 6_000)
+  expect(folders()[1]).toEqual([2, 'sent'])
+})
+
+test('EMAIL-43 what is taken back elsewhere does not open this letter', async () => {
+  const { letter, state, engine } = await written()
+  letter.send({ type: 'letter.send' })
+  await letter.settled()
+  engine.announce({ type: 'email.changeUndone', id: 'other', change: {} })
+  expect(state()).toBe('asked')
+})
+
+test('EMAIL-43 a draft that could not be stored is not sent: it stays open and says so', async () => {
+  const { letter, state, gate, held } = await written(true)
+  letter.send({ type: 'letter.send' })
+  await turns()
+  await gate().fail()
+  await turns()
+  const { saved, error } = letter.getSnapshot().context
+  expect([state(), saved, error?.code, held()]).toEqual(['resting', 'failed', 'forbidden', []])
+})
+
+test('EMAIL-43 a refused letter lies among the drafts still, and can be tried again', async () => {
+  const { letter, gate, folders, clock, email } = await written(true)
+  letter.send({ type: 'letter.send' })
+  await turns()
+  await gate().answer()
+  await pass(clock, 5_000)
+  await gate().fail()
+  await turns()
+  const [failed] = email.getSnapshot().context.failed
+  expect([folders()[1], failed?.error.code]).toEqual([[2, 'draft'], 'forbidden'])
+  email.send({ type: 'change.retry', id: failed?.id ?? '' })
+  await turns()
+  await gate().answer()
+  await turns()
+  expect([folders()[1], email.getSnapshot().context.failed]).toEqual([[2, 'sent'], []])
+})
+
+test('EMAIL-44 a stored draft that is discarded goes to the trash after five seconds, unless taken back', async () => {
+  const { letter, state, folders, clock, told, email } = await written()
+  letter.send({ type: 'letter.save' })
+  await letter.settled()
+  letter.send({ type: 'letter.discard' })
+  const { askId = '', letter: text } = letter.getSnapshot().context
+  expect([state(), told.at(-1)]).toEqual(['discarded', { type: 'email.discarded', id: askId, letter: text }])
+  email.send({ type: 'change.undo', id: askId })
+  await pass(clock, 6_000)
+  expect([state(), folders()[1]]).toEqual(['resting', [2, 'draft']])
+  letter.send({ type: 'letter.discard' })
+  await pass(clock, 6_000)
+  await email.settled()
+  expect(folders()[1]).toEqual([2, 'trash'])
+})
+
+test('EMAIL-44 one that was never stored is not: taken back it is open with its words', async () => {
+  const { letter, state, asked, clock, email } = await written()
+  letter.send({ type: 'letter.discard' })
+  await pass(clock, 6_000)
+  expect([state(), asked, email.getSnapshot().context.held]).toEqual(['discarded', [], []])
+  letter.send({ type: 'letter.restore', id: letter.getSnapshot().context.askId ?? '' })
+  expect([state(), letter.getSnapshot().context.letter]).toEqual(['waiting', { ...words, cc: [], bcc: [] }])
+  await pass(clock, 1_500)
+  expect(asked).toEqual(['POST save-draft'])
+})
+
+test('EMAIL-44 discarded while it is being stored, the draft that comes of it goes to the trash', async () => {
+  const { letter, state, gate, clock, folders } = await written(true)
+  letter.send({ type: 'letter.save' })
+  letter.send({ type: 'letter.discard' })
+  await turns()
+  expect(state()).toBe('saving')
+  await gate().answer()
+  await pass(clock, 5_000)
+  await gate().answer()
+  await turns()
+  expect([state(), folders()[1]]).toEqual(['discarded', [2, 'trash']])
+})
+
+test('EMAIL-45 closing stores what is not stored yet; when that fails it stays open', async () => {
+  const { letter, state, gate, folders, told } = await written(true)
+  letter.send({ type: 'letter.close' })
+  await turns()
+  await gate().fail()
+  await turns()
+  expect([state(), letter.getSnapshot().context.saved]).toEqual(['resting', 'failed'])
+  letter.send({ type: 'letter.close' })
+  await turns()
+  await gate().answer()
+  await turns()
+  expect([state(), folders()[1], told.at(-1)?.type]).toEqual(['closed', [2, 'draft'], 'email.letterClosed'])
+})
+
+test('EMAIL-45 a letter without a word is closed at once', async () => {
+  const { engine, clock, asked } = mailDesk([])
+  const letter = engine.view('letter')
+  letter.send({ type: 'letter.close' })
+  await pass(clock, 5_000)
+  expect([letter.getSnapshot().value, asked]).toEqual(['closed', []])
+})
+
+test('EMAIL-48 a letter asked to be sent before the data actor runs waits for it', async () => {
+  const { engine, clock, stored } = mailDesk([])
+  const letter = engine.view('letter', { letter: words })
+  letter.send({ type: 'letter.send' })
+  await letter.settled()
+  await pass(clock, 9_000)
+  expect(stored()[0]?.folder).toBe('draft')
+  await engine.app('email').settled()
+  await pass(clock, 5_000)
+  expect(stored()[0]?.folder).toBe('sent')
+})

@@ -1,0 +1,95 @@
+import { EditorState, TextSelection } from 'prosemirror-state'
+import { describe, expect, test } from 'vitest'
+import { deeds } from '../../src/widgets/rich-text/commands'
+import { flatten } from '../../src/widgets/rich-text/flatten'
+import { htmlOf } from '../../src/widgets/rich-text/html-out'
+import { addressOf, linkAt, linkTo, unlink } from '../../src/widgets/rich-text/links'
+import { lookOf } from '../../src/widgets/rich-text/look'
+import { schema } from '../../src/widgets/rich-text/schema'
+
+/** One line of words, some of them selected, and what a command makes of it. */
+function written(words: string, from: number, to = from) {
+  const doc = schema.node('doc', null, [schema.node('paragraph', null, [schema.text(words)])])
+  let state = EditorState.create({ doc, selection: TextSelection.create(doc, from + 1, to + 1) })
+  const page = {
+    does(command: (typeof deeds)['bold']) {
+      command(state, (transaction) => {
+        state = state.apply(transaction)
+      })
+      return page
+    },
+    html: () => htmlOf(state.doc),
+    look: () => lookOf(state),
+    link: () => linkAt(state)?.href,
+  }
+  return page
+}
+
+describe('an address', () => {
+  const table: readonly [typed: string, meant: string | undefined][] = [
+    ['https://shop.example/a?b=c#d', 'https://shop.example/a?b=c#d'],
+    [' shop.example ', 'https://shop.example'],
+    ['localhost:8080/x', 'https://localhost:8080/x'],
+    ['somchai@shop.example', 'mailto:somchai@shop.example'],
+    ['mailto:somchai@shop.example', 'mailto:somchai@shop.example'],
+    ['081-234-5678', 'tel:0812345678'],
+    ['tel:+66812345678', 'tel:+66812345678'],
+    ['', undefined],
+    ['shop', undefined],
+    ['two words.example', undefined],
+    ['javascript:alert(1)', undefined],
+    ['JAVASCRIPT:alert(1)', undefined],
+    ['data:text/html,x', undefined],
+    ['ftp://shop.example', undefined],
+    ['https://', undefined],
+  ]
+  for (const [typed, meant] of table)
+    test(`HTML-20 ${JSON.stringify(typed)} is meant as ${meant}`, () => {
+      expect(addressOf(typed)).toBe(meant)
+    })
+
+  test('HTML-21 it goes on what is selected, on the link around the cursor, or stands for itself', () => {
+    const href = 'https://a.example'
+    expect(written('one two', 0, 3).does(linkTo(href)).html()).toBe('<p><a href="https://a.example">one</a> two</p>')
+    const linked = written('one two', 0, 3).does(linkTo(href))
+    expect(linked.link()).toBe(href)
+    expect(linked.does(linkTo('https://b.example')).html()).toBe('<p><a href="https://b.example">one</a> two</p>')
+    expect(linked.does(unlink).html()).toBe('<p>one two</p>')
+    expect(written('one ', 4).does(linkTo('mailto:a@b.example')).html()).toBe(
+      '<p>one <a href="mailto:a@b.example">a@b.example</a></p>',
+    )
+  })
+})
+
+describe('the toolbar', () => {
+  test('HTML-22 what is on is shown and switched off by the same button', () => {
+    const bold = written('one', 0, 3).does(deeds.bold)
+    expect([bold.html(), bold.look().bold, bold.look().italic]).toEqual(['<p><strong>one</strong></p>', true, false])
+    expect(bold.does(deeds.bold).html()).toBe('<p>one</p>')
+    const list = written('one', 1).does(deeds.bullets)
+    expect([list.html(), list.look().bullets, list.look().numbers]).toEqual(['<ul><li>one</li></ul>', true, false])
+    expect(list.does(deeds.numbers).html()).toBe('<ol><li>one</li></ol>')
+    expect(list.does(deeds.numbers).html()).toBe('<p>one</p>')
+    const quote = written('one', 1).does(deeds.quote)
+    expect([quote.html(), quote.look().quote]).toEqual(['<blockquote><p>one</p></blockquote>', true])
+    expect(quote.does(deeds.quote).html()).toBe('<p>one</p>')
+    const centre = written('one', 1).does(deeds.center)
+    expect([centre.html(), centre.look().center, centre.look().start]).toEqual([
+      '<p align="center">one</p>',
+      true,
+      false,
+    ])
+    expect(centre.does(deeds.start).html()).toBe('<p>one</p>')
+  })
+
+  test('HTML-23 clearing takes looks, links and alignment, and leaves lists', () => {
+    const dressed = written('one', 0, 3).does(deeds.bold).does(deeds.strike).does(linkTo('https://a.example'))
+    expect(dressed.does(deeds.end).does(deeds.bullets).does(deeds.plain).html()).toBe('<ul><li>one</li></ul>')
+  })
+})
+
+test('HTML-24 of a table its rows become lines, of a picture what stands for it', () => {
+  expect(flatten('<table><tr><td>a<td>b<tr><td>c</table><img src=x alt="d &quot;e">')).toBe(
+    '<div><div>a b </div><div>c </div></div>d &quot;e',
+  )
+})

@@ -1,0 +1,136 @@
+import { expect, test } from 'vitest'
+import { type Task, taskTags } from '../../src/core/todo/todo.contract'
+import { createMock } from '../../src/mock'
+import { ask } from '../helpers/ask'
+import { task } from './a-task'
+
+const now = () => new Date('2026-11-21T03:00:00Z')
+const mocked = () => {
+  const mock = createMock({ now })
+  const list = async (query = '') => (await ask(mock, `GET /apps/todo/tasks${query}`)).body as Task[]
+  return { mock, list, ids: async (query = '') => (await list(query)).map(({ id }) => id) }
+}
+const latest = [18, 17, 16, 15, 14, 13, 12, 11, 10, 9, 7, 6, 5, 4, 3, 1]
+
+test('TODO-1 GET /apps/todo/tasks answers a bare array, the latest first, without the deleted ones', async () => {
+  const { mock, ids } = mocked()
+  const { status, body } = await ask(mock, 'GET /apps/todo/tasks')
+  expect([status, Array.isArray(body), body.map(({ id }: Task) => id)]).toEqual([200, true, latest])
+  expect(body[7]).toEqual({
+    id: 11,
+    title: 'ตอบรีวิวลูกค้าสัปดาห์นี้',
+    dueDate: '2026-11-23',
+    description: '',
+    assignee: { fullName: 'ดาวรุ่ง แสงจันทร์', avatar: null },
+    tags: ['low'],
+    isCompleted: false,
+    isDeleted: false,
+    isImportant: false,
+  })
+  expect(await ids('?sortBy=latest')).toEqual(latest)
+})
+
+test('TODO-1 q, filter, tag and sortBy narrow it down and put it in order', async () => {
+  const { ids, list } = mocked()
+  expect(await ids('?filter=important')).toEqual([17, 14, 7, 5, 4])
+  expect(await ids('?filter=completed')).toEqual([14, 3, 1])
+  expect(await ids('?filter=deleted')).toEqual([8, 2])
+  expect(await ids('?tag=update')).toEqual([17, 9, 6])
+  expect(await ids('?filter=deleted&tag=low')).toEqual([2])
+  expect(await ids('?q=%20ใบปะหน้า%20')).toEqual([12, 7])
+  expect(await ids('?filter=nonsense&sortBy=nonsense')).toEqual(latest)
+  const titles = (await list('?sortBy=title-asc')).map(({ title }) => title)
+  expect(titles.toSorted(new Intl.Collator('th').compare)).toEqual(titles)
+  expect((await list('?sortBy=title-desc')).map(({ title }) => title)).toEqual(titles.toReversed())
+  const due = (await list('?sortBy=due-date')).map(({ dueDate }) => dueDate)
+  expect(due.toSorted()).toEqual(due)
+  const names = (await list('?sortBy=assignee')).map(({ assignee }) => assignee?.fullName ?? '')
+  expect([names[0], names.slice(-2)]).toEqual(['ดาวรุ่ง แสงจันทร์', ['', '']])
+})
+
+test('TODO-2 POST /apps/todo/add-tasks answers 201 {task}, gives defaults and puts it first', async () => {
+  const { mock, ids, list } = mocked()
+  const answer = await ask(mock, 'POST /apps/todo/add-tasks', { body: { task: { title: 'ใหม่' } }, key: 'k1' })
+  expect(answer).toEqual({ status: 201, body: { task: task({ id: 19, title: 'ใหม่' }) } })
+  expect([await ids(), (await list())[0]]).toEqual([[19, ...latest], answer.body.task])
+})
+
+test('TODO-2 the same key adds once; another task under a used key is refused', async () => {
+  const { mock, ids } = mocked()
+  const add = (title: string) => ask(mock, 'POST /apps/todo/add-tasks', { body: { task: { title } }, key: 'k1' })
+  expect(await add('ใหม่')).toEqual(await add('ใหม่'))
+  expect(await add('อื่น')).toEqual({ status: 422, body: { error: { 'Idempotency-Key': 'used' } } })
+  expect(await ids()).toEqual([19, ...latest])
+})
+
+test.each([
+  [{ title: '  ' }, { 'task.title': ['required'] }],
+  [{}, { 'task.title': ['required'] }],
+  [{ title: 'ก'.repeat(501) }, { 'task.title': ['too-long'] }],
+  [{ title: 'a', dueDate: '2026-02-30' }, { 'task.dueDate': ['day'] }],
+  [{ title: 'a', dueDate: '25/11/2569' }, { 'task.dueDate': ['day'] }],
+])('TODO-2 %j is refused by field and nothing is stored', async (given, error) => {
+  const { mock, ids } = mocked()
+  const answer = await ask(mock, 'POST /apps/todo/add-tasks', { body: { task: given }, key: 'k1' })
+  expect([answer, await ids()]).toEqual([{ status: 422, body: { error } }, latest])
+})
+
+test('TODO-3 POST /apps/todo/update-task answers {task} with what was said merged in', async () => {
+  const { mock, list, ids } = mocked()
+  const before = (await list()).find(({ id }) => id === 12)
+  const answer = await ask(mock, 'POST /apps/todo/update-task', {
+    body: { task: { id: 12, isImportant: true, dueDate: '' } },
+  })
+  const stored = { ...before, isImportant: true, dueDate: '' }
+  expect(answer).toEqual({ status: 200, body: { task: stored } })
+  expect([(await list()).find(({ id }) => id === 12), await ids()]).toEqual([stored, latest])
+})
+
+test('TODO-3 an unknown task is 404, an empty title 422, and nothing changes', async () => {
+  const { mock, list } = mocked()
+  const before = await list()
+  const update = (said: object) => ask(mock, 'POST /apps/todo/update-task', { body: { task: said } })
+  expect([await update({ id: 99, title: 'a' }), await update({ id: 12, title: ' ' })]).toEqual([
+    { status: 404, body: undefined },
+    { status: 422, body: { error: { 'task.title': ['required'] } } },
+  ])
+  expect(await list()).toEqual(before)
+})
+
+test('TODO-4 DELETE /apps/todo/delete-task marks a task as deleted; an update brings it back', async () => {
+  const { mock, ids } = mocked()
+  expect(await ask(mock, 'DELETE /apps/todo/delete-task?taskId=12')).toEqual({ status: 200, body: undefined })
+  expect([await ids('?filter=deleted'), (await ids()).includes(12)]).toEqual([[12, 8, 2], false])
+  await ask(mock, 'POST /apps/todo/update-task', { body: { task: { id: 12, isDeleted: false } } })
+  expect([await ids('?filter=deleted'), await ids()]).toEqual([[8, 2], latest])
+  expect([
+    (await ask(mock, 'DELETE /apps/todo/delete-task?taskId=99')).status,
+    (await ask(mock, 'DELETE /apps/todo/delete-task')).status,
+  ]).toEqual([404, 404])
+})
+
+test('TODO-5 POST /apps/todo/reorder keeps an order of the shop: new tasks go first, latest stays latest', async () => {
+  const { mock, ids } = mocked()
+  const answer = await ask(mock, 'POST /apps/todo/reorder', { body: { ids: [1, 99, 18] } })
+  expect(answer).toEqual({ status: 200, body: undefined })
+  const own = [1, ...latest.slice(1, -1), 18]
+  expect([await ids(), await ids('?sortBy=latest')]).toEqual([own, latest])
+  await ask(mock, 'POST /apps/todo/add-tasks', { body: { task: { title: 'ใหม่' } }, key: 'k1' })
+  expect(await ids()).toEqual([19, ...own])
+})
+
+test('TODO-6 the sample tasks: 18 of every tag and state, each with a due date, some overdue', async () => {
+  const { list } = mocked()
+  const all = [...(await list()), ...(await list('?filter=deleted'))]
+  const has = (of: Partial<Task>) =>
+    all.some((each) => Object.entries(of).every(([name, value]) => each[name as keyof Task] === value))
+  expect([all.length, all.every(({ dueDate }) => /^\d{4}-\d{2}-\d{2}$/.test(dueDate))]).toEqual([18, true])
+  expect(taskTags.filter((tag) => all.some(({ tags }) => tags.includes(tag)))).toEqual([...taskTags])
+  expect([
+    has({ isDeleted: true, isImportant: true }),
+    has({ isCompleted: true, isImportant: true }),
+    has({ isCompleted: true, isImportant: false }),
+    has({ assignee: null }),
+    all.some(({ dueDate, isCompleted }) => dueDate < '2026-11-21' && !isCompleted),
+  ]).toEqual([true, true, true, true, true])
+})

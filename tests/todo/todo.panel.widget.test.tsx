@@ -1,0 +1,144 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest'
+import { addressOf, queryAt } from '../../src/widgets/todo/todo-address'
+import { only, todoPage } from './todo-page'
+
+const refused = () => new Response(null, { status: 403 })
+
+test('TODO-51 a task is added once, however often the button is pressed, and says what its list says', async () => {
+  const page = await todoPage({ query: 'tag=team' })
+  await page.press('Add a task')
+  await page.until(() => page.find('dialog form'))
+  expect([page.steps, document.activeElement]).toEqual([['push tag=team&task=new'], page.find(page.field('Title'))])
+  await page.press('Add')
+  expect(page.find(page.field('Title')).getAttribute('aria-invalid')).toBe('true')
+  expect(page.text()).toContain('Please write what is to be done')
+  await page.type(page.field('Title'), 'เช็กของ')
+  await page.until(() => page.find(page.field('Due date')))
+  await page.type(page.field('Due date'), '25/11/2569')
+  const add = page.button('Add')
+  await page.run(() => {
+    add.click()
+    add.click()
+  })
+  expect(page.all('dialog')).toEqual([])
+  await page.until(() => expect(page.ids()[0]).toBe(19))
+  expect([page.sent, page.told]).toEqual([['POST add-tasks'], [{ kind: 'add', id: 19 }]])
+  const [first] = await page.stored()
+  expect([first?.title, first?.dueDate, first?.tags]).toEqual(['เช็กของ', '2026-11-25', ['team']])
+  await page.shown('“เช็กของ” is added')
+})
+
+test('TODO-51 a task that cannot be added goes away again and can be tried once more with all that was written', async () => {
+  const page = await todoPage({ query: 'task=new' })
+  await page.until(() => page.find('dialog form'))
+  page.breakIt(only('/add-tasks', refused))
+  await page.type(page.field('Title'), 'เช็กของ')
+  await page.press('Add')
+  await page.shown('“เช็กของ” could not be added.')
+  expect(page.ids()[0]).toBe(18)
+  page.breakIt()
+  await page.press('Try again')
+  await page.until(() => expect(page.ids()[0]).toBe(19))
+})
+
+test('TODO-52 a stored task is changed: only what was changed is sent', async () => {
+  const page = await todoPage()
+  await page.open(15)
+  expect(page.find<HTMLInputElement>(page.field('Title')).value).toBe('คุยกับกลุ่มแม่บ้านเรื่องน้ำผึ้งรอบหน้า')
+  await page.type(page.field('Who does it'), 'เอกชัย บุญมาก')
+  await page.press('Save')
+  expect(page.all('dialog')).toEqual([])
+  await page.until(() => expect(page.sent).toEqual(['POST update-task']))
+  const stored = (await page.stored()).find(({ id }) => id === 15)
+  expect([stored?.assignee, stored?.title]).toEqual([
+    { fullName: 'เอกชัย บุญมาก', avatar: null },
+    'คุยกับกลุ่มแม่บ้านเรื่องน้ำผึ้งรอบหน้า',
+  ])
+})
+
+test('TODO-53 what is not saved is asked about, by every way out', async () => {
+  const page = await todoPage()
+  await page.open(15)
+  await page.type(page.field('Title'), 'อย่างอื่น')
+  await page.press('Close')
+  expect(page.text()).toContain('Leave without saving?')
+  await page.press('Keep editing')
+  await page.goTo('')
+  expect(page.text()).toContain('Leave without saving?')
+  await page.press('Keep editing')
+  await page.press('Delete')
+  expect(page.text()).toContain('Leave without saving?')
+  await page.press('Keep editing')
+  expect([page.steps.at(-1), page.find<HTMLInputElement>(page.field('Title')).value]).toEqual([
+    'push task=15',
+    'อย่างอื่น',
+  ])
+  await page.press('Reset')
+  await page.press('Close')
+  expect([page.all('dialog'), page.sent]).toEqual([[], []])
+})
+
+test('TODO-53 whoever leaves loses what was not saved, and nothing else', async () => {
+  const page = await todoPage()
+  await page.open(15)
+  await page.type(page.field('Title'), 'อย่างอื่น')
+  await page.press('Close')
+  await page.press('Leave')
+  expect([page.all('dialog'), page.steps.at(-1), page.sent]).toEqual([[], 'replace ', []])
+  await page.open(15)
+  expect(page.find<HTMLInputElement>(page.field('Title')).value).toBe('คุยกับกลุ่มแม่บ้านเรื่องน้ำผึ้งรอบหน้า')
+})
+
+test('TODO-52 a day that cannot be read is not lost by saving', async () => {
+  const page = await todoPage()
+  await page.open(15)
+  await page.until(() => page.find(page.field('Due date')))
+  const due = () => page.find<HTMLInputElement>(page.field('Due date'))
+  const before = due().value
+  await page.type(page.field('Due date'), '25/11/69')
+  await page.run(() => void due().dispatchEvent(new FocusEvent('focusout', { bubbles: true })))
+  await page.press('Save')
+  expect([page.all('dialog').length, page.sent, due().value, document.activeElement]).toEqual([
+    1,
+    [],
+    '25/11/69',
+    due(),
+  ])
+  expect(page.text()).toContain('Write the year with four digits')
+  await page.press('Reset')
+  await page.until(() => expect(due().value).toBe(before))
+  await page.type(page.field('Due date'), '25/11/2569')
+  await page.press('Save')
+  await page.until(() => expect(page.sent).toEqual(['POST update-task']))
+  expect((await page.stored()).find(({ id }) => id === 15)?.dueDate).toBe('2026-11-25')
+})
+
+test('TODO-54 an address opens a task, also one that its list does not show; an unknown one says so', async () => {
+  const page = await todoPage({ query: 'filter=important&task=15' })
+  await page.until(() => page.find('dialog form'))
+  expect(page.find<HTMLInputElement>(page.field('Title')).value).toBe('คุยกับกลุ่มแม่บ้านเรื่องน้ำผึ้งรอบหน้า')
+  await page.press('Mark complete')
+  await page.until(() => expect(page.sent).toEqual(['POST update-task']))
+  expect(page.button('Completed').getAttribute('aria-pressed')).toBe('true')
+  await page.goTo('filter=important&task=99')
+  await page.shown('This task is not here')
+  await page.press('Close')
+  expect([page.all('dialog'), page.steps.at(-1)]).toEqual([[], 'replace filter=important'])
+})
+
+test('TODO-55 list and tag are the path of an address, the rest stands behind it', () => {
+  const places = [
+    ['', '/apps/todo', ''],
+    ['q=tea&sortBy=due-date', '/apps/todo', 'q=tea&sortBy=due-date'],
+    ['filter=important&task=5', '/apps/todo/important', 'task=5'],
+    ['tag=high', '/apps/todo/tag/high', ''],
+    ['tag=%E0%B8%94', '/apps/todo/tag/%E0%B8%94', ''],
+  ] as const
+  for (const [query, path, search] of places) expect(addressOf(query)).toEqual({ path, search })
+  expect([
+    queryAt({ filter: 'important' }, 'task=5&filter=x'),
+    queryAt({ tag: '%E0%B8%94' }, ''),
+    queryAt({ tag: '%' }, ''),
+  ]).toEqual(['task=5&filter=important', 'tag=%E0%B8%94', 'tag=%25'])
+})

@@ -1,0 +1,202 @@
+// @vitest-environment happy-dom
+import { describe, expect, test } from 'vitest'
+import { offline, only, todoPage } from './todo-page'
+
+const latest = [18, 17, 16, 15, 14, 13, 12, 11, 10, 9, 7, 6, 5, 4, 3, 1]
+const refused = () => new Response(null, { status: 403 })
+
+describe('the list', () => {
+  test('TODO-40 a task shows its title, tags, day in the Buddhist era, person, and what is overdue in words', async () => {
+    const page = await todoPage({ locale: 'th' })
+    expect(page.ids()).toEqual(latest)
+    expect(page.find(page.row(5)).textContent).toBe(
+      'เสร็จแล้ว: ตรวจยอดเก็บเงินปลายทางกับใบสรุปของขนส่งตรวจยอดเก็บเงินปลายทางกับใบสรุปของขนส่งทีมด่วนเลยกำหนด · 20 พ.ย. 2569สว',
+    )
+    expect(page.find(page.row(7)).textContent).toContain('วันนี้')
+    expect(page.find(`${page.row(5)} [role=img]`).getAttribute('aria-label')).toBe('สมชาย วงศ์สุข')
+    // done is never late
+    expect(page.find(page.row(3)).textContent).not.toContain('เลยกำหนด')
+  })
+
+  test('TODO-41 the side leads to each list and tag, which the address names', async () => {
+    const page = await todoPage()
+    expect(page.text()).toContain('16 tasks')
+    await page.click('nav button[aria-current] + *, nav ul li:nth-child(2) button')
+    await page.until(() => expect(page.ids()).toEqual([17, 14, 7, 5, 4]))
+    await page.press('Team')
+    await page.until(() => expect(page.ids()).toEqual([16, 15, 13, 10, 7, 5]))
+    await page.press('Deleted')
+    await page.until(() => expect(page.ids()).toEqual([8, 2]))
+    expect(page.steps).toEqual(['push filter=important', 'push tag=team', 'push filter=deleted'])
+    await page.goTo('tag=team')
+    await page.until(() => expect(page.ids()).toEqual([16, 15, 13, 10, 7, 5]))
+    expect(page.steps).toHaveLength(3)
+  })
+
+  test('TODO-41 the numbers of the side follow what is done', async () => {
+    const page = await todoPage()
+    const numbers = () => page.all('nav ul:first-of-type button').map(({ textContent }) => textContent)
+    await page.until(() => expect(numbers()).toEqual(['My tasks16', 'Important5', 'Completed3', 'Deleted']))
+    await page.click(`${page.row(18)} input`)
+    await page.click(`${page.row(18)} [data-key=star]`)
+    expect(numbers()).toEqual(['My tasks16', 'Important6', 'Completed4', 'Deleted'])
+  })
+
+  test('TODO-42 a search waits for the hand, narrows the list down, and is no step to come back to', async () => {
+    const page = await todoPage()
+    await page.type('input[type=search]', 'ใบปะ')
+    expect(page.ids()).toEqual(latest)
+    await page.pass(200)
+    await page.until(() => expect(page.ids()).toEqual([12, 7]))
+    expect(page.steps).toEqual([`replace q=${encodeURIComponent('ใบปะ')}`])
+    await page.type('input[type=search]', 'zzz')
+    await page.pass(200)
+    await page.shown('No task found')
+    await page.press('Clear the search')
+    await page.pass(200)
+    await page.until(() => expect(page.ids()).toEqual(latest))
+  })
+
+  test.each([
+    ['filter=completed&q=zzz', 'No task found'],
+    ['filter=completed&tag=update', 'Nothing is completed yet'],
+    ['tag=unheard', 'No task has this tag'],
+    ['filter=deleted&tag=team', 'Nothing is deleted'],
+    ['filter=important&tag=low', 'Nothing is important now'],
+  ])('TODO-43 %s is empty and says so: %s', async (query, says) => {
+    const page = await todoPage({ query, waits: false })
+    await page.shown(says)
+    expect(page.ids()).toEqual([])
+  })
+
+  test.each([
+    ['no connection', offline],
+    ['a broken answer', async () => new Response('<html>', { headers: { 'content-type': 'text/html' } })],
+    ['an error of the server', async () => new Response(null, { status: 500 })],
+  ])('TODO-44 %s shows an error, and trying again mends it', async (_, answer) => {
+    const page = await todoPage({ fault: only('/tasks', answer), waits: false })
+    await page.passUntil('The tasks could not be loaded')
+    page.breakIt()
+    await page.press('Try again')
+    await page.until(() => expect(page.ids()).toEqual(latest))
+  })
+
+  test('TODO-44 a list that cannot be renewed stays, and says that it is not the newest', async () => {
+    const page = await todoPage()
+    page.breakIt(only('/tasks', refused))
+    page.engine.announce({ type: 'auth.signedIn' })
+    await page.shown('The tasks are not open to your account')
+    expect(page.ids()).toEqual(latest)
+  })
+
+  test('TODO-45 whoever may not see tasks is told so', async () => {
+    const page = await todoPage({ fault: only('/tasks', refused), waits: false })
+    await page.shown('The tasks are not open to your account')
+    expect(page.all('[role=alert] button')).toEqual([])
+  })
+})
+
+describe('what is done to a task', () => {
+  test('TODO-46 a tick and a star show at once, are stored, and are told outside', async () => {
+    const page = await todoPage()
+    await page.click(`${page.row(12)} input`)
+    await page.click(`${page.row(12)} [data-key=star]`)
+    expect(page.find(page.row(12)).dataset.done).toBe('true')
+    expect(page.find(`${page.row(12)} [data-key=star]`).getAttribute('aria-pressed')).toBe('true')
+    await page.until(() =>
+      expect(page.told).toEqual([
+        { kind: 'update', id: 12 },
+        { kind: 'update', id: 12 },
+      ]),
+    )
+    const stored = (await page.stored()).find(({ id }) => id === 12)
+    expect([stored?.isCompleted, stored?.isImportant]).toEqual([true, true])
+  })
+
+  test('TODO-46 a task that leaves the list hands the keyboard on to the one in its place', async () => {
+    const page = await todoPage({ query: 'filter=completed' })
+    await page.run(() => page.find(`${page.row(14)} input`).focus())
+    await page.click(`${page.row(14)} input`)
+    expect(page.ids()).toEqual([3, 1])
+    expect(page.find(`${page.row(3)} input`)).toBe(document.activeElement)
+  })
+
+  test('TODO-47 what is refused takes itself back, says of which task, and is made again on a press', async () => {
+    const page = await todoPage()
+    page.breakIt(only('/update-task', refused))
+    await page.click(`${page.row(12)} input`)
+    await page.shown('The changes of “นัดช่างซ่อมเครื่องพิมพ์ใบปะหน้า” could not be saved.')
+    expect(page.find(page.row(12)).dataset.done).toBe(undefined)
+    page.breakIt()
+    await page.press('Try again')
+    expect(page.find(page.row(12)).dataset.done).toBe('true')
+    await page.until(() => expect(page.sent).toEqual(['POST update-task', 'POST update-task']))
+  })
+
+  test('TODO-48 a deleted task can be brought back by the message or from the list of deleted ones', async () => {
+    const page = await todoPage()
+    await page.open(12)
+    await page.press('Delete')
+    await page.until(() => expect(page.ids()).toEqual(latest.filter((id) => id !== 12)))
+    expect([page.all('dialog'), page.steps]).toEqual([[], ['push task=12', 'replace ']])
+    await page.shown('“นัดช่างซ่อมเครื่องพิมพ์ใบปะหน้า” is deleted')
+    await page.press('Undo')
+    await page.until(() => expect(page.ids()).toEqual(latest))
+    await page.press('Deleted')
+    await page.until(() => expect(page.ids()).toEqual([8, 2]))
+    await page.press('Restore “ลบรูปสินค้าเก่าที่เลิกขายแล้ว”')
+    expect(page.ids()).toEqual([8])
+    await page.until(async () => expect((await page.stored()).some(({ id }) => id === 2)).toBe(true))
+  })
+
+  test('TODO-49 the handle moves a task by keys, says where it is, and Escape puts it back', async () => {
+    const page = await todoPage()
+    const handle = `${page.row(18)} [data-key=handle]`
+    const press = (key: string, more = {}) => page.key(handle, { key, ...more })
+    await page.run(() => page.find(handle).focus())
+    await page.click(handle)
+    expect(page.said()).toContain(
+      '“ต่อสัญญาเช่าห้องเก็บของ” is lifted, place 1 of 16. Arrows move it, Space puts it down, Escape puts it back.',
+    )
+    await press('ArrowDown')
+    await press('ArrowDown')
+    expect([page.ids().slice(0, 4), page.find(handle)]).toEqual([[17, 16, 18, 15], document.activeElement])
+    expect(page.said()).toContain('“ต่อสัญญาเช่าห้องเก็บของ”: place 3 of 16')
+    await press('Escape')
+    expect([page.ids(), page.sent]).toEqual([latest, []])
+    expect(page.said()).toContain('“ต่อสัญญาเช่าห้องเก็บของ” is back at place 1 of 16')
+    await page.click(handle)
+    await press('End')
+    await page.click(handle)
+    expect(page.ids()).toEqual([...latest.slice(1), 18])
+    await press('ArrowUp', { altKey: true })
+    expect(page.find(handle)).toBe(document.activeElement)
+    expect(page.ids()).toEqual([...latest.slice(1, -1), 18, 1])
+    await page.until(async () =>
+      expect((await page.stored()).map(({ id }) => id)).toEqual([...latest.slice(1, -1), 18, 1]),
+    )
+  })
+
+  test('TODO-49 only the own order can be changed, and an order that is refused is taken back', async () => {
+    const sorted = await todoPage({ query: 'sortBy=due-date' })
+    expect(sorted.all('[data-key=handle]')).toEqual([])
+    const page = await todoPage()
+    const answer = Promise.withResolvers<Response>()
+    page.breakIt(only('/reorder', () => answer.promise))
+    await page.key(`${page.row(18)} [data-key=handle]`, { key: 'ArrowDown', altKey: true })
+    expect(page.ids().slice(0, 2)).toEqual([17, 18])
+    answer.resolve(refused())
+    await page.shown('“ต่อสัญญาเช่าห้องเก็บของ” could not be moved.')
+    expect(page.ids()).toEqual(latest)
+  })
+
+  test('TODO-50 arrows lead from task to task', async () => {
+    const page = await todoPage()
+    await page.run(() => page.find(`${page.row(18)} [data-key=open]`).focus())
+    for (const key of ['ArrowDown', 'ArrowDown', 'ArrowUp'])
+      await page.run(() => {
+        document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
+      })
+    expect(document.activeElement).toBe(page.find(`${page.row(17)} [data-key=open]`))
+  })
+})

@@ -1,0 +1,154 @@
+// @vitest-environment happy-dom
+import { useState } from 'react'
+import { expect, onTestFinished, test } from 'vitest'
+import type { Locale } from '../../src/core'
+import { DateField, type DateFieldProps } from '../../src/widgets/ui/date-field'
+import { fakeTransport } from '../helpers/fake-transport'
+import { widgetPage } from '../helpers/widget-page'
+
+type Given = Partial<Omit<DateFieldProps, 'onChange'>>
+
+function Held({ given, onValue }: { given: Given; onValue(value: string): void }) {
+  const [value, setValue] = useState(given.value ?? '')
+  const [before, setBefore] = useState(given.value)
+  if (given.value !== before) {
+    setBefore(given.value)
+    setValue(given.value ?? '')
+  }
+  const change = (next: string) => {
+    onValue(next)
+    setValue(next)
+  }
+  return <DateField label="Due" {...given} value={value} onChange={change} />
+}
+
+/** happy-dom knows no popovers. */
+function popovers() {
+  const { prototype } = HTMLElement
+  const before = [prototype.showPopover, prototype.hidePopover] as const
+  Object.assign(prototype, { showPopover() {}, hidePopover() {} })
+  onTestFinished(() => {
+    Object.assign(prototype, { showPopover: before[0], hidePopover: before[1] })
+  })
+}
+
+async function dateField(given: Given = {}, locale: Locale = 'en') {
+  popovers()
+  const values: string[] = []
+  const held = (next: Given) => <Held given={next} onValue={(value) => values.push(value)} />
+  const page = await widgetPage(held(given), { transport: fakeTransport({}), locale })
+  await page.until(() => page.find('input'))
+  const input = () => page.find<HTMLInputElement>('input')
+  return {
+    ...page,
+    values,
+    input,
+    put: (next: Given) => page.show(held(next)),
+    typeDay: (text: string) => page.type('input', text),
+    leave: () => page.run(() => void input().dispatchEvent(new FocusEvent('focusout', { bubbles: true }))),
+    said: () => page.all('p').map(({ textContent }) => textContent),
+    async openCalendar() {
+      await page.press(locale === 'th' ? 'เปิดปฏิทิน' : 'Open the calendar')
+      await page.until(() => page.find('[role=grid]'))
+    },
+    at: () => page.find('[role=grid] [tabindex="0"]').getAttribute('aria-label'),
+  }
+}
+
+test('DATE-6 a day is shown as staff write it and told as YYYY-MM-DD while it is typed', async () => {
+  const field = await dateField({ value: '2026-11-25' }, 'th')
+  expect(field.input().value).toBe('25/11/2569')
+  await field.typeDay('1/12/256')
+  await field.typeDay('1/12/2569')
+  expect([field.values, field.input().value]).toEqual([['', '2026-12-01'], '1/12/2569'])
+  await field.leave()
+  expect(field.input().value).toBe('01/12/2569')
+})
+
+test('DATE-7 what is no day stays as typed, is told as none, and says why once the field is left', async () => {
+  const field = await dateField({ value: '2026-11-25', hint: 'a hint' })
+  await field.typeDay('25/11/69')
+  expect([field.input().value, field.values, field.said()]).toEqual(['25/11/69', [''], ['a hint']])
+  await field.leave()
+  expect([field.input().value, field.input().getAttribute('aria-invalid'), field.said()]).toEqual([
+    '25/11/69',
+    'true',
+    ['a hint', 'Write the year with four digits, like 25/11/2026.'],
+  ])
+  await field.typeDay('soon')
+  await field.leave()
+  expect(field.said()).toEqual(['a hint', 'This is no date. Write it like 25/11/2026.'])
+  await field.typeDay('')
+  await field.leave()
+  expect([field.said(), field.values]).toEqual([['a hint'], ['']])
+})
+
+test('DATE-7 a sentence of whoever uses the field stands there as well', async () => {
+  const field = await dateField({ error: 'Please choose a day' })
+  expect(field.said()).toEqual(['Please choose a day'])
+})
+
+test('DATE-7 whoever uses the field hears that it holds something that cannot be taken', async () => {
+  const faults: boolean[] = []
+  const field = await dateField({ max: '2026-12-31', onFault: (isFaulty) => faults.push(isFaulty) })
+  for (const text of ['25', '25/11/2026', '1/1/2027', '']) await field.typeDay(text)
+  expect(faults).toEqual([true, false, true, false])
+})
+
+test('DATE-8 a day outside of the bounds is told as none and says which day is the last', async () => {
+  const field = await dateField({ min: '2026-11-10', max: '2026-11-20' })
+  await field.typeDay('9/11/2026')
+  await field.leave()
+  expect([field.values, field.said()]).toEqual([[], ['Not before Nov 10, 2026.']])
+  await field.typeDay('21/11/2026')
+  await field.leave()
+  expect([field.values, field.said(), field.input().value]).toEqual([[], ['Not after Nov 20, 2026.'], '21/11/2026'])
+  await field.typeDay('20/11/2569')
+  await field.leave()
+  expect([field.values, field.said(), field.input().value]).toEqual([['2026-11-20'], [], '20/11/2026'])
+})
+
+test('DATE-9 a day from outside replaces the text, even a wrong one; the same day leaves it', async () => {
+  const field = await dateField({ value: '2026-11-25' })
+  await field.typeDay('nonsense')
+  await field.put({ value: '2026-12-01' })
+  expect(field.input().value).toBe('01/12/2026')
+  await field.typeDay('2/12/2026')
+  await field.put({ value: '2026-12-02' })
+  expect(field.input().value).toBe('2/12/2026')
+})
+
+test('DATE-10 the calendar opens at the day of the field, in the Buddhist era in Thai, and a press takes a day', async () => {
+  const field = await dateField({ value: '2026-11-25' }, 'th')
+  await field.openCalendar()
+  expect(field.text()).toContain('พฤศจิกายน 2569')
+  expect(field.at()).toBe('วันพุธที่ 25 พฤศจิกายน 2569')
+  expect(document.activeElement?.getAttribute('aria-label')).toBe(field.at())
+  await field.click('[role=grid] [aria-label="วันศุกร์ที่ 27 พฤศจิกายน 2569"]')
+  expect([field.values, field.input().value, field.all('[role=grid]')]).toEqual([['2026-11-27'], '27/11/2569', []])
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('เปิดปฏิทิน')
+})
+
+test('DATE-11 keys lead through the calendar and never out of the bounds', async () => {
+  const field = await dateField({ value: '2026-11-25', min: '2026-11-20', max: '2026-12-03' })
+  await field.openCalendar()
+  const press = (key: string) => field.key('[role=grid] [tabindex="0"]', { key })
+  await press('ArrowRight')
+  expect([field.at(), document.activeElement?.getAttribute('aria-label')]).toEqual([
+    'Thursday, November 26, 2026',
+    'Thursday, November 26, 2026',
+  ])
+  await press('PageDown')
+  expect(field.at()).toBe('Thursday, December 3, 2026')
+  await field.press('Previous month')
+  expect(field.at()).toBe('Friday, November 20, 2026')
+  expect(field.find<HTMLButtonElement>('[aria-label="Thursday, November 19, 2026"]').disabled).toBe(true)
+  await field.press('No date')
+  expect([field.values, field.input().value, field.all('[role=grid]')]).toEqual([[''], '', []])
+})
+
+test('DATE-12 a disabled field takes nothing and opens nothing', async () => {
+  const field = await dateField({ value: '2026-11-25', disabled: true })
+  await field.press('Open the calendar')
+  expect([field.input().disabled, field.all('[role=grid]')]).toEqual([true, []])
+})
