@@ -51,7 +51,7 @@ export function useUserWords() {
   }
   return {
     role: (code: string) => pick(roles, code) ?? code,
-    roleIcon: (code: string) => pick(icons, code) ?? Own,
+    roleIcon: (code: string): LucideIcon => pick(icons, code) ?? Own,
     roleTone: (code: string) => pick(roleTones, code) ?? 'neutral',
     plan: (code: string) => pick(plans, code) ?? code,
     status: (code: string) => pick(statuses, code) ?? code,

@@ -21,4 +21,4 @@ function withoutHtml(element: HTMLElement): HTMLElement {
 const init: typeof core.init = (element, ...rest) => core.init(element && withoutHtml(element), ...rest)
 
 /** What echarts-for-react works with. */
-export const engine = { ...core, init }
+export const engine: typeof core = { ...core, init }
