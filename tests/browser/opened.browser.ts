@@ -23,10 +23,12 @@ const openings: readonly Opening[] = [
     },
   },
   {
-    title: 'one product in the shop',
+    title: 'the filters of the shop on a phone',
     path: '/apps/ecommerce/shop',
+    size: phone,
+    fits: true,
     async open(dashboard) {
-      ;(await first(dashboard, 'li button[aria-haspopup=dialog]')).click()
+      ;(await first(dashboard, '[part=products] button[aria-haspopup=dialog]')).click()
       await dialog(dashboard)
     },
   },
