@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMemo, useState } from 'react'
 import type { TableRow } from '../../core/datatable/datatable.columns'
+import { loadChunk } from '../../core/kernel/load-chunk'
+import { useRoom } from '../root/use-room'
 import { ClientBar, MarkedBar } from './client-bar'
 import { ClientRows } from './client-rows'
 import type { RaanDatatableProps } from './datatable'
@@ -10,11 +12,10 @@ import { TableProgress } from './table-progress'
 import { type DatatableColumn, useColumns } from './use-columns'
 import { useDatatable } from './use-datatable'
 import { useHidden } from './use-hidden'
-import { useRoom } from './use-room'
 import { useSampleColumns } from './use-sample-columns'
 import { useTableDeeds } from './use-table-deeds'
 
-const loadDialog = () => import('./row-dialog').then(({ RowDialog }) => RowDialog)
+const loadDialog = () => loadChunk(() => import('./row-dialog')).then(({ RowDialog }) => RowDialog)
 
 const none: ReadonlySet<string> = new Set()
 
@@ -43,7 +44,7 @@ export function ClientTable(props: RaanDatatableProps) {
   const [entry, setEntry] = useState<Entry>()
   const deeds = useTableDeeds(columns)
   const { printing, PrintPart } = deeds
-  const dialog = useRoom(loadDialog)
+  const dialog = useRoom(loadDialog, t`This part could not be loaded. Check the connection and try again.`)
   const enter = async (row: TableRow | undefined) => {
     if (await dialog.enter()) setEntry({ row })
   }
@@ -77,7 +78,7 @@ export function ClientTable(props: RaanDatatableProps) {
       />
       {filtersOpen && <TableFilters columns={columns} filters={table.query.filters} onFilter={table.filter} />}
       {marked.length > 0 && <MarkedBar rows={marked} deeds={deeds} onClear={() => setSelected(none)} />}
-      <TableProgress view={table.view} />
+      <TableProgress table={table} />
       <ClientRows
         table={table}
         columns={columns}

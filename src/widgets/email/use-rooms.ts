@@ -1,12 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
+import { loadChunk } from '../../core/kernel/load-chunk'
+import { useRoom } from '../root/use-room'
 import { useToaster } from '../root/use-toaster'
-import { useRoom } from './use-room'
 
-const loadDetail = () => import('./detail/mail-detail').then(({ MailDetail }) => MailDetail)
-const loadLetters = () => import('./compose/letters').then(({ Letters }) => Letters)
-const loadBulk = () => import('./bulk/bulk-bar').then(({ BulkBar }) => BulkBar)
-const loadKeys = () => import('./keys/keys-sheet').then(({ KeysSheet }) => KeysSheet)
+const loadDetail = () => loadChunk(() => import('./detail/mail-detail')).then(({ MailDetail }) => MailDetail)
+const loadLetters = () => loadChunk(() => import('./compose/letters')).then(({ Letters }) => Letters)
+const loadBulk = () => loadChunk(() => import('./bulk/bulk-bar')).then(({ BulkBar }) => BulkBar)
+const loadKeys = () => loadChunk(() => import('./keys/keys-sheet')).then(({ KeysSheet }) => KeysSheet)
 
 /** What the list leads to. A mail whose address is opened brings its own room. */
 export function useRooms(isOpened: boolean) {

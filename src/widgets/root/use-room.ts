@@ -1,7 +1,12 @@
 import { type ComponentType, useState } from 'react'
+import { useToaster } from './use-toaster'
 
-/** A part whose code comes when somebody goes there. `enter` says whether it is here now; after a failure it tries again. */
-export function useRoom<P extends object>(load: () => Promise<ComponentType<P>>) {
+/**
+ * A part whose code comes when somebody goes there. `enter` says whether it is here now; after a failure, which is told
+ * in the words of `lost`, the next press tries again.
+ */
+export function useRoom<P extends object>(load: () => Promise<ComponentType<P>>, lost?: string) {
+  const toaster = useToaster()
   const [Part, setPart] = useState<ComponentType<P>>()
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle')
   const enter = async (): Promise<boolean> => {
@@ -14,6 +19,7 @@ export function useRoom<P extends object>(load: () => Promise<ComponentType<P>>)
       return true
     } catch {
       setState('failed')
+      if (lost !== undefined) toaster.show({ id: 'room', tone: 'error', title: lost })
       return false
     }
   }
