@@ -9,7 +9,10 @@ import type { DataTableProps } from './columns'
 import * as css from './data-table.css'
 import type { DataTableState } from './use-data-table'
 
-type Own<Row> = Pick<DataTableProps<Row>, 'keyOf' | 'nameOf' | 'detail' | 'actions' | 'onOpen' | 'rowClassName'>
+type Own<Row> = Pick<
+  DataTableProps<Row>,
+  'keyOf' | 'nameOf' | 'detail' | 'actions' | 'onOpen' | 'rowClassName' | 'cardClassName'
+>
 
 type DataRowProps<Row> = Own<Row> & {
   row: Row
@@ -30,7 +33,7 @@ function usePlace<Row>({ line, rowIndex, measure }: DataRowProps<Row>) {
 const isControl = (target: EventTarget) => (target as Element).closest('button, a, label, input, select, dialog')
 
 function PlainRow<Row>(props: DataRowProps<Row>) {
-  const { row, state, keyOf, nameOf, detail, actions, onOpen, rowClassName } = props
+  const { row, state, keyOf, nameOf, detail, actions, onOpen, rowClassName, cardClassName = css.card } = props
   const place = usePlace(props)
   const { t } = useLingui()
   const id = useId()
@@ -38,12 +41,13 @@ function PlainRow<Row>(props: DataRowProps<Row>) {
   const key = keyOf(row)
   const name = nameOf(row)
   const isUnfolded = unfolded.has(key)
+  const isTicked = ticks.has(key)
   return (
     <TableRow
       {...place}
-      className={rowClassName}
+      className={classNames(cardClassName, rowClassName)}
       data-row={key}
-      selected={ticks.has(key)}
+      selected={isTicked}
       {...(onOpen && {
         pressable: true,
         onClick: ({ target, currentTarget }) => {
@@ -58,7 +62,12 @@ function PlainRow<Row>(props: DataRowProps<Row>) {
           onPointerDownCapture={({ shiftKey }) => ticks.hold(shiftKey)}
           onKeyDownCapture={({ shiftKey }) => ticks.hold(shiftKey)}
         >
-          <Checkbox checked={ticks.has(key)} labelHidden onChange={(isOn) => ticks.toggle(key, isOn)}>
+          <Checkbox
+            checked={isTicked}
+            disabled={ticks.isFull && !isTicked}
+            labelHidden
+            onChange={(isOn) => ticks.toggle(key, isOn)}
+          >
             {t`Select ${name}`}
           </Checkbox>
         </Cell>

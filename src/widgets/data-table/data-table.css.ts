@@ -6,7 +6,8 @@ import { visuallyHidden } from '../ui/visually-hidden.css'
 const { color, space, radius } = vars
 
 const container = createContainer('dataTable')
-const cards = `${container} (max-width: 639.98px)`
+/** rows are cards */
+export const cards = `${container} (max-width: 639.98px)`
 
 export const place = style({ containerName: container, containerType: 'inline-size', minInlineSize: 0 })
 export const frame = style({ minInlineSize: 0 })
@@ -27,22 +28,19 @@ export const slim = style({ inlineSize: 1, paddingInlineEnd: 0, userSelect: 'non
 export const actions = style({ inlineSize: 1, textAlign: 'end', whiteSpace: 'nowrap' })
 export const lead = style({})
 /** a card begins with a line of its own: tick, opener, name, deeds */
-globalStyle(`${place} tr[data-row]`, {
-  '@container': { [cards]: { display: 'flex', flexWrap: 'wrap', alignItems: 'center' } },
-})
-globalStyle(`${place} tr[data-row] > td`, { '@container': { [cards]: { flex: '1 1 100%', order: 1 } } })
-globalStyle(`${place} tr[data-row] > td.${slim}`, {
+export const card = style({})
+const inCard = `${place} .${card}`
+globalStyle(inCard, { '@container': { [cards]: { display: 'flex', flexWrap: 'wrap', alignItems: 'center' } } })
+globalStyle(`${inCard} > td`, { '@container': { [cards]: { flex: '1 1 100%', order: 1 } } })
+globalStyle(`${inCard} > :is(td.${slim}, td.${actions})`, {
   '@container': { [cards]: { flex: 'none', order: 0, inlineSize: 'auto' } },
 })
-globalStyle(`${place} tr[data-row] > td.${actions}`, {
-  '@container': { [cards]: { flex: 'none', order: 0, inlineSize: 'auto' } },
-})
-globalStyle(`${place} tr[data-row] > td.${lead}`, {
+globalStyle(`${inCard} > td.${lead}`, {
   '@container': {
     [cards]: { flex: '1 1 0', order: 0, justifyContent: 'flex-start', fontWeight: 600, textAlign: 'start' },
   },
 })
-globalStyle(`${place} tr[data-row] > td.${lead}::before`, { '@container': { [cards]: { display: 'none' } } })
+globalStyle(`${inCard} > td.${lead}::before`, { '@container': { [cards]: { display: 'none' } } })
 
 /** words of a button, where there is room for them */
 export const word = style({

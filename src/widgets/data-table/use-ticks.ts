@@ -5,12 +5,13 @@ type Ticks = {
   keys(): readonly string[]
   selected: ReadonlySet<string> | undefined
   onSelect: ((keys: ReadonlySet<string>) => void) | undefined
+  most: number | undefined
 }
 
 const none: ReadonlySet<string> = new Set()
 
 /** Ticking rows: one, a range with Shift, all that are shown. What is ticked on other pages stays. */
-export function useTicks({ keys, selected = none, onSelect }: Ticks) {
+export function useTicks({ keys, selected = none, onSelect, most = Number.POSITIVE_INFINITY }: Ticks) {
   const last = useRef<string>(undefined)
   const isRange = useRef(false)
   const count = useMemo(
@@ -21,7 +22,10 @@ export function useTicks({ keys, selected = none, onSelect }: Ticks) {
   return useMemo(() => {
     const change = (wanted: readonly string[], isOn: boolean) => {
       const next = new Set(selected)
-      for (const key of wanted) isOn ? next.add(key) : next.delete(key)
+      for (const key of wanted) {
+        if (!isOn) next.delete(key)
+        else if (next.size < most) next.add(key)
+      }
       onSelect?.(next)
     }
     return {
@@ -41,8 +45,10 @@ export function useTicks({ keys, selected = none, onSelect }: Ticks) {
       has: (key: string) => selected.has(key),
       /** of the rows that are shown */
       count,
+      /** no more can be ticked */
+      isFull: selected.size >= most,
     }
-  }, [keys, selected, onSelect, count])
+  }, [keys, selected, onSelect, most, count])
 }
 
 export type TableTicks = ReturnType<typeof useTicks>

@@ -3,31 +3,21 @@ import Next from 'lucide-react/icons/arrow-right'
 import Printer from 'lucide-react/icons/printer-check'
 import { amountToCollect } from '../../core/orders/orders.collect'
 import type { Order } from '../../core/orders/orders.contract'
+import type { Shop } from '../../core/shops/shops.contract'
+import type { Column } from '../data-table/columns'
 import { momentText } from '../i18n/dates'
 import { useLocale } from '../root/use-locale'
 import { Badge } from '../ui/badge'
 import { Button } from '../ui/button'
-import { Checkbox } from '../ui/checkbox'
 import { Price } from '../ui/price'
-import { Cell, Row } from '../ui/table'
 import * as css from './orders.css'
 import * as row from './orders-row.css'
 import { type NextSteps, stepForward } from './use-next-steps'
 import { useOrderWords } from './use-order-words'
 
-type OrderRowProps = {
-  order: Order
-  /** named where there are several */
-  shop: string | undefined
-  selected: boolean
-  /** no more can be ticked */
-  isFull: boolean
-  onSelect(order: Order, isOn: boolean): void
-  onOpen(OrderNumber: string): void
-  steps: NextSteps
-}
+type CellProps = { order: Order }
 
-function NextStep({ order, steps }: Pick<OrderRowProps, 'order' | 'steps'>) {
+function NextStep({ order, steps }: CellProps & { steps: NextSteps }) {
   const { t } = useLingui()
   const words = useOrderWords()
   const { OrderNumber } = order
@@ -50,100 +40,157 @@ function NextStep({ order, steps }: Pick<OrderRowProps, 'order' | 'steps'>) {
   )
 }
 
-export function OrderRow({ order, shop, selected, isFull, onSelect, onOpen, steps }: OrderRowProps) {
+function Opener({ order, onOpen }: CellProps & { onOpen(OrderNumber: string): void }) {
   const { t } = useLingui()
   const locale = useLocale()
-  const words = useOrderWords()
-  const { OrderNumber, DeliveryType } = order
+  const { OrderNumber } = order
+  return (
+    <span className={css.person}>
+      <span className={css.marks}>
+        <button type="button" data-key="open" className={css.number} onClick={() => onOpen(OrderNumber)}>
+          {OrderNumber}
+        </button>
+        {order.printAddrData.IsPrintAddr && (
+          <span className={css.printed} role="img" aria-label={t`Label printed`} title={t`Label printed`}>
+            <Printer aria-hidden="true" />
+          </span>
+        )}
+      </span>
+      <span className={row.moment}>{momentText(order.createdAt, locale)}</span>
+    </span>
+  )
+}
+
+function Goods({ order, shop }: CellProps & { shop: string | undefined }) {
+  const { t } = useLingui()
   const pieces = order.ProductOrders.reduce((sum, { Quantity }) => sum + Quantity, 0)
+  return (
+    <span className={css.person}>
+      <bdi className={css.goods}>{order.ProductOrders.map(({ name }) => name).join(', ')}</bdi>
+      <span className={css.quiet}>
+        {t`${pieces} pcs`}
+        {shop !== undefined && (
+          <>
+            {' · '}
+            <bdi>{shop}</bdi>
+          </>
+        )}
+      </span>
+    </span>
+  )
+}
+
+function Payment({ order }: CellProps) {
+  const { t } = useLingui()
+  const words = useOrderWords()
   const toCollect = amountToCollect(order)
   return (
-    <Row
-      pressable
-      className={row.card}
-      selected={selected}
-      data-order={OrderNumber}
-      onClick={({ target }) => {
-        if (!(target as Element).closest('button, a, label, input')) onOpen(OrderNumber)
-      }}
-    >
-      <Cell className={row.areas.tick}>
-        <Checkbox
-          checked={selected}
-          disabled={isFull && !selected}
-          labelHidden
-          onChange={(isOn) => onSelect(order, isOn)}
-        >
-          {t`Select ${OrderNumber}`}
-        </Checkbox>
-      </Cell>
-      <Cell label={t`Order`} className={row.areas.order}>
+    <span className={row.stack}>
+      <Badge tone={words.paymentTone(order.paymentStatus)}>{words.payment(order.paymentStatus)}</Badge>
+      {toCollect > 0 ? (
+        <span className={row.collect}>
+          {t`COD`} <Price amount={toCollect} exact />
+        </span>
+      ) : (
+        <span className={css.quiet}>{words.method(order.paymentMethod)}</span>
+      )}
+    </span>
+  )
+}
+
+type OrderColumns = { shops: readonly Shop[]; steps: NextSteps; onOpen(OrderNumber: string): void }
+
+/** What the list shows of an order. Where there are several shops its own is named. */
+export function useOrderColumns({ shops, steps, onOpen }: OrderColumns): readonly Column<Order>[] {
+  const { t } = useLingui()
+  const words = useOrderWords()
+  const shopOf = (id: number) =>
+    shops.length > 1 ? (shops.find((shop) => shop.id === id)?.ShopName ?? String(id)) : undefined
+  const columns: readonly (Column<Order> & { area: keyof typeof row.areas })[] = [
+    {
+      key: 'createdAt',
+      area: 'order',
+      label: t`Order`,
+      sort: true,
+      sortNames: { descending: t`Latest first`, ascending: t`Oldest first` },
+      cell: (order) => <Opener order={order} onOpen={onOpen} />,
+    },
+    {
+      key: 'name',
+      area: 'customer',
+      label: t`Customer`,
+      sort: true,
+      sortNames: { ascending: t`Customer` },
+      cell: ({ name, phoneNumber }) => (
         <span className={css.person}>
-          <span className={css.marks}>
-            <button type="button" data-key="open" className={css.number} onClick={() => onOpen(OrderNumber)}>
-              {OrderNumber}
-            </button>
-            {order.printAddrData.IsPrintAddr && (
-              <span className={css.printed} role="img" aria-label={t`Label printed`} title={t`Label printed`}>
-                <Printer aria-hidden="true" />
-              </span>
-            )}
-          </span>
-          <span className={row.moment}>{momentText(order.createdAt, locale)}</span>
+          <bdi className={css.name}>{name}</bdi>
+          <bdi className={css.quiet}>{phoneNumber}</bdi>
         </span>
-      </Cell>
-      <Cell label={t`Customer`} className={row.areas.customer}>
-        <span className={css.person}>
-          <bdi className={css.name}>{order.name}</bdi>
-          <bdi className={css.quiet}>{order.phoneNumber}</bdi>
-        </span>
-      </Cell>
-      <Cell label={t`Province`} className={row.areas.province}>
-        <bdi>{order.province || '–'}</bdi>
-      </Cell>
-      <Cell label={t`Items`} className={row.areas.items}>
-        <span className={css.person}>
-          <bdi className={css.goods}>{order.ProductOrders.map(({ name }) => name).join(', ')}</bdi>
-          <span className={css.quiet}>
-            {t`${pieces} pcs`}
-            {shop !== undefined && (
-              <>
-                {' · '}
-                <bdi>{shop}</bdi>
-              </>
-            )}
-          </span>
-        </span>
-      </Cell>
-      <Cell label={t`Total`} numeric className={row.areas.total}>
-        <Price amount={order.total} exact className={css.total} />
-      </Cell>
-      <Cell label={t`Payment`} className={row.areas.payment}>
-        <span className={row.stack}>
-          <Badge tone={words.paymentTone(order.paymentStatus)}>{words.payment(order.paymentStatus)}</Badge>
-          {toCollect > 0 ? (
-            <span className={row.collect}>
-              {t`COD`} <Price amount={toCollect} exact />
-            </span>
-          ) : (
-            <span className={css.quiet}>{words.method(order.paymentMethod)}</span>
-          )}
-        </span>
-      </Cell>
-      <Cell label={t`Delivery`} className={row.areas.delivery}>
+      ),
+    },
+    {
+      key: 'province',
+      area: 'province',
+      label: t`Province`,
+      sort: true,
+      sortNames: { ascending: t`Province` },
+      cell: ({ province }) => <bdi>{province || '–'}</bdi>,
+    },
+    {
+      key: 'items',
+      area: 'items',
+      label: t`Items`,
+      cell: (order) => <Goods order={order} shop={shopOf(order.shopId)} />,
+    },
+    {
+      key: 'total',
+      area: 'total',
+      label: t`Total`,
+      numeric: true,
+      sort: true,
+      sortNames: { descending: t`Highest total`, ascending: t`Lowest total` },
+      cell: ({ total }) => <Price amount={total} exact className={css.total} />,
+    },
+    {
+      key: 'paymentStatus',
+      area: 'payment',
+      label: t`Payment`,
+      sort: true,
+      sortNames: { ascending: t`Payment` },
+      cell: (order) => <Payment order={order} />,
+    },
+    {
+      key: 'delivery',
+      area: 'delivery',
+      label: t`Delivery`,
+      cell: ({ DeliveryType, trackingNumber }) => (
         <span className={css.person}>
           <span className={row.delivery}>{words.delivery(DeliveryType)}</span>
-          {order.trackingNumber !== '' && <bdi className={row.tracking}>{order.trackingNumber}</bdi>}
+          {trackingNumber !== '' && <bdi className={row.tracking}>{trackingNumber}</bdi>}
         </span>
-      </Cell>
-      <Cell label={t`Status`} className={row.areas.status}>
-        <Badge tone={words.statusTone(order.OrderStatus)}>
-          {words.status(order.OrderStatus, order.OrderStatusDisplay)}
-        </Badge>
-      </Cell>
-      <Cell className={row.areas.step}>
-        <NextStep order={order} steps={steps} />
-      </Cell>
-    </Row>
-  )
+      ),
+    },
+    {
+      key: 'OrderStatus',
+      area: 'status',
+      label: t`Status`,
+      sort: true,
+      sortNames: { ascending: t`Status` },
+      cell: ({ OrderStatus, OrderStatusDisplay }) => (
+        <Badge tone={words.statusTone(OrderStatus)}>{words.status(OrderStatus, OrderStatusDisplay)}</Badge>
+      ),
+    },
+    {
+      key: 'step',
+      area: 'step',
+      label: t`Next step`,
+      bare: true,
+      cell: (order) => <NextStep order={order} steps={steps} />,
+    },
+  ]
+  return columns.map((column) => ({
+    ...column,
+    className: row.areas[column.area],
+    headClassName: row.heads[column.area],
+  }))
 }
