@@ -90,6 +90,20 @@ describe('looking for', () => {
     expect(found(change)).toEqual(expected)
   })
 
+  test.each([
+    ['2024-01-01/2024-12-31', [0, 1]],
+    ['2024-02-01/', [1, 2]],
+    ['/2024-01-01', [0]],
+    ['2024-12-31/2024-12-31', [1]],
+    ['2025-01-01/2024-01-01', []],
+  ])('DATA-12 days within %s are found, rows without one are not', (days, expected) => {
+    const rows = [{ day: '2024-01-01' }, { day: '2024-12-31' }, { day: '2025-06-01' }, { day: '' }]
+    const index = indexOf(rows, [{ key: 'day', kind: 'date' }])
+    expect(run(arrange(index, ask({ filters: { day: days } }))).map((each) => rows.indexOf(each as never))).toEqual(
+      expected,
+    )
+  })
+
   test('DATA-12 money is looked for as it is written', () => {
     const money = [{ pay: 1_234_567 }, { pay: 999 }]
     const index = indexOf(money, [{ key: 'pay', kind: 'money' }])

@@ -89,6 +89,22 @@ describe('entering', () => {
     expect(desk.added).toEqual([])
   })
 
+  test('DATA-41 a day that cannot be read keeps the row from being saved, and stays as it was typed', async () => {
+    const since = { key: 'since', label: 'Since', kind: 'date' as const }
+    const desk = await datatableDesk({ ...own, columns: [...columns, since] })
+    await desk.press('Add a row')
+    await desk.until(() => expect(desk.all('form input')).toHaveLength(3))
+    await desk.type('form input', 'จ')
+    const day = 'form div:nth-child(3) input'
+    await desk.type(day, '31/02/2569')
+    await submit(desk)
+    expect([desk.added, desk.find<HTMLInputElement>(day).value]).toEqual([[], '31/02/2569'])
+    expect(document.activeElement).toBe(desk.find(day))
+    await desk.type(day, '28/02/2569')
+    await submit(desk)
+    expect(desk.added).toEqual([{ row: { name: 'จ', age: '', since: '2026-02-28' } }])
+  })
+
   test('DATA-42 an added row is first, an edited one keeps its place and its tick, both are told', async () => {
     const desk = await datatableDesk(own)
     await desk.press('Add a row')

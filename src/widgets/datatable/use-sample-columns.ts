@@ -12,7 +12,7 @@ export function useSampleColumns(): readonly DatatableColumn[] {
       { key: 'post', label: t`Post`, required: true, completes: true },
       { key: 'email', label: t`E-mail`, required: true, hidden: true, width: '16rem' },
       { key: 'city', label: t`City` },
-      { key: 'start_date', label: t`Start date`, kind: 'date', example: '2026-11', width: '8rem' },
+      { key: 'start_date', label: t`Start date`, kind: 'date', width: '8rem' },
       { key: 'salary', label: t`Salary`, kind: 'money', currency: 'USD', width: '8rem' },
       { key: 'age', label: t`Age`, kind: 'number', width: '5rem' },
       { key: 'experience', label: t`Years of experience`, kind: 'number', hidden: true },
