@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMemo, useState } from 'react'
 import type { TableRow } from '../../core/datatable/datatable.columns'
-import { loadChunk } from '../../core/kernel/load-chunk'
 import { useRoom } from '../root/use-room'
 import { ClientBar, MarkedBar } from './client-bar'
 import { ClientRows } from './client-rows'
@@ -14,8 +13,6 @@ import { useDatatable } from './use-datatable'
 import { useHidden } from './use-hidden'
 import { useSampleColumns } from './use-sample-columns'
 import { useTableDeeds } from './use-table-deeds'
-
-const loadDialog = () => loadChunk(() => import('./row-dialog')).then(({ RowDialog }) => RowDialog)
 
 const none: ReadonlySet<string> = new Set()
 
@@ -44,7 +41,11 @@ export function ClientTable(props: RaanDatatableProps) {
   const [entry, setEntry] = useState<Entry>()
   const deeds = useTableDeeds(columns)
   const { printing, PrintPart } = deeds
-  const dialog = useRoom(loadDialog, t`This part could not be loaded. Check the connection and try again.`)
+  const dialog = useRoom(
+    () => import('./row-dialog'),
+    ({ RowDialog }) => RowDialog,
+    t`This part could not be loaded. Check the connection and try again.`,
+  )
   const enter = async (row: TableRow | undefined) => {
     if (await dialog.enter()) setEntry({ row })
   }

@@ -1,11 +1,16 @@
 import { type ComponentType, useState } from 'react'
+import { loadChunk } from '../../core/kernel/load-chunk'
 import { useToaster } from './use-toaster'
 
 /**
- * A part whose code comes when somebody goes there. `enter` says whether it is here now; after a failure, which is told
- * in the words of `lost`, the next press tries again.
+ * A part whose code comes when somebody goes there: `pick` finds it in its file. `enter` says whether it is here now;
+ * after a failure, which is told in the words of `lost`, the next press tries again.
  */
-export function useRoom<P extends object>(load: () => Promise<ComponentType<P>>, lost?: string) {
+export function useRoom<File, P extends object>(
+  load: () => Promise<File>,
+  pick: (file: File) => ComponentType<P>,
+  lost?: string,
+) {
   const toaster = useToaster()
   const [Part, setPart] = useState<ComponentType<P>>()
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle')
@@ -13,8 +18,8 @@ export function useRoom<P extends object>(load: () => Promise<ComponentType<P>>,
     if (Part) return true
     setState('loading')
     try {
-      const part = await load()
-      setPart(() => part)
+      const file = await loadChunk(load)
+      setPart(() => pick(file))
       setState('idle')
       return true
     } catch {
