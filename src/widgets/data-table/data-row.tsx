@@ -110,7 +110,7 @@ export function DetailRow<Row>(props: DataRowProps<Row>) {
   const place = usePlace(props)
   if (!detail) return null
   return (
-    <TableRow {...place} data-detail={keyOf(row)}>
+    <TableRow {...place} className={css.details} data-detail={keyOf(row)}>
       <Cell className={css.detail} colSpan={state.width}>
         {detail(row)}
       </Cell>

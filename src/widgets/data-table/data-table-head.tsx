@@ -42,6 +42,7 @@ export function CardBar<Row>({ state, sort, onSort, tickAllLabel }: HeadProps<Ro
       {state.canTick && <TickAll state={state} tickAllLabel={tickAllLabel} />}
       {onSort && options.length > 0 && (
         <Select
+          className={css.order}
           aria-label={t`Sort by`}
           placeholder={t`Sort by`}
           value={sort ? `${sort.order} ${sort.column}` : ''}

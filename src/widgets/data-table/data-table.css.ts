@@ -18,11 +18,11 @@ export const cardBar = style({
   display: 'none',
   alignItems: 'center',
   justifyContent: 'space-between',
-  flexWrap: 'wrap',
   gap: space[3],
   paddingBlockEnd: space[3],
   '@container': { [cards]: { display: 'flex' } },
 })
+export const order = style({ flex: '0 1 auto', minInlineSize: 0 })
 
 export const slim = style({ inlineSize: 1, paddingInlineEnd: 0, userSelect: 'none' })
 export const actions = style({ inlineSize: 1, textAlign: 'end', whiteSpace: 'nowrap' })
@@ -58,6 +58,23 @@ export const unseen = style([visuallyHidden])
 export const fold = style({ transition: 'rotate 120ms' })
 export const unfolded = style({ rotate: '90deg' })
 export const detail = style({ backgroundColor: color.surfaceSunken })
+/** below its card, as a part of it */
+export const details = style({
+  '@container': {
+    [cards]: {
+      selectors: {
+        '&&': {
+          marginBlockStart: `calc(${space[3]} * -1 - 1px)`,
+          padding: 0,
+          overflow: 'hidden',
+          borderStartStartRadius: 0,
+          borderStartEndRadius: 0,
+        },
+      },
+    },
+  },
+})
+globalStyle(`${details} > td`, { '@container': { [cards]: { padding: space[3] } } })
 
 /** a window onto many rows */
 export const scroller = style([
@@ -79,6 +96,9 @@ globalStyle(`${windowed} thead`, {
 globalStyle(`${windowed} tbody`, { '@container': { [cards]: { gap: 0 } } })
 globalStyle(`${windowed} tr[data-row]`, {
   '@container': { [cards]: { borderWidth: '0 0 1px', borderRadius: 0, paddingBlock: space[3] } },
+})
+globalStyle(`${windowed} tr.${details}`, {
+  '@container': { [cards]: { marginBlockStart: 0, borderWidth: '0 0 1px', borderRadius: 0 } },
 })
 export const gap = style({ padding: 0, border: 0 })
 export const slimColumn = style({ inlineSize: 44 })

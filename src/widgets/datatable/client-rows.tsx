@@ -87,7 +87,7 @@ function Rows({ table, columns, shown, hidden, perPage, selected, onSelect, onEd
 /** The rows, or why there are none. */
 export function ClientRows(props: ClientRowsProps) {
   const { t } = useLingui()
-  const { status, rows, total, error, reload, search, filter, query } = props.table
+  const { status, rows, total, error, reload, showAll } = props.table
   if (rows.length > 0 && status !== 'failed') return <Rows {...props} />
   if (status === 'failed')
     return (
@@ -100,10 +100,6 @@ export function ClientRows(props: ClientRowsProps) {
     )
   if (status !== 'ready') return <DatatableRows label={t`Loading the table`} />
   if (total === 0) return <EmptyPanel title={t`No rows yet`}>{t`Rows you add appear here.`}</EmptyPanel>
-  const showAll = () => {
-    search('')
-    filter(Object.fromEntries(Object.keys(query.filters).map((key) => [key, ''])))
-  }
   return (
     <EmptyPanel
       icon={<SearchX />}

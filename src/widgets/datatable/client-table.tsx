@@ -8,6 +8,7 @@ import type { RaanDatatableProps } from './datatable'
 import * as css from './datatable.css'
 import { TableFilters } from './table-filters'
 import { TableProgress } from './table-progress'
+import { useAdded } from './use-added'
 import { type DatatableColumn, useColumns } from './use-columns'
 import { useDatatable } from './use-datatable'
 import { useHidden } from './use-hidden'
@@ -41,6 +42,7 @@ export function ClientTable(props: RaanDatatableProps) {
   const [entry, setEntry] = useState<Entry>()
   const deeds = useTableDeeds(columns)
   const { printing, PrintPart } = deeds
+  const sayHidden = useAdded(table)
   const dialog = useRoom(
     () => import('./row-dialog'),
     ({ RowDialog }) => RowDialog,
@@ -61,6 +63,7 @@ export function ClientTable(props: RaanDatatableProps) {
       onRowEdited?.({ row: values, before })
     } else {
       table.add(values)
+      sayHidden()
       onRowAdded?.({ row: values })
     }
   }

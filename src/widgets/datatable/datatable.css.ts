@@ -56,7 +56,7 @@ export const filters = style({
   borderRadius: radius.m,
   backgroundColor: color.surfaceSunken,
 })
-export const clear = style({ alignSelf: 'end' })
+export const clear = style({ alignSelf: 'end', justifySelf: 'start' })
 export const marked = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -89,7 +89,7 @@ export const work = style({
 export const meter = style({ flex: 1, minInlineSize: 0, blockSize: 6, accentColor: color.accent })
 export const details = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(160px, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(200px, 42%), 1fr))',
   gap: `${space[2]} ${space[4]}`,
   margin: 0,
   inlineSize: '100%',

@@ -29,6 +29,14 @@ export function useDatatable(rows: readonly TableRow[] | undefined, columns: rea
       sort: (sort: TableSort | undefined) => view.send({ type: 'sort.change', sort }),
       add: (row: TableRow) => view.send({ type: 'row.add', row }),
       edit: (before: TableRow, row: TableRow) => view.send({ type: 'row.edit', before, row }),
+      showAll: () => {
+        const { filters } = view.getSnapshot().context.query
+        view.send({
+          type: 'query.change',
+          q: '',
+          filters: Object.fromEntries(Object.keys(filters).map((key) => [key, ''])),
+        })
+      },
       reload: () => view.send({ type: 'reload' }),
       cancel: () => view.send({ type: 'arrange.cancel' }),
     }),

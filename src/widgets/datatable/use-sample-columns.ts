@@ -23,7 +23,7 @@ export function useSampleColumns(): readonly DatatableColumn[] {
         kind: 'choice',
         choices: employeeStatuses,
         choiceLabels: { 1: t`Current`, 2: t`Professional`, 3: t`Rejected`, 4: t`Resigned`, 5: t`Applied` },
-        tones: { 1: 'success', 2: 'accent', 3: 'danger', 4: 'neutral', 5: 'warning' },
+        tones: { 1: 'success', 2: 'info', 3: 'danger', 4: 'neutral', 5: 'warning' },
         required: true,
       },
     ],
