@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, test, vi } from 'vitest'
 import { watchPrints } from '../helpers/watch-prints'
-import { datatableDesk } from './datatable-desk'
+import { datatableDesk, only } from './datatable-desk'
 
 const people = ['ก', 'ข', 'ค', 'ง'].map((name, at) => ({ name, age: at }))
 const columns = [
@@ -67,6 +67,25 @@ describe('writing out', () => {
     await desk.press('Print')
     await desk.shown('too many rows to print')
     expect(desk.all('iframe')).toEqual([])
+  })
+})
+
+describe('completing', () => {
+  test('DATA-49 what the backend knows is offered; without it the field is a text, and it can be asked again', async () => {
+    const titles = '/api/autocomplete/data'
+    const desk = await datatableDesk()
+    desk.breakIt(only(titles, () => new Response('', { status: 403 })))
+    await desk.press('Add a row')
+    await desk.until(() => expect(desk.text()).toContain('The suggestions could not be loaded.'))
+    desk.breakIt()
+    await desk.press('Try again')
+    await desk.until(() => expect(desk.text()).not.toContain('The suggestions could not be loaded.'))
+    await desk.type('form [role=combobox]', 'หัวหน้า')
+    expect(desk.all('[role=option]').map((each) => each.textContent)).toEqual(['หัวหน้าคลังสินค้า'])
+    await desk.key('form [role=combobox]', { key: 'ArrowDown' })
+    await desk.key('form [role=combobox]', { key: 'Enter' })
+    expect(desk.find<HTMLInputElement>('form [role=combobox]').value).toBe('หัวหน้าคลังสินค้า')
+    expect(desk.asked.filter((each) => each === titles)).toHaveLength(2)
   })
 })
 

@@ -96,6 +96,15 @@ export const details = style({
 })
 export const term = style({ color: color.textMuted, fontSize: font.size.s })
 export const value = style({ margin: 0, overflowWrap: 'anywhere' })
+export const note = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[1],
+  margin: 0,
+  color: color.textMuted,
+  fontSize: font.size.s,
+})
 export const form = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(200px, 1fr))',

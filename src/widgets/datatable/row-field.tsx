@@ -1,12 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import type { CellProblem } from '../../core/datatable/datatable.check'
-import { Combobox } from '../ui/combobox'
 import { DateField } from '../ui/date-field'
 import { Field } from '../ui/field'
 import { Input } from '../ui/input'
 import { Select } from '../ui/select'
+import { TitleInput } from './title-input'
 import { type DatatableColumn, labelOf } from './use-columns'
-import { useTitles } from './use-titles'
 
 type RowFieldProps = {
   column: DatatableColumn
@@ -15,20 +14,6 @@ type RowFieldProps = {
   onChange(text: string): void
   /** what is typed cannot be taken, or can be again */
   onFault(isFaulty: boolean): void
-}
-
-function Completed({ value, onChange, label }: { value: string; onChange(text: string): void; label: string }) {
-  const { t } = useLingui()
-  const { options } = useTitles(value)
-  return (
-    <Combobox
-      value={value}
-      onChange={onChange}
-      options={options}
-      listLabel={t`Suggestions for ${label}`}
-      countLabel={(count) => (count === 0 ? t`No suggestions` : t`Suggestions: ${count}`)}
-    />
-  )
 }
 
 function Control({ column, value, onChange }: Omit<RowFieldProps, 'problem' | 'onFault'>) {
@@ -45,7 +30,7 @@ function Control({ column, value, onChange }: Omit<RowFieldProps, 'problem' | 'o
         onChange={onChange}
       />
     )
-  if (completes) return <Completed value={value} onChange={onChange} label={labelOf(column)} />
+  if (completes) return <TitleInput value={value} onChange={onChange} label={labelOf(column)} />
   const isNumber = kind === 'number' || kind === 'money'
   return <Input inputMode={isNumber ? 'decimal' : undefined} value={value} onChange={onChange} />
 }
