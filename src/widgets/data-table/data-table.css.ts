@@ -89,6 +89,11 @@ export const scroller = style([
 ])
 export const windowed = style({ minInlineSize: 0 })
 globalStyle(`${windowed} > table`, { tableLayout: 'fixed' })
+// rows of one height: where each of a hundred thousand stands is a matter of arithmetic
+globalStyle(`${windowed} tr[data-row] > td`, { overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis' })
+globalStyle(`${windowed} tr[data-row] > td > *`, {
+  '@container': { [cards]: { minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis' } },
+})
 globalStyle(`${windowed} thead`, {
   vars: { '--raan-sticky-top': '0px' },
   '@container': { [cards]: { display: 'none' } },
