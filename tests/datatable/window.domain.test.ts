@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { blockAt, offsetOf } from '../../src/widgets/data-table/window-blocks'
+import { blockAt, offsetOf, windowAt } from '../../src/widgets/data-table/window-blocks'
 
 const blocks = fc
   .record({
@@ -22,4 +22,14 @@ test('DATA-29 where a row stands and which row stands there agree, whatever is u
       expect(blockAt(all, begin + part * (end - begin))).toBe(index)
     }),
   )
+})
+
+test.each([
+  [0, 100_000, { first: 0, last: 20 }],
+  [50, 100_000, { first: 44, last: 70 }],
+  [99_990, 100_000, { first: 99_984, last: 99_999 }],
+  [500, 10, { first: 3, last: 9 }],
+  [0, 0, { first: 0, last: -1 }],
+])('DATA-30 below row %i of %i stand those in sight and some more', (edge, count, expected) => {
+  expect(windowAt(edge, 14, count)).toEqual(expected)
 })

@@ -1,6 +1,5 @@
 import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { windowOf } from '../ui/virtual-window'
-import { type Blocks, blockAt, offsetOf } from './window-blocks'
+import { type Blocks, blockAt, offsetOf, windowAt } from './window-blocks'
 
 /** until something can be measured: a row, what it unfolds to, and the room to see them in */
 const first = { row: 46, detail: 140, room: 640 }
@@ -49,7 +48,7 @@ export function useWindow(source: WindowSource) {
     [row, unfolded, details, keyAt],
   )
   const [edge, setEdge] = useState(0)
-  const shown = windowOf(edge, room, row, rowCount)
+  const shown = windowAt(edge, Math.ceil(room / row), rowCount)
   return {
     scroller,
     first: shown.first,
