@@ -33,6 +33,30 @@ describe('ticking', () => {
     await desk.press('Clear the selection')
     expect(ticks(desk)).toEqual([false, false, false, false])
   })
+
+  test('DATA-38 what is ticked and unfolded stays with its row, also in another array, and goes to no other', async () => {
+    const desk = await datatableDesk(own)
+    await press(desk, 1)
+    await desk.press('Details of ก')
+    await desk.show({ ...own, rows: [...people].reverse() })
+    await desk.settle()
+    await desk.until(() =>
+      expect([desk.column(0), ticks(desk)]).toEqual([
+        ['ง', 'ค', 'ข', 'ก'],
+        [false, false, true, false],
+      ]),
+    )
+    expect(desk.all('tr[data-detail]')).toHaveLength(1)
+    await desk.show({ ...own, rows: people.map((row) => ({ ...row })) })
+    await desk.settle()
+    await desk.until(() =>
+      expect([desk.column(0), ticks(desk)]).toEqual([
+        ['ก', 'ข', 'ค', 'ง'],
+        [false, false, false, false],
+      ]),
+    )
+    expect([desk.all('tr[data-detail]'), desk.text().includes('selected')]).toEqual([[], false])
+  })
 })
 
 describe('writing out', () => {

@@ -92,7 +92,6 @@ export const clientTableMachine = setup({
     setRows: assign((_, { rows, columns }: Pick<TableIndex, 'rows' | 'columns'>) => ({
       isGiven: true,
       index: indexOf(rows, columns),
-      keys: createRowKeys(),
       shown: [],
       answered: wholeTable,
     })),
