@@ -92,7 +92,6 @@ export const clientTableMachine = setup({
     setRows: assign((_, { rows, columns }: Pick<TableIndex, 'rows' | 'columns'>) => ({
       isGiven: true,
       index: indexOf(rows, columns),
-      shown: [],
       answered: wholeTable,
     })),
     setColumns: assign(({ context: { index } }, columns: readonly TableColumn[]) => ({
