@@ -1,9 +1,8 @@
 import { createContainer, globalStyle, style } from '@vanilla-extract/css'
-import { focusRing } from '../theme/theme.css'
 import { vars } from '../theme/vars.css'
 import { visuallyHidden } from '../ui/visually-hidden.css'
 
-const { color, space, radius } = vars
+const { color, space } = vars
 
 const container = createContainer('dataTable')
 /** rows are cards */
@@ -75,37 +74,3 @@ export const details = style({
   },
 })
 globalStyle(`${details} > td`, { '@container': { [cards]: { padding: space[3] } } })
-
-/** a window onto many rows */
-export const scroller = style([
-  focusRing,
-  {
-    maxBlockSize: 'min(70vh, 640px)',
-    overflow: 'auto',
-    border: `1px solid ${color.border}`,
-    borderRadius: radius.m,
-    overflowAnchor: 'none',
-  },
-])
-export const windowed = style({ minInlineSize: 0 })
-globalStyle(`${windowed} > table`, { tableLayout: 'fixed' })
-// rows of one height: where each of a hundred thousand stands is a matter of arithmetic
-globalStyle(`${windowed} tr[data-row] > td`, { overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis' })
-globalStyle(`${windowed} tr[data-row] > td > *`, {
-  '@container': { [cards]: { minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis' } },
-})
-globalStyle(`${windowed} thead`, {
-  vars: { '--raan-sticky-top': '0px' },
-  '@container': { [cards]: { display: 'none' } },
-})
-globalStyle(`${windowed} tbody`, { '@container': { [cards]: { gap: 0 } } })
-globalStyle(`${windowed} tr[data-row]`, {
-  '@container': { [cards]: { borderWidth: '0 0 1px', borderRadius: 0, paddingBlock: space[3] } },
-})
-globalStyle(`${windowed} tr.${details}`, {
-  '@container': { [cards]: { marginBlockStart: 0, borderWidth: '0 0 1px', borderRadius: 0 } },
-})
-export const gap = style({ padding: 0, border: 0 })
-export const slimColumn = style({ inlineSize: 44 })
-export const foldColumn = style({ inlineSize: 52 })
-export const actionColumn = style({ inlineSize: 72 })

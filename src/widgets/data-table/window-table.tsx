@@ -15,6 +15,7 @@ import * as css from './data-table.css'
 import { CardBar, DataTableHead } from './data-table-head'
 import { useDataTable } from './use-data-table'
 import { useWindow } from './use-window'
+import * as own from './window-table.css'
 
 /** Rows that come into the window take the elements of those that leave it: making new ones is dear. */
 function useSlots(count: number) {
@@ -48,7 +49,7 @@ function Gap({ height, width }: { height: number; width: number }) {
   return (
     <tbody aria-hidden="true">
       <tr>
-        <td className={css.gap} colSpan={width} style={{ blockSize: height }} />
+        <td className={own.gap} colSpan={width} style={{ blockSize: height }} />
       </tr>
     </tbody>
   )
@@ -85,21 +86,21 @@ export function WindowTable<Row>(props: DataTableProps<Row>) {
       <CardBar {...rest} state={state} />
       <section
         ref={scroller}
-        className={css.scroller}
+        className={own.scroller}
         aria-label={caption}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard
         tabIndex={0}
         onScroll={onScroll}
         {...focus}
       >
-        <Table caption={caption} stale={stale} className={css.windowed} rowCount={rows.length + 1}>
+        <Table caption={caption} stale={stale} className={own.windowed} rowCount={rows.length + 1}>
           <colgroup>
-            {canTick && <col className={css.slimColumn} />}
-            {rest.detail && <col className={css.foldColumn} />}
+            {canTick && <col className={own.slimColumn} />}
+            {rest.detail && <col className={own.foldColumn} />}
             {columns.map((column) => (
               <col key={column.key} style={column.width === undefined ? undefined : { inlineSize: column.width }} />
             ))}
-            {rest.actions && <col className={css.actionColumn} />}
+            {rest.actions && <col className={own.actionColumn} />}
           </colgroup>
           <DataTableHead {...rest} state={state} />
           <Gap height={before} width={width} />
