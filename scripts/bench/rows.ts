@@ -108,6 +108,7 @@ const ours: Table = {
     await page.evaluate(async () => {
       await customElements.whenDefined('raan-datatable')
       const provider = document.body.appendChild(document.createElement('raan-provider'))
+      provider.setAttribute('base-url', '/backend')
       const table = document.createElement('raan-datatable')
       provider.append(Object.assign(table, { rows: [{ name: 'a' }], columns: [{ key: 'name' }], locale: 'en' }))
       while (!table.shadowRoot?.querySelector('tr[data-row]')) await new Promise(requestAnimationFrame)

@@ -7,6 +7,8 @@ import { keyboard } from './keys'
 import { axeFindings, calm } from './page'
 import { catchPrints } from './prints'
 
+const auto = '/embed/auto.js'
+
 describe('the data table in a browser', () => {
   let dashboard: Dashboard
   beforeEach(async () => {
@@ -130,7 +132,7 @@ describe('a hundred thousand rows of a portal', () => {
   afterEach(closeElements)
 
   it('DATA-62 only those in sight are on the page, the work is shown and can be cancelled, the end is a key away', async () => {
-    await import('/embed/auto.js' as string)
+    await import(auto)
     const { provider } = openElements('<raan-datatable></raan-datatable>')
     const name = (at: number) => `ลูกค้า ${(at * 7919) % 100_003}`
     const data = Array.from({ length: 100_000 }, (_, at) => ({ id: at + 1, name: name(at) }))

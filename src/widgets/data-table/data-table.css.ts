@@ -21,7 +21,7 @@ export const cardBar = style({
   paddingBlockEnd: space[3],
   '@container': { [cards]: { display: 'flex' } },
 })
-export const order = style({ flex: '0 1 auto', minInlineSize: 0 })
+export const order = style({ flex: '0 1 148px', minInlineSize: 0 })
 
 export const slim = style({ inlineSize: 1, paddingInlineEnd: 0, userSelect: 'none' })
 export const actions = style({ inlineSize: 1, textAlign: 'end', whiteSpace: 'nowrap' })

@@ -89,7 +89,7 @@ export const work = style({
 export const meter = style({ flex: 1, minInlineSize: 0, blockSize: 6, accentColor: color.accent })
 export const details = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(200px, 42%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(220px, 42%), 1fr))',
   gap: `${space[2]} ${space[4]}`,
   margin: 0,
   inlineSize: '100%',
