@@ -50,6 +50,22 @@ describe('sorting', () => {
     )
   })
 
+  test('DATA-10 so do more rows than are sorted at once, with digits and without', () => {
+    const many = fc.array(fc.record({ name: fc.stringMatching(/^[ก-ฮ]{1,2}[0-9]{0,3}$/u), age: fc.integer() }), {
+      minLength: 600,
+      maxLength: 1_400,
+      size: 'max',
+    })
+    fc.assert(
+      fc.property(many, fc.constantFrom('name', 'age'), order, fc.boolean(), (rows, column, order, isPlain) => {
+        const given = isPlain ? rows.map(({ name, age }) => ({ age, name: name.replace(/\d/g, '') })) : rows
+        const found = run(arrange(indexOf(given, columns), ask({ sort: { column, order } })))
+        expect(found).toEqual(plainly(given, column, order === 'descending'))
+      }),
+      { numRuns: 12 },
+    )
+  })
+
   test('DATA-11 a column is compared once: the other direction and later questions work with its places', () => {
     const rows = ['ขวด', 'กา', 'เกาะ'].map((name) => ({ name }))
     const index = indexOf(rows, [{ key: 'name' }])
@@ -88,6 +104,20 @@ describe('looking for', () => {
     ['a column that is not there', { filters: { nowhere: 'x' } }, [0, 1, 2]],
   ] as const)('DATA-12 finds by %s', (_, change, expected) => {
     expect(found(change)).toEqual(expected)
+  })
+
+  test.each([
+    ['2024-01-01/2024-12-31', [0, 1]],
+    ['2024-02-01/', [1, 2]],
+    ['/2024-01-01', [0]],
+    ['2024-12-31/2024-12-31', [1]],
+    ['2025-01-01/2024-01-01', []],
+  ])('DATA-12 days within %s are found, rows without one are not', (days, expected) => {
+    const rows = [{ day: '2024-01-01' }, { day: '2024-12-31' }, { day: '2025-06-01' }, { day: '' }]
+    const index = indexOf(rows, [{ key: 'day', kind: 'date' }])
+    expect(run(arrange(index, ask({ filters: { day: days } }))).map((each) => rows.indexOf(each as never))).toEqual(
+      expected,
+    )
   })
 
   test('DATA-12 money is looked for as it is written', () => {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, test, vi } from 'vitest'
 import { watchPrints } from '../helpers/watch-prints'
-import { datatableDesk } from './datatable-desk'
+import { datatableDesk, only } from './datatable-desk'
 
 const people = ['ก', 'ข', 'ค', 'ง'].map((name, at) => ({ name, age: at }))
 const columns = [
@@ -32,6 +32,30 @@ describe('ticking', () => {
     expect(ticks(desk)).toEqual([true, true, true, true])
     await desk.press('Clear the selection')
     expect(ticks(desk)).toEqual([false, false, false, false])
+  })
+
+  test('DATA-38 what is ticked and unfolded stays with its row, also in another array, and goes to no other', async () => {
+    const desk = await datatableDesk(own)
+    await press(desk, 1)
+    await desk.press('Details of ก')
+    await desk.show({ ...own, rows: [...people].reverse() })
+    await desk.settle()
+    await desk.until(() =>
+      expect([desk.column(0), ticks(desk)]).toEqual([
+        ['ง', 'ค', 'ข', 'ก'],
+        [false, false, true, false],
+      ]),
+    )
+    expect(desk.all('tr[data-detail]')).toHaveLength(1)
+    await desk.show({ ...own, rows: people.map((row) => ({ ...row })) })
+    await desk.settle()
+    await desk.until(() =>
+      expect([desk.column(0), ticks(desk)]).toEqual([
+        ['ก', 'ข', 'ค', 'ง'],
+        [false, false, false, false],
+      ]),
+    )
+    expect([desk.all('tr[data-detail]'), desk.text().includes('selected')]).toEqual([[], false])
   })
 })
 
@@ -70,6 +94,25 @@ describe('writing out', () => {
   })
 })
 
+describe('completing', () => {
+  test('DATA-49 what the backend knows is offered; without it the field is a text, and it can be asked again', async () => {
+    const titles = '/api/autocomplete/data'
+    const desk = await datatableDesk()
+    desk.breakIt(only(titles, () => new Response('', { status: 403 })))
+    await desk.press('Add a row')
+    await desk.until(() => expect(desk.text()).toContain('The suggestions could not be loaded.'))
+    desk.breakIt()
+    await desk.press('Try again')
+    await desk.until(() => expect(desk.text()).not.toContain('The suggestions could not be loaded.'))
+    await desk.type('form [role=combobox]', 'หัวหน้า')
+    expect(desk.all('[role=option]').map((each) => each.textContent)).toEqual(['หัวหน้าคลังสินค้า'])
+    await desk.key('form [role=combobox]', { key: 'ArrowDown' })
+    await desk.key('form [role=combobox]', { key: 'Enter' })
+    expect(desk.find<HTMLInputElement>('form [role=combobox]').value).toBe('หัวหน้าคลังสินค้า')
+    expect(desk.asked.filter((each) => each === titles)).toHaveLength(2)
+  })
+})
+
 describe('entering', () => {
   const submit = (desk: Awaited<ReturnType<typeof datatableDesk>>) =>
     desk.run(() => desk.find('form').dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })))
@@ -87,6 +130,22 @@ describe('entering', () => {
     expect(document.activeElement).toBe(desk.find('form input'))
     expect(desk.find<HTMLInputElement>('form div:nth-child(2) input').value).toBe('12,50')
     expect(desk.added).toEqual([])
+  })
+
+  test('DATA-41 a day that cannot be read keeps the row from being saved, and stays as it was typed', async () => {
+    const since = { key: 'since', label: 'Since', kind: 'date' as const }
+    const desk = await datatableDesk({ ...own, columns: [...columns, since] })
+    await desk.press('Add a row')
+    await desk.until(() => expect(desk.all('form input')).toHaveLength(3))
+    await desk.type('form input', 'จ')
+    const day = 'form div:nth-child(3) input'
+    await desk.type(day, '31/02/2569')
+    await submit(desk)
+    expect([desk.added, desk.find<HTMLInputElement>(day).value]).toEqual([[], '31/02/2569'])
+    expect(document.activeElement).toBe(desk.find(day))
+    await desk.type(day, '28/02/2569')
+    await submit(desk)
+    expect(desk.added).toEqual([{ row: { name: 'จ', age: '', since: '2026-02-28' } }])
   })
 
   test('DATA-42 an added row is first, an edited one keeps its place and its tick, both are told', async () => {
@@ -108,5 +167,21 @@ describe('entering', () => {
     expect(desk.column(0)).toEqual(['จ', 'ก', 'ฃ', 'ค', 'ง'])
     expect(desk.edited).toEqual([{ row: { name: 'ฃ', age: 1 }, before: { name: 'ข', age: 1 } }])
     expect(desk.text()).toContain('1 selected')
+  })
+
+  test('DATA-48 a row that search or filters hide is said to be added, with a way to see it', async () => {
+    const desk = await datatableDesk(own)
+    await desk.type('input[type=search]', 'ก')
+    await desk.settle()
+    await desk.press('Add a row')
+    await desk.until(() => desk.find('form'))
+    await desk.type('form input', 'จ')
+    await submit(desk)
+    await desk.settle()
+    expect(desk.column(0)).toEqual(['ก'])
+    await desk.until(() => expect(desk.text()).toContain('The row is added'))
+    await desk.press('Show all rows')
+    await desk.settle()
+    expect(desk.column(0)[0]).toBe('จ')
   })
 })

@@ -52,6 +52,30 @@ describe('a table that has all its rows', () => {
     expect([one.value(), one.names()]).toEqual(['ready', ['ค', 'ข', 'ก']])
   })
 
+  test('DATA-15 work that is cancelled leads back to the question before, and its rows', async () => {
+    const one = table()
+    one.actor.send({ type: 'query.change', q: '1' })
+    await one.work()
+    expect(one.names()).toEqual(['ก', 'ค'])
+    one.actor.send({ type: 'sort.change', sort: { column: 'name', order: 'descending' } })
+    one.actor.send({ type: 'query.change', q: 'ข' })
+    one.actor.send({ type: 'arrange.cancel' })
+    expect([one.value(), one.context().query]).toEqual(['arranging', { q: '1', filters: {}, sort: undefined }])
+    await one.work()
+    expect([one.value(), one.names()]).toEqual(['ready', ['ก', 'ค']])
+  })
+
+  test('DATA-15 there is no way back from the work on other rows', async () => {
+    const one = table()
+    await one.work()
+    one.actor.send({ type: 'row.add', row: { name: 'ง', age: 5 } })
+    const { query } = one.context()
+    one.actor.send({ type: 'arrange.cancel' })
+    expect(one.context().query).toBe(query)
+    await one.work()
+    expect(one.names()).toEqual(['ง', 'ข', 'ก', 'ค'])
+  })
+
   test('DATA-21 a question asked while the rows load is answered with them', async () => {
     let answer: (rows: TableRow[]) => void = () => undefined
     const waiting = new Promise<never>((resolve) => {

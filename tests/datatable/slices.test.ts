@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import { expect, test, vi } from 'vitest'
-import type { Clock } from '../../src/core/kernel/clock'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { type Clock, systemClock } from '../../src/core/kernel/clock'
 import { inSlices, type Steps, sliceMs } from '../../src/core/kernel/slices'
 
 /** A clock on which every step takes so long, with what happened on it. */
@@ -96,4 +96,36 @@ test('DATA-14 what fails inside is the failure of the whole', async () => {
   )
   page.turn()
   await expect(work).rejects.toThrow('a broken row')
+})
+
+test('DATA-13 where a browser has a queue of its own, the turns are its; given up there too nothing goes on', async () => {
+  const queue: (() => void)[] = []
+  vi.stubGlobal('scheduler', { postTask: async (task: () => void) => queue.push(task) })
+  onTestFinished(() => void vi.unstubAllGlobals())
+  const spend = vi.fn()
+  const work = inSlices(count(40, spend), { clock: systemClock })
+  expect([queue.length, spend.mock.calls.length]).toEqual([1, 0])
+  queue.shift()?.()
+  expect([await work, spend.mock.calls.length]).toEqual([40, 40])
+
+  const stop = new AbortController()
+  const other = inSlices(count(40, spend), { clock: systemClock, signal: stop.signal })
+  stop.abort(new Error('another question'))
+  queue.shift()?.()
+  await expect(other).rejects.toThrow('another question')
+  expect(spend.mock.calls.length).toBe(40)
+})
+
+test('DATA-13 where it has none, timers of the machine let the page have its turns', async () => {
+  let at = 0
+  const seen: number[] = []
+  const other = setInterval(() => seen.push(at), 1)
+  const end = systemClock.now() + 60
+  const steps = (function* (): Steps<number> {
+    for (; systemClock.now() < end; at++) yield 0
+    return at
+  })()
+  expect(await inSlices(steps, { clock: systemClock })).toBe(at)
+  clearInterval(other)
+  expect(seen.filter((each) => each > 0 && each < at).length).toBeGreaterThan(1)
 })

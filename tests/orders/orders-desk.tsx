@@ -36,7 +36,7 @@ export async function ordersDesk(props: RaanOrdersProps = {}, between?: Between)
     show: (next: RaanOrdersProps) => page.show(<RaanOrders {...next} />),
     /** every row of the first page is here */
     ready: () => page.until(() => page.find('tbody [data-key=open]')),
-    tick: (OrderNumber: string) => page.click(`tr[data-order="${OrderNumber}"] input[type=checkbox]`),
+    tick: (OrderNumber: string) => page.click(`tr[data-row="${OrderNumber}"] input[type=checkbox]`),
     tab: (name: string) =>
       page.run(() =>
         page

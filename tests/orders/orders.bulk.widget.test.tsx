@@ -10,8 +10,7 @@ const withStatus = (desk: Desk, status: string) =>
   desk.stored.filter((each) => each.OrderStatus === status).map((each) => each.OrderNumber)
 const bar = (desk: Desk) => desk.until(() => desk.find('section[aria-label="Selected orders"]'))
 const barText = (desk: Desk) => desk.find('section[aria-label="Selected orders"]').textContent
-const ticked = (desk: Desk) =>
-  desk.all('tr[data-selected]').map((each) => each.dataset.order ?? each.getAttribute('data-order'))
+const ticked = (desk: Desk) => desk.all('tr[data-selected]').map((each) => each.dataset.row)
 
 describe('choosing orders', () => {
   test('ORDS-99 rows and whole pages are ticked; they stay so on other pages, and the bar says where', async () => {

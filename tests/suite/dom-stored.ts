@@ -13,7 +13,7 @@ const textOf = (element: Element | null | undefined): string => element?.textCon
 export function storedHands(page: Pick<DeskPage, 'place' | 'labelsOf'>): StoredVerbs {
   const see = <E extends Element = HTMLElement>(node: () => ParentNode, selector: string, name: string) =>
     until(`${selector} "${name}"`, () => named<E>(node(), selector, name))
-  const rowOf = (OrderNumber: string) => deepFind(page.place(), `tr[data-order="${OrderNumber}"]`)
+  const rowOf = (OrderNumber: string) => deepFind(page.place(), `tr[data-row="${OrderNumber}"]`)
   const isAtRest = () => named(page.place(), 'button', 'Refresh the list')?.getAttribute('aria-busy') !== 'true'
   const row = (OrderNumber: string) =>
     until(`the row of ${OrderNumber}`, () => (isAtRest() ? rowOf(OrderNumber) : undefined))

@@ -4,7 +4,10 @@ import { byRank, type Ranks, ranksOf } from './datatable.ranks'
 
 export type TableSort = { column: string; order: 'ascending' | 'descending' }
 
-/** What is looked for: `q` in any column, `filters` each in its own. A choice must be equal, anything else contain it. */
+/**
+ * What is looked for: `q` in any column, `filters` each in its own. A choice must be equal, a day lie within
+ * `2024-01-01/2024-12-31` (either end may be open), anything else contain it.
+ */
 export type TableQuery = {
   readonly q: string
   readonly filters: Readonly<Record<string, string>>
@@ -70,15 +73,21 @@ function* passing(
   return kept.subarray(0, count)
 }
 
+/** Whether the text of a cell is what a filter looks for, both in small letters. */
+function wantedIn(column: TableColumn, filter: string): (text: string) => boolean {
+  if (column.kind === 'choice') return (text) => text === filter
+  const [first, last] = filter.split('/')
+  if (column.kind !== 'date' || first === undefined || last === undefined) return (text) => text.includes(filter)
+  return (text) => text !== '' && text >= first && (last === '' || text <= last)
+}
+
 function* found(index: TableIndex, { q, filters }: TableQuery): Steps<Int32Array> {
   let rows: Int32Array = new Int32Array(index.rows.length).map((_, at) => at)
   const wanted = q.trim().toLowerCase()
   if (wanted !== '') rows = yield* passing(index, rows, index.columns, (text) => text.includes(wanted))
   for (const column of index.columns) {
     const filter = filters[column.key]?.trim().toLowerCase() ?? ''
-    if (filter === '') continue
-    const isExact = column.kind === 'choice'
-    rows = yield* passing(index, rows, [column], (text) => (isExact ? text === filter : text.includes(filter)))
+    if (filter !== '') rows = yield* passing(index, rows, [column], wantedIn(column, filter))
   }
   return rows
 }

@@ -23,6 +23,8 @@ type Context = Pick<Ports, 'call' | 'clock'> & {
   query: TableQuery
   /** the rows that are looked for, in order; of the question before while `arranging` */
   shown: readonly TableRow[]
+  /** the question that `shown` answers */
+  answered: TableQuery
   /** how far `arranging` is, 0 to 1 */
   progress: number
   error: RaanError | undefined
@@ -36,6 +38,8 @@ export type ClientTableEvent =
   /** first in the table, of checked values */
   | { type: 'row.add'; row: TableRow }
   | { type: 'row.edit'; before: TableRow; row: TableRow }
+  /** gives up the work on a question: back to the one before it */
+  | { type: 'arrange.cancel' }
   | { type: 'reload' }
 
 type Own =
@@ -79,14 +83,16 @@ export const clientTableMachine = setup({
       return () => stop.abort()
     }),
   },
-  guards: { isGiven: ({ context }) => context.isGiven },
+  guards: {
+    isGiven: ({ context }) => context.isGiven,
+    isAsked: ({ context }) => context.query !== context.answered,
+  },
   actions: {
     takeRows: assign(({ context }, rows: readonly TableRow[]) => ({ index: indexOf(rows, context.index.columns) })),
     setRows: assign((_, { rows, columns }: Pick<TableIndex, 'rows' | 'columns'>) => ({
       isGiven: true,
       index: indexOf(rows, columns),
-      keys: createRowKeys(),
-      shown: [],
+      answered: wholeTable,
     })),
     setColumns: assign(({ context: { index } }, columns: readonly TableColumn[]) => ({
       index: indexOf(index.rows, columns),
@@ -107,7 +113,12 @@ export const clientTableMachine = setup({
     }),
     begin: assign({ progress: 0, error: undefined }),
     takeProgress: assign((_, progress: number) => ({ progress })),
-    takeShown: assign((_, shown: readonly TableRow[]) => ({ shown, progress: 1 })),
+    takeShown: assign(({ context: { query } }, shown: readonly TableRow[]) => ({
+      shown,
+      answered: query,
+      progress: 1,
+    })),
+    takeBack: assign(({ context: { answered } }) => ({ query: answered })),
     takeError: assign((_, { error }: { error: unknown }) => ({ error: toRaanError(error) })),
     tellAdded: emit((_, row: TableRow) => ({ type: 'datatable.rowAdded' as const, row })),
     tellEdited: emit((_, { before, row }: { before: TableRow; row: TableRow }) => ({
@@ -127,6 +138,7 @@ export const clientTableMachine = setup({
     keys: createRowKeys(),
     query: wholeTable,
     shown: [],
+    answered: wholeTable,
     progress: 0,
     error: undefined,
   }),
@@ -182,6 +194,7 @@ export const clientTableMachine = setup({
         'arrange.progress': { actions: { type: 'takeProgress', params: ({ event }) => event.part } },
         'arrange.finish': { target: 'ready', actions: { type: 'takeShown', params: ({ event }) => event.rows } },
         'arrange.fail': { target: 'failed', actions: { type: 'takeError', params: ({ event }) => event } },
+        'arrange.cancel': { guard: 'isAsked', target: 'arranging', reenter: true, actions: 'takeBack' },
       },
     },
     ready: {},

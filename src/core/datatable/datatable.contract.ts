@@ -9,12 +9,18 @@ export type EmployeeStatus = (typeof employeeStatuses)[number]
 
 const twoDigits = (number: number): string => String(number).padStart(2, '0')
 
+const wireDay = /^(?:0[1-9]|1[0-2])\/(?:0[1-9]|[12]\d|3[01])\/\d{4}$/
+const dayOfWire = (wire: string): string => `${wire.slice(6)}-${wire.slice(0, 2)}-${wire.slice(3, 5)}`
+
+/** YYYY-MM-DD as the wire has it, MM/DD/YYYY; '' for none. */
+export const dayToWire = (day: string): string =>
+  day === '' ? '' : `${day.slice(5, 7)}/${day.slice(8, 10)}/${day.slice(0, 4)}`
+
+/** The day of a whole MM/DD/YYYY as YYYY-MM-DD; '' for anything else. */
+export const dayFromWire = (text: string): string => (wireDay.test(text) ? dayOfWire(text) : '')
+
 /** Wire: MM/DD/YYYY. Inside: YYYY-MM-DD. */
-const daySchema = reversible(
-  v.pipe(v.string(), v.regex(/^(?:0[1-9]|1[0-2])\/(?:0[1-9]|[12]\d|3[01])\/\d{4}$/)),
-  (wire) => `${wire.slice(6)}-${wire.slice(0, 2)}-${wire.slice(3, 5)}`,
-  (day) => `${day.slice(5, 7)}/${day.slice(8, 10)}/${day.slice(0, 4)}`,
-)
+const daySchema = reversible(v.pipe(v.string(), v.regex(wireDay)), dayOfWire, dayToWire)
 
 /** Wire: `$12345.67`. Inside: whole cents. */
 const dollarsSchema = reversible(

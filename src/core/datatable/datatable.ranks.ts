@@ -4,30 +4,57 @@ import type { Cell } from './datatable.columns'
 /** The place of each row among the different values, from 0; -1 = no value. */
 export type Ranks = { readonly of: Int32Array; readonly count: number }
 
-const thai = new Intl.Collator('th', { numeric: true })
+export type Order = (a: Cell, b: Cell) => number
 
-/** Numbers by size before texts in Thai order. */
-export function compareCells(a: Cell, b: Cell): number {
-  if (typeof a === 'number') return typeof b === 'number' ? a - b : -1
-  return typeof b === 'number' ? 1 : thai.compare(a, b)
+/** Numbers by size before texts in the order of `compare`. */
+const numbersFirst =
+  (compare: (a: string, b: string) => number): Order =>
+  (a, b) => {
+    if (typeof a === 'number') return typeof b === 'number' ? a - b : -1
+    return typeof b === 'number' ? 1 : compare(a, b)
+  }
+
+const withNumbers = numbersFirst(new Intl.Collator('th', { numeric: true }).compare)
+const lettersAlone = numbersFirst(new Intl.Collator('th').compare)
+
+/** Numbers by size before texts in Thai order; without a digit in any of them the same is found in half the time. */
+const orderOf = (hasDigits: boolean): Order => (hasDigits ? withNumbers : lettersAlone)
+
+/** so many values are sorted at once: some milliseconds on a slow machine */
+const runLength = 256
+
+/** Merges the run that ends before `middle` with the one after it; equal ones stay as they stood. */
+type Merge = { from: readonly Cell[]; to: Cell[]; left: number; middle: number; right: number; end: number; at: number }
+
+/** Some places of a merge. Far from `yield`, where it becomes quick code. */
+function mergeSome(merge: Merge, compare: Order): void {
+  const { from, to, middle, end } = merge
+  let { left, right, at } = merge
+  for (const stop = Math.min(end, at + runLength); at < stop; at++) {
+    const isLeft = left < middle && (right >= end || compare(from[left] as Cell, from[right] as Cell) <= 0)
+    to[at] = from[isLeft ? left++ : right++] as Cell
+  }
+  Object.assign(merge, { left, right, at })
 }
 
-/** Merges sorted runs of growing length; equal ones stay as they stood. */
-function* sorted(values: readonly Cell[]): Steps<readonly Cell[]> {
-  let from: Cell[] = [...values]
-  let to: Cell[] = new Array(values.length)
-  const rounds = Math.max(1, Math.ceil(Math.log2(Math.max(2, values.length))))
-  let round = 0
-  for (let run = 1; run < values.length; run *= 2, round++) {
-    for (let start = 0; start < from.length; start += 2 * run) {
-      const middle = Math.min(start + run, from.length)
-      const end = Math.min(start + 2 * run, from.length)
-      let left = start
-      let right = middle
-      for (let at = start; at < end; at++) {
-        const isLeft = left < middle && (right >= end || compareCells(from[left] as Cell, from[right] as Cell) <= 0)
-        to[at] = from[isLeft ? left++ : right++] as Cell
-        if (isStep(at)) yield (round + at / from.length) / rounds
+/** Sorted runs, merged to ever longer ones; equal values stay as they stood. */
+function* sorted(values: readonly Cell[], compare: Order): Steps<readonly Cell[]> {
+  const count = values.length
+  const rounds = 1 + Math.ceil(Math.log2(Math.max(1, count / runLength)))
+  let from: Cell[] = []
+  for (let start = 0; start < count; start += runLength) {
+    from.push(...values.slice(start, start + runLength).sort(compare))
+    yield from.length / count / rounds
+  }
+  let to = [...from]
+  let round = 1
+  for (let run = runLength; run < count; run *= 2, round++) {
+    for (let left = 0; left < count; left += 2 * run) {
+      const middle = Math.min(left + run, count)
+      const merge: Merge = { from, to, left, middle, right: middle, end: Math.min(left + 2 * run, count), at: left }
+      while (merge.at < merge.end) {
+        mergeSome(merge, compare)
+        yield Math.min(1, (round + merge.at / count) / rounds)
       }
     }
     const done = to
@@ -37,19 +64,25 @@ function* sorted(values: readonly Cell[]): Steps<readonly Cell[]> {
   return from
 }
 
+const digit = /\p{Nd}/u
+
 /** What a column is sorted by, worked out once: comparing texts is dear, comparing places is not. */
 export function* ranksOf(values: readonly Cell[]): Steps<Ranks> {
   const places = new Map<Cell, number>()
+  let hasDigits = false
   for (let at = 0; at < values.length; at++) {
-    if (values[at] !== '') places.set(values[at] as Cell, 0)
+    const value = values[at] as Cell
+    if (value !== '') places.set(value, 0)
+    hasDigits ||= typeof value === 'string' && digit.test(value)
     if (isStep(at)) yield 0
   }
-  const order = yield* sorted([...places.keys()])
+  const compare = orderOf(hasDigits)
+  const order = yield* sorted([...places.keys()], compare)
   let rank = -1
   let before: Cell | undefined
   for (let at = 0; at < order.length; at++) {
     const value = order[at] as Cell
-    if (before === undefined || compareCells(before, value) !== 0) rank++
+    if (before === undefined || compare(before, value) !== 0) rank++
     places.set(value, rank)
     before = value
     if (isStep(at)) yield 1

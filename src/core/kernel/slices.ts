@@ -1,4 +1,4 @@
-import type { Clock } from './clock'
+import { type Clock, systemClock } from './clock'
 
 /** Work in steps of some tenth of a millisecond (`isStep`); what it yields is how far it is, 0 to 1. */
 export type Steps<T> = Generator<number, T>
@@ -16,18 +16,26 @@ export const isStep = (round: number): boolean => (round & 63) === 63
 
 const progressMs = 100
 
+type Scheduler = { postTask(task: () => void): Promise<unknown> }
+
+/** Timers of 0 ms that follow each other wait for four each: where a browser has a queue of its own, its turns are used. */
+function afterTurn(clock: Clock, work: () => void): void {
+  const { scheduler } = globalThis as { scheduler?: Scheduler }
+  if (clock === systemClock && scheduler) scheduler.postTask(work)
+  else clock.setTimeout(work, 0)
+}
+
 /**
  * Long work in slices of 8 ms, so that a page can paint and take presses between them. Rejects with the signal's reason
  * when aborted, before any further step.
  */
 export function inSlices<T>(steps: Steps<T>, { clock, signal, onProgress }: SliceOptions): Promise<T> {
   return new Promise((resolve, reject) => {
+    if (signal?.aborted) return reject(signal.reason)
     let told = clock.now()
-    const stop = () => {
-      clock.clearTimeout(timer)
-      reject(signal?.reason)
-    }
+    const stop = () => reject(signal?.reason)
     const work = () => {
+      if (signal?.aborted) return undefined
       try {
         const began = clock.now()
         for (;;) {
@@ -42,16 +50,14 @@ export function inSlices<T>(steps: Steps<T>, { clock, signal, onProgress }: Slic
             told = now
             onProgress?.(value as number)
           }
-          timer = clock.setTimeout(work, 0)
-          return undefined
+          return afterTurn(clock, work)
         }
       } catch (error) {
         signal?.removeEventListener('abort', stop)
         return reject(error)
       }
     }
-    if (signal?.aborted) return reject(signal.reason)
     signal?.addEventListener('abort', stop, { once: true })
-    let timer = clock.setTimeout(work, 0)
+    afterTurn(clock, work)
   })
 }

@@ -4,13 +4,11 @@ import { texts as orderTexts } from 'langraan:texts/order'
 import { texts as ordersTexts } from 'langraan:texts/orders'
 import { texts as shopsTexts } from 'langraan:texts/shops'
 import { useEffect, useState } from 'react'
-import { cartApp } from '../../core/cart/cart.machine'
 import { checkoutApp } from '../../core/checkout/checkout.machine'
 import { orderOf } from '../../core/order/order.body'
 import { wireOrder, wireStoredOrder } from '../../core/order/order.fill'
-import { orderApp } from '../../core/order/order.machine'
-import { shopsApp } from '../../core/shops/shops.machine'
 import { useCart } from '../cart/use-cart'
+import { apps as orderApps } from '../order/order'
 import { place } from '../order/order.css'
 import { OrderAfter } from '../order/order-after'
 import { type OrderLinks, OrderLinksContext } from '../order/order-links'
@@ -102,7 +100,8 @@ function CheckoutRoom(props: RaanCheckoutProps) {
   )
 }
 
-export const apps = { checkout: checkoutApp, order: orderApp, cart: cartApp, shops: shopsApp }
+// all of what takes an order: with a part of it here its code would fall apart into more files for everybody
+export const apps = { ...orderApps, checkout: checkoutApp }
 
 export const RaanCheckout = defineWidget<RaanCheckoutProps>({
   apps,

@@ -7,6 +7,8 @@ export type Column<Row> = {
   cell(row: Row): ReactNode
   /** its head sorts */
   sort?: boolean
+  /** what the orders of this column are called where there are no heads; the label and the order unless given */
+  sortNames?: Partial<Record<Sort['order'], string>>
   numeric?: boolean
   /** people may take it away */
   hideable?: boolean
@@ -14,8 +16,8 @@ export type Column<Row> = {
   width?: string
   /** on a card the cell has a line for itself, without its name */
   bare?: boolean
-  className?: string
-  headClassName?: string
+  className?: string | undefined
+  headClassName?: string | undefined
 }
 
 export type Sort = { column: string; order: 'ascending' | 'descending' }
@@ -33,6 +35,10 @@ export type DataTableProps<Row> = {
   /** keys that are ticked, of other pages too; with `onSelect` rows can be ticked, ranges with Shift */
   selected?: ReadonlySet<string> | undefined
   onSelect?: ((keys: ReadonlySet<string>) => void) | undefined
+  /** no more can be ticked than these */
+  mostSelected?: number | undefined
+  /** what ticks all rows that are shown */
+  tickAllLabel?: string | undefined
   /** what a row unfolds to */
   detail?: ((row: Row) => ReactNode) | undefined
   /** keys of columns that were taken away */
@@ -44,6 +50,8 @@ export type DataTableProps<Row> = {
   /** a press beside any control of the row */
   onOpen?: ((row: Row) => void) | undefined
   rowClassName?: string | undefined
+  /** class of a row that lays out its card itself, instead of a line for each value */
+  cardClassName?: string | undefined
 }
 
 const none: ReadonlySet<string> = new Set()

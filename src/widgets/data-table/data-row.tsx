@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import Unfold from 'lucide-react/icons/chevron-right'
-import { memo, useCallback, useId } from 'react'
+import { memo, useId, useLayoutEffect, useRef } from 'react'
 import { Button } from '../ui/button'
 import { Checkbox } from '../ui/checkbox'
 import { classNames } from '../ui/class-names'
@@ -9,41 +9,35 @@ import type { DataTableProps } from './columns'
 import * as css from './data-table.css'
 import type { DataTableState } from './use-data-table'
 
-type Own<Row> = Pick<DataTableProps<Row>, 'keyOf' | 'nameOf' | 'detail' | 'actions' | 'onOpen' | 'rowClassName'>
+type Own<Row> = Pick<
+  DataTableProps<Row>,
+  'keyOf' | 'nameOf' | 'detail' | 'actions' | 'onOpen' | 'rowClassName' | 'cardClassName'
+>
 
 type DataRowProps<Row> = Own<Row> & {
   row: Row
   state: DataTableState<Row>
-  /** in a window: its line there, its row of the whole, from 1, and who must know its height */
-  line?: number
+  /** its place among all rows, the head being the first, where the page holds fewer */
   rowIndex?: number
-  measure?: (element: HTMLTableRowElement | null) => void
-}
-
-/** What a row of a window says about its place; measured anew wherever it comes to stand. */
-function usePlace<Row>({ line, rowIndex, measure }: DataRowProps<Row>) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another line is another height
-  const ref = useCallback((element: HTMLTableRowElement | null) => measure?.(element), [measure, line])
-  return measure ? { ref, 'data-index': line, 'aria-rowindex': rowIndex } : {}
 }
 
 const isControl = (target: EventTarget) => (target as Element).closest('button, a, label, input, select, dialog')
 
 function PlainRow<Row>(props: DataRowProps<Row>) {
-  const { row, state, keyOf, nameOf, detail, actions, onOpen, rowClassName } = props
-  const place = usePlace(props)
+  const { row, state, keyOf, nameOf, detail, actions, onOpen, rowClassName, cardClassName = css.card, rowIndex } = props
   const { t } = useLingui()
   const id = useId()
   const { ticks, unfolded, unfold, canTick, columns } = state
   const key = keyOf(row)
   const name = nameOf(row)
   const isUnfolded = unfolded.has(key)
+  const isTicked = ticks.has(key)
   return (
     <TableRow
-      {...place}
-      className={rowClassName}
+      aria-rowindex={rowIndex}
+      className={classNames(cardClassName, rowClassName)}
       data-row={key}
-      selected={ticks.has(key)}
+      selected={isTicked}
       {...(onOpen && {
         pressable: true,
         onClick: ({ target, currentTarget }) => {
@@ -58,7 +52,12 @@ function PlainRow<Row>(props: DataRowProps<Row>) {
           onPointerDownCapture={({ shiftKey }) => ticks.hold(shiftKey)}
           onKeyDownCapture={({ shiftKey }) => ticks.hold(shiftKey)}
         >
-          <Checkbox checked={ticks.has(key)} labelHidden onChange={(isOn) => ticks.toggle(key, isOn)}>
+          <Checkbox
+            checked={isTicked}
+            disabled={ticks.isFull && !isTicked}
+            labelHidden
+            onChange={(isOn) => ticks.toggle(key, isOn)}
+          >
             {t`Select ${name}`}
           </Checkbox>
         </Cell>
@@ -95,13 +94,31 @@ function PlainRow<Row>(props: DataRowProps<Row>) {
 /** A row; rendered anew only when it or the table around it is another. */
 export const DataRow = memo(PlainRow) as typeof PlainRow
 
+type DetailRowProps<Row> = DataRowProps<Row> & {
+  /** hears how high it is */
+  onMeasure?(key: string, height: number): void
+}
+
 /** What a row unfolds to, across all columns. */
-export function DetailRow<Row>(props: DataRowProps<Row>) {
-  const { row, state, detail, keyOf } = props
-  const place = usePlace(props)
+export function DetailRow<Row>({ row, state, detail, keyOf, onMeasure }: DetailRowProps<Row>) {
+  const key = keyOf(row)
+  const place = useRef<HTMLTableRowElement>(null)
+  const latest = useRef(onMeasure)
+  useLayoutEffect(() => {
+    latest.current = onMeasure
+  })
+  useLayoutEffect(() => {
+    const element = place.current
+    if (!element || !latest.current) return
+    const tell = () => latest.current?.(key, element.offsetHeight)
+    tell()
+    const observer = new ResizeObserver(tell)
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [key])
   if (!detail) return null
   return (
-    <TableRow {...place} data-detail={keyOf(row)}>
+    <TableRow ref={place} className={css.details} data-detail={key}>
       <Cell className={css.detail} colSpan={state.width}>
         {detail(row)}
       </Cell>

@@ -6,11 +6,13 @@ import type { DataTableProps, Sort } from './columns'
 import * as css from './data-table.css'
 import type { DataTableState } from './use-data-table'
 
-type HeadProps<Row> = Pick<DataTableProps<Row>, 'sort' | 'onSort' | 'detail' | 'actions'> & {
+type HeadProps<Row> = Pick<DataTableProps<Row>, 'sort' | 'onSort' | 'detail' | 'actions' | 'tickAllLabel'> & {
   state: DataTableState<Row>
 }
 
-function TickAll<Row>({ state, labelHidden = false }: { state: DataTableState<Row>; labelHidden?: boolean }) {
+type TickAllProps<Row> = Pick<HeadProps<Row>, 'state' | 'tickAllLabel'> & { labelHidden?: boolean }
+
+function TickAll<Row>({ state, tickAllLabel, labelHidden = false }: TickAllProps<Row>) {
   const { t } = useLingui()
   const { ticks, rowCount } = state
   return (
@@ -20,25 +22,27 @@ function TickAll<Row>({ state, labelHidden = false }: { state: DataTableState<Ro
       labelHidden={labelHidden}
       onChange={ticks.toggleAll}
     >
-      {t`Select all that are shown`}
+      {tickAllLabel ?? t`Select all that are shown`}
     </Checkbox>
   )
 }
 
 /** What the heads of columns do, for cards. */
-export function CardBar<Row>({ state, sort, onSort }: HeadProps<Row>) {
+export function CardBar<Row>({ state, sort, onSort, tickAllLabel }: HeadProps<Row>) {
   const { t } = useLingui()
   const sortable = onSort ? state.columns.filter((column) => column.sort) : []
   if (!state.canTick && sortable.length === 0) return null
-  const options = sortable.flatMap(({ key, label }) => [
-    { value: `ascending ${key}`, label: t`${label}, ascending` },
-    { value: `descending ${key}`, label: t`${label}, descending` },
-  ])
+  const options = sortable.flatMap(({ key, label, sortNames }) =>
+    Object.entries(sortNames ?? { ascending: t`${label}, ascending`, descending: t`${label}, descending` }).map(
+      ([order, name]) => ({ value: `${order} ${key}`, label: name }),
+    ),
+  )
   return (
     <div className={css.cardBar}>
-      {state.canTick && <TickAll state={state} />}
+      {state.canTick && <TickAll state={state} tickAllLabel={tickAllLabel} />}
       {onSort && options.length > 0 && (
         <Select
+          className={css.order}
           aria-label={t`Sort by`}
           placeholder={t`Sort by`}
           value={sort ? `${sort.order} ${sort.column}` : ''}
@@ -53,13 +57,13 @@ export function CardBar<Row>({ state, sort, onSort }: HeadProps<Row>) {
   )
 }
 
-export function DataTableHead<Row>({ state, sort, onSort, detail, actions }: HeadProps<Row>) {
+export function DataTableHead<Row>({ state, sort, onSort, detail, actions, tickAllLabel }: HeadProps<Row>) {
   const { t } = useLingui()
   return (
     <TableHead sticky>
       {state.canTick && (
         <HeadCell className={css.slim}>
-          <TickAll state={state} labelHidden />
+          <TickAll state={state} tickAllLabel={tickAllLabel} labelHidden />
         </HeadCell>
       )}
       {detail && (

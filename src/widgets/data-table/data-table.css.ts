@@ -1,12 +1,12 @@
 import { createContainer, globalStyle, style } from '@vanilla-extract/css'
-import { focusRing } from '../theme/theme.css'
 import { vars } from '../theme/vars.css'
 import { visuallyHidden } from '../ui/visually-hidden.css'
 
-const { color, space, radius } = vars
+const { color, space } = vars
 
 const container = createContainer('dataTable')
-const cards = `${container} (max-width: 639.98px)`
+/** rows are cards */
+export const cards = `${container} (max-width: 639.98px)`
 
 export const place = style({ containerName: container, containerType: 'inline-size', minInlineSize: 0 })
 export const frame = style({ minInlineSize: 0 })
@@ -17,32 +17,29 @@ export const cardBar = style({
   display: 'none',
   alignItems: 'center',
   justifyContent: 'space-between',
-  flexWrap: 'wrap',
   gap: space[3],
   paddingBlockEnd: space[3],
   '@container': { [cards]: { display: 'flex' } },
 })
+export const order = style({ flex: '0 1 148px', minInlineSize: 0 })
 
 export const slim = style({ inlineSize: 1, paddingInlineEnd: 0, userSelect: 'none' })
 export const actions = style({ inlineSize: 1, textAlign: 'end', whiteSpace: 'nowrap' })
 export const lead = style({})
 /** a card begins with a line of its own: tick, opener, name, deeds */
-globalStyle(`${place} tr[data-row]`, {
-  '@container': { [cards]: { display: 'flex', flexWrap: 'wrap', alignItems: 'center' } },
-})
-globalStyle(`${place} tr[data-row] > td`, { '@container': { [cards]: { flex: '1 1 100%', order: 1 } } })
-globalStyle(`${place} tr[data-row] > td.${slim}`, {
+export const card = style({})
+const inCard = `${place} .${card}`
+globalStyle(inCard, { '@container': { [cards]: { display: 'flex', flexWrap: 'wrap', alignItems: 'center' } } })
+globalStyle(`${inCard} > td`, { '@container': { [cards]: { flex: '1 1 100%', order: 1 } } })
+globalStyle(`${inCard} > :is(td.${slim}, td.${actions})`, {
   '@container': { [cards]: { flex: 'none', order: 0, inlineSize: 'auto' } },
 })
-globalStyle(`${place} tr[data-row] > td.${actions}`, {
-  '@container': { [cards]: { flex: 'none', order: 0, inlineSize: 'auto' } },
-})
-globalStyle(`${place} tr[data-row] > td.${lead}`, {
+globalStyle(`${inCard} > td.${lead}`, {
   '@container': {
     [cards]: { flex: '1 1 0', order: 0, justifyContent: 'flex-start', fontWeight: 600, textAlign: 'start' },
   },
 })
-globalStyle(`${place} tr[data-row] > td.${lead}::before`, { '@container': { [cards]: { display: 'none' } } })
+globalStyle(`${inCard} > td.${lead}::before`, { '@container': { [cards]: { display: 'none' } } })
 
 /** words of a button, where there is room for them */
 export const word = style({
@@ -60,29 +57,20 @@ export const unseen = style([visuallyHidden])
 export const fold = style({ transition: 'rotate 120ms' })
 export const unfolded = style({ rotate: '90deg' })
 export const detail = style({ backgroundColor: color.surfaceSunken })
-
-/** a window onto many rows */
-export const scroller = style([
-  focusRing,
-  {
-    maxBlockSize: 'min(70vh, 640px)',
-    overflow: 'auto',
-    border: `1px solid ${color.border}`,
-    borderRadius: radius.m,
-    overflowAnchor: 'none',
+/** below its card, as a part of it */
+export const details = style({
+  '@container': {
+    [cards]: {
+      selectors: {
+        '&&': {
+          marginBlockStart: `calc(${space[3]} * -1 - 1px)`,
+          padding: 0,
+          overflow: 'hidden',
+          borderStartStartRadius: 0,
+          borderStartEndRadius: 0,
+        },
+      },
+    },
   },
-])
-export const windowed = style({ minInlineSize: 0 })
-globalStyle(`${windowed} > table`, { tableLayout: 'fixed' })
-globalStyle(`${windowed} thead`, {
-  vars: { '--raan-sticky-top': '0px' },
-  '@container': { [cards]: { display: 'none' } },
 })
-globalStyle(`${windowed} tbody`, { '@container': { [cards]: { gap: 0 } } })
-globalStyle(`${windowed} tr[data-row]`, {
-  '@container': { [cards]: { borderWidth: '0 0 1px', borderRadius: 0, paddingBlock: space[3] } },
-})
-export const gap = style({ padding: 0, border: 0 })
-export const slimColumn = style({ inlineSize: 44 })
-export const foldColumn = style({ inlineSize: 52 })
-export const actionColumn = style({ inlineSize: 72 })
+globalStyle(`${details} > td`, { '@container': { [cards]: { padding: space[3] } } })

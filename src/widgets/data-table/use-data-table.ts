@@ -6,7 +6,7 @@ const none: ReadonlySet<string> = new Set()
 
 /** What a table shows of its columns and rows, and which rows are unfolded. */
 export function useDataTable<Row>(props: DataTableProps<Row>) {
-  const { columns, hidden, rows, keyOf, selected, onSelect, detail, actions } = props
+  const { columns, hidden, rows, keyOf, selected, onSelect, mostSelected, detail, actions } = props
   const [unfolded, setUnfolded] = useState(none)
   // of a hundred thousand rows nobody wants all keys before one is ticked or unfolded
   const keys = useMemo(() => {
@@ -17,7 +17,7 @@ export function useDataTable<Row>(props: DataTableProps<Row>) {
     }
   }, [rows, keyOf])
   const shown = useMemo(() => shownColumns(columns, hidden), [columns, hidden])
-  const ticks = useTicks({ keys, selected, onSelect })
+  const ticks = useTicks({ keys, selected, onSelect, most: mostSelected })
   const canTick = onSelect !== undefined
   const width = shown.length + (canTick ? 1 : 0) + (detail ? 1 : 0) + (actions ? 1 : 0)
   const rowCount = rows.length

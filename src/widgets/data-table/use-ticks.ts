@@ -5,23 +5,35 @@ type Ticks = {
   keys(): readonly string[]
   selected: ReadonlySet<string> | undefined
   onSelect: ((keys: ReadonlySet<string>) => void) | undefined
+  most: number | undefined
 }
 
 const none: ReadonlySet<string> = new Set()
 
+/** How many of them are ticked; of a hundred thousand only those up to the last ticked one are looked at. */
+function countOf(keys: () => readonly string[], selected: ReadonlySet<string>): number {
+  let count = 0
+  if (selected.size === 0) return count
+  for (const key of keys()) {
+    if (selected.has(key)) count++
+    if (count === selected.size) break
+  }
+  return count
+}
+
 /** Ticking rows: one, a range with Shift, all that are shown. What is ticked on other pages stays. */
-export function useTicks({ keys, selected = none, onSelect }: Ticks) {
+export function useTicks({ keys, selected = none, onSelect, most = Number.POSITIVE_INFINITY }: Ticks) {
   const last = useRef<string>(undefined)
   const isRange = useRef(false)
-  const count = useMemo(
-    () => (selected.size === 0 ? 0 : keys().reduce((sum, key) => sum + (selected.has(key) ? 1 : 0), 0)),
-    [keys, selected],
-  )
+  const count = useMemo(() => countOf(keys, selected), [keys, selected])
   // rows are rendered anew only when this is another
   return useMemo(() => {
     const change = (wanted: readonly string[], isOn: boolean) => {
       const next = new Set(selected)
-      for (const key of wanted) isOn ? next.add(key) : next.delete(key)
+      for (const key of wanted) {
+        if (!isOn) next.delete(key)
+        else if (next.size < most) next.add(key)
+      }
       onSelect?.(next)
     }
     return {
@@ -41,8 +53,10 @@ export function useTicks({ keys, selected = none, onSelect }: Ticks) {
       has: (key: string) => selected.has(key),
       /** of the rows that are shown */
       count,
+      /** no more can be ticked */
+      isFull: selected.size >= most,
     }
-  }, [keys, selected, onSelect, count])
+  }, [keys, selected, onSelect, most, count])
 }
 
 export type TableTicks = ReturnType<typeof useTicks>

@@ -1,54 +1,27 @@
-import { observeElementRect, useVirtualizer, type Virtualizer } from '@tanstack/react-virtual'
-import { type FocusEvent, type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
+import {
+  type FocusEvent,
+  Fragment,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+} from 'react'
 import { Table, TableBody } from '../ui/table'
 import type { DataTableProps } from './columns'
 import { DataRow, DetailRow } from './data-row'
 import * as css from './data-table.css'
 import { CardBar, DataTableHead } from './data-table-head'
-import { type DataTableState, useDataTable } from './use-data-table'
-
-/** A row of data, or what it unfolds to. */
-type Line = { at: number; isDetail: boolean }
-
-const lineHeight = 45
-const firstRect = { width: 1024, height: 640 }
-
-/** A place without size, as on a page that is not shown, says nothing about what fits. */
-const observeSize = (
-  instance: Virtualizer<HTMLElement, HTMLTableRowElement>,
-  tell: (rect: { width: number; height: number }) => void,
-) => observeElementRect(instance, (rect) => rect.height > 0 && tell(rect))
-
-/** Lines of the rows, each unfolded row followed by its detail; without any the line is the row. */
-function linesOf(keys: () => readonly string[], unfolded: ReadonlySet<string>): readonly Line[] | undefined {
-  if (unfolded.size === 0) return undefined
-  return keys().flatMap((key, at) => {
-    const line = { at, isDetail: false }
-    return unfolded.has(key) ? [line, { at, isDetail: true }] : [line]
-  })
-}
-
-function useLines<Row>({ keys, rowCount, unfolded }: DataTableState<Row>) {
-  const scroller = useRef<HTMLElement>(null)
-  const lines = useMemo(() => linesOf(keys, unfolded), [keys, unfolded])
-  const lineAt = (index: number): Line => lines?.[index] ?? { at: index, isDetail: false }
-  const virtual = useVirtualizer<HTMLElement, HTMLTableRowElement>({
-    count: lines?.length ?? rowCount,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => lineHeight,
-    measureElement: (element) => element.offsetHeight || lineHeight,
-    observeElementRect: observeSize,
-    initialRect: firstRect,
-    overscan: 5,
-  })
-  return { scroller, lineAt, virtual }
-}
+import { useDataTable } from './use-data-table'
+import { useWindow } from './use-window'
+import * as own from './window-table.css'
 
 /** Rows that come into the window take the elements of those that leave it: making new ones is dear. */
 function useSlots(count: number) {
   const most = useRef(1)
   most.current = Math.max(most.current, count)
-  return (line: number) => line % most.current
+  return (row: number) => row % most.current
 }
 
 /** The focus must not go over to another row with an element that was taken over. */
@@ -76,7 +49,7 @@ function Gap({ height, width }: { height: number; width: number }) {
   return (
     <tbody aria-hidden="true">
       <tr>
-        <td className={css.gap} colSpan={width} style={{ blockSize: height }} />
+        <td className={own.gap} colSpan={width} style={{ blockSize: height }} />
       </tr>
     </tbody>
   )
@@ -85,58 +58,63 @@ function Gap({ height, width }: { height: number; width: number }) {
 /** A DataTable for very many rows: those in sight are on the page, the rest is room to scroll through. */
 export function WindowTable<Row>(props: DataTableProps<Row>) {
   const { caption, rows, stale = false, ...rest } = props
+  const { keyOf } = rest
   const state = useDataTable(props)
-  const { scroller, lineAt, virtual } = useLines(state)
-  const { columns, canTick, width } = state
+  const { columns, canTick, width, keys, unfolded } = state
+  const keyAt = useCallback((at: number) => keyOf(rows[at] as Row), [rows, keyOf])
+  const places = useMemo(
+    () => (unfolded.size === 0 ? [] : keys().flatMap((key, at) => (unfolded.has(key) ? [at] : []))),
+    [keys, unfolded],
+  )
+  const { scroller, first, last, before, after, onScroll, measureDetail } = useWindow({
+    rowCount: rows.length,
+    unfolded: places,
+    keyAt,
+    columns,
+  })
   // another order is another list: it is read from its beginning
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the order changes
   useEffect(() => {
     scroller.current?.scrollTo({ top: 0 })
   }, [rest.sort?.column, rest.sort?.order])
 
-  const items = virtual.getVirtualItems()
-  const slotOf = useSlots(items.length)
+  const shown = rows.slice(first, last + 1)
+  const slotOf = useSlots(shown.length)
   const focus = useHeldFocus(scroller)
-  const before = items[0]?.start ?? 0
-  const after = virtual.getTotalSize() - (items.at(-1)?.end ?? 0)
   return (
     <div className={css.place} part="data-table">
       <CardBar {...rest} state={state} />
       <section
         ref={scroller}
-        className={css.scroller}
+        className={own.scroller}
         aria-label={caption}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard
         tabIndex={0}
+        onScroll={onScroll}
         {...focus}
       >
-        <Table caption={caption} stale={stale} className={css.windowed} rowCount={rows.length + 1}>
+        <Table caption={caption} stale={stale} className={own.windowed} rowCount={rows.length + 1}>
           <colgroup>
-            {canTick && <col className={css.slimColumn} />}
-            {rest.detail && <col className={css.foldColumn} />}
+            {canTick && <col className={own.slimColumn} />}
+            {rest.detail && <col className={own.foldColumn} />}
             {columns.map((column) => (
               <col key={column.key} style={column.width === undefined ? undefined : { inlineSize: column.width }} />
             ))}
-            {rest.actions && <col className={css.actionColumn} />}
+            {rest.actions && <col className={own.actionColumn} />}
           </colgroup>
           <DataTableHead {...rest} state={state} />
           <Gap height={before} width={width} />
           <TableBody>
-            {items.map(({ index }) => {
-              const { at, isDetail } = lineAt(index)
-              const row = rows[at]
-              if (row === undefined) return null
-              const Line = isDetail ? DetailRow : DataRow
+            {shown.map((row, nth) => {
+              const at = first + nth
+              const key = keyOf(row)
               return (
-                <Line
-                  key={`${isDetail} ${slotOf(index)}`}
-                  {...rest}
-                  row={row}
-                  state={state}
-                  line={index}
-                  rowIndex={at + 2}
-                  measure={virtual.measureElement}
-                />
+                <Fragment key={slotOf(at)}>
+                  <DataRow {...rest} row={row} state={state} rowIndex={at + 2} />
+                  {unfolded.has(key) && (
+                    <DetailRow key={key} {...rest} row={row} state={state} onMeasure={measureDetail} />
+                  )}
+                </Fragment>
               )
             })}
           </TableBody>

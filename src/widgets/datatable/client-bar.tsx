@@ -73,12 +73,12 @@ export function MarkedBar({ rows, deeds, onClear }: MarkedBarProps) {
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be drawn and announced as a part of a form
     <div className={css.marked} role="group" aria-label={t`Selected rows`}>
       <p role="status" className={css.count}>{t`${count} selected`}</p>
-      <Button
-        size="s"
-        icon={<Download />}
-        onClick={({ currentTarget }) => deeds.exportRows(rows, currentTarget)}
-      >{t`Save as CSV`}</Button>
-      <Button size="s" icon={<Printer />} onClick={() => void deeds.print(rows)}>{t`Print`}</Button>
+      <Button size="s" icon={<Download />} onClick={({ currentTarget }) => deeds.exportRows(rows, currentTarget)}>
+        <span className={css.word}>{t`Save as CSV`}</span>
+      </Button>
+      <Button size="s" icon={<Printer />} onClick={() => void deeds.print(rows)}>
+        <span className={css.word}>{t`Print`}</span>
+      </Button>
       <Button size="s" look="ghost" onClick={onClear}>{t`Clear the selection`}</Button>
     </div>
   )

@@ -1,15 +1,17 @@
 import { useLingui } from '@lingui/react/macro'
 import Pencil from 'lucide-react/icons/pencil'
 import SearchX from 'lucide-react/icons/search-x'
-import { lazy, Suspense, useCallback, useState } from 'react'
+import { useCallback, useState } from 'react'
 import type { TableRow } from '../../core/datatable/datatable.columns'
 import type { Column } from '../data-table/columns'
 import { DataTable } from '../data-table/data-table'
 import { ListFailure } from '../list/list-failure'
 import { ListPages } from '../list/list-pages'
+import { chunkOf } from '../order/use-chunk'
 import { Button } from '../ui/button'
 import { EmptyPanel } from '../ui/empty-panel'
 import { DatatableRows } from './datatable-place'
+import { Later } from './later'
 import { RowDetails } from './row-details'
 import { type DatatableColumn, useCellText } from './use-columns'
 import type { Datatable } from './use-datatable'
@@ -26,9 +28,7 @@ type ClientRowsProps = {
 }
 
 // what only a list without pages needs
-const WindowTable = lazy(async () => ({
-  default: (await import('../data-table/window-table')).WindowTable<TableRow>,
-}))
+const windowed = chunkOf(() => import('../data-table/window-table'))
 
 const sizes = [7, 10, 25, 50, 75, 100]
 
@@ -62,9 +62,9 @@ function Rows({ table, columns, shown, hidden, perPage, selected, onSelect, onEd
   }
   if (!size)
     return (
-      <Suspense fallback={<DatatableRows label={t`Loading the table`} />}>
-        <WindowTable {...own} rows={rows} />
-      </Suspense>
+      <Later chunk={windowed} place={<DatatableRows label={t`Loading the table`} />}>
+        {({ WindowTable }) => <WindowTable {...own} rows={rows} />}
+      </Later>
     )
   return (
     <>
@@ -87,7 +87,7 @@ function Rows({ table, columns, shown, hidden, perPage, selected, onSelect, onEd
 /** The rows, or why there are none. */
 export function ClientRows(props: ClientRowsProps) {
   const { t } = useLingui()
-  const { status, rows, total, error, reload, search, filter, query } = props.table
+  const { status, rows, total, error, reload, showAll } = props.table
   if (rows.length > 0 && status !== 'failed') return <Rows {...props} />
   if (status === 'failed')
     return (
@@ -100,10 +100,6 @@ export function ClientRows(props: ClientRowsProps) {
     )
   if (status !== 'ready') return <DatatableRows label={t`Loading the table`} />
   if (total === 0) return <EmptyPanel title={t`No rows yet`}>{t`Rows you add appear here.`}</EmptyPanel>
-  const showAll = () => {
-    search('')
-    filter(Object.fromEntries(Object.keys(query.filters).map((key) => [key, ''])))
-  }
   return (
     <EmptyPanel
       icon={<SearchX />}

@@ -1,20 +1,20 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMemo, useState } from 'react'
 import type { TableRow } from '../../core/datatable/datatable.columns'
+import type { RowKeys } from '../../core/datatable/datatable.keys'
+import { useRoom } from '../root/use-room'
 import { ClientBar, MarkedBar } from './client-bar'
 import { ClientRows } from './client-rows'
 import type { RaanDatatableProps } from './datatable'
 import * as css from './datatable.css'
 import { TableFilters } from './table-filters'
 import { TableProgress } from './table-progress'
+import { useAdded } from './use-added'
 import { type DatatableColumn, useColumns } from './use-columns'
 import { useDatatable } from './use-datatable'
 import { useHidden } from './use-hidden'
-import { useRoom } from './use-room'
 import { useSampleColumns } from './use-sample-columns'
 import { useTableDeeds } from './use-table-deeds'
-
-const loadDialog = () => import('./row-dialog').then(({ RowDialog }) => RowDialog)
 
 const none: ReadonlySet<string> = new Set()
 
@@ -30,6 +30,16 @@ function useGivenColumns(rows: RaanDatatableProps['rows'], given: RaanDatatableP
   }, [rows, given, sample])
 }
 
+/** Those of the rows that are ticked; nobody waits for a look at all when the last of them is found. */
+function markedOf(rows: readonly TableRow[], keys: RowKeys, selected: ReadonlySet<string>): readonly TableRow[] {
+  const marked: TableRow[] = []
+  for (const row of rows) {
+    if (marked.length === selected.size) break
+    if (selected.has(keys.of(row))) marked.push(row)
+  }
+  return marked
+}
+
 /** A table that has all its rows: sorts, filters, writes out, takes new rows and other values. */
 export function ClientTable(props: RaanDatatableProps) {
   const { rows, perPage, onRowAdded, onRowEdited } = props
@@ -43,14 +53,16 @@ export function ClientTable(props: RaanDatatableProps) {
   const [entry, setEntry] = useState<Entry>()
   const deeds = useTableDeeds(columns)
   const { printing, PrintPart } = deeds
-  const dialog = useRoom(loadDialog)
+  const sayHidden = useAdded(table)
+  const dialog = useRoom(
+    () => import('./row-dialog'),
+    ({ RowDialog }) => RowDialog,
+    t`This part could not be loaded. Check the connection and try again.`,
+  )
   const enter = async (row: TableRow | undefined) => {
     if (await dialog.enter()) setEntry({ row })
   }
-  const marked = useMemo(
-    () => (selected.size === 0 ? [] : table.rows.filter((row) => selected.has(table.keys.of(row)))),
-    [selected, table.rows, table.keys],
-  )
+  const marked = useMemo(() => markedOf(table.rows, table.keys, selected), [selected, table.rows, table.keys])
   const save = (values: TableRow) => {
     const before = entry?.row
     setEntry(undefined)
@@ -59,6 +71,7 @@ export function ClientTable(props: RaanDatatableProps) {
       onRowEdited?.({ row: values, before })
     } else {
       table.add(values)
+      sayHidden()
       onRowAdded?.({ row: values })
     }
   }
@@ -77,7 +90,7 @@ export function ClientTable(props: RaanDatatableProps) {
       />
       {filtersOpen && <TableFilters columns={columns} filters={table.query.filters} onFilter={table.filter} />}
       {marked.length > 0 && <MarkedBar rows={marked} deeds={deeds} onClear={() => setSelected(none)} />}
-      <TableProgress view={table.view} />
+      <TableProgress table={table} />
       <ClientRows
         table={table}
         columns={columns}

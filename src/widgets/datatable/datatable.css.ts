@@ -2,7 +2,7 @@ import { createContainer, style } from '@vanilla-extract/css'
 import { tabular } from '../theme/theme.css'
 import { vars } from '../theme/vars.css'
 
-const { color, space, font, radius, shadow } = vars
+const { color, space, font, radius, shadow, z } = vars
 
 const container = createContainer('datatable')
 const narrow = `${container} (max-width: 639.98px)`
@@ -56,7 +56,7 @@ export const filters = style({
   borderRadius: radius.m,
   backgroundColor: color.surfaceSunken,
 })
-export const clear = style({ alignSelf: 'end' })
+export const clear = style({ alignSelf: 'end', justifySelf: 'start' })
 export const marked = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -68,25 +68,43 @@ export const marked = style({
   backgroundColor: color.accentSoft,
 })
 export const rows = style({ display: 'grid', gap: space[3] })
-export const working = style({
+/** over the rows, which give no room for it: nothing jumps when work begins and ends */
+export const working = style({ position: 'relative', zIndex: z.sticky, blockSize: 0 })
+export const work = style({
+  position: 'absolute',
+  insetBlockStart: 56,
+  insetInline: 0,
   display: 'flex',
   alignItems: 'center',
   gap: space[3],
-  minBlockSize: 24,
-  paddingBlockEnd: space[2],
-  color: color.textMuted,
+  inlineSize: 'min(420px, 92%)',
+  marginInline: 'auto',
+  padding: `${space[2]} ${space[4]}`,
+  border: `1px solid ${color.border}`,
+  borderRadius: radius.m,
+  backgroundColor: color.surfaceRaised,
+  boxShadow: shadow.high,
   fontSize: font.size.s,
 })
 export const meter = style({ flex: 1, minInlineSize: 0, blockSize: 6, accentColor: color.accent })
 export const details = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(160px, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(220px, 42%), 1fr))',
   gap: `${space[2]} ${space[4]}`,
   margin: 0,
   inlineSize: '100%',
 })
 export const term = style({ color: color.textMuted, fontSize: font.size.s })
 export const value = style({ margin: 0, overflowWrap: 'anywhere' })
+export const note = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[1],
+  margin: 0,
+  color: color.textMuted,
+  fontSize: font.size.s,
+})
 export const form = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(200px, 1fr))',

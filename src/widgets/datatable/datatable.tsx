@@ -1,12 +1,13 @@
 import { texts as tableTexts } from 'langraan:texts/data-table'
 import { texts } from 'langraan:texts/datatable'
 import { texts as listTexts } from 'langraan:texts/list'
-import { lazy, Suspense } from 'react'
 import type { TableRow } from '../../core/datatable/datatable.columns'
 import { datatableApp } from '../../core/datatable/datatable.machine'
+import { chunkOf } from '../order/use-chunk'
 import { defineWidget } from '../root/define-widget'
 import { ClientTable } from './client-table'
 import { DatatablePlace } from './datatable-place'
+import { Later } from './later'
 import type { DatatableColumn } from './use-columns'
 
 export type { DatatableColumn } from './use-columns'
@@ -27,14 +28,14 @@ export type RaanDatatableProps = {
   onQueryChanged?: ((detail: { query: string; replace: boolean }) => void) | undefined
 }
 
-const ServerTable = lazy(() => import('./server-table').then((file) => ({ default: file.ServerTable })))
+const server = chunkOf(() => import('./server-table'))
 
 function DatatableView({ mode = 'client', ...props }: RaanDatatableProps) {
   if (mode !== 'server') return <ClientTable {...props} />
   return (
-    <Suspense fallback={<DatatablePlace />}>
-      <ServerTable {...props} />
-    </Suspense>
+    <Later chunk={server} place={<DatatablePlace />}>
+      {({ ServerTable }) => <ServerTable {...props} />}
+    </Later>
   )
 }
 

@@ -22,6 +22,8 @@ export function RowDialog({ columns, row, onSave, onClose }: RowDialogProps) {
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
   const [draft, setDraft] = useState(() => draftOf(columns, row))
+  /** columns whose field shows that it cannot be read */
+  const [faulty, setFaulty] = useState<readonly string[]>([])
   const [problems, setProblems] = useState<Readonly<Record<string, CellProblem>>>({})
   const change = (key: string, text: string) => {
     setDraft({ ...draft, [key]: text })
@@ -29,9 +31,10 @@ export function RowDialog({ columns, row, onSave, onClose }: RowDialogProps) {
   }
   const save = () => {
     const checked = checkRow(columns, draft)
-    if (checked.ok) return onSave({ ...row, ...checked.values })
-    setProblems(checked.problems)
-    const at = columns.findIndex(({ key }) => checked.problems[key])
+    if (checked.ok && faulty.length === 0) return onSave({ ...row, ...checked.values })
+    const found = checked.ok ? {} : checked.problems
+    setProblems(found)
+    const at = columns.findIndex(({ key }) => found[key] || faulty.includes(key))
     return form.current?.querySelectorAll<HTMLElement>('input, select')[at]?.focus()
   }
   return (
@@ -67,6 +70,9 @@ export function RowDialog({ columns, row, onSave, onClose }: RowDialogProps) {
             value={draft[column.key] ?? ''}
             problem={problems[column.key]}
             onChange={(text) => change(column.key, text)}
+            onFault={(isFaulty) =>
+              setFaulty((before) => [...before.filter((key) => key !== column.key), ...(isFaulty ? [column.key] : [])])
+            }
           />
         ))}
       </form>

@@ -15,14 +15,13 @@ import { DatatableRows } from './datatable-place'
 import { RowDetails } from './row-details'
 import { TableBar } from './table-bar'
 import { TableFilters } from './table-filters'
-import { useColumns } from './use-columns'
+import { type DatatableColumn, useColumns } from './use-columns'
 import { useHidden } from './use-hidden'
 import { useSampleColumns } from './use-sample-columns'
 import { useServerTable } from './use-server-table'
 
 const searched = ['full_name', 'post', 'email', 'age', 'salary', 'start_date'] as const
-/** the backend looks in what it writes itself */
-const examples: Record<string, string> = { salary: '$12345', start_date: '03/31/2026' }
+const kinds: Record<string, DatatableColumn['kind']> = { age: 'number', salary: 'number', start_date: 'date' }
 const keyOf = (row: { id?: unknown }) => String(row.id)
 const nameOf = (row: { full_name?: unknown }) => String(row.full_name)
 
@@ -83,7 +82,7 @@ export function ServerTable({ perPage, query, onQueryChanged }: RaanDatatablePro
   const columns = searched.map((key) => ({
     key,
     label: sample.find((column) => column.key === key)?.label,
-    example: examples[key],
+    kind: kinds[key],
   }))
   return (
     <div className={css.place} part="datatable">
@@ -98,7 +97,7 @@ export function ServerTable({ perPage, query, onQueryChanged }: RaanDatatablePro
       >
         <ColumnMenu columns={shownColumns} hidden={hidden} onChange={setHidden} />
       </TableBar>
-      {isOpen && <TableFilters columns={columns} filters={filters} onFilter={list.narrow} />}
+      {isOpen && <TableFilters oneDay columns={columns} filters={list.fields} onFilter={list.narrow} />}
       {list.status === 'failed' && list.rows.length > 0 && (
         <ErrorPanel title={t`The list could not be renewed`} onRetry={list.reload} retryLabel={t`Try again`}>
           {t`What you see is the last state that was loaded.`}

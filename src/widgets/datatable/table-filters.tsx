@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { Button } from '../ui/button'
+import { DateField } from '../ui/date-field'
 import { Field } from '../ui/field'
 import { Input } from '../ui/input'
 import { Select } from '../ui/select'
@@ -10,38 +11,76 @@ type TableFiltersProps = {
   columns: readonly DatatableColumn[]
   filters: Readonly<Record<string, string | undefined>>
   onFilter(filters: Record<string, string>): void
+  /** of days one is looked for, and none between two */
+  oneDay?: boolean
 }
 
-/** A field per column: what the rows must contain there, or be. */
-export function TableFilters({ columns, filters, onFilter }: TableFiltersProps) {
+type FilterProps = { column: DatatableColumn; value: string; onChange(value: string): void }
+
+function ChoiceFilter({ column, value, onChange }: FilterProps) {
+  const { t } = useLingui()
+  return (
+    <Field label={labelOf(column)}>
+      <Select
+        value={value || 'all'}
+        options={[
+          { value: 'all', label: t`All` },
+          ...(column.choices ?? []).map((choice) => ({
+            value: String(choice),
+            label: column.choiceLabels?.[String(choice)] ?? String(choice),
+          })),
+        ]}
+        onChange={(choice) => onChange(choice === 'all' ? '' : choice)}
+      />
+    </Field>
+  )
+}
+
+function DaysFilter({ column, value, onChange }: FilterProps) {
+  const { t } = useLingui()
+  const label = labelOf(column)
+  const [first = '', last = ''] = value.split('/')
+  const change = (from: string, to: string) => onChange(from === '' && to === '' ? '' : `${from}/${to}`)
+  return (
+    <>
+      <DateField label={t`${label} from`} value={first} max={last || undefined} onChange={(day) => change(day, last)} />
+      <DateField label={t`${label} to`} value={last} min={first || undefined} onChange={(day) => change(first, day)} />
+    </>
+  )
+}
+
+function Filter(props: FilterProps & { oneDay: boolean }) {
+  const { column, value, onChange, oneDay } = props
+  const { kind, example } = column
+  if (kind === 'choice') return <ChoiceFilter {...props} />
+  if (kind === 'date' && oneDay) return <DateField label={labelOf(column)} value={value} onChange={onChange} />
+  if (kind === 'date') return <DaysFilter {...props} />
+  return (
+    <Field label={labelOf(column)}>
+      <Input
+        value={value}
+        inputMode={kind === 'number' || kind === 'money' ? 'decimal' : undefined}
+        placeholder={example}
+        onChange={onChange}
+      />
+    </Field>
+  )
+}
+
+/** What the rows must contain in a column, or be. */
+export function TableFilters({ columns, filters, onFilter, oneDay = false }: TableFiltersProps) {
   const { t } = useLingui()
   const isFiltered = Object.values(filters).some((each) => each)
-  const all = { value: 'all', label: t`All` }
   return (
     <fieldset className={css.filters} aria-label={t`Filters`}>
       {columns.map((column) => (
-        <Field key={column.key} label={labelOf(column)}>
-          {column.kind === 'choice' ? (
-            <Select
-              value={filters[column.key] || 'all'}
-              options={[
-                all,
-                ...(column.choices ?? []).map((choice) => ({
-                  value: String(choice),
-                  label: column.choiceLabels?.[String(choice)] ?? String(choice),
-                })),
-              ]}
-              onChange={(choice) => onFilter({ [column.key]: choice === 'all' ? '' : choice })}
-            />
-          ) : (
-            <Input
-              value={filters[column.key] ?? ''}
-              inputMode={column.kind === 'number' || column.kind === 'money' ? 'decimal' : undefined}
-              placeholder={column.example}
-              onChange={(text) => onFilter({ [column.key]: text })}
-            />
-          )}
-        </Field>
+        <Filter
+          key={column.key}
+          column={column}
+          value={filters[column.key] ?? ''}
+          oneDay={oneDay}
+          onChange={(text) => onFilter({ [column.key]: text })}
+        />
       ))}
       <Button
         look="ghost"

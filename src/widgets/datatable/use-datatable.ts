@@ -29,7 +29,16 @@ export function useDatatable(rows: readonly TableRow[] | undefined, columns: rea
       sort: (sort: TableSort | undefined) => view.send({ type: 'sort.change', sort }),
       add: (row: TableRow) => view.send({ type: 'row.add', row }),
       edit: (before: TableRow, row: TableRow) => view.send({ type: 'row.edit', before, row }),
+      showAll: () => {
+        const { filters } = view.getSnapshot().context.query
+        view.send({
+          type: 'query.change',
+          q: '',
+          filters: Object.fromEntries(Object.keys(filters).map((key) => [key, ''])),
+        })
+      },
       reload: () => view.send({ type: 'reload' }),
+      cancel: () => view.send({ type: 'arrange.cancel' }),
     }),
     [view],
   )
@@ -39,7 +48,10 @@ export function useDatatable(rows: readonly TableRow[] | undefined, columns: rea
 export type Datatable = ReturnType<typeof useDatatable>
 
 /** How far the work on the rows is, 0 to 1; undefined when there is none. */
-export const useArranging = (view: Datatable['view']): number | undefined =>
-  useSelector(view, ({ value, context }) =>
+export function useArranging(view: Datatable['view']) {
+  const part = useSelector(view, ({ value, context }) =>
     value === 'arranging' && context.progress > 0 ? context.progress : undefined,
   )
+  const canCancel = useSelector(view, ({ context }) => context.query !== context.answered)
+  return { part, canCancel }
+}

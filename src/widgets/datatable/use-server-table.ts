@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { dayFromWire, dayToWire } from '../../core/datatable/datatable.contract'
 import { type EmployeeFilters, serverTableText } from '../../core/datatable/datatable.machine'
 import { useView } from '../root/use-engine'
 import { type ListPlace, useList } from '../root/use-list'
@@ -8,10 +9,19 @@ export function useServerTable({ perPage = 10, ...place }: ListPlace & { perPage
   const text = useMemo(() => serverTableText(perPage), [perPage])
   const { sortBy: _sortBy, ...first } = text.read(place.query ?? '')
   const list = useList(useView('datatable.server', first, String(perPage)), text, place)
+  const { start_date = '' } = list.filters
   return {
     ...list,
+    /** the day of `start_date` as YYYY-MM-DD */
+    fields: { ...list.filters, start_date: dayFromWire(start_date) },
     search: (q: string) => list.search({ q }),
-    /** as somebody types in one of the six fields */
-    narrow: (filters: Partial<EmployeeFilters>) => list.search(filters),
+    /** as somebody types in one of the six fields; the backend looks in what it writes itself: `$12345.67`, `03/31/2026` */
+    narrow(fields: Partial<EmployeeFilters>) {
+      const written = Object.entries(fields).map(([key, text = '']) => {
+        const words = key === 'salary' ? text.replaceAll(',', '') : key === 'start_date' ? dayToWire(text) : text
+        return [key, words === '' ? undefined : words]
+      })
+      list.search(Object.fromEntries(written))
+    },
   }
 }

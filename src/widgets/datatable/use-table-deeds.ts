@@ -2,12 +2,10 @@ import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { TableRow } from '../../core/datatable/datatable.columns'
 import { tableCsv } from '../../core/datatable/datatable.sheet'
+import { useRoom } from '../root/use-room'
 import { useToaster } from '../root/use-toaster'
 import { saveFile } from '../ui/save-file'
 import { type DatatableColumn, labelOf } from './use-columns'
-import { useRoom } from './use-room'
-
-const loadPrint = () => import('./table-print').then(({ TablePrint }) => TablePrint)
 
 /** A page of A4 takes some thirty rows: more than this nobody wants on paper. */
 const mostPrinted = 2_000
@@ -17,7 +15,11 @@ export function useTableDeeds(columns: readonly DatatableColumn[]) {
   const { t } = useLingui()
   const toaster = useToaster()
   const [printing, setPrinting] = useState<{ rows: readonly TableRow[]; round: number }>()
-  const room = useRoom(loadPrint)
+  const room = useRoom(
+    () => import('./table-print'),
+    ({ TablePrint }) => TablePrint,
+    t`This part could not be loaded. Check the connection and try again.`,
+  )
   return {
     printing,
     PrintPart: room.Part,

@@ -41,9 +41,9 @@ export function EmailView({ query, onQueryChanged, onOpened, onSent }: RaanEmail
   }, [opened, first])
 
   const compose = async (start: LetterStart) => {
-    if (await rooms.enter(rooms.letters)) setAsked((before) => ({ key: (before?.key ?? 0) + 1, start }))
+    if (await rooms.letters.enter()) setAsked((before) => ({ key: (before?.key ?? 0) + 1, start }))
   }
-  const showKeys = () => void rooms.enter(rooms.keys).then((isHere) => isHere && rooms.sheet.open())
+  const showKeys = () => void rooms.keys.enter().then((isHere) => isHere && rooms.sheet.open())
   useFailedMail(list.rows, changes)
   useMailActs(keys, 'email', { compose: () => void compose({ kind: 'new' }), keys: showKeys })
 

@@ -49,7 +49,7 @@ export function MailBox({ list, deeds, keys, rooms, opener, place, isBack, onCom
   const isSelecting = selection.count > 0
   // biome-ignore lint/correctness/useExhaustiveDependencies: a failure is tried again with the next choice
   useEffect(() => {
-    if (isSelecting) void rooms.enter(rooms.bulk)
+    if (isSelecting) void rooms.bulk.enter()
   }, [isSelecting])
   const { Part: BulkBar } = rooms.bulk
   useEffect(() => {

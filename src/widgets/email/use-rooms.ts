@@ -1,21 +1,30 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
-import { useToaster } from '../root/use-toaster'
-import { useRoom } from './use-room'
-
-const loadDetail = () => import('./detail/mail-detail').then(({ MailDetail }) => MailDetail)
-const loadLetters = () => import('./compose/letters').then(({ Letters }) => Letters)
-const loadBulk = () => import('./bulk/bulk-bar').then(({ BulkBar }) => BulkBar)
-const loadKeys = () => import('./keys/keys-sheet').then(({ KeysSheet }) => KeysSheet)
+import { useRoom } from '../root/use-room'
 
 /** What the list leads to. A mail whose address is opened brings its own room. */
 export function useRooms(isOpened: boolean) {
   const { t } = useLingui()
-  const toaster = useToaster()
-  const detail = useRoom(loadDetail)
-  const letters = useRoom(loadLetters)
-  const bulk = useRoom(loadBulk)
-  const keys = useRoom(loadKeys)
+  const lost = t`This part could not be loaded. Check the connection and try again.`
+  const detail = useRoom(
+    () => import('./detail/mail-detail'),
+    ({ MailDetail }) => MailDetail,
+  )
+  const letters = useRoom(
+    () => import('./compose/letters'),
+    ({ Letters }) => Letters,
+    lost,
+  )
+  const bulk = useRoom(
+    () => import('./bulk/bulk-bar'),
+    ({ BulkBar }) => BulkBar,
+    lost,
+  )
+  const keys = useRoom(
+    () => import('./keys/keys-sheet'),
+    ({ KeysSheet }) => KeysSheet,
+    lost,
+  )
   const [isSheetOpen, setIsSheetOpen] = useState(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked for once a mail; a failure has its own button
   useEffect(() => {
@@ -27,17 +36,6 @@ export function useRooms(isOpened: boolean) {
     bulk,
     keys,
     sheet: { isOpen: isSheetOpen, open: () => setIsSheetOpen(true), close: () => setIsSheetOpen(false) },
-    /** goes there, or says why not */
-    async enter(room: { enter(): Promise<boolean> }): Promise<boolean> {
-      const isHere = await room.enter()
-      if (!isHere)
-        toaster.show({
-          id: 'room',
-          tone: 'error',
-          title: t`This part could not be loaded. Check the connection and try again.`,
-        })
-      return isHere
-    },
   }
 }
 

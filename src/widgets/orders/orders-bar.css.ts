@@ -65,13 +65,3 @@ export const chips = style({
   gap: space[2],
   paddingBlockStart: space[3],
 })
-
-/** what the head of a table does, where rows are cards */
-export const cardBar = style({
-  display: 'none',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space[3],
-  paddingBlockEnd: space[3],
-  '@container': { [narrow]: { display: 'flex' } },
-})

@@ -1,7 +1,8 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
+import { cards, slim } from '../data-table/data-table.css'
 import { tabular } from '../theme/theme.css'
 import { vars } from '../theme/vars.css'
-import { cramped, narrow, snug, tight, tightest } from './orders.css'
+import { cramped, snug, tight, tightest } from './orders.css'
 
 const { color, space, font } = vars
 
@@ -10,7 +11,7 @@ const spare: Record<string, string> = { delivery: snug, items: cramped, province
 const goesFirst = (name: string) => (spare[name] ? { [spare[name]]: { display: 'none' } } : {})
 
 const head = (name: string) => style({ '@container': goesFirst(name) })
-export const heads = {
+export const heads: Record<string, string> = {
   items: head('items'),
   delivery: head('delivery'),
   province: head('province'),
@@ -19,7 +20,7 @@ export const heads = {
 
 export const card = style({
   '@container': {
-    [narrow]: {
+    [cards]: {
       display: 'grid',
       gridTemplateColumns: 'auto minmax(0, 1fr) auto',
       gridTemplateAreas: `
@@ -40,7 +41,7 @@ const area = (name: string, more: object = {}, end = false) =>
   style({
     ...more,
     '@container': {
-      [narrow]: {
+      [cards]: {
         selectors: {
           '&[data-label]::before': { display: 'none' },
           // stronger than a card of the table itself
@@ -60,7 +61,6 @@ const area = (name: string, more: object = {}, end = false) =>
 
 /** cells of a row, and where they stand in a card */
 export const areas = {
-  tick: area('tick', { inlineSize: 1, paddingInlineEnd: 0 }),
   order: area('order'),
   customer: area('customer', { minInlineSize: 128 }),
   province: area('province', { whiteSpace: 'nowrap' }),
@@ -72,6 +72,10 @@ export const areas = {
   step: area('step', { inlineSize: 1, textAlign: 'end', whiteSpace: 'nowrap' }, true),
 }
 
+globalStyle(`${card} > .${slim}`, {
+  '@container': { [cards]: { gridArea: 'tick', display: 'block', inlineSize: 'auto', padding: 0 } },
+})
+
 export const moment = style([tabular, { color: color.textMuted, fontSize: font.size.s, whiteSpace: 'nowrap' }])
 export const collect = style([
   tabular,
@@ -81,7 +85,7 @@ export const stack = style({
   display: 'grid',
   justifyItems: 'start',
   gap: space.half,
-  '@container': { [narrow]: { justifyItems: 'end' } },
+  '@container': { [cards]: { justifyItems: 'end' } },
 })
 export const delivery = style({ fontSize: font.size.s })
 export const tracking = style([tabular, { fontSize: font.size.s, overflowWrap: 'anywhere' }])

@@ -26,8 +26,6 @@ export const place = style({
 })
 
 export const sheet = style({ minInlineSize: 0, paddingBlockStart: space[3] })
-// sorting and ticking a page have a place of their own above cards
-globalStyle(`${sheet} thead`, { '@container': { [narrow]: { display: 'none' } } })
 globalStyle(`${sheet} :is(th, td)`, {
   '@container': { [`${container} (min-width: 640px)`]: { paddingInline: space[2] } },
 })

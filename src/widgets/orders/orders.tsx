@@ -1,3 +1,4 @@
+import { texts as tableTexts } from 'langraan:texts/data-table'
 import { texts as listTexts } from 'langraan:texts/list'
 import { texts } from 'langraan:texts/orders'
 import { ordersApp } from '../../core/orders/orders.machine'
@@ -23,7 +24,7 @@ export const apps = { orders: ordersApp, shops: shopsApp }
 
 export const RaanOrders = defineWidget<RaanOrdersProps>({
   apps,
-  texts: [texts, listTexts],
+  texts: [texts, tableTexts, listTexts],
   Skeleton: OrdersPlace,
   View: OrdersView,
 })

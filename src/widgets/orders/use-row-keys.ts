@@ -10,7 +10,7 @@ const moves: Record<string, (at: number, last: number) => number> = {
   End: (_, last) => last,
 }
 
-const rowsOf = (place: Element | null) => [...(place?.querySelectorAll<HTMLElement>('tr[data-order]') ?? [])]
+const rowsOf = (place: Element | null) => [...(place?.querySelectorAll<HTMLElement>('tr[data-row]') ?? [])]
 
 /** The same control of another row; where it has none, the one that opens it. */
 function focusIn(row: HTMLElement | undefined, key: string): void {
@@ -32,17 +32,17 @@ export function useRowKeys(orders: readonly Order[]) {
     const active = (place.current?.getRootNode() as Document | ShadowRoot | undefined)?.activeElement
     if (active && active !== active.ownerDocument.body) return
     const rows = rowsOf(place.current)
-    const same = rows.find((row) => row.dataset.order === before.OrderNumber)
+    const same = rows.find((row) => row.dataset.row === before.OrderNumber)
     focusIn(same ?? rows[Math.min(before.index, rows.length - 1)], before.key)
   }, [orders])
 
   return {
     ref: place,
     onFocus({ target }: FocusEvent<HTMLElement>) {
-      const row = target.closest<HTMLElement>('tr[data-order]')
+      const row = target.closest<HTMLElement>('tr[data-row]')
       const key = target instanceof HTMLInputElement ? 'tick' : (target.dataset.key ?? 'open')
       held.current = row
-        ? { control: target, OrderNumber: row.dataset.order ?? '', key, index: rowsOf(place.current).indexOf(row) }
+        ? { control: target, OrderNumber: row.dataset.row ?? '', key, index: rowsOf(place.current).indexOf(row) }
         : undefined
     },
     onBlur({ relatedTarget }: FocusEvent<HTMLElement>) {

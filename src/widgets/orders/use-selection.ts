@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { Order } from '../../core/orders/orders.contract'
 
 /** A bulk call takes no more. */
@@ -9,6 +9,7 @@ const none: ReadonlyMap<string, Order> = new Map()
 /** Orders ticked in the list. They stay ticked on other pages and under other filters, until they are let go. */
 export function useSelection(rows: readonly Order[]) {
   const [kept, setKept] = useState(none)
+  const numbers = useMemo(() => new Set(kept.keys()), [kept])
   const here = new Map(rows.map((order) => [order.OrderNumber, order]))
   const onPage = rows.filter(({ OrderNumber }) => kept.has(OrderNumber)).length
   return {
@@ -17,22 +18,10 @@ export function useSelection(rows: readonly Order[]) {
     count: kept.size,
     /** how many of them stand on this page */
     onPage,
-    has: (OrderNumber: string) => kept.has(OrderNumber),
+    numbers,
     isFull: kept.size >= mostSelected,
-    toggle(order: Order, isOn: boolean) {
-      const next = new Map(kept)
-      if (!isOn) next.delete(order.OrderNumber)
-      else if (next.size < mostSelected) next.set(order.OrderNumber, order)
-      setKept(next)
-    },
-    togglePage(isOn: boolean) {
-      const next = new Map(kept)
-      for (const order of rows) {
-        if (!isOn) next.delete(order.OrderNumber)
-        else if (next.size < mostSelected) next.set(order.OrderNumber, order)
-      }
-      setKept(next)
-    },
+    choose: (wanted: ReadonlySet<string>) =>
+      setKept(new Map([...kept, ...here].filter(([OrderNumber]) => wanted.has(OrderNumber)))),
     keepOnly(numbers: readonly string[]) {
       const wanted = new Set(numbers)
       setKept(new Map([...kept].filter(([OrderNumber]) => wanted.has(OrderNumber))))

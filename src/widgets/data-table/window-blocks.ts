@@ -1,0 +1,36 @@
+/** Rows of one height, some of which are unfolded to something of a height of its own. */
+export type Blocks = {
+  row: number
+  /** in the order of the rows */
+  details: readonly { at: number; height: number }[]
+}
+
+/** Where a row begins; the number of all rows gives where they end. */
+export function offsetOf({ row, details }: Blocks, index: number): number {
+  let offset = index * row
+  for (const { at, height } of details) {
+    if (at >= index) break
+    offset += height
+  }
+  return offset
+}
+
+/** The row, unfolded or not, that stands there. */
+export function blockAt({ row, details }: Blocks, offset: number): number {
+  let before = 0
+  for (const { at, height } of details) {
+    const end = (at + 1) * row + before + height
+    if (offset < end) return Math.min(at, Math.max(0, Math.floor((offset - before) / row)))
+    before += height
+  }
+  return Math.max(0, Math.floor((offset - before) / row))
+}
+
+/** rows beyond the edges of what is seen, so that a quick hand finds them drawn */
+const spare = 6
+
+/** Which of `count` rows stand on the page with so many in sight below the one at the edge; `last` is -1 where there are none. */
+export function windowAt(edge: number, inSight: number, count: number): { first: number; last: number } {
+  const from = Math.min(edge, Math.max(0, count - 1))
+  return { first: Math.max(0, from - spare), last: Math.min(count - 1, from + inSight + spare) }
+}

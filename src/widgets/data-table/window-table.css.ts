@@ -1,0 +1,40 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { focusRing } from '../theme/theme.css'
+import { vars } from '../theme/vars.css'
+import { cards, details } from './data-table.css'
+
+const { color, space, radius } = vars
+
+/** a window onto many rows */
+export const scroller = style([
+  focusRing,
+  {
+    maxBlockSize: 'min(70vh, 640px)',
+    overflow: 'auto',
+    border: `1px solid ${color.border}`,
+    borderRadius: radius.m,
+    overflowAnchor: 'none',
+  },
+])
+export const windowed = style({ minInlineSize: 0 })
+globalStyle(`${windowed} > table`, { tableLayout: 'fixed' })
+// rows of one height: where each of a hundred thousand stands is a matter of arithmetic
+globalStyle(`${windowed} tr[data-row] > td`, { overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis' })
+globalStyle(`${windowed} tr[data-row] > td > *`, {
+  '@container': { [cards]: { minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis' } },
+})
+globalStyle(`${windowed} thead`, {
+  vars: { '--raan-sticky-top': '0px' },
+  '@container': { [cards]: { display: 'none' } },
+})
+globalStyle(`${windowed} tbody`, { '@container': { [cards]: { gap: 0 } } })
+globalStyle(`${windowed} tr[data-row]`, {
+  '@container': { [cards]: { borderWidth: '0 0 1px', borderRadius: 0, paddingBlock: space[3] } },
+})
+globalStyle(`${windowed} tr.${details}`, {
+  '@container': { [cards]: { marginBlockStart: 0, borderWidth: '0 0 1px', borderRadius: 0 } },
+})
+export const gap = style({ padding: 0, border: 0 })
+export const slimColumn = style({ inlineSize: 44 })
+export const foldColumn = style({ inlineSize: 52 })
+export const actionColumn = style({ inlineSize: 72 })

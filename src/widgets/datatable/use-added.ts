@@ -1,0 +1,18 @@
+import { useLingui } from '@lingui/react/macro'
+import { useToaster } from '../root/use-toaster'
+import type { Datatable } from './use-datatable'
+
+/** Says that a row was added where search or filters may keep it out of sight. */
+export function useAdded({ query, showAll }: Datatable): () => void {
+  const { t } = useLingui()
+  const toaster = useToaster()
+  return () => {
+    if (query.q.trim() === '' && Object.values(query.filters).every((each) => each.trim() === '')) return
+    toaster.show({
+      tone: 'success',
+      title: t`The row is added`,
+      text: t`Search and filters may hide it.`,
+      action: { label: t`Show all rows`, run: showAll },
+    })
+  }
+}

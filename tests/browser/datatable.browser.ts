@@ -1,0 +1,158 @@
+import { expect } from 'chai'
+import { typeInto } from '../helpers/hands'
+import { deepAll, deepFind, named, shown, until } from '../helpers/looking'
+import { type Dashboard, newBrowser, openDashboard } from './dashboard'
+import { closeElements, openElements } from './elements-page'
+import { keyboard } from './keys'
+import { axeFindings, calm } from './page'
+import { catchPrints } from './prints'
+
+const auto = '/embed/auto.js'
+
+describe('the data table in a browser', () => {
+  let dashboard: Dashboard
+  beforeEach(async () => {
+    newBrowser()
+    dashboard = await openDashboard('/login')
+    await dashboard.signIn()
+  })
+  afterEach(() => {
+    dashboard.page.close()
+  })
+
+  const go = async (path: string) => {
+    dashboard.page.close()
+    dashboard = await openDashboard(path)
+    dashboard.page.window.focus()
+    await until('the rows', () => rows().length > 0)
+    await calm(dashboard.page)
+  }
+  const all = (selector: string) => deepAll<HTMLElement>(dashboard.page.document, selector)
+  const rows = () => all('tbody tr[data-row]')
+  const column = (nth: number) => rows().map((row) => row.querySelector(`td:nth-child(${nth})`)?.textContent ?? '')
+  const field = (selector: string) =>
+    until(selector, () => deepFind<HTMLInputElement>(dashboard.page.document, selector))
+  const open = async (name: string, selector: string) => {
+    await dashboard.press(name)
+    await field(selector)
+  }
+
+  it('DATA-60 all rows here: sorted, filtered, ticked, written out, printed, unfolded, entered and changed', async () => {
+    await go('/tables/data-table')
+    const saved: Blob[] = []
+    dashboard.page.window.URL.createObjectURL = (blob) => {
+      saved.push(blob as Blob)
+      return 'blob:none'
+    }
+    const prints = catchPrints(dashboard.page)
+
+    await dashboard.press('Salary')
+    await until('the lowest pay', () => column(7)[0]?.startsWith('$9,'))
+    await open('Filters', 'fieldset input')
+    typeInto(await field('fieldset input'), 'boonmee')
+    await until('ten rows', () => rows().length === 10)
+    await until('the fields for days', () => all('fieldset input').length >= 8)
+    expect(await axeFindings(dashboard.page)).to.deep.equal([])
+
+    rows()[0]?.querySelector('input')?.click()
+    rows()[2]
+      ?.querySelector('input')
+      ?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, shiftKey: true }))
+    rows()[2]?.querySelector('input')?.click()
+    const marked = await until('three ticked', () =>
+      all('[role=group]').find((each) => each.textContent?.startsWith('3 selected')),
+    )
+    named(marked, 'button', 'Save as CSV')?.click()
+    const sheet = (await saved[0]?.text())?.split('\r\n') ?? []
+    expect([sheet.length, sheet.slice(1, 4).every((line) => line.includes('Boonmee'))]).to.deep.equal([5, true])
+    named(marked, 'button', 'Print')?.click()
+    const paper = await until('the paper', () => prints.frames[0]?.page)
+    expect(paper.querySelectorAll('tbody tr').length).to.equal(3)
+
+    const name = column(3)[0]
+    await dashboard.press(`Details of ${name}`)
+    expect((await field('dl')).textContent).to.contain(`${name?.toLowerCase().replace(' ', '.')}@example.com`)
+
+    const keys = keyboard(dashboard.page)
+    await dashboard.press('Add a row')
+    await until('the form', () => keys.dialogs()[0]?.querySelector('form'))
+    await keys.tabTo('Add', { on: 'button' })
+    await keys.press('Enter')
+    expect(
+      all('form [role=alert], form [part=field]').some((each) => each.textContent?.includes('Fill this in.')),
+    ).to.equal(true)
+    await keys.type('Zoe Boonmee')
+    await keys.press('Tab')
+    await keys.type('แพ็ก')
+    const offer = await until('what completes it', () => all('[role=option]')[0])
+    await keys.press('ArrowDown')
+    await keys.press('Enter')
+    expect((keys.focused() as HTMLInputElement).value).to.equal(offer.textContent)
+    expect(await axeFindings(dashboard.page)).to.deep.equal([])
+    await keys.press('Tab')
+    await keys.type('=cmd@example.com')
+    const status = await until('the status', () => deepFind<HTMLSelectElement>(dashboard.page.document, 'form select'))
+    status.value = '1'
+    status.dispatchEvent(new Event('change', { bubbles: true }))
+    await shown()
+    await keys.press('Enter')
+    await until('the new row', () => column(3).includes('Zoe Boonmee'))
+    await dashboard.press('Clear the selection')
+    await dashboard.press('Save as CSV')
+    expect(await saved[1]?.text()).to.contain(`"'=cmd@example.com"`)
+
+    await dashboard.press('Edit Zoe Boonmee')
+    typeInto(await field('form input'), 'Zoe Boonmee-Srisawat')
+    await shown()
+    await dashboard.press('Save')
+    await until('the changed row', () => column(3).includes('Zoe Boonmee-Srisawat'))
+    expect(keys.unmarked).to.deep.equal([])
+    expect(dashboard.page.complaints).to.deep.equal([])
+  })
+
+  it('DATA-61 a page at a time: searched, filtered and paged, with its place in the address', async () => {
+    await go('/tables/data-table?mode=server')
+    expect(rows().length).to.equal(10)
+    await dashboard.press('Next page')
+    await until('the second page', () => dashboard.page.window.location.search === '?mode=server&page=2')
+    typeInto(await field('input[type=search]'), 'boonmee')
+    await until('what is found', () => column(2).every((name) => name.includes('Boonmee')))
+    await open('Filters', 'fieldset input')
+    typeInto(await field('fieldset input'), 'Chatri')
+    await until('one row', () => rows().length === 1)
+    expect(new URLSearchParams(dashboard.page.window.location.search).get('full_name')).to.equal('Chatri')
+    expect(await axeFindings(dashboard.page)).to.deep.equal([])
+    await dashboard.page.reload()
+    await until('the same row', () => String(column(2)) === 'Chatri Boonmee')
+    expect(dashboard.page.complaints).to.deep.equal([])
+  })
+})
+
+describe('a hundred thousand rows of a portal', () => {
+  afterEach(closeElements)
+
+  it('DATA-62 only those in sight are on the page, the work is shown and can be cancelled, the end is a key away', async () => {
+    await import(auto)
+    const { provider } = openElements('<raan-datatable></raan-datatable>')
+    const name = (at: number) => `ลูกค้า ${(at * 7919) % 100_003}`
+    const data = Array.from({ length: 100_000 }, (_, at) => ({ id: at + 1, name: name(at) }))
+    const columns = [{ key: 'id', kind: 'number' }, { key: 'name' }]
+    Object.assign(provider.querySelector('raan-datatable') as Element, { columns, rows: data })
+    const rows = () => deepAll<HTMLElement>(provider, 'tbody tr[data-row]')
+    const head = () => named<HTMLElement>(provider, 'button', 'name')
+    const first = () => rows()[0]?.textContent ?? ''
+    await until('the rows', () => rows().length > 0)
+    expect(rows().length).to.be.lessThan(60)
+    head()?.click()
+    const stop = await until('a way to cancel', () => named<HTMLElement>(provider, 'button', 'Cancel'))
+    stop.click()
+    await until('the order before', () => !deepFind(provider, 'table[aria-busy]') && !deepFind(provider, 'progress'))
+    expect([deepFind(provider, 'th[aria-sort=ascending]'), first()]).to.deep.equal([undefined, '–1ลูกค้า 0'])
+    head()?.click()
+    await until('the rows in order', () => deepFind(provider, 'th[aria-sort=ascending]') && first().includes('ลูกค้า 0'))
+    const place = await until('what scrolls', () => deepFind(provider, 'section[tabindex]'))
+    place.scrollTop = place.scrollHeight
+    await until('the last row', () => rows().at(-1)?.getAttribute('aria-rowindex') === '100001')
+    expect(rows().at(-1)?.textContent).to.contain('ลูกค้า 100002')
+  })
+})

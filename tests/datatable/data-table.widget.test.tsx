@@ -1,0 +1,79 @@
+// @vitest-environment happy-dom
+import { texts } from 'langraan:texts/data-table'
+import { texts as ownTexts } from 'langraan:texts/datatable'
+import { useState } from 'react'
+import { expect, test } from 'vitest'
+import { DataTable } from '../../src/widgets/data-table/data-table'
+import { Later } from '../../src/widgets/datatable/later'
+import { type Chunk, chunkOf } from '../../src/widgets/order/use-chunk'
+import { defineWidget } from '../../src/widgets/root/define-widget'
+import { fakeTransport } from '../helpers/fake-transport'
+import { widgetPage } from '../helpers/widget-page'
+
+const rows = ['a', 'b', 'c', 'd', 'e']
+const columns = [{ key: 'name', label: 'Name', sort: true, sortNames: { descending: 'Last first' }, cell: String }]
+const Nothing = () => null
+
+function Ticked() {
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
+  return (
+    <>
+      <output>{[...selected].join('')}</output>
+      <DataTable
+        caption="Letters"
+        columns={columns}
+        rows={rows}
+        keyOf={String}
+        nameOf={String}
+        sort={{ column: 'name', order: 'ascending' }}
+        onSort={() => undefined}
+        selected={selected}
+        onSelect={setSelected}
+        mostSelected={3}
+        tickAllLabel="All letters"
+      />
+    </>
+  )
+}
+
+const Words = ({ chunk }: { chunk: Chunk<{ word: string }> }) => (
+  <Later chunk={chunk} place="on its way">
+    {({ word }) => word}
+  </Later>
+)
+const Part = defineWidget({ apps: {}, texts: [ownTexts], Skeleton: Nothing, View: Words })
+const Page = defineWidget({ apps: {}, texts: [texts], Skeleton: Nothing, View: Ticked })
+
+test('DATA-47 neither the head nor a range ticks more than may be ticked; what is ticked can be let go', async () => {
+  const page = await widgetPage(<Page />, { transport: fakeTransport({}) })
+  await page.until(() => page.find('tbody tr'))
+  const boxes = () => page.all('tbody input') as HTMLInputElement[]
+  const ticked = () => page.find('output').textContent
+  const locked = () => boxes().map(({ disabled }) => disabled)
+  await page.click('thead input')
+  expect([ticked(), locked()]).toEqual(['abc', [false, false, false, true, true]])
+  await page.run(() => boxes()[1]?.click())
+  expect([ticked(), locked()]).toEqual(['ac', [false, false, false, false, false]])
+  await page.run(() => {
+    boxes()[4]?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, shiftKey: true }))
+    boxes()[4]?.click()
+  })
+  expect(ticked()).toBe('acb')
+})
+
+test('DATA-33 where rows are cards, orders have the names that a column gives them', async () => {
+  const page = await widgetPage(<Page />, { transport: fakeTransport({}) })
+  await page.until(() => page.find('tbody tr'))
+  expect(page.all('select option').map((each) => each.textContent)).toContain('Last first')
+  expect(page.text()).toContain('All letters')
+})
+
+test('DATA-16 the code of a part that did not come is told and asked for again', async () => {
+  let isBroken = true
+  const chunk = chunkOf(() => (isBroken ? Promise.reject(new Error('offline')) : Promise.resolve({ word: 'here' })))
+  const page = await widgetPage(<Part chunk={chunk} />, { transport: fakeTransport({}) })
+  await page.until(() => expect(page.text()).toContain('This part could not be loaded'))
+  isBroken = false
+  await page.press('Try again')
+  await page.until(() => expect(page.text()).toBe('here'))
+})
