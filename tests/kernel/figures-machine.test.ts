@@ -9,9 +9,9 @@ import { turns } from '../helpers/turns'
 
 type Choice = { period: string; shop: number }
 const noCall: Call = () => expect.unreachable()
-const clock = simulatedClock({ start: '2026-11-10T03:00:00Z' })
 
 function figures() {
+  const clock = simulatedClock({ start: '2026-11-10T03:00:00Z' })
   const requests: {
     choice: Choice
     signal: AbortSignal
@@ -37,13 +37,13 @@ function figures() {
       }),
   })
   const input = { call: noCall, clock, choice: { period: 'day', shop: 1 } }
-  const actor = createActor(machine, { input }).start()
+  const actor = createActor(machine, { input, clock }).start()
   const asked = (at: number) => requests.at(at) ?? expect.unreachable(`no request ${at}`)
   const shown = () => {
     const { value, context } = actor.getSnapshot()
     return [value, context.value, context.stale, context.error?.code]
   }
-  return { machine, input, actor, asked, requests, shown }
+  return { machine, input, clock, actor, asked, requests, shown }
 }
 
 describe('figures that depend on a choice', () => {
@@ -80,6 +80,17 @@ describe('figures that depend on a choice', () => {
     actor.send({ type: 'reload' })
     await asked(3).answer('of a year')
     expect(shown()).toEqual(['ready', 'of a year', false, undefined])
+  })
+
+  test('STAT-10 when the day is over in Bangkok, figures are asked for anew and those of before stay until then', async () => {
+    const { asked, clock, requests, shown } = figures()
+    await asked(0).answer('of a day')
+    clock.increment(14 * 60 * 60 * 1000 - 1)
+    expect(requests).toHaveLength(1)
+    clock.increment(1)
+    expect(shown()).toEqual(['loading', 'of a day', false, undefined])
+    await asked(1).answer('of the next day')
+    expect(shown()).toEqual(['ready', 'of the next day', false, undefined])
   })
 
   const { machine, input } = figures()

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { lazyRegistry } from '../../src/core/apps'
+import { sumByCourier } from '../../src/core/cod/cod.summary'
 import { startEngine } from '../../src/core/engine'
 import { simulatedClock } from '../../src/core/kernel/simulated-clock'
 import { memoryStorage } from '../../src/core/kernel/storage'
@@ -51,16 +52,37 @@ describe('the desk’s figures', () => {
     engine.stop()
   })
 
-  test.each(['order.saved', 'orders.changed', 'page.visible'])(
-    'STAT-8 %s renews them, and a new day is asked for',
-    async (type) => {
-      const { view, engine, transport, clock } = desk('2026-11-10T16:00:00Z')
-      await view.settled()
-      clock.increment(2 * 60 * 60 * 1000)
-      engine.announce({ type, order: { ProductOrders: [] }, orders: [] })
-      await view.settled()
-      expect(transport.calls.map(({ query }) => query.get('to'))).toEqual(['2026-11-10', '2026-11-11'])
-      engine.stop()
-    },
-  )
+  test('STAT-25 what is owed and what waits for labels is what their screens say', async () => {
+    const mock = createMock({ now: () => new Date('2026-11-10T03:00:00Z') })
+    const { view, engine } = desk('2026-11-10T03:00:00Z', mock.transport as never)
+    const figures = (await view.settled()).context.value
+    const cod = await engine.app('cod').settled()
+    const owed = sumByCourier(cod.context.orders).map(({ outstanding }) => outstanding)
+    expect(figures?.codOutstanding).toEqual({
+      orders: owed.reduce((sum, { count }) => sum + count, 0),
+      amount: owed.reduce((sum, { amount }) => sum + amount, 0),
+    })
+    const queue = await engine.view('labels', {}).settled()
+    expect(figures?.toPrint).toBe(queue.context.rows.length)
+    expect([figures?.toPrint, figures?.codOutstanding.orders]).toEqual([10, 2])
+    engine.stop()
+  })
+
+  test.each(['order.saved', 'orders.changed', 'page.visible'])('STAT-8 %s renews them', async (type) => {
+    const { view, engine, transport } = desk('2026-11-10T16:00:00Z')
+    await view.settled()
+    engine.announce({ type, order: { ProductOrders: [] }, orders: [] })
+    await view.settled()
+    expect(transport.calls.map(({ query }) => query.get('to'))).toEqual(['2026-11-10', '2026-11-10'])
+    engine.stop()
+  })
+
+  test('STAT-10 a page that is left open shows the new day after midnight in Bangkok', async () => {
+    const { view, engine, transport, clock } = desk('2026-11-10T16:00:00Z')
+    await view.settled()
+    clock.increment(60 * 60 * 1000)
+    await view.settled()
+    expect(transport.calls.map(({ query }) => query.get('to'))).toEqual(['2026-11-10', '2026-11-11'])
+    engine.stop()
+  })
 })

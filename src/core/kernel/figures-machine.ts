@@ -1,5 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate'
-import type { Clock } from './clock'
+import { bangkokDayLeft, type Clock } from './clock'
 import type { Call } from './endpoint'
 import { type RaanError, toRaanError } from './errors'
 import type { Ports } from './ports'
@@ -32,6 +32,7 @@ export type FiguresEvent<Choice> =
 /**
  * Figures that depend on a choice: a period, a year. Another choice aborts the running request; the old figures stay, marked
  * stale, until the answer is there. A failed choice leaves none: figures of another period would be taken for its own.
+ * Periods end today: when the day is over in Bangkok they are asked for anew.
  */
 export function createFiguresMachine<Value, Choice extends object>({ id, load }: FiguresDefinition<Value, Choice>) {
   type Context = FiguresContext<Value, Choice>
@@ -45,6 +46,7 @@ export function createFiguresMachine<Value, Choice extends object>({ id, load }:
     actors: {
       load: fromPromise<Value, Asked<Choice>>(async ({ input, signal }) => load({ ...input, signal })),
     },
+    delays: { dayIsOver: ({ context: { clock } }) => bangkokDayLeft(clock.now()) },
     actions: {
       choose: assign(({ context }, change: Partial<Choice>) => ({
         choice: { ...context.choice, ...change },
@@ -81,7 +83,7 @@ export function createFiguresMachine<Value, Choice extends object>({ id, load }:
           onError: { target: 'failed', actions: { type: 'takeError', params: ({ event }) => event } },
         },
       },
-      ready: {},
+      ready: { after: { dayIsOver: { target: 'loading' } } },
       failed: {},
     },
   })

@@ -9,9 +9,10 @@ import { useNumberTexts } from '../charts/use-number-texts'
 import { useRows } from '../charts/use-rows'
 import { Select } from '../ui/select'
 import * as css from './sales.css'
+import { SalesLink, type SalesWay, soldPath } from './sales-link'
 import { daysHeight } from './sales-place'
 
-type SalesDaysProps = {
+type SalesDaysProps = SalesWay & {
   sales: Sales | undefined
   span: SalesSpan
   state: FigureState
@@ -19,7 +20,7 @@ type SalesDaysProps = {
 }
 
 /** What was sold day by day. */
-export function SalesDays({ sales, span, state, onChoose }: SalesDaysProps) {
+export function SalesDays({ sales, span, state, onChoose, ...way }: SalesDaysProps) {
   const { t } = useLingui()
   const { money } = useNumberTexts()
   const rows = useRows()
@@ -47,7 +48,10 @@ export function SalesDays({ sales, span, state, onChoose }: SalesDaysProps) {
           <div className={css.daysHead}>
             <Figure text={money.full(sales.sales)} />
             <p className={css.quiet}>
-              <Plural value={sales.orders} one="# order" other="# orders" /> · {t`without cancelled ones`}
+              <SalesLink to={soldPath({ from: sales.from, to: sales.to })} className={css.quietLink} {...way}>
+                <Plural value={sales.orders} one="# order" other="# orders" />
+              </SalesLink>{' '}
+              · {t`without cancelled ones`}
             </p>
           </div>
         )

@@ -38,7 +38,7 @@ export function SalesView(way: SalesScreenProps) {
           <>
             <SalesTiles sales={sales} {...way} />
             <div className={css.row}>
-              <SalesDays sales={sales} span={span} state={state} onChoose={choose} />
+              <SalesDays sales={sales} span={span} state={state} onChoose={choose} {...way} />
               <SalesStatuses sales={sales} state={state} {...way} />
             </div>
           </>
