@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 import { tabular } from '../theme/theme.css'
 import { vars } from '../theme/vars.css'
 
@@ -23,11 +23,11 @@ export const progress = style({
 export const changes = style({ display: 'grid', gap: space[1] })
 export const change = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto 6em',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto 6em',
   gap: space[3],
   alignItems: 'center',
   justifyItems: 'end',
   fontSize: font.size.s,
 })
-globalStyle(`${change} > :first-child`, { justifySelf: 'start' })
+export const changeName = style({ justifySelf: 'start', overflowWrap: 'anywhere' })
 export const changeText = style([tabular, { fontWeight: 600 }])

@@ -82,22 +82,13 @@ export function useAnalyticsParts(title: string): (figures: PartFigures) => Anal
           text: percent(usage),
         }))
         const [most] = [...parts].sort((a, b) => b.value - a.value)
-        const told = content('donut', parts, [most?.text ?? '', most?.name ?? ''])
-        return {
-          ...told,
-          // the list below has the figures
-          picture: {
-            kind: 'donut',
-            parts: parts.map(({ name, value }) => ({ name, value })),
-            middle: most?.text ?? '',
-            below: most?.name ?? '',
-          },
+        return content('donut', parts, [most?.text ?? '', most?.name ?? ''], {
           changes: figures.devices.map(({ name, usage, upDown }) => ({
             name: names[name],
             text: percent(usage),
             change: upDown,
           })),
-        }
+        })
       }
       case 'customers': {
         const names = { New: t`New customers`, Returning: t`Came back`, Referrals: t`Recommended by others` }

@@ -12,7 +12,7 @@ export type ChartProps = {
   /** says in words what is drawn */
   label: string
   number: NumberText
-  /** without the legend, in pixels */
+  /** in pixels without the legend, the least it takes */
   height: number
 }
 
@@ -26,15 +26,15 @@ export function Chart({ model, label, number, height }: ChartProps) {
     <Legend parts={model.series} isShown={model.series.length > 1}>
       <div ref={place} className={css.place} style={{ minBlockSize: height }}>
         {file ? (
-          <div role="img" aria-label={label} style={{ blockSize: height }}>
-            <file.EChart model={model} number={number} height={height} />
+          <div role="img" aria-label={label} className={css.filling}>
+            <file.EChart model={model} number={number} />
           </div>
         ) : isFailed ? (
           <ErrorPanel title={t`The chart could not be loaded`} onRetry={retry} retryLabel={t`Try again`}>
             {t`Its figures stand in the table.`}
           </ErrorPanel>
         ) : (
-          <Skeleton shape="block" height={height} />
+          <Skeleton shape="block" height="auto" />
         )}
       </div>
     </Legend>

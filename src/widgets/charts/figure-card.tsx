@@ -24,7 +24,7 @@ export type FigureState = {
 type FigureCardProps = {
   title: string
   state: FigureState
-  /** a menu of periods or years */
+  /** a menu of periods or years; null keeps its place */
   menu?: ReactNode
   /** of the card's content in pixels, whatever it shows */
   height: number
@@ -39,8 +39,24 @@ type FigureCardProps = {
   children: ReactNode
 }
 
-function Failure({ error, retry }: FigureState) {
+/** An error with all its words takes this many pixels. */
+const roomy = 240
+
+function Failure({ state: { error, retry }, height }: { state: FigureState; height: number }) {
   const { t } = useLingui()
+  if (height < roomy)
+    return (
+      <div className={css.failure} role="alert">
+        {error?.code === 'forbidden' ? (
+          t`These figures are not open to your account`
+        ) : (
+          <>
+            {t`The figures could not be loaded`}
+            <Button size="s" onClick={retry}>{t`Try again`}</Button>
+          </>
+        )}
+      </div>
+    )
   if (error?.code === 'forbidden')
     return (
       <ErrorPanel title={t`These figures are not open to your account`}>
@@ -66,7 +82,7 @@ export function FigureCard(props: FigureCardProps) {
         <h2 id={id} className={css.title} title={title}>
           {title}
         </h2>
-        {menu}
+        {menu !== undefined && <div className={css.menu}>{menu}</div>}
         {hasTable && !table && <span className={css.slot} />}
         {table && (
           <Button
@@ -91,7 +107,7 @@ export function FigureCard(props: FigureCardProps) {
             {asTable && table ? <ChartTable caption={title} height={height - headHeight} {...table} /> : children}
           </>
         ) : state.status === 'failed' ? (
-          <Failure {...state} />
+          <Failure state={state} height={height} />
         ) : (
           <Loading label={t`Loading the figures`}>
             <Skeleton shape="block" height={height} />
@@ -103,11 +119,12 @@ export function FigureCard(props: FigureCardProps) {
 }
 
 /** The same card before its words are here. */
-export function FigureCardPlace({ height }: { height: number }) {
+export function FigureCardPlace({ height, hasMenu = true }: { height: number; hasMenu?: boolean }) {
   return (
     <div className={css.card}>
       <div className={css.head}>
         <Skeleton width="8em" />
+        {hasMenu && <div className={css.menu} />}
       </div>
       <div className={css.body}>
         <Skeleton shape="block" height={height} />

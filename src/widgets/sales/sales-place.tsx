@@ -22,7 +22,7 @@ export function SalesPlace() {
         </div>
         <div className={css.row}>
           <FigureCardPlace height={daysHeight} />
-          <FigureCardPlace height={daysHeight} />
+          <FigureCardPlace height={daysHeight} hasMenu={false} />
         </div>
         <div className={css.row}>
           <FigureCardPlace height={latestHeight} />

@@ -24,7 +24,7 @@ export const rank = style({
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   gap: space[2],
   alignItems: 'center',
-  minBlockSize: 36,
+  minBlockSize: 32,
   paddingInline: space[1],
 })
 export const linkedRank = style([

@@ -27,11 +27,11 @@ export function SalesProvinces({ sales, state, ...way }: SalesProvincesProps) {
       state={state}
       height={mapHeight}
       menu={
-        sales && (
+        sales ? (
           <SalesLink to={soldPath({ ...days, sortBy: 'province' })} className={linkCss.all} {...way}>
             {t`All orders`}
           </SalesLink>
-        )
+        ) : null
       }
       table={
         sales && {

@@ -13,6 +13,13 @@ type OptionInput = {
 
 /** In the order of the legend's marks. */
 const tones = ['accent', 'warning', 'info', 'danger'] as const
+/** as its patterns are turned; the first has none */
+const turns = [undefined, Math.PI / 4, 0, Math.PI / 2] as const
+
+const decalOf = (nth: number, color: string) => {
+  const rotation = turns[nth % turns.length]
+  return rotation === undefined ? 'none' : { color, dashArrayX: [1, 0], dashArrayY: [2, 4], rotation }
+}
 
 function seriesOf({ name, data, look }: ChartSeries, nth: number, { model, colours }: OptionInput) {
   const color = colours[tones[nth % tones.length] ?? 'accent']
@@ -22,7 +29,7 @@ function seriesOf({ name, data, look }: ChartSeries, nth: number, { model, colou
       ...common,
       type: 'bar',
       barMaxWidth: 22,
-      itemStyle: { borderRadius: 2 },
+      itemStyle: { borderRadius: 2, decal: decalOf(nth, colours.raised) },
       ...(model.stacked && { stack: 'all' }),
     }
   return {
@@ -46,7 +53,7 @@ export function chartOption(input: OptionInput): EChartsCoreOption {
   return {
     animation: false,
     textStyle: words,
-    // patterns tell bars apart where colours do not; the description is the frame's
+    // patterns tell bars apart where colours do not; the description is the frame's, and so is the pattern of each
     aria: { enabled: true, label: { enabled: false }, decal: { show: bars > 1 } },
     grid: {
       left: 4,
