@@ -109,6 +109,78 @@ describe('charts in the dashboard', () => {
   })
 })
 
+describe('the overview of the desk', () => {
+  let dashboard: Dashboard
+  before(async () => {
+    newBrowser()
+    dashboard = await openDashboard('/login')
+    await dashboard.signIn()
+    await dashboard.at('Overview')
+  })
+  after(() => {
+    dashboard.page.close()
+    localStorage.clear()
+  })
+
+  /** The number of orders a link says, by where it leads. */
+  const told = async (): Promise<Map<string, number>> => {
+    const links = await until('the figures', () => {
+      const all = deepAll<HTMLAnchorElement>(dashboard.page.document, 'main a[href*="/desk/orders?"]')
+      return all.length > 7 && all
+    })
+    const numberIn = (link: Element) =>
+      [link, ...link.querySelectorAll('*')].map(({ textContent }) => /^\d+(?=$| orders?$)/.exec(textContent ?? '')?.[0])
+    return new Map(links.map((link) => [link.search, Number(numberIn(link).find(Boolean))]))
+  }
+  const ofNew = (figures: Map<string, number>) => [...figures].find(([query]) => query.includes('orderStatus=new'))
+  const ofToday = (figures: Map<string, number>) =>
+    [...figures].find(([query]) => new URLSearchParams(query).get('from') === new URLSearchParams(query).get('to'))
+
+  it('STAT-26 an order that is taken stands in the figures, and they lead to it', async () => {
+    const [before, page] = [await told(), dashboard.page]
+    const { desk } = dashboard
+    await dashboard.press('Take an order', 'nav a')
+    await dashboard.at('Take an order')
+    await desk.chooseShop('บ้านชาปลายดอย')
+    await desk.emptyCart()
+    await desk.add('ชาเขียวใบหม่อน')
+    await desk.deliver('pickup')
+    await desk.fill({ name: 'คุณแดง', phoneNumber: '0891112222' })
+    expect(await desk.save()).to.have.property('OrderNumber')
+    await dashboard.press('Overview', 'nav a')
+    await dashboard.at('Overview')
+    const [query = '', count = 0] = ofNew(await told()) ?? []
+    const [today = '', sold = 0] = ofToday(await told()) ?? []
+    expect([count, sold]).to.deep.equal([(before.get(query) ?? 0) + 1, (before.get(today) ?? 0) + 1])
+
+    for (const [search, rows] of [
+      [query, count],
+      [today, sold],
+    ] as const) {
+      deepAll<HTMLAnchorElement>(page.document, 'main a')
+        .find((link) => link.search === search)
+        ?.click()
+      await dashboard.at('Orders')
+      await until(`${rows} rows of ${search}`, () => deepAll(page.document, 'tbody tr').length === rows)
+      expect((await desk.orders())[0]?.name).to.equal('คุณแดง')
+      await dashboard.press('Overview', 'nav a')
+      await dashboard.at('Overview')
+      await told()
+    }
+    expect(page.complaints).to.deep.equal([])
+  })
+
+  it('STAT-25 what waits for a label is what the queue of labels holds', async () => {
+    await told()
+    const link = deepFind<HTMLAnchorElement>(dashboard.page.document, 'main a[href$="/desk/labels"]')
+    const count = Number(/\d+/.exec(link?.textContent ?? '')?.[0])
+    link?.click()
+    await dashboard.at('Labels')
+    await until(`${count} labels`, () => deepAll(dashboard.page.document, 'main li input').length === count)
+    expect(dashboard.page.complaints).to.deep.equal([])
+  })
+})
+
 describe('cards as elements', () => {
   before(() => import(auto))
   afterEach(closeElements)

@@ -9,17 +9,20 @@ import type { AnalyticsContent } from './analytics-content'
 /** The least of a chart; it takes what its card leaves. */
 const chartHeight = 150
 
-/** The figures of a card and what is drawn of them. */
-export function AnalyticsPicture({ figures, picture, label, progress, changes }: AnalyticsContent) {
+export function AnalyticsFigures({ figures }: Pick<AnalyticsContent, 'figures'>) {
+  return (
+    <div className={css.figures}>
+      {figures.map((figure) => (
+        <Figure key={figure.name} {...figure} />
+      ))}
+    </div>
+  )
+}
+
+/** What is drawn of a card's figures. */
+export function AnalyticsPicture({ picture, label, progress, changes }: AnalyticsContent) {
   return (
     <div className={css.content}>
-      {figures.length > 0 && (
-        <div className={css.figures}>
-          {figures.map((figure) => (
-            <Figure key={figure.name} {...figure} />
-          ))}
-        </div>
-      )}
       {picture.kind === 'chart' && (
         <Chart model={picture.model} number={picture.number} label={label} height={chartHeight} />
       )}

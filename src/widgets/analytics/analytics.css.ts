@@ -8,12 +8,17 @@ export const content = style({
   display: 'flex',
   flexDirection: 'column',
   gap: space[4],
-  minBlockSize: 'inherit',
+  flex: 1,
   minInlineSize: 0,
 })
 /** in the middle of what the figures leave */
 export const picture = style({ flex: '1 0 auto', display: 'grid', alignContent: 'center', minInlineSize: 0 })
-export const figures = style({ display: 'flex', flexWrap: 'wrap', gap: `${space[1]} ${space[6]}` })
+export const figures = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${space[1]} ${space[6]}`,
+  marginBlockEnd: space[4],
+})
 export const below = style({ color: color.textMuted, fontSize: font.size.s, fontWeight: 400 })
 export const progress = style({
   display: 'grid',

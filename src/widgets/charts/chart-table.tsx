@@ -1,15 +1,14 @@
 import type { ChartRows } from './chart-model'
 import * as css from './chart-table.css'
 
-type ChartTableProps = ChartRows & { caption: string; height: number }
+type ChartTableProps = ChartRows & { caption: string }
 
-/** What a chart shows, in figures; as tall as the chart, and it scrolls. */
-export function ChartTable({ caption, height, head, rows }: ChartTableProps) {
+/** What a chart shows, in figures. It takes what its card leaves, and scrolls. */
+export function ChartTable({ caption, head, rows }: ChartTableProps) {
   const [first, ...others] = head
   return (
     <section
       className={css.place}
-      style={{ blockSize: height }}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard
       tabIndex={0}
       aria-label={caption}

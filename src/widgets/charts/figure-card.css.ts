@@ -4,7 +4,7 @@ import { vars } from '../theme/vars.css'
 const { color, space, font, radius, shadow, control } = vars
 
 const container = createContainer('card')
-const narrow = `${container} (max-width: 320px)`
+const narrow = `${container} (max-width: 340px)`
 
 export const card = style({
   containerName: container,
@@ -46,6 +46,8 @@ export const title = style({
   fontWeight: 600,
 })
 export const body = style({
+  display: 'flex',
+  flexDirection: 'column',
   boxSizing: 'content-box',
   paddingBlock: `${space[3]} ${space[4]}`,
   paddingInline: space[5],
@@ -54,10 +56,10 @@ export const body = style({
 })
 export const failure = style({
   display: 'grid',
+  flex: 1,
   placeContent: 'center',
   justifyItems: 'center',
   gap: space[2],
-  minBlockSize: 'inherit',
   color: color.textMuted,
   fontSize: font.size.s,
   textAlign: 'center',

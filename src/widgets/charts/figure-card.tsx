@@ -30,8 +30,6 @@ type FigureCardProps = {
   height: number
   /** stands above picture and table alike */
   head?: ReactNode
-  /** of `height`, what `head` takes */
-  headHeight?: number
   /** undefined until there are figures */
   table?: ChartRows | undefined
   /** false where the content is a list already */
@@ -42,9 +40,9 @@ type FigureCardProps = {
 /** An error with all its words takes this many pixels. */
 const roomy = 240
 
-function Failure({ state: { error, retry }, height }: { state: FigureState; height: number }) {
+function Failure({ state: { error, retry }, isRoomy }: { state: FigureState; isRoomy: boolean }) {
   const { t } = useLingui()
-  if (height < roomy)
+  if (!isRoomy)
     return (
       <div className={css.failure} role="alert">
         {error?.code === 'forbidden' ? (
@@ -70,9 +68,9 @@ function Failure({ state: { error, retry }, height }: { state: FigureState; heig
   )
 }
 
-/** A card of figures: title, menu, a picture and the table behind it. It is as tall in every state. */
+/** A card of figures: title, menu, a picture and the table behind it. It is as tall in every state; a table may need more. */
 export function FigureCard(props: FigureCardProps) {
-  const { title, state, menu, height, head, headHeight = 0, table, hasTable = true, children } = props
+  const { title, state, menu, height, head, table, hasTable = true, children } = props
   const { t } = useLingui()
   const id = useId()
   const [asTable, setAsTable] = useState(false)
@@ -104,10 +102,10 @@ export function FigureCard(props: FigureCardProps) {
                 <Button look="ghost" size="s" onClick={state.retry}>{t`Try again`}</Button>
               </p>
             )}
-            {asTable && table ? <ChartTable caption={title} height={height - headHeight} {...table} /> : children}
+            {asTable && table ? <ChartTable caption={title} {...table} /> : children}
           </>
         ) : state.status === 'failed' ? (
-          <Failure state={state} height={height} />
+          <Failure state={state} isRoomy={height > roomy} />
         ) : (
           <Loading label={t`Loading the figures`}>
             <Skeleton shape="block" height={height} />

@@ -1,7 +1,7 @@
 import * as css from './tones.css'
 
-/** degrees by which the lines of each tone are turned; the first has none */
-const turns = [undefined, 45, 0, 90] as const
+/** degrees by which the lines of each tone are turned in a picture that begins at the top; the first has none */
+const turns = [undefined, 45, 90, 180] as const
 const step = 6
 
 /** What the parts of a picture are painted with: a colour and a pattern each, as in its legend. */
@@ -21,7 +21,7 @@ export function Tones({ id, count }: { id: string; count: number }) {
             patternTransform={`rotate(${turn ?? 0})`}
           >
             <rect className={css.fills[nth % css.fills.length]} width={step} height={step} />
-            {turn !== undefined && <rect className={css.over} width={step} height={2} />}
+            {turn !== undefined && <rect className={css.over} width={step} height={1.7} />}
           </pattern>
         )
       })}

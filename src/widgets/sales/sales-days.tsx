@@ -56,10 +56,9 @@ export function SalesDays({ sales, span, state, onChoose, ...way }: SalesDaysPro
           </div>
         )
       }
-      headHeight={52}
       table={model && rows.ofChart(model, money)}
     >
-      {model && <Chart model={model} number={money} label={rows.describe(model, money)} height={daysHeight - 52} />}
+      {model && <Chart model={model} number={money} label={rows.describe(model, money)} height={200} />}
     </FigureCard>
   )
 }

@@ -9,8 +9,7 @@ import { useRows } from '../charts/use-rows'
 import { useStatisticWords } from './use-statistic-words'
 import { useStatistics } from './use-statistics'
 
-const headHeight = 40
-export const statisticHeight = headHeight + 76
+export const statisticHeight = 116
 
 type StatisticCardProps = {
   name: StatisticName
@@ -34,7 +33,6 @@ export function StatisticCard({ name, given, onChanged }: StatisticCardProps) {
       title={title}
       state={state}
       height={statisticHeight}
-      headHeight={headHeight}
       menu={
         <PeriodMenu
           value={period}
