@@ -10,7 +10,7 @@ const colours = Object.fromEntries(
 ) as never
 type Drawn = {
   tooltip: { renderMode: string; formatter(points: unknown): string }
-  aria: { decal: { show: boolean } }
+  aria: { decal: { show: boolean; decals: (string | { rotation: number })[] } }
   series: { type: string; color: string; stack?: string; lineStyle?: { type: string } }[]
 }
 const number = { full: (value: number) => `${value} baht`, short: (value: number) => `${value}฿` }
@@ -37,6 +37,13 @@ describe('what a chart is told to draw', () => {
 
   test('STAT-34 patterns tell several bars apart, a single one needs none; a plan is a dashed line', () => {
     expect([option([sales]).aria.decal.show, option([sales, costs]).aria.decal.show]).toEqual([false, true])
+    const { decals } = option([sales, costs]).aria.decal
+    expect(decals.map((each) => (typeof each === 'string' ? each : each.rotation))).toEqual([
+      'none',
+      Math.PI / 4,
+      0,
+      Math.PI / 2,
+    ])
     const [first, second, third] = option([sales, costs, plan], true).series
     expect([first?.stack, second?.stack, third?.type, third?.lineStyle?.type]).toEqual(['all', 'all', 'line', 'dashed'])
   })
