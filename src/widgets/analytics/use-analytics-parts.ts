@@ -91,7 +91,7 @@ export function useAnalyticsParts(title: string): (figures: PartFigures) => Anal
             change: upDown,
           })),
           table: {
-            head: [title, t`Figure`, t`Compared with before`],
+            head: [title, t`Figure`, t`Up or down`],
             rows: figures.devices.map(({ name, usage, upDown }) => [names[name], percent(usage), change(upDown)]),
           },
         })

@@ -13,10 +13,14 @@ type OptionInput = {
 
 /** In the order of the legend's marks. */
 const tones = ['accent', 'warning', 'info', 'danger'] as const
-/** its patterns, in their order: none, oblique, across, along */
-const decalsOf = (color: string) => {
-  const lines = { symbol: 'rect', symbolSize: 1, color, dashArrayX: [1, 0], dashArrayY: [2, 4] }
-  return ['none', ...[Math.PI / 4, 0, Math.PI / 2].map((rotation) => ({ ...lines, rotation }))]
+/** Lines as the legend's marks have them, the first none: they tell bars apart where colours do not. */
+const turns = [undefined, Math.PI / 4, 0, Math.PI / 2] as const
+
+function decalOf(nth: number, color: string) {
+  const rotation = turns[nth % turns.length]
+  return (
+    rotation !== undefined && { decal: { symbol: 'rect', color, dashArrayX: [1, 0], dashArrayY: [2, 4], rotation } }
+  )
 }
 
 function seriesOf({ name, data, look }: ChartSeries, nth: number, { model, colours }: OptionInput) {
@@ -27,7 +31,7 @@ function seriesOf({ name, data, look }: ChartSeries, nth: number, { model, colou
       ...common,
       type: 'bar',
       barMaxWidth: 22,
-      itemStyle: { borderRadius: 2 },
+      itemStyle: { borderRadius: 2, ...decalOf(nth, colours.raised) },
       ...(model.stacked && { stack: 'all' }),
     }
   return {
@@ -51,8 +55,6 @@ export function chartOption(input: OptionInput): EChartsCoreOption {
   return {
     animation: false,
     textStyle: words,
-    // patterns tell bars apart where colours do not; the description is the frame's
-    aria: { enabled: true, label: { enabled: false }, decal: { show: bars > 1, decals: decalsOf(colours.raised) } },
     grid: {
       left: 4,
       right: bars > 0 ? 12 : 24,
