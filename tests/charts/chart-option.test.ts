@@ -42,7 +42,7 @@ describe('what a chart is told to draw', () => {
 
   test('STAT-34 each bar after the first has a pattern of its own; a plan is a dashed line', () => {
     const bars = option([sales, costs, costs, costs]).series
-    expect(bars.map(({ itemStyle }) => itemStyle?.decal?.rotation)).toEqual([undefined, Math.PI / 4, 0, Math.PI / 2])
+    expect(bars.map(({ itemStyle }) => itemStyle?.decal?.rotation)).toEqual([undefined, -Math.PI / 4, 0, Math.PI / 2])
     const [first, second, third] = option([sales, costs, plan], true).series
     expect([first?.stack, second?.stack, third?.type, third?.lineStyle?.type]).toEqual(['all', 'all', 'line', 'dashed'])
   })

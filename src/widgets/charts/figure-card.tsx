@@ -24,7 +24,7 @@ export type FigureState = {
 type FigureCardProps = {
   title: string
   state: FigureState
-  /** a menu of periods or years; null keeps its place */
+  /** a menu of periods or years, or a link */
   menu?: ReactNode
   /** of the card's content in pixels, whatever it shows */
   height: number

@@ -26,7 +26,7 @@ export function SalesPlace() {
         </div>
         <div className={css.row}>
           <FigureCardPlace height={latestHeight} />
-          <FigureCardPlace height={mapHeight} />
+          <FigureCardPlace height={mapHeight} hasMenu={false} />
         </div>
       </Loading>
     </div>

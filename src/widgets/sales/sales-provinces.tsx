@@ -5,7 +5,6 @@ import { nearOf, useNear } from '../charts/use-near'
 import { useNumberTexts } from '../charts/use-number-texts'
 import { EmptyPanel } from '../ui/empty-panel'
 import { Skeleton } from '../ui/skeleton'
-import * as linkCss from './sales-latest.css'
 import { SalesLink, type SalesWay, soldPath } from './sales-link'
 import { mapHeight } from './sales-place'
 import * as css from './sales-provinces.css'
@@ -26,13 +25,6 @@ export function SalesProvinces({ sales, state, ...way }: SalesProvincesProps) {
       title={t`Orders by province`}
       state={state}
       height={mapHeight}
-      menu={
-        sales ? (
-          <SalesLink to={soldPath({ ...days, sortBy: 'province' })} className={linkCss.all} {...way}>
-            {t`All orders`}
-          </SalesLink>
-        ) : null
-      }
       table={
         sales && {
           head: [t`Province`, t`Order count`, t`Amount sold`],

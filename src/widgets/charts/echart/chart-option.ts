@@ -14,7 +14,7 @@ type OptionInput = {
 /** In the order of the legend's marks. */
 const tones = ['accent', 'warning', 'info', 'danger'] as const
 /** Lines as the legend's marks have them, the first none: they tell bars apart where colours do not. */
-const turns = [undefined, Math.PI / 4, 0, Math.PI / 2] as const
+const turns = [undefined, -Math.PI / 4, 0, Math.PI / 2] as const
 
 function decalOf(nth: number, color: string) {
   const rotation = turns[nth % turns.length]
@@ -40,7 +40,12 @@ function seriesOf({ name, data, look }: ChartSeries, nth: number, { model, colou
     showSymbol: data.length <= 12,
     symbol: look === 'dashed' ? 'rect' : 'circle',
     symbolSize: 6,
-    lineStyle: { width: 2.5, type: look === 'dashed' ? 'dashed' : 'solid' },
+    // stands out from bars behind it
+    lineStyle: {
+      width: 2.5,
+      type: look === 'dashed' ? 'dashed' : 'solid',
+      ...(model.stacked && { shadowColor: colours.raised, shadowBlur: 4 }),
+    },
     ...(look === 'area' && { areaStyle: { color: colours.accentSoft } }),
   }
 }
