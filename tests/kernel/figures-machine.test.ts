@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { createActor } from 'xstate'
 import type { Call } from '../../src/core/kernel/endpoint'
 import { RaanError } from '../../src/core/kernel/errors'
-import { createFiguresMachine } from '../../src/core/kernel/figures-machine'
+import { createFiguresMachine, sessionFigures } from '../../src/core/kernel/figures-machine'
 import { simulatedClock } from '../../src/core/kernel/simulated-clock'
 import { pathsOf, replay } from '../helpers/machine-paths'
 import { turns } from '../helpers/turns'
@@ -93,10 +93,27 @@ describe('figures that depend on a choice', () => {
     expect(shown()).toEqual(['ready', 'of the next day', false, undefined])
   })
 
+  test('STAT-11 whoever signs out takes the figures along, and a late answer brings none; signing in fetches them', async () => {
+    const { actor, asked, shown } = figures()
+    await asked(0).answer('of a day')
+    actor.send({ type: 'reload' })
+    actor.send({ type: 'forget' })
+    expect([shown(), asked(1).signal.aborted]).toEqual([['failed', undefined, false, 'unauthenticated'], true])
+    await asked(1).answer('late')
+    expect(shown()).toEqual(['failed', undefined, false, 'unauthenticated'])
+    expect(sessionFigures({ type: 'auth.signedOut', reason: 'expired' })).toBe(undefined)
+    expect(sessionFigures({ type: 'auth.signedOut', reason: 'user' })).toEqual({ type: 'forget' })
+    expect(sessionFigures({ type: 'auth.signedIn' })).toEqual({ type: 'reload' })
+  })
+
   const { machine, input } = figures()
   const paths = pathsOf(machine, {
     input,
-    events: [{ type: 'reload' as const }, { type: 'choice.change' as const, choice: { period: 'year' } }],
+    events: [
+      { type: 'reload' as const },
+      { type: 'forget' as const },
+      { type: 'choice.change' as const, choice: { period: 'year' } },
+    ],
     answers: { load: 'some' },
   })
   test.each(paths.map((path) => [path.name, path] as const))(
