@@ -22,7 +22,7 @@ const overview = files('src/widgets/sales/index.ts', ...texts('sales', 'charts',
 const pictures = files(
   'src/widgets/charts/echart/echart.tsx',
   'src/widgets/sales/map/province-map.tsx?own',
-  'src/widgets/sales/sales-cards.tsx',
+  'src/widgets/sales/sales-cards.tsx?own',
   ...texts('sales.map', 'analytics', 'statistics'),
 )
 const cards = files(
