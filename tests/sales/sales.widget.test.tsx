@@ -75,6 +75,15 @@ describe('the overview', () => {
     )
   })
 
+  test('STAT-25 in the table each day leads to what was sold on it', async () => {
+    const desk = await salesDesk()
+    await desk.shown('without cancelled ones')
+    await desk.press('Show as table')
+    expect(desk.all('tbody a')).toHaveLength(28)
+    await desk.run(() => desk.link('Nov 20, 2026').click())
+    expect(desk.gone).toEqual(['/desk/orders?from=2026-11-20&to=2026-11-20&cancelled=false'])
+  })
+
   test('STAT-26 an order that is saved elsewhere on the page shows at once', async () => {
     const desk = await salesDesk()
     await desk.shown('without cancelled ones')

@@ -4,7 +4,7 @@ import * as css from './chart-table.css'
 type ChartTableProps = ChartRows & { caption: string }
 
 /** What a chart shows, in figures. It takes what its card leaves, and scrolls. */
-export function ChartTable({ caption, head, rows }: ChartTableProps) {
+export function ChartTable({ caption, head, rows, nameOf }: ChartTableProps) {
   const [first, ...others] = head
   return (
     <section
@@ -27,13 +27,13 @@ export function ChartTable({ caption, head, rows }: ChartTableProps) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(([name, ...values]) => (
+          {rows.map(([name = '', ...values], nth) => (
             <tr key={name}>
               <th className={css.name} scope="row">
-                {name}
+                {nameOf ? nameOf(nth, name) : name}
               </th>
-              {values.map((value, nth) => (
-                <td key={others[nth]} className={css.number}>
+              {values.map((value, column) => (
+                <td key={others[column]} className={css.number}>
                   {value}
                 </td>
               ))}

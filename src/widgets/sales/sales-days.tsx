@@ -56,7 +56,19 @@ export function SalesDays({ sales, span, state, onChoose, ...way }: SalesDaysPro
           </div>
         )
       }
-      table={model && rows.ofChart(model, money)}
+      table={
+        model && {
+          ...rows.ofChart(model, money),
+          nameOf: (nth, name) => {
+            const day = model.labels[nth] ?? ''
+            return (
+              <SalesLink to={soldPath({ from: day, to: day })} className={css.quietLink} {...way}>
+                {name}
+              </SalesLink>
+            )
+          },
+        }
+      }
     >
       {model && <Chart model={model} number={money} label={rows.describe(model, money)} height={200} />}
     </FigureCard>
