@@ -27,6 +27,38 @@ describe('an analytics card', () => {
     )
   })
 
+  test.each(['customers', 'sessions-device', 'product-orders'])(
+    'STAT-34 each part of %s has a pattern of its own, two cards on a page too',
+    async (name) => {
+      const page = await cardsPage([
+        <RaanAnalyticsCard key="1" name={name} />,
+        <RaanAnalyticsCard key="2" name={name} />,
+      ])
+      await page.until(() => expect(page.all('svg[role=img]')).toHaveLength(2))
+      const patterns = page.all('pattern').map((each) => [each.id, each.getAttribute('patternTransform')])
+      expect(new Set(patterns.map(([id]) => id)).size).toBe(6)
+      expect(new Set(patterns.map(([, turn]) => turn)).size).toBe(3)
+      const painted = page.all('circle[stroke]').map((each) => each.getAttribute('stroke'))
+      expect(painted).toEqual(patterns.map(([id]) => `url(#${id})`))
+    },
+  )
+
+  test('STAT-22 the table of devices holds their change as well', async () => {
+    const page = await cardsPage(<RaanAnalyticsCard name="sessions-device" />)
+    const { devices } = (await ask(page.mock, 'GET /card/card-analytics/sessions-device')).body
+    await page.until(() => page.button('Show as table'))
+    await page.press('Show as table')
+    const rows = page.all('tbody tr').map((row) => [...row.children].map((cell) => cell.textContent))
+    const percent = (of: number) => `${of > 0 ? '+' : ''}${of}%`
+    expect(rows).toEqual(
+      devices.map(({ usage, upDown }: { usage: number; upDown: number }, nth: number) => [
+        ['Computer', 'Smartphone', 'Tablet'][nth],
+        `${usage}%`,
+        percent(upDown),
+      ]),
+    )
+  })
+
   test('STAT-21 the year menu changes the revenue report; Thai counts years in the Buddhist era', async () => {
     const onChanged = vi.fn()
     const page = await cardsPage(<RaanAnalyticsCard name="revenue-report" onChanged={onChanged} />, { locale: 'th' })

@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { deepAll, deepFind, shown, until } from '../helpers/looking'
+import { deepAll, deepFind, until } from '../helpers/looking'
 import { type Dashboard, newBrowser, openDashboard } from './dashboard'
 import { closeElements, openElements } from './elements-page'
 import { phone } from './looks'
@@ -28,16 +28,14 @@ const scripts = ({ page: { window } }: Dashboard): string[] =>
 
 const canvases = ({ page: { document } }: Dashboard) => deepAll<HTMLCanvasElement>(document, 'canvas[data-zr-dom-id]')
 
-/** The charts draw where they are seen. */
+/** Cards, charts and map come where somebody looks: looks everywhere until they are there. */
 async function drawn(dashboard: Dashboard, count: number): Promise<HTMLCanvasElement[]> {
-  await until('all cards', () => deepAll(dashboard.page.document, 'section[part=card] h2').length >= 8)
-  for (const place of deepAll(dashboard.page.document, 'section[part=card]')) {
-    place.scrollIntoView({ block: 'center' })
-    await shown()
-  }
+  let looked = 0
   return until(`${count} charts`, () => {
+    const cards = deepAll(dashboard.page.document, 'section[part=card]')
+    cards[looked++ % cards.length]?.scrollIntoView({ block: 'center' })
     const all = canvases(dashboard)
-    return all.length >= count && all
+    return all.length >= count && cards.length >= 8 && all
   })
 }
 
@@ -74,6 +72,7 @@ describe('charts in the dashboard', () => {
         dashboard = await openDashboard(path, size)
         await dashboard.at(heading)
         await drawn(dashboard, count)
+        if (path === '/') await until('the map', () => deepFind(dashboard.page.document, 'main figure path'))
         expect(await shifts(dashboard)).to.equal(0)
         expect(dashboard.page.complaints).to.deep.equal([])
       })
@@ -106,6 +105,78 @@ describe('charts in the dashboard', () => {
     expect(scripts(dashboard).length).to.be.greaterThan(before)
     const labelled = deepAll(dashboard.page.document, '[role=img][aria-label*="lowest"]')
     expect(labelled.length).to.be.greaterThan(0)
+  })
+})
+
+describe('the overview of the desk', () => {
+  let dashboard: Dashboard
+  before(async () => {
+    newBrowser()
+    dashboard = await openDashboard('/login')
+    await dashboard.signIn()
+    await dashboard.at('Overview')
+  })
+  after(() => {
+    dashboard.page.close()
+    localStorage.clear()
+  })
+
+  /** The number of orders a link says, by where it leads. */
+  const told = async (): Promise<Map<string, number>> => {
+    const links = await until('the figures', () => {
+      const all = deepAll<HTMLAnchorElement>(dashboard.page.document, 'main a[href*="/desk/orders?"]')
+      return all.length > 7 && all
+    })
+    const numberIn = (link: Element) =>
+      [link, ...link.querySelectorAll('*')].map(({ textContent }) => /^\d+(?=$| orders?$)/.exec(textContent ?? '')?.[0])
+    return new Map(links.map((link) => [link.search, Number(numberIn(link).find(Boolean))]))
+  }
+  const ofNew = (figures: Map<string, number>) => [...figures].find(([query]) => query.includes('orderStatus=new'))
+  const ofToday = (figures: Map<string, number>) =>
+    [...figures].find(([query]) => new URLSearchParams(query).get('from') === new URLSearchParams(query).get('to'))
+
+  it('STAT-26 an order that is taken stands in the figures, and they lead to it', async () => {
+    const [before, page] = [await told(), dashboard.page]
+    const { desk } = dashboard
+    await dashboard.press('Take an order', 'nav a')
+    await dashboard.at('Take an order')
+    await desk.chooseShop('บ้านชาปลายดอย')
+    await desk.emptyCart()
+    await desk.add('ชาเขียวใบหม่อน')
+    await desk.deliver('pickup')
+    await desk.fill({ name: 'คุณแดง', phoneNumber: '0891112222' })
+    expect(await desk.save()).to.have.property('OrderNumber')
+    await dashboard.press('Overview', 'nav a')
+    await dashboard.at('Overview')
+    const [query = '', count = 0] = ofNew(await told()) ?? []
+    const [today = '', sold = 0] = ofToday(await told()) ?? []
+    expect([count, sold]).to.deep.equal([(before.get(query) ?? 0) + 1, (before.get(today) ?? 0) + 1])
+
+    for (const [search, rows] of [
+      [query, count],
+      [today, sold],
+    ] as const) {
+      deepAll<HTMLAnchorElement>(page.document, 'main a')
+        .find((link) => link.search === search)
+        ?.click()
+      await dashboard.at('Orders')
+      await until(`${rows} rows of ${search}`, () => deepAll(page.document, 'tbody tr').length === rows)
+      expect((await desk.orders())[0]?.name).to.equal('คุณแดง')
+      await dashboard.press('Overview', 'nav a')
+      await dashboard.at('Overview')
+      await told()
+    }
+    expect(page.complaints).to.deep.equal([])
+  })
+
+  it('STAT-25 what waits for a label is what the queue of labels holds', async () => {
+    await told()
+    const link = deepFind<HTMLAnchorElement>(dashboard.page.document, 'main a[href$="/desk/labels"]')
+    const count = Number(/\d+/.exec(link?.textContent ?? '')?.[0])
+    link?.click()
+    await dashboard.at('Labels')
+    await until(`${count} labels`, () => deepAll(dashboard.page.document, 'main li input').length === count)
+    expect(dashboard.page.complaints).to.deep.equal([])
   })
 })
 

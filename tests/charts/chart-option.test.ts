@@ -10,8 +10,13 @@ const colours = Object.fromEntries(
 ) as never
 type Drawn = {
   tooltip: { renderMode: string; formatter(points: unknown): string }
-  aria: { decal: { show: boolean } }
-  series: { type: string; color: string; stack?: string; lineStyle?: { type: string } }[]
+  series: {
+    type: string
+    color: string
+    stack?: string
+    lineStyle?: { type: string }
+    itemStyle?: { decal?: { rotation: number } }
+  }[]
 }
 const number = { full: (value: number) => `${value} baht`, short: (value: number) => `${value}฿` }
 const option = (series: Parameters<typeof chartOption>[0]['model']['series'], stacked = false) =>
@@ -35,8 +40,9 @@ describe('what a chart is told to draw', () => {
     expect(tooltip.formatter(hovered)).toBe('10 Nov 2026\nSales: 7 baht\nPlan: 6 baht')
   })
 
-  test('STAT-34 patterns tell several bars apart, a single one needs none; a plan is a dashed line', () => {
-    expect([option([sales]).aria.decal.show, option([sales, costs]).aria.decal.show]).toEqual([false, true])
+  test('STAT-34 each bar after the first has a pattern of its own; a plan is a dashed line', () => {
+    const bars = option([sales, costs, costs, costs]).series
+    expect(bars.map(({ itemStyle }) => itemStyle?.decal?.rotation)).toEqual([undefined, -Math.PI / 4, 0, Math.PI / 2])
     const [first, second, third] = option([sales, costs, plan], true).series
     expect([first?.stack, second?.stack, third?.type, third?.lineStyle?.type]).toEqual(['all', 'all', 'line', 'dashed'])
   })

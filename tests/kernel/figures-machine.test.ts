@@ -2,16 +2,16 @@ import { describe, expect, test } from 'vitest'
 import { createActor } from 'xstate'
 import type { Call } from '../../src/core/kernel/endpoint'
 import { RaanError } from '../../src/core/kernel/errors'
-import { createFiguresMachine } from '../../src/core/kernel/figures-machine'
+import { createFiguresMachine, sessionFigures } from '../../src/core/kernel/figures-machine'
 import { simulatedClock } from '../../src/core/kernel/simulated-clock'
 import { pathsOf, replay } from '../helpers/machine-paths'
 import { turns } from '../helpers/turns'
 
 type Choice = { period: string; shop: number }
 const noCall: Call = () => expect.unreachable()
-const clock = simulatedClock({ start: '2026-11-10T03:00:00Z' })
 
 function figures() {
+  const clock = simulatedClock({ start: '2026-11-10T03:00:00Z' })
   const requests: {
     choice: Choice
     signal: AbortSignal
@@ -37,13 +37,13 @@ function figures() {
       }),
   })
   const input = { call: noCall, clock, choice: { period: 'day', shop: 1 } }
-  const actor = createActor(machine, { input }).start()
+  const actor = createActor(machine, { input, clock }).start()
   const asked = (at: number) => requests.at(at) ?? expect.unreachable(`no request ${at}`)
   const shown = () => {
     const { value, context } = actor.getSnapshot()
     return [value, context.value, context.stale, context.error?.code]
   }
-  return { machine, input, actor, asked, requests, shown }
+  return { machine, input, clock, actor, asked, requests, shown }
 }
 
 describe('figures that depend on a choice', () => {
@@ -82,10 +82,38 @@ describe('figures that depend on a choice', () => {
     expect(shown()).toEqual(['ready', 'of a year', false, undefined])
   })
 
+  test('STAT-10 when the day is over in Bangkok, figures are asked for anew and those of before stay until then', async () => {
+    const { asked, clock, requests, shown } = figures()
+    await asked(0).answer('of a day')
+    clock.increment(14 * 60 * 60 * 1000 - 1)
+    expect(requests).toHaveLength(1)
+    clock.increment(1)
+    expect(shown()).toEqual(['loading', 'of a day', false, undefined])
+    await asked(1).answer('of the next day')
+    expect(shown()).toEqual(['ready', 'of the next day', false, undefined])
+  })
+
+  test('STAT-11 whoever signs out takes the figures along, and a late answer brings none; signing in fetches them', async () => {
+    const { actor, asked, shown } = figures()
+    await asked(0).answer('of a day')
+    actor.send({ type: 'reload' })
+    actor.send({ type: 'forget' })
+    expect([shown(), asked(1).signal.aborted]).toEqual([['failed', undefined, false, 'unauthenticated'], true])
+    await asked(1).answer('late')
+    expect(shown()).toEqual(['failed', undefined, false, 'unauthenticated'])
+    expect(sessionFigures({ type: 'auth.signedOut', reason: 'expired' })).toBe(undefined)
+    expect(sessionFigures({ type: 'auth.signedOut', reason: 'user' })).toEqual({ type: 'forget' })
+    expect(sessionFigures({ type: 'auth.signedIn' })).toEqual({ type: 'reload' })
+  })
+
   const { machine, input } = figures()
   const paths = pathsOf(machine, {
     input,
-    events: [{ type: 'reload' as const }, { type: 'choice.change' as const, choice: { period: 'year' } }],
+    events: [
+      { type: 'reload' as const },
+      { type: 'forget' as const },
+      { type: 'choice.change' as const, choice: { period: 'year' } },
+    ],
     answers: { load: 'some' },
   })
   test.each(paths.map((path) => [path.name, path] as const))(

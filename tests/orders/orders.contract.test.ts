@@ -110,6 +110,8 @@ test('ORDS-33 any query survives its way through an address', () => {
       shopId: fc.nat(),
       orderStatus: fc.constantFrom(...orderStatuses),
       printed: fc.boolean(),
+      province: fc.constantFrom('เชียงใหม่', 'กรุงเทพมหานคร'),
+      cancelled: fc.boolean(),
       from: day,
       to: day,
       sortBy: fc.constantFrom('newest' as const, 'name' as const, 'total' as const),

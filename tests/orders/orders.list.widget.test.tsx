@@ -50,6 +50,22 @@ describe('tabs and filters', () => {
     await desk.until(() => expect(desk.numbers()).toHaveLength(30))
   })
 
+  test('ORDS-94 where a link led, province and what is left out stand as chips and are taken off', async () => {
+    const desk = await ordersDesk({
+      perPage,
+      query: new URLSearchParams({ province: 'เชียงใหม่', cancelled: 'false' }).toString(),
+    })
+    const there = desk.stored.filter(({ province }) => province === 'เชียงใหม่')
+    await desk.until(() => expect(desk.numbers()).toHaveLength(there.length))
+    const chips = () => desk.all('[part=filter-chip]').map((each) => each.textContent)
+    expect(chips()).toEqual(['Remove the filter Province เชียงใหม่', 'Remove the filter Status without cancelled ones'])
+    await desk.press('Remove the filter Province เชียงใหม่')
+    const kept = desk.stored.filter(({ OrderStatus }) => OrderStatus !== 'cancelled')
+    await desk.until(() => expect(desk.numbers()).toHaveLength(kept.length))
+    await desk.press('Clear the filters')
+    await desk.until(() => expect(desk.numbers()).toHaveLength(30))
+  })
+
   test('ORDS-94 on a phone the filters open in a dialog that says how many orders are left', async () => {
     const desk = await ordersDesk({ perPage })
     await desk.press('Filters')

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { firstSpan } from '../../src/core/analytics/analytics.period'
 import { lazyRegistry } from '../../src/core/apps'
+import { sumByCourier } from '../../src/core/cod/cod.summary'
 import { startEngine } from '../../src/core/engine'
 import { simulatedClock } from '../../src/core/kernel/simulated-clock'
 import { memoryStorage } from '../../src/core/kernel/storage'
@@ -18,11 +20,12 @@ const empty = {
   toPrint: 0,
 }
 
+const noOrders = { figure: 0, labels: [], series: [] }
+
 function desk(start: string, transport = fakeTransport({ 'GET /api/orders/summary': empty })) {
   const clock = simulatedClock({ start })
   const engine = startEngine({ transport, clock, storage: memoryStorage() }, lazyRegistry)
-  const view = engine.view('sales', { choice: { span: 7 } })
-  return { clock, engine, view, transport }
+  return { clock, engine, transport, open: () => engine.view('sales', { choice: { span: 7 } }) }
 }
 
 describe('the days of a span', () => {
@@ -40,7 +43,8 @@ describe('the days of a span', () => {
 describe('the desk’s figures', () => {
   test('STAT-8 one call for the whole span; today is its last day', async () => {
     const mock = createMock({ now: () => new Date('2026-11-10T03:00:00Z') })
-    const { view, engine } = desk('2026-11-10T03:00:00Z', mock.transport as never)
+    const { open, engine } = desk('2026-11-10T03:00:00Z', mock.transport as never)
+    const view = open()
     const { value, context } = await view.settled()
     expect(value).toBe('ready')
     const days = context.value?.days ?? []
@@ -51,16 +55,61 @@ describe('the desk’s figures', () => {
     engine.stop()
   })
 
-  test.each(['order.saved', 'orders.changed', 'page.visible'])(
-    'STAT-8 %s renews them, and a new day is asked for',
-    async (type) => {
-      const { view, engine, transport, clock } = desk('2026-11-10T16:00:00Z')
-      await view.settled()
-      clock.increment(2 * 60 * 60 * 1000)
-      engine.announce({ type, order: { ProductOrders: [] }, orders: [] })
-      await view.settled()
-      expect(transport.calls.map(({ query }) => query.get('to'))).toEqual(['2026-11-10', '2026-11-11'])
+  test('STAT-25 what is owed and what waits for labels is what their screens say', async () => {
+    const mock = createMock({ now: () => new Date('2026-11-10T03:00:00Z') })
+    const { open, engine } = desk('2026-11-10T03:00:00Z', mock.transport as never)
+    const view = open()
+    const figures = (await view.settled()).context.value
+    const cod = await engine.app('cod').settled()
+    const owed = sumByCourier(cod.context.orders).map(({ outstanding }) => outstanding)
+    expect(figures?.codOutstanding).toEqual({
+      orders: owed.reduce((sum, { count }) => sum + count, 0),
+      amount: owed.reduce((sum, { amount }) => sum + amount, 0),
+    })
+    const queue = await engine.view('labels', {}).settled()
+    expect(figures?.toPrint).toBe(queue.context.rows.length)
+    expect([figures?.toPrint, figures?.codOutstanding.orders]).toEqual([10, 2])
+    engine.stop()
+  })
+
+  test.each(['order.saved', 'orders.changed', 'page.visible'])('STAT-8 %s renews them', async (type) => {
+    const { open, engine, transport } = desk('2026-11-10T16:00:00Z')
+    const view = open()
+    await view.settled()
+    engine.announce({ type, order: { ProductOrders: [] }, orders: [] })
+    await view.settled()
+    expect(transport.calls.map(({ query }) => query.get('to'))).toEqual(['2026-11-10', '2026-11-10'])
+    engine.stop()
+  })
+
+  test.each([
+    ['sales', { span: 7 }, 'GET /api/orders/summary', empty],
+    ['analytics', { ...firstSpan, name: 'customers' }, 'GET /card/card-analytics/customers', { customers: [] }],
+    ['statistics', { ...firstSpan, name: 'orders' }, 'GET /card/card-statistics/orders', noOrders],
+  ] as const)(
+    'STAT-11 %s of whoever signed out are gone, and come when somebody signs in',
+    async (name, choice, call, answer) => {
+      const { engine, transport } = desk('2026-11-10T16:00:00Z', fakeTransport({ [call]: answer }))
+      const view = engine.view(name, { choice } as never)
+      expect((await view.settled()).context.value).toBeDefined()
+      engine.announce({ type: 'auth.signedOut', reason: 'user' })
+      const { context, value } = await view.settled()
+      expect([value, context.value, context.error?.code]).toEqual(['failed', undefined, 'unauthenticated'])
+      const before = transport.calls.length
+      engine.announce({ type: 'auth.signedIn' })
+      expect((await view.settled()).value).toBe('ready')
+      expect(transport.calls.length - before).toBe(1)
       engine.stop()
     },
   )
+
+  test('STAT-10 a page that is left open shows the new day after midnight in Bangkok', async () => {
+    const { open, engine, transport, clock } = desk('2026-11-10T16:00:00Z')
+    const view = open()
+    await view.settled()
+    clock.increment(60 * 60 * 1000)
+    await view.settled()
+    expect(transport.calls.map(({ query }) => query.get('to'))).toEqual(['2026-11-10', '2026-11-11'])
+    engine.stop()
+  })
 })

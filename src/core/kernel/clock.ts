@@ -11,10 +11,15 @@ export const systemClock: Clock = {
   clearTimeout: (id) => globalThis.clearTimeout(id as ReturnType<typeof setTimeout>),
 }
 
-const bangkokOffset = 7 * 60 * 60 * 1000
+const hour = 60 * 60 * 1000
+const bangkokOffset = 7 * hour
+const dayLong = 24 * hour
 
 /** The calendar day in Asia/Bangkok as YYYY-MM-DD (Thailand keeps UTC+7 all year). */
 export const bangkokDay = (time: number): string => new Date(time + bangkokOffset).toISOString().slice(0, 10)
+
+/** How long the day in Asia/Bangkok still lasts, in milliseconds. */
+export const bangkokDayLeft = (time: number): number => dayLong - ((time + bangkokOffset) % dayLong)
 
 /** ISO text with offset Z for a moment. */
 export const isoTime = (time: number): string => new Date(time).toISOString()

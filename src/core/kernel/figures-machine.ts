@@ -1,7 +1,7 @@
 import { assign, fromPromise, setup } from 'xstate'
-import type { Clock } from './clock'
+import { bangkokDayLeft, type Clock } from './clock'
 import type { Call } from './endpoint'
-import { type RaanError, toRaanError } from './errors'
+import { RaanError, toRaanError } from './errors'
 import type { Ports } from './ports'
 
 type Asked<Choice> = Pick<Ports, 'call' | 'clock'> & { choice: Choice }
@@ -26,12 +26,22 @@ export type FiguresContext<Value, Choice> = {
 
 export type FiguresEvent<Choice> =
   | { type: 'reload' }
+  /** nobody is signed in any more */
+  | { type: 'forget' }
   /** what is not named stays as it was */
   | { type: 'choice.change'; choice: Partial<Choice> }
+
+/** How figures take part in a session: they leave with whoever signs out, and come for whoever signs in. */
+export function sessionFigures(event: { type: string; reason?: string }) {
+  if (event.type === 'auth.signedIn') return { type: 'reload' } as const
+  if (event.type === 'auth.signedOut' && event.reason !== 'expired') return { type: 'forget' } as const
+  return undefined
+}
 
 /**
  * Figures that depend on a choice: a period, a year. Another choice aborts the running request; the old figures stay, marked
  * stale, until the answer is there. A failed choice leaves none: figures of another period would be taken for its own.
+ * Periods end today: when the day is over in Bangkok they are asked for anew.
  */
 export function createFiguresMachine<Value, Choice extends object>({ id, load }: FiguresDefinition<Value, Choice>) {
   type Context = FiguresContext<Value, Choice>
@@ -45,6 +55,7 @@ export function createFiguresMachine<Value, Choice extends object>({ id, load }:
     actors: {
       load: fromPromise<Value, Asked<Choice>>(async ({ input, signal }) => load({ ...input, signal })),
     },
+    delays: { dayIsOver: ({ context: { clock } }) => bangkokDayLeft(clock.now()) },
     actions: {
       choose: assign(({ context }, change: Partial<Choice>) => ({
         choice: { ...context.choice, ...change },
@@ -55,6 +66,7 @@ export function createFiguresMachine<Value, Choice extends object>({ id, load }:
         error: toRaanError(error),
         ...(context.stale && { value: undefined, stale: false }),
       })),
+      forget: assign({ value: undefined, stale: false, error: new RaanError('unauthenticated') }),
     },
   }).createMachine({
     id,
@@ -70,6 +82,7 @@ export function createFiguresMachine<Value, Choice extends object>({ id, load }:
     initial: 'loading',
     on: {
       reload: { target: '.loading' },
+      forget: { target: '.failed', actions: 'forget' },
       'choice.change': { target: '.loading', actions: { type: 'choose', params: ({ event }) => event.choice } },
     },
     states: {
@@ -81,7 +94,7 @@ export function createFiguresMachine<Value, Choice extends object>({ id, load }:
           onError: { target: 'failed', actions: { type: 'takeError', params: ({ event }) => event } },
         },
       },
-      ready: {},
+      ready: { after: { dayIsOver: { target: 'loading' } } },
       failed: {},
     },
   })

@@ -128,6 +128,10 @@ export const orderQuerySchema = v.object({
   /** a DeliveryType value */
   deliveryType: v.optional(v.pipe(v.string(), v.nonEmpty())),
   printed: v.optional(v.boolean()),
+  /** as orders have it */
+  province: v.optional(v.pipe(v.string(), v.nonEmpty())),
+  /** false = all others */
+  cancelled: v.optional(v.boolean()),
   from: daySchema,
   to: daySchema,
   sortBy: v.optional(v.picklist(orderSorts), 'newest'),

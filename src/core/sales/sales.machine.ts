@@ -1,4 +1,4 @@
-import { createFiguresMachine } from '../kernel/figures-machine'
+import { createFiguresMachine, sessionFigures } from '../kernel/figures-machine'
 import type { AppModule } from '../kernel/ports'
 import { type SalesSummary, salesCalls } from './sales.contract'
 import { type DaySales, daysOf, everyDay, type SalesSpan } from './sales.days'
@@ -32,7 +32,7 @@ export const salesApp = {
   views: {
     sales: {
       machine: salesMachine,
-      reacts: ({ type }) => (renewing.includes(type) ? { type: 'reload' } : undefined),
+      reacts: (event) => (renewing.includes(event.type) ? { type: 'reload' } : sessionFigures(event)),
     },
   },
 } satisfies AppModule

@@ -1,5 +1,5 @@
 import type { Period } from '../analytics/analytics.period'
-import { createFiguresMachine } from '../kernel/figures-machine'
+import { createFiguresMachine, sessionFigures } from '../kernel/figures-machine'
 import type { AppModule } from '../kernel/ports'
 import { type Statistic, type StatisticName, statisticsCalls } from './statistics.contract'
 
@@ -11,4 +11,6 @@ export const statisticCardMachine = createFiguresMachine<Statistic, StatisticCho
   load: ({ call, choice: { name, period }, signal }) => call(statisticsCalls[name], { query: { period } }, { signal }),
 })
 
-export const statisticsApp = { views: { statistics: { machine: statisticCardMachine } } } satisfies AppModule
+export const statisticsApp = {
+  views: { statistics: { machine: statisticCardMachine, reacts: sessionFigures } },
+} satisfies AppModule

@@ -117,7 +117,8 @@ function placeOf(rows: readonly Entry[], entry: Entry, compare: (a: Entry, b: En
 
 function matcher(query: OrderQuery): (entry: Entry) => boolean {
   const isFound = searchFor(query.q)
-  const { shopId, paymentStatus, paymentMethod, deliveryType, printed, from = '', to = '9999-12-31' } = query
+  const { shopId, paymentStatus, paymentMethod, deliveryType, printed, province, cancelled } = query
+  const { from = '', to = '9999-12-31' } = query
   return ({ order, text, phones, day }) =>
     isFound(text, phones) &&
     (shopId === undefined || order.shopId === shopId) &&
@@ -125,6 +126,8 @@ function matcher(query: OrderQuery): (entry: Entry) => boolean {
     (paymentMethod === undefined || order.paymentMethod === paymentMethod) &&
     (deliveryType === undefined || order.DeliveryType.value === deliveryType) &&
     (printed === undefined || order.printAddrData.IsPrintAddr === printed) &&
+    (province === undefined || order.province === province) &&
+    (cancelled === undefined || (order.OrderStatus === 'cancelled') === cancelled) &&
     day >= from &&
     day <= to
 }

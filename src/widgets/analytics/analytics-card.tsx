@@ -1,14 +1,12 @@
 import type { AnalyticsName } from '../../core/analytics/analytics.contract'
 import { periods, reportYears, type Span } from '../../core/analytics/analytics.period'
+import { analyticsHeight } from '../charts/card-heights'
 import { FigureCard } from '../charts/figure-card'
 import { PeriodMenu, YearMenu } from '../charts/span-menu'
-import { AnalyticsPicture } from './analytics-picture'
+import { AnalyticsFigures, AnalyticsPicture } from './analytics-picture'
 import { useAnalytics } from './use-analytics'
 import { useAnalyticsContent } from './use-analytics-content'
 import { useAnalyticsTitles } from './use-analytics-titles'
-
-/** All cards are as tall, so that any of them stand in a row. */
-export const analyticsHeight = 344
 
 type AnalyticsCardProps = {
   name: AnalyticsName
@@ -40,7 +38,14 @@ export function AnalyticsCard({ name, given, onChanged }: AnalyticsCardProps) {
       />
     )
   return (
-    <FigureCard title={title} state={state} height={analyticsHeight} menu={menu} table={content?.table}>
+    <FigureCard
+      title={title}
+      state={state}
+      height={analyticsHeight}
+      menu={menu}
+      head={content && content.figures.length > 0 && <AnalyticsFigures figures={content.figures} />}
+      table={content?.table}
+    >
       {content && <AnalyticsPicture {...content} />}
     </FigureCard>
   )

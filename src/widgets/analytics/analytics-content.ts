@@ -13,7 +13,7 @@ export type AnalyticsContent = {
   label: string
   /** of a hundred each, below the picture */
   progress?: readonly Part[]
-  /** parts with their change, below the picture */
+  /** the parts with their change, below the picture instead of its legend */
   changes?: readonly { name: string; text: string; change: number }[]
   table: ChartRows
 }

@@ -1,26 +1,30 @@
 import { Chart } from '../charts/chart'
 import { Change, Figure } from '../charts/figure'
+import { Mark } from '../charts/legend'
 import { Progress } from '../charts/progress'
 import { Donut, Rings } from '../charts/rings'
 import * as css from './analytics.css'
 import type { AnalyticsContent } from './analytics-content'
 
-/** What remains of a card's height below its figures. */
-const chartHeight = 236
+/** The least of a chart; it takes what its card leaves. */
+const chartHeight = 150
 
-/** The figures of a card and what is drawn of them. */
-export function AnalyticsPicture({ figures, picture, label, progress, changes }: AnalyticsContent) {
+export function AnalyticsFigures({ figures }: Pick<AnalyticsContent, 'figures'>) {
+  return (
+    <div className={css.figures}>
+      {figures.map((figure) => (
+        <Figure key={figure.name} {...figure} />
+      ))}
+    </div>
+  )
+}
+
+/** What is drawn of a card's figures. */
+export function AnalyticsPicture({ picture, label, progress, changes }: AnalyticsContent) {
   return (
     <div className={css.content}>
-      {figures.length > 0 && (
-        <div className={css.figures}>
-          {figures.map((figure) => (
-            <Figure key={figure.name} {...figure} />
-          ))}
-        </div>
-      )}
       {picture.kind === 'chart' && (
-        <Chart model={picture.model} number={picture.number} label={label} height={progress ? 172 : chartHeight} />
+        <Chart model={picture.model} number={picture.number} label={label} height={chartHeight} />
       )}
       {picture.kind === 'rings' && (
         <div className={css.picture}>
@@ -32,7 +36,7 @@ export function AnalyticsPicture({ figures, picture, label, progress, changes }:
       )}
       {picture.kind === 'donut' && (
         <div className={css.picture}>
-          <Donut parts={picture.parts} label={label}>
+          <Donut parts={picture.parts} label={label} hasLegend={!changes}>
             {picture.middle}
             {picture.below && <span className={css.below}>{picture.below}</span>}
           </Donut>
@@ -47,9 +51,10 @@ export function AnalyticsPicture({ figures, picture, label, progress, changes }:
       )}
       {changes && (
         <ul className={css.changes}>
-          {changes.map(({ name, text, change }) => (
+          {changes.map(({ name, text, change }, nth) => (
             <li key={name} className={css.change}>
-              <span>{name}</span>
+              <Mark nth={nth} />
+              <span className={css.changeName}>{name}</span>
               <span className={css.changeText}>{text}</span>
               <Change of={change} />
             </li>

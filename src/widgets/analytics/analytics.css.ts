@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 import { tabular } from '../theme/theme.css'
 import { vars } from '../theme/vars.css'
 
@@ -8,12 +8,17 @@ export const content = style({
   display: 'flex',
   flexDirection: 'column',
   gap: space[4],
-  minBlockSize: 'inherit',
+  flex: 1,
   minInlineSize: 0,
 })
 /** in the middle of what the figures leave */
 export const picture = style({ flex: '1 0 auto', display: 'grid', alignContent: 'center', minInlineSize: 0 })
-export const figures = style({ display: 'flex', flexWrap: 'wrap', gap: `${space[1]} ${space[6]}` })
+export const figures = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${space[1]} ${space[6]}`,
+  marginBlockEnd: space[4],
+})
 export const below = style({ color: color.textMuted, fontSize: font.size.s, fontWeight: 400 })
 export const progress = style({
   display: 'grid',
@@ -23,11 +28,11 @@ export const progress = style({
 export const changes = style({ display: 'grid', gap: space[1] })
 export const change = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto 6em',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto 6em',
   gap: space[3],
   alignItems: 'center',
   justifyItems: 'end',
   fontSize: font.size.s,
 })
-globalStyle(`${change} > :first-child`, { justifySelf: 'start' })
+export const changeName = style({ justifySelf: 'start', overflowWrap: 'anywhere' })
 export const changeText = style([tabular, { fontWeight: 600 }])

@@ -3,9 +3,10 @@ import { texts as chartTexts } from 'langraan:texts/charts'
 import { isAnalyticsName } from '../../core/analytics/analytics.contract'
 import { analyticsApp } from '../../core/analytics/analytics.machine'
 import { isPeriod, isReportYear } from '../../core/analytics/analytics.period'
+import { analyticsHeight } from '../charts/card-heights'
 import { FigureCardPlace } from '../charts/figure-card'
 import { defineWidget } from '../root/define-widget'
-import { AnalyticsCard, analyticsHeight } from './analytics-card'
+import { AnalyticsCard } from './analytics-card'
 
 export type RaanAnalyticsCardProps = {
   /** which card: the last part of its call's path */

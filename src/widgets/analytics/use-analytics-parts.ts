@@ -11,7 +11,7 @@ const shareOf = (part: number, whole: number): number => (whole === 0 ? 0 : (par
 
 export function useAnalyticsParts(title: string): (figures: PartFigures) => AnalyticsContent {
   const { t } = useLingui()
-  const { count, percent, days } = useNumberTexts()
+  const { count, percent, change, days } = useNumberTexts()
   const rows = useRows()
 
   type Part = { name: string; value: number; text: string }
@@ -27,6 +27,8 @@ export function useAnalyticsParts(title: string): (figures: PartFigures) => Anal
     table: rows.ofParts(title, t`Figure`, parts),
     ...rest,
   })
+  /** has room for four digits */
+  const middle = (value: number) => (value < 10_000 ? count.full(value) : count.short(value))
   const counted = (name: string, value: number): Part => ({ name, value, text: count.full(value) })
   const ring = (name: string, part: number, whole: number): Part => ({
     name,
@@ -48,7 +50,7 @@ export function useAnalyticsParts(title: string): (figures: PartFigures) => Anal
         const answered = [{ name: t`Answered`, value: done, text: percent(done) }]
         return content('rings', answered, [percent(done), t`Answered`], {
           figures: told,
-          table: rows.ofParts(title, t`Figure`, [...answered, ...told.map((each) => ({ ...each, value: 0 }))]),
+          table: rows.ofParts(title, t`Figure`, answered),
         })
       }
       case 'goal-overview': {
@@ -61,7 +63,7 @@ export function useAnalyticsParts(title: string): (figures: PartFigures) => Anal
         const reached = [{ name: t`Reached`, value: share, text: percent(share) }]
         return content('rings', reached, [percent(share), t`Reached`], {
           figures: told,
-          table: rows.ofParts(title, t`Figure`, [...reached, ...told.map((each) => ({ ...each, value: 0 }))]),
+          table: rows.ofParts(title, t`Figure`, reached),
         })
       }
       case 'product-orders': {
@@ -72,7 +74,7 @@ export function useAnalyticsParts(title: string): (figures: PartFigures) => Anal
           ring(t`Pending`, pending, all),
           ring(t`Turned down`, rejected, all),
         ]
-        return content('rings', parts, [count.short(all), t`Total`])
+        return content('rings', parts, [middle(all), t`Total`])
       }
       case 'sessions-device': {
         const names = { Desktop: t`Computer`, Mobile: t`Smartphone`, Tablet: t`Tablet` }
@@ -82,27 +84,22 @@ export function useAnalyticsParts(title: string): (figures: PartFigures) => Anal
           text: percent(usage),
         }))
         const [most] = [...parts].sort((a, b) => b.value - a.value)
-        const told = content('donut', parts, [most?.text ?? '', most?.name ?? ''])
-        return {
-          ...told,
-          // the list below has the figures
-          picture: {
-            kind: 'donut',
-            parts: parts.map(({ name, value }) => ({ name, value })),
-            middle: most?.text ?? '',
-            below: most?.name ?? '',
-          },
+        return content('donut', parts, [most?.text ?? '', most?.name ?? ''], {
           changes: figures.devices.map(({ name, usage, upDown }) => ({
             name: names[name],
             text: percent(usage),
             change: upDown,
           })),
-        }
+          table: {
+            head: [title, t`Figure`, t`Up or down`],
+            rows: figures.devices.map(({ name, usage, upDown }) => [names[name], percent(usage), change(upDown)]),
+          },
+        })
       }
       case 'customers': {
         const names = { New: t`New customers`, Returning: t`Came back`, Referrals: t`Recommended by others` }
         const parts = figures.customers.map(({ name, result }) => counted(names[name], result))
-        return content('donut', parts, [count.short(parts.reduce((sum, { value }) => sum + value, 0)), t`Total`])
+        return content('donut', parts, [middle(parts.reduce((sum, { value }) => sum + value, 0)), t`Total`])
       }
     }
   }

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+
 export type ChartSeries = {
   name: string
   /** beside `labels`, as many */
@@ -18,4 +20,9 @@ export type ChartModel = {
 export type ChartPart = { name: string; value: number }
 
 /** The table behind a chart: the first column names the row. */
-export type ChartRows = { head: readonly string[]; rows: readonly (readonly string[])[] }
+export type ChartRows = {
+  head: readonly string[]
+  rows: readonly (readonly string[])[]
+  /** the name of the nth row where it is more than a text */
+  nameOf?: (nth: number, name: string) => ReactNode
+}

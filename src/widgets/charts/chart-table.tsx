@@ -1,15 +1,14 @@
 import type { ChartRows } from './chart-model'
 import * as css from './chart-table.css'
 
-type ChartTableProps = ChartRows & { caption: string; height: number }
+type ChartTableProps = ChartRows & { caption: string }
 
-/** What a chart shows, in figures; as tall as the chart, and it scrolls. */
-export function ChartTable({ caption, height, head, rows }: ChartTableProps) {
+/** What a chart shows, in figures. It takes what its card leaves, and scrolls. */
+export function ChartTable({ caption, head, rows, nameOf }: ChartTableProps) {
   const [first, ...others] = head
   return (
     <section
       className={css.place}
-      style={{ blockSize: height }}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard
       tabIndex={0}
       aria-label={caption}
@@ -28,13 +27,13 @@ export function ChartTable({ caption, height, head, rows }: ChartTableProps) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(([name, ...values]) => (
+          {rows.map(([name = '', ...values], nth) => (
             <tr key={name}>
               <th className={css.name} scope="row">
-                {name}
+                {nameOf ? nameOf(nth, name) : name}
               </th>
-              {values.map((value, nth) => (
-                <td key={others[nth]} className={css.number}>
+              {values.map((value, column) => (
+                <td key={others[column]} className={css.number}>
                   {value}
                 </td>
               ))}

@@ -1,3 +1,11 @@
 import { style } from '@vanilla-extract/css'
 
-export const place = style({ minInlineSize: 0, overflow: 'hidden' })
+/** takes what its card leaves */
+export const place = style({
+  position: 'relative',
+  display: 'grid',
+  flex: '1 0 auto',
+  minInlineSize: 0,
+  overflow: 'hidden',
+})
+export const filling = style({ position: 'absolute', inset: 0 })

@@ -1,9 +1,14 @@
-import { style } from '@vanilla-extract/css'
+import { createContainer, style } from '@vanilla-extract/css'
 import { vars } from '../theme/vars.css'
 
 const { color, space, font, radius, shadow, control } = vars
 
+const container = createContainer('card')
+const narrow = `${container} (max-width: 340px)`
+
 export const card = style({
+  containerName: container,
+  containerType: 'inline-size',
   minInlineSize: 0,
   color: color.text,
   backgroundColor: color.surfaceRaised,
@@ -11,19 +16,28 @@ export const card = style({
   borderRadius: radius.l,
   boxShadow: shadow.low,
 })
+/** one row; where there is no room for a title beside its menu, two */
 export const head = style({
-  display: 'flex',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto auto',
+  gridAutoRows: control.s,
   alignItems: 'center',
-  gap: space[1],
-  blockSize: `calc(${control.s} + ${space[4]})`,
+  columnGap: space[1],
   paddingBlockStart: space[4],
   paddingInlineStart: space[5],
   paddingInlineEnd: space[3],
+  '@container': {
+    [narrow]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
+  },
+})
+export const menu = style({
+  display: 'flex',
+  minInlineSize: 0,
+  '@container': { [narrow]: { gridArea: '2 / 1 / auto / -1', marginInlineStart: `calc(${space[2]} * -1)` } },
 })
 /** keeps the room of the button to the table, so that the menu beside it stays where it is */
-export const slot = style({ flex: 'none', inlineSize: control.s })
+export const slot = style({ inlineSize: control.s })
 export const title = style({
-  flex: '1 1 0',
   minInlineSize: 0,
   overflow: 'hidden',
   whiteSpace: 'nowrap',
@@ -32,11 +46,23 @@ export const title = style({
   fontWeight: 600,
 })
 export const body = style({
+  display: 'flex',
+  flexDirection: 'column',
   boxSizing: 'content-box',
   paddingBlock: `${space[3]} ${space[4]}`,
   paddingInline: space[5],
   transition: 'opacity 120ms',
   selectors: { '&[aria-busy=true]': { opacity: 0.55 } },
+})
+export const failure = style({
+  display: 'grid',
+  flex: 1,
+  placeContent: 'center',
+  justifyItems: 'center',
+  gap: space[2],
+  color: color.textMuted,
+  fontSize: font.size.s,
+  textAlign: 'center',
 })
 export const notice = style({ color: color.danger, fontSize: font.size.s })
 

@@ -24,14 +24,12 @@ export type FigureState = {
 type FigureCardProps = {
   title: string
   state: FigureState
-  /** a menu of periods or years */
+  /** a menu of periods or years, or a link */
   menu?: ReactNode
   /** of the card's content in pixels, whatever it shows */
   height: number
   /** stands above picture and table alike */
   head?: ReactNode
-  /** of `height`, what `head` takes */
-  headHeight?: number
   /** undefined until there are figures */
   table?: ChartRows | undefined
   /** false where the content is a list already */
@@ -39,8 +37,24 @@ type FigureCardProps = {
   children: ReactNode
 }
 
-function Failure({ error, retry }: FigureState) {
+/** An error with all its words takes this many pixels. */
+const roomy = 240
+
+function Failure({ state: { error, retry }, isRoomy }: { state: FigureState; isRoomy: boolean }) {
   const { t } = useLingui()
+  if (!isRoomy)
+    return (
+      <div className={css.failure} role="alert">
+        {error?.code === 'forbidden' ? (
+          t`These figures are not open to your account`
+        ) : (
+          <>
+            {t`The figures could not be loaded`}
+            <Button size="s" onClick={retry}>{t`Try again`}</Button>
+          </>
+        )}
+      </div>
+    )
   if (error?.code === 'forbidden')
     return (
       <ErrorPanel title={t`These figures are not open to your account`}>
@@ -54,9 +68,9 @@ function Failure({ error, retry }: FigureState) {
   )
 }
 
-/** A card of figures: title, menu, a picture and the table behind it. It is as tall in every state. */
+/** A card of figures: title, menu, a picture and the table behind it. It is as tall in every state; a table may need more. */
 export function FigureCard(props: FigureCardProps) {
-  const { title, state, menu, height, head, headHeight = 0, table, hasTable = true, children } = props
+  const { title, state, menu, height, head, table, hasTable = true, children } = props
   const { t } = useLingui()
   const id = useId()
   const [asTable, setAsTable] = useState(false)
@@ -66,7 +80,7 @@ export function FigureCard(props: FigureCardProps) {
         <h2 id={id} className={css.title} title={title}>
           {title}
         </h2>
-        {menu}
+        {menu !== undefined && <div className={css.menu}>{menu}</div>}
         {hasTable && !table && <span className={css.slot} />}
         {table && (
           <Button
@@ -88,10 +102,10 @@ export function FigureCard(props: FigureCardProps) {
                 <Button look="ghost" size="s" onClick={state.retry}>{t`Try again`}</Button>
               </p>
             )}
-            {asTable && table ? <ChartTable caption={title} height={height - headHeight} {...table} /> : children}
+            {asTable && table ? <ChartTable caption={title} {...table} /> : children}
           </>
         ) : state.status === 'failed' ? (
-          <Failure {...state} />
+          <Failure state={state} isRoomy={height > roomy} />
         ) : (
           <Loading label={t`Loading the figures`}>
             <Skeleton shape="block" height={height} />
@@ -103,11 +117,12 @@ export function FigureCard(props: FigureCardProps) {
 }
 
 /** The same card before its words are here. */
-export function FigureCardPlace({ height }: { height: number }) {
+export function FigureCardPlace({ height, hasMenu = true }: { height: number; hasMenu?: boolean }) {
   return (
     <div className={css.card}>
       <div className={css.head}>
         <Skeleton width="8em" />
+        {hasMenu && <div className={css.menu} />}
       </div>
       <div className={css.body}>
         <Skeleton shape="block" height={height} />

@@ -4,14 +4,29 @@ import { vars } from '../theme/vars.css'
 
 const { color, space, font } = vars
 
-export const beside = style({ display: 'grid', gap: space[3], minInlineSize: 0 })
+export const beside = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: '1 0 auto',
+  gap: space[3],
+  minInlineSize: 0,
+})
 export const list = style({ display: 'flex', flexWrap: 'wrap', gap: `${space[1]} ${space[4]}`, fontSize: font.size.s })
 export const centred = style([list, { justifyContent: 'center' }])
 export const item = style({ display: 'inline-flex', alignItems: 'center', gap: space[2], minInlineSize: 0 })
 const mark = (tone: string) => style({ flex: 'none', color: tone })
 export const marks = [mark(color.accent), mark(color.warning), mark(color.info), mark(color.danger)]
+/** in the order of the marks, as `tones.tsx` and the chart's decals have them */
+const grain = (backgroundImage: string) => style({ backgroundImage, backgroundPosition: 'center' })
+const over = color.surfaceRaised
+export const grains = [
+  undefined,
+  grain(`repeating-linear-gradient(135deg, transparent 0 2px, ${over} 2px 3.4px)`),
+  grain(`repeating-linear-gradient(0deg, transparent 0 2px, ${over} 2px 3.4px)`),
+  grain(`repeating-linear-gradient(90deg, transparent 0 2px, ${over} 2px 3.4px)`),
+]
 export const looks = styleVariants({
-  bar: { inlineSize: 10, blockSize: 10, borderRadius: 3, backgroundColor: 'currentColor' },
+  bar: { inlineSize: 12, blockSize: 12, borderRadius: 3, backgroundColor: 'currentColor' },
   line: { inlineSize: 16, blockSize: 0, borderBlockStart: '3px solid currentColor' },
   dashed: { inlineSize: 16, blockSize: 0, borderBlockStart: '3px dashed currentColor' },
 })

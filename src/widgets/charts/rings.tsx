@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import type { ChartPart } from './chart-model'
 import { Legend } from './legend'
 import * as css from './rings.css'
+import { Tones, toneOf } from './tones'
 
 type RingsProps = {
   /** of a hundred each, from the outermost */
@@ -19,11 +20,13 @@ const turnOf = (radius: number) => 2 * Math.PI * radius
 
 /** One ring within the other, each filled to its share. */
 export function Rings({ parts, label, children }: RingsProps) {
+  const id = useId()
   const thick = parts.length > 1 ? 11 : 15
   return (
     <Legend parts={parts} isShown={parts.length > 1} centred>
       <div className={css.place}>
         <svg className={css.rings} viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label}>
+          <Tones id={id} count={parts.length} />
           {parts.map(({ name, value }, nth) => {
             const radius = centre - thick / 2 - nth * (thick + 5)
             const filled = (Math.min(100, Math.max(0, value)) / 100) * turnOf(radius)
@@ -31,7 +34,8 @@ export function Rings({ parts, label, children }: RingsProps) {
               <g key={name} strokeWidth={thick}>
                 <circle className={css.track} cx={centre} cy={centre} r={radius} />
                 <circle
-                  className={css.fills[nth % css.fills.length]}
+                  className={css.ring}
+                  stroke={toneOf(id, nth)}
                   cx={centre}
                   cy={centre}
                   r={radius}
@@ -48,8 +52,14 @@ export function Rings({ parts, label, children }: RingsProps) {
   )
 }
 
-/** Parts of a whole around a ring. Gaps and the list beside it tell them apart besides the colours. */
-export function Donut({ parts, label, children }: RingsProps) {
+type DonutProps = RingsProps & {
+  /** false where the parts are named elsewhere, with their marks */
+  hasLegend?: boolean
+}
+
+/** Parts of a whole around a ring. Gaps and patterns tell them apart besides the colours. */
+export function Donut({ parts, label, hasLegend = true, children }: DonutProps) {
+  const id = useId()
   const thick = 22
   const radius = centre - thick / 2
   const sum = parts.reduce((all, { value }) => all + value, 0)
@@ -57,15 +67,17 @@ export function Donut({ parts, label, children }: RingsProps) {
   const gap = parts.filter(({ value }) => value > 0).length > 1 ? 3 : 0
   const starts = parts.map((_, nth) => parts.slice(0, nth).reduce((all, { value }) => all + value, 0))
   return (
-    <Legend parts={parts} isShown centred>
+    <Legend parts={parts} isShown={hasLegend} centred>
       <div className={css.place}>
         <svg className={css.rings} viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label}>
+          <Tones id={id} count={parts.length} />
           <circle className={css.track} cx={centre} cy={centre} r={radius} strokeWidth={thick} />
           {sum > 0 &&
             parts.map(({ name, value }, nth) => (
               <circle
                 key={name}
-                className={css.fills[nth % css.fills.length]}
+                className={css.ring}
+                stroke={toneOf(id, nth)}
                 strokeWidth={thick}
                 cx={centre}
                 cy={centre}

@@ -3,7 +3,7 @@ import { vars } from '../theme/vars.css'
 
 const { color } = vars
 
-export const sparkline = style({ display: 'block', inlineSize: '100%', blockSize: 72 })
+export const sparkline = style({ display: 'block', inlineSize: '100%', blockSize: 80, marginBlockStart: 'auto' })
 export const line = style({
   fill: 'none',
   stroke: color.accent,

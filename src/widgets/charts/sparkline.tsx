@@ -7,7 +7,7 @@ type SparklineProps = {
   label: string
 }
 
-const [width, height, edge] = [280, 72, 4]
+const [width, height, edge] = [280, 80, 4]
 
 /** Where the values stand: from zero, or from a little below the least of a line. */
 function placesOf(data: readonly number[], isFromZero: boolean): [x: number, y: number][] {

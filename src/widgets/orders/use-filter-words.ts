@@ -21,6 +21,8 @@ export const noFilters: Partial<OrderFilters> = {
   paymentStatus: undefined,
   paymentMethod: undefined,
   printed: undefined,
+  province: undefined,
+  cancelled: undefined,
   from: undefined,
   to: undefined,
 }
@@ -30,7 +32,7 @@ export function useFilterWords(filters: OrderFilters, shops: readonly Shop[]): F
   const { t } = useLingui()
   const locale = useLocale()
   const words = useOrderWords()
-  const { shopId, deliveryType, paymentStatus, paymentMethod, printed, from, to } = filters
+  const { shopId, deliveryType, paymentStatus, paymentMethod, printed, province, cancelled, from, to } = filters
   const marks: FilterMark[] = []
   const mark = (key: string, name: string, value: string, without: Partial<OrderFilters>) =>
     marks.push({ key, name, value, without })
@@ -45,6 +47,11 @@ export function useFilterWords(filters: OrderFilters, shops: readonly Shop[]): F
   if (paymentMethod !== undefined) mark('method', t`Paid by`, words.method(paymentMethod), { paymentMethod: undefined })
   if (printed !== undefined)
     mark('printed', t`Label`, printed ? t`Printed` : t`Not printed yet`, { printed: undefined })
+  if (province !== undefined) mark('province', t`Province`, province, { province: undefined })
+  if (cancelled !== undefined)
+    mark('cancelled', t`Status`, cancelled ? words.status('cancelled') : t`without cancelled ones`, {
+      cancelled: undefined,
+    })
   const [start, end] = [from && dayText(from, locale), to && dayText(to, locale)]
   if (start && end)
     mark('days', t`Taken`, start === end ? start : `${start} – ${end}`, { from: undefined, to: undefined })

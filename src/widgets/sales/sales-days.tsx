@@ -9,9 +9,10 @@ import { useNumberTexts } from '../charts/use-number-texts'
 import { useRows } from '../charts/use-rows'
 import { Select } from '../ui/select'
 import * as css from './sales.css'
+import { SalesLink, type SalesWay, soldPath } from './sales-link'
 import { daysHeight } from './sales-place'
 
-type SalesDaysProps = {
+type SalesDaysProps = SalesWay & {
   sales: Sales | undefined
   span: SalesSpan
   state: FigureState
@@ -19,7 +20,7 @@ type SalesDaysProps = {
 }
 
 /** What was sold day by day. */
-export function SalesDays({ sales, span, state, onChoose }: SalesDaysProps) {
+export function SalesDays({ sales, span, state, onChoose, ...way }: SalesDaysProps) {
   const { t } = useLingui()
   const { money } = useNumberTexts()
   const rows = useRows()
@@ -47,15 +48,29 @@ export function SalesDays({ sales, span, state, onChoose }: SalesDaysProps) {
           <div className={css.daysHead}>
             <Figure text={money.full(sales.sales)} />
             <p className={css.quiet}>
-              <Plural value={sales.orders} one="# order" other="# orders" /> · {t`without cancelled ones`}
+              <SalesLink to={soldPath({ from: sales.from, to: sales.to })} className={css.quietLink} {...way}>
+                <Plural value={sales.orders} one="# order" other="# orders" />
+              </SalesLink>{' '}
+              · {t`without cancelled ones`}
             </p>
           </div>
         )
       }
-      headHeight={52}
-      table={model && rows.ofChart(model, money)}
+      table={
+        model && {
+          ...rows.ofChart(model, money),
+          nameOf: (nth, name) => {
+            const day = model.labels[nth] ?? ''
+            return (
+              <SalesLink to={soldPath({ from: day, to: day })} className={css.quietLink} {...way}>
+                {name}
+              </SalesLink>
+            )
+          },
+        }
+      }
     >
-      {model && <Chart model={model} number={money} label={rows.describe(model, money)} height={daysHeight - 52} />}
+      {model && <Chart model={model} number={money} label={rows.describe(model, money)} height={200} />}
     </FigureCard>
   )
 }

@@ -27,3 +27,7 @@ export function SalesLink({ to, hrefOf, go, className, children }: SalesLinkProp
 /** The list of orders that explains a figure. */
 export const ordersPath = (filters: Readonly<Record<string, string>>): string =>
   `/desk/orders?${new URLSearchParams(filters)}`
+
+/** The list of what was sold: cancelled orders are not among it. */
+export const soldPath = (filters: Readonly<Record<string, string>>): string =>
+  ordersPath({ ...filters, cancelled: 'false' })

@@ -22,11 +22,11 @@ export function SalesPlace() {
         </div>
         <div className={css.row}>
           <FigureCardPlace height={daysHeight} />
-          <FigureCardPlace height={daysHeight} />
+          <FigureCardPlace height={daysHeight} hasMenu={false} />
         </div>
         <div className={css.row}>
           <FigureCardPlace height={latestHeight} />
-          <FigureCardPlace height={mapHeight} />
+          <FigureCardPlace height={mapHeight} hasMenu={false} />
         </div>
       </Loading>
     </div>

@@ -1,22 +1,41 @@
 import { style } from '@vanilla-extract/css'
-import { tabular } from '../theme/theme.css'
+import { focusRing, tabular } from '../theme/theme.css'
 import { vars } from '../theme/vars.css'
 
-const { space, font } = vars
+const { color, space, font, radius } = vars
 
-export const provinces = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 186px) minmax(0, 1fr)',
-  gap: space[3],
-  alignItems: 'start',
-})
+export const alone = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' })
+export const provinces = style([
+  alone,
+  { gridTemplateColumns: 'minmax(0, 186px) minmax(0, 1fr)', gap: space[3], alignItems: 'start' },
+])
 export const map = style({ minInlineSize: 0, overflow: 'hidden' })
-export const ranks = style({ display: 'grid', gap: space[2], minInlineSize: 0, fontSize: font.size.s })
+/** as high as the map; the rest scrolls */
+export const ranks = style({
+  display: 'grid',
+  alignContent: 'start',
+  minInlineSize: 0,
+  paddingInline: 2,
+  overflowY: 'auto',
+  fontSize: font.size.s,
+})
 export const rank = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   gap: space[2],
-  alignItems: 'baseline',
+  alignItems: 'center',
+  minBlockSize: 32,
+  paddingInline: space[1],
 })
+export const linkedRank = style([
+  rank,
+  focusRing,
+  {
+    color: color.text,
+    borderRadius: radius.s,
+    textDecoration: 'none',
+    selectors: { '&:hover': { backgroundColor: color.hover } },
+  },
+])
 export const rankName = style({ overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis' })
 export const number = style([tabular, { fontWeight: 600 }])

@@ -31,7 +31,7 @@ export function SalesStatuses({ sales, state, ...way }: SalesStatusesProps) {
       title={t`Orders by status`}
       state={state}
       height={daysHeight}
-      table={sales && rows.ofParts(t`Status`, t`Orders`, parts)}
+      table={sales && rows.ofParts(t`Status`, t`Order count`, parts)}
     >
       {sales && (
         <ul className={css.bars}>

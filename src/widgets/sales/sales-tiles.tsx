@@ -8,7 +8,7 @@ import type { Sales } from '../../core/sales/sales.machine'
 import { Price } from '../ui/price'
 import { Skeleton } from '../ui/skeleton'
 import * as css from './sales.css'
-import { ordersPath, SalesLink, type SalesWay } from './sales-link'
+import { ordersPath, SalesLink, type SalesWay, soldPath } from './sales-link'
 
 type TileProps = SalesWay & {
   to: string
@@ -40,7 +40,7 @@ export function SalesTiles({ sales, ...way }: SalesWay & { sales: Sales | undefi
   return (
     <ul className={css.tiles} aria-busy={!sales || undefined}>
       <Tile
-        to={ordersPath({ from: today, to: today })}
+        to={soldPath({ from: today, to: today })}
         icon={<Today />}
         name={t`Sales today`}
         figure={sales && <Price amount={sales.today.sales} />}

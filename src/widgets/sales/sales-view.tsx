@@ -1,11 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
-import { RaanAnalyticsCard } from '../analytics'
-import { RaanStatisticCard } from '../statistics'
 import { ErrorPanel } from '../ui/error-panel'
 import type { SalesScreenProps } from './sales'
 import * as css from './sales.css'
 import { SalesDays } from './sales-days'
 import { SalesLatest } from './sales-latest'
+import { SalesMore } from './sales-more'
 import { SalesProvinces } from './sales-provinces'
 import { SalesStatuses } from './sales-statuses'
 import { SalesTiles } from './sales-tiles'
@@ -38,7 +37,7 @@ export function SalesView(way: SalesScreenProps) {
           <>
             <SalesTiles sales={sales} {...way} />
             <div className={css.row}>
-              <SalesDays sales={sales} span={span} state={state} onChoose={choose} />
+              <SalesDays sales={sales} span={span} state={state} onChoose={choose} {...way} />
               <SalesStatuses sales={sales} state={state} {...way} />
             </div>
           </>
@@ -47,14 +46,7 @@ export function SalesView(way: SalesScreenProps) {
           <SalesLatest {...way} />
           {!isLost && <SalesProvinces sales={sales} state={state} {...way} />}
         </div>
-        <div className={css.row}>
-          <RaanAnalyticsCard name="revenue-report" />
-          <RaanAnalyticsCard name="goal-overview" />
-        </div>
-        <div className={css.halves}>
-          <RaanStatisticCard name="profit-line-chart" />
-          <RaanStatisticCard name="orders-bar-chart" />
-        </div>
+        <SalesMore />
       </div>
     </div>
   )

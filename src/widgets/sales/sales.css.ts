@@ -79,6 +79,17 @@ export const daysHead = style({
 })
 export const quiet = style([tabular, { color: color.textMuted, fontSize: font.size.s }])
 
+export const quietLink = style([
+  focusRing,
+  {
+    color: color.accent,
+    fontWeight: 600,
+    borderRadius: radius.s,
+    textDecoration: 'none',
+    selectors: { '&:hover': { textDecoration: 'underline' } },
+  },
+])
+
 export const bars = style({ display: 'grid', gap: space[1] })
 export const bar = style([
   focusRing,

@@ -1,5 +1,6 @@
 import { type Period, periods } from '../../core/analytics/analytics.period'
 import { isMoneyCard, type StatisticName } from '../../core/statistics/statistics.contract'
+import { statisticHeight } from '../charts/card-heights'
 import { Figure } from '../charts/figure'
 import { FigureCard } from '../charts/figure-card'
 import { PeriodMenu } from '../charts/span-menu'
@@ -8,9 +9,6 @@ import { useNumberTexts } from '../charts/use-number-texts'
 import { useRows } from '../charts/use-rows'
 import { useStatisticWords } from './use-statistic-words'
 import { useStatistics } from './use-statistics'
-
-const headHeight = 40
-export const statisticHeight = headHeight + 76
 
 type StatisticCardProps = {
   name: StatisticName
@@ -34,7 +32,6 @@ export function StatisticCard({ name, given, onChanged }: StatisticCardProps) {
       title={title}
       state={state}
       height={statisticHeight}
-      headHeight={headHeight}
       menu={
         <PeriodMenu
           value={period}

@@ -3,9 +3,10 @@ import { texts } from 'langraan:texts/statistics'
 import { isPeriod } from '../../core/analytics/analytics.period'
 import { isStatisticName } from '../../core/statistics/statistics.contract'
 import { statisticsApp } from '../../core/statistics/statistics.machine'
+import { statisticHeight } from '../charts/card-heights'
 import { FigureCardPlace } from '../charts/figure-card'
 import { defineWidget } from '../root/define-widget'
-import { StatisticCard, statisticHeight } from './statistic-card'
+import { StatisticCard } from './statistic-card'
 
 export type RaanStatisticCardProps = {
   /** which card: the last part of its call's path */

@@ -5,7 +5,7 @@ import type { StatisticName } from '../../core/statistics/statistics.contract'
 export function useStatisticWords(name: StatisticName): { title: string; look: 'bar' | 'line' | 'area' } {
   const { t } = useLingui()
   const words: Record<StatisticName, [title: string, look: 'bar' | 'line' | 'area']> = {
-    'orders-bar-chart': [t`Orders`, 'bar'],
+    'orders-bar-chart': [t`Order count`, 'bar'],
     'profit-line-chart': [t`Profit`, 'line'],
     subscribers: [t`New subscribers`, 'area'],
     revenue: [t`Revenue generated`, 'area'],

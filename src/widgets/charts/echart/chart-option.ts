@@ -13,6 +13,15 @@ type OptionInput = {
 
 /** In the order of the legend's marks. */
 const tones = ['accent', 'warning', 'info', 'danger'] as const
+/** Lines as the legend's marks have them, the first none: they tell bars apart where colours do not. */
+const turns = [undefined, -Math.PI / 4, 0, Math.PI / 2] as const
+
+function decalOf(nth: number, color: string) {
+  const rotation = turns[nth % turns.length]
+  return (
+    rotation !== undefined && { decal: { symbol: 'rect', color, dashArrayX: [1, 0], dashArrayY: [2, 4], rotation } }
+  )
+}
 
 function seriesOf({ name, data, look }: ChartSeries, nth: number, { model, colours }: OptionInput) {
   const color = colours[tones[nth % tones.length] ?? 'accent']
@@ -22,7 +31,7 @@ function seriesOf({ name, data, look }: ChartSeries, nth: number, { model, colou
       ...common,
       type: 'bar',
       barMaxWidth: 22,
-      itemStyle: { borderRadius: 2 },
+      itemStyle: { borderRadius: 2, ...decalOf(nth, colours.raised) },
       ...(model.stacked && { stack: 'all' }),
     }
   return {
@@ -31,7 +40,12 @@ function seriesOf({ name, data, look }: ChartSeries, nth: number, { model, colou
     showSymbol: data.length <= 12,
     symbol: look === 'dashed' ? 'rect' : 'circle',
     symbolSize: 6,
-    lineStyle: { width: 2.5, type: look === 'dashed' ? 'dashed' : 'solid' },
+    // stands out from bars behind it
+    lineStyle: {
+      width: 2.5,
+      type: look === 'dashed' ? 'dashed' : 'solid',
+      ...(model.stacked && { shadowColor: colours.raised, shadowBlur: 4 }),
+    },
     ...(look === 'area' && { areaStyle: { color: colours.accentSoft } }),
   }
 }
@@ -46,8 +60,6 @@ export function chartOption(input: OptionInput): EChartsCoreOption {
   return {
     animation: false,
     textStyle: words,
-    // patterns tell bars apart where colours do not; the description is the frame's
-    aria: { enabled: true, label: { enabled: false }, decal: { show: bars > 1 } },
     grid: {
       left: 4,
       right: bars > 0 ? 12 : 24,

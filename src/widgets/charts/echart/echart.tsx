@@ -8,12 +8,13 @@ import { chartOption } from './chart-option'
 import { Samples, useColours } from './colours'
 import { engine } from './engine'
 
-export type EChartProps = { model: ChartModel; number: NumberText; height: number }
+export type EChartProps = { model: ChartModel; number: NumberText }
 
 const opts = { renderer: 'canvas' } as const
+const style = { inlineSize: '100%', blockSize: '100%', height: '100%' } as const
 
 /** Draws with ECharts in the skin around it. */
-export function EChart({ model, number, height }: EChartProps) {
+export function EChart({ model, number }: EChartProps) {
   const locale = useLocale()
   const { samples, colours, read } = useColours()
   const option = useMemo(() => {
@@ -30,7 +31,6 @@ export function EChart({ model, number, height }: EChartProps) {
       font: { family: getComputedStyle(first).fontFamily, size: 12 },
     })
   }, [model, number, colours, locale, samples])
-  const style = useMemo(() => ({ inlineSize: '100%', blockSize: height, height }), [height])
   return (
     <>
       <Samples place={samples} onChanged={read} />

@@ -1,9 +1,9 @@
 import { BarChart, LineChart } from 'echarts/charts'
-import { AriaComponent, GridComponent, TooltipComponent } from 'echarts/components'
+import { GridComponent, TooltipComponent } from 'echarts/components'
 import * as core from 'echarts/core'
 import { CanvasRenderer } from 'echarts/renderers'
 
-core.use([BarChart, LineChart, GridComponent, TooltipComponent, AriaComponent, CanvasRenderer])
+core.use([BarChart, LineChart, GridComponent, TooltipComponent, CanvasRenderer])
 
 /**
  * ECharts empties the element it draws in through `innerHTML`, which pages with Trusted Types forbid. On our own element

@@ -13,7 +13,7 @@ export const figure = style({
 })
 export const map = style({ display: 'block', inlineSize: '100%', blockSize: '100%', minBlockSize: 0 })
 const level = (fill: string) => style({ fill, stroke: color.surfaceRaised, strokeWidth: 0.8, strokeLinejoin: 'round' })
-const mixed = (share: number) => `color-mix(in oklab, ${color.accent} ${share}%, ${color.surfaceSunken})`
+const mixed = (share: number) => `color-mix(in oklab, ${color.accent} ${share}%, ${color.border})`
 export const levels = [level(color.border), level(mixed(30)), level(mixed(52)), level(mixed(76)), level(color.accent)]
 export const credit = style({ color: color.textMuted, fontSize: font.size.xs, textAlign: 'center' })
 export const link = style([

@@ -1,0 +1,19 @@
+import { RaanAnalyticsCard } from '../analytics'
+import { RaanStatisticCard } from '../statistics'
+import * as css from './sales.css'
+
+/** How the year and the goal stand, below what the desk needs first. */
+export function SalesCards() {
+  return (
+    <>
+      <div className={css.row}>
+        <RaanAnalyticsCard name="revenue-report" />
+        <RaanAnalyticsCard name="goal-overview" />
+      </div>
+      <div className={css.halves}>
+        <RaanStatisticCard name="profit-line-chart" />
+        <RaanStatisticCard name="orders-bar-chart" />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import { useLingui } from '@lingui/react/macro'
+import { analyticsHeight, statisticHeight } from '../charts/card-heights'
+import { FigureCardPlace } from '../charts/figure-card'
+import { nearOf, useNear } from '../charts/use-near'
+import { ErrorPanel } from '../ui/error-panel'
+import { Loading } from '../ui/skeleton'
+import * as css from './sales.css'
+
+const cards = nearOf(() => import('./sales-cards'))
+
+/** Cards that come once somebody gets near them, in a place as tall. */
+export function SalesMore() {
+  const { t } = useLingui()
+  const { place, file, isFailed, retry } = useNear(cards)
+  return (
+    <div ref={place} className={css.screen}>
+      {file ? (
+        <file.SalesCards />
+      ) : isFailed ? (
+        <ErrorPanel title={t`The figures could not be loaded`} onRetry={retry} retryLabel={t`Try again`}>
+          {t`Check the connection and try again.`}
+        </ErrorPanel>
+      ) : (
+        <Loading className={css.screen}>
+          <div className={css.row}>
+            <FigureCardPlace height={analyticsHeight} />
+            <FigureCardPlace height={analyticsHeight} />
+          </div>
+          <div className={css.halves}>
+            <FigureCardPlace height={statisticHeight} />
+            <FigureCardPlace height={statisticHeight} />
+          </div>
+        </Loading>
+      )}
+    </div>
+  )
+}
