@@ -12,6 +12,7 @@ import {
   type InvoiceEvent,
   type InvoiceInput,
   itemsOf,
+  requestOf,
   withItems,
   without,
 } from './invoice.context'
@@ -57,8 +58,9 @@ export const invoiceMachine = setup({
       Boolean(opened?.base && first && draft && !isChanged(first, draft)),
   },
   actions: {
-    takeOpened: assign((_, opened: Opened) => ({
+    takeOpened: assign(({ context: { requestId } }, opened: Opened) => ({
       opened,
+      requestId: requestOf(opened) ?? requestId,
       first: opened.draft,
       draft: opened.draft,
       errors: {},

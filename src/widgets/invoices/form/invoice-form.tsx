@@ -21,6 +21,7 @@ import { FormParties } from './form-parties'
 import { FormProblem } from './form-problem'
 import { FormSums } from './form-sums'
 import { FormTerms } from './form-terms'
+import { MadeAlready } from './made-already'
 import { OrderDialog } from './order-dialog'
 import { useFormWords } from './use-form-words'
 import { useInvoiceForm } from './use-invoice-form'
@@ -43,6 +44,7 @@ function FormView({ place, onSaved }: InvoiceRoomProps) {
   const pressed = useRef(false)
   const [edited, setEdited] = useState<EditedClient>()
   const [isAsking, setAsking] = useState(false)
+  const [isAnother, setAnother] = useState(false)
   const form = useInvoiceForm(place, ({ id }, isNew) => {
     toaster.show({ id: 'invoice-saved', tone: 'success', title: t`Invoice ${id} is saved` })
     onSaved?.({ id, isNew })
@@ -60,6 +62,9 @@ function FormView({ place, onSaved }: InvoiceRoomProps) {
     goTo(node.current, first.path)
   })
   if (!draft || !opened) return <InvoiceProblem status={stage} error={form.error} onRetry={form.reload} />
+
+  if (opened.earlier !== undefined && !isAnother)
+    return <MadeAlready {...opened} earlier={opened.earlier} onAnother={() => setAnother(true)} />
 
   const save = (event: FormEvent | KeyboardEvent) => {
     event.preventDefault()
