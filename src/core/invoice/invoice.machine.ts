@@ -41,7 +41,7 @@ export const invoiceMachine = setup({
       const { invoice } = readDraft(draft)
       const base = opened?.base
       if (!base) {
-        const body = { invoice: { ...invoice, requestId } }
+        const body = { invoice: { ...invoice, requestId: (opened && requestOf(opened)) ?? requestId } }
         return (await call(invoiceUpdateCalls.add, { body }, { signal })).invoice
       }
       // what was paid is recorded elsewhere
@@ -58,9 +58,8 @@ export const invoiceMachine = setup({
       Boolean(opened?.base && first && draft && !isChanged(first, draft)),
   },
   actions: {
-    takeOpened: assign(({ context: { requestId } }, opened: Opened) => ({
+    takeOpened: assign((_, opened: Opened) => ({
       opened,
-      requestId: requestOf(opened) ?? requestId,
       first: opened.draft,
       draft: opened.draft,
       errors: {},

@@ -41,7 +41,8 @@ export function dressPage(page: Document, { paper, title, language, fontFamily, 
   const undress = adoptSheets(page)
   const ours = new Constructed()
   const size = `@page{size:${paper.width}mm ${paper.height}mm;margin:0}`
-  const blank = 'html,body{margin:0;padding:0;background:#fff}'
+  // a frame without a document type draws as in the nineties: its tables take no font from where they stand
+  const blank = 'html,body{margin:0;padding:0;background:#fff}table{font:inherit;color:inherit}'
   ours.replaceSync([size, blank, facesOf(host, familiesOf(fontFamily))].join('\n'))
   page.adoptedStyleSheets = [...page.adoptedStyleSheets, ours]
   page.title = title

@@ -6,7 +6,7 @@ import { useLingui } from '@lingui/react/macro'
 import Back from 'lucide-react/icons/arrow-left'
 import Printer from 'lucide-react/icons/printer'
 import { use, useState } from 'react'
-import { documentOf } from '../../../core/invoices/invoices.document'
+import { documentOf, printedItems } from '../../../core/invoices/invoices.document'
 import type { ShownInvoice } from '../../../core/invoices/invoices.machine'
 import { invoicesApp } from '../../../core/invoices/invoices.machine'
 import { shopsApp } from '../../../core/shops/shops.machine'
@@ -29,6 +29,7 @@ import { useShownInvoice } from '../use-shown-invoice'
 import { WayButton } from '../way-button'
 import { InvoicePages, type PaperLanguage } from './invoice-pages'
 import * as css from './print.css'
+import { usePaperPages } from './use-paper-pages'
 
 type OpenPrintProps = { shown: ShownInvoice }
 
@@ -49,12 +50,13 @@ function OpenPrint({ shown }: OpenPrintProps) {
   const language = isTax ? 'th' : wanted
   // which paper it is hangs on the shop
   const isUnsure = status === 'loading' && shops.length === 0
-  const pages = <InvoicePages shown={shown} shop={shop} language={language} withCopy={withCopy} />
+  const { place, counts } = usePaperPages(printedItems(shown.invoice).length)
+  const pages = <InvoicePages shown={shown} shop={shop} language={language} withCopy={withCopy} counts={counts} />
   return (
     <div className={css.place}>
       <div className={css.bar}>
         <WayButton look="ghost" icon={<Back />} label={t`Back to the invoice`} to={{ mode: 'preview', id }} />
-        <h2 className={css.number}>{t`Print invoice ${id}`}</h2>
+        <h2 className={css.number}>{t`Invoice ${id}`}</h2>
         <div className={css.deeds}>
           <Field label={t`Language of the paper`} labelHidden>
             <Select<PaperLanguage>
@@ -87,7 +89,7 @@ function OpenPrint({ shown }: OpenPrintProps) {
       </p>
       <div className={css.desk}>
         <div ref={desk} className={css.room}>
-          <div className={css.scaled} style={{ zoom: scale }}>
+          <div ref={place} className={css.scaled} style={{ zoom: scale }}>
             {pages}
           </div>
         </div>
