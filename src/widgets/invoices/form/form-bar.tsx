@@ -48,7 +48,9 @@ export function FormBar({ form, onLeave }: Pick<FormHeadProps, 'form' | 'onLeave
           <span className={css.quiet}>{t`Total`}</span> <Price amount={form.totals.total} exact />
         </p>
       )}
-      <Button disabled={isBusy} onClick={onLeave}>{t`Cancel`}</Button>
+      <span className={css.cancel}>
+        <Button disabled={isBusy} onClick={onLeave}>{t`Cancel`}</Button>
+      </span>
       <Button look="primary" type="submit" icon={<Save />} busy={isBusy} aria-keyshortcuts="Control+Enter">
         {t`Save the invoice`}
       </Button>

@@ -7,6 +7,7 @@ const { color, space, font, radius, shadow, z } = vars
 const container = createContainer('invoice-form')
 const roomy = `${container} (min-width: 1000px)`
 const pair = `${container} (min-width: 620px)`
+const narrow = `${container} (max-width: 479.98px)`
 /** there is room for a line in one row */
 export const lines = `${container} (min-width: 760px)`
 
@@ -84,6 +85,8 @@ export const bar = style({
   justifyContent: 'flex-end',
   gap: space[2],
 })
+/** where it is narrow the way back above is the only one */
+export const cancel = style({ '@container': { [narrow]: { display: 'none' } } })
 export const barSum = style([
   tabular,
   {
