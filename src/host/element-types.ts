@@ -142,12 +142,14 @@ export interface RaanOrdersEvents {
   'raan-query-changed': CustomEvent<DetailOf<RaanOrdersProps, 'onQueryChanged'>>
   'raan-order-opened': CustomEvent<DetailOf<RaanOrdersProps, 'onOpened'>>
   'raan-orders-print': CustomEvent<DetailOf<RaanOrdersProps, 'onPrint'>>
+  'raan-order-invoice': CustomEvent<DetailOf<RaanOrdersProps, 'onInvoice'>>
 }
 /** `<raan-orders>` */
 export interface RaanOrdersElement extends EventsElement<RaanOrdersEvents> {
   perPage: RaanOrdersProps['perPage']
   query: RaanOrdersProps['query']
   print: RaanOrdersProps['print']
+  invoice: RaanOrdersProps['invoice']
 }
 
 export interface RaanInvoicesEvents {
@@ -375,7 +377,7 @@ declare module 'react' {
       'raan-checkout': AttributesOf<RaanCheckoutElement, 'shopId' | 'shopHref' | 'ordersHref' | 'orderHref' | 'print'>
       'raan-cart': AttributesOf<RaanCartElement, 'checkout' | 'checkoutHref' | 'readOnly'>
       'raan-order': AttributesOf<RaanOrderElement, 'shopId' | 'ordersHref' | 'orderHref' | 'print' | 'value'>
-      'raan-orders': AttributesOf<RaanOrdersElement, 'perPage' | 'query' | 'print'>
+      'raan-orders': AttributesOf<RaanOrdersElement, 'perPage' | 'query' | 'print' | 'invoice'>
       'raan-invoices': AttributesOf<RaanInvoicesElement, 'perPage' | 'query' | 'invoiceHref'>
       'raan-invoice': AttributesOf<
         RaanInvoiceElement,

@@ -135,11 +135,12 @@ export const elements: Readonly<Record<string, ElementRow>> = {
     widget: 'RaanOrders',
     load: () => import('../widgets/orders'),
     height: 640,
-    attributes: { 'per-page': 'number', query: 'text', print: 'flag' },
+    attributes: { 'per-page': 'number', query: 'text', print: 'flag', invoice: 'flag' },
     events: {
       'raan-query-changed': 'onQueryChanged',
       'raan-order-opened': 'onOpened',
       'raan-orders-print': 'onPrint',
+      'raan-order-invoice': 'onInvoice',
     },
   },
   'raan-invoices': {

@@ -189,6 +189,36 @@ test('INV-68 an invoice made of an order has its total; an order that is no more
   expect(none.stage()).toBe('missing')
 })
 
+test('INV-73 an order has one invoice, however many write it at once, and what was paid meanwhile stays', async () => {
+  const desk = invoicesDesk()
+  const { orders } = (await ask(desk.mock, 'GET /api/orders?paymentStatus=unpaid')).body
+  const orderNumber: string = orders[0].OrderNumber
+  const before = await desk.total()
+  const [one, other] = [await openForm({ orderNumber }, desk), await openForm({ orderNumber }, desk)]
+  expect([one.context().opened?.earlier, other.context().opened?.earlier]).toEqual([undefined, undefined])
+  await one.save()
+  const payment = { id: 'p', amount: 1, date: '21 Nov 2026', method: 'cash', note: '' }
+  await ask(desk.mock, 'POST /apps/invoice/update', { body: { invoice: { id: 5037, payments: [payment] } } })
+  other.form.send({ type: 'field.set', name: 'note', value: 'theirs' })
+  await other.save()
+  expect([one.context().saved?.id, other.context().saved?.id, await desk.total()]).toEqual([5037, 5037, before + 1])
+  const { note, payments } = (await desk.stored(5037)) as unknown as { note: string; payments: { id: string }[] }
+  expect([note, payments.map(({ id }) => id)]).toEqual(['theirs', ['p']])
+})
+
+test('INV-73 whoever opens it later is told its number; a second one is another request', async () => {
+  const desk = invoicesDesk()
+  const { orders } = (await ask(desk.mock, 'GET /api/orders?paymentStatus=unpaid')).body
+  const orderNumber: string = orders[0].OrderNumber
+  await (await openForm({ orderNumber }, desk)).save()
+  const again = await openForm({ orderNumber }, desk)
+  expect(again.context().opened?.earlier).toBe(5037)
+  await again.save()
+  expect([again.context().saved?.id, (await desk.stored(5037)).version]).toEqual([5038, 1])
+  const other = await openForm({ orderNumber: orders[1].OrderNumber }, desk)
+  expect(other.context().opened?.earlier).toBe(undefined)
+})
+
 test('INV-69 choosing a shop decides the tax; the last line stays, emptied', async () => {
   const { form, draft } = await openForm({ shopId: 1 })
   form.send({ type: 'shop.choose', id: 3 })

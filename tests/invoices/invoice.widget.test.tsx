@@ -78,7 +78,7 @@ describe('one invoice', () => {
     await page.press('Print')
     expect(page.all('article').length).toBe(1)
     await page.press('Edit')
-    await page.shown('Edit invoice 5000')
+    await page.until(() => expect(page.all('form h2')[0]?.textContent).toBe('Invoice 5000'))
     expect(went.map(({ mode, id }) => [mode, id])).toEqual([
       ['print', 5000],
       ['edit', 5000],

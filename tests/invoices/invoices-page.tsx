@@ -2,13 +2,21 @@ import type { Invoice } from '../../src/core/invoices/invoices.invoice'
 import { createMock } from '../../src/mock/index'
 import { RaanInvoice, type RaanInvoiceProps, RaanInvoices, type RaanInvoicesProps } from '../../src/widgets/invoices'
 import { ask } from '../helpers/ask'
+import { signInWith } from '../helpers/sign-in-with'
 import { widgetPage } from '../helpers/widget-page'
 
 type Fault = (request: Request) => Response | Promise<Response> | undefined
-type Options = { fault?: Fault; list?: RaanInvoicesProps; one?: RaanInvoiceProps; locale?: string }
+type Options = {
+  fault?: Fault
+  list?: RaanInvoicesProps
+  one?: RaanInvoiceProps
+  locale?: string
+  /** somebody is signed in who may do this and nothing else */
+  permissions?: readonly string[]
+}
 
 /** Invoices on a page, with a backend that can be broken from the start. */
-export async function invoicesPage({ fault: firstFault, list, one, locale }: Options = {}) {
+export async function invoicesPage({ fault: firstFault, list, one, locale, permissions }: Options = {}) {
   const mock = createMock({ now: () => new Date('2026-11-21T03:00:00Z') })
   let fault = firstFault
   const sent: string[] = []
@@ -20,6 +28,7 @@ export async function invoicesPage({ fault: firstFault, list, one, locale }: Opt
       return (await fault?.(request)) ?? mock.transport(request)
     },
   })
+  if (permissions) await signInWith(page, mock, permissions)
   await page.show(
     one ? <RaanInvoice {...one} /> : <RaanInvoices onQueryChanged={(change) => moved.push(change)} {...list} />,
   )
@@ -61,6 +70,7 @@ export async function invoicesPage({ fault: firstFault, list, one, locale }: Opt
     breakIt(next?: Fault) {
       fault = next
     },
+    open: (next: RaanInvoiceProps) => page.show(<RaanInvoice key={JSON.stringify(next)} {...next} />),
     stored: async (id: number): Promise<Invoice & { sent?: { to: string } }> =>
       (await ask(mock, `GET /api/invoice/invoices/${id}`)).body?.invoice,
   }

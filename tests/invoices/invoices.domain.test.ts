@@ -213,19 +213,33 @@ describe('the paper', () => {
   })
 
   test('INV-6 every item stands on one page, in order, and the last page has room for the sums', () => {
-    const items = fc.array(
-      fc.record({ name: fc.string({ minLength: 1, maxLength: 200 }), description: fc.constantFrom('', 'more') }),
-      { maxLength: 100 },
-    )
+    const items = fc.array(fc.integer({ min: 5, max: 60 }), { maxLength: 100 })
+    const space = fc.integer({ min: 60, max: 160 })
     fc.assert(
-      fc.property(items, (all) => {
-        const pages = pagesOf(all)
-        expect(pages.flat()).toEqual(all)
-        expect((pages.at(-1) ?? []).length).toBeLessThanOrEqual(11)
-        expect(pages.every((page) => page.length <= 22)).toBe(true)
+      fc.property(items, space, fc.integer({ min: 20, max: 60 }), (heights, room, tail) => {
+        const pages = pagesOf(heights, room, tail)
+        expect(pages.reduce((sum, count) => sum + count, 0)).toBe(heights.length)
+        let from = 0
+        for (const [page, count] of pages.entries()) {
+          const used = heights.slice(from, from + count).reduce((sum, each) => sum + each, 0)
+          expect(used + (page === pages.length - 1 ? tail : 0)).toBeLessThanOrEqual(room)
+          from += count
+        }
+        // no page but the last one, for the sums, is without items
+        expect(pages.slice(0, -1).every((count) => count > 0)).toBe(true)
       }),
     )
-    expect(pagesOf([])).toEqual([[]])
+  })
+
+  test.each([
+    ['no items', [], 100, 40, [0]],
+    ['all on one page', [20, 20, 20], 100, 40, [3]],
+    ['sums without room take the last item along', [20, 20, 20, 20], 100, 40, [3, 1]],
+    ['an item that fills a page stays, the sums go on alone', [90], 100, 40, [1, 0]],
+    ['an item higher than a page stands on its own', [20, 130, 20], 100, 40, [1, 1, 1]],
+    ['several pages', [50, 50, 50, 50, 30], 100, 40, [2, 2, 1]],
+  ])('INV-6 %s', (_, heights, room, tail, pages) => {
+    expect(pagesOf(heights, room, tail)).toEqual(pages)
   })
 
   test.each([

@@ -3,6 +3,7 @@ import type { Order } from '../../src/core/orders/orders.contract'
 import { createMock } from '../../src/mock'
 import { OrderDrawer } from '../../src/widgets/orders/detail/order-drawer'
 import { ask } from '../helpers/ask'
+import { signInWith } from '../helpers/sign-in-with'
 import { widgetPage } from '../helpers/widget-page'
 
 export const now = '2026-11-21T05:00:00Z'
@@ -21,10 +22,13 @@ export async function openOrder(
     onPrint,
     show,
     signedIn = false,
+    permissions,
   }: {
     onPrint?: (detail: { orderNumbers: readonly string[] }) => void
     show?: (OrderNumber: string) => ReactNode
     signedIn?: boolean
+    /** somebody is signed in who may do this and nothing else */
+    permissions?: readonly string[]
   } = {},
 ) {
   const mock = createMock({ now: () => new Date(now) })
@@ -46,6 +50,7 @@ export async function openOrder(
   )
   const page = await widgetPage(null, { transport })
   if (signedIn) await page.run(async () => void (await page.engine.login('admin@langraan.test', 'admin')))
+  if (permissions) await signInWith(page, mock, permissions)
   await page.show(node)
   return {
     page,

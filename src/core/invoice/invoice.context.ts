@@ -42,6 +42,13 @@ export type InvoiceEvent =
   | { type: 'conflict.yield' }
   | { type: 'reload' }
 
+/**
+ * The first invoice of an order is the same request wherever it is written: two tabs, or two people, store one. Whoever
+ * saw that there is one already and goes on means another.
+ */
+export const requestOf = ({ base, draft, earlier }: Opened): string | undefined =>
+  base || earlier !== undefined || draft.orderNumber === '' ? undefined : `order ${draft.orderNumber}`.slice(0, 64)
+
 /** Where the faults of a part of the form stand. */
 export const without = (errors: FieldErrors, ...starts: readonly string[]): FieldErrors =>
   Object.fromEntries(

@@ -12,6 +12,7 @@ import {
   type InvoiceEvent,
   type InvoiceInput,
   itemsOf,
+  requestOf,
   withItems,
   without,
 } from './invoice.context'
@@ -40,7 +41,7 @@ export const invoiceMachine = setup({
       const { invoice } = readDraft(draft)
       const base = opened?.base
       if (!base) {
-        const body = { invoice: { ...invoice, requestId } }
+        const body = { invoice: { ...invoice, requestId: (opened && requestOf(opened)) ?? requestId } }
         return (await call(invoiceUpdateCalls.add, { body }, { signal })).invoice
       }
       // what was paid is recorded elsewhere

@@ -1,6 +1,6 @@
 import { invoicesCalls } from '../invoices/invoices.contract'
 import type { Client, Invoice } from '../invoices/invoices.invoice'
-import { newestNumber } from '../invoices/invoices.newest'
+import { numbersInUse } from '../invoices/invoices.newest'
 import { bangkokDay } from '../kernel/clock'
 import type { Ports } from '../kernel/ports'
 import { ordersCalls } from '../orders/orders.contract'
@@ -26,6 +26,8 @@ export type Opened = {
   draft: InvoiceDraft
   /** its number; that of a new one is the next free one as things stand */
   number: number
+  /** the invoice that was made of the same order before */
+  earlier: number | undefined
   clients: readonly Client[]
   shops: readonly Shop[]
 }
@@ -80,13 +82,13 @@ export async function openInvoice(asking: Asking): Promise<Opened> {
   const { call, clock, newId, source, signal } = asking
   const today = bangkokDay(clock.now())
   const isNew = source.id === undefined
-  const [clients, { shops }, newest] = await Promise.all([
+  const [clients, { shops }, { newest, earlier }] = await Promise.all([
     call(invoicesCalls.clients, {}, { signal }),
     call(shopsCalls.list, {}, { signal }),
-    source.id ? 0 : newestNumber(call, signal),
+    source.id ? { newest: 0, earlier: undefined } : numbersInUse(call, signal, isNew ? source.orderNumber : undefined),
   ])
   const base = isNew ? undefined : await storedOne(asking, source.id || newest)
-  const known = { base, number: base?.id ?? newest + 1, clients, shops }
+  const known = { base, number: base?.id ?? newest + 1, earlier, clients, shops }
   if (base) return { ...known, draft: draftOf(base, newId) }
   const draft = source.copyOf
     ? copied(await storedOne(asking, source.copyOf), today, newId)

@@ -1,5 +1,6 @@
 import type { Shop } from '../shops/shops.contract'
-import type { Invoice } from './invoices.invoice'
+import type { Invoice, InvoiceItem } from './invoices.invoice'
+import { noDiscount } from './invoices.totals'
 
 /** Why something prints as a receipt and not as a tax invoice. */
 export type ReceiptReason = 'no-tax-id' | 'no-vat' | 'no-buyer'
@@ -22,25 +23,28 @@ export function documentOf(
 /** `00000` is the head office of a seller or buyer. */
 export const headOffice = '00000'
 
-/** Lines of a page of paper: a page that ends with the sums has room for fewer. */
-const [withSums, without] = [11, 22]
+/** What stands on the paper. An invoice that came without items has one line: its service. */
+export const printedItems = ({ items, service, total }: Invoice): readonly InvoiceItem[] =>
+  items.length > 0 ? items : [{ name: service, description: '', cost: total, quantity: 1, discount: noDiscount }]
 
-const linesOf = ({ name, description }: { name: string; description: string }): number =>
-  Math.min(2, Math.ceil(name.length / 52)) + (description === '' ? 0 : 1)
-
-/** The items page by page; the last page has room for the sums, and is empty of items when they leave none. */
-export function pagesOf<Item extends { name: string; description: string }>(items: readonly Item[]): Item[][] {
-  const pages: Item[][] = [[]]
+/**
+ * How many items stand on each page. `heights` are theirs, `room` is what a page has for items, `tail` what the sums and
+ * all below them take on the last page, in any one unit. Sums that find no room take the last item along to their page.
+ */
+export function pagesOf(heights: readonly number[], room: number, tail: number): number[] {
+  const pages: number[] = []
+  let count = 0
   let used = 0
-  for (const item of items) {
-    const lines = linesOf(item)
-    if (used + lines > without) {
-      pages.push([])
+  for (const height of heights) {
+    if (count > 0 && used + height > room) {
+      pages.push(count)
+      count = 0
       used = 0
     }
-    pages.at(-1)?.push(item)
-    used += lines
+    count += 1
+    used += height
   }
-  if (used > withSums) pages.push([])
-  return pages
+  if (count === 0 || used + tail <= room) return [...pages, count]
+  const isAlone = count === 1 || (heights.at(-1) ?? 0) + tail > room
+  return isAlone ? [...pages, count, 0] : [...pages, count - 1, 1]
 }

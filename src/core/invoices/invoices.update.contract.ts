@@ -25,6 +25,15 @@ export const newClientSchema = v.object({
   branch: digits(/^(\d{5})?$/, 'branch'),
 })
 
+/** What finds room above the signatures of a page of paper. */
+const noteLines = 14
+const linesOf = (said: string): number =>
+  said.split('\n').reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / 90)), 0)
+const noteSchema = v.pipe(
+  v.string(),
+  v.check((said) => linesOf(said) <= noteLines, 'too-long'),
+)
+
 /** What whoever writes an invoice decides; number, sums, balance and status are the backend's. */
 export const newInvoiceSchema = v.object({
   issuedDate: invoiceSchema.entries.issuedDate,
@@ -50,7 +59,7 @@ export const newInvoiceSchema = v.object({
   vatIncluded: invoiceSchema.entries.vatIncluded,
   payments: v.optional(v.pipe(v.array(paymentSchema), v.maxLength(100, 'too-many')), []),
   salesperson: v.optional(text(200), ''),
-  note: v.optional(text(2_000), ''),
+  note: v.optional(noteSchema, ''),
   orderNumber: v.optional(text(64), ''),
   /** made by whoever adds it: the same one twice is the same invoice */
   requestId: v.exactOptional(v.pipe(text(64), v.nonEmpty('required'))),

@@ -82,7 +82,11 @@ export const invoicesMock: AppMock = {
       if (Object.keys(faults).length > 0) return refused(faults)
       const rows = world.read(invoicesTable)
       const known = invoice.requestId && rows.find(({ requestId }) => requestId === invoice.requestId)
-      if (known) return store(world, changed(known, invoice))
+      if (known) {
+        // what was paid meanwhile stays
+        const { payments: _, ...written } = invoice
+        return store(world, changed(known, written))
+      }
       const { total } = invoiceTotals(invoice)
       return store(world, { ...invoice, id: nextId(rows), version: 1, total, avatar: null })
     }),

@@ -71,6 +71,7 @@ const wishlistPath = '/apps/ecommerce/wishlist'
 const checkoutPath = '/apps/ecommerce/checkout'
 
 const invoicePath = '/apps/invoice/{mode}/{id}'
+const invoiceOf = (OrderNumber: string) => `/apps/invoice/add?order=${encodeURIComponent(OrderNumber)}`
 
 /** A part of a path as it was meant; one that is badly escaped stands for itself. */
 function plain(part = ''): string {
@@ -112,7 +113,8 @@ const invoicePart = (mode: InvoiceMode): LazyPart<ScreenProps> =>
       return (
         <RaanInvoice
           mode={mode}
-          invoiceId={numberIn(params.id)}
+          // what is no number is nobody's
+          invoiceId={params.id === undefined ? undefined : (numberIn(params.id) ?? -1)}
           copyOf={numberIn(query.get('copy'))}
           orderNumber={query.get('order') ?? undefined}
           hasList
@@ -132,9 +134,9 @@ export const screens: readonly ScreenRow[] = [
   { path: '/', subject: 'Analytics', group: 'dashboards', icon: Overview, label: msg`Overview`, part: lazyPart(() => import('../sales').then(({ SalesScreen }) => ({ go, hrefOf }) => <SalesScreen hrefOf={hrefOf} go={go} />)) },
   { path: '/dashboard/analytics', subject: 'Analytics', group: 'dashboards', icon: Analytics, label: msg`Analytics`, part: lazyPart(() => import('../analytics/dashboard/analytics-screen').then(({ AnalyticsScreen }) => () => <AnalyticsScreen />)) },
   { path: deskPath, subject: 'Order', group: 'desk', icon: Take, label: msg`Take an order`, part: lazyPart(() => import('../order').then(({ RaanOrder }) => ({ go, hrefOf }) => <RaanOrder ordersHref={hrefOf(ordersPath)} onOrders={() => go(ordersPath)} orderHref={hrefOf(`${ordersPath}/{OrderNumber}`)} onOpenOrder={({ OrderNumber }) => go(orderPath(OrderNumber))} print onPrint={({ orderNumbers }) => go(labelsOf(orderNumbers))} />)) },
-  { path: ordersPath, subject: 'Order', group: 'desk', icon: List, label: msg`Orders`, part: lazyPart(() => import('../orders').then(({ RaanOrders }) => ({ search, setSearch, go }) => <RaanOrders query={search} onQueryChanged={({ query, replace }) => setSearch(query, { replace })} print onPrint={({ orderNumbers }) => go(labelsOf(orderNumbers))} />)) },
+  { path: ordersPath, subject: 'Order', group: 'desk', icon: List, label: msg`Orders`, part: lazyPart(() => import('../orders').then(({ RaanOrders }) => ({ search, setSearch, go }) => <RaanOrders query={search} onQueryChanged={({ query, replace }) => setSearch(query, { replace })} print onPrint={({ orderNumbers }) => go(labelsOf(orderNumbers))} invoice onInvoice={({ OrderNumber }) => go(invoiceOf(OrderNumber))} />)) },
   { path: labelsPath, subject: 'Order', group: 'desk', icon: Labels, label: msg`Labels`, part: lazyPart(() => import('../labels').then(({ RaanLabels }) => ({ search }) => <RaanLabels orderNumbers={new URLSearchParams(search).get('orders')?.split(',')} />)) },
-  { path: `${ordersPath}/:number`, subject: 'Order', group: 'desk', icon: List, label: msg`Order`, part: lazyPart(() => import('../orders/detail/order-page').then(({ OrderPage }) => ({ params, go }) => <OrderPage OrderNumber={plain(params.number)} onBack={() => go(ordersPath)} onPrint={({ orderNumbers }) => go(labelsOf(orderNumbers))} onInvoice={() => go(`/apps/invoice/add?order=${encodeURIComponent(plain(params.number))}`)} />)) },
+  { path: `${ordersPath}/:number`, subject: 'Order', group: 'desk', icon: List, label: msg`Order`, part: lazyPart(() => import('../orders/detail/order-page').then(({ OrderPage }) => ({ params, go }) => <OrderPage OrderNumber={plain(params.number)} onBack={() => go(ordersPath)} onPrint={({ orderNumbers }) => go(labelsOf(orderNumbers))} onInvoice={({ OrderNumber }) => go(invoiceOf(OrderNumber))} />)) },
   { path: '/desk/cod', subject: 'Order', group: 'desk', icon: Cod, label: msg`Cash on delivery`, part: lazyPart(() => import('../cod').then(({ CodScreen }) => ({ go, hrefOf }) => <CodScreen hrefOf={(number) => hrefOf(orderPath(number))} onOpen={(number) => go(orderPath(number))} />)) },
   { path: '/desk/customers', subject: 'Order', group: 'desk', icon: Customers, label: msg`Customers`, part: lazyPart(() => import('../customers').then(({ CustomersScreen }) => ({ search, setSearch, go, hrefOf }) => <CustomersScreen query={search} onQueryChanged={({ query, replace }) => setSearch(query, { replace })} orderHref={(number) => hrefOf(orderPath(number))} onOpenOrder={(number) => go(orderPath(number))} onNewOrder={() => go(deskPath)} />)) },
   { path: '/desk/shops', subject: 'Shop', group: 'desk', icon: Shops, label: msg`Shops`, part: lazyPart(() => import('../shops/edit/shops-screen').then(({ ShopsScreen }) => ({ search, setSearch }) => <ShopsScreen query={search} onQueryChanged={({ query, replace }) => setSearch(query, { replace })} />)) },

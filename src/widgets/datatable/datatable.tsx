@@ -1,6 +1,7 @@
 import { texts as tableTexts } from 'langraan:texts/data-table'
 import { texts } from 'langraan:texts/datatable'
 import { texts as listTexts } from 'langraan:texts/list'
+import { texts as printTexts } from 'langraan:texts/print'
 import type { TableRow } from '../../core/datatable/datatable.columns'
 import { datatableApp } from '../../core/datatable/datatable.machine'
 import { chunkOf } from '../order/use-chunk'
@@ -43,7 +44,7 @@ export const apps = { datatable: datatableApp }
 
 export const RaanDatatable = defineWidget<RaanDatatableProps>({
   apps,
-  texts: [texts, tableTexts, listTexts],
+  texts: [texts, tableTexts, listTexts, printTexts],
   Skeleton: DatatablePlace,
   View: DatatableView,
 })

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { TableRow } from '../../core/datatable/datatable.columns'
-import { LabelFrame } from '../labels/label/label-frame'
+import { a4 } from '../print/paper'
+import { PrintFrame } from '../print/print-frame'
 import * as css from './table-print.css'
 import { type DatatableColumn, labelOf, useCellText } from './use-columns'
 
@@ -22,12 +23,7 @@ export function TablePrint({ title, columns, rows, onDone, onFail }: TablePrintP
     </tr>
   )
   return (
-    <LabelFrame
-      title={title}
-      options={{ paper: 'a4', language: i18n.locale === 'th' ? 'th' : 'en' }}
-      onDone={onDone}
-      onFail={onFail}
-    >
+    <PrintFrame title={title} paper={a4} language={i18n.locale} onDone={onDone} onFail={onFail}>
       {() => (
         <div className={css.page}>
           <table className={css.table}>
@@ -60,6 +56,6 @@ export function TablePrint({ title, columns, rows, onDone, onFail }: TablePrintP
           </table>
         </div>
       )}
-    </LabelFrame>
+    </PrintFrame>
   )
 }

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { TableRow } from '../../core/datatable/datatable.columns'
 import { tableCsv } from '../../core/datatable/datatable.sheet'
+import { usePrintFailed } from '../print/use-print-failed'
 import { useRoom } from '../root/use-room'
 import { useToaster } from '../root/use-toaster'
 import { saveFile } from '../ui/save-file'
@@ -40,7 +41,7 @@ export function useTableDeeds(columns: readonly DatatableColumn[]) {
         title: t`These are too many rows to print. Search or filter first: ${mostPrinted} at most.`,
       })
     },
-    printFailed: () => toaster.show({ tone: 'error', title: t`The print window did not open. Try again.` }),
+    printFailed: usePrintFailed(),
   }
 }
 

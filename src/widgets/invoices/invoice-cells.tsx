@@ -19,6 +19,7 @@ import { Price } from '../ui/price'
 import { priceText } from '../ui/price-text'
 import { InvoiceWaysContext } from './invoice-ways'
 import * as css from './invoices.css'
+import type { InvoiceRights } from './use-invoice-rights'
 import { useInvoiceWords } from './use-invoice-words'
 import { useLostPart } from './use-lost-part'
 import { WayButton } from './way-button'
@@ -27,6 +28,7 @@ export type InvoiceDeeds = {
   onSend(invoice: Invoice): void
   onPay(invoice: Invoice): void
   onRemove(invoice: Invoice): void
+  rights: InvoiceRights
 }
 
 export function InvoiceStatusBadge({ invoice }: { invoice: Invoice }) {
@@ -57,15 +59,18 @@ export function InvoiceBalance({ invoice: { balance, invoiceStatus } }: { invoic
   return <Badge tone="info">{t`Credit ${credit}`}</Badge>
 }
 
-export function InvoiceActions({ invoice, onSend, onPay, onRemove }: InvoiceDeeds & { invoice: Invoice }) {
+export function InvoiceActions({ invoice, onSend, onPay, onRemove, rights }: InvoiceDeeds & { invoice: Invoice }) {
   const { t } = useLingui()
   const { go } = useContext(InvoiceWaysContext)
   const tellLost = useLostPart()
   const { id } = invoice
-  const canPay = invoice.balance > 0
+  const { canCreate, canWrite, canDelete } = rights
+  const canPay = canWrite && invoice.balance > 0
   return (
     <span className={css.actions}>
-      <Button look="ghost" size="s" icon={<Send />} label={t`Send invoice ${id}`} onClick={() => onSend(invoice)} />
+      {canWrite && (
+        <Button look="ghost" size="s" icon={<Send />} label={t`Send invoice ${id}`} onClick={() => onSend(invoice)} />
+      )}
       <WayButton look="ghost" size="s" icon={<Look />} label={t`Look at invoice ${id}`} to={{ mode: 'preview', id }} />
       <Menu
         onFailed={tellLost}
@@ -77,9 +82,15 @@ export function InvoiceActions({ invoice, onSend, onPay, onRemove }: InvoiceDeed
             ? [{ value: 'pay', label: t`Record a payment`, icon: <Pay />, onSelect: () => onPay(invoice) }]
             : []),
           { value: 'print', label: t`Print`, icon: <Printer />, onSelect: () => go({ mode: 'print', id }) },
-          { value: 'edit', label: t`Edit`, icon: <Edit />, onSelect: () => go({ mode: 'edit', id }) },
-          { value: 'copy', label: t`Duplicate`, icon: <Copy />, onSelect: () => go({ mode: 'add', copyOf: id }) },
-          { value: 'remove', label: t`Delete`, icon: <Remove />, danger: true, onSelect: () => onRemove(invoice) },
+          ...(canWrite
+            ? [{ value: 'edit', label: t`Edit`, icon: <Edit />, onSelect: () => go({ mode: 'edit', id }) }]
+            : []),
+          ...(canCreate
+            ? [{ value: 'copy', label: t`Duplicate`, icon: <Copy />, onSelect: () => go({ mode: 'add', copyOf: id }) }]
+            : []),
+          ...(canDelete
+            ? [{ value: 'remove', label: t`Delete`, icon: <Remove />, danger: true, onSelect: () => onRemove(invoice) }]
+            : []),
         ]}
       />
     </span>

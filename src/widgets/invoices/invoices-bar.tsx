@@ -27,7 +27,7 @@ function Owed({ list }: { list: InvoicesList }) {
 }
 
 /** Search, what clients owe, and a new invoice. */
-export function InvoicesBar({ list }: { list: InvoicesList }) {
+export function InvoicesBar({ list, canCreate }: { list: InvoicesList; canCreate: boolean }) {
   const { t } = useLingui()
   const isThere = list.rows.length > 0
   return (
@@ -53,9 +53,11 @@ export function InvoicesBar({ list }: { list: InvoicesList }) {
           busy={list.status === 'loading' && !list.stale && isThere}
           onClick={list.reload}
         />
-        <WayButton look="primary" icon={<Add />} to={{ mode: 'add' }}>
-          {t`New invoice`}
-        </WayButton>
+        {canCreate && (
+          <WayButton look="primary" icon={<Add />} to={{ mode: 'add' }}>
+            {t`New invoice`}
+          </WayButton>
+        )}
       </div>
     </search>
   )

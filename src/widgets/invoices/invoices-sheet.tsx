@@ -11,7 +11,7 @@ import { InvoicesTable } from './invoices-table'
 import type { InvoicesList } from './use-invoices'
 import { WayButton } from './way-button'
 
-function Nothing({ list }: { list: InvoicesList }) {
+function Nothing({ list, canCreate }: { list: InvoicesList; canCreate: boolean }) {
   const { t } = useLingui()
   const { q, status } = list.filters
   if (!q?.trim() && !status)
@@ -19,7 +19,7 @@ function Nothing({ list }: { list: InvoicesList }) {
       <EmptyPanel
         icon={<Empty />}
         title={t`No invoices yet`}
-        action={<WayButton look="primary" to={{ mode: 'add' }}>{t`New invoice`}</WayButton>}
+        action={canCreate && <WayButton look="primary" to={{ mode: 'add' }}>{t`New invoice`}</WayButton>}
       >
         {t`Invoices you save appear here, the newest first.`}
       </EmptyPanel>
@@ -55,5 +55,5 @@ export function InvoicesSheet({ list, ...deeds }: InvoiceDeeds & { list: Invoice
       />
     )
   if (list.status === 'loading') return <InvoicesRows count={list.perPage} label={t`Loading the invoices`} />
-  return <Nothing list={list} />
+  return <Nothing list={list} canCreate={deeds.rights.canCreate} />
 }

@@ -6,6 +6,7 @@ import { InvoicesSheet } from './invoices-sheet'
 import { InvoicesTabs } from './invoices-tabs'
 import { useDeedRoom } from './use-deed-room'
 import { useFailedInvoiceChanges, useInvoiceChanges } from './use-invoice-changes'
+import { useInvoiceRights } from './use-invoice-rights'
 import { useInvoices } from './use-invoices'
 import { useRowFocus } from './use-row-focus'
 
@@ -15,6 +16,7 @@ type InvoicesListViewProps = Parameters<typeof useInvoices>[0]
 export function InvoicesListView(props: InvoicesListViewProps) {
   const { t } = useLingui()
   const list = useInvoices(props)
+  const rights = useInvoiceRights()
   const { remove } = useInvoiceChanges()
   const room = useDeedRoom()
   const focus = useRowFocus(list.rows)
@@ -27,14 +29,20 @@ export function InvoicesListView(props: InvoicesListViewProps) {
         counts={list.extra?.counts}
         onChange={(status) => list.filter({ status })}
       >
-        <InvoicesBar list={list} />
+        <InvoicesBar list={list} canCreate={rights.canCreate} />
         {list.status === 'failed' && list.rows.length > 0 && (
           <ErrorPanel title={t`The list could not be renewed`} onRetry={list.reload} retryLabel={t`Try again`}>
             {t`What you see is the last state that was loaded.`}
           </ErrorPanel>
         )}
         <div className={css.sheet} {...focus}>
-          <InvoicesSheet list={list} onSend={room.send} onPay={room.pay} onRemove={({ id }) => remove(id)} />
+          <InvoicesSheet
+            list={list}
+            rights={rights}
+            onSend={room.send}
+            onPay={room.pay}
+            onRemove={({ id }) => remove(id)}
+          />
         </div>
       </InvoicesTabs>
       {Deed && room.deed && <Deed deed={room.deed} onClose={room.close} />}

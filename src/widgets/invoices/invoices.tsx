@@ -1,6 +1,7 @@
 import { texts as tableTexts } from 'langraan:texts/data-table'
 import { texts } from 'langraan:texts/invoices'
 import { texts as listTexts } from 'langraan:texts/list'
+import { authApp } from '../../core/auth/auth.machine'
 import { invoicesApp } from '../../core/invoices/invoices.machine'
 import { defineWidget } from '../root/define-widget'
 import { InvoiceStage } from './invoice-stage'
@@ -29,7 +30,7 @@ function InvoicesView({ invoiceHref, onOpen, ...list }: RaanInvoicesProps) {
   )
 }
 
-export const apps = { invoices: invoicesApp }
+export const apps = { invoices: invoicesApp, auth: authApp }
 
 export const RaanInvoices = defineWidget<RaanInvoicesProps>({
   apps,

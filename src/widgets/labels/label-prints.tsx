@@ -2,9 +2,9 @@ import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { PrintJob } from '../../core/labels/labels.job'
 import type { LabelOptions } from '../../core/labels/labels.options'
-import { pagesOf } from '../../core/labels/labels.sheets'
+import { pagesOf, sheets } from '../../core/labels/labels.sheets'
 import type { Shop } from '../../core/shops/shops.contract'
-import { LabelFrame } from './label/label-frame'
+import { PrintFrame } from '../print/print-frame'
 import { LabelSheet } from './label/label-sheet'
 
 type LabelPrintsProps = {
@@ -27,10 +27,11 @@ export function LabelPrints({ job, shops, options, start, onDone, onFail }: Labe
   if (!print) return null
   const pages = pagesOf(print.job.orders, print.options.paper, print.start)
   return (
-    <LabelFrame
+    <PrintFrame
       key={print.job.id}
       title={`${t`Labels`} ${print.job.printIds.join(' ')}`}
-      options={print.options}
+      paper={sheets[print.options.paper]}
+      language={print.options.language}
       onDone={onDone}
       onFail={onFail}
     >
@@ -46,6 +47,6 @@ export function LabelPrints({ job, shops, options, start, onDone, onFail }: Labe
           />
         ))
       }
-    </LabelFrame>
+    </PrintFrame>
   )
 }

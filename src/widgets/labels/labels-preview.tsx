@@ -6,12 +6,12 @@ import type { LabelOptions } from '../../core/labels/labels.options'
 import { pagesOf, sheets } from '../../core/labels/labels.sheets'
 import type { Order } from '../../core/orders/orders.contract'
 import type { Shop } from '../../core/shops/shops.contract'
+import { useScale } from '../print/use-scale'
 import { Button } from '../ui/button'
 import { EmptyPanel } from '../ui/empty-panel'
 import { LabelSheet } from './label/label-sheet'
 import { useFontsRound } from './label/use-fit'
 import * as css from './labels-preview.css'
-import { useScale } from './use-scale'
 
 type LabelsPreviewProps = {
   orders: readonly Order[]

@@ -18,7 +18,8 @@ import { useSelection } from './use-selection'
 /** What stands beside the list. */
 type Opened = { order: string } | { tracking: true } | { orders: readonly Order[]; isAll: boolean }
 
-export function OrdersView({ print = false, onOpened, onPrint, ...place }: RaanOrdersProps) {
+export function OrdersView(props: RaanOrdersProps) {
+  const { print = false, invoice = false, onOpened, onPrint, onInvoice, ...place } = props
   const { t } = useLingui()
   const words = useOrderWords()
   const { shops } = useShops()
@@ -78,6 +79,7 @@ export function OrdersView({ print = false, onOpened, onPrint, ...place }: RaanO
           OrderNumber={opened && 'order' in opened ? opened.order : undefined}
           onClose={close}
           onPrint={onPrint && print ? onPrint : undefined}
+          onInvoice={invoice ? onInvoice : undefined}
         />
       )}
       {Tracking && opened && 'tracking' in opened && <Tracking known={list.rows} onClose={close} />}

@@ -17,7 +17,10 @@ export type RaanOrdersProps = {
   /** `replace` where the change is no step to come back to, as while somebody types */
   onQueryChanged?: ((detail: { query: string; replace: boolean }) => void) | undefined
   onOpened?: ((detail: { OrderNumber: string }) => void) | undefined
+  /** offers to make an invoice of an opened order; `onInvoice` hears of it */
+  invoice?: boolean | undefined
   onPrint?: ((detail: { orderNumbers: readonly string[] }) => void) | undefined
+  onInvoice?: ((detail: { OrderNumber: string }) => void) | undefined
 }
 
 export const apps = { orders: ordersApp, shops: shopsApp }

@@ -4,6 +4,7 @@ import type { Invoice } from '../../../core/invoices/invoices.invoice'
 import { type PaymentMethod, paymentMethods } from '../../../core/orders/orders.contract'
 import { useLocale } from '../../root/use-locale'
 import { useToaster } from '../../root/use-toaster'
+import { DateField } from '../../ui/date-field'
 import { Field } from '../../ui/field'
 import { Input, Textarea } from '../../ui/input'
 import { Price } from '../../ui/price'
@@ -60,9 +61,14 @@ export function PaymentDrawer({ invoice, onClose }: { invoice: Invoice; onClose(
           onChange={(amount) => set({ amount })}
         />
       </Field>
-      <Field label={t`Paid on`} required error={said('date')}>
-        <Input type="date" value={draft.date} onChange={(date) => set({ date })} />
-      </Field>
+      <DateField
+        label={t`Paid on`}
+        required
+        error={said('date')}
+        value={draft.date}
+        disabled={form.stage === 'saving'}
+        onChange={(date) => set({ date })}
+      />
       <Field label={t`Paid by`}>
         <Select<PaymentMethod>
           value={draft.method}

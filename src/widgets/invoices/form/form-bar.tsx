@@ -3,39 +3,57 @@ import Back from 'lucide-react/icons/arrow-left'
 import Save from 'lucide-react/icons/check'
 import Order from 'lucide-react/icons/clipboard-list'
 import { Button } from '../../ui/button'
+import { Price } from '../../ui/price'
 import * as css from './form.css'
 import type { OpenForm } from './open-form'
 
-type FormBarProps = {
+type FormHeadProps = {
   form: OpenForm
   onLeave(): void
   /** missing where it is made of one, or stored already */
   onOrder: (() => void) | undefined
 }
 
-/** Which invoice is written, and the way out. */
-export function FormBar({ form, onLeave, onOrder }: FormBarProps) {
+/** Which invoice is written. */
+export function FormHead({ form, onLeave, onOrder }: FormHeadProps) {
   const { t } = useLingui()
   const { number: id } = form.opened
   const isBusy = form.stage === 'saving'
   return (
-    <div className={css.bar}>
+    <div className={css.head}>
       <Button look="ghost" icon={<Back />} label={t`Back`} disabled={isBusy} onClick={onLeave} />
       <div>
-        <h2 className={css.number}>{form.isNew ? t`Invoice ${id}` : t`Edit invoice ${id}`}</h2>
+        <h2 className={css.number}>{t`Invoice ${id}`}</h2>
         {form.isNew && <p className={css.quiet}>{t`No. ${id} if nobody is quicker`}</p>}
       </div>
-      <div className={css.deeds}>
-        {onOrder && (
+      {onOrder && (
+        <div className={css.aside}>
           <Button icon={<Order />} disabled={isBusy} onClick={onOrder}>
             {t`From an order`}
           </Button>
-        )}
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** What it comes to, and the way out: in sight however long the form is. */
+export function FormBar({ form, onLeave }: Pick<FormHeadProps, 'form' | 'onLeave'>) {
+  const { t } = useLingui()
+  const isBusy = form.stage === 'saving'
+  return (
+    <div className={css.bar}>
+      {form.totals && (
+        <p className={css.barSum}>
+          <span className={css.quiet}>{t`Total`}</span> <Price amount={form.totals.total} exact />
+        </p>
+      )}
+      <span className={css.cancel}>
         <Button disabled={isBusy} onClick={onLeave}>{t`Cancel`}</Button>
-        <Button look="primary" type="submit" icon={<Save />} busy={isBusy} aria-keyshortcuts="Control+Enter">
-          {t`Save the invoice`}
-        </Button>
-      </div>
+      </span>
+      <Button look="primary" type="submit" icon={<Save />} busy={isBusy} aria-keyshortcuts="Control+Enter">
+        {t`Save the invoice`}
+      </Button>
     </div>
   )
 }

@@ -23,7 +23,7 @@ export const heads = style({
   fontWeight: 600,
   '@container': { [lines]: { display: 'grid', gridTemplateColumns: columns } },
 })
-export const sumHead = style({ textAlign: 'end' })
+export const numberHead = style({ textAlign: 'end' })
 export const item = style({
   position: 'relative',
   display: 'grid',

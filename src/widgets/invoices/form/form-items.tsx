@@ -36,10 +36,10 @@ export function FormItems({ form }: { form: OpenForm }) {
       <div ref={place} className={item.list} data-field="items">
         <div className={item.heads} aria-hidden="true">
           <span>{parts.name}</span>
-          <span>{parts.quantity}</span>
-          <span>{parts.cost}</span>
-          <span>{parts.discount}</span>
-          <span className={item.sumHead}>{t`Amount`}</span>
+          <span className={item.numberHead}>{parts.quantity}</span>
+          <span className={item.numberHead}>{parts.cost}</span>
+          <span className={item.numberHead}>{parts.discount}</span>
+          <span className={item.numberHead}>{t`Amount`}</span>
           <span />
         </div>
         <ul className={item.list}>

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { Card } from '../../ui/card'
+import { DateField } from '../../ui/date-field'
 import { Field } from '../../ui/field'
 import { Input, Textarea } from '../../ui/input'
 import * as css from './form.css'
@@ -13,17 +14,15 @@ export function FormTerms({ form }: { form: OpenForm }) {
   const { draft, errors } = form
   const day = (name: 'issuedDate' | 'dueDate') => (
     <div data-field={name}>
-      <Field label={labels[name]} required error={errorText(errors[name])}>
-        <Input
-          type="date"
-          value={draft[name]}
-          {...(name === 'dueDate' && { min: draft.issuedDate })}
-          onChange={(text) => {
-            // a day that is not whole yet is not taken
-            if (text !== '') form.set(name, text)
-          }}
-        />
-      </Field>
+      <DateField
+        label={labels[name]}
+        required
+        error={errorText(errors[name])}
+        value={draft[name]}
+        {...(name === 'dueDate' && draft.issuedDate !== '' && { min: draft.issuedDate })}
+        disabled={form.stage === 'saving'}
+        onChange={(day) => form.set(name, day)}
+      />
     </div>
   )
   return (

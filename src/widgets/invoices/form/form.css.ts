@@ -2,11 +2,12 @@ import { createContainer, globalStyle, style } from '@vanilla-extract/css'
 import { tabular } from '../../theme/theme.css'
 import { vars } from '../../theme/vars.css'
 
-const { color, space, font, radius } = vars
+const { color, space, font, radius, shadow, z } = vars
 
 const container = createContainer('invoice-form')
 const roomy = `${container} (min-width: 1000px)`
 const pair = `${container} (min-width: 620px)`
+const narrow = `${container} (max-width: 479.98px)`
 /** there is room for a line in one row */
 export const lines = `${container} (min-width: 760px)`
 
@@ -16,12 +17,12 @@ export const place = style({
   minInlineSize: 0,
 })
 export const form = style({ display: 'grid', gap: space[4], minInlineSize: 0 })
-export const bar = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[3] })
+export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[3] })
+export const aside = style({ marginInlineStart: 'auto' })
 export const number = style([tabular, { fontSize: font.size.l, fontWeight: 600 }])
 export const quiet = style([tabular, { color: color.textMuted, fontSize: font.size.s, overflowWrap: 'anywhere' }])
 export const strong = style({ fontWeight: 600 })
 export const deeds = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2] })
-globalStyle(`${bar} > ${deeds}`, { marginInlineStart: 'auto' })
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -62,10 +63,49 @@ export const total = style([
   },
 ])
 
+/** Held at the lower edge of the window. */
+export const foot = style({
+  position: 'sticky',
+  zIndex: z.sticky,
+  insetBlockEnd: space[3],
+  display: 'grid',
+  gap: space[3],
+  padding: `${space[3]} ${space[4]}`,
+  border: `1px solid ${color.border}`,
+  borderRadius: radius.l,
+  backgroundColor: color.surfaceRaised,
+  boxShadow: shadow.high,
+})
+// what has the focus is not behind it
+globalStyle(`${columns} :is(input, select, textarea, button)`, { scrollMarginBlockEnd: 120 })
+export const bar = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: space[2],
+})
+/** where it is narrow the way back above is the only one */
+export const cancel = style({ '@container': { [narrow]: { display: 'none' } } })
+export const barSum = style([
+  tabular,
+  {
+    flex: '1 1 auto',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    columnGap: space[2],
+    fontSize: font.size.l,
+    fontWeight: 600,
+  },
+])
+
 export const problem = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   gap: `${space[1]} ${space[2]}`,
+  maxBlockSize: '30vh',
+  overflow: 'auto',
   padding: space[3],
   borderRadius: radius.m,
   backgroundColor: color.dangerSoft,

@@ -15,12 +15,14 @@ import { InvoicePlaceholder, type InvoiceRoomProps } from '../invoice-stage'
 import { InvoiceWaysContext } from '../invoice-ways'
 import { ClientDrawer, type EditedClient } from './client-drawer'
 import * as css from './form.css'
-import { FormBar } from './form-bar'
+import { FormBar, FormHead } from './form-bar'
 import { FormItems } from './form-items'
 import { FormParties } from './form-parties'
 import { FormProblem } from './form-problem'
 import { FormSums } from './form-sums'
 import { FormTerms } from './form-terms'
+import { MadeAlready } from './made-already'
+import { NoOrder } from './no-order'
 import { OrderDialog } from './order-dialog'
 import { useFormWords } from './use-form-words'
 import { useInvoiceForm } from './use-invoice-form'
@@ -43,6 +45,7 @@ function FormView({ place, onSaved }: InvoiceRoomProps) {
   const pressed = useRef(false)
   const [edited, setEdited] = useState<EditedClient>()
   const [isAsking, setAsking] = useState(false)
+  const [isAnother, setAnother] = useState(false)
   const form = useInvoiceForm(place, ({ id }, isNew) => {
     toaster.show({ id: 'invoice-saved', tone: 'success', title: t`Invoice ${id} is saved` })
     onSaved?.({ id, isNew })
@@ -59,7 +62,11 @@ function FormView({ place, onSaved }: InvoiceRoomProps) {
     pressed.current = false
     goTo(node.current, first.path)
   })
+  if (stage === 'missing' && place.orderNumber) return <NoOrder orderNumber={place.orderNumber} />
   if (!draft || !opened) return <InvoiceProblem status={stage} error={form.error} onRetry={form.reload} />
+
+  if (opened.earlier !== undefined && !isAnother)
+    return <MadeAlready {...opened} earlier={opened.earlier} onAnother={() => setAnother(true)} />
 
   const save = (event: FormEvent | KeyboardEvent) => {
     event.preventDefault()
@@ -81,22 +88,25 @@ function FormView({ place, onSaved }: InvoiceRoomProps) {
           if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) save(event)
         }}
       >
-        <FormBar
+        <FormHead
           form={open}
           onLeave={leave}
           onOrder={form.isNew && draft.orderNumber === '' ? () => setAsking(true) : undefined}
         />
-        <FormProblem form={open} onGo={(path) => goTo(node.current, path)} />
         <fieldset className={css.columns} disabled={stage === 'saving'}>
           <div className={css.main}>
             <FormParties form={open} onClient={setEdited} />
             <FormItems form={open} />
           </div>
           <div className={css.side}>
-            <FormTerms form={open} />
             <FormSums form={open} />
+            <FormTerms form={open} />
           </div>
         </fieldset>
+        <div className={css.foot}>
+          <FormProblem form={open} onGo={(path) => goTo(node.current, path)} />
+          <FormBar form={open} onLeave={leave} />
+        </div>
       </form>
       {edited && (
         <ClientDrawer

@@ -1,7 +1,7 @@
 import type { PaymentDetails } from '../../../core/invoices/invoices.contract'
-import { documentOf } from '../../../core/invoices/invoices.document'
-import type { Invoice, InvoiceItem } from '../../../core/invoices/invoices.invoice'
-import { invoiceTotals, noDiscount } from '../../../core/invoices/invoices.totals'
+import { documentOf, printedItems } from '../../../core/invoices/invoices.document'
+import type { Invoice } from '../../../core/invoices/invoices.invoice'
+import { invoiceTotals } from '../../../core/invoices/invoices.totals'
 import type { Shop } from '../../../core/shops/shops.contract'
 import * as css from './paper.css'
 import { PaperFoot, PaperSums } from './paper-foot'
@@ -13,8 +13,9 @@ export type InvoicePaperProps = {
   invoice: Invoice
   shop: Shop | undefined
   paymentDetails: PaymentDetails | undefined
-  /** those of this page; all unless given */
-  items?: readonly InvoiceItem[]
+  /** the items of this page, by place; all unless given */
+  from?: number
+  to?: number
   /** from 1 */
   page?: number
   pages?: number
@@ -22,23 +23,23 @@ export type InvoicePaperProps = {
   isCopy?: boolean
 }
 
-/** An invoice that came without items has one line: its service. */
-const itemsOf = ({ items, service, total }: Invoice): readonly InvoiceItem[] =>
-  items.length > 0 ? items : [{ name: service, description: '', cost: total, quantity: 1, discount: noDiscount }]
-
 /** One page of an invoice, as it stands on paper. Sizes follow the text size of where it stands. */
 export function InvoicePaper(props: InvoicePaperProps) {
-  const { invoice, shop, paymentDetails, page = 1, pages = 1, isCopy } = props
+  const { invoice, shop, paymentDetails, from = 0, to, page = 1, pages = 1, isCopy } = props
   const words = usePaperWords()
-  const all = itemsOf(invoice)
-  const items = props.items ?? all
+  const all = printedItems(invoice)
+  const items = all.slice(from, to)
   const totals = invoiceTotals({ ...invoice, items: all })
   const kind = documentOf(invoice, shop)
   const isLast = page === pages
-  const [top] = items
-  const first = top ? all.indexOf(top) : 0
   return (
-    <article lang={words.locale} className={css.paper} data-document={kind.kind} data-page={page}>
+    <article
+      lang={words.locale}
+      className={css.paper}
+      data-document={kind.kind}
+      data-page={page}
+      data-copy={isCopy || undefined}
+    >
       <PaperHead
         invoice={invoice}
         shop={shop}
@@ -49,7 +50,7 @@ export function InvoicePaper(props: InvoicePaperProps) {
         words={words}
       />
       <PaperParties invoice={invoice} shop={shop} paymentDetails={paymentDetails} words={words} />
-      {items.length > 0 && <PaperItems items={items} lines={totals.lines.slice(Math.max(0, first))} words={words} />}
+      {items.length > 0 && <PaperItems items={items} first={from} lines={totals.lines} words={words} />}
       {isLast && <PaperSums invoice={invoice} totals={totals} words={words} />}
       {isLast && <PaperFoot invoice={invoice} words={words} />}
     </article>

@@ -22,7 +22,7 @@ export function PaperSums({ invoice, totals, words }: PaperSumsProps) {
       : []),
   ]
   return (
-    <div className={css.sums}>
+    <div className={css.sums} data-sums="">
       <div className={css.words}>
         {words.isThai && <p className={css.inWords}>({bahtWords(invoice.total)})</p>}
         {vatRate > 0 && vatIncluded && <p className={css.quiet}>{words.included}</p>}

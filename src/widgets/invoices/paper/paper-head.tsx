@@ -115,6 +115,9 @@ function Payment({ invoice, shop, paymentDetails, words }: PaperPartiesProps) {
   )
 }
 
+/** The seller's country needs no saying. */
+const isHome = (country: string): boolean => /^(ไทย|ประเทศไทย|thailand|th)$/i.test(country.trim())
+
 /** Whom it is for, and where to pay. */
 export function PaperParties(props: PaperPartiesProps) {
   const { invoice, words } = props
@@ -131,9 +134,11 @@ export function PaperParties(props: PaperPartiesProps) {
             <bdi>{client.name}</bdi>
           </p>
         )}
-        <p>
-          <bdi>{[client.address, client.country].filter(Boolean).join(' · ')}</bdi>
-        </p>
+        {[client.address, isHome(client.country) ? '' : client.country].filter(Boolean).map((line) => (
+          <p key={line}>
+            <bdi>{line}</bdi>
+          </p>
+        ))}
         {client.contact !== '' && <p>{words.phone(client.contact)}</p>}
         {client.taxId !== '' && (
           <p>

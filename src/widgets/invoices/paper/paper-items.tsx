@@ -4,8 +4,11 @@ import * as css from './paper.css'
 import type { PaperWords } from './use-paper-words'
 
 type PaperItemsProps = {
+  /** those of this page */
   items: readonly InvoiceItem[]
-  /** what each comes to */
+  /** how many stand on the pages before */
+  first: number
+  /** what each of the invoice's items comes to */
   lines: readonly Satang[]
   words: PaperWords
 }
@@ -16,12 +19,15 @@ const discountText = ({ discount }: InvoiceItem, words: PaperWords): string => {
 }
 
 /** What is charged for. */
-export function PaperItems({ items, lines, words }: PaperItemsProps) {
+export function PaperItems({ items, first, lines, words }: PaperItemsProps) {
   const hasDiscounts = items.some(({ discount }) => discount.kind !== 'none')
   return (
     <table className={css.items}>
       <thead>
         <tr>
+          <th scope="col" className={css.place}>
+            {words.place}
+          </th>
           <th scope="col" className={css.text}>
             {words.item}
           </th>
@@ -41,6 +47,7 @@ export function PaperItems({ items, lines, words }: PaperItemsProps) {
         {items.map((item, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two lines may say the same, and none moves
           <tr key={place}>
+            <td className={css.place}>{first + place + 1}</td>
             <td className={css.text}>
               <bdi className={css.name}>{item.name}</bdi>
               {item.description !== '' && <bdi className={css.description}>{item.description}</bdi>}
@@ -48,7 +55,7 @@ export function PaperItems({ items, lines, words }: PaperItemsProps) {
             <td>{item.quantity}</td>
             <td className={css.spare}>{words.money(item.cost)}</td>
             {hasDiscounts && <td className={css.spare}>{discountText(item, words)}</td>}
-            <td>{words.money(lines[place] ?? item.cost)}</td>
+            <td>{words.money(lines[first + place] ?? item.cost)}</td>
           </tr>
         ))}
       </tbody>

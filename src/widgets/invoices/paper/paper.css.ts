@@ -87,13 +87,13 @@ globalStyle(`${items} :is(th, td):first-child`, { paddingInlineStart: 0 })
 globalStyle(`${items} :is(th, td):last-child`, { paddingInlineEnd: 0 })
 globalStyle(`${items} th`, { color: `var(${soft})`, fontSize: '0.9em', fontWeight: 600 })
 export const text = style({})
+export const place = style({ color: `var(${soft})` })
+globalStyle(`${items} ${place}`, { inlineSize: '1%', textAlign: 'start' })
 globalStyle(`${items} ${text}`, { inlineSize: '99%', textAlign: 'start', whiteSpace: 'normal' })
 /** the sum says it too */
 export const spare = style({ '@container': { [narrow]: { display: 'none' } } })
-const clamped = (lines: number) =>
-  ({ display: '-webkit-box', overflow: 'hidden', WebkitBoxOrient: 'vertical', WebkitLineClamp: lines }) as const
-export const name = style({ ...clamped(2), fontWeight: 600 })
-export const description = style({ ...clamped(1), color: `var(${soft})`, fontSize: '0.9em' })
+export const name = style({ display: 'block', fontWeight: 600 })
+export const description = style({ display: 'block', color: `var(${soft})`, fontSize: '0.9em', whiteSpace: 'pre-line' })
 
 export const sums = style({
   display: 'grid',

@@ -25,6 +25,7 @@ export function usePaperWords() {
     promptPay: t`Pay with PromptPay`,
     account: t`Account`,
     swift: t`SWIFT`,
+    place: t({ message: '#', context: 'paper' }),
     item: t({ message: 'Description', context: 'paper' }),
     quantity: t`Quantity`,
     cost: t({ message: 'Price', context: 'paper' }),

@@ -13,6 +13,7 @@ import { Badge } from '../../ui/badge'
 import { Button } from '../../ui/button'
 import { Menu } from '../../ui/menu'
 import { InvoiceWaysContext } from '../invoice-ways'
+import { useInvoiceRights } from '../use-invoice-rights'
 import { useInvoiceWords } from '../use-invoice-words'
 import { useLostPart } from '../use-lost-part'
 import { WayButton } from '../way-button'
@@ -24,6 +25,7 @@ type PreviewBarProps = { invoice: Invoice; onSend(): void; onPay(): void; onRemo
 export function PreviewBar({ invoice, onSend, onPay, onRemove }: PreviewBarProps) {
   const { t } = useLingui()
   const words = useInvoiceWords()
+  const { canCreate, canWrite, canDelete } = useInvoiceRights()
   const { hasList, go } = useContext(InvoiceWaysContext)
   const tellLost = useLostPart()
   const { id, invoiceStatus, balance } = invoice
@@ -37,18 +39,31 @@ export function PreviewBar({ invoice, onSend, onPay, onRemove }: PreviewBarProps
         {words.status(invoiceStatus)}
       </Badge>
       <div className={css.deeds}>
-        <Button look="primary" icon={<Send />} onClick={onSend}>{t`Send`}</Button>
-        {balance > 0 && <Button icon={<Pay />} onClick={onPay}>{t`Record a payment`}</Button>}
+        {canWrite && <Button look="primary" icon={<Send />} onClick={onSend}>{t`Send`}</Button>}
+        {canWrite && balance > 0 && <Button icon={<Pay />} onClick={onPay}>{t`Record a payment`}</Button>}
         <WayButton icon={<Printer />} to={{ mode: 'print', id }}>{t`Print`}</WayButton>
-        <WayButton icon={<Edit />} to={{ mode: 'edit', id }}>{t`Edit`}</WayButton>
-        <Menu
-          onFailed={tellLost}
-          trigger={(props) => <Button {...props} look="ghost" icon={<More />} label={t`More`} />}
-          items={[
-            { value: 'copy', label: t`Duplicate`, icon: <Copy />, onSelect: () => go({ mode: 'add', copyOf: id }) },
-            { value: 'remove', label: t`Delete`, icon: <Remove />, danger: true, onSelect: onRemove },
-          ]}
-        />
+        {canWrite && <WayButton icon={<Edit />} to={{ mode: 'edit', id }}>{t`Edit`}</WayButton>}
+        {(canCreate || canDelete) && (
+          <Menu
+            onFailed={tellLost}
+            trigger={(props) => <Button {...props} look="ghost" icon={<More />} label={t`More`} />}
+            items={[
+              ...(canCreate
+                ? [
+                    {
+                      value: 'copy',
+                      label: t`Duplicate`,
+                      icon: <Copy />,
+                      onSelect: () => go({ mode: 'add', copyOf: id }),
+                    },
+                  ]
+                : []),
+              ...(canDelete
+                ? [{ value: 'remove', label: t`Delete`, icon: <Remove />, danger: true, onSelect: onRemove }]
+                : []),
+            ]}
+          />
+        )}
       </div>
     </div>
   )

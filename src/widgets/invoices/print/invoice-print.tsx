@@ -1,18 +1,20 @@
 import { texts as invoiceTexts } from 'langraan:texts/invoices'
 import { texts as paperTexts } from 'langraan:texts/invoices.paper'
 import { texts } from 'langraan:texts/invoices.print'
+import { texts as printTexts } from 'langraan:texts/print'
 import { useLingui } from '@lingui/react/macro'
 import Back from 'lucide-react/icons/arrow-left'
 import Printer from 'lucide-react/icons/printer'
 import { use, useState } from 'react'
-import { documentOf } from '../../../core/invoices/invoices.document'
+import { documentOf, printedItems } from '../../../core/invoices/invoices.document'
 import type { ShownInvoice } from '../../../core/invoices/invoices.machine'
 import { invoicesApp } from '../../../core/invoices/invoices.machine'
-import { sheets } from '../../../core/labels/labels.sheets'
 import { shopsApp } from '../../../core/shops/shops.machine'
 import { textsReady } from '../../i18n/i18n'
-import { LabelFrame } from '../../labels/label/label-frame'
-import { useScale } from '../../labels/use-scale'
+import { a4 } from '../../print/paper'
+import { PrintFrame } from '../../print/print-frame'
+import { usePrintFailed } from '../../print/use-print-failed'
+import { useScale } from '../../print/use-scale'
 import { defineWidget } from '../../root/define-widget'
 import { useShops } from '../../shops/use-shops'
 import { Button } from '../../ui/button'
@@ -22,10 +24,12 @@ import { Select } from '../../ui/select'
 import { InvoiceProblem } from '../invoice-problem'
 import { InvoicePlaceholder, type InvoiceRoomProps } from '../invoice-stage'
 import { useFailedInvoiceChanges, useInvoiceChanges } from '../use-invoice-changes'
+import { useInvoiceRights } from '../use-invoice-rights'
 import { useShownInvoice } from '../use-shown-invoice'
 import { WayButton } from '../way-button'
 import { InvoicePages, type PaperLanguage } from './invoice-pages'
 import * as css from './print.css'
+import { usePaperPages } from './use-paper-pages'
 
 type OpenPrintProps = { shown: ShownInvoice }
 
@@ -33,23 +37,26 @@ function OpenPrint({ shown }: OpenPrintProps) {
   const { t, i18n } = useLingui()
   const { shops, status } = useShops()
   const { markPrinted } = useInvoiceChanges()
-  const { desk, scale } = useScale(sheets.a4, Number.POSITIVE_INFINITY)
+  const { canWrite } = useInvoiceRights()
+  const tellFailed = usePrintFailed()
+  const { desk, scale } = useScale(a4, Number.POSITIVE_INFINITY)
   const [wanted, setWanted] = useState<PaperLanguage>('th')
   const [withCopy, setWithCopy] = useState(false)
   const [prints, setPrints] = useState(0)
-  const [state, setState] = useState<'idle' | 'printing' | 'failed'>('idle')
+  const [state, setState] = useState<'idle' | 'printing'>('idle')
   const { id } = shown.invoice
   const shop = shops.find((each) => each.id === shown.invoice.shopId)
   const isTax = documentOf(shown.invoice, shop).kind === 'tax-invoice'
   const language = isTax ? 'th' : wanted
   // which paper it is hangs on the shop
   const isUnsure = status === 'loading' && shops.length === 0
-  const pages = <InvoicePages shown={shown} shop={shop} language={language} withCopy={withCopy} />
+  const { place, counts } = usePaperPages(printedItems(shown.invoice).length)
+  const pages = <InvoicePages shown={shown} shop={shop} language={language} withCopy={withCopy} counts={counts} />
   return (
     <div className={css.place}>
       <div className={css.bar}>
         <WayButton look="ghost" icon={<Back />} label={t`Back to the invoice`} to={{ mode: 'preview', id }} />
-        <h2 className={css.number}>{t`Print invoice ${id}`}</h2>
+        <h2 className={css.number}>{t`Invoice ${id}`}</h2>
         <div className={css.deeds}>
           <Field label={t`Language of the paper`} labelHidden>
             <Select<PaperLanguage>
@@ -77,31 +84,33 @@ function OpenPrint({ shown }: OpenPrintProps) {
         </div>
       </div>
       <p className={css.hint} role="status">
-        {state === 'failed'
-          ? t`The print window did not open. Try again.`
-          : t`To save it as a PDF, choose "Save as PDF" in the print window.`}{' '}
+        {t`To save it as a PDF, choose "Save as PDF" in the print window.`}{' '}
         {isTax && i18n.locale !== 'th' && t`Tax invoices are written in Thai, as the Revenue Code asks.`}
       </p>
       <div className={css.desk}>
         <div ref={desk} className={css.room}>
-          <div className={css.scaled} style={{ zoom: scale }}>
+          <div ref={place} className={css.scaled} style={{ zoom: scale }}>
             {pages}
           </div>
         </div>
       </div>
       {prints > 0 && (
-        <LabelFrame
+        <PrintFrame
           key={prints}
           title={t`Invoice ${id}`}
-          options={{ paper: 'a4', language }}
+          paper={a4}
+          language={language}
           onDone={() => {
             setState('idle')
-            markPrinted(id)
+            if (canWrite) markPrinted(id)
           }}
-          onFail={() => setState('failed')}
+          onFail={() => {
+            setState('idle')
+            tellFailed()
+          }}
         >
           {() => pages}
-        </LabelFrame>
+        </PrintFrame>
       )}
     </div>
   )
@@ -119,7 +128,7 @@ function PrintView({ place }: InvoiceRoomProps) {
 /** The pages as they will be printed, and the way to the printer. */
 export const InvoicePrint = defineWidget<InvoiceRoomProps>({
   apps: { invoices: invoicesApp, shops: shopsApp },
-  texts: [texts, invoiceTexts, paperTexts],
+  texts: [texts, invoiceTexts, paperTexts, printTexts],
   Skeleton: InvoicePlaceholder,
   View: PrintView,
 })

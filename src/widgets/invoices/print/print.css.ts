@@ -39,6 +39,8 @@ export const scaled = style({ display: 'grid', gap: space[4] })
 export const sheet = style({
   vars: { [ink]: '#000', [soft]: '#444', [line]: '#999' },
   display: 'grid',
+  // a page that is too full does not make its paper longer: what has no room is seen to be over
+  gridTemplateRows: 'minmax(0, 1fr)',
   inlineSize: '210mm',
   // a hair lower than the paper: browsers round the page down, and what stands over makes an empty page more
   blockSize: '296.6mm',

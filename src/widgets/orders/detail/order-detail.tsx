@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import Invoice from 'lucide-react/icons/file-text'
 import Edit from 'lucide-react/icons/pencil'
 import Print from 'lucide-react/icons/printer'
 import { useEffect, useRef } from 'react'
@@ -27,11 +28,14 @@ export type OrderDetailProps = {
   barClass: string
   onEdit(): void
   onPrint: ((detail: { orderNumbers: readonly string[] }) => void) | undefined
+  /** missing: there is nowhere to write an invoice for it, or this is not theirs to do */
+  onInvoice: (() => void) | undefined
   onMark: Mark
 }
 
 /** Everything about one order, and what can be done with it. */
-export function OrderDetail({ order, onReload, left, barClass, onEdit, onPrint, onMark }: OrderDetailProps) {
+export function OrderDetail(props: OrderDetailProps) {
+  const { order, onReload, left, barClass, onEdit, onPrint, onInvoice, onMark } = props
   const { t } = useLingui()
   const edit = useRef<HTMLButtonElement>(null)
   useEffect(() => {
@@ -50,6 +54,7 @@ export function OrderDetail({ order, onReload, left, barClass, onEdit, onPrint, 
                 {order.printAddrData.IsPrintAddr ? t`Print the label again` : t`Print the label`}
               </Button>
             )}
+            {onInvoice && <Button icon={<Invoice />} onClick={onInvoice}>{t`Make an invoice`}</Button>}
           </div>
           <OrderSaid>{left === 'saved' && t`The changes are saved`}</OrderSaid>
           {onReload && (

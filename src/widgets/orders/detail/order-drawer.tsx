@@ -12,7 +12,7 @@ import { classNames } from '../../ui/class-names'
 import { Dialog } from '../../ui/dialog'
 import * as css from './detail.css'
 import { barOfDialog } from './order-bar.css'
-import { LeaveQuestion, OrderPanel, type PrintOrders } from './order-panel'
+import { LeaveQuestion, type MakeInvoice, OrderPanel, type PrintOrders } from './order-panel'
 import { useAskedEscape, useAskedUnload, useUnsaved } from './use-unsaved'
 
 export type OrderDrawerProps = {
@@ -21,9 +21,11 @@ export type OrderDrawerProps = {
   onClose(): void
   /** missing: there is nowhere to print */
   onPrint?: PrintOrders | undefined
+  /** missing: there is nowhere to write an invoice for it */
+  onInvoice?: MakeInvoice | undefined
 }
 
-function OpenDrawer({ OrderNumber, onClose, onPrint }: OrderDrawerProps & { OrderNumber: string }) {
+function OpenDrawer({ OrderNumber, onClose, onPrint, onInvoice }: OrderDrawerProps & { OrderNumber: string }) {
   const { t } = useLingui()
   const unsaved = useUnsaved()
   const place = useRef<HTMLDivElement>(null)
@@ -40,6 +42,7 @@ function OpenDrawer({ OrderNumber, onClose, onPrint }: OrderDrawerProps & { Orde
           barClass={barOfDialog}
           unsaved={unsaved}
           onPrint={onPrint}
+          onInvoice={onInvoice}
         />
       </Dialog>
       <LeaveQuestion unsaved={unsaved} />

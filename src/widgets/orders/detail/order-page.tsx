@@ -3,7 +3,6 @@ import { texts as listTexts } from 'langraan:texts/orders'
 import { texts } from 'langraan:texts/orders.detail'
 import { useLingui } from '@lingui/react/macro'
 import Back from 'lucide-react/icons/arrow-left'
-import Invoice from 'lucide-react/icons/file-text'
 import { useRef } from 'react'
 import { authApp } from '../../../core/auth/auth.machine'
 import { editApp } from '../../../core/edit/edit.machine'
@@ -11,10 +10,9 @@ import { ordersApp } from '../../../core/orders/orders.machine'
 import { shopsApp } from '../../../core/shops/shops.machine'
 import { defineWidget } from '../../root/define-widget'
 import { Button } from '../../ui/button'
-
 import * as css from './detail.css'
 import { barOfPage } from './order-bar.css'
-import { LeaveQuestion, OrderPanel, OrderPlace, type PrintOrders } from './order-panel'
+import { LeaveQuestion, type MakeInvoice, OrderPanel, OrderPlace, type PrintOrders } from './order-panel'
 import { useAskedUnload, useUnsaved } from './use-unsaved'
 
 export type OrderPageProps = {
@@ -24,7 +22,7 @@ export type OrderPageProps = {
   /** missing: there is nowhere to print */
   onPrint?: PrintOrders | undefined
   /** missing: there is nowhere to write an invoice for it */
-  onInvoice?: (() => void) | undefined
+  onInvoice?: MakeInvoice | undefined
 }
 
 function OpenPage({ OrderNumber, onBack, onPrint, onInvoice }: OrderPageProps) {
@@ -39,7 +37,6 @@ function OpenPage({ OrderNumber, onBack, onPrint, onInvoice }: OrderPageProps) {
           <Button look="ghost" icon={<Back />} label={t`Back to the orders`} onClick={() => unsaved.ask(onBack)} />
         )}
         <h2 className={css.number}>{OrderNumber}</h2>
-        {onInvoice && <Button icon={<Invoice />} onClick={() => unsaved.ask(onInvoice)}>{t`Make an invoice`}</Button>}
       </div>
       <OrderPanel
         OrderNumber={OrderNumber}
@@ -48,6 +45,7 @@ function OpenPage({ OrderNumber, onBack, onPrint, onInvoice }: OrderPageProps) {
         barClass={barOfPage}
         unsaved={unsaved}
         onPrint={onPrint}
+        onInvoice={onInvoice}
       />
       <LeaveQuestion unsaved={unsaved} />
     </div>

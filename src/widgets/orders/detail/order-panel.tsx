@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { type RefObject, useState } from 'react'
 import type { Order } from '../../../core/orders/orders.contract'
+import { useMay } from '../../root/use-may'
 import { ConfirmDialog } from '../../ui/confirm-dialog'
 import { EmptyPanel } from '../../ui/empty-panel'
 import { ErrorPanel } from '../../ui/error-panel'
@@ -14,6 +15,8 @@ import type { Unsaved } from './use-unsaved'
 
 export type PrintOrders = (detail: { orderNumbers: readonly string[] }) => void
 
+export type MakeInvoice = (detail: { OrderNumber: string }) => void
+
 type OrderPanelProps = {
   OrderNumber: string
   place: RefObject<HTMLDivElement | null>
@@ -21,6 +24,7 @@ type OrderPanelProps = {
   barClass: string
   unsaved: Unsaved
   onPrint: PrintOrders | undefined
+  onInvoice: MakeInvoice | undefined
 }
 
 export const OrderPlace = ({ label }: { label?: string }) => (
@@ -52,7 +56,9 @@ function NoOrder({ shown }: { shown: ReturnType<typeof useShownOrder> }) {
 }
 
 /** One order, looked at or edited, the same in a drawer and on a page of its own. */
-export function OrderPanel({ OrderNumber, place, className, barClass, unsaved, onPrint }: OrderPanelProps) {
+export function OrderPanel({ OrderNumber, place, className, barClass, unsaved, ...ways }: OrderPanelProps) {
+  const { onPrint, onInvoice } = ways
+  const may = useMay()
   const shown = useShownOrder(OrderNumber)
   const [edited, setEdited] = useState<Order>()
   const [left, setLeft] = useState<'saved' | 'as-it-was'>()
@@ -74,6 +80,9 @@ export function OrderPanel({ OrderNumber, place, className, barClass, unsaved, o
           barClass={barClass}
           onEdit={() => setEdited(order)}
           onPrint={onPrint}
+          onInvoice={
+            onInvoice && may('create', 'Invoice') ? () => unsaved.ask(() => onInvoice({ OrderNumber })) : undefined
+          }
           onMark={unsaved.mark}
         />
       ) : (

@@ -1,11 +1,11 @@
 import { useLayoutEffect, useState } from 'react'
-import type { Sheet } from '../../core/labels/labels.sheets'
+import type { Paper } from './paper'
 
 /** CSS pixels of a millimetre. */
 const pixels = 96 / 25.4
 
 /** How much smaller a page is shown so that it fits the width there is and this height; never larger than life. */
-export function useScale({ width, height }: Sheet, mostHeight: number) {
+export function useScale({ width, height }: Paper, mostHeight: number) {
   // a state and no ref: the desk comes and goes with what there is to show
   const [node, desk] = useState<HTMLDivElement | null>(null)
   const [room, setRoom] = useState(0)

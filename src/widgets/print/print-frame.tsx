@@ -1,14 +1,15 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
-import type { LabelOptions } from '../../../core/labels/labels.options'
-import { sheets } from '../../../core/labels/labels.sheets'
-import * as css from './label-frame.css'
+import type { Paper } from './paper'
+import * as css from './print-frame.css'
 import { dressPage, printPage } from './print-page'
 
-type LabelFrameProps = {
+type PrintFrameProps = {
   /** what the print is called, and a PDF of it */
   title: string
-  options: Pick<LabelOptions, 'paper' | 'language'>
+  paper: Paper
+  /** of what stands on the paper: `th` */
+  language: string
   onDone(): void
   onFail(): void
   /** the pages; another number measures anew */
@@ -19,12 +20,11 @@ type LabelFrameProps = {
  * A frame of our own that prints itself once, never the page around it. It stays until its key changes: some browsers read
  * it after print() came back.
  */
-export function LabelFrame({ title, options, onDone, onFail, children }: LabelFrameProps) {
+export function PrintFrame({ title, paper, language, onDone, onFail, children }: PrintFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null)
   const [page, setPage] = useState<Document>()
   const [round, setRound] = useState(0)
   const begun = useRef(false)
-  const { paper, language } = options
 
   // there at once in some browsers, replaced when it has loaded in others
   const take = () => {
@@ -37,7 +37,7 @@ export function LabelFrame({ title, options, onDone, onFail, children }: LabelFr
     const node = frame.current
     if (!page || !node) return undefined
     const { fontFamily } = getComputedStyle(node)
-    return dressPage(page, { sheet: sheets[paper], title, language, fontFamily, host: node.ownerDocument })
+    return dressPage(page, { paper, title, language, fontFamily, host: node.ownerDocument })
   }, [page, paper, title, language])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: printed once a frame, whoever listens then

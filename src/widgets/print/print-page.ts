@@ -1,5 +1,5 @@
-import type { Sheet } from '../../../core/labels/labels.sheets'
-import { adoptSheets } from '../../theme/sheets'
+import { adoptSheets } from '../theme/sheets'
+import type { Paper } from './paper'
 
 /** The first names of a font-family, without quotes. */
 const familiesOf = (list: string): readonly string[] =>
@@ -33,15 +33,16 @@ function facesOf(page: Document, families: readonly string[]): string {
     .join('\n')
 }
 
-type PageLook = { sheet: Sheet; title: string; language: string; fontFamily: string; host: Document }
+type PageLook = { paper: Paper; title: string; language: string; fontFamily: string; host: Document }
 
 /** Gives the document of a frame paper of this size, our sheets and the fonts of the page. The answer takes ours back. */
-export function dressPage(page: Document, { sheet, title, language, fontFamily, host }: PageLook): () => void {
+export function dressPage(page: Document, { paper, title, language, fontFamily, host }: PageLook): () => void {
   const { CSSStyleSheet: Constructed } = page.defaultView ?? globalThis
   const undress = adoptSheets(page)
   const ours = new Constructed()
-  const size = `@page{size:${sheet.width}mm ${sheet.height}mm;margin:0}`
-  const blank = 'html,body{margin:0;padding:0;background:#fff}'
+  const size = `@page{size:${paper.width}mm ${paper.height}mm;margin:0}`
+  // a frame without a document type draws as in the nineties: its tables take no font from where they stand
+  const blank = 'html,body{margin:0;padding:0;background:#fff}table{font:inherit;color:inherit}'
   ours.replaceSync([size, blank, facesOf(host, familiesOf(fontFamily))].join('\n'))
   page.adoptedStyleSheets = [...page.adoptedStyleSheets, ours]
   page.title = title

@@ -1,0 +1,28 @@
+import { useLingui } from '@lingui/react/macro'
+import Made from 'lucide-react/icons/receipt-text'
+import type { Opened } from '../../../core/invoice/invoice.opening'
+import { Button } from '../../ui/button'
+import { EmptyPanel } from '../../ui/empty-panel'
+import { WayButton } from '../way-button'
+import * as css from './form.css'
+
+type MadeAlreadyProps = Pick<Opened, 'draft'> & { earlier: number; onAnother(): void }
+
+/** The order has its invoice: a second one is made only by whoever says so. */
+export function MadeAlready({ draft: { orderNumber }, earlier: id, onAnother }: MadeAlreadyProps) {
+  const { t } = useLingui()
+  return (
+    <EmptyPanel
+      icon={<Made />}
+      title={t`Order ${orderNumber} has an invoice already`}
+      action={
+        <div className={css.deeds}>
+          <WayButton look="primary" to={{ mode: 'preview', id }}>{t`Look at invoice ${id}`}</WayButton>
+          <Button onClick={onAnother}>{t`Make another one`}</Button>
+        </div>
+      }
+    >
+      {t`It is invoice ${id}. Make another one only when that one does not count any more.`}
+    </EmptyPanel>
+  )
+}

@@ -1,0 +1,13 @@
+import { useMay } from '../root/use-may'
+
+/** What whoever is signed in may do with invoices. */
+export function useInvoiceRights() {
+  const may = useMay()
+  return {
+    canCreate: may('create', 'Invoice'),
+    canWrite: may('write', 'Invoice'),
+    canDelete: may('delete', 'Invoice'),
+  }
+}
+
+export type InvoiceRights = ReturnType<typeof useInvoiceRights>

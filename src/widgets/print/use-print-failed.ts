@@ -1,0 +1,9 @@
+import { useLingui } from '@lingui/react/macro'
+import { useToaster } from '../root/use-toaster'
+
+/** Says that the print window did not open. Whoever calls it brings the texts of `print`. */
+export function usePrintFailed(): () => void {
+  const { t } = useLingui()
+  const toaster = useToaster()
+  return () => void toaster.show({ id: 'print', tone: 'error', title: t`The print window did not open. Try again.` })
+}

@@ -1,0 +1,78 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest'
+import { RaanOrders } from '../../src/widgets/orders'
+import { OrderPage } from '../../src/widgets/orders/detail/order-page'
+import { watchPrints } from '../helpers/watch-prints'
+import { openOrder } from '../orders/detail-desk'
+import { invoicesPage } from './invoices-page'
+
+const any = () => true
+
+test('INV-107 an order that has its invoice leads there; another one is made by choice', async () => {
+  const { found } = await openOrder(any)
+  const orderNumber = found.OrderNumber
+  const page = await invoicesPage({ one: { mode: 'add', orderNumber } })
+  await page.until(() => expect(page.all('[data-item]').length).toBeGreaterThan(0))
+  await page.press('Save the invoice')
+  await page.until(() => expect(page.all('article').length).toBe(1))
+  await page.show(null)
+  await page.open({ mode: 'add', orderNumber })
+  await page.shown(`Order ${orderNumber} has an invoice already`)
+  expect([page.all('form').length, page.sent]).toEqual([0, ['POST /apps/invoice/add']])
+  await page.press('Make another one')
+  await page.until(() => expect(page.all('[data-item]').length).toBeGreaterThan(0))
+  await page.open({ mode: 'add', orderNumber, hasList: true })
+  await page.press('Look at invoice 5037')
+  await page.shown(orderNumber)
+  expect(page.find('article').textContent).toContain('5037')
+})
+
+test('INV-107 an order that is not there is named, and an empty invoice can be begun', async () => {
+  const page = await invoicesPage({ one: { mode: 'add', orderNumber: 'LR-0' } })
+  await page.shown('There is no order LR-0')
+  await page.press('Begin with an empty invoice')
+  await page.until(() => expect(page.all('[data-item]').length).toBe(1))
+})
+
+test('INV-108 who may only look finds nothing that changes an invoice', async () => {
+  const prints = watchPrints()
+  const page = await invoicesPage({ one: { invoiceId: 4990 }, permissions: ['read:Invoice', 'read:Shop'] })
+  await page.shown('Invoice 4990')
+  const names = page.all('button, a').map((each) => each.textContent)
+  expect(names.filter((name) => /Send|Record a payment|Edit|More/.test(name ?? ''))).toEqual([])
+  await page.press('Print')
+  await page.until(() => expect(page.all('[data-sheet]').length).toBe(1))
+  await page.press('Print')
+  await page.until(() => expect(prints.length).toBe(1))
+  await page.open({ mode: 'edit', invoiceId: 4990 })
+  await page.shown('You may not change invoices.')
+  expect([page.all('form').length, page.sent]).toEqual([0, ['POST /jwt/login']])
+})
+
+test('INV-109 an order leads to its invoice from its page and from the panel beside the list', async () => {
+  const asked: { OrderNumber: string }[] = []
+  const onInvoice = (detail: { OrderNumber: string }) => asked.push(detail)
+  const { page, shown, OrderNumber } = await openOrder(any, {
+    show: (each) => <OrderPage OrderNumber={each} onInvoice={onInvoice} />,
+  })
+  await shown('Make an invoice')
+  await page.press('Make an invoice')
+  await page.show(<RaanOrders invoice onInvoice={onInvoice} />)
+  await shown(OrderNumber)
+  await page.press(OrderNumber)
+  await shown('Make an invoice')
+  await page.press('Make an invoice')
+  expect(asked).toEqual([{ OrderNumber }, { OrderNumber }])
+})
+
+test('INV-109 who may not write invoices, and a page without them, finds no such button', async () => {
+  const without = await openOrder(any, { show: (each) => <OrderPage OrderNumber={each} /> })
+  await without.shown('History')
+  expect(without.page.text()).not.toContain('Make an invoice')
+  const page = await openOrder(any, {
+    permissions: ['read:Order', 'read:Invoice'],
+    show: (each) => <OrderPage OrderNumber={each} onInvoice={() => undefined} />,
+  })
+  await page.shown('History')
+  expect(page.page.text()).not.toContain('Make an invoice')
+})
