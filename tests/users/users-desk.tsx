@@ -98,9 +98,11 @@ export async function usersDesk({
   else if (alone) await page.show(<RaanUsers />)
   else await page.show(<Screen first={query} moved={moved} places={places} />)
   if (!firstFault) await page.until(() => page.find('tbody tr, form, dl, [part=empty], [part=error]'))
-  /** The control of a field by its label; what is open last comes first. */
+  /** The control of a field by its label; what is open last comes first, what is hidden is none. */
   const field = (label: string) => {
-    const found = page.all('label').findLast((each) => each.textContent?.replace('*', '').trim() === label)
+    const found = page
+      .all('label')
+      .findLast((each) => each.textContent?.replace('*', '').trim() === label && !each.closest('[hidden]'))
     const id = found?.getAttribute('for')
     if (!id) throw new Error(`no field ${label} in: ${page.text()}`)
     return `[id="${id}"]`

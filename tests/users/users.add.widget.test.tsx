@@ -31,7 +31,7 @@ describe('somebody new', () => {
     await fillAdd(desk)
     await desk.type(desk.field('Role'), 'subscriber')
     await desk.press('Add the user')
-    await desk.shown('ดาริน ใหม่มา can work here now')
+    await desk.shown('ดาริน ใหม่มา is added')
     await desk.until(() => expect(desk.names()[0]).toBe('ดาริน ใหม่มา'))
     expect(desk.all('tbody tr')[0]?.textContent).toContain('New')
     expect([desk.all('dialog'), desk.moved.at(-1)?.query]).toEqual([[], ''])

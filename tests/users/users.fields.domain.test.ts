@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { withChanges } from '../../src/core/users/users.changes'
 import {
   blankDraft,
   changesOf,
@@ -10,7 +9,8 @@ import {
   isChanged,
   newUserOf,
   type UserDraft,
-} from '../../src/core/users/users.fields'
+} from '../../src/core/user/user.fields'
+import { withChanges } from '../../src/core/users/users.changes'
 import { noInformation, noSocial, userSchema } from '../../src/core/users/users.user'
 import { newUser, storedUser, userOnWire } from './user-on-wire'
 

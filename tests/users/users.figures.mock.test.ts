@@ -7,10 +7,19 @@ const now = () => new Date('2026-11-21T03:00:00Z')
 const open = () => createMock({ now })
 
 describe('GET /api/users/figures', () => {
+  test('USER-16 the sample orders were taken by people of the sample users', async () => {
+    const mock = open()
+    const { total } = (await ask(mock, 'GET /api/orders')).body
+    const all = (await ask(mock, 'GET /api/users/list/all-data')).body as { id: number }[]
+    const counted = await Promise.all(all.map(({ id }) => figures(mock, id)))
+    const taken = counted.map(({ figures: { orders } }) => orders as number).filter((orders) => orders > 0)
+    expect([taken.length, taken.reduce((sum, orders) => sum + orders, 0)]).toEqual([4, total])
+  })
+
   const figures = async (mock: Mock, id: number) => (await ask(mock, `GET /api/users/figures?id=${id}`)).body
 
   test('USER-16 whoever took no order has none', async () => {
-    expect(await figures(open(), 5)).toEqual({ figures: { orders: 0, sales: 0, printed: 0, lastOrderAt: null } })
+    expect(await figures(open(), 9)).toEqual({ figures: { orders: 0, sales: 0, printed: 0, lastOrderAt: null } })
     expect(await ask(open(), 'GET /api/users/figures?id=999')).toEqual({ status: 404, body: undefined })
   })
 
@@ -29,7 +38,7 @@ describe('GET /api/users/figures', () => {
       history: [{ at: order.createdAt, by: 'มาลี ใจดี', field: 'OrderStatus', from: '', to: 'new' }],
       printAddrData: { IsPrintAddr: true, printId: 'PR-1', printAddrDate: order.createdAt, printBy: 'มาลี ใจดี' },
     }))
-    db.write({ ...rows, orders: [...own, ...orders.slice(3)] })
+    db.write({ ...rows, orders: own })
     expect(await figures(mock, 1)).toEqual({
       figures: { orders: 3, sales: 201, printed: 3, lastOrderAt: '2026-11-22T00:00:00.000Z' },
     })
@@ -42,9 +51,15 @@ test('USER-16 an order taken by whoever is signed in counts for them', async () 
     await ask(mock, 'POST /jwt/login', { body: { email: 'admin@langraan.test', password: 'admin' } })
   ).body
   const [sample] = (await ask(mock, 'GET /api/orders')).body.orders
+  const before = (await ask(mock, 'GET /api/users/figures?id=1')).body.figures
   const { OrderNumber: _, version: __, createdAt: ___, history: ____, total, printAddrData: _____, ...order } = sample
   const { status } = await ask(mock, 'POST /api/orders', { body: { order }, token: accessToken, key: 'k1' })
   expect(status).toBe(201)
   const { figures } = (await ask(mock, 'GET /api/users/figures?id=1')).body
-  expect(figures).toEqual({ orders: 1, sales: total, printed: 0, lastOrderAt: '2026-11-21T03:00:00.000Z' })
+  expect(figures).toEqual({
+    ...before,
+    orders: before.orders + 1,
+    sales: before.sales + total,
+    lastOrderAt: '2026-11-21T03:00:00.000Z',
+  })
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createEngine, memoryStorage, simulatedClock } from '../../src/core'
 import type { Transport } from '../../src/core/kernel/transport'
-import { userFormMachine } from '../../src/core/users/users.form'
+import { userFormMachine } from '../../src/core/user/user.form'
 import { createMock } from '../../src/mock'
 import { fakeTransport } from '../helpers/fake-transport'
 import { gated } from '../helpers/gated'
@@ -18,7 +18,7 @@ async function openForm(transport: Transport, id: number | 'new') {
   const engine = createEngine({ transport, clock, storage: memoryStorage() })
   const heard: { type: string; [more: string]: unknown }[] = []
   engine.events$.subscribe((event) => heard.push(event))
-  const form = engine.view('users.form', { id })
+  const form = engine.view('user.form', { id })
   const done = async () => {
     for (let attempt = 0; attempt < 4; attempt++) await pass(clock, 2_000)
     await turns()
@@ -163,7 +163,7 @@ test.each(['username', 'user.username'])(
   },
 )
 
-test('USER-44 a change that somebody else was quicker with is saved over theirs, or dropped for it', async () => {
+test('USER-44 a change that somebody else was quicker with is saved over theirs and over nothing else, or dropped for it', async () => {
   const theirs = storedOnWire({ company: 'ของเขา', contact: '000', version: 9 })
   let isQuicker = true
   const transport = fakeTransport({
@@ -180,7 +180,7 @@ test('USER-44 a change that somebody else was quicker with is saved over theirs,
   first.form.send({ type: 'conflict.overwrite' })
   await first.done()
   const last = transport.of(update).at(-1)?.body as { user: Record<string, unknown> }
-  expect([first.stage(), last.user.version, last.user.company]).toEqual(['saved', 9, 'ของเรา'])
+  expect([first.stage(), last.user]).toEqual(['saved', { id: 7, version: 9, company: 'ของเรา' }])
 
   isQuicker = true
   const second = await openForm(transport, 7)
@@ -192,6 +192,32 @@ test('USER-44 a change that somebody else was quicker with is saved over theirs,
   second.form.send({ type: 'conflict.yield' })
   const { draft, base, theirs: left } = second.context()
   expect([draft.company, draft.contact, base?.version, left]).toEqual(['ของเขา', '000', 9, undefined])
+})
+
+test('USER-48 while a birth date cannot be read nothing is saved; the one before stays until there is another', async () => {
+  const theirs = storedOnWire({ version: 9 })
+  const transport = fakeTransport({
+    [one]: storedOnWireAnswer(),
+    [update]: () => Response.json({ user: theirs }, { status: 409 }),
+  })
+  const { form, stage, context, done } = await openForm(transport, 7)
+  expect(context().today).toBe('2026-11-21')
+  form.send({ type: 'information.set', information: { birthDate: '1990-02-28' } })
+  form.send({ type: 'day.refuse', isRefused: true })
+  form.send({ type: 'save' })
+  const unread = { 'information.birthDate': ['date'] }
+  expect([stage(), context().errors, context().draft.information.birthDate]).toEqual(['editing', unread, '1990-02-28'])
+  form.send({ type: 'day.refuse', isRefused: false })
+  expect(context().errors).toEqual({})
+  form.send({ type: 'save' })
+  await done()
+  expect([stage(), context().theirs?.version]).toEqual(['editing', 9])
+  form.send({ type: 'day.refuse', isRefused: true })
+  form.send({ type: 'conflict.overwrite' })
+  expect([stage(), context().errors]).toEqual(['editing', unread])
+  form.send({ type: 'conflict.yield' })
+  expect([context().isDayUnread, context().draft.information.birthDate]).toEqual([false, ''])
+  expect(transport.of(update)).toHaveLength(1)
 })
 
 test.each([
@@ -241,7 +267,7 @@ test('USER-46 a user that is not there, or cannot be loaded, is told; without a 
 test('USER-46 an answer that comes after the form is gone changes nothing', async () => {
   const gate = gated(createMock().transport)
   const engine = createEngine({ transport: gate.transport, storage: memoryStorage() })
-  const form = engine.view('users.form', { id: 3 })
+  const form = engine.view('user.form', { id: 3 })
   await turns()
   expect(gate.waiting).toHaveLength(1)
   form.stop()
@@ -253,7 +279,7 @@ test('USER-46 an answer that comes after the form is gone changes nothing', asyn
 test('USER-47 every state of the form can be reached', () => {
   const user = { ...storedOnWire() } as never
   const paths = pathsOf(userFormMachine, {
-    input: { call: async () => undefined as never, id: 7 },
+    input: { call: async () => undefined as never, clock: simulatedClock({ start: '2026-11-21T03:00:00Z' }), id: 7 },
     events: [
       { type: 'field.set', name: 'company', value: 'x' },
       { type: 'field.set', name: 'email', value: 'x' },

@@ -9,7 +9,15 @@ describe('one user', () => {
     const user = (await desk.stored()).find(({ id }) => id === 3)
     await desk.shown(user?.fullName ?? '')
     for (const text of [user?.email, user?.contact, user?.company, user?.information.city]) await desk.shown(text ?? '')
-    await desk.shown('No order was taken under this name yet.')
+    const { orders, sales, printed } = (await ask(desk.mock, 'GET /api/users/figures?id=3')).body.figures
+    const price = sales.toLocaleString('en', { minimumFractionDigits: 2 })
+    expect(
+      desk
+        .all('[part=card] dd')
+        .slice(0, 3)
+        .map(({ textContent }) => textContent),
+    ).toEqual([`${orders}`, `฿${price}`, `${printed}`])
+    await desk.shown('The latest order: ')
     const cells = (subject: string) => desk.all(`[data-subject=${subject}] td`).map((cell) => cell.textContent)
     expect(user?.role).toBe('admin')
     expect(cells('Order')).toEqual(['Granted', 'Granted', 'Granted', 'Granted'])
@@ -84,6 +92,27 @@ describe('changing one', () => {
     expect([desk.value('Website'), desk.of(paths.update)]).toEqual(['not an address', []])
   })
 
+  test('USER-86 a birth date that is none stays where it is typed, is told there, and keeps all from being saved', async () => {
+    const desk = await usersDesk({ place: { mode: 'edit', id: 4 } })
+    await desk.until(() => desk.find('form'))
+    await desk.press('Information')
+    await desk.fill('Birth date', '31/02/1990')
+    await desk.press('Account')
+    await desk.fill('Company', 'ร้านใหม่')
+    await desk.press('Save the changes')
+    await desk.shown('Not saved yet: one thing to mend')
+    await desk.until(() => expect(document.activeElement).toBe(desk.find(desk.field('Birth date'))))
+    expect([desk.value('Birth date'), desk.of(paths.update)]).toEqual(['31/02/1990', []])
+    await desk.fill('Birth date', '22/11/2026')
+    await desk.press('Save the changes')
+    expect(desk.of(paths.update)).toEqual([])
+    await desk.fill('Birth date', '28/02/2533')
+    await desk.press('Save the changes')
+    await desk.shown('ธนพล แก้วใส is saved')
+    const user = (await desk.stored()).find(({ id }) => id === 4)
+    expect([user?.company, user?.information.birthDate]).toEqual(['ร้านใหม่', '1990-02-28'])
+  })
+
   test('USER-81 taking from oneself is warned of and holds at once', async () => {
     const desk = await usersDesk({ place: { mode: 'edit', id: 1 } })
     await desk.until(() => desk.find('form'))
@@ -154,6 +183,19 @@ describe('changing one', () => {
     await desk.shown('is saved')
     expect((await desk.stored()).find(({ id }) => id === 4)?.avatar).toBe('data:image/webp;base64,AAAA')
   })
+})
+
+test('USER-87 who comes back to the list in its place finds it as it was', async () => {
+  const desk = await usersDesk({ alone: true })
+  await desk.type(desk.field('Role'), 'editor')
+  await desk.until(() => expect(desk.all('[part=filter-chip]')).toHaveLength(1))
+  const editors = (await desk.stored()).filter(({ role }) => role === 'editor').map(({ fullName }) => fullName)
+  const shown = () => desk.all('tbody [data-row] td:nth-child(2) button').map(({ textContent }) => textContent)
+  await desk.until(() => expect(shown()).toEqual(editors.slice(0, 10)))
+  await desk.press(editors[0] ?? '')
+  await desk.until(() => desk.button('Back to the users'))
+  await desk.press('Back to the users')
+  await desk.until(() => expect(shown()).toEqual(editors.slice(0, 10)))
 })
 
 test('USER-85 without addresses the list, one user and the form take turns in their place, as often as one likes', async () => {

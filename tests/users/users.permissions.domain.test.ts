@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { can } from '../../src/core/auth/auth.ability'
+import { personChange } from '../../src/core/user/user.person'
 import {
   abilitiesOf,
   isGranted,
@@ -10,7 +11,6 @@ import {
   sameCodes,
   withGrant,
 } from '../../src/core/users/users.permissions'
-import { personChange } from '../../src/core/users/users.person'
 import { storedUser } from './user-on-wire'
 
 const cells = permissionActions.flatMap((action) => permissionSubjects.map((subject) => ({ action, subject })))

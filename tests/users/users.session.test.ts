@@ -10,7 +10,7 @@ function desk(mock = createMock({ now }), storage = memoryStorage()) {
   const clock = simulatedClock({ start: '2026-11-21T03:00:00Z' })
   const engine = createEngine({ transport: mock.transport, clock, storage })
   const change = async (id: number, grants: readonly (readonly [string, string, boolean])[], fields: object = {}) => {
-    const form = engine.view('users.form', { id })
+    const form = engine.view('user.form', { id })
     await form.settled()
     await turns()
     for (const [action, subject, isOn] of grants) form.send({ type: 'grant.set', action, subject, isOn } as never)

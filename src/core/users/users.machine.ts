@@ -1,12 +1,9 @@
 import { createListMachine } from '../kernel/list-machine'
 import { listText } from '../kernel/list-query'
 import type { AppModule } from '../kernel/ports'
-import { createResourceMachine } from '../kernel/resource-machine'
 import { rowChange, type UserChange, userChangesMachine } from './users.changes'
 import { userColumnsMachine } from './users.columns'
-import { type UserFigures, type UserQuery, userQuerySchema, userSorts, usersCalls } from './users.contract'
-import { userFormMachine } from './users.form'
-import { userNumber } from './users.newest'
+import { type UserQuery, userQuerySchema, userSorts, usersCalls } from './users.contract'
 import type { User } from './users.user'
 
 /** What narrows the list down, besides page and order. */
@@ -28,26 +25,6 @@ export const usersMachine = createListMachine<User, UserFilters, undefined>({
   },
 })
 
-export type ShownUser = {
-  user: User
-  /** undefined where the backend counts none */
-  figures: UserFigures | undefined
-}
-
-/** One user by number, 0 being whoever stands first, and what they did at the desk where the backend tells it. */
-export const userDetailMachine = createResourceMachine<ShownUser>({
-  id: 'users.one',
-  async load({ call, key, signal }) {
-    const id = await userNumber(call, key, signal)
-    const counted = call(usersCalls.figures, { query: { id } }, { signal }).then(
-      ({ figures }) => figures,
-      () => undefined,
-    )
-    const { user } = await call(usersCalls.one, { query: { id } }, { signal })
-    return { user, figures: await counted }
-  },
-})
-
 /** A list's place as text, for an address: `role=editor&page=2`. */
 export const usersText = (perPage: number) => listText(userQuerySchema, perPage)
 
@@ -66,11 +43,6 @@ export const usersApp = {
   data: userChangesMachine,
   views: {
     users: { machine: usersMachine, reacts: changeOfRows },
-    'users.one': {
-      machine: userDetailMachine,
-      reacts: ({ type }) => (type === 'users.saved' || type === 'users.changed' ? { type: 'reload' } : undefined),
-    },
-    'users.form': { machine: userFormMachine },
     'users.columns': { machine: userColumnsMachine },
   },
 } satisfies AppModule

@@ -30,6 +30,9 @@ export const statusDisplay: Record<OrderStatus, string> = {
   returned: 'ตีกลับ',
 }
 
+/** Who took them, in turn: people of the sample users. */
+const takers = ['มาลี ใจดี', 'สุนิสา พรหมทอง', 'ธนพล แก้วใส', 'กมลชนก ทิพย์มณี'] as const
+
 type Sample = readonly [OrderStatus, PaymentMethod, PaymentStatus, DeliveryValue, printed?: 'printed']
 
 /** Oldest first. */
@@ -99,10 +102,10 @@ function sampleLines(index: number, random: () => number): OrderLine[] {
 type Span = readonly [start: number, end: number]
 
 /** One change an hour from `start` on, along a walk; the first entry stands for "nothing before". None after `end`. */
-const steps = (field: string, walk: readonly string[], [start, end]: Span, from = ''): OrderChange[] =>
+const steps = (by: string, field: string, walk: readonly string[], [start, end]: Span, from = ''): OrderChange[] =>
   walk.map((to, nth) => ({
     at: isoTime(Math.min(start + nth * hour, end)),
-    by: 'staff',
+    by,
     field,
     from: nth === 0 ? from : (walk[nth - 1] ?? ''),
     to,
@@ -127,9 +130,10 @@ function makeOrder([status, method, payment, delivery, printed]: Sample, index: 
   const total = orderTotal({ lines, discount, shippingCost, CODFee, otherCost })
   const sent = ['shipped', 'delivered', 'returned'].includes(status) && delivery !== 'pickup'
   const paidAt = created + hour / 2
+  const by = takers[index % takers.length] ?? takers[0]
   const history = [
-    ...steps('OrderStatus', walks[status], [created, world.now]),
-    ...steps('paymentStatus', payments[payment].slice(1), [paidAt, world.now], 'unpaid'),
+    ...steps(by, 'OrderStatus', walks[status], [created, world.now]),
+    ...steps(by, 'paymentStatus', payments[payment].slice(1), [paidAt, world.now], 'unpaid'),
   ].sort((a, b) => Date.parse(a.at) - Date.parse(b.at))
   const isSlipSeen = method !== 'cod' && method !== 'cash' && payment !== 'unpaid' && payment !== 'pending'
   return {
@@ -150,11 +154,11 @@ function makeOrder([status, method, payment, delivery, printed]: Sample, index: 
     trackingNumber: sent ? `${DeliveryType.type === 'post' ? 'EX' : 'TH'}${60_550_000_100 + index * 7_919}` : '',
     paymentMethod: method,
     paymentStatus: payment,
-    ...(isSlipSeen && { slip: { amount: total, paidAt: isoTime(paidAt), checkedBy: 'staff' } }),
+    ...(isSlipSeen && { slip: { amount: total, paidAt: isoTime(paidAt), checkedBy: by } }),
     OrderStatus: status,
     OrderStatusDisplay: statusDisplay[status],
     printAddrData: printed
-      ? { IsPrintAddr: true, printId: `PR-${index + 1}`, printAddrDate: isoTime(created + hour), printBy: 'staff' }
+      ? { IsPrintAddr: true, printId: `PR-${index + 1}`, printAddrDate: isoTime(created + hour), printBy: by }
       : { IsPrintAddr: false, printId: null, printAddrDate: null, printBy: null },
     note: index % 7 === 2 ? 'ฝากไว้กับป้อมยามได้' : '',
     history,

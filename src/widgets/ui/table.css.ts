@@ -99,7 +99,7 @@ export const sortIcon = style({ flex: 'none', inlineSize: 14, blockSize: 14 })
 export const row = style({
   selectors: {
     '&[data-selected]': { backgroundColor: color.accentSoft },
-    '&[data-pressable]:hover': { backgroundColor: color.hover },
+    '&[data-pressable]:not([data-selected]):hover': { backgroundColor: color.hover },
   },
   '@container': {
     [cards]: {

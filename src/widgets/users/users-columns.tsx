@@ -3,6 +3,7 @@ import type { User } from '../../core/users/users.user'
 import type { Column } from '../data-table/columns'
 import { Avatar } from '../ui/avatar'
 import { Badge } from '../ui/badge'
+import { classNames } from '../ui/class-names'
 import { nameOf } from './use-user-changes'
 import { useUserWords } from './use-user-words'
 import { UserRoleName } from './user-role'
@@ -61,11 +62,18 @@ export function useUserColumns(marks: Marks): readonly Column<User>[] {
       label: t`E-mail`,
       sort: true,
       hideable: true,
-      className: css.seldom,
+      className: classNames(css.seldom, css.plain, css.whole),
       headClassName: css.seldom,
       cell: ({ email }) => <bdi className={css.anywhere}>{email}</bdi>,
     },
-    { key: 'role', label: t`Role`, sort: true, hideable: true, cell: ({ role }) => <UserRoleName role={role} /> },
+    {
+      key: 'role',
+      label: t`Role`,
+      sort: true,
+      hideable: true,
+      className: css.plain,
+      cell: ({ role }) => <UserRoleName role={role} />,
+    },
     {
       key: 'currentPlan',
       label: t`Plan`,
@@ -86,12 +94,14 @@ export function useUserColumns(marks: Marks): readonly Column<User>[] {
       label: t`Phone`,
       sort: true,
       hideable: true,
+      className: css.plain,
       cell: ({ contact }) => <span className={css.nowrap}>{contact || '–'}</span>,
     },
     {
       key: 'status',
       label: t`Status`,
       sort: true,
+      className: css.plain,
       cell: ({ status }) => <Badge tone={words.statusTone(status)}>{words.status(status)}</Badge>,
     },
   ]

@@ -6,7 +6,9 @@ const { color, space, font, radius, shadow } = vars
 
 const container = createContainer('users')
 /** rows are cards */
-const narrow = `${container} (max-width: 639.98px)`
+export const narrow = `${container} (max-width: 639.98px)`
+/** a phone */
+const small = `${container} (max-width: 459.98px)`
 /** a table without room for all its columns */
 const snug = `${container} (min-width: 640px) and (max-width: 899.98px)`
 
@@ -30,8 +32,12 @@ export const filters = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   gap: space[2],
-  '@container': { [narrow]: { flexBasis: '100%', gridTemplateColumns: 'repeat(auto-fit, minmax(132px, 1fr))' } },
+  '@container': {
+    [narrow]: { flexBasis: '100%' },
+    [small]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  },
 })
+globalStyle(`${filters} > :last-child`, { '@container': { [small]: { gridColumn: '1 / -1' } } })
 export const count = style([tabular, { color: color.textMuted, fontSize: font.size.s, whiteSpace: 'nowrap' }])
 export const deeds = style({
   display: 'flex',
@@ -48,23 +54,20 @@ export const chips = style({
   paddingInline: space[3],
   paddingBlockEnd: space[3],
 })
-export const bulk = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: space[2],
-  marginInline: space[3],
-  marginBlockEnd: space[3],
-  paddingBlock: space[2],
-  paddingInline: space[3],
-  borderRadius: radius.m,
-  backgroundColor: color.accentSoft,
-})
-export const bulkCount = style([tabular, { display: 'flex', flexWrap: 'wrap', gap: space[2], marginInlineEnd: 'auto' }])
 export const body = style({ minInlineSize: 0, outline: 'none' })
 export const sheet = style({
   '@container': { [narrow]: { paddingInline: space[3] } },
 })
+// a card is as low as its values let it be: two beside each other, without a name where they speak for themselves
+export const plain = style({})
+export const whole = style({})
+const value = `${sheet} tr[data-row] > td[data-label]`
+globalStyle(value, {
+  '@container': { [narrow]: { flex: '1 1 40%', justifyContent: 'flex-start', gap: space[2], textAlign: 'start' } },
+})
+globalStyle(`${value}.${whole}`, { '@container': { [narrow]: { flexBasis: '100%' } } })
+globalStyle(`${value}.${plain}::before`, { '@container': { [narrow]: { display: 'none' } } })
+
 export const pages = style({ paddingInline: space[3] })
 export const rows = style({ padding: space[3], display: 'grid', gap: space[4] })
 export const one = style({ display: 'grid', gap: space[4] })
@@ -96,7 +99,10 @@ export const name = style([
 /** the row of somebody new */
 export const fresh = style({ display: 'inline-flex' })
 globalStyle(`${place} tr:has(${fresh})`, { backgroundColor: color.successSoft })
-export const quiet = style([tabular, { color: color.textMuted, fontSize: font.size.s, overflowWrap: 'anywhere' }])
+export const quiet = style([
+  tabular,
+  { color: color.textMuted, fontSize: font.size.s, fontWeight: 400, overflowWrap: 'anywhere' },
+])
 export const anywhere = style({ overflowWrap: 'anywhere' })
 export const nowrap = style([tabular, { whiteSpace: 'nowrap' }])
 export const role = style({ display: 'inline-flex', alignItems: 'center', gap: space[2] })

@@ -4,6 +4,7 @@ import { texts } from 'langraan:texts/users'
 import { authApp } from '../../core/auth/auth.machine'
 import { usersApp } from '../../core/users/users.machine'
 import { defineWidget } from '../root/define-widget'
+import { useKeptQuery } from './use-kept-query'
 import { type UserLeads, useUserPlace } from './use-user-place'
 import { type UserSaved, UserStage } from './user-stage'
 import { type UserPlace, UserWaysContext } from './user-ways'
@@ -23,11 +24,16 @@ export type RaanUsersProps = UserLeads & {
 
 const theList: UserPlace = { mode: 'list' }
 
-function UsersView({ userHref, onOpen, onSaved, ...list }: RaanUsersProps) {
+function UsersView({ userHref, onOpen, onSaved, perPage, ...list }: RaanUsersProps) {
   const { place, ways } = useUserPlace(theList, true, { userHref, onOpen })
+  const kept = useKeptQuery(list)
   return (
     <UserWaysContext value={ways}>
-      {place.mode === 'list' ? <UsersListView {...list} /> : <UserStage place={place} onSaved={onSaved} />}
+      {place.mode === 'list' ? (
+        <UsersListView perPage={perPage} {...kept} />
+      ) : (
+        <UserStage place={place} onSaved={onSaved} />
+      )}
     </UserWaysContext>
   )
 }

@@ -2,7 +2,7 @@ import { texts } from 'langraan:texts/users.add'
 import { texts as fieldTexts } from 'langraan:texts/users.fields'
 import { useLingui } from '@lingui/react/macro'
 import { type FormEvent, type KeyboardEvent, useId, useRef } from 'react'
-import { usersApp } from '../../../core/users/users.machine'
+import { userApp } from '../../../core/user/user.machine'
 import type { User } from '../../../core/users/users.user'
 import { useAskedEscape, useAskedUnload, useMarked, useUnsaved } from '../../orders/detail/use-unsaved'
 import { defineWidget } from '../../root/define-widget'
@@ -27,7 +27,7 @@ function UserDrawerView({ onAdded, onClose }: UserDrawerProps) {
   const node = useRef<HTMLFormElement>(null)
   const form = useUserForm('new', (user) => {
     const name = nameOf(user)
-    toaster.show({ id: 'user-added', tone: 'success', title: t`${name} can work here now` })
+    toaster.show({ id: 'user-added', tone: 'success', title: t`${name} is added` })
     onAdded(user)
   })
   const isBusy = form.stage === 'saving'
@@ -80,7 +80,7 @@ const Nothing = () => null
 
 /** Somebody new, as a form beside the list. */
 export const UserDrawer = defineWidget<UserDrawerProps>({
-  apps: { users: usersApp },
+  apps: { user: userApp },
   texts: [texts, fieldTexts],
   Skeleton: Nothing,
   View: UserDrawerView,

@@ -1,9 +1,14 @@
-import { style } from '@vanilla-extract/css'
+import { createContainer, globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../theme/vars.css'
 
-const { color, space, font, radius, shadow } = vars
+const { color, space, font, radius, shadow, z } = vars
+
+const container = createContainer('user-edit')
+const narrow = `${container} (max-width: 559.98px)`
 
 export const place = style({
+  containerName: container,
+  containerType: 'inline-size',
   minInlineSize: 0,
   padding: space[4],
   backgroundColor: color.surfaceRaised,
@@ -11,14 +16,56 @@ export const place = style({
   borderRadius: radius.l,
   boxShadow: shadow.low,
 })
-export const bar = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[3] })
-export const name = style({ fontSize: font.size.l, fontWeight: 600, overflowWrap: 'anywhere' })
-export const deeds = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: space[2],
-  selectors: { [`${bar} > &`]: { marginInlineStart: 'auto' } },
+export const form = style({
+  display: 'grid',
+  gap: space[3],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@container': { [narrow]: { gridTemplateColumns: 'auto minmax(0, 1fr)' } },
 })
+globalStyle(`${form} > *`, { gridColumn: '1 / -1' })
+/** stays in sight with its buttons; where it is narrow they stand at the lower edge, near the thumb */
+export const bar = style({
+  position: 'sticky',
+  insetBlockStart: 'var(--raan-sticky-top, 0px)',
+  zIndex: z.sticky,
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[3],
+  marginBlockStart: `calc(${space[4]} * -1)`,
+  marginInline: `calc(${space[4]} * -1)`,
+  paddingBlock: space[3],
+  paddingInline: space[4],
+  borderStartStartRadius: radius.l,
+  borderStartEndRadius: radius.l,
+  backgroundColor: color.surfaceRaised,
+  borderBlockEnd: `1px solid ${color.border}`,
+  '@container': { [narrow]: { display: 'contents' } },
+})
+export const name = style({ fontSize: font.size.l, fontWeight: 600, overflowWrap: 'anywhere', alignSelf: 'center' })
+export const deeds = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] })
+export const ends = style([
+  deeds,
+  {
+    marginInlineStart: 'auto',
+    flexWrap: 'nowrap',
+    '@container': {
+      [narrow]: {
+        order: 1,
+        gridColumn: '1 / -1',
+        position: 'sticky',
+        insetBlockEnd: 0,
+        zIndex: z.sticky,
+        margin: `0 calc(${space[4]} * -1) calc(${space[4]} * -1)`,
+        padding: space[3],
+        borderBlockStart: `1px solid ${color.border}`,
+        borderEndStartRadius: radius.l,
+        borderEndEndRadius: radius.l,
+        backgroundColor: color.surfaceRaised,
+      },
+    },
+  },
+])
+globalStyle(`${ends} > :last-child`, { '@container': { [narrow]: { flexGrow: 1 } } })
 export const groups = style({ display: 'grid', gap: space[5], minInlineSize: 0, paddingBlockStart: space[3] })
 export const group = style({ display: 'grid', gap: space[3], minInlineSize: 0 })
 export const title = style({ fontSize: font.size.m, fontWeight: 600 })

@@ -8,6 +8,7 @@ import {
 } from '../../../core/users/users.user'
 import { autonyms } from '../../i18n/autonyms'
 import { Checkbox } from '../../ui/checkbox'
+import { DateField } from '../../ui/date-field'
 import { Select } from '../../ui/select'
 import * as fields from '../fields/fields.css'
 import { useFieldWords } from '../fields/use-field-words'
@@ -16,12 +17,12 @@ import type { UserForm } from '../fields/use-user-form'
 import { UserField, UserText } from '../fields/user-text'
 import * as css from './edit.css'
 
-type TextName = Exclude<keyof Information, 'contactOptions' | 'gender'>
+type TextName = Exclude<keyof Information, 'birthDate' | 'contactOptions' | 'gender'>
 
 /** The tab Information: what somebody tells of themselves. */
 export function InformationFields({ form }: { form: UserForm }) {
   const { t } = useLingui()
-  const { labels } = useFieldWords()
+  const { labels, errorText } = useFieldWords()
   const words = useToldWords()
   const { information } = form.draft
   const set = form.setInformation
@@ -50,7 +51,17 @@ export function InformationFields({ form }: { form: UserForm }) {
       <section className={css.group}>
         <h3 className={css.title}>{t`Personal`}</h3>
         <div className={fields.pairs}>
-          <UserText {...text('birthDate')} type="date" />
+          <div data-field="information.birthDate">
+            <DateField
+              key={form.base?.version}
+              label={labels['information.birthDate']}
+              value={information.birthDate}
+              max={form.today}
+              error={errorText(form.errors['information.birthDate'])}
+              onChange={form.setBirthDate}
+              onFault={form.refuseDay}
+            />
+          </div>
           <UserText {...text('mobile')} type="tel" />
           <UserText {...text('website')} type="url" />
           <UserField form={form} path="information.language">

@@ -6,6 +6,7 @@ import { useLingui } from '@lingui/react/macro'
 import Back from 'lucide-react/icons/arrow-left'
 import Save from 'lucide-react/icons/check'
 import { type FormEvent, type KeyboardEvent, useContext, useRef, useState } from 'react'
+import { userApp } from '../../../core/user/user.machine'
 import { useAskedUnload, useMarked, useUnsaved } from '../../orders/detail/use-unsaved'
 import { defineWidget } from '../../root/define-widget'
 import { useToaster } from '../../root/use-toaster'
@@ -73,7 +74,7 @@ function UserEditView({ place, onSaved }: UserRoomProps) {
     <div className={css.place} part="user-edit">
       <form
         ref={node}
-        className={fields.form}
+        className={css.form}
         noValidate
         onSubmit={save}
         onKeyDown={(event) => {
@@ -85,7 +86,7 @@ function UserEditView({ place, onSaved }: UserRoomProps) {
           <h2 className={css.name}>
             <bdi>{nameOf(base)}</bdi>
           </h2>
-          <div className={css.deeds}>
+          <div className={css.ends}>
             <Button disabled={isBusy} onClick={leave}>{t`Cancel`}</Button>
             <Button look="primary" type="submit" icon={<Save />} busy={isBusy} aria-keyshortcuts="Control+Enter">
               {t`Save the changes`}
@@ -104,9 +105,15 @@ function UserEditView({ place, onSaved }: UserRoomProps) {
               { value: 'social', label: t`Social`, badge: badgeOf('social') },
             ]}
           >
-            {tab === 'account' && <AccountTab form={form} isMe={base.username === me} />}
-            {tab === 'information' && <InformationFields form={form} />}
-            {tab === 'social' && <SocialFields form={form} />}
+            <div hidden={tab !== 'account'}>
+              <AccountTab form={form} isMe={base.username === me} />
+            </div>
+            <div hidden={tab !== 'information'}>
+              <InformationFields form={form} />
+            </div>
+            <div hidden={tab !== 'social'}>
+              <SocialFields form={form} />
+            </div>
           </Tabs>
         </fieldset>
       </form>
@@ -117,7 +124,7 @@ function UserEditView({ place, onSaved }: UserRoomProps) {
 
 /** One user being changed. */
 export const UserEdit = defineWidget<UserRoomProps>({
-  apps,
+  apps: { ...apps, user: userApp },
   texts: [texts, userTexts, fieldTexts, matrixTexts],
   Skeleton: UserPlaceholder,
   View: UserEditView,

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useMemo, useRef } from 'react'
-import { isChanged, type UserDraft } from '../../../core/users/users.fields'
+import { isChanged, type UserDraft } from '../../../core/user/user.fields'
 import type { PermissionAction, PermissionSubject } from '../../../core/users/users.permissions'
 import type { Information, Social, User } from '../../../core/users/users.user'
 import { useView } from '../../root/use-engine'
@@ -12,9 +12,9 @@ type Plain = Omit<UserDraft, 'information' | 'social' | 'permissions'>
  * `saving` or `saved`.
  */
 export function useUserForm(id: number | 'new', onSaved: (user: User) => void) {
-  const view = useView('users.form', { id }, String(id))
+  const view = useView('user.form', { id }, String(id))
   const stage = useSelector(view, ({ value }) => value)
-  const { base, draft, errors, error, theirs, saved } = useSelector(view, ({ context }) => context)
+  const { base, draft, today, isDayUnread, errors, error, theirs, saved } = useSelector(view, ({ context }) => context)
   const latest = useRef(onSaved)
   useEffect(() => {
     latest.current = onSaved
@@ -26,13 +26,19 @@ export function useUserForm(id: number | 'new', onSaved: (user: User) => void) {
     stage,
     base,
     draft,
+    today,
     errors,
     error,
     theirs,
-    isDirty: useMemo(() => isChanged(base, draft), [base, draft]) && stage !== 'saved',
+    isDirty: useMemo(() => isDayUnread || isChanged(base, draft), [base, draft, isDayUnread]) && stage !== 'saved',
     // the field's name and its value come from the same part
     set: <F extends keyof Plain>(name: F, value: Plain[F]) => view.send({ type: 'field.set', name, value } as never),
     setInformation: (information: Partial<Information>) => view.send({ type: 'information.set', information }),
+    setBirthDate(birthDate: string) {
+      // a field with something unreadable in it tells ''
+      if (!view.getSnapshot().context.isDayUnread) view.send({ type: 'information.set', information: { birthDate } })
+    },
+    refuseDay: (isRefused: boolean) => view.send({ type: 'day.refuse', isRefused }),
     setSocial: (social: Partial<Social>) => view.send({ type: 'social.set', social }),
     grant: (action: PermissionAction, subject: PermissionSubject, isOn: boolean) =>
       view.send({ type: 'grant.set', action, subject, isOn }),

@@ -28,22 +28,19 @@ export function UserField({ form, path, required, hint, children }: UserFieldPro
 type UserTextProps = Omit<UserFieldProps, 'children'> & {
   value: string
   onChange(text: string): void
-  type?: 'email' | 'tel' | 'url' | 'date'
-  max?: string
+  type?: 'email' | 'tel' | 'url'
 }
 
-export function UserText({ value, onChange, type, max, ...field }: UserTextProps) {
+export function UserText({ value, onChange, type, ...field }: UserTextProps) {
   return (
     <UserField {...field}>
       <Input
         value={value}
         onChange={onChange}
         autoComplete="off"
-        dir={type === 'date' ? undefined : 'auto'}
+        dir="auto"
         // checked by our own rules, with sentences of our own
-        type={type === 'date' ? 'date' : 'text'}
-        inputMode={type === 'date' ? undefined : type}
-        max={max}
+        inputMode={type}
       />
     </UserField>
   )

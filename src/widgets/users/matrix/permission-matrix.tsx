@@ -54,32 +54,34 @@ export function PermissionMatrix(props: PermissionMatrixProps) {
   const { t } = useLingui()
   const words = useMatrixWords()
   return (
-    <table data-field="permissions" className={css.table} part="permissions">
-      <caption className={css.caption}>{t`Permissions`}</caption>
-      <thead>
-        <tr>
-          <th scope="col" className={css.part}>{t`Part`}</th>
-          {permissionActions.map((action) => (
-            <th key={action} scope="col" className={css.column}>
-              {words.actions[action]}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((subject) => (
-          <tr key={subject} data-subject={subject} className={css.row}>
-            <th scope="row" className={subject === 'all' ? css.all : css.part}>
-              {words.subjects[subject]}
-            </th>
+    <div className={css.place}>
+      <table data-field="permissions" className={css.table} part="permissions">
+        <caption className={css.caption}>{t`Permissions`}</caption>
+        <thead>
+          <tr>
+            <th scope="col" className={css.part}>{t`Part`}</th>
             {permissionActions.map((action) => (
-              <td key={action} className={css.column}>
-                <Place {...props} action={action} subject={subject} />
-              </td>
+              <th key={action} scope="col" className={css.column}>
+                {words.actions[action]}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map((subject) => (
+            <tr key={subject} data-subject={subject} className={css.row}>
+              <th scope="row" className={subject === 'all' ? css.all : css.part}>
+                {words.subjects[subject]}
+              </th>
+              {permissionActions.map((action) => (
+                <td key={action} className={css.column}>
+                  <Place {...props} action={action} subject={subject} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   )
 }

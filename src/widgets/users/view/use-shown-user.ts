@@ -10,7 +10,7 @@ import { useApp, useEngine, useView } from '../../root/use-engine'
  */
 export function useShownUser(id: number | undefined) {
   const { events$ } = useEngine()
-  const view = useView('users.one', { key: id ?? 0 }, String(id))
+  const view = useView('user', { key: id ?? 0 }, String(id))
   const status = useSelector(view, ({ value }) => value)
   const { value: shown, error } = useSelector(view, ({ context }) => context)
   const pending = useSelector(useApp('users'), ({ context }) => context.pending)

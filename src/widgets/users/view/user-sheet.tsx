@@ -4,11 +4,12 @@ import { texts as matrixTexts } from 'langraan:texts/users.matrix'
 import { texts } from 'langraan:texts/users.view'
 import { useLingui } from '@lingui/react/macro'
 import { useContext, useState } from 'react'
+import { userApp } from '../../../core/user/user.machine'
 import type { User } from '../../../core/users/users.user'
 import { defineWidget } from '../../root/define-widget'
 import { Card } from '../../ui/card'
 import { ErrorPanel } from '../../ui/error-panel'
-import { DeleteQuestion } from '../delete-question'
+import { DeleteQuestion } from '../deeds/users-deeds'
 import { PermissionMatrix } from '../matrix/permission-matrix'
 import { useFailedUserChanges, useUserChanges } from '../use-user-changes'
 import { useUserRights } from '../use-user-rights'
@@ -67,7 +68,7 @@ function UserSheetView({ place }: UserRoomProps) {
 
 /** One user: who they are, what they did at the desk, what they may do. */
 export const UserSheet = defineWidget<UserRoomProps>({
-  apps,
+  apps: { ...apps, user: userApp },
   texts: [texts, userTexts, fieldTexts, matrixTexts],
   Skeleton: UserPlaceholder,
   View: UserSheetView,

@@ -33,7 +33,7 @@ export const deeds = style({ display: 'flex', flexWrap: 'wrap', gap: space[2], m
 export const quiet = style([tabular, { color: color.textMuted, fontSize: font.size.s, overflowWrap: 'anywhere' }])
 export const list = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(176px, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(148px, 1fr))',
   gap: space[4],
 })
 export const told = style({ display: 'grid', alignContent: 'start', minInlineSize: 0 })

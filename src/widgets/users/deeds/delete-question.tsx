@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
-import type { User } from '../../core/users/users.user'
-import { ConfirmDialog } from '../ui/confirm-dialog'
-import { nameOf } from './use-user-changes'
+import type { User } from '../../../core/users/users.user'
+import { ConfirmDialog } from '../../ui/confirm-dialog'
+import { nameOf } from '../use-user-changes'
 
 type DeleteQuestionProps = { user: User | undefined; onConfirm(user: User): void; onCancel(): void }
 
 /** Asks before somebody is deleted; it can still be undone for a moment. */
-export function DeleteQuestion({ user, onConfirm, onCancel }: DeleteQuestionProps) {
+export function DeleteQuestionView({ user, onConfirm, onCancel }: DeleteQuestionProps) {
   const { t } = useLingui()
   const name = user ? nameOf(user) : ''
   return (

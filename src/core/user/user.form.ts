@@ -1,7 +1,10 @@
-import { assign, emit, fromPromise, setup } from 'xstate'
+import { and, assign, emit, fromPromise, setup } from 'xstate'
+import { bangkokDay } from '../kernel/clock'
 import { type FieldErrors, RaanError, toRaanError } from '../kernel/errors'
 import type { Ports } from '../kernel/ports'
-import { usersCalls } from './users.contract'
+import { usersCalls } from '../users/users.contract'
+import { type PermissionAction, type PermissionSubject, withGrant } from '../users/users.permissions'
+import type { Information, Social, User } from '../users/users.user'
 import {
   blankDraft,
   changesOf,
@@ -11,13 +14,11 @@ import {
   newUserOf,
   sameMatrix,
   type UserDraft,
-} from './users.fields'
-import { userNumber } from './users.newest'
-import { type PermissionAction, type PermissionSubject, withGrant } from './users.permissions'
-import { type PersonChange, personChange } from './users.person'
-import type { Information, Social, User } from './users.user'
+} from './user.fields'
+import { userNumber } from './user.newest'
+import { type PersonChange, personChange } from './user.person'
 
-export type UserFormInput = Pick<Ports, 'call'> & {
+export type UserFormInput = Pick<Ports, 'call' | 'clock'> & {
   /** the user to change, 0 being whoever stands first */
   id: number | 'new'
 }
@@ -26,6 +27,10 @@ type Context = UserFormInput & {
   /** as the backend had it when it was opened; undefined for a new one */
   base: User | undefined
   draft: UserDraft
+  /** the day on which it was opened, YYYY-MM-DD */
+  today: string
+  /** a birth date is typed that cannot be read: the draft has the one before */
+  isDayUnread: boolean
   /** codes by path: `email`, `information.postcode` */
   errors: FieldErrors
   error: RaanError | undefined
@@ -43,6 +48,8 @@ export type UserFormEvent =
   | { type: 'information.set'; information: Partial<Information> }
   | { type: 'social.set'; social: Partial<Social> }
   | ({ type: 'grant.set' } & Grant)
+  /** what is typed is no day, or is one again */
+  | { type: 'day.refuse'; isRefused: boolean }
   | { type: 'save' }
   /** the form over what somebody else stored */
   | { type: 'conflict.overwrite' }
@@ -51,6 +58,8 @@ export type UserFormEvent =
   | { type: 'reload' }
 
 export type UserSaved = { type: 'users.saved'; user: User; isNew: boolean; person: PersonChange | undefined }
+
+const birthDate = 'information.birthDate'
 
 const without = (errors: FieldErrors, start: string): FieldErrors =>
   Object.fromEntries(Object.entries(errors).filter(([path]) => path !== start && !path.startsWith(`${start}.`)))
@@ -62,6 +71,11 @@ const fieldsOf = ({ detail }: RaanError): FieldErrors =>
 const currentOf = (error: RaanError): User | undefined =>
   // the endpoint's `conflict` schema decoded it
   error.code === 'conflict' ? (error.detail.current as { user: User } | undefined)?.user : undefined
+
+const allFaults = ({ base, draft, isDayUnread }: Context): FieldErrors => ({
+  ...faultsOf(base, draft),
+  ...(isDayUnread && { [birthDate]: ['date'] }),
+})
 
 const versionOf = ({ version }: User) => (version === undefined ? {} : { version })
 
@@ -89,12 +103,17 @@ export const userFormMachine = setup({
   guards: {
     isNew: ({ context }) => context.id === 'new',
     isMissing: (_, { error }: { error: unknown }) => error instanceof RaanError && error.detail.status === 404,
-    isUntouched: ({ context: { base, draft } }) => base !== undefined && !isChanged(base, draft),
-    isFit: ({ context: { base, draft } }) => Object.keys(faultsOf(base, draft)).length === 0,
+    isUntouched: ({ context: { base, draft, isDayUnread } }) =>
+      base !== undefined && !isDayUnread && !isChanged(base, draft),
+    isFit: ({ context }) => Object.keys(allFaults(context)).length === 0,
     isContested: ({ context }) => context.theirs !== undefined,
   },
   actions: {
     takeOpened: assign((_, base: User) => ({ base, draft: draftOf(base), errors: {}, error: undefined })),
+    refuseDay: assign(({ context: { errors } }, isDayUnread: boolean) => ({
+      isDayUnread,
+      errors: without(errors, birthDate),
+    })),
     takeError: assign((_, { error }: { error: unknown }) => ({ error: toRaanError(error) })),
     set: assign(({ context: { draft, errors } }, { name, value }: FieldSet) => ({
       draft: { ...draft, [name]: value },
@@ -125,14 +144,20 @@ export const userFormMachine = setup({
         errors: without(errors, 'permissions'),
       }
     }),
-    showFaults: assign(({ context: { base, draft } }) => ({ errors: faultsOf(base, draft), error: undefined })),
+    showFaults: assign(({ context }) => ({ errors: allFaults(context), error: undefined })),
     forgetFaults: assign({ errors: {}, error: undefined }),
     takeFailure: assign((_, error: RaanError) => ({ error, errors: fieldsOf(error), theirs: currentOf(error) })),
-    /** From here on theirs is what is changed. */
-    overwrite: assign(({ context: { theirs } }) => ({ base: theirs, theirs: undefined, error: undefined })),
+    /** From here on theirs is what is changed: what was not touched here stays as it is there. */
+    overwrite: assign(({ context: { base, theirs, draft } }) => ({
+      base: theirs,
+      draft: base && theirs ? { ...draftOf(theirs), ...(changesOf(base, draft) as Partial<UserDraft>) } : draft,
+      theirs: undefined,
+      error: undefined,
+    })),
     yieldTo: assign(({ context: { theirs, draft } }) => ({
       base: theirs,
       draft: theirs ? draftOf(theirs) : draft,
+      isDayUnread: false,
       theirs: undefined,
       errors: {},
       error: undefined,
@@ -148,11 +173,14 @@ export const userFormMachine = setup({
     refuse: emit(({ event }) => ({ type: 'users.editRefused' as const, event: event.type })),
   },
 }).createMachine({
-  id: 'users-form',
+  id: 'user-form',
   options: { maxIterations: 1_000 },
-  context: ({ input: { call, id } }) => ({
+  context: ({ input: { call, clock, id } }) => ({
     call,
+    clock,
     id,
+    today: bangkokDay(clock.now()),
+    isDayUnread: false,
     base: undefined,
     draft: blankDraft,
     errors: {},
@@ -182,7 +210,11 @@ export const userFormMachine = setup({
         'information.set': { actions: { type: 'setInformation', params: ({ event }) => event.information } },
         'social.set': { actions: { type: 'setSocial', params: ({ event }) => event.social } },
         'grant.set': { actions: { type: 'grant', params: ({ event }) => event } },
-        'conflict.overwrite': { guard: 'isContested', target: 'saving', actions: 'overwrite' },
+        'day.refuse': { actions: { type: 'refuseDay', params: ({ event }) => event.isRefused } },
+        'conflict.overwrite': [
+          { guard: and(['isContested', 'isFit']), target: 'saving', actions: 'overwrite' },
+          { guard: 'isContested', actions: 'showFaults' },
+        ],
         'conflict.yield': { guard: 'isContested', actions: 'yieldTo' },
         save: [
           { guard: 'isUntouched', target: 'saved', actions: 'keepBase' },

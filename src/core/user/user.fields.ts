@@ -1,8 +1,8 @@
 import { decode, encode, type Schema } from '../kernel/codec'
 import type { FieldErrors } from '../kernel/errors'
-import { isGranted, permissionActions, permissionSubjects, sameCodes } from './users.permissions'
-import { type NewUser, newUserSchema, type UserChanges, wholeUserSchema } from './users.rules'
-import { type Information, noInformation, noSocial, type Social, type User } from './users.user'
+import { isGranted, permissionActions, permissionSubjects, sameCodes } from '../users/users.permissions'
+import { type NewUser, newUserSchema, type UserChanges, wholeUserSchema } from '../users/users.rules'
+import { type Information, noInformation, noSocial, type Social, type User } from '../users/users.user'
 
 /** A user as a form has it. */
 export type UserDraft = Omit<User, 'id' | 'version'>

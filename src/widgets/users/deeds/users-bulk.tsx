@@ -2,17 +2,17 @@ import { Plural, useLingui } from '@lingui/react/macro'
 import Remove from 'lucide-react/icons/trash-2'
 import Close from 'lucide-react/icons/x'
 import { useState } from 'react'
-import type { UserSetting } from '../../core/users/users.changes'
-import { userPlans, userStatuses } from '../../core/users/users.user'
-import { useToaster } from '../root/use-toaster'
-import { Button } from '../ui/button'
-import { ConfirmDialog } from '../ui/confirm-dialog'
-import { Menu, type MenuItem } from '../ui/menu'
-import type { ChosenUsers } from './use-chosen-users'
-import type { Named } from './use-user-changes'
-import type { UserRights } from './use-user-rights'
-import { useUserWords } from './use-user-words'
-import * as css from './users.css'
+import type { UserSetting } from '../../../core/users/users.changes'
+import { userPlans, userStatuses } from '../../../core/users/users.user'
+import { useToaster } from '../../root/use-toaster'
+import { Button } from '../../ui/button'
+import { ConfirmDialog } from '../../ui/confirm-dialog'
+import { Menu, type MenuItem } from '../../ui/menu'
+import type { ChosenUsers } from '../use-chosen-users'
+import type { Named } from '../use-user-changes'
+import type { UserRights } from '../use-user-rights'
+import { useUserWords } from '../use-user-words'
+import * as css from './deeds.css'
 
 type UsersBulkProps = {
   chosen: ChosenUsers
@@ -34,11 +34,10 @@ function Choice({ label, items }: { label: string; items: readonly MenuItem[] })
 }
 
 /** What is done with the users that are ticked. Nobody deletes themselves. */
-export function UsersBulk({ chosen, rights, onSet, onRemove }: UsersBulkProps) {
+export function UsersBulkView({ chosen, rights, onSet, onRemove }: UsersBulkProps) {
   const { t } = useLingui()
   const words = useUserWords()
   const [isAsking, setAsking] = useState(false)
-  if (chosen.count === 0) return null
   const others = chosen.users.filter(({ username }) => username !== rights.me)
   const elsewhere = chosen.count - chosen.onPage
   const set = (setting: UserSetting) => {
@@ -46,13 +45,13 @@ export function UsersBulk({ chosen, rights, onSet, onRemove }: UsersBulkProps) {
     chosen.clear()
   }
   return (
-    <section aria-label={t`Selected users`} className={css.bulk} part="bulk">
-      <p role="status" className={css.bulkCount}>
+    <section aria-label={t`Selected users`} className={css.bar} part="bulk">
+      <p role="status" className={css.count}>
         <strong>
           <Plural value={chosen.count} one="# selected" other="# selected" />
         </strong>
         {elsewhere > 0 && (
-          <span className={css.quiet}>
+          <span className={css.elsewhere}>
             <Plural value={elsewhere} one="# of them not on this page" other="# of them not on this page" />
           </span>
         )}
@@ -82,7 +81,9 @@ export function UsersBulk({ chosen, rights, onSet, onRemove }: UsersBulkProps) {
           {t`Delete`}
         </Button>
       )}
-      <Button look="ghost" icon={<Close />} label={t`Clear the selection`} onClick={chosen.clear} />
+      <span className={css.end}>
+        <Button look="ghost" icon={<Close />} label={t`Clear the selection`} onClick={chosen.clear} />
+      </span>
       <ConfirmDialog
         open={isAsking}
         dangerous

@@ -1,6 +1,6 @@
 import type { User as Person } from '../auth/auth.contract'
-import { abilitiesOf, sameCodes } from './users.permissions'
-import type { User } from './users.user'
+import { abilitiesOf, sameCodes } from '../users/users.permissions'
+import type { User } from '../users/users.user'
 
 /** What a change of a user means for the session of whoever signed in under this name. */
 export type PersonChange = { username: string; fields: Partial<Person> }

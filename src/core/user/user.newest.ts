@@ -1,6 +1,6 @@
 import type { Call } from '../kernel/endpoint'
 import { RaanError } from '../kernel/errors'
-import { usersCalls } from './users.contract'
+import { usersCalls } from '../users/users.contract'
 
 /** The number of a user: itself, or of the one who stands first where it is 0. A 404 where there is nobody. */
 export async function userNumber(call: Call, id: number, signal: AbortSignal): Promise<number> {
