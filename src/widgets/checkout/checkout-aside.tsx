@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import Warning from 'lucide-react/icons/triangle-alert'
+import type { ReactNode } from 'react'
 import { OrderTotals } from '../order/order-costs'
 import type { OpenOrder } from '../order/use-order'
 import { useLocale } from '../root/use-locale'
@@ -46,12 +47,13 @@ function Back({ order, deeds, wide = false }: CheckoutAsideProps & { wide?: bool
   )
 }
 
-/** What it comes to, and the way on. */
-export function CheckoutAside(props: CheckoutAsideProps) {
+/** What it comes to, `children` above it, and the way on. */
+export function CheckoutAside({ children, ...props }: CheckoutAsideProps & { children?: ReactNode }) {
   const { t } = useLingui()
   return (
     <Card title={t`Summary`}>
       <div className={css.stack}>
+        {children}
         <OrderTotals order={props.order} />
         {!props.order.kept && (
           <p className={css.unkept} role="status">

@@ -6,6 +6,7 @@ import { shelfSortOf } from '../../core/store/store.text'
 import { useBasket } from '../cart/use-basket'
 import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
+import { CheckoutLink } from './checkout-link'
 import { FilterChips } from './filter-chips'
 import * as filter from './filters.css'
 import { FoundProducts } from './found-products'
@@ -50,7 +51,8 @@ function FilterDrawer({ list, onClose }: { list: Catalogue; onClose(): void }) {
 
 type ProductListProps = Omit<RaanProductsProps, 'mode' | 'onAdded'> & { onAdded(product: Product): void }
 
-export function ProductList({ onAdded, wishlistHref, onWishlist, sortBy, ...rest }: ProductListProps) {
+export function ProductList(props: ProductListProps) {
+  const { onAdded, wishlistHref, onWishlist, checkoutHref, onCheckout, sortBy, ...rest } = props
   const { t } = useLingui()
   const list = useCatalogue({ ...rest, sortBy: shelfSortOf(sortBy) })
   const basket = useBasket()
@@ -89,6 +91,7 @@ export function ProductList({ onAdded, wishlistHref, onWishlist, sortBy, ...rest
               {marks.length > 0 ? t`Filters (${marks.length})` : t`Filters`}
             </Button>
           )}
+          <CheckoutLink className={css.onward} checkoutHref={checkoutHref} onCheckout={onCheckout} />
         </ProductBar>
         {wishedOnly ? (
           <WishedProducts q={list.q} onShowAll={() => list.search('')} {...shelf} />

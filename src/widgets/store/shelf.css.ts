@@ -44,9 +44,10 @@ export const row = style([
 export const pictureFrame = style({ position: 'relative' })
 export const picture = style({ aspectRatio: '4 / 3' })
 export const picturePlace = style({ aspectRatio: '4 / 3', blockSize: 'auto', borderRadius: 0 })
-export const rowPicture = style({ aspectRatio: '1' })
-export const rowPicturePlace = style({ aspectRatio: '1', blockSize: 'auto', borderRadius: 0 })
-globalStyle(`${row} > ${pictureFrame}`, { alignSelf: 'start' })
+/** as high as the words beside it */
+export const rowPicture = style({ aspectRatio: 'auto', blockSize: '100%', minBlockSize: 112 })
+export const rowPicturePlace = style({ blockSize: '100%', minBlockSize: 112, borderRadius: 0 })
+globalStyle(`${row} > ${pictureFrame}`, { alignSelf: 'stretch' })
 export const ribbon = style({ position: 'absolute', insetBlockStart: space[2], insetInlineStart: space[2] })
 export const words = style({ display: 'grid', padding: `${space[3]} ${space[3]} ${space[2]}`, alignContent: 'start' })
 globalStyle(`${row} > ${words}`, { paddingInlineEnd: space[10] })
