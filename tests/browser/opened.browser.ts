@@ -23,14 +23,6 @@ const openings: readonly Opening[] = [
     },
   },
   {
-    title: 'one product in the shop',
-    path: '/apps/ecommerce/shop',
-    async open(dashboard) {
-      ;(await first(dashboard, 'li button[aria-haspopup=dialog]')).click()
-      await dialog(dashboard)
-    },
-  },
-  {
     title: 'the menu of languages',
     path: '/access-control',
     async open(dashboard) {

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { MoneyError, Satang } from '../../core/kernel/money'
-import { useMoneyTexts } from '../cart/later/use-money-texts'
+import { useMoneyTexts } from '../money/use-money-texts'
 import { Checkbox } from '../ui/checkbox'
 import { Field } from '../ui/field'
 import { MoneyField } from '../ui/money-field'

@@ -6,7 +6,6 @@ import { shelfSortOf } from '../../core/store/store.text'
 import { useBasket } from '../cart/use-basket'
 import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
-import { CheckoutLink } from './checkout-link'
 import { FilterChips } from './filter-chips'
 import * as filter from './filters.css'
 import { FoundProducts } from './found-products'
@@ -52,7 +51,7 @@ function FilterDrawer({ list, onClose }: { list: Catalogue; onClose(): void }) {
 type ProductListProps = Omit<RaanProductsProps, 'mode' | 'onAdded'> & { onAdded(product: Product): void }
 
 export function ProductList(props: ProductListProps) {
-  const { onAdded, wishlistHref, onWishlist, checkoutHref, onCheckout, sortBy, ...rest } = props
+  const { onAdded, wishlistHref, onWishlist, sortBy, ...rest } = props
   const { t } = useLingui()
   const list = useCatalogue({ ...rest, sortBy: shelfSortOf(sortBy) })
   const basket = useBasket()
@@ -71,7 +70,8 @@ export function ProductList(props: ProductListProps) {
     setWishedOnly(only)
     if (only) wishlist.read()
   }
-  const shelf = { look, basket, wishlist, onAdd: add }
+  const { checkoutHref, onCheckout } = rest
+  const shelf = { look, basket, wishlist, onAdd: add, leads: { checkoutHref, onCheckout } }
   return (
     <ProductWaysContext value={waysOf(rest, 'dialog', setOpened)}>
       <div className={css.list}>
@@ -91,7 +91,6 @@ export function ProductList(props: ProductListProps) {
               {marks.length > 0 ? t`Filters (${marks.length})` : t`Filters`}
             </Button>
           )}
-          <CheckoutLink className={css.onward} checkoutHref={checkoutHref} onCheckout={onCheckout} />
         </ProductBar>
         {wishedOnly ? (
           <WishedProducts q={list.q} onShowAll={() => list.search('')} {...shelf} />

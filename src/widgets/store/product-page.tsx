@@ -61,7 +61,7 @@ export function ProductPage({ id, arrived = false, onAdded, checkoutHref, onChec
     )
   return (
     <>
-      <ShopLink {...leads} look="ghost" icon={<Back />} className={css.back}>
+      <ShopLink {...leads} look="ghost" size="s" icon={<Back />} className={css.back}>
         {t`To the products`}
       </ShopLink>
       <Card>
@@ -85,6 +85,7 @@ export function ProductPage({ id, arrived = false, onAdded, checkoutHref, onChec
                   checkoutHref={checkoutHref}
                   onCheckout={onCheckout}
                   look={isTaken ? 'primary' : 'secondary'}
+                  className={css.onward}
                 />
               </>
             }

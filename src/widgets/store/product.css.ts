@@ -25,7 +25,7 @@ export const page = style({
 export const back = style({
   justifySelf: 'start',
   marginBlockEnd: `calc(${space[3]} * -1)`,
-  marginInlineStart: `calc(${space[2]} * -1)`,
+  marginInlineStart: `calc(${space[3]} * -1)`,
 })
 export const inDialog = style({
   display: 'grid',
@@ -55,16 +55,19 @@ export const actions = style({
 })
 globalStyle(`${actions} > ${amount}`, { padding: 0, minInlineSize: 160, margin: 0 })
 globalStyle(`${actions} > ${heart}`, { position: 'static' })
+/** the way on has a line of its own on a phone */
+export const onward = style({ flex: '1 1 100%', '@container': { [beside]: { flex: 'none' } } })
 export const link = style({ flexBasis: '100%' })
 
 /** six in two rows of three where they don't fit one */
 export const colours = style({ minInlineSize: 0 })
 globalStyle(`${colours} [role=radiogroup] > div`, {
   display: 'grid',
-  inlineSize: '100%',
-  maxInlineSize: 560,
-  gridTemplateColumns: 'repeat(auto-fit, minmax(92px, 1fr))',
+  inlineSize: 'auto',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  '@container': { [wide]: { display: 'flex', inlineSize: 'fit-content' } },
 })
+globalStyle(`${colours} label`, { paddingInline: space[2] })
 export const colour = style({ display: 'inline-flex', alignItems: 'center', gap: space[2] })
 export const swatch = style({
   inlineSize: 14,

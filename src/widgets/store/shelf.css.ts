@@ -47,7 +47,11 @@ export const picturePlace = style({ aspectRatio: '4 / 3', blockSize: 'auto', bor
 /** as high as the words beside it */
 export const rowPicture = style({ aspectRatio: 'auto', blockSize: '100%', minBlockSize: 112 })
 export const rowPicturePlace = style({ blockSize: '100%', minBlockSize: 112, borderRadius: 0 })
-globalStyle(`${row} > ${pictureFrame}`, { alignSelf: 'stretch' })
+globalStyle(`${row} > ${pictureFrame}`, {
+  gridRow: '1 / span 2',
+  alignSelf: 'stretch',
+  '@container': { [middle]: { gridRow: 'auto' } },
+})
 export const ribbon = style({ position: 'absolute', insetBlockStart: space[2], insetInlineStart: space[2] })
 export const words = style({ display: 'grid', padding: `${space[3]} ${space[3]} ${space[2]}`, alignContent: 'start' })
 globalStyle(`${row} > ${words}`, { paddingInlineEnd: space[10] })
@@ -101,7 +105,7 @@ export const amount = style({
 })
 /** in a row: below the words, or beside them where there is room */
 globalStyle(`${row} > ${amount}`, {
-  gridColumn: '1 / -1',
+  gridColumn: 2,
   marginBlockStart: 0,
   '@container': { [middle]: { gridColumn: 'auto', alignSelf: 'end' } },
 })

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ButtonLink, type ButtonLook } from '../ui/button'
+import { ButtonLink, type ButtonLook, type ButtonSize } from '../ui/button'
 import { isPlainClick } from './product-ways'
 
 export type ShopLeads = {
@@ -9,14 +9,21 @@ export type ShopLeads = {
   onShop?: (() => unknown) | undefined
 }
 
-type ShopLinkProps = ShopLeads & { look?: ButtonLook; icon?: ReactNode; className?: string; children: ReactNode }
+type ShopLinkProps = ShopLeads & {
+  look?: ButtonLook
+  size?: ButtonSize
+  icon?: ReactNode
+  className?: string
+  children: ReactNode
+}
 
 /** The way to the products, where there is one. */
-export function ShopLink({ shopHref, onShop, look, icon, className, children }: ShopLinkProps) {
+export function ShopLink({ shopHref, onShop, look, size, icon, className, children }: ShopLinkProps) {
   if (shopHref === undefined) return null
   return (
     <ButtonLink
       look={look}
+      size={size}
       icon={icon}
       className={className}
       href={shopHref}

@@ -1,7 +1,7 @@
 import { createContainer, globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../theme/vars.css'
 
-const { color, space, font } = vars
+const { color, space, font, control } = vars
 
 const container = createContainer('products')
 export const middle = `${container} (min-width: 600px)`
@@ -22,7 +22,6 @@ export const sort = style({ flex: '1 1 140px', '@container': { [middle]: { maxIn
 export const look = style({ display: 'inline-flex' })
 /** on a phone the ways on share a line */
 export const way = style({ flex: '1 1 auto', '@container': { [middle]: { flex: 'none' } } })
-export const onward = style([way, { '@container': { [middle]: { marginInlineStart: 'auto' } } }])
 /** filters stand beside the shelf where there is room, else behind a button */
 export const opener = style([way, { '@container': { [roomy]: { display: 'none' } } }])
 export const head = style({
@@ -32,6 +31,8 @@ export const head = style({
   justifyContent: 'space-between',
   gap: space[2],
 })
+/** as high as the way that comes with the first piece in the cart */
+export const headWithWay = style([head, { minBlockSize: control.m }])
 export const count = style({ fontSize: font.size.s, color: color.textMuted })
 
 export const columns = style({

@@ -1,6 +1,6 @@
 import { texts as cartTexts } from 'langraan:texts/cart'
-import { texts as moneyTexts } from 'langraan:texts/cart.later'
 import { texts as listTexts } from 'langraan:texts/list'
+import { texts as moneyTexts } from 'langraan:texts/money'
 import { texts as storeTexts } from 'langraan:texts/store'
 import { texts as pickerTexts } from 'langraan:texts/store.picker'
 import { cartApp } from '../../core/cart/cart.machine'

@@ -5,8 +5,7 @@ import type { Product } from '../../core/store/store.contract'
 import { ListFailure } from '../list/list-failure'
 import { useToaster } from '../root/use-toaster'
 import { EmptyPanel } from '../ui/empty-panel'
-import { CheckoutLink } from './checkout-link'
-import { ProductCount } from './found-products'
+import { ShelfHead } from './found-products'
 import { ProductDialog } from './product-dialog'
 import { ShelfPlace } from './product-shelf'
 import { ProductWaysContext, waysOf } from './product-ways'
@@ -64,10 +63,10 @@ export function WishlistView({ onAdded, shopHref, onShop, checkoutHref, onChecko
     <ProductWaysContext value={waysOf(leads, 'dialog', setOpened)}>
       <div ref={place} tabIndex={-1} className={css.place} part="wishlist">
         <div className={css.list}>
-          <div className={css.head}>
-            <ProductCount total={isThere || status === 'ready' ? products.length : undefined} />
-            <CheckoutLink checkoutHref={checkoutHref} onCheckout={onCheckout} />
-          </div>
+          <ShelfHead
+            total={isThere || status === 'ready' ? products.length : undefined}
+            leads={{ checkoutHref, onCheckout }}
+          />
           {status === 'failed' && (
             <ListFailure
               error={wishlist.error}
