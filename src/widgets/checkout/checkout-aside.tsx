@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import ChevronLeft from 'lucide-react/icons/chevron-left'
 import Warning from 'lucide-react/icons/triangle-alert'
 import type { ReactNode } from 'react'
 import { OrderTotals } from '../order/order-costs'
@@ -40,8 +41,10 @@ function Forward({ order, deeds, wide = false }: CheckoutAsideProps & { wide?: b
 function Back({ order, deeds, wide = false }: CheckoutAsideProps & { wide?: boolean }) {
   const { t } = useLingui()
   if (deeds.isFirst || order.stage !== 'open') return null
+  // in the bar there is no room for words in every language
+  if (!wide) return <Button look="ghost" size="l" icon={<ChevronLeft />} label={t`Back`} onClick={deeds.onBack} />
   return (
-    <Button look="ghost" size="l" wide={wide} onClick={deeds.onBack}>
+    <Button look="ghost" size="l" wide onClick={deeds.onBack}>
       {t`Back`}
     </Button>
   )

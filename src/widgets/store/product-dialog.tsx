@@ -6,7 +6,7 @@ import { ErrorPanel } from '../ui/error-panel'
 import { Picture } from '../ui/picture'
 import * as css from './product.css'
 import { ProductWords } from './product-words'
-import { useProduct } from './use-store'
+import { useProduct } from './use-product'
 import type { Wishlist } from './use-wishlist'
 
 type ProductDialogProps = {

@@ -16,7 +16,7 @@ import { ProductWaysContext } from './product-ways'
 import { ProductWords } from './product-words'
 import { type ShopLeads, ShopLink } from './shop-link'
 import { usePiecesOf } from './use-pieces'
-import { useProduct } from './use-store'
+import { useProduct } from './use-product'
 import { useWishes } from './use-wishes'
 
 export type ProductPageProps = ShopLeads &

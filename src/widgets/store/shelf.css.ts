@@ -44,13 +44,22 @@ export const row = style([
 export const pictureFrame = style({ position: 'relative' })
 export const picture = style({ aspectRatio: '4 / 3' })
 export const picturePlace = style({ aspectRatio: '4 / 3', blockSize: 'auto', borderRadius: 0 })
-/** as high as the words beside it */
-export const rowPicture = style({ aspectRatio: 'auto', blockSize: '100%', minBlockSize: 112 })
-export const rowPicturePlace = style({ blockSize: '100%', minBlockSize: 112, borderRadius: 0 })
+/** set into the row on a phone; where there is room as high as the words beside it */
+export const rowPicture = style({
+  borderRadius: radius.m,
+  '@container': { [middle]: { aspectRatio: 'auto', blockSize: '100%', minBlockSize: 112, borderRadius: 0 } },
+})
+export const rowPicturePlace = style({
+  aspectRatio: '1',
+  blockSize: 'auto',
+  '@container': { [middle]: { aspectRatio: 'auto', blockSize: '100%', minBlockSize: 112, borderRadius: 0 } },
+})
 globalStyle(`${row} > ${pictureFrame}`, {
   gridRow: '1 / span 2',
-  alignSelf: 'stretch',
-  '@container': { [middle]: { gridRow: 'auto' } },
+  alignSelf: 'start',
+  paddingBlockStart: space[3],
+  paddingInlineStart: space[3],
+  '@container': { [middle]: { gridRow: 'auto', alignSelf: 'stretch', padding: 0 } },
 })
 export const ribbon = style({ position: 'absolute', insetBlockStart: space[2], insetInlineStart: space[2] })
 export const words = style({ display: 'grid', padding: `${space[3]} ${space[3]} ${space[2]}`, alignContent: 'start' })
