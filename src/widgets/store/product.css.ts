@@ -29,6 +29,7 @@ export const back = style({
 })
 export const inDialog = style({
   display: 'grid',
+  outline: 'none',
   gap: space[5],
   '@media': { '(min-width: 640px)': { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)' } },
 })
