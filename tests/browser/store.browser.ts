@@ -44,6 +44,7 @@ describe('the shop and its checkout in a browser', () => {
     await dashboard.press('Check out', 'a')
     await dashboard.at('Checkout')
     const { desk } = dashboard
+    await at('Cart')
     for (const { name } of (await desk.lines()).filter(({ name }) => !name.startsWith(cloth)))
       await dashboard.press(`Remove ${name}`)
     expect(await desk.lines()).to.deep.equal([{ name: `${cloth} · Green`, Quantity: 1 }])

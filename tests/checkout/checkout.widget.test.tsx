@@ -210,6 +210,19 @@ test('CHECK-16 while the outcome is unknown nothing can be changed, and only the
   expect(new Set(line.sent.map(({ key }) => key)).size).toBe(1)
 })
 
+test('CHECK-16 without a connection the order waits, and goes out once when it is back', async () => {
+  const { page, line, mock } = await open({}, { mishaps: ['cut', 'cut', 'cut', 'cut'] })
+  await toPayment(page)
+  await page.press('Save the order')
+  await page.passUntil('It is not known yet whether this order is saved')
+  expect((await ask(mock, 'GET /api/orders')).body.total).toBe(30)
+  await page.press('Send again now')
+  await page.until(() => expect(page.text()).toContain(saved))
+  expect([new Set(line.sent.map(({ key }) => key)).size, (await ask(mock, 'GET /api/orders')).body.total]).toEqual([
+    1, 31,
+  ])
+})
+
 test('CHECK-17 a reload comes back to the step with everything entered', async () => {
   const first = await open()
   await toPayment(first.page)
