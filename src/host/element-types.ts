@@ -55,6 +55,7 @@ export interface RaanProductsEvents {
   'raan-query-changed': CustomEvent<DetailOf<RaanProductsProps, 'onQueryChanged'>>
   'raan-product-open': CustomEvent<DetailOf<RaanProductsProps, 'onOpen'>>
   'raan-wishlist-open': CustomEvent<DetailOf<RaanProductsProps, 'onWishlist'>>
+  'raan-cart-checkout': CustomEvent<DetailOf<RaanProductsProps, 'onCheckout'>>
 }
 /** `<raan-products>` */
 export interface RaanProductsElement extends EventsElement<RaanProductsEvents> {
@@ -64,6 +65,7 @@ export interface RaanProductsElement extends EventsElement<RaanProductsEvents> {
   query: RaanProductsProps['query']
   productHref: RaanProductsProps['productHref']
   wishlistHref: RaanProductsProps['wishlistHref']
+  checkoutHref: RaanProductsProps['checkoutHref']
 }
 
 export interface RaanProductEvents {
@@ -86,11 +88,13 @@ export interface RaanWishlistEvents {
   'raan-product-added': CustomEvent<DetailOf<RaanWishlistProps, 'onAdded'>>
   'raan-product-open': CustomEvent<DetailOf<RaanWishlistProps, 'onOpen'>>
   'raan-shop-open': CustomEvent<DetailOf<RaanWishlistProps, 'onShop'>>
+  'raan-cart-checkout': CustomEvent<DetailOf<RaanWishlistProps, 'onCheckout'>>
 }
 /** `<raan-wishlist>` */
 export interface RaanWishlistElement extends EventsElement<RaanWishlistEvents> {
   productHref: RaanWishlistProps['productHref']
   shopHref: RaanWishlistProps['shopHref']
+  checkoutHref: RaanWishlistProps['checkoutHref']
 }
 
 export interface RaanCheckoutEvents {
@@ -370,10 +374,10 @@ declare module 'react' {
       'raan-sign-in': AttributesOf<RaanSignInElement, 'view' | 'termsUrl' | 'hint'>
       'raan-products': AttributesOf<
         RaanProductsElement,
-        'mode' | 'perPage' | 'sortBy' | 'query' | 'productHref' | 'wishlistHref'
+        'mode' | 'perPage' | 'sortBy' | 'query' | 'productHref' | 'wishlistHref' | 'checkoutHref'
       >
       'raan-product': AttributesOf<RaanProductElement, 'productId' | 'productHref' | 'shopHref' | 'checkoutHref'>
-      'raan-wishlist': AttributesOf<RaanWishlistElement, 'productHref' | 'shopHref'>
+      'raan-wishlist': AttributesOf<RaanWishlistElement, 'productHref' | 'shopHref' | 'checkoutHref'>
       'raan-checkout': AttributesOf<RaanCheckoutElement, 'shopId' | 'shopHref' | 'ordersHref' | 'orderHref' | 'print'>
       'raan-cart': AttributesOf<RaanCartElement, 'checkout' | 'checkoutHref' | 'readOnly'>
       'raan-order': AttributesOf<RaanOrderElement, 'shopId' | 'ordersHref' | 'orderHref' | 'print' | 'value'>

@@ -60,12 +60,14 @@ export const elements: Readonly<Record<string, ElementRow>> = {
       query: 'text',
       'product-href': 'text',
       'wishlist-href': 'text',
+      'checkout-href': 'text',
     },
     events: {
       'raan-product-added': 'onAdded',
       'raan-query-changed': 'onQueryChanged',
       'raan-product-open': 'onOpen',
       'raan-wishlist-open': 'onWishlist',
+      'raan-cart-checkout': 'onCheckout',
     },
   },
   'raan-product': {
@@ -86,8 +88,13 @@ export const elements: Readonly<Record<string, ElementRow>> = {
     widget: 'RaanWishlist',
     load: () => import('../widgets/store'),
     height: 420,
-    attributes: { 'product-href': 'text', 'shop-href': 'text' },
-    events: { 'raan-product-added': 'onAdded', 'raan-product-open': 'onOpen', 'raan-shop-open': 'onShop' },
+    attributes: { 'product-href': 'text', 'shop-href': 'text', 'checkout-href': 'text' },
+    events: {
+      'raan-product-added': 'onAdded',
+      'raan-product-open': 'onOpen',
+      'raan-shop-open': 'onShop',
+      'raan-cart-checkout': 'onCheckout',
+    },
   },
   'raan-checkout': {
     app: 'checkout',

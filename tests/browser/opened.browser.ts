@@ -23,16 +23,6 @@ const openings: readonly Opening[] = [
     },
   },
   {
-    title: 'the filters of the shop on a phone',
-    path: '/apps/ecommerce/shop',
-    size: phone,
-    fits: true,
-    async open(dashboard) {
-      ;(await first(dashboard, '[part=products] button[aria-haspopup=dialog]')).click()
-      await dialog(dashboard)
-    },
-  },
-  {
     title: 'the menu of languages',
     path: '/access-control',
     async open(dashboard) {

@@ -1,6 +1,7 @@
 import { texts as cartTexts } from 'langraan:texts/cart'
-import { texts as moneyTexts } from 'langraan:texts/cart.later'
+import { texts as laterTexts } from 'langraan:texts/cart.later'
 import { texts as listTexts } from 'langraan:texts/list'
+import { texts as moneyTexts } from 'langraan:texts/money'
 import { texts as storeTexts } from 'langraan:texts/store'
 import { texts as pickerTexts } from 'langraan:texts/store.picker'
 import { act, type ReactNode } from 'react'
@@ -29,7 +30,7 @@ export type Page = Awaited<ReturnType<typeof openPage>>
 /** A widget in a page on the sample backend, with what a person sees and does as verbs. */
 export async function openPage(widget: ReactNode, { transport, locale = 'en', cart = 'server' }: Options = {}) {
   openDialogs()
-  await textsReady(locale, [cartTexts, moneyTexts, listTexts, storeTexts, pickerTexts])
+  await textsReady(locale, [cartTexts, laterTexts, moneyTexts, listTexts, storeTexts, pickerTexts])
   const clock: SimulatedTime = simulatedClock({ start: '2026-11-10T09:00:00+07:00' })
   const mock = createMock({ now: () => new Date(clock.now()) })
   const calls: string[] = []

@@ -133,6 +133,29 @@ test('CHECK-12 a new step begins at its heading, and back keeps everything', asy
   expect(page.find<HTMLInputElement>('input[value=cod]').checked).toBe(true)
 })
 
+test('CHECK-20 what is bought stands beside every step after the cart, the first six by name', async () => {
+  const { page } = await open()
+  const bought = () => page.all('ul[aria-label=Products] li').map((each) => each.textContent)
+  expect(bought()).toEqual([])
+  await toAddress(page)
+  expect(bought()).toEqual([
+    'ยาหม่องไพล × 1฿49.00',
+    'น้ำผึ้งดอกลำไย × 2฿440.00',
+    'ชาเขียวใบหม่อน × 3฿360.00',
+    'กล้วยตากน้ำผึ้ง × 1฿65.00',
+    'ถ้วยเซรามิกเขียนลาย × 2฿520.00',
+  ])
+  const write = (count: number) =>
+    page.run(() => {
+      for (let nth = 0; nth < count; nth++)
+        page.engine.app('cart').send({ type: 'line.write', name: `ถุงผ้า ${nth}`, price: satang(100), Quantity: 1 })
+    })
+  await write(2)
+  expect(bought().slice(5)).toEqual(['ถุงผ้า 0 × 1฿1.00', 'ถุงผ้า 1 × 1฿1.00'])
+  await write(1)
+  expect(bought().slice(5)).toEqual(['ถุงผ้า 0 × 1฿1.00', 'and 2 more lines'])
+})
+
 test('CHECK-13 an empty cart says so and leads to the products', async () => {
   const onShop = vi.fn(() => false)
   const { page } = await open({ shopHref: '/shop', onShop })
@@ -185,6 +208,19 @@ test('CHECK-16 while the outcome is unknown nothing can be changed, and only the
   await page.press('Send again now')
   await page.until(() => expect(page.text()).toContain(saved))
   expect(new Set(line.sent.map(({ key }) => key)).size).toBe(1)
+})
+
+test('CHECK-16 without a connection the order waits, and goes out once when it is back', async () => {
+  const { page, line, mock } = await open({}, { mishaps: ['cut', 'cut', 'cut', 'cut'] })
+  await toPayment(page)
+  await page.press('Save the order')
+  await page.passUntil('It is not known yet whether this order is saved')
+  expect((await ask(mock, 'GET /api/orders')).body.total).toBe(30)
+  await page.press('Send again now')
+  await page.until(() => expect(page.text()).toContain(saved))
+  expect([new Set(line.sent.map(({ key }) => key)).size, (await ask(mock, 'GET /api/orders')).body.total]).toEqual([
+    1, 31,
+  ])
 })
 
 test('CHECK-17 a reload comes back to the step with everything entered', async () => {

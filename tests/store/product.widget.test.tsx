@@ -77,6 +77,15 @@ test('STORE-71 a product whose colours nobody names has no choice of them', asyn
   expect([page.find('h2').textContent, page.all('[role=radiogroup]')]).toEqual(['ผ้าขาวม้าทอมือ', []])
 })
 
+test('STORE-72 a product leads back to the others', async () => {
+  const onShop = vi.fn(() => false)
+  const page = await openPage(<RaanProduct productId={27} shopHref="/shop" onShop={onShop} />)
+  const [back] = page.all('a').filter((each) => each.textContent === 'To the products')
+  expect(back?.getAttribute('href')).toBe('/shop')
+  await page.tapOn(back)
+  expect(onShop).toHaveBeenCalledTimes(1)
+})
+
 test('STORE-72 without a number it is the newest; an unknown one says so and leads back', async () => {
   const newest = await openPage(<RaanProduct />)
   expect(newest.find('h2').textContent).toBe('ผ้าขาวม้าทอมือ')

@@ -78,6 +78,23 @@ test('STORE-66 a brand that is chosen can be taken off where nothing is left of 
   expect([names(page).length, chips(page)]).toEqual([9, []])
 })
 
+test('STORE-66 a brand with nothing left keeps its place', async () => {
+  const page = await openPage(<RaanProducts />)
+  const brands = () => page.all('[role=group][aria-label=Brand] label').map((each) => each.textContent)
+  expect(brands()).toEqual(['ครัวคุณยายละเมียด 12', 'ไร่ปลายหมอก 6', 'สวนสมุนไพรบ้านดิน 5', 'สานฝัน 4'])
+  await page.fill('Price from', '500')
+  await page.pass(200)
+  expect(brands()).toEqual(['ครัวคุณยายละเมียด 0', 'ไร่ปลายหมอก 0', 'สวนสมุนไพรบ้านดิน 0', 'สานฝัน 1'])
+})
+
+test('STORE-66 a price that is taken off takes along what was said of it', async () => {
+  const page = await openPage(<RaanProducts query="priceMax=100" />)
+  await page.fill('Price up to', '100x')
+  expect(page.text()).toContain('Enter an amount, e.g. 120')
+  await page.tap('Clear the filters')
+  expect([page.field('Price up to').value, page.text()]).toEqual(['', expect.not.stringContaining('Enter an amount')])
+})
+
 test('STORE-67 the place comes from the page and each step is told', async () => {
   const told: { query: string; replace: boolean }[] = []
   const page = await openPage(
@@ -128,6 +145,18 @@ test('STORE-69 a product leads to its page: by its address, or by whoever takes 
   await page.tapOn(link)
   expect(onOpen.mock.calls).toEqual([[{ productId: 26, slug: 'painted-cup-26' }]])
   expect(page.all('dialog')).toEqual([])
+})
+
+test('STORE-79 with something in the cart the shelf leads to the checkout, by address or by whoever takes it over', async () => {
+  const onCheckout = vi.fn(() => false)
+  const page = await openPage(<RaanProducts checkoutHref="/checkout" onCheckout={onCheckout} />)
+  const ways = () => page.all('a').filter((each) => each.textContent === 'Check out')
+  expect(ways().map((each) => each.getAttribute('href'))).toEqual(['/checkout'])
+  await page.tapOn(ways()[0])
+  expect(onCheckout).toHaveBeenCalledTimes(1)
+  page.engine.app('cart').send({ type: 'clear' })
+  await page.rest()
+  expect(ways()).toEqual([])
 })
 
 test('STORE-70 products and wishlist that are not open to the account say so, without a way to try again', async () => {

@@ -81,6 +81,8 @@ test('STORE-55 a product opens in full and one that is gone says so', async () =
   const page = await openPage(<RaanProducts />)
   await page.tap('ผ้าขาวม้าทอมือ')
   expect(page.find('dialog').textContent).toContain('ฝ้ายทอมือย้อมสีธรรมชาติ')
+  // no field has the focus: that would bring up the keyboard of a phone
+  expect(document.activeElement?.matches('dialog div')).toBe(true)
   await page.tap('Close')
   expect(page.all('dialog')).toEqual([])
   const gone = await openPage(<RaanProducts />, {

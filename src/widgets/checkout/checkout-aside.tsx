@@ -1,5 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
+import ChevronLeft from 'lucide-react/icons/chevron-left'
 import Warning from 'lucide-react/icons/triangle-alert'
+import type { ReactNode } from 'react'
 import { OrderTotals } from '../order/order-costs'
 import type { OpenOrder } from '../order/use-order'
 import { useLocale } from '../root/use-locale'
@@ -39,19 +41,22 @@ function Forward({ order, deeds, wide = false }: CheckoutAsideProps & { wide?: b
 function Back({ order, deeds, wide = false }: CheckoutAsideProps & { wide?: boolean }) {
   const { t } = useLingui()
   if (deeds.isFirst || order.stage !== 'open') return null
+  // in the bar there is no room for words in every language
+  if (!wide) return <Button look="ghost" size="l" icon={<ChevronLeft />} label={t`Back`} onClick={deeds.onBack} />
   return (
-    <Button look="ghost" size="l" wide={wide} onClick={deeds.onBack}>
+    <Button look="ghost" size="l" wide onClick={deeds.onBack}>
       {t`Back`}
     </Button>
   )
 }
 
-/** What it comes to, and the way on. */
-export function CheckoutAside(props: CheckoutAsideProps) {
+/** What it comes to, `children` above it, and the way on. */
+export function CheckoutAside({ children, ...props }: CheckoutAsideProps & { children?: ReactNode }) {
   const { t } = useLingui()
   return (
     <Card title={t`Summary`}>
       <div className={css.stack}>
+        {children}
         <OrderTotals order={props.order} />
         {!props.order.kept && (
           <p className={css.unkept} role="status">

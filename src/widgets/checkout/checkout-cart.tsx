@@ -4,11 +4,11 @@ import { CartContents } from '../cart/cart-contents'
 import type { Cart } from '../cart/use-cart'
 import type { OpenOrder } from '../order/use-order'
 import { useOrderTexts } from '../order/use-order-texts'
+import { type ShopLeads, ShopLink } from '../store/shop-link'
 import { Card } from '../ui/card'
 import { EmptyPanel } from '../ui/empty-panel'
 import { FieldError } from '../ui/field'
 import * as css from './checkout.css'
-import { type ShopLeads, ShopWay } from './shop-way'
 
 type CheckoutCartProps = ShopLeads & { order: OpenOrder; cart: Cart }
 
@@ -19,7 +19,7 @@ export function CheckoutCart({ order, cart, ...leads }: CheckoutCartProps) {
     .faults(order.errors)
     .filter(({ name }) => name === 'ProductOrders')
   return (
-    <div data-field="ProductOrders">
+    <div data-field="ProductOrders" className={css.cart}>
       <Card>
         <div className={css.stack}>
           {cart.count > 0 &&
@@ -29,7 +29,11 @@ export function CheckoutCart({ order, cart, ...leads }: CheckoutCartProps) {
           <CartContents
             cart={cart}
             empty={
-              <EmptyPanel title={t`The cart is empty`} icon={<Basket />} action={<ShopWay {...leads} />}>
+              <EmptyPanel
+                title={t`The cart is empty`}
+                icon={<Basket />}
+                action={<ShopLink look="primary" {...leads}>{t`To the products`}</ShopLink>}
+              >
                 {t`Pick products from the shop, or write a line of your own.`}
               </EmptyPanel>
             }

@@ -6,7 +6,8 @@ import * as css from './checkout.css'
 export const CheckoutPlace = () => (
   <div className={place}>
     <Loading className={css.form}>
-      <Skeleton shape="block" height={44} />
+      <Skeleton shape="block" height={52} />
+      <Skeleton width={90} />
       <div className={css.columns}>
         <div className={css.stack}>
           <Skeleton shape="block" height={320} />

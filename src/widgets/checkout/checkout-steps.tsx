@@ -27,6 +27,7 @@ export function CheckoutSteps({ step, isSound, disabled, onGo }: CheckoutStepsPr
                 type="button"
                 className={css.stepButton}
                 aria-current={each === step ? 'step' : undefined}
+                data-done={isPast || undefined}
                 aria-disabled={disabled || undefined}
                 onClick={() => !disabled && each !== step && onGo(each)}
               >

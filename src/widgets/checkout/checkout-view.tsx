@@ -5,13 +5,14 @@ import { OrderFaults } from '../order/order-faults'
 import { OrderUnsure } from '../order/order-unsure'
 import type { OrderQuestion } from '../order/use-later'
 import { type OrderFieldName, useOrderTexts } from '../order/use-order-texts'
+import type { ShopLeads } from '../store/shop-link'
 import * as css from './checkout.css'
 import { CheckoutAddress } from './checkout-address'
 import { CheckoutAside, CheckoutBar, type CheckoutDeeds } from './checkout-aside'
 import { CheckoutCart } from './checkout-cart'
+import { CheckoutLines } from './checkout-lines'
 import { CheckoutPayment } from './checkout-payment'
 import { CheckoutSteps } from './checkout-steps'
-import type { ShopLeads } from './shop-way'
 import type { Checkout } from './use-checkout'
 import { useStepNames } from './use-step-names'
 
@@ -110,11 +111,11 @@ export function CheckoutView({ checkout, cart, isNext, onSave, onAsk, ...leads }
       />
       <OrderUnsure order={order} onAside={() => onAsk('aside')} />
       {!isEmpty && <OrderFaults order={order} onGo={(name) => goTo(form.current, name)} />}
+      <h2 ref={heading} tabIndex={-1} className={css.heading}>
+        {names[step]}
+      </h2>
       <div className={isEmpty ? css.stack : css.columns}>
         <div className={css.stack}>
-          <h2 ref={heading} tabIndex={-1} className={css.heading}>
-            {names[step]}
-          </h2>
           {step === 'cart' && <CheckoutCart order={order} cart={cart} {...leads} />}
           {step === 'address' && (
             <CheckoutAddress order={order} onGo={(name) => goTo(form.current, name)} warnings={warnings} />
@@ -126,7 +127,9 @@ export function CheckoutView({ checkout, cart, isNext, onSave, onAsk, ...leads }
         {!isEmpty && (
           <div className={css.aside}>
             <div ref={setWarnings} className={css.warnings} />
-            <CheckoutAside order={order} deeds={deeds} />
+            <CheckoutAside order={order} deeds={deeds}>
+              {step !== 'cart' && <CheckoutLines lines={order.lines} />}
+            </CheckoutAside>
           </div>
         )}
       </div>

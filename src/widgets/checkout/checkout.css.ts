@@ -1,5 +1,5 @@
-import { style } from '@vanilla-extract/css'
-import { controlReset, focusRing } from '../theme/theme.css'
+import { globalStyle, style } from '@vanilla-extract/css'
+import { controlReset, focusRing, tabular } from '../theme/theme.css'
 import { vars } from '../theme/vars.css'
 import { coarsePointer } from '../ui/motion.css'
 
@@ -19,21 +19,23 @@ export const stepButton = style([
   focusRing,
   {
     display: 'flex',
-    flexWrap: 'wrap',
+    flexDirection: 'column',
     alignItems: 'center',
-    columnGap: space[2],
+    gap: space[1],
     minBlockSize: 44,
     padding: `${space[2]} ${space[1]}`,
     borderBlockEnd: `3px solid ${color.border}`,
     color: color.textMuted,
     fontWeight: 600,
-    textAlign: 'start',
+    textAlign: 'center',
     cursor: 'pointer',
     selectors: {
       '&:hover': { color: color.text },
+      '&[data-done]': { borderBlockEndColor: color.accent },
       '&[aria-current=step]': { borderBlockEndColor: color.accent, color: color.text },
       '&[aria-disabled=true]': { cursor: 'default' },
     },
+    '@container': { '(min-width: 520px)': { flexDirection: 'row', gap: space[2], textAlign: 'start' } },
     '@media': { [coarsePointer]: { minBlockSize: 48 } },
   },
 ])
@@ -60,6 +62,15 @@ export const stepDone = style([
 ])
 
 export const heading = style({ fontSize: font.size.l, fontWeight: 600, outline: 'none' })
+/** the card's edge stands above the first line already */
+export const cart = style({})
+globalStyle(`${cart} [part=line]:first-child`, { borderBlockStart: 0, paddingBlockStart: 0 })
+export const lines = style([
+  tabular,
+  { display: 'grid', gap: space[1], margin: 0, padding: 0, listStyle: 'none', fontSize: font.size.s },
+])
+export const line = style({ display: 'flex', justifyContent: 'space-between', gap: space[3] })
+export const lineName = style({ minInlineSize: 0, overflowWrap: 'anywhere' })
 export const fieldset = style({ display: 'grid', gap: space[4], minInlineSize: 0, border: 0, padding: 0, margin: 0 })
 export const unkept = style({
   display: 'flex',

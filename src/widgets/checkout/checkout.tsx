@@ -17,10 +17,10 @@ import { useLater } from '../order/use-later'
 import { type OpenOrder, useOrder } from '../order/use-order'
 import { defineWidget } from '../root/define-widget'
 import { useShops } from '../shops/use-shops'
+import type { ShopLeads } from '../store/shop-link'
 import * as css from './checkout.css'
 import { CheckoutPlace } from './checkout-place'
 import { CheckoutView } from './checkout-view'
-import type { ShopLeads } from './shop-way'
 import { useCheckout } from './use-checkout'
 
 /** An order as it goes over the wire, amounts in baht. */

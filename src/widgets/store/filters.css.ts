@@ -1,6 +1,8 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { tabular } from '../theme/theme.css'
 import { vars } from '../theme/vars.css'
+import { shelf } from './shelf.css'
+import { wide, widest } from './store.css'
 
 const { color, space, font } = vars
 
@@ -19,8 +21,16 @@ export const brand = style({
   gap: space[2],
   overflowWrap: 'anywhere',
 })
+export const brandPlace = style({ blockSize: '1.2em' })
 export const count = style([tabular, { color: color.textMuted, fontSize: font.size.s }])
 
 export const found = style({ display: 'grid', gap: space[3], minInlineSize: 0, alignContent: 'start' })
+/** nine fill three rows beside the filters */
+globalStyle(`${found} ${shelf}`, {
+  '@container': {
+    [wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    [widest]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
+  },
+})
 export const noChips = style({ display: 'contents' })
 export const chips = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2], outline: 'none' })

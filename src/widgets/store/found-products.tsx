@@ -8,6 +8,7 @@ import { usePagingLabels } from '../list/use-paging-labels'
 import { Button } from '../ui/button'
 import { EmptyPanel } from '../ui/empty-panel'
 import { Pagination } from '../ui/pagination'
+import { type CheckoutLeads, CheckoutLink } from './checkout-link'
 import { ProductShelf, ShelfPlace } from './product-shelf'
 import * as css from './store.css'
 import type { Catalogue } from './use-catalogue'
@@ -18,23 +19,27 @@ export type ShelfParts = {
   basket: Basket
   wishlist: Wishlist
   onAdd(product: Product): void
+  leads: CheckoutLeads
 }
 
-/** How many there are, said when it changes. */
-export const ProductCount = ({ total }: { total: number | undefined }) => (
-  <p className={css.count} role="status">
-    {total !== undefined && <Plural value={total} one="# product" other="# products" />}
-  </p>
+/** How many there are, said when it changes, and the way on. */
+export const ShelfHead = ({ total, leads }: { total: number | undefined; leads: CheckoutLeads }) => (
+  <div className={leads.checkoutHref === undefined ? css.head : css.headWithWay}>
+    <p className={css.count} role="status">
+      {total !== undefined && <Plural value={total} one="# product" other="# products" />}
+    </p>
+    <CheckoutLink {...leads} />
+  </div>
 )
 
 /** One page of the catalogue, or why there is none. */
-export function FoundProducts({ list, ...shelf }: ShelfParts & { list: Catalogue }) {
+export function FoundProducts({ list, leads, ...shelf }: ShelfParts & { list: Catalogue }) {
   const { t } = useLingui()
   const pagingLabels = usePagingLabels(t`Pages of products`)
   const isThere = list.rows.length > 0
   return (
     <>
-      <ProductCount total={isThere || list.status === 'ready' ? list.total : undefined} />
+      <ShelfHead total={isThere || list.status === 'ready' ? list.total : undefined} leads={leads} />
       {list.status === 'failed' && (
         <ListFailure
           error={list.error}

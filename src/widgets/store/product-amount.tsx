@@ -4,18 +4,20 @@ import { type MouseEvent, useLayoutEffect, useRef } from 'react'
 import type { Product } from '../../core/store/store.contract'
 import type { Basket } from '../cart/use-basket'
 import { useQuantityLabels } from '../cart/use-quantity-labels'
-import { Button } from '../ui/button'
+import { Button, type ButtonLook } from '../ui/button'
 import { NumberStepper } from '../ui/number-stepper'
 import * as css from './shelf.css'
 
 type ProductAmountProps = {
   product: Product
   basket: Basket
+  /** of the button that adds */
+  look?: ButtonLook
   onAdd(product: Product): void
 }
 
 /** A button that puts the product into the cart, then a stepper for its pieces; at 0 it is taken out. */
-export function ProductAmount({ product, basket, onAdd }: ProductAmountProps) {
+export function ProductAmount({ product, basket, look, onAdd }: ProductAmountProps) {
   const { t } = useLingui()
   const labels = useQuantityLabels(product.name, 0)
   const place = useRef<HTMLDivElement>(null)
@@ -39,7 +41,7 @@ export function ProductAmount({ product, basket, onAdd }: ProductAmountProps) {
   return (
     <div ref={place} className={css.amount}>
       {quantity === 0 ? (
-        <Button wide icon={<Plus />} label={t`Add ${product.name} to the cart`} onClick={add}>
+        <Button wide look={look} icon={<Plus />} label={t`Add ${product.name} to the cart`} onClick={add}>
           {t`Add`}
         </Button>
       ) : (

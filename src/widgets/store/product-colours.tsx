@@ -18,27 +18,29 @@ export function ProductColours({ colours, chosen, quantityOf, onChoose }: Produc
   const { t } = useLingui()
   const names = useColourNames()
   return (
-    <RadioGroup<ColorOption | 'none'>
-      label={t`Colour`}
-      look="segmented"
-      value={chosen ?? 'none'}
-      onChange={(value) => onChoose(value === 'none' ? undefined : value)}
-      options={[
-        { value: 'none', label: t`As pictured` },
-        ...colours.map((colour) => {
-          const quantity = quantityOf(colour)
-          return {
-            value: colour,
-            label: (
-              <span className={css.colour}>
-                <span className={`${css.swatch} ${css.swatches[colour]}`} aria-hidden="true" />
-                {names[colour]}
-                {quantity > 0 && <CountBadge count={quantity} label={t`${quantity} in the cart`} />}
-              </span>
-            ),
-          }
-        }),
-      ]}
-    />
+    <div className={css.colours}>
+      <RadioGroup<ColorOption | 'none'>
+        label={t`Colour`}
+        look="segmented"
+        value={chosen ?? 'none'}
+        onChange={(value) => onChoose(value === 'none' ? undefined : value)}
+        options={[
+          { value: 'none', label: t`As pictured` },
+          ...colours.map((colour) => {
+            const quantity = quantityOf(colour)
+            return {
+              value: colour,
+              label: (
+                <span className={css.colour}>
+                  <span className={`${css.swatch} ${css.swatches[colour]}`} aria-hidden="true" />
+                  {names[colour]}
+                  {quantity > 0 && <CountBadge count={quantity} label={t`${quantity} in the cart`} />}
+                </span>
+              ),
+            }
+          }),
+        ]}
+      />
+    </div>
   )
 }

@@ -6,7 +6,7 @@ import { ErrorPanel } from '../ui/error-panel'
 import { Picture } from '../ui/picture'
 import * as css from './product.css'
 import { ProductWords } from './product-words'
-import { useProduct } from './use-store'
+import { useProduct } from './use-product'
 import type { Wishlist } from './use-wishlist'
 
 type ProductDialogProps = {
@@ -29,7 +29,8 @@ export function ProductDialog({ product: listed, wishlist, onAdded, onClose }: P
           <Trans>It was taken out of the catalogue.</Trans>
         </EmptyPanel>
       ) : (
-        <div className={css.inDialog}>
+        // read first: a field with the focus would bring up the keyboard of a phone
+        <div className={css.inDialog} tabIndex={-1} data-autofocus="">
           <Picture size="fill" src={product.image} className={css.dialogPicture} />
           <div className={css.words}>
             <ProductWords product={product} colours={read?.colorOptions ?? []} wishlist={wishlist} onAdded={onAdded} />

@@ -1,20 +1,26 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { MoneyError, Satang } from '../../core/kernel/money'
-import { useMoneyTexts } from '../cart/later/use-money-texts'
+import { useMoneyTexts } from '../money/use-money-texts'
 import { Checkbox } from '../ui/checkbox'
 import { Field } from '../ui/field'
 import { MoneyField } from '../ui/money-field'
 import { RadioGroup } from '../ui/radio-group'
+import { BrandFilter } from './brand-filter'
 import * as css from './filters.css'
 import type { Catalogue } from './use-catalogue'
-import { withBrand } from './use-filter-marks'
 
 type AmountProps = { label: string; value: Satang | undefined; wrong?: string | false; onChange(amount?: Satang): void }
 
 function Amount({ label, value, wrong = false, onChange }: AmountProps) {
   const texts = useMoneyTexts()
   const [code, setCode] = useState<MoneyError | null>(null)
+  const [known, setKnown] = useState(value)
+  // an amount from outside takes the place of what was typed
+  if (value !== known) {
+    setKnown(value)
+    setCode(null)
+  }
   return (
     <Field label={label} error={code ? texts[code] : wrong}>
       <MoneyField value={value ?? null} onChange={(amount) => onChange(amount ?? undefined)} onError={setCode} />
@@ -27,14 +33,8 @@ const ratings = [5, 4, 3, 2]
 /** What narrows the catalogue down; every choice counts at once. */
 export function ProductFilters({ list }: { list: Catalogue }) {
   const { t } = useLingui()
-  const { priceMin, priceMax, brand, ratingMin, hasFreeShipping } = list.filters
+  const { priceMin, priceMax, ratingMin, hasFreeShipping } = list.filters
   const isBackwards = priceMin !== undefined && priceMax !== undefined && priceMin > priceMax
-  const known = new Set(list.brands.map((each) => each.brand))
-  // one that is chosen stays to be taken off, also where nothing is left of it
-  const brands = [
-    ...list.brands,
-    ...(brand ?? []).filter((each) => !known.has(each)).map((each) => ({ brand: each, count: 0 })),
-  ]
   const leasts = [...new Set([...ratings, ...(ratingMin === undefined ? [] : [ratingMin])])].sort((a, b) => b - a)
   return (
     <div className={css.filters}>
@@ -48,23 +48,7 @@ export function ProductFilters({ list }: { list: Catalogue }) {
         />
         <Amount label={t`Price up to`} value={priceMax} onChange={(amount) => list.narrow({ priceMax: amount })} />
       </div>
-      {brands.length > 0 && (
-        // biome-ignore lint/a11y/useSemanticElements: a fieldset would be drawn and announced as a part of a form
-        <div role="group" aria-label={t`Brand`} className={css.group}>
-          <p className={css.heading}>{t`Brand`}</p>
-          {brands.map((each) => (
-            <Checkbox
-              key={each.brand}
-              checked={brand?.includes(each.brand) ?? false}
-              onChange={(isOn) => list.filter(withBrand(brand, each.brand, isOn))}
-            >
-              <span className={css.brand}>
-                <bdi>{each.brand}</bdi> <span className={css.count}>{each.count}</span>
-              </span>
-            </Checkbox>
-          ))}
-        </div>
-      )}
+      <BrandFilter list={list} />
       <RadioGroup
         label={t`Rating`}
         value={ratingMin === undefined ? 'any' : String(ratingMin)}

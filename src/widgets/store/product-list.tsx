@@ -50,7 +50,8 @@ function FilterDrawer({ list, onClose }: { list: Catalogue; onClose(): void }) {
 
 type ProductListProps = Omit<RaanProductsProps, 'mode' | 'onAdded'> & { onAdded(product: Product): void }
 
-export function ProductList({ onAdded, wishlistHref, onWishlist, sortBy, ...rest }: ProductListProps) {
+export function ProductList(props: ProductListProps) {
+  const { onAdded, wishlistHref, onWishlist, sortBy, ...rest } = props
   const { t } = useLingui()
   const list = useCatalogue({ ...rest, sortBy: shelfSortOf(sortBy) })
   const basket = useBasket()
@@ -69,7 +70,8 @@ export function ProductList({ onAdded, wishlistHref, onWishlist, sortBy, ...rest
     setWishedOnly(only)
     if (only) wishlist.read()
   }
-  const shelf = { look, basket, wishlist, onAdd: add }
+  const { checkoutHref, onCheckout } = rest
+  const shelf = { look, basket, wishlist, onAdd: add, leads: { checkoutHref, onCheckout } }
   return (
     <ProductWaysContext value={waysOf(rest, 'dialog', setOpened)}>
       <div className={css.list}>

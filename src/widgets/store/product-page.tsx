@@ -1,50 +1,31 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import Checkout from 'lucide-react/icons/shopping-basket'
+import Back from 'lucide-react/icons/chevron-left'
 import { useContext, useEffect, useRef } from 'react'
 import type { Product } from '../../core/store/store.contract'
 import { ListFailure } from '../list/list-failure'
-import { ButtonLink } from '../ui/button'
 import { Card } from '../ui/card'
 import { EmptyPanel } from '../ui/empty-panel'
 import { ErrorPanel } from '../ui/error-panel'
 import { Picture } from '../ui/picture'
+import { type CheckoutLeads, CheckoutLink } from './checkout-link'
 import * as css from './product.css'
 import { ProductPlace } from './product-place'
 import { ProductRelated } from './product-related'
 import { ProductShare } from './product-share'
-import { isPlainClick, ProductWaysContext } from './product-ways'
+import { ProductWaysContext } from './product-ways'
 import { ProductWords } from './product-words'
 import { type ShopLeads, ShopLink } from './shop-link'
-import { usePieces } from './use-pieces'
-import { useProduct } from './use-store'
+import { usePiecesOf } from './use-pieces'
+import { useProduct } from './use-product'
 import { useWishes } from './use-wishes'
 
-export type ProductPageProps = ShopLeads & {
-  id: number
-  /** somebody came from another product: its name takes the focus */
-  arrived?: boolean
-  checkoutHref?: string | undefined
-  onCheckout?: (() => unknown) | undefined
-  onAdded(product: Product): void
-}
-
-function CheckoutLink({ checkoutHref, onCheckout }: Pick<ProductPageProps, 'checkoutHref' | 'onCheckout'>) {
-  const { t } = useLingui()
-  const pieces = usePieces()
-  if (checkoutHref === undefined || pieces === 0) return null
-  return (
-    <ButtonLink
-      look="primary"
-      icon={<Checkout />}
-      href={checkoutHref}
-      onClick={(event) => {
-        if (isPlainClick(event) && onCheckout?.() === false) event.preventDefault()
-      }}
-    >
-      {t`Check out`}
-    </ButtonLink>
-  )
-}
+export type ProductPageProps = ShopLeads &
+  CheckoutLeads & {
+    id: number
+    /** somebody came from another product: its name takes the focus */
+    arrived?: boolean
+    onAdded(product: Product): void
+  }
 
 /** One product with everything that leads on from it. */
 export function ProductPage({ id, arrived = false, onAdded, checkoutHref, onCheckout, ...leads }: ProductPageProps) {
@@ -52,6 +33,7 @@ export function ProductPage({ id, arrived = false, onAdded, checkoutHref, onChec
   const ways = useContext(ProductWaysContext)
   const { status, product, error, reload } = useProduct(id)
   const wishlist = useWishes()
+  const isTaken = usePiecesOf(id) > 0
   const name = useRef<HTMLHeadingElement>(null)
   const isThere = product?.id === id
   useEffect(() => {
@@ -59,7 +41,10 @@ export function ProductPage({ id, arrived = false, onAdded, checkoutHref, onChec
   }, [arrived, isThere])
   if (status === 'missing')
     return (
-      <EmptyPanel title={t`This product is no longer there`} action={<ShopLink {...leads} />}>
+      <EmptyPanel
+        title={t`This product is no longer there`}
+        action={<ShopLink {...leads}>{t`To the products`}</ShopLink>}
+      >
         <Trans>It was taken out of the catalogue.</Trans>
       </EmptyPanel>
     )
@@ -76,6 +61,9 @@ export function ProductPage({ id, arrived = false, onAdded, checkoutHref, onChec
     )
   return (
     <>
+      <ShopLink {...leads} look="ghost" size="s" icon={<Back />} className={css.back}>
+        {t`To the products`}
+      </ShopLink>
       <Card>
         <div className={css.page}>
           <Picture size="fill" src={product.image} className={css.picture} />
@@ -93,7 +81,12 @@ export function ProductPage({ id, arrived = false, onAdded, checkoutHref, onChec
             actions={
               <>
                 <ProductShare name={product.name} href={ways.hrefOf(product)} />
-                <CheckoutLink checkoutHref={checkoutHref} onCheckout={onCheckout} />
+                <CheckoutLink
+                  checkoutHref={checkoutHref}
+                  onCheckout={onCheckout}
+                  look={isTaken ? 'primary' : 'secondary'}
+                  className={css.onward}
+                />
               </>
             }
           />

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Product } from '../../core/store/store.contract'
+import { classNames } from '../ui/class-names'
 import { ErrorPanel } from '../ui/error-panel'
 import { Picture } from '../ui/picture'
 import { Price } from '../ui/price'
@@ -12,7 +13,7 @@ import { useRelated } from './use-related'
 
 function RelatedCard({ product }: { product: Product }) {
   return (
-    <li className={shelf.card} part="related">
+    <li className={classNames(shelf.card, css.relatedCard)} part="related">
       <Picture size="fill" src={product.image} className={shelf.picture} />
       <div className={shelf.words}>
         <p className={shelf.brand} dir="auto">
@@ -44,7 +45,7 @@ export function ProductRelated({ product }: { product: Product }) {
       {status === 'loading' && (
         <Loading>
           <div className={css.relatedShelf}>
-            <Skeleton shape="block" height={220} count={5} />
+            <Skeleton shape="block" height={260} count={5} className={css.relatedCard} />
           </div>
         </Loading>
       )}

@@ -61,6 +61,7 @@ export function ProductWords({ product, colours, wishlist, onAdded, heading, act
           key={colour ?? ''}
           product={product}
           basket={basket}
+          look="primary"
           onAdd={() => {
             basket.add(product)
             onAdded(product)

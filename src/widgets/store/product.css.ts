@@ -19,10 +19,17 @@ export const page = style({
   display: 'grid',
   gap: space[5],
   minInlineSize: 0,
-  '@container': { [beside]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)', gap: space[6] } },
+  '@container': { [beside]: { gridTemplateColumns: 'minmax(0, min(40%, 400px)) minmax(0, 1fr)', gap: space[6] } },
+})
+/** as narrow as what it says, its sign at the edge of what follows */
+export const back = style({
+  justifySelf: 'start',
+  marginBlockEnd: `calc(${space[3]} * -1)`,
+  marginInlineStart: `calc(${space[3]} * -1)`,
 })
 export const inDialog = style({
   display: 'grid',
+  outline: 'none',
   gap: space[5],
   '@media': { '(min-width: 640px)': { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)' } },
 })
@@ -49,8 +56,19 @@ export const actions = style({
 })
 globalStyle(`${actions} > ${amount}`, { padding: 0, minInlineSize: 160, margin: 0 })
 globalStyle(`${actions} > ${heart}`, { position: 'static' })
+/** the way on has a line of its own on a phone */
+export const onward = style({ flex: '1 1 100%', '@container': { [beside]: { flex: 'none' } } })
 export const link = style({ flexBasis: '100%' })
 
+/** six in two rows of three where they don't fit one */
+export const colours = style({ minInlineSize: 0 })
+globalStyle(`${colours} [role=radiogroup] > div`, {
+  display: 'grid',
+  inlineSize: 'auto',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  '@container': { [wide]: { display: 'flex', inlineSize: 'fit-content' } },
+})
+globalStyle(`${colours} label`, { paddingInline: space[2] })
 export const colour = style({ display: 'inline-flex', alignItems: 'center', gap: space[2] })
 export const swatch = style({
   inlineSize: 14,
@@ -69,6 +87,14 @@ export const swatches = styleVariants({
 
 export const heading = style({ fontSize: font.size.l, fontWeight: 600 })
 export const related = style({ display: 'grid', gap: space[3], minInlineSize: 0 })
+/** no more than fill their rows */
+export const relatedCard = style({
+  selectors: { '&:nth-child(n+5)': { display: 'none' } },
+  '@container': {
+    [beside]: { selectors: { '&:nth-child(n+4)': { display: 'none' } } },
+    [wide]: { selectors: { '&:nth-child(n)': { display: 'flex' } } },
+  },
+})
 export const relatedShelf = style({
   display: 'grid',
   gap: space[3],

@@ -9,6 +9,7 @@ import { storeApp } from '../../core/store/store.machine'
 import { defineWidget } from '../root/define-widget'
 import { EmptyPanel } from '../ui/empty-panel'
 import { ErrorPanel } from '../ui/error-panel'
+import type { CheckoutLeads } from './checkout-link'
 import * as css from './product.css'
 import { ProductPage, type ProductPageProps } from './product-page'
 import { ProductPlace } from './product-place'
@@ -17,13 +18,10 @@ import type { ShopLeads } from './shop-link'
 import { useProducts } from './use-store'
 
 export type RaanProductProps = ShopLeads &
+  CheckoutLeads &
   ProductLeads & {
     /** the newest of the catalogue without one */
     productId?: number | undefined
-    /** where an order is finished: shows the way there while something is in the cart */
-    checkoutHref?: string | undefined
-    /** false: the page goes there itself */
-    onCheckout?: (() => unknown) | undefined
     /** `price` in baht */
     onAdded?: ((detail: { productId: number; name: string; price: number }) => void) | undefined
   }

@@ -44,9 +44,23 @@ export const row = style([
 export const pictureFrame = style({ position: 'relative' })
 export const picture = style({ aspectRatio: '4 / 3' })
 export const picturePlace = style({ aspectRatio: '4 / 3', blockSize: 'auto', borderRadius: 0 })
-export const rowPicture = style({ aspectRatio: '1' })
-export const rowPicturePlace = style({ aspectRatio: '1', blockSize: 'auto', borderRadius: 0 })
-globalStyle(`${row} > ${pictureFrame}`, { alignSelf: 'start' })
+/** set into the row on a phone; where there is room as high as the words beside it */
+export const rowPicture = style({
+  borderRadius: radius.m,
+  '@container': { [middle]: { aspectRatio: 'auto', blockSize: '100%', minBlockSize: 112, borderRadius: 0 } },
+})
+export const rowPicturePlace = style({
+  aspectRatio: '1',
+  blockSize: 'auto',
+  '@container': { [middle]: { aspectRatio: 'auto', blockSize: '100%', minBlockSize: 112, borderRadius: 0 } },
+})
+globalStyle(`${row} > ${pictureFrame}`, {
+  gridRow: '1 / span 2',
+  alignSelf: 'start',
+  paddingBlockStart: space[3],
+  paddingInlineStart: space[3],
+  '@container': { [middle]: { gridRow: 'auto', alignSelf: 'stretch', padding: 0 } },
+})
 export const ribbon = style({ position: 'absolute', insetBlockStart: space[2], insetInlineStart: space[2] })
 export const words = style({ display: 'grid', padding: `${space[3]} ${space[3]} ${space[2]}`, alignContent: 'start' })
 globalStyle(`${row} > ${words}`, { paddingInlineEnd: space[10] })
@@ -100,7 +114,7 @@ export const amount = style({
 })
 /** in a row: below the words, or beside them where there is room */
 globalStyle(`${row} > ${amount}`, {
-  gridColumn: '1 / -1',
+  gridColumn: 2,
   marginBlockStart: 0,
   '@container': { [middle]: { gridColumn: 'auto', alignSelf: 'end' } },
 })

@@ -1,5 +1,5 @@
-import { useLingui } from '@lingui/react/macro'
-import { ButtonLink } from '../ui/button'
+import type { ReactNode } from 'react'
+import { ButtonLink, type ButtonLook, type ButtonSize } from '../ui/button'
 import { isPlainClick } from './product-ways'
 
 export type ShopLeads = {
@@ -9,18 +9,29 @@ export type ShopLeads = {
   onShop?: (() => unknown) | undefined
 }
 
-/** The way back to the products, where there is one. */
-export function ShopLink({ shopHref, onShop }: ShopLeads) {
-  const { t } = useLingui()
+type ShopLinkProps = ShopLeads & {
+  look?: ButtonLook
+  size?: ButtonSize
+  icon?: ReactNode
+  className?: string
+  children: ReactNode
+}
+
+/** The way to the products, where there is one. */
+export function ShopLink({ shopHref, onShop, look, size, icon, className, children }: ShopLinkProps) {
   if (shopHref === undefined) return null
   return (
     <ButtonLink
+      look={look}
+      size={size}
+      icon={icon}
+      className={className}
       href={shopHref}
       onClick={(event) => {
         if (isPlainClick(event) && onShop?.() === false) event.preventDefault()
       }}
     >
-      {t`To the products`}
+      {children}
     </ButtonLink>
   )
 }

@@ -1,13 +1,14 @@
 import { createContainer, globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../theme/vars.css'
 
-const { color, space, font } = vars
+const { color, space, font, control } = vars
 
 const container = createContainer('products')
 export const middle = `${container} (min-width: 600px)`
 /** there is room for the filters beside the shelf */
 const roomy = `${container} (min-width: 860px)`
 export const wide = `${container} (min-width: 1120px)`
+export const widest = `${container} (min-width: 1480px)`
 
 export const place = style({ containerName: container, containerType: 'inline-size', minInlineSize: 0 })
 export const list = style({ display: 'grid', gap: space[4], minInlineSize: 0 })
@@ -17,10 +18,21 @@ export const search = style({
   flex: '1 1 100%',
   '@container': { [middle]: { flex: '1 1 200px', maxInlineSize: 380 } },
 })
-export const sort = style({ flex: '1 1 140px', maxInlineSize: 200 })
+export const sort = style({ flex: '1 1 140px', '@container': { [middle]: { maxInlineSize: 200 } } })
 export const look = style({ display: 'inline-flex' })
+/** on a phone the ways on share a line */
+export const way = style({ flex: '1 1 auto', '@container': { [middle]: { flex: 'none' } } })
 /** filters stand beside the shelf where there is room, else behind a button */
-export const opener = style({ '@container': { [roomy]: { display: 'none' } } })
+export const opener = style([way, { '@container': { [roomy]: { display: 'none' } } }])
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[2],
+})
+/** as high as the way that comes with the first piece in the cart */
+export const headWithWay = style([head, { minBlockSize: control.m }])
 export const count = style({ fontSize: font.size.s, color: color.textMuted })
 
 export const columns = style({

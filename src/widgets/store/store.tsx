@@ -1,6 +1,6 @@
 import { texts as cartTexts } from 'langraan:texts/cart'
-import { texts as moneyTexts } from 'langraan:texts/cart.later'
 import { texts as listTexts } from 'langraan:texts/list'
+import { texts as moneyTexts } from 'langraan:texts/money'
 import { texts as storeTexts } from 'langraan:texts/store'
 import { texts as pickerTexts } from 'langraan:texts/store.picker'
 import { cartApp } from '../../core/cart/cart.machine'
@@ -8,30 +8,32 @@ import { shelfApp } from '../../core/shelf/shelf.machine'
 import type { Product } from '../../core/store/store.contract'
 import { storeApp } from '../../core/store/store.machine'
 import { defineWidget } from '../root/define-widget'
+import type { CheckoutLeads } from './checkout-link'
 import { ProductPicker } from './picker/product-picker'
 import { ProductList } from './product-list'
 import { ShelfPlace } from './product-shelf'
 import type { ProductLeads } from './product-ways'
 import * as css from './store.css'
 
-export type RaanProductsProps = ProductLeads & {
-  /** `picker` is a compact list driven by the keyboard */
-  mode?: 'list' | 'picker' | undefined
-  /** 9 unless given */
-  perPage?: number | undefined
-  /** the order until somebody chooses another: `featured`, `price-asc`, `price-desc` or `name` */
-  sortBy?: string | undefined
-  /** search, filters, order and page as the text of a query: `priceMax=200&page=2`; nonsense in it means the default */
-  query?: string | undefined
-  /** `replace` where the change is no step to come back to, as while somebody types */
-  onQueryChanged?: ((detail: { query: string; replace: boolean }) => void) | undefined
-  /** where the wishlist has a page of its own; without it the list shows it in its place */
-  wishlistHref?: string | undefined
-  /** false: the page goes to the wishlist itself */
-  onWishlist?: (() => unknown) | undefined
-  /** `price` in baht */
-  onAdded?: ((detail: { productId: number; name: string; price: number }) => void) | undefined
-}
+export type RaanProductsProps = ProductLeads &
+  CheckoutLeads & {
+    /** `picker` is a compact list driven by the keyboard */
+    mode?: 'list' | 'picker' | undefined
+    /** 9 unless given */
+    perPage?: number | undefined
+    /** the order until somebody chooses another: `featured`, `price-asc`, `price-desc` or `name` */
+    sortBy?: string | undefined
+    /** search, filters, order and page as the text of a query: `priceMax=200&page=2`; nonsense in it means the default */
+    query?: string | undefined
+    /** `replace` where the change is no step to come back to, as while somebody types */
+    onQueryChanged?: ((detail: { query: string; replace: boolean }) => void) | undefined
+    /** where the wishlist has a page of its own; without it the list shows it in its place */
+    wishlistHref?: string | undefined
+    /** false: the page goes to the wishlist itself */
+    onWishlist?: (() => unknown) | undefined
+    /** `price` in baht */
+    onAdded?: ((detail: { productId: number; name: string; price: number }) => void) | undefined
+  }
 
 const Place = () => (
   <div className={css.place}>

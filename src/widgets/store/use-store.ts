@@ -22,10 +22,3 @@ export function useProducts({ perPage, sortBy }: Options = {}) {
 }
 
 export type Products = ReturnType<typeof useProducts>
-
-/** One product in full; `loading`, `ready`, `missing` or `failed`. */
-export function useProduct(id: number) {
-  const view = useView('store.product', { key: id }, String(id))
-  const { value, context } = useSelector(view, (snapshot) => snapshot)
-  return { status: value, product: context.value, error: context.error, reload: () => view.send({ type: 'reload' }) }
-}

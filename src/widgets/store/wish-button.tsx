@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import Heart from 'lucide-react/icons/heart'
 import { Button, ButtonLink } from '../ui/button'
+import { classNames } from '../ui/class-names'
 import { isPlainClick } from './product-ways'
 import * as css from './store.css'
 
@@ -19,6 +20,7 @@ export function WishButton({ href, isOn, onToggle, onFollow }: WishButtonProps) 
   if (href !== undefined)
     return (
       <ButtonLink
+        className={css.way}
         icon={<Heart />}
         href={href}
         onClick={(event) => {
@@ -31,7 +33,7 @@ export function WishButton({ href, isOn, onToggle, onFollow }: WishButtonProps) 
   return (
     <Button
       icon={<Heart />}
-      className={isOn ? css.wishedOnly : undefined}
+      className={classNames(css.way, isOn && css.wishedOnly)}
       aria-pressed={isOn}
       onClick={() => onToggle(!isOn)}
     >

@@ -5,7 +5,7 @@ import type { Product } from '../../core/store/store.contract'
 import { ListFailure } from '../list/list-failure'
 import { Button } from '../ui/button'
 import { EmptyPanel } from '../ui/empty-panel'
-import { ProductCount, type ShelfParts } from './found-products'
+import { ShelfHead, type ShelfParts } from './found-products'
 import { ProductShelf, ShelfPlace } from './product-shelf'
 
 const holds = (product: Product, q: string): boolean =>
@@ -14,14 +14,14 @@ const holds = (product: Product, q: string): boolean =>
 type WishedProductsProps = ShelfParts & { q: string; onShowAll(): void }
 
 /** The wishlist in place of the shelf, searched as one types. */
-export function WishedProducts({ q, onShowAll, ...shelf }: WishedProductsProps) {
+export function WishedProducts({ q, onShowAll, leads, ...shelf }: WishedProductsProps) {
   const { t } = useLingui()
   const { wishlist } = shelf
   const found = wishlist.products.filter((product) => holds(product, q))
   const isUnread = found.length === 0 && wishlist.status !== 'ready'
   return (
     <>
-      <ProductCount total={isUnread ? undefined : found.length} />
+      <ShelfHead total={isUnread ? undefined : found.length} leads={leads} />
       {wishlist.status === 'failed' && (
         <ListFailure
           error={wishlist.error}

@@ -5,7 +5,7 @@ import type { Product } from '../../core/store/store.contract'
 import { ListFailure } from '../list/list-failure'
 import { useToaster } from '../root/use-toaster'
 import { EmptyPanel } from '../ui/empty-panel'
-import { ProductCount } from './found-products'
+import { ShelfHead } from './found-products'
 import { ProductDialog } from './product-dialog'
 import { ShelfPlace } from './product-shelf'
 import { ProductWaysContext, waysOf } from './product-ways'
@@ -25,7 +25,7 @@ function handOnFocus(event: MouseEvent, place: HTMLElement | null): void {
 }
 
 /** What is wished for: into the cart, or off the list, and back again. */
-export function WishlistView({ onAdded, shopHref, onShop, ...leads }: RaanWishlistProps) {
+export function WishlistView({ onAdded, shopHref, onShop, checkoutHref, onCheckout, ...leads }: RaanWishlistProps) {
   const { t } = useLingui()
   const toaster = useToaster()
   const { wishlist, quantityOf, toCart, back } = useMoving()
@@ -63,7 +63,10 @@ export function WishlistView({ onAdded, shopHref, onShop, ...leads }: RaanWishli
     <ProductWaysContext value={waysOf(leads, 'dialog', setOpened)}>
       <div ref={place} tabIndex={-1} className={css.place} part="wishlist">
         <div className={css.list}>
-          <ProductCount total={isThere || status === 'ready' ? products.length : undefined} />
+          <ShelfHead
+            total={isThere || status === 'ready' ? products.length : undefined}
+            leads={{ checkoutHref, onCheckout }}
+          />
           {status === 'failed' && (
             <ListFailure
               error={wishlist.error}
@@ -77,7 +80,7 @@ export function WishlistView({ onAdded, shopHref, onShop, ...leads }: RaanWishli
             <EmptyPanel
               title={t`Nothing on the wishlist yet`}
               icon={<Heart />}
-              action={<ShopLink shopHref={shopHref} onShop={onShop} />}
+              action={<ShopLink shopHref={shopHref} onShop={onShop}>{t`To the products`}</ShopLink>}
             >
               <Trans>Press the heart on a product to keep it here.</Trans>
             </EmptyPanel>

@@ -1,4 +1,5 @@
 import { texts } from 'langraan:texts/cart.later'
+import { texts as moneyTexts } from 'langraan:texts/money'
 import { defineWidget } from '../../root/define-widget'
 import type { CartQuestion } from '../cart-contents'
 import type { Cart } from '../use-cart'
@@ -17,7 +18,7 @@ const LaterView = ({ cart, question, onClose }: CartLaterProps) => (
 /** All of a cart that its first paint can do without, in one chunk. */
 export const CartLater = defineWidget<CartLaterProps>({
   apps: {},
-  texts: [texts],
+  texts: [texts, moneyTexts],
   Skeleton: () => null,
   View: LaterView,
 })

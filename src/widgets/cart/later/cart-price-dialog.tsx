@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { MoneyError, Satang } from '../../../core/kernel/money'
 import type { OrderLine } from '../../../core/orders/orders.contract'
+import { useMoneyTexts } from '../../money/use-money-texts'
 import { Button } from '../../ui/button'
 import { Dialog } from '../../ui/dialog'
 import { Field } from '../../ui/field'
@@ -11,7 +12,6 @@ import { Price } from '../../ui/price'
 import type { Cart } from '../use-cart'
 import * as css from './cart-dialogs.css'
 import { onEnter } from './on-enter'
-import { useMoneyTexts } from './use-money-texts'
 
 type CartPriceDialogProps = { line: OrderLine; cart: Cart; onClose(): void }
 

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { MoneyError, Satang } from '../../../core/kernel/money'
+import { useMoneyTexts } from '../../money/use-money-texts'
 import { Button } from '../../ui/button'
 import { Dialog } from '../../ui/dialog'
 import { Field } from '../../ui/field'
@@ -11,7 +12,6 @@ import type { Cart } from '../use-cart'
 import { useQuantityLabels } from '../use-quantity-labels'
 import * as css from './cart-dialogs.css'
 import { onEnter } from './on-enter'
-import { useMoneyTexts } from './use-money-texts'
 
 /** A line of free text: what the catalogue does not have. */
 export function CartTextDialog({ cart, onClose }: { cart: Cart; onClose(): void }) {

@@ -1,4 +1,4 @@
-import { texts as moneyTexts } from 'langraan:texts/cart.later'
+import { texts as moneyTexts } from 'langraan:texts/money'
 import { texts } from 'langraan:texts/order.paste'
 import { type RefObject, useEffect } from 'react'
 import { createPortal } from 'react-dom'

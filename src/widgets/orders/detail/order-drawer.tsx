@@ -1,3 +1,4 @@
+import { texts as moneyTexts } from 'langraan:texts/money'
 import { texts as entryTexts } from 'langraan:texts/order'
 import { texts as listTexts } from 'langraan:texts/orders'
 import { texts } from 'langraan:texts/orders.detail'
@@ -56,7 +57,7 @@ const DrawerView = ({ OrderNumber, ...props }: OrderDrawerProps) =>
 /** One order beside the list. */
 export const OrderDrawer = defineWidget<OrderDrawerProps>({
   apps: { edit: editApp, orders: ordersApp, shops: shopsApp, auth: authApp },
-  texts: [texts, listTexts, entryTexts],
+  texts: [texts, listTexts, entryTexts, moneyTexts],
   Skeleton: () => null,
   View: DrawerView,
 })

@@ -1,3 +1,4 @@
+import { texts as moneyTexts } from 'langraan:texts/money'
 import { texts as entryTexts } from 'langraan:texts/order'
 import { texts as listTexts } from 'langraan:texts/orders'
 import { texts } from 'langraan:texts/orders.detail'
@@ -57,7 +58,7 @@ const PageView = (props: OrderPageProps) => <OpenPage key={props.OrderNumber} {.
 /** One order on a page of its own. */
 export const OrderPage = defineWidget<OrderPageProps>({
   apps: { edit: editApp, orders: ordersApp, shops: shopsApp, auth: authApp },
-  texts: [texts, listTexts, entryTexts],
+  texts: [texts, listTexts, entryTexts, moneyTexts],
   Skeleton: OrderPlace,
   View: PageView,
 })

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { type FormEvent, useId, useState } from 'react'
 import type { Order } from '../../../core/orders/orders.contract'
+import { useMoneyTexts } from '../../money/use-money-texts'
 import { Button } from '../../ui/button'
 import { Dialog } from '../../ui/dialog'
 import { Field } from '../../ui/field'
@@ -19,14 +20,11 @@ type SlipDialogProps = { order: Order; onClose(): void; onSaved(): void; onMark:
 function useSlipTexts() {
   const { t } = useLingui()
   const codes: Record<string, string> = {
+    ...useMoneyTexts(),
     required: t`Please fill this in`,
     time: t`This is no date and time`,
     future: t`This time has not come yet`,
     'too-long': t`This text is too long`,
-    'too-large': t`This number is too large`,
-    negative: t`It cannot be below zero`,
-    decimals: t`At most two decimals`,
-    'not-a-number': t`This is not an amount`,
   }
   return (said: readonly string[] | undefined) => said?.map((code) => codes[code] ?? code).join(' · ')
 }

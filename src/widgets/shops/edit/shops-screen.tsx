@@ -1,3 +1,4 @@
+import { texts as moneyTexts } from 'langraan:texts/money'
 import { texts } from 'langraan:texts/shops.edit'
 import { Plural, useLingui } from '@lingui/react/macro'
 import SearchX from 'lucide-react/icons/search-x'
@@ -137,7 +138,7 @@ function ShopsView(props: ShopsScreenProps) {
 /** The shops with all that is printed and asked in their name. */
 export const ShopsScreen = defineWidget<ShopsScreenProps>({
   apps: { shops: shopsApp, shop: shopApp },
-  texts: [texts],
+  texts: [texts, moneyTexts],
   Skeleton: Place,
   View: ShopsView,
 })

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { FieldErrors, RaanError } from '../../../core/kernel/errors'
 import type { CODRule } from '../../../core/shops/shops.contract'
+import { useMoneyTexts } from '../../money/use-money-texts'
 import { useLocale } from '../../root/use-locale'
 import { priceText } from '../../ui/price-text'
 
@@ -36,12 +37,10 @@ export function useShopWords() {
     TaxId: t`Tax number`,
   }
   const codes: Record<string, string> = {
+    ...useMoneyTexts(),
     required: t`Please fill this in`,
     'too-long': t`This text is too long`,
     'too-large': t`This number is too large`,
-    negative: t`It cannot be below zero`,
-    decimals: t`At most two decimals`,
-    'not-a-number': t`This is not an amount`,
     postcode: t`A postcode has 5 digits`,
     promptpay: t`PromptPay takes a mobile number, 13 digits of a citizen or tax number, or 15 of an e-wallet`,
     'tax-id': t`A tax number has 13 digits`,

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { MoneyError } from '../../../core/kernel/money'
+import type { MoneyError } from '../../core/kernel/money'
 
 /** Why a typed amount is none. */
 export function useMoneyTexts(): Record<MoneyError, string> {

@@ -1,0 +1,34 @@
+import { useLingui } from '@lingui/react/macro'
+import Checkout from 'lucide-react/icons/shopping-basket'
+import { ButtonLink, type ButtonLook } from '../ui/button'
+import { isPlainClick } from './product-ways'
+import { usePieces } from './use-pieces'
+
+export type CheckoutLeads = {
+  /** where an order is finished: shows the way there while something is in the cart */
+  checkoutHref?: string | undefined
+  /** false: the page goes there itself */
+  onCheckout?: (() => unknown) | undefined
+}
+
+type CheckoutLinkProps = CheckoutLeads & { look?: ButtonLook; className?: string }
+
+/** The way to the checkout, once there is something to buy. */
+export function CheckoutLink({ checkoutHref, onCheckout, look, className }: CheckoutLinkProps) {
+  const { t } = useLingui()
+  const pieces = usePieces()
+  if (checkoutHref === undefined || pieces === 0) return null
+  return (
+    <ButtonLink
+      look={look}
+      className={className}
+      icon={<Checkout />}
+      href={checkoutHref}
+      onClick={(event) => {
+        if (isPlainClick(event) && onCheckout?.() === false) event.preventDefault()
+      }}
+    >
+      {t`Check out`}
+    </ButtonLink>
+  )
+}
