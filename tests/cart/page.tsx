@@ -1,4 +1,5 @@
 import { texts as cartTexts } from 'langraan:texts/cart'
+import { texts as listTexts } from 'langraan:texts/list'
 import { texts as storeTexts } from 'langraan:texts/store'
 import { texts as pickerTexts } from 'langraan:texts/store.picker'
 import { act, type ReactNode } from 'react'
@@ -27,7 +28,7 @@ export type Page = Awaited<ReturnType<typeof openPage>>
 /** A widget in a page on the sample backend, with what a person sees and does as verbs. */
 export async function openPage(widget: ReactNode, { transport, locale = 'en', cart = 'server' }: Options = {}) {
   openDialogs()
-  await textsReady(locale, [cartTexts, storeTexts, pickerTexts])
+  await textsReady(locale, [cartTexts, storeTexts, listTexts, pickerTexts])
   const clock: SimulatedTime = simulatedClock({ start: '2026-11-10T09:00:00+07:00' })
   const mock = createMock({ now: () => new Date(clock.now()) })
   const calls: string[] = []

@@ -4,16 +4,16 @@ import SearchX from 'lucide-react/icons/search-x'
 import { useState } from 'react'
 import type { Product, ProductSort } from '../../core/store/store.contract'
 import { useBasket } from '../cart/use-basket'
+import { ListFailure } from '../list/list-failure'
+import { usePagingLabels } from '../list/use-paging-labels'
 import { useToaster } from '../root/use-toaster'
 import { Button } from '../ui/button'
 import { EmptyPanel } from '../ui/empty-panel'
-import { ErrorPanel } from '../ui/error-panel'
 import { Pagination } from '../ui/pagination'
 import { ProductBar } from './product-bar'
 import { ProductDialog } from './product-dialog'
 import { ProductShelf, ShelfPlace } from './product-shelf'
 import * as css from './store.css'
-import { usePagingLabels } from './use-paging-labels'
 import { useProducts } from './use-store'
 import { useWishlist } from './use-wishlist'
 
@@ -34,7 +34,7 @@ export function ProductList({ perPage, sortBy, onAdded }: ProductListProps) {
   const wishlist = useWishlist(({ productId, name }) =>
     toaster.show({ id: `wish-${productId}`, tone: 'error', title: t`The wishlist could not be changed: ${name}` }),
   )
-  const pagingLabels = usePagingLabels()
+  const pagingLabels = usePagingLabels(t`Page numbers`)
   const [opened, setOpened] = useState<Product>()
   const [wishedOnly, setWishedOnly] = useState(false)
 
@@ -65,13 +65,7 @@ export function ProductList({ perPage, sortBy, onAdded }: ProductListProps) {
         onWishedOnly={showWished}
       />
       {isFailed && (
-        <ErrorPanel
-          title={t`The products could not be loaded`}
-          onRetry={wishedOnly ? wishlist.reload : list.reload}
-          retryLabel={t`Try again`}
-        >
-          <Trans>Check the connection and try again.</Trans>
-        </ErrorPanel>
+        <ListFailure title={t`The products could not be loaded`} onRetry={wishedOnly ? wishlist.reload : list.reload} />
       )}
       {isLoading && products.length === 0 && <ShelfPlace count={list.perPage} />}
       {noneFound && wishedOnly && list.q === '' && (

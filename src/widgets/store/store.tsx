@@ -1,4 +1,5 @@
 import { texts as cartTexts } from 'langraan:texts/cart'
+import { texts as listTexts } from 'langraan:texts/list'
 import { texts as storeTexts } from 'langraan:texts/store'
 import { texts as pickerTexts } from 'langraan:texts/store.picker'
 import { cartApp } from '../../core/cart/cart.machine'
@@ -44,7 +45,7 @@ export const apps = { store: storeApp, cart: cartApp }
 
 export const RaanProducts = defineWidget<RaanProductsProps>({
   apps,
-  texts: [storeTexts, pickerTexts, cartTexts],
+  texts: [storeTexts, listTexts, pickerTexts, cartTexts],
   Skeleton: Place,
   View: ProductsView,
 })

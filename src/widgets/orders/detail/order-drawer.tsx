@@ -1,5 +1,6 @@
+import { texts as listTexts } from 'langraan:texts/list'
 import { texts as entryTexts } from 'langraan:texts/order'
-import { texts as listTexts } from 'langraan:texts/orders'
+import { texts as ordersTexts } from 'langraan:texts/orders'
 import { texts } from 'langraan:texts/orders.detail'
 import { useLingui } from '@lingui/react/macro'
 import { useRef } from 'react'
@@ -53,7 +54,7 @@ const DrawerView = ({ OrderNumber, ...props }: OrderDrawerProps) =>
 /** One order beside the list. */
 export const OrderDrawer = defineWidget<OrderDrawerProps>({
   apps: { edit: editApp, orders: ordersApp, shops: shopsApp, auth: authApp },
-  texts: [texts, listTexts, entryTexts],
+  texts: [texts, ordersTexts, listTexts, entryTexts],
   Skeleton: () => null,
   View: DrawerView,
 })

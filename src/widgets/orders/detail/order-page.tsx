@@ -1,5 +1,6 @@
+import { texts as listTexts } from 'langraan:texts/list'
 import { texts as entryTexts } from 'langraan:texts/order'
-import { texts as listTexts } from 'langraan:texts/orders'
+import { texts as ordersTexts } from 'langraan:texts/orders'
 import { texts } from 'langraan:texts/orders.detail'
 import { useLingui } from '@lingui/react/macro'
 import Back from 'lucide-react/icons/arrow-left'
@@ -55,7 +56,7 @@ const PageView = (props: OrderPageProps) => <OpenPage key={props.OrderNumber} {.
 /** One order on a page of its own. */
 export const OrderPage = defineWidget<OrderPageProps>({
   apps: { edit: editApp, orders: ordersApp, shops: shopsApp, auth: authApp },
-  texts: [texts, listTexts, entryTexts],
+  texts: [texts, ordersTexts, listTexts, entryTexts],
   Skeleton: OrderPlace,
   View: PageView,
 })

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { type RefObject, useState } from 'react'
 import type { Order } from '../../../core/orders/orders.contract'
+import { ListFailure } from '../../list/list-failure'
 import { ConfirmDialog } from '../../ui/confirm-dialog'
 import { EmptyPanel } from '../../ui/empty-panel'
-import { ErrorPanel } from '../../ui/error-panel'
 import { Loading, Skeleton } from '../../ui/skeleton'
 import * as css from './detail.css'
 import { OrderDetail } from './order-detail'
@@ -38,16 +38,13 @@ function NoOrder({ shown }: { shown: ReturnType<typeof useShownOrder> }) {
   if (status === 'missing')
     return <EmptyPanel title={t`There is no such order`}>{t`It may have been removed meanwhile.`}</EmptyPanel>
   if (status !== 'failed') return <OrderPlace label={t`Loading the order`} />
-  if (error?.code === 'forbidden')
-    return (
-      <EmptyPanel
-        title={t`You may not see this order`}
-      >{t`Ask whoever looks after the accounts of your shop.`}</EmptyPanel>
-    )
   return (
-    <ErrorPanel title={t`The order could not be loaded`} onRetry={reload} retryLabel={t`Try again`}>
-      {t`Check the connection and try again.`}
-    </ErrorPanel>
+    <ListFailure
+      error={error}
+      title={t`The order could not be loaded`}
+      forbidden={t`You may not see this order`}
+      onRetry={reload}
+    />
   )
 }
 

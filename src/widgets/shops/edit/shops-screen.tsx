@@ -1,14 +1,15 @@
+import { texts as listTexts } from 'langraan:texts/list'
 import { texts } from 'langraan:texts/shops.edit'
 import { Plural, useLingui } from '@lingui/react/macro'
 import SearchX from 'lucide-react/icons/search-x'
 import { useEffect } from 'react'
 import { shopApp } from '../../../core/shop/shop.machine'
 import { shopsApp } from '../../../core/shops/shops.machine'
+import { ListFailure } from '../../list/list-failure'
 import { defineWidget } from '../../root/define-widget'
 import { Button } from '../../ui/button'
 import { ConfirmDialog } from '../../ui/confirm-dialog'
 import { EmptyPanel } from '../../ui/empty-panel'
-import { ErrorPanel } from '../../ui/error-panel'
 import { SearchBox } from '../../ui/search-box'
 import { Loading, Skeleton } from '../../ui/skeleton'
 import { useShops } from '../use-shops'
@@ -31,27 +32,6 @@ const Place = () => (
     <Rows />
   </div>
 )
-
-function Failure({ shops: { error, shops, retry } }: { shops: ReturnType<typeof useShops> }) {
-  const { t } = useLingui()
-  if (error?.code === 'forbidden')
-    return (
-      <ErrorPanel
-        title={t`The shops are not open to your account`}
-      >{t`Somebody who manages the shop can change that.`}</ErrorPanel>
-    )
-  if (shops.length > 0)
-    return (
-      <ErrorPanel title={t`The list could not be renewed`} onRetry={retry} retryLabel={t`Try again`}>
-        {t`What you see is the last state that was loaded.`}
-      </ErrorPanel>
-    )
-  return (
-    <ErrorPanel title={t`The shops could not be loaded`} onRetry={retry} retryLabel={t`Try again`}>
-      {error?.code === 'unauthenticated' ? t`Please sign in again.` : t`Check the connection and try again.`}
-    </ErrorPanel>
-  )
-}
 
 function LeaveQuestion({ opened }: { opened: ReturnType<typeof useOpenedShop> }) {
   const { t } = useLingui()
@@ -113,6 +93,7 @@ function ShopsList({ list, onOpen }: { list: ReturnType<typeof useShops>; onOpen
 }
 
 function ShopsView(props: ShopsScreenProps) {
+  const { t } = useLingui()
   const list = useShops()
   const opened = useOpenedShop(props)
   const shop = list.shops.find(({ id }) => id === opened.id)
@@ -124,7 +105,15 @@ function ShopsView(props: ShopsScreenProps) {
   }, [])
   return (
     <div className={css.place} part="shops">
-      {list.status === 'failed' && <Failure shops={list} />}
+      {list.status === 'failed' && (
+        <ListFailure
+          error={list.error}
+          title={t`The shops could not be loaded`}
+          forbidden={t`The shops are not open to your account`}
+          isShown={list.shops.length > 0}
+          onRetry={list.retry}
+        />
+      )}
       <ShopsList list={list} onOpen={opened.open} />
       {shop && (
         <ShopDrawer key={shop.id} shop={shop} unsaved={opened.unsaved} onClose={opened.close} onDone={opened.done} />
@@ -137,7 +126,7 @@ function ShopsView(props: ShopsScreenProps) {
 /** The shops with all that is printed and asked in their name. */
 export const ShopsScreen = defineWidget<ShopsScreenProps>({
   apps: { shops: shopsApp, shop: shopApp },
-  texts: [texts],
+  texts: [texts, listTexts],
   Skeleton: Place,
   View: ShopsView,
 })
