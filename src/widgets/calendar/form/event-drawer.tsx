@@ -1,16 +1,17 @@
 import { texts as mainTexts } from 'langraan:texts/calendar'
 import { texts } from 'langraan:texts/calendar.form'
+import { texts as leaveTexts } from 'langraan:texts/root.unsaved'
 import { useLingui } from '@lingui/react/macro'
 import Remove from 'lucide-react/icons/trash-2'
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef } from 'react'
 import type { DraftSource } from '../../../core/calendar/calendar.draft'
 import type { CalendarEvent } from '../../../core/calendar/calendar.event'
 import { calendarApp } from '../../../core/calendar/calendar.machine'
-import { useAskedEscape, useAskedUnload, useMarked, useUnsaved } from '../../orders/detail/use-unsaved'
 import { defineWidget } from '../../root/define-widget'
+import { LeaveQuestion } from '../../root/unsaved/leave-question'
+import { useAskedEscape, useAskedUnload, useMarked, useUnsaved } from '../../root/unsaved/use-unsaved'
 import { useToaster } from '../../root/use-toaster'
 import { Button } from '../../ui/button'
-import { ConfirmDialog } from '../../ui/confirm-dialog'
 import { Dialog } from '../../ui/dialog'
 import { EventFields } from './event-fields'
 import * as css from './event-form.css'
@@ -106,17 +107,7 @@ function DrawerView({ source, people, onClose, onRemove }: EventDrawerProps) {
           <EventFields form={form} isNew={!event} people={people} />
         </form>
       </Dialog>
-      <ConfirmDialog
-        open={unsaved.isAsking}
-        dangerous
-        title={t`Leave without saving?`}
-        confirmLabel={t`Leave`}
-        cancelLabel={t`Keep editing`}
-        onConfirm={unsaved.leave}
-        onCancel={unsaved.stay}
-      >
-        {t`What you changed here is not saved yet.`}
-      </ConfirmDialog>
+      <LeaveQuestion unsaved={unsaved} />
     </>
   )
 }
@@ -124,7 +115,7 @@ function DrawerView({ source, people, onClose, onRemove }: EventDrawerProps) {
 /** One event as a form beside the calendar. */
 export const EventDrawer = defineWidget<EventDrawerProps>({
   apps: { calendar: calendarApp },
-  texts: [texts, mainTexts],
+  texts: [texts, mainTexts, leaveTexts],
   Skeleton: () => null,
   View: DrawerView,
 })

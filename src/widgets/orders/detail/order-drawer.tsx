@@ -2,6 +2,7 @@ import { texts as listTexts } from 'langraan:texts/list'
 import { texts as entryTexts } from 'langraan:texts/order'
 import { texts as ordersTexts } from 'langraan:texts/orders'
 import { texts } from 'langraan:texts/orders.detail'
+import { texts as leaveTexts } from 'langraan:texts/root.unsaved'
 import { useLingui } from '@lingui/react/macro'
 import { useRef } from 'react'
 import { authApp } from '../../../core/auth/auth.machine'
@@ -9,12 +10,13 @@ import { editApp } from '../../../core/edit/edit.machine'
 import { ordersApp } from '../../../core/orders/orders.machine'
 import { shopsApp } from '../../../core/shops/shops.machine'
 import { defineWidget } from '../../root/define-widget'
+import { LeaveQuestion } from '../../root/unsaved/leave-question'
+import { useAskedEscape, useAskedUnload, useUnsaved } from '../../root/unsaved/use-unsaved'
 import { classNames } from '../../ui/class-names'
 import { Dialog } from '../../ui/dialog'
 import * as css from './detail.css'
 import { barOfDialog } from './order-bar.css'
-import { LeaveQuestion, OrderPanel, type PrintOrders } from './order-panel'
-import { useAskedEscape, useAskedUnload, useUnsaved } from './use-unsaved'
+import { OrderPanel, type PrintOrders } from './order-panel'
 
 export type OrderDrawerProps = {
   /** undefined: closed */
@@ -54,7 +56,7 @@ const DrawerView = ({ OrderNumber, ...props }: OrderDrawerProps) =>
 /** One order beside the list. */
 export const OrderDrawer = defineWidget<OrderDrawerProps>({
   apps: { edit: editApp, orders: ordersApp, shops: shopsApp, auth: authApp },
-  texts: [texts, ordersTexts, listTexts, entryTexts],
+  texts: [texts, ordersTexts, listTexts, leaveTexts, entryTexts],
   Skeleton: () => null,
   View: DrawerView,
 })

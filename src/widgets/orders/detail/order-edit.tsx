@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import type { Order } from '../../../core/orders/orders.contract'
 import { useOrderTexts } from '../../order/use-order-texts'
+import { type Unsaved, useMarked } from '../../root/unsaved/use-unsaved'
 import { Button } from '../../ui/button'
 import { Price } from '../../ui/price'
 import * as css from './edit.css'
@@ -12,7 +13,6 @@ import { EditFaults } from './edit-faults'
 import { EditTextField } from './edit-field'
 import { EditLines } from './edit-lines'
 import { type OpenEdit, useOrderEdit } from './use-order-edit'
-import { type Unsaved, useMarked } from './use-unsaved'
 
 type OrderEditProps = { order: Order; barClass: string; unsaved: Unsaved; onLeave(wasSaved: boolean): void }
 

@@ -2,6 +2,7 @@ import { texts as listTexts } from 'langraan:texts/list'
 import { texts as entryTexts } from 'langraan:texts/order'
 import { texts as ordersTexts } from 'langraan:texts/orders'
 import { texts } from 'langraan:texts/orders.detail'
+import { texts as leaveTexts } from 'langraan:texts/root.unsaved'
 import { useLingui } from '@lingui/react/macro'
 import Back from 'lucide-react/icons/arrow-left'
 import { useRef } from 'react'
@@ -10,12 +11,12 @@ import { editApp } from '../../../core/edit/edit.machine'
 import { ordersApp } from '../../../core/orders/orders.machine'
 import { shopsApp } from '../../../core/shops/shops.machine'
 import { defineWidget } from '../../root/define-widget'
+import { LeaveQuestion } from '../../root/unsaved/leave-question'
+import { useAskedUnload, useUnsaved } from '../../root/unsaved/use-unsaved'
 import { Button } from '../../ui/button'
-
 import * as css from './detail.css'
 import { barOfPage } from './order-bar.css'
-import { LeaveQuestion, OrderPanel, OrderPlace, type PrintOrders } from './order-panel'
-import { useAskedUnload, useUnsaved } from './use-unsaved'
+import { OrderPanel, OrderPlace, type PrintOrders } from './order-panel'
 
 export type OrderPageProps = {
   OrderNumber: string
@@ -56,7 +57,7 @@ const PageView = (props: OrderPageProps) => <OpenPage key={props.OrderNumber} {.
 /** One order on a page of its own. */
 export const OrderPage = defineWidget<OrderPageProps>({
   apps: { edit: editApp, orders: ordersApp, shops: shopsApp, auth: authApp },
-  texts: [texts, ordersTexts, listTexts, entryTexts],
+  texts: [texts, ordersTexts, listTexts, leaveTexts, entryTexts],
   Skeleton: OrderPlace,
   View: PageView,
 })

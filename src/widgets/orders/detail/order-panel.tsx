@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { type RefObject, useState } from 'react'
 import type { Order } from '../../../core/orders/orders.contract'
 import { ListFailure } from '../../list/list-failure'
-import { ConfirmDialog } from '../../ui/confirm-dialog'
+import type { Unsaved } from '../../root/unsaved/use-unsaved'
 import { EmptyPanel } from '../../ui/empty-panel'
 import { Loading, Skeleton } from '../../ui/skeleton'
 import * as css from './detail.css'
@@ -10,7 +10,6 @@ import { OrderDetail } from './order-detail'
 import { OrderEdit } from './order-edit'
 import { useKeptFocus } from './use-kept-focus'
 import { useShownOrder } from './use-shown-order'
-import type { Unsaved } from './use-unsaved'
 
 export type PrintOrders = (detail: { orderNumbers: readonly string[] }) => void
 
@@ -77,23 +76,5 @@ export function OrderPanel({ OrderNumber, place, className, barClass, unsaved, o
         <NoOrder shown={shown} />
       )}
     </div>
-  )
-}
-
-/** Asked before what is not saved would be lost. */
-export function LeaveQuestion({ unsaved }: { unsaved: Unsaved }) {
-  const { t } = useLingui()
-  return (
-    <ConfirmDialog
-      open={unsaved.isAsking}
-      dangerous
-      title={t`Leave without saving?`}
-      confirmLabel={t`Leave`}
-      cancelLabel={t`Keep editing`}
-      onConfirm={unsaved.leave}
-      onCancel={unsaved.stay}
-    >
-      {t`What you changed here is not saved yet.`}
-    </ConfirmDialog>
   )
 }

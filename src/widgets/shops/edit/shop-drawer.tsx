@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef } from 'react'
 import type { Shop } from '../../../core/shops/shops.contract'
-import { type Unsaved, useAskedEscape, useAskedUnload, useMarked } from '../../orders/detail/use-unsaved'
+import { type Unsaved, useAskedEscape, useAskedUnload, useMarked } from '../../root/unsaved/use-unsaved'
 import { useToaster } from '../../root/use-toaster'
 import { Button } from '../../ui/button'
 import { Dialog } from '../../ui/dialog'

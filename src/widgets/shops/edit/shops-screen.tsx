@@ -1,4 +1,5 @@
 import { texts as listTexts } from 'langraan:texts/list'
+import { texts as leaveTexts } from 'langraan:texts/root.unsaved'
 import { texts } from 'langraan:texts/shops.edit'
 import { Plural, useLingui } from '@lingui/react/macro'
 import SearchX from 'lucide-react/icons/search-x'
@@ -7,8 +8,8 @@ import { shopApp } from '../../../core/shop/shop.machine'
 import { shopsApp } from '../../../core/shops/shops.machine'
 import { ListFailure } from '../../list/list-failure'
 import { defineWidget } from '../../root/define-widget'
+import { LeaveQuestion } from '../../root/unsaved/leave-question'
 import { Button } from '../../ui/button'
-import { ConfirmDialog } from '../../ui/confirm-dialog'
 import { EmptyPanel } from '../../ui/empty-panel'
 import { SearchBox } from '../../ui/search-box'
 import { Loading, Skeleton } from '../../ui/skeleton'
@@ -32,23 +33,6 @@ const Place = () => (
     <Rows />
   </div>
 )
-
-function LeaveQuestion({ opened }: { opened: ReturnType<typeof useOpenedShop> }) {
-  const { t } = useLingui()
-  return (
-    <ConfirmDialog
-      open={opened.unsaved.isAsking}
-      dangerous
-      title={t`Leave without saving?`}
-      confirmLabel={t`Leave`}
-      cancelLabel={t`Keep editing`}
-      onConfirm={opened.unsaved.leave}
-      onCancel={opened.stay}
-    >
-      {t`What you changed here is not saved yet.`}
-    </ConfirmDialog>
-  )
-}
 
 function ShopsList({ list, onOpen }: { list: ReturnType<typeof useShops>; onOpen(id: number): void }) {
   const { t } = useLingui()
@@ -118,7 +102,7 @@ function ShopsView(props: ShopsScreenProps) {
       {shop && (
         <ShopDrawer key={shop.id} shop={shop} unsaved={opened.unsaved} onClose={opened.close} onDone={opened.done} />
       )}
-      <LeaveQuestion opened={opened} />
+      <LeaveQuestion unsaved={opened.unsaved} />
     </div>
   )
 }
@@ -126,7 +110,7 @@ function ShopsView(props: ShopsScreenProps) {
 /** The shops with all that is printed and asked in their name. */
 export const ShopsScreen = defineWidget<ShopsScreenProps>({
   apps: { shops: shopsApp, shop: shopApp },
-  texts: [texts, listTexts],
+  texts: [texts, listTexts, leaveTexts],
   Skeleton: Place,
   View: ShopsView,
 })

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef } from 'react'
-import { useAskedEscape, useAskedUnload, useMarked } from '../../orders/detail/use-unsaved'
+import { useAskedEscape, useAskedUnload, useMarked } from '../../root/unsaved/use-unsaved'
 import { Button } from '../../ui/button'
 import { Dialog } from '../../ui/dialog'
 import { TaskDeedsBar } from './task-deeds-bar'
