@@ -65,3 +65,21 @@ export function useAskedUnload(isUnsaved: boolean): void {
     return () => window.removeEventListener('beforeunload', hold)
   }, [isUnsaved])
 }
+
+type AskedForm = {
+  unsaved: Pick<Unsaved, 'mark'>
+  /** names it among the parts of its place */
+  part: string
+  place: RefObject<HTMLElement | null>
+  isDirty: boolean
+  /** nothing closes it while an answer is awaited */
+  isBusy?: boolean
+  onClose(): void
+}
+
+/** A form in a drawer: while it holds something unsaved, neither a key nor the browser takes it away unasked. */
+export function useAskedForm({ unsaved, part, place, isDirty, isBusy = false, onClose }: AskedForm): void {
+  useMarked(unsaved.mark, part, isDirty)
+  useAskedEscape(place, isDirty && !isBusy, onClose)
+  useAskedUnload(isDirty)
+}
