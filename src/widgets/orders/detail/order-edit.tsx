@@ -5,6 +5,7 @@ import { useOrderTexts } from '../../order/use-order-texts'
 import { type Unsaved, useMarked } from '../../root/unsaved/use-unsaved'
 import { Button } from '../../ui/button'
 import { goToField, useFirstFault } from '../../ui/first-fault'
+import { fields, group, quiet } from '../../ui/form.css'
 import { Price } from '../../ui/price'
 import { onSubmitKey } from '../../ui/submit-key'
 import * as css from './edit.css'
@@ -20,11 +21,11 @@ type OrderEditProps = { order: Order; barClass: string; unsaved: Unsaved; onLeav
 
 function EditFields({ edit }: { edit: OpenEdit }) {
   return (
-    <fieldset className={css.fields} disabled={edit.stage === 'saving'}>
+    <fieldset className={fields} disabled={edit.stage === 'saving'}>
       <EditCustomer edit={edit} />
       <EditLines edit={edit} />
       <EditCosts edit={edit} />
-      <section className={css.group}>
+      <section className={group}>
         <EditTextField edit={edit} name="note" rows={2} />
       </section>
     </fieldset>
@@ -46,7 +47,7 @@ function EditBar({ edit, barClass, onSave, onCancel }: EditBarProps) {
   return (
     <div className={barClass}>
       <p className={css.total}>
-        <span className={css.quiet}>{t`Total`}</span>
+        <span className={quiet}>{t`Total`}</span>
         <Price amount={edit.totals.total} exact className={css.totalAmount} />
       </p>
       <Button disabled={isBusy} onClick={onCancel}>{t`Cancel`}</Button>
