@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import Copy from 'lucide-react/icons/copy'
 import { type FormEvent, useState } from 'react'
-import { tidyNumber } from '../../../core/edit/edit.tidy'
+import { tidyNumber } from '../../../core/kernel/tidy'
 import type { Order } from '../../../core/orders/orders.contract'
 import { type Mark, useMarked } from '../../root/unsaved/use-unsaved'
 import { Button } from '../../ui/button'
