@@ -1,9 +1,9 @@
 import Close from 'lucide-react/icons/x'
-import { type PointerEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, useId } from 'react'
 import { Button } from './button'
 import { classNames } from './class-names'
 import * as css from './dialog.css'
-import { PortalProvider } from './portal'
+import { Modal } from './modal'
 
 type DialogProps = {
   open: boolean
@@ -21,85 +21,34 @@ type DialogProps = {
   dismissible?: boolean
 }
 
+const field = '[data-part=body] :is(input, select, textarea)'
 // a drawer on a phone would open the keyboard with it
-const firstFieldOf = { centre: true, wide: true, start: false, end: false }
+const first = { centre: field, wide: field, start: undefined, end: undefined }
 
 function OpenDialog(props: Omit<DialogProps, 'open'>) {
   const { onClose, title, children, footer, look = 'centre', closeLabel, role, dismissible = true } = props
   const id = useId()
-  const startsInField = firstFieldOf[look]
-  const dialog = useRef<HTMLDialogElement>(null)
-  const pressedBeside = useRef(false)
-  const latest = useRef(onClose)
-  useEffect(() => {
-    latest.current = onClose
-  })
-
-  useLayoutEffect(() => {
-    const node = dialog.current
-    if (!node) return
-    const root = node.getRootNode() as Document | ShadowRoot
-    const before = root.activeElement
-    node.showModal()
-    const wanted = node.querySelector<HTMLElement>('[data-autofocus]')
-    const field = startsInField
-      ? node.querySelector<HTMLElement>('[data-part=body] :is(input, select, textarea)')
-      : null
-    const first = wanted ?? field ?? node
-    first.focus()
-    return () => {
-      if (node.open) node.close()
-      // the browser's own way back fails when what had the focus was rendered anew
-      if (before instanceof HTMLElement && before.isConnected) before.focus()
-    }
-  }, [startsInField])
-
-  const isBeside = (event: PointerEvent) => {
-    if (event.target !== dialog.current) return false
-    const area = dialog.current.getBoundingClientRect()
-    const inline = event.clientX >= area.left && event.clientX <= area.right
-    return !(inline && event.clientY >= area.top && event.clientY <= area.bottom)
-  }
-
   return (
-    <dialog
-      ref={dialog}
+    <Modal
       role={role}
-      part="dialog"
-      tabIndex={-1}
       className={classNames(css.dialog, css.looks[look])}
       aria-labelledby={`${id}title`}
       aria-describedby={role === 'alertdialog' ? `${id}body` : undefined}
-      onCancel={(event) => {
-        // a file input inside announces cancel as well
-        if (event.target !== event.currentTarget) return
-        event.preventDefault()
-        if (dismissible) onClose()
-      }}
-      onClose={(event) => {
-        if (event.target === event.currentTarget) latest.current()
-      }}
-      onPointerDown={(event) => {
-        pressedBeside.current = isBeside(event)
-      }}
-      onPointerUp={(event) => {
-        if (pressedBeside.current && dismissible && isBeside(event)) onClose()
-        pressedBeside.current = false
-      }}
+      first={first[look]}
+      dismissible={dismissible}
+      onClose={onClose}
     >
-      <PortalProvider>
-        <div className={css.head}>
-          <h2 id={`${id}title`} className={css.title}>
-            {title}
-          </h2>
-          <Button look="ghost" size="s" icon={<Close />} label={closeLabel} disabled={!dismissible} onClick={onClose} />
-        </div>
-        <div id={`${id}body`} data-part="body" className={css.body}>
-          {children}
-        </div>
-        {footer && <div className={css.foot}>{footer}</div>}
-      </PortalProvider>
-    </dialog>
+      <div className={css.head}>
+        <h2 id={`${id}title`} className={css.title}>
+          {title}
+        </h2>
+        <Button look="ghost" size="s" icon={<Close />} label={closeLabel} disabled={!dismissible} onClick={onClose} />
+      </div>
+      <div id={`${id}body`} data-part="body" className={css.body}>
+        {children}
+      </div>
+      {footer && <div className={css.foot}>{footer}</div>}
+    </Modal>
   )
 }
 
