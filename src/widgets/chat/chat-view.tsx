@@ -9,6 +9,7 @@ import * as css from './chat.css'
 import { RoomPlace } from './chat-place'
 import { ChatSide } from './chat-side'
 import { useChats } from './use-chat'
+import { useNewsMessages } from './use-news-messages'
 import { useOpenChat } from './use-open-chat'
 import { usePanels } from './use-panels'
 import { useProfileFailure } from './use-profile-failure'
@@ -42,6 +43,7 @@ export function ChatView({ onOrder, onOrderTaken, ...place }: RaanChatProps) {
     isOpening.current = id !== contactId
     chat.open(id)
   }
+  useNewsMessages(chat, open)
   const shown = () => {
     if (!isOpening.current) return
     isOpening.current = false
