@@ -1,9 +1,93 @@
 import Close from 'lucide-react/icons/x'
-import { type ReactNode, useId } from 'react'
+import {
+  type DialogHTMLAttributes,
+  type PointerEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from 'react'
 import { Button } from './button'
 import { classNames } from './class-names'
 import * as css from './dialog.css'
-import { Modal } from './modal'
+import { PortalProvider } from './portal'
+
+type Named = 'role' | 'className' | 'aria-label' | 'aria-labelledby' | 'aria-describedby'
+
+type ModalProps = Pick<DialogHTMLAttributes<HTMLDialogElement>, Named> & {
+  children: ReactNode
+  /** what has the focus first where nothing says `data-autofocus`; else the dialog itself */
+  first?: string | undefined
+  /** false while an answer is awaited: nothing closes it */
+  dismissible?: boolean
+  /** asked for by Escape and a press beside it */
+  onClose(): void
+}
+
+/** Open from its first moment to its last; then the focus goes back to where it was. */
+function useOpened(dialog: RefObject<HTMLDialogElement | null>, first: string | undefined): void {
+  useLayoutEffect(() => {
+    const node = dialog.current
+    if (!node) return
+    const root = node.getRootNode() as Document | ShadowRoot
+    const before = root.activeElement
+    node.showModal()
+    const wanted = node.querySelector<HTMLElement>('[data-autofocus]')
+    const place = wanted ?? (first === undefined ? null : node.querySelector<HTMLElement>(first)) ?? node
+    place.focus()
+    return () => {
+      if (node.open) node.close()
+      // the browser's own way back fails when what had the focus was rendered anew
+      if (before instanceof HTMLElement && before.isConnected) before.focus()
+    }
+  }, [dialog, first])
+}
+
+/** The native modal dialog as such; what is in it is mounted while it is open. */
+export function Modal({ children, first, dismissible = true, onClose, ...attributes }: ModalProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const pressedBeside = useRef(false)
+  const latest = useRef(onClose)
+  useEffect(() => {
+    latest.current = onClose
+  })
+  useOpened(dialog, first)
+
+  const isBeside = (event: PointerEvent) => {
+    if (event.target !== dialog.current) return false
+    const area = dialog.current.getBoundingClientRect()
+    const inline = event.clientX >= area.left && event.clientX <= area.right
+    return !(inline && event.clientY >= area.top && event.clientY <= area.bottom)
+  }
+  return (
+    <dialog
+      {...attributes}
+      ref={dialog}
+      part="dialog"
+      tabIndex={-1}
+      onCancel={(event) => {
+        // a file input inside announces cancel as well
+        if (event.target !== event.currentTarget) return
+        event.preventDefault()
+        if (dismissible) onClose()
+      }}
+      onClose={(event) => {
+        if (event.target === event.currentTarget) latest.current()
+      }}
+      onPointerDown={(event) => {
+        pressedBeside.current = isBeside(event)
+      }}
+      onPointerUp={(event) => {
+        if (pressedBeside.current && dismissible && isBeside(event)) onClose()
+        pressedBeside.current = false
+      }}
+    >
+      <PortalProvider>{children}</PortalProvider>
+    </dialog>
+  )
+}
 
 type DialogProps = {
   open: boolean

@@ -1,4 +1,4 @@
-import * as css from './problem.css'
+import * as css from './fault-list.css'
 
 type FaultListProps<Fault> = { faults: readonly Fault[]; className?: string; onGo(fault: Fault): void }
 

@@ -3,7 +3,7 @@ import { Button } from './button'
 import { classNames } from './class-names'
 import { Dialog } from './dialog'
 import * as css from './form.css'
-import { onSubmitKey } from './submit-key'
+import { onSubmitKey } from './form-acts'
 
 type FormDrawerProps = {
   title: ReactNode

@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../theme/vars.css'
-import { textButton } from './text-button.css'
 
 const { color, space, font, radius } = vars
 
@@ -17,5 +16,3 @@ export const warning = style([problem, { backgroundColor: color.warningSoft }])
 export const icon = style({ inlineSize: 18, blockSize: 18, marginBlockStart: 3, color: color.danger })
 export const warningIcon = style([icon, { color: color.warning }])
 export const actions = style({ gridColumn: 2, display: 'flex', flexWrap: 'wrap', gap: space[2] })
-export const faults = style({ display: 'grid', gap: space[1] })
-export const fault = style([textButton, { color: color.danger }])

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useId, useRef } from 'react'
 import type { SearchPage } from '../../../core/search/search.contract'
-import { Modal } from '../../ui/modal'
+import { Modal } from '../../ui/dialog'
 import { useBookmarks } from '../use-bookmarks'
 import { useSearch } from '../use-search'
 import { palette } from './palette.css'

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
-import { useAskedForm } from '../../root/unsaved/use-unsaved'
+import { useAskedForm } from '../../root/unsaved/use-asked'
 import { FormDrawer } from '../../ui/form-drawer'
 import { TaskDeedsBar } from './task-deeds-bar'
 import { TaskFieldsPart } from './task-fields'

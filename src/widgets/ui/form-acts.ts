@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react'
+import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react'
 
 /** Where a person goes on after pressing the name of a fault: its own place, its line's, else its field's. */
 export function goToField(form: HTMLElement | null, path: string): void {
@@ -24,4 +24,10 @@ export function useFirstFault(form: RefObject<HTMLElement | null>, first: string
   return (isPressed: boolean) => {
     pressed.current = isPressed
   }
+}
+/** Ctrl or ⌘ with Enter, wherever in a form somebody is. */
+export const onSubmitKey = (submit: () => void) => (event: KeyboardEvent) => {
+  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+  event.preventDefault()
+  submit()
 }
