@@ -90,7 +90,6 @@ export function MailList({ list, selection, cursor, deeds, startAt, onScrolled }
     return (
       <VirtualList
         ref={cursor.list}
-        className={css.list}
         rows={list.rows}
         keyOf={({ id }) => id}
         label={words.list(list.list)}
