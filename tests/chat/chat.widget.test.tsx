@@ -212,8 +212,8 @@ test('CHAT-111 the own profile is changed, counted and saved; a refusal takes it
   await page.click('dialog [role=switch]')
   await page.until(() =>
     expect(page.engine.app('chat').getSnapshot().context.profile?.settings).toEqual({
-      isTwoStepAuthVerificationEnabled: true,
-      isNotificationsOn: true,
+      isTwoStepAuthVerificationEnabled: false,
+      isNotificationsOn: false,
     }),
   )
 })
@@ -225,4 +225,31 @@ test('CHAT-112 a press on the head of a chat says who somebody is', async () => 
   await page.until(() => expect(page.find('dialog').textContent).toContain('เข้ารับพัสดุรอบ 11.00 น. และ 16.30 น.'))
   expect(page.find('dialog').textContent).toContain('ขนส่ง')
   expect(page.find('dialog').textContent).toContain('Do not disturb')
+})
+
+test('CHAT-113 a message in another chat is shown with its sender, and a press opens that chat', async () => {
+  const page = await chatPage()
+  const shown = () => page.all('[part=toast]').map((toast) => toast.querySelector('p')?.textContent)
+  await page.enter(1)
+  await page.pass(180_000)
+  await page.pass(20_000)
+  await page.until(() => expect(shown()).toEqual(['วารี น้ำใสเย็น']))
+  expect(page.find('[part=toast]').textContent).toContain('รายการค่ะ')
+  await page.press('Open the chat')
+  await page.until(() => expect(page.shown().at(-1)).toContain('รายการค่ะ'))
+  expect([shown(), page.find('[data-contact="3"]').getAttribute('aria-current')]).toEqual([[], 'true'])
+})
+
+test('CHAT-114 switched off, a message in another chat shows in the list alone', async () => {
+  const page = await chatPage()
+  await page.enter(1)
+  await page.click('nav [aria-haspopup=dialog]')
+  await page.until(() => page.find('dialog [role=switch]'))
+  await page.click('dialog [role=switch]')
+  await page.until(() => expect(page.find('dialog [role=status]').textContent).toBe('Saved'))
+  await page.press('Close')
+  await page.pass(180_000)
+  await page.pass(20_000)
+  await page.until(() => expect(page.row(3)).toContain('รายการค่ะ'))
+  expect(page.all('[part=toast]')).toEqual([])
 })

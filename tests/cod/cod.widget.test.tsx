@@ -76,5 +76,5 @@ test('COD-23 orders that cannot be read are an error with another try; who may n
   await page.press('Try again')
   await page.until(() => expect(page.text()).toContain('By courier'))
   const forbidden = await open({ transport: async () => new Response('', { status: 403 }) })
-  await forbidden.page.until(() => expect(forbidden.page.text()).toContain('You may not see orders'))
+  await forbidden.page.until(() => expect(forbidden.page.text()).toContain('The orders are not open to your account'))
 })

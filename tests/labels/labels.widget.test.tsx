@@ -207,7 +207,7 @@ test('LABEL-51 a queue that cannot be loaded is tried again, one that may not be
   await desk.until(() => expect(desk.text()).toContain('The orders could not be loaded'))
   status = 403
   await desk.press('Try again')
-  await desk.until(() => expect(desk.text()).toContain('You may not see the orders'))
+  await desk.until(() => expect(desk.text()).toContain('The orders are not open to your account'))
   status = 200
   await desk.press('Refresh the list')
   await desk.ready()

@@ -116,7 +116,7 @@ test('ORDS-108 a list that is not saved is left with a question', async () => {
   await paste(desk, `${desk.packed} TH0123ABCDE4F`)
   await desk.press('Close')
   await desk.until(() => expect(desk.text()).toContain('Leave without saving?'))
-  await desk.press('Back')
+  await desk.press('Keep editing')
   expect(rows(desk)).toHaveLength(1)
   await desk.press('Close')
   await desk.until(() => desk.button('Leave'))

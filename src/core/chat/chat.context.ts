@@ -4,6 +4,7 @@ import type { WriterReport } from '../kernel/writer'
 import type { ChatMessage } from './chat.contract'
 import type { ChatDrafts } from './chat.drafts'
 import type { ChatLists, ListsChange } from './chat.lists'
+import type { ChatNews } from './chat.news'
 import type { PostmanReport } from './chat.postman'
 import type { ChatProfile, ProfilePatch } from './chat.profile.contract'
 import type { Posting } from './chat.thread'
@@ -17,6 +18,8 @@ export type ChatContext = ChatInput & {
   lists: ChatLists | undefined
   /** why they could not be loaded, or not be renewed: then the lists before stay */
   error: RaanError | undefined
+  /** came in, and nobody knows yet whether it is to be told */
+  news: readonly ChatNews[]
   /** changes made while a request for the lists runs */
   changes: readonly ListsChange[]
   /** places that show the lists: they are renewed for them alone */
@@ -56,6 +59,8 @@ export type ChatEvent =
   /** `typed`: saved once the hand rests */
   | { type: 'profile.change'; patch: ProfilePatch; typed?: boolean }
   | { type: 'profile.save' }
+  /** something came in: told if the own profile wants that, which may have to be asked for */
+  | { type: 'news.decide' }
   /** the person signed out */
   | { type: 'forget' }
   | PostmanReport
@@ -66,6 +71,8 @@ export type ChatEmitted =
   | { type: 'chat.sending'; id: string; contactId: number }
   | { type: 'chat.sent'; id: string; contactId: number; message: ChatMessage }
   | { type: 'chat.sendFailed'; id: string; contactId: number; error: RaanError }
+  /** a message nobody has seen came in, and the own profile wants it told */
+  | { type: 'chat.arrived'; news: ChatNews }
   | { type: 'chat.profileSaved'; profile: ProfilePatch }
   /** taken back */
   | { type: 'chat.profileFailed'; profile: ProfilePatch; error: RaanError }
@@ -74,6 +81,7 @@ export type ChatEmitted =
 export const blankChat = {
   lists: undefined,
   error: undefined,
+  news: [],
   changes: [],
   postings: [],
   drafts: {},

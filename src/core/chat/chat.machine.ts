@@ -55,6 +55,11 @@ export const chatMachine = chatSetup.createMachine({
       { actions: [{ type: 'want', params: ({ event }) => event.patch }, 'saveNow'] },
     ],
     'profile.save': { actions: 'saveNow' },
+    'news.decide': [
+      { guard: 'isProfileKnown', actions: 'tellNews' },
+      { guard: 'isProfileRefused', actions: 'dropNews' },
+      { actions: 'lookAtProfile' },
+    ],
     'write.done': { actions: { type: 'takeSaved', params: ({ event }) => event } },
     'write.failed': { actions: { type: 'takeBack', params: ({ event }) => event.error } },
     resume: { actions: [{ type: 'retry', params: {} }, 'renew'] },
@@ -131,8 +136,14 @@ export const chatMachine = chatSetup.createMachine({
           invoke: {
             src: 'profile',
             input: ({ context: { call } }) => ({ call }),
-            onDone: { target: 'known', actions: { type: 'takeProfile', params: ({ event }) => event } },
-            onError: { target: 'failed', actions: { type: 'failProfile', params: ({ event }) => event } },
+            onDone: {
+              target: 'known',
+              actions: [{ type: 'takeProfile', params: ({ event }) => event }, 'tellNews'],
+            },
+            onError: {
+              target: 'failed',
+              actions: [{ type: 'failProfile', params: ({ event }) => event }, 'dropNews'],
+            },
           },
           // one request, however many ask
           on: { 'profile.look': {} },

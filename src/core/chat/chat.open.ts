@@ -3,6 +3,7 @@ import type { Call } from '../kernel/endpoint'
 import { RaanError, toRaanError } from '../kernel/errors'
 import type { Ports, ViewModule } from '../kernel/ports'
 import { type ChatMessage, type Contact, chatCalls } from './chat.contract'
+import type { ChatNews } from './chat.news'
 import { noThread, type Thread, toldAnew, withSent } from './chat.thread'
 
 export type OpenChatInput = Pick<Ports, 'call'> & { contactId?: number | undefined }
@@ -19,6 +20,8 @@ type Context = {
   underWay: number
   /** something was sent while the request ran: its answer may know of it or not */
   isOverlapped: boolean
+  /** came into other chats and is not shown here yet, the last of each chat */
+  news: readonly ChatNews[]
 }
 
 type Answer = Awaited<ReturnType<typeof ask>>
@@ -36,6 +39,10 @@ export type OpenChatEvent =
   | { type: 'post.end'; contactId: number; message?: ChatMessage }
   /** somebody chose what an order is made of */
   | { type: 'order.take'; text: string }
+  /** a message came into some chat */
+  | { type: 'news.come'; news: ChatNews }
+  /** it is shown */
+  | { type: 'news.told'; contactId: number }
   | { type: 'session.end' }
 
 type Asked = { call: Call; contactId: number | undefined; from: number }
@@ -48,6 +55,8 @@ async function ask({ call, contactId, from }: Asked, signal: AbortSignal) {
 }
 
 const closed = { contact: undefined, thread: noThread, error: undefined, underWay: 0, isOverlapped: false }
+const newsWithout = ({ news }: Context, contactId: number | undefined) =>
+  news.filter((each) => each.contactId !== contactId)
 const codeOf = ({ error }: { error: unknown }) => toRaanError(error).code
 
 const chatSetup = setup({
@@ -67,6 +76,7 @@ const chatSetup = setup({
     isOpen: ({ context }) => context.contactId !== undefined,
     isSame: ({ context }, contactId: number | undefined) => contactId === context.contactId,
     isHere: ({ context }, contactId: number) => contactId === context.contactId,
+    isElsewhere: ({ context }, contactId: number) => contactId !== context.contactId,
     isShown: ({ context }) => !context.hidden,
     isQuiet: ({ context }) => context.underWay === 0,
     isOverlapped: ({ context }) => context.isOverlapped,
@@ -75,7 +85,14 @@ const chatSetup = setup({
     hasText: (_, text: string) => text.trim() !== '',
   },
   actions: {
-    open: assign((_, contactId: number | undefined) => ({ ...closed, contactId })),
+    open: assign(({ context }, contactId: number | undefined) => ({
+      ...closed,
+      contactId,
+      news: newsWithout(context, contactId),
+    })),
+    takeNews: assign(({ context }, news: ChatNews) => ({ news: [...newsWithout(context, news.contactId), news] })),
+    dropNews: assign(({ context }, contactId: number) => ({ news: newsWithout(context, contactId) })),
+    dropAllNews: assign({ news: [] }),
     begin: assign(({ context }) => ({ isOverlapped: context.underWay > 0 })),
     take: enqueueActions(({ context, enqueue }, { output }: { output: Answer }) => {
       const { thread, isOverlapped, contactId } = context
@@ -106,14 +123,19 @@ const askedOf = ({ call, contactId, thread }: Context): Asked => ({ call, contac
 export const openChatMachine = chatSetup.createMachine({
   id: 'openChat',
   options: { maxIterations: 1_000 },
-  context: ({ input: { call, contactId } }) => ({ ...closed, call, contactId, hidden: false }),
+  context: ({ input: { call, contactId } }) => ({ ...closed, call, contactId, hidden: false, news: [] }),
   initial: 'deciding',
   on: {
     'contact.open': [
       { guard: { type: 'isSame', params: ({ event }) => event.contactId } },
       { target: '.deciding', actions: { type: 'open', params: ({ event }) => event.contactId } },
     ],
-    'session.end': { target: '.deciding', actions: { type: 'open', params: () => undefined } },
+    'news.come': {
+      guard: { type: 'isElsewhere', params: ({ event }) => event.news.contactId },
+      actions: { type: 'takeNews', params: ({ event }) => event.news },
+    },
+    'news.told': { actions: { type: 'dropNews', params: ({ event }) => event.contactId } },
+    'session.end': { target: '.deciding', actions: [{ type: 'open', params: () => undefined }, 'dropAllNews'] },
     'page.visible': { actions: 'show' },
     'page.hidden': { actions: 'hide' },
     'post.begin': { guard: { type: 'isHere', params: ({ event }) => event.contactId }, actions: 'noteBegin' },
@@ -193,10 +215,17 @@ export const openChatMachine = chatSetup.createMachine({
 
 /** What a place hears of what others announce. */
 function reacts(announced: { type: string }): OpenChatEvent | undefined {
-  const event = announced as { type: string; contactId: number; message: ChatMessage; reason?: string }
+  const event = announced as {
+    type: string
+    contactId: number
+    message: ChatMessage
+    news: ChatNews
+    reason?: string
+  }
   const { type, contactId, message } = event
   if (type === 'chat.sending') return { type: 'post.begin', contactId }
   if (type === 'chat.sent') return { type: 'post.end', contactId, message }
+  if (type === 'chat.arrived') return { type: 'news.come', news: event.news }
   if (type === 'chat.sendFailed') return { type: 'post.end', contactId }
   if (type === 'page.visible' || type === 'page.hidden') return { type }
   if (type === 'network.online') return { type: 'poll' }

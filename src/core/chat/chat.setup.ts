@@ -14,6 +14,7 @@ import {
 import { chatCalls, longestChatMessage } from './chat.contract'
 import { readDrafts, withDraft, writeDrafts } from './chat.drafts'
 import { type ChatLists, type ListsChange, withLast, withOwner, withSeen } from './chat.lists'
+import { newsBetween } from './chat.news'
 import { type PostmanReport, postman } from './chat.postman'
 import { type ChatProfile, chatProfileCalls, type ProfilePatch } from './chat.profile.contract'
 import type { Posting } from './chat.thread'
@@ -64,15 +65,28 @@ export const chatSetup = setup({
     isSendable: (_, { message }: { message: string }) => message.trim() !== '' && message.length <= longestChatMessage,
     isFailed: ({ context: { postings } }, id: string) =>
       postings.some((each) => each.id === id && each.state === 'failed'),
+    isProfileKnown: ({ context: { profile } }) => profile !== undefined,
+    /** the backend keeps no profiles, or none for this person: asking again is no use */
+    isProfileRefused: ({ context: { profileError } }) =>
+      profileError?.code === 'forbidden' || profileError?.detail.status === 404,
     isTyped: (_, typed: boolean | undefined) => typed === true,
   },
   actions: {
     beginLoading: assign({ changes: [] }),
-    takeLists: assign(({ context: { changes } }, { output }: { output: ChatLists }) => ({
-      lists: changes.reduce((lists, change) => change(lists), output),
-      error: undefined,
-      changes: [],
-    })),
+    takeLists: enqueueActions(({ context, enqueue }, { output }: { output: ChatLists }) => {
+      const lists = context.changes.reduce((before, change) => change(before), output)
+      const news = [...context.news, ...newsBetween(context.lists, lists)]
+      enqueue.assign({ lists, news, error: undefined, changes: [] })
+      if (news.length > 0) enqueue.raise({ type: 'news.decide' })
+    }),
+    lookAtProfile: raise({ type: 'profile.look' } as const),
+    /** What came in while the profile was asked for as well. */
+    tellNews: enqueueActions(({ context: { news, profile, wanted }, enqueue }) => {
+      const settings = wanted?.settings ?? profile?.settings
+      enqueue.assign({ news: [] })
+      if (settings?.isNotificationsOn) for (const each of news) enqueue.emit({ type: 'chat.arrived', news: each })
+    }),
+    dropNews: assign({ news: [] }),
     takeError: assign((_, { error }: { error: unknown }) => ({ error: toRaanError(error) })),
     renew: raise({ type: 'renew' } as const),
     watch: assign(({ context }) => ({ watchers: context.watchers + 1 })),

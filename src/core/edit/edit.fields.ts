@@ -1,10 +1,10 @@
 import type { FieldErrors } from '../kernel/errors'
 import { noMoney, type Satang } from '../kernel/money'
+import { tidyNumber, tidyPhones, tidyText } from '../kernel/tidy'
 import { checkOrder } from '../order/order.rules'
 import { linesTotal, orderTotal } from '../order/order.totals'
 import type { OrderChanges } from '../orders/orders.changes.contract'
 import type { Order, OrderLine } from '../orders/orders.contract'
-import { tidyNumber, tidyPhones, tidyText } from './edit.tidy'
 
 export const editTexts = [
   'name',

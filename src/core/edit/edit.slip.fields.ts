@@ -1,7 +1,7 @@
 import type { FieldErrors } from '../kernel/errors'
 import type { Satang } from '../kernel/money'
+import { tidyText } from '../kernel/tidy'
 import type { Order, Slip } from '../orders/orders.contract'
-import { tidyText } from './edit.tidy'
 
 /** What staff note down of a payment slip. */
 export type SlipDraft = {

@@ -1,10 +1,10 @@
-import { tidyNumber, tidyText } from '../edit/edit.tidy'
 import type { Client } from '../invoices/invoices.invoice'
 import { invoiceFaults } from '../invoices/invoices.rules'
 import { noDiscount } from '../invoices/invoices.totals'
 import { type NewInvoice, newClientSchema, newInvoiceSchema } from '../invoices/invoices.update.contract'
 import { decode, encode } from '../kernel/codec'
 import type { FieldErrors } from '../kernel/errors'
+import { tidyNumber, tidyText } from '../kernel/tidy'
 import { type InvoiceDraft, isEmptyItem, parseDiscount, readItem } from './invoice.draft'
 
 const digitsOf = (typed: string): string => tidyNumber(typed).replace(/[\s-]/g, '')

@@ -1,6 +1,7 @@
 import { mostQuantity } from '../cart/cart.contract'
 import type { OrderLines } from '../cart/cart.lines'
-import { arabicDigits, mostMoney, noMoney, type Satang } from '../kernel/money'
+import { mostMoney, noMoney, type Satang } from '../kernel/money'
+import { tidyNumber, tidyPhones, tidyText } from '../kernel/tidy'
 import { deliveryTypes, type NewOrder, type OrderLine } from '../orders/orders.contract'
 import type { Shop } from '../shops/shops.contract'
 import type { DraftFields } from './order.draft'
@@ -32,30 +33,20 @@ export function draftTotals(fields: DraftFields, lines: Iterable<OrderLine>, { C
   return { goods: linesTotal(all), ruleFee, CODFee, total: orderTotal({ ...amounts, CODFee }) }
 }
 
-/** "๐๘๑ 234 5678 / 02-345-6789" -> "081 234 5678, 02-345-6789" */
-const phoneNumbers = (typed: string): string =>
-  arabicDigits(typed)
-    .split(/[,/\n;]+/)
-    .map((each) => each.trim())
-    .filter((each) => each !== '')
-    .join(', ')
-
-const tidy = (typed: string): string => typed.normalize('NFC').trim()
-
 /** What is sent when this draft is saved. */
 export function orderOf(fields: DraftFields, lines: OrderLines, shop: Shop): NewOrder {
   const delivery = deliveryTypes.find(({ value }) => value === fields.DeliveryType) ?? deliveryTypes[0]
   return {
     shopId: shop.id,
-    name: tidy(fields.name),
-    phoneNumber: phoneNumbers(fields.phoneNumber),
-    address: tidy(fields.address),
-    subDistrict: tidy(fields.subDistrict),
-    district: tidy(fields.district),
-    province: tidy(fields.province),
-    postNum: arabicDigits(tidy(fields.postNum)),
+    name: tidyText(fields.name),
+    phoneNumber: tidyPhones(fields.phoneNumber),
+    address: tidyText(fields.address),
+    subDistrict: tidyText(fields.subDistrict),
+    district: tidyText(fields.district),
+    province: tidyText(fields.province),
+    postNum: tidyNumber(fields.postNum),
     customerFormatType: fields.customerFormatType,
-    fullCustomerData: fields.customerFormatType === 1 ? tidy(fields.fullCustomerData) : '',
+    fullCustomerData: fields.customerFormatType === 1 ? tidyText(fields.fullCustomerData) : '',
     ProductOrders: [...lines],
     shippingCost: fields.shippingCost,
     discount: fields.discount,
@@ -65,6 +56,6 @@ export function orderOf(fields: DraftFields, lines: OrderLines, shop: Shop): New
     trackingNumber: '',
     paymentMethod: fields.paymentMethod,
     paymentStatus: 'unpaid',
-    note: tidy(fields.note),
+    note: tidyText(fields.note),
   }
 }

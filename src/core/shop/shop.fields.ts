@@ -1,7 +1,7 @@
-import { tidyText } from '../edit/edit.tidy'
 import { decode, encode } from '../kernel/codec'
 import type { FieldErrors } from '../kernel/errors'
 import { arabicDigits, type MoneyError, noMoney, parseBaht, type Satang } from '../kernel/money'
+import { tidyNumber, tidyText } from '../kernel/tidy'
 import type { CODRule, Shop } from '../shops/shops.contract'
 import { shopUpdateSchema } from '../shops/shops.update.contract'
 
@@ -65,7 +65,7 @@ const tidied: Record<ShopText, (typed: string) => string> = {
   ShopName: tidyText,
   Description: tidyText,
   Address: tidyText,
-  PhoneNumber: (typed) => arabicDigits(tidyText(typed)),
+  PhoneNumber: tidyNumber,
   PostalCode: digitsOf,
   PromptPayId: (typed) => digitsOf(typed).replace(/^\+?66(?=\d{9}$)/, '0'),
   TaxId: digitsOf,

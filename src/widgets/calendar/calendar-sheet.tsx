@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import type { CalendarEvent } from '../../core/calendar/calendar.event'
 import type { Span } from '../../core/calendar/calendar.span'
+import { ListFailure } from '../list/list-failure'
 import { classNames } from '../ui/class-names'
-import { ErrorPanel } from '../ui/error-panel'
 import * as css from './calendar.css'
 import { CalendarSheetPlace } from './calendar-place'
 import type { CalendarEvents } from './use-calendar'
@@ -24,12 +24,7 @@ type CalendarSheetProps = {
 export function CalendarSheet({ list, shown, ...rest }: CalendarSheetProps) {
   const { t } = useLingui()
   const { Part: Grid, hasFailed, retry } = usePart(loadGrid, true)
-  if (hasFailed)
-    return (
-      <ErrorPanel title={t`The calendar could not be loaded`} onRetry={retry} retryLabel={t`Try again`}>
-        {t`Check the connection and try again.`}
-      </ErrorPanel>
-    )
+  if (hasFailed) return <ListFailure title={t`The calendar could not be loaded`} onRetry={retry} />
   const isFirst = list.status === 'loading' && list.stale === false && !list.hasRows
   if (!Grid || isFirst) return <CalendarSheetPlace label={t`Loading the calendar`} />
   const { view, day, clock, show } = shown

@@ -1,4 +1,5 @@
 import { texts } from 'langraan:texts/calendar'
+import { texts as listTexts } from 'langraan:texts/list'
 import type { CalendarEvent } from '../../core/calendar/calendar.event'
 import { calendarApp } from '../../core/calendar/calendar.machine'
 import type { CalendarView } from '../../core/calendar/calendar.range'
@@ -28,7 +29,7 @@ export const apps = { calendar: calendarApp }
 
 export const RaanCalendar = defineWidget<RaanCalendarProps>({
   apps,
-  texts: [texts],
+  texts: [texts, listTexts],
   Skeleton: CalendarPlace,
   View: CalendarScreen,
 })

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import SearchX from 'lucide-react/icons/search-x'
 import type { RefObject } from 'react'
+import { ListFailure } from '../list/list-failure'
 import { Button } from '../ui/button'
 import { EmptyPanel } from '../ui/empty-panel'
-import { ErrorPanel } from '../ui/error-panel'
 import { SearchBox } from '../ui/search-box'
 import * as css from './chat.css'
 import { ChatAvatar } from './chat-avatar'
@@ -20,26 +20,18 @@ type ChatSideProps = {
   place: RefObject<HTMLElement | null>
 }
 
-function Failure({ list }: { list: Chats }) {
-  const { t } = useLingui()
-  const code = list.error?.code
-  if (code === 'forbidden')
-    return (
-      <ErrorPanel
-        title={t`The chat is not open to your account`}
-      >{t`Somebody who manages the shop can change that.`}</ErrorPanel>
-    )
-  return (
-    <ErrorPanel title={t`The chats could not be loaded`} onRetry={list.reload} retryLabel={t`Try again`}>
-      {code === 'unauthenticated' ? t`Please sign in again.` : t`Check the connection and try again.`}
-    </ErrorPanel>
-  )
-}
-
 function Lists({ list, opened, onOpen }: Pick<ChatSideProps, 'list' | 'opened' | 'onOpen'>) {
   const { t } = useLingui()
   const moments = useMoments(list.today)
-  if (list.status === 'failed') return <Failure list={list} />
+  if (list.status === 'failed')
+    return (
+      <ListFailure
+        error={list.error}
+        title={t`The chats could not be loaded`}
+        forbidden={t`The chat is not open to your account`}
+        onRetry={list.reload}
+      />
+    )
   if (list.status === 'loading') return <ChatRows label={t`Loading the chats`} />
   if (list.chats.length + list.others.length === 0)
     return (

@@ -1,14 +1,15 @@
 import { useLingui } from '@lingui/react/macro'
 import Conversation from 'lucide-react/icons/messages-square'
 import { useEffect, useRef, useState } from 'react'
+import { ListFailure } from '../list/list-failure'
 import { Button } from '../ui/button'
 import { EmptyPanel } from '../ui/empty-panel'
-import { ErrorPanel } from '../ui/error-panel'
 import type { RaanChatProps } from './chat'
 import * as css from './chat.css'
 import { RoomPlace } from './chat-place'
 import { ChatSide } from './chat-side'
 import { useChats } from './use-chat'
+import { useNewsMessages } from './use-news-messages'
 import { useOpenChat } from './use-open-chat'
 import { usePanels } from './use-panels'
 import { useProfileFailure } from './use-profile-failure'
@@ -42,6 +43,7 @@ export function ChatView({ onOrder, onOrderTaken, ...place }: RaanChatProps) {
     isOpening.current = id !== contactId
     chat.open(id)
   }
+  useNewsMessages(chat, open)
   const shown = () => {
     if (!isOpening.current) return
     isOpening.current = false
@@ -96,9 +98,7 @@ export function ChatView({ onOrder, onOrderTaken, ...place }: RaanChatProps) {
           {contactId !== undefined && !Room && !room.isFailed && <RoomPlace label={t`Loading the messages`} />}
           {contactId !== undefined && room.isFailed && (
             <div className={css.problem}>
-              <ErrorPanel title={t`The chat could not be loaded`} onRetry={room.retry} retryLabel={t`Try again`}>
-                {t`Check the connection and try again.`}
-              </ErrorPanel>
+              <ListFailure title={t`The chat could not be loaded`} onRetry={room.retry} />
               <Button onClick={back}>{t`Back to the chats`}</Button>
             </div>
           )}

@@ -1,4 +1,5 @@
 import { texts } from 'langraan:texts/chat'
+import { texts as listTexts } from 'langraan:texts/list'
 import { chatApp } from '../../core/chat/chat.machine'
 import { defineWidget } from '../root/define-widget'
 import { ChatPlace } from './chat-place'
@@ -19,7 +20,7 @@ export const apps = { chat: chatApp }
 
 export const RaanChat = defineWidget<RaanChatProps>({
   apps,
-  texts: [texts],
+  texts: [texts, listTexts],
   Skeleton: ChatPlace,
   View: ChatView,
 })

@@ -14,7 +14,7 @@ function contactIn(query = ''): number | undefined {
 export function useOpenChat({ query, onQueryChanged }: Pick<RaanChatProps, 'query' | 'onQueryChanged'>) {
   const data = useApp('chat')
   const one = useView('chat.one', { contactId: contactIn(query) })
-  const { contactId, contact, thread, error } = useSelector(one, ({ context }) => context)
+  const { contactId, contact, thread, error, news } = useSelector(one, ({ context }) => context)
   const value = useSelector(one, (snapshot) => snapshot.value)
   const postings = useSelector(data, ({ context }) => context.postings)
   const unseen = useSelector(
@@ -48,6 +48,9 @@ export function useOpenChat({ query, onQueryChanged }: Pick<RaanChatProps, 'quer
     contact,
     messages,
     error,
+    /** what came into other chats and is not told yet */
+    news,
+    noteTold: (id: number) => one.send({ type: 'news.told', contactId: id }),
     open(id: number | undefined) {
       if (id === contactId) return
       one.send({ type: 'contact.open', contactId: id })

@@ -5,10 +5,10 @@ import { useLingui } from '@lingui/react/macro'
 import Refresh from 'lucide-react/icons/refresh-cw'
 import { authApp } from '../../core/auth/auth.machine'
 import { codApp } from '../../core/cod/cod.machine'
+import { ListFailure } from '../list/list-failure'
 import { defineWidget } from '../root/define-widget'
 import { Button } from '../ui/button'
 import { EmptyPanel } from '../ui/empty-panel'
-import { ErrorPanel } from '../ui/error-panel'
 import { Field } from '../ui/field'
 import { Input } from '../ui/input'
 import { Loading, Skeleton } from '../ui/skeleton'
@@ -79,14 +79,14 @@ function CodView({ hrefOf, onOpen }: CodScreenProps) {
   return (
     <div className={css.screen}>
       <Range cod={cod} />
-      {status === 'failed' &&
-        (error?.code === 'forbidden' ? (
-          <ErrorPanel title={t`You may not see orders`}>{t`Ask whoever manages the users here.`}</ErrorPanel>
-        ) : (
-          <ErrorPanel title={t`The orders could not be loaded`} onRetry={cod.reload} retryLabel={t`Try again`}>
-            {t`Check the connection and try again.`}
-          </ErrorPanel>
-        ))}
+      {status === 'failed' && (
+        <ListFailure
+          error={error}
+          title={t`The orders could not be loaded`}
+          forbidden={t`The orders are not open to your account`}
+          onRetry={cod.reload}
+        />
+      )}
       {status !== 'failed' && orders.length === 0 && (
         <EmptyPanel title={t`No orders with cash on delivery`}>{t`There are none in these days.`}</EmptyPanel>
       )}

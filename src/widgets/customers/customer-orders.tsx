@@ -1,12 +1,12 @@
 import { Plural, useLingui } from '@lingui/react/macro'
 import type { Order } from '../../core/orders/orders.contract'
 import { momentText } from '../i18n/dates'
+import { ListFailure } from '../list/list-failure'
 import { usePagingLabels } from '../list/use-paging-labels'
 import { useOrderWords } from '../orders/use-order-words'
 import { useLocale } from '../root/use-locale'
 import { Badge } from '../ui/badge'
 import { EmptyPanel } from '../ui/empty-panel'
-import { ErrorPanel } from '../ui/error-panel'
 import { Pagination } from '../ui/pagination'
 import { Price } from '../ui/price'
 import { Loading, Skeleton } from '../ui/skeleton'
@@ -63,9 +63,12 @@ export function CustomerOrders({ phoneNumber, ...way }: OrderWay & { phoneNumber
         )}
       </h3>
       {status === 'failed' && (
-        <ErrorPanel title={t`The orders could not be loaded`} onRetry={orders.reload} retryLabel={t`Try again`}>
-          {t`Check the connection and try again.`}
-        </ErrorPanel>
+        <ListFailure
+          error={orders.error}
+          title={t`The orders could not be loaded`}
+          forbidden={t`The orders are not open to your account`}
+          onRetry={orders.reload}
+        />
       )}
       {status === 'loading' && !isThere && (
         <Loading label={t`Loading the orders`} className={css.orders}>

@@ -2,8 +2,8 @@ import { Plural, useLingui } from '@lingui/react/macro'
 import Refresh from 'lucide-react/icons/refresh-cw'
 import { useState } from 'react'
 import type { Customer } from '../../core/customers/customers.contract'
+import { ListStale } from '../list/list-stale'
 import { Button } from '../ui/button'
-import { ErrorPanel } from '../ui/error-panel'
 import { SearchBox } from '../ui/search-box'
 import { CustomerDrawer } from './customer-drawer'
 import type { CustomersScreenProps } from './customers'
@@ -45,11 +45,7 @@ export function CustomersView({ orderHref, onOpenOrder, onNewOrder, ...place }: 
           onClick={list.reload}
         />
       </search>
-      {list.status === 'failed' && isThere && (
-        <ErrorPanel title={t`The list could not be renewed`} onRetry={list.reload} retryLabel={t`Try again`}>
-          {t`What you see is the last state that was loaded.`}
-        </ErrorPanel>
-      )}
+      {list.status === 'failed' && isThere && <ListStale onRetry={list.reload} />}
       <CustomersSheet list={list} onOpen={setOpened} onNewOrder={take} />
       {shown && (
         <CustomerDrawer

@@ -66,13 +66,13 @@ export const number = style([
 export const count = style([tabular, { color: color.textMuted, fontSize: font.size.s, whiteSpace: 'nowrap' }])
 
 export const area = style({
+  position: 'relative',
   flex: 1,
   minBlockSize: 0,
   display: 'flex',
   flexDirection: 'column',
   selectors: { '&[data-stale]': { opacity: 0.55 } },
 })
-export const list = style({ flex: 1 })
 export const panel = style({ flex: 1, minBlockSize: 0, overflowY: 'auto' })
 export const rows = style({ padding: space[3], display: 'grid', gap: space[3] })
 /** before anything is here */

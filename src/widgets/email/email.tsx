@@ -1,4 +1,5 @@
 import { texts } from 'langraan:texts/email'
+import { texts as listTexts } from 'langraan:texts/list'
 import { emailApp } from '../../core/email/email.machine'
 import { defineWidget } from '../root/define-widget'
 import { EmailPlace } from './email-place'
@@ -17,7 +18,7 @@ export const apps = { email: emailApp }
 
 export const RaanEmail = defineWidget<RaanEmailProps>({
   apps,
-  texts: [texts],
+  texts: [texts, listTexts],
   Skeleton: EmailPlace,
   View: EmailView,
 })

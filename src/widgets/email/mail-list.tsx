@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useMemo, useRef } from 'react'
 import { bangkokDay, systemClock } from '../../core/kernel/clock'
+import { ListFailure } from '../list/list-failure'
 import { useLocale } from '../root/use-locale'
 import { Button } from '../ui/button'
 import { EmptyPanel } from '../ui/empty-panel'
-import { ErrorPanel } from '../ui/error-panel'
 import { Loading, Skeleton } from '../ui/skeleton'
 import { VirtualList } from '../ui/virtual-list'
 import * as css from './email.css'
@@ -23,22 +23,6 @@ type MailListProps = {
   /** where it was scrolled to when somebody opened a mail */
   startAt: number
   onScrolled(offset: number): void
-}
-
-function Failure({ list }: { list: EmailList }) {
-  const { t } = useLingui()
-  const code = list.error?.code
-  if (code === 'forbidden')
-    return (
-      <ErrorPanel
-        title={t`The mail is not open to your account`}
-      >{t`Somebody who manages the shop can change that.`}</ErrorPanel>
-    )
-  return (
-    <ErrorPanel title={t`The mail could not be loaded`} onRetry={list.reload} retryLabel={t`Try again`}>
-      {code === 'unauthenticated' ? t`Please sign in again.` : t`Check the connection and try again.`}
-    </ErrorPanel>
-  )
 }
 
 function Nothing({ list }: { list: EmailList }) {
@@ -90,7 +74,6 @@ export function MailList({ list, selection, cursor, deeds, startAt, onScrolled }
     return (
       <VirtualList
         ref={cursor.list}
-        className={css.list}
         rows={list.rows}
         keyOf={({ id }) => id}
         label={words.list(list.list)}
@@ -115,7 +98,12 @@ export function MailList({ list, selection, cursor, deeds, startAt, onScrolled }
   return (
     <div className={css.panel}>
       {list.status === 'failed' ? (
-        <Failure list={list} />
+        <ListFailure
+          error={list.error}
+          title={t`The mail could not be loaded`}
+          forbidden={t`The mail is not open to your account`}
+          onRetry={list.reload}
+        />
       ) : list.status === 'loading' ? (
         <Loading className={css.rows} label={t`Loading the mail`}>
           <Skeleton shape="block" height={36} count={9} />

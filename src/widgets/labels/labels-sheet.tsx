@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
-import Lock from 'lucide-react/icons/lock'
 import { firstFilters } from '../../core/labels/labels.queue'
+import { ListFailure } from '../list/list-failure'
+import { ListStale } from '../list/list-stale'
 import { Button } from '../ui/button'
 import { EmptyPanel } from '../ui/empty-panel'
-import { ErrorPanel } from '../ui/error-panel'
 import { Loading, Skeleton } from '../ui/skeleton'
 import * as css from './labels.css'
 import * as printCss from './labels-print.css'
@@ -24,27 +24,20 @@ export function LabelsSheet({ labels }: { labels: LabelsOfPlace }) {
   const { t } = useLingui()
   const { listed, found, missing, queue: state } = labels
   if (listed.length === 0) {
-    if (labels.error?.code === 'forbidden')
-      return (
-        <EmptyPanel icon={<Lock />} title={t`You may not see the orders`}>
-          {t`Ask somebody who manages the shop.`}
-        </EmptyPanel>
-      )
     if (state === 'failed')
       return (
-        <ErrorPanel title={t`The orders could not be loaded`} onRetry={labels.reload} retryLabel={t`Try again`}>
-          {t`Check the connection and try again.`}
-        </ErrorPanel>
+        <ListFailure
+          error={labels.error}
+          title={t`The orders could not be loaded`}
+          forbidden={t`The orders are not open to your account`}
+          onRetry={labels.reload}
+        />
       )
     if (state !== 'ready') return <Rows label={t`Loading the orders`} />
   }
   return (
     <>
-      {state === 'failed' && listed.length > 0 && (
-        <ErrorPanel title={t`The list could not be renewed`} onRetry={labels.reload} retryLabel={t`Try again`}>
-          {t`What you see is the last state that was loaded.`}
-        </ErrorPanel>
-      )}
+      {state === 'failed' && listed.length > 0 && <ListStale onRetry={labels.reload} />}
       {missing.length > 0 && (
         <p className={printCss.missing} role="status">
           {t`There is no order ${missing.join(', ')}.`}

@@ -1,5 +1,6 @@
 import { texts } from 'langraan:texts/labels'
 import { texts as labelTexts } from 'langraan:texts/labels.label'
+import { texts as listTexts } from 'langraan:texts/list'
 import { texts as orderTexts } from 'langraan:texts/orders'
 import { useLingui } from '@lingui/react/macro'
 import { type KeyboardEvent, use } from 'react'
@@ -140,7 +141,7 @@ export const apps = { labels: labelsApp, shops: shopsApp }
 
 export const RaanLabels = defineWidget<RaanLabelsProps>({
   apps,
-  texts: [texts, orderTexts],
+  texts: [texts, listTexts, orderTexts],
   Skeleton: Place,
   View: LabelsView,
 })

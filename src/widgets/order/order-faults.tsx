@@ -1,5 +1,6 @@
 import { Plural, useLingui } from '@lingui/react/macro'
 import Alert from 'lucide-react/icons/circle-alert'
+import { FaultList } from '../ui/fault-list'
 import * as css from './order-notices.css'
 import type { OpenOrder } from './use-order'
 import { type OrderFieldName, useOrderTexts } from './use-order-texts'
@@ -26,15 +27,7 @@ export function OrderFaults({ order, onGo }: OrderFaultsProps) {
             t`The order was refused and is not saved. Please check it and save again.`
           )}
         </p>
-        <ul className={css.faultList}>
-          {faults.map(({ path, name, label, text }) => (
-            <li key={path}>
-              <button type="button" className={css.faultLink} onClick={() => onGo(name)}>
-                {label}: {text}
-              </button>
-            </li>
-          ))}
-        </ul>
+        <FaultList faults={faults} className={css.faultList} onGo={({ name }) => onGo(name)} />
       </div>
     </div>
   )

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import Warning from 'lucide-react/icons/triangle-alert'
-import { type KeyboardEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react'
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { Card } from '../ui/card'
+import { goToField, onSubmitKey, useFirstFault } from '../ui/form-acts'
 import * as css from './order.css'
 import { OrderBar, OrderClear, OrderSave } from './order-actions'
 import { OrderCosts, OrderTotals } from './order-costs'
@@ -14,15 +15,7 @@ import { OrderText } from './order-text'
 import { OrderUnsure } from './order-unsure'
 import type { OrderQuestion } from './use-later'
 import type { OpenOrder } from './use-order'
-import { type OrderFieldName, useOrderTexts } from './use-order-texts'
-
-/** Where a person goes on typing after pressing the name of a fault. */
-function goTo(form: HTMLElement | null, name: OrderFieldName): void {
-  const place = form?.querySelector<HTMLElement>(`[data-field="${name}"]`)
-  const control = place?.querySelector<HTMLElement>('input, textarea, select, button')
-  control?.focus()
-  place?.scrollIntoView({ block: 'center' })
-}
+import { useOrderTexts } from './use-order-texts'
 
 const fieldOf = (event: SyntheticEvent): string | undefined =>
   (event.target as Element).closest<HTMLElement>('[data-field]')?.dataset.field
@@ -49,34 +42,20 @@ type OrderFormProps = {
 export function OrderForm({ order, isNext, onSave, onAsk }: OrderFormProps) {
   const { t } = useLingui()
   const form = useRef<HTMLFormElement>(null)
-  const pressed = useRef(false)
   const { faults } = useOrderTexts()
   const { errors, stage } = order
   const [linked, setLinked] = useState<string>()
   const [warnings, setWarnings] = useState<HTMLElement | null>(null)
   const isHeld = stage !== 'open'
 
-  // after a save that was refused, here or by the backend, the first fault has the focus
-  useEffect(() => {
-    const [first] = faults(errors)
-    if (stage !== 'open' || !pressed.current || !first) return
-    pressed.current = false
-    goTo(form.current, first.name)
-  })
+  const notePress = useFirstFault(form, faults(errors)[0]?.name, stage === 'open')
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once a form
   useEffect(() => {
     if (isNext) form.current?.querySelector<HTMLElement>('textarea, input:not([type=radio])')?.focus()
   }, [])
 
-  const save = () => {
-    pressed.current = onSave()
-  }
-  const press = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
-    event.preventDefault()
-    save()
-  }
+  const save = () => notePress(onSave())
 
   return (
     <form
@@ -86,10 +65,10 @@ export function OrderForm({ order, isNext, onSave, onAsk }: OrderFormProps) {
       noValidate
       data-linked={linked}
       onSubmit={(event) => event.preventDefault()}
-      onKeyDown={press}
+      onKeyDown={onSubmitKey(save)}
     >
       <OrderUnsure order={order} onAside={() => onAsk('aside')} />
-      <OrderFaults order={order} onGo={(name) => goTo(form.current, name)} />
+      <OrderFaults order={order} onGo={(name) => goToField(form.current, name)} />
       <div className={css.columns}>
         <fieldset
           className={css.column}
@@ -104,7 +83,7 @@ export function OrderForm({ order, isNext, onSave, onAsk }: OrderFormProps) {
             order={order}
             linked={linked}
             onLink={setLinked}
-            onGo={(name) => goTo(form.current, name)}
+            onGo={(name) => goToField(form.current, name)}
             warnings={warnings}
           />
           <OrderLines order={order} />

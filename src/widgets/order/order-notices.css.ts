@@ -28,23 +28,6 @@ export const faultList = style({
   gap: `${space[1]} ${space[4]}`,
   fontSize: font.size.s,
 })
-export const faultLink = style({
-  padding: 0,
-  border: 0,
-  background: 'none',
-  font: 'inherit',
-  color: color.danger,
-  textAlign: 'start',
-  textDecoration: 'underline',
-  textUnderlineOffset: 3,
-  minBlockSize: 24,
-  cursor: 'pointer',
-  borderRadius: radius.s,
-  outline: '2px solid transparent',
-  outlineOffset: 2,
-  selectors: { '&:focus-visible': { outlineColor: color.focus } },
-})
-
 export const saved = style({
   display: 'grid',
   justifyItems: 'center',

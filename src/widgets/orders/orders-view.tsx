@@ -1,8 +1,7 @@
-import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { Order } from '../../core/orders/orders.contract'
+import { ListStale } from '../list/list-stale'
 import { useShops } from '../shops/use-shops'
-import { ErrorPanel } from '../ui/error-panel'
 import { VisuallyHidden } from '../ui/visually-hidden'
 import type { RaanOrdersProps } from './orders'
 import * as css from './orders.css'
@@ -20,7 +19,6 @@ type Opened = { order: string } | { tracking: true } | { orders: readonly Order[
 
 export function OrdersView(props: RaanOrdersProps) {
   const { print = false, invoice = false, onOpened, onPrint, onInvoice, ...place } = props
-  const { t } = useLingui()
   const words = useOrderWords()
   const { shops } = useShops()
   const list = useOrders(place)
@@ -61,11 +59,7 @@ export function OrdersView(props: RaanOrdersProps) {
           onTracking={track}
           busy={rooms.sheet.isLoading ? 'export' : rooms.tracking.isLoading ? 'tracking' : undefined}
         />
-        {list.status === 'failed' && list.rows.length > 0 && (
-          <ErrorPanel title={t`The list could not be renewed`} onRetry={list.reload} retryLabel={t`Try again`}>
-            {t`What you see is the last state that was loaded.`}
-          </ErrorPanel>
-        )}
+        {list.status === 'failed' && list.rows.length > 0 && <ListStale onRetry={list.reload} />}
         <div className={css.sheet} onPointerEnter={rooms.drawer.preload}>
           <OrdersSheet list={list} shops={shops} selection={selection} onOpen={open} steps={steps} />
         </div>

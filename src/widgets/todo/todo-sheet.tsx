@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import SearchX from 'lucide-react/icons/search-x'
 import type { Task } from '../../core/todo/todo.contract'
+import { ListFailure } from '../list/list-failure'
 import { Button } from '../ui/button'
 import { EmptyPanel } from '../ui/empty-panel'
-import { ErrorPanel } from '../ui/error-panel'
 import { TodoList } from './todo-list'
 import { TodoRows } from './todo-place'
 import type { TaskDeeds } from './use-task-deeds'
@@ -17,28 +17,6 @@ type TodoSheetProps = {
   onOpen(task: Task): void
   /** somebody goes near a task */
   onNear(): void
-}
-
-function Failure({ todo }: { todo: Todo }) {
-  const { t } = useLingui()
-  const { error } = todo
-  if (error?.code === 'forbidden')
-    return (
-      <ErrorPanel
-        title={t`The tasks are not open to your account`}
-      >{t`Somebody who manages the shop can change that.`}</ErrorPanel>
-    )
-  if (todo.isEmpty)
-    return (
-      <ErrorPanel title={t`The tasks could not be loaded`} onRetry={todo.reload} retryLabel={t`Try again`}>
-        {error?.code === 'unauthenticated' ? t`Please sign in again.` : t`Check the connection and try again.`}
-      </ErrorPanel>
-    )
-  return (
-    <ErrorPanel title={t`The list could not be renewed`} onRetry={todo.reload} retryLabel={t`Try again`}>
-      {t`What you see is the last state that was loaded.`}
-    </ErrorPanel>
-  )
 }
 
 function Nothing({ todo, onAdd }: Pick<TodoSheetProps, 'todo' | 'onAdd'>) {
@@ -73,7 +51,15 @@ export function TodoSheet({ todo, onAdd, ...rest }: TodoSheetProps) {
   if (todo.isEmpty && todo.status !== 'failed') return <TodoRows label={t`Loading the tasks`} />
   return (
     <>
-      {todo.status === 'failed' && <Failure todo={todo} />}
+      {todo.status === 'failed' && (
+        <ListFailure
+          error={todo.error}
+          title={t`The tasks could not be loaded`}
+          forbidden={t`The tasks are not open to your account`}
+          isShown={!todo.isEmpty}
+          onRetry={todo.reload}
+        />
+      )}
       {todo.tasks.length > 0 && <TodoList todo={todo} {...rest} />}
       {todo.tasks.length === 0 && todo.status === 'ready' && <Nothing todo={todo} onAdd={onAdd} />}
     </>

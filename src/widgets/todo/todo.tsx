@@ -1,3 +1,4 @@
+import { texts as listTexts } from 'langraan:texts/list'
 import { texts } from 'langraan:texts/todo'
 import { todoApp } from '../../core/todo/todo.machine'
 import { defineWidget } from '../root/define-widget'
@@ -18,4 +19,9 @@ export type RaanTodoProps = {
 
 export const apps = { todo: todoApp }
 
-export const RaanTodo = defineWidget<RaanTodoProps>({ apps, texts: [texts], Skeleton: TodoPlace, View: TodoView })
+export const RaanTodo = defineWidget<RaanTodoProps>({
+  apps,
+  texts: [texts, listTexts],
+  Skeleton: TodoPlace,
+  View: TodoView,
+})

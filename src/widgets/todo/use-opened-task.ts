@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useUnsaved } from '../orders/detail/use-unsaved'
+import { useUnsaved } from '../root/unsaved/use-unsaved'
 import { type OpenTask, taskIn, withTask } from './todo-query'
 import type { TodoPlaceProps } from './use-todo'
 
@@ -33,15 +33,17 @@ export function useOpenedTask({ query = '', list, onQueryChanged }: Place) {
   const leave = () => go(undefined, true)
   return {
     task,
-    unsaved,
+    unsaved: {
+      ...unsaved,
+      stay() {
+        unsaved.stay()
+        if (known.current !== task) go(task, false)
+      },
+    },
     open: (next: number | 'new') => go(next, false),
     /** nothing is left to ask about */
     leave,
     close: () => unsaved.ask(leave),
-    stay() {
-      unsaved.stay()
-      if (known.current !== task) go(task, false)
-    },
   }
 }
 

@@ -1,40 +1,33 @@
 import Close from 'lucide-react/icons/x'
-import { type PointerEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react'
+import {
+  type DialogHTMLAttributes,
+  type PointerEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from 'react'
 import { Button } from './button'
 import { classNames } from './class-names'
 import * as css from './dialog.css'
 import { PortalProvider } from './portal'
 
-type DialogProps = {
-  open: boolean
-  /** asked for by Escape, the close button and a press beside the dialog */
-  onClose(): void
-  title: ReactNode
+type Named = 'role' | 'className' | 'aria-label' | 'aria-labelledby' | 'aria-describedby'
+
+type ModalProps = Pick<DialogHTMLAttributes<HTMLDialogElement>, Named> & {
   children: ReactNode
-  /** the buttons below */
-  footer?: ReactNode
-  /** `start` and `end` are drawers */
-  look?: 'centre' | 'wide' | 'start' | 'end'
-  closeLabel: string
-  role?: 'dialog' | 'alertdialog'
+  /** what has the focus first where nothing says `data-autofocus`; else the dialog itself */
+  first?: string | undefined
   /** false while an answer is awaited: nothing closes it */
   dismissible?: boolean
+  /** asked for by Escape and a press beside it */
+  onClose(): void
 }
 
-// a drawer on a phone would open the keyboard with it
-const firstFieldOf = { centre: true, wide: true, start: false, end: false }
-
-function OpenDialog(props: Omit<DialogProps, 'open'>) {
-  const { onClose, title, children, footer, look = 'centre', closeLabel, role, dismissible = true } = props
-  const id = useId()
-  const startsInField = firstFieldOf[look]
-  const dialog = useRef<HTMLDialogElement>(null)
-  const pressedBeside = useRef(false)
-  const latest = useRef(onClose)
-  useEffect(() => {
-    latest.current = onClose
-  })
-
+/** Open from its first moment to its last; then the focus goes back to where it was. */
+function useOpened(dialog: RefObject<HTMLDialogElement | null>, first: string | undefined): void {
   useLayoutEffect(() => {
     const node = dialog.current
     if (!node) return
@@ -42,17 +35,25 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
     const before = root.activeElement
     node.showModal()
     const wanted = node.querySelector<HTMLElement>('[data-autofocus]')
-    const field = startsInField
-      ? node.querySelector<HTMLElement>('[data-part=body] :is(input, select, textarea)')
-      : null
-    const first = wanted ?? field ?? node
-    first.focus()
+    const place = wanted ?? (first === undefined ? null : node.querySelector<HTMLElement>(first)) ?? node
+    place.focus()
     return () => {
       if (node.open) node.close()
       // the browser's own way back fails when what had the focus was rendered anew
       if (before instanceof HTMLElement && before.isConnected) before.focus()
     }
-  }, [startsInField])
+  }, [dialog, first])
+}
+
+/** The native modal dialog as such; what is in it is mounted while it is open. */
+export function Modal({ children, first, dismissible = true, onClose, ...attributes }: ModalProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const pressedBeside = useRef(false)
+  const latest = useRef(onClose)
+  useEffect(() => {
+    latest.current = onClose
+  })
+  useOpened(dialog, first)
 
   const isBeside = (event: PointerEvent) => {
     if (event.target !== dialog.current) return false
@@ -60,16 +61,12 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
     const inline = event.clientX >= area.left && event.clientX <= area.right
     return !(inline && event.clientY >= area.top && event.clientY <= area.bottom)
   }
-
   return (
     <dialog
+      {...attributes}
       ref={dialog}
-      role={role}
       part="dialog"
       tabIndex={-1}
-      className={classNames(css.dialog, css.looks[look])}
-      aria-labelledby={`${id}title`}
-      aria-describedby={role === 'alertdialog' ? `${id}body` : undefined}
       onCancel={(event) => {
         // a file input inside announces cancel as well
         if (event.target !== event.currentTarget) return
@@ -87,19 +84,55 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
         pressedBeside.current = false
       }}
     >
-      <PortalProvider>
-        <div className={css.head}>
-          <h2 id={`${id}title`} className={css.title}>
-            {title}
-          </h2>
-          <Button look="ghost" size="s" icon={<Close />} label={closeLabel} disabled={!dismissible} onClick={onClose} />
-        </div>
-        <div id={`${id}body`} data-part="body" className={css.body}>
-          {children}
-        </div>
-        {footer && <div className={css.foot}>{footer}</div>}
-      </PortalProvider>
+      <PortalProvider>{children}</PortalProvider>
     </dialog>
+  )
+}
+
+type DialogProps = {
+  open: boolean
+  /** asked for by Escape, the close button and a press beside the dialog */
+  onClose(): void
+  title: ReactNode
+  children: ReactNode
+  /** the buttons below */
+  footer?: ReactNode
+  /** `start` and `end` are drawers */
+  look?: 'centre' | 'wide' | 'start' | 'end'
+  closeLabel: string
+  role?: 'dialog' | 'alertdialog'
+  /** false while an answer is awaited: nothing closes it */
+  dismissible?: boolean
+}
+
+const field = '[data-part=body] :is(input, select, textarea)'
+// a drawer on a phone would open the keyboard with it
+const first = { centre: field, wide: field, start: undefined, end: undefined }
+
+function OpenDialog(props: Omit<DialogProps, 'open'>) {
+  const { onClose, title, children, footer, look = 'centre', closeLabel, role, dismissible = true } = props
+  const id = useId()
+  return (
+    <Modal
+      role={role}
+      className={classNames(css.dialog, css.looks[look])}
+      aria-labelledby={`${id}title`}
+      aria-describedby={role === 'alertdialog' ? `${id}body` : undefined}
+      first={first[look]}
+      dismissible={dismissible}
+      onClose={onClose}
+    >
+      <div className={css.head}>
+        <h2 id={`${id}title`} className={css.title}>
+          {title}
+        </h2>
+        <Button look="ghost" size="s" icon={<Close />} label={closeLabel} disabled={!dismissible} onClick={onClose} />
+      </div>
+      <div id={`${id}body`} data-part="body" className={css.body}>
+        {children}
+      </div>
+      {footer && <div className={css.foot}>{footer}</div>}
+    </Modal>
   )
 }
 

@@ -1,5 +1,4 @@
 import { type ReactNode, type Ref, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react'
-import { classNames } from './class-names'
 import * as css from './virtual-list.css'
 import { edgeAt, indexesOf, offsetFor, windowOf } from './virtual-window'
 
@@ -21,7 +20,6 @@ type VirtualListProps<Row> = {
   startAt?: number | undefined
   onScrolled?(offset: number): void
   busy?: boolean | undefined
-  className?: string | undefined
   ref?: Ref<VirtualListHandle>
   /** what stands in a row; all rows are of one height */
   children(row: Row, index: number): ReactNode
@@ -30,9 +28,9 @@ type VirtualListProps<Row> = {
 /** what is assumed to be seen before anything is laid out */
 const firstRoom = 800
 
-/** A list of any length of which only what is seen stands in the document. */
+/** A list of any length of which only what is seen stands in the document. It fills the positioned box it stands in. */
 export function VirtualList<Row>(props: VirtualListProps<Row>) {
-  const { rows, keyOf, label, rowHeight, keep, startAt = 0, onScrolled, busy, className, ref, children } = props
+  const { rows, keyOf, label, rowHeight, keep, startAt = 0, onScrolled, busy, ref, children } = props
   const scroller = useRef<HTMLDivElement>(null)
   const list = useRef<HTMLUListElement>(null)
   const [height, setHeight] = useState(rowHeight)
@@ -74,7 +72,7 @@ export function VirtualList<Row>(props: VirtualListProps<Row>) {
   return (
     <div
       ref={scroller}
-      className={classNames(css.scroller, className)}
+      className={css.scroller}
       onScroll={({ currentTarget: { scrollTop } }) => {
         begun.current = 0
         onScrolled?.(scrollTop)

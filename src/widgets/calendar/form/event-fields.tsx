@@ -5,6 +5,7 @@ import { calendarNames } from '../../../core/calendar/calendar.event'
 import { ButtonLink } from '../../ui/button'
 import { classNames } from '../../ui/class-names'
 import { Field } from '../../ui/field'
+import { fields } from '../../ui/form.css'
 import { Input, Textarea } from '../../ui/input'
 import { Select } from '../../ui/select'
 import { dot, tints } from '../calendar-tints.css'
@@ -47,7 +48,7 @@ export function EventFields({ form, isNew, people }: EventFieldsProps) {
   const words = useFormWords()
   const { draft, errors, set, stage } = form
   return (
-    <fieldset className={css.fields} disabled={stage === 'saving'}>
+    <fieldset className={fields} disabled={stage === 'saving'}>
       <div data-field="title">
         <Field label={t`Title`} required error={words.error(errors, 'title')}>
           <Input

@@ -3,8 +3,6 @@ import { vars } from '../../theme/vars.css'
 
 const { color, space, font, radius } = vars
 
-export const form = style({ display: 'grid', gap: space[4] })
-export const fields = style({ display: 'grid', gap: space[4] })
 export const when = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 112px',

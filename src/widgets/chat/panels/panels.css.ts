@@ -12,7 +12,6 @@ export const facts = style({ display: 'grid', gap: space[4] })
 export const term = style({ color: color.textMuted, fontSize: font.size.s })
 export const about = style({ overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' })
 
-export const switches = style({ display: 'grid', gap: space[1] })
 export const switchRow = style({
   display: 'flex',
   alignItems: 'center',
@@ -49,4 +48,4 @@ export const switchMark = style([
     },
   },
 ])
-export const saved = style({ color: color.textMuted, fontSize: font.size.s })
+export const quiet = style({ color: color.textMuted, fontSize: font.size.s })

@@ -22,8 +22,6 @@ function Own({ profile, isSaving, onChange }: OwnProps) {
   const words = useStatusWords()
   const { about, settings, status } = profile
   const { length } = about
-  const set = (name: keyof ChatProfile['settings']) => (isOn: boolean) =>
-    onChange({ settings: { ...settings, [name]: isOn } })
   return (
     <div className={css.panel}>
       <div className={css.portrait}>
@@ -47,15 +45,14 @@ function Own({ profile, isSaving, onChange }: OwnProps) {
         onChange={(value) => onChange({ status: value })}
         options={statuses.map((value) => ({ value, label: words[value] }))}
       />
-      <div className={css.switches}>
-        <ChatSwitch isOn={settings.isTwoStepAuthVerificationEnabled} onChange={set('isTwoStepAuthVerificationEnabled')}>
-          {t`Two-step verification`}
-        </ChatSwitch>
-        <ChatSwitch isOn={settings.isNotificationsOn} onChange={set('isNotificationsOn')}>
-          {t`Notifications`}
-        </ChatSwitch>
-      </div>
-      <p className={css.saved} role="status">
+      <ChatSwitch
+        isOn={settings.isNotificationsOn}
+        hint={t`A message that comes into another chat is shown at the edge of the screen.`}
+        onChange={(isNotificationsOn) => onChange({ settings: { ...settings, isNotificationsOn } })}
+      >
+        {t`Notifications`}
+      </ChatSwitch>
+      <p className={css.quiet} role="status">
         {isSaving ? t`Saving …` : t`Saved`}
       </p>
     </div>

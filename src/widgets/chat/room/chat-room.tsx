@@ -1,14 +1,15 @@
 import { texts as chatTexts } from 'langraan:texts/chat'
 import { texts } from 'langraan:texts/chat.room'
+import { texts as listTexts } from 'langraan:texts/list'
 import { useLingui } from '@lingui/react/macro'
 import Conversation from 'lucide-react/icons/messages-square'
 import { type RefObject, useEffect } from 'react'
 import type { Contact } from '../../../core/chat/chat.contract'
 import { chatApp } from '../../../core/chat/chat.machine'
+import { ListFailure } from '../../list/list-failure'
 import { defineWidget } from '../../root/define-widget'
 import { Button } from '../../ui/button'
 import { EmptyPanel } from '../../ui/empty-panel'
-import { ErrorPanel } from '../../ui/error-panel'
 import { VisuallyHidden } from '../../ui/visually-hidden'
 import { problem } from '../chat.css'
 import { RoomPlace } from '../chat-place'
@@ -48,16 +49,13 @@ function Problem({ chat, onBack }: Pick<ChatRoomProps, 'chat' | 'onBack'>) {
   const back = <Button onClick={onBack}>{t`Back to the chats`}</Button>
   if (chat.stage === 'missing')
     return <EmptyPanel title={t`This contact is not there`} icon={<Conversation />} action={back} />
-  if (chat.error?.code === 'forbidden')
-    return (
-      <ErrorPanel
-        title={t`The chat is not open to your account`}
-      >{t`Somebody who manages the shop can change that.`}</ErrorPanel>
-    )
   return (
-    <ErrorPanel title={t`The chat could not be loaded`} onRetry={chat.reload} retryLabel={t`Try again`}>
-      {chat.error?.code === 'unauthenticated' ? t`Please sign in again.` : t`Check the connection and try again.`}
-    </ErrorPanel>
+    <ListFailure
+      error={chat.error}
+      title={t`The chat could not be loaded`}
+      forbidden={t`The chat is not open to your account`}
+      onRetry={chat.reload}
+    />
   )
 }
 
@@ -126,7 +124,7 @@ function RoomView(props: ChatRoomProps) {
 /** One open chat. */
 export const ChatRoom = defineWidget<ChatRoomProps>({
   apps: { chat: chatApp },
-  texts: [texts, chatTexts],
+  texts: [texts, chatTexts, listTexts],
   Skeleton: RoomPlace,
   View: RoomView,
 })

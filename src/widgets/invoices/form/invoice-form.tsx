@@ -1,15 +1,17 @@
 import { texts as invoiceTexts } from 'langraan:texts/invoices'
 import { texts } from 'langraan:texts/invoices.form'
+import { texts as leaveTexts } from 'langraan:texts/root.unsaved'
 import { useLingui } from '@lingui/react/macro'
 import { type FormEvent, type KeyboardEvent, useContext, useEffect, useRef, useState } from 'react'
 import { authApp } from '../../../core/auth/auth.machine'
 import { invoiceApp } from '../../../core/invoice/invoice.machine'
 import { invoicesApp } from '../../../core/invoices/invoices.machine'
 import { shopsApp } from '../../../core/shops/shops.machine'
-import { useAskedUnload, useMarked, useUnsaved } from '../../orders/detail/use-unsaved'
 import { defineWidget } from '../../root/define-widget'
+import { LeaveQuestion } from '../../root/unsaved/leave-question'
+import { useAskedUnload } from '../../root/unsaved/use-asked'
+import { useMarked, useUnsaved } from '../../root/unsaved/use-unsaved'
 import { useToaster } from '../../root/use-toaster'
-import { ConfirmDialog } from '../../ui/confirm-dialog'
 import { InvoiceProblem } from '../invoice-problem'
 import { InvoicePlaceholder, type InvoiceRoomProps } from '../invoice-stage'
 import { InvoiceWaysContext } from '../invoice-ways'
@@ -127,17 +129,7 @@ function FormView({ place, onSaved }: InvoiceRoomProps) {
           onClose={() => setAsking(false)}
         />
       )}
-      <ConfirmDialog
-        open={unsaved.isAsking}
-        dangerous
-        title={t`Leave without saving?`}
-        confirmLabel={t`Leave`}
-        cancelLabel={t`Keep editing`}
-        onConfirm={unsaved.leave}
-        onCancel={unsaved.stay}
-      >
-        {t`What you changed here is not saved yet.`}
-      </ConfirmDialog>
+      <LeaveQuestion unsaved={unsaved} />
     </div>
   )
 }
@@ -145,7 +137,7 @@ function FormView({ place, onSaved }: InvoiceRoomProps) {
 /** An invoice being written or changed. */
 export const InvoiceForm = defineWidget<InvoiceRoomProps>({
   apps: { invoices: invoicesApp, invoice: invoiceApp, shops: shopsApp, auth: authApp },
-  texts: [texts, invoiceTexts],
+  texts: [texts, invoiceTexts, leaveTexts],
   Skeleton: InvoicePlaceholder,
   View: FormView,
 })

@@ -1,4 +1,5 @@
 import { useContext } from 'react'
+import { textButton } from '../../ui/text-button.css'
 import { OrderLinksContext } from '../order-links'
 import * as css from './paste-warnings.css'
 
@@ -8,7 +9,7 @@ export function OrderLink({ OrderNumber }: { OrderNumber: string }) {
   if (orderHref === undefined) return <strong className={css.number}>{OrderNumber}</strong>
   return (
     <a
-      className={css.link}
+      className={textButton}
       href={orderHref.replace('{OrderNumber}', encodeURIComponent(OrderNumber))}
       onClick={(event) => {
         if (!onOpenOrder || event.ctrlKey || event.metaKey || event.shiftKey) return

@@ -21,20 +21,5 @@ export const warning = style({
   overflowWrap: 'anywhere',
 })
 export const icon = style({ inlineSize: '1.2em', blockSize: '1.2em', marginBlockStart: '0.2em', color: color.warning })
-export const link = style({
-  padding: 0,
-  border: 0,
-  background: 'none',
-  font: 'inherit',
-  color: color.accent,
-  textDecoration: 'underline',
-  textUnderlineOffset: 3,
-  minBlockSize: 24,
-  cursor: 'pointer',
-  borderRadius: radius.s,
-  outline: '2px solid transparent',
-  outlineOffset: 2,
-  selectors: { '&:focus-visible': { outlineColor: color.focus } },
-})
 export const number = style([tabular, { userSelect: 'all' }])
 export const unchecked = style({ color: color.textMuted, fontSize: font.size.s })

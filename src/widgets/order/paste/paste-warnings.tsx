@@ -5,6 +5,7 @@ import { type Satang, satang } from '../../../core/kernel/money'
 import { useLocale } from '../../root/use-locale'
 import { Button } from '../../ui/button'
 import { priceText } from '../../ui/price-text'
+import { textButton } from '../../ui/text-button.css'
 import { visuallyHidden } from '../../ui/visually-hidden.css'
 import type { OpenOrder } from '../use-order'
 import { type OrderFieldName, useOrderTexts } from '../use-order-texts'
@@ -36,7 +37,7 @@ function PlacePoint({ place, onGo }: { place: NonNullable<Warnings['place']>; on
       ) : (
         <Trans>There is no such postcode.</Trans>
       )}{' '}
-      <button type="button" className={css.link} onClick={() => onGo(field)}>
+      <button type="button" className={textButton} onClick={() => onGo(field)}>
         {t`Check: ${name}`}
       </button>
     </Point>

@@ -5,9 +5,10 @@ import type { Side, WatchedField } from '../../../core/edit/edit.clash'
 import { type EditField, editFields, tidyDraft } from '../../../core/edit/edit.fields'
 import type { Order } from '../../../core/orders/orders.contract'
 import { Button } from '../../ui/button'
+import * as form from '../../ui/form.css'
+import { warning, warningIcon } from '../../ui/problem.css'
 import * as detail from './detail.css'
 import * as css from './edit.css'
-import { warning, warningIcon } from './order-problem.css'
 import { useFieldWords } from './use-field-words'
 import type { OpenEdit } from './use-order-edit'
 
@@ -23,7 +24,7 @@ function EditChoice({ label, mine, theirs, picked, onPick }: EditChoiceProps) {
     <label className={css.side}>
       <input type="radio" name={id} checked={picked === which} onChange={() => onPick(which)} />
       <span className={css.sideText}>
-        <span className={css.quiet}>{title}</span>
+        <span className={form.quiet}>{title}</span>
         <bdi className={css.sideValue}>{value === '' ? t`(empty)` : value}</bdi>
       </span>
     </label>
@@ -48,13 +49,13 @@ function TheirChanges({ edit, theirs }: { edit: OpenEdit; theirs: Order }) {
   const value = (field: EditField | WatchedField) =>
     isEdited(field) ? words.value(field, theirs) : words.watched(field, theirs)
   return (
-    <section className={css.group}>
-      <h4 className={css.groupTitle}>{t`Also changed by them`}</h4>
-      <p className={css.quiet}>{t`You did not touch these: they stay as they are now.`}</p>
+    <section className={form.group}>
+      <h4 className={form.groupTitle}>{t`Also changed by them`}</h4>
+      <p className={form.quiet}>{t`You did not touch these: they stay as they are now.`}</p>
       <dl className={detail.parts}>
         {edit.changedThere.map((field) => (
           <div key={field} className={detail.part}>
-            <dt className={css.quiet}>{words.name(field)}</dt>
+            <dt className={form.quiet}>{words.name(field)}</dt>
             <dd className={css.sideValue}>
               <bdi>{value(field) || t`(empty)`}</bdi>
             </dd>
@@ -77,7 +78,7 @@ export function EditConflict({ edit, theirs }: { edit: OpenEdit; theirs: Order }
       <div className={warning} role="alert">
         <Warning className={warningIcon} aria-hidden="true" />
         <div>
-          <p className={css.groupTitle}>
+          <p className={form.groupTitle}>
             {by ? t`${by} changed this order meanwhile` : t`Somebody else changed this order meanwhile.`}
           </p>
           <p>
@@ -88,7 +89,7 @@ export function EditConflict({ edit, theirs }: { edit: OpenEdit; theirs: Order }
         </div>
       </div>
       {clashes.length > 0 && (
-        <section className={css.group}>
+        <section className={form.group}>
           <div className={css.actions}>
             <Button size="s" onClick={() => edit.pick('mine')}>{t`Keep all of mine`}</Button>
             <Button size="s" onClick={() => edit.pick('theirs')}>{t`Take all of theirs`}</Button>

@@ -6,10 +6,10 @@ import { useOrderTexts } from '../../order/use-order-texts'
 import { useLocale } from '../../root/use-locale'
 import { Button } from '../../ui/button'
 import { Field } from '../../ui/field'
+import * as form from '../../ui/form.css'
 import { priceText } from '../../ui/price-text'
 import { Select } from '../../ui/select'
 import { useOrderWords } from '../use-order-words'
-import * as css from './edit.css'
 import { EditAmountField } from './edit-field'
 import type { OpenEdit } from './use-order-edit'
 import { useOrderShop } from './use-order-shop'
@@ -60,9 +60,9 @@ export function EditCosts({ edit }: { edit: OpenEdit }) {
   const isOwnType = !deliveryTypes.some(({ value }) => value === DeliveryType.value)
   const types = [...(isOwnType ? [DeliveryType] : []), ...deliveryTypes]
   return (
-    <section className={css.group}>
-      <h4 className={css.groupTitle}>{t`Delivery and payment`}</h4>
-      <div className={css.pairs}>
+    <section className={form.group}>
+      <h4 className={form.groupTitle}>{t`Delivery and payment`}</h4>
+      <div className={form.pairs}>
         <div data-field="DeliveryType">
           <Field label={labels.DeliveryType} error={errorText(edit.errors.DeliveryType)}>
             <Select

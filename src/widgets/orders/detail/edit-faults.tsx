@@ -1,7 +1,7 @@
 import { Plural, useLingui } from '@lingui/react/macro'
 import { useOrderTexts } from '../../order/use-order-texts'
+import { FaultList } from '../../ui/fault-list'
 import { useChangeWords } from '../use-change-words'
-import * as css from './edit.css'
 import { OrderProblem } from './order-problem'
 import type { OpenEdit } from './use-order-edit'
 
@@ -26,15 +26,7 @@ export function EditFaults({ edit, onGo }: EditFaultsProps) {
       <p>
         <Plural value={faults.length} one="Not saved yet: one thing to mend" other="Not saved yet: # things to mend" />
       </p>
-      <ul className={css.faultList}>
-        {faults.map(({ path, label, text }) => (
-          <li key={path}>
-            <button type="button" className={css.faultLink} onClick={() => onGo(path)}>
-              {label}: {text}
-            </button>
-          </li>
-        ))}
-      </ul>
+      <FaultList faults={faults} onGo={({ path }) => onGo(path)} />
     </OrderProblem>
   )
 }

@@ -7,6 +7,7 @@ import type { OrderLine } from '../../../core/orders/orders.contract'
 import { useOrderTexts } from '../../order/use-order-texts'
 import { Button } from '../../ui/button'
 import { Field, FieldError } from '../../ui/field'
+import * as form from '../../ui/form.css'
 import { Input } from '../../ui/input'
 import { MoneyField } from '../../ui/money-field'
 import { NumberStepper } from '../../ui/number-stepper'
@@ -102,8 +103,8 @@ export function EditLines({ edit }: { edit: OpenEdit }) {
   })
   const none = errorText(edit.errors.ProductOrders)
   return (
-    <section className={css.group} data-field="ProductOrders">
-      <h4 className={css.groupTitle}>{t`Items`}</h4>
+    <section className={form.group} data-field="ProductOrders">
+      <h4 className={form.groupTitle}>{t`Items`}</h4>
       <ul ref={list} className={css.lines}>
         {lines.map((line, index) => (
           <EditLine

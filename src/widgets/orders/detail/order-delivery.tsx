@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import Copy from 'lucide-react/icons/copy'
 import { type FormEvent, useState } from 'react'
-import { tidyNumber } from '../../../core/edit/edit.tidy'
+import { tidyNumber } from '../../../core/kernel/tidy'
 import type { Order } from '../../../core/orders/orders.contract'
+import { type Mark, useMarked } from '../../root/unsaved/use-unsaved'
 import { Button } from '../../ui/button'
 import { Field } from '../../ui/field'
 import { Input } from '../../ui/input'
@@ -13,7 +14,6 @@ import { OrderProblem } from './order-problem'
 import { OrderSaid } from './order-said'
 import { OrderSection } from './order-section'
 import { useOneChange } from './use-one-change'
-import { type Mark, useMarked } from './use-unsaved'
 
 const longest = 100
 

@@ -4,6 +4,7 @@ import Edit from 'lucide-react/icons/pencil'
 import Print from 'lucide-react/icons/printer'
 import { useEffect, useRef } from 'react'
 import type { Order } from '../../../core/orders/orders.contract'
+import type { Mark } from '../../root/unsaved/use-unsaved'
 import { Button } from '../../ui/button'
 import * as css from './detail.css'
 import { OrderAnswer } from './order-answer'
@@ -17,7 +18,6 @@ import { OrderProblem } from './order-problem'
 import { OrderSaid } from './order-said'
 import { OrderSection } from './order-section'
 import { OrderSteps } from './order-steps'
-import type { Mark } from './use-unsaved'
 
 export type OrderDetailProps = {
   order: Order

@@ -1,7 +1,9 @@
+import { texts as listTexts } from 'langraan:texts/list'
 import { texts as moneyTexts } from 'langraan:texts/money'
 import { texts as entryTexts } from 'langraan:texts/order'
-import { texts as listTexts } from 'langraan:texts/orders'
+import { texts as ordersTexts } from 'langraan:texts/orders'
 import { texts } from 'langraan:texts/orders.detail'
+import { texts as leaveTexts } from 'langraan:texts/root.unsaved'
 import { useLingui } from '@lingui/react/macro'
 import { useRef } from 'react'
 import { authApp } from '../../../core/auth/auth.machine'
@@ -9,12 +11,14 @@ import { editApp } from '../../../core/edit/edit.machine'
 import { ordersApp } from '../../../core/orders/orders.machine'
 import { shopsApp } from '../../../core/shops/shops.machine'
 import { defineWidget } from '../../root/define-widget'
+import { LeaveQuestion } from '../../root/unsaved/leave-question'
+import { useAskedEscape, useAskedUnload } from '../../root/unsaved/use-asked'
+import { useUnsaved } from '../../root/unsaved/use-unsaved'
 import { classNames } from '../../ui/class-names'
 import { Dialog } from '../../ui/dialog'
 import * as css from './detail.css'
 import { barOfDialog } from './order-bar.css'
-import { LeaveQuestion, type MakeInvoice, OrderPanel, type PrintOrders } from './order-panel'
-import { useAskedEscape, useAskedUnload, useUnsaved } from './use-unsaved'
+import { type MakeInvoice, OrderPanel, type PrintOrders } from './order-panel'
 
 export type OrderDrawerProps = {
   /** undefined: closed */
@@ -57,7 +61,7 @@ const DrawerView = ({ OrderNumber, ...props }: OrderDrawerProps) =>
 /** One order beside the list. */
 export const OrderDrawer = defineWidget<OrderDrawerProps>({
   apps: { edit: editApp, orders: ordersApp, shops: shopsApp, auth: authApp },
-  texts: [texts, listTexts, entryTexts, moneyTexts],
+  texts: [texts, ordersTexts, listTexts, leaveTexts, entryTexts, moneyTexts],
   Skeleton: () => null,
   View: DrawerView,
 })

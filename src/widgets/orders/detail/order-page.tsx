@@ -1,7 +1,9 @@
+import { texts as listTexts } from 'langraan:texts/list'
 import { texts as moneyTexts } from 'langraan:texts/money'
 import { texts as entryTexts } from 'langraan:texts/order'
-import { texts as listTexts } from 'langraan:texts/orders'
+import { texts as ordersTexts } from 'langraan:texts/orders'
 import { texts } from 'langraan:texts/orders.detail'
+import { texts as leaveTexts } from 'langraan:texts/root.unsaved'
 import { useLingui } from '@lingui/react/macro'
 import Back from 'lucide-react/icons/arrow-left'
 import { useRef } from 'react'
@@ -10,11 +12,13 @@ import { editApp } from '../../../core/edit/edit.machine'
 import { ordersApp } from '../../../core/orders/orders.machine'
 import { shopsApp } from '../../../core/shops/shops.machine'
 import { defineWidget } from '../../root/define-widget'
+import { LeaveQuestion } from '../../root/unsaved/leave-question'
+import { useAskedUnload } from '../../root/unsaved/use-asked'
+import { useUnsaved } from '../../root/unsaved/use-unsaved'
 import { Button } from '../../ui/button'
 import * as css from './detail.css'
 import { barOfPage } from './order-bar.css'
-import { LeaveQuestion, type MakeInvoice, OrderPanel, OrderPlace, type PrintOrders } from './order-panel'
-import { useAskedUnload, useUnsaved } from './use-unsaved'
+import { type MakeInvoice, OrderPanel, OrderPlace, type PrintOrders } from './order-panel'
 
 export type OrderPageProps = {
   OrderNumber: string
@@ -58,7 +62,7 @@ const PageView = (props: OrderPageProps) => <OpenPage key={props.OrderNumber} {.
 /** One order on a page of its own. */
 export const OrderPage = defineWidget<OrderPageProps>({
   apps: { edit: editApp, orders: ordersApp, shops: shopsApp, auth: authApp },
-  texts: [texts, listTexts, entryTexts, moneyTexts],
+  texts: [texts, ordersTexts, listTexts, leaveTexts, entryTexts, moneyTexts],
   Skeleton: OrderPlace,
   View: PageView,
 })

@@ -1,17 +1,16 @@
 import { useLingui } from '@lingui/react/macro'
 import { type RefObject, useState } from 'react'
 import type { Order } from '../../../core/orders/orders.contract'
+import { ListFailure } from '../../list/list-failure'
+import type { Unsaved } from '../../root/unsaved/use-unsaved'
 import { useMay } from '../../root/use-may'
-import { ConfirmDialog } from '../../ui/confirm-dialog'
 import { EmptyPanel } from '../../ui/empty-panel'
-import { ErrorPanel } from '../../ui/error-panel'
 import { Loading, Skeleton } from '../../ui/skeleton'
 import * as css from './detail.css'
 import { OrderDetail } from './order-detail'
 import { OrderEdit } from './order-edit'
 import { useKeptFocus } from './use-kept-focus'
 import { useShownOrder } from './use-shown-order'
-import type { Unsaved } from './use-unsaved'
 
 export type PrintOrders = (detail: { orderNumbers: readonly string[] }) => void
 
@@ -42,16 +41,13 @@ function NoOrder({ shown }: { shown: ReturnType<typeof useShownOrder> }) {
   if (status === 'missing')
     return <EmptyPanel title={t`There is no such order`}>{t`It may have been removed meanwhile.`}</EmptyPanel>
   if (status !== 'failed') return <OrderPlace label={t`Loading the order`} />
-  if (error?.code === 'forbidden')
-    return (
-      <EmptyPanel
-        title={t`You may not see this order`}
-      >{t`Ask whoever looks after the accounts of your shop.`}</EmptyPanel>
-    )
   return (
-    <ErrorPanel title={t`The order could not be loaded`} onRetry={reload} retryLabel={t`Try again`}>
-      {t`Check the connection and try again.`}
-    </ErrorPanel>
+    <ListFailure
+      error={error}
+      title={t`The order could not be loaded`}
+      forbidden={t`You may not see this order`}
+      onRetry={reload}
+    />
   )
 }
 
@@ -89,23 +85,5 @@ export function OrderPanel({ OrderNumber, place, className, barClass, unsaved, .
         <NoOrder shown={shown} />
       )}
     </div>
-  )
-}
-
-/** Asked before what is not saved would be lost. */
-export function LeaveQuestion({ unsaved }: { unsaved: Unsaved }) {
-  const { t } = useLingui()
-  return (
-    <ConfirmDialog
-      open={unsaved.isAsking}
-      dangerous
-      title={t`Leave without saving?`}
-      confirmLabel={t`Leave`}
-      cancelLabel={t`Keep editing`}
-      onConfirm={unsaved.leave}
-      onCancel={unsaved.stay}
-    >
-      {t`What you changed here is not saved yet.`}
-    </ConfirmDialog>
   )
 }

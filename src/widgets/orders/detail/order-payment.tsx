@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { Order, PaymentStatus, Slip } from '../../../core/orders/orders.contract'
 import { nextPayments } from '../../../core/orders/orders.status'
 import { momentText } from '../../i18n/dates'
+import type { Mark } from '../../root/unsaved/use-unsaved'
 import { useLocale } from '../../root/use-locale'
 import { Badge } from '../../ui/badge'
 import { Button } from '../../ui/button'
@@ -17,7 +18,6 @@ import { OrderSection } from './order-section'
 import { SlipDialog } from './slip-dialog'
 import { SlipDifference } from './slip-difference'
 import { useOneChange } from './use-one-change'
-import type { Mark } from './use-unsaved'
 
 function ShownSlip({ slip, order }: { slip: Slip; order: Order }) {
   const { t } = useLingui()

@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
-import Alert from 'lucide-react/icons/circle-alert'
 import type { MouseEvent, ReactNode } from 'react'
 import { Button } from '../../ui/button'
-import * as css from './order-problem.css'
+import { Problem } from '../../ui/problem'
 
 type OrderProblemProps = {
   children: ReactNode
@@ -21,15 +20,17 @@ const handingOn = (act: () => void) => (event: MouseEvent<HTMLElement>) => {
 export function OrderProblem({ children, busy, onAgain, onDismiss }: OrderProblemProps) {
   const { t } = useLingui()
   return (
-    <div className={css.problem} role="alert">
-      <Alert className={css.icon} aria-hidden="true" />
-      <div>{children}</div>
-      {(onAgain || onDismiss) && (
-        <div className={css.actions}>
-          {onAgain && <Button size="s" busy={busy} onClick={handingOn(onAgain)}>{t`Try again`}</Button>}
-          {onDismiss && <Button size="s" look="ghost" onClick={handingOn(onDismiss)}>{t`Dismiss`}</Button>}
-        </div>
-      )}
-    </div>
+    <Problem
+      actions={
+        (onAgain || onDismiss) && (
+          <>
+            {onAgain && <Button size="s" busy={busy} onClick={handingOn(onAgain)}>{t`Try again`}</Button>}
+            {onDismiss && <Button size="s" look="ghost" onClick={handingOn(onDismiss)}>{t`Dismiss`}</Button>}
+          </>
+        )
+      }
+    >
+      {children}
+    </Problem>
   )
 }

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { type FormEvent, useId, useState } from 'react'
 import type { Order } from '../../../core/orders/orders.contract'
 import { useMoneyTexts } from '../../money/use-money-texts'
+import { type Mark, useMarked } from '../../root/unsaved/use-unsaved'
 import { Button } from '../../ui/button'
 import { Dialog } from '../../ui/dialog'
 import { Field } from '../../ui/field'
@@ -13,7 +14,6 @@ import { OrderProblem } from './order-problem'
 import { SlipDifference } from './slip-difference'
 import { useOrderSlip } from './use-order-slip'
 import { useStaffName } from './use-staff'
-import { type Mark, useMarked } from './use-unsaved'
 
 type SlipDialogProps = { order: Order; onClose(): void; onSaved(): void; onMark: Mark }
 

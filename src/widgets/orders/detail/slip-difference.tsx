@@ -3,7 +3,7 @@ import Warning from 'lucide-react/icons/triangle-alert'
 import { type Satang, satang } from '../../../core/kernel/money'
 import { useLocale } from '../../root/use-locale'
 import { priceText } from '../../ui/price-text'
-import * as css from './order-problem.css'
+import * as css from '../../ui/problem.css'
 
 /** Shown when the slip is not about the total of the order. */
 export function SlipDifference({ amount, total }: { amount: Satang; total: Satang }) {

@@ -1,10 +1,12 @@
 import { texts } from 'langraan:texts/orders.tracking'
+import { texts as leaveTexts } from 'langraan:texts/root.unsaved'
 import { Plural, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { Order } from '../../../core/orders/orders.contract'
 import { defineWidget } from '../../root/define-widget'
+import { LeaveQuestion } from '../../root/unsaved/leave-question'
+import { useMarked, useUnsaved } from '../../root/unsaved/use-unsaved'
 import { Button } from '../../ui/button'
-import { ConfirmDialog } from '../../ui/confirm-dialog'
 import { Dialog } from '../../ui/dialog'
 import { Field } from '../../ui/field'
 import { Textarea } from '../../ui/input'
@@ -28,10 +30,11 @@ function TrackingDialogView({ known, onClose }: TrackingDialogProps) {
   const { t } = useLingui()
   const tracking = useTracking(known)
   const [way, setWay] = useState<Way>('scan')
-  const [isLeaving, setIsLeaving] = useState(false)
+  const unsaved = useUnsaved()
   const { ready, lines, stored, failure, isRunning } = tracking
   const isTooMuch = ready > mostNumbers
-  const close = () => (lines.length > 0 ? setIsLeaving(true) : onClose())
+  const close = () => unsaved.ask(onClose)
+  useMarked(unsaved.mark, 'tracking', lines.length > 0)
   return (
     <Dialog
       open
@@ -106,21 +109,13 @@ function TrackingDialogView({ known, onClose }: TrackingDialogProps) {
         )}
         <TrackingLines lines={lines} reasonOf={tracking.reasonOf} onRemove={tracking.remove} />
       </div>
-      <ConfirmDialog
-        open={isLeaving}
-        title={t`Leave without saving?`}
-        confirmLabel={t`Leave`}
-        cancelLabel={t`Back`}
-        dangerous
-        onConfirm={onClose}
-        onCancel={() => setIsLeaving(false)}
-      >
+      <LeaveQuestion unsaved={unsaved}>
         <Plural
           value={lines.length}
           one="# line of the list is not saved yet."
           other="# lines of the list are not saved yet."
         />
-      </ConfirmDialog>
+      </LeaveQuestion>
     </Dialog>
   )
 }
@@ -128,7 +123,7 @@ function TrackingDialogView({ known, onClose }: TrackingDialogProps) {
 /** Tracking numbers of many orders: scanned, typed or pasted, looked through, then saved. */
 export const TrackingDialog = defineWidget<TrackingDialogProps>({
   apps: {},
-  texts: [texts],
+  texts: [texts, leaveTexts],
   Skeleton: Nothing,
   View: TrackingDialogView,
 })

@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useId, useRef } from 'react'
 import type { SearchPage } from '../../../core/search/search.contract'
+import { Modal } from '../../ui/dialog'
 import { useBookmarks } from '../use-bookmarks'
 import { useSearch } from '../use-search'
-import { PalettePanel } from './palette-dialog'
+import { palette } from './palette.css'
 import * as css from './palette-states.css'
 import { SearchField } from './search-field'
 import type { OverlayProps } from './search-overlay'
@@ -39,8 +40,9 @@ export function SearchPanel({ open, onClose, can, pageName, leadsTo, onChosen }:
     if (row.kind === 'recent') search.type(row.title)
     else choose(row)
   }
+  if (!open) return null
   return (
-    <PalettePanel open={open} label={t`Search`} onClose={close}>
+    <Modal className={palette} aria-label={t`Search`} first="input" onClose={close}>
       <div ref={place}>
         <SearchField
           id={id}
@@ -64,6 +66,6 @@ export function SearchPanel({ open, onClose, can, pageName, leadsTo, onChosen }:
         <SearchStates search={search} bookmarks={bookmarks} hasRows={sections.length > 0} />
       </SearchSections>
       <p className={css.foot} aria-hidden="true">{t`Arrows choose, Enter opens, Escape closes`}</p>
-    </PalettePanel>
+    </Modal>
   )
 }

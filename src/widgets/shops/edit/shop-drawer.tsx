@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
-import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef } from 'react'
+import { useRef } from 'react'
 import type { Shop } from '../../../core/shops/shops.contract'
-import { type Unsaved, useAskedEscape, useAskedUnload, useMarked } from '../../orders/detail/use-unsaved'
+import { useAskedForm } from '../../root/unsaved/use-asked'
+import type { Unsaved } from '../../root/unsaved/use-unsaved'
 import { useToaster } from '../../root/use-toaster'
-import { Button } from '../../ui/button'
-import { Dialog } from '../../ui/dialog'
-import * as css from './edit.css'
+import { goToField, useFirstFault } from '../../ui/form-acts'
+import { FormDrawer } from '../../ui/form-drawer'
 import { ShopFields } from './shop-fields'
 import { ShopProblem } from './shop-problem'
 import { useShopEdit } from './use-shop-edit'
@@ -19,74 +19,37 @@ type ShopDrawerProps = {
   onDone(): void
 }
 
-/** Where a person goes on after pressing the name of a fault. */
-function goTo(form: HTMLElement | null, path: string): void {
-  const place = form?.querySelector(`[data-field="${path}"]`)
-  place?.querySelector<HTMLElement>('input, textarea')?.focus()
-  place?.scrollIntoView({ block: 'center' })
-}
-
 /** One shop as a form beside the list. */
 export function ShopDrawer({ shop, unsaved, onClose, onDone }: ShopDrawerProps) {
   const { t } = useLingui()
-  const id = useId()
   const toaster = useToaster()
   const { faults } = useShopWords()
-  const form = useRef<HTMLFormElement>(null)
-  const place = useRef<HTMLDivElement>(null)
-  const pressed = useRef(false)
+  const place = useRef<HTMLFormElement>(null)
   const edit = useShopEdit(shop, (wasChanged) => {
     if (wasChanged) toaster.show({ id: 'shop-edit', tone: 'success', title: t`The changes are saved` })
     onDone()
   })
   const { stage, errors } = edit
   const isBusy = stage === 'saving'
-  useMarked(unsaved.mark, 'shop', edit.isDirty)
-  useAskedEscape(place, edit.isDirty && !isBusy, onClose)
-  useAskedUnload(edit.isDirty)
-
-  // after a save that was refused, here or by the backend, the first fault has the focus
-  useEffect(() => {
-    const [first] = faults(errors)
-    if (stage !== 'editing' || !pressed.current || !first) return
-    pressed.current = false
-    goTo(form.current, first.path)
-  })
-  const save = (event: FormEvent | KeyboardEvent) => {
-    event.preventDefault()
-    pressed.current = true
-    edit.save()
-  }
+  useAskedForm({ unsaved, part: 'shop', place, isDirty: edit.isDirty, isBusy, onClose })
+  const notePress = useFirstFault(place, faults(errors)[0]?.path, stage === 'editing')
   return (
-    <Dialog
-      open
-      look="end"
+    <FormDrawer
+      place={place}
+      width="xl"
       title={shop.ShopName}
+      busy={isBusy}
       closeLabel={t`Close`}
-      dismissible={!isBusy}
+      cancelLabel={t`Cancel`}
+      saveLabel={t`Save the changes`}
       onClose={onClose}
-      footer={
-        <>
-          <Button disabled={isBusy} onClick={onClose}>{t`Cancel`}</Button>
-          <Button look="primary" type="submit" form={id} busy={isBusy}>{t`Save the changes`}</Button>
-        </>
-      }
+      onSave={() => {
+        notePress(true)
+        edit.save()
+      }}
     >
-      <div ref={place} className={css.edit}>
-        <form
-          ref={form}
-          id={id}
-          className={css.fields}
-          noValidate
-          onSubmit={save}
-          onKeyDown={(event) => {
-            if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) save(event)
-          }}
-        >
-          <ShopProblem edit={edit} onGo={(path) => goTo(form.current, path)} />
-          <ShopFields edit={edit} />
-        </form>
-      </div>
-    </Dialog>
+      <ShopProblem edit={edit} onGo={(path) => goToField(place.current, path)} />
+      <ShopFields edit={edit} />
+    </FormDrawer>
   )
 }

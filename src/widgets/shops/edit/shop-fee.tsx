@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ShopDraft } from '../../../core/shop/shop.fields'
 import { useLocale } from '../../root/use-locale'
 import { Field } from '../../ui/field'
+import * as form from '../../ui/form.css'
 import { Input } from '../../ui/input'
 import { MoneyField } from '../../ui/money-field'
 import { priceText } from '../../ui/price-text'
@@ -14,7 +15,7 @@ function Percent({ edit }: { edit: ShopEdit }) {
   const { t } = useLingui()
   const { labels, errorText } = useShopWords()
   return (
-    <div className={css.pairs}>
+    <div className={form.pairs}>
       <div data-field="CODRule.value">
         <Field label={t`Share of the total`} required error={errorText(edit.errors['CODRule.value'])}>
           <PercentInput edit={edit} />
@@ -54,7 +55,7 @@ function Fixed({ edit }: { edit: ShopEdit }) {
   const { t } = useLingui()
   const { errorText } = useShopWords()
   return (
-    <div className={css.pairs}>
+    <div className={form.pairs}>
       <div data-field="CODRule.value">
         <Field label={t`Fee per parcel`} required error={errorText(edit.errors['CODRule.value'])}>
           <MoneyField
@@ -77,8 +78,8 @@ export function ShopFee({ edit }: { edit: ShopEdit }) {
   const total = priceText(exampleTotal, locale)
   const fee = edit.exampleFee !== undefined && priceText(edit.exampleFee, locale)
   return (
-    <section className={css.group}>
-      <h3 className={css.groupTitle}>{t`Cash on delivery`}</h3>
+    <section className={form.group}>
+      <h3 className={form.groupTitle}>{t`Cash on delivery`}</h3>
       <div data-field="CODRule">
         <RadioGroup<ShopDraft['kind']>
           label={t`COD fee`}

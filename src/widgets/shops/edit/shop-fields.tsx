@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ShopText } from '../../../core/shop/shop.fields'
 import { Field } from '../../ui/field'
+import * as form from '../../ui/form.css'
 import { Input, Textarea } from '../../ui/input'
 import { QrCode } from '../../ui/qr-code'
 import * as css from './edit.css'
@@ -38,10 +39,10 @@ function Payment({ edit }: { edit: ShopEdit }) {
   const { t } = useLingui()
   const { promptPay } = edit
   return (
-    <section className={css.group}>
-      <h3 className={css.groupTitle}>{t`Payment and tax`}</h3>
+    <section className={form.group}>
+      <h3 className={form.groupTitle}>{t`Payment and tax`}</h3>
       <div className={css.payment}>
-        <div className={css.fields}>
+        <div className={form.fields}>
           <ShopTextField
             edit={edit}
             name="PromptPayId"
@@ -53,7 +54,9 @@ function Payment({ edit }: { edit: ShopEdit }) {
         {promptPay && (
           <figure className={css.code}>
             <QrCode text={promptPay} label={t`QR code of this PromptPay number`} />
-            <figcaption className={css.quiet}>{t`Scan it with a bank's app: it must show the shop's name.`}</figcaption>
+            <figcaption
+              className={form.quiet}
+            >{t`Scan it with a bank's app: it must show the shop's name.`}</figcaption>
           </figure>
         )}
       </div>
@@ -64,16 +67,16 @@ function Payment({ edit }: { edit: ShopEdit }) {
 export function ShopFields({ edit }: { edit: ShopEdit }) {
   const { t } = useLingui()
   return (
-    <fieldset className={css.fields} disabled={edit.stage === 'saving'}>
-      <section className={css.group}>
-        <h3 className={css.groupTitle}>{t`Shop`}</h3>
+    <fieldset className={form.fields} disabled={edit.stage === 'saving'}>
+      <section className={form.group}>
+        <h3 className={form.groupTitle}>{t`Shop`}</h3>
         <ShopTextField edit={edit} name="ShopName" required />
         <ShopTextField edit={edit} name="Description" rows={2} />
       </section>
-      <section className={css.group}>
-        <h3 className={css.groupTitle}>{t`Sender on the label`}</h3>
+      <section className={form.group}>
+        <h3 className={form.groupTitle}>{t`Sender on the label`}</h3>
         <ShopTextField edit={edit} name="Address" rows={2} />
-        <div className={css.pairs}>
+        <div className={form.pairs}>
           <ShopTextField edit={edit} name="PostalCode" inputMode="numeric" />
           <ShopTextField edit={edit} name="PhoneNumber" inputMode="tel" />
         </div>

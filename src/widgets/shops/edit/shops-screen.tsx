@@ -1,15 +1,17 @@
+import { texts as listTexts } from 'langraan:texts/list'
 import { texts as moneyTexts } from 'langraan:texts/money'
+import { texts as leaveTexts } from 'langraan:texts/root.unsaved'
 import { texts } from 'langraan:texts/shops.edit'
 import { Plural, useLingui } from '@lingui/react/macro'
 import SearchX from 'lucide-react/icons/search-x'
 import { useEffect } from 'react'
 import { shopApp } from '../../../core/shop/shop.machine'
 import { shopsApp } from '../../../core/shops/shops.machine'
+import { ListFailure } from '../../list/list-failure'
 import { defineWidget } from '../../root/define-widget'
+import { LeaveQuestion } from '../../root/unsaved/leave-question'
 import { Button } from '../../ui/button'
-import { ConfirmDialog } from '../../ui/confirm-dialog'
 import { EmptyPanel } from '../../ui/empty-panel'
-import { ErrorPanel } from '../../ui/error-panel'
 import { SearchBox } from '../../ui/search-box'
 import { Loading, Skeleton } from '../../ui/skeleton'
 import { useShops } from '../use-shops'
@@ -32,44 +34,6 @@ const Place = () => (
     <Rows />
   </div>
 )
-
-function Failure({ shops: { error, shops, retry } }: { shops: ReturnType<typeof useShops> }) {
-  const { t } = useLingui()
-  if (error?.code === 'forbidden')
-    return (
-      <ErrorPanel
-        title={t`The shops are not open to your account`}
-      >{t`Somebody who manages the shop can change that.`}</ErrorPanel>
-    )
-  if (shops.length > 0)
-    return (
-      <ErrorPanel title={t`The list could not be renewed`} onRetry={retry} retryLabel={t`Try again`}>
-        {t`What you see is the last state that was loaded.`}
-      </ErrorPanel>
-    )
-  return (
-    <ErrorPanel title={t`The shops could not be loaded`} onRetry={retry} retryLabel={t`Try again`}>
-      {error?.code === 'unauthenticated' ? t`Please sign in again.` : t`Check the connection and try again.`}
-    </ErrorPanel>
-  )
-}
-
-function LeaveQuestion({ opened }: { opened: ReturnType<typeof useOpenedShop> }) {
-  const { t } = useLingui()
-  return (
-    <ConfirmDialog
-      open={opened.unsaved.isAsking}
-      dangerous
-      title={t`Leave without saving?`}
-      confirmLabel={t`Leave`}
-      cancelLabel={t`Keep editing`}
-      onConfirm={opened.unsaved.leave}
-      onCancel={opened.stay}
-    >
-      {t`What you changed here is not saved yet.`}
-    </ConfirmDialog>
-  )
-}
 
 function ShopsList({ list, onOpen }: { list: ReturnType<typeof useShops>; onOpen(id: number): void }) {
   const { t } = useLingui()
@@ -114,6 +78,7 @@ function ShopsList({ list, onOpen }: { list: ReturnType<typeof useShops>; onOpen
 }
 
 function ShopsView(props: ShopsScreenProps) {
+  const { t } = useLingui()
   const list = useShops()
   const opened = useOpenedShop(props)
   const shop = list.shops.find(({ id }) => id === opened.id)
@@ -125,12 +90,20 @@ function ShopsView(props: ShopsScreenProps) {
   }, [])
   return (
     <div className={css.place} part="shops">
-      {list.status === 'failed' && <Failure shops={list} />}
+      {list.status === 'failed' && (
+        <ListFailure
+          error={list.error}
+          title={t`The shops could not be loaded`}
+          forbidden={t`The shops are not open to your account`}
+          isShown={list.shops.length > 0}
+          onRetry={list.retry}
+        />
+      )}
       <ShopsList list={list} onOpen={opened.open} />
       {shop && (
         <ShopDrawer key={shop.id} shop={shop} unsaved={opened.unsaved} onClose={opened.close} onDone={opened.done} />
       )}
-      <LeaveQuestion opened={opened} />
+      <LeaveQuestion unsaved={opened.unsaved} />
     </div>
   )
 }
@@ -138,7 +111,7 @@ function ShopsView(props: ShopsScreenProps) {
 /** The shops with all that is printed and asked in their name. */
 export const ShopsScreen = defineWidget<ShopsScreenProps>({
   apps: { shops: shopsApp, shop: shopApp },
-  texts: [texts, moneyTexts],
+  texts: [texts, listTexts, leaveTexts, moneyTexts],
   Skeleton: Place,
   View: ShopsView,
 })

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useUnsaved } from '../../orders/detail/use-unsaved'
+import { useUnsaved } from '../../root/unsaved/use-unsaved'
 
 export type OpenedShop = {
   /** `shop=2`: the shop that is open, as the text of a query */
@@ -28,7 +28,13 @@ export function useOpenedShop({ query, onQueryChanged }: OpenedShop) {
   const leaveFor = () => onQueryChanged({ query: '', replace: true })
   return {
     id,
-    unsaved,
+    unsaved: {
+      ...unsaved,
+      stay() {
+        unsaved.stay()
+        if (asked !== id) onQueryChanged({ query: `shop=${id}`, replace: false })
+      },
+    },
     open: (shop: number) => onQueryChanged({ query: `shop=${shop}`, replace: false }),
     /** after it was saved: nothing is left to ask about */
     done() {
@@ -36,9 +42,5 @@ export function useOpenedShop({ query, onQueryChanged }: OpenedShop) {
       leaveFor()
     },
     close: () => unsaved.ask(leaveFor),
-    stay() {
-      unsaved.stay()
-      if (asked !== id) onQueryChanged({ query: `shop=${id}`, replace: false })
-    },
   }
 }

@@ -4,6 +4,7 @@ import { RichText } from '../../rich-text/rich-text'
 import { Checkbox } from '../../ui/checkbox'
 import { DateField } from '../../ui/date-field'
 import { Field } from '../../ui/field'
+import { pairs } from '../../ui/form.css'
 import { Input } from '../../ui/input'
 import { Select } from '../../ui/select'
 import { useTodoWords } from '../use-todo-words'
@@ -54,7 +55,7 @@ export function TaskFieldsPart({ form, people, isNew, onSubmit }: TaskFieldsProp
       <Field label={t`Title`} error={said} required>
         <Input value={title} onChange={(text) => set({ title: text })} {...(isNew && { 'data-autofocus': '' })} />
       </Field>
-      <div className={css.pair}>
+      <div className={pairs}>
         <Field label={t`Who does it`}>
           <Select
             value={assignee?.fullName ?? ''}

@@ -1,27 +1,8 @@
-import { createContainer, globalStyle, style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../theme/vars.css'
 
 const { color, space, font } = vars
 
-const container = createContainer('task-form')
-
-export const form = style({
-  containerName: container,
-  containerType: 'inline-size',
-  display: 'grid',
-  alignContent: 'start',
-  gap: space[4],
-  minInlineSize: 0,
-})
-// wider than a drawer of the menu, the whole of a phone
-globalStyle(`dialog:has(> div > ${form})`, { inlineSize: 'min(520px, 100vw)' })
-
-export const pair = style({
-  display: 'grid',
-  gap: space[3],
-  alignItems: 'start',
-  '@container': { [`${container} (min-width: 420px)`]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
-})
 export const tags = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,11 +1,13 @@
+import { texts as leaveTexts } from 'langraan:texts/root.unsaved'
 import { texts } from 'langraan:texts/todo.form'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { taskApp } from '../../../core/task/task.machine'
 import type { Assignee, Task } from '../../../core/todo/todo.contract'
 import type { TaskFields } from '../../../core/todo/todo.fields'
-import type { Unsaved } from '../../orders/detail/use-unsaved'
 import { defineWidget } from '../../root/define-widget'
+import { LeaveQuestion } from '../../root/unsaved/leave-question'
+import type { Unsaved } from '../../root/unsaved/use-unsaved'
 import { Dialog } from '../../ui/dialog'
 import { EmptyPanel } from '../../ui/empty-panel'
 import { Loading, Skeleton } from '../../ui/skeleton'
@@ -27,7 +29,7 @@ export type TaskPanelProps = {
   onDone(): void
 }
 
-function PanelView(props: TaskPanelProps) {
+function Panel(props: TaskPanelProps) {
   const { t } = useLingui()
   const { id, task, isLooking, onClose } = props
   // a task that goes away while somebody writes takes nothing with it
@@ -47,10 +49,17 @@ function PanelView(props: TaskPanelProps) {
   )
 }
 
-/** One task as a form beside the list. */
+const PanelView = (props: TaskPanelProps) => (
+  <>
+    <Panel {...props} />
+    <LeaveQuestion unsaved={props.unsaved} />
+  </>
+)
+
+/** One task as a form beside the list, and the question before something unsaved is left. */
 export const TaskPanel = defineWidget<TaskPanelProps>({
   apps: { task: taskApp },
-  texts: [texts],
+  texts: [texts, leaveTexts],
   Skeleton: () => null,
   View: PanelView,
 })

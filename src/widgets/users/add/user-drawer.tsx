@@ -1,18 +1,20 @@
+import { texts as leaveTexts } from 'langraan:texts/root.unsaved'
 import { texts } from 'langraan:texts/users.add'
 import { texts as fieldTexts } from 'langraan:texts/users.fields'
 import { useLingui } from '@lingui/react/macro'
 import { type FormEvent, type KeyboardEvent, useId, useRef } from 'react'
 import { userApp } from '../../../core/user/user.machine'
 import type { User } from '../../../core/users/users.user'
-import { useAskedEscape, useAskedUnload, useMarked, useUnsaved } from '../../orders/detail/use-unsaved'
 import { defineWidget } from '../../root/define-widget'
+import { LeaveQuestion } from '../../root/unsaved/leave-question'
+import { useAskedForm } from '../../root/unsaved/use-asked'
+import { useUnsaved } from '../../root/unsaved/use-unsaved'
 import { useToaster } from '../../root/use-toaster'
 import { Button } from '../../ui/button'
 import { Dialog } from '../../ui/dialog'
 import { AccountFields } from '../fields/account-fields'
 import * as css from '../fields/fields.css'
 import { FormProblem } from '../fields/form-problem'
-import { LeaveQuestion } from '../fields/leave-question'
 import { useFirstFault } from '../fields/use-first-fault'
 import { useUserForm } from '../fields/use-user-form'
 import { nameOf } from '../use-user-changes'
@@ -33,9 +35,7 @@ function UserDrawerView({ onAdded, onClose }: UserDrawerProps) {
   const isBusy = form.stage === 'saving'
   const fault = useFirstFault(node, form)
   const close = () => unsaved.ask(onClose)
-  useMarked(unsaved.mark, 'user', form.isDirty)
-  useAskedEscape(node, form.isDirty && !isBusy, close)
-  useAskedUnload(form.isDirty)
+  useAskedForm({ unsaved, part: 'user', place: node, isDirty: form.isDirty, isBusy, onClose: close })
   const save = (event: FormEvent | KeyboardEvent) => {
     event.preventDefault()
     fault.pressed()
@@ -81,7 +81,7 @@ const Nothing = () => null
 /** Somebody new, as a form beside the list. */
 export const UserDrawer = defineWidget<UserDrawerProps>({
   apps: { user: userApp },
-  texts: [texts, fieldTexts],
+  texts: [texts, fieldTexts, leaveTexts],
   Skeleton: Nothing,
   View: UserDrawerView,
 })

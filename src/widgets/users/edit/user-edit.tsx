@@ -1,3 +1,4 @@
+import { texts as leaveTexts } from 'langraan:texts/root.unsaved'
 import { texts as userTexts } from 'langraan:texts/users'
 import { texts } from 'langraan:texts/users.edit'
 import { texts as fieldTexts } from 'langraan:texts/users.fields'
@@ -7,8 +8,10 @@ import Back from 'lucide-react/icons/arrow-left'
 import Save from 'lucide-react/icons/check'
 import { type FormEvent, type KeyboardEvent, useContext, useRef, useState } from 'react'
 import { userApp } from '../../../core/user/user.machine'
-import { useAskedUnload, useMarked, useUnsaved } from '../../orders/detail/use-unsaved'
 import { defineWidget } from '../../root/define-widget'
+import { LeaveQuestion } from '../../root/unsaved/leave-question'
+import { useAskedUnload } from '../../root/unsaved/use-asked'
+import { useMarked, useUnsaved } from '../../root/unsaved/use-unsaved'
 import { useToaster } from '../../root/use-toaster'
 import { CountBadge } from '../../ui/badge'
 import { Button } from '../../ui/button'
@@ -16,7 +19,6 @@ import { ErrorPanel } from '../../ui/error-panel'
 import { Tabs } from '../../ui/tabs'
 import * as fields from '../fields/fields.css'
 import { FormProblem } from '../fields/form-problem'
-import { LeaveQuestion } from '../fields/leave-question'
 import { useFirstFault } from '../fields/use-first-fault'
 import { useUserForm } from '../fields/use-user-form'
 import { nameOf } from '../use-user-changes'
@@ -125,7 +127,7 @@ function UserEditView({ place, onSaved }: UserRoomProps) {
 /** One user being changed. */
 export const UserEdit = defineWidget<UserRoomProps>({
   apps: { ...apps, user: userApp },
-  texts: [texts, userTexts, fieldTexts, matrixTexts],
+  texts: [texts, userTexts, fieldTexts, matrixTexts, leaveTexts],
   Skeleton: UserPlaceholder,
   View: UserEditView,
 })

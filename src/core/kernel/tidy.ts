@@ -1,4 +1,4 @@
-import { arabicDigits } from '../kernel/money'
+import { arabicDigits } from './money'
 
 /** A text as it is stored: NFC, no blanks around it. */
 export const tidyText = (typed: string): string => typed.normalize('NFC').trim()

@@ -1,0 +1,47 @@
+import type { ChatMessage, Chatting } from './chat.contract'
+import { me } from './chat.contract'
+import type { ChatLists } from './chat.lists'
+
+/** A message that came in since the lists were asked for before. */
+export type ChatNews = {
+  contactId: number
+  /** the sender's name */
+  fullName: string
+  message: string
+  time: string
+}
+
+const isNewer = (last: ChatMessage, known: ChatMessage | null | undefined): boolean => {
+  if (!known) return true
+  const [came, before] = [Date.parse(last.time), Date.parse(known.time)]
+  return came > before || (came === before && last.message !== known.message)
+}
+
+const isUnseen = ({ chat: { unseenMsgs, lastMessage } }: Chatting): boolean =>
+  unseenMsgs > 0 && lastMessage !== null && lastMessage.senderId !== me
+
+/** The last unseen message of each chat that has one more than before, the earliest first. Nothing is news at first. */
+export function newsBetween(before: ChatLists | undefined, after: ChatLists): readonly ChatNews[] {
+  if (!before) return []
+  const known = new Map(before.chatsContacts.map(({ id, chat }) => [id, chat.lastMessage]))
+  return after.chatsContacts
+    .filter((each) => isUnseen(each) && each.chat.lastMessage && isNewer(each.chat.lastMessage, known.get(each.id)))
+    .flatMap(({ id, fullName, chat: { lastMessage } }) =>
+      lastMessage ? [{ contactId: id, fullName, message: lastMessage.message, time: lastMessage.time }] : [],
+    )
+    .sort((a, b) => Date.parse(a.time) - Date.parse(b.time))
+}
+
+const words = new Intl.Segmenter('th', { granularity: 'word' })
+
+/** As many whole words of a message as fit into `most` letters, in one line. */
+export function firstWords(message: string, most = 80): string {
+  const line = message.replace(/\s+/g, ' ').trim()
+  if (line.length <= most) return line
+  let text = ''
+  for (const { segment } of words.segment(line)) {
+    if (text.length + segment.length > most) break
+    text += segment
+  }
+  return `${text.trimEnd() || line.slice(0, most)} …`
+}

@@ -1,0 +1,28 @@
+import { useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { ConfirmDialog } from '../../ui/confirm-dialog'
+import type { Unsaved } from './use-unsaved'
+
+type LeaveQuestionProps = {
+  unsaved: Pick<Unsaved, 'isAsking' | 'leave' | 'stay'>
+  /** what would be lost, in a sentence */
+  children?: ReactNode
+}
+
+/** Asked before what is not saved would be lost. */
+export function LeaveQuestion({ unsaved, children }: LeaveQuestionProps) {
+  const { t } = useLingui()
+  return (
+    <ConfirmDialog
+      open={unsaved.isAsking}
+      dangerous
+      title={t`Leave without saving?`}
+      confirmLabel={t`Leave`}
+      cancelLabel={t`Keep editing`}
+      onConfirm={unsaved.leave}
+      onCancel={unsaved.stay}
+    >
+      {children ?? t`What you changed here is not saved yet.`}
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,51 @@
+import { type RefObject, useEffect, useRef } from 'react'
+import { type Unsaved, useMarked } from './use-unsaved'
+
+/** A second Escape closes a native dialog without asking anybody: the key is taken before it gets there. */
+export function useAskedEscape(place: RefObject<HTMLElement | null>, isUnsaved: boolean, ask: () => void): void {
+  const latest = useRef(ask)
+  useEffect(() => {
+    latest.current = ask
+  })
+  useEffect(() => {
+    const dialog = place.current?.closest('dialog')
+    if (!isUnsaved || !dialog) return
+    const press = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented) return
+      // a question that stands in it closes by itself
+      if ((event.target as Element).closest('dialog') !== dialog) return
+      event.preventDefault()
+      latest.current()
+    }
+    dialog.addEventListener('keydown', press)
+    return () => dialog.removeEventListener('keydown', press)
+  }, [place, isUnsaved])
+}
+
+/** The browser asks before the page goes. */
+export function useAskedUnload(isUnsaved: boolean): void {
+  useEffect(() => {
+    if (!isUnsaved) return
+    const hold = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', hold)
+    return () => window.removeEventListener('beforeunload', hold)
+  }, [isUnsaved])
+}
+
+type AskedForm = {
+  unsaved: Pick<Unsaved, 'mark'>
+  /** names it among the parts of its place */
+  part: string
+  place: RefObject<HTMLElement | null>
+  isDirty: boolean
+  /** nothing closes it while an answer is awaited */
+  isBusy?: boolean
+  onClose(): void
+}
+
+/** A form in a drawer: while it holds something unsaved, neither a key nor the browser takes it away unasked. */
+export function useAskedForm({ unsaved, part, place, isDirty, isBusy = false, onClose }: AskedForm): void {
+  useMarked(unsaved.mark, part, isDirty)
+  useAskedEscape(place, isDirty && !isBusy, onClose)
+  useAskedUnload(isDirty)
+}

@@ -1,0 +1,68 @@
+import { type ReactNode, type RefObject, useId } from 'react'
+import { Button } from './button'
+import { classNames } from './class-names'
+import { Dialog } from './dialog'
+import * as css from './form.css'
+import { onSubmitKey } from './form-acts'
+
+type FormDrawerProps = {
+  title: ReactNode
+  children: ReactNode
+  /** the form itself, for whoever leads the focus in it */
+  place: RefObject<HTMLFormElement | null>
+  width?: keyof typeof css.widths
+  /** nothing closes it, and nobody saves twice */
+  busy?: boolean
+  closeLabel: string
+  cancelLabel: string
+  saveLabel: string
+  /** a button at the other end of the foot */
+  aside?: ReactNode
+  /** asked for: something may still be unsaved */
+  onClose(): void
+  /** what the button beside the one that saves does; missing: it closes */
+  onCancel?: () => void
+  onSave(): void
+}
+
+/** A form beside what it belongs to, saved by its button, by Enter and by Ctrl+Enter. */
+export function FormDrawer(props: FormDrawerProps) {
+  const { title, children, place, width = 'm', busy = false, closeLabel, cancelLabel, saveLabel, aside } = props
+  const { onClose, onCancel = onClose, onSave } = props
+  const id = useId()
+  return (
+    <Dialog
+      open
+      look="end"
+      title={title}
+      closeLabel={closeLabel}
+      dismissible={!busy}
+      onClose={onClose}
+      footer={
+        <>
+          {aside}
+          <Button disabled={busy} onClick={onCancel}>
+            {cancelLabel}
+          </Button>
+          <Button look="primary" type="submit" form={id} busy={busy}>
+            {saveLabel}
+          </Button>
+        </>
+      }
+    >
+      <form
+        ref={place}
+        id={id}
+        className={classNames(css.form, css.widths[width])}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          onSave()
+        }}
+        onKeyDown={onSubmitKey(onSave)}
+      >
+        {children}
+      </form>
+    </Dialog>
+  )
+}

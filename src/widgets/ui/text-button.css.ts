@@ -1,0 +1,20 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../theme/vars.css'
+
+/** A button that stands in a text as a link does. */
+export const textButton = style({
+  padding: 0,
+  border: 0,
+  background: 'none',
+  font: 'inherit',
+  color: vars.color.accent,
+  textAlign: 'start',
+  textDecoration: 'underline',
+  textUnderlineOffset: 3,
+  minBlockSize: 24,
+  cursor: 'pointer',
+  borderRadius: vars.radius.s,
+  outline: '2px solid transparent',
+  outlineOffset: 2,
+  selectors: { '&:focus-visible': { outlineColor: vars.color.focus } },
+})
