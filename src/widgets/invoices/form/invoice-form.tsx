@@ -1,5 +1,6 @@
 import { texts as invoiceTexts } from 'langraan:texts/invoices'
 import { texts } from 'langraan:texts/invoices.form'
+import { texts as roomTexts } from 'langraan:texts/invoices.room'
 import { useLingui } from '@lingui/react/macro'
 import { type FormEvent, type KeyboardEvent, useContext, useEffect, useRef, useState } from 'react'
 import { authApp } from '../../../core/auth/auth.machine'
@@ -10,9 +11,10 @@ import { useAskedUnload, useMarked, useUnsaved } from '../../orders/detail/use-u
 import { defineWidget } from '../../root/define-widget'
 import { useToaster } from '../../root/use-toaster'
 import { ConfirmDialog } from '../../ui/confirm-dialog'
-import { InvoiceProblem } from '../invoice-problem'
 import { InvoicePlaceholder, type InvoiceRoomProps } from '../invoice-stage'
 import { InvoiceWaysContext } from '../invoice-ways'
+import { InvoiceProblem } from '../room/invoice-problem'
+import { useInvoiceRights } from '../use-invoice-rights'
 import { ClientDrawer, type EditedClient } from './client-drawer'
 import * as css from './form.css'
 import { FormBar, FormHead } from './form-bar'
@@ -23,6 +25,7 @@ import { FormSums } from './form-sums'
 import { FormTerms } from './form-terms'
 import { MadeAlready } from './made-already'
 import { NoOrder } from './no-order'
+import { NoWriting } from './no-writing'
 import { OrderDialog } from './order-dialog'
 import { useFormWords } from './use-form-words'
 import { useInvoiceForm } from './use-invoice-form'
@@ -142,10 +145,16 @@ function FormView({ place, onSaved }: InvoiceRoomProps) {
   )
 }
 
+function GuardedForm(props: InvoiceRoomProps) {
+  const { canCreate, canWrite } = useInvoiceRights()
+  const isOpen = props.place.mode === 'add' ? canCreate : canWrite
+  return isOpen ? <FormView {...props} /> : <NoWriting />
+}
+
 /** An invoice being written or changed. */
 export const InvoiceForm = defineWidget<InvoiceRoomProps>({
   apps: { invoices: invoicesApp, invoice: invoiceApp, shops: shopsApp, auth: authApp },
-  texts: [texts, invoiceTexts],
+  texts: [texts, roomTexts, invoiceTexts],
   Skeleton: InvoicePlaceholder,
-  View: FormView,
+  View: GuardedForm,
 })
