@@ -107,7 +107,7 @@ export function InvoiceClient({ invoice: { client, avatar } }: { invoice: Invoic
       </span>
       <span className={css.stack}>
         <bdi className={css.name}>{name}</bdi>
-        <bdi className={css.quiet}>{client.companyEmail}</bdi>
+        <bdi className={css.email}>{client.companyEmail}</bdi>
       </span>
     </span>
   )

@@ -89,6 +89,8 @@ export const avatar = style({ display: 'inline-flex', '@container': { [tight]: {
 export const stack = style({ display: 'grid', minInlineSize: 0 })
 export const name = style({ fontWeight: 600, overflowWrap: 'anywhere' })
 export const quiet = style([tabular, { color: color.textMuted, fontSize: font.size.s, overflowWrap: 'anywhere' }])
+/** where it would be broken within itself */
+export const email = style([quiet, { '@container': { [tight]: { display: 'none' } } }])
 export const nowrap = style([tabular, { whiteSpace: 'nowrap' }])
 export const amount = style([tabular, { fontWeight: 600 }])
 export const owing = style([tabular, { color: color.danger, fontWeight: 600 }])

@@ -8,8 +8,6 @@ import Downloaded from 'lucide-react/icons/file-down'
 import Draft from 'lucide-react/icons/file-pen'
 import Sent from 'lucide-react/icons/send'
 import { type InvoiceStatus, knownStatus } from '../../core/invoices/invoices.status'
-import type { RaanError } from '../../core/kernel/errors'
-import type { PaymentMethod } from '../../core/orders/orders.contract'
 import type { BadgeTone } from '../ui/badge'
 
 const tones: Record<InvoiceStatus, BadgeTone> = {
@@ -41,12 +39,6 @@ export function useInvoiceWords() {
     'Past Due': t`Past due`,
     Paid: t({ message: 'Paid', context: 'invoice' }),
   }
-  const methods: Record<PaymentMethod, string> = {
-    transfer: t`Bank transfer`,
-    promptpay: t`PromptPay`,
-    cod: t`Cash on delivery`,
-    cash: t`Cash`,
-  }
   const of = (status: string) => knownStatus(status)
   return {
     status(status: string): string {
@@ -60,18 +52,6 @@ export function useInvoiceWords() {
     icon(status: string): LucideIcon {
       const known = of(status)
       return known ? icons[known] : Own
-    },
-    methods,
-    /** why something was not stored, in a sentence */
-    failure({ code, detail }: RaanError): string {
-      if (code === 'offline') return t`No connection. Nothing was changed.`
-      if (code === 'timeout') return t`The answer took too long. Saving again is safe.`
-      if (code === 'forbidden') return t`You may not change invoices.`
-      if (code === 'unauthenticated') return t`Please sign in again.`
-      if (code === 'conflict') return t`Somebody else changed this invoice meanwhile.`
-      if (detail.status === 404) return t`This invoice is no more.`
-      if (detail.fields) return t`Some entries were refused.`
-      return t`The shop's system could not do it. Try again.`
     },
   }
 }

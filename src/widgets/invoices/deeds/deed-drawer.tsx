@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useId, useRef } from 'react'
 import type { FieldErrors, RaanError } from '../../../core/kernel/errors'
 import { Button } from '../../ui/button'
 import { Dialog } from '../../ui/dialog'
-import { useInvoiceWords } from '../use-invoice-words'
+import { useRoomWords } from '../room/use-room-words'
 import * as css from './deeds.css'
 
 type DeedForm = { stage: string; errors: FieldErrors; error: RaanError | undefined; save(): void }
@@ -21,7 +21,7 @@ type DeedDrawerProps = {
 /** A form beside what is shown; nothing closes it while an answer is awaited. */
 export function DeedDrawer({ form, title, confirm, icon, onClose, children }: DeedDrawerProps) {
   const { t } = useLingui()
-  const words = useInvoiceWords()
+  const words = useRoomWords()
   const id = useId()
   const fields = useRef<HTMLFormElement>(null)
   const isBusy = form.stage === 'saving'

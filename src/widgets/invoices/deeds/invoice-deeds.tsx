@@ -1,5 +1,6 @@
 import { texts as invoiceTexts } from 'langraan:texts/invoices'
 import { texts } from 'langraan:texts/invoices.deeds'
+import { texts as roomTexts } from 'langraan:texts/invoices.room'
 import { invoiceApp } from '../../../core/invoice/invoice.machine'
 import { invoicesApp } from '../../../core/invoices/invoices.machine'
 import { shopsApp } from '../../../core/shops/shops.machine'
@@ -20,7 +21,7 @@ const DeedView = ({ deed: { kind, invoice }, onClose }: InvoiceDeedProps) =>
 /** What is done with one invoice beside what is shown: sending it, recording a payment. */
 export const InvoiceDeed = defineWidget<InvoiceDeedProps>({
   apps: { invoices: invoicesApp, invoice: invoiceApp, shops: shopsApp },
-  texts: [texts, invoiceTexts],
+  texts: [texts, roomTexts, invoiceTexts],
   Skeleton: () => null,
   View: DeedView,
 })

@@ -10,7 +10,7 @@ import { Input, Textarea } from '../../ui/input'
 import { Price } from '../../ui/price'
 import { priceText } from '../../ui/price-text'
 import { Select } from '../../ui/select'
-import { useInvoiceWords } from '../use-invoice-words'
+import { useRoomWords } from '../room/use-room-words'
 import { DeedDrawer } from './deed-drawer'
 import * as css from './deeds.css'
 import { usePayment } from './use-deed-form'
@@ -19,7 +19,7 @@ import { usePayment } from './use-deed-form'
 export function PaymentDrawer({ invoice, onClose }: { invoice: Invoice; onClose(): void }) {
   const { t } = useLingui()
   const locale = useLocale()
-  const words = useInvoiceWords()
+  const words = useRoomWords()
   const toaster = useToaster()
   const form = usePayment(invoice, (saved) => {
     const left = priceText(saved.balance, locale, true)

@@ -2,7 +2,7 @@ import { Plural, useLingui } from '@lingui/react/macro'
 import Alert from 'lucide-react/icons/circle-alert'
 import type { ReactNode } from 'react'
 import { Button } from '../../ui/button'
-import { useInvoiceWords } from '../use-invoice-words'
+import { useRoomWords } from '../room/use-room-words'
 import * as css from './form.css'
 import type { OpenForm } from './open-form'
 import { useFormWords } from './use-form-words'
@@ -20,7 +20,7 @@ function Problem({ children, actions }: { children: ReactNode; actions?: ReactNo
 /** Why the invoice is not saved: each field with a way to it, else the failure with a way on. */
 export function FormProblem({ form, onGo }: { form: OpenForm; onGo(path: string): void }) {
   const { t } = useLingui()
-  const words = useInvoiceWords()
+  const words = useRoomWords()
   const faults = useFormWords().faults(form.errors)
   if (form.stage !== 'editing') return null
   if (faults.length > 0)

@@ -1,5 +1,6 @@
 import { texts as invoiceTexts } from 'langraan:texts/invoices'
 import { texts } from 'langraan:texts/invoices.form'
+import { texts as roomTexts } from 'langraan:texts/invoices.room'
 import { texts as leaveTexts } from 'langraan:texts/root.unsaved'
 import { useLingui } from '@lingui/react/macro'
 import { type FormEvent, type KeyboardEvent, useContext, useEffect, useRef, useState } from 'react'
@@ -12,9 +13,10 @@ import { LeaveQuestion } from '../../root/unsaved/leave-question'
 import { useAskedUnload } from '../../root/unsaved/use-asked'
 import { useMarked, useUnsaved } from '../../root/unsaved/use-unsaved'
 import { useToaster } from '../../root/use-toaster'
-import { InvoiceProblem } from '../invoice-problem'
 import { InvoicePlaceholder, type InvoiceRoomProps } from '../invoice-stage'
 import { InvoiceWaysContext } from '../invoice-ways'
+import { InvoiceProblem } from '../room/invoice-problem'
+import { useInvoiceRights } from '../use-invoice-rights'
 import { ClientDrawer, type EditedClient } from './client-drawer'
 import * as css from './form.css'
 import { FormBar, FormHead } from './form-bar'
@@ -25,6 +27,7 @@ import { FormSums } from './form-sums'
 import { FormTerms } from './form-terms'
 import { MadeAlready } from './made-already'
 import { NoOrder } from './no-order'
+import { NoWriting } from './no-writing'
 import { OrderDialog } from './order-dialog'
 import { useFormWords } from './use-form-words'
 import { useInvoiceForm } from './use-invoice-form'
@@ -134,10 +137,16 @@ function FormView({ place, onSaved }: InvoiceRoomProps) {
   )
 }
 
+function GuardedForm(props: InvoiceRoomProps) {
+  const { canCreate, canWrite } = useInvoiceRights()
+  const isOpen = props.place.mode === 'add' ? canCreate : canWrite
+  return isOpen ? <FormView {...props} /> : <NoWriting />
+}
+
 /** An invoice being written or changed. */
 export const InvoiceForm = defineWidget<InvoiceRoomProps>({
   apps: { invoices: invoicesApp, invoice: invoiceApp, shops: shopsApp, auth: authApp },
-  texts: [texts, invoiceTexts, leaveTexts],
+  texts: [texts, roomTexts, invoiceTexts, leaveTexts],
   Skeleton: InvoicePlaceholder,
-  View: FormView,
+  View: GuardedForm,
 })

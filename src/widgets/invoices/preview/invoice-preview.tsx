@@ -1,15 +1,16 @@
 import { texts as invoiceTexts } from 'langraan:texts/invoices'
 import { texts as paperTexts } from 'langraan:texts/invoices.paper'
 import { texts } from 'langraan:texts/invoices.preview'
+import { texts as roomTexts } from 'langraan:texts/invoices.room'
 import { useContext } from 'react'
 import { invoicesApp } from '../../../core/invoices/invoices.machine'
 import { shopsApp } from '../../../core/shops/shops.machine'
 import { defineWidget } from '../../root/define-widget'
 import { useShops } from '../../shops/use-shops'
-import { InvoiceProblem } from '../invoice-problem'
 import { InvoicePlaceholder, type InvoiceRoomProps } from '../invoice-stage'
 import { InvoiceWaysContext } from '../invoice-ways'
 import { InvoicePaper } from '../paper/invoice-paper'
+import { InvoiceProblem } from '../room/invoice-problem'
 import { useDeedRoom } from '../use-deed-room'
 import { useFailedInvoiceChanges, useInvoiceChanges } from '../use-invoice-changes'
 import { useShownInvoice } from '../use-shown-invoice'
@@ -56,7 +57,7 @@ function PreviewView({ place }: InvoiceRoomProps) {
 /** One invoice as the client sees it, with what was paid and what can be done. */
 export const InvoicePreview = defineWidget<InvoiceRoomProps>({
   apps: { invoices: invoicesApp, shops: shopsApp },
-  texts: [texts, invoiceTexts, paperTexts],
+  texts: [texts, roomTexts, invoiceTexts, paperTexts],
   Skeleton: InvoicePlaceholder,
   View: PreviewView,
 })

@@ -7,13 +7,13 @@ import { dayText, momentText } from '../../i18n/dates'
 import { useLocale } from '../../root/use-locale'
 import { Card } from '../../ui/card'
 import { Price } from '../../ui/price'
-import { useInvoiceWords } from '../use-invoice-words'
+import { useRoomWords } from '../room/use-room-words'
 import * as css from './preview.css'
 
 function Payments({ invoice }: { invoice: Invoice }) {
   const { t } = useLingui()
   const locale = useLocale()
-  const words = useInvoiceWords()
+  const words = useRoomWords()
   const { payments, balance } = invoice
   return (
     <Card title={t`Payments`}>

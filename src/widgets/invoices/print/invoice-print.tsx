@@ -1,6 +1,7 @@
 import { texts as invoiceTexts } from 'langraan:texts/invoices'
 import { texts as paperTexts } from 'langraan:texts/invoices.paper'
 import { texts } from 'langraan:texts/invoices.print'
+import { texts as roomTexts } from 'langraan:texts/invoices.room'
 import { texts as printTexts } from 'langraan:texts/print'
 import { useLingui } from '@lingui/react/macro'
 import Back from 'lucide-react/icons/arrow-left'
@@ -21,8 +22,8 @@ import { Button } from '../../ui/button'
 import { Checkbox } from '../../ui/checkbox'
 import { Field } from '../../ui/field'
 import { Select } from '../../ui/select'
-import { InvoiceProblem } from '../invoice-problem'
 import { InvoicePlaceholder, type InvoiceRoomProps } from '../invoice-stage'
+import { InvoiceProblem } from '../room/invoice-problem'
 import { useFailedInvoiceChanges, useInvoiceChanges } from '../use-invoice-changes'
 import { useInvoiceRights } from '../use-invoice-rights'
 import { useShownInvoice } from '../use-shown-invoice'
@@ -128,7 +129,7 @@ function PrintView({ place }: InvoiceRoomProps) {
 /** The pages as they will be printed, and the way to the printer. */
 export const InvoicePrint = defineWidget<InvoiceRoomProps>({
   apps: { invoices: invoicesApp, shops: shopsApp },
-  texts: [texts, invoiceTexts, paperTexts, printTexts],
+  texts: [texts, roomTexts, invoiceTexts, paperTexts, printTexts],
   Skeleton: InvoicePlaceholder,
   View: PrintView,
 })

@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
 import SearchX from 'lucide-react/icons/search-x'
 import { useContext } from 'react'
-import type { RaanError } from '../../core/kernel/errors'
-import { EmptyPanel } from '../ui/empty-panel'
-import { ErrorPanel } from '../ui/error-panel'
-import { Loading, Skeleton } from '../ui/skeleton'
-import { InvoiceWaysContext } from './invoice-ways'
-import * as css from './invoices.css'
-import { WayButton } from './way-button'
+import type { RaanError } from '../../../core/kernel/errors'
+import { EmptyPanel } from '../../ui/empty-panel'
+import { ErrorPanel } from '../../ui/error-panel'
+import { Loading, Skeleton } from '../../ui/skeleton'
+import { InvoiceWaysContext } from '../invoice-ways'
+import * as css from '../invoices.css'
+import { WayButton } from '../way-button'
 
 type InvoiceProblemProps = {
   /** `loading`, `missing` or `failed` */
