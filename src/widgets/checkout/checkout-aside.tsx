@@ -27,12 +27,19 @@ function Forward({ order, deeds, wide = false }: CheckoutAsideProps & { wide?: b
   const isHeld = stage === 'waiting' || stage === 'signedOut'
   if (!deeds.isLast)
     return (
-      <Button look="primary" size="l" wide={wide} onClick={deeds.onNext}>
+      <Button look="primary" size={wide ? 'l' : 'm'} wide={wide} onClick={deeds.onNext}>
         {t`Continue`}
       </Button>
     )
   return (
-    <Button look="primary" size="l" wide={wide} busy={isSending} disabled={isHeld} onClick={deeds.onSave}>
+    <Button
+      look="primary"
+      size={wide ? 'l' : 'm'}
+      wide={wide}
+      busy={isSending}
+      disabled={isHeld}
+      onClick={deeds.onSave}
+    >
       {t`Save the order`}
     </Button>
   )
@@ -42,7 +49,7 @@ function Back({ order, deeds, wide = false }: CheckoutAsideProps & { wide?: bool
   const { t } = useLingui()
   if (deeds.isFirst || order.stage !== 'open') return null
   // in the bar there is no room for words in every language
-  if (!wide) return <Button look="ghost" size="l" icon={<ChevronLeft />} label={t`Back`} onClick={deeds.onBack} />
+  if (!wide) return <Button look="ghost" icon={<ChevronLeft />} label={t`Back`} onClick={deeds.onBack} />
   return (
     <Button look="ghost" size="l" wide onClick={deeds.onBack}>
       {t`Back`}
