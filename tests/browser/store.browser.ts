@@ -2,7 +2,7 @@ import { expect } from 'chai'
 import { deepAll, deepFind, nameOf, shown, until } from '../helpers/looking'
 import { type Dashboard, newBrowser, openDashboard } from './dashboard'
 import { phone } from './looks'
-import { dialog, examine, first, type Opening, press, storedOrders } from './opening'
+import { dialog, examine, first, type Opening, press, storedOrder, storedOrders } from './opening'
 
 const shop = '/apps/ecommerce/shop'
 const cloth = 'ผ้าขาวม้าทอมือ'
@@ -64,10 +64,9 @@ describe('the shop and its checkout in a browser', () => {
     const before = storedOrders().length
     const saved = await desk.save(2)
     if (!('OrderNumber' in saved)) throw new Error(JSON.stringify(saved))
-    const { ProductOrders, paymentMethod, CODFee, total, name } = storedOrders()[0] as unknown as Record<
-      string,
-      unknown
-    >
+    const { ProductOrders, paymentMethod, CODFee, total, name } = storedOrder(
+      ({ OrderNumber }) => OrderNumber === saved.OrderNumber,
+    )
     expect({ added: storedOrders().length - before, ProductOrders, paymentMethod, CODFee, total, name }).to.deep.equal({
       added: 1,
       ProductOrders: [{ uq: 'p27:k.success', productId: 27, name: `${cloth} · Green`, price: 32_000, Quantity: 1 }],

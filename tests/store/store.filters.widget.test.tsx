@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
-import { RaanProducts } from '../../src/widgets/store'
+import { RaanProduct, RaanProducts } from '../../src/widgets/store'
 import { openPage, type Page } from '../cart/page'
 
 const names = (page: Page) => page.all('[part=product] h2').map((each) => each.textContent)
@@ -157,6 +157,16 @@ test('STORE-79 with something in the cart the shelf leads to the checkout, by ad
   page.engine.app('cart').send({ type: 'clear' })
   await page.rest()
   expect(ways()).toEqual([])
+})
+
+test('STORE-70 a product that is not open to the account says so, whichever it is', async () => {
+  for (const productId of [undefined, 27]) {
+    const page = await openPage(<RaanProduct productId={productId} />, {
+      transport: () => async () => new Response(null, { status: 403 }),
+    })
+    await page.until(() => expect(page.text()).toContain('The products are not open to your account'))
+    expect(page.has('Try again')).toBe(false)
+  }
 })
 
 test('STORE-70 products and wishlist that are not open to the account say so, without a way to try again', async () => {

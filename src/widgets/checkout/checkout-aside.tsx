@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro'
-import ChevronLeft from 'lucide-react/icons/chevron-left'
 import Warning from 'lucide-react/icons/triangle-alert'
 import type { ReactNode } from 'react'
 import { OrderTotals } from '../order/order-costs'
@@ -38,11 +37,9 @@ function Forward({ order, deeds, wide = false }: CheckoutAsideProps & { wide?: b
   )
 }
 
-function Back({ order, deeds, wide = false }: CheckoutAsideProps & { wide?: boolean }) {
+function Back({ order, deeds }: CheckoutAsideProps) {
   const { t } = useLingui()
   if (deeds.isFirst || order.stage !== 'open') return null
-  // in the bar there is no room for words in every language
-  if (!wide) return <Button look="ghost" size="l" icon={<ChevronLeft />} label={t`Back`} onClick={deeds.onBack} />
   return (
     <Button look="ghost" size="l" wide onClick={deeds.onBack}>
       {t`Back`}
@@ -66,14 +63,14 @@ export function CheckoutAside({ children, ...props }: CheckoutAsideProps & { chi
         )}
         <div className={css.wideOnly}>
           <Forward {...props} wide />
-          <Back {...props} wide />
         </div>
+        <Back {...props} />
       </div>
     </Card>
   )
 }
 
-/** The same, held at the lower edge where everything is one column. */
+/** Total and the way on, held at the lower edge where everything is one column. */
 export function CheckoutBar(props: CheckoutAsideProps) {
   const { t } = useLingui()
   const locale = useLocale()
@@ -83,10 +80,7 @@ export function CheckoutBar(props: CheckoutAsideProps) {
         <span className={css.quiet}>{t`Total`}</span>
         <strong>{priceText(props.order.totals.total, locale, true)}</strong>
       </p>
-      <div className={css.barDeeds}>
-        <Back {...props} />
-        <Forward {...props} />
-      </div>
+      <Forward {...props} />
     </div>
   )
 }

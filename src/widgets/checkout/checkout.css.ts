@@ -80,7 +80,6 @@ export const unkept = style({
   color: color.textMuted,
   fontSize: font.size.s,
 })
-export const barDeeds = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: space[2] })
 
 export const review = style({ display: 'grid', gap: space[1], overflowWrap: 'anywhere' })
 export const strong = style({ fontWeight: 600 })

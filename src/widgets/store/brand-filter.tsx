@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { Checkbox } from '../ui/checkbox'
 import { Skeleton } from '../ui/skeleton'
 import * as css from './filters.css'
-import type { Catalogue } from './use-catalogue'
 import { withBrand } from './use-filter-marks'
+import type { Catalogue } from './use-store'
 
 /** Brands in the order they were first heard of: one that has nothing left keeps its place, and nothing jumps. */
 function useKnownBrands({ brands, filters }: Catalogue): readonly string[] {

@@ -3,8 +3,8 @@ import { useRef } from 'react'
 import { Button } from '../ui/button'
 import { FilterChip } from '../ui/filter-chip'
 import * as css from './filters.css'
-import type { Catalogue } from './use-catalogue'
 import { useFilterMarks } from './use-filter-marks'
+import type { Catalogue } from './use-store'
 
 /** The filters in force, each with a way to take it off. */
 export function FilterChips({ list }: { list: Catalogue }) {

@@ -11,7 +11,7 @@ import { Pagination } from '../ui/pagination'
 import { type CheckoutLeads, CheckoutLink } from './checkout-link'
 import { ProductShelf, ShelfPlace } from './product-shelf'
 import * as css from './store.css'
-import type { Catalogue } from './use-catalogue'
+import type { Catalogue } from './use-store'
 import type { Wishlist } from './use-wishlist'
 
 export type ShelfParts = {

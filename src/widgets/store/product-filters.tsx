@@ -8,7 +8,7 @@ import { MoneyField } from '../ui/money-field'
 import { RadioGroup } from '../ui/radio-group'
 import { BrandFilter } from './brand-filter'
 import * as css from './filters.css'
-import type { Catalogue } from './use-catalogue'
+import type { Catalogue } from './use-store'
 
 type AmountProps = { label: string; value: Satang | undefined; wrong?: string | false; onChange(amount?: Satang): void }
 

@@ -60,12 +60,12 @@ globalStyle(`${actions} > ${heart}`, { position: 'static' })
 export const onward = style({ flex: '1 1 100%', '@container': { [beside]: { flex: 'none' } } })
 export const link = style({ flexBasis: '100%' })
 
-/** six in two rows of three where they don't fit one */
+/** in even rows where one is not enough */
 export const colours = style({ minInlineSize: 0 })
 globalStyle(`${colours} [role=radiogroup] > div`, {
   display: 'grid',
   inlineSize: 'auto',
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(116px, 1fr))',
   '@container': { [wide]: { display: 'flex', inlineSize: 'fit-content' } },
 })
 globalStyle(`${colours} label`, { paddingInline: space[2] })

@@ -6,16 +6,16 @@ import { useEffect, useState } from 'react'
 import { cartApp } from '../../core/cart/cart.machine'
 import type { Product } from '../../core/store/store.contract'
 import { storeApp } from '../../core/store/store.machine'
+import { ListFailure } from '../list/list-failure'
 import { defineWidget } from '../root/define-widget'
 import { EmptyPanel } from '../ui/empty-panel'
-import { ErrorPanel } from '../ui/error-panel'
 import type { CheckoutLeads } from './checkout-link'
 import * as css from './product.css'
 import { ProductPage, type ProductPageProps } from './product-page'
 import { ProductPlace } from './product-place'
 import { type ProductLeads, ProductWaysContext, waysOf } from './product-ways'
 import type { ShopLeads } from './shop-link'
-import { useProducts } from './use-store'
+import { useNewest } from './use-newest'
 
 export type RaanProductProps = ShopLeads &
   CheckoutLeads &
@@ -35,11 +35,18 @@ const Place = () => (
 /** Which one it is shall be said by the catalogue: its newest. */
 function NewestProduct(page: Omit<ProductPageProps, 'id'>) {
   const { t } = useLingui()
-  const { isLoading, isFailed, rows, reload } = useProducts({ perPage: 1 })
-  if (rows[0]) return <ProductPage id={rows[0].id} {...page} />
-  if (isLoading) return <ProductPlace />
-  if (isFailed)
-    return <ErrorPanel title={t`The product could not be loaded`} onRetry={reload} retryLabel={t`Try again`} />
+  const { status, product, error, reload } = useNewest()
+  if (product) return <ProductPage id={product.id} {...page} />
+  if (status === 'loading') return <ProductPlace />
+  if (status === 'failed')
+    return (
+      <ListFailure
+        error={error}
+        title={t`The product could not be loaded`}
+        forbidden={t`The products are not open to your account`}
+        onRetry={reload}
+      />
+    )
   return <EmptyPanel title={t`No products found`} />
 }
 

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { controlReset } from '../theme/theme.css'
 import { vars } from '../theme/vars.css'
-import { middle, wide } from './store.css'
+import { middle, wide, widest } from './store.css'
 
 const { color, space, font, radius, shadow } = vars
 
@@ -13,6 +13,7 @@ export const shelf = style([
     '@container': {
       [middle]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: space[4] },
       [wide]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+      [widest]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
     },
   },
 ])

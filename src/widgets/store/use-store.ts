@@ -1,24 +1,42 @@
-import { useSelector } from '@xstate/react'
-import type { ProductSort } from '../../core/store/store.contract'
+import { useMemo } from 'react'
+import type { BrandCount, ProductFilters } from '../../core/store/store.contract'
+import { type ShelfSort, shelfText } from '../../core/store/store.text'
 import { useView } from '../root/use-engine'
+import { type ListPlace, useList } from '../root/use-list'
 
-type Options = { perPage?: number | undefined; sortBy?: ProductSort | undefined }
+const noBrands: readonly BrandCount[] = []
 
-/** One view of the catalogue: what is looked for and what was found. */
-export function useProducts({ perPage, sortBy }: Options = {}) {
-  const options = { ...(perPage !== undefined && { perPage }), ...(sortBy !== undefined && { sortBy }) }
-  const view = useView('store', options, `${perPage} ${sortBy}`)
-  const { value, context } = useSelector(view, (snapshot) => snapshot)
+/** Everything but the search taken off. */
+export const noFilters: ProductFilters = {
+  priceMin: undefined,
+  priceMax: undefined,
+  brand: undefined,
+  ratingMin: undefined,
+  hasFreeShipping: undefined,
+}
+
+type Options = ListPlace & { perPage?: number | undefined; sortBy?: ShelfSort | undefined }
+
+/** The catalogue of this place; `status` is `loading`, `ready` or `failed`. */
+export function useCatalogue({ perPage = 9, sortBy: first = 'featured', ...place }: Options) {
+  const text = useMemo(() => shelfText(perPage, first), [perPage, first])
+  const { sortBy = first, ...begin } = text.read(place.query ?? '')
+  const view = useView('store', { ...begin, sortBy }, `${perPage} ${first}`)
+  const list = useList(view, text, place)
   return {
-    isLoading: typeof value === 'object',
-    isFailed: value === 'failed',
-    q: context.query.q ?? '',
-    rows: context.rows,
-    /** the rows belong to an earlier question */
-    stale: context.stale,
-    search: (q: string) => view.send({ type: 'query.change', query: { q }, debounced: q !== '' }),
-    reload: () => view.send({ type: 'reload' }),
+    ...list,
+    q: list.filters.q ?? '',
+    sortBy: (list.order.sortBy ?? first) as ShelfSort,
+    /** with how many products each; over all filters but themselves */
+    brands: list.extra?.brands ?? noBrands,
+    search: (q: string) => (q === '' ? list.filter({ q: undefined }) : list.search({ q })),
+    filter: (change: ProductFilters) => list.filter(change),
+    /** as somebody types an amount */
+    narrow: (change: ProductFilters) => list.search(change),
+    clear: () => list.filter(noFilters),
+    showAll: () => list.filter({ ...noFilters, q: undefined }),
+    sort: (by: ShelfSort) => list.sort(by, false),
   }
 }
 
-export type Products = ReturnType<typeof useProducts>
+export type Catalogue = ReturnType<typeof useCatalogue>
