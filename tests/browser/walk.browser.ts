@@ -54,6 +54,12 @@ const stops: readonly Stop[] = [
   { path: '/apps/ecommerce/wishlist', heading: 'Wishlist', shows: '[part=product]' },
   { path: '/apps/ecommerce/checkout', heading: 'Checkout', shows: '[part=line]' },
   { path: '/tables/data-table', heading: 'Data table', shows: 'td' },
+  {
+    path: '/tables/data-table?mode=server',
+    leadsTo: '/tables/data-table',
+    heading: 'Data table',
+    shows: '[part=pagination] nav',
+  },
   { path: '/access-control', heading: 'Access control', shows: 'main li' },
   { path: '/misc/not-authorized', heading: 'No access', shows: 'main button' },
   { path: '/no/such/page', heading: 'Not found', shows: 'main a' },

@@ -4,7 +4,7 @@ import type { Cell } from './datatable.columns'
 /** The place of each row among the different values, from 0; -1 = no value. */
 export type Ranks = { readonly of: Int32Array; readonly count: number }
 
-export type Order = (a: Cell, b: Cell) => number
+type Order = (a: Cell, b: Cell) => number
 
 /** Numbers by size before texts in the order of `compare`. */
 const numbersFirst =
@@ -16,17 +16,15 @@ const numbersFirst =
 
 const withNumbers = numbersFirst(new Intl.Collator('th', { numeric: true }).compare)
 const lettersAlone = numbersFirst(new Intl.Collator('th').compare)
+/** a tenth of the price, and mostly the same: what it has sorted the others find almost done */
+const byCode = numbersFirst((a, b) => (a < b ? -1 : a > b ? 1 : 0))
 
-/** Numbers by size before texts in Thai order; without a digit in any of them the same is found in half the time. */
-const orderOf = (hasDigits: boolean): Order => (hasDigits ? withNumbers : lettersAlone)
-
-/** so many values are sorted at once: some milliseconds on a slow machine */
+/** so many values are sorted or merged at once: some milliseconds on a slow machine */
 const runLength = 256
 
-/** Merges the run that ends before `middle` with the one after it; equal ones stay as they stood. */
 type Merge = { from: readonly Cell[]; to: Cell[]; left: number; middle: number; right: number; end: number; at: number }
 
-/** Some places of a merge. Far from `yield`, where it becomes quick code. */
+/** Some places of a merge of two sorted runs. Far from `yield`, where it becomes quick code. */
 function mergeSome(merge: Merge, compare: Order): void {
   const { from, to, middle, end } = merge
   let { left, right, at } = merge
@@ -37,14 +35,15 @@ function mergeSome(merge: Merge, compare: Order): void {
   Object.assign(merge, { left, right, at })
 }
 
-/** Sorted runs, merged to ever longer ones; equal values stay as they stood. */
-function* sorted(values: readonly Cell[], compare: Order): Steps<readonly Cell[]> {
+/** Sorted runs, merged to ever longer ones; equal values stay as they stood. `begun` is how far the whole was before. */
+function* sorted(values: readonly Cell[], compare: Order, begun: number): Steps<readonly Cell[]> {
   const count = values.length
   const rounds = 1 + Math.ceil(Math.log2(Math.max(1, count / runLength)))
+  const part = (round: number, at: number) => begun + Math.min(1, (round + at / count) / rounds) / 2
   let from: Cell[] = []
   for (let start = 0; start < count; start += runLength) {
     from.push(...values.slice(start, start + runLength).sort(compare))
-    yield from.length / count / rounds
+    yield part(0, from.length)
   }
   let to = [...from]
   let round = 1
@@ -52,9 +51,10 @@ function* sorted(values: readonly Cell[], compare: Order): Steps<readonly Cell[]
     for (let left = 0; left < count; left += 2 * run) {
       const middle = Math.min(left + run, count)
       const merge: Merge = { from, to, left, middle, right: middle, end: Math.min(left + 2 * run, count), at: left }
+      const isInOrder = middle >= count || compare(from[middle - 1] as Cell, from[middle] as Cell) <= 0
       while (merge.at < merge.end) {
-        mergeSome(merge, compare)
-        yield Math.min(1, (round + merge.at / count) / rounds)
+        mergeSome(merge, isInOrder ? asTheyStand : compare)
+        yield part(round, merge.at)
       }
     }
     const done = to
@@ -63,6 +63,8 @@ function* sorted(values: readonly Cell[], compare: Order): Steps<readonly Cell[]
   }
   return from
 }
+
+const asTheyStand: Order = () => 0
 
 const digit = /\p{Nd}/u
 
@@ -76,8 +78,9 @@ export function* ranksOf(values: readonly Cell[]): Steps<Ranks> {
     hasDigits ||= typeof value === 'string' && digit.test(value)
     if (isStep(at)) yield 0
   }
-  const compare = orderOf(hasDigits)
-  const order = yield* sorted([...places.keys()], compare)
+  // without a digit in any of them the same order is found in less time
+  const compare = hasDigits ? withNumbers : lettersAlone
+  const order = yield* sorted(yield* sorted([...places.keys()], byCode, 0), compare, 0.5)
   let rank = -1
   let before: Cell | undefined
   for (let at = 0; at < order.length; at++) {

@@ -21,6 +21,10 @@ type DataRowProps<Row> = Own<Row> & {
   rowIndex?: number
 }
 
+// one of each for all rows: React passes over what is the same
+const foldedIcon = <Unfold className={css.fold} />
+const unfoldedIcon = <Unfold className={classNames(css.fold, css.unfolded)} />
+
 const isControl = (target: EventTarget) => (target as Element).closest('button, a, label, input, select, dialog')
 
 function PlainRow<Row>(props: DataRowProps<Row>) {
@@ -67,7 +71,7 @@ function PlainRow<Row>(props: DataRowProps<Row>) {
           <Button
             look="ghost"
             size="s"
-            icon={<Unfold className={classNames(css.fold, isUnfolded && css.unfolded)} />}
+            icon={isUnfolded ? unfoldedIcon : foldedIcon}
             label={t`Details of ${name}`}
             id={`${id}fold`}
             aria-expanded={isUnfolded}

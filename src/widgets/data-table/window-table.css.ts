@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { focusRing } from '../theme/theme.css'
 import { vars } from '../theme/vars.css'
-import { cards, details } from './data-table.css'
+import { card, cards, details } from './data-table.css'
 
 const { color, space, radius } = vars
 
@@ -19,8 +19,9 @@ export const scroller = style([
 export const windowed = style({ minInlineSize: 0 })
 globalStyle(`${windowed} > table`, { tableLayout: 'fixed' })
 // rows of one height: where each of a hundred thousand stands is a matter of arithmetic
-globalStyle(`${windowed} tr[data-row] > td`, { overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis' })
-globalStyle(`${windowed} tr[data-row] > td > *`, {
+// by class: an attribute that is another with every row has its styles worked out anew
+globalStyle(`${windowed} .${card} > td`, { overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis' })
+globalStyle(`${windowed} .${card} > td > *`, {
   '@container': { [cards]: { minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis' } },
 })
 globalStyle(`${windowed} thead`, {
@@ -28,7 +29,7 @@ globalStyle(`${windowed} thead`, {
   '@container': { [cards]: { display: 'none' } },
 })
 globalStyle(`${windowed} tbody`, { '@container': { [cards]: { gap: 0 } } })
-globalStyle(`${windowed} tr[data-row]`, {
+globalStyle(`${windowed} .${card}`, {
   '@container': { [cards]: { borderWidth: '0 0 1px', borderRadius: 0, paddingBlock: space[3] } },
 })
 globalStyle(`${windowed} tr.${details}`, {

@@ -32,6 +32,8 @@ const windowed = chunkOf(() => import('../data-table/window-table'))
 
 const sizes = [7, 10, 25, 50, 75, 100]
 
+const pencil = <Pencil />
+
 /** The rows in one window, or page by page. */
 function Rows({ table, columns, shown, hidden, perPage, selected, onSelect, onEdit }: ClientRowsProps) {
   const { t } = useLingui()
@@ -57,7 +59,7 @@ function Rows({ table, columns, shown, hidden, perPage, selected, onSelect, onEd
     detail: (row: TableRow) => <RowDetails row={row} columns={columns} />,
     actions: (row: TableRow) => {
       const name = nameOf(row)
-      return <Button look="ghost" size="s" icon={<Pencil />} label={t`Edit ${name}`} onClick={() => onEdit(row)} />
+      return <Button look="ghost" size="s" icon={pencil} label={t`Edit ${name}`} onClick={() => onEdit(row)} />
     },
   }
   if (!size)

@@ -16,7 +16,8 @@ export const table = style({
   borderSpacing: 0,
   fontSize: font.size.m,
   transition: 'opacity 120ms',
-  selectors: { '&[aria-busy=true]': { opacity: 0.55 } },
+  // an answer that comes at once is no flicker
+  selectors: { '&[aria-busy=true]': { opacity: 0.55, transitionDelay: '120ms' } },
   '@container': { [cards]: { display: 'block' } },
 })
 
