@@ -1,0 +1,60 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, test, vi } from 'vitest'
+import { type Near, nearOf, useNear } from '../../src/widgets/charts/use-near'
+import { fakeTransport } from '../helpers/fake-transport'
+import { widgetPage } from '../helpers/widget-page'
+
+/** The place somebody scrolls near to. */
+function scrolling() {
+  const watched = new Set<(entries: { isIntersecting: boolean }[]) => void>()
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(private readonly tell: (entries: { isIntersecting: boolean }[]) => void) {}
+      observe() {
+        watched.add(this.tell)
+      }
+      disconnect() {
+        watched.delete(this.tell)
+      }
+    },
+  )
+  return { watched, near: () => [...watched].map((tell) => tell([{ isIntersecting: true }])) }
+}
+
+afterEach(() => vi.unstubAllGlobals())
+
+function Drawing({ near }: { near: Near<{ words: string }> }) {
+  const { place, file, isFailed, retry } = useNear(near)
+  return (
+    <div ref={place}>
+      {file?.words ?? (isFailed ? 'lost' : 'waiting')}
+      <button type="button" onClick={retry}>
+        Again
+      </button>
+    </div>
+  )
+}
+
+test('STAT-32 nothing is loaded before somebody is near; what did not arrive is told and comes when tried again', async () => {
+  const scroll = scrolling()
+  const load = vi.fn<() => Promise<{ words: string }>>()
+  load.mockRejectedValueOnce(new Error('lost')).mockResolvedValue({ words: 'drawn' })
+  const near = nearOf(load)
+  const page = await widgetPage(<Drawing near={near} />, { transport: fakeTransport({}) })
+  expect([load.mock.calls.length, page.text()]).toEqual([0, 'waitingAgain'])
+  await page.run(() => scroll.near())
+  await page.until(() => expect(page.text()).toBe('lostAgain'))
+  expect(scroll.watched.size).toBe(0)
+  await page.press('Again')
+  await page.until(() => expect(page.text()).toBe('drawnAgain'))
+  expect(load).toHaveBeenCalledTimes(2)
+})
+
+test('STAT-32 what is here already stands at once, without a place that waits', async () => {
+  scrolling()
+  const near = nearOf(async () => ({ words: 'drawn' }))
+  await near.load()
+  const page = await widgetPage(<Drawing near={near} />, { transport: fakeTransport({}) })
+  expect(page.text()).toBe('drawnAgain')
+})
