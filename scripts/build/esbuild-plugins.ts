@@ -213,6 +213,10 @@ const leanFetch: Plugin = {
 const family = /\/src\/widgets\/(?!cart\/index|root\/|ui\/)/
 /** The folder of a widget with a chunk of its own; the cart's is the runtime. */
 const appFolder = /^.*\/src\/widgets\/(?!cart\/|root\/|ui\/|i18n\/|theme\/)[\w-]+\//
+/** What an app's widget is to the page, written by `npm run generate`. */
+const elementChunk = (app: string) => join(root, `src/host/element-chunks/${app}.ts`)
+/** The app of a widget, or of its element chunk: to a page they are one, whoever asks for it. */
+const appOf = (file: string) => /\/(?:element-chunks|widgets)\/([\w-]+)(?:\/index)?\.ts$/.exec(file)?.[1] ?? ''
 const part = (name: string, file: string) =>
   `export * as ${name} from ${JSON.stringify(join(root, `src/host/${file}.ts`))}`
 
@@ -227,7 +231,8 @@ const joinChunks: Plugin = {
     build.onResolve({ filter: /^\./ }, async ({ kind, path, resolveDir, importer, pluginData }) => {
       if (kind !== 'dynamic-import' || path.endsWith('.po') || pluginData === 'joined') return undefined
       const options = { kind: 'import-statement', resolveDir, importer, pluginData: 'joined' } as const
-      const file = (await build.resolve(path, options)).path
+      const asked = (await build.resolve(path, options)).path
+      const file = existsSync(elementChunk(appOf(asked))) ? join(root, `src/widgets/${appOf(asked)}/index.ts`) : asked
       const folder = appFolder.exec(importer)?.[0]
       // a part that is no widget has no door to begin with
       const isOwn = folder && file.startsWith(folder) && existsSync(`${folder}index.ts`)
@@ -235,7 +240,7 @@ const joinChunks: Plugin = {
     })
     build.onLoad({ filter: /.*/, namespace: 'joined' }, ({ path, suffix }) => ({
       contents: [
-        `export * from ${JSON.stringify(path)}`,
+        `export * from ${JSON.stringify(existsSync(elementChunk(appOf(path))) ? elementChunk(appOf(path)) : path)}`,
         part('runtime', 'runtime'),
         ...(family.test(path) ? [part('desk', 'desk')] : []),
         ...(suffix ? [`export * as own from ${JSON.stringify(`${appFolder.exec(path)?.[0]}index.ts`)}`] : []),
