@@ -217,8 +217,7 @@ const appFolder = /^.*\/src\/widgets\/(?!cart\/|root\/|ui\/|i18n\/|theme\/)[\w-]
 const elementChunk = (app: string) => join(root, `src/host/element-chunks/${app}.ts`)
 /** The app of a widget, or of its element chunk: to a page they are one, whoever asks for it. */
 const appOf = (file: string) => /\/(?:element-chunks|widgets)\/([\w-]+)(?:\/index)?\.ts$/.exec(file)?.[1] ?? ''
-const part = (name: string, file: string) =>
-  `export * as ${name} from ${JSON.stringify(join(root, `src/host/${file}.ts`))}`
+const hostFile = (name: string) => JSON.stringify(join(root, `src/host/${name}.ts`))
 
 /**
  * Whatever is loaded later begins with the runtime: then all that the runtime is made of is wanted by the same chunks, and
@@ -241,8 +240,8 @@ const joinChunks: Plugin = {
     build.onLoad({ filter: /.*/, namespace: 'joined' }, ({ path, suffix }) => ({
       contents: [
         `export * from ${JSON.stringify(existsSync(elementChunk(appOf(path))) ? elementChunk(appOf(path)) : path)}`,
-        part('runtime', 'runtime'),
-        ...(family.test(path) ? [part('desk', 'desk')] : []),
+        `export * as runtime from ${hostFile('runtime')}`,
+        ...(family.test(path) ? [`export { desk } from ${hostFile('desk')}`] : []),
         ...(suffix ? [`export * as own from ${JSON.stringify(`${appFolder.exec(path)?.[0]}index.ts`)}`] : []),
       ].join('\n'),
       resolveDir: root,

@@ -1,6 +1,4 @@
-import type { OrderLines } from '../cart/cart.lines'
 import { type Link, type Links, send } from '../kernel/links'
-import type { NewOrder } from '../orders/orders.contract'
 
 /** A draft needs the shop and the lines that stand when it opens. */
 const tellDrafts: Link = ({ running, views }) => {
@@ -12,32 +10,12 @@ const tellDrafts: Link = ({ running, views }) => {
   }
 }
 
-/** An order that is stored or put aside takes its own lines out of the cart; what came in since stays. */
-const takeOutLines: Link = ({ running }, event) => {
-  const { ProductOrders } = event.order as NewOrder
-  const cart = running('cart')
-  const lines: OrderLines | undefined = cart?.getSnapshot().context.lines
-  const taken = new Set(ProductOrders.map(({ uq }) => uq))
-  if (!lines?.toArray().some(({ uq }) => !taken.has(uq))) return send(cart, { type: 'clear' })
-  for (const uq of taken) if (lines.has(uq)) send(cart, { type: 'line.remove', uq })
-}
-
-/** A prefilled or reopened order brings its own lines and shop. */
-const fillIn: Link = ({ running }, { lines, shopId }) => {
-  if (lines !== undefined) send(running('cart'), { type: 'lines.replace', lines })
-  if (shopId !== undefined) send(running('shops'), { type: 'choose', id: shopId })
-}
-
 export const orderLinks = (): Links[] => [
   {
     'view.opened': tellDrafts,
     'app.started': tellDrafts,
     'cart.changed': tellDrafts,
     'shops.chosen': tellDrafts,
-    'order.saved': takeOutLines,
-    'order.setAside': takeOutLines,
-    'order.filled': fillIn,
-    'order.cleared': ({ running }) => send(running('cart'), { type: 'clear' }),
   },
 ]
 
