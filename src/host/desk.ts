@@ -1,8 +1,7 @@
 import { createListMachine } from '../core/kernel/list-machine'
-import { createResourceMachine } from '../core/kernel/resource-machine'
 import { checkOrder } from '../core/order/order.rules'
 import { orderTotal } from '../core/order/order.totals'
-import { storeApp } from '../core/store/store.machine'
+import { pickerApp } from '../core/picker/picker.machine'
 import { chunkOf, useChunk } from '../widgets/order/use-chunk'
 import { useOrderTexts } from '../widgets/order/use-order-texts'
 import { useOrderWords } from '../widgets/orders/use-order-words'
@@ -22,10 +21,9 @@ import { Select } from '../widgets/ui/select'
  */
 export const desk: readonly unknown[] = [
   createListMachine,
-  createResourceMachine,
   checkOrder,
   orderTotal,
-  storeApp,
+  pickerApp,
   chunkOf,
   useChunk,
   useOrderTexts,
