@@ -33,7 +33,7 @@ describe('imports point one way', () => {
     const foreign = (imported: string, { file }: Source) =>
       imported.endsWith('.machine') && appOf(imported) !== appOf(file)
     const machines = sources.filter(({ file }) => /src\/core\/(?!kernel)\w+\//.test(file))
-    expect(ties(machines, foreign, 'reactions between apps stand in links.ts')).toEqual([])
+    expect(ties(machines, foreign, 'reactions between apps stand in <app>.links.ts')).toEqual([])
   })
   test('ARCH-4 widgets and host never see the mock', () => {
     expect(ties(under('src/widgets/', 'src/host/'), isFloor('mock'), 'only a demo joins them')).toEqual([])

@@ -1,16 +1,13 @@
 import type { AttributeTable } from './attributes'
 
-/** What a widget's chunk must export under its name. */
-type WidgetFile = Promise<Record<string, unknown>>
-
 /**
- * One element: `widget` is the exported component of the chunk; `properties` take objects and functions; `events` maps
- * a DOM event to the callback property of the component; `height` is what the skeleton takes before the code arrives.
+ * One element: `app` is the folder of its widget, `widget` the component exported there; `properties` take objects and
+ * functions; `events` maps a DOM event to the callback property of the component; `height` is what the skeleton takes
+ * before the code arrives.
  */
 export type ElementRow = {
   app: string
   widget: string
-  load: () => WidgetFile
   height: number
   attributes?: AttributeTable
   properties?: readonly string[]
@@ -19,11 +16,20 @@ export type ElementRow = {
   events?: Readonly<Record<string, string>>
 }
 
+/** What a page must know of an element before its code is there: light-elements.ts. */
+export type LightRow = Omit<ElementRow, 'widget' | 'events'> & { load(): Promise<ElementChunk> }
+
+/** What comes with the element's code: element-chunks/. */
+export type ArrivingRow = Pick<ElementRow, 'widget' | 'events'>
+
+/** An app's widgets by name, and the rows of their elements by tag. */
+export type ElementChunk = { rows: Readonly<Record<string, ArrivingRow>> } & Readonly<Record<string, unknown>>
+
+/** All elements. No page loads this file: `npm run generate` writes of it what a page needs first and what comes later. */
 export const elements: Readonly<Record<string, ElementRow>> = {
   'raan-shops': {
     app: 'shops',
     widget: 'RaanShops',
-    load: () => import('../widgets/shops'),
     height: 68,
     attributes: { 'shop-id': 'number' },
     events: { 'raan-shop-changed': 'onChanged' },
@@ -31,7 +37,6 @@ export const elements: Readonly<Record<string, ElementRow>> = {
   'raan-sign-in': {
     app: 'auth',
     widget: 'RaanSignIn',
-    load: () => import('../widgets/auth'),
     height: 440,
     attributes: { view: 'text', 'terms-url': 'text' },
     properties: ['hint'],
@@ -40,7 +45,6 @@ export const elements: Readonly<Record<string, ElementRow>> = {
   'raan-products': {
     app: 'store',
     widget: 'RaanProducts',
-    load: () => import('../widgets/store'),
     height: 640,
     attributes: { mode: 'text', 'per-page': 'number', 'sort-by': 'text' },
     events: { 'raan-product-added': 'onAdded' },
@@ -48,7 +52,6 @@ export const elements: Readonly<Record<string, ElementRow>> = {
   'raan-cart': {
     app: 'cart',
     widget: 'RaanCart',
-    load: () => import('../widgets/cart'),
     height: 320,
     attributes: { checkout: 'flag', 'checkout-href': 'text', 'read-only': 'flag' },
     events: { 'raan-cart-changed': 'onChanged', 'raan-cart-checkout': 'onCheckout' },
@@ -56,7 +59,6 @@ export const elements: Readonly<Record<string, ElementRow>> = {
   'raan-order': {
     app: 'order',
     widget: 'RaanOrder',
-    load: () => import('../widgets/order'),
     height: 960,
     attributes: { 'shop-id': 'number', 'orders-href': 'text', 'order-href': 'text', print: 'flag' },
     properties: ['value'],
@@ -70,7 +72,6 @@ export const elements: Readonly<Record<string, ElementRow>> = {
   'raan-orders': {
     app: 'orders',
     widget: 'RaanOrders',
-    load: () => import('../widgets/orders'),
     height: 640,
     attributes: { 'per-page': 'number', query: 'text', print: 'flag' },
     events: {
@@ -82,7 +83,6 @@ export const elements: Readonly<Record<string, ElementRow>> = {
   'raan-labels': {
     app: 'labels',
     widget: 'RaanLabels',
-    load: () => import('../widgets/labels'),
     height: 720,
     properties: ['orderNumbers'],
     events: { 'raan-labels-printed': 'onPrinted' },
@@ -90,7 +90,6 @@ export const elements: Readonly<Record<string, ElementRow>> = {
   'raan-calendar': {
     app: 'calendar',
     widget: 'RaanCalendar',
-    load: () => import('../widgets/calendar'),
     height: 720,
     attributes: { view: 'text', date: 'text', calendars: 'text', query: 'text' },
     events: {
@@ -104,7 +103,6 @@ export const elements: Readonly<Record<string, ElementRow>> = {
   'raan-todo': {
     app: 'todo',
     widget: 'RaanTodo',
-    load: () => import('../widgets/todo'),
     height: 640,
     attributes: { query: 'text' },
     events: { 'raan-query-changed': 'onQueryChanged', 'raan-task-changed': 'onChanged' },
@@ -112,7 +110,6 @@ export const elements: Readonly<Record<string, ElementRow>> = {
   'raan-search': {
     app: 'search',
     widget: 'RaanSearch',
-    load: () => import('../widgets/search'),
     height: 38,
     attributes: { shortcut: 'flag' },
     events: { 'raan-search-chosen': 'onChosen' },
@@ -120,7 +117,6 @@ export const elements: Readonly<Record<string, ElementRow>> = {
   'raan-chat': {
     app: 'chat',
     widget: 'RaanChat',
-    load: () => import('../widgets/chat'),
     height: 640,
     attributes: { query: 'text' },
     events: { 'raan-query-changed': 'onQueryChanged', 'raan-chat-order': 'onOrder' },
@@ -128,7 +124,6 @@ export const elements: Readonly<Record<string, ElementRow>> = {
   'raan-email': {
     app: 'email',
     widget: 'RaanEmail',
-    load: () => import('../widgets/email'),
     height: 640,
     attributes: { query: 'text' },
     events: {
@@ -140,13 +135,9 @@ export const elements: Readonly<Record<string, ElementRow>> = {
   'raan-dashboard': {
     app: 'dashboard',
     widget: 'RaanDashboard',
-    load: () => import('../widgets/dashboard'),
     height: 640,
     attributes: { router: 'text', base: 'text', path: 'text' },
     properties: ['hint', 'onResetSampleData'],
     events: { 'raan-navigated': 'onNavigated', 'raan-layout-changed': 'onLayoutChanged' },
   },
 }
-
-/** Attributes every element takes. */
-export const commonAttributes = { locale: 'text', 'color-scheme': 'text' } as const satisfies AttributeTable

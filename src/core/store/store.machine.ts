@@ -6,6 +6,7 @@ import type { AppModule, Ports } from '../kernel/ports'
 import { createResourceMachine } from '../kernel/resource-machine'
 import { createWriter, type WriterReport } from '../kernel/writer'
 import { type Product, type ProductDetail, productSorts, storeCalls } from './store.contract'
+import { storeLinks } from './store.links'
 
 export type StoreInput = Pick<Ports, 'call'>
 
@@ -190,5 +191,6 @@ export const productMachine = createResourceMachine<ProductDetail>({
 
 export const storeApp = {
   data: storeMachine,
+  links: storeLinks,
   views: { store: { machine: productsMachine }, 'store.product': { machine: productMachine } },
 } satisfies AppModule

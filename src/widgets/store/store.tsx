@@ -3,6 +3,7 @@ import { texts as listTexts } from 'langraan:texts/list'
 import { texts as storeTexts } from 'langraan:texts/store'
 import { texts as pickerTexts } from 'langraan:texts/store.picker'
 import { cartApp } from '../../core/cart/cart.machine'
+import { pickerApp } from '../../core/picker/picker.machine'
 import { type Product, productSorts } from '../../core/store/store.contract'
 import { storeApp } from '../../core/store/store.machine'
 import { defineWidget } from '../root/define-widget'
@@ -41,7 +42,7 @@ function ProductsView({ mode = 'list', perPage, sortBy, onAdded }: RaanProductsP
   )
 }
 
-export const apps = { store: storeApp, cart: cartApp }
+export const apps = { store: storeApp, picker: pickerApp, cart: cartApp }
 
 export const RaanProducts = defineWidget<RaanProductsProps>({
   apps,
