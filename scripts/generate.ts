@@ -1,4 +1,5 @@
-import { writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { build } from 'esbuild'
 import { run } from './build/run.ts'
 
@@ -9,10 +10,14 @@ const { outputFiles } = await build({
   format: 'esm',
   platform: 'node',
   write: false,
-  external: ['../widgets/*'],
 })
 const code = outputFiles[0]?.text ?? ''
 const { elementFiles } = await import(`data:text/javascript,${encodeURIComponent(code)}`)
 const files = elementFiles() as Record<string, string>
-for (const [file, text] of Object.entries(files)) writeFileSync(file, text)
+// an app may have lost its last element
+rmSync('src/host/element-chunks', { recursive: true, force: true })
+for (const [file, text] of Object.entries(files)) {
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, text)
+}
 await run('biome', ['check', '--write', ...Object.keys(files)], { quiet: true })

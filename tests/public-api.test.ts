@@ -62,6 +62,7 @@ test('API-2 langraan/core/machines exports every machine', () => {
     'ordersExportMachine',
     'ordersMachine',
     'pasteMachine',
+    'pickerMachine',
     'placeMachine',
     'productMachine',
     'productsMachine',

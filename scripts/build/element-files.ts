@@ -1,10 +1,12 @@
-import { propertyName } from '../../src/host/attributes.ts'
-import { commonAttributes, type ElementRow, elements } from '../../src/host/elements.ts'
+import { commonAttributes, propertyName } from '../../src/host/attributes.ts'
+import { type ElementRow, elements } from '../../src/host/elements.ts'
 import { isCancelable } from '../../src/host/events.ts'
+import { elementParts } from './element-parts.ts'
 
 /** What is generated of the table in src/host/elements.ts: path -> text. */
 export function elementFiles(): Record<string, string> {
   return {
+    ...elementParts(),
     'src/host/element-types.ts': elementTypes(),
     'custom-elements.json': `${JSON.stringify(manifest(), null, 2)}\n`,
   }

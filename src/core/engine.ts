@@ -8,11 +8,11 @@ import { type FieldErrors, RaanError } from './kernel/errors'
 import { type Announced, createEvents, type Events } from './kernel/events'
 import { createHandle, type Handle, type StartedHandle } from './kernel/handle'
 import { randomId } from './kernel/id'
+import { followLinks } from './kernel/links'
 import { openLocks } from './kernel/lock'
 import type { AppModule, Ports } from './kernel/ports'
 import { openStorage, type Storage } from './kernel/storage'
 import type { Transport } from './kernel/transport'
-import { type Linked, link } from './links'
 
 export const locales = ['th', 'en', 'de', 'fr', 'pt'] as const
 export type Locale = (typeof locales)[number]
@@ -93,15 +93,26 @@ export function startEngine(options: EngineOptions, registry: Registry): Engine 
   /** those of `data` whose code is here */
   const started = new Set<string>()
   const views = new Map<StartedHandle, ViewName>()
+  const links = followLinks(events$, {
+    running: (name) => (started.has(name) ? data.get(name) : undefined),
+    views: (name) => [...views].filter(([, each]) => each === name).map(([handle]) => handle),
+  })
   let locale = localeOf(options.locale) ?? 'th'
   let ended = false
+
+  /** An app's code is here: from now on its links are followed. */
+  const bring = (app: string, module: AppModule) => {
+    if (provided.has(app)) return
+    provided.set(app, module)
+    links.add(module.links?.() ?? [])
+  }
 
   /** The module at once where it was provided: an element must be able to read its state in its first render. */
   const pick = <T>(app: AppName, of: (module: AppModule) => T): T | Promise<T> => {
     const here = provided.get(app)
     if (here) return of(here)
     return registry(app).then((module) => {
-      provided.set(app, module)
+      bring(app, module)
       return of(module)
     })
   }
@@ -171,12 +182,6 @@ export function startEngine(options: EngineOptions, registry: Registry): Engine 
   }
 
   const app = (name: AppName) => data.get(name) ?? startData(name)
-  const linked: Linked = {
-    events$,
-    running: (name) => (started.has(name) ? data.get(name) : undefined),
-    views: (name) => [...views].filter(([, each]) => each === name).map(([handle]) => handle),
-  }
-  const unlink = link(linked)
   const auth = () => app('auth') as unknown as Handle<DataOf<'auth'>>
 
   return {
@@ -186,7 +191,7 @@ export function startEngine(options: EngineOptions, registry: Registry): Engine 
     provide(modules) {
       for (const [name, module] of Object.entries(modules)) {
         if (provided.has(name)) continue
-        provided.set(name, module)
+        bring(name, module)
         // one that was asked for before, and waits for code that would come later
         if (module.data) data.get(name)?.bring(module.data)
       }
@@ -222,7 +227,7 @@ export function startEngine(options: EngineOptions, registry: Registry): Engine 
     },
     stop() {
       ended = true
-      unlink()
+      links.stop()
       for (const handle of [...views.keys(), ...data.values()]) handle.stop()
       tokens.stop()
     },

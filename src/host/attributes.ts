@@ -2,6 +2,9 @@
 export type AttributeKind = 'text' | 'number' | 'flag'
 export type AttributeTable = Readonly<Record<string, AttributeKind>>
 
+/** Attributes every element takes. */
+export const commonAttributes = { locale: 'text', 'color-scheme': 'text' } as const satisfies AttributeTable
+
 export const propertyName = (attribute: string): string =>
   attribute.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())
 

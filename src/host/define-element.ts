@@ -1,9 +1,9 @@
 import type { Engine } from '../core/engine'
 import { adoptProperties } from './adopt-properties'
-import { type AttributeTable, propertyName, readAttribute } from './attributes'
+import { type AttributeTable, commonAttributes, propertyName, readAttribute } from './attributes'
 import { bringElement, fileOfApp } from './element-files'
-import { commonAttributes, type ElementRow } from './elements'
-import { fire, isCancelable } from './events'
+import type { LightRow } from './elements'
+import { fire } from './events'
 import type { Seat } from './seat'
 import { layPlace } from './skeleton'
 
@@ -11,7 +11,7 @@ import { layPlace } from './skeleton'
  * Defines one custom element; a second call, and a call without a DOM, does nothing. The class holds what the page set
  * and a grey place; everything else is the seat's, whose code comes with the element's chunk.
  */
-export function defineElement(tag: string, row: ElementRow): void {
+export function defineElement(tag: string, row: LightRow): void {
   if (!('HTMLElement' in globalThis) || customElements.get(tag)) return
   const attributes: AttributeTable = { ...commonAttributes, ...row.attributes }
   const properties = ['engine', ...Object.keys(attributes).map(propertyName), ...(row.properties ?? [])]
@@ -19,7 +19,7 @@ export function defineElement(tag: string, row: ElementRow): void {
   class RaanElement extends HTMLElement {
     static readonly observedAttributes = Object.keys(attributes)
 
-    #values: Record<string, unknown> = { ...row.given }
+    #values: Record<string, unknown> = {}
     #seat: Seat | undefined
     #place: HTMLElement | undefined
     #exposed: Record<string, unknown> = {}
@@ -28,33 +28,24 @@ export function defineElement(tag: string, row: ElementRow): void {
     #there = new Promise<void>((resolve) => {
       this.#arrive = resolve
     })
-    #callbacks: Record<string, unknown> = {
-      expose: (api: Record<string, unknown>) => {
-        this.#exposed = api
-        this.#arrive()
-      },
-    }
-
-    constructor() {
-      super()
-      for (const [event, prop] of Object.entries(row.events ?? {}))
-        this.#callbacks[prop] = (detail: unknown) => fire(this, event, detail, isCancelable(event))
-    }
 
     connectedCallback(): void {
       adoptProperties(this, properties)
       if (this.#seat || this.#place) return
       const root = this.shadowRoot ?? this.attachShadow({ mode: 'open' })
       this.#place = layPlace(root, row.height)
-      bringElement(tag).then(
-        ({ file, runtime }) => {
+      bringElement(row.load).then(
+        ({ chunk, runtime }) => {
           if (!this.isConnected) return
           this.#seat ??= runtime.takeSeat({
             element: this,
             root,
-            widget: file[row.widget],
+            chunk,
             values: () => this.#values,
-            callbacks: this.#callbacks,
+            expose: (api) => {
+              this.#exposed = api
+              this.#arrive()
+            },
             fileOfApp,
             onPlaced: () => this.#clear(),
           })

@@ -1,12 +1,12 @@
 import { defineElement } from './define-element'
-import { elements } from './elements'
+import { lightElements } from './light-elements'
 import { defineProvider } from './provider'
 
 /** Registers `<raan-provider>` and the named elements, all of them when none is named. Doing it twice is harmless. */
-export function defineElements(tags: readonly string[] = Object.keys(elements)): void {
+export function defineElements(tags: readonly string[] = Object.keys(lightElements)): void {
   defineProvider()
   for (const tag of tags) {
-    const row = elements[tag]
+    const row = lightElements[tag]
     if (!row) throw new Error(`no such element: ${tag}`)
     defineElement(tag, row)
   }

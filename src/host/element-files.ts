@@ -1,18 +1,19 @@
-import { elements } from './elements'
+import type { ElementChunk } from './elements'
+import { lightElements } from './light-elements'
 
 /** The part with React in it, loaded when the first element is on the page. */
 export type Runtime = typeof import('./runtime')
 
-export type ElementFile = { file: Record<string, unknown>; runtime: Runtime }
+export type ElementFile = { chunk: ElementChunk; runtime: Runtime }
 
 /** An element's code. In the embed bundle its chunk holds the runtime as well: one request less. */
-export async function bringElement(tag: string): Promise<ElementFile> {
-  const file = (await elements[tag]?.load()) ?? {}
-  return { file, runtime: (file.runtime as Runtime | undefined) ?? (await import('./runtime')) }
+export async function bringElement(load: () => Promise<ElementChunk>): Promise<ElementFile> {
+  const chunk = await load()
+  return { chunk, runtime: (chunk.runtime as Runtime | undefined) ?? (await import('./runtime')) }
 }
 
 /** The chunk of the element an app belongs to; it brings the app's code, so that nothing is loaded twice. */
 export const fileOfApp = (name: string): Promise<unknown> | undefined =>
-  Object.values(elements)
+  Object.values(lightElements)
     .find(({ app }) => app === name)
     ?.load()

@@ -49,6 +49,72 @@ export interface RaanSignInElement extends EventsElement<RaanSignInEvents> {
   hint: RaanSignInProps['hint']
 }
 
+export interface RaanCartEvents {
+  'raan-error': CustomEvent<{ code: string; error?: unknown }>
+  'raan-cart-changed': CustomEvent<DetailOf<RaanCartProps, 'onChanged'>>
+  'raan-cart-checkout': CustomEvent<DetailOf<RaanCartProps, 'onCheckout'>>
+}
+/** `<raan-cart>` */
+export interface RaanCartElement extends EventsElement<RaanCartEvents> {
+  checkout: RaanCartProps['checkout']
+  checkoutHref: RaanCartProps['checkoutHref']
+  readOnly: RaanCartProps['readOnly']
+}
+
+export interface RaanOrderEvents {
+  'raan-error': CustomEvent<{ code: string; error?: unknown }>
+  'raan-order-submit': CustomEvent<DetailOf<RaanOrderProps, 'onSubmit'>>
+  'raan-order-submitted': CustomEvent<DetailOf<RaanOrderProps, 'onSubmitted'>>
+  'raan-order-print': CustomEvent<DetailOf<RaanOrderProps, 'onPrint'>>
+}
+/** `<raan-order>` */
+export interface RaanOrderElement extends EventsElement<RaanOrderEvents> {
+  shopId: RaanOrderProps['shopId']
+  ordersHref: RaanOrderProps['ordersHref']
+  orderHref: RaanOrderProps['orderHref']
+  print: RaanOrderProps['print']
+  value: RaanOrderProps['value']
+  submit: MethodOf<RaanOrderProps, 'submit'>
+}
+
+export interface RaanOrdersEvents {
+  'raan-error': CustomEvent<{ code: string; error?: unknown }>
+  'raan-query-changed': CustomEvent<DetailOf<RaanOrdersProps, 'onQueryChanged'>>
+  'raan-order-opened': CustomEvent<DetailOf<RaanOrdersProps, 'onOpened'>>
+  'raan-orders-print': CustomEvent<DetailOf<RaanOrdersProps, 'onPrint'>>
+  'raan-order-invoice': CustomEvent<DetailOf<RaanOrdersProps, 'onInvoice'>>
+}
+/** `<raan-orders>` */
+export interface RaanOrdersElement extends EventsElement<RaanOrdersEvents> {
+  perPage: RaanOrdersProps['perPage']
+  query: RaanOrdersProps['query']
+  print: RaanOrdersProps['print']
+  invoice: RaanOrdersProps['invoice']
+}
+
+export interface RaanLabelsEvents {
+  'raan-error': CustomEvent<{ code: string; error?: unknown }>
+  'raan-labels-printed': CustomEvent<DetailOf<RaanLabelsProps, 'onPrinted'>>
+}
+/** `<raan-labels>` */
+export interface RaanLabelsElement extends EventsElement<RaanLabelsEvents> {
+  orderNumbers: RaanLabelsProps['orderNumbers']
+}
+
+export interface RaanDashboardEvents {
+  'raan-error': CustomEvent<{ code: string; error?: unknown }>
+  'raan-navigated': CustomEvent<DetailOf<RaanDashboardProps, 'onNavigated'>>
+  'raan-layout-changed': CustomEvent<DetailOf<RaanDashboardProps, 'onLayoutChanged'>>
+}
+/** `<raan-dashboard>` */
+export interface RaanDashboardElement extends EventsElement<RaanDashboardEvents> {
+  router: RaanDashboardProps['router']
+  base: RaanDashboardProps['base']
+  path: RaanDashboardProps['path']
+  hint: RaanDashboardProps['hint']
+  onResetSampleData: RaanDashboardProps['onResetSampleData']
+}
+
 export interface RaanProductsEvents {
   'raan-error': CustomEvent<{ code: string; error?: unknown }>
   'raan-product-added': CustomEvent<DetailOf<RaanProductsProps, 'onAdded'>>
@@ -113,49 +179,6 @@ export interface RaanCheckoutElement extends EventsElement<RaanCheckoutEvents> {
   print: RaanCheckoutProps['print']
 }
 
-export interface RaanCartEvents {
-  'raan-error': CustomEvent<{ code: string; error?: unknown }>
-  'raan-cart-changed': CustomEvent<DetailOf<RaanCartProps, 'onChanged'>>
-  'raan-cart-checkout': CustomEvent<DetailOf<RaanCartProps, 'onCheckout'>>
-}
-/** `<raan-cart>` */
-export interface RaanCartElement extends EventsElement<RaanCartEvents> {
-  checkout: RaanCartProps['checkout']
-  checkoutHref: RaanCartProps['checkoutHref']
-  readOnly: RaanCartProps['readOnly']
-}
-
-export interface RaanOrderEvents {
-  'raan-error': CustomEvent<{ code: string; error?: unknown }>
-  'raan-order-submit': CustomEvent<DetailOf<RaanOrderProps, 'onSubmit'>>
-  'raan-order-submitted': CustomEvent<DetailOf<RaanOrderProps, 'onSubmitted'>>
-  'raan-order-print': CustomEvent<DetailOf<RaanOrderProps, 'onPrint'>>
-}
-/** `<raan-order>` */
-export interface RaanOrderElement extends EventsElement<RaanOrderEvents> {
-  shopId: RaanOrderProps['shopId']
-  ordersHref: RaanOrderProps['ordersHref']
-  orderHref: RaanOrderProps['orderHref']
-  print: RaanOrderProps['print']
-  value: RaanOrderProps['value']
-  submit: MethodOf<RaanOrderProps, 'submit'>
-}
-
-export interface RaanOrdersEvents {
-  'raan-error': CustomEvent<{ code: string; error?: unknown }>
-  'raan-query-changed': CustomEvent<DetailOf<RaanOrdersProps, 'onQueryChanged'>>
-  'raan-order-opened': CustomEvent<DetailOf<RaanOrdersProps, 'onOpened'>>
-  'raan-orders-print': CustomEvent<DetailOf<RaanOrdersProps, 'onPrint'>>
-  'raan-order-invoice': CustomEvent<DetailOf<RaanOrdersProps, 'onInvoice'>>
-}
-/** `<raan-orders>` */
-export interface RaanOrdersElement extends EventsElement<RaanOrdersEvents> {
-  perPage: RaanOrdersProps['perPage']
-  query: RaanOrdersProps['query']
-  print: RaanOrdersProps['print']
-  invoice: RaanOrdersProps['invoice']
-}
-
 export interface RaanInvoicesEvents {
   'raan-error': CustomEvent<{ code: string; error?: unknown }>
   'raan-query-changed': CustomEvent<DetailOf<RaanInvoicesProps, 'onQueryChanged'>>
@@ -207,34 +230,6 @@ export interface RaanUserElement extends EventsElement<RaanUserEvents> {
   mode: RaanUserProps['mode']
   userHref: RaanUserProps['userHref']
   hasList: RaanUserProps['hasList']
-}
-
-export interface RaanLabelsEvents {
-  'raan-error': CustomEvent<{ code: string; error?: unknown }>
-  'raan-labels-printed': CustomEvent<DetailOf<RaanLabelsProps, 'onPrinted'>>
-}
-/** `<raan-labels>` */
-export interface RaanLabelsElement extends EventsElement<RaanLabelsEvents> {
-  orderNumbers: RaanLabelsProps['orderNumbers']
-}
-
-export interface RaanAnalyticsCardEvents {
-  'raan-error': CustomEvent<{ code: string; error?: unknown }>
-  'raan-card-changed': CustomEvent<DetailOf<RaanAnalyticsCardProps, 'onChanged'>>
-}
-/** `<raan-card-support-tracker>`, `<raan-card-avg-sessions>`, `<raan-card-revenue-report>`, `<raan-card-goal-overview>`, `<raan-card-revenue>`, `<raan-card-product-orders>`, `<raan-card-sessions-device>`, `<raan-card-customers>` */
-export interface RaanAnalyticsCardElement extends EventsElement<RaanAnalyticsCardEvents> {
-  period: RaanAnalyticsCardProps['period']
-  year: RaanAnalyticsCardProps['year']
-}
-
-export interface RaanStatisticCardEvents {
-  'raan-error': CustomEvent<{ code: string; error?: unknown }>
-  'raan-card-changed': CustomEvent<DetailOf<RaanStatisticCardProps, 'onChanged'>>
-}
-/** `<raan-card-orders-bar-chart>`, `<raan-card-profit-line-chart>`, `<raan-card-subscribers>`, `<raan-card-revenue-generated>`, `<raan-card-sales>`, `<raan-card-orders>`, `<raan-card-site-traffic>`, `<raan-card-active-users>`, `<raan-card-newsletter>` */
-export interface RaanStatisticCardElement extends EventsElement<RaanStatisticCardEvents> {
-  period: RaanStatisticCardProps['period']
 }
 
 export interface RaanDatatableEvents {
@@ -308,18 +303,23 @@ export interface RaanEmailElement extends EventsElement<RaanEmailEvents> {
   query: RaanEmailProps['query']
 }
 
-export interface RaanDashboardEvents {
+export interface RaanAnalyticsCardEvents {
   'raan-error': CustomEvent<{ code: string; error?: unknown }>
-  'raan-navigated': CustomEvent<DetailOf<RaanDashboardProps, 'onNavigated'>>
-  'raan-layout-changed': CustomEvent<DetailOf<RaanDashboardProps, 'onLayoutChanged'>>
+  'raan-card-changed': CustomEvent<DetailOf<RaanAnalyticsCardProps, 'onChanged'>>
 }
-/** `<raan-dashboard>` */
-export interface RaanDashboardElement extends EventsElement<RaanDashboardEvents> {
-  router: RaanDashboardProps['router']
-  base: RaanDashboardProps['base']
-  path: RaanDashboardProps['path']
-  hint: RaanDashboardProps['hint']
-  onResetSampleData: RaanDashboardProps['onResetSampleData']
+/** `<raan-card-support-tracker>`, `<raan-card-avg-sessions>`, `<raan-card-revenue-report>`, `<raan-card-goal-overview>`, `<raan-card-revenue>`, `<raan-card-product-orders>`, `<raan-card-sessions-device>`, `<raan-card-customers>` */
+export interface RaanAnalyticsCardElement extends EventsElement<RaanAnalyticsCardEvents> {
+  period: RaanAnalyticsCardProps['period']
+  year: RaanAnalyticsCardProps['year']
+}
+
+export interface RaanStatisticCardEvents {
+  'raan-error': CustomEvent<{ code: string; error?: unknown }>
+  'raan-card-changed': CustomEvent<DetailOf<RaanStatisticCardProps, 'onChanged'>>
+}
+/** `<raan-card-orders-bar-chart>`, `<raan-card-profit-line-chart>`, `<raan-card-subscribers>`, `<raan-card-revenue-generated>`, `<raan-card-sales>`, `<raan-card-orders>`, `<raan-card-site-traffic>`, `<raan-card-active-users>`, `<raan-card-newsletter>` */
+export interface RaanStatisticCardElement extends EventsElement<RaanStatisticCardEvents> {
+  period: RaanStatisticCardProps['period']
 }
 
 declare global {
@@ -327,18 +327,25 @@ declare global {
     'raan-provider': RaanProviderElement
     'raan-shops': RaanShopsElement
     'raan-sign-in': RaanSignInElement
+    'raan-cart': RaanCartElement
+    'raan-order': RaanOrderElement
+    'raan-orders': RaanOrdersElement
+    'raan-labels': RaanLabelsElement
+    'raan-dashboard': RaanDashboardElement
     'raan-products': RaanProductsElement
     'raan-product': RaanProductElement
     'raan-wishlist': RaanWishlistElement
     'raan-checkout': RaanCheckoutElement
-    'raan-cart': RaanCartElement
-    'raan-order': RaanOrderElement
-    'raan-orders': RaanOrdersElement
     'raan-invoices': RaanInvoicesElement
     'raan-invoice': RaanInvoiceElement
     'raan-users': RaanUsersElement
     'raan-user': RaanUserElement
-    'raan-labels': RaanLabelsElement
+    'raan-datatable': RaanDatatableElement
+    'raan-calendar': RaanCalendarElement
+    'raan-todo': RaanTodoElement
+    'raan-search': RaanSearchElement
+    'raan-chat': RaanChatElement
+    'raan-email': RaanEmailElement
     'raan-card-support-tracker': RaanAnalyticsCardElement
     'raan-card-avg-sessions': RaanAnalyticsCardElement
     'raan-card-revenue-report': RaanAnalyticsCardElement
@@ -356,13 +363,6 @@ declare global {
     'raan-card-site-traffic': RaanStatisticCardElement
     'raan-card-active-users': RaanStatisticCardElement
     'raan-card-newsletter': RaanStatisticCardElement
-    'raan-datatable': RaanDatatableElement
-    'raan-calendar': RaanCalendarElement
-    'raan-todo': RaanTodoElement
-    'raan-search': RaanSearchElement
-    'raan-chat': RaanChatElement
-    'raan-email': RaanEmailElement
-    'raan-dashboard': RaanDashboardElement
   }
 }
 
@@ -372,6 +372,11 @@ declare module 'react' {
       'raan-provider': ProviderAttributes
       'raan-shops': AttributesOf<RaanShopsElement, 'shopId'>
       'raan-sign-in': AttributesOf<RaanSignInElement, 'view' | 'termsUrl' | 'hint'>
+      'raan-cart': AttributesOf<RaanCartElement, 'checkout' | 'checkoutHref' | 'readOnly'>
+      'raan-order': AttributesOf<RaanOrderElement, 'shopId' | 'ordersHref' | 'orderHref' | 'print' | 'value'>
+      'raan-orders': AttributesOf<RaanOrdersElement, 'perPage' | 'query' | 'print' | 'invoice'>
+      'raan-labels': AttributesOf<RaanLabelsElement, 'orderNumbers'>
+      'raan-dashboard': AttributesOf<RaanDashboardElement, 'router' | 'base' | 'path' | 'hint' | 'onResetSampleData'>
       'raan-products': AttributesOf<
         RaanProductsElement,
         'mode' | 'perPage' | 'sortBy' | 'query' | 'productHref' | 'wishlistHref' | 'checkoutHref'
@@ -379,9 +384,6 @@ declare module 'react' {
       'raan-product': AttributesOf<RaanProductElement, 'productId' | 'productHref' | 'shopHref' | 'checkoutHref'>
       'raan-wishlist': AttributesOf<RaanWishlistElement, 'productHref' | 'shopHref' | 'checkoutHref'>
       'raan-checkout': AttributesOf<RaanCheckoutElement, 'shopId' | 'shopHref' | 'ordersHref' | 'orderHref' | 'print'>
-      'raan-cart': AttributesOf<RaanCartElement, 'checkout' | 'checkoutHref' | 'readOnly'>
-      'raan-order': AttributesOf<RaanOrderElement, 'shopId' | 'ordersHref' | 'orderHref' | 'print' | 'value'>
-      'raan-orders': AttributesOf<RaanOrdersElement, 'perPage' | 'query' | 'print' | 'invoice'>
       'raan-invoices': AttributesOf<RaanInvoicesElement, 'perPage' | 'query' | 'invoiceHref'>
       'raan-invoice': AttributesOf<
         RaanInvoiceElement,
@@ -389,7 +391,12 @@ declare module 'react' {
       >
       'raan-users': AttributesOf<RaanUsersElement, 'perPage' | 'query' | 'userHref'>
       'raan-user': AttributesOf<RaanUserElement, 'userId' | 'mode' | 'userHref' | 'hasList'>
-      'raan-labels': AttributesOf<RaanLabelsElement, 'orderNumbers'>
+      'raan-datatable': AttributesOf<RaanDatatableElement, 'mode' | 'perPage' | 'query' | 'rows' | 'columns'>
+      'raan-calendar': AttributesOf<RaanCalendarElement, 'view' | 'date' | 'calendars' | 'query'>
+      'raan-todo': AttributesOf<RaanTodoElement, 'query'>
+      'raan-search': AttributesOf<RaanSearchElement, 'shortcut'>
+      'raan-chat': AttributesOf<RaanChatElement, 'query'>
+      'raan-email': AttributesOf<RaanEmailElement, 'query'>
       'raan-card-support-tracker': AttributesOf<RaanAnalyticsCardElement, 'period' | 'year'>
       'raan-card-avg-sessions': AttributesOf<RaanAnalyticsCardElement, 'period' | 'year'>
       'raan-card-revenue-report': AttributesOf<RaanAnalyticsCardElement, 'period' | 'year'>
@@ -407,13 +414,6 @@ declare module 'react' {
       'raan-card-site-traffic': AttributesOf<RaanStatisticCardElement, 'period'>
       'raan-card-active-users': AttributesOf<RaanStatisticCardElement, 'period'>
       'raan-card-newsletter': AttributesOf<RaanStatisticCardElement, 'period'>
-      'raan-datatable': AttributesOf<RaanDatatableElement, 'mode' | 'perPage' | 'query' | 'rows' | 'columns'>
-      'raan-calendar': AttributesOf<RaanCalendarElement, 'view' | 'date' | 'calendars' | 'query'>
-      'raan-todo': AttributesOf<RaanTodoElement, 'query'>
-      'raan-search': AttributesOf<RaanSearchElement, 'shortcut'>
-      'raan-chat': AttributesOf<RaanChatElement, 'query'>
-      'raan-email': AttributesOf<RaanEmailElement, 'query'>
-      'raan-dashboard': AttributesOf<RaanDashboardElement, 'router' | 'base' | 'path' | 'hint' | 'onResetSampleData'>
     }
   }
 }

@@ -1,7 +1,8 @@
 import type { Engine } from '../core/engine'
 import { systemClock } from '../core/kernel/clock'
 import { arrival } from './arrival'
-import { fire } from './events'
+import type { ElementChunk } from './elements'
+import { fire, isCancelable } from './events'
 import { findEngine } from './find-engine'
 import { type AppFile, makeEngine } from './make-engine'
 import { type Mounted, type MountState, mount, mountNotice } from './mount'
@@ -24,11 +25,12 @@ export type Seat = {
 export type SeatOptions = {
   element: HTMLElement
   root: ShadowRoot
-  /** the component of the element's chunk */
-  widget: unknown
+  /** the element's code */
+  chunk: ElementChunk
   /** attributes and properties as they are now */
   values(): Record<string, unknown>
-  callbacks: Record<string, unknown>
+  /** told of the widget's own functions and values */
+  expose(api: Record<string, unknown>): void
   /** where the engine gets an app's code from */
   fileOfApp: AppFile
   /** told when something stands in the element */
@@ -37,9 +39,20 @@ export type SeatOptions = {
 
 type Common = { engine?: Engine; locale?: string; colorScheme?: string }
 
+/** Callback properties of the widget that fire the element's events. */
+function callbacksOf(element: HTMLElement, events: Readonly<Record<string, string>> = {}): Record<string, unknown> {
+  const callbacks = Object.entries(events).map(([event, prop]) => [
+    prop,
+    (detail: unknown) => fire(element, event, detail, isCancelable(event)),
+  ])
+  return Object.fromEntries(callbacks)
+}
+
 /** Finds the element's engine, now or when one arrives, and puts the widget on it. */
 export function takeSeat(options: SeatOptions): Seat {
-  const { element, root, widget, values, callbacks, fileOfApp, onPlaced } = options
+  const { element, root, chunk, values, expose, fileOfApp, onPlaced } = options
+  const row = chunk.rows[element.localName]
+  const callbacks = { ...callbacksOf(element, row?.events), expose }
   let engine: Engine | undefined
   let mounted: Mounted | undefined
   const fail = (code: string, error?: unknown) => void fire(element, 'raan-error', { code, error })
@@ -53,7 +66,7 @@ export function takeSeat(options: SeatOptions): Seat {
       locale: locale ?? provider?.locale ?? element.closest('[lang]')?.getAttribute('lang'),
       colorScheme: colorScheme ?? provider?.colorScheme,
       appearance: provider?.appearance ?? shared().options?.appearance,
-      props: { ...props, ...callbacks, onError },
+      props: { ...props, ...row?.given, ...callbacks, onError },
     }
   }
 
@@ -65,7 +78,7 @@ export function takeSeat(options: SeatOptions): Seat {
     systemClock.clearTimeout(waiting)
     mounted?.unmount()
     engine = found
-    mounted = mount(root, state(), widget, onPlaced)
+    mounted = mount(root, state(), chunk[row?.widget ?? ''], onPlaced)
   }
 
   const waiting = systemClock.setTimeout(() => {

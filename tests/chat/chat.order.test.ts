@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { chatApp } from '../../src/core/chat/chat.machine'
 import { createEngine } from '../../src/core/index'
 import { simulatedClock } from '../../src/core/kernel/simulated-clock'
 import { memoryStorage } from '../../src/core/kernel/storage'
@@ -13,6 +14,7 @@ function desk() {
   const clock = simulatedClock({ start })
   const mock = createMock({ now: () => new Date(clock.now()) })
   const engine = createEngine({ transport: mock.transport, clock, storage: memoryStorage() })
+  engine.provide({ chat: chatApp })
   const take = (text: string, contactId = 1) => engine.announce({ type: 'chat.orderTaken', text, contactId })
   return {
     engine,

@@ -211,3 +211,28 @@ test('ENG-15 a view that is stopped at once, or still loads when the engine stop
   await turns()
   expect(opened).not.toContain('view.opened')
 })
+
+test('ENG-16 the links of an app are followed from when its code is here, once, and each engine has its own', async () => {
+  const heard: number[] = []
+  const links = () => {
+    let nth = 0
+    return [{ 'page.visible': () => void heard.push(++nth) }]
+  }
+  const chat = { data: counter, views: { chat: { machine: counter } }, links }
+  const start = () => startEngine({ transport: fakeTransport({}), storage: memoryStorage() }, async () => chat)
+  const [one, other] = [start(), start()]
+  one.announce({ type: 'page.visible' })
+  one.app('chat')
+  one.view('chat')
+  await turns()
+  one.provide({ chat })
+  one.announce({ type: 'page.visible' })
+  one.announce({ type: 'page.visible' })
+  expect(heard).toEqual([1, 2])
+  other.provide({ chat })
+  other.announce({ type: 'page.visible' })
+  expect(heard).toEqual([1, 2, 1])
+  one.stop()
+  one.announce({ type: 'page.visible' })
+  expect(heard.length).toBe(3)
+})

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { createEngine, memoryStorage, simulatedClock } from '../../src/core'
+import { customersApp } from '../../src/core/customers/customers.machine'
 import { createMock } from '../../src/mock/index'
 import { turns } from '../helpers/turns'
 import { openDesk, somchai } from './order-desk'
@@ -133,6 +134,7 @@ test('ORDER-113 after a saved order a customer or a message begins the next one'
 test('ORDER-114 a chosen customer reaches the open draft, or the next that opens, once', async () => {
   const clock = simulatedClock({ start: '2026-11-21T03:00:00Z' })
   const engine = createEngine({ transport: backend().transport, clock, storage: memoryStorage() })
+  engine.provide({ customers: customersApp })
   engine.announce({ type: 'customers.chosen', customer: { ...customer, name: 'คนก่อน' } })
   engine.announce({ type: 'customers.chosen', customer })
   const draft = engine.view('order')
@@ -152,6 +154,7 @@ test('ORDER-114 a chosen customer reaches the open draft, or the next that opens
 test('ORDER-114 a customer nobody took is forgotten when the person signs out', async () => {
   const clock = simulatedClock({ start: '2026-11-21T03:00:00Z' })
   const engine = createEngine({ transport: backend().transport, clock, storage: memoryStorage() })
+  engine.provide({ customers: customersApp })
   engine.announce({ type: 'customers.chosen', customer })
   engine.announce({ type: 'auth.signedOut', reason: 'user' })
   const draft = engine.view('order')

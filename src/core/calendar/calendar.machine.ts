@@ -5,6 +5,7 @@ import { type CalendarAnswer, type CalendarChange, isGone, makeChange, withChang
 import { calendarCalls } from './calendar.contract'
 import type { CalendarEvent, CalendarName } from './calendar.event'
 import { calendarFormMachine } from './calendar.form'
+import { calendarLinks } from './calendar.links'
 import { calendarShownMachine } from './calendar.shown'
 
 /** undefined: all calendars; an empty list: none of them */
@@ -52,6 +53,7 @@ function heard(event: { type: string; id?: string; error?: unknown }) {
 
 export const calendarApp = {
   data: calendarDataMachine,
+  links: calendarLinks,
   views: {
     calendar: { machine: calendarMachine, reacts: rowsAfter },
     'calendar.shown': {

@@ -7,6 +7,7 @@ import { type CartProduct, cartCalls } from './cart.contract'
 import type { CartEdit } from './cart.edit'
 import { editCart } from './cart.editing'
 import { adoptRecord, forgetCart, startLocal } from './cart.keeping'
+import { cartLinks } from './cart.links'
 import type { CartRecord } from './cart.record'
 import { joinCart, retryWrite, rollBackWrite, sendAgain, settleDifference, takeWritten } from './cart.serving'
 import type { Step } from './cart.step'
@@ -214,4 +215,4 @@ export const cartMachine = setup({
   },
 })
 
-export const cartApp = { data: cartMachine } satisfies AppModule
+export const cartApp = { data: cartMachine, links: cartLinks } satisfies AppModule

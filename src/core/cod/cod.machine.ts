@@ -4,6 +4,7 @@ import { type RaanError, toRaanError } from '../kernel/errors'
 import type { AppModule, Ports } from '../kernel/ports'
 import { readAllOrders } from '../orders/orders.all'
 import type { Order } from '../orders/orders.contract'
+import { codLinks } from './cod.links'
 import { type SettlingReport, settler } from './cod.settling'
 import { type CodContext, firstRange, noList, patchOrders, readList, receiptsOf, takeOrders, tick } from './cod.steps'
 
@@ -165,4 +166,4 @@ export const codMachine = setup({
   },
 })
 
-export const codApp = { data: codMachine } satisfies AppModule
+export const codApp = { data: codMachine, links: codLinks } satisfies AppModule

@@ -2,6 +2,7 @@ import { createListMachine } from '../kernel/list-machine'
 import { listText } from '../kernel/list-query'
 import type { AppModule } from '../kernel/ports'
 import { type Customer, type CustomerQuery, customerQuerySchema, customersCalls } from './customers.contract'
+import { customersLinks } from './customers.links'
 
 /** What narrows the list down, besides the page. */
 export type CustomerFilters = Omit<CustomerQuery, 'page' | 'perPage' | 'sortDesc'>
@@ -21,6 +22,7 @@ export const customersMachine = createListMachine<Customer, CustomerFilters, und
 export const customersText = (perPage: number) => listText(customerQuerySchema, perPage)
 
 export const customersApp = {
+  links: customersLinks,
   views: {
     customers: {
       machine: customersMachine,

@@ -11,6 +11,7 @@ import {
   type PaymentDetails,
 } from './invoices.contract'
 import type { Invoice } from './invoices.invoice'
+import { invoicesLinks } from './invoices.links'
 import { newestNumber } from './invoices.newest'
 import { type InvoicesSummary, summaryOf } from './invoices.summary'
 
@@ -60,6 +61,7 @@ function changeOfRows({ type, change, answer, invoice }: Heard) {
 
 export const invoicesApp = {
   data: invoiceChangesMachine,
+  links: invoicesLinks,
   views: {
     invoices: { machine: invoicesMachine, reacts: changeOfRows },
     'invoices.one': {

@@ -2,6 +2,7 @@ import type { AnyStateMachine } from 'xstate'
 import type { Clock } from './clock'
 import type { Call } from './endpoint'
 import type { Events } from './events'
+import type { Links } from './links'
 import type { Locks } from './lock'
 import type { Storage } from './storage'
 
@@ -23,6 +24,8 @@ export type Ports = {
  */
 export type AppModule = {
   data?: AnyStateMachine
+  /** what it has to do with other apps; made anew for each engine, since a link may remember */
+  links?(): readonly Links[]
   views?: Record<string, ViewModule>
 }
 

@@ -49,9 +49,9 @@ export type ComposeEvent =
 
 export type ComposeEmitted =
   | { type: 'email.draftSaved'; draft: Mail; isNew: boolean }
-  /** links.ts has it sent by the data actor, held for five seconds */
+  /** letter.links.ts has it sent by the data actor, held for five seconds */
   | { type: 'email.sendAsked'; id: string; letter: Letter }
-  /** links.ts has a stored draft moved to the trash, held for five seconds */
+  /** letter.links.ts has a stored draft moved to the trash, held for five seconds */
   | { type: 'email.discarded'; id: string; letter: Letter }
   | { type: 'email.letterClosed'; letter: Letter }
 

@@ -14,6 +14,7 @@ import {
   type Wish,
   wishes,
 } from './letter.context'
+import { letterLinks } from './letter.links'
 import { mailPeopleMachine } from './letter.people'
 
 /** Milliseconds after the last edit until it is stored. */
@@ -223,6 +224,7 @@ export const letterMachine = setup({
 
 /** A letter being written, and whom it may be for: comes with the place where one writes. */
 export const letterApp = {
+  links: letterLinks,
   views: {
     letter: {
       machine: letterMachine,

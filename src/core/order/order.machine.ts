@@ -1,4 +1,5 @@
 import type { AppModule } from '../kernel/ports'
+import { orderLinks, orderReacts } from './order.links'
 import { orderSetup } from './order.setup'
 import { begin } from './order.steps'
 
@@ -185,4 +186,7 @@ export const orderMachine = orderSetup.createMachine({
   },
 })
 
-export const orderApp = { views: { order: { machine: orderMachine } } } satisfies AppModule
+export const orderApp = {
+  links: orderLinks,
+  views: { order: { machine: orderMachine, reacts: orderReacts } },
+} satisfies AppModule

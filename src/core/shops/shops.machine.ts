@@ -2,6 +2,7 @@ import { assign, emit, fromPromise, setup } from 'xstate'
 import { type RaanError, toRaanError } from '../kernel/errors'
 import type { AppModule, Ports } from '../kernel/ports'
 import { noShop, type Shop, shopsCalls } from './shops.contract'
+import { shopsLinks } from './shops.links'
 
 /** Remembers the chosen shop on this machine. */
 const chosenKey = 'langraan.shop'
@@ -103,4 +104,4 @@ export const shopsMachine = setup({
   },
 })
 
-export const shopsApp = { data: shopsMachine } satisfies AppModule
+export const shopsApp = { data: shopsMachine, links: shopsLinks } satisfies AppModule

@@ -7,6 +7,7 @@ import type { ListChange, Shown } from '../kernel/list-rows'
 import type { AppModule, ViewModule } from '../kernel/ports'
 import { changed, makeChange, type TaskAnswer, type TaskChange } from './todo.changes'
 import { type Task, type TaskQuery, taskQuerySchema, taskSorts, todoCalls } from './todo.contract'
+import { todoLinks } from './todo.links'
 import { todayMachine } from './todo.today'
 
 /** What narrows a list down, besides its order. */
@@ -61,6 +62,7 @@ const reacts: ViewModule['reacts'] = (event) => {
 
 export const todoApp = {
   data: todoMachine,
+  links: todoLinks,
   views: {
     todo: { machine: tasksMachine, reacts },
     'todo.all': { machine: allTasksMachine, reacts },

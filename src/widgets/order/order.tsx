@@ -10,8 +10,8 @@ import { orderOf } from '../../core/order/order.body'
 import { wireOrder, wireStoredOrder } from '../../core/order/order.fill'
 import { orderApp } from '../../core/order/order.machine'
 import type { Submission } from '../../core/order/order.submit'
+import { pickerApp } from '../../core/picker/picker.machine'
 import { shopsApp } from '../../core/shops/shops.machine'
-import { storeApp } from '../../core/store/store.machine'
 import { defineWidget } from '../root/define-widget'
 import { useShops } from '../shops/use-shops'
 import { Loading, Skeleton } from '../ui/skeleton'
@@ -147,7 +147,7 @@ function OrderView(props: RaanOrderProps) {
   )
 }
 
-export const apps = { order: orderApp, cart: cartApp, shops: shopsApp, store: storeApp }
+export const apps = { order: orderApp, cart: cartApp, shops: shopsApp, picker: pickerApp }
 
 export const RaanOrder = defineWidget<RaanOrderProps>({
   apps,

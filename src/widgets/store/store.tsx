@@ -4,6 +4,7 @@ import { texts as moneyTexts } from 'langraan:texts/money'
 import { texts as storeTexts } from 'langraan:texts/store'
 import { texts as pickerTexts } from 'langraan:texts/store.picker'
 import { cartApp } from '../../core/cart/cart.machine'
+import { pickerApp } from '../../core/picker/picker.machine'
 import { shelfApp } from '../../core/shelf/shelf.machine'
 import type { Product } from '../../core/store/store.contract'
 import { storeApp } from '../../core/store/store.machine'
@@ -54,7 +55,7 @@ function ProductsView({ mode = 'list', onAdded, ...list }: RaanProductsProps) {
   )
 }
 
-export const apps = { store: storeApp, cart: cartApp, shelf: shelfApp }
+export const apps = { store: storeApp, picker: pickerApp, cart: cartApp, shelf: shelfApp }
 
 export const RaanProducts = defineWidget<RaanProductsProps>({
   apps,

@@ -8,7 +8,7 @@ import { Skeleton } from '../../ui/skeleton'
 import { VisuallyHidden } from '../../ui/visually-hidden'
 import { ProductOption } from './product-option'
 import * as css from './product-picker.css'
-import { useProducts } from './use-products'
+import { usePicker } from './use-picker'
 
 type ProductPickerProps = {
   perPage?: number | undefined
@@ -23,7 +23,7 @@ const wrapped = (index: number, count: number): number => (count === 0 ? -1 : (i
 /** Type, choose with the arrows, add with Enter: the focus stays where one types. */
 export function ProductPicker({ perPage = 6, floating = false, disabled = false, onAdded }: ProductPickerProps) {
   const { t } = useLingui()
-  const list = useProducts(perPage)
+  const list = usePicker(perPage)
   const basket = useBasket()
   const id = useId()
   const place = useRef<HTMLDivElement>(null)

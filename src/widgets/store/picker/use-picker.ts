@@ -1,14 +1,14 @@
 import { useSelector } from '@xstate/react'
 import { useView } from '../../root/use-engine'
 
-/** One view of the catalogue: what is looked for and what was found. */
-export function useProducts(perPage: number) {
-  const view = useView('store', { perPage }, String(perPage))
+/** What is looked for while a product is picked, and what was found. */
+export function usePicker(perPage: number) {
+  const view = useView('picker', { perPage }, String(perPage))
   const { value, context } = useSelector(view, (snapshot) => snapshot)
   return {
     isLoading: typeof value === 'object',
     isFailed: value === 'failed',
-    q: context.query.q ?? '',
+    q: context.query.q,
     rows: context.rows,
     /** the rows belong to an earlier question */
     stale: context.stale,

@@ -1,0 +1,57 @@
+import { type ElementRow, elements } from '../../src/host/elements.ts'
+
+const rows = Object.entries(elements)
+const note = '// Generated from elements.ts by npm run generate.'
+
+/** A value as this house writes it: names bare where they can be, texts in single quotes. */
+function written(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(written).join(', ')}]`
+  if (typeof value !== 'object' || value === null) return typeof value === 'string' ? `'${value}'` : String(value)
+  const fields = Object.entries(value).filter(([, each]) => each !== undefined)
+  return `{ ${fields.map(([name, each]) => `${/^\w+$/.test(name) ? name : `'${name}'`}: ${written(each)}`).join(', ')} }`
+}
+
+/**
+ * The table in two: what every page with our script loads, and what comes with the code of an app's elements. So another
+ * element costs a page that has none of it little more than its names.
+ */
+export function elementParts(): Record<string, string> {
+  const apps = [...new Set(rows.map(([, { app }]) => app))]
+  return {
+    'src/host/light-elements.ts': lightElements(),
+    ...Object.fromEntries(apps.map((app) => [`src/host/element-chunks/${app}.ts`, elementChunk(app)])),
+  }
+}
+
+function lightElements(): string {
+  const light = rows.map(([tag, { widget, events, given, ...row }]) => {
+    const fields = Object.entries(row).map(([name, value]) => `${name}: ${written(value)}`)
+    return `  '${tag}': { load: () => import('./element-chunks/${row.app}'), ${fields.join(', ')} },`
+  })
+  return `${note}
+
+import type { LightRow } from './elements'
+
+/** All that a page knows of an element before its code is there. */
+export const lightElements: Readonly<Record<string, LightRow>> = {
+${light.join('\n')}
+}
+`
+}
+
+function elementChunk(app: string): string {
+  const arriving = rows
+    .filter(([, row]) => row.app === app)
+    .map(
+      ([tag, { widget, events, given }]: [string, ElementRow]) => `  '${tag}': ${written({ widget, given, events })},`,
+    )
+  return `${note}
+
+import type { ArrivingRow } from '../elements'
+
+export * from '../../widgets/${app}'
+export const rows: Readonly<Record<string, ArrivingRow>> = {
+${arriving.join('\n')}
+}
+`
+}

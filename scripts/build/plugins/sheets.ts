@@ -1,0 +1,27 @@
+import { join } from 'node:path'
+import { getSourceFromVirtualCssFile, virtualCssFileFilter } from '@vanilla-extract/integration'
+import { type Plugin, transform } from 'esbuild'
+
+const root = process.cwd()
+const registry = join(root, 'src/widgets/theme/sheets.ts')
+
+/** A module that registers a sheet's text when it is imported. */
+export const registering = (id: string, css: string): string =>
+  `import { registerSheet } from ${JSON.stringify(registry)}\nregisterSheet(${JSON.stringify(id)}, ${JSON.stringify(css.trim())})`
+
+/** A widget's styles become a module that registers its sheet, so they travel in the widget's own chunk. */
+export const sheets: Plugin = {
+  name: 'sheets',
+  setup(build) {
+    build.onResolve({ filter: virtualCssFileFilter }, ({ path }) => ({ path, namespace: 'sheet', sideEffects: true }))
+    build.onLoad({ filter: /.*/, namespace: 'sheet' }, async ({ path }) => {
+      const { fileName, source } = await getSourceFromVirtualCssFile(path)
+      const css = await transform(source, { loader: 'css', minify: true })
+      return {
+        contents: registering(fileName.replace(/^src\/widgets|\.css\.ts\.vanilla\.css$/g, ''), css.code),
+        loader: 'js',
+        resolveDir: root,
+      }
+    })
+  },
+}

@@ -1,0 +1,37 @@
+import { readFile } from 'node:fs/promises'
+import type { Plugin } from 'esbuild'
+import { textsOf, textsPattern } from '../catalogs.ts'
+import { compileCatalog, expandMacros, usesMacros } from '../messages.ts'
+
+const root = process.cwd()
+
+/** Lingui's macros become calls that name their text by its id. */
+export const macros: Plugin = {
+  name: 'lingui-macros',
+  setup(build) {
+    build.onLoad({ filter: /\/src\/widgets\/.*\.tsx?$/, namespace: 'file' }, async ({ path }) => {
+      if (path.endsWith('.css.ts')) return undefined
+      const source = await readFile(path, 'utf8')
+      if (!usesMacros(source)) return undefined
+      return { contents: await expandMacros(source, path), loader: path.endsWith('x') ? 'tsx' : 'ts' }
+    })
+  },
+}
+
+/** Catalogs are read as they are translated, each language in a chunk of its own. */
+export const catalogs: Plugin = {
+  name: 'catalogs',
+  setup(build) {
+    // each widget has its copy: a shared one would be a file, that is a request, of its own
+    build.onResolve({ filter: textsPattern }, ({ path, importer }) => ({
+      path,
+      namespace: 'texts',
+      suffix: `?${/widgets\/([\w-]+)/.exec(importer)?.[1] ?? ''}`,
+    }))
+    build.onLoad({ filter: /.*/, namespace: 'texts' }, ({ path }) => ({
+      contents: textsOf(root, textsPattern.exec(path)?.[1] ?? ''),
+      resolveDir: root,
+    }))
+    build.onLoad({ filter: /\.po$/ }, async ({ path }) => ({ contents: await compileCatalog(path), loader: 'js' }))
+  },
+}

@@ -1,0 +1,6 @@
+import type { Links } from '../kernel/links'
+import { givenToDraft } from '../order/order.given'
+
+export const customersLinks = (): Links[] => [
+  givenToDraft('customers.chosen', ({ customer }) => ({ type: 'customer.take', customer })),
+]

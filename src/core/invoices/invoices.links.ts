@@ -1,0 +1,3 @@
+import { forgetOnSignOut, type Links } from '../kernel/links'
+
+export const invoicesLinks = (): Links[] => [forgetOnSignOut('invoices')]

@@ -1,0 +1,29 @@
+import { type Link, type Links, send } from '../kernel/links'
+
+/** A draft needs the shop and the lines that stand when it opens. */
+const tellDrafts: Link = ({ running, views }) => {
+  for (const draft of views('order')) {
+    const cart = running('cart')
+    const shops = running('shops')
+    if (cart) send(draft, { type: 'lines.changed', lines: cart.getSnapshot().context.lines })
+    if (shops) send(draft, { type: 'shop.changed', shop: shops.getSnapshot().context.chosen })
+  }
+}
+
+export const orderLinks = (): Links[] => [
+  {
+    'view.opened': tellDrafts,
+    'app.started': tellDrafts,
+    'cart.changed': tellDrafts,
+    'shops.chosen': tellDrafts,
+  },
+]
+
+/** What a draft hears itself, after those that hold its lines and its shop. */
+export function orderReacts({ type, reason }: { type: string; reason?: unknown }): { type: string } | undefined {
+  if (type === 'auth.signedIn') return { type: 'session.start' }
+  // a session that ran out keeps what was entered, for whoever signs in again
+  if (type === 'auth.signedOut' && reason !== 'expired') return { type: 'session.end' }
+  if (type === 'network.online') return { type: 'save.resume' }
+  return type === 'page.visible' ? { type: 'orphans.look' } : undefined
+}

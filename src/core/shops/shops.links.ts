@@ -1,0 +1,12 @@
+import { type Links, reloadOnSignIn, send } from '../kernel/links'
+
+export const shopsLinks = (): Links[] => [
+  reloadOnSignIn('shops'),
+  {
+    'shops.saved': ({ running }, { shop }) => send(running('shops'), { type: 'shop.replace', shop }),
+    // a prefilled order brings its own
+    'order.filled': ({ running }, { shopId }) => {
+      if (shopId !== undefined) send(running('shops'), { type: 'choose', id: shopId })
+    },
+  },
+]

@@ -1,0 +1,8 @@
+// Generated from elements.ts by npm run generate.
+
+import type { ArrivingRow } from '../elements'
+
+export * from '../../widgets/cart'
+export const rows: Readonly<Record<string, ArrivingRow>> = {
+  'raan-cart': { widget: 'RaanCart', events: { 'raan-cart-changed': 'onChanged', 'raan-cart-checkout': 'onCheckout' } },
+}

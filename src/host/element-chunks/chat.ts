@@ -1,0 +1,8 @@
+// Generated from elements.ts by npm run generate.
+
+import type { ArrivingRow } from '../elements'
+
+export * from '../../widgets/chat'
+export const rows: Readonly<Record<string, ArrivingRow>> = {
+  'raan-chat': { widget: 'RaanChat', events: { 'raan-query-changed': 'onQueryChanged', 'raan-chat-order': 'onOrder' } },
+}

@@ -1,0 +1,11 @@
+// Generated from elements.ts by npm run generate.
+
+import type { ArrivingRow } from '../elements'
+
+export * from '../../widgets/dashboard'
+export const rows: Readonly<Record<string, ArrivingRow>> = {
+  'raan-dashboard': {
+    widget: 'RaanDashboard',
+    events: { 'raan-navigated': 'onNavigated', 'raan-layout-changed': 'onLayoutChanged' },
+  },
+}

@@ -1,0 +1,15 @@
+// Generated from elements.ts by npm run generate.
+
+import type { ArrivingRow } from '../elements'
+
+export * from '../../widgets/datatable'
+export const rows: Readonly<Record<string, ArrivingRow>> = {
+  'raan-datatable': {
+    widget: 'RaanDatatable',
+    events: {
+      'raan-row-added': 'onRowAdded',
+      'raan-row-edited': 'onRowEdited',
+      'raan-query-changed': 'onQueryChanged',
+    },
+  },
+}

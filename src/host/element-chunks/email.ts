@@ -1,0 +1,11 @@
+// Generated from elements.ts by npm run generate.
+
+import type { ArrivingRow } from '../elements'
+
+export * from '../../widgets/email'
+export const rows: Readonly<Record<string, ArrivingRow>> = {
+  'raan-email': {
+    widget: 'RaanEmail',
+    events: { 'raan-query-changed': 'onQueryChanged', 'raan-email-opened': 'onOpened', 'raan-email-sent': 'onSent' },
+  },
+}

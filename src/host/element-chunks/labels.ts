@@ -1,0 +1,8 @@
+// Generated from elements.ts by npm run generate.
+
+import type { ArrivingRow } from '../elements'
+
+export * from '../../widgets/labels'
+export const rows: Readonly<Record<string, ArrivingRow>> = {
+  'raan-labels': { widget: 'RaanLabels', events: { 'raan-labels-printed': 'onPrinted' } },
+}

@@ -1,0 +1,11 @@
+// Generated from elements.ts by npm run generate.
+
+import type { ArrivingRow } from '../elements'
+
+export * from '../../widgets/order'
+export const rows: Readonly<Record<string, ArrivingRow>> = {
+  'raan-order': {
+    widget: 'RaanOrder',
+    events: { 'raan-order-submit': 'onSubmit', 'raan-order-submitted': 'onSubmitted', 'raan-order-print': 'onPrint' },
+  },
+}

@@ -1,0 +1,8 @@
+// Generated from elements.ts by npm run generate.
+
+import type { ArrivingRow } from '../elements'
+
+export * from '../../widgets/search'
+export const rows: Readonly<Record<string, ArrivingRow>> = {
+  'raan-search': { widget: 'RaanSearch', events: { 'raan-search-chosen': 'onChosen' } },
+}

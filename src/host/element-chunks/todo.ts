@@ -1,0 +1,11 @@
+// Generated from elements.ts by npm run generate.
+
+import type { ArrivingRow } from '../elements'
+
+export * from '../../widgets/todo'
+export const rows: Readonly<Record<string, ArrivingRow>> = {
+  'raan-todo': {
+    widget: 'RaanTodo',
+    events: { 'raan-query-changed': 'onQueryChanged', 'raan-task-changed': 'onChanged' },
+  },
+}

@@ -1,0 +1,97 @@
+import type { ElementRow } from '../elements'
+
+/** The apps beside the desk. */
+export const appsRows: Readonly<Record<string, ElementRow>> = {
+  'raan-invoices': {
+    app: 'invoices',
+    widget: 'RaanInvoices',
+    height: 640,
+    attributes: { 'per-page': 'number', query: 'text', 'invoice-href': 'text' },
+    events: { 'raan-query-changed': 'onQueryChanged', 'raan-invoice-open': 'onOpen' },
+  },
+  'raan-invoice': {
+    app: 'invoices',
+    widget: 'RaanInvoice',
+    height: 720,
+    attributes: {
+      'invoice-id': 'number',
+      mode: 'text',
+      'copy-of': 'number',
+      'order-number': 'text',
+      'invoice-href': 'text',
+      'has-list': 'flag',
+    },
+    events: { 'raan-invoice-open': 'onOpen', 'raan-invoice-saved': 'onSaved' },
+  },
+  'raan-users': {
+    app: 'users',
+    widget: 'RaanUsers',
+    height: 640,
+    attributes: { 'per-page': 'number', query: 'text', 'user-href': 'text' },
+    events: { 'raan-query-changed': 'onQueryChanged', 'raan-user-open': 'onOpen', 'raan-user-saved': 'onSaved' },
+  },
+  'raan-user': {
+    app: 'users',
+    widget: 'RaanUser',
+    height: 720,
+    attributes: { 'user-id': 'number', mode: 'text', 'user-href': 'text', 'has-list': 'flag' },
+    events: { 'raan-user-open': 'onOpen', 'raan-user-saved': 'onSaved' },
+  },
+  'raan-datatable': {
+    app: 'datatable',
+    widget: 'RaanDatatable',
+    height: 640,
+    attributes: { mode: 'text', 'per-page': 'number', query: 'text' },
+    properties: ['rows', 'columns'],
+    events: {
+      'raan-row-added': 'onRowAdded',
+      'raan-row-edited': 'onRowEdited',
+      'raan-query-changed': 'onQueryChanged',
+    },
+  },
+  'raan-calendar': {
+    app: 'calendar',
+    widget: 'RaanCalendar',
+    height: 720,
+    attributes: { view: 'text', date: 'text', calendars: 'text', query: 'text' },
+    events: {
+      'raan-query-changed': 'onQueryChanged',
+      'raan-event-added': 'onAdded',
+      'raan-event-updated': 'onUpdated',
+      'raan-event-removed': 'onRemoved',
+      'raan-range-changed': 'onRangeChanged',
+    },
+  },
+  'raan-todo': {
+    app: 'todo',
+    widget: 'RaanTodo',
+    height: 640,
+    attributes: { query: 'text' },
+    events: { 'raan-query-changed': 'onQueryChanged', 'raan-task-changed': 'onChanged' },
+  },
+  'raan-search': {
+    app: 'search',
+    widget: 'RaanSearch',
+    height: 38,
+    attributes: { shortcut: 'flag' },
+    events: { 'raan-search-chosen': 'onChosen' },
+  },
+  'raan-chat': {
+    app: 'chat',
+    widget: 'RaanChat',
+    height: 640,
+    attributes: { query: 'text' },
+    events: { 'raan-query-changed': 'onQueryChanged', 'raan-chat-order': 'onOrder' },
+  },
+  'raan-email': {
+    app: 'email',
+    widget: 'RaanEmail',
+    height: 640,
+    attributes: { query: 'text' },
+    events: {
+      'raan-query-changed': 'onQueryChanged',
+      'raan-email-opened': 'onOpened',
+      'raan-email-sent': 'onSent',
+    },
+  },
+}
