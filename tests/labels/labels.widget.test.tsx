@@ -119,7 +119,7 @@ test('LABEL-46 what was printed before is named with who and when, and waits for
   await desk.ready(11)
   await desk.press('Print 2 labels')
   await desk.until(() => expect(desk.find('dialog').textContent).toContain('This label was printed before'))
-  expect(desk.find('dialog').textContent).toContain('Printed by staff · Nov 20, 2026, 04:00')
+  expect(desk.find('dialog').textContent).toContain('Printed by มาลี ใจดี · Nov 20, 2026, 04:00')
   await desk.press('Print again anyway')
   await desk.until(() => expect(desk.text()).toContain('2 labels printed · PR-26, PR-27'))
   expect(desk.prints.map(({ labels }) => labels)).toEqual([[first, old]])
