@@ -17,6 +17,7 @@ import {
 } from './user.fields'
 import { userNumber } from './user.newest'
 import { type PersonChange, personChange } from './user.person'
+import { currentOf, fieldsOf, without } from './user.refusal'
 
 export type UserFormInput = Pick<Ports, 'call' | 'clock'> & {
   /** the user to change, 0 being whoever stands first */
@@ -60,17 +61,6 @@ export type UserFormEvent =
 export type UserSaved = { type: 'users.saved'; user: User; isNew: boolean; person: PersonChange | undefined }
 
 const birthDate = 'information.birthDate'
-
-const without = (errors: FieldErrors, start: string): FieldErrors =>
-  Object.fromEntries(Object.entries(errors).filter(([path]) => path !== start && !path.startsWith(`${start}.`)))
-
-/** A backend may say `user.email`. */
-const fieldsOf = ({ detail }: RaanError): FieldErrors =>
-  Object.fromEntries(Object.entries(detail.fields ?? {}).map(([path, codes]) => [path.replace(/^user\./, ''), codes]))
-
-const currentOf = (error: RaanError): User | undefined =>
-  // the endpoint's `conflict` schema decoded it
-  error.code === 'conflict' ? (error.detail.current as { user: User } | undefined)?.user : undefined
 
 const allFaults = ({ base, draft, isDayUnread }: Context): FieldErrors => ({
   ...faultsOf(base, draft),

@@ -28,9 +28,10 @@ export const search = style({
   '@container': { [narrow]: { maxInlineSize: 'none', flexBasis: '100%' } },
 })
 export const filters = style({
-  flex: '0 1 384px',
+  flex: '0 1 auto',
+  minInlineSize: 0,
   display: 'grid',
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gridTemplateColumns: 'repeat(3, minmax(0, auto))',
   gap: space[2],
   '@container': {
     [narrow]: { flexBasis: '100%' },
