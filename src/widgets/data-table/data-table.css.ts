@@ -7,6 +7,8 @@ const { color, space } = vars
 const container = createContainer('dataTable')
 /** rows are cards */
 export const cards = `${container} (max-width: 639.98px)`
+/** … and here they are none */
+export const wide = `${container} (min-width: 640px)`
 
 export const place = style({ containerName: container, containerType: 'inline-size', minInlineSize: 0 })
 export const frame = style({ minInlineSize: 0 })

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { focusRing } from '../theme/theme.css'
 import { vars } from '../theme/vars.css'
-import { card, cards, details } from './data-table.css'
+import { card, cards, details, wide } from './data-table.css'
 
 const { color, space, radius } = vars
 
@@ -16,7 +16,11 @@ export const scroller = style([
     overflowAnchor: 'none',
   },
 ])
-export const windowed = style({ minInlineSize: 0 })
+/** with less room than its columns need the window scrolls sideways; on a phone rows are cards */
+export const windowed = style({
+  minInlineSize: 0,
+  '@container': { [wide]: { minInlineSize: 'var(--raan-columns)' } },
+})
 globalStyle(`${windowed} > table`, { tableLayout: 'fixed' })
 // rows of one height: where each of a hundred thousand stands is a matter of arithmetic
 // by class: an attribute that is another with every row has its styles worked out anew

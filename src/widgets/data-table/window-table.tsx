@@ -1,4 +1,5 @@
 import {
+  type CSSProperties,
   type FocusEvent,
   Fragment,
   type RefObject,
@@ -16,6 +17,9 @@ import { CardBar, DataTableHead } from './data-table-head'
 import { useDataTable } from './use-data-table'
 import { useWindow } from './use-window'
 import * as own from './window-table.css'
+
+/** of the columns that tick, unfold and act */
+const slimPixels = 168
 
 /** Rows that come into the window take the elements of those that leave it: making new ones is dear. */
 function useSlots(count: number) {
@@ -72,6 +76,7 @@ export function WindowTable<Row>(props: DataTableProps<Row>) {
     keyAt,
     columns,
   })
+  const needed = `calc(${[...columns.map((column) => column.width ?? '7rem'), `${slimPixels}px`].join(' + ')})`
   // another order is another list: it is read from its beginning
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the order changes
   useEffect(() => {
@@ -90,6 +95,7 @@ export function WindowTable<Row>(props: DataTableProps<Row>) {
         aria-label={caption}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard
         tabIndex={0}
+        style={{ '--raan-columns': needed } as CSSProperties}
         onScroll={onScroll}
         {...focus}
       >

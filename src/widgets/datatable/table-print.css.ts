@@ -18,5 +18,7 @@ globalStyle(`${table} :is(th, td)`, {
   textAlign: 'start',
   overflowWrap: 'anywhere',
 })
+export const numeric = style({})
+globalStyle(`${table} .${numeric}`, { textAlign: 'end', fontVariantNumeric: 'tabular-nums' })
 globalStyle(`${table} tr`, { breakInside: 'avoid' })
 globalStyle(`${table} .${margin}`, { padding: 0, border: 0 })

@@ -13,6 +13,8 @@ type TablePrintProps = {
   onFail(): void
 }
 
+const alignOf = ({ kind }: DatatableColumn) => (kind === 'number' || kind === 'money' ? css.numeric : undefined)
+
 /** Rows on A4, printed from a frame of our own. */
 export function TablePrint({ title, columns, rows, onDone, onFail }: TablePrintProps) {
   const { i18n } = useLingui()
@@ -36,7 +38,7 @@ export function TablePrint({ title, columns, rows, onDone, onFail }: TablePrintP
               </tr>
               <tr>
                 {columns.map((column) => (
-                  <th key={column.key} scope="col">
+                  <th key={column.key} scope="col" className={alignOf(column)}>
                     {labelOf(column)}
                   </th>
                 ))}
@@ -47,7 +49,9 @@ export function TablePrint({ title, columns, rows, onDone, onFail }: TablePrintP
                 // biome-ignore lint/suspicious/noArrayIndexKey: printed once
                 <tr key={at}>
                   {columns.map((column) => (
-                    <td key={column.key}>{textOf(row, column)}</td>
+                    <td key={column.key} className={alignOf(column)}>
+                      {textOf(row, column)}
+                    </td>
                   ))}
                 </tr>
               ))}

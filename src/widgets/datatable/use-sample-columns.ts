@@ -8,18 +8,18 @@ export function useSampleColumns(): readonly DatatableColumn[] {
   const { t } = useLingui()
   return useMemo(
     () => [
-      { key: 'full_name', label: t`Name`, required: true, width: '11rem' },
-      { key: 'post', label: t`Post`, required: true, completes: true },
+      { key: 'full_name', label: t`Name`, required: true, width: '9.75rem' },
+      { key: 'post', label: t`Post`, required: true, completes: true, width: '6.5rem' },
       { key: 'email', label: t`E-mail`, required: true, hidden: true, width: '16rem' },
-      { key: 'city', label: t`City` },
-      { key: 'start_date', label: t`Start date`, kind: 'date', width: '8rem' },
-      { key: 'salary', label: t`Salary`, kind: 'money', currency: 'USD', width: '8rem' },
-      { key: 'age', label: t`Age`, kind: 'number', width: '5rem' },
-      { key: 'experience', label: t`Years of experience`, kind: 'number', hidden: true },
+      { key: 'city', label: t`City`, width: '5.5rem' },
+      { key: 'start_date', label: t`Start date`, kind: 'date', width: '7rem' },
+      { key: 'salary', label: t`Salary`, kind: 'money', currency: 'USD', width: '6.5rem' },
+      { key: 'age', label: t`Age`, kind: 'number', width: '4.5rem' },
+      { key: 'experience', label: t`Years of experience`, kind: 'number', hidden: true, width: '7rem' },
       {
         key: 'status',
         label: t`Status`,
-        width: '8rem',
+        width: '7.5rem',
         kind: 'choice',
         choices: employeeStatuses,
         choiceLabels: { 1: t`Current`, 2: t`Professional`, 3: t`Rejected`, 4: t`Resigned`, 5: t`Applied` },
