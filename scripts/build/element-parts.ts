@@ -24,13 +24,20 @@ export function elementParts(): Record<string, string> {
 }
 
 function lightElements(): string {
-  const light = rows.map(([tag, { widget, events, given, ...row }]) => {
+  const tagsOf = new Map<string, string[]>()
+  for (const [tag, { widget, events, given, ...row }] of rows) {
     const fields = Object.entries(row).map(([name, value]) => `${name}: ${written(value)}`)
-    return `  '${tag}': { load: () => import('./element-chunks/${row.app}'), ${fields.join(', ')} },`
-  })
+    const light = `{ load: () => import('./element-chunks/${row.app}'), ${fields.join(', ')} }`
+    tagsOf.set(light, [...(tagsOf.get(light) ?? []), tag])
+  }
+  const light = [...tagsOf].map(([row, tags]) =>
+    tags.length === 1 ? `  '${tags[0]}': ${row},` : `  ...alike('${tags.join(' ')}', ${row}),`,
+  )
   return `${note}
 
 import type { LightRow } from './elements'
+
+const alike = (tags: string, row: LightRow) => Object.fromEntries(tags.split(' ').map((tag) => [tag, row]))
 
 /** All that a page knows of an element before its code is there. */
 export const lightElements: Readonly<Record<string, LightRow>> = {

@@ -2,6 +2,8 @@
 
 import type { LightRow } from './elements'
 
+const alike = (tags: string, row: LightRow) => Object.fromEntries(tags.split(' ').map((tag) => [tag, row]))
+
 /** All that a page knows of an element before its code is there. */
 export const lightElements: Readonly<Record<string, LightRow>> = {
   'raan-shops': {
@@ -146,106 +148,22 @@ export const lightElements: Readonly<Record<string, LightRow>> = {
     height: 640,
     attributes: { query: 'text' },
   },
-  'raan-card-support-tracker': {
-    load: () => import('./element-chunks/analytics'),
-    app: 'analytics',
-    height: 424,
-    attributes: { period: 'text', year: 'number' },
-  },
-  'raan-card-avg-sessions': {
-    load: () => import('./element-chunks/analytics'),
-    app: 'analytics',
-    height: 424,
-    attributes: { period: 'text', year: 'number' },
-  },
-  'raan-card-revenue-report': {
-    load: () => import('./element-chunks/analytics'),
-    app: 'analytics',
-    height: 424,
-    attributes: { period: 'text', year: 'number' },
-  },
-  'raan-card-goal-overview': {
-    load: () => import('./element-chunks/analytics'),
-    app: 'analytics',
-    height: 424,
-    attributes: { period: 'text', year: 'number' },
-  },
-  'raan-card-revenue': {
-    load: () => import('./element-chunks/analytics'),
-    app: 'analytics',
-    height: 424,
-    attributes: { period: 'text', year: 'number' },
-  },
-  'raan-card-product-orders': {
-    load: () => import('./element-chunks/analytics'),
-    app: 'analytics',
-    height: 424,
-    attributes: { period: 'text', year: 'number' },
-  },
-  'raan-card-sessions-device': {
-    load: () => import('./element-chunks/analytics'),
-    app: 'analytics',
-    height: 424,
-    attributes: { period: 'text', year: 'number' },
-  },
-  'raan-card-customers': {
-    load: () => import('./element-chunks/analytics'),
-    app: 'analytics',
-    height: 424,
-    attributes: { period: 'text', year: 'number' },
-  },
-  'raan-card-orders-bar-chart': {
-    load: () => import('./element-chunks/statistics'),
-    app: 'statistics',
-    height: 196,
-    attributes: { period: 'text' },
-  },
-  'raan-card-profit-line-chart': {
-    load: () => import('./element-chunks/statistics'),
-    app: 'statistics',
-    height: 196,
-    attributes: { period: 'text' },
-  },
-  'raan-card-subscribers': {
-    load: () => import('./element-chunks/statistics'),
-    app: 'statistics',
-    height: 196,
-    attributes: { period: 'text' },
-  },
-  'raan-card-revenue-generated': {
-    load: () => import('./element-chunks/statistics'),
-    app: 'statistics',
-    height: 196,
-    attributes: { period: 'text' },
-  },
-  'raan-card-sales': {
-    load: () => import('./element-chunks/statistics'),
-    app: 'statistics',
-    height: 196,
-    attributes: { period: 'text' },
-  },
-  'raan-card-orders': {
-    load: () => import('./element-chunks/statistics'),
-    app: 'statistics',
-    height: 196,
-    attributes: { period: 'text' },
-  },
-  'raan-card-site-traffic': {
-    load: () => import('./element-chunks/statistics'),
-    app: 'statistics',
-    height: 196,
-    attributes: { period: 'text' },
-  },
-  'raan-card-active-users': {
-    load: () => import('./element-chunks/statistics'),
-    app: 'statistics',
-    height: 196,
-    attributes: { period: 'text' },
-  },
-  'raan-card-newsletter': {
-    load: () => import('./element-chunks/statistics'),
-    app: 'statistics',
-    height: 196,
-    attributes: { period: 'text' },
-  },
+  ...alike(
+    'raan-card-support-tracker raan-card-avg-sessions raan-card-revenue-report raan-card-goal-overview raan-card-revenue raan-card-product-orders raan-card-sessions-device raan-card-customers',
+    {
+      load: () => import('./element-chunks/analytics'),
+      app: 'analytics',
+      height: 424,
+      attributes: { period: 'text', year: 'number' },
+    },
+  ),
+  ...alike(
+    'raan-card-orders-bar-chart raan-card-profit-line-chart raan-card-subscribers raan-card-revenue-generated raan-card-sales raan-card-orders raan-card-site-traffic raan-card-active-users raan-card-newsletter',
+    {
+      load: () => import('./element-chunks/statistics'),
+      app: 'statistics',
+      height: 196,
+      attributes: { period: 'text' },
+    },
+  ),
 }

@@ -66,7 +66,7 @@ test('STORE-66 without room beside the shelf the filters stand in a drawer', asy
   const page = await openPage(<RaanProducts />)
   await choose(page, 'สานฝัน 4')
   await page.tap('Filters (1)')
-  expect(page.find('dialog').textContent).toContain('สวนสมุนไพรบ้านดิน')
+  await page.until(() => expect(page.find('dialog').textContent).toContain('สวนสมุนไพรบ้านดิน'))
   await page.tap('Show 4 products')
   expect(page.all('dialog')).toEqual([])
 })

@@ -1,4 +1,4 @@
-import * as panes from '../ui/panes.css'
+import * as panes from '../list/panes.css'
 import { Loading, Skeleton } from '../ui/skeleton'
 import * as css from './calendar.css'
 

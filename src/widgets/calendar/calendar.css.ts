@@ -1,7 +1,7 @@
 import { createContainer, fallbackVar, globalStyle, style } from '@vanilla-extract/css'
+import { narrow as sideless } from '../list/panes.css'
 import { controlReset, focusRing, tabular } from '../theme/theme.css'
 import { vars } from '../theme/vars.css'
-import { narrow as sideless } from '../ui/panes.css'
 import { strong } from './calendar-tints.css'
 
 const { color, space, font, radius } = vars

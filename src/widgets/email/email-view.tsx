@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
+import { Panes } from '../list/panes'
 import { ErrorPanel } from '../ui/error-panel'
-import { Panes } from '../ui/panes'
 import { PortalProvider } from '../ui/portal'
 import type { RaanEmailProps } from './email'
 import * as css from './email.css'

@@ -5,8 +5,8 @@ import Refresh from 'lucide-react/icons/refresh-cw'
 import Scan from 'lucide-react/icons/scan-barcode'
 import { useRef, useState } from 'react'
 import type { Shop } from '../../core/shops/shops.contract'
+import { LaterDialog } from '../list/later-dialog'
 import { Button } from '../ui/button'
-import { Dialog } from '../ui/dialog'
 import { FilterChip } from '../ui/filter-chip'
 import { SearchBox } from '../ui/search-box'
 import * as css from './orders-bar.css'
@@ -101,7 +101,7 @@ export function OrdersBar({ list, shops, onExport, onTracking, busy }: OrdersBar
       </div>
       <div className={css.filters}>{fields}</div>
       <Chips list={list} shops={shops} />
-      <Dialog
+      <LaterDialog
         open={isOpen}
         title={t`Filters`}
         closeLabel={t`Close`}
@@ -118,7 +118,7 @@ export function OrdersBar({ list, shops, onExport, onTracking, busy }: OrdersBar
         }
       >
         <div className={css.stacked}>{fields}</div>
-      </Dialog>
+      </LaterDialog>
     </search>
   )
 }

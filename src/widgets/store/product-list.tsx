@@ -4,8 +4,8 @@ import { useState } from 'react'
 import type { Product } from '../../core/store/store.contract'
 import { shelfSortOf } from '../../core/store/store.text'
 import { useBasket } from '../cart/use-basket'
+import { LaterDialog } from '../list/later-dialog'
 import { Button } from '../ui/button'
-import { Dialog } from '../ui/dialog'
 import { FilterChips } from './filter-chips'
 import * as filter from './filters.css'
 import { FoundProducts } from './found-products'
@@ -26,7 +26,7 @@ function FilterDrawer({ list, onClose }: { list: Catalogue; onClose(): void }) {
   const { t } = useLingui()
   const marks = useFilterMarks(list.filters)
   return (
-    <Dialog
+    <LaterDialog
       open
       look="end"
       title={t`Filters`}
@@ -44,7 +44,7 @@ function FilterDrawer({ list, onClose }: { list: Catalogue; onClose(): void }) {
       }
     >
       <ProductFilters list={list} />
-    </Dialog>
+    </LaterDialog>
   )
 }
 

@@ -1,8 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { narrow } from '../list/panes.css'
 import { controlReset, focusRing, tabular } from '../theme/theme.css'
 import { vars } from '../theme/vars.css'
 import { coarsePointer } from '../ui/motion.css'
-import { narrow } from '../ui/panes.css'
 
 const { color, space, font, radius, shadow } = vars
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect } from 'react'
 import type { Task } from '../../core/todo/todo.contract'
-import { Panes } from '../ui/panes'
+import { Panes } from '../list/panes'
 import type { RaanTodoProps } from './todo'
 import { TodoBar } from './todo-bar'
 import { TodoPanel } from './todo-panel'

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
+import { narrow } from '../list/panes.css'
 import { tabular } from '../theme/theme.css'
 import { vars } from '../theme/vars.css'
-import { narrow } from '../ui/panes.css'
 
 const { color, space, font, radius, shadow } = vars
 

@@ -1,9 +1,9 @@
 import Menu from 'lucide-react/icons/panel-left'
 import { type ReactNode, useId, useState } from 'react'
-import { Button } from './button'
-import { Dialog } from './dialog'
+import { Button } from '../ui/button'
+import { VisuallyHidden } from '../ui/visually-hidden'
+import { LaterDialog } from './later-dialog'
 import * as css from './panes.css'
-import { VisuallyHidden } from './visually-hidden'
 
 type PanesProps = {
   /** what the side is, as its name */
@@ -33,9 +33,9 @@ export function Panes({ label, openLabel, closeLabel, side, children }: PanesPro
         </nav>
         <div className={css.main}>{children(opener)}</div>
       </div>
-      <Dialog open={open} look="start" title={label} closeLabel={closeLabel} onClose={close}>
+      <LaterDialog open={open} look="start" title={label} closeLabel={closeLabel} onClose={close}>
         <nav aria-label={label}>{side(close)}</nav>
-      </Dialog>
+      </LaterDialog>
     </div>
   )
 }

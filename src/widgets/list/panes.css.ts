@@ -1,7 +1,7 @@
 import { createContainer, globalStyle, style } from '@vanilla-extract/css'
 import { controlReset, focusRing, tabular } from '../theme/theme.css'
 import { vars } from '../theme/vars.css'
-import { coarsePointer } from './motion.css'
+import { coarsePointer } from '../ui/motion.css'
 
 const { color, space, font, radius, shadow } = vars
 
