@@ -20,7 +20,7 @@ const remove = (mock: Mock, id: number | string) => ask(mock, `DELETE /apps/user
 const ids = (rows: readonly Row[]) => rows.map(({ id }) => id)
 
 describe('GET /api/users/list/all-data', () => {
-  test('USER-1 answers a bare list of all fifty, of every role, plan and status', async () => {
+  test('USER-1 GET /api/users/list/all-data answers a bare list of all fifty, of every role, plan and status', async () => {
     const users = await all(open())
     expect(users).toHaveLength(50)
     expect(new Set(ids(users)).size).toBe(50)
@@ -34,7 +34,7 @@ describe('GET /api/users/list/all-data', () => {
 })
 
 describe('GET /api/users/list/data', () => {
-  test('USER-2 answers ten of all as they are stored, and how many there are', async () => {
+  test('USER-2 GET /api/users/list/data answers ten of all as they are stored, and how many there are', async () => {
     const mock = open()
     const { users, total } = await list(mock)
     expect([users, total]).toEqual([(await all(mock)).slice(0, 10), 50])
@@ -139,7 +139,7 @@ describe('GET /api/users/list/data', () => {
 })
 
 describe('GET /api/users/user', () => {
-  test('USER-8 answers the user of the list', async () => {
+  test('USER-8 GET /api/users/user answers the user of the list', async () => {
     const mock = open()
     const [, , third] = await all(mock)
     expect(await one(mock, third?.id ?? 0)).toEqual({ status: 200, body: { user: third } })
@@ -151,7 +151,7 @@ describe('GET /api/users/user', () => {
 })
 
 describe('POST /apps/users/add-user', () => {
-  test('USER-10 answers 201 with the user, the highest number and one, first in the list', async () => {
+  test('USER-10 POST /apps/users/add-user answers 201 with the user, the highest number and one, first in the list', async () => {
     const mock = open()
     const { status, body } = await add(mock)
     expect([status, body.user]).toEqual([
@@ -202,7 +202,7 @@ describe('POST /apps/users/add-user', () => {
 })
 
 describe('DELETE /apps/users/delete', () => {
-  test('USER-12 removes one and nothing else; a second time it is 404', async () => {
+  test('USER-12 DELETE /apps/users/delete removes one and nothing else; a second time it is 404', async () => {
     const mock = open()
     const before = ids(await all(mock))
     expect(await remove(mock, 9)).toEqual({ status: 200, body: undefined })
