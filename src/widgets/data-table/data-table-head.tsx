@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { memo } from 'react'
 import { Checkbox } from '../ui/checkbox'
 import { Select } from '../ui/select'
 import { HeadCell, TableHead } from '../ui/table'
@@ -27,8 +28,7 @@ function TickAll<Row>({ state, tickAllLabel, labelHidden = false }: TickAllProps
   )
 }
 
-/** What the heads of columns do, for cards. */
-export function CardBar<Row>({ state, sort, onSort, tickAllLabel }: HeadProps<Row>) {
+function PlainCardBar<Row>({ state, sort, onSort, tickAllLabel }: HeadProps<Row>) {
   const { t } = useLingui()
   const sortable = onSort ? state.columns.filter((column) => column.sort) : []
   if (!state.canTick && sortable.length === 0) return null
@@ -57,7 +57,11 @@ export function CardBar<Row>({ state, sort, onSort, tickAllLabel }: HeadProps<Ro
   )
 }
 
-export function DataTableHead<Row>({ state, sort, onSort, detail, actions, tickAllLabel }: HeadProps<Row>) {
+// memo() forgets that a component is generic; a window renders with every row that comes, these need not
+/** What the heads of columns do, for cards. */
+export const CardBar = memo(PlainCardBar) as typeof PlainCardBar
+
+function PlainHead<Row>({ state, sort, onSort, detail, actions, tickAllLabel }: HeadProps<Row>) {
   const { t } = useLingui()
   return (
     <TableHead sticky>
@@ -94,3 +98,6 @@ export function DataTableHead<Row>({ state, sort, onSort, detail, actions, tickA
     </TableHead>
   )
 }
+
+/** Names of the columns, and what a press on them does. */
+export const DataTableHead = memo(PlainHead) as typeof PlainHead
