@@ -6,6 +6,7 @@ import { narrow } from './shell.css'
 const tight = '(max-width: 1399px)'
 
 export const bookmarks = style({
+  flex: 1,
   display: 'flex',
   alignItems: 'center',
   marginInlineEnd: vars.space[2],

@@ -17,10 +17,12 @@ export const bar = style({
   '@media': { print: { display: 'none' } },
   '@container': { [narrow]: { paddingInline: space[4] }, [phone]: { gap: 0, paddingInline: space[2] } },
 })
-export const room = style({ flex: 1, minInlineSize: 0, display: 'flex', alignItems: 'center', gap: space[2] })
+export const room = style({ flex: '0 1 auto', minInlineSize: 0, display: 'flex', alignItems: 'center', gap: space[2] })
+/** begins where it did when more of them come */
 export const tools = style({
-  flex: 'none',
+  flex: '1 0 auto',
   display: 'flex',
+  justifyContent: 'end',
   alignItems: 'center',
   gap: space[1],
   '@container': { [phone]: { gap: 0 } },

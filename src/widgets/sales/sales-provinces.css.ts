@@ -7,7 +7,7 @@ const { color, space, font, radius } = vars
 export const alone = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' })
 export const provinces = style([
   alone,
-  { gridTemplateColumns: 'minmax(0, 186px) minmax(0, 1fr)', gap: space[3], alignItems: 'start' },
+  { gridTemplateColumns: 'minmax(0, 186px) minmax(8.5em, 1fr)', gap: space[3], alignItems: 'start' },
 ])
 export const map = style({ minInlineSize: 0, overflow: 'hidden' })
 /** as high as the map; the rest scrolls */

@@ -5,7 +5,7 @@ import { fade, reducedMotion } from '../../ui/motion.css'
 
 const { color, space, font, radius, control, shadow, z } = vars
 
-export const bar = style({ display: 'flex', alignItems: 'center', gap: space.half })
+export const bar = style({ flex: 1, display: 'flex', justifyContent: 'end', alignItems: 'center', gap: space.half })
 export const icons = style({ display: 'flex', alignItems: 'center', gap: space.half })
 export const icon = style([
   focusRing,
