@@ -36,14 +36,14 @@ const calendar = files('src/widgets/calendar/index.ts', ...texts('calendar', 'li
 const search = files('src/widgets/search/index.ts', ...texts('search'))
 const without = (list, ...known) => list.filter((file) => !known.flat().includes(file))
 
-// the first four and the last were set when there was only the desk; they hold with all later apps
+// the first four and the last were set when there was only the desk (2, 98, 40, 25, 160); all later apps together may add 1 kB to each
 export default [
-  { name: 'auto.js with its static imports', path: auto, limit: '2 kB' },
+  { name: 'auto.js with its static imports', path: auto, limit: '2.5 kB' },
   { name: '<raan-cart> on an empty page', path: cart, limit: '98 kB' },
   {
     name: '<raan-cart> where the host supplies React',
     path: supplied.files('src/host/auto.ts', 'src/widgets/cart/index.ts', ...texts('cart')),
-    limit: '40 kB',
+    limit: '40.5 kB',
   },
   { name: '<raan-order> on top of the cart', path: without(order, cart), limit: '25 kB' },
   // what the desk's elements share came with the order
