@@ -132,6 +132,23 @@ describe('entering', () => {
     expect(desk.added).toEqual([])
   })
 
+  test('DATA-63 a row with something typed asks before it is closed; an untouched one just closes', async () => {
+    const desk = await datatableDesk(own)
+    await desk.press('Add a row')
+    await desk.until(() => desk.find('form'))
+    await desk.press('Cancel')
+    expect(desk.all('form')).toEqual([])
+    await desk.press('Add a row')
+    await desk.until(() => desk.find('form'))
+    await desk.type('form input', 'จ')
+    await desk.press('Cancel')
+    await desk.press('Keep editing')
+    expect(desk.find<HTMLInputElement>('form input').value).toBe('จ')
+    await desk.press('Cancel')
+    await desk.press('Leave')
+    expect([desk.all('form'), desk.added]).toEqual([[], []])
+  })
+
   test('DATA-41 a day that cannot be read keeps the row from being saved, and stays as it was typed', async () => {
     const since = { key: 'since', label: 'Since', kind: 'date' as const }
     const desk = await datatableDesk({ ...own, columns: [...columns, since] })

@@ -2,6 +2,7 @@ import { texts as tableTexts } from 'langraan:texts/data-table'
 import { texts } from 'langraan:texts/datatable'
 import { texts as listTexts } from 'langraan:texts/list'
 import { texts as printTexts } from 'langraan:texts/print'
+import { texts as leaveTexts } from 'langraan:texts/root.unsaved'
 import type { TableRow } from '../../core/datatable/datatable.columns'
 import { datatableApp } from '../../core/datatable/datatable.machine'
 import { chunkOf } from '../order/use-chunk'
@@ -44,7 +45,7 @@ export const apps = { datatable: datatableApp }
 
 export const RaanDatatable = defineWidget<RaanDatatableProps>({
   apps,
-  texts: [texts, tableTexts, listTexts, printTexts],
+  texts: [texts, tableTexts, listTexts, printTexts, leaveTexts],
   Skeleton: DatatablePlace,
   View: DatatableView,
 })

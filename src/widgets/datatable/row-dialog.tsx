@@ -2,6 +2,9 @@ import { useLingui } from '@lingui/react/macro'
 import { useId, useRef, useState } from 'react'
 import { type CellProblem, checkRow, draftOf } from '../../core/datatable/datatable.check'
 import type { TableRow } from '../../core/datatable/datatable.columns'
+import { LeaveQuestion } from '../root/unsaved/leave-question'
+import { useAskedForm } from '../root/unsaved/use-asked'
+import { useUnsaved } from '../root/unsaved/use-unsaved'
 import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
 import * as css from './datatable.css'
@@ -21,10 +24,15 @@ export function RowDialog({ columns, row, onSave, onClose }: RowDialogProps) {
   const { t } = useLingui()
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
-  const [draft, setDraft] = useState(() => draftOf(columns, row))
+  const [begun] = useState(() => draftOf(columns, row))
+  const [draft, setDraft] = useState(begun)
   /** columns whose field shows that it cannot be read */
   const [faulty, setFaulty] = useState<readonly string[]>([])
   const [problems, setProblems] = useState<Readonly<Record<string, CellProblem>>>({})
+  const isDirty = faulty.length > 0 || columns.some(({ key }) => draft[key] !== begun[key])
+  const unsaved = useUnsaved()
+  const close = () => unsaved.ask(onClose)
+  useAskedForm({ unsaved, part: 'row', place: form, isDirty, onClose: close })
   const change = (key: string, text: string) => {
     setDraft({ ...draft, [key]: text })
     setProblems(Object.fromEntries(Object.entries(problems).filter(([each]) => each !== key)))
@@ -43,10 +51,10 @@ export function RowDialog({ columns, row, onSave, onClose }: RowDialogProps) {
       look="wide"
       title={row ? t`Edit the row` : t`Add a row`}
       closeLabel={t`Close`}
-      onClose={onClose}
+      onClose={close}
       footer={
         <>
-          <Button look="ghost" onClick={onClose}>{t`Cancel`}</Button>
+          <Button look="ghost" onClick={close}>{t`Cancel`}</Button>
           <Button look="primary" type="submit" form={`${id}form`}>
             {row ? t`Save` : t`Add`}
           </Button>
@@ -76,6 +84,7 @@ export function RowDialog({ columns, row, onSave, onClose }: RowDialogProps) {
           />
         ))}
       </form>
+      <LeaveQuestion unsaved={unsaved} />
     </Dialog>
   )
 }
