@@ -2,14 +2,15 @@ import { texts as tableTexts } from 'langraan:texts/data-table'
 import { texts } from 'langraan:texts/datatable'
 import { texts as listTexts } from 'langraan:texts/list'
 import { texts as printTexts } from 'langraan:texts/print'
+import { texts as rootTexts } from 'langraan:texts/root'
 import { texts as leaveTexts } from 'langraan:texts/root.unsaved'
 import type { TableRow } from '../../core/datatable/datatable.columns'
 import { datatableApp } from '../../core/datatable/datatable.machine'
 import { chunkOf } from '../order/use-chunk'
 import { defineWidget } from '../root/define-widget'
+import { Later } from '../root/later'
 import { ClientTable } from './client-table'
 import { DatatablePlace } from './datatable-place'
-import { Later } from './later'
 import type { DatatableColumn } from './use-columns'
 
 export type { DatatableColumn } from './use-columns'
@@ -45,7 +46,7 @@ export const apps = { datatable: datatableApp }
 
 export const RaanDatatable = defineWidget<RaanDatatableProps>({
   apps,
-  texts: [texts, tableTexts, listTexts, printTexts, leaveTexts],
+  texts: [texts, tableTexts, listTexts, printTexts, leaveTexts, rootTexts],
   Skeleton: DatatablePlace,
   View: DatatableView,
 })

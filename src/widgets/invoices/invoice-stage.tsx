@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
-import type { ComponentType } from 'react'
-import { chunkOf, useChunk } from '../order/use-chunk'
+import { chunkOf } from '../order/use-chunk'
+import { Later } from '../root/later'
 import { EmptyPanel } from '../ui/empty-panel'
-import { ErrorPanel } from '../ui/error-panel'
 import { Loading, Skeleton } from '../ui/skeleton'
 import type { InvoiceMode, InvoicePlace } from './invoice-ways'
 import * as css from './invoices.css'
@@ -16,13 +15,10 @@ export type InvoiceRoomProps = {
   onSaved?: ((detail: InvoiceSaved) => void) | undefined
 }
 
-const form = chunkOf(() => import('./form/invoice-form').then((file) => ({ Part: file.InvoiceForm })))
-const rooms = {
-  preview: chunkOf(() => import('./preview/invoice-preview').then((file) => ({ Part: file.InvoicePreview }))),
-  print: chunkOf(() => import('./print/invoice-print').then((file) => ({ Part: file.InvoicePrint }))),
-  edit: form,
-  add: form,
-}
+// the plain file: one that is asked for again comes as it is
+const preview = chunkOf(() => import('./preview/invoice-preview'))
+const print = chunkOf(() => import('./print/invoice-print'))
+const form = chunkOf(() => import('./form/invoice-form'))
 
 /** One invoice before its code is here. */
 export const InvoicePlaceholder = () => (
@@ -33,14 +29,23 @@ export const InvoicePlaceholder = () => (
 )
 
 function Room({ mode, ...props }: InvoiceRoomProps & { mode: InvoiceMode }) {
-  const { t } = useLingui()
-  const { file, isFailed, enter } = useChunk<{ Part: ComponentType<InvoiceRoomProps> }>(rooms[mode], true)
-  if (file) return <file.Part {...props} />
-  if (!isFailed) return <InvoicePlaceholder />
+  const place = <InvoicePlaceholder />
+  if (mode === 'preview')
+    return (
+      <Later chunk={preview} place={place}>
+        {({ InvoicePreview }) => <InvoicePreview {...props} />}
+      </Later>
+    )
+  if (mode === 'print')
+    return (
+      <Later chunk={print} place={place}>
+        {({ InvoicePrint }) => <InvoicePrint {...props} />}
+      </Later>
+    )
   return (
-    <ErrorPanel title={t`This part could not be loaded`} onRetry={enter} retryLabel={t`Try again`}>
-      {t`Check the connection and try again.`}
-    </ErrorPanel>
+    <Later chunk={form} place={place}>
+      {({ InvoiceForm }) => <InvoiceForm {...props} />}
+    </Later>
   )
 }
 

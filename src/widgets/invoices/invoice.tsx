@@ -1,4 +1,5 @@
 import { texts } from 'langraan:texts/invoices'
+import { texts as rootTexts } from 'langraan:texts/root'
 import { defineWidget } from '../root/define-widget'
 import { InvoicePlaceholder, type InvoiceSaved, InvoiceStage } from './invoice-stage'
 import { type InvoiceMode, InvoiceWaysContext, invoiceModes } from './invoice-ways'
@@ -32,7 +33,7 @@ function InvoiceView(props: RaanInvoiceProps) {
 
 export const RaanInvoice = defineWidget<RaanInvoiceProps>({
   apps,
-  texts: [texts],
+  texts: [texts, rootTexts],
   Skeleton: InvoicePlaceholder,
   View: InvoiceView,
 })

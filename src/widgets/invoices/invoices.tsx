@@ -1,6 +1,7 @@
 import { texts as tableTexts } from 'langraan:texts/data-table'
 import { texts } from 'langraan:texts/invoices'
 import { texts as listTexts } from 'langraan:texts/list'
+import { texts as rootTexts } from 'langraan:texts/root'
 import { authApp } from '../../core/auth/auth.machine'
 import { invoicesApp } from '../../core/invoices/invoices.machine'
 import { defineWidget } from '../root/define-widget'
@@ -34,7 +35,7 @@ export const apps = { invoices: invoicesApp, auth: authApp }
 
 export const RaanInvoices = defineWidget<RaanInvoicesProps>({
   apps,
-  texts: [texts, listTexts, tableTexts],
+  texts: [texts, listTexts, tableTexts, rootTexts],
   Skeleton: InvoicesPlace,
   View: InvoicesView,
 })

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
-import { chunkOf, useChunk } from '../order/use-chunk'
+import { chunkOf } from '../order/use-chunk'
+import { Later } from '../root/later'
 import { EmptyPanel } from '../ui/empty-panel'
-import { ErrorPanel } from '../ui/error-panel'
 import { Loading, Skeleton } from '../ui/skeleton'
 import type { UserMode, UserPlace } from './user-ways'
 import * as css from './users.css'
@@ -12,10 +12,9 @@ export type UserSaved = { id: number }
 /** What a room gets: where it is, and whom it tells. */
 export type UserRoomProps = { place: UserPlace; onSaved?: ((detail: UserSaved) => void) | undefined }
 
-const rooms = {
-  view: chunkOf(() => import('./view/user-sheet').then(({ UserSheet: Part }) => ({ Part }))),
-  edit: chunkOf(() => import('./edit/user-edit').then(({ UserEdit: Part }) => ({ Part }))),
-}
+// the plain file: one that is asked for again comes as it is
+const sheet = chunkOf(() => import('./view/user-sheet'))
+const edit = chunkOf(() => import('./edit/user-edit'))
 
 /** One user before the code is here. */
 export const UserPlaceholder = () => (
@@ -26,14 +25,17 @@ export const UserPlaceholder = () => (
 )
 
 function Room({ mode, ...props }: UserRoomProps & { mode: UserMode }) {
-  const { t } = useLingui()
-  const { file, isFailed, enter } = useChunk(rooms[mode], true)
-  if (file) return <file.Part {...props} />
-  if (!isFailed) return <UserPlaceholder />
+  const place = <UserPlaceholder />
+  if (mode === 'edit')
+    return (
+      <Later chunk={edit} place={place}>
+        {({ UserEdit }) => <UserEdit {...props} />}
+      </Later>
+    )
   return (
-    <ErrorPanel title={t`This part could not be loaded`} onRetry={enter} retryLabel={t`Try again`}>
-      {t`Check the connection and try again.`}
-    </ErrorPanel>
+    <Later chunk={sheet} place={place}>
+      {({ UserSheet }) => <UserSheet {...props} />}
+    </Later>
   )
 }
 

@@ -1,3 +1,4 @@
+import { texts as rootTexts } from 'langraan:texts/root'
 import { texts } from 'langraan:texts/users'
 import { defineWidget } from '../root/define-widget'
 import { type UserLeads, useUserPlace } from './use-user-place'
@@ -27,7 +28,7 @@ function UserView({ userId: id, mode = 'view', hasList = false, onSaved, ...lead
 
 export const RaanUser = defineWidget<RaanUserProps>({
   apps,
-  texts: [texts],
+  texts: [texts, rootTexts],
   Skeleton: UserPlaceholder,
   View: UserView,
 })
