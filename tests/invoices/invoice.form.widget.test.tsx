@@ -59,10 +59,10 @@ test('INV-102 what is missing is named, and the first of it has the focus', asyn
   const page = await openForm()
   await page.type(page.item(1, 'cost'), 'ten')
   await page.press('Save the invoice')
-  await page.shown('Line 1: Price: This is not an amount')
+  await page.shown('Line 1: Price: Enter an amount, e.g. 120 or 45.50')
   await page.shown('Name: Please fill this in')
   expect(document.activeElement).toBe(page.find(page.field('Choose a client')))
-  await page.press('Line 1: Price: This is not an amount')
+  await page.press('Line 1: Price: Enter an amount, e.g. 120 or 45.50')
   expect(document.activeElement).toBe(page.find(page.item(1, 'cost')))
   expect(page.sent).toEqual([])
 })
@@ -99,7 +99,7 @@ test.each([
   ["The shop's system could not do it. Try again.", () => new Response('{}', { status: 500 })],
   ["The shop's system could not do it. Try again.", () => new Response('{"invoice":')],
   [
-    'Line 1: Price: It cannot be below zero',
+    'Line 1: Price: Not below zero',
     () => Response.json({ error: { 'invoice.items.0.cost': 'negative' } }, { status: 422 }),
   ],
 ] as const)('INV-105 a save that fails keeps the form: %s', async (says, answer) => {

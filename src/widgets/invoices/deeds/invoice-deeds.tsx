@@ -1,6 +1,7 @@
 import { texts as invoiceTexts } from 'langraan:texts/invoices'
 import { texts } from 'langraan:texts/invoices.deeds'
 import { texts as roomTexts } from 'langraan:texts/invoices.room'
+import { texts as moneyTexts } from 'langraan:texts/money'
 import { invoiceApp } from '../../../core/invoice/invoice.machine'
 import { invoicesApp } from '../../../core/invoices/invoices.machine'
 import { shopsApp } from '../../../core/shops/shops.machine'
@@ -21,7 +22,7 @@ const DeedView = ({ deed: { kind, invoice }, onClose }: InvoiceDeedProps) =>
 /** What is done with one invoice beside what is shown: sending it, recording a payment. */
 export const InvoiceDeed = defineWidget<InvoiceDeedProps>({
   apps: { invoices: invoicesApp, invoice: invoiceApp, shops: shopsApp },
-  texts: [texts, roomTexts, invoiceTexts],
+  texts: [texts, roomTexts, invoiceTexts, moneyTexts],
   Skeleton: () => null,
   View: DeedView,
 })

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import Check from 'lucide-react/icons/check'
 import type { Invoice } from '../../../core/invoices/invoices.invoice'
 import { type PaymentMethod, paymentMethods } from '../../../core/orders/orders.contract'
+import { useMoneyTexts } from '../../money/use-money-texts'
 import { useLocale } from '../../root/use-locale'
 import { useToaster } from '../../root/use-toaster'
 import { DateField } from '../../ui/date-field'
@@ -33,11 +34,9 @@ export function PaymentDrawer({ invoice, onClose }: { invoice: Invoice; onClose(
   })
   const { draft, errors, set } = form
   const codes: Record<string, string> = {
+    ...useMoneyTexts(),
     required: t`Please fill this in`,
     'too-large': t`More than is still to be paid`,
-    'not-a-number': t`This is not an amount`,
-    decimals: t`At most two decimals`,
-    negative: t`It cannot be below zero`,
   }
   const said = (name: string) => errors[name]?.map((code) => codes[code] ?? code).join(' · ')
   return (

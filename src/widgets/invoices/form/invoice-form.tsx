@@ -1,6 +1,7 @@
 import { texts as invoiceTexts } from 'langraan:texts/invoices'
 import { texts } from 'langraan:texts/invoices.form'
 import { texts as roomTexts } from 'langraan:texts/invoices.room'
+import { texts as moneyTexts } from 'langraan:texts/money'
 import { texts as leaveTexts } from 'langraan:texts/root.unsaved'
 import { useLingui } from '@lingui/react/macro'
 import { type FormEvent, type KeyboardEvent, useContext, useEffect, useRef, useState } from 'react'
@@ -146,7 +147,7 @@ function GuardedForm(props: InvoiceRoomProps) {
 /** An invoice being written or changed. */
 export const InvoiceForm = defineWidget<InvoiceRoomProps>({
   apps: { invoices: invoicesApp, invoice: invoiceApp, shops: shopsApp, auth: authApp },
-  texts: [texts, roomTexts, invoiceTexts, leaveTexts],
+  texts: [texts, roomTexts, invoiceTexts, leaveTexts, moneyTexts],
   Skeleton: InvoicePlaceholder,
   View: GuardedForm,
 })

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { FieldErrors } from '../../../core/kernel/errors'
+import { useMoneyTexts } from '../../money/use-money-texts'
 
 export type FormFault = { path: string; text: string }
 
@@ -35,14 +36,12 @@ export function useFormWords() {
     discount: t`Discount`,
   }
   const codes: Record<string, string> = {
+    ...useMoneyTexts(),
     required: t`Please fill this in`,
     'no-lines': t`Enter at least one item`,
     'too-many': t`At most 100 items`,
     'too-long': t`This text is too long`,
     'too-large': t`This is too much`,
-    negative: t`It cannot be below zero`,
-    decimals: t`At most two decimals`,
-    'not-a-number': t`This is not an amount`,
     whole: t`Whole pieces only`,
     range: t`From 1 to 9,999 pieces`,
     before: t`The due day is before the day of issue`,
