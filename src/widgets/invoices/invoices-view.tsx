@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { useRowFocus } from '../data-table/use-row-focus'
 import { ErrorPanel } from '../ui/error-panel'
 import * as css from './invoices.css'
 import { InvoicesBar } from './invoices-bar'
@@ -8,7 +9,6 @@ import { useDeedRoom } from './use-deed-room'
 import { useFailedInvoiceChanges, useInvoiceChanges } from './use-invoice-changes'
 import { useInvoiceRights } from './use-invoice-rights'
 import { useInvoices } from './use-invoices'
-import { useRowFocus } from './use-row-focus'
 
 type InvoicesListViewProps = Parameters<typeof useInvoices>[0]
 

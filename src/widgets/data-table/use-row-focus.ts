@@ -5,7 +5,7 @@ const all = '[data-row]'
 /**
  * When the row that had the focus goes away, the row in its place has it; when the bar for several goes, the rows have it.
  */
-export function useRowFocus(rows: readonly unknown[], isBarThere: boolean) {
+export function useRowFocus(rows: readonly unknown[], isBarThere = false) {
   const place = useRef<HTMLDivElement>(null)
   const held = useRef<{ control: Element; index: number }>(undefined)
 
