@@ -152,3 +152,24 @@ describe('sending and payments', () => {
     expect((await page.stored(id)).payments.length).toBe(2)
   })
 })
+
+test('INV-89 who comes back to the list in its place finds it as it was', async () => {
+  const page = await listed({ list: { perPage: 4 } })
+  await page.press('Sent10')
+  await page.until(() => expect(page.moved.at(-1)?.query).toBe('status=Sent'))
+  await page.press('Page 2')
+  const sent = async () => {
+    await page.until(() => {
+      expect(page.ids()).toHaveLength(4)
+      expect(page.find('[role=tab][aria-selected=true]').textContent).toBe('Sent10')
+      expect(page.find('[aria-current=page]').textContent).toBe('2')
+    })
+    return page.ids()
+  }
+  await page.until(() => expect(page.moved.at(-1)?.query).toBe('status=Sent&page=2'))
+  const shown = await sent()
+  await page.press(`No. ${shown[0]}`)
+  await page.until(() => page.button('Back to the invoices'))
+  await page.press('Back to the invoices')
+  expect(await sent()).toEqual(shown)
+})

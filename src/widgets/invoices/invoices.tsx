@@ -5,6 +5,7 @@ import { texts as rootTexts } from 'langraan:texts/root'
 import { authApp } from '../../core/auth/auth.machine'
 import { invoicesApp } from '../../core/invoices/invoices.machine'
 import { defineWidget } from '../root/define-widget'
+import { useKeptQuery } from '../root/use-kept-query'
 import { InvoiceStage } from './invoice-stage'
 import { type InvoicePlace, InvoiceWaysContext } from './invoice-ways'
 import { InvoicesPlace } from './invoices-place'
@@ -22,11 +23,12 @@ export type RaanInvoicesProps = InvoiceLeads & {
 
 const theList: InvoicePlace = { mode: 'list' }
 
-function InvoicesView({ invoiceHref, onOpen, ...list }: RaanInvoicesProps) {
+function InvoicesView({ invoiceHref, onOpen, perPage, ...list }: RaanInvoicesProps) {
   const { place, ways } = useInvoicePlace(theList, true, { invoiceHref, onOpen })
+  const kept = useKeptQuery(list)
   return (
     <InvoiceWaysContext value={ways}>
-      {place.mode === 'list' ? <InvoicesListView {...list} /> : <InvoiceStage place={place} />}
+      {place.mode === 'list' ? <InvoicesListView perPage={perPage} {...kept} /> : <InvoiceStage place={place} />}
     </InvoiceWaysContext>
   )
 }
