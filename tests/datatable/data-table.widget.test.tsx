@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { texts } from 'langraan:texts/data-table'
-import { texts as ownTexts } from 'langraan:texts/datatable'
+import { texts as rootTexts } from 'langraan:texts/root'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { DataTable } from '../../src/widgets/data-table/data-table'
@@ -41,7 +41,7 @@ const Words = ({ chunk }: { chunk: Chunk<{ word: string }> }) => (
     {({ word }) => word}
   </Later>
 )
-const Part = defineWidget({ apps: {}, texts: [ownTexts], Skeleton: Nothing, View: Words })
+const Part = defineWidget({ apps: {}, texts: [rootTexts], Skeleton: Nothing, View: Words })
 const Page = defineWidget({ apps: {}, texts: [texts], Skeleton: Nothing, View: Ticked })
 
 test('DATA-47 neither the head nor a range ticks more than may be ticked; what is ticked can be let go', async () => {
