@@ -69,6 +69,7 @@ describe('tabs and filters', () => {
   test('ORDS-94 on a phone the filters open in a dialog that says how many orders are left', async () => {
     const desk = await ordersDesk({ perPage })
     await desk.press('Filters')
+    await desk.until(() => desk.find('dialog'))
     await desk.type('dialog select:has(option[value=cod])', 'cod')
     await desk.until(() => expect(desk.asked.at(-1)?.query).toContain('paymentMethod=cod'))
     await desk.until(() => expect(desk.find('dialog').textContent).toMatch(/Show \d+ orders/))

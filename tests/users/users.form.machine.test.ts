@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { createEngine, memoryStorage, simulatedClock } from '../../src/core'
 import type { Transport } from '../../src/core/kernel/transport'
 import { userFormMachine } from '../../src/core/user/user.form'
+import { userApp } from '../../src/core/user/user.machine'
 import { createMock } from '../../src/mock'
 import { fakeTransport } from '../helpers/fake-transport'
 import { gated } from '../helpers/gated'
@@ -16,6 +17,7 @@ const update = 'POST /apps/users/update'
 async function openForm(transport: Transport, id: number | 'new') {
   const clock = simulatedClock({ start: '2026-11-21T05:00:00Z' })
   const engine = createEngine({ transport, clock, storage: memoryStorage() })
+  engine.provide({ user: userApp })
   const heard: { type: string; [more: string]: unknown }[] = []
   engine.events$.subscribe((event) => heard.push(event))
   const form = engine.view('user.form', { id })

@@ -3,6 +3,7 @@ import { createResourceMachine } from '../kernel/resource-machine'
 import { type UserFigures, usersCalls } from '../users/users.contract'
 import type { User } from '../users/users.user'
 import { userFormMachine } from './user.form'
+import { userLinks } from './user.links'
 import { userNumber } from './user.newest'
 
 export type ShownUser = {
@@ -27,6 +28,7 @@ export const userDetailMachine = createResourceMachine<ShownUser>({
 
 /** An app of its own, so that whoever looks at the list does not load how one user is shown and changed. */
 export const userApp = {
+  links: userLinks,
   views: {
     user: {
       machine: userDetailMachine,

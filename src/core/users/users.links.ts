@@ -1,11 +1,3 @@
-import { forgetOnSignOut, type Links, send } from '../kernel/links'
+import { forgetOnSignOut, type Links } from '../kernel/links'
 
-export const usersLinks = (): Links[] => [
-  forgetOnSignOut('users'),
-  {
-    // a change of whoever is signed in holds at once: what they may do, and what they are called
-    'users.saved': ({ running }, { person }) => {
-      if (person) send(running('auth'), { type: 'person.change', person })
-    },
-  },
-]
+export const usersLinks = (): Links[] => [forgetOnSignOut('users')]
