@@ -1,4 +1,5 @@
-import { createContext, type MouseEvent, useContext } from 'react'
+import { createContext } from 'react'
+import { noWays, type Ways } from '../root/ways'
 
 export const invoiceModes = ['preview', 'edit', 'add', 'print'] as const
 export type InvoiceMode = (typeof invoiceModes)[number]
@@ -13,19 +14,9 @@ export type InvoicePlace = {
   orderNumber?: string | undefined
 }
 
-export type InvoiceWays = {
-  /** undefined where places have no address */
-  hrefOf(place: InvoicePlace): string | undefined
-  go(place: InvoicePlace): void
-  /** there is a list to go back to */
-  hasList: boolean
-}
+export type InvoiceWays = Ways<InvoicePlace>
 
-export const InvoiceWaysContext = createContext<InvoiceWays>({
-  hrefOf: () => undefined,
-  go: () => undefined,
-  hasList: false,
-})
+export const InvoiceWaysContext = createContext<InvoiceWays>(noWays)
 
 /** `/apps/invoice/{mode}/{id}` with a place in it. */
 export function addressOf(pattern: string, { mode, id, copyOf, orderNumber }: InvoicePlace): string {
@@ -37,17 +28,4 @@ export function addressOf(pattern: string, { mode, id, copyOf, orderNumber }: In
   if (copyOf !== undefined) query.set('copy', String(copyOf))
   if (orderNumber !== undefined) query.set('order', orderNumber)
   return query.size > 0 ? `${path}?${query}` : path
-}
-
-/** What a link to a place needs; a click with a modifier is the browser's. */
-export function useWay(place: InvoicePlace) {
-  const { hrefOf, go } = useContext(InvoiceWaysContext)
-  return {
-    href: hrefOf(place),
-    onClick(event: MouseEvent) {
-      if (event.ctrlKey || event.metaKey || event.shiftKey) return
-      event.preventDefault()
-      go(place)
-    },
-  }
 }

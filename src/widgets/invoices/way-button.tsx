@@ -1,31 +1,11 @@
-import type { ReactNode } from 'react'
-import { Button, ButtonLink, type ButtonLook, type ButtonSize } from '../ui/button'
-import { type InvoicePlace, useWay } from './invoice-ways'
-
-type WayProps = { to: InvoicePlace; look?: ButtonLook; size?: ButtonSize; icon?: ReactNode; wide?: boolean } & (
-  | { children: ReactNode; label?: string }
-  | { children?: undefined; icon: ReactNode; label: string }
-)
+import { useContext } from 'react'
+import { WayButton as Button, WayLink as Link, type WayButtonProps, type WayLinkProps } from '../root/way-button'
+import { type InvoicePlace, InvoiceWaysContext } from './invoice-ways'
 
 /** Leads to a place among the invoices: a link where it has an address. */
-export function WayButton({ to, ...rest }: WayProps) {
-  const { href, onClick } = useWay(to)
-  if (href === undefined) return <Button {...rest} onClick={onClick} />
-  return <ButtonLink {...rest} href={href} onClick={onClick} />
-}
+export const WayButton = (props: WayButtonProps<InvoicePlace>) => (
+  <Button ways={useContext(InvoiceWaysContext)} {...props} />
+)
 
 /** The same within a text. */
-export function WayLink({ to, className, children }: { to: InvoicePlace; className: string; children: ReactNode }) {
-  const { href, onClick } = useWay(to)
-  if (href === undefined)
-    return (
-      <button type="button" className={className} onClick={onClick}>
-        {children}
-      </button>
-    )
-  return (
-    <a className={className} href={href} onClick={onClick}>
-      {children}
-    </a>
-  )
-}
+export const WayLink = (props: WayLinkProps<InvoicePlace>) => <Link ways={useContext(InvoiceWaysContext)} {...props} />
