@@ -28,6 +28,12 @@ describe('the tasks in a browser', () => {
   const handle = (id: number) => deepFind<HTMLElement>(dashboard.page.document, `[data-task="${id}"] [data-key=handle]`)
   const said = () => deepAll(dashboard.page.document, '[role=status]').map(({ textContent }) => textContent)
 
+  /** the order the backend keeps */
+  const stored = () => {
+    const rows = JSON.parse(localStorage.getItem('langraan.demo.rows') ?? '{}') as { tasks?: { id: number }[] }
+    return (rows.tasks ?? []).map(({ id }) => id).filter((id) => latest.includes(id))
+  }
+
   /** where the middle of something is on the page around the frame */
   const middle = (element: Element | undefined): [number, number] => {
     const frame = dashboard.page.window.frameElement?.getBoundingClientRect()
@@ -51,6 +57,7 @@ describe('the tasks in a browser', () => {
     await until('the new order', () => String(ids()) === String(moved))
     expect(said()).to.include('“ทำป้ายร้านสำหรับงานกาชาด” is put down, place 4 of 16')
     await until('the order in the rows', () => !deepFind(dashboard.page.document, '[data-lifted]'))
+    await until('it is stored', () => String(stored()) === String(moved))
     await dashboard.page.reload()
     await until('the tasks', () => rows().length > 0)
     expect(ids()).to.deep.equal(moved)
