@@ -15,7 +15,7 @@ const code = outputFiles[0]?.text ?? ''
 const { elementFiles } = await import(`data:text/javascript,${encodeURIComponent(code)}`)
 const files = elementFiles() as Record<string, string>
 // an app may have lost its last element
-rmSync('src/host/element-chunks', { recursive: true, force: true })
+for (const folder of ['element-chunks', 'element-types']) rmSync(`src/host/${folder}`, { recursive: true, force: true })
 for (const [file, text] of Object.entries(files)) {
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, text)

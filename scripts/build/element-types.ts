@@ -1,0 +1,100 @@
+import { propertyName } from '../../src/host/attributes.ts'
+import { type ElementRow, elements } from '../../src/host/elements.ts'
+
+type Row = [tag: string, row: ElementRow]
+
+const rows: readonly Row[] = Object.entries(elements)
+const apps = [...new Set(rows.map(([, { app }]) => app))].sort()
+const note = '// Generated from elements.ts by npm run generate.'
+const base = 'src/host/element-types'
+
+export const className = ({ widget }: ElementRow): string => `${widget}Element`
+
+const propertiesOf = (row: ElementRow) => [
+  ...Object.keys(row.attributes ?? {}).map(propertyName),
+  ...(row.properties ?? []),
+]
+const union = (names: string[]): string => (names.length > 0 ? names.map((name) => `'${name}'`).join(' | ') : 'never')
+
+/** Types of the elements, their events and their JSX, a file for each app: path -> text. */
+export function elementTypes(): Record<string, string> {
+  const names = [...apps, 'provider'].sort()
+  return {
+    ...Object.fromEntries(apps.map((app) => [`${base}/${app}.ts`, typesOf(app)])),
+    [`${base}/provider.ts`]: providerTypes(),
+    [`${base}.ts`]: `${note}
+${names.map((name) => `export type * from './element-types/${name}'`).join('\n')}
+`,
+  }
+}
+
+function typesOf(app: string): string {
+  const own = rows.filter((row) => row[1].app === app)
+  // several elements of one widget are of one type
+  const widgets = own.filter(([, { widget }], at) => own.findIndex(([, row]) => row.widget === widget) === at)
+  const props = widgets.map(([, { widget }]) => `${widget}Props`).sort()
+  const tagsOf = ({ widget }: ElementRow) => own.filter(([, row]) => row.widget === widget).map(([tag]) => tag)
+  return `${note}
+import type { ${props.join(', ')} } from '../../widgets/${app}'
+import type { ${basesOf(own).join(', ')} } from '../element-base'
+
+${widgets.map(([, row]) => elementType(row, tagsOf(row))).join('\n')}
+${known(
+  own.map(([tag, row]) => [tag, className(row)]),
+  own.map(([tag, row]) => [tag, `AttributesOf<${className(row)}, ${union(propertiesOf(row))}>`]),
+)}`
+}
+
+const providerTypes = () => `${note}
+import type { ProviderAttributes, RaanProviderElement } from '../element-base'
+
+export type { RaanProviderElement }
+${known([['raan-provider', 'RaanProviderElement']], [['raan-provider', 'ProviderAttributes']])}`
+
+/** Only what a file uses: an unused import is an error. */
+function basesOf(own: readonly Row[]): string[] {
+  return [
+    'AttributesOf',
+    ...(own.some(([, row]) => row.events) ? ['DetailOf'] : []),
+    'EventsElement',
+    ...(own.some(([, row]) => row.methods) ? ['MethodOf'] : []),
+  ]
+}
+
+/** What a page's own code knows of the tags: in the document, and in JSX. */
+function known(inDocument: [string, string][], inJsx: [string, string][]): string {
+  const lines = (pairs: [string, string][], indent: string) =>
+    pairs.map(([tag, type]) => `${indent}'${tag}': ${type}`).join('\n')
+  return `declare global {
+  interface HTMLElementTagNameMap {
+${lines(inDocument, '    ')}
+  }
+}
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+${lines(inJsx, '      ')}
+    }
+  }
+}
+`
+}
+
+function elementType(row: ElementRow, tags: string[]): string {
+  const props = `${row.widget}Props`
+  const events = Object.entries(row.events ?? {}).map(
+    ([event, prop]) => `  '${event}': CustomEvent<DetailOf<${props}, '${prop}'>>`,
+  )
+  const members = [
+    ...propertiesOf(row).map((name) => `  ${name}: ${props}['${name}']`),
+    ...(row.methods ?? []).map((name) => `  ${name}: MethodOf<${props}, '${name}'>`),
+  ]
+  return `export interface ${row.widget}Events {
+  'raan-error': CustomEvent<{ code: string; error?: unknown }>
+${events.join('\n')}${events.length > 0 ? '\n' : ''}}
+/** ${tags.map((tag) => `\`<${tag}>\``).join(', ')} */
+export interface ${className(row)} extends EventsElement<${row.widget}Events> {
+${members.join('\n')}${members.length > 0 ? '\n' : ''}}
+`
+}

@@ -1,0 +1,31 @@
+// Generated from elements.ts by npm run generate.
+import type { RaanDashboardProps } from '../../widgets/dashboard'
+import type { AttributesOf, DetailOf, EventsElement } from '../element-base'
+
+export interface RaanDashboardEvents {
+  'raan-error': CustomEvent<{ code: string; error?: unknown }>
+  'raan-navigated': CustomEvent<DetailOf<RaanDashboardProps, 'onNavigated'>>
+  'raan-layout-changed': CustomEvent<DetailOf<RaanDashboardProps, 'onLayoutChanged'>>
+}
+/** `<raan-dashboard>` */
+export interface RaanDashboardElement extends EventsElement<RaanDashboardEvents> {
+  router: RaanDashboardProps['router']
+  base: RaanDashboardProps['base']
+  path: RaanDashboardProps['path']
+  hint: RaanDashboardProps['hint']
+  onResetSampleData: RaanDashboardProps['onResetSampleData']
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'raan-dashboard': RaanDashboardElement
+  }
+}
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'raan-dashboard': AttributesOf<RaanDashboardElement, 'router' | 'base' | 'path' | 'hint' | 'onResetSampleData'>
+    }
+  }
+}
