@@ -5,6 +5,9 @@ import { formatter } from '@lingui/format-po'
 /** Folders of src/widgets whose parts take their texts from whoever uses them. */
 const withoutTexts = ['i18n', 'theme', 'ui']
 
+/** Folders inside them that come with the folder's own code and share its catalog. */
+const withinTheirFolder: Record<string, readonly string[]> = { dashboard: ['routes'] }
+
 const foldersIn = (path: string) =>
   readdirSync(path, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
@@ -13,16 +16,21 @@ const foldersIn = (path: string) =>
 const folders = foldersIn('src/widgets').filter((name) => !withoutTexts.includes(name))
 
 /** A catalog per folder; a room inside it, whose code comes later, has its own: `orders.edit`. */
-const catalogs = folders.flatMap((name) => [
-  {
-    path: `src/widgets/i18n/locales/{locale}/${name}`,
-    include: [`src/widgets/${name}/*.tsx`, `src/widgets/${name}/*.ts`],
-  },
-  ...foldersIn(`src/widgets/${name}`).map((room) => ({
-    path: `src/widgets/i18n/locales/{locale}/${name}.${room}`,
-    include: [`src/widgets/${name}/${room}/*.tsx`, `src/widgets/${name}/${room}/*.ts`],
-  })),
-])
+const catalogs = folders.flatMap((name) => {
+  const within = withinTheirFolder[name] ?? []
+  const rooms = foldersIn(`src/widgets/${name}`).filter((room) => !within.includes(room))
+  const sourcesIn = (folder: string) => [`src/widgets/${folder}/*.tsx`, `src/widgets/${folder}/*.ts`]
+  return [
+    {
+      path: `src/widgets/i18n/locales/{locale}/${name}`,
+      include: [name, ...within.map((part) => `${name}/${part}`)].flatMap(sourcesIn),
+    },
+    ...rooms.map((room) => ({
+      path: `src/widgets/i18n/locales/{locale}/${name}.${room}`,
+      include: sourcesIn(`${name}/${room}`),
+    })),
+  ]
+})
 
 export default defineConfig({
   sourceLocale: 'en',

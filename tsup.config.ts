@@ -67,6 +67,6 @@ export default defineConfig([
   {
     ...bundled,
     outDir: 'dist/demo',
-    entry: { index: 'demo/index.ts' },
+    entry: { index: 'demo/index.ts', element: 'demo/element.ts' },
   },
 ])

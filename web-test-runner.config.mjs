@@ -8,11 +8,16 @@ import { pdfCommand } from './scripts/build/pdf-command.ts'
 const demo = createDemo()
 
 export default {
-  files: 'dist/tests/*.browser.js',
+  // the longest first: the last to end has little beside it
+  files: [
+    ...['walk', 'opened-desk', 'opened'].map((name) => `dist/tests/${name}.browser.js`),
+    'dist/tests/*.browser.js',
+  ],
   rootDir: '.',
   nodeResolve: true,
   concurrency: availableParallelism(),
-  testsFinishTimeout: 600_000,
+  // every look of every screen takes its time
+  testsFinishTimeout: process.env.ALL ? 2_400_000 : 600_000,
   testFramework: { config: { timeout: 60_000 } },
   browsers: [
     chromeLauncher({

@@ -30,6 +30,8 @@ if (dashboard) {
     { email: 'admin@langraan.test', password: 'admin' },
     { email: 'client@langraan.test', password: 'client' },
   ]
+  // lies ahead whenever somebody looks
+  dashboard.opensAt = `${new Date().getFullYear() + 1}-01-01T09:00:00+07:00`
   dashboard.onResetSampleData = () => {
     mock.reset()
     location.reload()

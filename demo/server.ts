@@ -3,11 +3,15 @@ import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { extname, join, normalize } from 'node:path'
 import { Readable } from 'node:stream'
+import type { Locale } from 'langraan/core'
 import { createMock } from 'langraan/mock'
+import { mapFile } from './map/page.ts'
+import { mapLocales } from './map/words.ts'
 
 const backend = '/backend'
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
+  '.md': 'text/plain; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.json': 'application/json; charset=utf-8',
@@ -15,7 +19,7 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 }
 
-/** The strictest policy a portal may have; the widgets work under it. */
+/** The strictest policy a portal may have; the widgets work under it. Sounds are for the player of the gallery alone. */
 export const policy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -23,6 +27,7 @@ export const policy = [
   "connect-src 'self'",
   "img-src 'self' data:",
   "font-src 'self'",
+  'media-src data:',
   "base-uri 'none'",
   "form-action 'self'",
   "require-trusted-types-for 'script'",
@@ -61,6 +66,12 @@ function sendFile(response: ServerResponse, file: string): void {
   createReadStream(file).pipe(response)
 }
 
+/** The first language that the reader asks for and the map is written in; Thai is that of the shop. */
+function languageOf({ headers }: IncomingMessage): Locale {
+  const asked = (headers['accept-language'] ?? '').split(',').map((each) => each.trim().slice(0, 2).toLowerCase())
+  return asked.flatMap((each) => mapLocales.find((locale) => locale === each) ?? [])[0] ?? 'th'
+}
+
 function asRequest(incoming: IncomingMessage, origin: string): Request {
   const headers = new Headers()
   for (const [name, value] of Object.entries(incoming.headers))
@@ -90,6 +101,10 @@ export function createDemo() {
           .fetch(asRequest(incoming, origin))
           .then((answer) => sendAnswer(response, answer))
           .catch(() => response.writeHead(502).end())
+        return
+      }
+      if (pathname === '/map') {
+        response.writeHead(302, { location: `/${mapFile(languageOf(incoming))}`, vary: 'accept-language' }).end()
         return
       }
       const file = fileFor(pathname)
@@ -123,6 +138,7 @@ if (import.meta.main) {
 
   ${url}/              the dashboard
   ${url}/portal.html   a foreign shop portal with the widgets in it
+  ${url}/map           every screen, element and door of it, on one page
 
   admin@langraan.test / admin      may do everything
   client@langraan.test / client    may only look

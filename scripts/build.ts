@@ -3,6 +3,7 @@ import { basename } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { type JsMinifyOptions, minify } from '@swc/core'
 import { build as esbuild, type Metafile } from 'esbuild'
+import { buildMap } from './build/map.ts'
 import { run } from './build/run.ts'
 import { sourceStamp, stampOf, writeStamp } from './build/stamp.ts'
 import { buildWholeReact } from './build/whole-react.ts'
@@ -29,7 +30,7 @@ export async function build({ force = false } = {}): Promise<boolean> {
   for (const { code, output } of results) if (code !== 0) console.error(output)
   if (results.some(({ code }) => code !== 0)) return false
   await esbuild({
-    entryPoints: ['demo/page.css', 'demo/portal.css'],
+    entryPoints: ['demo/page.css', 'demo/portal.css', 'demo/map.css'],
     outdir: 'dist/demo',
     bundle: true,
     minify: true,
@@ -39,6 +40,7 @@ export async function build({ force = false } = {}): Promise<boolean> {
   })
   await buildWholeReact('dist/demo/react')
   for (const page of globSync('demo/*.{html,svg}')) cpSync(page, `dist/${page}`)
+  await buildMap('dist/demo')
   for (const folder of ['dist/embed', 'dist/embed-react']) {
     await shrink(folder)
     await dropHelpers(folder)

@@ -61,23 +61,30 @@ async function browser(): Promise<Outcome> {
   return code !== 0 && result.failed === 0 ? { ...result, failed: 1 } : result
 }
 
-const steps: Step[] = [
-  check('types', 'tsc', ['-p', 'tsconfig.json']),
-  check('lint', 'biome', ['ci', '.']),
-  check('unused code', 'knip', []),
-  check('texts complete in five languages', 'node', ['scripts/texts.ts']),
-  { name: 'build', run: async () => ((await build()) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }) },
-  check('headless demo', 'node', ['demo/headless.ts'], { speaks: true }),
-  { name: 'unit tests', run: unit },
-  { name: 'coverage', run: coverage },
-  // before the browser tests: one of them imports what it leaves
-  check('package as a consumer sees it', 'node', ['scripts/consumer.ts'], { speaks: true }),
-  { name: 'browser tests', run: browser },
-  check('sizes', 'size-limit', [], { speaks: true }),
+/** What runs at the same time; one stage after the other. Unit and browser tests take every core themselves. */
+const stages: readonly (readonly Step[])[] = [
+  [
+    check('types', 'tsc', ['-p', 'tsconfig.json']),
+    { name: 'build', run: async () => ((await build()) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }) },
+  ],
+  [check('lint', 'biome', ['ci', '.']), check('unused code', 'knip', [])],
+  [
+    check('texts complete in five languages', 'node', ['scripts/texts.ts']),
+    check('headless demo', 'node', ['demo/headless.ts'], { speaks: true }),
+  ],
+  [{ name: 'unit tests', run: unit }],
+  [{ name: 'coverage', run: coverage }],
+  // before the browser tests: one of them imports what the consumer leaves
+  [
+    check('package as a consumer sees it', 'node', ['scripts/consumer.ts'], { speaks: true }),
+    check('sizes', 'size-limit', [], { speaks: true }),
+  ],
+  [{ name: 'browser tests', run: browser }],
 ]
 
 const sum: Outcome = { passed: 0, failed: 0 }
-for (const step of steps) {
+
+async function take(step: Step): Promise<void> {
   const started = performance.now()
   const outcome = await step.run().catch((error: unknown): Outcome => {
     console.log(error)
@@ -90,5 +97,7 @@ for (const step of steps) {
   sum.passed += outcome.passed
   sum.failed += outcome.failed
 }
+
+for (const stage of stages) await Promise.all(stage.map(take))
 console.log(`${sum.passed} passed, ${sum.failed} failed`)
 process.exit(sum.failed ? 1 : 0)

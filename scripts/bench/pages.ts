@@ -8,13 +8,22 @@ const pages = {
   'orders, by name': '/api/orders?sortBy=name&page=50',
   'orders, searched': '/api/orders?q=LR&paymentMethod=cod&page=50',
   customers: '/api/customers?q=0800012',
+  '10,000 users, by name': '/api/users/list/data?sortBy=fullName&page=40',
+  '10,000 users, searched': '/api/users/list/data?q=9999',
 }
 
-/** The sample orders over and over, of 40,000 customers. */
-async function manyOrders(): Promise<Db> {
+/** The sample orders over and over, of 40,000 customers; the sample users too, 10,000 of them. */
+async function manyRows(): Promise<Db> {
   const mock = createMock()
   const { orders } = await (await mock.fetch(new Request('http://bench/api/orders?perPage=30'))).json()
+  const { users } = await (await mock.fetch(new Request('http://bench/api/users/list/data?perPage=50'))).json()
   return filled({
+    users: Array.from({ length: 10_000 }, (_, index) => ({
+      ...users[index % users.length],
+      id: index + 1,
+      username: `user${index}`,
+      email: `${index}@bench.test`,
+    })),
     orders: Array.from({ length: count }, (_, index) => ({
       ...orders[index % orders.length],
       OrderNumber: `LR-20261110-${String(index).padStart(6, '0')}`,
@@ -25,7 +34,7 @@ async function manyOrders(): Promise<Db> {
 
 /** What a page of 100,000 orders takes of the pretend backend, in process. */
 export async function benchPages(): Promise<void> {
-  const mock = createMock({ db: await manyOrders() })
+  const mock = createMock({ db: await manyRows() })
   const took = async (path: string): Promise<number> => {
     const start = performance.now()
     const { status } = await mock.fetch(new Request(`http://bench${path}`))

@@ -1,6 +1,8 @@
 import { globSync } from 'node:fs'
 import { type BuildOptions, build } from 'esbuild'
 import { sourcePlugins } from './esbuild-plugins.ts'
+import { catalogsBy } from './plugins/texts.ts'
+import { pseudo } from './pseudo.ts'
 
 const common = {
   outdir: 'dist/tests',
@@ -9,6 +11,16 @@ const common = {
   target: 'es2022',
   sourcemap: 'inline',
   logLevel: 'error',
+} satisfies BuildOptions
+
+const pseudoStage = 'tests/browser/pseudo-stage.tsx'
+
+const staged = {
+  platform: 'browser',
+  splitting: true,
+  minify: true,
+  sourcemap: false,
+  define: { 'process.env.NODE_ENV': '"production"' },
 } satisfies BuildOptions
 
 /**
@@ -24,13 +36,17 @@ export async function buildBrowserTests(): Promise<void> {
   })
   await build({
     ...common,
-    entryPoints: globSync('tests/browser/*-stage.tsx'),
-    platform: 'browser',
-    splitting: true,
-    minify: true,
-    sourcemap: false,
+    ...staged,
+    entryPoints: globSync('tests/browser/*-stage.tsx').filter((file) => file !== pseudoStage),
     metafile: true,
-    define: { 'process.env.NODE_ENV': '"production"' },
     plugins: sourcePlugins(),
+  })
+  // apart: its catalogs say nothing in any language
+  await build({
+    ...common,
+    ...staged,
+    entryPoints: [pseudoStage],
+    chunkNames: 'pseudo-[hash]',
+    plugins: sourcePlugins(catalogsBy(pseudo)),
   })
 }

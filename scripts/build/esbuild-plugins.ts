@@ -8,16 +8,18 @@ import { leanFetch } from './plugins/lean-fetch.ts'
 import { leanIcons } from './plugins/lean-icons.ts'
 import { lightCopies } from './plugins/light-copies.ts'
 import { ownStore } from './plugins/own-store.ts'
+import { rawText } from './plugins/raw-text.ts'
 import { sheets } from './plugins/sheets.ts'
 import { catalogs, macros } from './plugins/texts.ts'
 import { wouterCut } from './plugins/wouter.ts'
 
 /** What our sources need to be read at all, and what is cut of libraries wherever they are bundled. */
-export const sourcePlugins = (): Plugin[] => [
+export const sourcePlugins = (texts: Plugin = catalogs): Plugin[] => [
   sheets,
   vanillaExtractPlugin(),
   macros,
-  catalogs,
+  texts,
+  rawText,
   wouterCut,
   calendarCut,
   calendarSheets,

@@ -18,6 +18,17 @@ function withoutSentence(node: types.Node, edits: Edit[]): boolean {
   return isSentence
 }
 
+/** Places of items are counted anew in the array they are in: a copy of fifty thousand a frame is garbage of one picture. */
+function withoutCopy(node: types.Node, edits: Edit[]): boolean {
+  const isCopy = types.isCallExpression(node) && node.arguments.length === 0 && types.isMemberExpression(node.callee)
+  if (!isCopy || !types.isMemberExpression(node.callee)) return false
+  const { object, property } = node.callee
+  if (!types.isIdentifier(property, { name: 'slice' }) || !types.isMemberExpression(object)) return false
+  if (!types.isIdentifier(object.property, { name: 'items' })) return false
+  edits.push(replace(node, 'this._singleLaneMeasurements.items'))
+  return true
+}
+
 const known: readonly Lean[] = [
   { library: 'xstate', file: /xstate\/dist\/raise-\w+\.esm\.js$/, facts: actorFacts, isFolded: true },
   { library: 'xstate', file: /xstate\/dist\/StateMachine-\w+\.esm\.js$/, facts: machineFacts },
@@ -71,6 +82,12 @@ const known: readonly Lean[] = [
       locals: { render: 'void 0', component: 'void 0', defaultComponent: 'void 0' },
       isBrief: true,
     },
+  },
+  {
+    library: '@tanstack/virtual-core',
+    file: /@tanstack\/virtual-core\/dist\/esm\/index\.js$/,
+    // nobody keeps the places of before
+    facts: { more: withoutCopy },
   },
   {
     library: '@ark-ui/react',

@@ -3,7 +3,7 @@ import { basename, dirname } from 'node:path'
 import { transformAsync } from '@babel/core'
 import macros from '@lingui/babel-plugin-lingui-macro'
 import { formatter } from '@lingui/format-po'
-import { compileMessage } from '@lingui/message-utils/compileMessage'
+import { type CompiledMessage, compileMessage } from '@lingui/message-utils/compileMessage'
 
 const po = formatter({ origins: false })
 const sourceLocale = 'en'
@@ -23,13 +23,16 @@ export async function expandMacros(source: string, filename: string): Promise<st
   return result?.code ?? source
 }
 
-/** A catalog as a JavaScript module: message id -> compiled message. */
-export async function compileCatalog(path: string): Promise<string> {
+/** A catalog as a JavaScript module: message id -> compiled message, as `write` puts it. */
+export async function compileCatalog(
+  path: string,
+  write: (message: CompiledMessage) => unknown = (message) => message,
+): Promise<string> {
   const locale = basename(dirname(path))
   const catalog = await po.parse(await readFile(path, 'utf8'), { locale, sourceLocale, filename: path })
   const messages: Record<string, unknown> = {}
   for (const [id, entry] of Object.entries(catalog ?? {})) {
-    if (!entry.obsolete) messages[id] = compileMessage(entry.translation || entry.message || '')
+    if (!entry.obsolete) messages[id] = write(compileMessage(entry.translation || entry.message || ''))
   }
   return `export const messages = JSON.parse(${JSON.stringify(JSON.stringify(messages))})`
 }

@@ -4,6 +4,8 @@ import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 const sources = [
   'src/**/*',
   'demo/**/*',
+  'docs/**/*.md',
+  '*.md',
   'scripts/**/*',
   'tests/browser/**/*',
   'tests/suite/**/*',

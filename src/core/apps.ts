@@ -3,6 +3,8 @@ import type { AppModule } from './kernel/ports'
 /** Every app, loaded when first asked for. `floors` says where else a folder of this name stands. */
 export const apps = {
   auth: () => import('./auth/auth.machine').then((file) => file.authApp),
+  misc: () => import('./misc/misc.machine').then((file) => file.miscApp),
+  password: () => import('./password/password.machine').then((file) => file.passwordApp),
   layout: () => import('./layout/layout.machine').then((file) => file.layoutApp),
   shops: () => import('./shops/shops.machine').then((file) => file.shopsApp),
   shop: () => import('./shop/shop.machine').then((file) => file.shopApp),
@@ -21,6 +23,10 @@ export const apps = {
   invoice: () => import('./invoice/invoice.machine').then((file) => file.invoiceApp),
   users: () => import('./users/users.machine').then((file) => file.usersApp),
   user: () => import('./user/user.machine').then((file) => file.userApp),
+  account: () => import('./account/account.machine').then((file) => file.accountApp),
+  blog: () => import('./blog/blog.machine').then((file) => file.blogApp),
+  post: () => import('./post/post.machine').then((file) => file.postApp),
+  profile: () => import('./profile/profile.machine').then((file) => file.profileApp),
   labels: () => import('./labels/labels.machine').then((file) => file.labelsApp),
   sales: () => import('./sales/sales.machine').then((file) => file.salesApp),
   analytics: () => import('./analytics/analytics.machine').then((file) => file.analyticsApp),
@@ -34,6 +40,9 @@ export const apps = {
   todo: () => import('./todo/todo.machine').then((file) => file.todoApp),
   search: () => import('./search/search.machine').then((file) => file.searchApp),
   calendar: () => import('./calendar/calendar.machine').then((file) => file.calendarApp),
+  pricing: () => import('./pricing/pricing.machine').then((file) => file.pricingApp),
+  knowledge: () => import('./knowledge/knowledge.machine').then((file) => file.knowledgeApp),
+  faq: () => import('./faq/faq.machine').then((file) => file.faqApp),
 }
 
 /** `widget` is a folder of widgets with an element, `screen` one that the dashboard alone shows. */
@@ -42,6 +51,8 @@ type Floor = 'contract' | 'mock' | 'widget' | 'screen'
 /** Which floors an app stands on besides its machine; tests/manifest.test.ts walks this. */
 export const floors: Record<AppName, readonly Floor[]> = {
   auth: ['contract', 'mock', 'widget'],
+  misc: ['contract', 'mock', 'screen'],
+  password: [],
   layout: [],
   shops: ['contract', 'mock', 'widget'],
   shop: [],
@@ -60,6 +71,10 @@ export const floors: Record<AppName, readonly Floor[]> = {
   invoice: [],
   users: ['contract', 'mock', 'widget'],
   user: [],
+  account: ['contract', 'mock', 'widget'],
+  blog: ['contract', 'mock', 'widget'],
+  post: [],
+  profile: ['contract', 'mock', 'widget'],
   labels: ['widget'],
   sales: ['contract', 'screen'],
   analytics: ['contract', 'mock', 'widget'],
@@ -73,6 +88,9 @@ export const floors: Record<AppName, readonly Floor[]> = {
   todo: ['contract', 'mock', 'widget'],
   search: ['contract', 'mock', 'widget'],
   calendar: ['contract', 'mock', 'widget'],
+  pricing: ['contract', 'mock', 'widget'],
+  knowledge: ['contract', 'mock', 'widget'],
+  faq: ['contract', 'mock', 'widget'],
 }
 
 export type AppName = keyof typeof apps

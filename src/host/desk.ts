@@ -1,3 +1,5 @@
+import Left from 'lucide-react/icons/chevron-left'
+import Right from 'lucide-react/icons/chevron-right'
 import { createListMachine } from '../core/kernel/list-machine'
 import { tidyText } from '../core/kernel/tidy'
 import { checkOrder } from '../core/order/order.rules'
@@ -16,6 +18,7 @@ import { useFirstFault } from '../widgets/ui/form-acts'
 import { Input, Textarea } from '../widgets/ui/input'
 import { MoneyField } from '../widgets/ui/money-field'
 import { RadioGroup } from '../widgets/ui/radio-group'
+import { readingKey } from '../widgets/ui/reading-key'
 import { Select } from '../widgets/ui/select'
 
 /**
@@ -43,5 +46,8 @@ export const desk: readonly unknown[] = [
   Textarea,
   MoneyField,
   RadioGroup,
+  readingKey,
+  Left,
+  Right,
   Select,
 ]

@@ -33,7 +33,8 @@ export async function signInDesk(
     calls.push(new URL(request.url).pathname)
     return (options.transport ?? mock.transport)(request)
   }
-  const engine = startEngine({ transport, clock, storage: memoryStorage() }, () => Promise.reject(new Error('no app')))
+  const storage = memoryStorage()
+  const engine = startEngine({ transport, clock, storage }, () => Promise.reject(new Error('no app')))
   const page = document.body.appendChild(document.createElement('div'))
   const root = createRoot(page)
   const show = (next: RaanSignInProps) =>
@@ -63,7 +64,7 @@ export async function signInDesk(
   /** Answers arrive outside of act: meanwhile React works at its own pace. */
   const until = async (check: () => void) => {
     actEnvironment(false)
-    await vi.waitFor(check, { interval: 1 }).finally(() => actEnvironment(true))
+    await vi.waitFor(check, { interval: 1, timeout: 15_000 }).finally(() => actEnvironment(true))
   }
   await until(() => {
     if (!page.querySelector('section')) throw new Error('still loading')
@@ -71,6 +72,7 @@ export async function signInDesk(
 
   return {
     engine,
+    storage,
     calls,
     text,
     show,

@@ -27,6 +27,8 @@ export type Dashboard = {
   path(): string
   /** waits for the screen under this heading */
   at(heading: string): Promise<void>
+  /** to another of its addresses, as a link does it, without loading anew */
+  go(path: string): void
   see<E extends Element = HTMLElement>(selector: string, name: string): Promise<E>
   press(name: string, selector?: string): Promise<void>
   /** opens a menu of the top bar, whose name says this, and takes one of its entries */
@@ -48,6 +50,10 @@ export async function openDashboard(path: string, size?: PageSize): Promise<Dash
     path: () => page.window.location.pathname,
     at: async (title) => {
       await until(`the screen "${title}"`, () => heading() === title)
+    },
+    go(path) {
+      page.window.history.pushState(null, '', path)
+      page.window.dispatchEvent(new PopStateEvent('popstate'))
     },
     see,
     async press(name, selector = 'button') {

@@ -3,7 +3,8 @@ import { deepAll, deepFind, shown, until } from '../helpers/looking'
 import { pasteInto } from '../helpers/rich-text'
 import { hostile } from '../html/hostile'
 import { axeFindings } from './page'
-import { openStage, type Staged, strays } from './staged'
+import type { Places } from './places-stage'
+import { openStage, openStaged, type Staged, strays } from './staged'
 
 const fragments = hostile(700)
 const shownTags =
@@ -156,6 +157,64 @@ describe('anybody’s HTML in a page under the strict policy', () => {
       expect(flaws, skin).to.deep.equal([])
       shownHtml.end()
       editor.end()
+    }
+  })
+})
+
+describe('every place that shows anybody’s HTML, under the strict policy', () => {
+  const texts = fragments.filter((each) => each.trim() !== '')
+  let page: Staged<Places>
+  before(async () => {
+    page = await openStaged<Places>('places-stage')
+  })
+  after(() => page.close())
+
+  /** the words of the data make no element anywhere: what stands around the HTML is the same whatever they are */
+  const frameOf = (place: Element) => [...place.querySelectorAll('*')].map(({ localName }) => localName).join(' ')
+  const boxIn = (root: ShadowRoot) => until('the editor', () => deepFind<HTMLElement>(root, '[role=textbox]'))
+
+  it('HTML-49 hundreds of hostile texts where a screen shows HTML, or the words of one', async () => {
+    expect(texts.length).to.be.at.least(500)
+    for (const { file } of page.stage.all.filter(({ kind }) => kind === 'shown' || kind === 'words')) {
+      const { shadow, end } = page.stage.stand(file, texts)
+      const { kind } = page.stage.all.find((each) => each.file === file) ?? {}
+      const articles = await until(`all of ${file}`, () => {
+        const all = deepAll(shadow, '[data-text]').filter(({ childElementCount }) => childElementCount > 0)
+        return all.length === texts.length && all
+      })
+      if (kind === 'shown') {
+        const roots = await until(`the HTML in ${file}`, () => {
+          const all = deepAll(shadow, '[data-html]').flatMap((each) => each.shadowRoot ?? [])
+          return all.length === texts.length && all
+        })
+        expect(
+          roots.flatMap((root) => strays(root, shownTags)),
+          file,
+        ).to.deep.equal([])
+      }
+      expect([...new Set(articles.map(frameOf))].length, `what stands around it in ${file}`).to.equal(1)
+      expect(await page.harm(), file).to.deep.equal([])
+      end()
+    }
+  })
+
+  it('HTML-50 and where it is written: as what stands there, and pasted', async () => {
+    for (const { file, kind } of page.stage.all.filter((each) => each.kind === 'written' || each.kind === 'both')) {
+      const { shadow, heard, put, end } = page.stage.stand(file)
+      const box = await boxIn(shadow)
+      for (const html of texts) {
+        if (kind === 'written') put(html)
+        expect(strays(box, writtenTags), `${file}: ${html}`).to.deep.equal([])
+        pasteInto(box, { 'text/html': html, 'text/plain': html })
+        expect(strays(box, writtenTags), `${file}, pasted: ${html}`).to.deep.equal([])
+      }
+      if (kind === 'both') {
+        const root = await until('what was written', () => deepFind(shadow, '[data-html]')?.shadowRoot)
+        expect(strays(root, shownTags), file).to.deep.equal([])
+      }
+      expect(heard.length + (kind === 'both' ? texts.length : 0), file).to.be.greaterThan(300)
+      expect(await page.harm(), file).to.deep.equal([])
+      end()
     }
   })
 })

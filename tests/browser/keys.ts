@@ -48,7 +48,7 @@ export function keyboard(page: Page) {
     /** goes on with Tab until what has the focus is called so */
     async tabTo(name: string | RegExp, { key = 'Tab', on = '*' } = {}) {
       const passed: string[] = []
-      for (let step = 0; step < 80; step++) {
+      for (let step = 0; step < 120; step++) {
         await press(key)
         const element = now()
         const called = element ? nameOf(element) : ''

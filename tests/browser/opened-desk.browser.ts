@@ -214,7 +214,7 @@ const openings: readonly Opening[] = [
     path: '/desk/shops',
     fits: true,
     async open(dashboard) {
-      await press(dashboard, 'Edit ')
+      ;(await first(dashboard, '[data-shop] button')).click()
       await dialog(dashboard)
       const number = await until('the PromptPay number', () =>
         deepAll<HTMLInputElement>(dashboard.page.document, 'dialog input').find((each) =>

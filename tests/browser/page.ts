@@ -124,8 +124,8 @@ export function addScript({ window, document }: Page, path: string, type = ''): 
   return script
 }
 
-/** What axe finds on the page; one line a finding. */
-export async function axeFindings(page: Page): Promise<string[]> {
+/** What axe finds on the page, or within a part of it; one line a finding. */
+export async function axeFindings(page: Page, within?: Element): Promise<string[]> {
   await calm(page)
   const { window, document } = page
   if (!('axe' in window)) {
@@ -134,7 +134,7 @@ export async function axeFindings(page: Page): Promise<string[]> {
     script.remove()
   }
   const { axe } = window as unknown as { axe: typeof import('axe-core') }
-  const { violations } = await axe.run(document, { resultTypes: ['violations'] })
+  const { violations } = await axe.run(within ?? document, { resultTypes: ['violations'] })
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${help} at ${target.flat().join(' ')} ${failureSummary ?? ''}`),
   )

@@ -2,13 +2,13 @@ import { everyElement, shown, until } from '../helpers/looking'
 import type { Stage } from './html-stage'
 import { addScript, openPage, type Page, type PageSize } from './page'
 
-export type Staged = Page & {
-  stage: Stage
+export type Staged<S = Stage> = Page & {
+  stage: S
   /** what a hostile text did: ran, loaded, wrote to the page */
   harm(): Promise<string[]>
 }
 
-type Shown = Window & { stage?: Stage; canary?: (what: unknown) => void }
+type Shown<S> = Window & { stage?: S; canary?: (what: unknown) => void }
 
 /** The page around the parts, which stand in sections. */
 const face = ({ documentElement, head, body }: Document) =>
@@ -20,12 +20,15 @@ const face = ({ documentElement, head, body }: Document) =>
     .join(' ')
 
 /** A page under the strict policy with nothing on it but the parts that a test puts there. */
-export async function openStage(size?: PageSize): Promise<Staged> {
+export const openStage = (size?: PageSize): Promise<Staged> => openStaged<Stage>('html-stage', size)
+
+/** The same with a stage of another file. */
+export async function openStaged<S>(file: string, size?: PageSize): Promise<Staged<S>> {
   const page = await openPage('/bench-empty.html', size)
   const ran: string[] = []
-  const window = page.window as unknown as Shown
+  const window = page.window as unknown as Shown<S>
   window.canary = (what) => ran.push(`ran ${what}`)
-  addScript(page, '/dist/tests/html-stage.js', 'module')
+  addScript(page, `/dist/tests/${file}.js`, 'module')
   const stage = await until('the stage', () => window.stage)
   const before = face(page.document)
   return Object.assign(page, {

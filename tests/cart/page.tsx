@@ -68,7 +68,7 @@ export async function openPage(widget: ReactNode, { transport, locale = 'en', ca
   // what is loaded meanwhile is rendered as a browser would, not at the end of an act
   const until = async (check: () => void) => {
     Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false })
-    await vi.waitFor(check, { timeout: 3_000, interval: 5 })
+    await vi.waitFor(check, { timeout: 15_000, interval: 5 })
     Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
   }
   await until(() => {

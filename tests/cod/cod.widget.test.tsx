@@ -3,23 +3,41 @@ import { expect, test } from 'vitest'
 import type { Transport } from '../../src/core/kernel/transport'
 import { createMock } from '../../src/mock'
 import { CodScreen } from '../../src/widgets/cod'
+import type { QueryChange } from '../../src/widgets/root/use-list-query'
 import { ask } from '../helpers/ask'
 import { widgetPage } from '../helpers/widget-page'
 
 type Stored = { OrderNumber: string; trackingNumber: string; total: number; paymentStatus: string; OrderStatus: string }
 
-async function open({ transport, locale = 'en' }: { transport?: Transport; locale?: string } = {}) {
+const day = 'input[placeholder="dd/mm/yyyy"]'
+
+async function open({
+  transport,
+  locale = 'en',
+  query = '',
+}: {
+  transport?: Transport
+  locale?: string
+  query?: string
+} = {}) {
   const mock = createMock({ now: () => new Date('2026-11-21T05:00:00Z') })
   const opened: string[] = []
+  const told: QueryChange[] = []
   const page = await widgetPage(
-    <CodScreen hrefOf={(number) => `/desk/orders/${number}`} onOpen={(number) => opened.push(number)} />,
+    <CodScreen
+      query={query}
+      onQueryChanged={(change) => told.push(change)}
+      hrefOf={(number) => `/desk/orders/${number}`}
+      onOpen={(number) => opened.push(number)}
+    />,
     { transport: transport ?? mock.transport, locale },
   )
   const { body } = await ask(mock, 'GET /api/orders?paymentMethod=cod&perPage=100')
   const due = (body.orders as Stored[]).filter(
     ({ paymentStatus, OrderStatus }) => paymentStatus === 'unpaid' && ['shipped', 'delivered'].includes(OrderStatus),
   )
-  return { page, mock, opened, due }
+  const days = () => page.all(day).map((each) => (each as HTMLInputElement).value)
+  return { page, mock, opened, due, told, days }
 }
 const one = async (mock: Parameters<typeof ask>[0], number: string) =>
   (await ask(mock, `GET /api/orders/${number}`)).body.order
@@ -78,3 +96,23 @@ test('COD-23 orders that cannot be read are an error with another try; who may n
   const forbidden = await open({ transport: async () => new Response('', { status: 403 }) })
   await forbidden.page.until(() => expect(forbidden.page.text()).toContain('The orders are not open to your account'))
 })
+
+test('COD-24 the days stand in the address: read from there, written by what a person chooses', async () => {
+  const { page, days, told, due } = await open({ query: 'from=2026-01-05' })
+  await page.until(() => expect(page.text()).toContain('Outstanding parcels'))
+  expect([days(), told]).toEqual([['05/01/2026', '21/11/2026'], []])
+  for (const { OrderNumber } of due) expect(page.text()).toContain(OrderNumber)
+  await page.type(day, '20/11/2026')
+  await page.until(() => expect(told).toEqual([{ query: 'from=2026-11-20', replace: true }]))
+  await page.type(day, '22/9/2569')
+  await page.until(() => expect(told.at(-1)).toEqual({ query: '', replace: true }))
+})
+
+test.each(['', 'from=yesterday', 'from=2026-13-01&to=x', 'from=2026-11-21&to=2026-11-20', 'from=2027-01-01'])(
+  'COD-24 an address that says nothing, or nonsense, means the usual 60 days: %j',
+  async (query) => {
+    const { page, days } = await open({ query })
+    await page.until(() => expect(page.text()).toContain('Outstanding parcels'))
+    expect(days()).toEqual(['22/09/2026', '21/11/2026'])
+  },
+)

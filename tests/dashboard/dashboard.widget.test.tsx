@@ -4,6 +4,9 @@ import { memoryStorage } from '../../src/core/kernel/storage'
 import type { Transport } from '../../src/core/kernel/transport'
 import { dashboardDesk } from './dashboard-desk'
 
+/** To whoever is signed in. */
+const openToAll = ['Questions and answers', 'Knowledge base', 'Plans', 'Profile', 'Account settings']
+
 describe('who is here', () => {
   test('DASH-10 after signing in the page that was wanted is there, with the menu of what is open', async () => {
     const desk = await dashboardDesk({ path: '/desk/orders' })
@@ -21,10 +24,25 @@ describe('who is here', () => {
     await desk.signIn('client')
     await desk.at('No access')
     expect(desk.text()).toContain('This screen is not open to your account')
-    expect(desk.entries()).toEqual(['Access control'])
+    expect(desk.entries()).toEqual(['Access control', ...openToAll])
     await desk.follow('Go to the first screen')
     await desk.at('Access control')
     await desk.until(() => expect(desk.text()).toContain('An administrator can open more for you.'))
+  })
+
+  test('DASH-9 whoever signs out above a form stays there, and begins at the beginning after it', async () => {
+    const onNavigated = vi.fn()
+    const desk = await dashboardDesk({ path: '/access-control', onNavigated })
+    await desk.signIn('client')
+    await desk.at('Access control')
+    await desk.show({ path: '/pages/login-v1', onNavigated })
+    await desk.at('Sign in')
+    await desk.press('Sign out')
+    await desk.until(() => expect(desk.text()).not.toContain('You are signed in as'))
+    expect(onNavigated.mock.calls).toEqual([[{ path: '/pages/login-v1' }]])
+    await desk.signIn('client')
+    await desk.at('Access control')
+    expect(onNavigated.mock.lastCall).toEqual([{ path: '/access-control' }])
   })
 
   test('DASH-12 signing out leads to the sign-in; whoever comes next begins at the beginning', async () => {
@@ -62,6 +80,24 @@ describe('going about', () => {
     expect(desk.focused()).toBe('Access control')
     expect(desk.find('nav[aria-label="You are here"] [aria-current]', 'Access control')).toBeTruthy()
     expect(onNavigated.mock.calls).toEqual([[{ path: '/access-control' }]])
+  })
+
+  test.each([
+    ['/desk/orders/LR-none', 'Orders', 'true'],
+    ['/apps/invoice/list', 'Invoices', 'page'],
+    ['/apps/invoice/preview/4987', 'Invoices', 'true'],
+    ['/apps/invoice/edit/4987', 'Invoices', 'true'],
+    ['/apps/invoice/print/4987', 'Invoices', 'true'],
+    ['/apps/invoice/add', 'Invoices', 'true'],
+    ['/apps/user/view/4', 'Users', 'true'],
+    ['/apps/user/edit/4', 'Users', 'true'],
+    ['/apps/ecommerce/product-detail/p-1', 'Shop', 'true'],
+  ])('DASH-47 %s stands under the entry %s of the menu', async (path, entry, current) => {
+    const desk = await dashboardDesk({ path })
+    await desk.signIn()
+    const marked = () => desk.all('nav[aria-label="Main menu"] a[aria-current]')
+    await desk.until(() => expect(marked().map((each) => each.textContent)).toEqual([entry]))
+    expect(marked()[0]?.getAttribute('aria-current')).toBe(current)
   })
 
   test('DASH-15 an unknown address says so and shows the way back', async () => {
@@ -209,7 +245,7 @@ describe('to one’s liking', () => {
     await desk.at('Access control')
     await desk.press('มาลี ใจดี')
     await desk.until(() => desk.find('[role=menuitem]', 'Sign out'))
-    expect(desk.all('[role=menuitem]').map((item) => item.textContent)).toEqual(['Sign out'])
+    expect(desk.all('[role=menuitem]').map((item) => item.textContent)).not.toContain('Reset sample data')
     await desk.close()
 
     const onResetSampleData = vi.fn()

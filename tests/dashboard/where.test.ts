@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { can as granted } from '../../src/core/auth/auth.ability'
-import { type Session, startOf, where } from '../../src/widgets/dashboard/where'
+import { pathOf, type Session, startOf, where } from '../../src/widgets/dashboard/where'
 
 const screens = [
   { path: '/desk/order', subject: 'Order' },
@@ -30,7 +30,7 @@ describe('where a path leads', () => {
     for (const path of ['/', '']) {
       expect(where(path, admin, all)).toEqual({ kind: 'screen', screen: overview, params: {} })
       expect(where(path, client, all)).toEqual({ kind: 'redirect', to: '/access-control' })
-      expect(where(path, nobody, all)).toEqual({ kind: 'signIn', view: 'sign-in' })
+      expect(where(path, nobody, all)).toEqual({ kind: 'signIn', view: 'sign-in', look: 'picture' })
       expect(where(path, who('signedIn'), all)).toEqual({ kind: 'redirect', to: '/misc/not-authorized' })
     }
     expect(where('/login', admin, all)).toEqual({ kind: 'redirect', to: '/' })
@@ -38,10 +38,42 @@ describe('where a path leads', () => {
   })
 
   test('DASH-1 whoever is not signed in finds the sign-in at any address, registering at its own', () => {
-    for (const path of ['/', '/desk/orders', '/nowhere', '/login', '/pages/login-v1', '/pages/login-v2'])
-      expect(at(path, nobody)).toEqual({ kind: 'signIn', view: 'sign-in' })
-    for (const path of ['/register', '/pages/register-v1', '/pages/register-v2'])
-      expect(at(path, nobody)).toEqual({ kind: 'signIn', view: 'register' })
+    for (const path of ['/', '/desk/orders', '/nowhere', '/login', '/pages/login-v2'])
+      expect(at(path, nobody)).toEqual({ kind: 'signIn', view: 'sign-in', look: 'picture' })
+    for (const path of ['/register', '/pages/register-v2'])
+      expect(at(path, nobody)).toEqual({ kind: 'signIn', view: 'register', look: 'picture' })
+  })
+
+  test('DASH-7 the pages of forms are there for everybody, the first of each a card, the second beside a picture', () => {
+    const views = {
+      login: 'sign-in',
+      register: 'register',
+      'forgot-password': 'forgot-password',
+      'reset-password': 'reset-password',
+    }
+    for (const [name, view] of Object.entries(views))
+      for (const session of [nobody, admin, client]) {
+        expect(at(`/pages/${name}-v1`, session)).toEqual({ kind: 'signIn', view, look: 'card' })
+        expect(at(`/pages/${name}-v2`, session)).toEqual({ kind: 'signIn', view, look: 'picture' })
+      }
+    expect(at('/pages/login-v3', admin)).toEqual({ kind: 'notFound' })
+    expect(pathOf('register', '/pages/login-v1')).toBe('/pages/register-v1')
+    expect(pathOf('sign-in', '/pages/reset-password-v2')).toBe('/pages/login-v2')
+    expect(pathOf('reset-password', '/desk/order')).toBe('/reset-password')
+  })
+
+  test('DASH-7 a password can be set anew by whoever is signed in still', () => {
+    for (const session of [nobody, admin]) {
+      expect(at('/forgot-password', session)).toEqual({ kind: 'signIn', view: 'forgot-password', look: 'picture' })
+      expect(at('/reset-password', session)).toEqual({ kind: 'signIn', view: 'reset-password', look: 'picture' })
+    }
+  })
+
+  test('DASH-8 coming soon, maintenance and error are there for everybody', () => {
+    for (const page of ['coming-soon', 'maintenance', 'error'])
+      for (const session of [nobody, client, admin])
+        expect(at(`/misc/${page}`, session)).toEqual({ kind: 'misc', page })
+    expect(at('/misc/nothing', admin)).toEqual({ kind: 'notFound' })
   })
 
   test('DASH-46 further paths lead to the same screen, each with its own part', () => {
@@ -58,7 +90,7 @@ describe('where a path leads', () => {
   })
 
   test('DASH-3 the start and the sign-in lead a person to the first screen that is open to them', () => {
-    for (const path of ['/', '', '/login', '/register', '/pages/login-v2']) {
+    for (const path of ['/', '', '/login', '/register']) {
       expect(at(path, admin)).toEqual({ kind: 'redirect', to: '/desk/order' })
       expect(at(path, client)).toEqual({ kind: 'redirect', to: '/access-control' })
       expect(at(path, who('signedIn'))).toEqual({ kind: 'redirect', to: '/misc/not-authorized' })
@@ -81,7 +113,14 @@ describe('where a path leads', () => {
   })
 
   test('DASH-6 any other path is nowhere', () => {
-    for (const path of ['/desk', '/desk/orders/LR-1/more', '/Desk/Order', '/misc/error', '/__proto__'])
+    for (const path of [
+      '/desk',
+      '/desk/orders/LR-1/more',
+      '/Desk/Order',
+      '/misc/nothing',
+      '/__proto__',
+      '/constructor',
+    ])
       expect(at(path, admin)).toEqual({ kind: 'notFound' })
   })
 })

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { act } from 'react'
 import { describe, expect, test } from 'vitest'
 import { datatableDesk, offline, only } from './datatable-desk'
 
@@ -23,6 +24,21 @@ describe('rows', () => {
     expect(desk.rows()[0]?.getAttribute('aria-rowindex')).toBe('2')
     expect(desk.column(0)[0]).toBe(desk.stored[0]?.full_name)
     expect(desk.text()).toContain('100 rows')
+  })
+
+  test('DATA-64 rows far away are made a few at a time, in the room that is theirs', async () => {
+    const rows = Array.from({ length: 5_000 }, (_, at) => ({ name: `row ${at}` }))
+    const desk = await datatableDesk({ rows, columns: [{ key: 'name' }] })
+    const first = desk.column(0)
+    expect(first).toEqual(rows.slice(0, first.length).map(({ name }) => name))
+    const scroller = desk.find('section[tabindex]')
+    scroller.scrollTop = 46 * 2_500
+    await act(() => scroller.dispatchEvent(new Event('scroll')))
+    const coming = () => desk.all('tbody tr[aria-busy=true]')
+    expect([desk.column(0), coming().length]).toEqual([['row 2506', 'row 2507'], 2])
+    await desk.until(() => expect(coming()).toEqual([]))
+    expect(desk.column(0)).toEqual(rows.slice(2_494, 2_494 + desk.rows().length).map(({ name }) => name))
+    expect(desk.rows().length).toBe(first.length + 6)
   })
 
   test('DATA-31 own rows stand in own columns; a new array replaces them, nothing is asked of the backend', async () => {

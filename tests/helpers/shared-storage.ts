@@ -1,6 +1,6 @@
-import type { Area, Storage } from '../../src/core/kernel/storage'
+import { type Area, memoryStorage, type Storage } from '../../src/core/kernel/storage'
 
-/** A browser's local storage as several tabs see it: each `tab()` hears at once of what the others change. */
+/** A browser's local storage as several tabs see it: each `tab()` hears at once of what the others change, and has a session area of its own. */
 export function sharedStorage() {
   const rows = new Map<string, string>()
   const tabs = new Set<(from: object, key: string) => void>()
@@ -31,5 +31,5 @@ export function sharedStorage() {
       },
     }
   }
-  return { rows, tab: (): Storage => ({ local: area(), session: area() }) }
+  return { rows, tab: (): Storage => ({ local: area(), session: memoryStorage().session }) }
 }

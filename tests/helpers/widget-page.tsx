@@ -57,7 +57,7 @@ export async function widgetPage(first: ReactNode, { transport, locale = 'en', s
   /** Answers arrive outside of act: meanwhile React works at its own pace. */
   const until = async (check: () => void) => {
     actEnvironment(false)
-    await vi.waitFor(check, { interval: 2, timeout: 3_000 }).finally(() => actEnvironment(true))
+    await vi.waitFor(check, { interval: 2, timeout: 15_000 }).finally(() => actEnvironment(true))
   }
   const pass = async (ms: number) => {
     await act(async () => clock.increment(ms))

@@ -1,3 +1,5 @@
+import fc from 'fast-check'
+
 const run = 'canary(1)'
 const far = 'https://canary.invalid/x'
 const near = '/canary/x'
@@ -152,6 +154,30 @@ const known: readonly string[] = [
   `<div role=alert aria-live=assertive accesskey=x draggable=true hidden inert tabindex=5>x</div>`,
   `<p data-pm-slice="0 0 [&quot;link&quot;,{&quot;href&quot;:&quot;javascript:${run}&quot;}]">x</p>`,
   `<a data-pm-slice='1 1 ["list_item",null,"__proto__",{"a":1}]' href="javascript:${run}">x</a>`,
+  `<svg><a><set attributeName=href to="javascript:${run}"/><text y=20>t</text></a></svg>`,
+  `<svg><a><animate attributeName=href values="javascript:${run}"/><text y=20>t</text></a></svg>`,
+  `<svg><filter id=f><feImage href="${near}"/></filter><rect filter="url(#f)"/><rect filter="url(${near}#f)"/></svg>`,
+  `<svg><use href="${near}.svg#x"/><pattern><image href="${far}"/></pattern></svg>`,
+  `<svg><foreignObject><body xmlns="http://www.w3.org/1999/xhtml" onload=${run}><img src=x onerror=${run}></foreignObject></svg>`,
+  `<math><maction actiontype="statusline#${near}" xlink:href="javascript:${run}">x</maction></math>`,
+  `<math><semantics><annotation-xml encoding="application/xhtml+xml"><style><img title="</style><img src=x onerror=${run}>"></annotation-xml></semantics></math>`,
+  `<div style="filter:url(${near}#x);mask:url(${near});clip-path:url(${near}#x)">x</div>`,
+  `<div style="--x:url(${near});background:var(--x);border-image:url(${far}) 1">x</div>`,
+  `<div style="background:-webkit-image-set(url(${near}) 1x);@import url(${near})">x</div>`,
+  `<style>@font-face{font-family:x;src:url(${near})}@property --y{syntax:"<url>"}</style><p style="font-family:x">x</p>`,
+  `<link rel=modulepreload href="${near}.js"><link rel=icon href="${near}"><link rel=manifest href="${near}"><link rel=prerender href="${near}">`,
+  `<script type=speculationrules>{"prefetch":[{"source":"list","urls":["${near}"]}]}</script>`,
+  `<script type=importmap>{"imports":{"react":"${near}.js"}}</script><script type=module>import "${near}.js"</script>`,
+  `<img attributionsrc="${near}" src="data:image/gif;base64,R0lGODlhAQABAAAAACw="><a href="https://a.example" attributionsrc="${near}">x</a>`,
+  `<img sizes="(min-width:${near}) 1px" srcset="${near} 100w, data:image/gif;base64,R0lGODlhAQABAAAAACw= 200w">`,
+  `<iframe credentialless srcdoc="<img src=${near}>"></iframe><iframe name=stage src="about:blank"></iframe>`,
+  `<div hidden=until-found onbeforematch=${run}>x</div><div popover onbeforetoggle=${run} ontoggle=${run}>x</div>`,
+  `<p style="display:block;content-visibility:auto" oncontentvisibilityautostatechange=${run} onscrollend=${run} onpointerrawupdate=${run}>x</p>`,
+  `<p style="transition:color 1s" ontransitionrun=${run} ontransitionend=${run} onwebkitanimationend=${run}>x</p>`,
+  `${'<div>'.repeat(600)}<svg><style><a title="</style><img src=x onerror=${run}>">`,
+  `${'<b>'.repeat(300)}<table><td>${'<a href=x>'.repeat(60)}<script>${run}</script>`,
+  `<form id=a><form id=b><input form=a name=attributes><input name=innerHTML><input name=removeChild></form></form>`,
+  `<a id=document href=x></a><img name=cookie><form name=body><img name=appendChild></form><embed name=documentElement>`,
   `<portal src=${near}></portal><fencedframe src=${near}></fencedframe><webview src=${near}></webview>`,
   `<button command=show-modal commandfor=x>x</button><search><hgroup><slot name=x>y</slot></hgroup></search>`,
 ]
@@ -201,34 +227,30 @@ const pieces = {
   ],
 }
 
-/** The same numbers for the same seed. */
-function dice(seed: number): (sides: number) => number {
-  let state = seed
-  return (sides) => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) % sides
-  }
-}
+const quoted = fc
+  .record({ quote: fc.constantFrom(...pieces.quote), value: fc.constantFrom(...pieces.value), isOpen: fc.nat(8) })
+  .map(({ quote, value, isOpen }) => `=${quote}${value}${isOpen === 0 ? '' : quote}`)
 
-function fragment(roll: (sides: number) => number): string {
-  const one = (list: readonly string[]) => list[roll(list.length)] ?? ''
-  const attribute = () => {
-    const quote = one(pieces.quote)
-    return `${one([' ', '/', '\n', ' \u0000'])}${one(pieces.attribute)}=${quote}${one(pieces.value)}${roll(9) === 0 ? '' : quote}`
-  }
-  const piece = () => {
-    const kind = roll(7)
-    if (kind < 3)
-      return `<${one(pieces.tag)}${Array.from({ length: roll(3) }, attribute).join('')}${one(['>', '>', '>', '/>', ''])}`
-    return kind < 5 ? `</${one(pieces.tag)}>` : one(pieces.text)
-  }
-  return Array.from({ length: 2 + roll(14) }, piece).join('')
-}
+const attribute = fc
+  .tuple(fc.constantFrom(' ', '/', '\n', ' \u0000'), fc.constantFrom(...pieces.attribute), quoted)
+  .map((parts) => parts.join(''))
+
+const name = fc.constantFrom(...pieces.tag)
+
+const opening = fc
+  .tuple(name, fc.array(attribute, { maxLength: 2 }), fc.constantFrom('>', '>', '>', '/>', ''))
+  .map(([tag, attributes, end]) => `<${tag}${attributes.join('')}${end}`)
+
+const piece = fc.oneof(
+  { weight: 3, arbitrary: opening },
+  { weight: 2, arbitrary: name.map((tag) => `</${tag}>`) },
+  { weight: 2, arbitrary: fc.constantFrom(...pieces.text) },
+)
+
+const fragment = fc.array(piece, { minLength: 2, maxLength: 15, size: 'max' }).map((parts) => parts.join(''))
 
 /** Fragments that try to run `canary`, to load something with canary in its address, or to break what shows them. */
-export function hostile(count: number, seed = 20261121): readonly string[] {
-  const roll = dice(seed)
-  return [...known, ...Array.from({ length: Math.max(0, count - known.length) }, () => fragment(roll))]
-}
+export const hostile = (count: number, seed = 20261121): readonly string[] => [
+  ...known,
+  ...fc.sample(fragment, { numRuns: Math.max(1, count - known.length), seed }),
+]

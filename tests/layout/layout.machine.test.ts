@@ -1,7 +1,23 @@
-import { describe, expect, test } from 'vitest'
+import fc from 'fast-check'
+import { describe, expect, test, vi } from 'vitest'
 import { createActor } from 'xstate'
+import { openStorage } from '../../src/core/kernel/storage'
 import { layoutMachine } from '../../src/core/layout/layout.machine'
-import { layoutKey, readChoices, writeChoices } from '../../src/core/layout/layout.record'
+import {
+  type Choices,
+  contentWidths,
+  defaults,
+  directions,
+  footerKinds,
+  layoutKey,
+  menuKinds,
+  navbarColours,
+  navbarKinds,
+  readChoices,
+  skins,
+  transitions,
+  writeChoices,
+} from '../../src/core/layout/layout.record'
 import { sharedStorage } from '../helpers/shared-storage'
 
 function browser() {
@@ -14,15 +30,43 @@ function browser() {
       actor.on('*', (event) => emitted.push(event))
       actor.start()
       const choices = () => {
-        const { collapsed, skin, locale } = actor.getSnapshot().context
-        return { collapsed, skin, locale }
+        const { area: _, ...choices } = actor.getSnapshot().context
+        return choices
       }
       return { actor, emitted, choices }
     },
   }
 }
 
-const nothing = { collapsed: false, skin: undefined, locale: undefined }
+const nothing: Choices = {
+  collapsed: false,
+  menu: 'vertical',
+  menuHidden: false,
+  folds: {},
+  content: 'full',
+  direction: undefined,
+  transition: 'none',
+  navbar: 'static',
+  navbarColour: 'plain',
+  footer: 'hidden',
+  skin: undefined,
+  locale: undefined,
+}
+
+const everything: Choices = {
+  collapsed: true,
+  menu: 'horizontal',
+  menuHidden: true,
+  folds: { gallery: false, desk: true },
+  content: 'boxed',
+  direction: 'rtl',
+  transition: 'zoom',
+  navbar: 'floating',
+  navbarColour: 'info',
+  footer: 'sticky',
+  skin: 'semi-dark',
+  locale: 'fr',
+}
 
 describe('what a person arranged', () => {
   test('LAYOUT-1 nothing is chosen at the start and nothing is written', () => {
@@ -39,11 +83,11 @@ describe('what a person arranged', () => {
     actor.send({ type: 'locale.choose', locale: 'de' })
     expect(JSON.parse(rows.get(layoutKey) ?? '')).toEqual({ version: 1, collapsed: true, skin: 'dark', locale: 'de' })
     expect(emitted).toEqual([
-      { type: 'layout.changed', collapsed: true, skin: undefined, locale: undefined },
-      { type: 'layout.changed', collapsed: true, skin: 'dark', locale: undefined },
-      { type: 'layout.changed', collapsed: true, skin: 'dark', locale: 'de' },
+      { ...nothing, type: 'layout.changed', collapsed: true },
+      { ...nothing, type: 'layout.changed', collapsed: true, skin: 'dark' },
+      { ...nothing, type: 'layout.changed', collapsed: true, skin: 'dark', locale: 'de' },
     ])
-    expect(tab().choices()).toEqual({ collapsed: true, skin: 'dark', locale: 'de' })
+    expect(tab().choices()).toEqual({ ...nothing, collapsed: true, skin: 'dark', locale: 'de' })
   })
 
   test('LAYOUT-3 another tab follows, one that is closed does not', () => {
@@ -67,12 +111,122 @@ describe('what a person arranged', () => {
 
   test('LAYOUT-4 of a record with wrong parts the right ones are taken', () => {
     const text = '{"version":1,"collapsed":"yes","skin":"pink","locale":"fr"}'
-    expect(readChoices(text)).toEqual({ collapsed: false, skin: undefined, locale: 'fr' })
+    expect(readChoices(text)).toEqual({ ...nothing, locale: 'fr' })
     expect(readChoices('{"version":1,"collapsed":true,"locale":""}')).toEqual({ ...nothing, collapsed: true })
   })
 
   test('LAYOUT-5 what is written is read again', () => {
-    for (const choices of [nothing, { collapsed: true, skin: 'light' as const, locale: 'pt' }])
+    for (const choices of [nothing, everything, { ...nothing, skin: 'light' as const, locale: 'pt' }])
       expect(readChoices(writeChoices(choices))).toEqual(choices)
+  })
+
+  test('LAYOUT-5 property: any choices are read as they were written', () => {
+    const among = <T>(values: readonly T[]) => fc.constantFrom(...values)
+    const choices: fc.Arbitrary<Choices> = fc.record({
+      collapsed: fc.boolean(),
+      menu: among(menuKinds),
+      menuHidden: fc.boolean(),
+      folds: fc.dictionary(
+        // names that a record never holds, for safety's sake
+        fc.string({ maxLength: 40 }).filter((name) => !['__proto__', 'prototype', 'constructor'].includes(name)),
+        fc.boolean(),
+        { noNullPrototype: true },
+      ),
+      content: among(contentWidths),
+      direction: among([...directions, undefined]),
+      transition: among(transitions),
+      navbar: among(navbarKinds),
+      navbarColour: among(navbarColours),
+      footer: among(footerKinds),
+      skin: among([...skins, undefined]),
+      locale: among(['th', 'en', 'pt-BR', undefined]),
+    })
+    fc.assert(
+      fc.property(choices, (each) => {
+        expect(readChoices(writeChoices(each))).toEqual(each)
+      }),
+    )
+  })
+
+  test('LAYOUT-6 the frame begins vertical, full, static and without a footer', () => {
+    expect(defaults).toEqual(nothing)
+  })
+
+  test('LAYOUT-6 a record of before the frame could be arranged keeps what it says', () => {
+    expect(readChoices('{"version":1,"collapsed":true,"skin":"dark","locale":"th"}')).toEqual({
+      ...nothing,
+      collapsed: true,
+      skin: 'dark',
+      locale: 'th',
+    })
+  })
+
+  test.each([
+    ['menu', 'diagonal'],
+    ['menuHidden', 'yes'],
+    ['content', 'wide'],
+    ['direction', 'ttb'],
+    ['transition', 'spin'],
+    ['navbar', 'gone'],
+    ['navbarColour', 'url(x)'],
+    ['footer', 1],
+    ['folds', { desk: 'shut' }],
+    ['folds', ['desk']],
+  ])('LAYOUT-4 a wrong %s is as none, what stands beside it counts', (name, value) => {
+    expect(readChoices(JSON.stringify({ version: 1, collapsed: true, [name]: value }))).toEqual({
+      ...nothing,
+      collapsed: true,
+    })
+  })
+
+  test('LAYOUT-7 one thing is arranged and the rest stays; only what was chosen is written', () => {
+    const { rows, tab } = browser()
+    const [here, there] = [tab(), tab()]
+    here.actor.send({ type: 'frame.arrange', change: { menu: 'horizontal' } })
+    here.actor.send({ type: 'frame.arrange', change: { navbar: 'floating', navbarColour: 'info' } })
+    const now = { ...nothing, menu: 'horizontal', navbar: 'floating', navbarColour: 'info' }
+    expect([here.choices(), there.choices()]).toEqual([now, now])
+    expect(JSON.parse(rows.get(layoutKey) ?? '')).toEqual({
+      version: 1,
+      menu: 'horizontal',
+      navbar: 'floating',
+      navbarColour: 'info',
+    })
+  })
+
+  test('LAYOUT-8 reset takes everything back but the language, in every tab', () => {
+    const { rows, tab } = browser()
+    rows.set(layoutKey, writeChoices(everything))
+    const [here, there] = [tab(), tab()]
+    here.actor.send({ type: 'frame.reset' })
+    const now = { ...nothing, locale: 'fr' }
+    expect([here.choices(), there.choices()]).toEqual([now, now])
+    expect(here.emitted).toEqual([{ type: 'layout.changed', ...now }])
+    expect(rows.get(layoutKey)).toBe('{"version":1,"locale":"fr"}')
+  })
+
+  test('LAYOUT-10 groups of the menu are folded by name, beside what another tab folded', () => {
+    const { rows, tab } = browser()
+    const [here, there] = [tab(), tab()]
+    here.actor.send({ type: 'menu.fold', group: 'desk', folded: true })
+    there.actor.send({ type: 'menu.fold', group: 'gallery', folded: false })
+    const now = { ...nothing, folds: { desk: true, gallery: false } }
+    expect([here.choices(), there.choices()]).toEqual([now, now])
+    expect(rows.get(layoutKey)).toBe('{"version":1,"folds":{"desk":true,"gallery":false}}')
+  })
+
+  test('LAYOUT-9 a full storage is told once, and what was arranged holds until the page is closed', () => {
+    const full = () => {
+      throw new Error('full')
+    }
+    const onLoss = vi.fn()
+    const area = { get: () => null, set: full, remove: () => undefined, keys: () => [] }
+    const storage = openStorage({ local: area, session: area }, onLoss)
+    const actor = createActor(layoutMachine, { input: { storage } }).start()
+    actor.send({ type: 'frame.arrange', change: { content: 'boxed' } })
+    actor.send({ type: 'frame.arrange', change: { footer: 'sticky' } })
+    const { content, footer } = actor.getSnapshot().context
+    expect({ content, footer }).toEqual({ content: 'boxed', footer: 'sticky' })
+    expect(onLoss).toHaveBeenCalledTimes(1)
   })
 })

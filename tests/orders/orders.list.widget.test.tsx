@@ -6,6 +6,7 @@ import { ordersDesk } from './orders-desk'
 
 const perPage = 100
 const openers = 'tbody [data-key=open]'
+const day = 'input[placeholder="dd/mm/yyyy"]'
 
 describe('tabs and filters', () => {
   test('ORDS-93 a tab per status counts under the other filters, and narrows the list', async () => {
@@ -28,7 +29,7 @@ describe('tabs and filters', () => {
     await desk.type('search select', shop)
     const ofShop = desk.stored.filter((each) => String(each.shopId) === shop).length
     await desk.until(() => expect(desk.numbers()).toHaveLength(ofShop))
-    await desk.type('input[type=date]', '2026-11-21')
+    await desk.type(day, '21/11/2569')
     await desk.until(() => expect(desk.text()).toContain('from Nov 21, 2026'))
     expect(desk.button('Filters (2)')).toBeTruthy()
     const chips = () => desk.all('[part=filter-chip]').map((each) => each.textContent)
@@ -43,7 +44,8 @@ describe('tabs and filters', () => {
 
   test('ORDS-94 days the wrong way round are said, and nothing found leads back to all', async () => {
     const desk = await ordersDesk({ perPage, query: 'from=2026-11-20&to=2026-11-25' })
-    await desk.type('input[type=date]', '2026-11-30')
+    await desk.until(() => desk.find(day))
+    await desk.type(day, '30/11/2026')
     await desk.until(() => expect(desk.text()).toContain('No order passes all the filters.'))
     expect(desk.text()).toContain('The first day is after the last day.')
     await desk.press('Show all orders')

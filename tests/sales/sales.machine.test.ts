@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { firstSpan } from '../../src/core/analytics/analytics.period'
 import { lazyRegistry } from '../../src/core/apps'
+import { readDays } from '../../src/core/cod/cod.days'
 import { sumByCourier } from '../../src/core/cod/cod.summary'
 import { startEngine } from '../../src/core/engine'
 import { simulatedClock } from '../../src/core/kernel/simulated-clock'
 import { memoryStorage } from '../../src/core/kernel/storage'
 import { daysOf, everyDay } from '../../src/core/sales/sales.days'
 import { createMock } from '../../src/mock/index'
+import { ask } from '../helpers/ask'
 import { fakeTransport } from '../helpers/fake-transport'
 
 const empty = {
@@ -55,16 +57,26 @@ describe('the desk’s figures', () => {
     engine.stop()
   })
 
-  test('STAT-25 what is owed and what waits for labels is what their screens say', async () => {
-    const mock = createMock({ now: () => new Date('2026-11-10T03:00:00Z') })
-    const { open, engine } = desk('2026-11-10T03:00:00Z', mock.transport as never)
+  test.each([
+    ['2026-11-10T03:00:00Z', ''],
+    // months later the same money is still not here
+    ['2027-03-01T03:00:00Z', 'from=2026-11-05'],
+  ])('STAT-25 what is owed and what waits for labels is what their screens say (%s)', async (today, codDays) => {
+    let now = '2026-11-10T03:00:00Z'
+    const mock = createMock({ now: () => new Date(now) })
+    await ask(mock, 'GET /api/orders')
+    now = today
+    const { open, engine, clock } = desk(today, mock.transport as never)
     const view = open()
     const figures = (await view.settled()).context.value
+    expect(figures?.codDays).toBe(codDays)
+    engine.app('cod').send({ type: 'range.change', ...readDays(codDays, clock.now()) })
     const cod = await engine.app('cod').settled()
     const owed = sumByCourier(cod.context.orders).map(({ outstanding }) => outstanding)
     expect(figures?.codOutstanding).toEqual({
       orders: owed.reduce((sum, { count }) => sum + count, 0),
       amount: owed.reduce((sum, { amount }) => sum + amount, 0),
+      since: '2026-11-05',
     })
     const queue = await engine.view('labels', {}).settled()
     expect(figures?.toPrint).toBe(queue.context.rows.length)

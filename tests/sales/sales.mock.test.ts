@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { bangkokDay } from '../../src/core/kernel/clock'
 import { memoryDb } from '../../src/mock/db'
 import { createMock, type Mock } from '../../src/mock/index'
 import { ask } from '../helpers/ask'
@@ -59,7 +60,11 @@ describe('GET /api/orders/summary', () => {
       byStatus: {},
       byProvince: [],
       byDay: [],
-      codOutstanding: { orders: owed.length, amount: baht(owed) },
+      codOutstanding: {
+        orders: owed.length,
+        amount: baht(owed),
+        since: owed.map(({ createdAt }) => bangkokDay(Date.parse(createdAt))).sort()[0],
+      },
       toPack: all.filter(({ OrderStatus }) => OrderStatus === 'confirmed').length,
       toPrint: all.filter(isWaiting).length,
     })

@@ -36,7 +36,7 @@ test('STORE-71 a product shows what the call says of it, and goes into the cart 
   expect(cartLines(page).at(-1)).toEqual(['p27', 'ผ้าขาวม้าทอมือ', 2])
   expect(onAdded.mock.calls).toEqual([[{ productId: 27, name: 'ผ้าขาวม้าทอมือ', price: 320 }]])
   await page.tap('ผ้าขาวม้าทอมือ on the wishlist')
-  expect(page.calls.at(-1)).toBe('POST /apps/ecommerce/wishlist')
+  expect(page.calls.filter((call) => call.startsWith('POST ')).at(-1)).toEqual('POST /apps/ecommerce/wishlist')
   expect(
     page
       .all('a')

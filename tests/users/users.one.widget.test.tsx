@@ -92,6 +92,18 @@ describe('changing one', () => {
     expect([desk.value('Website'), desk.of(paths.update)]).toEqual(['not an address', []])
   })
 
+  test('USER-88 once at the first fault, the focus stays wherever a person goes next', async () => {
+    const desk = await usersDesk({ place: { mode: 'edit', id: 4 } })
+    await desk.until(() => desk.find('form'))
+    await desk.fill('Full name', '')
+    await desk.press('Save the changes')
+    await desk.until(() => expect(document.activeElement).toBe(desk.find(desk.field('Full name'))))
+    const company = desk.find<HTMLInputElement>(desk.field('Company'))
+    company.focus()
+    await desk.fill('Company', 'ร้านใหม่')
+    expect([document.activeElement === company, desk.value('Company')]).toEqual([true, 'ร้านใหม่'])
+  })
+
   test('USER-86 a birth date that is none stays where it is typed, is told there, and keeps all from being saved', async () => {
     const desk = await usersDesk({ place: { mode: 'edit', id: 4 } })
     await desk.until(() => desk.find('form'))

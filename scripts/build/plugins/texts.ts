@@ -18,8 +18,8 @@ export const macros: Plugin = {
   },
 }
 
-/** Catalogs are read as they are translated, each language in a chunk of its own. */
-export const catalogs: Plugin = {
+/** Catalogs are read as they are translated, each language in a chunk of its own; `write` changes each message. */
+export const catalogsBy = (write?: Parameters<typeof compileCatalog>[1]): Plugin => ({
   name: 'catalogs',
   setup(build) {
     // each widget has its copy: a shared one would be a file, that is a request, of its own
@@ -32,6 +32,11 @@ export const catalogs: Plugin = {
       contents: textsOf(root, textsPattern.exec(path)?.[1] ?? ''),
       resolveDir: root,
     }))
-    build.onLoad({ filter: /\.po$/ }, async ({ path }) => ({ contents: await compileCatalog(path), loader: 'js' }))
+    build.onLoad({ filter: /\.po$/ }, async ({ path }) => ({
+      contents: await compileCatalog(path, write),
+      loader: 'js',
+    }))
   },
-}
+})
+
+export const catalogs = catalogsBy()

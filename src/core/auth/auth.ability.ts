@@ -8,21 +8,29 @@ const grants = (granted: Ability, action: string, subject: string): boolean =>
   (granted.subject === 'all' || granted.subject === subject)
 
 /** A permission code is `action:subject`, wildcards as in abilities; a code of another form grants nothing here. */
-function abilityOf(code: string): Ability | undefined {
+export function abilityOf(code: string): Ability | undefined {
   const at = code.indexOf(':')
   return at > 0 ? { action: code.slice(0, at), subject: code.slice(at + 1) } : undefined
 }
 
-/** Abilities first, then the permission codes. No stored abilities (not: an empty list) = read on Auth. */
-export function can(
+/** What allows something: an ability of the person, a permission code, or what everybody may who has no abilities. */
+export type Grant = { by: 'ability' | 'code' | 'default'; ability: Ability }
+
+/** The first thing that allows it, abilities before codes; undefined when nothing does. No stored abilities (not: an empty list) = read on Auth. */
+export function grantOf(
   abilities: readonly Ability[] | null | undefined,
   permissions: readonly string[],
   action: string,
   subject: string,
-): boolean {
-  if ((abilities ?? defaultAbilities).some((ability) => grants(ability, action, subject))) return true
-  return permissions.some((code) => {
-    const ability = abilityOf(code)
-    return ability !== undefined && grants(ability, action, subject)
-  })
+): Grant | undefined {
+  const ability = (abilities ?? defaultAbilities).find((each) => grants(each, action, subject))
+  if (ability) return { by: abilities ? 'ability' : 'default', ability }
+  for (const code of permissions) {
+    const coded = abilityOf(code)
+    if (coded && grants(coded, action, subject)) return { by: 'code', ability: coded }
+  }
+  return undefined
 }
+
+/** Whether anything allows it. */
+export const can = (...asked: Parameters<typeof grantOf>): boolean => grantOf(...asked) !== undefined

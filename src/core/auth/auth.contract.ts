@@ -22,7 +22,7 @@ export const userSchema = v.object({
 export type User = v.InferOutput<typeof userSchema>
 
 const tokenSchema = v.pipe(v.string(), v.nonEmpty('required'))
-const filledSchema = v.pipe(
+export const filledSchema = v.pipe(
   v.string(),
   v.check((text) => text.trim() !== '', 'required'),
 )

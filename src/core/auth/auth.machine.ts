@@ -20,7 +20,8 @@ type Context = AuthInput & {
   ended: 'expired' | 'elsewhere' | undefined
 }
 
-type Login = { type: 'login'; email: string; password: string }
+/** `remember` false: the session ends with this tab */
+type Login = { type: 'login'; email: string; password: string; remember?: boolean }
 type Register = { type: 'register'; email: string; username: string; password: string }
 type PersonChange = { username: string; fields: Partial<User> }
 type Events =
@@ -70,7 +71,7 @@ const authSetup = setup({
       const body = { email: event.email.trim(), password: event.password }
       const { userData, ...pair } = await call(authCalls.login, { body }, { signal })
       signal.throwIfAborted()
-      return tokens.session.start(userData, pair)
+      return tokens.session.start(userData, pair, event.remember)
     }),
     /** Registering gives no refresh token, signing in right away does. */
     register: fromPromise<Signed, AuthInput & { event: Register }>(

@@ -1,5 +1,5 @@
 import { decode } from '../kernel/codec'
-import type { Area } from '../kernel/storage'
+import type { Area, Storage } from '../kernel/storage'
 import { type User, userSchema } from './auth.contract'
 
 /** Names under which the two tokens are stored. */
@@ -15,7 +15,7 @@ export type SessionNews =
   | { type: 'session.changed'; signed: Signed }
   | { type: 'session.ended'; reason: 'expired' | 'elsewhere' }
 
-/** The stored session, shared by all tabs of an origin. Whatever is read comes from the storage, never from a copy. */
+/** The stored session, shared by all tabs of an origin unless it is one tab's. Whatever is read comes from the storage, never from a copy. */
 export type Session = {
   /** undefined unless both a readable person and a token are stored */
   read(): Signed | undefined
@@ -23,7 +23,8 @@ export type Session = {
   permissions(): readonly string[]
   accessToken(): string | null
   refreshToken(): string | null
-  start(user: User, pair: Pair): Signed
+  /** `lasting` false: it ends with this tab, and what was kept for the browser ends now */
+  start(user: User, pair: Pair, lasting?: boolean): Signed
   /** a new pair for the same person */
   rotate(user: User, pair: Pair): void
   setPermissions(permissions: readonly string[]): void
@@ -60,20 +61,25 @@ const plainToken = (text: string | null): string | null => {
 const isTexts = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((each) => typeof each === 'string')
 
-/** A session in `area`. The person is written last and removed first, so another tab never sees one without tokens. */
-export function createSession(area: Area, keys: TokenKeys): Session {
+/**
+ * A session in the local area, which all tabs share, or in the session area, which is this tab's: whoever does not want to
+ * be remembered is kept there. A person in the local area comes first. The person is written last and removed first, so
+ * another tab never sees one without tokens.
+ */
+export function createSession({ local, session: ofTab }: Storage, keys: TokenKeys): Session {
   const listeners = new Set<(news: SessionNews) => void>()
   const tokenListeners = new Set<() => void>()
   const ours = [keys.access, keys.refresh, userKey, permissionsKey]
 
-  const accessToken = () => plainToken(area.get(keys.access))
-  const refreshToken = () => plainToken(area.get(keys.refresh))
+  const area = (): Area => (local.get(userKey) === null && ofTab.get(userKey) !== null ? ofTab : local)
+  const accessToken = () => plainToken(area().get(keys.access))
+  const refreshToken = () => plainToken(area().get(keys.refresh))
   const stored = () => {
-    const codes = parse(area.get(permissionsKey))
+    const codes = parse(area().get(permissionsKey))
     return isTexts(codes) ? codes : undefined
   }
   const read = (): Signed | undefined => {
-    const user = decode(userSchema, parse(area.get(userKey)))
+    const user = decode(userSchema, parse(area().get(userKey)))
     if (!user.ok || !(accessToken() ?? refreshToken())) return undefined
     return { user: user.value, permissions: stored() ?? user.value.user_permission ?? [] }
   }
@@ -82,19 +88,23 @@ export function createSession(area: Area, keys: TokenKeys): Session {
   const tell = (news: SessionNews) => {
     for (const listen of listeners) listen(news)
   }
-  const write = (user: User, { accessToken: access, refreshToken: refresh }: Pair, permissions: readonly string[]) => {
-    area.set(keys.access, access)
-    if (refresh === undefined) area.remove(keys.refresh)
-    else area.set(keys.refresh, refresh)
-    area.set(permissionsKey, JSON.stringify(permissions))
-    area.set(userKey, JSON.stringify(user))
+  const write = (user: User, pair: Pair, permissions: readonly string[], at = area()) => {
+    const { accessToken: access, refreshToken: refresh } = pair
+    at.set(keys.access, access)
+    if (refresh === undefined) at.remove(keys.refresh)
+    else at.set(keys.refresh, refresh)
+    at.set(permissionsKey, JSON.stringify(permissions))
+    at.set(userKey, JSON.stringify(user))
     known = { user, permissions }
     for (const listen of tokenListeners) listen()
     return known
   }
   const forget = (inOrder: readonly string[]) => {
     known = undefined
-    for (const key of inOrder) area.remove(key)
+    const at = area()
+    for (const key of inOrder) at.remove(key)
+    // one of this tab that another tab's sign-in has covered must not come back
+    for (const key of inOrder) ofTab.remove(key)
     for (const listen of tokenListeners) listen()
   }
   const noticeOtherTab = (key: string | undefined) => {
@@ -108,7 +118,7 @@ export function createSession(area: Area, keys: TokenKeys): Session {
       tell({ type: 'session.changed', signed: known })
     for (const listen of tokenListeners) listen()
   }
-  const unsubscribe = area.subscribe?.((key) => {
+  const unsubscribe = local.subscribe?.((key) => {
     if (key === undefined || ours.includes(key)) noticeOtherTab(key)
   })
 
@@ -117,19 +127,24 @@ export function createSession(area: Area, keys: TokenKeys): Session {
     permissions: () => read()?.permissions ?? stored() ?? [],
     accessToken,
     refreshToken,
-    start: (user, pair) => write(user, pair, user.user_permission ?? []),
+    start(user, pair, lasting = true) {
+      const [at, other] = lasting ? [local, ofTab] : [ofTab, local]
+      for (const key of [userKey, keys.access, keys.refresh, permissionsKey]) other.remove(key)
+      return write(user, pair, user.user_permission ?? [], at)
+    },
     rotate(user, pair) {
       const before = known
       const signed = write(user, pair, user.user_permission ?? before?.permissions ?? [])
       tell(before ? { type: 'session.changed', signed } : { type: 'session.started', signed })
     },
     setPermissions(permissions) {
-      area.set(permissionsKey, JSON.stringify(permissions))
+      area().set(permissionsKey, JSON.stringify(permissions))
       if (known) known = { ...known, permissions }
     },
     change(signed) {
-      area.set(permissionsKey, JSON.stringify(signed.permissions))
-      area.set(userKey, JSON.stringify(signed.user))
+      const at = area()
+      at.set(permissionsKey, JSON.stringify(signed.permissions))
+      at.set(userKey, JSON.stringify(signed.user))
       known = signed
     },
     clear: () => forget([userKey, keys.access, keys.refresh, permissionsKey]),

@@ -43,7 +43,7 @@ type Source = Tokens & { recover?(): Promise<void>; stop(): void }
 export function createTokens(options: TokenOptions): SessionTokens {
   const { transport, clock, storage, locks, events$, fetchToken } = options
   const keys: TokenKeys = { access: 'accessToken', refresh: 'refreshToken', ...options.keys }
-  const session = createSession(fetchToken ? memoryStorage().local : storage.local, keys)
+  const session = createSession(fetchToken ? memoryStorage() : storage, keys)
   let arrived: Seen | undefined
   let source: Promise<Source> | undefined
   let left = false

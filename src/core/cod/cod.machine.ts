@@ -4,9 +4,10 @@ import { type RaanError, toRaanError } from '../kernel/errors'
 import type { AppModule, Ports } from '../kernel/ports'
 import { readAllOrders } from '../orders/orders.all'
 import type { Order } from '../orders/orders.contract'
+import { type CodDays, usualRange } from './cod.days'
 import { codLinks } from './cod.links'
 import { type SettlingReport, settler } from './cod.settling'
-import { type CodContext, firstRange, noList, patchOrders, readList, receiptsOf, takeOrders, tick } from './cod.steps'
+import { type CodContext, noList, patchOrders, readList, receiptsOf, takeOrders, tick } from './cod.steps'
 
 export type CodInput = Pick<Ports, 'call' | 'clock'>
 
@@ -16,7 +17,7 @@ type ReaderReport =
   | { type: 'orders.unread'; error: RaanError }
 
 export type CodEvent =
-  | { type: 'range.change'; from: string; to: string }
+  | ({ type: 'range.change' } & CodDays)
   | { type: 'reload' }
   /** the courier's list; '' puts it away */
   | { type: 'settlement.set'; text: string }
@@ -65,7 +66,7 @@ export const codMachine = setup({
   },
   guards: { hasReceipts: ({ context }) => receiptsOf(context).length > 0 },
   actions: {
-    takeRange: assign((_, { from, to }: { from: string; to: string }) => ({ from, to })),
+    takeRange: assign((_, { from, to }: CodDays) => ({ from, to })),
     begin: assign({ error: undefined, progress: { count: 0, total: 0 } }),
     count: assign((_, { count, total }: { count: number; total: number }) => ({ progress: { count, total } })),
     takeOrders: assign(({ context }, { orders }: { orders: readonly Order[] }) => takeOrders(context, orders)),
@@ -88,7 +89,7 @@ export const codMachine = setup({
       }),
     ),
     patch: assign(({ context }, { orders }: { orders: readonly Order[] }) => patchOrders(context, orders)),
-    forget: assign(({ context }) => ({ ...noList, ...firstRange(context.clock.now()), orders: [], error: undefined })),
+    forget: assign(({ context }) => ({ ...noList, ...usualRange(context.clock.now()), orders: [], error: undefined })),
     refuseEdit: enqueueActions(({ event, enqueue }) => {
       enqueue.emit({ type: 'cod.editRefused', event: event.type })
     }),
@@ -99,7 +100,7 @@ export const codMachine = setup({
   context: ({ input: { call, clock } }) => ({
     call,
     clock,
-    ...firstRange(clock.now()),
+    ...usualRange(clock.now()),
     ...noList,
     orders: [],
     progress: { count: 0, total: 0 },

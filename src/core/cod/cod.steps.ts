@@ -1,16 +1,14 @@
-import { bangkokDay, type Clock } from '../kernel/clock'
+import type { Clock } from '../kernel/clock'
 import type { Call } from '../kernel/endpoint'
 import type { RaanError } from '../kernel/errors'
 import type { Order } from '../orders/orders.contract'
+import type { CodDays } from './cod.days'
 import { isSettleable, longestSettlement, readSettlement, type SettlementLine } from './cod.settlement'
 import type { Receipt } from './cod.settling'
 
-export type CodContext = {
+export type CodContext = CodDays & {
   call: Call
   clock: Clock
-  /** days of Bangkok, inclusive */
-  from: string
-  to: string
   orders: readonly Order[]
   /** orders read so far, and how many there are */
   progress: { count: number; total: number }
@@ -28,11 +26,6 @@ export type CodContext = {
   settled: readonly string[]
   checkedBy: string
 }
-
-const day = 24 * 60 * 60 * 1000
-const usualDays = 60
-
-export const firstRange = (now: number) => ({ from: bangkokDay(now - usualDays * day), to: bangkokDay(now) })
 
 export const noList = {
   text: '',

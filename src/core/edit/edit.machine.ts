@@ -1,6 +1,7 @@
 import { assign, emit, fromPromise, setup } from 'xstate'
 import { type RaanError, toRaanError } from '../kernel/errors'
 import type { AppModule } from '../kernel/ports'
+import { saveSteps } from '../kernel/saving'
 import { askDesk, type Settled } from './edit.asking'
 import type { Picks, Side } from './edit.clash'
 import type { EditDraft, EditField } from './edit.fields'
@@ -83,11 +84,7 @@ export const orderEditMachine = setup({
         'line.change': { actions: { type: 'changeLine', params: ({ event }) => event } },
         'line.remove': { actions: { type: 'removeLine', params: ({ event }) => event } },
         'line.add': { actions: 'addLine' },
-        save: [
-          { guard: 'isUntouched', target: 'saved', actions: 'keepBase' },
-          { guard: 'isFit', target: 'saving', actions: 'forgetFaults' },
-          { actions: 'showFaults' },
-        ],
+        save: saveSteps,
       },
     },
     saving: {

@@ -3,6 +3,7 @@ import type { Client, Invoice } from '../invoices/invoices.invoice'
 import { invoiceUpdateCalls } from '../invoices/invoices.update.contract'
 import { RaanError, toRaanError } from '../kernel/errors'
 import type { AppModule } from '../kernel/ports'
+import { saveSteps, savingState } from '../kernel/saving'
 import {
   type Context,
   changed,
@@ -169,35 +170,10 @@ export const invoiceMachine = setup({
         'item.remove': { actions: { type: 'removeItem', params: ({ event }) => event } },
         'conflict.overwrite': { target: 'saving', actions: 'overwrite' },
         'conflict.yield': { actions: 'yieldTo' },
-        save: [
-          { guard: 'isUntouched', target: 'saved', actions: 'keepBase' },
-          { guard: 'isFit', target: 'saving', actions: 'forgetFaults' },
-          { actions: 'showFaults' },
-        ],
+        save: saveSteps,
       },
     },
-    saving: {
-      invoke: {
-        src: 'save',
-        input: ({ context }) => context,
-        onDone: {
-          target: 'saved',
-          actions: [
-            { type: 'takeSaved', params: ({ event }) => event.output },
-            { type: 'announce', params: ({ event }) => event.output },
-          ],
-        },
-        onError: {
-          target: 'editing',
-          actions: { type: 'takeFailure', params: ({ event }) => toRaanError(event.error) },
-        },
-      },
-      on: {
-        // one request, however often save is pressed
-        save: {},
-        '*': { actions: 'refuse' },
-      },
-    },
+    saving: savingState<Invoice>(),
     saved: {},
   },
 })

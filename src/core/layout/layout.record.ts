@@ -1,15 +1,57 @@
 import * as v from 'valibot'
 
-export const skins = ['light', 'dark', 'auto'] as const
+/** `bordered` is light with lines in place of shadows, `semi-dark` is light with a dark menu. */
+export const skins = ['light', 'bordered', 'dark', 'semi-dark', 'auto'] as const
 export type Skin = (typeof skins)[number]
 
-/** What one person set up on one machine; what is undefined was never chosen. */
-export type Choices = {
+export const menuKinds = ['vertical', 'horizontal'] as const
+export const contentWidths = ['full', 'boxed'] as const
+export const directions = ['ltr', 'rtl'] as const
+export const transitions = ['none', 'fade', 'fade-in-left', 'zoom'] as const
+export const navbarKinds = ['static', 'sticky', 'floating', 'hidden'] as const
+export const navbarColours = ['plain', 'accent', 'success', 'warning', 'danger', 'info'] as const
+export const footerKinds = ['hidden', 'static', 'sticky'] as const
+
+/** How the frame stands around the screens. */
+export type Arrangement = {
   /** the menu is a rail of icons */
   collapsed: boolean
+  menu: (typeof menuKinds)[number]
+  /** there is no menu but the one a button opens */
+  menuHidden: boolean
+  /** groups of the menu by name that a person folded (true) or opened; the others are as the menu has them */
+  folds: Readonly<Record<string, boolean>>
+  content: (typeof contentWidths)[number]
+  /** undefined: as the page around it */
+  direction: (typeof directions)[number] | undefined
+  /** how a screen comes */
+  transition: (typeof transitions)[number]
+  navbar: (typeof navbarKinds)[number]
+  navbarColour: (typeof navbarColours)[number]
+  footer: (typeof footerKinds)[number]
+}
+
+/** What one person set up on one machine; what is undefined was never chosen. */
+export type Choices = Arrangement & {
   skin: Skin | undefined
   /** BCP 47 */
   locale: string | undefined
+}
+
+/** What stands until somebody chooses something else. */
+export const defaults: Choices = {
+  collapsed: false,
+  menu: 'vertical',
+  menuHidden: false,
+  folds: {},
+  content: 'full',
+  direction: undefined,
+  transition: 'none',
+  navbar: 'static',
+  navbarColour: 'plain',
+  footer: 'hidden',
+  skin: undefined,
+  locale: undefined,
 }
 
 /** Where the choices are kept in the local storage. */
@@ -17,20 +59,36 @@ export const layoutKey = 'langraan.layout'
 
 const recordSchema = v.object({
   version: v.literal(1),
-  collapsed: v.fallback(v.boolean(), false),
+  collapsed: v.fallback(v.boolean(), defaults.collapsed),
+  menu: v.fallback(v.picklist(menuKinds), defaults.menu),
+  menuHidden: v.fallback(v.boolean(), defaults.menuHidden),
+  folds: v.fallback(v.record(v.pipe(v.string(), v.maxLength(40)), v.boolean()), defaults.folds),
+  content: v.fallback(v.picklist(contentWidths), defaults.content),
+  direction: v.fallback(v.optional(v.picklist(directions)), undefined),
+  transition: v.fallback(v.picklist(transitions), defaults.transition),
+  navbar: v.fallback(v.picklist(navbarKinds), defaults.navbar),
+  navbarColour: v.fallback(v.picklist(navbarColours), defaults.navbarColour),
+  footer: v.fallback(v.picklist(footerKinds), defaults.footer),
   skin: v.fallback(v.optional(v.picklist(skins)), undefined),
   locale: v.fallback(v.optional(v.pipe(v.string(), v.nonEmpty(), v.maxLength(35))), undefined),
 })
 
 /** The choices of a stored text; a text of another version or none of ours is as if there were none. */
 export function readChoices(text: string | null): Choices {
-  const none = { collapsed: false, skin: undefined, locale: undefined }
   try {
     const { success, output } = v.safeParse(recordSchema, JSON.parse(text ?? 'null'))
-    return success ? { collapsed: output.collapsed, skin: output.skin, locale: output.locale } : none
+    if (!success) return defaults
+    const { version: _, ...choices } = output
+    return { ...defaults, ...choices }
   } catch {
-    return none
+    return defaults
   }
 }
 
-export const writeChoices = (choices: Choices): string => JSON.stringify({ version: 1, ...choices })
+/** What differs from the defaults, so that a record stays small and a later default reaches whoever chose nothing. */
+export function writeChoices(choices: Choices): string {
+  const isChosen = ([name, value]: [string, unknown]) =>
+    JSON.stringify(value) !== JSON.stringify(defaults[name as keyof Choices])
+  const chosen = Object.entries(choices).filter(isChosen)
+  return JSON.stringify({ version: 1, ...Object.fromEntries(chosen) })
+}

@@ -24,8 +24,8 @@ export const salesCalls = {
       byProvince: v.array(v.object({ province: v.string(), ...sold })),
       /** every day that has an order, oldest first */
       byDay: v.array(v.object({ day: daySchema, ...sold })),
-      /** whatever its day: sent with cash on delivery, the money not here yet */
-      codOutstanding: v.object({ orders: countSchema, amount: positiveBahtSchema }),
+      /** whatever its day: sent with cash on delivery, the money not here yet; `since` the day of the oldest */
+      codOutstanding: v.object({ orders: countSchema, amount: positiveBahtSchema, since: v.optional(daySchema) }),
       /** whatever its day: confirmed, waiting to be packed */
       toPack: countSchema,
       /** whatever its day: in the house, to be sent, no label printed */

@@ -1,3 +1,4 @@
+import { daysSince } from '../cod/cod.days'
 import { createFiguresMachine, sessionFigures } from '../kernel/figures-machine'
 import type { AppModule } from '../kernel/ports'
 import { type SalesSummary, salesCalls } from './sales.contract'
@@ -11,6 +12,8 @@ export type Sales = SalesSummary & {
   days: readonly DaySales[]
   /** the last of `days` */
   today: DaySales
+  /** what stands behind the `?` of the COD screen's address for it to hold all of `codOutstanding` */
+  codDays: string
 }
 
 /** The desk's own figures over the last days, today with them. */
@@ -21,7 +24,8 @@ export const salesMachine = createFiguresMachine<Sales, SalesChoice>({
     const [from = '', to = ''] = [names[0], names.at(-1)]
     const summary = await call(salesCalls.summary, { query: { from, to } }, { signal })
     const days = everyDay(names, summary.byDay)
-    return { ...summary, from, to, days, today: days.at(-1) as DaySales }
+    const codDays = daysSince(summary.codOutstanding.since, clock.now())
+    return { ...summary, from, to, days, today: days.at(-1) as DaySales, codDays }
   },
 })
 

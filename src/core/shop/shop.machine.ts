@@ -1,6 +1,7 @@
 import { assign, emit, fromPromise, setup } from 'xstate'
-import { type FieldErrors, type RaanError, toRaanError } from '../kernel/errors'
+import type { FieldErrors, RaanError } from '../kernel/errors'
 import type { AppModule, Ports } from '../kernel/ports'
+import { saveSteps, savingState } from '../kernel/saving'
 import type { Shop } from '../shops/shops.contract'
 import { shopUpdateCalls } from '../shops/shops.update.contract'
 import { draftOf, isChanged, type ShopAmount, type ShopDraft, shopFaults, shopOf, type Unreadable } from './shop.fields'
@@ -103,36 +104,10 @@ export const shopMachine = setup({
       on: {
         'field.set': { actions: { type: 'set', params: ({ event }) => event } },
         'amount.refuse': { actions: { type: 'refuseAmount', params: ({ event }) => event } },
-        save: [
-          { guard: 'isUntouched', target: 'saved', actions: 'keepBase' },
-          { guard: 'isFit', target: 'saving', actions: 'forgetFaults' },
-          { actions: 'showFaults' },
-        ],
+        save: saveSteps,
       },
     },
-    saving: {
-      invoke: {
-        src: 'save',
-        input: ({ context }) => context,
-        onDone: {
-          target: 'saved',
-          actions: [
-            { type: 'takeSaved', params: ({ event }) => event.output },
-            { type: 'announce', params: ({ event }) => event.output },
-          ],
-        },
-        onError: {
-          target: 'editing',
-          actions: { type: 'takeFailure', params: ({ event }) => toRaanError(event.error) },
-        },
-      },
-      on: {
-        // one request, however often save is pressed
-        save: {},
-        'field.set': { actions: 'refuse' },
-        'amount.refuse': { actions: 'refuse' },
-      },
-    },
+    saving: savingState<Shop>(),
     saved: {},
   },
 })

@@ -2,6 +2,7 @@ import { and, assign, emit, fromPromise, setup } from 'xstate'
 import { bangkokDay } from '../kernel/clock'
 import { type FieldErrors, RaanError, toRaanError } from '../kernel/errors'
 import type { Ports } from '../kernel/ports'
+import { saveSteps, savingState } from '../kernel/saving'
 import { usersCalls } from '../users/users.contract'
 import { type PermissionAction, type PermissionSubject, withGrant } from '../users/users.permissions'
 import type { Information, Social, User } from '../users/users.user'
@@ -206,35 +207,10 @@ export const userFormMachine = setup({
           { guard: 'isContested', actions: 'showFaults' },
         ],
         'conflict.yield': { guard: 'isContested', actions: 'yieldTo' },
-        save: [
-          { guard: 'isUntouched', target: 'saved', actions: 'keepBase' },
-          { guard: 'isFit', target: 'saving', actions: 'forgetFaults' },
-          { actions: 'showFaults' },
-        ],
+        save: saveSteps,
       },
     },
-    saving: {
-      invoke: {
-        src: 'save',
-        input: ({ context }) => context,
-        onDone: {
-          target: 'saved',
-          actions: [
-            { type: 'takeSaved', params: ({ event }) => event.output },
-            { type: 'announce', params: ({ event }) => event.output },
-          ],
-        },
-        onError: {
-          target: 'editing',
-          actions: { type: 'takeFailure', params: ({ event }) => toRaanError(event.error) },
-        },
-      },
-      on: {
-        // one request, however often save is pressed
-        save: {},
-        '*': { actions: 'refuse' },
-      },
-    },
+    saving: savingState<User>(),
     saved: {},
   },
 })

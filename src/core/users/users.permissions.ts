@@ -17,6 +17,7 @@ export const permissionSubjects = [
   'Todo',
   'Calendar',
   'DataTable',
+  'Blog',
   'ACL',
   'Auth',
 ] as const

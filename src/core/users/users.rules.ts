@@ -1,9 +1,7 @@
 import * as v from 'valibot'
 import { idSchema } from '../kernel/record-id'
+import { longestPicture } from './users.picture'
 import { type Information, informationSchema, socialSchema, userPlans, userRoles, userStatuses } from './users.user'
-
-/** A picture is stored as a data URL of at most this many characters. */
-export const longestPicture = 200_000
 
 const said = (most: number) => v.pipe(v.string(), v.maxLength(most, 'too-long'))
 const named = (most: number) =>

@@ -12,6 +12,8 @@ export interface RaanSignInEvents {
 export interface RaanSignInElement extends EventsElement<RaanSignInEvents> {
   view: RaanSignInProps['view']
   termsUrl: RaanSignInProps['termsUrl']
+  forgotPassword: RaanSignInProps['forgotPassword']
+  token: RaanSignInProps['token']
   hint: RaanSignInProps['hint']
 }
 
@@ -24,7 +26,7 @@ declare global {
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
-      'raan-sign-in': AttributesOf<RaanSignInElement, 'view' | 'termsUrl' | 'hint'>
+      'raan-sign-in': AttributesOf<RaanSignInElement, 'view' | 'termsUrl' | 'forgotPassword' | 'token' | 'hint'>
     }
   }
 }

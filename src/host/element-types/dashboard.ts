@@ -12,6 +12,10 @@ export interface RaanDashboardElement extends EventsElement<RaanDashboardEvents>
   router: RaanDashboardProps['router']
   base: RaanDashboardProps['base']
   path: RaanDashboardProps['path']
+  opensAt: RaanDashboardProps['opensAt']
+  helpHref: RaanDashboardProps['helpHref']
+  contactPhone: RaanDashboardProps['contactPhone']
+  contactEmail: RaanDashboardProps['contactEmail']
   hint: RaanDashboardProps['hint']
   onResetSampleData: RaanDashboardProps['onResetSampleData']
 }
@@ -25,7 +29,18 @@ declare global {
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
-      'raan-dashboard': AttributesOf<RaanDashboardElement, 'router' | 'base' | 'path' | 'hint' | 'onResetSampleData'>
+      'raan-dashboard': AttributesOf<
+        RaanDashboardElement,
+        | 'router'
+        | 'base'
+        | 'path'
+        | 'opensAt'
+        | 'helpHref'
+        | 'contactPhone'
+        | 'contactEmail'
+        | 'hint'
+        | 'onResetSampleData'
+      >
     }
   }
 }

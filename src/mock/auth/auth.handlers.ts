@@ -3,6 +3,7 @@ import type { AppMock } from '../app-mock'
 import { handle, Reply, reply } from '../handle'
 import { nextId, type World } from '../world'
 import { hashPassword, isPassword } from './auth.password'
+import { changes, isOfNow, links, resetHandlers } from './auth.reset'
 import { type Account, accounts, rotated, serials } from './auth.seed'
 import { canHash, openSigner, readToken, type Signer, tokenLife } from './auth.signer'
 
@@ -48,13 +49,16 @@ function exchange(world: World, token: string): boolean {
 }
 
 export const authMock: AppMock = {
-  tables: [accounts, rotated, serials],
+  tables: [accounts, rotated, serials, links, changes],
   async verify(token, world) {
     const claims = await readToken(world, token, 'access')
     const account = world.read(accounts).find(({ id }) => id === claims?.id)
-    return account ? { id: account.id, username: account.username, fullName: account.fullName } : null
+    return account && claims && isOfNow(world, claims)
+      ? { id: account.id, username: account.username, fullName: account.fullName }
+      : null
   },
   handlers: [
+    ...resetHandlers,
     handle(authCalls.login, async ({ body, world }) => {
       if (!canHash()) return unsigned()
       const account = world.read(accounts).find(({ email }) => same(email, body.email))
@@ -95,7 +99,7 @@ export const authMock: AppMock = {
       const claims = await readToken(world, body.refreshToken, 'refresh')
       const account = world.read(accounts).find(({ id }) => id === claims?.id)
       const sign = await openSigner(world)
-      if (!claims || !account || !sign) return invalidRefresh()
+      if (!claims || !account || !sign || !isOfNow(world, claims)) return invalidRefresh()
       if (!world.transact(() => exchange(world, body.refreshToken))) return invalidRefresh()
       return { userData: withoutPassword(account), ...(await signPair(world, sign, account.id)) }
     }),

@@ -28,7 +28,7 @@ type SummaryQuery = { shopId?: number | undefined; from?: string | undefined; to
 function summaryOf(orders: readonly Order[], { shopId, from = '', to = '9999-12-31' }: SummaryQuery): SalesSummary {
   let sold = noneSold
   let [toPack, toPrint] = [0, 0]
-  let outstanding = { orders: 0, amount: noMoney }
+  let outstanding: SalesSummary['codOutstanding'] = { orders: 0, amount: noMoney }
   const byStatus: Record<string, number> = {}
   const provinces = new Map<string, Sold>()
   const days = new Map<string, Sold>()
@@ -36,8 +36,9 @@ function summaryOf(orders: readonly Order[], { shopId, from = '', to = '9999-12-
     if (shopId !== undefined && order.shopId !== shopId) continue
     if (order.OrderStatus === 'confirmed') toPack++
     if (isToPrint(order)) toPrint++
+    // the last one is the oldest
     if (isOutstanding(order))
-      outstanding = { orders: outstanding.orders + 1, amount: addSatang(outstanding.amount, order.total) }
+      outstanding = { orders: outstanding.orders + 1, amount: addSatang(outstanding.amount, order.total), since: day }
     if (day < from || day > to) continue
     byStatus[order.OrderStatus] = (byStatus[order.OrderStatus] ?? 0) + 1
     if (order.OrderStatus === 'cancelled') continue

@@ -1,21 +1,39 @@
 import Shop from 'lucide-react/icons/store'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Loading, Skeleton } from '../ui/skeleton'
 import * as css from './auth.css'
 
-type AuthFrameProps = { title?: string; lead?: string; foot?: ReactNode; children: ReactNode }
+type AuthFrameProps = {
+  /** which view this is: the focus follows from one to the next */
+  at?: string
+  title?: string
+  lead?: string
+  foot?: ReactNode
+  /** who is here already */
+  above?: ReactNode
+  children: ReactNode
+}
 
 /** The card all views stand in. */
-export function AuthFrame({ title, lead, foot, children }: AuthFrameProps) {
+export function AuthFrame({ at, title, lead, foot, above, children }: AuthFrameProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const before = useRef(at)
+  useEffect(() => {
+    if (before.current !== at) heading.current?.focus()
+    before.current = at
+  }, [at])
   return (
     <div className={css.place}>
       <section className={css.card} part="card">
+        {above}
         {title && (
           <header className={css.head}>
             <span className={css.mark} aria-hidden="true">
               <Shop />
             </span>
-            <h2 className={css.title}>{title}</h2>
+            <h2 ref={heading} tabIndex={-1} className={css.title}>
+              {title}
+            </h2>
             {lead && <p className={css.muted}>{lead}</p>}
           </header>
         )}

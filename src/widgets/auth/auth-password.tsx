@@ -8,6 +8,9 @@ import { Input } from '../ui/input'
 import * as css from './auth.css'
 
 type PasswordProps = {
+  /** `password` unless given */
+  name?: string
+  label?: string
   value: string
   onChange(text: string): void
   error?: string | undefined
@@ -15,15 +18,15 @@ type PasswordProps = {
   isNew?: boolean
 }
 
-export function Password({ value, onChange, error, isNew = false }: PasswordProps) {
+export function Password({ name = 'password', label, value, onChange, error, isNew = false }: PasswordProps) {
   const { t } = useLingui()
   const [shown, setShown] = useState(false)
   return (
-    <Field label={t`Password`} error={error}>
+    <Field label={label ?? t`Password`} error={error}>
       <div className={css.password}>
         <Input
           type={shown ? 'text' : 'password'}
-          name="password"
+          name={name}
           autoComplete={isNew ? 'new-password' : 'current-password'}
           autoCapitalize="none"
           spellCheck={false}

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type FormEvent, useState } from 'react'
+import { PasswordStrength } from '../password-strength/password-strength'
 import { Button } from '../ui/button'
 import { Checkbox } from '../ui/checkbox'
 import { Field } from '../ui/field'
@@ -63,6 +64,7 @@ export function RegisterForm({ email, onEmail, errors, busy, termsUrl, onSubmit,
       </Field>
       <Email value={email} onChange={typed('email', onEmail)} error={errors.email} />
       <Password value={password} onChange={typed('password', setPassword)} error={errors.password} isNew />
+      <PasswordStrength password={password} personal={[username, email]} />
       <Checkbox
         checked={accepted}
         required

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { type FormEvent, useState } from 'react'
 import { Button } from '../ui/button'
+import { Checkbox } from '../ui/checkbox'
 import * as css from './auth.css'
 import { Email } from './auth-email'
 import { Hint, type SignInHint } from './auth-hint'
@@ -18,14 +19,17 @@ type SignInFormProps = {
   errors: Sentences<SignInField>
   busy: boolean
   hint: readonly SignInHint[]
-  onSubmit(password: string): void
+  onSubmit(password: string, remember: boolean): void
   /** typed in a field */
   onEdit(field: SignInField): void
+  /** missing where a forgotten password cannot be set anew */
+  onForgot: (() => void) | undefined
 }
 
-export function SignInForm({ email, onEmail, errors, busy, hint, onSubmit, onEdit }: SignInFormProps) {
+export function SignInForm({ email, onEmail, errors, busy, hint, onSubmit, onEdit, onForgot }: SignInFormProps) {
   const { t } = useLingui()
   const [typed, setTyped] = useState<string>()
+  const [remember, setRemember] = useState(true)
   const password = typed ?? hint.find((each) => each.email === email)?.password ?? ''
   const { form, submitted } = useFirstError(busy)
 
@@ -33,7 +37,7 @@ export function SignInForm({ email, onEmail, errors, busy, hint, onSubmit, onEdi
     event.preventDefault()
     if (busy) return
     submitted()
-    onSubmit(password)
+    onSubmit(password, remember)
   }
   const typeEmail = (text: string) => {
     onEmail(text)
@@ -54,9 +58,22 @@ export function SignInForm({ email, onEmail, errors, busy, hint, onSubmit, onEdi
       {hint.length > 0 && <Hint samples={hint} onChoose={fill} />}
       <Email value={email} onChange={typeEmail} error={errors.email} />
       <Password value={password} onChange={typePassword} error={errors.password} />
+      <Checkbox
+        name="remember"
+        checked={remember}
+        onChange={setRemember}
+        hint={remember ? undefined : t`You are signed out when this tab is closed.`}
+      >
+        {t`Remember me on this device`}
+      </Checkbox>
       <Button type="submit" look="primary" size="l" wide busy={busy}>
         {t`Sign in`}
       </Button>
+      {onForgot && (
+        <Button look="ghost" size="s" className={css.forgot} onClick={onForgot}>
+          {t`Forgot your password?`}
+        </Button>
+      )}
     </form>
   )
 }

@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import Leave from 'lucide-react/icons/log-out'
 import { Avatar } from '../ui/avatar'
 import { Badge } from '../ui/badge'
@@ -11,9 +11,11 @@ type SignedInProps = {
   role: string
   avatar: string | undefined
   onLeave(): void
+  /** leads to where the work is */
+  onGoOn?: (() => void) | undefined
 }
 
-export function SignedIn({ name, email, role, avatar, onLeave }: SignedInProps) {
+export function SignedIn({ name, email, role, avatar, onLeave, onGoOn }: SignedInProps) {
   const { t } = useLingui()
   return (
     <div className={css.person} part="person">
@@ -23,9 +25,41 @@ export function SignedIn({ name, email, role, avatar, onLeave }: SignedInProps) 
         <p className={css.muted}>{email}</p>
         <Badge tone="accent">{role}</Badge>
       </div>
-      <Button wide icon={<Leave />} onClick={onLeave}>
-        {t`Sign out`}
-      </Button>
+      <div className={css.ways}>
+        {onGoOn && (
+          <Button wide look="primary" onClick={onGoOn}>
+            {t({ message: 'Go on', context: 'sign-in' })}
+          </Button>
+        )}
+        <Button wide icon={<Leave />} onClick={onLeave}>
+          {t`Sign out`}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+/** Who is here already, above a form that works all the same. */
+export function PersonStrip({ name, avatar, onLeave, onGoOn }: Omit<SignedInProps, 'email' | 'role'>) {
+  const { t } = useLingui()
+  return (
+    <div className={css.strip} part="person">
+      <Avatar name={name} src={avatar} size="m" />
+      <p className={css.stripName}>
+        <Trans>
+          You are signed in as <strong>{name}</strong>.
+        </Trans>
+      </p>
+      <div className={css.stripWays}>
+        {onGoOn && (
+          <Button size="s" look="primary" onClick={onGoOn}>
+            {t({ message: 'Go on', context: 'sign-in' })}
+          </Button>
+        )}
+        <Button size="s" icon={<Leave />} onClick={onLeave}>
+          {t`Sign out`}
+        </Button>
+      </div>
     </div>
   )
 }

@@ -29,7 +29,7 @@ export const mark = style({
   backgroundColor: color.accentSoft,
   borderRadius: radius.l,
 })
-export const title = style({ fontSize: font.size.xxl, lineHeight: 1.4, overflowWrap: 'anywhere' })
+export const title = style({ outline: 'none', fontSize: font.size.xxl, lineHeight: 1.4, overflowWrap: 'anywhere' })
 export const muted = style({ color: color.textMuted, overflowWrap: 'anywhere' })
 export const foot = style({
   display: 'flex',
@@ -81,9 +81,9 @@ export const noticeIcons = styleVariants({
   info: [noticeIcon, { color: color.info }],
   danger: [noticeIcon, { color: color.danger }],
 })
-export const noticeText = style({ overflowWrap: 'anywhere' })
+export const noticeText = style({ display: 'grid', justifyItems: 'start', gap: space[2], overflowWrap: 'anywhere' })
 
-export const samples = style({ display: 'grid', gap: space[1], marginBlockStart: space[2] })
+export const samples = style({ display: 'grid', gap: space[1], inlineSize: '100%' })
 export const sample = style([
   controlReset,
   focusRing,
@@ -104,3 +104,22 @@ export const sample = style([
 export const person = style({ display: 'grid', gap: space[5], justifyItems: 'center', textAlign: 'center' })
 export const who = style({ display: 'grid', gap: space[1], justifyItems: 'center', maxInlineSize: '100%' })
 export const name = style({ fontSize: font.size.xl, overflowWrap: 'anywhere' })
+export const ways = style({ display: 'grid', gap: space[2], inlineSize: '100%' })
+
+export const strip = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: space[3],
+  padding: space[3],
+  backgroundColor: color.surfaceSunken,
+  borderRadius: radius.m,
+})
+export const stripName = style({ fontSize: font.size.s, overflowWrap: 'anywhere' })
+export const stripWays = style({ gridColumn: '1 / -1', display: 'flex', flexWrap: 'wrap', gap: space[2] })
+
+export const forgot = style({
+  justifySelf: 'center',
+  marginBlock: `calc(-1 * ${space[2]})`,
+  selectors: { 'button&': { color: color.accent } },
+})

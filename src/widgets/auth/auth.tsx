@@ -8,13 +8,14 @@ import { Button } from '../ui/button'
 import { AuthFrame, AuthPlace } from './auth-frame'
 import type { SignInHint } from './auth-hint'
 import { Notice } from './auth-notice'
+import { AuthPassword } from './auth-password-part'
 import { RegisterForm, registerFields } from './auth-register-form'
 import { SignInForm, signInFields } from './auth-sign-in-form'
-import { SignedIn } from './auth-signed-in'
+import { PersonStrip, SignedIn } from './auth-signed-in'
 import { useAuth, useAuthNews } from './use-auth'
 import { useAuthSentences } from './use-auth-sentences'
 
-type AuthView = 'sign-in' | 'register'
+export type AuthView = 'sign-in' | 'register' | 'forgot-password' | 'reset-password'
 
 export type RaanSignInProps = {
   /** `sign-in` unless given; the person may go over to the other */
@@ -22,6 +23,16 @@ export type RaanSignInProps = {
   /** accounts of sample data to show; the first one fills the form */
   hint?: readonly SignInHint[] | undefined
   termsUrl?: string | undefined
+  /** offers a new password to whoever forgot theirs; the backend writes them a letter with a link */
+  forgotPassword?: boolean | undefined
+  /** of the link in that letter; for `reset-password` */
+  token?: string | undefined
+  /** who is signed in already stands above the form and not in its place */
+  keepForm?: boolean | undefined
+  /** shows a button that leads on, for whoever is signed in already */
+  onGoOn?: (() => void) | undefined
+  /** a sample backend's link was followed */
+  onResetLink?: ((token: string) => void) | undefined
   onViewChange?: ((view: AuthView) => void) | undefined
   onSignedIn?: ((detail: { id: number; username: string; role: string }) => void) | undefined
   onSignedOut?: ((detail: { reason: string }) => void) | undefined
@@ -30,13 +41,15 @@ export type RaanSignInProps = {
 const noHint: readonly SignInHint[] = []
 
 function SignInView(props: RaanSignInProps) {
-  const { view: wanted = 'sign-in', hint = noHint, termsUrl, onViewChange, onSignedIn, onSignedOut } = props
+  const { view: wanted = 'sign-in', hint = noHint, termsUrl, token, keepForm = false, onGoOn } = props
+  const { onViewChange, onSignedIn, onSignedOut, onResetLink } = props
   const { t } = useLingui()
   const { status, user, handedOver, fields, error, ended, ...auth } = useAuth()
   const { of: sentencesOf, roleOf } = useAuthSentences()
   const toaster = useToaster()
   const [view, setView] = useState(wanted)
   const [typedEmail, setTypedEmail] = useState<string>()
+  const [sampleToken, setSampleToken] = useState<string>()
 
   useEffect(() => setView(wanted), [wanted])
   useAuthNews({
@@ -57,16 +70,17 @@ function SignInView(props: RaanSignInProps) {
   }
 
   if (status === 'restoring') return <AuthPlace />
-  if (status === 'signedIn' && user)
+  const isOfPassword = view === 'forgot-password' || view === 'reset-password'
+  const person = user && {
+    name: user.fullName || user.username,
+    avatar: user.avatar ?? undefined,
+    onLeave: auth.logout,
+    onGoOn,
+  }
+  if (status === 'signedIn' && person && !keepForm && !isOfPassword)
     return (
       <AuthFrame>
-        <SignedIn
-          name={user.fullName || user.username}
-          email={user.email}
-          role={roleOf(user.role)}
-          avatar={user.avatar ?? undefined}
-          onLeave={auth.logout}
-        />
+        <SignedIn {...person} email={user.email} role={roleOf(user.role)} />
       </AuthFrame>
     )
   if (handedOver)
@@ -75,9 +89,32 @@ function SignInView(props: RaanSignInProps) {
         <Notice tone="info">{t`On this page the portal signs you in.`}</Notice>
       </AuthFrame>
     )
+  const above = person && (keepForm || isOfPassword) && <PersonStrip {...person} />
+  if (isOfPassword)
+    return (
+      <AuthPassword
+        view={view}
+        above={above}
+        email={typedEmail ?? ''}
+        onEmail={setTypedEmail}
+        token={sampleToken ?? token ?? ''}
+        offersSample={hint.length > 0}
+        onSample={(sample) => {
+          setSampleToken(sample)
+          turnTo('reset-password')
+          onResetLink?.(sample)
+        }}
+        onTurn={(next) => {
+          setSampleToken(undefined)
+          turnTo(next)
+        }}
+      />
+    )
   if (view === 'register')
     return (
       <AuthFrame
+        at={view}
+        above={above}
         title={t`Create an account`}
         lead={t`It takes less than a minute.`}
         foot={
@@ -103,6 +140,8 @@ function SignInView(props: RaanSignInProps) {
   const email = typedEmail ?? hint[0]?.email ?? ''
   return (
     <AuthFrame
+      at={view}
+      above={above}
       title={t`Sign in`}
       lead={t`Good to see you again.`}
       foot={
@@ -122,8 +161,9 @@ function SignInView(props: RaanSignInProps) {
         errors={sentencesOf(signInFields, fields, error)}
         busy={status === 'signingIn'}
         hint={hint}
-        onSubmit={(password) => auth.login(email, password)}
+        onSubmit={(password, remember) => auth.login(email, password, remember)}
         onEdit={auth.clearField}
+        onForgot={props.forgotPassword ? () => turnTo('forgot-password') : undefined}
       />
     </AuthFrame>
   )

@@ -1,1 +1,1 @@
-export { apps, RaanSignIn, type RaanSignInProps } from './auth'
+export { type AuthView, apps, RaanSignIn, type RaanSignInProps } from './auth'

@@ -6,8 +6,11 @@ export type Sentences<F extends string> = Partial<Record<F | 'whole', string>>
 
 const plain = (said: string): string => said.trim().replace(/\.$/, '').toLowerCase()
 
-/** Codes of ours and the sentences a backend is known to say, in the person's language; others as they are. */
-export function useAuthSentences() {
+/**
+ * Codes of ours and the sentences a backend is known to say, in the person's language; others as they are. `more` are
+ * those of one form alone.
+ */
+export function useAuthSentences(more: Readonly<Record<string, string>> = {}) {
   const { t } = useLingui()
 
   const known: Record<string, string> = {
@@ -18,6 +21,7 @@ export function useAuthSentences() {
     'signing in needs https or localhost': t`This page has to be opened over https or on localhost for that.`,
     'this email is already in use': t`This e-mail is already in use.`,
     'this username is already in use': t`This username is already in use.`,
+    ...more,
   }
   const technical: Partial<Record<ErrorCode, string>> = {
     offline: t`There is no connection. Please try again when you are online.`,

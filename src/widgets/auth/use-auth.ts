@@ -13,7 +13,8 @@ export function useAuth() {
     fields: useSelector(auth, ({ context }) => context.fields),
     error: useSelector(auth, ({ context }) => context.error),
     ended: useSelector(auth, ({ context }) => context.ended),
-    login: (email: string, password: string) => auth.send({ type: 'login', email, password }),
+    login: (email: string, password: string, remember: boolean) =>
+      auth.send({ type: 'login', email, password, remember }),
     register: (email: string, username: string, password: string) =>
       auth.send({ type: 'register', email, username, password }),
     logout: () => auth.send({ type: 'logout' }),

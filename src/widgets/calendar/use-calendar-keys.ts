@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react'
 import type { CalendarView } from '../../core/calendar/calendar.range'
+import { readingKey } from '../ui/reading-key'
 import type { Shown } from './use-shown'
 
 const viewOf: Readonly<Record<string, CalendarView>> = { m: 'month', w: 'week', d: 'day', l: 'list' }
@@ -19,8 +20,8 @@ export function useCalendarKeys({ show, goTo, step }: Shown, onNew: () => void) 
     if (view) show(view)
     else if (key === 't') goTo(undefined)
     else if (key === 'n') onNew()
-    else if (key === 'ArrowLeft') step(-1)
-    else if (key === 'ArrowRight') step(1)
+    else if (readingKey(event) === 'ArrowLeft') step(-1)
+    else if (readingKey(event) === 'ArrowRight') step(1)
     else return
     event.preventDefault()
   }

@@ -40,21 +40,11 @@ type FigureCardProps = {
 /** An error with all its words takes this many pixels. */
 const roomy = 240
 
-function Failure({ state: { error, retry }, isRoomy }: { state: FigureState; isRoomy: boolean }) {
+type FailureProps = { state: Pick<FigureState, 'error' | 'retry'> }
+
+/** Why there are no figures. */
+export function FigureFailure({ state: { error, retry } }: FailureProps) {
   const { t } = useLingui()
-  if (!isRoomy)
-    return (
-      <div className={css.failure} role="alert">
-        {error?.code === 'forbidden' ? (
-          t`These figures are not open to your account`
-        ) : (
-          <>
-            {t`The figures could not be loaded`}
-            <Button size="s" onClick={retry}>{t`Try again`}</Button>
-          </>
-        )}
-      </div>
-    )
   if (error?.code === 'forbidden')
     return (
       <ErrorPanel title={t`These figures are not open to your account`}>
@@ -68,12 +58,30 @@ function Failure({ state: { error, retry }, isRoomy }: { state: FigureState; isR
   )
 }
 
+/** The same in a card without room for all these words. */
+function ShortFailure({ state: { error, retry } }: FailureProps) {
+  const { t } = useLingui()
+  return (
+    <div className={css.failure} role="alert">
+      {error?.code === 'forbidden' ? (
+        t`These figures are not open to your account`
+      ) : (
+        <>
+          {t`The figures could not be loaded`}
+          <Button size="s" onClick={retry}>{t`Try again`}</Button>
+        </>
+      )}
+    </div>
+  )
+}
+
 /** A card of figures: title, menu, a picture and the table behind it. It is as tall in every state; a table may need more. */
 export function FigureCard(props: FigureCardProps) {
   const { title, state, menu, height, head, table, hasTable = true, children } = props
   const { t } = useLingui()
   const id = useId()
   const [asTable, setAsTable] = useState(false)
+  const Failure = height > roomy ? FigureFailure : ShortFailure
   return (
     <section className={css.card} aria-labelledby={id} part="card">
       <header className={css.head}>
@@ -105,7 +113,7 @@ export function FigureCard(props: FigureCardProps) {
             {asTable && table ? <ChartTable caption={title} {...table} /> : children}
           </>
         ) : state.status === 'failed' ? (
-          <Failure state={state} isRoomy={height > roomy} />
+          <Failure state={state} />
         ) : (
           <Loading label={t`Loading the figures`}>
             <Skeleton shape="block" height={height} />

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { focusRing, tabular } from '../theme/theme.css'
 import { vars } from '../theme/vars.css'
 
@@ -6,6 +6,7 @@ const { color, space, font, radius } = vars
 
 export const screen = style({ display: 'grid', gap: space[4], minInlineSize: 0 })
 export const range = style({ display: 'flex', flexWrap: 'wrap', gap: space[3], alignItems: 'end' })
+globalStyle(`${range} input`, { inlineSize: 144 })
 export const form = style({ display: 'grid', gap: space[3], minInlineSize: 0 })
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] })
 export const list = style([

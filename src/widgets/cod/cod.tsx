@@ -7,10 +7,10 @@ import { authApp } from '../../core/auth/auth.machine'
 import { codApp } from '../../core/cod/cod.machine'
 import { ListFailure } from '../list/list-failure'
 import { defineWidget } from '../root/define-widget'
+import type { ListPlace } from '../root/use-list'
 import { Button } from '../ui/button'
+import { DateField } from '../ui/date-field'
 import { EmptyPanel } from '../ui/empty-panel'
-import { Field } from '../ui/field'
-import { Input } from '../ui/input'
 import { Loading, Skeleton } from '../ui/skeleton'
 import * as css from './cod.css'
 import { CodCouriers } from './cod-couriers'
@@ -18,7 +18,7 @@ import { CodParcels } from './cod-parcels'
 import { CodSettlement } from './cod-settlement'
 import { type Cod, useCod } from './use-cod'
 
-export type CodScreenProps = {
+export type CodScreenProps = ListPlace & {
   hrefOf?: ((OrderNumber: string) => string) | undefined
   onOpen?: ((OrderNumber: string) => void) | undefined
 }
@@ -38,24 +38,20 @@ function Range({ cod }: { cod: Cod }) {
   const isHeld = status === 'storing'
   return (
     <div className={css.range}>
-      <Field label={t`Orders from`}>
-        <Input
-          type="date"
-          value={from}
-          max={to}
-          readOnly={isHeld}
-          onChange={(day) => day && cod.setRange({ from: day })}
-        />
-      </Field>
-      <Field label={t`To`}>
-        <Input
-          type="date"
-          value={to}
-          min={from}
-          readOnly={isHeld}
-          onChange={(day) => day && cod.setRange({ to: day })}
-        />
-      </Field>
+      <DateField
+        label={t`Orders from`}
+        value={from}
+        max={to}
+        disabled={isHeld}
+        onChange={(day) => day && cod.setRange({ from: day })}
+      />
+      <DateField
+        label={t`To`}
+        value={to}
+        min={from}
+        disabled={isHeld}
+        onChange={(day) => day && cod.setRange({ to: day })}
+      />
       <Button
         look="ghost"
         icon={<Refresh />}
@@ -71,9 +67,9 @@ function Range({ cod }: { cod: Cod }) {
   )
 }
 
-function CodView({ hrefOf, onOpen }: CodScreenProps) {
+function CodView({ hrefOf, onOpen, ...place }: CodScreenProps) {
   const { t } = useLingui()
-  const cod = useCod()
+  const cod = useCod(place)
   const { status, orders, error } = cod
   if (status === 'loading' && orders.length === 0) return <Place label={t`Loading the orders`} />
   return (

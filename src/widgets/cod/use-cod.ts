@@ -1,18 +1,40 @@
 import { useSelector } from '@xstate/react'
 import { useMemo } from 'react'
+import { type CodDays, readDays, writeDays } from '../../core/cod/cod.days'
 import { isOutstanding, sumByCourier } from '../../core/cod/cod.summary'
 import { useApp } from '../root/use-engine'
+import type { ListPlace } from '../root/use-list'
+import { useListQuery } from '../root/use-list-query'
 
 const day = 24 * 60 * 60 * 1000
 
+/** The days as the place of a list that has nothing but them. */
+const placeOf = ({ from, to }: CodDays) => ({
+  query: { from, to },
+  page: 1,
+  perPage: 1,
+  sortBy: undefined,
+  sortDesc: false,
+})
+
 /** What couriers owe and the list by which they bring it; `status` is `loading`, `ready`, `failed`, `storing` or `signedOut`. */
-export function useCod() {
+export function useCod({ query, onQueryChanged }: ListPlace) {
   const cod = useApp('cod')
   const status = useSelector(cod, (snapshot) => snapshot.value)
   const context = useSelector(cod, (snapshot) => snapshot.context)
   const { orders, clock, from, to } = context
   const couriers = useMemo(() => sumByCourier(orders), [orders])
   const parcels = useMemo(() => orders.filter(isOutstanding).toReversed(), [orders])
+  const write = (days: CodDays) => writeDays(days, clock.now())
+  useListQuery({
+    request: placeOf(context),
+    send: (step) => step.type === 'query.change' && cod.send({ type: 'range.change', from, to, ...step.query }),
+    text: { read: (text) => placeOf(readDays(text, clock.now())), write: (place) => write(place.query) },
+    // while a list is being stored the days stay
+    given: status === 'storing' ? write(context) : query,
+    isTyping: false,
+    onChanged: onQueryChanged,
+  })
   return {
     ...context,
     status,

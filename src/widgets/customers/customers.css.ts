@@ -16,16 +16,7 @@ export const place = style({
   borderRadius: radius.l,
   boxShadow: shadow.low,
 })
-export const bar = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[3], padding: space[3] })
-export const search = style({
-  flex: '1 1 180px',
-  maxInlineSize: 420,
-  '@container': { [narrow]: { maxInlineSize: 'none' } },
-})
-export const count = style([
-  tabular,
-  { color: color.textMuted, fontSize: font.size.s, whiteSpace: 'nowrap', marginInlineStart: 'auto' },
-])
+export const bar = style({ padding: space[3] })
 export const rows = style({ padding: space[3], display: 'grid', gap: space[4] })
 export const sheet = style({ '@container': { [narrow]: { paddingInline: space[3] } } })
 globalStyle(`${sheet} td:last-child button`, { whiteSpace: 'nowrap' })

@@ -6,17 +6,20 @@ import { Avatar } from '../ui/avatar'
 import { Badge } from '../ui/badge'
 import { Card } from '../ui/card'
 import * as css from './access-control.css'
+import { otherCodes } from './access-rights'
+import { AccessTable } from './access-table'
+import { filledGroups } from './menu-groups'
 import { RoleName } from './role-name'
 import { screens } from './routes'
 import { useSession } from './use-session'
 
-// a screen of one thing is reached from its list
-const places = screens.filter(({ path }) => !path.includes(':'))
+const groups = filledGroups(screens)
 
 /** What the signed-in account may open. */
 export function AccessControl() {
   const { t, i18n } = useLingui()
-  const { user, can, permissions } = useSession()
+  const { user, can, abilities, permissions } = useSession()
+  const others = otherCodes(permissions)
   const name = user ? user.fullName || user.username : ''
   const closed = screens.some(({ subject }) => !can('read', subject))
   return (
@@ -35,38 +38,50 @@ export function AccessControl() {
           </div>
         </Card>
       )}
-      <Card title={t`What you may open`} flush>
-        <ul>
-          {places.map(({ path, label, icon: Icon, subject }) => {
-            const open = can('read', subject)
-            return (
-              <li key={path} className={css.row}>
-                <Icon className={css.icon} aria-hidden="true" />
-                {open ? (
-                  <Link href={path} className={css.link}>
-                    {i18n._(label)}
-                  </Link>
-                ) : (
-                  <span className={css.muted}>{i18n._(label)}</span>
-                )}
-                <span className={open ? css.open : css.closed}>
-                  {open ? <Yes aria-hidden="true" /> : <No aria-hidden="true" />}
-                  {open ? t`Open` : t`Closed`}
-                </span>
-              </li>
-            )
-          })}
-        </ul>
-        {permissions.length > 0 && (
-          <p className={css.codes}>
-            {t`Granted besides:`}{' '}
-            {permissions.map((code) => (
-              <Badge key={code}>{code}</Badge>
-            ))}
-          </p>
-        )}
+      <Card title={t`What you may open`}>
         {closed && <p className={css.note}>{t`An administrator can open more for you.`}</p>}
+        <div className={css.groups}>
+          {groups.map(({ name, label, own }) => (
+            <section key={name} className={css.group}>
+              <h3 className={css.heading}>{i18n._(label)}</h3>
+              <ul>
+                {own.map(({ path, label, icon: Icon, subject }) => {
+                  const open = can('read', subject)
+                  return (
+                    <li key={path} className={css.row}>
+                      <Icon className={css.icon} aria-hidden="true" />
+                      {open ? (
+                        <Link href={path} className={css.link}>
+                          {i18n._(label)}
+                        </Link>
+                      ) : (
+                        <span className={css.muted}>{i18n._(label)}</span>
+                      )}
+                      <span className={open ? css.open : css.closed}>
+                        {open ? <Yes aria-hidden="true" /> : <No aria-hidden="true" />}
+                        {open ? t`Open` : t`Closed`}
+                      </span>
+                    </li>
+                  )
+                })}
+              </ul>
+            </section>
+          ))}
+        </div>
       </Card>
+      {user && (
+        <Card title={t`What you may do`} flush>
+          <AccessTable abilities={abilities} permissions={permissions} />
+          {others.length > 0 && (
+            <p className={css.codes}>
+              {t`Codes that this program does not know:`}{' '}
+              {others.map((code) => (
+                <Badge key={code}>{code}</Badge>
+              ))}
+            </p>
+          )}
+        </Card>
+      )}
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import Next from 'lucide-react/icons/chevron-right'
-import { groups, type ScreenRow } from './routes'
+import { groups } from './routes/groups'
+import type { ScreenRow } from './routes/row'
 import * as css from './top-bar.css'
 
 export function Breadcrumbs({ screen }: { screen: ScreenRow }) {

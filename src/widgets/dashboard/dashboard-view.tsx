@@ -1,7 +1,8 @@
-import { useLingui } from '@lingui/react/macro'
-import { useCallback } from 'react'
+import { useCallback, useState } from 'react'
 import { Redirect, useLocation, useRouter, useSearch } from 'wouter'
+import { Brand } from './brand'
 import { CartButton } from './cart-button'
+import { CustomiserDialog } from './customiser-dialog'
 import type { RaanDashboardProps } from './dashboard'
 import { DashboardPlace } from './dashboard-place'
 import { Frame } from './frame'
@@ -9,28 +10,32 @@ import { LanguageMenu } from './language-menu'
 import { lazyPart } from './lazy-part'
 import { NotAuthorised } from './not-authorised'
 import { NotFound } from './not-found'
-import { deskPath, screens } from './routes'
+import { screens } from './routes'
+import { deskPath } from './routes/paths'
 import { Screen } from './screen'
 import { SearchTools } from './search-tools'
 import { SkinMenu } from './skin-menu'
+import { useArrangement } from './use-arrangement'
 import { useHeadingFocus } from './use-heading-focus'
-import { useLayout } from './use-layout'
 import { useNotices } from './use-notices'
 import { useOnline } from './use-online'
+import { usePlaceTitle } from './use-place-title'
 import { useSession } from './use-session'
 import { useTitle } from './use-title'
 import { UserMenu } from './user-menu'
-import { notAuthorisedPath, signInPath, startOf, where } from './where'
+import { notAuthorisedPath, pathOf, signInPath, startOf, where } from './where'
 
 /** Whoever is signed in already does not wait for its code. */
 const signIn = lazyPart(() => import('./sign-in-screen').then(({ SignInScreen }) => SignInScreen))
 
+const misc = lazyPart(() => import('../misc').then(({ MiscScreen }) => MiscScreen))
+
 const reload = () => location.reload()
 
-export function DashboardView({ router, hint, onResetSampleData }: RaanDashboardProps) {
-  const { t, i18n } = useLingui()
+export function DashboardView(props: RaanDashboardProps) {
+  const { router, hint, opensAt, helpHref, contactPhone, contactEmail, onResetSampleData } = props
   const session = useSession()
-  const layout = useLayout()
+  const [arranging, setArranging] = useState(false)
   const online = useOnline()
   const [path, go] = useLocation()
   const search = useSearch()
@@ -39,19 +44,13 @@ export function DashboardView({ router, hint, onResetSampleData }: RaanDashboard
   const onReload = isOwnPage ? reload : undefined
   const place = where(path, session, screens)
   const screen = place.kind === 'screen' ? place.screen : undefined
-  const titles = {
-    screen: screen ? i18n._(screen.label) : '',
-    notAuthorised: t`No access`,
-    notFound: t`Not found`,
-    signIn: place.kind === 'signIn' && place.view === 'register' ? t`Create an account` : t`Sign in`,
-    waiting: '',
-    redirect: '',
-  }
-  const title = titles[place.kind]
+  const layout = useArrangement(screen?.sample)
+  const title = usePlaceTitle(place)
   // a step between the paths of one screen leaves the focus where it is
   const heading = useHeadingFocus(title ? `${place.kind} ${screen?.also ? screen.path : path}` : undefined)
   useTitle(title, isOwnPage)
-  useNotices(useCallback(() => go(signInPath), [go]))
+  const hasForm = place.kind === 'signIn'
+  useNotices(useCallback(() => void (hasForm || go(signInPath)), [go, hasForm]))
 
   if (place.kind === 'waiting') return <DashboardPlace />
   if (place.kind === 'redirect')
@@ -61,68 +60,116 @@ export function DashboardView({ router, hint, onResetSampleData }: RaanDashboard
         <DashboardPlace />
       </>
     )
-  const looks = (
+  const looks = (onArrange?: () => void) => (
     <>
       <LanguageMenu locale={layout.locale} onChoose={layout.chooseLocale} />
-      <SkinMenu skin={layout.skin} onChoose={layout.chooseSkin} />
+      <SkinMenu skin={layout.skin} onChoose={layout.chooseSkin} onArrange={onArrange} />
     </>
   )
+  const start = startOf(screens, session)
+  const isIn = session.state === 'signedIn'
+  if (place.kind === 'misc')
+    return (
+      <Screen
+        part={misc}
+        given={{
+          heading,
+          page: place.page,
+          title,
+          opensAt,
+          brand: <Brand />,
+          tools: looks(),
+          onGoOn: () => go(isIn ? start : signInPath),
+        }}
+        onReload={onReload}
+        place={null}
+      />
+    )
   if (place.kind === 'signIn')
     return (
       <Screen
         part={signIn}
         given={{
           heading,
+          title,
           view: place.view,
+          look: place.look,
+          helpHref,
           hint,
-          onViewChange: (view) => go(view === 'register' ? '/register' : signInPath),
-          tools: looks,
+          token: new URLSearchParams(search).get('token') ?? undefined,
+          keepForm: true,
+          onGoOn: isIn ? () => go(start) : undefined,
+          onSignedIn: path.startsWith('/pages/') ? () => go(startOf(screens, session)) : undefined,
+          onViewChange: (view) => go(pathOf(view, path)),
+          // what stands in the address outlives a reload
+          onResetLink: (token) =>
+            go(`${pathOf('reset-password', path)}?token=${encodeURIComponent(token)}`, { replace: true }),
+          tools: looks(),
         }}
         onReload={onReload}
         place={null}
       />
     )
 
-  const start = startOf(screens, session)
   const hrefOf = (to: string) => hrefs(base + to)
+  const open = screens.filter(({ subject }) => session.can('read', subject))
+  const customise = () => setArranging(true)
   return (
-    <Frame
-      screens={screens.filter(({ subject }) => session.can('read', subject))}
-      screen={screen}
-      title={title}
-      heading={heading}
-      collapsed={layout.collapsed}
-      onCollapse={layout.collapse}
-      online={online}
-      tools={
-        <>
-          <SearchTools session={session} go={go} hrefOf={hrefOf} isOwnPage={isOwnPage} />
-          {session.can('read', 'Order') && <CartButton onCheckout={() => go(deskPath)} onReload={onReload} />}
-          {looks}
-          {session.user && (
-            <UserMenu user={session.user} onSignOut={session.signOut} onResetSampleData={onResetSampleData} />
-          )}
-        </>
-      }
-    >
-      {place.kind === 'screen' && (
-        <Screen
-          key={place.screen.path}
-          part={place.screen.part}
-          given={{
-            params: place.params,
-            search,
-            setSearch: (next, options) => go(next ? `${path}?${next}` : path, options),
-            go,
-            hrefOf,
-          }}
-          onReload={onReload}
-        />
-      )}
-      {place.kind === 'notFound' && <NotFound path={path} start={start} />}
-      {place.kind === 'notAuthorised' && (
-        <NotAuthorised start={start === notAuthorisedPath ? undefined : start} onSignOut={session.signOut} />
-      )}
-    </Frame>
+    <>
+      <Frame
+        screens={open}
+        screen={screen}
+        title={title}
+        heading={heading}
+        layout={layout}
+        onCustomise={customise}
+        onReload={onReload}
+        online={online}
+        tools={
+          <>
+            <SearchTools session={session} go={go} hrefOf={hrefOf} isOwnPage={isOwnPage} />
+            {session.can('read', 'Order') && <CartButton onCheckout={() => go(deskPath)} onReload={onReload} />}
+            {looks(customise)}
+            {session.user && (
+              <UserMenu
+                user={session.user}
+                screens={open}
+                go={go}
+                helpHref={helpHref}
+                onSignOut={session.signOut}
+                onResetSampleData={onResetSampleData}
+              />
+            )}
+          </>
+        }
+      >
+        {place.kind === 'screen' && (
+          <Screen
+            key={place.screen.path}
+            part={place.screen.part}
+            given={{
+              params: place.params,
+              search,
+              setSearch: (next, options) => go(next ? `${path}?${next}` : path, options),
+              go,
+              hrefOf,
+              contacts: { contactPhone, contactEmail },
+            }}
+            onReload={onReload}
+          />
+        )}
+        {place.kind === 'notFound' && <NotFound path={path} start={start} />}
+        {place.kind === 'notAuthorised' && (
+          <NotAuthorised start={start === notAuthorisedPath ? undefined : start} onSignOut={session.signOut} />
+        )}
+      </Frame>
+      <CustomiserDialog
+        open={arranging}
+        layout={layout}
+        isSample={screen?.sample !== undefined}
+        onReload={onReload}
+        onClose={() => setArranging(false)}
+      />
+    </>
   )
 }

@@ -23,6 +23,13 @@ export type RaanDashboardProps = {
   path?: string | undefined
   /** accounts of sample data to offer at the sign-in */
   hint?: readonly SignInHint[] | undefined
+  /** when the shop opens, ISO with offset: what `/misc/coming-soon` counts down to */
+  opensAt?: string | undefined
+  /** a page of the portal's own that explains: beside the sign-in and in the person's menu a link leads there, in a tab of its own */
+  helpHref?: string | undefined
+  /** who the questions and answers name to ask further */
+  contactPhone?: string | undefined
+  contactEmail?: string | undefined
   /** shows the entry in the person's menu */
   onResetSampleData?: (() => void | Promise<void>) | undefined
   onNavigated?: ((detail: { path: string }) => void) | undefined
@@ -41,10 +48,17 @@ const Inside = defineWidget<RaanDashboardProps>({
 
 /** The language and the skin that a person chose win over those of the page: a root of its own, below the element's. */
 function DashboardRoot(props: RaanDashboardProps) {
-  const { engine, locale, scheme } = useRootSettings(props.onLayoutChanged)
+  const { engine, locale, scheme, direction, appearance } = useRootSettings(props.onLayoutChanged)
   const kind = routerKinds.find((each) => each === props.router) ?? 'memory'
   return (
-    <RaanRoot engine={engine} locale={locale} colorScheme={scheme} onError={use(ErrorContext)}>
+    <RaanRoot
+      engine={engine}
+      locale={locale}
+      colorScheme={scheme}
+      direction={direction}
+      appearance={appearance}
+      onError={use(ErrorContext)}
+    >
       <div className={classNames(css.shell, kind === 'browser' && css.fullPage)}>
         <DashboardRouter kind={kind} base={props.base ?? ''} path={props.path} onNavigated={props.onNavigated}>
           <Inside {...props} />

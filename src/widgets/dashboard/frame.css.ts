@@ -1,18 +1,51 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { focusRing } from '../theme/theme.css'
 import { vars } from '../theme/vars.css'
+import { fade, reducedMotion } from '../ui/motion.css'
 import { narrow, phone } from './shell.css'
 
 const { color, space, font, z } = vars
 
+export const barHeight = 60
+export const acrossHeight = 52
+export const footHeight = 44
+const boxWidth = 1120
+
+/** How far what stands in the column keeps from its edges. */
+export const edge = 'var(--_edge)'
+
 export const grid = style({
+  position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   minBlockSize: 'inherit',
-  '@container': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  vars: { '--_outer-top': 'var(--raan-sticky-top, 0px)', '--_least': space[6], '--_edge': 'var(--_least)' },
+  selectors: {
+    '&[data-content=boxed]': { vars: { '--_edge': `max(var(--_least), calc((100% - ${boxWidth}px) / 2))` } },
+  },
+  '@container': {
+    [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [phone]: { vars: { '--_least': space[4] } },
+  },
 })
+/** Without a menu at the side. */
+export const alone = style({ gridTemplateColumns: 'minmax(0, 1fr)' })
 
 export const column = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 })
+
+/** Where the menu across stands, and where it will. */
+export const across = style({
+  flex: 'none',
+  minBlockSize: acrossHeight,
+  position: 'relative',
+  // above what stands fast in a screen, below the top bar
+  zIndex: z.sticky,
+  backgroundColor: color.surfaceRaised,
+  borderBlockEnd: `1px solid ${color.border}`,
+  selectors: { '&[data-dark]': { colorScheme: 'dark', color: color.text } },
+  '@media': { print: { display: 'none' } },
+  '@container': { [narrow]: { display: 'none' } },
+})
 
 export const strip = style({
   display: 'flex',
@@ -33,24 +66,56 @@ export const main = style({
   flexDirection: 'column',
   gap: space[4],
   minInlineSize: 0,
-  padding: `${space[5]} ${space[6]} ${space[8]}`,
+  padding: `${space[5]} ${edge} ${space[8]}`,
   outline: 'none',
+  selectors: {
+    [`${grid}[data-navbar=sticky] &`]: {
+      vars: { '--raan-sticky-top': `calc(var(--_outer-top) + ${barHeight}px)` },
+    },
+    [`${grid}[data-navbar=floating] &`]: {
+      vars: { '--raan-sticky-top': `calc(var(--_outer-top) + ${space[3]} + ${barHeight}px)` },
+    },
+    [`${grid}[data-footer=sticky] &`]: { vars: { '--raan-sticky-bottom': `${footHeight}px` } },
+  },
   '@container': {
     [phone]: {
       gap: space[3],
-      padding: `${space[4]} ${space[4]} calc(${space[6]} + env(safe-area-inset-bottom, 0px))`,
+      padding: `${space[4]} ${edge} calc(${space[6]} + env(safe-area-inset-bottom, 0px))`,
     },
   },
 })
+globalStyle(`${main} dialog`, { vars: { '--raan-sticky-top': '0px', '--raan-sticky-bottom': '0px' } })
+
+// its direction is that of its words, its side is that of the screen
+globalStyle(`${main} bdi:dir(ltr)`, { textAlign: ['-webkit-match-parent', 'match-parent'] })
+
 export const title = style({
   fontSize: font.size.xxl,
   fontWeight: 700,
   lineHeight: 1.5,
   outline: 'none',
-  scrollMarginBlockStart: space[4],
+  scrollMarginBlockStart: `calc(var(--raan-sticky-top, 0px) + ${space[4]})`,
   '@container': { [phone]: { fontSize: font.size.xl } },
 })
 export const content = style({ flex: 1, display: 'grid', alignContent: 'start', minInlineSize: 0 })
+
+const fadeIn = keyframes({ from: { opacity: 0, transform: 'translateX(var(--_from))' } })
+const zoom = keyframes({ from: { opacity: 0, transform: 'scale(0.97)' } })
+const coming = (name: string) => ({
+  animation: `${name} 220ms ease-out`,
+  '@media': { [reducedMotion]: { animation: 'none' } },
+})
+/** How a screen comes: seen, never measured, so that nothing else moves. */
+export const comings = styleVariants({
+  none: {},
+  fade: coming(fade),
+  'fade-in-left': {
+    ...coming(fadeIn),
+    vars: { '--_from': '-16px' },
+    selectors: { '&:dir(rtl)': { vars: { '--_from': '16px' } } },
+  },
+  zoom: coming(zoom),
+})
 
 export const skip = style([
   focusRing,

@@ -2,21 +2,32 @@ import { useLingui } from '@lingui/react/macro'
 import Offline from 'lucide-react/icons/wifi-off'
 import { type ReactNode, type RefObject, useRef, useState } from 'react'
 import { Button } from '../ui/button'
+import { classNames } from '../ui/class-names'
 import { Dialog } from '../ui/dialog'
+import { visuallyHidden } from '../ui/visually-hidden.css'
 import { Brand } from './brand'
+import { Corner } from './corner'
+import { Foot } from './foot'
 import * as css from './frame.css'
+import { lazyPart } from './lazy-part'
 import { Menu } from './menu'
-import type { ScreenRow } from './routes'
+import type { ScreenRow } from './routes/row'
+import { Screen } from './screen'
 import { Side } from './side'
 import { TopBar } from './top-bar'
+import type { Layout } from './use-arrangement'
+
+/** Who has the menu at the side does not wait for the one across. */
+const menuBar = lazyPart(() => import('./menu-bar').then(({ MenuBar }) => MenuBar))
 
 type FrameProps = {
   screens: readonly ScreenRow[]
   screen: ScreenRow | undefined
   title: string
   heading: RefObject<HTMLHeadingElement | null>
-  collapsed: boolean
-  onCollapse(collapsed: boolean): void
+  layout: Layout
+  onCustomise(): void
+  onReload: (() => void) | undefined
   online: boolean
   tools: ReactNode
   children: ReactNode
@@ -24,20 +35,52 @@ type FrameProps = {
 
 /** Menu, top bar and the place of a screen. */
 export function Frame(props: FrameProps) {
-  const { screens, screen, title, heading, collapsed, onCollapse, online, tools, children } = props
+  const { screens, screen, title, heading, layout, onCustomise, onReload, online, tools, children } = props
+  const { frame, skin, arrange } = layout
   const { t } = useLingui()
   const [drawer, setDrawer] = useState(false)
   const main = useRef<HTMLElement>(null)
+  const openMenu = () => setDrawer(true)
+  const across = frame.menu === 'horizontal' && !frame.menuHidden
+  const beside = frame.menu === 'vertical' && !frame.menuHidden
+  const menu = { screens, current: screen, folds: frame.folds, onFold: layout.fold }
+  const isBare = screen?.sample?.bare === true
   return (
-    <div className={css.grid}>
+    <div
+      className={classNames(css.grid, !beside && css.alone)}
+      data-navbar={frame.navbar}
+      data-footer={frame.footer}
+      data-content={frame.content}
+    >
       <Button className={css.skip} onClick={() => main.current?.focus()}>
         {t`Skip to the content`}
       </Button>
-      <Side screens={screens} current={screen} collapsed={collapsed} onCollapse={onCollapse} />
+      {beside && (
+        <Side
+          {...menu}
+          collapsed={frame.collapsed}
+          dark={skin === 'semi-dark'}
+          onCollapse={(collapsed) => arrange({ collapsed })}
+        />
+      )}
       <div className={css.column}>
-        <TopBar screen={screen} onOpenMenu={() => setDrawer(true)}>
-          {tools}
-        </TopBar>
+        {frame.navbar !== 'hidden' && (
+          <TopBar
+            screen={isBare ? undefined : screen}
+            kind={frame.navbar}
+            colour={frame.navbarColour}
+            menuButton={frame.menuHidden ? 'always' : 'narrow'}
+            brand={beside ? 'narrow' : 'always'}
+            onOpenMenu={openMenu}
+          >
+            {tools}
+          </TopBar>
+        )}
+        {across && (
+          <div className={css.across} data-dark={skin === 'semi-dark' || undefined}>
+            <Screen part={menuBar} given={{ screens, current: screen }} onReload={onReload} place={null} />
+          </div>
+        )}
         <div role="status">
           {!online && (
             <p className={css.strip}>
@@ -47,11 +90,21 @@ export function Frame(props: FrameProps) {
           )}
         </div>
         <main ref={main} tabIndex={-1} className={css.main} part="main">
-          <h1 ref={heading} tabIndex={-1} className={css.title}>
+          <h1 ref={heading} tabIndex={-1} className={isBare ? visuallyHidden : css.title}>
             {title}
           </h1>
-          <div className={css.content}>{children}</div>
+          <div key={screen?.path ?? title} className={classNames(css.content, css.comings[frame.transition])}>
+            {children}
+          </div>
         </main>
+        <Corner
+          navbarHidden={frame.navbar === 'hidden'}
+          menuAlways={frame.menuHidden}
+          onOpenMenu={openMenu}
+          onCustomise={onCustomise}
+          heading={heading}
+        />
+        {frame.footer !== 'hidden' && <Foot />}
       </div>
       <Dialog
         open={drawer}
@@ -60,7 +113,7 @@ export function Frame(props: FrameProps) {
         closeLabel={t`Close the menu`}
         onClose={() => setDrawer(false)}
       >
-        <Menu screens={screens} current={screen} onChosen={() => setDrawer(false)} />
+        <Menu {...menu} onChosen={() => setDrawer(false)} />
       </Dialog>
     </div>
   )

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { focusRing } from '../theme/theme.css'
+import { controlReset, focusRing } from '../theme/theme.css'
 import { vars } from '../theme/vars.css'
 import { coarsePointer, reducedMotion } from '../ui/motion.css'
 
@@ -9,18 +9,44 @@ export const menu = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
-  gap: space[4],
+  gap: space[2],
 })
-export const group = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[1] })
+export const group = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.half })
 
-export const heading = style({
-  paddingInline: space[3],
-  paddingBlockStart: space[1],
-  color: color.textMuted,
-  fontSize: font.size.xs,
-  fontWeight: 600,
-  whiteSpace: 'nowrap',
-  overflow: 'hidden',
+export const heading = style([
+  controlReset,
+  focusRing,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: space[2],
+    minBlockSize: 34,
+    paddingInline: space[3],
+    borderRadius: radius.m,
+    outlineOffset: -2,
+    cursor: 'pointer',
+    color: color.textMuted,
+    fontSize: font.size.xs,
+    fontWeight: 600,
+    whiteSpace: 'nowrap',
+    overflow: 'hidden',
+    selectors: { '&:hover': { color: color.text, backgroundColor: color.hover } },
+    '@media': { [coarsePointer]: { minBlockSize: 44 } },
+  },
+])
+/** The group one is in: where it is folded, its heading says so. */
+export const here = style({ selectors: { '&[aria-expanded=false]': { color: color.accent } } })
+export const arrow = style({
+  flex: 'none',
+  inlineSize: 16,
+  blockSize: 16,
+  transition: 'transform 140ms',
+  selectors: {
+    '[aria-expanded=false] > &': { transform: 'rotate(-90deg)' },
+    '[aria-expanded=false] > &:dir(rtl)': { transform: 'rotate(90deg)' },
+  },
+  '@media': { [reducedMotion]: { transition: 'none' } },
 })
 
 export const entry = style([

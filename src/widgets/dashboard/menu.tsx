@@ -1,35 +1,36 @@
 import { useLingui } from '@lingui/react/macro'
-import { type ReactNode, useId } from 'react'
+import Down from 'lucide-react/icons/chevron-down'
+import { type ReactNode, useId, useRef } from 'react'
 import { Link } from 'wouter'
 import { classNames } from '../ui/class-names'
 import * as css from './menu.css'
-import { groups, type ScreenRow } from './routes'
+import { filledGroups, markOf } from './menu-groups'
+import type { GroupName } from './routes/groups'
+import type { ScreenRow } from './routes/row'
+import { useFolds } from './use-folds'
+import { useInSight } from './use-in-sight'
 
-type MenuProps = {
+export type MenuProps = {
   /** those that are open to the person */
   screens: readonly ScreenRow[]
   current: ScreenRow | undefined
-  onChosen?(): void
+  /** groups that a person folded (true) or opened */
+  folds: Readonly<Record<string, boolean>>
+  onFold(group: GroupName, folded: boolean): void
+  onChosen?: (() => void) | undefined
   /** what stands above the entries */
   head?: ReactNode
 }
 
-function Entry({
-  screen,
-  isCurrent,
-  onChosen,
-}: {
-  screen: ScreenRow
-  isCurrent: boolean
-  onChosen?: (() => void) | undefined
-}) {
+function Entry({ screen, current, onChosen }: Pick<MenuProps, 'current' | 'onChosen'> & { screen: ScreenRow }) {
   const { i18n } = useLingui()
+  const mark = markOf(screen, current)
   return (
     <li>
       <Link
         href={screen.path}
-        className={classNames(css.entry, isCurrent && css.current)}
-        aria-current={isCurrent ? 'page' : undefined}
+        className={classNames(css.entry, mark && css.current)}
+        aria-current={mark}
         onClick={onChosen}
         onPointerEnter={screen.part.preload}
         onFocus={screen.part.preload}
@@ -41,28 +42,39 @@ function Entry({
   )
 }
 
-export function Menu({ screens, current, onChosen, head }: MenuProps) {
+export function Menu({ screens, current, folds, onFold, onChosen, head }: MenuProps) {
   const { t, i18n } = useLingui()
   const id = useId()
-  const filled = Object.entries(groups).flatMap(([name, label]) => {
-    const own = screens.filter(({ group, path }) => group === name && !path.includes(':'))
-    return own.length > 0 ? [{ name, label, own }] : []
-  })
+  const menu = useRef<HTMLElement>(null)
+  const { isFolded, fold } = useFolds(current?.group, folds, onFold)
+  useInSight(menu, current)
   return (
-    <nav aria-label={t`Main menu`} className={css.menu}>
+    <nav ref={menu} aria-label={t`Main menu`} className={css.menu}>
       {head}
-      {filled.map(({ name, label, own }) => (
-        <div key={name} className={css.group}>
-          <p id={`${id}${name}`} className={css.heading}>
-            <span className={css.word}>{i18n._(label)}</span>
-          </p>
-          <ul aria-labelledby={`${id}${name}`}>
-            {own.map((screen) => (
-              <Entry key={screen.path} screen={screen} isCurrent={screen === current} onChosen={onChosen} />
-            ))}
-          </ul>
-        </div>
-      ))}
+      {filledGroups(screens).map(({ name, label, own }) => {
+        const isOpen = !isFolded(name)
+        return (
+          <div key={name} className={css.group}>
+            <button
+              type="button"
+              id={`${id}${name}`}
+              className={classNames(css.heading, current?.group === name && css.here)}
+              aria-expanded={isOpen}
+              onClick={() => fold(name, isOpen)}
+            >
+              <span className={css.word}>{i18n._(label)}</span>
+              <Down className={css.arrow} aria-hidden="true" />
+            </button>
+            {isOpen && (
+              <ul aria-labelledby={`${id}${name}`}>
+                {own.map((screen) => (
+                  <Entry key={screen.path} screen={screen} current={current} onChosen={onChosen} />
+                ))}
+              </ul>
+            )}
+          </div>
+        )
+      })}
     </nav>
   )
 }

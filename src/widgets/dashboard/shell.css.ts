@@ -1,12 +1,21 @@
 import { createContainer, style } from '@vanilla-extract/css'
+import { vars } from '../theme/vars.css'
 
 const shellBox = createContainer()
 export const narrow = `${shellBox} (max-width: 1199px)`
 export const slim = `${shellBox} (max-width: 419px)`
 export const phone = `${shellBox} (max-width: 599px)`
 
-/** Below this width the menu is a drawer; what decides is the dashboard's own width, not the window's. */
-export const shell = style({ containerName: shellBox, containerType: 'inline-size', minBlockSize: 640 })
+/**
+ * Below 1200 px the menu is a drawer; what decides is the dashboard's own width, not the window's. Its ground is its own:
+ * a skin that a person chose need not be that of the page.
+ */
+export const shell = style({
+  containerName: shellBox,
+  containerType: 'inline-size',
+  minBlockSize: 640,
+  backgroundColor: vars.color.surface,
+})
 export const fullPage = style({ minBlockSize: '100dvh' })
 
 export const onlyNarrow = style({ display: 'none', '@container': { [narrow]: { display: 'inline-flex' } } })

@@ -3,7 +3,7 @@ import { focusRing } from '../theme/theme.css'
 import { vars } from '../theme/vars.css'
 import { reducedMotion } from '../ui/motion.css'
 import { name } from './brand.css'
-import { heading, word } from './menu.css'
+import { arrow, heading, word } from './menu.css'
 import { narrow } from './shell.css'
 
 const { color, space, radius, shadow, z } = vars
@@ -16,7 +16,11 @@ export const side = style({
   backgroundColor: color.surfaceRaised,
   borderInlineEnd: `1px solid ${color.border}`,
   transition: 'inline-size 180ms ease',
-  selectors: { '&[data-rail]': { inlineSize: railWidth } },
+  selectors: {
+    '&[data-rail]': { inlineSize: railWidth },
+    // every colour follows: they are written as light-dark()
+    '&[data-dark]': { colorScheme: 'dark', color: color.text },
+  },
   '@media': { [reducedMotion]: { transition: 'none' }, print: { display: 'none' } },
   '@container': { [narrow]: { display: 'none' } },
 })
@@ -26,7 +30,7 @@ const opened = ':is(:hover, :has(:focus-visible))'
 export const sidePanel = style({
   position: 'sticky',
   insetBlockStart: 0,
-  zIndex: z.sticky,
+  zIndex: `calc(${z.sticky} + 2)`,
   display: 'flex',
   flexDirection: 'column',
   gap: space[3],
@@ -46,21 +50,25 @@ export const sidePanel = style({
   '@media': { [reducedMotion]: { transition: 'none' } },
 })
 const closedRail = `${side}[data-rail] ${sidePanel}:not(${opened})`
-globalStyle(`${closedRail} :is(${word}, ${name})`, { opacity: 0 })
+globalStyle(`${closedRail} :is(${word}, ${name}, ${arrow})`, { opacity: 0 })
 globalStyle(`${closedRail} ${heading}`, {
   backgroundImage: `linear-gradient(${color.border}, ${color.border})`,
   backgroundSize: '20px 1px',
   backgroundPosition: '12px 50%',
   backgroundRepeat: 'no-repeat',
 })
+globalStyle(`${closedRail} ${heading}:dir(rtl)`, { backgroundPosition: 'calc(100% - 12px) 50%' })
 
 export const sideHead = style({
-  flex: 'none',
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: 1,
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: space[2],
   minBlockSize: 60,
+  backgroundColor: color.surfaceRaised,
   paddingInlineStart: space[1],
 })
 globalStyle(`${closedRail} ${sideHead} > :last-child`, { visibility: 'hidden' })

@@ -4,26 +4,24 @@ import Pin from 'lucide-react/icons/panel-left-open'
 import { Link } from 'wouter'
 import { Button } from '../ui/button'
 import { Brand } from './brand'
-import { Menu } from './menu'
-import type { ScreenRow } from './routes'
+import { Menu, type MenuProps } from './menu'
 import * as css from './side.css'
 
-type SideProps = {
-  screens: readonly ScreenRow[]
-  current: ScreenRow | undefined
+type SideProps = Omit<MenuProps, 'head' | 'onChosen'> & {
   collapsed: boolean
+  /** dark beside light screens */
+  dark: boolean
   onCollapse(collapsed: boolean): void
 }
 
 /** The menu at the side. Collapsed it is a rail that opens while the pointer or the keyboard is in it. */
-export function Side({ screens, current, collapsed, onCollapse }: SideProps) {
+export function Side({ collapsed, dark, onCollapse, ...menu }: SideProps) {
   const { t } = useLingui()
   return (
-    <div className={css.side} data-rail={collapsed || undefined}>
+    <div className={css.side} data-rail={collapsed || undefined} data-dark={dark || undefined}>
       <div className={css.sidePanel} part="menu">
         <Menu
-          screens={screens}
-          current={current}
+          {...menu}
           head={
             <div className={css.sideHead}>
               <Link href="/" className={css.home}>

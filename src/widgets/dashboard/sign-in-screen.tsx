@@ -1,43 +1,75 @@
 import { useLingui } from '@lingui/react/macro'
-import type { ReactNode, RefObject } from 'react'
+import Help from 'lucide-react/icons/life-buoy'
+import { lazy, type ReactNode, type RefObject, Suspense } from 'react'
 import { RaanSignIn, type RaanSignInProps } from '../auth'
+import { ButtonLink } from '../ui/button'
 import { PortalProvider } from '../ui/portal'
 import { visuallyHidden } from '../ui/visually-hidden.css'
 import { Brand, brandName } from './brand'
-import { Shopfront } from './shopfront'
 import * as css from './sign-in.css'
+import type { SignInLook } from './where'
 
-type SignInScreenProps = Pick<RaanSignInProps, 'view' | 'hint' | 'onViewChange'> & {
+/** Only decoration: where it does not come, the page goes without. */
+const Picture = lazy(() =>
+  import('./shopfront').then(
+    ({ Shopfront }) => ({ default: (): ReactNode => <Shopfront /> }),
+    () => ({ default: (): ReactNode => null }),
+  ),
+)
+
+type SignInScreenProps = Omit<RaanSignInProps, 'forgotPassword' | 'onSignedOut'> & {
   heading: RefObject<HTMLHeadingElement | null>
+  title: string
+  look: SignInLook
+  /** the portal's page that explains */
+  helpHref: string | undefined
   /** language and skin */
   tools: ReactNode
 }
 
-export function SignInScreen({ heading, tools, ...props }: SignInScreenProps) {
+export function SignInScreen({ heading, title, look, helpHref, tools, ...props }: SignInScreenProps) {
   const { t } = useLingui()
+  const isCard = look === 'card'
   return (
-    <div className={css.screen}>
-      <aside className={css.poster} aria-label={brandName}>
-        <Brand />
-        <p className={css.words}>{t`Everything behind the counter, in one calm place.`}</p>
-        <Shopfront />
-      </aside>
+    <div className={isCard ? css.cardScreen : css.screen}>
+      {!isCard && (
+        <aside className={css.poster} aria-label={brandName}>
+          <Brand />
+          <p className={css.words}>{t`Everything behind the counter, in one calm place.`}</p>
+          <div className={css.stage}>
+            <Suspense fallback={null}>
+              <Picture />
+            </Suspense>
+          </div>
+        </aside>
+      )}
       <div className={css.column}>
         <header>
           <PortalProvider>
             <div className={css.bar}>
-              <span className={css.brandOnPhone}>
+              <span className={isCard ? css.brand : css.brandOnPhone}>
                 <Brand />
               </span>
-              <div className={css.tools}>{tools}</div>
+              <div className={css.tools}>
+                {helpHref && (
+                  <ButtonLink
+                    look="ghost"
+                    icon={<Help />}
+                    href={helpHref}
+                    target="_blank"
+                    rel="noopener"
+                  >{t`Help`}</ButtonLink>
+                )}
+                {tools}
+              </div>
             </div>
           </PortalProvider>
         </header>
         <main className={css.main}>
           <h1 ref={heading} tabIndex={-1} className={visuallyHidden}>
-            {props.view === 'register' ? t`Create an account` : t`Sign in`}
+            {title}
           </h1>
-          <RaanSignIn {...props} />
+          <RaanSignIn forgotPassword {...props} />
         </main>
       </div>
     </div>

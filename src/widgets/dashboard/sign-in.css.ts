@@ -11,6 +11,10 @@ export const screen = style({
   backgroundColor: color.surface,
   '@container': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
+export const cardScreen = style([
+  screen,
+  { gridTemplateColumns: 'minmax(0, 1fr)', backgroundColor: color.surfaceSunken },
+])
 export const poster = style({
   display: 'flex',
   flexDirection: 'column',
@@ -25,12 +29,14 @@ export const poster = style({
 export const words = style({
   maxInlineSize: '18em',
   textWrap: 'balance',
-  fontSize: '30px',
+  fontSize: '34px',
   fontWeight: 600,
   lineHeight: 1.5,
-  marginBlockStart: space[6],
+  marginBlock: 'auto',
 })
-export const picture = style({ inlineSize: '100%', maxInlineSize: 600, marginBlockStart: 'auto', marginInline: 'auto' })
+/** The picture's place, whether it has come or not: the words above it stand still. */
+export const stage = style({ inlineSize: '100%', maxInlineSize: 600, marginInline: 'auto', aspectRatio: '560 / 420' })
+export const picture = style({ display: 'block', inlineSize: '100%' })
 
 export const column = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 })
 export const bar = style({
@@ -40,6 +46,7 @@ export const bar = style({
   padding: `${space[3]} ${space[4]}`,
 })
 export const tools = style({ display: 'flex', gap: space[1], marginInlineStart: 'auto' })
+export const brand = style({ display: 'inline-flex' })
 export const brandOnPhone = style({ display: 'none', '@container': { [narrow]: { display: 'inline-flex' } } })
 export const main = style({
   flex: 1,

@@ -1,23 +1,55 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../theme/vars.css'
 import { name as brandName } from './brand.css'
+import { barHeight, edge } from './frame.css'
 import { narrow, phone, slim } from './shell.css'
 
-const { color, space, font } = vars
+const { color, space, font, radius, shadow, z } = vars
+
+/** The header: what stands fast on a page has to be as high as what it stands in. */
+export const head = style({
+  selectors: {
+    '&[data-kind=sticky], &[data-kind=floating]': {
+      position: 'sticky',
+      zIndex: `calc(${z.sticky} + 1)`,
+      insetBlockStart: 'var(--_outer-top)',
+    },
+    '&[data-kind=floating]': {
+      insetBlockStart: `calc(var(--_outer-top) + ${space[3]})`,
+      marginBlockStart: space[3],
+      marginInline: edge,
+    },
+  },
+})
 
 export const bar = style({
   flex: 'none',
   display: 'flex',
   alignItems: 'center',
   gap: space[2],
-  minBlockSize: 60,
-  paddingInline: space[6],
+  minBlockSize: barHeight,
+  paddingInline: edge,
   backgroundColor: color.surfaceRaised,
   borderBlockEnd: `1px solid ${color.border}`,
+  selectors: {
+    [`${head}[data-kind=floating] &`]: {
+      paddingInline: space[4],
+      border: `1px solid ${color.border}`,
+      borderRadius: radius.l,
+      boxShadow: shadow.high,
+    },
+    '&[data-colour=accent]': { backgroundColor: color.accentSoft },
+    '&[data-colour=success]': { backgroundColor: color.successSoft },
+    '&[data-colour=warning]': { backgroundColor: color.warningSoft },
+    '&[data-colour=danger]': { backgroundColor: color.dangerSoft },
+    '&[data-colour=info]': { backgroundColor: color.infoSoft },
+  },
   '@media': { print: { display: 'none' } },
   '@container': { [narrow]: { paddingInline: space[4] }, [phone]: { gap: 0, paddingInline: space[2] } },
 })
 export const room = style({ flex: '0 1 auto', minInlineSize: 0, display: 'flex', alignItems: 'center', gap: space[2] })
+/** keeps the name apart from the place one is at */
+export const brandPlace = style({ marginInlineEnd: space[3] })
 /** begins where it did when more of them come */
 export const tools = style({
   flex: '1 0 auto',

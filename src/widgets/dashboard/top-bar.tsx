@@ -1,29 +1,40 @@
 import { useLingui } from '@lingui/react/macro'
 import MenuIcon from 'lucide-react/icons/menu'
 import type { ReactNode } from 'react'
+import type { Arrangement } from '../../core/layout/layout.record'
 import { Button } from '../ui/button'
+import { classNames } from '../ui/class-names'
 import { PortalProvider } from '../ui/portal'
 import { Brand } from './brand'
 import { Breadcrumbs } from './breadcrumbs'
-import type { ScreenRow } from './routes'
+import type { ScreenRow } from './routes/row'
 import * as shell from './shell.css'
 import * as css from './top-bar.css'
 
+type Where = 'narrow' | 'always'
+
+const shown = { narrow: shell.onlyNarrow, always: undefined } satisfies Record<Where, string | undefined>
+
 type TopBarProps = {
   screen: ScreenRow | undefined
+  kind: Arrangement['navbar']
+  colour: Arrangement['navbarColour']
+  /** where there is a button that opens the menu, and where the name of the program stands */
+  menuButton: Where
+  brand: Where
   onOpenMenu(): void
   /** cart, language, skin, person */
   children: ReactNode
 }
 
-export function TopBar({ screen, onOpenMenu, children }: TopBarProps) {
+export function TopBar({ screen, kind, colour, menuButton, brand, onOpenMenu, children }: TopBarProps) {
   const { t } = useLingui()
   return (
-    <header>
+    <header className={css.head} data-kind={kind}>
       <PortalProvider>
-        <div className={css.bar}>
+        <div className={css.bar} data-colour={colour}>
           <div className={css.room}>
-            <span className={shell.onlyNarrow}>
+            <span className={shown[menuButton]}>
               <Button
                 look="ghost"
                 icon={<MenuIcon />}
@@ -32,7 +43,7 @@ export function TopBar({ screen, onOpenMenu, children }: TopBarProps) {
                 onClick={onOpenMenu}
               />
             </span>
-            <span className={shell.onlyNarrow}>
+            <span className={classNames(css.brandPlace, shown[brand])}>
               <Brand />
             </span>
             <div className={shell.onlyWide}>{screen && <Breadcrumbs screen={screen} />}</div>

@@ -1,11 +1,13 @@
 import { useDeferredValue, useEffect } from 'react'
 import { useEngine } from '../root/use-engine'
+import { bordered } from '../theme/bordered'
 import { useLayout } from './use-layout'
 
-/** Language and skin of everything below; a new language shows when its texts are here, until then the old one stays. */
+/** Language, skin and direction of everything below; a new language shows when its texts are here, until then the old one stays. */
 export function useRootSettings(onChanged: ((detail: { locale: string; skin: string }) => void) | undefined) {
   const engine = useEngine()
-  const { locale: chosen, skin, scheme } = useLayout()
+  const { locale: chosen, skin: worn, scheme, frame } = useLayout()
+  const skin = scheme ?? 'light'
   const locale = useDeferredValue(chosen)
 
   useEffect(() => {
@@ -16,5 +18,5 @@ export function useRootSettings(onChanged: ((detail: { locale: string; skin: str
   useEffect(() => {
     onChanged?.({ locale, skin })
   }, [locale, skin])
-  return { engine, locale, scheme }
+  return { engine, locale, scheme, direction: frame.direction, appearance: worn === 'bordered' ? bordered : undefined }
 }

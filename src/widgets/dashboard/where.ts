@@ -13,11 +13,16 @@ export type Session = {
   can(action: string, subject: string): boolean
 }
 
-export type SignInView = 'sign-in' | 'register'
+export type SignInView = 'sign-in' | 'register' | 'forgot-password' | 'reset-password'
+/** A page that is there for everybody, signed in or not. */
+export type MiscPage = 'coming-soon' | 'maintenance' | 'error'
+/** `card` in the middle of the page, or beside a picture. */
+export type SignInLook = 'card' | 'picture'
 
 export type Place<S extends Guarded> =
   | { kind: 'waiting' }
-  | { kind: 'signIn'; view: SignInView }
+  | { kind: 'signIn'; view: SignInView; look: SignInLook }
+  | { kind: 'misc'; page: MiscPage }
   | { kind: 'redirect'; to: string }
   | { kind: 'screen'; screen: S; params: Params }
   | { kind: 'notAuthorised' }
@@ -26,14 +31,41 @@ export type Place<S extends Guarded> =
 export const notAuthorisedPath = '/misc/not-authorized'
 export const signInPath = '/login'
 
-const signInPaths: Readonly<Record<string, SignInView>> = {
+const ownPaths: Readonly<Record<string, SignInView>> = {
   [signInPath]: 'sign-in',
-  '/pages/login-v1': 'sign-in',
-  '/pages/login-v2': 'sign-in',
   '/register': 'register',
-  '/pages/register-v1': 'register',
-  '/pages/register-v2': 'register',
+  '/forgot-password': 'forgot-password',
+  '/reset-password': 'reset-password',
 }
+
+const miscPages: Readonly<Record<string, MiscPage>> = {
+  '/misc/coming-soon': 'coming-soon',
+  '/misc/maintenance': 'maintenance',
+  '/misc/error': 'error',
+}
+
+const pagePattern = /^\/pages\/(login|register|forgot-password|reset-password)-v([12])$/
+
+/** Of `/pages/login-v1` and its like, which are there for whoever is signed in as well. */
+function pageOf(path: string): { view: SignInView; look: SignInLook } | undefined {
+  const [, name, version] = pagePattern.exec(path) ?? []
+  const view = ownPaths[`/${name}`]
+  return view && { view, look: version === '1' ? 'card' : 'picture' }
+}
+
+/** The address of a form; from one of the pages it is a page of the same look. */
+export function pathOf(view: SignInView, from: string): string {
+  const own = Object.keys(ownPaths).find((path) => ownPaths[path] === view) ?? signInPath
+  const version = pagePattern.exec(from)?.[2]
+  return version ? `/pages${own}-v${version}` : own
+}
+
+/** All addresses of pages that are there for everybody. */
+export const openPaths: readonly string[] = [
+  ...Object.keys(ownPaths),
+  ...['1', '2'].flatMap((version) => Object.keys(ownPaths).map((path) => `/pages${path}-v${version}`)),
+  ...Object.keys(miscPages),
+]
 
 const partsOf = (path: string): string[] => path.split('/').filter(Boolean)
 
@@ -55,13 +87,20 @@ function paramsOf(pattern: string, path: string): Params | undefined {
 export const startOf = (screens: readonly Guarded[], { can }: Session): string =>
   screens.find(({ path, subject }) => !path.includes(':') && can('read', subject))?.path ?? notAuthorisedPath
 
-/** What stands at a path for this person. Whoever is not signed in finds the sign-in there, and the page after it. */
+/** What stands at a path for this person. Whoever is not signed in finds the sign-in there, and the page after it;
+ * pages of forms and of news are there for all. */
 export function where<S extends Guarded>(path: string, session: Session, screens: readonly S[]): Place<S> {
   if (session.state === 'restoring') return { kind: 'waiting' }
   const known = `/${partsOf(path).join('/')}`
-  const signIn = signInPaths[known]
-  if (session.state === 'signedOut') return { kind: 'signIn', view: signIn ?? 'sign-in' }
-  if (signIn) return { kind: 'redirect', to: startOf(screens, session) }
+  const misc = Object.hasOwn(miscPages, known) ? miscPages[known] : undefined
+  if (misc) return { kind: 'misc', page: misc }
+  const page = pageOf(known)
+  if (page) return { kind: 'signIn', ...page }
+  const view = Object.hasOwn(ownPaths, known) ? ownPaths[known] : undefined
+  // a password can be forgotten by whoever is still signed in
+  const isOfPassword = view === 'forgot-password' || view === 'reset-password'
+  if (session.state === 'signedOut' || isOfPassword) return { kind: 'signIn', view: view ?? 'sign-in', look: 'picture' }
+  if (view) return { kind: 'redirect', to: startOf(screens, session) }
   if (known === notAuthorisedPath) return { kind: 'notAuthorised' }
   for (const screen of screens) {
     const params = [screen.path, ...(screen.also ?? [])].map((path) => paramsOf(path, known)).find(Boolean)

@@ -51,10 +51,14 @@ export function useWindow(source: WindowSource) {
   const shown = windowAt(edge, Math.ceil(room / row), rowCount)
   return {
     scroller,
+    row,
+    room,
     first: shown.first,
     last: shown.last,
     before: offsetOf(blocks, shown.first),
     after: offsetOf(blocks, rowCount) - offsetOf(blocks, shown.last + 1),
+    /** of rows that follow each other, with what they unfold to */
+    heightOf: (from: number, to: number) => offsetOf(blocks, to + 1) - offsetOf(blocks, from),
     onScroll: () => setEdge(blockAt(blocks, scroller.current?.scrollTop ?? 0)),
     /** what a row unfolds to is as high as it is */
     measureDetail(key: string, height: number) {

@@ -40,6 +40,15 @@ globalStyle(`${windowed} tr.${details}`, {
   '@container': { [cards]: { marginBlockStart: 0, borderWidth: '0 0 1px', borderRadius: 0 } },
 })
 export const gap = style({ padding: 0, border: 0 })
+/** bars where rows will stand that are not made yet */
+export const coming = style([
+  gap,
+  {
+    backgroundImage: `linear-gradient(transparent 38%, ${color.border} 38%, ${color.border} 62%, transparent 62%)`,
+    backgroundPosition: '50% 0',
+    backgroundRepeat: 'repeat-y',
+  },
+])
 export const slimColumn = style({ inlineSize: 44 })
 export const foldColumn = style({ inlineSize: 52 })
 export const actionColumn = style({ inlineSize: 72 })

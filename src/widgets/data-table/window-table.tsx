@@ -10,6 +10,7 @@ import {
   useRef,
 } from 'react'
 import { Table, TableBody } from '../ui/table'
+import { useMadeRows } from '../ui/use-made-rows'
 import type { DataTableProps } from './columns'
 import { DataRow, DetailRow } from './data-row'
 import * as css from './data-table.css'
@@ -48,6 +49,21 @@ function useHeldFocus(scroller: RefObject<HTMLElement | null>) {
   }
 }
 
+/** The rows of the window in order; those that are not made yet as one piece of room. */
+function partsOf(
+  wanted: readonly number[],
+  made: ReadonlySet<number>,
+): { from: number; to: number; isMade: boolean }[] {
+  const parts: { from: number; to: number; isMade: boolean }[] = []
+  for (const at of wanted) {
+    const last = parts.at(-1)
+    if (made.has(at)) parts.push({ from: at, to: at, isMade: true })
+    else if (last && !last.isMade) last.to = at
+    else parts.push({ from: at, to: at, isMade: false })
+  }
+  return parts
+}
+
 function Gap({ height, width }: { height: number; width: number }) {
   if (height <= 0) return null
   return (
@@ -58,6 +74,15 @@ function Gap({ height, width }: { height: number; width: number }) {
     </tbody>
   )
 }
+
+type ComingProps = { height: number; width: number; rowHeight: number }
+
+/** Room for rows that are made soon. */
+const Coming = ({ height, width, rowHeight }: ComingProps) => (
+  <tr aria-busy="true">
+    <td className={own.coming} colSpan={width} style={{ blockSize: height, backgroundSize: `96% ${rowHeight}px` }} />
+  </tr>
+)
 
 /** A DataTable for very many rows: those in sight are on the page, the rest is room to scroll through. */
 export function WindowTable<Row>(props: DataTableProps<Row>) {
@@ -70,12 +95,13 @@ export function WindowTable<Row>(props: DataTableProps<Row>) {
     () => (unfolded.size === 0 ? [] : keys().flatMap((key, at) => (unfolded.has(key) ? [at] : []))),
     [keys, unfolded],
   )
-  const { scroller, first, last, before, after, onScroll, measureDetail } = useWindow({
-    rowCount: rows.length,
-    unfolded: places,
-    keyAt,
-    columns,
-  })
+  const window = useWindow({ rowCount: rows.length, unfolded: places, keyAt, columns })
+  const { scroller, first, last, row: height } = window
+  const wanted = useMemo(
+    () => Array.from({ length: Math.max(0, last - first + 1) }, (_, nth) => first + nth),
+    [first, last],
+  )
+  const made = useMadeRows({ wanted, of: [rows, columns, unfolded, window.room, height] })
   const needed = `calc(${[...columns.map((column) => column.width ?? '7rem'), `${slimPixels}px`].join(' + ')})`
   // another order is another list: it is read from its beginning
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the order changes
@@ -83,8 +109,7 @@ export function WindowTable<Row>(props: DataTableProps<Row>) {
     scroller.current?.scrollTo({ top: 0 })
   }, [rest.sort?.column, rest.sort?.order])
 
-  const shown = rows.slice(first, last + 1)
-  const slotOf = useSlots(shown.length)
+  const slotOf = useSlots(wanted.length)
   const focus = useHeldFocus(scroller)
   return (
     <div className={css.place} part="data-table">
@@ -96,7 +121,7 @@ export function WindowTable<Row>(props: DataTableProps<Row>) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard
         tabIndex={0}
         style={{ '--raan-columns': needed } as CSSProperties}
-        onScroll={onScroll}
+        onScroll={window.onScroll}
         {...focus}
       >
         <Table caption={caption} stale={stale} className={own.windowed} rowCount={rows.length + 1}>
@@ -109,22 +134,26 @@ export function WindowTable<Row>(props: DataTableProps<Row>) {
             {rest.actions && <col className={own.actionColumn} />}
           </colgroup>
           <DataTableHead {...rest} state={state} />
-          <Gap height={before} width={width} />
+          <Gap height={window.before} width={width} />
           <TableBody>
-            {shown.map((row, nth) => {
-              const at = first + nth
+            {partsOf(wanted, made.rows).map(({ from, to, isMade }) => {
+              if (!isMade)
+                return (
+                  <Coming key={`from ${from}`} height={window.heightOf(from, to)} width={width} rowHeight={height} />
+                )
+              const row = rows[from] as Row
               const key = keyOf(row)
               return (
-                <Fragment key={slotOf(at)}>
-                  <DataRow {...rest} row={row} state={state} rowIndex={at + 2} />
+                <Fragment key={slotOf(from)}>
+                  <DataRow {...rest} row={row} state={state} rowIndex={from + 2} />
                   {unfolded.has(key) && (
-                    <DetailRow key={key} {...rest} row={row} state={state} onMeasure={measureDetail} />
+                    <DetailRow key={key} {...rest} row={row} state={state} onMeasure={window.measureDetail} />
                   )}
                 </Fragment>
               )
             })}
           </TableBody>
-          <Gap height={after} width={width} />
+          <Gap height={window.after} width={width} />
         </Table>
       </section>
     </div>

@@ -6,6 +6,7 @@ import { bangkokDay, systemClock } from '../../core/kernel/clock'
 import { monthText } from '../i18n/dates'
 import { useLocale } from '../root/use-locale'
 import { Button } from '../ui/button'
+import { readingKey } from '../ui/reading-key'
 import * as css from './date-calendar.css'
 import { DateMonth } from './date-month'
 import { heldDay, movedDay } from './month-grid'
@@ -39,7 +40,7 @@ export function DateCalendar({ anchor, value, min, max, onPick, onClose }: DateC
 
   const turn = (key: string) => setAt(heldDay(movedDay(key, at, locale) ?? at, min, max))
   const move = (event: KeyboardEvent) => {
-    const key = event.shiftKey ? `Shift+${event.key}` : event.key
+    const key = event.shiftKey ? `Shift+${event.key}` : readingKey(event)
     const next = movedDay(key, at, locale)
     if (next === undefined || event.altKey || event.ctrlKey || event.metaKey) return
     event.preventDefault()

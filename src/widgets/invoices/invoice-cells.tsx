@@ -73,6 +73,7 @@ export function InvoiceActions({ invoice, onSend, onPay, onRemove, rights }: Inv
       )}
       <WayButton look="ghost" size="s" icon={<Look />} label={t`Look at invoice ${id}`} to={{ mode: 'preview', id }} />
       <Menu
+        area="tr"
         onFailed={tellLost}
         trigger={(props) => (
           <Button {...props} look="ghost" size="s" icon={<More />} label={t`More for invoice ${id}`} />

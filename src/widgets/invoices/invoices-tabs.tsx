@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { type InvoiceStatus, invoiceStatuses } from '../../core/invoices/invoices.status'
-import { Tabs } from '../ui/tabs'
-import * as css from './invoices.css'
+import { StatusTabs } from '../ui/tabs'
+import { tabs } from './invoices.css'
 import { useInvoiceWords } from './use-invoice-words'
 
 type InvoicesTabsProps = {
@@ -14,29 +14,18 @@ type InvoicesTabsProps = {
   children: ReactNode
 }
 
-/** A tab per status with how many there are. */
-export function InvoicesTabs({ status, counts, onChange, children }: InvoicesTabsProps) {
+export function InvoicesTabs(props: InvoicesTabsProps) {
   const { t } = useLingui()
   const words = useInvoiceWords()
-  const count = (of: number) => counts && <span className={css.tabCount}>{of}</span>
-  const all = Object.values(counts ?? {}).reduce((sum, each) => sum + each, 0)
   return (
-    <div className={css.tabs}>
-      <Tabs<InvoiceStatus | 'all'>
+    <div className={tabs}>
+      <StatusTabs
+        {...props}
         label={t`Invoices by status`}
-        value={status ?? 'all'}
-        onChange={(chosen) => onChange(chosen === 'all' ? undefined : chosen)}
-        tabs={[
-          { value: 'all', label: t`All`, badge: count(all) },
-          ...invoiceStatuses.map((value) => ({
-            value,
-            label: words.status(value),
-            badge: count(counts?.[value] ?? 0),
-          })),
-        ]}
-      >
-        {children}
-      </Tabs>
+        allLabel={t`All`}
+        statuses={invoiceStatuses}
+        textOf={words.status}
+      />
     </div>
   )
 }

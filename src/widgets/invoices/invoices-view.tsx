@@ -1,6 +1,5 @@
-import { useLingui } from '@lingui/react/macro'
 import { useRowFocus } from '../data-table/use-row-focus'
-import { ErrorPanel } from '../ui/error-panel'
+import { ListStale } from '../list/list-stale'
 import * as css from './invoices.css'
 import { InvoicesBar } from './invoices-bar'
 import { InvoicesSheet } from './invoices-sheet'
@@ -14,7 +13,6 @@ type InvoicesListViewProps = Parameters<typeof useInvoices>[0]
 
 /** All invoices: by status, found, in order, page by page. */
 export function InvoicesListView(props: InvoicesListViewProps) {
-  const { t } = useLingui()
   const list = useInvoices(props)
   const rights = useInvoiceRights()
   const { remove } = useInvoiceChanges()
@@ -30,11 +28,7 @@ export function InvoicesListView(props: InvoicesListViewProps) {
         onChange={(status) => list.filter({ status })}
       >
         <InvoicesBar list={list} canCreate={rights.canCreate} />
-        {list.status === 'failed' && list.rows.length > 0 && (
-          <ErrorPanel title={t`The list could not be renewed`} onRetry={list.reload} retryLabel={t`Try again`}>
-            {t`What you see is the last state that was loaded.`}
-          </ErrorPanel>
-        )}
+        {list.status === 'failed' && list.rows.length > 0 && <ListStale onRetry={list.reload} />}
         <div className={css.sheet} {...focus}>
           <InvoicesSheet
             list={list}

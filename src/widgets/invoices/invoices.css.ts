@@ -21,39 +21,12 @@ export const place = style({
   boxShadow: shadow.low,
 })
 export const tabs = style({ minInlineSize: 0, paddingInline: space[3], paddingBlockStart: space[1] })
-export const tabCount = style([
-  tabular,
-  {
-    minInlineSize: '1.9em',
-    paddingInline: '0.5em',
-    borderRadius: radius.full,
-    backgroundColor: color.surfaceSunken,
-    color: color.textMuted,
-    fontSize: font.size.xs,
-    fontWeight: 600,
-    lineHeight: 1.8,
-    textAlign: 'center',
-  },
-])
-export const bar = style({ display: 'flex', flexWrap: 'wrap', gap: space[2], alignItems: 'center' })
-export const search = style({
-  flex: '1 1 180px',
-  maxInlineSize: 360,
-  '@container': { [narrow]: { maxInlineSize: 'none', flexBasis: '100%' } },
-})
 export const owed = style([
   tabular,
   { display: 'flex', flexWrap: 'wrap', columnGap: space[4], color: color.textMuted, fontSize: font.size.s },
 ])
 export const sum = style({ color: color.text, fontWeight: 600, whiteSpace: 'nowrap' })
 export const late = style([sum, { color: color.danger }])
-export const deeds = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: space[2],
-  marginInlineStart: 'auto',
-})
 export const rows = style({ padding: space[3], display: 'grid', gap: space[4] })
 export const sheet = style({
   minInlineSize: 0,

@@ -9,7 +9,7 @@ const { color, space, font, radius } = vars
 export const print = style({
   position: 'sticky',
   zIndex: vars.z.sticky,
-  insetBlockEnd: space[2],
+  insetBlockEnd: `calc(var(--raan-sticky-bottom, 0px) + ${space[2]})`,
   order: 1,
   maxBlockSize: '70vh',
   overflowY: 'auto',

@@ -89,7 +89,7 @@ export const hint = style({ color: color.textMuted, fontSize: font.size.s, textA
 export const wideOnly = style({ display: 'none', '@container': { [wide]: { display: 'grid', gap: space[3] } } })
 export const bar = style({
   position: 'sticky',
-  insetBlockEnd: 0,
+  insetBlockEnd: 'var(--raan-sticky-bottom, 0px)',
   zIndex: z.sticky,
   display: 'flex',
   alignItems: 'center',

@@ -54,7 +54,7 @@ export function Opener({ order, onOpen }: CellProps & { onOpen(OrderNumber: stri
           </span>
         )}
       </span>
-      <span className={row.moment}>{momentText(order.createdAt, locale)}</span>
+      <bdi className={row.moment}>{momentText(order.createdAt, locale)}</bdi>
     </span>
   )
 }

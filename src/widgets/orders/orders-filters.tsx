@@ -2,10 +2,9 @@ import { useLingui } from '@lingui/react/macro'
 import { deliveryTypes, paymentMethods, paymentStatuses } from '../../core/orders/orders.contract'
 import type { OrderFilters } from '../../core/orders/orders.machine'
 import type { Shop } from '../../core/shops/shops.contract'
+import { DateField } from '../ui/date-field'
 import { Field } from '../ui/field'
-import { Input } from '../ui/input'
 import { Select, type SelectOption } from '../ui/select'
-import * as css from './orders-bar.css'
 import { useOrderWords } from './use-order-words'
 
 type OrdersFiltersProps = {
@@ -34,6 +33,7 @@ function Choice<V extends string>({ label, all, value, options, onChoose }: Choi
   )
 }
 
+/** Comes with a file of its own, in the bar and in the dialog of a phone. */
 export function OrdersFilters({ filters, shops, onFilter }: OrdersFiltersProps) {
   const { t } = useLingui()
   const words = useOrderWords()
@@ -81,24 +81,13 @@ export function OrdersFilters({ filters, shops, onFilter }: OrdersFiltersProps) 
         ]}
         onChoose={(value) => onFilter({ printed: value === undefined ? undefined : value === 'yes' })}
       />
-      <Field label={t`From`} error={isBackwards && t`The first day is after the last day.`}>
-        <Input
-          type="date"
-          className={css.day}
-          value={from ?? ''}
-          max={to}
-          onChange={(day) => onFilter({ from: day || undefined })}
-        />
-      </Field>
-      <Field label={t`To`}>
-        <Input
-          type="date"
-          className={css.day}
-          value={to ?? ''}
-          min={from}
-          onChange={(day) => onFilter({ to: day || undefined })}
-        />
-      </Field>
+      <DateField
+        label={t`From`}
+        value={from ?? ''}
+        error={isBackwards && t`The first day is after the last day.`}
+        onChange={(day) => onFilter({ from: day || undefined })}
+      />
+      <DateField label={t`To`} value={to ?? ''} onChange={(day) => onFilter({ to: day || undefined })} />
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { type KeyboardEvent, useState } from 'react'
 import { Button } from '../ui/button'
+import { readingKey } from '../ui/reading-key'
 import type { Look } from './look'
 import * as css from './rich-text.css'
 import { type Tool, type ToolName, useTools } from './tools'
@@ -33,7 +34,7 @@ export function Toolbar({ look, controls, isLinking, onTool }: ToolbarProps) {
   const [stop, setStop] = useState<ToolName>('bold')
 
   const walk = (event: KeyboardEvent<HTMLDivElement>) => {
-    const step = event.altKey || event.ctrlKey || event.metaKey ? undefined : steps[event.key]
+    const step = event.altKey || event.ctrlKey || event.metaKey ? undefined : steps[readingKey(event)]
     if (!step) return
     event.preventDefault()
     const next = names[step(names.indexOf(stop), names.length)] ?? stop

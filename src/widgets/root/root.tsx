@@ -28,6 +28,8 @@ export type RaanRootProps = {
   /** BCP 47; the engine's language where it is missing or none of ours */
   locale?: string | undefined
   colorScheme?: ColorScheme | undefined
+  /** as the page around it where it is missing */
+  direction?: 'ltr' | 'rtl' | undefined
   /** values for the public variables, without their prefix: `{ accent: '#0a7' }` */
   appearance?: Readonly<Record<string, string>> | undefined
   onError?: ((error: unknown) => void) | undefined
@@ -51,7 +53,8 @@ const publicVariables = (appearance: RaanRootProps['appearance']): CSSProperties
   Object.fromEntries(Object.entries(appearance ?? {}).map(([name, value]) => [`--raan-${name}`, value]))
 
 /** What every widget stands in: engine, language, theme, overlays and messages. */
-export function RaanRoot({ engine, locale, colorScheme, appearance, onError, children }: RaanRootProps) {
+export function RaanRoot(props: RaanRootProps) {
+  const { engine, locale, colorScheme, direction, appearance, onError, children } = props
   const engineLocale = useEngineLocale(engine)
   const language = localeOf(locale) ?? engineLocale
   const place = useRef<HTMLDivElement>(null)
@@ -77,6 +80,7 @@ export function RaanRoot({ engine, locale, colorScheme, appearance, onError, chi
                 part="root"
                 className={themeRoot}
                 lang={language}
+                dir={direction}
                 data-scheme={colorScheme}
                 style={publicVariables(appearance)}
               >

@@ -26,6 +26,15 @@ export function useListQuery<Query extends object>(place: ListPlace<Query>) {
   const known = useRef(written)
   const isStep = useRef(false)
 
+  // before the next: a list that is elsewhere when it is first shown goes where it is told to, and tells nobody of the way
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told once a change of place
+  useEffect(() => {
+    if (isTyping || written === known.current) return
+    known.current = written
+    onChanged?.({ query: written, replace: !isStep.current })
+    isStep.current = false
+  }, [written, isTyping])
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: what comes from outside counts when it changes
   useEffect(() => {
     const wanted = text.read(given)
@@ -34,14 +43,6 @@ export function useListQuery<Query extends object>(place: ListPlace<Query>) {
     known.current = normal
     for (const each of listSteps(request, wanted)) send(each)
   }, [given])
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told once a change of place
-  useEffect(() => {
-    if (isTyping || written === known.current) return
-    known.current = written
-    onChanged?.({ query: written, replace: !isStep.current })
-    isStep.current = false
-  }, [written, isTyping])
 
   return () => {
     isStep.current = true

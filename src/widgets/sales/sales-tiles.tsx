@@ -48,7 +48,7 @@ export function SalesTiles({ sales, ...way }: SalesWay & { sales: Sales | undefi
         {...way}
       />
       <Tile
-        to="/desk/cod"
+        to={sales?.codDays ? `/desk/cod?${sales.codDays}` : '/desk/cod'}
         icon={<Cod />}
         name={t`COD outstanding`}
         figure={sales && <Price amount={sales.codOutstanding.amount} />}

@@ -1,5 +1,4 @@
-import { useLingui } from '@lingui/react/macro'
-import { ErrorPanel } from '../ui/error-panel'
+import { FigureFailure } from '../charts/figure-card'
 import type { SalesScreenProps } from './sales'
 import * as css from './sales.css'
 import { SalesDays } from './sales-days'
@@ -10,21 +9,6 @@ import { SalesStatuses } from './sales-statuses'
 import { SalesTiles } from './sales-tiles'
 import { useSales } from './use-sales'
 
-function Failure({ state: { error, retry } }: Pick<ReturnType<typeof useSales>, 'state'>) {
-  const { t } = useLingui()
-  if (error?.code === 'forbidden')
-    return (
-      <ErrorPanel title={t`These figures are not open to your account`}>
-        {t`Somebody who manages the shop can change that.`}
-      </ErrorPanel>
-    )
-  return (
-    <ErrorPanel title={t`The figures could not be loaded`} onRetry={retry} retryLabel={t`Try again`}>
-      {error?.code === 'unauthenticated' ? t`Please sign in again.` : t`Check the connection and try again.`}
-    </ErrorPanel>
-  )
-}
-
 export function SalesView(way: SalesScreenProps) {
   const { span, sales, choose, state } = useSales()
   const isLost = state.status === 'failed' && !sales
@@ -32,7 +16,7 @@ export function SalesView(way: SalesScreenProps) {
     <div className={css.place} part="sales">
       <div className={css.screen}>
         {isLost ? (
-          <Failure state={state} />
+          <FigureFailure state={state} />
         ) : (
           <>
             <SalesTiles sales={sales} {...way} />

@@ -29,7 +29,7 @@ export function SearchOpener({ label, showsKeys, expanded, onNear, onOpen }: Sea
       <Lens className={css.lens} aria-hidden="true" />
       <span className={css.words}>{label}</span>
       {showsKeys && (
-        <span className={css.keys} aria-hidden="true">
+        <span className={css.keys} aria-hidden="true" translate="no">
           {isApple ? '⌘ K' : 'Ctrl K'}
         </span>
       )}

@@ -32,5 +32,3 @@ globalStyle(`${found} ${shelf}`, {
     [widest]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
   },
 })
-export const noChips = style({ display: 'contents' })
-export const chips = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2], outline: 'none' })

@@ -4,9 +4,9 @@ import { useState } from 'react'
 import type { Product } from '../../core/store/store.contract'
 import { shelfSortOf } from '../../core/store/store.text'
 import { useBasket } from '../cart/use-basket'
+import { FilterChips } from '../list/filter-chips'
 import { LaterDialog } from '../list/later-dialog'
 import { Button } from '../ui/button'
-import { FilterChips } from './filter-chips'
 import * as filter from './filters.css'
 import { FoundProducts } from './found-products'
 import { ProductBar } from './product-bar'
@@ -100,7 +100,7 @@ export function ProductList(props: ProductListProps) {
               <ProductFilters list={list} />
             </section>
             <div className={filter.found}>
-              <FilterChips list={list} />
+              <FilterChips marks={marks} onFilter={list.filter} onClear={list.clear} />
               <FoundProducts list={list} {...shelf} />
             </div>
           </div>

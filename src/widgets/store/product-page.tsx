@@ -3,6 +3,7 @@ import Back from 'lucide-react/icons/chevron-left'
 import { useContext, useEffect, useRef } from 'react'
 import type { Product } from '../../core/store/store.contract'
 import { ListFailure } from '../list/list-failure'
+import { chunkOf, useChunk } from '../order/use-chunk'
 import { Card } from '../ui/card'
 import { EmptyPanel } from '../ui/empty-panel'
 import { ErrorPanel } from '../ui/error-panel'
@@ -10,7 +11,6 @@ import { Picture } from '../ui/picture'
 import { type CheckoutLeads, CheckoutLink } from './checkout-link'
 import * as css from './product.css'
 import { ProductPlace } from './product-place'
-import { ProductRelated } from './product-related'
 import { ProductShare } from './product-share'
 import { ProductWaysContext } from './product-ways'
 import { ProductWords } from './product-words'
@@ -26,6 +26,17 @@ export type ProductPageProps = ShopLeads &
     arrived?: boolean
     onAdded(product: Product): void
   }
+
+const related = chunkOf(() => import('./product-related'))
+
+/** What goes with the product; it stands below, and its code comes once the product is there. */
+function Related({ product }: { product: Product }) {
+  const { t } = useLingui()
+  const { file, isFailed, enter } = useChunk(related, true)
+  if (file) return <file.ProductRelated product={product} />
+  if (!isFailed) return null
+  return <ErrorPanel title={t`The related products could not be loaded`} onRetry={enter} retryLabel={t`Try again`} />
+}
 
 /** One product with everything that leads on from it. */
 export function ProductPage({ id, arrived = false, onAdded, checkoutHref, onCheckout, ...leads }: ProductPageProps) {
@@ -95,7 +106,7 @@ export function ProductPage({ id, arrived = false, onAdded, checkoutHref, onChec
       {status === 'failed' && (
         <ErrorPanel title={t`The latest details could not be loaded`} onRetry={reload} retryLabel={t`Try again`} />
       )}
-      <ProductRelated product={product} />
+      <Related product={product} />
     </>
   )
 }

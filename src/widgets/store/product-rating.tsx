@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import Star from 'lucide-react/icons/star'
-import * as css from './shelf.css'
+import * as css from './product-rating.css'
 
 export function ProductRating({ rating }: { rating: number }) {
   const { t } = useLingui()

@@ -98,14 +98,6 @@ export const facts = style({
 })
 globalStyle(`${row} ${facts}`, { justifyContent: 'start' })
 export const price = style({ fontWeight: 600 })
-export const rating = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: space[1],
-  fontSize: font.size.s,
-  color: color.textMuted,
-})
-export const star = style({ inlineSize: '1em', blockSize: '1em', color: color.warning, fill: color.warning })
 
 export const amount = style({
   position: 'relative',

@@ -101,6 +101,11 @@ globalStyle(`:where(.${themeRoot}) :where(h1, h2, h3, h4, h5, h6)`, { fontSize: 
 globalStyle(`:where(.${themeRoot}) :where(ul, ol)`, { listStyle: 'none' })
 globalStyle(`:where(.${themeRoot}) :where(fieldset)`, { border: 0, minInlineSize: 0 })
 
+// no weight: whoever turns an icon goes on doing so
+globalStyle(`:where(.${themeRoot}:dir(rtl), .${themeRoot} :dir(rtl)) > :where([data-mirrors])`, {
+  transform: 'scaleX(-1)',
+})
+
 export const controlReset = style({
   appearance: 'none',
   margin: 0,

@@ -16,6 +16,7 @@ export const sizes = styleVariants({
   s: { inlineSize: 28, blockSize: 28, fontSize: 11 },
   m: { inlineSize: 36, blockSize: 36, fontSize: 13 },
   l: { inlineSize: 56, blockSize: 56, fontSize: 19 },
+  xl: { inlineSize: 96, blockSize: 96, fontSize: 32 },
 })
 const hue = (angle: number) => ({
   color: `light-dark(oklch(0.42 0.09 ${angle}), oklch(0.87 0.08 ${angle}))`,

@@ -7,7 +7,7 @@ import { hueOf, initialsOf } from './initials'
 type AvatarProps = {
   name: string
   src?: string | undefined
-  size?: 's' | 'm' | 'l'
+  size?: 's' | 'm' | 'l' | 'xl'
   /** false where the name stands beside it */
   named?: boolean
 }

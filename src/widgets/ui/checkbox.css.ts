@@ -30,8 +30,9 @@ const mark = style([
     cursor: 'inherit',
     selectors: {
       '&::before': { content: '', inlineSize: '100%', blockSize: '100%', backgroundColor: 'transparent' },
-      '&:is(:checked, :indeterminate)': { borderColor: color.accent, backgroundColor: color.accent },
-      '&:is(:checked, :indeterminate)::before': { backgroundColor: color.accentText },
+      // radios of which none is chosen are indeterminate as well
+      '&:is(:checked, [type=checkbox]:indeterminate)': { borderColor: color.accent, backgroundColor: color.accent },
+      '&:is(:checked, [type=checkbox]:indeterminate)::before': { backgroundColor: color.accentText },
       '&[aria-invalid=true]': { borderColor: color.danger },
     },
     '@media': {

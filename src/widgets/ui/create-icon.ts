@@ -1,10 +1,15 @@
 import { createElement, type SVGProps } from 'react'
 
-type IconData = { node: readonly (readonly [tag: string, attributes: Record<string, string>])[] }
+type IconData = { name?: string; node: readonly (readonly [tag: string, attributes: Record<string, string>])[] }
 type IconProps = SVGProps<SVGSVGElement> & { size?: number | string }
 
+/** These point along the line one reads: from right to left they are mirrored. */
+const pointsAlong =
+  /^(arrow|chevron|chevrons|panel)-(left|right)|^(log-out|log-in|undo|redo|reply|reply-all|forward|send|send-horizontal)\b/
+
 /** Draws one of Lucide's icons; the bundled builds use it in place of Lucide's own. */
-export default function createIcon({ node }: IconData) {
+export default function createIcon({ name = '', node }: IconData) {
+  const mirrors = pointsAlong.test(name) || undefined
   // biome-ignore lint/correctness/noComponentHookFactories: called at module level alone
   return function Icon({ size = 24, ...rest }: IconProps) {
     const drawn = {
@@ -18,6 +23,7 @@ export default function createIcon({ node }: IconData) {
       strokeLinecap: 'round',
       strokeLinejoin: 'round',
       'aria-hidden': 'aria-label' in rest ? undefined : true,
+      'data-mirrors': mirrors,
       ...rest,
     } as const
     return createElement('svg', drawn, ...node.map(([tag, attributes]) => createElement(tag, attributes)))

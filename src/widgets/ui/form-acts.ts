@@ -14,12 +14,17 @@ export function goToField(form: HTMLElement | null, path: string): void {
 }
 
 /** After a save that was refused, here or by the backend, the first fault has the focus. The answer notes a press. */
-export function useFirstFault(form: RefObject<HTMLElement | null>, first: string | undefined, isOpen: boolean) {
+export function useFirstFault(
+  form: RefObject<HTMLElement | null>,
+  first: string | undefined,
+  isOpen: boolean,
+  go = (path: string) => goToField(form.current, path),
+) {
   const pressed = useRef(false)
   useEffect(() => {
     if (!isOpen || !pressed.current || first === undefined) return
     pressed.current = false
-    goToField(form.current, first)
+    go(first)
   })
   return (isPressed: boolean) => {
     pressed.current = isPressed

@@ -16,6 +16,7 @@ type FormDrawerProps = {
   closeLabel: string
   cancelLabel: string
   saveLabel: string
+  saveIcon?: ReactNode
   /** a button at the other end of the foot */
   aside?: ReactNode
   /** asked for: something may still be unsaved */
@@ -27,8 +28,8 @@ type FormDrawerProps = {
 
 /** A form beside what it belongs to, saved by its button, by Enter and by Ctrl+Enter. */
 export function FormDrawer(props: FormDrawerProps) {
-  const { title, children, place, width = 'm', busy = false, closeLabel, cancelLabel, saveLabel, aside } = props
-  const { onClose, onCancel = onClose, onSave } = props
+  const { title, children, place, width = 'm', busy = false, closeLabel, cancelLabel, saveLabel, saveIcon } = props
+  const { aside, onClose, onCancel = onClose, onSave } = props
   const id = useId()
   return (
     <Dialog
@@ -44,7 +45,7 @@ export function FormDrawer(props: FormDrawerProps) {
           <Button disabled={busy} onClick={onCancel}>
             {cancelLabel}
           </Button>
-          <Button look="primary" type="submit" form={id} busy={busy}>
+          <Button look="primary" type="submit" form={id} icon={saveIcon} busy={busy}>
             {saveLabel}
           </Button>
         </>

@@ -6,6 +6,7 @@ import { Environment } from './environment'
 import type { MenuGroup, MenuItem } from './menu'
 import * as css from './menu.css'
 import { Portal } from './portal'
+import type { Point } from './use-menu-area'
 
 type MenuPanelProps = {
   trigger: HTMLElement
@@ -14,6 +15,8 @@ type MenuPanelProps = {
   onOpenChange(open: boolean): void
   /** which item the keyboard starts on */
   startAt: string | undefined
+  /** where the pointer asked for it; else it hangs on its button */
+  at: Point | undefined
 }
 
 function Inside({ item, children }: { item: MenuItem; children?: ReactNode }) {
@@ -65,13 +68,22 @@ function Item({ item, trigger }: { item: MenuItem; trigger: HTMLElement }) {
 }
 
 /** The part of a menu that needs Ark; the button that opens it is our own and is told by its id. */
-export function MenuPanel({ trigger, items, open, onOpenChange, startAt }: MenuPanelProps) {
+export function MenuPanel({ trigger, items, open, onOpenChange, startAt, at }: MenuPanelProps) {
   return (
     <Environment within={trigger}>
       <Ark.Root
         open={open}
         ids={{ trigger: trigger.id }}
-        positioning={{ placement: 'bottom-end', strategy: 'fixed', gutter: 4 }}
+        positioning={
+          at
+            ? {
+                placement: 'bottom-start',
+                strategy: 'fixed',
+                gutter: 0,
+                getAnchorRect: () => ({ ...at, width: 0, height: 0 }),
+              }
+            : { placement: 'bottom-end', strategy: 'fixed', gutter: 4 }
+        }
         defaultHighlightedValue={startAt ?? null}
         loopFocus
         lazyMount

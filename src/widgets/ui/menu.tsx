@@ -1,4 +1,5 @@
 import { type ComponentType, type KeyboardEvent, type MouseEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { type Point, useMenuArea } from './use-menu-area'
 
 export type MenuItem = {
   /** unique in the menu */
@@ -30,6 +31,8 @@ type MenuProps = {
   /** a Button that takes these props */
   trigger(props: TriggerProps): ReactNode
   items: readonly (MenuItem | MenuGroup)[]
+  /** selector of what stands around it, a row for instance: the right button opens the menu there as well */
+  area?: string
   /** the code of the menu could not be loaded; the next press tries again */
   onFailed?(error: unknown): void
 }
@@ -40,6 +43,7 @@ type Panel = ComponentType<{
   open: boolean
   onOpenChange(open: boolean): void
   startAt: string | undefined
+  at: Point | undefined
 }>
 
 let loaded: Panel | undefined
@@ -64,7 +68,8 @@ const preload = () => {
   load().catch(() => undefined)
 }
 
-type Opened = { panel: Panel; trigger: HTMLElement; startAt: string | undefined; times: number; open: boolean }
+type Asked = { trigger: HTMLElement; startAt: string | undefined; at: Point | undefined }
+type Opened = Asked & { panel: Panel; times: number; open: boolean }
 
 const endOf = (items: MenuProps['items'], end: 'first' | 'last'): string | undefined => {
   const usable = items.flatMap((each) => ('items' in each ? each.items : [each])).filter((item) => !item.disabled)
@@ -72,21 +77,24 @@ const endOf = (items: MenuProps['items'], end: 'first' | 'last'): string | undef
 }
 
 /** A button with a menu, whose code arrives when the pointer or the focus comes near. */
-export function Menu({ trigger, items, onFailed = reportError }: MenuProps) {
+export function Menu({ trigger, items, area, onFailed = reportError }: MenuProps) {
   const id = useId()
   const [opened, setOpened] = useState<Opened>()
   const wanted = useRef(false)
   const isOpen = opened?.open ?? false
 
-  const show = (element: HTMLElement, startAt: string | undefined) => {
+  const show = (asked: Asked) => {
     const open = (panel: Panel) => {
-      if (wanted.current && element.isConnected)
-        setOpened((before) => ({ panel, trigger: element, startAt, times: (before?.times ?? 0) + 1, open: true }))
+      if (wanted.current && asked.trigger.isConnected)
+        setOpened((before) => ({ ...asked, panel, times: (before?.times ?? 0) + 1, open: true }))
     }
     wanted.current = true
     if (loaded) open(loaded)
     else load().then(open, onFailed)
   }
+  const marker = useMenuArea(area, (element, at) =>
+    show({ trigger: element, at, startAt: at ? undefined : endOf(items, 'first') }),
+  )
   const change = (open: boolean) => {
     wanted.current = open
     setOpened((before) => before && { ...before, open })
@@ -104,14 +112,19 @@ export function Menu({ trigger, items, onFailed = reportError }: MenuProps) {
         onClick: (event) => {
           if (isOpen) change(false)
           // a press by the keyboard has no pointer to choose with
-          else show(event.currentTarget, event.detail === 0 ? endOf(items, 'first') : undefined)
+          else {
+            const startAt = event.detail === 0 ? endOf(items, 'first') : undefined
+            show({ trigger: event.currentTarget, startAt, at: undefined })
+          }
         },
         onKeyDown: (event) => {
           if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
           event.preventDefault()
-          show(event.currentTarget, endOf(items, event.key === 'ArrowDown' ? 'first' : 'last'))
+          const startAt = endOf(items, event.key === 'ArrowDown' ? 'first' : 'last')
+          show({ trigger: event.currentTarget, startAt, at: undefined })
         },
       })}
+      {area && <span ref={marker} hidden />}
       {opened && Panel && (
         <Panel
           key={opened.times}
@@ -120,6 +133,7 @@ export function Menu({ trigger, items, onFailed = reportError }: MenuProps) {
           open={isOpen}
           onOpenChange={change}
           startAt={opened.startAt}
+          at={opened.at}
         />
       )}
     </>

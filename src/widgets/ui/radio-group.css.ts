@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { type StyleRule, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../theme/vars.css'
 import { coarsePointer } from './motion.css'
 
@@ -18,6 +18,14 @@ export const segments = style({
   borderRadius: radius.m,
   backgroundColor: color.surfaceSunken,
 })
+
+const inColumns = (count: number): StyleRule => ({
+  display: 'grid',
+  gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))`,
+  inlineSize: '100%',
+  textAlign: 'center',
+})
+export const columns = styleVariants({ 2: inColumns(2), 3: inColumns(3) })
 
 export const segment = style({
   position: 'relative',

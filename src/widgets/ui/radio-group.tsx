@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import * as check from './checkbox.css'
+import { classNames } from './class-names'
 import * as field from './field.css'
 import { FieldError } from './field-error'
 import * as css from './radio-group.css'
@@ -21,6 +22,8 @@ type RadioGroupProps<V extends string> = {
   onChange(value: V): void
   options: readonly RadioOption<V>[]
   look?: 'list' | 'segmented'
+  /** segments of one width, so many in a row */
+  columns?: 2 | 3
   hint?: ReactNode
   error?: ReactNode
   required?: boolean
@@ -28,7 +31,19 @@ type RadioGroupProps<V extends string> = {
 }
 
 export function RadioGroup<V extends string>(props: RadioGroupProps<V>) {
-  const { label, labelHidden, value, onChange, options, look = 'list', hint, error, required, disabled } = props
+  const {
+    label,
+    labelHidden,
+    value,
+    onChange,
+    options,
+    look = 'list',
+    columns,
+    hint,
+    error,
+    required,
+    disabled,
+  } = props
   const id = useId()
   const isSegmented = look === 'segmented'
   const described = [hint && `${id}hint`, error && `${id}error`].filter(Boolean).join(' ')
@@ -50,7 +65,7 @@ export function RadioGroup<V extends string>(props: RadioGroupProps<V>) {
           </span>
         )}
       </span>
-      <div className={isSegmented ? css.segments : css.list}>
+      <div className={isSegmented ? classNames(css.segments, columns && css.columns[columns]) : css.list}>
         {options.map((option) => (
           <label key={option.value} className={isSegmented ? css.segment : check.row}>
             <input

@@ -1,10 +1,11 @@
 import { style } from '@vanilla-extract/css'
-import { controlReset, focusRing } from '../theme/theme.css'
+import { controlReset, focusRing, tabular } from '../theme/theme.css'
 import { vars } from '../theme/vars.css'
 
 const { color, space, font, radius, control } = vars
 
 export const list = style({
+  position: 'relative',
   display: 'flex',
   gap: space[1],
   overflowX: 'auto',
@@ -37,3 +38,17 @@ export const tab = style([
   },
 ])
 export const panel = style([focusRing, { paddingBlockStart: space[4] }])
+export const count = style([
+  tabular,
+  {
+    minInlineSize: '1.9em',
+    paddingInline: '0.5em',
+    borderRadius: radius.full,
+    backgroundColor: color.surfaceSunken,
+    color: color.textMuted,
+    fontSize: font.size.xs,
+    fontWeight: 600,
+    lineHeight: 1.8,
+    textAlign: 'center',
+  },
+])

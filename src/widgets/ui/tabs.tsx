@@ -1,4 +1,5 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import { readingKey } from './reading-key'
 import * as css from './tabs.css'
 
 export type Tab<V extends string = string> = { value: V; label: ReactNode; badge?: ReactNode }
@@ -18,7 +19,6 @@ const moves: Record<string, (at: number, last: number) => number> = {
   Home: () => 0,
   End: (_, last) => last,
 }
-const mirrored: Record<string, string> = { ArrowRight: 'ArrowLeft', ArrowLeft: 'ArrowRight' }
 
 /** One stop in the tab order; arrows, Home and End choose. */
 export function Tabs<V extends string>({ label, tabs, value, onChange, children }: TabsProps<V>) {
@@ -26,9 +26,17 @@ export function Tabs<V extends string>({ label, tabs, value, onChange, children 
   const list = useRef<HTMLDivElement>(null)
   const at = tabs.findIndex((tab) => tab.value === value)
 
+  // the chosen one is in sight where there is no room for all; the page stays where it is
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another one is chosen
+  useLayoutEffect(() => {
+    const chosen = list.current?.querySelector('[aria-selected=true]')?.getBoundingClientRect()
+    const room = list.current?.getBoundingClientRect()
+    if (!list.current || !chosen || !room) return
+    list.current.scrollLeft += Math.max(0, chosen.right - room.right) - Math.max(0, room.left - chosen.left)
+  }, [value])
+
   const press = (event: KeyboardEvent<HTMLDivElement>) => {
-    const isMirrored = getComputedStyle(event.currentTarget).direction === 'rtl'
-    const move = moves[(isMirrored && mirrored[event.key]) || event.key]
+    const move = moves[readingKey(event)]
     if (!move) return
     event.preventDefault()
     const next = move(at, tabs.length - 1)
@@ -69,5 +77,39 @@ export function Tabs<V extends string>({ label, tabs, value, onChange, children 
         {children}
       </div>
     </div>
+  )
+}
+
+type StatusTabsProps<Status extends string> = {
+  label: string
+  allLabel: string
+  statuses: readonly Status[]
+  textOf(status: Status): string
+  /** undefined = all */
+  status: Status | undefined
+  /** by status; undefined or empty until they are known */
+  counts: Readonly<Record<string, number>> | undefined
+  onChange(status: Status | undefined): void
+  /** the list */
+  children: ReactNode
+}
+
+/** A tab per status with how many there are, all of them first. */
+export function StatusTabs<Status extends string>(props: StatusTabsProps<Status>) {
+  const { label, allLabel, statuses, textOf, status, counts = {}, onChange, children } = props
+  const numbers = Object.values(counts)
+  const badge = (count: number) => numbers.length > 0 && <span className={css.count}>{count}</span>
+  return (
+    <Tabs<Status | 'all'>
+      label={label}
+      value={status ?? 'all'}
+      onChange={(chosen) => onChange(chosen === 'all' ? undefined : (chosen as Status))}
+      tabs={[
+        { value: 'all', label: allLabel, badge: badge(numbers.reduce((sum, each) => sum + each, 0)) },
+        ...statuses.map((value) => ({ value, label: textOf(value), badge: badge(counts[value] ?? 0) })),
+      ]}
+    >
+      {children}
+    </Tabs>
   )
 }

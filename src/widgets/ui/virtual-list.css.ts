@@ -1,4 +1,7 @@
 import { style } from '@vanilla-extract/css'
+import { vars } from '../theme/vars.css'
+
+const { color } = vars
 
 export const scroller = style({
   // sized by its place alone: a row that comes is laid out, and nothing around the list
@@ -11,4 +14,10 @@ export const scroller = style({
   overflowAnchor: 'none',
 })
 export const all = style({ position: 'relative' })
+/** a bar where each row will stand that is not made yet: of one picture, since elements are what takes long */
+export const coming = style({
+  backgroundImage: `linear-gradient(transparent 38%, ${color.border} 38%, ${color.border} 62%, transparent 62%)`,
+  backgroundPosition: '50% 0',
+  backgroundRepeat: 'repeat-y',
+})
 export const row = style({ position: 'absolute', insetInline: 0, contain: 'strict' })

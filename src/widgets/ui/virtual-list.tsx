@@ -1,4 +1,6 @@
-import { type ReactNode, type Ref, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react'
+import { memo, type ReactNode, type Ref, useImperativeHandle, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { classNames } from './class-names'
+import { useMadeRows } from './use-made-rows'
 import * as css from './virtual-list.css'
 import { edgeAt, indexesOf, offsetFor, windowOf } from './virtual-window'
 
@@ -27,6 +29,30 @@ type VirtualListProps<Row> = {
 
 /** what is assumed to be seen before anything is laid out */
 const firstRoom = 800
+
+type ListRowProps<Row> = Pick<VirtualListProps<Row>, 'children'> & {
+  row: Row
+  index: number
+  count: number
+  height: number
+}
+
+function PlainListRow<Row>({ row, index, count, height, children }: ListRowProps<Row>) {
+  return (
+    <li
+      className={css.row}
+      style={{ insetBlockStart: index * height, blockSize: height }}
+      aria-setsize={count}
+      aria-posinset={index + 1}
+    >
+      {children(row, index)}
+    </li>
+  )
+}
+
+// memo() forgets that a component is generic
+/** A scroll renders the rows that come, and none that stay. */
+const ListRow = memo(PlainListRow) as typeof PlainListRow
 
 /** A list of any length of which only what is seen stands in the document. It fills the positioned box it stands in. */
 export function VirtualList<Row>(props: VirtualListProps<Row>) {
@@ -69,6 +95,11 @@ export function VirtualList<Row>(props: VirtualListProps<Row>) {
     [room, height],
   )
 
+  const wanted = useMemo(
+    () => indexesOf(windowOf(edge, room, height, count), keep, count),
+    [edge, room, height, keep, count],
+  )
+  const made = useMadeRows({ wanted, keep, of: [rows, room, height] })
   return (
     <div
       ref={scroller}
@@ -79,19 +110,20 @@ export function VirtualList<Row>(props: VirtualListProps<Row>) {
         setEdge(edgeAt(scrollTop, height))
       }}
     >
-      <ul ref={list} className={css.all} style={{ blockSize: count * height }} aria-label={label} aria-busy={busy}>
-        {indexesOf(windowOf(edge, room, height, count), keep, count).map((index) => {
+      <ul
+        ref={list}
+        className={classNames(css.all, !made.isWhole && css.coming)}
+        style={{ blockSize: count * height, backgroundSize: `90% ${height}px` }}
+        aria-label={label}
+        aria-busy={busy || !made.isWhole || undefined}
+      >
+        {wanted.map((index) => {
+          if (!made.rows.has(index)) return null
           const row = rows[index] as Row
           return (
-            <li
-              key={keyOf(row)}
-              className={css.row}
-              style={{ insetBlockStart: index * height, blockSize: height }}
-              aria-setsize={count}
-              aria-posinset={index + 1}
-            >
-              {children(row, index)}
-            </li>
+            <ListRow key={keyOf(row)} row={row} index={index} count={count} height={height}>
+              {children}
+            </ListRow>
           )
         })}
       </ul>

@@ -24,6 +24,7 @@ export function UserActions({ user, rights, onRemove }: UserActionsProps) {
   const canRemove = rights.canDelete && user.username !== rights.me
   return (
     <Menu
+      area="tr"
       trigger={(props) => <Button {...props} look="ghost" size="s" icon={<More />} label={t`More for ${name}`} />}
       onFailed={() => toaster.show({ id: 'menu', tone: 'error', title: t`The menu could not be loaded. Try again.` })}
       items={[

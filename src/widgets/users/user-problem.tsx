@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro'
 import SearchX from 'lucide-react/icons/search-x'
 import { useContext } from 'react'
 import type { RaanError } from '../../core/kernel/errors'
+import { ListFailure } from '../list/list-failure'
 import { EmptyPanel } from '../ui/empty-panel'
-import { ErrorPanel } from '../ui/error-panel'
 import { UserPlaceholder } from './user-stage'
 import { UserWaysContext } from './user-ways'
 import { WayButton } from './way-button'
@@ -27,15 +27,12 @@ export function UserProblem({ status, error, onRetry }: UserProblemProps) {
       </EmptyPanel>
     )
   if (status !== 'failed') return <UserPlaceholder />
-  if (error?.code === 'forbidden')
-    return (
-      <ErrorPanel title={t`The users are not open to your account`}>
-        {t`Somebody who manages the shop can change that.`}
-      </ErrorPanel>
-    )
   return (
-    <ErrorPanel title={t`The user could not be loaded`} onRetry={onRetry} retryLabel={t`Try again`}>
-      {error?.code === 'unauthenticated' ? t`Please sign in again.` : t`Check the connection and try again.`}
-    </ErrorPanel>
+    <ListFailure
+      error={error}
+      title={t`The user could not be loaded`}
+      forbidden={t`The users are not open to your account`}
+      onRetry={onRetry}
+    />
   )
 }

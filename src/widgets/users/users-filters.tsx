@@ -1,9 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import type { UserFilters } from '../../core/users/users.machine'
 import { userPlans, userRoles, userStatuses } from '../../core/users/users.user'
-import { Button } from '../ui/button'
+import { FilterChips } from '../list/filter-chips'
 import { Field } from '../ui/field'
-import { FilterChip } from '../ui/filter-chip'
 import { Select } from '../ui/select'
 import { useUserWords } from './use-user-words'
 import type { UsersList } from './use-users'
@@ -69,34 +68,20 @@ export function UsersFilters({ list }: { list: UsersList }) {
 export function UsersChips({ list }: { list: UsersList }) {
   const { t } = useLingui()
   const words = useUserWords()
-  if (!list.isFiltered) return null
   const { role, currentPlan, status } = list.filters
-  const chips: { field: keyof UserFilters; name: string; value: string | undefined }[] = [
-    { field: 'role', name: t`Role`, value: role && words.role(role) },
-    { field: 'currentPlan', name: t`Plan`, value: currentPlan && words.plan(currentPlan) },
-    { field: 'status', name: t`Status`, value: status && words.status(status) },
+  const marks: { key: keyof UserFilters; name: string; value: string | undefined }[] = [
+    { key: 'role', name: t`Role`, value: role && words.role(role) },
+    { key: 'currentPlan', name: t`Plan`, value: currentPlan && words.plan(currentPlan) },
+    { key: 'status', name: t`Status`, value: status && words.status(status) },
   ]
-  const shown = chips.filter(({ value }) => value !== undefined)
   return (
-    <div className={css.chips}>
-      {shown.map(({ field, name, value = '' }) => (
-        <FilterChip
-          key={field}
-          name={name}
-          value={value}
-          removeLabel={t`Remove the filter`}
-          onRemove={() => list.filter({ [field]: undefined })}
-        />
-      ))}
-      {shown.length > 1 && (
-        <Button
-          look="ghost"
-          size="s"
-          onClick={() => list.filter({ role: undefined, currentPlan: undefined, status: undefined })}
-        >
-          {t`Clear the filters`}
-        </Button>
+    <FilterChips<Partial<UserFilters>>
+      className={css.chips}
+      marks={marks.flatMap(({ value, ...mark }) =>
+        value ? { ...mark, value, without: { [mark.key]: undefined } } : [],
       )}
-    </div>
+      onFilter={list.filter}
+      onClear={() => list.filter({ role: undefined, currentPlan: undefined, status: undefined })}
+    />
   )
 }

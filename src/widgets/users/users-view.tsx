@@ -1,7 +1,6 @@
-import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { useRowFocus } from '../data-table/use-row-focus'
-import { ErrorPanel } from '../ui/error-panel'
+import { ListStale } from '../list/list-stale'
 import { useChosenUsers } from './use-chosen-users'
 import { useDeeds } from './use-deeds'
 import { useFailedUserChanges, useUserChanges } from './use-user-changes'
@@ -17,7 +16,6 @@ type UsersListViewProps = Parameters<typeof useUsers>[0]
 
 /** Everybody who may work here: found, narrowed down, in order, page by page. */
 export function UsersListView(props: UsersListViewProps) {
-  const { t } = useLingui()
   const list = useUsers(props)
   const rights = useUserRights()
   const choice = useHiddenColumns()
@@ -33,11 +31,7 @@ export function UsersListView(props: UsersListViewProps) {
     <div className={css.place} part="users">
       <UsersBar list={list} columns={columns} choice={choice} onAdd={rights.canCreate ? deeds.add : undefined} />
       <UsersChips list={list} />
-      {list.status === 'failed' && list.rows.length > 0 && (
-        <ErrorPanel title={t`The list could not be renewed`} onRetry={list.reload} retryLabel={t`Try again`}>
-          {t`What you see is the last state that was loaded.`}
-        </ErrorPanel>
-      )}
+      {list.status === 'failed' && list.rows.length > 0 && <ListStale onRetry={list.reload} />}
       <div className={css.body} {...focus}>
         <UsersSheet
           list={list}

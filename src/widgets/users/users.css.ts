@@ -21,12 +21,7 @@ export const place = style({
   borderRadius: radius.l,
   boxShadow: shadow.low,
 })
-export const bar = style({ display: 'flex', flexWrap: 'wrap', gap: space[2], alignItems: 'center', padding: space[3] })
-export const search = style({
-  flex: '1 1 180px',
-  maxInlineSize: 320,
-  '@container': { [narrow]: { maxInlineSize: 'none', flexBasis: '100%' } },
-})
+export const bar = style({ padding: space[3] })
 export const filters = style({
   flex: '0 1 auto',
   minInlineSize: 0,
@@ -39,22 +34,7 @@ export const filters = style({
   },
 })
 globalStyle(`${filters} > :last-child`, { '@container': { [small]: { gridColumn: '1 / -1' } } })
-export const count = style([tabular, { color: color.textMuted, fontSize: font.size.s, whiteSpace: 'nowrap' }])
-export const deeds = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: space[2],
-  marginInlineStart: 'auto',
-})
-export const chips = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: space[2],
-  paddingInline: space[3],
-  paddingBlockEnd: space[3],
-})
+export const chips = style({ paddingInline: space[3], paddingBlockEnd: space[3] })
 export const body = style({ minInlineSize: 0, outline: 'none' })
 export const sheet = style({
   '@container': { [narrow]: { paddingInline: space[3] } },

@@ -17,6 +17,7 @@ export function useGridTexts() {
       allDayText: t`All day`,
       timedText: t`Hours of the day`,
       noEventsText: t`No events in this time`,
+      weekTextLong: t`Week`,
       closeHint: t`Close`,
       eventsHint: t`Events`,
       navLinkHint: (day: string) => t`Go to ${day}`,

@@ -22,6 +22,13 @@ export const scroller = style([
 ])
 /** few messages stand above the field, where the next one comes */
 export const list = style({ position: 'relative', flex: 'none', marginBlockStart: 'auto' })
+/** bars where messages will stand that are not made yet */
+export const coming = style({
+  backgroundImage: `linear-gradient(transparent 30%, ${color.border} 30%, ${color.border} 70%, transparent 70%)`,
+  backgroundSize: '40% 66px',
+  backgroundPosition: '50% 0',
+  backgroundRepeat: 'repeat-y',
+})
 export const item = style({
   position: 'absolute',
   insetBlockStart: 0,

@@ -1,11 +1,13 @@
 import { Plural, useLingui } from '@lingui/react/macro'
 import { observeElementRect, useVirtualizer } from '@tanstack/react-virtual'
 import Down from 'lucide-react/icons/arrow-down'
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { me } from '../../../core/chat/chat.contract'
-import { placeOf } from '../../../core/chat/chat.groups'
 import type { ThreadMessage } from '../../../core/chat/chat.thread'
 import { Button } from '../../ui/button'
+import { classNames } from '../../ui/class-names'
+import { useMadeRows } from '../../ui/use-made-rows'
 import type { Moments } from '../use-moments'
 import * as css from './chat-log.css'
 import { ChatMessageRow } from './chat-message'
@@ -70,7 +72,20 @@ export function ChatLog({ name, messages, choosing, moments, onRetry, onDiscard 
   if (isAtEnd && read !== count) setRead(count)
 
   const fresh = isAtEnd ? 0 : messages.slice(read).filter(({ senderId }) => senderId !== me).length
+  const items = virtualizer.getVirtualItems()
+  const wanted = useMemo(() => items.map(({ index }) => index), [items])
+  /** the message the keyboard went to */
+  const [held, setHeld] = useState<number>()
+  const made = useMadeRows({
+    wanted,
+    keep: held,
+    of: [messages, virtualizer.scrollRect?.height],
+    // opened, or led there: what one is brought to is there
+    atOnce: isAtEnd,
+  })
   const focusOn = (index: number) => {
+    // it may not be made yet
+    flushSync(() => setHeld(index))
     virtualizer.scrollToIndex(index, { align: 'auto' })
     scroller.current?.querySelector<HTMLInputElement>(`[data-index="${index}"] input`)?.focus()
   }
@@ -89,10 +104,14 @@ export function ChatLog({ name, messages, choosing, moments, onRetry, onDiscard 
           setAtEnd(stays.current)
         }}
       >
-        <ol className={css.list} style={{ blockSize: virtualizer.getTotalSize() }}>
-          {virtualizer.getVirtualItems().map(({ index, key, start }) => {
+        <ol
+          className={classNames(css.list, !made.isWhole && css.coming)}
+          style={{ blockSize: virtualizer.getTotalSize() }}
+          aria-busy={!made.isWhole || undefined}
+        >
+          {items.map(({ index, key, start }) => {
             const message = messages[index]
-            if (!message) return null
+            if (!message || !made.rows.has(index)) return null
             return (
               <li
                 key={key}
@@ -106,7 +125,8 @@ export function ChatLog({ name, messages, choosing, moments, onRetry, onDiscard 
                 <ChatMessageRow
                   message={message}
                   name={name}
-                  place={placeOf(message, { before: messages[index - 1], after: messages[index + 1] })}
+                  before={messages[index - 1]}
+                  after={messages[index + 1]}
                   moments={moments}
                   choice={
                     choosing.isOn && !message.state

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import Failed from 'lucide-react/icons/circle-alert'
 import Sending from 'lucide-react/icons/clock'
-import { type KeyboardEvent, useRef } from 'react'
+import { type KeyboardEvent, memo, useRef } from 'react'
 import { me } from '../../../core/chat/chat.contract'
-import type { MessagePlace } from '../../../core/chat/chat.groups'
+import { type MessagePlace, placeOf } from '../../../core/chat/chat.groups'
 import type { ThreadMessage } from '../../../core/chat/chat.thread'
 import { Button } from '../../ui/button'
 import { checkbox } from '../../ui/checkbox.css'
@@ -23,7 +23,8 @@ type ChatMessageRowProps = {
   message: ThreadMessage
   /** the contact's */
   name: string
-  place: MessagePlace
+  before: ThreadMessage | undefined
+  after: ThreadMessage | undefined
   moments: Moments
   /** given while messages are chosen */
   choice: Choice | undefined
@@ -38,7 +39,7 @@ function Bubble({
   name,
   place,
   moments,
-}: Pick<ChatMessageRowProps, 'message' | 'name' | 'place' | 'moments'>) {
+}: Pick<ChatMessageRowProps, 'message' | 'name' | 'moments'> & { place: MessagePlace }) {
   const { t } = useLingui()
   const { senderId, state, time } = message
   const isOwn = senderId === me
@@ -84,13 +85,13 @@ function Choosable({ choice, children }: { choice: Choice; children: React.React
   )
 }
 
-/** One message, with the day it opens. */
-export function ChatMessageRow(props: ChatMessageRowProps) {
-  const { message, place, moments, choice, onRetry, onDiscard } = props
+function PlainMessageRow(props: ChatMessageRowProps) {
+  const { message, name, before, after, moments, choice, onRetry, onDiscard } = props
   const { t } = useLingui()
   const isOwn = message.senderId === me
   const { id = '' } = message
-  const bubble = <Bubble {...props} />
+  const place = placeOf(message, { before, after })
+  const bubble = <Bubble message={message} name={name} place={place} moments={moments} />
   return (
     <>
       {place.day && (
@@ -114,3 +115,6 @@ export function ChatMessageRow(props: ChatMessageRowProps) {
     </>
   )
 }
+
+/** One message, with the day it opens. While one scrolls those that stand are not rendered anew. */
+export const ChatMessageRow = memo(PlainMessageRow)

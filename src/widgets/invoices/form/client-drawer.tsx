@@ -1,13 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
-import { useId, useState } from 'react'
+import { useRef, useState } from 'react'
 import { clientFaults, tidyClient } from '../../../core/invoice/invoice.reading'
 import type { Client } from '../../../core/invoices/invoices.invoice'
 import type { FieldErrors } from '../../../core/kernel/errors'
-import { Button } from '../../ui/button'
-import { Dialog } from '../../ui/dialog'
 import { Field } from '../../ui/field'
+import { quiet } from '../../ui/form.css'
+import { FormDrawer } from '../../ui/form-drawer'
 import { Input, Textarea } from '../../ui/input'
-import * as css from './form.css'
 import { useFormWords } from './use-form-words'
 
 export type EditedClient = { client: Client; isNew: boolean }
@@ -35,7 +34,7 @@ const fields = [
 export function ClientDrawer({ client, isNew, onTake, onClose }: ClientDrawerProps) {
   const { t } = useLingui()
   const { labels, errorText } = useFormWords()
-  const id = useId()
+  const place = useRef<HTMLFormElement>(null)
   const [draft, setDraft] = useState(client)
   const [errors, setErrors] = useState<FieldErrors>({})
   const take = () => {
@@ -44,61 +43,45 @@ export function ClientDrawer({ client, isNew, onTake, onClose }: ClientDrawerPro
     onTake(tidyClient(draft))
   }
   return (
-    <Dialog
-      open
-      look="end"
+    <FormDrawer
+      place={place}
       title={isNew ? t`New client` : t`Edit the client`}
       closeLabel={t`Close`}
+      cancelLabel={t`Cancel`}
+      saveLabel={t`Use this client`}
       onClose={onClose}
-      footer={
-        <>
-          <Button onClick={onClose}>{t`Cancel`}</Button>
-          <Button look="primary" type="submit" form={id}>
-            {t`Use this client`}
-          </Button>
-        </>
-      }
+      onSave={take}
     >
-      <form
-        id={id}
-        className={css.fields}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          take()
-        }}
-      >
-        <p className={css.quiet}>{t`The client stands on this invoice; the list of clients is the backend's.`}</p>
-        {fields.map(({ name, ...field }) => {
-          const text = {
-            value: draft[name],
-            dir: 'auto',
-            autoComplete: 'off',
-            onChange: (typed: string) => {
-              setDraft({ ...draft, [name]: typed })
-              setErrors(({ [name]: _, ...rest }) => rest)
-            },
-          }
-          return (
-            <Field
-              key={name}
-              label={labels[`client.${name}`]}
-              required={'required' in field}
-              error={errorText(errors[name])}
-            >
-              {'rows' in field ? (
-                <Textarea {...text} rows={field.rows} />
-              ) : (
-                <Input
-                  {...text}
-                  {...('type' in field && { type: field.type })}
-                  {...('inputMode' in field && { inputMode: field.inputMode })}
-                />
-              )}
-            </Field>
-          )
-        })}
-      </form>
-    </Dialog>
+      <p className={quiet}>{t`The client stands on this invoice; the list of clients is the backend's.`}</p>
+      {fields.map(({ name, ...field }) => {
+        const text = {
+          value: draft[name],
+          dir: 'auto',
+          autoComplete: 'off',
+          onChange: (typed: string) => {
+            setDraft({ ...draft, [name]: typed })
+            setErrors(({ [name]: _, ...rest }) => rest)
+          },
+        }
+        return (
+          <Field
+            key={name}
+            label={labels[`client.${name}`]}
+            required={'required' in field}
+            error={errorText(errors[name])}
+          >
+            {'rows' in field ? (
+              <Textarea {...text} rows={field.rows} />
+            ) : (
+              <Input
+                {...text}
+                {...('type' in field && { type: field.type })}
+                {...('inputMode' in field && { inputMode: field.inputMode })}
+              />
+            )}
+          </Field>
+        )
+      })}
+    </FormDrawer>
   )
 }

@@ -67,7 +67,7 @@ export const total = style([
 export const foot = style({
   position: 'sticky',
   zIndex: z.sticky,
-  insetBlockEnd: space[3],
+  insetBlockEnd: `calc(var(--raan-sticky-bottom, 0px) + ${space[3]})`,
   display: 'grid',
   gap: space[3],
   padding: `${space[3]} ${space[4]}`,
@@ -76,6 +76,8 @@ export const foot = style({
   backgroundColor: color.surfaceRaised,
   boxShadow: shadow.high,
 })
+// what is to be mended never covers the form
+globalStyle(`${foot} > [role="alert"]`, { maxBlockSize: '30vh', overflow: 'auto' })
 // what has the focus is not behind it
 globalStyle(`${columns} :is(input, select, textarea, button)`, { scrollMarginBlockEnd: 120 })
 export const bar = style({
@@ -99,33 +101,3 @@ export const barSum = style([
     fontWeight: 600,
   },
 ])
-
-export const problem = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  gap: `${space[1]} ${space[2]}`,
-  maxBlockSize: '30vh',
-  overflow: 'auto',
-  padding: space[3],
-  borderRadius: radius.m,
-  backgroundColor: color.dangerSoft,
-  fontSize: font.size.s,
-})
-export const problemIcon = style({ inlineSize: 18, blockSize: 18, marginBlockStart: 3, color: color.danger })
-export const problemActions = style({ gridColumn: 2, display: 'flex', flexWrap: 'wrap', gap: space[2] })
-export const faultList = style({ display: 'grid', gap: space[1] })
-export const faultLink = style({
-  padding: 0,
-  border: 0,
-  background: 'none',
-  font: 'inherit',
-  color: color.danger,
-  textAlign: 'start',
-  textDecoration: 'underline',
-  textUnderlineOffset: 3,
-  minBlockSize: 24,
-  cursor: 'pointer',
-  borderRadius: radius.s,
-  outline: '2px solid transparent',
-  selectors: { '&:focus-visible': { outlineColor: color.focus } },
-})

@@ -1,29 +1,32 @@
 import { texts as invoiceTexts } from 'langraan:texts/invoices'
 import { texts } from 'langraan:texts/invoices.form'
 import { texts as roomTexts } from 'langraan:texts/invoices.room'
+import { texts as listTexts } from 'langraan:texts/list'
 import { texts as moneyTexts } from 'langraan:texts/money'
 import { texts as leaveTexts } from 'langraan:texts/root.unsaved'
 import { useLingui } from '@lingui/react/macro'
-import { type FormEvent, type KeyboardEvent, useContext, useEffect, useRef, useState } from 'react'
+import { useContext, useRef, useState } from 'react'
 import { authApp } from '../../../core/auth/auth.machine'
 import { invoiceApp } from '../../../core/invoice/invoice.machine'
 import { invoicesApp } from '../../../core/invoices/invoices.machine'
 import { shopsApp } from '../../../core/shops/shops.machine'
 import { defineWidget } from '../../root/define-widget'
+import { FormProblem } from '../../root/unsaved/form-problem'
 import { LeaveQuestion } from '../../root/unsaved/leave-question'
 import { useAskedUnload } from '../../root/unsaved/use-asked'
 import { useMarked, useUnsaved } from '../../root/unsaved/use-unsaved'
 import { useToaster } from '../../root/use-toaster'
+import { goToField, onSubmitKey, useFirstFault } from '../../ui/form-acts'
 import { InvoicePlaceholder, type InvoiceRoomProps } from '../invoice-stage'
 import { InvoiceWaysContext } from '../invoice-ways'
 import { InvoiceProblem } from '../room/invoice-problem'
+import { useRoomWords } from '../room/use-room-words'
 import { useInvoiceRights } from '../use-invoice-rights'
 import { ClientDrawer, type EditedClient } from './client-drawer'
 import * as css from './form.css'
 import { FormBar, FormHead } from './form-bar'
 import { FormItems } from './form-items'
 import { FormParties } from './form-parties'
-import { FormProblem } from './form-problem'
 import { FormSums } from './form-sums'
 import { FormTerms } from './form-terms'
 import { MadeAlready } from './made-already'
@@ -33,22 +36,14 @@ import { OrderDialog } from './order-dialog'
 import { useFormWords } from './use-form-words'
 import { useInvoiceForm } from './use-invoice-form'
 
-/** Where a person goes on after pressing the name of a fault. */
-function goTo(form: HTMLElement | null, path: string): void {
-  const wanted = [path, path.split('.').slice(0, -1).join('.'), path.split('.')[0] ?? '']
-  const place = wanted.map((each) => form?.querySelector(`[data-field="${each}"]`)).find(Boolean)
-  place?.querySelector<HTMLElement>('input, textarea, select, button')?.focus()
-  place?.scrollIntoView({ block: 'center' })
-}
-
 function FormView({ place, onSaved }: InvoiceRoomProps) {
   const { t } = useLingui()
   const toaster = useToaster()
   const { go, hasList } = useContext(InvoiceWaysContext)
   const unsaved = useUnsaved()
   const words = useFormWords()
+  const { failure } = useRoomWords()
   const node = useRef<HTMLFormElement>(null)
-  const pressed = useRef(false)
   const [edited, setEdited] = useState<EditedClient>()
   const [isAsking, setAsking] = useState(false)
   const [isAnother, setAnother] = useState(false)
@@ -61,22 +56,16 @@ function FormView({ place, onSaved }: InvoiceRoomProps) {
   useMarked(unsaved.mark, 'invoice', form.isDirty)
   useAskedUnload(form.isDirty)
 
-  // after a save that was refused, here or by the backend, the first fault has the focus
-  useEffect(() => {
-    const [first] = words.faults(errors)
-    if (stage !== 'editing' || !pressed.current || !first) return
-    pressed.current = false
-    goTo(node.current, first.path)
-  })
+  const faults = words.faults(errors)
+  const notePress = useFirstFault(node, faults[0]?.path, stage === 'editing')
   if (stage === 'missing' && place.orderNumber) return <NoOrder orderNumber={place.orderNumber} />
   if (!draft || !opened) return <InvoiceProblem status={stage} error={form.error} onRetry={form.reload} />
 
   if (opened.earlier !== undefined && !isAnother)
     return <MadeAlready {...opened} earlier={opened.earlier} onAnother={() => setAnother(true)} />
 
-  const save = (event: FormEvent | KeyboardEvent) => {
-    event.preventDefault()
-    pressed.current = true
+  const save = () => {
+    notePress(true)
     form.save()
   }
   const id = opened.base?.id
@@ -89,10 +78,11 @@ function FormView({ place, onSaved }: InvoiceRoomProps) {
         ref={node}
         className={css.form}
         noValidate
-        onSubmit={save}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) save(event)
+        onSubmit={(event) => {
+          event.preventDefault()
+          save()
         }}
+        onKeyDown={onSubmitKey(save)}
       >
         <FormHead
           form={open}
@@ -110,7 +100,7 @@ function FormView({ place, onSaved }: InvoiceRoomProps) {
           </div>
         </fieldset>
         <div className={css.foot}>
-          <FormProblem form={open} onGo={(path) => goTo(node.current, path)} />
+          <FormProblem form={open} faults={faults} failure={failure} onGo={(path) => goToField(node.current, path)} />
           <FormBar form={open} onLeave={leave} />
         </div>
       </form>
@@ -147,7 +137,7 @@ function GuardedForm(props: InvoiceRoomProps) {
 /** An invoice being written or changed. */
 export const InvoiceForm = defineWidget<InvoiceRoomProps>({
   apps: { invoices: invoicesApp, invoice: invoiceApp, shops: shopsApp, auth: authApp },
-  texts: [texts, roomTexts, invoiceTexts, leaveTexts, moneyTexts],
+  texts: [texts, roomTexts, invoiceTexts, leaveTexts, moneyTexts, listTexts],
   Skeleton: InvoicePlaceholder,
   View: GuardedForm,
 })

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { FieldErrors } from '../../../core/kernel/errors'
 import { useMoneyTexts } from '../../money/use-money-texts'
 
-export type FormFault = { path: string; text: string }
+export type FormFault = { path: string; label: string; text: string }
 
 /** Names of an invoice's fields and what codes mean. */
 export function useFormWords() {
@@ -74,6 +74,6 @@ export function useFormWords() {
           .flatMap(([, said]) => said),
       ),
     faults: (errors: FieldErrors): FormFault[] =>
-      Object.entries(errors).map(([path, said]) => ({ path, text: `${nameOf(path)}: ${errorText(said)}` })),
+      Object.entries(errors).map(([path, said]) => ({ path, label: nameOf(path), text: errorText(said) ?? '' })),
   }
 }

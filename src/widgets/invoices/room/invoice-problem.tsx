@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro'
 import SearchX from 'lucide-react/icons/search-x'
 import { useContext } from 'react'
 import type { RaanError } from '../../../core/kernel/errors'
+import { ListFailure } from '../../list/list-failure'
 import { EmptyPanel } from '../../ui/empty-panel'
-import { ErrorPanel } from '../../ui/error-panel'
 import { Loading, Skeleton } from '../../ui/skeleton'
 import { InvoiceWaysContext } from '../invoice-ways'
 import * as css from '../invoices.css'
@@ -37,15 +37,12 @@ export function InvoiceProblem({ status, error, onRetry }: InvoiceProblemProps) 
         <Skeleton shape="block" height={420} />
       </Loading>
     )
-  if (error?.code === 'forbidden')
-    return (
-      <ErrorPanel title={t`The invoices are not open to your account`}>
-        {t`Somebody who manages the shop can change that.`}
-      </ErrorPanel>
-    )
   return (
-    <ErrorPanel title={t`The invoice could not be loaded`} onRetry={onRetry} retryLabel={t`Try again`}>
-      {error?.code === 'unauthenticated' ? t`Please sign in again.` : t`Check the connection and try again.`}
-    </ErrorPanel>
+    <ListFailure
+      error={error}
+      title={t`The invoice could not be loaded`}
+      forbidden={t`The invoices are not open to your account`}
+      onRetry={onRetry}
+    />
   )
 }

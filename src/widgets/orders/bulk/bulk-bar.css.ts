@@ -7,7 +7,7 @@ const { color, space, font, radius, shadow, z } = vars
 
 export const bar = style({
   position: 'sticky',
-  insetBlockEnd: 0,
+  insetBlockEnd: 'var(--raan-sticky-bottom, 0px)',
   zIndex: z.sticky,
   padding: space[3],
   borderBlockStart: `1px solid ${color.border}`,

@@ -54,8 +54,14 @@ function MapView({ rows }: ProvinceMapProps) {
         })}
       </svg>
       <figcaption className={css.credit}>
-        {t`Map`}: MapSVG, T. Noppakun,{' '}
-        <a className={css.link} href="https://creativecommons.org/licenses/by/4.0/" target="_blank" rel="noreferrer">
+        {t`Map`}: <span translate="no">MapSVG, T. Noppakun</span>,{' '}
+        <a
+          className={css.link}
+          translate="no"
+          href="https://creativecommons.org/licenses/by/4.0/"
+          target="_blank"
+          rel="noreferrer"
+        >
           CC BY 4.0
         </a>
       </figcaption>

@@ -33,6 +33,7 @@ export const tipBridge = style({
   insetInlineStart: '50%',
   paddingBlockStart: space[1],
   transform: 'translateX(-50%)',
+  selectors: { '&:dir(rtl)': { transform: 'translateX(50%)' } },
   animation: `${fade} 100ms`,
   '@media': { [reducedMotion]: { animation: 'none' } },
 })

@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
 import { useRef } from 'react'
 import type { Shop } from '../../../core/shops/shops.contract'
+import { FormProblem } from '../../root/unsaved/form-problem'
 import { useAskedForm } from '../../root/unsaved/use-asked'
 import type { Unsaved } from '../../root/unsaved/use-unsaved'
 import { useToaster } from '../../root/use-toaster'
 import { goToField, useFirstFault } from '../../ui/form-acts'
 import { FormDrawer } from '../../ui/form-drawer'
 import { ShopFields } from './shop-fields'
-import { ShopProblem } from './shop-problem'
 import { useShopEdit } from './use-shop-edit'
 import { useShopWords } from './use-shop-words'
 
@@ -23,16 +23,17 @@ type ShopDrawerProps = {
 export function ShopDrawer({ shop, unsaved, onClose, onDone }: ShopDrawerProps) {
   const { t } = useLingui()
   const toaster = useToaster()
-  const { faults } = useShopWords()
+  const words = useShopWords()
   const place = useRef<HTMLFormElement>(null)
   const edit = useShopEdit(shop, (wasChanged) => {
     if (wasChanged) toaster.show({ id: 'shop-edit', tone: 'success', title: t`The changes are saved` })
     onDone()
   })
   const { stage, errors } = edit
+  const faults = words.faults(errors)
   const isBusy = stage === 'saving'
   useAskedForm({ unsaved, part: 'shop', place, isDirty: edit.isDirty, isBusy, onClose })
-  const notePress = useFirstFault(place, faults(errors)[0]?.path, stage === 'editing')
+  const notePress = useFirstFault(place, faults[0]?.path, stage === 'editing')
   return (
     <FormDrawer
       place={place}
@@ -48,7 +49,12 @@ export function ShopDrawer({ shop, unsaved, onClose, onDone }: ShopDrawerProps) 
         edit.save()
       }}
     >
-      <ShopProblem edit={edit} onGo={(path) => goToField(place.current, path)} />
+      <FormProblem
+        form={edit}
+        faults={faults}
+        failure={words.failure}
+        onGo={(path) => goToField(place.current, path)}
+      />
       <ShopFields edit={edit} />
     </FormDrawer>
   )

@@ -2,20 +2,19 @@ import { texts as leaveTexts } from 'langraan:texts/root.unsaved'
 import { texts } from 'langraan:texts/users.add'
 import { texts as fieldTexts } from 'langraan:texts/users.fields'
 import { useLingui } from '@lingui/react/macro'
-import { type FormEvent, type KeyboardEvent, useId, useRef } from 'react'
+import { useRef } from 'react'
 import { userApp } from '../../../core/user/user.machine'
 import type { User } from '../../../core/users/users.user'
 import { defineWidget } from '../../root/define-widget'
+import { FormProblem } from '../../root/unsaved/form-problem'
 import { LeaveQuestion } from '../../root/unsaved/leave-question'
 import { useAskedForm } from '../../root/unsaved/use-asked'
 import { useUnsaved } from '../../root/unsaved/use-unsaved'
 import { useToaster } from '../../root/use-toaster'
-import { Button } from '../../ui/button'
-import { Dialog } from '../../ui/dialog'
+import { goToField, useFirstFault } from '../../ui/form-acts'
+import { FormDrawer } from '../../ui/form-drawer'
 import { AccountFields } from '../fields/account-fields'
-import * as css from '../fields/fields.css'
-import { FormProblem } from '../fields/form-problem'
-import { useFirstFault } from '../fields/use-first-fault'
+import { useFieldWords } from '../fields/use-field-words'
 import { useUserForm } from '../fields/use-user-form'
 import { nameOf } from '../use-user-changes'
 
@@ -23,9 +22,9 @@ type UserDrawerProps = { onAdded(user: User): void; onClose(): void }
 
 function UserDrawerView({ onAdded, onClose }: UserDrawerProps) {
   const { t } = useLingui()
-  const id = useId()
   const toaster = useToaster()
   const unsaved = useUnsaved()
+  const words = useFieldWords()
   const node = useRef<HTMLFormElement>(null)
   const form = useUserForm('new', (user) => {
     const name = nameOf(user)
@@ -33,46 +32,35 @@ function UserDrawerView({ onAdded, onClose }: UserDrawerProps) {
     onAdded(user)
   })
   const isBusy = form.stage === 'saving'
-  const fault = useFirstFault(node, form)
+  const faults = words.faults(form.errors)
+  const notePress = useFirstFault(node, faults[0]?.path, form.stage === 'editing')
   const close = () => unsaved.ask(onClose)
   useAskedForm({ unsaved, part: 'user', place: node, isDirty: form.isDirty, isBusy, onClose: close })
-  const save = (event: FormEvent | KeyboardEvent) => {
-    event.preventDefault()
-    fault.pressed()
-    form.save()
-  }
   return (
-    <Dialog
-      open
-      look="end"
-      title={t`Add a user`}
-      closeLabel={t`Close`}
-      dismissible={!isBusy}
-      onClose={close}
-      footer={
-        <>
-          <Button disabled={isBusy} onClick={close}>{t`Cancel`}</Button>
-          <Button look="primary" type="submit" form={id} busy={isBusy}>{t`Add the user`}</Button>
-        </>
-      }
-    >
-      <div className={css.place}>
-        <form
-          ref={node}
-          id={id}
-          className={css.form}
-          noValidate
-          onSubmit={save}
-          onKeyDown={(event) => {
-            if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) save(event)
-          }}
-        >
-          <FormProblem form={form} onGo={fault.go} />
-          <AccountFields form={form} isNew />
-        </form>
-      </div>
+    <>
+      <FormDrawer
+        place={node}
+        title={t`Add a user`}
+        busy={isBusy}
+        closeLabel={t`Close`}
+        cancelLabel={t`Cancel`}
+        saveLabel={t`Add the user`}
+        onClose={close}
+        onSave={() => {
+          notePress(true)
+          form.save()
+        }}
+      >
+        <FormProblem
+          form={form}
+          faults={faults}
+          failure={words.failure}
+          onGo={(path) => goToField(node.current, path)}
+        />
+        <AccountFields form={form} isNew />
+      </FormDrawer>
       <LeaveQuestion unsaved={unsaved} />
-    </Dialog>
+    </>
   )
 }
 

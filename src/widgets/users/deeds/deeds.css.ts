@@ -8,7 +8,7 @@ const { color, space, font, radius, shadow, z } = vars
 /** at the lower edge, so that no row moves when it comes */
 export const bar = style({
   position: 'sticky',
-  insetBlockEnd: 0,
+  insetBlockEnd: 'var(--raan-sticky-bottom, 0px)',
   zIndex: z.sticky,
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import Alert from 'lucide-react/icons/triangle-alert'
 import { sameCodes } from '../../../core/users/users.permissions'
+import * as fields from '../../ui/form.css'
 import { AccountFields } from '../fields/account-fields'
 import type { UserForm } from '../fields/use-user-form'
 import { PermissionMatrix } from '../matrix/permission-matrix'
@@ -16,8 +17,8 @@ export function AccountTab({ form, isMe }: { form: UserForm; isMe: boolean }) {
       <UserPicture form={form} />
       <AccountFields form={form} isNew={false} />
       <section className={css.group}>
-        <h3 className={css.title}>{t`Permissions`}</h3>
-        <p className={css.quiet}>{t`They hold from the next sign-in on, for yourself at once.`}</p>
+        <h3 className={fields.groupTitle}>{t`Permissions`}</h3>
+        <p className={fields.quiet}>{t`They hold from the next sign-in on, for yourself at once.`}</p>
         <div role="status">
           {isMe && isOtherwise && (
             <p className={css.warning}>

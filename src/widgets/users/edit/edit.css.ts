@@ -55,7 +55,7 @@ export const ends = style([
         order: 1,
         gridColumn: '1 / -1',
         position: 'sticky',
-        insetBlockEnd: 0,
+        insetBlockEnd: 'var(--raan-sticky-bottom, 0px)',
         zIndex: z.sticky,
         margin: `0 calc(${space[4]} * -1) calc(${space[4]} * -1)`,
         padding: space[3],
@@ -70,8 +70,6 @@ export const ends = style([
 globalStyle(`${ends} > :last-child`, { '@container': { [narrow]: { flexGrow: 1 } } })
 export const groups = style({ display: 'grid', gap: space[5], minInlineSize: 0, paddingBlockStart: space[3] })
 export const group = style({ display: 'grid', gap: space[3], minInlineSize: 0 })
-export const title = style({ fontSize: font.size.m, fontWeight: 600 })
-export const quiet = style({ color: color.textMuted, fontSize: font.size.s })
 export const picture = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[4] })
 export const stack = style({ display: 'grid', gap: space[1], minInlineSize: 0 })
 export const ways = style({

@@ -9,8 +9,8 @@ import {
 import { autonyms } from '../../i18n/autonyms'
 import { Checkbox } from '../../ui/checkbox'
 import { DateField } from '../../ui/date-field'
+import * as fields from '../../ui/form.css'
 import { Select } from '../../ui/select'
-import * as fields from '../fields/fields.css'
 import { useFieldWords } from '../fields/use-field-words'
 import { useToldWords } from '../fields/use-told-words'
 import type { UserForm } from '../fields/use-user-form'
@@ -49,7 +49,7 @@ export function InformationFields({ form }: { form: UserForm }) {
   return (
     <div className={css.groups}>
       <section className={css.group}>
-        <h3 className={css.title}>{t`Personal`}</h3>
+        <h3 className={fields.groupTitle}>{t`Personal`}</h3>
         <div className={fields.pairs}>
           <div data-field="information.birthDate">
             <DateField
@@ -96,8 +96,8 @@ export function InformationFields({ form }: { form: UserForm }) {
         </div>
       </section>
       <section className={css.group}>
-        <h3 className={css.title}>{t`Address`}</h3>
-        <p className={css.quiet}>{t`Left out, or complete.`}</p>
+        <h3 className={fields.groupTitle}>{t`Address`}</h3>
+        <p className={fields.quiet}>{t`Left out, or complete.`}</p>
         <div className={fields.pairs}>
           <UserText {...text('address1')} required={isAddressed} />
           <UserText {...text('address2')} />

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { socialNames } from '../../../core/users/users.user'
-import * as fields from '../fields/fields.css'
+import * as fields from '../../ui/form.css'
 import type { UserForm } from '../fields/use-user-form'
 import { UserText } from '../fields/user-text'
 import * as css from './edit.css'
@@ -10,7 +10,7 @@ export function SocialFields({ form }: { form: UserForm }) {
   const { t } = useLingui()
   return (
     <div className={css.groups}>
-      <p className={css.quiet}>{t`The address of a page, or the name there.`}</p>
+      <p className={fields.quiet}>{t`The address of a page, or the name there.`}</p>
       <div className={fields.pairs}>
         {socialNames.map((name) => (
           <UserText

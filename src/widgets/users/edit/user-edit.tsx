@@ -1,3 +1,4 @@
+import { texts as listTexts } from 'langraan:texts/list'
 import { texts as leaveTexts } from 'langraan:texts/root.unsaved'
 import { texts as userTexts } from 'langraan:texts/users'
 import { texts } from 'langraan:texts/users.edit'
@@ -6,9 +7,10 @@ import { texts as matrixTexts } from 'langraan:texts/users.matrix'
 import { useLingui } from '@lingui/react/macro'
 import Back from 'lucide-react/icons/arrow-left'
 import Save from 'lucide-react/icons/check'
-import { type FormEvent, type KeyboardEvent, useContext, useRef, useState } from 'react'
+import { useContext, useRef } from 'react'
 import { userApp } from '../../../core/user/user.machine'
 import { defineWidget } from '../../root/define-widget'
+import { FormProblem } from '../../root/unsaved/form-problem'
 import { LeaveQuestion } from '../../root/unsaved/leave-question'
 import { useAskedUnload } from '../../root/unsaved/use-asked'
 import { useMarked, useUnsaved } from '../../root/unsaved/use-unsaved'
@@ -16,10 +18,10 @@ import { useToaster } from '../../root/use-toaster'
 import { CountBadge } from '../../ui/badge'
 import { Button } from '../../ui/button'
 import { ErrorPanel } from '../../ui/error-panel'
+import * as fields from '../../ui/form.css'
+import { onSubmitKey, useFirstFault } from '../../ui/form-acts'
 import { Tabs } from '../../ui/tabs'
-import * as fields from '../fields/fields.css'
-import { FormProblem } from '../fields/form-problem'
-import { useFirstFault } from '../fields/use-first-fault'
+import { useFieldWords } from '../fields/use-field-words'
 import { useUserForm } from '../fields/use-user-form'
 import { nameOf } from '../use-user-changes'
 import { useUserRights } from '../use-user-rights'
@@ -31,11 +33,7 @@ import { AccountTab } from './account-tab'
 import * as css from './edit.css'
 import { InformationFields } from './information-fields'
 import { SocialFields } from './social-fields'
-
-type EditTab = 'account' | 'information' | 'social'
-
-const tabOf = (path: string): EditTab =>
-  path.startsWith('information') ? 'information' : path.startsWith('social') ? 'social' : 'account'
+import { type EditTab, tabOf, useEditTabs } from './use-edit-tabs'
 
 function UserEditView({ place, onSaved }: UserRoomProps) {
   const { t } = useLingui()
@@ -43,8 +41,9 @@ function UserEditView({ place, onSaved }: UserRoomProps) {
   const { go } = useContext(UserWaysContext)
   const { me, canWrite } = useUserRights()
   const unsaved = useUnsaved()
+  const words = useFieldWords()
   const node = useRef<HTMLFormElement>(null)
-  const [tab, setTab] = useState<EditTab>('account')
+  const { tab, setTab, go: goToFault } = useEditTabs(node)
   const form = useUserForm(place.id ?? 0, (user) => {
     const name = nameOf(user)
     toaster.show({ id: 'user-saved', tone: 'success', title: t`${name} is saved` })
@@ -52,7 +51,8 @@ function UserEditView({ place, onSaved }: UserRoomProps) {
     go({ mode: 'view', id: user.id })
   })
   const { stage, base, errors } = form
-  const fault = useFirstFault(node, form, (path) => setTab(tabOf(path)))
+  const faults = words.faults(errors)
+  const notePress = useFirstFault(node, faults[0]?.path, stage === 'editing', goToFault)
   useMarked(unsaved.mark, 'user', form.isDirty && base !== undefined)
   useAskedUnload(form.isDirty && base !== undefined)
   if (!canWrite)
@@ -62,9 +62,8 @@ function UserEditView({ place, onSaved }: UserRoomProps) {
   if (!base) return <UserProblem status={stage} error={form.error} onRetry={form.reload} />
 
   const isBusy = stage === 'saving'
-  const save = (event: FormEvent | KeyboardEvent) => {
-    event.preventDefault()
-    fault.pressed()
+  const save = () => {
+    notePress(true)
     form.save()
   }
   const leave = () => unsaved.ask(() => go({ mode: 'view', id: base.id }))
@@ -78,10 +77,11 @@ function UserEditView({ place, onSaved }: UserRoomProps) {
         ref={node}
         className={css.form}
         noValidate
-        onSubmit={save}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) save(event)
+        onSubmit={(event) => {
+          event.preventDefault()
+          save()
         }}
+        onKeyDown={onSubmitKey(save)}
       >
         <div className={css.bar}>
           <Button look="ghost" icon={<Back />} label={t`Back`} disabled={isBusy} onClick={leave} />
@@ -95,8 +95,8 @@ function UserEditView({ place, onSaved }: UserRoomProps) {
             </Button>
           </div>
         </div>
-        <FormProblem form={form} onGo={fault.go} />
-        <fieldset className={fields.place} disabled={isBusy}>
+        <FormProblem form={form} faults={faults} failure={words.failure} onGo={goToFault} />
+        <fieldset className={fields.form} disabled={isBusy}>
           <Tabs<EditTab>
             label={t`Parts of this user`}
             value={tab}
@@ -127,7 +127,7 @@ function UserEditView({ place, onSaved }: UserRoomProps) {
 /** One user being changed. */
 export const UserEdit = defineWidget<UserRoomProps>({
   apps: { ...apps, user: userApp },
-  texts: [texts, userTexts, fieldTexts, matrixTexts, leaveTexts],
+  texts: [texts, userTexts, fieldTexts, matrixTexts, leaveTexts, listTexts],
   Skeleton: UserPlaceholder,
   View: UserEditView,
 })

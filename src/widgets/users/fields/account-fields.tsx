@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { type UserStatus, userPlans, userRoles, userStatuses } from '../../../core/users/users.user'
+import * as css from '../../ui/form.css'
 import { Select } from '../../ui/select'
 import { useUserWords } from '../use-user-words'
-import * as css from './fields.css'
 import type { UserForm } from './use-user-form'
 import { UserField, UserText } from './user-text'
 

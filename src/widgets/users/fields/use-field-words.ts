@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { FieldErrors, RaanError } from '../../../core/kernel/errors'
 
-export type UserFault = { path: string; text: string }
+export type UserFault = { path: string; label: string; text: string }
 
 /** Names of a user's fields in the order a person meets them, and what codes mean. */
 export function useFieldWords() {
@@ -62,7 +62,7 @@ export function useFieldWords() {
     faults: (errors: FieldErrors): UserFault[] =>
       Object.entries(errors)
         .sort(([one], [other]) => placeOf(one) - placeOf(other))
-        .map(([path, said]) => ({ path, text: [labels[path], errorText(said)].filter(Boolean).join(': ') })),
+        .map(([path, said]) => ({ path, label: labels[path] ?? path, text: errorText(said) ?? '' })),
     /** why somebody was not stored, in a sentence */
     failure({ code, detail }: RaanError): string {
       if (code === 'offline') return t`No connection. Nothing was changed.`

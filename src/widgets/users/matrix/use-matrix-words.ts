@@ -23,8 +23,9 @@ export function useMatrixWords() {
     Todo: t`Todo`,
     Calendar: t`Calendar`,
     DataTable: t`Data tables`,
+    Blog: t`Blog`,
     ACL: t`Access control`,
-    Auth: t`Own account`,
+    Auth: t`Own account and help`,
   }
   return { actions, subjects }
 }

@@ -1,3 +1,4 @@
+import { texts as listTexts } from 'langraan:texts/list'
 import { texts as userTexts } from 'langraan:texts/users'
 import { texts as fieldTexts } from 'langraan:texts/users.fields'
 import { texts as matrixTexts } from 'langraan:texts/users.matrix'
@@ -69,7 +70,7 @@ function UserSheetView({ place }: UserRoomProps) {
 /** One user: who they are, what they did at the desk, what they may do. */
 export const UserSheet = defineWidget<UserRoomProps>({
   apps: { ...apps, user: userApp },
-  texts: [texts, userTexts, fieldTexts, matrixTexts],
+  texts: [texts, userTexts, fieldTexts, matrixTexts, listTexts],
   Skeleton: UserPlaceholder,
   View: UserSheetView,
 })

@@ -1,0 +1,30 @@
+import { mapFile } from './map/page'
+import { mapLocales, mapWords } from './map/words'
+
+const asked = new URLSearchParams(location.search)
+const tag = /^raan-[a-z-]+$/.exec(asked.get('tag') ?? '')?.[0] ?? 'raan-cart'
+const locale = mapLocales.find((each) => each === asked.get('locale')) ?? 'th'
+
+/** As a portal does that signs its people in by itself. */
+async function fetchToken(): Promise<string> {
+  const answer = await fetch('/backend/jwt/login', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'admin@langraan.test', password: 'admin' }),
+  })
+  return (await answer.json()).accessToken
+}
+
+document.documentElement.lang = locale
+document.title = `<${tag}> · หลังร้าน`
+const heading = document.createElement('h1')
+heading.append(`<${tag}>`)
+const back = document.createElement('a')
+back.href = `/${mapFile(locale)}#elements`
+back.append(mapWords[locale].title)
+
+const provider = Object.assign(document.createElement('raan-provider'), { fetchToken })
+provider.setAttribute('base-url', '/backend')
+provider.setAttribute('locale', locale)
+provider.append(document.createElement(tag))
+document.querySelector('main')?.append(heading, back, provider)

@@ -1,0 +1,32 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { elements } from '../../src/host/elements'
+import { miscTitles, signInTitles } from '../../src/widgets/dashboard/place-titles'
+import { screens } from '../../src/widgets/dashboard/routes'
+import { groups } from '../../src/widgets/dashboard/routes/groups'
+import { openPaths, type Session, where } from '../../src/widgets/dashboard/where'
+
+/** A row of the map: addresses of one page, its name and the ability that opens it. */
+export type PageFact = { paths: readonly string[]; name: MessageDescriptor; subject: string | undefined }
+
+const nobody: Session = { state: 'signedOut', can: () => false }
+
+function openPage(path: string): PageFact {
+  const place = where(path, nobody, [])
+  if (place.kind === 'signIn') return { paths: [path], name: signInTitles[place.view], subject: undefined }
+  if (place.kind === 'misc') return { paths: [path], name: miscTitles[place.page], subject: undefined }
+  throw new Error(`${path} is not there for everybody`)
+}
+
+/** What the product's own tables say: the screens by menu group, the pages for everybody, the elements. */
+export const facts = {
+  groups: Object.entries(groups).map(([group, name]) => ({
+    name,
+    pages: screens
+      .filter((screen) => screen.group === group)
+      .map(({ path, also = [], label, subject }): PageFact => ({ paths: [path, ...also], name: label, subject })),
+  })),
+  open: openPaths.map(openPage),
+  tags: Object.keys(elements),
+}
+
+export type Facts = typeof facts

@@ -1,0 +1,133 @@
+import type { Locale } from 'langraan/core'
+
+/** What the map itself says; the names on it come from the product. */
+export type MapWords = Record<
+  | 'language'
+  | 'title'
+  | 'intro'
+  | 'screens'
+  | 'address'
+  | 'name'
+  | 'ability'
+  | 'open'
+  | 'elements'
+  | 'element'
+  | 'purpose'
+  | 'live'
+  | 'doors'
+  | 'door'
+  | 'gives'
+  | 'documents'
+  | 'other'
+  | 'portal',
+  string
+>
+
+export const mapWords: Readonly<Record<Locale, MapWords>> = {
+  th: {
+    language: 'ไทย',
+    title: 'แผนที่ทั้งโปรแกรม',
+    intro: 'ทุกหน้าจอ ทุกชิ้นที่ฝังในเว็บอื่นได้ และทุกทางเข้าของแพ็กเกจ สร้างจากตารางของโปรแกรมเอง',
+    screens: 'หน้าจอ',
+    address: 'ที่อยู่',
+    name: 'ชื่อ',
+    ability: 'สิทธิ์ที่ต้องมี',
+    open: 'เปิดได้ทุกคน',
+    elements: 'ชิ้นส่วนสำหรับฝัง',
+    element: 'แท็ก',
+    purpose: 'ใช้ทำอะไร',
+    live: 'ลองของจริง',
+    doors: 'ทางเข้าของแพ็กเกจ',
+    door: 'ทางเข้า',
+    gives: 'ให้อะไรบ้าง',
+    documents: 'เอกสาร',
+    other: 'ภาษาอื่น',
+    portal: 'เว็บของคนอื่นที่ฝังชิ้นส่วนของเราไว้',
+  },
+  en: {
+    language: 'English',
+    title: 'The whole product on one page',
+    intro:
+      'Every screen, every element for other pages and every door of the package, written from the product’s own tables.',
+    screens: 'Screens',
+    address: 'Address',
+    name: 'Name',
+    ability: 'Ability needed',
+    open: 'There for everybody',
+    elements: 'Elements for other pages',
+    element: 'Tag',
+    purpose: 'What it is for',
+    live: 'See it live',
+    doors: 'Doors of the package',
+    door: 'Door',
+    gives: 'What it gives',
+    documents: 'Documents',
+    other: 'Other languages',
+    portal: 'A foreign page with our elements in it',
+  },
+  de: {
+    language: 'Deutsch',
+    title: 'Das ganze Programm auf einer Seite',
+    intro:
+      'Jede Ansicht, jedes Element für andere Seiten und jeder Zugang zum Paket, aus den Tabellen des Programms selbst erzeugt.',
+    screens: 'Ansichten',
+    address: 'Adresse',
+    name: 'Name',
+    ability: 'Nötiges Recht',
+    open: 'Für alle zugänglich',
+    elements: 'Elemente für andere Seiten',
+    element: 'Tag',
+    purpose: 'Wofür es da ist',
+    live: 'Ausprobieren',
+    doors: 'Zugänge zum Paket',
+    door: 'Zugang',
+    gives: 'Was er bietet',
+    documents: 'Dokumente',
+    other: 'Andere Sprachen',
+    portal: 'Eine fremde Seite mit unseren Elementen',
+  },
+  fr: {
+    language: 'Français',
+    title: 'Tout le produit sur une page',
+    intro:
+      'Chaque écran, chaque élément pour d’autres pages et chaque porte du paquet, tirés des tables du produit lui-même.',
+    screens: 'Écrans',
+    address: 'Adresse',
+    name: 'Nom',
+    ability: 'Droit nécessaire',
+    open: 'Ouvert à tous',
+    elements: 'Éléments pour d’autres pages',
+    element: 'Balise',
+    purpose: 'À quoi il sert',
+    live: 'Voir en vrai',
+    doors: 'Portes du paquet',
+    door: 'Porte',
+    gives: 'Ce qu’elle donne',
+    documents: 'Documents',
+    other: 'Autres langues',
+    portal: 'Une page étrangère avec nos éléments',
+  },
+  pt: {
+    language: 'Português',
+    title: 'O produto inteiro numa página',
+    intro:
+      'Cada ecrã, cada elemento para outras páginas e cada porta do pacote, escritos a partir das tabelas do próprio produto.',
+    screens: 'Ecrãs',
+    address: 'Endereço',
+    name: 'Nome',
+    ability: 'Permissão necessária',
+    open: 'Aberto a todos',
+    elements: 'Elementos para outras páginas',
+    element: 'Etiqueta',
+    purpose: 'Para que serve',
+    live: 'Ver ao vivo',
+    doors: 'Portas do pacote',
+    door: 'Porta',
+    gives: 'O que oferece',
+    documents: 'Documentos',
+    other: 'Outras línguas',
+    portal: 'Uma página alheia com os nossos elementos',
+  },
+}
+
+export const mapLocales = Object.keys(mapWords) as Locale[]

@@ -1,0 +1,115 @@
+import { assign, emit, fromPromise, setup } from 'xstate'
+import { type FieldErrors, type RaanError, toRaanError } from '../kernel/errors'
+import type { Ports } from '../kernel/ports'
+import { accountCalls, shortestPassword } from './account.contract'
+
+export type AccountPasswordInput = Pick<Ports, 'call'>
+
+export type PasswordFields = { oldPassword: string; newPassword: string; again: string }
+
+type Context = AccountPasswordInput & {
+  fields: PasswordFields
+  errors: FieldErrors
+  error: RaanError | undefined
+  /** how often it was changed: whoever watches tells that */
+  saves: number
+}
+
+export type AccountPasswordEvent =
+  | { type: 'field.set'; name: keyof PasswordFields; value: string }
+  /** `isWeak`: it was measured and is easy to guess; what was not measured is let through */
+  | { type: 'save'; isWeak?: boolean | undefined }
+  /** somebody signed out, or has thought better of it */
+  | { type: 'forget' }
+
+const blank: PasswordFields = { oldPassword: '', newPassword: '', again: '' }
+const nothing = { fields: blank, errors: {}, error: undefined }
+
+function faultsOf({ oldPassword, newPassword, again }: PasswordFields, isWeak = false): FieldErrors {
+  const fresh = (): string | undefined => {
+    if (newPassword === '') return 'required'
+    if (newPassword.length < shortestPassword) return 'too-short'
+    if (newPassword === oldPassword) return 'same'
+    return isWeak ? 'weak' : undefined
+  }
+  const code = fresh()
+  const repeated = again === '' ? 'required' : again === newPassword ? undefined : 'mismatch'
+  return {
+    ...(oldPassword === '' && { oldPassword: ['required'] }),
+    ...(code && { newPassword: [code] }),
+    ...(repeated && { again: [repeated] }),
+  }
+}
+
+/** A password being changed: the old one, and the new one twice. Once it is changed nothing of it is kept. */
+export const accountPasswordMachine = setup({
+  types: {
+    input: {} as AccountPasswordInput,
+    context: {} as Context,
+    events: {} as AccountPasswordEvent,
+    emitted: {} as { type: 'account.passwordChanged' } | { type: 'account.passwordRefused'; event: string },
+  },
+  actors: {
+    save: fromPromise<void, Context>(async ({ input: { call, fields }, signal }) => {
+      const { oldPassword, newPassword } = fields
+      await call(accountCalls.password, { body: { oldPassword, newPassword } }, { signal })
+    }),
+  },
+  guards: {
+    isFit: ({ context: { fields } }, isWeak: boolean | undefined) => Object.keys(faultsOf(fields, isWeak)).length === 0,
+  },
+  actions: {
+    set: assign(({ context: { fields, errors } }, { name, value }: { name: keyof PasswordFields; value: string }) => ({
+      fields: { ...fields, [name]: value },
+      errors: Object.fromEntries(
+        // whether the two match is another question once one of them changes
+        Object.entries(errors).filter(([path]) => path !== name && !(name === 'newPassword' && path === 'again')),
+      ),
+    })),
+    showFaults: assign(({ context: { fields } }, isWeak: boolean | undefined) => ({
+      errors: faultsOf(fields, isWeak),
+      error: undefined,
+    })),
+    takeFailure: assign((_, error: RaanError) => ({ error, errors: error.detail.fields ?? {} })),
+    takeChanged: assign(({ context: { saves } }) => ({ ...nothing, saves: saves + 1 })),
+    announce: emit({ type: 'account.passwordChanged' }),
+    forget: assign(nothing),
+    refuse: emit(({ event }) => ({ type: 'account.passwordRefused' as const, event: event.type })),
+  },
+}).createMachine({
+  id: 'account-password',
+  context: ({ input: { call } }) => ({ call, ...nothing, saves: 0 }),
+  initial: 'editing',
+  on: { forget: { target: '.editing', actions: 'forget' } },
+  states: {
+    editing: {
+      on: {
+        'field.set': { actions: { type: 'set', params: ({ event }) => event } },
+        save: [
+          {
+            guard: { type: 'isFit', params: ({ event }) => event.isWeak },
+            target: 'saving',
+            actions: { type: 'showFaults', params: ({ event }) => event.isWeak },
+          },
+          { actions: { type: 'showFaults', params: ({ event }) => event.isWeak } },
+        ],
+      },
+    },
+    saving: {
+      invoke: {
+        src: 'save',
+        input: ({ context }) => context,
+        onDone: { target: 'editing', actions: ['takeChanged', 'announce'] },
+        onError: {
+          target: 'editing',
+          actions: { type: 'takeFailure', params: ({ event }) => toRaanError(event.error) },
+        },
+      },
+      on: {
+        // one request, however often it is pressed
+        save: {},
+        '*': { actions: 'refuse' },
+      },
+    },
+  },
+})

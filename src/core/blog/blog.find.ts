@@ -1,0 +1,41 @@
+import * as v from 'valibot'
+import { plainText } from '../kernel/html-text'
+import { pagingEntries, searchSchema } from '../kernel/paging'
+import type { Post } from './blog.contract'
+
+/** A list's place: what its address may say. */
+export const postQuerySchema = v.object({
+  /** in title, excerpt, author and categories */
+  q: searchSchema,
+  category: v.optional(v.string()),
+  ...pagingEntries(8),
+})
+export type PostFilters = Pick<v.InferOutput<typeof postQuerySchema>, 'q' | 'category'>
+
+const folded = (text: string): string => text.normalize('NFC').toLowerCase()
+
+/** What is searched of a post, made once. */
+const texts = new WeakMap<Post, string>()
+
+function textOf(post: Post): string {
+  const known = texts.get(post)
+  if (known !== undefined) return known
+  const text = folded([post.title, plainText(post.excerpt), post.userFullName, ...post.tags].join('\n'))
+  texts.set(post, text)
+  return text
+}
+
+/** Posts of a category in which every word stands, in the order they came. */
+export function findPosts(posts: readonly Post[], { q = '', category }: PostFilters): readonly Post[] {
+  const words = folded(q).split(/\s+/).filter(Boolean)
+  return posts.filter(
+    (post) => (!category || post.tags.includes(category)) && words.every((word) => textOf(post).includes(word)),
+  )
+}
+
+/** How many posts each category has. */
+export function countsOf(posts: readonly Post[]): Readonly<Record<string, number>> {
+  const counts = new Map<string, number>()
+  for (const { tags } of posts) for (const tag of new Set(tags)) counts.set(tag, (counts.get(tag) ?? 0) + 1)
+  return Object.fromEntries(counts)
+}

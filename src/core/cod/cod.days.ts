@@ -1,0 +1,33 @@
+import { bangkokDay } from '../kernel/clock'
+
+/** Days of Bangkok, YYYY-MM-DD, inclusive. */
+export type CodDays = { from: string; to: string }
+
+const day = 24 * 60 * 60 * 1000
+const usualDays = 60
+
+export const usualRange = (now: number): CodDays => ({ from: bangkokDay(now - usualDays * day), to: bangkokDay(now) })
+
+const isDay = (text: string | null): text is string =>
+  text !== null && /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/.test(text)
+
+/** What stands behind the `?` of an address; what is missing or nonsense means the usual days. */
+export function readDays(text: string, now: number): CodDays {
+  const usual = usualRange(now)
+  const params = new URLSearchParams(text)
+  const [from, to] = [params.get('from'), params.get('to')]
+  const asked = { from: isDay(from) ? from : usual.from, to: isDay(to) ? to : usual.to }
+  return asked.from <= asked.to ? asked : usual
+}
+
+/** The way back; a day that is the usual one is left out. */
+export function writeDays({ from, to }: CodDays, now: number): string {
+  const usual = usualRange(now)
+  return `${new URLSearchParams({ ...(from !== usual.from && { from }), ...(to !== usual.to && { to }) })}`
+}
+
+/** The address of days that hold all that is open since `since`: the usual ones where they reach back far enough. */
+export function daysSince(since: string | undefined, now: number): string {
+  const usual = usualRange(now)
+  return writeDays({ ...usual, from: since !== undefined && since < usual.from ? since : usual.from }, now)
+}

@@ -1,0 +1,59 @@
+/** A stretch of a text; marked ones are words somebody looks for. */
+export type Piece = { text: string; isMarked: boolean }
+
+type Stretch = readonly [from: number, to: number]
+
+/** A text in lower case, and where in the text each of its units comes from: some letters become longer. */
+function lowered(text: string): { lower: string; from: number[] } {
+  const from: number[] = []
+  let lower = ''
+  let at = 0
+  for (const letter of text) {
+    const low = letter.toLowerCase()
+    for (let unit = 0; unit < low.length; unit++) from.push(at)
+    lower += low
+    at += letter.length
+  }
+  from.push(at)
+  return { lower, from }
+}
+
+/** Where the query stands in the text, in any case. */
+function hitsOf(text: string, query: string): Stretch[] {
+  const { lower, from } = lowered(text)
+  const wanted = lowered(query).lower
+  const hits: Stretch[] = []
+  for (let at = lower.indexOf(wanted); at >= 0; at = lower.indexOf(wanted, at + wanted.length)) {
+    const last = from[at + wanted.length - 1] ?? 0
+    // the end is that of the letter the last unit comes from
+    hits.push([from[at] ?? 0, from.find((start) => start > last) ?? text.length])
+  }
+  return hits
+}
+
+const words = new Intl.Segmenter('th', { granularity: 'word' })
+
+/**
+ * A text in pieces, the words that hold the query marked whole, Thai ones too. Pieces put together are the text; an empty
+ * query marks nothing.
+ */
+export function markWords(text: string, query: string): Piece[] {
+  const wanted = query.trim()
+  const hits = wanted === '' ? [] : hitsOf(text, wanted)
+  const pieces: Piece[] = []
+  const add = (from: number, to: number, isMarked: boolean) => {
+    if (from === to) return
+    const last = pieces.at(-1)
+    if (last?.isMarked === isMarked) last.text += text.slice(from, to)
+    else pieces.push({ text: text.slice(from, to), isMarked })
+  }
+  for (const { segment, index } of words.segment(text)) {
+    const end = index + segment.length
+    add(
+      index,
+      end,
+      hits.some(([from, to]) => from < end && to > index),
+    )
+  }
+  return pieces
+}

@@ -1,0 +1,71 @@
+import * as v from 'valibot'
+import { endpoint } from '../kernel/endpoint'
+import { idSchema } from '../kernel/record-id'
+
+const cardSchema = v.object({
+  id: idSchema,
+  /** slug of the category, in addresses */
+  category: v.string(),
+  img: v.optional(v.nullable(v.string()), null),
+  title: v.string(),
+  desc: v.optional(v.string(), ''),
+})
+export type KnowledgeCard = v.InferOutput<typeof cardSchema>
+
+const linkSchema = v.object({
+  id: idSchema,
+  question: v.string(),
+  /** in addresses; the number where it is missing */
+  slug: v.optional(v.string()),
+})
+export type KnowledgeLink = v.InferOutput<typeof linkSchema>
+
+const groupSchema = v.object({
+  id: idSchema,
+  title: v.string(),
+  icon: v.optional(v.string(), ''),
+  iconColor: v.optional(v.string(), ''),
+  questions: v.array(linkSchema),
+})
+export type KnowledgeGroup = v.InferOutput<typeof groupSchema>
+
+const questionSchema = v.object({
+  title: v.string(),
+  /** ISO moment */
+  lastUpdated: v.optional(v.string(), ''),
+  relatedQuestions: v.optional(v.array(linkSchema), []),
+  /** anybody's HTML */
+  content: v.string(),
+})
+export type KnowledgeQuestion = v.InferOutput<typeof questionSchema>
+
+/** slug or number; the first one without it */
+const bySlug = v.object({ slug: v.optional(v.string()) })
+
+export const knowledgeCalls = {
+  cards: endpoint({
+    name: 'knowledge.cards',
+    method: 'GET',
+    path: '/faq/data/knowledge_base',
+    repeat: 'safe',
+    answer: v.array(cardSchema),
+  }),
+  /** 404 for an unknown category */
+  category: endpoint({
+    name: 'knowledge.category',
+    method: 'GET',
+    path: '/faq/data/category',
+    repeat: 'safe',
+    query: bySlug,
+    answer: v.array(groupSchema),
+  }),
+  /** 404 for an unknown question */
+  question: endpoint({
+    name: 'knowledge.question',
+    method: 'GET',
+    path: '/faq/data/question',
+    repeat: 'safe',
+    query: bySlug,
+    answer: questionSchema,
+  }),
+}

@@ -1,0 +1,119 @@
+import { assign, emit, fromPromise, setup } from 'xstate'
+import type { Clock } from '../kernel/clock'
+import { type FieldErrors, isRefusal, type RaanError, toRaanError } from '../kernel/errors'
+import type { AppModule, Ports } from '../kernel/ports'
+import { addressProblem, miscCalls, type NoticeTopic } from './misc.contract'
+
+type NoticeInput = Pick<Ports, 'call'> & { topic: NoticeTopic }
+type NoticeContext = NoticeInput & {
+  /** as sent, then as the backend keeps it */
+  email: string
+  fields: FieldErrors | undefined
+  error: RaanError | undefined
+}
+type NoticeEvents = { type: 'address.send'; email: string } | { type: 'address.edit' } | { type: 'start.over' }
+
+const noFailure = { fields: undefined, error: undefined }
+
+/** Leaves an e-mail address with the backend. A second press meanwhile is refused; what was typed stays after a failure. */
+export const noticeMachine = setup({
+  types: {
+    input: {} as NoticeInput,
+    context: {} as NoticeContext,
+    events: {} as NoticeEvents,
+    emitted: {} as { type: 'misc.refused'; reason: 'busy' } | { type: 'misc.addressKept'; topic: NoticeTopic },
+  },
+  actors: {
+    keep: fromPromise<{ email: string }, NoticeContext>(({ input: { call, email, topic }, signal }) =>
+      call(miscCalls.notify, { body: { email, topic } }, { signal }),
+    ),
+  },
+  guards: { isWrong: (_, { email }: { email: string }) => addressProblem(email) !== undefined },
+  actions: {
+    nameProblem: assign((_, { email }: { email: string }) => ({
+      fields: { email: [addressProblem(email) ?? 'email'] },
+      error: undefined,
+    })),
+    clear: assign(noFailure),
+    fail: assign((_, { error }: { error: unknown }) =>
+      isRefusal(error)
+        ? { fields: error.detail.fields, error: undefined }
+        : { fields: undefined, error: toRaanError(error) },
+    ),
+    refuse: emit({ type: 'misc.refused', reason: 'busy' }),
+  },
+}).createMachine({
+  id: 'misc',
+  context: ({ input: { call, topic } }) => ({ call, topic, email: '', ...noFailure }),
+  initial: 'asking',
+  on: { 'address.edit': { actions: 'clear' } },
+  states: {
+    asking: {
+      on: {
+        'address.send': [
+          {
+            guard: { type: 'isWrong', params: ({ event }) => event },
+            actions: { type: 'nameProblem', params: ({ event }) => event },
+          },
+          { target: 'keeping', actions: assign(({ event }) => ({ email: event.email.trim(), ...noFailure })) },
+        ],
+      },
+    },
+    keeping: {
+      on: { 'address.send': { actions: 'refuse' } },
+      invoke: {
+        src: 'keep',
+        input: ({ context }) => context,
+        onDone: {
+          target: 'kept',
+          actions: [
+            assign(({ event }) => ({ email: event.output.email })),
+            emit(({ context }) => ({ type: 'misc.addressKept', topic: context.topic })),
+          ],
+        },
+        onError: { target: 'asking', actions: { type: 'fail', params: ({ event }) => event } },
+      },
+    },
+    kept: { on: { 'start.over': 'asking' } },
+  },
+})
+
+export type CountdownInput = {
+  clock: Clock
+  /** ISO with offset; undefined or unreadable: nothing is counted */
+  opensAt: string | undefined
+}
+type CountdownContext = { clock: Clock; ends: number; left: number }
+
+const second = 1000
+
+/** Counts the whole seconds that are left, by the clock and not by its own ticks: a page that slept is right at once. */
+export const countdownMachine = setup({
+  types: { input: {} as CountdownInput, context: {} as CountdownContext },
+  guards: {
+    isUnknown: ({ context }) => Number.isNaN(context.ends),
+    isOver: ({ context }) => context.ends <= context.clock.now(),
+  },
+  delays: { toNextSecond: ({ context: { ends, clock } }) => (ends - clock.now()) % second || second },
+  actions: { count: assign(({ context: { ends, clock } }) => ({ left: Math.ceil((ends - clock.now()) / second) })) },
+}).createMachine({
+  id: 'misc.countdown',
+  context: ({ input: { clock, opensAt } }) => ({ clock, ends: Date.parse(opensAt ?? ''), left: 0 }),
+  initial: 'counting',
+  states: {
+    counting: {
+      always: [
+        { guard: 'isUnknown', target: 'unknown' },
+        { guard: 'isOver', target: 'over' },
+      ],
+      entry: 'count',
+      after: { toNextSecond: { target: 'counting', reenter: true } },
+    },
+    unknown: {},
+    over: { entry: assign({ left: 0 }) },
+  },
+})
+
+export const miscApp = {
+  views: { misc: { machine: noticeMachine }, 'misc.countdown': { machine: countdownMachine } },
+} satisfies AppModule

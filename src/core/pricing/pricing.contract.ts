@@ -1,0 +1,59 @@
+import * as v from 'valibot'
+import { qandASchema } from '../faq/faq.contract'
+import { endpoint } from '../kernel/endpoint'
+
+/** From the smallest to the largest. */
+export const planKeys = ['basicPlan', 'standardPlan', 'enterprisePlan'] as const
+export type PlanKey = (typeof planKeys)[number]
+
+export const planPeriods = ['monthly', 'yearly'] as const
+export type PlanPeriod = (typeof planPeriods)[number]
+
+export const isPlanPeriod = (text: unknown): text is PlanPeriod => planPeriods.some((period) => period === text)
+
+/** US dollars, not the shop's baht */
+const dollars = v.pipe(v.number(), v.finite(), v.minValue(0))
+
+const planSchema = v.object({
+  title: v.string(),
+  img: v.optional(v.nullable(v.string()), null),
+  subtitle: v.optional(v.string(), ''),
+  monthlyPrice: dollars,
+  yearlyPlan: v.object({ perMonth: dollars, totalAnnual: dollars }),
+  planBenefits: v.array(v.string()),
+  popular: v.optional(v.boolean(), false),
+})
+export type Plan = v.InferOutput<typeof planSchema>
+
+const choiceSchema = v.object({ plan: v.picklist(planKeys), period: v.picklist(planPeriods) })
+/** A plan and how it is paid. */
+export type PlanChoice = v.InferOutput<typeof choiceSchema>
+
+export const pricingSchema = v.object({
+  basicPlan: planSchema,
+  standardPlan: planSchema,
+  enterprisePlan: planSchema,
+  qandA: v.optional(v.array(qandASchema), []),
+  /** what whoever asks has now; a backend that keeps no plans leaves it out, and none can be chosen */
+  current: v.optional(v.nullable(choiceSchema), null),
+})
+export type Pricing = v.InferOutput<typeof pricingSchema>
+
+export const pricingCalls = {
+  data: endpoint({
+    name: 'pricing.data',
+    method: 'GET',
+    path: '/pricing/data',
+    repeat: 'safe',
+    answer: pricingSchema,
+  }),
+  /** the same again changes nothing */
+  choose: endpoint({
+    name: 'pricing.choose',
+    method: 'POST',
+    path: '/pricing/choose',
+    repeat: 'safe',
+    body: choiceSchema,
+    answer: v.object({ current: choiceSchema }),
+  }),
+}

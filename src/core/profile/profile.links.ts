@@ -1,0 +1,3 @@
+import { forgetOnSignOut, type Links } from '../kernel/links'
+
+export const profileLinks = (): Links[] => [forgetOnSignOut('profile')]

@@ -1,0 +1,11 @@
+// Generated from elements.ts by npm run generate.
+
+import type { ArrivingRow } from '../elements'
+
+export * from '../../widgets/account'
+export const rows: Readonly<Record<string, ArrivingRow>> = {
+  'raan-account': {
+    widget: 'RaanAccount',
+    events: { 'raan-tab-changed': 'onTabChanged', 'raan-account-saved': 'onSaved' },
+  },
+}

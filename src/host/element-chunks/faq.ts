@@ -1,0 +1,8 @@
+// Generated from elements.ts by npm run generate.
+
+import type { ArrivingRow } from '../elements'
+
+export * from '../../widgets/faq'
+export const rows: Readonly<Record<string, ArrivingRow>> = {
+  'raan-faq': { widget: 'RaanFaq', events: { 'raan-query-changed': 'onQueryChanged' } },
+}

@@ -1,0 +1,8 @@
+// Generated from elements.ts by npm run generate.
+
+import type { ArrivingRow } from '../elements'
+
+export * from '../../widgets/knowledge'
+export const rows: Readonly<Record<string, ArrivingRow>> = {
+  'raan-knowledge': { widget: 'RaanKnowledge', events: { 'raan-knowledge-open': 'onOpen' } },
+}

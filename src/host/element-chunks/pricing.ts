@@ -1,0 +1,8 @@
+// Generated from elements.ts by npm run generate.
+
+import type { ArrivingRow } from '../elements'
+
+export * from '../../widgets/pricing'
+export const rows: Readonly<Record<string, ArrivingRow>> = {
+  'raan-pricing': { widget: 'RaanPricing', events: { 'raan-plan-chosen': 'onChosen' } },
+}

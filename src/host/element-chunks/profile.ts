@@ -1,0 +1,15 @@
+// Generated from elements.ts by npm run generate.
+
+import type { ArrivingRow } from '../elements'
+
+export * from '../../widgets/profile'
+export const rows: Readonly<Record<string, ArrivingRow>> = {
+  'raan-profile': {
+    widget: 'RaanProfile',
+    events: {
+      'raan-tab-changed': 'onTabChanged',
+      'raan-profile-settings': 'onSettings',
+      'raan-profile-changed': 'onChanged',
+    },
+  },
+}

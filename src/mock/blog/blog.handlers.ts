@@ -1,0 +1,181 @@
+import {
+  type Article,
+  type BlogComment,
+  blogCalls,
+  blogCategories,
+  type Post,
+  type PostEdit,
+  postStatuses,
+} from '../../core/blog/blog.contract'
+import { isoTime } from '../../core/kernel/clock'
+import { encode } from '../../core/kernel/codec'
+import type { AppMock } from '../app-mock'
+import { handle, missing, refuse, reply } from '../handle'
+import { byOf } from '../orders/orders.by'
+import { usersOf } from '../users/users.accounts'
+import type { World } from '../world'
+import { commentKeysTable, postsTable, type StoredComment, type StoredPost } from './blog.seed'
+
+/** Pictures of whoever wrote something, as they are now. */
+const picturesOf = (world: World) => new Map(usersOf(world).map(({ fullName, avatar }) => [fullName, avatar]))
+type Pictures = ReturnType<typeof picturesOf>
+
+const tagsOf = ({ categories }: StoredPost) => categories.map(({ value }) => value)
+const avatarOf = (pictures: Pictures, { userFullName }: { userFullName: string }) => pictures.get(userFullName) ?? null
+
+const listed = (post: StoredPost, pictures: Pictures): Post => ({
+  id: post.id,
+  img: post.img,
+  title: post.title,
+  avatar: avatarOf(pictures, post),
+  userFullName: post.userFullName,
+  blogPosted: post.postedAt,
+  tags: tagsOf(post),
+  excerpt: post.excerpt,
+  comment: post.comments.length,
+  status: post.status,
+})
+
+const shownComment = (comment: StoredComment, pictures: Pictures): BlogComment => ({
+  ...comment,
+  avatar: avatarOf(pictures, comment),
+})
+
+const article = (post: StoredPost, pictures: Pictures): Article => ({
+  id: post.id,
+  img: post.img,
+  title: post.title,
+  avatar: avatarOf(pictures, post),
+  userFullName: post.userFullName,
+  userAbout: post.userAbout,
+  createdTime: post.postedAt,
+  tags: tagsOf(post),
+  content: post.content,
+  comments: post.comments.length,
+  bookmarked: post.bookmarked,
+  status: post.status,
+})
+
+const edited = (post: StoredPost, pictures: Pictures): PostEdit => ({
+  id: post.id,
+  version: post.version,
+  avatar: avatarOf(pictures, post),
+  userFullName: post.userFullName,
+  createdTime: post.postedAt,
+  blogTitle: post.title,
+  blogCategories: post.categories.map((category) => ({ ...category })),
+  slug: post.slug,
+  status: post.status,
+  excerpt: post.excerpt,
+  content: post.content,
+  featuredImage: post.img,
+})
+
+/** By number, by slug, or the first; undefined where that one is not there. */
+function find(posts: readonly StoredPost[], { id, slug }: { id?: number | undefined; slug?: string | undefined }) {
+  if (id !== undefined) return posts.find((post) => post.id === id)
+  if (slug) return posts.find((post) => post.slug === slug)
+  return posts[0]
+}
+
+const icons: Readonly<Record<string, string>> = {
+  Fashion: 'Shirt',
+  Food: 'Utensils',
+  Gaming: 'Gamepad2',
+  Quote: 'Quote',
+  Video: 'Video',
+}
+
+/** What a new comment's number is: one more than the highest of all posts. */
+const nextComment = (posts: readonly StoredPost[]): number =>
+  posts.reduce((most, { comments }) => comments.reduce((high, { id }) => Math.max(high, id), most), 0) + 1
+
+const replace = (world: World, before: StoredPost, after: StoredPost) =>
+  world.write(
+    postsTable,
+    world.read(postsTable).map((post) => (post === before ? after : post)),
+  )
+
+export const blogMock: AppMock = {
+  tables: [postsTable, commentKeysTable],
+  handlers: [
+    handle(blogCalls.list, ({ world }) => {
+      const pictures = picturesOf(world)
+      return world.read(postsTable).map((post) => listed(post, pictures))
+    }),
+
+    handle(blogCalls.sidebar, ({ world }) => ({
+      recentPosts: world
+        .read(postsTable)
+        .filter(({ status }) => status === 'Published')
+        .slice(0, 4)
+        .map(({ id, title, img, postedAt }) => ({ id, title, img, createdTime: postedAt })),
+      categories: blogCategories.map((category) => ({ category, icon: icons[category] ?? '' })),
+    })),
+
+    handle(blogCalls.detail, ({ query, world }) => {
+      const post = find(world.read(postsTable), query)
+      if (!post) return missing()
+      const pictures = picturesOf(world)
+      return {
+        blog: article(post, pictures),
+        comments: post.comments.map((comment) => shownComment(comment, pictures)),
+      }
+    }),
+
+    handle(blogCalls.edit, ({ query, world }) => {
+      const post = find(world.read(postsTable), query)
+      return post ? edited(post, picturesOf(world)) : missing()
+    }),
+
+    handle(blogCalls.comment, ({ body, key, user, world }) => {
+      const posts = world.read(postsTable)
+      const post = posts.find(({ id }) => id === body.id)
+      if (!post) return missing()
+      const asked = JSON.stringify(body)
+      const known = world.read(commentKeysTable).find((each) => each.key === key)
+      if (known && known.body !== asked) return refuse({ 'Idempotency-Key': 'used' })
+      const made = known && post.comments.find(({ id }) => id === known.commentId)
+      if (made) return { comment: shownComment(made, picturesOf(world)) }
+      const comment: StoredComment = {
+        id: nextComment(posts),
+        userFullName: byOf(user),
+        commentedAt: isoTime(world.now()),
+        commentText: body.commentText.trim(),
+      }
+      replace(world, post, { ...post, comments: [...post.comments, comment] })
+      world.write(commentKeysTable, [
+        ...world.read(commentKeysTable),
+        { key, body: asked, postId: post.id, commentId: comment.id },
+      ])
+      return { comment: shownComment(comment, picturesOf(world)) }
+    }),
+
+    handle(blogCalls.update, ({ body, world }) => {
+      const { id, version, ...fields } = body.blog
+      const posts = world.read(postsTable)
+      const before = posts.find((post) => post.id === id)
+      if (!before) return missing()
+      if (version !== undefined && version !== before.version)
+        return reply(409, encode(blogCalls.update.conflict, { blog: edited(before, picturesOf(world)) }))
+      const { blogTitle, blogCategories: categories, slug, status, excerpt, content, featuredImage } = fields
+      const isTaken = slug !== undefined && posts.some((post) => post !== before && post.slug === slug)
+      const isKnown = status === undefined || status === before.status || postStatuses.some((each) => each === status)
+      if (isTaken || !isKnown)
+        return refuse({ ...(isTaken && { 'blog.slug': 'taken' }), ...(!isKnown && { 'blog.status': 'unknown' }) })
+      const after: StoredPost = {
+        ...before,
+        version: before.version + 1,
+        ...(blogTitle !== undefined && { title: blogTitle }),
+        ...(categories !== undefined && { categories }),
+        ...(slug !== undefined && { slug }),
+        ...(status !== undefined && { status }),
+        ...(excerpt !== undefined && { excerpt }),
+        ...(content !== undefined && { content }),
+        ...(featuredImage !== undefined && { img: featuredImage }),
+      }
+      replace(world, before, after)
+      return { blog: edited(after, picturesOf(world)) }
+    }),
+  ],
+}

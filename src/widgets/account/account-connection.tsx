@@ -1,0 +1,83 @@
+import { useLingui } from '@lingui/react/macro'
+import { useEffect, useRef, useState } from 'react'
+import { type ConnectionName, noConnection } from '../../core/account/account.contract'
+import { Avatar } from '../ui/avatar'
+import { Button } from '../ui/button'
+import { Field } from '../ui/field'
+import { Input } from '../ui/input'
+import * as css from './account.css'
+import type { Drafted } from './use-account'
+import { useAccountWords } from './use-account-words'
+
+type ConnectionProps = { name: ConnectionName; form: Drafted }
+
+/** An account elsewhere: connected under a name there, or not. It is stored with the rest. */
+export function AccountConnection({ name, form }: ConnectionProps) {
+  const { t } = useLingui()
+  const { labels, errorText } = useAccountWords()
+  const row = useRef<HTMLLIElement>(null)
+  const [typed, setTyped] = useState<string>()
+  const [isBlank, setBlank] = useState(false)
+  const path = `social.connections.${name}`
+  const label = labels[path] ?? name
+  const { id, profileImg } = form.draft.social.connections[name]
+  const isOpen = typed !== undefined
+  const isFirst = useRef(true)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what had the focus is gone when one of these changes
+  useEffect(() => {
+    if (!isFirst.current) row.current?.querySelector<HTMLElement>('input, button')?.focus()
+    isFirst.current = false
+  }, [isOpen, id === ''])
+  const close = () => {
+    setTyped(undefined)
+    setBlank(false)
+  }
+  const connect = () => {
+    const wanted = (typed ?? '').trim()
+    setBlank(wanted === '')
+    if (wanted === '') return
+    form.connect(name, { id: wanted, profileImg: null })
+    close()
+  }
+  const said = isBlank ? ['required'] : (form.errors[path] ?? form.errors[`${path}.id`])
+  return (
+    <li ref={row} className={css.connection} data-field={path}>
+      <Avatar name={label} src={profileImg || undefined} />
+      <div className={css.connectionName}>
+        <span className={css.name}>{label}</span>
+        <span className={css.quiet}>{id === '' ? t`Not connected` : t`Connected as ${id}`}</span>
+      </div>
+      {isOpen ? (
+        <div className={css.connecting}>
+          <Field className={css.connectingName} label={t`Your name on ${label}`} error={errorText(said)} required>
+            <Input
+              value={typed}
+              autoComplete="off"
+              dir="auto"
+              onChange={(text) => {
+                setTyped(text)
+                setBlank(false)
+              }}
+              onKeyDown={(event) => {
+                if (event.key !== 'Enter' && event.key !== 'Escape') return
+                event.preventDefault()
+                if (event.key === 'Enter') connect()
+                else close()
+              }}
+            />
+          </Field>
+          <Button onClick={connect}>{t`Connect`}</Button>
+          <Button look="ghost" onClick={close}>{t`Cancel`}</Button>
+        </div>
+      ) : id === '' ? (
+        <Button size="s" label={t`Connect ${label}`} onClick={() => setTyped('')}>
+          {t`Connect`}
+        </Button>
+      ) : (
+        <Button size="s" look="ghost" label={t`Disconnect ${label}`} onClick={() => form.connect(name, noConnection)}>
+          {t`Disconnect`}
+        </Button>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,77 @@
+import { useLingui } from '@lingui/react/macro'
+import { type FormEvent, useCallback, useMemo, useRef, useState } from 'react'
+import type { General } from '../../core/account/account.contract'
+import type { PasswordFields } from '../../core/account/account.password'
+import { PasswordStrength } from '../password-strength/password-strength'
+import { Button } from '../ui/button'
+import { Checkbox } from '../ui/checkbox'
+import { Field } from '../ui/field'
+import { Input } from '../ui/input'
+import * as css from './account.css'
+import { AccountProblem } from './account-problem'
+import type { PasswordForm } from './use-account-password'
+import { useAccountWords } from './use-account-words'
+import { useFaultFocus } from './use-fault-focus'
+
+type PasswordProps = { form: PasswordForm; person: General }
+
+/** from this measure on a password is not easy to guess */
+const acceptable = 2
+
+/** Another password: the one now, and the new one twice. */
+export function AccountPassword({ form, person: { username, fullName, email } }: PasswordProps) {
+  const { t } = useLingui()
+  const { labels, errorText, faults } = useAccountWords()
+  const node = useRef<HTMLFormElement>(null)
+  const [isShown, setShown] = useState(false)
+  const personal = useMemo(() => [username, fullName, email], [username, fullName, email])
+  const level = useRef<number>(undefined)
+  const onMeasured = useCallback((measured: number) => {
+    level.current = measured
+  }, [])
+  const submit = () => form.save((level.current ?? acceptable) < acceptable)
+  const isBusy = form.stage === 'saving'
+  const focus = useFaultFocus(node, faults(form.errors)[0]?.path, !isBusy)
+  const field = (name: keyof PasswordFields, hint?: string) => (
+    <div data-field={name}>
+      <Field label={labels[name]} error={errorText(form.errors[name])} required hint={hint}>
+        <Input
+          type={isShown ? 'text' : 'password'}
+          value={form.fields[name]}
+          onChange={(text) => form.set(name, text)}
+          autoComplete={name === 'oldPassword' ? 'current-password' : 'new-password'}
+          spellCheck={false}
+          dir="ltr"
+        />
+      </Field>
+    </div>
+  )
+  const save = (event: FormEvent) => {
+    event.preventDefault()
+    focus.pressed()
+    submit()
+  }
+  return (
+    <form ref={node} className={css.form} noValidate onSubmit={save} aria-label={t`Change the password`}>
+      <AccountProblem error={form.error} errors={form.errors} isBusy={isBusy} onGo={focus.go} onRetry={submit} />
+      <fieldset className={css.whole} disabled={isBusy}>
+        <div className={css.narrow}>
+          {field('oldPassword')}
+          <div className={css.part}>
+            {field('newPassword', t`At least 8 characters`)}
+            <PasswordStrength password={form.fields.newPassword} personal={personal} onMeasured={onMeasured} />
+          </div>
+          {field('again')}
+          <Checkbox checked={isShown} onChange={setShown}>
+            {t`Show what is typed`}
+          </Checkbox>
+          <div className={css.deeds}>
+            <Button look="primary" type="submit" busy={isBusy}>
+              {t`Change the password`}
+            </Button>
+          </div>
+        </div>
+      </fieldset>
+    </form>
+  )
+}

@@ -1,0 +1,34 @@
+import { useLingui } from '@lingui/react/macro'
+import { Avatar } from '../ui/avatar'
+import { PictureFile } from '../ui/picture-file'
+import { readPicture } from '../users/edit/read-picture'
+import * as css from './account.css'
+import type { Drafted } from './use-account'
+import { useAccountWords } from './use-account-words'
+
+/** The picture of whoever is signed in: another one from a file, cut to a square, or none. */
+export function AccountPicture({ form }: { form: Drafted }) {
+  const { t } = useLingui()
+  const { errorText } = useAccountWords()
+  const { avatar, fullName, username } = form.draft.general
+  return (
+    <div className={css.picture} data-field="general.avatar">
+      <Avatar name={fullName || username} src={avatar || undefined} size="l" />
+      <div className={css.stack}>
+        <PictureFile
+          accept="image/*"
+          read={readPicture}
+          isThere={Boolean(avatar)}
+          labels={{
+            choose: t`Change the picture`,
+            remove: t`Remove the picture`,
+            hint: t`It is cut to a square and made small.`,
+          }}
+          said={form.errors['general.avatar']}
+          errorText={errorText}
+          onChange={(picture) => form.setGeneral({ avatar: picture ?? null })}
+        />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,13 @@
+import { Loading, Skeleton } from '../ui/skeleton'
+import * as css from './account.css'
+
+/** The settings before they are here. */
+export const AccountPlace = ({ label }: { label?: string }) => (
+  <Loading className={css.place} {...(label && { label })}>
+    <div className={css.parts}>
+      <Skeleton shape="block" height={40} />
+      <Skeleton shape="block" height={72} />
+      <Skeleton shape="block" height={62} count={4} />
+    </div>
+  </Loading>
+)

@@ -1,0 +1,103 @@
+import { useLingui } from '@lingui/react/macro'
+import Save from 'lucide-react/icons/check'
+import { useRef, useState } from 'react'
+import { useToaster } from '../root/use-toaster'
+import { Button } from '../ui/button'
+import { ConfirmDialog } from '../ui/confirm-dialog'
+import { onSubmitKey } from '../ui/form-acts'
+import * as css from './account.css'
+import { AccountGeneral } from './account-general'
+import { AccountInformation } from './account-information'
+import { AccountNotices } from './account-notices'
+import { AccountProblem } from './account-problem'
+import { AccountSocial } from './account-social'
+import { type AccountTab, tabOf } from './account-tabs'
+import type { Drafted } from './use-account'
+import { useAccountWords } from './use-account-words'
+import { useFaultFocus } from './use-fault-focus'
+
+type SettingsProps = { form: Drafted; tab: AccountTab; onTab(tab: AccountTab): void }
+
+const parts = [
+  ['general', AccountGeneral],
+  ['information', AccountInformation],
+  ['social', AccountSocial],
+  ['notifications', AccountNotices],
+] as const
+
+/** All parts that are saved together; a part that is not shown keeps what was typed in it. */
+export function AccountSettings({ form, tab, onTab }: SettingsProps) {
+  const { t } = useLingui()
+  const toaster = useToaster()
+  const { faults } = useAccountWords()
+  const node = useRef<HTMLFormElement>(null)
+  const [isAsking, setAsking] = useState(false)
+  // fields begin anew with what is stored
+  const [draftNumber, setDraftNumber] = useState(0)
+  const isBusy = form.stage === 'saving'
+  const focus = useFaultFocus(node, faults(form.errors)[0]?.path, !isBusy, (path) => onTab(tabOf(path)))
+  const save = () => {
+    focus.pressed()
+    if (form.isDirty) form.save()
+    else toaster.show({ id: 'account-saved', tone: 'info', title: t`Everything is saved already` })
+  }
+  const discard = () => {
+    setAsking(false)
+    form.discard()
+    setDraftNumber((number) => number + 1)
+    node.current?.querySelector<HTMLElement>('[type=submit]')?.focus()
+  }
+  return (
+    <form
+      ref={node}
+      className={css.form}
+      noValidate
+      aria-label={t`Settings`}
+      onSubmit={(event) => {
+        event.preventDefault()
+        save()
+      }}
+      onKeyDown={onSubmitKey(save)}
+    >
+      <AccountProblem error={form.error} errors={form.errors} isBusy={isBusy} onGo={focus.go} onRetry={form.save} />
+      <fieldset className={css.whole} disabled={isBusy}>
+        {parts.map(([name, Part]) => (
+          <div key={`${name}${draftNumber}`} hidden={tab !== name}>
+            <Part form={form} />
+          </div>
+        ))}
+      </fieldset>
+      <div className={css.bar}>
+        <p className={css.state} role="status">
+          {form.isDirty ? t`What you changed here is not saved yet.` : t`Everything is saved`}
+        </p>
+        {form.isDirty && (
+          <Button className={css.deed} disabled={isBusy} onClick={() => setAsking(true)}>
+            {t`Discard the changes`}
+          </Button>
+        )}
+        <Button
+          className={css.deed}
+          look="primary"
+          type="submit"
+          icon={<Save />}
+          busy={isBusy}
+          aria-keyshortcuts="Control+Enter"
+        >
+          {t`Save the changes`}
+        </Button>
+      </div>
+      <ConfirmDialog
+        open={isAsking}
+        dangerous
+        title={t`Discard the changes?`}
+        confirmLabel={t`Discard the changes`}
+        cancelLabel={t`Keep editing`}
+        onConfirm={discard}
+        onCancel={() => setAsking(false)}
+      >
+        {t`What you changed here is not saved yet.`}
+      </ConfirmDialog>
+    </form>
+  )
+}

@@ -1,0 +1,14 @@
+export const accountTabs = ['general', 'password', 'information', 'social', 'notifications'] as const
+export type AccountTab = (typeof accountTabs)[number]
+
+const starts: readonly (readonly [string, AccountTab])[] = [
+  ['info.', 'information'],
+  ['social.', 'social'],
+  ['notification.', 'notifications'],
+]
+
+/** Where a field stands, by the path of its faults. */
+export const tabOf = (path: string): AccountTab => starts.find(([start]) => path.startsWith(start))?.[1] ?? 'general'
+
+/** Nonsense means the first. */
+export const knownTab = (text: string | undefined): AccountTab => accountTabs.find((each) => each === text) ?? 'general'

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { Field } from '../ui/field'
+import { Input, Textarea } from '../ui/input'
+import type { AccountForm } from './use-account'
+import { useAccountWords } from './use-account-words'
+
+type AccountTextProps = {
+  form: Pick<AccountForm, 'errors'>
+  /** where the field's faults stand: `info.website` */
+  path: string
+  value: string
+  onChange(text: string): void
+  mode?: 'email' | 'tel' | 'url'
+  long?: boolean
+  required?: boolean
+  hint?: ReactNode
+  className?: string
+}
+
+/** A text with its name and what is wrong with it. */
+export function AccountText(props: AccountTextProps) {
+  const { form, path, value, onChange, mode, long, required, hint, className } = props
+  const { labels, errorText } = useAccountWords()
+  // checked by our own rules, with sentences of our own
+  const control = { value, onChange, autoComplete: 'off', dir: 'auto' } as const
+  return (
+    <div data-field={path} className={className}>
+      <Field label={labels[path]} error={errorText(form.errors[path])} required={required} hint={hint}>
+        {long ? <Textarea {...control} /> : <Input {...control} inputMode={mode} />}
+      </Field>
+    </div>
+  )
+}

@@ -1,0 +1,87 @@
+import { useLingui } from '@lingui/react/macro'
+import { useEffect, useState } from 'react'
+import { useAskedUnload } from '../root/unsaved/use-asked'
+import { useToaster } from '../root/use-toaster'
+import { CountBadge } from '../ui/badge'
+import { ErrorPanel } from '../ui/error-panel'
+import { Tabs } from '../ui/tabs'
+import type { RaanAccountProps } from './account'
+import * as css from './account.css'
+import { AccountPassword } from './account-password'
+import { AccountPlace } from './account-place'
+import { AccountSettings } from './account-settings'
+import { type AccountTab, knownTab, tabOf } from './account-tabs'
+import { type AccountForm, useAccount } from './use-account'
+import { useAccountPassword } from './use-account-password'
+
+function Absent({ form }: { form: AccountForm }) {
+  const { t } = useLingui()
+  if (form.stage === 'closed')
+    return (
+      <ErrorPanel title={t`Nobody is signed in`} onRetry={form.open} retryLabel={t`Try again`}>
+        {t`Please sign in again.`}
+      </ErrorPanel>
+    )
+  if (form.stage !== 'failed') return <AccountPlace label={t`Loading the settings`} />
+  if (form.error?.code === 'forbidden')
+    return (
+      <ErrorPanel title={t`These settings are not open to your account`}>
+        {t`Somebody who manages the shop can change that.`}
+      </ErrorPanel>
+    )
+  return (
+    <ErrorPanel title={t`The settings could not be loaded`} onRetry={form.reload} retryLabel={t`Try again`}>
+      {form.error?.code === 'unauthenticated' ? t`Please sign in again.` : t`Check the connection and try again.`}
+    </ErrorPanel>
+  )
+}
+
+/** The settings in five parts. */
+export function AccountView({ tab: asked, onTabChanged, onSaved }: RaanAccountProps) {
+  const { t } = useLingui()
+  const toaster = useToaster()
+  const [tab, setTab] = useState<AccountTab>(knownTab(asked))
+  useEffect(() => setTab(knownTab(asked)), [asked])
+  const go = (to: AccountTab) => {
+    if (to === tab) return
+    setTab(to)
+    onTabChanged?.({ tab: to })
+  }
+  const form = useAccount(() => {
+    toaster.show({ id: 'account-saved', tone: 'success', title: t`The changes are saved` })
+    onSaved?.({ what: 'settings' })
+  })
+  const password = useAccountPassword(() => {
+    toaster.show({ id: 'account-password', tone: 'success', title: t`The password is changed` })
+    onSaved?.({ what: 'password' })
+  })
+  useAskedUnload(form.isDirty || password.isDirty)
+  const { base, draft } = form
+  if (!base || !draft) return <Absent form={form} />
+  const badgeOf = (of: AccountTab) => {
+    const paths = of === 'password' ? Object.keys(password.errors) : Object.keys(form.errors).filter(isIn(of))
+    const count = paths.length
+    return count > 0 ? <CountBadge count={count} tone="danger" label={t`Things to mend: ${count}`} /> : undefined
+  }
+  const tabs = [
+    { value: 'general', label: t`General`, badge: badgeOf('general') },
+    { value: 'password', label: t`Password`, badge: badgeOf('password') },
+    { value: 'information', label: t`Information`, badge: badgeOf('information') },
+    { value: 'social', label: t`Social`, badge: badgeOf('social') },
+    { value: 'notifications', label: t`Notifications`, badge: badgeOf('notifications') },
+  ] as const
+  return (
+    <div className={css.place} part="account">
+      <Tabs<AccountTab> label={t`Parts of the settings`} value={tab} onChange={go} tabs={tabs}>
+        <div hidden={tab !== 'password'}>
+          <AccountPassword form={password} person={base.general} />
+        </div>
+        <div hidden={tab === 'password'}>
+          <AccountSettings form={{ ...form, draft }} tab={tab} onTab={go} />
+        </div>
+      </Tabs>
+    </div>
+  )
+}
+
+const isIn = (tab: AccountTab) => (path: string) => tabOf(path) === tab

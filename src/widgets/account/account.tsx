@@ -1,0 +1,26 @@
+import { texts } from 'langraan:texts/account'
+import { accountApp } from '../../core/account/account.machine'
+import { authApp } from '../../core/auth/auth.machine'
+import { defineWidget } from '../root/define-widget'
+import { AccountPlace } from './account-place'
+import type { AccountTab } from './account-tabs'
+import { AccountView } from './account-view'
+
+export type RaanAccountProps = {
+  /** `general` (unless given), `password`, `information`, `social` or `notifications`; nonsense means the first */
+  tab?: string | undefined
+  /** keep it in your address */
+  onTabChanged?: ((detail: { tab: AccountTab }) => void) | undefined
+  /** told when settings were stored; `password` when it was that */
+  onSaved?: ((detail: { what: 'settings' | 'password' }) => void) | undefined
+}
+
+export const apps = { account: accountApp, auth: authApp }
+
+/** The settings of whoever is signed in. */
+export const RaanAccount = defineWidget<RaanAccountProps>({
+  apps,
+  texts: [texts],
+  Skeleton: AccountPlace,
+  View: AccountView,
+})

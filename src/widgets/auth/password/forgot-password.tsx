@@ -1,0 +1,78 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { FormEvent } from 'react'
+import { Button } from '../../ui/button'
+import * as css from '../auth.css'
+import { Email } from '../auth-email'
+import { AuthFrame } from '../auth-frame'
+import { Notice } from '../auth-notice'
+import { useFirstError } from '../use-first-error'
+import type { PasswordRoomProps } from './password-room'
+import { usePasswordLink } from './use-password'
+import { usePasswordSentences } from './use-password-sentences'
+
+export function ForgotPassword({ above, email, onEmail, offersSample, onSample, onTurn }: PasswordRoomProps) {
+  const { t } = useLingui()
+  const link = usePasswordLink()
+  const busy = link.stage === 'sending'
+  const errors = usePasswordSentences().of(['email'], link.fields, link.error)
+  const { form, submitted } = useFirstError(busy)
+  const back = (
+    <Button look="ghost" size="s" onClick={() => onTurn('sign-in')}>
+      {t`Back to the sign-in`}
+    </Button>
+  )
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (busy) return
+    submitted()
+    link.request(email)
+  }
+
+  if (link.stage === 'sent') {
+    const { sampleToken } = link
+    return (
+      <AuthFrame at="sent" above={above} title={t`Look into your mail`} foot={back}>
+        <p role="status">
+          <Trans>
+            If there is an account for <strong>{link.email}</strong>, a letter with a link is on its way.
+          </Trans>
+        </p>
+        {offersSample && sampleToken !== undefined && (
+          <Notice tone="info">
+            <p>{t`This is a sample shop that writes no letters. This is where the link would lead:`}</p>
+            <Button size="s" onClick={() => onSample(sampleToken)}>
+              {t`Open the link`}
+            </Button>
+          </Notice>
+        )}
+        <Button wide onClick={link.startOver}>
+          {t`Another address, or once more`}
+        </Button>
+      </AuthFrame>
+    )
+  }
+  return (
+    <AuthFrame
+      at="asking"
+      above={above}
+      title={t`Forgot your password?`}
+      lead={t`Tell us your e-mail, and we send you a link to set a new one.`}
+      foot={back}
+    >
+      <form ref={form} className={css.form} noValidate onSubmit={submit} part="form">
+        {errors.whole && <Notice tone="danger">{errors.whole}</Notice>}
+        <Email
+          value={email}
+          onChange={(text) => {
+            onEmail(text)
+            link.clearField('email')
+          }}
+          error={errors.email}
+        />
+        <Button type="submit" look="primary" size="l" wide busy={busy}>
+          {t`Send the link`}
+        </Button>
+      </form>
+    </AuthFrame>
+  )
+}

@@ -1,0 +1,32 @@
+import { texts } from 'langraan:texts/auth.password'
+import type { ReactNode } from 'react'
+import { passwordApp } from '../../../core/password/password.machine'
+import { defineWidget } from '../../root/define-widget'
+import { AuthPlace } from '../auth-frame'
+import { ForgotPassword } from './forgot-password'
+import { ResetPassword } from './reset-password'
+
+export type PasswordRoomProps = {
+  view: 'forgot-password' | 'reset-password'
+  /** who is signed in already */
+  above: ReactNode
+  email: string
+  onEmail(email: string): void
+  /** of the link; '' where the address had none */
+  token: string
+  /** shows what a sample backend hands over in place of a letter */
+  offersSample: boolean
+  onSample(token: string): void
+  onTurn(view: 'sign-in' | 'forgot-password'): void
+}
+
+const PasswordView = (props: PasswordRoomProps) =>
+  props.view === 'forgot-password' ? <ForgotPassword {...props} /> : <ResetPassword key={props.token} {...props} />
+
+/** A password forgotten, and a new one set. */
+export const PasswordRoom = defineWidget<PasswordRoomProps>({
+  apps: { password: passwordApp },
+  texts: [texts],
+  Skeleton: AuthPlace,
+  View: PasswordView,
+})

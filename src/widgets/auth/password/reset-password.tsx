@@ -1,0 +1,103 @@
+import { useLingui } from '@lingui/react/macro'
+import { type FormEvent, useState } from 'react'
+import { PasswordStrength } from '../../password-strength/password-strength'
+import { Button } from '../../ui/button'
+import * as css from '../auth.css'
+import { AuthFrame } from '../auth-frame'
+import { Notice } from '../auth-notice'
+import { Password } from '../auth-password'
+import { useFirstError } from '../use-first-error'
+import type { PasswordRoomProps } from './password-room'
+import { usePasswordReset } from './use-password'
+import { usePasswordSentences } from './use-password-sentences'
+
+const fieldNames = ['token', 'password', 'again'] as const
+
+export function ResetPassword({ above, email, token, onTurn }: PasswordRoomProps) {
+  const { t } = useLingui()
+  const reset = usePasswordReset(token)
+  const busy = reset.stage === 'setting'
+  const errors = usePasswordSentences().of(fieldNames, reset.fields, reset.error)
+  const { form, submitted } = useFirstError(busy)
+  const [password, setPassword] = useState('')
+  const [again, setAgain] = useState('')
+  const back = (
+    <Button look="ghost" size="s" onClick={() => onTurn('sign-in')}>
+      {t`Back to the sign-in`}
+    </Button>
+  )
+  const anew = (
+    <Button wide onClick={() => onTurn('forgot-password')}>
+      {t`Ask for a new link`}
+    </Button>
+  )
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (busy) return
+    submitted()
+    reset.set(password, again)
+  }
+
+  if (reset.stage === 'changed')
+    return (
+      <AuthFrame at="changed" above={above} title={t`The new password is set`}>
+        <p role="status">{t`From now on sign in with it.`}</p>
+        <Button look="primary" size="l" wide onClick={() => onTurn('sign-in')}>
+          {t`Sign in`}
+        </Button>
+      </AuthFrame>
+    )
+  if (token === '')
+    return (
+      <AuthFrame above={above} title={t`Set a new password`} foot={back}>
+        <Notice tone="info">
+          <p>{t`This address lacks what the link in the letter carries. Open the link of the letter, or ask for a new one.`}</p>
+        </Notice>
+        {anew}
+      </AuthFrame>
+    )
+  return (
+    <AuthFrame
+      at="setting"
+      above={above}
+      title={t`Set a new password`}
+      lead={t`Several words are easier to keep in mind than signs, and harder to guess.`}
+      foot={back}
+    >
+      <form ref={form} className={css.form} noValidate onSubmit={submit} part="form">
+        {errors.whole && <Notice tone="danger">{errors.whole}</Notice>}
+        {errors.token && (
+          <>
+            <Notice tone="danger">{errors.token}</Notice>
+            {anew}
+          </>
+        )}
+        <Password
+          label={t`New password`}
+          value={password}
+          onChange={(text) => {
+            setPassword(text)
+            reset.clearField('password')
+          }}
+          error={errors.password}
+          isNew
+        />
+        <PasswordStrength password={password} personal={[email]} />
+        <Password
+          name="again"
+          label={t`The new password once more`}
+          value={again}
+          onChange={(text) => {
+            setAgain(text)
+            reset.clearField('again')
+          }}
+          error={errors.again}
+          isNew
+        />
+        <Button type="submit" look="primary" size="l" wide busy={busy}>
+          {t`Set the password`}
+        </Button>
+      </form>
+    </AuthFrame>
+  )
+}

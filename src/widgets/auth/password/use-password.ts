@@ -1,0 +1,30 @@
+import { useSelector } from '@xstate/react'
+import { useView } from '../../root/use-engine'
+
+/** Asking for a letter with a link, and what came of it. */
+export function usePasswordLink() {
+  const view = useView('password')
+  return {
+    stage: useSelector(view, ({ value }) => value),
+    /** where the letter went */
+    email: useSelector(view, ({ context }) => context.email),
+    sampleToken: useSelector(view, ({ context }) => context.sampleToken),
+    fields: useSelector(view, ({ context }) => context.fields),
+    error: useSelector(view, ({ context }) => context.error),
+    request: (email: string) => view.send({ type: 'link.request', email }),
+    startOver: () => view.send({ type: 'start.over' }),
+    clearField: (field: string) => view.send({ type: 'field.clear', field }),
+  }
+}
+
+/** Setting a new password by the token of a link, and what came of it. */
+export function usePasswordReset(token: string) {
+  const view = useView('password.reset', {}, token)
+  return {
+    stage: useSelector(view, ({ value }) => value),
+    fields: useSelector(view, ({ context }) => context.fields),
+    error: useSelector(view, ({ context }) => context.error),
+    set: (password: string, again: string) => view.send({ type: 'password.set', token, password, again }),
+    clearField: (field: string) => view.send({ type: 'field.clear', field }),
+  }
+}

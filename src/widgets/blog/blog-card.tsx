@@ -1,0 +1,62 @@
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import Comments from 'lucide-react/icons/message-square'
+import Sign from 'lucide-react/icons/newspaper'
+import Edit from 'lucide-react/icons/pencil'
+import type { Post } from '../../core/blog/blog.contract'
+import { plainText } from '../../core/kernel/html-text'
+import { Avatar } from '../ui/avatar'
+import { Badge } from '../ui/badge'
+import { Picture } from '../ui/picture'
+import { VisuallyHidden } from '../ui/visually-hidden'
+import * as css from './blog.css'
+import { useBlogWords } from './use-blog-words'
+import { WayButton, WayLink } from './way-button'
+
+/** A post of the list; the whole card leads to it. */
+export function BlogCard({ post, canEdit }: { post: Post; canEdit: boolean }) {
+  const { t } = useLingui()
+  const words = useBlogWords()
+  const id = String(post.id)
+  const { title, img, tags, status, userFullName, avatar, blogPosted, comment } = post
+  return (
+    <li className={css.card} part="post">
+      <Picture size="fill" src={img || undefined} icon={<Sign />} className={css.picture} />
+      <div className={css.words}>
+        <p className={css.tags}>
+          {status !== 'Published' && <Badge tone={words.statusTone(status)}>{words.status(status)}</Badge>}
+          {tags.map((tag) => (
+            <Badge key={tag} tone="accent">
+              {words.category(tag)}
+            </Badge>
+          ))}
+        </p>
+        <h2 className={css.title}>
+          <WayLink className={css.open} to={{ mode: 'detail', id }}>
+            <bdi>{title}</bdi>
+          </WayLink>
+        </h2>
+        <p className={css.excerpt} dir="auto">
+          {plainText(post.excerpt)}
+        </p>
+      </div>
+      <div className={css.foot}>
+        <Avatar name={userFullName} src={avatar || undefined} size="s" />
+        <p className={css.by}>
+          <bdi className={css.author}>{userFullName}</bdi>
+          <span>{words.day(blogPosted)}</span>
+        </p>
+        <p className={css.comments}>
+          <Comments aria-hidden="true" />
+          <span aria-hidden="true">{comment}</span>
+          <VisuallyHidden>{t`${plural(comment, { one: '# comment', other: '# comments' })}`}</VisuallyHidden>
+        </p>
+        {canEdit && (
+          <span className={css.above}>
+            <WayButton look="ghost" size="s" icon={<Edit />} label={t`Edit ${title}`} to={{ mode: 'edit', id }} />
+          </span>
+        )}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,83 @@
+import { useLingui } from '@lingui/react/macro'
+import Newspaper from 'lucide-react/icons/newspaper'
+import SearchX from 'lucide-react/icons/search-x'
+import { blogPageSizes } from '../../core/blog/blog.machine'
+import { ListFailure } from '../list/list-failure'
+import { ListPages } from '../list/list-pages'
+import { ListStale } from '../list/list-stale'
+import { useMay } from '../root/use-may'
+import { Button } from '../ui/button'
+import { EmptyPanel } from '../ui/empty-panel'
+import * as css from './blog.css'
+import { BlogBar } from './blog-bar'
+import { BlogCard } from './blog-card'
+import { BlogCards } from './blog-place'
+import { BlogRecent } from './blog-recent'
+import { type BlogList, useBlog } from './use-blog'
+import { useSidebar } from './use-sidebar'
+
+function Nothing({ list }: { list: BlogList }) {
+  const { t } = useLingui()
+  if (!list.isFiltered)
+    return (
+      <EmptyPanel icon={<Newspaper />} title={t`No posts yet`}>
+        {t`What the shop writes appears here.`}
+      </EmptyPanel>
+    )
+  return (
+    <EmptyPanel
+      icon={<SearchX />}
+      title={t`No post found`}
+      action={<Button onClick={list.showAll}>{t`Show all posts`}</Button>}
+    >
+      {t`Search for other words, or choose another category.`}
+    </EmptyPanel>
+  )
+}
+
+function Posts({ list, canEdit }: { list: BlogList; canEdit: boolean }) {
+  const { t } = useLingui()
+  if (list.rows.length > 0)
+    return (
+      <>
+        <ul className={css.grid} aria-busy={list.stale || undefined}>
+          {list.rows.map((post) => (
+            <BlogCard key={post.id} post={post} canEdit={canEdit} />
+          ))}
+        </ul>
+        <ListPages list={list} label={t`Pages of posts`} sizes={blogPageSizes} />
+      </>
+    )
+  if (list.status === 'failed')
+    return (
+      <ListFailure
+        error={list.error}
+        title={t`The posts could not be loaded`}
+        forbidden={t`The blog is not open to your account`}
+        onRetry={list.reload}
+      />
+    )
+  if (list.status === 'loading') return <BlogCards count={list.perPage} label={t`Loading the posts`} />
+  return <Nothing list={list} />
+}
+
+/** The posts of the shop: found, by category, page by page, the latest ones beside them. */
+export function BlogListView(props: Parameters<typeof useBlog>[0]) {
+  const list = useBlog(props)
+  const may = useMay()
+  const sidebar = useSidebar()
+  return (
+    <div className={css.place} part="blog">
+      <div className={css.columns}>
+        <div className={css.list}>
+          <BlogBar list={list} categories={sidebar?.categories.map(({ category }) => category) ?? []} />
+          {list.status === 'failed' && list.rows.length > 0 && <ListStale onRetry={list.reload} />}
+          <Posts list={list} canEdit={may('write', 'Blog')} />
+        </div>
+        <aside className={css.side}>
+          <BlogRecent posts={sidebar?.recentPosts} />
+        </aside>
+      </div>
+    </div>
+  )
+}

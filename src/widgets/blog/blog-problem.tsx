@@ -1,0 +1,38 @@
+import { useLingui } from '@lingui/react/macro'
+import SearchX from 'lucide-react/icons/search-x'
+import type { RaanError } from '../../core/kernel/errors'
+import { ListFailure } from '../list/list-failure'
+import { EmptyPanel } from '../ui/empty-panel'
+import { PostPlaceholder } from './blog-place'
+import { WayButton } from './way-button'
+
+type BlogProblemProps = {
+  /** `loading`, `missing` or `failed` */
+  status: string
+  error: RaanError | undefined
+  onRetry(): void
+}
+
+/** Why there is no post here yet, or none at all. */
+export function BlogProblem({ status, error, onRetry }: BlogProblemProps) {
+  const { t } = useLingui()
+  if (status === 'missing')
+    return (
+      <EmptyPanel
+        icon={<SearchX />}
+        title={t`Post not found`}
+        action={<WayButton to={{ mode: 'list' }}>{t`Back to the posts`}</WayButton>}
+      >
+        {t`Its address may have changed, or there is no post yet.`}
+      </EmptyPanel>
+    )
+  if (status !== 'failed') return <PostPlaceholder />
+  return (
+    <ListFailure
+      error={error}
+      title={t`The post could not be loaded`}
+      forbidden={t`The blog is not open to your account`}
+      onRetry={onRetry}
+    />
+  )
+}

@@ -1,0 +1,32 @@
+import { useLingui } from '@lingui/react/macro'
+import Sign from 'lucide-react/icons/newspaper'
+import type { BlogSidebar } from '../../core/blog/blog.contract'
+import { Card } from '../ui/card'
+import { Picture } from '../ui/picture'
+import * as css from './blog.css'
+import { useBlogWords } from './use-blog-words'
+import { WayLink } from './way-button'
+
+/** The latest posts, beside whatever is looked at. */
+export function BlogRecent({ posts }: { posts: BlogSidebar['recentPosts'] | undefined }) {
+  const { t } = useLingui()
+  const words = useBlogWords()
+  if (!posts || posts.length === 0) return null
+  return (
+    <Card title={t`Latest posts`}>
+      <ul className={css.recent}>
+        {posts.map(({ id, title, img, createdTime }) => (
+          <li key={id} className={css.latest}>
+            <Picture src={img || undefined} icon={<Sign />} />
+            <div className={css.latestWords}>
+              <WayLink className={css.latestName} to={{ mode: 'detail', id: String(id) }}>
+                <bdi>{title}</bdi>
+              </WayLink>
+              <span className={css.quiet}>{words.day(createdTime)}</span>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

@@ -1,0 +1,21 @@
+import { createContext } from 'react'
+import { noWays, type Ways } from '../root/ways'
+
+export const blogModes = ['list', 'detail', 'edit'] as const
+export type BlogMode = (typeof blogModes)[number]
+
+/** Where somebody is in the blog. `id` is a post's number or slug, without one the first; `query` is of the list. */
+export type BlogPlace = { mode: BlogMode; id?: string | undefined; query?: string | undefined }
+
+export type BlogWays = Ways<BlogPlace>
+
+export const BlogWaysContext = createContext<BlogWays>(noWays)
+
+/** `/pages/blog/{mode}/{id}` with a place in it. */
+export function addressOf(pattern: string, { mode, id, query }: BlogPlace): string {
+  const path = pattern
+    .replace('{mode}', mode)
+    .replace('{id}', () => (mode === 'list' || id === undefined ? '' : encodeURIComponent(id)))
+    .replace(/\/$/, '')
+  return query ? `${path}?${query}` : path
+}

@@ -1,0 +1,46 @@
+import { useSelector } from '@xstate/react'
+import { useEffect, useState } from 'react'
+import type { BlogChange } from '../../../core/blog/blog.changes'
+import { longestComment } from '../../../core/blog/blog.rules'
+import { randomId } from '../../../core/kernel/id'
+import { useAskedUnload } from '../../root/unsaved/use-asked'
+import { useApp, useEngine } from '../../root/use-engine'
+
+/** What somebody writes below a post. Words whose sending failed come back, unless others are being written. */
+export function useCommenting(post: { id: number; title: string }) {
+  const { id, title } = post
+  const { events$ } = useEngine()
+  const desk = useApp('blog')
+  const me = useSelector(useApp('auth'), ({ context }) => context.user)
+  const [text, setText] = useState('')
+  useEffect(() => {
+    const listening = events$.subscribe((event) => {
+      const change = event.change as BlogChange | undefined
+      if (event.type === 'blog.changeFailed' && change?.id === id)
+        setText((now) => (now.trim() === '' ? change.text : now))
+    })
+    return () => listening.unsubscribe()
+  }, [events$, id])
+  const pending = useSelector(desk, ({ context }) => context.pending)
+  useEffect(() => {
+    // tried again from the message: the words that came back are on their way once more
+    setText((now) => (pending.some(({ change }) => change.id === id && change.text === now.trim()) ? '' : now))
+  }, [pending, id])
+  useAskedUnload(text.trim() !== '')
+  return {
+    text,
+    /** letters over what a comment may have */
+    excess: Math.max(0, text.trim().length - longestComment),
+    /** whoever is signed in; null where the page keeps the person */
+    me,
+    write: setText,
+    /** false: there is nothing to send, or too much */
+    send(): boolean {
+      const words = text.trim()
+      if (words === '' || words.length > longestComment) return false
+      desk.send({ type: 'change.make', change: { kind: 'comment', id, key: randomId(), title, text: words } })
+      setText('')
+      return true
+    },
+  }
+}

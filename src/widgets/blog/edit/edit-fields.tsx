@@ -1,0 +1,143 @@
+import { useLingui } from '@lingui/react/macro'
+import Make from 'lucide-react/icons/wand-sparkles'
+import { type ReactNode, useState } from 'react'
+import { blogCategories, postStatuses } from '../../../core/blog/blog.contract'
+import { slugOf } from '../../../core/blog/blog.rules'
+import { RichText } from '../../rich-text/rich-text'
+import { Button } from '../../ui/button'
+import { Checkbox } from '../../ui/checkbox'
+import { Field, FieldError } from '../../ui/field'
+import { Input, Textarea } from '../../ui/input'
+import { Select } from '../../ui/select'
+import { useBlogWords } from '../use-blog-words'
+import * as css from './edit.css'
+import { useEditWords } from './use-edit-words'
+import type { PostForm } from './use-post-form'
+
+type PostFieldProps = {
+  form: PostForm
+  name: 'blogTitle' | 'excerpt' | 'slug' | 'status'
+  required?: boolean
+  hint?: ReactNode
+  children: ReactNode
+}
+
+/** A control with its name and what is wrong with it. */
+function PostField({ form, name, required, hint, children }: PostFieldProps) {
+  const { labels, errorText } = useEditWords()
+  return (
+    <div data-field={name}>
+      <Field label={labels[name]} error={errorText(form.errors[name])} required={required} hint={hint}>
+        {children}
+      </Field>
+    </div>
+  )
+}
+
+/** What is read of a post: title, the words of the list, the text. */
+export function EditWords({ form }: { form: PostForm }) {
+  const { t } = useLingui()
+  const { labels, errorText } = useEditWords()
+  const { draft, set, errors } = form
+  return (
+    <div className={css.group}>
+      <PostField form={form} name="blogTitle" required>
+        <Input value={draft.blogTitle} onChange={(title) => set('blogTitle', title)} autoComplete="off" dir="auto" />
+      </PostField>
+      <PostField form={form} name="excerpt" hint={t`It stands in the list of posts, without formatting.`}>
+        <Textarea value={draft.excerpt} onChange={(excerpt) => set('excerpt', excerpt)} rows={3} dir="auto" />
+      </PostField>
+      <div className={css.text} data-field="content">
+        <p className={css.label} aria-hidden="true">
+          {labels.content}
+        </p>
+        <RichText
+          value={draft.content}
+          onChange={(content) => set('content', content)}
+          label={labels.content}
+          placeholder={t`Write the post here`}
+          disabled={form.stage === 'saving'}
+          minHeight={320}
+          onSubmit={form.save}
+        />
+        {errors.content && <FieldError>{errorText(errors.content)}</FieldError>}
+      </div>
+    </div>
+  )
+}
+
+function EditCategories({ form }: { form: PostForm }) {
+  const { labels, errorText } = useEditWords()
+  const words = useBlogWords()
+  const { draft, set, errors } = form
+  const chosen = draft.blogCategories
+  // a backend's own, which the post had when it was opened, can be taken off and put back
+  const known = [...new Set([...blogCategories, ...(form.base?.blogCategories ?? chosen).map(({ value }) => value)])]
+  const labelOf = (value: string) =>
+    form.base?.blogCategories.find((each) => each.value === value)?.label || words.category(value)
+  const toggle = (value: string, isOn: boolean) =>
+    set(
+      'blogCategories',
+      isOn ? [...chosen, { value, label: labelOf(value) }] : chosen.filter((each) => each.value !== value),
+    )
+  const fault = Object.entries(errors).find(([path]) => path.startsWith('blogCategories'))?.[1]
+  return (
+    <fieldset className={css.ways} data-field="blogCategories">
+      <legend className={css.label}>{labels.blogCategories}</legend>
+      {known.map((value) => (
+        <Checkbox
+          key={value}
+          checked={chosen.some((each) => each.value === value)}
+          onChange={(isOn) => toggle(value, isOn)}
+        >
+          {words.category(value)}
+        </Checkbox>
+      ))}
+      {fault && <FieldError>{errorText(fault)}</FieldError>}
+    </fieldset>
+  )
+}
+
+/** How a post stands in the blog: state, categories, address. */
+export function EditPlace({ form }: { form: PostForm }) {
+  const { t } = useLingui()
+  const words = useBlogWords()
+  const { draft, set } = form
+  const [isNoWord, setNoWord] = useState(false)
+  const codes = [...new Set<string>([...postStatuses, ...(form.base ? [form.base.status] : [])])]
+  const make = () => {
+    const slug = slugOf(draft.blogTitle)
+    setNoWord(slug === '')
+    if (slug !== '') set('slug', slug)
+  }
+  return (
+    <div className={css.group}>
+      <PostField form={form} name="status" required>
+        <Select
+          value={draft.status}
+          onChange={(status) => set('status', status)}
+          options={codes.map((value) => ({ value, label: words.status(value) }))}
+        />
+      </PostField>
+      <EditCategories form={form} />
+      <PostField form={form} name="slug" required hint={t`The post is also found under it, in place of its number.`}>
+        <Input
+          value={draft.slug}
+          onChange={(slug) => set('slug', slug)}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          dir="auto"
+        />
+      </PostField>
+      <div className={css.make}>
+        <Button size="s" look="ghost" icon={<Make />} onClick={make}>
+          {t`Make it from the title`}
+        </Button>
+        <p className={css.quiet} role="status">
+          {isNoWord && t`The title has no letter to make it from.`}
+        </p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { useLingui } from '@lingui/react/macro'
+import Sign from 'lucide-react/icons/newspaper'
+import { Picture } from '../../ui/picture'
+import { PictureFile } from '../../ui/picture-file'
+import * as css from './edit.css'
+import { imageKinds, readImage } from './read-image'
+import { useEditWords } from './use-edit-words'
+import type { PostForm } from './use-post-form'
+
+/** The picture above a post. */
+export function EditImage({ form: { draft, set, errors } }: { form: PostForm }) {
+  const { t } = useLingui()
+  const { labels, errorText } = useEditWords()
+  const image = draft.featuredImage
+  return (
+    <section className={css.group} data-field="featuredImage" aria-label={labels.featuredImage}>
+      <h3 className={css.title}>{labels.featuredImage}</h3>
+      <Picture
+        size="fill"
+        src={image || undefined}
+        alt={image && t`Picture of this post`}
+        icon={<Sign />}
+        className={css.picture}
+      />
+      <PictureFile
+        accept={imageKinds.join()}
+        read={readImage}
+        isThere={image !== ''}
+        labels={{
+          choose: image ? t`Change the picture` : t`Choose a picture`,
+          remove: t`Remove the picture`,
+          hint: t`PNG, JPEG or WebP up to 10 MB. It is made small before it is stored.`,
+        }}
+        said={errors.featuredImage}
+        errorText={errorText}
+        onChange={(picture) => set('featuredImage', picture ?? '')}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,37 @@
+import { useSelector } from '@xstate/react'
+import { useEffect, useMemo, useRef } from 'react'
+import { isChanged, type PostDraft } from '../../../core/post/post.fields'
+import type { StoredPost } from '../../../core/post/post.form'
+import { useView } from '../../root/use-engine'
+
+/** A post being changed here; `stage` is `loading`, `missing`, `failed`, `editing`, `saving` or `saved`. */
+export function usePostForm(key: string, onSaved: (post: StoredPost) => void) {
+  const view = useView('post.form', { key }, key)
+  const stage = useSelector(view, ({ value }) => value)
+  const { base, draft, errors, error, theirs, saved } = useSelector(view, ({ context }) => context)
+  const latest = useRef(onSaved)
+  useEffect(() => {
+    latest.current = onSaved
+  })
+  useEffect(() => {
+    if (saved) latest.current(saved)
+  }, [saved])
+  return {
+    stage,
+    base,
+    draft,
+    errors,
+    error,
+    theirs,
+    isDirty: useMemo(() => base !== undefined && isChanged(base, draft), [base, draft]) && stage !== 'saved',
+    // the field's name and its value come from the same part
+    set: <F extends keyof PostDraft>(name: F, value: PostDraft[F]) =>
+      view.send({ type: 'field.set', name, value } as never),
+    save: () => view.send({ type: 'save' }),
+    overwrite: () => view.send({ type: 'conflict.overwrite' }),
+    takeTheirs: () => view.send({ type: 'conflict.yield' }),
+    reload: () => view.send({ type: 'reload' }),
+  }
+}
+
+export type PostForm = ReturnType<typeof usePostForm>

@@ -1,0 +1,26 @@
+import { useMemo } from 'react'
+import { blogText } from '../../core/blog/blog.machine'
+import { useView } from '../root/use-engine'
+import { type ListPlace, useList } from '../root/use-list'
+
+/** The list of posts of this place; `status` is `loading`, `ready` or `failed`. */
+export function useBlog({ perPage = 8, ...place }: ListPlace & { perPage?: number | undefined }) {
+  const text = useMemo(() => blogText(perPage), [perPage])
+  const { query, page, perPage: rows } = text.read(place.query ?? '')
+  const view = useView('blog', { query, page, perPage: rows }, String(perPage))
+  const list = useList(view, text, place)
+  const { q, category } = list.filters
+  return {
+    ...list,
+    /** of all posts, whatever is looked for */
+    all: list.extra?.all,
+    counts: list.extra?.counts,
+    category,
+    isFiltered: category !== undefined || Boolean(q?.trim()),
+    search: (typed: string) => list.search({ q: typed }),
+    choose: (chosen: string | undefined) => list.filter({ category: chosen }),
+    showAll: () => list.filter({ q: undefined, category: undefined }),
+  }
+}
+
+export type BlogList = ReturnType<typeof useBlog>

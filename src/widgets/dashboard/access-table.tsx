@@ -1,0 +1,82 @@
+import { useLingui } from '@lingui/react/macro'
+import Yes from 'lucide-react/icons/check'
+import No from 'lucide-react/icons/minus'
+import type { Grant } from '../../core/auth/auth.ability'
+import { Cell, HeadCell, Row, Table, TableBody, TableHead } from '../ui/table'
+import { VisuallyHidden } from '../ui/visually-hidden'
+import * as css from './access-control.css'
+import { rightsOf } from './access-rights'
+import { screens } from './routes'
+import type { SessionOfDashboard } from './use-session'
+
+const subjects = [...new Set([...screens.map(({ subject }) => subject), 'Auth'])]
+
+/** A code of the rights in words; one that a backend made up stays as it is. */
+function useRightWords() {
+  const { t, i18n } = useLingui()
+  const actions: Readonly<Record<string, string>> = {
+    read: t`See`,
+    create: t`Add`,
+    write: t`Change`,
+    delete: t`Delete`,
+    manage: t`everything`,
+  }
+  const known: Readonly<Record<string, string>> = {
+    all: t`everything`,
+    Analytics: t`Figures`,
+    Auth: t`Own account and help`,
+    Order: t`Orders`,
+    Product: t`Products`,
+  }
+  const actionOf = (action: string) => actions[action] ?? action
+  const subjectOf = (subject: string) => {
+    const screen = screens.find((each) => each.subject === subject)
+    return known[subject] ?? (screen ? i18n._(screen.label) : subject)
+  }
+  const reasonOf = ({ by, ability }: Grant) => {
+    const code = `${ability.action}:${ability.subject}`
+    const isAll = ability.action === 'manage' && ability.subject === 'all'
+    const what = isAll ? actionOf('manage') : `${actionOf(ability.action)} · ${subjectOf(ability.subject)}`
+    if (by === 'code') return t`Code ${code}`
+    return by === 'default' ? t`For every account: ${what}` : t`Ability: ${what}`
+  }
+  return { actionOf, subjectOf, reasonOf }
+}
+
+type AccessTableProps = Pick<SessionOfDashboard, 'abilities' | 'permissions'>
+
+/** What may be done with what, and why. */
+export function AccessTable({ abilities, permissions }: AccessTableProps) {
+  const { t } = useLingui()
+  const { actionOf, subjectOf, reasonOf } = useRightWords()
+  const { actions, rows } = rightsOf(abilities, permissions, subjects)
+  return (
+    <Table caption={t`What you may do`} className={css.rights}>
+      <TableHead>
+        <HeadCell>{t`What`}</HeadCell>
+        {actions.map((action) => (
+          <HeadCell key={action}>{actionOf(action)}</HeadCell>
+        ))}
+        <HeadCell>{t`Because of`}</HeadCell>
+      </TableHead>
+      <TableBody>
+        {rows.map(({ subject, rights, grants }) => (
+          <Row key={subject} className={css.rightsRow}>
+            <Cell className={css.subject}>{subjectOf(subject)}</Cell>
+            {rights.map(({ action, grant }) => (
+              <Cell key={action} label={actionOf(action)} className={css.tick}>
+                <span className={grant ? css.allowed : css.denied}>
+                  {grant ? <Yes aria-hidden="true" /> : <No aria-hidden="true" />}
+                  <VisuallyHidden>{grant ? t`Yes` : t`No`}</VisuallyHidden>
+                </span>
+              </Cell>
+            ))}
+            <Cell label={t`Because of`} className={css.reason}>
+              {grants.length === 0 ? t`Nothing allows it` : grants.map(reasonOf).join(' · ')}
+            </Cell>
+          </Row>
+        ))}
+      </TableBody>
+    </Table>
+  )
+}

@@ -1,0 +1,31 @@
+import { useLingui } from '@lingui/react/macro'
+import { Dialog } from '../ui/dialog'
+import type { CustomiserProps } from './customiser/customiser'
+import { lazyPart } from './lazy-part'
+import { Screen } from './screen'
+
+const customiser = lazyPart<CustomiserProps>(() =>
+  import('./customiser/customiser').then(({ Customiser }) => Customiser),
+)
+
+type CustomiserDialogProps = CustomiserProps & {
+  open: boolean
+  onReload: (() => void) | undefined
+  onClose(): void
+}
+
+/** Everything one can arrange, at the side. */
+export function CustomiserDialog({ open, onReload, onClose, ...given }: CustomiserDialogProps) {
+  const { t } = useLingui()
+  return (
+    <Dialog
+      open={open}
+      look="end"
+      title={t`Arrange the layout`}
+      closeLabel={t`Close the arrangement`}
+      onClose={onClose}
+    >
+      <Screen part={customiser} given={given} onReload={onReload} />
+    </Dialog>
+  )
+}

@@ -1,0 +1,170 @@
+import { texts } from 'langraan:texts/dashboard.customiser'
+import { useLingui } from '@lingui/react/macro'
+import Reset from 'lucide-react/icons/rotate-ccw'
+import type { ReactNode } from 'react'
+import {
+  contentWidths,
+  directions,
+  footerKinds,
+  menuKinds,
+  navbarColours,
+  navbarKinds,
+  skins,
+  transitions,
+} from '../../../core/layout/layout.record'
+import { defineWidget } from '../../root/define-widget'
+import { Button } from '../../ui/button'
+import { Checkbox } from '../../ui/checkbox'
+import { RadioGroup } from '../../ui/radio-group'
+import { Loading, Skeleton } from '../../ui/skeleton'
+import type { Layout } from '../use-arrangement'
+import * as css from './customiser.css'
+import { Swatch } from './swatch'
+import { useLayoutWords } from './use-layout-words'
+
+export type CustomiserProps = {
+  layout: Layout
+  /** the address shows a frame of its own */
+  isSample: boolean
+}
+
+const Place = () => (
+  <Loading className={css.groups}>
+    <Skeleton shape="block" height={120} count={4} />
+  </Loading>
+)
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <fieldset className={css.group}>
+      <legend className={css.title}>{title}</legend>
+      {children}
+    </fieldset>
+  )
+}
+
+const optionsOf = <V extends string>(values: readonly V[], names: Readonly<Record<V, ReactNode>>) =>
+  values.map((value) => ({ value, label: names[value] }))
+
+function CustomiserView({ layout, isSample }: CustomiserProps) {
+  const { t } = useLingui()
+  const words = useLayoutWords()
+  const { frame, skin, arrange, chooseSkin, reset } = layout
+  const hasMenu = !frame.menuHidden
+  return (
+    <div className={css.groups}>
+      {isSample && (
+        <p
+          className={css.note}
+        >{t`This address shows a layout of its own. What belongs to it is not kept when you change it.`}</p>
+      )}
+      <Group title={t`Appearance`}>
+        <RadioGroup
+          look="segmented"
+          label={t`Skin`}
+          columns={3}
+          value={skin}
+          options={optionsOf(skins, words.skins)}
+          onChange={chooseSkin}
+        />
+        <RadioGroup
+          look="segmented"
+          label={t`Content width`}
+          columns={2}
+          value={frame.content}
+          options={optionsOf(contentWidths, words.widths)}
+          onChange={(content) => arrange({ content })}
+        />
+        <RadioGroup
+          look="segmented"
+          label={t`Direction`}
+          columns={2}
+          value={frame.direction ?? 'ltr'}
+          options={optionsOf(directions, words.directions)}
+          onChange={(direction) => arrange({ direction })}
+        />
+        <RadioGroup
+          look="segmented"
+          label={t`How a screen comes`}
+          columns={2}
+          hint={t`Nothing moves where the device asks for less motion.`}
+          value={frame.transition}
+          options={optionsOf(transitions, words.transitions)}
+          onChange={(transition) => arrange({ transition })}
+        />
+      </Group>
+      <Group title={t({ message: 'Menu', context: 'layout' })}>
+        {hasMenu && (
+          <RadioGroup
+            look="segmented"
+            label={t`Where it stands`}
+            columns={2}
+            value={frame.menu}
+            options={optionsOf(menuKinds, words.menus)}
+            onChange={(menu) => arrange({ menu })}
+          />
+        )}
+        {hasMenu && frame.menu === 'vertical' && (
+          <Checkbox
+            checked={frame.collapsed}
+            hint={t`It opens while the pointer or the keyboard is in it.`}
+            onChange={(collapsed) => arrange({ collapsed })}
+          >
+            {t`Collapsed to icons`}
+          </Checkbox>
+        )}
+        <Checkbox
+          checked={frame.menuHidden}
+          hint={t`A button opens it.`}
+          onChange={(menuHidden) => arrange({ menuHidden })}
+        >
+          {t`Hidden`}
+        </Checkbox>
+      </Group>
+      <Group title={t`Top bar`}>
+        <RadioGroup
+          look="segmented"
+          label={t`How it stands`}
+          columns={2}
+          hint={frame.navbar === 'hidden' && t`A button in the corner leads back here.`}
+          value={frame.navbar}
+          options={optionsOf(navbarKinds, words.navbars)}
+          onChange={(navbar) => arrange({ navbar })}
+        />
+        {frame.navbar !== 'hidden' && (
+          <RadioGroup
+            look="segmented"
+            label={t`Colour`}
+            columns={3}
+            value={frame.navbarColour}
+            options={navbarColours.map((value) => ({
+              value,
+              label: <Swatch colour={value}>{words.colours[value]}</Swatch>,
+            }))}
+            onChange={(navbarColour) => arrange({ navbarColour })}
+          />
+        )}
+      </Group>
+      <Group title={t`Footer`}>
+        <RadioGroup
+          look="segmented"
+          label={t`How it stands`}
+          columns={3}
+          value={frame.footer}
+          options={optionsOf(footerKinds, words.footers)}
+          onChange={(footer) => arrange({ footer })}
+        />
+      </Group>
+      <Button icon={<Reset />} onClick={reset}>
+        {t`As it was at the start`}
+      </Button>
+    </div>
+  )
+}
+
+export const Customiser = defineWidget<CustomiserProps>({
+  apps: {},
+  texts: [texts],
+  Skeleton: Place,
+  View: CustomiserView,
+})

@@ -1,0 +1,112 @@
+import { msg } from '@lingui/core/macro'
+import CalendarIcon from 'lucide-react/icons/calendar-days'
+import Invoices from 'lucide-react/icons/file-text'
+import Todo from 'lucide-react/icons/list-checks'
+import Mail from 'lucide-react/icons/mail'
+import Chat from 'lucide-react/icons/messages-square'
+import Staff from 'lucide-react/icons/user-cog'
+import type { InvoiceMode } from '../../invoices'
+import type { UserMode } from '../../users'
+import { type LazyPart, lazyPart } from '../lazy-part'
+import { deskPath } from './paths'
+import type { Row, ScreenProps } from './row'
+import { goingTo, idIn, inAddress, numberIn } from './ways'
+
+const invoicesPath = '/apps/invoice/list'
+const invoicePath = '/apps/invoice/{mode}/{id}'
+
+const invoices = lazyPart<ScreenProps>(() =>
+  import('../../invoices').then(({ RaanInvoices, addressOf }) => (props) => (
+    <RaanInvoices
+      {...inAddress(props)}
+      invoiceHref={props.hrefOf(invoicePath)}
+      onOpen={(place) => goingTo(props.go, addressOf(invoicePath, place))}
+    />
+  )),
+)
+
+/** One invoice, looked at, written or printed. */
+const invoice = (mode: InvoiceMode): LazyPart<ScreenProps> =>
+  lazyPart(() =>
+    import('../../invoices').then(({ RaanInvoice, addressOf }) => ({ params, search, go, hrefOf }) => {
+      const query = new URLSearchParams(search)
+      return (
+        <RaanInvoice
+          mode={mode}
+          invoiceId={idIn(params.id)}
+          copyOf={numberIn(query.get('copy'))}
+          orderNumber={query.get('order') ?? undefined}
+          hasList
+          invoiceHref={hrefOf(invoicePath)}
+          onOpen={(place) => goingTo(go, addressOf(invoicePath, place))}
+        />
+      )
+    }),
+  )
+
+const usersPath = '/apps/user/list'
+const userPath = '/apps/user/{mode}/{id}'
+
+const users = lazyPart<ScreenProps>(() =>
+  import('../../users').then(({ RaanUsers, addressOf }) => (props) => (
+    <RaanUsers
+      {...inAddress(props)}
+      userHref={props.hrefOf(userPath)}
+      onOpen={(place) => goingTo(props.go, addressOf(userPath, place))}
+    />
+  )),
+)
+
+/** One user, looked at or changed. */
+const user = (mode: UserMode): LazyPart<ScreenProps> =>
+  lazyPart(() =>
+    import('../../users').then(({ RaanUser, addressOf }) => ({ params, go, hrefOf }) => (
+      <RaanUser
+        mode={mode}
+        userId={idIn(params.id)}
+        hasList
+        userHref={hrefOf(userPath)}
+        onOpen={(place) => goingTo(go, addressOf(userPath, place))}
+      />
+    )),
+  )
+
+const email = lazyPart<ScreenProps>(() =>
+  import('../../email/email-screen').then(({ EmailScreen }) => ({ params, search, setSearch, go }) => (
+    <EmailScreen folder={params.folder} label={params.label} search={search} setSearch={setSearch} go={go} />
+  )),
+)
+
+const calendar = lazyPart<ScreenProps>(() =>
+  import('../../calendar').then(({ RaanCalendar }) => (props) => <RaanCalendar {...inAddress(props)} />),
+)
+
+const chat = lazyPart<ScreenProps>(() =>
+  import('../../chat').then(({ RaanChat }) => (props) => (
+    <RaanChat {...inAddress(props)} onOrderTaken={() => props.go(deskPath)} />
+  )),
+)
+
+const todo = lazyPart<ScreenProps>(() =>
+  import('../../todo/todo-screen').then(({ TodoScreen }) => ({ params, search, setSearch, go }) => (
+    <TodoScreen params={params} search={search} setSearch={setSearch} go={go} />
+  )),
+)
+
+// biome-ignore format: one line per screen
+export const apps: readonly Row[] = [
+  { path: invoicesPath, subject: 'Invoice', icon: Invoices, label: msg`Invoices`, part: invoices },
+  { path: '/apps/invoice/preview/:id', also: ['/apps/invoice/preview'], subject: 'Invoice', under: invoicesPath, icon: Invoices, label: msg`Invoice`, part: invoice('preview') },
+  { path: '/apps/invoice/edit/:id', also: ['/apps/invoice/edit'], subject: 'Invoice', under: invoicesPath, icon: Invoices, label: msg`Edit an invoice`, part: invoice('edit') },
+  { path: '/apps/invoice/print/:id', also: ['/apps/invoice/print'], subject: 'Invoice', under: invoicesPath, icon: Invoices, label: msg`Print an invoice`, part: invoice('print') },
+  // not in the menu: the list leads to it
+  { path: '/apps/invoice/add/:for', also: ['/apps/invoice/add'], subject: 'Invoice', under: invoicesPath, icon: Invoices, label: msg`New invoice`, part: invoice('add') },
+  { path: usersPath, subject: 'User', icon: Staff, label: msg`Users`, part: users },
+  // not in the menu: the list leads to them
+  { path: '/apps/user/view/:id', also: ['/apps/user/view'], subject: 'User', under: usersPath, icon: Staff, label: msg`User`, part: user('view') },
+  { path: '/apps/user/edit/:id', also: ['/apps/user/edit'], subject: 'User', under: usersPath, icon: Staff, label: msg`Edit a user`, part: user('edit') },
+  { path: '/apps/email', also: ['/apps/email/:folder', '/apps/email/label/:label'], subject: 'Email', icon: Mail, label: msg`Email`, part: email },
+  { path: '/apps/calendar', subject: 'Calendar', icon: CalendarIcon, label: msg`Calendar`, part: calendar },
+  { path: '/apps/chat', subject: 'Chat', icon: Chat, label: msg`Chat`, part: chat },
+  { path: '/apps/todo', also: ['/apps/todo/:filter', '/apps/todo/tag/:tag'], subject: 'Todo', icon: Todo, label: msg`Todo`, part: todo },
+]

@@ -1,0 +1,78 @@
+import { msg } from '@lingui/core/macro'
+import Wishlist from 'lucide-react/icons/heart'
+import Products from 'lucide-react/icons/package'
+import Checkout from 'lucide-react/icons/shopping-basket'
+import { lazyPart } from '../lazy-part'
+import { labelsOf, orderPath, ordersPath } from './paths'
+import type { Row, ScreenProps } from './row'
+import { goingTo, inAddress, plain } from './ways'
+
+const shopPath = '/apps/ecommerce/shop'
+const productsPath = '/apps/ecommerce/product-detail'
+const productPath = `${productsPath}/{slug}`
+const wishlistPath = '/apps/ecommerce/wishlist'
+const checkoutPath = '/apps/ecommerce/checkout'
+
+const toProduct = ({ go, hrefOf }: ScreenProps) => ({
+  productHref: hrefOf(productPath),
+  onOpen: ({ slug }: { slug: string }) => goingTo(go, `${productsPath}/${encodeURIComponent(slug)}`),
+})
+const toShop = ({ go, hrefOf }: ScreenProps) => ({
+  shopHref: hrefOf(shopPath),
+  onShop: () => goingTo(go, shopPath),
+})
+const toCheckout = ({ go, hrefOf }: ScreenProps) => ({
+  checkoutHref: hrefOf(checkoutPath),
+  onCheckout: () => goingTo(go, checkoutPath),
+})
+
+const shop = lazyPart<ScreenProps>(() =>
+  import('../../store').then(({ RaanProducts }) => (props) => (
+    <RaanProducts
+      {...inAddress(props)}
+      {...toProduct(props)}
+      {...toCheckout(props)}
+      wishlistHref={props.hrefOf(wishlistPath)}
+      onWishlist={() => goingTo(props.go, wishlistPath)}
+    />
+  )),
+)
+
+const product = lazyPart<ScreenProps>(() =>
+  import('../../store').then(({ RaanProduct, idOfSlug }) => (props) => (
+    <RaanProduct
+      productId={props.params.slug === undefined ? undefined : (idOfSlug(plain(props.params.slug)) ?? 0)}
+      {...toProduct(props)}
+      {...toShop(props)}
+      {...toCheckout(props)}
+    />
+  )),
+)
+
+const wishlist = lazyPart<ScreenProps>(() =>
+  import('../../store').then(({ RaanWishlist }) => (props) => (
+    <RaanWishlist {...toProduct(props)} {...toShop(props)} {...toCheckout(props)} />
+  )),
+)
+
+const checkout = lazyPart<ScreenProps>(() =>
+  import('../../checkout').then(({ RaanCheckout }) => (props) => (
+    <RaanCheckout
+      {...toShop(props)}
+      ordersHref={props.hrefOf(ordersPath)}
+      onOrders={() => props.go(ordersPath)}
+      orderHref={props.hrefOf(`${ordersPath}/{OrderNumber}`)}
+      onOpenOrder={({ OrderNumber }) => props.go(orderPath(OrderNumber))}
+      print
+      onPrint={({ orderNumbers }) => props.go(labelsOf(orderNumbers))}
+    />
+  )),
+)
+
+// biome-ignore format: one line per screen
+export const ecommerce: readonly Row[] = [
+  { path: shopPath, subject: 'Product', icon: Products, label: msg({ message: 'Shop', context: 'menu' }), part: shop },
+  { path: `${productsPath}/:slug`, also: [productsPath], subject: 'Product', under: shopPath, icon: Products, label: msg`Product`, part: product },
+  { path: wishlistPath, subject: 'Product', icon: Wishlist, label: msg`Wishlist`, part: wishlist },
+  { path: checkoutPath, subject: 'Order', icon: Checkout, label: msg`Checkout`, part: checkout },
+]

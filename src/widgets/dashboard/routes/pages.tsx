@@ -1,0 +1,97 @@
+import { msg } from '@lingui/core/macro'
+import Plans from 'lucide-react/icons/badge-dollar-sign'
+import Knowledge from 'lucide-react/icons/book-open'
+import Help from 'lucide-react/icons/circle-help'
+import ProfileIcon from 'lucide-react/icons/circle-user'
+import Blog from 'lucide-react/icons/newspaper'
+import Settings from 'lucide-react/icons/settings'
+import Access from 'lucide-react/icons/shield-check'
+import DataTable from 'lucide-react/icons/table-2'
+import type { BlogMode } from '../../blog'
+import { type LazyPart, lazyPart } from '../lazy-part'
+import type { Row, ScreenProps } from './row'
+import { goingTo, inAddress, plain } from './ways'
+
+const dataTable = lazyPart<ScreenProps>(() =>
+  import('../../datatable/datatable-screen').then(({ DatatableScreen }) => ({ search, setSearch }) => (
+    <DatatableScreen search={search} setSearch={setSearch} />
+  )),
+)
+
+const faq = lazyPart<ScreenProps>(() =>
+  import('../../faq').then(({ RaanFaq }) => (props) => <RaanFaq {...props.contacts} {...inAddress(props)} />),
+)
+
+const knowledgePath = '/pages/knowledge-base/{category}/{question}'
+
+const knowledge = lazyPart<ScreenProps>(() =>
+  import('../../knowledge').then(({ RaanKnowledge, addressOf }) => ({ params, go, hrefOf }) => (
+    <RaanKnowledge
+      category={params.category && plain(params.category)}
+      question={params.question && plain(params.question)}
+      knowledgeHref={hrefOf(knowledgePath)}
+      onOpen={(at) => goingTo(go, addressOf(knowledgePath, at))}
+    />
+  )),
+)
+
+const pricing = lazyPart<ScreenProps>(() =>
+  import('../../pricing').then(({ RaanPricing }) => () => <RaanPricing />),
+)
+
+const access = lazyPart<ScreenProps>(() =>
+  import('../access-control').then(({ AccessControl }) => () => <AccessControl />),
+)
+
+const blogsPath = '/pages/blog/list'
+const blogPath = '/pages/blog/{mode}/{id}'
+
+/** The list, or one post, read or changed. */
+const blog = (mode: BlogMode): LazyPart<ScreenProps> =>
+  lazyPart(() =>
+    import('../../blog').then(({ RaanBlog, addressOf }) => (props) => (
+      <RaanBlog
+        mode={mode}
+        postId={props.params.id === undefined ? undefined : plain(props.params.id)}
+        {...(mode === 'list' && inAddress(props))}
+        postHref={props.hrefOf(blogPath)}
+        onOpen={(place) => goingTo(props.go, addressOf(blogPath, place))}
+      />
+    )),
+  )
+
+const accountPath = '/pages/account-settings'
+
+const account = lazyPart<ScreenProps>(() =>
+  import('../../account').then(({ RaanAccount }) => ({ params, go }) => (
+    <RaanAccount tab={params.tab} onTabChanged={({ tab }) => go(`${accountPath}/${tab}`)} />
+  )),
+)
+
+const profilePath = '/pages/profile'
+
+const profile = lazyPart<ScreenProps>(() =>
+  import('../../profile').then(({ RaanProfile }) => ({ params, go, hrefOf }) => (
+    <RaanProfile
+      tab={params.tab}
+      onTabChanged={({ tab }) => go(`${profilePath}/${tab}`)}
+      settingsHref={hrefOf(accountPath)}
+      onSettings={() => goingTo(go, accountPath)}
+    />
+  )),
+)
+
+// biome-ignore format: one line per screen
+export const pages: readonly Row[] = [
+  { path: '/tables/data-table', subject: 'DataTable', icon: DataTable, label: msg`Data table`, part: dataTable },
+  { path: blogsPath, subject: 'Blog', icon: Blog, label: msg`Blog`, part: blog('list') },
+  // not in the menu: the list leads to them
+  { path: '/pages/blog/detail/:id', also: ['/pages/blog/detail'], subject: 'Blog', under: blogsPath, icon: Blog, label: msg({ message: 'Post', context: 'blog' }), part: blog('detail') },
+  { path: '/pages/blog/edit/:id', also: ['/pages/blog/edit'], subject: 'Blog', under: blogsPath, icon: Blog, label: msg`Edit a post`, part: blog('edit') },
+  { path: '/access-control', subject: 'ACL', icon: Access, label: msg`Access control`, part: access },
+  { path: '/pages/faq', subject: 'Auth', icon: Help, label: msg`Questions and answers`, part: faq },
+  { path: '/pages/knowledge-base', also: ['/pages/knowledge-base/:category', '/pages/knowledge-base/:category/:question'], subject: 'Auth', icon: Knowledge, label: msg`Knowledge base`, part: knowledge },
+  { path: '/pages/pricing', subject: 'Auth', icon: Plans, label: msg`Plans`, part: pricing },
+  { path: profilePath, also: [`${profilePath}/:tab`], subject: 'Auth', icon: ProfileIcon, label: msg`Profile`, part: profile },
+  { path: accountPath, also: [`${accountPath}/:tab`], subject: 'Auth', icon: Settings, label: msg`Account settings`, part: account },
+]

@@ -1,0 +1,32 @@
+import type { MessageDescriptor } from '@lingui/core'
+import type { LucideIcon } from 'lucide-react'
+import type { LayoutSample } from '../layout-samples'
+import type { LazyPart } from '../lazy-part'
+import type { Guarded, Params } from '../where'
+import type { GroupName } from './groups'
+
+export type ScreenProps = {
+  params: Params
+  /** what stands behind the `?`, without it */
+  search: string
+  /** keeps the screen and changes what stands behind the `?`; `replace` makes no step of its own to come back to */
+  setSearch(search: string, options?: { replace?: boolean }): void
+  go(path: string): void
+  /** what a link to another screen leads to */
+  hrefOf(path: string): string
+  /** who to ask for help */
+  contacts: { contactPhone: string | undefined; contactEmail: string | undefined }
+}
+
+/** A screen as its group's file says it. */
+export type Row = Guarded & {
+  icon: LucideIcon
+  label: MessageDescriptor
+  /** the path of the menu's entry it belongs to, where it is none itself */
+  under?: string
+  part: LazyPart<ScreenProps>
+  /** shows a frame of its own, whatever was arranged */
+  sample?: LayoutSample
+}
+
+export type ScreenRow = Row & { group: GroupName }

@@ -1,0 +1,116 @@
+import { type FocusEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
+import { readingKey } from '../ui/reading-key'
+
+type Edge = 'first' | 'last'
+
+const forward: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 }
+const downward: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
+
+/** The one a letter leads to: the next after `at` that begins with it. */
+function lettered(all: readonly HTMLElement[], at: number, key: string): HTMLElement | undefined {
+  if (key.length !== 1 || key === ' ') return undefined
+  const begins = (each: HTMLElement) => each.textContent?.trim().toLowerCase().startsWith(key.toLowerCase())
+  return [...all.slice(at + 1), ...all.slice(0, at + 1)].find(begins)
+}
+
+const at = <T>(all: readonly T[], index: number): T | undefined => all[(index + all.length) % all.length]
+
+/** A menu bar by the keys of the ARIA pattern: one stop for Tab, arrows within, letters lead to what begins with them. */
+export function useMenuBar(names: readonly string[]) {
+  const bar = useRef<HTMLDivElement>(null)
+  const [open, setOpen] = useState<string>()
+  const [resting, setResting] = useState<string>()
+  const wanted = useRef<Edge>(undefined)
+  const stop = resting !== undefined && names.includes(resting) ? resting : names[0]
+
+  const found = (selector: string) => [...(bar.current?.querySelectorAll<HTMLElement>(selector) ?? [])]
+  const headings = () => found('[data-heading]')
+  const entries = () => found('[data-entry]')
+  const headingOf = (name: string | undefined) => headings().find((each) => each.dataset.heading === name)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once a menu has opened
+  useLayoutEffect(() => {
+    if (open !== undefined && wanted.current)
+      entries()
+        .at(wanted.current === 'first' ? 0 : -1)
+        ?.focus()
+    wanted.current = undefined
+  }, [open])
+
+  const show = (name: string | undefined, edge?: Edge) => {
+    wanted.current = edge
+    if (name === open && edge)
+      entries()
+        .at(edge === 'first' ? 0 : -1)
+        ?.focus()
+    setOpen(name)
+  }
+  const step = (by: number, intoMenu: boolean) => {
+    const name = at(names, names.indexOf(open ?? stop ?? '') + by)
+    headingOf(name)?.focus()
+    if (open !== undefined) show(name, intoMenu ? 'first' : undefined)
+  }
+
+  /** whether the key was one of ours */
+  const onHeading = (key: string): boolean => {
+    const all = headings()
+    const now = all.findIndex((each) => each.dataset.heading === stop)
+    const to = key === 'Home' ? all[0] : key === 'End' ? all.at(-1) : lettered(all, now, key)
+    if (key in forward) step(forward[key] ?? 0, false)
+    else if (key === 'ArrowDown' || key === 'Enter' || key === ' ') show(stop, 'first')
+    else if (key === 'ArrowUp') show(stop, 'last')
+    else if (key === 'Escape' && open !== undefined) show(undefined)
+    else if (to) to.focus()
+    else return false
+    return true
+  }
+  const onEntry = (key: string, entry: HTMLElement): boolean => {
+    const all = entries()
+    const now = all.indexOf(entry)
+    const to =
+      key in downward
+        ? at(all, now + (downward[key] ?? 0))
+        : key === 'Home'
+          ? all[0]
+          : key === 'End'
+            ? all.at(-1)
+            : lettered(all, now, key)
+    if (key in forward) step(forward[key] ?? 0, true)
+    else if (key === ' ') entry.click()
+    else if (key === 'Escape') {
+      headingOf(open)?.focus()
+      show(undefined)
+    } else if (to) to.focus()
+    else return false
+    return true
+  }
+
+  return {
+    bar,
+    open,
+    /** where Tab stops */
+    stop,
+    close: () => show(undefined),
+    rest: setResting,
+    press: (name: string, heading: HTMLElement) => {
+      // some browsers give a pressed button no focus
+      heading.focus()
+      show(open === name ? undefined : name)
+    },
+    /** an open menu follows the pointer along the bar */
+    hover: (name: string) => {
+      if (open === undefined || open === name) return
+      headingOf(name)?.focus()
+      show(name)
+    },
+    key: (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey) return
+      const entry = (event.target as Element).closest<HTMLElement>('[data-entry]')
+      const key = readingKey(event)
+      if (entry ? onEntry(key, entry) : onHeading(key)) event.preventDefault()
+    },
+    blur: ({ relatedTarget }: FocusEvent) => {
+      if (!(relatedTarget instanceof Node && bar.current?.contains(relatedTarget))) show(undefined)
+    },
+  }
+}

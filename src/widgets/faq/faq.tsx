@@ -1,0 +1,52 @@
+import { texts } from 'langraan:texts/faq'
+import { texts as listTexts } from 'langraan:texts/list'
+import { useLingui } from '@lingui/react/macro'
+import { faqApp } from '../../core/faq/faq.machine'
+import { defineWidget } from '../root/define-widget'
+import { SearchBox } from '../ui/search-box'
+import * as css from './faq.css'
+import { FaqContacts, type FaqContactsProps } from './faq-contacts'
+import { FaqPlace } from './faq-place'
+import { FaqQuestions } from './faq-questions'
+import { useFaq } from './use-faq'
+
+export type RaanFaqProps = FaqContactsProps & {
+  /** what is looked for, as the text of a query: `q=COD` */
+  query?: string | undefined
+  /** `replace` where the change is no step to come back to, as while somebody types */
+  onQueryChanged?: ((detail: { query: string; replace: boolean }) => void) | undefined
+}
+
+function FaqView({ contactPhone, contactEmail, ...place }: RaanFaqProps) {
+  const { t } = useLingui()
+  const faq = useFaq(place)
+  return (
+    <div className={css.place} part="faq">
+      <div className={css.banner}>
+        <p className={css.title}>{t`How can we help?`}</p>
+        <p className={css.quiet}>{t`Look for a word of your question, or choose a category below.`}</p>
+        <SearchBox
+          className={css.search}
+          value={faq.typed}
+          onChange={faq.search}
+          label={t`Search the questions`}
+          placeholder={t`Search the questions`}
+          clearLabel={t`Clear the search`}
+          busy={faq.isBusy}
+        />
+      </div>
+      <FaqQuestions faq={faq} />
+      <FaqContacts contactPhone={contactPhone} contactEmail={contactEmail} />
+    </div>
+  )
+}
+
+export const apps = { faq: faqApp }
+
+/** Questions that are asked often, with their answers. */
+export const RaanFaq = defineWidget<RaanFaqProps>({
+  apps,
+  texts: [texts, listTexts],
+  Skeleton: FaqPlace,
+  View: FaqView,
+})

@@ -1,0 +1,1 @@
+export { apps, RaanFaq, type RaanFaqProps } from './faq'

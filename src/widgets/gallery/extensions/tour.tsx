@@ -1,0 +1,36 @@
+import { useLingui } from '@lingui/react/macro'
+import { useRef, useState } from 'react'
+import { Button } from '../../ui/button'
+import { Tour } from '../../ui/tour'
+import * as css from '../gallery.css'
+
+export function TourSpecimen() {
+  const { t } = useLingui()
+  const place = useRef<HTMLDivElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  const around = (selector: string) => () => place.current?.closest('[part=gallery]')?.querySelector(selector) ?? null
+  return (
+    <div ref={place} className={css.row}>
+      <Button look="primary" onClick={() => setOpen(true)}>
+        {t`Show me around`}
+      </Button>
+      {isOpen && (
+        <Tour
+          steps={[
+            { title: t`The parts`, text: t`Each has a page of its own.`, target: around('[part=parts]') },
+            { title: t`The part itself`, text: t`It works as it does on the screens.`, target: around('[part=card]') },
+            { title: t`Its code`, text: t`The very file that runs above.`, target: around('[part=code]') },
+          ]}
+          labels={{
+            back: t`Back`,
+            next: t`Next`,
+            done: t`Done`,
+            close: t`Close`,
+            progress: (step, all) => t`Step ${step} of ${all}`,
+          }}
+          onEnd={() => setOpen(false)}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { type MoneyError, type Satang, satang } from '../../../core/kernel/money'
+import { useQuantityLabels } from '../../cart/use-quantity-labels'
+import { useMoneyTexts } from '../../money/use-money-texts'
+import { Field } from '../../ui/field'
+import { MoneyField } from '../../ui/money-field'
+import { NumberStepper } from '../../ui/number-stepper'
+import { sampleProducts } from '../samples'
+import { State, States } from '../state'
+
+export function Numbers() {
+  const { t } = useLingui()
+  const texts = useMoneyTexts()
+  const name = sampleProducts[0]?.name ?? ''
+  const labels = useQuantityLabels(name)
+  const [pieces, setPieces] = useState(2)
+  const [price, setPrice] = useState<Satang | null>(satang(12_050))
+  const [error, setError] = useState<MoneyError | null>(null)
+  return (
+    <States>
+      <State name={t`Pieces, 1 to 20`}>
+        <NumberStepper value={pieces} onChange={setPieces} min={1} max={20} labels={labels} />
+      </State>
+      <State name={t`Not possible now`}>
+        <NumberStepper value={1} onChange={setPieces} disabled labels={labels} />
+      </State>
+      <State name={t`An amount`}>
+        <div>
+          <Field label={t`Price`} hint={t`In baht, with or without satang`} error={error && texts[error]}>
+            <MoneyField value={price} onChange={setPrice} onError={setError} />
+          </Field>
+        </div>
+      </State>
+    </States>
+  )
+}

@@ -1,0 +1,53 @@
+import { useLingui } from '@lingui/react/macro'
+import { useRef, useState } from 'react'
+import { Button } from '../../ui/button'
+import { FaultList } from '../../ui/fault-list'
+import { Field } from '../../ui/field'
+import * as css from '../../ui/form.css'
+import { goToField } from '../../ui/form-acts'
+import { Input } from '../../ui/input'
+
+export function Validation() {
+  const { t } = useLingui()
+  const form = useRef<HTMLFormElement>(null)
+  const [values, setValues] = useState({ name: '', postcode: '' })
+  const [isTried, setTried] = useState(false)
+  const labels = { name: t`Name`, postcode: t`Postcode` }
+  const errors = {
+    name: values.name.trim() === '' ? t`Please fill this in.` : '',
+    postcode: /^\d{5}$/.test(values.postcode) ? '' : t`A postcode has 5 digits`,
+  }
+  const names = ['name', 'postcode'] as const
+  const faults = names
+    .filter((path) => errors[path] !== '')
+    .map((path) => ({ path, label: labels[path], text: errors[path] }))
+  return (
+    <form
+      ref={form}
+      className={css.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        setTried(true)
+        if (faults[0]) goToField(form.current, faults[0].path)
+      }}
+    >
+      {isTried && faults.length > 0 && <FaultList faults={faults} onGo={({ path }) => goToField(form.current, path)} />}
+      {names.map((path) => (
+        <div key={path} data-field={path}>
+          <Field label={labels[path]} required error={isTried && errors[path]}>
+            <Input
+              autoComplete="off"
+              value={values[path]}
+              onChange={(text) => setValues((before) => ({ ...before, [path]: text }))}
+            />
+          </Field>
+        </div>
+      ))}
+      <div>
+        <Button look="primary" type="submit">{t`Save`}</Button>
+      </div>
+      {isTried && faults.length === 0 && <p role="status">{t`Nothing is left to mend.`}</p>}
+    </form>
+  )
+}

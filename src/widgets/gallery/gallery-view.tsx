@@ -1,0 +1,63 @@
+import { useLingui } from '@lingui/react/macro'
+import { useEffect, useRef } from 'react'
+import { Link, Redirect } from 'wouter'
+import { EmptyPanel } from '../ui/empty-panel'
+import * as css from './gallery.css'
+import { Specimen } from './specimen'
+import { alsoCalled, pathOfSpecimen, type SpecimenGroup, type SpecimenRow, specimens } from './specimens'
+
+export type GalleryViewProps = {
+  group: SpecimenGroup
+  /** missing: the first of the group */
+  name: string | undefined
+}
+
+function Names({ rows, shown }: { rows: readonly SpecimenRow[]; shown: SpecimenRow | undefined }) {
+  const { t, i18n } = useLingui()
+  const current = useRef<HTMLAnchorElement>(null)
+  // on a phone the names are a strip
+  useEffect(() => {
+    if (shown) current.current?.scrollIntoView({ block: 'nearest', inline: 'center' })
+  }, [shown])
+  return (
+    <nav className={css.parts} aria-label={t`Parts`} part="parts">
+      <ul className={css.names}>
+        {rows.map((row) => (
+          <li key={row.name}>
+            <Link
+              ref={row === shown ? current : undefined}
+              href={pathOfSpecimen(row)}
+              className={css.name}
+              aria-current={row === shown ? 'page' : undefined}
+              onPointerEnter={row.part.preload}
+            >
+              {i18n._(row.title)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** The parts of a group by name, and one of them. */
+export function GalleryView({ group, name }: GalleryViewProps) {
+  const { t } = useLingui()
+  const rows = specimens.filter((row) => row.group === group)
+  const shown = name === undefined ? rows[0] : rows.find((row) => row.name === name)
+  const called = name === undefined ? undefined : alsoCalled[`/${group}/${name}`]
+  if (called !== undefined) return <Redirect to={called} replace />
+  const hasNames = rows.length > 1
+  return (
+    <div className={css.place} part="gallery">
+      <div className={hasNames ? css.frame : css.alone}>
+        {hasNames && <Names rows={rows} shown={shown} />}
+        {shown ? (
+          <Specimen key={shown.name} row={shown} />
+        ) : (
+          <EmptyPanel title={t`There is no such part`}>{t`Choose one of the list.`}</EmptyPanel>
+        )}
+      </div>
+    </div>
+  )
+}

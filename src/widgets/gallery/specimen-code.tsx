@@ -1,0 +1,70 @@
+import { useLingui } from '@lingui/react/macro'
+import CodeIcon from 'lucide-react/icons/code'
+import Copy from 'lucide-react/icons/copy'
+import { useRef, useState } from 'react'
+import { loadChunk } from '../../core/kernel/load-chunk'
+import { copyText } from '../orders/reply/copying'
+import { useToaster } from '../root/use-toaster'
+import { Button } from '../ui/button'
+import * as css from './gallery.css'
+
+type SpecimenCodeProps = { name: string; load(): Promise<{ default: string }> }
+
+/** The file that runs above it, as it was written. It comes when somebody asks for it. */
+export function SpecimenCode({ name, load }: SpecimenCodeProps) {
+  const { t } = useLingui()
+  const toaster = useToaster()
+  const field = useRef<HTMLTextAreaElement>(null)
+  const [text, setText] = useState<string>()
+  const [isOpen, setOpen] = useState(false)
+  const [isLoading, setLoading] = useState(false)
+
+  const open = async () => {
+    setOpen(!isOpen)
+    if (isOpen || text !== undefined || isLoading) return
+    setLoading(true)
+    try {
+      setText((await loadChunk(load)).default)
+    } catch {
+      setOpen(false)
+      toaster.show({ id: 'specimen-code', tone: 'error', title: t`The code could not be loaded` })
+    }
+    setLoading(false)
+  }
+  const copy = async (code: string) => {
+    const isCopied = await copyText(code, field.current)
+    toaster.show(
+      isCopied
+        ? { id: 'specimen-code', tone: 'success', title: t`The code is copied` }
+        : { id: 'specimen-code', tone: 'warning', title: t`Not copied: select the code and copy it` },
+    )
+  }
+  const isShown = isOpen && text !== undefined
+  return (
+    <div className={css.code} part="code">
+      <div className={css.codeActs}>
+        <Button icon={<CodeIcon />} busy={isLoading} aria-expanded={isShown} onClick={open}>
+          {isShown ? t`Hide the code` : t`Show the code`}
+        </Button>
+        {isShown && (
+          <Button icon={<Copy />} onClick={() => copy(text)}>
+            {t`Copy`}
+          </Button>
+        )}
+      </div>
+      {isShown && (
+        <textarea
+          ref={field}
+          className={css.codeText}
+          aria-label={t`Code of ${name}`}
+          translate="no"
+          readOnly
+          spellCheck={false}
+          wrap="off"
+          rows={Math.min(24, text.split('\n').length)}
+          value={text}
+        />
+      )}
+    </div>
+  )
+}

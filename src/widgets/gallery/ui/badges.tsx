@@ -1,0 +1,44 @@
+import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { Badge, CountBadge } from '../../ui/badge'
+import { Button } from '../../ui/button'
+import { FilterChip } from '../../ui/filter-chip'
+import { sampleShops } from '../samples'
+import { State, States } from '../state'
+
+export function Badges() {
+  const { t } = useLingui()
+  const [filters, setFilters] = useState<readonly string[]>(sampleShops)
+  return (
+    <States>
+      <State name={t`Status`}>
+        <Badge>{t`Draft`}</Badge>
+        <Badge tone="info">{t`Sent`}</Badge>
+        <Badge tone="success">{t`Paid`}</Badge>
+        <Badge tone="warning">{t`Partly paid`}</Badge>
+        <Badge tone="danger">{t`Past due`}</Badge>
+        <Badge tone="accent">{t`New`}</Badge>
+      </State>
+      <State name={t`Number`}>
+        <CountBadge count={3} label={t`New messages`} />
+        <CountBadge count={120} tone="danger" label={t`New messages`} />
+      </State>
+      <State name={t`Filters in force`} wide>
+        {filters.map((shop) => (
+          <FilterChip
+            key={shop}
+            name={t`Shop`}
+            value={shop}
+            removeLabel={t`Remove the filter`}
+            onRemove={() => setFilters(filters.filter((each) => each !== shop))}
+          />
+        ))}
+        {filters.length < sampleShops.length && (
+          <Button look="ghost" size="s" onClick={() => setFilters(sampleShops)}>
+            {t`Reset`}
+          </Button>
+        )}
+      </State>
+    </States>
+  )
+}

@@ -1,0 +1,49 @@
+import { Plural, useLingui } from '@lingui/react/macro'
+import { useRef, useState } from 'react'
+import { copyText } from '../../orders/reply/copying'
+import { useToaster } from '../../root/use-toaster'
+import { EmptyPanel } from '../../ui/empty-panel'
+import { SearchBox } from '../../ui/search-box'
+import { visuallyHidden } from '../../ui/visually-hidden.css'
+import * as gallery from '../gallery.css'
+import * as css from './icons.css'
+import { usedIcons } from './used-icons'
+
+export function Icons() {
+  const { t } = useLingui()
+  const toaster = useToaster()
+  const [query, setQuery] = useState('')
+  const field = useRef<HTMLTextAreaElement>(null)
+  const found = Object.entries(usedIcons).filter(([name]) => name.includes(query.trim().toLowerCase()))
+
+  const copy = async (name: string) => {
+    // plain http copies what is selected
+    if (field.current) field.current.value = name
+    const isCopied = await copyText(name, field.current)
+    toaster.show(
+      isCopied
+        ? { id: 'icon', tone: 'success', title: t`Copied: ${name}` }
+        : { id: 'icon', tone: 'warning', title: t`Not copied: ${name}` },
+    )
+  }
+  return (
+    <div className={gallery.column}>
+      <SearchBox label={t`Search the icons`} clearLabel={t`Clear the search`} value={query} onChange={setQuery} />
+      <p role="status">
+        <Plural value={found.length} one="# icon" other="# icons" />
+      </p>
+      {found.length === 0 && <EmptyPanel title={t`No icon has this name`}>{t`Names are English words.`}</EmptyPanel>}
+      <ul className={css.icons}>
+        {found.map(([name, Icon]) => (
+          <li key={name}>
+            <button type="button" className={css.icon} onClick={() => copy(name)}>
+              <Icon aria-hidden="true" />
+              <span translate="no">{name}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <textarea ref={field} className={visuallyHidden} tabIndex={-1} aria-hidden="true" readOnly defaultValue="" />
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import { useLingui } from '@lingui/react/macro'
+import Copy from 'lucide-react/icons/copy'
+import More from 'lucide-react/icons/ellipsis-vertical'
+import Pencil from 'lucide-react/icons/pencil'
+import Trash from 'lucide-react/icons/trash-2'
+import { useState } from 'react'
+import { useMenuFailure } from '../../dashboard/use-menu-failure'
+import { Button } from '../../ui/button'
+import { Menu } from '../../ui/menu'
+import { sampleShops } from '../samples'
+import { State, States } from '../state'
+
+export function Menus() {
+  const { t } = useLingui()
+  const onFailed = useMenuFailure()
+  const [deed, setDeed] = useState('')
+  const [shop, setShop] = useState<string>(sampleShops[0])
+  const deeds = [
+    { value: 'edit', label: t`Edit`, icon: <Pencil /> },
+    { value: 'duplicate', label: t`Duplicate`, icon: <Copy /> },
+    { value: 'print', label: t`Print`, disabled: true },
+    { value: 'delete', label: t`Delete`, icon: <Trash />, danger: true },
+  ]
+  return (
+    <States>
+      <State name={t`Deeds`}>
+        <Menu
+          onFailed={onFailed}
+          trigger={(props) => <Button {...props} icon={<More />} label={t`Actions`} />}
+          items={deeds.map((item) => ({ ...item, onSelect: () => setDeed(item.label) }))}
+        />
+        <output>{deed}</output>
+      </State>
+      <State name={t`One of several`}>
+        <Menu
+          onFailed={onFailed}
+          trigger={(props) => <Button {...props}>{shop}</Button>}
+          items={[
+            {
+              label: t`Shops`,
+              items: sampleShops.map((each) => ({
+                value: each,
+                label: each,
+                checked: each === shop,
+                onSelect: () => setShop(each),
+              })),
+            },
+          ]}
+        />
+      </State>
+    </States>
+  )
+}

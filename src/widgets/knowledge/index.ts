@@ -1,0 +1,2 @@
+export { apps, RaanKnowledge, type RaanKnowledgeProps } from './knowledge'
+export { addressOf, type KnowledgeAt } from './knowledge-ways'

@@ -1,0 +1,104 @@
+import { useLingui } from '@lingui/react/macro'
+import type { LucideIcon } from 'lucide-react'
+import Money from 'lucide-react/icons/banknote'
+import Book from 'lucide-react/icons/book-open'
+import Orders from 'lucide-react/icons/clipboard-pen'
+import Labels from 'lucide-react/icons/printer'
+import Shops from 'lucide-react/icons/store'
+import Team from 'lucide-react/icons/user-cog'
+import Customers from 'lucide-react/icons/users'
+import type { KnowledgeCard, KnowledgeGroup, KnowledgeQuestion } from '../../core/knowledge/knowledge.contract'
+import { findCards, findGroups, questionSlug } from '../../core/knowledge/knowledge.machine'
+import { momentText } from '../i18n/dates'
+import { useLocale } from '../root/use-locale'
+import { SafeHtml } from '../safe-html/safe-html'
+import { Card } from '../ui/card'
+import { Picture } from '../ui/picture'
+import * as css from './knowledge.css'
+import { KnowledgeFinder } from './knowledge-finder'
+import { KnowledgeLink } from './knowledge-link'
+
+/** For a category without a picture; one that a backend made up has a book. */
+const signs: Readonly<Record<string, LucideIcon>> = {
+  orders: Orders,
+  labels: Labels,
+  cod: Money,
+  customers: Customers,
+  shops: Shops,
+  team: Team,
+}
+
+function Sign({ category, img }: Pick<KnowledgeCard, 'category' | 'img'>) {
+  const Icon = (Object.hasOwn(signs, category) && signs[category]) || Book
+  return <Picture src={img ?? undefined} icon={<Icon aria-hidden="true" />} className={css.sign} />
+}
+
+/** The categories. */
+export const KnowledgeCards = ({ cards }: { cards: readonly KnowledgeCard[] }) => (
+  <KnowledgeFinder rows={cards} find={findCards}>
+    {(found) => (
+      <ul className={css.cards}>
+        {found.map(({ id, category, img, title, desc }) => (
+          <li key={id}>
+            <KnowledgeLink to={{ category }} className={css.card}>
+              <Sign category={category} img={img} />
+              <strong>{title}</strong>
+              <span className={css.quiet}>{desc}</span>
+            </KnowledgeLink>
+          </li>
+        ))}
+      </ul>
+    )}
+  </KnowledgeFinder>
+)
+
+/** The questions of one category. */
+export const KnowledgeGroups = ({ groups, category }: { groups: readonly KnowledgeGroup[]; category: string }) => (
+  <KnowledgeFinder rows={groups} find={findGroups}>
+    {(found) => (
+      <div className={css.cards}>
+        {found.map(({ id, title, questions }) => (
+          <Card key={id} title={title}>
+            <ul className={css.links}>
+              {questions.map((link) => (
+                <li key={link.id}>
+                  <KnowledgeLink to={{ category, question: questionSlug(link) }} className={css.link}>
+                    {link.question}
+                  </KnowledgeLink>
+                </li>
+              ))}
+            </ul>
+          </Card>
+        ))}
+      </div>
+    )}
+  </KnowledgeFinder>
+)
+
+/** One question with what is told about it, and those related to it. */
+export function KnowledgeAnswer({ question, category }: { question: KnowledgeQuestion; category: string }) {
+  const { t } = useLingui()
+  const locale = useLocale()
+  const when = Number.isNaN(Date.parse(question.lastUpdated)) ? '' : momentText(question.lastUpdated, locale)
+  return (
+    <div className={css.answer}>
+      <Card title={question.title}>
+        {when !== '' && <p className={css.updated}>{t`Updated ${when}`}</p>}
+        <SafeHtml html={question.content} />
+      </Card>
+      {question.relatedQuestions.length > 0 && (
+        <Card title={t`Related questions`}>
+          <ul className={css.links}>
+            {question.relatedQuestions.map((link) => (
+              <li key={link.id}>
+                <KnowledgeLink to={{ category, question: questionSlug(link) }} className={css.link}>
+                  {link.question}
+                </KnowledgeLink>
+              </li>
+            ))}
+          </ul>
+        </Card>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import { createContext, type MouseEvent, useContext } from 'react'
+
+/** Where somebody is: nothing = all categories, a category, a question of it. */
+export type KnowledgeAt = { category?: string | undefined; question?: string | undefined }
+
+/** `/pages/knowledge-base/{category}/{question}` with a place in it; what is missing is left out. */
+export const addressOf = (pattern: string, { category = '', question = '' }: KnowledgeAt): string =>
+  pattern
+    .replace('{category}', encodeURIComponent(category))
+    .replace('{question}', category === '' ? '' : encodeURIComponent(question))
+    .replace(/\/+$/, '')
+
+export type KnowledgeWays = { hrefOf(to: KnowledgeAt): string | undefined; go(to: KnowledgeAt): void }
+
+export const KnowledgeWaysContext = createContext<KnowledgeWays>({ hrefOf: () => undefined, go: () => undefined })
+
+/** What a link to a place needs; a click with a modifier is the browser's. */
+export function useKnowledgeWay(to: KnowledgeAt) {
+  const { hrefOf, go } = useContext(KnowledgeWaysContext)
+  return {
+    href: hrefOf(to),
+    onClick(event: MouseEvent) {
+      if (event.ctrlKey || event.metaKey || event.shiftKey) return
+      event.preventDefault()
+      go(to)
+    },
+  }
+}

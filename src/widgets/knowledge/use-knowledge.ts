@@ -1,0 +1,41 @@
+import { useSelector } from '@xstate/react'
+import { useEffect, useState } from 'react'
+import type { KnowledgePlace } from '../../core/knowledge/knowledge.machine'
+import { useView } from '../root/use-engine'
+import { addressOf, type KnowledgeAt, type KnowledgeWays } from './knowledge-ways'
+
+export type KnowledgeLeads = KnowledgeAt & {
+  /** where the page has the knowledge base: `/help/{category}/{question}` */
+  knowledgeHref?: string | undefined
+  /** false: the page goes there itself; anything else: it is shown in this place */
+  onOpen?: ((at: KnowledgeAt) => unknown) | undefined
+}
+
+const placeOf = ({ category, question }: KnowledgeAt): KnowledgePlace => {
+  if (!category) return { kind: 'cards' }
+  return question ? { kind: 'question', category, question } : { kind: 'category', category }
+}
+
+/** Where somebody is in the knowledge base, what stands there, and the ways from there. */
+export function useKnowledge({ category, question, knowledgeHref, onOpen }: KnowledgeLeads) {
+  const [at, setAt] = useState<KnowledgeAt>({ category, question })
+  useEffect(() => setAt({ category, question }), [category, question])
+  const name = JSON.stringify([at.category, at.question])
+  const view = useView('knowledge', { key: placeOf(at) }, name)
+  const ways: KnowledgeWays = {
+    hrefOf: (to) => (knowledgeHref === undefined ? undefined : addressOf(knowledgeHref, to)),
+    go(to) {
+      if (onOpen?.(to) !== false) setAt(to)
+    },
+  }
+  return {
+    at,
+    name,
+    ways,
+    /** `loading`, `ready`, `missing` or `failed` */
+    status: useSelector(view, (snapshot) => snapshot.value),
+    shown: useSelector(view, (snapshot) => snapshot.context.value),
+    error: useSelector(view, (snapshot) => snapshot.context.error),
+    reload: () => view.send({ type: 'reload' }),
+  }
+}

@@ -1,0 +1,55 @@
+import { useLingui } from '@lingui/react/macro'
+import { useRef } from 'react'
+import { Button } from '../ui/button'
+import { classNames } from '../ui/class-names'
+import { FilterChip } from '../ui/filter-chip'
+import * as css from './filter-chips.css'
+
+type FilterChipsProps<Filters> = {
+  /** the filters in force, in words; `without` is what takes one off */
+  marks: readonly { key: string; name: string; value: string; without: Filters }[]
+  className?: string
+  onFilter(without: Filters): void
+  onClear(): void
+}
+
+/** The filters in force, each with a way to take it off; the focus stays with them. */
+export function FilterChips<Filters>({ marks, className, onFilter, onClear }: FilterChipsProps<Filters>) {
+  const { t } = useLingui()
+  const place = useRef<HTMLDivElement>(null)
+  const hold = () => place.current?.focus()
+  if (marks.length === 0) return <div ref={place} tabIndex={-1} className={css.none} />
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would be drawn and announced as a part of a form
+    <div
+      ref={place}
+      role="group"
+      aria-label={t`Filters in force`}
+      tabIndex={-1}
+      className={classNames(css.chips, className)}
+    >
+      {marks.map(({ key, name, value, without }) => (
+        <FilterChip
+          key={key}
+          name={name}
+          value={value}
+          removeLabel={t`Remove the filter`}
+          onRemove={() => {
+            hold()
+            onFilter(without)
+          }}
+        />
+      ))}
+      <Button
+        look="ghost"
+        size="s"
+        onClick={() => {
+          hold()
+          onClear()
+        }}
+      >
+        {t`Clear the filters`}
+      </Button>
+    </div>
+  )
+}

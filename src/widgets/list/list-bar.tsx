@@ -1,0 +1,62 @@
+import { useLingui } from '@lingui/react/macro'
+import Refresh from 'lucide-react/icons/refresh-cw'
+import type { ReactNode } from 'react'
+import { Button } from '../ui/button'
+import { classNames } from '../ui/class-names'
+import { SearchBox } from '../ui/search-box'
+import * as css from './list-bar.css'
+
+type ListBarProps = {
+  list: {
+    rows: readonly unknown[]
+    filters: { q?: string | undefined }
+    status: string
+    stale: boolean
+    search(typed: string): void
+    reload(): void
+  }
+  /** names the field: search the orders */
+  label: string
+  /** what may be typed there */
+  placeholder: string
+  /** how many there are, in words */
+  count: ReactNode
+  countClass?: string
+  /** beside the search */
+  children?: ReactNode
+  /** buttons, at the other end */
+  deeds?: ReactNode
+}
+
+/** Above a list: search, how many were found, asking anew, and what can be done with the whole of it. */
+export function ListBar({ list, label, placeholder, count, countClass, children, deeds }: ListBarProps) {
+  const { t } = useLingui()
+  const isThere = list.rows.length > 0
+  return (
+    <div className={css.bar}>
+      <SearchBox
+        className={css.search}
+        value={list.filters.q ?? ''}
+        onChange={list.search}
+        label={label}
+        placeholder={placeholder}
+        clearLabel={t`Clear the search`}
+        busy={list.stale}
+      />
+      {children}
+      <div className={css.deeds}>
+        <p className={classNames(css.count, countClass)} role="status">
+          {(isThere || list.status === 'ready') && count}
+        </p>
+        <Button
+          look="ghost"
+          icon={<Refresh />}
+          label={t`Refresh the list`}
+          busy={list.status === 'loading' && !list.stale && isThere}
+          onClick={list.reload}
+        />
+        {deeds}
+      </div>
+    </div>
+  )
+}

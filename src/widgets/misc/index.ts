@@ -1,0 +1,1 @@
+export { MiscScreen, type MiscScreenProps } from './misc'

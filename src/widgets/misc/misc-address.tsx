@@ -1,0 +1,87 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import type { NoticeTopic } from '../../core/misc/misc.contract'
+import { Button } from '../ui/button'
+import { Field } from '../ui/field'
+import { Input } from '../ui/input'
+import * as css from './misc.css'
+import { useNotice } from './use-misc'
+
+/** One field: the address that hears when there is news. */
+export function MiscAddress({ topic }: { topic: NoticeTopic }) {
+  const { t } = useLingui()
+  const notice = useNotice(topic)
+  const [email, setEmail] = useState('')
+  const busy = notice.stage === 'keeping'
+  const isKept = notice.stage === 'kept'
+  const place = useRef<HTMLDivElement>(null)
+  const wasKept = useRef(isKept)
+  useEffect(() => {
+    if (wasKept.current !== isKept) place.current?.querySelector<HTMLElement>('[role=status], input')?.focus()
+    wasKept.current = isKept
+  }, [isKept])
+  const sentences: Readonly<Record<string, string>> = {
+    required: t`Please fill this in.`,
+    'too-long': t`This is too long.`,
+    email: t`Please enter an e-mail address, like name@example.com.`,
+  }
+  const said = notice.fields?.email?.map((code) => sentences[code] ?? code).join(' ')
+  const failed =
+    notice.error &&
+    (notice.error.code === 'offline'
+      ? t`There is no connection. Please try again when you are online.`
+      : t`Your address could not be kept. Please try again.`)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!busy) notice.send(email)
+  }
+
+  if (isKept)
+    return (
+      <div ref={place} className={css.kept}>
+        <p role="status" tabIndex={-1} className={css.thanks}>
+          <Trans>
+            Thank you. We write to <strong>{notice.email}</strong> as soon as there is news.
+          </Trans>
+        </p>
+        <Button
+          look="ghost"
+          size="s"
+          onClick={() => {
+            setEmail('')
+            notice.startOver()
+          }}
+        >
+          {t`Another address`}
+        </Button>
+      </div>
+    )
+  return (
+    <div ref={place} className={css.form}>
+      <form className={css.fields} noValidate onSubmit={submit}>
+        <Field
+          label={topic === 'maintenance' ? t`E-mail, to hear when we are back` : t`E-mail, to hear when we open`}
+          error={said ?? failed}
+          className={css.field}
+        >
+          <Input
+            type="email"
+            name="email"
+            autoComplete="email"
+            autoCapitalize="none"
+            spellCheck={false}
+            required
+            value={email}
+            onChange={(text) => {
+              setEmail(text)
+              notice.edit()
+            }}
+          />
+        </Field>
+        <Button type="submit" look="primary" busy={busy}>
+          {t`Tell me`}
+        </Button>
+      </form>
+    </div>
+  )
+}

@@ -1,0 +1,76 @@
+import { texts } from 'langraan:texts/misc'
+import { useLingui } from '@lingui/react/macro'
+import type { ReactNode, RefObject } from 'react'
+import { miscApp } from '../../core/misc/misc.machine'
+import { defineWidget } from '../root/define-widget'
+import { Button } from '../ui/button'
+import { PortalProvider } from '../ui/portal'
+import { Loading, Skeleton } from '../ui/skeleton'
+import * as css from './misc.css'
+import { MiscAddress } from './misc-address'
+import { MiscCountdown } from './misc-countdown'
+import { ClosedPicture, LostPicture, OpeningPicture } from './misc-pictures'
+
+export type MiscScreenProps = {
+  page: 'coming-soon' | 'maintenance' | 'error'
+  heading: RefObject<HTMLHeadingElement | null>
+  title: string
+  /** ISO with offset: what is counted down to; missing = no date is known */
+  opensAt: string | undefined
+  brand: ReactNode
+  /** language and skin */
+  tools: ReactNode
+  /** to where the person begins */
+  onGoOn(): void
+}
+
+function MiscView({ page, heading, title, opensAt, brand, tools, onGoOn }: MiscScreenProps) {
+  const { t } = useLingui()
+  const leads = {
+    'coming-soon': t`We are putting the last things on the shelves.`,
+    maintenance: t`We are tidying up behind the counter and are back soon. Nothing you saved is lost.`,
+    error: t`This page did not work as it should. Nothing you saved is lost.`,
+  }
+  const pictures = { 'coming-soon': OpeningPicture, maintenance: ClosedPicture, error: LostPicture }
+  const Picture = pictures[page]
+  return (
+    <div className={css.screen}>
+      <header>
+        <PortalProvider>
+          <div className={css.bar}>
+            {brand}
+            <div className={css.tools}>{tools}</div>
+          </div>
+        </PortalProvider>
+      </header>
+      <main className={css.main}>
+        <Picture />
+        <h1 ref={heading} tabIndex={-1} className={css.title}>
+          {title}
+        </h1>
+        <p className={css.lead}>{leads[page]}</p>
+        {page === 'coming-soon' && <MiscCountdown opensAt={opensAt} />}
+        {page !== 'error' && <MiscAddress key={page} topic={page} />}
+        <Button look={page === 'error' ? 'primary' : 'ghost'} onClick={onGoOn}>
+          {t`Go to the first screen`}
+        </Button>
+      </main>
+    </div>
+  )
+}
+
+const Place = () => (
+  <Loading className={css.main}>
+    <Skeleton shape="block" width={280} height={180} />
+    <Skeleton width="12em" height="2em" />
+    <Skeleton width="18em" />
+  </Loading>
+)
+
+/** What there is to read when the shop opens soon, is under repair, or something broke. */
+export const MiscScreen = defineWidget<MiscScreenProps>({
+  apps: { misc: miscApp },
+  texts: [texts],
+  Skeleton: Place,
+  View: MiscView,
+})

@@ -1,0 +1,51 @@
+import { texts } from 'langraan:texts/password-strength'
+import { useLingui } from '@lingui/react/macro'
+import { useEffect, useMemo } from 'react'
+import { type PasswordFlaw, passwordStrength } from '../../core/password/password.strength'
+import { defineWidget } from '../root/define-widget'
+import * as css from './password-strength.css'
+
+export type StrengthMeterProps = {
+  password: string
+  /** what an attacker knows of the person: name, e-mail */
+  personal?: readonly string[]
+  /** told of each measure, 0 (guessed at once) to 4 */
+  onMeasured?: ((level: number) => void) | undefined
+}
+
+const steps = [1, 2, 3, 4] as const
+
+function StrengthView({ password, personal, onMeasured }: StrengthMeterProps) {
+  const { t } = useLingui()
+  const { level, flaw } = useMemo(() => passwordStrength(password, personal), [password, personal])
+  useEffect(() => onMeasured?.(level), [level, onMeasured])
+  const names = [t`very weak`, t`weak`, t`fair`, t`good`, t`strong`] as const
+  const flaws: Record<PasswordFlaw, string> = {
+    common: t`It has words that others try first.`,
+    personal: t`It stands in your name or e-mail.`,
+    short: t`A few more words make it much safer.`,
+    repeats: t`It repeats itself.`,
+    sequence: t`Letters or figures in a row are guessed at once.`,
+    date: t`Dates and years are guessed early.`,
+  }
+  const name = names[level]
+  return (
+    <div className={css.strength} part="strength">
+      <div className={css.bar} aria-hidden="true">
+        {steps.map((step) => (
+          <span key={step} className={step <= Math.max(level, 1) ? css.reached[level] : css.step} />
+        ))}
+      </div>
+      <p className={css.words} role="status">
+        {t`Password strength: ${name}.`} {flaw && flaws[flaw]}
+      </p>
+    </div>
+  )
+}
+
+export const StrengthMeter = defineWidget<StrengthMeterProps>({
+  apps: {},
+  texts: [texts],
+  Skeleton: () => null,
+  View: StrengthView,
+})

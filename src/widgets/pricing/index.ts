@@ -1,0 +1,1 @@
+export { apps, RaanPricing, type RaanPricingProps } from './pricing'

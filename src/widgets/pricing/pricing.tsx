@@ -1,0 +1,51 @@
+import { texts as listTexts } from 'langraan:texts/list'
+import { texts } from 'langraan:texts/pricing'
+import { useLingui } from '@lingui/react/macro'
+import { pricingApp } from '../../core/pricing/pricing.machine'
+import { ListFailure } from '../list/list-failure'
+import { defineWidget } from '../root/define-widget'
+import { Loading, Skeleton } from '../ui/skeleton'
+import * as css from './pricing.css'
+import { PricingPlans } from './pricing-plans'
+import { type PricingPlace, usePricing } from './use-pricing'
+
+export type RaanPricingProps = PricingPlace
+
+const Place = () => (
+  <div className={css.place}>
+    <Loading className={css.plans}>
+      <Skeleton shape="block" height={420} count={3} />
+    </Loading>
+  </div>
+)
+
+function PricingView(props: RaanPricingProps) {
+  const { t } = useLingui()
+  const desk = usePricing(props)
+  const { status, pricing, error, reload } = desk
+  if (!pricing && status === 'loading') return <Place />
+  return (
+    <div className={css.place} part="pricing">
+      {status === 'failed' && (
+        <ListFailure
+          error={error}
+          title={t`The plans could not be loaded`}
+          forbidden={t`The plans are not open to your account`}
+          isShown={pricing !== undefined}
+          onRetry={reload}
+        />
+      )}
+      {pricing && <PricingPlans pricing={pricing} desk={desk} />}
+    </div>
+  )
+}
+
+export const apps = { pricing: pricingApp }
+
+/** Three plans, by the month or by the year. */
+export const RaanPricing = defineWidget<RaanPricingProps>({
+  apps,
+  texts: [texts, listTexts],
+  Skeleton: Place,
+  View: PricingView,
+})

@@ -1,0 +1,55 @@
+import { useLingui } from '@lingui/react/macro'
+import { useSelector } from '@xstate/react'
+import { useEffect, useRef } from 'react'
+import { isPlanPeriod, type PlanChoice, type PlanKey, type PlanPeriod } from '../../core/pricing/pricing.contract'
+import { useView } from '../root/use-engine'
+import { useToaster } from '../root/use-toaster'
+
+export type PricingPlace = {
+  /** `monthly` (default) or `yearly` */
+  period?: string | undefined
+  onChosen?: ((detail: PlanChoice) => void) | undefined
+}
+
+/** The plans of this place, and the change to another one; `status` is `loading`, `ready`, `choosing` or `failed`. */
+export function usePricing({ period: given, onChosen }: PricingPlace) {
+  const { t } = useLingui()
+  const toaster = useToaster()
+  const told = useRef<object>(undefined)
+  const first = isPlanPeriod(given) ? given : 'monthly'
+  const view = useView('pricing', { period: first })
+  const { pricing, period, wanted, outcome, error } = useSelector(view, (snapshot) => snapshot.context)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the page's period counts when it changes, not when the person chooses
+  useEffect(() => {
+    if (isPlanPeriod(given)) view.send({ type: 'period.change', period: given })
+  }, [given])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told once for each choice
+  useEffect(() => {
+    if (!outcome || outcome === told.current) return
+    told.current = outcome
+    if (outcome.kind === 'chosen') {
+      const title = pricing?.[outcome.choice.plan].title
+      toaster.show({ id: 'plan', tone: 'success', title: t`Your plan is now: ${title}` })
+      onChosen?.(outcome.choice)
+      return
+    }
+    const title =
+      outcome.error.code === 'forbidden'
+        ? t`Your account may not change the plan`
+        : t`The plan could not be changed. Check the connection and try again.`
+    toaster.show({ id: 'plan', tone: 'error', title })
+  }, [outcome])
+
+  return {
+    status: useSelector(view, (snapshot) => snapshot.value),
+    pricing,
+    period,
+    wanted,
+    error,
+    setPeriod: (next: PlanPeriod) => view.send({ type: 'period.change', period: next }),
+    choose: (plan: PlanKey) => view.send({ type: 'plan.choose', plan }),
+    reload: () => view.send({ type: 'reload' }),
+  }
+}

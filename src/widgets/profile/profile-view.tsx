@@ -1,0 +1,89 @@
+import { useLingui } from '@lingui/react/macro'
+import { useEffect, useState } from 'react'
+import { ListFailure } from '../list/list-failure'
+import { useAskedUnload } from '../root/unsaved/use-asked'
+import { Card } from '../ui/card'
+import { Tabs } from '../ui/tabs'
+import type { RaanProfileProps } from './profile'
+import * as css from './profile.css'
+import { ProfileAbout } from './profile-about'
+import { ProfileFeed } from './profile-feed'
+import { ProfileHeader } from './profile-header'
+import { ProfileNews } from './profile-news'
+import { ProfilePages } from './profile-pages'
+import { ProfilePeople } from './profile-people'
+import { ProfilePhotos } from './profile-photos'
+import { ProfilePlace } from './profile-place'
+import { knownTab, type ProfileTab } from './profile-tabs'
+import { useProfile } from './use-profile'
+import { useProfileFailures } from './use-profile-failures'
+
+/** The profile in four parts. */
+export function ProfileView({ tab: asked, onTabChanged, settingsHref, onSettings, onChanged }: RaanProfileProps) {
+  const { t } = useLingui()
+  const state = useProfile(onChanged)
+  useProfileFailures(state)
+  const [tab, setTab] = useState<ProfileTab>(knownTab(asked))
+  useEffect(() => setTab(knownTab(asked)), [asked])
+  // comments being written, by post: another tab leaves them as they are
+  const [drafts, setDrafts] = useState<Readonly<Record<number, string>>>({})
+  useAskedUnload(Object.values(drafts).some((text) => text.trim() !== ''))
+  const { profile, status, error, reload } = state
+  const go = (to: ProfileTab) => {
+    if (to === tab) return
+    setTab(to)
+    onTabChanged?.({ tab: to })
+  }
+  const failure = status === 'failed' && (
+    <ListFailure
+      error={error}
+      title={t`The profile could not be loaded`}
+      forbidden={t`The profile is not open to your account`}
+      isShown={profile !== undefined}
+      onRetry={reload}
+    />
+  )
+  if (!profile) return failure || <ProfilePlace label={t`Loading the profile`} />
+  const parts = {
+    feed: (
+      <ProfileFeed
+        state={{ ...state, profile }}
+        drafts={drafts}
+        onDraft={(id, text) => setDrafts((before) => ({ ...before, [id]: text }))}
+        onTab={go}
+      />
+    ),
+    about: (
+      <div className={css.side}>
+        <ProfileAbout about={profile.userAbout} />
+        <ProfilePages pages={profile.suggestedPages} onChange={state.make} />
+        <ProfileNews news={profile.twitterFeeds} />
+      </div>
+    ),
+    photos: (
+      <Card title={t`Photos`}>
+        <ProfilePhotos photos={profile.latestPhotos} />
+      </Card>
+    ),
+    friends: <ProfilePeople people={profile.suggestions} onChange={state.make} />,
+  } satisfies Record<ProfileTab, unknown>
+  return (
+    <div className={css.place} part="profile">
+      <ProfileHeader header={profile.header} settingsHref={settingsHref} onSettings={onSettings} />
+      {failure}
+      <Tabs<ProfileTab>
+        label={t`Parts of the profile`}
+        value={tab}
+        onChange={go}
+        tabs={[
+          { value: 'feed', label: t`Posts` },
+          { value: 'about', label: t`About` },
+          { value: 'photos', label: t`Photos` },
+          { value: 'friends', label: t`Friends` },
+        ]}
+      >
+        {parts[tab]}
+      </Tabs>
+    </div>
+  )
+}

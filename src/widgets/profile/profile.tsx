@@ -1,0 +1,32 @@
+import { texts as listTexts } from 'langraan:texts/list'
+import { texts } from 'langraan:texts/profile'
+import { authApp } from '../../core/auth/auth.machine'
+import type { ProfileChange } from '../../core/profile/profile.changes'
+import { profileApp } from '../../core/profile/profile.machine'
+import { defineWidget } from '../root/define-widget'
+import { ProfilePlace } from './profile-place'
+import type { ProfileTab } from './profile-tabs'
+import { ProfileView } from './profile-view'
+
+export type RaanProfileProps = {
+  /** `feed` (unless given), `about`, `photos` or `friends`; nonsense means the first */
+  tab?: string | undefined
+  /** keep it in your address */
+  onTabChanged?: ((detail: { tab: ProfileTab }) => void) | undefined
+  /** where one's own settings are; without it no way there is shown */
+  settingsHref?: string | undefined
+  /** false: the page goes there itself */
+  onSettings?: (() => unknown) | undefined
+  /** the backend has a change made here or beside it; `id` of the post, poll, page or person */
+  onChanged?: ((detail: { kind: ProfileChange['kind']; id: number }) => void) | undefined
+}
+
+export const apps = { profile: profileApp, auth: authApp }
+
+/** Somebody's page: what they write, who they are, their pictures and the people they know. */
+export const RaanProfile = defineWidget<RaanProfileProps>({
+  apps,
+  texts: [texts, listTexts],
+  Skeleton: ProfilePlace,
+  View: ProfileView,
+})

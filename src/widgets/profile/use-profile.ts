@@ -1,0 +1,55 @@
+import { useSelector } from '@xstate/react'
+import { useEffect, useMemo, useRef } from 'react'
+import { changed, type ProfileChange } from '../../core/profile/profile.changes'
+import type { Profile } from '../../core/profile/profile.contract'
+import { useApp, useEngine, useView } from '../root/use-engine'
+import type { RaanProfileProps } from './profile'
+
+/** The profile with what is under way made to it, and what can be done there. */
+export function useProfile(onChanged: RaanProfileProps['onChanged']) {
+  const engine = useEngine()
+  const view = useView('profile')
+  const desk = useApp('profile')
+  const { rows, error } = useSelector(view, ({ context }) => context)
+  const value = useSelector(view, (snapshot) => snapshot.value)
+  const pending = useSelector(desk, ({ context }) => context.pending)
+  const failed = useSelector(desk, ({ context }) => context.failed)
+  const user = useSelector(useApp('auth'), ({ context }) => context.user)
+  const [read] = rows
+  const profile = useMemo(
+    () => read && pending.reduce<Profile>((shown, { change }) => changed(shown, change), read),
+    [read, pending],
+  )
+
+  const latest = useRef(onChanged)
+  useEffect(() => {
+    latest.current = onChanged
+  })
+  useEffect(() => {
+    const listening = engine.events$.subscribe((event) => {
+      if (event.type !== 'profile.changed') return
+      const { change } = event as unknown as { change: ProfileChange }
+      latest.current?.({ kind: change.kind, id: change.id })
+    })
+    return () => listening.unsubscribe()
+  }, [engine])
+
+  return {
+    status: typeof value === 'string' ? value : ('loading' as const),
+    error,
+    profile,
+    pending,
+    failed,
+    /** who writes here; the backend alone knows where the host keeps the person */
+    author: user
+      ? { username: user.fullName || user.username, avatar: user.avatar }
+      : (profile?.header ?? { username: '', avatar: null }),
+    make: (change: ProfileChange) => desk.send({ type: 'change.make', change }),
+    retry: (id: string) => desk.send({ type: 'change.retry', id }),
+    dismiss: (id: string) => desk.send({ type: 'change.dismiss', id }),
+    reload: () => view.send({ type: 'reload' }),
+  }
+}
+
+export type ProfileState = ReturnType<typeof useProfile>
+export type Author = ProfileState['author']

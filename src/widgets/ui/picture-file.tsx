@@ -1,0 +1,75 @@
+import Upload from 'lucide-react/icons/image-up'
+import Remove from 'lucide-react/icons/trash-2'
+import { type ReactNode, useRef, useState } from 'react'
+import { Button } from './button'
+import { FieldError } from './field-error'
+import { quiet } from './form.css'
+import * as css from './picture-file.css'
+
+type PictureFileProps = {
+  /** kinds of files, as an `<input>` has them */
+  accept: string
+  /** the picture in a file; what it throws has a code as its message */
+  read(file: File): Promise<string>
+  isThere: boolean
+  labels: { choose: string; remove: string; hint: ReactNode }
+  /** codes of what is wrong with the picture that is there */
+  said: readonly string[] | undefined
+  errorText(codes: readonly string[]): string | undefined
+  /** another picture, or none */
+  onChange(picture: string | undefined): void
+}
+
+/** Another picture from a file, or none. A file that is none leaves the one before. */
+export function PictureFile({ accept, read, isThere, labels, said, errorText, onChange }: PictureFileProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const deeds = useRef<HTMLDivElement>(null)
+  const [fault, setFault] = useState<string>()
+  const [isReading, setReading] = useState(false)
+  const take = async (file: File | undefined) => {
+    if (!file) return
+    setFault(undefined)
+    setReading(true)
+    try {
+      onChange(await read(file))
+    } catch (error) {
+      setFault(error instanceof Error ? error.message : 'picture')
+    } finally {
+      setReading(false)
+    }
+  }
+  const remove = () => {
+    setFault(undefined)
+    onChange(undefined)
+    // its own button goes
+    deeds.current?.querySelector<HTMLElement>('button')?.focus()
+  }
+  const faults = fault ? [fault] : said
+  return (
+    <>
+      <div ref={deeds} className={css.deeds}>
+        <input
+          ref={input}
+          type="file"
+          accept={accept}
+          hidden
+          onChange={(event) => {
+            take(event.currentTarget.files?.[0])
+            // the same file again is a choice as well
+            event.currentTarget.value = ''
+          }}
+        />
+        <Button icon={<Upload />} busy={isReading} onClick={() => input.current?.click()}>
+          {labels.choose}
+        </Button>
+        {isThere && (
+          <Button look="ghost" icon={<Remove />} onClick={remove}>
+            {labels.remove}
+          </Button>
+        )}
+      </div>
+      <p className={quiet}>{labels.hint}</p>
+      {faults && <FieldError>{errorText(faults)}</FieldError>}
+    </>
+  )
+}

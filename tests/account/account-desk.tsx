@@ -1,0 +1,76 @@
+import { memoryStorage } from '../../src/core/kernel/storage'
+import { createMock, type Mock } from '../../src/mock'
+import { RaanAccount } from '../../src/widgets/account'
+import { widgetPage } from '../helpers/widget-page'
+
+export type Fault = (request: Request) => Response | Promise<Response> | undefined
+
+export const offline = (): Promise<Response> => Promise.reject(new TypeError('Failed to fetch'))
+export const only = (path: string, answer: () => Response | Promise<Response>): Fault => {
+  return (request) => (new URL(request.url).pathname === path ? answer() : undefined)
+}
+export const paths = {
+  data: '/account-setting/data',
+  update: '/account-setting/update',
+  password: '/account-setting/password',
+} as const
+
+type Options = { tab?: string; fault?: Fault; mock?: Mock }
+
+/** The settings on a page with a backend that can be broken; admin is signed in. */
+export async function accountDesk({ tab, fault: firstFault, mock: given }: Options = {}) {
+  const mock = given ?? createMock({ now: () => new Date('2026-11-21T03:00:00Z') })
+  const sent: { path: string; body: unknown }[] = []
+  const moved: string[] = []
+  const saved: string[] = []
+  let fault = firstFault
+  const transport = async (request: Request) => {
+    const { pathname } = new URL(request.url)
+    const text = request.method === 'GET' ? '' : await request.clone().text()
+    sent.push({ path: pathname, body: text === '' ? undefined : JSON.parse(text) })
+    return (await fault?.(request)) ?? mock.transport(request)
+  }
+  const page = await widgetPage(null, { transport, storage: memoryStorage() })
+  await page.run(async () => {
+    await page.engine.login('admin@langraan.test', 'admin')
+  })
+  const screen = (
+    <RaanAccount tab={tab} onTabChanged={(to) => moved.push(to.tab)} onSaved={({ what }) => saved.push(what)} />
+  )
+  await page.show(screen)
+  if (!firstFault) await page.until(() => page.find('form input'))
+  const field = (label: string) => {
+    const found = page
+      .all('label')
+      .find((each) => each.textContent?.replace('*', '').trim() === label && !each.closest('[hidden]'))
+    const id = found?.getAttribute('for')
+    if (!id) throw new Error(`no field ${label} in: ${page.text()}`)
+    return `[id="${id}"]`
+  }
+  return {
+    ...page,
+    mock,
+    moved,
+    saved,
+    field,
+    screen,
+    of: (path: string) => sent.filter((each) => each.path === path),
+    breakIt(next?: Fault) {
+      fault = next
+    },
+    shown: (text: string) =>
+      page.until(() => {
+        if (!page.text().includes(text)) throw new Error(`not there: ${text} in ${page.text()}`)
+      }),
+    fill: (label: string, text: string) => page.type(field(label), text),
+    value: (label: string) => page.find<HTMLInputElement>(field(label)).value,
+    person: () => page.engine.app('auth').getSnapshot().context.user,
+    tick: (name: string) =>
+      page.run(() => {
+        const box = page.all('label').find((each) => each.textContent?.trim() === name)
+        const input = box?.querySelector('input')
+        if (!input) throw new Error(`no checkbox ${name}`)
+        input.click()
+      }),
+  }
+}

@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest'
+import { memoryStorage, type Storage } from '../../src/core/kernel/storage'
+import { sharedStorage } from '../helpers/shared-storage'
+import { turns } from '../helpers/turns'
+import { authDesk } from './auth-desk'
+
+const keys = ['accessToken', 'refreshToken', 'userData', 'user_permission']
+const stored = ({ local, session }: Storage) => ({ local: local.keys().sort(), session: session.keys().sort() })
+
+async function signedIn(remember: boolean | undefined, options: { storage?: Storage } = {}) {
+  const desk = authDesk()
+  const storage = options.storage ?? memoryStorage()
+  const tab = desk.tab({ storage })
+  tab.send({
+    type: 'login',
+    email: 'admin@langraan.test',
+    password: 'admin',
+    ...(remember === undefined ? {} : { remember }),
+  })
+  await tab.calm()
+  return { desk, storage, tab }
+}
+
+describe('remembering', () => {
+  test.each([
+    [undefined, 'local'],
+    [true, 'local'],
+    [false, 'session'],
+  ] as const)('AUTH-60 with remember %s the tokens lie in %s storage, under the same names', async (remember, area) => {
+    const { storage } = await signedIn(remember)
+    expect(stored(storage)).toEqual({ local: [], session: [], [area]: keys })
+  })
+
+  test('AUTH-60 a session of the tab outlives a reload and its tokens are renewed there', async () => {
+    const { desk, storage, tab } = await signedIn(false)
+    const before = storage.session.get('accessToken')
+    tab.tokens.stop()
+    const reloaded = desk.tab({ storage })
+    expect([reloaded.state(), reloaded.context().user?.username]).toEqual(['signedIn', 'admin'])
+    desk.clock.increment(1000)
+    const renewed = await reloaded.tokens.refresh(before)
+    expect(renewed).not.toBe(before)
+    expect(storage.session.get('accessToken')).toBe(renewed)
+    expect(stored(storage)).toEqual({ local: [], session: keys })
+  })
+
+  test('AUTH-60 other names of the tokens hold in both places', async () => {
+    const desk = authDesk()
+    const storage = memoryStorage()
+    const tab = desk.tab({ storage, keys: { access: 'shop-access', refresh: 'shop-refresh' } })
+    tab.send({ type: 'login', email: 'admin@langraan.test', password: 'admin', remember: false })
+    await tab.calm()
+    expect(stored(storage)).toEqual({
+      local: [],
+      session: ['shop-access', 'shop-refresh', 'userData', 'user_permission'],
+    })
+  })
+
+  test('AUTH-61 another tab knows nothing of it, and replaced permissions stay in the tab', async () => {
+    const desk = authDesk()
+    const shared = sharedStorage()
+    const [here, there] = [shared.tab(), shared.tab()]
+    const tab = desk.tab({ storage: here })
+    const other = desk.tab({ storage: there })
+    tab.send({ type: 'login', email: 'admin@langraan.test', password: 'admin', remember: false })
+    await tab.calm()
+    tab.send({ type: 'permissions.set', permissions: ['print:Label'] })
+    await turns()
+    expect([tab.state(), other.state()]).toEqual(['signedIn', 'signedOut'])
+    expect([stored(here).session, shared.rows.size]).toEqual([keys, 0])
+    expect(desk.tab({ storage: here }).context().permissions).toEqual(['print:Label'])
+  })
+
+  test('AUTH-61 signing out forgets it, and leaves nothing in either place', async () => {
+    const { storage, tab } = await signedIn(false)
+    tab.send({ type: 'logout' })
+    expect([tab.state(), stored(storage)]).toEqual(['signedOut', { local: [], session: [] }])
+  })
+
+  test('AUTH-62 who signs in for this tab alone ends the session that was kept for the browser, in every tab', async () => {
+    const desk = authDesk()
+    const shared = sharedStorage()
+    const storage = shared.tab()
+    const one = desk.tab({ storage })
+    const two = desk.tab({ storage: shared.tab() })
+    await one.login()
+    expect(two.state()).toBe('signedIn')
+    one.send({ type: 'login', email: 'client@langraan.test', password: 'client', remember: false })
+    await one.calm()
+    expect([one.context().user?.username, two.state(), two.context().ended]).toEqual([
+      'client',
+      'signedOut',
+      'elsewhere',
+    ])
+    expect([stored(storage).session, shared.rows.size]).toEqual([keys, 0])
+  })
+
+  test('AUTH-62 who is remembered in another tab comes first, and nobody comes back when they leave', async () => {
+    const desk = authDesk()
+    const shared = sharedStorage()
+    const storage = shared.tab()
+    const one = desk.tab({ storage })
+    one.send({ type: 'login', email: 'client@langraan.test', password: 'client', remember: false })
+    await one.calm()
+    const two = desk.tab({ storage: shared.tab() })
+    await two.login()
+    expect(one.context().user?.username).toBe('admin')
+    one.send({ type: 'logout' })
+    expect([one.state(), two.state(), stored(storage)]).toEqual(['signedOut', 'signedOut', { local: [], session: [] }])
+    expect(desk.tab({ storage }).state()).toBe('signedOut')
+  })
+})

@@ -1,0 +1,212 @@
+// @vitest-environment happy-dom
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { ask } from '../helpers/ask'
+import { pasteOver } from '../helpers/rich-text'
+import { blogDesk, only, paths } from './blog-desk'
+
+const place = { mode: 'edit', id: '3' } as const
+const save = 'Save the changes'
+
+const openForm = async (options: Parameters<typeof blogDesk>[0] = {}) => {
+  const desk = await blogDesk({ place, ...options })
+  await desk.until(() => desk.find('[role=textbox]'))
+  return desk
+}
+
+const choose = (desk: Awaited<ReturnType<typeof blogDesk>>, file: File) =>
+  desk.run(() => {
+    const input = desk.find<HTMLInputElement>('input[type=file]')
+    Object.defineProperty(input, 'files', { value: [file], configurable: true })
+    input.dispatchEvent(new Event('change', { bubbles: true }))
+  })
+
+const file = (type: string, size = 10) => Object.defineProperty(new File(['x'], 'x', { type }), 'size', { value: size })
+
+/** A browser that decodes a picture of this size and writes these data URLs. */
+function drawing(width: number, height: number, made: (kind: string, quality: number) => string) {
+  const drawn: unknown[][] = []
+  const asked: unknown[][] = []
+  vi.stubGlobal('createImageBitmap', async () => ({ width, height, close: () => undefined }))
+  const plain = document.createElement.bind(document)
+  const canvas = {
+    getContext: () => ({ drawImage: (...all: unknown[]) => drawn.push(all.slice(1)) }),
+    toDataURL: (kind: string, quality: number) => {
+      asked.push([kind, quality])
+      return made(kind, quality)
+    },
+  }
+  vi.spyOn(document, 'createElement').mockImplementation((tag: string) =>
+    tag === 'canvas' ? ({ ...canvas } as never) : plain(tag),
+  )
+  return { drawn, asked }
+}
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+describe('changing a post', () => {
+  test('BLOG-60 title, short text, text, status, categories and slug are saved', async () => {
+    const desk = await openForm()
+    const before = await desk.edited(3)
+    await desk.fill('Title', 'ผ้าขาวม้าทุกวัน')
+    await desk.fill('Short text', 'ย่อใหม่')
+    await desk.run(() => pasteOver(desk.find('[role=textbox]'), 'เนื้อหาใหม่'))
+    await desk.type(desk.field('Status'), 'Pending')
+    await desk.tick('Videos')
+    await desk.tick('Fashion')
+    await desk.press('Make it from the title')
+    expect(desk.value('Part of the address')).toBe('ผ้าขาวม้าทุกวัน')
+    await desk.press(save)
+    await desk.shown('“ผ้าขาวม้าทุกวัน” is saved')
+    expect(await desk.edited(3)).toEqual({
+      ...before,
+      version: 2,
+      blogTitle: 'ผ้าขาวม้าทุกวัน',
+      excerpt: 'ย่อใหม่',
+      content: '<p>เนื้อหาใหม่</p>',
+      status: 'Pending',
+      blogCategories: [{ value: 'Video', label: 'Videos' }],
+      slug: 'ผ้าขาวม้าทุกวัน',
+    })
+    expect([desk.saved, desk.places]).toEqual([[{ id: 3 }], [{ mode: 'detail', id: '3' }]])
+  })
+
+  test('BLOG-61 what is missing or wrong is told by field, the first has the focus, nothing is lost', async () => {
+    const desk = await openForm()
+    await desk.fill('Title', ' ')
+    await desk.fill('Part of the address', '12 34')
+    await desk.press(save)
+    await desk.shown('Not saved yet: 2 things to mend')
+    await desk.until(() => expect(document.activeElement).toBe(desk.find(desk.field('Title'))))
+    await desk.press('Part of the address: Letters and digits with hyphens between them, and at least one letter')
+    expect(document.activeElement).toBe(desk.find(desk.field('Part of the address')))
+    expect([desk.value('Part of the address'), desk.of(paths.update)]).toEqual(['12 34', []])
+    await desk.fill('Title', 'ใหม่')
+    await desk.fill('Part of the address', 'first-customer')
+    await desk.press(save)
+    await desk.shown('Part of the address: Another post has this already')
+    await desk.fill('Title', '2569')
+    await desk.press('Make it from the title')
+    await desk.shown('The title has no letter to make it from.')
+    expect(desk.value('Part of the address')).toBe('first-customer')
+  })
+
+  test('BLOG-62 somebody else who was quicker with a post is told, and either is kept', async () => {
+    const desk = await openForm()
+    await ask(desk.mock, 'POST /blog/update', { body: { blog: { id: 3, excerpt: 'ของเขา' } } })
+    await desk.fill('Title', 'ของเรา')
+    await desk.press(save)
+    await desk.shown('Somebody else changed this post meanwhile.')
+    expect([desk.value('Title'), desk.value('Short text')]).not.toContain('ของเขา')
+    await desk.press('Save mine over it')
+    await desk.shown('is saved')
+    expect(await desk.edited(3)).toMatchObject({ blogTitle: 'ของเรา', excerpt: 'ของเขา', version: 3 })
+
+    const other = await openForm({ mock: desk.mock })
+    await ask(desk.mock, 'POST /blog/update', { body: { blog: { id: 3, blogTitle: 'ของเขาอีก' } } })
+    await other.fill('Title', 'ของเรา')
+    await other.fill('Short text', 'ย่อของเรา')
+    await other.press(save)
+    await other.shown('Somebody else changed this post meanwhile.')
+    await other.press('Take theirs, drop mine')
+    expect([other.value('Title'), other.value('Short text')]).toEqual(['ของเขาอีก', 'ของเขา'])
+  })
+
+  test('BLOG-63 what was changed of a post is asked about before it goes', async () => {
+    const desk = await openForm()
+    await desk.press('Cancel')
+    expect(desk.places).toEqual([{ mode: 'detail', id: '3' }])
+    await desk.fill('Title', 'ใหม่')
+    const leaving = new Event('beforeunload', { cancelable: true })
+    window.dispatchEvent(leaving)
+    expect(leaving.defaultPrevented).toBe(true)
+    await desk.press('Back')
+    await desk.shown('Leave without saving?')
+    await desk.press('Keep editing')
+    expect([desk.value('Title'), desk.places.length]).toEqual(['ใหม่', 1])
+    await desk.press('Back')
+    await desk.press('Leave')
+    expect(desk.places).toHaveLength(2)
+  })
+
+  test.each([
+    ['offline', () => Promise.reject(new TypeError('Failed to fetch')), 'No connection. Nothing was changed.'],
+    ['500', () => new Response(null, { status: 500 }), "The shop's system could not do it. Try again."],
+    ['403', () => new Response(null, { status: 403 }), 'You may not change posts.'],
+    ['404', () => new Response(null, { status: 404 }), 'This post is no more.'],
+  ] as const)(
+    'BLOG-64 after a failure (%s) the form says why and keeps what was entered',
+    async (_, answer, sentence) => {
+      const desk = await openForm()
+      desk.breakIt(only(paths.update, answer))
+      await desk.fill('Title', 'ใหม่')
+      await desk.press(save)
+      await desk.passUntil(sentence)
+      await desk.shown('What you entered is still here.')
+      expect(desk.value('Title')).toBe('ใหม่')
+      desk.breakIt()
+      await desk.press(save)
+      await desk.shown('“ใหม่” is saved')
+    },
+  )
+
+  test('BLOG-64 a double click saves once', async () => {
+    const desk = await openForm()
+    await desk.fill('Title', 'ใหม่')
+    await desk.run(() => {
+      desk.button(save).click()
+      desk.button(save).click()
+    })
+    await desk.shown('“ใหม่” is saved')
+    expect(desk.of(paths.update)).toHaveLength(1)
+  })
+
+  test.each([
+    ['another kind', file('image/gif'), 'Choose a picture of the kind PNG, JPEG or WebP'],
+    ['too many bytes', file('image/png', 10_000_001), 'This picture is too large'],
+    ['no picture in it', file('image/png'), 'This is not a picture'],
+  ])('BLOG-65 a file with %s is refused and the picture before stays', async (_, chosen, sentence) => {
+    const desk = await openForm()
+    vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('no picture')))
+    const before = desk.find<HTMLImageElement>('section img').src
+    await choose(desk, chosen)
+    await desk.shown(sentence)
+    expect(desk.find<HTMLImageElement>('section img').src).toBe(before)
+  })
+
+  test('BLOG-66 a picture is made small, shown, stored, and can be taken away', async () => {
+    const desk = await openForm()
+    const made = 'data:image/webp;base64,AAAA'
+    const { drawn } = drawing(4000, 2000, () => made)
+    await choose(desk, file('image/jpeg', 9_000_000))
+    await desk.until(() => expect(desk.find<HTMLImageElement>('section img').src).toBe(made))
+    expect(drawn).toEqual([[0, 0, 1280, 640]])
+    await desk.press(save)
+    await desk.shown('is saved')
+    expect((await desk.edited(3)).featuredImage).toBe(made)
+
+    const again = await openForm({ mock: desk.mock })
+    await again.press('Remove the picture')
+    again.button('Choose a picture')
+    await again.press(save)
+    await again.shown('is saved')
+    expect((await again.edited(3)).featuredImage).toBe('')
+  })
+
+  test('BLOG-66 a picture that stays large is made worse, or a JPEG where the browser writes no WebP, or refused', async () => {
+    const desk = await openForm()
+    const large = 'x'.repeat(600_000)
+    const first = drawing(100, 50, (kind, quality) =>
+      kind === 'image/webp' ? 'data:image/png;base64,AAAA' : `data:${kind};base64,${quality < 0.6 ? 'BBBB' : large}`,
+    )
+    await choose(desk, file('image/png'))
+    await desk.until(() => expect(desk.find<HTMLImageElement>('section img').src).toBe('data:image/jpeg;base64,BBBB'))
+    expect([first.drawn, first.asked.at(-1)]).toEqual([[[0, 0, 100, 50]], ['image/jpeg', 0.5]])
+    vi.restoreAllMocks()
+    drawing(100, 50, (kind) => `data:${kind};base64,${large}`)
+    await choose(desk, file('image/png'))
+    await desk.shown('This picture is too large')
+  })
+})

@@ -1,0 +1,197 @@
+import { expect } from 'chai'
+import { deepAll, deepFind, shown, until } from '../helpers/looking'
+import { type Dashboard, newBrowser, openDashboard } from './dashboard'
+import { phone } from './looks'
+import { axeFindings, calm } from './page'
+
+type Choices = { [name: string]: unknown }
+
+/** What a person arranged, in all open tabs of this browser. */
+const arrange = (record: Choices) =>
+  localStorage.setItem('langraan.layout', JSON.stringify({ version: 1, locale: 'en', skin: 'light', ...record }))
+
+const find = ({ page }: Dashboard, selector: string): HTMLElement => {
+  const found = deepFind<HTMLElement>(page.document, selector)
+  if (!found) throw new Error(`no ${selector}`)
+  return found
+}
+const boxOf = (dashboard: Dashboard, selector: string) => find(dashboard, selector).getBoundingClientRect()
+
+const wide = { width: 1440, height: 900 }
+
+/** What is there last where parts wait to be seen. */
+const waited: Readonly<Record<string, string>> = { '/': 'main a[href*=orderStatus]' }
+
+/** What reaches over the edges of the page. */
+function overflowOf({ page: { document } }: Dashboard, width: number): string[] {
+  if (document.documentElement.scrollWidth <= width) return []
+  return deepAll(document, '*')
+    .filter((each) => {
+      const { left, right } = each.getBoundingClientRect()
+      return right > width + 1 || left < -1
+    })
+    .map((each) => `${each.localName}.${each.className}`)
+}
+
+describe('the arranged frame', () => {
+  let dashboard: Dashboard
+  before(async () => {
+    newBrowser()
+    dashboard = await openDashboard('/login')
+    await dashboard.signIn()
+    await until('the sample data', () => localStorage.getItem('langraan.demo.rows')?.includes('"orders"'))
+    dashboard.page.close()
+  })
+  afterEach(() => dashboard.page.close())
+
+  const open = async (path: string, heading: string, record: Choices, size = wide) => {
+    arrange(record)
+    dashboard = await openDashboard(path, size)
+    await dashboard.at(heading)
+    const shows = waited[path]
+    await until(`what stands at ${path}`, () =>
+      shows ? deepFind(dashboard.page.document, shows) : !deepFind(dashboard.page.document, 'main [aria-busy=true]'),
+    )
+  }
+
+  for (const skin of ['light', 'bordered', 'dark', 'semi-dark'])
+    for (const menu of ['vertical', 'horizontal'])
+      it(`FRAME-1 axe finds nothing in ${skin} with a ${menu} menu, opened, and the customiser beside it`, async () => {
+        await open('/desk/orders', 'Orders', { skin, menu, navbar: 'floating', footer: 'sticky', navbarColour: 'info' })
+        const first = await axeFindings(dashboard.page)
+        if (menu === 'horizontal') {
+          await dashboard.press('Apps', '[data-heading]')
+          await until('the menu', () => deepFind(dashboard.page.document, '[role=menu] [data-entry]'))
+        }
+        const opened = await axeFindings(dashboard.page)
+        await dashboard.choose('Appearance', 'Arrange the layout')
+        await dashboard.see('dialog button', 'As it was at the start')
+        const customiser = await axeFindings(dashboard.page)
+        expect([...first, ...opened, ...customiser, ...dashboard.page.complaints]).to.deep.equal([])
+      })
+
+  for (const navbarColour of ['accent', 'success', 'warning', 'danger', 'info'])
+    it(`FRAME-2 what stands on a top bar of the colour ${navbarColour} can be read, light and dark`, async () => {
+      await open('/access-control', 'Access control', { navbarColour })
+      const light = await axeFindings(dashboard.page)
+      dashboard.page.close()
+      await open('/access-control', 'Access control', { navbarColour, skin: 'dark' })
+      expect([...light, ...(await axeFindings(dashboard.page))]).to.deep.equal([])
+    })
+
+  it('FRAME-3 a footer that stays covers neither the end of a screen nor what stands at its lower edge', async () => {
+    await open('/desk/orders', 'Orders', { footer: 'sticky' })
+    const root = dashboard.page.document.documentElement
+    const foot = boxOf(dashboard, 'footer')
+    expect(Math.round(foot.bottom)).to.equal(900)
+    const tick = await until('a row', () =>
+      deepFind<HTMLElement>(dashboard.page.document, 'tbody input[type=checkbox]'),
+    )
+    tick.click()
+    const bar = await until('the bar of what is ticked', () =>
+      deepAll(dashboard.page.document, 'main *').find((each) => {
+        const { position } = getComputedStyle(each)
+        return position === 'sticky' && each.getBoundingClientRect().bottom > 600 && each.textContent?.includes('1 ')
+      }),
+    )
+    await calm(dashboard.page)
+    expect(bar.getBoundingClientRect().bottom).to.be.at.most(foot.top + 1)
+    root.scrollTop = root.scrollHeight
+    await shown()
+    expect(boxOf(dashboard, 'main').bottom).to.be.at.most(boxOf(dashboard, 'footer').top + 1)
+  })
+
+  for (const navbar of ['sticky', 'floating'])
+    it(`FRAME-4 a ${navbar} top bar stays where it is, and a heading one is led to stands below it`, async () => {
+      await open('/desk/orders', 'Orders', { navbar }, { width: 1440, height: 500 })
+      const root = dashboard.page.document.documentElement
+      await until('a long page', () => root.scrollHeight > 900)
+      root.scrollTop = 300
+      await shown()
+      const bar = boxOf(dashboard, 'header[data-kind]')
+      expect(bar.top).to.be.within(0, 12)
+      find(dashboard, 'main h1').scrollIntoView({ block: 'start' })
+      await shown()
+      expect(boxOf(dashboard, 'main h1').top).to.be.at.least(bar.bottom)
+    })
+
+  for (const locale of ['th', 'en', 'de', 'fr', 'pt'])
+    it(`FRAME-5 the menu across is one line at 1200 and reaches nowhere out, in ${locale}`, async () => {
+      arrange({ menu: 'horizontal', locale })
+      dashboard = await openDashboard('/access-control', { width: 1200, height: 900 })
+      const all = await until('the headings', () => {
+        const headings = deepAll(dashboard.page.document, '[data-heading]')
+        return headings.length > 4 ? headings : undefined
+      })
+      expect(new Set(all.map((each) => Math.round(each.getBoundingClientRect().top))).size).to.equal(1)
+      for (const heading of all) {
+        heading.click()
+        await shown()
+        const { left, right } = boxOf(dashboard, '[role=menu]')
+        expect(left).to.be.at.least(0)
+        expect(right).to.be.at.most(1200)
+      }
+      expect(overflowOf(dashboard, 1200)).to.deep.equal([])
+    })
+
+  for (const transition of ['fade', 'fade-in-left', 'zoom'])
+    it(`FRAME-6 a screen that comes by ${transition} moves nothing else`, async () => {
+      await open('/access-control', 'Access control', { transition })
+      const { window, document } = dashboard.page
+      const shifts: number[] = []
+      new window.PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value)
+      }).observe({ type: 'layout-shift', buffered: false })
+      await dashboard.press('Plans', 'nav a')
+      await dashboard.at('Plans')
+      const coming = deepAll(document, 'main > div').flatMap((each) => each.getAnimations())
+      expect(coming).to.have.lengthOf(1)
+      expect(overflowOf(dashboard, 1440)).to.deep.equal([])
+      await calm(dashboard.page)
+      expect(Math.max(0, ...shifts)).to.be.below(0.05)
+    })
+
+  it('FRAME-7 a rail opens over the page while the keyboard is in it, and nothing moves', async () => {
+    await open('/access-control', 'Access control', { collapsed: true })
+    await calm(dashboard.page)
+    const before = boxOf(dashboard, 'main').left
+    expect(boxOf(dashboard, '[part=menu]').width).to.be.below(80)
+    const entry = find(dashboard, 'nav li a')
+    entry.focus()
+    await calm(dashboard.page)
+    expect(boxOf(dashboard, '[part=menu]').width).to.be.above(200)
+    expect(boxOf(dashboard, 'main').left).to.equal(before)
+    entry.blur()
+    await calm(dashboard.page)
+    expect(boxOf(dashboard, '[part=menu]').width).to.be.below(80)
+  })
+
+  it('FRAME-8 a long menu shows the entry one is at', async () => {
+    await open('/maps', 'Maps', {}, { width: 1440, height: 640 })
+    await calm(dashboard.page)
+    const { top, bottom } = boxOf(dashboard, 'nav [aria-current=page]')
+    expect([top > 60, bottom < 640]).to.deep.equal([true, true])
+  })
+
+  const mirrored: readonly (readonly [string, string])[] = [
+    ['/', 'Overview'],
+    ['/desk/order', 'Take an order'],
+    ['/desk/orders', 'Orders'],
+    ['/apps/email', 'Email'],
+    ['/apps/chat', 'Chat'],
+    ['/apps/calendar', 'Calendar'],
+    ['/apps/todo', 'Todo'],
+    ['/apps/invoice/list', 'Invoices'],
+    ['/apps/user/list', 'Users'],
+    ['/apps/ecommerce/shop', 'Shop'],
+  ]
+  for (const [path, heading] of mirrored)
+    it(`FRAME-9 ${path} from right to left: the menu stands right, nothing reaches out, wide or on a phone`, async () => {
+      await open(path, heading, { direction: 'rtl' })
+      expect(boxOf(dashboard, '[part=menu]').right).to.be.within(1420, 1440)
+      const flaws = overflowOf(dashboard, 1440)
+      dashboard.page.close()
+      await open(path, heading, { direction: 'rtl' }, phone)
+      expect([...flaws, ...overflowOf(dashboard, phone.width), ...dashboard.page.complaints]).to.deep.equal([])
+    })
+})

@@ -1,0 +1,306 @@
+// @vitest-environment happy-dom
+import { describe, expect, test, vi } from 'vitest'
+import { memoryStorage } from '../../src/core/kernel/storage'
+import { layoutKey } from '../../src/core/layout/layout.record'
+import { dashboardDesk } from './dashboard-desk'
+
+type Desk = Awaited<ReturnType<typeof dashboardDesk>>
+
+const rootOf = (desk: Desk) => desk.page.querySelector('main')?.closest<HTMLElement>('[part=root]')
+const frameOf = (desk: Desk) => desk.page.querySelector<HTMLElement>('[data-navbar]')?.dataset
+const kept = (desk: Desk) => JSON.parse(desk.storage.local.get(layoutKey) ?? 'null')
+
+async function signedIn(path = '/access-control', title = 'Access control', record?: object) {
+  const storage = memoryStorage()
+  if (record) storage.local.set(layoutKey, JSON.stringify({ version: 1, ...record }))
+  const desk = await dashboardDesk({ path }, { storage })
+  await desk.signIn()
+  await desk.at(title)
+  return desk
+}
+
+async function customise(desk: Desk) {
+  await desk.choose('Appearance:', 'Arrange the layout')
+  await desk.until(() => desk.find('dialog button', 'As it was at the start'))
+}
+
+/** takes one of the choices under a heading of the drawer */
+async function take(desk: Desk, group: string, name: string) {
+  const groups = desk.all('dialog [role=radiogroup]')
+  const place = groups.find((each) => each.firstElementChild?.textContent === group)
+  const option = [...(place?.querySelectorAll('label') ?? [])].find((each) => each.textContent === name)
+  if (!option) throw new Error(`no ${group}: ${name}`)
+  await desk.happen(() => option.querySelector('input')?.click())
+}
+
+describe('the customiser', () => {
+  test('DASH-50 what is chosen shows at once and is kept', async () => {
+    const desk = await signedIn()
+    await customise(desk)
+    await take(desk, 'Content width', 'Boxed')
+    await take(desk, 'How a screen comes', 'Growing')
+    await take(desk, 'How it stands', 'Floats')
+    await take(desk, 'Colour', 'Blue')
+    await take(desk, 'Direction', 'Right to left')
+    expect(frameOf(desk)).toMatchObject({ content: 'boxed', navbar: 'floating' })
+    expect(desk.page.querySelector<HTMLElement>('header[data-kind]')?.dataset.kind).toBe('floating')
+    expect(desk.page.querySelector('header [data-colour]')?.getAttribute('data-colour')).toBe('info')
+    expect(rootOf(desk)?.dir).toBe('rtl')
+    expect(kept(desk)).toEqual({
+      version: 1,
+      content: 'boxed',
+      transition: 'zoom',
+      navbar: 'floating',
+      navbarColour: 'info',
+      direction: 'rtl',
+    })
+  })
+
+  test('DASH-51 a skin is a scheme: bordered and the dark menu are light ones', async () => {
+    const desk = await signedIn()
+    await customise(desk)
+    await take(desk, 'Skin', 'Bordered')
+    expect([rootOf(desk)?.dataset.scheme, rootOf(desk)?.style.getPropertyValue('--raan-shadow')]).toEqual([
+      'light',
+      'transparent',
+    ])
+    await take(desk, 'Skin', 'Dark menu')
+    expect([rootOf(desk)?.dataset.scheme, rootOf(desk)?.style.getPropertyValue('--raan-shadow')]).toEqual(['light', ''])
+    expect(desk.page.querySelector('[part=menu]')?.closest('[data-dark]')).not.toBeNull()
+    await take(desk, 'Skin', 'Dark')
+    expect(rootOf(desk)?.dataset.scheme).toBe('dark')
+    expect(desk.page.querySelector('[data-dark]')).toBeNull()
+  })
+
+  test('DASH-52 a hidden top bar leaves the way back, and the way to the menu', async () => {
+    const desk = await signedIn('/access-control', 'Access control', { navbar: 'hidden', menuHidden: true })
+    expect(desk.all('header[data-kind]')).toEqual([])
+    await desk.press('Open the menu')
+    expect(desk.entries()).toContain('Orders')
+    await desk.press('Close the menu')
+    await desk.press('Arrange the layout')
+    await desk.until(() => desk.find('dialog button', 'As it was at the start'))
+    expect(desk.text()).toContain('A button in the corner leads back here.')
+    await take(desk, 'How it stands', 'Stays')
+    expect(desk.page.querySelector<HTMLElement>('header[data-kind]')?.dataset.kind).toBe('sticky')
+  })
+
+  test('DASH-53 as it was at the start', async () => {
+    const all = { menu: 'horizontal', footer: 'static', skin: 'dark', content: 'boxed', locale: 'en' }
+    const desk = await signedIn('/access-control', 'Access control', all)
+    expect(desk.all('footer')).toHaveLength(1)
+    await customise(desk)
+    await desk.press('As it was at the start', 'dialog button')
+    expect(desk.all('footer')).toEqual([])
+    expect(frameOf(desk)).toMatchObject({ content: 'full', navbar: 'static', footer: 'hidden' })
+    expect(desk.page.querySelector('[part=menu]')).not.toBeNull()
+    expect(kept(desk)).toEqual({ version: 1, locale: 'en' })
+  })
+
+  test('DASH-54 nothing is offered that would change nothing', async () => {
+    const desk = await signedIn()
+    await customise(desk)
+    const collapse = () => desk.all('dialog label').filter((each) => each.textContent?.startsWith('Collapsed to icons'))
+    expect(collapse()).toHaveLength(1)
+    await take(desk, 'Where it stands', 'Across the top')
+    expect(collapse()).toEqual([])
+    await take(desk, 'How it stands', 'Hidden')
+    expect(() => desk.find('dialog [role=radiogroup]', 'Colour')).toThrow('no dialog')
+  })
+})
+
+describe('addresses with a layout of their own', () => {
+  test.each([
+    ['/layouts/collapse-menu', 'Collapsed menu', { rail: true, menu: true, header: true, content: 'full' }],
+    ['/layouts/boxed', 'Boxed content', { rail: false, menu: true, header: true, content: 'boxed' }],
+    ['/layouts/layout-boxed', 'Boxed content', { rail: false, menu: true, header: true, content: 'boxed' }],
+    ['/layouts/without-menu', 'Without a menu', { rail: false, menu: false, header: true, content: 'full' }],
+    ['/layouts/empty', 'Without a heading', { rail: false, menu: true, header: true, content: 'full' }],
+    ['/layouts/blank', 'The screen alone', { rail: false, menu: false, header: false, content: 'full' }],
+    ['/layouts/layout-empty', 'Without a heading', { rail: false, menu: true, header: true, content: 'full' }],
+    ['/layouts/layout-blank', 'The screen alone', { rail: false, menu: false, header: false, content: 'full' }],
+  ])('DASH-55 %s shows the overview that way and keeps nothing', async (path, title, wanted) => {
+    const desk = await signedIn(path, title)
+    expect({
+      rail: desk.page.querySelector('[data-rail]') !== null,
+      menu: desk.page.querySelector('[part=menu]') !== null,
+      header: desk.page.querySelector('header[data-kind]') !== null,
+      content: frameOf(desk)?.content,
+    }).toEqual(wanted)
+    expect(kept(desk)).toBeNull()
+  })
+
+  test('DASH-56 what a sample sets can be changed there and is not kept; the rest is', async () => {
+    const desk = await signedIn('/layouts/collapse-menu', 'Collapsed menu')
+    await desk.press('Keep the menu open')
+    expect(desk.page.querySelector('[data-rail]')).toBeNull()
+    expect(kept(desk)).toBeNull()
+    await customise(desk)
+    expect(desk.text()).toContain('This address shows a layout of its own.')
+    await take(desk, 'Content width', 'Boxed')
+    expect(kept(desk)).toEqual({ version: 1, content: 'boxed' })
+    await desk.press('Close the arrangement')
+    await desk.follow('Access control')
+    await desk.at('Access control')
+    expect(frameOf(desk)?.content).toBe('boxed')
+    await desk.press('Layouts', 'nav button')
+    await desk.follow('Collapsed menu')
+    await desk.at('Collapsed menu')
+    expect(desk.page.querySelector('[data-rail]')).not.toBeNull()
+  })
+})
+
+describe('the menu at the side', () => {
+  const heading = (desk: Desk, name: string) => desk.find('nav button[aria-expanded][id]', name)
+  const isOpen = (desk: Desk, name: string) => heading(desk, name).getAttribute('aria-expanded') === 'true'
+
+  test('DASH-61 groups fold and open, and are so after a reload; those of samples are folded at first', async () => {
+    const desk = await signedIn()
+    const groups = desk
+      .all('nav button[aria-expanded][id]')
+      .map((each) => [each.textContent, isOpen(desk, each.textContent)])
+    expect(groups).toEqual([
+      ['Dashboards', true],
+      ['Sales', true],
+      ['Apps', true],
+      ['Ecommerce', true],
+      ['Pages', true],
+      ['Layouts', false],
+      ['Gallery', false],
+    ])
+    expect(desk.entries()).toContain('Orders')
+    expect(desk.entries()).not.toContain('Charts')
+    await desk.press('Sales', 'nav button')
+    await desk.press('Gallery', 'nav button')
+    expect(desk.entries()).not.toContain('Orders')
+    expect(desk.entries()).toContain('Charts')
+    expect(kept(desk)).toEqual({ version: 1, folds: { desk: true, gallery: false } })
+  })
+
+  test('DASH-62 the group one comes to opens; it can be folded while one is there', async () => {
+    const desk = await signedIn('/charts', 'Charts', { folds: { apps: true } })
+    expect([isOpen(desk, 'Gallery'), isOpen(desk, 'Apps')]).toEqual([true, false])
+    await desk.press('Gallery', 'nav button')
+    expect(isOpen(desk, 'Gallery')).toBe(false)
+    await desk.follow('Orders')
+    await desk.at('Orders')
+    expect(isOpen(desk, 'Gallery')).toBe(false)
+    await desk.press('Sales', 'nav button')
+    expect(isOpen(desk, 'Sales')).toBe(false)
+    await desk.follow('Access control')
+    await desk.at('Access control')
+    expect([isOpen(desk, 'Sales'), kept(desk).folds]).toEqual([false, { apps: true, gallery: true, desk: true }])
+    await desk.press('Sales', 'nav button')
+    expect([isOpen(desk, 'Sales'), kept(desk).folds]).toEqual([true, { apps: true, gallery: true, desk: false }])
+  })
+})
+
+describe('the menu across', () => {
+  const across = async () => {
+    const desk = await signedIn('/access-control', 'Access control', { menu: 'horizontal' })
+    await desk.until(() => desk.find('[role=menubar] button', 'Sales'))
+    const key = (key: string) =>
+      desk.happen(() =>
+        document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })),
+      )
+    const headings = () => desk.all('[data-heading]').map((each) => each.textContent)
+    const open = () => desk.all('[data-heading][aria-expanded=true]').map((each) => each.textContent)
+    return { desk, key, headings, open }
+  }
+
+  test('DASH-57 one stop for Tab; arrows go along, into a menu and on to the next', async () => {
+    const { desk, key, headings, open } = await across()
+    const all = headings()
+    expect(desk.all('[data-heading][tabindex="0"]').map((each) => each.textContent)).toEqual([all[0]])
+    await desk.happen(() => desk.find('[data-heading]', 'Sales').focus())
+    await key('ArrowDown')
+    expect([open(), desk.focused()]).toEqual([['Sales'], 'Take an order'])
+    await key('ArrowDown')
+    expect(desk.focused()).toBe('Orders')
+    await key('End')
+    expect(desk.focused()).toBe('Shops')
+    await key('ArrowDown')
+    expect(desk.focused()).toBe('Take an order')
+    await key('c')
+    expect(desk.focused()).toBe('Cash on delivery')
+    await key('ArrowRight')
+    expect([open(), desk.focused()]).toEqual([['Apps'], desk.all('[data-entry]')[0]?.textContent])
+    await key('Escape')
+    expect([open(), desk.focused()]).toEqual([[], 'Apps'])
+    await key('ArrowLeft')
+    expect([open(), desk.focused()]).toEqual([[], 'Sales'])
+    await key('ArrowUp')
+    expect([open(), desk.focused()]).toEqual([['Sales'], 'Shops'])
+    await key('Escape')
+    await key('End')
+    expect(desk.focused()).toBe(all.at(-1))
+    await key('ArrowRight')
+    expect(desk.focused()).toBe(all[0])
+  })
+
+  test('DASH-58 a press opens and closes, an entry leads there and closes, leaving closes', async () => {
+    const { desk, open } = await across()
+    await desk.press('Sales', '[data-heading]')
+    expect(open()).toEqual(['Sales'])
+    await desk.press('Sales', '[data-heading]')
+    expect(open()).toEqual([])
+    await desk.press('Sales', '[data-heading]')
+    await desk.happen(() => desk.find('header button', 'Language').focus())
+    expect(open()).toEqual([])
+    await desk.press('Sales', '[data-heading]')
+    await desk.press('Orders', '[data-entry]')
+    await desk.at('Orders')
+    expect(open()).toEqual([])
+  })
+})
+
+describe('beside the name', () => {
+  test('DASH-63 help is the portal’s own page, in a tab of its own; without one there is no such entry', async () => {
+    const opened = vi.spyOn(window, 'open').mockReturnValue(null)
+    const desk = await dashboardDesk({ path: '/access-control', helpHref: '/map' })
+    await desk.at('Sign in')
+    const link = desk.find('header a', 'Help')
+    expect([link.getAttribute('href'), link.getAttribute('target'), link.getAttribute('rel')]).toEqual([
+      '/map',
+      '_blank',
+      'noopener',
+    ])
+    await desk.signIn()
+    await desk.at('Access control')
+    await desk.press('มาลี ใจดี')
+    await desk.until(() => desk.find('[role=menuitem]', 'Sign out'))
+    await desk.press('Help', '[role=menuitem]')
+    expect(opened.mock.calls).toEqual([['/map', '_blank', 'noopener']])
+    await desk.close()
+    const other = await signedIn()
+    await other.press('มาลี ใจดี')
+    await other.until(() => other.find('[role=menuitem]', 'Sign out'))
+    expect(() => other.find('[role=menuitem]', 'Help')).toThrow('no [role=menuitem] Help')
+  })
+
+  test('DASH-59 the person’s menu leads to the screens at hand that are open to them', async () => {
+    const desk = await signedIn()
+    await desk.press('มาลี ใจดี')
+    await desk.until(() => desk.find('[role=menuitem]', 'Sign out'))
+    expect(desk.all('[role=menuitem]').map((item) => item.textContent)).toEqual(
+      expect.arrayContaining(['Email', 'Todo', 'Chat', 'Sign out']),
+    )
+    await desk.press('Todo', '[role=menuitem]')
+    await desk.at('Todo')
+    await desk.close()
+
+    const client = await dashboardDesk({ path: '/access-control' })
+    await client.signIn('client')
+    await client.at('Access control')
+    const [person] = client.all('header button').slice(-1)
+    await client.happen(() => person?.click())
+    await client.until(() => client.find('[role=menuitem]', 'Sign out'))
+    expect(client.all('[role=menuitem]').map((item) => item.textContent)).toEqual([
+      'Profile',
+      'Account settings',
+      'Plans',
+      'Questions and answers',
+      'Sign out',
+    ])
+  })
+})

@@ -1,0 +1,105 @@
+// @vitest-environment happy-dom
+import { globSync, readFileSync } from 'node:fs'
+import { setupI18n } from '@lingui/core'
+import { describe, expect, test } from 'vitest'
+import { facts } from '../../demo/map/facts'
+import { mapFile, mapPage } from '../../demo/map/page'
+import { doorsOf, paperOf, purposesOf } from '../../demo/map/product'
+import { mapLocales } from '../../demo/map/words'
+import { compileCatalog } from '../../scripts/build/messages'
+import { elements } from '../../src/host/elements'
+import { screens } from '../../src/widgets/dashboard/routes'
+import { openPaths } from '../../src/widgets/dashboard/where'
+
+const embedding = readFileSync('docs/embedding.md', 'utf8')
+const { name, exports } = JSON.parse(readFileSync('package.json', 'utf8'))
+const built = {
+  './dist/npm/core.js': ['createEngine'],
+  './dist/npm/widgets/cart.js': ['RaanCart', 'apps'],
+  './dist/npm/widgets/todo.js': ['RaanTodo', 'apps'],
+}
+
+async function sayingOf(locale: string) {
+  const code = await compileCatalog(`src/widgets/i18n/locales/${locale}/dashboard.po`)
+  const { messages } = await import(`data:text/javascript,${encodeURIComponent(code)}`)
+  const i18n = setupI18n({ locale, messages: { [locale]: messages } })
+  return (message: { id: string }) => i18n._(message.id)
+}
+
+const papers = globSync('docs/**/*.md').map((file) => paperOf(file, readFileSync(file, 'utf8')))
+const product = { ...facts, purposes: purposesOf(facts.tags, embedding), doors: doorsOf(name, exports, built), papers }
+
+describe.each(mapLocales)('the map in %s', (locale) => {
+  const open = async () => {
+    const say = await sayingOf(locale)
+    const text = mapPage(locale, product, say).replace(/<link rel="stylesheet"[^>]*>/, '')
+    const page = new DOMParser().parseFromString(text, 'text/html')
+    const rows = [...page.querySelectorAll('tbody tr')].map((row) =>
+      [...row.querySelectorAll('td')].map((cell) => cell.textContent ?? ''),
+    )
+    const links = [...page.querySelectorAll('a')].map((link) => link.getAttribute('href'))
+    return { say, page, rows, links }
+  }
+
+  test('MAP-1 every screen is there, by its name, with all its addresses and its ability', async () => {
+    const { say, rows, links } = await open()
+    for (const { path, also = [], label, subject } of screens) {
+      const name = say(label as { id: string })
+      expect(name).not.toBe('')
+      expect(rows).toContainEqual([name, [path, ...also].join(''), subject])
+      if (!path.includes(':')) expect(links).toContain(path)
+    }
+    for (const path of openPaths) {
+      expect(rows.some(([name, at, subject]) => name !== '' && at === path && subject === '')).toBe(true)
+      expect(links).toContain(path)
+    }
+  })
+
+  test('MAP-2 every element is there, with what it is for and a page on which it lives', async () => {
+    const { rows, links } = await open()
+    for (const tag of Object.keys(elements)) {
+      const [, purpose] = rows.find(([first]) => first === `<${tag}>`) ?? []
+      expect(purpose).toMatch(/^[A-Z].+\.$/)
+      expect(links).toContain(`/element.html?tag=${tag}&locale=${locale}`)
+    }
+  })
+
+  test('MAP-3 every document is there, and the map in every other language', async () => {
+    const { page, links } = await open()
+    expect(page.documentElement.lang).toBe(locale)
+    for (const { file } of papers) expect(links).toContain(`/${file}`)
+    for (const each of mapLocales) expect(links).toContain(`/${mapFile(each)}`)
+  })
+})
+
+describe('what the map says', () => {
+  test('MAP-4 the doors are those of the package; a pattern is a door for each built file', () => {
+    const doors = doorsOf(name, exports, built)
+    expect(doors).toContainEqual({ name: 'langraan/core', gives: ['createEngine'] })
+    expect(doors).toContainEqual({ name: 'langraan/widgets/cart', gives: ['RaanCart', 'apps'] })
+    expect(doors).toContainEqual({ name: 'langraan/widgets/todo', gives: ['RaanTodo', 'apps'] })
+    expect(doors).toContainEqual({ name: 'langraan/embed/*', gives: ['./dist/embed/*'] })
+    const named = Object.keys(exports).filter((path) => path !== './widgets/*')
+    expect(doors.map((door) => door.name)).toEqual(
+      expect.arrayContaining(named.map((path) => path.replace('.', 'langraan'))),
+    )
+  })
+
+  test('MAP-5 an element is described by its own section; one without a section stops the build', () => {
+    expect(
+      purposesOf(
+        ['raan-a', 'raan-card-b'],
+        '### `<raan-a>`\n\nDoes *this* (as [said](#x)): a, b. And more.\n\n### `<raan-card-…>`\n\nCards\n',
+      ),
+    ).toEqual([
+      { tag: 'raan-a', says: 'Does this (as said): a, b.' },
+      { tag: 'raan-card-b', says: 'Cards' },
+    ])
+    expect(() => purposesOf(['raan-b'], embedding)).toThrow('no section on <raan-b>')
+  })
+
+  test('MAP-6 what the product says cannot break out of its place', () => {
+    const wild = { ...product, purposes: [{ tag: 'raan-x', says: '<img src=x onerror=alert(1)>' }] }
+    expect(mapPage('en', wild, () => '"><script>1</script>')).not.toMatch(/<script|<img src=x/)
+  })
+})

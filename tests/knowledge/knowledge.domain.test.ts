@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { findCards, findGroups, questionSlug } from '../../src/core/knowledge/knowledge.machine'
+import { sampleCards, sampleGroups } from '../../src/mock/knowledge/knowledge.seed'
+
+test.each([
+  ['promptpay', ['shops']],
+  [' พิมพ์ ', ['labels']],
+  ['ลูกค้า', ['customers']],
+  ['', ['orders', 'labels', 'cod', 'customers', 'shops', 'team']],
+  ['nothing', []],
+])('KNOW-5 “%s” is looked for in titles and descriptions of the cards', (words, categories) => {
+  expect(findCards(sampleCards, words).map(({ category }) => category)).toEqual(categories)
+})
+
+test.each([
+  ['csv', [['การพิมพ์และไฟล์', 2]]],
+  ['ความปลอดภัย', [['ความปลอดภัย', 2]]],
+  ['nothing', []],
+] as const)('KNOW-6 “%s” is looked for in titles and questions; what is found stays whole', (words, found) => {
+  const [card] = sampleCards
+  if (!card) throw new Error('no sample')
+  expect(findGroups(sampleGroups(card), words).map(({ title, questions }) => [title, questions.length])).toEqual(found)
+})
+
+test('KNOW-7 a question without a slug is called by its number', () => {
+  expect([questionSlug({ id: 7, question: 'x' }), questionSlug({ id: 7, question: 'x', slug: 'seven' })]).toEqual([
+    '7',
+    'seven',
+  ])
+})

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { createMock } from '../../src/mock'
+import { ask } from '../helpers/ask'
+
+type Link = { id: number; question: string; slug: string }
+type Group = { questions: Link[] }
+const asked = async (path: string) => (await ask(createMock(), `GET /faq/data/${path}`)).body
+
+test('KNOW-1 GET /faq/data/knowledge_base answers six cards with id, category, img, title and desc', async () => {
+  const cards = await asked('knowledge_base')
+  expect(cards).toHaveLength(6)
+  for (const each of cards) expect(Object.keys(each)).toEqual(['id', 'category', 'img', 'title', 'desc'])
+  expect(new Set(cards.map(({ category }: { category: string }) => category)).size).toBe(6)
+})
+
+test('KNOW-2 GET /faq/data/category answers the questions of a category, of the first without one; an unknown one is 404', async () => {
+  const groups = await asked('category?slug=cod')
+  expect(groups).toHaveLength(6)
+  expect(Object.keys(groups[0])).toEqual(['id', 'title', 'icon', 'iconColor', 'questions'])
+  expect(Object.keys(groups[0].questions[0])).toEqual(['id', 'question', 'slug'])
+  expect(await asked('category')).toEqual(await asked('category?slug=orders'))
+  expect((await ask(createMock(), 'GET /faq/data/category?slug=none')).status).toBe(404)
+})
+
+test('KNOW-3 GET /faq/data/question answers a question by slug or number, the first without one; an unknown one is 404', async () => {
+  const [group] = await asked('category?slug=cod')
+  const { id, slug, question } = group.questions[1] as Link
+  const answer = await asked(`question?slug=${slug}`)
+  expect(Object.keys(answer)).toEqual(['title', 'lastUpdated', 'relatedQuestions', 'content'])
+  expect(answer.title).toBe(question)
+  expect(await asked(`question?slug=${id}`)).toEqual(answer)
+  expect((await asked('question')).title).toBe((await asked('category'))[0].questions[0].question)
+  expect((await ask(createMock(), 'GET /faq/data/question?slug=none')).status).toBe(404)
+})
+
+test('KNOW-4 every question and every related one leads to a question', async () => {
+  const slugs: string[] = []
+  for (const { category } of await asked('knowledge_base'))
+    for (const { questions } of (await asked(`category?slug=${category}`)) as Group[])
+      slugs.push(...questions.map(({ slug }) => slug))
+  expect(new Set(slugs).size).toBe(slugs.length)
+  for (const slug of slugs) {
+    const { relatedQuestions } = await asked(`question?slug=${slug}`)
+    expect(relatedQuestions).toHaveLength(5)
+    for (const each of relatedQuestions as Link[]) {
+      expect(each.slug).not.toBe(slug)
+      expect(slugs).toContain(each.slug)
+    }
+  }
+})

@@ -1,0 +1,94 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest'
+import { createMock } from '../../src/mock'
+import { type KnowledgeAt, RaanKnowledge, type RaanKnowledgeProps } from '../../src/widgets/knowledge'
+import { widgetPage } from '../helpers/widget-page'
+
+type Fault = () => Response | Promise<Response>
+
+async function knowledgePage({ fault, ...props }: RaanKnowledgeProps & { fault?: Fault } = {}) {
+  let broken = fault
+  const mock = createMock()
+  const page = await widgetPage(<RaanKnowledge {...props} />, {
+    transport: async (request) => (await broken?.()) ?? mock.transport(request),
+  })
+  return {
+    ...page,
+    mend: () => {
+      broken = undefined
+    },
+    says: (text: string) => page.until(() => expect(page.text()).toContain(text)),
+    cards: () => page.all('li strong').map((each) => each.textContent),
+    there: (count: number) => page.until(() => expect(page.all('li')).toHaveLength(count)),
+  }
+}
+
+test('KNOW-20 six categories are narrowed down by words of title and description, and nothing found leads back', async () => {
+  const page = await knowledgePage()
+  await page.there(6)
+  await page.type('input[type=search]', 'promptpay')
+  expect(page.cards()).toEqual(['ร้านค้า'])
+  await page.type('input[type=search]', 'nothing')
+  expect(page.text()).toContain('Nothing found for “nothing”')
+  await page.press('Show everything')
+  expect(page.cards()).toHaveLength(6)
+})
+
+test('KNOW-21 from category to question to a related one and back, in its place, the focus with it', async () => {
+  const page = await knowledgePage()
+  await page.there(6)
+  await page.click('li:nth-child(3) button')
+  await page.says('เริ่มต้นใช้งาน')
+  expect(document.activeElement).toBe(page.find('[part=knowledge]'))
+  await page.press('ต้องเตรียมอะไรก่อนเริ่ม')
+  await page.says('Related questions')
+  expect(page.all('h2').map((each) => each.textContent)).toEqual(['ต้องเตรียมอะไรก่อนเริ่ม', 'Related questions'])
+  await page.press('ทำตามขั้นตอนไหนก่อน')
+  await page.until(() => expect(page.find('h2').textContent).toBe('ทำตามขั้นตอนไหนก่อน'))
+  await page.press('All questions of this category')
+  await page.says('เมื่อมีปัญหา')
+  await page.press('All categories')
+  await page.until(() => expect(page.cards()).toHaveLength(6))
+})
+
+test('KNOW-22 a page with addresses of its own is led there, and links carry them', async () => {
+  const places: KnowledgeAt[] = []
+  const page = await knowledgePage({
+    category: 'cod',
+    knowledgeHref: '/help/{category}/{question}',
+    onOpen: (at) => {
+      places.push(at)
+      return false
+    },
+  })
+  await page.says('เริ่มต้นใช้งาน')
+  const hrefs = page.all('a').map((each) => each.getAttribute('href'))
+  expect(hrefs.slice(0, 2)).toEqual(['/help', '/help/cod/cod-301'])
+  await page.press('ต้องเตรียมอะไรก่อนเริ่ม')
+  expect(places).toEqual([{ category: 'cod', question: 'cod-301' }])
+  expect(page.text()).not.toContain('Related questions')
+})
+
+test('KNOW-23 what is not there says so and leads back to all', async () => {
+  const page = await knowledgePage({ category: 'none' })
+  await page.says('This page of the knowledge base is not there')
+  await page.press('All categories')
+  await page.until(() => expect(page.cards()).toHaveLength(6))
+})
+
+test.each([
+  ['offline', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['500', () => new Response('{', { status: 500 })],
+  ['broken', () => new Response('<html>')],
+] as const)('KNOW-24 a failure is told and trying again mends it: %s', async (_, fault) => {
+  const page = await knowledgePage({ fault })
+  await page.passUntil('The knowledge base could not be loaded')
+  page.mend()
+  await page.press('Try again')
+  await page.until(() => expect(page.cards()).toHaveLength(6))
+})
+
+test('KNOW-25 an account that may not see the knowledge base is told so', async () => {
+  const page = await knowledgePage({ fault: () => new Response('', { status: 403 }) })
+  await page.says('The knowledge base is not open to your account')
+})

@@ -1,0 +1,127 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, test } from 'vitest'
+import { type SignInDesk, signInDesk } from '../auth/sign-in-desk'
+
+const hint = [{ email: 'admin@langraan.test', password: 'admin' }]
+
+let desk: SignInDesk
+afterEach(() => desk.close())
+
+test('PASS-30 a forgotten password is asked for, set anew by the shown link, and signs in', async () => {
+  const views: string[] = []
+  const links: string[] = []
+  desk = await signInDesk({
+    hint,
+    forgotPassword: true,
+    onViewChange: (view) => views.push(view),
+    onResetLink: (token) => links.push(token),
+  })
+  await desk.press('Forgot your password?')
+  await desk.until(() => desk.button('Send the link'))
+  await desk.press('Send the link')
+  expect(desk.errorOf('email')).toBe('Please fill this in.')
+  await desk.type('email', 'admin@langraan')
+  await desk.press('Send the link')
+  expect(desk.errorOf('email')).toBe('Please enter an e-mail address, like name@example.com.')
+  expect(desk.calls).toEqual([])
+  await desk.type('email', 'admin@langraan.test')
+  await desk.press('Send the link')
+  await desk.until(() => desk.button('Open the link'))
+  expect(desk.text()).toContain('If there is an account for admin@langraan.test')
+  await desk.press('Open the link')
+  await desk.until(() => desk.button('Set the password'))
+  expect(links).toEqual([expect.stringMatching(/^[\w-]{32}$/)])
+  await desk.type('password', 'three words more')
+  await desk.type('again', 'three words')
+  await desk.press('Set the password')
+  expect(desk.errorOf('again')).toBe('The two passwords are not the same.')
+  await desk.type('again', 'three words more')
+  await desk.press('Set the password')
+  await desk.until(() => expect(desk.text()).toContain('The new password is set'))
+  await desk.press('Sign in')
+  expect(views).toEqual(['forgot-password', 'reset-password', 'sign-in'])
+  await desk.type('email', 'admin@langraan.test')
+  await desk.type('password', 'three words more')
+  await desk.press('Sign in')
+  await desk.until(() => desk.button('Sign out'))
+})
+
+test('PASS-31 a link that is spent says so and leads to a new one', async () => {
+  desk = await signInDesk({ view: 'reset-password', token: 'made-up' })
+  await desk.until(() => desk.button('Set the password'))
+  await desk.type('password', 'three words more')
+  await desk.type('again', 'three words more')
+  await desk.press('Set the password')
+  await desk.until(() => expect(desk.alert()).toBe('This link was used before or is too old. Ask for a new one.'))
+  expect(desk.input('password').value).toBe('three words more')
+  await desk.press('Ask for a new link')
+  await desk.until(() => desk.button('Send the link'))
+})
+
+test('PASS-32 the way to a new password and the sample link are there only where they work', async () => {
+  desk = await signInDesk({})
+  expect(desk.text()).not.toContain('Forgot your password?')
+  await desk.show({ view: 'forgot-password' })
+  await desk.until(() => desk.button('Send the link'))
+  await desk.type('email', 'admin@langraan.test')
+  await desk.press('Send the link')
+  await desk.until(() => expect(desk.text()).toContain('Look into your mail'))
+  expect(desk.text()).not.toContain('Open the link')
+  await desk.close()
+  desk = await signInDesk({ view: 'reset-password' })
+  await desk.until(() => desk.button('Ask for a new link'))
+  expect(desk.text()).not.toContain('Set the password')
+})
+
+test('PASS-33 the strength of a password is told from its first letter on', async () => {
+  desk = await signInDesk({ view: 'register' })
+  expect(desk.text()).not.toContain('Password strength')
+  await desk.type('password', 'password')
+  await desk.until(() =>
+    expect(desk.text()).toContain('Password strength: very weak. It has words that others try first'),
+  )
+  await desk.type('password', 'correct horse battery staple')
+  await desk.until(() => expect(desk.text()).toContain('Password strength: strong.'))
+})
+
+test('AUTH-63 the session ends with the tab when the tick is taken away, which is said', async () => {
+  desk = await signInDesk({ hint })
+  expect(desk.text()).not.toContain('You are signed out when this tab is closed.')
+  await desk.accept()
+  expect(desk.text()).toContain('You are signed out when this tab is closed.')
+  await desk.press('Sign in')
+  await desk.until(() => desk.button('Sign out'))
+  expect(desk.storage.local.get('accessToken')).toBeNull()
+  expect(desk.storage.session.get('accessToken')).not.toBeNull()
+})
+
+test('AUTH-64 who is signed in stands above the form where both are wanted, with ways on and out', async () => {
+  const gone: string[] = []
+  const props = { hint, keepForm: true, onGoOn: () => gone.push('on') }
+  desk = await signInDesk(props)
+  await desk.press('Sign in')
+  await desk.until(() => desk.button('Sign out'))
+  expect(desk.text()).toContain('You are signed in as มาลี ใจดี.')
+  expect(desk.input('email').value).toBe('admin@langraan.test')
+  await desk.press('Go on')
+  expect(gone).toEqual(['on'])
+  await desk.press('Sign out')
+  expect(desk.text()).not.toContain('You are signed in as')
+})
+
+test('PASS-35 the focus goes to the heading of what came of a form, and back', async () => {
+  const heading = () => document.activeElement?.textContent
+  desk = await signInDesk({ hint, forgotPassword: true })
+  await desk.press('Create an account')
+  expect(heading()).toBe('Create an account')
+  await desk.press('Sign in')
+  expect(heading()).toBe('Sign in')
+  await desk.press('Forgot your password?')
+  await desk.until(() => desk.button('Send the link'))
+  await desk.type('email', 'admin@langraan.test')
+  await desk.press('Send the link')
+  await desk.until(() => expect(heading()).toBe('Look into your mail'))
+  await desk.press('Another address, or once more')
+  expect(heading()).toBe('Forgot your password?')
+  expect(desk.input('email').value).toBe('admin@langraan.test')
+})
