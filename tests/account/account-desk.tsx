@@ -1,3 +1,4 @@
+import { expect } from 'vitest'
 import { memoryStorage } from '../../src/core/kernel/storage'
 import { createMock, type Mock } from '../../src/mock'
 import { RaanAccount } from '../../src/widgets/account'
@@ -38,7 +39,8 @@ export async function accountDesk({ tab, fault: firstFault, mock: given }: Optio
     <RaanAccount tab={tab} onTabChanged={(to) => moved.push(to.tab)} onSaved={({ what }) => saved.push(what)} />
   )
   await page.show(screen)
-  if (!firstFault) await page.until(() => page.find('form input'))
+  const seen = () => page.all('form input').find((each) => !each.closest('[hidden]'))
+  if (!firstFault) await page.until(() => expect(seen()).toBeDefined())
   const field = (label: string) => {
     const found = page
       .all('label')

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { Avatar } from '../ui/avatar'
 import { PictureFile } from '../ui/picture-file'
-import { readPicture } from '../users/edit/read-picture'
+import { readPicture } from '../ui/read-picture'
 import * as css from './account.css'
 import type { Drafted } from './use-account'
 import { useAccountWords } from './use-account-words'

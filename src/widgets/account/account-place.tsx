@@ -11,3 +11,10 @@ export const AccountPlace = ({ label }: { label?: string }) => (
     </div>
   </Loading>
 )
+
+/** The fields of a new password before they are here. */
+export const PasswordPlace = () => (
+  <Loading className={css.parts}>
+    <Skeleton shape="block" height={62} count={3} />
+  </Loading>
+)

@@ -1,15 +1,15 @@
 import { useLingui } from '@lingui/react/macro'
 import Save from 'lucide-react/icons/check'
 import { useRef, useState } from 'react'
+import { LaterConfirm } from '../root/later-confirm'
+import { FormProblem } from '../root/unsaved/form-problem'
 import { useToaster } from '../root/use-toaster'
 import { Button } from '../ui/button'
-import { ConfirmDialog } from '../ui/confirm-dialog'
 import { onSubmitKey } from '../ui/form-acts'
 import * as css from './account.css'
 import { AccountGeneral } from './account-general'
 import { AccountInformation } from './account-information'
 import { AccountNotices } from './account-notices'
-import { AccountProblem } from './account-problem'
 import { AccountSocial } from './account-social'
 import { type AccountTab, tabOf } from './account-tabs'
 import type { Drafted } from './use-account'
@@ -29,13 +29,14 @@ const parts = [
 export function AccountSettings({ form, tab, onTab }: SettingsProps) {
   const { t } = useLingui()
   const toaster = useToaster()
-  const { faults } = useAccountWords()
+  const words = useAccountWords()
+  const faults = words.faults(form.errors)
   const node = useRef<HTMLFormElement>(null)
   const [isAsking, setAsking] = useState(false)
   // fields begin anew with what is stored
   const [draftNumber, setDraftNumber] = useState(0)
   const isBusy = form.stage === 'saving'
-  const focus = useFaultFocus(node, faults(form.errors)[0]?.path, !isBusy, (path) => onTab(tabOf(path)))
+  const focus = useFaultFocus(node, faults[0]?.path, !isBusy, (path) => onTab(tabOf(path)))
   const save = () => {
     focus.pressed()
     if (form.isDirty) form.save()
@@ -59,7 +60,7 @@ export function AccountSettings({ form, tab, onTab }: SettingsProps) {
       }}
       onKeyDown={onSubmitKey(save)}
     >
-      <AccountProblem error={form.error} errors={form.errors} isBusy={isBusy} onGo={focus.go} onRetry={form.save} />
+      <FormProblem form={form} faults={faults} failure={words.failure} onGo={focus.go} />
       <fieldset className={css.whole} disabled={isBusy}>
         {parts.map(([name, Part]) => (
           <div key={`${name}${draftNumber}`} hidden={tab !== name}>
@@ -87,7 +88,7 @@ export function AccountSettings({ form, tab, onTab }: SettingsProps) {
           {t`Save the changes`}
         </Button>
       </div>
-      <ConfirmDialog
+      <LaterConfirm
         open={isAsking}
         dangerous
         title={t`Discard the changes?`}
@@ -97,7 +98,7 @@ export function AccountSettings({ form, tab, onTab }: SettingsProps) {
         onCancel={() => setAsking(false)}
       >
         {t`What you changed here is not saved yet.`}
-      </ConfirmDialog>
+      </LaterConfirm>
     </form>
   )
 }

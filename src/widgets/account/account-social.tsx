@@ -1,9 +1,16 @@
 import { useLingui } from '@lingui/react/macro'
 import { connectionNames, linkNames } from '../../core/account/account.contract'
+import { Later } from '../root/later'
+import { chunkOf } from '../root/use-chunk'
+import { Skeleton } from '../ui/skeleton'
 import * as css from './account.css'
-import { AccountConnection } from './account-connection'
 import { AccountText } from './account-text'
 import type { Drafted } from './use-account'
+
+const connections = chunkOf(() => import('./connections/connections'))
+
+/** Accounts elsewhere before their code is here. */
+export const ConnectionsPlace = () => <Skeleton shape="block" height={66} count={connectionNames.length} />
 
 /** Where else somebody is found, and which accounts elsewhere are theirs. */
 export function AccountSocial({ form }: { form: Drafted }) {
@@ -25,14 +32,9 @@ export function AccountSocial({ form }: { form: Drafted }) {
           ))}
         </div>
       </section>
-      <section className={css.part}>
-        <h2 className={css.title}>{t`Connected accounts`}</h2>
-        <ul className={css.connections}>
-          {connectionNames.map((name) => (
-            <AccountConnection key={name} name={name} form={form} />
-          ))}
-        </ul>
-      </section>
+      <Later chunk={connections} place={<ConnectionsPlace />}>
+        {({ Connections }) => <Connections form={form} />}
+      </Later>
     </div>
   )
 }

@@ -1,18 +1,21 @@
 import { useLingui } from '@lingui/react/macro'
-import { useEffect, useState } from 'react'
+import { Later } from '../root/later'
 import { useAskedUnload } from '../root/unsaved/use-asked'
+import { chunkOf } from '../root/use-chunk'
+import { useFollowed } from '../root/use-followed'
 import { useToaster } from '../root/use-toaster'
 import { CountBadge } from '../ui/badge'
 import { ErrorPanel } from '../ui/error-panel'
 import { Tabs } from '../ui/tabs'
 import type { RaanAccountProps } from './account'
 import * as css from './account.css'
-import { AccountPassword } from './account-password'
-import { AccountPlace } from './account-place'
+import { AccountPlace, PasswordPlace } from './account-place'
 import { AccountSettings } from './account-settings'
 import { type AccountTab, knownTab, tabOf } from './account-tabs'
 import { type AccountForm, useAccount } from './use-account'
 import { useAccountPassword } from './use-account-password'
+
+const room = chunkOf(() => import('./password/password-room'))
 
 function Absent({ form }: { form: AccountForm }) {
   const { t } = useLingui()
@@ -40,8 +43,7 @@ function Absent({ form }: { form: AccountForm }) {
 export function AccountView({ tab: asked, onTabChanged, onSaved }: RaanAccountProps) {
   const { t } = useLingui()
   const toaster = useToaster()
-  const [tab, setTab] = useState<AccountTab>(knownTab(asked))
-  useEffect(() => setTab(knownTab(asked)), [asked])
+  const [tab, setTab] = useFollowed<AccountTab>(knownTab(asked))
   const go = (to: AccountTab) => {
     if (to === tab) return
     setTab(to)
@@ -73,9 +75,11 @@ export function AccountView({ tab: asked, onTabChanged, onSaved }: RaanAccountPr
   return (
     <div className={css.place} part="account">
       <Tabs<AccountTab> label={t`Parts of the settings`} value={tab} onChange={go} tabs={tabs}>
-        <div hidden={tab !== 'password'}>
-          <AccountPassword form={password} person={base.general} />
-        </div>
+        {tab === 'password' && (
+          <Later chunk={room} place={<PasswordPlace />}>
+            {({ PasswordRoom }) => <PasswordRoom form={password} person={base.general} />}
+          </Later>
+        )}
         <div hidden={tab === 'password'}>
           <AccountSettings form={{ ...form, draft }} tab={tab} onTab={go} />
         </div>

@@ -5,7 +5,8 @@ const { color, space, font, radius, shadow, z } = vars
 
 const container = createContainer('account')
 const roomy = `${container} (min-width: 560px)`
-const slim = `${container} (max-width: 559.98px)`
+/** a phone's width */
+export const slim = `${container} (max-width: 559.98px)`
 
 export const place = style({
   containerName: container,
@@ -53,27 +54,6 @@ export const bar = style({
 })
 export const state = style([quiet, { marginInlineEnd: 'auto', '@container': { [slim]: { flex: '1 0 100%' } } }])
 export const deed = style({ '@container': { [slim]: { flex: '1 1 auto' } } })
-export const connections = style({ display: 'grid', gap: space[2] })
-export const connection = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: space[3],
-  padding: space[3],
-  border: `1px solid ${color.border}`,
-  borderRadius: radius.m,
-  minInlineSize: 0,
-})
-export const connectionName = style({ display: 'grid', flex: '1 1 96px', minInlineSize: 0, overflowWrap: 'anywhere' })
-export const name = style({ fontWeight: 600 })
-export const connecting = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'end',
-  gap: space[2],
-  minInlineSize: 0,
-})
-export const connectingName = style({ flex: '1 1 200px', '@container': { [slim]: { flexBasis: '100%' } } })
 /** a group of switches under its name */
 export const notices = style([whole, { gap: space[2] }])
 export const noticesTitle = style([title, { marginBlockEnd: space[2] }])

@@ -1,8 +1,9 @@
 import { texts } from 'langraan:texts/auth'
 import { useLingui } from '@lingui/react/macro'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { authApp } from '../../core/auth/auth.machine'
 import { defineWidget } from '../root/define-widget'
+import { useFollowed } from '../root/use-followed'
 import { useToaster } from '../root/use-toaster'
 import { Button } from '../ui/button'
 import { AuthFrame, AuthPlace } from './auth-frame'
@@ -47,11 +48,10 @@ function SignInView(props: RaanSignInProps) {
   const { status, user, handedOver, fields, error, ended, ...auth } = useAuth()
   const { of: sentencesOf, roleOf } = useAuthSentences()
   const toaster = useToaster()
-  const [view, setView] = useState(wanted)
+  const [view, setView] = useFollowed(wanted)
   const [typedEmail, setTypedEmail] = useState<string>()
   const [sampleToken, setSampleToken] = useState<string>()
 
-  useEffect(() => setView(wanted), [wanted])
   useAuthNews({
     onSignedIn(person) {
       if (!person) return

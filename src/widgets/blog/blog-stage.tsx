@@ -1,5 +1,5 @@
-import { chunkOf } from '../order/use-chunk'
 import { Later } from '../root/later'
+import { chunkOf } from '../root/use-chunk'
 import { PostPlaceholder } from './blog-place'
 import type { BlogPlace } from './blog-ways'
 

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useFollowed } from '../root/use-followed'
 import { useKeptQuery } from '../root/use-kept-query'
 import type { ListPlace } from '../root/use-list'
 import { addressOf, type BlogMode, type BlogPlace, type BlogWays } from './blog-ways'
@@ -16,9 +16,8 @@ export type BlogLeads = ListPlace & {
 
 /** Where somebody is in the blog of this place, the ways from there, and where its list stands. */
 export function useBlogPlace({ mode = 'list', postId: id, postHref, onOpen, ...list }: BlogLeads) {
-  const [place, setPlace] = useState<BlogPlace>({ mode, id })
+  const [place, setPlace] = useFollowed<BlogPlace>({ mode, id })
   const kept = useKeptQuery(list)
-  useEffect(() => setPlace({ mode, id }), [mode, id])
   const ways: BlogWays = {
     hasList: true,
     hrefOf: (to) => (postHref === undefined ? undefined : addressOf(postHref, to)),

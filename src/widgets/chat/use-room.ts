@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { chunkOf, useChunk } from '../order/use-chunk'
 import { whenIdle } from '../root/presence'
+import { chunkOf, useChunk } from '../root/use-chunk'
 
 const room = chunkOf(() => import('./room/chat-room'))
 

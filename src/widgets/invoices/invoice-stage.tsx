@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { chunkOf } from '../order/use-chunk'
 import { Later } from '../root/later'
+import { chunkOf } from '../root/use-chunk'
 import { EmptyPanel } from '../ui/empty-panel'
 import { Loading, Skeleton } from '../ui/skeleton'
 import type { InvoiceMode, InvoicePlace } from './invoice-ways'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Invoice } from '../../core/invoices/invoices.invoice'
-import { chunkOf } from '../order/use-chunk'
+import { chunkOf } from '../root/use-chunk'
 import { useLostPart } from './use-lost-part'
 
 const deeds = chunkOf(() => import('./deeds/invoice-deeds'))

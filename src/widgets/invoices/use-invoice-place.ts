@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useFollowed } from '../root/use-followed'
 import { addressOf, type InvoicePlace, type InvoiceWays } from './invoice-ways'
 
 export type InvoiceLeads = {
@@ -10,9 +10,7 @@ export type InvoiceLeads = {
 
 /** Where somebody is among the invoices of this place, and the ways from there. It follows `asked` when that changes. */
 export function useInvoicePlace(asked: InvoicePlace, hasList: boolean, { invoiceHref, onOpen }: InvoiceLeads) {
-  const [place, setPlace] = useState(asked)
-  const { mode, id, copyOf, orderNumber } = asked
-  useEffect(() => setPlace({ mode, id, copyOf, orderNumber }), [mode, id, copyOf, orderNumber])
+  const [place, setPlace] = useFollowed(asked)
   const ways: InvoiceWays = {
     hasList,
     hrefOf: (to) => (invoiceHref === undefined ? undefined : addressOf(invoiceHref, to)),

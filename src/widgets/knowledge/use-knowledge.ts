@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
-import { useEffect, useState } from 'react'
 import type { KnowledgePlace } from '../../core/knowledge/knowledge.machine'
 import { useView } from '../root/use-engine'
+import { useFollowed } from '../root/use-followed'
 import { addressOf, type KnowledgeAt, type KnowledgeWays } from './knowledge-ways'
 
 export type KnowledgeLeads = KnowledgeAt & {
@@ -18,8 +18,7 @@ const placeOf = ({ category, question }: KnowledgeAt): KnowledgePlace => {
 
 /** Where somebody is in the knowledge base, what stands there, and the ways from there. */
 export function useKnowledge({ category, question, knowledgeHref, onOpen }: KnowledgeLeads) {
-  const [at, setAt] = useState<KnowledgeAt>({ category, question })
-  useEffect(() => setAt({ category, question }), [category, question])
+  const [at, setAt] = useFollowed<KnowledgeAt>({ category, question })
   const name = JSON.stringify([at.category, at.question])
   const view = useView('knowledge', { key: placeOf(at) }, name)
   const ways: KnowledgeWays = {

@@ -1,8 +1,8 @@
 import Menu from 'lucide-react/icons/panel-left'
 import { type ReactNode, useId, useState } from 'react'
+import { LaterDialog } from '../root/later-dialog'
 import { Button } from '../ui/button'
 import { VisuallyHidden } from '../ui/visually-hidden'
-import { LaterDialog } from './later-dialog'
 import * as css from './panes.css'
 
 type PanesProps = {

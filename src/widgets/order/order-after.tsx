@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Order } from '../../core/orders/orders.contract'
+import { chunkOf, useChunk } from '../root/use-chunk'
 import { Button } from '../ui/button'
 import { Card } from '../ui/card'
 import { FieldError } from '../ui/field'
 import { Skeleton } from '../ui/skeleton'
 import * as css from './order-notices.css'
-import { chunkOf, useChunk } from './use-chunk'
 
 const reply = chunkOf(() => import('../orders/reply/order-reply'))
 

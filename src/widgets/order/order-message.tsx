@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import { type ClipboardEvent, useRef, useState } from 'react'
 import { longestMessage } from '../../core/order/order.rules'
+import { chunkOf, useChunk } from '../root/use-chunk'
 import { Button } from '../ui/button'
 import { Field, FieldError } from '../ui/field'
 import { Textarea } from '../ui/input'
 import * as css from './order.css'
-import { chunkOf, useChunk } from './use-chunk'
 import type { OpenOrder } from './use-order'
 import { type OrderFieldName, useOrderTexts } from './use-order-texts'
 

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import { whenIdle } from '../root/presence'
+import { chunkOf, useChunk } from '../root/use-chunk'
 import { useToaster } from '../root/use-toaster'
-import { chunkOf, useChunk } from './use-chunk'
 
 /** What a person is asked before something goes away. */
 export type OrderQuestion = 'clear' | 'aside'

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { ListFailure } from '../list/list-failure'
 import { useAskedUnload } from '../root/unsaved/use-asked'
+import { useFollowed } from '../root/use-followed'
 import { Card } from '../ui/card'
 import { Tabs } from '../ui/tabs'
 import type { RaanProfileProps } from './profile'
@@ -23,8 +24,7 @@ export function ProfileView({ tab: asked, onTabChanged, settingsHref, onSettings
   const { t } = useLingui()
   const state = useProfile(onChanged)
   useProfileFailures(state)
-  const [tab, setTab] = useState<ProfileTab>(knownTab(asked))
-  useEffect(() => setTab(knownTab(asked)), [asked])
+  const [tab, setTab] = useFollowed<ProfileTab>(knownTab(asked))
   // comments being written, by post: another tab leaves them as they are
   const [drafts, setDrafts] = useState<Readonly<Record<number, string>>>({})
   useAskedUnload(Object.values(drafts).some((text) => text.trim() !== ''))

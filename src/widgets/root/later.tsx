@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { type Chunk, useChunk } from '../order/use-chunk'
 import { ErrorPanel } from '../ui/error-panel'
+import { type Chunk, useChunk } from './use-chunk'
 
 type LaterProps<File> = {
   chunk: Chunk<File>

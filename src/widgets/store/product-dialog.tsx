@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Product } from '../../core/store/store.contract'
-import { LaterDialog } from '../list/later-dialog'
+import { LaterDialog } from '../root/later-dialog'
 import { EmptyPanel } from '../ui/empty-panel'
 import { ErrorPanel } from '../ui/error-panel'
 import { Picture } from '../ui/picture'

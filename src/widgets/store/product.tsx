@@ -2,12 +2,12 @@ import { texts as cartTexts } from 'langraan:texts/cart'
 import { texts as listTexts } from 'langraan:texts/list'
 import { texts as storeTexts } from 'langraan:texts/store'
 import { useLingui } from '@lingui/react/macro'
-import { useEffect, useState } from 'react'
 import { cartApp } from '../../core/cart/cart.machine'
 import type { Product } from '../../core/store/store.contract'
 import { storeApp } from '../../core/store/store.machine'
 import { ListFailure } from '../list/list-failure'
 import { defineWidget } from '../root/define-widget'
+import { useFollowed } from '../root/use-followed'
 import { EmptyPanel } from '../ui/empty-panel'
 import type { CheckoutLeads } from './checkout-link'
 import * as css from './product.css'
@@ -56,18 +56,11 @@ function ProductView({ productId, productHref, onOpen, onAdded, ...leads }: Raan
     onAdded: ({ id, name, price }: Product) => onAdded?.({ productId: id, name, price: price / 100 }),
   }
   // where products have no address, one leads to the next in this place
-  const [next, setNext] = useState<number>()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what the page asks for comes before what was shown last
-  useEffect(() => setNext(undefined), [productId])
-  const id = next ?? productId
+  const [{ id, arrived }, setShown] = useFollowed({ id: productId, arrived: false })
   return (
-    <ProductWaysContext value={waysOf({ productHref, onOpen }, 'place', (product) => setNext(product.id))}>
+    <ProductWaysContext value={waysOf({ productHref, onOpen }, 'place', ({ id }) => setShown({ id, arrived: true }))}>
       <div className={css.place} part="product-page">
-        {id === undefined ? (
-          <NewestProduct {...page} />
-        ) : (
-          <ProductPage id={id} arrived={next !== undefined} {...page} />
-        )}
+        {id === undefined ? <NewestProduct {...page} /> : <ProductPage id={id} arrived={arrived} {...page} />}
       </div>
     </ProductWaysContext>
   )

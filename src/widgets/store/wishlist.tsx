@@ -4,12 +4,13 @@ import { texts as storeTexts } from 'langraan:texts/store'
 import { cartApp } from '../../core/cart/cart.machine'
 import { storeApp } from '../../core/store/store.machine'
 import { defineWidget } from '../root/define-widget'
+import { Later } from '../root/later'
+import { chunkOf } from '../root/use-chunk'
 import type { CheckoutLeads } from './checkout-link'
 import { ShelfPlace } from './product-shelf'
 import type { ProductLeads } from './product-ways'
 import type { ShopLeads } from './shop-link'
 import * as css from './store.css'
-import { WishlistView } from './wishlist-view'
 
 export type RaanWishlistProps = ShopLeads &
   CheckoutLeads &
@@ -24,11 +25,19 @@ const Place = () => (
   </div>
 )
 
+const view = chunkOf(() => import('./wishlist-view'))
+
+const View = (props: RaanWishlistProps) => (
+  <Later chunk={view} place={<Place />}>
+    {({ WishlistView }) => <WishlistView {...props} />}
+  </Later>
+)
+
 const apps = { store: storeApp, cart: cartApp }
 
 export const RaanWishlist = defineWidget<RaanWishlistProps>({
   apps,
   texts: [storeTexts, cartTexts, listTexts],
   Skeleton: Place,
-  View: WishlistView,
+  View,
 })

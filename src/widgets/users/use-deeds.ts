@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { User } from '../../core/users/users.user'
-import { chunkOf } from '../order/use-chunk'
+import { chunkOf } from '../root/use-chunk'
 import { useRoom } from './use-room'
 
 const drawer = chunkOf(() => import('./add/user-drawer'))

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import type { Chunk } from '../order/use-chunk'
+import type { Chunk } from '../root/use-chunk'
 import { useToaster } from '../root/use-toaster'
 
 /** Code that comes with a click. `enter` says whether it is here now; a failure is told, the next press tries again. */

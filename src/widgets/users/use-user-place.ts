@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useFollowed } from '../root/use-followed'
 import { addressOf, type UserPlace, type UserWays } from './user-ways'
 
 export type UserLeads = {
@@ -10,9 +10,7 @@ export type UserLeads = {
 
 /** Where somebody is among the users of this place, and the ways from there. It follows `asked` when that changes. */
 export function useUserPlace(asked: UserPlace, hasList: boolean, { userHref, onOpen }: UserLeads) {
-  const [place, setPlace] = useState(asked)
-  const { mode, id } = asked
-  useEffect(() => setPlace({ mode, id }), [mode, id])
+  const [place, setPlace] = useFollowed(asked)
   const ways: UserWays = {
     hasList,
     hrefOf: (to) => (userHref === undefined ? undefined : addressOf(userHref, to)),

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { Avatar } from '../../ui/avatar'
 import { PictureFile } from '../../ui/picture-file'
-import { readPicture } from '../../users/edit/read-picture'
+import { readPicture } from '../../ui/read-picture'
 import { samplePeople } from '../samples'
 import { State, States } from '../state'
 

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import { Avatar } from '../../ui/avatar'
 import { PictureFile } from '../../ui/picture-file'
+import { readPicture } from '../../ui/read-picture'
 import { useFieldWords } from '../fields/use-field-words'
 import type { UserForm } from '../fields/use-user-form'
 import { nameOf } from '../use-user-changes'
 import * as css from './edit.css'
-import { readPicture } from './read-picture'
 
 /** The picture of a user: another one from a file, cut to a square, or none. */
 export function UserPicture({ form: { draft, set, errors } }: { form: UserForm }) {

@@ -1,4 +1,4 @@
-import { longestPicture } from '../../../core/users/users.picture'
+import { longestPicture } from '../../core/users/users.picture'
 
 export type PictureFault = 'picture' | 'too-large'
 

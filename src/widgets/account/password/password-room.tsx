@@ -1,27 +1,31 @@
+import { texts as accountTexts } from 'langraan:texts/account'
+import { texts } from 'langraan:texts/account.password'
 import { useLingui } from '@lingui/react/macro'
 import { type FormEvent, useCallback, useMemo, useRef, useState } from 'react'
-import type { General } from '../../core/account/account.contract'
-import type { PasswordFields } from '../../core/account/account.password'
-import { PasswordStrength } from '../password-strength/password-strength'
-import { Button } from '../ui/button'
-import { Checkbox } from '../ui/checkbox'
-import { Field } from '../ui/field'
-import { Input } from '../ui/input'
-import * as css from './account.css'
-import { AccountProblem } from './account-problem'
-import type { PasswordForm } from './use-account-password'
-import { useAccountWords } from './use-account-words'
-import { useFaultFocus } from './use-fault-focus'
+import type { General } from '../../../core/account/account.contract'
+import type { PasswordFields } from '../../../core/account/account.password'
+import { PasswordStrength } from '../../password-strength/password-strength'
+import { defineWidget } from '../../root/define-widget'
+import { FormProblem } from '../../root/unsaved/form-problem'
+import { Button } from '../../ui/button'
+import { Checkbox } from '../../ui/checkbox'
+import { Field } from '../../ui/field'
+import { Input } from '../../ui/input'
+import * as css from '../account.css'
+import { PasswordPlace } from '../account-place'
+import type { PasswordForm } from '../use-account-password'
+import { useAccountWords } from '../use-account-words'
+import { useFaultFocus } from '../use-fault-focus'
 
 type PasswordProps = { form: PasswordForm; person: General }
 
 /** from this measure on a password is not easy to guess */
 const acceptable = 2
 
-/** Another password: the one now, and the new one twice. */
-export function AccountPassword({ form, person: { username, fullName, email } }: PasswordProps) {
+function PasswordView({ form, person: { username, fullName, email } }: PasswordProps) {
   const { t } = useLingui()
-  const { labels, errorText, faults } = useAccountWords()
+  const { labels, errorText, failure, ...words } = useAccountWords()
+  const faults = words.faults(form.errors)
   const node = useRef<HTMLFormElement>(null)
   const [isShown, setShown] = useState(false)
   const personal = useMemo(() => [username, fullName, email], [username, fullName, email])
@@ -31,7 +35,7 @@ export function AccountPassword({ form, person: { username, fullName, email } }:
   }, [])
   const submit = () => form.save((level.current ?? acceptable) < acceptable)
   const isBusy = form.stage === 'saving'
-  const focus = useFaultFocus(node, faults(form.errors)[0]?.path, !isBusy)
+  const focus = useFaultFocus(node, faults[0]?.path, !isBusy)
   const field = (name: keyof PasswordFields, hint?: string) => (
     <div data-field={name}>
       <Field label={labels[name]} error={errorText(form.errors[name])} required hint={hint}>
@@ -53,7 +57,7 @@ export function AccountPassword({ form, person: { username, fullName, email } }:
   }
   return (
     <form ref={node} className={css.form} noValidate onSubmit={save} aria-label={t`Change the password`}>
-      <AccountProblem error={form.error} errors={form.errors} isBusy={isBusy} onGo={focus.go} onRetry={submit} />
+      <FormProblem form={{ ...form, save: submit }} faults={faults} failure={failure} onGo={focus.go} />
       <fieldset className={css.whole} disabled={isBusy}>
         <div className={css.narrow}>
           {field('oldPassword')}
@@ -75,3 +79,11 @@ export function AccountPassword({ form, person: { username, fullName, email } }:
     </form>
   )
 }
+
+/** Another password: the one now, and the new one twice. */
+export const PasswordRoom = defineWidget<PasswordProps>({
+  apps: {},
+  texts: [texts, accountTexts],
+  Skeleton: PasswordPlace,
+  View: PasswordView,
+})

@@ -1,18 +1,19 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
-import { type ConnectionName, noConnection } from '../../core/account/account.contract'
-import { Avatar } from '../ui/avatar'
-import { Button } from '../ui/button'
-import { Field } from '../ui/field'
-import { Input } from '../ui/input'
-import * as css from './account.css'
-import type { Drafted } from './use-account'
-import { useAccountWords } from './use-account-words'
+import { type ConnectionName, noConnection } from '../../../core/account/account.contract'
+import { Avatar } from '../../ui/avatar'
+import { Button } from '../../ui/button'
+import { Field } from '../../ui/field'
+import { Input } from '../../ui/input'
+import { quiet } from '../account.css'
+import type { Drafted } from '../use-account'
+import { useAccountWords } from '../use-account-words'
+import * as css from './connections.css'
 
 type ConnectionProps = { name: ConnectionName; form: Drafted }
 
 /** An account elsewhere: connected under a name there, or not. It is stored with the rest. */
-export function AccountConnection({ name, form }: ConnectionProps) {
+export function Connection({ name, form }: ConnectionProps) {
   const { t } = useLingui()
   const { labels, errorText } = useAccountWords()
   const row = useRef<HTMLLIElement>(null)
@@ -45,7 +46,7 @@ export function AccountConnection({ name, form }: ConnectionProps) {
       <Avatar name={label} src={profileImg || undefined} />
       <div className={css.connectionName}>
         <span className={css.name}>{label}</span>
-        <span className={css.quiet}>{id === '' ? t`Not connected` : t`Connected as ${id}`}</span>
+        <span className={quiet}>{id === '' ? t`Not connected` : t`Connected as ${id}`}</span>
       </div>
       {isOpen ? (
         <div className={css.connecting}>
