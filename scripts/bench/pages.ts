@@ -10,14 +10,18 @@ const pages = {
   customers: '/api/customers?q=0800012',
   '10,000 users, by name': '/api/users/list/data?sortBy=fullName&page=40',
   '10,000 users, searched': '/api/users/list/data?q=9999',
+  '10,000 mails, a folder': '/apps/email/emails',
+  '10,000 mails, searched': `/apps/email/emails?folder=&q=${encodeURIComponent('ชา')}`,
 }
 
-/** The sample orders over and over, of 40,000 customers; the sample users too, 10,000 of them. */
+/** The sample orders over and over, of 40,000 customers; the sample users and mails too, 10,000 of each. */
 async function manyRows(): Promise<Db> {
   const mock = createMock()
   const { orders } = await (await mock.fetch(new Request('http://bench/api/orders?perPage=30'))).json()
   const { users } = await (await mock.fetch(new Request('http://bench/api/users/list/data?perPage=50'))).json()
+  const { emails } = await (await mock.fetch(new Request('http://bench/apps/email/emails?folder='))).json()
   return filled({
+    emails: Array.from({ length: 10_000 }, (_, index) => ({ ...emails[index % emails.length], id: index + 1 })),
     users: Array.from({ length: 10_000 }, (_, index) => ({
       ...users[index % users.length],
       id: index + 1,
@@ -32,7 +36,7 @@ async function manyRows(): Promise<Db> {
   })
 }
 
-/** What a page of 100,000 orders takes of the pretend backend, in process. */
+/** What a page of 100,000 orders, and of other long lists, takes of the pretend backend, in process. */
 export async function benchPages(): Promise<void> {
   const mock = createMock({ db: await manyRows() })
   const took = async (path: string): Promise<number> => {

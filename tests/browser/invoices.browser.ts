@@ -3,8 +3,7 @@ import { chooseIn, typeInto } from '../helpers/hands'
 import { deepAll, deepFind, named, nameOf, shown, until } from '../helpers/looking'
 import { type Dashboard, english, newBrowser, openDashboard, wear } from './dashboard'
 import { keyboard } from './keys'
-import { dress, looks, phone } from './looks'
-import { axeFindings } from './page'
+import { dress, findingsInLooks, phone } from './looks'
 import { plain, sheetsOf } from './printed'
 import { catchPrints, type Print } from './prints'
 
@@ -218,12 +217,7 @@ describe('the invoices in a browser', () => {
     wear(english)
     const flaws: string[] = []
     const look = async (at: string) => {
-      for (const each of looks) {
-        await dress(dashboard, each)
-        flaws.push(
-          ...(await axeFindings(dashboard.page)).map((finding) => `${at} ${each.locale} ${each.skin}: ${finding}`),
-        )
-      }
+      flaws.push(...(await findingsInLooks(dashboard)).map((finding) => `${at} ${finding}`))
       await dress(dashboard, english)
     }
     dashboard = await openDashboard('/apps/invoice/preview/4990')

@@ -1,5 +1,6 @@
 import { until } from '../helpers/looking'
 import { type Dashboard, type Look, wear } from './dashboard'
+import { axeFindings } from './page'
 
 const everyLocale = ['th', 'en', 'de', 'fr', 'pt']
 
@@ -22,4 +23,16 @@ export async function dress({ page }: Dashboard, look: Look): Promise<void> {
     `${look.locale} ${look.skin}`,
     () => documentElement.lang === look.locale && documentElement.dataset.skin === look.skin,
   )
+}
+
+/** What axe finds in each look of what stands there: everything in the light, what has to do with colours in the dark. */
+export async function findingsInLooks(dashboard: Dashboard, arrived?: (look: Look) => Promise<unknown>) {
+  const findings: string[] = []
+  for (const look of looks) {
+    await dress(dashboard, look)
+    await arrived?.(look)
+    const found = await axeFindings(dashboard.page, { coloursOnly: look.skin === 'dark' })
+    findings.push(...found.map((finding) => `${look.locale} ${look.skin}: ${finding}`))
+  }
+  return findings
 }

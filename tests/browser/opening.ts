@@ -2,7 +2,7 @@ import { expect } from 'chai'
 import { deepAll, deepFind, nameOf, until } from '../helpers/looking'
 import type { WireOrder } from './changes'
 import { type Dashboard, english, newBrowser, openDashboard, wear } from './dashboard'
-import { dress, looks, phone } from './looks'
+import { dress, findingsInLooks, phone } from './looks'
 import { axeFindings, type PageSize } from './page'
 
 export type Opening = {
@@ -63,13 +63,7 @@ export function examine(openings: readonly Opening[]): void {
 
     it(`WALK-8 ${title}: axe finds nothing in any look`, async () => {
       const dashboard = await show()
-      const flaws: string[] = []
-      for (const look of looks) {
-        await dress(dashboard, look)
-        const findings = await axeFindings(dashboard.page)
-        flaws.push(...findings.map((finding) => `${look.locale} ${look.skin}: ${finding}`))
-      }
-      flaws.push(...dashboard.page.complaints)
+      const flaws = [...(await findingsInLooks(dashboard)), ...dashboard.page.complaints]
       dashboard.page.close()
       expect(flaws).to.deep.equal([])
     })

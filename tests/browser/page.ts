@@ -124,8 +124,15 @@ export function addScript({ window, document }: Page, path: string, type = ''): 
   return script
 }
 
-/** What axe finds on the page, or within a part of it; one line a finding. */
-export async function axeFindings(page: Page, within?: Element): Promise<string[]> {
+type Examined = {
+  /** the whole page unless given */
+  within?: Element | undefined
+  /** what has to do with colours, where a screen was examined and then only changed its skin */
+  coloursOnly?: boolean
+}
+
+/** What axe finds; one line a finding. */
+export async function axeFindings(page: Page, { within, coloursOnly = false }: Examined = {}): Promise<string[]> {
   await calm(page)
   const { window, document } = page
   if (!('axe' in window)) {
@@ -134,7 +141,12 @@ export async function axeFindings(page: Page, within?: Element): Promise<string[
     script.remove()
   }
   const { axe } = window as unknown as { axe: typeof import('axe-core') }
-  const { violations } = await axe.run(within ?? document, { resultTypes: ['violations'] })
+  const { violations } = await axe.run(within ?? document, {
+    resultTypes: ['violations'],
+    // no rule that is on asks for style sheets
+    preload: { assets: ['media'] },
+    ...(coloursOnly && { runOnly: { type: 'tag', values: ['cat.color'] } }),
+  })
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${help} at ${target.flat().join(' ')} ${failureSummary ?? ''}`),
   )

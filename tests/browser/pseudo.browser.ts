@@ -121,7 +121,7 @@ describe('the pseudo language', () => {
     await until('signed in', () => !deepFind(page.document, 'input[name=password]'))
     expect(stage.paths.length).to.be.greaterThan(30)
     expect(await foreignAt(stage.paths)).to.deep.equal([])
-  })
+  }).timeout(240_000)
 
   it('PSEUDO-1 and in every specimen of the gallery', async () => {
     const count = stage.showSpecimens()

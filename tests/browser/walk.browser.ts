@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import { deepAll, deepFind, shown, until } from '../helpers/looking'
 import { type Dashboard, newBrowser, openDashboard, wear } from './dashboard'
-import { dress, looks, phone } from './looks'
+import { findingsInLooks, looks, phone } from './looks'
 import { storedOrder } from './opening'
 import { axeFindings } from './page'
 
@@ -121,17 +121,13 @@ const isThai = (text: string) => /[ก-๙]/.test(text)
 
 /** What is wrong with a screen in any of its looks. */
 async function flawsOf(dashboard: Dashboard, heading: string): Promise<string[]> {
-  const flaws: string[] = []
-  for (const look of looks) {
-    await dress(dashboard, look)
-    const says = `${look.locale} ${look.skin}`
-    if (look.locale === 'en') await dashboard.at(heading)
-    await until(`heading and title in ${says}`, () => {
+  const flaws = await findingsInLooks(dashboard, async ({ locale }) => {
+    if (locale === 'en') await dashboard.at(heading)
+    await until(`heading and title in ${locale}`, () => {
       const heading = dashboard.heading()
-      return isThai(heading) === (look.locale === 'th') && dashboard.page.document.title === `${heading} · หลังร้าน`
+      return isThai(heading) === (locale === 'th') && dashboard.page.document.title === `${heading} · หลังร้าน`
     })
-    flaws.push(...(await axeFindings(dashboard.page)).map((finding) => `${says}: ${finding}`))
-  }
+  })
   return [...flaws, ...dashboard.page.complaints.splice(0)]
 }
 
