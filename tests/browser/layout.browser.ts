@@ -58,15 +58,18 @@ describe('the arranged frame', () => {
     await filled(path)
   }
 
+  const skinNow = () => {
+    const { document } = dashboard.page
+    if (document.documentElement.dataset.skin === 'dark') return 'dark'
+    if (deepFind(document, '[data-dark]')) return 'semi-dark'
+    return getComputedStyle(find(dashboard, 'main')).getPropertyValue('--raan-border') ? 'bordered' : 'light'
+  }
+
   /** Changes it while it is open, as another tab of the same browser would. */
-  const change = async (record: Choices) => {
-    arrange(record)
-    const { skin = 'light', navbarColour } = record
-    await until(`the skin ${skin}`, () => dashboard.page.document.documentElement.dataset.skin === skin)
-    if (navbarColour)
-      await until(navbarColour as string, () =>
-        deepFind(dashboard.page.document, `header [data-colour=${navbarColour}]`),
-      )
+  const change = async ({ skin, navbarColour, ...record }: Choices & { skin: string; navbarColour: string }) => {
+    arrange({ ...record, skin, navbarColour })
+    await until(`the skin ${skin}`, () => skinNow() === skin)
+    await until(navbarColour, () => deepFind(dashboard.page.document, `header [data-colour=${navbarColour}]`))
   }
 
   for (const menu of ['vertical', 'horizontal'])
