@@ -66,11 +66,12 @@ describe('account settings and profile in a browser', () => {
     expect(dashboard.page.complaints).to.deep.equal([])
   })
 
-  it('ACCOUNT-61 who leaves for another screen with something unsaved finds it again; no tab has a finding', async () => {
+  it('ACCOUNT-61 who leaves for another screen with something unsaved is asked, and finds it again; no tab has a finding', async () => {
     await open('/pages/account-settings/information', 'main form textarea')
     await fill('Website', 'https://malee.example')
     await dashboard.see('main p', 'What you changed here is not saved yet.')
     await dashboard.choose('มาลี ใจดี', 'Profile')
+    await dashboard.press('Leave', 'dialog button')
     await dashboard.at('Profile')
     dashboard.page.window.history.back()
     await dashboard.at('Account settings')
@@ -111,5 +112,24 @@ describe('account settings and profile in a browser', () => {
       return again?.querySelector('[aria-pressed=true]') && again.textContent.includes('หอมจริง')
     })
     expect(dashboard.page.complaints).to.deep.equal([])
+  })
+
+  it('DASH-66 the way back asks before what is not saved is left, and leads there after it', async () => {
+    await open('/pages/faq', 'main details')
+    dashboard.go('/pages/account-settings')
+    await until('the settings', () => deepFind(document(), 'main form input'))
+    await fill('Full name', 'มาลี ใหม่เอี่ยม')
+    await dashboard.see('main p', 'What you changed here is not saved yet.')
+    const question = () => deepFind(document(), 'dialog[open]')
+    dashboard.page.window.history.back()
+    await until('the question', question)
+    await dashboard.press('Keep editing', 'dialog button')
+    await until('no question', () => !question())
+    expect(dashboard.path()).to.equal('/pages/account-settings')
+    dashboard.page.window.history.back()
+    await until('the question again', question)
+    await dashboard.press('Leave', 'dialog button')
+    await dashboard.at('Questions and answers')
+    expect([dashboard.path(), dashboard.page.complaints]).to.deep.equal(['/pages/faq', []])
   })
 })

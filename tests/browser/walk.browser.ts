@@ -195,13 +195,20 @@ describe('the ways through the dashboard', () => {
   afterEach(() => dashboard.page.close())
 
   it('WALK-3 whoever is signed out finds the sign-in at any address, and the wanted page after it', async () => {
-    dashboard = await openDashboard('/desk/orders')
-    await dashboard.at('Sign in')
-    expect(dashboard.path()).to.equal('/desk/orders')
-    await dashboard.signIn()
-    await dashboard.at('Orders')
-    expect(dashboard.path()).to.equal('/desk/orders')
-    expect(dashboard.page.complaints).to.deep.equal([])
+    for (const [path, heading] of [
+      ['/desk/orders', 'Orders'],
+      ['/pages/account-settings', 'Account settings'],
+    ] as const) {
+      newBrowser()
+      dashboard = await openDashboard(path)
+      await dashboard.at('Sign in')
+      expect(dashboard.path()).to.equal(path)
+      await dashboard.signIn()
+      await dashboard.at(heading)
+      expect(dashboard.path()).to.equal(path)
+      expect(dashboard.page.complaints).to.deep.equal([])
+      if (path === '/desk/orders') dashboard.page.close()
+    }
   })
 
   it('WALK-4 a client begins at the access control and is kept from the desk', async () => {

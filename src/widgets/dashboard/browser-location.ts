@@ -1,25 +1,15 @@
 import { useSyncExternalStore } from 'react'
 import type { BaseLocationHook } from 'wouter'
-
-const listeners = new Set<() => void>()
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  globalThis.addEventListener('popstate', listener)
-  return () => {
-    listeners.delete(listener)
-    globalThis.removeEventListener('popstate', listener)
-  }
-}
+import { onStep, tellStep } from './steps'
 
 function navigate(to: string, { replace = false, state = null }: { replace?: boolean; state?: unknown } = {}): void {
   history[replace ? 'replaceState' : 'pushState'](state, '', to)
-  for (const listener of [...listeners]) listener()
+  tellStep()
 }
 
 /** The page's address. wouter's own hook hears of navigation by replacing the page's history functions; this one does not. */
 export const useBrowserLocation: BaseLocationHook = () => [
-  useSyncExternalStore(subscribe, () => location.pathname),
+  useSyncExternalStore(onStep, () => location.pathname),
   navigate,
 ]
-useBrowserLocation.searchHook = () => useSyncExternalStore(subscribe, () => location.search)
+useBrowserLocation.searchHook = () => useSyncExternalStore(onStep, () => location.search)

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react'
+import { use, useCallback, useState } from 'react'
 import { Redirect, useLocation, useRouter, useSearch } from 'wouter'
 import { Brand } from './brand'
 import { CartButton } from './cart-button'
@@ -8,6 +8,7 @@ import { DashboardPlace } from './dashboard-place'
 import { Frame } from './frame'
 import { LanguageMenu } from './language-menu'
 import { lazyPart } from './lazy-part'
+import { LeavingQuestion } from './leaving-question'
 import { NotAuthorised } from './not-authorised'
 import { NotFound } from './not-found'
 import { screens } from './routes'
@@ -17,13 +18,14 @@ import { SearchTools } from './search-tools'
 import { SkinMenu } from './skin-menu'
 import { useArrangement } from './use-arrangement'
 import { useHeadingFocus } from './use-heading-focus'
+import { LeavingContext } from './use-leaving'
 import { useNotices } from './use-notices'
 import { useOnline } from './use-online'
 import { usePlaceTitle } from './use-place-title'
 import { useSession } from './use-session'
 import { useTitle } from './use-title'
 import { UserMenu } from './user-menu'
-import { notAuthorisedPath, pathOf, signInPath, startOf, where } from './where'
+import { isFormPage, notAuthorisedPath, pathOf, signInPath, startOf, where } from './where'
 
 /** Whoever is signed in already does not wait for its code. */
 const signIn = lazyPart(() => import('./sign-in-screen').then(({ SignInScreen }) => SignInScreen))
@@ -36,6 +38,7 @@ export function DashboardView(props: RaanDashboardProps) {
   const { router, hint, opensAt, helpHref, contactPhone, contactEmail, onResetSampleData } = props
   const session = useSession()
   const [arranging, setArranging] = useState(false)
+  const leaving = use(LeavingContext)
   const online = useOnline()
   const [path, go] = useLocation()
   const search = useSearch()
@@ -99,7 +102,7 @@ export function DashboardView(props: RaanDashboardProps) {
           token: new URLSearchParams(search).get('token') ?? undefined,
           keepForm: true,
           onGoOn: isIn ? () => go(start) : undefined,
-          onSignedIn: path.startsWith('/pages/') ? () => go(startOf(screens, session)) : undefined,
+          onSignedIn: isFormPage(path) ? () => go(startOf(screens, session)) : undefined,
           onViewChange: (view) => go(pathOf(view, path)),
           // what stands in the address outlives a reload
           onResetLink: (token) =>
@@ -136,7 +139,7 @@ export function DashboardView(props: RaanDashboardProps) {
                 screens={open}
                 go={go}
                 helpHref={helpHref}
-                onSignOut={session.signOut}
+                onSignOut={() => leaving.leave(session.signOut)}
                 onResetSampleData={onResetSampleData}
               />
             )}
@@ -163,6 +166,7 @@ export function DashboardView(props: RaanDashboardProps) {
           <NotAuthorised start={start === notAuthorisedPath ? undefined : start} onSignOut={session.signOut} />
         )}
       </Frame>
+      <LeavingQuestion leaving={leaving} />
       <CustomiserDialog
         open={arranging}
         layout={layout}

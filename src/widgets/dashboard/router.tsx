@@ -1,8 +1,13 @@
-import { type ReactNode, useEffect, useMemo, useRef } from 'react'
+import { type ReactNode, type RefObject, useEffect, useMemo, useRef } from 'react'
 import { Router, type RouterOptions, useLocation, useSearch } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
+import { HoldingContext } from '../root/unsaved/holding-context'
 import { useBrowserLocation } from './browser-location'
-import { useHashLocation } from './hash-location'
+import { hashPath, useHashLocation } from './hash-location'
+import { screens } from './routes'
+import { useHeldBack } from './use-held-back'
+import { type Leaving, LeavingContext, useLeaving } from './use-leaving'
+import { isOneScreen } from './where'
 
 export const routerKinds = ['memory', 'hash', 'browser'] as const
 export type RouterKind = (typeof routerKinds)[number]
@@ -18,6 +23,12 @@ type DashboardRouterProps = {
   children: ReactNode
 }
 
+/** Out of the page's address, where the place stands in it. */
+function pathReader(kind: RouterKind, base: string): (() => string) | undefined {
+  if (kind === 'browser') return () => location.pathname.slice(base.length)
+  return kind === 'hash' ? hashPath : undefined
+}
+
 function optionsOf(kind: RouterKind, base: string, path: string | undefined): RouterOptions {
   if (kind === 'browser') return { hook: useBrowserLocation, base: base.replace(/\/$/, '') }
   if (kind === 'hash') return { hook: useHashLocation }
@@ -25,12 +36,23 @@ function optionsOf(kind: RouterKind, base: string, path: string | undefined): Ro
   return { ...memoryLocation({ path: path ?? '/' }), hrefs: () => '#' }
 }
 
-function Follow({ path, onNavigated }: Pick<DashboardRouterProps, 'path' | 'onNavigated'>) {
+type FollowProps = Pick<DashboardRouterProps, 'path' | 'onNavigated'> & {
+  leaving: Leaving
+  pathNow: (() => string) | undefined
+  at: RefObject<string>
+}
+
+function Follow({ path, onNavigated, leaving, pathNow, at }: FollowProps) {
   const [screen, go] = useLocation()
   const search = useSearch()
   const current = search ? `${screen}?${search}` : screen
   const told = useRef(current)
   const asked = useRef(path)
+
+  useHeldBack(leaving, pathNow, current)
+  useEffect(() => {
+    at.current = screen
+  }, [at, screen])
 
   useEffect(() => {
     if (path === asked.current) return
@@ -50,10 +72,32 @@ function Follow({ path, onNavigated }: Pick<DashboardRouterProps, 'path' | 'onNa
 export function DashboardRouter({ kind, base, path, onNavigated, children }: DashboardRouterProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the path a memory begins at counts once; Follow goes to later ones
   const options = useMemo(() => optionsOf(kind, base, path), [kind, base])
+  const leaving = useLeaving()
+  const at = useRef('')
+  const root = options.base ?? ''
+  const pathNow = useMemo(() => pathReader(kind, root), [kind, root])
   return (
-    <Router key={kind} {...options}>
-      <Follow path={kind === 'memory' ? path : undefined} onNavigated={onNavigated} />
-      {children}
-    </Router>
+    <HoldingContext value={leaving.holding}>
+      <LeavingContext value={leaving}>
+        <Router
+          key={kind}
+          {...options}
+          aroundNav={(navigate, to, how) => {
+            const go = () => navigate(to, how)
+            if (how?.replace || isOneScreen(at.current, to.slice(root.length), screens)) go()
+            else leaving.leave(go)
+          }}
+        >
+          <Follow
+            path={kind === 'memory' ? path : undefined}
+            onNavigated={onNavigated}
+            leaving={leaving}
+            pathNow={pathNow}
+            at={at}
+          />
+          {children}
+        </Router>
+      </LeavingContext>
+    </HoldingContext>
   )
 }

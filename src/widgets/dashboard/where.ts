@@ -46,6 +46,9 @@ const miscPages: Readonly<Record<string, MiscPage>> = {
 
 const pagePattern = /^\/pages\/(login|register|forgot-password|reset-password)-v([12])$/
 
+/** A form with an address of its own, behind which nothing waits. */
+export const isFormPage = (path: string): boolean => pagePattern.test(path)
+
 /** Of `/pages/login-v1` and its like, which are there for whoever is signed in as well. */
 function pageOf(path: string): { view: SignInView; look: SignInLook } | undefined {
   const [, name, version] = pagePattern.exec(path) ?? []
@@ -87,6 +90,21 @@ function paramsOf(pattern: string, path: string): Params | undefined {
 export const startOf = (screens: readonly Guarded[], { can }: Session): string =>
   screens.find(({ path, subject }) => !path.includes(':') && can('read', subject))?.path ?? notAuthorisedPath
 
+/** The screen of a path, whoever may see it. */
+export function screenAt<S extends Guarded>(path: string, screens: readonly S[]) {
+  for (const screen of screens) {
+    const params = [screen.path, ...(screen.also ?? [])].map((each) => paramsOf(each, path)).find(Boolean)
+    if (params) return { screen, params }
+  }
+  return undefined
+}
+
+/** Whether a step from one path to another keeps what stands on the screen, or leads to none. */
+export function isOneScreen(from: string, to: string, screens: readonly Guarded[]): boolean {
+  const [there, here] = [to, from].map((path) => screenAt(path.split('?')[0] ?? path, screens)?.screen)
+  return there === undefined || there === here
+}
+
 /** What stands at a path for this person. Whoever is not signed in finds the sign-in there, and the page after it;
  * pages of forms and of news are there for all. */
 export function where<S extends Guarded>(path: string, session: Session, screens: readonly S[]): Place<S> {
@@ -102,12 +120,9 @@ export function where<S extends Guarded>(path: string, session: Session, screens
   if (session.state === 'signedOut' || isOfPassword) return { kind: 'signIn', view: view ?? 'sign-in', look: 'picture' }
   if (view) return { kind: 'redirect', to: startOf(screens, session) }
   if (known === notAuthorisedPath) return { kind: 'notAuthorised' }
-  for (const screen of screens) {
-    const params = [screen.path, ...(screen.also ?? [])].map((path) => paramsOf(path, known)).find(Boolean)
-    if (!params) continue
-    if (!session.can('read', screen.subject))
-      return { kind: 'redirect', to: known === '/' ? startOf(screens, session) : notAuthorisedPath }
-    return { kind: 'screen', screen, params }
-  }
+  const found = screenAt(known, screens)
+  if (found && !session.can('read', found.screen.subject))
+    return { kind: 'redirect', to: known === '/' ? startOf(screens, session) : notAuthorisedPath }
+  if (found) return { kind: 'screen', ...found }
   return known === '/' ? { kind: 'redirect', to: startOf(screens, session) } : { kind: 'notFound' }
 }

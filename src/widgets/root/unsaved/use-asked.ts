@@ -1,4 +1,5 @@
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useContext, useEffect, useRef } from 'react'
+import { HoldingContext } from './holding-context'
 import { type Unsaved, useMarked } from './use-unsaved'
 
 /** A second Escape closes a native dialog without asking anybody: the key is taken before it gets there. */
@@ -22,14 +23,19 @@ export function useAskedEscape(place: RefObject<HTMLElement | null>, isUnsaved: 
   }, [place, isUnsaved])
 }
 
-/** The browser asks before the page goes. */
+/** The browser asks before the page goes, and whoever stands around this place before it goes. */
 export function useAskedUnload(isUnsaved: boolean): void {
+  const { hold } = useContext(HoldingContext)
   useEffect(() => {
     if (!isUnsaved) return
-    const hold = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', hold)
-    return () => window.removeEventListener('beforeunload', hold)
-  }, [isUnsaved])
+    const release = hold()
+    const stop = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', stop)
+    return () => {
+      release()
+      window.removeEventListener('beforeunload', stop)
+    }
+  }, [isUnsaved, hold])
 }
 
 type AskedForm = {

@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useContext, useEffect, useState } from 'react'
+import { HoldingContext } from './holding-context'
 
 export type Mark = (part: string, isUnsaved: boolean) => void
 
@@ -6,6 +7,7 @@ export type Mark = (part: string, isUnsaved: boolean) => void
 export function useUnsaved() {
   const [parts, setParts] = useState<readonly string[]>([])
   const [asked, setAsked] = useState<{ go(): void }>()
+  const { pass } = useContext(HoldingContext)
   const isUnsaved = parts.length > 0
   const mark = useCallback<Mark>((part, unsaved) => {
     setParts((before) => {
@@ -22,7 +24,7 @@ export function useUnsaved() {
     leave: () => {
       setAsked(undefined)
       setParts([])
-      asked?.go()
+      if (asked) pass(asked.go)
     },
   }
 }

@@ -1,0 +1,21 @@
+import { useLingui } from '@lingui/react/macro'
+import { LaterConfirm } from '../root/later-confirm'
+import type { Leaving } from './use-leaving'
+
+/** Asked before a screen goes on which something is not saved. */
+export function LeavingQuestion({ leaving }: { leaving: Pick<Leaving, 'isAsking' | 'stay' | 'goOn'> }) {
+  const { t } = useLingui()
+  return (
+    <LaterConfirm
+      open={leaving.isAsking}
+      dangerous
+      title={t`Leave without saving?`}
+      confirmLabel={t`Leave`}
+      cancelLabel={t`Keep editing`}
+      onConfirm={leaving.goOn}
+      onCancel={leaving.stay}
+    >
+      {t`What you changed here is not saved yet.`}
+    </LaterConfirm>
+  )
+}
