@@ -115,10 +115,10 @@ export function createDemo() {
         response.writeHead(302, { location: `/${mapFile(languageOf(incoming))}`, vary: 'accept-language' }).end()
         return
       }
-      const file = fileFor(pathname)
+      const file = fileFor(pathname) ?? (extname(pathname) ? undefined : fileFor('/index.html'))
       if (file) sendFile(incoming, response, file)
-      else if (extname(pathname)) response.writeHead(404).end()
-      else sendFile(incoming, response, 'dist/demo/index.html')
+      // also while a build is under way
+      else response.writeHead(404).end()
     },
   }
 }

@@ -68,6 +68,8 @@ test('ACCOUNT-43 an account elsewhere is connected under a name and disconnected
 
 test('ACCOUNT-44 a wrong current password stands at its field; the right one is exchanged and nothing of it stays', async () => {
   const desk = await accountDesk({ tab: 'password' })
+  // for those that keep passwords
+  expect(desk.find<HTMLInputElement>('input[autocomplete=username]').value).toBe('admin@langraan.test')
   await desk.fill('Current password', 'nonsense')
   await desk.fill('New password', 'ชาเขียวเย็นแก้วใหญ่ 22')
   await desk.shown('Password strength: strong.')

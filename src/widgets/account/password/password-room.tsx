@@ -58,6 +58,8 @@ function PasswordView({ form, person: { username, fullName, email } }: PasswordP
   return (
     <form ref={node} className={css.form} noValidate onSubmit={save} aria-label={t`Change the password`}>
       <FormProblem form={{ ...form, save: submit }} faults={faults} failure={failure} onGo={focus.go} />
+      {/* whose password it is: for those that keep passwords */}
+      <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
       <fieldset className={css.whole} disabled={isBusy}>
         <div className={css.narrow}>
           {field('oldPassword')}
