@@ -1,14 +1,13 @@
-import { useState } from 'react'
+import { useFollowed } from './use-followed'
 import type { ListPlace } from './use-list'
 
 /** Where the list stood, for when somebody comes back to it from one of its rows: what the page last said, or what it was told. */
 export function useKeptQuery({ query, onQueryChanged }: ListPlace): ListPlace {
-  const [kept, setKept] = useState({ given: query, query })
-  if (kept.given !== query) setKept({ given: query, query })
+  const [kept, setKept] = useFollowed(query)
   return {
-    query: kept.given === query ? kept.query : query,
+    query: kept,
     onQueryChanged(change) {
-      setKept((before) => ({ ...before, query: change.query }))
+      setKept(change.query)
       onQueryChanged?.(change)
     },
   }
