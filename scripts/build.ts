@@ -42,11 +42,25 @@ export async function build({ force = false } = {}): Promise<boolean> {
   for (const page of globSync('demo/*.{html,svg}')) cpSync(page, `dist/${page}`)
   await buildMap('dist/demo')
   for (const folder of ['dist/embed', 'dist/embed-react']) {
+    checkNames(folder)
     await shrink(folder)
     await dropHelpers(folder)
   }
   writeStamp(stampFile, stamp)
   return true
+}
+
+/** Without a fingerprint in their names, so that a page can ask for them. */
+const asked = /\/(mock-)?auto\.js$/
+const fingerprint = /-[A-Z0-9]{8}\.js$/
+
+/** What docs/embedding.md says of the names: browsers may keep a file for ever, and one source gives the same files anywhere. */
+function checkNames(folder: string): void {
+  const { inputs, outputs } = JSON.parse(readFileSync(`${folder}/metafile-esm.json`, 'utf8')) as Metafile
+  const plain = Object.keys(outputs).filter((file) => !asked.test(file) && !fingerprint.test(file))
+  if (plain.length > 0) throw new Error(`${plain.join(', ')}: no fingerprint in the name`)
+  const local = Object.keys(inputs).find((path) => path.includes(process.cwd()))
+  if (local) throw new Error(`${local}: the names of chunks would depend on where the project lies`)
 }
 
 /** A second minifier over what every page loads, twice: 3 % less on the wire than esbuild's alone. */
@@ -82,16 +96,16 @@ async function dropHelpers(folder: string): Promise<void> {
   const helpers = outputs.find(([file, { inputs }]) => file.endsWith('.js') && Object.keys(inputs).length === 0)?.[0]
   if (!helpers) throw new Error(`${folder} has no chunk of helpers alone: read what esbuild makes of it now`)
   const maker = await namespaceMaker(helpers)
-  const asked = new RegExp(`import(?:\\{${maker}(?: as ([\\w$]+))?\\}from)?"\\./${basename(helpers)}";`)
+  const wanted = new RegExp(`import(?:\\{${maker}(?: as ([\\w$]+))?\\}from)?"\\./${basename(helpers)}";`)
   for (const [file, output] of outputs) {
     if (!output.imports.some(({ path }) => path === helpers)) continue
     const script = readFileSync(file, 'utf8')
-    const found = asked.exec(script)
+    const found = wanted.exec(script)
     if (!found) continue
     const name = found[1] ?? (found[0].includes('{') ? maker : undefined)
     writeFileSync(
       file,
-      script.replace(asked, () => (name ? `var ${name}=(a,b)=>{${getters}};` : '')),
+      script.replace(wanted, () => (name ? `var ${name}=(a,b)=>{${getters}};` : '')),
     )
     output.imports = output.imports.filter(({ path }) => path !== helpers)
   }

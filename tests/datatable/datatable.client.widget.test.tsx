@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react'
 import { describe, expect, test } from 'vitest'
+import { slowProcessor } from '../helpers/slow-processor'
 import { datatableDesk, offline, only } from './datatable-desk'
 
 const people = [
@@ -26,7 +27,8 @@ describe('rows', () => {
     expect(desk.text()).toContain('100 rows')
   })
 
-  test('DATA-64 rows far away are made a few at a time, in the room that is theirs', async () => {
+  test('DATA-64 rows far away are made at rest, a few at a time, in the room that is theirs', async () => {
+    slowProcessor()
     const rows = Array.from({ length: 5_000 }, (_, at) => ({ name: `row ${at}` }))
     const desk = await datatableDesk({ rows, columns: [{ key: 'name' }] })
     const first = desk.column(0)
@@ -35,7 +37,7 @@ describe('rows', () => {
     scroller.scrollTop = 46 * 2_500
     await act(() => scroller.dispatchEvent(new Event('scroll')))
     const coming = () => desk.all('tbody tr[aria-busy=true]')
-    expect([desk.column(0), coming().length]).toEqual([['row 2506', 'row 2507'], 2])
+    expect([desk.column(0), coming().length]).toEqual([[], 1])
     await desk.until(() => expect(coming()).toEqual([]))
     expect(desk.column(0)).toEqual(rows.slice(2_494, 2_494 + desk.rows().length).map(({ name }) => name))
     expect(desk.rows().length).toBe(first.length + 6)

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest'
 import { createMock } from '../../src/mock'
+import { RaanEmail } from '../../src/widgets/email'
 import { RaanInvoice } from '../../src/widgets/invoices'
 import { RaanUser } from '../../src/widgets/users'
 import { widgetPage } from '../helpers/widget-page'
@@ -17,8 +18,10 @@ const userEdit = () => import('../../src/widgets/users/edit/user-edit')
 const preview = () => import('../../src/widgets/invoices/preview/invoice-preview')
 const print = () => import('../../src/widgets/invoices/print/invoice-print')
 const form = () => import('../../src/widgets/invoices/form/invoice-form')
+const mailList = () => import('../../src/widgets/email/list/mail-list')
 
 test.each([
+  ['the list of mails', mailList, <RaanEmail key="0" />, '[data-mail]'],
   ['a user', userSheet, <RaanUser key="1" userId={3} />, 'dl'],
   ['the form of a user', userEdit, <RaanUser key="2" userId={3} mode="edit" />, 'form'],
   ['an invoice', preview, <RaanInvoice key="3" invoiceId={5036} />, 'h2'],

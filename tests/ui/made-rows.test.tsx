@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { act } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { madeOf } from '../../src/widgets/ui/made-rows'
+import { costOf, madeOf, mostOf } from '../../src/widgets/ui/made-rows'
 import { VirtualList } from '../../src/widgets/ui/virtual-list'
 import { mounted } from '../helpers/mounted'
 
@@ -16,6 +16,23 @@ test('UI-100 a few new rows are made at once, many from the middle outwards', ()
   expect(madeOf(before, { wanted: [3, ...range(100, 110)], keep: 3, most: 2 })).toEqual(new Set([3, 104, 105]))
   expect(madeOf(new Set(), { wanted: [...range(100, 110), 900], keep: 900, most: 1 })).toEqual(new Set([105, 900]))
   expect(madeOf(before, { wanted: [], keep: undefined, most: 3 })).toEqual(new Set())
+})
+
+test('UI-100 as many are made as fit into a frame, none that pass too fast to be read, and more at rest', () => {
+  const paces = [0, 0.2, 1, 3, 40].map((cost) => [1, 3, 4, 21].map((coming) => mostOf({ cost, coming })))
+  expect(paces).toEqual([
+    [Infinity, Infinity, Infinity, Infinity],
+    [20, 20, 20, 0],
+    [4, 4, 4, 0],
+    [1, 1, 0, 0],
+    [1, 1, 0, 0],
+  ])
+  expect([2, 1, 40].map((cost) => mostOf({ cost, coming: 0 }))).toEqual([6, 12, 3])
+})
+
+test('UI-100 what a row takes is the average of late: the first row of a cold page is soon forgotten', () => {
+  expect(costOf(0, 40, 20)).toBe(2)
+  expect([...Array(8)].reduce<number>((cost) => costOf(cost, 1, 2), 40)).toBeCloseTo(0.65, 1)
 })
 
 test('UI-100 whatever is wanted is made in the end, no row that stands is taken away, and no step makes more than it may', () => {
@@ -40,22 +57,32 @@ test('UI-100 whatever is wanted is made in the end, no row that stands is taken 
   )
 })
 
+/** ms that a row takes to be made */
+let slowness = 0
+let now = 0
+
 beforeEach(() => {
   vi.useFakeTimers()
+  vi.spyOn(performance, 'now').mockImplementation(() => now)
 })
 afterEach(() => {
   vi.useRealTimers()
+  vi.restoreAllMocks()
 })
 
 const tenThousand = range(0, 9999)
 
 const listOf = (rows: readonly number[], keep?: number) => (
   <VirtualList rows={rows} keyOf={(row) => row} label="numbers" rowHeight={50} keep={keep}>
-    {(row) => <button type="button">{row}</button>}
+    {(row) => {
+      now += slowness
+      return <button type="button">{row}</button>
+    }}
   </VirtualList>
 )
 
-function stage(rows: readonly number[]) {
+function stage(rows: readonly number[], rowTakes: number) {
+  slowness = rowTakes
   const { find, render: show } = mounted(listOf(rows))
   const list = () => find('ul')
   return {
@@ -72,22 +99,32 @@ function stage(rows: readonly number[]) {
   }
 }
 
-test('UI-101 a long way at once is made a few rows at a time, without a picture being drawn', () => {
-  const { shown, places, isBusy, scrollTo, wait } = stage(tenThousand)
+test('UI-101 a long way at once is made when one rests, a few rows at a time, without a picture being drawn', () => {
+  const { shown, places, isBusy, scrollTo, wait } = stage(tenThousand, 4)
   expect([shown(), isBusy()]).toEqual([range(0, 22), false])
   scrollTo(50)
   expect([shown(), isBusy()]).toEqual([range(0, 23), false])
   scrollTo(250_000)
-  expect([shown(), isBusy()]).toEqual([[5007, 5008], true])
-  expect(places()).toEqual([5008, 5009])
-  wait(24)
-  expect(shown()).toEqual(range(5006, 5009))
-  for (let step = 0; step < 13; step++) wait(24)
+  expect([shown(), isBusy()]).toEqual([[], true])
+  wait(49)
+  expect(shown()).toEqual([])
+  wait(1)
+  expect(shown()).toEqual([5007, 5008, 5009])
+  expect(places()).toEqual([5008, 5009, 5010])
+  wait(16)
+  expect(shown()).toEqual(range(5005, 5010))
+  for (let step = 0; step < 8; step++) wait(16)
+  expect([shown(), isBusy()]).toEqual([range(4994, 5022), false])
+})
+
+test('UI-101 where rows are quickly made they are there at once, however far one goes', () => {
+  const { shown, isBusy, scrollTo } = stage(tenThousand, 0.05)
+  scrollTo(250_000)
   expect([shown(), isBusy()]).toEqual([range(4994, 5022), false])
 })
 
 test('UI-101 other rows and a row one goes to are there at once', () => {
-  const { show, shown, isBusy, scrollTo } = stage(tenThousand)
+  const { show, shown, isBusy, scrollTo } = stage(tenThousand, 4)
   scrollTo(250_000)
   show(listOf(tenThousand, 9_000))
   expect(shown().at(-1)).toBe(9_000)

@@ -41,12 +41,12 @@ export const calendarSheets: Plugin = {
   setup(build) {
     // without its ending: tsup has a way of its own with .css
     build.onResolve({ filter: /^@fullcalendar\/react\/.*\.css$/ }, ({ path }) => ({
-      path: join(root, 'node_modules', path.slice(0, -'.css'.length)),
+      path: join('node_modules', path.slice(0, -'.css'.length)),
       namespace: 'calendar-sheet',
       sideEffects: true,
     }))
     build.onLoad({ filter: /.*/, namespace: 'calendar-sheet' }, async ({ path }) => {
-      const css = await transform(await readFile(`${path}.css`, 'utf8'), { loader: 'css', minify: true })
+      const css = await transform(await readFile(join(root, `${path}.css`), 'utf8'), { loader: 'css', minify: true })
       if (path.endsWith('/skeleton') && !css.code.includes(':root'))
         throw new Error(`${path}.css: no :root to replace; read its new source and mend this plugin`)
       const id = `/calendar/fullcalendar/${basename(path)}`

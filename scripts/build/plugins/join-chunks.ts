@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import type { Plugin } from 'esbuild'
 
 const root = process.cwd()
@@ -18,6 +18,8 @@ const hostFile = (name: string) => JSON.stringify(join(root, `src/host/${name}.t
  * Whatever is loaded later begins with the runtime: then all that the runtime is made of is wanted by the same chunks, and
  * esbuild leaves it in one piece. An element's chunk hands the runtime on (src/host/element-files.ts). What a widget loads
  * later out of its own folder begins with the widget for the same reason.
+ *
+ * Paths are told from the project's folder: the names of the chunks are made of them, and must not depend on where it lies.
  */
 export const joinChunks: Plugin = {
   name: 'join-chunks',
@@ -30,16 +32,18 @@ export const joinChunks: Plugin = {
       const folder = appFolder.exec(importer)?.[0]
       // a part that is no widget has no door to begin with
       const isOwn = folder && file.startsWith(folder) && existsSync(`${folder}index.ts`)
-      return { path: file, namespace: 'joined', suffix: isOwn ? '?own' : '' }
+      return { path: relative(root, file), namespace: 'joined', suffix: isOwn ? '?own' : '' }
     })
-    build.onLoad({ filter: /.*/, namespace: 'joined' }, ({ path, suffix }) => ({
-      contents: [
-        `export * from ${JSON.stringify(existsSync(elementChunk(appOf(path))) ? elementChunk(appOf(path)) : path)}`,
+    build.onLoad({ filter: /.*/, namespace: 'joined' }, ({ path, suffix }) => {
+      const file = join(root, path)
+      const chunk = elementChunk(appOf(file))
+      const contents = [
+        `export * from ${JSON.stringify(existsSync(chunk) ? chunk : file)}`,
         `export * as runtime from ${hostFile('runtime')}`,
-        ...(family.test(path) ? [`export { desk } from ${hostFile('desk')}`] : []),
-        ...(suffix ? [`export * as own from ${JSON.stringify(`${appFolder.exec(path)?.[0]}index.ts`)}`] : []),
-      ].join('\n'),
-      resolveDir: root,
-    }))
+        ...(family.test(file) ? [`export { desk } from ${hostFile('desk')}`] : []),
+        ...(suffix ? [`export * as own from ${JSON.stringify(`${appFolder.exec(file)?.[0]}index.ts`)}`] : []),
+      ].join('\n')
+      return { contents, resolveDir: root }
+    })
   },
 }

@@ -1,17 +1,19 @@
 import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import type { Plugin } from 'esbuild'
+
+const root = process.cwd()
 
 /** `./buttons.tsx?raw` is the text of that file as it was written; vite reads it so by itself. */
 export const rawText: Plugin = {
   name: 'raw-text',
   setup(build) {
     build.onResolve({ filter: /\?raw$/ }, ({ path, resolveDir }) => ({
-      path: join(resolveDir, path.slice(0, -'?raw'.length)),
+      path: relative(root, join(resolveDir, path.slice(0, -'?raw'.length))),
       namespace: 'raw-text',
     }))
     build.onLoad({ filter: /.*/, namespace: 'raw-text' }, async ({ path }) => ({
-      contents: await readFile(path, 'utf8'),
+      contents: await readFile(join(root, path), 'utf8'),
       loader: 'text',
     }))
   },

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import { Loading, Skeleton } from '../ui/skeleton'
 import * as css from './email.css'
 
@@ -10,6 +11,16 @@ export const EmailPlace = () => (
     </Loading>
   </div>
 )
+
+/** A list before its mails are here. */
+export function RowsPlace() {
+  const { t } = useLingui()
+  return (
+    <Loading className={css.rows} label={t`Loading the mail`}>
+      <Skeleton shape="block" height={36} count={9} />
+    </Loading>
+  )
+}
 
 /** A mail before its room is here. */
 export const DetailPlace = ({ label }: { label?: string }) => (

@@ -2,12 +2,14 @@ import { useLingui } from '@lingui/react/macro'
 import Compose from 'lucide-react/icons/plus'
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import type { Mail } from '../../core/email/email.contract'
+import { Later } from '../root/later'
+import { chunkOf } from '../root/use-chunk'
 import { Button } from '../ui/button'
 import { ErrorPanel } from '../ui/error-panel'
 import { SearchBox } from '../ui/search-box'
 import * as css from './email.css'
+import { RowsPlace } from './email-place'
 import type { LetterStart } from './letter-start'
-import { MailList } from './mail-list'
 import { nameOfList } from './mail-place'
 import { MailTools } from './mail-tools'
 import { type CursorPlace, useCursor } from './use-cursor'
@@ -16,6 +18,9 @@ import type { MailDeeds } from './use-mail-deeds'
 import { type MailKeys, useMailActs } from './use-mail-keys'
 import type { EmailRooms } from './use-rooms'
 import { useSelection } from './use-selection'
+
+/** It comes while the mails are under way. */
+const mailList = chunkOf(() => import('./list/mail-list'))
 
 /** Where somebody was in the list when a mail was opened. */
 export type ListPlace = CursorPlace & { list: string; offset: number }
@@ -133,23 +138,34 @@ export function MailBox({ list, deeds, keys, rooms, opener, place, isBack, onCom
         onFocus={cursor.onFocus}
         onBlur={cursor.onBlur}
       >
-        <MailList
-          key={list.answered}
-          list={list}
-          selection={selection}
-          cursor={cursor}
-          deeds={{
-            open,
-            select: (mail, isOn) => selection.set(mail.id, isOn),
-            star: (mail, isOn) => deeds.star([mail], isOn),
-            read: (mail, isRead) => deeds.read([mail], isRead),
-            trash: (mail) => trash([mail]),
-          }}
-          startAt={list.answered === firstSearch ? startAt : 0}
-          onScrolled={(offset) => {
-            place.current = { ...place.current, offset }
-          }}
-        />
+        <Later
+          chunk={mailList}
+          place={
+            <div className={css.panel}>
+              <RowsPlace />
+            </div>
+          }
+        >
+          {({ MailList }) => (
+            <MailList
+              key={list.answered}
+              list={list}
+              selection={selection}
+              cursor={cursor}
+              deeds={{
+                open,
+                select: (mail, isOn) => selection.set(mail.id, isOn),
+                star: (mail, isOn) => deeds.star([mail], isOn),
+                read: (mail, isRead) => deeds.read([mail], isRead),
+                trash: (mail) => trash([mail]),
+              }}
+              startAt={list.answered === firstSearch ? startAt : 0}
+              onScrolled={(offset) => {
+                place.current = { ...place.current, offset }
+              }}
+            />
+          )}
+        </Later>
       </div>
     </>
   )

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useLayoutEffect, useRef } from 'react'
 
 /** `page`: wherever the focus is; `widget`: where it is within the widget; `none`: the keys are the page's. */
 export type KeysScope = 'page' | 'widget' | 'none'
@@ -22,13 +22,16 @@ const isCtrlK = ({ key, code, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEven
 
 type SearchKeys = { scope: KeysScope; place: RefObject<Element | null>; onOpen(): void }
 
-/** Opens the search by its keys; what a widget inside did with a key, and an open dialog, go before. */
+/**
+ * Opens the search by its keys; what a widget inside did with a key, and an open dialog, go before. They are heard from
+ * the moment the widget is seen: a passive effect would lose a key pressed right then.
+ */
 export function useSearchKeys({ scope, place, onOpen }: SearchKeys): void {
   const latest = useRef(onOpen)
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = onOpen
   })
-  useEffect(() => {
+  useLayoutEffect(() => {
     const root = place.current?.getRootNode() as Document | ShadowRoot | undefined
     if (scope === 'none' || !root) return
     const listener = scope === 'page' ? (root.ownerDocument ?? root) : root

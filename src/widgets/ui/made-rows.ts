@@ -1,5 +1,26 @@
-/** rows that a slow processor makes within one frame */
-export const mostMade = 2
+/** ms of work in a frame for rows: laying out and drawing them takes twice as long again */
+const budget = 4
+/** more rows than these at once go by too fast to be read */
+const readable = 3
+
+/** ms that a row takes, when `count` more of them `took` so long: the average of late, which is 0 until one was timed. */
+export const costOf = (before: number, took: number, count: number): number =>
+  before === 0 ? took / count : (before + took / count) / 2
+
+type Pace = {
+  /** ms a row takes */
+  cost: number
+  /** rows wanted now that were not wanted a moment ago; none at rest */
+  coming: number
+}
+
+/** How many rows may be made in this frame: as many as fit, and none that would be gone before anybody saw them. */
+export function mostOf({ cost, coming }: Pace): number {
+  const most = Math.max(1, Math.floor(budget / cost))
+  // no scroll waits for the frame
+  if (coming === 0) return 3 * most
+  return coming > Math.max(readable, most) ? 0 : most
+}
 
 type MadeOptions = {
   /** in order */

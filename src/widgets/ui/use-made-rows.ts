@@ -1,12 +1,14 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { systemClock } from '../../core/kernel/clock'
-import { madeOf, mostMade } from './made-rows'
+import { costOf, madeOf, mostOf } from './made-rows'
 
-/** ms until more rows are made where nobody scrolls: longer than a frame, so that a scroll comes first */
-const pace = 24
+/** ms without a scroll that are a rest: longer than a frame of a slow processor */
+const rest = 50
+/** ms from some rows to the next ones at rest: a frame */
+const pace = 16
 
 /** Rows that stand on the page, and what they were made of. */
-type Made = { rows: ReadonlySet<number>; of: readonly unknown[] }
+type Made = { wanted: readonly number[]; rows: ReadonlySet<number>; of: readonly unknown[] }
 
 type MadeRows = {
   /** in order; the same array while nothing changed */
@@ -18,24 +20,34 @@ type MadeRows = {
   atOnce?: boolean
 }
 
+const freshOf = (now: Iterable<number>, before: Iterable<number> = []): number => {
+  const known = new Set(before)
+  return [...now].filter((index) => !known.has(index)).length
+}
+
 /** Which of the wanted rows are made when somebody scrolls faster than rows can be: a few a frame, the rest soon after. */
 export function useMadeRows({ wanted, keep, of, atOnce = false }: MadeRows) {
   const before = useRef<Made>(undefined)
+  const cost = useRef(0)
   const [step, setStep] = useState(0)
   const isNew = atOnce || !before.current || of.some((each, at) => each !== before.current?.of[at])
   // biome-ignore lint/correctness/useExhaustiveDependencies: each step makes more
-  const rows = useMemo(
-    () => madeOf(before.current?.rows ?? new Set(), { wanted, keep, most: isNew ? wanted.length : mostMade }),
-    [wanted, keep, isNew, step],
-  )
+  const { rows, coming, began } = useMemo(() => {
+    const coming = freshOf(wanted, before.current?.wanted)
+    const most = isNew ? wanted.length : mostOf({ cost: cost.current, coming })
+    const rows = madeOf(before.current?.rows ?? new Set(), { wanted, keep, most })
+    return { rows, coming, began: performance.now() }
+  }, [wanted, keep, isNew, step])
   const isWhole = rows.size === wanted.length
   useLayoutEffect(() => {
-    before.current = { rows, of }
+    const count = freshOf(rows, before.current?.rows)
+    if (count > 0) cost.current = costOf(cost.current, performance.now() - began, count)
+    before.current = { wanted, rows, of }
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: whoever scrolls on makes rows without it
   useEffect(() => {
     if (isWhole) return
-    const timer = systemClock.setTimeout(() => setStep((last) => last + 1), pace)
+    const timer = systemClock.setTimeout(() => setStep((last) => last + 1), coming > 0 ? rest : pace)
     return () => systemClock.clearTimeout(timer)
   }, [isWhole, rows])
   return { rows, isWhole }

@@ -45,7 +45,8 @@ export function ChatLog({ name, messages, choosing, moments, onRetry, onDiscard 
     getScrollElement: () => scroller.current,
     estimateSize: usualHeight,
     overscan: 6,
-    anchorTo: 'end',
+    // away from the end nothing moves with it, and the virtualizer would add up all heights for every row it measures
+    anchorTo: isAtEnd ? 'end' : 'start',
     followOnAppend: true,
     scrollEndThreshold: nearEnd,
     initialRect: room,
