@@ -19,7 +19,7 @@ import { PostArticle } from '../../src/widgets/blog/detail/post-article'
 import { EditWords } from '../../src/widgets/blog/edit/edit-fields'
 import { ComposeFields } from '../../src/widgets/email/compose/compose-fields'
 import { MailLetter } from '../../src/widgets/email/detail/mail-letter'
-import { MailRow } from '../../src/widgets/email/list/mail-row'
+import { MailRow } from '../../src/widgets/email/mail-row'
 import { useMailWords } from '../../src/widgets/email/use-mail-words'
 import { RichTextSpecimen } from '../../src/widgets/gallery/forms/rich-text'
 import { KnowledgeAnswer } from '../../src/widgets/knowledge/knowledge-parts'
@@ -189,7 +189,7 @@ const Post = ({ html, onChange }: PlaceProps) => (
 /** Every place where somebody's HTML is shown, written or read for its words; one line each. */
 export const htmlPlaces: readonly HtmlPlace[] = [
   { file: 'email/detail/mail-letter.tsx', kind: 'shown', Part: inWords(Letter) },
-  { file: 'email/list/mail-row.tsx', kind: 'words', Part: inWords(Row) },
+  { file: 'email/mail-row.tsx', kind: 'words', Part: inWords(Row) },
   { file: 'email/compose/compose-fields.tsx', kind: 'written', Part: inWords(Compose) },
   { file: 'todo/form/task-fields.tsx', kind: 'written', Part: inWords(Task) },
   { file: 'knowledge/knowledge-parts.tsx', kind: 'shown', Part: inWords(Answer) },

@@ -18,7 +18,7 @@ const userEdit = () => import('../../src/widgets/users/edit/user-edit')
 const preview = () => import('../../src/widgets/invoices/preview/invoice-preview')
 const print = () => import('../../src/widgets/invoices/print/invoice-print')
 const form = () => import('../../src/widgets/invoices/form/invoice-form')
-const mailList = () => import('../../src/widgets/email/list/mail-list')
+const mailList = () => import('../../src/widgets/email/mail-list')
 
 test.each([
   ['the list of mails', mailList, <RaanEmail key="0" />, '[data-mail]'],

@@ -19,15 +19,17 @@ test('UI-100 a few new rows are made at once, many from the middle outwards', ()
 })
 
 test('UI-100 as many are made as fit into a frame, none that pass too fast to be read, and more at rest', () => {
-  const paces = [0, 0.2, 1, 3, 40].map((cost) => [1, 3, 4, 21].map((coming) => mostOf({ cost, coming })))
+  const paces = [0, 0.2, 1, 3, 40].map((cost) =>
+    [0, 1, 3, 4, 21].map((coming) => mostOf({ cost, coming, atRest: false })),
+  )
   expect(paces).toEqual([
-    [Infinity, Infinity, Infinity, Infinity],
-    [20, 20, 20, 0],
-    [4, 4, 4, 0],
-    [1, 1, 0, 0],
-    [1, 1, 0, 0],
+    [0, Infinity, Infinity, Infinity, Infinity],
+    [0, 20, 20, 20, 0],
+    [0, 4, 4, 4, 0],
+    [0, 1, 1, 0, 0],
+    [0, 1, 1, 0, 0],
   ])
-  expect([2, 1, 40].map((cost) => mostOf({ cost, coming: 0 }))).toEqual([6, 12, 3])
+  expect([2, 1, 40].map((cost) => mostOf({ cost, coming: 0, atRest: true }))).toEqual([6, 12, 3])
 })
 
 test('UI-100 what a row takes is the average of late: the first row of a cold page is soon forgotten', () => {

@@ -13,12 +13,14 @@ export const EmailPlace = () => (
 )
 
 /** A list before its mails are here. */
-export function RowsPlace() {
+export function MailsPlace() {
   const { t } = useLingui()
   return (
-    <Loading className={css.rows} label={t`Loading the mail`}>
-      <Skeleton shape="block" height={36} count={9} />
-    </Loading>
+    <div className={css.panel}>
+      <Loading className={css.rows} label={t`Loading the mail`}>
+        <Skeleton shape="block" height={36} count={9} />
+      </Loading>
+    </div>
   )
 }
 

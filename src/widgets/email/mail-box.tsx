@@ -8,7 +8,7 @@ import { Button } from '../ui/button'
 import { ErrorPanel } from '../ui/error-panel'
 import { SearchBox } from '../ui/search-box'
 import * as css from './email.css'
-import { RowsPlace } from './email-place'
+import { MailsPlace } from './email-place'
 import type { LetterStart } from './letter-start'
 import { nameOfList } from './mail-place'
 import { MailTools } from './mail-tools'
@@ -20,7 +20,7 @@ import type { EmailRooms } from './use-rooms'
 import { useSelection } from './use-selection'
 
 /** It comes while the mails are under way. */
-const mailList = chunkOf(() => import('./list/mail-list'))
+const mailList = chunkOf(() => import('./mail-list'))
 
 /** Where somebody was in the list when a mail was opened. */
 export type ListPlace = CursorPlace & { list: string; offset: number }
@@ -138,14 +138,7 @@ export function MailBox({ list, deeds, keys, rooms, opener, place, isBack, onCom
         onFocus={cursor.onFocus}
         onBlur={cursor.onBlur}
       >
-        <Later
-          chunk={mailList}
-          place={
-            <div className={css.panel}>
-              <RowsPlace />
-            </div>
-          }
-        >
+        <Later chunk={mailList} place={<MailsPlace />}>
           {({ MailList }) => (
             <MailList
               key={list.answered}

@@ -10,16 +10,18 @@ export const costOf = (before: number, took: number, count: number): number =>
 type Pace = {
   /** ms a row takes */
   cost: number
-  /** rows wanted now that were not wanted a moment ago; none at rest */
+  /** rows wanted now that were not wanted a moment ago */
   coming: number
+  /** nobody scrolls: no scroll waits for the frame */
+  atRest: boolean
 }
 
 /** How many rows may be made in this frame: as many as fit, and none that would be gone before anybody saw them. */
-export function mostOf({ cost, coming }: Pace): number {
+export function mostOf({ cost, coming, atRest }: Pace): number {
   const most = Math.max(1, Math.floor(budget / cost))
-  // no scroll waits for the frame
-  if (coming === 0) return 3 * most
-  return coming > Math.max(readable, most) ? 0 : most
+  if (atRest) return 3 * most
+  // none come where rows only turned out to be of another height: their frame has made its own already
+  return coming === 0 || coming > Math.max(readable, most) ? 0 : most
 }
 
 type MadeOptions = {

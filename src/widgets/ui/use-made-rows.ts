@@ -8,7 +8,7 @@ const rest = 50
 const pace = 16
 
 /** Rows that stand on the page, and what they were made of. */
-type Made = { wanted: readonly number[]; rows: ReadonlySet<number>; of: readonly unknown[] }
+type Made = { wanted: readonly number[]; rows: ReadonlySet<number>; of: readonly unknown[]; step: number }
 
 type MadeRows = {
   /** in order; the same array while nothing changed */
@@ -32,22 +32,23 @@ export function useMadeRows({ wanted, keep, of, atOnce = false }: MadeRows) {
   const [step, setStep] = useState(0)
   const isNew = atOnce || !before.current || of.some((each, at) => each !== before.current?.of[at])
   // biome-ignore lint/correctness/useExhaustiveDependencies: each step makes more
-  const { rows, coming, began } = useMemo(() => {
+  const { rows, atRest, began } = useMemo(() => {
+    const atRest = step !== before.current?.step
     const coming = freshOf(wanted, before.current?.wanted)
-    const most = isNew ? wanted.length : mostOf({ cost: cost.current, coming })
+    const most = isNew ? wanted.length : mostOf({ cost: cost.current, coming, atRest })
     const rows = madeOf(before.current?.rows ?? new Set(), { wanted, keep, most })
-    return { rows, coming, began: performance.now() }
+    return { rows, atRest, began: performance.now() }
   }, [wanted, keep, isNew, step])
   const isWhole = rows.size === wanted.length
   useLayoutEffect(() => {
     const count = freshOf(rows, before.current?.rows)
     if (count > 0) cost.current = costOf(cost.current, performance.now() - began, count)
-    before.current = { wanted, rows, of }
+    before.current = { wanted, rows, of, step }
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: whoever scrolls on makes rows without it
   useEffect(() => {
     if (isWhole) return
-    const timer = systemClock.setTimeout(() => setStep((last) => last + 1), coming > 0 ? rest : pace)
+    const timer = systemClock.setTimeout(() => setStep((last) => last + 1), atRest ? pace : rest)
     return () => systemClock.clearTimeout(timer)
   }, [isWhole, rows])
   return { rows, isWhole }

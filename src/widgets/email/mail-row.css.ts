@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { controlReset, focusRing } from '../../theme/theme.css'
-import { vars } from '../../theme/vars.css'
-import { narrow } from '../email.css'
+import { controlReset, focusRing } from '../theme/theme.css'
+import { vars } from '../theme/vars.css'
+import { narrow } from './email.css'
 import { area } from './mail-area'
 
 const { color, space, font, radius } = vars

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import type { Mailbox } from '../../../core/email/email.contract'
-import type { MailList } from '../mail-place'
+import type { Mailbox } from '../../core/email/email.contract'
+import type { MailList } from './mail-place'
 
 /** What a folder says when nothing lies in it. */
 export function useEmptyWords() {

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { tabular } from '../../theme/theme.css'
-import { vars } from '../../theme/vars.css'
-import { narrow } from '../email.css'
+import { tabular } from '../theme/theme.css'
+import { vars } from '../theme/vars.css'
+import { narrow } from './email.css'
 import { area } from './mail-area'
 import { row } from './mail-row.css'
 

@@ -1,19 +1,19 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useMemo, useRef } from 'react'
-import { bangkokDay, systemClock } from '../../../core/kernel/clock'
-import { ListFailure } from '../../list/list-failure'
-import { useLocale } from '../../root/use-locale'
-import { Button } from '../../ui/button'
-import { EmptyPanel } from '../../ui/empty-panel'
-import { VirtualList } from '../../ui/virtual-list'
-import * as css from '../email.css'
-import { RowsPlace } from '../email-place'
-import type { Cursor } from '../use-cursor'
-import type { EmailList } from '../use-email'
-import { useMailWords } from '../use-mail-words'
-import type { MailSelection } from '../use-selection'
+import { bangkokDay, systemClock } from '../../core/kernel/clock'
+import { ListFailure } from '../list/list-failure'
+import { useLocale } from '../root/use-locale'
+import { Button } from '../ui/button'
+import { EmptyPanel } from '../ui/empty-panel'
+import { VirtualList } from '../ui/virtual-list'
+import * as css from './email.css'
+import { MailsPlace } from './email-place'
 import { MailRow, type RowDeeds } from './mail-row'
+import type { Cursor } from './use-cursor'
+import type { EmailList } from './use-email'
 import { useEmptyWords } from './use-empty-words'
+import { useMailWords } from './use-mail-words'
+import type { MailSelection } from './use-selection'
 
 type MailListProps = {
   list: EmailList
@@ -95,6 +95,7 @@ export function MailList({ list, selection, cursor, deeds, startAt, onScrolled }
         )}
       </VirtualList>
     )
+  if (list.status === 'loading') return <MailsPlace />
   return (
     <div className={css.panel}>
       {list.status === 'failed' ? (
@@ -104,8 +105,6 @@ export function MailList({ list, selection, cursor, deeds, startAt, onScrolled }
           forbidden={t`The mail is not open to your account`}
           onRetry={list.reload}
         />
-      ) : list.status === 'loading' ? (
-        <RowsPlace />
       ) : (
         <Nothing list={list} />
       )}
