@@ -31,7 +31,6 @@ export function useMadeRows({ wanted, keep, of, atOnce = false }: MadeRows) {
   const cost = useRef(0)
   const [step, setStep] = useState(0)
   const isNew = atOnce || !before.current || of.some((each, at) => each !== before.current?.of[at])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each step makes more
   const { rows, atRest, began } = useMemo(() => {
     const atRest = step !== before.current?.step
     const coming = freshOf(wanted, before.current?.wanted)
