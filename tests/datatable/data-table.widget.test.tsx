@@ -3,6 +3,7 @@ import { texts } from 'langraan:texts/data-table'
 import { texts as rootTexts } from 'langraan:texts/root'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
+import type { Sort } from '../../src/widgets/data-table/columns'
 import { DataTable } from '../../src/widgets/data-table/data-table'
 import { defineWidget } from '../../src/widgets/root/define-widget'
 import { Later } from '../../src/widgets/root/later'
@@ -36,12 +37,38 @@ function Ticked() {
   )
 }
 
+/** of the last letter, which stays where it is */
+let renderings = 0
+const counted = columns.map((column) => ({
+  ...column,
+  cell: (row: string) => {
+    if (row === 'e') renderings++
+    return row
+  },
+}))
+
+function Sorted() {
+  const [sort, setSort] = useState<Sort>({ column: 'name', order: 'descending' })
+  return (
+    <DataTable
+      caption={sort.order}
+      columns={counted}
+      rows={rows}
+      keyOf={String}
+      nameOf={String}
+      sort={sort}
+      onSort={setSort}
+    />
+  )
+}
+
 const Words = ({ chunk }: { chunk: Chunk<{ word: string }> }) => (
   <Later chunk={chunk} place="on its way">
     {({ word }) => word}
   </Later>
 )
 const Part = defineWidget({ apps: {}, texts: [rootTexts], Skeleton: Nothing, View: Words })
+const SortPage = defineWidget({ apps: {}, texts: [texts], Skeleton: Nothing, View: Sorted })
 const Page = defineWidget({ apps: {}, texts: [texts], Skeleton: Nothing, View: Ticked })
 
 test('DATA-47 neither the head nor a range ticks more than may be ticked; what is ticked can be let go', async () => {
@@ -59,6 +86,15 @@ test('DATA-47 neither the head nor a range ticks more than may be ticked; what i
     boxes()[4]?.click()
   })
   expect(ticked()).toBe('acb')
+})
+
+test('DATA-65 what changes of a table beside its rows renders none of them anew', async () => {
+  const page = await widgetPage(<SortPage />, { transport: fakeTransport({}) })
+  await page.until(() => page.find('tbody tr'))
+  const before = renderings
+  await page.click('thead button')
+  expect(page.find('caption').textContent).toContain('ascending')
+  expect([before > 0, renderings - before]).toEqual([true, 0])
 })
 
 test('DATA-33 where rows are cards, orders have the names that a column gives them', async () => {

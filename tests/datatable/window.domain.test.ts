@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { blockAt, offsetOf, windowAt } from '../../src/widgets/data-table/window-blocks'
+import { blockAt, offsetOf } from '../../src/widgets/data-table/window-blocks'
+import { sightAt, windowAround } from '../../src/widgets/ui/virtual-window'
 
 const blocks = fc
   .record({
@@ -31,5 +32,5 @@ test.each([
   [500, 10, { first: 3, last: 9 }],
   [0, 0, { first: 0, last: -1 }],
 ])('DATA-30 below row %i of %i stand those in sight and some more', (edge, count, expected) => {
-  expect(windowAt(edge, 14, count)).toEqual(expected)
+  expect(windowAround(sightAt(edge, 14, count), count)).toEqual(expected)
 })

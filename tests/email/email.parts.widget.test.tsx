@@ -5,7 +5,7 @@ import { mailboxes, mailLabels } from '../../src/core/email/email.contract'
 import { peopleIn, withPeople } from '../../src/widgets/email/compose/recipients'
 import { listOf, openedIn, queryOf, readPlace, writePlace } from '../../src/widgets/email/mail-place'
 import { VirtualList } from '../../src/widgets/ui/virtual-list'
-import { edgeAt, indexesOf, offsetFor, windowOf } from '../../src/widgets/ui/virtual-window'
+import { edgeAt, indexesOf, offsetFor, sightAt, windowAround } from '../../src/widgets/ui/virtual-window'
 import { mounted } from '../helpers/mounted'
 
 const anyList = fc.oneof(
@@ -54,12 +54,14 @@ test('EMAIL-68 of a long list what is seen stands in the document, wherever one 
       }),
       ({ count, height, room, at, keep }) => {
         const offset = Math.floor(Math.max(0, count * height - room) * at)
-        const shown = windowOf(edgeAt(offset, height), room, height, count)
+        const sight = sightAt(edgeAt(offset, height), Math.ceil(room / height), count)
+        const shown = windowAround(sight, count)
         const indexes = indexesOf(shown, keep, count)
         const seen = Array.from({ length: count }, (_, index) => index).filter(
           (index) => index * height < offset + room && (index + 1) * height > offset,
         )
         expect(seen.filter((index) => !indexes.includes(index))).toEqual([])
+        expect(seen.filter((index) => index < sight.first || index > sight.last)).toEqual([])
         expect(indexes.length).toBeLessThan(room / height + 30)
         expect(indexes).toEqual([...new Set(indexes)].sort((a, b) => a - b))
         if (keep !== undefined && keep < count) expect(indexes).toContain(keep)

@@ -2,34 +2,40 @@
 import fc from 'fast-check'
 import { act } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { costOf, madeOf, mostOf } from '../../src/widgets/ui/made-rows'
+import { costOf, madeOf, mostAtOnce, mostOf } from '../../src/widgets/ui/made-rows'
 import { VirtualList } from '../../src/widgets/ui/virtual-list'
 import { mounted } from '../helpers/mounted'
 
 const range = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, step) => first + step)
 
-test('UI-100 a few new rows are made at once, many from the middle outwards', () => {
+const sightOf = (wanted: readonly number[]) => ({ first: wanted[0] ?? 0, last: wanted.at(-1) ?? -1 })
+
+test('UI-100 a few new rows are made at once, many from the middle of what is in sight outwards', () => {
   const before = new Set(range(0, 9))
-  expect(madeOf(before, { wanted: range(2, 11), keep: undefined, most: 3 })).toEqual(new Set(range(2, 11)))
-  expect(madeOf(before, { wanted: range(100, 110), keep: undefined, most: 3 })).toEqual(new Set([104, 105, 106]))
-  expect(madeOf(before, { wanted: range(5, 14), keep: undefined, most: 3 })).toEqual(new Set(range(5, 12)))
-  expect(madeOf(before, { wanted: [3, ...range(100, 110)], keep: 3, most: 2 })).toEqual(new Set([3, 104, 105]))
-  expect(madeOf(new Set(), { wanted: [...range(100, 110), 900], keep: 900, most: 1 })).toEqual(new Set([105, 900]))
-  expect(madeOf(before, { wanted: [], keep: undefined, most: 3 })).toEqual(new Set())
+  const made = (wanted: readonly number[], most: number, sight = sightOf(wanted), keep?: number) =>
+    madeOf(before, { wanted, sight, keep, most })
+  expect(made(range(2, 11), 3)).toEqual(new Set(range(2, 11)))
+  expect(made(range(100, 110), 3)).toEqual(new Set([104, 105, 106]))
+  expect(made(range(100, 110), 3, { first: 100, last: 104 })).toEqual(new Set([101, 102, 103]))
+  expect(made(range(5, 14), 3)).toEqual(new Set(range(5, 12)))
+  expect(made([3, ...range(100, 110)], 2, { first: 100, last: 110 }, 3)).toEqual(new Set([3, 104, 105]))
+  expect(made([...range(100, 110), 900], 1, { first: 100, last: 110 }, 900)).toEqual(new Set([105, 900]))
+  expect(made([], 3)).toEqual(new Set())
 })
 
-test('UI-100 as many are made as fit into a frame, none that pass too fast to be read, and more at rest', () => {
-  const paces = [0, 0.2, 1, 3, 40].map((cost) =>
+test('UI-100 as many are made as fit into a frame, none where more come than fit, and more at rest', () => {
+  const paces = [0, 0.2, 1, 3, 3.1].map((cost) =>
     [0, 1, 3, 4, 21].map((coming) => mostOf({ cost, coming, atRest: false })),
   )
   expect(paces).toEqual([
     [0, Infinity, Infinity, Infinity, Infinity],
-    [0, 20, 20, 20, 0],
-    [0, 4, 4, 4, 0],
-    [0, 1, 1, 0, 0],
-    [0, 1, 1, 0, 0],
+    [0, 15, 15, 15, 0],
+    [0, 3, 3, 0, 0],
+    [0, 1, 0, 0, 0],
+    [0, 0, 0, 0, 0],
   ])
-  expect([2, 1, 40].map((cost) => mostOf({ cost, coming: 0, atRest: true }))).toEqual([6, 12, 3])
+  expect([2, 1, 40].map((cost) => mostOf({ cost, coming: 0, atRest: true }))).toEqual([3, 6, 1])
+  expect([0, 0.1, 40].map((cost) => mostAtOnce(cost, 16))).toEqual([Infinity, 30, 16])
 })
 
 test('UI-100 what a row takes is the average of late: the first row of a cold page is soon forgotten', () => {
@@ -47,7 +53,7 @@ test('UI-100 whatever is wanted is made in the end, no row that stands is taken 
       const wanted = [...all].sort((a, b) => a - b)
       let made: ReadonlySet<number> = new Set(range(from.first, from.first + from.length - 1))
       for (let step = 0; step < 40 && !wanted.every((each) => made.has(each)); step++) {
-        const next = madeOf(made, { wanted, keep, most })
+        const next = madeOf(made, { wanted, sight: sightOf(wanted), keep, most })
         const fresh = [...next].filter((each) => !made.has(each) && each !== keep)
         expect(fresh.length).toBeLessThanOrEqual(most)
         expect(wanted.filter((each) => made.has(each) && !next.has(each))).toEqual([])
@@ -104,19 +110,24 @@ function stage(rows: readonly number[], rowTakes: number) {
 test('UI-101 a long way at once is made when one rests, a few rows at a time, without a picture being drawn', () => {
   const { shown, places, isBusy, scrollTo, wait } = stage(tenThousand, 4)
   expect([shown(), isBusy()]).toEqual([range(0, 22), false])
-  scrollTo(50)
-  expect([shown(), isBusy()]).toEqual([range(0, 23), false])
   scrollTo(250_000)
   expect([shown(), isBusy()]).toEqual([[], true])
   wait(49)
   expect(shown()).toEqual([])
   wait(1)
-  expect(shown()).toEqual([5007, 5008, 5009])
-  expect(places()).toEqual([5008, 5009, 5010])
+  expect([shown(), places()]).toEqual([[5008], [5009]])
   wait(16)
-  expect(shown()).toEqual(range(5005, 5010))
-  for (let step = 0; step < 8; step++) wait(16)
+  expect(shown()).toEqual([5007, 5008])
+  for (let step = 0; step < 27; step++) wait(16)
   expect([shown(), isBusy()]).toEqual([range(4994, 5022), false])
+})
+
+test('UI-101 rows that take longer than a frame has come at rest, read one after the other or passed at once', () => {
+  const { shown, scrollTo, wait } = stage(tenThousand, 4)
+  scrollTo(50)
+  expect(shown()).toEqual(range(0, 22))
+  wait(50)
+  expect(shown()).toEqual(range(0, 23))
 })
 
 test('UI-101 where rows are quickly made they are there at once, however far one goes', () => {
@@ -125,12 +136,16 @@ test('UI-101 where rows are quickly made they are there at once, however far one
   expect([shown(), isBusy()]).toEqual([range(4994, 5022), false])
 })
 
-test('UI-101 other rows and a row one goes to are there at once', () => {
-  const { show, shown, isBusy, scrollTo } = stage(tenThousand, 4)
+test('UI-101 of other rows those in sight, and a row one goes to, are there at once', () => {
+  const { show, shown, isBusy, scrollTo, wait } = stage(tenThousand, 4)
   scrollTo(250_000)
   show(listOf(tenThousand, 9_000))
   expect(shown().at(-1)).toBe(9_000)
   expect(isBusy()).toBe(true)
   show(listOf(tenThousand.map((each) => each + 1)))
+  expect([shown(), isBusy()]).toEqual([range(5001, 5017), true])
+  for (let step = 0; step < 20; step++) wait(50)
   expect([shown(), isBusy()]).toEqual([range(4995, 5023), false])
+  show(listOf(tenThousand.map((each) => (each === 5010 ? 0 : each + 1))))
+  expect([shown().length, shown()[16], isBusy()]).toEqual([29, 0, false])
 })

@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import { Table, TableBody } from '../ui/table'
 import type { DataTableProps } from './columns'
-import { DataRow, DetailRow } from './data-row'
+import { DataRow, DetailRow, rowPropsOf } from './data-row'
 import * as css from './data-table.css'
 import { CardBar, DataTableHead } from './data-table-head'
 import { useDataTable } from './use-data-table'
@@ -13,6 +13,7 @@ import { useDataTable } from './use-data-table'
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, rows, stale = false, ...rest } = props
   const state = useDataTable(props)
+  const rowProps = rowPropsOf(rest)
   return (
     <div className={css.place} part="data-table">
       <CardBar {...rest} state={state} />
@@ -23,8 +24,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             const key = rest.keyOf(row)
             return (
               <Fragment key={key}>
-                <DataRow {...rest} row={row} state={state} />
-                {state.unfolded.has(key) && <DetailRow {...rest} row={row} state={state} />}
+                <DataRow {...rowProps} row={row} state={state} />
+                {state.unfolded.has(key) && <DetailRow {...rowProps} row={row} state={state} />}
               </Fragment>
             )
           })}

@@ -1,5 +1,6 @@
 import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { type Blocks, blockAt, offsetOf, windowAt } from './window-blocks'
+import { sightAt, windowAround } from '../ui/virtual-window'
+import { type Blocks, blockAt, offsetOf } from './window-blocks'
 
 /** until something can be measured: a row, what it unfolds to, and the room to see them in */
 const first = { row: 46, detail: 140, room: 640 }
@@ -48,11 +49,13 @@ export function useWindow(source: WindowSource) {
     [row, unfolded, details, keyAt],
   )
   const [edge, setEdge] = useState(0)
-  const shown = windowAt(edge, Math.ceil(room / row), rowCount)
+  const sight = sightAt(edge, Math.ceil(room / row), rowCount)
+  const shown = windowAround(sight, rowCount)
   return {
     scroller,
     row,
     room,
+    sight,
     first: shown.first,
     last: shown.last,
     before: offsetOf(blocks, shown.first),

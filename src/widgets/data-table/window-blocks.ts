@@ -25,12 +25,3 @@ export function blockAt({ row, details }: Blocks, offset: number): number {
   }
   return Math.max(0, Math.floor((offset - before) / row))
 }
-
-/** rows beyond the edges of what is seen, so that a quick hand finds them drawn */
-const spare = 6
-
-/** Which of `count` rows stand on the page with so many in sight below the one at the edge; `last` is -1 where there are none. */
-export function windowAt(edge: number, inSight: number, count: number): { first: number; last: number } {
-  const from = Math.min(edge, Math.max(0, count - 1))
-  return { first: Math.max(0, from - spare), last: Math.min(count - 1, from + inSight + spare) }
-}

@@ -12,7 +12,7 @@ import {
 import { Table, TableBody } from '../ui/table'
 import { useMadeRows } from '../ui/use-made-rows'
 import type { DataTableProps } from './columns'
-import { DataRow, DetailRow } from './data-row'
+import { DataRow, DetailRow, rowPropsOf } from './data-row'
 import * as css from './data-table.css'
 import { CardBar, DataTableHead } from './data-table-head'
 import { useDataTable } from './use-data-table'
@@ -89,6 +89,7 @@ export function WindowTable<Row>(props: DataTableProps<Row>) {
   const { caption, rows, stale = false, ...rest } = props
   const { keyOf } = rest
   const state = useDataTable(props)
+  const rowProps = rowPropsOf(rest)
   const { columns, canTick, width, keys, unfolded } = state
   const keyAt = useCallback((at: number) => keyOf(rows[at] as Row), [rows, keyOf])
   const places = useMemo(
@@ -101,7 +102,7 @@ export function WindowTable<Row>(props: DataTableProps<Row>) {
     () => Array.from({ length: Math.max(0, last - first + 1) }, (_, nth) => first + nth),
     [first, last],
   )
-  const made = useMadeRows({ wanted, of: [rows, columns, unfolded, window.room, height] })
+  const made = useMadeRows({ rows, wanted, sight: window.sight, of: [columns, unfolded, window.room, height] })
   const needed = `calc(${[...columns.map((column) => column.width ?? '7rem'), `${slimPixels}px`].join(' + ')})`
   // another order is another list: it is read from its beginning
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the order changes
@@ -136,7 +137,7 @@ export function WindowTable<Row>(props: DataTableProps<Row>) {
           <DataTableHead {...rest} state={state} />
           <Gap height={window.before} width={width} />
           <TableBody>
-            {partsOf(wanted, made.rows).map(({ from, to, isMade }) => {
+            {partsOf(wanted, made.indexes).map(({ from, to, isMade }) => {
               if (!isMade)
                 return (
                   <Coming key={`from ${from}`} height={window.heightOf(from, to)} width={width} rowHeight={height} />
@@ -145,9 +146,9 @@ export function WindowTable<Row>(props: DataTableProps<Row>) {
               const key = keyOf(row)
               return (
                 <Fragment key={slotOf(from)}>
-                  <DataRow {...rest} row={row} state={state} rowIndex={from + 2} />
+                  <DataRow {...rowProps} row={row} state={state} rowIndex={from + 2} />
                   {unfolded.has(key) && (
-                    <DetailRow key={key} {...rest} row={row} state={state} onMeasure={window.measureDetail} />
+                    <DetailRow key={key} {...rowProps} row={row} state={state} onMeasure={window.measureDetail} />
                   )}
                 </Fragment>
               )

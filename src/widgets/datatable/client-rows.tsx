@@ -41,8 +41,17 @@ function Rows({ table, columns, shown, hidden, perPage, selected, onSelect, onEd
   const [place, setPlace] = useState({ page: 1, perPage })
   const { rows, query, status, keys } = table
   const first = columns[0]
-  const nameOf = (row: TableRow) => (first ? textOf(row, first) : '')
+  const nameOf = useCallback((row: TableRow) => (first ? textOf(row, first) : ''), [first, textOf])
   const keyOf = useCallback((row: TableRow) => keys.of(row), [keys])
+  // rows are rendered anew where one of these is another
+  const detail = useCallback((row: TableRow) => <RowDetails row={row} columns={columns} />, [columns])
+  const actions = useCallback(
+    (row: TableRow) => {
+      const name = nameOf(row)
+      return <Button look="ghost" size="s" icon={pencil} label={t`Edit ${name}`} onClick={() => onEdit(row)} />
+    },
+    [nameOf, onEdit, t],
+  )
   const size = place.perPage
   const page = size ? Math.min(place.page, Math.max(1, Math.ceil(rows.length / size))) : 1
   const own = {
@@ -56,11 +65,8 @@ function Rows({ table, columns, shown, hidden, perPage, selected, onSelect, onEd
     selected,
     onSelect,
     stale: status === 'arranging',
-    detail: (row: TableRow) => <RowDetails row={row} columns={columns} />,
-    actions: (row: TableRow) => {
-      const name = nameOf(row)
-      return <Button look="ghost" size="s" icon={pencil} label={t`Edit ${name}`} onClick={() => onEdit(row)} />
-    },
+    detail,
+    actions,
   }
   if (!size)
     return (

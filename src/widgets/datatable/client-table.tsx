@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react'
 import type { TableRow } from '../../core/datatable/datatable.columns'
 import type { RowKeys } from '../../core/datatable/datatable.keys'
 import { useRoom } from '../root/use-room'
+import { useSteady } from '../root/use-steady'
 import { ClientBar, MarkedBar } from './client-bar'
 import { ClientRows } from './client-rows'
 import type { RaanDatatableProps } from './datatable'
@@ -62,6 +63,7 @@ export function ClientTable(props: RaanDatatableProps) {
   const enter = async (row: TableRow | undefined) => {
     if (await dialog.enter()) setEntry({ row })
   }
+  const edit = useSteady((row: TableRow) => void enter(row))
   const marked = useMemo(() => markedOf(table.rows, table.keys, selected), [selected, table.rows, table.keys])
   const save = (values: TableRow) => {
     const before = entry?.row
@@ -99,7 +101,7 @@ export function ClientTable(props: RaanDatatableProps) {
         perPage={perPage}
         selected={selected}
         onSelect={setSelected}
-        onEdit={(row) => void enter(row)}
+        onEdit={edit}
       />
       {entry && dialog.Part && (
         <dialog.Part columns={columns} row={entry.row} onSave={save} onClose={() => setEntry(undefined)} />

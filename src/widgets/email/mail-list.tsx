@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
-import { useEffect, useMemo, useRef } from 'react'
+import { useMemo } from 'react'
 import { bangkokDay, systemClock } from '../../core/kernel/clock'
 import { ListFailure } from '../list/list-failure'
 import { useLocale } from '../root/use-locale'
+import { useSteady } from '../root/use-steady'
 import { Button } from '../ui/button'
 import { EmptyPanel } from '../ui/empty-panel'
 import { VirtualList } from '../ui/virtual-list'
@@ -43,22 +44,14 @@ function Nothing({ list }: { list: EmailList }) {
   )
 }
 
-/** The same functions however often the list renders, so that a row renders when its mail changes. */
-function useSteady(deeds: RowDeeds): RowDeeds {
-  const latest = useRef(deeds)
-  useEffect(() => {
-    latest.current = deeds
-  })
-  return useMemo(
-    () => ({
-      open: (mail) => latest.current.open(mail),
-      select: (mail, isOn) => latest.current.select(mail, isOn),
-      star: (mail, isOn) => latest.current.star(mail, isOn),
-      read: (mail, isRead) => latest.current.read(mail, isRead),
-      trash: (mail) => latest.current.trash(mail),
-    }),
-    [],
-  )
+/** A row renders when its mail changes, and not with the list. */
+function useSteadyDeeds(deeds: RowDeeds): RowDeeds {
+  const open = useSteady(deeds.open)
+  const select = useSteady(deeds.select)
+  const star = useSteady(deeds.star)
+  const read = useSteady(deeds.read)
+  const trash = useSteady(deeds.trash)
+  return useMemo(() => ({ open, select, star, read, trash }), [open, select, star, read, trash])
 }
 
 /** The rows, or why there are none. */
@@ -68,7 +61,7 @@ export function MailList({ list, selection, cursor, deeds, startAt, onScrolled }
   const fresh = useMailWords()
   // biome-ignore lint/correctness/useExhaustiveDependencies: other words with another language alone
   const words = useMemo(() => fresh, [locale])
-  const steady = useSteady(deeds)
+  const steady = useSteadyDeeds(deeds)
   const today = bangkokDay(systemClock.now())
   if (list.rows.length > 0)
     return (

@@ -1,7 +1,7 @@
+import type { RowSpan } from './virtual-window'
+
 /** ms of work in a frame for rows: laying out and drawing them takes twice as long again */
-const budget = 4
-/** more rows than these at once go by too fast to be read */
-const readable = 3
+const budget = 3
 
 /** ms that a row takes, when `count` more of them `took` so long: the average of late, which is 0 until one was timed. */
 export const costOf = (before: number, took: number, count: number): number =>
@@ -16,17 +16,21 @@ type Pace = {
   atRest: boolean
 }
 
-/** How many rows may be made in this frame: as many as fit, and none that would be gone before anybody saw them. */
+/** How many rows may be made in this frame: as many as fit, and none where that is fewer than come; at rest at least one. */
 export function mostOf({ cost, coming, atRest }: Pace): number {
-  const most = Math.max(1, Math.floor(budget / cost))
-  if (atRest) return 3 * most
+  if (atRest) return Math.max(1, Math.floor((2 * budget) / cost))
+  const most = Math.floor(budget / cost)
   // none come where rows only turned out to be of another height: their frame has made its own already
-  return coming === 0 || coming > Math.max(readable, most) ? 0 : most
+  return coming === 0 || coming > most ? 0 : most
 }
+
+/** How many are made at once where all rows are other ones: those in sight, and of the others as many as fit. */
+export const mostAtOnce = (cost: number, inSight: number): number => Math.max(inSight, Math.floor(budget / cost))
 
 type MadeOptions = {
   /** in order */
   wanted: readonly number[]
+  sight: RowSpan
   /** made whatever it takes: the row with the focus */
   keep: number | undefined
   most: number
@@ -34,13 +38,12 @@ type MadeOptions = {
 
 /**
  * Which of the wanted rows are made: those that are there already, and of the others no more than a frame can make,
- * from the middle of what is seen outwards.
+ * from the middle of what is in sight outwards.
  */
-export function madeOf(before: ReadonlySet<number>, { wanted, keep, most }: MadeOptions): ReadonlySet<number> {
+export function madeOf(before: ReadonlySet<number>, { wanted, sight, keep, most }: MadeOptions): ReadonlySet<number> {
   const missing = wanted.filter((index) => !before.has(index) && index !== keep)
   if (missing.length <= most) return new Set(wanted)
-  const others = wanted.filter((index) => index !== keep)
-  const middle = others[others.length >> 1] ?? 0
+  const middle = (sight.first + sight.last) / 2
   const later = missing.sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle)).slice(most)
   const made = new Set(wanted)
   for (const index of later) made.delete(index)

@@ -2,7 +2,7 @@ import { memo, type ReactNode, type Ref, useImperativeHandle, useLayoutEffect, u
 import { classNames } from './class-names'
 import { useMadeRows } from './use-made-rows'
 import * as css from './virtual-list.css'
-import { edgeAt, indexesOf, offsetFor, windowOf } from './virtual-window'
+import { edgeAt, indexesOf, offsetFor, sightAt, windowAround } from './virtual-window'
 
 export type VirtualListHandle = {
   /** scrolls as little as needed to see this row whole */
@@ -95,11 +95,10 @@ export function VirtualList<Row>(props: VirtualListProps<Row>) {
     [room, height],
   )
 
-  const wanted = useMemo(
-    () => indexesOf(windowOf(edge, room, height, count), keep, count),
-    [edge, room, height, keep, count],
-  )
-  const made = useMadeRows({ wanted, keep, of: [rows, room, height] })
+  const sight = sightAt(edge, Math.ceil(room / height), count)
+  const { first, last } = windowAround(sight, count)
+  const wanted = useMemo(() => indexesOf({ first, last }, keep, count), [first, last, keep, count])
+  const made = useMadeRows({ rows, wanted, sight, keep, of: [room, height] })
   return (
     <div
       ref={scroller}
@@ -118,7 +117,7 @@ export function VirtualList<Row>(props: VirtualListProps<Row>) {
         aria-busy={busy || !made.isWhole || undefined}
       >
         {wanted.map((index) => {
-          if (!made.rows.has(index)) return null
+          if (!made.indexes.has(index)) return null
           const row = rows[index] as Row
           return (
             <ListRow key={keyOf(row)} row={row} index={index} count={count} height={height}>

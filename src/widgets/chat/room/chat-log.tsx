@@ -77,10 +77,13 @@ export function ChatLog({ name, messages, choosing, moments, onRetry, onDiscard 
   const wanted = useMemo(() => items.map(({ index }) => index), [items])
   /** the message the keyboard went to */
   const [held, setHeld] = useState<number>()
+  const { startIndex, endIndex } = virtualizer.range ?? { startIndex: 0, endIndex: count - 1 }
   const made = useMadeRows({
+    rows: messages,
     wanted,
+    sight: { first: startIndex, last: endIndex },
     keep: held,
-    of: [messages, virtualizer.scrollRect?.height],
+    of: [virtualizer.scrollRect?.height],
     // opened, or led there: what one is brought to is there
     atOnce: isAtEnd,
   })
@@ -112,7 +115,7 @@ export function ChatLog({ name, messages, choosing, moments, onRetry, onDiscard 
         >
           {items.map(({ index, key, start }) => {
             const message = messages[index]
-            if (!message || !made.rows.has(index)) return null
+            if (!message || !made.indexes.has(index)) return null
             return (
               <li
                 key={key}
