@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { defineConfig, type Options } from 'tsup'
 import { bundlePlugins, sourcePlugins } from './scripts/build/esbuild-plugins.ts'
+import { finishMark } from './scripts/build/finish.ts'
 import { leanReact } from './scripts/build/lean-react.ts'
 import { suppliedReact } from './scripts/build/supplied-react.ts'
 
@@ -26,6 +27,8 @@ const bundled: Options = {
   esbuildPlugins: bundlePlugins(leanReact),
 }
 
+const finished: Options = { ...bundled, banner: { js: finishMark } }
+
 export default defineConfig([
   {
     ...esm,
@@ -46,19 +49,19 @@ export default defineConfig([
     esbuildPlugins: sourcePlugins(),
   },
   {
-    ...bundled,
+    ...finished,
     outDir: 'dist/embed',
     entry: { auto: 'src/host/auto.ts' },
   },
   {
-    ...bundled,
+    ...finished,
     outDir: 'dist/embed-react',
     entry: { auto: 'src/host/auto.ts' },
     esbuildPlugins: bundlePlugins(suppliedReact),
   },
   // on its own: what it shares with the product would be cut out of the product's chunks into further requests
   {
-    ...bundled,
+    ...finished,
     outDir: 'dist/embed',
     metafile: false,
     splitting: false,

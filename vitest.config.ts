@@ -10,10 +10,11 @@ export default defineConfig({
   test: {
     include: ['tests/**/*.test.{ts,tsx}'],
     exclude: ['tests/browser/**'],
+    setupFiles: ['tests/without-stacks.ts'],
     // a busy machine is no failure
     testTimeout: 20_000,
-    // also the core that vitest would leave to others: beside the unit tests nothing runs
-    maxWorkers: availableParallelism(),
+    // also the core that vitest would leave to others: beside the unit tests nothing runs, and one in six waits
+    maxWorkers: availableParallelism() + 1,
     coverage: {
       provider: 'v8',
       reportOnFailure: true,

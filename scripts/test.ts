@@ -64,11 +64,13 @@ async function browser(): Promise<Outcome> {
 /** What runs at the same time; one stage after the other. Unit and browser tests take every core themselves. */
 const stages: readonly (readonly Step[])[] = [
   [
-    check('types', 'tsc', ['-p', 'tsconfig.json']),
     { name: 'build', run: async () => ((await build()) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }) },
+    check('types', 'tsc', ['-p', 'tsconfig.json']),
+    check('lint', 'biome', ['ci', '.']),
+    check('unused code', 'knip', []),
   ],
-  [check('lint', 'biome', ['ci', '.']), check('unused code', 'knip', [])],
   [
+    // not beside the build: it extracts into the catalogs, and puts them back
     check('texts complete in five languages', 'node', ['scripts/texts.ts']),
     check('headless demo', 'node', ['demo/headless.ts'], { speaks: true }),
   ],
