@@ -12,9 +12,9 @@ export default defineConfig({
     exclude: ['tests/browser/**'],
     setupFiles: ['tests/without-stacks.ts'],
     // a busy machine is no failure
-    testTimeout: 20_000,
-    // also the core that vitest would leave to others: beside the unit tests nothing runs, and one in six waits
-    maxWorkers: availableParallelism() + 1,
+    testTimeout: 60_000,
+    // also the core that vitest would leave to others: beside the unit tests nothing runs
+    maxWorkers: availableParallelism(),
     coverage: {
       provider: 'v8',
       reportOnFailure: true,

@@ -1,6 +1,6 @@
 import type { Pending } from '../kernel/changes-machine'
 import type { Call } from '../kernel/endpoint'
-import { RaanError } from '../kernel/errors'
+import { isMissing } from '../kernel/errors'
 import { calendarCalls } from './calendar.contract'
 import type { CalendarEvent, CalendarName, NewEvent } from './calendar.event'
 import { isOnDay } from './calendar.span'
@@ -55,8 +55,6 @@ export async function makeChange({ change, call, signal }: Request): Promise<Cal
   }
   return undefined
 }
-
-const isMissing = (error: unknown): boolean => error instanceof RaanError && error.detail.status === 404
 
 /** Somebody tried to change what is no longer there. */
 export const isGone = ({ error }: { error?: unknown }): boolean => isMissing(error)

@@ -1,6 +1,6 @@
 import { assign, emit, enqueueActions, fromPromise, setup } from 'xstate'
 import type { Call } from '../kernel/endpoint'
-import { RaanError, toRaanError } from '../kernel/errors'
+import { isMissing, type RaanError, toRaanError } from '../kernel/errors'
 import type { Ports, ViewModule } from '../kernel/ports'
 import { type ChatMessage, type Contact, chatCalls } from './chat.contract'
 import type { ChatNews } from './chat.news'
@@ -81,7 +81,7 @@ const chatSetup = setup({
     isQuiet: ({ context }) => context.underWay === 0,
     isOverlapped: ({ context }) => context.isOverlapped,
     isSignedOut: (_, failed: { error: unknown }) => codeOf(failed) === 'unauthenticated',
-    isMissing: (_, { error }: { error: unknown }) => error instanceof RaanError && error.detail.status === 404,
+    isMissing: (_, { error }: { error: unknown }) => isMissing(error),
     hasText: (_, text: string) => text.trim() !== '',
   },
   actions: {

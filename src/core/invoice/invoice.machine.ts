@@ -1,9 +1,9 @@
 import { assign, emit, fromPromise, setup } from 'xstate'
 import type { Client, Invoice } from '../invoices/invoices.invoice'
 import { invoiceUpdateCalls } from '../invoices/invoices.update.contract'
-import { RaanError, toRaanError } from '../kernel/errors'
+import { isMissing, type RaanError, toRaanError } from '../kernel/errors'
 import type { AppModule } from '../kernel/ports'
-import { saveSteps, savingState } from '../kernel/saving'
+import { openingStates, saveSteps, savingState } from '../kernel/saving'
 import {
   type Context,
   changed,
@@ -53,7 +53,7 @@ export const invoiceMachine = setup({
     }),
   },
   guards: {
-    isMissing: (_, { error }: { error: unknown }) => error instanceof RaanError && error.detail.status === 404,
+    isMissing: (_, { error }: { error: unknown }) => isMissing(error),
     isFit: ({ context }) => Object.keys(faultsOf(context)).length === 0,
     isUntouched: ({ context: { opened, first, draft } }) =>
       Boolean(opened?.base && first && draft && !isChanged(first, draft)),
@@ -147,19 +147,7 @@ export const invoiceMachine = setup({
   }),
   initial: 'loading',
   states: {
-    loading: {
-      invoke: {
-        src: 'open',
-        input: ({ context }) => context,
-        onDone: { target: 'editing', actions: { type: 'takeOpened', params: ({ event }) => event.output } },
-        onError: [
-          { guard: { type: 'isMissing', params: ({ event }) => event }, target: 'missing' },
-          { target: 'failed', actions: { type: 'takeError', params: ({ event }) => event } },
-        ],
-      },
-    },
-    missing: {},
-    failed: { on: { reload: 'loading' } },
+    ...openingStates<Opened>(),
     editing: {
       on: {
         'field.set': { actions: { type: 'set', params: ({ event }) => event } },

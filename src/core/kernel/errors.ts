@@ -49,6 +49,9 @@ export class RaanError extends Error {
   }
 }
 
+/** What was asked for is not there, or no longer. */
+export const isMissing = (thrown: unknown): boolean => thrown instanceof RaanError && thrown.detail.status === 404
+
 /** Anything thrown, as a RaanError; an unknown failure of a transport counts as `offline`, an abort as `aborted`. */
 export function toRaanError(thrown: unknown, call?: string): RaanError {
   if (thrown instanceof RaanError) return thrown

@@ -1,6 +1,6 @@
 import { assign, fromPromise, setup } from 'xstate'
 import type { Call } from './endpoint'
-import { RaanError, toRaanError } from './errors'
+import { isMissing, type RaanError, toRaanError } from './errors'
 import type { Ports } from './ports'
 
 export type ResourceDefinition<Value, Key> = {
@@ -37,7 +37,7 @@ export function createResourceMachine<Value, Key = number>({ id, load }: Resourc
       load: fromPromise<Value, { call: Call; key: Key }>(async ({ input, signal }) => load({ ...input, signal })),
     },
     guards: {
-      isMissing: (_, { error }: { error: unknown }) => error instanceof RaanError && error.detail.status === 404,
+      isMissing: (_, { error }: { error: unknown }) => isMissing(error),
     },
     actions: {
       takeKey: assign((_, key: Key) => ({ key, value: undefined })),

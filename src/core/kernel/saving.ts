@@ -14,6 +14,7 @@ export const saveSteps = [
   { actions: 'showFaults' },
 ] as const
 
+const errorOf = ({ event: { error } }: { event: { error: unknown } }) => ({ error })
 const outputOf = <Saved>({ event }: { event: { output: Saved } }) => event.output
 
 /** The state `saving`; one request, however often save is pressed. */
@@ -38,4 +39,25 @@ export const savingState = <Saved>() =>
       },
     },
     on: { save: {}, '*': { actions: 'refuse' } },
+  }) as const
+
+/**
+ * How what a form changes is fetched, as states of its machine: the actor `open`, then `editing`, `missing` or `failed`,
+ * from where `reload` leads back. The machine has the guard `isMissing` and the actions `takeOpened` and `takeError`.
+ */
+export const openingStates = <Opened>() =>
+  ({
+    loading: {
+      invoke: {
+        src: 'open',
+        input: <Context>({ context }: { context: Context }) => context,
+        onDone: { target: 'editing', actions: { type: 'takeOpened', params: outputOf<Opened> } },
+        onError: [
+          { guard: { type: 'isMissing', params: errorOf }, target: 'missing' },
+          { target: 'failed', actions: { type: 'takeError', params: errorOf } },
+        ],
+      },
+    },
+    missing: {},
+    failed: { on: { reload: 'loading' } },
   }) as const

@@ -3,7 +3,7 @@ import { changedMail, type MailChange } from '../email/email.changes'
 import { emailCalls, type OpenedMail } from '../email/email.contract'
 import type { MailWalk } from '../email/email.place'
 import type { Call } from '../kernel/endpoint'
-import { RaanError, toRaanError } from '../kernel/errors'
+import { isMissing, type RaanError, toRaanError } from '../kernel/errors'
 import type { AppModule, Ports } from '../kernel/ports'
 
 /** A mail by its number, and the list in which it has neighbours. */
@@ -69,7 +69,7 @@ export const mailMachine = setup({
     can: ({ context }, direction: Direction) => isPossible(context, direction),
     isAtTheEnd: ({ context }) => context.steps !== 0,
     isOnTheWay: ({ context }) => context.steps !== 0 && isPossible(context, directionOf(context.steps)),
-    isMissing: (_, { error }: { error: unknown }) => error instanceof RaanError && error.detail.status === 404,
+    isMissing: (_, { error }: { error: unknown }) => isMissing(error),
     isNew: ({ context: { value, told } }) => value !== undefined && value.id !== told,
   },
   actions: {

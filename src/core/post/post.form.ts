@@ -1,8 +1,8 @@
 import { and, assign, emit, fromPromise, setup } from 'xstate'
 import { blogCalls, type PostEdit } from '../blog/blog.contract'
-import { type FieldErrors, RaanError, toRaanError } from '../kernel/errors'
+import { type FieldErrors, isMissing, type RaanError, toRaanError } from '../kernel/errors'
 import type { Ports } from '../kernel/ports'
-import { saveSteps, savingState } from '../kernel/saving'
+import { openingStates, saveSteps, savingState } from '../kernel/saving'
 import { blankDraft, changesOf, draftOf, faultsOf, isChanged, type PostDraft, without } from './post.fields'
 import { postNumber, whichOf } from './post.number'
 
@@ -72,7 +72,7 @@ export const postFormMachine = setup({
     }),
   },
   guards: {
-    isMissing: (_, { error }: { error: unknown }) => error instanceof RaanError && error.detail.status === 404,
+    isMissing: (_, { error }: { error: unknown }) => isMissing(error),
     isUntouched: ({ context: { base, draft } }) => base !== undefined && !isChanged(base, draft),
     isFit: ({ context }) => Object.keys(faults(context)).length === 0,
     isContested: ({ context }) => context.theirs !== undefined,
@@ -125,19 +125,7 @@ export const postFormMachine = setup({
   }),
   initial: 'loading',
   states: {
-    loading: {
-      invoke: {
-        src: 'open',
-        input: ({ context }) => context,
-        onDone: { target: 'editing', actions: { type: 'takeOpened', params: ({ event }) => event.output } },
-        onError: [
-          { guard: { type: 'isMissing', params: ({ event }) => event }, target: 'missing' },
-          { target: 'failed', actions: { type: 'takeError', params: ({ event }) => event } },
-        ],
-      },
-    },
-    missing: {},
-    failed: { on: { reload: 'loading' } },
+    ...openingStates<StoredPost>(),
     editing: {
       on: {
         'field.set': { actions: { type: 'set', params: ({ event }) => event } },

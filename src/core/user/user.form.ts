@@ -1,8 +1,8 @@
 import { and, assign, emit, fromPromise, setup } from 'xstate'
 import { bangkokDay } from '../kernel/clock'
-import { type FieldErrors, RaanError, toRaanError } from '../kernel/errors'
+import { type FieldErrors, isMissing, type RaanError, toRaanError } from '../kernel/errors'
 import type { Ports } from '../kernel/ports'
-import { saveSteps, savingState } from '../kernel/saving'
+import { openingStates, saveSteps, savingState } from '../kernel/saving'
 import { usersCalls } from '../users/users.contract'
 import { type PermissionAction, type PermissionSubject, withGrant } from '../users/users.permissions'
 import type { Information, Social, User } from '../users/users.user'
@@ -93,7 +93,7 @@ export const userFormMachine = setup({
   },
   guards: {
     isNew: ({ context }) => context.id === 'new',
-    isMissing: (_, { error }: { error: unknown }) => error instanceof RaanError && error.detail.status === 404,
+    isMissing: (_, { error }: { error: unknown }) => isMissing(error),
     isUntouched: ({ context: { base, draft, isDayUnread } }) =>
       base !== undefined && !isDayUnread && !isChanged(base, draft),
     isFit: ({ context }) => Object.keys(allFaults(context)).length === 0,
@@ -182,19 +182,7 @@ export const userFormMachine = setup({
   initial: 'opening',
   states: {
     opening: { always: [{ guard: 'isNew', target: 'editing' }, { target: 'loading' }] },
-    loading: {
-      invoke: {
-        src: 'open',
-        input: ({ context }) => context,
-        onDone: { target: 'editing', actions: { type: 'takeOpened', params: ({ event }) => event.output } },
-        onError: [
-          { guard: { type: 'isMissing', params: ({ event }) => event }, target: 'missing' },
-          { target: 'failed', actions: { type: 'takeError', params: ({ event }) => event } },
-        ],
-      },
-    },
-    missing: {},
-    failed: { on: { reload: 'loading' } },
+    ...openingStates<User>(),
     editing: {
       on: {
         'field.set': { actions: { type: 'set', params: ({ event }) => event } },
