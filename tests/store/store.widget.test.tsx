@@ -80,7 +80,7 @@ test('STORE-54 the wishlist alone, searched at once, and a product put off it go
 test('STORE-55 a product opens in full and one that is gone says so', async () => {
   const page = await openPage(<RaanProducts />)
   await page.tap('ผ้าขาวม้าทอมือ')
-  expect(page.find('dialog').textContent).toContain('ฝ้ายทอมือย้อมสีธรรมชาติ')
+  await page.until(() => expect(page.find('dialog').textContent).toContain('ฝ้ายทอมือย้อมสีธรรมชาติ'))
   // no field has the focus: that would bring up the keyboard of a phone
   expect(document.activeElement?.matches('dialog div')).toBe(true)
   await page.tap('Close')
@@ -90,7 +90,7 @@ test('STORE-55 a product opens in full and one that is gone says so', async () =
       /products\/27$/.test(new URL(request.url).pathname) ? new Response(null, { status: 404 }) : answer(request),
   })
   await gone.tap('ผ้าขาวม้าทอมือ')
-  expect(gone.find('dialog').textContent).toContain('This product is no longer there')
+  await gone.until(() => expect(gone.find('dialog').textContent).toContain('This product is no longer there'))
 })
 
 test('STORE-56 products that cannot be loaded say so and are loaded on request', async () => {
