@@ -80,7 +80,7 @@ describe('the arranged frame', () => {
       const examine = async (what: string) => {
         for (const skin of ['light', 'bordered', 'dark', 'semi-dark']) {
           await change({ ...record, skin })
-          const found = await axeFindings(dashboard.page, { colours: skin === 'light' ? undefined : 'only' })
+          const found = await axeFindings(dashboard.page, { coloursOnly: skin !== 'light' })
           findings.push(...found.map((each) => `${what} in ${skin}: ${each}`))
         }
       }
@@ -102,7 +102,7 @@ describe('the arranged frame', () => {
     for (const skin of ['light', 'dark'])
       for (const navbarColour of ['accent', 'success', 'warning', 'danger', 'info']) {
         await change({ skin, navbarColour })
-        const found = await axeFindings(dashboard.page, { colours: 'only' })
+        const found = await axeFindings(dashboard.page, { coloursOnly: true })
         findings.push(...found.map((each) => `${navbarColour} in ${skin}: ${each}`))
       }
     expect(findings).to.deep.equal([])

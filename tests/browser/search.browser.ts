@@ -147,7 +147,7 @@ describe('the search of the dashboard', () => {
       const look1 = `${look.locale} ${look.skin}`
       const examine = async (where: string) =>
         findings.push(
-          ...(await axeFindings(dashboard.page, { colours: look.skin === 'dark' ? 'only' : undefined })).map(
+          ...(await axeFindings(dashboard.page, { coloursOnly: look.skin === 'dark' })).map(
             (each) => `${look1} ${where}: ${each}`,
           ),
         )
