@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act } from 'react'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { slowProcessor } from '../helpers/slow-processor'
 import { datatableDesk, offline, only } from './datatable-desk'
 
@@ -41,6 +41,22 @@ describe('rows', () => {
     await desk.until(() => expect(coming()).toEqual([]))
     expect(desk.column(0)).toEqual(rows.slice(2_494, 2_494 + desk.rows().length).map(({ name }) => name))
     expect(desk.rows().length).toBe(first.length + 6)
+  })
+
+  test('DATA-66 the focus stays in the table where the row it was in is gone', async () => {
+    slowProcessor()
+    const rows = Array.from({ length: 50 }, (_, at) => ({ name: `row ${at}` }))
+    const columns = [{ key: 'name' }]
+    const desk = await datatableDesk({ rows, columns })
+    const button = desk.rows().at(-1)?.querySelector('button')
+    await act(() => button?.focus())
+    expect(document.activeElement).toBe(button)
+    // rows take as long as before, and what arranges them does not
+    vi.restoreAllMocks()
+    await desk.show({ rows: rows.toReversed(), columns })
+    await desk.settle()
+    expect(desk.column(0)[0]).toBe('row 49')
+    expect(document.activeElement).toBe(desk.find('section[tabindex]'))
   })
 
   test('DATA-31 own rows stand in own columns; a new array replaces them, nothing is asked of the backend', async () => {

@@ -29,12 +29,13 @@ function useSlots(count: number) {
   return (row: number) => row % most.current
 }
 
-/** The focus must not go over to another row with an element that was taken over. */
+/** The focus must not go over to another row with an element that was taken over, nor be lost with one that is gone. */
 function useHeldFocus(scroller: RefObject<HTMLElement | null>) {
   const held = useRef<{ element: HTMLElement; row: string | undefined }>(undefined)
   useLayoutEffect(() => {
     const { element, row } = held.current ?? {}
-    if (!element || element.closest<HTMLElement>('tr[data-row]')?.dataset.row === row) return
+    if (!element) return
+    if (element.isConnected && element.closest<HTMLElement>('tr[data-row]')?.dataset.row === row) return
     held.current = undefined
     scroller.current?.focus({ preventScroll: true })
   })
