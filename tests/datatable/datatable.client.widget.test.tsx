@@ -59,6 +59,30 @@ describe('rows', () => {
     expect(document.activeElement).toBe(desk.find('section[tabindex]'))
   })
 
+  test('DATA-67 after sorting rows come from the top, those of before stand until then, and the table is busy', async () => {
+    slowProcessor()
+    const rows = Array.from({ length: 30 }, (_, at) => ({ name: `row ${10 + at}` }))
+    const desk = await datatableDesk({ rows, columns: [{ key: 'name' }] })
+    const before = desk.column(0)
+    const sorted = before.map((_, at) => `row ${39 - at}`)
+    vi.restoreAllMocks()
+    await desk.press('name')
+    const seen: { names: readonly string[]; isBusy: boolean }[] = []
+    const look = () => seen.push({ names: desk.column(0), isBusy: desk.all('table[aria-busy=true]').length > 0 })
+    const watcher = new MutationObserver(look)
+    watcher.observe(desk.find('tbody'), { subtree: true, childList: true, characterData: true })
+    await desk.press('name')
+    await desk.settle()
+    watcher.disconnect()
+    look()
+    const come = seen.map(({ names }) => names.filter((name, at) => name === sorted[at]).length)
+    expect(seen.map(({ names }) => names)).toEqual(
+      come.map((count) => [...sorted.slice(0, count), ...before.slice(count)]),
+    )
+    expect([come.some((count) => count > 0 && count < before.length), come.at(-1)]).toEqual([true, before.length])
+    expect(seen.map(({ isBusy }) => isBusy)).toEqual(come.map((count) => count < before.length))
+  })
+
   test('DATA-31 own rows stand in own columns; a new array replaces them, nothing is asked of the backend', async () => {
     const desk = await datatableDesk(own)
     expect(desk.column(0)).toEqual(['ขวัญ', 'กานต์', '=SUM(A1)'])

@@ -5,30 +5,31 @@ import { Select } from '../ui/select'
 import { HeadCell, TableHead } from '../ui/table'
 import type { DataTableProps, Sort } from './columns'
 import * as css from './data-table.css'
-import type { DataTableState } from './use-data-table'
+import type { DataTableState, TableCounts } from './use-data-table'
 
 type HeadProps<Row> = Pick<DataTableProps<Row>, 'sort' | 'onSort' | 'detail' | 'actions' | 'tickAllLabel'> & {
   state: DataTableState<Row>
+  counts: TableCounts
 }
 
-type TickAllProps<Row> = Pick<HeadProps<Row>, 'state' | 'tickAllLabel'> & { labelHidden?: boolean }
+type TickAllProps<Row> = Pick<HeadProps<Row>, 'state' | 'counts' | 'tickAllLabel'> & { labelHidden?: boolean }
 
-function TickAll<Row>({ state, tickAllLabel, labelHidden = false }: TickAllProps<Row>) {
+function TickAll<Row>({ state, counts, tickAllLabel, labelHidden = false }: TickAllProps<Row>) {
   const { t } = useLingui()
-  const { ticks, rowCount } = state
+  const { rows, ticked } = counts
   return (
     <Checkbox
-      checked={rowCount > 0 && ticks.count === rowCount}
-      indeterminate={ticks.count > 0 && ticks.count < rowCount}
+      checked={rows > 0 && ticked === rows}
+      indeterminate={ticked > 0 && ticked < rows}
       labelHidden={labelHidden}
-      onChange={ticks.toggleAll}
+      onChange={state.ticks.toggleAll}
     >
       {tickAllLabel ?? t`Select all that are shown`}
     </Checkbox>
   )
 }
 
-function PlainCardBar<Row>({ state, sort, onSort, tickAllLabel }: HeadProps<Row>) {
+function PlainCardBar<Row>({ state, counts, sort, onSort, tickAllLabel }: HeadProps<Row>) {
   const { t } = useLingui()
   const sortable = onSort ? state.columns.filter((column) => column.sort) : []
   if (!state.canTick && sortable.length === 0) return null
@@ -39,7 +40,7 @@ function PlainCardBar<Row>({ state, sort, onSort, tickAllLabel }: HeadProps<Row>
   )
   return (
     <div className={css.cardBar}>
-      {state.canTick && <TickAll state={state} tickAllLabel={tickAllLabel} />}
+      {state.canTick && <TickAll state={state} counts={counts} tickAllLabel={tickAllLabel} />}
       {onSort && options.length > 0 && (
         <Select
           className={css.order}
@@ -61,13 +62,13 @@ function PlainCardBar<Row>({ state, sort, onSort, tickAllLabel }: HeadProps<Row>
 /** What the heads of columns do, for cards. */
 export const CardBar = memo(PlainCardBar) as typeof PlainCardBar
 
-function PlainHead<Row>({ state, sort, onSort, detail, actions, tickAllLabel }: HeadProps<Row>) {
+function PlainHead<Row>({ state, counts, sort, onSort, detail, actions, tickAllLabel }: HeadProps<Row>) {
   const { t } = useLingui()
   return (
     <TableHead sticky>
       {state.canTick && (
         <HeadCell className={css.slim}>
-          <TickAll state={state} tickAllLabel={tickAllLabel} labelHidden />
+          <TickAll state={state} counts={counts} tickAllLabel={tickAllLabel} labelHidden />
         </HeadCell>
       )}
       {detail && (

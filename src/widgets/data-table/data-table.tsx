@@ -12,13 +12,13 @@ import { useDataTable } from './use-data-table'
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, rows, stale = false, ...rest } = props
-  const state = useDataTable(props)
+  const { state, counts } = useDataTable(props)
   const rowProps = rowPropsOf(rest)
   return (
     <div className={css.place} part="data-table">
-      <CardBar {...rest} state={state} />
+      <CardBar {...rest} state={state} counts={counts} />
       <Table caption={caption} stale={stale} className={css.frame}>
-        <DataTableHead {...rest} state={state} />
+        <DataTableHead {...rest} state={state} counts={counts} />
         <TableBody>
           {rows.map((row) => {
             const key = rest.keyOf(row)

@@ -17,15 +17,13 @@ export function useDataTable<Row>(props: DataTableProps<Row>) {
     }
   }, [rows, keyOf])
   const shown = useMemo(() => shownColumns(columns, hidden), [columns, hidden])
-  const ticks = useTicks({ keys, selected, onSelect, most: mostSelected })
+  const { ticks, count } = useTicks({ keys, selected, onSelect, most: mostSelected })
   const canTick = onSelect !== undefined
   const width = shown.length + (canTick ? 1 : 0) + (detail ? 1 : 0) + (actions ? 1 : 0)
-  const rowCount = rows.length
-  return useMemo(
+  // rows and heads are rendered anew only when this is another
+  const state = useMemo(
     () => ({
       columns: shown,
-      keys,
-      rowCount,
       ticks,
       canTick,
       width,
@@ -36,10 +34,15 @@ export function useDataTable<Row>(props: DataTableProps<Row>) {
         setUnfolded(next)
       },
     }),
-    [shown, keys, rowCount, ticks, canTick, width, unfolded],
+    [shown, ticks, canTick, width, unfolded],
   )
+  const counts = useMemo(() => ({ rows: rows.length, ticked: count }), [rows.length, count])
+  return { state, keys, counts }
 }
 
-export type DataTableState<Row> = Omit<ReturnType<typeof useDataTable<Row>>, 'columns'> & {
+export type DataTableState<Row> = Omit<ReturnType<typeof useDataTable<Row>>['state'], 'columns'> & {
   columns: readonly DataTableProps<Row>['columns'][number][]
 }
+
+/** Of the rows that are shown: all, and those that are ticked. */
+export type TableCounts = ReturnType<typeof useDataTable>['counts']

@@ -1,4 +1,5 @@
 import { useMemo, useRef } from 'react'
+import { useSteady } from '../root/use-steady'
 
 type Ticks = {
   /** keys of the rows that are shown, in order */
@@ -25,9 +26,11 @@ function countOf(keys: () => readonly string[], selected: ReadonlySet<string>): 
 export function useTicks({ keys, selected = none, onSelect, most = Number.POSITIVE_INFINITY }: Ticks) {
   const last = useRef<string>(undefined)
   const isRange = useRef(false)
+  /** of the rows that are shown */
   const count = useMemo(() => countOf(keys, selected), [keys, selected])
+  const shown = useSteady(keys)
   // rows are rendered anew only when this is another
-  return useMemo(() => {
+  const ticks = useMemo(() => {
     const change = (wanted: readonly string[], isOn: boolean) => {
       const next = new Set(selected)
       for (const key of wanted) {
@@ -42,21 +45,18 @@ export function useTicks({ keys, selected = none, onSelect, most = Number.POSITI
         isRange.current = shift
       },
       toggle(key: string, isOn: boolean) {
-        const all = isRange.current && last.current !== undefined ? keys() : []
+        const all = isRange.current && last.current !== undefined ? shown() : []
         const from = all.indexOf(last.current ?? '')
         const to = all.indexOf(key)
         last.current = key
         isRange.current = false
         change(from < 0 ? [key] : all.slice(Math.min(from, to), Math.max(from, to) + 1), isOn)
       },
-      toggleAll: (isOn: boolean) => change(keys(), isOn),
+      toggleAll: (isOn: boolean) => change(shown(), isOn),
       has: (key: string) => selected.has(key),
-      /** of the rows that are shown */
-      count,
       /** no more can be ticked */
       isFull: selected.size >= most,
     }
-  }, [keys, selected, onSelect, most, count])
+  }, [shown, selected, onSelect, most])
+  return { ticks, count }
 }
-
-export type TableTicks = ReturnType<typeof useTicks>

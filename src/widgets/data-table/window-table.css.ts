@@ -21,7 +21,8 @@ export const windowed = style({
   minInlineSize: 0,
   '@container': { [wide]: { minInlineSize: 'var(--raan-columns)' } },
 })
-globalStyle(`${windowed} > table`, { tableLayout: 'fixed' })
+// a layer of its own: rows that turn pale are not painted anew, which would take a slow processor a frame of its own
+globalStyle(`${windowed} > table`, { tableLayout: 'fixed', willChange: 'opacity' })
 // rows of one height: where each of a hundred thousand stands is a matter of arithmetic
 // by class: an attribute that is another with every row has its styles worked out anew
 globalStyle(`${windowed} .${card} > td`, { overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis' })
@@ -34,6 +35,8 @@ globalStyle(`${windowed} thead`, {
 })
 globalStyle(`${windowed} tbody`, { '@container': { [cards]: { gap: 0 } } })
 globalStyle(`${windowed} .${card}`, {
+  // what is painted of a row is kept while others change
+  isolation: 'isolate',
   '@container': { [cards]: { borderWidth: '0 0 1px', borderRadius: 0, paddingBlock: space[3] } },
 })
 globalStyle(`${windowed} tr.${details}`, {

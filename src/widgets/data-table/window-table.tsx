@@ -50,17 +50,16 @@ function useHeldFocus(scroller: RefObject<HTMLElement | null>) {
   }
 }
 
-/** The rows of the window in order; those that are not made yet as one piece of room. */
-function partsOf(
-  wanted: readonly number[],
-  made: ReadonlySet<number>,
-): { from: number; to: number; isMade: boolean }[] {
-  const parts: { from: number; to: number; isMade: boolean }[] = []
+type Part<Row> = { from: number; to: number; row: Row | undefined }
+
+/** What stands in the window, in order: rows, and one piece of room for those that follow each other and are not made yet. */
+function partsOf<Row>(wanted: readonly number[], rowAt: (at: number) => Row | undefined): readonly Part<Row>[] {
+  const parts: Part<Row>[] = []
   for (const at of wanted) {
+    const row = rowAt(at)
     const last = parts.at(-1)
-    if (made.has(at)) parts.push({ from: at, to: at, isMade: true })
-    else if (last && !last.isMade) last.to = at
-    else parts.push({ from: at, to: at, isMade: false })
+    if (row === undefined && last && last.row === undefined) last.to = at
+    else parts.push({ from: at, to: at, row })
   }
   return parts
 }
@@ -89,9 +88,9 @@ const Coming = ({ height, width, rowHeight }: ComingProps) => (
 export function WindowTable<Row>(props: DataTableProps<Row>) {
   const { caption, rows, stale = false, ...rest } = props
   const { keyOf } = rest
-  const state = useDataTable(props)
+  const { state, keys, counts } = useDataTable(props)
   const rowProps = rowPropsOf(rest)
-  const { columns, canTick, width, keys, unfolded } = state
+  const { columns, canTick, width, unfolded } = state
   const keyAt = useCallback((at: number) => keyOf(rows[at] as Row), [rows, keyOf])
   const places = useMemo(
     () => (unfolded.size === 0 ? [] : keys().flatMap((key, at) => (unfolded.has(key) ? [at] : []))),
@@ -103,7 +102,9 @@ export function WindowTable<Row>(props: DataTableProps<Row>) {
     () => Array.from({ length: Math.max(0, last - first + 1) }, (_, nth) => first + nth),
     [first, last],
   )
-  const made = useMadeRows({ rows, wanted, sight: window.sight, of: [columns, unfolded, window.room, height] })
+  const of = [columns, unfolded, window.room, height]
+  const made = useMadeRows({ rows, wanted, sight: window.sight, of, fewAtOnce: true })
+  const rowAt = (at: number) => (made.indexes.has(at) ? rows[at] : made.left.get(at))
   const needed = `calc(${[...columns.map((column) => column.width ?? '7rem'), `${slimPixels}px`].join(' + ')})`
   // another order is another list: it is read from its beginning
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the order changes
@@ -115,7 +116,7 @@ export function WindowTable<Row>(props: DataTableProps<Row>) {
   const focus = useHeldFocus(scroller)
   return (
     <div className={css.place} part="data-table">
-      <CardBar {...rest} state={state} />
+      <CardBar {...rest} state={state} counts={counts} />
       <section
         ref={scroller}
         className={own.scroller}
@@ -126,7 +127,12 @@ export function WindowTable<Row>(props: DataTableProps<Row>) {
         onScroll={window.onScroll}
         {...focus}
       >
-        <Table caption={caption} stale={stale} className={own.windowed} rowCount={rows.length + 1}>
+        <Table
+          caption={caption}
+          stale={stale || made.left.size > 0}
+          className={own.windowed}
+          rowCount={rows.length + 1}
+        >
           <colgroup>
             {canTick && <col className={own.slimColumn} />}
             {rest.detail && <col className={own.foldColumn} />}
@@ -135,15 +141,14 @@ export function WindowTable<Row>(props: DataTableProps<Row>) {
             ))}
             {rest.actions && <col className={own.actionColumn} />}
           </colgroup>
-          <DataTableHead {...rest} state={state} />
+          <DataTableHead {...rest} state={state} counts={counts} />
           <Gap height={window.before} width={width} />
           <TableBody>
-            {partsOf(wanted, made.indexes).map(({ from, to, isMade }) => {
-              if (!isMade)
+            {partsOf(wanted, rowAt).map(({ from, to, row }) => {
+              if (row === undefined)
                 return (
                   <Coming key={`from ${from}`} height={window.heightOf(from, to)} width={width} rowHeight={height} />
                 )
-              const row = rows[from] as Row
               const key = keyOf(row)
               return (
                 <Fragment key={slotOf(from)}>

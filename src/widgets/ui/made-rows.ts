@@ -1,5 +1,3 @@
-import type { RowSpan } from './virtual-window'
-
 /** ms of work in a frame for rows: laying out and drawing them takes twice as long again */
 const budget = 3
 
@@ -30,21 +28,18 @@ export const mostAtOnce = (cost: number, inSight: number): number => Math.max(in
 type MadeOptions = {
   /** in order */
   wanted: readonly number[]
-  sight: RowSpan
+  /** the row that comes first, those around it after it; between two rows where there is no one in the middle */
+  from: number
   /** made whatever it takes: the row with the focus */
   keep: number | undefined
   most: number
 }
 
-/**
- * Which of the wanted rows are made: those that are there already, and of the others no more than a frame can make,
- * from the middle of what is in sight outwards.
- */
-export function madeOf(before: ReadonlySet<number>, { wanted, sight, keep, most }: MadeOptions): ReadonlySet<number> {
+/** Which of the wanted rows are made: those that are there already, and of the others no more than a frame can make. */
+export function madeOf(before: ReadonlySet<number>, { wanted, from, keep, most }: MadeOptions): ReadonlySet<number> {
   const missing = wanted.filter((index) => !before.has(index) && index !== keep)
   if (missing.length <= most) return new Set(wanted)
-  const middle = (sight.first + sight.last) / 2
-  const later = missing.sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle)).slice(most)
+  const later = missing.sort((a, b) => Math.abs(a - from) - Math.abs(b - from)).slice(most)
   const made = new Set(wanted)
   for (const index of later) made.delete(index)
   return made

@@ -9,17 +9,25 @@ const rest = 50
 const pace = 16
 
 /** Rows that stand on the page, and what they were made of. */
-type Made = Pick<MadeRows, 'rows' | 'wanted' | 'of'> & { indexes: ReadonlySet<number>; step: number }
+type Made<Row> = Pick<MadeRows<Row>, 'rows' | 'wanted' | 'of'> & {
+  indexes: ReadonlySet<number>
+  left: ReadonlyMap<number, Row>
+  step: number
+  /** they come from the first in sight on */
+  fromTop: boolean
+}
 
-type MadeRows = {
+type MadeRows<Row> = {
   /** all there are */
-  rows: readonly unknown[]
+  rows: readonly Row[]
   /** which of them are to stand on the page, in order; the same array while nothing changed */
   wanted: readonly number[]
   sight: RowSpan
   keep?: number | undefined
   /** where anything of this is another than before, as where rows are, those in sight are made at once */
   of: readonly unknown[]
+  /** then no more than fit into a frame instead, from the first in sight on; the rows of before are `left` until then */
+  fewAtOnce?: boolean
   /** this is no scrolling: all rows are made at once */
   atOnce?: boolean
 }
@@ -30,33 +38,48 @@ const freshOf = (now: Iterable<number>, before: Iterable<number> = []): number =
 }
 
 /** Those that stand, and are still the rows that stood there. */
-const standing = (before: Made | undefined, rows: readonly unknown[]): ReadonlySet<number> =>
+const standing = <Row>(before: Made<Row> | undefined, rows: readonly Row[]): ReadonlySet<number> =>
   !before || before.rows === rows
     ? (before?.indexes ?? new Set())
     : new Set([...before.indexes].filter((index) => before.rows[index] === rows[index]))
 
+/** Rows of before that stand where others are wanted: taking them all away is as dear as making them. */
+function leftOf<Row>(before: Made<Row> | undefined, missing: readonly number[]): ReadonlyMap<number, Row> {
+  const left = new Map<number, Row>()
+  for (const index of missing) {
+    const row = before?.indexes.has(index) ? before.rows[index] : before?.left.get(index)
+    if (row !== undefined) left.set(index, row)
+  }
+  return left
+}
+
 /** Which of the wanted rows are made where they are more than a frame can make: a few a frame, the rest soon after. */
-export function useMadeRows({ rows, wanted, sight, keep, of, atOnce = false }: MadeRows) {
+export function useMadeRows<Row>(given: MadeRows<Row>) {
+  const { rows, wanted, sight, keep, of, fewAtOnce = false, atOnce = false } = given
   const { first, last } = sight
-  const before = useRef<Made>(undefined)
+  const before = useRef<Made<Row>>(undefined)
   const cost = useRef(0)
   const [step, setStep] = useState(0)
   const isNew = rows !== before.current?.rows || of.some((each, at) => each !== before.current?.of[at])
-  const { indexes, atRest, began } = useMemo(() => {
-    const atRest = step !== before.current?.step
+  const { indexes, left, atRest, fromTop, began } = useMemo(() => {
+    const coming = freshOf(wanted, before.current?.wanted)
+    const fromTop = fewAtOnce && (isNew || (coming === 0 && before.current?.fromTop === true))
+    const atRest = (isNew && fewAtOnce) || step !== before.current?.step
     const most = () => {
       if (atOnce) return wanted.length
-      if (isNew) return mostAtOnce(cost.current, last - first + 1)
-      return mostOf({ cost: cost.current, coming: freshOf(wanted, before.current?.wanted), atRest })
+      if (isNew && !fewAtOnce) return mostAtOnce(cost.current, last - first + 1)
+      return mostOf({ cost: cost.current, coming, atRest })
     }
-    const indexes = madeOf(standing(before.current, rows), { wanted, sight: { first, last }, keep, most: most() })
-    return { indexes, atRest, began: performance.now() }
-  }, [rows, wanted, first, last, keep, isNew, atOnce, step])
+    const from = fromTop ? first : (first + last) / 2
+    const indexes = madeOf(standing(before.current, rows), { wanted, from, keep, most: most() })
+    const missing = fromTop ? wanted.filter((index) => !indexes.has(index)) : []
+    return { indexes, left: leftOf(before.current, missing), atRest, fromTop, began: performance.now() }
+  }, [rows, wanted, first, last, keep, isNew, fewAtOnce, atOnce, step])
   const isWhole = indexes.size === wanted.length
   useLayoutEffect(() => {
     const count = freshOf(indexes, before.current?.indexes)
     if (count > 0) cost.current = costOf(cost.current, performance.now() - began, count)
-    before.current = { rows, wanted, of, indexes, step }
+    before.current = { rows, wanted, of, indexes, left, step, fromTop }
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: whoever scrolls on makes rows without it
   useEffect(() => {
@@ -64,5 +87,5 @@ export function useMadeRows({ rows, wanted, sight, keep, of, atOnce = false }: M
     const timer = systemClock.setTimeout(() => setStep((last) => last + 1), atRest ? pace : rest)
     return () => systemClock.clearTimeout(timer)
   }, [isWhole, indexes])
-  return { indexes, isWhole }
+  return { indexes, left, isWhole }
 }
