@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { arrange, indexOf, type TableQuery, wholeTable } from '../../src/core/datatable/datatable.arrange'
 import type { TableColumn, TableRow } from '../../src/core/datatable/datatable.columns'
-import type { Steps } from '../../src/core/kernel/slices'
+import type { Steps } from '../../src/core/kernel/steps'
 
 const run = <T>(steps: Steps<T>): T => {
   for (;;) {

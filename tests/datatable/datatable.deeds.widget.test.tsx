@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-import { describe, expect, test, vi } from 'vitest'
+import { act } from 'react'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { watchPrints } from '../helpers/watch-prints'
 import { datatableDesk, only } from './datatable-desk'
 
@@ -56,6 +57,89 @@ describe('ticking', () => {
       ]),
     )
     expect([desk.all('tr[data-detail]'), desk.text().includes('selected')]).toEqual([[], false])
+  })
+})
+
+describe('very many rows', () => {
+  /** Every look at the clock is a slice later. */
+  function slowClock() {
+    let now = Date.now()
+    const spy = vi.spyOn(Date, 'now').mockImplementation(() => (now += 10))
+    onTestFinished(() => spy.mockRestore())
+  }
+  const many = Array.from({ length: 500 }, (_, at) => ({ name: `row ${at}` }))
+  const selected = (count: number) => (desk: Awaited<ReturnType<typeof datatableDesk>>) =>
+    desk.until(() => expect(desk.text()).toContain(`${count} selected`))
+
+  test('DATA-68 ticking, counting and writing out very many rows is done between pictures', async () => {
+    const made: Blob[] = []
+    const create = vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+      made.push(blob as Blob)
+      return 'blob:csv'
+    })
+    onTestFinished(() => create.mockRestore())
+    const desk = await datatableDesk({ rows: many })
+    slowClock()
+    await desk.click('thead input')
+    expect(desk.text()).not.toContain('selected')
+    await selected(500)(desk)
+    expect(desk.all('tbody input:not(:checked)')).toEqual([])
+    await desk.run(() => desk.all('tbody input')[1]?.click())
+    await selected(499)(desk)
+    const save = '[role=group] button'
+    await desk.until(() => expect(desk.find(save).getAttribute('aria-busy')).toBeNull())
+    await desk.click(save)
+    expect([made, desk.find(save).getAttribute('aria-busy')]).toEqual([[], 'true'])
+    await desk.click(save)
+    await desk.until(() => expect(desk.find(save).getAttribute('aria-busy')).toBeNull())
+    expect(made).toHaveLength(1)
+    const lines = ['\ufeffname', ...many.filter((_, at) => at !== 1).map(({ name }) => name), '']
+    expect(await made[0]?.text()).toBe(lines.join('\r\n'))
+  })
+
+  test('DATA-68 a press while rows are being ticked changes nothing, and what is ticked otherwise meanwhile holds', async () => {
+    const desk = await datatableDesk({ rows: many })
+    await desk.run(() => desk.all('tbody input')[1]?.click())
+    slowClock()
+    await desk.click('thead input')
+    await desk.run(() => desk.all('tbody input')[0]?.click())
+    await desk.press('Clear the selection')
+    expect(desk.all('tbody input:checked')).toEqual([])
+    await desk.until(() => {
+      if (desk.text().includes('500 selected')) return
+      expect(desk.text()).not.toContain('selected')
+      desk.find('thead input').click()
+      throw new Error('still at the change before')
+    })
+  })
+
+  test('DATA-36 an unfolded row keeps its room when it is changed and when the order is another', async () => {
+    const desk = await datatableDesk({ rows: many })
+    const scroller = desk.find('section[tabindex]')
+    const room = async () => {
+      scroller.scrollTop = 46 * 300
+      await act(() => scroller.dispatchEvent(new Event('scroll')))
+      await desk.until(() => expect(desk.all('tbody tr[aria-busy=true]')).toEqual([]))
+      const before = Number.parseInt(desk.find('tbody[aria-hidden] td').style.blockSize, 10)
+      const first = Number(desk.rows()[0]?.getAttribute('aria-rowindex')) - 2
+      scroller.scrollTop = 0
+      await act(() => scroller.dispatchEvent(new Event('scroll')))
+      await desk.until(() => expect(desk.all('tbody tr[aria-busy=true]')).toEqual([]))
+      return before - first * 46
+    }
+    expect(await room()).toBe(0)
+    await desk.press('Details of row 2')
+    expect(await room()).toBe(140)
+    await desk.press('Edit row 2')
+    await desk.until(() => desk.find('form'))
+    await desk.type('form input', 'row 2b')
+    await desk.run(() => desk.find('form').dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })))
+    await desk.settle()
+    expect([desk.all('dd').map((each) => each.textContent), await room()]).toEqual([['row 2b'], 140])
+    await desk.press('name')
+    await desk.press('name')
+    await desk.settle()
+    expect(await room()).toBe(0)
   })
 })
 

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { type Clock, systemClock } from '../../src/core/kernel/clock'
-import { inSlices, type Steps, sliceMs } from '../../src/core/kernel/slices'
+import { fromNowInSlices, inSlices, sliceMs } from '../../src/core/kernel/slices'
+import type { Steps } from '../../src/core/kernel/steps'
 
 /** A clock on which every step takes so long, with what happened on it. */
 function busyClock(stepMs: number) {
@@ -68,6 +69,17 @@ test('DATA-13 how far it is is told a few times a second, and never backwards', 
   expect(told.length).toBeGreaterThan(3)
   expect(told.length).toBeLessThanOrEqual(10)
   expect(told).toEqual([...told].sort((a, b) => a - b))
+})
+
+test('DATA-13 begun now, what fits into a slice is there at once, and what does not goes on from there', async () => {
+  turns = 0
+  const page = busyClock(1)
+  expect(fromNowInSlices(count(sliceMs - 1, page.spend), { clock: page.clock })).toBe(sliceMs - 1)
+  const spend = vi.fn(page.spend)
+  const work = fromNowInSlices(count(sliceMs + 1, spend), { clock: page.clock })
+  expect([work instanceof Promise, spend.mock.calls.length]).toEqual([true, sliceMs])
+  while (page.turn());
+  expect([await work, spend.mock.calls.length]).toEqual([sliceMs + 1, sliceMs + 1])
 })
 
 test('DATA-14 work that is given up takes no further step', async () => {

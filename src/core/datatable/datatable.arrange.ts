@@ -1,4 +1,4 @@
-import { isStep, type Steps } from '../kernel/slices'
+import { isStep, type Steps } from '../kernel/steps'
 import { cellOf, type TableColumn, type TableRow, writtenCell } from './datatable.columns'
 import { byRank, type Ranks, ranksOf } from './datatable.ranks'
 

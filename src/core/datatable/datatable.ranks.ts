@@ -1,4 +1,4 @@
-import { isStep, type Steps } from '../kernel/slices'
+import { isStep, type Steps } from '../kernel/steps'
 import type { Cell } from './datatable.columns'
 
 /** The place of each row among the different values, from 0; -1 = no value. */

@@ -12,9 +12,14 @@ function cellText(cell: CsvCell): string {
   return needsQuotes.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
+/** A row as RFC 4180. */
+export const csvLine = (row: readonly CsvCell[]): string => `${row.map(cellText).join(',')}\r\n`
+
+/** Stands before everything else and lets Excel show Thai. */
+export const csvMark = '\ufeff'
+
 /** Rows as RFC 4180, with the mark that lets Excel show Thai. */
-export const writeCsv = (rows: readonly (readonly CsvCell[])[]): string =>
-  `\ufeff${rows.map((row) => `${row.map(cellText).join(',')}\r\n`).join('')}`
+export const writeCsv = (rows: readonly (readonly CsvCell[])[]): string => csvMark + rows.map(csvLine).join('')
 
 /** Cells of a CSV text, whatever ends its lines; quotes may hold separators and lines. A line without anything is left out. */
 export function readCsv(text: string, separator = ','): string[][] {

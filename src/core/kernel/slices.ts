@@ -1,7 +1,5 @@
 import { type Clock, systemClock } from './clock'
-
-/** Work in steps of some tenth of a millisecond (`isStep`); what it yields is how far it is, 0 to 1. */
-export type Steps<T> = Generator<number, T>
+import type { Steps } from './steps'
 
 export type SliceOptions = {
   clock: Clock
@@ -11,8 +9,6 @@ export type SliceOptions = {
 
 /** Milliseconds of work before the page gets its turn. */
 export const sliceMs = 8
-/** A look at the clock costs more than most of what is done between: in a loop a step is this many rounds. */
-export const isStep = (round: number): boolean => (round & 63) === 63
 
 const progressMs = 100
 
@@ -23,6 +19,15 @@ function afterTurn(clock: Clock, work: () => void): void {
   const { scheduler } = globalThis as { scheduler?: Scheduler }
   if (clock === systemClock && scheduler) scheduler.postTask(work)
   else clock.setTimeout(work, 0)
+}
+
+/** Works for 8 ms, or to the end. */
+export function oneSlice<T>(steps: Steps<T>, clock: Clock): IteratorResult<number, T> {
+  const began = clock.now()
+  for (;;) {
+    const step = steps.next()
+    if (step.done || clock.now() - began >= sliceMs) return step
+  }
 }
 
 /**
@@ -37,21 +42,17 @@ export function inSlices<T>(steps: Steps<T>, { clock, signal, onProgress }: Slic
     const work = () => {
       if (signal?.aborted) return undefined
       try {
-        const began = clock.now()
-        for (;;) {
-          const { done, value } = steps.next()
-          if (done) {
-            signal?.removeEventListener('abort', stop)
-            return resolve(value as T)
-          }
-          const now = clock.now()
-          if (now - began < sliceMs) continue
-          if (now - told >= progressMs) {
-            told = now
-            onProgress?.(value as number)
-          }
-          return afterTurn(clock, work)
+        const { done, value } = oneSlice(steps, clock)
+        if (done) {
+          signal?.removeEventListener('abort', stop)
+          return resolve(value)
         }
+        const now = clock.now()
+        if (now - told >= progressMs) {
+          told = now
+          onProgress?.(value)
+        }
+        return afterTurn(clock, work)
       } catch (error) {
         signal?.removeEventListener('abort', stop)
         return reject(error)
@@ -60,4 +61,10 @@ export function inSlices<T>(steps: Steps<T>, { clock, signal, onProgress }: Slic
     signal?.addEventListener('abort', stop, { once: true })
     afterTurn(clock, work)
   })
+}
+
+/** The same from now on: what the first slice finishes is there when this returns. */
+export function fromNowInSlices<T>(steps: Steps<T>, options: SliceOptions): T | Promise<T> {
+  const { done, value } = oneSlice(steps, options.clock)
+  return done ? value : inSlices(steps, options)
 }

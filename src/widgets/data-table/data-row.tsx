@@ -66,7 +66,7 @@ function PlainRow<Row>(props: DataRowProps<Row>) {
             checked={isTicked}
             disabled={ticks.isFull && !isTicked}
             labelHidden
-            onChange={(isOn) => ticks.toggle(key, isOn)}
+            onChange={(isOn) => ticks.toggle(row, isOn)}
           >
             {t`Select ${name}`}
           </Checkbox>
@@ -81,7 +81,7 @@ function PlainRow<Row>(props: DataRowProps<Row>) {
             label={t`Details of ${name}`}
             id={`${id}fold`}
             aria-expanded={isUnfolded}
-            onClick={() => unfold(key)}
+            onClick={() => unfold(row)}
           />
         </Cell>
       )}

@@ -4,6 +4,7 @@ import type { DataTableProps } from './columns'
 import { DataRow, DetailRow, rowPropsOf } from './data-row'
 import * as css from './data-table.css'
 import { CardBar, DataTableHead } from './data-table-head'
+import { atOnce } from './row-work'
 import { useDataTable } from './use-data-table'
 
 /**
@@ -12,7 +13,7 @@ import { useDataTable } from './use-data-table'
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, rows, stale = false, ...rest } = props
-  const { state, counts } = useDataTable(props)
+  const { state, counts } = useDataTable(props, atOnce)
   const rowProps = rowPropsOf(rest)
   return (
     <div className={css.place} part="data-table">

@@ -1,23 +1,14 @@
 import { useMemo, useState } from 'react'
 import { type DataTableProps, shownColumns } from './columns'
+import type { RowWork } from './row-work'
 import { useTicks } from './use-ticks'
 
-const none: ReadonlySet<string> = new Set()
-
 /** What a table shows of its columns and rows, and which rows are unfolded. */
-export function useDataTable<Row>(props: DataTableProps<Row>) {
-  const { columns, hidden, rows, keyOf, selected, onSelect, mostSelected, detail, actions } = props
-  const [unfolded, setUnfolded] = useState(none)
-  // of a hundred thousand rows nobody wants all keys before one is ticked or unfolded
-  const keys = useMemo(() => {
-    let known: readonly string[] | undefined
-    return () => {
-      known ??= rows.map(keyOf)
-      return known
-    }
-  }, [rows, keyOf])
+export function useDataTable<Row>(props: DataTableProps<Row>, work: RowWork) {
+  const { columns, hidden, rows, keyOf, onSelect, detail, actions } = props
+  const [unfolded, setUnfolded] = useState<ReadonlyMap<string, Row>>(new Map())
   const shown = useMemo(() => shownColumns(columns, hidden), [columns, hidden])
-  const { ticks, count } = useTicks({ keys, selected, onSelect, most: mostSelected })
+  const { ticks, count } = useTicks(props, work)
   const canTick = onSelect !== undefined
   const width = shown.length + (canTick ? 1 : 0) + (detail ? 1 : 0) + (actions ? 1 : 0)
   // rows and heads are rendered anew only when this is another
@@ -28,16 +19,16 @@ export function useDataTable<Row>(props: DataTableProps<Row>) {
       canTick,
       width,
       unfolded,
-      unfold(key: string) {
-        const next = new Set(unfolded)
-        if (!next.delete(key)) next.add(key)
+      unfold(row: Row) {
+        const next = new Map(unfolded)
+        if (!next.delete(keyOf(row))) next.set(keyOf(row), row)
         setUnfolded(next)
       },
     }),
-    [shown, ticks, canTick, width, unfolded],
+    [shown, ticks, canTick, width, unfolded, keyOf],
   )
   const counts = useMemo(() => ({ rows: rows.length, ticked: count }), [rows.length, count])
-  return { state, keys, counts }
+  return { state, counts }
 }
 
 export type DataTableState<Row> = Omit<ReturnType<typeof useDataTable<Row>>['state'], 'columns'> & {

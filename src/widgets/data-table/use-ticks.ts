@@ -1,62 +1,43 @@
 import { useMemo, useRef } from 'react'
 import { useSteady } from '../root/use-steady'
+import type { DataTableProps } from './columns'
+import type { RowWork } from './row-work'
 
-type Ticks = {
-  /** keys of the rows that are shown, in order */
-  keys(): readonly string[]
-  selected: ReadonlySet<string> | undefined
-  onSelect: ((keys: ReadonlySet<string>) => void) | undefined
-  most: number | undefined
-}
+type Ticks<Row> = Pick<DataTableProps<Row>, 'rows' | 'keyOf' | 'selected' | 'onSelect' | 'mostSelected'>
 
 const none: ReadonlySet<string> = new Set()
 
-/** How many of them are ticked; of a hundred thousand only those up to the last ticked one are looked at. */
-function countOf(keys: () => readonly string[], selected: ReadonlySet<string>): number {
-  let count = 0
-  if (selected.size === 0) return count
-  for (const key of keys()) {
-    if (selected.has(key)) count++
-    if (count === selected.size) break
-  }
-  return count
-}
-
 /** Ticking rows: one, a range with Shift, all that are shown. What is ticked on other pages stays. */
-export function useTicks({ keys, selected = none, onSelect, most = Number.POSITIVE_INFINITY }: Ticks) {
+export function useTicks<Row>(given: Ticks<Row>, work: RowWork) {
+  const { rows, keyOf, selected = none, onSelect, mostSelected: most = Number.POSITIVE_INFINITY } = given
   const last = useRef<string>(undefined)
   const isRange = useRef(false)
-  /** of the rows that are shown */
-  const count = useMemo(() => countOf(keys, selected), [keys, selected])
-  const shown = useSteady(keys)
+  const count = work.useCount({ rows, keyOf, selected })
+  const change = work.useChange(selected)
+  const shown = useSteady(() => rows)
   // rows are rendered anew only when this is another
   const ticks = useMemo(() => {
-    const change = (wanted: readonly string[], isOn: boolean) => {
-      const next = new Set(selected)
-      for (const key of wanted) {
-        if (!isOn) next.delete(key)
-        else if (next.size < most) next.add(key)
-      }
-      onSelect?.(next)
-    }
+    const tick = (rows: readonly Row[], isOn: boolean) =>
+      change({ selected, rows, keyOf, isOn, most }, (next) => onSelect?.(next))
+    const placeOf = (key: string | undefined) => shown().findIndex((row) => keyOf(row) === key)
     return {
       /** whether Shift is down in the press that follows */
       hold: (shift: boolean) => {
         isRange.current = shift
       },
-      toggle(key: string, isOn: boolean) {
-        const all = isRange.current && last.current !== undefined ? shown() : []
-        const from = all.indexOf(last.current ?? '')
-        const to = all.indexOf(key)
-        last.current = key
+      toggle(row: Row, isOn: boolean) {
+        const from = isRange.current ? placeOf(last.current) : -1
+        last.current = keyOf(row)
         isRange.current = false
-        change(from < 0 ? [key] : all.slice(Math.min(from, to), Math.max(from, to) + 1), isOn)
+        if (from < 0) return tick([row], isOn)
+        const to = placeOf(last.current)
+        tick(shown().slice(Math.min(from, to), Math.max(from, to) + 1), isOn)
       },
-      toggleAll: (isOn: boolean) => change(shown(), isOn),
+      toggleAll: (isOn: boolean) => tick(shown(), isOn),
       has: (key: string) => selected.has(key),
       /** no more can be ticked */
       isFull: selected.size >= most,
     }
-  }, [shown, selected, onSelect, most])
+  }, [change, shown, selected, keyOf, onSelect, most])
   return { ticks, count }
 }

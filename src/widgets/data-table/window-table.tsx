@@ -15,6 +15,7 @@ import type { DataTableProps } from './columns'
 import { DataRow, DetailRow, rowPropsOf } from './data-row'
 import * as css from './data-table.css'
 import { CardBar, DataTableHead } from './data-table-head'
+import { inRowSlices } from './row-slices'
 import { useDataTable } from './use-data-table'
 import { useWindow } from './use-window'
 import * as own from './window-table.css'
@@ -84,18 +85,26 @@ const Coming = ({ height, width, rowHeight }: ComingProps) => (
   </tr>
 )
 
+const itself = <Row,>(row: Row) => row
+
+type WindowTableProps<Row> = DataTableProps<Row> & {
+  /** what a row is now, where rows may be changed */
+  currentOf?: ((row: Row) => Row) | undefined
+}
+
 /** A DataTable for very many rows: those in sight are on the page, the rest is room to scroll through. */
-export function WindowTable<Row>(props: DataTableProps<Row>) {
-  const { caption, rows, stale = false, ...rest } = props
+export function WindowTable<Row>(props: WindowTableProps<Row>) {
+  const { caption, rows, stale = false, currentOf = itself, ...rest } = props
   const { keyOf } = rest
-  const { state, keys, counts } = useDataTable(props)
+  const { state, counts } = useDataTable(props, inRowSlices)
   const rowProps = rowPropsOf(rest)
   const { columns, canTick, width, unfolded } = state
   const keyAt = useCallback((at: number) => keyOf(rows[at] as Row), [rows, keyOf])
-  const places = useMemo(
-    () => (unfolded.size === 0 ? [] : keys().flatMap((key, at) => (unfolded.has(key) ? [at] : []))),
-    [keys, unfolded],
-  )
+  // of a hundred thousand rows nobody asks each for its key
+  const places = useMemo(() => {
+    const found = [...unfolded.values()].map((row) => rows.indexOf(currentOf(row)))
+    return found.filter((at) => at >= 0).sort((a, b) => a - b)
+  }, [rows, unfolded, currentOf])
   const window = useWindow({ rowCount: rows.length, unfolded: places, keyAt, columns })
   const { scroller, first, last, row: height } = window
   const wanted = useMemo(

@@ -41,8 +41,9 @@ export function ClientBar(props: ClientBarProps) {
       <ColumnMenu columns={columns} hidden={hidden} onChange={onHide} />
       <Button
         icon={<Download />}
+        busy={deeds.isWriting}
         disabled={rows.length === 0}
-        onClick={({ currentTarget }) => deeds.exportRows(rows, currentTarget)}
+        onClick={({ currentTarget }) => void deeds.exportRows(rows, currentTarget)}
       >
         <span className={css.word}>{t`Save as CSV`}</span>
       </Button>
@@ -63,20 +64,31 @@ export function ClientBar(props: ClientBarProps) {
   )
 }
 
-type MarkedBarProps = { rows: readonly TableRow[]; deeds: TableDeeds; onClear(): void }
+type MarkedBarProps = {
+  rows: readonly TableRow[]
+  /** which they are is being found out */
+  busy: boolean
+  deeds: TableDeeds
+  onClear(): void
+}
 
 /** What can be done with the rows that are ticked. */
-export function MarkedBar({ rows, deeds, onClear }: MarkedBarProps) {
+export function MarkedBar({ rows, busy, deeds, onClear }: MarkedBarProps) {
   const { t } = useLingui()
   const count = rows.length
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be drawn and announced as a part of a form
     <div className={css.marked} role="group" aria-label={t`Selected rows`}>
       <p role="status" className={css.count}>{t`${count} selected`}</p>
-      <Button size="s" icon={<Download />} onClick={({ currentTarget }) => deeds.exportRows(rows, currentTarget)}>
+      <Button
+        size="s"
+        icon={<Download />}
+        busy={busy || deeds.isWriting}
+        onClick={({ currentTarget }) => void deeds.exportRows(rows, currentTarget)}
+      >
         <span className={css.word}>{t`Save as CSV`}</span>
       </Button>
-      <Button size="s" icon={<Printer />} onClick={() => void deeds.print(rows)}>
+      <Button size="s" icon={<Printer />} busy={busy} onClick={() => void deeds.print(rows)}>
         <span className={css.word}>{t`Print`}</span>
       </Button>
       <Button size="s" look="ghost" onClick={onClear}>{t`Clear the selection`}</Button>

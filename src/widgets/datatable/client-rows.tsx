@@ -71,7 +71,7 @@ function Rows({ table, columns, shown, hidden, perPage, selected, onSelect, onEd
   if (!size)
     return (
       <Later chunk={windowed} place={<DatatableRows label={t`Loading the table`} />}>
-        {({ WindowTable }) => <WindowTable {...own} rows={rows} />}
+        {({ WindowTable }) => <WindowTable {...own} rows={rows} currentOf={keys.currentOf} />}
       </Later>
     )
   return (

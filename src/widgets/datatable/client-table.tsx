@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
-import { useMemo, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import type { TableRow } from '../../core/datatable/datatable.columns'
-import type { RowKeys } from '../../core/datatable/datatable.keys'
+import { tickedOf } from '../data-table/ticked'
 import { useRoom } from '../root/use-room'
+import { useSliced } from '../root/use-sliced'
 import { useSteady } from '../root/use-steady'
 import { ClientBar, MarkedBar } from './client-bar'
 import { ClientRows } from './client-rows'
@@ -18,6 +19,7 @@ import { useSampleColumns } from './use-sample-columns'
 import { useTableDeeds } from './use-table-deeds'
 
 const none: ReadonlySet<string> = new Set()
+const nobody: readonly TableRow[] = []
 
 /** What somebody enters: a new row, or other values of one. */
 type Entry = { row: TableRow | undefined }
@@ -29,16 +31,6 @@ function useGivenColumns(rows: RaanDatatableProps['rows'], given: RaanDatatableP
     if (!rows) return sample
     return given ?? Object.keys(rows[0] ?? {}).map((key) => ({ key }))
   }, [rows, given, sample])
-}
-
-/** Those of the rows that are ticked; nobody waits for a look at all when the last of them is found. */
-function markedOf(rows: readonly TableRow[], keys: RowKeys, selected: ReadonlySet<string>): readonly TableRow[] {
-  const marked: TableRow[] = []
-  for (const row of rows) {
-    if (marked.length === selected.size) break
-    if (selected.has(keys.of(row))) marked.push(row)
-  }
-  return marked
 }
 
 /** A table that has all its rows: sorts, filters, writes out, takes new rows and other values. */
@@ -64,7 +56,10 @@ export function ClientTable(props: RaanDatatableProps) {
     if (await dialog.enter()) setEntry({ row })
   }
   const edit = useSteady((row: TableRow) => void enter(row))
-  const marked = useMemo(() => markedOf(table.rows, table.keys, selected), [selected, table.rows, table.keys])
+  const marked = useSliced(
+    useCallback(() => tickedOf(table.rows, table.keys.of, selected), [selected, table.rows, table.keys]),
+    nobody,
+  )
   const save = (values: TableRow) => {
     const before = entry?.row
     setEntry(undefined)
@@ -91,7 +86,9 @@ export function ClientTable(props: RaanDatatableProps) {
         adding={dialog.isLoading}
       />
       {filtersOpen && <TableFilters columns={columns} filters={table.query.filters} onFilter={table.filter} />}
-      {marked.length > 0 && <MarkedBar rows={marked} deeds={deeds} onClear={() => setSelected(none)} />}
+      {marked.known.length > 0 && (
+        <MarkedBar rows={marked.known} busy={!marked.isDone} deeds={deeds} onClear={() => setSelected(none)} />
+      )}
       <TableProgress table={table} />
       <ClientRows
         table={table}

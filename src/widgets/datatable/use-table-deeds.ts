@@ -2,6 +2,8 @@ import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { TableRow } from '../../core/datatable/datatable.columns'
 import { tableCsv } from '../../core/datatable/datatable.sheet'
+import { systemClock } from '../../core/kernel/clock'
+import { fromNowInSlices } from '../../core/kernel/slices'
 import { usePrintFailed } from '../print/use-print-failed'
 import { useRoom } from '../root/use-room'
 import { useToaster } from '../root/use-toaster'
@@ -16,6 +18,7 @@ export function useTableDeeds(columns: readonly DatatableColumn[]) {
   const { t } = useLingui()
   const toaster = useToaster()
   const [printing, setPrinting] = useState<{ rows: readonly TableRow[]; round: number }>()
+  const [isWriting, setIsWriting] = useState(false)
   const room = useRoom(
     () => import('./table-print'),
     ({ TablePrint }) => TablePrint,
@@ -24,12 +27,15 @@ export function useTableDeeds(columns: readonly DatatableColumn[]) {
   return {
     printing,
     PrintPart: room.Part,
-    exportRows(rows: readonly TableRow[], near: Element) {
-      const text = tableCsv(
-        columns.map((column) => ({ ...column, label: labelOf(column) })),
-        rows,
-      )
-      saveFile('table.csv', new Blob([text], { type: 'text/csv;charset=utf-8' }), near)
+    isWriting,
+    async exportRows(rows: readonly TableRow[], near: Element) {
+      const heads = columns.map((column) => ({ ...column, label: labelOf(column) }))
+      const save = (pieces: Uint8Array<ArrayBuffer>[]) =>
+        saveFile('table.csv', new Blob(pieces, { type: 'text/csv;charset=utf-8' }), near)
+      const pieces = fromNowInSlices(tableCsv(heads, rows), { clock: systemClock })
+      if (!(pieces instanceof Promise)) return save(pieces)
+      setIsWriting(true)
+      save(await pieces.finally(() => setIsWriting(false)))
     },
     async print(rows: readonly TableRow[]) {
       if (rows.length <= mostPrinted) {
