@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
-import { useEffect, useRef } from 'react'
 import type { BlogChange } from '../../core/blog/blog.changes'
 import type { BlogComment } from '../../core/blog/blog.contract'
-import { useApp, useEngine } from '../root/use-engine'
+import { useApp } from '../root/use-engine'
 import { useFailedChanges } from '../root/use-failed-changes'
+import { useHeard } from '../root/use-heard'
 
 /** The post by its number, and the comment by its own where the backend gives it one. */
 export type CommentAdded = { id: number; commentId: number | undefined }
@@ -12,20 +12,11 @@ export type CommentAdded = { id: number; commentId: number | undefined }
 /** Says which comments were taken back and offers to send them again; tells whoever asks of those that are stored. */
 export function useCommentNews(onCommented: ((detail: CommentAdded) => void) | undefined): void {
   const { t } = useLingui()
-  const { events$ } = useEngine()
   const desk = useApp('blog')
   const failed = useSelector(desk, ({ context }) => context.failed)
-  const latest = useRef(onCommented)
-  useEffect(() => {
-    latest.current = onCommented
-  })
-  useEffect(() => {
-    const listening = events$.subscribe((event) => {
-      if (event.type !== 'blog.changed') return
-      latest.current?.({ id: (event.change as BlogChange).id, commentId: (event.answer as BlogComment).id })
-    })
-    return () => listening.unsubscribe()
-  }, [events$])
+  useHeard('blog.changed', ({ change, answer }) =>
+    onCommented?.({ id: (change as BlogChange).id, commentId: (answer as BlogComment).id }),
+  )
   useFailedChanges({
     failed,
     words({ change: { title }, error }) {

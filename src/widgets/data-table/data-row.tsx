@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import Unfold from 'lucide-react/icons/chevron-right'
 import { memo, useId, useLayoutEffect, useRef } from 'react'
+import { useSteady } from '../root/use-steady'
 import { Button } from '../ui/button'
 import { Checkbox } from '../ui/checkbox'
 import { classNames } from '../ui/class-names'
@@ -113,19 +114,17 @@ type DetailRowProps<Row> = DataRowProps<Row> & {
 export function DetailRow<Row>({ row, state, detail, keyOf, onMeasure }: DetailRowProps<Row>) {
   const key = keyOf(row)
   const place = useRef<HTMLTableRowElement>(null)
-  const latest = useRef(onMeasure)
-  useLayoutEffect(() => {
-    latest.current = onMeasure
-  })
+  const tell = useSteady(onMeasure)
+  const isMeasured = onMeasure !== undefined
   useLayoutEffect(() => {
     const element = place.current
-    if (!element || !latest.current) return
-    const tell = () => latest.current?.(key, element.offsetHeight)
-    tell()
-    const observer = new ResizeObserver(tell)
+    if (!element || !isMeasured) return
+    const measure = () => tell(key, element.offsetHeight)
+    measure()
+    const observer = new ResizeObserver(measure)
     observer.observe(element)
     return () => observer.disconnect()
-  }, [key])
+  }, [key, tell, isMeasured])
   if (!detail) return null
   return (
     <TableRow ref={place} className={css.details} data-detail={key}>

@@ -5,6 +5,7 @@ import Photo from 'lucide-react/icons/image-off'
 import { useEffect, useRef, useState } from 'react'
 import type { Profile } from '../../core/profile/profile.contract'
 import { LaterDialog } from '../root/later-dialog'
+import { useSteady } from '../root/use-steady'
 import { Button } from '../ui/button'
 import { readingKey } from '../ui/reading-key'
 import * as css from './profile.css'
@@ -29,10 +30,7 @@ export function ProfilePhotoDialog({ photos, at, nameOf, onGo, onClose }: Dialog
   const shown = Math.min(at ?? 0, count - 1)
   const photo = photos[shown]
   const step = (by: number) => onGo((shown + by + count) % count)
-  const latest = useRef(step)
-  useEffect(() => {
-    latest.current = step
-  })
+  const go = useSteady(step)
   const isOpen = at !== undefined
   useEffect(() => {
     const node = place.current
@@ -42,11 +40,11 @@ export function ProfilePhotoDialog({ photos, at, nameOf, onGo, onClose }: Dialog
       const by = steps[readingKey({ key: event.key, currentTarget: node })]
       if (by === undefined) return
       event.preventDefault()
-      latest.current(by)
+      go(by)
     }
     node.addEventListener('keydown', press)
     return () => node.removeEventListener('keydown', press)
-  }, [isOpen])
+  }, [isOpen, go])
   if (!photo) return null
   const nth = shown + 1
   return (

@@ -1,13 +1,13 @@
 import { useSelector } from '@xstate/react'
-import { useEffect, useMemo, useRef } from 'react'
+import { useMemo } from 'react'
 import { changed, type ProfileChange } from '../../core/profile/profile.changes'
 import type { Profile } from '../../core/profile/profile.contract'
-import { useApp, useEngine, useView } from '../root/use-engine'
+import { useApp, useView } from '../root/use-engine'
+import { useHeard } from '../root/use-heard'
 import type { RaanProfileProps } from './profile'
 
 /** The profile with what is under way made to it, and what can be done there. */
 export function useProfile(onChanged: RaanProfileProps['onChanged']) {
-  const engine = useEngine()
   const view = useView('profile')
   const desk = useApp('profile')
   const { rows, error } = useSelector(view, ({ context }) => context)
@@ -21,18 +21,10 @@ export function useProfile(onChanged: RaanProfileProps['onChanged']) {
     [read, pending],
   )
 
-  const latest = useRef(onChanged)
-  useEffect(() => {
-    latest.current = onChanged
+  useHeard('profile.changed', (event) => {
+    const { change } = event as unknown as { change: ProfileChange }
+    onChanged?.({ kind: change.kind, id: change.id })
   })
-  useEffect(() => {
-    const listening = engine.events$.subscribe((event) => {
-      if (event.type !== 'profile.changed') return
-      const { change } = event as unknown as { change: ProfileChange }
-      latest.current?.({ kind: change.kind, id: change.id })
-    })
-    return () => listening.unsubscribe()
-  }, [engine])
 
   return {
     status: typeof value === 'string' ? value : ('loading' as const),

@@ -1,5 +1,6 @@
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import type { FailedChange } from '../../core/kernel/changes-machine'
+import { useSteady } from './use-steady'
 import { useToaster } from './use-toaster'
 
 type FailedChanges<Change> = {
@@ -14,22 +15,20 @@ type FailedChanges<Change> = {
 }
 
 /** Says of each change that was taken back what failed, and offers to try it again. */
-export function useFailedChanges<Change>({ failed, ...rest }: FailedChanges<Change>): void {
+export function useFailedChanges<Change>(given: FailedChanges<Change>): void {
+  const { failed, words, retryLabel, onRetry, onTold } = given
   const toaster = useToaster()
-  const latest = useRef(rest)
-  useEffect(() => {
-    latest.current = rest
+  const retry = useSteady(onRetry)
+  const tell = useSteady((failure: FailedChange<Change>) => {
+    toaster.show({
+      id: `change ${failure.id}`,
+      tone: 'error',
+      title: words(failure),
+      action: { label: retryLabel, run: () => retry(failure.change) },
+    })
+    onTold(failure.id)
   })
   useEffect(() => {
-    const { words, retryLabel, onTold } = latest.current
-    for (const failure of failed) {
-      toaster.show({
-        id: `change ${failure.id}`,
-        tone: 'error',
-        title: words(failure),
-        action: { label: retryLabel, run: () => latest.current.onRetry(failure.change) },
-      })
-      onTold(failure.id)
-    }
-  }, [failed, toaster])
+    for (const failure of failed) tell(failure)
+  }, [failed, tell])
 }

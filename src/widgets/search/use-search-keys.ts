@@ -1,4 +1,5 @@
-import { type RefObject, useLayoutEffect, useRef } from 'react'
+import { type RefObject, useLayoutEffect } from 'react'
+import { useSteady } from '../root/use-steady'
 
 /** `page`: wherever the focus is; `widget`: where it is within the widget; `none`: the keys are the page's. */
 export type KeysScope = 'page' | 'widget' | 'none'
@@ -27,10 +28,7 @@ type SearchKeys = { scope: KeysScope; place: RefObject<Element | null>; onOpen()
  * the moment the widget is seen: a passive effect would lose a key pressed right then.
  */
 export function useSearchKeys({ scope, place, onOpen }: SearchKeys): void {
-  const latest = useRef(onOpen)
-  useLayoutEffect(() => {
-    latest.current = onOpen
-  })
+  const tellOpen = useSteady(onOpen)
   useLayoutEffect(() => {
     const root = place.current?.getRootNode() as Document | ShadowRoot | undefined
     if (scope === 'none' || !root) return
@@ -43,9 +41,9 @@ export function useSearchKeys({ scope, place, onOpen }: SearchKeys): void {
       if (scope === 'widget' && own && !path.includes(own)) return
       if (!isSlash(event, path[0]) && !isCtrlK(event)) return
       event.preventDefault()
-      if (!root.querySelector('dialog[open]')) latest.current()
+      if (!root.querySelector('dialog[open]')) tellOpen()
     }
     listener.addEventListener('keydown', press)
     return () => listener.removeEventListener('keydown', press)
-  }, [scope, place])
+  }, [scope, place, tellOpen])
 }

@@ -1,26 +1,16 @@
 import { useSelector } from '@xstate/react'
-import { useEffect, useRef } from 'react'
 import type { Product } from '../../core/store/store.contract'
 import { isWished, wishedProducts } from '../../core/store/store.machine'
-import { useApp, useEngine } from '../root/use-engine'
+import { useApp } from '../root/use-engine'
+import { useHeard } from '../root/use-heard'
 
 export type WishFailure = { productId: number; name: string; wished: boolean }
 
 /** What is wished for, and turning a product's heart. `onFailed` hears of a change that was turned back. */
 export function useWishlist(onFailed?: (failure: WishFailure) => void) {
-  const engine = useEngine()
   const store = useApp('store')
   const { value, context } = useSelector(store, (snapshot) => snapshot)
-  const latest = useRef(onFailed)
-  useEffect(() => {
-    latest.current = onFailed
-  })
-  useEffect(() => {
-    const listening = engine.events$.subscribe((event) => {
-      if (event.type === 'store.wishFailed') latest.current?.(event as unknown as WishFailure)
-    })
-    return () => listening.unsubscribe()
-  }, [engine])
+  useHeard('store.wishFailed', (event) => onFailed?.(event as unknown as WishFailure))
   return {
     /** `idle` until it is asked for, `loading`, `ready` or `failed` */
     status: value,

@@ -1,17 +1,16 @@
 import { useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
-import { useEffect, useRef } from 'react'
 import type { TaskChange } from '../../core/todo/todo.changes'
 import type { Task, TaskPatch } from '../../core/todo/todo.contract'
-import { useApp, useEngine } from '../root/use-engine'
+import { useApp } from '../root/use-engine'
 import { useFailedChanges } from '../root/use-failed-changes'
+import { useHeard } from '../root/use-heard'
 import { useToaster } from '../root/use-toaster'
 import type { RaanTodoProps } from './todo'
 
 /** What can be done with a task. It shows at once; what fails takes itself back and says so. */
 export function useTaskDeeds(onChanged: RaanTodoProps['onChanged']) {
   const { t } = useLingui()
-  const engine = useEngine()
   const toaster = useToaster()
   const desk = useApp('todo')
   const failed = useSelector(desk, ({ context }) => context.failed)
@@ -31,18 +30,10 @@ export function useTaskDeeds(onChanged: RaanTodoProps['onChanged']) {
     onTold: (id) => desk.send({ type: 'change.dismiss', id }),
   })
 
-  const latest = useRef(onChanged)
-  useEffect(() => {
-    latest.current = onChanged
+  useHeard('todo.changed', (event) => {
+    const { change, answer } = event as unknown as { change: TaskChange; answer: Task | undefined }
+    onChanged?.({ kind: change.kind, id: change.kind === 'add' ? (answer?.id ?? 0) : change.task.id })
   })
-  useEffect(() => {
-    const listening = engine.events$.subscribe((event) => {
-      if (event.type !== 'todo.changed') return
-      const { change, answer } = event as unknown as { change: TaskChange; answer: Task | undefined }
-      latest.current?.({ kind: change.kind, id: change.kind === 'add' ? (answer?.id ?? 0) : change.task.id })
-    })
-    return () => listening.unsubscribe()
-  }, [engine])
 
   const told = (task: Task, title: string, undo: () => void) =>
     toaster.show({ id: `task ${task.id}`, title, action: { label: t`Undo`, run: undo } })

@@ -4,11 +4,11 @@ import {
   type PointerEvent,
   type ReactNode,
   type RefObject,
-  useEffect,
   useId,
   useLayoutEffect,
   useRef,
 } from 'react'
+import { useSteady } from '../root/use-steady'
 import { Button } from './button'
 import { classNames } from './class-names'
 import * as css from './dialog.css'
@@ -49,10 +49,7 @@ function useOpened(dialog: RefObject<HTMLDialogElement | null>, first: string | 
 export function Modal({ children, first, dismissible = true, onClose, ...attributes }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const pressedBeside = useRef(false)
-  const latest = useRef(onClose)
-  useEffect(() => {
-    latest.current = onClose
-  })
+  const tellClosed = useSteady(onClose)
   useOpened(dialog, first)
 
   const isBeside = (event: PointerEvent) => {
@@ -74,7 +71,7 @@ export function Modal({ children, first, dismissible = true, onClose, ...attribu
         if (dismissible) onClose()
       }}
       onClose={(event) => {
-        if (event.target === event.currentTarget) latest.current()
+        if (event.target === event.currentTarget) tellClosed()
       }}
       onPointerDown={(event) => {
         pressedBeside.current = isBeside(event)

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { useSteady } from '../root/use-steady'
 
 export type Point = { x: number; y: number }
 
@@ -13,10 +14,7 @@ const hasSelection = () => Boolean(getSelection()?.toString())
  */
 export function useMenuArea(area: string | undefined, onAsk: (trigger: HTMLElement, at: Point | undefined) => void) {
   const marker = useRef<HTMLSpanElement>(null)
-  const latest = useRef(onAsk)
-  useEffect(() => {
-    latest.current = onAsk
-  })
+  const tell = useSteady(onAsk)
   useEffect(() => {
     const place = area === undefined ? null : marker.current?.closest(area)
     if (!place) return
@@ -27,10 +25,10 @@ export function useMenuArea(area: string | undefined, onAsk: (trigger: HTMLEleme
       if (event.defaultPrevented || shiftKey || !(trigger instanceof HTMLElement)) return
       if ((target as Element).closest(browsersOwn) || hasSelection()) return
       event.preventDefault()
-      latest.current(trigger, button === 2 ? { x, y } : undefined)
+      tell(trigger, button === 2 ? { x, y } : undefined)
     }
     place.addEventListener('contextmenu', ask)
     return () => place.removeEventListener('contextmenu', ask)
-  }, [area])
+  }, [area, tell])
   return marker
 }

@@ -1,21 +1,19 @@
 import { useSelector } from '@xstate/react'
-import { useEffect, useMemo, useRef } from 'react'
+import { useEffect, useMemo } from 'react'
 import { isChanged, type PostDraft } from '../../../core/post/post.fields'
 import type { StoredPost } from '../../../core/post/post.form'
 import { useView } from '../../root/use-engine'
+import { useSteady } from '../../root/use-steady'
 
 /** A post being changed here; `stage` is `loading`, `missing`, `failed`, `editing`, `saving` or `saved`. */
 export function usePostForm(key: string, onSaved: (post: StoredPost) => void) {
   const view = useView('post.form', { key }, key)
   const stage = useSelector(view, ({ value }) => value)
   const { base, draft, errors, error, theirs, saved } = useSelector(view, ({ context }) => context)
-  const latest = useRef(onSaved)
+  const tell = useSteady(onSaved)
   useEffect(() => {
-    latest.current = onSaved
-  })
-  useEffect(() => {
-    if (saved) latest.current(saved)
-  }, [saved])
+    if (saved) tell(saved)
+  }, [saved, tell])
   return {
     stage,
     base,

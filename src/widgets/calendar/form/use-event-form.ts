@@ -1,8 +1,9 @@
 import { useSelector } from '@xstate/react'
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import type { DraftSource, EventDraft } from '../../../core/calendar/calendar.draft'
 import { isDraftChanged } from '../../../core/calendar/calendar.form'
 import { useView } from '../../root/use-engine'
+import { useSteady } from '../../root/use-steady'
 
 /** An event being added or changed here. `stage` is `editing`, `saving` or `saved`. */
 export function useEventForm(source: DraftSource, onSaved: (wasChanged: boolean) => void) {
@@ -10,15 +11,12 @@ export function useEventForm(source: DraftSource, onSaved: (wasChanged: boolean)
   const stage = useSelector(form, ({ value }) => value)
   const context = useSelector(form, (snapshot) => snapshot.context)
   const { base, draft, errors, error } = context
-  const latest = useRef(onSaved)
-  useEffect(() => {
-    latest.current = onSaved
-  })
+  const tell = useSteady(onSaved)
   const isDirty = isDraftChanged({ base, draft })
   const wasChanged = 'span' in source || isDirty
   // biome-ignore lint/correctness/useExhaustiveDependencies: told once, when it is saved
   useEffect(() => {
-    if (stage === 'saved') latest.current(wasChanged)
+    if (stage === 'saved') tell(wasChanged)
   }, [stage])
   return {
     stage,

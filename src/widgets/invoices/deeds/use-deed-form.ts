@@ -1,18 +1,16 @@
 import { useSelector } from '@xstate/react'
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import type { Invoice } from '../../../core/invoices/invoices.invoice'
 import type { Letter } from '../../../core/invoices/invoices.update.contract'
 import { useView } from '../../root/use-engine'
+import { useSteady } from '../../root/use-steady'
 
 /** Calls the latest `onSaved` once, with what the backend answered. */
 function useSaved(saved: Invoice | undefined, onSaved: (invoice: Invoice) => void): void {
-  const latest = useRef(onSaved)
+  const tell = useSteady(onSaved)
   useEffect(() => {
-    latest.current = onSaved
-  })
-  useEffect(() => {
-    if (saved) latest.current(saved)
-  }, [saved])
+    if (saved) tell(saved)
+  }, [saved, tell])
 }
 
 /** A payment being entered. `stage` is `editing`, `saving` or `saved`. */

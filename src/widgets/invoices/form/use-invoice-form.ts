@@ -7,6 +7,7 @@ import type { Client, Invoice } from '../../../core/invoices/invoices.invoice'
 import { invoiceTotals } from '../../../core/invoices/invoices.totals'
 import { useStaffName } from '../../orders/detail/use-staff'
 import { useApp, useView } from '../../root/use-engine'
+import { useSteady } from '../../root/use-steady'
 import type { InvoicePlace } from '../invoice-ways'
 
 type Fields = Omit<InvoiceDraft, 'items' | 'client' | 'payments' | 'shopId'>
@@ -26,14 +27,11 @@ export function useInvoiceForm(place: InvoicePlace, onSaved: (invoice: Invoice, 
   const view = useView('invoice', source, JSON.stringify(place))
   const stage = useSelector(view, ({ value }) => value)
   const { opened, first, draft, errors, error, theirs, saved } = useSelector(view, ({ context }) => context)
-  const latest = useRef(onSaved)
-  useEffect(() => {
-    latest.current = onSaved
-  })
+  const tell = useSteady(onSaved)
   const wasNew = opened?.base === undefined
   // biome-ignore lint/correctness/useExhaustiveDependencies: told once, when it is stored
   useEffect(() => {
-    if (saved) latest.current(saved, wasNew)
+    if (saved) tell(saved, wasNew)
   }, [saved])
   return {
     stage,

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { useEffect, useMemo, useRef } from 'react'
+import { useEffect, useMemo } from 'react'
 import { clashesOf, type Side, theirChanges } from '../../../core/edit/edit.clash'
 import { type EditDraft, type EditField, totalsOf } from '../../../core/edit/edit.fields'
 import { isDirty } from '../../../core/edit/edit.saving'
@@ -7,6 +7,7 @@ import type { LinePatch } from '../../../core/edit/edit.steps'
 import type { MoneyError } from '../../../core/kernel/money'
 import type { Order } from '../../../core/orders/orders.contract'
 import { useApp, useView } from '../../root/use-engine'
+import { useSteady } from '../../root/use-steady'
 
 /** A stored order being changed here. `stage` is `editing`, `saving`, `conflicted` or `saved`. */
 export function useOrderEdit(order: Order, onSaved: (saved: Order, wasChanged: boolean) => void) {
@@ -15,13 +16,10 @@ export function useOrderEdit(order: Order, onSaved: (saved: Order, wasChanged: b
   const stage = useSelector(edit, ({ value }) => value)
   const context = useSelector(edit, (snapshot) => snapshot.context)
   const { base, draft, errors, error, theirs, picks, saved } = context
-  const latest = useRef(onSaved)
+  const tell = useSteady(onSaved)
   useEffect(() => {
-    latest.current = onSaved
-  })
-  useEffect(() => {
-    if (saved) latest.current(saved, saved !== base)
-  }, [saved, base])
+    if (saved) tell(saved, saved !== base)
+  }, [saved, base, tell])
   return {
     stage,
     base,

@@ -1,9 +1,10 @@
 import { useSelector } from '@xstate/react'
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import type { SlipDraft } from '../../../core/edit/edit.slip.fields'
 import type { MoneyError } from '../../../core/kernel/money'
 import type { Order } from '../../../core/orders/orders.contract'
 import { useApp, useView } from '../../root/use-engine'
+import { useSteady } from '../../root/use-steady'
 
 /** The slip of one order being noted down. `stage` is `editing`, `saving`, `saved` or, when somebody else was quicker, `settled`. */
 export function useOrderSlip(order: Order, checkedBy: string, onSaved: () => void) {
@@ -11,13 +12,10 @@ export function useOrderSlip(order: Order, checkedBy: string, onSaved: () => voi
   const slip = useView('edit.slip', { order, checkedBy, desk }, order.OrderNumber)
   const stage = useSelector(slip, ({ value }) => value)
   const context = useSelector(slip, (snapshot) => snapshot.context)
-  const latest = useRef(onSaved)
+  const tell = useSteady(onSaved)
   useEffect(() => {
-    latest.current = onSaved
-  })
-  useEffect(() => {
-    if (stage === 'saved') latest.current()
-  }, [stage])
+    if (stage === 'saved') tell()
+  }, [stage, tell])
   return {
     stage,
     order: context.order,

@@ -1,13 +1,11 @@
-import { type RefObject, useContext, useEffect, useRef } from 'react'
+import { type RefObject, useContext, useEffect } from 'react'
+import { useSteady } from '../use-steady'
 import { HoldingContext } from './holding-context'
 import { type Unsaved, useMarked } from './use-unsaved'
 
 /** A second Escape closes a native dialog without asking anybody: the key is taken before it gets there. */
 export function useAskedEscape(place: RefObject<HTMLElement | null>, isUnsaved: boolean, ask: () => void): void {
-  const latest = useRef(ask)
-  useEffect(() => {
-    latest.current = ask
-  })
+  const askNow = useSteady(ask)
   useEffect(() => {
     const dialog = place.current?.closest('dialog')
     if (!isUnsaved || !dialog) return
@@ -16,11 +14,11 @@ export function useAskedEscape(place: RefObject<HTMLElement | null>, isUnsaved: 
       // a question that stands in it closes by itself
       if ((event.target as Element).closest('dialog') !== dialog) return
       event.preventDefault()
-      latest.current()
+      askNow()
     }
     dialog.addEventListener('keydown', press)
     return () => dialog.removeEventListener('keydown', press)
-  }, [place, isUnsaved])
+  }, [place, isUnsaved, askNow])
 }
 
 /** The browser asks before the page goes, and whoever stands around this place before it goes. */

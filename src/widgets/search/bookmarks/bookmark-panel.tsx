@@ -3,6 +3,7 @@ import Star from 'lucide-react/icons/star'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import type { SearchPage } from '../../../core/search/search.contract'
 import { firstMatches } from '../../../core/search/search.match'
+import { useSteady } from '../../root/use-steady'
 import { Button } from '../../ui/button'
 import { classNames } from '../../ui/class-names'
 import { SearchBox } from '../../ui/search-box'
@@ -40,21 +41,18 @@ export function BookmarkPanel({ bookmarks, pages, hrefOf, onOpen, onClose, onLef
     ? firstMatches(pages, q, mostFound, ({ page, name }) => [name, page.title])
     : pages.filter(({ page }) => page.isBookmarked || kept.has(page.id))
 
-  const latest = useRef(onLeft)
-  useEffect(() => {
-    latest.current = onLeft
-  })
+  const tellLeft = useSteady(onLeft)
   useEffect(() => {
     const node = place.current
     node?.querySelector('input')?.focus()
     const page = node?.ownerDocument
     const press = (event: PointerEvent) => {
       const around = node?.parentElement
-      if (around && !event.composedPath().includes(around)) latest.current()
+      if (around && !event.composedPath().includes(around)) tellLeft()
     }
     page?.addEventListener('pointerdown', press)
     return () => page?.removeEventListener('pointerdown', press)
-  }, [])
+  }, [tellLeft])
 
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return

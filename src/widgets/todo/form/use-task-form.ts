@@ -1,8 +1,9 @@
 import { useSelector } from '@xstate/react'
-import { useEffect, useMemo, useRef } from 'react'
+import { useEffect } from 'react'
 import type { Task } from '../../../core/todo/todo.contract'
 import { isTouched, type TaskFields } from '../../../core/todo/todo.fields'
 import { useView } from '../../root/use-engine'
+import { useSteady } from '../../root/use-steady'
 
 type Begins = { task: Task | undefined; first: Partial<TaskFields> }
 
@@ -11,15 +12,11 @@ export function useTaskForm({ task, first }: Begins, onSaved: (title: string) =>
   const view = useView('task', task ? { task } : { first })
   const stage = useSelector(view, ({ value }) => value)
   const { base, fields, errors, unreadable, resets } = useSelector(view, ({ context }) => context)
-  const isTouchedNow = useMemo(() => isTouched(base, fields), [base, fields])
-  const isDirty = (isTouchedNow || unreadable) && stage === 'editing'
-  const latest = useRef(() => onSaved(fields.title.trim()))
+  const isDirty = (isTouched(base, fields) || unreadable) && stage === 'editing'
+  const tell = useSteady(() => onSaved(fields.title.trim()))
   useEffect(() => {
-    latest.current = () => onSaved(fields.title.trim())
-  })
-  useEffect(() => {
-    if (stage === 'saved') latest.current()
-  }, [stage])
+    if (stage === 'saved') tell()
+  }, [stage, tell])
   return {
     stage,
     fields,
