@@ -4,7 +4,7 @@ import type { DataTableProps } from './columns'
 import { DataRow, DetailRow, rowPropsOf } from './data-row'
 import * as css from './data-table.css'
 import { CardBar, DataTableHead } from './data-table-head'
-import { atOnce } from './row-work'
+import { tickAtOnce } from './ticking'
 import { useDataTable } from './use-data-table'
 
 /**
@@ -13,7 +13,9 @@ import { useDataTable } from './use-data-table'
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, rows, stale = false, ...rest } = props
-  const { state, counts } = useDataTable(props, atOnce)
+  const { keyOf, selected } = rest
+  const count = selected ? rows.filter((row) => selected.has(keyOf(row))).length : 0
+  const { state, counts } = useDataTable(props, { ticking: tickAtOnce, count })
   const rowProps = rowPropsOf(rest)
   return (
     <div className={css.place} part="data-table">
@@ -22,7 +24,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         <DataTableHead {...rest} state={state} counts={counts} />
         <TableBody>
           {rows.map((row) => {
-            const key = rest.keyOf(row)
+            const key = keyOf(row)
             return (
               <Fragment key={key}>
                 <DataRow {...rowProps} row={row} state={state} />

@@ -1,5 +1,5 @@
 import { isStep, type Steps } from '../../core/kernel/steps'
-import { type TickChange, tickKey } from './row-work'
+import { type TickChange, tickKey } from './ticking'
 
 /** Those of the rows that are ticked; nobody waits for a look at all when the last of them is found. */
 export function* tickedOf<Row>(

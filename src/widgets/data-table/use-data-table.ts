@@ -1,14 +1,20 @@
 import { useMemo, useState } from 'react'
 import { type DataTableProps, shownColumns } from './columns'
-import type { RowWork } from './row-work'
+import type { Ticking } from './ticking'
 import { useTicks } from './use-ticks'
 
+type Ticked = {
+  ticking: Ticking
+  /** how many of the rows are ticked */
+  count: number
+}
+
 /** What a table shows of its columns and rows, and which rows are unfolded. */
-export function useDataTable<Row>(props: DataTableProps<Row>, work: RowWork) {
+export function useDataTable<Row>(props: DataTableProps<Row>, { ticking, count }: Ticked) {
   const { columns, hidden, rows, keyOf, onSelect, detail, actions } = props
   const [unfolded, setUnfolded] = useState<ReadonlyMap<string, Row>>(new Map())
   const shown = useMemo(() => shownColumns(columns, hidden), [columns, hidden])
-  const { ticks, count } = useTicks(props, work)
+  const ticks = useTicks(props, ticking)
   const canTick = onSelect !== undefined
   const width = shown.length + (canTick ? 1 : 0) + (detail ? 1 : 0) + (actions ? 1 : 0)
   // rows and heads are rendered anew only when this is another

@@ -1,36 +1,37 @@
 import { useMemo, useRef } from 'react'
 import { useSteady } from '../root/use-steady'
 import type { DataTableProps } from './columns'
-import type { RowWork } from './row-work'
+import { nothingTicked, type Ticking } from './ticking'
 
 type Ticks<Row> = Pick<DataTableProps<Row>, 'rows' | 'keyOf' | 'selected' | 'onSelect' | 'mostSelected'>
 
-const none: ReadonlySet<string> = new Set()
+/** Where a row stands, though it may have come anew since; of very many the keys are asked for only then. */
+function placeOf<Row>(rows: readonly Row[], row: Row, keyOf: (row: Row) => string): number {
+  const at = rows.indexOf(row)
+  return at < 0 ? rows.findIndex((each) => keyOf(each) === keyOf(row)) : at
+}
 
 /** Ticking rows: one, a range with Shift, all that are shown. What is ticked on other pages stays. */
-export function useTicks<Row>(given: Ticks<Row>, work: RowWork) {
-  const { rows, keyOf, selected = none, onSelect, mostSelected: most = Number.POSITIVE_INFINITY } = given
-  const last = useRef<string>(undefined)
+export function useTicks<Row>(given: Ticks<Row>, ticking: Ticking) {
+  const { rows, keyOf, selected = nothingTicked, onSelect, mostSelected: most = Number.POSITIVE_INFINITY } = given
+  const last = useRef<{ row: Row }>(undefined)
   const isRange = useRef(false)
-  const count = work.useCount({ rows, keyOf, selected })
-  const change = work.useChange(selected)
   const shown = useSteady(() => rows)
   // rows are rendered anew only when this is another
-  const ticks = useMemo(() => {
+  return useMemo(() => {
     const tick = (rows: readonly Row[], isOn: boolean) =>
-      change({ selected, rows, keyOf, isOn, most }, (next) => onSelect?.(next))
-    const placeOf = (key: string | undefined) => shown().findIndex((row) => keyOf(row) === key)
+      ticking({ selected, rows, keyOf, isOn, most }, (next) => onSelect?.(next))
     return {
       /** whether Shift is down in the press that follows */
       hold: (shift: boolean) => {
         isRange.current = shift
       },
       toggle(row: Row, isOn: boolean) {
-        const from = isRange.current ? placeOf(last.current) : -1
-        last.current = keyOf(row)
+        const from = isRange.current && last.current ? placeOf(shown(), last.current.row, keyOf) : -1
+        last.current = { row }
         isRange.current = false
         if (from < 0) return tick([row], isOn)
-        const to = placeOf(last.current)
+        const to = placeOf(shown(), row, keyOf)
         tick(shown().slice(Math.min(from, to), Math.max(from, to) + 1), isOn)
       },
       toggleAll: (isOn: boolean) => tick(shown(), isOn),
@@ -38,6 +39,5 @@ export function useTicks<Row>(given: Ticks<Row>, work: RowWork) {
       /** no more can be ticked */
       isFull: selected.size >= most,
     }
-  }, [change, shown, selected, keyOf, onSelect, most])
-  return { ticks, count }
+  }, [ticking, shown, selected, keyOf, onSelect, most])
 }

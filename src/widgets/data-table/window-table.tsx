@@ -15,8 +15,8 @@ import type { DataTableProps } from './columns'
 import { DataRow, DetailRow, rowPropsOf } from './data-row'
 import * as css from './data-table.css'
 import { CardBar, DataTableHead } from './data-table-head'
-import { inRowSlices } from './row-slices'
 import { useDataTable } from './use-data-table'
+import { useSlicedTicking } from './use-sliced-ticking'
 import { useWindow } from './use-window'
 import * as own from './window-table.css'
 
@@ -90,13 +90,16 @@ const itself = <Row,>(row: Row) => row
 type WindowTableProps<Row> = DataTableProps<Row> & {
   /** what a row is now, where rows may be changed */
   currentOf?: ((row: Row) => Row) | undefined
+  /** how many of the rows are ticked: whoever gives them knows, and counting very many takes time */
+  tickedCount?: number | undefined
 }
 
 /** A DataTable for very many rows: those in sight are on the page, the rest is room to scroll through. */
 export function WindowTable<Row>(props: WindowTableProps<Row>) {
-  const { caption, rows, stale = false, currentOf = itself, ...rest } = props
+  const { caption, rows, stale = false, currentOf = itself, tickedCount = 0, ...rest } = props
   const { keyOf } = rest
-  const { state, counts } = useDataTable(props, inRowSlices)
+  const ticking = useSlicedTicking(rest.selected)
+  const { state, counts } = useDataTable(props, { ticking, count: tickedCount })
   const rowProps = rowPropsOf(rest)
   const { columns, canTick, width, unfolded } = state
   const keyAt = useCallback((at: number) => keyOf(rows[at] as Row), [rows, keyOf])

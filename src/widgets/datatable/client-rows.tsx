@@ -23,6 +23,8 @@ type ClientRowsProps = {
   hidden: ReadonlySet<string>
   perPage: number | undefined
   selected: ReadonlySet<string>
+  /** how many of the rows are ticked */
+  markedCount: number
   onSelect(keys: ReadonlySet<string>): void
   onEdit(row: TableRow): void
 }
@@ -35,7 +37,7 @@ const sizes = [7, 10, 25, 50, 75, 100]
 const pencil = <Pencil />
 
 /** The rows in one window, or page by page. */
-function Rows({ table, columns, shown, hidden, perPage, selected, onSelect, onEdit }: ClientRowsProps) {
+function Rows({ table, columns, shown, hidden, perPage, selected, markedCount, onSelect, onEdit }: ClientRowsProps) {
   const { t } = useLingui()
   const textOf = useCellText()
   const [place, setPlace] = useState({ page: 1, perPage })
@@ -71,7 +73,7 @@ function Rows({ table, columns, shown, hidden, perPage, selected, onSelect, onEd
   if (!size)
     return (
       <Later chunk={windowed} place={<DatatableRows label={t`Loading the table`} />}>
-        {({ WindowTable }) => <WindowTable {...own} rows={rows} currentOf={keys.currentOf} />}
+        {({ WindowTable }) => <WindowTable {...own} rows={rows} currentOf={keys.currentOf} tickedCount={markedCount} />}
       </Later>
     )
   return (

@@ -97,6 +97,7 @@ export function ClientTable(props: RaanDatatableProps) {
         hidden={hidden}
         perPage={perPage}
         selected={selected}
+        markedCount={marked.known.length}
         onSelect={setSelected}
         onEdit={edit}
       />
