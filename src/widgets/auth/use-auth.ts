@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
-import { useEffect, useRef } from 'react'
-import { useApp, useEngine } from '../root/use-engine'
+import { useApp } from '../root/use-engine'
+import { useHeard } from '../root/use-heard'
 
 /** Who is signed in, what a sign-in or registration was refused for, and the ways in and out. */
 export function useAuth() {
@@ -33,17 +33,7 @@ type News = {
 
 /** Tells of comings and goings while mounted. */
 export function useAuthNews(news: News) {
-  const { events$ } = useEngine()
   const auth = useApp('auth')
-  const latest = useRef(news)
-  useEffect(() => {
-    latest.current = news
-  })
-  useEffect(() => {
-    const listening = events$.subscribe((event) => {
-      if (event.type === 'auth.signedIn') latest.current.onSignedIn(auth.getSnapshot().context.user)
-      if (event.type === 'auth.signedOut') latest.current.onSignedOut(String(event.reason))
-    })
-    return () => listening.unsubscribe()
-  }, [events$, auth])
+  useHeard('auth.signedIn', () => news.onSignedIn(auth.getSnapshot().context.user))
+  useHeard('auth.signedOut', ({ reason }) => news.onSignedOut(String(reason)))
 }

@@ -4,23 +4,19 @@ import type { BlogChange } from '../../../core/blog/blog.changes'
 import { longestComment } from '../../../core/blog/blog.rules'
 import { randomId } from '../../../core/kernel/id'
 import { useAskedUnload } from '../../root/unsaved/use-asked'
-import { useApp, useEngine } from '../../root/use-engine'
+import { useApp } from '../../root/use-engine'
+import { useHeard } from '../../root/use-heard'
 
 /** What somebody writes below a post. Words whose sending failed come back, unless others are being written. */
 export function useCommenting(post: { id: number; title: string }) {
   const { id, title } = post
-  const { events$ } = useEngine()
   const desk = useApp('blog')
   const me = useSelector(useApp('auth'), ({ context }) => context.user)
   const [text, setText] = useState('')
-  useEffect(() => {
-    const listening = events$.subscribe((event) => {
-      const change = event.change as BlogChange | undefined
-      if (event.type === 'blog.changeFailed' && change?.id === id)
-        setText((now) => (now.trim() === '' ? change.text : now))
-    })
-    return () => listening.unsubscribe()
-  }, [events$, id])
+  useHeard('blog.changeFailed', (event) => {
+    const change = event.change as BlogChange
+    if (change.id === id) setText((now) => (now.trim() === '' ? change.text : now))
+  })
   const pending = useSelector(desk, ({ context }) => context.pending)
   useEffect(() => {
     // tried again from the message: the words that came back are on their way once more

@@ -1,29 +1,24 @@
 import { useSelector } from '@xstate/react'
-import { useEffect } from 'react'
 import { type BlogChange, withComment } from '../../../core/blog/blog.changes'
 import type { BlogComment } from '../../../core/blog/blog.contract'
-import { useApp, useEngine, useView } from '../../root/use-engine'
+import { useApp, useView } from '../../root/use-engine'
+import { useHeard } from '../../root/use-heard'
 
 /** One post by number or slug, '' being the first; `status` is `loading`, `ready`, `missing` or `failed`. */
 export function usePost(key: string) {
-  const { events$ } = useEngine()
   const view = useView('post', { key }, key)
   const status = useSelector(view, ({ value }) => value)
   const { value: post, error } = useSelector(view, ({ context }) => context)
   const pending = useSelector(useApp('blog'), ({ context }) => context.pending)
-  useEffect(() => {
-    const listening = events$.subscribe((event) => {
-      if (event.type !== 'blog.changed') return
-      const snapshot = view.getSnapshot()
-      const { value } = snapshot.context
-      if (!value || (event.change as BlogChange).id !== value.id) return
-      const comments = withComment(value.comments, event.answer as BlogComment)
-      view.send({ type: 'replace', value: { ...value, comments } })
-      // what was asked for and is given up may know more than this comment
-      if (snapshot.value === 'loading') view.send({ type: 'reload' })
-    })
-    return () => listening.unsubscribe()
-  }, [events$, view])
+  useHeard('blog.changed', (event) => {
+    const snapshot = view.getSnapshot()
+    const { value } = snapshot.context
+    if (!value || (event.change as BlogChange).id !== value.id) return
+    const comments = withComment(value.comments, event.answer as BlogComment)
+    view.send({ type: 'replace', value: { ...value, comments } })
+    // what was asked for and is given up may know more than this comment
+    if (snapshot.value === 'loading') view.send({ type: 'reload' })
+  })
   return {
     status,
     post,
