@@ -1,10 +1,10 @@
 import { readFileSync, rmSync } from 'node:fs'
 import { buildBrowserTests } from './build/browser-tests.ts'
 import { needChrome } from './build/chrome.ts'
+import { failure, type Outcome } from './build/outcome.ts'
 import { run } from './build/run.ts'
 import { build } from './build.ts'
 
-type Outcome = { passed: number; failed: number }
 type Step = { name: string; run(): Promise<Outcome> }
 
 const all = process.argv.includes('--all')
@@ -22,6 +22,8 @@ const check = (name: string, command: string, args: string[], { speaks = false }
 
 const coverageFloor = 90
 
+type Assertion = { status: string; fullName: string; failureMessages?: string[] }
+
 /** Tests in Node, or on happy-dom's pages; says what is wrong where something is. */
 const vitest = (name: string, args: string[]): Step => ({
   name,
@@ -34,12 +36,20 @@ const vitest = (name: string, args: string[]): Step => ({
     const result = JSON.parse(readFileSync(file, 'utf8')) as {
       numPassedTests: number
       numFailedTests: number
-      testResults: { status: string; assertionResults: unknown[] }[]
+      testResults: { name: string; status: string; message: string; assertionResults: Assertion[] }[]
     }
-    const broken = result.testResults.filter(
-      (each) => each.status === 'failed' && each.assertionResults.length === 0,
-    ).length
-    return { passed: result.numPassedTests, failed: result.numFailedTests + broken }
+    const broken = result.testResults.filter((each) => each.status === 'failed' && each.assertionResults.length === 0)
+    const failed = result.testResults
+      .flatMap((each) => each.assertionResults)
+      .filter((each) => each.status === 'failed')
+    return {
+      passed: result.numPassedTests,
+      failed: result.numFailedTests + broken.length,
+      failures: [
+        ...failed.map(({ fullName, failureMessages }) => failure(fullName, failureMessages?.[0])),
+        ...broken.map(({ name, message }) => failure(name, message)),
+      ],
+    }
   },
 })
 
@@ -86,7 +96,8 @@ const stages: readonly (readonly Step[])[] = [
   [{ name: 'browser tests', run: browser }],
 ]
 
-const sum: Outcome = { passed: 0, failed: 0 }
+const sum = { passed: 0, failed: 0 }
+const failures: string[] = []
 
 async function take(step: Step): Promise<void> {
   const started = performance.now()
@@ -100,8 +111,11 @@ async function take(step: Step): Promise<void> {
   )
   sum.passed += outcome.passed
   sum.failed += outcome.failed
+  failures.push(...(outcome.failures ?? []))
 }
 
 for (const stage of stages) await Promise.all(stage.map(take))
+// what was printed in the middle of a long run is looked for last
+for (const line of failures) console.log(`✗ ${line}`)
 console.log(`${sum.passed} passed, ${sum.failed} failed`)
 process.exit(sum.failed ? 1 : 0)

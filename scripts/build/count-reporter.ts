@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs'
+import { failure, type Outcome } from './outcome.ts'
 
 type TestResult = { name: string; passed: boolean; skipped: boolean; error?: { message?: string; stack?: string } }
 type Suite = { name: string; tests: TestResult[]; suites: Suite[] }
@@ -33,10 +34,17 @@ export function countReporter(file: string) {
     },
     onTestRunFinished({ sessions }: { sessions: Session[] }) {
       const tests = sessions.flatMap((session) => testsOf(session.testResults))
-      const passed = tests.filter((test) => test.passed).length
-      const failed = tests.filter((test) => !test.passed && !test.skipped).length
-      const errors = sessions.reduce((sum, session) => sum + session.errors.length, 0)
-      writeFileSync(file, JSON.stringify({ passed, failed: failed + errors }))
+      const failed = tests.filter((test) => !test.passed && !test.skipped)
+      const failures = [
+        ...failed.map(({ name, error }) => failure(name, error?.message)),
+        ...sessions.flatMap(({ testFile, errors }) => errors.map(({ message }) => failure(testFile, message))),
+      ]
+      const outcome: Outcome = {
+        passed: tests.filter((test) => test.passed).length,
+        failed: failures.length,
+        failures,
+      }
+      writeFileSync(file, JSON.stringify(outcome))
     },
   }
 }

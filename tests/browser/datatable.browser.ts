@@ -63,7 +63,7 @@ describe('the data table in a browser', () => {
       all('[role=group]').find((each) => each.textContent?.startsWith('3 selected')),
     )
     named(marked, 'button', 'Save as CSV')?.click()
-    const sheet = (await saved[0]?.text())?.split('\r\n') ?? []
+    const sheet = (await (await until('the sheet', () => saved[0])).text()).split('\r\n')
     expect([sheet.length, sheet.slice(1, 4).every((line) => line.includes('Boonmee'))]).to.deep.equal([5, true])
     named(marked, 'button', 'Print')?.click()
     const paper = await until('the paper', () => prints.frames[0]?.page)
@@ -99,7 +99,7 @@ describe('the data table in a browser', () => {
     await until('the new row', () => column(3).includes('Zoe Boonmee'))
     await dashboard.press('Clear the selection')
     await dashboard.press('Save as CSV')
-    expect(await saved[1]?.text()).to.contain(`"'=cmd@example.com"`)
+    expect(await (await until('all rows', () => saved[1])).text()).to.contain(`"'=cmd@example.com"`)
 
     await dashboard.press('Edit Zoe Boonmee')
     typeInto(await field('form input'), 'Zoe Boonmee-Srisawat')

@@ -1,5 +1,5 @@
 import { config } from 'chai'
-import { everyElement, shown, until } from '../helpers/looking'
+import { deepFind, everyElement, shown, until } from '../helpers/looking'
 
 // what was found is worth more than that something was
 config.truncateThreshold = 0
@@ -83,10 +83,11 @@ export async function openPage(
   return page
 }
 
-/** Waits until nothing moves any more: colours in the middle of a change are nobody's. */
+/** Waits until nothing moves any more: colours in the middle of a change are nobody's, nor are those of rows that go. */
 export async function calm({ document }: Page): Promise<void> {
   const moving = () =>
-    [document, ...shadowRoots(document)].flatMap((root) => root.getAnimations()).filter(isPassing).length > 0
+    deepFind(document, 'table[aria-busy=true]') !== undefined ||
+    [document, ...shadowRoots(document)].some((root) => root.getAnimations().some(isPassing))
   // what stops may set the next thing going
   for (let still = 0; still < 3; still = moving() ? 0 : still + 1) {
     await shown()
