@@ -1,3 +1,4 @@
+import { benchDeeds } from './bench/deeds.ts'
 import { benchFirstPaint } from './bench/first-paint.ts'
 import { benchLanding } from './bench/landing.ts'
 import { benchLines } from './bench/lines.ts'
@@ -15,5 +16,6 @@ await benchPages()
 await benchFirstPaint()
 await benchLanding()
 await benchRows()
+await benchDeeds()
 await benchMails()
 await benchMessages()

@@ -171,9 +171,17 @@ describe('what is entered and written', () => {
   test('DATA-27 a sheet gets numbers bare, money in whole units and no formula', async () => {
     const heads = kinds.map((column) => ({ ...column, label: column.key }))
     const rows = [{ name: '@now', count: -3, pay: 150, day: '2024-01-02', state: 1 }, { name: 'a,b' }]
-    const pieces = await fromNowInSlices(tableCsv(heads, rows), { clock: systemClock })
-    expect(pieces.map((piece) => String(Buffer.from(piece)))).toEqual([
+    const file = await fromNowInSlices(tableCsv(heads, rows), { clock: systemClock })
+    expect(file.type).toBe('text/csv;charset=utf-8')
+    expect(String(Buffer.from(await file.arrayBuffer()))).toBe(
       '\ufeffname,count,pay,day,state\r\n"\'@now",-3,1.5,2024-01-02,1\r\n"a,b",,,,\r\n',
-    ])
+    )
+  })
+
+  test('DATA-27 a file made in pieces holds every row once, in order', async () => {
+    const rows = Array.from({ length: 5_000 }, (_, at) => ({ name: `ก${at}` }))
+    const file = await fromNowInSlices(tableCsv([{ key: 'name', label: 'ชื่อ' }], rows), { clock: systemClock })
+    const lines = String(Buffer.from(await file.arrayBuffer())).split('\r\n')
+    expect(lines).toEqual(['\ufeffชื่อ', ...rows.map(({ name }) => name), ''])
   })
 })

@@ -30,12 +30,11 @@ export function useTableDeeds(columns: readonly DatatableColumn[]) {
     isWriting,
     async exportRows(rows: readonly TableRow[], near: Element) {
       const heads = columns.map((column) => ({ ...column, label: labelOf(column) }))
-      const save = (pieces: Uint8Array<ArrayBuffer>[]) =>
-        saveFile('table.csv', new Blob(pieces, { type: 'text/csv;charset=utf-8' }), near)
-      const pieces = fromNowInSlices(tableCsv(heads, rows), { clock: systemClock })
-      if (!(pieces instanceof Promise)) return save(pieces)
+      const save = (file: Blob) => saveFile('table.csv', file, near)
+      const file = fromNowInSlices(tableCsv(heads, rows), { clock: systemClock })
+      if (!(file instanceof Promise)) return save(file)
       setIsWriting(true)
-      save(await pieces.finally(() => setIsWriting(false)))
+      save(await file.finally(() => setIsWriting(false)))
     },
     async print(rows: readonly TableRow[]) {
       if (rows.length <= mostPrinted) {
