@@ -2,7 +2,8 @@ import { type Browser, chromium } from 'playwright-core'
 import { serve } from '../../demo/server.ts'
 import { chromeFlags, needChrome } from '../build/chrome.ts'
 import { type Long, longest, longFrames } from './long-frames.ts'
-import { ours, showTable, throttle } from './tables.ts'
+import { throttle } from './pace.ts'
+import { ours, showTable } from './tables.ts'
 
 const many = 100_000
 /** what a deed takes by itself, whatever there is */

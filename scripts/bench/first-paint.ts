@@ -1,10 +1,9 @@
 import { chromium } from 'playwright-core'
 import { serve } from '../../demo/server.ts'
 import { chromeFlags, needChrome } from '../build/chrome.ts'
+import { throttle } from './pace.ts'
 
 const runs = 5
-/** how much slower than this machine the page's processor is made */
-const throttle = 4
 
 type Paint = { firstPaint: number; shown: number; blocking: number }
 

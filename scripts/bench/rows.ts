@@ -2,12 +2,11 @@ import { type Browser, chromium, type Page } from 'playwright-core'
 import { serve } from '../../demo/server.ts'
 import { chromeFlags, needChrome } from '../build/chrome.ts'
 import { type Long, longest, longFrames, written } from './long-frames.ts'
-import { ours, published, showTable, type Table, throttle } from './tables.ts'
+import { speeds, throttle } from './pace.ts'
+import { ours, published, showTable, type Table } from './tables.ts'
 
 const count = 100_000
 
-/** pixels a frame: a quick wheel, a hard fling, and the scroll bar being dragged */
-const speeds = { wheel: 60, fling: 120, drag: 450 }
 /** frames in each of three places of the table */
 const stretch = 100
 

@@ -2,15 +2,12 @@ import { createMock, type Db } from 'langraan/mock'
 import { chromium, type Page } from 'playwright-core'
 import { serve } from '../../demo/server.ts'
 import { chromeFlags, needChrome } from '../build/chrome.ts'
+import { speeds, throttle } from './pace.ts'
 
-/** how much slower than this machine the page's processor is made */
-const throttle = 4
 /** ms; the browser reports frames whose work takes longer */
 const most = 50
 /** frames in each of three places of the list */
 const stretch = 300
-/** pixels a frame: a quick wheel, a hard fling, and the scroll bar being dragged */
-const speeds = { wheel: 60, fling: 120, drag: 450 }
 
 export type ScrollBench = {
   /** what is scrolled, with how many there are */

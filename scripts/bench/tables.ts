@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs'
 import type { Browser, Page } from 'playwright-core'
 import { watchFrames } from './long-frames.ts'
+import { throttle } from './pace.ts'
 
 const gridCode = 'node_modules/ag-grid-community/dist/ag-grid-community.min.js'
-/** how much slower than this machine the page's processor is made */
-export const throttle = 4
 
 /** The same rows for all: invented Thai names, numbers, days. */
 function makeRows(count: number): void {
