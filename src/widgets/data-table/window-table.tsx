@@ -91,12 +91,12 @@ type WindowTableProps<Row> = DataTableProps<Row> & {
   /** what a row is now, where rows may be changed */
   currentOf?: ((row: Row) => Row) | undefined
   /** how many of the rows are ticked: whoever gives them knows, and counting very many takes time */
-  tickedCount?: number | undefined
+  tickedCount: number
 }
 
 /** A DataTable for very many rows: those in sight are on the page, the rest is room to scroll through. */
 export function WindowTable<Row>(props: WindowTableProps<Row>) {
-  const { caption, rows, stale = false, currentOf = itself, tickedCount = 0, ...rest } = props
+  const { caption, rows, stale = false, currentOf = itself, tickedCount, ...rest } = props
   const { keyOf } = rest
   const ticking = useSlicedTicking(rest.selected)
   const { state, counts } = useDataTable(props, { ticking, count: tickedCount })

@@ -24,6 +24,7 @@ export function ManyRows() {
       nameOf={({ name }) => name}
       sort={sort}
       onSort={setSort}
+      tickedCount={0}
     />
   )
 }
