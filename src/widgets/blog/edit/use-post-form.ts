@@ -1,19 +1,16 @@
 import { useSelector } from '@xstate/react'
-import { useEffect, useMemo } from 'react'
+import { useMemo } from 'react'
 import { isChanged, type PostDraft } from '../../../core/post/post.fields'
 import type { StoredPost } from '../../../core/post/post.form'
 import { useView } from '../../root/use-engine'
-import { useSteady } from '../../root/use-steady'
+import { useTold } from '../../root/use-told'
 
 /** A post being changed here; `stage` is `loading`, `missing`, `failed`, `editing`, `saving` or `saved`. */
 export function usePostForm(key: string, onSaved: (post: StoredPost) => void) {
   const view = useView('post.form', { key }, key)
   const stage = useSelector(view, ({ value }) => value)
   const { base, draft, errors, error, theirs, saved } = useSelector(view, ({ context }) => context)
-  const tell = useSteady(onSaved)
-  useEffect(() => {
-    if (saved) tell(saved)
-  }, [saved, tell])
+  useTold(saved, onSaved)
   return {
     stage,
     base,

@@ -1,9 +1,8 @@
 import { useSelector } from '@xstate/react'
-import { useEffect } from 'react'
 import type { DraftSource, EventDraft } from '../../../core/calendar/calendar.draft'
 import { isDraftChanged } from '../../../core/calendar/calendar.form'
 import { useView } from '../../root/use-engine'
-import { useSteady } from '../../root/use-steady'
+import { useTold } from '../../root/use-told'
 
 /** An event being added or changed here. `stage` is `editing`, `saving` or `saved`. */
 export function useEventForm(source: DraftSource, onSaved: (wasChanged: boolean) => void) {
@@ -11,13 +10,8 @@ export function useEventForm(source: DraftSource, onSaved: (wasChanged: boolean)
   const stage = useSelector(form, ({ value }) => value)
   const context = useSelector(form, (snapshot) => snapshot.context)
   const { base, draft, errors, error } = context
-  const tell = useSteady(onSaved)
   const isDirty = isDraftChanged({ base, draft })
-  const wasChanged = 'span' in source || isDirty
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told once, when it is saved
-  useEffect(() => {
-    if (stage === 'saved') tell(wasChanged)
-  }, [stage])
+  useTold(stage === 'saved', () => onSaved('span' in source || isDirty))
   return {
     stage,
     draft,

@@ -1,23 +1,14 @@
 import { useSelector } from '@xstate/react'
-import { useEffect } from 'react'
 import type { Invoice } from '../../../core/invoices/invoices.invoice'
 import type { Letter } from '../../../core/invoices/invoices.update.contract'
 import { useView } from '../../root/use-engine'
-import { useSteady } from '../../root/use-steady'
-
-/** Calls the latest `onSaved` once, with what the backend answered. */
-function useSaved(saved: Invoice | undefined, onSaved: (invoice: Invoice) => void): void {
-  const tell = useSteady(onSaved)
-  useEffect(() => {
-    if (saved) tell(saved)
-  }, [saved, tell])
-}
+import { useTold } from '../../root/use-told'
 
 /** A payment being entered. `stage` is `editing`, `saving` or `saved`. */
 export function usePayment(invoice: Invoice, onSaved: (invoice: Invoice) => void) {
   const view = useView('invoice.payment', { invoice }, String(invoice.id))
   const { draft, errors, error, saved } = useSelector(view, ({ context }) => context)
-  useSaved(saved, onSaved)
+  useTold(saved, onSaved)
   return {
     stage: useSelector(view, ({ value }) => value),
     draft,
@@ -32,7 +23,7 @@ export function usePayment(invoice: Invoice, onSaved: (invoice: Invoice) => void
 export function useLetter(invoice: Invoice, letter: Letter, onSaved: (invoice: Invoice) => void) {
   const view = useView('invoice.letter', { invoice, letter }, String(invoice.id))
   const { draft, errors, error, saved } = useSelector(view, ({ context }) => context)
-  useSaved(saved, onSaved)
+  useTold(saved, onSaved)
   return {
     stage: useSelector(view, ({ value }) => value),
     draft,

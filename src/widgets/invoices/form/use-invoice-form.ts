@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
-import { useEffect, useId, useMemo, useRef } from 'react'
+import { useId, useMemo, useRef } from 'react'
 import type { InvoiceDraft, ItemDraft } from '../../../core/invoice/invoice.draft'
 import { isChanged, readDraft } from '../../../core/invoice/invoice.reading'
 import type { Client, Invoice } from '../../../core/invoices/invoices.invoice'
 import { invoiceTotals } from '../../../core/invoices/invoices.totals'
 import { useStaffName } from '../../orders/detail/use-staff'
 import { useApp, useView } from '../../root/use-engine'
-import { useSteady } from '../../root/use-steady'
+import { useTold } from '../../root/use-told'
 import type { InvoicePlace } from '../invoice-ways'
 
 type Fields = Omit<InvoiceDraft, 'items' | 'client' | 'payments' | 'shopId'>
@@ -27,12 +27,8 @@ export function useInvoiceForm(place: InvoicePlace, onSaved: (invoice: Invoice, 
   const view = useView('invoice', source, JSON.stringify(place))
   const stage = useSelector(view, ({ value }) => value)
   const { opened, first, draft, errors, error, theirs, saved } = useSelector(view, ({ context }) => context)
-  const tell = useSteady(onSaved)
   const wasNew = opened?.base === undefined
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told once, when it is stored
-  useEffect(() => {
-    if (saved) tell(saved, wasNew)
-  }, [saved])
+  useTold(saved, (invoice) => onSaved(invoice, wasNew))
   return {
     stage,
     opened,

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { useEffect, useMemo } from 'react'
+import { useMemo } from 'react'
 import { clashesOf, type Side, theirChanges } from '../../../core/edit/edit.clash'
 import { type EditDraft, type EditField, totalsOf } from '../../../core/edit/edit.fields'
 import { isDirty } from '../../../core/edit/edit.saving'
@@ -7,7 +7,7 @@ import type { LinePatch } from '../../../core/edit/edit.steps'
 import type { MoneyError } from '../../../core/kernel/money'
 import type { Order } from '../../../core/orders/orders.contract'
 import { useApp, useView } from '../../root/use-engine'
-import { useSteady } from '../../root/use-steady'
+import { useTold } from '../../root/use-told'
 
 /** A stored order being changed here. `stage` is `editing`, `saving`, `conflicted` or `saved`. */
 export function useOrderEdit(order: Order, onSaved: (saved: Order, wasChanged: boolean) => void) {
@@ -16,10 +16,7 @@ export function useOrderEdit(order: Order, onSaved: (saved: Order, wasChanged: b
   const stage = useSelector(edit, ({ value }) => value)
   const context = useSelector(edit, (snapshot) => snapshot.context)
   const { base, draft, errors, error, theirs, picks, saved } = context
-  const tell = useSteady(onSaved)
-  useEffect(() => {
-    if (saved) tell(saved, saved !== base)
-  }, [saved, base, tell])
+  useTold(saved, (stored) => onSaved(stored, stored !== base))
   return {
     stage,
     base,

@@ -1,10 +1,9 @@
 import { useSelector } from '@xstate/react'
-import { useEffect } from 'react'
 import type { SlipDraft } from '../../../core/edit/edit.slip.fields'
 import type { MoneyError } from '../../../core/kernel/money'
 import type { Order } from '../../../core/orders/orders.contract'
 import { useApp, useView } from '../../root/use-engine'
-import { useSteady } from '../../root/use-steady'
+import { useTold } from '../../root/use-told'
 
 /** The slip of one order being noted down. `stage` is `editing`, `saving`, `saved` or, when somebody else was quicker, `settled`. */
 export function useOrderSlip(order: Order, checkedBy: string, onSaved: () => void) {
@@ -12,10 +11,7 @@ export function useOrderSlip(order: Order, checkedBy: string, onSaved: () => voi
   const slip = useView('edit.slip', { order, checkedBy, desk }, order.OrderNumber)
   const stage = useSelector(slip, ({ value }) => value)
   const context = useSelector(slip, (snapshot) => snapshot.context)
-  const tell = useSteady(onSaved)
-  useEffect(() => {
-    if (stage === 'saved') tell()
-  }, [stage, tell])
+  useTold(stage === 'saved', onSaved)
   return {
     stage,
     order: context.order,

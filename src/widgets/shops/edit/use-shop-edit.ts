@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react'
-import { useEffect, useMemo } from 'react'
+import { useMemo } from 'react'
 import { type MoneyError, satang } from '../../../core/kernel/money'
 import { codFee } from '../../../core/order/order.totals'
 import { isChanged, ruleOf, type ShopAmount, type ShopDraft, shopOf } from '../../../core/shop/shop.fields'
 import type { Shop } from '../../../core/shops/shops.contract'
 import { createPromptPay, promptPayFault } from '../../../core/shops/shops.promptpay'
 import { useView } from '../../root/use-engine'
-import { useSteady } from '../../root/use-steady'
+import { useTold } from '../../root/use-told'
 
 /** The order that a fee is shown with. */
 export const exampleTotal = satang(50_000)
@@ -16,10 +16,7 @@ export function useShopEdit(shop: Shop, onSaved: (wasChanged: boolean) => void) 
   const view = useView('shop', { shop }, String(shop.id))
   const stage = useSelector(view, ({ value }) => value)
   const { base, draft, unreadable, errors, error, saved } = useSelector(view, ({ context }) => context)
-  const tell = useSteady(onSaved)
-  useEffect(() => {
-    if (saved) tell(saved !== base)
-  }, [saved, base, tell])
+  useTold(saved, (stored) => onSaved(stored !== base))
   const rule = ruleOf(draft, unreadable)
   const target = shopOf(base, draft).PromptPayId
   return {

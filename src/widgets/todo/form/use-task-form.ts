@@ -1,9 +1,8 @@
 import { useSelector } from '@xstate/react'
-import { useEffect } from 'react'
 import type { Task } from '../../../core/todo/todo.contract'
 import { isTouched, type TaskFields } from '../../../core/todo/todo.fields'
 import { useView } from '../../root/use-engine'
-import { useSteady } from '../../root/use-steady'
+import { useTold } from '../../root/use-told'
 
 type Begins = { task: Task | undefined; first: Partial<TaskFields> }
 
@@ -13,10 +12,7 @@ export function useTaskForm({ task, first }: Begins, onSaved: (title: string) =>
   const stage = useSelector(view, ({ value }) => value)
   const { base, fields, errors, unreadable, resets } = useSelector(view, ({ context }) => context)
   const isDirty = (isTouched(base, fields) || unreadable) && stage === 'editing'
-  const tell = useSteady(() => onSaved(fields.title.trim()))
-  useEffect(() => {
-    if (stage === 'saved') tell()
-  }, [stage, tell])
+  useTold(stage === 'saved', () => onSaved(fields.title.trim()))
   return {
     stage,
     fields,

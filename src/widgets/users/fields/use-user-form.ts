@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react'
-import { useEffect, useMemo } from 'react'
+import { useMemo } from 'react'
 import { isChanged, type UserDraft } from '../../../core/user/user.fields'
 import type { PermissionAction, PermissionSubject } from '../../../core/users/users.permissions'
 import type { Information, Social, User } from '../../../core/users/users.user'
 import { useView } from '../../root/use-engine'
-import { useSteady } from '../../root/use-steady'
+import { useTold } from '../../root/use-told'
 
 type Plain = Omit<UserDraft, 'information' | 'social' | 'permissions'>
 
@@ -16,10 +16,7 @@ export function useUserForm(id: number | 'new', onSaved: (user: User) => void) {
   const view = useView('user.form', { id }, String(id))
   const stage = useSelector(view, ({ value }) => value)
   const { base, draft, today, isDayUnread, errors, error, theirs, saved } = useSelector(view, ({ context }) => context)
-  const tell = useSteady(onSaved)
-  useEffect(() => {
-    if (saved) tell(saved)
-  }, [saved, tell])
+  useTold(saved, onSaved)
   return {
     stage,
     base,
