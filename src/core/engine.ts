@@ -1,17 +1,20 @@
 import type { AnyStateMachine, InputFrom, InspectionEvent } from 'xstate'
+import { createActors } from './actors'
 import type { AppModules, AppName, Registry, ViewName, Views } from './apps'
 import { can } from './auth/auth.ability'
+import { tokensOfOwner } from './auth/auth.owner'
+import type { SessionEnd } from './auth/auth.session'
 import { createTokens, type TokenKeys } from './auth/auth.tokens'
-import { createCall } from './kernel/call'
+import { callOfOwner, createCall } from './kernel/call'
 import { type Clock, systemClock } from './kernel/clock'
 import { type FieldErrors, RaanError } from './kernel/errors'
 import { type Announced, createEvents, type Events } from './kernel/events'
-import { createHandle, type Handle, type StartedHandle } from './kernel/handle'
+import type { Handle } from './kernel/handle'
 import { randomId } from './kernel/id'
-import { followLinks } from './kernel/links'
 import { openLocks } from './kernel/lock'
 import type { AppModule, Ports } from './kernel/ports'
 import { openStorage, type Storage } from './kernel/storage'
+import { createStores, nobody, type Owner } from './kernel/stores'
 import type { Transport } from './kernel/transport'
 
 export const locales = ['th', 'en', 'de', 'fr', 'pt'] as const
@@ -22,10 +25,15 @@ export type EngineOptions = {
   transport: Transport
   /** gives the host's own access token; the engine then keeps no session of its own */
   fetchToken?: () => Promise<string>
+  /** who the host has signed in: what is entered here is kept for them alone; read from the token unless given */
+  userId?: string
+  /** names the backend, whose session, drafts and carts no other backend gets; the transport's `issuer` unless given */
+  issuer?: string
   storage?: Storage
   clock?: Clock
   /** BCP 47; the language is taken of it, `th` where it is none of ours */
   locale?: string
+  /** keys of the page's storage that hold the tokens, for portals that keep them there themselves */
   tokenKeys?: Partial<TokenKeys>
   /** `local` keeps the cart without calls, for portals that have none */
   cart?: 'server' | 'local'
@@ -57,6 +65,12 @@ export type Engine = {
   /** Resolves with the field errors of a refusal, undefined when signed in; rejects with a RaanError. */
   login(email: string, password: string): Promise<FieldErrors | undefined>
   logout(): Promise<void>
+  /** Changes when somebody signs in or out (`owner.changed`): actors then know nothing of the person before. */
+  readonly owner: string
+  /** Why nobody is here any more; undefined while somebody is, and where nobody has been since the start. */
+  readonly ended: SessionEnd | undefined
+  /** Whether something entered here would be deleted by a sign-out: an open order, a chat message. */
+  hasDrafts(): boolean
   locale: Locale
   inspect(fn: (event: InspectionEvent) => void): () => void
   /** Stops every actor; handles stay readable. */
@@ -67,9 +81,12 @@ export type Engine = {
 export const localeOf = (tag: string | undefined | null): Locale | undefined =>
   locales.find((locale) => locale === tag?.toLowerCase().split('-')[0])
 
+/** Where nobody says what backend it is, all that is talked to on this page counts as one. */
+const unnamedIssuer = 'page'
+
 /** Assembles ports, middleware and actors. Apps come from `registry` unless provided before. */
 export function startEngine(options: EngineOptions, registry: Registry): Engine {
-  const clock = options.clock ?? systemClock
+  const { transport, clock = systemClock, issuer = transport.issuer ?? unnamedIssuer } = options
   const events$ = createEvents()
   const storage = openStorage(options.storage, (cause) =>
     events$.next({ type: 'engine.error', error: new RaanError('storage', { cause }) }),
@@ -77,125 +94,59 @@ export function startEngine(options: EngineOptions, registry: Registry): Engine 
   const locks = openLocks({ clock, area: storage.local, newId: randomId })
   const inspectors = new Set<(event: InspectionEvent) => void>(options.inspect ? [options.inspect] : [])
   const tokens = createTokens({
-    transport: options.transport,
+    transport,
     clock,
     storage,
+    issuer,
     locks,
     events$,
     fetchToken: options.fetchToken,
+    userId: options.userId,
     keys: options.tokenKeys,
   })
-  const call = createCall({ transport: options.transport, clock, tokens, random: Math.random })
-  const ports: Ports = { call, clock, storage, locks, newId: randomId, events$ }
-  const inputs: Partial<Record<AppName, object>> = { auth: { tokens }, cart: { mode: options.cart ?? 'server' } }
-  const provided = new Map<string, AppModule>()
-  const data = new Map<string, StartedHandle>()
-  /** those of `data` whose code is here */
-  const started = new Set<string>()
-  const views = new Map<StartedHandle, ViewName>()
-  const links = followLinks(events$, {
-    running: (name) => (started.has(name) ? data.get(name) : undefined),
-    views: (name) => [...views].filter(([, each]) => each === name).map(([handle]) => handle),
+  const stores = createStores({ storage, issuer, now: clock.now })
+  const call = createCall({ transport, clock, tokens: tokensOfOwner(tokens), random: Math.random })
+  const portsOf = (owner: Owner): Ports => ({
+    call: callOfOwner(call, () => tokens.owner() === owner),
+    clock,
+    storage: stores.open(owner),
+    locks,
+    newId: randomId,
+    events$,
+  })
+  let owner = tokens.owner()
+  let sessionEnd: SessionEnd | undefined
+  let ports = portsOf(owner)
+  const actors = createActors({
+    registry,
+    ports: () => ports,
+    inputs: { auth: { tokens }, cart: { mode: options.cart ?? 'server' } },
+    events$,
+    inspectors,
+  })
+  actors.begin(owner)
+  stores.sweep(owner)
+  tokens.onOwner((next, end) => {
+    const before = { owner, ports }
+    owner = next
+    sessionEnd = next === nobody ? end : undefined
+    if (before.owner === nobody) stores.adoptTab(next)
+    ports = portsOf(next)
+    actors.handOver(next, end)
+    if (end === 'left' && before.owner !== nobody) {
+      before.ports.storage.close()
+      stores.empty(before.owner)
+    }
+    events$.next({ type: 'owner.changed', owner })
   })
   let locale = localeOf(options.locale) ?? 'th'
-  let ended = false
-
-  /** An app's code is here: from now on its links are followed. */
-  const bring = (app: string, module: AppModule) => {
-    if (provided.has(app)) return
-    provided.set(app, module)
-    links.add(module.links?.() ?? [])
-  }
-
-  /** The module at once where it was provided: an element must be able to read its state in its first render. */
-  const pick = <T>(app: AppName, of: (module: AppModule) => T): T | Promise<T> => {
-    const here = provided.get(app)
-    if (here) return of(here)
-    return registry(app).then((module) => {
-      bring(app, module)
-      return of(module)
-    })
-  }
-
-  const machineOf = (machine: AnyStateMachine | undefined, name: string): AnyStateMachine => {
-    if (!machine) throw new Error(`no such actor: ${name}`)
-    return machine
-  }
-
-  const startData = (name: AppName): StartedHandle => {
-    const handle = createHandle({
-      name,
-      machine: pick(name, (module) => machineOf(module.data, name)),
-      ports,
-      input: inputs[name] ?? {},
-      inspectors,
-      announce: (event) => events$.next(event),
-      onStart: () =>
-        queueMicrotask(() => {
-          started.add(name)
-          events$.next({ type: 'app.started', app: name })
-        }),
-      onStop: () => {
-        started.delete(name)
-        data.delete(name)
-      },
-    })
-    data.set(name, handle)
-    return handle
-  }
-
-  const startView = (name: ViewName, input: object, deferred: boolean): StartedHandle => {
-    const app = name.split('.')[0] as AppName
-    let module: AppModule | undefined
-    let heard: { unsubscribe(): void } | undefined
-    let isOver = false
-    /** A handle that begins within its making is not yet there to be registered: a microtask later it is. */
-    const register = () => {
-      if (isOver) return
-      if (ended) return handle.stop()
-      views.set(handle, name)
-      heard = events$.subscribe((event) => {
-        const reaction = module?.views?.[name]?.reacts?.(event)
-        if (reaction) handle.send(reaction as never)
-      })
-      events$.next({ type: 'view.opened', view: name })
-    }
-    const handle = createHandle({
-      name,
-      machine: pick(app, (found) => {
-        module = found
-        return machineOf(found.views?.[name]?.machine, name)
-      }),
-      ports,
-      input,
-      inspectors,
-      announce: (event) => events$.next(event),
-      deferred,
-      onStart: () => queueMicrotask(register),
-      onStop: () => {
-        isOver = true
-        heard?.unsubscribe()
-        views.delete(handle)
-      },
-    })
-    return handle
-  }
-
-  const app = (name: AppName) => data.get(name) ?? startData(name)
-  const auth = () => app('auth') as unknown as Handle<DataOf<'auth'>>
+  const auth = () => actors.app('auth') as unknown as Handle<DataOf<'auth'>>
 
   return {
-    app: (name) => app(name) as never,
+    app: (name) => actors.app(name) as never,
     view: (name, viewOptions = {}, { deferred } = { deferred: false }) =>
-      startView(name, viewOptions, deferred) as never,
-    provide(modules) {
-      for (const [name, module] of Object.entries(modules)) {
-        if (provided.has(name)) continue
-        bring(name, module)
-        // one that was asked for before, and waits for code that would come later
-        if (module.data) data.get(name)?.bring(module.data)
-      }
-    },
+      actors.view(name, viewOptions, deferred) as never,
+    provide: actors.provide,
     events$,
     announce: (event) => events$.next(event),
     can: (action, subject) => {
@@ -213,6 +164,13 @@ export function startEngine(options: EngineOptions, registry: Registry): Engine 
       auth().send({ type: 'logout' })
       await auth().settled()
     },
+    get owner() {
+      return owner
+    },
+    get ended() {
+      return sessionEnd
+    },
+    hasDrafts: () => stores.hasDrafts(owner),
     get locale() {
       return locale
     },
@@ -222,13 +180,11 @@ export function startEngine(options: EngineOptions, registry: Registry): Engine 
     },
     inspect(fn) {
       inspectors.add(fn)
-      for (const handle of [...views.keys(), ...data.values()]) handle.inspect()
+      actors.inspect()
       return () => void inspectors.delete(fn)
     },
     stop() {
-      ended = true
-      links.stop()
-      for (const handle of [...views.keys(), ...data.values()]) handle.stop()
+      actors.stop()
       tokens.stop()
     },
   }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { turns } from '../helpers/turns'
 import { admin, authDesk, client } from './auth-desk'
+import { sessionKey } from '../helpers/stores'
 
 const never = () => new Promise<Response>(() => undefined)
 
@@ -18,7 +19,9 @@ describe('signing in', () => {
       fields: undefined,
       error: undefined,
     })
-    expect([...desk.rows.keys()].sort()).toEqual(['accessToken', 'refreshToken', 'userData', 'user_permission'])
+    expect([...desk.rows.keys()].sort()).toEqual(
+      ['accessToken', 'refreshToken', 'userData', 'user_permission'].map((name) => sessionKey(name)),
+    )
     expect(tab.emitted).toEqual([{ type: 'auth.signedIn', user: tab.context().user, registered: false }])
   })
 

@@ -3,8 +3,9 @@ import { memoryStorage, type Storage } from '../../src/core/kernel/storage'
 import { sharedStorage } from '../helpers/shared-storage'
 import { turns } from '../helpers/turns'
 import { authDesk } from './auth-desk'
+import { sessionKey } from '../helpers/stores'
 
-const keys = ['accessToken', 'refreshToken', 'userData', 'user_permission']
+const keys = ['accessToken', 'refreshToken', 'userData', 'user_permission'].map((name) => sessionKey(name))
 const stored = ({ local, session }: Storage) => ({ local: local.keys().sort(), session: session.keys().sort() })
 
 async function signedIn(remember: boolean | undefined, options: { storage?: Storage } = {}) {
@@ -33,14 +34,14 @@ describe('remembering', () => {
 
   test('AUTH-60 a session of the tab outlives a reload and its tokens are renewed there', async () => {
     const { desk, storage, tab } = await signedIn(false)
-    const before = storage.session.get('accessToken')
+    const before = storage.session.get(sessionKey('accessToken'))
     tab.tokens.stop()
     const reloaded = desk.tab({ storage })
     expect([reloaded.state(), reloaded.context().user?.username]).toEqual(['signedIn', 'admin'])
     desk.clock.increment(1000)
     const renewed = await reloaded.tokens.refresh(before)
     expect(renewed).not.toBe(before)
-    expect(storage.session.get('accessToken')).toBe(renewed)
+    expect(storage.session.get(sessionKey('accessToken'))).toBe(renewed)
     expect(stored(storage)).toEqual({ local: [], session: keys })
   })
 
@@ -52,7 +53,11 @@ describe('remembering', () => {
     await tab.calm()
     expect(stored(storage)).toEqual({
       local: [],
-      session: ['shop-access', 'shop-refresh', 'userData', 'user_permission'],
+      session: [
+        ...['userData', 'user_permission', 'written.shop-access', 'written.shop-refresh'].map((name) => sessionKey(name)),
+        'shop-access',
+        'shop-refresh',
+      ],
     })
   })
 

@@ -3,6 +3,7 @@ import { memoryStorage } from '../../src/core/kernel/storage'
 import { sharedStorage } from '../helpers/shared-storage'
 import { turns } from '../helpers/turns'
 import { tokenBackend, user } from './token-backend'
+import { sessionKey } from '../helpers/stores'
 
 const minute = 60_000
 const refreshPath = '/jwt/refresh-token'
@@ -143,8 +144,8 @@ describe('renewing ahead', () => {
     const backend = tokenBackend()
     backend.renew = async () => offline()
     const storage = memoryStorage()
-    storage.local.set('accessToken', backend.token('access', -60))
-    storage.local.set('refreshToken', 'r')
+    storage.local.set(sessionKey('accessToken'), backend.token('access', -60))
+    storage.local.set(sessionKey('refreshToken'), 'r')
     await expect(backend.tab(storage).read()).rejects.toMatchObject({ code: 'offline' })
     expect(backend.count('/thing')).toBe(0)
   })
@@ -154,8 +155,8 @@ describe('renewing ahead', () => {
     backend.renew = async () => status(503)
     const storage = memoryStorage()
     const { accessToken } = backend.issue()
-    storage.local.set('accessToken', accessToken)
-    storage.local.set('refreshToken', 'r')
+    storage.local.set(sessionKey('accessToken'), accessToken)
+    storage.local.set(sessionKey('refreshToken'), 'r')
     const { read, news } = backend.tab(storage)
     await read()
     expect(backend.bearers).toEqual([accessToken])
@@ -165,8 +166,8 @@ describe('renewing ahead', () => {
   test('AUTH-17 an ended token whose renewal is refused sends no call without a token', async () => {
     const backend = tokenBackend()
     const storage = memoryStorage()
-    storage.local.set('accessToken', backend.token('access', -60))
-    storage.local.set('refreshToken', 'r')
+    storage.local.set(sessionKey('accessToken'), backend.token('access', -60))
+    storage.local.set(sessionKey('refreshToken'), 'r')
     const { read, news } = backend.tab(storage)
     await expect(read()).rejects.toMatchObject({ code: 'unauthenticated' })
     expect(backend.count('/thing')).toBe(0)

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { shopsCalls } from '../../src/core/shops/shops.contract'
 import { turns } from '../helpers/turns'
 import { authDesk, client } from './auth-desk'
+import { sessionKey } from '../helpers/stores'
 
 const nobody = { user: null, abilities: undefined, permissions: [] }
 const person = { id: 1, fullName: '', username: 'u', avatar: null, email: 'u@x.test', role: 'admin' }
@@ -139,7 +140,7 @@ describe('several tabs and reloads', () => {
     const tab = desk.tab()
     await tab.login()
     const { user } = tab.context()
-    desk.rows.set('userData', '{"id":')
+    desk.rows.set(sessionKey('userData'), '{"id":')
     const reloaded = desk.tab()
     expect(reloaded.state()).toBe('restoring')
     await reloaded.calm()
@@ -148,7 +149,7 @@ describe('several tabs and reloads', () => {
 
   test('AUTH-44 when nobody can be found out the page is signed out', async () => {
     const desk = authDesk()
-    desk.rows.set('refreshToken', 'unknown')
+    desk.rows.set(sessionKey('refreshToken'), 'unknown')
     const tab = desk.tab()
     expect(tab.state()).toBe('restoring')
     await tab.calm()

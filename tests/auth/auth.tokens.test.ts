@@ -3,6 +3,7 @@ import { memoryStorage, sturdy } from '../../src/core/kernel/storage'
 import { sharedStorage } from '../helpers/shared-storage'
 import { turns } from '../helpers/turns'
 import { tokenBackend, user } from './token-backend'
+import { sessionKey } from '../helpers/stores'
 
 const minute = 60_000
 const refreshPath = '/jwt/refresh-token'
@@ -178,8 +179,8 @@ describe('where tokens are stored', () => {
   ])('AUTH-22 a stored person that is %s counts as none', (_, text) => {
     const backend = tokenBackend()
     const storage = memoryStorage()
-    storage.local.set('accessToken', 'a')
-    storage.local.set('userData', text)
+    storage.local.set(sessionKey('accessToken'), 'a')
+    storage.local.set(sessionKey('userData'), text)
     expect(backend.tab(storage).session.read()).toBeUndefined()
   })
 
@@ -188,7 +189,7 @@ describe('where tokens are stored', () => {
     const storage = memoryStorage()
     const { session } = backend.tab(storage)
     session.start({ ...user(), user_permission: ['a:b'] }, { accessToken: 'a' })
-    storage.local.set('user_permission', '[1]')
+    storage.local.set(sessionKey('user_permission'), '[1]')
     expect(session.read()?.permissions).toEqual(['a:b'])
   })
 
@@ -200,15 +201,17 @@ describe('where tokens are stored', () => {
     expect(Object.fromEntries(storage.local.keys().map((key) => [key, storage.local.get(key)]))).toEqual({
       'shop.at': 'a',
       'shop.rt': 'r',
-      user_permission: '["read:Order"]',
-      userData: JSON.stringify({ ...user(), user_permission: ['read:Order'] }),
+      [sessionKey('user_permission')]: '["read:Order"]',
+      [sessionKey('userData')]: JSON.stringify({ ...user(), user_permission: ['read:Order'] }),
+      [sessionKey('written.shop.at')]: '1:a',
+      [sessionKey('written.shop.rt')]: '1:r',
     })
   })
 
   test('AUTH-22 a token that a portal stored as JSON text is read', async () => {
     const backend = tokenBackend()
     const storage = memoryStorage()
-    storage.local.set('accessToken', '"a"')
+    storage.local.set(sessionKey('accessToken'), '"a"')
     expect(await backend.tab(storage).tokens.current()).toBe('a')
   })
 

@@ -5,13 +5,13 @@ import { chatMachine } from '../../src/core/chat/chat.machine'
 import type { OpenChatEvent } from '../../src/core/chat/chat.open'
 import { openChatMachine } from '../../src/core/chat/chat.open'
 import { simulatedClock } from '../../src/core/kernel/simulated-clock'
-import { memoryStorage } from '../../src/core/kernel/storage'
 import { createMock } from '../../src/mock/index'
 import { RaanChat } from '../../src/widgets/chat'
 import { gated } from '../helpers/gated'
 import { pathsOf, replay } from '../helpers/machine-paths'
 import { pass, turns } from '../helpers/turns'
 import { widgetPage } from '../helpers/widget-page'
+import { memoryStores } from '../helpers/stores'
 import { chatDesk, start } from './chat-desk'
 
 const call = async () => undefined as never
@@ -77,7 +77,7 @@ test('CHAT-91 every path through the lists leads the running machine to the same
   const mock = createMock({ now: () => new Date(clock.now()) })
   const lists = await (await mock.transport(new Request('http://shop.test/apps/chat/chats-and-contacts'))).json()
   const paths = pathsOf(chatMachine, {
-    input: { call, clock, storage: memoryStorage(), newId: () => 'n' },
+    input: { call, clock, storage: memoryStores(), newId: () => 'n' },
     events: [
       { type: 'watch.begin' },
       { type: 'watch.end' },

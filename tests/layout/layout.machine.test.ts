@@ -19,13 +19,14 @@ import {
   writeChoices,
 } from '../../src/core/layout/layout.record'
 import { sharedStorage } from '../helpers/shared-storage'
+import { memoryStores } from '../helpers/stores'
 
 function browser() {
   const shared = sharedStorage()
   return {
     rows: shared.rows,
     tab() {
-      const actor = createActor(layoutMachine, { input: { storage: shared.tab() } })
+      const actor = createActor(layoutMachine, { input: { storage: memoryStores(shared.tab()) } })
       const emitted: unknown[] = []
       actor.on('*', (event) => emitted.push(event))
       actor.start()
@@ -222,7 +223,7 @@ describe('what a person arranged', () => {
     const onLoss = vi.fn()
     const area = { get: () => null, set: full, remove: () => undefined, keys: () => [] }
     const storage = openStorage({ local: area, session: area }, onLoss)
-    const actor = createActor(layoutMachine, { input: { storage } }).start()
+    const actor = createActor(layoutMachine, { input: { storage: memoryStores(storage) } }).start()
     actor.send({ type: 'frame.arrange', change: { content: 'boxed' } })
     actor.send({ type: 'frame.arrange', change: { footer: 'sticky' } })
     const { content, footer } = actor.getSnapshot().context

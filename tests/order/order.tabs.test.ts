@@ -3,10 +3,10 @@ import { createActor } from 'xstate'
 import { createCall } from '../../src/core/kernel/call'
 import { systemClock } from '../../src/core/kernel/clock'
 import { randomId } from '../../src/core/kernel/id'
-import { memoryStorage } from '../../src/core/kernel/storage'
 import { orderMachine } from '../../src/core/order/order.machine'
 import { createMock } from '../../src/mock/index'
 import { turns } from '../helpers/turns'
+import { memoryStores } from '../helpers/stores'
 import { openDesk, somchai, teaShop, twoTeas } from './order-desk'
 
 const { transport } = createMock()
@@ -216,7 +216,7 @@ test('ORDER-48 where locks fail a draft is a new one that still saves', async ()
     input: {
       call: createCall({ transport, clock: systemClock, tokens: noTokens, random: () => 0 }),
       clock: systemClock,
-      storage: memoryStorage(),
+      storage: memoryStores(),
       locks: { run: fails, hold: fails, isHeld: fails },
       newId: randomId,
     },

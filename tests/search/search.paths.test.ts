@@ -8,6 +8,7 @@ import { createMock } from '../../src/mock/index'
 import { gated } from '../helpers/gated'
 import { pathsOf, replay } from '../helpers/machine-paths'
 import { pass, turns } from '../helpers/turns'
+import { memoryStores } from '../helpers/stores'
 import { now, page } from './search-desk'
 
 const call = async () => undefined as never
@@ -22,7 +23,7 @@ function backend() {
 
 test('SEARCH-60 every path of the bookmarks leads where it should, before the backend too', async () => {
   const paths = pathsOf(searchMachine, {
-    input: { call, storage: memoryStorage() },
+    input: { call, storage: memoryStores() },
     events: [
       { type: 'init' },
       { type: 'reload' },

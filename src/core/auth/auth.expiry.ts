@@ -41,3 +41,14 @@ export function lifeOf({ token, at }: Seen, hidden: boolean): Life | undefined {
   const due = ends - (hidden ? hiddenMargin : renewalMargin)
   return { due: at === undefined ? due : Math.max(due, at + renewalMargin), ends }
 }
+
+/** Who a token was issued to, by its claim `sub` or `id`; undefined where it does not say. */
+export function subjectOf(token: string): string | undefined {
+  try {
+    const { sub, id } = decodeJwt<{ id?: unknown }>(token)
+    const subject = sub ?? id
+    return typeof subject === 'string' || typeof subject === 'number' ? String(subject) : undefined
+  } catch {
+    return undefined
+  }
+}

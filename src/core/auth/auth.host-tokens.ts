@@ -1,7 +1,7 @@
 import type { Tokens } from '../kernel/auth'
 import { type Clock, delay } from '../kernel/clock'
 import { RaanError } from '../kernel/errors'
-import { lifeOf, renewalMargin, type Seen } from './auth.expiry'
+import { lifeOf, renewalMargin, type Seen, subjectOf } from './auth.expiry'
 import type { Session } from './auth.session'
 
 /** A `fetchToken` that does not settle within this counts as refused. */
@@ -13,6 +13,8 @@ export type HostTokenPorts = {
   session: Session
   /** the person signed out here before this was loaded */
   left?: boolean
+  /** told of each token's subject before the token is used */
+  onSubject(subject: string | undefined): void
 }
 
 /**
@@ -24,6 +26,7 @@ export function hostTokens({
   clock,
   session,
   left: leftBefore = false,
+  onSubject,
 }: HostTokenPorts): Tokens & { stop(): void } {
   let seen: Seen | undefined
   let flight: Promise<string> | undefined
@@ -50,6 +53,7 @@ export function hostTokens({
       const token: unknown = await Promise.race([(async () => fetchToken())(), tooLate()])
       if (typeof token !== 'string' || token === '' || asked !== visit) throw new RaanError('unauthenticated')
       if (token !== seen?.token) seen = { token, at: clock.now() }
+      onSubject(subjectOf(token))
       if (left) session.tell({ type: 'session.started', signed: null })
       left = false
       return token

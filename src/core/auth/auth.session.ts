@@ -1,9 +1,13 @@
 import { decode } from '../kernel/codec'
 import type { Area, Storage } from '../kernel/storage'
 import { type User, userSchema } from './auth.contract'
+import { namedSlot, ownSlot, type Slot } from './auth.token-slots'
 
-/** Names under which the two tokens are stored. */
+/** Keys of the page's own storage that hold the tokens, where a portal keeps them itself. */
 export type TokenKeys = { access: string; refresh: string }
+
+/** Names under which the two tokens are stored for one backend. */
+const tokenNames: TokenKeys = { access: 'accessToken', refresh: 'refreshToken' }
 
 export type Signed = { user: User; permissions: readonly string[] }
 
@@ -14,6 +18,8 @@ export type SessionNews =
   | { type: 'session.started'; signed: Signed | null }
   | { type: 'session.changed'; signed: Signed }
   | { type: 'session.ended'; reason: 'expired' | 'elsewhere' }
+
+export type SessionEnd = 'left' | 'expired'
 
 /** The stored session, shared by all tabs of an origin unless it is one tab's. Whatever is read comes from the storage, never from a copy. */
 export type Session = {
@@ -36,8 +42,11 @@ export type Session = {
   expire(): void
   tell(news: SessionNews): void
   subscribe(fn: (news: SessionNews) => void): () => void
-  /** told after every write of tokens, here or in another tab */
-  onTokens(fn: () => void): () => void
+  /**
+   * Told after every write of tokens, here or in another tab, and before anybody hears news of the session. `end` says
+   * why the person who was here is not any more; `left`: they, or the next person, asked for it.
+   */
+  onTokens(fn: (end?: SessionEnd) => void): () => void
   stop(): void
 }
 
@@ -61,25 +70,50 @@ const plainToken = (text: string | null): string | null => {
 const isTexts = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((each) => typeof each === 'string')
 
+type SessionOptions = {
+  /** what is kept for one backend */
+  storage: Storage
+  /** the page's own storage: read and written only at the keys that `named` gives */
+  page: Storage
+  named?: Partial<TokenKeys> | undefined
+}
+
+/** The four texts of a session in one area; the person is written last and removed first. */
+type Place = { user: Slot; permissions: Slot; access: Slot; refresh: Slot }
+
+function placeIn(own: Area, page: Area, named: Partial<TokenKeys>): Place {
+  const token = (name: keyof TokenKeys) => {
+    const key = named[name]
+    return key === undefined ? ownSlot(own, tokenNames[name]) : namedSlot(page, key, own)
+  }
+  return {
+    user: ownSlot(own, userKey),
+    permissions: ownSlot(own, permissionsKey),
+    access: token('access'),
+    refresh: token('refresh'),
+  }
+}
+
 /**
  * A session in the local area, which all tabs share, or in the session area, which is this tab's: whoever does not want to
  * be remembered is kept there. A person in the local area comes first. The person is written last and removed first, so
  * another tab never sees one without tokens.
  */
-export function createSession({ local, session: ofTab }: Storage, keys: TokenKeys): Session {
+export function createSession({ storage, page, named = {} }: SessionOptions): Session {
   const listeners = new Set<(news: SessionNews) => void>()
-  const tokenListeners = new Set<() => void>()
-  const ours = [keys.access, keys.refresh, userKey, permissionsKey]
+  const tokenListeners = new Set<(end?: SessionEnd) => void>()
+  const shared = placeIn(storage.local, page.local, named)
+  const ofTab = placeIn(storage.session, page.session, named)
 
-  const area = (): Area => (local.get(userKey) === null && ofTab.get(userKey) !== null ? ofTab : local)
-  const accessToken = () => plainToken(area().get(keys.access))
-  const refreshToken = () => plainToken(area().get(keys.refresh))
+  const place = (): Place => (shared.user.get() === null && ofTab.user.get() !== null ? ofTab : shared)
+  const accessToken = () => plainToken(place().access.get())
+  const refreshToken = () => plainToken(place().refresh.get())
   const stored = () => {
-    const codes = parse(area().get(permissionsKey))
+    const codes = parse(place().permissions.get())
     return isTexts(codes) ? codes : undefined
   }
   const read = (): Signed | undefined => {
-    const user = decode(userSchema, parse(area().get(userKey)))
+    const user = decode(userSchema, parse(place().user.get()))
     if (!user.ok || !(accessToken() ?? refreshToken())) return undefined
     return { user: user.value, permissions: stored() ?? user.value.user_permission ?? [] }
   }
@@ -88,39 +122,50 @@ export function createSession({ local, session: ofTab }: Storage, keys: TokenKey
   const tell = (news: SessionNews) => {
     for (const listen of listeners) listen(news)
   }
-  const write = (user: User, pair: Pair, permissions: readonly string[], at = area()) => {
+  const tellTokens = (end?: SessionEnd) => {
+    for (const listen of tokenListeners) listen(end)
+  }
+  const write = (user: User, pair: Pair, permissions: readonly string[], at = place()) => {
     const { accessToken: access, refreshToken: refresh } = pair
-    at.set(keys.access, access)
-    if (refresh === undefined) at.remove(keys.refresh)
-    else at.set(keys.refresh, refresh)
-    at.set(permissionsKey, JSON.stringify(permissions))
-    at.set(userKey, JSON.stringify(user))
+    at.access.set(access)
+    if (refresh === undefined) at.refresh.remove()
+    else at.refresh.set(refresh)
+    at.permissions.set(JSON.stringify(permissions))
+    at.user.set(JSON.stringify(user))
     known = { user, permissions }
-    for (const listen of tokenListeners) listen()
+    tellTokens('left')
     return known
   }
-  const forget = (inOrder: readonly string[]) => {
+  const forget = (end: SessionEnd, inOrder: readonly (keyof Place)[]) => {
     known = undefined
-    const at = area()
-    for (const key of inOrder) at.remove(key)
+    const at = place()
+    for (const name of inOrder) at[name].remove()
     // one of this tab that another tab's sign-in has covered must not come back
-    for (const key of inOrder) ofTab.remove(key)
-    for (const listen of tokenListeners) listen()
+    for (const name of inOrder) ofTab[name].remove()
+    tellTokens(end)
   }
-  const noticeOtherTab = (key: string | undefined) => {
+  const noticeOtherTab = (slot: keyof Place | undefined) => {
     const before = known
     known = read()
     const other = before?.user.id !== known?.user.id
-    const expired = !known && (key === keys.access || key === keys.refresh)
+    const expired = !known && (slot === 'access' || slot === 'refresh')
+    tellTokens(expired ? 'expired' : 'left')
     if (before && other) tell({ type: 'session.ended', reason: expired ? 'expired' : 'elsewhere' })
     if (known && other) tell({ type: 'session.started', signed: known })
     if (known && !other && JSON.stringify(before) !== JSON.stringify(known))
       tell({ type: 'session.changed', signed: known })
-    for (const listen of tokenListeners) listen()
   }
-  const unsubscribe = local.subscribe?.((key) => {
-    if (key === undefined || ours.includes(key)) noticeOtherTab(key)
-  })
+  const isNamed = (slot: keyof Place) => slot in named
+  const follow = (area: Area, slots: readonly (keyof Place)[]) =>
+    area.subscribe?.((key) => {
+      const slot = slots.find((each) => shared[each].key === key)
+      if (slot !== undefined || (key === undefined && slots.length > 0)) noticeOtherTab(slot)
+    })
+  const slots = Object.keys(shared) as (keyof Place)[]
+  const followed = [
+    follow(storage.local, slots.filter((slot) => !isNamed(slot))),
+    follow(page.local, slots.filter(isNamed)),
+  ]
 
   return {
     read,
@@ -128,8 +173,8 @@ export function createSession({ local, session: ofTab }: Storage, keys: TokenKey
     accessToken,
     refreshToken,
     start(user, pair, lasting = true) {
-      const [at, other] = lasting ? [local, ofTab] : [ofTab, local]
-      for (const key of [userKey, keys.access, keys.refresh, permissionsKey]) other.remove(key)
+      const [at, other] = lasting ? [shared, ofTab] : [ofTab, shared]
+      for (const slot of [other.user, other.access, other.refresh, other.permissions]) slot.remove()
       return write(user, pair, user.user_permission ?? [], at)
     },
     rotate(user, pair) {
@@ -138,18 +183,18 @@ export function createSession({ local, session: ofTab }: Storage, keys: TokenKey
       tell(before ? { type: 'session.changed', signed } : { type: 'session.started', signed })
     },
     setPermissions(permissions) {
-      area().set(permissionsKey, JSON.stringify(permissions))
+      place().permissions.set(JSON.stringify(permissions))
       if (known) known = { ...known, permissions }
     },
     change(signed) {
-      const at = area()
-      at.set(permissionsKey, JSON.stringify(signed.permissions))
-      at.set(userKey, JSON.stringify(signed.user))
+      const at = place()
+      at.permissions.set(JSON.stringify(signed.permissions))
+      at.user.set(JSON.stringify(signed.user))
       known = signed
     },
-    clear: () => forget([userKey, keys.access, keys.refresh, permissionsKey]),
+    clear: () => forget('left', ['user', 'access', 'refresh', 'permissions']),
     expire() {
-      forget([keys.access, keys.refresh, userKey, permissionsKey])
+      forget('expired', ['access', 'refresh', 'user', 'permissions'])
       tell({ type: 'session.ended', reason: 'expired' })
     },
     tell,
@@ -161,6 +206,8 @@ export function createSession({ local, session: ofTab }: Storage, keys: TokenKey
       tokenListeners.add(fn)
       return () => void tokenListeners.delete(fn)
     },
-    stop: () => unsubscribe?.(),
+    stop() {
+      for (const unsubscribe of followed) unsubscribe?.()
+    },
   }
 }

@@ -5,9 +5,12 @@ import { RaanError } from '../kernel/errors'
 import type { Events } from '../kernel/events'
 import type { Locks } from '../kernel/lock'
 import { memoryStorage, type Storage } from '../kernel/storage'
+import { backendStorage, nobody, type Owner } from '../kernel/stores'
 import type { Transport } from '../kernel/transport'
 import type { Seen } from './auth.expiry'
-import { createSession, type Session, type TokenKeys } from './auth.session'
+import { carryOver } from './auth.carry-over'
+import { followHostOwner } from './auth.host-owner'
+import { createSession, type Session, type SessionEnd, type TokenKeys } from './auth.session'
 
 export type { TokenKeys } from './auth.session'
 
@@ -15,12 +18,16 @@ export type TokenOptions = {
   transport: Transport
   clock: Clock
   storage: Storage
+  /** the backend the session belongs to: nothing of another's is read or sent */
+  issuer: string
   locks: Locks
   /** network and visibility of the page, as the engine hears of them */
   events$: Events
   /** gives the host's own access token; then nothing of a session is stored and no call of ours is made for it */
   fetchToken?: (() => Promise<string>) | undefined
-  /** `accessToken` and `refreshToken` unless given */
+  /** who the host has signed in, where it says so */
+  userId?: string | undefined
+  /** keys of the page's storage that hold the tokens; those of our own unless given */
   keys?: Partial<TokenKeys> | undefined
 }
 
@@ -29,6 +36,10 @@ export type SessionTokens = Tokens & {
   readonly session: Session
   /** true when the host signs people in and out (`fetchToken`) */
   readonly handedOver: boolean
+  /** whose data this page shows and keeps */
+  owner(): Owner
+  /** told when that is somebody else, and how it ended for the one before; before any news of the session */
+  onOwner(fn: (owner: Owner, end: SessionEnd) => void): void
   /** asks the backend who it is that the stored refresh token belongs to */
   recover(): Promise<void>
   stop(): void
@@ -39,11 +50,23 @@ const noTokens: Tokens = { current: async () => null, refresh: async () => null 
 
 type Source = Tokens & { recover?(): Promise<void>; stop(): void }
 
+const ownerOf = (session: Session): Owner => {
+  const id = session.read()?.user.id
+  return id === undefined ? nobody : `u${id}`
+}
+
 /** The session, and what looks after its tokens: loaded when there is one, since many a portal's page has none. */
 export function createTokens(options: TokenOptions): SessionTokens {
-  const { transport, clock, storage, locks, events$, fetchToken } = options
-  const keys: TokenKeys = { access: 'accessToken', refresh: 'refreshToken', ...options.keys }
-  const session = createSession(fetchToken ? memoryStorage() : storage, keys)
+  const { transport, clock, issuer, locks, events$, fetchToken, keys, userId } = options
+  carryOver({ storage: options.storage, issuer, now: clock.now, named: keys, handedOver: fetchToken !== undefined })
+  const kept = backendStorage(options.storage, issuer)
+  const session = createSession(
+    fetchToken ? { storage: memoryStorage(), page: memoryStorage() } : { storage: kept, page: options.storage, named: keys },
+  )
+  const host = fetchToken || userId !== undefined ? followHostOwner(kept.local, userId) : undefined
+  const owners = new Set<(owner: Owner, end: SessionEnd) => void>()
+  const currentOwner = () => host?.owner() ?? ownerOf(session)
+  let owner = currentOwner()
   let arrived: Seen | undefined
   let source: Promise<Source> | undefined
   let left = false
@@ -51,9 +74,19 @@ export function createTokens(options: TokenOptions): SessionTokens {
 
   const load = async (): Promise<Source> => {
     const { createRenewal, hostTokens } = await import('./auth.keeping')
-    if (fetchToken) return hostTokens({ fetchToken, clock, session, left })
+    if (fetchToken)
+      return hostTokens({
+        fetchToken,
+        clock,
+        session,
+        left,
+        onSubject: (subject) => {
+          host?.enter(subject)
+          follow('expired')
+        },
+      })
     const call = createCall({ transport, clock, tokens: noTokens, random: () => 0 })
-    return createRenewal({ session, call, clock, locks, lockName: `tokens.${keys.refresh}`, events$, arrived })
+    return createRenewal({ session, call, clock, locks, lockName: `tokens.${issuer}`, events$, arrived })
   }
   const begin = (): Promise<Source> => {
     source ??= load().then(
@@ -73,8 +106,20 @@ export function createTokens(options: TokenOptions): SessionTokens {
     // whoever needs a token next asks again and hears why
     if (isNeeded()) begin().catch(() => undefined)
   }
-  const unwatch = session.onTokens(() => {
+  const follow = (end: SessionEnd) => {
+    const before = owner
+    owner = currentOwner()
+    const now = owner
+    if (now === before) return
+    // a sign-out is an action of a machine, and within one no actor can be made
+    queueMicrotask(() => {
+      if (!stopped) for (const listen of owners) listen(now, end)
+    })
+  }
+  const unwatch = session.onTokens((end = 'left') => {
     left = true
+    host?.leave()
+    follow(end)
     const token = session.accessToken()
     if (token && token !== arrived?.token) arrived = { token, at: clock.now() }
     prepare()
@@ -84,6 +129,8 @@ export function createTokens(options: TokenOptions): SessionTokens {
   return {
     session,
     handedOver: fetchToken !== undefined,
+    owner: () => owner,
+    onOwner: (fn) => void owners.add(fn),
     current: async () => (isNeeded() ? (await begin()).current() : null),
     refresh: async (stale) => (isNeeded() ? (await begin()).refresh(stale) : null),
     recover: async () => (isNeeded() ? (await begin()).recover?.() : undefined),

@@ -4,7 +4,7 @@ import type { Satang } from '../kernel/money'
 import type { Ports } from '../kernel/ports'
 import type { CartProductInfo, CartRefusal, Removed } from './cart.edit'
 import { type CartDifference, noLines, type OrderLines } from './cart.lines'
-import { type CartRecord, type Kept, mostKeptLines, openRecord } from './cart.record'
+import { cartRecordKey, type CartRecord, type Kept, mostKeptLines, openRecord } from './cart.record'
 import { noQuantities, noTally, type ProductQuantity, type Tally, tallyOf } from './cart.tally'
 import { isPlain } from './cart.uq'
 
@@ -80,6 +80,7 @@ export const emptyCart = {
 
 /** The cart as this tab left it; a local one is shared by the browser's tabs. */
 export function firstContext({ call, storage, newId, mode = 'server' }: CartInput): CartContext {
+  if (mode === 'local') storage.adopt(cartRecordKey)
   const record = openRecord(mode === 'local' ? storage.local : storage.session)
   const kept = record.read()
   const lines = kept?.lines ?? noLines

@@ -6,7 +6,7 @@ import { orderLineSchema } from '../orders/orders.line'
 import type { CartProductInfo } from './cart.edit'
 import { editLines, type OrderLines } from './cart.lines'
 
-export const cartRecordKey = 'langraan.cart'
+export const cartRecordKey = 'cart'
 
 /** An order takes no more lines; a longer cart is not kept. */
 export const mostKeptLines = 500

@@ -1,11 +1,12 @@
 import * as v from 'valibot'
 import type { Area } from '../kernel/storage'
+import { draftName } from '../kernel/stores'
 
 /** What is written and not sent yet, by the contact's number. */
 export type ChatDrafts = Readonly<Record<string, string>>
 
-/** Where they are kept in the local storage. */
-export const draftsKey = 'langraan.chat.drafts'
+/** Where they are kept in the person's storage. */
+export const draftsKey = draftName('chat')
 
 const recordSchema = v.object({
   v: v.literal(1),

@@ -22,7 +22,7 @@ export type CheckoutEvent =
   | { type: 'order.done' }
 
 /** session storage: the step of this tab */
-export const checkoutKey = 'langraan.checkout.step'
+export const checkoutKey = 'checkout.step'
 
 const ways = (to: CheckoutStep) =>
   ({

@@ -2,6 +2,7 @@ import { type Tokens, withAuth } from './auth'
 import type { Clock } from './clock'
 import { decodeAnswer, encodeCall } from './contract'
 import type { Call, Endpoint } from './endpoint'
+import { RaanError } from './errors'
 import { withIdempotency } from './idempotency'
 import { deliver, type Outgoing, untilAborted } from './outgoing'
 import { withRetry } from './retry'
@@ -43,3 +44,11 @@ export function createCall({ transport, clock, tokens, random, timeoutMs = 15_00
   // The codec ties the answer to the endpoint's schema; the type system can't see through it.
   return call as Call
 }
+
+/** Calls in the name of one person: refused as soon as somebody else is here. */
+export const callOfOwner =
+  (call: Call, isPresent: () => boolean): Call =>
+  async (endpoint, input, options) => {
+    if (!isPresent()) throw new RaanError('unauthenticated', { call: endpoint.name })
+    return call(endpoint, input, options)
+  }

@@ -27,57 +27,120 @@ export type HandleOptions = {
   name: string
   /** the machine, or a promise of it: events sent before it arrives are kept in order */
   machine: AnyStateMachine | Promise<AnyStateMachine>
-  ports: Ports
+  /** the same object until somebody else is here */
+  ports(): Ports
   input: object
   /** whoever looks at the actor; may grow later, then `inspect()` tells the handle */
   inspectors: ReadonlySet<(event: InspectionEvent) => void>
   announce(event: Announced): void
   /** waits for the first listener or event: what is made and never used has done nothing */
   deferred?: boolean
+  /** somebody signed out: until an event is sent nothing begins, and nothing is asked of the backend */
+  isPaused?(): boolean
+  /** an actor of the same kind to go on with in place of a new one */
+  kept?(): Running | undefined
+  /** it runs from now on; again after a pause */
   onStart?(): void
-  onStop?(): void
+  /** it runs no more; `forGood` unless it may begin again */
+  onStop?(forGood: boolean): void
 }
 
 export type StartedHandle = Handle & {
   /** the machine came another way: starts on it unless started */
   bring(machine: AnyStateMachine): void
   inspect(): void
+  /**
+   * Somebody else is here: goes on with `kept`, an actor of theirs, or with a new one that knows nothing. A deferred one
+   * waits again. Returns the actor of the person before, running and heard by nobody.
+   */
+  handOver(kept?: Running): Running | undefined
+  /** Begins unless it runs. */
+  resume(): void
+}
+
+/** An actor that has no handle for now. */
+export type Running = {
+  readonly machine: AnyStateMachine
+  getSnapshot(): { readonly value: unknown; readonly context: unknown }
+  stop(): void
+}
+
+type Run = Running & {
+  readonly actor: AnyActorRef
+  readonly tracker: ReturnType<typeof createTracker>
+  readonly ports: Ports
+  begun: boolean
+  inspected: boolean
+  /** false: somebody else is here, and nothing it says is for them */
+  present: boolean
 }
 
 /** Starts an actor as soon as its machine is there and hides it behind a handle. */
 export function createHandle(options: HandleOptions): StartedHandle {
-  const { name, machine, ports, input, inspectors, announce, deferred = false } = options
-  const tracker = createTracker(ports.call, ports.clock)
+  const { name, machine, input, inspectors, announce, deferred = false } = options
   const queue: unknown[] = []
   const observers = new Set<(snapshot: unknown) => void>()
-  let actor: AnyActorRef | undefined
+  let logic: AnyStateMachine | undefined
+  let run: Run | undefined
   let failure: unknown
-  let begun = false
   let stopped = false
-  /** being looked at costs a third of the speed: only where somebody does */
-  let inspected = false
-  const show = (event: InspectionEvent) => inspectors.forEach((inspect) => inspect(event))
+  let registered = false
 
-  const start = (loaded: AnyStateMachine) => {
-    if (stopped || actor) return
-    inspected = inspectors.size > 0
-    const started = createActor(loaded, {
+  const show = (event: InspectionEvent) => inspectors.forEach((inspect) => inspect(event))
+  const tellObservers = (snapshot: unknown) => observers.forEach((observe) => observe(snapshot))
+
+  const createRun = (loaded: AnyStateMachine): Run => {
+    const ports = options.ports()
+    const tracker = createTracker(ports.call, ports.clock)
+    /** being looked at costs a third of the speed: only where somebody does */
+    const inspected = inspectors.size > 0
+    const actor = createActor(loaded, {
       input: { ...ports, call: tracker.call, clock: tracker.clock, ...input },
       clock: tracker.clock as never,
       ...(inspected && { inspect: show }),
     })
-    actor = started
-    started.on('*', (event) => announce(event as Announced))
-    started.subscribe({ next: (snapshot) => observers.forEach((observe) => observe(snapshot)), error: () => undefined })
-    if (!deferred || observers.size > 0 || queue.length > 0) begin()
+    const made: Run = {
+      machine: loaded,
+      actor,
+      tracker,
+      ports,
+      begun: false,
+      inspected,
+      present: true,
+      getSnapshot: () => actor.getSnapshot(),
+      stop: () => void (made.begun && actor.stop()),
+    }
+    actor.on('*', (event) => made.present && announce(event as Announced))
+    actor.subscribe({ next: (snapshot) => made.present && tellObservers(snapshot), error: () => undefined })
+    return made
   }
 
-  const begin = () => {
-    if (begun || stopped || !actor) return
-    begun = true
-    actor.start()
-    options.onStart?.()
-    for (const event of queue.splice(0)) actor.send(event as never)
+  const start = (loaded: AnyStateMachine) => {
+    if (stopped || run) return
+    logic = loaded
+    run = createRun(loaded)
+    if (!deferred || observers.size > 0 || queue.length > 0) begin({ asked: queue.length > 0 })
+  }
+
+  /** One that waits knows nothing of anybody, so it can still become somebody else's. */
+  const refresh = () => {
+    if (logic && run && !run.begun && run.ports !== options.ports()) run = createRun(logic)
+  }
+
+  const begin = ({ asked = false } = {}) => {
+    refresh()
+    if (!run || run.begun || stopped || (!asked && options.isPaused?.())) return
+    const kept = options.kept?.() as Run | undefined
+    if (kept) {
+      run = kept
+      run.present = true
+    } else {
+      run.begun = true
+      run.actor.start()
+    }
+    if (!registered) options.onStart?.()
+    registered = true
+    for (const event of queue.splice(0)) run.actor.send(event as never)
   }
 
   const ready =
@@ -88,20 +151,21 @@ export function createHandle(options: HandleOptions): StartedHandle {
         })
       : void start(machine)
 
-  const current = () => {
+  const current = (): Run => {
     if (failure) throw failure
-    if (!actor) throw new Error(`${name} is still being loaded: await settled() before reading it`)
-    return actor
+    if (!stopped) refresh()
+    if (!run) throw new Error(`${name} is still being loaded: await settled() before reading it`)
+    return run
   }
 
   return {
     send: (event) => {
       if (stopped) return
-      if (begun) return actor?.send(event)
+      if (run?.begun) return run.actor.send(event)
       queue.push(event)
-      begin()
+      begin({ asked: true })
     },
-    getSnapshot: () => current().getSnapshot(),
+    getSnapshot: () => current().actor.getSnapshot(),
     subscribe(observer) {
       const observe = typeof observer === 'function' ? observer : (snapshot: never) => observer.next?.(snapshot)
       const listener = observe as (snapshot: unknown) => void
@@ -111,23 +175,43 @@ export function createHandle(options: HandleOptions): StartedHandle {
     },
     bring: start,
     inspect() {
-      if (inspected || !actor) return
-      inspected = true
-      actor.system.inspect(show)
+      if (!run || run.inspected) return
+      run.inspected = true
+      run.actor.system.inspect(show)
     },
     async settled() {
       await ready
       begin()
-      await tracker.idle()
-      return current().getSnapshot()
+      let settled: Run
+      // somebody else may be here by the time it is idle
+      do {
+        settled = current()
+        await settled.tracker.idle()
+      } while (settled !== run)
+      return settled.actor.getSnapshot()
     },
+    handOver(kept) {
+      if (stopped || !logic || !run?.begun) return undefined
+      const before = run
+      before.present = false
+      queue.length = 0
+      run = (kept as Run | undefined) ?? createRun(logic)
+      run.present = true
+      if (!deferred) begin()
+      if (!run.begun) {
+        registered = false
+        options.onStop?.(false)
+      }
+      tellObservers(run.actor.getSnapshot())
+      return before
+    },
+    resume: () => begin(),
     stop() {
       if (stopped) return
       stopped = true
       observers.clear()
-      if (!begun) return
-      actor?.stop()
-      options.onStop?.()
+      run?.stop()
+      if (registered) options.onStop?.(true)
     },
   }
 }

@@ -4,13 +4,13 @@ import type { Call } from './endpoint'
 import type { Events } from './events'
 import type { Links } from './links'
 import type { Locks } from './lock'
-import type { Storage } from './storage'
+import type { Stores } from './stores'
 
 /** Everything of the outside world that a machine may touch. Machines take what they need of it as `input`. */
 export type Ports = {
   call: Call
   clock: Clock
-  storage: Storage
+  storage: Stores
   locks: Locks
   /** 128 random bits as 32 hex digits, also on plain http */
   newId(): string

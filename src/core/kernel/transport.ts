@@ -5,7 +5,11 @@ import { RaanError } from './errors'
  * The one seam to a backend. The request's origin means nothing: path, query, method, headers, body and signal count.
  * Resolves with any answer, also 4xx and 5xx; rejects only when nothing was reached.
  */
-export type Transport = (request: Request) => Promise<Response>
+export type Transport = {
+  (request: Request): Promise<Response>
+  /** Names the backend: sessions, drafts and carts of one are not shown or sent to another. */
+  readonly issuer?: string
+}
 
 export type HttpOptions = {
   /** where the calls live: absolute, or relative to the page (`/backend`) */
@@ -18,7 +22,7 @@ export type HttpOptions = {
 
 /** A transport over fetch. */
 export function createHttpTransport({ baseUrl, headers, credentials }: HttpOptions): Transport {
-  return async (request) => {
+  const send = async (request: Request) => {
     const given = new Headers(typeof headers === 'function' ? headers() : headers)
     request.headers.forEach((value, name) => {
       given.set(name, value)
@@ -41,13 +45,26 @@ export function createHttpTransport({ baseUrl, headers, credentials }: HttpOptio
       throw cause
     }
   }
+  return Object.assign(send, { issuer: issuerOf(baseUrl) })
+}
+
+const addressOfPage = (): string | undefined => globalThis.document?.baseURI ?? globalThis.location?.href
+const below = (baseUrl: string, path: string): string =>
+  new URL(baseUrl.replace(/\/+$/, '') + path, addressOfPage()).href
+
+/** The same backend has the same name however its address is written. */
+function issuerOf(baseUrl: string): string {
+  try {
+    return below(baseUrl, '/')
+  } catch {
+    return baseUrl
+  }
 }
 
 function rebase(url: string, baseUrl: string): string {
   const { pathname, search } = new URL(url)
-  const page = globalThis.document?.baseURI ?? globalThis.location?.href
   try {
-    return new URL(baseUrl.replace(/\/+$/, '') + pathname + search, page).href
+    return below(baseUrl, pathname + search)
   } catch (cause) {
     throw new RaanError('not-configured', { expected: 'an absolute baseUrl (outside a page)', cause })
   }

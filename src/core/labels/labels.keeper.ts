@@ -32,8 +32,8 @@ export const labelOptionsMachine = setup({
 }).createMachine({
   id: 'labels.options',
   context: ({ input: { storage } }) => ({
-    area: storage.local,
-    options: readLabelOptions(storage.local.get(labelOptionsKey)),
+    area: storage.device,
+    options: readLabelOptions(storage.device.get(labelOptionsKey)),
   }),
   // without news of other tabs this one goes on alone
   invoke: { src: 'elsewhere', input: ({ context }) => context.area, onError: {} },

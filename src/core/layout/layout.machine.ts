@@ -58,7 +58,7 @@ export const layoutMachine = setup({
   },
 }).createMachine({
   id: 'layout',
-  context: ({ input }) => ({ area: input.storage.local, ...readChoices(input.storage.local.get(layoutKey)) }),
+  context: ({ input }) => ({ area: input.storage.device, ...readChoices(input.storage.device.get(layoutKey)) }),
   invoke: {
     src: 'elsewhere',
     input: ({ context }) => context.area,

@@ -3,7 +3,7 @@ import { delay } from '../kernel/clock'
 import type { Satang } from '../kernel/money'
 import type { Ports } from '../kernel/ports'
 import { isBlank } from './order.draft'
-import { allRecords, type DraftRecord, readRecord, rememberTabDraft, removeRecord, tabDrafts } from './order.record'
+import { adoptTabDrafts, allRecords, type DraftRecord, readRecord, rememberTabDraft, removeRecord, tabDrafts } from './order.record'
 import { orderTotal } from './order.totals'
 
 export type KeeperInput = Pick<Ports, 'storage' | 'locks' | 'newId' | 'clock'>
@@ -82,6 +82,7 @@ export const keeper = fromCallback<KeeperCommand, KeeperInput>(({ input, receive
     keep(id, await take(input, id))
   }
   const claim = async () => {
+    adoptTabDrafts(storage)
     const known = tabDrafts(session)
     const written = known.filter((id) => readRecord(local, id) !== undefined)
     for (const id of new Set([...written, ...known])) {

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { decode, encode } from '../kernel/codec'
 import type { Area } from '../kernel/storage'
+import { draftName, keptName, type Stores } from '../kernel/stores'
 import { newOrderSchema } from '../orders/orders.contract'
 import { draftSchema } from './order.draft'
 
@@ -23,9 +24,11 @@ const recordSchema = v.object({
 })
 export type DraftRecord = v.InferOutput<typeof recordSchema>
 
-const prefix = 'langraan.order.draft.'
+/** An open draft goes when its person signs out; one whose outcome is unknown stays for them. */
+const openName = (id: string): string => draftName(`order/${id}`)
+const frozenName = (id: string): string => keptName(`order/${id}`)
 const idShape = /^[\w-]{1,64}$/
-/** An open draft that nobody came back to is forgotten; one whose outcome is unknown never is. */
+/** An open draft that nobody came back to is forgotten; one whose outcome is unknown ends with its person's records. */
 const forgottenAfter = 30 * 24 * 60 * 60 * 1000
 
 function parse(text: string | null): unknown {
@@ -37,36 +40,50 @@ function parse(text: string | null): unknown {
 }
 
 export function readRecord(area: Area, id: string): DraftRecord | undefined {
-  const record = decode(recordSchema, parse(area.get(prefix + id)))
+  const record = decode(recordSchema, parse(area.get(frozenName(id)) ?? area.get(openName(id))))
   return record.ok ? record.value : undefined
 }
 
 /** Whether the record lies where a reload finds it; a full or forbidden storage keeps it for this page only. */
 export function writeRecord(area: Area, id: string, record: DraftRecord): boolean {
-  area.set(prefix + id, JSON.stringify(encode(recordSchema, record)))
-  return area.keeps?.(prefix + id) ?? true
+  const [name, other] = record.frozen ? [frozenName(id), openName(id)] : [openName(id), frozenName(id)]
+  area.set(name, JSON.stringify(encode(recordSchema, record)))
+  area.remove(other)
+  return area.keeps?.(name) ?? true
 }
 
-export const removeRecord = (area: Area, id: string): void => area.remove(prefix + id)
+export function removeRecord(area: Area, id: string): void {
+  area.remove(frozenName(id))
+  area.remove(openName(id))
+}
 
 /** Every readable draft of this browser, latest first. */
 export function allRecords(area: Area, now: number): (DraftRecord & { id: string })[] {
   const found: (DraftRecord & { id: string })[] = []
-  for (const key of area.keys().filter((each) => each.startsWith(prefix))) {
-    const id = key.slice(prefix.length)
-    const record = idShape.test(id) ? readRecord(area, id) : undefined
+  const folders = [openName(''), frozenName('')]
+  const ids = area.keys().flatMap((name) => {
+    const folder = folders.find((each) => name.startsWith(each))
+    return folder === undefined ? [] : [name.slice(folder.length)]
+  })
+  for (const id of new Set(ids.filter((each) => idShape.test(each)))) {
+    const record = readRecord(area, id)
     if (record && (record.frozen || now - record.at < forgottenAfter)) found.push({ id, ...record })
     else if (record) removeRecord(area, id)
   }
   return found.sort((a, b) => b.at - a.at)
 }
 
-const tabKey = 'langraan.order.tab'
+const tabKey = 'order.tab'
 
 /** The drafts this tab had before a reload, its latest first. */
 export function tabDrafts(session: Area): string[] {
   const ids = parse(session.get(tabKey))
   return Array.isArray(ids) ? ids.filter((id) => typeof id === 'string' && idShape.test(id)) : []
+}
+
+/** Drafts this tab began before anybody had signed in are theirs now. */
+export function adoptTabDrafts({ session, adopt }: Pick<Stores, 'session' | 'adopt'>): void {
+  for (const id of tabDrafts(session)) for (const name of [openName(id), frozenName(id)]) adopt(name)
 }
 
 /** Remembers `id` as this tab's latest; the others only while they have a record. */

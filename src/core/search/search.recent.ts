@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
-/** Where the latest searches are kept in the local storage. */
-export const recentKey = 'langraan.search'
+/** Where the latest searches are kept in the person's storage. */
+export const recentKey = 'search'
 
 const mostKept = 8
 const longest = 100

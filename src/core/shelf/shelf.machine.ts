@@ -36,7 +36,7 @@ export const shelfMachine = setup({
 }).createMachine({
   id: 'shelf',
   options: { maxIterations: 100 },
-  context: ({ input: { storage } }) => ({ area: storage.local, look: lookIn(storage.local) }),
+  context: ({ input: { storage } }) => ({ area: storage.device, look: lookIn(storage.device) }),
   // without news of other tabs this one goes on alone
   invoke: { src: 'elsewhere', input: ({ context }) => context.area, onError: {} },
   on: {

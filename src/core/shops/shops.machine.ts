@@ -5,7 +5,7 @@ import { noShop, type Shop, shopsCalls } from './shops.contract'
 import { shopsLinks } from './shops.links'
 
 /** Remembers the chosen shop on this machine. */
-const chosenKey = 'langraan.shop'
+const chosenKey = 'shop'
 
 export type ShopsInput = Pick<Ports, 'call' | 'storage'>
 
@@ -43,7 +43,7 @@ export const shopsMachine = setup({
     replace: assign(({ context: { shops } }, { shop }: { shop: Shop }) => ({
       shops: shops.map((each) => (each.id === shop.id ? shop : each)),
     })),
-    remember: ({ context }) => context.storage.local.set(chosenKey, String(context.wanted)),
+    remember: ({ context }) => context.storage.backend.set(chosenKey, String(context.wanted)),
     /** The only shop there is need not be chosen. */
     choose: assign(({ context: { shops, wanted } }) => {
       const only = shops.length === 1 ? shops[0] : undefined
@@ -58,7 +58,7 @@ export const shopsMachine = setup({
     storage,
     shops: [],
     chosen: noShop,
-    wanted: Number(storage.local.get(chosenKey) ?? 0),
+    wanted: Number(storage.backend.get(chosenKey) ?? 0),
     error: undefined,
   }),
   initial: 'loading',

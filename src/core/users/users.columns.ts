@@ -6,7 +6,7 @@ export type UserColumnsInput = Pick<Ports, 'storage'>
 
 type Context = { area: Area; hidden: readonly string[] }
 
-export const userColumnsKey = 'users.columns'
+export const userColumnsKey = 'langraan.users.columns'
 
 /** What a list without a choice leaves out. */
 const firstHidden: readonly string[] = ['company', 'country']
@@ -32,10 +32,10 @@ export const userColumnsMachine = setup({
     keep: ({ context: { area, hidden } }) => area.set(userColumnsKey, JSON.stringify(hidden)),
   },
 }).createMachine({
-  id: 'users-columns',
+  id: 'langraan.users.columns',
   context: ({ input: { storage } }) => ({
-    area: storage.local,
-    hidden: readHidden(storage.local.get(userColumnsKey)),
+    area: storage.device,
+    hidden: readHidden(storage.device.get(userColumnsKey)),
   }),
   on: { 'columns.hide': { actions: [{ type: 'take', params: ({ event }) => event }, 'keep'] } },
 })

@@ -172,6 +172,7 @@ function SignInView(props: RaanSignInProps) {
 export const apps = { auth: authApp }
 
 export const RaanSignIn = defineWidget<RaanSignInProps>({
+  goesOn: true,
   apps,
   texts: [texts],
   Skeleton: AuthPlace,

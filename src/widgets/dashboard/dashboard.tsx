@@ -44,6 +44,7 @@ const Inside = defineWidget<RaanDashboardProps>({
   texts: [texts],
   Skeleton: DashboardPlace,
   View: DashboardView,
+  goesOn: true,
 })
 
 /** The language and the skin that a person chose win over those of the page: a root of its own, below the element's. */
@@ -73,4 +74,5 @@ export const RaanDashboard = defineWidget<RaanDashboardProps>({
   texts: [],
   Skeleton: DashboardPlace,
   View: DashboardRoot,
+  goesOn: true,
 })

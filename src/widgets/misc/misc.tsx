@@ -69,6 +69,7 @@ const Place = () => (
 
 /** What there is to read when the shop opens soon, is under repair, or something broke. */
 export const MiscScreen = defineWidget<MiscScreenProps>({
+  goesOn: true,
   apps: { misc: miscApp },
   texts: [texts],
   Skeleton: Place,

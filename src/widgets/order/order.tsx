@@ -13,6 +13,7 @@ import type { Submission } from '../../core/order/order.submit'
 import { pickerApp } from '../../core/picker/picker.machine'
 import { shopsApp } from '../../core/shops/shops.machine'
 import { defineWidget } from '../root/define-widget'
+import { useOwner } from '../root/use-engine'
 import { useShops } from '../shops/use-shops'
 import { Loading, Skeleton } from '../ui/skeleton'
 import * as css from './order.css'
@@ -63,6 +64,16 @@ const Place = () => (
   </div>
 )
 
+const filledFor = new WeakMap<object, string>()
+
+/** What a portal set for one person is not filled in again for the next. */
+function isFor(value: unknown, owner: string): boolean {
+  if (typeof value !== 'object' || value === null) return true
+  const before = filledFor.get(value) ?? owner
+  filledFor.set(value, before)
+  return before === owner
+}
+
 /** What stands in the form now, or what is being saved. */
 function wireOf({ frozen, fields, lines, shop }: ReturnType<OpenOrder['read']>): WireOrder {
   return wireOrder(frozen?.body ?? orderOf(fields, lines, shop))
@@ -75,6 +86,7 @@ function OrderView(props: RaanOrderProps) {
   const { shopId, value, ordersHref, onOrders, orderHref, onOpenOrder, print, onPrint } = props
   const { onSubmit, onSubmitted, expose } = props
   const order = useOrder()
+  const owner = useOwner()
   const { choose } = useShops()
   const { saved, stage } = order
   const [isNext, setNext] = useState(false)
@@ -87,7 +99,7 @@ function OrderView(props: RaanOrderProps) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the host's order counts when it changes
   useEffect(() => {
-    if (value !== undefined) order.fill(value)
+    if (value !== undefined && isFor(value, owner)) order.fill(value)
   }, [value])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: told once an order

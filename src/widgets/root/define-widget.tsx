@@ -1,9 +1,9 @@
 import { I18nProvider } from '@lingui/react'
-import { type ComponentType, type ReactNode, Suspense, use, useContext, useEffect } from 'react'
+import { type ComponentType, Fragment, lazy, type ReactNode, Suspense, use, useContext, useEffect } from 'react'
 import type { AppName, Engine, Locale } from '../../core'
 import { i18nOf, type Texts, textsReady } from '../i18n/i18n'
 import { StandingContext } from './standing-context'
-import { useEngine } from './use-engine'
+import { useEngine, useOwner } from './use-engine'
 import { useLocale } from './use-locale'
 import { WidgetBoundary } from './widget-boundary'
 
@@ -15,7 +15,11 @@ type WidgetDefinition<P> = {
   texts: readonly Texts[]
   Skeleton: ComponentType
   View: ComponentType<P>
+  /** stays as it is when somebody signs in or out: it shows nothing of theirs; others begin anew */
+  goesOn?: boolean
 }
+
+const SignedOut = lazy(() => import('./signed-out').then((file) => ({ default: file.SignedOut })))
 
 const givenTo = new WeakMap<Engine, Set<object>>()
 
@@ -41,20 +45,27 @@ function InWords({ locale, texts, children }: { locale: Locale; texts: readonly 
  * Makes a public component of a view: brings its code, waits for its texts, catches what it throws. Called once a module,
  * so that a component is never made twice.
  */
-export function defineWidget<P extends object>({ apps, texts, Skeleton, View }: WidgetDefinition<P>) {
+export function defineWidget<P extends object>({ apps, texts, Skeleton, View, goesOn = false }: WidgetDefinition<P>) {
   // biome-ignore lint/correctness/noComponentHookFactories: called at module level alone
   return function Widget(props: P) {
     const engine = useEngine()
     const locale = useLocale()
+    const owner = useOwner()
     provideOnce(engine, apps)
     return (
-      <WidgetBoundary>
-        <Suspense fallback={<Skeleton />}>
-          <InWords locale={locale} texts={texts}>
-            <View {...props} />
-          </InWords>
-        </Suspense>
-      </WidgetBoundary>
+      <Fragment key={goesOn ? undefined : owner}>
+        <WidgetBoundary>
+          <Suspense fallback={<Skeleton />}>
+            {engine.ended && !goesOn ? (
+              <SignedOut hasExpired={engine.ended === 'expired'} />
+            ) : (
+              <InWords locale={locale} texts={texts}>
+                <View {...props} />
+              </InWords>
+            )}
+          </Suspense>
+        </WidgetBoundary>
+      </Fragment>
     )
   }
 }

@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect, useMemo } from 'react'
+import { createContext, useCallback, useContext, useEffect, useMemo, useSyncExternalStore } from 'react'
 import type { AppName, Engine, ViewName, ViewOptions } from '../../core'
 
 export const EngineContext = createContext<Engine | undefined>(undefined)
@@ -7,6 +7,19 @@ export function useEngine(): Engine {
   const engine = useContext(EngineContext)
   if (!engine) throw new Error('a widget stands outside of RaanRoot: it finds no engine')
   return engine
+}
+
+/** Changes with whoever is signed in: what belongs to the person before must not be shown to the next. */
+export function useOwner(): string {
+  const engine = useEngine()
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      const listening = engine.events$.subscribe(({ type }) => type === 'owner.changed' && onChange())
+      return () => listening.unsubscribe()
+    },
+    [engine],
+  )
+  return useSyncExternalStore(subscribe, () => engine.owner)
 }
 
 /** The shared data actor of an app. */
@@ -21,8 +34,9 @@ const stops = new WeakMap<object, { mounted: number }>()
  */
 export function useView<N extends ViewName>(name: N, options?: ViewOptions<N>, key = '') {
   const engine = useEngine()
+  const owner = useOwner()
   // biome-ignore lint/correctness/useExhaustiveDependencies: options count only when key changes
-  const view = useMemo(() => engine.view(name, options, { deferred: true }), [engine, name, key])
+  const view = useMemo(() => engine.view(name, options, { deferred: true }), [engine, owner, name, key])
   useEffect(() => {
     const use = stops.get(view) ?? { mounted: 0 }
     stops.set(view, use)

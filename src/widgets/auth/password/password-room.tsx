@@ -25,6 +25,7 @@ const PasswordView = (props: PasswordRoomProps) =>
 
 /** A password forgotten, and a new one set. */
 export const PasswordRoom = defineWidget<PasswordRoomProps>({
+  goesOn: true,
   apps: { password: passwordApp },
   texts: [texts],
   Skeleton: AuthPlace,

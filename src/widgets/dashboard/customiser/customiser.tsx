@@ -163,6 +163,7 @@ function CustomiserView({ layout, isSample }: CustomiserProps) {
 }
 
 export const Customiser = defineWidget<CustomiserProps>({
+  goesOn: true,
   apps: {},
   texts: [texts],
   Skeleton: Place,

@@ -1,0 +1,210 @@
+import type { AnyStateMachine, InspectionEvent } from 'xstate'
+import type { AppName, Registry, ViewName } from './apps'
+import type { SessionEnd } from './auth/auth.session'
+import type { Announced, Announcer } from './kernel/events'
+import { createHandle, type Running, type StartedHandle } from './kernel/handle'
+import { followLinks } from './kernel/links'
+import type { AppModule, Ports } from './kernel/ports'
+import { holdsUnsaved } from './kernel/saving'
+import { nobody, type Owner } from './kernel/stores'
+
+export type ActorsOptions = {
+  registry: Registry
+  /** those of whoever is here now; another object when somebody else is */
+  ports(): Ports
+  /** what an app's data actor needs besides */
+  inputs: Partial<Record<AppName, object>>
+  events$: Announcer
+  inspectors: ReadonlySet<(event: InspectionEvent) => void>
+}
+
+/** They hold nothing of a person, so they go on whoever signs in or out. */
+const ofEverybody: ReadonlySet<string> = new Set<AppName>(['auth', 'layout', 'misc', 'password'])
+
+const appOf = (view: ViewName): AppName => view.split('.')[0] as AppName
+
+const machineOf = (machine: AnyStateMachine | undefined, name: string): AnyStateMachine => {
+  if (!machine) throw new Error(`no such actor: ${name}`)
+  return machine
+}
+
+/** Every actor of one engine, for as long as the same person is here, and what becomes of them when somebody else is. */
+export function createActors({ registry, ports, inputs, events$, inspectors }: ActorsOptions) {
+  const provided = new Map<string, AppModule>()
+  const data = new Map<string, StartedHandle>()
+  /** those of `data` whose code is here */
+  const started = new Set<string>()
+  /** those that run; `key` tells one from another of the same name */
+  const views = new Map<StartedHandle, { name: ViewName; key: string; deferred: boolean }>()
+  /** of the person whose session ran out, until they are back or somebody else is here */
+  let aside: { owner: Owner; actors: Map<string, Running> } = { owner: nobody, actors: new Map() }
+  const links = followLinks(events$, {
+    running: (name) => (started.has(name) ? data.get(name) : undefined),
+    views: (name) => [...views].filter(([, each]) => each.name === name).map(([handle]) => handle),
+  })
+  let present: Owner = nobody
+  /** somebody signed out on this page and nobody in since */
+  let isPaused = false
+  /** those that began by themselves and will again */
+  const paused = new Set<StartedHandle>()
+  let ended = false
+
+  const takeBack = (key: string): Running | undefined => {
+    const kept = aside.owner === present ? aside.actors.get(key) : undefined
+    aside.actors.delete(key)
+    return kept
+  }
+
+  /** An app's code is here: from now on its links are followed. */
+  const bring = (app: string, module: AppModule) => {
+    if (provided.has(app)) return
+    provided.set(app, module)
+    links.add(module.links?.() ?? [])
+  }
+
+  /** The module at once where it was provided: an element must be able to read its state in its first render. */
+  const pick = <T>(app: AppName, of: (module: AppModule) => T): T | Promise<T> => {
+    const here = provided.get(app)
+    if (here) return of(here)
+    return registry(app).then((module) => {
+      bring(app, module)
+      return of(module)
+    })
+  }
+
+  const announceStart = (name: string) => {
+    started.add(name)
+    events$.next({ type: 'app.started', app: name })
+  }
+
+  const startData = (name: AppName): StartedHandle => {
+    const handle = createHandle({
+      name,
+      machine: pick(name, (module) => machineOf(module.data, name)),
+      ports,
+      input: inputs[name] ?? {},
+      inspectors,
+      announce: (event) => events$.next(event),
+      isPaused: () => isPaused && !ofEverybody.has(name),
+      onStart: () => queueMicrotask(() => announceStart(name)),
+      onStop: (forGood) => {
+        started.delete(name)
+        if (forGood) data.delete(name)
+      },
+    })
+    data.set(name, handle)
+    if (isPaused) paused.add(handle)
+    return handle
+  }
+
+  const startView = (name: ViewName, input: object, deferred: boolean): StartedHandle => {
+    const app = appOf(name)
+    const key = `${name} ${JSON.stringify(input)}`
+    let module: AppModule | undefined
+    let heard: { unsubscribe(): void } | undefined
+    let isOver = false
+    /** A handle that begins within its making is not yet there to be registered: a microtask later it is. */
+    const register = () => {
+      if (isOver || views.has(handle)) return
+      if (ended) return handle.stop()
+      views.set(handle, { name, key, deferred })
+      heard = events$.subscribe((event) => {
+        const reaction = module?.views?.[name]?.reacts?.(event)
+        if (reaction) handle.send(reaction as never)
+      })
+      events$.next({ type: 'view.opened', view: name })
+    }
+    const handle = createHandle({
+      name,
+      machine: pick(app, (found) => {
+        module = found
+        return machineOf(found.views?.[name]?.machine, name)
+      }),
+      ports,
+      input,
+      inspectors,
+      announce: (event) => events$.next(event),
+      deferred,
+      isPaused: () => isPaused && !ofEverybody.has(app),
+      kept: () => takeBack(key),
+      onStart: () => {
+        isOver = false
+        queueMicrotask(register)
+      },
+      onStop: () => {
+        isOver = true
+        heard?.unsubscribe()
+        views.delete(handle)
+      },
+    })
+    if (isPaused && !deferred) paused.add(handle)
+    return handle
+  }
+
+  const dropAside = () => {
+    for (const actor of aside.actors.values()) actor.stop()
+    aside = { owner: nobody, actors: new Map() }
+  }
+
+  return {
+    app: (name: AppName): StartedHandle => data.get(name) ?? startData(name),
+    view: startView,
+    provide(modules: Partial<Record<AppName, AppModule>>) {
+      for (const [name, module] of Object.entries(modules)) {
+        if (provided.has(name)) continue
+        bring(name, module)
+        // one that was asked for before, and waits for code that would come later
+        if (module.data) data.get(name)?.bring(module.data)
+      }
+    },
+    inspect() {
+      for (const handle of [...views.keys(), ...data.values()]) handle.inspect()
+    },
+    /** Who is here at the start. */
+    begin(owner: Owner) {
+      present = owner
+    },
+    /**
+     * Somebody else is here. Every actor but the session's goes on as a new one. What the person before had unsaved is
+     * put aside when their session ran out, and is theirs again when they are back.
+     */
+    handOver(owner: Owner, end: SessionEnd) {
+      const before = present
+      present = owner
+      if (owner !== nobody && owner !== aside.owner) dropAside()
+      const keeps = end === 'expired' && before !== nobody
+      if (keeps) aside = { owner: before, actors: new Map() }
+      const goOn = (handle: StartedHandle, key: string, kept: Running | undefined, isWorth: boolean | undefined) => {
+        const left = handle.handOver(kept)
+        if (!left) return
+        if (keeps && (isWorth ?? holdsUnsaved(left))) aside.actors.set(key, left)
+        else left.stop()
+      }
+      isPaused = owner === nobody
+      const apps = [...started].filter((name) => !ofEverybody.has(name))
+      const opened = [...views].filter(([, { name }]) => !ofEverybody.has(appOf(name)))
+      for (const name of apps) {
+        const handle = data.get(name as AppName)
+        if (handle) goOn(handle, name, takeBack(name), true)
+        if (handle && isPaused) paused.add(handle)
+      }
+      for (const [handle, { key, deferred }] of opened) {
+        // a deferred one waits: who comes back opens it anew
+        goOn(handle, key, deferred ? undefined : takeBack(key), undefined)
+        if (isPaused && !deferred) paused.add(handle)
+      }
+      if (isPaused) return
+      for (const handle of paused) handle.resume()
+      paused.clear()
+      for (const name of apps) announceStart(name)
+      for (const [handle, { name }] of opened)
+        if (views.has(handle)) events$.next({ type: 'view.opened', view: name } satisfies Announced)
+    },
+    stop() {
+      ended = true
+      links.stop()
+      dropAside()
+      for (const handle of [...views.keys(), ...data.values()]) handle.stop()
+    },
+  }
+}

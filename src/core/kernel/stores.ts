@@ -1,0 +1,144 @@
+import type { Area, Storage } from './storage'
+
+/** Whose records are meant: {@link nobody}, or whoever is signed in as one segment of a key. */
+export type Owner = string
+
+export const nobody: Owner = '-'
+
+/** The storage as machines see it: names are short, and what another person or backend keeps is out of reach. */
+export type Stores = {
+  /** this person's at this backend, in every tab; empty after a sign-out but for names below `kept/` */
+  local: Area
+  /** this person's at this backend, in this tab */
+  session: Area
+  /** of this backend, whoever is signed in: never personal */
+  backend: Area
+  /** of this machine, at whatever backend: how things look, never what they hold */
+  device: Area
+  /** What nobody had begun in this browser becomes this person's under the same name, unless they have one already. */
+  adopt(name: string): void
+  /** What is written from now on is not kept: the person has left. */
+  close(): void
+}
+
+const root = 'langraan/'
+/** Under it lies what is not finished: lost at a sign-out, so somebody should be asked. */
+const draftFolder = 'draft/'
+/** Under it lies what must outlive a sign-out: an order of unknown outcome. */
+const keptFolder = 'kept/'
+const seenName = 'seen'
+const day = 24 * 60 * 60 * 1000
+/** What a person left behind, kept orders included, ends this long after they were last here. */
+export const forgottenAfter = 30 * day
+
+const folder = (...names: string[]): string => `${root}${names.map((name) => `${encodeURIComponent(name)}/`).join('')}`
+
+/** The part of an area whose keys begin with `prefix`, without it. */
+export function areaBelow(area: Area, prefix: string): Area {
+  const { subscribe, keeps, origin } = area
+  return {
+    get: (name) => area.get(prefix + name),
+    set: (name, text) => area.set(prefix + name, text),
+    remove: (name) => area.remove(prefix + name),
+    keys: () =>
+      area
+        .keys()
+        .filter((key) => key.startsWith(prefix))
+        .map((key) => key.slice(prefix.length)),
+    ...(subscribe && {
+      subscribe: (fn) =>
+        subscribe((key) => {
+          if (key === undefined) fn(undefined)
+          else if (key.startsWith(prefix)) fn(key.slice(prefix.length))
+        }),
+    }),
+    ...(keeps && { keeps: (name) => keeps(prefix + name) }),
+    ...(origin && { origin }),
+  }
+}
+
+/** Every write says that the person was here, at most once a day. */
+function stamped(area: Area, now: () => number): Area {
+  let last = Number.NEGATIVE_INFINITY
+  return {
+    ...area,
+    set(name, text) {
+      area.set(name, text)
+      if (now() - last < day) return
+      last = now()
+      area.set(seenName, String(last))
+    },
+  }
+}
+
+/** What is stored for all who use this backend here. */
+export function backendStorage({ local, session }: Storage, issuer: string): Storage {
+  const prefix = folder(issuer, 'shared')
+  return { local: areaBelow(local, prefix), session: areaBelow(session, prefix) }
+}
+
+type StoresOptions = { storage: Storage; issuer: string; now(): number }
+
+/** Storage by backend and person: opening it for one, emptying it when they leave, ending what nobody came back to. */
+export function createStores({ storage, issuer, now }: StoresOptions) {
+  const { local, session } = storage
+  const below = (area: Area, owner: Owner) => areaBelow(area, folder(issuer, owner))
+
+  const move = (from: Area, to: Area, name: string) => {
+    const text = from.get(name)
+    if (text === null) return
+    if (to.get(name) === null) to.set(name, text)
+    from.remove(name)
+  }
+
+  return {
+    open(owner: Owner): Stores {
+      let closed = false
+      const closing = (area: Area): Area => ({
+        ...area,
+        set(name, text) {
+          if (!closed) area.set(name, text)
+        },
+      })
+      const own = closing(stamped(below(local, owner), now))
+      return {
+        local: own,
+        session: closing(below(session, owner)),
+        backend: backendStorage(storage, issuer).local,
+        device: local,
+        adopt(name) {
+          if (owner !== nobody) move(below(local, nobody), own, name)
+        },
+        close() {
+          closed = true
+        },
+      }
+    },
+    /** What nobody had begun in this tab goes on as this person's. */
+    adoptTab(owner: Owner): void {
+      const [from, to] = [below(session, nobody), below(session, owner)]
+      for (const name of from.keys()) move(from, to, name)
+    },
+    /** Deletes what `owner` has here but for {@link keptFolder}, of domains whose code never came as well. */
+    empty(owner: Owner): void {
+      for (const area of [below(local, owner), below(session, owner)])
+        for (const name of area.keys()) if (!name.startsWith(keptFolder) && name !== seenName) area.remove(name)
+    },
+    /** Whether `owner` has something begun that {@link empty} would delete. */
+    hasDrafts: (owner: Owner): boolean => below(local, owner).keys().some((name) => name.startsWith(draftFolder)),
+    /** Deletes everything of those who were not here for {@link forgottenAfter}, at any backend; `present` stays. */
+    sweep(present: Owner): void {
+      const own = folder(issuer, present)
+      for (const key of local.keys().filter((each) => each.startsWith(root) && each.endsWith(`/${seenName}`))) {
+        const prefix = key.slice(0, -seenName.length)
+        if (prefix === own || now() - Number(local.get(key)) < forgottenAfter) continue
+        for (const each of local.keys()) if (each.startsWith(prefix)) local.remove(each)
+      }
+    },
+  }
+}
+
+export type StoresOfEngine = ReturnType<typeof createStores>
+
+export const draftName = (name: string): string => draftFolder + name
+export const keptName = (name: string): string => keptFolder + name

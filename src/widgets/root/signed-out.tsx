@@ -1,0 +1,26 @@
+import { texts } from 'langraan:texts/root'
+import { I18nProvider } from '@lingui/react'
+import { Trans } from '@lingui/react/macro'
+import { use } from 'react'
+import { i18nOf, textsReady } from '../i18n/i18n'
+import { EmptyPanel } from '../ui/empty-panel'
+import { useLocale } from './use-locale'
+
+/** Stands where a widget showed what belongs to whoever was signed in. */
+export function SignedOut({ hasExpired }: { hasExpired: boolean }) {
+  const locale = useLocale()
+  use(textsReady(locale, [texts]))
+  return (
+    <I18nProvider i18n={i18nOf(locale)}>
+      {hasExpired ? (
+        <EmptyPanel title={<Trans>Your session has ended</Trans>}>
+          <Trans>Sign in again to go on. What you entered is kept for you.</Trans>
+        </EmptyPanel>
+      ) : (
+        <EmptyPanel title={<Trans>You are signed out</Trans>}>
+          <Trans>Sign in to see this.</Trans>
+        </EmptyPanel>
+      )}
+    </I18nProvider>
+  )
+}

@@ -1,0 +1,203 @@
+import { expect, test } from 'vitest'
+import { createEngine } from '../../src/core'
+import { type AppName, apps, type ViewName } from '../../src/core/apps'
+import type { Engine } from '../../src/core/engine'
+import type { Handle } from '../../src/core/kernel/handle'
+import type { AppModule } from '../../src/core/kernel/ports'
+import { memoryStorage, type Storage } from '../../src/core/kernel/storage'
+import { createMock } from '../../src/mock'
+
+const names = Object.keys(apps) as AppName[]
+const modules = await Promise.all(names.map(async (name) => [name, (await apps[name]()) as AppModule] as const))
+const dataNames = modules.filter(([, { data }]) => data).map(([name]) => name)
+const viewNames = modules.flatMap(([, { views = {} }]) => Object.keys(views)) as ViewName[]
+
+/** Views of one thing are opened on one that is there. */
+const optionsOf: Record<string, object> = {
+  'orders.one': { id: 'LR-' },
+}
+
+/** What a person could recognise as somebody's: names, addresses, numbers to call. */
+const isTelling = (text: string): boolean => /[\u0E00-\u0E7F]{4}|@|^0\d{8}/.test(text)
+
+function textsIn(value: unknown, found = new Set<string>(), seen = new Set<unknown>()): Set<string> {
+  if (typeof value === 'string') {
+    if (isTelling(value)) found.add(value)
+    return found
+  }
+  if (typeof value !== 'object' || value === null || seen.has(value)) return found
+  seen.add(value)
+  const entries = Symbol.iterator in value ? [...(value as Iterable<unknown>)] : Object.values(value)
+  for (const each of entries) textsIn(each, found, seen)
+  return found
+}
+
+function shop(storage: Storage = memoryStorage()) {
+  const mock = createMock({ auth: 'required' })
+  const answered = new Set<string>()
+  const state = { refuses: false }
+  const transport = async (request: Request) => {
+    if (state.refuses && !new URL(request.url).pathname.endsWith('/login')) return new Response(null, { status: 401 })
+    const response = await mock.transport(request)
+    const text = await response.clone().text()
+    if (text.startsWith('{') || text.startsWith('[')) textsIn(JSON.parse(text), answered)
+    return response
+  }
+  const engine = createEngine({ transport, storage })
+  return { engine, storage, answered, state, mock }
+}
+
+const quiet = async (handles: readonly Handle[]) => {
+  for (let turn = 0; turn < 3; turn++) for (const handle of handles) await handle.settled()
+}
+
+async function openAll(engine: Engine): Promise<Map<string, Handle>> {
+  const handles = new Map<string, Handle>()
+  for (const name of dataNames) if (name !== 'auth') handles.set(name, engine.app(name) as unknown as Handle)
+  for (const name of viewNames)
+    handles.set(`${name} (view)`, engine.view(name, (optionsOf[name] ?? {}) as never) as unknown as Handle)
+  await quiet([...handles.values()])
+  return handles
+}
+
+const shownBy = (handle: Handle, answered: ReadonlySet<string>): string[] =>
+  [...textsIn(handle.getSnapshot().context)].filter((text) => answered.has(text))
+
+const keysOf = ({ local, session }: Storage) => [...local.keys(), ...session.keys()]
+const textsOf = ({ local, session }: Storage) =>
+  [local, session].flatMap((area) => area.keys().map((key) => area.get(key) ?? '')).join('\n')
+
+/** What belongs to the machine: looks, never anybody's data. */
+const ofDevice = ['langraan.layout', 'langraan.labels', 'langraan.shelf.look', 'langraan.users.columns']
+
+async function work(engine: Engine) {
+  const order = engine.view('order')
+  await order.settled()
+  order.send({ type: 'field.set', name: 'name', value: 'วิภา ลับเฉพาะ' })
+  order.send({ type: 'field.set', name: 'phoneNumber', value: '0898887777' })
+  const chat = engine.app('chat')
+  await chat.settled()
+  chat.send({ type: 'draft.set', contactId: 1, text: 'ความลับในแชต' } as never)
+  engine.app('search').send({ type: 'recent.add', q: 'คำค้นลับ' } as never)
+  engine.app('layout').send({ type: 'frame.arrange', change: { content: 'boxed' } })
+  await Promise.all([order.settled(), chat.settled()])
+  return order
+}
+
+test('OWNER-1 signing out empties every actor of every domain, and the next person loads anew by themselves', async () => {
+  const { engine, answered } = shop()
+  await engine.login('admin@langraan.test', 'admin')
+  const handles = await openAll(engine)
+  const showing = [...handles].filter(([, handle]) => shownBy(handle, answered).length > 0).map(([name]) => name)
+  expect(showing.length).toBeGreaterThan(20)
+  await engine.logout()
+  for (const [name, handle] of handles) expect([name, ...shownBy(handle, answered)]).toEqual([name])
+  await engine.login('admin@langraan.test', 'admin')
+  await quiet([...handles.values()])
+  const again = [...handles].filter(([, handle]) => shownBy(handle, answered).length > 0).map(([name]) => name)
+  expect(again).toEqual(showing)
+  engine.stop()
+})
+
+test('OWNER-2 while nobody is signed in after a sign-out nothing is asked of the backend, until somebody uses it', async () => {
+  const mock = createMock()
+  let asked: string[] = []
+  const transport = (request: Request) => {
+    asked.push(new URL(request.url).pathname)
+    return mock.transport(request)
+  }
+  const engine = createEngine({ transport, storage: memoryStorage() })
+  await engine.login('admin@langraan.test', 'admin')
+  const orders = engine.view('orders')
+  await orders.settled()
+  await engine.logout()
+  asked = []
+  expect((await orders.settled()).context.rows).toEqual([])
+  expect((await engine.view('customers').settled()).context.rows).toEqual([])
+  expect(asked.filter((path) => !path.startsWith('/jwt'))).toEqual([])
+  orders.send({ type: 'reload' })
+  expect((await orders.settled()).context.rows.length).toBeGreaterThan(0)
+  engine.stop()
+})
+
+test('OWNER-3 signing out deletes what the person left in the storage, of domains that were never opened since too', async () => {
+  const storage = memoryStorage()
+  const before = shop(storage)
+  await before.engine.login('admin@langraan.test', 'admin')
+  await work(before.engine)
+  before.engine.stop()
+  expect(textsOf(storage)).toContain('วิภา ลับเฉพาะ')
+  expect(textsOf(storage)).toContain('ความลับในแชต')
+  // a new page opens none of these domains
+  const { engine } = shop(storage)
+  expect(engine.hasDrafts()).toBe(true)
+  await engine.logout()
+  expect(textsOf(storage)).not.toMatch(/ลับ|0898887777/)
+  expect(keysOf(storage).filter((key) => !ofDevice.includes(key) && !key.endsWith('/seen'))).toEqual([])
+  expect(storage.local.get('langraan.layout')).toContain('boxed')
+  engine.stop()
+})
+
+test('OWNER-4 what a page writes after its person has left is not kept', async () => {
+  const { engine, storage } = shop()
+  await engine.login('admin@langraan.test', 'admin')
+  const cart = engine.app('cart')
+  await cart.settled()
+  cart.send({ type: 'line.add', uq: 'x:1', name: 'ของลับ', price: 1000, Quantity: 1 } as never)
+  await engine.logout()
+  await Promise.resolve()
+  expect(textsOf(storage)).not.toContain('ของลับ')
+  engine.stop()
+})
+
+async function expire({ engine, state }: ReturnType<typeof shop>) {
+  state.refuses = true
+  engine.view('orders').send({ type: 'reload' })
+  await engine.app('auth').settled()
+  for (let turn = 0; turn < 50 && engine.owner !== '-'; turn++) await new Promise((done) => setTimeout(done, 0))
+  expect([engine.owner, engine.ended]).toEqual(['-', 'expired'])
+  state.refuses = false
+}
+
+test('OWNER-5 a session that ran out hides what was entered, and keeps it for the same person', async () => {
+  const page = shop()
+  const { engine, storage } = page
+  await engine.login('admin@langraan.test', 'admin')
+  const order = await work(engine)
+  await expire(page)
+  expect(order.getSnapshot().context.fields.name).toBe('')
+  expect(textsOf(storage)).toContain('วิภา ลับเฉพาะ')
+  await engine.login('client@langraan.test', 'client')
+  await order.settled()
+  expect([order.getSnapshot().context.fields.name, order.getSnapshot().context.orphans]).toEqual(['', []])
+  await engine.logout()
+  await engine.login('admin@langraan.test', 'admin')
+  await order.settled()
+  expect(order.getSnapshot().context.fields.name).toBe('วิภา ลับเฉพาะ')
+  engine.stop()
+})
+
+test('OWNER-6 a form with something unsaved comes back with its person and with nobody else', async () => {
+  const page = shop()
+  const { engine } = page
+  const open = async () => {
+    const form = engine.view('user.form', { id: 2 } as never) as unknown as Handle
+    await form.settled()
+    return form
+  }
+  await engine.login('admin@langraan.test', 'admin')
+  const form = await open()
+  form.send({ type: 'field.set', name: 'company', value: 'บริษัทลับ' } as never)
+  expect(JSON.stringify(form.getSnapshot().context.draft)).toContain('บริษัทลับ')
+  await expire(page)
+  expect(JSON.stringify(form.getSnapshot().context.draft ?? '')).not.toContain('บริษัทลับ')
+  await engine.login('admin@langraan.test', 'admin')
+  expect(JSON.stringify(form.getSnapshot().context.draft)).toContain('บริษัทลับ')
+  await expire(page)
+  await engine.login('client@langraan.test', 'client')
+  await engine.logout()
+  await engine.login('admin@langraan.test', 'admin')
+  await form.settled()
+  expect(JSON.stringify(form.getSnapshot().context.draft)).not.toContain('บริษัทลับ')
+  engine.stop()
+})
