@@ -23,7 +23,7 @@ const provider = {
   customElement: true,
   name: 'RaanProviderElement',
   tagName: 'raan-provider',
-  attributes: ['base-url', 'credentials', 'cart', 'locale', 'color-scheme'].map((name) => ({
+  attributes: ['base-url', 'credentials', 'user-id', 'cart', 'locale', 'color-scheme'].map((name) => ({
     name,
     type: { text: 'string' },
   })),

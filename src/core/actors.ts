@@ -12,6 +12,8 @@ export type ActorsOptions = {
   registry: Registry
   /** those of whoever is here now; another object when somebody else is */
   ports(): Ports
+  /** those of what goes on whoever is here */
+  portsOfEverybody: Ports
   /** what an app's data actor needs besides */
   inputs: Partial<Record<AppName, object>>
   events$: Announcer
@@ -29,7 +31,8 @@ const machineOf = (machine: AnyStateMachine | undefined, name: string): AnyState
 }
 
 /** Every actor of one engine, for as long as the same person is here, and what becomes of them when somebody else is. */
-export function createActors({ registry, ports, inputs, events$, inspectors }: ActorsOptions) {
+export function createActors(options: ActorsOptions) {
+  const { registry, ports, portsOfEverybody, inputs, events$, inspectors } = options
   const provided = new Map<string, AppModule>()
   const data = new Map<string, StartedHandle>()
   /** those of `data` whose code is here */
@@ -59,7 +62,7 @@ export function createActors({ registry, ports, inputs, events$, inspectors }: A
   const bring = (app: string, module: AppModule) => {
     if (provided.has(app)) return
     provided.set(app, module)
-    links.add(module.links?.() ?? [])
+    if (module.links) links.add(module.links)
   }
 
   /** The module at once where it was provided: an element must be able to read its state in its first render. */
@@ -72,6 +75,8 @@ export function createActors({ registry, ports, inputs, events$, inspectors }: A
     })
   }
 
+  const portsFor = (app: AppName) => (ofEverybody.has(app) ? () => portsOfEverybody : ports)
+
   const announceStart = (name: string) => {
     started.add(name)
     events$.next({ type: 'app.started', app: name })
@@ -81,7 +86,7 @@ export function createActors({ registry, ports, inputs, events$, inspectors }: A
     const handle = createHandle({
       name,
       machine: pick(name, (module) => machineOf(module.data, name)),
-      ports,
+      ports: portsFor(name),
       input: inputs[name] ?? {},
       inspectors,
       announce: (event) => events$.next(event),
@@ -120,7 +125,7 @@ export function createActors({ registry, ports, inputs, events$, inspectors }: A
         module = found
         return machineOf(found.views?.[name]?.machine, name)
       }),
-      ports,
+      ports: portsFor(app),
       input,
       inspectors,
       announce: (event) => events$.next(event),
@@ -169,6 +174,7 @@ export function createActors({ registry, ports, inputs, events$, inspectors }: A
      * put aside when their session ran out, and is theirs again when they are back.
      */
     handOver(owner: Owner, end: SessionEnd) {
+      if (ended) return
       const before = present
       present = owner
       if (owner !== nobody && owner !== aside.owner) dropAside()
@@ -181,6 +187,7 @@ export function createActors({ registry, ports, inputs, events$, inspectors }: A
         else left.stop()
       }
       isPaused = owner === nobody
+      links.renew()
       const apps = [...started].filter((name) => !ofEverybody.has(name))
       const opened = [...views].filter(([, { name }]) => !ofEverybody.has(appOf(name)))
       for (const name of apps) {

@@ -7,6 +7,7 @@ import type { SessionEnd } from './auth/auth.session'
 import { createTokens, type TokenKeys } from './auth/auth.tokens'
 import { callOfOwner, createCall } from './kernel/call'
 import { type Clock, systemClock } from './kernel/clock'
+import type { Call } from './kernel/endpoint'
 import { type FieldErrors, RaanError } from './kernel/errors'
 import { type Announced, createEvents, type Events } from './kernel/events'
 import type { Handle } from './kernel/handle'
@@ -106,20 +107,26 @@ export function startEngine(options: EngineOptions, registry: Registry): Engine 
   })
   const stores = createStores({ storage, issuer, now: clock.now })
   const call = createCall({ transport, clock, tokens: tokensOfOwner(tokens), random: Math.random })
-  const portsOf = (owner: Owner): Ports => ({
-    call: callOfOwner(call, () => tokens.owner() === owner),
+  const portsOf = (owner: Owner, ownCall: Call): Ports => ({
+    call: ownCall,
     clock,
     storage: stores.open(owner),
     locks,
     newId: randomId,
     events$,
   })
+  const portsOfOwner = (owner: Owner) =>
+    portsOf(
+      owner,
+      callOfOwner(call, () => tokens.owner() === owner),
+    )
   let owner = tokens.owner()
   let sessionEnd: SessionEnd | undefined
-  let ports = portsOf(owner)
+  let ports = portsOfOwner(owner)
   const actors = createActors({
     registry,
     ports: () => ports,
+    portsOfEverybody: portsOf(nobody, call),
     inputs: { auth: { tokens }, cart: { mode: options.cart ?? 'server' } },
     events$,
     inspectors,
@@ -131,7 +138,7 @@ export function startEngine(options: EngineOptions, registry: Registry): Engine 
     owner = next
     sessionEnd = next === nobody ? end : undefined
     if (before.owner === nobody) stores.adoptTab(next)
-    ports = portsOf(next)
+    ports = portsOfOwner(next)
     actors.handOver(next, end)
     if (end === 'left' && before.owner !== nobody) {
       before.ports.storage.close()

@@ -35,8 +35,9 @@ function engineOf(provider: Element, given: Given, make: MakeEngine): Engine | u
   const { transport, fetchToken } = given
   const baseUrl = provider.getAttribute('base-url')
   const credentials = provider.getAttribute('credentials')
+  const userId = provider.getAttribute('user-id')
   const cart = provider.getAttribute('cart') === 'local' ? 'local' : 'server'
-  const of = [transport, fetchToken, baseUrl, credentials, cart]
+  const of = [transport, fetchToken, baseUrl, credentials, userId, cart]
   const known = made.get(provider)
   if (known && !of.every((each, index) => each === known.of[index])) drop(provider)
   if (given.engine || (!transport && baseUrl === null)) return given.engine
@@ -48,6 +49,7 @@ function engineOf(provider: Element, given: Given, make: MakeEngine): Engine | u
       ...(fetchToken && { fetchToken }),
       ...(baseUrl !== null && { baseUrl }),
       ...(credentials !== null && { credentials: credentials as RequestCredentials }),
+      ...(userId !== null && { userId }),
       cart,
       ...(locale !== null && { locale }),
     }),

@@ -11,7 +11,7 @@ export function defineProvider(): void {
   if (!('HTMLElement' in globalThis) || customElements.get('raan-provider')) return
 
   class RaanProvider extends HTMLElement {
-    static readonly observedAttributes = ['base-url', 'credentials', 'cart', 'locale', 'color-scheme']
+    static readonly observedAttributes = ['base-url', 'credentials', 'user-id', 'cart', 'locale', 'color-scheme']
 
     #given: Record<string, unknown> = {}
 

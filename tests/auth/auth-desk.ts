@@ -25,7 +25,15 @@ export function authDesk() {
     tab(options: Partial<TokenOptions> = {}) {
       const transport = (request: Request) => desk.transport(request)
       const events$ = createEvents()
-      const tokens = createTokens({ transport, clock, storage: shared.tab(), locks, events$, issuer: 'test', ...options })
+      const tokens = createTokens({
+        transport,
+        clock,
+        storage: shared.tab(),
+        locks,
+        events$,
+        issuer: 'test',
+        ...options,
+      })
       const call = createCall({ transport, clock, tokens, random: () => 0 })
       const actor = createActor(authMachine, { input: { call, tokens }, clock })
       const emitted: unknown[] = []

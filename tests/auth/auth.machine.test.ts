@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { sessionKey } from '../helpers/stores'
 import { turns } from '../helpers/turns'
 import { admin, authDesk, client } from './auth-desk'
-import { sessionKey } from '../helpers/stores'
 
 const never = () => new Promise<Response>(() => undefined)
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { memoryStorage, type Storage } from '../../src/core/kernel/storage'
 import { sharedStorage } from '../helpers/shared-storage'
+import { sessionKey } from '../helpers/stores'
 import { turns } from '../helpers/turns'
 import { authDesk } from './auth-desk'
-import { sessionKey } from '../helpers/stores'
 
 const keys = ['accessToken', 'refreshToken', 'userData', 'user_permission'].map((name) => sessionKey(name))
 const stored = ({ local, session }: Storage) => ({ local: local.keys().sort(), session: session.keys().sort() })
@@ -54,7 +54,9 @@ describe('remembering', () => {
     expect(stored(storage)).toEqual({
       local: [],
       session: [
-        ...['userData', 'user_permission', 'written.shop-access', 'written.shop-refresh'].map((name) => sessionKey(name)),
+        ...['userData', 'user_permission', 'written.shop-access', 'written.shop-refresh'].map((name) =>
+          sessionKey(name),
+        ),
         'shop-access',
         'shop-refresh',
       ],

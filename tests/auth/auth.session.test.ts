@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { shopsCalls } from '../../src/core/shops/shops.contract'
+import { sessionKey } from '../helpers/stores'
 import { turns } from '../helpers/turns'
 import { authDesk, client } from './auth-desk'
-import { sessionKey } from '../helpers/stores'
 
 const nobody = { user: null, abilities: undefined, permissions: [] }
 const person = { id: 1, fullName: '', username: 'u', avatar: null, email: 'u@x.test', role: 'admin' }

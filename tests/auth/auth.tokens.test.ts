@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { memoryStorage, sturdy } from '../../src/core/kernel/storage'
 import { sharedStorage } from '../helpers/shared-storage'
+import { sessionKey } from '../helpers/stores'
 import { turns } from '../helpers/turns'
 import { tokenBackend, user } from './token-backend'
-import { sessionKey } from '../helpers/stores'
 
 const minute = 60_000
 const refreshPath = '/jwt/refresh-token'

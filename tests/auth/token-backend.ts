@@ -76,7 +76,15 @@ export function tokenBackend({ life = 600, skew = 0 } = {}) {
     },
     tab(storage: Storage, options: Partial<TokenOptions> = {}) {
       const events$ = createEvents()
-      const tokens = createTokens({ transport: backend.transport, clock, storage, locks, events$, issuer: 'test', ...options })
+      const tokens = createTokens({
+        transport: backend.transport,
+        clock,
+        storage,
+        locks,
+        events$,
+        issuer: 'test',
+        ...options,
+      })
       const call = createCall({ transport: backend.transport, clock, tokens, random: () => 0 })
       const news: unknown[] = []
       tokens.session.subscribe((each) => news.push(each))

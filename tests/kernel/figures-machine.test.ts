@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { createActor } from 'xstate'
 import type { Call } from '../../src/core/kernel/endpoint'
 import { RaanError } from '../../src/core/kernel/errors'
-import { createFiguresMachine, sessionFigures } from '../../src/core/kernel/figures-machine'
+import { createFiguresMachine } from '../../src/core/kernel/figures-machine'
 import { simulatedClock } from '../../src/core/kernel/simulated-clock'
 import { pathsOf, replay } from '../helpers/machine-paths'
 import { turns } from '../helpers/turns'
@@ -101,9 +101,6 @@ describe('figures that depend on a choice', () => {
     expect([shown(), asked(1).signal.aborted]).toEqual([['failed', undefined, false, 'unauthenticated'], true])
     await asked(1).answer('late')
     expect(shown()).toEqual(['failed', undefined, false, 'unauthenticated'])
-    expect(sessionFigures({ type: 'auth.signedOut', reason: 'expired' })).toBe(undefined)
-    expect(sessionFigures({ type: 'auth.signedOut', reason: 'user' })).toEqual({ type: 'forget' })
-    expect(sessionFigures({ type: 'auth.signedIn' })).toEqual({ type: 'reload' })
   })
 
   const { machine, input } = figures()

@@ -1,8 +1,6 @@
-import { forgetOnSignOut, type Links, reloadOnSignIn, send } from '../kernel/links'
+import { type Links, send } from '../kernel/links'
 
 export const accountLinks = (): Links[] => [
-  forgetOnSignOut('account'),
-  reloadOnSignIn('account'),
   {
     // what others show of whoever is signed in follows at once
     'account.saved': ({ running }, { person }) => {

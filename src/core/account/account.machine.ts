@@ -240,9 +240,6 @@ export const accountApp = {
   data: accountMachine,
   links: accountLinks,
   views: {
-    'account.password': {
-      machine: accountPasswordMachine,
-      reacts: ({ type }) => (type === 'auth.signedOut' ? { type: 'forget' } : undefined),
-    },
+    'account.password': { machine: accountPasswordMachine },
   },
 } satisfies AppModule

@@ -1,5 +1,5 @@
 import type { InputOf } from '../kernel/endpoint'
-import { createFiguresMachine, sessionFigures } from '../kernel/figures-machine'
+import { createFiguresMachine } from '../kernel/figures-machine'
 import type { AppModule } from '../kernel/ports'
 import { type AnalyticsFigures, type AnalyticsName, analyticsCalls } from './analytics.contract'
 import type { Span } from './analytics.period'
@@ -18,5 +18,5 @@ export const analyticsCardMachine = createFiguresMachine<AnalyticsFigures, Analy
 })
 
 export const analyticsApp = {
-  views: { analytics: { machine: analyticsCardMachine, reacts: sessionFigures } },
+  views: { analytics: { machine: analyticsCardMachine } },
 } satisfies AppModule

@@ -163,7 +163,10 @@ export function createSession({ storage, page, named = {} }: SessionOptions): Se
     })
   const slots = Object.keys(shared) as (keyof Place)[]
   const followed = [
-    follow(storage.local, slots.filter((slot) => !isNamed(slot))),
+    follow(
+      storage.local,
+      slots.filter((slot) => !isNamed(slot)),
+    ),
     follow(page.local, slots.filter(isNamed)),
   ]
 

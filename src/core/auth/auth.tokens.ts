@@ -7,8 +7,8 @@ import type { Locks } from '../kernel/lock'
 import { memoryStorage, type Storage } from '../kernel/storage'
 import { backendStorage, nobody, type Owner } from '../kernel/stores'
 import type { Transport } from '../kernel/transport'
-import type { Seen } from './auth.expiry'
 import { carryOver } from './auth.carry-over'
+import type { Seen } from './auth.expiry'
 import { followHostOwner } from './auth.host-owner'
 import { createSession, type Session, type SessionEnd, type TokenKeys } from './auth.session'
 
@@ -61,7 +61,9 @@ export function createTokens(options: TokenOptions): SessionTokens {
   carryOver({ storage: options.storage, issuer, now: clock.now, named: keys, handedOver: fetchToken !== undefined })
   const kept = backendStorage(options.storage, issuer)
   const session = createSession(
-    fetchToken ? { storage: memoryStorage(), page: memoryStorage() } : { storage: kept, page: options.storage, named: keys },
+    fetchToken
+      ? { storage: memoryStorage(), page: memoryStorage() }
+      : { storage: kept, page: options.storage, named: keys },
   )
   const host = fetchToken || userId !== undefined ? followHostOwner(kept.local, userId) : undefined
   const owners = new Set<(owner: Owner, end: SessionEnd) => void>()

@@ -6,7 +6,6 @@ import { createResourceMachine } from '../kernel/resource-machine'
 import { type BlogChange, blogMachine } from './blog.changes'
 import { type BlogSidebar, blogCalls, type Post, type PostEdit } from './blog.contract'
 import { countsOf, findPosts, type PostFilters, postQuerySchema } from './blog.find'
-import { blogLinks } from './blog.links'
 
 /** Of all posts, whatever is looked for: how many there are, and of each category. */
 type PostCounts = { all: number; counts: Readonly<Record<string, number>> }
@@ -68,7 +67,6 @@ function changeOfRows({ type, change, post }: Heard) {
 
 export const blogApp = {
   data: blogMachine,
-  links: blogLinks,
   views: {
     blog: { machine: postsMachine, reacts: changeOfRows },
     'blog.sidebar': {

@@ -46,7 +46,6 @@ function rowsAfter(event: { type: string; error?: unknown }) {
 
 /** A form hears what came of every change; its own is among them. */
 function heard(event: { type: string; id?: string; error?: unknown }) {
-  if (event.type === 'auth.signedOut') return { type: 'change.lose' }
   const isOutcome = event.type === 'calendar.changed' || event.type === 'calendar.changeFailed'
   return isOutcome ? { type: 'change.hear', id: event.id, error: event.error } : undefined
 }

@@ -4,7 +4,7 @@ import type { Satang } from '../kernel/money'
 import type { Ports } from '../kernel/ports'
 import type { CartProductInfo, CartRefusal, Removed } from './cart.edit'
 import { type CartDifference, noLines, type OrderLines } from './cart.lines'
-import { cartRecordKey, type CartRecord, type Kept, mostKeptLines, openRecord } from './cart.record'
+import { type CartRecord, cartRecordKey, type Kept, mostKeptLines, openRecord } from './cart.record'
 import { noQuantities, noTally, type ProductQuantity, type Tally, tallyOf } from './cart.tally'
 import { isPlain } from './cart.uq'
 

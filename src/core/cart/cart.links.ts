@@ -1,4 +1,4 @@
-import { forgetOnSignOut, type Link, type Links, reloadOnSignIn, send } from '../kernel/links'
+import { type Link, type Links, send } from '../kernel/links'
 import type { NewOrder } from '../orders/orders.contract'
 import type { OrderLines } from './cart.lines'
 
@@ -13,8 +13,6 @@ const takeOutLines: Link = ({ running }, event) => {
 }
 
 export const cartLinks = (): Links[] => [
-  reloadOnSignIn('cart'),
-  forgetOnSignOut('cart'),
   {
     'order.saved': takeOutLines,
     'order.setAside': takeOutLines,

@@ -1,11 +1,9 @@
-import { forgetOnSignOut, type Link, type Links, reloadOnSignIn, send } from '../kernel/links'
+import { type Link, type Links, send } from '../kernel/links'
 import { givenToDraft } from '../order/order.given'
 
 const toChat: Link = ({ running }, event) => send(running('chat'), event)
 
 export const chatLinks = (): Links[] => [
-  reloadOnSignIn('chat'),
-  forgetOnSignOut('chat'),
   {
     'network.online': ({ running }) => send(running('chat'), { type: 'resume' }),
     'chat.seen': ({ running }, { contactId }) => send(running('chat'), { type: 'chat.see', contactId }),

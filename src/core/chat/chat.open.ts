@@ -220,7 +220,6 @@ function reacts(announced: { type: string }): OpenChatEvent | undefined {
     contactId: number
     message: ChatMessage
     news: ChatNews
-    reason?: string
   }
   const { type, contactId, message } = event
   if (type === 'chat.sending') return { type: 'post.begin', contactId }
@@ -229,8 +228,6 @@ function reacts(announced: { type: string }): OpenChatEvent | undefined {
   if (type === 'chat.sendFailed') return { type: 'post.end', contactId }
   if (type === 'page.visible' || type === 'page.hidden') return { type }
   if (type === 'network.online') return { type: 'poll' }
-  if (type === 'auth.signedIn') return { type: 'reload' }
-  if (type === 'auth.signedOut' && event.reason !== 'expired') return { type: 'session.end' }
   return undefined
 }
 

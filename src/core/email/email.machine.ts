@@ -4,7 +4,6 @@ import type { AppModule } from '../kernel/ports'
 import { applyMailChange, type MailChange, type MailExtra, withMail } from './email.changes'
 import { emailCalls, type Mail, type MailQuery } from './email.contract'
 import { letterCalls } from './email.letter.contract'
-import { emailLinks } from './email.links'
 
 /** Changes of mail, made at once on the screen. Answers the sent mail to a letter, nothing to anything else. */
 export const emailMachine = createChangesMachine<MailChange, Mail | undefined>({
@@ -61,7 +60,6 @@ function toList({ type, change, answer, draft, isNew }: Heard) {
 
 export const emailApp = {
   data: emailMachine,
-  links: emailLinks,
   views: {
     email: { machine: mailsMachine, reacts: toList },
   },

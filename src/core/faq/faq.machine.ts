@@ -29,9 +29,6 @@ export const shownCategory = (rows: readonly FaqCategory[], wanted: FaqCategoryK
 
 export const faqApp = {
   views: {
-    faq: {
-      machine: faqMachine,
-      reacts: ({ type }) => (type === 'auth.signedIn' ? { type: 'reload' } : undefined),
-    },
+    faq: { machine: faqMachine },
   },
 } satisfies AppModule

@@ -11,7 +11,6 @@ import {
   type PaymentDetails,
 } from './invoices.contract'
 import type { Invoice } from './invoices.invoice'
-import { invoicesLinks } from './invoices.links'
 import { newestNumber } from './invoices.newest'
 import { type InvoicesSummary, summaryOf } from './invoices.summary'
 
@@ -61,7 +60,6 @@ function changeOfRows({ type, change, answer, invoice }: Heard) {
 
 export const invoicesApp = {
   data: invoiceChangesMachine,
-  links: invoicesLinks,
   views: {
     invoices: { machine: invoicesMachine, reacts: changeOfRows },
     'invoices.one': {

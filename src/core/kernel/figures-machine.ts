@@ -31,13 +31,6 @@ export type FiguresEvent<Choice> =
   /** what is not named stays as it was */
   | { type: 'choice.change'; choice: Partial<Choice> }
 
-/** How figures take part in a session: they leave with whoever signs out, and come for whoever signs in. */
-export function sessionFigures(event: { type: string; reason?: string }) {
-  if (event.type === 'auth.signedIn') return { type: 'reload' } as const
-  if (event.type === 'auth.signedOut' && event.reason !== 'expired') return { type: 'forget' } as const
-  return undefined
-}
-
 /**
  * Figures that depend on a choice: a period, a year. Another choice aborts the running request; the old figures stay, marked
  * stale, until the answer is there. A failed choice leaves none: figures of another period would be taken for its own.

@@ -16,26 +16,22 @@ export type Links = Readonly<Record<string, Link>>
 
 export const send = (handle: Handle | undefined, event: Announced): void => handle?.send(event as never)
 
-/** An app that holds what is somebody's own. A session that ran out keeps it, for whoever signs in again. */
-export const forgetOnSignOut = (name: string): Links => ({
-  'auth.signedOut': ({ running }, { reason }) => {
-    if (reason !== 'expired') send(running(name), { type: 'forget' })
-  },
-})
-
-/** An app that asks anew when somebody has signed in. */
-export const reloadOnSignIn = (name: string): Links => ({
-  'auth.signedIn': ({ running }) => send(running(name), { type: 'reload' }),
-})
-
 /** Follows links, those of the app that came first before those of the next. */
 export function followLinks(events$: Events, linked: Linked) {
-  const all: Links[] = []
+  const makers: (() => readonly Links[])[] = []
+  let all: readonly Links[] = []
   const listening = events$.subscribe((event) => {
     for (const links of all) links[event.type]?.(linked, event)
   })
   return {
-    add: (links: readonly Links[]) => void all.push(...links),
+    add(make: () => readonly Links[]) {
+      makers.push(make)
+      all = [...all, ...make()]
+    },
+    /** What links remember of the person before is gone. */
+    renew() {
+      all = makers.flatMap((make) => make())
+    },
     stop: () => listening.unsubscribe(),
   }
 }

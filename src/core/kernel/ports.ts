@@ -24,7 +24,7 @@ export type Ports = {
  */
 export type AppModule = {
   data?: AnyStateMachine
-  /** what it has to do with other apps; made anew for each engine, since a link may remember */
+  /** what it has to do with other apps; made anew for each engine and person, since a link may remember */
   links?(): readonly Links[]
   views?: Record<string, ViewModule>
 }

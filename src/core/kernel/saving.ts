@@ -65,7 +65,7 @@ export const openingStates = <Opened>() =>
 
 /** Whether an actor holds what somebody entered and has not saved: a form by {@link saveSteps} that is not untouched. */
 export function holdsUnsaved({ machine, getSnapshot }: Running): boolean {
-  const isUntouched: unknown = machine.implementations.guards['isUntouched']
+  const isUntouched: unknown = machine.implementations.guards.isUntouched
   const { value, context } = getSnapshot()
   return typeof isUntouched === 'function' && value !== 'saved' && !isUntouched({ context })
 }

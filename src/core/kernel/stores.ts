@@ -125,7 +125,10 @@ export function createStores({ storage, issuer, now }: StoresOptions) {
         for (const name of area.keys()) if (!name.startsWith(keptFolder) && name !== seenName) area.remove(name)
     },
     /** Whether `owner` has something begun that {@link empty} would delete. */
-    hasDrafts: (owner: Owner): boolean => below(local, owner).keys().some((name) => name.startsWith(draftFolder)),
+    hasDrafts: (owner: Owner): boolean =>
+      below(local, owner)
+        .keys()
+        .some((name) => name.startsWith(draftFolder)),
     /** Deletes everything of those who were not here for {@link forgottenAfter}, at any backend; `present` stays. */
     sweep(present: Owner): void {
       const own = folder(issuer, present)

@@ -61,9 +61,6 @@ export const questionSlug = ({ id, slug }: KnowledgeLink): string => slug || Str
 
 export const knowledgeApp = {
   views: {
-    knowledge: {
-      machine: knowledgeMachine,
-      reacts: ({ type }) => (type === 'auth.signedIn' ? { type: 'reload' } : undefined),
-    },
+    knowledge: { machine: knowledgeMachine },
   },
 } satisfies AppModule

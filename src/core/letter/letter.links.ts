@@ -10,7 +10,7 @@ const held = (id: unknown, change: object): Announced => ({ type: 'change.make',
 
 /** A letter asked to be sent, or thrown away, before the mail's data actor runs waits for it. */
 export function letterLinks(): Links[] {
-  let waiting: Announced[] = []
+  const waiting: Announced[] = []
   const give: Link = ({ running }) => {
     const email = running('email')
     if (email) for (const each of waiting.splice(0)) send(email, each)
@@ -28,9 +28,6 @@ export function letterLinks(): Links[] {
         give(linked, event)
       },
       'app.started': give,
-      'auth.signedOut': (_, { reason }) => {
-        if (reason !== 'expired') waiting = []
-      },
     },
   ]
 }

@@ -38,8 +38,6 @@ export type OrderContext = OrderInput & {
   orphans: readonly Orphan[]
   /** whether a reload finds the draft again */
   kept: boolean
-  /** nobody is signed in: drafts of others are not shown */
-  away: boolean
   /** events that came while the draft was being restored */
   early: readonly OrderEvent[]
 }
@@ -78,9 +76,6 @@ export type OrderEvent =
   | { type: 'draft.adopt'; id: string }
   | { type: 'draft.discard'; id: string }
   | { type: 'orphans.look' }
-  | { type: 'session.start' }
-  /** the person signed out */
-  | { type: 'session.end' }
   | { type: 'record.kept'; kept: boolean }
   | KeeperReport
 

@@ -17,8 +17,5 @@ export function givenToDraft(type: string, eventOf: (chosen: Announced) => Annou
       give(linked, event)
     },
     'view.opened': give,
-    'auth.signedOut': () => {
-      given = undefined
-    },
   }
 }

@@ -3,7 +3,15 @@ import { delay } from '../kernel/clock'
 import type { Satang } from '../kernel/money'
 import type { Ports } from '../kernel/ports'
 import { isBlank } from './order.draft'
-import { adoptTabDrafts, allRecords, type DraftRecord, readRecord, rememberTabDraft, removeRecord, tabDrafts } from './order.record'
+import {
+  adoptTabDrafts,
+  allRecords,
+  type DraftRecord,
+  readRecord,
+  rememberTabDraft,
+  removeRecord,
+  tabDrafts,
+} from './order.record'
 import { orderTotal } from './order.totals'
 
 export type KeeperInput = Pick<Ports, 'storage' | 'locks' | 'newId' | 'clock'>

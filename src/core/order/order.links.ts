@@ -20,10 +20,7 @@ export const orderLinks = (): Links[] => [
 ]
 
 /** What a draft hears itself, after those that hold its lines and its shop. */
-export function orderReacts({ type, reason }: { type: string; reason?: unknown }): { type: string } | undefined {
-  if (type === 'auth.signedIn') return { type: 'session.start' }
-  // a session that ran out keeps what was entered, for whoever signs in again
-  if (type === 'auth.signedOut' && reason !== 'expired') return { type: 'session.end' }
+export function orderReacts({ type }: { type: string }): { type: string } | undefined {
   if (type === 'network.online') return { type: 'save.resume' }
   return type === 'page.visible' ? { type: 'orphans.look' } : undefined
 }

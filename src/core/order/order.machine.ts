@@ -14,7 +14,6 @@ const sendAgain = orderSetup.createStateConfig({
   on: {
     save: '#order.frozen.sending',
     'save.resume': '#order.frozen.sending',
-    'session.start': { target: '#order.frozen.sending', actions: 'arrive' },
     'draft.setAside': {
       target: '#order.restoring',
       actions: ['announceSetAside', { type: 'tell', params: { type: 'part' } }],
@@ -41,7 +40,6 @@ export const orderMachine = orderSetup.createMachine({
     'orphans.look': { actions: 'look' },
     'orphans.found': { actions: { type: 'showOrphans', params: ({ event }) => event } },
     'record.kept': { actions: { type: 'noteKept', params: ({ event }) => event } },
-    'session.start': { actions: ['arrive', 'look'] },
   },
   states: {
     restoring: {
@@ -65,7 +63,6 @@ export const orderMachine = orderSetup.createMachine({
         clear: later,
         'draft.adopt': later,
         'draft.discard': later,
-        'session.end': later,
       },
     },
     open: {
@@ -93,7 +90,6 @@ export const orderMachine = orderSetup.createMachine({
           actions: { type: 'tell', params: ({ event: { id } }) => ({ type: 'adopt', id }) },
         },
         'draft.discard': { actions: { type: 'tell', params: ({ event: { id } }) => ({ type: 'discard', id }) } },
-        'session.end': { actions: ['empty', 'forget', 'leave'] },
       },
     },
     frozen: {
@@ -108,8 +104,6 @@ export const orderMachine = orderSetup.createMachine({
         clear: refused,
         'draft.adopt': refused,
         'draft.discard': refused,
-        // it stays on record, for whoever signs in next
-        'session.end': { target: 'restoring', actions: ['leave', { type: 'tell', params: { type: 'part' } }] },
       },
       states: {
         sending: {
@@ -180,7 +174,6 @@ export const orderMachine = orderSetup.createMachine({
           actions: { type: 'tell', params: ({ event: { id } }) => ({ type: 'adopt', id }) },
         },
         'draft.discard': { actions: { type: 'tell', params: ({ event: { id } }) => ({ type: 'discard', id }) } },
-        'session.end': { target: 'open', actions: ['leave', 'empty'] },
       },
     },
   },

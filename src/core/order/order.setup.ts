@@ -57,9 +57,7 @@ export const orderSetup = setup({
   },
   actions: {
     tell: sendTo('keeper', (_, command: KeeperCommand) => command),
-    look: enqueueActions(({ context, enqueue }) => {
-      if (!context.away) enqueue.sendTo('keeper', { type: 'look' })
-    }),
+    look: sendTo('keeper', { type: 'look' }),
     showOrphans: assign((_, { orphans }: { orphans: readonly Orphan[] }) => ({ orphans })),
     takeRecord: assign(({ context }, { id, record }: { id: string; record: DraftRecord | undefined }) =>
       takeRecord(context, id, record),
@@ -126,8 +124,6 @@ export const orderSetup = setup({
     }),
     announceCleared: emit({ type: 'order.cleared' }),
     refuseEdit: emit(({ event }) => ({ type: 'order.editRefused' as const, event: event.type })),
-    leave: assign({ away: true, orphans: [] }),
-    arrive: assign({ away: false }),
     noteKept: assign((_, { kept }: { kept: boolean }) => ({ kept })),
   },
 })

@@ -44,7 +44,6 @@ export const begin = (input: OrderInput): OrderContext => ({
   saved: undefined,
   orphans: [],
   kept: true,
-  away: false,
   early: [],
 })
 

@@ -1,6 +1,5 @@
 import { assign, emit, fromPromise, setup } from 'xstate'
 import { RaanError, toRaanError } from '../kernel/errors'
-import { sessionFigures } from '../kernel/figures-machine'
 import type { AppModule, Ports } from '../kernel/ports'
 import { type PlanChoice, type PlanPeriod, type Pricing, pricingCalls } from './pricing.contract'
 
@@ -130,5 +129,5 @@ export const pricingMachine = setup({
 })
 
 export const pricingApp = {
-  views: { pricing: { machine: pricingMachine, reacts: sessionFigures } },
+  views: { pricing: { machine: pricingMachine } },
 } satisfies AppModule

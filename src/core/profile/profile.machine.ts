@@ -5,7 +5,6 @@ import type { ListChange } from '../kernel/list-rows'
 import type { AppModule, ViewModule } from '../kernel/ports'
 import { changed, makeChange, type ProfileAnswer, type ProfileChange } from './profile.changes'
 import { type Profile, profileCalls } from './profile.contract'
-import { profileLinks } from './profile.links'
 
 /** Likes, comments, votes, pages and friends: shown at once, sent one after the other. */
 export const profileMachine = createChangesMachine<ProfileChange, ProfileAnswer>({ app: 'profile', make: makeChange })
@@ -34,12 +33,11 @@ const isStale = ({ error }: { type: string; error?: RaanError }): boolean =>
 const reacts: ViewModule['reacts'] = (event) => {
   if (event.type === 'profile.changed') return applied(event as unknown as Changed)
   // its head names whoever is signed in
-  if (event.type === 'auth.signedIn' || event.type === 'account.saved') return { type: 'reload' }
+  if (event.type === 'account.saved') return { type: 'reload' }
   return event.type === 'profile.changeFailed' && isStale(event) ? { type: 'reload' } : undefined
 }
 
 export const profileApp = {
   data: profileMachine,
-  links: profileLinks,
   views: { profile: { machine: profilePageMachine, reacts } },
 } satisfies AppModule

@@ -1,5 +1,5 @@
 import { daysSince } from '../cod/cod.days'
-import { createFiguresMachine, sessionFigures } from '../kernel/figures-machine'
+import { createFiguresMachine } from '../kernel/figures-machine'
 import type { AppModule } from '../kernel/ports'
 import { type SalesSummary, salesCalls } from './sales.contract'
 import { type DaySales, daysOf, everyDay, type SalesSpan } from './sales.days'
@@ -36,7 +36,7 @@ export const salesApp = {
   views: {
     sales: {
       machine: salesMachine,
-      reacts: (event) => (renewing.includes(event.type) ? { type: 'reload' } : sessionFigures(event)),
+      reacts: (event) => (renewing.includes(event.type) ? { type: 'reload' } : undefined),
     },
   },
 } satisfies AppModule

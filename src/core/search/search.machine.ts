@@ -5,7 +5,6 @@ import type { Area } from '../kernel/storage'
 import { createWriter, type WriterReport } from '../kernel/writer'
 import { type Bookmarking, type Bookmarks, confirm, noBookmarks, pagesOf, wish, without } from './search.bookmarks'
 import { type SearchPage, searchCalls } from './search.contract'
-import { searchLinks } from './search.links'
 import { readRecent, recentKey, withoutRecent, withRecent, writeRecent } from './search.recent'
 import { searchViewMachine } from './search.view'
 
@@ -167,11 +166,7 @@ export const searchMachine = setup({
 
 export const searchApp = {
   data: searchMachine,
-  links: searchLinks,
   views: {
-    search: {
-      machine: searchViewMachine,
-      reacts: ({ type }) => (type === 'auth.signedOut' ? { type: 'forget' } : undefined),
-    },
+    search: { machine: searchViewMachine },
   },
 } satisfies AppModule

@@ -1,7 +1,6 @@
-import { type Links, reloadOnSignIn, send } from '../kernel/links'
+import { type Links, send } from '../kernel/links'
 
 export const shopsLinks = (): Links[] => [
-  reloadOnSignIn('shops'),
   {
     'shops.saved': ({ running }, { shop }) => send(running('shops'), { type: 'shop.replace', shop }),
     // a prefilled order brings its own

@@ -1,5 +1,5 @@
 import type { Period } from '../analytics/analytics.period'
-import { createFiguresMachine, sessionFigures } from '../kernel/figures-machine'
+import { createFiguresMachine } from '../kernel/figures-machine'
 import type { AppModule } from '../kernel/ports'
 import { type Statistic, type StatisticName, statisticsCalls } from './statistics.contract'
 
@@ -12,5 +12,5 @@ export const statisticCardMachine = createFiguresMachine<Statistic, StatisticCho
 })
 
 export const statisticsApp = {
-  views: { statistics: { machine: statisticCardMachine, reacts: sessionFigures } },
+  views: { statistics: { machine: statisticCardMachine } },
 } satisfies AppModule

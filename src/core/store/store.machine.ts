@@ -13,7 +13,6 @@ import {
   productSorts,
   storeCalls,
 } from './store.contract'
-import { storeLinks } from './store.links'
 
 export type StoreInput = Pick<Ports, 'call'>
 
@@ -198,6 +197,5 @@ export const productMachine = createResourceMachine<ProductDetail>({
 
 export const storeApp = {
   data: storeMachine,
-  links: storeLinks,
   views: { store: { machine: productsMachine }, 'store.product': { machine: productMachine } },
 } satisfies AppModule

@@ -56,7 +56,6 @@ const isStale = ({ error }: { type: string; error?: RaanError }): boolean =>
 
 const reacts: ViewModule['reacts'] = (event) => {
   if (event.type === 'todo.changed') return applied(event as unknown as Changed)
-  if (event.type === 'auth.signedIn') return { type: 'reload' }
   return event.type === 'todo.changeFailed' && isStale(event) ? { type: 'reload' } : undefined
 }
 

@@ -4,7 +4,6 @@ import type { AppModule } from '../kernel/ports'
 import { rowChange, type UserChange, userChangesMachine } from './users.changes'
 import { userColumnsMachine } from './users.columns'
 import { type UserQuery, userQuerySchema, userSorts, usersCalls } from './users.contract'
-import { usersLinks } from './users.links'
 import type { User } from './users.user'
 
 /** What narrows the list down, besides page and order. */
@@ -42,7 +41,6 @@ function changeOfRows({ type, change, answer, user, isNew = false }: Heard) {
 
 export const usersApp = {
   data: userChangesMachine,
-  links: usersLinks,
   views: {
     users: { machine: usersMachine, reacts: changeOfRows },
     'users.columns': { machine: userColumnsMachine },

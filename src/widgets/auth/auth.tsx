@@ -3,7 +3,9 @@ import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { authApp } from '../../core/auth/auth.machine'
 import { defineWidget } from '../root/define-widget'
+import { useOwner } from '../root/use-engine'
 import { useFollowed } from '../root/use-followed'
+import { useSignOut } from '../root/use-sign-out'
 import { useToaster } from '../root/use-toaster'
 import { Button } from '../ui/button'
 import { AuthFrame, AuthPlace } from './auth-frame'
@@ -52,8 +54,12 @@ function SignInView(props: RaanSignInProps) {
   const [typedEmail, setTypedEmail] = useState<string>()
   const [sampleToken, setSampleToken] = useState<string>()
 
+  const owner = useOwner()
+  const { signOut, asking } = useSignOut()
+
   useAuthNews({
     onSignedIn(person) {
+      setTypedEmail(undefined)
       if (!person) return
       const name = person.fullName || person.username
       const role = roleOf(person.role)
@@ -74,13 +80,14 @@ function SignInView(props: RaanSignInProps) {
   const person = user && {
     name: user.fullName || user.username,
     avatar: user.avatar ?? undefined,
-    onLeave: auth.logout,
+    onLeave: signOut,
     onGoOn,
   }
   if (status === 'signedIn' && person && !keepForm && !isOfPassword)
     return (
       <AuthFrame>
         <SignedIn {...person} email={user.email} role={roleOf(user.role)} />
+        {asking}
       </AuthFrame>
     )
   if (handedOver)
@@ -89,7 +96,12 @@ function SignInView(props: RaanSignInProps) {
         <Notice tone="info">{t`On this page the portal signs you in.`}</Notice>
       </AuthFrame>
     )
-  const above = person && (keepForm || isOfPassword) && <PersonStrip {...person} />
+  const above = person && (keepForm || isOfPassword) && (
+    <>
+      <PersonStrip {...person} />
+      {asking}
+    </>
+  )
   if (isOfPassword)
     return (
       <AuthPassword
@@ -127,6 +139,7 @@ function SignInView(props: RaanSignInProps) {
         }
       >
         <RegisterForm
+          key={owner}
           email={typedEmail ?? ''}
           onEmail={setTypedEmail}
           errors={sentencesOf(registerFields, fields, error)}
@@ -156,6 +169,7 @@ function SignInView(props: RaanSignInProps) {
       {ended === 'expired' && <Notice tone="info">{t`Your session has ended. Please sign in again.`}</Notice>}
       {ended === 'elsewhere' && <Notice tone="info">{t`You were signed out in another window.`}</Notice>}
       <SignInForm
+        key={owner}
         email={email}
         onEmail={setTypedEmail}
         errors={sentencesOf(signInFields, fields, error)}

@@ -17,7 +17,6 @@ export function useAuth() {
       auth.send({ type: 'login', email, password, remember }),
     register: (email: string, username: string, password: string) =>
       auth.send({ type: 'register', email, username, password }),
-    logout: () => auth.send({ type: 'logout' }),
     clearField: (field: string) => auth.send({ type: 'field.clear', field }),
     clearErrors: () => auth.send({ type: 'errors.clear' }),
   }

@@ -1,5 +1,7 @@
 import { use, useCallback, useState } from 'react'
 import { Redirect, useLocation, useRouter, useSearch } from 'wouter'
+import { useOwner } from '../root/use-engine'
+import { useSignOut } from '../root/use-sign-out'
 import { Brand } from './brand'
 import { CartButton } from './cart-button'
 import { CustomiserDialog } from './customiser-dialog'
@@ -37,6 +39,8 @@ const reload = () => location.reload()
 export function DashboardView(props: RaanDashboardProps) {
   const { router, hint, opensAt, helpHref, contactPhone, contactEmail, onResetSampleData } = props
   const session = useSession()
+  const owner = useOwner()
+  const { signOut, asking } = useSignOut()
   const [arranging, setArranging] = useState(false)
   const leaving = use(LeavingContext)
   const online = useOnline()
@@ -120,6 +124,7 @@ export function DashboardView(props: RaanDashboardProps) {
   return (
     <>
       <Frame
+        key={owner}
         screens={open}
         screen={screen}
         title={title}
@@ -139,7 +144,7 @@ export function DashboardView(props: RaanDashboardProps) {
                 screens={open}
                 go={go}
                 helpHref={helpHref}
-                onSignOut={() => leaving.leave(session.signOut)}
+                onSignOut={() => leaving.leave(signOut)}
                 onResetSampleData={onResetSampleData}
               />
             )}
@@ -163,10 +168,11 @@ export function DashboardView(props: RaanDashboardProps) {
         )}
         {place.kind === 'notFound' && <NotFound path={path} start={start} />}
         {place.kind === 'notAuthorised' && (
-          <NotAuthorised start={start === notAuthorisedPath ? undefined : start} onSignOut={session.signOut} />
+          <NotAuthorised start={start === notAuthorisedPath ? undefined : start} onSignOut={signOut} />
         )}
       </Frame>
       <LeavingQuestion leaving={leaving} />
+      {asking}
       <CustomiserDialog
         open={arranging}
         layout={layout}

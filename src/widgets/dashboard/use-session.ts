@@ -19,7 +19,6 @@ export function useSession() {
     abilities,
     permissions,
     can: engine.can,
-    signOut: () => auth.send({ type: 'logout' }),
   }
 }
 

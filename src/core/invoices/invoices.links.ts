@@ -1,3 +1,0 @@
-import { forgetOnSignOut, type Links } from '../kernel/links'
-
-export const invoicesLinks = (): Links[] => [forgetOnSignOut('invoices')]

@@ -1,3 +1,0 @@
-import { forgetOnSignOut, type Links, reloadOnSignIn } from '../kernel/links'
-
-export const searchLinks = (): Links[] => [reloadOnSignIn('search'), forgetOnSignOut('search')]

@@ -1,0 +1,41 @@
+import { texts } from 'langraan:texts/root'
+import { I18nProvider } from '@lingui/react'
+import { useLingui } from '@lingui/react/macro'
+import { Suspense, use } from 'react'
+import { i18nOf, textsReady } from '../i18n/i18n'
+import { ConfirmDialog } from '../ui/confirm-dialog'
+import { useLocale } from './use-locale'
+
+type Props = { open: boolean; onConfirm(): void; onCancel(): void }
+
+function Question(props: Props) {
+  const { t } = useLingui()
+  return (
+    <ConfirmDialog
+      {...props}
+      dangerous
+      title={t`Sign out?`}
+      confirmLabel={t`Sign out and delete`}
+      cancelLabel={t`Stay signed in`}
+    >
+      {t`Something you entered is not saved or sent yet, an order or a message. It is deleted from this device when you sign out.`}
+    </ConfirmDialog>
+  )
+}
+
+function InWords(props: Props) {
+  const locale = useLocale()
+  use(textsReady(locale, [texts]))
+  return (
+    <I18nProvider i18n={i18nOf(locale)}>
+      <Question {...props} />
+    </I18nProvider>
+  )
+}
+
+/** Asked where a sign-out would delete something that was entered. */
+export const SignOutQuestion = (props: Props) => (
+  <Suspense>
+    <InWords {...props} />
+  </Suspense>
+)
