@@ -50,6 +50,9 @@ export function domDesk(page: DeskPage): Desk {
   const fieldOf = (name: EntryName) => see<HTMLInputElement>('input, textarea', labels[name])
   const ready = () => Promise.all([fieldOf('name'), see('button', 'Write a line')])
 
+  /** nobody is in any more: there is no form */
+  const isSignedOut = () => deepAll(page.place(), 'p').some((each) => textOf(each) === 'You are signed out')
+
   const quantities = () =>
     deepAll<HTMLInputElement>(page.place(), '[role=spinbutton]').map((field) => ({
       name: nameOf(field).replace('Quantity of ', ''),
@@ -99,6 +102,8 @@ export function domDesk(page: DeskPage): Desk {
     },
     async signOut() {
       await press('Sign out')
+      await until('an answer to signing out', () => find('input', 'E-mail') ?? find('button', 'Sign out and delete'))
+      if (find('button', 'Sign out and delete')) await press('Sign out and delete')
       await see('input', 'E-mail')
     },
     person: async () =>
@@ -151,7 +156,7 @@ export function domDesk(page: DeskPage): Desk {
       }
       await shown()
     },
-    entry: async (name) => (await fieldOf(name)).value,
+    entry: async (name) => (isSignedOut() ? '' : (await fieldOf(name)).value),
     isOpen: async () => !(await fieldOf('name')).closest('fieldset')?.disabled,
     async deliver(by) {
       chooseIn(await see<HTMLSelectElement>('select', 'Delivery'), by)

@@ -1,0 +1,72 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest'
+import { memoryStorage } from '../../src/core/kernel/storage'
+import { createMock } from '../../src/mock'
+import { RaanSignIn } from '../../src/widgets/auth'
+import { RaanOrder } from '../../src/widgets/order'
+import { RaanOrders } from '../../src/widgets/orders'
+import { widgetPage } from '../helpers/widget-page'
+
+test('OWNER-20 a list under the sign-in form forgets its rows and says so; the next person has theirs without asking', async () => {
+  const page = await widgetPage(<RaanOrders />, { transport: createMock().transport })
+  await page.engine.login('admin@langraan.test', 'admin')
+  await page.until(() => expect(page.all('tbody tr').length).toBeGreaterThan(3))
+  const row = page.find('tbody tr').textContent ?? ''
+  await page.engine.logout()
+  await page.until(() => expect(page.text()).toContain('You are signed out'))
+  expect(page.all('tbody tr')).toEqual([])
+  expect(page.text()).not.toContain(row)
+  await page.engine.login('admin@langraan.test', 'admin')
+  await page.until(() => expect(page.all('tbody tr').length).toBeGreaterThan(3))
+})
+
+test('OWNER-21 what a portal filled in for one person is not filled in for the next', async () => {
+  const value = { name: 'วิภา ลับเฉพาะ' }
+  const page = await widgetPage(<RaanOrder value={value} />, { transport: createMock().transport })
+  const shown = () => page.all('input').some((field) => (field as HTMLInputElement).value === value.name)
+  await page.engine.login('admin@langraan.test', 'admin')
+  await page.until(() => expect(shown()).toBe(true))
+  await page.engine.logout()
+  await page.engine.login('client@langraan.test', 'client')
+  await page.until(() => expect(page.all('input').length).toBeGreaterThan(3))
+  expect(shown()).toBe(false)
+})
+
+test('OWNER-22 signing out asks where it would delete something that was entered, and does nothing until answered', async () => {
+  const storage = memoryStorage()
+  const page = await widgetPage(
+    <>
+      <RaanSignIn />
+      <RaanOrder value={{ name: 'วิภา ลับเฉพาะ' }} />
+    </>,
+    { transport: createMock().transport, storage },
+  )
+  await page.engine.login('admin@langraan.test', 'admin')
+  await page.until(() => expect(page.engine.hasDrafts()).toBe(true))
+  await page.until(() => page.button('Sign out'))
+  await page.press('Sign out')
+  await page.until(() => page.button('Stay signed in'))
+  expect(page.engine.owner).not.toBe('-')
+  await page.press('Stay signed in')
+  expect(page.engine.hasDrafts()).toBe(true)
+  await page.press('Sign out')
+  await page.until(() => page.button('Sign out and delete'))
+  await page.press('Sign out and delete')
+  await page.until(() => expect(page.engine.owner).toBe('-'))
+  expect(page.engine.hasDrafts()).toBe(false)
+})
+
+test('OWNER-23 the sign-in form does not keep the address of the person before', async () => {
+  const page = await widgetPage(<RaanSignIn />, { transport: createMock().transport })
+  await page.until(() => page.find('input[type="email"]'))
+  await page.type('input[type="email"]', 'admin@langraan.test')
+  await page.type('input[type="password"]', 'admin')
+  await page.press('Sign in')
+  await page.until(() => page.button('Sign out'))
+  await page.press('Sign out')
+  await page.until(() => page.find('input[type="email"]'))
+  expect([
+    page.find<HTMLInputElement>('input[type="email"]').value,
+    page.find<HTMLInputElement>('input[type="password"]').value,
+  ]).toEqual(['', ''])
+})
