@@ -189,17 +189,23 @@ export function createActors(options: ActorsOptions) {
       isPaused = owner === nobody
       links.renew()
       const apps = [...started].filter((name) => !ofEverybody.has(name))
+      const farewells: Announced[] = []
       const opened = [...views].filter(([, { name }]) => !ofEverybody.has(appOf(name)))
       for (const name of apps) {
         const handle = data.get(name as AppName)
-        if (handle) goOn(handle, name, takeBack(name), true)
-        if (handle && isPaused) paused.add(handle)
+        if (!handle) continue
+        const { context } = handle.getSnapshot()
+        goOn(handle, name, takeBack(name), true)
+        const farewell = provided.get(name)?.left?.(context as never)
+        if (farewell) farewells.push(farewell)
+        if (isPaused) paused.add(handle)
       }
       for (const [handle, { key, deferred }] of opened) {
         // a deferred one waits: who comes back opens it anew
         goOn(handle, key, deferred ? undefined : takeBack(key), undefined)
         if (isPaused && !deferred) paused.add(handle)
       }
+      for (const farewell of farewells) events$.next(farewell)
       if (isPaused) return
       for (const handle of paused) handle.resume()
       paused.clear()

@@ -119,18 +119,6 @@ test('BLOG-23 a comment that is tried again keeps its key; a failed one is told'
   expect(heard.map(({ type }) => type)).toEqual(['blog.changeFailed', 'blog.changed'])
 })
 
-test('BLOG-24 signing out forgets comments on their way', async () => {
-  const gate = gated(createMock().transport)
-  const { engine } = start(gate.transport)
-  const desk = engine.app('blog')
-  await desk.settled()
-  desk.send({ type: 'change.make', change: { kind: 'comment', id: 3, key: 'k', title: 'x', text: 'ดี' } })
-  await turns()
-  expect(desk.getSnapshot().context.pending).toHaveLength(1)
-  engine.announce({ type: 'auth.signedOut', reason: 'asked' })
-  expect([desk.getSnapshot().context.pending, gate.waiting]).toEqual([[], []])
-})
-
 test('BLOG-25 one post comes by number, by slug, and as the first; unknown is missing', async () => {
   const mock = createMock()
   const { engine } = start(mock.transport)

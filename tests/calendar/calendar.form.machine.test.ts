@@ -93,15 +93,6 @@ describe('the form', () => {
     expect([desk.stage(), desk.context().errors]).toEqual(['editing', { end: ['end-before-start'] }])
   })
 
-  test('CAL-54 while it is saved a change is refused aloud, and a sign-out gives the form back', async () => {
-    const desk = await formDesk()
-    desk.form.send({ type: 'field.set', fields: { title: 'ใหม่' } })
-    desk.form.send({ type: 'save' })
-    desk.form.send({ type: 'field.set', fields: { title: 'อื่น' } })
-    expect([desk.context().draft.title, desk.told.at(-1)]).toEqual(['ใหม่', 'calendar.formRefused'])
-    desk.engine.announce({ type: 'auth.signedOut', reason: 'left' })
-    expect([desk.stage(), desk.context().draft.title]).toEqual(['editing', 'ใหม่'])
-  })
 })
 
 describe('paths generated from the machines, before the sample backend', () => {
@@ -179,7 +170,6 @@ describe('paths generated from the machines, before the sample backend', () => {
         { type: 'change.make', change, id: 'n' },
         { type: 'change.retry', id: 'n' },
         { type: 'change.dismiss', id: 'n' },
-        { type: 'forget' },
       ],
       answers: { make: undefined },
       aspect: ({ pending, failed }) => [Math.min(pending.length, 2), Math.min(failed.length, 1)],

@@ -136,15 +136,6 @@ describe('changes', () => {
     expect(desk.gate.waiting.map(({ method }) => method)).toEqual(['GET'])
   })
 
-  test('CAL-47 whoever signs out leaves nothing under way; a session that ran out does', async () => {
-    const desk = await calendarDesk()
-    desk.make({ kind: 'update', event: later, before: supplier })
-    desk.engine.announce({ type: 'auth.signedOut', reason: 'expired' })
-    expect(desk.data.getSnapshot().context.pending).toHaveLength(1)
-    desk.engine.announce({ type: 'auth.signedOut', reason: 'left' })
-    expect(desk.data.getSnapshot().context.pending).toEqual([])
-  })
-
   test('CAL-48 only events of the chosen calendars are shown', () => {
     expect(inCalendars([supplier, market], undefined)).toEqual([supplier, market])
     expect(inCalendars([supplier, market], ['Family'])).toEqual([market])

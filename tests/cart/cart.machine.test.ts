@@ -175,19 +175,6 @@ test('CART-41 free text makes a line under a key of its own', async () => {
   expect(desk.writes()).toEqual([])
 })
 
-test('CART-42 signing out empties this cart and not the server’s; an expired session keeps the lines', async () => {
-  const desk = await cartDesk([product(1, 120, 3)]).open()
-  desk.engine.announce({ type: 'auth.signedOut', reason: 'expired' })
-  expect(desk.lines()).toEqual([['p1', 3]])
-  desk.engine.announce({ type: 'auth.signedOut', reason: 'user' })
-  await desk.send()
-  expect([desk.lines(), desk.context().isFetchCartData, desk.server()]).toEqual([[], false, { 1: 3 }])
-  expect([desk.cart.getSnapshot().value, desk.storage.session.keys()]).toEqual(['ready', []])
-  desk.engine.announce({ type: 'auth.signedIn' })
-  await desk.cart.settled()
-  expect(desk.lines()).toEqual([['p1', 3]])
-})
-
 test('CART-43 old snapshots stay true', async () => {
   const desk = await cartDesk([product(1, 120, 3)]).open()
   const before = desk.context().lines

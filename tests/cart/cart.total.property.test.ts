@@ -33,7 +33,7 @@ const event: fc.Arbitrary<CartEvent> = fc.oneof(
   fc.record({ type: fc.constant('lines.replace' as const), lines: fc.array(anyLine, { maxLength: 5 }) }),
   fc.record({ type: fc.constant('failure.retry' as const), productId: id }),
   fc.record({ type: fc.constant('difference.keep' as const), productId: id }),
-  fc.constantFrom<CartEvent>({ type: 'clear' }, { type: 'init' }, { type: 'reload' }, { type: 'forget' }),
+  fc.constantFrom<CartEvent>({ type: 'clear' }, { type: 'init' }, { type: 'reload' }),
 )
 
 test('CART-90 after any events the total is the sum of price * Quantity, and the server has what plain lines say', async () => {

@@ -109,10 +109,3 @@ test('CHAT-122 a draft of another chat stays on record too', async () => {
   engine.stop()
 })
 
-test('CHAT-123 messages nobody took are forgotten when the person signs out', async () => {
-  const { engine, take, open } = desk()
-  take(first)
-  engine.announce({ type: 'auth.signedOut', reason: 'user' })
-  expect((await open()).fields().fullCustomerData).toBe('')
-  engine.stop()
-})

@@ -43,7 +43,6 @@ test('CHAT-90 every path through an open chat leads the running machine to the s
       { type: 'page.visible' },
       { type: 'post.begin', contactId: 1 },
       { type: 'post.end', contactId: 1 },
-      { type: 'session.end' },
     ],
     1_500,
   )
@@ -85,7 +84,6 @@ test('CHAT-91 every path through the lists leads the running machine to the same
       { type: 'page.visible' },
       { type: 'reload' },
       { type: 'renew' },
-      { type: 'forget' },
     ],
     answers: { list: lists },
     aspect: ({ watchers, hidden }) => [Math.min(watchers, 1), hidden],

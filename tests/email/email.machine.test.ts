@@ -186,18 +186,6 @@ test('EMAIL-35 typing waits for the hand to rest, and a late answer never replac
   expect([value, idsOf(context.rows), context.stale]).toEqual(['ready', [1], false])
 })
 
-test('EMAIL-48 a sign-out forgets what is under way, a session that ran out does not', async () => {
-  const { engine, clock, stored } = mailDesk(mails)
-  const email = engine.app('email')
-  await email.settled()
-  email.send({ type: 'change.make', id: 's', change: { kind: 'send', letter }, holdMs: 5_000 })
-  engine.announce({ type: 'auth.signedOut', reason: 'expired' })
-  expect(email.getSnapshot().context.held.length).toBe(1)
-  engine.announce({ type: 'auth.signedOut', reason: 'asked' })
-  await pass(clock, 6_000)
-  expect([email.getSnapshot().context.held, stored()]).toEqual([[], mails])
-})
-
 test('EMAIL-49 people are asked for by whoever needs them, once', async () => {
   const { engine, asked } = mailDesk(mails)
   const people = engine.view('letter.people', {}, { deferred: true })

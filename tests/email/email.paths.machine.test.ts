@@ -57,7 +57,6 @@ const changes = [
   { type: 'change.make', id: 'b', change: { kind: 'label', ids: [2, 3], label: 'private', on: true } },
   { type: 'change.retry', id: 'a' },
   { type: 'change.dismiss', id: 'a' },
-  { type: 'forget' },
 ] as const
 
 test('EMAIL-47 path: every path of the data actor, before the mock', async () => {

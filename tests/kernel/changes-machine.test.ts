@@ -99,15 +99,6 @@ test('KERN-82 a held change can be taken back until its time is over, and is sen
   ])
 })
 
-test('KERN-83 a sign-out gives up what is under way and tells nobody', async () => {
-  const { actor, clock, asked, told, shown } = opened()
-  actor.send({ type: 'change.make', change: { to: 'a' } })
-  actor.send({ type: 'change.make', change: { to: 'b' }, holdMs: 5_000 })
-  actor.send({ type: 'forget' })
-  await pass(clock, 10_000)
-  expect([shown(), asked.length, told]).toEqual([{ pending: [], failed: [], held: [] }, 1, []])
-})
-
 test('KERN-84 a change made is told before it is gone from those under way', async () => {
   const { actor, asked } = opened()
   const log: string[] = []
@@ -126,7 +117,6 @@ test('KERN-85 every state of the changes can be reached and left', () => {
       { type: 'change.make', change: { to: 'a' } },
       { type: 'change.retry', id: 'n' },
       { type: 'change.dismiss', id: 'n' },
-      { type: 'forget' },
     ],
     answers: { make: 'A' },
     aspect: ({ pending, failed }) => [Math.min(pending.length, 2), Math.min(failed.length, 2)],

@@ -93,22 +93,11 @@ describe('figures that depend on a choice', () => {
     expect(shown()).toEqual(['ready', 'of the next day', false, undefined])
   })
 
-  test('STAT-11 whoever signs out takes the figures along, and a late answer brings none; signing in fetches them', async () => {
-    const { actor, asked, shown } = figures()
-    await asked(0).answer('of a day')
-    actor.send({ type: 'reload' })
-    actor.send({ type: 'forget' })
-    expect([shown(), asked(1).signal.aborted]).toEqual([['failed', undefined, false, 'unauthenticated'], true])
-    await asked(1).answer('late')
-    expect(shown()).toEqual(['failed', undefined, false, 'unauthenticated'])
-  })
-
   const { machine, input } = figures()
   const paths = pathsOf(machine, {
     input,
     events: [
       { type: 'reload' as const },
-      { type: 'forget' as const },
       { type: 'choice.change' as const, choice: { period: 'year' } },
     ],
     answers: { load: 'some' },

@@ -1,4 +1,5 @@
 import { noLines, plainLine } from '../../src/core/cart/cart.lines'
+import { authApp } from '../../src/core/auth/auth.machine'
 import { type Engine, startEngine } from '../../src/core/engine'
 import { satang } from '../../src/core/kernel/money'
 import { type SimulatedTime, simulatedClock } from '../../src/core/kernel/simulated-clock'
@@ -43,7 +44,7 @@ export function openDesk(options: Options) {
   const engine: Engine = startEngine({ transport, storage: { local, session }, clock }, () =>
     Promise.reject(new Error('nothing else is needed')),
   )
-  engine.provide({ order: orderApp })
+  engine.provide({ auth: authApp, order: orderApp })
   const announced: string[] = []
   const events: { type: string }[] = []
   engine.events$.subscribe((event) => {
@@ -78,6 +79,7 @@ export function openDesk(options: Options) {
     },
     /** everything an order needs */
     takeOrder: () => desk.choose().pack().write(somchai),
+    signIn: (name: 'admin' | 'client' = 'admin') => engine.login(`${name}@langraan.test`, name),
     save() {
       draft.send({ type: 'save' })
       return desk

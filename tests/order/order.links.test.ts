@@ -86,16 +86,6 @@ test('ORDER-73 a filled-in order puts its lines into the cart and chooses its sh
   expect(shown()).toMatchObject({ shop: { id: 3 }, totals: { goods: 88_000 } })
 })
 
-test('ORDER-74 signing out empties cart and draft, a session that ran out leaves both', async () => {
-  const { engine, draft, inCart, shown } = await openShop()
-  const before = inCart()
-  engine.announce({ type: 'auth.signedOut', reason: 'expired' })
-  expect([inCart(), shown().fields.name]).toEqual([before, 'สมชาย ใจดี'])
-  engine.announce({ type: 'auth.signedOut', reason: 'user' })
-  expect([inCart(), shown().fields.name]).toEqual([[], ''])
-  expect(draft.getSnapshot().value).toBe('open')
-})
-
 test('ORDER-75 clearing the draft clears the cart', async () => {
   const { draft, inCart, shown } = await openShop()
   draft.send({ type: 'clear' })

@@ -131,26 +131,6 @@ test('ORDER-113 after a saved order a customer or a message begins the next one'
   expect([desk.state(), desk.context().fields.name]).toEqual(['open', said.name])
 })
 
-test('ORDER-114 a chosen customer reaches the open draft, or the next that opens, once', async () => {
-  const clock = simulatedClock({ start: '2026-11-21T03:00:00Z' })
-  const engine = createEngine({ transport: backend().transport, clock, storage: memoryStorage() })
-  engine.provide({ customers: customersApp })
-  engine.announce({ type: 'customers.chosen', customer: { ...customer, name: 'คนก่อน' } })
-  engine.announce({ type: 'customers.chosen', customer })
-  const draft = engine.view('order')
-  await draft.settled()
-  await turns()
-  expect(draft.getSnapshot().context.fields).toMatchObject(customer)
-  draft.send({ type: 'clear' })
-  const second = engine.view('order')
-  await second.settled()
-  await turns()
-  expect(second.getSnapshot().context.fields.name).toBe('')
-  engine.announce({ type: 'customers.chosen', customer })
-  await turns()
-  expect([draft, second].map((each) => each.getSnapshot().context.fields.name)).toEqual(['', customer.name])
-})
-
 test('ORDER-114 a customer nobody took is forgotten when the person signs out', async () => {
   const clock = simulatedClock({ start: '2026-11-21T03:00:00Z' })
   const engine = createEngine({ transport: backend().transport, clock, storage: memoryStorage() })

@@ -94,27 +94,6 @@ describe('the desk’s figures', () => {
     engine.stop()
   })
 
-  test.each([
-    ['sales', { span: 7 }, 'GET /api/orders/summary', empty],
-    ['analytics', { ...firstSpan, name: 'customers' }, 'GET /card/card-analytics/customers', { customers: [] }],
-    ['statistics', { ...firstSpan, name: 'orders' }, 'GET /card/card-statistics/orders', noOrders],
-  ] as const)(
-    'STAT-11 %s of whoever signed out are gone, and come when somebody signs in',
-    async (name, choice, call, answer) => {
-      const { engine, transport } = desk('2026-11-10T16:00:00Z', fakeTransport({ [call]: answer }))
-      const view = engine.view(name, { choice } as never)
-      expect((await view.settled()).context.value).toBeDefined()
-      engine.announce({ type: 'auth.signedOut', reason: 'user' })
-      const { context, value } = await view.settled()
-      expect([value, context.value, context.error?.code]).toEqual(['failed', undefined, 'unauthenticated'])
-      const before = transport.calls.length
-      engine.announce({ type: 'auth.signedIn' })
-      expect((await view.settled()).value).toBe('ready')
-      expect(transport.calls.length - before).toBe(1)
-      engine.stop()
-    },
-  )
-
   test('STAT-10 a page that is left open shows the new day after midnight in Bangkok', async () => {
     const { open, engine, transport, clock } = desk('2026-11-10T16:00:00Z')
     const view = open()

@@ -264,35 +264,4 @@ describe('the latest searches', () => {
     expect([context().recent, storage.local.get(recentKey)]).toEqual([['กาแฟ', 'ชา'], null])
   })
 
-  test('SEARCH-34 signing out forgets searches and bookmarks; a session that ran out keeps them', async () => {
-    const storage = memoryStorage()
-    const { engine, data, shown, set, context } = searchDesk({ storage })
-    data.send({ type: 'init' })
-    await data.settled()
-    data.send({ type: 'recent.add', q: 'ชา' })
-    engine.announce({ type: 'auth.signedOut', reason: 'expired' })
-    expect([context().recent, shown().length > 0]).toEqual([['ชา'], true])
-    set(5, true)
-    engine.announce({ type: 'auth.signedOut', reason: 'user' })
-    await data.settled()
-    expect([data.getSnapshot().value, context().recent, shown(), storage.local.get(recentKey)]).toEqual([
-      'idle',
-      [],
-      [],
-      null,
-    ])
-  })
-
-  test('SEARCH-34 whoever signs in has their own bookmarks', async () => {
-    let answer = bookmarksOf(3, 1)
-    const { engine, data, shown } = searchDesk({
-      transport: fakeTransport({ 'GET /api/bookmarks/data': () => answer }),
-    })
-    data.send({ type: 'init' })
-    await data.settled()
-    answer = bookmarksOf(3, 2)
-    engine.announce({ type: 'auth.signedIn' })
-    await data.settled()
-    expect(shown()).toEqual([2])
-  })
 })

@@ -29,7 +29,6 @@ test('SEARCH-60 every path of the bookmarks leads where it should, before the ba
       { type: 'reload' },
       { type: 'recent.add', q: 'a' },
       { type: 'recent.clear' },
-      { type: 'forget' },
     ] satisfies SearchEvent[],
     answers: { read: [page(1)] },
     aspect: ({ pages, error, recent }) => [pages.length > 0, error !== undefined, recent.length],

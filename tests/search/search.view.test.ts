@@ -193,17 +193,6 @@ describe('each kind for itself', () => {
     ])
   })
 
-  test('SEARCH-55 signing out empties it', async () => {
-    const { engine, view, type, pass, found } = open(createMock({ now: () => new Date(now) }).transport)
-    view.send({ type: 'open' })
-    type('สม')
-    await pass(180)
-    await view.settled()
-    expect(found().length).toBe(4)
-    engine.announce({ type: 'auth.signedOut', reason: 'user' })
-    const { q, groups, orders, customers: people } = view.getSnapshot().context
-    expect([q, groups, orders.rows, people.rows]).toEqual(['', [], [], []])
-  })
 })
 
 describe('the groups', () => {

@@ -192,15 +192,3 @@ test('STORE-38 a heart turned while the wishlist is being read is not undone by 
   expect(wishedIds(data)).toEqual([3, 7])
 })
 
-test('STORE-39 signing out forgets the wishlist, and signing in reads nothing that nobody asked for', async () => {
-  const { engine, data, transport } = store({ 'GET /apps/ecommerce/wishlist': { products: [wire(3)] } })
-  data.send({ type: 'init' })
-  await data.settled()
-  engine.announce({ type: 'auth.signedIn' })
-  await data.settled()
-  expect(transport.calls.length).toBe(2)
-  engine.announce({ type: 'auth.signedOut', reason: 'user' })
-  engine.announce({ type: 'auth.signedIn' })
-  await data.settled()
-  expect([wishedIds(data), data.getSnapshot().value, transport.calls.length]).toEqual([[], 'idle', 2])
-})

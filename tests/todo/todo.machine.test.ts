@@ -137,21 +137,6 @@ test('TODO-24 a task that is no more is taken out: the list is asked for again',
   expect([todo.failed(), todo.paths()]).toEqual([['update'], ['GET /apps/todo/tasks']])
 })
 
-test('TODO-25 signing out gives up what is on its way; a session that ran out keeps it', async () => {
-  const todo = await openedTodo()
-  todo.make({ kind: 'delete', task: todo.find(12) })
-  todo.make({ kind: 'delete', task: todo.find(13) })
-  await turns()
-  todo.engine.announce({ type: 'auth.signedOut', reason: 'expired' })
-  expect(todo.desk.getSnapshot().context.pending).toHaveLength(2)
-  todo.engine.announce({ type: 'auth.signedOut' })
-  await turns()
-  expect([todo.desk.getSnapshot().context.pending, todo.paths(), todo.ids()]).toEqual([[], [], latest])
-  todo.engine.announce({ type: 'auth.signedIn' })
-  await turns()
-  expect(todo.paths()).toEqual(['GET /apps/todo/tasks'])
-})
-
 test('TODO-26 the day changes at midnight in Bangkok, also on a page that stays open', async () => {
   const todo = await openedTodo()
   const today = todo.engine.view('todo.today')

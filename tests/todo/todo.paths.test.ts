@@ -32,7 +32,6 @@ const deskPaths = pathsOf(todoMachine, {
     { type: 'change.make' as const, change, id: 'a' },
     { type: 'change.retry' as const, id: 'a' },
     { type: 'change.dismiss' as const, id: 'a' },
-    { type: 'forget' as const },
   ],
   answers: { make: undefined },
   aspect: ({ pending, failed }) => [Math.min(pending.length, 2), Math.min(failed.length, 1)],

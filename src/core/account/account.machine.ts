@@ -51,7 +51,6 @@ export type AccountEvent =
   /** the settings as they are stored */
   | { type: 'draft.discard' }
   /** somebody signed out */
-  | { type: 'forget' }
 
 /** What a change means for the session of whoever is signed in. */
 export type AccountPerson = { username: string; fields: Partial<Person> }
@@ -124,7 +123,6 @@ const accountSetup = setup({
       enqueue.assign({ base: account, draft: account, saves: saves + 1 })
       enqueue.emit({ type: 'account.saved', account, person: base && personOf(base, account) })
     }),
-    forget: assign(nothing),
     refuse: emit(({ event }) => ({ type: 'account.editRefused' as const, event: event.type })),
   },
 })
@@ -189,9 +187,8 @@ export const accountMachine = accountSetup.createMachine({
   id: 'account',
   context: ({ input: { call, clock } }) => ({ call, clock, ...nothing, today: bangkokDay(clock.now()), saves: 0 }),
   initial: 'closed',
-  on: { forget: { target: '.closed', actions: 'forget' } },
   states: {
-    /** nobody has looked yet, or whoever did has left */
+    /** nobody has looked yet */
     closed: { on: { open: 'loading' } },
     loading: {
       entry: 'forgetFaults',

@@ -20,7 +20,6 @@ export type AccountPasswordEvent =
   /** `isWeak`: it was measured and is easy to guess; what was not measured is let through */
   | { type: 'save'; isWeak?: boolean | undefined }
   /** somebody signed out, or has thought better of it */
-  | { type: 'forget' }
 
 const blank: PasswordFields = { oldPassword: '', newPassword: '', again: '' }
 const nothing = { fields: blank, errors: {}, error: undefined }
@@ -73,14 +72,12 @@ export const accountPasswordMachine = setup({
     takeFailure: assign((_, error: RaanError) => ({ error, errors: error.detail.fields ?? {} })),
     takeChanged: assign(({ context: { saves } }) => ({ ...nothing, saves: saves + 1 })),
     announce: emit({ type: 'account.passwordChanged' }),
-    forget: assign(nothing),
     refuse: emit(({ event }) => ({ type: 'account.passwordRefused' as const, event: event.type })),
   },
 }).createMachine({
   id: 'account-password',
   context: ({ input: { call } }) => ({ call, ...nothing, saves: 0 }),
   initial: 'editing',
-  on: { forget: { target: '.editing', actions: 'forget' } },
   states: {
     editing: {
       on: {

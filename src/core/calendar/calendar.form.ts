@@ -22,8 +22,6 @@ export type CalendarFormEvent =
   | { type: 'save' }
   /** what came of a change; those of others are none of this form's business */
   | { type: 'change.hear'; id: string; error?: RaanError }
-  /** somebody signed out: no answer will come */
-  | { type: 'change.lose' }
 
 export type CalendarFormEmitted =
   /** to be made by the app's data actor under this id */
@@ -117,7 +115,6 @@ export const calendarFormMachine = setup({
         // one request, however often save is pressed
         save: {},
         'field.set': { actions: 'refuse' },
-        'change.lose': 'editing',
         'change.hear': [
           {
             guard: { type: 'isRefused', params: ({ event }) => event },

@@ -6,7 +6,7 @@ import { type CartContext, type CartEmitted, type CartInput, firstContext, keptO
 import { type CartProduct, cartCalls } from './cart.contract'
 import type { CartEdit } from './cart.edit'
 import { editCart } from './cart.editing'
-import { adoptRecord, forgetCart, startLocal } from './cart.keeping'
+import { adoptRecord, emptied, startLocal } from './cart.keeping'
 import { cartLinks } from './cart.links'
 import type { CartRecord } from './cart.record'
 import { joinCart, retryWrite, rollBackWrite, sendAgain, settleDifference, takeWritten } from './cart.serving'
@@ -24,8 +24,6 @@ export type CartEvent =
   | { type: 'fetched.clear' }
   /** sends what waits */
   | { type: 'resume' }
-  /** somebody signed out: empties this cart, not the server's */
-  | { type: 'forget' }
   | { type: 'failure.retry'; productId: number }
   | { type: 'failure.dismiss'; productId: number }
   | { type: 'difference.keep'; productId: number }
@@ -79,7 +77,6 @@ export const cartMachine = setup({
       enqueue.assign(patch)
       for (const told of tells) enqueue.emit(told)
     }),
-    dropWrites: enqueueActions(({ enqueue }) => enqueue.sendTo('writer', { type: 'drop' })),
     wait: assign((_, { error }: { error: CartContext['waiting'] }) => ({ waiting: error })),
     tryLater: raise({ type: 'resume' }, { delay: patience, id: 'later' }),
     tryNow: cancel('later'),
@@ -116,10 +113,6 @@ export const cartMachine = setup({
     'lines.replace': { actions: { type: 'take', params: ({ context, event }) => editCart(context, event) } },
     clear: { actions: { type: 'take', params: ({ context, event }) => editCart(context, event) } },
     'fetched.clear': { actions: 'clearFlag' },
-    forget: {
-      target: '.ready',
-      actions: ['tryNow', 'dropWrites', { type: 'take', params: ({ context }) => forgetCart(context) }],
-    },
     resume: { actions: ['tryNow', { type: 'take', params: ({ context }) => sendAgain(context) }] },
     'write.done': {
       actions: {
@@ -215,4 +208,4 @@ export const cartMachine = setup({
   },
 })
 
-export const cartApp = { data: cartMachine, links: cartLinks } satisfies AppModule
+export const cartApp = { data: cartMachine, links: cartLinks, left: emptied } satisfies AppModule

@@ -62,7 +62,6 @@ export type ChatEvent =
   /** something came in: told if the own profile wants that, which may have to be asked for */
   | { type: 'news.decide' }
   /** the person signed out */
-  | { type: 'forget' }
   | PostmanReport
   | WriterReport<ProfilePatch>
 

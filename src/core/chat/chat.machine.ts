@@ -64,7 +64,6 @@ export const chatMachine = chatSetup.createMachine({
     'write.done': { actions: { type: 'takeSaved', params: ({ event }) => event } },
     'write.failed': { actions: { type: 'takeBack', params: ({ event }) => event.error } },
     resume: { actions: [{ type: 'retry', params: {} }, 'renew'] },
-    forget: { target: ['.lists.away', '.profile.unknown'], actions: ['drop', 'forget'] },
   },
   states: {
     lists: {

@@ -43,7 +43,6 @@ export type OpenChatEvent =
   | { type: 'news.come'; news: ChatNews }
   /** it is shown */
   | { type: 'news.told'; contactId: number }
-  | { type: 'session.end' }
 
 type Asked = { call: Call; contactId: number | undefined; from: number }
 
@@ -92,7 +91,6 @@ const chatSetup = setup({
     })),
     takeNews: assign(({ context }, news: ChatNews) => ({ news: [...newsWithout(context, news.contactId), news] })),
     dropNews: assign(({ context }, contactId: number) => ({ news: newsWithout(context, contactId) })),
-    dropAllNews: assign({ news: [] }),
     begin: assign(({ context }) => ({ isOverlapped: context.underWay > 0 })),
     take: enqueueActions(({ context, enqueue }, { output }: { output: Answer }) => {
       const { thread, isOverlapped, contactId } = context
@@ -135,7 +133,6 @@ export const openChatMachine = chatSetup.createMachine({
       actions: { type: 'takeNews', params: ({ event }) => event.news },
     },
     'news.told': { actions: { type: 'dropNews', params: ({ event }) => event.contactId } },
-    'session.end': { target: '.deciding', actions: [{ type: 'open', params: () => undefined }, 'dropAllNews'] },
     'page.visible': { actions: 'show' },
     'page.hidden': { actions: 'hide' },
     'post.begin': { guard: { type: 'isHere', params: ({ event }) => event.contactId }, actions: 'noteBegin' },

@@ -4,10 +4,7 @@ import { type RaanError, toRaanError } from '../kernel/errors'
 import { chatCalls, type SentMessage } from './chat.contract'
 import type { Posting } from './chat.thread'
 
-export type PostmanCommand =
-  | { type: 'post'; posting: Posting }
-  /** everything under way is given up, nobody is told */
-  | { type: 'drop' }
+export type PostmanCommand = { type: 'post'; posting: Posting }
 
 export type PostmanReport =
   /** it is on its way */
@@ -17,7 +14,7 @@ export type PostmanReport =
 
 /** Sends messages: those of one chat one after the other, the chats beside each other. A failure keeps no other one back. */
 export const postman = fromCallback<PostmanCommand, { call: Call }>(({ input: { call }, receive, sendBack }) => {
-  let round = new AbortController()
+  const round = new AbortController()
   /** by contact: when the last message of the chat will be through */
   const queues = new Map<number, Promise<void>>()
 
@@ -36,13 +33,7 @@ export const postman = fromCallback<PostmanCommand, { call: Call }>(({ input: { 
     }
   }
 
-  receive((command) => {
-    if (command.type === 'drop') {
-      round.abort()
-      round = new AbortController()
-      return queues.clear()
-    }
-    const { posting } = command
+  receive(({ posting }) => {
     const { signal } = round
     const before = queues.get(posting.contactId)
     queues.set(posting.contactId, before ? before.then(() => send(posting, signal)) : send(posting, signal))

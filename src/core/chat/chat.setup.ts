@@ -4,7 +4,6 @@ import type { Call } from '../kernel/endpoint'
 import { type RaanError, toRaanError } from '../kernel/errors'
 import { createWriter } from '../kernel/writer'
 import {
-  blankChat,
   type ChatContext,
   type ChatEmitted,
   type ChatEvent,
@@ -158,15 +157,6 @@ export const chatSetup = setup({
       enqueue(cancel('profile'))
       enqueue.assign({ wanted: undefined })
       enqueue.emit({ type: 'chat.profileFailed', profile: wanted, error })
-    }),
-    forget: assign(({ context }) => {
-      writeDrafts(context.storage.local, {})
-      return blankChat
-    }),
-    drop: enqueueActions(({ enqueue }) => {
-      enqueue(cancel('profile'))
-      enqueue.sendTo('postman', { type: 'drop' })
-      enqueue.sendTo('writer', { type: 'drop' })
     }),
   },
 })

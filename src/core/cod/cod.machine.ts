@@ -26,8 +26,6 @@ export type CodEvent =
   | { type: 'settlement.store'; checkedBy: string }
   /** orders as they became elsewhere */
   | { type: 'orders.patch'; orders: readonly Order[] }
-  /** nobody is signed in any more */
-  | { type: 'forget' }
   | ReaderReport
   | SettlingReport
 
@@ -89,7 +87,6 @@ export const codMachine = setup({
       }),
     ),
     patch: assign(({ context }, { orders }: { orders: readonly Order[] }) => patchOrders(context, orders)),
-    forget: assign(({ context }) => ({ ...noList, ...usualRange(context.clock.now()), orders: [], error: undefined })),
     refuseEdit: enqueueActions(({ event, enqueue }) => {
       enqueue.emit({ type: 'cod.editRefused', event: event.type })
     }),
@@ -114,7 +111,6 @@ export const codMachine = setup({
     'orders.patch': { actions: { type: 'patch', params: ({ event }) => event } },
     'range.change': { target: '.loading', actions: { type: 'takeRange', params: ({ event }) => event } },
     reload: '.loading',
-    forget: { target: '.signedOut', actions: 'forget' },
   },
   states: {
     loading: {
@@ -163,7 +159,6 @@ export const codMachine = setup({
         'settlement.store': {},
       },
     },
-    signedOut: { on: { 'settlement.set': refused, 'line.tick': refused } },
   },
 })
 

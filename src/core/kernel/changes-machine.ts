@@ -35,8 +35,6 @@ export type ChangesEvent<Change> =
   | { type: 'change.retry'; id: string }
   /** somebody has seen the failure */
   | { type: 'change.dismiss'; id: string }
-  /** somebody signed out: nothing is under way any more, nobody is told */
-  | { type: 'forget' }
 
 export type ChangesEmitted<Change, Answer> =
   | { type: `${string}.changed`; id: string; change: Change; answer: Answer }
@@ -108,10 +106,6 @@ export function createChangesMachine<Change, Answer>({ app, make }: ChangesDefin
         pending: [...pending, ...failed.filter((each) => each.id === id).map(({ id, change }) => ({ id, change }))],
       })),
       dismiss: assign(({ context: { failed } }, id: string) => ({ failed: without(failed, id) })),
-      forget: enqueueActions(({ context: { held }, enqueue }) => {
-        for (const { id } of held) enqueue(cancel(`release ${id}`))
-        enqueue.assign({ pending: [], failed: [], held: [] })
-      }),
     },
   }).createMachine({
     id: app,
@@ -136,7 +130,6 @@ export function createChangesMachine<Change, Answer>({ app, make }: ChangesDefin
         actions: { type: 'again', params: ({ event }) => event.id },
       },
       'change.dismiss': { actions: { type: 'dismiss', params: ({ event }) => event.id } },
-      forget: { target: '.idle', actions: 'forget' },
     },
     states: {
       idle: { always: { guard: 'isPending', target: 'sending' } },

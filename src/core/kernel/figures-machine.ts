@@ -26,8 +26,6 @@ export type FiguresContext<Value, Choice> = {
 
 export type FiguresEvent<Choice> =
   | { type: 'reload' }
-  /** nobody is signed in any more */
-  | { type: 'forget' }
   /** what is not named stays as it was */
   | { type: 'choice.change'; choice: Partial<Choice> }
 
@@ -59,7 +57,6 @@ export function createFiguresMachine<Value, Choice extends object>({ id, load }:
         error: toRaanError(error),
         ...(context.stale && { value: undefined, stale: false }),
       })),
-      forget: assign({ value: undefined, stale: false, error: new RaanError('unauthenticated') }),
     },
   }).createMachine({
     id,
@@ -75,7 +72,6 @@ export function createFiguresMachine<Value, Choice extends object>({ id, load }:
     initial: 'loading',
     on: {
       reload: { target: '.loading' },
-      forget: { target: '.failed', actions: 'forget' },
       'choice.change': { target: '.loading', actions: { type: 'choose', params: ({ event }) => event.choice } },
     },
     states: {

@@ -1,7 +1,7 @@
 import type { AnyStateMachine } from 'xstate'
 import type { Clock } from './clock'
 import type { Call } from './endpoint'
-import type { Events } from './events'
+import type { Announced, Events } from './events'
 import type { Links } from './links'
 import type { Locks } from './lock'
 import type { Stores } from './stores'
@@ -27,6 +27,8 @@ export type AppModule = {
   /** what it has to do with other apps; made anew for each engine and person, since a link may remember */
   links?(): readonly Links[]
   views?: Record<string, ViewModule>
+  /** what others must hear when the person leaves, of the data actor's last context */
+  left?(context: never): Announced | undefined
 }
 
 export type ViewModule = {

@@ -2,10 +2,7 @@ import { fromCallback } from 'xstate'
 import type { Call } from './endpoint'
 import { type RaanError, toRaanError } from './errors'
 
-export type WriterEvent<Value> =
-  | { type: 'want'; id: number; value: Value }
-  /** everything under way is given up, nobody is told */
-  | { type: 'drop' }
+export type WriterEvent<Value> = { type: 'want'; id: number; value: Value }
 
 export type WriterReport<Value> =
   /** `isLast`: nothing else is wanted since */
@@ -17,7 +14,7 @@ export function createWriter<Value>(
   write: (call: Call, id: number, value: Value, signal: AbortSignal) => Promise<unknown>,
 ) {
   return fromCallback<WriterEvent<Value>, { call: Call }>(({ input: { call }, sendBack, receive }) => {
-    let round = new AbortController()
+    const round = new AbortController()
     /** records with a call under way, and what is wanted by now */
     const wanted = new Map<number, Value>()
 
@@ -38,11 +35,6 @@ export function createWriter<Value>(
     }
 
     receive((event) => {
-      if (event.type === 'drop') {
-        round.abort()
-        round = new AbortController()
-        return wanted.clear()
-      }
       const isBusy = wanted.has(event.id)
       wanted.set(event.id, event.value)
       if (!isBusy) void send(event.id, event.value, round)

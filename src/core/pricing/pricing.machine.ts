@@ -18,8 +18,6 @@ type Context = Pick<Ports, 'call'> & {
 
 type Events =
   | { type: 'reload' }
-  /** nobody is signed in any more */
-  | { type: 'forget' }
   | { type: 'period.change'; period: PlanPeriod }
   /** of the period that is shown; refused while another choice is under way */
   | { type: 'plan.choose'; plan: PlanChoice['plan'] }
@@ -66,7 +64,6 @@ export const pricingMachine = setup({
       wanted: undefined,
       outcome: { kind: 'refused' as const, error: toRaanError(error) },
     })),
-    forget: assign({ pricing: undefined, wanted: undefined, error: new RaanError('unauthenticated') }),
   },
 }).createMachine({
   id: 'pricing',
@@ -81,7 +78,6 @@ export const pricingMachine = setup({
   initial: 'loading',
   on: {
     reload: { target: '.loading' },
-    forget: { target: '.failed', actions: 'forget' },
     'period.change': { actions: { type: 'takePeriod', params: ({ event }) => event } },
   },
   states: {

@@ -36,7 +36,6 @@ export type SearchEvent =
   /** another tab wrote its searches */
   | { type: 'record.changed' }
   /** somebody signed out: nothing of theirs stays here */
-  | { type: 'forget' }
   | Report
 
 type Emitted =
@@ -100,10 +99,6 @@ export const searchMachine = setup({
     readRecord: assign(({ context: { area } }) => ({ recent: readRecent(area.get(recentKey)) })),
     keep: ({ context: { area, recent } }) =>
       recent.length > 0 ? area.set(recentKey, writeRecent(recent)) : area.remove(recentKey),
-    forget: enqueueActions(({ enqueue }) => {
-      enqueue.assign({ ...noBookmarks, recent: [], error: undefined })
-      enqueue.sendTo('writer', { type: 'drop' })
-    }),
   },
 }).createMachine({
   id: 'search',
@@ -141,7 +136,6 @@ export const searchMachine = setup({
     'recent.clear': { actions: ['unlearnAll', 'keep'] },
     'record.changed': { actions: 'readRecord' },
     reload: '.loading',
-    forget: { target: '.idle', actions: ['forget', 'keep'] },
   },
   states: {
     // nobody has asked yet: there is nothing to read again

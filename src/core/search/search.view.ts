@@ -36,8 +36,6 @@ export type SearchViewEvent =
   | { type: 'active.move'; step: ActiveStep; keys: readonly string[] }
   /** asks again for what could not be read */
   | { type: 'group.retry'; group: 'titles' | DeskKind }
-  /** somebody signed out */
-  | { type: 'forget' }
 
 type Asked = Pick<Ports, 'call'> & { q: string }
 
@@ -89,7 +87,6 @@ const search = setup({
     fail: assign((_, { kind, error }: { kind: DeskKind; error: unknown }) => ({
       [kind]: { ...noRows, error: toRaanError(error) },
     })),
-    forget: assign({ q: '', active: undefined, groups: [], error: undefined }),
   },
 })
 
@@ -103,7 +100,6 @@ const asked = <K extends DeskKind>(kind: K) =>
         // blanks at its ends ask for nothing else
         { guard: { type: 'isAnother', params: ({ event }) => event.q }, target: '.waiting' },
       ],
-      forget: { target: '.empty' },
     },
     states: {
       empty: {
@@ -170,7 +166,6 @@ export const searchViewMachine = search.createMachine({
       initial: 'idle',
       on: {
         'query.change': { actions: { type: 'type', params: ({ event }) => event.q } },
-        forget: { target: '.idle', actions: 'forget' },
       },
       states: {
         idle: { on: { open: 'loading' } },

@@ -41,7 +41,6 @@ type Events =
   | { type: 'reload' }
   | { type: 'wish.toggle'; product: Product }
   /** somebody signed out: empties this list, not the server's */
-  | { type: 'forget' }
   | WishReport
 
 type Emitted =
@@ -128,8 +127,6 @@ export const storeMachine = setup({
       }
       return { wishlist, confirmed, known: noWishes, isRead: true, error: undefined }
     }),
-    forget: assign({ ...nothingKnown, error: undefined }),
-    dropWrites: enqueueActions(({ enqueue }) => enqueue.sendTo('writer', { type: 'drop' })),
     fail: assign((_, { error }: { error: unknown }) => ({ error: toRaanError(error) })),
   },
 }).createMachine({
@@ -148,7 +145,6 @@ export const storeMachine = setup({
     'write.done': { actions: { type: 'confirm', params: ({ event }) => event } },
     'write.failed': { actions: { type: 'turnBack', params: ({ event }) => event } },
     reload: '.loading',
-    forget: { target: '.idle', actions: ['forget', 'dropWrites'] },
   },
   states: {
     // nobody has asked yet: there is nothing to read again
