@@ -27,7 +27,9 @@ export const shared = (): Shared => (page[engineKey] ?? {}) as Shared
 export const pageTransport = (): Transport | undefined => page[transportKey] as Transport | undefined
 
 const differ = (a: InitOptions, b: InitOptions): boolean =>
-  (['transport', 'baseUrl', 'issuer', 'userId', 'locale', 'cart', 'fetchToken'] as const).some((name) => a[name] !== b[name])
+  (['transport', 'baseUrl', 'issuer', 'userId', 'locale', 'cart', 'fetchToken'] as const).some(
+    (name) => a[name] !== b[name],
+  )
 
 /** The page's engine, made at the first call. A call with other options warns and changes nothing. */
 export function claimEngine(options: InitOptions, make: () => Engine): Engine {

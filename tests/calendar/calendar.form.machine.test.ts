@@ -92,7 +92,6 @@ describe('the form', () => {
     desk.form.send({ type: 'change.hear', id: desk.context().changeId, error })
     expect([desk.stage(), desk.context().errors]).toEqual(['editing', { end: ['end-before-start'] }])
   })
-
 })
 
 describe('paths generated from the machines, before the sample backend', () => {

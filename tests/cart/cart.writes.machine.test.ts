@@ -127,7 +127,7 @@ test('CART-56 a backend that cannot be reached is asked again every half minute'
   expect([desk.server(), desk.context().waiting]).toEqual([{ 1: 4 }, undefined])
 })
 
-test('CART-57 without a session the lines stay, the error is shown, and signing in sends what waits', async () => {
+test('CART-57 without a session the lines stay, the error is shown, and reading it anew sends what waits', async () => {
   let signedOut = true
   const refuse = () => (signedOut ? new Response(null, { status: 401 }) : undefined)
   const desk = cartDesk([product(1, 120, 1)], { update: refuse, read: refuse })
@@ -140,7 +140,7 @@ test('CART-57 without a session the lines stay, the error is shown, and signing 
   ])
   expect(desk.lines()).toEqual([['p2', 3]])
   signedOut = false
-  desk.engine.announce({ type: 'auth.signedIn' })
+  desk.cart.send({ type: 'reload' })
   await desk.cart.settled()
   expect(desk.server()).toEqual({ 1: 1, 2: 3 })
   expect([desk.lines(), desk.context().error, desk.context().waiting]).toEqual([

@@ -133,7 +133,7 @@ test('CHAT-84 where the profile does not want it, is not kept or did not come, n
 })
 
 test('CHAT-85 a place keeps the last news of each other chat until it is shown or the chat is opened', async () => {
-  const { come, news, one, engine } = await watched({ contactId: 2 })
+  const { come, news, one } = await watched({ contactId: 2 })
   await come(1, 'a')
   await come(2, 'b')
   expect(news()).toEqual(['1 a'])

@@ -108,4 +108,3 @@ test('CHAT-122 a draft of another chat stays on record too', async () => {
   expect(draft.getSnapshot().context.orphans.length).toBe(1)
   engine.stop()
 })
-

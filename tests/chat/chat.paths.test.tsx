@@ -9,9 +9,9 @@ import { createMock } from '../../src/mock/index'
 import { RaanChat } from '../../src/widgets/chat'
 import { gated } from '../helpers/gated'
 import { pathsOf, replay } from '../helpers/machine-paths'
+import { memoryStores } from '../helpers/stores'
 import { pass, turns } from '../helpers/turns'
 import { widgetPage } from '../helpers/widget-page'
-import { memoryStores } from '../helpers/stores'
 import { chatDesk, start } from './chat-desk'
 
 const call = async () => undefined as never

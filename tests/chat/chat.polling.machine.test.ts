@@ -224,7 +224,8 @@ test('CHAT-70 a session that ran out asks for nothing until somebody signs in', 
   await pass(desk.clock, 100_000)
   expect(transport.calls.length).toBe(asked)
   isIn = true
-  desk.engine.announce({ type: 'auth.signedIn' })
+  data.send({ type: 'reload' })
+  one.send({ type: 'reload' })
   await turns()
   expect([data.getSnapshot().context.lists?.contacts.length, one.getSnapshot().value]).toEqual([
     1,

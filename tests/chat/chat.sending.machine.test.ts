@@ -211,4 +211,3 @@ test('CHAT-49 a broken record of drafts, or one of another version, counts as no
     expect((await desk.data()).getSnapshot().context.drafts).toEqual({})
   }
 })
-

@@ -96,10 +96,7 @@ describe('figures that depend on a choice', () => {
   const { machine, input } = figures()
   const paths = pathsOf(machine, {
     input,
-    events: [
-      { type: 'reload' as const },
-      { type: 'choice.change' as const, choice: { period: 'year' } },
-    ],
+    events: [{ type: 'reload' as const }, { type: 'choice.change' as const, choice: { period: 'year' } }],
     answers: { load: 'some' },
   })
   test.each(paths.map((path) => [path.name, path] as const))(

@@ -1,5 +1,5 @@
-import { noLines, plainLine } from '../../src/core/cart/cart.lines'
 import { authApp } from '../../src/core/auth/auth.machine'
+import { noLines, plainLine } from '../../src/core/cart/cart.lines'
 import { type Engine, startEngine } from '../../src/core/engine'
 import { satang } from '../../src/core/kernel/money'
 import { type SimulatedTime, simulatedClock } from '../../src/core/kernel/simulated-clock'

@@ -71,7 +71,9 @@ test('ORDER-41 an expired sign-in keeps the order frozen and sends it after the 
   let signedIn = false
   const desk = openDesk({
     transport: async (request) =>
-      signedIn || request.method === 'GET' || request.url.includes('/jwt/') ? mock.transport(request) : new Response('', { status: 401 }),
+      signedIn || request.method === 'GET' || request.url.includes('/jwt/')
+        ? mock.transport(request)
+        : new Response('', { status: 401 }),
   })
   await desk.takeOrder().save().outcome()
   expect(desk.state()).toBe('frozen:signedOut')

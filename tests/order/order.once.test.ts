@@ -40,9 +40,9 @@ const act: Record<Happening, (desk: Desk) => Desk | Promise<Desk>> = {
   },
   wait: (desk) => desk.pass(7_000),
   async signOut(desk) {
-    desk.engine.announce({ type: 'auth.signedOut', reason: 'user' })
+    await desk.engine.logout()
+    await desk.signIn()
     await desk.quiet()
-    desk.engine.announce({ type: 'auth.signedIn' })
     return adoptOrphan(desk)
   },
 }
@@ -56,6 +56,7 @@ test('ORDER-58 whatever breaks and whatever is pressed, exactly one order is sto
         const mock = createMock()
         const line = flakyTransport(mock.transport, [...bad])
         let desk = openDesk({ transport: line.transport })
+        await desk.signIn()
         await desk.takeOrder().save().quiet()
         for (const happening of between) desk = await act[happening](desk)
         for (let minute = 0; minute < 30 && desk.state().startsWith('frozen'); minute++) await desk.pass(61_000)

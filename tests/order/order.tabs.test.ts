@@ -5,8 +5,8 @@ import { systemClock } from '../../src/core/kernel/clock'
 import { randomId } from '../../src/core/kernel/id'
 import { orderMachine } from '../../src/core/order/order.machine'
 import { createMock } from '../../src/mock/index'
-import { turns } from '../helpers/turns'
 import { memoryStores } from '../helpers/stores'
+import { turns } from '../helpers/turns'
 import { openDesk, somchai, teaShop, twoTeas } from './order-desk'
 
 const { transport } = createMock()

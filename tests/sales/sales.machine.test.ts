@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { firstSpan } from '../../src/core/analytics/analytics.period'
 import { lazyRegistry } from '../../src/core/apps'
 import { readDays } from '../../src/core/cod/cod.days'
 import { sumByCourier } from '../../src/core/cod/cod.summary'
@@ -21,8 +20,6 @@ const empty = {
   toPack: 0,
   toPrint: 0,
 }
-
-const noOrders = { figure: 0, labels: [], series: [] }
 
 function desk(start: string, transport = fakeTransport({ 'GET /api/orders/summary': empty })) {
   const clock = simulatedClock({ start })

@@ -263,5 +263,4 @@ describe('the latest searches', () => {
     data.send({ type: 'recent.add', q: 'กาแฟ' })
     expect([context().recent, storage.local.get(recentKey)]).toEqual([['กาแฟ', 'ชา'], null])
   })
-
 })

@@ -7,8 +7,8 @@ import { type SearchViewEvent, searchViewMachine } from '../../src/core/search/s
 import { createMock } from '../../src/mock/index'
 import { gated } from '../helpers/gated'
 import { pathsOf, replay } from '../helpers/machine-paths'
-import { pass, turns } from '../helpers/turns'
 import { memoryStores } from '../helpers/stores'
+import { pass, turns } from '../helpers/turns'
 import { now, page } from './search-desk'
 
 const call = async () => undefined as never
@@ -86,10 +86,9 @@ test.each([
 ] as const)(
   'SEARCH-61 every path of %s leads where it should, before the backend too',
   async (_, can, events, answers, part, states) => {
-    const forget = { type: 'forget' } as const
     const paths = pathsOf(searchViewMachine, {
       input: { call, can },
-      events: [...events, forget] as SearchViewEvent[],
+      events: [...events] as SearchViewEvent[],
       answers,
       aspect: ({ q }) => q,
     })

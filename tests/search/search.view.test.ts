@@ -192,7 +192,6 @@ describe('each kind for itself', () => {
       undefined,
     ])
   })
-
 })
 
 describe('the groups', () => {

@@ -191,4 +191,3 @@ test('STORE-38 a heart turned while the wishlist is being read is not undone by 
   await data.settled()
   expect(wishedIds(data)).toEqual([3, 7])
 })
-

@@ -1,5 +1,7 @@
 // @vitest-environment happy-dom
+
 import { describe, expect, test } from 'vitest'
+import { RaanError } from '../../src/core/kernel/errors'
 import { offline, only, todoPage } from './todo-page'
 
 const latest = [18, 17, 16, 15, 14, 13, 12, 11, 10, 9, 7, 6, 5, 4, 3, 1]
@@ -84,7 +86,7 @@ describe('the list', () => {
   test('TODO-44 a list that cannot be renewed stays, and says that it is not the newest', async () => {
     const page = await todoPage()
     page.breakIt(only('/tasks', refused))
-    page.engine.announce({ type: 'auth.signedIn' })
+    page.engine.announce({ type: 'todo.changeFailed', error: new RaanError('conflict') })
     await page.shown('The tasks are not open to your account')
     expect(page.ids()).toEqual(latest)
   })

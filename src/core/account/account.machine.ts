@@ -50,7 +50,7 @@ export type AccountEvent =
   | { type: 'save' }
   /** the settings as they are stored */
   | { type: 'draft.discard' }
-  /** somebody signed out */
+/** somebody signed out */
 
 /** What a change means for the session of whoever is signed in. */
 export type AccountPerson = { username: string; fields: Partial<Person> }

@@ -19,7 +19,7 @@ export type AccountPasswordEvent =
   | { type: 'field.set'; name: keyof PasswordFields; value: string }
   /** `isWeak`: it was measured and is easy to guess; what was not measured is let through */
   | { type: 'save'; isWeak?: boolean | undefined }
-  /** somebody signed out, or has thought better of it */
+/** somebody signed out, or has thought better of it */
 
 const blank: PasswordFields = { oldPassword: '', newPassword: '', again: '' }
 const nothing = { fields: blank, errors: {}, error: undefined }

@@ -12,8 +12,7 @@ export function adoptRecord(context: CartContext): Step {
 }
 
 /** What others hear when the person leaves whose cart this was. */
-export const emptied = ({ lines }: CartContext) =>
-  lines.size > 0 ? changed({ ...emptyCart }, 'sync') : undefined
+export const emptied = ({ lines }: CartContext) => (lines.size > 0 ? changed({ ...emptyCart }, 'sync') : undefined)
 
 export const startLocal = (context: CartContext): Step => ({
   patch: { isFetchCartData: true },

@@ -3,13 +3,7 @@ import { isoTime } from '../kernel/clock'
 import type { Call } from '../kernel/endpoint'
 import { type RaanError, toRaanError } from '../kernel/errors'
 import { createWriter } from '../kernel/writer'
-import {
-  type ChatContext,
-  type ChatEmitted,
-  type ChatEvent,
-  type ChatInput,
-  type FailedPosting,
-} from './chat.context'
+import type { ChatContext, ChatEmitted, ChatEvent, ChatInput, FailedPosting } from './chat.context'
 import { chatCalls, longestChatMessage } from './chat.contract'
 import { readDrafts, withDraft, writeDrafts } from './chat.drafts'
 import { type ChatLists, type ListsChange, withLast, withOwner, withSeen } from './chat.lists'

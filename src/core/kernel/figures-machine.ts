@@ -1,7 +1,7 @@
 import { assign, fromPromise, setup } from 'xstate'
 import { bangkokDayLeft, type Clock } from './clock'
 import type { Call } from './endpoint'
-import { RaanError, toRaanError } from './errors'
+import { type RaanError, toRaanError } from './errors'
 import type { Ports } from './ports'
 
 type Asked<Choice> = Pick<Ports, 'call' | 'clock'> & { choice: Choice }

@@ -1,5 +1,5 @@
 import { assign, emit, fromPromise, setup } from 'xstate'
-import { RaanError, toRaanError } from '../kernel/errors'
+import { type RaanError, toRaanError } from '../kernel/errors'
 import type { AppModule, Ports } from '../kernel/ports'
 import { type PlanChoice, type PlanPeriod, type Pricing, pricingCalls } from './pricing.contract'
 
