@@ -138,7 +138,7 @@ describe('registering', () => {
   const fill = async (username: string, email: string) => {
     await desk.type('username', username)
     await desk.type('email', email)
-    await desk.type('password', 'secret')
+    await desk.type('password', 'secret words')
   }
 
   test('AUTH-53 the terms have to be accepted; then both conflicts stand under their fields and clear on typing', async () => {
