@@ -32,7 +32,8 @@ export async function dashboardDesk(
 ) {
   actEnvironment(true)
   const clock = simulatedClock({ start: '2026-11-10T09:00:00Z' })
-  const mock = createMock({ now: () => new Date(clock.now()) })
+  // a desk opened on the storage of another knows who signed in there
+  const mock = createMock({ seed: 1, now: () => new Date(clock.now()) })
   const transport: Transport = (request) => (between ? between(request, mock.transport) : mock.transport(request))
   const engine = startEngine({ transport, clock, storage }, lazyRegistry)
   const page = document.body.appendChild(document.createElement('div'))

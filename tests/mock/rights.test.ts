@@ -183,6 +183,24 @@ describe('nobody gives more than they have', () => {
   })
 })
 
+test('MOCK-405 bookmarks are those of whoever asks, and everybody begins with those of the sample data', async () => {
+  const desk = await asClient()
+  const admin = await tokenOf(desk.mock, 'admin')
+  const marked = async (token?: string) => {
+    const { body } = await ask(desk.mock, 'GET /api/bookmarks/data', { ...(token && { token }) })
+    return body.bookmarks.map(({ id }: { id: number }) => id) as number[]
+  }
+  const [first = 0, ...others] = await marked(admin)
+  expect((await desk.ask('POST /api/bookmarks/update', { id: first })).status).toBe(200)
+  expect([await marked(desk.token), await marked(admin), await marked()]).toEqual([
+    others,
+    [first, ...others],
+    [first, ...others],
+  ])
+  await desk.ask('POST /api/bookmarks/update', { id: first })
+  expect(await marked(desk.token)).toEqual([first, ...others])
+})
+
 test('MOCK-404 docs/contract.md says of every call who may make it', () => {
   const said = new Map(
     [...readFileSync('docs/contract.md', 'utf8').matchAll(/^\| `((?:GET|POST|DELETE) [^`]+)` \| ([^|]+) \|$/gm)].map(
