@@ -24,7 +24,8 @@ function put(world: World, row: Session): void {
   world.write(sessions, [...others, row])
 }
 
-const untilOf = (world: World): number => world.now() + tokenLife * 1000
+/** No token that is signed now lives longer; a second more, since they are signed after. */
+const untilOf = (world: World): number => world.now() + (tokenLife + 1) * 1000
 
 /** A new session of a person; its name. */
 export function openSession(world: World, id: number): string {
