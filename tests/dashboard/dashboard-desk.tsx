@@ -65,9 +65,9 @@ export async function dashboardDesk(
     return found
   }
   /** Answers and code arrive outside of act: meanwhile React works at its own pace. */
-  const until = async <T,>(check: () => T): Promise<T> => {
+  const until = async <T,>(check: () => T, timeout = 3000): Promise<T> => {
     actEnvironment(false)
-    return vi.waitFor(check, { interval: 5, timeout: 3000 }).finally(() => actEnvironment(true))
+    return vi.waitFor(check, { interval: 5, timeout }).finally(() => actEnvironment(true))
   }
   const heading = () => page.querySelector('h1')?.textContent
   const at = (title: string) =>

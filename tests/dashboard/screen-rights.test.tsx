@@ -51,7 +51,7 @@ async function desk(subject: string) {
       await page.until(() => {
         const isThere = page.all('[part=loading]').length === 0 || (neverDrawn.includes(subject) && asked > 0)
         if (!isThere || Date.now() - latest < calm) throw new Error(`still loading at ${page.heading()}`)
-      })
+      }, 15_000)
       return page.heading()
     },
   }
