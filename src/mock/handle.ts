@@ -1,12 +1,21 @@
 import { type HttpHandler, http } from 'msw'
 import type * as v from 'valibot'
+import type { Ability } from '../core/auth/auth.contract'
 import { decode, encode } from '../core/kernel/codec'
 import { decodeQuery } from '../core/kernel/decode-query'
 import type { AnswerOf, Endpoint } from '../core/kernel/endpoint'
+import { mayCall } from './rights'
 import type { World } from './world'
 
-/** Who sent the token of a request. */
-export type Bearer = { id: number; username: string; fullName: string }
+/** Who sent the token of a request, what they may do, and the session it belongs to. */
+export type Bearer = {
+  id: number
+  username: string
+  fullName: string
+  ability: readonly Ability[] | undefined
+  user_permission: readonly string[]
+  session: string
+}
 
 /** What `handle` needs of the mock it runs in. */
 export type MockSettings = {
@@ -22,17 +31,22 @@ export type MockSettings = {
 export class Reply {
   readonly status: number
   readonly body: unknown
+  readonly headers: Readonly<Record<string, string>>
 
-  constructor(status: number, body?: unknown) {
+  constructor(status: number, body?: unknown, headers: Readonly<Record<string, string>> = {}) {
     this.status = status
     this.body = body
+    this.headers = headers
   }
 }
 
-export const reply = (status: number, body?: unknown): Reply => new Reply(status, body)
+export const reply = (...answer: ConstructorParameters<typeof Reply>): Reply => new Reply(...answer)
 
 /** 422: message codes by field path. */
 export const refuse = (fields: Record<string, string | readonly string[]>): Reply => reply(422, { error: fields })
+
+/** 403: whoever asks may not. */
+export const notAllowed = (): Reply => reply(403, { error: 'Not allowed' })
 
 /** 404 without a body. */
 export const missing = (): Reply => reply(404)
@@ -68,21 +82,21 @@ export function handle<E extends Endpoint>(
     return on(settings.base + endpoint.path.replace(/\{(\w+)\}/g, ':$1'), async ({ request, params }) => {
       try {
         const asked = await readRequest(endpoint, settings, request, params)
-        if (asked instanceof Reply) return respond(asked.status, asked.body)
+        if (asked instanceof Reply) return respond(asked)
         const answer = await settings.world.transact(() => decide(asked))
-        if (answer instanceof Reply) return respond(answer.status, answer.body)
-        return respond(endpoint.status ?? 200, endpoint.answer && encode(endpoint.answer, answer))
+        if (answer instanceof Reply) return respond(answer)
+        return respond(reply(endpoint.status ?? 200, endpoint.answer && encode(endpoint.answer, answer)))
       } catch (error) {
-        return respond(500, { error: error instanceof Error ? error.message : String(error) })
+        return respond(reply(500, { error: error instanceof Error ? error.message : String(error) }))
       }
     })
   }
 }
 
-const respond = (status: number, body?: unknown): Response =>
-  body === undefined ? new Response(null, { status }) : Response.json(body, { status })
+const respond = ({ status, body, headers }: Reply): Response =>
+  body === undefined ? new Response(null, { status, headers }) : Response.json(body, { status, headers })
 
-/** In the order of a real server: token, key, path, query, body. */
+/** In the order of a real server: token, rights, key, path, query, body. */
 async function readRequest<E extends Endpoint>(
   endpoint: E,
   settings: MockSettings,
@@ -91,6 +105,7 @@ async function readRequest<E extends Endpoint>(
 ): Promise<Asked<E> | Reply> {
   const user = endpoint.auth === false ? null : await readBearer(settings, request)
   if (user instanceof Reply) return user
+  if (user && !mayCall(user, endpoint.allow)) return notAllowed()
   const key = endpoint.repeat === 'keyed' ? (request.headers.get('Idempotency-Key') ?? '') : ''
   if (endpoint.repeat === 'keyed' && (key === '' || key.length > 255))
     return reply(400, { error: { 'Idempotency-Key': key === '' ? 'required' : 'too-long' } })

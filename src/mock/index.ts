@@ -7,7 +7,7 @@ import { createWorld } from './world'
 export type { Db, Rows } from './db'
 
 export type MockOptions = {
-  /** makes the sample data and all randomness repeatable */
+  /** makes the sample data, all randomness and the secret of the tokens repeatable: for tests */
   seed?: number
   now?: () => Date
   /** milliseconds before an answer */
@@ -16,7 +16,7 @@ export type MockOptions = {
   base?: string
   /** `required` answers 401 to a request without a token */
   auth?: 'open' | 'required'
-  /** what tokens are signed with; empty makes signing fail */
+  /** what tokens are signed with; random and kept in the `db` unless this or a `seed` is given; empty makes signing fail */
   secret?: string
   db?: Db
 }
@@ -32,13 +32,13 @@ export type Mock = {
 
 /** A pretend backend with rows of its own; patches nothing. */
 export function createMock(options: MockOptions = {}): Mock {
-  const { seed = 1, now, latency = 0, base = '', auth = 'open', secret = `langraan-${seed}`, db = memoryDb() } = options
+  const { seed = 1, now, latency = 0, base = '', auth = 'open', db = memoryDb() } = options
   const world = createWorld({
     db,
     tables: apps.flatMap(({ tables }) => tables),
     seed,
     now: () => now?.().getTime() ?? systemClock.now(),
-    secret,
+    secret: options.secret ?? (options.seed === undefined ? undefined : `langraan-${seed}`),
   })
   const verify = async (token: string) => {
     for (const app of apps) {

@@ -7,8 +7,8 @@ export type World = {
   now(): number
   /** in [0, 1), from the seed; begins anew with every mock, so nothing that must be unique comes from it */
   random(): number
-  /** what tokens are signed with */
-  readonly secret: string
+  /** what tokens are signed with; undefined = what the rows have */
+  readonly secret: string | undefined
   read<Row>(table: Table<Row>): readonly Row[]
   write<Row>(table: Table<Row>, rows: readonly Row[]): void
   /** Runs `act` on one state of the rows and stores all its writes at once, or none when it throws. */
@@ -20,7 +20,7 @@ export type WorldOptions = {
   tables: readonly Table<unknown>[]
   seed: number
   now: () => number
-  secret: string
+  secret: string | undefined
 }
 
 export function createWorld({ db, tables, seed, now, secret }: WorldOptions): World & { reset(): void } {
@@ -69,7 +69,8 @@ export function createWorld({ db, tables, seed, now, secret }: WorldOptions): Wo
     transact,
     reset() {
       random = createRandom(seed)
-      db.write({ ...db.read(), ...seeded(tables) })
+      const before = load()
+      db.write({ ...before, ...seeded(tables.filter(({ kept }) => !kept)) })
     },
   }
 }

@@ -113,7 +113,7 @@ describe('registering', () => {
   test('AUTH-35 signs the new person in, with a refresh token', async () => {
     const desk = authDesk()
     const tab = desk.tab()
-    await tab.register(' new@langraan.test', 'new ', 'secret')
+    await tab.register(' new@langraan.test', 'new ', 'secret words')
     expect(tab.context().user).toMatchObject({ id: 3, username: 'new', email: 'new@langraan.test', fullName: '' })
     expect(tab.tokens.session.refreshToken()).not.toBeNull()
     expect(tab.emitted).toEqual([{ type: 'auth.signedIn', user: tab.context().user, registered: true }])
@@ -125,7 +125,7 @@ describe('registering', () => {
     desk.transport = (request) =>
       request.url.endsWith('/jwt/login') ? Promise.reject(new TypeError('network')) : answer(request)
     const tab = desk.tab()
-    await tab.register('new@langraan.test', 'new', 'secret')
+    await tab.register('new@langraan.test', 'new', 'secret words')
     expect(tab.state()).toBe('signedIn')
     expect(tab.tokens.session.accessToken()).not.toBeNull()
     expect(tab.tokens.session.refreshToken()).toBeNull()
@@ -133,7 +133,7 @@ describe('registering', () => {
 
   test('AUTH-36 what is in use is refused by field, both at once, though the status says success', async () => {
     const tab = authDesk().tab()
-    await tab.register(admin[0], 'client', 'x')
+    await tab.register(admin[0], 'client', 'secret words')
     expect(tab.state()).toBe('signedOut')
     expect(tab.context().fields).toEqual({
       email: ['This email is already in use.'],

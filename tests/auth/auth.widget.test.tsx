@@ -100,6 +100,7 @@ describe('what a backend says', () => {
       { email: ['Something went wrong', 'Signing in needs https or localhost'] },
       'ขณะนี้ยังเข้าสู่ระบบไม่ได้ ต้องเปิดหน้านี้ผ่าน https หรือ localhost จึงจะเข้าสู่ระบบได้',
     ],
+    [{ email: ['inactive'] }, 'บัญชีนี้ถูกปิดการใช้งาน กรุณาติดต่อผู้ดูแลบัญชีของร้าน'],
     [{ email: ['Your shop is closed <b>today</b>.'] }, 'Your shop is closed <b>today</b>.'],
   ])('AUTH-56 %j is shown under the e-mail as "%s"', async (error, sentence) => {
     const transport = async () => Response.json({ error }, { status: 400 })
@@ -126,6 +127,16 @@ describe('what a backend says', () => {
       async () => new Response('<html>'),
       "The shop's server gave an answer that cannot be used. Please try again later.",
     ],
+    [
+      '429 with a time to wait',
+      async () => new Response(null, { status: 429, headers: { 'Retry-After': '61' } }),
+      'Too many tries. Please wait 2 minutes and try again.',
+    ],
+    [
+      '429 without one',
+      async () => new Response(null, { status: 429 }),
+      'Too many tries. Please wait a while and try again.',
+    ],
     ['a bare 401', async () => new Response(null, { status: 401 }), 'The e-mail or the password is not right.'],
   ])('AUTH-56 %s is explained above the form', async (_, transport, sentence) => {
     await open({ hint }, { transport })
@@ -138,7 +149,7 @@ describe('registering', () => {
   const fill = async (username: string, email: string) => {
     await desk.type('username', username)
     await desk.type('email', email)
-    await desk.type('password', 'secret')
+    await desk.type('password', 'secret words')
   }
 
   test('AUTH-53 the terms have to be accepted; then both conflicts stand under their fields and clear on typing', async () => {
@@ -169,6 +180,15 @@ describe('registering', () => {
     ])
     expect(desk.focused()).toBe('email')
     expect(desk.calls).toEqual([])
+  })
+
+  test('AUTH-403 a password that is too short is named at its field', async () => {
+    await open({ view: 'register' })
+    await fill('new', 'new@langraan.test')
+    await desk.type('password', 'short')
+    await desk.accept()
+    await desk.press('Create account')
+    await desk.until(() => expect(desk.errorOf('password')).toContain('At least 8 characters.'))
   })
 
   test('AUTH-53 somebody new is signed in', async () => {

@@ -18,7 +18,7 @@ export const user = (id = 1): User => ({
   role: 'admin',
 })
 
-const read = endpoint({ name: 'thing.read', method: 'GET', path: '/thing', repeat: 'safe' })
+const read = endpoint({ name: 'thing.read', allow: 'signed-in', method: 'GET', path: '/thing', repeat: 'safe' })
 
 const text = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
 

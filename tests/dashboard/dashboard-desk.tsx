@@ -32,7 +32,8 @@ export async function dashboardDesk(
 ) {
   actEnvironment(true)
   const clock = simulatedClock({ start: '2026-11-10T09:00:00Z' })
-  const mock = createMock({ now: () => new Date(clock.now()) })
+  // a desk opened on the storage of another knows who signed in there
+  const mock = createMock({ seed: 1, now: () => new Date(clock.now()) })
   const transport: Transport = (request) => (between ? between(request, mock.transport) : mock.transport(request))
   const engine = startEngine({ transport, clock, storage }, lazyRegistry)
   const page = document.body.appendChild(document.createElement('div'))
@@ -64,9 +65,9 @@ export async function dashboardDesk(
     return found
   }
   /** Answers and code arrive outside of act: meanwhile React works at its own pace. */
-  const until = async <T,>(check: () => T): Promise<T> => {
+  const until = async <T,>(check: () => T, timeout = 3000): Promise<T> => {
     actEnvironment(false)
-    return vi.waitFor(check, { interval: 5, timeout: 3000 }).finally(() => actEnvironment(true))
+    return vi.waitFor(check, { interval: 5, timeout }).finally(() => actEnvironment(true))
   }
   const heading = () => page.querySelector('h1')?.textContent
   const at = (title: string) =>

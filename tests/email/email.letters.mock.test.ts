@@ -42,9 +42,9 @@ describe('a letter that is sent', () => {
 
   test('EMAIL-7 it is from the bearer', async () => {
     const { mock } = withMails()
-    const login = await ask(mock, 'POST /jwt/login', { body: { email: 'client@langraan.test', password: 'client' } })
+    const login = await ask(mock, 'POST /jwt/login', { body: { email: 'admin@langraan.test', password: 'admin' } })
     const { body } = await send(mock, letter, 'k', login.body.accessToken)
-    expect(body.email.from).toEqual({ name: 'สมชาย รักงาน', email: 'client@langraan.test', avatar: null })
+    expect(body.email.from).toEqual({ name: 'มาลี ใจดี', email: 'admin@langraan.test', avatar: null })
   })
 
   test('EMAIL-7 with the number of a draft the draft becomes it, and keeps labels and star', async () => {

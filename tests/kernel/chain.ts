@@ -13,6 +13,7 @@ const teaSchema = v.object({ id: v.number(), price: bahtSchema })
 export const teas = {
   list: endpoint({
     name: 'teas.list',
+    allow: 'anyone',
     method: 'GET',
     path: '/teas',
     repeat: 'safe',
@@ -21,6 +22,7 @@ export const teas = {
   }),
   one: endpoint({
     name: 'teas.one',
+    allow: 'anyone',
     method: 'GET',
     path: '/teas/{id}',
     repeat: 'safe',
@@ -29,6 +31,7 @@ export const teas = {
   }),
   create: endpoint({
     name: 'teas.create',
+    allow: 'anyone',
     method: 'POST',
     path: '/teas',
     repeat: 'keyed',
@@ -38,6 +41,7 @@ export const teas = {
   }),
   update: endpoint({
     name: 'teas.update',
+    allow: 'anyone',
     method: 'POST',
     path: '/teas/update',
     repeat: 'once',
@@ -47,6 +51,7 @@ export const teas = {
   }),
   remove: endpoint({
     name: 'teas.remove',
+    allow: 'anyone',
     method: 'DELETE',
     path: '/teas/{id}',
     repeat: 'safe',
@@ -54,6 +59,7 @@ export const teas = {
   }),
   login: endpoint({
     name: 'login',
+    allow: 'anyone',
     method: 'POST',
     path: '/login',
     repeat: 'once',

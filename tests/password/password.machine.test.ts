@@ -78,13 +78,23 @@ describe('setting a password', () => {
       { password: '', again: '' },
       { password: ['required'], again: ['required'] },
     ],
-    [{ password: 'x', again: '' }, { again: ['required'] }],
-    [{ password: 'x', again: 'y' }, { again: ['mismatch'] }],
+    [{ again: '' }, { again: ['required'] }],
+    [{ again: 'y' }, { again: ['mismatch'] }],
   ])('PASS-13 %j is refused without a call', async (change, fields) => {
     const transport = fakeTransport({})
     const { view, stage, context } = await open('password.reset', transport)
     view.send({ type: 'password.set', ...typed, ...change })
     expect([stage(), context().fields, transport.calls]).toEqual(['choosing', fields, []])
+  })
+
+  test.each([
+    ['seven77', 'too-short'],
+    ['x'.repeat(201), 'too-long'],
+  ])('PASS-400 a new password that breaks the rule is refused without a call: %s %s', async (password, code) => {
+    const transport = fakeTransport({})
+    const { view, stage, context } = await open('password.reset', transport)
+    view.send({ type: 'password.set', token: 't', password, again: password })
+    expect([stage(), context().fields, transport.calls]).toEqual(['choosing', { password: [code] }, []])
   })
 
   test('PASS-14 it is sent once and forgotten here', async () => {
@@ -122,7 +132,7 @@ describe('every path', () => {
       'password.reset',
       passwordResetMachine,
       { reset: undefined },
-      [{ type: 'password.set', token: 't', password: 'x', again: 'x' }],
+      [{ type: 'password.set', token: 't', password: 'three words', again: 'three words' }],
     ],
   ] as const
   test.each(machines)(

@@ -212,7 +212,7 @@ describe('several at once', () => {
     const before = desk.all('tbody tr').map((row) => row.textContent)
     await desk.tick('Select all that are shown')
     await desk.menu('Change status', 'Pending')
-    await desk.shown('You may not change users: nothing was changed.')
+    await desk.shown('Your account may not make this change: nothing was changed.')
     expect(desk.all('[part=toast]')).toHaveLength(1)
     await desk.until(() => expect(desk.all('tbody tr').map((row) => row.textContent)).toEqual(before))
   })

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { endpoint } from '../kernel/endpoint'
+import { newPasswordSchema } from '../password/password.rule'
 import { accountChangesSchema } from './account.rules'
 
 const text = v.nullish(v.string(), '')
@@ -76,13 +77,10 @@ export const accountSchema = v.object({
 })
 export type Account = v.InferOutput<typeof accountSchema>
 
-/** The fewest and the most characters of a new password. */
-export const shortestPassword = 8
-const longestPassword = 200
-
 export const accountCalls = {
   data: endpoint({
     name: 'account.data',
+    allow: 'signed-in',
     method: 'GET',
     path: '/account-setting/data',
     repeat: 'safe',
@@ -91,25 +89,23 @@ export const accountCalls = {
   /** what is left out stays; answers all as it is now; 422 with codes by path, `taken` for a name or address in use */
   update: endpoint({
     name: 'account.update',
+    allow: 'signed-in',
     method: 'POST',
     path: '/account-setting/update',
     repeat: 'once',
     body: accountChangesSchema,
     answer: accountSchema,
   }),
-  /** 422 `{ error: { oldPassword: ['wrong'] } }` unless the old one is right */
+  /** ends the person's other sessions; 422 `{ error: { oldPassword: ['wrong'] } }` unless the old one is right */
   password: endpoint({
     name: 'account.password',
+    allow: 'signed-in',
     method: 'POST',
     path: '/account-setting/password',
     repeat: 'once',
     body: v.object({
       oldPassword: v.pipe(v.string(), v.nonEmpty('required')),
-      newPassword: v.pipe(
-        v.string(),
-        v.minLength(shortestPassword, 'too-short'),
-        v.maxLength(longestPassword, 'too-long'),
-      ),
+      newPassword: newPasswordSchema,
     }),
   }),
 }

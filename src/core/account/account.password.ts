@@ -1,7 +1,8 @@
 import { assign, emit, fromPromise, setup } from 'xstate'
 import { type FieldErrors, type RaanError, toRaanError } from '../kernel/errors'
 import type { Ports } from '../kernel/ports'
-import { accountCalls, shortestPassword } from './account.contract'
+import { passwordFault } from '../password/password.rule'
+import { accountCalls } from './account.contract'
 
 export type AccountPasswordInput = Pick<Ports, 'call'>
 
@@ -26,8 +27,8 @@ const nothing = { fields: blank, errors: {}, error: undefined }
 
 function faultsOf({ oldPassword, newPassword, again }: PasswordFields, isWeak = false): FieldErrors {
   const fresh = (): string | undefined => {
-    if (newPassword === '') return 'required'
-    if (newPassword.length < shortestPassword) return 'too-short'
+    const fault = passwordFault(newPassword)
+    if (fault) return fault
     if (newPassword === oldPassword) return 'same'
     return isWeak ? 'weak' : undefined
   }

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { endpoint } from '../kernel/endpoint'
 import { idSchema } from '../kernel/record-id'
+import { newPasswordSchema } from '../password/password.rule'
 
 /** One thing a person may do; `manage` is every action, `all` every subject. */
 const abilitySchema = v.object({ action: v.string(), subject: v.string() })
@@ -28,8 +29,10 @@ export const filledSchema = v.pipe(
 )
 
 export const authCalls = {
+  /** 400 for the e-mail: `inactive` for somebody who may not sign in now; 429 after too many wrong passwords */
   login: endpoint({
     name: 'auth.login',
+    allow: 'anyone',
     method: 'POST',
     path: '/jwt/login',
     repeat: 'once',
@@ -39,20 +42,32 @@ export const authCalls = {
   }),
   register: endpoint({
     name: 'auth.register',
+    allow: 'anyone',
     method: 'POST',
     path: '/jwt/register',
     repeat: 'once',
     auth: false,
-    body: v.object({ email: filledSchema, username: filledSchema, password: filledSchema }),
+    body: v.object({ email: filledSchema, username: filledSchema, password: newPasswordSchema }),
     answer: v.object({ user: userSchema, accessToken: tokenSchema }),
   }),
   refreshToken: endpoint({
     name: 'auth.refreshToken',
+    allow: 'anyone',
     method: 'POST',
     path: '/jwt/refresh-token',
     repeat: 'once',
     auth: false,
     body: v.object({ refreshToken: tokenSchema }),
     answer: v.object({ userData: userSchema, accessToken: tokenSchema, refreshToken: tokenSchema }),
+  }),
+  /** ends the session of the token, its access tokens too; 200 as well for one that is unknown or has ended */
+  logout: endpoint({
+    name: 'auth.logout',
+    allow: 'anyone',
+    method: 'POST',
+    path: '/jwt/logout',
+    repeat: 'safe',
+    auth: false,
+    body: v.object({ refreshToken: v.string() }),
   }),
 }

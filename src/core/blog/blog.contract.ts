@@ -95,7 +95,7 @@ export type PostEdit = v.InferOutput<typeof postEditSchema>
 const which = v.object({ id: v.optional(idSchema), slug: v.optional(v.string()) })
 const edited = v.object({ blog: postEditSchema })
 
-const read = { method: 'GET', repeat: 'safe' } as const
+const read = { allow: 'read:Blog', method: 'GET', repeat: 'safe' } as const
 
 export const blogCalls = {
   /** all of them at once, the newest first */
@@ -112,6 +112,7 @@ export const blogCalls = {
   /** the same key again answers the comment it made */
   comment: endpoint({
     name: 'blog.comment',
+    allow: 'read:Blog',
     method: 'POST',
     path: '/blog/comment',
     repeat: 'keyed',
@@ -122,6 +123,7 @@ export const blogCalls = {
   /** what is left out stays; with a `version` only that one is changed, else 409 with the current post */
   update: endpoint({
     name: 'blog.update',
+    allow: 'write:Blog',
     method: 'POST',
     path: '/blog/update',
     repeat: 'once',

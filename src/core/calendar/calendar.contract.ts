@@ -13,6 +13,7 @@ const eventUpdateSchema = v.object({
 export const calendarCalls = {
   list: endpoint({
     name: 'calendar.list',
+    allow: 'read:Calendar',
     method: 'GET',
     path: '/apps/calendar/events',
     repeat: 'safe',
@@ -22,6 +23,7 @@ export const calendarCalls = {
   }),
   add: endpoint({
     name: 'calendar.add',
+    allow: 'create:Calendar',
     method: 'POST',
     path: '/apps/calendar/add-event',
     repeat: 'once',
@@ -31,6 +33,7 @@ export const calendarCalls = {
   }),
   update: endpoint({
     name: 'calendar.update',
+    allow: 'write:Calendar',
     method: 'POST',
     path: '/apps/calendar/update-event',
     repeat: 'safe',
@@ -39,6 +42,7 @@ export const calendarCalls = {
   }),
   remove: endpoint({
     name: 'calendar.remove',
+    allow: 'delete:Calendar',
     method: 'DELETE',
     path: '/apps/calendar/remove-event',
     repeat: 'safe',

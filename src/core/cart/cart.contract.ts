@@ -24,6 +24,7 @@ export type CartProduct = v.InferOutput<typeof cartProductSchema>
 export const cartCalls = {
   read: endpoint({
     name: 'cart.read',
+    allow: 'signed-in',
     method: 'GET',
     path: '/apps/ecommerce/cart',
     repeat: 'safe',
@@ -32,6 +33,7 @@ export const cartCalls = {
   /** adds 1 to the product's line; a repeat would add another */
   add: endpoint({
     name: 'cart.add',
+    allow: ['read:Order', 'read:Product'],
     method: 'POST',
     path: '/apps/ecommerce/cart',
     repeat: 'once',
@@ -40,6 +42,7 @@ export const cartCalls = {
   }),
   remove: endpoint({
     name: 'cart.remove',
+    allow: ['read:Order', 'read:Product'],
     method: 'DELETE',
     path: '/apps/ecommerce/cart/{productId}',
     repeat: 'safe',
@@ -48,6 +51,7 @@ export const cartCalls = {
   /** sets the product's quantity; 0 removes it */
   update: endpoint({
     name: 'cart.update',
+    allow: ['read:Order', 'read:Product'],
     method: 'POST',
     path: '/apps/ecommerce/cart/update',
     repeat: 'safe',

@@ -82,6 +82,7 @@ export type SentMessage = v.InferOutput<typeof sentSchema>
 export const chatCalls = {
   list: endpoint({
     name: 'chat.list',
+    allow: 'read:Chat',
     method: 'GET',
     path: '/apps/chat/chats-and-contacts',
     repeat: 'safe',
@@ -94,6 +95,7 @@ export const chatCalls = {
   /** seen by then: the chat has no unseen messages any more */
   one: endpoint({
     name: 'chat.one',
+    allow: 'read:Chat',
     method: 'GET',
     path: '/apps/chat/get-chat',
     repeat: 'safe',
@@ -103,6 +105,7 @@ export const chatCalls = {
   /** not repeated by itself: a backend that does not know `clientId` would have it twice */
   send: endpoint({
     name: 'chat.send',
+    allow: 'create:Chat',
     method: 'POST',
     path: '/apps/chat/send-msg',
     repeat: 'once',

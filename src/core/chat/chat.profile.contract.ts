@@ -22,6 +22,7 @@ export type ProfilePatch = v.InferOutput<typeof profilePatchSchema>
 export const chatProfileCalls = {
   one: endpoint({
     name: 'chat.profile',
+    allow: 'read:Chat',
     method: 'GET',
     path: '/apps/chat/users/profile-user',
     repeat: 'safe',
@@ -29,6 +30,7 @@ export const chatProfileCalls = {
   }),
   save: endpoint({
     name: 'chat.profile.save',
+    allow: 'write:Chat',
     method: 'POST',
     path: '/apps/chat/profile',
     repeat: 'safe',

@@ -26,6 +26,7 @@ export type CustomerQuery = v.InferOutput<typeof customerQuerySchema>
 export const customersCalls = {
   list: endpoint({
     name: 'customers.list',
+    allow: 'read:Order',
     method: 'GET',
     path: '/api/customers',
     repeat: 'safe',

@@ -68,6 +68,7 @@ export type Title = v.InferOutput<typeof titleSchema>
 export const datatableCalls = {
   all: endpoint({
     name: 'datatable.all',
+    allow: 'read:DataTable',
     method: 'GET',
     path: '/api/datatables/initial-data',
     repeat: 'safe',
@@ -75,6 +76,7 @@ export const datatableCalls = {
   }),
   page: endpoint({
     name: 'datatable.page',
+    allow: 'read:DataTable',
     method: 'GET',
     path: '/api/datatables/data',
     repeat: 'safe',
@@ -84,6 +86,7 @@ export const datatableCalls = {
   }),
   titles: endpoint({
     name: 'datatable.titles',
+    allow: 'read:DataTable',
     method: 'GET',
     path: '/api/autocomplete/data',
     repeat: 'safe',

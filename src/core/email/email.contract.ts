@@ -98,6 +98,7 @@ export type OpenedMail = v.InferOutput<typeof openedSchema>
 export const emailCalls = {
   list: endpoint({
     name: 'email.list',
+    allow: 'read:Email',
     method: 'GET',
     path: '/apps/email/emails',
     repeat: 'safe',
@@ -106,6 +107,7 @@ export const emailCalls = {
   }),
   update: endpoint({
     name: 'email.update',
+    allow: 'write:Email',
     method: 'POST',
     path: '/apps/email/update-emails',
     repeat: 'safe',
@@ -114,6 +116,7 @@ export const emailCalls = {
   /** toggles, so asked twice it is as before; `on` says how it shall be, for a backend that heeds it */
   label: endpoint({
     name: 'email.label',
+    allow: 'write:Email',
     method: 'POST',
     path: '/apps/email/update-emails-label',
     repeat: 'once',
@@ -125,6 +128,7 @@ export const emailCalls = {
   }),
   one: endpoint({
     name: 'email.one',
+    allow: 'read:Email',
     method: 'GET',
     path: '/apps/email/get-email',
     repeat: 'safe',
@@ -133,6 +137,7 @@ export const emailCalls = {
   }),
   neighbour: endpoint({
     name: 'email.neighbour',
+    allow: 'read:Email',
     method: 'GET',
     path: '/apps/email/paginate-email',
     repeat: 'safe',

@@ -24,6 +24,7 @@ export const letterCalls = {
   /** 201 with the mail as it lies in the folder of what was sent; with `id` the draft becomes it */
   send: endpoint({
     name: 'email.send',
+    allow: 'create:Email',
     method: 'POST',
     path: '/apps/email/send',
     repeat: 'keyed',
@@ -34,6 +35,7 @@ export const letterCalls = {
   /** the same key again means the draft it made, also with another text */
   saveDraft: endpoint({
     name: 'email.saveDraft',
+    allow: 'create:Email',
     method: 'POST',
     path: '/apps/email/save-draft',
     repeat: 'keyed',

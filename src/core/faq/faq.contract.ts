@@ -38,6 +38,7 @@ export type Faq = v.InferOutput<typeof faqSchema>
 export const faqCalls = {
   data: endpoint({
     name: 'faq.data',
+    allow: 'read:Auth',
     method: 'GET',
     path: '/faq/data',
     repeat: 'safe',

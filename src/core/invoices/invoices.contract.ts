@@ -40,6 +40,7 @@ export type PaymentDetails = v.InferOutput<typeof paymentDetailsSchema>
 export const invoicesCalls = {
   list: endpoint({
     name: 'invoices.list',
+    allow: 'read:Invoice',
     method: 'GET',
     path: '/apps/invoice/invoices',
     repeat: 'safe',
@@ -53,6 +54,7 @@ export const invoicesCalls = {
   }),
   one: endpoint({
     name: 'invoices.one',
+    allow: 'read:Invoice',
     method: 'GET',
     path: '/api/invoice/invoices/{id}',
     repeat: 'safe',
@@ -62,6 +64,7 @@ export const invoicesCalls = {
   /** the clients of the first five invoices */
   clients: endpoint({
     name: 'invoices.clients',
+    allow: 'read:Invoice',
     method: 'GET',
     path: '/api/invoice/clients',
     repeat: 'safe',
@@ -69,6 +72,7 @@ export const invoicesCalls = {
   }),
   remove: endpoint({
     name: 'invoices.remove',
+    allow: 'delete:Invoice',
     method: 'DELETE',
     path: '/apps/invoice/delete',
     repeat: 'safe',

@@ -89,6 +89,7 @@ const answer = v.object({ invoice: invoiceSchema })
 export const invoiceUpdateCalls = {
   add: endpoint({
     name: 'invoices.add',
+    allow: 'create:Invoice',
     method: 'POST',
     path: '/apps/invoice/add',
     repeat: 'once',
@@ -99,6 +100,7 @@ export const invoiceUpdateCalls = {
   /** 409 with the current one when `version` is stale */
   update: endpoint({
     name: 'invoices.update',
+    allow: 'write:Invoice',
     method: 'POST',
     path: '/apps/invoice/update',
     repeat: 'once',
@@ -109,6 +111,7 @@ export const invoiceUpdateCalls = {
   /** the backend mails it, or does not; in any case the invoice counts as sent */
   send: endpoint({
     name: 'invoices.send',
+    allow: 'write:Invoice',
     method: 'POST',
     path: '/apps/invoice/send',
     repeat: 'once',

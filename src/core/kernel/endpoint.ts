@@ -1,12 +1,19 @@
 import type * as v from 'valibot'
 import type { ObjectSchema, Schema } from './codec'
 
+/** An ability as a code, e.g. `write:Order`. */
+export type Permission = `${'read' | 'create' | 'write' | 'delete'}:${string}`
+
+/** `anyone`, whoever is `signed-in`, or whoever has this ability or one of several. */
+export type Allowed = 'anyone' | 'signed-in' | Permission | readonly [Permission, ...Permission[]]
+
 /**
- * One call of the contract. `repeat` says when a retry is safe: `safe` any time, `keyed` under its Idempotency-Key,
+ * One call of the contract. `allow` is who a backend lets make it. `repeat` says when a retry is safe: `safe` any time, `keyed` under its Idempotency-Key,
  * `once` never. `answer` missing = an empty body. `conflict` decodes the body of a 409.
  */
 export type Endpoint = {
   readonly name: string
+  readonly allow: Allowed
   readonly method: 'GET' | 'POST' | 'DELETE'
   readonly path: string
   readonly repeat: 'safe' | 'keyed' | 'once'

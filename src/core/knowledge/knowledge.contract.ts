@@ -45,6 +45,7 @@ const bySlug = v.object({ slug: v.optional(v.string()) })
 export const knowledgeCalls = {
   cards: endpoint({
     name: 'knowledge.cards',
+    allow: 'read:Auth',
     method: 'GET',
     path: '/faq/data/knowledge_base',
     repeat: 'safe',
@@ -53,6 +54,7 @@ export const knowledgeCalls = {
   /** 404 for an unknown category */
   category: endpoint({
     name: 'knowledge.category',
+    allow: 'read:Auth',
     method: 'GET',
     path: '/faq/data/category',
     repeat: 'safe',
@@ -62,6 +64,7 @@ export const knowledgeCalls = {
   /** 404 for an unknown question */
   question: endpoint({
     name: 'knowledge.question',
+    allow: 'read:Auth',
     method: 'GET',
     path: '/faq/data/question',
     repeat: 'safe',

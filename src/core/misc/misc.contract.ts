@@ -17,6 +17,7 @@ export const miscCalls = {
   /** keeps an address until there is news; one that is kept already stays as it is. Answers the address as it is kept. */
   notify: endpoint({
     name: 'misc.notify',
+    allow: 'anyone',
     method: 'POST',
     path: '/misc/notify',
     repeat: 'safe',

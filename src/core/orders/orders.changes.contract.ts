@@ -33,6 +33,7 @@ export const orderChangeCalls = {
   /** 409 with the current order when `version` is stale */
   update: endpoint({
     name: 'orders.update',
+    allow: 'write:Order',
     method: 'POST',
     path: '/api/orders/update',
     repeat: 'once',
@@ -42,6 +43,7 @@ export const orderChangeCalls = {
   }),
   status: endpoint({
     name: 'orders.status',
+    allow: 'write:Order',
     method: 'POST',
     path: '/api/orders/status',
     repeat: 'once',
@@ -51,6 +53,7 @@ export const orderChangeCalls = {
   /** 422 for a step that is not allowed, 409 with the current order when `version` is stale */
   payment: endpoint({
     name: 'orders.payment',
+    allow: 'write:Order',
     method: 'POST',
     path: '/api/orders/payment',
     repeat: 'once',
@@ -66,6 +69,7 @@ export const orderChangeCalls = {
   /** the same numbers again change nothing */
   tracking: endpoint({
     name: 'orders.tracking',
+    allow: 'write:Order',
     method: 'POST',
     path: '/api/orders/tracking',
     repeat: 'safe',
@@ -77,6 +81,7 @@ export const orderChangeCalls = {
   /** without `reprint` an order printed before is left alone and named */
   print: endpoint({
     name: 'orders.print',
+    allow: 'write:Order',
     method: 'POST',
     path: '/api/orders/print',
     repeat: 'once',

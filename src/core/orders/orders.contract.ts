@@ -142,6 +142,7 @@ export type OrderQuery = v.InferOutput<typeof orderQuerySchema>
 export const ordersCalls = {
   list: endpoint({
     name: 'orders.list',
+    allow: 'read:Order',
     method: 'GET',
     path: '/api/orders',
     repeat: 'safe',
@@ -155,6 +156,7 @@ export const ordersCalls = {
   }),
   one: endpoint({
     name: 'orders.one',
+    allow: 'read:Order',
     method: 'GET',
     path: '/api/orders/{OrderNumber}',
     repeat: 'safe',
@@ -163,6 +165,7 @@ export const ordersCalls = {
   }),
   create: endpoint({
     name: 'orders.create',
+    allow: 'create:Order',
     method: 'POST',
     path: '/api/orders',
     repeat: 'keyed',

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { filledSchema } from '../auth/auth.contract'
 import { endpoint } from '../kernel/endpoint'
+import { newPasswordSchema } from './password.rule'
 
 /** How an e-mail address looks; whether there is one, only a letter to it tells. */
 export const emailPattern = /^\s*[^\s@]+@[^\s@]+\.[^\s@]+\s*$/
@@ -9,6 +10,7 @@ export const passwordCalls = {
   /** 200 for every address, known or not: the answer never tells whether there is an account */
   forgot: endpoint({
     name: 'password.forgot',
+    allow: 'anyone',
     method: 'POST',
     path: '/jwt/forgot-password',
     repeat: 'once',
@@ -17,13 +19,14 @@ export const passwordCalls = {
     /** the sample backend writes no letters: it hands over what would stand in one. A real backend never does. */
     answer: v.object({ sampleToken: v.optional(v.string()) }),
   }),
-  /** a token counts once and not for long; 400 `{ error: { token } }` after that */
+  /** a token counts once and not for long, and ends the person's sessions; 400 `{ error: { token } }` after that */
   reset: endpoint({
     name: 'password.reset',
+    allow: 'anyone',
     method: 'POST',
     path: '/jwt/reset-password',
     repeat: 'once',
     auth: false,
-    body: v.object({ token: filledSchema, password: filledSchema }),
+    body: v.object({ token: filledSchema, password: newPasswordSchema }),
   }),
 }

@@ -2,6 +2,7 @@ import { assign, emit, fromPromise, setup } from 'xstate'
 import { type FieldErrors, isRefusal, type RaanError, toRaanError } from '../kernel/errors'
 import type { AppModule, Ports } from '../kernel/ports'
 import { emailPattern, passwordCalls } from './password.contract'
+import { passwordFault } from './password.rule'
 
 type Failure = { fields: FieldErrors | undefined; error: RaanError | undefined }
 
@@ -100,7 +101,8 @@ type ResetContext = Failure & { call: Ports['call']; body: { token: string; pass
 
 function passwordProblems({ password, again }: Omit<SetPassword, 'type' | 'token'>): FieldErrors | undefined {
   const fields: FieldErrors = {}
-  if (isBlank(password)) fields.password = ['required']
+  const fault = passwordFault(password)
+  if (fault) fields.password = [fault]
   if (isBlank(again)) fields.again = ['required']
   else if (!fields.password && again !== password) fields.again = ['mismatch']
   return Object.keys(fields).length > 0 ? fields : undefined

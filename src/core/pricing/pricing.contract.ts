@@ -42,6 +42,7 @@ export type Pricing = v.InferOutput<typeof pricingSchema>
 export const pricingCalls = {
   data: endpoint({
     name: 'pricing.data',
+    allow: 'read:Auth',
     method: 'GET',
     path: '/pricing/data',
     repeat: 'safe',
@@ -50,6 +51,7 @@ export const pricingCalls = {
   /** the same again changes nothing */
   choose: endpoint({
     name: 'pricing.choose',
+    allow: 'signed-in',
     method: 'POST',
     path: '/pricing/choose',
     repeat: 'safe',

@@ -86,9 +86,17 @@ const isOn = v.boolean()
 
 /** Changes are absolute: made twice they change nothing more. A comment counts once under its key. */
 export const profileCalls = {
-  data: endpoint({ name: 'profile.data', method: 'GET', path: '/profile/data', repeat: 'safe', answer: profileSchema }),
+  data: endpoint({
+    name: 'profile.data',
+    allow: 'signed-in',
+    method: 'GET',
+    path: '/profile/data',
+    repeat: 'safe',
+    answer: profileSchema,
+  }),
   like: endpoint({
     name: 'profile.like',
+    allow: 'signed-in',
     method: 'POST',
     path: '/profile/post/like',
     repeat: 'safe',
@@ -97,6 +105,7 @@ export const profileCalls = {
   }),
   comment: endpoint({
     name: 'profile.comment',
+    allow: 'signed-in',
     method: 'POST',
     path: '/profile/post/comment',
     repeat: 'keyed',
@@ -109,6 +118,7 @@ export const profileCalls = {
   }),
   vote: endpoint({
     name: 'profile.vote',
+    allow: 'signed-in',
     method: 'POST',
     path: '/profile/poll/vote',
     repeat: 'safe',
@@ -117,6 +127,7 @@ export const profileCalls = {
   }),
   follow: endpoint({
     name: 'profile.follow',
+    allow: 'signed-in',
     method: 'POST',
     path: '/profile/follow',
     repeat: 'safe',
@@ -125,6 +136,7 @@ export const profileCalls = {
   }),
   befriend: endpoint({
     name: 'profile.befriend',
+    allow: 'signed-in',
     method: 'POST',
     path: '/profile/friend',
     repeat: 'safe',

@@ -13,6 +13,7 @@ export const salesCalls = {
   /** What came in between two days, and what is open now. Cancelled orders are counted by status and nowhere else. */
   summary: endpoint({
     name: 'sales.summary',
+    allow: 'read:Analytics',
     method: 'GET',
     path: '/api/orders/summary',
     repeat: 'safe',

@@ -61,6 +61,7 @@ export const searchCalls = {
   /** Everything that can be found by its title; matching is the client's. */
   all: endpoint({
     name: 'search.all',
+    allow: 'signed-in',
     method: 'GET',
     path: '/api/main-search/data',
     repeat: 'safe',
@@ -74,6 +75,7 @@ export const searchCalls = {
   }),
   bookmarks: endpoint({
     name: 'search.bookmarks',
+    allow: 'signed-in',
     method: 'GET',
     path: '/api/bookmarks/data',
     repeat: 'safe',
@@ -82,6 +84,7 @@ export const searchCalls = {
   /** Toggles: sent twice it does nothing, so it is never repeated. */
   toggle: endpoint({
     name: 'search.toggle',
+    allow: 'signed-in',
     method: 'POST',
     path: '/api/bookmarks/update',
     repeat: 'once',

@@ -78,6 +78,7 @@ export const noShop: Shop = {
 export const shopsCalls = {
   list: endpoint({
     name: 'shops.list',
+    allow: ['read:Shop', 'read:Order', 'read:Invoice'],
     method: 'GET',
     path: '/api/shops',
     repeat: 'safe',

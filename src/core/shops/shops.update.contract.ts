@@ -32,6 +32,7 @@ export const shopUpdateCalls = {
   /** 404 for an unknown one, 422 with codes by field; the same again changes nothing */
   update: endpoint({
     name: 'shops.update',
+    allow: 'write:Shop',
     method: 'POST',
     path: '/api/shops/update',
     repeat: 'safe',

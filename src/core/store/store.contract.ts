@@ -48,6 +48,7 @@ export type ProductFilters = Omit<ProductQuery, 'sortBy' | 'sortDesc' | 'page' |
 export const storeCalls = {
   products: endpoint({
     name: 'store.products',
+    allow: ['read:Product', 'read:Order'],
     method: 'GET',
     path: '/apps/ecommerce/products',
     repeat: 'safe',
@@ -63,6 +64,7 @@ export const storeCalls = {
   }),
   product: endpoint({
     name: 'store.product',
+    allow: 'read:Product',
     method: 'GET',
     path: '/apps/ecommerce/products/{id}',
     repeat: 'safe',
@@ -71,6 +73,7 @@ export const storeCalls = {
   }),
   wishlist: endpoint({
     name: 'store.wishlist',
+    allow: 'read:Product',
     method: 'GET',
     path: '/apps/ecommerce/wishlist',
     repeat: 'safe',
@@ -78,6 +81,7 @@ export const storeCalls = {
   }),
   addToWishlist: endpoint({
     name: 'store.addToWishlist',
+    allow: 'read:Product',
     method: 'POST',
     path: '/apps/ecommerce/wishlist',
     repeat: 'safe',
@@ -86,6 +90,7 @@ export const storeCalls = {
   }),
   removeFromWishlist: endpoint({
     name: 'store.removeFromWishlist',
+    allow: 'read:Product',
     method: 'DELETE',
     path: '/apps/ecommerce/wishlist/{productId}',
     repeat: 'safe',

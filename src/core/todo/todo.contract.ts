@@ -83,6 +83,7 @@ export type TaskQuery = v.InferOutput<typeof taskQuerySchema>
 export const todoCalls = {
   list: endpoint({
     name: 'todo.list',
+    allow: 'read:Todo',
     method: 'GET',
     path: '/apps/todo/tasks',
     repeat: 'safe',
@@ -91,6 +92,7 @@ export const todoCalls = {
   }),
   add: endpoint({
     name: 'todo.add',
+    allow: 'create:Todo',
     method: 'POST',
     path: '/apps/todo/add-tasks',
     repeat: 'keyed',
@@ -100,6 +102,7 @@ export const todoCalls = {
   }),
   update: endpoint({
     name: 'todo.update',
+    allow: 'write:Todo',
     method: 'POST',
     path: '/apps/todo/update-task',
     repeat: 'safe',
@@ -109,6 +112,7 @@ export const todoCalls = {
   /** the task stays, marked as deleted */
   remove: endpoint({
     name: 'todo.remove',
+    allow: 'delete:Todo',
     method: 'DELETE',
     path: '/apps/todo/delete-task',
     repeat: 'safe',
@@ -117,6 +121,7 @@ export const todoCalls = {
   /** the tasks named change places among themselves; unknown ones are skipped */
   reorder: endpoint({
     name: 'todo.reorder',
+    allow: 'write:Todo',
     method: 'POST',
     path: '/apps/todo/reorder',
     repeat: 'safe',

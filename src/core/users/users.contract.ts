@@ -50,6 +50,7 @@ const byId = v.object({ id: idSchema })
 export const usersCalls = {
   all: endpoint({
     name: 'users.all',
+    allow: 'read:User',
     method: 'GET',
     path: '/api/users/list/all-data',
     repeat: 'safe',
@@ -57,6 +58,7 @@ export const usersCalls = {
   }),
   list: endpoint({
     name: 'users.list',
+    allow: 'read:User',
     method: 'GET',
     path: '/api/users/list/data',
     repeat: 'safe',
@@ -65,6 +67,7 @@ export const usersCalls = {
   }),
   one: endpoint({
     name: 'users.one',
+    allow: 'read:User',
     method: 'GET',
     path: '/api/users/user',
     repeat: 'safe',
@@ -74,6 +77,7 @@ export const usersCalls = {
   /** a backend may leave it out (404): then no figures are shown */
   figures: endpoint({
     name: 'users.figures',
+    allow: 'read:User',
     method: 'GET',
     path: '/api/users/figures',
     repeat: 'safe',
@@ -83,6 +87,7 @@ export const usersCalls = {
   /** the new user stands first in the list; 422 with codes by field, `taken` for a name or address in use */
   add: endpoint({
     name: 'users.add',
+    allow: 'create:User',
     method: 'POST',
     path: '/apps/users/add-user',
     repeat: 'once',
@@ -93,6 +98,7 @@ export const usersCalls = {
   /** what is left out stays; with a `version` only that one is changed, else 409 with the current user */
   update: endpoint({
     name: 'users.update',
+    allow: 'write:User',
     method: 'POST',
     path: '/apps/users/update',
     repeat: 'once',
@@ -102,6 +108,7 @@ export const usersCalls = {
   }),
   remove: endpoint({
     name: 'users.remove',
+    allow: 'delete:User',
     method: 'DELETE',
     path: '/apps/users/delete',
     repeat: 'safe',

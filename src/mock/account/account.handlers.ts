@@ -2,9 +2,11 @@ import { type Account, accountCalls } from '../../core/account/account.contract'
 import { accountOf, withChanges } from '../../core/account/account.fields'
 import type { AppMock } from '../app-mock'
 import { hashPassword, isPassword } from '../auth/auth.password'
+import { setPassword } from '../auth/auth.reset'
 import { accounts, type Account as SignIn } from '../auth/auth.seed'
 import { canHash } from '../auth/auth.signer'
-import { type Bearer, handle, missing, refuse, reply } from '../handle'
+import { limited } from '../auth/auth.tries'
+import { type Bearer, handle, missing, Reply, refuse, reply } from '../handle'
 import { takenOf, usersOf } from '../users/users.accounts'
 import { usersTable } from '../users/users.seed'
 import type { World } from '../world'
@@ -66,14 +68,11 @@ export const accountMock: AppMock = {
       const owner = ownerOf(world, user)
       if (!owner) return missing()
       if (!canHash()) return reply(400, { error: { newPassword: 'Something went wrong' } })
-      if (!(await isPassword(body.oldPassword, owner.password))) return refuse({ oldPassword: ['wrong'] })
+      const isRight = await limited(world, owner.email, () => isPassword(body.oldPassword, owner.password))
+      if (isRight instanceof Reply) return isRight
+      if (!isRight) return refuse({ oldPassword: ['wrong'] })
       const password = await hashPassword(body.newPassword)
-      world.transact(() =>
-        world.write(
-          accounts,
-          world.read(accounts).map((each) => (each.id === owner.id ? { ...each, password } : each)),
-        ),
-      )
+      world.transact(() => setPassword(world, owner.id, password, user?.session))
       return undefined
     }),
   ],

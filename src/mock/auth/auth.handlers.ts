@@ -1,14 +1,24 @@
 import { authCalls, type User } from '../../core/auth/auth.contract'
 import type { AppMock } from '../app-mock'
 import { handle, Reply, reply } from '../handle'
+import { isInactive } from '../users/users.accounts'
 import { nextId, type World } from '../world'
 import { hashPassword, isPassword } from './auth.password'
-import { changes, isOfNow, links, resetHandlers } from './auth.reset'
-import { type Account, accounts, rotated, serials } from './auth.seed'
-import { canHash, openSigner, readToken, type Signer, tokenLife } from './auth.signer'
-
-/** A tab that lost the race may still exchange the old refresh token this long. */
-const grace = 30_000
+import { links, resetHandlers } from './auth.reset'
+import { type Account, accounts } from './auth.seed'
+import {
+  endSession,
+  endSessionsOf,
+  exchange,
+  hasEnded,
+  newJti,
+  openSession,
+  sessionOf,
+  sessions,
+  spent,
+} from './auth.sessions'
+import { type Claims, canHash, openSigner, readToken, type Signer, secrets } from './auth.signer'
+import { limited, tries } from './auth.tries'
 
 const wrong = { email: 'Email or Password is Invalid' }
 const unsigned = () =>
@@ -22,50 +32,40 @@ const invalidRefresh = () => reply(401, { error: 'Invalid refresh token' })
 const withoutPassword = ({ password: _, ...user }: Account): User => user
 const same = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase()
 
-function takeSerial(world: World): string {
-  const count = (world.read(serials)[0]?.count ?? 0) + 1
-  world.write(serials, [{ count }])
-  return String(count)
-}
+const signPair = async (sign: Signer, id: number, session: string) => ({
+  accessToken: await sign({ id, kind: 'access', jti: newJti(session) }),
+  refreshToken: await sign({ id, kind: 'refresh', jti: newJti(session) }),
+})
 
-async function signPair(world: World, sign: Signer, id: number) {
-  const [first, second] = world.transact(() => [takeSerial(world), takeSerial(world)] as const)
-  return {
-    accessToken: await sign({ id, kind: 'access', jti: first }),
-    refreshToken: await sign({ id, kind: 'refresh', jti: second }),
-  }
-}
-
-/** False for one that was exchanged before and whose grace is over. */
-function exchange(world: World, token: string): boolean {
-  const signature = token.slice(token.lastIndexOf('.') + 1)
-  const now = world.now()
-  const rows = world.read(rotated)
-  const before = rows.find((row) => row.signature === signature)
-  if (before) return now <= before.at + grace
-  const until = now + tokenLife * 1000
-  world.write(rotated, [...rows.filter((row) => row.until > now), { signature, at: now, until }])
-  return true
-}
+/** Whose token it is, as long as they may be here and its session has not ended. */
+const ownerOf = (world: World, claims: Claims): Account | undefined =>
+  world.transact(() => {
+    const account = world.read(accounts).find(({ id }) => id === claims.id)
+    return account && !isInactive(world, account) && !hasEnded(world, sessionOf(claims)) ? account : undefined
+  })
 
 export const authMock: AppMock = {
-  tables: [accounts, rotated, serials, links, changes],
+  tables: [accounts, sessions, spent, secrets, tries, links],
   async verify(token, world) {
     const claims = await readToken(world, token, 'access')
-    const account = world.read(accounts).find(({ id }) => id === claims?.id)
-    return account && claims && isOfNow(world, claims)
-      ? { id: account.id, username: account.username, fullName: account.fullName }
-      : null
+    const account = claims && ownerOf(world, claims)
+    if (!account) return null
+    const { id, username, fullName, ability, user_permission = [] } = account
+    return { id, username, fullName, ability, user_permission, session: sessionOf(claims) }
   },
   handlers: [
     ...resetHandlers,
     handle(authCalls.login, async ({ body, world }) => {
       if (!canHash()) return unsigned()
       const account = world.read(accounts).find(({ email }) => same(email, body.email))
-      if (!account || !(await isPassword(body.password, account.password))) return reply(400, { error: wrong })
+      const isRight = await limited(world, body.email, () => isPassword(body.password, account?.password))
+      if (isRight instanceof Reply) return isRight
+      if (!account || !isRight) return reply(400, { error: wrong })
+      if (isInactive(world, account)) return reply(400, { error: { email: ['inactive'] } })
       const sign = await openSigner(world)
       if (!sign) return unsigned()
-      return { userData: withoutPassword(account), ...(await signPair(world, sign, account.id)) }
+      const session = world.transact(() => openSession(world, account.id))
+      return { userData: withoutPassword(account), ...(await signPair(sign, account.id, session)) }
     }),
     handle(authCalls.register, async ({ body, world }) => {
       const sign = await openSigner(world)
@@ -89,19 +89,27 @@ export const authMock: AppMock = {
           ability: [{ action: 'manage', subject: 'all' }],
         }
         world.write(accounts, [...rows, account])
-        return account
+        // whoever had this number before
+        endSessionsOf(world, account.id)
+        return { account, session: openSession(world, account.id) }
       })
       if (added instanceof Reply) return added
-      const jti = world.transact(() => takeSerial(world))
-      return { user: withoutPassword(added), accessToken: await sign({ id: added.id, kind: 'access', jti }) }
+      const { account, session } = added
+      const accessToken = await sign({ id: account.id, kind: 'access', jti: newJti(session) })
+      return { user: withoutPassword(account), accessToken }
     }),
     handle(authCalls.refreshToken, async ({ body, world }) => {
       const claims = await readToken(world, body.refreshToken, 'refresh')
-      const account = world.read(accounts).find(({ id }) => id === claims?.id)
+      const account = claims && ownerOf(world, claims)
       const sign = await openSigner(world)
-      if (!claims || !account || !sign || !isOfNow(world, claims)) return invalidRefresh()
-      if (!world.transact(() => exchange(world, body.refreshToken))) return invalidRefresh()
-      return { userData: withoutPassword(account), ...(await signPair(world, sign, account.id)) }
+      if (!account || !sign) return invalidRefresh()
+      if (!world.transact(() => exchange(world, claims))) return invalidRefresh()
+      return { userData: withoutPassword(account), ...(await signPair(sign, account.id, sessionOf(claims))) }
+    }),
+    handle(authCalls.logout, async ({ body, world }) => {
+      const claims = await readToken(world, body.refreshToken, 'refresh')
+      if (claims) world.transact(() => endSession(world, sessionOf(claims), claims.id))
+      return undefined
     }),
   ],
 }

@@ -4,9 +4,6 @@ import type { PasswordHash } from './auth.password'
 
 export type Account = User & { readonly password: PasswordHash }
 
-/** A refresh token that was exchanged, by its signature; `at` is the first time, after `until` it has expired anyway. */
-export type Rotated = { readonly signature: string; readonly at: number; readonly until: number }
-
 const staff: readonly Account[] = [
   {
     id: 1,
@@ -36,6 +33,3 @@ const staff: readonly Account[] = [
 ]
 
 export const accounts = table<Account>('auth.accounts', () => staff)
-export const rotated = table<Rotated>('auth.rotated')
-/** One row: how many tokens were made. */
-export const serials = table<{ count: number }>('auth.serials', () => [{ count: 0 }])

@@ -1,7 +1,12 @@
 import { compactVerify } from 'jose/jws/compact/verify'
 import { SignJWT } from 'jose/jwt/sign'
 import * as v from 'valibot'
+import { table } from '../db'
 import type { World } from '../world'
+import { randomText } from './auth.random'
+
+/** One row: what tokens are signed with where the mock was given nothing for it. */
+export const secrets = table<{ secret: string }>('auth.secret', () => [{ secret: randomText(32) }], { kept: true })
 
 /** Access and refresh tokens live ten minutes. */
 export const tokenLife = 10 * 60
@@ -10,18 +15,20 @@ const claimsSchema = v.object({
   /** the user's number */
   id: v.number(),
   kind: v.picklist(['access', 'refresh']),
+  /** unique to the token; begins with its session */
   jti: v.string(),
   /** seconds since 1970 */
   exp: v.number(),
 })
 export type Claims = v.InferOutput<typeof claimsSchema>
 
-/** Signs one token of a kind; `jti` keeps two tokens of one second apart. */
+/** Signs one token of a kind. */
 export type Signer = (claims: Pick<Claims, 'id' | 'kind' | 'jti'>) => Promise<string>
 
 const nowOf = (world: World): number => Math.floor(world.now() / 1000)
 
-async function keyOf({ secret }: World): Promise<CryptoKey> {
+async function keyOf(world: World): Promise<CryptoKey> {
+  const secret = world.secret ?? world.read(secrets)[0]?.secret ?? ''
   const how = { name: 'HMAC', hash: 'SHA-256' }
   return globalThis.crypto.subtle.importKey('raw', new TextEncoder().encode(secret), how, false, ['sign', 'verify'])
 }

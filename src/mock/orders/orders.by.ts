@@ -1,4 +1,5 @@
 import type { Bearer } from '../handle'
 
 /** The name that stands in an order's history. */
-export const byOf = (user: Bearer | null): string => user?.fullName || user?.username || 'staff'
+export const byOf = (user: Pick<Bearer, 'username' | 'fullName'> | null): string =>
+  user?.fullName || user?.username || 'staff'

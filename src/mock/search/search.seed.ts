@@ -168,6 +168,9 @@ const penFriends: readonly (readonly [title: string, email: string])[] = [
 const day = 24 * 60 * 60 * 1000
 
 export const pagesTable = table<SearchPage>('searchPages', () => samplePages)
+
+/** Whose bookmark of which page is the other way round than in the sample data. */
+export const turnedTable = table<{ person: number; id: number }>('searchTurned')
 export const filesTable = table<SearchFile>('searchFiles', () => sampleFiles)
 export const contactsTable = table<SearchContact>('searchContacts', ({ now }) => {
   const date = (index: number) => bangkokDay(now - (index * 3 + 1) * day)

@@ -38,6 +38,10 @@ export function usersOf(world: World): readonly StoredUser[] {
   return all
 }
 
+/** Whether this person must not sign in, since the list of users says so. */
+export const isInactive = (world: World, { username }: Pick<Account, 'username'>): boolean =>
+  world.read(usersTable).some((user) => same(user.username, username) && user.status === 'inactive')
+
 /** Faults of a name or an address that somebody else has. */
 export function takenOf(
   world: World,

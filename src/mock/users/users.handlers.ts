@@ -4,9 +4,10 @@ import type { Order } from '../../core/orders/orders.contract'
 import { type UserFigures, usersCalls } from '../../core/users/users.contract'
 import { noInformation, noSocial, type User, userPlans, userRoles, userStatuses } from '../../core/users/users.user'
 import type { AppMock } from '../app-mock'
-import { handle, missing, refuse, reply } from '../handle'
+import { type Bearer, handle, missing, notAllowed, refuse, reply } from '../handle'
 import { byOf } from '../orders/orders.by'
 import { ordersTable } from '../orders/orders.seed'
+import { hasAll } from '../rights'
 import { nextId } from '../world'
 import { followUser, takenOf, usersOf } from './users.accounts'
 import { findUsers } from './users.list'
@@ -40,6 +41,17 @@ function unknownOf(change: { [F in keyof typeof known]?: string | undefined }, b
   return Object.fromEntries(faulty.map((name) => [name, ['unknown']]))
 }
 
+/** Whether somebody who may do more than whoever asks is to be changed. */
+const isAbove = (bearer: Bearer | null, { username, permissions }: StoredUser): boolean =>
+  bearer !== null && username !== bearer.username && !hasAll(bearer, permissions)
+
+/** Whether more is given, to oneself either, than whoever asks has; a role stands for what it brings along. */
+function exceeds(bearer: Bearer | null, before: StoredUser | undefined, after: StoredUser): boolean {
+  const ofRole = after.role === before?.role ? [] : (rolePermissions[after.role] ?? [])
+  const given = [...ofRole, ...after.permissions].filter((code) => !before?.permissions.includes(code))
+  return bearer !== null && !hasAll(bearer, given)
+}
+
 const prefixed = (faults: Record<string, string[]>) =>
   Object.fromEntries(Object.entries(faults).map(([path, codes]) => [`user.${path}`, codes]))
 
@@ -60,7 +72,7 @@ export const usersMock: AppMock = {
       return user ? { figures: figuresOf(world.read(ordersTable), user) } : missing()
     }),
 
-    handle(usersCalls.add, ({ body, world }) => {
+    handle(usersCalls.add, ({ body, user: bearer, world }) => {
       const faults = takenOf(world, body)
       if (Object.keys(faults).length > 0) return refuse(faults)
       const rows = usersOf(world)
@@ -72,21 +84,24 @@ export const usersMock: AppMock = {
         social: noSocial,
         permissions: [...(rolePermissions[body.role] ?? [])],
       }
+      if (exceeds(bearer, undefined, user)) return notAllowed()
       world.write(usersTable, [user, ...rows])
       return { user }
     }),
 
-    handle(usersCalls.update, ({ body, world }) => {
+    handle(usersCalls.update, ({ body, user: bearer, world }) => {
       const { id, version, ...fields } = body.user
       const rows = usersOf(world)
       const before = rows.find((each) => each.id === id)
       if (!before) return missing()
+      if (isAbove(bearer, before)) return notAllowed()
       if (version !== undefined && version !== before.version)
         return reply(409, encode(usersCalls.update.conflict, { user: before }))
       const change = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
       const faults = { ...unknownOf(change, before), ...takenOf(world, { ...change, id }) }
       if (Object.keys(faults).length > 0) return refuse(prefixed(faults))
       const user: StoredUser = { ...before, ...change, version: before.version + 1 }
+      if (exceeds(bearer, before, user)) return notAllowed()
       world.write(
         usersTable,
         rows.map((each) => (each === before ? user : each)),
@@ -95,10 +110,11 @@ export const usersMock: AppMock = {
       return { user }
     }),
 
-    handle(usersCalls.remove, ({ query, world }) => {
+    handle(usersCalls.remove, ({ query, user, world }) => {
       const rows = usersOf(world)
       const before = rows.find(({ id }) => id === query.id)
       if (!before) return missing()
+      if (isAbove(user, before)) return notAllowed()
       world.write(
         usersTable,
         rows.filter((each) => each !== before),

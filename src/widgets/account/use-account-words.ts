@@ -73,6 +73,7 @@ export function useAccountWords() {
       if (code === 'timeout') return t`The answer took too long. Look whether it was stored before you save again.`
       if (code === 'forbidden') return t`You may not change these settings.`
       if (code === 'unauthenticated') return t`Please sign in again.`
+      if (detail.status === 429) return t`Too many tries. Please wait a while and try again.`
       if (detail.fields) return t`Some entries were refused.`
       return t`The shop's system could not do it. Try again.`
     },

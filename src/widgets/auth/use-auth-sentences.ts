@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { ErrorCode, FieldErrors, RaanError } from '../../core'
 
@@ -16,6 +17,8 @@ export function useAuthSentences(more: Readonly<Record<string, string>> = {}) {
   const known: Record<string, string> = {
     required: t`Please fill this in.`,
     'too-long': t`This is too long.`,
+    'too-short': t`At least 8 characters.`,
+    inactive: t`This account is switched off. Ask whoever looks after the accounts here.`,
     'email or password is invalid': t`The e-mail or the password is not right.`,
     'something went wrong': t`Signing in does not work at the moment.`,
     'signing in needs https or localhost': t`This page has to be opened over https or on localhost for that.`,
@@ -40,8 +43,15 @@ export function useAuthSentences(more: Readonly<Record<string, string>> = {}) {
   }
 
   const sentenceOf = (codes: readonly string[]) => codes.map((said) => known[plain(said)] ?? said).join(' ')
-  const failureOf = ({ code }: RaanError) =>
-    technical[code] ?? t`The shop's server gave an answer that cannot be used. Please try again later.`
+  const tooOften = (milliseconds: number | undefined): string => {
+    if (milliseconds === undefined) return t`Too many tries. Please wait a while and try again.`
+    const minutes = Math.max(1, Math.ceil(milliseconds / 60_000))
+    return t`Too many tries. Please wait ${plural(minutes, { one: '# minute', other: '# minutes' })} and try again.`
+  }
+  const failureOf = ({ code, detail }: RaanError) =>
+    detail.status === 429
+      ? tooOften(detail.retryAfter)
+      : (technical[code] ?? t`The shop's server gave an answer that cannot be used. Please try again later.`)
 
   return {
     roleOf: (role: string) => roles[role] ?? role,

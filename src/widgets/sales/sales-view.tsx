@@ -1,4 +1,5 @@
 import { FigureFailure } from '../charts/figure-card'
+import { useMay } from '../root/use-may'
 import type { SalesScreenProps } from './sales'
 import * as css from './sales.css'
 import { SalesDays } from './sales-days'
@@ -11,6 +12,7 @@ import { useSales } from './use-sales'
 
 export function SalesView(way: SalesScreenProps) {
   const { span, sales, choose, state } = useSales()
+  const may = useMay()
   const isLost = state.status === 'failed' && !sales
   return (
     <div className={css.place} part="sales">
@@ -27,7 +29,7 @@ export function SalesView(way: SalesScreenProps) {
           </>
         )}
         <div className={css.row}>
-          <SalesLatest {...way} />
+          {may('read', 'Order') && <SalesLatest {...way} />}
           {!isLost && <SalesProvinces sales={sales} state={state} {...way} />}
         </div>
         <SalesMore />

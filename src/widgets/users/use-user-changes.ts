@@ -71,7 +71,7 @@ export function useFailedUserChanges(): void {
   useEffect(() => {
     words.current = (name, count, isForbidden) => ({
       title: isForbidden
-        ? t`You may not change users: nothing was changed.`
+        ? t`Your account may not make this change: nothing was changed.`
         : count === 1
           ? t`${name} could not be changed and is as before`
           : t`${plural(count, {

@@ -67,7 +67,7 @@ export function useFieldWords() {
     failure({ code, detail }: RaanError): string {
       if (code === 'offline') return t`No connection. Nothing was changed.`
       if (code === 'timeout') return t`The answer took too long. Look whether it was stored before you save again.`
-      if (code === 'forbidden') return t`You may not change users.`
+      if (code === 'forbidden') return t`Your account may not make this change.`
       if (code === 'unauthenticated') return t`Please sign in again.`
       if (code === 'conflict') return t`Somebody else changed this user meanwhile.`
       if (detail.status === 404) return t`This user is no more.`

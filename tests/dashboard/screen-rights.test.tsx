@@ -1,0 +1,75 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest'
+import type { Transport } from '../../src/core/kernel/transport'
+import { screens } from '../../src/widgets/dashboard/routes'
+import { dashboardDesk } from './dashboard-desk'
+
+const at = (path: string) => `http://langraan.invalid${path}`
+const isWhole = (path: string) => !path.includes(':')
+
+/** Nothing was asked for so long: what comes with an import() has asked by then. */
+const calm = 250
+
+/** Has parts that need a real browser: they stay on their way here. */
+const neverDrawn = ['Analytics', 'Calendar', 'DataTable']
+
+/** The sample client with one more ability: to read this subject. What the backend refuses is noted. */
+async function desk(subject: string) {
+  let asked = 0
+  const refused: string[] = []
+  let latest = 0
+  let orderNumber = ''
+  const grant = async (backend: Transport) => {
+    const permissions = ['read:ACL', 'read:Auth', `read:${subject}`]
+    const body = JSON.stringify({ user: { id: 2, permissions } })
+    await backend(new Request(at('/apps/users/update'), { method: 'POST', body }))
+    const { orders } = await (await backend(new Request(at('/api/orders')))).json()
+    orderNumber = orders[0].OrderNumber
+  }
+  const page = await dashboardDesk(
+    { path: '/access-control' },
+    {
+      async between(request, backend) {
+        const { pathname } = new URL(request.url)
+        if (pathname === '/jwt/login') await grant(backend)
+        asked++
+        const answer = await backend(request)
+        latest = Date.now()
+        if (answer.status === 403) refused.push(`${request.method} ${pathname}`)
+        return answer
+      },
+    },
+  )
+  await page.signIn('client')
+  await page.at('Access control')
+  return {
+    refused,
+    async look(path: string) {
+      latest = Date.now()
+      asked = 0
+      await page.show({ path: path.replace(':number', orderNumber) })
+      await page.until(() => {
+        const isThere = page.all('[part=loading]').length === 0 || (neverDrawn.includes(subject) && asked > 0)
+        if (!isThere || Date.now() - latest < calm) throw new Error(`still loading at ${page.heading()}`)
+      }, 15_000)
+      return page.heading()
+    },
+  }
+}
+
+const subjects = [...new Set(screens.map(({ subject }) => subject))].filter((subject) => subject !== 'Gallery')
+
+test.each(subjects)(
+  'DASH-400 whoever may read %s is refused nothing on the screens that are open to them',
+  { timeout: 60_000 },
+  async (subject) => {
+    const { look, refused } = await desk(subject)
+    for (const { path, also = [] } of screens.filter((each) => each.subject === subject)) {
+      const whole = [path, ...also].find((each) => isWhole(each) || each.endsWith(':number'))
+      if (whole === undefined) throw new Error(`no address for ${path}`)
+      const heading = await look(whole)
+      expect([heading, refused], whole).toEqual([expect.stringMatching(/./), []])
+      expect(heading).not.toBe('This screen is not open to your account')
+    }
+  },
+)
