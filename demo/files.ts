@@ -47,8 +47,7 @@ const describeFile: MiddlewareHandler<Found> = async (c, next) => {
 }
 
 /** A page that the dashboard's own router knows; a file that is missing is no page. */
-const isPage = (c: Context) =>
-  extname(c.req.path) === '' && /text\/html|\*\/\*/.test(c.req.header('accept') ?? '*/*')
+const isPage = (c: Context) => extname(c.req.path) === '' && /text\/html|\*\/\*/.test(c.req.header('accept') ?? '*/*')
 
 /** What the build left in `folder`; any other path is the dashboard's. */
 export function createFiles(folder: string) {

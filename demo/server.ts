@@ -53,3 +53,8 @@ function closeServer(server: ReturnType<typeof createAdaptorServer>): Promise<vo
     })
   })
 }
+
+/** SIGINT and SIGTERM close the server; the process ends when it has. */
+export function stopOnSignal(server: RunningServer, host: Pick<NodeJS.Process, 'on' | 'exit'>): void {
+  for (const signal of ['SIGINT', 'SIGTERM']) host.on(signal, () => server.close().then(() => host.exit(0)))
+}

@@ -1,7 +1,7 @@
 import { build } from './build.ts'
 
 /** What stands behind a flag; `otherwise` when nothing does. */
-function valueOf(flag: string, otherwise: string): string | undefined {
+function flagValue(flag: string, otherwise: string): string | undefined {
   const place = process.argv.indexOf(flag)
   if (place < 0) return undefined
   const next = process.argv[place + 1]
@@ -11,19 +11,19 @@ function valueOf(flag: string, otherwise: string): string | undefined {
 console.log('Building …')
 if (!(await build())) process.exit(1)
 // what it imports was only just built
-const { serve } = await import('../demo/server.ts')
+const { serve, stopOnSignal } = await import('../demo/server.ts')
 
-const host = valueOf('--host', '0.0.0.0')
+const host = flagValue('--host', '0.0.0.0')
 const server = await serve({
   port: Number(process.env.PORT ?? 4173),
   host: host ?? 'localhost',
   anyHost: host !== undefined,
-  cors: valueOf('--cors', '*')?.split(',') ?? [],
+  cors: flagValue('--cors', '*')?.split(',') ?? [],
 }).catch((error: Error) => {
   console.error(error.message)
   process.exit(1)
 })
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.close().then(() => process.exit(0)))
+stopOnSignal(server, process)
 
 console.log(`
   หลังร้าน · Lang Raan
