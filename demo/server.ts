@@ -1,4 +1,4 @@
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, isIPv6 } from 'node:net'
 import { createAdaptorServer } from '@hono/node-server'
 import { type AppOptions, createApp } from './app.ts'
 
@@ -10,6 +10,8 @@ export type ServerOptions = AppOptions & {
 }
 
 export type RunningServer = { url: string; close(): Promise<void> }
+
+const everywhere = ['0.0.0.0', '::']
 
 const reasons: Record<string, (options: ServerOptions) => string> = {
   EADDRINUSE: ({ port }) => `Port ${port} is in use. Choose another one: PORT=${port + 1} npm start`,
@@ -37,8 +39,9 @@ export async function serve(options: ServerOptions): Promise<RunningServer> {
     throw new Error(reasons[cause.code ?? '']?.(options) ?? cause.message, { cause })
   })
   const { port: bound } = server.address() as AddressInfo
+  const name = isIPv6(host) ? `[${host}]` : host
   return {
-    url: `http://${host === '0.0.0.0' ? 'localhost' : host}:${bound}`,
+    url: `http://${everywhere.includes(host) ? 'localhost' : name}:${bound}`,
     close: () => closeServer(server),
   }
 }

@@ -1,6 +1,6 @@
 import { EventEmitter, once } from 'node:events'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { connect } from 'node:net'
+import { type AddressInfo, connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -72,16 +72,23 @@ describe('a request that is none', () => {
 
 describe('who is asked', () => {
   test('SERVER-443 the host of a request never decides where a call goes', async () => {
+    let visits = 0
+    const elsewhere = createServer((socket) => {
+      visits++
+      socket.destroy()
+    }).listen(0, '127.0.0.1')
+    await once(elsewhere, 'listening')
+    const { port } = elsewhere.address() as AddressInfo
+    const host = `Host: 127.0.0.1:${port}`
     const foreign = await open({ anyHost: true })
-    for (const target of [
-      '/backend/api/shops',
-      'http://127.0.0.1:1/backend/api/shops',
-      'http://evil.test/backend/api/shops',
-    ])
-      expect((await send(foreign.url, `GET ${target}`, 'Host: 127.0.0.1:1')).status, target).toBe(200)
-    for (const target of ['/backend/nowhere', 'http://127.0.0.1:1/backend/nowhere', 'http://127.0.0.1:1/backend'])
-      expect((await send(foreign.url, `GET ${target}`, 'Host: 127.0.0.1:1')).status, target).toBe(404)
+    for (const origin of ['', `http://127.0.0.1:${port}`, 'http://evil.test'])
+      expect((await send(foreign.url, `GET ${origin}/backend/api/shops`, host)).status, origin).toBe(200)
+    for (const target of ['/backend/nowhere', `http://127.0.0.1:${port}/backend/nowhere`, '/backend'])
+      expect((await send(foreign.url, `GET ${target}`, host)).status, target).toBe(404)
+    for (const method of ['HEAD', 'OPTIONS']) await send(foreign.url, `${method} /backend/api/shops`, host)
+    expect(visits).toBe(0)
     await foreign.close()
+    elsewhere.close()
   })
 
   test('SERVER-444 what is no call of the contract is 404, HEAD is GET without its body', async () => {
