@@ -62,8 +62,8 @@ export default defineConfig([
   // on its own: what it shares with the product would be cut out of the product's chunks into further requests
   {
     ...finished,
-    outDir: 'dist/embed',
-    metafile: false,
+    // moved to the others once both are built: each folder has one list of what is in it
+    outDir: 'dist/mock-auto',
     splitting: false,
     entry: { 'mock-auto': 'src/mock/auto.ts' },
   },

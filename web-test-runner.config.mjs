@@ -1,11 +1,12 @@
 import { availableParallelism } from 'node:os'
+import { getRequestListener } from '@hono/node-server'
 import { chromeLauncher } from '@web/test-runner-chrome'
-import { createDemo } from './demo/server.ts'
+import { createApp } from './demo/app.ts'
 import { chromeFlags, findChrome } from './scripts/build/chrome.ts'
 import { countReporter } from './scripts/build/count-reporter.ts'
 import { pdfCommand } from './scripts/build/pdf-command.ts'
 
-const demo = createDemo()
+const answer = getRequestListener(createApp().fetch)
 
 export default {
   // the longest first: the last to end has little beside it
@@ -39,7 +40,7 @@ export default {
       const runners = /^\/(__web|dist\/tests|node_modules)/.test(context.path) || 'wtr-session-id' in context.query
       if (runners) return next()
       context.respond = false
-      demo.handle(context.req, context.res)
+      await answer(context.req, context.res)
     },
   ],
 }

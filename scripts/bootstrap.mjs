@@ -1,5 +1,5 @@
 // Runs before anything is installed, on whatever Node there is: nothing newer than Node 20 here.
-import { execFileSync, spawnSync } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -14,9 +14,8 @@ function install() {
   const lock = readFileSync(join(root, 'package-lock.json'))
   const stamp = createHash('sha256').update(lock).digest('hex')
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return
-  console.log('Installing what is missing …')
-  // not `npm ci`: it insists on the binaries of platforms that a registry need not have
-  execFileSync('npm', ['install', '--no-save', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'], {
+  console.log('Installing what the lockfile names …')
+  execFileSync('npm', ['ci', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
     stdio: 'inherit',
     shell: windows,
@@ -27,10 +26,12 @@ function install() {
 install()
 const node = join(root, 'node_modules', '.bin', windows ? 'node.cmd' : 'node')
 const bin = dirname(node)
-const { status } = spawnSync(node, [join(root, 'scripts', `${task}.ts`), ...args], {
+const child = spawn(node, [join(root, 'scripts', `${task}.ts`), ...args], {
   cwd: root,
   stdio: 'inherit',
   shell: windows,
   env: { ...process.env, PATH: `${bin}${windows ? ';' : ':'}${process.env.PATH}` },
 })
-process.exit(status ?? 1)
+// the server ends what it is at before it goes: it is told, and waited for
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal))
+child.on('exit', (code) => process.exit(code ?? 1))

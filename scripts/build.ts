@@ -1,6 +1,7 @@
-import { cpSync, globSync, mkdirSync, rmSync } from 'node:fs'
+import { cpSync, globSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { build as esbuild } from 'esbuild'
 import { finish } from './build/finish.ts'
+import { writeLicences } from './build/licences.ts'
 import { buildMap } from './build/map.ts'
 import { run } from './build/run.ts'
 import { sourceStamp, stampOf, writeStamp } from './build/stamp.ts'
@@ -32,7 +33,10 @@ export async function build({ force = false } = {}): Promise<boolean> {
   await buildWholeReact('dist/demo/react')
   for (const page of globSync('demo/*.{html,svg}')) cpSync(page, `dist/${page}`)
   await buildMap('dist/demo')
+  renameSync('dist/mock-auto/mock-auto.js', 'dist/embed/mock-auto.js')
   for (const folder of ['dist/embed', 'dist/embed-react']) await finish(folder)
+  writeLicences('dist/embed', ['dist/embed', 'dist/mock-auto'])
+  for (const folder of ['dist/embed-react', 'dist/npm']) writeLicences(folder)
   writeStamp(stampFile, stamp)
   return true
 }

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { build } from 'esbuild'
+import { build, type Metafile } from 'esbuild'
 import { run } from './build/run.ts'
 
 /** Packs the package, installs it in an empty folder and imports every door: in Node here, bundled for a browser test. */
@@ -61,6 +61,18 @@ for (const file of files) {
 }
 const strange = [...asked].filter((name) => !/^react(-dom)?(\/|$)/.test(name) && !files.includes(name.slice(2)))
 if (!files.includes('auto.js') || strange.length > 0) throw new Error(`embed-react asks for ${strange.join(', ')}`)
+
+/** What a folder carries of others goes with their licences: each package that its build took in is named. */
+for (const folder of ['embed', 'embed-react', 'npm']) {
+  const licences = readFileSync(join(embed, '..', folder, 'LICENSES.txt'), 'utf8')
+  const { outputs } = JSON.parse(readFileSync(`dist/${folder}/metafile-esm.json`, 'utf8')) as Metafile
+  const silent = Object.values(outputs)
+    .flatMap(({ inputs }) => Object.entries(inputs))
+    .filter(([, { bytesInOutput }]) => bytesInOutput > 0)
+    .map(([input]) => /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(input)?.[1])
+    .find((name) => name && !licences.includes(`\n${name} `))
+  if (silent) throw new Error(`${folder}/LICENSES.txt does not name ${silent}`)
+}
 
 mkdirSync('dist/tests', { recursive: true })
 await build({

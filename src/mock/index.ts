@@ -19,10 +19,12 @@ export type MockOptions = {
   /** what tokens are signed with; random and kept in the `db` unless this or a `seed` is given; empty makes signing fail */
   secret?: string
   db?: Db
+  /** answers what is no call of the contract; the real network does unless given */
+  fallback?: (request: Request) => Response | Promise<Response>
 }
 
 export type Mock = {
-  /** Answers every call of the contract below `base` on any origin; anything else goes to the real network. */
+  /** Answers every call of the contract below `base` on any origin; anything else goes to `fallback`. */
   fetch(request: Request): Promise<Response>
   /** The same for an engine: paths as in the contract, whatever `base` says. */
   transport(request: Request): Promise<Response>
@@ -33,6 +35,7 @@ export type Mock = {
 /** A pretend backend with rows of its own; patches nothing. */
 export function createMock(options: MockOptions = {}): Mock {
   const { seed = 1, now, latency = 0, base = '', auth = 'open', db = memoryDb() } = options
+  const { fallback = (request: Request) => globalThis.fetch(request) } = options
   const world = createWorld({
     db,
     tables: apps.flatMap(({ tables }) => tables),
@@ -52,7 +55,7 @@ export function createMock(options: MockOptions = {}): Mock {
   const answer = (handlers: ReturnType<typeof handlersBelow>) => async (request: Request) => {
     request.signal.throwIfAborted()
     const response = await getResponse(handlers, request, { baseUrl: new URL(request.url).origin })
-    if (!response) return globalThis.fetch(request)
+    if (!response) return fallback(request)
     if (latency > 0) await delay(systemClock, latency, request.signal)
     request.signal.throwIfAborted()
     return response

@@ -135,6 +135,22 @@ describe('reaching', () => {
     await new Promise((closed) => server.close(closed))
   })
 
+  test('MOCK-440 a fallback answers what is no call of the contract, and the real network hears nothing', async () => {
+    const network = vi.spyOn(globalThis, 'fetch')
+    const fallback = (request: Request) => new Response(`${request.method} ${request.url}`, { status: 404 })
+    const mock = createMock({ base: '/backend', fallback })
+    const told = async (reach: typeof mock.fetch, url: string, method: string) => {
+      const response = await reach(new Request(url, { method }))
+      return [response.status, await response.text()]
+    }
+    const own = 'http://127.0.0.1:1/backend/api/no-such-call'
+    expect(await told(mock.fetch, own, 'GET')).toEqual([404, `GET ${own}`])
+    expect(await told(mock.fetch, own, 'OPTIONS')).toEqual([404, `OPTIONS ${own}`])
+    expect(await told(mock.transport, own, 'GET')).toEqual([404, `GET ${own}`])
+    expect(network).not.toHaveBeenCalled()
+    network.mockRestore()
+  })
+
   test('MOCK-22 latency holds the answer back, not the deed; aborting rejects as fetch does', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const db = memoryDb()

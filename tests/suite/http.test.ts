@@ -10,5 +10,5 @@ test.for(deskCases)('$title, over HTTP', async ({ run }) => {
   const desk = await openHeadlessDesk({ transport, storage: memoryStorage(), wait: (work) => work })
   await run(desk)
   desk.close()
-  server.close()
+  await server.close()
 })

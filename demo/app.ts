@@ -1,0 +1,69 @@
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { cors } from 'hono/cors'
+import { languageDetector } from 'hono/language'
+import { methodNotAllowed } from 'hono/method-not-allowed'
+import { createMock } from 'langraan/mock'
+import { createFiles } from './files.ts'
+import { mapFile } from './map/page.ts'
+import { mapLocales } from './map/words.ts'
+
+export type AppOptions = {
+  /** where the build is */
+  folder?: string
+  /** origins whose pages may read the answers; `*` for all */
+  cors?: readonly string[]
+  /** answers under any name, for whoever asks from another machine */
+  anyHost?: boolean
+}
+
+const backend = '/backend'
+const mostBytes = 4 * 1024 * 1024
+
+/** A name of elsewhere that leads to this machine is DNS rebinding: its page would read what is answered here. */
+const isLocal = ({ hostname }: URL) => /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname)
+
+/** Answers for the demo's pages, the embed bundle and the pretend backend under /backend; asks nobody else. */
+export function createApp({ folder = 'dist', cors: origins = [], anyHost = false }: AppOptions = {}) {
+  const mock = createMock({ base: backend, fallback: () => new Response(null, { status: 404 }) })
+  const app = new Hono()
+
+  app.use((c, next) => (anyHost || isLocal(new URL(c.req.url)) ? next() : Promise.resolve(c.body(null, 421))))
+  if (origins.length > 0) app.use(cors({ origin: origins.includes('*') ? '*' : [...origins] }))
+  app.use(methodNotAllowed({ app }))
+
+  app.use(`${backend}/*`, bodyLimit({ maxSize: mostBytes, onError: (c) => c.body(null, 413) }))
+  app.on(['GET', 'POST', 'DELETE'], `${backend}/*`, async ({ req }) => {
+    const { pathname, search } = new URL(req.url)
+    const method = req.method === 'HEAD' ? 'GET' : req.method
+    // of the request's address only the path: whoever asks does not choose the host
+    return mock.fetch(
+      new Request(`http://localhost${pathname}${search}`, {
+        method,
+        headers: req.raw.headers,
+        body: method === 'GET' ? null : await req.arrayBuffer(),
+        signal: req.raw.signal,
+      }),
+    )
+  })
+
+  const language = languageDetector({
+    supportedLanguages: [...mapLocales],
+    fallbackLanguage: 'th',
+    order: ['header'],
+    caches: false,
+  })
+  app.get('/map', language, (c) => {
+    c.header('vary', 'accept-language')
+    return c.redirect(`/${mapFile(c.get('language') as (typeof mapLocales)[number])}`)
+  })
+
+  app.route('/', createFiles(folder))
+  app.notFound((c) => c.body(null, 404))
+  app.onError((error, c) => {
+    // whoever went away while the answer was made is no fault
+    if (!c.req.raw.signal.aborted) console.error(error)
+    return c.body(null, 500)
+  })
+  return app
+}
