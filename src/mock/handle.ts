@@ -3,7 +3,10 @@ import type * as v from 'valibot'
 import { decode, encode } from '../core/kernel/codec'
 import { decodeQuery } from '../core/kernel/decode-query'
 import type { AnswerOf, Endpoint } from '../core/kernel/endpoint'
+import { lookUp } from '../core/kernel/look-up'
 import type { World } from './world'
+
+const methods = { GET: http.get, POST: http.post, DELETE: http.delete }
 
 /** Who sent the token of a request. */
 export type Bearer = { id: number; username: string; fullName: string }
@@ -64,18 +67,20 @@ export function handle<E extends Endpoint>(
   decide: (asked: Asked<E>) => Answered<E> | Promise<Answered<E>>,
 ): MockHandler {
   return (settings) => {
-    const on = http[endpoint.method.toLowerCase() as 'get' | 'post' | 'delete']
-    return on(settings.base + endpoint.path.replace(/\{(\w+)\}/g, ':$1'), async ({ request, params }) => {
-      try {
-        const asked = await readRequest(endpoint, settings, request, params)
-        if (asked instanceof Reply) return respond(asked.status, asked.body)
-        const answer = await settings.world.transact(() => decide(asked))
-        if (answer instanceof Reply) return respond(answer.status, answer.body)
-        return respond(endpoint.status ?? 200, endpoint.answer && encode(endpoint.answer, answer))
-      } catch (error) {
-        return respond(500, { error: error instanceof Error ? error.message : String(error) })
-      }
-    })
+    return methods[endpoint.method](
+      settings.base + endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
+      async ({ request, params }) => {
+        try {
+          const asked = await readRequest(endpoint, settings, request, params)
+          if (asked instanceof Reply) return respond(asked.status, asked.body)
+          const answer = await settings.world.transact(() => decide(asked))
+          if (answer instanceof Reply) return respond(answer.status, answer.body)
+          return respond(endpoint.status ?? 200, endpoint.answer && encode(endpoint.answer, answer))
+        } catch (error) {
+          return respond(500, { error: error instanceof Error ? error.message : String(error) })
+        }
+      },
+    )
   }
 }
 
@@ -96,7 +101,8 @@ async function readRequest<E extends Endpoint>(
     return reply(400, { error: { 'Idempotency-Key': key === '' ? 'required' : 'too-long' } })
   const path = new URLSearchParams(Object.entries(segments).map(([name, value]) => [name, String(value)]))
   const params = endpoint.params && decodeQuery(endpoint.params, path)
-  if (params && Object.keys(endpoint.params?.entries ?? {}).some((name) => params[name] === undefined)) return missing()
+  if (params && Object.keys(endpoint.params?.entries ?? {}).some((name) => lookUp(params, name) === undefined))
+    return missing()
   const query = endpoint.query && decodeQuery(endpoint.query, new URL(request.url).searchParams)
   const body = endpoint.body && (await readBody(endpoint.body, request))
   if (body instanceof Reply) return body

@@ -1,5 +1,6 @@
 import type { Announced, Events } from './events'
 import type { Handle } from './handle'
+import { lookUp } from './look-up'
 
 /** What a link may reach: actors that run already. A link starts nothing. */
 export type Linked = {
@@ -32,7 +33,7 @@ export const reloadOnSignIn = (name: string): Links => ({
 export function followLinks(events$: Events, linked: Linked) {
   const all: Links[] = []
   const listening = events$.subscribe((event) => {
-    for (const links of all) links[event.type]?.(linked, event)
+    for (const links of all) lookUp(links, event.type)?.(linked, event)
   })
   return {
     add: (links: readonly Links[]) => void all.push(...links),

@@ -1,4 +1,5 @@
 import { $fetch } from 'ofetch'
+import { baseOf } from './address'
 import { RaanError } from './errors'
 
 /**
@@ -31,6 +32,8 @@ export function createHttpTransport({ baseUrl, headers, credentials }: HttpOptio
         headers: given,
         signal: request.signal,
         retry: 0,
+        // a 307 would carry passwords and tokens to whatever host it names
+        redirect: 'error',
         ignoreResponseError: true,
         responseType: 'stream',
         ...(body ? { body } : {}),
@@ -45,7 +48,7 @@ export function createHttpTransport({ baseUrl, headers, credentials }: HttpOptio
 
 function rebase(url: string, baseUrl: string): string {
   const { pathname, search } = new URL(url)
-  const page = globalThis.document?.baseURI ?? globalThis.location?.href
+  const page = globalThis.document ? baseOf(globalThis.document) : globalThis.location?.href
   try {
     return new URL(baseUrl.replace(/\/+$/, '') + pathname + search, page).href
   } catch (cause) {

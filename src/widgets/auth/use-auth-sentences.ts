@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ErrorCode, FieldErrors, RaanError } from '../../core'
+import { lookUp } from '../../core/kernel/look-up'
 
 /** The sentence of each field by its name; `whole` is what belongs to none of the form's fields. */
 export type Sentences<F extends string> = Partial<Record<F | 'whole', string>>
@@ -39,12 +40,12 @@ export function useAuthSentences(more: Readonly<Record<string, string>> = {}) {
     subscriber: t`Subscriber`,
   }
 
-  const sentenceOf = (codes: readonly string[]) => codes.map((said) => known[plain(said)] ?? said).join(' ')
+  const sentenceOf = (codes: readonly string[]) => codes.map((said) => lookUp(known, plain(said)) ?? said).join(' ')
   const failureOf = ({ code }: RaanError) =>
     technical[code] ?? t`The shop's server gave an answer that cannot be used. Please try again later.`
 
   return {
-    roleOf: (role: string) => roles[role] ?? role,
+    roleOf: (role: string) => lookUp(roles, role) ?? role,
     /** for a form with these fields */
     of<F extends string>(own: readonly F[], fields: FieldErrors | undefined, error: RaanError | undefined) {
       const sentences: Sentences<string> = {}

@@ -7,6 +7,7 @@ import Labels from 'lucide-react/icons/printer'
 import Shops from 'lucide-react/icons/store'
 import Team from 'lucide-react/icons/user-cog'
 import Customers from 'lucide-react/icons/users'
+import { lookUp } from '../../core/kernel/look-up'
 import type { KnowledgeCard, KnowledgeGroup, KnowledgeQuestion } from '../../core/knowledge/knowledge.contract'
 import { findCards, findGroups, questionSlug } from '../../core/knowledge/knowledge.machine'
 import { momentText } from '../i18n/dates'
@@ -29,7 +30,7 @@ const signs: Readonly<Record<string, LucideIcon>> = {
 }
 
 function Sign({ category, img }: Pick<KnowledgeCard, 'category' | 'img'>) {
-  const Icon = (Object.hasOwn(signs, category) && signs[category]) || Book
+  const Icon = lookUp(signs, category) ?? Book
   return <Picture src={img ?? undefined} icon={<Icon aria-hidden="true" />} className={css.sign} />
 }
 

@@ -1,4 +1,5 @@
 import { createContext, type MouseEvent, useContext } from 'react'
+import { pathSegment } from '../../core/kernel/address'
 
 /** Where somebody is: nothing = all categories, a category, a question of it. */
 export type KnowledgeAt = { category?: string | undefined; question?: string | undefined }
@@ -6,8 +7,8 @@ export type KnowledgeAt = { category?: string | undefined; question?: string | u
 /** `/pages/knowledge-base/{category}/{question}` with a place in it; what is missing is left out. */
 export const addressOf = (pattern: string, { category = '', question = '' }: KnowledgeAt): string =>
   pattern
-    .replace('{category}', encodeURIComponent(category))
-    .replace('{question}', category === '' ? '' : encodeURIComponent(question))
+    .replace('{category}', pathSegment(category))
+    .replace('{question}', category === '' ? '' : pathSegment(question))
     .replace(/\/+$/, '')
 
 export type KnowledgeWays = { hrefOf(to: KnowledgeAt): string | undefined; go(to: KnowledgeAt): void }
