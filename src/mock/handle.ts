@@ -111,7 +111,7 @@ async function readRequest<E extends Endpoint>(
 }
 
 async function readBearer({ auth, verify }: MockSettings, request: Request): Promise<Bearer | null | Reply> {
-  const token = /^Bearer\s+(.+)$/i.exec(request.headers.get('Authorization') ?? '')?.[1]
+  const token = /^Bearer\s+(\S.*)$/i.exec(request.headers.get('Authorization') ?? '')?.[1]
   if (token === undefined) return auth === 'required' ? reply(401, { error: 'Missing token' }) : null
   return (await verify(token)) ?? reply(401, { error: 'Invalid token' })
 }

@@ -1,7 +1,7 @@
-import { relative } from 'node:path'
 import { type Node, SyntaxKind } from 'typescript/unstable/ast'
 import * as is from 'typescript/unstable/ast/is'
-import { API, type Checker, type Type, TypeFlags } from 'typescript/unstable/sync'
+import { type Checker, type Type, TypeFlags } from 'typescript/unstable/sync'
+import { walkSources } from './syntax'
 
 type Place = { where: string; key: Node }
 
@@ -30,30 +30,17 @@ function keyOf(node: Node, parent: Node): Node | undefined {
 }
 
 /** Where the sources below `folder` read a table by a key that may be any text: `file:line: expression`. */
-export function readsByAnyText(folder: string, root = process.cwd()): string[] {
-  const api = new API({ cwd: root })
-  try {
-    const config = `${root}/tsconfig.json`
-    const project = api.updateSnapshot({ openProjects: [config] }).getProject(config)
-    if (!project) throw new Error(`no project at ${config}`)
-    const { program, checker } = project
-    const places: Place[] = []
-    for (const name of program.getSourceFileNames()) {
-      const file = relative(root, name)
-      if (!file.startsWith(`${folder}/`) || file.endsWith('.d.ts')) continue
-      const source = program.getSourceFile(name)
-      if (!source) continue
-      const walk = (node: Node, parent: Node) => {
-        const key = keyOf(node, parent)
-        const line = () => source.text.slice(0, node.getStart(source)).split('\n').length
-        if (key) places.push({ where: `${file}:${line()}: ${node.getText(source)}`, key })
-        node.forEachChild((child) => walk(child, node))
-      }
-      source.forEachChild((child) => walk(child, source))
-    }
-    const types = checker.getTypeAtLocation(places.map(({ key }) => key))
-    return places.filter((_, nth) => isAnyText(types[nth], checker)).map(({ where }) => where)
-  } finally {
-    api.close()
-  }
+export function readsByAnyText(folder: string): string[] {
+  const places: Place[] = []
+  return walkSources(
+    folder,
+    (node, parent, where, source) => {
+      const key = keyOf(node, parent)
+      if (key) places.push({ where: `${where()}: ${node.getText(source)}`, key })
+    },
+    (checker) => {
+      const types = checker.getTypeAtLocation(places.map(({ key }) => key))
+      return places.filter((_, nth) => isAnyText(types[nth], checker)).map(({ where }) => where)
+    },
+  )
 }

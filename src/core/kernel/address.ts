@@ -11,6 +11,13 @@ export const isDotSegment = (text: string): boolean => text === '.' || text === 
 export const pathSegment = (text: string): string =>
   isDotSegment(text) ? text.replaceAll('.', '%252e') : inAddress(text)
 
+/** An address without the slashes at its end. */
+export function withoutEndSlashes(address: string): string {
+  let end = address.length
+  while (address[end - 1] === '/') end--
+  return address.slice(0, end)
+}
+
 /** What addresses on a page are relative to. An `<img name=baseURI>` stands in front of the document's own `baseURI`. */
 export const baseOf = (page: Document): string =>
   globalThis.Document ? Reflect.get(Document.prototype, 'baseURI', page) : page.baseURI

@@ -1,5 +1,5 @@
 import { $fetch } from 'ofetch'
-import { baseOf } from './address'
+import { baseOf, withoutEndSlashes } from './address'
 import { RaanError } from './errors'
 
 /**
@@ -50,7 +50,7 @@ function rebase(url: string, baseUrl: string): string {
   const { pathname, search } = new URL(url)
   const page = globalThis.document ? baseOf(globalThis.document) : globalThis.location?.href
   try {
-    return new URL(baseUrl.replace(/\/+$/, '') + pathname + search, page).href
+    return new URL(withoutEndSlashes(baseUrl) + pathname + search, page).href
   } catch (cause) {
     throw new RaanError('not-configured', { expected: 'an absolute baseUrl (outside a page)', cause })
   }

@@ -3,7 +3,7 @@ import { filledSchema } from '../auth/auth.contract'
 import { endpoint } from '../kernel/endpoint'
 
 /** How an e-mail address looks; whether there is one, only a letter to it tells. */
-export const emailPattern = /^\s*[^\s@]+@[^\s@]+\.[^\s@]+\s*$/
+export const emailPattern = /^\s*[^\s@]+@[^\s@.]+\.[^\s@]+\s*$/
 
 export const passwordCalls = {
   /** 200 for every address, known or not: the answer never tells whether there is an account */

@@ -9,6 +9,7 @@ import Video from 'lucide-react/icons/video'
 import type { BlogCategory, PostStatus } from '../../core/blog/blog.contract'
 import { bangkokDay } from '../../core/kernel/clock'
 import { lookUp } from '../../core/kernel/look-up'
+import { readTimestamp } from '../../core/kernel/timestamp'
 import { dayText, momentText } from '../i18n/dates'
 import { useLocale } from '../root/use-locale'
 import type { BadgeTone } from '../ui/badge'
@@ -33,7 +34,7 @@ export function useBlogWords() {
     Draft: t({ message: 'Draft', context: 'post' }),
   }
   const told = (text: string, say: (time: number) => string) => {
-    const time = Date.parse(text)
+    const time = Date.parse(readTimestamp(text) ?? text)
     return Number.isNaN(time) ? text : say(time)
   }
   return {
