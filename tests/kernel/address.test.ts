@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest'
-import { inAddress, pathSegment, wellFormed } from '../../src/core/kernel/address'
+import { encodeText, pathSegment, wellFormed } from '../../src/core/kernel/address'
 import { createHttpTransport } from '../../src/core/kernel/transport'
 
 afterEach(() => {
@@ -16,7 +16,7 @@ test.each([
   ['', ''],
 ])('KERN-502 lone halves of surrogate pairs are replaced: %j', (text, whole) => {
   expect(wellFormed(text)).toBe(whole)
-  expect(decodeURIComponent(inAddress(text))).toBe(whole)
+  expect(decodeURIComponent(encodeText(text))).toBe(whole)
 })
 
 test.each(['..', '.', 'a/b', '?', '%2e%2e', '\ud800'])('KERN-501 a link does not leave its path: %j', (text) => {

@@ -2,14 +2,14 @@
 export const wellFormed = (text: string): string => text.replace(/\p{Cs}/gu, '\ufffd')
 
 /** A value as a part of an address, whatever stands in it. */
-export const inAddress = (text: string): string => encodeURIComponent(wellFormed(text))
+export const encodeText = (text: string): string => encodeURIComponent(wellFormed(text))
 
 /** Whether an address would go up or stay with this as a segment, however it is escaped. */
 export const isDotSegment = (text: string): boolean => text === '.' || text === '..'
 
 /** A value as one segment of a path. The segment made of `.` and `..` leads nowhere, where they would lead elsewhere. */
 export const pathSegment = (text: string): string =>
-  isDotSegment(text) ? text.replaceAll('.', '%252e') : inAddress(text)
+  isDotSegment(text) ? text.replaceAll('.', '%252e') : encodeText(text)
 
 /** An address without the slashes at its end. */
 export function withoutEndSlashes(address: string): string {

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { inAddress, isDotSegment } from './address'
+import { encodeText, isDotSegment } from './address'
 import { RaanError } from './errors'
 import { lookUp } from './look-up'
 
@@ -105,7 +105,7 @@ export function encodeQuery(schema: ObjectSchema, value: Record<string, unknown>
 export function fillPath(template: string, values: Record<string, unknown> = {}, call?: string): string {
   return template.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = String(lookUp(values, name) ?? '')
-    if (value !== '' && !isDotSegment(value)) return inAddress(value)
+    if (value !== '' && !isDotSegment(value)) return encodeText(value)
     const expected = `a segment of a path (received ${JSON.stringify(value)})`
     throw new RaanError('contract', { ...(call && { call }), path: name, expected })
   })

@@ -5,7 +5,7 @@ const iso = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?))?(Z|[
 const zoned = /(?:GMT|UTC|[+-]\d{4})$/
 
 function withOffset(text: string): string | undefined {
-  const [, day, clock = '00:00', offset = '+07:00'] = iso.exec(text) ?? []
+  const [, day, clock = '00:00:00', offset = '+07:00'] = iso.exec(text) ?? []
   if (day === undefined) return zoned.test(text) ? text : undefined
   const [, hours, minutes = '00'] = /^([+-]\d{2}):?(\d{2})?$/.exec(offset) ?? []
   return `${day}T${clock}${hours === undefined ? 'Z' : `${hours}:${minutes}`}`

@@ -1,6 +1,6 @@
 import { use, useCallback, useState } from 'react'
 import { Redirect, useLocation, useRouter, useSearch } from 'wouter'
-import { inAddress } from '../../core/kernel/address'
+import { encodeText } from '../../core/kernel/address'
 import { Brand } from './brand'
 import { CartButton } from './cart-button'
 import { CustomiserDialog } from './customiser-dialog'
@@ -106,7 +106,7 @@ export function DashboardView(props: RaanDashboardProps) {
           onSignedIn: isFormPage(path) ? () => go(startOf(screens, session)) : undefined,
           onViewChange: (view) => go(pathOf(view, path)),
           // what stands in the address outlives a reload
-          onResetLink: (token) => go(`${pathOf('reset-password', path)}?token=${inAddress(token)}`, { replace: true }),
+          onResetLink: (token) => go(`${pathOf('reset-password', path)}?token=${encodeText(token)}`, { replace: true }),
           tools: looks(),
         }}
         onReload={onReload}
