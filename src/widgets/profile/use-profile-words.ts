@@ -10,7 +10,7 @@ export function useProfileWords() {
     when(text: string): string {
       const moment = readTimestamp(text)
       if (moment === undefined) return text
-      return text.includes(':') ? momentText(moment, locale) : dayText(text.trim(), locale)
+      return text.includes(':') ? momentText(moment, locale) : dayText(moment.slice(0, 10), locale)
     },
     /** of a whole number: 48 → 48 % */
     percent: (share: number) => percent.format(share / 100),
