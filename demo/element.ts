@@ -9,6 +9,7 @@ const locale = mapLocales.find((each) => each === asked.get('locale')) ?? 'th'
 async function fetchToken(): Promise<string> {
   const answer = await fetch('/backend/jwt/login', {
     method: 'POST',
+    redirect: 'error',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email: 'admin@langraan.test', password: 'admin' }),
   })

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readSources, type Source } from './helpers/sources'
+import { readsByAnyText } from './helpers/wide-keys'
 
 const sources = readSources('src/**/*.{ts,tsx}')
 const under = (...prefixes: string[]) =>
@@ -107,4 +108,9 @@ describe('time and host page', () => {
 test('ARCH-15 a file is read in a minute', () => {
   const long = sources.filter(({ file, text }) => !/\.seed\.|\.pictures\./.test(file) && text.split('\n').length > 250)
   expect(long.map(({ file, text }) => `${file}: ${text.split('\n').length} lines`)).toEqual([])
+})
+
+test('ARCH-500 a table is read by a key from outside through lookUp alone', { timeout: 60_000 }, () => {
+  const itself = (place: string) => place.startsWith('src/core/kernel/look-up.ts:')
+  expect(readsByAnyText('src').filter((place) => !itself(place))).toEqual([])
 })

@@ -1,4 +1,5 @@
 import type { Engine } from '../core/engine'
+import { lookUp } from '../core/kernel/look-up'
 import { adoptProperties } from './adopt-properties'
 import { type AttributeTable, commonAttributes, propertyName, readAttribute } from './attributes'
 import { bringElement, fileOfApp } from './element-files'
@@ -64,7 +65,7 @@ export function defineElement(tag: string, row: LightRow): void {
     }
 
     attributeChangedCallback(name: string, _: string | null, text: string | null): void {
-      this.#set(propertyName(name), readAttribute(attributes[name] ?? 'text', text))
+      this.#set(propertyName(name), readAttribute(lookUp(attributes, name) ?? 'text', text))
     }
 
     #clear(): void {
@@ -78,8 +79,11 @@ export function defineElement(tag: string, row: LightRow): void {
     }
 
     #get(name: string): unknown {
-      if (name in this.#exposed) return this.#exposed[name]
-      return this.#values[name] ?? (name === 'engine' ? (this.#seat?.engine() satisfies Engine | undefined) : undefined)
+      if (Object.hasOwn(this.#exposed, name)) return lookUp(this.#exposed, name)
+      return (
+        lookUp(this.#values, name) ??
+        (name === 'engine' ? (this.#seat?.engine() satisfies Engine | undefined) : undefined)
+      )
     }
 
     static {
@@ -99,7 +103,7 @@ export function defineElement(tag: string, row: LightRow): void {
           async value(this: RaanElement, ...args: unknown[]) {
             await this.#there
             this.#seat?.flush()
-            return (this.#exposed[name] as (...given: unknown[]) => unknown)(...args)
+            return (lookUp(this.#exposed, name) as (...given: unknown[]) => unknown)(...args)
           },
         })
       }

@@ -1,3 +1,4 @@
+import { lookUp } from '../core/kernel/look-up'
 import { defineElement } from './define-element'
 import { lightElements } from './light-elements'
 import { defineProvider } from './provider'
@@ -6,7 +7,7 @@ import { defineProvider } from './provider'
 export function defineElements(tags: readonly string[] = Object.keys(lightElements)): void {
   defineProvider()
   for (const tag of tags) {
-    const row = lightElements[tag]
+    const row = lookUp(lightElements, tag)
     if (!row) throw new Error(`no such element: ${tag}`)
     defineElement(tag, row)
   }

@@ -1,5 +1,6 @@
 import type { Engine } from '../core/engine'
 import { systemClock } from '../core/kernel/clock'
+import { lookUp } from '../core/kernel/look-up'
 import { arrival } from './arrival'
 import type { ElementChunk } from './elements'
 import { fire, isCancelable } from './events'
@@ -51,7 +52,7 @@ function callbacksOf(element: HTMLElement, events: Readonly<Record<string, strin
 /** Finds the element's engine, now or when one arrives, and puts the widget on it. */
 export function takeSeat(options: SeatOptions): Seat {
   const { element, root, chunk, values, expose, fileOfApp, onPlaced } = options
-  const row = chunk.rows[element.localName]
+  const row = lookUp(chunk.rows, element.localName)
   const callbacks = { ...callbacksOf(element, row?.events), expose }
   let engine: Engine | undefined
   let mounted: Mounted | undefined
@@ -78,7 +79,7 @@ export function takeSeat(options: SeatOptions): Seat {
     systemClock.clearTimeout(waiting)
     mounted?.unmount()
     engine = found
-    mounted = mount(root, state(), chunk[row?.widget ?? ''], onPlaced)
+    mounted = mount(root, state(), lookUp(chunk, row?.widget ?? ''), onPlaced)
   }
 
   const waiting = systemClock.setTimeout(() => {

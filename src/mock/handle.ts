@@ -4,8 +4,11 @@ import type { Ability } from '../core/auth/auth.contract'
 import { decode, encode } from '../core/kernel/codec'
 import { decodeQuery } from '../core/kernel/decode-query'
 import type { AnswerOf, Endpoint } from '../core/kernel/endpoint'
+import { lookUp } from '../core/kernel/look-up'
 import { mayCall } from './rights'
 import type { World } from './world'
+
+const methods = { GET: http.get, POST: http.post, DELETE: http.delete }
 
 /** Who sent the token of a request, what they may do, and the session it belongs to. */
 export type Bearer = {
@@ -78,18 +81,20 @@ export function handle<E extends Endpoint>(
   decide: (asked: Asked<E>) => Answered<E> | Promise<Answered<E>>,
 ): MockHandler {
   return (settings) => {
-    const on = http[endpoint.method.toLowerCase() as 'get' | 'post' | 'delete']
-    return on(settings.base + endpoint.path.replace(/\{(\w+)\}/g, ':$1'), async ({ request, params }) => {
-      try {
-        const asked = await readRequest(endpoint, settings, request, params)
-        if (asked instanceof Reply) return respond(asked)
-        const answer = await settings.world.transact(() => decide(asked))
-        if (answer instanceof Reply) return respond(answer)
-        return respond(reply(endpoint.status ?? 200, endpoint.answer && encode(endpoint.answer, answer)))
-      } catch (error) {
-        return respond(reply(500, { error: error instanceof Error ? error.message : String(error) }))
-      }
-    })
+    return methods[endpoint.method](
+      settings.base + endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
+      async ({ request, params }) => {
+        try {
+          const asked = await readRequest(endpoint, settings, request, params)
+          if (asked instanceof Reply) return respond(asked)
+          const answer = await settings.world.transact(() => decide(asked))
+          if (answer instanceof Reply) return respond(answer)
+          return respond(reply(endpoint.status ?? 200, endpoint.answer && encode(endpoint.answer, answer)))
+        } catch (error) {
+          return respond(reply(500, { error: error instanceof Error ? error.message : String(error) }))
+        }
+      },
+    )
   }
 }
 
@@ -111,7 +116,8 @@ async function readRequest<E extends Endpoint>(
     return reply(400, { error: { 'Idempotency-Key': key === '' ? 'required' : 'too-long' } })
   const path = new URLSearchParams(Object.entries(segments).map(([name, value]) => [name, String(value)]))
   const params = endpoint.params && decodeQuery(endpoint.params, path)
-  if (params && Object.keys(endpoint.params?.entries ?? {}).some((name) => params[name] === undefined)) return missing()
+  if (params && Object.keys(endpoint.params?.entries ?? {}).some((name) => lookUp(params, name) === undefined))
+    return missing()
   const query = endpoint.query && decodeQuery(endpoint.query, new URL(request.url).searchParams)
   const body = endpoint.body && (await readBody(endpoint.body, request))
   if (body instanceof Reply) return body
@@ -120,7 +126,7 @@ async function readRequest<E extends Endpoint>(
 }
 
 async function readBearer({ auth, verify }: MockSettings, request: Request): Promise<Bearer | null | Reply> {
-  const token = /^Bearer\s+(.+)$/i.exec(request.headers.get('Authorization') ?? '')?.[1]
+  const token = /^Bearer\s+(\S.*)$/i.exec(request.headers.get('Authorization') ?? '')?.[1]
   if (token === undefined) return auth === 'required' ? reply(401, { error: 'Missing token' }) : null
   return (await verify(token)) ?? reply(401, { error: 'Invalid token' })
 }

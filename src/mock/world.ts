@@ -1,3 +1,4 @@
+import { lookUp } from '../core/kernel/look-up'
 import type { Db, Rows, Table } from './db'
 import { createRandom, seedOf } from './random'
 
@@ -35,7 +36,7 @@ export function createWorld({ db, tables, seed, now, secret }: WorldOptions): Wo
 
   const load = (): Rows => {
     const rows = db.read() ?? {}
-    const missing = tables.filter((each) => !Array.isArray(rows[each.name]))
+    const missing = tables.filter((each) => !Array.isArray(lookUp(rows, each.name)))
     if (missing.length === 0) return rows
     const filled = { ...rows, ...seeded(missing) }
     db.write(filled)
@@ -61,7 +62,7 @@ export function createWorld({ db, tables, seed, now, secret }: WorldOptions): Wo
     random: () => random(),
     secret,
     // The rows of a table are what its own seed and writes put there.
-    read: <Row>({ name }: Table<Row>) => ((open?.rows ?? load())[name] ?? []) as readonly Row[],
+    read: <Row>({ name }: Table<Row>) => (lookUp(open?.rows ?? load(), name) ?? []) as readonly Row[],
     write: ({ name }, rows) =>
       transact(() => {
         if (open) open.rows = { ...open.rows, [name]: rows }

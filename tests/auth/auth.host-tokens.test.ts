@@ -128,3 +128,12 @@ test('AUTH-25 after a sign-out the next token of the host starts a session; one 
   expect(await tokens.current()).toBe('next')
   expect(news).toEqual([{ type: 'session.started', signed: null }])
 })
+
+test('AUTH-500 a token of the host that is not valid yet is not sent', async () => {
+  const backend = tokenBackend()
+  const early = backend.token('access', 600, 120)
+  const { read, tokens, backend: own } = host(async () => early)
+  await expect(read()).rejects.toMatchObject(unauthenticated)
+  expect(own.bearers).toEqual([])
+  await expect(tokens.current()).rejects.toMatchObject(unauthenticated)
+})

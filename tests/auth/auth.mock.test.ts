@@ -1,3 +1,4 @@
+import { SignJWT } from 'jose/jwt/sign'
 import { describe, expect, test, vi } from 'vitest'
 import { simulatedClock } from '../../src/core/kernel/simulated-clock'
 import { createMock, type MockOptions } from '../../src/mock'
@@ -247,4 +248,16 @@ describe('tokens on data calls', () => {
     expect(JSON.stringify(db.read())).toContain('n@langraan.test')
     expect(JSON.stringify(db.read())).not.toContain('sesame-open')
   })
+})
+
+test('AUTH-500 the sample backend refuses a token that is not valid yet', async () => {
+  const { now, shops } = backend({ secret: 'of this test' })
+  const seconds = Math.floor(now().getTime() / 1000)
+  const tokenFrom = (nbf: number) =>
+    new SignJWT({ id: 1, kind: 'access', jti: 'x', nbf })
+      .setProtectedHeader({ alg: 'HS256' })
+      .setExpirationTime(seconds + 600)
+      .sign(new TextEncoder().encode('of this test'))
+  expect(await shops(bearer(await tokenFrom(seconds + 60)))).toBe(401)
+  expect(await shops(bearer(await tokenFrom(seconds)))).toBe(200)
 })

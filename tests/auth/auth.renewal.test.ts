@@ -174,3 +174,42 @@ describe('renewing ahead', () => {
     expect(news).toEqual([expired])
   })
 })
+
+describe('AUTH-500 a token that is not valid yet', () => {
+  test('AUTH-500 is not sent: it is renewed, at most every 30 s, and its calls are unauthenticated', async () => {
+    const backend = tokenBackend()
+    const { session, read } = backend.tab(memoryStorage())
+    backend.renew = async () => Response.json({ userData: user(), ...backend.issue(300) })
+    session.start(user(), backend.issue(300))
+    for (let nth = 0; nth < 5; nth++) await expect(read()).rejects.toMatchObject({ code: 'unauthenticated' })
+    expect([backend.count(refreshPath), backend.bearers]).toEqual([1, []])
+    backend.clock.increment(5 * minute)
+    await read()
+    expect([backend.bearers.length, backend.count(refreshPath)]).toEqual([1, 1])
+  })
+
+  test('AUTH-500 is not sent without a refresh token either', async () => {
+    const backend = tokenBackend()
+    const { session, tokens } = backend.tab(memoryStorage())
+    session.start(user(), { accessToken: backend.token('access', 600, 60), refreshToken: '' })
+    await expect(tokens.current()).rejects.toMatchObject({ code: 'unauthenticated' })
+    backend.clock.increment(minute)
+    expect(await tokens.current()).toBe(session.accessToken())
+  })
+
+  test.each([6 * 60 * minute, -6 * 60 * minute])(
+    'AUTH-500 one valid from its issue is sent at once where the clocks are %i ms apart',
+    async (skew) => {
+      const backend = tokenBackend({ skew })
+      const storage = memoryStorage()
+      const { session, read } = backend.tab(storage)
+      backend.renew = async () => Response.json({ userData: user(), ...backend.issue(0) })
+      session.start(user(), backend.issue(0))
+      await read()
+      expect(backend.count(refreshPath)).toBe(0)
+      // found after a reload, its arrival is not known: it is renewed rather than given up
+      await backend.tab(storage).read()
+      expect(backend.bearers).toHaveLength(2)
+    },
+  )
+})

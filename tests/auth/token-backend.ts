@@ -34,13 +34,14 @@ export function tokenBackend({ life = 600, skew = 0 } = {}) {
   let serial = 0
   let refreshable = ''
 
-  const token = (kind: string, seconds = life) => {
+  /** `wait`: seconds until it may be used */
+  const token = (kind: string, seconds = life, wait?: number) => {
     const iat = Math.floor((clock.now() + skew) / 1000)
     serial++
-    return `${text({ alg: 'HS256' })}.${text({ kind, n: serial, iat, exp: iat + seconds })}.c2lnbmF0dXJl`
+    return `${text({ alg: 'HS256' })}.${text({ kind, n: serial, iat, exp: iat + seconds, nbf: wait === undefined ? wait : iat + wait })}.c2lnbmF0dXJl`
   }
-  const issue = () => {
-    const pair = { accessToken: token('access'), refreshToken: token('refresh') }
+  const issue = (wait?: number) => {
+    const pair = { accessToken: token('access', life, wait), refreshToken: token('refresh') }
     accepted.add(pair.accessToken)
     refreshable = pair.refreshToken
     return pair

@@ -175,9 +175,11 @@ describe('queries', () => {
   })
 })
 
+const isSegment = (value: string) => value !== '.' && value !== '..'
+
 test('KERN-5 a path value is one escaped segment, whatever it holds', () => {
   fc.assert(
-    fc.property(fc.string({ unit: 'grapheme', minLength: 1 }), (value) => {
+    fc.property(fc.string({ unit: 'grapheme', minLength: 1 }).filter(isSegment), (value) => {
       const path = fillPath('/api/orders/{OrderNumber}/x', { OrderNumber: value })
       const [, , , segment = '', ...rest] = path.split('/')
       expect([decodeURIComponent(segment), rest]).toEqual([value, ['x']])
@@ -185,3 +187,18 @@ test('KERN-5 a path value is one escaped segment, whatever it holds', () => {
   )
   expect(fillPath('/api/shops')).toBe('/api/shops')
 })
+
+test.each(['.', '..', ''])('KERN-501 a path value that leads to another path is refused: "%s"', (value) => {
+  expect(() => fillPath('/api/orders/{OrderNumber}', { OrderNumber: value }, 'orders.one')).toThrow(
+    `contract · orders.one · OrderNumber · a segment of a path (received "${value}")`,
+  )
+})
+
+test.each(['...', '.a', '/', '?', '#', '%', '%2e%2e', '\\', '__proto__', 'a/../b'])(
+  'KERN-501 a path value stays in its segment: "%s"',
+  (value) => {
+    const { pathname, search, hash } = new URL(fillPath('/api/orders/{id}', { id: value }), 'http://shop.test')
+    expect([decodeURIComponent(pathname), search, hash]).toEqual([`/api/orders/${value}`, '', ''])
+    expect(pathname.split('/')).toHaveLength(4)
+  },
+)

@@ -9,7 +9,7 @@ let server: Server
 let origin: string
 let seen: Seen[]
 /** undefined = the server never answers */
-let answer: { status: number; body: string } | undefined
+let answer: { status: number; body: string; location?: string } | undefined
 
 beforeEach(async () => {
   seen = []
@@ -21,7 +21,10 @@ beforeEach(async () => {
     })
     request.on('end', () => {
       seen.push({ method: request.method, url: request.url, headers: request.headers, body })
-      if (answer) response.writeHead(answer.status, { 'content-type': 'application/json' }).end(answer.body)
+      if (answer) {
+        const location = answer.location ? { location: answer.location } : {}
+        response.writeHead(answer.status, { 'content-type': 'application/json', ...location }).end(answer.body)
+      }
     })
   })
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
@@ -109,6 +112,37 @@ describe('over HTTP', () => {
     await expect(createHttpTransport({ baseUrl: origin })(get('/x'))).rejects.toThrow('fetch failed')
     expect(tries).toBe(1)
   })
+})
+
+describe('a redirect', () => {
+  let other: Server
+  let reached: string[]
+
+  beforeEach(async () => {
+    reached = []
+    other = createServer((request, response) => {
+      reached.push(`${request.method} ${request.headers.authorization ?? ''}`)
+      response.writeHead(200, { 'content-type': 'application/json' }).end('{}')
+    })
+    await new Promise<void>((ready) => other.listen(0, '127.0.0.1', ready))
+  })
+  afterEach(() => {
+    other.closeAllConnections()
+    other.close()
+  })
+
+  test.each([301, 302, 303, 307, 308])(
+    'KERN-504 %i takes neither a password nor a token to another origin',
+    async (status) => {
+      const location = `http://127.0.0.1:${(other.address() as AddressInfo).port}/taken`
+      answer = { status, body: '', location }
+      const transport = createHttpTransport({ baseUrl: origin, headers: { 'X-Key': 'secret' } })
+      const signIn = get('/jwt/login', { method: 'POST', body: '{"password":"secret"}' })
+      await expect(transport(signIn)).rejects.toThrow()
+      await expect(transport(get('/api/orders', { headers: { Authorization: 'Bearer t' } }))).rejects.toThrow()
+      expect([seen.length, reached]).toEqual([2, []])
+    },
+  )
 })
 
 describe('a relative base URL', () => {

@@ -1,5 +1,6 @@
 import { decode, encode } from '../kernel/codec'
 import type { FieldErrors } from '../kernel/errors'
+import { lookUp } from '../kernel/look-up'
 import type { Account } from './account.contract'
 import { type AccountChanges, accountChangesSchema } from './account.rules'
 
@@ -21,7 +22,7 @@ export function accountOf({ general, ...rest }: Account): Account {
 /** What differs, to a depth: below it a part is sent whole. */
 function differenceOf(before: Tree, after: Tree, depth: number): Tree {
   const changed = Object.entries(after).flatMap(([name, value]): [string, unknown][] => {
-    const old = before[name]
+    const old = lookUp(before, name)
     if (JSON.stringify(old) === JSON.stringify(value)) return []
     return [[name, depth > 1 && isTree(old) && isTree(value) ? differenceOf(old, value, depth - 1) : value]]
   })
@@ -46,7 +47,7 @@ const merged = (base: Tree, changes: Tree): Tree => ({
   ...base,
   ...Object.fromEntries(
     Object.entries(changes).map(([name, value]) => {
-      const old = base[name]
+      const old = lookUp(base, name)
       return [name, isTree(old) && isTree(value) ? merged(old, value) : value]
     }),
   ),

@@ -24,15 +24,15 @@ const picture = v.nullable(
 )
 
 /** An address of the web, or a name there; no other scheme, which would run when it is pressed. */
-const link = shaped(300, /^\s*(https?:\/\/\S+|[^\s:]+)?\s*$/i, 'url')
+const link = shaped(300, /^\s*((https?:\/\/\S+|[^\s:]+)\s*)?$/i, 'url')
 
 const connection = v.object({ profileImg: v.nullish(picture, null), id: said(100) })
 
 const general = {
   avatar: picture,
-  username: v.pipe(named(60), v.regex(/^\s*[^\s@]*\s*$/, 'username')),
+  username: v.pipe(named(60), v.regex(/^\s*([^\s@]+\s*)?$/, 'username')),
   fullName: named(200),
-  email: v.pipe(named(200), v.regex(/^\s*([^\s@]+@[^\s@]+\.[^\s@]+)?\s*$/, 'email')),
+  email: v.pipe(named(200), v.regex(/^\s*([^\s@]+@[^\s@.]+\.[^\s@]+\s*)?$/, 'email')),
   company: named(200),
 }
 const info = {
@@ -42,7 +42,7 @@ const info = {
     v.check((text) => text === '' || isDay(text), 'date'),
   ),
   country: said(100),
-  website: shaped(300, /^\s*(https?:\/\/[^\s]+\.[^\s]+)?\s*$/i, 'url'),
+  website: shaped(300, /^\s*(https?:\/\/[^\s.]+\.\S+\s*)?$/i, 'url'),
   phone: shaped(30, /^\s*([+\d][\d\s().-]{5,})?$/, 'phone'),
 }
 const socialLinks = { twitter: link, facebook: link, google: link, linkedIn: link, instagram: link, quora: link }

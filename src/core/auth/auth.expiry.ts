@@ -12,6 +12,8 @@ export type Seen = {
 }
 
 export type Life = {
+  /** when it may be sent for the first time by this machine's clock */
+  begins: number
   /** when to renew it */
   due: number
   /** when it ends by this machine's clock */
@@ -21,25 +23,29 @@ export type Life = {
 const seconds = (claim: unknown): number | undefined =>
   typeof claim === 'number' && Number.isFinite(claim) ? claim * 1000 : undefined
 
-function claimsOf(token: string): { issued?: number | undefined; expires?: number | undefined } {
+type Claims = { issued?: number | undefined; expires?: number | undefined; valid?: number | undefined }
+
+function claimsOf(token: string): Claims {
   try {
-    const { iat, exp } = decodeJwt(token)
-    return { issued: seconds(iat), expires: seconds(exp) }
+    const { iat, exp, nbf } = decodeJwt(token)
+    return { issued: seconds(iat), expires: seconds(exp), valid: seconds(nbf) }
   } catch {
     return {}
   }
 }
 
 /**
- * Times of a token, undefined for one that says nothing of its end: it is used until a 401. A token that was seen
+ * Times of a token, undefined for one that says nothing of them: it is used until a 401. A token that was seen
  * arriving counts from then by its own length, so a wrong clock on this machine does not matter.
  */
 export function lifeOf({ token, at }: Seen, hidden: boolean): Life | undefined {
-  const { issued, expires } = claimsOf(token)
-  if (expires === undefined) return undefined
-  const ends = at !== undefined && issued !== undefined ? at + expires - issued : expires
+  const { issued, expires, valid } = claimsOf(token)
+  if (expires === undefined && valid === undefined) return undefined
+  const here = (time: number, from = issued) => (at !== undefined && from !== undefined ? at + time - from : time)
+  const ends = here(expires ?? Number.POSITIVE_INFINITY)
+  const begins = here(valid ?? Number.NEGATIVE_INFINITY, issued ?? valid)
   const due = ends - (hidden ? hiddenMargin : renewalMargin)
-  return { due: at === undefined ? due : Math.max(due, at + renewalMargin), ends }
+  return { due: at === undefined ? due : Math.max(due, at + renewalMargin), ends, begins }
 }
 
 /** Who a token was issued to, by its claim `sub` or `id`; undefined where it does not say. */

@@ -52,7 +52,9 @@ export function hostTokens({
     try {
       const token: unknown = await Promise.race([(async () => fetchToken())(), tooLate()])
       if (typeof token !== 'string' || token === '' || asked !== visit) throw new RaanError('unauthenticated')
-      if (token !== seen?.token) seen = { token, at: clock.now() }
+      const arrived = token === seen?.token ? seen : { token, at: clock.now() }
+      if ((lifeOf(arrived, false)?.begins ?? 0) > clock.now()) throw new RaanError('unauthenticated')
+      seen = arrived
       onSubject(subjectOf(token))
       if (left) session.tell({ type: 'session.started', signed: null })
       left = false

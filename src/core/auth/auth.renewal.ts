@@ -58,6 +58,9 @@ export function createRenewal({ session, call, clock, locks, lockName, events$, 
     return lifeOf(seen, hidden)
   }
 
+  /** `nbf` is still to come */
+  const isEarly = () => (life()?.begins ?? 0) > clock.now()
+
   async function attempt(stale: string | null): Promise<string> {
     const stored = session.accessToken()
     if (stored && stored !== stale) return stored
@@ -141,8 +144,9 @@ export function createRenewal({ session, call, clock, locks, lockName, events$, 
     if (!session.refreshToken()) return token
     const span = life()
     const now = clock.now()
-    if (token && (!span || now < Math.max(span.due, notBefore))) return token
-    if (token && span && now < span.ends) {
+    if (token && isEarly() && now < notBefore) return token
+    if (token && !isEarly() && (!span || now < Math.max(span.due, notBefore))) return token
+    if (token && !isEarly() && span && now < span.ends) {
       renewAhead(token)
       return token
     }
@@ -159,6 +163,7 @@ export function createRenewal({ session, call, clock, locks, lockName, events$, 
   return {
     async current() {
       const token = await current()
+      if (token && isEarly()) throw new RaanError('unauthenticated')
       if (token) handed.add(token)
       return token
     },

@@ -1,4 +1,5 @@
 import { bangkokDay, isoTime } from '../kernel/clock'
+import { readTimestamp } from '../kernel/timestamp'
 import { addDays, daysBetween, isDay } from './calendar.range'
 
 /**
@@ -20,11 +21,8 @@ export const momentOf = (day: string, clock: string): string => isoTime(Date.par
 
 /** A time of the wire as a moment: ISO text, without an offset that of Asia/Bangkok; a day is its first minute. */
 function readMoment(text: string): string | undefined {
-  const plain = text.trim()
-  if (isDay(plain)) return momentOf(plain, '00:00')
-  if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/.test(plain)) return undefined
-  const time = Date.parse(/(Z|[+-]\d{2}:?\d{2})$/i.test(plain) ? plain : `${plain}+07:00`)
-  return Number.isNaN(time) ? undefined : isoTime(time)
+  const moment = isDay(text.trim().slice(0, 10)) ? readTimestamp(text) : undefined
+  return moment && isoTime(Date.parse(moment))
 }
 
 const readDayText = (text: string): string | undefined => {

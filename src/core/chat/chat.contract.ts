@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { endpoint } from '../kernel/endpoint'
 import { idSchema } from '../kernel/record-id'
+import { timestampSchema } from '../kernel/timestamp'
 
 export const chatStatuses = ['online', 'offline', 'busy', 'away'] as const
 export type ChatStatus = (typeof chatStatuses)[number]
@@ -10,10 +11,6 @@ export const me = 11
 /** characters of one message */
 export const longestChatMessage = 5_000
 
-const timestampSchema = v.pipe(
-  v.string(),
-  v.check((text) => !Number.isNaN(Date.parse(text)), 'timestamp'),
-)
 const personEntries = {
   id: idSchema,
   fullName: v.string(),

@@ -1,4 +1,5 @@
 import type { AnswerOf } from '../kernel/endpoint'
+import { timeOf } from '../kernel/timestamp'
 import type { ChatMessage, Contact, chatCalls, SentMessage } from './chat.contract'
 import type { ProfilePatch } from './chat.profile.contract'
 import type { Posting } from './chat.thread'
@@ -18,7 +19,7 @@ export const withSeen =
     ),
   })
 
-const isLater = (a: ChatMessage, b: ChatMessage | null): boolean => !b || Date.parse(a.time) >= Date.parse(b.time)
+const isLater = (a: ChatMessage, b: ChatMessage | null): boolean => !b || timeOf(a.time) >= timeOf(b.time)
 
 /** With a message that the backend took, and the chat that it made. */
 export const withLast =
@@ -80,9 +81,9 @@ export function conversationsOf(
           : undefined,
     })
   }
-  const timeOf = ({ last }: Conversation) => (last ? Date.parse(last.time) : 0)
+  const lastTime = ({ last }: Conversation) => timeOf(last?.time ?? '')
   return {
-    chats: chats.sort((a, b) => timeOf(b) - timeOf(a)),
+    chats: chats.sort((a, b) => lastTime(b) - lastTime(a)),
     others: others.sort((a, b) => a.fullName.localeCompare(b.fullName, 'th')),
   }
 }

@@ -1,3 +1,4 @@
+import { timeOf } from '../kernel/timestamp'
 import type { ChatMessage, Chatting } from './chat.contract'
 import { me } from './chat.contract'
 import type { ChatLists } from './chat.lists'
@@ -13,7 +14,7 @@ export type ChatNews = {
 
 const isNewer = (last: ChatMessage, known: ChatMessage | null | undefined): boolean => {
   if (!known) return true
-  const [came, before] = [Date.parse(last.time), Date.parse(known.time)]
+  const [came, before] = [timeOf(last.time), timeOf(known.time)]
   return came > before || (came === before && last.message !== known.message)
 }
 
@@ -29,7 +30,7 @@ export function newsBetween(before: ChatLists | undefined, after: ChatLists): re
     .flatMap(({ id, fullName, chat: { lastMessage } }) =>
       lastMessage ? [{ contactId: id, fullName, message: lastMessage.message, time: lastMessage.time }] : [],
     )
-    .sort((a, b) => Date.parse(a.time) - Date.parse(b.time))
+    .sort((a, b) => timeOf(a.time) - timeOf(b.time))
 }
 
 const words = new Intl.Segmenter('th', { granularity: 'word' })

@@ -1,3 +1,4 @@
+import { timeOf } from '../kernel/timestamp'
 import { type ChatMessage, me } from './chat.contract'
 
 /** A message somebody sends: what is shown before the backend has it. */
@@ -24,7 +25,7 @@ export type ThreadMessage = ChatMessage & {
   id?: string
 }
 
-const moment = ({ time }: ChatMessage): number => Date.parse(time)
+const moment = ({ time }: ChatMessage): number => timeOf(time)
 
 /** By time; those of one moment as they arrived. A list that is in order stays the same list. */
 export function inOrder(messages: readonly ChatMessage[]): readonly ChatMessage[] {

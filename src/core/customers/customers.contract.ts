@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { endpoint } from '../kernel/endpoint'
 import { pagingEntries, searchSchema } from '../kernel/paging'
+import { timestampSchema } from '../kernel/timestamp'
 
 /** Whoever received an order; one phone number is one customer. Name and address are those of the last order. */
 export const customerSchema = v.object({
@@ -13,7 +14,7 @@ export const customerSchema = v.object({
   province: v.string(),
   postNum: v.string(),
   orderCount: v.number(),
-  lastOrder: v.object({ OrderNumber: v.string(), createdAt: v.string() }),
+  lastOrder: v.object({ OrderNumber: v.string(), createdAt: timestampSchema }),
   /** parcels with cash on delivery that came back */
   refusedCODCount: v.number(),
 })

@@ -1,3 +1,4 @@
+import { lookUp } from '../kernel/look-up'
 import { isStep, type Steps } from '../kernel/steps'
 import { cellOf, type TableColumn, type TableRow, writtenCell } from './datatable.columns'
 import { byRank, type Ranks, ranksOf } from './datatable.ranks'
@@ -86,7 +87,7 @@ function* found(index: TableIndex, { q, filters }: TableQuery): Steps<Int32Array
   const wanted = q.trim().toLowerCase()
   if (wanted !== '') rows = yield* passing(index, rows, index.columns, (text) => text.includes(wanted))
   for (const column of index.columns) {
-    const filter = filters[column.key]?.trim().toLowerCase() ?? ''
+    const filter = lookUp(filters, column.key)?.trim().toLowerCase() ?? ''
     if (filter !== '') rows = yield* passing(index, rows, [column], wantedIn(column, filter))
   }
   return rows

@@ -1,3 +1,4 @@
+import { lookUp } from '../kernel/look-up'
 import { arabicDigits } from '../kernel/money'
 import { type TableColumn, type TableRow, writtenCell } from './datatable.columns'
 
@@ -33,7 +34,7 @@ export function checkRow(columns: readonly TableColumn[], draft: RowDraft): Chec
   const values: Record<string, unknown> = {}
   const problems: Record<string, CellProblem> = {}
   for (const column of columns) {
-    const value = checkedCell(column, draft[column.key] ?? '')
+    const value = checkedCell(column, lookUp(draft, column.key) ?? '')
     if (typeof value === 'object') problems[column.key] = value.problem
     else values[column.key] = value
   }

@@ -1,3 +1,4 @@
+import { lookUp } from '../kernel/look-up'
 /** One row: values by the key of their column. Rows are replaced, never changed. */
 export type TableRow = Readonly<Record<string, unknown>>
 
@@ -19,7 +20,7 @@ export type Cell = string | number
 
 /** A value as it is compared; what is no value is ''. */
 export function cellOf(row: TableRow, { key, kind }: TableColumn): Cell {
-  const value = row[key]
+  const value = lookUp(row, key)
   if (typeof value === 'number') return Number.isFinite(value) ? value : ''
   if (typeof value === 'boolean') return String(value)
   if (typeof value !== 'string') return ''

@@ -1,3 +1,4 @@
+import { lookUp } from '../kernel/look-up'
 import type { Change, Outcome } from '../orders/orders.changing'
 import type { OrdersDeskEvent } from '../orders/orders.desk'
 
@@ -24,7 +25,7 @@ export function askDesk(desk: Desk, id: string, change: Change, signal: AbortSig
       reject(signal.reason)
     }
     const listening = desk.subscribe(({ context }) => {
-      const outcome = context.outcomes[id]
+      const outcome = lookUp(context.outcomes, id)
       if (!outcome || outcome.state === 'running') return
       leave()
       resolve(outcome)

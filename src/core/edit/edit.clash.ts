@@ -1,3 +1,4 @@
+import { lookUp } from '../kernel/look-up'
 import type { Order } from '../orders/orders.contract'
 import { changesOf, draftOf, type EditDraft, type EditField, editFields, isSame, tidyDraft } from './edit.fields'
 
@@ -36,6 +37,6 @@ export function theirChanges(base: Order, draft: EditDraft, theirs: Order): (Edi
 /** Our fields over the order as it is now; a field picked as theirs, or never touched, is as it stands there. */
 export function merged(base: Order, draft: EditDraft, theirs: Order, picks: Picks): EditDraft {
   const mine = changesOf(base, draft)
-  const kept = Object.entries(mine).filter(([field]) => picks[field as EditField] !== 'theirs')
+  const kept = Object.entries(mine).filter(([field]) => lookUp(picks, field) !== 'theirs')
   return { ...draftOf(theirs), ...Object.fromEntries(kept) }
 }

@@ -1,3 +1,4 @@
+import { isoTime } from '../kernel/clock'
 import type { FieldErrors } from '../kernel/errors'
 import type { Satang } from '../kernel/money'
 import { tidyText } from '../kernel/tidy'
@@ -17,7 +18,7 @@ const bangkokOffset = 7 * 60 * minute
 const patience = 5 * minute
 
 /** A moment on the wall clock of Asia/Bangkok (Thailand keeps UTC+7 all year). */
-export const wallTime = (time: number): string => new Date(time + bangkokOffset).toISOString().slice(0, 16)
+export const wallTime = (time: number): string => isoTime(time + bangkokOffset).slice(0, 16)
 
 /** The moment a wall clock of Asia/Bangkok shows; undefined for what is no such time. */
 export function momentOf(wall: string): number | undefined {
@@ -48,6 +49,6 @@ export function slipFaults({ amount, paidAt, checkedBy }: SlipDraft, now: number
 /** The slip as it is sent; only of a draft without faults. */
 export const slipOf = ({ amount, paidAt, checkedBy }: SlipDraft): Slip => ({
   amount: amount as Satang,
-  paidAt: new Date(momentOf(paidAt) ?? Number.NaN).toISOString(),
+  paidAt: isoTime(momentOf(paidAt) ?? Number.NaN),
   checkedBy: tidyText(checkedBy),
 })

@@ -1,5 +1,6 @@
 import { freeUq } from '../cart/cart.uq'
 import type { FieldErrors, RaanError } from '../kernel/errors'
+import { lookUp } from '../kernel/look-up'
 import { noMoney } from '../kernel/money'
 import type { Ports } from '../kernel/ports'
 import type { Order, OrderLine } from '../orders/orders.contract'
@@ -55,7 +56,7 @@ const without = <V>(all: Readonly<Record<string, V>>, isGone: (key: string) => b
 
 /** A change takes away what was said about the field. */
 const unsaid = ({ errors }: EditContext, name: string): FieldErrors =>
-  without(errors, (path) => path.split('.')[0] === name || Boolean(hanging[name as EditField]?.includes(path)))
+  without(errors, (path) => path.split('.')[0] === name || Boolean(lookUp(hanging, name)?.includes(path)))
 
 export function setField<F extends EditField>(context: EditContext, name: F, value: EditDraft[F]): Patch {
   return {

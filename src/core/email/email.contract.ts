@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { endpoint } from '../kernel/endpoint'
 import { searchSchema } from '../kernel/paging'
 import { idSchema } from '../kernel/record-id'
+import { timestampSchema } from '../kernel/timestamp'
 
 /** Where a mail lies. */
 export const mailFolders = ['inbox', 'sent', 'draft', 'spam', 'trash'] as const
@@ -26,11 +27,6 @@ export const attachmentSchema = v.object({
   size: v.optional(v.string(), ''),
 })
 export type MailAttachment = v.InferOutput<typeof attachmentSchema>
-
-const timestampSchema = v.pipe(
-  v.string(),
-  v.check((text) => !Number.isNaN(Date.parse(text)), 'timestamp'),
-)
 
 const letterEntries = {
   from: v.object({ ...personSchema.entries, avatar: v.optional(v.nullable(v.string()), null) }),

@@ -48,6 +48,6 @@ export const faultsLeft = (faults: FieldErrors, edit: Partial<Letter>): FieldErr
     Object.entries(faults).filter(([path]) => {
       const field = path.split('.')[0] ?? ''
       // one recipient anywhere is enough
-      return !(field in edit) && !(path === 'to' && groups.some((group) => group in edit))
+      return !Object.hasOwn(edit, field) && !(path === 'to' && groups.some((group) => group in edit))
     }),
   )

@@ -1,4 +1,5 @@
 import { plainText } from '../kernel/html-text'
+import { timeOf } from '../kernel/timestamp'
 import type { Mail, MailCounts, MailQuery } from './email.contract'
 
 /** A list of mail: a mailbox (empty: every folder but the trash), a label, a search. */
@@ -14,7 +15,7 @@ const entries = new WeakMap<Mail, Entry>()
 function entryOf(mail: Mail): Entry {
   const known = entries.get(mail)
   if (known) return known
-  const entry = { time: Date.parse(mail.time), text: undefined }
+  const entry = { time: timeOf(mail.time), text: undefined }
   entries.set(mail, entry)
   return entry
 }

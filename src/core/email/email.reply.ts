@@ -3,7 +3,7 @@ import { noLetter } from './email.letter'
 import type { Letter } from './email.letter.contract'
 
 /** Marks that say how often a subject went back and forth. */
-const marks = /^(\s*(re|fwd?)\s*(\[\d+\])?\s*[::]\s*)+/i
+const marks = /^\s*((re|fwd?)\s*(\[\d+\]\s*)?[::]\s*)+/i
 
 /** A subject with one mark: `Re: Fwd: price` -> `Re: price`. */
 const marked = (mark: 'Re' | 'Fwd', subject: string): string => `${mark}: ${subject.replace(marks, '').trim()}`

@@ -51,7 +51,7 @@ function createDeedMachine<Draft extends object, Given extends object>(deed: Dee
     actions: {
       set: assign(({ context: { draft, errors } }, { change }: { change: Partial<Draft> }) => ({
         draft: { ...draft, ...change },
-        errors: Object.fromEntries(Object.entries(errors).filter(([name]) => !(name in change))),
+        errors: Object.fromEntries(Object.entries(errors).filter(([name]) => !Object.hasOwn(change, name))),
       })),
       showFaults: assign(({ context: { draft, invoice } }) => ({
         errors: deed.faults(draft, invoice),

@@ -66,7 +66,7 @@ export function invoiceOf(order: Order, shop: Shop | undefined, names: CostNames
 const paymentOf = ({ OrderNumber, total, slip, paymentMethod, createdAt }: Order): NewInvoice['payments'][number] => ({
   id: OrderNumber.slice(0, 64),
   amount: total,
-  date: bangkokDay(Date.parse(slip?.paidAt ?? createdAt)),
+  date: bangkokDay(Date.parse(slip?.paidAt || createdAt)),
   method: paymentMethod,
   note: '',
 })

@@ -59,10 +59,11 @@ export function readDraft(draft: InvoiceDraft): ReadDraft {
     items: rows.map(({ item }) => item),
     discount: typeof discount === 'string' ? noDiscount : discount,
   }
-  const faults: FieldErrors = {}
   const read = decode(newInvoiceSchema, encode(newInvoiceSchema, invoice))
   const said = { ...invoiceFaults(invoice), ...(read.ok ? {} : read.fields) }
-  for (const [path, codes] of Object.entries(said)) faults[inForm(path, places)] = codes
+  const faults: FieldErrors = Object.fromEntries(
+    Object.entries(said).map(([path, codes]) => [inForm(path, places), codes]),
+  )
   if (typeof discount === 'string') faults.discount = [discount]
   for (const row of rows)
     for (const [name, code] of Object.entries(row.faults)) faults[`items.${row.place}.${name}`] = [code]

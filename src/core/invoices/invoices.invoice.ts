@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { reversible } from '../kernel/codec'
 import { bahtSchema, positiveBahtSchema, type Satang, satang } from '../kernel/money'
 import { idSchema } from '../kernel/record-id'
+import { timestampSchema } from '../kernel/timestamp'
 import { paymentMethods } from '../orders/orders.contract'
 import { type InvoiceDiscount, noDiscount } from './invoices.totals'
 import { balanceSchema, invoiceDaySchema } from './invoices.wire'
@@ -99,9 +100,8 @@ export const invoiceSchema = v.object({
   note: v.optional(v.string(), ''),
   /** of the order it was made of; empty = of none */
   orderNumber: v.optional(v.string(), ''),
-  sent: v.exactOptional(v.object({ at: v.string(), to: v.string(), subject: v.string(), message: v.string() })),
+  sent: v.exactOptional(v.object({ at: timestampSchema, to: v.string(), subject: v.string(), message: v.string() })),
   requestId: v.exactOptional(v.string()),
-  /** ISO moment */
-  printedAt: v.exactOptional(v.string()),
+  printedAt: v.exactOptional(timestampSchema),
 })
 export type Invoice = v.InferOutput<typeof invoiceSchema>

@@ -12,14 +12,14 @@ export type InvoicesSummary = {
 }
 
 export function summaryOf(invoices: readonly Pick<Invoice, 'invoiceStatus' | 'balance'>[]): InvoicesSummary {
-  const counts: Record<string, number> = {}
+  const counts = new Map<string, number>()
   let outstanding = noMoney
   let overdue = noMoney
   for (const { invoiceStatus, balance } of invoices) {
-    counts[invoiceStatus] = (counts[invoiceStatus] ?? 0) + 1
+    counts.set(invoiceStatus, (counts.get(invoiceStatus) ?? 0) + 1)
     if (balance <= 0 || invoiceStatus === 'Draft') continue
     outstanding = addSatang(outstanding, balance)
     if (invoiceStatus === 'Past Due') overdue = addSatang(overdue, balance)
   }
-  return { counts, outstanding, overdue }
+  return { counts: Object.fromEntries(counts), outstanding, overdue }
 }

@@ -17,7 +17,7 @@ export const newClientSchema = v.object({
   ...clientSchema.entries,
   name: named(200),
   company: text(200),
-  companyEmail: v.pipe(text(200), v.regex(/^([^\s@]+@[^\s@]+\.[^\s@]+)?$/, 'email')),
+  companyEmail: v.pipe(text(200), v.regex(/^([^\s@]+@[^\s@.]+\.[^\s@]+)?$/, 'email')),
   contact: text(100),
   address: text(500),
   country: text(100),

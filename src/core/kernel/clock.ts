@@ -15,14 +15,17 @@ const hour = 60 * 60 * 1000
 const bangkokOffset = 7 * hour
 const dayLong = 24 * hour
 
-/** The calendar day in Asia/Bangkok as YYYY-MM-DD (Thailand keeps UTC+7 all year). */
-export const bangkokDay = (time: number): string => new Date(time + bangkokOffset).toISOString().slice(0, 10)
+/** The calendar day in Asia/Bangkok as YYYY-MM-DD (Thailand keeps UTC+7 all year); '' for an unknown time (NaN). */
+export const bangkokDay = (time: number): string => isoTime(time + bangkokOffset).slice(0, 10)
 
 /** How long the day in Asia/Bangkok still lasts, in milliseconds. */
 export const bangkokDayLeft = (time: number): number => dayLong - ((time + bangkokOffset) % dayLong)
 
-/** ISO text with offset Z for a moment. */
-export const isoTime = (time: number): string => new Date(time).toISOString()
+/** ISO text with offset Z for a moment; '' for an unknown one (NaN, or a year no calendar has). */
+export function isoTime(time: number): string {
+  const date = new Date(time)
+  return Number.isNaN(date.getTime()) ? '' : date.toISOString()
+}
 
 /** Resolves after `ms`, rejects with the signal's reason when aborted before. */
 export function delay(clock: Clock, ms: number, signal?: AbortSignal): Promise<void> {

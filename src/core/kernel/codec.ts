@@ -1,4 +1,7 @@
 import * as v from 'valibot'
+import { encodeText, isDotSegment } from './address'
+import { RaanError } from './errors'
+import { lookUp } from './look-up'
 
 export type Schema = v.GenericSchema<unknown, unknown>
 export type ObjectSchema = v.GenericSchema<Record<string, unknown>, Record<string, unknown>> & {
@@ -22,17 +25,17 @@ export type Decoded<T> =
 export function decode<S extends Schema>(schema: S, wire: unknown): Decoded<v.InferOutput<S>> {
   const result = v.safeParse(schema, wire)
   if (result.success) return { ok: true, value: result.output }
-  const fields: Record<string, string[]> = {}
+  const fields = new Map<string, string[]>()
   for (const issue of result.issues) {
     const path = v.getDotPath(issue) ?? ''
-    fields[path] = [...(fields[path] ?? []), codeOf(issue)]
+    fields.set(path, [...(fields.get(path) ?? []), codeOf(issue)])
   }
   const first = result.issues[0]
   return {
     ok: false,
     path: v.getDotPath(first) ?? '',
     expected: `${first.expected ?? first.type} (received ${first.received})`,
-    fields,
+    fields: Object.fromEntries(fields),
   }
 }
 
@@ -76,7 +79,7 @@ export function encode(schema: unknown, value: unknown): unknown {
 function encodeEntries(entries: Record<string, Node>, value: Record<string, unknown>): Record<string, unknown> {
   const wire: Record<string, unknown> = {}
   for (const [key, entry] of Object.entries(entries)) {
-    const turned = encode(entry, value[key])
+    const turned = encode(entry, lookUp(value, key))
     if (turned !== undefined) wire[key] = turned
   }
   return wire
@@ -86,7 +89,7 @@ function encodeEntries(entries: Record<string, Node>, value: Record<string, unkn
 export function encodeQuery(schema: ObjectSchema, value: Record<string, unknown>): URLSearchParams {
   const params = new URLSearchParams()
   for (const [name, entry] of Object.entries(schema.entries)) {
-    const wire = encode(entry, value[name])
+    const wire = encode(entry, lookUp(value, name))
     if (wire === undefined || wire === null) continue
     if (!Array.isArray(wire)) params.set(name, String(wire))
     else if (wire.length === 0) params.set(name, '')
@@ -95,7 +98,15 @@ export function encodeQuery(schema: ObjectSchema, value: Record<string, unknown>
   return params
 }
 
-/** `/api/orders/{OrderNumber}` with its values in place, each as one escaped segment. */
-export function fillPath(template: string, values: Record<string, unknown> = {}): string {
-  return template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(values[name])))
+/**
+ * `/api/orders/{OrderNumber}` with its values in place, each as one escaped segment. A value that would lead to another
+ * path is refused.
+ */
+export function fillPath(template: string, values: Record<string, unknown> = {}, call?: string): string {
+  return template.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = String(lookUp(values, name) ?? '')
+    if (value !== '' && !isDotSegment(value)) return encodeText(value)
+    const expected = `a segment of a path (received ${JSON.stringify(value)})`
+    throw new RaanError('contract', { ...(call && { call }), path: name, expected })
+  })
 }

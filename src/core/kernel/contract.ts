@@ -1,6 +1,7 @@
 import { decode, encode, encodeQuery, fillPath, type Schema } from './codec'
 import type { Endpoint } from './endpoint'
 import { type ErrorDetail, type FieldErrors, RaanError } from './errors'
+import { parseJson, toJson } from './json-text'
 import type { Outgoing, Received } from './outgoing'
 import { retryAfter } from './retry'
 
@@ -10,12 +11,12 @@ type Input = { params?: unknown; query?: unknown; body?: unknown }
 export function encodeCall(endpoint: Endpoint, input: Input): Pick<Outgoing, 'path' | 'headers' | 'body'> {
   const params = encode(endpoint.params, input.params) as Record<string, unknown> | undefined
   const query = endpoint.query ? `${encodeQuery(endpoint.query, (input.query ?? {}) as Record<string, unknown>)}` : ''
-  const path = fillPath(endpoint.path, params) + (query ? `?${query}` : '')
+  const path = fillPath(endpoint.path, params, endpoint.name) + (query ? `?${query}` : '')
   if (!endpoint.body) return { path, headers: { Accept: 'application/json' } }
   return {
     path,
     headers: { Accept: 'application/json', 'Content-Type': 'application/json' },
-    body: JSON.stringify(encode(endpoint.body, input.body)),
+    body: toJson(encode(endpoint.body, input.body)),
   }
 }
 
@@ -48,7 +49,7 @@ const notJson = Symbol('not JSON')
 function fromJson(text: string): unknown {
   if (text.trim() === '') return undefined
   try {
-    return JSON.parse(text)
+    return parseJson(text)
   } catch {
     return notJson
   }

@@ -1,9 +1,11 @@
+import { lookUp } from './look-up'
+
 const named: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' }
 
 /** What a browser shows for the entities mail is written with; others stay as they are. */
 const decoded = (text: string): string =>
   text.replace(/&(#\d{1,7}|#x[\da-f]{1,6}|[a-z]{2,5});/gi, (entity, name: string) => {
-    if (!name.startsWith('#')) return named[name.toLowerCase()] ?? entity
+    if (!name.startsWith('#')) return lookUp(named, name.toLowerCase()) ?? entity
     const code = /^#x/i.test(name) ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1))
     return code > 0 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff) ? String.fromCodePoint(code) : ''
   })

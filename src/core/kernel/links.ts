@@ -1,5 +1,6 @@
 import type { Announced, Events } from './events'
 import type { Handle } from './handle'
+import { lookUp } from './look-up'
 
 /** What a link may reach: actors that run already. A link starts nothing. */
 export type Linked = {
@@ -21,7 +22,7 @@ export function followLinks(events$: Events, linked: Linked) {
   const makers: (() => readonly Links[])[] = []
   let all: readonly Links[] = []
   const listening = events$.subscribe((event) => {
-    for (const links of all) links[event.type]?.(linked, event)
+    for (const links of all) lookUp(links, event.type)?.(linked, event)
   })
   return {
     add(make: () => readonly Links[]) {

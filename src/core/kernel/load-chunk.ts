@@ -11,7 +11,7 @@ export async function loadChunk<T>(load: () => Promise<T>, again = importAgain):
     return await load()
   } catch (error) {
     // Chromium and Firefox name the file, others do not
-    const address = /https?:\/\/[^\s'"?#]+\.m?js/.exec(String(error))?.[0]
+    const address = /https?:\/\/[^\s'"?#]{1,2000}\.m?js/.exec(String(error))?.[0]
     if (!address) throw error
     asked += 1
     // the same file, therefore the same exports

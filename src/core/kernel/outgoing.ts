@@ -30,6 +30,8 @@ export const deliver =
       const request = new Request(anywhere + path, {
         method: endpoint.method,
         headers,
+        // what is sent is meant for this backend and no other
+        redirect: 'error',
         ...(body === undefined ? {} : { body }),
         ...(signal ? { signal } : {}),
       })

@@ -1,4 +1,5 @@
 import { $fetch } from 'ofetch'
+import { baseOf, withoutEndSlashes } from './address'
 import { RaanError } from './errors'
 
 /**
@@ -35,6 +36,8 @@ export function createHttpTransport({ baseUrl, headers, credentials }: HttpOptio
         headers: given,
         signal: request.signal,
         retry: 0,
+        // a 307 would carry passwords and tokens to whatever host it names
+        redirect: 'error',
         ignoreResponseError: true,
         responseType: 'stream',
         ...(body ? { body } : {}),
@@ -48,9 +51,10 @@ export function createHttpTransport({ baseUrl, headers, credentials }: HttpOptio
   return Object.assign(send, { issuer: issuerOf(baseUrl) })
 }
 
-const addressOfPage = (): string | undefined => globalThis.document?.baseURI ?? globalThis.location?.href
-const below = (baseUrl: string, path: string): string =>
-  new URL(baseUrl.replace(/\/+$/, '') + path, addressOfPage()).href
+function below(baseUrl: string, path: string): string {
+  const page = globalThis.document ? baseOf(globalThis.document) : globalThis.location?.href
+  return new URL(withoutEndSlashes(baseUrl) + path, page).href
+}
 
 /** The same backend has the same name however its address is written. */
 function issuerOf(baseUrl: string): string {

@@ -1,4 +1,5 @@
 import type { Call } from '../kernel/endpoint'
+import { timeOf } from '../kernel/timestamp'
 import { type Order, type OrderStatus, ordersCalls } from '../orders/orders.contract'
 
 /** `waiting`: what a shop still has to send. `all`: whatever has no label yet and is not cancelled. */
@@ -77,6 +78,6 @@ export async function loadQueue(call: Call, filters: QueueFilters, limit: number
   const lists = await Promise.all(
     statusesOf(filters.status).map((status) => rowsOf(call, filters, status, limit, signal)),
   )
-  const rows = lists.flatMap((list) => list.rows).sort((a, b) => Date.parse(a.createdAt) - Date.parse(b.createdAt))
+  const rows = lists.flatMap((list) => list.rows).sort((a, b) => timeOf(a.createdAt) - timeOf(b.createdAt))
   return { rows: rows.slice(0, limit), more: rows.length > limit || lists.some(({ more }) => more) }
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { lookUp } from '../kernel/look-up'
 
 /** `bordered` is light with lines in place of shadows, `semi-dark` is light with a dark menu. */
 export const skins = ['light', 'bordered', 'dark', 'semi-dark', 'auto'] as const
@@ -88,7 +89,7 @@ export function readChoices(text: string | null): Choices {
 /** What differs from the defaults, so that a record stays small and a later default reaches whoever chose nothing. */
 export function writeChoices(choices: Choices): string {
   const isChosen = ([name, value]: [string, unknown]) =>
-    JSON.stringify(value) !== JSON.stringify(defaults[name as keyof Choices])
+    JSON.stringify(value) !== JSON.stringify(lookUp<unknown>(defaults, name))
   const chosen = Object.entries(choices).filter(isChosen)
   return JSON.stringify({ version: 1, ...Object.fromEntries(chosen) })
 }

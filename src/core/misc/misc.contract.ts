@@ -10,7 +10,7 @@ const addressSchema = v.pipe(
   v.trim(),
   v.nonEmpty('required'),
   v.maxLength(200, 'too-long'),
-  v.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'email'),
+  v.regex(/^[^\s@]+@[^\s@.]+\.[^\s@]+$/, 'email'),
 )
 
 export const miscCalls = {

@@ -2,6 +2,7 @@ import { assign, emit, fromPromise, setup } from 'xstate'
 import type { Clock } from '../kernel/clock'
 import { type FieldErrors, isRefusal, type RaanError, toRaanError } from '../kernel/errors'
 import type { AppModule, Ports } from '../kernel/ports'
+import { readTimestamp } from '../kernel/timestamp'
 import { addressProblem, miscCalls, type NoticeTopic } from './misc.contract'
 
 type NoticeInput = Pick<Ports, 'call'> & { topic: NoticeTopic }
@@ -98,7 +99,11 @@ export const countdownMachine = setup({
   actions: { count: assign(({ context: { ends, clock } }) => ({ left: Math.ceil((ends - clock.now()) / second) })) },
 }).createMachine({
   id: 'misc.countdown',
-  context: ({ input: { clock, opensAt } }) => ({ clock, ends: Date.parse(opensAt ?? ''), left: 0 }),
+  context: ({ input: { clock, opensAt } }) => ({
+    clock,
+    ends: Date.parse(readTimestamp(opensAt ?? '') ?? ''),
+    left: 0,
+  }),
   initial: 'counting',
   states: {
     counting: {

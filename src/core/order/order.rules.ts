@@ -1,5 +1,6 @@
 import { mostQuantity } from '../cart/cart.contract'
 import type { FieldErrors } from '../kernel/errors'
+import { lookUp } from '../kernel/look-up'
 import { arabicDigits, type Satang } from '../kernel/money'
 import { deliveryTypes, type NewOrder, type OrderLine } from '../orders/orders.contract'
 
@@ -64,7 +65,7 @@ const quantityError = (quantity: number): OrderError | undefined => {
 export function checkOrder(order: NewOrder): FieldErrors {
   const errors: FieldErrors = {}
   const put = (path: string, code: OrderError | undefined | false) => {
-    if (code && !errors[path]) errors[path] = [code]
+    if (code && !lookUp(errors, path)) errors[path] = [code]
   }
   put('shopId', order.shopId < 1 && 'no-shop')
   checkCustomer(order, put)

@@ -3,6 +3,7 @@ import { endpoint } from '../kernel/endpoint'
 import { positiveBahtSchema } from '../kernel/money'
 import { pagingEntries, searchSchema } from '../kernel/paging'
 import { idSchema } from '../kernel/record-id'
+import { storedTimestampSchema, timestampSchema } from '../kernel/timestamp'
 import { orderLineSchema } from './orders.line'
 
 export type { OrderLine } from './orders.line'
@@ -35,12 +36,7 @@ export type DeliveryValue = (typeof deliveryTypes)[number]['value']
 /** 1 = one pasted block in fullCustomerData, 2 = separate fields: which input the customer came from. */
 export const customerFormatTypes = [1, 2] as const
 
-const timestampSchema = v.pipe(
-  v.string(),
-  v.check((text) => !Number.isNaN(Date.parse(text)), 'timestamp'),
-)
-
-export const slipSchema = v.object({ amount: positiveBahtSchema, paidAt: timestampSchema, checkedBy: v.string() })
+export const slipSchema = v.object({ amount: positiveBahtSchema, paidAt: storedTimestampSchema, checkedBy: v.string() })
 export type Slip = v.InferOutput<typeof slipSchema>
 
 /** What whoever takes the order decides. */
@@ -87,6 +83,7 @@ export const orderSchema = v.object({
   version: v.number(),
   createdAt: timestampSchema,
   ...newOrderSchema.entries,
+  slip: v.exactOptional(v.object({ ...slipSchema.entries, paidAt: timestampSchema })),
   total: positiveBahtSchema,
   /** one of orderStatuses, or a code of a backend's own */
   OrderStatus: v.string(),

@@ -1,6 +1,7 @@
 import { assign, emit, enqueueActions, fromCallback, setup } from 'xstate'
 import type { Call } from '../kernel/endpoint'
 import { type RaanError, toRaanError } from '../kernel/errors'
+import { lookUp } from '../kernel/look-up'
 import type { Ports } from '../kernel/ports'
 import { type Change, type Changed, makeChange, type Outcome } from './orders.changing'
 import type { Order } from './orders.contract'
@@ -56,7 +57,7 @@ const without =
   }
 
 const runningIds = ({ outcomes }: Context): string[] =>
-  Object.keys(outcomes).filter((id) => outcomes[id]?.state === 'running')
+  Object.keys(outcomes).filter((id) => lookUp(outcomes, id)?.state === 'running')
 
 /** Every change of stored orders, whichever place asked for it: it goes on when that place is closed. */
 export const ordersDeskMachine = setup({
@@ -68,7 +69,7 @@ export const ordersDeskMachine = setup({
   },
   actors: { changer },
   guards: {
-    isRunning: ({ context }, { id }: { id: string }) => context.outcomes[id]?.state === 'running',
+    isRunning: ({ context }, { id }: { id: string }) => lookUp(context.outcomes, id)?.state === 'running',
   },
   actions: {
     begin: enqueueActions(({ context, enqueue }, { id, change }: { id: string; change: Change }) => {
@@ -76,7 +77,7 @@ export const ordersDeskMachine = setup({
       enqueue.sendTo('changer', { type: 'make', id, change })
     }),
     finish: enqueueActions(({ context, enqueue }, { id, changed }: { id: string; changed: Changed }) => {
-      const change = context.outcomes[id]?.change
+      const change = lookUp(context.outcomes, id)?.change
       if (!change) return
       enqueue.assign({ outcomes: { ...context.outcomes, [id]: { state: 'done', change, ...changed } } })
       enqueue(emit({ type: 'orders.changed' as const, id, kind: change.kind, orders: changed.orders }))
@@ -85,7 +86,7 @@ export const ordersDeskMachine = setup({
     fail: enqueueActions(({ context, enqueue }, { ids, error }: { ids: readonly string[]; error: RaanError }) => {
       const current = currentOf(error)
       for (const id of ids) {
-        const change = context.outcomes[id]?.change
+        const change = lookUp(context.outcomes, id)?.change
         if (!change) continue
         const outcome: Outcome = { state: 'failed', change, error, current }
         enqueue.assign(({ context: { outcomes } }) => ({ outcomes: { ...outcomes, [id]: outcome } }))

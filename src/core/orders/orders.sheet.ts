@@ -9,8 +9,9 @@ const bangkok = new Intl.DateTimeFormat('sv-SE', {
   timeStyle: 'short',
 })
 
-/** `2026-11-21 06:30`, Bangkok, Gregorian: what every sheet reads as a moment. */
-export const sheetMoment = (time: string): string => bangkok.format(new Date(time))
+/** `2026-11-21 06:30`, Bangkok, Gregorian: what every sheet reads as a moment; empty for an unknown one. */
+export const sheetMoment = (time: string): string =>
+  Number.isNaN(Date.parse(time)) ? '' : bangkok.format(new Date(time))
 
 const groupings = [/^(02)(\d{3})(\d{4})$/, /^(0\d\d)(\d{3})(\d{3})$/, /^(0\d\d)(\d{3})(\d{4})$/]
 

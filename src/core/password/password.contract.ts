@@ -4,7 +4,7 @@ import { endpoint } from '../kernel/endpoint'
 import { newPasswordSchema } from './password.rule'
 
 /** How an e-mail address looks; whether there is one, only a letter to it tells. */
-export const emailPattern = /^\s*[^\s@]+@[^\s@]+\.[^\s@]+\s*$/
+export const emailPattern = /^\s*[^\s@]+@[^\s@.]+\.[^\s@]+\s*$/
 
 export const passwordCalls = {
   /** 200 for every address, known or not: the answer never tells whether there is an account */

@@ -1,4 +1,5 @@
 import type { PlaceTable } from '../customers/address/place-table'
+import { lookUp } from '../kernel/look-up'
 import type { DraftFields } from '../order/order.draft'
 
 export type PlaceFields = Pick<DraftFields, 'subDistrict' | 'district' | 'province' | 'postNum'>
@@ -31,7 +32,7 @@ export function placeFault(fields: PlaceFields, table: PlaceTable): PlaceFault |
   const subs = table.withPost(fields.postNum)
   if (subs.length === 0) return { code: 'no-such-postcode' }
   const typedProvince = bare(fields.province)
-  const province = aliases[typedProvince] ?? typedProvince
+  const province = lookUp(aliases, typedProvince) ?? typedProvince
   const district = bare(fields.district) === 'เมือง' ? `เมือง${province}` : bare(fields.district)
   const typed = { province, district, subDistrict: bare(fields.subDistrict) }
   const levels = { province: 'province', district: 'district', subDistrict: 'sub' } as const

@@ -58,7 +58,9 @@ export function faultsOf(base: PostEdit, draft: PostDraft): FieldErrors {
   if (read.ok) return {}
   const touched = changesOf(base, draft)
   // what was stored wrong and is not sent again stands in nobody's way
-  return Object.fromEntries(Object.entries(read.fields).filter(([path]) => (path.split('.')[0] ?? '') in touched))
+  return Object.fromEntries(
+    Object.entries(read.fields).filter(([path]) => Object.hasOwn(touched, path.split('.')[0] ?? '')),
+  )
 }
 
 /** What is still said once a field, and what lies below it, was changed. */

@@ -1,3 +1,4 @@
+import { pathSegment } from '../kernel/address'
 import type { Product } from './store.contract'
 
 type Named = Pick<Product, 'id' | 'slug'>
@@ -14,4 +15,4 @@ export function idOfSlug(slug: string): number | undefined {
 
 /** `/shop/{slug}` or `/shop/{id}` with a product in it. */
 export const productAddress = (pattern: string, product: Named): string =>
-  pattern.replaceAll('{id}', String(product.id)).replaceAll('{slug}', () => encodeURIComponent(slugOf(product)))
+  pattern.replaceAll('{id}', String(product.id)).replaceAll('{slug}', () => pathSegment(slugOf(product)))

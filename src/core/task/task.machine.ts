@@ -62,7 +62,9 @@ export const taskFormMachine = setup({
     set: assign(({ context: { fields, errors } }, { patch }: { patch: Partial<TaskFields> }) => ({
       fields: { ...fields, ...patch },
       // a change takes away what was said about the field
-      errors: Object.fromEntries(Object.entries(errors).filter(([path]) => !((path.split('.')[0] ?? '') in patch))),
+      errors: Object.fromEntries(
+        Object.entries(errors).filter(([path]) => !Object.hasOwn(patch, path.split('.')[0] ?? '')),
+      ),
     })),
     refuseDate: assign((_, unreadable: boolean) => ({ unreadable })),
     showFaults: assign({ errors: ({ context }) => faultsOf(context) }),

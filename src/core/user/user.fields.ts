@@ -68,7 +68,9 @@ export function faultsOf(base: User | undefined, draft: UserDraft): FieldErrors 
   if (read.ok) return {}
   const touched = base ? changesOf(base, draft) : whole
   // what was stored wrong and is not sent again stands in nobody's way
-  return Object.fromEntries(Object.entries(read.fields).filter(([path]) => (path.split('.')[0] ?? '') in touched))
+  return Object.fromEntries(
+    Object.entries(read.fields).filter(([path]) => Object.hasOwn(touched, path.split('.')[0] ?? '')),
+  )
 }
 
 /** Whether the matrix shows two lists of codes alike. */

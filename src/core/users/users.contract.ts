@@ -3,6 +3,7 @@ import { endpoint } from '../kernel/endpoint'
 import { positiveBahtSchema } from '../kernel/money'
 import { pagingEntries, searchSchema } from '../kernel/paging'
 import { idSchema } from '../kernel/record-id'
+import { timestampSchema } from '../kernel/timestamp'
 import { newUserSchema, userChangesSchema } from './users.rules'
 import { userPlans, userRoles, userSchema, userStatuses } from './users.user'
 
@@ -40,7 +41,7 @@ const figuresSchema = v.object({
   /** labels printed */
   printed: v.number(),
   /** ISO moment of the latest order; null = none yet */
-  lastOrderAt: v.optional(v.nullable(v.string()), null),
+  lastOrderAt: v.optional(v.nullable(timestampSchema), null),
 })
 export type UserFigures = v.InferOutput<typeof figuresSchema>
 

@@ -42,7 +42,7 @@ const information = v.pipe(
     ...informationSchema.entries,
     birthDate: v.optional(day, ''),
     mobile: shaped(30, /^([+\d][\d\s().-]{5,})?$/, 'phone'),
-    website: shaped(300, /^(https?:\/\/[^\s]+\.[^\s]+)?$/i, 'url'),
+    website: shaped(300, /^(https?:\/\/[^\s.]+\.\S+)?$/i, 'url'),
     address1: v.optional(said(300), ''),
     address2: v.optional(said(300), ''),
     postcode: v.optional(said(12), ''),
@@ -84,7 +84,7 @@ const picture = v.optional(
 export const newUserSchema = v.object({
   fullName: named(200),
   username: v.pipe(named(60), v.regex(/^[^\s@]*$/, 'username')),
-  email: v.pipe(named(200), v.regex(/^\s*([^\s@]+@[^\s@]+\.[^\s@]+)?\s*$/, 'email')),
+  email: v.pipe(named(200), v.regex(/^\s*([^\s@]+@[^\s@.]+\.[^\s@]+\s*)?$/, 'email')),
   company: named(200),
   country: named(100),
   contact: named(100),

@@ -19,6 +19,8 @@ const claimsSchema = v.object({
   jti: v.string(),
   /** seconds since 1970 */
   exp: v.number(),
+  /** seconds since 1970 */
+  nbf: v.exactOptional(v.number()),
 })
 export type Claims = v.InferOutput<typeof claimsSchema>
 
@@ -48,12 +50,13 @@ export async function openSigner(world: World): Promise<Signer | undefined> {
       .sign(key)
 }
 
-/** What a token says, null when it is forged, expired or of the other kind. */
+/** What a token says, null when it is forged, expired, not valid yet or of the other kind. */
 export async function readToken(world: World, token: string, kind: Claims['kind']): Promise<Claims | null> {
   try {
     const { payload } = await compactVerify(token, await keyOf(world), { algorithms: ['HS256'] })
     const claims = v.parse(claimsSchema, JSON.parse(new TextDecoder().decode(payload)))
-    return claims.kind === kind && claims.exp > nowOf(world) ? claims : null
+    const now = nowOf(world)
+    return claims.kind === kind && claims.exp > now && (claims.nbf ?? now) <= now ? claims : null
   } catch {
     return null
   }

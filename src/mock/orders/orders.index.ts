@@ -139,13 +139,13 @@ export const newestFirst = (orders: readonly Order[]): readonly Entry[] => sorte
 export function findOrders(orders: readonly Order[], query: OrderQuery) {
   const { sortBy, sortDesc, page, perPage, orderStatus } = query
   const all = sortedBy(orders, sortBy).filter(matcher(query))
-  const counts: Record<string, number> = Object.fromEntries(orderStatuses.map((status) => [status, 0]))
-  for (const { order } of all) counts[order.OrderStatus] = (counts[order.OrderStatus] ?? 0) + 1
+  const counts = new Map<string, number>(orderStatuses.map((status) => [status, 0]))
+  for (const { order } of all) counts.set(order.OrderStatus, (counts.get(order.OrderStatus) ?? 0) + 1)
   const found = orderStatus ? all.filter(({ order }) => order.OrderStatus === orderStatus) : all
   const rows = sortDesc && sortBy !== 'newest' ? found.toReversed() : found
   return {
     orders: rows.slice((page - 1) * perPage, page * perPage).map(({ order }) => order),
     total: found.length,
-    counts,
+    counts: Object.fromEntries(counts),
   }
 }

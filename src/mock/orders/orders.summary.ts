@@ -29,7 +29,7 @@ function summaryOf(orders: readonly Order[], { shopId, from = '', to = '9999-12-
   let sold = noneSold
   let [toPack, toPrint] = [0, 0]
   let outstanding: SalesSummary['codOutstanding'] = { orders: 0, amount: noMoney }
-  const byStatus: Record<string, number> = {}
+  const byStatus = new Map<string, number>()
   const provinces = new Map<string, Sold>()
   const days = new Map<string, Sold>()
   for (const { order, day } of newestFirst(orders)) {
@@ -40,7 +40,7 @@ function summaryOf(orders: readonly Order[], { shopId, from = '', to = '9999-12-
     if (isOutstanding(order))
       outstanding = { orders: outstanding.orders + 1, amount: addSatang(outstanding.amount, order.total), since: day }
     if (day < from || day > to) continue
-    byStatus[order.OrderStatus] = (byStatus[order.OrderStatus] ?? 0) + 1
+    byStatus.set(order.OrderStatus, (byStatus.get(order.OrderStatus) ?? 0) + 1)
     if (order.OrderStatus === 'cancelled') continue
     sold = plus(sold, order)
     provinces.set(order.province, plus(provinces.get(order.province) ?? noneSold, order))
@@ -48,7 +48,7 @@ function summaryOf(orders: readonly Order[], { shopId, from = '', to = '9999-12-
   }
   return {
     ...sold,
-    byStatus,
+    byStatus: Object.fromEntries(byStatus),
     byProvince: [...provinces]
       .map(([province, each]) => ({ province, ...each }))
       .sort((a, b) => b.orders - a.orders || b.sales - a.sales || (a.province < b.province ? -1 : 1)),

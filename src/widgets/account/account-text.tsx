@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { lookUp } from '../../core/kernel/look-up'
 import { Field } from '../ui/field'
 import { Input, Textarea } from '../ui/input'
 import type { AccountForm } from './use-account'
@@ -25,7 +26,7 @@ export function AccountText(props: AccountTextProps) {
   const control = { value, onChange, autoComplete: 'off', dir: 'auto' } as const
   return (
     <div data-field={path} className={className}>
-      <Field label={labels[path]} error={errorText(form.errors[path])} required={required} hint={hint}>
+      <Field label={lookUp(labels, path)} error={errorText(lookUp(form.errors, path))} required={required} hint={hint}>
         {long ? <Textarea {...control} /> : <Input {...control} inputMode={mode} />}
       </Field>
     </div>

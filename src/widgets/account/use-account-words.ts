@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { FieldErrors, RaanError } from '../../core/kernel/errors'
+import { lookUp } from '../../core/kernel/look-up'
 
 export type AccountFault = { path: string; label: string; text: string }
 
@@ -57,7 +58,8 @@ export function useAccountWords() {
   }
   const order = Object.keys(labels)
   const known = (path: string) => order.find((each) => path === each || path.startsWith(`${each}.`)) ?? path
-  const errorText = (said: readonly string[] | undefined) => said?.map((code) => codes[code] ?? code).join(' · ')
+  const errorText = (said: readonly string[] | undefined) =>
+    said?.map((code) => lookUp(codes, code) ?? code).join(' · ')
   return {
     labels,
     errorText,
@@ -65,7 +67,7 @@ export function useAccountWords() {
     faults: (errors: FieldErrors): AccountFault[] =>
       Object.entries(errors)
         .map(([path, said]) => ({ path: known(path), text: errorText(said) ?? '' }))
-        .map(({ path, text }) => ({ path, text, label: labels[path] ?? path }))
+        .map(({ path, text }) => ({ path, text, label: lookUp(labels, path) ?? path }))
         .sort((one, other) => order.indexOf(one.path) - order.indexOf(other.path)),
     /** why it was not stored, in a sentence */
     failure({ code, detail }: RaanError): string {

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { AnalyticsFigures, AnalyticsName } from '../../core/analytics/analytics.contract'
+import { lookUp } from '../../core/kernel/look-up'
 import { useNumberTexts } from '../charts/use-number-texts'
 import { useRows } from '../charts/use-rows'
 import type { AnalyticsContent } from './analytics-content'
@@ -38,7 +39,7 @@ export function useAnalyticsContent(
   const report = ({ labels, series, price, budget }: Of<'revenue-report'>): AnalyticsContent => {
     const names: Record<string, string> = { Earning: t`Earned`, Expense: t`Spent`, Budget: t`Budget` }
     const shown = series.map(({ name, data }) => ({
-      name: names[name] ?? name,
+      name: lookUp(names, name) ?? name,
       data,
       look: name === 'Budget' ? ('dashed' as const) : ('bar' as const),
     }))
@@ -54,7 +55,7 @@ export function useAnalyticsContent(
   const revenue = ({ labels, series, thisMonth, lastMonth }: Of<'revenue'>): AnalyticsContent => {
     const names: Record<string, string> = { thisMonth: t`This period`, lastMonth: t`The one before` }
     const shown = series.map(({ name, data }, nth) => ({
-      name: names[name] ?? name,
+      name: lookUp(names, name) ?? name,
       data,
       look: nth === 0 ? ('line' as const) : ('dashed' as const),
     }))

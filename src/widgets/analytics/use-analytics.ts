@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
 import type { AnalyticsName } from '../../core/analytics/analytics.contract'
 import { firstSpan, type Span } from '../../core/analytics/analytics.period'
+import { lookUp } from '../../core/kernel/look-up'
 import { useView } from '../root/use-engine'
 
 /** One card's figures for a period or a year; `status` is `loading`, `ready` or `failed`. */
@@ -13,7 +14,7 @@ export function useAnalytics(name: AnalyticsName, given: Partial<Span>) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what the host says counts when it changes, not when the person chooses
   useEffect(() => {
-    const isNews = Object.entries(given).some(([key, value]) => choice[key as keyof Span] !== value)
+    const isNews = Object.entries(given).some(([key, value]) => lookUp<unknown>(choice, key) !== value)
     if (isNews) choose(given)
   }, [given.period, given.year])
   return {

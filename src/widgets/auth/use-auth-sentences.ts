@@ -1,6 +1,7 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { ErrorCode, FieldErrors, RaanError } from '../../core'
+import { lookUp } from '../../core/kernel/look-up'
 
 /** The sentence of each field by its name; `whole` is what belongs to none of the form's fields. */
 export type Sentences<F extends string> = Partial<Record<F | 'whole', string>>
@@ -42,7 +43,7 @@ export function useAuthSentences(more: Readonly<Record<string, string>> = {}) {
     subscriber: t`Subscriber`,
   }
 
-  const sentenceOf = (codes: readonly string[]) => codes.map((said) => known[plain(said)] ?? said).join(' ')
+  const sentenceOf = (codes: readonly string[]) => codes.map((said) => lookUp(known, plain(said)) ?? said).join(' ')
   const tooOften = (milliseconds: number | undefined): string => {
     if (milliseconds === undefined) return t`Too many tries. Please wait a while and try again.`
     const minutes = Math.max(1, Math.ceil(milliseconds / 60_000))
@@ -51,10 +52,10 @@ export function useAuthSentences(more: Readonly<Record<string, string>> = {}) {
   const failureOf = ({ code, detail }: RaanError) =>
     detail.status === 429
       ? tooOften(detail.retryAfter)
-      : (technical[code] ?? t`The shop's server gave an answer that cannot be used. Please try again later.`)
+      : (lookUp(technical, code) ?? t`The shop's server gave an answer that cannot be used. Please try again later.`)
 
   return {
-    roleOf: (role: string) => roles[role] ?? role,
+    roleOf: (role: string) => lookUp(roles, role) ?? role,
     /** for a form with these fields */
     of<F extends string>(own: readonly F[], fields: FieldErrors | undefined, error: RaanError | undefined) {
       const sentences: Sentences<string> = {}

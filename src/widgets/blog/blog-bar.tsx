@@ -1,4 +1,5 @@
 import { Plural, useLingui } from '@lingui/react/macro'
+import { lookUp } from '../../core/kernel/look-up'
 import { Button } from '../ui/button'
 import { SearchBox } from '../ui/search-box'
 import * as css from './blog.css'
@@ -56,7 +57,8 @@ export function BlogBar({ list, categories }: BlogBarProps) {
               aria-pressed={category === name}
               onClick={() => list.choose(category === name ? undefined : name)}
             >
-              {words.category(name)} {all !== undefined && <span className={css.number}>{counts[name] ?? 0}</span>}
+              {words.category(name)}{' '}
+              {all !== undefined && <span className={css.number}>{lookUp(counts, name) ?? 0}</span>}
             </Button>
           )
         })}

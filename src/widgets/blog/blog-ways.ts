@@ -1,4 +1,5 @@
 import { createContext } from 'react'
+import { pathSegment } from '../../core/kernel/address'
 import { noWays, type Ways } from '../root/ways'
 
 export const blogModes = ['list', 'detail', 'edit'] as const
@@ -15,7 +16,7 @@ export const BlogWaysContext = createContext<BlogWays>(noWays)
 export function addressOf(pattern: string, { mode, id, query }: BlogPlace): string {
   const path = pattern
     .replace('{mode}', mode)
-    .replace('{id}', () => (mode === 'list' || id === undefined ? '' : encodeURIComponent(id)))
+    .replace('{id}', () => (mode === 'list' || id === undefined ? '' : pathSegment(id)))
     .replace(/\/$/, '')
   return query ? `${path}?${query}` : path
 }

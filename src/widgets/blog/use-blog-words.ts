@@ -8,15 +8,14 @@ import Food from 'lucide-react/icons/utensils'
 import Video from 'lucide-react/icons/video'
 import type { BlogCategory, PostStatus } from '../../core/blog/blog.contract'
 import { bangkokDay } from '../../core/kernel/clock'
+import { lookUp } from '../../core/kernel/look-up'
+import { readTimestamp } from '../../core/kernel/timestamp'
 import { dayText, momentText } from '../i18n/dates'
 import { useLocale } from '../root/use-locale'
 import type { BadgeTone } from '../ui/badge'
 
 const icons: Record<BlogCategory, LucideIcon> = { Fashion, Food, Gaming, Quote, Video }
 const tones: Record<PostStatus, BadgeTone> = { Published: 'success', Pending: 'warning', Draft: 'neutral' }
-
-const pick = <T>(record: Readonly<Record<string, T>>, code: string): T | undefined =>
-  Object.hasOwn(record, code) ? record[code] : undefined
 
 /** What the codes and moments of a blog are called. A backend's own code, or a date of its own, is shown as it came. */
 export function useBlogWords() {
@@ -35,14 +34,14 @@ export function useBlogWords() {
     Draft: t({ message: 'Draft', context: 'post' }),
   }
   const told = (text: string, say: (time: number) => string) => {
-    const time = Date.parse(text)
+    const time = Date.parse(readTimestamp(text) ?? text)
     return Number.isNaN(time) ? text : say(time)
   }
   return {
-    category: (code: string) => pick(categories, code) ?? code,
-    categoryIcon: (code: string): LucideIcon => pick(icons, code) ?? Own,
-    status: (code: string) => pick(statuses, code) ?? code,
-    statusTone: (code: string): BadgeTone => pick(tones, code) ?? 'neutral',
+    category: (code: string) => lookUp(categories, code) ?? code,
+    categoryIcon: (code: string): LucideIcon => lookUp(icons, code) ?? Own,
+    status: (code: string) => lookUp(statuses, code) ?? code,
+    statusTone: (code: string): BadgeTone => lookUp(tones, code) ?? 'neutral',
     day: (text: string) => told(text, (time) => dayText(bangkokDay(time), locale)),
     moment: (text: string) => told(text, (time) => momentText(time, locale)),
   }

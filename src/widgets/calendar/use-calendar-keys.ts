@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react'
 import type { CalendarView } from '../../core/calendar/calendar.range'
+import { lookUp } from '../../core/kernel/look-up'
 import { readingKey } from '../ui/reading-key'
 import type { Shown } from './use-shown'
 
@@ -16,7 +17,7 @@ export function useCalendarKeys({ show, goTo, step }: Shown, onNew: () => void) 
     const target = event.target as HTMLElement
     if (target.closest('input, select, textarea, dialog, [role=dialog], [contenteditable]')) return
     const key = letterOf(event)
-    const view = viewOf[key]
+    const view = lookUp(viewOf, key)
     if (view) show(view)
     else if (key === 't') goTo(undefined)
     else if (key === 'n') onNew()

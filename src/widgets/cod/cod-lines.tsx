@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { isSettleable, type SettlementLine } from '../../core/cod/cod.settlement'
+import { lookUp } from '../../core/kernel/look-up'
 import { satang } from '../../core/kernel/money'
 import { useChangeWords } from '../orders/use-change-words'
 import { Badge } from '../ui/badge'
@@ -28,7 +29,7 @@ function Line({ line, ticked, failed, settled, tick, isHeld }: LineProps) {
   const words = useLineWords()
   const { failure } = useChangeWords()
   const number = line.order?.OrderNumber ?? ''
-  const error = failed[number]
+  const error = lookUp(failed, number)
   const isStored = settled.includes(number) && line.state === 'settled'
   return (
     <Row>

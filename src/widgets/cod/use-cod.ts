@@ -41,8 +41,8 @@ export function useCod({ query, onQueryChanged }: ListPlace) {
     couriers,
     /** the oldest first */
     parcels,
-    /** whole days since the order was taken */
-    ageOf: (createdAt: string) => Math.max(0, Math.floor((clock.now() - Date.parse(createdAt)) / day)),
+    /** whole days since the order was taken, 0 where that is unknown */
+    ageOf: (createdAt: string) => Math.max(0, Math.floor((clock.now() - Date.parse(createdAt)) / day) || 0),
     setRange: (change: { from?: string; to?: string }) => cod.send({ type: 'range.change', from, to, ...change }),
     reload: () => cod.send({ type: 'reload' }),
     setList: (text: string) => cod.send({ type: 'settlement.set', text }),

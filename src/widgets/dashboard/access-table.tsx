@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import Yes from 'lucide-react/icons/check'
 import No from 'lucide-react/icons/minus'
 import type { Grant } from '../../core/auth/auth.ability'
+import { lookUp } from '../../core/kernel/look-up'
 import { Cell, HeadCell, Row, Table, TableBody, TableHead } from '../ui/table'
 import { VisuallyHidden } from '../ui/visually-hidden'
 import * as css from './access-control.css'
@@ -28,10 +29,10 @@ function useRightWords() {
     Order: t`Orders`,
     Product: t`Products`,
   }
-  const actionOf = (action: string) => actions[action] ?? action
+  const actionOf = (action: string) => lookUp(actions, action) ?? action
   const subjectOf = (subject: string) => {
     const screen = screens.find((each) => each.subject === subject)
-    return known[subject] ?? (screen ? i18n._(screen.label) : subject)
+    return lookUp(known, subject) ?? (screen ? i18n._(screen.label) : subject)
   }
   const reasonOf = ({ by, ability }: Grant) => {
     const code = `${ability.action}:${ability.subject}`

@@ -1,5 +1,6 @@
 import { use, useCallback, useState } from 'react'
 import { Redirect, useLocation, useRouter, useSearch } from 'wouter'
+import { encodeText } from '../../core/kernel/address'
 import { useOwner } from '../root/use-engine'
 import { useSignOut } from '../root/use-sign-out'
 import { Brand } from './brand'
@@ -109,8 +110,7 @@ export function DashboardView(props: RaanDashboardProps) {
           onSignedIn: isFormPage(path) ? () => go(startOf(screens, session)) : undefined,
           onViewChange: (view) => go(pathOf(view, path)),
           // what stands in the address outlives a reload
-          onResetLink: (token) =>
-            go(`${pathOf('reset-password', path)}?token=${encodeURIComponent(token)}`, { replace: true }),
+          onResetLink: (token) => go(`${pathOf('reset-password', path)}?token=${encodeText(token)}`, { replace: true }),
           tools: looks(),
         }}
         onReload={onReload}

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { lookUp } from '../../core/kernel/look-up'
 
 /** The word for a role; a role that a backend made up stays as it is. */
 export function RoleName({ role }: { role: string }) {
@@ -11,5 +12,5 @@ export function RoleName({ role }: { role: string }) {
     maintainer: t`Maintainer`,
     subscriber: t`Subscriber`,
   }
-  return known[role] ?? role
+  return lookUp(known, role) ?? role
 }

@@ -15,7 +15,7 @@ export function useArrangement(sample: LayoutSample | undefined) {
   }
   const borrowed = { ...sample.frame, ...(own?.sample === sample && own.change) }
   const arrange = (change: Partial<Arrangement>) => {
-    const isBorrowed = ([name]: [string, unknown]) => name in sample.frame
+    const isBorrowed = ([name]: [string, unknown]) => Object.hasOwn(sample.frame, name)
     const entries = Object.entries(change)
     const kept = entries.filter((entry) => !isBorrowed(entry))
     if (kept.length > 0) layout.arrange(Object.fromEntries(kept))

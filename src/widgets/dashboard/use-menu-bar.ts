@@ -1,4 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
+import { lookUp } from '../../core/kernel/look-up'
 import { readingKey } from '../ui/reading-key'
 
 type Edge = 'first' | 'last'
@@ -56,7 +57,8 @@ export function useMenuBar(names: readonly string[]) {
     const all = headings()
     const now = all.findIndex((each) => each.dataset.heading === stop)
     const to = key === 'Home' ? all[0] : key === 'End' ? all.at(-1) : lettered(all, now, key)
-    if (key in forward) step(forward[key] ?? 0, false)
+    const by = lookUp(forward, key)
+    if (by !== undefined) step(by, false)
     else if (key === 'ArrowDown' || key === 'Enter' || key === ' ') show(stop, 'first')
     else if (key === 'ArrowUp') show(stop, 'last')
     else if (key === 'Escape' && open !== undefined) show(undefined)
@@ -67,15 +69,17 @@ export function useMenuBar(names: readonly string[]) {
   const onEntry = (key: string, entry: HTMLElement): boolean => {
     const all = entries()
     const now = all.indexOf(entry)
+    const down = lookUp(downward, key)
     const to =
-      key in downward
-        ? at(all, now + (downward[key] ?? 0))
+      down !== undefined
+        ? at(all, now + down)
         : key === 'Home'
           ? all[0]
           : key === 'End'
             ? all.at(-1)
             : lettered(all, now, key)
-    if (key in forward) step(forward[key] ?? 0, true)
+    const by = lookUp(forward, key)
+    if (by !== undefined) step(by, true)
     else if (key === ' ') entry.click()
     else if (key === 'Escape') {
       headingOf(open)?.focus()

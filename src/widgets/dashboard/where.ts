@@ -1,3 +1,4 @@
+import { lookUp } from '../../core/kernel/look-up'
 export type Params = Readonly<Record<string, string>>
 
 /** Enough of a screen to find it and to guard it. */
@@ -52,13 +53,13 @@ export const isFormPage = (path: string): boolean => pagePattern.test(path)
 /** Of `/pages/login-v1` and its like, which are there for whoever is signed in as well. */
 function pageOf(path: string): { view: SignInView; look: SignInLook } | undefined {
   const [, name, version] = pagePattern.exec(path) ?? []
-  const view = ownPaths[`/${name}`]
+  const view = lookUp(ownPaths, `/${name}`)
   return view && { view, look: version === '1' ? 'card' : 'picture' }
 }
 
 /** The address of a form; from one of the pages it is a page of the same look. */
 export function pathOf(view: SignInView, from: string): string {
-  const own = Object.keys(ownPaths).find((path) => ownPaths[path] === view) ?? signInPath
+  const [own] = Object.entries(ownPaths).find(([, each]) => each === view) ?? [signInPath]
   const version = pagePattern.exec(from)?.[2]
   return version ? `/pages${own}-v${version}` : own
 }
@@ -110,11 +111,11 @@ export function isOneScreen(from: string, to: string, screens: readonly Guarded[
 export function where<S extends Guarded>(path: string, session: Session, screens: readonly S[]): Place<S> {
   if (session.state === 'restoring') return { kind: 'waiting' }
   const known = `/${partsOf(path).join('/')}`
-  const misc = Object.hasOwn(miscPages, known) ? miscPages[known] : undefined
+  const misc = lookUp(miscPages, known)
   if (misc) return { kind: 'misc', page: misc }
   const page = pageOf(known)
   if (page) return { kind: 'signIn', ...page }
-  const view = Object.hasOwn(ownPaths, known) ? ownPaths[known] : undefined
+  const view = lookUp(ownPaths, known)
   // a password can be forgotten by whoever is still signed in
   const isOfPassword = view === 'forgot-password' || view === 'reset-password'
   if (session.state === 'signedOut' || isOfPassword) return { kind: 'signIn', view: view ?? 'sign-in', look: 'picture' }

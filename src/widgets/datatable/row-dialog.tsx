@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useId, useRef, useState } from 'react'
 import { type CellProblem, checkRow, draftOf } from '../../core/datatable/datatable.check'
 import type { TableRow } from '../../core/datatable/datatable.columns'
+import { lookUp } from '../../core/kernel/look-up'
 import { LeaveQuestion } from '../root/unsaved/leave-question'
 import { useAskedForm } from '../root/unsaved/use-asked'
 import { useUnsaved } from '../root/unsaved/use-unsaved'
@@ -29,7 +30,7 @@ export function RowDialog({ columns, row, onSave, onClose }: RowDialogProps) {
   /** columns whose field shows that it cannot be read */
   const [faulty, setFaulty] = useState<readonly string[]>([])
   const [problems, setProblems] = useState<Readonly<Record<string, CellProblem>>>({})
-  const isDirty = faulty.length > 0 || columns.some(({ key }) => draft[key] !== begun[key])
+  const isDirty = faulty.length > 0 || columns.some(({ key }) => lookUp(draft, key) !== lookUp(begun, key))
   const unsaved = useUnsaved()
   const close = () => unsaved.ask(onClose)
   useAskedForm({ unsaved, part: 'row', place: form, isDirty, onClose: close })
@@ -42,7 +43,7 @@ export function RowDialog({ columns, row, onSave, onClose }: RowDialogProps) {
     if (checked.ok && faulty.length === 0) return onSave({ ...row, ...checked.values })
     const found = checked.ok ? {} : checked.problems
     setProblems(found)
-    const at = columns.findIndex(({ key }) => found[key] || faulty.includes(key))
+    const at = columns.findIndex(({ key }) => lookUp(found, key) || faulty.includes(key))
     return form.current?.querySelectorAll<HTMLElement>('input, select')[at]?.focus()
   }
   return (
@@ -75,8 +76,8 @@ export function RowDialog({ columns, row, onSave, onClose }: RowDialogProps) {
           <RowField
             key={column.key}
             column={column}
-            value={draft[column.key] ?? ''}
-            problem={problems[column.key]}
+            value={lookUp(draft, column.key) ?? ''}
+            problem={lookUp(problems, column.key)}
             onChange={(text) => change(column.key, text)}
             onFault={(isFaulty) =>
               setFaulty((before) => [...before.filter((key) => key !== column.key), ...(isFaulty ? [column.key] : [])])

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { CellProblem } from '../../core/datatable/datatable.check'
+import { lookUp } from '../../core/kernel/look-up'
 import { DateField } from '../ui/date-field'
 import { Field } from '../ui/field'
 import { Input } from '../ui/input'
@@ -25,7 +26,7 @@ function Control({ column, value, onChange }: Omit<RowFieldProps, 'problem' | 'o
         placeholder="–"
         options={choices.map((choice) => ({
           value: String(choice),
-          label: choiceLabels?.[String(choice)] ?? String(choice),
+          label: lookUp(choiceLabels, String(choice)) ?? String(choice),
         }))}
         onChange={onChange}
       />

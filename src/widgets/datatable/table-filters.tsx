@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { lookUp } from '../../core/kernel/look-up'
 import { Button } from '../ui/button'
 import { DateField } from '../ui/date-field'
 import { Field } from '../ui/field'
@@ -27,7 +28,7 @@ function ChoiceFilter({ column, value, onChange }: FilterProps) {
           { value: 'all', label: t`All` },
           ...(column.choices ?? []).map((choice) => ({
             value: String(choice),
-            label: column.choiceLabels?.[String(choice)] ?? String(choice),
+            label: lookUp(column.choiceLabels, String(choice)) ?? String(choice),
           })),
         ]}
         onChange={(choice) => onChange(choice === 'all' ? '' : choice)}
@@ -77,7 +78,7 @@ export function TableFilters({ columns, filters, onFilter, oneDay = false }: Tab
         <Filter
           key={column.key}
           column={column}
-          value={filters[column.key] ?? ''}
+          value={lookUp(filters, column.key) ?? ''}
           oneDay={oneDay}
           onChange={(text) => onFilter({ [column.key]: text })}
         />

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import type { TableColumn, TableRow } from '../../core/datatable/datatable.columns'
 import { writtenCell } from '../../core/datatable/datatable.columns'
+import { lookUp } from '../../core/kernel/look-up'
 import type { Column } from '../data-table/columns'
 import { dayText } from '../i18n/dates'
 import { useLocale } from '../root/use-locale'
@@ -44,7 +45,7 @@ export function useCellText() {
     return (row: TableRow, column: DatatableColumn): string => {
       const cell = writtenCell(row, column)
       if (cell === '') return '–'
-      if (column.kind === 'choice') return column.choiceLabels?.[String(cell)] ?? String(cell)
+      if (column.kind === 'choice') return lookUp(column.choiceLabels, String(cell)) ?? String(cell)
       if (column.kind === 'date' && isDay(cell)) return dayText(cell, locale)
       if (typeof cell !== 'number') return cell
       return column.kind === 'money' ? moneyOf(column.currency ?? 'THB').format(cell) : numbers.format(cell)
@@ -66,7 +67,9 @@ export function useColumns(columns: readonly DatatableColumn[]): readonly Column
         ...(column.width !== undefined && { width: column.width }),
         cell: (row: TableRow) =>
           column.tones ? (
-            <Badge tone={column.tones[String(row[column.key])] ?? 'neutral'}>{textOf(row, column)}</Badge>
+            <Badge tone={lookUp(column.tones, String(lookUp(row, column.key))) ?? 'neutral'}>
+              {textOf(row, column)}
+            </Badge>
           ) : (
             <bdi>{textOf(row, column)}</bdi>
           ),

@@ -1,5 +1,6 @@
 import { getWeeksInMonth, parseDate, startOfMonth, startOfWeek } from '@internationalized/date'
 import type { Locale } from '../../core'
+import { lookUp } from '../../core/kernel/look-up'
 
 /** The weeks that a month (any day of it, YYYY-MM-DD) touches, each of seven days, beginning as the language does. */
 export function weeksOf(day: string, locale: Locale): string[][] {
@@ -36,7 +37,8 @@ const moves: Readonly<Record<string, Move>> = {
 }
 
 /** Where a key leads from a day; undefined for keys that lead nowhere. */
-export const movedDay = (key: string, day: string, locale: Locale): string | undefined => moves[key]?.(day, locale)
+export const movedDay = (key: string, day: string, locale: Locale): string | undefined =>
+  lookUp(moves, key)?.(day, locale)
 
 /** The nearest day inside of the bounds. */
 export const heldDay = (day: string, min = '', max = '9999'): string => (day < min ? min : day > max ? max : day)

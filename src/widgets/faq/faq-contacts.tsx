@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import Mail from 'lucide-react/icons/mail'
 import Phone from 'lucide-react/icons/phone'
+import { encodeText } from '../../core/kernel/address'
 import * as css from './faq.css'
 
 export type FaqContactsProps = { contactPhone?: string | undefined; contactEmail?: string | undefined }
@@ -22,7 +23,7 @@ export function FaqContacts({ contactPhone, contactEmail }: FaqContactsProps) {
           </a>
         )}
         {contactEmail && (
-          <a className={css.contact} href={`mailto:${encodeURIComponent(contactEmail).replace('%40', '@')}`}>
+          <a className={css.contact} href={`mailto:${encodeText(contactEmail).replace('%40', '@')}`}>
             <Mail aria-hidden="true" />
             <strong>{contactEmail}</strong>
             <span className={css.quiet}>{t`Write to us`}</span>

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
 import { Link, Redirect } from 'wouter'
+import { lookUp } from '../../core/kernel/look-up'
 import { EmptyPanel } from '../ui/empty-panel'
 import * as css from './gallery.css'
 import { Specimen } from './specimen'
@@ -45,7 +46,7 @@ export function GalleryView({ group, name }: GalleryViewProps) {
   const { t } = useLingui()
   const rows = specimens.filter((row) => row.group === group)
   const shown = name === undefined ? rows[0] : rows.find((row) => row.name === name)
-  const called = name === undefined ? undefined : alsoCalled[`/${group}/${name}`]
+  const called = name === undefined ? undefined : lookUp(alsoCalled, `/${group}/${name}`)
   if (called !== undefined) return <Redirect to={called} replace />
   const hasNames = rows.length > 1
   return (

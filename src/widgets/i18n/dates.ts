@@ -22,15 +22,24 @@ const kinds = {
   shortDay: day,
   longDay: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
   month: { month: 'long', year: 'numeric' },
+  shortMonth: { month: 'short' },
   time: clock,
 } satisfies Record<string, Intl.DateTimeFormatOptions>
 
+/** What stands where a time is unknown. */
+const unknown = '–'
+
+const textOf = (format: Intl.DateTimeFormat, time: string | number): string => {
+  const date = new Date(time)
+  return Number.isNaN(date.getTime()) ? unknown : format.format(date)
+}
+
 const inBangkok = (kind: keyof typeof kinds) => (time: string | number, locale: Locale) =>
-  formatOf(locale, kind, 'Asia/Bangkok').format(new Date(time))
+  textOf(formatOf(locale, kind, 'Asia/Bangkok'), time)
 
 /** A day that has no time of its own: YYYY-MM-DD. */
 const ofDay = (kind: keyof typeof kinds) => (text: string, locale: Locale) =>
-  formatOf(locale, kind, 'UTC').format(new Date(`${text}T00:00:00Z`))
+  textOf(formatOf(locale, kind, 'UTC'), `${text}T00:00:00Z`)
 
 /** A moment as staff in Thailand have it on the wall: Buddhist era in Thai, Asia/Bangkok always. */
 export const momentText = inBangkok('moment')
@@ -45,3 +54,5 @@ export const shortDayText = ofDay('shortDay')
 export const longDayText = ofDay('longDay')
 /** the month a day is in, with its year */
 export const monthText = ofDay('month')
+/** the month alone, short: `พ.ย.`, `Nov` */
+export const shortMonthText = ofDay('shortMonth')

@@ -7,6 +7,8 @@ import Labels from 'lucide-react/icons/printer'
 import Shops from 'lucide-react/icons/store'
 import Team from 'lucide-react/icons/user-cog'
 import Customers from 'lucide-react/icons/users'
+import { lookUp } from '../../core/kernel/look-up'
+import { readTimestamp } from '../../core/kernel/timestamp'
 import type { KnowledgeCard, KnowledgeGroup, KnowledgeQuestion } from '../../core/knowledge/knowledge.contract'
 import { findCards, findGroups, questionSlug } from '../../core/knowledge/knowledge.machine'
 import { momentText } from '../i18n/dates'
@@ -29,7 +31,7 @@ const signs: Readonly<Record<string, LucideIcon>> = {
 }
 
 function Sign({ category, img }: Pick<KnowledgeCard, 'category' | 'img'>) {
-  const Icon = (Object.hasOwn(signs, category) && signs[category]) || Book
+  const Icon = lookUp(signs, category) ?? Book
   return <Picture src={img ?? undefined} icon={<Icon aria-hidden="true" />} className={css.sign} />
 }
 
@@ -79,7 +81,8 @@ export const KnowledgeGroups = ({ groups, category }: { groups: readonly Knowled
 export function KnowledgeAnswer({ question, category }: { question: KnowledgeQuestion; category: string }) {
   const { t } = useLingui()
   const locale = useLocale()
-  const when = Number.isNaN(Date.parse(question.lastUpdated)) ? '' : momentText(question.lastUpdated, locale)
+  const moment = readTimestamp(question.lastUpdated)
+  const when = moment === undefined ? '' : momentText(moment, locale)
   return (
     <div className={css.answer}>
       <Card title={question.title}>

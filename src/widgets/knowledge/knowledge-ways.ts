@@ -1,14 +1,16 @@
 import { createContext, type MouseEvent, useContext } from 'react'
+import { pathSegment, withoutEndSlashes } from '../../core/kernel/address'
 
 /** Where somebody is: nothing = all categories, a category, a question of it. */
 export type KnowledgeAt = { category?: string | undefined; question?: string | undefined }
 
 /** `/pages/knowledge-base/{category}/{question}` with a place in it; what is missing is left out. */
 export const addressOf = (pattern: string, { category = '', question = '' }: KnowledgeAt): string =>
-  pattern
-    .replace('{category}', encodeURIComponent(category))
-    .replace('{question}', category === '' ? '' : encodeURIComponent(question))
-    .replace(/\/+$/, '')
+  withoutEndSlashes(
+    pattern
+      .replace('{category}', pathSegment(category))
+      .replace('{question}', category === '' ? '' : pathSegment(question)),
+  )
 
 export type KnowledgeWays = { hrefOf(to: KnowledgeAt): string | undefined; go(to: KnowledgeAt): void }
 

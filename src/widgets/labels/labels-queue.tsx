@@ -1,5 +1,6 @@
 import { Plural, useLingui } from '@lingui/react/macro'
 import type { KeyboardEvent } from 'react'
+import { lookUp } from '../../core/kernel/look-up'
 import { moneyOf } from '../../core/labels/labels.content'
 import type { Order } from '../../core/orders/orders.contract'
 import { momentText } from '../i18n/dates'
@@ -52,7 +53,7 @@ const steps: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 }
 
 /** The arrows go from row to row, as Tab does. */
 function walk(event: KeyboardEvent<HTMLElement>) {
-  const step = steps[event.key]
+  const step = lookUp(steps, event.key)
   if (!step) return
   const boxes = [...event.currentTarget.querySelectorAll('input')]
   const next = boxes[boxes.indexOf(event.target as HTMLInputElement) + step]

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { lookUp } from '../../core/kernel/look-up'
 import type { NoticeTopic } from '../../core/misc/misc.contract'
 import { Button } from '../ui/button'
 import { Field } from '../ui/field'
@@ -25,7 +26,7 @@ export function MiscAddress({ topic }: { topic: NoticeTopic }) {
     'too-long': t`This is too long.`,
     email: t`Please enter an e-mail address, like name@example.com.`,
   }
-  const said = notice.fields?.email?.map((code) => sentences[code] ?? code).join(' ')
+  const said = notice.fields?.email?.map((code) => lookUp(sentences, code) ?? code).join(' ')
   const failed =
     notice.error &&
     (notice.error.code === 'offline'

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { FieldErrors } from '../../core/kernel/errors'
+import { lookUp } from '../../core/kernel/look-up'
 import type { DraftField } from '../../core/order/order.draft'
 
 /** The order in which a person meets the fields. */
@@ -76,7 +77,7 @@ export function useOrderTexts() {
     'not-a-number': t`This is not an amount`,
     'wrong-type': t`This could not be read`,
   }
-  const text = (said: readonly string[] | undefined) => said?.map((code) => codes[code] ?? code).join(' · ')
+  const text = (said: readonly string[] | undefined) => said?.map((code) => lookUp(codes, code) ?? code).join(' · ')
   const labelOf = (path: string): string => {
     const line = /^ProductOrders\.(\d+)/.exec(path)?.[1]
     if (line === undefined) return labels[nameOf(path)] ?? path

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { lookUp } from '../../core/kernel/look-up'
 import { cards, slim } from '../data-table/data-table.css'
 import { tabular } from '../theme/theme.css'
 import { vars } from '../theme/vars.css'
@@ -8,7 +9,10 @@ const { color, space, font } = vars
 
 /** what goes first where the columns get too tight; a card has room for all of it */
 const spare: Record<string, string> = { delivery: snug, items: cramped, province: tight, step: tightest }
-const goesFirst = (name: string) => (spare[name] ? { [spare[name]]: { display: 'none' } } : {})
+const goesFirst = (name: string) => {
+  const query = lookUp(spare, name)
+  return query ? { [query]: { display: 'none' } } : {}
+}
 
 const head = (name: string) => style({ '@container': goesFirst(name) })
 export const heads: Record<string, string> = {

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useRef, useState } from 'react'
 import { randomId } from '../../core/kernel/id'
+import { lookUp } from '../../core/kernel/look-up'
 import type { Order, OrderStatus } from '../../core/orders/orders.contract'
 import { nextStatuses } from '../../core/orders/orders.status'
 import { useApp } from '../root/use-engine'
@@ -61,7 +62,7 @@ export function useNextSteps(onStepped: (OrderNumber: string, status: OrderStatu
         change: { kind: 'status', orderNumbers: [OrderNumber], status },
       }),
     isStepping: ({ OrderNumber, version }: Order): boolean =>
-      outcomes[idOf(OrderNumber)] !== undefined || (made.current.get(OrderNumber) ?? 0) > version,
+      lookUp(outcomes, idOf(OrderNumber)) !== undefined || (made.current.get(OrderNumber) ?? 0) > version,
   }
 }
 

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useCallback, useEffect, useState } from 'react'
 import { randomId } from '../../core/kernel/id'
+import { lookUp } from '../../core/kernel/look-up'
 import type { Change } from '../../core/orders/orders.changing'
 import { useApp } from '../root/use-engine'
 
@@ -8,7 +9,7 @@ import { useApp } from '../root/use-engine'
 export function useOrderChange() {
   const desk = useApp('orders')
   const [id] = useState(randomId)
-  const outcome = useSelector(desk, ({ context }) => context.outcomes[id])
+  const outcome = useSelector(desk, ({ context }) => lookUp(context.outcomes, id))
   const start = useCallback((change: Change) => desk.send({ type: 'change.start', id, change }), [desk, id])
   const forget = useCallback(() => desk.send({ type: 'change.forget', id }), [desk, id])
   useEffect(() => forget, [forget])

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { lookUp } from '../../core/kernel/look-up'
 import type {
   DeliveryType,
   DeliveryValue,
@@ -65,6 +66,6 @@ export function useOrderWords() {
     paymentTone: (code: PaymentStatus) => paymentTones[code],
     method: (code: PaymentMethod) => methods[code],
     delivery: ({ value, label }: Pick<DeliveryType, 'value' | 'label'>) =>
-      value in deliveries ? deliveries[value as DeliveryValue] : label || value,
+      lookUp(deliveries, value) ?? (label || value),
   }
 }

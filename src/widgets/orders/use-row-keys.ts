@@ -1,4 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, useLayoutEffect, useRef } from 'react'
+import { lookUp } from '../../core/kernel/look-up'
 import type { Order } from '../../core/orders/orders.contract'
 
 type Held = { control: HTMLElement; OrderNumber: string; key: string; index: number }
@@ -49,7 +50,7 @@ export function useRowKeys(orders: readonly Order[]) {
       if (relatedTarget) held.current = undefined
     },
     onKeyDown(event: KeyboardEvent<HTMLElement>) {
-      const move = moves[event.key]
+      const move = lookUp(moves, event.key)
       const now = held.current
       if (!move || !now || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return
       const rows = rowsOf(place.current)

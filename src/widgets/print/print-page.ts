@@ -1,3 +1,4 @@
+import { baseOf } from '../../core/kernel/address'
 import { adoptSheets } from '../theme/sheets'
 import type { Paper } from './paper'
 
@@ -25,7 +26,7 @@ function facesOf(page: Document, families: readonly string[]): string {
     families.includes(familiesOf(rule.style.getPropertyValue('font-family'))[0] ?? '')
   return [...page.styleSheets, ...page.adoptedStyleSheets]
     .flatMap((sheet) => {
-      const base = sheet.href ?? page.baseURI
+      const base = sheet.href ?? baseOf(page)
       return rulesOf(sheet)
         .filter(isWanted)
         .map(({ cssText }) => withAddresses(cssText, base))

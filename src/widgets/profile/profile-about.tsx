@@ -5,7 +5,7 @@ import { Card } from '../ui/card'
 import * as css from './profile.css'
 import { useProfileWords } from './use-profile-words'
 
-const isAddress = (text: string) => /^https?:\/\/[^\s/]+\.[^\s]+$/i.test(text)
+const isAddress = (text: string) => /^https?:\/\/[^\s/.]+\.\S+$/i.test(text)
 const isMail = (text: string) => /^[^\s@?&]+@[^\s@?&]+$/.test(text)
 
 const outward = (href: string) => (

@@ -3,6 +3,7 @@ import Before from 'lucide-react/icons/chevron-left'
 import After from 'lucide-react/icons/chevron-right'
 import Photo from 'lucide-react/icons/image-off'
 import { useEffect, useRef, useState } from 'react'
+import { lookUp } from '../../core/kernel/look-up'
 import type { Profile } from '../../core/profile/profile.contract'
 import { LaterDialog } from '../root/later-dialog'
 import { useSteady } from '../root/use-steady'
@@ -37,7 +38,7 @@ export function ProfilePhotoDialog({ photos, at, nameOf, onGo, onClose }: Dialog
     if (!node || !isOpen) return
     // wherever the focus is in the dialog
     const press = (event: KeyboardEvent) => {
-      const by = steps[readingKey({ key: event.key, currentTarget: node })]
+      const by = lookUp(steps, readingKey({ key: event.key, currentTarget: node }))
       if (by === undefined) return
       event.preventDefault()
       go(by)

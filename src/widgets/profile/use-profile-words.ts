@@ -1,3 +1,4 @@
+import { readTimestamp } from '../../core/kernel/timestamp'
 import { dayText, momentText } from '../i18n/dates'
 import { useLocale } from '../root/use-locale'
 
@@ -7,10 +8,9 @@ export function useProfileWords() {
   const percent = new Intl.NumberFormat(locale, { style: 'percent' })
   return {
     when(text: string): string {
-      const isMoment = /^\d{4}-\d{2}-\d{2}T/.test(text) && !Number.isNaN(Date.parse(text))
-      if (isMoment) return momentText(text, locale)
-      const isDay = /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text))
-      return isDay ? dayText(text, locale) : text
+      const moment = readTimestamp(text)
+      if (moment === undefined) return text
+      return text.includes(':') ? momentText(moment, locale) : dayText(moment.slice(0, 10), locale)
     },
     /** of a whole number: 48 → 48 % */
     percent: (share: number) => percent.format(share / 100),

@@ -1,4 +1,5 @@
 import type { Mark, Node } from 'prosemirror-model'
+import { lookUp } from '../../core/kernel/look-up'
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 const inAttribute = (text: string) => escaped(text).replaceAll('"', '&quot;')
@@ -24,8 +25,8 @@ const tagOf: Readonly<Record<string, string>> = {
 }
 
 const open = ({ type, attrs }: Mark) =>
-  type.name === 'link' ? `<a href="${inAttribute(String(attrs.href))}">` : `<${tagOf[type.name]}>`
-const close = ({ type }: Mark) => `</${tagOf[type.name]}>`
+  type.name === 'link' ? `<a href="${inAttribute(String(attrs.href))}">` : `<${lookUp(tagOf, type.name)}>`
+const close = ({ type }: Mark) => `</${lookUp(tagOf, type.name)}>`
 
 function inlineOf(block: Node): string {
   let out = ''
@@ -50,7 +51,7 @@ function inlineOf(block: Node): string {
 function blockOf(node: Node): string {
   const { type, attrs } = node
   if (type.name === 'rule') return '<hr>'
-  const tag = type.name === 'heading' ? `h${attrs.level}` : (tagOf[type.name] ?? '')
+  const tag = type.name === 'heading' ? `h${attrs.level}` : (lookUp(tagOf, type.name) ?? '')
   const align = attrs.align ? ` align="${attrs.align}"` : ''
   const start = type.name === 'ordered_list' && attrs.start !== 1 ? ` start="${attrs.start}"` : ''
   const inside = node.isTextblock ? inlineOf(node) : type.name === 'list_item' ? itemOf(node) : blocksOf(node)

@@ -23,7 +23,7 @@ export function linkAt({ selection: { $from, from } }: EditorState): Found | und
 /** What somebody typed as an address: `shop.example` is meant as `https://shop.example`. Undefined where it is none. */
 export function addressOf(text: string): string | undefined {
   const typed = text.trim()
-  if (/^[^\s@/:]+@[^\s@/]+\.[^\s@/]+$/.test(typed)) return `mailto:${typed}`
+  if (/^[^\s@/:]+@[^\s@/.]+\.[^\s@/]+$/.test(typed)) return `mailto:${typed}`
   if (/^\+?[\d\s-]{8,}$/.test(typed)) return `tel:${typed.replace(/[\s-]/g, '')}`
   const whole = /^[a-z][a-z\d+.-]*:(?!\d)/i.test(typed) ? typed : `https://${typed}`
   if (!linkable.test(whole) || !URL.canParse(whole)) return undefined

@@ -121,7 +121,7 @@ const marks = {
     parseDOM: [
       { tag: 'u' },
       { tag: 'ins' },
-      { tag: 'span', getAttrs: (element) => (says(element, /text-decoration[^;]*underline/i) ? null : false) },
+      { tag: 'span', getAttrs: (element) => (says(element, /text-decoration[^;]{0,80}underline/i) ? null : false) },
     ],
     toDOM: () => ['u', 0],
   },
@@ -130,7 +130,7 @@ const marks = {
       { tag: 's' },
       { tag: 'strike' },
       { tag: 'del' },
-      { tag: 'span', getAttrs: (element) => (says(element, /text-decoration[^;]*line-through/i) ? null : false) },
+      { tag: 'span', getAttrs: (element) => (says(element, /text-decoration[^;]{0,80}line-through/i) ? null : false) },
     ],
     toDOM: () => ['s', 0],
   },

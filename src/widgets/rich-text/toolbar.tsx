@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { type KeyboardEvent, useState } from 'react'
+import { lookUp } from '../../core/kernel/look-up'
 import { Button } from '../ui/button'
 import { readingKey } from '../ui/reading-key'
 import type { Look } from './look'
@@ -34,7 +35,7 @@ export function Toolbar({ look, controls, isLinking, onTool }: ToolbarProps) {
   const [stop, setStop] = useState<ToolName>('bold')
 
   const walk = (event: KeyboardEvent<HTMLDivElement>) => {
-    const step = event.altKey || event.ctrlKey || event.metaKey ? undefined : steps[readingKey(event)]
+    const step = event.altKey || event.ctrlKey || event.metaKey ? undefined : lookUp(steps, readingKey(event))
     if (!step) return
     event.preventDefault()
     const next = names[step(names.indexOf(stop), names.length)] ?? stop

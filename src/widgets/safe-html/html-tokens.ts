@@ -1,3 +1,4 @@
+import { lookUp } from '../../core/kernel/look-up'
 import { attributes, laterNames, onlyOn } from './html-tags'
 
 /** `end` is where the text behind the tag begins. */
@@ -11,9 +12,9 @@ const quoted = (value: string) =>
   value.replaceAll('\0', '').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
 function keptName(key: string, tag: string): string | undefined {
-  const only = onlyOn[key]
+  const only = lookUp(onlyOn, key)
   if (only && only !== tag) return undefined
-  return attributes.has(key) ? key : laterNames[key]
+  return attributes.has(key) ? key : lookUp(laterNames, key)
 }
 
 /** The tag that begins at `from`; nothing where the letter is text. A tag that never ends reaches to the end. */

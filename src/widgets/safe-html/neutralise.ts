@@ -1,3 +1,4 @@
+import { lookUp } from '../../core/kernel/look-up'
 import { childless, edges, endings, silent, tags, unread } from './html-tags'
 import { commentEnd, elementEnd, type Tag, tagAt } from './html-tokens'
 
@@ -32,7 +33,7 @@ function writer() {
       if (closes && !childless.has(name))
         return closeAt(innermost(new Set([name]), edges.has(name) ? new Set() : edges))
       if (closes && name !== 'br') return
-      for (const { ends, within } of endings[name] ?? []) closeAt(innermost(ends, within))
+      for (const { ends, within } of lookUp(endings, name) ?? []) closeAt(innermost(ends, within))
       if (open.length >= deepest && !childless.has(name)) return
       parts.push(`<${name}${attributes}>`)
       if (!childless.has(name)) open.push(name)

@@ -35,7 +35,10 @@ const names: ReadonlySet<string> = new Set([
 const displays = /^(?:none|block|inline|inline-block|table|table-row|table-cell)$/
 /** a function may fetch, read or count below nothing; a colour cannot */
 const callsOnlyKnown = (value: string) =>
-  [...value.matchAll(/([\w-]*)\(/g)].every(([, name = '']) => /^(?:rgba?|hsla?)$/.test(name))
+  value
+    .split('(')
+    .slice(0, -1)
+    .every((before) => /(?:^|[^\w-])(?:rgba?|hsla?)$/.test(before))
 
 const apart = () => document.implementation.createHTMLDocument('').createElement('i').style
 

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { pathSegment } from '../../core/kernel/address'
 import { FigureCard } from '../charts/figure-card'
 import { momentText } from '../i18n/dates'
 import { useOrderWords } from '../orders/use-order-words'
@@ -35,7 +36,7 @@ export function SalesLatest(way: SalesWay) {
         <ul className={css.orders}>
           {rows.map((order) => (
             <li key={order.OrderNumber} className={css.order}>
-              <SalesLink to={`/desk/orders/${encodeURIComponent(order.OrderNumber)}`} className={css.number} {...way}>
+              <SalesLink to={`/desk/orders/${pathSegment(order.OrderNumber)}`} className={css.number} {...way}>
                 {order.OrderNumber}
               </SalesLink>
               <Price amount={order.total} exact className={css.amount} />

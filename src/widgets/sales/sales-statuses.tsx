@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { lookUp } from '../../core/kernel/look-up'
 import { orderStatuses } from '../../core/orders/orders.contract'
 import type { Sales } from '../../core/sales/sales.machine'
 import { FigureCard, type FigureState } from '../charts/figure-card'
@@ -23,8 +24,8 @@ export function SalesStatuses({ sales, state, ...way }: SalesStatusesProps) {
   const parts = codes.map((code) => ({
     code,
     name: words.status(code),
-    value: known[code] ?? 0,
-    text: count.full(known[code] ?? 0),
+    value: lookUp(known, code) ?? 0,
+    text: count.full(lookUp(known, code) ?? 0),
   }))
   return (
     <FigureCard

@@ -23,6 +23,7 @@ import Store from 'lucide-react/icons/store'
 import Tag from 'lucide-react/icons/tag'
 import User from 'lucide-react/icons/user'
 import Users from 'lucide-react/icons/users'
+import { lookUp } from '../../core/kernel/look-up'
 
 const icons: Readonly<Record<string, LucideIcon>> = {
   banknote: Banknote,
@@ -52,6 +53,6 @@ const icons: Readonly<Record<string, LucideIcon>> = {
 
 /** The sign of a page by its name, however that is written; a sheet of paper for a name nobody here knows. */
 export function PageIcon({ name }: { name: string }) {
-  const Icon = icons[name.toLowerCase().replace(/[^a-z]/g, '')] ?? Paper
+  const Icon = lookUp(icons, name.toLowerCase().replace(/[^a-z]/g, '')) ?? Paper
   return <Icon aria-hidden="true" />
 }

@@ -1,3 +1,5 @@
+import { pathSegment } from '../../core/kernel/address'
+
 const root = '/apps/todo'
 
 /** `/apps/todo/tag/high` and what stands behind its `?` -> the text of the whole place. */
@@ -18,10 +20,10 @@ export function addressOf(query: string): { path: string; search: string } {
   const [filter, tag] = [params.get('filter'), params.get('tag')]
   params.delete('filter')
   if (filter) {
-    return { path: `${root}/${encodeURIComponent(filter)}`, search: params.toString() }
+    return { path: `${root}/${pathSegment(filter)}`, search: params.toString() }
   }
   params.delete('tag')
-  return { path: tag ? `${root}/tag/${encodeURIComponent(tag)}` : root, search: params.toString() }
+  return { path: tag ? `${root}/tag/${pathSegment(tag)}` : root, search: params.toString() }
 }
 
 function decoded(part: string): string {

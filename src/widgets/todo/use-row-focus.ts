@@ -1,4 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, useLayoutEffect, useRef } from 'react'
+import { lookUp } from '../../core/kernel/look-up'
 import type { Task } from '../../core/todo/todo.contract'
 
 type Held = { control: HTMLElement; id: string; key: string; index: number }
@@ -49,7 +50,7 @@ export function useRowFocus(tasks: readonly Task[], isPanelOpen: boolean) {
       if (relatedTarget && !relatedTarget.closest('dialog')) held.current = undefined
     },
     onKeyDown(event: KeyboardEvent<HTMLElement>) {
-      const move = moves[event.key]
+      const move = lookUp(moves, event.key)
       const now = held.current
       if (!move || !now || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return
       const rows = rowsOf()

@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { lookUp } from '../../core/kernel/look-up'
 import type { Task } from '../../core/todo/todo.contract'
 import { movedTo } from '../../core/todo/todo.order'
 import { focusHandle, idsOf, placeAt, steps } from './task-steps'
@@ -96,7 +97,7 @@ export function useTaskDrag({ tasks, isMovable, onSay, onMove }: TaskDrag) {
     onKeyDown(event: KeyboardEvent): boolean {
       const on = (event.target as Element).closest<HTMLElement>('[data-key=handle]')
       const target = byId.get(Number(on?.closest<HTMLElement>('[data-task]')?.dataset.task))
-      const step = steps[event.key]
+      const step = lookUp(steps, event.key)
       if (held && event.key === 'Escape') {
         event.preventDefault()
         event.stopPropagation()

@@ -1,6 +1,7 @@
 import Minus from 'lucide-react/icons/minus'
 import Plus from 'lucide-react/icons/plus'
 import { type KeyboardEvent, useId, useState } from 'react'
+import { lookUp } from '../../core/kernel/look-up'
 import { classNames } from './class-names'
 import { useFieldControl } from './field-control'
 import { FieldError } from './field-error'
@@ -59,7 +60,7 @@ export function NumberStepper(props: NumberStepperProps) {
     if (next !== value) onChange(next)
   }
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
-    const by = steps[event.key]
+    const by = lookUp(steps, event.key)
     if (by !== undefined) {
       event.preventDefault()
       step(by)

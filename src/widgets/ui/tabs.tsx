@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import { lookUp } from '../../core/kernel/look-up'
 import { readingKey } from './reading-key'
 import * as css from './tabs.css'
 
@@ -36,7 +37,7 @@ export function Tabs<V extends string>({ label, tabs, value, onChange, children 
   }, [value])
 
   const press = (event: KeyboardEvent<HTMLDivElement>) => {
-    const move = moves[readingKey(event)]
+    const move = lookUp(moves, readingKey(event))
     if (!move) return
     event.preventDefault()
     const next = move(at, tabs.length - 1)
@@ -106,7 +107,7 @@ export function StatusTabs<Status extends string>(props: StatusTabsProps<Status>
       onChange={(chosen) => onChange(chosen === 'all' ? undefined : (chosen as Status))}
       tabs={[
         { value: 'all', label: allLabel, badge: badge(numbers.reduce((sum, each) => sum + each, 0)) },
-        ...statuses.map((value) => ({ value, label: textOf(value), badge: badge(counts[value] ?? 0) })),
+        ...statuses.map((value) => ({ value, label: textOf(value), badge: badge(lookUp(counts, value) ?? 0) })),
       ]}
     >
       {children}

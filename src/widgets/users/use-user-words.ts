@@ -6,6 +6,7 @@ import Author from 'lucide-react/icons/pen-tool'
 import Editor from 'lucide-react/icons/pencil'
 import Subscriber from 'lucide-react/icons/user'
 import Maintainer from 'lucide-react/icons/wrench'
+import { lookUp } from '../../core/kernel/look-up'
 import type { UserPlan, UserRole, UserStatus } from '../../core/users/users.user'
 import type { BadgeTone } from '../ui/badge'
 
@@ -24,9 +25,6 @@ const roleTones: Record<UserRole, 'danger' | 'info' | 'warning' | 'success' | 'a
   maintainer: 'success',
   subscriber: 'accent',
 }
-
-const pick = <T>(record: Readonly<Record<string, T>>, code: string): T | undefined =>
-  Object.hasOwn(record, code) ? record[code] : undefined
 
 /** What the codes of a user are called. A backend's own code is shown as it came. */
 export function useUserWords() {
@@ -50,11 +48,11 @@ export function useUserWords() {
     pending: t({ message: 'Pending', context: 'user' }),
   }
   return {
-    role: (code: string) => pick(roles, code) ?? code,
-    roleIcon: (code: string): LucideIcon => pick(icons, code) ?? Own,
-    roleTone: (code: string) => pick(roleTones, code) ?? 'neutral',
-    plan: (code: string) => pick(plans, code) ?? code,
-    status: (code: string) => pick(statuses, code) ?? code,
-    statusTone: (code: string): BadgeTone => pick(tones, code) ?? 'neutral',
+    role: (code: string) => lookUp(roles, code) ?? code,
+    roleIcon: (code: string): LucideIcon => lookUp(icons, code) ?? Own,
+    roleTone: (code: string) => lookUp(roleTones, code) ?? 'neutral',
+    plan: (code: string) => lookUp(plans, code) ?? code,
+    status: (code: string) => lookUp(statuses, code) ?? code,
+    statusTone: (code: string): BadgeTone => lookUp(tones, code) ?? 'neutral',
   }
 }

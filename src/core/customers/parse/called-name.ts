@@ -41,7 +41,7 @@ export function takeCalledName(board: Board, parts: Part[], barred: (at: number)
     const name = nameWithin(board, start, endOfName(board, start, text.length))
     if (!name || isTalk(low.slice(name.start, name.end))) continue
     // with nothing to send and nowhere to send it to, a title alone makes no name of a sentence
-    if (alone && /\S+\s+\S+\s+\S/.test(text.slice(name.start, name.end))) continue
+    if (alone && /\S\s+\S+\s+\S/.test(text.slice(name.start, name.end))) continue
     // ร้านเมย์ (คุณโจ) is called after the shop; (คุณแพรว 095…) after who answers the phone
     if (text[at - 1] === '(' && board.ownerAt(name.end + 1) !== 'phone') continue
     board.take(at, name.start, 'label')
@@ -55,7 +55,7 @@ function isOfAccount(board: Board, { start, recipient }: Label): boolean {
   if (recipient) return false
   let at = start
   while (/[\s,/|:(-]/.test(board.text[at - 1] ?? '') && start - at < 12) at--
-  if (board.ownerAt(at - 1) !== 'aside' || !/\d[\d -]{8,}$/.test(board.text.slice(Math.max(0, at - 20), at)))
+  if (board.ownerAt(at - 1) !== 'aside' || !/\d[\d -]{8,19}$/.test(board.text.slice(Math.max(0, at - 20), at)))
     return false
   return !board.text.slice(at, start).includes('\n') || !/0[689]\d|ต\.|อ\.|ม\./.test(board.text.slice(start))
 }

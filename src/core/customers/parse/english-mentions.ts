@@ -1,3 +1,4 @@
+import { lookUp } from '../../kernel/look-up'
 import type { EnglishTable } from '../address/english-table'
 import type { Place } from '../address/place-table'
 import type { Board } from './board'
@@ -37,7 +38,7 @@ export function englishMentions(board: Board, table: EnglishTable): Mention[] {
   for (let index = 0; index < words.length && found.length < 40; index++) {
     const word = words[index] as Word
     if (never.has(word.text)) continue
-    const prefix = before[word.text]
+    const prefix = lookUp(before, word.text)
     const dotted = word.text.length > 1 || low[word.end] === '.'
     const first = prefix && dotted ? index + 1 : index
     const next = words[first]

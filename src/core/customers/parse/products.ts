@@ -11,7 +11,7 @@ const notProduct =
 const measured =
   /(?:(?:^|\s)(?:มี|เหลือ|ขาย|ได้|อีก)|รวม|ทั้งหมด|หาร|คนละ|อายุ|น้ำหนัก|หนัก|ส่วนสูง|สูง|รอบอก|รอบเอว|สะโพก|ระยะทาง|ไกล)\s*$/
 const priceTail =
-  /[\s(]*(?:@\s?[\d,.]{1,9}|=\s?[\d,.]{1,9}(?:\s?(?:บาท|\.-|฿|บ\.?))?|(?:ราคา|ละ|ชิ้นละ|ตัวละ|กล่องละ|ถุงละ)\s?[\d,.]{1,9}(?:\s?(?:บาท|\.-|฿|บ\.?))?|฿\s?[\d,.]{1,9}|[\d,]{1,7}(?:\.\d{1,2})?\s?(?:บาท|\.-|,-|฿|บ\.|บ(?![ก-๎])|-))\)?\s*$/
+  /(?<![\s(])[\s(]*(?:@\s?[\d,.]{1,9}|=\s?[\d,.]{1,9}(?:\s?(?:บาท|\.-|฿|บ\.?))?|(?:ราคา|ละ|ชิ้นละ|ตัวละ|กล่องละ|ถุงละ)\s?[\d,.]{1,9}(?:\s?(?:บาท|\.-|฿|บ\.?))?|฿\s?[\d,.]{1,9}|[\d,]{1,7}(?:\.\d{1,2})?\s?(?:บาท|\.-|,-|฿|บ\.|บ(?![ก-๎])|-))\)?\s*$/
 
 const isVerbInside = (low: string, at: number): boolean =>
   low[at - 1] === ' ' && /^(?:ขอสั่ง|สั่ง|สนใจ|อยากได้|ต้องการ|รับ|เอา|ขอ|จอง|เพิ่ม)(?!นี้|ได้)/.test(low.slice(at, at + 10))
@@ -48,9 +48,9 @@ export function productWithin(board: Board, part: Stretch): { part: Stretch; ord
   }
   const asked = /\s(?:สนใจ|รับ|เอา|ขอ|สั่ง|cf|จอง)\s*$/.exec(low.slice(start, end))
   if (asked) end = start + asked.index
-  const refused = /\s*ไม่(?:เอา|ใช่)\s?\d{1,3}\s*$/.exec(low.slice(start, end))
+  const refused = /(?<!\s)\s*ไม่(?:เอา|ใช่)\s?\d{1,3}\s*$/.exec(low.slice(start, end))
   if (refused) end = start + refused.index
-  const more = /\s(?:and \d.*|and|please)\s*$/.exec(low.slice(start, end))
+  const more = /\s(?:and \d.{0,200}|and|please)\s*$/.exec(low.slice(start, end))
   if (more) end = start + more.index
   const tail = priceTail.exec(low.slice(start, end))
   if (tail && tail.index > 0) end = start + tail.index

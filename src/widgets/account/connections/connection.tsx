@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
 import { type ConnectionName, noConnection } from '../../../core/account/account.contract'
+import { lookUp } from '../../../core/kernel/look-up'
 import { Avatar } from '../../ui/avatar'
 import { Button } from '../../ui/button'
 import { Field } from '../../ui/field'
@@ -20,7 +21,7 @@ export function Connection({ name, form }: ConnectionProps) {
   const [typed, setTyped] = useState<string>()
   const [isBlank, setBlank] = useState(false)
   const path = `social.connections.${name}`
-  const label = labels[path] ?? name
+  const label = lookUp(labels, path) ?? name
   const { id, profileImg } = form.draft.social.connections[name]
   const isOpen = typed !== undefined
   const isFirst = useRef(true)
@@ -40,7 +41,7 @@ export function Connection({ name, form }: ConnectionProps) {
     form.connect(name, { id: wanted, profileImg: null })
     close()
   }
-  const said = isBlank ? ['required'] : (form.errors[path] ?? form.errors[`${path}.id`])
+  const said = isBlank ? ['required'] : (lookUp(form.errors, path) ?? lookUp(form.errors, `${path}.id`))
   return (
     <li ref={row} className={css.connection} data-field={path}>
       <Avatar name={label} src={profileImg || undefined} />

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { FieldErrors, RaanError } from '../../../core/kernel/errors'
+import { lookUp } from '../../../core/kernel/look-up'
 import type { PostDraft } from '../../../core/post/post.fields'
 
 /** Names of a post's fields in the order a person meets them, and what codes mean. */
@@ -30,7 +31,8 @@ export function useEditWords() {
   const nameOf = (path: string) => path.split('.')[0] ?? ''
   const placeOf = (path: string) => (order.includes(nameOf(path)) ? order.indexOf(nameOf(path)) : order.length)
   const labelOf = (path: string) => (Object.entries(labels).find(([name]) => name === nameOf(path)) ?? ['', path])[1]
-  const errorText = (said: readonly string[] | undefined) => said?.map((code) => codes[code] ?? code).join(' · ')
+  const errorText = (said: readonly string[] | undefined) =>
+    said?.map((code) => lookUp(codes, code) ?? code).join(' · ')
   return {
     labels,
     errorText,

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useState } from 'react'
 import { addMinutes, readClock } from '../../../core/calendar/calendar.clock'
+import { lookUp } from '../../../core/kernel/look-up'
 import { Input } from '../../ui/input'
 
 type TimeInputProps = {
@@ -19,7 +20,7 @@ export function TimeInput({ value, onChange }: TimeInputProps) {
     if (clock !== value) onChange(clock)
   }
   const press = (event: KeyboardEvent) => {
-    const by = steps[event.key]
+    const by = lookUp(steps, event.key)
     const clock = readClock(typed ?? value)
     if (event.key === 'Enter' && typed !== undefined) take(typed)
     if (by === undefined || clock === undefined) return

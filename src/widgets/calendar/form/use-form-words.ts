@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { FieldErrors } from '../../../core/kernel/errors'
+import { lookUp } from '../../../core/kernel/look-up'
 
 /** Codes of a form's fields as sentences. */
 export function useFormWords() {
@@ -20,13 +21,19 @@ export function useFormWords() {
   const other = t`This was not accepted. Please check it.`
   const sentence = (path: string, [code = '']: readonly string[]) =>
     // what is no code is a sentence of the backend
-    sentences[path]?.[code] ?? (/^[a-z-]*$/.test(code) ? other : code)
+    lookUp(lookUp(sentences, path), code) ?? (/^[a-z-]*$/.test(code) ? other : code)
   return {
-    error: (errors: FieldErrors, path: string) => errors[path] && sentence(path, errors[path]),
+    error: (errors: FieldErrors, path: string) => {
+      const codes = lookUp(errors, path)
+      return codes && sentence(path, codes)
+    },
     /** fields with something to mend; `path` is '' for what belongs to no field of the form */
     faults: (errors: FieldErrors) =>
       Object.entries(errors)
-        .map(([path, codes]) => ({ path: names[path] ? path : '', name: names[path], text: sentence(path, codes) }))
+        .map(([path, codes]) => {
+          const name = lookUp(names, path)
+          return { path: name ? path : '', name, text: sentence(path, codes) }
+        })
         .sort((a, b) => Object.keys(names).indexOf(a.path) - Object.keys(names).indexOf(b.path)),
   }
 }

@@ -5,6 +5,7 @@ import { type KeyboardEvent, memo, useRef } from 'react'
 import { me } from '../../../core/chat/chat.contract'
 import { type MessagePlace, placeOf } from '../../../core/chat/chat.groups'
 import type { ThreadMessage } from '../../../core/chat/chat.thread'
+import { lookUp } from '../../../core/kernel/look-up'
 import { Button } from '../../ui/button'
 import { checkbox } from '../../ui/checkbox.css'
 import { classNames } from '../../ui/class-names'
@@ -59,7 +60,7 @@ function Choosable({ choice, children }: { choice: Choice; children: React.React
   const isRange = useRef(false)
   const step = (event: KeyboardEvent) => {
     isRange.current = event.shiftKey
-    const by = steps[event.key]
+    const by = lookUp(steps, event.key)
     if (!by) return
     event.preventDefault()
     choice.onStep(by)

@@ -2,6 +2,7 @@ import { texts } from 'langraan:texts/dashboard.customiser'
 import { useLingui } from '@lingui/react/macro'
 import Reset from 'lucide-react/icons/rotate-ccw'
 import type { ReactNode } from 'react'
+import { lookUp } from '../../../core/kernel/look-up'
 import {
   contentWidths,
   directions,
@@ -44,7 +45,7 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
 }
 
 const optionsOf = <V extends string>(values: readonly V[], names: Readonly<Record<V, ReactNode>>) =>
-  values.map((value) => ({ value, label: names[value] }))
+  values.map((value) => ({ value, label: lookUp(names, value) }))
 
 function CustomiserView({ layout, isSample }: CustomiserProps) {
   const { t } = useLingui()

@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro'
 import Wishlist from 'lucide-react/icons/heart'
 import Products from 'lucide-react/icons/package'
 import Checkout from 'lucide-react/icons/shopping-basket'
+import { pathSegment } from '../../../core/kernel/address'
 import { lazyPart } from '../lazy-part'
 import { labelsOf, orderPath, ordersPath } from './paths'
 import type { Row, ScreenProps } from './row'
@@ -15,7 +16,7 @@ const checkoutPath = '/apps/ecommerce/checkout'
 
 const toProduct = ({ go, hrefOf }: ScreenProps) => ({
   productHref: hrefOf(productPath),
-  onOpen: ({ slug }: { slug: string }) => goingTo(go, `${productsPath}/${encodeURIComponent(slug)}`),
+  onOpen: ({ slug }: { slug: string }) => goingTo(go, `${productsPath}/${pathSegment(slug)}`),
 })
 const toShop = ({ go, hrefOf }: ScreenProps) => ({
   shopHref: hrefOf(shopPath),

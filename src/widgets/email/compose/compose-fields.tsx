@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { FieldErrors } from '../../../core/kernel/errors'
+import { lookUp } from '../../../core/kernel/look-up'
 import { RichText } from '../../rich-text/rich-text'
 import { Button } from '../../ui/button'
 import { input } from '../../ui/input.css'
@@ -10,7 +11,7 @@ import { RecipientsField } from './recipients-field'
 import type { WrittenLetter } from './use-letter'
 import { usePeople } from './use-people'
 
-const hasFault = (fields: FieldErrors, group: string) => fields[group]?.includes('required') === true
+const hasFault = (fields: FieldErrors, group: string) => lookUp(fields, group)?.includes('required') === true
 
 /** Whom it is for, what it is about, and what it says. */
 export function ComposeFields({ written: { letter, fields, edit, send } }: { written: WrittenLetter }) {

@@ -1,5 +1,6 @@
 import { texts } from 'langraan:texts/email.keys'
 import { useLingui } from '@lingui/react/macro'
+import { lookUp } from '../../../core/kernel/look-up'
 import { defineWidget } from '../../root/define-widget'
 import { Dialog } from '../../ui/dialog'
 import { type MailDeed, mailKeys } from '../mail-keys'
@@ -42,7 +43,7 @@ function KeysSheetView({ open, onClose }: KeysSheetProps) {
             <dt className={css.keys}>
               {keys.map((key) => (
                 <kbd key={key} className={css.key}>
-                  {marks[key] ?? key}
+                  {lookUp(marks, key) ?? key}
                 </kbd>
               ))}
             </dt>

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
+import { encodeText } from '../../../core/kernel/address'
 import { useLocale } from '../../root/use-locale'
 import { EmptyPanel } from '../../ui/empty-panel'
 import * as css from '../gallery.css'
@@ -11,7 +12,7 @@ export function Player() {
   const [address] = useState(bellAddress)
   const [isRefused, setRefused] = useState(false)
   const words = t`The bell of a shop’s door rings twice.`
-  const captions = `data:text/vtt,${encodeURIComponent(`WEBVTT\n\n00:00.000 --> 00:01.600\n${words}\n`)}`
+  const captions = `data:text/vtt,${encodeText(`WEBVTT\n\n00:00.000 --> 00:01.600\n${words}\n`)}`
   if (isRefused)
     return <EmptyPanel title={t`The sound cannot be played`}>{t`This page or this browser refuses it.`}</EmptyPanel>
   return (

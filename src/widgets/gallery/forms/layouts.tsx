@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
+import { lookUp } from '../../../core/kernel/look-up'
 import { Field } from '../../ui/field'
 import * as css from '../../ui/form.css'
 import { Input } from '../../ui/input'
@@ -12,7 +13,7 @@ export function Layouts() {
     <Field label={label}>
       <Input
         autoComplete="off"
-        value={values[key] ?? ''}
+        value={lookUp(values, key) ?? ''}
         onChange={(text) => setValues((before) => ({ ...before, [key]: text }))}
       />
     </Field>

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
+import { lookUp } from '../../../core/kernel/look-up'
 import { Avatar } from '../../ui/avatar'
 import { PictureFile } from '../../ui/picture-file'
 import { readPicture } from '../../ui/read-picture'
@@ -27,7 +28,7 @@ export function PictureFileSpecimen() {
             hint: t`It is cut to a square and made small.`,
           }}
           said={undefined}
-          errorText={(said) => said.map((code) => codes[code] ?? code).join(' · ')}
+          errorText={(said) => said.map((code) => lookUp(codes, code) ?? code).join(' · ')}
           onChange={setPicture}
         />
       </State>

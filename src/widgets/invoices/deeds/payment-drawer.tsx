@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import Check from 'lucide-react/icons/check'
 import type { Invoice } from '../../../core/invoices/invoices.invoice'
+import { lookUp } from '../../../core/kernel/look-up'
 import { type PaymentMethod, paymentMethods } from '../../../core/orders/orders.contract'
 import { useMoneyTexts } from '../../money/use-money-texts'
 import { useLocale } from '../../root/use-locale'
@@ -38,7 +39,10 @@ export function PaymentDrawer({ invoice, onClose }: { invoice: Invoice; onClose(
     required: t`Please fill this in`,
     'too-large': t`More than is still to be paid`,
   }
-  const said = (name: string) => errors[name]?.map((code) => codes[code] ?? code).join(' · ')
+  const said = (name: string) =>
+    lookUp(errors, name)
+      ?.map((code) => lookUp(codes, code) ?? code)
+      .join(' · ')
   return (
     <DeedDrawer
       form={form}

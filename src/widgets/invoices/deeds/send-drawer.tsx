@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import Send from 'lucide-react/icons/send'
 import type { Invoice } from '../../../core/invoices/invoices.invoice'
+import { lookUp } from '../../../core/kernel/look-up'
 import { dayText } from '../../i18n/dates'
 import { useLocale } from '../../root/use-locale'
 import { useToaster } from '../../root/use-toaster'
@@ -47,7 +48,7 @@ export function SendDrawer({ invoice, onClose }: { invoice: Invoice; onClose(): 
     email: t`This is not an e-mail address`,
     'too-long': t`This text is too long`,
   }
-  const said = (name: string) => errors[name]?.map((code) => codes[code] ?? code)[0]
+  const said = (name: string) => lookUp(errors, name)?.map((code) => lookUp(codes, code) ?? code)[0]
   return (
     <DeedDrawer form={form} title={t`Send invoice ${invoice.id}`} confirm={t`Send`} icon={<Send />} onClose={onClose}>
       <p className={css.note}>

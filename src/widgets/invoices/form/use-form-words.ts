@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { FieldErrors } from '../../../core/kernel/errors'
+import { lookUp } from '../../../core/kernel/look-up'
 import { useMoneyTexts } from '../../money/use-money-texts'
 
 export type FormFault = { path: string; label: string; text: string }
@@ -54,12 +55,12 @@ export function useFormWords() {
     'wrong-type': t`This could not be read`,
   }
   const errorText = (said: readonly string[] | undefined) =>
-    said && [...new Set(said.map((code) => codes[code] ?? code))].join(' · ')
+    said && [...new Set(said.map((code) => lookUp(codes, code) ?? code))].join(' · ')
   const nameOf = (path: string): string => {
     const [, place, part = ''] = /^items\.(\d+)(?:\.(\w+))?/.exec(path) ?? []
-    if (place === undefined) return labels[path.replace(/\.value$/, '')] ?? path
+    if (place === undefined) return lookUp(labels, path.replace(/\.value$/, '')) ?? path
     const line = Number(place) + 1
-    const name = parts[part] ?? ''
+    const name = lookUp(parts, part) ?? ''
     return t`Line ${line}: ${name}`
   }
   return {

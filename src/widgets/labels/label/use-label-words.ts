@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { lookUp } from '../../../core/kernel/look-up'
 import type { DeliveryType, DeliveryValue } from '../../../core/orders/orders.contract'
 
 /** What a label says, in the language of the label. */
@@ -21,8 +22,7 @@ export function useLabelWords() {
     nothing: t`Nothing to collect`,
     more: (count: number) => t`+${count} more`,
     note: (text: string) => t`Note: ${text}`,
-    delivery: ({ value, label }: DeliveryType) =>
-      value in deliveries ? deliveries[value as DeliveryValue] : label || value,
+    delivery: ({ value, label }: DeliveryType) => lookUp(deliveries, value) ?? (label || value),
   }
 }
 

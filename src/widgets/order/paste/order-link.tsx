@@ -1,4 +1,5 @@
 import { useContext } from 'react'
+import { pathSegment } from '../../../core/kernel/address'
 import { textButton } from '../../ui/text-button.css'
 import { OrderLinksContext } from '../order-links'
 import * as css from './paste-warnings.css'
@@ -10,7 +11,7 @@ export function OrderLink({ OrderNumber }: { OrderNumber: string }) {
   return (
     <a
       className={textButton}
-      href={orderHref.replace('{OrderNumber}', encodeURIComponent(OrderNumber))}
+      href={orderHref.replace('{OrderNumber}', pathSegment(OrderNumber))}
       onClick={(event) => {
         if (!onOpenOrder || event.ctrlKey || event.metaKey || event.shiftKey) return
         event.preventDefault()

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { type KeyboardEvent, useRef, useState } from 'react'
+import { lookUp } from '../../../core/kernel/look-up'
 import type { MarkKind, Span } from '../../../core/paste/paste.fields'
 import type { Piece } from '../../../core/paste/paste.marks'
 import { classNames } from '../../ui/class-names'
@@ -34,7 +35,8 @@ export function PasteText({ pieces, stale, readOnly, linked, onLink, onPress, on
   const press = (event: KeyboardEvent, piece: MarkedPiece, index: number) => {
     const { key } = event
     const ends: Record<string, number> = { Home: 0, End: marked.length - 1 }
-    const next = ends[key] ?? (key in steps ? index + (steps[key] ?? 0) : undefined)
+    const step = lookUp(steps, key)
+    const next = lookUp(ends, key) ?? (step && index + step)
     if (next !== undefined) {
       event.preventDefault()
       const to = Math.min(Math.max(next, 0), marked.length - 1)

@@ -13,7 +13,7 @@ export function useDoubts(order: OpenOrder, { reading, kept, missing }: Paste): 
   }
   const others = new Set<string>([...kept, ...missing].map(({ name }) => name))
   const doubts = Object.entries(doubtsOf(reading?.found ?? [])).filter(
-    ([name]) => name in order.fields && !others.has(name),
+    ([name]) => Object.hasOwn(order.fields, name) && !others.has(name),
   )
   return Object.fromEntries(doubts.map(([name, doubt]) => [name, sentences[doubt]]))
 }

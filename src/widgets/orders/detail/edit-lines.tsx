@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import Plus from 'lucide-react/icons/plus'
 import Remove from 'lucide-react/icons/trash-2'
 import { useEffect, useRef } from 'react'
+import { lookUp } from '../../../core/kernel/look-up'
 import { noMoney, timesSatang } from '../../../core/kernel/money'
 import type { OrderLine } from '../../../core/orders/orders.contract'
 import { useOrderTexts } from '../../order/use-order-texts'
@@ -34,7 +35,7 @@ function EditLine({ edit, line, index, onRemove }: EditLineProps) {
   const { errorText } = useOrderTexts()
   const labels = useQuantityTexts()
   const { uq, name, price, Quantity, productId } = line
-  const said = (part: string) => errorText(edit.errors[`ProductOrders.${index}.${part}`])
+  const said = (part: string) => errorText(lookUp(edit.errors, `ProductOrders.${index}.${part}`))
   const number = index + 1
   const odd = said('uq') ?? said('productId') ?? said('Quantity')
   return (

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { type FormEvent, useId, useState } from 'react'
+import { lookUp } from '../../../core/kernel/look-up'
 import type { Order } from '../../../core/orders/orders.contract'
 import { useMoneyTexts } from '../../money/use-money-texts'
 import { type Mark, useMarked } from '../../root/unsaved/use-unsaved'
@@ -26,7 +27,7 @@ function useSlipTexts() {
     future: t`This time has not come yet`,
     'too-long': t`This text is too long`,
   }
-  return (said: readonly string[] | undefined) => said?.map((code) => codes[code] ?? code).join(' · ')
+  return (said: readonly string[] | undefined) => said?.map((code) => lookUp(codes, code) ?? code).join(' · ')
 }
 
 /** Amount, time and who checked it: what a slip is noted down with. */

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { WatchedField } from '../../../core/edit/edit.clash'
 import type { EditDraft, EditField } from '../../../core/edit/edit.fields'
+import { lookUp } from '../../../core/kernel/look-up'
 import { satang } from '../../../core/kernel/money'
 import { type Order, type PaymentStatus, paymentMethods, paymentStatuses } from '../../../core/orders/orders.contract'
 import { momentText } from '../../i18n/dates'
@@ -40,7 +41,7 @@ export function useFieldWords() {
   }
   const payment = (code: string) => (isOneOf<PaymentStatus>(paymentStatuses, code) ? words.payment(code) : code)
   return {
-    name: (field: string): string => names[field] ?? field,
+    name: (field: string): string => lookUp(names, field) ?? field,
     /** a text of the history */
     past(field: string, text: string): string {
       if (field === 'OrderStatus') return words.status(text)

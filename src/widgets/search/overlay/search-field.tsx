@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import Close from 'lucide-react/icons/x'
 import type { KeyboardEvent } from 'react'
+import { lookUp } from '../../../core/kernel/look-up'
 import type { ActiveStep } from '../../../core/search/search.active'
 import { Button } from '../../ui/button'
 import { SearchBox } from '../../ui/search-box'
@@ -37,7 +38,7 @@ export function SearchField({ id, search, keys, active, hasRows, onEnter, onClos
       event.preventDefault()
       return onEnter()
     }
-    const step = steps[key]
+    const step = lookUp(steps, key)
     // Home and End are the field's until the arrows have gone into the list
     if (!step || ctrlKey || metaKey || (!search.isWalking && (key === 'Home' || key === 'End'))) return
     event.preventDefault()

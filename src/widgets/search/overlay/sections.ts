@@ -1,3 +1,4 @@
+import { encodeText } from '../../../core/kernel/address'
 import type { SearchPage } from '../../../core/search/search.contract'
 import type { SearchHit } from '../../../core/search/search.results'
 
@@ -13,7 +14,7 @@ export type Section = {
 }
 
 /** The id of a line, for the field to name; keys hold what backends write. */
-export const optionId = (id: string, key: string): string => `${id}${encodeURIComponent(key)}`
+export const optionId = (id: string, key: string): string => `${id}${encodeText(key)}`
 
 /** The page of a line that can have a bookmark. */
 export const pageOf = (row: Row): SearchPage | undefined => (row.kind === 'page' ? row.page : undefined)

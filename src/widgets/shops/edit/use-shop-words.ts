@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { FieldErrors, RaanError } from '../../../core/kernel/errors'
+import { lookUp } from '../../../core/kernel/look-up'
 import type { CODRule } from '../../../core/shops/shops.contract'
 import { useMoneyTexts } from '../../money/use-money-texts'
 import { useLocale } from '../../root/use-locale'
@@ -46,7 +47,8 @@ export function useShopWords() {
     'tax-id': t`A tax number has 13 digits`,
     'wrong-type': t`This could not be read`,
   }
-  const errorText = (said: readonly string[] | undefined) => said?.map((code) => codes[code] ?? code).join(' · ')
+  const errorText = (said: readonly string[] | undefined) =>
+    said?.map((code) => lookUp(codes, code) ?? code).join(' · ')
   const placeOf = (path: string) => (order.includes(path) ? order.indexOf(path) : order.length)
   return {
     labels,
@@ -54,7 +56,7 @@ export function useShopWords() {
     /** all that is wrong, from the top of the form to its end */
     faults: (errors: FieldErrors): ShopFault[] =>
       Object.entries(errors)
-        .map(([path, said]) => ({ path, label: labels[path] ?? path, text: errorText(said) ?? '' }))
+        .map(([path, said]) => ({ path, label: lookUp(labels, path) ?? path, text: errorText(said) ?? '' }))
         .sort((a, b) => placeOf(a.path) - placeOf(b.path)),
     rule(rule: CODRule): string {
       if (rule.kind === 'none') return t`No fee`

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { lookUp } from '../../../core/kernel/look-up'
 import { type Assignee, taskTags } from '../../../core/todo/todo.contract'
 import { RichText } from '../../rich-text/rich-text'
 import { Checkbox } from '../../ui/checkbox'
@@ -49,7 +50,7 @@ export function TaskFieldsPart({ form, people, isNew, onSubmit }: TaskFieldsProp
     required: t`Please write what is to be done`,
     'too-long': t`This text is too long`,
   }
-  const said = errors.title?.map((code) => codes[code] ?? code).join(' · ')
+  const said = errors.title?.map((code) => lookUp(codes, code) ?? code).join(' · ')
   return (
     <>
       <Field label={t`Title`} error={said} required>

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { FieldErrors, RaanError } from '../../../core/kernel/errors'
+import { lookUp } from '../../../core/kernel/look-up'
 
 export type UserFault = { path: string; label: string; text: string }
 
@@ -53,7 +54,8 @@ export function useFieldWords() {
     'wrong-type': t`This could not be read`,
   }
   const order = Object.keys(labels)
-  const errorText = (said: readonly string[] | undefined) => said?.map((code) => codes[code] ?? code).join(' · ')
+  const errorText = (said: readonly string[] | undefined) =>
+    said?.map((code) => lookUp(codes, code) ?? code).join(' · ')
   const placeOf = (path: string) => (order.includes(path) ? order.indexOf(path) : order.length)
   return {
     labels,
@@ -62,7 +64,7 @@ export function useFieldWords() {
     faults: (errors: FieldErrors): UserFault[] =>
       Object.entries(errors)
         .sort(([one], [other]) => placeOf(one) - placeOf(other))
-        .map(([path, said]) => ({ path, label: labels[path] ?? path, text: errorText(said) ?? '' })),
+        .map(([path, said]) => ({ path, label: lookUp(labels, path) ?? path, text: errorText(said) ?? '' })),
     /** why somebody was not stored, in a sentence */
     failure({ code, detail }: RaanError): string {
       if (code === 'offline') return t`No connection. Nothing was changed.`

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { lookUp } from '../../../core/kernel/look-up'
 import type { ContactOption, Gender, SocialName } from '../../../core/users/users.user'
 import { autonyms } from '../../i18n/autonyms'
 
@@ -30,7 +31,7 @@ export function useToldWords() {
     gender: (gender: Gender) => genders[gender],
     contactBy: (option: ContactOption) => ways[option],
     /** in itself, as everywhere else; a language of a backend's own stays a code */
-    language: (code: string) => languages[code] ?? code,
+    language: (code: string) => lookUp(languages, code) ?? code,
     /** names of networks are the same everywhere */
     social: (name: SocialName) => names[name],
   }

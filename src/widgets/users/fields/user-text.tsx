@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { lookUp } from '../../../core/kernel/look-up'
 import { Field } from '../../ui/field'
 import { Input } from '../../ui/input'
 import { useFieldWords } from './use-field-words'
@@ -18,7 +19,7 @@ export function UserField({ form, path, required, hint, children }: UserFieldPro
   const { labels, errorText } = useFieldWords()
   return (
     <div data-field={path}>
-      <Field label={labels[path]} error={errorText(form.errors[path])} required={required} hint={hint}>
+      <Field label={lookUp(labels, path)} error={errorText(lookUp(form.errors, path))} required={required} hint={hint}>
         {children}
       </Field>
     </div>

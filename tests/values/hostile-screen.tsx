@@ -1,0 +1,81 @@
+import { Suspense } from 'react'
+import { createRoot } from 'react-dom/client'
+import { vi } from 'vitest'
+import { lazyRegistry } from '../../src/core/apps'
+import { startEngine } from '../../src/core/engine'
+import { simulatedClock } from '../../src/core/kernel/simulated-clock'
+import { memoryStorage } from '../../src/core/kernel/storage'
+import type { Transport } from '../../src/core/kernel/transport'
+import { createMock } from '../../src/mock'
+import type { ScreenRow } from '../../src/widgets/dashboard/routes/row'
+import { RaanRoot } from '../../src/widgets/root/root'
+import { turns } from '../helpers/turns'
+
+/** Stands between a screen and the backend: takes what an answer says, gives what the screen is told. */
+export type Between = (call: string, answer: unknown) => unknown
+
+/** Not of the screen: what we tell a developer of a broken contract, and a tag happy-dom has not heard of. */
+const isNoTrouble = ([first]: unknown[]): boolean => /^langraan|is unrecognized in this browser/.test(String(first))
+
+/** Opens a screen until everything it asked for has come, and names what went wrong. */
+export async function openScreen(screen: ScreenRow, params: Record<string, string>, between: Between) {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false })
+  const clock = simulatedClock({ start: '2026-11-10T09:00:00Z' })
+  const mock = createMock({ now: () => new Date(clock.now()) })
+  const troubles: string[] = []
+  const note = (...said: unknown[]) => {
+    if (!isNoTrouble(said)) troubles.push(said.map(String).join(' ').slice(0, 300))
+  }
+  const spy = vi.spyOn(console, 'error').mockImplementation(note)
+  let pending = 0
+  let answers = 0
+  const transport: Transport = async (request) => {
+    pending++
+    try {
+      const response = await mock.transport(request)
+      const text = await response.text()
+      if (request.method !== 'GET' || !response.ok || text === '') return new Response(text || null, response)
+      const told = between(`GET ${new URL(request.url).pathname}`, JSON.parse(text))
+      return Response.json(told, { status: response.status })
+    } finally {
+      pending--
+      answers++
+    }
+  }
+  const engine = startEngine({ transport, clock, storage: memoryStorage() }, lazyRegistry)
+  const place = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(place, { onUncaughtError: note, onCaughtError: note })
+  const Part = screen.part.content()
+  const props = {
+    params,
+    search: '',
+    setSearch: () => undefined,
+    go: () => undefined,
+    hrefOf: (path: string) => path,
+    contacts: { contactPhone: undefined, contactEmail: undefined },
+  }
+  root.render(
+    <RaanRoot engine={engine} locale="th" onError={note}>
+      <Suspense>
+        <Part {...props} />
+      </Suspense>
+    </RaanRoot>,
+  )
+  const end = performance.now() + 3_000
+  let before = -1
+  for (let quiet = 0; quiet < 6 && performance.now() < end; ) {
+    await turns(10)
+    const now = place.innerHTML.length
+    quiet = answers > 0 && pending === 0 && now === before ? quiet + 1 : 0
+    before = now
+  }
+  clock.increment(1_000)
+  await turns(20)
+  const text = place.textContent ?? ''
+  root.unmount()
+  await turns(4)
+  place.remove()
+  engine.stop()
+  spy.mockRestore()
+  return { troubles, text }
+}
