@@ -6,6 +6,7 @@ import { createCall } from './kernel/call'
 import { type Clock, systemClock } from './kernel/clock'
 import { type FieldErrors, RaanError } from './kernel/errors'
 import { type Announced, createEvents, type Events } from './kernel/events'
+import { type Caller, watchFailures } from './kernel/failures'
 import { createHandle, type Handle, type StartedHandle } from './kernel/handle'
 import { randomId } from './kernel/id'
 import { followLinks } from './kernel/links'
@@ -38,6 +39,9 @@ type MachineOf<N extends ViewName> = Views[N] extends { machine: infer M extends
 /** Options of a view beyond what the engine itself hands to every machine. */
 export type ViewOptions<N extends ViewName> = Partial<Omit<InputFrom<MachineOf<N>>, keyof Ports>>
 
+/** `owner` is named in the `engine.error` of calls this view makes. */
+type ViewStart = { deferred?: boolean; owner?: object | undefined }
+
 export type Engine = {
   /** The app's one data actor, shared by everything on this engine. */
   app<N extends AppName>(name: N): Handle<DataOf<N>>
@@ -45,11 +49,13 @@ export type Engine = {
    * A new view actor: one per mounted place; stop it when the place goes. `deferred` starts it with its first listener or
    * event, for those who make one before they know whether they need it.
    */
-  view<N extends ViewName>(name: N, options?: ViewOptions<N>, start?: { deferred: boolean }): Handle<MachineOf<N>>
+  view<N extends ViewName>(name: N, options?: ViewOptions<N>, start?: ViewStart): Handle<MachineOf<N>>
   /** Brings code of apps that is already here, so that their handles can be read at once. */
   provide(modules: Partial<Record<AppName, AppModule>>): void
   /** Everything announced: `order.saved`, `cart.changed`, `auth.signedOut` … RxJS's `from(events$)` takes it. */
   readonly events$: Events
+  /** How many rows the last answers to these apps (without views others own) had that could not be read. */
+  unread(apps: readonly string[], owner?: object): number
   /** Tells all actors what the surroundings know: `network.online`, `page.visible`. */
   announce(event: Announced): void
   /** Whether the signed-in person may do this: abilities first, then the permission codes. */
@@ -86,6 +92,8 @@ export function startEngine(options: EngineOptions, registry: Registry): Engine 
     keys: options.tokenKeys,
   })
   const call = createCall({ transport: options.transport, clock, tokens, random: Math.random })
+  const failures = watchFailures(events$)
+  const portsOf = (caller: Caller): Ports => ({ ...ports, call: failures.callOf(caller, call) })
   const ports: Ports = { call, clock, storage, locks, newId: randomId, events$ }
   const inputs: Partial<Record<AppName, object>> = { auth: { tokens }, cart: { mode: options.cart ?? 'server' } }
   const provided = new Map<string, AppModule>()
@@ -123,10 +131,11 @@ export function startEngine(options: EngineOptions, registry: Registry): Engine 
   }
 
   const startData = (name: AppName): StartedHandle => {
+    const caller: Caller = { app: name }
     const handle = createHandle({
       name,
       machine: pick(name, (module) => machineOf(module.data, name)),
-      ports,
+      ports: portsOf(caller),
       input: inputs[name] ?? {},
       inspectors,
       announce: (event) => events$.next(event),
@@ -138,14 +147,16 @@ export function startEngine(options: EngineOptions, registry: Registry): Engine 
       onStop: () => {
         started.delete(name)
         data.delete(name)
+        failures.forget(caller)
       },
     })
     data.set(name, handle)
     return handle
   }
 
-  const startView = (name: ViewName, input: object, deferred: boolean): StartedHandle => {
+  const startView = (name: ViewName, input: object, { deferred = false, owner }: ViewStart): StartedHandle => {
     const app = name.split('.')[0] as AppName
+    const caller: Caller = { app, owner }
     let module: AppModule | undefined
     let heard: { unsubscribe(): void } | undefined
     let isOver = false
@@ -166,7 +177,7 @@ export function startEngine(options: EngineOptions, registry: Registry): Engine 
         module = found
         return machineOf(found.views?.[name]?.machine, name)
       }),
-      ports,
+      ports: portsOf(caller),
       input,
       inspectors,
       announce: (event) => events$.next(event),
@@ -176,6 +187,7 @@ export function startEngine(options: EngineOptions, registry: Registry): Engine 
         isOver = true
         heard?.unsubscribe()
         views.delete(handle)
+        failures.forget(caller)
       },
     })
     return handle
@@ -186,8 +198,7 @@ export function startEngine(options: EngineOptions, registry: Registry): Engine 
 
   return {
     app: (name) => app(name) as never,
-    view: (name, viewOptions = {}, { deferred } = { deferred: false }) =>
-      startView(name, viewOptions, deferred) as never,
+    view: (name, viewOptions = {}, start = {}) => startView(name, viewOptions, start) as never,
     provide(modules) {
       for (const [name, module] of Object.entries(modules)) {
         if (provided.has(name)) continue
@@ -197,6 +208,7 @@ export function startEngine(options: EngineOptions, registry: Registry): Engine 
       }
     },
     events$,
+    unread: failures.unread,
     announce: (event) => events$.next(event),
     can: (action, subject) => {
       const { session } = tokens

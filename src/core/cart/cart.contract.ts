@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { endpoint } from '../kernel/endpoint'
+import { rows } from '../kernel/lenient'
 import { idSchema } from '../kernel/record-id'
 import { productSchema } from '../store/store.product'
 
@@ -27,13 +28,14 @@ export const cartCalls = {
     method: 'GET',
     path: '/apps/ecommerce/cart',
     repeat: 'safe',
-    answer: v.object({ products: v.array(cartProductSchema) }),
+    answer: v.object({ products: rows(cartProductSchema) }),
   }),
   /** adds 1 to the product's line; a repeat would add another */
   add: endpoint({
     name: 'cart.add',
     method: 'POST',
     path: '/apps/ecommerce/cart',
+    missing: true,
     repeat: 'once',
     status: 201,
     body: v.object({ productId: idSchema }),
@@ -42,6 +44,7 @@ export const cartCalls = {
     name: 'cart.remove',
     method: 'DELETE',
     path: '/apps/ecommerce/cart/{productId}',
+    missing: true,
     repeat: 'safe',
     params: v.object({ productId: idSchema }),
   }),
@@ -50,6 +53,7 @@ export const cartCalls = {
     name: 'cart.update',
     method: 'POST',
     path: '/apps/ecommerce/cart/update',
+    missing: true,
     repeat: 'safe',
     body: v.object({
       productId: idSchema,

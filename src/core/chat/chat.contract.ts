@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { endpoint } from '../kernel/endpoint'
+import { openCode, rows } from '../kernel/lenient'
 import { idSchema } from '../kernel/record-id'
 
 export const chatStatuses = ['online', 'offline', 'busy', 'away'] as const
@@ -18,7 +19,7 @@ const personEntries = {
   id: idSchema,
   fullName: v.string(),
   avatar: v.optional(v.nullable(v.string()), null),
-  status: v.picklist(chatStatuses),
+  status: v.optional(openCode(chatStatuses), 'offline'),
 }
 
 export const contactSchema = v.object({
@@ -57,7 +58,7 @@ const chatSchema = v.object({
   unseenMsgs: v.optional(v.number(), 0),
   /** how many earlier messages were left out, as asked with `from` */
   from: v.optional(v.number(), 0),
-  chat: v.array(chatMessageSchema),
+  chat: rows(chatMessageSchema),
 })
 
 const outgoingSchema = v.object({
@@ -86,8 +87,8 @@ export const chatCalls = {
     path: '/apps/chat/chats-and-contacts',
     repeat: 'safe',
     answer: v.object({
-      chatsContacts: v.array(chattingSchema),
-      contacts: v.array(contactSchema),
+      chatsContacts: rows(chattingSchema),
+      contacts: rows(contactSchema),
       profileUser: ownerSchema,
     }),
   }),
@@ -96,6 +97,7 @@ export const chatCalls = {
     name: 'chat.one',
     method: 'GET',
     path: '/apps/chat/get-chat',
+    missing: true,
     repeat: 'safe',
     query: v.object({ id: idSchema, from: v.exactOptional(v.pipe(v.number(), v.safeInteger(), v.minValue(0))) }),
     answer: v.object({ chat: v.exactOptional(chatSchema), contact: contactSchema }),
@@ -105,6 +107,7 @@ export const chatCalls = {
     name: 'chat.send',
     method: 'POST',
     path: '/apps/chat/send-msg',
+    missing: true,
     repeat: 'once',
     status: 201,
     body: v.object({ obj: outgoingSchema }),

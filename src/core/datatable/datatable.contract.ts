@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { reversible } from '../kernel/codec'
 import { endpoint } from '../kernel/endpoint'
+import { rows } from '../kernel/lenient'
 import { pagingEntries, searchSchema } from '../kernel/paging'
 
 /** Current, Professional, Rejected, Resigned, Applied */
@@ -71,7 +72,7 @@ export const datatableCalls = {
     method: 'GET',
     path: '/api/datatables/initial-data',
     repeat: 'safe',
-    answer: v.array(employeeSchema),
+    answer: rows(employeeSchema),
   }),
   page: endpoint({
     name: 'datatable.page',
@@ -80,13 +81,17 @@ export const datatableCalls = {
     repeat: 'safe',
     query: employeeQuerySchema,
     /** `allData` is every row, `invoices` the page, `total` how many were found */
-    answer: v.object({ allData: v.array(employeeSchema), invoices: v.array(employeeSchema), total: v.number() }),
+    answer: v.object({
+      allData: v.optional(rows(employeeSchema), []),
+      invoices: rows(employeeSchema),
+      total: v.number(),
+    }),
   }),
   titles: endpoint({
     name: 'datatable.titles',
     method: 'GET',
     path: '/api/autocomplete/data',
     repeat: 'safe',
-    answer: v.object({ autoComplete: v.array(titleSchema) }),
+    answer: v.object({ autoComplete: rows(titleSchema) }),
   }),
 }

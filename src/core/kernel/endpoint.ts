@@ -1,5 +1,6 @@
 import type * as v from 'valibot'
 import type { ObjectSchema, Schema } from './codec'
+import type { RaanError } from './errors'
 
 /**
  * One call of the contract. `repeat` says when a retry is safe: `safe` any time, `keyed` under its Idempotency-Key,
@@ -14,6 +15,8 @@ export type Endpoint = {
   readonly auth?: false
   /** success status other than 200 */
   readonly status?: 201
+  /** a 404 is an answer: what the call names is not there (any more) */
+  readonly missing?: true
   readonly params?: ObjectSchema
   readonly query?: ObjectSchema
   readonly body?: Schema
@@ -44,6 +47,8 @@ export type CallOptions = {
   signal?: AbortSignal
   /** Idempotency-Key, 1 to 255 characters; required by `keyed` endpoints */
   key?: string
+  /** told when rows of the answer could not be read and were left out */
+  onUnread?: (error: RaanError) => void
 }
 
 /** Makes one call through the whole chain; rejects with a RaanError. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { endpoint } from '../kernel/endpoint'
+import { openCode, rows } from '../kernel/lenient'
 import { positiveBahtSchema } from '../kernel/money'
 import { pagingEntries, searchSchema } from '../kernel/paging'
 import { idSchema } from '../kernel/record-id'
@@ -20,7 +21,7 @@ export type Product = v.InferOutput<typeof productSchema>
 
 export const productDetailSchema = v.object({
   ...productSchema.entries,
-  colorOptions: v.optional(v.array(v.picklist(colorOptions)), []),
+  colorOptions: v.optional(v.array(openCode(colorOptions)), []),
 })
 export type ProductDetail = v.InferOutput<typeof productDetailSchema>
 
@@ -53,18 +54,19 @@ export const storeCalls = {
     repeat: 'safe',
     query: productQuerySchema,
     answer: v.object({
-      products: v.array(productSchema),
+      products: rows(productSchema),
       total: v.number(),
-      userWishlist: v.optional(v.array(wishlistItemSchema), []),
-      userCart: v.optional(v.array(cartItemSchema), []),
+      userWishlist: v.optional(rows(wishlistItemSchema), []),
+      userCart: v.optional(rows(cartItemSchema), []),
       /** over all filters but `brand`; without it brands are not offered as a filter */
-      brands: v.optional(v.array(brandCountSchema), []),
+      brands: v.optional(rows(brandCountSchema), []),
     }),
   }),
   product: endpoint({
     name: 'store.product',
     method: 'GET',
     path: '/apps/ecommerce/products/{id}',
+    missing: true,
     repeat: 'safe',
     params: v.object({ id: idSchema }),
     answer: v.object({ product: productDetailSchema }),
@@ -74,12 +76,13 @@ export const storeCalls = {
     method: 'GET',
     path: '/apps/ecommerce/wishlist',
     repeat: 'safe',
-    answer: v.object({ products: v.array(productSchema) }),
+    answer: v.object({ products: rows(productSchema) }),
   }),
   addToWishlist: endpoint({
     name: 'store.addToWishlist',
     method: 'POST',
     path: '/apps/ecommerce/wishlist',
+    missing: true,
     repeat: 'safe',
     status: 201,
     body: v.object({ productId: idSchema }),
@@ -88,6 +91,7 @@ export const storeCalls = {
     name: 'store.removeFromWishlist',
     method: 'DELETE',
     path: '/apps/ecommerce/wishlist/{productId}',
+    missing: true,
     repeat: 'safe',
     params: v.object({ productId: idSchema }),
   }),

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { endpoint } from '../kernel/endpoint'
+import { rows } from '../kernel/lenient'
 import { searchSchema } from '../kernel/paging'
 import { idSchema } from '../kernel/record-id'
 
@@ -87,7 +88,7 @@ export const todoCalls = {
     path: '/apps/todo/tasks',
     repeat: 'safe',
     query: taskQuerySchema,
-    answer: v.array(taskSchema),
+    answer: rows(taskSchema),
   }),
   add: endpoint({
     name: 'todo.add',
@@ -102,6 +103,7 @@ export const todoCalls = {
     name: 'todo.update',
     method: 'POST',
     path: '/apps/todo/update-task',
+    missing: true,
     repeat: 'safe',
     body: v.object({ task: v.object({ id: idSchema, ...taskPatchSchema.entries }) }),
     answer: v.object({ task: taskSchema }),
@@ -111,6 +113,7 @@ export const todoCalls = {
     name: 'todo.remove',
     method: 'DELETE',
     path: '/apps/todo/delete-task',
+    missing: true,
     repeat: 'safe',
     query: v.object({ taskId: idSchema }),
   }),

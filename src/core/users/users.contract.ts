@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { endpoint } from '../kernel/endpoint'
+import { rows } from '../kernel/lenient'
 import { positiveBahtSchema } from '../kernel/money'
 import { pagingEntries, searchSchema } from '../kernel/paging'
 import { idSchema } from '../kernel/record-id'
@@ -53,7 +54,7 @@ export const usersCalls = {
     method: 'GET',
     path: '/api/users/list/all-data',
     repeat: 'safe',
-    answer: v.array(userSchema),
+    answer: rows(userSchema),
   }),
   list: endpoint({
     name: 'users.list',
@@ -61,12 +62,13 @@ export const usersCalls = {
     path: '/api/users/list/data',
     repeat: 'safe',
     query: userQuerySchema,
-    answer: v.object({ users: v.array(userSchema), total: v.number() }),
+    answer: v.object({ users: rows(userSchema), total: v.number() }),
   }),
   one: endpoint({
     name: 'users.one',
     method: 'GET',
     path: '/api/users/user',
+    missing: true,
     repeat: 'safe',
     query: byId,
     answer,
@@ -76,6 +78,7 @@ export const usersCalls = {
     name: 'users.figures',
     method: 'GET',
     path: '/api/users/figures',
+    missing: true,
     repeat: 'safe',
     query: byId,
     answer: v.object({ figures: figuresSchema }),
@@ -95,6 +98,7 @@ export const usersCalls = {
     name: 'users.update',
     method: 'POST',
     path: '/apps/users/update',
+    missing: true,
     repeat: 'once',
     body: v.object({ user: userChangesSchema }),
     answer,
@@ -104,6 +108,7 @@ export const usersCalls = {
     name: 'users.remove',
     method: 'DELETE',
     path: '/apps/users/delete',
+    missing: true,
     repeat: 'safe',
     query: byId,
   }),

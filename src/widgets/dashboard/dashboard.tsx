@@ -73,4 +73,5 @@ export const RaanDashboard = defineWidget<RaanDashboardProps>({
   texts: [],
   Skeleton: DashboardPlace,
   View: DashboardRoot,
+  isFrame: true,
 })

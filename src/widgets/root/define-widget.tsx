@@ -1,10 +1,12 @@
 import { I18nProvider } from '@lingui/react'
-import { type ComponentType, type ReactNode, Suspense, use, useContext, useEffect } from 'react'
+import { type ComponentType, lazy, type ReactNode, Suspense, use, useContext, useEffect } from 'react'
 import type { AppName, Engine, Locale } from '../../core'
 import { i18nOf, type Texts, textsReady } from '../i18n/i18n'
 import { StandingContext } from './standing-context'
 import { useEngine } from './use-engine'
 import { useLocale } from './use-locale'
+import { useReportedFailures } from './use-reported-failures'
+import { SpokenFor, useUnreadRows } from './use-unread-rows'
 import { WidgetBoundary } from './widget-boundary'
 
 type Modules = Parameters<Engine['provide']>[0]
@@ -15,7 +17,12 @@ type WidgetDefinition<P> = {
   texts: readonly Texts[]
   Skeleton: ComponentType
   View: ComponentType<P>
+  /** stands around other widgets, and shows no rows of its own */
+  isFrame?: boolean
 }
+
+const UnreadRows = lazy(() => import('./unread-rows').then((file) => ({ default: file.UnreadRows })))
+const noApps = {}
 
 const givenTo = new WeakMap<Engine, Set<object>>()
 
@@ -41,17 +48,28 @@ function InWords({ locale, texts, children }: { locale: Locale; texts: readonly 
  * Makes a public component of a view: brings its code, waits for its texts, catches what it throws. Called once a module,
  * so that a component is never made twice.
  */
-export function defineWidget<P extends object>({ apps, texts, Skeleton, View }: WidgetDefinition<P>) {
+export function defineWidget<P extends object>({ apps, texts, Skeleton, View, isFrame }: WidgetDefinition<P>) {
   // biome-ignore lint/correctness/noComponentHookFactories: called at module level alone
   return function Widget(props: P) {
     const engine = useEngine()
     const locale = useLocale()
     provideOnce(engine, apps)
+    useReportedFailures(apps)
+    const { rows, spokenFor } = useUnreadRows(isFrame ? noApps : apps)
     return (
       <WidgetBoundary>
+        {rows > 0 && (
+          <WidgetBoundary>
+            <Suspense>
+              <UnreadRows rows={rows} />
+            </Suspense>
+          </WidgetBoundary>
+        )}
         <Suspense fallback={<Skeleton />}>
           <InWords locale={locale} texts={texts}>
-            <View {...props} />
+            <SpokenFor value={spokenFor}>
+              <View {...props} />
+            </SpokenFor>
           </InWords>
         </Suspense>
       </WidgetBoundary>

@@ -1,5 +1,6 @@
 import { createContext, useContext, useEffect, useMemo } from 'react'
 import type { AppName, Engine, ViewName, ViewOptions } from '../../core'
+import { ErrorContext } from './error-context'
 
 export const EngineContext = createContext<Engine | undefined>(undefined)
 
@@ -21,8 +22,9 @@ const stops = new WeakMap<object, { mounted: number }>()
  */
 export function useView<N extends ViewName>(name: N, options?: ViewOptions<N>, key = '') {
   const engine = useEngine()
+  const owner = useContext(ErrorContext)
   // biome-ignore lint/correctness/useExhaustiveDependencies: options count only when key changes
-  const view = useMemo(() => engine.view(name, options, { deferred: true }), [engine, name, key])
+  const view = useMemo(() => engine.view(name, options, { deferred: true, owner }), [engine, name, key])
   useEffect(() => {
     const use = stops.get(view) ?? { mounted: 0 }
     stops.set(view, use)

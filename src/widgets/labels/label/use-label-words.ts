@@ -21,7 +21,7 @@ export function useLabelWords() {
     nothing: t`Nothing to collect`,
     more: (count: number) => t`+${count} more`,
     note: (text: string) => t`Note: ${text}`,
-    delivery: ({ value, label }: DeliveryType) =>
+    delivery: ({ value, label }: Pick<DeliveryType, 'value' | 'label'>) =>
       value in deliveries ? deliveries[value as DeliveryValue] : label || value,
   }
 }
