@@ -3,6 +3,7 @@ import { type Links, reloadOnSignIn, send } from '../kernel/links'
 export const shopsLinks = (): Links[] => [
   reloadOnSignIn('shops'),
   {
+    'network.online': ({ running }) => send(running('shops'), { type: 'resume' }),
     'shops.saved': ({ running }, { shop }) => send(running('shops'), { type: 'shop.replace', shop }),
     // a prefilled order brings its own
     'order.filled': ({ running }, { shopId }) => {

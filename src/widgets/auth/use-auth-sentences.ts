@@ -40,8 +40,9 @@ export function useAuthSentences(more: Readonly<Record<string, string>> = {}) {
   }
 
   const sentenceOf = (codes: readonly string[]) => codes.map((said) => known[plain(said)] ?? said).join(' ')
-  const failureOf = ({ code }: RaanError) =>
-    technical[code] ?? t`The shop's server gave an answer that cannot be used. Please try again later.`
+  const failureOf = ({ code, detail }: RaanError) =>
+    technical[detail.reason ? 'timeout' : code] ??
+    t`The shop's server gave an answer that cannot be used. Please try again later.`
 
   return {
     roleOf: (role: string) => roles[role] ?? role,
