@@ -19,7 +19,7 @@ export type Unread = { path: string; expected: string; rows: number }
 
 /**
  * Wire -> inside for an answer. `null` counts as missing where a value is optional, and missing as `null` where that is a
- * value; `mends` and `rows` do what they say. An answer that is right costs nothing more than `decode`.
+ * value; `mended` and `rows` do what they say. An answer that is right costs nothing more than `decode`.
  */
 export function decodeAnswerOf<S extends Schema>(
   schema: S,
