@@ -2,11 +2,15 @@ import type { AnyStateMachine, InspectionEvent } from 'xstate'
 import type { AppName, Registry, ViewName } from './apps'
 import type { SessionEnd } from './auth/auth.session'
 import type { Announced, Announcer } from './kernel/events'
+import type { Caller, Failures } from './kernel/failures'
 import { createHandle, type Running, type StartedHandle } from './kernel/handle'
 import { followLinks } from './kernel/links'
 import type { AppModule, Ports } from './kernel/ports'
 import { holdsUnsaved } from './kernel/saving'
 import { nobody, type Owner } from './kernel/stores'
+
+/** `root` is named in the `engine.error` of calls this view makes. */
+export type ViewStart = { deferred?: boolean; root?: object | undefined }
 
 export type ActorsOptions = {
   registry: Registry
@@ -18,6 +22,7 @@ export type ActorsOptions = {
   inputs: Partial<Record<AppName, object>>
   events$: Announcer
   inspectors: ReadonlySet<(event: InspectionEvent) => void>
+  failures: Failures
 }
 
 /** They hold nothing of a person, so they go on whoever signs in or out. */
@@ -32,7 +37,7 @@ const machineOf = (machine: AnyStateMachine | undefined, name: string): AnyState
 
 /** Every actor of one engine, for as long as the same person is here, and what becomes of them when somebody else is. */
 export function createActors(options: ActorsOptions) {
-  const { registry, ports, portsOfEverybody, inputs, events$, inspectors } = options
+  const { registry, ports, portsOfEverybody, inputs, events$, inspectors, failures } = options
   const provided = new Map<string, AppModule>()
   const data = new Map<string, StartedHandle>()
   /** those of `data` whose code is here */
@@ -75,7 +80,16 @@ export function createActors(options: ActorsOptions) {
     })
   }
 
-  const portsFor = (app: AppName) => (ofEverybody.has(app) ? () => portsOfEverybody : ports)
+  /** The ports of one actor: what it calls in vain is announced in its name. */
+  const portsFor = (caller: Caller) => {
+    const base = ofEverybody.has(caller.app) ? () => portsOfEverybody : ports
+    let known: { base: Ports; own: Ports } | undefined
+    return () => {
+      const now = base()
+      if (known?.base !== now) known = { base: now, own: { ...now, call: failures.callOf(caller, now.call) } }
+      return known.own
+    }
+  }
 
   const announceStart = (name: string) => {
     started.add(name)
@@ -83,10 +97,11 @@ export function createActors(options: ActorsOptions) {
   }
 
   const startData = (name: AppName): StartedHandle => {
+    const caller: Caller = { app: name }
     const handle = createHandle({
       name,
       machine: pick(name, (module) => machineOf(module.data, name)),
-      ports: portsFor(name),
+      ports: portsFor(caller),
       input: inputs[name] ?? {},
       inspectors,
       announce: (event) => events$.next(event),
@@ -94,6 +109,7 @@ export function createActors(options: ActorsOptions) {
       onStart: () => queueMicrotask(() => announceStart(name)),
       onStop: (forGood) => {
         started.delete(name)
+        failures.forget(caller)
         if (forGood) data.delete(name)
       },
     })
@@ -102,8 +118,9 @@ export function createActors(options: ActorsOptions) {
     return handle
   }
 
-  const startView = (name: ViewName, input: object, deferred: boolean): StartedHandle => {
+  const startView = (name: ViewName, input: object, { deferred = false, root }: ViewStart): StartedHandle => {
     const app = appOf(name)
+    const caller: Caller = { app, root }
     const key = `${name} ${JSON.stringify(input)}`
     let module: AppModule | undefined
     let heard: { unsubscribe(): void } | undefined
@@ -125,7 +142,7 @@ export function createActors(options: ActorsOptions) {
         module = found
         return machineOf(found.views?.[name]?.machine, name)
       }),
-      ports: portsFor(app),
+      ports: portsFor(caller),
       input,
       inspectors,
       announce: (event) => events$.next(event),
@@ -140,6 +157,7 @@ export function createActors(options: ActorsOptions) {
         isOver = true
         heard?.unsubscribe()
         views.delete(handle)
+        failures.forget(caller)
       },
     })
     if (isPaused && !deferred) paused.add(handle)

@@ -1,5 +1,5 @@
 import type { AnyStateMachine, InputFrom, InspectionEvent } from 'xstate'
-import { createActors } from './actors'
+import { createActors, type ViewStart } from './actors'
 import type { AppModules, AppName, Registry, ViewName, Views } from './apps'
 import { can } from './auth/auth.ability'
 import { tokensOfOwner } from './auth/auth.owner'
@@ -10,6 +10,7 @@ import { type Clock, systemClock } from './kernel/clock'
 import type { Call } from './kernel/endpoint'
 import { type FieldErrors, RaanError } from './kernel/errors'
 import { type Announced, createEvents, type Events } from './kernel/events'
+import { watchFailures } from './kernel/failures'
 import type { Handle } from './kernel/handle'
 import { randomId } from './kernel/id'
 import { openLocks } from './kernel/lock'
@@ -47,6 +48,7 @@ type MachineOf<N extends ViewName> = Views[N] extends { machine: infer M extends
 /** Options of a view beyond what the engine itself hands to every machine. */
 export type ViewOptions<N extends ViewName> = Partial<Omit<InputFrom<MachineOf<N>>, keyof Ports>>
 
+
 export type Engine = {
   /** The app's one data actor, shared by everything on this engine. */
   app<N extends AppName>(name: N): Handle<DataOf<N>>
@@ -54,11 +56,13 @@ export type Engine = {
    * A new view actor: one per mounted place; stop it when the place goes. `deferred` starts it with its first listener or
    * event, for those who make one before they know whether they need it.
    */
-  view<N extends ViewName>(name: N, options?: ViewOptions<N>, start?: { deferred: boolean }): Handle<MachineOf<N>>
+  view<N extends ViewName>(name: N, options?: ViewOptions<N>, start?: ViewStart): Handle<MachineOf<N>>
   /** Brings code of apps that is already here, so that their handles can be read at once. */
   provide(modules: Partial<Record<AppName, AppModule>>): void
   /** Everything announced: `order.saved`, `cart.changed`, `auth.signedOut` … RxJS's `from(events$)` takes it. */
   readonly events$: Events
+  /** How many rows the last answers to these apps (without views others own) had that could not be read. */
+  unread(apps: readonly string[], root?: object): number
   /** Tells all actors what the surroundings know: `network.online`, `page.visible`. */
   announce(event: Announced): void
   /** Whether the signed-in person may do this: abilities first, then the permission codes. */
@@ -105,6 +109,7 @@ export function startEngine(options: EngineOptions, registry: Registry): Engine 
     userId: options.userId,
     keys: options.tokenKeys,
   })
+  const failures = watchFailures(events$)
   const stores = createStores({ storage, issuer, now: clock.now })
   const call = createCall({ transport, clock, tokens: tokensOfOwner(tokens), random: Math.random })
   const portsOf = (owner: Owner, ownCall: Call): Ports => ({
@@ -130,6 +135,7 @@ export function startEngine(options: EngineOptions, registry: Registry): Engine 
     inputs: { auth: { tokens }, cart: { mode: options.cart ?? 'server' } },
     events$,
     inspectors,
+    failures,
   })
   actors.begin(owner)
   stores.sweep(owner)
@@ -151,10 +157,10 @@ export function startEngine(options: EngineOptions, registry: Registry): Engine 
 
   return {
     app: (name) => actors.app(name) as never,
-    view: (name, viewOptions = {}, { deferred } = { deferred: false }) =>
-      actors.view(name, viewOptions, deferred) as never,
+    view: (name, viewOptions = {}, start = {}) => actors.view(name, viewOptions, start) as never,
     provide: actors.provide,
     events$,
+    unread: failures.unread,
     announce: (event) => events$.next(event),
     can: (action, subject) => {
       const { session } = tokens

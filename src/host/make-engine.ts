@@ -34,8 +34,8 @@ export function makeEngine(options: InitOptions, fileOf: AppFile): Engine {
   const { baseUrl, transport, credentials, appearance, onError, ...rest } = options
   const engine = startEngine({ ...rest, transport: transportOf(options) }, registryOf(fileOf))
   if (onError)
-    engine.events$.subscribe((event) => {
-      if ('error' in event && event.error) onError(event.error)
+    engine.events$.subscribe(({ type, error }) => {
+      if (type === 'engine.error' || type === 'engine.failed') onError(error)
     })
   return engine
 }

@@ -11,7 +11,7 @@ export type InitOptions = Partial<Omit<EngineOptions, 'transport'>> & {
   credentials?: RequestCredentials
   /** values for the public variables: `{ accent: '#0a7' }` sets `--raan-accent` */
   appearance?: Appearance
-  /** told of every technical failure */
+  /** told once of each failure: a call, the storage, code that did not come */
   onError?: (error: unknown) => void
 }
 

@@ -70,7 +70,13 @@ describe('what comes back', () => {
     'KERN-19 a backend answering %s is a contract error with call, path and what was expected',
     async (_, answer, path, expected) => {
       const { call } = chain({ 'GET /teas': answer })
-      expect(await failure(call(teas.list, {}))).toEqual({ code: 'contract', call: 'teas.list', path, expected })
+      expect(await failure(call(teas.list, {}))).toEqual({
+        code: 'contract',
+        call: 'teas.list',
+        status: 200,
+        path,
+        expected,
+      })
     },
   )
 

@@ -3,9 +3,10 @@ import type { Transport } from '../../src/core/kernel/transport'
 
 /**
  * What happens to one send of an order: `cut` = never reached the backend; `lost` = stored, but no answer came; `hung` =
- * stored, and the answer never comes; `refused` = a 422; the rest are answers of a backend in trouble, which stored nothing.
+ * stored, and the answer never comes; `odd` = stored, with an answer that breaks the contract; `refused` = a 422; the rest
+ * are answers of a backend in trouble, which stored nothing.
  */
-export const mishaps = ['cut', 'lost', 'hung', '500', '503', '429', 'html', 'not-json', 'wrong-shape'] as const
+export const mishaps = ['cut', 'lost', 'hung', '500', '503', '429', 'html', 'not-json', 'odd'] as const
 export type Mishap = (typeof mishaps)[number] | 'refused'
 
 const answers: Partial<Record<Mishap, () => Response>> = {
@@ -14,9 +15,8 @@ const answers: Partial<Record<Mishap, () => Response>> = {
   '429': () => new Response('', { status: 429, headers: { 'Retry-After': '1' } }),
   html: () =>
     new Response('<!doctype html><h1>Sign in to the Wi-Fi</h1>', { headers: { 'Content-Type': 'text/html' } }),
-  'not-json': () => new Response('{"order":', { status: 201 }),
+  'not-json': () => new Response('{"order":'),
   refused: () => Response.json({ error: { 'order.postNum': ['postcode'] } }, { status: 422 }),
-  'wrong-shape': () => Response.json({ order: { OrderNumber: 7 } }, { status: 201 }),
 }
 
 /** A backend behind a bad line: the sends of orders meet these mishaps in turn, everything else gets through. */
@@ -31,6 +31,7 @@ export function flakyTransport(backend: Transport, mishapsToCome: Mishap[]) {
     if (answer) return answer()
     const response = await backend(request)
     if (mishap === 'lost') throw new RaanError('offline')
+    if (mishap === 'odd') return Response.json({ order: { OrderNumber: 7 } }, { status: response.status })
     return mishap === 'hung' ? new Promise(() => undefined) : response
   }
   return { transport, sent, mishaps: mishapsToCome }

@@ -8,7 +8,8 @@ import { newOrder } from './new-order'
 
 const now = () => new Date('2026-11-10T03:00:00Z')
 const list = async (query = '') => (await ask(createMock({ now }), `GET /api/orders${query}`)).body
-type Row = v.InferInput<typeof orderSchema>
+type Wire = v.InferInput<typeof orderSchema>
+type Row = { [Field in keyof Wire]-?: NonNullable<Wire[Field]> }
 const running = (rows: Row[]) => rows.map(({ OrderNumber }) => Number(OrderNumber.slice(-6)))
 const all = async (query = '') => (await list(`?perPage=100${query}`)).orders as Row[]
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { endpoint } from '../kernel/endpoint'
+import { rows } from '../kernel/lenient'
 import { idSchema } from '../kernel/record-id'
 import { commentTextSchema, postChangesSchema } from './blog.rules'
 
@@ -36,9 +37,9 @@ export const postSchema = v.object({
 export type Post = v.InferOutput<typeof postSchema>
 
 const sidebarSchema = v.object({
-  recentPosts: v.array(v.object({ id: idSchema, title: v.string(), img: text, createdTime: v.string() })),
+  recentPosts: rows(v.object({ id: idSchema, title: v.string(), img: text, createdTime: v.string() })),
   /** `icon` names a drawing of the backend's own; ours are chosen by category */
-  categories: v.array(v.object({ category: v.string(), icon: text })),
+  categories: rows(v.object({ category: v.string(), icon: text })),
 })
 export type BlogSidebar = v.InferOutput<typeof sidebarSchema>
 
@@ -99,22 +100,31 @@ const read = { allow: 'read:Blog', method: 'GET', repeat: 'safe' } as const
 
 export const blogCalls = {
   /** all of them at once, the newest first */
-  list: endpoint({ ...read, name: 'blog.list', path: '/blog/list/data', answer: v.array(postSchema) }),
+  list: endpoint({ ...read, name: 'blog.list', path: '/blog/list/data', answer: rows(postSchema) }),
   sidebar: endpoint({ ...read, name: 'blog.sidebar', path: '/blog/list/data/sidebar', answer: sidebarSchema }),
   detail: endpoint({
     ...read,
     name: 'blog.detail',
     path: '/blog/list/data/detail',
+    missing: true,
     query: which,
-    answer: v.object({ blog: articleSchema, comments: v.array(commentSchema) }),
+    answer: v.object({ blog: articleSchema, comments: rows(commentSchema) }),
   }),
-  edit: endpoint({ ...read, name: 'blog.edit', path: '/blog/list/data/edit', query: which, answer: postEditSchema }),
+  edit: endpoint({
+    ...read,
+    name: 'blog.edit',
+    path: '/blog/list/data/edit',
+    missing: true,
+    query: which,
+    answer: postEditSchema,
+  }),
   /** the same key again answers the comment it made */
   comment: endpoint({
     name: 'blog.comment',
     allow: 'read:Blog',
     method: 'POST',
     path: '/blog/comment',
+    missing: true,
     repeat: 'keyed',
     status: 201,
     body: v.object({ id: idSchema, commentText: commentTextSchema }),
@@ -126,6 +136,7 @@ export const blogCalls = {
     allow: 'write:Blog',
     method: 'POST',
     path: '/blog/update',
+    missing: true,
     repeat: 'once',
     body: v.object({ blog: postChangesSchema }),
     answer: edited,

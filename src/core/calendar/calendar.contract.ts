@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { endpoint } from '../kernel/endpoint'
+import { rows } from '../kernel/lenient'
 import { idSchema } from '../kernel/record-id'
 import { calendarNames, eventSchema, newEventSchema, propsSchema, storedEntries } from './calendar.event'
 
@@ -19,7 +20,7 @@ export const calendarCalls = {
     repeat: 'safe',
     /** missing: all calendars; an empty list: none */
     query: v.object({ calendars: v.optional(v.array(v.picklist(calendarNames))) }),
-    answer: v.array(eventSchema),
+    answer: rows(eventSchema),
   }),
   add: endpoint({
     name: 'calendar.add',
@@ -36,6 +37,7 @@ export const calendarCalls = {
     allow: 'write:Calendar',
     method: 'POST',
     path: '/apps/calendar/update-event',
+    missing: true,
     repeat: 'safe',
     body: v.object({ event: eventUpdateSchema }),
     answer: v.object({ event: eventSchema }),
@@ -45,6 +47,7 @@ export const calendarCalls = {
     allow: 'delete:Calendar',
     method: 'DELETE',
     path: '/apps/calendar/remove-event',
+    missing: true,
     repeat: 'safe',
     query: v.object({ id: idSchema }),
   }),

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { endpoint } from '../kernel/endpoint'
+import { rows } from '../kernel/lenient'
 import { idSchema } from '../kernel/record-id'
 import { productSchema } from '../store/store.product'
 
@@ -28,7 +29,7 @@ export const cartCalls = {
     method: 'GET',
     path: '/apps/ecommerce/cart',
     repeat: 'safe',
-    answer: v.object({ products: v.array(cartProductSchema) }),
+    answer: v.object({ products: rows(cartProductSchema) }),
   }),
   /** adds 1 to the product's line; a repeat would add another */
   add: endpoint({
@@ -36,6 +37,7 @@ export const cartCalls = {
     allow: ['read:Order', 'read:Product'],
     method: 'POST',
     path: '/apps/ecommerce/cart',
+    missing: true,
     repeat: 'once',
     status: 201,
     body: v.object({ productId: idSchema }),
@@ -45,6 +47,7 @@ export const cartCalls = {
     allow: ['read:Order', 'read:Product'],
     method: 'DELETE',
     path: '/apps/ecommerce/cart/{productId}',
+    missing: true,
     repeat: 'safe',
     params: v.object({ productId: idSchema }),
   }),
@@ -54,6 +57,7 @@ export const cartCalls = {
     allow: ['read:Order', 'read:Product'],
     method: 'POST',
     path: '/apps/ecommerce/cart/update',
+    missing: true,
     repeat: 'safe',
     body: v.object({
       productId: idSchema,

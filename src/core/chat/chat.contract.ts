@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { endpoint } from '../kernel/endpoint'
+import { openCode, rows } from '../kernel/lenient'
 import { idSchema } from '../kernel/record-id'
 import { timestampSchema } from '../kernel/timestamp'
 
@@ -15,7 +16,7 @@ const personEntries = {
   id: idSchema,
   fullName: v.string(),
   avatar: v.optional(v.nullable(v.string()), null),
-  status: v.picklist(chatStatuses),
+  status: v.optional(openCode(chatStatuses), 'offline'),
 }
 
 export const contactSchema = v.object({
@@ -54,7 +55,7 @@ const chatSchema = v.object({
   unseenMsgs: v.optional(v.number(), 0),
   /** how many earlier messages were left out, as asked with `from` */
   from: v.optional(v.number(), 0),
-  chat: v.array(chatMessageSchema),
+  chat: rows(chatMessageSchema),
 })
 
 const outgoingSchema = v.object({
@@ -84,8 +85,8 @@ export const chatCalls = {
     path: '/apps/chat/chats-and-contacts',
     repeat: 'safe',
     answer: v.object({
-      chatsContacts: v.array(chattingSchema),
-      contacts: v.array(contactSchema),
+      chatsContacts: rows(chattingSchema),
+      contacts: rows(contactSchema),
       profileUser: ownerSchema,
     }),
   }),
@@ -95,6 +96,7 @@ export const chatCalls = {
     allow: 'read:Chat',
     method: 'GET',
     path: '/apps/chat/get-chat',
+    missing: true,
     repeat: 'safe',
     query: v.object({ id: idSchema, from: v.exactOptional(v.pipe(v.number(), v.safeInteger(), v.minValue(0))) }),
     answer: v.object({ chat: v.exactOptional(chatSchema), contact: contactSchema }),
@@ -105,6 +107,7 @@ export const chatCalls = {
     allow: 'create:Chat',
     method: 'POST',
     path: '/apps/chat/send-msg',
+    missing: true,
     repeat: 'once',
     status: 201,
     body: v.object({ obj: outgoingSchema }),

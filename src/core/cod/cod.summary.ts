@@ -1,5 +1,5 @@
 import { addSatang, noMoney, type Satang } from '../kernel/money'
-import type { DeliveryType, Order } from '../orders/orders.contract'
+import type { Order } from '../orders/orders.contract'
 
 /** The courier has the parcel, or has handed it over, and the money is not here yet. */
 export const isOutstanding = ({ paymentMethod, paymentStatus, OrderStatus }: Order): boolean =>
@@ -11,7 +11,7 @@ export const isReceived = ({ paymentMethod, paymentStatus }: Order): boolean =>
   paymentMethod === 'cod' && paymentStatus === 'paid'
 
 export type Sum = { count: number; amount: Satang }
-export type CourierSum = { courier: DeliveryType; outstanding: Sum; received: Sum }
+export type CourierSum = { courier: Order['DeliveryType']; outstanding: Sum; received: Sum }
 
 const noSum: Sum = { count: 0, amount: noMoney }
 const plus = ({ count, amount }: Sum, more: Satang): Sum => ({ count: count + 1, amount: addSatang(amount, more) })

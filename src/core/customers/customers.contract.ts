@@ -1,22 +1,26 @@
 import * as v from 'valibot'
 import { endpoint } from '../kernel/endpoint'
+import { rows } from '../kernel/lenient'
 import { pagingEntries, searchSchema } from '../kernel/paging'
 import { timestampSchema } from '../kernel/timestamp'
+import { textIdSchema } from '../kernel/record-id'
+
+const text = v.optional(v.string(), '')
 
 /** Whoever received an order; one phone number is one customer. Name and address are those of the last order. */
 export const customerSchema = v.object({
   name: v.string(),
   /** several: joined by ', ' */
   phoneNumber: v.string(),
-  address: v.string(),
-  subDistrict: v.string(),
-  district: v.string(),
-  province: v.string(),
-  postNum: v.string(),
-  orderCount: v.number(),
-  lastOrder: v.object({ OrderNumber: v.string(), createdAt: timestampSchema }),
+  address: text,
+  subDistrict: text,
+  district: text,
+  province: text,
+  postNum: text,
+  orderCount: v.optional(v.number(), 1),
+  lastOrder: v.object({ OrderNumber: textIdSchema, createdAt: timestampSchema }),
   /** parcels with cash on delivery that came back */
-  refusedCODCount: v.number(),
+  refusedCODCount: v.optional(v.number(), 0),
 })
 export type Customer = v.InferOutput<typeof customerSchema>
 
@@ -32,6 +36,6 @@ export const customersCalls = {
     path: '/api/customers',
     repeat: 'safe',
     query: customerQuerySchema,
-    answer: v.object({ customers: v.array(customerSchema), total: v.number() }),
+    answer: v.object({ customers: rows(customerSchema), total: v.number() }),
   }),
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { reversible } from '../kernel/codec'
 import { endpoint } from '../kernel/endpoint'
+import { rows } from '../kernel/lenient'
 import { pagingEntries, searchSchema } from '../kernel/paging'
 
 /** Current, Professional, Rejected, Resigned, Applied */
@@ -72,7 +73,7 @@ export const datatableCalls = {
     method: 'GET',
     path: '/api/datatables/initial-data',
     repeat: 'safe',
-    answer: v.array(employeeSchema),
+    answer: rows(employeeSchema),
   }),
   page: endpoint({
     name: 'datatable.page',
@@ -82,7 +83,11 @@ export const datatableCalls = {
     repeat: 'safe',
     query: employeeQuerySchema,
     /** `allData` is every row, `invoices` the page, `total` how many were found */
-    answer: v.object({ allData: v.array(employeeSchema), invoices: v.array(employeeSchema), total: v.number() }),
+    answer: v.object({
+      allData: v.optional(rows(employeeSchema), []),
+      invoices: rows(employeeSchema),
+      total: v.number(),
+    }),
   }),
   titles: endpoint({
     name: 'datatable.titles',
@@ -90,6 +95,6 @@ export const datatableCalls = {
     method: 'GET',
     path: '/api/autocomplete/data',
     repeat: 'safe',
-    answer: v.object({ autoComplete: v.array(titleSchema) }),
+    answer: v.object({ autoComplete: rows(titleSchema) }),
   }),
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { endpoint } from '../kernel/endpoint'
+import { openCode, rows } from '../kernel/lenient'
 import { searchSchema } from '../kernel/paging'
 import { idSchema } from '../kernel/record-id'
 import { timestampSchema } from '../kernel/timestamp'
@@ -48,10 +49,10 @@ export const mailSchema = v.object({
   id: idSchema,
   ...letterEntries,
   isStarred: v.optional(v.boolean(), false),
-  labels: v.optional(v.array(v.picklist(mailLabels)), []),
+  labels: v.optional(v.array(openCode(mailLabels)), []),
   /** oldest first */
-  replies: v.optional(v.array(replySchema), []),
-  folder: v.picklist(mailFolders),
+  replies: v.optional(rows(replySchema), []),
+  folder: openCode(mailFolders),
   isRead: v.optional(v.boolean(), false),
   /** deleted for ever: in no list, in no count, and 404 when asked for */
   isDeleted: v.exactOptional(v.boolean()),
@@ -99,7 +100,7 @@ export const emailCalls = {
     path: '/apps/email/emails',
     repeat: 'safe',
     query: mailQuerySchema,
-    answer: v.object({ emails: v.array(mailSchema), emailsMeta: mailCountsSchema }),
+    answer: v.object({ emails: rows(mailSchema), emailsMeta: mailCountsSchema }),
   }),
   update: endpoint({
     name: 'email.update',
@@ -127,6 +128,7 @@ export const emailCalls = {
     allow: 'read:Email',
     method: 'GET',
     path: '/apps/email/get-email',
+    missing: true,
     repeat: 'safe',
     query: v.object({ id: idSchema, ...placeEntries }),
     answer: openedSchema,
@@ -136,6 +138,7 @@ export const emailCalls = {
     allow: 'read:Email',
     method: 'GET',
     path: '/apps/email/paginate-email',
+    missing: true,
     repeat: 'safe',
     query: v.object({ emailId: idSchema, dir: v.picklist(['previous', 'next']), ...placeEntries }),
     answer: openedSchema,

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { endpoint } from '../kernel/endpoint'
+import { rows } from '../kernel/lenient'
 import { searchSchema } from '../kernel/paging'
 
 /** In the order they stand in. */
@@ -14,7 +15,7 @@ const categorySchema = v.object({
   icon: v.optional(v.string(), ''),
   title: v.string(),
   subtitle: v.optional(v.string(), ''),
-  qandA: v.array(qandASchema),
+  qandA: rows(qandASchema),
 })
 
 export const faqQuerySchema = v.object({

@@ -3,7 +3,7 @@ import { noDiscount } from '../invoices/invoices.totals'
 import type { NewInvoice } from '../invoices/invoices.update.contract'
 import { bangkokDay } from '../kernel/clock'
 import type { Satang } from '../kernel/money'
-import type { Order } from '../orders/orders.contract'
+import { type Order, paymentMethods } from '../orders/orders.contract'
 import type { Shop } from '../shops/shops.contract'
 import { noClient } from './invoice.draft'
 
@@ -67,6 +67,6 @@ const paymentOf = ({ OrderNumber, total, slip, paymentMethod, createdAt }: Order
   id: OrderNumber.slice(0, 64),
   amount: total,
   date: bangkokDay(Date.parse(slip?.paidAt || createdAt)),
-  method: paymentMethod,
+  method: paymentMethods.find((known) => known === paymentMethod) ?? 'transfer',
   note: '',
 })

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { endpoint } from '../kernel/endpoint'
+import { rows } from '../kernel/lenient'
 import { pagingEntries, searchSchema } from '../kernel/paging'
 import { idSchema } from '../kernel/record-id'
 import { clientSchema, invoiceSchema } from './invoices.invoice'
@@ -47,8 +48,8 @@ export const invoicesCalls = {
     query: invoiceQuerySchema,
     answer: v.object({
       /** all there are, whatever the filters */
-      allData: v.optional(v.array(invoiceSchema), []),
-      invoices: v.array(invoiceSchema),
+      allData: v.optional(rows(invoiceSchema), []),
+      invoices: rows(invoiceSchema),
       total: v.number(),
     }),
   }),
@@ -57,6 +58,7 @@ export const invoicesCalls = {
     allow: 'read:Invoice',
     method: 'GET',
     path: '/api/invoice/invoices/{id}',
+    missing: true,
     repeat: 'safe',
     params: v.object({ id: idSchema }),
     answer: v.object({ invoice: invoiceSchema, paymentDetails: v.optional(paymentDetailsSchema) }),
@@ -68,13 +70,14 @@ export const invoicesCalls = {
     method: 'GET',
     path: '/api/invoice/clients',
     repeat: 'safe',
-    answer: v.array(clientSchema),
+    answer: rows(clientSchema),
   }),
   remove: endpoint({
     name: 'invoices.remove',
     allow: 'delete:Invoice',
     method: 'DELETE',
     path: '/apps/invoice/delete',
+    missing: true,
     repeat: 'safe',
     query: v.object({ id: idSchema }),
   }),

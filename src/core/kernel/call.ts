@@ -1,7 +1,7 @@
 import { type Tokens, withAuth } from './auth'
 import type { Clock } from './clock'
 import { decodeAnswer, encodeCall } from './contract'
-import type { Call, Endpoint } from './endpoint'
+import type { Call, CallOptions, Endpoint } from './endpoint'
 import { RaanError } from './errors'
 import { withIdempotency } from './idempotency'
 import { deliver, type Outgoing, untilAborted } from './outgoing'
@@ -31,12 +31,12 @@ export function createCall({ transport, clock, tokens, random, timeoutMs = 15_00
     onPending?.(pending)
   }
 
-  const call = async (endpoint: Endpoint, input: object, options: { signal?: AbortSignal; key?: string } = {}) => {
+  const call = async (endpoint: Endpoint, input: object, options: CallOptions = {}) => {
     const outgoing: Outgoing = { endpoint, ...encodeCall(endpoint, input), key: options.key, signal: options.signal }
     count(1)
     try {
       const received = await untilAborted(send(outgoing), options.signal, endpoint.name)
-      return decodeAnswer(endpoint, received, clock.now())
+      return decodeAnswer(endpoint, received, clock.now(), options.onUnread)
     } finally {
       count(-1)
     }

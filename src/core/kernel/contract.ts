@@ -1,7 +1,8 @@
-import { decode, encode, encodeQuery, fillPath, type Schema } from './codec'
+import { encode, encodeQuery, fillPath, type Schema } from './codec'
 import type { Endpoint } from './endpoint'
 import { type ErrorDetail, type FieldErrors, RaanError } from './errors'
 import { parseJson, toJson } from './json-text'
+import { decodeAnswerOf } from './lenient'
 import type { Outgoing, Received } from './outgoing'
 import { retryAfter } from './retry'
 
@@ -20,20 +21,39 @@ export function encodeCall(endpoint: Endpoint, input: Input): Pick<Outgoing, 'pa
   }
 }
 
-/** What came back -> inside, or a RaanError that says what the backend meant. */
-export function decodeAnswer(endpoint: Endpoint, received: Received, now: number): unknown {
+/**
+ * What came back -> inside, or a RaanError that says what the backend meant. `onUnread` is told when rows were left out.
+ */
+export function decodeAnswer(
+  endpoint: Endpoint,
+  received: Received,
+  now: number,
+  onUnread?: (error: RaanError) => void,
+): unknown {
   const { status, headers, text } = received
   const body = fromJson(text)
   const fields = judgesContent(endpoint, status) ? refusal(body) : undefined
   const detail: ErrorDetail = { call: endpoint.name, status, ...(fields ? { fields } : {}) }
   const succeeded = status >= 200 && status < 300
-  if (succeeded && !fields) return answerOf(endpoint, endpoint.answer, text, body)
+  const breach = (path: string, expected: string, unread?: { unread: number }) =>
+    new RaanError('contract', { call: endpoint.name, status, path, expected, ...unread })
+  const answerOf = (schema: Schema | undefined) => {
+    if (body === notJson) throw breach('', `JSON (received ${beginning(text)})`)
+    if (!schema) return undefined
+    const decoded = decodeAnswerOf(schema, body)
+    if (!decoded.ok) throw keepBody(breach(decoded.path, decoded.expected), body)
+    const { value, unread } = decoded
+    if (unread) onUnread?.(breach(unread.path, unread.expected, { unread: unread.rows }))
+    return value
+  }
+  if (succeeded && !fields) return answerOf(endpoint.answer)
   if (status === 401) throw new RaanError('unauthenticated', detail)
   if (status === 403) throw new RaanError('forbidden', detail)
   if (status === 409) {
-    const current = endpoint.conflict && answerOf(endpoint, endpoint.conflict, text, body)
+    const current = endpoint.conflict && answerOf(endpoint.conflict)
     throw new RaanError('conflict', { ...detail, current })
   }
+  if (status === 404 && body === notJson) throw new RaanError('http', { ...detail, expected: noRoute(endpoint, text) })
   const wait = retryAfter(headers, now)
   throw new RaanError('http', wait === undefined ? detail : { ...detail, retryAfter: wait })
 }
@@ -55,14 +75,20 @@ function fromJson(text: string): unknown {
   }
 }
 
-function answerOf(endpoint: Endpoint, schema: Schema | undefined, text: string, body: unknown): unknown {
-  const broken = (path: string, expected: string) => new RaanError('contract', { call: endpoint.name, path, expected })
-  if (body === notJson) throw broken('', `JSON (received ${JSON.stringify(text.trim().slice(0, 40))})`)
-  if (!schema) return undefined
-  const decoded = decode(schema, body)
-  if (decoded.ok) return decoded.value
-  throw broken(decoded.path, decoded.expected)
+/** A page in place of an empty body or JSON: the server has no such call. */
+const noRoute = ({ method, path }: Endpoint, text: string): string => `${method} ${path} (received ${beginning(text)})`
+
+const beginning = (text: string): string => JSON.stringify(text.trim().slice(0, 40))
+
+const bodies = new WeakMap<RaanError, unknown>()
+
+function keepBody(error: RaanError, body: unknown): RaanError {
+  bodies.set(error, body)
+  return error
 }
+
+/** The JSON of an answer that broke the contract. Not in the error's detail: that goes into logs, people's data must not. */
+export const bodyOf = (error: RaanError): unknown => bodies.get(error)
 
 /** `{error: {field: code | codes}}`, or `{error: text}` for the whole (field ''); undefined when nothing is refused. */
 function refusal(body: unknown): FieldErrors | undefined {

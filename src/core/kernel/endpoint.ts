@@ -1,5 +1,6 @@
 import type * as v from 'valibot'
 import type { ObjectSchema, Schema } from './codec'
+import type { RaanError } from './errors'
 
 /** An ability as a code, e.g. `write:Order`. */
 export type Permission = `${'read' | 'create' | 'write' | 'delete'}:${string}`
@@ -21,6 +22,8 @@ export type Endpoint = {
   readonly auth?: false
   /** success status other than 200 */
   readonly status?: 201
+  /** a 404 is an answer: what the call names is not there (any more) */
+  readonly missing?: true
   readonly params?: ObjectSchema
   readonly query?: ObjectSchema
   readonly body?: Schema
@@ -51,6 +54,8 @@ export type CallOptions = {
   signal?: AbortSignal
   /** Idempotency-Key, 1 to 255 characters; required by `keyed` endpoints */
   key?: string
+  /** told when rows of the answer could not be read and were left out */
+  onUnread?: (error: RaanError) => void
 }
 
 /** Makes one call through the whole chain; rejects with a RaanError. */

@@ -25,6 +25,10 @@ export type ErrorDetail = {
   /** where in the body the contract broke, e.g. `orders.3.total` */
   path?: string
   expected?: string
+  /** `contract`: how many rows of a list were left out; the others were read */
+  unread?: number
+  /** `offline` with a connection: the browser refused an answer from another origin (CORS), or that server is down */
+  reason?: 'cross-origin'
   /** what a 4xx answer says of single fields */
   fields?: FieldErrors
   /** decoded body of a 409: the record as the backend has it now */

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { reversible } from './codec'
+import { mended } from './lenient'
 
 /** An amount in whole satang (1 baht = 100 satang). On the wire the same amount is a number of baht. */
 export type Satang = number & { readonly __unit: 'satang' }
@@ -14,16 +15,23 @@ export const noMoney = 0 as Satang
 const hasTwoDecimals = (baht: number): boolean =>
   Number.isSafeInteger(Math.round(baht * 100)) && Math.round(baht * 100) / 100 === baht
 
-/** Wire: baht, finite, at most two decimals. Inside: Satang. */
+/** What a sum of binary fractions leaves behind (`381.00000000000006`) is no third decimal. */
+export const wireBahtSchema = mended(v.number(), (wire) => {
+  if (typeof wire !== 'number') return wire
+  const exact = Math.round(wire * 100) / 100
+  return Math.abs(exact - wire) <= 1e-6 ? exact : wire
+})
+
+/** Wire: baht, finite, at most two decimals; in an answer also a hair beside them. Inside: Satang. */
 export const bahtSchema = reversible(
-  v.pipe(v.number(), v.finite(), v.check(hasTwoDecimals, 'decimals')),
+  v.pipe(wireBahtSchema, v.finite(), v.check(hasTwoDecimals, 'decimals')),
   (baht): Satang => satang(Math.round(baht * 100)),
   (amount) => amount / 100,
 )
 
 /** As bahtSchema, refusing amounts below zero. */
 export const positiveBahtSchema = reversible(
-  v.pipe(v.number(), v.finite(), v.minValue(0, 'negative'), v.check(hasTwoDecimals, 'decimals')),
+  v.pipe(wireBahtSchema, v.finite(), v.minValue(0, 'negative'), v.check(hasTwoDecimals, 'decimals')),
   (baht): Satang => satang(Math.round(baht * 100)),
   (amount) => amount / 100,
 )

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { mended } from './lenient'
 
 /** A record's number; numeric text on the wire means the number. */
 export const idSchema = v.pipe(
@@ -6,3 +7,6 @@ export const idSchema = v.pipe(
   v.safeInteger('number'),
   v.minValue(0, 'number'),
 )
+
+/** A record's number that is text to us; in an answer a number means its digits. */
+export const textIdSchema = mended(v.string(), (wire) => (typeof wire === 'number' ? String(wire) : wire))

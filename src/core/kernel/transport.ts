@@ -45,7 +45,7 @@ export function createHttpTransport({ baseUrl, headers, credentials }: HttpOptio
       })
     } catch (cause) {
       request.signal.throwIfAborted()
-      throw cause
+      throw isRefused(url) ? refusal(url, cause) : cause
     }
   }
   return Object.assign(send, { issuer: issuerOf(baseUrl) })
@@ -64,6 +64,22 @@ function issuerOf(baseUrl: string): string {
     return baseUrl
   }
 }
+
+/**
+ * A browser tells a refused answer from another origin and a network that is gone apart for itself alone: fetch rejects
+ * alike. With a connection and another origin the former is likely, and nobody should be sent to look for the cable.
+ */
+function isRefused(url: string): boolean {
+  const origin = globalThis.location?.origin
+  return origin !== undefined && globalThis.navigator?.onLine === true && new URL(url).origin !== origin
+}
+
+const refusal = (url: string, cause: unknown) =>
+  new RaanError('offline', {
+    reason: 'cross-origin',
+    expected: `${new URL(url).origin} to answer, and to allow ${globalThis.location.origin} by Access-Control-Allow-Origin (CORS)`,
+    cause,
+  })
 
 function rebase(url: string, baseUrl: string): string {
   const { pathname, search } = new URL(url)

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { endpoint } from '../kernel/endpoint'
+import { rows } from '../kernel/lenient'
 import { idSchema } from '../kernel/record-id'
 
 const cardSchema = v.object({
@@ -25,7 +26,7 @@ const groupSchema = v.object({
   title: v.string(),
   icon: v.optional(v.string(), ''),
   iconColor: v.optional(v.string(), ''),
-  questions: v.array(linkSchema),
+  questions: rows(linkSchema),
 })
 export type KnowledgeGroup = v.InferOutput<typeof groupSchema>
 
@@ -33,7 +34,7 @@ const questionSchema = v.object({
   title: v.string(),
   /** ISO moment */
   lastUpdated: v.optional(v.string(), ''),
-  relatedQuestions: v.optional(v.array(linkSchema), []),
+  relatedQuestions: v.optional(rows(linkSchema), []),
   /** anybody's HTML */
   content: v.string(),
 })
@@ -49,7 +50,7 @@ export const knowledgeCalls = {
     method: 'GET',
     path: '/faq/data/knowledge_base',
     repeat: 'safe',
-    answer: v.array(cardSchema),
+    answer: rows(cardSchema),
   }),
   /** 404 for an unknown category */
   category: endpoint({
@@ -57,9 +58,10 @@ export const knowledgeCalls = {
     allow: 'read:Auth',
     method: 'GET',
     path: '/faq/data/category',
+    missing: true,
     repeat: 'safe',
     query: bySlug,
-    answer: v.array(groupSchema),
+    answer: rows(groupSchema),
   }),
   /** 404 for an unknown question */
   question: endpoint({
@@ -67,6 +69,7 @@ export const knowledgeCalls = {
     allow: 'read:Auth',
     method: 'GET',
     path: '/faq/data/question',
+    missing: true,
     repeat: 'safe',
     query: bySlug,
     answer: questionSchema,

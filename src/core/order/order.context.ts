@@ -29,6 +29,8 @@ export type OrderContext = OrderInput & {
   errors: FieldErrors
   /** key and body under way; nothing else is sent until their outcome is known */
   frozen: Frozen | undefined
+  /** of an order that was turned away: an earlier send under it may have been stored, so the next one has it as well */
+  key: string | undefined
   /** sends of `frozen` that ended without an outcome */
   attempts: number
   /** why the last send failed */

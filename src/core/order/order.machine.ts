@@ -115,7 +115,7 @@ export const orderMachine = orderSetup.createMachine({
           },
           invoke: {
             src: 'send',
-            input: ({ context: { call, frozen } }) => ({ call, frozen }),
+            input: ({ context: { call, clock, frozen } }) => ({ call, clock, frozen }),
             onDone: {
               target: '#order.saved',
               actions: [

@@ -19,6 +19,8 @@ const recordSchema = v.object({
   at: v.number(),
   fields: draftSchema,
   frozen: v.exactOptional(frozenSchema),
+  /** of an order that was turned away */
+  key: v.exactOptional(frozenSchema.entries.key),
   /** whose chat the message came from */
   from: v.exactOptional(v.number()),
 })

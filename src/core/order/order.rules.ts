@@ -2,7 +2,7 @@ import { mostQuantity } from '../cart/cart.contract'
 import type { FieldErrors } from '../kernel/errors'
 import { lookUp } from '../kernel/look-up'
 import { arabicDigits, type Satang } from '../kernel/money'
-import { deliveryTypes, type NewOrder, type OrderLine } from '../orders/orders.contract'
+import { deliveryTypes, type NewOrder, type Order, type OrderLine } from '../orders/orders.contract'
 
 /** What can be wrong with a field of an order. */
 export const orderErrors = [
@@ -61,8 +61,12 @@ const quantityError = (quantity: number): OrderError | undefined => {
   return quantity < 1 || quantity > mostQuantity ? 'range' : undefined
 }
 
+type OpenCodes = 'DeliveryType' | 'paymentMethod' | 'paymentStatus'
+/** A new order, or a stored one as it would become. */
+type Checked = Omit<NewOrder, OpenCodes> & Pick<Order, OpenCodes>
+
 /** Message codes by field path; empty = the order may be sent. The same rules hold at the pretend backend. */
-export function checkOrder(order: NewOrder): FieldErrors {
+export function checkOrder(order: Checked): FieldErrors {
   const errors: FieldErrors = {}
   const put = (path: string, code: OrderError | undefined | false) => {
     if (code && !lookUp(errors, path)) errors[path] = [code]
@@ -82,7 +86,7 @@ export function checkOrder(order: NewOrder): FieldErrors {
 
 type Put = (path: string, code: OrderError | undefined | false) => void
 
-function checkCustomer(order: NewOrder, put: Put): void {
+function checkCustomer(order: Checked, put: Put): void {
   const asked = ['name', 'phoneNumber'] as const
   const posted = order.DeliveryType.value === 'pickup' ? [] : (['address', 'district', 'province', 'postNum'] as const)
   for (const field of [...asked, ...posted]) put(field, isBlank(order[field]) && 'required')

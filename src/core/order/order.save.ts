@@ -1,24 +1,62 @@
+import { isoTime } from '../kernel/clock'
+import { decode, encode } from '../kernel/codec'
+import { bodyOf } from '../kernel/contract'
 import { type FieldErrors, isRefusal, type RaanError } from '../kernel/errors'
+import { decodeAnswerOf } from '../kernel/lenient'
+import { type NewOrder, newOrderSchema, type Order, orderSchema } from '../orders/orders.contract'
+import { orderTotal } from './order.totals'
 
 /**
- * `refused`: the backend looked at the order and did not store it. `signed-out`: nobody looked. `unknown`: it may be
- * stored, so that only the same key and body may be sent again.
+ * `refused`: the backend looked at the order and did not store it. `turned-away`: this send was not let in, and an earlier
+ * one under the key may have been. `signed-out`: nobody looked. `unknown`: it may be stored, so that only the same key and
+ * body may be sent again.
  */
-export type Outcome = 'refused' | 'signed-out' | 'unknown'
+export type Outcome = 'refused' | 'turned-away' | 'signed-out' | 'unknown'
 
-/** Statuses that judge what was sent. A 409 may be this very order on its way, a 403 may follow a send that got through. */
+/** Statuses that judge what was sent. */
 const judging = [400, 413, 422]
+/** Statuses that may pass by themselves. */
+const passing = [408, 425, 429]
 
 export function outcomeOf(error: RaanError): Outcome {
   if (error.code === 'unauthenticated') return 'signed-out'
-  const { status } = error.detail
-  const judged = isRefusal(error) && status !== 401 && status !== 403 && status !== 409
-  return judged || (status !== undefined && judging.includes(status)) ? 'refused' : 'unknown'
+  const { status = 0 } = error.detail
+  const judged = isRefusal(error) && status !== 403 && status !== 409
+  if (judged || judging.includes(status)) return 'refused'
+  return status >= 400 && status < 500 && !passing.includes(status) ? 'turned-away' : 'unknown'
 }
 
-/** Codes by the draft's own paths: a backend may name them from the body's root (`order.name`). */
-export const refusedFields = ({ detail }: RaanError): FieldErrors =>
-  Object.fromEntries(Object.entries(detail.fields ?? {}).map(([path, codes]) => [path.replace(/^order\./, ''), codes]))
+/** The key already belongs to an order with another body: that one is stored. */
+export const isKeyUsed = ({ detail }: RaanError): boolean =>
+  detail.fields?.['Idempotency-Key']?.includes('used') === true
+
+/**
+ * The order of a 201 that could not be read as a whole: stored it is. What can be read of it stands, the rest is what was
+ * sent.
+ */
+export function storedOrder(error: RaanError, body: NewOrder, now: number): Order | undefined {
+  if (error.code !== 'contract' || error.detail.status !== 201) return undefined
+  const { order } = (bodyOf(error) ?? {}) as { order?: Record<string, unknown> | null }
+  const sent = encode(newOrderSchema, body) as Record<string, unknown>
+  const total = orderTotal({ ...body, lines: body.ProductOrders })
+  const stored = decode(orderSchema, { OrderNumber: '', createdAt: isoTime(now), ...sent, total: total / 100 })
+  if (!stored.ok) return undefined
+  const fields = Object.entries(orderSchema.entries).flatMap(([name, schema]) => {
+    const wire = order?.[name]
+    const read = wire === undefined || wire === null ? undefined : decodeAnswerOf(schema, wire)
+    return read?.ok ? [[name, read.value]] : []
+  })
+  return { ...stored.value, ...Object.fromEntries(fields) }
+}
+
+/** Codes by the draft's own paths: a backend may name them from the body's root (`order.name`). A used key is no field. */
+export const refusedFields = (error: RaanError): FieldErrors =>
+  Object.fromEntries(
+    Object.entries((!isKeyUsed(error) && error.detail.fields) || {}).map(([path, codes]) => [
+      path.replace(/^order\./, ''),
+      codes,
+    ]),
+  )
 
 /** Milliseconds before an order of unknown outcome is sent again by itself: 5 s, doubling, at most a minute. */
 export const sendAgainAfter = (attempts: number): number => Math.min(60_000, 5_000 * 2 ** Math.max(0, attempts - 1))

@@ -1,6 +1,6 @@
 import { assign, emit, enqueueActions, fromPromise, sendTo, setup } from 'xstate'
 import type { OrderLines } from '../cart/cart.lines'
-import { toRaanError } from '../kernel/errors'
+import { RaanError, toRaanError } from '../kernel/errors'
 import type { MoneyError } from '../kernel/money'
 import type { Ports } from '../kernel/ports'
 import { type Order, ordersCalls } from '../orders/orders.contract'
@@ -10,7 +10,7 @@ import { type AmountField, type DraftCustomer, type DraftField, type DraftFields
 import { readFilling } from './order.fill'
 import { type KeeperCommand, keeper, type Orphan } from './order.keeper'
 import { type DraftRecord, type Frozen, removeRecord, writeRecord } from './order.record'
-import { outcomeOf, refusedFields, sendAgainAfter } from './order.save'
+import { outcomeOf, refusedFields, sendAgainAfter, storedOrder } from './order.save'
 import {
   addMessage,
   empty,
@@ -39,12 +39,20 @@ export const orderSetup = setup({
   },
   actors: {
     keeper,
-    send: fromPromise<Order, Pick<Ports, 'call'> & { frozen: Frozen | undefined }>(async ({ input, signal }) => {
-      if (!input.frozen) throw new TypeError('nothing is frozen')
-      const { key, body } = input.frozen
-      const { order } = await input.call(ordersCalls.create, { body: { order: body } }, { key, signal })
-      return order
-    }),
+    send: fromPromise<Order, Pick<Ports, 'call' | 'clock'> & { frozen: Frozen | undefined }>(
+      async ({ input, signal }) => {
+        if (!input.frozen) throw new TypeError('nothing is frozen')
+        const { key, body } = input.frozen
+        try {
+          const { order } = await input.call(ordersCalls.create, { body: { order: body } }, { key, signal })
+          return order
+        } catch (thrown) {
+          const stored = thrown instanceof RaanError && storedOrder(thrown, body, input.clock.now())
+          if (stored) return stored
+          throw thrown
+        }
+      },
+    ),
   },
   delays: { again: ({ context }) => sendAgainAfter(context.attempts) },
   guards: {
@@ -52,7 +60,7 @@ export const orderSetup = setup({
     lacksCustomer: ({ context }) => lacksCustomer(context),
     fitsMessage: ({ context }, from: number) => from === context.from || lacksCustomer(context),
     isFit: ({ context }) => Object.keys(faults(context)).length === 0,
-    isRefused: (_, { error }: { error: unknown }) => outcomeOf(toRaanError(error)) === 'refused',
+    isRefused: (_, { error }: { error: unknown }) => ['refused', 'turned-away'].includes(outcomeOf(toRaanError(error))),
     isSignedOut: (_, { error }: { error: unknown }) => outcomeOf(toRaanError(error)) === 'signed-out',
   },
   actions: {
@@ -89,9 +97,10 @@ export const orderSetup = setup({
     empty: assign(({ context }) => empty(context)),
     freeze: assign(({ context }) => freeze(context)),
     /** Also before the first send: a crash right after it must find key and body. */
-    keep: ({ context: { storage, clock, id, fields, frozen, from, kept }, self }) => {
+    keep: ({ context: { storage, clock, id, fields, frozen, key, from, kept }, self }) => {
       if (!frozen && isBlank(fields)) return removeRecord(storage.local, id)
-      const record: DraftRecord = { v: 1, at: clock.now(), fields, ...(frozen && { frozen }), ...(from && { from }) }
+      const state = { ...(frozen && { frozen }), ...(key && { key }), ...(from && { from }) }
+      const record: DraftRecord = { v: 1, at: clock.now(), fields, ...state }
       const isKept = writeRecord(storage.local, id, record)
       if (isKept !== kept) self.send({ type: 'record.kept', kept: isKept })
     },

@@ -18,6 +18,7 @@ import {
 import { readFilling } from './order.fill'
 import type { DraftRecord } from './order.record'
 import { checkOrder } from './order.rules'
+import { outcomeOf } from './order.save'
 
 type Patch = Partial<OrderContext>
 
@@ -30,6 +31,7 @@ const blank = {
   unreadable: {},
   errors: {},
   frozen: undefined,
+  key: undefined,
   attempts: 0,
   error: undefined,
 } satisfies Patch
@@ -140,8 +142,9 @@ export function faults({ fields, lines, shop, unreadable }: OrderContext): Field
   return { ...checkOrder(orderOf(fields, lines, shop)), ...Object.fromEntries(unread) }
 }
 
-export const freeze = ({ newId, fields, lines, shop }: OrderContext): Patch => ({
-  frozen: { key: newId(), body: orderOf(fields, lines, shop) },
+export const freeze = ({ newId, key, fields, lines, shop }: OrderContext): Patch => ({
+  frozen: { key: key ?? newId(), body: orderOf(fields, lines, shop) },
+  key: undefined,
   attempts: 0,
   error: undefined,
   errors: {},
@@ -149,8 +152,8 @@ export const freeze = ({ newId, fields, lines, shop }: OrderContext): Patch => (
 
 export function takeRecord(context: OrderContext, id: string, record: DraftRecord | undefined): Patch {
   const fields = record?.fields ?? blankFields
-  const { frozen, from } = record ?? {}
-  const patch = { ...blank, id, fields, byHand: filledFields(fields), frozen, from, saved: undefined }
+  const { frozen, key, from } = record ?? {}
+  const patch = { ...blank, id, fields, byHand: filledFields(fields), frozen, key, from, saved: undefined }
   if (!frozen) return counted(context, patch)
   return { ...patch, totals: draftTotals({ ...fields, CODFee: frozen.body.CODFee }, frozen.body.ProductOrders, noShop) }
 }
@@ -161,4 +164,9 @@ export const takeSaved = (context: OrderContext, saved: Order): Patch => ({ ...c
 
 /** Open again, with what the backend found. */
 export const reopen = (context: OrderContext, error: RaanError, errors: FieldErrors): Patch =>
-  counted(context, { frozen: undefined, errors, error: Object.keys(errors).length > 0 ? undefined : error })
+  counted(context, {
+    frozen: undefined,
+    key: outcomeOf(error) === 'turned-away' ? context.frozen?.key : undefined,
+    errors,
+    error: Object.keys(errors).length > 0 ? undefined : error,
+  })

@@ -1,5 +1,7 @@
 import * as v from 'valibot'
 import { endpoint } from '../kernel/endpoint'
+import { rows } from '../kernel/lenient'
+import { textIdSchema } from '../kernel/record-id'
 import { newOrderSchema, orderSchema, orderStatuses, paymentStatuses, slipSchema } from './orders.contract'
 
 /** Payment and slip have a call of their own, since they move along a table. What is not named here is refused. */
@@ -27,7 +29,7 @@ const trackedSchema = v.object({
 export type TrackedOrder = v.InferOutput<typeof trackedSchema>
 
 const current = v.object({ order: orderSchema })
-const many = v.object({ orders: v.array(orderSchema), refused: v.array(refusedSchema) })
+const many = v.object({ orders: rows(orderSchema), refused: v.optional(v.array(refusedSchema), []) })
 
 export const orderChangeCalls = {
   /** 409 with the current order when `version` is stale */
@@ -36,6 +38,7 @@ export const orderChangeCalls = {
     allow: 'write:Order',
     method: 'POST',
     path: '/api/orders/update',
+    missing: true,
     repeat: 'once',
     body: v.object({ OrderNumber: v.string(), changes: orderChangesSchema, version: v.number() }),
     answer: current,
@@ -56,6 +59,7 @@ export const orderChangeCalls = {
     allow: 'write:Order',
     method: 'POST',
     path: '/api/orders/payment',
+    missing: true,
     repeat: 'once',
     body: v.object({
       OrderNumber: v.string(),
@@ -91,10 +95,10 @@ export const orderChangeCalls = {
       reprint: v.exactOptional(v.boolean()),
     }),
     answer: v.object({
-      printId: v.string(),
-      orders: v.array(orderSchema),
-      alreadyPrinted: v.array(v.string()),
-      refused: v.array(refusedSchema),
+      printId: textIdSchema,
+      orders: rows(orderSchema),
+      alreadyPrinted: v.optional(v.array(v.string()), []),
+      refused: v.optional(v.array(refusedSchema), []),
     }),
   }),
 }

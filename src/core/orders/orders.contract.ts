@@ -1,9 +1,10 @@
 import * as v from 'valibot'
 import { endpoint } from '../kernel/endpoint'
+import { mended, openCode, rows } from '../kernel/lenient'
 import { positiveBahtSchema } from '../kernel/money'
 import { pagingEntries, searchSchema } from '../kernel/paging'
-import { idSchema } from '../kernel/record-id'
 import { storedTimestampSchema, timestampSchema } from '../kernel/timestamp'
+import { idSchema, textIdSchema } from '../kernel/record-id'
 import { orderLineSchema } from './orders.line'
 
 export type { OrderLine } from './orders.line'
@@ -77,26 +78,58 @@ const changeSchema = v.object({
 })
 export type OrderChange = v.InferOutput<typeof changeSchema>
 
+const text = v.optional(v.string(), '')
+const amount = v.optional(positiveBahtSchema, 0)
+const notPrinted = { IsPrintAddr: false, printId: null, printAddrDate: null, printBy: null }
+
+const deliveredBySchema = mended(
+  v.object({ value: v.string(), label: text, type: v.optional(openCode(deliveryKinds), '') }),
+  (wire) => (typeof wire === 'string' ? { value: wire } : wire),
+)
+
+/** An order as it is read: what takes an order asks for is here only where it cannot be done without. */
 export const orderSchema = v.object({
-  OrderNumber: v.string(),
+  OrderNumber: textIdSchema,
   /** grows with every change */
-  version: v.number(),
+  version: v.optional(v.number(), 0),
   createdAt: timestampSchema,
-  ...newOrderSchema.entries,
+  shopId: v.optional(idSchema, 0),
+  name: text,
+  phoneNumber: text,
+  address: text,
+  subDistrict: text,
+  district: text,
+  province: text,
+  postNum: text,
+  customerFormatType: v.optional(v.fallback(v.picklist(customerFormatTypes), 2), 2),
+  fullCustomerData: text,
+  ProductOrders: v.array(orderLineSchema),
+  shippingCost: amount,
+  discount: amount,
+  otherCost: amount,
+  CODFee: amount,
+  DeliveryType: v.optional(deliveredBySchema, { value: '' }),
+  trackingNumber: text,
+  paymentMethod: v.optional(openCode(paymentMethods), ''),
+  paymentStatus: v.optional(openCode(paymentStatuses), 'unpaid'),
   slip: v.exactOptional(v.object({ ...slipSchema.entries, paidAt: timestampSchema })),
+  note: text,
   total: positiveBahtSchema,
   /** one of orderStatuses, or a code of a backend's own */
-  OrderStatus: v.string(),
+  OrderStatus: v.optional(v.string(), 'new'),
   /** a backend's own words, shown when the code is unknown */
   OrderStatusDisplay: v.optional(v.string(), ''),
-  printAddrData: v.object({
-    IsPrintAddr: v.boolean(),
-    printId: v.nullable(v.string()),
-    printAddrDate: v.nullable(timestampSchema),
-    printBy: v.nullable(v.string()),
-  }),
+  printAddrData: v.optional(
+    v.object({
+      IsPrintAddr: v.boolean(),
+      printId: v.nullable(textIdSchema),
+      printAddrDate: v.nullable(timestampSchema),
+      printBy: v.nullable(v.string()),
+    }),
+    notPrinted,
+  ),
   /** oldest first; empty in a list */
-  history: v.optional(v.array(changeSchema), []),
+  history: v.optional(rows(changeSchema), []),
 })
 export type Order = v.InferOutput<typeof orderSchema>
 
@@ -145,7 +178,7 @@ export const ordersCalls = {
     repeat: 'safe',
     query: orderQuerySchema,
     answer: v.object({
-      orders: v.array(orderSchema),
+      orders: rows(orderSchema),
       total: v.number(),
       /** rows per status under all filters but orderStatus */
       counts: v.optional(v.record(v.string(), v.number()), {}),
@@ -156,6 +189,7 @@ export const ordersCalls = {
     allow: 'read:Order',
     method: 'GET',
     path: '/api/orders/{OrderNumber}',
+    missing: true,
     repeat: 'safe',
     params: v.object({ OrderNumber: v.string() }),
     answer: v.object({ order: orderSchema }),

@@ -1,4 +1,4 @@
-import { type OrderStatus, orderStatuses, type PaymentStatus } from './orders.contract'
+import { type OrderStatus, orderStatuses, type PaymentStatus, paymentStatuses } from './orders.contract'
 
 const statusSteps: Record<OrderStatus, readonly OrderStatus[]> = {
   new: ['confirmed', 'cancelled'],
@@ -20,11 +20,15 @@ const paymentSteps: Record<PaymentStatus, readonly PaymentStatus[]> = {
 /** A backend may have codes of its own. */
 export const isOrderStatus = (code: string): code is OrderStatus => (orderStatuses as readonly string[]).includes(code)
 
+export const isPaymentStatus = (code: string): code is PaymentStatus =>
+  (paymentStatuses as readonly string[]).includes(code)
+
 /** Where an order may go next; nowhere from an unknown code. */
 export const nextStatuses = (from: string): readonly OrderStatus[] => (isOrderStatus(from) ? statusSteps[from] : [])
 
 export const canMoveTo = (from: string, to: OrderStatus): boolean => nextStatuses(from).includes(to)
 
-export const nextPayments = (from: PaymentStatus): readonly PaymentStatus[] => paymentSteps[from]
+export const nextPayments = (from: string): readonly PaymentStatus[] =>
+  isPaymentStatus(from) ? paymentSteps[from] : []
 
-export const canPayTo = (from: PaymentStatus, to: PaymentStatus): boolean => nextPayments(from).includes(to)
+export const canPayTo = (from: string, to: PaymentStatus): boolean => nextPayments(from).includes(to)

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { endpoint } from '../kernel/endpoint'
+import { rows } from '../kernel/lenient'
 import { idSchema } from '../kernel/record-id'
 
 const text = v.nullish(v.string(), '')
@@ -44,8 +45,8 @@ const postSchema = v.object({
   comments: count,
   share: v.optional(count, 0),
   /** some of those who like it */
-  likedUsers: v.optional(v.array(likedUserSchema), []),
-  detailedComments: v.optional(v.array(commentSchema), []),
+  likedUsers: v.optional(rows(likedUserSchema), []),
+  detailedComments: v.optional(rows(commentSchema), []),
 })
 export type ProfilePost = v.InferOutput<typeof postSchema>
 
@@ -71,12 +72,12 @@ export type ProfilePoll = v.InferOutput<typeof pollSchema>
 export const profileSchema = v.object({
   header: headerSchema,
   userAbout: aboutSchema,
-  suggestedPages: v.array(pageSchema),
-  twitterFeeds: v.array(feedSchema),
-  post: v.array(postSchema),
-  latestPhotos: v.array(photoSchema),
-  suggestions: v.array(personSchema),
-  polls: v.array(pollSchema),
+  suggestedPages: rows(pageSchema),
+  twitterFeeds: rows(feedSchema),
+  post: rows(postSchema),
+  latestPhotos: rows(photoSchema),
+  suggestions: rows(personSchema),
+  polls: rows(pollSchema),
 })
 export type Profile = v.InferOutput<typeof profileSchema>
 
@@ -99,6 +100,7 @@ export const profileCalls = {
     allow: 'signed-in',
     method: 'POST',
     path: '/profile/post/like',
+    missing: true,
     repeat: 'safe',
     body: v.object({ id, isOn }),
     answer: v.object({ post: postSchema }),
@@ -108,6 +110,7 @@ export const profileCalls = {
     allow: 'signed-in',
     method: 'POST',
     path: '/profile/post/comment',
+    missing: true,
     repeat: 'keyed',
     status: 201,
     body: v.object({
@@ -121,6 +124,7 @@ export const profileCalls = {
     allow: 'signed-in',
     method: 'POST',
     path: '/profile/poll/vote',
+    missing: true,
     repeat: 'safe',
     body: v.object({ id, option: idSchema }),
     answer: v.object({ poll: pollSchema }),
@@ -130,6 +134,7 @@ export const profileCalls = {
     allow: 'signed-in',
     method: 'POST',
     path: '/profile/follow',
+    missing: true,
     repeat: 'safe',
     body: v.object({ id, isOn }),
     answer: v.object({ page: pageSchema }),
@@ -139,6 +144,7 @@ export const profileCalls = {
     allow: 'signed-in',
     method: 'POST',
     path: '/profile/friend',
+    missing: true,
     repeat: 'safe',
     body: v.object({ id, isOn }),
     answer: v.object({ person: personSchema }),

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { endpoint } from '../kernel/endpoint'
+import { rows } from '../kernel/lenient'
 import { idSchema } from '../kernel/record-id'
 
 /** Names of the groups a backend answers with; one of another name is left out. */
@@ -46,9 +47,9 @@ export type SearchContact = v.InferOutput<typeof searchContactSchema>
 const mostShown = v.fallback(v.pipe(v.number(), v.safeInteger(), v.minValue(1)), 4)
 
 const groupSchema = v.variant('groupTitle', [
-  v.object({ groupTitle: v.literal('Pages'), searchLimit: mostShown, data: v.array(searchPageSchema) }),
-  v.object({ groupTitle: v.literal('Files'), searchLimit: mostShown, data: v.array(searchFileSchema) }),
-  v.object({ groupTitle: v.literal('Contacts'), searchLimit: mostShown, data: v.array(searchContactSchema) }),
+  v.object({ groupTitle: v.literal('Pages'), searchLimit: mostShown, data: rows(searchPageSchema) }),
+  v.object({ groupTitle: v.literal('Files'), searchLimit: mostShown, data: rows(searchFileSchema) }),
+  v.object({ groupTitle: v.literal('Contacts'), searchLimit: mostShown, data: rows(searchContactSchema) }),
 ])
 export type SearchGroup = v.InferOutput<typeof groupSchema>
 
@@ -79,7 +80,7 @@ export const searchCalls = {
     method: 'GET',
     path: '/api/bookmarks/data',
     repeat: 'safe',
-    answer: v.object({ suggestions: v.array(searchPageSchema), bookmarks: v.array(searchPageSchema) }),
+    answer: v.object({ suggestions: rows(searchPageSchema), bookmarks: rows(searchPageSchema) }),
   }),
   /** Toggles: sent twice it does nothing, so it is never repeated. */
   toggle: endpoint({
@@ -87,6 +88,7 @@ export const searchCalls = {
     allow: 'signed-in',
     method: 'POST',
     path: '/api/bookmarks/update',
+    missing: true,
     repeat: 'once',
     body: v.object({ id: idSchema }),
   }),

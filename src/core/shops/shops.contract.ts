@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { reversible } from '../kernel/codec'
 import { endpoint } from '../kernel/endpoint'
-import { type Satang, satang } from '../kernel/money'
+import { rows } from '../kernel/lenient'
+import { type Satang, satang, wireBahtSchema } from '../kernel/money'
 import { idSchema } from '../kernel/record-id'
 
 export const CODRuleKinds = ['none', 'fixed', 'percent'] as const
@@ -13,7 +14,7 @@ export type CODRule =
   | { kind: 'percent'; value: number; minimum: Satang }
 
 const twoDecimals = v.pipe(
-  v.number(),
+  wireBahtSchema,
   v.finite(),
   v.minValue(0, 'negative'),
   v.maxValue(10_000_000, 'too-large'),
@@ -45,19 +46,21 @@ const CODRuleSchema = reversible(
   }),
 )
 
+const text = v.optional(v.string(), '')
+
 export const shopSchema = v.object({
   id: idSchema,
   /** the backend's site number, kept and sent back */
-  siId: idSchema,
+  siId: v.optional(idSchema, 0),
   ShopName: v.string(),
-  Description: v.string(),
-  Address: v.string(),
-  PostalCode: v.string(),
-  PhoneNumber: v.string(),
+  Description: text,
+  Address: text,
+  PostalCode: text,
+  PhoneNumber: text,
   CODRule: v.optional(CODRuleSchema, { kind: 'none' }),
   /** phone, tax or e-wallet number that receives PromptPay; empty = none */
-  PromptPayId: v.optional(v.string(), ''),
-  TaxId: v.optional(v.string(), ''),
+  PromptPayId: text,
+  TaxId: text,
 })
 export type Shop = v.InferOutput<typeof shopSchema>
 
@@ -82,6 +85,6 @@ export const shopsCalls = {
     method: 'GET',
     path: '/api/shops',
     repeat: 'safe',
-    answer: v.object({ shops: v.array(shopSchema) }),
+    answer: v.object({ shops: rows(shopSchema) }),
   }),
 }

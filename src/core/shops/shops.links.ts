@@ -2,6 +2,7 @@ import { type Links, send } from '../kernel/links'
 
 export const shopsLinks = (): Links[] => [
   {
+    'network.online': ({ running }) => send(running('shops'), { type: 'resume' }),
     'shops.saved': ({ running }, { shop }) => send(running('shops'), { type: 'shop.replace', shop }),
     // a prefilled order brings its own
     'order.filled': ({ running }, { shopId }) => {

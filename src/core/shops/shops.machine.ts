@@ -21,6 +21,8 @@ type Context = Pick<Ports, 'call' | 'storage'> & {
 type Events =
   | { type: 'choose'; id: number }
   | { type: 'reload' }
+  /** the network is back: try now what failed */
+  | { type: 'resume' }
   /** as the backend has it now */
   | { type: 'shop.replace'; shop: Shop }
 
@@ -95,6 +97,7 @@ export const shopsMachine = setup({
       on: {
         choose: { actions: [{ type: 'want', params: ({ event }) => event }, 'remember'] },
         reload: 'loading',
+        resume: 'loading',
         'shop.replace': {
           target: 'loading',
           actions: { type: 'replace', params: ({ event }) => event },

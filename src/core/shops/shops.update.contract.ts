@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { endpoint } from '../kernel/endpoint'
+import { idSchema } from '../kernel/record-id'
 import { shopSchema } from './shops.contract'
 import { promptPayFault } from './shops.promptpay'
 
@@ -9,6 +10,7 @@ const digits = (pattern: RegExp, code: string) => v.pipe(v.string(), v.regex(pat
 /** A shop as it may be stored: named, with plausible numbers. Apart from the list's contract, which every order loads. */
 export const shopUpdateSchema = v.object({
   ...shopSchema.entries,
+  siId: idSchema,
   ShopName: v.pipe(
     v.string(),
     v.check((name) => name.trim() !== '', 'required'),
@@ -35,6 +37,7 @@ export const shopUpdateCalls = {
     allow: 'write:Shop',
     method: 'POST',
     path: '/api/shops/update',
+    missing: true,
     repeat: 'safe',
     body: v.object({ shop: shopUpdateSchema }),
     answer: v.object({ shop: shopSchema }),

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { endpoint } from '../kernel/endpoint'
+import { openCode, rows } from '../kernel/lenient'
 import { positiveBahtSchema } from '../kernel/money'
 import { pagingEntries, searchSchema } from '../kernel/paging'
 import { idSchema } from '../kernel/record-id'
@@ -20,7 +21,7 @@ export type Product = v.InferOutput<typeof productSchema>
 
 export const productDetailSchema = v.object({
   ...productSchema.entries,
-  colorOptions: v.optional(v.array(v.picklist(colorOptions)), []),
+  colorOptions: v.optional(v.array(openCode(colorOptions)), []),
 })
 export type ProductDetail = v.InferOutput<typeof productDetailSchema>
 
@@ -54,12 +55,12 @@ export const storeCalls = {
     repeat: 'safe',
     query: productQuerySchema,
     answer: v.object({
-      products: v.array(productSchema),
+      products: rows(productSchema),
       total: v.number(),
-      userWishlist: v.optional(v.array(wishlistItemSchema), []),
-      userCart: v.optional(v.array(cartItemSchema), []),
+      userWishlist: v.optional(rows(wishlistItemSchema), []),
+      userCart: v.optional(rows(cartItemSchema), []),
       /** over all filters but `brand`; without it brands are not offered as a filter */
-      brands: v.optional(v.array(brandCountSchema), []),
+      brands: v.optional(rows(brandCountSchema), []),
     }),
   }),
   product: endpoint({
@@ -67,6 +68,7 @@ export const storeCalls = {
     allow: 'read:Product',
     method: 'GET',
     path: '/apps/ecommerce/products/{id}',
+    missing: true,
     repeat: 'safe',
     params: v.object({ id: idSchema }),
     answer: v.object({ product: productDetailSchema }),
@@ -77,13 +79,14 @@ export const storeCalls = {
     method: 'GET',
     path: '/apps/ecommerce/wishlist',
     repeat: 'safe',
-    answer: v.object({ products: v.array(productSchema) }),
+    answer: v.object({ products: rows(productSchema) }),
   }),
   addToWishlist: endpoint({
     name: 'store.addToWishlist',
     allow: 'read:Product',
     method: 'POST',
     path: '/apps/ecommerce/wishlist',
+    missing: true,
     repeat: 'safe',
     status: 201,
     body: v.object({ productId: idSchema }),
@@ -93,6 +96,7 @@ export const storeCalls = {
     allow: 'read:Product',
     method: 'DELETE',
     path: '/apps/ecommerce/wishlist/{productId}',
+    missing: true,
     repeat: 'safe',
     params: v.object({ productId: idSchema }),
   }),

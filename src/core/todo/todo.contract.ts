@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { endpoint } from '../kernel/endpoint'
+import { rows } from '../kernel/lenient'
 import { searchSchema } from '../kernel/paging'
 import { idSchema } from '../kernel/record-id'
 
@@ -88,7 +89,7 @@ export const todoCalls = {
     path: '/apps/todo/tasks',
     repeat: 'safe',
     query: taskQuerySchema,
-    answer: v.array(taskSchema),
+    answer: rows(taskSchema),
   }),
   add: endpoint({
     name: 'todo.add',
@@ -105,6 +106,7 @@ export const todoCalls = {
     allow: 'write:Todo',
     method: 'POST',
     path: '/apps/todo/update-task',
+    missing: true,
     repeat: 'safe',
     body: v.object({ task: v.object({ id: idSchema, ...taskPatchSchema.entries }) }),
     answer: v.object({ task: taskSchema }),
@@ -115,6 +117,7 @@ export const todoCalls = {
     allow: 'delete:Todo',
     method: 'DELETE',
     path: '/apps/todo/delete-task',
+    missing: true,
     repeat: 'safe',
     query: v.object({ taskId: idSchema }),
   }),

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { endpoint } from '../kernel/endpoint'
+import { rows } from '../kernel/lenient'
 import { positiveBahtSchema } from '../kernel/money'
 import { pagingEntries, searchSchema } from '../kernel/paging'
 import { idSchema } from '../kernel/record-id'
@@ -55,7 +56,7 @@ export const usersCalls = {
     method: 'GET',
     path: '/api/users/list/all-data',
     repeat: 'safe',
-    answer: v.array(userSchema),
+    answer: rows(userSchema),
   }),
   list: endpoint({
     name: 'users.list',
@@ -64,13 +65,14 @@ export const usersCalls = {
     path: '/api/users/list/data',
     repeat: 'safe',
     query: userQuerySchema,
-    answer: v.object({ users: v.array(userSchema), total: v.number() }),
+    answer: v.object({ users: rows(userSchema), total: v.number() }),
   }),
   one: endpoint({
     name: 'users.one',
     allow: 'read:User',
     method: 'GET',
     path: '/api/users/user',
+    missing: true,
     repeat: 'safe',
     query: byId,
     answer,
@@ -81,6 +83,7 @@ export const usersCalls = {
     allow: 'read:User',
     method: 'GET',
     path: '/api/users/figures',
+    missing: true,
     repeat: 'safe',
     query: byId,
     answer: v.object({ figures: figuresSchema }),
@@ -102,6 +105,7 @@ export const usersCalls = {
     allow: 'write:User',
     method: 'POST',
     path: '/apps/users/update',
+    missing: true,
     repeat: 'once',
     body: v.object({ user: userChangesSchema }),
     answer,
@@ -112,6 +116,7 @@ export const usersCalls = {
     allow: 'delete:User',
     method: 'DELETE',
     path: '/apps/users/delete',
+    missing: true,
     repeat: 'safe',
     query: byId,
   }),

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { useReason } from '../list/use-reason'
 import { Later } from '../root/later'
 import { useAskedUnload } from '../root/unsaved/use-asked'
 import { chunkOf } from '../root/use-chunk'
@@ -19,6 +20,7 @@ const room = chunkOf(() => import('./password/password-room'))
 
 function Absent({ form }: { form: AccountForm }) {
   const { t } = useLingui()
+  const reasonOf = useReason()
   if (form.stage === 'closed')
     return (
       <ErrorPanel title={t`Nobody is signed in`} onRetry={form.open} retryLabel={t`Try again`}>
@@ -34,7 +36,7 @@ function Absent({ form }: { form: AccountForm }) {
     )
   return (
     <ErrorPanel title={t`The settings could not be loaded`} onRetry={form.reload} retryLabel={t`Try again`}>
-      {form.error?.code === 'unauthenticated' ? t`Please sign in again.` : t`Check the connection and try again.`}
+      {reasonOf(form.error)}
     </ErrorPanel>
   )
 }

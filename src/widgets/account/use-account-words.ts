@@ -71,7 +71,7 @@ export function useAccountWords() {
         .sort((one, other) => order.indexOf(one.path) - order.indexOf(other.path)),
     /** why it was not stored, in a sentence */
     failure({ code, detail }: RaanError): string {
-      if (code === 'offline') return t`No connection. Nothing was changed.`
+      if (code === 'offline' && !detail.reason) return t`No connection. Nothing was changed.`
       if (code === 'timeout') return t`The answer took too long. Look whether it was stored before you save again.`
       if (code === 'forbidden') return t`You may not change these settings.`
       if (code === 'unauthenticated') return t`Please sign in again.`

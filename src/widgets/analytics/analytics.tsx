@@ -1,5 +1,6 @@
 import { texts } from 'langraan:texts/analytics'
 import { texts as chartTexts } from 'langraan:texts/charts'
+import { texts as listTexts } from 'langraan:texts/list'
 import { isAnalyticsName } from '../../core/analytics/analytics.contract'
 import { analyticsApp } from '../../core/analytics/analytics.machine'
 import { isPeriod, isReportYear } from '../../core/analytics/analytics.period'
@@ -30,7 +31,7 @@ export const apps = { analytics: analyticsApp }
 /** Figures with a picture of their parts, as `<raan-card-…>`. */
 export const RaanAnalyticsCard = defineWidget<RaanAnalyticsCardProps>({
   apps,
-  texts: [texts, chartTexts],
+  texts: [texts, chartTexts, listTexts],
   Skeleton: Place,
   View: AnalyticsView,
 })

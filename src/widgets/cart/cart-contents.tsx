@@ -55,6 +55,10 @@ export function CartContents({ cart, readOnly = false, empty }: CartContentsProp
         <ErrorPanel title={t`The cart could not be loaded`} onRetry={cart.reload} retryLabel={t`Try again`}>
           {cart.error?.code === 'unauthenticated' ? (
             <Trans>Please sign in first.</Trans>
+          ) : cart.error?.code === 'contract' ? (
+            <Trans>The answer of the shop's system could not be read. Please tell the person who runs this site.</Trans>
+          ) : cart.error?.detail.reason ? (
+            <Trans>The shop's system could not be reached from this page. You can add lines meanwhile.</Trans>
           ) : (
             <Trans>Check the connection. You can add lines meanwhile; nothing is lost.</Trans>
           )}

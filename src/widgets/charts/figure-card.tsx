@@ -3,6 +3,7 @@ import Picture from 'lucide-react/icons/chart-column'
 import Figures from 'lucide-react/icons/table-2'
 import { type ReactNode, useId, useState } from 'react'
 import type { RaanError } from '../../core/kernel/errors'
+import { useReason } from '../list/use-reason'
 import { Button } from '../ui/button'
 import { ErrorPanel } from '../ui/error-panel'
 import { Loading, Skeleton } from '../ui/skeleton'
@@ -45,6 +46,7 @@ type FailureProps = { state: Pick<FigureState, 'error' | 'retry'> }
 /** Why there are no figures. */
 export function FigureFailure({ state: { error, retry } }: FailureProps) {
   const { t } = useLingui()
+  const reasonOf = useReason()
   if (error?.code === 'forbidden')
     return (
       <ErrorPanel title={t`These figures are not open to your account`}>
@@ -53,7 +55,7 @@ export function FigureFailure({ state: { error, retry } }: FailureProps) {
     )
   return (
     <ErrorPanel title={t`The figures could not be loaded`} onRetry={retry} retryLabel={t`Try again`}>
-      {error?.code === 'unauthenticated' ? t`Please sign in again.` : t`Check the connection and try again.`}
+      {reasonOf(error)}
     </ErrorPanel>
   )
 }

@@ -1,4 +1,4 @@
-import type { ChatStatus } from '../../core/chat/chat.contract'
+import { type ChatStatus, chatStatuses } from '../../core/chat/chat.contract'
 import { Avatar } from '../ui/avatar'
 import { classNames } from '../ui/class-names'
 import { VisuallyHidden } from '../ui/visually-hidden'
@@ -6,9 +6,11 @@ import * as css from './chat-avatar.css'
 import { useStatusWords } from './use-status-words'
 
 type ChatAvatarProps = {
-  person: { fullName: string; avatar: string | null; status: ChatStatus }
+  person: { fullName: string; avatar: string | null; status: string }
   size?: 'm' | 'l'
 }
+
+const isKnown = (status: string): status is ChatStatus => (chatStatuses as readonly string[]).includes(status)
 
 /** Somebody's picture with what they are doing. The name stands beside it. */
 export function ChatAvatar({ person: { fullName, avatar, status }, size = 'm' }: ChatAvatarProps) {
@@ -16,8 +18,11 @@ export function ChatAvatar({ person: { fullName, avatar, status }, size = 'm' }:
   return (
     <span className={css.avatar}>
       <Avatar name={fullName} src={avatar ?? undefined} size={size} />
-      <span className={classNames(css.dot, css.statuses[status])} aria-hidden="true" />
-      <VisuallyHidden>{words[status]}</VisuallyHidden>
+      <span
+        className={classNames(css.dot, isKnown(status) ? css.statuses[status] : css.statuses.offline)}
+        aria-hidden="true"
+      />
+      <VisuallyHidden>{words(status)}</VisuallyHidden>
     </span>
   )
 }

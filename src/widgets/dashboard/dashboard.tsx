@@ -75,4 +75,5 @@ export const RaanDashboard = defineWidget<RaanDashboardProps>({
   Skeleton: DashboardPlace,
   View: DashboardRoot,
   goesOn: true,
+  isFrame: true,
 })

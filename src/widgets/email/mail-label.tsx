@@ -1,18 +1,20 @@
-import type { MailLabel } from '../../core/email/email.contract'
+import { type MailLabel, mailLabels } from '../../core/email/email.contract'
 import { classNames } from '../ui/class-names'
 import * as css from './mail-label.css'
 import { useMailWords } from './use-mail-words'
 
-export const LabelDot = ({ label }: { label: MailLabel }) => (
-  <span className={classNames(css.dot, css.colours[label])} aria-hidden="true" />
+const isKnown = (label: string): label is MailLabel => (mailLabels as readonly string[]).includes(label)
+
+export const LabelDot = ({ label }: { label: string }) => (
+  <span className={classNames(css.dot, isKnown(label) && css.colours[label])} aria-hidden="true" />
 )
 
-type LabelDotsProps = { labels: readonly MailLabel[]; names: Readonly<Record<MailLabel, string>> }
+type LabelDotsProps = { labels: readonly string[]; nameOf(label: string): string }
 
 /** The dots of a row; what they stand for is said to who does not see them and shown to who points at them. */
-export function LabelDots({ labels, names }: LabelDotsProps) {
+export function LabelDots({ labels, nameOf }: LabelDotsProps) {
   if (labels.length === 0) return null
-  const said = labels.map((label) => names[label]).join(', ')
+  const said = labels.map(nameOf).join(', ')
   return (
     <span role="img" className={css.dots} aria-label={said} title={said}>
       {labels.map((label) => (
@@ -22,12 +24,12 @@ export function LabelDots({ labels, names }: LabelDotsProps) {
   )
 }
 
-export function LabelBadge({ label }: { label: MailLabel }) {
+export function LabelBadge({ label }: { label: string }) {
   const words = useMailWords()
   return (
     <span className={css.badge}>
       <LabelDot label={label} />
-      {words.labels[label]}
+      {words.label(label)}
     </span>
   )
 }

@@ -135,7 +135,7 @@ function MailRowView({ mail, isSelected, isCurrent, today, words, deeds }: MailR
       </button>
       <span className={end.marks}>
         {mail.attachments.length > 0 && <Clip role="img" aria-label={t`Has attachments`} />}
-        <LabelDots labels={mail.labels} names={words.labels} />
+        <LabelDots labels={mail.labels} nameOf={words.label} />
       </span>
       <time className={end.time} dateTime={mail.time} title={isPointed ? moment.full(mail.time) : undefined}>
         {moment.brief(mail.time, today)}

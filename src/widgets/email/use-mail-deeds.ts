@@ -1,6 +1,12 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import type { Mail, MailFolder, MailLabel, MailPatch } from '../../core/email/email.contract'
+import {
+  type Mail,
+  type MailFolder,
+  type MailLabel,
+  type MailPatch,
+  mailFolders,
+} from '../../core/email/email.contract'
 import { useToaster } from '../root/use-toaster'
 import { holdMs, type MailChanges } from './use-mail-changes'
 import { useMailWords } from './use-mail-words'
@@ -24,7 +30,7 @@ export function useMailDeeds({ make, undo }: MailChanges) {
     patch(moved, { folder })
     const where = words.folder(folder)
     say(t`${plural(moved.length, { one: '# mail moved to', other: '# mails moved to' })} ${where}`, () => {
-      for (const from of new Set(moved.map((mail) => mail.folder)))
+      for (const from of mailFolders)
         patch(
           moved.filter((mail) => mail.folder === from),
           { folder: from },

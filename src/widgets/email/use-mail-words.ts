@@ -23,6 +23,8 @@ export function useMailWords() {
   return {
     boxes,
     labels,
+    /** a label of a backend's own is shown as it came */
+    label: (label: string) => (Object.hasOwn(labels, label) ? labels[label as MailLabel] : label),
     folder: (folder: MailFolder) => boxes[folder],
     list: (list: MailList) => ('label' in list ? labels[list.label] : boxes[list.box]),
     /** what one reads for a mail that has none */

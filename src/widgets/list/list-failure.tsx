@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { RaanError } from '../../core/kernel/errors'
 import { ErrorPanel } from '../ui/error-panel'
 import { ListStale } from './list-stale'
+import { useReason } from './use-reason'
 
 type ListFailureProps = {
   error?: RaanError | undefined
@@ -17,12 +18,13 @@ type ListFailureProps = {
 /** Why something is not there or is old: nobody may see it, or it did not come and can be asked for again. */
 export function ListFailure({ error, title, forbidden, isShown = false, onRetry }: ListFailureProps) {
   const { t } = useLingui()
+  const reasonOf = useReason()
   if (forbidden && error?.code === 'forbidden')
     return <ErrorPanel title={forbidden}>{t`Somebody who manages the shop can change that.`}</ErrorPanel>
   if (isShown) return <ListStale onRetry={onRetry} />
   return (
     <ErrorPanel title={title} onRetry={onRetry} retryLabel={t`Try again`}>
-      {error?.code === 'unauthenticated' ? t`Please sign in again.` : t`Check the connection and try again.`}
+      {reasonOf(error)}
     </ErrorPanel>
   )
 }

@@ -29,7 +29,7 @@ export function MiscAddress({ topic }: { topic: NoticeTopic }) {
   const said = notice.fields?.email?.map((code) => lookUp(sentences, code) ?? code).join(' ')
   const failed =
     notice.error &&
-    (notice.error.code === 'offline'
+    (notice.error.code === 'offline' && !notice.error.detail.reason
       ? t`There is no connection. Please try again when you are online.`
       : t`Your address could not be kept. Please try again.`)
   const submit = (event: FormEvent) => {

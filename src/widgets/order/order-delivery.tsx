@@ -1,6 +1,7 @@
 import { deliveryTypes } from '../../core/orders/orders.contract'
 import { useOrderWords } from '../orders/use-order-words'
 import { ShopChooser } from '../shops/shop-chooser'
+import { ShopsFailure } from '../shops/shops-failure'
 import { useShops } from '../shops/use-shops'
 import { Card } from '../ui/card'
 import { Field } from '../ui/field'
@@ -13,12 +14,17 @@ import { useOrderTexts } from './use-order-texts'
 export function OrderDelivery({ order }: { order: OpenOrder }) {
   const words = useOrderWords()
   const { labels, errorText } = useOrderTexts()
-  const { shops, chosen, choose } = useShops()
+  const { status, shops, chosen, choose, error, retry } = useShops()
+  const hasFailed = status === 'failed' && shops.length === 0
   return (
     <Card>
       <div className={css.fields}>
         <div data-field="shopId">
-          <ShopChooser shops={shops} chosen={chosen.id} onChoose={choose} error={errorText(order.errors.shopId)} />
+          {hasFailed ? (
+            <ShopsFailure error={error} onRetry={retry} />
+          ) : (
+            <ShopChooser shops={shops} chosen={chosen.id} onChoose={choose} error={errorText(order.errors.shopId)} />
+          )}
         </div>
         <div data-field="DeliveryType">
           <Field label={labels.DeliveryType} error={errorText(order.errors.DeliveryType)}>

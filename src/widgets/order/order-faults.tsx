@@ -1,5 +1,7 @@
 import { Plural, useLingui } from '@lingui/react/macro'
 import Alert from 'lucide-react/icons/circle-alert'
+import type { RaanError } from '../../core/kernel/errors'
+import { isKeyUsed } from '../../core/order/order.save'
 import { FaultList } from '../ui/fault-list'
 import * as css from './order-notices.css'
 import type { OpenOrder } from './use-order'
@@ -7,9 +9,29 @@ import { type OrderFieldName, useOrderTexts } from './use-order-texts'
 
 type OrderFaultsProps = { order: OpenOrder; onGo(name: OrderFieldName): void }
 
+/** Why the order as a whole was not taken. */
+function useRefusal(): (error: RaanError | undefined) => string {
+  const { t } = useLingui()
+  return (error) => {
+    if (error && isKeyUsed(error))
+      return t`An earlier version of this order is stored already. Look at it in the list before you save again.`
+    const status = error?.detail.status
+    if (status === 403) return t`Not saved: your account may not save orders. Ask the owner of the shop.`
+    if (status === 404)
+      return t`Not saved: the shop's system takes no orders here. Please tell the person who runs this site.`
+    if (status === 409)
+      return t`Not saved: something changed in the shop's system meanwhile. Check the order and save again.`
+    if (status === 419)
+      return t`Not saved: your session with the shop's system ran out. Sign in again, then save again.`
+    if (status === 400 || status === 413 || status === 422)
+      return t`The order was refused and is not saved. Please check it and save again.`
+    return t`Not saved: the shop's system did not take the order (${status}). Please tell the person who runs this site.`
+  }
+}
+
 /** What stands in the way of saving, each with a way to its field. */
 export function OrderFaults({ order, onGo }: OrderFaultsProps) {
-  const { t } = useLingui()
+  const refusalOf = useRefusal()
   const faults = useOrderTexts().faults(order.errors)
   if (order.stage !== 'open' || (faults.length === 0 && !order.error)) return null
   return (
@@ -24,7 +46,7 @@ export function OrderFaults({ order, onGo }: OrderFaultsProps) {
               other="Not saved yet: # things to mend"
             />
           ) : (
-            t`The order was refused and is not saved. Please check it and save again.`
+            refusalOf(order.error)
           )}
         </p>
         <FaultList faults={faults} className={css.faultList} onGo={({ name }) => onGo(name)} />

@@ -29,7 +29,11 @@ export function OrderSaved({ saved, onNext, ordersHref, onOrders, onPrint }: Ord
           <Check />
         </span>
         <h2 className={css.savedTitle}>{t`The order is saved`}</h2>
-        <p className={css.savedNumber}>{saved.OrderNumber}</p>
+        {saved.OrderNumber === '' ? (
+          <p>{t`Its number could not be read. You find the order in the list.`}</p>
+        ) : (
+          <p className={css.savedNumber}>{saved.OrderNumber}</p>
+        )}
         <p>
           <bdi>{saved.name}</bdi> · <strong>{total}</strong>
         </p>
@@ -37,7 +41,7 @@ export function OrderSaved({ saved, onNext, ordersHref, onOrders, onPrint }: Ord
           <Button ref={next} look="primary" size="l" onClick={onNext}>
             {t`Take the next order`}
           </Button>
-          {onPrint && (
+          {onPrint && saved.OrderNumber !== '' && (
             <Button size="l" onClick={onPrint}>
               {t`Print the label`}
             </Button>

@@ -8,10 +8,9 @@ import type { OpenOrder } from './use-order'
 function useReason({ stage, error }: OpenOrder): string {
   const { t } = useLingui()
   if (stage === 'signedOut') return t`Your sign-in ran out. Sign in again and the order is sent by itself.`
-  if (error?.code === 'offline') return t`There is no connection. The order is sent again as soon as there is one.`
+  if (error?.code === 'offline' && !error.detail.reason)
+    return t`There is no connection. The order is sent again as soon as there is one.`
   if (error?.code === 'timeout') return t`The shop's system did not answer in time. It is asked again by itself.`
-  if (error?.code === 'forbidden')
-    return t`Your account may not save orders. Ask the owner of the shop, then send again.`
   return t`The shop's system has a problem right now. The order is sent again by itself.`
 }
 

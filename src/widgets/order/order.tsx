@@ -1,4 +1,5 @@
 import { texts as cartTexts } from 'langraan:texts/cart'
+import { texts as listTexts } from 'langraan:texts/list'
 import { texts as orderTexts } from 'langraan:texts/order'
 import { texts as ordersTexts } from 'langraan:texts/orders'
 import { texts as shopsTexts } from 'langraan:texts/shops'
@@ -105,7 +106,7 @@ function OrderView(props: RaanOrderProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: told once an order
   useEffect(() => {
     if (saved) onSubmitted?.({ order: wireStoredOrder(saved) })
-  }, [saved?.OrderNumber])
+  }, [saved])
 
   const mayGo = () => onSubmit?.({ order: wireOf(order.read()) }) !== false
   const latest = useRef({ order, mayGo })
@@ -163,7 +164,7 @@ export const apps = { order: orderApp, cart: cartApp, shops: shopsApp, picker: p
 
 export const RaanOrder = defineWidget<RaanOrderProps>({
   apps,
-  texts: [orderTexts, ordersTexts, cartTexts, pickerTexts, shopsTexts],
+  texts: [orderTexts, ordersTexts, cartTexts, pickerTexts, shopsTexts, listTexts],
   Skeleton: Place,
   View: OrderView,
 })

@@ -9,7 +9,8 @@ export function useChangeWords() {
   const words = useOrderWords()
   return {
     failure({ code, detail }: RaanError): string {
-      if (code === 'offline') return t`No connection. Look whether it was changed before trying again.`
+      if (code === 'offline' && !detail.reason)
+        return t`No connection. Look whether it was changed before trying again.`
       if (code === 'timeout') return t`The answer took too long. Look whether it was changed before trying again.`
       if (code === 'conflict') return t`Somebody else changed this order meanwhile.`
       if (code === 'forbidden') return t`You may not change orders.`

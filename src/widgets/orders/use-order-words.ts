@@ -7,7 +7,7 @@ import type {
   PaymentMethod,
   PaymentStatus,
 } from '../../core/orders/orders.contract'
-import { isOrderStatus } from '../../core/orders/orders.status'
+import { isOrderStatus, isPaymentStatus } from '../../core/orders/orders.status'
 import type { BadgeTone } from '../ui/badge'
 
 const statusTones: Record<OrderStatus, BadgeTone> = {
@@ -62,9 +62,9 @@ export function useOrderWords() {
   return {
     status: (code: string, display = '') => (isOrderStatus(code) ? statuses[code] : display || code),
     statusTone: (code: string): BadgeTone => (isOrderStatus(code) ? statusTones[code] : 'neutral'),
-    payment: (code: PaymentStatus) => payments[code],
-    paymentTone: (code: PaymentStatus) => paymentTones[code],
-    method: (code: PaymentMethod) => methods[code],
+    payment: (code: string) => (isPaymentStatus(code) ? payments[code] : code),
+    paymentTone: (code: string): BadgeTone => (isPaymentStatus(code) ? paymentTones[code] : 'neutral'),
+    method: (code: string) => (Object.hasOwn(methods, code) ? methods[code as PaymentMethod] : code),
     delivery: ({ value, label }: Pick<DeliveryType, 'value' | 'label'>) =>
       lookUp(deliveries, value) ?? (label || value),
   }

@@ -5,6 +5,8 @@ import { i18nOf, type Texts, textsReady } from '../i18n/i18n'
 import { StandingContext } from './standing-context'
 import { useEngine, useOwner } from './use-engine'
 import { useLocale } from './use-locale'
+import { useReportedFailures } from './use-reported-failures'
+import { SpokenFor, useUnreadRows } from './use-unread-rows'
 import { WidgetBoundary } from './widget-boundary'
 
 type Modules = Parameters<Engine['provide']>[0]
@@ -17,9 +19,13 @@ type WidgetDefinition<P> = {
   View: ComponentType<P>
   /** stays as it is when somebody signs in or out: it shows nothing of theirs; others begin anew */
   goesOn?: boolean
+  /** stands around other widgets, and shows no rows of its own */
+  isFrame?: boolean
 }
 
 const SignedOut = lazy(() => import('./signed-out').then((file) => ({ default: file.SignedOut })))
+const UnreadRows = lazy(() => import('./unread-rows').then((file) => ({ default: file.UnreadRows })))
+const noApps = {}
 
 const givenTo = new WeakMap<Engine, Set<object>>()
 
@@ -45,22 +51,35 @@ function InWords({ locale, texts, children }: { locale: Locale; texts: readonly 
  * Makes a public component of a view: brings its code, waits for its texts, catches what it throws. Called once a module,
  * so that a component is never made twice.
  */
-export function defineWidget<P extends object>({ apps, texts, Skeleton, View, goesOn = false }: WidgetDefinition<P>) {
+export function defineWidget<P extends object>(definition: WidgetDefinition<P>) {
+  const { apps, texts, Skeleton, View, goesOn = false, isFrame = false } = definition
   // biome-ignore lint/correctness/noComponentHookFactories: called at module level alone
   return function Widget(props: P) {
     const engine = useEngine()
     const locale = useLocale()
     const owner = useOwner()
     provideOnce(engine, apps)
+    useReportedFailures(apps)
+    const { rows, spokenFor } = useUnreadRows(isFrame ? noApps : apps)
+    const isClosed = engine.ended !== undefined && !goesOn
     return (
       <Fragment key={goesOn ? undefined : owner}>
         <WidgetBoundary>
+          {rows > 0 && !isClosed && (
+            <WidgetBoundary>
+              <Suspense>
+                <UnreadRows rows={rows} />
+              </Suspense>
+            </WidgetBoundary>
+          )}
           <Suspense fallback={<Skeleton />}>
-            {engine.ended && !goesOn ? (
+            {isClosed ? (
               <SignedOut hasExpired={engine.ended === 'expired'} />
             ) : (
               <InWords locale={locale} texts={texts}>
-                <View {...props} />
+                <SpokenFor value={spokenFor}>
+                  <View {...props} />
+                </SpokenFor>
               </InWords>
             )}
           </Suspense>

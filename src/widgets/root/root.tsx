@@ -21,6 +21,7 @@ import { StandingContext } from './standing-context'
 import { type ColorScheme, ColorSchemeContext } from './use-color-scheme'
 import { EngineContext } from './use-engine'
 import { LocaleContext } from './use-locale'
+import { useSteady } from './use-steady'
 import { ToasterContext } from './use-toaster'
 
 export type RaanRootProps = {
@@ -49,6 +50,18 @@ function useEngineLocale(engine: Engine): Locale {
   return locale
 }
 
+/** Reports each failure once, whichever of the widgets below heard of it; the same function for the life of the root. */
+function useReport(onError: RaanRootProps['onError']): (error: unknown) => void {
+  const reported = useRef(new WeakSet<object>())
+  return useSteady((error: unknown) => {
+    if (typeof error === 'object' && error !== null) {
+      if (reported.current.has(error)) return
+      reported.current.add(error)
+    }
+    onError?.(error)
+  })
+}
+
 const publicVariables = (appearance: RaanRootProps['appearance']): CSSProperties =>
   Object.fromEntries(Object.entries(appearance ?? {}).map(([name, value]) => [`--raan-${name}`, value]))
 
@@ -65,6 +78,8 @@ export function RaanRoot(props: RaanRootProps) {
     return root instanceof Document || root instanceof ShadowRoot ? adoptSheets(root) : undefined
   }, [])
 
+  const report = useReport(onError)
+
   const [standing, setStanding] = useState(false)
   const stand = useCallback(() => setStanding(true), [])
   useEffect(() => (standing ? startPresence(engine) : undefined), [engine, standing])
@@ -73,7 +88,7 @@ export function RaanRoot(props: RaanRootProps) {
     <EngineContext value={engine}>
       <LocaleContext value={language}>
         <ColorSchemeContext value={colorScheme}>
-          <ErrorContext value={onError}>
+          <ErrorContext value={report}>
             <ToasterContext value={toaster}>
               <div
                 ref={place}

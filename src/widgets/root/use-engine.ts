@@ -1,5 +1,6 @@
 import { createContext, useCallback, useContext, useEffect, useMemo, useSyncExternalStore } from 'react'
 import type { AppName, Engine, ViewName, ViewOptions } from '../../core'
+import { ErrorContext } from './error-context'
 
 export const EngineContext = createContext<Engine | undefined>(undefined)
 
@@ -35,8 +36,9 @@ const stops = new WeakMap<object, { mounted: number }>()
 export function useView<N extends ViewName>(name: N, options?: ViewOptions<N>, key = '') {
   const engine = useEngine()
   const owner = useOwner()
+  const root = useContext(ErrorContext)
   // biome-ignore lint/correctness/useExhaustiveDependencies: options count only when key changes
-  const view = useMemo(() => engine.view(name, options, { deferred: true }), [engine, owner, name, key])
+  const view = useMemo(() => engine.view(name, options, { deferred: true, root }), [engine, owner, name, key])
   useEffect(() => {
     const use = stops.get(view) ?? { mounted: 0 }
     stops.set(view, use)

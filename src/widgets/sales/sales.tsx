@@ -1,4 +1,5 @@
 import { texts as chartTexts } from 'langraan:texts/charts'
+import { texts as listTexts } from 'langraan:texts/list'
 import { texts as orderTexts } from 'langraan:texts/orders'
 import { texts } from 'langraan:texts/sales'
 import { authApp } from '../../core/auth/auth.machine'
@@ -19,7 +20,7 @@ const apps = { sales: salesApp, orders: ordersApp, auth: authApp }
 /** How the desk is doing: today, what is open, the last days. */
 export const SalesScreen = defineWidget<SalesScreenProps>({
   apps,
-  texts: [texts, chartTexts, orderTexts],
+  texts: [texts, chartTexts, orderTexts, listTexts],
   Skeleton: SalesPlace,
   View: SalesView,
 })

@@ -1,11 +1,11 @@
+import { texts as listTexts } from 'langraan:texts/list'
 import { texts } from 'langraan:texts/shops'
-import { useLingui } from '@lingui/react/macro'
 import { useEffect } from 'react'
 import { shopsApp } from '../../core/shops/shops.machine'
 import { defineWidget } from '../root/define-widget'
-import { ErrorPanel } from '../ui/error-panel'
 import { Loading, Skeleton } from '../ui/skeleton'
 import { ShopChooser } from './shop-chooser'
+import { ShopsFailure } from './shops-failure'
 import { useShops } from './use-shops'
 
 export type RaanShopsProps = {
@@ -22,8 +22,7 @@ const Place = () => (
 )
 
 function ShopsView({ shopId, onChanged }: RaanShopsProps) {
-  const { t } = useLingui()
-  const { status, shops, chosen, choose, retry } = useShops()
+  const { status, shops, chosen, choose, error, retry } = useShops()
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the host's number counts when it changes, not when the person chooses
   useEffect(() => {
@@ -36,12 +35,7 @@ function ShopsView({ shopId, onChanged }: RaanShopsProps) {
   }, [chosen.id])
 
   if (status === 'loading' && shops.length === 0) return <Place />
-  if (status === 'failed' && shops.length === 0)
-    return (
-      <ErrorPanel title={t`The shops could not be loaded`} onRetry={retry} retryLabel={t`Try again`}>
-        {t`Check the connection. Nothing you entered is lost.`}
-      </ErrorPanel>
-    )
+  if (status === 'failed' && shops.length === 0) return <ShopsFailure error={error} onRetry={retry} />
   return <ShopChooser shops={shops} chosen={chosen.id} onChoose={choose} />
 }
 
@@ -49,7 +43,7 @@ export const apps = { shops: shopsApp }
 
 export const RaanShops = defineWidget<RaanShopsProps>({
   apps,
-  texts: [texts],
+  texts: [texts, listTexts],
   Skeleton: Place,
   View: ShopsView,
 })

@@ -1,4 +1,5 @@
 import { texts as chartTexts } from 'langraan:texts/charts'
+import { texts as listTexts } from 'langraan:texts/list'
 import { texts } from 'langraan:texts/statistics'
 import { isPeriod } from '../../core/analytics/analytics.period'
 import { isStatisticName } from '../../core/statistics/statistics.contract'
@@ -28,7 +29,7 @@ export const apps = { statistics: statisticsApp }
 /** A figure and its course, as `<raan-card-…>`. */
 export const RaanStatisticCard = defineWidget<RaanStatisticCardProps>({
   apps,
-  texts: [texts, chartTexts],
+  texts: [texts, chartTexts, listTexts],
   Skeleton: Place,
   View: StatisticView,
 })

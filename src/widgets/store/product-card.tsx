@@ -47,7 +47,7 @@ export function ProductCard({ product, look, wished, basket, onWish, onAdd }: Pr
         )}
         <p className={css.facts}>
           <Price className={css.price} amount={product.price} />
-          <ProductRating rating={product.rating} />
+          {product.rating > 0 && <ProductRating rating={product.rating} />}
           {isRow && product.hasFreeShipping && <Badge tone="success">{t`Free shipping`}</Badge>}
         </p>
       </div>

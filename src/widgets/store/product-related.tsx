@@ -24,7 +24,7 @@ function RelatedCard({ product }: { product: Product }) {
         </h4>
         <p className={shelf.facts}>
           <Price className={shelf.price} amount={product.price} />
-          <ProductRating rating={product.rating} />
+          {product.rating > 0 && <ProductRating rating={product.rating} />}
         </p>
       </div>
     </li>

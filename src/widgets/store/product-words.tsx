@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useState } from 'react'
-import type { ColorOption, Product } from '../../core/store/store.contract'
+import type { Product } from '../../core/store/store.contract'
 import { Badge } from '../ui/badge'
 import { Price } from '../ui/price'
 import * as css from './product.css'
@@ -14,7 +14,7 @@ import type { Wishlist } from './use-wishlist'
 
 type ProductWordsProps = {
   product: Product
-  colours: readonly ColorOption[]
+  colours: readonly string[]
   wishlist: Pick<Wishlist, 'isWished' | 'toggle'>
   onAdded(product: Product): void
   /** above the facts */
@@ -26,10 +26,10 @@ type ProductWordsProps = {
 /** Everything about one product beside its picture, and the way into the cart. */
 export function ProductWords({ product, colours, wishlist, onAdded, heading, actions }: ProductWordsProps) {
   const { t } = useLingui()
-  const names = useColourNames()
-  const [chosen, setChosen] = useState<ColorOption>()
+  const nameOf = useColourNames()
+  const [chosen, setChosen] = useState<string>()
   const colour = chosen && colours.includes(chosen) ? chosen : undefined
-  const basket = useKindBasket(colour && { id: colour, name: `${product.name} · ${names[colour]}` })
+  const basket = useKindBasket(colour ? { id: colour, name: `${product.name} · ${nameOf(colour)}` } : undefined)
   return (
     <div className={css.words}>
       {heading}
@@ -37,7 +37,7 @@ export function ProductWords({ product, colours, wishlist, onAdded, heading, act
         <span className={css.brand} dir="auto">
           {product.brand}
         </span>
-        <ProductRating rating={product.rating} />
+        {product.rating > 0 && <ProductRating rating={product.rating} />}
       </p>
       <Price className={css.price} amount={product.price} />
       {product.hasFreeShipping && (

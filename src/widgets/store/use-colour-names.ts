@@ -1,8 +1,15 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ColorOption } from '../../core/store/store.contract'
 
-/** What the colours of products are called. */
-export function useColourNames(): Record<ColorOption, string> {
+/** What the colours of products are called; a backend's own is shown as it came. */
+export function useColourNames(): (colour: string) => string {
   const { t } = useLingui()
-  return { primary: t`Purple`, success: t`Green`, warning: t`Orange`, danger: t`Red`, info: t`Sky blue` }
+  const names: Record<ColorOption, string> = {
+    primary: t`Purple`,
+    success: t`Green`,
+    warning: t`Orange`,
+    danger: t`Red`,
+    info: t`Sky blue`,
+  }
+  return (colour) => (Object.hasOwn(names, colour) ? names[colour as ColorOption] : colour)
 }

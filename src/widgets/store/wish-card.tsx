@@ -43,7 +43,7 @@ export function WishCard({ product, quantity, onMove, onRemove }: WishCardProps)
         </h2>
         <p className={css.facts}>
           <Price className={css.price} amount={price} />
-          <ProductRating rating={rating} />
+          {rating > 0 && <ProductRating rating={rating} />}
         </p>
       </div>
       <div className={css.amount}>

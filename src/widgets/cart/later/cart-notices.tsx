@@ -71,6 +71,12 @@ function Waiting({ cart }: { cart: Cart }) {
     >
       {cart.waiting.code === 'unauthenticated' ? (
         <Trans>You are signed out. Your changes are kept and sent once you sign in again.</Trans>
+      ) : cart.waiting.detail.reason ? (
+        <Plural
+          value={cart.unsent}
+          one="The shop's system could not be reached: # change is kept here and sent again."
+          other="The shop's system could not be reached: # changes are kept here and sent again."
+        />
       ) : (
         <Plural
           value={cart.unsent}

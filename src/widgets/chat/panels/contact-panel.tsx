@@ -15,7 +15,7 @@ export function ContactPanel({ contact, onClose }: { contact: Contact; onClose()
       <div className={css.panel}>
         <div className={css.portrait}>
           <ChatAvatar person={contact} size="l" />
-          <p className={css.status}>{words[status]}</p>
+          <p className={css.status}>{words(status)}</p>
         </div>
         <dl className={css.facts}>
           {role && (

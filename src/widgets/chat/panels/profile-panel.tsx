@@ -39,11 +39,11 @@ function Own({ profile, isSaving, onChange }: OwnProps) {
           onChange={(text) => onChange({ about: text }, true)}
         />
       </Field>
-      <RadioGroup
+      <RadioGroup<string>
         label={t`Status`}
         value={status}
-        onChange={(value) => onChange({ status: value })}
-        options={statuses.map((value) => ({ value, label: words[value] }))}
+        onChange={(value) => onChange({ status: value as ChatStatus })}
+        options={statuses.map((value) => ({ value, label: words(value) }))}
       />
       <ChatSwitch
         isOn={settings.isNotificationsOn}

@@ -34,7 +34,7 @@ export function ChatHead({ contact, title, isChoosing, onChoose, onBack, onAbout
           <span className={css.headWords}>
             <bdi className={css.headName}>{contact.fullName}</bdi>
             <span className={css.headStatus} aria-hidden="true">
-              {words[contact.status]}
+              {words(contact.status)}
               {contact.role && ` · ${contact.role}`}
             </span>
           </span>

@@ -3,7 +3,9 @@ import { texts } from 'langraan:texts/email.detail'
 import { useLingui } from '@lingui/react/macro'
 import SearchX from 'lucide-react/icons/search-x'
 import { useEffect, useRef } from 'react'
+import type { RaanError } from '../../../core/kernel/errors'
 import { mailApp } from '../../../core/mail/mail.machine'
+import { useReason } from '../../list/use-reason'
 import { defineWidget } from '../../root/define-widget'
 import { Button } from '../../ui/button'
 import { EmptyPanel } from '../../ui/empty-panel'
@@ -32,10 +34,11 @@ type MailDetailProps = {
   onCompose(start: LetterStart): void
 }
 
-type FailureProps = { code: string | undefined; isMissing: boolean; onRetry(): void; onBack(): void }
+type FailureProps = { error: RaanError | undefined; isMissing: boolean; onRetry(): void; onBack(): void }
 
-function Failure({ code, isMissing, onRetry, onBack }: FailureProps) {
+function Failure({ error, isMissing, onRetry, onBack }: FailureProps) {
   const { t } = useLingui()
+  const reasonOf = useReason()
   const back = <Button onClick={onBack}>{t`Back to the list`}</Button>
   if (isMissing)
     return (
@@ -48,13 +51,13 @@ function Failure({ code, isMissing, onRetry, onBack }: FailureProps) {
   return (
     <>
       <div className={css.bar}>{back}</div>
-      {code === 'forbidden' ? (
+      {error?.code === 'forbidden' ? (
         <ErrorPanel
           title={t`The mail is not open to your account`}
         >{t`Somebody who manages the shop can change that.`}</ErrorPanel>
       ) : (
         <ErrorPanel title={t`The mail could not be loaded`} onRetry={onRetry} retryLabel={t`Try again`}>
-          {code === 'unauthenticated' ? t`Please sign in again.` : t`Check the connection and try again.`}
+          {reasonOf(error)}
         </ErrorPanel>
       )}
     </>
@@ -100,7 +103,7 @@ function MailDetailView(props: MailDetailProps) {
   })
 
   if (!mail && (status === 'missing' || status === 'failed'))
-    return <Failure code={error?.code} isMissing={status === 'missing'} onRetry={reload} onBack={onBack} />
+    return <Failure error={error} isMissing={status === 'missing'} onRetry={reload} onBack={onBack} />
   if (!mail) return <DetailPlace label={t`Loading the mail`} />
   return (
     <article className={css.detail} aria-busy={isMoving || undefined}>

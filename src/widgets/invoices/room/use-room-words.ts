@@ -15,7 +15,7 @@ export function useRoomWords() {
     methods,
     /** in a sentence */
     failure({ code, detail }: RaanError): string {
-      if (code === 'offline') return t`No connection. Nothing was changed.`
+      if (code === 'offline' && !detail.reason) return t`No connection. Nothing was changed.`
       if (code === 'timeout') return t`The answer took too long. Saving again is safe.`
       if (code === 'forbidden') return t`You may not change invoices.`
       if (code === 'unauthenticated') return t`Please sign in again.`

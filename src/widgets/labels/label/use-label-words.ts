@@ -22,7 +22,7 @@ export function useLabelWords() {
     nothing: t`Nothing to collect`,
     more: (count: number) => t`+${count} more`,
     note: (text: string) => t`Note: ${text}`,
-    delivery: ({ value, label }: DeliveryType) => lookUp(deliveries, value) ?? (label || value),
+    delivery: ({ value, label }: Pick<DeliveryType, 'value' | 'label'>) => lookUp(deliveries, value) ?? (label || value),
   }
 }
 

@@ -74,10 +74,13 @@ export function EditCosts({ edit }: { edit: OpenEdit }) {
         </div>
         <div data-field="paymentMethod">
           <Field label={t`Payment method`} error={errorText(edit.errors.paymentMethod)}>
-            <Select<PaymentMethod>
+            <Select
               value={paymentMethod}
               onChange={choosePayment}
-              options={paymentMethods.map((value) => ({ value, label: words.method(value) }))}
+              options={[...new Set([...paymentMethods, paymentMethod])].map((value) => ({
+                value,
+                label: words.method(value),
+              }))}
             />
           </Field>
         </div>

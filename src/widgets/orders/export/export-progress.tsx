@@ -22,7 +22,7 @@ export function ExportProgress({ reading, saved }: ExportProgressProps) {
   if (status === 'failed')
     return (
       <ErrorPanel title={t`The orders could not all be read`} onRetry={reading.retry} retryLabel={t`Go on`}>
-        {reading.error?.code === 'offline'
+        {reading.error?.code === 'offline' && !reading.error.detail.reason
           ? t`No connection. ${count} of ${total} are read; it goes on from there.`
           : t`${count} of ${total} are read; it goes on from there.`}
       </ErrorPanel>

@@ -47,7 +47,11 @@ export function replyText({ order, promptPayId, shopName, i18n, locale }: Replyi
     ...part(i18n._(msg`Discount`), order.discount, '−'),
     i18n._(msg`Total ${total}`),
     '',
-    ...(isPaid ? [i18n._(msg`Paid, thank you`)] : payments[order.paymentMethod]),
+    ...(isPaid
+      ? [i18n._(msg`Paid, thank you`)]
+      : Object.hasOwn(payments, order.paymentMethod)
+        ? payments[order.paymentMethod as PaymentMethod]
+        : []),
     '',
     ...(isCollected
       ? [i18n._(msg`To be collected at the shop`)]

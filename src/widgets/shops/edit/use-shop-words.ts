@@ -72,7 +72,7 @@ export function useShopWords() {
       return t`${share} of the total, at least ${least}`
     },
     failure({ code, detail }: RaanError): string {
-      if (code === 'offline') return t`No connection. Nothing was changed.`
+      if (code === 'offline' && !detail.reason) return t`No connection. Nothing was changed.`
       if (code === 'timeout') return t`The answer took too long. Saving again is safe.`
       if (code === 'forbidden') return t`You may not change this shop.`
       if (code === 'unauthenticated') return t`Please sign in again.`

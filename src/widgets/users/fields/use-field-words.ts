@@ -67,7 +67,7 @@ export function useFieldWords() {
         .map(([path, said]) => ({ path, label: lookUp(labels, path) ?? path, text: errorText(said) ?? '' })),
     /** why somebody was not stored, in a sentence */
     failure({ code, detail }: RaanError): string {
-      if (code === 'offline') return t`No connection. Nothing was changed.`
+      if (code === 'offline' && !detail.reason) return t`No connection. Nothing was changed.`
       if (code === 'timeout') return t`The answer took too long. Look whether it was stored before you save again.`
       if (code === 'forbidden') return t`Your account may not make this change.`
       if (code === 'unauthenticated') return t`Please sign in again.`

@@ -1,0 +1,107 @@
+import type { Call, Endpoint } from './endpoint'
+import { type RaanError, toRaanError } from './errors'
+import type { Announcer } from './events'
+
+/** Who made a call: the app, and for a view whoever mounted it. */
+export type Caller = { readonly app: string; readonly root?: object | undefined }
+
+/**
+ * Whether a failed call is the developer's to know. No failure are: what the caller gave up, what the backend refused in
+ * words for the person, a conflict that brings the current record, and a 404 where the call names a record. A GET has
+ * nothing a person could mend, and a page in place of a 404 without a body means that there is no such call.
+ */
+export function isFailure({ method, auth, conflict, missing }: Endpoint, { code, detail }: RaanError): boolean {
+  const { status, fields, expected } = detail
+  if (code === 'aborted') return false
+  if (fields && method !== 'GET') return false
+  if (code === 'unauthenticated') return auth !== false
+  if (code === 'conflict') return conflict === undefined
+  return !(missing && code === 'http' && status === 404 && expected === undefined)
+}
+
+/** `orders.3.total` and `orders.7.total` are one place of the contract. */
+const placeOf = ({ call, path = '' }: RaanError['detail']): string => `${call} ${path.replace(/\b\d+\b/g, '*')}`
+
+const sentence = ({ call, status, path, expected, unread }: RaanError['detail']): string =>
+  [
+    `langraan: ${call} answered ${status}, but not as agreed`,
+    `at ${path || 'the top'}: expected ${expected}`,
+    ...(unread === undefined ? [] : [`${unread} rows left out`]),
+  ].join('; ')
+
+export type Failures = {
+  /** `call` for one actor: what fails is announced as `engine.error`, once */
+  callOf(caller: Caller, call: Call): Call
+  /** rows left out of the last answers to these apps and to views of this root */
+  unread(apps: readonly string[], root?: object): number
+  /** an actor is gone, and what it showed */
+  forget(caller: Caller): void
+}
+
+/** Announces failed calls. A breach of the contract is one line on the console as well, once a call and path. */
+export function watchFailures(events$: Announcer): Failures {
+  const announced = new WeakSet<RaanError>()
+  const printed = new Set<string>()
+  /** calls refused since the session lapsed */
+  const lapsed = new Set<string>()
+  const left = new Map<Caller, Map<string, number>>()
+
+  events$.subscribe(({ type }) => {
+    if (type === 'owner.changed' || type === 'auth.signedIn') lapsed.clear()
+  })
+
+  const announce = (error: RaanError, { app, root }: Caller) => {
+    if (announced.has(error)) return
+    announced.add(error)
+    const place = placeOf(error.detail)
+    if (error.code === 'contract' && !printed.has(place)) {
+      printed.add(place)
+      console.error(sentence(error.detail))
+    }
+    // a session is everybody's
+    const concerned = error.code === 'unauthenticated' ? {} : { app, ...(root && { root }) }
+    events$.next({ type: 'engine.error', error, ...concerned })
+  }
+
+  const fail = (endpoint: Endpoint, error: RaanError, caller: Caller) => {
+    if (!isFailure(endpoint, error)) return
+    if (error.code !== 'unauthenticated') return announce(error, caller)
+    const isFirst = lapsed.size === 0
+    lapsed.add(endpoint.name)
+    if (isFirst) announce(error, caller)
+  }
+
+  const count = (caller: Caller, call: string, rows: number) => {
+    const known = left.get(caller)
+    if (rows === (known?.get(call) ?? 0)) return
+    left.set(caller, new Map(known).set(call, rows))
+    events$.next({ type: 'engine.unread', app: caller.app, call, rows })
+  }
+
+  return {
+    callOf: (caller, call) => async (endpoint, input, options) => {
+      let rows = 0
+      const onUnread = (error: RaanError) => {
+        rows = error.detail.unread ?? 0
+        announce(error, caller)
+        options?.onUnread?.(error)
+      }
+      try {
+        const answer = await call(endpoint, input, { ...options, onUnread })
+        if (lapsed.has(endpoint.name)) lapsed.clear()
+        count(caller, endpoint.name, rows)
+        return answer
+      } catch (thrown) {
+        fail(endpoint, toRaanError(thrown, endpoint.name), caller)
+        throw thrown
+      }
+    },
+    unread(apps, root) {
+      const concerned = [...left].filter(
+        ([caller]) => apps.includes(caller.app) && (!caller.root || caller.root === root),
+      )
+      return concerned.flatMap(([, calls]) => [...calls.values()]).reduce((sum, rows) => sum + rows, 0)
+    },
+    forget: (caller) => void left.delete(caller),
+  }
+}

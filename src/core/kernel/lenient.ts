@@ -1,0 +1,127 @@
+import * as v from 'valibot'
+import { type Decoded, decode, type Schema } from './codec'
+
+/** Turns a value that is odd but plain in its meaning into one the schema takes; anything else it hands back. */
+type Mend = (wire: unknown) => unknown
+
+/** For answers: what would be refused in a request is mended before it is read. */
+export const mended = <const S extends v.GenericSchema>(schema: S, mend: Mend) => v.pipe(schema, v.metadata({ mend }))
+
+/** Rows of an answer: one that cannot be read is left out and reported, the others stand. */
+export const rows = <const S extends v.GenericSchema>(row: S) => v.pipe(v.array(row), v.metadata({ areRows: true }))
+
+/** A code of an answer: one of the known ones, or a backend's own, which is shown as it is. */
+export const openCode = <const Known extends string>(_known: readonly Known[]) =>
+  v.string() as unknown as v.GenericSchema<Known | (string & {})>
+
+/** Where the first row breaks the contract, and how many rows were left out. */
+export type Unread = { path: string; expected: string; rows: number }
+
+/**
+ * Wire -> inside for an answer. `null` counts as missing where a value is optional, and missing as `null` where that is a
+ * value; `mended` and `rows` do what they say. An answer that is right costs nothing more than `decode`.
+ */
+export function decodeAnswerOf<S extends Schema>(
+  schema: S,
+  wire: unknown,
+): Decoded<v.InferOutput<S>> & { unread?: Unread } {
+  const strict = decode(schema, wire)
+  if (strict.ok) return strict
+  const lists = new Set<unknown>()
+  const soft = soften(schema as unknown as Node, wire, lists)
+  const first = decode(schema, soft)
+  if (first.ok) return first
+  const left = leaveOut(schema, soft, lists)
+  const rest = decode(schema, soft)
+  return rest.ok && left > 0 ? { ...rest, unread: { path: first.path, expected: first.expected, rows: left } } : first
+}
+
+/** Takes rows that cannot be read out of their lists; the innermost list counts. Returns how many. */
+function leaveOut(schema: Schema, wire: unknown, lists: ReadonlySet<unknown>): number {
+  let left = 0
+  // some checks are made only once the values before them are right: another look may find more
+  for (let broken = brokenRows(schema, wire, lists); broken.length > 0; broken = brokenRows(schema, wire, lists)) {
+    for (const { list, place, depth } of broken.reverse()) {
+      list.splice(place, 1)
+      left++
+      // a list of nothing but broken rows is no answer
+      if (list.length === 0 && depth <= 1) return 0
+    }
+  }
+  return left
+}
+
+type Broken = { list: unknown[]; place: number; depth: number }
+
+/** The rows that cannot be read, in their order; none when something besides rows cannot be read either. */
+function brokenRows(schema: Schema, wire: unknown, lists: ReadonlySet<unknown>): Broken[] {
+  const broken = new Map<string, Broken>()
+  for (const { path = [] } of v.safeParse(schema, wire).issues ?? []) {
+    const depth = path.findLastIndex(({ input }) => lists.has(input))
+    const row = path[depth]
+    if (!row) return []
+    const name = path.slice(0, depth + 1).map(({ key }) => key)
+    broken.set(name.join('.'), { list: row.input as unknown[], place: row.key as number, depth })
+  }
+  return [...broken.values()]
+}
+
+type Node = {
+  kind?: string
+  type: string
+  pipe?: readonly Node[]
+  wrapped?: Node
+  item?: Node
+  value?: Node
+  key?: string
+  options?: readonly Node[]
+  entries?: Record<string, Node>
+  metadata?: { mend?: Mend; areRows?: boolean }
+}
+type Fields = Readonly<Record<string, unknown>>
+
+const mayBeMissing = ({ type }: Node): boolean => type === 'optional' || type === 'exact_optional'
+
+function takesNull({ type, pipe, wrapped }: Node): boolean {
+  if (type === 'nullable' || type === 'nullish') return true
+  const inner = pipe?.[0] ?? wrapped
+  return inner !== undefined && takesNull(inner)
+}
+
+/** A copy of the wire value as the schema would have it, where its meaning is plain. Lists of rows go into `lists`. */
+function soften(node: Node, wire: unknown, lists: Set<unknown>): unknown {
+  const { pipe, wrapped, item, entries } = node
+  if (pipe) return softenPipe(pipe, wire, lists)
+  if (wrapped) {
+    if (wire === null && mayBeMissing(node) && !takesNull(wrapped)) return undefined
+    if (wire === undefined || wire === null) return node.type === 'nullable' ? null : wire
+    return soften(wrapped, wire, lists)
+  }
+  if (item) return Array.isArray(wire) ? wire.map((each) => soften(item, each, lists)) : wire
+  if (typeof wire !== 'object' || wire === null) return wire
+  const fields = wire as Fields
+  if (entries) return softenEntries(entries, fields, lists)
+  const { value, key, options = [] } = node
+  if (value) return softenEntries(Object.fromEntries(Object.keys(fields).map((name) => [name, value])), fields, lists)
+  const option =
+    key === undefined ? undefined : options.find(({ entries: own }) => v.is(own?.[key] as never, fields[key]))
+  return option ? soften(option, wire, lists) : wire
+}
+
+function softenPipe(pipe: readonly Node[], wire: unknown, lists: Set<unknown>): unknown {
+  const metadata = pipe.flatMap((step) => (step.kind === 'metadata' && step.metadata) || [])
+  let soft = metadata.reduce((now, { mend }) => (mend ? mend(now) : now), wire)
+  for (const step of pipe) if (step.kind === 'schema') soft = soften(step, soft, lists)
+  if (Array.isArray(soft) && metadata.some(({ areRows }) => areRows)) lists.add(soft)
+  return soft
+}
+
+function softenEntries(entries: Readonly<Record<string, Node>>, fields: Fields, lists: Set<unknown>): Fields {
+  const soft = new Map(Object.entries(fields))
+  for (const [name, entry] of Object.entries(entries)) {
+    const value = soften(entry, soft.get(name), lists)
+    if (value === undefined) soft.delete(name)
+    else soft.set(name, value)
+  }
+  return Object.fromEntries(soft)
+}

@@ -1,0 +1,29 @@
+import { texts } from 'langraan:texts/root'
+import { I18nProvider } from '@lingui/react'
+import { Plural, Trans } from '@lingui/react/macro'
+import Warning from 'lucide-react/icons/triangle-alert'
+import { use } from 'react'
+import { i18nOf, textsReady } from '../i18n/i18n'
+import * as css from '../ui/problem.css'
+import { useLocale } from './use-locale'
+
+/** Above what a widget shows of an answer: rows in it could not be read. */
+export function UnreadRows({ rows }: { rows: number }) {
+  const locale = useLocale()
+  use(textsReady(locale, [texts]))
+  return (
+    <I18nProvider i18n={i18nOf(locale)}>
+      <div className={css.warning} role="status" part="notice">
+        <Warning className={css.warningIcon} aria-hidden="true" />
+        <p>
+          <Plural
+            value={rows}
+            one="# row could not be read and is missing here."
+            other="# rows could not be read and are missing here."
+          />{' '}
+          <Trans>Please tell the person who runs this site.</Trans>
+        </p>
+      </div>
+    </I18nProvider>
+  )
+}

@@ -1,0 +1,18 @@
+import { useLingui } from '@lingui/react/macro'
+import type { RaanError } from '../../core/kernel/errors'
+import { ListFailure } from '../list/list-failure'
+
+type ShopsFailureProps = { error: RaanError | undefined; onRetry(): void }
+
+/** In place of the shops: why there are none to choose from. */
+export function ShopsFailure({ error, onRetry }: ShopsFailureProps) {
+  const { t } = useLingui()
+  return (
+    <ListFailure
+      error={error}
+      title={t`The shops could not be loaded`}
+      forbidden={t`The shops are not open to your account`}
+      onRetry={onRetry}
+    />
+  )
+}

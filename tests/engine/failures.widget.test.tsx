@@ -1,0 +1,141 @@
+// @vitest-environment happy-dom
+import { act, type ReactNode } from 'react'
+import { expect, test, vi } from 'vitest'
+import { RaanError } from '../../src/core/kernel/errors'
+import type { Transport } from '../../src/core/kernel/transport'
+import { createMock } from '../../src/mock'
+import { RaanCart } from '../../src/widgets/cart'
+import { RaanOrder } from '../../src/widgets/order'
+import { RaanOrders } from '../../src/widgets/orders'
+import { RaanRoot } from '../../src/widgets/root'
+import { useEngine } from '../../src/widgets/root/use-engine'
+import { RaanShops } from '../../src/widgets/shops'
+import { widgetPage } from '../helpers/widget-page'
+
+/** A backend whose answers to these paths are others. */
+function withAnswers(others: Record<string, (request: Request) => unknown>): Transport {
+  const { transport } = createMock({ now: () => new Date('2026-11-21T03:00:00Z') })
+  return async (request) => {
+    const other = others[`${request.method} ${new URL(request.url).pathname}`]
+    if (!other) return transport(request)
+    const answer = await other(request)
+    return answer instanceof Response ? answer : Response.json(answer)
+  }
+}
+
+/** A root of its own, as each element has one. */
+function Element({ told, children }: { told: string[]; children: ReactNode }) {
+  const engine = useEngine()
+  const tell = (error: unknown) => told.push(`${(error as RaanError).code} ${(error as RaanError).detail.call}`)
+  return (
+    <RaanRoot engine={engine} locale="en" onError={tell}>
+      {children}
+    </RaanRoot>
+  )
+}
+
+const trouble = () => new Response(null, { status: 501 })
+
+test('EMBED-480 a failed call is told to the elements it concerns, each once: the one whose view asked, or those of the app', async () => {
+  const answers = [new Response(null, { status: 403 })]
+  const told: Record<string, string[]> = { shops: [], order: [], orders: [], others: [] }
+  const page = await widgetPage(
+    <>
+      <Element told={told.shops as string[]}>
+        <RaanShops />
+      </Element>
+      <Element told={told.order as string[]}>
+        <RaanOrder />
+      </Element>
+      <Element told={told.orders as string[]}>
+        <RaanOrders />
+      </Element>
+      <Element told={told.others as string[]}>
+        <RaanOrders />
+      </Element>
+    </>,
+    {
+      transport: withAnswers({
+        'GET /api/shops': trouble,
+        'GET /api/orders': () => answers.shift() ?? { orders: [], total: 0 },
+      }),
+    },
+  )
+  await page.until(() => expect(Object.values(told).flat()).toHaveLength(5))
+  const refused = told.orders?.includes('forbidden orders.list') ? 'orders' : 'others'
+  expect(told).toEqual({
+    shops: ['http shops.list'],
+    order: ['http shops.list'],
+    orders: ['http shops.list'],
+    others: ['http shops.list'],
+    [refused]: expect.arrayContaining(['http shops.list', 'forbidden orders.list']),
+  })
+})
+
+test('FAULT-480 an order form whose shops did not come says so, tries again when told to, and by itself back online', async () => {
+  const answers = [trouble, trouble]
+  const { transport } = createMock()
+  const page = await widgetPage(<RaanOrder />, {
+    transport: withAnswers({ 'GET /api/shops': (request) => answers.shift()?.() ?? transport(request) }),
+  })
+  const shopNames = () => page.all('[data-field=shopId] option').map(({ textContent }) => textContent)
+  await page.until(() => expect(page.text()).toContain('The shops could not be loaded'))
+  await page.press('Try again')
+  await page.until(() => expect(answers).toEqual([]))
+  await page.until(() => expect(page.text()).toContain('The shops could not be loaded'))
+  await act(async () => page.engine.announce({ type: 'network.online' }))
+  await page.until(() => expect(shopNames().length).toBeGreaterThan(2))
+  expect(page.text()).not.toContain('could not be loaded')
+})
+
+test.each([
+  ['contract', { shops: 'none' }, "The answer of the shop's system could not be read."],
+  ['cross-origin', new RaanError('offline', { reason: 'cross-origin' }), 'could not be reached from this page'],
+])('FAULT-481 a failure of %s is no lack of a connection', async (_, answer, sentence) => {
+  const quiet = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const page = await widgetPage(<RaanShops />, {
+    transport: withAnswers({ 'GET /api/shops': () => (answer instanceof Error ? Promise.reject(answer) : answer) }),
+  })
+  await page.passUntil(sentence)
+  expect(page.text()).not.toContain('Check the connection')
+  quiet.mockRestore()
+})
+
+test('FAULT-482 rows that could not be read are left out, and the screen says how many; the whole list again says nothing', async () => {
+  const quiet = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const product = (id: number) => ({ id, name: `ชา ${id}`, price: 10, qty: 1 })
+  const answers: unknown[] = [{ products: [product(1), { ...product(2), price: null }, { id: 3 }] }]
+  const page = await widgetPage(<RaanCart />, {
+    transport: withAnswers({ 'GET /apps/ecommerce/cart': () => answers.shift() ?? { products: [product(1)] } }),
+  })
+  await page.until(() => expect(page.text()).toContain('2 rows could not be read and are missing here.'))
+  expect(page.text()).toContain('ชา 1')
+  await act(async () => page.engine.app('cart').send({ type: 'reload' }))
+  await page.until(() => expect(page.text()).not.toContain('could not be read'))
+  quiet.mockRestore()
+})
+
+test.each([
+  [403, 'your account may not save orders'],
+  [404, "the shop's system takes no orders here"],
+  [409, "something changed in the shop's system meanwhile"],
+  [419, "your session with the shop's system ran out"],
+])(
+  'ORDER-484 an order that was turned away with %d says why, and everything entered is there to be changed',
+  async (status, why) => {
+    const page = await widgetPage(<RaanOrder />, {
+      transport: withAnswers({ 'POST /api/orders': () => new Response(null, { status }) }),
+    })
+    await page.until(() => expect(page.all('[data-field=shopId] option').length).toBeGreaterThan(3))
+    await page.until(() => expect(page.text()).toContain('น้ำผึ้งดอกลำไย'))
+    const field = (name: string) => `[data-field=${name}] :is(input, textarea, select)`
+    await page.type(field('shopId'), '1')
+    await page.type(field('name'), 'สมชาย ใจดี')
+    await page.type(field('phoneNumber'), '0812345678')
+    await page.type(field('DeliveryType'), 'pickup')
+    await page.press('Save the order')
+    await page.until(() => expect(page.text()).toContain(why))
+    expect(page.find<HTMLInputElement>(field('name')).value).toBe('สมชาย ใจดี')
+    expect(page.all('fieldset').some((each) => (each as HTMLFieldSetElement).disabled)).toBe(false)
+  },
+)

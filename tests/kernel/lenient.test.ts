@@ -1,0 +1,158 @@
+import fc from 'fast-check'
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { cartCalls } from '../../src/core/cart/cart.contract'
+import { decode, type Schema } from '../../src/core/kernel/codec'
+import { type Endpoint, endpoint } from '../../src/core/kernel/endpoint'
+import type { RaanError } from '../../src/core/kernel/errors'
+import { decodeAnswerOf, openCode, rows } from '../../src/core/kernel/lenient'
+import { bahtSchema } from '../../src/core/kernel/money'
+import { newOrderSchema, orderSchema, ordersCalls } from '../../src/core/orders/orders.contract'
+import { createMock } from '../../src/mock'
+import { ask } from '../helpers/ask'
+import { chain } from './chain'
+
+const leaf = v.object({
+  id: v.number(),
+  price: bahtSchema,
+  note: v.optional(v.string(), ''),
+  slip: v.exactOptional(v.object({ amount: bahtSchema })),
+  printId: v.nullable(v.string()),
+  picture: v.optional(v.nullable(v.string()), null),
+  status: openCode(['new', 'paid']),
+})
+const wire = { id: 1, price: 1.5, printId: 'P1', picture: 'a.png', status: 'new' }
+const inside = { id: 1, price: 150, note: '', printId: 'P1', picture: 'a.png', status: 'new' }
+const list = v.object({ teas: rows(leaf), total: v.number() })
+
+const read = (schema: Schema, value: unknown) => {
+  const result = decodeAnswerOf(schema, value)
+  return result.ok ? { value: result.value, unread: result.unread } : { path: result.path, expected: result.expected }
+}
+
+test.each([
+  ['null for what is optional', { ...wire, note: null, slip: null }, inside],
+  ['null inside what is optional', { ...wire, slip: { amount: 2 } }, { ...inside, slip: { amount: 200 } }],
+  ['nothing for what may be null', { id: 1, price: 1.5, status: 'new' }, { ...inside, printId: null, picture: null }],
+  ['an amount a hair beside its satang', { ...wire, price: 381.00000000000006 }, { ...inside, price: 38_100 }],
+  ['a code of its own', { ...wire, status: 'awaiting-tax' }, { ...inside, status: 'awaiting-tax' }],
+  ['fields nobody knows', { ...wire, colour: 'red', __proto__: { x: 1 } }, inside],
+])('KERN-480 an answer is read with %s', (_, given, value) => {
+  expect(read(leaf, given)).toEqual({ value, unread: undefined })
+})
+
+test('KERN-480 a request is not: what it lacks and what is odd in it is refused', () => {
+  expect(decode(leaf, { ...wire, note: null }).ok).toBe(false)
+  expect(decode(leaf, { ...wire, price: 381.00000000000006 }).ok).toBe(false)
+  expect(decode(v.object({ order: newOrderSchema }), { order: { paymentMethod: 'barter' } }).ok).toBe(false)
+})
+
+test('KERN-480 a third decimal is no hair', () => {
+  expect(read(leaf, { ...wire, price: 1.005 })).toEqual({ path: 'price', expected: 'check (received 1.005)' })
+})
+
+test('KERN-481 rows that cannot be read are left out and counted; the first is named', () => {
+  const teas = [wire, { ...wire, id: 'x' }, { ...wire, id: 3 }, null, { ...wire, price: 'free' }]
+  expect(read(list, { teas, total: 5 })).toEqual({
+    value: { teas: [inside, { ...inside, id: 3 }], total: 5 },
+    unread: { path: 'teas.1.id', expected: 'number (received "x")', rows: 3 },
+  })
+})
+
+test('KERN-481 of rows in rows the innermost is left out', () => {
+  const nested = v.object({ teas: rows(v.object({ ...leaf.entries, history: rows(v.string()) })) })
+  const result = read(nested, { teas: [{ ...wire, history: ['a', 3, 'b'] }] })
+  expect(result).toMatchObject({
+    value: { teas: [{ history: ['a', 'b'] }] },
+    unread: { path: 'teas.0.history.1', rows: 1 },
+  })
+})
+
+test('KERN-481 what breaks outside of rows, and a list of nothing but broken rows, is no answer', () => {
+  expect(read(list, { teas: [wire, null], total: 'many' })).toMatchObject({ path: 'teas.1' })
+  expect(read(list, { teas: [null, {}], total: 2 })).toMatchObject({ path: 'teas.0' })
+  expect(read(list, { teas: 'none', total: 0 })).toMatchObject({ path: 'teas' })
+})
+
+test('KERN-481 a call hands out the rows it could read and tells what broke', async () => {
+  const teas = endpoint({ name: 'teas.list',
+    allow: 'anyone', method: 'GET', path: '/teas', repeat: 'safe', answer: list } as const)
+  const { call } = chain({ 'GET /teas': { teas: [wire, { ...wire, price: null }], total: 2 } })
+  const told: RaanError[] = []
+  const answer = await call(teas, {}, { onUnread: (error) => told.push(error) })
+  expect(answer.teas).toEqual([inside])
+  expect(told.map(({ code, detail }) => ({ code, ...detail }))).toEqual([
+    {
+      code: 'contract',
+      call: 'teas.list',
+      status: 200,
+      path: 'teas.1.price',
+      expected: 'number (received null)',
+      unread: 1,
+    },
+  ])
+})
+
+type Node = { type: string; pipe?: Node[]; wrapped?: Node; entries?: Record<string, Node>; item?: Node }
+const rootOf = (node: Node): Node => (node.pipe?.[0] ? rootOf(node.pipe[0]) : node)
+
+/** The value with some of what its schema calls optional dropped or null, fields nobody knows, and amounts off by a hair. */
+function disturbed(schema: Node, value: unknown, next: () => number): unknown {
+  const node = rootOf(schema)
+  if (node.wrapped) return value === null || value === undefined ? value : disturbed(node.wrapped, value, next)
+  if (node.item && Array.isArray(value)) return value.map((each) => disturbed(node.item as Node, each, next))
+  if (node.entries && typeof value === 'object' && value !== null) {
+    const fields = value as Record<string, unknown>
+    const changed: Record<string, unknown> = { [`x${next()}`]: next() }
+    for (const [name, entry] of Object.entries(node.entries)) {
+      const isOptional = ['optional', 'exact_optional', 'nullish'].includes(rootOf(entry).type)
+      const chance = isOptional ? next() % 3 : 2
+      if (chance === 0) changed[name] = null
+      if (chance === 2 && name in fields) changed[name] = disturbed(entry, fields[name], next)
+    }
+    return changed
+  }
+  const isAmount = typeof value === 'number' && !Number.isInteger(value)
+  return isAmount ? value + (next() % 2 ? 6e-14 : -6e-14) * Math.max(1, value) : value
+}
+
+test.each([
+  ['orders.list', ordersCalls.list, 'GET /api/orders?perPage=5'],
+  ['cart.read', cartCalls.read, 'GET /apps/ecommerce/cart'],
+] as [string, Endpoint, string][])(
+  'KERN-482 whatever optional part a right answer lacks, it is read: %s',
+  async (_, { answer }, asked) => {
+    const { body } = await ask(createMock({ now: () => new Date('2026-11-21T03:00:00Z') }), asked)
+    fc.assert(
+      fc.property(fc.infiniteStream(fc.nat(1_000)), (numbers) => {
+        const next = () => numbers.next().value as number
+        const result = decodeAnswerOf(answer as Schema, disturbed(answer as unknown as Node, body, next))
+        expect(result).toMatchObject({ ok: true })
+        expect(result.ok && result.unread).toBeUndefined()
+      }),
+      { numRuns: 150, seed: 14 },
+    )
+  },
+)
+
+test('KERN-482 the least of a cart line is id, name, price and quantity; of an order its number, time, lines and total', () => {
+  const cart = decodeAnswerOf(cartCalls.read.answer, { products: [{ id: '7', name: 'ชา', price: 120, qty: 2 }] })
+  expect(cart.ok && cart.value.products).toMatchObject([{ id: 7, name: 'ชา', price: 12_000, qty: 2, rating: 0 }])
+  const order = decodeAnswerOf(orderSchema, {
+    OrderNumber: 17,
+    createdAt: '2026-11-21T02:00:00Z',
+    ProductOrders: [],
+    total: 10,
+    DeliveryType: 'drone',
+    paymentStatus: 'half',
+    slip: null,
+  })
+  expect(order.ok && order.value).toMatchObject({
+    OrderNumber: '17',
+    total: 1_000,
+    DeliveryType: { value: 'drone', label: '', type: '' },
+    paymentStatus: 'half',
+    OrderStatus: 'new',
+    printAddrData: { IsPrintAddr: false },
+  })
+})
