@@ -3,6 +3,7 @@ import type * as v from 'valibot'
 import { decode, encode } from '../core/kernel/codec'
 import { decodeQuery } from '../core/kernel/decode-query'
 import type { AnswerOf, Endpoint } from '../core/kernel/endpoint'
+import { firstAnswer, isRepeatable, keepAnswer } from './first-answer'
 import type { World } from './world'
 
 /** Who sent the token of a request. */
@@ -45,7 +46,7 @@ export type Asked<E extends Endpoint> = {
   params: Got<E, 'params'>
   query: Got<E, 'query'>
   body: Got<E, 'body'>
-  /** Idempotency-Key, 1 to 255 characters; empty unless the endpoint is `keyed` */
+  /** Idempotency-Key, 1 to 255 characters; '' where none was sent */
   key: string
   user: Bearer | null
   world: World
@@ -69,14 +70,36 @@ export function handle<E extends Endpoint>(
       try {
         const asked = await readRequest(endpoint, settings, request, params)
         if (asked instanceof Reply) return respond(asked.status, asked.body)
-        const answer = await settings.world.transact(() => decide(asked))
-        if (answer instanceof Reply) return respond(answer.status, answer.body)
-        return respond(endpoint.status ?? 200, endpoint.answer && encode(endpoint.answer, answer))
+        const { status, body } = await settings.world.transact(() => answerOnce(endpoint, asked, decide))
+        return respond(status, body)
       } catch (error) {
         return respond(500, { error: error instanceof Error ? error.message : String(error) })
       }
     })
   }
+}
+
+/** The first answer under the key of a creation, wherever there was one. */
+function answerOnce<E extends Endpoint>(
+  endpoint: E,
+  asked: Asked<E>,
+  decide: (asked: Asked<E>) => Answered<E> | Promise<Answered<E>>,
+): Reply | Promise<Reply> {
+  const { key, user, world } = asked
+  const keyed = { key, call: endpoint.name, userId: user?.id ?? null }
+  const isKept = key !== '' && isRepeatable(endpoint)
+  const first = isKept ? firstAnswer(world, keyed) : undefined
+  if (first) return reply(first.status, first.body)
+  const finish = (answered: Answered<E>): Reply => {
+    const answer =
+      answered instanceof Reply
+        ? answered
+        : reply(endpoint.status ?? 200, endpoint.answer && encode(endpoint.answer, answered))
+    if (isKept) keepAnswer(world, keyed, answer)
+    return answer
+  }
+  const answered = decide(asked)
+  return answered instanceof Promise ? answered.then(finish) : finish(answered)
 }
 
 const respond = (status: number, body?: unknown): Response =>
@@ -91,9 +114,9 @@ async function readRequest<E extends Endpoint>(
 ): Promise<Asked<E> | Reply> {
   const user = endpoint.auth === false ? null : await readBearer(settings, request)
   if (user instanceof Reply) return user
-  const key = endpoint.repeat === 'keyed' ? (request.headers.get('Idempotency-Key') ?? '') : ''
-  if (endpoint.repeat === 'keyed' && (key === '' || key.length > 255))
-    return reply(400, { error: { 'Idempotency-Key': key === '' ? 'required' : 'too-long' } })
+  const key = request.headers.get('Idempotency-Key') ?? ''
+  if (key.length > 255) return reply(400, { error: { 'Idempotency-Key': 'too-long' } })
+  if (key === '' && endpoint.needsKey) return reply(400, { error: { 'Idempotency-Key': 'required' } })
   const path = new URLSearchParams(Object.entries(segments).map(([name, value]) => [name, String(value)]))
   const params = endpoint.params && decodeQuery(endpoint.params, path)
   if (params && Object.keys(endpoint.params?.entries ?? {}).some((name) => params[name] === undefined)) return missing()

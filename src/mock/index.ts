@@ -2,6 +2,7 @@ import { getResponse } from 'msw'
 import { delay, systemClock } from '../core/kernel/clock'
 import { apps } from './apps'
 import { type Db, memoryDb } from './db'
+import { firstAnswers } from './first-answer'
 import { createWorld } from './world'
 
 export type { Db, Rows } from './db'
@@ -35,7 +36,7 @@ export function createMock(options: MockOptions = {}): Mock {
   const { seed = 1, now, latency = 0, base = '', auth = 'open', secret = `langraan-${seed}`, db = memoryDb() } = options
   const world = createWorld({
     db,
-    tables: apps.flatMap(({ tables }) => tables),
+    tables: [firstAnswers, ...apps.flatMap(({ tables }) => tables)],
     seed,
     now: () => now?.().getTime() ?? systemClock.now(),
     secret,

@@ -242,3 +242,10 @@ describe('tokens on data calls', () => {
     expect(JSON.stringify(db.read())).not.toContain('sesame-open')
   })
 })
+
+test.each([{ refreshToken: '' }, {}, { refreshToken: null }, { refreshToken: 5 }])(
+  'AUTH-420 a renewal with %j instead of a token is 401',
+  async (body) => {
+    expect(await backend().post('/jwt/refresh-token', body)).toEqual(invalid)
+  },
+)

@@ -52,7 +52,8 @@ export const authCalls = {
     path: '/jwt/refresh-token',
     repeat: 'once',
     auth: false,
-    body: v.object({ refreshToken: tokenSchema }),
+    /** anything but a token of ours is 401, also none at all */
+    body: v.object({ refreshToken: v.fallback(v.string(), '') }),
     answer: v.object({ userData: userSchema, accessToken: tokenSchema, refreshToken: tokenSchema }),
   }),
 }

@@ -109,7 +109,6 @@ export const blogCalls = {
     answer: v.object({ blog: articleSchema, comments: v.array(commentSchema) }),
   }),
   edit: endpoint({ ...read, name: 'blog.edit', path: '/blog/list/data/edit', query: which, answer: postEditSchema }),
-  /** the same key again answers the comment it made */
   comment: endpoint({
     name: 'blog.comment',
     method: 'POST',

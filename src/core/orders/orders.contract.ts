@@ -166,6 +166,7 @@ export const ordersCalls = {
     method: 'POST',
     path: '/api/orders',
     repeat: 'keyed',
+    needsKey: true,
     status: 201,
     body: v.object({ order: newOrderSchema }),
     answer: v.object({ order: orderSchema }),
