@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { endpoint } from '../kernel/endpoint'
+import { filterSchema } from '../kernel/filter'
 import { idSchema } from '../kernel/record-id'
 import { commentTextSchema, postChangesSchema } from './blog.rules'
 
@@ -91,8 +92,8 @@ export const postEditSchema = v.object({
 })
 export type PostEdit = v.InferOutput<typeof postEditSchema>
 
-/** Which post is asked for; without any of them it is the first of the list. */
-const which = v.object({ id: v.optional(idSchema), slug: v.optional(v.string()) })
+/** Which post is asked for, by number or slug in either; without any of them it is the first of the list. */
+const which = v.object({ id: filterSchema(idSchema), slug: v.optional(v.string()) })
 const edited = v.object({ blog: postEditSchema })
 
 const read = { method: 'GET', repeat: 'safe' } as const

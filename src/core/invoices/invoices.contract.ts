@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { endpoint } from '../kernel/endpoint'
+import { filterSchema } from '../kernel/filter'
 import { pagingEntries, searchSchema } from '../kernel/paging'
 import { idSchema } from '../kernel/record-id'
 import { clientSchema, invoiceSchema } from './invoices.invoice'
@@ -13,7 +14,7 @@ export const invoiceQuerySchema = v.object({
   /** in client name, e-mail, number and service */
   q: searchSchema,
   /** in any case */
-  status: v.optional(
+  status: filterSchema(
     v.pipe(
       v.string(),
       v.transform((text) => knownStatus(text) ?? text),

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { endpoint } from '../kernel/endpoint'
+import { filterSchema } from '../kernel/filter'
 import { idSchema } from '../kernel/record-id'
 
 const cardSchema = v.object({
@@ -39,8 +40,8 @@ const questionSchema = v.object({
 })
 export type KnowledgeQuestion = v.InferOutput<typeof questionSchema>
 
-/** slug or number; the first one without it */
-const bySlug = v.object({ slug: v.optional(v.string()) })
+/** slug or number, in either; the first one without them */
+const which = v.object({ id: filterSchema(idSchema), slug: v.optional(v.string()) })
 
 export const knowledgeCalls = {
   cards: endpoint({
@@ -56,7 +57,7 @@ export const knowledgeCalls = {
     method: 'GET',
     path: '/faq/data/category',
     repeat: 'safe',
-    query: bySlug,
+    query: which,
     answer: v.array(groupSchema),
   }),
   /** 404 for an unknown question */
@@ -65,7 +66,7 @@ export const knowledgeCalls = {
     method: 'GET',
     path: '/faq/data/question',
     repeat: 'safe',
-    query: bySlug,
+    query: which,
     answer: questionSchema,
   }),
 }

@@ -13,6 +13,7 @@ import type { AppMock } from '../app-mock'
 import { handle, missing, refuse, reply } from '../handle'
 import { byOf } from '../orders/orders.by'
 import { usersOf } from '../users/users.accounts'
+import { whichOne } from '../which-one'
 import type { World } from '../world'
 import { postsTable, type StoredComment, type StoredPost } from './blog.seed'
 
@@ -71,13 +72,6 @@ const edited = (post: StoredPost, pictures: Pictures): PostEdit => ({
   featuredImage: post.img,
 })
 
-/** By number, by slug, or the first; undefined where that one is not there. */
-function find(posts: readonly StoredPost[], { id, slug }: { id?: number | undefined; slug?: string | undefined }) {
-  if (id !== undefined) return posts.find((post) => post.id === id)
-  if (slug) return posts.find((post) => post.slug === slug)
-  return posts[0]
-}
-
 const icons: Readonly<Record<string, string>> = {
   Fashion: 'Shirt',
   Food: 'Utensils',
@@ -114,7 +108,7 @@ export const blogMock: AppMock = {
     })),
 
     handle(blogCalls.detail, ({ query, world }) => {
-      const post = find(world.read(postsTable), query)
+      const post = whichOne(world.read(postsTable), query, (post) => post)
       if (!post) return missing()
       const pictures = picturesOf(world)
       return {
@@ -124,7 +118,7 @@ export const blogMock: AppMock = {
     }),
 
     handle(blogCalls.edit, ({ query, world }) => {
-      const post = find(world.read(postsTable), query)
+      const post = whichOne(world.read(postsTable), query, (post) => post)
       return post ? edited(post, picturesOf(world)) : missing()
     }),
 

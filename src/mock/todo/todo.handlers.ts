@@ -9,7 +9,7 @@ import { tasksTable } from './todo.seed'
 export const todoMock: AppMock = {
   tables: [tasksTable],
   handlers: [
-    // the rows stand in the shop's own order
+    // the rows stand in the shop's own order, which is `manual`
     handle(todoCalls.list, ({ query, world }) =>
       sorted(
         world.read(tasksTable).filter((task) => isListed(task, query) && isFound(task, query.q)),

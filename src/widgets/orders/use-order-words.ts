@@ -1,13 +1,18 @@
 import { useLingui } from '@lingui/react/macro'
-import type {
-  DeliveryType,
-  DeliveryValue,
-  OrderStatus,
-  PaymentMethod,
-  PaymentStatus,
+import {
+  type DeliveryType,
+  type DeliveryValue,
+  type OrderStatus,
+  type PaymentMethod,
+  type PaymentStatus,
+  paymentMethods,
+  paymentStatuses,
 } from '../../core/orders/orders.contract'
 import { isOrderStatus } from '../../core/orders/orders.status'
 import type { BadgeTone } from '../ui/badge'
+
+const isPayment = (code: string): code is PaymentStatus => paymentStatuses.some((each) => each === code)
+const isMethod = (code: string): code is PaymentMethod => paymentMethods.some((each) => each === code)
 
 const statusTones: Record<OrderStatus, BadgeTone> = {
   new: 'info',
@@ -61,9 +66,9 @@ export function useOrderWords() {
   return {
     status: (code: string, display = '') => (isOrderStatus(code) ? statuses[code] : display || code),
     statusTone: (code: string): BadgeTone => (isOrderStatus(code) ? statusTones[code] : 'neutral'),
-    payment: (code: PaymentStatus) => payments[code],
+    payment: (code: string) => (isPayment(code) ? payments[code] : code),
     paymentTone: (code: PaymentStatus) => paymentTones[code],
-    method: (code: PaymentMethod) => methods[code],
+    method: (code: string) => (isMethod(code) ? methods[code] : code),
     delivery: ({ value, label }: Pick<DeliveryType, 'value' | 'label'>) =>
       value in deliveries ? deliveries[value as DeliveryValue] : label || value,
   }
