@@ -33,9 +33,9 @@ export function decodeQuery<S extends ObjectSchema>(schema: S, params: URLSearch
         : plain.item
           ? texts.filter((text) => text !== '').map((text) => fromText(plainOf(plain.item).type, text))
           : fromText(plain.type, texts[0] ?? '')
-    const given = v.safeParse(entry, wire)
-    const result = given.success ? given : v.safeParse(entry, undefined)
-    if (result.success && result.output !== undefined) value[name] = result.output
+    // an amount below zero is no amount either: a filter keeps it as text
+    const result = [wire, texts[0], undefined].map((each) => v.safeParse(entry, each)).find(({ success }) => success)
+    if (result?.success && result.output !== undefined) value[name] = result.output
   }
   return value as v.InferOutput<S>
 }
