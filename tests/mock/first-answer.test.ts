@@ -110,7 +110,12 @@ test('MOCK-421 what was refused is mended under the same key', async () => {
 test('MOCK-421 a key outlives a reload of the page and ends after a day', async () => {
   let text = 'null'
   let time = Date.parse('2026-11-21T03:00:00Z')
-  const db = { read: () => JSON.parse(text) as Rows | null, write: (rows: Rows) => void (text = JSON.stringify(rows)) }
+  const db = {
+    read: () => JSON.parse(text) as Rows | null,
+    write(rows: Rows) {
+      text = JSON.stringify(rows)
+    },
+  }
   const add = async () => {
     const mock = createMock({ db, now: () => new Date(time) })
     return (await ask(mock, 'POST /apps/todo/add-tasks', { body: { task: { title: 'ใหม่' } }, key: 'k' })).body.task.id
