@@ -6,6 +6,7 @@ import { decodeQuery } from '../core/kernel/decode-query'
 import type { AnswerOf, Endpoint } from '../core/kernel/endpoint'
 import { lookUp } from '../core/kernel/look-up'
 import { mayCall } from './rights'
+import { firstAnswer, isRepeatable, keepAnswer } from './first-answer'
 import type { World } from './world'
 
 const methods = { GET: http.get, POST: http.post, DELETE: http.delete }
@@ -62,7 +63,7 @@ export type Asked<E extends Endpoint> = {
   params: Got<E, 'params'>
   query: Got<E, 'query'>
   body: Got<E, 'body'>
-  /** Idempotency-Key, 1 to 255 characters; empty unless the endpoint is `keyed` */
+  /** Idempotency-Key, 1 to 255 characters; '' where none was sent */
   key: string
   user: Bearer | null
   world: World
@@ -87,15 +88,36 @@ export function handle<E extends Endpoint>(
         try {
           const asked = await readRequest(endpoint, settings, request, params)
           if (asked instanceof Reply) return respond(asked)
-          const answer = await settings.world.transact(() => decide(asked))
-          if (answer instanceof Reply) return respond(answer)
-          return respond(reply(endpoint.status ?? 200, endpoint.answer && encode(endpoint.answer, answer)))
+          return respond(await settings.world.transact(() => answerOnce(endpoint, asked, decide)))
         } catch (error) {
           return respond(reply(500, { error: error instanceof Error ? error.message : String(error) }))
         }
       },
     )
   }
+}
+
+/** The first answer under the key of a creation, wherever there was one. */
+function answerOnce<E extends Endpoint>(
+  endpoint: E,
+  asked: Asked<E>,
+  decide: (asked: Asked<E>) => Answered<E> | Promise<Answered<E>>,
+): Reply | Promise<Reply> {
+  const { key, user, world } = asked
+  const keyed = { key, call: endpoint.name, userId: user?.id ?? null }
+  const isKept = key !== '' && isRepeatable(endpoint)
+  const first = isKept ? firstAnswer(world, keyed) : undefined
+  if (first) return reply(first.status, first.body)
+  const finish = (answered: Answered<E>): Reply => {
+    const answer =
+      answered instanceof Reply
+        ? answered
+        : reply(endpoint.status ?? 200, endpoint.answer && encode(endpoint.answer, answered))
+    if (isKept) keepAnswer(world, keyed, answer)
+    return answer
+  }
+  const answered = decide(asked)
+  return answered instanceof Promise ? answered.then(finish) : finish(answered)
 }
 
 const respond = ({ status, body, headers }: Reply): Response =>
@@ -111,9 +133,9 @@ async function readRequest<E extends Endpoint>(
   const user = endpoint.auth === false ? null : await readBearer(settings, request)
   if (user instanceof Reply) return user
   if (user && !mayCall(user, endpoint.allow)) return notAllowed()
-  const key = endpoint.repeat === 'keyed' ? (request.headers.get('Idempotency-Key') ?? '') : ''
-  if (endpoint.repeat === 'keyed' && (key === '' || key.length > 255))
-    return reply(400, { error: { 'Idempotency-Key': key === '' ? 'required' : 'too-long' } })
+  const key = request.headers.get('Idempotency-Key') ?? ''
+  if (key.length > 255) return reply(400, { error: { 'Idempotency-Key': 'too-long' } })
+  if (key === '' && endpoint.needsKey) return reply(400, { error: { 'Idempotency-Key': 'required' } })
   const path = new URLSearchParams(Object.entries(segments).map(([name, value]) => [name, String(value)]))
   const params = endpoint.params && decodeQuery(endpoint.params, path)
   if (params && Object.keys(endpoint.params?.entries ?? {}).some((name) => lookUp(params, name) === undefined))

@@ -2,6 +2,7 @@ import { getResponse } from 'msw'
 import { delay, systemClock } from '../core/kernel/clock'
 import { apps } from './apps'
 import { type Db, memoryDb } from './db'
+import { firstAnswers } from './first-answer'
 import { createWorld } from './world'
 
 export type { Db, Rows } from './db'
@@ -38,7 +39,7 @@ export function createMock(options: MockOptions = {}): Mock {
   const { fallback = (request: Request) => globalThis.fetch(request) } = options
   const world = createWorld({
     db,
-    tables: apps.flatMap(({ tables }) => tables),
+    tables: [firstAnswers, ...apps.flatMap(({ tables }) => tables)],
     seed,
     now: () => now?.().getTime() ?? systemClock.now(),
     secret: options.secret ?? (options.seed === undefined ? undefined : `langraan-${seed}`),

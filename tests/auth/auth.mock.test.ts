@@ -261,3 +261,9 @@ test('AUTH-500 the sample backend refuses a token that is not valid yet', async 
   expect(await shops(bearer(await tokenFrom(seconds + 60)))).toBe(401)
   expect(await shops(bearer(await tokenFrom(seconds)))).toBe(200)
 })
+test.each([{ refreshToken: '' }, {}, { refreshToken: null }, { refreshToken: 5 }])(
+  'AUTH-420 a renewal with %j instead of a token is 401',
+  async (body) => {
+    expect(await backend().post('/jwt/refresh-token', body)).toEqual(invalid)
+  },
+)

@@ -14,7 +14,7 @@ describe('the tasks in a browser', () => {
     dashboard = await openDashboard('/login', { width: 780, height: 560 })
     await dashboard.signIn()
     dashboard.page.close()
-    dashboard = await openDashboard('/apps/todo', { width: 780, height: 560 })
+    dashboard = await openDashboard('/apps/todo?sortBy=manual', { width: 780, height: 560 })
     dashboard.page.window.focus()
     await until('the tasks', () => rows().length > 0)
     await calm(dashboard.page)

@@ -135,6 +135,9 @@ test('EMAIL-41 a failed save says so and keeps the text; the next edit tries aga
   expect([shown().state, gate().waiting.length]).toEqual(['saving', 1])
   await gate().answer()
   await turns()
+  // the key may have stood for the text before, so that this one is stored once more
+  await gate().answer()
+  await turns()
   expect([shown(), subjects()]).toEqual([{ ...clean, state: 'resting', saved: 'saved', id: 2 }, ['กข']])
 })
 

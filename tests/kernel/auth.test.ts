@@ -118,7 +118,12 @@ describe('the idempotency key', () => {
     async (key) => {
       const { call, transport } = chain({})
       const sent = call(teas.create, { body }, key === undefined ? {} : { key })
-      await expect(sent).rejects.toThrow(new TypeError('teas.create needs an Idempotency-Key as options.key'))
+      expect(await failure(sent)).toEqual({
+        code: 'contract',
+        call: 'teas.create',
+        path: 'options.key',
+        expected: 'an Idempotency-Key',
+      })
       expect(transport.calls).toEqual([])
     },
   )

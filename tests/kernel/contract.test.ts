@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { chatCalls } from '../../src/core/chat/chat.contract'
 import { isRefusal, RaanError, toRaanError } from '../../src/core/kernel/errors'
 import { satang } from '../../src/core/kernel/money'
+import { usersCalls } from '../../src/core/users/users.contract'
 import { chain, failure, teas } from './chain'
 
 const json = (status: number, body: unknown) => Response.json(body, { status })
@@ -173,12 +175,62 @@ describe('errors', () => {
   test('KERN-22 anything thrown becomes one of the closed list', () => {
     const known = new RaanError('timeout')
     expect(toRaanError(known)).toBe(known)
-    expect(toRaanError(new TypeError('fetch failed'), 'teas.list')).toMatchObject({
-      code: 'offline',
-      message: 'offline · teas.list',
-      detail: { call: 'teas.list' },
-    })
     expect(toRaanError(new DOMException('stop', 'AbortError'))).toMatchObject({ code: 'aborted', message: 'aborted' })
+  })
+
+  test('KERN-420 a mistake in the program is no lost network: it says what went wrong', () => {
+    const mistake = new TypeError("Cannot read properties of undefined (reading 'id')")
+    expect(toRaanError(mistake, 'teas.list')).toMatchObject({
+      code: 'contract',
+      detail: { call: 'teas.list', expected: `no ${mistake}`, cause: mistake },
+    })
+    expect(toRaanError('a text').code).toBe('contract')
+  })
+
+  test('KERN-420 what a transport throws is offline, what is thrown before it is not', async () => {
+    const { call } = chain(
+      { 'DELETE /teas/{id}': () => Promise.reject(new TypeError('Failed to fetch')) },
+      {
+        random: () => 0,
+      },
+    )
+    const login = chain({ 'POST /login': () => Promise.reject(new TypeError('Failed to fetch')) })
+    expect(await failure(login.call(teas.login, { body: { email: 'a' } }))).toEqual({ code: 'offline', call: 'login' })
+    // the body as it must not be: a cycle that no JSON has
+    const cycle: { email?: unknown } = {}
+    cycle.email = cycle
+    const sent = login.call(teas.login, { body: cycle as never })
+    expect((await failure(sent)).code).toBe('contract')
+    // the input is missing altogether
+    expect((await failure(call(teas.remove, undefined as never))).code).toBe('contract')
+  })
+
+  test.each([undefined, null, Number.NaN, ''])(
+    'KERN-421 a call whose path lacks a value (%j) is not sent: its address would be another',
+    async (id) => {
+      const { call, transport } = chain({})
+      expect(await failure(call(teas.one, { params: { id: id as number } }))).toEqual({
+        code: 'contract',
+        call: 'teas.one',
+        path: 'params.id',
+        expected: `a value (given ${id})`,
+      })
+      expect(transport.calls).toEqual([])
+    },
+  )
+
+  test('KERN-421 a query without what it must have is not sent, one without what it may have is', async () => {
+    const calls = {
+      'GET /users': { user: 1 },
+      'GET /apps/chat/get-chat': { contact: { id: 4, fullName: 'a', status: 'busy' } },
+    }
+    const { call, transport } = chain(calls)
+    expect(await failure(call(usersCalls.one, { query: { id: undefined as never } }))).toMatchObject({
+      code: 'contract',
+      path: 'query.id',
+    })
+    await call(chatCalls.one, { query: { id: 4 } })
+    expect(transport.calls.map(({ query }) => `${query}`)).toEqual(['id=4'])
   })
 
   test('KERN-22 a refusal is what a person can mend: it names fields', () => {

@@ -187,8 +187,8 @@ describe('failure', () => {
 
   test('KERN-55 anything else that is thrown is one of the closed list too', async () => {
     const { actor, asked } = list()
-    await asked(0).fail(new TypeError('fetch failed'))
-    expect(shown(actor)).toMatchObject({ state: 'failed', error: 'offline' })
+    await asked(0).fail(new TypeError('no such field'))
+    expect(shown(actor)).toMatchObject({ state: 'failed', error: 'contract' })
   })
 
   test('KERN-55 a reload of what is shown does not mark it stale', async () => {

@@ -81,7 +81,7 @@ describe('one thing', () => {
   test('KERN-60 other failures are failures: another status, anything thrown', async () => {
     for (const [thrown, code] of [
       [new RaanError('http', { status: 500 }), 'http'],
-      [new TypeError('fetch failed'), 'offline'],
+      [new TypeError('no such field'), 'contract'],
     ] as const) {
       const { asked, shown } = resource()
       await asked(0).fail(thrown)

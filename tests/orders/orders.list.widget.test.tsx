@@ -100,7 +100,10 @@ describe('the place of the list as text', () => {
     expect(desk.find('[role=tab][aria-selected=true]').textContent).toMatch(/^New/)
     await desk.show({ query: 'page=2' })
     await desk.until(() => expect(desk.numbers()).toEqual(desk.stored.slice(10, 20).map((each) => each.OrderNumber)))
-    await desk.show({ query: 'page=nonsense&orderStatus=flying' })
+    await desk.show({ query: 'orderStatus=flying' })
+    await desk.until(() => expect(desk.numbers()).toEqual([]))
+    expect(desk.find('[role=tab][aria-selected=true]').textContent).toMatch(/^flying/)
+    await desk.show({ query: 'page=nonsense' })
     await desk.until(() => expect(desk.numbers()).toEqual(desk.stored.slice(0, 10).map((each) => each.OrderNumber)))
   })
 

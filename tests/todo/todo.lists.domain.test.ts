@@ -142,12 +142,13 @@ describe('order', () => {
     const orders = Object.fromEntries(taskSorts.map((sort) => [sort, ids(sorted(tasks, sort))]))
     expect(orders).toEqual({
       latest: [-9, 4, 3, 2, 1],
+      manual: [3, 1, 4, -9, 2],
       'title-asc': [4, 1, 3, 2, -9],
       'title-desc': [-9, 2, 3, 1, 4],
       assignee: [2, 3, 4, 1, -9],
       'due-date': [4, -9, 1, 3, 2],
     })
-    expect(ids(sorted(tasks, undefined))).toEqual([3, 1, 4, -9, 2])
+    expect(sorted(tasks, undefined)).toEqual(sorted(tasks, 'latest'))
   })
 })
 

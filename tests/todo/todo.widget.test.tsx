@@ -152,7 +152,7 @@ describe('what is done to a task', () => {
   })
 
   test('TODO-49 the handle moves a task by keys, says where it is, and Escape puts it back', async () => {
-    const page = await todoPage()
+    const page = await todoPage({ query: 'sortBy=manual' })
     const handle = `${page.row(18)} [data-key=handle]`
     const press = (key: string, more = {}) => page.key(handle, { key, ...more })
     await page.run(() => page.find(handle).focus())
@@ -175,14 +175,15 @@ describe('what is done to a task', () => {
     expect(page.find(handle)).toBe(document.activeElement)
     expect(page.ids()).toEqual([...latest.slice(1, -1), 18, 1])
     await page.until(async () =>
-      expect((await page.stored()).map(({ id }) => id)).toEqual([...latest.slice(1, -1), 18, 1]),
+      expect((await page.stored('?sortBy=manual')).map(({ id }) => id)).toEqual([...latest.slice(1, -1), 18, 1]),
     )
   })
 
   test('TODO-49 only the own order can be changed, and an order that is refused is taken back', async () => {
     const sorted = await todoPage({ query: 'sortBy=due-date' })
     expect(sorted.all('[data-key=handle]')).toEqual([])
-    const page = await todoPage()
+    expect((await todoPage()).all('[data-key=handle]')).toEqual([])
+    const page = await todoPage({ query: 'sortBy=manual' })
     const answer = Promise.withResolvers<Response>()
     page.breakIt(only('/reorder', () => answer.promise))
     await page.key(`${page.row(18)} [data-key=handle]`, { key: 'ArrowDown', altKey: true })

@@ -47,6 +47,16 @@ describe('the list', () => {
     await desk.until(() => expect(desk.moved.at(-1)?.query).toBe(''))
   })
 
+  test('USER-420 a role nobody knows is shown as it came, finds nobody, and comes off again', async () => {
+    const desk = await usersDesk({ query: 'role=foo' })
+    await desk.shown('No user found')
+    const chips = () => desk.all('[part=filter-chip]')
+    expect(chips().map((chip) => chip.textContent)).toEqual(['Remove the filter Role foo'])
+    await desk.run(() => chips()[0]?.click())
+    await desk.until(() => expect(desk.names()).toHaveLength(10))
+    expect([desk.moved.at(-1)?.query, chips()]).toEqual(['', []])
+  })
+
   test('USER-52 words find by name, username and e-mail, and nothing found leads back to all', async () => {
     const desk = await usersDesk()
     await desk.type('input[type=search]', 'nobody at all')

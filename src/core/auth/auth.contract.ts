@@ -57,7 +57,8 @@ export const authCalls = {
     path: '/jwt/refresh-token',
     repeat: 'once',
     auth: false,
-    body: v.object({ refreshToken: tokenSchema }),
+    /** anything but a token of ours is 401, also none at all */
+    body: v.object({ refreshToken: v.fallback(v.string(), '') }),
     answer: v.object({ userData: userSchema, accessToken: tokenSchema, refreshToken: tokenSchema }),
   }),
   /** ends the session of the token, its access tokens too; 200 as well for one that is unknown or has ended */

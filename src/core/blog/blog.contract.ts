@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { endpoint } from '../kernel/endpoint'
+import { filterSchema } from '../kernel/filter'
 import { rows } from '../kernel/lenient'
 import { idSchema } from '../kernel/record-id'
 import { commentTextSchema, postChangesSchema } from './blog.rules'
@@ -92,8 +93,8 @@ export const postEditSchema = v.object({
 })
 export type PostEdit = v.InferOutput<typeof postEditSchema>
 
-/** Which post is asked for; without any of them it is the first of the list. */
-const which = v.object({ id: v.optional(idSchema), slug: v.optional(v.string()) })
+/** Which post is asked for, by number or slug in either; without any of them it is the first of the list. */
+const which = v.object({ id: filterSchema(idSchema), slug: v.optional(v.string()) })
 const edited = v.object({ blog: postEditSchema })
 
 const read = { allow: 'read:Blog', method: 'GET', repeat: 'safe' } as const
@@ -118,7 +119,6 @@ export const blogCalls = {
     query: which,
     answer: postEditSchema,
   }),
-  /** the same key again answers the comment it made */
   comment: endpoint({
     name: 'blog.comment',
     allow: 'read:Blog',

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { endpoint } from '../kernel/endpoint'
+import { filterValue } from '../kernel/filter'
 import { rows } from '../kernel/lenient'
 import { idSchema } from '../kernel/record-id'
 import { calendarNames, eventSchema, newEventSchema, propsSchema, storedEntries } from './calendar.event'
@@ -19,7 +20,7 @@ export const calendarCalls = {
     path: '/apps/calendar/events',
     repeat: 'safe',
     /** missing: all calendars; an empty list: none */
-    query: v.object({ calendars: v.optional(v.array(v.picklist(calendarNames))) }),
+    query: v.object({ calendars: v.optional(v.array(filterValue(v.picklist(calendarNames)))) }),
     answer: rows(eventSchema),
   }),
   add: endpoint({

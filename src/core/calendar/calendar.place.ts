@@ -27,8 +27,8 @@ export function readPlace(text: string): CalendarPlace {
   return {
     view: calendarViews.find((known) => known === view),
     date: isDay(date) ? date : undefined,
-    // nothing but unknown names is no filter; no name at all is none of them
-    calendars: named && named.length > 0 && chosen?.length === 0 ? undefined : chosen,
+    // no name, or none that is known, is none of them
+    calendars: chosen,
   }
 }
 

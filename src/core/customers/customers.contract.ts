@@ -24,8 +24,27 @@ export const customerSchema = v.object({
 })
 export type Customer = v.InferOutput<typeof customerSchema>
 
-/** `q` in name and phone. Latest order first. */
-export const customerQuerySchema = v.object({ q: searchSchema, ...pagingEntries(10) })
+/** Columns to order by; without one the latest order stands first. `lastOrder` goes by its time. */
+export const customerSorts = [
+  'name',
+  'phoneNumber',
+  'address',
+  'subDistrict',
+  'district',
+  'province',
+  'postNum',
+  'orderCount',
+  'lastOrder',
+  'refusedCODCount',
+] as const
+export type CustomerSort = (typeof customerSorts)[number]
+
+/** `q` in name and phone. */
+export const customerQuerySchema = v.object({
+  q: searchSchema,
+  sortBy: v.optional(v.picklist(customerSorts)),
+  ...pagingEntries(10),
+})
 export type CustomerQuery = v.InferOutput<typeof customerQuerySchema>
 
 export const customersCalls = {

@@ -1,19 +1,27 @@
 import { createListMachine } from '../kernel/list-machine'
 import { listText } from '../kernel/list-query'
 import type { AppModule } from '../kernel/ports'
-import { type Customer, type CustomerQuery, customerQuerySchema, customersCalls } from './customers.contract'
+import {
+  type Customer,
+  type CustomerQuery,
+  customerQuerySchema,
+  customerSorts,
+  customersCalls,
+} from './customers.contract'
 import { customersLinks } from './customers.links'
 
 /** What narrows the list down, besides the page. */
-export type CustomerFilters = Omit<CustomerQuery, 'page' | 'perPage' | 'sortDesc'>
+export type CustomerFilters = Omit<CustomerQuery, 'page' | 'perPage' | 'sortBy' | 'sortDesc'>
 
-/** Whoever received an order, the latest first. */
+/** Whoever received an order, the latest first unless another order is chosen. */
 export const customersMachine = createListMachine<Customer, CustomerFilters, undefined>({
   id: 'customers',
   query: {},
   keyOf: ({ phoneNumber }) => phoneNumber,
-  async load({ call, query, page, perPage, signal }) {
-    const { customers, total } = await call(customersCalls.list, { query: { ...query, page, perPage } }, { signal })
+  async load({ call, query, page, perPage, sortBy, sortDesc, signal }) {
+    const column = customerSorts.find((each) => each === sortBy)
+    const asked = { ...query, page, perPage, ...(column && { sortBy: column, sortDesc }) }
+    const { customers, total } = await call(customersCalls.list, { query: asked }, { signal })
     return { rows: customers, total, extra: undefined }
   },
 })

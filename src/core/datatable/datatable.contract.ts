@@ -50,6 +50,20 @@ export const employeeSchema = v.object({
 })
 export type Employee = v.InferOutput<typeof employeeSchema>
 
+/** Columns to order by; without one the rows stand as they are stored. */
+export const employeeSorts = [
+  'id',
+  'full_name',
+  'post',
+  'email',
+  'city',
+  'start_date',
+  'salary',
+  'age',
+  'experience',
+  'status',
+] as const
+
 /** A text in `full_name`, `post`, … as the wire writes them: `$12345.67`, `03/31/2026`. All that are given must hold. */
 export const employeeQuerySchema = v.object({
   q: searchSchema,
@@ -59,6 +73,7 @@ export const employeeQuerySchema = v.object({
   age: searchSchema,
   salary: searchSchema,
   start_date: searchSchema,
+  sortBy: v.optional(v.picklist(employeeSorts)),
   ...pagingEntries(10),
 })
 export type EmployeeQuery = v.InferOutput<typeof employeeQuerySchema>

@@ -23,7 +23,8 @@ export function labelled(mail: Mail, label: MailLabel, on: boolean): Mail {
 /** A mail with the fields of a patch; the same mail when it has them already. */
 export function patched(mail: Mail, patch: MailPatch): Mail {
   const names = Object.keys(patch) as (keyof MailPatch)[]
-  return names.every((name) => mail[name] === patch[name]) ? mail : { ...mail, ...patch }
+  const isSame = names.every((name) => JSON.stringify(mail[name]) === JSON.stringify(patch[name]))
+  return isSame ? mail : { ...mail, ...patch }
 }
 
 /** What a letter says, as fields of a mail. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { endpoint } from '../kernel/endpoint'
+import { filterSchema } from '../kernel/filter'
 import { openCode, rows } from '../kernel/lenient'
 import { searchSchema } from '../kernel/paging'
 import { idSchema } from '../kernel/record-id'
@@ -63,7 +64,7 @@ export type Mail = v.InferOutput<typeof mailSchema>
 const placeEntries = {
   /** a mailbox; present but empty: every folder but the trash */
   folder: v.optional(v.string()),
-  label: v.optional(v.picklist(mailLabels)),
+  label: filterSchema(v.picklist(mailLabels)),
   q: searchSchema,
 }
 
@@ -74,11 +75,23 @@ export type MailQuery = v.InferOutput<typeof mailQuerySchema>
 export const mailCountsSchema = v.object({ inbox: v.number(), draft: v.number(), spam: v.number() })
 export type MailCounts = v.InferOutput<typeof mailCountsSchema>
 
-/** What a bulk update may say. */
+const people = v.array(personSchema)
+
+/** What a bulk update may say: any field of a mail but its number. */
 export const mailPatchSchema = v.object({
+  from: v.exactOptional(letterEntries.from),
+  to: v.exactOptional(people),
+  subject: v.exactOptional(v.string()),
+  cc: v.exactOptional(people),
+  bcc: v.exactOptional(people),
+  message: v.exactOptional(v.string()),
+  attachments: v.exactOptional(v.array(attachmentSchema)),
+  time: v.exactOptional(timestampSchema),
+  isStarred: v.exactOptional(v.boolean()),
+  labels: v.exactOptional(v.array(v.picklist(mailLabels))),
+  replies: v.exactOptional(v.array(replySchema)),
   folder: v.exactOptional(v.picklist(mailFolders)),
   isRead: v.exactOptional(v.boolean()),
-  isStarred: v.exactOptional(v.boolean()),
   isDeleted: v.exactOptional(v.boolean()),
 })
 export type MailPatch = v.InferOutput<typeof mailPatchSchema>

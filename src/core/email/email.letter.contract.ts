@@ -32,7 +32,7 @@ export const letterCalls = {
     body: v.object({ email: letterSchema }),
     answer: v.object({ email: mailSchema }),
   }),
-  /** the same key again means the draft it made, also with another text */
+  /** the same key again answers the draft it made, with the text it had then */
   saveDraft: endpoint({
     name: 'email.saveDraft',
     allow: 'create:Email',

@@ -45,7 +45,9 @@ const isInFolder = (mail: Mail, folder: string): boolean => {
 
 /** Whether a mail belongs to a folder and label, whatever is searched for. */
 export const liesIn = (mail: Mail, { folder, label }: Pick<MailPlace, 'folder' | 'label'>): boolean =>
-  mail.isDeleted !== true && isInFolder(mail, folder) && (label === undefined || mail.labels.includes(label))
+  mail.isDeleted !== true &&
+  isInFolder(mail, folder) &&
+  (label === undefined || mail.labels.some((each) => each === label))
 
 /** Whether a list shows this mail: folder, label, and the search in subject, sender's name and words of the message. */
 export function isIn(mail: Mail, place: MailPlace): boolean {

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { endpoint } from '../kernel/endpoint'
+import { filterSchema } from '../kernel/filter'
 import { rows } from '../kernel/lenient'
 import { pagingEntries, searchSchema } from '../kernel/paging'
 import { idSchema } from '../kernel/record-id'
@@ -14,7 +15,7 @@ export const invoiceQuerySchema = v.object({
   /** in client name, e-mail, number and service */
   q: searchSchema,
   /** in any case */
-  status: v.optional(
+  status: filterSchema(
     v.pipe(
       v.string(),
       v.transform((text) => knownStatus(text) ?? text),

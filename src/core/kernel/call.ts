@@ -2,7 +2,7 @@ import { type Tokens, withAuth } from './auth'
 import type { Clock } from './clock'
 import { decodeAnswer, encodeCall } from './contract'
 import type { Call, CallOptions, Endpoint } from './endpoint'
-import { RaanError } from './errors'
+import { RaanError, toRaanError } from './errors'
 import { withIdempotency } from './idempotency'
 import { deliver, type Outgoing, untilAborted } from './outgoing'
 import { withRetry } from './retry'
@@ -32,11 +32,13 @@ export function createCall({ transport, clock, tokens, random, timeoutMs = 15_00
   }
 
   const call = async (endpoint: Endpoint, input: object, options: CallOptions = {}) => {
-    const outgoing: Outgoing = { endpoint, ...encodeCall(endpoint, input), key: options.key, signal: options.signal }
     count(1)
     try {
+      const outgoing: Outgoing = { endpoint, ...encodeCall(endpoint, input), key: options.key, signal: options.signal }
       const received = await untilAborted(send(outgoing), options.signal, endpoint.name)
       return decodeAnswer(endpoint, received, clock.now(), options.onUnread)
+    } catch (thrown) {
+      throw toRaanError(thrown, endpoint.name)
     } finally {
       count(-1)
     }

@@ -68,7 +68,8 @@ export function encode(schema: unknown, value: unknown): unknown {
     const turned = steps.reduceRight((now: unknown, step) => encoderOf(step)?.(now) ?? now, value)
     return encode(root, turned)
   }
-  if (node.wrapped) return encode(node.wrapped, value)
+  // a union that wraps what it knows is a filter: text stands for what nobody knows
+  if (node.wrapped) return node.type === 'union' && typeof value === 'string' ? value : encode(node.wrapped, value)
   if (node.item && Array.isArray(value)) return value.map((each) => encode(node.item, each))
   if (node.entries && typeof value === 'object') return encodeEntries(node.entries, value as Record<string, unknown>)
   if (node.type === 'record' && node.value && typeof value === 'object')

@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { encode, encodeQuery, fillPath, type Schema } from './codec'
 import type { Endpoint } from './endpoint'
 import { type ErrorDetail, type FieldErrors, RaanError } from './errors'
@@ -10,6 +11,8 @@ type Input = { params?: unknown; query?: unknown; body?: unknown }
 
 /** Inside -> what is sent. */
 export function encodeCall(endpoint: Endpoint, input: Input): Pick<Outgoing, 'path' | 'headers' | 'body'> {
+  demand(endpoint, 'params', input.params)
+  demand(endpoint, 'query', input.query)
   const params = encode(endpoint.params, input.params) as Record<string, unknown> | undefined
   const query = endpoint.query ? `${encodeQuery(endpoint.query, (input.query ?? {}) as Record<string, unknown>)}` : ''
   const path = fillPath(endpoint.path, params, endpoint.name) + (query ? `?${query}` : '')
@@ -21,9 +24,24 @@ export function encodeCall(endpoint: Endpoint, input: Input): Pick<Outgoing, 'pa
   }
 }
 
-/**
- * What came back -> inside, or a RaanError that says what the backend meant. `onUnread` is told when rows were left out.
- */
+/** Without these the address would be that of something else, so that nothing is sent. */
+function demand(endpoint: Endpoint, part: 'params' | 'query', given: unknown): void {
+  const values = (given ?? {}) as Record<string, unknown>
+  for (const [name, entry] of Object.entries(endpoint[part]?.entries ?? {})) {
+    const value = values[name]
+    const isThere =
+      value !== undefined && value !== null && !Number.isNaN(value) && !(part === 'params' && value === '')
+    const isOptional = entry.type === 'exact_optional' || v.is(entry, undefined)
+    if (!isThere && !isOptional)
+      throw new RaanError('contract', {
+        call: endpoint.name,
+        path: `${part}.${name}`,
+        expected: `a value (given ${value})`,
+      })
+  }
+}
+
+/** What came back -> inside, or a RaanError that says what the backend meant. `onUnread` is told when rows were left out. */
 export function decodeAnswer(
   endpoint: Endpoint,
   received: Received,

@@ -10,13 +10,18 @@ const plainOf = (schema: unknown): Node => {
   return node
 }
 
+/** What the schema would not take stays text, for the schema to say what nonsense means. */
 function fromText(type: string, text: string): unknown {
-  if (type === 'number') return text.trim() === '' ? undefined : Number(text)
-  if (type === 'boolean') return text === 'true' ? true : text === 'false' ? false : undefined
+  if (text.trim() === '' && type !== 'string') return undefined
+  if (type === 'number') return Number.isNaN(Number(text)) ? text : Number(text)
+  if (type === 'boolean' && (text === 'true' || text === 'false')) return text === 'true'
   return text
 }
 
-/** Query text -> inside. What is missing or makes no sense counts as not given, so the schema's default holds. */
+/**
+ * Query text -> inside. What is missing counts as not given, so the schema's default holds; so does what makes no sense,
+ * but for a filter (`filterSchema`), which keeps it and finds nothing.
+ */
 export function decodeQuery<S extends ObjectSchema>(schema: S, params: URLSearchParams): v.InferOutput<S> {
   const value: Record<string, unknown> = {}
   for (const [name, entry] of Object.entries(schema.entries)) {
@@ -28,9 +33,9 @@ export function decodeQuery<S extends ObjectSchema>(schema: S, params: URLSearch
         : plain.item
           ? texts.filter((text) => text !== '').map((text) => fromText(plainOf(plain.item).type, text))
           : fromText(plain.type, texts[0] ?? '')
-    const given = v.safeParse(entry, wire)
-    const result = given.success ? given : v.safeParse(entry, undefined)
-    if (result.success && result.output !== undefined) value[name] = result.output
+    // an amount below zero is no amount either: a filter keeps it as text
+    const result = [wire, texts[0], undefined].map((each) => v.safeParse(entry, each)).find(({ success }) => success)
+    if (result?.success && result.output !== undefined) value[name] = result.output
   }
   return value as v.InferOutput<S>
 }

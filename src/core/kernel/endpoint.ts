@@ -18,6 +18,8 @@ export type Endpoint = {
   readonly method: 'GET' | 'POST' | 'DELETE'
   readonly path: string
   readonly repeat: 'safe' | 'keyed' | 'once'
+  /** a backend refuses the call without an Idempotency-Key; to any other creation one is welcome */
+  readonly needsKey?: true
   /** `false` on sign-in calls: no token is sent, a 401 is an answer and no reason to refresh */
   readonly auth?: false
   /** success status other than 200 */

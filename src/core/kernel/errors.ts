@@ -56,11 +56,18 @@ export class RaanError extends Error {
 /** What was asked for is not there, or no longer. */
 export const isMissing = (thrown: unknown): boolean => thrown instanceof RaanError && thrown.detail.status === 404
 
-/** Anything thrown, as a RaanError; an unknown failure of a transport counts as `offline`, an abort as `aborted`. */
+export const isAbort = (thrown: unknown): boolean => thrown instanceof Error && thrown.name === 'AbortError'
+
+/**
+ * Anything thrown, as a RaanError. Calls reject with nothing else, so that whatever else was thrown is a mistake in the
+ * program or in what it was given: `contract`, with what went wrong as `expected`.
+ */
 export function toRaanError(thrown: unknown, call?: string): RaanError {
   if (thrown instanceof RaanError) return thrown
-  const aborted = thrown instanceof Error && thrown.name === 'AbortError'
-  return new RaanError(aborted ? 'aborted' : 'offline', { ...(call ? { call } : {}), cause: thrown })
+  const detail = { ...(call ? { call } : {}), cause: thrown }
+  return isAbort(thrown)
+    ? new RaanError('aborted', detail)
+    : new RaanError('contract', { ...detail, expected: `no ${String(thrown)}` })
 }
 
 /** The backend answered and refused the content (4xx with field errors): the person can mend it. */

@@ -1,5 +1,5 @@
 import type { Endpoint } from './endpoint'
-import { RaanError, toRaanError } from './errors'
+import { isAbort, RaanError } from './errors'
 import type { Transport } from './transport'
 
 /** One call on its way out: all that a fresh Request is built of, for each attempt anew. */
@@ -22,23 +22,29 @@ export type Middleware = (next: Send) => Send
 /** Stands for "whatever backend": a transport uses path and query only. */
 const anywhere = 'http://langraan.invalid'
 
+/** What a transport throws besides a RaanError means that nobody was reached. */
+function transportError(thrown: unknown, call: string): RaanError {
+  if (thrown instanceof RaanError) return thrown
+  return new RaanError(isAbort(thrown) ? 'aborted' : 'offline', { call, cause: thrown })
+}
+
 /** The end of the chain: the transport itself. */
 export const deliver =
   (transport: Transport): Send =>
   async ({ endpoint, path, headers, body, signal }) => {
+    const request = new Request(anywhere + path, {
+      method: endpoint.method,
+      headers,
+      // what is sent is meant for this backend and no other
+      redirect: 'error',
+      ...(body === undefined ? {} : { body }),
+      ...(signal ? { signal } : {}),
+    })
     try {
-      const request = new Request(anywhere + path, {
-        method: endpoint.method,
-        headers,
-        // what is sent is meant for this backend and no other
-        redirect: 'error',
-        ...(body === undefined ? {} : { body }),
-        ...(signal ? { signal } : {}),
-      })
       const response = await transport(request)
       return { status: response.status, headers: response.headers, text: await response.text() }
     } catch (thrown) {
-      throw toRaanError(thrown, endpoint.name)
+      throw transportError(thrown, endpoint.name)
     }
   }
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { endpoint } from '../kernel/endpoint'
+import { filterSchema } from '../kernel/filter'
 import { rows } from '../kernel/lenient'
 import { idSchema } from '../kernel/record-id'
 
@@ -40,8 +41,8 @@ const questionSchema = v.object({
 })
 export type KnowledgeQuestion = v.InferOutput<typeof questionSchema>
 
-/** slug or number; the first one without it */
-const bySlug = v.object({ slug: v.optional(v.string()) })
+/** slug or number, in either; the first one without them */
+const which = v.object({ id: filterSchema(idSchema), slug: v.optional(v.string()) })
 
 export const knowledgeCalls = {
   cards: endpoint({
@@ -60,7 +61,7 @@ export const knowledgeCalls = {
     path: '/faq/data/category',
     missing: true,
     repeat: 'safe',
-    query: bySlug,
+    query: which,
     answer: rows(groupSchema),
   }),
   /** 404 for an unknown question */
@@ -71,7 +72,7 @@ export const knowledgeCalls = {
     path: '/faq/data/question',
     missing: true,
     repeat: 'safe',
-    query: bySlug,
+    query: which,
     answer: questionSchema,
   }),
 }

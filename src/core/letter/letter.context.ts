@@ -33,6 +33,8 @@ export type ComposeContext = {
   wish: Wish
   /** Idempotency-Key until the draft has a number */
   key: string
+  /** what was first sent under it: the draft that a later answer is about */
+  keyedLetter: Letter | undefined
   /** of the change that sends or discards it: `change.undo` with it brings the letter back */
   askId: string | undefined
 }

@@ -69,7 +69,8 @@ export const letterMachine = setup({
       wish: wishes.indexOf(to) > wishes.indexOf(wish) ? to : wish,
     })),
     showFaults: assign(({ context: { letter } }) => ({ fields: letterFaults(letter), wish: 'nothing' as const })),
-    begin: assign(({ context: { wish } }) => ({
+    begin: assign(({ context: { wish, letter, keyedLetter } }) => ({
+      keyedLetter: letter.id === undefined ? (keyedLetter ?? letter) : undefined,
       saved: 'saving' as const,
       isDirty: false,
       error: undefined,
@@ -85,10 +86,14 @@ export const letterMachine = setup({
       savedAt: time,
       saved: isDirty ? ('no' as const) : ('saved' as const),
     })),
+    // a second answer under a key is about what was sent first with it
+    recallEarlier: assign(({ context: { letter, keyedLetter = letter, wish, isDirty } }) =>
+      isDirty || letter === keyedLetter ? {} : { isDirty: true, wish: wish === 'nothing' ? ('save' as const) : wish },
+    ),
     // deleted elsewhere: what is written becomes a draft of its own
     forgetDraft: assign(({ context: { letter, newId } }) => {
       const { id: _, ...rest } = letter
-      return { letter: rest, key: newId() }
+      return { letter: rest, key: newId(), keyedLetter: undefined }
     }),
     fail: assign((_, { error }: { error: unknown }) => ({
       saved: 'failed' as const,
@@ -118,6 +123,7 @@ export const letterMachine = setup({
     isDirty: isUnsaved,
     wish: 'nothing',
     key: newId(),
+    keyedLetter: undefined,
     askId: undefined,
   }),
   initial: 'open',
@@ -158,6 +164,7 @@ export const letterMachine = setup({
               target: 'stored',
               actions: [
                 { type: 'tellSaved', params: ({ event }) => event.output },
+                'recallEarlier',
                 { type: 'adopt', params: ({ event }) => event.output },
               ],
             },

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { endpoint } from '../kernel/endpoint'
+import { filterSchema } from '../kernel/filter'
 import { mended, openCode, rows } from '../kernel/lenient'
 import { positiveBahtSchema } from '../kernel/money'
 import { pagingEntries, searchSchema } from '../kernel/paging'
@@ -146,22 +147,24 @@ export const orderSorts = [
 export type OrderSort = (typeof orderSorts)[number]
 
 /** A day of Asia/Bangkok, YYYY-MM-DD, inclusive. */
-const daySchema = v.optional(v.pipe(v.string(), v.isoDate()))
+const isoDay = v.pipe(v.string(), v.isoDate())
+const daySchema = filterSchema(isoDay)
+export const isOrderDay = (text: string): boolean => v.is(isoDay, text)
 
 export const orderQuerySchema = v.object({
   /** in number, name, phone and tracking number */
   q: searchSchema,
-  shopId: v.optional(idSchema),
-  orderStatus: v.optional(v.picklist(orderStatuses)),
-  paymentStatus: v.optional(v.picklist(paymentStatuses)),
-  paymentMethod: v.optional(v.picklist(paymentMethods)),
+  shopId: filterSchema(idSchema),
+  orderStatus: filterSchema(v.picklist(orderStatuses)),
+  paymentStatus: filterSchema(v.picklist(paymentStatuses)),
+  paymentMethod: filterSchema(v.picklist(paymentMethods)),
   /** a DeliveryType value */
   deliveryType: v.optional(v.pipe(v.string(), v.nonEmpty())),
-  printed: v.optional(v.boolean()),
+  printed: filterSchema(v.boolean()),
   /** as orders have it */
   province: v.optional(v.pipe(v.string(), v.nonEmpty())),
   /** false = all others */
-  cancelled: v.optional(v.boolean()),
+  cancelled: filterSchema(v.boolean()),
   from: daySchema,
   to: daySchema,
   sortBy: v.optional(v.picklist(orderSorts), 'newest'),
@@ -200,6 +203,7 @@ export const ordersCalls = {
     method: 'POST',
     path: '/api/orders',
     repeat: 'keyed',
+    needsKey: true,
     status: 201,
     body: v.object({ order: newOrderSchema }),
     answer: v.object({ order: orderSchema }),

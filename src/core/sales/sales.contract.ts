@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { countSchema } from '../analytics/analytics.period'
 import { type AnswerOf, endpoint } from '../kernel/endpoint'
+import { filterSchema } from '../kernel/filter'
 import { positiveBahtSchema } from '../kernel/money'
 import { idSchema } from '../kernel/record-id'
 
@@ -17,7 +18,7 @@ export const salesCalls = {
     method: 'GET',
     path: '/api/orders/summary',
     repeat: 'safe',
-    query: v.object({ shopId: v.optional(idSchema), from: v.optional(daySchema), to: v.optional(daySchema) }),
+    query: v.object({ shopId: filterSchema(idSchema), from: filterSchema(daySchema), to: filterSchema(daySchema) }),
     answer: v.object({
       ...sold,
       byStatus: v.record(v.string(), countSchema),

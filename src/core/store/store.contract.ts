@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { endpoint } from '../kernel/endpoint'
+import { filterSchema } from '../kernel/filter'
 import { openCode, rows } from '../kernel/lenient'
 import { positiveBahtSchema } from '../kernel/money'
 import { pagingEntries, searchSchema } from '../kernel/paging'
@@ -34,11 +35,11 @@ export type CartItem = v.InferOutput<typeof cartItemSchema>
 export const productQuerySchema = v.object({
   q: searchSchema,
   sortBy: v.optional(v.picklist(productSorts), 'featured'),
-  priceMin: v.optional(positiveBahtSchema),
-  priceMax: v.optional(positiveBahtSchema),
+  priceMin: filterSchema(positiveBahtSchema),
+  priceMax: filterSchema(positiveBahtSchema),
   brand: v.optional(v.array(v.string())),
-  ratingMin: v.optional(v.number()),
-  hasFreeShipping: v.optional(v.boolean()),
+  ratingMin: filterSchema(v.number()),
+  hasFreeShipping: filterSchema(v.boolean()),
   ...pagingEntries(9),
 })
 export type ProductQuery = v.InferOutput<typeof productQuerySchema>

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { endpoint } from '../kernel/endpoint'
+import { filterSchema } from '../kernel/filter'
 import { rows } from '../kernel/lenient'
 import { searchSchema } from '../kernel/paging'
 import { idSchema } from '../kernel/record-id'
@@ -12,8 +13,8 @@ export type TaskTag = (typeof taskTags)[number]
 export const taskFilters = ['important', 'completed', 'deleted'] as const
 export type TaskFilter = (typeof taskFilters)[number]
 
-/** Missing = the shop's own order. */
-export const taskSorts = ['latest', 'title-asc', 'title-desc', 'assignee', 'due-date'] as const
+/** `latest` unless another is asked for; `manual` is the order the shop gave them by `reorder`. */
+export const taskSorts = ['latest', 'manual', 'title-asc', 'title-desc', 'assignee', 'due-date'] as const
 export type TaskSort = (typeof taskSorts)[number]
 
 /** YYYY-MM-DD, a day that exists, or '' for none */
@@ -75,8 +76,8 @@ export type TaskPatch = v.InferOutput<typeof taskPatchSchema>
 export const taskQuerySchema = v.object({
   /** looked for in the titles */
   q: searchSchema,
-  filter: v.optional(v.picklist(taskFilters)),
-  tag: v.optional(v.string()),
+  filter: filterSchema(v.picklist(taskFilters)),
+  tag: v.optional(v.pipe(v.string(), v.nonEmpty())),
   sortBy: v.optional(v.picklist(taskSorts)),
 })
 export type TaskQuery = v.InferOutput<typeof taskQuerySchema>

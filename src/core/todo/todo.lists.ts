@@ -11,7 +11,8 @@ export function isListed(task: Task, { filter, tag }: Pick<TaskQuery, 'filter' |
   if (filter === 'deleted') return task.isDeleted
   if (task.isDeleted) return false
   if (filter === 'important') return task.isImportant
-  return filter === 'completed' ? task.isCompleted : true
+  if (filter === 'completed') return task.isCompleted
+  return filter === undefined
 }
 
 /** Whether a task should be done by now. `today` is YYYY-MM-DD in Asia/Bangkok. */

@@ -33,7 +33,7 @@ const byText = (textOf: (task: Task) => string) => (a: Task, b: Task) => {
   return thai.compare(one, other)
 }
 
-const comparisons: Record<TaskSort, (a: Task, b: Task) => number> = {
+const comparisons: Record<Exclude<TaskSort, 'manual'>, (a: Task, b: Task) => number> = {
   latest: newestFirst,
   'title-asc': byText(({ title }) => title),
   'title-desc': (a, b) => thai.compare(b.title, a.title),
@@ -41,6 +41,6 @@ const comparisons: Record<TaskSort, (a: Task, b: Task) => number> = {
   'due-date': byText(({ dueDate }) => dueDate),
 }
 
-/** The tasks in an order other than their own; what is equal stays as it stood. */
-export const sorted = (tasks: readonly Task[], sortBy: TaskSort | undefined): Task[] =>
-  sortBy === undefined ? [...tasks] : [...tasks].sort(comparisons[sortBy])
+/** The tasks in an order, `manual` being the one they have; what is equal stays as it stood. */
+export const sorted = (tasks: readonly Task[], sortBy: TaskSort = 'latest'): Task[] =>
+  sortBy === 'manual' ? [...tasks] : [...tasks].sort(comparisons[sortBy])

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { endpoint } from '../kernel/endpoint'
+import { filterSchema } from '../kernel/filter'
 import { rows } from '../kernel/lenient'
 import { positiveBahtSchema } from '../kernel/money'
 import { pagingEntries, searchSchema } from '../kernel/paging'
@@ -25,9 +26,9 @@ export type UserSort = (typeof userSorts)[number]
 export const userQuerySchema = v.object({
   /** in name, username and e-mail */
   q: searchSchema,
-  role: v.optional(v.picklist(userRoles)),
-  currentPlan: v.optional(v.picklist(userPlans)),
-  status: v.optional(v.picklist(userStatuses)),
+  role: filterSchema(v.picklist(userRoles)),
+  currentPlan: filterSchema(v.picklist(userPlans)),
+  status: filterSchema(v.picklist(userStatuses)),
   sortBy: v.optional(v.picklist(userSorts)),
   ...pagingEntries(10),
 })

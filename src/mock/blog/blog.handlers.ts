@@ -13,8 +13,9 @@ import type { AppMock } from '../app-mock'
 import { handle, missing, refuse, reply } from '../handle'
 import { byOf } from '../orders/orders.by'
 import { usersOf } from '../users/users.accounts'
+import { whichOne } from '../which-one'
 import type { World } from '../world'
-import { commentKeysTable, postsTable, type StoredComment, type StoredPost } from './blog.seed'
+import { postsTable, type StoredComment, type StoredPost } from './blog.seed'
 
 /** Pictures of whoever wrote something, as they are now. */
 const picturesOf = (world: World) => new Map(usersOf(world).map(({ fullName, avatar }) => [fullName, avatar]))
@@ -71,13 +72,6 @@ const edited = (post: StoredPost, pictures: Pictures): PostEdit => ({
   featuredImage: post.img,
 })
 
-/** By number, by slug, or the first; undefined where that one is not there. */
-function find(posts: readonly StoredPost[], { id, slug }: { id?: number | undefined; slug?: string | undefined }) {
-  if (id !== undefined) return posts.find((post) => post.id === id)
-  if (slug) return posts.find((post) => post.slug === slug)
-  return posts[0]
-}
-
 const icons: Readonly<Record<string, string>> = {
   Fashion: 'Shirt',
   Food: 'Utensils',
@@ -97,7 +91,7 @@ const replace = (world: World, before: StoredPost, after: StoredPost) =>
   )
 
 export const blogMock: AppMock = {
-  tables: [postsTable, commentKeysTable],
+  tables: [postsTable],
   handlers: [
     handle(blogCalls.list, ({ world }) => {
       const pictures = picturesOf(world)
@@ -114,7 +108,7 @@ export const blogMock: AppMock = {
     })),
 
     handle(blogCalls.detail, ({ query, world }) => {
-      const post = find(world.read(postsTable), query)
+      const post = whichOne(world.read(postsTable), query, (post) => post)
       if (!post) return missing()
       const pictures = picturesOf(world)
       return {
@@ -124,19 +118,14 @@ export const blogMock: AppMock = {
     }),
 
     handle(blogCalls.edit, ({ query, world }) => {
-      const post = find(world.read(postsTable), query)
+      const post = whichOne(world.read(postsTable), query, (post) => post)
       return post ? edited(post, picturesOf(world)) : missing()
     }),
 
-    handle(blogCalls.comment, ({ body, key, user, world }) => {
+    handle(blogCalls.comment, ({ body, user, world }) => {
       const posts = world.read(postsTable)
       const post = posts.find(({ id }) => id === body.id)
       if (!post) return missing()
-      const asked = JSON.stringify(body)
-      const known = world.read(commentKeysTable).find((each) => each.key === key)
-      if (known && known.body !== asked) return refuse({ 'Idempotency-Key': 'used' })
-      const made = known && post.comments.find(({ id }) => id === known.commentId)
-      if (made) return { comment: shownComment(made, picturesOf(world)) }
       const comment: StoredComment = {
         id: nextComment(posts),
         userFullName: byOf(user),
@@ -144,10 +133,6 @@ export const blogMock: AppMock = {
         commentText: body.commentText.trim(),
       }
       replace(world, post, { ...post, comments: [...post.comments, comment] })
-      world.write(commentKeysTable, [
-        ...world.read(commentKeysTable),
-        { key, body: asked, postId: post.id, commentId: comment.id },
-      ])
       return { comment: shownComment(comment, picturesOf(world)) }
     }),
 

@@ -23,9 +23,6 @@ export type StoredPost = {
   comments: readonly StoredComment[]
 }
 
-/** What came with a key, and the comment made of it. */
-export type CommentKey = { key: string; body: string; postId: number; commentId: number }
-
 /** Of the sample users, with a sentence about each. */
 const authors = {
   malee: ['มาลี ใจดี', 'เจ้าของบ้านชาปลายดอย ดูแลออเดอร์และลูกค้าประจำมาสิบสองปี'],
@@ -243,5 +240,3 @@ export const postsTable = table<StoredPost>('blog.posts', ({ now }) =>
     })
     .reverse(),
 )
-
-export const commentKeysTable = table<CommentKey>('blog.commentKeys')

@@ -14,7 +14,9 @@ export const calendarMock: AppMock = {
   tables: [eventsTable],
   handlers: [
     handle(calendarCalls.list, ({ query: { calendars }, world }) =>
-      world.read(eventsTable).filter(({ extendedProps }) => calendars?.includes(extendedProps.calendar) ?? true),
+      world
+        .read(eventsTable)
+        .filter(({ extendedProps }) => calendars?.some((each) => each === extendedProps.calendar) ?? true),
     ),
 
     handle(calendarCalls.add, ({ body, world }) => {

@@ -1,7 +1,8 @@
-import type { Customer, CustomerQuery } from '../../core/customers/customers.contract'
+import type { Customer, CustomerQuery, CustomerSort } from '../../core/customers/customers.contract'
 import type { Order } from '../../core/orders/orders.contract'
 import { type Entry, newestFirst } from '../orders/orders.index'
 import { searchFor } from '../orders/orders.search'
+import { sortRows } from '../sort-rows'
 
 type Group = { latest: Entry; orderCount: number; refusedCODCount: number }
 
@@ -45,10 +46,17 @@ function customerOf({ latest: { order }, orderCount, refusedCODCount }: Group): 
   }
 }
 
-/** One page of customers, the one with the latest order first; a cancelled order counts as any other. */
-export function findCustomers(orders: readonly Order[], { q, page, perPage }: CustomerQuery) {
+function cellOf({ latest, orderCount, refusedCODCount }: Group, column: CustomerSort): string | number {
+  if (column === 'orderCount') return orderCount
+  if (column === 'refusedCODCount') return refusedCODCount
+  return column === 'lastOrder' ? latest.time : latest.order[column]
+}
+
+/** One page of customers, the one with the latest order first unless asked otherwise; a cancelled order counts as any. */
+export function findCustomers(orders: readonly Order[], { q, page, perPage, ...order }: CustomerQuery) {
   const isFound = searchFor(q)
-  const found = groupsOf(orders).filter(({ latest }) => isFound(latest.recipient, latest.phones))
+  const rows = groupsOf(orders).filter(({ latest }) => isFound(latest.recipient, latest.phones))
+  const found = sortRows(rows, order, cellOf)
   return {
     customers: found.slice((page - 1) * perPage, page * perPage).map(customerOf),
     total: found.length,

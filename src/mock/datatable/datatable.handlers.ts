@@ -7,6 +7,7 @@ import {
 import { encode } from '../../core/kernel/codec'
 import type { AppMock } from '../app-mock'
 import { handle } from '../handle'
+import { sortRows } from '../sort-rows'
 import { employeesTable, titles } from './datatable.seed'
 
 const searched = ['full_name', 'post', 'email', 'age', 'salary', 'start_date'] as const
@@ -26,7 +27,11 @@ export const datatableMock: AppMock = {
 
     handle(datatableCalls.page, ({ query, world }) => {
       const all = [...world.read(employeesTable)]
-      const found = all.filter((employee) => matches(employee, query))
+      const found = sortRows(
+        all.filter((employee) => matches(employee, query)),
+        query,
+        (employee, column) => employee[column],
+      )
       return {
         allData: all,
         invoices: found.slice((query.page - 1) * query.perPage, query.page * query.perPage),

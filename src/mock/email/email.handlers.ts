@@ -5,7 +5,7 @@ import type { AppMock } from '../app-mock'
 import { handle, missing, type Reply, reply } from '../handle'
 import type { World } from '../world'
 import { letterHandlers } from './email.letters'
-import { emailTable, letterKeysTable } from './email.seed'
+import { emailTable } from './email.seed'
 
 /** Unknown ids and what was deleted for ever are skipped. */
 function changeEach(world: World, ids: readonly number[], act: (mail: Mail) => Mail): undefined {
@@ -34,7 +34,7 @@ function opened(world: World, mail: Mail | undefined, place: MailWalk): OpenedMa
 }
 
 export const emailMock: AppMock = {
-  tables: [emailTable, letterKeysTable],
+  tables: [emailTable],
   handlers: [
     handle(emailCalls.list, ({ query, world }) => {
       const mails = world.read(emailTable)

@@ -6,17 +6,10 @@ import { isoTime } from '../../core/kernel/clock'
 import { accounts } from '../auth/auth.seed'
 import { type Bearer, handle, type MockHandler, missing, refuse } from '../handle'
 import { nextId, type World } from '../world'
-import { emailTable, letterKeysTable } from './email.seed'
+import { emailTable } from './email.seed'
 
 const find = (world: World, id: number | undefined): Mail | undefined =>
   world.read(emailTable).find((mail) => mail.id === id && !mail.isDeleted)
-
-/** The mail a key made, and whether the same was asked. */
-function known(world: World, key: string, body: string) {
-  const row = world.read(letterKeysTable).find((each) => each.key === key)
-  const mail = row && world.read(emailTable).find(({ id }) => id === row.mailId)
-  return mail && { mail, isSame: row.body === body }
-}
 
 /** Without a token it is the first account that writes. */
 function senderOf(user: Bearer | null, world: World): Mail['from'] {
@@ -59,27 +52,18 @@ const withReplies = (replies: MailReply[] | undefined) => (replies ? { replies }
 const isDraft = (mail: Mail | undefined): mail is Mail => mail?.folder === 'draft' && !mail.isDeleted
 
 export const letterHandlers: readonly MockHandler[] = [
-  handle(letterCalls.send, ({ body: { email: letter }, key, user, world }) => {
-    const body = JSON.stringify(letter)
-    const before = known(world, key, body)
-    if (before) return before.isSame ? { email: before.mail } : refuse({ 'Idempotency-Key': 'used' })
+  handle(letterCalls.send, ({ body: { email: letter }, user, world }) => {
     const faults = letterFaults(letter)
     if (Object.keys(faults).length > 0)
       return refuse(Object.fromEntries(Object.entries(faults).map(([path, codes]) => [`email.${path}`, codes])))
     const draft = find(world, letter.id)
     if (letter.id !== undefined && !isDraft(draft)) return missing()
-    const email = store(world, letter, user, 'sent', draft)
-    world.write(letterKeysTable, [...world.read(letterKeysTable), { key, body, mailId: email.id }])
-    return { email }
+    return { email: store(world, letter, user, 'sent', draft) }
   }),
 
-  handle(letterCalls.saveDraft, ({ body: { email: letter }, key, user, world }) => {
-    const made = letter.id === undefined ? known(world, key, '')?.mail : undefined
-    const draft = made ?? find(world, letter.id)
+  handle(letterCalls.saveDraft, ({ body: { email: letter }, user, world }) => {
+    const draft = find(world, letter.id)
     if (letter.id !== undefined && !isDraft(draft)) return missing()
-    if (isDraft(draft)) return { email: store(world, letter, user, 'draft', draft) }
-    const email = store(world, letter, user, 'draft')
-    world.write(letterKeysTable, [...world.read(letterKeysTable), { key, body: '', mailId: email.id }])
-    return { email }
+    return { email: store(world, letter, user, 'draft', draft) }
   }),
 ]

@@ -395,7 +395,3 @@ export const emailTable = table<Mail>('emails', ({ now }: SeedWorld) =>
     .toSorted((a, b) => b.ago - a.ago)
     .map((sample, index) => makeMail(sample, index + 1, now)),
 )
-
-/** What came with a key, and the mail made of it. */
-export type LetterKey = { key: string; body: string; mailId: number }
-export const letterKeysTable = table<LetterKey>('emailKeys')

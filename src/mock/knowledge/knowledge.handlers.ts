@@ -1,6 +1,7 @@
 import { knowledgeCalls } from '../../core/knowledge/knowledge.contract'
 import type { AppMock } from '../app-mock'
 import { handle, missing } from '../handle'
+import { whichOne } from '../which-one'
 import { sampleCards, sampleContent, sampleGroups } from './knowledge.seed'
 
 /** Every question with its category. */
@@ -13,13 +14,13 @@ export const knowledgeMock: AppMock = {
   handlers: [
     handle(knowledgeCalls.cards, () => [...sampleCards]),
 
-    handle(knowledgeCalls.category, ({ query: { slug } }) => {
-      const card = slug === undefined ? sampleCards[0] : sampleCards.find(({ category }) => category === slug)
+    handle(knowledgeCalls.category, ({ query }) => {
+      const card = whichOne(sampleCards, query, ({ id, category }) => ({ id, slug: category }))
       return card ? [...sampleGroups(card)] : missing()
     }),
 
-    handle(knowledgeCalls.question, ({ query: { slug } }) => {
-      const found = questions.find(({ link }) => slug === undefined || link.slug === slug || String(link.id) === slug)
+    handle(knowledgeCalls.question, ({ query }) => {
+      const found = whichOne(questions, query, ({ link }) => link)
       if (!found) return missing()
       const { link, card } = found
       return {

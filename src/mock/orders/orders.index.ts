@@ -1,5 +1,11 @@
 import { bangkokDay } from '../../core/kernel/clock'
-import { type Order, type OrderQuery, type OrderSort, orderStatuses } from '../../core/orders/orders.contract'
+import {
+  isOrderDay,
+  type Order,
+  type OrderQuery,
+  type OrderSort,
+  orderStatuses,
+} from '../../core/orders/orders.contract'
 import { phonesOf, searchFor } from './orders.search'
 
 /** What is searched and compared, made once per row: a hundred thousand rows answer in milliseconds. */
@@ -115,10 +121,16 @@ function placeOf(rows: readonly Entry[], entry: Entry, compare: (a: Entry, b: En
   return low
 }
 
+/** Days of Asia/Bangkok, both ends with them; an end that is no day has none. */
+export function betweenDays({ from = '0000-01-01', to = '9999-12-31' }: Pick<OrderQuery, 'from' | 'to'>) {
+  const areDays = [from, to].every(isOrderDay)
+  return (day: string): boolean => areDays && day >= from && day <= to
+}
+
 function matcher(query: OrderQuery): (entry: Entry) => boolean {
   const isFound = searchFor(query.q)
   const { shopId, paymentStatus, paymentMethod, deliveryType, printed, province, cancelled } = query
-  const { from = '', to = '9999-12-31' } = query
+  const isOfTime = betweenDays(query)
   return ({ order, text, phones, day }) =>
     isFound(text, phones) &&
     (shopId === undefined || order.shopId === shopId) &&
@@ -128,8 +140,7 @@ function matcher(query: OrderQuery): (entry: Entry) => boolean {
     (printed === undefined || order.printAddrData.IsPrintAddr === printed) &&
     (province === undefined || order.province === province) &&
     (cancelled === undefined || (order.OrderStatus === 'cancelled') === cancelled) &&
-    day >= from &&
-    day <= to
+    isOfTime(day)
 }
 
 /** The latest first, kept per state of the table. */

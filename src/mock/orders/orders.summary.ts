@@ -1,10 +1,10 @@
 import { isOutstanding } from '../../core/cod/cod.summary'
 import { addSatang, noMoney, type Satang } from '../../core/kernel/money'
-import type { Order } from '../../core/orders/orders.contract'
+import type { Order, OrderQuery } from '../../core/orders/orders.contract'
 import { type SalesSummary, salesCalls } from '../../core/sales/sales.contract'
 import type { AppMock } from '../app-mock'
 import { handle } from '../handle'
-import { newestFirst } from './orders.index'
+import { betweenDays, newestFirst } from './orders.index'
 import { ordersTable } from './orders.seed'
 
 type Sold = { orders: number; sales: Satang }
@@ -22,10 +22,11 @@ const housed = ['new', 'confirmed', 'packed']
 const isToPrint = ({ OrderStatus, printAddrData, DeliveryType }: Order): boolean =>
   housed.includes(OrderStatus) && !printAddrData.IsPrintAddr && DeliveryType.type !== 'self'
 
-type SummaryQuery = { shopId?: number | undefined; from?: string | undefined; to?: string | undefined }
+type SummaryQuery = Pick<OrderQuery, 'shopId' | 'from' | 'to'>
 
 /** One walk over all rows, whose days the index knows already. */
-function summaryOf(orders: readonly Order[], { shopId, from = '', to = '9999-12-31' }: SummaryQuery): SalesSummary {
+function summaryOf(orders: readonly Order[], { shopId, ...span }: SummaryQuery): SalesSummary {
+  const isOfTime = betweenDays(span)
   let sold = noneSold
   let [toPack, toPrint] = [0, 0]
   let outstanding: SalesSummary['codOutstanding'] = { orders: 0, amount: noMoney }
@@ -39,7 +40,7 @@ function summaryOf(orders: readonly Order[], { shopId, from = '', to = '9999-12-
     // the last one is the oldest
     if (isOutstanding(order))
       outstanding = { orders: outstanding.orders + 1, amount: addSatang(outstanding.amount, order.total), since: day }
-    if (day < from || day > to) continue
+    if (!isOfTime(day)) continue
     byStatus.set(order.OrderStatus, (byStatus.get(order.OrderStatus) ?? 0) + 1)
     if (order.OrderStatus === 'cancelled') continue
     sold = plus(sold, order)

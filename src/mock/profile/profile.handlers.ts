@@ -1,9 +1,9 @@
 import { type Profile, profileCalls } from '../../core/profile/profile.contract'
 import type { AppMock } from '../app-mock'
 import { accounts } from '../auth/auth.seed'
-import { type Bearer, handle, missing, refuse } from '../handle'
+import { type Bearer, handle, missing } from '../handle'
 import { nextId, type World } from '../world'
-import { commentKeys, profiles } from './profile.seed'
+import { profiles } from './profile.seed'
 
 type Listed = { suggestedPages: 0; post: 0; suggestions: 0; polls: 0 }
 
@@ -31,7 +31,7 @@ function authorOf(world: World, user: Bearer | null, profile: Profile): Pick<Pro
 }
 
 export const profileMock: AppMock = {
-  tables: [profiles, commentKeys],
+  tables: [profiles],
   handlers: [
     handle(profileCalls.data, ({ user, world }) => {
       const [profile] = world.read(profiles)
@@ -47,14 +47,9 @@ export const profileMock: AppMock = {
       return post ? { post } : missing()
     }),
 
-    handle(profileCalls.comment, ({ body, key, user, world }) => {
+    handle(profileCalls.comment, ({ body, user, world }) => {
       const [profile] = world.read(profiles)
-      const asked = JSON.stringify(body)
-      const known = world.read(commentKeys).find((each) => each.key === key)
-      const before = profile?.post.find(({ id }) => id === body.id)
-      if (!profile || !before) return missing()
-      if (known) return known.body === asked ? { post: before } : refuse({ 'Idempotency-Key': 'used' })
-      world.write(commentKeys, [...world.read(commentKeys), { key, body: asked }])
+      if (!profile) return missing()
       const comment = {
         id: nextId(profile.post.flatMap(({ detailedComments }) => detailedComments)),
         ...authorOf(world, user, profile),

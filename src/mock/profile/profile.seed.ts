@@ -87,6 +87,3 @@ export const profiles = table<Profile>('profile', ({ now }) => [
     ],
   },
 ])
-
-/** Comments that were sent, so that the same one again is stored once. */
-export const commentKeys = table<{ key: string; body: string }>('profile.commentKeys')

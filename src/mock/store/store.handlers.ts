@@ -20,14 +20,18 @@ function shownProducts(world: World): Product[] {
     .map((product) => ({ ...product, isInWishlist: wished.has(product.id), isInCart: taken.has(product.id) }))
 }
 
+/** Text is no number: nothing is more than it, and nothing less. */
+const limit = (given: number | string | undefined, otherwise: number): number =>
+  typeof given === 'string' ? Number.NaN : (given ?? otherwise)
+
 function matches(product: Product, query: ProductQuery): boolean {
   const q = query.q?.toLowerCase() ?? ''
   return (
     `${product.name}\n${product.brand}\n${product.description}`.toLowerCase().includes(q) &&
-    product.price >= (query.priceMin ?? 0) &&
-    product.price <= (query.priceMax ?? Number.POSITIVE_INFINITY) &&
+    product.price >= limit(query.priceMin, 0) &&
+    product.price <= limit(query.priceMax, Number.POSITIVE_INFINITY) &&
     (query.brand?.includes(product.brand) ?? true) &&
-    product.rating >= (query.ratingMin ?? 0) &&
+    product.rating >= limit(query.ratingMin, 0) &&
     (query.hasFreeShipping === undefined || product.hasFreeShipping === query.hasFreeShipping)
   )
 }

@@ -2,14 +2,14 @@ import { todoCalls } from '../../core/todo/todo.contract'
 import { isFound, isListed } from '../../core/todo/todo.lists'
 import { reordered, sorted } from '../../core/todo/todo.order'
 import type { AppMock } from '../app-mock'
-import { handle, missing, refuse } from '../handle'
+import { handle, missing } from '../handle'
 import { nextId } from '../world'
-import { taskKeysTable, tasksTable } from './todo.seed'
+import { tasksTable } from './todo.seed'
 
 export const todoMock: AppMock = {
-  tables: [tasksTable, taskKeysTable],
+  tables: [tasksTable],
   handlers: [
-    // the rows stand in the shop's own order
+    // the rows stand in the shop's own order, which is `manual`
     handle(todoCalls.list, ({ query, world }) =>
       sorted(
         world.read(tasksTable).filter((task) => isListed(task, query) && isFound(task, query.q)),
@@ -17,15 +17,10 @@ export const todoMock: AppMock = {
       ),
     ),
 
-    handle(todoCalls.add, ({ body, key, world }) => {
+    handle(todoCalls.add, ({ body, world }) => {
       const tasks = world.read(tasksTable)
-      const asked = JSON.stringify(body.task)
-      const known = world.read(taskKeysTable).find((each) => each.key === key)
-      const stored = known && tasks.find(({ id }) => id === known.id)
-      if (stored) return known.body === asked ? { task: stored } : refuse({ 'Idempotency-Key': 'used' })
       const task = { ...body.task, id: nextId(tasks) }
       world.write(tasksTable, [task, ...tasks])
-      world.write(taskKeysTable, [...world.read(taskKeysTable), { key, body: asked, id: task.id }])
       return { task }
     }),
 

@@ -82,7 +82,3 @@ export const tasksTable = table<Task>('tasks', ({ now }) =>
     }))
     .reverse(),
 )
-
-/** What came with a key, and the task made of it. */
-export type TaskKey = { key: string; body: string; id: number }
-export const taskKeysTable = table<TaskKey>('taskKeys')

@@ -4,7 +4,8 @@ import { type Mailbox, type MailLabel, type MailQuery, mailboxes, mailLabels } f
 export type MailList = { box: Mailbox } | { label: MailLabel }
 
 export const listOf = ({ folder, label }: MailQuery): MailList => {
-  if (label) return { label }
+  const known = mailLabels.find((each) => each === label)
+  if (known) return { label: known }
   return { box: mailboxes.find((box) => box === folder) ?? 'inbox' }
 }
 

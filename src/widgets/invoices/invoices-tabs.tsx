@@ -1,13 +1,14 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { type InvoiceStatus, invoiceStatuses } from '../../core/invoices/invoices.status'
+import type { UnknownValue } from '../../core/kernel/filter'
 import { StatusTabs } from '../ui/tabs'
 import { tabs } from './invoices.css'
 import { useInvoiceWords } from './use-invoice-words'
 
 type InvoicesTabsProps = {
   /** undefined = all */
-  status: InvoiceStatus | undefined
+  status: InvoiceStatus | UnknownValue | undefined
   /** of all invoices; undefined until they are known */
   counts: Readonly<Record<string, number>> | undefined
   onChange(status: InvoiceStatus | undefined): void

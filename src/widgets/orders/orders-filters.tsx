@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { deliveryTypes, paymentMethods, paymentStatuses } from '../../core/orders/orders.contract'
+import type { UnknownValue } from '../../core/kernel/filter'
+import { deliveryTypes, isOrderDay, paymentMethods, paymentStatuses } from '../../core/orders/orders.contract'
 import type { OrderFilters } from '../../core/orders/orders.machine'
 import type { Shop } from '../../core/shops/shops.contract'
 import { DateField } from '../ui/date-field'
@@ -16,18 +17,19 @@ type OrdersFiltersProps = {
 type ChoiceProps<V extends string> = {
   label: string
   all: string
-  value: V | undefined
+  value: NoInfer<V> | UnknownValue | undefined
   options: readonly SelectOption<V>[]
   onChoose(value: V | undefined): void
 }
 
 function Choice<V extends string>({ label, all, value, options, onChoose }: ChoiceProps<V>) {
+  const isKnown = value === undefined || options.some((each) => each.value === value)
   return (
     <Field label={label}>
-      <Select<V | ''>
+      <Select<string>
         value={value ?? ''}
-        onChange={(chosen) => onChoose(chosen === '' ? undefined : chosen)}
-        options={[{ value: '', label: all }, ...options]}
+        onChange={(chosen) => onChoose(options.find((each) => each.value === chosen)?.value)}
+        options={[{ value: '', label: all }, ...options, ...(isKnown ? [] : [{ value, label: value }])]}
       />
     </Field>
   )
@@ -38,7 +40,7 @@ export function OrdersFilters({ filters, shops, onFilter }: OrdersFiltersProps) 
   const { t } = useLingui()
   const words = useOrderWords()
   const { shopId, deliveryType, paymentStatus, paymentMethod, printed, from, to } = filters
-  const isBackwards = from !== undefined && to !== undefined && from > to
+  const isBackwards = from !== undefined && to !== undefined && isOrderDay(from) && isOrderDay(to) && from > to
   return (
     <>
       {(shops.length > 1 || shopId !== undefined) && (
@@ -74,7 +76,7 @@ export function OrdersFilters({ filters, shops, onFilter }: OrdersFiltersProps) 
       <Choice
         label={t`Label`}
         all={t`Any`}
-        value={printed === undefined ? undefined : printed ? 'yes' : 'no'}
+        value={typeof printed === 'boolean' ? (printed ? 'yes' : 'no') : printed}
         options={[
           { value: 'no', label: t`Not printed yet` },
           { value: 'yes', label: t`Printed` },
@@ -83,11 +85,15 @@ export function OrdersFilters({ filters, shops, onFilter }: OrdersFiltersProps) 
       />
       <DateField
         label={t`From`}
-        value={from ?? ''}
+        value={from && isOrderDay(from) ? from : ''}
         error={isBackwards && t`The first day is after the last day.`}
         onChange={(day) => onFilter({ from: day || undefined })}
       />
-      <DateField label={t`To`} value={to ?? ''} onChange={(day) => onFilter({ to: day || undefined })} />
+      <DateField
+        label={t`To`}
+        value={to && isOrderDay(to) ? to : ''}
+        onChange={(day) => onFilter({ to: day || undefined })}
+      />
     </>
   )
 }

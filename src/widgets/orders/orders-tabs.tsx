@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import type { UnknownValue } from '../../core/kernel/filter'
 import { type OrderStatus, orderStatuses } from '../../core/orders/orders.contract'
 import { StatusTabs } from '../ui/tabs'
 import { tabs } from './orders-bar.css'
@@ -7,7 +8,7 @@ import { useOrderWords } from './use-order-words'
 
 type OrdersTabsProps = {
   /** undefined = all */
-  status: OrderStatus | undefined
+  status: OrderStatus | UnknownValue | undefined
   /** under the other filters */
   counts: Readonly<Record<string, number>>
   onChange(status: OrderStatus | undefined): void

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { deliveryTypes } from '../../core/orders/orders.contract'
+import { deliveryTypes, isOrderDay } from '../../core/orders/orders.contract'
 import type { OrderFilters } from '../../core/orders/orders.machine'
 import type { Shop } from '../../core/shops/shops.contract'
 import { dayText } from '../i18n/dates'
@@ -27,6 +27,12 @@ export const noFilters: Partial<OrderFilters> = {
   to: undefined,
 }
 
+/** What is neither is shown as it came. */
+const isOrNot = (value: boolean | string, yes: string, no: string): string => {
+  if (typeof value === 'string') return value
+  return value ? yes : no
+}
+
 /** The filters in force, in words. */
 export function useFilterWords(filters: OrderFilters, shops: readonly Shop[]): FilterMark[] {
   const { t } = useLingui()
@@ -46,13 +52,14 @@ export function useFilterWords(filters: OrderFilters, shops: readonly Shop[]): F
     mark('payment', t`Payment`, words.payment(paymentStatus), { paymentStatus: undefined })
   if (paymentMethod !== undefined) mark('method', t`Paid by`, words.method(paymentMethod), { paymentMethod: undefined })
   if (printed !== undefined)
-    mark('printed', t`Label`, printed ? t`Printed` : t`Not printed yet`, { printed: undefined })
+    mark('printed', t`Label`, isOrNot(printed, t`Printed`, t`Not printed yet`), { printed: undefined })
   if (province !== undefined) mark('province', t`Province`, province, { province: undefined })
   if (cancelled !== undefined)
-    mark('cancelled', t`Status`, cancelled ? words.status('cancelled') : t`without cancelled ones`, {
+    mark('cancelled', t`Status`, isOrNot(cancelled, words.status('cancelled'), t`without cancelled ones`), {
       cancelled: undefined,
     })
-  const [start, end] = [from && dayText(from, locale), to && dayText(to, locale)]
+  const text = (day: string | undefined) => (day && isOrderDay(day) ? dayText(day, locale) : day)
+  const [start, end] = [text(from), text(to)]
   if (start && end)
     mark('days', t`Taken`, start === end ? start : `${start} – ${end}`, { from: undefined, to: undefined })
   else if (start) mark('days', t`Taken`, t`from ${start}`, { from: undefined })

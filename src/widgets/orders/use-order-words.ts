@@ -64,7 +64,7 @@ export function useOrderWords() {
     statusTone: (code: string): BadgeTone => (isOrderStatus(code) ? statusTones[code] : 'neutral'),
     payment: (code: string) => (isPaymentStatus(code) ? payments[code] : code),
     paymentTone: (code: string): BadgeTone => (isPaymentStatus(code) ? paymentTones[code] : 'neutral'),
-    method: (code: string) => (Object.hasOwn(methods, code) ? methods[code as PaymentMethod] : code),
+    method: (code: string) => lookUp(methods, code) ?? code,
     delivery: ({ value, label }: Pick<DeliveryType, 'value' | 'label'>) =>
       lookUp(deliveries, value) ?? (label || value),
   }

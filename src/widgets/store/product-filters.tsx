@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
+import type { UnknownValue } from '../../core/kernel/filter'
 import type { MoneyError, Satang } from '../../core/kernel/money'
 import { useMoneyTexts } from '../money/use-money-texts'
 import { Checkbox } from '../ui/checkbox'
@@ -28,12 +29,19 @@ function Amount({ label, value, wrong = false, onChange }: AmountProps) {
   )
 }
 
+const known = <T extends number>(given: T | UnknownValue | undefined): T | undefined =>
+  typeof given === 'string' ? undefined : given
+
 const ratings = [5, 4, 3, 2]
 
 /** What narrows the catalogue down; every choice counts at once. */
 export function ProductFilters({ list }: { list: Catalogue }) {
   const { t } = useLingui()
-  const { priceMin, priceMax, ratingMin, hasFreeShipping } = list.filters
+  const { hasFreeShipping } = list.filters
+  // text that is no amount stands among the chips, where it can be taken off
+  const priceMin = known<Satang>(list.filters.priceMin)
+  const priceMax = known<Satang>(list.filters.priceMax)
+  const ratingMin = known(list.filters.ratingMin)
   const isBackwards = priceMin !== undefined && priceMax !== undefined && priceMin > priceMax
   const leasts = [...new Set([...ratings, ...(ratingMin === undefined ? [] : [ratingMin])])].sort((a, b) => b - a)
   return (

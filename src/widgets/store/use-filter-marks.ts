@@ -27,20 +27,23 @@ export function useFilterMarks({
   hasFreeShipping,
 }: ProductFilters): FilterMark[] {
   const { t } = useLingui()
-  const stars = ratingMin ?? 0
   const locale = useLocale()
   const marks: FilterMark[] = []
   const mark = (key: string, name: string, value: string, without: ProductFilters) =>
     marks.push({ key, name, value, without })
-  const least = priceMin !== undefined && priceText(priceMin, locale)
-  const most = priceMax !== undefined && priceText(priceMax, locale)
+  const price = (amount: ProductFilters['priceMin']) =>
+    typeof amount === 'number' ? priceText(amount, locale) : amount
+  const least = price(priceMin)
+  const most = price(priceMax)
+  const stars = ratingMin ?? 0
+  const shipping =
+    typeof hasFreeShipping === 'string' ? hasFreeShipping : hasFreeShipping ? t`Free shipping` : t`Not free`
   if (least && most) mark('price', t`Price`, `${least} – ${most}`, { priceMin: undefined, priceMax: undefined })
   else if (least) mark('price', t`Price`, t`from ${least}`, { priceMin: undefined })
   else if (most) mark('price', t`Price`, t`up to ${most}`, { priceMax: undefined })
   for (const each of brand ?? []) mark(`brand ${each}`, t`Brand`, each, withBrand(brand, each, false))
   if (ratingMin !== undefined)
-    mark('rating', t`Rating`, stars >= 5 ? t`5 stars` : t`${stars} and up`, { ratingMin: undefined })
-  if (hasFreeShipping !== undefined)
-    mark('shipping', t`Shipping`, hasFreeShipping ? t`Free shipping` : t`Not free`, { hasFreeShipping: undefined })
+    mark('rating', t`Rating`, Number(stars) >= 5 ? t`5 stars` : t`${stars} and up`, { ratingMin: undefined })
+  if (hasFreeShipping !== undefined) mark('shipping', t`Shipping`, shipping, { hasFreeShipping: undefined })
   return marks
 }

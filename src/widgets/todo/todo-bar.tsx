@@ -2,7 +2,7 @@ import { Plural, useLingui } from '@lingui/react/macro'
 import Sort from 'lucide-react/icons/arrow-down-wide-narrow'
 import Plus from 'lucide-react/icons/plus'
 import type { ReactNode } from 'react'
-import { type TaskSort, taskSorts } from '../../core/todo/todo.contract'
+import { taskSorts } from '../../core/todo/todo.contract'
 import { Button } from '../ui/button'
 import { Menu } from '../ui/menu'
 import { SearchBox } from '../ui/search-box'
@@ -12,8 +12,6 @@ import type { Todo } from './use-todo'
 import { useTodoWords } from './use-todo-words'
 
 type TodoBarProps = { todo: Todo; opener: ReactNode; onAdd(): void }
-
-const orders: readonly (TaskSort | undefined)[] = [undefined, ...taskSorts]
 
 export function TodoBar({ todo, opener, onAdd }: TodoBarProps) {
   const { t } = useLingui()
@@ -40,8 +38,8 @@ export function TodoBar({ todo, opener, onAdd }: TodoBarProps) {
               <span className={css.word}>{sort}</span>
             </Button>
           )}
-          items={orders.map((order) => ({
-            value: order ?? 'own',
+          items={taskSorts.map((order) => ({
+            value: order,
             label: words.sort(order),
             checked: order === todo.sort,
             onSelect: () => todo.sortBy(order),

@@ -1,5 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
-import { type TaskFilter, type TaskSort, type TaskTag, taskTags } from '../../core/todo/todo.contract'
+import {
+  type TaskFilter,
+  type TaskQuery,
+  type TaskSort,
+  type TaskTag,
+  taskFilters,
+  taskTags,
+} from '../../core/todo/todo.contract'
 import { dayText } from '../i18n/dates'
 import { useLocale } from '../root/use-locale'
 import type { BadgeTone } from '../ui/badge'
@@ -32,6 +39,7 @@ export function useTodoWords() {
   }
   const sorts: Record<TaskSort, string> = {
     latest: t`Latest first`,
+    manual: t`Own order`,
     'title-asc': t`A to Z`,
     'title-desc': t`Z to A`,
     assignee: t`By person`,
@@ -42,11 +50,13 @@ export function useTodoWords() {
     tag,
     tagTone: (code: string): BadgeTone => (isKnown(code) ? tones[code] : 'neutral'),
     filter: (code: TaskFilter | undefined) => (code ? filters[code] : t`My tasks`),
-    list: ({ filter, tag: code }: { filter?: TaskFilter | undefined; tag?: string | undefined }) => {
-      if (code === undefined) return filter ? filters[filter] : t`My tasks`
-      return filter ? `${filters[filter]} · ${tag(code)}` : tag(code)
+    list: ({ filter, tag: code }: Pick<TaskQuery, 'filter' | 'tag'>) => {
+      const known = taskFilters.find((each) => each === filter)
+      const name = known ? filters[known] : filter
+      if (code === undefined) return name ?? t`My tasks`
+      return name ? `${name} · ${tag(code)}` : tag(code)
     },
-    sort: (code: TaskSort | undefined) => (code ? sorts[code] : t`Own order`),
+    sort: (code: TaskSort) => sorts[code],
     day: (day: string, today: string) => (day === today ? t`Today` : dayText(day, locale)),
   }
 }

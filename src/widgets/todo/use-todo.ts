@@ -46,9 +46,9 @@ export function useTodo({ query = '', onQueryChanged }: TodoPlaceProps) {
     error,
     today,
     filters,
-    sort: taskSorts.find((sort) => sort === sortBy),
+    sort: taskSorts.find((sort) => sort === sortBy) ?? 'latest',
     /** the shown rows stand in the shop's own order, and may be put into another */
-    isOwnOrder: extra !== undefined && answered.sortBy === undefined && answered.filter !== 'deleted',
+    isOwnOrder: answered.sortBy === 'manual' && answered.filter !== 'deleted',
     counts: all.counts,
     people: all.people,
     find: (id: number) => [...tasks, ...all.tasks].find((task) => task.id === id),
@@ -59,9 +59,9 @@ export function useTodo({ query = '', onQueryChanged }: TodoPlaceProps) {
       step()
       list.send({ type: 'query.change', query: change })
     },
-    sortBy(next: TaskSort | undefined) {
+    sortBy(next: TaskSort) {
       step()
-      list.send({ type: 'sort.change', sortBy: next })
+      list.send({ type: 'sort.change', sortBy: next === 'latest' ? undefined : next })
     },
     reload() {
       list.send({ type: 'reload' })

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import type { UnknownValue } from '../../core/kernel/filter'
 import { lookUp } from '../../core/kernel/look-up'
 import { readingKey } from './reading-key'
 import * as css from './tabs.css'
@@ -85,9 +86,9 @@ type StatusTabsProps<Status extends string> = {
   label: string
   allLabel: string
   statuses: readonly Status[]
-  textOf(status: Status): string
-  /** undefined = all */
-  status: Status | undefined
+  textOf(status: string): string
+  /** undefined = all; one that nobody knows has a tab as long as it is chosen */
+  status: Status | UnknownValue | undefined
   /** by status; undefined or empty until they are known */
   counts: Readonly<Record<string, number>> | undefined
   onChange(status: Status | undefined): void
@@ -100,14 +101,16 @@ export function StatusTabs<Status extends string>(props: StatusTabsProps<Status>
   const { label, allLabel, statuses, textOf, status, counts = {}, onChange, children } = props
   const numbers = Object.values(counts)
   const badge = (count: number) => numbers.length > 0 && <span className={css.count}>{count}</span>
+  const isKnown = status === undefined || statuses.some((each) => each === status)
+  const shown: readonly string[] = isKnown ? statuses : [...statuses, status]
   return (
-    <Tabs<Status | 'all'>
+    <Tabs<string>
       label={label}
       value={status ?? 'all'}
       onChange={(chosen) => onChange(chosen === 'all' ? undefined : (chosen as Status))}
       tabs={[
         { value: 'all', label: allLabel, badge: badge(numbers.reduce((sum, each) => sum + each, 0)) },
-        ...statuses.map((value) => ({ value, label: textOf(value), badge: badge(lookUp(counts, value) ?? 0) })),
+        ...shown.map((value) => ({ value, label: textOf(value), badge: badge(lookUp(counts, value) ?? 0) })),
       ]}
     >
       {children}

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import type { UnknownValue } from '../../core/kernel/filter'
 import type { UserFilters } from '../../core/users/users.machine'
 import { userPlans, userRoles, userStatuses } from '../../core/users/users.user'
 import { FilterChips } from '../list/filter-chips'
@@ -11,19 +12,21 @@ import * as css from './users.css'
 type Choice<V extends string> = {
   label: string
   all: string
-  value: NoInfer<V> | undefined
+  value: NoInfer<V> | UnknownValue | undefined
   values: readonly V[]
-  textOf(value: NoInfer<V>): string
+  textOf(value: string): string
   onChoose(value: NoInfer<V> | undefined): void
 }
 
 function Choose<V extends string>({ label, all, value, values, textOf, onChoose }: Choice<V>) {
+  const isKnown = value === undefined || values.some((each) => each === value)
+  const shown = isKnown ? values : [...values, value]
   return (
     <Field label={label} labelHidden>
-      <Select<V | ''>
+      <Select<V | UnknownValue | ''>
         value={value ?? ''}
-        onChange={(chosen) => onChoose(chosen === '' ? undefined : chosen)}
-        options={[{ value: '', label: all }, ...values.map((each) => ({ value: each, label: textOf(each) }))]}
+        onChange={(chosen) => onChoose(values.find((each) => each === chosen))}
+        options={[{ value: '', label: all }, ...shown.map((each) => ({ value: each, label: textOf(each) }))]}
       />
     </Field>
   )

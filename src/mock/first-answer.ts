@@ -1,0 +1,43 @@
+import type { Endpoint } from '../core/kernel/endpoint'
+import { table } from './db'
+import type { Reply } from './handle'
+import type { World } from './world'
+
+type FirstAnswer = {
+  key: string
+  call: string
+  /** who asked; null without a token */
+  userId: number | null
+  /** milliseconds since 1970 */
+  at: number
+  status: number
+  body?: unknown
+}
+
+export const firstAnswers = table<FirstAnswer>('firstAnswers')
+
+/** How many keys are known, and for how long. */
+const mostKeys = 200
+const keyLife = 24 * 60 * 60 * 1000
+
+/** A creation that a key keeps from being made twice; orders keep their own keys, for good. */
+export const isRepeatable = (endpoint: Endpoint): boolean => endpoint.status === 201 && !endpoint.needsKey
+
+export type KeyedCall = Pick<FirstAnswer, 'key' | 'call' | 'userId'>
+
+/** The answer that this person got to this call under this key; undefined = none yet, or too long ago. */
+export function firstAnswer(world: World, { key, call, userId }: KeyedCall): FirstAnswer | undefined {
+  const oldest = world.now() - keyLife
+  return world
+    .read(firstAnswers)
+    .find((each) => each.key === key && each.call === call && each.userId === userId && each.at >= oldest)
+}
+
+/** Only what was made is kept: whoever was refused mends it and asks again under the same key. */
+export function keepAnswer(world: World, asked: KeyedCall, { status, body }: Reply): void {
+  if (status >= 300) return
+  const at = world.now()
+  const known = world.read(firstAnswers).filter((each) => each.at >= at - keyLife)
+  const row: FirstAnswer = { ...asked, at, status, ...(body === undefined ? {} : { body }) }
+  world.write(firstAnswers, [...known.slice(1 - mostKeys), row])
+}

@@ -1,0 +1,13 @@
+/** How one record is asked for: by its number or its slug, in either place. */
+export type Which = { id?: number | string | undefined; slug?: string | undefined }
+
+/** The record that was asked for, the first where nothing was said; undefined where that one is not there. */
+export function whichOne<Row>(
+  rows: readonly Row[],
+  { id, slug }: Which,
+  nameOf: (row: Row) => { id: number; slug?: string | undefined },
+): Row | undefined {
+  const asked = id === undefined ? slug : String(id)
+  if (!asked) return rows[0]
+  return rows.find((row) => nameOf(row).slug === asked) ?? rows.find((row) => String(nameOf(row).id) === asked)
+}

@@ -1,0 +1,139 @@
+import { expect, test } from 'vitest'
+import { memoryDb, type Rows } from '../../src/mock/db'
+import { createMock } from '../../src/mock/index'
+import { ask } from '../helpers/ask'
+import { newInvoice } from '../invoices/new-invoice'
+import { newOrder } from '../orders/new-order'
+
+const letter = { to: [{ name: '', email: 'nok@mail.example' }], subject: 'ราคา', message: '' }
+const event = {
+  title: 'นัด',
+  start: '2026-11-23T03:00:00.000Z',
+  end: '2026-11-23T04:00:00.000Z',
+  allDay: false,
+  extendedProps: { calendar: 'Business' },
+}
+const person = {
+  fullName: 'ใหม่ ใจดี',
+  username: 'mai',
+  email: 'mai@mail.example',
+  company: 'ร้าน',
+  country: 'ไทย',
+  contact: '0812345678',
+  role: 'editor',
+  currentPlan: 'basic',
+  avatar: null,
+}
+
+const creations = [
+  ['/apps/todo/add-tasks', { task: { title: 'ใหม่' } }],
+  ['/blog/comment', { id: 3, commentText: 'สวย' }],
+  ['/apps/email/send', { email: letter }],
+  ['/apps/email/save-draft', { email: letter }],
+  ['/profile/post/comment', { id: 1, comment: 'หอม' }],
+  ['/apps/calendar/add-event', { event }],
+  ['/apps/chat/send-msg', { obj: { message: 'สวัสดี', contact: { id: 4 } } }],
+  ['/apps/ecommerce/cart', { productId: 4 }],
+  ['/apps/ecommerce/wishlist', { productId: 9 }],
+  ['/misc/notify', { email: 'nok@mail.example', topic: 'maintenance' }],
+  ['/apps/users/add-user', person],
+  ['/apps/invoice/add', { invoice: newInvoice }],
+] as const
+
+const open = () => {
+  const db = memoryDb()
+  return { db, mock: createMock({ db }) }
+}
+
+test.each(creations)('MOCK-420 POST %s works without a key', async (path, body) => {
+  expect((await ask(open().mock, `POST ${path}`, { body })).status).toBe(201)
+})
+
+test.each(creations)('MOCK-420 POST %s twice under one key is made once, with the first answer', async (path, body) => {
+  const { db, mock } = open()
+  const first = await ask(mock, `POST ${path}`, { body, key: 'k' })
+  const rows = db.read()
+  expect([first.status, await ask(mock, `POST ${path}`, { body, key: 'k' })]).toEqual([201, first])
+  expect(db.read()).toBe(rows)
+})
+
+test('MOCK-420 both of two requests that come at once under one key get the one answer', async () => {
+  const { mock } = open()
+  const add = () => ask(mock, 'POST /apps/todo/add-tasks', { body: { task: { title: 'ใหม่' } }, key: 'k' })
+  const [one, other] = await Promise.all([add(), add()])
+  expect(other).toEqual(one)
+})
+
+test('MOCK-420 an order needs its key, and an empty one is none', async () => {
+  const { mock } = open()
+  const refused = { status: 400, body: { error: { 'Idempotency-Key': 'required' } } }
+  expect(await ask(mock, 'POST /api/orders', { body: { order: newOrder } })).toEqual(refused)
+  expect(await ask(mock, 'POST /api/orders', { body: { order: newOrder }, key: '' })).toEqual(refused)
+  const add = () => ask(mock, 'POST /apps/todo/add-tasks', { body: { task: { title: 'ใหม่' } }, key: '' })
+  expect([(await add()).body.task.id, (await add()).body.task.id]).toEqual([19, 20])
+})
+
+test('MOCK-420 a key longer than a header should have is refused', async () => {
+  const long = { body: { task: { title: 'ใหม่' } }, key: 'x'.repeat(256) }
+  expect(await ask(open().mock, 'POST /apps/todo/add-tasks', long)).toEqual({
+    status: 400,
+    body: { error: { 'Idempotency-Key': 'too-long' } },
+  })
+})
+
+test('MOCK-421 the same key of another call or another person makes something of its own', async () => {
+  const { mock } = open()
+  const login = async (name: string) => {
+    const body = { email: `${name}@langraan.test`, password: name }
+    return (await ask(mock, 'POST /jwt/login', { body })).body.accessToken as string
+  }
+  const tokens = [undefined, await login('admin'), await login('client')]
+  const ids = []
+  for (const token of tokens) {
+    const asked = { body: { id: 3, commentText: 'สวย' }, key: 'k', ...(token && { token }) }
+    ids.push((await ask(mock, 'POST /blog/comment', asked)).body.comment.id)
+  }
+  expect(new Set(ids).size).toBe(3)
+  expect((await ask(mock, 'POST /apps/todo/add-tasks', { body: { task: { title: 'ใหม่' } }, key: 'k' })).status).toBe(
+    201,
+  )
+})
+
+test('MOCK-421 what was refused is mended under the same key', async () => {
+  const { mock } = open()
+  const add = (title: string) => ask(mock, 'POST /apps/todo/add-tasks', { body: { task: { title } }, key: 'k' })
+  expect((await add(' ')).status).toBe(422)
+  const comment = (id: number) => ask(mock, 'POST /blog/comment', { body: { id, commentText: 'สวย' }, key: 'c' })
+  expect([(await add('ใหม่')).status, (await comment(999)).status, (await comment(3)).status]).toEqual([201, 404, 201])
+})
+
+test('MOCK-421 a key outlives a reload of the page and ends after a day', async () => {
+  let text = 'null'
+  let time = Date.parse('2026-11-21T03:00:00Z')
+  const db = {
+    read: () => JSON.parse(text) as Rows | null,
+    write(rows: Rows) {
+      text = JSON.stringify(rows)
+    },
+  }
+  const add = async () => {
+    const mock = createMock({ db, now: () => new Date(time) })
+    return (await ask(mock, 'POST /apps/todo/add-tasks', { body: { task: { title: 'ใหม่' } }, key: 'k' })).body.task.id
+  }
+  const day = 24 * 60 * 60 * 1000
+  expect([await add(), await add()]).toEqual([19, 19])
+  time += day
+  expect(await add()).toBe(19)
+  time += 1
+  expect(await add()).toBe(20)
+})
+
+test('MOCK-421 keys are forgotten before they are many: the oldest first', async () => {
+  const { db, mock } = open()
+  const add = async (key: string) =>
+    (await ask(mock, 'POST /apps/todo/add-tasks', { body: { task: { title: 'ใหม่' } }, key })).body.task.id
+  for (let each = 0; each <= 200; each++) await add(`k${each}`)
+  expect(db.read()?.firstAnswers?.length).toBe(200)
+  expect([await add('k1'), await add('k200')]).toEqual([20, 219])
+  expect(await add('k0')).toBe(220)
+})
