@@ -1,4 +1,5 @@
-export { type AccountInput, accountMachine } from './account/account.machine'
+export type { AccountInput } from './account/account.context'
+export { accountMachine } from './account/account.machine'
 export { type AccountPasswordInput, accountPasswordMachine } from './account/account.password'
 export { type AnalyticsChoice, analyticsCardMachine } from './analytics/analytics.machine'
 export { authMachine } from './auth/auth.machine'

@@ -8,6 +8,8 @@ export const accountLinks = (): Links[] => [
     'account.saved': ({ running }, { person }) => {
       if (person) send(running('auth'), { type: 'person.change', person })
     },
+    // past midnight today is another day
+    'page.visible': ({ running }) => send(running('account'), { type: 'today.look' }),
     // somebody who manages users changed the one who is here
     'users.saved': ({ running }, { person }) => {
       if (person) send(running('account'), { type: 'refresh' })

@@ -1,84 +1,25 @@
-import { assign, emit, enqueueActions, fromPromise, setup } from 'xstate'
-import type { User as Person } from '../auth/auth.contract'
-import { bangkokDay } from '../kernel/clock'
-import { type FieldErrors, type RaanError, toRaanError } from '../kernel/errors'
-import type { AppModule, Ports } from '../kernel/ports'
+import { assign, cancel, emit, enqueueActions, fromPromise, raise, setup } from 'xstate'
+import { bangkokDay, bangkokDayLeft } from '../kernel/clock'
+import { type RaanError, toRaanError } from '../kernel/errors'
+import type { AppModule } from '../kernel/ports'
 import {
-  type Account,
-  accountCalls,
-  type Connection,
-  type ConnectionName,
-  type General,
-  type Info,
-  type LinkName,
-  type NoticeName,
-} from './account.contract'
-import { changesOf, faultsOf, isChanged, withChanges } from './account.fields'
+  type AccountEmitted,
+  type AccountEvent,
+  type AccountInput,
+  allFaults,
+  birthDate,
+  type AccountContext as Context,
+  nothing,
+  openingContext,
+  without,
+} from './account.context'
+import { type Account, accountCalls } from './account.contract'
+import { keepSelectedDate, selectedDateOf } from './account.date'
+import { changesOf, isChanged, withChanges } from './account.fields'
 import { accountLinks } from './account.links'
 import { accountPasswordMachine } from './account.password'
+import { personOf } from './account.person'
 import type { AccountChanges } from './account.rules'
-
-export type AccountInput = Pick<Ports, 'call' | 'clock'>
-
-type Context = AccountInput & {
-  /** as the backend has it; undefined until it has answered */
-  base: Account | undefined
-  draft: Account | undefined
-  /** the day on which it was read, YYYY-MM-DD */
-  today: string
-  /** a birth date is typed that cannot be read: the draft has the one before */
-  isDayUnread: boolean
-  /** codes by path: `general.email`, `social.socialLinks.twitter` */
-  errors: FieldErrors
-  error: RaanError | undefined
-  /** how often it was saved: whoever watches tells that */
-  saves: number
-}
-
-export type AccountEvent =
-  /** somebody looks at the settings: they are read, or read again behind the screen */
-  | { type: 'open' }
-  | { type: 'refresh' }
-  | { type: 'reload' }
-  | { type: 'general.set'; general: Partial<General> }
-  | { type: 'info.set'; info: Partial<Info> }
-  | { type: 'link.set'; name: LinkName; link: string }
-  | { type: 'connection.set'; name: ConnectionName; connection: Connection }
-  | { type: 'notice.set'; name: NoticeName; isOn: boolean }
-  /** what is typed is no day, or is one again */
-  | { type: 'day.refuse'; isRefused: boolean }
-  | { type: 'save' }
-  /** the settings as they are stored */
-  | { type: 'draft.discard' }
-  /** somebody signed out */
-  | { type: 'forget' }
-
-/** What a change means for the session of whoever is signed in. */
-export type AccountPerson = { username: string; fields: Partial<Person> }
-export type AccountEmitted =
-  | { type: 'account.saved'; account: Account; person: AccountPerson | undefined }
-  | { type: 'account.editRefused'; event: string }
-
-const birthDate = 'info.dob'
-
-const without = (errors: FieldErrors, start: string): FieldErrors =>
-  Object.fromEntries(Object.entries(errors).filter(([path]) => path !== start && !path.startsWith(`${start}.`)))
-
-const allFaults = ({ base, draft, isDayUnread }: Context): FieldErrors => ({
-  ...(base && draft && faultsOf(base, draft)),
-  ...(isDayUnread && { [birthDate]: ['date'] }),
-})
-
-/** Undefined when nothing that a session knows was changed. */
-function personOf(before: Account, { general }: Account): AccountPerson | undefined {
-  const { username, fullName, email, avatar } = general
-  const isSame = (['username', 'fullName', 'email', 'avatar'] as const).every(
-    (name) => general[name] === before.general[name],
-  )
-  return isSame ? undefined : { username: before.general.username, fields: { username, fullName, email, avatar } }
-}
-
-const nothing = { base: undefined, draft: undefined, isDayUnread: false, errors: {}, error: undefined }
 
 const accountSetup = setup({
   types: {
@@ -124,6 +65,17 @@ const accountSetup = setup({
       enqueue.assign({ base: account, draft: account, saves: saves + 1 })
       enqueue.emit({ type: 'account.saved', account, person: base && personOf(base, account) })
     }),
+    selectDate: ({ context: { session, clock } }, date: string) => keepSelectedDate(session, date, clock),
+    lookAtDate: enqueueActions(({ context: { session, clock, selectedDate }, enqueue }) => {
+      const date = selectedDateOf(session, clock)
+      if (date === selectedDate) return
+      enqueue.assign({ selectedDate: date })
+      enqueue.emit({ type: 'account.dateSelected', date })
+    }),
+    awaitMidnight: raise(
+      { type: 'today.look' },
+      { id: 'midnight', delay: ({ context: { clock } }) => bangkokDayLeft(clock.now()) },
+    ),
     forget: assign(nothing),
     refuse: emit(({ event }) => ({ type: 'account.editRefused' as const, event: event.type })),
   },
@@ -187,9 +139,14 @@ const typing = accountSetup.createStateConfig({
  */
 export const accountMachine = accountSetup.createMachine({
   id: 'account',
-  context: ({ input: { call, clock } }) => ({ call, clock, ...nothing, today: bangkokDay(clock.now()), saves: 0 }),
+  context: ({ input }) => openingContext(input),
   initial: 'closed',
-  on: { forget: { target: '.closed', actions: 'forget' } },
+  entry: 'awaitMidnight',
+  on: {
+    forget: { target: '.closed', actions: ['forget', { type: 'selectDate', params: '' }, 'lookAtDate'] },
+    'date.select': { actions: [{ type: 'selectDate', params: ({ event }) => event.date }, 'lookAtDate'] },
+    'today.look': { actions: [cancel('midnight'), 'lookAtDate', 'awaitMidnight'] },
+  },
   states: {
     /** nobody has looked yet, or whoever did has left */
     closed: { on: { open: 'loading' } },
@@ -230,7 +187,7 @@ export const accountMachine = accountSetup.createMachine({
         open: {},
         refresh: {},
         reload: {},
-        '*': { actions: 'refuse' },
+        '*': { guard: ({ event }) => Object.hasOwn(typing.on, event.type), actions: 'refuse' },
       },
     },
   },

@@ -10,7 +10,7 @@ const named = (most: number) =>
 const shaped = (most: number, pattern: RegExp, code: string) => v.pipe(said(most), v.regex(pattern, code))
 
 /** Whether a text is a day of the calendar, YYYY-MM-DD: not the 30th of February. */
-function isDay(text: string): boolean {
+export function isDay(text: string): boolean {
   const time = Date.parse(`${text}T00:00:00Z`)
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
 }

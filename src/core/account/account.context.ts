@@ -1,0 +1,77 @@
+import { bangkokDay } from '../kernel/clock'
+import type { FieldErrors, RaanError } from '../kernel/errors'
+import type { Ports } from '../kernel/ports'
+import type { Area } from '../kernel/storage'
+import type { Account, Connection, ConnectionName, General, Info, LinkName, NoticeName } from './account.contract'
+import { selectedDateOf } from './account.date'
+import { faultsOf } from './account.fields'
+import type { AccountPerson } from './account.person'
+
+export type AccountInput = Pick<Ports, 'call' | 'clock' | 'storage'>
+
+export type AccountContext = Pick<Ports, 'call' | 'clock'> & {
+  session: Area
+  /** YYYY-MM-DD in Asia/Bangkok: whose orders are looked at; today until somebody selects another */
+  selectedDate: string
+  /** as the backend has it; undefined until it has answered */
+  base: Account | undefined
+  draft: Account | undefined
+  /** the day on which it was read, YYYY-MM-DD */
+  today: string
+  /** a birth date is typed that cannot be read: the draft has the one before */
+  isDayUnread: boolean
+  /** codes by path: `general.email`, `social.socialLinks.twitter` */
+  errors: FieldErrors
+  error: RaanError | undefined
+  /** how often it was saved: whoever watches tells that */
+  saves: number
+}
+
+export type AccountEvent =
+  /** somebody looks at the settings: they are read, or read again behind the screen */
+  | { type: 'open' }
+  | { type: 'refresh' }
+  | { type: 'reload' }
+  | { type: 'general.set'; general: Partial<General> }
+  | { type: 'info.set'; info: Partial<Info> }
+  | { type: 'link.set'; name: LinkName; link: string }
+  | { type: 'connection.set'; name: ConnectionName; connection: Connection }
+  | { type: 'notice.set'; name: NoticeName; isOn: boolean }
+  /** what is typed is no day, or is one again */
+  | { type: 'day.refuse'; isRefused: boolean }
+  | { type: 'save' }
+  /** the settings as they are stored */
+  | { type: 'draft.discard' }
+  /** YYYY-MM-DD; what is no day of the calendar means today, which moves on at midnight */
+  | { type: 'date.select'; date: string }
+  /** the day may be another: it is past midnight, or the page was away */
+  | { type: 'today.look' }
+  /** somebody signed out */
+  | { type: 'forget' }
+
+export type AccountEmitted =
+  | { type: 'account.saved'; account: Account; person: AccountPerson | undefined }
+  | { type: 'account.editRefused'; event: string }
+  | { type: 'account.dateSelected'; date: string }
+
+export const birthDate = 'info.dob'
+
+export const without = (errors: FieldErrors, start: string): FieldErrors =>
+  Object.fromEntries(Object.entries(errors).filter(([path]) => path !== start && !path.startsWith(`${start}.`)))
+
+export const allFaults = ({ base, draft, isDayUnread }: AccountContext): FieldErrors => ({
+  ...(base && draft && faultsOf(base, draft)),
+  ...(isDayUnread && { [birthDate]: ['date'] }),
+})
+
+export const nothing = { base: undefined, draft: undefined, isDayUnread: false, errors: {}, error: undefined }
+
+export const openingContext = ({ call, clock, storage: { session } }: AccountInput): AccountContext => ({
+  call,
+  clock,
+  session,
+  selectedDate: selectedDateOf(session, clock),
+  ...nothing,
+  today: bangkokDay(clock.now()),
+  saves: 0,
+})
