@@ -19,8 +19,7 @@ export function CartLines({ cart, readOnly, onReprice, onRemove }: CartLinesProp
         <CartLine
           key={line.uq}
           line={line}
-          image={cart.productOf(line)?.image}
-          cataloguePrice={cart.productOf(line)?.price}
+          product={cart.productOf(line)}
           draftOnly={cart.isDraftOnly(line)}
           readOnly={readOnly}
           onQuantity={(Quantity) => cart.setQuantity(line, Quantity)}
