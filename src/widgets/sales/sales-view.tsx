@@ -1,20 +1,24 @@
 import { FigureFailure } from '../charts/figure-card'
 import type { SalesScreenProps } from './sales'
 import * as css from './sales.css'
+import { SalesDate } from './sales-date'
 import { SalesDays } from './sales-days'
-import { SalesLatest } from './sales-latest'
 import { SalesMore } from './sales-more'
+import { SalesOrders } from './sales-orders'
 import { SalesProvinces } from './sales-provinces'
 import { SalesStatuses } from './sales-statuses'
 import { SalesTiles } from './sales-tiles'
 import { useSales } from './use-sales'
+import { useSelectedDate } from './use-selected-date'
 
 export function SalesView(way: SalesScreenProps) {
-  const { span, sales, choose, state } = useSales()
+  const selected = useSelectedDate()
+  const { span, sales, choose, state } = useSales(selected.date)
   const isLost = state.status === 'failed' && !sales
   return (
     <div className={css.place} part="sales">
       <div className={css.screen}>
+        <SalesDate {...selected} />
         {isLost ? (
           <FigureFailure state={state} />
         ) : (
@@ -27,7 +31,7 @@ export function SalesView(way: SalesScreenProps) {
           </>
         )}
         <div className={css.row}>
-          <SalesLatest {...way} />
+          <SalesOrders date={selected.date} isToday={selected.isToday} {...way} />
           {!isLost && <SalesProvinces sales={sales} state={state} {...way} />}
         </div>
         <SalesMore />

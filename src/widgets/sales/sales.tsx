@@ -1,6 +1,7 @@
 import { texts as chartTexts } from 'langraan:texts/charts'
 import { texts as orderTexts } from 'langraan:texts/orders'
 import { texts } from 'langraan:texts/sales'
+import { accountApp } from '../../core/account/account.machine'
 import { ordersApp } from '../../core/orders/orders.machine'
 import { salesApp } from '../../core/sales/sales.machine'
 import { defineWidget } from '../root/define-widget'
@@ -13,7 +14,7 @@ export type SalesScreenProps = {
   go(path: string): void
 }
 
-const apps = { sales: salesApp, orders: ordersApp }
+const apps = { account: accountApp, sales: salesApp, orders: ordersApp }
 
 /** How the desk is doing: today, what is open, the last days. */
 export const SalesScreen = defineWidget<SalesScreenProps>({
