@@ -11,7 +11,8 @@ import { lazyPart } from './lazy-part'
 import { LeavingQuestion } from './leaving-question'
 import { NotAuthorised } from './not-authorised'
 import { NotFound } from './not-found'
-import { screens } from './routes'
+import { menuEntries, screens } from './routes'
+import { isOpenTo } from './routes/menu-entry'
 import { deskPath } from './routes/paths'
 import { Screen } from './screen'
 import { SearchTools } from './search-tools'
@@ -120,7 +121,7 @@ export function DashboardView(props: RaanDashboardProps) {
   return (
     <>
       <Frame
-        screens={open}
+        entries={menuEntries.filter((entry) => isOpenTo(entry, session))}
         screen={screen}
         title={title}
         heading={heading}
