@@ -181,14 +181,16 @@ test.each([
   'CART-522 a line says when it is sent, how much it is off and how many offers there are (%s)',
   async (locale, said) => {
     const page = await openPage(<RaanCart />, { locale, transport: withOffer(offer) })
-    const offers = page.all('[part=offer]')
-    expect(offers.map((each) => [...each.children].map((part) => part.textContent))).toEqual([said])
+    const offers = () => page.all('[part=offer]')
+    await page.until(() => expect(offers()).toHaveLength(1))
+    expect(offers().map((each) => [...each.children].map((part) => part.textContent))).toEqual([said])
   },
 )
 
 test('CART-522 what a backend leaves out is not there', async () => {
   const page = await openPage(<RaanCart />, { transport: withOffer({ discountPercentage: 0, offers: 1 }) })
-  expect(page.all('[part=offer]').map((each) => each.textContent)).toEqual(['1 offer'])
+  const said = () => page.all('[part=offer]').map((each) => each.textContent)
+  await page.until(() => expect(said()).toEqual(['1 offer']))
   const bare = await openPage(<RaanCart />, { transport: withOffer({}) })
   expect(bare.all('[part=offer]')).toEqual([])
 })
@@ -199,5 +201,6 @@ test('CART-522 a price of its own comes without the catalogue’s discount', asy
   await page.until(() => page.field('Price per piece'))
   await page.fill('Price per piece', '40')
   await page.key('Enter', 'Price per piece')
-  expect(page.all('[part=offer]').map((each) => each.textContent)).toEqual(['Sent by Wed, Nov 25'])
+  const said = () => page.all('[part=offer]').map((each) => each.textContent)
+  await page.until(() => expect(said()).toEqual(['Sent by Wed, Nov 25']))
 })

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import Pencil from 'lucide-react/icons/pencil'
 import Trash from 'lucide-react/icons/trash-2'
-import type { MouseEvent } from 'react'
+import type { ComponentType, MouseEvent } from 'react'
 import type { CartProductInfo } from '../../core/cart/cart.edit'
 import { isKind } from '../../core/cart/cart.uq'
 import { timesSatang } from '../../core/kernel/money'
@@ -13,13 +13,15 @@ import { Picture } from '../ui/picture'
 import { Price } from '../ui/price'
 import { VisuallyHidden } from '../ui/visually-hidden'
 import * as css from './cart.css'
-import { CartLineOffer } from './cart-line-offer'
+import type { CartLineOfferProps } from './later/cart-line-offer'
 import { useQuantityLabels } from './use-quantity-labels'
 
 export type CartLineProps = {
   line: OrderLine
   /** what is known of it; another price than the line's is shown struck through */
   product?: CartProductInfo | undefined
+  /** shows what the backend says of it, once its code is here */
+  Offer?: ComponentType<CartLineOfferProps> | undefined
   draftOnly?: boolean
   readOnly?: boolean | undefined
   onQuantity(Quantity: number): void
@@ -36,7 +38,7 @@ function handOnFocus(event: MouseEvent<HTMLElement>): void {
 }
 
 export function CartLine(props: CartLineProps) {
-  const { line, product, draftOnly, readOnly = false, onQuantity, onReprice, onRemove } = props
+  const { line, product, Offer, draftOnly, readOnly = false, onQuantity, onReprice, onRemove } = props
   const { t } = useLingui()
   const labels = useQuantityLabels(line.name)
   const isFree = line.productId === null
@@ -59,7 +61,7 @@ export function CartLine(props: CartLineProps) {
           {isFree && <Badge>{t`Free text`}</Badge>}
           {!isFree && draftOnly && (wasOther || !isKind(line)) && <Badge tone="info">{t`Special price`}</Badge>}
         </p>
-        {product && <CartLineOffer product={product} hasOwnPrice={wasOther} />}
+        {product && Offer && <Offer product={product} hasOwnPrice={wasOther} />}
       </div>
       <div className={css.quantity}>
         {readOnly ? (

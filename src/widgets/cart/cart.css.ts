@@ -1,4 +1,4 @@
-import { createContainer, globalStyle, style } from '@vanilla-extract/css'
+import { createContainer, style } from '@vanilla-extract/css'
 import { tabular } from '../theme/theme.css'
 import { vars } from '../theme/vars.css'
 
@@ -62,9 +62,6 @@ export const facts = style({
   color: color.textMuted,
   overflowWrap: 'anywhere',
 })
-export const offer = style([facts, { marginBlockStart: space.half }])
-export const shipping = style({ display: 'inline-flex', alignItems: 'center', gap: space[1] })
-globalStyle(`${shipping} > svg`, { flex: 'none', inlineSize: 14, blockSize: 14 })
 export const was = style({ color: color.textMuted })
 export const quantity = style({ gridArea: 'quantity', minInlineSize: 0 })
 export const pieces = style([tabular, { color: color.textMuted }])

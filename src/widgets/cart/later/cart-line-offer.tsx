@@ -1,19 +1,20 @@
+import { texts } from 'langraan:texts/cart.later'
 import { Plural, useLingui } from '@lingui/react/macro'
 import Truck from 'lucide-react/icons/truck'
-import { type CartOffer, offerFacts } from '../../core/cart/cart.offer'
-import { weekDayText } from '../i18n/dates'
-import { useLocale } from '../root/use-locale'
-import { Badge } from '../ui/badge'
-import * as css from './cart.css'
+import { type CartOffer, offerFacts } from '../../../core/cart/cart.offer'
+import { weekDayText } from '../../i18n/dates'
+import { defineWidget } from '../../root/define-widget'
+import { useLocale } from '../../root/use-locale'
+import { Badge } from '../../ui/badge'
+import * as css from './cart-line-offer.css'
 
-type CartLineOfferProps = {
+export type CartLineOfferProps = {
   product: Partial<CartOffer>
   /** agreed on for this line: what the catalogue takes off is not said of it */
   hasOwnPrice: boolean
 }
 
-/** When a line is sent and what its price comes with, as far as the backend says so. */
-export function CartLineOffer({ product, hasOwnPrice }: CartLineOfferProps) {
+function CartLineOfferView({ product, hasOwnPrice }: CartLineOfferProps) {
   const { t } = useLingui()
   const locale = useLocale()
   const { shipsBy, percentOff, offers } = offerFacts(product)
@@ -38,3 +39,11 @@ export function CartLineOffer({ product, hasOwnPrice }: CartLineOfferProps) {
     </p>
   )
 }
+
+/** When a line is sent and what its price comes with, as far as the backend says so. */
+export const CartLineOffer = defineWidget<CartLineOfferProps>({
+  apps: {},
+  texts: [texts],
+  Skeleton: () => null,
+  View: CartLineOfferView,
+})
