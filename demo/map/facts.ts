@@ -19,12 +19,13 @@ function openPage(path: string): PageFact {
 
 /** What the product's own tables say: the screens by menu group, the pages for everybody, the elements. */
 export const facts = {
-  groups: Object.entries(groups).map(([group, name]) => ({
-    name,
-    pages: screens
+  groups: Object.entries(groups).flatMap(([group, name]) => {
+    const pages = screens
       .filter((screen) => screen.group === group)
-      .map(({ path, also = [], label, subject }): PageFact => ({ paths: [path, ...also], name: label, subject })),
-  })),
+      .map(({ path, also = [], label, subject }): PageFact => ({ paths: [path, ...also], name: label, subject }))
+    // the forms stand among the pages for everybody
+    return pages.length > 0 ? [{ name, pages }] : []
+  }),
   open: openPaths.map(openPage),
   tags: Object.keys(elements),
 }

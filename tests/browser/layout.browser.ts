@@ -166,6 +166,20 @@ describe('the arranged frame', () => {
     }
   })
 
+  it('FRAME-520 what the menu across opens lies above what stays at the top of a screen', async () => {
+    await open('/apps/user/edit', 'Edit a user', { menu: 'horizontal' })
+    await until('the form', () => deepFind(dashboard.page.document, '[part=user-edit] form'))
+    const apps = await until('the heading', () => deepFind<HTMLElement>(dashboard.page.document, '[data-heading=apps]'))
+    apps.click()
+    await shown()
+    const covered = deepAll(dashboard.page.document, '[role=menu] a').filter((entry) => {
+      const { left, top, width, height } = entry.getBoundingClientRect()
+      const root = entry.getRootNode() as ShadowRoot
+      return !entry.contains(root.elementFromPoint(left + width / 2, top + height / 2))
+    })
+    expect(covered.map(({ textContent }) => textContent)).to.deep.equal([])
+  })
+
   for (const transition of ['fade', 'fade-in-left', 'zoom'])
     it(`FRAME-6 a screen that comes by ${transition} moves nothing else`, async () => {
       await open('/access-control', 'Access control', { transition })

@@ -3,7 +3,8 @@ import { deepAll, deepFind, shown, until } from '../helpers/looking'
 import { type Dashboard, newBrowser, openDashboard, wear } from './dashboard'
 import { findingsInLooks, looks, phone } from './looks'
 import { storedOrder } from './opening'
-import { axeFindings } from './page'
+import { axeFindings, calm } from './page'
+import { blankTail } from './page-end'
 
 type Stop = {
   path: string
@@ -20,6 +21,19 @@ type Stop = {
 /** To whoever is signed in. */
 const openToAll = ['Questions and answers', 'Knowledge base', 'Plans', 'Profile', 'Account settings']
 
+/** There for whoever is signed in as well: the menu leads there. */
+const formStops: readonly Stop[] = [
+  { path: '/pages/login-v1', heading: 'Sign in', shows: 'input[name=password]' },
+  { path: '/pages/login-v2', heading: 'Sign in', shows: 'input[name=password]' },
+  { path: '/pages/register-v1', heading: 'Create an account', shows: 'input[name=username]' },
+  { path: '/pages/register-v2', heading: 'Create an account', shows: 'input[name=username]' },
+  { path: '/pages/forgot-password-v1', heading: 'Forgot your password?', shows: 'input[name=email]' },
+  { path: '/pages/forgot-password-v2', heading: 'Forgot your password?', shows: 'input[name=email]' },
+  // without a link: says so
+  { path: '/pages/reset-password-v1', heading: 'Set a new password', shows: '[part=card] button' },
+  { path: '/pages/reset-password-v2', heading: 'Set a new password', shows: '[part=card] button' },
+]
+
 const signedOutStops: readonly Stop[] = [
   { path: '/login', heading: 'Sign in', shows: 'input[name=password]' },
   { path: '/register', heading: 'Create an account', shows: 'input[name=username]' },
@@ -30,15 +44,7 @@ const signedOutStops: readonly Stop[] = [
     heading: 'Set a new password',
     shows: 'input[name=again]',
   },
-  { path: '/pages/login-v1', heading: 'Sign in', shows: 'input[name=password]' },
-  { path: '/pages/login-v2', heading: 'Sign in', shows: 'input[name=password]' },
-  { path: '/pages/register-v1', heading: 'Create an account', shows: 'input[name=username]' },
-  { path: '/pages/register-v2', heading: 'Create an account', shows: 'input[name=username]' },
-  { path: '/pages/forgot-password-v1', heading: 'Forgot your password?', shows: 'input[name=email]' },
-  { path: '/pages/forgot-password-v2', heading: 'Forgot your password?', shows: 'input[name=email]' },
-  // without a link: says so
-  { path: '/pages/reset-password-v1', heading: 'Set a new password', shows: '[part=card] button' },
-  { path: '/pages/reset-password-v2', heading: 'Set a new password', shows: '[part=card] button' },
+  ...formStops,
   { path: '/misc/coming-soon', heading: 'Coming soon', shows: '[role=timer]' },
   { path: '/misc/maintenance', heading: 'Under maintenance', shows: 'main form input' },
   { path: '/misc/error', heading: 'Something went wrong', shows: 'main button' },
@@ -62,7 +68,7 @@ const stops: readonly Stop[] = [
   { path: '/apps/invoice/add', heading: 'New invoice', shows: 'main form li input' },
   { path: '/apps/invoice/print', heading: 'Print an invoice', shows: 'article td' },
   { path: '/apps/user/list', heading: 'Users', shows: 'td' },
-  { path: '/apps/user/view', heading: 'User', shows: 'main dl' },
+  { path: '/apps/user/view', heading: 'User details', shows: 'main dl' },
   { path: '/apps/user/edit', heading: 'Edit a user', shows: 'main form input' },
   { path: '/apps/email', heading: 'Email', shows: '[data-mail]' },
   { path: '/apps/email/draft', heading: 'Email', shows: '[data-mail]' },
@@ -159,8 +165,31 @@ function walkOnPhone(stop: Stop): void {
     const dashboard = await openDashboard(pathOf(stop), phone)
     await arrive(dashboard, stop)
     const flaws = [...overflowOf(dashboard), ...(await axeFindings(dashboard.page)), ...dashboard.page.complaints]
+    const tail = blankTail(dashboard.page)
     dashboard.page.close()
     expect(flaws).to.deep.equal([])
+    expect(tail, 'WALK-520 blank pixels below the content').to.be.at.most(mostTail)
+  })
+}
+
+/** The padding of the frame, and of a card's place in it. */
+const mostTail = 64
+
+function walkToEnd(stop: Stop, kept: () => Dashboard): void {
+  it(`WALK-520 ${stop.path} ends where its content ends, however wide the window`, async () => {
+    const dashboard = kept()
+    const { page } = dashboard
+    dashboard.go(pathOf(stop))
+    await shown()
+    await arrive(dashboard, stop)
+    const tails: Record<number, number> = {}
+    for (const width of [1200, 1440, 1920]) {
+      ;(page.window.frameElement as HTMLElement).style.width = `${width}px`
+      await shown()
+      await calm(page)
+      tails[width] = blankTail(page)
+    }
+    expect(Object.entries(tails).filter(([, tail]) => tail > mostTail)).to.deep.equal([])
   })
 }
 
@@ -183,6 +212,14 @@ describe('the dashboard, signed in', () => {
   describe('in all looks', () => {
     after(() => dashboard.page.close())
     for (const stop of stops) walkInLooks(stop, () => dashboard)
+  })
+  describe('to the end of every screen', () => {
+    before(async () => {
+      dashboard = await openDashboard('/')
+      await dashboard.at('Overview')
+    })
+    after(() => dashboard.page.close())
+    for (const stop of [...stops, ...formStops]) walkToEnd(stop, () => dashboard)
   })
   describe('on a phone', () => {
     for (const stop of stops) walkOnPhone(stop)

@@ -19,7 +19,12 @@ test('CART-70 lines the server cannot know outlive a reload; plain lines are the
   expect(after.context().lines.toArray()).toEqual(lines)
   await after.open()
   expect([after.context().lines.toArray(), after.context().differences]).toEqual([lines, []])
-  expect(after.context().products.get('1')).toEqual(info(1, 120))
+  expect(after.context().products.get('1')).toEqual({
+    ...info(1, 120),
+    shippingDate: '',
+    offers: 0,
+    discountPercentage: 0,
+  })
 })
 
 test('CART-71 a quantity changed elsewhere is the server’s, shown as a difference and never added up', async () => {
@@ -186,4 +191,17 @@ test('CART-81 a local cart is one for all tabs', async () => {
   expect([other.lines(), other.changes().at(-1)]).toEqual([[['p1', 1]], ['sync', 1, 1, 120]])
   await other.send({ type: 'clear' })
   expect(one.lines()).toEqual([])
+})
+
+test('CART-521 what the server says of an offer stays when a shelf adds more, until the server says otherwise', async () => {
+  const offer = { shippingDate: '2026-11-25T02:00:00.000Z', offers: 4, discountPercentage: 17 }
+  let products: unknown[] = [{ ...product(1, 120, 3), ...offer }]
+  const desk = await cartDesk([product(1, 120, 3)], { read: () => ({ products }) }).open()
+  const said = () => desk.context().products.get('1')
+  expect(said()).toEqual({ ...info(1, 120), ...offer })
+  await desk.send({ type: 'line.add', product: info(1, 120) })
+  expect(said()).toEqual({ ...info(1, 120), ...offer })
+  products = [product(1, 120, 4)]
+  await desk.send({ type: 'reload' })
+  expect(said()).toEqual({ ...info(1, 120), shippingDate: '', offers: 0, discountPercentage: 0 })
 })

@@ -152,3 +152,55 @@ test('CART-111 a local cart asks nobody and carries no mark of a server', async 
   const page = await openPage(<RaanCart />, { cart: 'local' })
   expect([page.calls, page.text()]).toEqual([[], expect.stringContaining('The cart is empty')])
 })
+
+/** The sample cart, its first line with what a backend says of it. */
+const withOffer =
+  (offer: object) =>
+  (answer: Transport): Transport =>
+  async (request) => {
+    const response = await answer(request)
+    if (request.method !== 'GET' || !request.url.endsWith('/apps/ecommerce/cart')) return response
+    const { products } = (await response.json()) as { products: Record<string, unknown>[] }
+    return Response.json({
+      products: products.map(({ shippingDate: _, offers: _1, discountPercentage: _2, ...product }, nth) =>
+        nth === 0 ? { ...product, ...offer } : product,
+      ),
+    })
+  }
+
+// in Bangkok it is the 25th already
+const offer = { shippingDate: '2026-11-24T18:00:00.000Z', offers: 4, discountPercentage: 17 }
+
+test.each([
+  ['th', ['จัดส่งภายใน พุธ 25 พ.ย.', 'ลด 17%', 'มี 4 ข้อเสนอ']],
+  ['en', ['Sent by Wed, Nov 25', '17% off', '4 offers']],
+  ['de', ['Versand bis Mi., 25. Nov.', '17\u00a0% Rabatt', '4 Angebote']],
+  ['fr', ['Expédié d’ici le mer. 25 nov.', '17\u00a0% de remise', '4 offres']],
+  ['pt', ['Enviado até qua., 25 de nov.', '17% de desconto', '4 ofertas']],
+] as const)(
+  'CART-522 a line says when it is sent, how much it is off and how many offers there are (%s)',
+  async (locale, said) => {
+    const page = await openPage(<RaanCart />, { locale, transport: withOffer(offer) })
+    const offers = () => page.all('[part=offer]')
+    await page.until(() => expect(offers()).toHaveLength(1))
+    expect(offers().map((each) => [...each.children].map((part) => part.textContent))).toEqual([said])
+  },
+)
+
+test('CART-522 what a backend leaves out is not there', async () => {
+  const page = await openPage(<RaanCart />, { transport: withOffer({ discountPercentage: 0, offers: 1 }) })
+  const said = () => page.all('[part=offer]').map((each) => each.textContent)
+  await page.until(() => expect(said()).toEqual(['1 offer']))
+  const bare = await openPage(<RaanCart />, { transport: withOffer({}) })
+  expect(bare.all('[part=offer]')).toEqual([])
+})
+
+test('CART-522 a price of its own comes without the catalogue’s discount', async () => {
+  const page = await openPage(<RaanCart />, { transport: withOffer(offer) })
+  await page.tap('Change the price of ยาหม่องไพล')
+  await page.until(() => page.field('Price per piece'))
+  await page.fill('Price per piece', '40')
+  await page.key('Enter', 'Price per piece')
+  const said = () => page.all('[part=offer]').map((each) => each.textContent)
+  await page.until(() => expect(said()).toEqual(['Sent by Wed, Nov 25']))
+})

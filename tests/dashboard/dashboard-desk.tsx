@@ -96,6 +96,8 @@ export async function dashboardDesk(
     heading,
     at,
     press,
+    /** what the backend answers whoever asks */
+    ask: async (path: string): Promise<unknown> => (await mock.fetch(new Request(`http://shop.test${path}`))).json(),
     /** something that happens around the person */
     happen: (what: () => void) => act(async () => what()),
     follow: (name: string) => press(name, 'a'),

@@ -61,6 +61,8 @@ test('DASH-64 a step within one screen, or to none, is no leaving', () => {
     ['/users?q=1', '/users?q=2', true],
     ['/users', '/login', true],
     ['/login', '/users', false],
+    ['/users', '/pages/login-v1', false],
+    ['/tasks', '/pages/reset-password-v2?token=1', false],
   ] as const
   expect(steps.map(([from, to]) => isOneScreen(from, to, screens))).toEqual(steps.map(([, , is]) => is))
 })

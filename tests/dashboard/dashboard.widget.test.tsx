@@ -89,8 +89,9 @@ describe('going about', () => {
     ['/apps/invoice/edit/4987', 'Invoices', 'true'],
     ['/apps/invoice/print/4987', 'Invoices', 'true'],
     ['/apps/invoice/add', 'Invoices', 'true'],
-    ['/apps/user/view/4', 'Users', 'true'],
-    ['/apps/user/edit/4', 'Users', 'true'],
+    ['/apps/user/view/4', 'User details', 'page'],
+    ['/apps/user/view', 'User details', 'page'],
+    ['/apps/user/edit/4', 'Edit a user', 'page'],
     ['/apps/ecommerce/product-detail/p-1', 'Shop', 'true'],
   ])('DASH-47 %s stands under the entry %s of the menu', async (path, entry, current) => {
     const desk = await dashboardDesk({ path })

@@ -165,6 +165,7 @@ describe('the menu at the side', () => {
       ['Apps', true],
       ['Ecommerce', true],
       ['Pages', true],
+      ['Authentication', false],
       ['Layouts', false],
       ['Gallery', false],
     ])

@@ -48,9 +48,34 @@ describe('the desk’s figures', () => {
     expect(value).toBe('ready')
     const days = context.value?.days ?? []
     expect([context.value?.from, context.value?.to, days.length]).toEqual(['2026-11-04', '2026-11-10', 7])
-    expect(context.value?.today).toEqual(days.at(-1))
-    expect(context.value?.today.orders).toBe(1)
+    expect(context.value?.day).toEqual(days.at(-1))
+    expect(context.value?.day.orders).toBe(1)
     expect(days.reduce((sum, day) => sum + day.sales, 0)).toBe(context.value?.sales)
+    engine.stop()
+  })
+
+  test('STAT-520 a day among those asked for costs no call of its own, another day one', async () => {
+    const mock = createMock({ now: () => new Date('2026-11-10T03:00:00Z') })
+    const of = async (day: string) => {
+      const { orders, sales } = (await ask(mock, `GET /api/orders/summary?from=${day}&to=${day}`)).body
+      return { day, orders, sales: sales * 100 }
+    }
+    const asked: string[] = []
+    const transport = (request: Request) => {
+      asked.push(new URL(request.url).search)
+      return mock.transport(request)
+    }
+    const { open, engine } = desk('2026-11-10T03:00:00Z', transport as never)
+    const view = open()
+    await view.settled()
+    view.send({ type: 'choice.change', choice: { day: '2026-11-08' } })
+    expect((await view.settled()).context.value?.day).toEqual(await of('2026-11-08'))
+    view.send({ type: 'choice.change', choice: { day: '2026-11-03' } })
+    expect((await view.settled()).context.value?.day).toEqual(await of('2026-11-03'))
+    const week = '?from=2026-11-04&to=2026-11-10'
+    expect(asked).toEqual([week, week, week, '?from=2026-11-03&to=2026-11-03'])
+    view.send({ type: 'choice.change', choice: { day: '2020-01-01' } })
+    expect((await view.settled()).context.value?.day).toEqual({ day: '2020-01-01', orders: 0, sales: 0 })
     engine.stop()
   })
 

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, test } from 'vitest'
 import { satang } from '../../src/core/kernel/money'
+import { memoryStorage } from '../../src/core/kernel/storage'
 import { SalesScreen } from '../../src/widgets/sales'
 import { priceText } from '../../src/widgets/ui/price-text'
 import { ask } from '../helpers/ask'
@@ -12,9 +13,24 @@ const only = (path: string, answer: () => Response | Promise<Response>) => (requ
 
 async function salesDesk(options: Parameters<typeof cardsPage>[1] = {}) {
   const gone: string[] = []
-  const page = await cardsPage(<SalesScreen hrefOf={(path) => `/at${path}`} go={(path) => gone.push(path)} />, options)
+  const screen = <SalesScreen hrefOf={(path) => `/at${path}`} go={(path) => gone.push(path)} />
+  const page = await cardsPage(screen, options)
   const links = (words: string) => page.all('a').filter((each) => each.textContent?.includes(words))
-  return { ...page, gone, links, link: (words: string) => links(words)[0] ?? expect.unreachable(`no link ${words}`) }
+  const dateIs = (text: string) =>
+    page.until(() => expect(page.find<HTMLInputElement>('[part=date] input').value).toBe(text))
+  const ordersOf = async (day: string): Promise<string[]> => {
+    const { orders } = (await ask(page.mock, `GET /api/orders?from=${day}&to=${day}&perPage=6`)).body
+    return orders.map(({ OrderNumber }: { OrderNumber: string }) => OrderNumber)
+  }
+  return {
+    ...page,
+    screen,
+    dateIs,
+    ordersOf,
+    gone,
+    links,
+    link: (words: string) => links(words)[0] ?? expect.unreachable(`no link ${words}`),
+  }
 }
 
 describe('the overview', () => {
@@ -55,15 +71,69 @@ describe('the overview', () => {
     expect(figures).toHaveLength(22)
   })
 
-  test('STAT-25 the latest orders stand with their status and lead to their pages', async () => {
+  test('STAT-25 the orders of today stand with their status and lead to their pages', async () => {
     const desk = await salesDesk()
-    const { orders } = (await ask(desk.mock, 'GET /api/orders?perPage=6')).body
-    await desk.until(() => expect(desk.links('LR-')).toHaveLength(6))
-    expect(desk.links('LR-').map((link) => link.textContent)).toEqual(
-      orders.map(({ OrderNumber }: { OrderNumber: string }) => OrderNumber),
+    const orders = await desk.ordersOf('2026-11-21')
+    await desk.until(() => expect(desk.links('LR-').map((link) => link.textContent)).toEqual(orders))
+    await desk.run(() => desk.link(orders[1] ?? '').click())
+    expect(desk.gone).toEqual([`/desk/orders/${orders[1]}`])
+  })
+
+  test('STAT-521 another day shows its orders and what was sold on it, and leads to its list', async () => {
+    const desk = await salesDesk()
+    await desk.dateIs('21/11/2026')
+    expect(() => desk.button('Today')).toThrow()
+    const orders = await desk.ordersOf('2026-11-19')
+    await desk.type('[part=date] input', '19/11/2569')
+    await desk.until(() => expect(desk.links('LR-').map((link) => link.textContent)).toEqual(orders))
+    await desk.shown('Orders of Nov 19, 2026')
+    await desk.shown('Sales on Nov 19')
+    const { body } = await ask(desk.mock, 'GET /api/orders/summary?from=2026-11-19&to=2026-11-19')
+    expect(desk.link('Sales on').textContent).toBe(
+      `Sales on Nov 19${priceText(satang(body.sales * 100), 'en')}${body.orders} orders`,
     )
-    await desk.run(() => desk.link(orders[2].OrderNumber).click())
-    expect(desk.gone).toEqual([`/desk/orders/${orders[2].OrderNumber}`])
+    expect(desk.link('Sales on').getAttribute('href')).toBe(
+      '/at/desk/orders?from=2026-11-19&to=2026-11-19&cancelled=false',
+    )
+    expect(desk.link('See all').getAttribute('href')).toBe('/at/desk/orders?from=2026-11-19&to=2026-11-19')
+  })
+
+  test('STAT-521 one press leads back to today', async () => {
+    const desk = await salesDesk()
+    await desk.dateIs('21/11/2026')
+    await desk.type('[part=date] input', '19/11/2026')
+    await desk.shown('Orders of Nov 19, 2026')
+    await desk.press('Today')
+    await desk.shown('Sales today')
+    await desk.dateIs('21/11/2026')
+    const orders = await desk.ordersOf('2026-11-21')
+    await desk.until(() => expect(desk.links('LR-').map((link) => link.textContent)).toEqual(orders))
+    await desk.shown("Today's orders")
+  })
+
+  test('STAT-521 the day stays over screens and a reload of the tab', async () => {
+    const storage = memoryStorage()
+    const desk = await salesDesk({ storage })
+    await desk.dateIs('21/11/2026')
+    await desk.type('[part=date] input', '19/11/2026')
+    await desk.shown('Orders of Nov 19, 2026')
+    await desk.show(null)
+    await desk.show(desk.screen)
+    await desk.shown('Orders of Nov 19, 2026')
+    const reloaded = await salesDesk({ storage })
+    await reloaded.shown('Orders of Nov 19, 2026')
+    await reloaded.dateIs('19/11/2026')
+  })
+
+  test('STAT-521 a day to come is refused, and one without orders says so', async () => {
+    const desk = await salesDesk()
+    await desk.dateIs('21/11/2026')
+    await desk.type('[part=date] input', '22/11/2026')
+    await desk.shown("Today's orders")
+    expect(() => desk.button('Today')).toThrow()
+    await desk.type('[part=date] input', '01/01/2020')
+    await desk.shown('No orders on this day')
+    await desk.shown('Sales on Jan 1฿00 orders')
   })
 
   test('STAT-25 provinces are ranked, each leading to its orders', async () => {
@@ -111,7 +181,8 @@ describe('the overview', () => {
   ] as const)('STAT-26 %s is told in one place, the rest stands, and trying again mends it', async (_, answer) => {
     const desk = await salesDesk({ fault: only('/api/orders/summary', answer) })
     await desk.passUntil('The figures could not be loaded')
-    await desk.until(() => expect(desk.links('LR-')).toHaveLength(6))
+    const orders = await desk.ordersOf('2026-11-21')
+    await desk.until(() => expect(desk.links('LR-').map((link) => link.textContent)).toEqual(orders))
     desk.breakIt()
     await desk.press('Try again')
     await desk.shown('without cancelled ones')

@@ -65,7 +65,11 @@ test('SEARCH-90 on the dashboard a choice leads to its screen: a page, an order,
 })
 
 /** To whoever is signed in. */
-const openToAll = ['Access control', 'Questions and answers', 'Knowledge base', 'Plans', 'Profile', 'Account settings']
+const openToAll = [
+  'Access control',
+  ...['Questions and answers', 'Knowledge base', 'Plans', 'Profile', 'Account settings'],
+  ...['Sign in', 'Register', 'Forgot password', 'Reset password'].flatMap((name) => [`${name} 1`, `${name} 2`]),
+]
 
 test('SEARCH-91 only pages that are there and open to the person are found, and nothing of the desk is asked for otherwise', async () => {
   const asked: string[] = []
@@ -135,4 +139,27 @@ test('SEARCH-93 the bookmarks stand in the top bar and lead to their screens, th
   const client = await dashboardDesk({ path: '/access-control' })
   await arrived(client, 'client')
   expect(client.all('header ul[aria-label=Bookmarks] a')).toEqual([])
+})
+
+test.each(['admin', 'client'] as const)(
+  'SEARCH-520 the pages of forms are found by their name in the menu, and lead there (%s)',
+  async (account) => {
+    const desk = await dashboardDesk({ path: '/access-control' })
+    await arrived(desk, account)
+    await openSearch(desk)
+    await search(desk, 'forgot')
+    await desk.until(() =>
+      expect(rows(desk).map((each) => each.textContent)).toEqual(['Forgot password 1', 'Forgot password 2']),
+    )
+    await desk.happen(() => rows(desk)[0]?.click())
+    await desk.at('Forgot your password?')
+  },
+)
+
+test('SEARCH-520 a screen of one thing is found by its name in the menu, whatever the backend calls it', async () => {
+  const desk = await dashboardDesk({ path: '/access-control' })
+  await arrived(desk)
+  await openSearch(desk)
+  await search(desk, 'แก้ไขผู้ใช้')
+  await desk.until(() => expect(rows(desk).map((each) => each.textContent)).toEqual(['Edit a user']))
 })

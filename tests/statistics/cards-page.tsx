@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { memoryStorage } from '../../src/core/kernel/storage'
 import { createMock } from '../../src/mock'
 import { gated } from '../helpers/gated'
 import { widgetPage } from '../helpers/widget-page'
@@ -8,12 +9,17 @@ type Fault = (request: Request) => Response | Promise<Response> | undefined
 /** Cards on a page, with a backend that can be broken. */
 export async function cardsPage(
   cards: ReactNode,
-  { fault: first, locale = 'en' }: { fault?: Fault; locale?: string } = {},
+  {
+    fault: first,
+    locale = 'en',
+    storage,
+  }: { fault?: Fault; locale?: string; storage?: ReturnType<typeof memoryStorage> } = {},
 ) {
   const mock = createMock({ now: () => new Date('2026-11-21T05:00:00Z') })
   let fault = first
   const page = await widgetPage(cards, {
     locale,
+    ...(storage && { storage }),
     transport: async (request) => (await fault?.(request)) ?? mock.transport(request),
   })
   return {

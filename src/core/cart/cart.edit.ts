@@ -1,10 +1,11 @@
 import type { Satang } from '../kernel/money'
 import type { OrderLine } from '../orders/orders.contract'
 import type { OrderLines } from './cart.lines'
+import type { CartOffer } from './cart.offer'
 import type { Tally } from './cart.tally'
 
-/** What a line shows of its product. */
-export type CartProductInfo = { id: number; name: string; price: Satang; image: string }
+/** What a line shows of its product, with what the server's cart said of it. */
+export type CartProductInfo = { id: number; name: string; price: Satang; image: string } & Partial<CartOffer>
 
 /** What a person chose of a product: `id` keeps its lines together, `name` is what the line is called. */
 export type LineKind = { id: string; name: string }

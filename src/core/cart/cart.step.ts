@@ -51,12 +51,17 @@ export function change(
   return { patch: { ...after, ...sent.patch, ...patch }, wants: sent.wants ?? [], tells: [changed(after, 'user')] }
 }
 
-/** With what is known of these products. */
+const shownFacts = ['price', 'image', 'shippingDate', 'offers', 'discountPercentage'] as const
+
+/** With what is known of these products. A shelf that adds one knows nothing of its offer: the server's stays. */
 export const withProducts = (context: CartContext, infos: Iterable<CartProductInfo>) => {
   let { products } = context
-  for (const { id, name, price, image } of infos) {
-    const known = products.get(String(id))
-    if (known?.price !== price || known.image !== image) products = products.set({ id, name, price, image })
+  for (const info of infos) {
+    const known = products.get(String(info.id))
+    const { id, name, price, image } = info
+    const { shippingDate = '', offers = 0, discountPercentage = 0 } = { ...known, ...info }
+    const shown = { id, name, price, image, shippingDate, offers, discountPercentage }
+    if (!known || shownFacts.some((fact) => known[fact] !== shown[fact])) products = products.set(shown)
   }
   return products
 }

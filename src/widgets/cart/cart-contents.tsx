@@ -68,6 +68,7 @@ export function CartContents({ cart, readOnly = false, empty }: CartContentsProp
         <CartLines
           cart={cart}
           readOnly={readOnly}
+          Offer={later?.CartLineOffer}
           onReprice={(line) => ask({ about: 'price', line })}
           onRemove={remove}
         />

@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import Pencil from 'lucide-react/icons/pencil'
 import Trash from 'lucide-react/icons/trash-2'
-import type { MouseEvent } from 'react'
+import type { ComponentType, MouseEvent } from 'react'
+import type { CartProductInfo } from '../../core/cart/cart.edit'
 import { isKind } from '../../core/cart/cart.uq'
-import { type Satang, timesSatang } from '../../core/kernel/money'
+import { timesSatang } from '../../core/kernel/money'
 import type { OrderLine } from '../../core/orders/orders.contract'
 import { Badge } from '../ui/badge'
 import { Button } from '../ui/button'
@@ -12,13 +13,15 @@ import { Picture } from '../ui/picture'
 import { Price } from '../ui/price'
 import { VisuallyHidden } from '../ui/visually-hidden'
 import * as css from './cart.css'
+import type { CartLineOfferProps } from './later/cart-line-offer'
 import { useQuantityLabels } from './use-quantity-labels'
 
 export type CartLineProps = {
   line: OrderLine
-  image?: string | undefined
-  /** the catalogue's, shown struck through beside another price */
-  cataloguePrice?: Satang | undefined
+  /** what is known of it; another price than the line's is shown struck through */
+  product?: CartProductInfo | undefined
+  /** shows what the backend says of it, once its code is here */
+  Offer?: ComponentType<CartLineOfferProps> | undefined
   draftOnly?: boolean
   readOnly?: boolean | undefined
   onQuantity(Quantity: number): void
@@ -35,14 +38,14 @@ function handOnFocus(event: MouseEvent<HTMLElement>): void {
 }
 
 export function CartLine(props: CartLineProps) {
-  const { line, image, cataloguePrice, draftOnly, readOnly = false, onQuantity, onReprice, onRemove } = props
+  const { line, product, Offer, draftOnly, readOnly = false, onQuantity, onReprice, onRemove } = props
   const { t } = useLingui()
   const labels = useQuantityLabels(line.name)
   const isFree = line.productId === null
-  const wasOther = cataloguePrice !== undefined && cataloguePrice !== line.price
+  const wasOther = product !== undefined && product.price !== line.price
   return (
     <li className={css.line} part="line">
-      <Picture src={image} className={css.picture} />
+      <Picture src={product?.image} className={css.picture} />
       <div className={css.words}>
         <p className={css.name} dir="auto">
           {line.name}
@@ -51,13 +54,14 @@ export function CartLine(props: CartLineProps) {
           <Price amount={line.price} />
           {wasOther && (
             <s className={css.was}>
-              <VisuallyHidden>{t`Usual price`}</VisuallyHidden> <Price amount={cataloguePrice} />
+              <VisuallyHidden>{t`Usual price`}</VisuallyHidden> <Price amount={product.price} />
             </s>
           )}
           {line.priceReason && <span dir="auto">{line.priceReason}</span>}
           {isFree && <Badge>{t`Free text`}</Badge>}
           {!isFree && draftOnly && (wasOther || !isKind(line)) && <Badge tone="info">{t`Special price`}</Badge>}
         </p>
+        {product && Offer && <Offer product={product} hasOwnPrice={wasOther} />}
       </div>
       <div className={css.quantity}>
         {readOnly ? (

@@ -1,17 +1,18 @@
 import { useLingui } from '@lingui/react/macro'
 import type { OrderLine } from '../../core/orders/orders.contract'
 import * as css from './cart.css'
-import { CartLine } from './cart-line'
+import { CartLine, type CartLineProps } from './cart-line'
 import type { Cart } from './use-cart'
 
 type CartLinesProps = {
   cart: Pick<Cart, 'lines' | 'productOf' | 'isDraftOnly' | 'setQuantity'>
   readOnly?: boolean | undefined
+  Offer?: CartLineProps['Offer']
   onReprice(line: OrderLine): void
   onRemove(line: OrderLine): void
 }
 
-export function CartLines({ cart, readOnly, onReprice, onRemove }: CartLinesProps) {
+export function CartLines({ cart, readOnly, Offer, onReprice, onRemove }: CartLinesProps) {
   const { t } = useLingui()
   return (
     <ul className={css.lines} aria-label={t`Order lines`}>
@@ -19,8 +20,8 @@ export function CartLines({ cart, readOnly, onReprice, onRemove }: CartLinesProp
         <CartLine
           key={line.uq}
           line={line}
-          image={cart.productOf(line)?.image}
-          cataloguePrice={cart.productOf(line)?.price}
+          product={cart.productOf(line)}
+          Offer={Offer}
           draftOnly={cart.isDraftOnly(line)}
           readOnly={readOnly}
           onQuantity={(Quantity) => cart.setQuantity(line, Quantity)}

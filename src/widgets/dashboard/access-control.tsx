@@ -10,18 +10,20 @@ import { otherCodes } from './access-rights'
 import { AccessTable } from './access-table'
 import { filledGroups } from './menu-groups'
 import { RoleName } from './role-name'
-import { screens } from './routes'
+import { menuEntries } from './routes'
+import { isOpenTo } from './routes/menu-entry'
 import { useSession } from './use-session'
 
-const groups = filledGroups(screens)
+const groups = filledGroups(menuEntries)
 
 /** What the signed-in account may open. */
 export function AccessControl() {
   const { t, i18n } = useLingui()
-  const { user, can, abilities, permissions } = useSession()
+  const session = useSession()
+  const { user, abilities, permissions } = session
   const others = otherCodes(permissions)
   const name = user ? user.fullName || user.username : ''
-  const closed = screens.some(({ subject }) => !can('read', subject))
+  const closed = menuEntries.some((entry) => !isOpenTo(entry, session))
   return (
     <div className={css.cards}>
       {user && (
@@ -45,8 +47,9 @@ export function AccessControl() {
             <section key={name} className={css.group}>
               <h3 className={css.heading}>{i18n._(label)}</h3>
               <ul>
-                {own.map(({ path, label, icon: Icon, subject }) => {
-                  const open = can('read', subject)
+                {own.map((entry) => {
+                  const { path, label, icon: Icon } = entry
+                  const open = isOpenTo(entry, session)
                   return (
                     <li key={path} className={css.row}>
                       <Icon className={css.icon} aria-hidden="true" />

@@ -14,7 +14,8 @@ import { lazyPart } from './lazy-part'
 import { LeavingQuestion } from './leaving-question'
 import { NotAuthorised } from './not-authorised'
 import { NotFound } from './not-found'
-import { screens } from './routes'
+import { menuEntries, screens } from './routes'
+import { isOpenTo } from './routes/menu-entry'
 import { deskPath } from './routes/paths'
 import { Screen } from './screen'
 import { SearchTools } from './search-tools'
@@ -125,7 +126,7 @@ export function DashboardView(props: RaanDashboardProps) {
     <>
       <Frame
         key={owner}
-        screens={open}
+        entries={menuEntries.filter((entry) => isOpenTo(entry, session))}
         screen={screen}
         title={title}
         heading={heading}

@@ -39,7 +39,7 @@ export const across = style({
   minBlockSize: acrossHeight,
   position: 'relative',
   // above what stands fast in a screen, below the top bar
-  zIndex: z.sticky,
+  zIndex: `calc(${z.sticky} + 1)`,
   backgroundColor: color.surfaceRaised,
   borderBlockEnd: `1px solid ${color.border}`,
   selectors: { '&[data-dark]': { colorScheme: 'dark', color: color.text } },

@@ -11,6 +11,7 @@ import { Foot } from './foot'
 import * as css from './frame.css'
 import { lazyPart } from './lazy-part'
 import { Menu } from './menu'
+import type { MenuEntry } from './routes/menu-entry'
 import type { ScreenRow } from './routes/row'
 import { Screen } from './screen'
 import { Side } from './side'
@@ -21,7 +22,8 @@ import type { Layout } from './use-arrangement'
 const menuBar = lazyPart(() => import('./menu-bar').then(({ MenuBar }) => MenuBar))
 
 type FrameProps = {
-  screens: readonly ScreenRow[]
+  /** those that are open to the person */
+  entries: readonly MenuEntry[]
   screen: ScreenRow | undefined
   title: string
   heading: RefObject<HTMLHeadingElement | null>
@@ -35,7 +37,7 @@ type FrameProps = {
 
 /** Menu, top bar and the place of a screen. */
 export function Frame(props: FrameProps) {
-  const { screens, screen, title, heading, layout, onCustomise, onReload, online, tools, children } = props
+  const { entries, screen, title, heading, layout, onCustomise, onReload, online, tools, children } = props
   const { frame, skin, arrange } = layout
   const { t } = useLingui()
   const [drawer, setDrawer] = useState(false)
@@ -43,7 +45,7 @@ export function Frame(props: FrameProps) {
   const openMenu = () => setDrawer(true)
   const across = frame.menu === 'horizontal' && !frame.menuHidden
   const beside = frame.menu === 'vertical' && !frame.menuHidden
-  const menu = { screens, current: screen, folds: frame.folds, onFold: layout.fold }
+  const menu = { entries, current: screen, folds: frame.folds, onFold: layout.fold }
   const isBare = screen?.sample?.bare === true
   return (
     <div
@@ -78,7 +80,7 @@ export function Frame(props: FrameProps) {
         )}
         {across && (
           <div className={css.across} data-dark={skin === 'semi-dark' || undefined}>
-            <Screen part={menuBar} given={{ screens, current: screen }} onReload={onReload} place={null} />
+            <Screen part={menuBar} given={{ entries, current: screen }} onReload={onReload} place={null} />
           </div>
         )}
         <div role="status">

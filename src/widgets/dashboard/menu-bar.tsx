@@ -3,19 +3,20 @@ import Down from 'lucide-react/icons/chevron-down'
 import { useId } from 'react'
 import { Link } from 'wouter'
 import { classNames } from '../ui/class-names'
-import { current as currentEntry, entry, icon, word } from './menu.css'
+import * as menuCss from './menu.css'
 import * as css from './menu-bar.css'
-import { filledGroups, markOf } from './menu-groups'
+import { filledGroups } from './menu-groups'
+import { type MenuEntry, markOf } from './routes/menu-entry'
 import type { ScreenRow } from './routes/row'
 import { useMenuBar } from './use-menu-bar'
 
-type MenuBarProps = { screens: readonly ScreenRow[]; current: ScreenRow | undefined }
+type MenuBarProps = { entries: readonly MenuEntry[]; current: ScreenRow | undefined }
 
 /** The menu across the page: each heading is a menu of its own. */
-export function MenuBar({ screens, current }: MenuBarProps) {
+export function MenuBar({ entries, current }: MenuBarProps) {
   const { t, i18n } = useLingui()
   const id = useId()
-  const groups = filledGroups(screens)
+  const groups = filledGroups(entries)
   const { bar, open, stop, ...menu } = useMenuBar(groups.map(({ name }) => name))
   return (
     <nav aria-label={t`Main menu`}>
@@ -47,21 +48,25 @@ export function MenuBar({ screens, current }: MenuBarProps) {
             </button>
             {open === name && (
               <div role="menu" aria-labelledby={`${id}${name}`} className={css.panel}>
-                {own.map((screen) => (
-                  <div key={screen.path} role="none">
+                {own.map((entry) => (
+                  <div key={entry.path} role="none">
                     <Link
-                      href={screen.path}
+                      href={entry.path}
                       role="menuitem"
                       data-entry=""
                       tabIndex={-1}
-                      className={classNames(entry, markOf(screen, current) && currentEntry)}
-                      aria-current={markOf(screen, current)}
+                      className={classNames(
+                        menuCss.entry,
+                        entry.isSub && menuCss.sub,
+                        markOf(entry, current) && menuCss.current,
+                      )}
+                      aria-current={markOf(entry, current)}
                       onClick={menu.close}
-                      onPointerEnter={screen.part.preload}
-                      onFocus={screen.part.preload}
+                      onPointerEnter={entry.preload}
+                      onFocus={entry.preload}
                     >
-                      <screen.icon className={icon} aria-hidden="true" />
-                      <span className={word}>{i18n._(screen.label)}</span>
+                      <entry.icon className={menuCss.icon} aria-hidden="true" />
+                      <span className={menuCss.word}>{i18n._(entry.label)}</span>
                     </Link>
                   </div>
                 ))}

@@ -71,6 +71,8 @@ export const entry = style([
     '@media': { [reducedMotion]: { transition: 'none' }, [coarsePointer]: { minBlockSize: 46 } },
   },
 ])
+/** Below the entry it belongs to. */
+export const sub = style({ paddingInlineStart: space[8] })
 export const current = style({
   color: color.accent,
   backgroundColor: color.accentSoft,

@@ -4,15 +4,16 @@ import { type ReactNode, useId, useRef } from 'react'
 import { Link } from 'wouter'
 import { classNames } from '../ui/class-names'
 import * as css from './menu.css'
-import { filledGroups, markOf } from './menu-groups'
+import { filledGroups } from './menu-groups'
 import type { GroupName } from './routes/groups'
+import { type MenuEntry, markOf } from './routes/menu-entry'
 import type { ScreenRow } from './routes/row'
 import { useFolds } from './use-folds'
 import { useInSight } from './use-in-sight'
 
 export type MenuProps = {
   /** those that are open to the person */
-  screens: readonly ScreenRow[]
+  entries: readonly MenuEntry[]
   current: ScreenRow | undefined
   /** groups that a person folded (true) or opened */
   folds: Readonly<Record<string, boolean>>
@@ -22,27 +23,27 @@ export type MenuProps = {
   head?: ReactNode
 }
 
-function Entry({ screen, current, onChosen }: Pick<MenuProps, 'current' | 'onChosen'> & { screen: ScreenRow }) {
+function Entry({ entry, current, onChosen }: Pick<MenuProps, 'current' | 'onChosen'> & { entry: MenuEntry }) {
   const { i18n } = useLingui()
-  const mark = markOf(screen, current)
+  const mark = markOf(entry, current)
   return (
     <li>
       <Link
-        href={screen.path}
-        className={classNames(css.entry, mark && css.current)}
+        href={entry.path}
+        className={classNames(css.entry, entry.isSub && css.sub, mark && css.current)}
         aria-current={mark}
         onClick={onChosen}
-        onPointerEnter={screen.part.preload}
-        onFocus={screen.part.preload}
+        onPointerEnter={entry.preload}
+        onFocus={entry.preload}
       >
-        <screen.icon className={css.icon} aria-hidden="true" />
-        <span className={css.word}>{i18n._(screen.label)}</span>
+        <entry.icon className={css.icon} aria-hidden="true" />
+        <span className={css.word}>{i18n._(entry.label)}</span>
       </Link>
     </li>
   )
 }
 
-export function Menu({ screens, current, folds, onFold, onChosen, head }: MenuProps) {
+export function Menu({ entries, current, folds, onFold, onChosen, head }: MenuProps) {
   const { t, i18n } = useLingui()
   const id = useId()
   const menu = useRef<HTMLElement>(null)
@@ -51,7 +52,7 @@ export function Menu({ screens, current, folds, onFold, onChosen, head }: MenuPr
   return (
     <nav ref={menu} aria-label={t`Main menu`} className={css.menu}>
       {head}
-      {filledGroups(screens).map(({ name, label, own }) => {
+      {filledGroups(entries).map(({ name, label, own }) => {
         const isOpen = !isFolded(name)
         return (
           <div key={name} className={css.group}>
@@ -67,8 +68,8 @@ export function Menu({ screens, current, folds, onFold, onChosen, head }: MenuPr
             </button>
             {isOpen && (
               <ul aria-labelledby={`${id}${name}`}>
-                {own.map((screen) => (
-                  <Entry key={screen.path} screen={screen} current={current} onChosen={onChosen} />
+                {own.map((entry) => (
+                  <Entry key={entry.path} entry={entry} current={current} onChosen={onChosen} />
                 ))}
               </ul>
             )}

@@ -1,16 +1,29 @@
 import { apps } from './routes/apps'
+import { authentication } from './routes/authentication'
 import { dashboards } from './routes/dashboards'
 import { desk } from './routes/desk'
 import { ecommerce } from './routes/ecommerce'
 import { gallery } from './routes/gallery'
 import { type GroupName, groups } from './routes/groups'
 import { layouts } from './routes/layouts'
+import { type MenuEntry, menuEntryOf } from './routes/menu-entry'
 import { pages } from './routes/pages'
-import type { Row, ScreenRow } from './routes/row'
+import type { PageRow, Row, ScreenRow } from './routes/row'
 
-const rows: Record<GroupName, readonly Row[]> = { dashboards, desk, apps, ecommerce, pages, layouts, gallery }
+const rows: Record<GroupName, readonly (Row | PageRow)[]> = {
+  dashboards,
+  desk,
+  apps,
+  ecommerce,
+  pages,
+  authentication,
+  layouts,
+  gallery,
+}
+const all = (Object.keys(groups) as GroupName[]).flatMap((group) => rows[group].map((row) => ({ ...row, group })))
 
 /** All screens in the order of the menu; the first that is open to a person is where they begin. */
-export const screens: readonly ScreenRow[] = (Object.keys(groups) as GroupName[]).flatMap((group) =>
-  rows[group].map((row) => ({ ...row, group })),
-)
+export const screens: readonly ScreenRow[] = all.filter((row) => 'part' in row)
+
+/** All entries of the menu, in its order. */
+export const menuEntries: readonly MenuEntry[] = all.flatMap(menuEntryOf)

@@ -3,7 +3,7 @@ import { focusRing } from '../theme/theme.css'
 import { vars } from '../theme/vars.css'
 import { reducedMotion } from '../ui/motion.css'
 import { name } from './brand.css'
-import { arrow, heading, word } from './menu.css'
+import { arrow, heading, sub, word } from './menu.css'
 import { narrow } from './shell.css'
 
 const { color, space, radius, shadow, z } = vars
@@ -30,12 +30,14 @@ const opened = ':is(:hover, :has(:focus-visible))'
 export const sidePanel = style({
   position: 'sticky',
   insetBlockStart: 0,
-  zIndex: `calc(${z.sticky} + 2)`,
+  zIndex: `calc(${z.sticky} + 3)`,
   display: 'flex',
   flexDirection: 'column',
   gap: space[3],
   inlineSize: menuWidth - 1,
-  blockSize: 'min(100dvh, 100%)',
+  // as high as its column and never what makes the column so high
+  blockSize: 0,
+  minBlockSize: 'min(100dvh, 100%)',
   paddingInline: space[3],
   paddingBlockEnd: space[3],
   backgroundColor: color.surfaceRaised,
@@ -51,6 +53,7 @@ export const sidePanel = style({
 })
 const closedRail = `${side}[data-rail] ${sidePanel}:not(${opened})`
 globalStyle(`${closedRail} :is(${word}, ${name}, ${arrow})`, { opacity: 0 })
+globalStyle(`${closedRail} ${sub}`, { paddingInlineStart: space[3] })
 globalStyle(`${closedRail} ${heading}`, {
   backgroundImage: `linear-gradient(${color.border}, ${color.border})`,
   backgroundSize: '20px 1px',

@@ -11,7 +11,7 @@ export const head = style({
   selectors: {
     '&[data-kind=sticky], &[data-kind=floating]': {
       position: 'sticky',
-      zIndex: `calc(${z.sticky} + 1)`,
+      zIndex: `calc(${z.sticky} + 2)`,
       insetBlockStart: 'var(--_outer-top)',
     },
     '&[data-kind=floating]': {

@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react'
 import { useCallback } from 'react'
 import type { PageName } from '../../core/search/search.results'
-import { screens } from './routes'
+import { menuEntries, screens } from './routes'
+import { isOpenTo } from './routes/menu-entry'
 import type { SessionOfDashboard } from './use-session'
-import { where } from './where'
+import { isFormPage, where } from './where'
 
-/** The names of the pages that lead to a screen open to the person; a screen's own name where the page is all of it. */
+/** The names of the pages that are open to the person; that of the menu where it leads there too. */
 export function usePageName(session: SessionOfDashboard): PageName {
   const { i18n } = useLingui()
   const { state, abilities, permissions, can } = session
@@ -13,9 +14,12 @@ export function usePageName(session: SessionOfDashboard): PageName {
   return useCallback(
     ({ link, title }) => {
       const [path = ''] = link.split('?')
-      const place = where(path, { state, can }, screens)
-      if (place.kind !== 'screen') return undefined
-      return place.screen.path === link ? i18n._(place.screen.label) : title
+      const entry = menuEntries.find((each) => each.path === link)
+      const isOpen = isFormPage(path)
+        ? entry && isOpenTo(entry, { can })
+        : where(path, { state, can }, screens).kind === 'screen'
+      if (!isOpen) return undefined
+      return entry ? i18n._(entry.label) : title
     },
     [i18n, state, abilities, permissions, can],
   )

@@ -100,9 +100,11 @@ export function screenAt<S extends Guarded>(path: string, screens: readonly S[])
   return undefined
 }
 
-/** Whether a step from one path to another keeps what stands on the screen, or leads to none. */
+/** Whether a step from one path to another keeps what stands on the screen, or leads to nothing. */
 export function isOneScreen(from: string, to: string, screens: readonly Guarded[]): boolean {
-  const [there, here] = [to, from].map((path) => screenAt(path.split('?')[0] ?? path, screens)?.screen)
+  const [path = ''] = to.split('?')
+  if (isFormPage(path)) return false
+  const [there, here] = [path, from.split('?')[0] ?? from].map((each) => screenAt(each, screens)?.screen)
   return there === undefined || there === here
 }
 

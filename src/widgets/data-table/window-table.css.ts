@@ -9,6 +9,8 @@ const { color, space, radius } = vars
 export const scroller = style([
   focusRing,
   {
+    // hidden words of its rows end here too: placed by the page they would make it as long as all rows
+    position: 'relative',
     maxBlockSize: 'min(70vh, 640px)',
     overflow: 'auto',
     border: `1px solid ${color.border}`,

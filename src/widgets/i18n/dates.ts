@@ -20,6 +20,7 @@ const kinds = {
   moment: { ...day, year: 'numeric', ...clock },
   day: { ...day, year: 'numeric' },
   shortDay: day,
+  weekDay: { weekday: 'short', ...day },
   longDay: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
   month: { month: 'long', year: 'numeric' },
   shortMonth: { month: 'short' },
@@ -43,6 +44,8 @@ const ofDay = (kind: keyof typeof kinds) => (text: string, locale: Locale) =>
 
 /** A moment as staff in Thailand have it on the wall: Buddhist era in Thai, Asia/Bangkok always. */
 export const momentText = inBangkok('moment')
+/** the day of a moment with its day of the week, without the year: `พุธ 25 พ.ย.` */
+export const weekDayText = inBangkok('weekDay')
 /** `14:05` */
 export const timeText = inBangkok('time')
 

@@ -5,13 +5,19 @@ import * as css from './sales.css'
 /** Pixels below a card's head, whatever it shows: nothing jumps when it comes. */
 export const daysHeight = 300
 export const mapHeight = 400
-export const latestHeight = 408
+export const dateHeight = 66
+export const ordersHeight = 408
 
 /** The screen before its words are here, as tall as it will be. */
 export function SalesPlace() {
   return (
     <div className={css.place}>
       <Loading className={css.screen}>
+        <div className={css.date}>
+          <div className={css.dateField}>
+            <Skeleton shape="block" height={dateHeight} />
+          </div>
+        </div>
         <div className={css.tiles}>
           {[1, 2, 3, 4].map((nth) => (
             <div key={nth} className={css.tile}>
@@ -25,7 +31,7 @@ export function SalesPlace() {
           <FigureCardPlace height={daysHeight} hasMenu={false} />
         </div>
         <div className={css.row}>
-          <FigureCardPlace height={latestHeight} />
+          <FigureCardPlace height={ordersHeight} />
           <FigureCardPlace height={mapHeight} hasMenu={false} />
         </div>
       </Loading>

@@ -5,6 +5,8 @@ import Print from 'lucide-react/icons/printer'
 import Today from 'lucide-react/icons/receipt-text'
 import type { ReactNode } from 'react'
 import type { Sales } from '../../core/sales/sales.machine'
+import { shortDayText } from '../i18n/dates'
+import { useLocale } from '../root/use-locale'
 import { Price } from '../ui/price'
 import { Skeleton } from '../ui/skeleton'
 import * as css from './sales.css'
@@ -36,15 +38,17 @@ function Tile({ to, icon, name, figure, note, ...way }: TileProps) {
 /** What staff look at first; each leads to the list behind it. */
 export function SalesTiles({ sales, ...way }: SalesWay & { sales: Sales | undefined }) {
   const { t } = useLingui()
-  const today = sales?.to ?? ''
+  const locale = useLocale()
+  const { day = '' } = sales?.day ?? {}
+  const name = day && shortDayText(day, locale)
   return (
     <ul className={css.tiles} aria-busy={!sales || undefined}>
       <Tile
-        to={soldPath({ from: today, to: today })}
+        to={soldPath({ from: day, to: day })}
         icon={<Today />}
-        name={t`Sales today`}
-        figure={sales && <Price amount={sales.today.sales} />}
-        note={sales && <Plural value={sales.today.orders} one="# order" other="# orders" />}
+        name={day === (sales?.to ?? '') ? t`Sales today` : t`Sales on ${name}`}
+        figure={sales && <Price amount={sales.day.sales} />}
+        note={sales && <Plural value={sales.day.orders} one="# order" other="# orders" />}
         {...way}
       />
       <Tile

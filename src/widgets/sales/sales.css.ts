@@ -19,6 +19,9 @@ export const row = style({
 })
 export const halves = style([row, { '@container': { [wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } } }])
 
+export const date = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: space[2] })
+export const dateField = style({ flex: '0 1 220px', minInlineSize: 0 })
+
 export const tiles = style({
   display: 'grid',
   gap: space[4],

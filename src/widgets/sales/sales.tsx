@@ -3,6 +3,7 @@ import { texts as listTexts } from 'langraan:texts/list'
 import { texts as orderTexts } from 'langraan:texts/orders'
 import { texts } from 'langraan:texts/sales'
 import { authApp } from '../../core/auth/auth.machine'
+import { accountApp } from '../../core/account/account.machine'
 import { ordersApp } from '../../core/orders/orders.machine'
 import { salesApp } from '../../core/sales/sales.machine'
 import { defineWidget } from '../root/define-widget'
@@ -15,7 +16,7 @@ export type SalesScreenProps = {
   go(path: string): void
 }
 
-const apps = { sales: salesApp, orders: ordersApp, auth: authApp }
+const apps = { account: accountApp, sales: salesApp, orders: ordersApp, auth: authApp }
 
 /** How the desk is doing: today, what is open, the last days. */
 export const SalesScreen = defineWidget<SalesScreenProps>({

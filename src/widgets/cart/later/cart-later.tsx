@@ -6,6 +6,8 @@ import type { Cart } from '../use-cart'
 import { CartDialogs } from './cart-dialogs'
 import { CartNotices } from './cart-notices'
 
+export { CartLineOffer } from './cart-line-offer'
+
 type CartLaterProps = { cart: Cart; question: CartQuestion | undefined; onClose(): void }
 
 const LaterView = ({ cart, question, onClose }: CartLaterProps) => (

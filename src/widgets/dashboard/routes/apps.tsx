@@ -5,6 +5,8 @@ import Todo from 'lucide-react/icons/list-checks'
 import Mail from 'lucide-react/icons/mail'
 import Chat from 'lucide-react/icons/messages-square'
 import Staff from 'lucide-react/icons/user-cog'
+import EditUser from 'lucide-react/icons/user-pen'
+import OneUser from 'lucide-react/icons/user-round'
 import type { InvoiceMode } from '../../invoices'
 import type { UserMode } from '../../users'
 import { type LazyPart, lazyPart } from '../lazy-part'
@@ -102,9 +104,8 @@ export const apps: readonly Row[] = [
   // not in the menu: the list leads to it
   { path: '/apps/invoice/add/:for', also: ['/apps/invoice/add'], subject: 'Invoice', under: invoicesPath, icon: Invoices, label: msg`New invoice`, part: invoice('add') },
   { path: usersPath, subject: 'User', icon: Staff, label: msg`Users`, part: users },
-  // not in the menu: the list leads to them
-  { path: '/apps/user/view/:id', also: ['/apps/user/view'], subject: 'User', under: usersPath, icon: Staff, label: msg`User`, part: user('view') },
-  { path: '/apps/user/edit/:id', also: ['/apps/user/edit'], subject: 'User', under: usersPath, icon: Staff, label: msg`Edit a user`, part: user('edit') },
+  { path: '/apps/user/view/:id', also: ['/apps/user/view'], subject: 'User', under: usersPath, entry: { path: '/apps/user/view' }, icon: OneUser, label: msg`User details`, part: user('view') },
+  { path: '/apps/user/edit/:id', also: ['/apps/user/edit'], subject: 'User', under: usersPath, entry: { path: '/apps/user/edit', action: 'write' }, icon: EditUser, label: msg`Edit a user`, part: user('edit') },
   { path: '/apps/email', also: ['/apps/email/:folder', '/apps/email/label/:label'], subject: 'Email', icon: Mail, label: msg`Email`, part: email },
   { path: '/apps/calendar', subject: 'Calendar', icon: CalendarIcon, label: msg`Calendar`, part: calendar },
   { path: '/apps/chat', subject: 'Chat', icon: Chat, label: msg`Chat`, part: chat },

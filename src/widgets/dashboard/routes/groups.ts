@@ -8,11 +8,12 @@ export const groups = {
   apps: msg`Apps`,
   ecommerce: msg`Ecommerce`,
   pages: msg({ message: 'Pages', context: 'menu' }),
+  authentication: msg`Authentication`,
   layouts: msg`Layouts`,
   gallery: msg`Gallery`,
 } satisfies Record<string, MessageDescriptor>
 
 /** Those that show samples: one opens them to look. */
-export const foldedAtFirst: readonly GroupName[] = ['layouts', 'gallery']
+export const foldedAtFirst: readonly GroupName[] = ['authentication', 'layouts', 'gallery']
 
 export type GroupName = keyof typeof groups

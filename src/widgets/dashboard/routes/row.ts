@@ -18,10 +18,16 @@ export type ScreenProps = {
   contacts: { contactPhone: string | undefined; contactEmail: string | undefined }
 }
 
-/** A screen as its group's file says it. */
-export type Row = Guarded & {
+/** A page without the frame, which `where` knows by itself; its group's file puts it in the menu. */
+export type PageRow = Guarded & {
   icon: LucideIcon
   label: MessageDescriptor
+}
+
+/** A screen as its group's file says it. */
+export type Row = PageRow & {
+  /** the menu's entry of a screen whose own path takes an id: a path without one; `action`: whom it is for, besides reading */
+  entry?: { path: string; action?: string }
   /** the path of the menu's entry it belongs to, where it is none itself */
   under?: string
   part: LazyPart<ScreenProps>

@@ -1,37 +1,43 @@
 import { useLingui } from '@lingui/react/macro'
 import { pathSegment } from '../../core/kernel/address'
 import { FigureCard } from '../charts/figure-card'
-import { momentText } from '../i18n/dates'
+import { dayText, momentText } from '../i18n/dates'
 import { useOrderWords } from '../orders/use-order-words'
 import { useLocale } from '../root/use-locale'
 import { Badge } from '../ui/badge'
 import { EmptyPanel } from '../ui/empty-panel'
 import { Price } from '../ui/price'
-import * as css from './sales-latest.css'
-import { SalesLink, type SalesWay } from './sales-link'
-import { latestHeight } from './sales-place'
-import { useLatestOrders } from './use-latest-orders'
+import { ordersPath, SalesLink, type SalesWay } from './sales-link'
+import * as css from './sales-orders.css'
+import { ordersHeight } from './sales-place'
+import { useDayOrders } from './use-day-orders'
+import type { SelectedDate } from './use-selected-date'
 
-/** The orders that came in last, each leading to its page. */
-export function SalesLatest(way: SalesWay) {
+/** The latest orders of the selected day, each leading to its page. */
+export function SalesOrders({ date, isToday, ...way }: SalesWay & Pick<SelectedDate, 'date' | 'isToday'>) {
   const { t } = useLingui()
   const locale = useLocale()
   const words = useOrderWords()
-  const { rows, state } = useLatestOrders()
+  const day = dayText(date, locale)
+  const { rows, state } = useDayOrders(date)
   return (
     <FigureCard
-      title={t`Latest orders`}
+      title={isToday ? t`Today's orders` : t`Orders of ${day}`}
       state={state}
-      height={latestHeight}
+      height={ordersHeight}
       hasTable={false}
       menu={
-        <SalesLink to="/desk/orders" className={css.all} {...way}>
-          {t`All orders`}
+        <SalesLink to={ordersPath({ from: date, to: date })} className={css.all} {...way}>
+          {t`See all`}
         </SalesLink>
       }
     >
       {rows.length === 0 ? (
-        <EmptyPanel title={t`No orders yet`}>{t`The first order appears here.`}</EmptyPanel>
+        isToday ? (
+          <EmptyPanel title={t`No orders today yet`}>{t`The first order appears here.`}</EmptyPanel>
+        ) : (
+          <EmptyPanel title={t`No orders on this day`} />
+        )
       ) : (
         <ul className={css.orders}>
           {rows.map((order) => (

@@ -1,0 +1,49 @@
+import { texts } from 'langraan:texts/cart.later'
+import { Plural, useLingui } from '@lingui/react/macro'
+import Truck from 'lucide-react/icons/truck'
+import { type CartOffer, offerFacts } from '../../../core/cart/cart.offer'
+import { weekDayText } from '../../i18n/dates'
+import { defineWidget } from '../../root/define-widget'
+import { useLocale } from '../../root/use-locale'
+import { Badge } from '../../ui/badge'
+import * as css from './cart-line-offer.css'
+
+export type CartLineOfferProps = {
+  product: Partial<CartOffer>
+  /** agreed on for this line: what the catalogue takes off is not said of it */
+  hasOwnPrice: boolean
+}
+
+function CartLineOfferView({ product, hasOwnPrice }: CartLineOfferProps) {
+  const { t } = useLingui()
+  const locale = useLocale()
+  const { shipsBy, percentOff, offers } = offerFacts(product)
+  const day = shipsBy && weekDayText(shipsBy, locale)
+  const isPriced = !hasOwnPrice && (percentOff !== undefined || offers !== undefined)
+  if (!day && !isPriced) return null
+  const percent = percentOff && new Intl.NumberFormat(locale, { style: 'percent' }).format(percentOff / 100)
+  return (
+    <p className={css.offer} part="offer">
+      {day && (
+        <span className={css.shipping}>
+          <Truck aria-hidden="true" />
+          {t`Sent by ${day}`}
+        </span>
+      )}
+      {isPriced && percent && <Badge tone="success">{t`${percent} off`}</Badge>}
+      {isPriced && offers && (
+        <span>
+          <Plural value={offers} one="# offer" other="# offers" />
+        </span>
+      )}
+    </p>
+  )
+}
+
+/** When a line is sent and what its price comes with, as far as the backend says so. */
+export const CartLineOffer = defineWidget<CartLineOfferProps>({
+  apps: {},
+  texts: [texts],
+  Skeleton: () => null,
+  View: CartLineOfferView,
+})

@@ -1,0 +1,39 @@
+import { useLingui } from '@lingui/react/macro'
+import Today from 'lucide-react/icons/calendar-check'
+import { Later } from '../root/later'
+import { chunkOf } from '../root/use-chunk'
+import { Button } from '../ui/button'
+import { Skeleton } from '../ui/skeleton'
+import * as css from './sales.css'
+import { dateHeight } from './sales-place'
+import type { SelectedDate } from './use-selected-date'
+
+const dateField = chunkOf(() => import('../ui/date-field'))
+
+/** Which day's orders are looked at, and the way back to today's. */
+export function SalesDate({ date, today, isToday, select, selectToday }: SelectedDate) {
+  const { t } = useLingui()
+  return (
+    <div className={css.date} part="date">
+      <div className={css.dateField}>
+        <Later chunk={dateField} place={<Skeleton shape="block" height={dateHeight} />}>
+          {({ DateField }) => (
+            <DateField
+              label={t`Show the orders of`}
+              value={date}
+              max={today}
+              onChange={(day) => {
+                if (day) select(day)
+              }}
+            />
+          )}
+        </Later>
+      </div>
+      {!isToday && (
+        <Button icon={<Today />} onClick={selectToday}>
+          {t`Today`}
+        </Button>
+      )}
+    </div>
+  )
+}
