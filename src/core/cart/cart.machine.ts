@@ -1,6 +1,7 @@
 import { assign, cancel, enqueueActions, fromCallback, fromPromise, raise, setup } from 'xstate'
 import { toRaanError } from '../kernel/errors'
 import type { AppModule, Ports } from '../kernel/ports'
+import { renamed } from '../kernel/storage'
 import { createWriter, type WriterReport } from '../kernel/writer'
 import { type CartContext, type CartEmitted, type CartInput, firstContext, keptOf } from './cart.context'
 import { type CartProduct, cartCalls } from './cart.contract'
@@ -37,11 +38,7 @@ const patience = 30_000
 
 const isWaitable = (code: string) => code === 'offline' || code === 'unauthenticated'
 
-/**
- * The order lines of this tab and the server's cart. Every edit is made at once, in any state, and sent behind the
- * screen; a refused one is rolled back, one that found no way waits.
- */
-export const cartMachine = setup({
+const cartSetup = setup({
   types: {
     input: {} as CartInput,
     context: {} as CartContext,
@@ -93,126 +90,144 @@ export const cartMachine = setup({
       failures: failures.filter((failure) => failure.productId !== productId),
     })),
   },
-}).createMachine({
-  id: 'cart',
-  options: { maxIterations: 100 },
-  context: ({ input }) => firstContext(input),
-  invoke: [
-    {
-      id: 'writer',
-      src: 'writer',
-      input: ({ context }) => context,
-      onError: { actions: { type: 'fail', params: ({ event }) => event } },
-    },
-    {
-      src: 'watch',
-      input: ({ context }) => context.record,
-      onError: { actions: { type: 'fail', params: ({ event }) => event } },
-    },
-  ],
-  initial: 'idle',
-  on: {
-    'line.*': { actions: { type: 'take', params: ({ context, event }) => editCart(context, event) } },
-    'lines.replace': { actions: { type: 'take', params: ({ context, event }) => editCart(context, event) } },
-    clear: { actions: { type: 'take', params: ({ context, event }) => editCart(context, event) } },
-    'fetched.clear': { actions: 'clearFlag' },
-    forget: {
-      target: '.ready',
-      actions: ['tryNow', 'dropWrites', { type: 'take', params: ({ context }) => forgetCart(context) }],
-    },
-    resume: { actions: ['tryNow', { type: 'take', params: ({ context }) => sendAgain(context) }] },
-    'write.done': {
-      actions: {
-        type: 'take',
-        params: ({ context, event }) => takeWritten(context, event),
-      },
-    },
-    'write.failed': [
+})
+
+/** `inputOf` says where lines under this id are kept and whether a server has them. */
+const createCart = (id: string, inputOf: (input: CartInput) => CartInput) =>
+  cartSetup.createMachine({
+    id,
+    options: { maxIterations: 100 },
+    context: ({ input }) => firstContext(inputOf(input)),
+    invoke: [
       {
-        guard: { type: 'isOffline', params: ({ event }) => event.error },
-        actions: [{ type: 'wait', params: ({ event }) => event }, 'tryNow', 'tryLater'],
+        id: 'writer',
+        src: 'writer',
+        input: ({ context }) => context,
+        onError: { actions: { type: 'fail', params: ({ event }) => event } },
       },
       {
-        guard: { type: 'isWaitable', params: ({ event }) => event.error },
-        actions: { type: 'wait', params: ({ event }) => event },
-      },
-      {
-        actions: {
-          type: 'take',
-          params: ({ context, event }) => rollBackWrite(context, event.id, event.error),
-        },
+        src: 'watch',
+        input: ({ context }) => context.record,
+        onError: { actions: { type: 'fail', params: ({ event }) => event } },
       },
     ],
-    'failure.retry': {
-      actions: { type: 'take', params: ({ context, event }) => retryWrite(context, event.productId) },
-    },
-    'failure.dismiss': { actions: { type: 'dropFailure', params: ({ event }) => event } },
-    'difference.keep': {
-      actions: { type: 'take', params: ({ context, event }) => settleDifference(context, event.productId, true) },
-    },
-    'difference.dismiss': {
-      actions: { type: 'take', params: ({ context, event }) => settleDifference(context, event.productId, false) },
-    },
-    'record.changed': {
-      guard: 'isLocal',
-      actions: { type: 'adopt', params: ({ context }) => adoptRecord(context) },
-    },
-  },
-  states: {
-    idle: {
-      on: {
-        init: [
-          {
-            guard: 'isLocal',
-            target: 'ready',
-            actions: { type: 'take', params: ({ context }) => startLocal(context) },
+    initial: 'idle',
+    on: {
+      'line.*': { actions: { type: 'take', params: ({ context, event }) => editCart(context, event) } },
+      'lines.replace': { actions: { type: 'take', params: ({ context, event }) => editCart(context, event) } },
+      clear: { actions: { type: 'take', params: ({ context, event }) => editCart(context, event) } },
+      'fetched.clear': { actions: 'clearFlag' },
+      forget: {
+        target: '.ready',
+        actions: ['tryNow', 'dropWrites', { type: 'take', params: ({ context }) => forgetCart(context) }],
+      },
+      resume: { actions: ['tryNow', { type: 'take', params: ({ context }) => sendAgain(context) }] },
+      'write.done': {
+        actions: {
+          type: 'take',
+          params: ({ context, event }) => takeWritten(context, event),
+        },
+      },
+      'write.failed': [
+        {
+          guard: { type: 'isOffline', params: ({ event }) => event.error },
+          actions: [{ type: 'wait', params: ({ event }) => event }, 'tryNow', 'tryLater'],
+        },
+        {
+          guard: { type: 'isWaitable', params: ({ event }) => event.error },
+          actions: { type: 'wait', params: ({ event }) => event },
+        },
+        {
+          actions: {
+            type: 'take',
+            params: ({ context, event }) => rollBackWrite(context, event.id, event.error),
           },
-          { target: 'loading' },
-        ],
-        reload: [{ guard: 'isLocal' }, { target: 'loading' }],
+        },
+      ],
+      'failure.retry': {
+        actions: { type: 'take', params: ({ context, event }) => retryWrite(context, event.productId) },
+      },
+      'failure.dismiss': { actions: { type: 'dropFailure', params: ({ event }) => event } },
+      'difference.keep': {
+        actions: { type: 'take', params: ({ context, event }) => settleDifference(context, event.productId, true) },
+      },
+      'difference.dismiss': {
+        actions: { type: 'take', params: ({ context, event }) => settleDifference(context, event.productId, false) },
+      },
+      'record.changed': {
+        guard: 'isLocal',
+        actions: { type: 'adopt', params: ({ context }) => adoptRecord(context) },
       },
     },
-    loading: {
-      entry: 'beginReading',
-      invoke: {
-        src: 'read',
-        input: ({ context }) => context,
-        onDone: [
-          { guard: 'isOutdated', target: 'loading', reenter: true },
-          {
-            target: 'ready',
-            actions: ['tryNow', { type: 'take', params: ({ context, event }) => joinCart(context, event.output) }],
+    states: {
+      idle: {
+        on: {
+          init: [
+            {
+              guard: 'isLocal',
+              target: 'ready',
+              actions: { type: 'take', params: ({ context }) => startLocal(context) },
+            },
+            { target: 'loading' },
+          ],
+          reload: [{ guard: 'isLocal' }, { target: 'loading' }],
+        },
+      },
+      loading: {
+        entry: 'beginReading',
+        invoke: {
+          src: 'read',
+          input: ({ context }) => context,
+          onDone: [
+            { guard: 'isOutdated', target: 'loading', reenter: true },
+            {
+              target: 'ready',
+              actions: ['tryNow', { type: 'take', params: ({ context, event }) => joinCart(context, event.output) }],
+            },
+          ],
+          onError: { target: 'failed', actions: { type: 'fail', params: ({ event }) => event } },
+        },
+        on: {
+          // the read under way answers it
+          init: {},
+          reload: { target: 'loading', reenter: true },
+        },
+      },
+      ready: {
+        on: {
+          init: [
+            { guard: 'isFetched' },
+            { guard: 'isLocal', actions: { type: 'take', params: ({ context }) => startLocal(context) } },
+            { target: 'loading' },
+          ],
+          reload: [{ guard: 'isLocal' }, { target: 'loading' }],
+        },
+      },
+      failed: {
+        on: {
+          init: 'loading',
+          reload: 'loading',
+          resume: {
+            target: 'loading',
+            actions: ['tryNow', { type: 'take', params: ({ context }) => sendAgain(context) }],
           },
-        ],
-        onError: { target: 'failed', actions: { type: 'fail', params: ({ event }) => event } },
-      },
-      on: {
-        // the read under way answers it
-        init: {},
-        reload: { target: 'loading', reenter: true },
-      },
-    },
-    ready: {
-      on: {
-        init: [
-          { guard: 'isFetched' },
-          { guard: 'isLocal', actions: { type: 'take', params: ({ context }) => startLocal(context) } },
-          { target: 'loading' },
-        ],
-        reload: [{ guard: 'isLocal' }, { target: 'loading' }],
-      },
-    },
-    failed: {
-      on: {
-        init: 'loading',
-        reload: 'loading',
-        resume: {
-          target: 'loading',
-          actions: ['tryNow', { type: 'take', params: ({ context }) => sendAgain(context) }],
         },
       },
     },
-  },
-})
+  })
+
+/**
+ * The order lines of this tab and the server's cart. Every edit is made at once, in any state, and sent behind the
+ * screen; a refused one is rolled back, one that found no way waits.
+ */
+export const cartMachine = createCart('cart', (input) => input)
+
+/** The lines of an order that staff take, beside the cart: no server has them, and they end with the tab. */
+export const orderLinesMachine = createCart('lines', ({ call, newId, storage }) => ({
+  call,
+  newId,
+  mode: 'local',
+  storage: { ...storage, local: renamed(storage.session, 'order') },
+}))
 
 export const cartApp = { data: cartMachine, links: cartLinks } satisfies AppModule
