@@ -1,8 +1,17 @@
-import { orderLinesMachine } from '../cart/cart.machine'
+import { createCart } from '../cart/cart.setup'
 import { forgetOnSignOut } from '../kernel/links'
 import type { AppModule } from '../kernel/ports'
+import { renamed } from '../kernel/storage'
 
-export { orderLinesMachine }
+/**
+ * The lines of an order that staff take, beside the cart (docs/decisions/the-desk-has-lines-of-its-own.md): no server
+ * has them, and they end with the tab.
+ */
+export const orderLinesMachine = createCart('lines', ({ call, newId, storage }) => ({
+  call,
+  newId,
+  mode: 'local',
+  storage: { ...storage, local: renamed(storage.session, 'order') },
+}))
 
-/** What staff put into the order they take: see docs/decisions/the-desk-has-lines-of-its-own.md. */
 export const linesApp = { data: orderLinesMachine, links: () => [forgetOnSignOut('lines')] } satisfies AppModule

@@ -1,8 +1,8 @@
-import type { cartMachine } from '../cart/cart.machine'
+import type { createCart } from '../cart/cart.setup'
 import { isPlain } from '../cart/cart.uq'
 import type { Handle } from '../kernel/handle'
 
-type Lines = Handle<typeof cartMachine>
+type Lines = Handle<ReturnType<typeof createCart>>
 
 /** Moves every line of the cart into the order; a line that is there already gets its pieces added. */
 export function takeCart(cart: Lines, order: Lines): void {
