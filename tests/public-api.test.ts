@@ -63,6 +63,7 @@ test('API-2 langraan/core/machines exports every machine', () => {
     'openChatMachine',
     'orderDetailMachine',
     'orderEditMachine',
+    'orderLinesMachine',
     'orderMachine',
     'orderSlipMachine',
     'ordersDeskMachine',

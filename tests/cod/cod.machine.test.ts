@@ -67,6 +67,19 @@ test('COD-11 what agrees is ticked by itself, a difference waits for a person', 
   expect([...context().ticked]).toEqual(['LR-7-1', 'LR-7-2'])
 })
 
+test('COD-543 a line whose amount is in doubt is neither ticked nor can be', async () => {
+  const transport = fakeTransport({ 'GET /api/orders': two })
+  const { cod, context, state, paid } = await open(transport)
+  cod.send({ type: 'settlement.set', text: 'LR-7-1,1,580.00,\nLR-7-2 40 280' })
+  expect(context().lines.map((line) => [line.state, line.amount])).toEqual([
+    ['doubtful', undefined],
+    ['doubtful', undefined],
+  ])
+  cod.send({ type: 'line.tick', OrderNumber: 'LR-7-1', on: true })
+  cod.send({ type: 'settlement.store', checkedBy: 'มาลี' })
+  expect([[...context().ticked], state(), paid()]).toEqual([[], 'ready', []])
+})
+
 test('COD-12 ticked orders are paid one after the other with what was settled, and told', async () => {
   const transport = fakeTransport({ 'GET /api/orders': two, 'POST /api/orders/payment': paidBy })
   const { cod, context, state, paid, heard } = await open(transport)

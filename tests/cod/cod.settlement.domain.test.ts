@@ -53,6 +53,63 @@ test('COD-3 the amount stands under its heading, else it is the one that agrees'
   expect(read('TH60551234567A 40 590 550')).toEqual([[0, 'matched', '1', 590]])
 })
 
+describe('COD-540 a comma between columns is not taken for thousands', () => {
+  test.each([
+    ["columns, the first of them the order's", 'TH60551234567A,590,571', [0, 'matched', '1', 590]],
+    ['columns behind a row number', '1,TH60551234567A,590,571', [0, 'matched', '1', 590]],
+    ['thousands that agree', 'EX123456789TH,1,250.50,', [0, 'matched', '2', 1250.5]],
+    ['thousands between blanks', 'EX123456789TH 1,300.00', [0, 'difference', '2', 1300]],
+    ['thousands beside a tab', 'EX123456789TH\t1,300', [0, 'difference', '2', 1300]],
+    ['thousands in quotes', 'EX123456789TH,"1,300.00",5', [0, 'doubtful', '2', undefined]],
+    ['either', 'TH60551234567A,1,580.00,', [0, 'doubtful', '1', undefined]],
+    ['the end of a larger number', 'TH60551234567A,1,590.00', [0, 'doubtful', '1', undefined]],
+    ['neither agrees', 'TH60551234567A,580,571', [0, 'doubtful', '1', undefined]],
+    ['either between blanks', 'TH60551234567A 580,571', [0, 'doubtful', '1', undefined]],
+    ['a date before an amount', '2026-11-01,590,TH60551234567A', [0, 'matched', '1', 590]],
+  ])('COD-540 %s: %s', (_, text, line) => {
+    expect(read(text)).toEqual([line])
+  })
+  test('COD-540 as many columns as the heading has', () => {
+    expect(read('เลขพัสดุ,ยอด COD,หมายเหตุ\nTH60551234567A,1,580.00,')).toEqual([[1, 'difference', '1', 1580]])
+    expect(read('เลขพัสดุ,จำนวน,ยอด COD,หมายเหตุ\nTH60551234567A,1,590.00,')).toEqual([[1, 'matched', '1', 590]])
+    expect(read('เลขพัสดุ,ยอด COD,สุทธิ\nTH60551234567A,580,571')).toEqual([[1, 'difference', '1', 580]])
+  })
+  test('COD-540 as many columns as the lines that can be read one way', () => {
+    expect(read('TH60551234567A,590,\nEX123456789TH,1,300.00,')).toEqual([
+      [0, 'matched', '1', 590],
+      [1, 'difference', '2', 1300],
+    ])
+    expect(read('TH60551234567A,590\nLR-20261101-000003,300,x\nEX123456789TH,1,300.00,')[2]).toEqual([
+      2,
+      'doubtful',
+      '2',
+      undefined,
+    ])
+  })
+})
+
+test('COD-541 of several amounts without a heading none is guessed', () => {
+  expect(read('TH60551234567A 40 600 550')).toEqual([[0, 'doubtful', '1', undefined]])
+  expect(read('1;TH60551234567A;600')).toEqual([[0, 'doubtful', '1', undefined]])
+  expect(read('เลขพัสดุ\tยอด COD\tสุทธิ\nTH60551234567A\t\t590')).toEqual([[1, 'no-amount', '1', undefined]])
+})
+
+test('COD-542 what may be marked has the amount of its order, or one that cannot be read another way', () => {
+  const part = fc.constantFrom('590', '571', '1', '580.00', '1250.50', '1,250.50', '40', '', 'x')
+  fc.assert(
+    fc.property(fc.array(part, { maxLength: 6 }), fc.constantFrom(',', ', ', ' ', '\t'), (parts, separator) => {
+      const text = ['TH60551234567A', ...parts].join(separator)
+      for (const line of readSettlement(text, orders).filter(isSettleable)) {
+        const written = parts.filter((each) => /\d/.test(each))
+        const grouped = text.split(/[^\d,.]+/).map((each) => Number(each.replaceAll(',', '')))
+        if (line.state === 'difference')
+          expect(new Set(written.map((each) => Number(each.replaceAll(',', '')))).size).toBe(1)
+        else expect([...written.map(Number), ...grouped]).toContain(590)
+      }
+    }),
+  )
+})
+
 test('COD-4 each line says how it stands to its order', () => {
   const list = ['000001 x', '000002 1250', '000003 300', '000004 250', '000005 100'].map(
     (each) => `LR-20261101-${each}`,

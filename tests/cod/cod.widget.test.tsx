@@ -70,6 +70,17 @@ test('COD-21 a pasted list is held against the orders and marked as received onc
   expect(paid.history.filter(({ field }: { field: string }) => field === 'paymentStatus')).toHaveLength(1)
 })
 
+test('COD-543 a line in doubt says so, shows what was written and cannot be marked', async () => {
+  const { page, due } = await open()
+  const [first] = due as [Stored]
+  await page.until(() => expect(page.text()).toContain('Outstanding parcels'))
+  const line = `${first.trackingNumber},1,${(first.total % 1000) + 100.5}0,`
+  await page.type('textarea', line)
+  expect(page.text()).toContain('Unclear which amount: check the list')
+  expect(page.all('td bdi').map(({ textContent }) => textContent)).toContain(line)
+  expect((page.find('td input[type=checkbox]') as HTMLInputElement).disabled).toBe(true)
+})
+
 test('COD-22 without a connection nothing pasted is lost, and it says so', async () => {
   const mock = createMock({ now: () => new Date('2026-11-21T05:00:00Z') })
   const offline: Transport = (request) =>

@@ -5,5 +5,13 @@ import { createStores, nobody, type Stores } from '../../src/core/kernel/stores'
 export const memoryStores = (storage = memoryStorage(), owner = nobody): Stores =>
   createStores({ storage, issuer: 'test', now: () => 0 }).open(owner)
 
+/** Storage of a browser in which somebody has signed in, with a token that no backend is asked about. */
+export function signedInStorage(storage = memoryStorage()) {
+  const user = { id: 1, username: 'mali', email: 'mali@shop.test', role: 'admin', ability: [{ action: 'manage', subject: 'all' }] }
+  storage.local.set(sessionKey('accessToken', 'page'), 'opaque')
+  storage.local.set(sessionKey('userData', 'page'), JSON.stringify(user))
+  return storage
+}
+
 /** The key under which a text of the session lies, for a backend of this name. */
 export const sessionKey = (name: string, issuer = 'test'): string => `langraan/${issuer}/shared/${name}`

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { satang } from '../../src/core/kernel/money'
-import { hasAddress, itemsOf, moneyOf, regionOf } from '../../src/core/labels/labels.content'
+import { hasAddress, itemsOf, missingPayment, moneyOf, regionOf } from '../../src/core/labels/labels.content'
 import { firstLabelOptions, readLabelOptions, writeLabelOptions } from '../../src/core/labels/labels.options'
 import { pagesOf, placesOf, startPlace } from '../../src/core/labels/labels.sheets'
 import { storedOrder } from '../orders/stored-order'
@@ -58,6 +58,21 @@ test.each([
 ] as const)('LABEL-5 %s, %s: what the courier is told of the money', (paymentMethod, paymentStatus, money) => {
   expect(moneyOf(storedOrder({ paymentMethod, paymentStatus }))).toEqual(money)
 })
+
+test.each([
+  ['cod', 'unpaid', undefined],
+  ['transfer', 'unpaid', 'unpaid'],
+  ['promptpay', 'pending', 'pending'],
+  ['cash', 'unpaid', 'unpaid'],
+  ['transfer', 'paid', undefined],
+  ['transfer', 'refunded', undefined],
+] as const)(
+  'LABEL-540 %s, %s: what staff are told of money that nobody collects',
+  (paymentMethod, paymentStatus, missing) => {
+    expect(missingPayment(storedOrder({ paymentMethod, paymentStatus }))).toBe(missing)
+    expect(missingPayment(storedOrder({ paymentMethod, paymentStatus, total: satang(0) }))).toBeUndefined()
+  },
+)
 
 test('LABEL-5 of nothing there is nothing to collect', () => {
   expect(moneyOf(storedOrder({ total: satang(0) }))).toEqual({ kind: 'none' })

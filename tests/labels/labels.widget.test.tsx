@@ -68,6 +68,32 @@ test('LABEL-43 a label says who sends, who receives, where to, what to collect a
   expect(label().querySelector('svg path')?.getAttribute('d')).toMatch(/^M10 0h2v1h-2z/)
 })
 
+test('LABEL-541 an order nobody collects for and nobody paid is marked in the queue, beside the button and on its label', async () => {
+  const { body } = await ask(createMock({ now: () => new Date('2026-11-21T05:00:00Z') }), 'GET /api/orders?perPage=100')
+  const waiting = (body.orders as Record<string, string | { IsPrintAddr: boolean }>[]).filter(
+    ({ OrderStatus, paymentMethod }) => OrderStatus !== 'cancelled' && paymentMethod !== 'cod',
+  )
+  const unpaid = waiting.find(({ paymentStatus }) => paymentStatus === 'unpaid')?.OrderNumber as string
+  const paid = waiting.find(({ paymentStatus }) => paymentStatus === 'paid')?.OrderNumber as string
+  const seen = async (number: string) => {
+    const desk = await open({ orderNumbers: [number] })
+    const label = () => desk.find('[data-order]')
+    await desk.until(() => expect(label().dataset.order).toBe(number))
+    await desk.until(() => expect(desk.text()).toContain('1 selected'))
+    return {
+      row: desk
+        .all('li')
+        .find((each) => each.textContent?.includes(number))
+        ?.textContent?.includes('Unpaid'),
+      told: desk.text().includes('1 chosen order is not paid yet.'),
+      courier: label().textContent?.includes('ไม่ต้องเก็บเงิน'),
+      staff: label().querySelector('[data-missing]')?.textContent,
+    }
+  }
+  expect(await seen(unpaid)).toEqual({ row: true, told: true, courier: true, staff: 'ยังไม่ได้ชำระ' })
+  expect(await seen(paid)).toEqual({ row: false, told: false, courier: false, staff: undefined })
+})
+
 test('LABEL-44 what is not wanted is left out, in the language that is', async () => {
   const desk = await open({ orderNumbers: [first] })
   await desk.ready()

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { createEngine, memoryStorage, simulatedClock } from '../../src/core'
 import { satang } from '../../src/core/kernel/money'
+import { takeCart } from '../../src/core/lines/lines.take'
 import { submitOrder } from '../../src/core/order/order.submit'
 import { createMock } from '../../src/mock/index'
 import { ask } from '../helpers/ask'
@@ -90,4 +91,71 @@ test('ORDER-75 clearing the draft clears the cart', async () => {
   const { draft, inCart, shown } = await openShop()
   draft.send({ type: 'clear' })
   expect([inCart(), shown().fields.name, shown().totals.total]).toEqual([[], '', 0])
+})
+
+/** The cart with the sample's lines, the desk's own, and a draft that has those. */
+async function openOwn(storage = memoryStorage()) {
+  const mock = createMock()
+  const clock = simulatedClock({ start: '2026-11-21T03:00:00Z' })
+  const engine = createEngine({ transport: mock.transport, clock, storage })
+  const [cart, lines, shops] = [engine.app('cart'), engine.app('lines'), engine.app('shops')]
+  const draft = engine.view('order', { ownLines: true })
+  cart.send({ type: 'init' })
+  await Promise.all([cart.settled(), lines.settled(), shops.settled(), draft.settled()])
+  shops.send({ type: 'choose', id: 1 })
+  for (const [name, value] of Object.entries(somchai)) draft.send({ type: 'field.set', name, value } as never)
+  const linesOf = (app: typeof cart) => [...app.getSnapshot().context.lines].map(({ uq, Quantity }) => [uq, Quantity])
+  const shown = () => draft.getSnapshot().context
+  const serverCart = async () => {
+    await turns(20)
+    return (await ask(mock, 'GET /apps/ecommerce/cart')).body.products.length
+  }
+  return { engine, storage, cart, lines, draft, shown, linesOf, serverCart }
+}
+
+test('ORDER-540 an order with lines of its own begins without those of the cart, and leaves them alone', async () => {
+  const { cart, lines, draft, shown, linesOf, serverCart } = await openOwn()
+  const inCart = linesOf(cart)
+  expect([inCart.length, shown().lines.size, shown().totals.total]).toEqual([5, 0, 0])
+  lines.send({ type: 'line.add', product: honey, Quantity: 2 })
+  expect([...shown().lines]).toMatchObject([{ uq: 'p11', Quantity: 2 }])
+  expect(await submitOrder(draft)).toMatchObject({ order: { ProductOrders: [{ productId: 11, Quantity: 2 }] } })
+  expect([shown().lines.size, linesOf(lines), linesOf(cart), await serverCart()]).toEqual([0, [], inCart, 5])
+})
+
+test('ORDER-540 clearing it clears its own lines; filling it puts lines there', async () => {
+  const { cart, lines, draft, shown, linesOf } = await openOwn()
+  const line = { uq: 'p11', productId: 11, name: honey.name, price: 220, Quantity: 3 }
+  draft.send({ type: 'fill', value: { ProductOrders: [line] } })
+  expect([linesOf(lines), linesOf(cart).length]).toEqual([[['p11', 3]], 5])
+  draft.send({ type: 'clear' })
+  expect([shown().lines.size, linesOf(lines), linesOf(cart).length]).toEqual([0, [], 5])
+})
+
+test('ORDER-541 the cart goes into it when told to: moved, pieces of one product together', async () => {
+  const { cart, lines, shown, linesOf, serverCart } = await openOwn()
+  const [first] = linesOf(cart)
+  const info = [...cart.getSnapshot().context.products].find(({ id }) => `p${id}` === first?.[0])
+  if (!info) throw new Error('the cart has no products')
+  lines.send({ type: 'line.add', product: info })
+  cart.send({ type: 'line.write', name: 'ค่าห่อ', price: satang(1_500), Quantity: 1 })
+  const total = cart.getSnapshot().context.total + info.price
+  takeCart(cart, lines)
+  expect(shown().lines.get(String(first?.[0]))?.Quantity).toBe(Number(first?.[1]) + 1)
+  expect([shown().lines.size, shown().totals.goods, linesOf(cart), await serverCart()]).toEqual([6, total, [], 0])
+})
+
+test('ORDER-542 its lines outlive a reload and a sign-in, and signing out forgets them', async () => {
+  const storage = memoryStorage()
+  const first = await openOwn(storage)
+  first.lines.send({ type: 'line.add', product: honey })
+  await turns()
+  first.engine.stop()
+  const again = await openOwn(storage)
+  expect([...again.shown().lines]).toMatchObject([{ uq: 'p11', Quantity: 1 }])
+  await again.engine.login('admin@langraan.test', 'admin')
+  await again.engine.app('lines').settled()
+  expect(again.linesOf(again.lines)).toEqual([['p11', 1]])
+  await again.engine.logout()
+  expect([again.linesOf(again.lines), again.shown().lines.size]).toEqual([[], 0])
 })

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import { createEngine, memoryStorage, simulatedClock } from '../../src/core'
+import { createEngine, simulatedClock } from '../../src/core'
 import { customersApp } from '../../src/core/customers/customers.machine'
 import { createMock } from '../../src/mock/index'
+import { signedInStorage } from '../helpers/stores'
 import { turns } from '../helpers/turns'
 import { openDesk, somchai } from './order-desk'
 
@@ -133,10 +134,10 @@ test('ORDER-113 after a saved order a customer or a message begins the next one'
 
 test('ORDER-114 a customer nobody took is forgotten when the person signs out', async () => {
   const clock = simulatedClock({ start: '2026-11-21T03:00:00Z' })
-  const engine = createEngine({ transport: backend().transport, clock, storage: memoryStorage() })
+  const engine = createEngine({ transport: backend().transport, clock, storage: signedInStorage() })
   engine.provide({ customers: customersApp })
   engine.announce({ type: 'customers.chosen', customer })
-  engine.announce({ type: 'auth.signedOut', reason: 'user' })
+  await engine.logout()
   const draft = engine.view('order')
   await draft.settled()
   await turns()

@@ -42,6 +42,19 @@ test('ORDER-60 a refused save names what is wrong, beside the fields and in one 
   expect(line.sent).toEqual([])
 })
 
+test('ORDER-543 with lines of its own the form begins empty, and takes the cart when told to', async () => {
+  const mock = createMock({ now: () => new Date('2026-11-21T03:00:00Z') })
+  const page = await widgetPage(<RaanOrder ownLines />, { transport: mock.transport })
+  await page.until(() => expect(page.text()).toContain('Take 5 lines from the cart'))
+  expect(page.text()).toContain('No products yet')
+  expect(page.text()).not.toContain('น้ำผึ้งดอกลำไย')
+  await page.press('Take 5 lines from the cart')
+  await page.until(() => expect(page.text()).toContain('น้ำผึ้งดอกลำไย'))
+  expect(page.text()).toContain('฿1,434')
+  expect(page.text()).toContain('Remove all lines')
+  expect(page.text()).not.toContain('from the cart')
+})
+
 test('ORDER-61 a saved order shows its number and total, tells the page, and the next begins empty', async () => {
   const told: unknown[] = []
   const { page, mock } = await open({ onSubmitted: (detail) => told.push(detail), ordersHref: '/orders' })

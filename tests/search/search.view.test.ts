@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import type { ViewOptions } from '../../src/core'
-import { createEngine, memoryStorage } from '../../src/core'
+import { createEngine } from '../../src/core'
 import { simulatedClock } from '../../src/core/kernel/simulated-clock'
 import type { Transport } from '../../src/core/kernel/transport'
 import { searchApp } from '../../src/core/search/search.machine'
 import { foundGroups } from '../../src/core/search/search.results'
 import { createMock } from '../../src/mock/index'
 import { fakeTransport } from '../helpers/fake-transport'
+import { signedInStorage } from '../helpers/stores'
 import { gated } from '../helpers/gated'
 import { pass, turns } from '../helpers/turns'
 import { now, page } from './search-desk'
@@ -29,7 +30,7 @@ const titles = (...pages: object[]) => ({ searchArr: [{ groupTitle: 'Pages', sea
 
 function open(transport: Transport, options?: ViewOptions<'search'>) {
   const clock = simulatedClock({ start: now })
-  const engine = createEngine({ transport, clock, storage: memoryStorage() })
+  const engine = createEngine({ transport, clock, storage: signedInStorage() })
   engine.provide({ search: searchApp })
   const view = engine.view('search', options)
   return {
@@ -164,7 +165,7 @@ describe('each kind for itself', () => {
       await pass(180)
     }
     expect([transport.of('GET /api/orders').length, view.getSnapshot().context.orders.error]).toEqual([1, undefined])
-    engine.announce({ type: 'auth.signedOut', reason: 'user' })
+    await engine.logout()
     type('a')
     await pass(180)
     expect(transport.of('GET /api/orders').length).toBe(2)

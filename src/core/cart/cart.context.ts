@@ -67,7 +67,7 @@ export type CartEmitted =
 export const noProducts: Keyed<CartProductInfo> = emptyKeyed(({ id }) => String(id))
 export const nothingUnsent: Keyed<Unsent> = emptyKeyed(({ productId }) => String(productId))
 
-/** Everything that `clear` and `forget` put back. */
+/** Everything that `clear` puts back. */
 export const emptyCart = {
   ...noTally,
   isFetchCartData: false,

@@ -2,10 +2,14 @@ import { type Link, type Links, send } from '../kernel/links'
 import type { NewOrder } from '../orders/orders.contract'
 import type { OrderLines } from './cart.lines'
 
-/** An order that is stored or put aside takes its own lines out of the cart; what came in since stays. */
-const takeOutLines: Link = ({ running }, event) => {
+/** What the lines of this order stand in: the cart, or beside it. */
+const linesOf = ({ running }: Parameters<Link>[0], { ownLines }: Parameters<Link>[1]) =>
+  running(ownLines ? 'lines' : 'cart')
+
+/** An order that is stored or put aside takes its own lines out of where they stand; what came in since stays. */
+const takeOutLines: Link = (linked, event) => {
   const { ProductOrders } = event.order as NewOrder
-  const cart = running('cart')
+  const cart = linesOf(linked, event)
   const lines: OrderLines | undefined = cart?.getSnapshot().context.lines
   const taken = new Set(ProductOrders.map(({ uq }) => uq))
   if (!lines?.toArray().some(({ uq }) => !taken.has(uq))) return send(cart, { type: 'clear' })
@@ -17,10 +21,10 @@ export const cartLinks = (): Links[] => [
     'order.saved': takeOutLines,
     'order.setAside': takeOutLines,
     // a prefilled or reopened order brings its own
-    'order.filled': ({ running }, { lines }) => {
-      if (lines !== undefined) send(running('cart'), { type: 'lines.replace', lines })
+    'order.filled': (linked, event) => {
+      if (event.lines !== undefined) send(linesOf(linked, event), { type: 'lines.replace', lines: event.lines })
     },
-    'order.cleared': ({ running }) => send(running('cart'), { type: 'clear' }),
+    'order.cleared': (linked, event) => send(linesOf(linked, event), { type: 'clear' }),
     'network.online': ({ running }) => send(running('cart'), { type: 'resume' }),
   },
 ]

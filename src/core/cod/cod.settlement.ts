@@ -1,14 +1,22 @@
-import { readCsv } from '../kernel/csv'
-import { arabicDigits, parseBaht, type Satang } from '../kernel/money'
+import { parseBaht, type Satang } from '../kernel/money'
 import type { Order } from '../orders/orders.contract'
+import { type Reading, readingsOf, tidy } from './cod.cells'
 import { isOutstanding } from './cod.summary'
 
 /**
  * What stands beside a line of a courier's list: `matched` the amount is the order's, `difference` it is another,
  * `settled` the order is paid already, `not-due` it is no parcel to collect for (or not sent yet), `repeated` it stood
- * above, `no-amount`, `unknown` no order here has this number.
+ * above, `no-amount`, `doubtful` it may be read as several amounts, `unknown` no order here has this number.
  */
-export type LineState = 'matched' | 'difference' | 'settled' | 'not-due' | 'repeated' | 'no-amount' | 'unknown'
+export type LineState =
+  | 'matched'
+  | 'difference'
+  | 'settled'
+  | 'not-due'
+  | 'repeated'
+  | 'no-amount'
+  | 'doubtful'
+  | 'unknown'
 
 export type SettlementLine = {
   /** its place in the text, from 0 */
@@ -17,29 +25,19 @@ export type SettlementLine = {
   text: string
   state: LineState
   order: Order | undefined
-  /** what the courier brings for it */
+  /** what the courier brings for it; none where that is in doubt */
   amount: Satang | undefined
 }
 
 /** A courier's list is some hundred lines; more than this is another text. */
 export const longestSettlement = 200_000
 
-const tidy = (text: string): string => arabicDigits(text.normalize('NFKC').replace(/[\p{Cf}\ufeff]/gu, '')).trim()
 const keyOf = (text: string): string => tidy(text).toUpperCase().replace(/[\s-]/g, '')
 
 /** Amount columns by what couriers write above them; what they bring before what they deduct is not asked for. */
 const amountHeading = /cod|ยอด|จำนวนเงิน|amount|เก็บเงิน|ปลายทาง/i
 const notAmountHeading = /ค่า|fee|vat|ภาษี|วัน|date|เบอร์|โทร|phone|สุทธิ|net/i
 const totalLine = /^(?:รวม|ยอดรวม|total|sum|grand)/i
-
-function cellsOf(text: string): string[] {
-  const separator = ['\t', ';', '|'].find((each) => text.includes(each))
-  if (separator) return (readCsv(text, separator)[0] ?? []).map(tidy)
-  if (text.includes('"')) return (readCsv(text)[0] ?? []).map(tidy)
-  // "1,250.00" holds a comma that parts nothing
-  const ungrouped = text.replace(/(?<![\dA-Za-z.])\d{1,3}(?:,\d{3})+(?!\d)/g, (grouped) => grouped.replaceAll(',', ''))
-  return (ungrouped.includes(',') ? (readCsv(ungrouped)[0] ?? []) : ungrouped.split(/\s+/)).map(tidy)
-}
 
 const amountOf = (cell: string): Satang | undefined => {
   const amount = /\d/.test(cell) ? parseBaht(cell.replace(/^(?:thb|บ\.)|(?:thb|บ\.)$/gi, '')) : 'empty'
@@ -59,44 +57,95 @@ function indexOf(orders: readonly Order[]): Map<string, Order> {
 const columnOf = (cells: readonly string[]): number =>
   cells.findIndex((cell) => amountHeading.test(cell) && !notAmountHeading.test(cell))
 
-function chosenAmount(cells: readonly (string | undefined)[], column: number, order: Order | undefined) {
-  const headed = amountOf(cells[column] ?? '')
-  if (headed !== undefined) return headed
-  const amounts = cells.map((cell) => amountOf(cell ?? '')).filter((amount) => amount !== undefined)
-  return amounts.find((amount) => amount === order?.total) ?? amounts[0]
+/** Where the amounts stand, by the heading above them, and of how many columns. */
+type Heading = { column: number; width: number }
+
+/** A number that stands for itself as an amount; numbers of parcels look like amounts. */
+const amountsIn = ({ cells }: Reading, place: number): (Satang | undefined)[] =>
+  cells.map((cell, at) => (at === place || /^[A-Z]*\d{9,}[A-Z]*$/i.test(cell) ? undefined : amountOf(cell)))
+
+type Amount = Satang | 'doubtful' | undefined
+
+/** The amount of one reading: under its heading, else the one that agrees, else the only one. */
+function amountIn(reading: Reading, place: number, heading: Heading | undefined, total: Satang | undefined): Amount {
+  const amounts = amountsIn(reading, place)
+  if (heading && (reading.cells.length === heading.width || amounts[heading.column] !== undefined))
+    return amounts[heading.column]
+  const agreeing = amounts.findIndex((amount) => amount !== undefined && amount === total)
+  if (agreeing >= 0) return reading.tails.has(agreeing) ? 'doubtful' : amounts[agreeing]
+  const several = new Set(amounts.filter((amount) => amount !== undefined))
+  return several.size > 1 ? 'doubtful' : [...several][0]
 }
 
-function stateOf(order: Order | undefined, amount: Satang | undefined, isRepeated: boolean): LineState {
+type Read = { reading: Reading; place: number; order: Order | undefined }
+
+/** The amount of a line: of its readings those as wide as the other lines count, else the one that agrees with the order. */
+function chosenAmount(reads: Read[], heading: Heading | undefined, width: number | undefined): Amount {
+  const isWide = ({ reading }: Read) => reading.cells.length === (heading?.width ?? width)
+  const fitting = reads.some(isWide) ? reads.filter(isWide) : reads
+  const amounts = fitting.map(({ reading, place, order }) => amountIn(reading, place, heading, order?.total))
+  const [first] = amounts
+  if (new Set(amounts).size === 1) return first
+  const agreeing = fitting.filter(({ order }, at) => order !== undefined && amounts[at] === order.total)
+  return agreeing.length > 0 ? agreeing[0]?.order?.total : 'doubtful'
+}
+
+function stateOf(order: Order | undefined, amount: Amount, isRepeated: boolean): LineState {
   if (!order) return 'unknown'
   if (isRepeated) return 'repeated'
   if (order.paymentMethod === 'cod' && order.paymentStatus === 'paid') return 'settled'
   if (!isOutstanding(order)) return 'not-due'
   if (amount === undefined) return 'no-amount'
+  if (amount === 'doubtful') return 'doubtful'
   return amount === order.total ? 'matched' : 'difference'
+}
+
+/** The readings in which a cell names an order; all of them where none does. */
+function readsOf(text: string, index: ReadonlyMap<string, Order>): Read[] {
+  const reads = readingsOf(text).map((reading) => {
+    const place = reading.cells.findIndex((cell) => index.has(keyOf(cell)))
+    return { reading, place, order: index.get(keyOf(reading.cells[place] ?? '')) }
+  })
+  const named = reads.filter(({ order }) => order !== undefined)
+  return named.length > 0 ? named : reads
+}
+
+/** How many columns the lines have that commas part in one way only, when those agree. */
+function widthOf(all: readonly Read[][]): number | undefined {
+  const sure = all.flatMap(([read, other]) =>
+    read?.order && read.reading.parted && !other ? [read.reading.cells.length] : [],
+  )
+  return new Set(sure).size === 1 ? sure[0] : undefined
 }
 
 /**
  * A courier's list of what it brings, pasted or as CSV, held against the orders: a line names an order or tracking number
- * and an amount, in any columns. Headings, sums and empty lines are left out; nothing else is.
+ * and an amount, in any columns. Headings, sums and empty lines are left out; nothing else is. What may be several amounts
+ * is `doubtful` and has none.
  */
 export function readSettlement(text: string, orders: readonly Order[]): SettlementLine[] {
   const index = indexOf(orders)
   const seen = new Set<string>()
   const lines: SettlementLine[] = []
-  let column = -1
-  for (const [line, raw] of text.split(/\r\n|\r|\n/).entries()) {
-    const cells = cellsOf(tidy(raw))
-    const place = cells.findIndex((cell) => index.has(keyOf(cell)))
-    const order = index.get(keyOf(cells[place] ?? ''))
+  const all = text.split(/\r\n|\r|\n/).map((raw) => ({ raw, reads: readsOf(tidy(raw), index) }))
+  const width = widthOf(all.map(({ reads }) => reads))
+  let heading: Heading | undefined
+  for (const [line, { raw, reads }] of all.entries()) {
+    const { cells = [] } = reads[0]?.reading ?? {}
+    const order = reads[0]?.order
     const isWords = !cells.some((cell) => /\d/.test(cell))
-    if (isWords && columnOf(cells) >= 0) column = columnOf(cells)
+    if (isWords && columnOf(cells) >= 0) heading = { column: columnOf(cells), width: cells.length }
     if (isWords || (!order && totalLine.test(cells.find((cell) => cell !== '') ?? ''))) continue
-    // numbers of parcels look like amounts
-    const rest = cells.map((cell, at) => (at === place || /^[A-Z]*\d{9,}[A-Z]*$/i.test(cell) ? undefined : cell))
-    const amount = chosenAmount(rest, column, order)
+    const amount = chosenAmount(reads, heading, width)
     const isRepeated = order !== undefined && seen.has(order.OrderNumber)
     if (order) seen.add(order.OrderNumber)
-    lines.push({ line, text: raw.trim(), state: stateOf(order, amount, isRepeated), order, amount })
+    lines.push({
+      line,
+      text: raw.trim(),
+      state: stateOf(order, amount, isRepeated),
+      order,
+      amount: amount === 'doubtful' ? undefined : amount,
+    })
   }
   return lines
 }

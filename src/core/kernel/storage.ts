@@ -15,6 +15,14 @@ export type Area = {
 /** `local` outlives the browser, `session` the reload of one tab. */
 export type Storage = { local: Area; session: Area }
 
+/** The same area with another name for each key: two that keep the same kind of thing do not meet. */
+export const renamed = (area: Area, name: string): Area => ({
+  get: (key) => area.get(`${key}.${name}`),
+  set: (key, text) => area.set(`${key}.${name}`, text),
+  remove: (key) => area.remove(`${key}.${name}`),
+  keys: () => area.keys().flatMap((key) => (key.endsWith(`.${name}`) ? key.slice(0, -name.length - 1) : [])),
+})
+
 function memoryArea(): Area {
   const rows = new Map<string, string>()
   return {

@@ -12,6 +12,15 @@ export function moneyOf({ paymentMethod, paymentStatus, total }: Order): LabelMo
     : { kind: 'none' }
 }
 
+/**
+ * What staff have to know and the courier has not: a parcel that nothing is collected for, whose money has not come
+ * (`unpaid`) or is not found yet (`pending`).
+ */
+export function missingPayment({ paymentMethod, paymentStatus, total }: Order): 'unpaid' | 'pending' | undefined {
+  if (paymentMethod === 'cod' || total <= noMoney) return undefined
+  return (['unpaid', 'pending'] as const).find((status) => status === paymentStatus)
+}
+
 type Region = Pick<Order, 'subDistrict' | 'district' | 'province'>
 
 const isBangkok = (province: string): boolean => /^(กรุงเทพ|กทม)/.test(province)

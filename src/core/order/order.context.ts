@@ -9,9 +9,13 @@ import type { AmountField, DraftCustomer, DraftField, DraftFields } from './orde
 import type { KeeperReport, Orphan } from './order.keeper'
 import type { Frozen } from './order.record'
 
-export type OrderInput = Pick<Ports, 'call' | 'clock' | 'storage' | 'locks' | 'newId'>
+export type OrderInput = Pick<Ports, 'call' | 'clock' | 'storage' | 'locks' | 'newId'> & {
+  /** the order begins without lines and has those of the app `lines`; else the cart's are its own */
+  ownLines?: boolean
+}
 
 export type OrderContext = OrderInput & {
+  ownLines: boolean
   id: string
   fields: DraftFields
   /** the message as it came from a chat, and whose chat that was: it is read as a pasted one */
@@ -19,7 +23,7 @@ export type OrderContext = OrderInput & {
   from: number | undefined
   /** fields a person filled: the message does not overwrite them */
   byHand: readonly DraftField[]
-  /** the cart's, as it told them */
+  /** as the cart, or the app `lines`, told them */
   lines: OrderLines
   shop: Shop
   totals: DraftTotals
@@ -81,13 +85,16 @@ export type OrderEvent =
   | { type: 'record.kept'; kept: boolean }
   | KeeperReport
 
+/** Whether the lines of the order stand beside the cart. */
+type Whose = { ownLines?: true }
+
 export type OrderEmitted =
-  | { type: 'order.saved'; order: Order }
+  | ({ type: 'order.saved'; order: Order } & Whose)
   | { type: 'order.refused'; fields: FieldErrors }
   /** not known whether it is stored */
   | { type: 'order.doubted'; error: RaanError }
-  | { type: 'order.setAside'; order: NewOrder }
-  | { type: 'order.filled'; lines?: readonly OrderLine[]; shopId?: number }
-  | { type: 'order.cleared' }
+  | ({ type: 'order.setAside'; order: NewOrder } & Whose)
+  | ({ type: 'order.filled'; lines?: readonly OrderLine[]; shopId?: number } & Whose)
+  | ({ type: 'order.cleared' } & Whose)
   /** an edit came while the outcome is unknown */
   | { type: 'order.editRefused'; event: string }

@@ -3,9 +3,9 @@ import { type Link, type Links, send } from '../kernel/links'
 /** A draft needs the shop and the lines that stand when it opens. */
 const tellDrafts: Link = ({ running, views }) => {
   for (const draft of views('order')) {
-    const cart = running('cart')
+    const lines = running(draft.getSnapshot().context.ownLines ? 'lines' : 'cart')
     const shops = running('shops')
-    if (cart) send(draft, { type: 'lines.changed', lines: cart.getSnapshot().context.lines })
+    if (lines) send(draft, { type: 'lines.changed', lines: lines.getSnapshot().context.lines })
     if (shops) send(draft, { type: 'shop.changed', shop: shops.getSnapshot().context.chosen })
   }
 }

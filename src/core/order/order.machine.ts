@@ -25,7 +25,8 @@ const sendAgain = orderSetup.createStateConfig({
 export const orderMachine = orderSetup.createMachine({
   id: 'order',
   options: { maxIterations: 1_000 },
-  context: ({ input: { call, clock, storage, locks, newId } }) => begin({ call, clock, storage, locks, newId }),
+  context: ({ input: { call, clock, storage, locks, newId, ownLines = false } }) =>
+    begin({ call, clock, storage, locks, newId, ownLines }),
   invoke: {
     id: 'keeper',
     src: 'keeper',

@@ -29,6 +29,8 @@ import {
   takeShop,
 } from './order.steps'
 
+const whose = ({ ownLines }: OrderContext) => (ownLines ? ({ ownLines: true } as const) : {})
+
 /** Actors, guards and actions of the open order. */
 export const orderSetup = setup({
   types: {
@@ -85,7 +87,12 @@ export const orderSetup = setup({
       const { lines, shopId } = readFilling(value)
       enqueue.assign(fill(context, value))
       if (lines || shopId !== undefined)
-        enqueue.emit({ type: 'order.filled', ...(lines && { lines }), ...(shopId !== undefined && { shopId }) })
+        enqueue.emit({
+          type: 'order.filled',
+          ...(lines && { lines }),
+          ...(shopId !== undefined && { shopId }),
+          ...whose(context),
+        })
     }),
     takeMessage: assign(({ context }, { values, over }: { values: Partial<DraftFields>; over?: boolean | undefined }) =>
       takeMessage(context, values, over),
@@ -112,7 +119,8 @@ export const orderSetup = setup({
       const lines = context.frozen?.body.ProductOrders ?? []
       enqueue.assign(reopen(context, refusal, fields))
       enqueue.emit({ type: 'order.refused', fields })
-      if (JSON.stringify(lines) !== JSON.stringify([...context.lines])) enqueue.emit({ type: 'order.filled', lines })
+      if (JSON.stringify(lines) !== JSON.stringify([...context.lines]))
+        enqueue.emit({ type: 'order.filled', lines, ...whose(context) })
     }),
     doubt: assign(({ context }, { error }: { error: unknown }) => ({
       attempts: context.attempts + 1,
@@ -123,15 +131,20 @@ export const orderSetup = setup({
       enqueue.assign({ errors: fields, error: undefined })
       enqueue.emit({ type: 'order.refused', fields })
     }),
-    announceSaved: emit((_, { output }: { output: Order }) => ({ type: 'order.saved' as const, order: output })),
+    announceSaved: emit(({ context }, { output }: { output: Order }) => ({
+      type: 'order.saved' as const,
+      order: output,
+      ...whose(context),
+    })),
     announceDoubt: emit((_, { error }: { error: unknown }) => ({
       type: 'order.doubted' as const,
       error: toRaanError(error),
     })),
-    announceSetAside: enqueueActions(({ context: { frozen }, enqueue }) => {
-      if (frozen) enqueue.emit({ type: 'order.setAside', order: frozen.body })
+    announceSetAside: enqueueActions(({ context, enqueue }) => {
+      const { frozen } = context
+      if (frozen) enqueue.emit({ type: 'order.setAside', order: frozen.body, ...whose(context) })
     }),
-    announceCleared: emit({ type: 'order.cleared' }),
+    announceCleared: emit(({ context }) => ({ type: 'order.cleared' as const, ...whose(context) })),
     refuseEdit: emit(({ event }) => ({ type: 'order.editRefused' as const, event: event.type })),
     noteKept: assign((_, { kept }: { kept: boolean }) => ({ kept })),
   },

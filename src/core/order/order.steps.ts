@@ -36,8 +36,9 @@ const blank = {
   error: undefined,
 } satisfies Patch
 
-export const begin = (input: OrderInput): OrderContext => ({
+export const begin = ({ ownLines = false, ...input }: OrderInput): OrderContext => ({
   ...input,
+  ownLines,
   id: '',
   ...blank,
   lines: noLines,

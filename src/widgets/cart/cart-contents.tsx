@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import Basket from 'lucide-react/icons/shopping-basket'
 import TextLine from 'lucide-react/icons/text-cursor-input'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useContext, useState } from 'react'
 import type { OrderLine } from '../../core/orders/orders.contract'
 import { useToaster } from '../root/use-toaster'
 import { Button } from '../ui/button'
@@ -10,6 +10,7 @@ import { ErrorPanel } from '../ui/error-panel'
 import * as css from './cart.css'
 import { CartLines } from './cart-lines'
 import { CartPlace } from './cart-place'
+import { LinesApp } from './lines-app'
 import type { Cart } from './use-cart'
 import { useLater } from './use-later'
 
@@ -26,6 +27,7 @@ type CartContentsProps = {
 export function CartContents({ cart, readOnly = false, empty }: CartContentsProps) {
   const { t } = useLingui()
   const toaster = useToaster()
+  const isOrder = useContext(LinesApp) === 'lines'
   const { later, fetchNow } = useLater()
   const [question, setQuestion] = useState<CartQuestion>()
 
@@ -87,7 +89,7 @@ export function CartContents({ cart, readOnly = false, empty }: CartContentsProp
           </Button>
           {cart.count > 1 && (
             <Button look="ghost" size="s" onClick={() => ask({ about: 'clear' })}>
-              {t`Empty the cart`}
+              {isOrder ? t`Remove all lines` : t`Empty the cart`}
             </Button>
           )}
         </div>

@@ -3,11 +3,11 @@ import { useEffect } from 'react'
 import type { CartProductInfo } from '../../core/cart/cart.edit'
 import { plainLine } from '../../core/cart/cart.lines'
 import { plainUq } from '../../core/cart/cart.uq'
-import { useApp } from '../root/use-engine'
+import { useLinesApp } from './lines-app'
 
 /** The cart as a shelf of products sees it: pieces of each at the catalogue's price. */
 export function useBasket() {
-  const cart = useApp('cart')
+  const cart = useLinesApp()
   const lines = useSelector(cart, (snapshot) => snapshot.context.lines)
   useEffect(() => cart.send({ type: 'init' }), [cart])
   return {

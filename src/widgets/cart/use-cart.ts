@@ -4,11 +4,11 @@ import { isDraftOnly } from '../../core/cart/cart.context'
 import type { CartProductInfo } from '../../core/cart/cart.edit'
 import type { Satang } from '../../core/kernel/money'
 import type { OrderLine } from '../../core/orders/orders.contract'
-import { useApp } from '../root/use-engine'
+import { useLinesApp } from './lines-app'
 
 /** The order lines, what stands in their way, and everything one can do with them. */
 export function useCart() {
-  const cart = useApp('cart')
+  const cart = useLinesApp()
   const { value, context } = useSelector(cart, (snapshot) => snapshot)
   useEffect(() => cart.send({ type: 'init' }), [cart])
   return {

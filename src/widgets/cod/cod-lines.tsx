@@ -47,6 +47,7 @@ function Line({ line, ticked, failed, settled, tick, isHeld }: LineProps) {
         <span className={css.stack}>
           {line.order ? <span className={css.number}>{number}</span> : <bdi className={css.raw}>{line.text}</bdi>}
           {line.order && <bdi className={css.quiet}>{line.order.name}</bdi>}
+          {line.order && line.state === 'doubtful' && <bdi className={css.raw}>{line.text}</bdi>}
         </span>
       </Cell>
       <Cell label={t`To collect`} numeric>

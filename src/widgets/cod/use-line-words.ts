@@ -9,6 +9,7 @@ const tones: Record<LineState, BadgeTone> = {
   'not-due': 'danger',
   repeated: 'neutral',
   'no-amount': 'danger',
+  doubtful: 'danger',
   unknown: 'danger',
 }
 
@@ -22,6 +23,7 @@ export function useLineWords() {
     'not-due': t`Nothing to collect`,
     repeated: t`Stood above already`,
     'no-amount': t`No amount`,
+    doubtful: t`Unclear which amount: check the list`,
     unknown: t`Not found in these days`,
   }
   return { state: (state: LineState) => states[state], tone: (state: LineState) => tones[state] }

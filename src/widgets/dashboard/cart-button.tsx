@@ -2,6 +2,7 @@ import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import Cart from 'lucide-react/icons/shopping-cart'
 import { useState } from 'react'
+import { useTakeCart } from '../cart/use-take-cart'
 import { CountBadge } from '../ui/badge'
 import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
@@ -16,12 +17,14 @@ const cart = lazyPart(() =>
   import('../cart').then(({ RaanCart }) => (props: CartProps) => <RaanCart bare checkout {...props} />),
 )
 
-/** Opens the cart at the side; its way out leads to the order. */
+/** Opens the cart at the side; its way out makes an order of it. */
 export function CartButton({ onCheckout, onReload }: CartProps & { onReload: (() => void) | undefined }) {
   const { t } = useLingui()
   const count = useCartCount()
   const [open, setOpen] = useState(false)
+  const { take } = useTakeCart()
   const leave = () => {
+    take()
     setOpen(false)
     onCheckout()
   }

@@ -3,6 +3,7 @@ import { use } from 'react'
 import { authApp } from '../../core/auth/auth.machine'
 import { cartApp } from '../../core/cart/cart.machine'
 import { layoutApp } from '../../core/layout/layout.machine'
+import { linesApp } from '../../core/lines/lines.machine'
 import type { SignInHint } from '../auth/auth-hint'
 import { defineWidget } from '../root/define-widget'
 import { ErrorContext } from '../root/error-context'
@@ -37,7 +38,7 @@ export type RaanDashboardProps = {
   onLayoutChanged?: ((detail: { locale: string; skin: string }) => void) | undefined
 }
 
-export const apps = { auth: authApp, cart: cartApp, layout: layoutApp }
+export const apps = { auth: authApp, cart: cartApp, lines: linesApp, layout: layoutApp }
 
 const Inside = defineWidget<RaanDashboardProps>({
   apps: {},

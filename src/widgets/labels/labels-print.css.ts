@@ -29,6 +29,16 @@ export const print = style({
 })
 export const reason = style({ color: color.textMuted, fontSize: font.size.s })
 export const why = style([reason, { paddingBlockStart: space[1], textAlign: 'center' }])
+export const unpaid = style({
+  display: 'flex',
+  alignItems: 'start',
+  gap: space[2],
+  marginBlockStart: space[2],
+  padding: space[2],
+  borderRadius: radius.m,
+  backgroundColor: color.warningSoft,
+  fontSize: font.size.s,
+})
 export const results = style([focusRing, { display: 'grid', borderRadius: radius.m }])
 const notice = style({
   display: 'grid',

@@ -1,5 +1,6 @@
 import { Plural, useLingui } from '@lingui/react/macro'
 import Printer from 'lucide-react/icons/printer'
+import Warning from 'lucide-react/icons/triangle-alert'
 import { useEffect, useRef } from 'react'
 import type { RaanError } from '../../core/kernel/errors'
 import { mostLabels } from '../../core/labels/labels.context'
@@ -67,6 +68,8 @@ function Result({ job, onRepeat, onClose }: ResultProps) {
 
 type LabelsPrintProps = {
   count: number
+  /** chosen orders whose money has not come */
+  unpaid: number
   busy: boolean
   /** why it cannot be printed now, besides that nothing is chosen */
   hindrance: string | undefined
@@ -80,7 +83,7 @@ type LabelsPrintProps = {
 
 /** The button that prints, and what came of the last time. */
 export function LabelsPrint(props: LabelsPrintProps) {
-  const { count, busy, hindrance, failure, job, onPrint, onRepeat, onClose } = props
+  const { count, unpaid, busy, hindrance, failure, job, onPrint, onRepeat, onClose } = props
   const { t } = useLingui()
   const words = useChangeWords()
   const results = useRef<HTMLDivElement>(null)
@@ -106,6 +109,16 @@ export function LabelsPrint(props: LabelsPrintProps) {
         {count === 0 ? t`Print labels` : <Plural value={count} one="Print # label" other="Print # labels" />}
       </Button>
       {why !== undefined && <p className={css.why}>{why}</p>}
+      {unpaid > 0 && (
+        <p className={css.unpaid} role="status">
+          <Warning size={16} aria-hidden="true" />
+          <Plural
+            value={unpaid}
+            one="# chosen order is not paid yet. Its label says so beside the number."
+            other="# chosen orders are not paid yet. Their labels say so beside the number."
+          />
+        </p>
+      )}
       <div ref={results} role="status" tabIndex={-1} className={css.results}>
         {failure && (
           <div className={css.bad}>

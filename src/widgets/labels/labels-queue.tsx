@@ -1,7 +1,7 @@
 import { Plural, useLingui } from '@lingui/react/macro'
 import type { KeyboardEvent } from 'react'
 import { lookUp } from '../../core/kernel/look-up'
-import { moneyOf } from '../../core/labels/labels.content'
+import { missingPayment, moneyOf } from '../../core/labels/labels.content'
 import type { Order } from '../../core/orders/orders.contract'
 import { momentText } from '../i18n/dates'
 import { useOrderWords } from '../orders/use-order-words'
@@ -19,6 +19,7 @@ function LabelsRow({ order, marked, onMark }: RowProps) {
   const locale = useLocale()
   const words = useOrderWords()
   const money = moneyOf(order)
+  const missing = missingPayment(order)
   const where = [order.province, order.postNum].filter(Boolean).join(' ')
   return (
     <li className={css.row} data-marked={marked ? '' : undefined}>
@@ -42,6 +43,7 @@ function LabelsRow({ order, marked, onMark }: RowProps) {
             {t`COD`} <Price amount={money.amount} />
           </Badge>
         )}
+        {missing && <Badge tone={words.paymentTone(missing)}>{words.payment(missing)}</Badge>}
         {order.OrderStatus === 'cancelled' && <Badge tone="danger">{words.status(order.OrderStatus)}</Badge>}
         {order.printAddrData.IsPrintAddr && <Badge>{t`Label printed`}</Badge>}
       </span>

@@ -4,6 +4,7 @@ import { texts as listTexts } from 'langraan:texts/list'
 import { texts as orderTexts } from 'langraan:texts/orders'
 import { useLingui } from '@lingui/react/macro'
 import { type KeyboardEvent, use } from 'react'
+import { missingPayment } from '../../core/labels/labels.content'
 import { labelsApp } from '../../core/labels/labels.machine'
 import { shopsApp } from '../../core/shops/shops.machine'
 import { textsReady } from '../i18n/i18n'
@@ -88,6 +89,7 @@ function LabelsView({ orderNumbers, onPrinted }: RaanLabelsProps) {
           <div className={printCss.print}>
             <LabelsPrint
               count={marked.length}
+              unpaid={marked.filter(missingPayment).length}
               busy={!isIdle}
               hindrance={hindrance}
               failure={isAsking ? undefined : labels.failure}

@@ -1,15 +1,28 @@
-import { useLingui } from '@lingui/react/macro'
+import { Plural, useLingui } from '@lingui/react/macro'
+import Basket from 'lucide-react/icons/shopping-basket'
 import { CartContents } from '../cart/cart-contents'
 import { CartLines } from '../cart/cart-lines'
 import { useCart } from '../cart/use-cart'
+import { useTakeCart } from '../cart/use-take-cart'
 import { ProductPicker } from '../store/picker/product-picker'
+import { Button } from '../ui/button'
 import { Card } from '../ui/card'
 import { FieldError } from '../ui/field'
 import * as css from './order.css'
 import type { OpenOrder } from './use-order'
 import { useOrderTexts } from './use-order-texts'
 
-/** The products of the order: the cart's lines, or those under way while a save is. */
+function TakeCart() {
+  const { waiting, take } = useTakeCart()
+  if (waiting === 0) return null
+  return (
+    <Button size="s" icon={<Basket />} className={css.takeCart} onClick={take}>
+      <Plural value={waiting} one="Take # line from the cart" other="Take # lines from the cart" />
+    </Button>
+  )
+}
+
+/** The products of the order: its own or the cart's lines, or those under way while a save is. */
 export function OrderLines({ order }: { order: OpenOrder }) {
   const { t } = useLingui()
   const cart = useCart()
@@ -30,6 +43,7 @@ export function OrderLines({ order }: { order: OpenOrder }) {
           ) : (
             <>
               <ProductPicker floating />
+              {order.ownLines && <TakeCart />}
               <CartContents
                 cart={cart}
                 empty={<p className={css.noLines}>{t`No products yet. Type above to add one.`}</p>}

@@ -108,3 +108,4 @@ export const barTotal = style([tabular, { display: 'grid', lineHeight: 1.4 }])
 
 export const lines = style({ display: 'grid', gap: space[4], minInlineSize: 0 })
 export const noLines = style({ paddingBlock: space[4], color: color.textMuted, textAlign: 'center' })
+export const takeCart = style({ justifySelf: 'start' })

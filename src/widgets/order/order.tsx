@@ -7,12 +7,14 @@ import { texts as pickerTexts } from 'langraan:texts/store.picker'
 import { useEffect, useRef, useState } from 'react'
 import { cartApp } from '../../core/cart/cart.machine'
 import { RaanError } from '../../core/kernel/errors'
+import { linesApp } from '../../core/lines/lines.machine'
 import { orderOf } from '../../core/order/order.body'
 import { wireOrder, wireStoredOrder } from '../../core/order/order.fill'
 import { orderApp } from '../../core/order/order.machine'
 import type { Submission } from '../../core/order/order.submit'
 import { pickerApp } from '../../core/picker/picker.machine'
 import { shopsApp } from '../../core/shops/shops.machine'
+import { LinesApp } from '../cart/lines-app'
 import { defineWidget } from '../root/define-widget'
 import { useOwner } from '../root/use-engine'
 import { useShops } from '../shops/use-shops'
@@ -36,6 +38,8 @@ export type OrderApi = {
 export type RaanOrderProps = OrderLinks & {
   /** number of the shop that sells */
   shopId?: number | undefined
+  /** begins without lines: those of the cart go in when the person says so */
+  ownLines?: boolean | undefined
   /** a (partial) order that fills the form in place of what was there */
   value?: unknown
   /** where the list of orders is: shows the way there after saving */
@@ -85,8 +89,8 @@ const wired = (submission: Submission): Awaited<ReturnType<OrderApi['submit']>> 
 
 function OrderView(props: RaanOrderProps) {
   const { shopId, value, ordersHref, onOrders, orderHref, onOpenOrder, print, onPrint } = props
-  const { onSubmit, onSubmitted, expose } = props
-  const order = useOrder()
+  const { onSubmit, onSubmitted, expose, ownLines = false } = props
+  const order = useOrder({ ownLines })
   const owner = useOwner()
   const { choose } = useShops()
   const { saved, stage } = order
@@ -138,29 +142,31 @@ function OrderView(props: RaanOrderProps) {
 
   if (stage === 'restoring') return <Place />
   return (
-    <div className={css.place}>
-      {Later && <Later order={order} question={question} onClose={close} />}
-      {stage === 'saved' && saved ? (
-        <div className={css.form}>
-          <OrderSaved
-            saved={saved}
-            onNext={next}
-            ordersHref={ordersHref}
-            onOrders={onOrders}
-            onPrint={print ? () => onPrint?.({ orderNumbers: [saved.OrderNumber] }) : undefined}
-          />
-          <OrderAfter saved={saved} />
-        </div>
-      ) : (
-        <OrderLinksContext value={{ orderHref, onOpenOrder }}>
-          <OrderForm order={order} isNext={isNext} onSave={save} onAsk={ask} />
-        </OrderLinksContext>
-      )}
-    </div>
+    <LinesApp value={ownLines ? 'lines' : 'cart'}>
+      <div className={css.place}>
+        {Later && <Later order={order} question={question} onClose={close} />}
+        {stage === 'saved' && saved ? (
+          <div className={css.form}>
+            <OrderSaved
+              saved={saved}
+              onNext={next}
+              ordersHref={ordersHref}
+              onOrders={onOrders}
+              onPrint={print ? () => onPrint?.({ orderNumbers: [saved.OrderNumber] }) : undefined}
+            />
+            <OrderAfter saved={saved} />
+          </div>
+        ) : (
+          <OrderLinksContext value={{ orderHref, onOpenOrder }}>
+            <OrderForm order={order} isNext={isNext} onSave={save} onAsk={ask} />
+          </OrderLinksContext>
+        )}
+      </div>
+    </LinesApp>
   )
 }
 
-export const apps = { order: orderApp, cart: cartApp, shops: shopsApp, picker: pickerApp }
+export const apps = { order: orderApp, cart: cartApp, lines: linesApp, shops: shopsApp, picker: pickerApp }
 
 export const RaanOrder = defineWidget<RaanOrderProps>({
   apps,

@@ -7,8 +7,8 @@ import { useView } from '../root/use-engine'
 type Value = DraftFields[DraftField]
 
 /** The open order of this place. `stage` is `restoring`, `open`, `sending`, `waiting`, `signedOut` or `saved`. */
-export function useOrder() {
-  const draft = useView('order')
+export function useOrder({ ownLines = false }: { ownLines?: boolean | undefined } = {}) {
+  const draft = useView('order', { ownLines }, String(ownLines))
   const context = useSelector(draft, (snapshot) => snapshot.context)
   const stage = useSelector(draft, ({ value }) => (typeof value === 'string' ? value : value.frozen))
   const { fields, pasted, byHand, lines, shop, totals, errors, frozen, error, saved, orphans, kept } = context
@@ -20,6 +20,7 @@ export function useOrder() {
     /** names of the fields a person filled */
     byHand,
     shop,
+    ownLines: context.ownLines,
     totals,
     errors,
     error,

@@ -34,7 +34,7 @@ const labels: Record<Section, string> = {
     'ที่อยู่ออกใบกำกับภาษี ที่อยู่ออกใบกำกับ ที่อยู่ใบกำกับภาษี ที่อยู่ใบกำกับ ที่อยู่ออกบิล ที่อยู่ออกใบเสร็จ ที่อยู่ใบเสร็จ ที่อยู่ตามบัตรประชาชน ที่อยู่ตามบัตร ที่อยู่เก่า ที่อยู่เดิม billing_address bill_to old_address',
   'from-part': 'เบอร์ผู้ส่ง เบอร์โทรผู้ส่ง โทรผู้ส่ง เบอร์ร้าน เบอร์แม่ค้า เบอร์แอดมิน ติดต่อร้าน ติดต่อแอดมิน แอดมิน sender_phone sender_tel',
   aside:
-    'ชื่อผู้ใช้ user_name username file_name domain_name ชื่อในบัตร ชื่อตามบัตร ชื่อเพจ ชื่อกลุ่ม ชื่อบัญชี ชื่อเล่น ชื่อเฟส ชื่อเฟซ ชื่อเฟสบุ๊ค ชื่อไลน์ ชื่อไอจี เฟส เฟซ facebook fb เฟสบุ๊ค line_id id_line lineid line ไลน์ ไอดีไลน์ ig instagram tiktok twitter อีเมล อีเมล์ email e-mail mail วันที่โอน วันที่ เวลา เลขที่บัญชี เลขบัญชี บัญชี บช ธนาคาร เลขพัสดุ เลขแทรค เลขแทรก tracking_no tracking ขนส่ง เลขที่ออเดอร์ เลขออเดอร์ เลขที่ใบสั่งซื้อ หมายเลขคำสั่งซื้อ คำสั่งซื้อ order_no order_id ref เลขประจำตัวผู้เสียภาษี เลขผู้เสียภาษี เลขที่ผู้เสียภาษี tax_id เลขบัตรประชาชน เลขบัตร บัตรประชาชน พร้อมเพย์ promptpay acc_no account สลิป',
+    'ชื่อผู้ใช้ user_name username file_name domain_name ชื่อในบัตร ชื่อตามบัตร ชื่อเพจ ชื่อกลุ่ม ชื่อบัญชี ชื่อเล่น ชื่อเฟส ชื่อเฟซ ชื่อเฟสบุ๊ค ชื่อไลน์ ชื่อไอจี เฟส เฟซ facebook fb เฟสบุ๊ค line_id id_line lineid line ไลน์ ไอดีไลน์ ig instagram tiktok twitter อีเมล อีเมล์ email e-mail mail วันที่โอน วันที่ เวลา เลขที่บัญชี เลขบัญชี บัญชี บช ธนาคาร เลขพัสดุ เลขแทรค เลขแทรก tracking_no tracking ขนส่ง เลขที่ออเดอร์ เลขออเดอร์ เลขที่ใบสั่งซื้อ หมายเลขคำสั่งซื้อ คำสั่งซื้อ order_no order_id ref เลขประจำตัวผู้เสียภาษี เลขผู้เสียภาษี เลขที่ผู้เสียภาษี tax_id เลขบัตรประชาชน เลขบัตร บัตรประชาชน พร้อมเพย์ promptpay acc_no account สลิป ช่องทาง ช่องทางสั่งซื้อ ช่องทางการสั่งซื้อ ผู้แนะนำ รหัสลูกค้า courier carrier',
 }
 
 /** Words that begin like a label and are none. */
@@ -51,7 +51,7 @@ const set = (words: string) => new Set(words.split(' ').map((word) => word.repla
 
 /** Without a colon these are labels only before a title, before nothing, or at the beginning of a line. */
 export const shyLabels = set(
-  'to จาก from ถึง จัดส่ง ส่งมา ส่งมาที่ line ไลน์ เวลา item items product products order add call mail account ref ธนาคาร ขนส่ง เฟส เฟซ ig fb แอดมิน ลูกค้า สินค้า ออเดอร์ รายการ บัญชี สลิป รหัส ไปรษณีย์ ph note notes กรุณาส่ง นำส่ง customer contact tracking ส่งโดย',
+  'to จาก from ถึง จัดส่ง ส่งมา ส่งมาที่ line ไลน์ เวลา item items product products order add call mail account ref ธนาคาร ขนส่ง เฟส เฟซ ig fb แอดมิน ลูกค้า สินค้า ออเดอร์ รายการ บัญชี สลิป รหัส ไปรษณีย์ ph note notes กรุณาส่ง นำส่ง customer contact tracking ส่งโดย ช่องทาง ผู้แนะนำ courier carrier',
 )
 /** Without a colon these are labels only before a title: "ส่งคุณโอ๋", "ส่งให้ร้านเมย์". */
 export const shyestLabels = set('ส่งให้ ชื้อ')

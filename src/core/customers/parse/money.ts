@@ -9,13 +9,15 @@ export type Named = { satang: number; rank: number; cod: boolean; number: Stretc
 const mostNumbers = 200
 const number = /(?<![\d.,-])(?<!\d\/)(?:\d{1,3}(?:,\d{3})+|\d{1,7})(?:\.\d{1,2})?(?![\d/]|,\d{3}|-\d)/g
 const currency = /^\s{0,2}(?:บาท|฿|บ\.|บ(?![ก-๎])|thb(?![a-z])|baht|bath(?![a-z])|\.-|,-|-(?![\d\s]?\d)|\.—)/
+/** Said of an amount alone; "10540 บ.ไทยคาร์โก้" and "10540 - โทร" are not. */
+const baht = /^\s{0,2}(?:บาท|฿|thb|baht|\.-)/
 const currencyBefore = /(?:฿|thb|บาท)\s{0,2}$/
 
 const cueAfter =
   /^\s{0,2}(?:รวมส่งแล้ว|รวมค่าส่งแล้ว|รวมส่ง|รวมค่าส่ง|โอนแล้ว|เก็บเงินปลายทาง|เก็บปลายทาง|ปลายทาง|\(?cod\)?(?![a-z])|จ่ายแล้ว|ชำระแล้ว)(?!\s{0,3}:?\s{0,3}\d)/
 
-/** Every number that is named as the sum of the order, best first. */
-export function namedAmounts(board: Board, isPost: (digits: string) => boolean): Named[] {
+/** Every number that is named as the sum of the order, best first. The postcode that stands at `post` is none. */
+export function namedAmounts(board: Board, isPost: (digits: string) => boolean, post: number): Named[] {
   const { text, low } = board
   const found: Named[] = []
   let count = 0
@@ -37,7 +39,7 @@ export function namedAmounts(board: Board, isPost: (digits: string) => boolean):
       (satang < 2000 || match[0][0] === '0' || afterUnit(low, end) > end || /^\s?[x×:]/.test(low.slice(end, end + 2)))
     )
       continue
-    if (satang <= 0) continue
+    if (satang <= 0 || (start === post && !baht.test(low.slice(end, end + 8)))) continue
     const after = afterParticles(low, end + (written?.[0].length ?? 0))
     const before = cueBefore(low, start)
     const next = cueAfter.exec(low.slice(after, after + 24))

@@ -59,7 +59,7 @@ function codAt(low: string, start: number, end: number): boolean {
 }
 
 /** The asked cash on delivery, and the sum named for the order; both taken off the board. */
-export function takePayment(board: Board, isPost: (digits: string) => boolean): Payment {
+export function takePayment(board: Board, isPost: (digits: string) => boolean, post: number): Payment {
   const { low } = board
   const words: Stretch[] = []
   let refused = false
@@ -70,7 +70,7 @@ export function takePayment(board: Board, isPost: (digits: string) => boolean): 
     else if (refusedBefore.test(low.slice(Math.max(0, found.index - 24), found.index))) refused = true
     if (words.length > 20) break
   }
-  const named = namedAmounts(board, isPost)
+  const named = namedAmounts(board, isPost, post)
   const amount = chosen(named)
   for (const each of named) if (each.rank > 1 || each === amount) board.take(each.from, each.to, 'money')
   for (const { start, end } of words) board.take(start, end, 'money')

@@ -10,6 +10,17 @@ const accountGroups = '3,1,5,1'
 export const bank =
   /บัญชี|บช|บ\/ช|ธนาคาร|กสิกร|ไทยพาณิชย์|กรุงไทย|กรุงศรี|ออมสิน|ทหารไทย|ttb|scb|kbank|kbtg|bbl|ktb|พร้อมเพย์|พร้อมเพ|promptpay|account|เบอร์เก่า|เลขพัสดุ|tracking|เลขแทร|บัตรประชาชน|ผู้เสียภาษี|true ?money|ทรูมันนี่|วอลเล็ท|wallet/
 
+/** A bank is named and no account's number before this one; a number between somebody and an address is a phone. */
+function isOfAccount(line: string, rest: string): boolean {
+  const named = [...line.matchAll(new RegExp(bank, 'g'))].at(-1)
+  if (!named) return false
+  const between = line.slice(named.index + named[0].length)
+  if (/\d[\d -]{5,}\d|แล้ว/.test(between)) return false
+  return !(/[ก-๎]{2,} ?[,/]? ?$/.test(between) && atAddress.test(rest))
+}
+const atAddress =
+  /^[ ,/]{1,3}(?:[ก-๎]{2,20} ){0,2}(?:บ้านเลขที่ ?|เลขที่ ?)?\d{1,5}(?:\/\d{1,5}| ?(?:ม\.|หมู่|ซ\.|ซอย|ถ\.|ถนน|ต\.|ตำบล))/
+
 /** How many digits a national number with this beginning has; 0 when none begins so. */
 function lengthOf(digits: string): number {
   if (/^0[689]/.test(digits)) return 10
@@ -85,8 +96,9 @@ export function takePhones(board: Board, isLabelled: (at: number) => boolean): P
       while (isDigit(text[at + 1])) at++
       continue
     }
-    const line = low.slice(Math.max(0, at - 40), at)
-    const aside = !isLabelled(at) && bank.test(line.slice(line.lastIndexOf('\n') + 1))
+    const near = low.slice(Math.max(0, at - 40), at)
+    const line = near.slice(near.lastIndexOf('\n') + 1)
+    const aside = !isLabelled(at) && isOfAccount(line, low.slice(phone.end, phone.end + 40))
     const inCard =
       isDigit(text[phone.end]) ||
       (text[phone.end] === '-' &&

@@ -26,3 +26,20 @@ export function findPosts(board: Board, table: PlaceTable, isLabelled: (at: numb
   }
   return found
 }
+
+const mostNumbers = 50
+
+/** Where the one number stands that is the postcode of a place named in the text, -1 when none or several do. */
+export function onlyPost(low: string, table: PlaceTable): number {
+  const found: number[] = []
+  let count = 0
+  for (const { 0: digits, index } of low.matchAll(/(?<!\d|\d[.,/-])\d{5}(?![\d/]|[.,-]\d)/g)) {
+    if (++count > mostNumbers) return -1
+    const isHere = table
+      .withPost(digits)
+      .some(({ name, district }) => low.includes(name) || low.includes(district.name.replace(/^เมือง(?=.)/, '')))
+    if (isHere) found.push(index)
+  }
+  const [only = -1, another] = found
+  return another === undefined ? only : -1
+}

@@ -18,8 +18,9 @@ import { takeNote } from './notes'
 import { otherOrders } from './other-orders'
 import { takePayment } from './payment'
 import { takePhones } from './phones'
+import { withoutMoneyNames } from './place-mask'
 import { thaiMentions } from './place-mentions'
-import { findPosts } from './place-posts'
+import { findPosts, onlyPost } from './place-posts'
 import { choosePlaces } from './places'
 import { type Part, partsOf, senderParts } from './sections'
 
@@ -28,13 +29,14 @@ export async function readMessage(raw: string): Promise<PastedOrder> {
   const board = createBoard(plain(raw))
   const { low } = board
   const table = await loadPlaceTable()
+  const spoken = { ...board, low: withoutMoneyNames(low, table) }
   const labels = findLabels(low)
-  const parts = partsOf(board, labels)
+  const parts = partsOf(spoken, labels)
   const inside = (section: Section) => {
     const own = parts.filter((part) => part.section === section)
     return (at: number) => own.some(({ start, end }) => at >= start && at < end)
   }
-  for (const { start, end } of senderParts(board, labels)) board.take(start, end, 'sender')
+  for (const { start, end } of senderParts(spoken, labels)) board.take(start, end, 'sender')
   for (const part of parts) if (part.section === 'aside') board.take(part.start, part.end, 'aside')
   for (const { start, end } of otherOrders(board)) board.take(start, end, 'sender')
   takeChatHeads(board, labels)
@@ -43,7 +45,7 @@ export async function readMessage(raw: string): Promise<PastedOrder> {
 
   const phones = takePhones(board, inside('phone'))
   takeAsides(board)
-  const payment = takePayment(board, (digits) => table.withPost(digits).length > 0)
+  const payment = takePayment(spoken, (digits) => table.withPost(digits).length > 0, onlyPost(low, table))
 
   const english = hasLatinPlace(low) ? await loadEnglishTable(table) : null
   const thai = thaiMentions(board, table)

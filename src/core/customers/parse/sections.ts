@@ -1,3 +1,4 @@
+import { asideLength } from './aside-parts'
 import type { Board, Stretch } from './board'
 import type { Section } from './label-words'
 import type { Label } from './labels'
@@ -29,11 +30,13 @@ function endOf(board: Board, label: Label, limit: number): number {
 
 export function partsOf(board: Board, labels: Label[]): Part[] {
   return labels.map((label, index) => {
-    const limit = labels[index + 1]?.start ?? board.text.length
-    const end = endOf(board, label, limit)
-    const paid =
-      label.section === 'aside' ? board.low.slice(label.end, end).search(/ยอด|รวม|โอน|cod|ปลายทาง|เก็บ|จำนวน/) : -1
-    return { start: label.end, end: paid < 0 ? end : label.end + paid, section: label.section, label }
+    const next = labels[index + 1]
+    const end = endOf(board, label, next?.start ?? board.text.length)
+    const part = { start: label.end, end, section: label.section, label }
+    if (label.section !== 'aside') return part
+    const said = board.low.slice(label.start, label.end)
+    const isFollowed = next?.start === end && next.section !== 'aside'
+    return { ...part, end: label.end + asideLength(said, board.low.slice(label.end, end), isFollowed) }
   })
 }
 

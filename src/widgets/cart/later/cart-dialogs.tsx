@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useContext } from 'react'
 import { ConfirmDialog } from '../../ui/confirm-dialog'
 import type { CartQuestion } from '../cart-contents'
+import { LinesApp } from '../lines-app'
 import type { Cart } from '../use-cart'
 import { CartPriceDialog } from './cart-price-dialog'
 import { CartTextDialog } from './cart-text-dialog'
@@ -9,14 +11,15 @@ type CartDialogsProps = { question: CartQuestion; cart: Cart; onClose(): void }
 
 export function CartDialogs({ question, cart, onClose }: CartDialogsProps) {
   const { t } = useLingui()
+  const isOrder = useContext(LinesApp) === 'lines'
   if (question.about === 'text') return <CartTextDialog cart={cart} onClose={onClose} />
   if (question.about === 'price') return <CartPriceDialog line={question.line} cart={cart} onClose={onClose} />
   return (
     <ConfirmDialog
       open
       dangerous
-      title={t`Empty the cart?`}
-      confirmLabel={t`Empty the cart`}
+      title={isOrder ? t`Remove all lines?` : t`Empty the cart?`}
+      confirmLabel={isOrder ? t`Remove all lines` : t`Empty the cart`}
       cancelLabel={t`Keep it`}
       onCancel={onClose}
       onConfirm={() => {

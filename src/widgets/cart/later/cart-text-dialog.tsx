@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import { useContext, useState } from 'react'
 import type { MoneyError, Satang } from '../../../core/kernel/money'
 import { useMoneyTexts } from '../../money/use-money-texts'
 import { Button } from '../../ui/button'
@@ -8,6 +8,7 @@ import { Field } from '../../ui/field'
 import { Input } from '../../ui/input'
 import { MoneyField } from '../../ui/money-field'
 import { NumberStepper } from '../../ui/number-stepper'
+import { LinesApp } from '../lines-app'
 import type { Cart } from '../use-cart'
 import { useQuantityLabels } from '../use-quantity-labels'
 import * as css from './cart-dialogs.css'
@@ -16,6 +17,7 @@ import { onEnter } from './on-enter'
 /** A line of free text: what the catalogue does not have. */
 export function CartTextDialog({ cart, onClose }: { cart: Cart; onClose(): void }) {
   const { t } = useLingui()
+  const isOrder = useContext(LinesApp) === 'lines'
   const moneyTexts = useMoneyTexts()
   const [name, setName] = useState('')
   const [price, setPrice] = useState<Satang | null>(null)
@@ -42,7 +44,7 @@ export function CartTextDialog({ cart, onClose }: { cart: Cart; onClose(): void 
         <>
           <Button onClick={onClose}>{t`Cancel`}</Button>
           <Button look="primary" onClick={save}>
-            {t`Add to the cart`}
+            {isOrder ? t`Add to the order` : t`Add to the cart`}
           </Button>
         </>
       }

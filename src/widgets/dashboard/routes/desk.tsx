@@ -13,6 +13,7 @@ import { inAddress, plain } from './ways'
 const take = lazyPart<ScreenProps>(() =>
   import('../../order').then(({ RaanOrder }) => ({ go, hrefOf }) => (
     <RaanOrder
+      ownLines
       ordersHref={hrefOf(ordersPath)}
       onOrders={() => go(ordersPath)}
       orderHref={hrefOf(`${ordersPath}/{OrderNumber}`)}

@@ -60,10 +60,27 @@ export const foot = style({
 })
 export const bars = style({ display: 'block', blockSize: '15mm', fill: ink, shapeRendering: 'crispEdges' })
 export const lowBars = style([bars, { blockSize: '10mm' }])
+export const reference = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'center',
+  columnGap: '2.5mm',
+})
 export const number = style({
   fontSize: '3.6mm',
   fontWeight: 600,
   lineHeight: 1.4,
   letterSpacing: '0.2mm',
   fontVariantNumeric: 'tabular-nums',
+})
+/** For whoever packs: framed, since a printer may leave out grounds. */
+export const missing = style({
+  paddingInline: '1.5mm',
+  border: `0.6mm solid ${ink}`,
+  borderRadius: '1mm',
+  fontSize: '3.6mm',
+  fontWeight: 700,
+  lineHeight: 1.35,
+  whiteSpace: 'nowrap',
 })

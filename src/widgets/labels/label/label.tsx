@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { hasAddress, itemsOf, moneyOf, regionOf } from '../../../core/labels/labels.content'
+import { hasAddress, itemsOf, missingPayment, moneyOf, regionOf } from '../../../core/labels/labels.content'
 import type { LabelOptions } from '../../../core/labels/labels.options'
 import { sheets } from '../../../core/labels/labels.sheets'
 import type { Order } from '../../../core/orders/orders.contract'
@@ -94,6 +94,7 @@ export function Label({ order, shop, options }: LabelProps) {
   const { box, scale, items, isLast } = useFit()
   const { paper, shows, language, textSize } = options
   const parts = { order, options, words }
+  const missing = missingPayment(order)
   const { shown, hidden } = itemsOf(order.ProductOrders, items)
   const room = sheets[paper].width / sheets[paper].columns - (paper === 'a4' ? 12 : 8)
   return (
@@ -132,8 +133,15 @@ export function Label({ order, shop, options }: LabelProps) {
       )}
       <div className={low.foot}>
         {shows.barcode && <LabelBarcode text={order.OrderNumber} room={room} low={paper === '100x100'} />}
-        <div className={low.number} data-vital="">
-          {order.OrderNumber}
+        <div className={low.reference}>
+          <span className={low.number} data-vital="">
+            {order.OrderNumber}
+          </span>
+          {missing && (
+            <span className={low.missing} data-vital="" data-missing="">
+              {words[missing]}
+            </span>
+          )}
         </div>
       </div>
     </div>

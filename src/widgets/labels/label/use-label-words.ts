@@ -20,6 +20,8 @@ export function useLabelWords() {
     collect: t`Cash on delivery`,
     paid: t`Paid`,
     nothing: t`Nothing to collect`,
+    unpaid: t`Not paid yet`,
+    pending: t`Payment being checked`,
     more: (count: number) => t`+${count} more`,
     note: (text: string) => t`Note: ${text}`,
     delivery: ({ value, label }: Pick<DeliveryType, 'value' | 'label'>) => lookUp(deliveries, value) ?? (label || value),

@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import Plus from 'lucide-react/icons/plus'
+import { useContext } from 'react'
 import type { Product } from '../../../core/store/store.contract'
+import { LinesApp } from '../../cart/lines-app'
 import { Badge } from '../../ui/badge'
 import { Picture } from '../../ui/picture'
 import { Price } from '../../ui/price'
@@ -17,6 +19,7 @@ type ProductOptionProps = {
 
 export function ProductOption({ id, product, quantity, active, onPick }: ProductOptionProps) {
   const { t } = useLingui()
+  const isOrder = useContext(LinesApp) === 'lines'
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are handled by the field that owns the list
     // biome-ignore lint/a11y/useFocusableInteractive: the field keeps the focus
@@ -37,7 +40,7 @@ export function ProductOption({ id, product, quantity, active, onPick }: Product
           {product.brand}
         </span>
       </span>
-      {quantity > 0 && <Badge tone="solid">{t`${quantity} in the cart`}</Badge>}
+      {quantity > 0 && <Badge tone="solid">{isOrder ? t`${quantity} in the order` : t`${quantity} in the cart`}</Badge>}
       <Price className={css.optionPrice} amount={product.price} />
       <Plus className={css.plus} aria-hidden="true" />
     </div>

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, useContext, useEffect, useId, useRef, useState } from 'react'
 import type { Product } from '../../../core/store/store.contract'
+import { LinesApp } from '../../cart/lines-app'
 import { useBasket } from '../../cart/use-basket'
 import { Button } from '../../ui/button'
 import { SearchBox } from '../../ui/search-box'
@@ -25,6 +26,7 @@ export function ProductPicker({ perPage = 6, floating = false, disabled = false,
   const { t } = useLingui()
   const list = usePicker(perPage)
   const basket = useBasket()
+  const isOrder = useContext(LinesApp) === 'lines'
   const id = useId()
   const place = useRef<HTMLDivElement>(null)
   const [at, setAt] = useState(0)
@@ -40,7 +42,7 @@ export function ProductPicker({ perPage = 6, floating = false, disabled = false,
 
   const add = (product: Product) => {
     const count = basket.add(product)
-    setSaid(t`${product.name}: ${count} in the cart`)
+    setSaid(isOrder ? t`${product.name}: ${count} in the order` : t`${product.name}: ${count} in the cart`)
     onAdded?.(product)
   }
   const press = (event: KeyboardEvent<HTMLInputElement>) => {

@@ -1,0 +1,13 @@
+import { useSelector } from '@xstate/react'
+import { useEffect } from 'react'
+import { takeCart } from '../../core/lines/lines.take'
+import { useApp } from '../root/use-engine'
+
+/** The lines that wait in the cart, and the way to put them all into the order that is being taken. */
+export function useTakeCart() {
+  const cart = useApp('cart')
+  const order = useApp('lines')
+  const waiting = useSelector(cart, ({ context }) => context.lines.size)
+  useEffect(() => cart.send({ type: 'init' }), [cart])
+  return { waiting, take: () => takeCart(cart, order) }
+}
