@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     include: ['tests/package/*.package.ts'],
     globalSetup: 'tests/package/install.ts',
-    testTimeout: 180_000,
+    testTimeout: 600_000,
     // bundlers take every core themselves
     fileParallelism: false,
   },
