@@ -3,6 +3,7 @@ import { defineConfig, type Options } from 'tsup'
 import { bundlePlugins, sourcePlugins } from './scripts/build/esbuild-plugins.ts'
 import { finishMark } from './scripts/build/finish.ts'
 import { leanReact } from './scripts/build/lean-react.ts'
+import { barrelOfDoors } from './scripts/build/plugins/barrel.ts'
 import { suppliedReact } from './scripts/build/supplied-react.ts'
 
 const widgets = readdirSync('src/widgets', { withFileTypes: true })
@@ -34,6 +35,7 @@ export default defineConfig([
     ...esm,
     outDir: 'dist/npm',
     platform: 'neutral',
+    sourcemap: true,
     // with what they do to the host page cut
     noExternal: [/^wouter/, /^@fullcalendar/],
     entry: {
@@ -46,7 +48,7 @@ export default defineConfig([
       widgets: 'src/widgets/index.ts',
       ...Object.fromEntries(widgets.map((name) => [`widgets/${name}`, `src/widgets/${name}/index.ts`])),
     },
-    esbuildPlugins: sourcePlugins(),
+    esbuildPlugins: [barrelOfDoors, ...sourcePlugins()],
   },
   {
     ...finished,

@@ -1,5 +1,7 @@
 import { cpSync, globSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { build as esbuild } from 'esbuild'
+import { spreadBarrel } from './build/barrel.ts'
+import { nameFiles } from './build/declarations.ts'
 import { finish } from './build/finish.ts'
 import { writeLicences } from './build/licences.ts'
 import { buildMap } from './build/map.ts'
@@ -9,18 +11,23 @@ import { buildWholeReact } from './build/whole-react.ts'
 
 const stampFile = 'dist/.stamp'
 
+/** What a consumer's TypeScript reads. */
+async function buildDeclarations(): Promise<{ code: number; output: string }> {
+  const result = await run('tsc', ['-p', 'tsconfig.build.json'], { quiet: true })
+  if (result.code === 0) nameFiles('dist/types')
+  return result
+}
+
 /** Both builds, the declarations and the demo pages; nothing to do when nothing changed. */
 export async function build({ force = false } = {}): Promise<boolean> {
   const stamp = sourceStamp()
   if (!force && stampOf(stampFile) === stamp) return true
   rmSync('dist', { recursive: true, force: true })
   mkdirSync('dist', { recursive: true })
-  const results = await Promise.all([
-    run('tsup', [], { quiet: true }),
-    run('tsc', ['-p', 'tsconfig.build.json'], { quiet: true }),
-  ])
+  const results = await Promise.all([run('tsup', [], { quiet: true }), buildDeclarations()])
   for (const { code, output } of results) if (code !== 0) console.error(output)
   if (results.some(({ code }) => code !== 0)) return false
+  spreadBarrel('dist/npm/widgets.js')
   await esbuild({
     entryPoints: ['demo/page.css', 'demo/portal.css', 'demo/map.css'],
     outdir: 'dist/demo',

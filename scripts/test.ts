@@ -90,7 +90,7 @@ const stages: readonly (readonly Step[])[] = [
   [vitest('widget tests', ['.test.tsx'])],
   // before the browser tests: one of them imports what the consumer leaves
   [
-    check('package as a consumer sees it', 'node', ['scripts/consumer.ts'], { speaks: true }),
+    vitest('package as a consumer sees it', ['--config', 'vitest.package.config.ts']),
     check('sizes', 'size-limit', [], { speaks: true }),
   ],
   [{ name: 'browser tests', run: browser }],

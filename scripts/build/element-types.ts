@@ -18,10 +18,11 @@ const union = (names: string[]): string => (names.length > 0 ? names.map((name) 
 
 /** Types of the elements, their events and their JSX, a file for each app: path -> text. */
 export function elementTypes(): Record<string, string> {
-  const names = [...apps, 'provider'].sort()
+  const names = [...apps, 'events', 'provider'].sort()
   return {
     ...Object.fromEntries(apps.map((app) => [`${base}/${app}.ts`, typesOf(app)])),
     [`${base}/provider.ts`]: providerTypes(),
+    [`${base}/events.ts`]: eventTypes(),
     [`${base}.ts`]: `${note}
 ${names.map((name) => `export type * from './element-types/${name}'`).join('\n')}
 `,
@@ -41,7 +42,7 @@ import type { ${basesOf(own).join(', ')} } from '../element-base'
 ${widgets.map(([, row]) => elementType(row, tagsOf(row))).join('\n')}
 ${known(
   own.map(([tag, row]) => [tag, className(row)]),
-  own.map(([tag, row]) => [tag, `AttributesOf<${className(row)}, ${union(propertiesOf(row))}>`]),
+  own.map(([tag, row]) => [tag, `AttributesOf<${className(row)}, ${union(propertiesOf(row))}, ${row.widget}Events>`]),
 )}`
 }
 
@@ -50,6 +51,27 @@ import type { ProviderAttributes, RaanProviderElement } from '../element-base'
 
 export type { RaanProviderElement }
 ${known([['raan-provider', 'RaanProviderElement']], [['raan-provider', 'ProviderAttributes']])}`
+
+/** What a listener above the elements hears: they bubble. One name may come from several elements. */
+function eventTypes(): string {
+  const names = [...new Set(rows.flatMap(([, row]) => Object.keys(row.events ?? {})))].sort()
+  const from = (name: string) => [...new Set(rows.filter(([, row]) => row.events?.[name]).map(([, row]) => row))]
+  const types = (name: string) => [...new Set(from(name).map(({ widget }) => `${widget}Events['${name}']`))].join(' | ')
+  const imports = apps.flatMap((app) => {
+    const used = rows.filter(([, row]) => row.app === app && row.events).map(([, { widget }]) => `${widget}Events`)
+    return used.length > 0 ? [`import type { ${[...new Set(used)].sort().join(', ')} } from './${app}'`] : []
+  })
+  return `${note}
+${imports.join('\n')}
+
+declare global {
+  interface GlobalEventHandlersEventMap {
+    'raan-error': CustomEvent<{ code: string; error?: unknown }>
+${names.map((name) => `    '${name}': ${types(name)}`).join('\n')}
+  }
+}
+`
+}
 
 /** Only what a file uses: an unused import is an error. */
 function basesOf(own: readonly Row[]): string[] {

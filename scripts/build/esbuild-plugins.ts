@@ -13,6 +13,14 @@ import { sheets } from './plugins/sheets.ts'
 import { catalogs, macros } from './plugins/texts.ts'
 import { wouterCut } from './plugins/wouter.ts'
 
+/** Whether the built files keep their exports, which `kernel/load-chunk.ts` has to know. */
+const keepsExports = (keeps: boolean): Plugin => ({
+  name: 'keeps-exports',
+  setup({ initialOptions }) {
+    initialOptions.define = { ...initialOptions.define, LANGRAAN_KEEPS_EXPORTS: String(keeps) }
+  },
+})
+
 /** What our sources need to be read at all, and what is cut of libraries wherever they are bundled. */
 export const sourcePlugins = (texts: Plugin = catalogs): Plugin[] => [
   sheets,
@@ -24,10 +32,13 @@ export const sourcePlugins = (texts: Plugin = catalogs): Plugin[] => [
   calendarCut,
   calendarSheets,
   ownStore,
+  keepsExports(false),
 ]
+
 /** For a page: our code with all it stands on, and React as `react` brings it. */
 export const bundlePlugins = (react: Plugin): Plugin[] => [
   ...sourcePlugins(),
+  keepsExports(true),
   leanIcons,
   leanFetch,
   leanLibraries,

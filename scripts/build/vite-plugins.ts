@@ -3,10 +3,11 @@ import type { Plugin } from 'vite'
 import { textsOf, textsPattern } from './catalogs.ts'
 import { compileCatalog, expandMacros, usesMacros } from './messages.ts'
 
-/** The same reading of macros and catalogs as the build, for the unit tests. */
+/** The same reading of macros, catalogs and constants as the build, for the unit tests. */
 const messages: Plugin = {
   name: 'langraan-messages',
   enforce: 'pre',
+  config: () => ({ define: { LANGRAAN_KEEPS_EXPORTS: 'false' } }),
   resolveId: (id) => (textsPattern.test(id) ? `\0${id}` : undefined),
   async load(id) {
     const folder = textsPattern.exec(id.slice(1))?.[1]

@@ -63,6 +63,8 @@ export type MethodOf<Props, Name extends string> = Props extends { expose?: ((ap
     : never
   : never
 
-/** Attributes and properties as JSX takes them. */
-export type AttributesOf<Element extends RaanElement, Names extends keyof Element> = HTMLAttributes<Element> &
-  Partial<Pick<Element, Names | 'engine' | 'locale' | 'colorScheme'>> & { ref?: Ref<Element>; class?: string }
+/** Attributes, properties and, by React's rule (`onraan-cart-changed`), events as JSX takes them. */
+export type AttributesOf<Element extends RaanElement, Names extends keyof Element, Events> = HTMLAttributes<Element> &
+  Partial<Pick<Element, Names | 'engine' | 'locale' | 'colorScheme'>> & { ref?: Ref<Element>; class?: string } & {
+    [Name in keyof Events & string as `on${Name}`]?: (event: Events[Name]) => void
+  }

@@ -6,6 +6,7 @@ import { claimEngine, type InitOptions } from './shared-engine'
 /** Starts the page's engine, and with it the elements that came first. */
 export const init = (options: InitOptions = {}): Engine => claimEngine(options, () => makeEngine(options, fileOfApp))
 
+export type { Customer, NewOrder, Order, Product, Shop } from '../core/wire'
 export { defineElements } from './define-elements'
 export type * from './element-types'
 export type { Appearance, InitOptions } from './shared-engine'

@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 
-/** Made by scripts/consumer.ts of the packed and installed package: each door's exports. */
+/** Made by tests/package/doors.package.ts of the packed and installed package: each door's exports. */
 const bundle = '/dist/tests/doors.js'
 
 describe('the package in a browser', () => {

@@ -24,3 +24,19 @@ test('ORDER-145 what is there is not asked for again, nor what failed without an
   expect(await loadChunk(async () => 7, again)).toBe(7)
   await expect(loadChunk(() => Promise.reject(new Error('boom')), again)).rejects.toThrow('boom')
 })
+
+test('PKG-471 code that did not arrive is asked for again by the loader of whoever bundled it, and only so', async () => {
+  let asked = 0
+  const load = async () => {
+    asked += 1
+    if (asked === 1) throw lost(file)
+    return asked
+  }
+  expect(await loadChunk(load)).toBe(2)
+  const gone = () => {
+    asked += 1
+    return Promise.reject(lost(`${file}#${asked}`))
+  }
+  await expect(loadChunk(gone)).rejects.toThrow('#3')
+  expect(asked).toBe(4)
+})

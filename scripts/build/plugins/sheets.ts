@@ -1,11 +1,10 @@
-import { join } from 'node:path'
 import { getSourceFromVirtualCssFile, virtualCssFileFilter } from '@vanilla-extract/integration'
 import { type Plugin, transform } from 'esbuild'
 
 const root = process.cwd()
-const registry = join(root, 'src/widgets/theme/sheets.ts')
+const registry = './src/widgets/theme/sheets.ts'
 
-/** A module that registers a sheet's text when it is imported. */
+/** A module that registers a sheet's text when it is imported; it is read as if it lay in the project's folder. */
 export const registering = (id: string, css: string): string =>
   `import { registerSheet } from ${JSON.stringify(registry)}\nregisterSheet(${JSON.stringify(id)}, ${JSON.stringify(css.trim())})`
 

@@ -29,7 +29,7 @@ export const catalogsBy = (write?: Parameters<typeof compileCatalog>[1]): Plugin
       suffix: `?${/widgets\/([\w-]+)/.exec(importer)?.[1] ?? ''}`,
     }))
     build.onLoad({ filter: /.*/, namespace: 'texts' }, ({ path }) => ({
-      contents: textsOf(root, textsPattern.exec(path)?.[1] ?? ''),
+      contents: textsOf('.', textsPattern.exec(path)?.[1] ?? ''),
       resolveDir: root,
     }))
     build.onLoad({ filter: /\.po$/ }, async ({ path }) => ({

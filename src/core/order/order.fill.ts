@@ -3,6 +3,7 @@ import { decode, encode } from '../kernel/codec'
 import type { FieldErrors } from '../kernel/errors'
 import { type NewOrder, newOrderSchema, type Order, type OrderLine, orderSchema } from '../orders/orders.contract'
 import { orderLineSchema } from '../orders/orders.line'
+import type * as wire from '../wire'
 import { type DraftFields, draftFields, isAmountField, readField } from './order.draft'
 
 /** What a prefilled order says, each part only where it could be read. */
@@ -45,8 +46,6 @@ export function readFilling(wire: unknown): Filling {
 }
 
 /** An order as it goes over the wire, for a page that reads it. */
-export const wireOrder = (order: NewOrder): Record<string, unknown> =>
-  encode(newOrderSchema, order) as Record<string, unknown>
+export const wireOrder = (order: NewOrder) => encode(newOrderSchema, order) as wire.NewOrder
 
-export const wireStoredOrder = (order: Order): Record<string, unknown> =>
-  encode(orderSchema, order) as Record<string, unknown>
+export const wireStoredOrder = (order: Order) => encode(orderSchema, order) as wire.Order

@@ -21,7 +21,7 @@ declare global {
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
-      'raan-account': AttributesOf<RaanAccountElement, 'tab'>
+      'raan-account': AttributesOf<RaanAccountElement, 'tab', RaanAccountEvents>
     }
   }
 }

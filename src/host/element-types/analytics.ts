@@ -28,14 +28,14 @@ declare global {
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
-      'raan-card-support-tracker': AttributesOf<RaanAnalyticsCardElement, 'period' | 'year'>
-      'raan-card-avg-sessions': AttributesOf<RaanAnalyticsCardElement, 'period' | 'year'>
-      'raan-card-revenue-report': AttributesOf<RaanAnalyticsCardElement, 'period' | 'year'>
-      'raan-card-goal-overview': AttributesOf<RaanAnalyticsCardElement, 'period' | 'year'>
-      'raan-card-revenue': AttributesOf<RaanAnalyticsCardElement, 'period' | 'year'>
-      'raan-card-product-orders': AttributesOf<RaanAnalyticsCardElement, 'period' | 'year'>
-      'raan-card-sessions-device': AttributesOf<RaanAnalyticsCardElement, 'period' | 'year'>
-      'raan-card-customers': AttributesOf<RaanAnalyticsCardElement, 'period' | 'year'>
+      'raan-card-support-tracker': AttributesOf<RaanAnalyticsCardElement, 'period' | 'year', RaanAnalyticsCardEvents>
+      'raan-card-avg-sessions': AttributesOf<RaanAnalyticsCardElement, 'period' | 'year', RaanAnalyticsCardEvents>
+      'raan-card-revenue-report': AttributesOf<RaanAnalyticsCardElement, 'period' | 'year', RaanAnalyticsCardEvents>
+      'raan-card-goal-overview': AttributesOf<RaanAnalyticsCardElement, 'period' | 'year', RaanAnalyticsCardEvents>
+      'raan-card-revenue': AttributesOf<RaanAnalyticsCardElement, 'period' | 'year', RaanAnalyticsCardEvents>
+      'raan-card-product-orders': AttributesOf<RaanAnalyticsCardElement, 'period' | 'year', RaanAnalyticsCardEvents>
+      'raan-card-sessions-device': AttributesOf<RaanAnalyticsCardElement, 'period' | 'year', RaanAnalyticsCardEvents>
+      'raan-card-customers': AttributesOf<RaanAnalyticsCardElement, 'period' | 'year', RaanAnalyticsCardEvents>
     }
   }
 }

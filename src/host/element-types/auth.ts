@@ -26,7 +26,11 @@ declare global {
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
-      'raan-sign-in': AttributesOf<RaanSignInElement, 'view' | 'termsUrl' | 'forgotPassword' | 'token' | 'hint'>
+      'raan-sign-in': AttributesOf<
+        RaanSignInElement,
+        'view' | 'termsUrl' | 'forgotPassword' | 'token' | 'hint',
+        RaanSignInEvents
+      >
     }
   }
 }

@@ -27,7 +27,7 @@ declare global {
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
-      'raan-blog': AttributesOf<RaanBlogElement, 'mode' | 'postId' | 'perPage' | 'query' | 'postHref'>
+      'raan-blog': AttributesOf<RaanBlogElement, 'mode' | 'postId' | 'perPage' | 'query' | 'postHref', RaanBlogEvents>
     }
   }
 }

@@ -21,7 +21,7 @@ declare global {
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
-      'raan-chat': AttributesOf<RaanChatElement, 'query'>
+      'raan-chat': AttributesOf<RaanChatElement, 'query', RaanChatEvents>
     }
   }
 }

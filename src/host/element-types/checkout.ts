@@ -27,7 +27,11 @@ declare global {
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
-      'raan-checkout': AttributesOf<RaanCheckoutElement, 'shopId' | 'shopHref' | 'ordersHref' | 'orderHref' | 'print'>
+      'raan-checkout': AttributesOf<
+        RaanCheckoutElement,
+        'shopId' | 'shopHref' | 'ordersHref' | 'orderHref' | 'print',
+        RaanCheckoutEvents
+      >
     }
   }
 }

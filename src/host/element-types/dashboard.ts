@@ -39,7 +39,8 @@ declare module 'react' {
         | 'contactPhone'
         | 'contactEmail'
         | 'hint'
-        | 'onResetSampleData'
+        | 'onResetSampleData',
+        RaanDashboardEvents
       >
     }
   }

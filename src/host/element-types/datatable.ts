@@ -26,7 +26,11 @@ declare global {
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
-      'raan-datatable': AttributesOf<RaanDatatableElement, 'mode' | 'perPage' | 'query' | 'rows' | 'columns'>
+      'raan-datatable': AttributesOf<
+        RaanDatatableElement,
+        'mode' | 'perPage' | 'query' | 'rows' | 'columns',
+        RaanDatatableEvents
+      >
     }
   }
 }

@@ -22,7 +22,7 @@ declare global {
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
-      'raan-email': AttributesOf<RaanEmailElement, 'query'>
+      'raan-email': AttributesOf<RaanEmailElement, 'query', RaanEmailEvents>
     }
   }
 }

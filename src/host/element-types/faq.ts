@@ -22,7 +22,7 @@ declare global {
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
-      'raan-faq': AttributesOf<RaanFaqElement, 'query' | 'contactPhone' | 'contactEmail'>
+      'raan-faq': AttributesOf<RaanFaqElement, 'query' | 'contactPhone' | 'contactEmail', RaanFaqEvents>
     }
   }
 }

@@ -39,10 +39,11 @@ declare global {
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
-      'raan-invoices': AttributesOf<RaanInvoicesElement, 'perPage' | 'query' | 'invoiceHref'>
+      'raan-invoices': AttributesOf<RaanInvoicesElement, 'perPage' | 'query' | 'invoiceHref', RaanInvoicesEvents>
       'raan-invoice': AttributesOf<
         RaanInvoiceElement,
-        'invoiceId' | 'mode' | 'copyOf' | 'orderNumber' | 'invoiceHref' | 'hasList'
+        'invoiceId' | 'mode' | 'copyOf' | 'orderNumber' | 'invoiceHref' | 'hasList',
+        RaanInvoiceEvents
       >
     }
   }

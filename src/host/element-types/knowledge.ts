@@ -22,7 +22,11 @@ declare global {
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
-      'raan-knowledge': AttributesOf<RaanKnowledgeElement, 'category' | 'question' | 'knowledgeHref'>
+      'raan-knowledge': AttributesOf<
+        RaanKnowledgeElement,
+        'category' | 'question' | 'knowledgeHref',
+        RaanKnowledgeEvents
+      >
     }
   }
 }

@@ -20,7 +20,7 @@ declare global {
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
-      'raan-labels': AttributesOf<RaanLabelsElement, 'orderNumbers'>
+      'raan-labels': AttributesOf<RaanLabelsElement, 'orderNumbers', RaanLabelsEvents>
     }
   }
 }

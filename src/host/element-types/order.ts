@@ -27,7 +27,11 @@ declare global {
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
-      'raan-order': AttributesOf<RaanOrderElement, 'shopId' | 'ordersHref' | 'orderHref' | 'print' | 'value'>
+      'raan-order': AttributesOf<
+        RaanOrderElement,
+        'shopId' | 'ordersHref' | 'orderHref' | 'print' | 'value',
+        RaanOrderEvents
+      >
     }
   }
 }

@@ -26,7 +26,7 @@ declare global {
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
-      'raan-orders': AttributesOf<RaanOrdersElement, 'perPage' | 'query' | 'print' | 'invoice'>
+      'raan-orders': AttributesOf<RaanOrdersElement, 'perPage' | 'query' | 'print' | 'invoice', RaanOrdersEvents>
     }
   }
 }

@@ -20,7 +20,7 @@ declare global {
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
-      'raan-pricing': AttributesOf<RaanPricingElement, 'period'>
+      'raan-pricing': AttributesOf<RaanPricingElement, 'period', RaanPricingEvents>
     }
   }
 }

@@ -23,7 +23,7 @@ declare global {
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
-      'raan-profile': AttributesOf<RaanProfileElement, 'tab' | 'settingsHref'>
+      'raan-profile': AttributesOf<RaanProfileElement, 'tab' | 'settingsHref', RaanProfileEvents>
     }
   }
 }

@@ -20,7 +20,7 @@ declare global {
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
-      'raan-search': AttributesOf<RaanSearchElement, 'shortcut'>
+      'raan-search': AttributesOf<RaanSearchElement, 'shortcut', RaanSearchEvents>
     }
   }
 }

@@ -20,7 +20,7 @@ declare global {
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
-      'raan-shops': AttributesOf<RaanShopsElement, 'shopId'>
+      'raan-shops': AttributesOf<RaanShopsElement, 'shopId', RaanShopsEvents>
     }
   }
 }

@@ -28,15 +28,15 @@ declare global {
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
-      'raan-card-orders-bar-chart': AttributesOf<RaanStatisticCardElement, 'period'>
-      'raan-card-profit-line-chart': AttributesOf<RaanStatisticCardElement, 'period'>
-      'raan-card-subscribers': AttributesOf<RaanStatisticCardElement, 'period'>
-      'raan-card-revenue-generated': AttributesOf<RaanStatisticCardElement, 'period'>
-      'raan-card-sales': AttributesOf<RaanStatisticCardElement, 'period'>
-      'raan-card-orders': AttributesOf<RaanStatisticCardElement, 'period'>
-      'raan-card-site-traffic': AttributesOf<RaanStatisticCardElement, 'period'>
-      'raan-card-active-users': AttributesOf<RaanStatisticCardElement, 'period'>
-      'raan-card-newsletter': AttributesOf<RaanStatisticCardElement, 'period'>
+      'raan-card-orders-bar-chart': AttributesOf<RaanStatisticCardElement, 'period', RaanStatisticCardEvents>
+      'raan-card-profit-line-chart': AttributesOf<RaanStatisticCardElement, 'period', RaanStatisticCardEvents>
+      'raan-card-subscribers': AttributesOf<RaanStatisticCardElement, 'period', RaanStatisticCardEvents>
+      'raan-card-revenue-generated': AttributesOf<RaanStatisticCardElement, 'period', RaanStatisticCardEvents>
+      'raan-card-sales': AttributesOf<RaanStatisticCardElement, 'period', RaanStatisticCardEvents>
+      'raan-card-orders': AttributesOf<RaanStatisticCardElement, 'period', RaanStatisticCardEvents>
+      'raan-card-site-traffic': AttributesOf<RaanStatisticCardElement, 'period', RaanStatisticCardEvents>
+      'raan-card-active-users': AttributesOf<RaanStatisticCardElement, 'period', RaanStatisticCardEvents>
+      'raan-card-newsletter': AttributesOf<RaanStatisticCardElement, 'period', RaanStatisticCardEvents>
     }
   }
 }

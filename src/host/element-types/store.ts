@@ -63,10 +63,19 @@ declare module 'react' {
     interface IntrinsicElements {
       'raan-products': AttributesOf<
         RaanProductsElement,
-        'mode' | 'perPage' | 'sortBy' | 'query' | 'productHref' | 'wishlistHref' | 'checkoutHref'
+        'mode' | 'perPage' | 'sortBy' | 'query' | 'productHref' | 'wishlistHref' | 'checkoutHref',
+        RaanProductsEvents
       >
-      'raan-product': AttributesOf<RaanProductElement, 'productId' | 'productHref' | 'shopHref' | 'checkoutHref'>
-      'raan-wishlist': AttributesOf<RaanWishlistElement, 'productHref' | 'shopHref' | 'checkoutHref'>
+      'raan-product': AttributesOf<
+        RaanProductElement,
+        'productId' | 'productHref' | 'shopHref' | 'checkoutHref',
+        RaanProductEvents
+      >
+      'raan-wishlist': AttributesOf<
+        RaanWishlistElement,
+        'productHref' | 'shopHref' | 'checkoutHref',
+        RaanWishlistEvents
+      >
     }
   }
 }

@@ -21,7 +21,7 @@ declare global {
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
-      'raan-todo': AttributesOf<RaanTodoElement, 'query'>
+      'raan-todo': AttributesOf<RaanTodoElement, 'query', RaanTodoEvents>
     }
   }
 }

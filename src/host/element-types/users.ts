@@ -38,8 +38,8 @@ declare global {
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
-      'raan-users': AttributesOf<RaanUsersElement, 'perPage' | 'query' | 'userHref'>
-      'raan-user': AttributesOf<RaanUserElement, 'userId' | 'mode' | 'userHref' | 'hasList'>
+      'raan-users': AttributesOf<RaanUsersElement, 'perPage' | 'query' | 'userHref', RaanUsersEvents>
+      'raan-user': AttributesOf<RaanUserElement, 'userId' | 'mode' | 'userHref' | 'hasList', RaanUserEvents>
     }
   }
 }

@@ -8,6 +8,7 @@ import { useEffect, useState } from 'react'
 import { checkoutApp } from '../../core/checkout/checkout.machine'
 import { orderOf } from '../../core/order/order.body'
 import { wireOrder, wireStoredOrder } from '../../core/order/order.fill'
+import type * as wire from '../../core/wire'
 import { useCart } from '../cart/use-cart'
 import { apps as orderApps } from '../order/order'
 import { place } from '../order/order.css'
@@ -24,9 +25,6 @@ import { CheckoutPlace } from './checkout-place'
 import { CheckoutView } from './checkout-view'
 import { useCheckout } from './use-checkout'
 
-/** An order as it goes over the wire, amounts in baht. */
-type WireOrder = Record<string, unknown>
-
 export type RaanCheckoutProps = ShopLeads &
   OrderLinks & {
     /** number of the shop that sells */
@@ -38,11 +36,11 @@ export type RaanCheckoutProps = ShopLeads &
     print?: boolean | undefined
     onPrint?: ((detail: { orderNumbers: readonly string[] }) => void) | undefined
     /** before anything is sent; false keeps it from being sent */
-    onSubmit?: ((detail: { order: WireOrder }) => unknown) | undefined
-    onSubmitted?: ((detail: { order: WireOrder }) => void) | undefined
+    onSubmit?: ((detail: { order: wire.NewOrder }) => unknown) | undefined
+    onSubmitted?: ((detail: { order: wire.Order }) => void) | undefined
   }
 
-function bodyOf(order: OpenOrder): WireOrder {
+function bodyOf(order: OpenOrder): wire.NewOrder {
   const { frozen, fields, lines, shop } = order.read()
   return wireOrder(frozen?.body ?? orderOf(fields, lines, shop))
 }

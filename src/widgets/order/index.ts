@@ -1,1 +1,1 @@
-export { apps, type OrderApi, RaanOrder, type RaanOrderProps, type WireOrder } from './order'
+export { apps, type OrderApi, RaanOrder, type RaanOrderProps } from './order'

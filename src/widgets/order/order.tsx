@@ -15,6 +15,7 @@ import type { Submission } from '../../core/order/order.submit'
 import { pickerApp } from '../../core/picker/picker.machine'
 import { shopsApp } from '../../core/shops/shops.machine'
 import { LinesApp } from '../cart/lines-app'
+import type * as wire from '../../core/wire'
 import { defineWidget } from '../root/define-widget'
 import { useOwner } from '../root/use-engine'
 import { useShops } from '../shops/use-shops'
@@ -27,12 +28,10 @@ import { OrderSaved } from './order-saved'
 import { useLater } from './use-later'
 import { type OpenOrder, useOrder } from './use-order'
 
-/** An order as it goes over the wire, amounts in baht. */
-export type WireOrder = Record<string, unknown>
-
 export type OrderApi = {
-  readonly value: WireOrder
-  submit(): Promise<{ order: WireOrder } | { fields: Record<string, string[]> }>
+  /** amounts in baht */
+  readonly value: wire.NewOrder
+  submit(): Promise<{ order: wire.Order } | { fields: Record<string, string[]> }>
 }
 
 export type RaanOrderProps = OrderLinks & {
@@ -49,8 +48,8 @@ export type RaanOrderProps = OrderLinks & {
   print?: boolean | undefined
   onPrint?: ((detail: { orderNumbers: readonly string[] }) => void) | undefined
   /** before anything is sent; false keeps it from being sent */
-  onSubmit?: ((detail: { order: WireOrder }) => unknown) | undefined
-  onSubmitted?: ((detail: { order: WireOrder }) => void) | undefined
+  onSubmit?: ((detail: { order: wire.NewOrder }) => unknown) | undefined
+  onSubmitted?: ((detail: { order: wire.Order }) => void) | undefined
   expose?: ((api: OrderApi) => void) | undefined
 }
 
@@ -80,7 +79,7 @@ function isFor(value: unknown, owner: string): boolean {
 }
 
 /** What stands in the form now, or what is being saved. */
-function wireOf({ frozen, fields, lines, shop }: ReturnType<OpenOrder['read']>): WireOrder {
+function wireOf({ frozen, fields, lines, shop }: ReturnType<OpenOrder['read']>): wire.NewOrder {
   return wireOrder(frozen?.body ?? orderOf(fields, lines, shop))
 }
 

@@ -1,4 +1,4 @@
-import ECharts from 'echarts-for-react/esm/core'
+import ECharts from 'echarts-for-react/esm/core.js'
 import { useMemo } from 'react'
 import { useLocale } from '../../root/use-locale'
 import type { ChartModel } from '../chart-model'

@@ -1,0 +1,102 @@
+import { globSync, readFileSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { chromium } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { chromeFlags, needChrome } from '../../scripts/build/chrome.ts'
+import { bundlers } from './bundlers.ts'
+
+const consumer = inject('consumer')
+
+const page = `import { defineElements, init } from 'langraan'
+import { createEngine } from 'langraan/core'
+import { createMock } from 'langraan/mock'
+import { RaanCart, RaanDashboard, RaanRoot } from 'langraan/widgets'
+import { createElement } from 'react'
+import { createRoot } from 'react-dom/client'
+
+const { transport } = createMock()
+init({ transport, locale: 'en' })
+defineElements(['raan-cart'])
+document.body.append(document.createElement('raan-cart'))
+const engine = createEngine({ transport })
+const place = document.body.appendChild(document.createElement('main'))
+const widget = location.hash === '#dashboard' ? RaanDashboard : RaanCart
+createRoot(place).render(createElement(RaanRoot, { engine, locale: 'en' }, createElement(widget)))
+`
+
+beforeAll(() => writeFileSync(join(consumer, 'page.js'), page))
+
+const outOf = (bundler: string, file: string) => join(consumer, `out-${bundler}-${file.replace(/\.js$/, '')}`)
+
+test.each(Object.entries(bundlers))(
+  'PKG-468 a page with widgets, host, core and mock is bundled without a warning by %s',
+  async (name, bundle) => {
+    expect(await bundle('page.js', outOf(name, 'page.js'))).toEqual([])
+  },
+)
+
+/** Of the files a page loads at once, the bytes. */
+function weightOf(folder: string): number {
+  const files = new Set<string>()
+  const take = (file: string) => {
+    if (files.has(file)) return
+    files.add(file)
+    const text = readFileSync(file, 'utf8')
+    // a line of its own: not what a comment or a string says
+    for (const [, name = ''] of text.matchAll(/^(?:import|export|\}) ?[^'"\n]*["'](\.\/[^"']+\.js)["'];?$/gm))
+      take(join(file, '..', name))
+  }
+  take(join(folder, 'main.js'))
+  return [...files].reduce((sum, file) => sum + readFileSync(file).length, 0)
+}
+
+test.each(Object.entries(bundlers))(
+  'PKG-469 one widget of langraan/widgets weighs little more than the one of its own door: %s',
+  async (name, bundle) => {
+    const weights: number[] = []
+    for (const door of ['langraan/widgets', 'langraan/widgets/cart']) {
+      const file = `${door.replaceAll('/', '-')}.js`
+      writeFileSync(join(consumer, file), `import { RaanCart } from '${door}'\nconsole.log(RaanCart)\n`)
+      await bundle(file, outOf(name, file))
+      weights.push(weightOf(outOf(name, file)))
+    }
+    const [barrel = 0, own = 0] = weights
+    expect(own).toBeGreaterThan(100_000)
+    expect(barrel / own).toBeLessThan(1.25)
+  },
+)
+
+describe('in a browser', () => {
+  const folder = outOf('webpack', 'page.js')
+  const server = createServer((request, response) => {
+    const path = join(folder, new URL(request.url ?? '/', 'http://localhost').pathname)
+    const file = globSync(path, { withFileTypes: true }).find((entry) => entry.isFile())
+    if (!file)
+      return void response
+        .setHeader('content-type', 'text/html')
+        .end('<!doctype html><body><script type="module" src="/main.js"></script>')
+    response.setHeader('content-type', 'text/javascript').end(readFileSync(path))
+  })
+  beforeAll(() => new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready)))
+  afterAll(() => void server.close())
+
+  test('PKG-470 the bundled page shows the cart of the pretend backend, dressed, as an element and as a component', async () => {
+    const browser = await chromium.launch({ executablePath: await needChrome(), args: chromeFlags })
+    try {
+      const tab = await browser.newPage()
+      const errors: string[] = []
+      tab.on('pageerror', (error) => void errors.push(error.message))
+      await tab.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`)
+      for (const place of ['raan-cart', 'main']) {
+        const cart = tab.locator(`${place} section[part=cart]`)
+        await cart.getByRole('heading', { name: 'Cart' }).waitFor()
+        expect(await cart.evaluate((section) => getComputedStyle(section).display), place).toBe('grid')
+      }
+      expect(errors).toEqual([])
+    } finally {
+      await browser.close()
+    }
+  })
+})

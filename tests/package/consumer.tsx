@@ -1,0 +1,69 @@
+// Read by a consumer's TypeScript alone (tests/package/types.package.ts).
+import {
+  type Customer,
+  defineElements,
+  type init,
+  type NewOrder,
+  type Order,
+  type Product,
+  type RaanCartElement,
+  type Shop,
+} from 'langraan'
+import { createEngine, type Engine, parsePaste } from 'langraan/core'
+import { cartMachine } from 'langraan/core/machines'
+import { createMock } from 'langraan/mock'
+import { RaanCart, RaanRoot } from 'langraan/widgets'
+import { RaanCart as OneCart } from 'langraan/widgets/cart'
+import 'langraan/auto'
+import 'langraan/mock/auto'
+
+type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false
+const isTrue = <T extends true>(): T | undefined => undefined
+
+const engine = createEngine({ transport: createMock().transport })
+isTrue<Same<typeof engine, Engine>>()
+isTrue<Same<ReturnType<typeof init>, Engine>>()
+// @ts-expect-error an engine is no number, and never any
+const n: number = createEngine({ transport: createMock().transport })
+// @ts-expect-error no such app
+engine.app('crat')
+defineElements(['raan-cart'])
+// @ts-expect-error a machine is no number, and never any
+const machine: number = cartMachine
+// @ts-expect-error a reading of a message is no number, and never any
+const pasted: number = await parsePaste('')
+
+export const page = (
+  <RaanRoot engine={engine} locale="th">
+    <RaanCart onChanged={({ count, total }) => isTrue<Same<[typeof count, typeof total], [number, number]>>()} />
+    <OneCart readOnly />
+    {/* @ts-expect-error a number is no flag */}
+    <OneCart readOnly={1} />
+  </RaanRoot>
+)
+
+type Changed = { count: number; pieces: number; total: number; reason: 'init' | 'user' | 'sync' }
+const heard = (event: CustomEvent<Changed>) => event.detail.total
+isTrue<Same<HTMLElementTagNameMap['raan-cart'], RaanCartElement>>()
+isTrue<Same<HTMLElementEventMap['raan-cart-changed']['detail'], Changed>>()
+document.addEventListener('raan-cart-changed', heard)
+document.querySelector('raan-cart')?.addEventListener('raan-cart-changed', ({ detail }) => {
+  isTrue<Same<typeof detail, Changed>>()
+})
+export const element = (
+  <raan-cart
+    checkout
+    onraan-cart-changed={({ detail }) => {
+      isTrue<Same<typeof detail, Changed>>()
+    }}
+  />
+)
+
+document.addEventListener('raan-order-submitted', ({ detail }) => {
+  isTrue<Same<typeof detail.order, Order>>()
+})
+export const priceOf = (product: Product): number => product.price
+export const nameOf = (shop: Shop): string => shop.ShopName
+export const sumOf = (order: Order): number => order.total + order.shippingCost
+export const to = (order: NewOrder, customer: Customer): [string, string] => [order.name, customer.name]
+export { machine, n, pasted }

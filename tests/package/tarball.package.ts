@@ -1,0 +1,76 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, inject, test } from 'vitest'
+import { run } from '../../scripts/build/run.ts'
+
+const installed = join(inject('consumer'), 'node_modules/langraan')
+
+test('PKG-462 publint has nothing to say of the package', async () => {
+  const { code, output } = await run('publint', ['--strict', '.'], { quiet: true })
+  expect(code, output).toBe(0)
+})
+
+test('PKG-463 the types of every door are found, under bundler and under nodenext alike', async () => {
+  const { code, output } = await run(
+    'attw',
+    [
+      inject('tarball'),
+      '--profile',
+      'esm-only',
+      '--format',
+      'ascii',
+      '--no-color',
+      '--no-emoji',
+      '--exclude-entrypoints',
+      './embed',
+      './embed-react',
+    ],
+    { quiet: true },
+  )
+  expect(code, output).toBe(0)
+})
+
+test('PKG-464 documents, changes and licence come with the package', () => {
+  const files = globSync('**/*', { cwd: installed })
+  for (const file of [
+    'README.md',
+    'CHANGELOG.md',
+    'LICENSE',
+    'docs/LICENSE.md',
+    'docs/embedding.md',
+    'docs/contract.md',
+  ])
+    expect(files).toContain(file)
+})
+
+type SourceMap = { sources: string[]; sourcesContent: (string | null)[] }
+
+test('PKG-465 every file of ours has a source map with its sources in it, which names no path of a machine', () => {
+  const names = globSync('dist/npm/**/*.js', { cwd: installed }).filter(
+    (file) => !/npm\/(widgets|barrel\/.*)\.js$/.test(file),
+  )
+  expect(names.length).toBeGreaterThan(100)
+  const shown = new Set<string>()
+  for (const name of names) {
+    const text = readFileSync(join(installed, `${name}.map`), 'utf8')
+    expect(text.includes(process.cwd()), name).toBe(false)
+    const { sources, sourcesContent } = JSON.parse(text) as SourceMap
+    expect(sourcesContent.filter((content) => !content)).toEqual([])
+    for (const source of sources) shown.add(source.replace(/^(\.\.\/)+/, ''))
+  }
+  expect(shown).toContain('src/widgets/cart/cart.tsx')
+  expect([...shown].filter((source) => source.startsWith('/'))).toEqual([])
+})
+
+type Metafile = { outputs: Record<string, { inputs: Record<string, { bytesInOutput: number }> }> }
+
+test.each(['embed', 'embed-react', 'npm'])('PKG-473 %s carries the licence of each package it took in', (folder) => {
+  const licences = readFileSync(join(installed, 'dist', folder, 'LICENSES.txt'), 'utf8')
+  const { outputs } = JSON.parse(readFileSync(`dist/${folder}/metafile-esm.json`, 'utf8')) as Metafile
+  const packages = Object.values(outputs)
+    .flatMap(({ inputs }) => Object.entries(inputs))
+    .filter(([, { bytesInOutput }]) => bytesInOutput > 0)
+    .flatMap(([input]) => /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(input)?.[1] ?? [])
+  expect(packages.length).toBeGreaterThan(0)
+  expect([...new Set(packages)].filter((name) => !licences.includes(`\n${name} `))).toEqual([])
+})

@@ -1,0 +1,15 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { typesOf } from './typed.ts'
+
+const files = { 'consumer.tsx': readFileSync('tests/package/consumer.tsx', 'utf8') }
+
+/** Other people's declarations are theirs to mend; a consumer who has them checked is told of them, not of ours. */
+const ours = (line: string) => !/node_modules\/(?!langraan\/)/.test(line)
+
+test.each(['bundler', 'nodenext'] as const)(
+  'PKG-466 what a consumer imports is typed and never any, and our declarations are without fault: %s',
+  async (resolution) => {
+    expect((await typesOf(resolution, files, { skipLibCheck: false })).filter(ours)).toEqual([])
+  },
+)

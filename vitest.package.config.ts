@@ -1,0 +1,12 @@
+import { defineConfig } from 'vitest/config'
+
+/** The package as a consumer has it: packed, and installed where nothing of this repository can be met by accident. */
+export default defineConfig({
+  test: {
+    include: ['tests/package/*.package.ts'],
+    globalSetup: 'tests/package/install.ts',
+    testTimeout: 600_000,
+    // bundlers take every core themselves
+    fileParallelism: false,
+  },
+})
