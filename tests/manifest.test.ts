@@ -45,7 +45,11 @@ describe.each(names)('%s', (name) => {
 
 test('APP-6 every rule in rules.md has a test that begins with its id, and every test has its rule', async () => {
   const { readSources } = await import('./helpers/sources')
-  const tests = readSources('tests/**/*.{test.ts,test.tsx,browser.ts,package.ts}', 'tests/suite/*.ts', 'tests/browser/*.ts')
+  const tests = readSources(
+    'tests/**/*.{test.ts,test.tsx,browser.ts,package.ts}',
+    'tests/suite/*.ts',
+    'tests/browser/*.ts',
+  )
   const rules = new Set([...text('tests/rules.md').matchAll(/^- ([A-Z]+-\d+)\b/gm)].map(([, id]) => id))
   const tested = new Set(tests.flatMap(({ text }) => [...text.matchAll(/['"`]([A-Z]+-\d+)\s/g)].map(([, id]) => id)))
   expect({

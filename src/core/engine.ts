@@ -48,7 +48,6 @@ type MachineOf<N extends ViewName> = Views[N] extends { machine: infer M extends
 /** Options of a view beyond what the engine itself hands to every machine. */
 export type ViewOptions<N extends ViewName> = Partial<Omit<InputFrom<MachineOf<N>>, keyof Ports>>
 
-
 export type Engine = {
   /** The app's one data actor, shared by everything on this engine. */
   app<N extends AppName>(name: N): Handle<DataOf<N>>

@@ -5,8 +5,8 @@ import { decode, encode } from '../core/kernel/codec'
 import { decodeQuery } from '../core/kernel/decode-query'
 import type { AnswerOf, Endpoint } from '../core/kernel/endpoint'
 import { lookUp } from '../core/kernel/look-up'
-import { mayCall } from './rights'
 import { firstAnswer, isRepeatable, keepAnswer } from './first-answer'
+import { mayCall } from './rights'
 import type { World } from './world'
 
 const methods = { GET: http.get, POST: http.post, DELETE: http.delete }

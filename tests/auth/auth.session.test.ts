@@ -21,6 +21,36 @@ describe('signing out', () => {
     expect(tab.emitted).toHaveLength(2)
   })
 
+  test('AUTH-37 tells the backend, whose refresh token is spent then, and waits for nobody', async () => {
+    const desk = authDesk()
+    const tab = desk.tab()
+    await tab.login()
+    const spent = tab.tokens.session.refreshToken()
+    let answer: () => void = () => undefined
+    const { transport } = desk
+    desk.transport = async (request) => {
+      const isLogout = new URL(request.url).pathname === '/jwt/logout'
+      if (isLogout)
+        await new Promise<void>((go) => {
+          answer = go
+        })
+      return transport(request)
+    }
+    tab.send({ type: 'logout' })
+    expect(tab.state()).toBe('signedOut')
+    await turns()
+    answer()
+    await turns()
+    const renewed = await transport(
+      new Request('http://shop.test/jwt/refresh-token', {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ refreshToken: spent }),
+      }),
+    )
+    expect(renewed.status).toBe(401)
+  })
+
   test('AUTH-37 while signing in gives the attempt up', async () => {
     const desk = authDesk()
     const tab = desk.tab()

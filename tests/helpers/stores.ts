@@ -7,7 +7,13 @@ export const memoryStores = (storage = memoryStorage(), owner = nobody): Stores 
 
 /** Storage of a browser in which somebody has signed in, with a token that no backend is asked about. */
 export function signedInStorage(storage = memoryStorage()) {
-  const user = { id: 1, username: 'mali', email: 'mali@shop.test', role: 'admin', ability: [{ action: 'manage', subject: 'all' }] }
+  const user = {
+    id: 1,
+    username: 'mali',
+    email: 'mali@shop.test',
+    role: 'admin',
+    ability: [{ action: 'manage', subject: 'all' }],
+  }
   storage.local.set(sessionKey('accessToken', 'page'), 'opaque')
   storage.local.set(sessionKey('userData', 'page'), JSON.stringify(user))
   return storage

@@ -75,8 +75,14 @@ test('KERN-481 what breaks outside of rows, and a list of nothing but broken row
 })
 
 test('KERN-481 a call hands out the rows it could read and tells what broke', async () => {
-  const teas = endpoint({ name: 'teas.list',
-    allow: 'anyone', method: 'GET', path: '/teas', repeat: 'safe', answer: list } as const)
+  const teas = endpoint({
+    name: 'teas.list',
+    allow: 'anyone',
+    method: 'GET',
+    path: '/teas',
+    repeat: 'safe',
+    answer: list,
+  } as const)
   const { call } = chain({ 'GET /teas': { teas: [wire, { ...wire, price: null }], total: 2 } })
   const told: RaanError[] = []
   const answer = await call(teas, {}, { onUnread: (error) => told.push(error) })

@@ -64,6 +64,6 @@ document.addEventListener('raan-order-submitted', ({ detail }) => {
 })
 export const priceOf = (product: Product): number => product.price
 export const nameOf = (shop: Shop): string => shop.ShopName
-export const sumOf = (order: Order): number => order.total + order.shippingCost
+export const sumOf = (order: Order): number => order.total + (order.shippingCost ?? 0)
 export const to = (order: NewOrder, customer: Customer): [string, string] => [order.name, customer.name]
 export { machine, n, pasted }

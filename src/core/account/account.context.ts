@@ -46,7 +46,7 @@ export type AccountEvent =
   | { type: 'date.select'; date: string }
   /** the day may be another: it is past midnight, or the page was away */
   | { type: 'today.look' }
-  /** somebody signed out */
+/** somebody signed out */
 
 export type AccountEmitted =
   | { type: 'account.saved'; account: Account; person: AccountPerson | undefined }

@@ -64,6 +64,7 @@ export const authCalls = {
   /** ends the session of the token, its access tokens too; 200 as well for one that is unknown or has ended */
   logout: endpoint({
     name: 'auth.logout',
+    missing: true,
     allow: 'anyone',
     method: 'POST',
     path: '/jwt/logout',

@@ -94,7 +94,12 @@ const authSetup = setup({
     hasBlanks: ({ event }) => blanksOf(event) !== undefined,
   },
   actions: {
-    forget: ({ context }) => context.tokens.session.clear(),
+    /** A backend that cannot be reached does not keep anybody here: the tokens end by themselves. */
+    forget: ({ context: { call, tokens } }) => {
+      const refreshToken = tokens.session.read() ? tokens.session.refreshToken() : null
+      tokens.session.clear()
+      if (refreshToken) call(authCalls.logout, { body: { refreshToken } }).catch(() => undefined)
+    },
     leave: assign(nobody),
     /** Whoever was here before leaves first. */
     enter: enqueueActions(

@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import { endpoint } from '../kernel/endpoint'
 import { rows } from '../kernel/lenient'
 import { pagingEntries, searchSchema } from '../kernel/paging'
-import { timestampSchema } from '../kernel/timestamp'
 import { textIdSchema } from '../kernel/record-id'
+import { timestampSchema } from '../kernel/timestamp'
 
 const text = v.optional(v.string(), '')
 

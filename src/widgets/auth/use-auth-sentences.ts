@@ -52,7 +52,8 @@ export function useAuthSentences(more: Readonly<Record<string, string>> = {}) {
   const failureOf = ({ code, detail }: RaanError) =>
     detail.status === 429
       ? tooOften(detail.retryAfter)
-      : (lookUp(technical, detail.reason ? 'timeout' : code) ?? t`The shop's server gave an answer that cannot be used. Please try again later.`)
+      : (lookUp(technical, detail.reason ? 'timeout' : code) ??
+        t`The shop's server gave an answer that cannot be used. Please try again later.`)
 
   return {
     roleOf: (role: string) => lookUp(roles, role) ?? role,

@@ -24,7 +24,8 @@ export function useLabelWords() {
     pending: t`Payment being checked`,
     more: (count: number) => t`+${count} more`,
     note: (text: string) => t`Note: ${text}`,
-    delivery: ({ value, label }: Pick<DeliveryType, 'value' | 'label'>) => lookUp(deliveries, value) ?? (label || value),
+    delivery: ({ value, label }: Pick<DeliveryType, 'value' | 'label'>) =>
+      lookUp(deliveries, value) ?? (label || value),
   }
 }
 
