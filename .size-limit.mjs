@@ -43,16 +43,17 @@ const pricing = files('src/widgets/pricing/index.ts', ...texts('pricing', 'list'
 const knowledge = files('src/widgets/knowledge/index.ts', ...texts('knowledge', 'list'))
 const without = (list, ...known) => list.filter((file) => !known.flat().includes(file))
 
-// the first four and the last were set when there was only the desk (2, 98, 40, 25, 160); all later apps together may add 1 kB to each
+// what it costs that data belong to one person at one backend, that failures are told and that reading is lenient: 6 kB of the
+// cart, 3 of the order, 4 of the dashboard, 9 of the landing page (its day is the account's)
 export default [
-  { name: 'auto.js with its static imports', path: auto, limit: '2.5 kB' },
+  { name: 'auto.js with its static imports', path: auto, limit: '2.6 kB' },
   { name: '<raan-cart> on an empty page', path: cart, limit: '98 kB' },
   {
     name: '<raan-cart> where the host supplies React',
     path: supplied.files('src/host/auto.ts', 'src/widgets/cart/index.ts', ...texts('cart')),
-    limit: '41 kB',
+    limit: '47 kB',
   },
-  { name: '<raan-order> on top of the cart', path: without(order, cart), limit: '25 kB' },
+  { name: '<raan-order> on top of the cart', path: without(order, cart), limit: '28 kB' },
   // what the desk's elements share came with the order
   { name: "<raan-orders>' own code", path: without(orders, cart, order), limit: '25 kB' },
   { name: "<raan-labels>' own code", path: without(labels, cart, order, orders), limit: '20 kB' },
@@ -70,7 +71,7 @@ export default [
   { name: "<raan-chat>'s own code", path: without(chat, cart, order), limit: '20 kB' },
   { name: "<raan-search>'s own code", path: without(search, cart, order), limit: '20 kB' },
   { name: "<raan-profile>'s own code", path: without(profile, cart, order), limit: '20 kB' },
-  { name: "<raan-account>'s own code", path: without(account, cart, order), limit: '20 kB' },
+  { name: "<raan-account>'s own code", path: without(account, cart, order), limit: '21 kB' },
   { name: "<raan-blog>'s own code", path: without(blog, cart, order), limit: '20 kB' },
   { name: "<raan-todo>'s own code", path: without(todo, cart, order), limit: '20 kB' },
   { name: "<raan-faq>'s own code", path: without(faq, cart, order), limit: '20 kB' },
@@ -84,12 +85,12 @@ export default [
   {
     name: 'landing page until its figures can be used',
     path: [...new Set([...cart, ...desk, ...overview])],
-    limit: '160 kB',
+    limit: '170 kB',
   },
   {
     name: 'all of the landing page, charts and map too',
     path: [...new Set([...cart, ...desk, ...overview, ...pictures])],
-    limit: '335 kB',
+    limit: '343 kB',
   },
-  { name: 'dashboard until the desk can be used', path: [...new Set([...cart, ...order, ...desk])], limit: '160 kB' },
+  { name: 'dashboard until the desk can be used', path: [...new Set([...cart, ...order, ...desk])], limit: '164 kB' },
 ]

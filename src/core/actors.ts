@@ -6,8 +6,8 @@ import type { Caller, Failures } from './kernel/failures'
 import { createHandle, type Running, type StartedHandle } from './kernel/handle'
 import { followLinks } from './kernel/links'
 import type { AppModule, Ports } from './kernel/ports'
-import { holdsUnsaved } from './kernel/saving'
 import { nobody, type Owner } from './kernel/stores'
+import { holdsUnsaved } from './kernel/unsaved'
 
 /** `root` is named in the `engine.error` of calls this view makes. */
 export type ViewStart = { deferred?: boolean; root?: object | undefined }

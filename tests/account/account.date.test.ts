@@ -36,7 +36,7 @@ test('ACCOUNT-420 the selected date is today in Bangkok until another is selecte
 test('ACCOUNT-421 the selected date outlives a reload of the tab, and no more than the tab', async () => {
   const { account, engine, storage } = await open()
   account.send({ type: 'date.select', date: '2026-11-05' })
-  expect(storage.local.keys()).not.toContain('langraan.account.date')
+  expect(storage.local.keys()).not.toContain('langraan/page/-/account.date')
   engine.stop()
   expect((await open({ storage })).date()).toBe('2026-11-05')
   expect((await open({ storage: { local: storage.local, session: memoryStorage().session } })).date()).toBe(
@@ -46,7 +46,7 @@ test('ACCOUNT-421 the selected date outlives a reload of the tab, and no more th
 
 test('ACCOUNT-421 a kept date that is no day counts as today', async () => {
   const storage = memoryStorage()
-  storage.session.set('langraan.account.date', '2026-02-30')
+  storage.session.set('langraan/page/-/account.date', '2026-02-30')
   expect((await open({ storage })).date()).toBe('2026-11-21')
 })
 
@@ -95,7 +95,7 @@ test('ACCOUNT-423 signing out goes back to today, also while settings are being 
   expect([account.getSnapshot().value, date()]).toEqual(['saving', '2026-11-05'])
   await engine.logout()
   const { value, context } = account.getSnapshot()
-  expect([value, context.draft, date(), storage.session.get('langraan.account.date')]).toEqual([
+  expect([value, context.draft, date(), storage.session.get('langraan/page/-/account.date')]).toEqual([
     'closed',
     undefined,
     '2026-11-21',

@@ -29,7 +29,7 @@ describe('the search of the dashboard', () => {
     first.page.close()
   })
   beforeEach(() => {
-    localStorage.removeItem('langraan.search')
+    for (const key of Object.keys(localStorage)) if (key.endsWith('/search')) localStorage.removeItem(key)
     wear({ locale: 'en', skin: 'light' })
   })
   afterEach(() => dashboard.page.close())

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { cartRecordKey } from '../../src/core/cart/cart.record'
 import { memoryStorage } from '../../src/core/kernel/storage'
 import { sharedStorage } from '../helpers/shared-storage'
+import { recordKey } from '../helpers/stores'
 import { turns } from '../helpers/turns'
 import { baht, cartDesk, freeLine, info, line, product } from './cart-desk'
 
@@ -142,7 +143,7 @@ test.each([
   ['a wrong line', '{"version":1,"lines":[{"uq":"a"}],"unsent":[],"products":[]}'],
 ])('CART-77 a record with %s is ignored', async (_, text) => {
   const storage = memoryStorage()
-  storage.session.set(cartRecordKey, text)
+  storage.session.set(recordKey(cartRecordKey), text)
   const desk = await cartDesk([product(1, 120, 3)], { storage }).open()
   expect(desk.lines()).toEqual([['p1', 3]])
 })
@@ -161,7 +162,7 @@ test('CART-79 a cart of more lines than an order takes is not kept', async () =>
   const desk = await cartDesk().open()
   const lines = Array.from({ length: 501 }, (_, index) => freeLine(String(index), 1, 1))
   await desk.send({ type: 'lines.replace', lines: lines.slice(0, 500) })
-  expect(desk.storage.session.keys()).toEqual([cartRecordKey])
+  expect(desk.storage.session.keys()).toEqual([recordKey(cartRecordKey)])
   await desk.send({ type: 'lines.replace', lines })
   expect([desk.storage.session.keys(), desk.context().lines.size]).toEqual([[], 501])
 })
@@ -179,7 +180,7 @@ test('CART-80 a local cart makes no calls and is there after a reload, pictures 
   const after = await cartDesk([], { mode: 'local', storage }).open()
   expect([after.lines(), after.context().products.get('1')?.image]).toEqual([[['p1', 3]], 'data:,1'])
   await after.send({ type: 'reload' }, { type: 'resume' }, { type: 'clear' })
-  expect([after.lines(), storage.local.keys(), after.transport.calls]).toEqual([[], [], []])
+  expect([after.lines(), storage.local.get(recordKey(cartRecordKey)), after.transport.calls]).toEqual([[], null, []])
 })
 
 test('CART-81 a local cart is one for all tabs', async () => {

@@ -192,7 +192,7 @@ test('CHECK-15 pressed twice it is sent once, and the next one begins with an em
   await page.press('Take the next order')
   await page.until(() => expect(page.text()).toContain('The cart is empty'))
   expect([step(page), document.activeElement]).toEqual(['Cart', page.find('h2')])
-  expect(storage.session.get('langraan.checkout.step')).toBe(null)
+  expect(storage.session.get('langraan/page/-/checkout.step')).toBe(null)
 })
 
 test('CHECK-16 while the outcome is unknown nothing can be changed, and only the same order is sent again', async () => {

@@ -19,5 +19,8 @@ export function signedInStorage(storage = memoryStorage()) {
   return storage
 }
 
+/** The key under which an engine on memory keeps a record of whoever is here. */
+export const recordKey = (name: string, owner = nobody): string => `langraan/page/${owner}/${name}`
+
 /** The key under which a text of the session lies, for a backend of this name. */
 export const sessionKey = (name: string, issuer = 'test'): string => `langraan/${issuer}/shared/${name}`

@@ -51,7 +51,7 @@ test('ORDER-32 key and body lie in the storage before the first send', async () 
         records.push(
           ...desk.local
             .keys()
-            .filter((key) => key.includes('order.draft'))
+            .filter((key) => key.includes('/order/'))
             .map((key) => desk.local.get(key) ?? ''),
         )
       return mock.transport(request)
@@ -63,7 +63,7 @@ test('ORDER-32 key and body lie in the storage before the first send', async () 
   expect(frozen.key).toMatch(/^[0-9a-f]{32}$/)
   expect(frozen.body.name).toBe('สมชาย ใจดี')
   expect(frozen.body.ProductOrders[0].price).toBe(100)
-  expect(desk.local.keys().filter((key) => key.includes('order.draft'))).toEqual([])
+  expect(desk.local.keys().filter((key) => key.includes('/order/'))).toEqual([])
 })
 
 test('ORDER-33 pressing save twice and thrice sends one request', async () => {

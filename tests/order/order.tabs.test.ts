@@ -12,7 +12,7 @@ import { openDesk, somchai, teaShop, twoTeas } from './order-desk'
 const { transport } = createMock()
 const noTokens = { current: async () => null, refresh: async () => null }
 const name = 'สมชาย ใจดี'
-const key = (id: string) => `langraan.order.draft.${id}`
+const key = (id: string) => `langraan/page/-/draft/order/${id}`
 
 async function openWritten() {
   const desk = openDesk({ transport })

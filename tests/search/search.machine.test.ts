@@ -7,6 +7,7 @@ import { ask } from '../helpers/ask'
 import { fakeTransport } from '../helpers/fake-transport'
 import { gated } from '../helpers/gated'
 import { sharedStorage } from '../helpers/shared-storage'
+import { recordKey } from '../helpers/stores'
 import { turns } from '../helpers/turns'
 import { bookmarksOf, now, page, searchDesk } from './search-desk'
 
@@ -238,12 +239,12 @@ describe('the latest searches', () => {
     expect([one.context().recent, two.context().recent]).toEqual([['LR-1'], ['LR-1']])
     const later = searchDesk({ storage: shared.tab() })
     await later.data.settled()
-    expect([later.context().recent, JSON.parse(shared.rows.get(recentKey) ?? '')]).toEqual([
+    expect([later.context().recent, JSON.parse(shared.rows.get(recordKey(recentKey)) ?? '')]).toEqual([
       ['LR-1'],
       { version: 1, recent: ['LR-1'] },
     ])
     later.data.send({ type: 'recent.clear' })
-    expect([one.context().recent, shared.rows.has(recentKey)]).toEqual([[], false])
+    expect([one.context().recent, shared.rows.has(recordKey(recentKey))]).toEqual([[], false])
   })
 
   test('SEARCH-33 a storage that is full or forbidden keeps them as long as the page', async () => {
@@ -261,6 +262,6 @@ describe('the latest searches', () => {
     await data.settled()
     data.send({ type: 'recent.add', q: 'ชา' })
     data.send({ type: 'recent.add', q: 'กาแฟ' })
-    expect([context().recent, storage.local.get(recentKey)]).toEqual([['กาแฟ', 'ชา'], null])
+    expect([context().recent, storage.local.get(recordKey(recentKey))]).toEqual([['กาแฟ', 'ชา'], null])
   })
 })

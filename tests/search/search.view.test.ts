@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { ViewOptions } from '../../src/core'
-import { createEngine } from '../../src/core'
+import { createEngine, memoryStorage } from '../../src/core'
 import { simulatedClock } from '../../src/core/kernel/simulated-clock'
 import type { Transport } from '../../src/core/kernel/transport'
 import { searchApp } from '../../src/core/search/search.machine'
@@ -28,9 +28,9 @@ const customers = (...names: string[]) => ({ customers: names.map(customer), tot
 const noOrders = { orders: [], total: 0 }
 const titles = (...pages: object[]) => ({ searchArr: [{ groupTitle: 'Pages', searchLimit: 4, data: pages }] })
 
-function open(transport: Transport, options?: ViewOptions<'search'>) {
+function open(transport: Transport, options?: ViewOptions<'search'>, storage = memoryStorage()) {
   const clock = simulatedClock({ start: now })
-  const engine = createEngine({ transport, clock, storage: signedInStorage() })
+  const engine = createEngine({ transport, clock, storage })
   engine.provide({ search: searchApp })
   const view = engine.view('search', options)
   return {
@@ -159,7 +159,7 @@ describe('each kind for itself', () => {
       'GET /api/orders': new Response('', { status: 403 }),
       'GET /api/customers': customers(),
     })
-    const { engine, view, type, pass } = open(transport)
+    const { engine, view, type, pass } = open(transport, undefined, signedInStorage())
     for (const q of ['a', 'ab']) {
       type(q)
       await pass(180)

@@ -3,6 +3,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { memoryStorage } from '../../src/core/kernel/storage'
 import { recentKey } from '../../src/core/search/search.recent'
 import { ask } from '../helpers/ask'
+import { recordKey } from '../helpers/stores'
 import { input, offline, only, searchPage, status } from './search-page'
 
 const headings = (page: Awaited<ReturnType<typeof searchPage>>) => page.all('dialog h3').map((each) => each.textContent)
@@ -10,7 +11,7 @@ const headings = (page: Awaited<ReturnType<typeof searchPage>>) => page.all('dia
 describe('before anything is typed', () => {
   test('SEARCH-70 the field has the focus, and below it stand the latest searches and the bookmarks', async () => {
     const storage = memoryStorage()
-    storage.local.set(recentKey, JSON.stringify({ version: 1, recent: ['ชา', 'LR-1'] }))
+    storage.local.set(recordKey(recentKey), JSON.stringify({ version: 1, recent: ['ชา', 'LR-1'] }))
     const page = await searchPage({ storage })
     await page.open()
     await page.until(() => expect(headings(page)).toEqual(['Recent searches', 'Bookmarks']))
@@ -24,14 +25,14 @@ describe('before anything is typed', () => {
 
   test('SEARCH-71 a search can be taken out; the focus goes on to the next, and to the field after the last', async () => {
     const storage = memoryStorage()
-    storage.local.set(recentKey, JSON.stringify({ version: 1, recent: ['a', 'b'] }))
+    storage.local.set(recordKey(recentKey), JSON.stringify({ version: 1, recent: ['a', 'b'] }))
     const page = await searchPage({ storage })
     await page.open()
     await page.until(() => page.button('Remove “a” from the recent searches'))
     await page.press('Remove “a” from the recent searches')
     expect(document.activeElement?.getAttribute('aria-label')).toBe('Remove “b” from the recent searches')
     await page.press('Remove “b” from the recent searches')
-    expect([document.activeElement, storage.local.get(recentKey), headings(page)]).toEqual([
+    expect([document.activeElement, storage.local.get(recordKey(recentKey)), headings(page)]).toEqual([
       page.find(input),
       null,
       ['Bookmarks'],

@@ -31,7 +31,7 @@ test('SHOP-23 a choice made while the shops load holds when they are there', asy
 
 test('SHOP-24 a remembered shop that is no more leaves none chosen', async () => {
   const storage = memoryStorage()
-  storage.local.set('langraan.shop', '99')
+  storage.local.set('langraan/page/shared/shop', '99')
   expect((await desk(storage).app('shops').settled()).context.chosen).toEqual(noShop)
 })
 

@@ -152,7 +152,7 @@ test('USER-29 the columns that are hidden are kept on this machine; what cannot 
   first.view.send({ type: 'columns.hide', hidden: ['email'] })
   expect([first.hidden(), (await open()).hidden()]).toEqual([['email'], ['email']])
   for (const broken of ['{', '{"a":1}', '[1]', 'null']) {
-    storage.local.set('users.columns', broken)
+    storage.local.set('langraan.users.columns', broken)
     expect((await open()).hidden()).toEqual(['company', 'country'])
   }
 })

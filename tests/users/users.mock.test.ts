@@ -45,7 +45,7 @@ describe('GET /api/users/list/data', () => {
     ['?perPage=25&page=2', 25, 50],
     ['?page=6', 50, 50],
     ['?page=-1&perPage=none&q=%20&role=&status=&currentPlan=', 0, 10],
-    ['?role=king&status=gone&currentPlan=free&sortBy=shoe', 0, 10],
+    ['?sortBy=shoe', 0, 10],
   ])(
     'USER-3 a page counts from 1, past the end it is empty, nonsense means the default (%s)',
     async (query, from, to) => {

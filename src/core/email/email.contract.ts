@@ -4,7 +4,7 @@ import { filterSchema } from '../kernel/filter'
 import { openCode, rows } from '../kernel/lenient'
 import { searchSchema } from '../kernel/paging'
 import { idSchema } from '../kernel/record-id'
-import { timestampSchema } from '../kernel/timestamp'
+import { storedTimestampSchema, timestampSchema } from '../kernel/timestamp'
 
 /** Where a mail lies. */
 export const mailFolders = ['inbox', 'sent', 'draft', 'spam', 'trash'] as const
@@ -86,7 +86,7 @@ export const mailPatchSchema = v.object({
   bcc: v.exactOptional(people),
   message: v.exactOptional(v.string()),
   attachments: v.exactOptional(v.array(attachmentSchema)),
-  time: v.exactOptional(timestampSchema),
+  time: v.exactOptional(storedTimestampSchema),
   isStarred: v.exactOptional(v.boolean()),
   labels: v.exactOptional(v.array(v.picklist(mailLabels))),
   replies: v.exactOptional(v.array(replySchema)),

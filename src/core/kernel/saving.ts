@@ -1,5 +1,4 @@
 import { toRaanError } from './errors'
-import type { Running } from './handle'
 
 /**
  * How a form is saved, as states of whatever machine holds it: `editing` takes `save`, `saving` asks the actor `save` and
@@ -62,10 +61,3 @@ export const openingStates = <Opened>() =>
     missing: {},
     failed: { on: { reload: 'loading' } },
   }) as const
-
-/** Whether an actor holds what somebody entered and has not saved: a form by {@link saveSteps} that is not untouched. */
-export function holdsUnsaved({ machine, getSnapshot }: Running): boolean {
-  const isUntouched: unknown = machine.implementations.guards.isUntouched
-  const { value, context } = getSnapshot()
-  return typeof isUntouched === 'function' && value !== 'saved' && !isUntouched({ context })
-}

@@ -1,0 +1,8 @@
+import type { Running } from './handle'
+
+/** Whether an actor holds what somebody entered and has not saved: a form (saving.ts) that is not untouched. */
+export function holdsUnsaved({ machine, getSnapshot }: Running): boolean {
+  const isUntouched: unknown = machine.implementations.guards.isUntouched
+  const { value, context } = getSnapshot()
+  return typeof isUntouched === 'function' && value !== 'saved' && !isUntouched({ context })
+}
