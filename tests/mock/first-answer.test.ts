@@ -87,7 +87,9 @@ test('MOCK-421 the same key of another call or another person makes something of
     const body = { email: `${name}@langraan.test`, password: name }
     return (await ask(mock, 'POST /jwt/login', { body })).body.accessToken as string
   }
-  const tokens = [undefined, await login('admin'), await login('client')]
+  const second = { email: 'second@shop.test', username: 'second', password: 'a-second-person' }
+  const { accessToken } = (await ask(mock, 'POST /jwt/register', { body: second })).body
+  const tokens = [undefined, await login('admin'), accessToken as string]
   const ids = []
   for (const token of tokens) {
     const asked = { body: { id: 3, commentText: 'สวย' }, key: 'k', ...(token && { token }) }

@@ -62,7 +62,9 @@ describe('GET /api/orders', () => {
     ['days of Bangkok', '?from=2026-11-04&to=2026-11-05', [11, 10, 9, 8, 7, 6, 5, 4, 3]],
     ['one day', '?from=2026-11-05&to=2026-11-05', [11, 10, 9, 8]],
     ['filters that are empty', '?q=&shopId=&orderStatus=&printed=&from=&to=&perPage=2', [30, 29]],
-    ['filters that make no sense', '?orderStatus=gone&printed=maybe&from=tomorrow&perPage=2', [30, 29]],
+    ['pages that make no sense', '?page=x&perPage=-2&sortBy=shoe', [30, 29, 28, 27, 26, 25, 24, 23, 22, 21]],
+    ['a status nobody knows', '?orderStatus=gone', []],
+    ['a day that is none', '?from=tomorrow', []],
   ])('ORDS-12 finds by %s', async (_, query, expected) => {
     expect(running((await list(query)).orders)).toEqual(expected)
   })

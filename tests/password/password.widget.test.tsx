@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test } from 'vitest'
 import { type SignInDesk, signInDesk } from '../auth/sign-in-desk'
+import { sessionKey } from '../helpers/stores'
 
 const hint = [{ email: 'admin@langraan.test', password: 'admin' }]
 
@@ -91,8 +92,8 @@ test('AUTH-63 the session ends with the tab when the tick is taken away, which i
   expect(desk.text()).toContain('You are signed out when this tab is closed.')
   await desk.press('Sign in')
   await desk.until(() => desk.button('Sign out'))
-  expect(desk.storage.local.get('accessToken')).toBeNull()
-  expect(desk.storage.session.get('accessToken')).not.toBeNull()
+  expect(desk.storage.local.get(sessionKey('accessToken', 'page'))).toBeNull()
+  expect(desk.storage.session.get(sessionKey('accessToken', 'page'))).not.toBeNull()
 })
 
 test('AUTH-64 who is signed in stands above the form where both are wanted, with ways on and out', async () => {

@@ -156,7 +156,10 @@ export function domDesk(page: DeskPage): Desk {
       }
       await shown()
     },
-    entry: async (name) => (isSignedOut() ? '' : (await fieldOf(name)).value),
+    async entry(name) {
+      await until('a form, or that there is none', () => isSignedOut() || find('input, textarea', labels[name]))
+      return isSignedOut() ? '' : (await fieldOf(name)).value
+    },
     isOpen: async () => !(await fieldOf('name')).closest('fieldset')?.disabled,
     async deliver(by) {
       chooseIn(await see<HTMLSelectElement>('select', 'Delivery'), by)

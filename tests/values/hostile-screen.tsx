@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client'
 import { vi } from 'vitest'
 import { lazyRegistry } from '../../src/core/apps'
 import { startEngine } from '../../src/core/engine'
+import { RaanError } from '../../src/core/kernel/errors'
 import { simulatedClock } from '../../src/core/kernel/simulated-clock'
 import { memoryStorage } from '../../src/core/kernel/storage'
 import type { Transport } from '../../src/core/kernel/transport'
@@ -25,6 +26,10 @@ export async function openScreen(screen: ScreenRow, params: Record<string, strin
   const troubles: string[] = []
   const note = (...said: unknown[]) => {
     if (!isNoTrouble(said)) troubles.push(said.map(String).join(' ').slice(0, 300))
+  }
+  /** a breach of the contract is told to the developer; the screen has its own words for it */
+  const tell = (error: unknown) => {
+    if (!(error instanceof RaanError && error.code === 'contract')) note(error)
   }
   const spy = vi.spyOn(console, 'error').mockImplementation(note)
   let pending = 0
@@ -55,7 +60,7 @@ export async function openScreen(screen: ScreenRow, params: Record<string, strin
     contacts: { contactPhone: undefined, contactEmail: undefined },
   }
   root.render(
-    <RaanRoot engine={engine} locale="th" onError={note}>
+    <RaanRoot engine={engine} locale="th" onError={tell}>
       <Suspense>
         <Part {...props} />
       </Suspense>

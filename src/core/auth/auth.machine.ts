@@ -1,6 +1,7 @@
 import { assign, emit, enqueueActions, fromCallback, fromPromise, setup } from 'xstate'
 import { type FieldErrors, isRefusal, RaanError, toRaanError } from '../kernel/errors'
 import type { AppModule, Ports } from '../kernel/ports'
+import { blanksOf } from './auth.blanks'
 import { type Ability, authCalls, type User } from './auth.contract'
 import type { SessionNews, Signed } from './auth.session'
 import type { SessionTokens } from './auth.tokens'
@@ -39,18 +40,6 @@ type AuthEmitted =
   | { type: 'auth.signedIn'; user: User | null; registered: boolean }
   | { type: 'auth.signedOut'; reason: 'user' | 'expired' | 'elsewhere' }
   | { type: 'auth.refused'; reason: 'busy' | 'handed-over' }
-
-/** Blank fields need no backend to be refused. */
-function blanks(texts: Record<string, string>): FieldErrors | undefined {
-  const empty = Object.entries(texts).filter(([, text]) => text.trim() === '')
-  return empty.length > 0 ? Object.fromEntries(empty.map(([field]) => [field, ['required']])) : undefined
-}
-
-function blanksOf(event: Events): FieldErrors | undefined {
-  if (event.type === 'login') return blanks({ email: event.email, password: event.password })
-  if (event.type !== 'register') return undefined
-  return blanks({ email: event.email, username: event.username, password: event.password })
-}
 
 const nobody = { user: null, abilities: undefined, permissions: [] }
 const noErrors = { fields: undefined, error: undefined, ended: undefined }

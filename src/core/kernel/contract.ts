@@ -4,6 +4,7 @@ import type { Endpoint } from './endpoint'
 import { type ErrorDetail, type FieldErrors, RaanError } from './errors'
 import { parseJson, toJson } from './json-text'
 import { decodeAnswerOf } from './lenient'
+import { lookUp } from './look-up'
 import type { Outgoing, Received } from './outgoing'
 import { retryAfter } from './retry'
 
@@ -28,7 +29,7 @@ export function encodeCall(endpoint: Endpoint, input: Input): Pick<Outgoing, 'pa
 function demand(endpoint: Endpoint, part: 'params' | 'query', given: unknown): void {
   const values = (given ?? {}) as Record<string, unknown>
   for (const [name, entry] of Object.entries(endpoint[part]?.entries ?? {})) {
-    const value = values[name]
+    const value = lookUp(values, name)
     const isThere =
       value !== undefined && value !== null && !Number.isNaN(value) && !(part === 'params' && value === '')
     const isOptional = entry.type === 'exact_optional' || v.is(entry, undefined)

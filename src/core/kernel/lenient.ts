@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { type Decoded, decode, type Schema } from './codec'
+import { lookUp } from './look-up'
 
 /** Turns a value that is odd but plain in its meaning into one the schema takes; anything else it hands back. */
 type Mend = (wire: unknown) => unknown
@@ -104,7 +105,9 @@ function soften(node: Node, wire: unknown, lists: Set<unknown>): unknown {
   const { value, key, options = [] } = node
   if (value) return softenEntries(Object.fromEntries(Object.keys(fields).map((name) => [name, value])), fields, lists)
   const option =
-    key === undefined ? undefined : options.find(({ entries: own }) => v.is(own?.[key] as never, fields[key]))
+    key === undefined
+      ? undefined
+      : options.find(({ entries: own }) => v.is(lookUp(own, key) as never, lookUp(fields, key)))
   return option ? soften(option, wire, lists) : wire
 }
 

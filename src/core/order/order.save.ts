@@ -3,6 +3,7 @@ import { decode, encode } from '../kernel/codec'
 import { bodyOf } from '../kernel/contract'
 import { type FieldErrors, isRefusal, type RaanError } from '../kernel/errors'
 import { decodeAnswerOf } from '../kernel/lenient'
+import { lookUp } from '../kernel/look-up'
 import { type NewOrder, newOrderSchema, type Order, orderSchema } from '../orders/orders.contract'
 import { orderTotal } from './order.totals'
 
@@ -42,7 +43,7 @@ export function storedOrder(error: RaanError, body: NewOrder, now: number): Orde
   const stored = decode(orderSchema, { OrderNumber: '', createdAt: isoTime(now), ...sent, total: total / 100 })
   if (!stored.ok) return undefined
   const fields = Object.entries(orderSchema.entries).flatMap(([name, schema]) => {
-    const wire = order?.[name]
+    const wire = lookUp(order ?? undefined, name)
     const read = wire === undefined || wire === null ? undefined : decodeAnswerOf(schema, wire)
     return read?.ok ? [[name, read.value]] : []
   })

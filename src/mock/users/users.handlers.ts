@@ -1,4 +1,5 @@
 import { encode } from '../../core/kernel/codec'
+import { lookUp } from '../../core/kernel/look-up'
 import { satang } from '../../core/kernel/money'
 import type { Order } from '../../core/orders/orders.contract'
 import { type UserFigures, usersCalls } from '../../core/users/users.contract'
@@ -47,7 +48,7 @@ const isAbove = (bearer: Bearer | null, { username, permissions }: StoredUser): 
 
 /** Whether more is given, to oneself either, than whoever asks has; a role stands for what it brings along. */
 function exceeds(bearer: Bearer | null, before: StoredUser | undefined, after: StoredUser): boolean {
-  const ofRole = after.role === before?.role ? [] : (rolePermissions[after.role] ?? [])
+  const ofRole = after.role === before?.role ? [] : (lookUp(rolePermissions, after.role) ?? [])
   const given = [...ofRole, ...after.permissions].filter((code) => !before?.permissions.includes(code))
   return bearer !== null && !hasAll(bearer, given)
 }

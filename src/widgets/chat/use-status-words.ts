@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ChatStatus } from '../../core/chat/chat.contract'
+import { lookUp } from '../../core/kernel/look-up'
 
 /** What a status is called; a backend's own is shown as it came. */
 export function useStatusWords(): (status: string) => string {
@@ -10,5 +11,5 @@ export function useStatusWords(): (status: string) => string {
     away: t`Away`,
     offline: t`Offline`,
   }
-  return (status) => (Object.hasOwn(words, status) ? words[status as ChatStatus] : status)
+  return (status) => lookUp(words, status) ?? status
 }

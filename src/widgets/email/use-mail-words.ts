@@ -1,6 +1,7 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { Mailbox, MailFolder, MailLabel } from '../../core/email/email.contract'
+import { lookUp } from '../../core/kernel/look-up'
 import type { MailList } from './mail-place'
 
 /** Names of folders and labels. */
@@ -24,7 +25,7 @@ export function useMailWords() {
     boxes,
     labels,
     /** a label of a backend's own is shown as it came */
-    label: (label: string) => (Object.hasOwn(labels, label) ? labels[label as MailLabel] : label),
+    label: (label: string) => lookUp(labels, label) ?? label,
     folder: (folder: MailFolder) => boxes[folder],
     list: (list: MailList) => ('label' in list ? labels[list.label] : boxes[list.box]),
     /** what one reads for a mail that has none */

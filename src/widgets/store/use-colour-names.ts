@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { lookUp } from '../../core/kernel/look-up'
 import type { ColorOption } from '../../core/store/store.contract'
 
 /** What the colours of products are called; a backend's own is shown as it came. */
@@ -11,5 +12,5 @@ export function useColourNames(): (colour: string) => string {
     danger: t`Red`,
     info: t`Sky blue`,
   }
-  return (colour) => (Object.hasOwn(names, colour) ? names[colour as ColorOption] : colour)
+  return (colour) => lookUp(names, colour) ?? colour
 }

@@ -1,6 +1,7 @@
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { Locale } from '../../../core'
+import { lookUp } from '../../../core/kernel/look-up'
 import { noMoney, type Satang, timesSatang } from '../../../core/kernel/money'
 import type { Order, PaymentMethod } from '../../../core/orders/orders.contract'
 import { priceText } from '../../ui/price-text'
@@ -47,11 +48,7 @@ export function replyText({ order, promptPayId, shopName, i18n, locale }: Replyi
     ...part(i18n._(msg`Discount`), order.discount, '−'),
     i18n._(msg`Total ${total}`),
     '',
-    ...(isPaid
-      ? [i18n._(msg`Paid, thank you`)]
-      : Object.hasOwn(payments, order.paymentMethod)
-        ? payments[order.paymentMethod as PaymentMethod]
-        : []),
+    ...(isPaid ? [i18n._(msg`Paid, thank you`)] : (lookUp(payments, order.paymentMethod) ?? [])),
     '',
     ...(isCollected
       ? [i18n._(msg`To be collected at the shop`)]
