@@ -66,12 +66,14 @@ export async function openScreen(screen: ScreenRow, params: Record<string, strin
       </Suspense>
     </RaanRoot>,
   )
-  const end = performance.now() + 3_000
+  const end = performance.now() + 5_000
+  /** its code and its first answers are here */
+  const stands = () => place.textContent !== '' && !place.querySelector('[aria-busy=true]')
   let before = -1
   for (let quiet = 0; quiet < 6 && performance.now() < end; ) {
     await turns(10)
     const now = place.innerHTML.length
-    quiet = answers > 0 && pending === 0 && now === before ? quiet + 1 : 0
+    quiet = answers > 0 && pending === 0 && now === before && stands() ? quiet + 1 : 0
     before = now
   }
   clock.increment(1_000)
