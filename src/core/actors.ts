@@ -106,6 +106,7 @@ export function createActors(options: ActorsOptions) {
       inspectors,
       announce: (event) => events$.next(event),
       isPaused: () => isPaused && !ofEverybody.has(name),
+      kept: () => takeBack(name),
       onStart: () => queueMicrotask(() => announceStart(name)),
       onStop: (forGood) => {
         started.delete(name)

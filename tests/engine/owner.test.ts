@@ -6,6 +6,7 @@ import type { Handle } from '../../src/core/kernel/handle'
 import type { AppModule } from '../../src/core/kernel/ports'
 import { memoryStorage, type Storage } from '../../src/core/kernel/storage'
 import { createMock } from '../../src/mock'
+import { turns } from '../helpers/turns'
 
 const names = Object.keys(apps) as AppName[]
 const modules = await Promise.all(names.map(async (name) => [name, (await apps[name]()) as AppModule] as const))
@@ -14,7 +15,11 @@ const viewNames = modules.flatMap(([, { views = {} }]) => Object.keys(views)) as
 
 /** Views of one thing are opened on one that is there. */
 const optionsOf: Record<string, object> = {
-  'orders.one': { id: 'LR-' },
+  'orders.one': { key: 'LR-20261110-000030' },
+  'invoices.one': { key: 4987 },
+  'store.product': { key: 1 },
+  mail: { key: { id: 1 } },
+  user: { key: 2 },
 }
 
 /** What a person could recognise as somebody's: names, addresses, numbers to call. */
@@ -35,9 +40,10 @@ function textsIn(value: unknown, found = new Set<string>(), seen = new Set<unkno
 function shop(storage: Storage = memoryStorage()) {
   const mock = createMock({ auth: 'required' })
   const answered = new Set<string>()
-  const state = { refuses: false }
+  const state: { refuses: boolean; holds?: string } = { refuses: false }
   const transport = async (request: Request) => {
     if (state.refuses && !new URL(request.url).pathname.endsWith('/login')) return new Response(null, { status: 401 })
+    if (state.holds && request.url.endsWith(state.holds)) return new Promise<Response>(() => undefined)
     const response = await mock.transport(request)
     const text = await response.clone().text()
     if (text.startsWith('{') || text.startsWith('[')) textsIn(JSON.parse(text), answered)
@@ -199,5 +205,39 @@ test('OWNER-6 a form with something unsaved comes back with its person and with 
   await engine.login('admin@langraan.test', 'admin')
   await form.settled()
   expect(JSON.stringify(form.getSnapshot().context.draft)).not.toContain('บริษัทลับ')
+  engine.stop()
+})
+
+test('OWNER-7 a change under way is given up by a sign-out; after a session that ran out it is still the same person’s', async () => {
+  for (const leaves of [true, false]) {
+    const page = shop()
+    const { engine, state } = page
+    await engine.login('admin@langraan.test', 'admin')
+    const todo = engine.app('todo')
+    await todo.settled()
+    state.holds = '/apps/todo/update-task'
+    todo.send({ type: 'change.make', change: { kind: 'update', task: { id: 1, isImportant: true } } } as never)
+    expect(todo.getSnapshot().context.pending).toHaveLength(1)
+    await turns(20)
+    if (leaves) await engine.logout()
+    else await expire(page)
+    expect(todo.getSnapshot().context.pending).toEqual([])
+    await engine.login('admin@langraan.test', 'admin')
+    expect(todo.getSnapshot().context.pending).toHaveLength(leaves ? 0 : 1)
+    engine.stop()
+  }
+})
+
+test('OWNER-8 what somebody put into the cart before they signed in is theirs afterwards, and reaches the server', async () => {
+  const mock = createMock()
+  const engine = createEngine({ transport: mock.transport, storage: memoryStorage() })
+  const cart = engine.app('cart')
+  cart.send({ type: 'init' })
+  await cart.settled()
+  cart.send({ type: 'line.write', name: 'ค่าห่อของขวัญ', price: 1_500, Quantity: 1 } as never)
+  await engine.login('admin@langraan.test', 'admin')
+  cart.send({ type: 'init' })
+  await cart.settled()
+  expect([...cart.getSnapshot().context.lines].map(({ name }) => name)).toContain('ค่าห่อของขวัญ')
   engine.stop()
 })

@@ -24,7 +24,7 @@ const placeOf = ({ call, path = '' }: RaanError['detail']): string => `${call} $
 
 const sentence = ({ call, status, path, expected, unread }: RaanError['detail']): string =>
   [
-    `langraan: ${call} answered ${status}, but not as agreed`,
+    status === undefined ? `langraan: ${call} was not sent` : `langraan: ${call} answered ${status}, but not as agreed`,
     `at ${path || 'the top'}: expected ${expected}`,
     ...(unread === undefined ? [] : [`${unread} rows left out`]),
   ].join('; ')
