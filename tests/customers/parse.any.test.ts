@@ -144,7 +144,7 @@ describe('any text', () => {
       let [half, whole] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY]
       let ratio = Number.POSITIVE_INFINITY
       // a busy machine may spoil a measurement: the best of all counts; below 5 ms the clock says nothing
-      for (let again = 0; again < 20 && ratio > 3; again++) {
+      for (let again = 0; again < 40 && ratio > 3; again++) {
         half = Math.min(half, await quickest(of(bit, 10_000), again === 0 ? 2 : 1))
         whole = Math.min(whole, await quickest(of(bit, 20_000), again === 0 ? 1 : 2))
         ratio = whole / Math.max(5, half)
@@ -152,5 +152,5 @@ describe('any text', () => {
       if (ratio > 3) slow.push(`${JSON.stringify(bit)}: ${ratio.toFixed(1)} times`)
     }
     expect(slow).toEqual([])
-  }, 120_000)
+  }, 300_000)
 })

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import type { ViewOptions } from '../../src/core'
 import { createEngine, memoryStorage } from '../../src/core'
 import { simulatedClock } from '../../src/core/kernel/simulated-clock'
@@ -160,6 +160,8 @@ describe('each kind for itself', () => {
       'GET /api/customers': customers(),
     })
     const { engine, view, type, pass } = open(transport, undefined, signedInStorage())
+    // what keeps tokens comes later
+    await vi.dynamicImportSettled()
     for (const q of ['a', 'ab']) {
       type(q)
       await pass(180)
