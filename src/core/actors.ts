@@ -4,7 +4,7 @@ import type { SessionEnd } from './auth/auth.session'
 import type { Announced, Announcer } from './kernel/events'
 import { createHandle, type Running, type StartedHandle } from './kernel/handle'
 import { followLinks } from './kernel/links'
-import type { AppModule, Ports } from './kernel/ports'
+import type { AppModule, Ports, ViewModule } from './kernel/ports'
 import { holdsUnsaved } from './kernel/saving'
 import { nobody, type Owner } from './kernel/stores'
 
@@ -25,9 +25,15 @@ const ofEverybody: ReadonlySet<string> = new Set<AppName>(['auth', 'layout', 'mi
 
 const appOf = (view: ViewName): AppName => view.split('.')[0] as AppName
 
-const machineOf = (machine: AnyStateMachine | undefined, name: string): AnyStateMachine => {
-  if (!machine) throw new Error(`no such actor: ${name}`)
-  return machine
+const dataOf = ({ data, views = {} }: AppModule, name: string): AnyStateMachine => {
+  if (!data) throw new Error(`the app ${name} has no data, only the views ${Object.keys(views).join(', ')}`)
+  return data
+}
+
+const viewOf = ({ views = {} }: AppModule, name: string) => {
+  const view = Object.hasOwn(views, name) ? views[name] : undefined
+  if (!view) throw new Error(`there is no view ${name}; its app has ${Object.keys(views).join(', ') || 'none'}`)
+  return view
 }
 
 /** Every actor of one engine, for as long as the same person is here, and what becomes of them when somebody else is. */
@@ -85,7 +91,7 @@ export function createActors(options: ActorsOptions) {
   const startData = (name: AppName): StartedHandle => {
     const handle = createHandle({
       name,
-      machine: pick(name, (module) => machineOf(module.data, name)),
+      machine: pick(name, (module) => dataOf(module, name)),
       ports: portsFor(name),
       input: inputs[name] ?? {},
       inspectors,
@@ -105,7 +111,7 @@ export function createActors(options: ActorsOptions) {
   const startView = (name: ViewName, input: object, deferred: boolean): StartedHandle => {
     const app = appOf(name)
     const key = `${name} ${JSON.stringify(input)}`
-    let module: AppModule | undefined
+    let view: ViewModule | undefined
     let heard: { unsubscribe(): void } | undefined
     let isOver = false
     /** A handle that begins within its making is not yet there to be registered: a microtask later it is. */
@@ -114,7 +120,7 @@ export function createActors(options: ActorsOptions) {
       if (ended) return handle.stop()
       views.set(handle, { name, key, deferred })
       heard = events$.subscribe((event) => {
-        const reaction = module?.views?.[name]?.reacts?.(event)
+        const reaction = view?.reacts?.(event)
         if (reaction) handle.send(reaction as never)
       })
       events$.next({ type: 'view.opened', view: name })
@@ -122,8 +128,8 @@ export function createActors(options: ActorsOptions) {
     const handle = createHandle({
       name,
       machine: pick(app, (found) => {
-        module = found
-        return machineOf(found.views?.[name]?.machine, name)
+        view = viewOf(found, name)
+        return view.machine
       }),
       ports: portsFor(app),
       input,
