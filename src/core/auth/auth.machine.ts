@@ -23,6 +23,8 @@ type Context = AuthInput & {
 /** `remember` false: the session ends with this tab */
 type Login = { type: 'login'; email: string; password: string; remember?: boolean }
 type Register = { type: 'register'; email: string; username: string; password: string }
+/** `typed` is a function: a snapshot exposes the input of running children, and the password must not be read there. */
+type Attempt<Event> = AuthInput & { typed(): Event }
 type PersonChange = { username: string; fields: Partial<User> }
 type Events =
   | Login
@@ -67,25 +69,25 @@ const authSetup = setup({
   actors: {
     news: fromCallback<Events, AuthInput>(({ input, sendBack }) => input.tokens.session.subscribe(sendBack)),
     recover: fromPromise<void, AuthInput>(({ input }) => input.tokens.recover()),
-    login: fromPromise<Signed, AuthInput & { event: Login }>(async ({ input: { call, tokens, event }, signal }) => {
+    login: fromPromise<Signed, Attempt<Login>>(async ({ input: { call, tokens, typed }, signal }) => {
+      const event = typed()
       const body = { email: event.email.trim(), password: event.password }
       const { userData, ...pair } = await call(authCalls.login, { body }, { signal })
       signal.throwIfAborted()
       return tokens.session.start(userData, pair, event.remember)
     }),
     /** Registering gives no refresh token, signing in right away does. */
-    register: fromPromise<Signed, AuthInput & { event: Register }>(
-      async ({ input: { call, tokens, event }, signal }) => {
-        const body = { email: event.email.trim(), username: event.username.trim(), password: event.password }
-        const { user, accessToken } = await call(authCalls.register, { body }, { signal })
-        const { email, password } = body
-        const pair = await call(authCalls.login, { body: { email, password } }, { signal }).catch(() => undefined)
-        signal.throwIfAborted()
-        return pair
-          ? tokens.session.start(pair.userData, { accessToken: pair.accessToken, refreshToken: pair.refreshToken })
-          : tokens.session.start(user, { accessToken })
-      },
-    ),
+    register: fromPromise<Signed, Attempt<Register>>(async ({ input: { call, tokens, typed }, signal }) => {
+      const event = typed()
+      const body = { email: event.email.trim(), username: event.username.trim(), password: event.password }
+      const { user, accessToken } = await call(authCalls.register, { body }, { signal })
+      const { email, password } = body
+      const pair = await call(authCalls.login, { body: { email, password } }, { signal }).catch(() => undefined)
+      signal.throwIfAborted()
+      return pair
+        ? tokens.session.start(pair.userData, { accessToken: pair.accessToken, refreshToken: pair.refreshToken })
+        : tokens.session.start(user, { accessToken })
+    }),
   },
   guards: {
     isHandedOver: ({ context }) => context.tokens.handedOver,
@@ -216,7 +218,7 @@ export const authMachine = authSetup.createMachine({
       invoke: {
         src: 'login',
         // The state is entered by this event only.
-        input: ({ context, event }) => ({ ...context, event: event as Login }),
+        input: ({ context: { call, tokens }, event }) => ({ call, tokens, typed: () => event as Login }),
         onDone: {
           target: 'signedIn',
           actions: { type: 'enter', params: ({ event }) => ({ signed: event.output, registered: false }) },
@@ -232,7 +234,7 @@ export const authMachine = authSetup.createMachine({
       invoke: {
         src: 'register',
         // The state is entered by this event only.
-        input: ({ context, event }) => ({ ...context, event: event as Register }),
+        input: ({ context: { call, tokens }, event }) => ({ call, tokens, typed: () => event as Register }),
         onDone: {
           target: 'signedIn',
           actions: { type: 'enter', params: ({ event }) => ({ signed: event.output, registered: true }) },
