@@ -70,11 +70,10 @@ const authSetup = setup({
     news: fromCallback<Events, AuthInput>(({ input, sendBack }) => input.tokens.session.subscribe(sendBack)),
     recover: fromPromise<void, AuthInput>(({ input }) => input.tokens.recover()),
     login: fromPromise<Signed, Attempt<Login>>(async ({ input: { call, tokens, typed }, signal }) => {
-      const event = typed()
-      const body = { email: event.email.trim(), password: event.password }
-      const { userData, ...pair } = await call(authCalls.login, { body }, { signal })
+      const { email, password, remember } = typed()
+      const { userData, ...pair } = await call(authCalls.login, { body: { email: email.trim(), password } }, { signal })
       signal.throwIfAborted()
-      return tokens.session.start(userData, pair, event.remember)
+      return tokens.session.start(userData, pair, remember)
     }),
     /** Registering gives no refresh token, signing in right away does. */
     register: fromPromise<Signed, Attempt<Register>>(async ({ input: { call, tokens, typed }, signal }) => {
