@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { RaanError } from '../../core/kernel/errors'
+import { ownWords, type RaanError } from '../../core/kernel/errors'
 import { ErrorPanel } from '../ui/error-panel'
 import { ListStale } from './list-stale'
 
@@ -22,7 +22,8 @@ export function ListFailure({ error, title, forbidden, isShown = false, onRetry 
   if (isShown) return <ListStale onRetry={onRetry} />
   return (
     <ErrorPanel title={title} onRetry={onRetry} retryLabel={t`Try again`}>
-      {error?.code === 'unauthenticated' ? t`Please sign in again.` : t`Check the connection and try again.`}
+      {(error && ownWords(error)) ??
+        (error?.code === 'unauthenticated' ? t`Please sign in again.` : t`Check the connection and try again.`)}
     </ErrorPanel>
   )
 }
