@@ -3,8 +3,9 @@ type Watched = { observer: MutationObserver; listeners: Set<() => void> }
 /** One observer for each document and shadow root with elements of ours in it. */
 const watched = new Map<Node, Watched>()
 
-/** Undefined for a document. Not instanceof: a root in an iframe is of another window. */
-export const hostOf = (root: Node): Element | undefined => (root as Partial<ShadowRoot>).host
+/** Undefined but for shadow roots. Not instanceof: a root in an iframe is of another window. */
+export const hostOf = (root: Node): Element | undefined =>
+  root.nodeType === Node.DOCUMENT_FRAGMENT_NODE ? (root as Partial<ShadowRoot>).host : undefined
 
 /** The language of the nearest `lang`, through shadow roots. */
 export function pageLanguage(element: Element): string | undefined {
