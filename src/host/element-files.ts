@@ -17,5 +17,5 @@ export function fileOfApp(name: string): Promise<unknown> {
   const rows = Object.values(lightElements)
   const row = rows.find(({ app }) => app === name)
   if (row) return row.load()
-  throw new Error(`${name} is not part of this bundle, only ${[...new Set(rows.map(({ app }) => app))].join(', ')}`)
+  throw new Error(`${name} is not part of this bundle: ${[...new Set(rows.map((each) => each.app))]}`)
 }

@@ -259,6 +259,6 @@ test('ENG-560 an app or a view that does not exist says at once what does', asyn
 test('ENG-561 an engine of the embed names the apps its bundle has', () => {
   const embedded = makeEngine({ transport: shopsBackend(), storage: memoryStorage() }, fileOfApp)
   const app = embedded.app as (name: string) => unknown
-  expect(() => app('crat')).toThrow(/^crat is not part of this bundle, only .*\bcart\b/)
+  expect(() => app('crat')).toThrow(/^crat is not part of this bundle: .*\bcart\b/)
   embedded.stop()
 })

@@ -77,15 +77,14 @@ const authSetup = setup({
     }),
     /** Registering gives no refresh token, signing in right away does. */
     register: fromPromise<Signed, Attempt<Register>>(async ({ input: { call, tokens, typed }, signal }) => {
-      const event = typed()
-      const body = { email: event.email.trim(), username: event.username.trim(), password: event.password }
+      const { email, username, password } = typed()
+      const body = { email: email.trim(), username: username.trim(), password }
       const { user, accessToken } = await call(authCalls.register, { body }, { signal })
-      const { email, password } = body
-      const pair = await call(authCalls.login, { body: { email, password } }, { signal }).catch(() => undefined)
+      const pair = await call(authCalls.login, { body: { email: body.email, password } }, { signal }).catch(
+        () => undefined,
+      )
       signal.throwIfAborted()
-      return pair
-        ? tokens.session.start(pair.userData, { accessToken: pair.accessToken, refreshToken: pair.refreshToken })
-        : tokens.session.start(user, { accessToken })
+      return pair ? tokens.session.start(pair.userData, pair) : tokens.session.start(user, { accessToken })
     }),
   },
   guards: {
