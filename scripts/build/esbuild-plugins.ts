@@ -8,6 +8,7 @@ import { leanFetch } from './plugins/lean-fetch.ts'
 import { leanIcons } from './plugins/lean-icons.ts'
 import { lightCopies } from './plugins/light-copies.ts'
 import { ownStore } from './plugins/own-store.ts'
+import { pastedOnly } from './plugins/prosemirror.ts'
 import { rawText } from './plugins/raw-text.ts'
 import { sheets } from './plugins/sheets.ts'
 import { catalogs, macros } from './plugins/texts.ts'
@@ -29,6 +30,7 @@ export const sourcePlugins = (texts: Plugin = catalogs): Plugin[] => [
   texts,
   rawText,
   wouterCut,
+  pastedOnly,
   calendarCut,
   calendarSheets,
   ownStore,

@@ -5,7 +5,7 @@ import type { Announced, Announcer } from './kernel/events'
 import type { Caller, Failures } from './kernel/failures'
 import { createHandle, type Running, type StartedHandle } from './kernel/handle'
 import { followLinks } from './kernel/links'
-import type { AppModule, Ports } from './kernel/ports'
+import type { AppModule, Ports, ViewModule } from './kernel/ports'
 import { nobody, type Owner } from './kernel/stores'
 import { holdsUnsaved } from './kernel/unsaved'
 
@@ -30,9 +30,15 @@ const ofEverybody: ReadonlySet<string> = new Set<AppName>(['auth', 'layout', 'mi
 
 const appOf = (view: ViewName): AppName => view.split('.')[0] as AppName
 
-const machineOf = (machine: AnyStateMachine | undefined, name: string): AnyStateMachine => {
-  if (!machine) throw new Error(`no such actor: ${name}`)
-  return machine
+const dataOf = ({ data, views = {} }: AppModule, name: string): AnyStateMachine => {
+  if (!data) throw new Error(`the app ${name} has no data, only the views ${Object.keys(views).join(', ')}`)
+  return data
+}
+
+const viewOf = ({ views = {} }: AppModule, name: string) => {
+  const view = Object.hasOwn(views, name) ? views[name] : undefined
+  if (!view) throw new Error(`there is no view ${name}; its app has ${Object.keys(views).join(', ') || 'none'}`)
+  return view
 }
 
 /** Every actor of one engine, for as long as the same person is here, and what becomes of them when somebody else is. */
@@ -100,7 +106,7 @@ export function createActors(options: ActorsOptions) {
     const caller: Caller = { app: name }
     const handle = createHandle({
       name,
-      machine: pick(name, (module) => machineOf(module.data, name)),
+      machine: pick(name, (module) => dataOf(module, name)),
       ports: portsFor(caller),
       input: inputs[name] ?? {},
       inspectors,
@@ -123,7 +129,7 @@ export function createActors(options: ActorsOptions) {
     const app = appOf(name)
     const caller: Caller = { app, root }
     const key = `${name} ${JSON.stringify(input)}`
-    let module: AppModule | undefined
+    let view: ViewModule | undefined
     let heard: { unsubscribe(): void } | undefined
     let isOver = false
     /** A handle that begins within its making is not yet there to be registered: a microtask later it is. */
@@ -132,7 +138,7 @@ export function createActors(options: ActorsOptions) {
       if (ended) return handle.stop()
       views.set(handle, { name, key, deferred })
       heard = events$.subscribe((event) => {
-        const reaction = module?.views?.[name]?.reacts?.(event)
+        const reaction = view?.reacts?.(event)
         if (reaction) handle.send(reaction as never)
       })
       events$.next({ type: 'view.opened', view: name })
@@ -140,8 +146,8 @@ export function createActors(options: ActorsOptions) {
     const handle = createHandle({
       name,
       machine: pick(app, (found) => {
-        module = found
-        return machineOf(found.views?.[name]?.machine, name)
+        view = viewOf(found, name)
+        return view.machine
       }),
       ports: portsFor(caller),
       input,

@@ -105,7 +105,10 @@ type Merged<U> = (U extends unknown ? (each: U) => void : never) extends (all: i
 export type Views = Merged<ViewsOf<AppModules[AppName]>>
 export type ViewName = keyof Views & string
 
-/** Where an engine gets an app from. */
+/** Where an engine gets an app from. Throws at once where it has none of this name. */
 export type Registry = (name: AppName) => Promise<AppModule>
 
-export const lazyRegistry: Registry = (name) => apps[name]()
+export const lazyRegistry: Registry = (name) => {
+  if (!Object.hasOwn(apps, name)) throw new Error(`there is no app ${name}, only ${Object.keys(apps).join(', ')}`)
+  return apps[name]()
+}

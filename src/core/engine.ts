@@ -76,6 +76,7 @@ export type Engine = {
   /** Whether something entered here would be deleted by a sign-out: an open order, a chat message. */
   hasDrafts(): boolean
   locale: Locale
+  /** Shows every actor at work, with passwords and tokens masked. The answer stops it. */
   inspect(fn: (event: InspectionEvent) => void): () => void
   /** Stops every actor; handles stay readable. */
   stop(): void

@@ -6,7 +6,7 @@ import { bringElement, fileOfApp } from './element-files'
 import type { LightRow } from './elements'
 import { fire } from './events'
 import type { Seat } from './seat'
-import { layPlace } from './skeleton'
+import { dressHost, layPlace } from './skeleton'
 
 /**
  * Defines one custom element; a second call, and a call without a DOM, does nothing. The class holds what the page set
@@ -32,7 +32,9 @@ export function defineElement(tag: string, row: LightRow): void {
 
     connectedCallback(): void {
       adoptProperties(this, properties)
-      if (this.#seat || this.#place) return
+      if (this.#seat?.move()) return
+      this.#leave()
+      if (this.#place) return
       const root = this.shadowRoot ?? this.attachShadow({ mode: 'open' })
       this.#place = layPlace(root, row.height)
       bringElement(row.load).then(
@@ -58,14 +60,22 @@ export function defineElement(tag: string, row: LightRow): void {
     disconnectedCallback(): void {
       queueMicrotask(() => {
         if (this.isConnected) return
-        this.#seat?.leave()
-        this.#seat = undefined
+        this.#leave()
         this.#clear()
       })
     }
 
+    adoptedCallback(): void {
+      if (this.shadowRoot) dressHost(this.shadowRoot)
+    }
+
     attributeChangedCallback(name: string, _: string | null, text: string | null): void {
       this.#set(propertyName(name), readAttribute(lookUp(attributes, name) ?? 'text', text))
+    }
+
+    #leave(): void {
+      this.#seat?.leave()
+      this.#seat = undefined
     }
 
     #clear(): void {

@@ -13,7 +13,9 @@ export async function bringElement(load: () => Promise<ElementChunk>): Promise<E
 }
 
 /** The chunk of the element an app belongs to; it brings the app's code, so that nothing is loaded twice. */
-export const fileOfApp = (name: string): Promise<unknown> | undefined =>
-  Object.values(lightElements)
-    .find(({ app }) => app === name)
-    ?.load()
+export function fileOfApp(name: string): Promise<unknown> {
+  const rows = Object.values(lightElements)
+  const row = rows.find(({ app }) => app === name)
+  if (row) return row.load()
+  throw new Error(`${name} is not part of this bundle: ${[...new Set(rows.map((each) => each.app))]}`)
+}

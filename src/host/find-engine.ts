@@ -1,13 +1,12 @@
 import type { Engine } from '../core/engine'
+import { hostOf } from './page-language'
 import { findProvider, type MakeEngine } from './provided'
 import { claimEngine, pageTransport, shared } from './shared-engine'
 
 /** A provider that is there but whose class has not arrived: worth waiting for. */
 function awaitsProvider(element: Element): boolean {
-  const root = element.getRootNode()
-  return (
-    element.closest('raan-provider:not(:defined)') !== null || (root instanceof ShadowRoot && awaitsProvider(root.host))
-  )
+  const host = hostOf(element.getRootNode())
+  return element.closest('raan-provider:not(:defined)') !== null || (host !== undefined && awaitsProvider(host))
 }
 
 /** The engine an element should use now, in the order of right; undefined = none yet. */

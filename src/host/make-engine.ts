@@ -5,21 +5,25 @@ import type { AppModule } from '../core/kernel/ports'
 import { createHttpTransport, type Transport } from '../core/kernel/transport'
 import { type InitOptions, pageTransport } from './shared-engine'
 
-/** Where an app's code comes from: the module of its element. */
-export type AppFile = (name: string) => Promise<unknown> | undefined
+/** Where an app's code comes from: the module of its element. Throws at once where no element has this app. */
+export type AppFile = (name: string) => Promise<unknown>
 
 type Apps = { apps?: Partial<Record<AppName, AppModule>> }
 
 const registryOf =
   (fileOf: AppFile): Registry =>
-  async (name) => {
-    if (name === 'auth') return (await import('../core/auth/auth.machine')).authApp
-    const file = (await Promise.resolve(fileOf(name)).catch((cause) => {
-      throw new RaanError('chunk', { cause })
-    })) as Apps | undefined
-    const module = file?.apps?.[name]
-    if (!module) throw new RaanError('version', { expected: name })
-    return module
+  (name) => {
+    if (name === 'auth') return import('../core/auth/auth.machine').then(({ authApp }) => authApp)
+    return fileOf(name).then(
+      (loaded) => {
+        const module = (loaded as Apps).apps?.[name]
+        if (!module) throw new RaanError('version', { expected: name })
+        return module
+      },
+      (cause) => {
+        throw new RaanError('chunk', { cause })
+      },
+    )
   }
 
 function transportOf({ transport, baseUrl, credentials }: InitOptions): Transport {

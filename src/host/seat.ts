@@ -1,12 +1,14 @@
 import type { Engine } from '../core/engine'
 import { systemClock } from '../core/kernel/clock'
 import { lookUp } from '../core/kernel/look-up'
+import { dressMoved } from '../widgets/theme/sheets'
 import { arrival } from './arrival'
 import type { ElementChunk } from './elements'
 import { fire, isCancelable } from './events'
 import { findEngine } from './find-engine'
 import { type AppFile, makeEngine } from './make-engine'
 import { type Mounted, type MountState, mount, mountNotice } from './mount'
+import { pageLanguage, watchPageLanguage } from './page-language'
 import { findProvider, sweepProviders } from './provided'
 import { type InitOptions, shared } from './shared-engine'
 
@@ -20,6 +22,8 @@ export type Seat = {
   refresh(): void
   /** brings what was set to the widget at once, before one of its methods is called */
   flush(): void
+  /** the element stands elsewhere, maybe in another document; false: there is no engine there, and it has to wait anew */
+  move(): boolean
   leave(): void
 }
 
@@ -64,17 +68,21 @@ export function takeSeat(options: SeatOptions): Seat {
     const { engine: _, locale, colorScheme, ...props } = values() as Common
     return {
       engine,
-      locale: locale ?? provider?.locale ?? element.closest('[lang]')?.getAttribute('lang'),
+      locale: locale ?? provider?.locale ?? pageLanguage(element),
       colorScheme: colorScheme ?? provider?.colorScheme,
       appearance: provider?.appearance ?? shared().options?.appearance,
       props: { ...props, ...row?.given, ...callbacks, onError },
     }
   }
 
-  const refresh = () => {
+  const find = () => {
     sweepProviders()
     const make = (settings: InitOptions) => makeEngine(settings, fileOfApp)
-    const found = findEngine(element, (values() as Common).engine, make)
+    return findEngine(element, (values() as Common).engine, make)
+  }
+
+  const refresh = () => {
+    const found = find()
     if (!found || found === engine) return mounted?.update(state())
     systemClock.clearTimeout(waiting)
     mounted?.unmount()
@@ -87,13 +95,23 @@ export function takeSeat(options: SeatOptions): Seat {
     mounted = mountNotice(root, state(), onPlaced)
   }, patience)
   addEventListener(arrival, refresh)
+  let unwatch = watchPageLanguage(element, refresh)
   refresh()
 
   return {
     engine: () => engine,
     refresh,
     flush: () => mounted?.updateNow(state()),
+    move() {
+      unwatch()
+      unwatch = watchPageLanguage(element, refresh)
+      dressMoved()
+      if (engine && !find()) return false
+      refresh()
+      return true
+    },
     leave() {
+      unwatch()
       systemClock.clearTimeout(waiting)
       removeEventListener(arrival, refresh)
       mounted?.unmount()

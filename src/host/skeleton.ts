@@ -8,14 +8,19 @@ const css = `:host{display:block}:host([hidden]){display:none}
 
 const sheets = new WeakMap<Document, CSSStyleSheet>()
 
-/** Dresses a shadow root and lays a grey place of the widget's usual height, so that nothing jumps. */
-export function layPlace(root: ShadowRoot, height: number): HTMLElement {
+/** Gives a shadow root the element's own sheet. Needed again in another document, where the one it had is lost. */
+export function dressHost(root: ShadowRoot): void {
   const page = root.ownerDocument
-  const sheet = sheets.get(page) ?? new CSSStyleSheet()
+  const sheet = sheets.get(page) ?? new (page.defaultView ?? globalThis).CSSStyleSheet()
   sheets.set(page, sheet)
   sheet.replaceSync(css)
   root.adoptedStyleSheets = [sheet]
-  const place = page.createElement('div')
+}
+
+/** Dresses a shadow root and lays a grey place of the widget's usual height, so that nothing jumps. */
+export function layPlace(root: ShadowRoot, height: number): HTMLElement {
+  dressHost(root)
+  const place = root.ownerDocument.createElement('div')
   place.className = 'wait'
   place.style.height = `${height}px`
   root.append(place)

@@ -11,6 +11,9 @@ const shownTags =
   /^(?:a|abbr|address|article|aside|b|bdi|bdo|big|blockquote|br|caption|center|cite|code|col|colgroup|dd|del|details|dfn|div|dl|dt|em|figcaption|figure|font|footer|h[1-6]|header|hr|i|img|ins|kbd|li|main|mark|nav|ol|p|pre|q|rp|rt|ruby|s|samp|section|small|span|strike|strong|sub|summary|sup|table|tbody|td|tfoot|th|thead|time|tr|tt|u|ul|var|wbr)$/
 const writtenTags = /^(?:a|blockquote|br|em|h[1-3]|hr|li|ol|p|s|strong|u|ul|img)$/
 
+type TrustedPolicy = { readonly name: string; createHTML(html: string): unknown }
+type TrustedPolicies = { createPolicy(name: string, rules: object): TrustedPolicy }
+
 describe('anybody’s HTML in a page under the strict policy', () => {
   let page: Staged
   afterEach(() => page.close())
@@ -134,6 +137,32 @@ describe('anybody’s HTML in a page under the strict policy', () => {
     const place = await until('the place', () => deepFind(stood.host.shadowRoot as ShadowRoot, '[data-html]'))
     await until('the words', () => place.textContent === 'one two')
     expect(place.shadowRoot).to.equal(null)
+  })
+
+  it('HTML-560 its policies trust nothing but what is being sanitised or pasted', async () => {
+    page = await openStage()
+    const made: TrustedPolicy[] = []
+    const { trustedTypes } = page.window as unknown as { trustedTypes: TrustedPolicies }
+    const create = trustedTypes.createPolicy.bind(trustedTypes)
+    trustedTypes.createPolicy = (name, rules) => {
+      const policy = create(name, rules)
+      made.push(policy)
+      return policy
+    }
+    await shownIn(page.stage.safeHtml(['<p>one <b>two</b></p>']))
+    page.stage.richText('')
+    pasteInto((await box()) as HTMLElement, { 'text/html': '<p>three</p>', 'text/plain': 'three' })
+    const judged = ['<img src=x onerror="canary(1)">', '<p>one <b>two</b></p>', '<p>three</p>'].flatMap((html) =>
+      made.map((policy) => {
+        try {
+          return `${policy.name} trusts ${policy.createHTML(html)}`
+        } catch {
+          return policy.name
+        }
+      }),
+    )
+    expect([...new Set(judged)].sort()).to.deep.equal(['ProseMirrorClipboard', 'langraan'])
+    expect(await page.harm()).to.deep.equal([])
   })
 
   it('HTML-47 axe finds nothing in either, in both skins', async () => {

@@ -7,6 +7,8 @@ import { startEngine } from '../../src/core/engine'
 import { RaanError } from '../../src/core/kernel/errors'
 import type { Announced } from '../../src/core/kernel/events'
 import { memoryStorage } from '../../src/core/kernel/storage'
+import { fileOfApp } from '../../src/host/element-files'
+import { makeEngine } from '../../src/host/make-engine'
 import { fakeTransport } from '../helpers/fake-transport'
 import { turns } from '../helpers/turns'
 
@@ -235,4 +237,28 @@ test('ENG-16 the links of an app are followed from when its code is here, once, 
   one.stop()
   one.announce({ type: 'page.visible' })
   expect(heard.length).toBe(3)
+})
+
+test('ENG-560 an app or a view that does not exist says at once what does', async () => {
+  const engine = engineOn()
+  const unknown = engine as unknown as {
+    app(name: string): unknown
+    view(name: string): { settled(): Promise<unknown> }
+  }
+  expect(() => unknown.app('crat')).toThrow(/^there is no app crat, only auth, .*\bcart, /)
+  expect(() => unknown.app('toString')).toThrow('there is no app toString')
+  expect(() => unknown.view('ordres.one')).toThrow('there is no app ordres')
+  await expect(unknown.view('orders.wan').settled()).rejects.toThrow(
+    /^there is no view orders.wan; its app has orders, orders\.one/,
+  )
+  await expect((engine.app as (name: string) => { settled(): Promise<unknown> })('password').settled()).rejects.toThrow(
+    'the app password has no data, only the views password, password.reset',
+  )
+})
+
+test('ENG-561 an engine of the embed names the apps its bundle has', () => {
+  const embedded = makeEngine({ transport: shopsBackend(), storage: memoryStorage() }, fileOfApp)
+  const app = embedded.app as (name: string) => unknown
+  expect(() => app('crat')).toThrow(/^crat is not part of this bundle: .*\bcart\b/)
+  embedded.stop()
 })

@@ -124,7 +124,7 @@ test('ENG-484 onError of the page hears each failed call once, whatever else an 
       storage: memoryStorage(),
       onError: (error) => told.push(error),
     },
-    () => undefined,
+    () => Promise.reject(new Error('nothing is needed')),
   )
   const error = new RaanError('http', { call: 'orders.create', status: 500 })
   engine.announce({ type: 'engine.error', error })

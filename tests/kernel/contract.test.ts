@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { chatCalls } from '../../src/core/chat/chat.contract'
-import { isRefusal, RaanError, toRaanError } from '../../src/core/kernel/errors'
+import { isRefusal, ownWords, RaanError, toRaanError } from '../../src/core/kernel/errors'
 import { satang } from '../../src/core/kernel/money'
 import { usersCalls } from '../../src/core/users/users.contract'
 import { chain, failure, teas } from './chain'
@@ -238,4 +238,14 @@ describe('errors', () => {
     expect(isRefusal(new RaanError('http', { status: 500 }))).toBe(false)
     expect(isRefusal(new Error('no'))).toBe(false)
   })
+})
+
+test.each([
+  ['a sentence', { '': ['สินค้าหมดแล้ว'] }, 'สินค้าหมดแล้ว'],
+  ['several', { '': ['Sold out.', 'Come back on Monday.'] }, 'Sold out. Come back on Monday.'],
+  ['a code', { '': ['sold-out'] }, undefined],
+  ['words about a field', { name: ['Too long for us.'] }, undefined],
+  ['nothing', undefined, undefined],
+])('KERN-560 what a backend says of the whole in a sentence is its own words: %s', (_, fields, words) => {
+  expect(ownWords(new RaanError('http', { status: 400, ...(fields && { fields }) }))).toBe(words)
 })

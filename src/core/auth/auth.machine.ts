@@ -24,6 +24,8 @@ type Context = AuthInput & {
 /** `remember` false: the session ends with this tab */
 type Login = { type: 'login'; email: string; password: string; remember?: boolean }
 type Register = { type: 'register'; email: string; username: string; password: string }
+/** `typed` is a function: a snapshot exposes the input of running children, and the password must not be read there. */
+type Attempt<Event> = AuthInput & { typed(): Event }
 type PersonChange = { username: string; fields: Partial<User> }
 type Events =
   | Login
@@ -56,25 +58,23 @@ const authSetup = setup({
   actors: {
     news: fromCallback<Events, AuthInput>(({ input, sendBack }) => input.tokens.session.subscribe(sendBack)),
     recover: fromPromise<void, AuthInput>(({ input }) => input.tokens.recover()),
-    login: fromPromise<Signed, AuthInput & { event: Login }>(async ({ input: { call, tokens, event }, signal }) => {
-      const body = { email: event.email.trim(), password: event.password }
-      const { userData, ...pair } = await call(authCalls.login, { body }, { signal })
+    login: fromPromise<Signed, Attempt<Login>>(async ({ input: { call, tokens, typed }, signal }) => {
+      const { email, password, remember } = typed()
+      const { userData, ...pair } = await call(authCalls.login, { body: { email: email.trim(), password } }, { signal })
       signal.throwIfAborted()
-      return tokens.session.start(userData, pair, event.remember)
+      return tokens.session.start(userData, pair, remember)
     }),
     /** Registering gives no refresh token, signing in right away does. */
-    register: fromPromise<Signed, AuthInput & { event: Register }>(
-      async ({ input: { call, tokens, event }, signal }) => {
-        const body = { email: event.email.trim(), username: event.username.trim(), password: event.password }
-        const { user, accessToken } = await call(authCalls.register, { body }, { signal })
-        const { email, password } = body
-        const pair = await call(authCalls.login, { body: { email, password } }, { signal }).catch(() => undefined)
-        signal.throwIfAborted()
-        return pair
-          ? tokens.session.start(pair.userData, { accessToken: pair.accessToken, refreshToken: pair.refreshToken })
-          : tokens.session.start(user, { accessToken })
-      },
-    ),
+    register: fromPromise<Signed, Attempt<Register>>(async ({ input: { call, tokens, typed }, signal }) => {
+      const { email, username, password } = typed()
+      const body = { email: email.trim(), username: username.trim(), password }
+      const { user, accessToken } = await call(authCalls.register, { body }, { signal })
+      const pair = await call(authCalls.login, { body: { email: body.email, password } }, { signal }).catch(
+        () => undefined,
+      )
+      signal.throwIfAborted()
+      return pair ? tokens.session.start(pair.userData, pair) : tokens.session.start(user, { accessToken })
+    }),
   },
   guards: {
     isHandedOver: ({ context }) => context.tokens.handedOver,
@@ -210,7 +210,7 @@ export const authMachine = authSetup.createMachine({
       invoke: {
         src: 'login',
         // The state is entered by this event only.
-        input: ({ context, event }) => ({ ...context, event: event as Login }),
+        input: ({ context: { call, tokens }, event }) => ({ call, tokens, typed: () => event as Login }),
         onDone: {
           target: 'signedIn',
           actions: { type: 'enter', params: ({ event }) => ({ signed: event.output, registered: false }) },
@@ -226,7 +226,7 @@ export const authMachine = authSetup.createMachine({
       invoke: {
         src: 'register',
         // The state is entered by this event only.
-        input: ({ context, event }) => ({ ...context, event: event as Register }),
+        input: ({ context: { call, tokens }, event }) => ({ call, tokens, typed: () => event as Register }),
         onDone: {
           target: 'signedIn',
           actions: { type: 'enter', params: ({ event }) => ({ signed: event.output, registered: true }) },

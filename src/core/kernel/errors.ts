@@ -73,3 +73,9 @@ export function toRaanError(thrown: unknown, call?: string): RaanError {
 /** The backend answered and refused the content (4xx with field errors): the person can mend it. */
 export const isRefusal = (error: unknown): error is RaanError =>
   error instanceof RaanError && error.detail.fields !== undefined
+
+const isCode = (said: string): boolean => /^[\w.:-]+$/.test(said)
+
+/** What the backend says of the whole in a sentence of its own (`{ error: text }`): plain text, shown as it came. */
+export const ownWords = ({ detail }: RaanError): string | undefined =>
+  detail.fields?.['']?.filter((said) => !isCode(said)).join(' ') || undefined

@@ -7,6 +7,7 @@ import {
   type SnapshotFrom,
 } from 'xstate'
 import type { Announced } from './events'
+import { maskedInspection } from './inspection'
 import type { Ports } from './ports'
 import { createTracker } from './tracker'
 
@@ -86,7 +87,11 @@ export function createHandle(options: HandleOptions): StartedHandle {
   let stopped = false
   let registered = false
 
-  const show = (event: InspectionEvent) => inspectors.forEach((inspect) => inspect(event))
+  const show = (event: InspectionEvent) => {
+    if (inspectors.size === 0) return
+    const shown = maskedInspection(event)
+    for (const inspect of inspectors) inspect(shown)
+  }
   const tellObservers = (snapshot: unknown) => observers.forEach((observe) => observe(snapshot))
 
   const createRun = (loaded: AnyStateMachine): Run => {

@@ -51,7 +51,11 @@ export const shopsMachine = setup({
       const only = shops.length === 1 ? shops[0] : undefined
       return { chosen: shops.find((shop) => shop.id === wanted) ?? only ?? noShop }
     }),
-    announce: emit(({ context }) => ({ type: 'shops.chosen' as const, shop: context.chosen })),
+    /** The prompt that stands in the name of no shop is for the screen. */
+    announce: emit(({ context: { chosen } }) => ({
+      type: 'shops.chosen' as const,
+      shop: chosen === noShop ? { ...noShop, ShopName: '' } : chosen,
+    })),
   },
 }).createMachine({
   id: 'shops',

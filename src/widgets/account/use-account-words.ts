@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { FieldErrors, RaanError } from '../../core/kernel/errors'
+import { type FieldErrors, ownWords, type RaanError } from '../../core/kernel/errors'
 import { lookUp } from '../../core/kernel/look-up'
 
 export type AccountFault = { path: string; label: string; text: string }
@@ -70,7 +70,10 @@ export function useAccountWords() {
         .map(({ path, text }) => ({ path, text, label: lookUp(labels, path) ?? path }))
         .sort((one, other) => order.indexOf(one.path) - order.indexOf(other.path)),
     /** why it was not stored, in a sentence */
-    failure({ code, detail }: RaanError): string {
+    failure(error: RaanError): string {
+      const { code, detail } = error
+      const own = ownWords(error)
+      if (own) return own
       if (code === 'offline' && !detail.reason) return t`No connection. Nothing was changed.`
       if (code === 'timeout') return t`The answer took too long. Look whether it was stored before you save again.`
       if (code === 'forbidden') return t`You may not change these settings.`

@@ -6,7 +6,7 @@ export function useKeptFocus(place: RefObject<HTMLElement | null>, isOpen: boole
   useEffect(() => {
     if (wasOpen.current && !isOpen) {
       const root = place.current?.getRootNode()
-      const active = root instanceof Document || root instanceof ShadowRoot ? root.activeElement : undefined
+      const active = (root as Document | ShadowRoot | undefined)?.activeElement
       if (!active || active.localName === 'body') place.current?.focus({ preventScroll: true })
     }
     wasOpen.current = isOpen

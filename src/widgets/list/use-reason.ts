@@ -1,10 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
-import type { RaanError } from '../../core/kernel/errors'
+import { ownWords, type RaanError } from '../../core/kernel/errors'
 
 /** Why something could not be loaded and what helps, in a sentence; its texts are those of `list`. */
 export function useReason(): (error: RaanError | undefined) => string {
   const { t } = useLingui()
   return (error) => {
+    const own = error && ownWords(error)
+    if (own) return own
     if (error?.code === 'unauthenticated') return t`Please sign in again.`
     if (error?.code === 'contract')
       return t`The answer of the shop's system could not be read. Please tell the person who runs this site.`

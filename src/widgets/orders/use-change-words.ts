@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { RaanError } from '../../core/kernel/errors'
+import { ownWords, type RaanError } from '../../core/kernel/errors'
 import type { RefusedOrder } from '../../core/orders/orders.changes.contract'
 import { useOrderWords } from './use-order-words'
 
@@ -8,7 +8,10 @@ export function useChangeWords() {
   const { t } = useLingui()
   const words = useOrderWords()
   return {
-    failure({ code, detail }: RaanError): string {
+    failure(error: RaanError): string {
+      const { code, detail } = error
+      const own = ownWords(error)
+      if (own) return own
       if (code === 'offline' && !detail.reason)
         return t`No connection. Look whether it was changed before trying again.`
       if (code === 'timeout') return t`The answer took too long. Look whether it was changed before trying again.`

@@ -75,7 +75,8 @@ export function RaanRoot(props: RaanRootProps) {
 
   useLayoutEffect(() => {
     const root = place.current?.getRootNode()
-    return root instanceof Document || root instanceof ShadowRoot ? adoptSheets(root) : undefined
+    // not instanceof: in an iframe the document is of another window
+    return root && 'adoptedStyleSheets' in root ? adoptSheets(root as Document | ShadowRoot) : undefined
   }, [])
 
   const report = useReport(onError)

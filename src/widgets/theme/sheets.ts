@@ -1,7 +1,8 @@
 type Root = Document | ShadowRoot
 
 const texts = new Map<string, string>()
-const adopters = new Map<Root, number>()
+/** `page` is the document it was dressed for: in another one it has lost its sheets */
+const adopters = new Map<Root, { uses: number; page: Document }>()
 const built = new WeakMap<Document, Map<string, CSSStyleSheet>>()
 
 function documentOf(root: Root): Document {
@@ -48,20 +49,28 @@ function dress(root: Root): void {
   root.adoptedStyleSheets = [...root.adoptedStyleSheets.filter((sheet) => !known.has(sheet)), ...ours]
 }
 
+/** Dresses again what was moved into another document. */
+export function dressMoved(): void {
+  for (const [root, adopter] of adopters) {
+    const page = documentOf(root)
+    if (page === adopter.page) continue
+    adopter.page = page
+    dress(root)
+  }
+}
+
 /** Gives the root every registered sheet and those registered later. The answer undoes it. */
 export function adoptSheets(root: Root): () => void {
-  const before = adopters.get(root) ?? 0
-  adopters.set(root, before + 1)
-  if (before === 0) dress(root)
+  const adopter = adopters.get(root) ?? { uses: 0, page: documentOf(root) }
+  adopters.set(root, adopter)
+  adopter.uses++
+  if (adopter.uses === 1) dress(root)
   let released = false
   return () => {
     if (released) return
     released = true
-    const left = (adopters.get(root) ?? 1) - 1
-    if (left > 0) {
-      adopters.set(root, left)
-      return
-    }
+    adopter.uses--
+    if (adopter.uses > 0) return
     adopters.delete(root)
     const shared = new Set(built.get(documentOf(root))?.values())
     root.adoptedStyleSheets = root.adoptedStyleSheets.filter((sheet) => !shared.has(sheet))

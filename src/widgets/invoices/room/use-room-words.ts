@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { RaanError } from '../../../core/kernel/errors'
+import { ownWords, type RaanError } from '../../../core/kernel/errors'
 import type { PaymentMethod } from '../../../core/orders/orders.contract'
 
 /** What is said of one invoice and not in the list: ways to pay, and why something was not stored. */
@@ -14,7 +14,10 @@ export function useRoomWords() {
   return {
     methods,
     /** in a sentence */
-    failure({ code, detail }: RaanError): string {
+    failure(error: RaanError): string {
+      const { code, detail } = error
+      const own = ownWords(error)
+      if (own) return own
       if (code === 'offline' && !detail.reason) return t`No connection. Nothing was changed.`
       if (code === 'timeout') return t`The answer took too long. Saving again is safe.`
       if (code === 'forbidden') return t`You may not change invoices.`

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { FieldErrors, RaanError } from '../../../core/kernel/errors'
+import { type FieldErrors, ownWords, type RaanError } from '../../../core/kernel/errors'
 import { lookUp } from '../../../core/kernel/look-up'
 import type { CODRule } from '../../../core/shops/shops.contract'
 import { useMoneyTexts } from '../../money/use-money-texts'
@@ -71,7 +71,10 @@ export function useShopWords() {
       const least = priceText(rule.minimum, locale)
       return t`${share} of the total, at least ${least}`
     },
-    failure({ code, detail }: RaanError): string {
+    failure(error: RaanError): string {
+      const { code, detail } = error
+      const own = ownWords(error)
+      if (own) return own
       if (code === 'offline' && !detail.reason) return t`No connection. Nothing was changed.`
       if (code === 'timeout') return t`The answer took too long. Saving again is safe.`
       if (code === 'forbidden') return t`You may not change this shop.`

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { FieldErrors, RaanError } from '../../../core/kernel/errors'
+import { type FieldErrors, ownWords, type RaanError } from '../../../core/kernel/errors'
 import { lookUp } from '../../../core/kernel/look-up'
 
 export type UserFault = { path: string; label: string; text: string }
@@ -66,7 +66,10 @@ export function useFieldWords() {
         .sort(([one], [other]) => placeOf(one) - placeOf(other))
         .map(([path, said]) => ({ path, label: lookUp(labels, path) ?? path, text: errorText(said) ?? '' })),
     /** why somebody was not stored, in a sentence */
-    failure({ code, detail }: RaanError): string {
+    failure(error: RaanError): string {
+      const { code, detail } = error
+      const own = ownWords(error)
+      if (own) return own
       if (code === 'offline' && !detail.reason) return t`No connection. Nothing was changed.`
       if (code === 'timeout') return t`The answer took too long. Look whether it was stored before you save again.`
       if (code === 'forbidden') return t`Your account may not make this change.`

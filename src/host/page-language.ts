@@ -1,0 +1,47 @@
+type Watched = { observer: MutationObserver; listeners: Set<() => void> }
+
+/** One observer for each document and shadow root with elements of ours in it. */
+const watched = new Map<Node, Watched>()
+
+/** Undefined but for shadow roots. Not instanceof: a root in an iframe is of another window. */
+export const hostOf = (root: Node): Element | undefined =>
+  root.nodeType === Node.DOCUMENT_FRAGMENT_NODE ? (root as Partial<ShadowRoot>).host : undefined
+
+/** The language of the nearest `lang`, through shadow roots. */
+export function pageLanguage(element: Element): string | undefined {
+  const named = element.closest('[lang]')
+  if (named) return named.getAttribute('lang') ?? undefined
+  const host = hostOf(element.getRootNode())
+  return host && pageLanguage(host)
+}
+
+function watch(root: Node, listener: () => void): () => void {
+  const listeners = watched.get(root)?.listeners ?? new Set()
+  if (!watched.has(root)) {
+    const observer = new MutationObserver(() => {
+      for (const tell of listeners) tell()
+    })
+    observer.observe(root, { attributeFilter: ['lang'], subtree: true })
+    watched.set(root, { observer, listeners })
+  }
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+    if (listeners.size > 0) return
+    watched.get(root)?.observer.disconnect()
+    watched.delete(root)
+  }
+}
+
+/** Tells when a `lang` changes anywhere around the element. The answer ends it; an element that moved is watched anew. */
+export function watchPageLanguage(element: Element, listener: () => void): () => void {
+  const ends: (() => void)[] = []
+  for (let at: Element | undefined = element; at; ) {
+    const root: Node = at.getRootNode()
+    ends.push(watch(root, listener))
+    at = hostOf(root)
+  }
+  return () => {
+    for (const end of ends) end()
+  }
+}
