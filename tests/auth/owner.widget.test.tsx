@@ -56,6 +56,18 @@ test('OWNER-22 signing out asks where it would delete something that was entered
   expect(page.engine.hasDrafts()).toBe(false)
 })
 
+test('OWNER-24 a message that names somebody goes when they sign out', async () => {
+  const page = await widgetPage(<RaanSignIn />, { transport: createMock().transport })
+  await page.until(() => page.find('input[type="email"]'))
+  await page.type('input[type="email"]', 'admin@langraan.test')
+  await page.type('input[type="password"]', 'admin')
+  await page.press('Sign in')
+  await page.until(() => expect(page.text()).toContain('Welcome, '))
+  await page.press('Sign out')
+  await page.until(() => page.find('input[type="email"]'))
+  expect(page.text()).not.toContain('Welcome, ')
+})
+
 test('OWNER-23 the sign-in form does not keep the address of the person before', async () => {
   const page = await widgetPage(<RaanSignIn />, { transport: createMock().transport })
   await page.until(() => page.find('input[type="email"]'))

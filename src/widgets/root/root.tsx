@@ -50,6 +50,18 @@ function useEngineLocale(engine: Engine): Locale {
   return locale
 }
 
+/** The messages of this root; those for one person go when somebody else is here. */
+function useOwnToaster(engine: Engine) {
+  const toaster = useMemo(() => createToaster(), [])
+  useEffect(() => {
+    const listening = engine.events$.subscribe(({ type }) => {
+      if (type === 'owner.changed') for (const { id } of toaster.getSnapshot()) toaster.dismiss(id)
+    })
+    return () => listening.unsubscribe()
+  }, [engine, toaster])
+  return toaster
+}
+
 /** Reports each failure once, whichever of the widgets below heard of it; the same function for the life of the root. */
 function useReport(onError: RaanRootProps['onError']): (error: unknown) => void {
   const reported = useRef(new WeakSet<object>())
@@ -71,7 +83,7 @@ export function RaanRoot(props: RaanRootProps) {
   const engineLocale = useEngineLocale(engine)
   const language = localeOf(locale) ?? engineLocale
   const place = useRef<HTMLDivElement>(null)
-  const toaster = useMemo(() => createToaster(), [])
+  const toaster = useOwnToaster(engine)
 
   useLayoutEffect(() => {
     const root = place.current?.getRootNode()

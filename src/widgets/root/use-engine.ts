@@ -20,7 +20,8 @@ export function useOwner(): string {
     },
     [engine],
   )
-  return useSyncExternalStore(subscribe, () => engine.owner)
+  const owner = () => engine.owner
+  return useSyncExternalStore(subscribe, owner, owner)
 }
 
 /** The shared data actor of an app. */
