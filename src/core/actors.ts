@@ -5,6 +5,7 @@ import type { Announced, Announcer } from './kernel/events'
 import type { Caller, Failures } from './kernel/failures'
 import { createHandle, type Running, type StartedHandle } from './kernel/handle'
 import { followLinks } from './kernel/links'
+import { lookUp } from './kernel/look-up'
 import type { AppModule, Ports, ViewModule } from './kernel/ports'
 import { nobody, type Owner } from './kernel/stores'
 import { holdsUnsaved } from './kernel/unsaved'
@@ -36,7 +37,7 @@ const dataOf = ({ data, views = {} }: AppModule, name: string): AnyStateMachine 
 }
 
 const viewOf = ({ views = {} }: AppModule, name: string) => {
-  const view = Object.hasOwn(views, name) ? views[name] : undefined
+  const view = Object.hasOwn(views, name) ? lookUp(views, name) : undefined
   if (!view) throw new Error(`there is no view ${name}; its app has ${Object.keys(views).join(', ') || 'none'}`)
   return view
 }
@@ -64,7 +65,8 @@ export function createActors(options: ActorsOptions) {
   let ended = false
 
   const takeBack = (key: string): Running | undefined => {
-    const kept = aside.owner === present ? aside.actors.get(key) : undefined
+    if (aside.owner !== present) return undefined
+    const kept = aside.actors.get(key)
     aside.actors.delete(key)
     return kept
   }
