@@ -1,11 +1,11 @@
-import type { AnyStateMachine, InspectionEvent } from 'xstate'
+import type { InspectionEvent } from 'xstate'
 import type { AppName, Registry, ViewName } from './apps'
 import type { SessionEnd } from './auth/auth.session'
+import { dataOf, viewOf } from './kernel/app-module'
 import type { Announced, Announcer } from './kernel/events'
 import type { Caller, Failures } from './kernel/failures'
 import { createHandle, type Running, type StartedHandle } from './kernel/handle'
 import { followLinks } from './kernel/links'
-import { lookUp } from './kernel/look-up'
 import type { AppModule, Ports, ViewModule } from './kernel/ports'
 import { nobody, type Owner } from './kernel/stores'
 import { holdsUnsaved } from './kernel/unsaved'
@@ -30,17 +30,6 @@ export type ActorsOptions = {
 const ofEverybody: ReadonlySet<string> = new Set<AppName>(['auth', 'layout', 'misc', 'password'])
 
 const appOf = (view: ViewName): AppName => view.split('.')[0] as AppName
-
-const dataOf = ({ data, views = {} }: AppModule, name: string): AnyStateMachine => {
-  if (!data) throw new Error(`the app ${name} has no data, only the views ${Object.keys(views).join(', ')}`)
-  return data
-}
-
-const viewOf = ({ views = {} }: AppModule, name: string) => {
-  const view = Object.hasOwn(views, name) ? lookUp(views, name) : undefined
-  if (!view) throw new Error(`there is no view ${name}; its app has ${Object.keys(views).join(', ') || 'none'}`)
-  return view
-}
 
 /** Every actor of one engine, for as long as the same person is here, and what becomes of them when somebody else is. */
 export function createActors(options: ActorsOptions) {
