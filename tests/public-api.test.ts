@@ -59,6 +59,7 @@ test('API-2 langraan/core/machines exports every machine', () => {
     'mailMachine',
     'mailPeopleMachine',
     'mailsMachine',
+    'memoryStores',
     'noticeMachine',
     'openChatMachine',
     'orderDetailMachine',

@@ -25,6 +25,7 @@ export { invoiceLetterMachine, invoicePaymentMachine } from './invoice/invoice.d
 export { type InvoiceInput, invoiceMachine } from './invoice/invoice.machine'
 export { invoiceChangesMachine } from './invoices/invoices.changes'
 export { invoiceDetailMachine, invoicesMachine } from './invoices/invoices.machine'
+export { memoryStores, type Stores } from './kernel/storage'
 export { knowledgeMachine } from './knowledge/knowledge.machine'
 export { type LabelOptionsInput, labelOptionsMachine } from './labels/labels.keeper'
 export { type LabelsInput, labelsMachine } from './labels/labels.machine'

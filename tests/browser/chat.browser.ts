@@ -66,6 +66,7 @@ describe('the chat', () => {
     await until('the name out of the message', () => field('name')?.value === 'สมหญิง แสงทองดี')
     const shop = field('shopId') as unknown as HTMLSelectElement
     chooseIn(shop, '1')
+    await dashboard.press('Add 2 products to the order')
     await dashboard.press('Save the order')
     await until('the saved order', () => deepFind(document, 'h2')?.textContent === 'The order is saved')
     const saved = storedOrders().filter(({ fullCustomerData }) => fullCustomerData !== '')

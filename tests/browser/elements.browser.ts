@@ -1,6 +1,7 @@
 import { expect } from 'chai'
 import { createMock } from '../../src/mock'
 import { deepFind, until } from '../helpers/looking'
+import { newBrowser } from './dashboard'
 
 type Answer = (request: Request) => Promise<Response>
 type Keys = Record<symbol, unknown>
@@ -163,6 +164,8 @@ describe('an order by script', () => {
   afterEach(forget)
 
   it('EMBED-21 a value set right before submit is what is submitted', async () => {
+    // a session of another pretend backend is none of this one
+    newBrowser()
     page[transportKey] = createMock().transport
     const box = document.createElement('section')
     box.innerHTML = '<raan-order locale="en"></raan-order>'

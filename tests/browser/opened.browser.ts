@@ -50,6 +50,7 @@ const openings: readonly Opening[] = [
     title: 'an order with faults',
     path: '/desk/order',
     async open(dashboard) {
+      await dashboard.desk.add('ชาเขียวใบหม่อน')
       await dashboard.desk.pay('cod')
       await dashboard.desk.fill({ shippingCost: '1.234', phoneNumber: '12' })
       await dashboard.desk.setQuantity('ชาเขียวใบหม่อน', '0')
@@ -65,6 +66,7 @@ const openings: readonly Opening[] = [
     title: 'a price of its own',
     path: '/desk/order',
     async open(dashboard) {
+      await dashboard.desk.add('ชาเขียวใบหม่อน')
       await press(dashboard, 'Change the price of')
       await dialog(dashboard)
     },
@@ -91,6 +93,7 @@ const openings: readonly Opening[] = [
     path: '/desk/order',
     async open({ desk }) {
       await desk.chooseShop('สานฝันหัตถกรรม')
+      await desk.add('ชาเขียวใบหม่อน')
       await desk.deliver('pickup')
       await desk.fill({ name: 'คุณแดง', phoneNumber: '0891112222' })
       expect(await desk.save()).to.have.property('OrderNumber')

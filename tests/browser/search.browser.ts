@@ -100,8 +100,8 @@ describe('the search of the dashboard', () => {
     await until('the search gone', () => !opened(dashboard))
     await until('the bookmark', () => bookmarks(dashboard).includes('Customers'))
     await until('it stored', () => {
-      const { searchPages } = JSON.parse(localStorage.getItem('langraan.demo.rows') ?? '{}')
-      return searchPages?.find(({ id }: { id: number }) => id === 5)?.isBookmarked
+      const { searchTurned } = JSON.parse(localStorage.getItem('langraan.demo.rows') ?? '{}')
+      return searchTurned?.some(({ id }: { id: number }) => id === 5)
     })
     await dashboard.page.reload()
     await until('the bookmark again', () => bookmarks(dashboard).includes('Customers'))
@@ -209,6 +209,7 @@ describe('<raan-search> on a page', () => {
   afterEach(closeElements)
 
   it('SEARCH-100 tells what was chosen and goes nowhere by itself', async () => {
+    newBrowser()
     const before = location.href
     const { provider, requests } = openElements('<raan-search></raan-search>')
     const chosen: SearchChoice[] = []

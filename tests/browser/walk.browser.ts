@@ -55,7 +55,7 @@ const anOrder = () => `/desk/orders/${storedOrder(() => true).OrderNumber}`
 const stops: readonly Stop[] = [
   { path: '/', heading: 'Overview', shows: 'main a[href*=orderStatus]' },
   { path: '/dashboard/analytics', heading: 'Analytics', shows: 'main svg[role=img]' },
-  { path: '/desk/order', heading: 'Take an order', shows: '[role=spinbutton]' },
+  { path: '/desk/order', heading: 'Take an order', shows: '[role=combobox]' },
   { path: '/desk/orders', heading: 'Orders', shows: 'td' },
   { path: '/desk/orders/:number', at: anOrder, heading: 'Order', shows: 'main h3' },
   { path: '/desk/labels', heading: 'Labels', shows: 'li input' },

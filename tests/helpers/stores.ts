@@ -1,12 +1,12 @@
-import { memoryStorage } from '../../src/core/kernel/storage'
-import { createStores, nobody, type Stores } from '../../src/core/kernel/stores'
+import { memoryStorage, type Storage, type Stores } from '../../src/core/kernel/storage'
+import { createStores, nobody } from '../../src/core/kernel/stores'
 
 /** Storage as a machine gets it, of somebody who has not signed in. */
-export const memoryStores = (storage = memoryStorage(), owner = nobody): Stores =>
+export const memoryStores = (storage: Storage = memoryStorage(), owner = nobody): Stores =>
   createStores({ storage, issuer: 'test', now: () => 0 }).open(owner)
 
 /** Storage of a browser in which somebody has signed in, with a token that no backend is asked about. */
-export function signedInStorage(storage = memoryStorage()) {
+export function signedInStorage(storage: Storage = memoryStorage()) {
   const user = {
     id: 1,
     username: 'mali',

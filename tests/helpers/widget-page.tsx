@@ -4,7 +4,7 @@ import { onTestFinished, vi } from 'vitest'
 import { lazyRegistry } from '../../src/core/apps'
 import { startEngine } from '../../src/core/engine'
 import { simulatedClock } from '../../src/core/kernel/simulated-clock'
-import { memoryStorage } from '../../src/core/kernel/storage'
+import { memoryStorage, type Storage } from '../../src/core/kernel/storage'
 import type { Transport } from '../../src/core/kernel/transport'
 import { RaanRoot } from '../../src/widgets/root'
 
@@ -17,7 +17,7 @@ function typeInto(control: HTMLInputElement | HTMLTextAreaElement | HTMLSelectEl
   control.dispatchEvent(new Event(control instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }))
 }
 
-type Options = { transport: Transport; locale?: string; storage?: ReturnType<typeof memoryStorage> }
+type Options = { transport: Transport; locale?: string; storage?: Storage }
 
 /** A widget on a page of its own, with what a person does to it. */
 export async function widgetPage(first: ReactNode, { transport, locale = 'en', storage = memoryStorage() }: Options) {

@@ -4,7 +4,7 @@ import type { Call } from './endpoint'
 import type { Announced, Events } from './events'
 import type { Links } from './links'
 import type { Locks } from './lock'
-import type { Stores } from './stores'
+import type { Stores } from './storage'
 
 /** Everything of the outside world that a machine may touch. Machines take what they need of it as `input`. */
 export type Ports = {

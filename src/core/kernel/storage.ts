@@ -23,6 +23,22 @@ export const renamed = (area: Area, name: string): Area => ({
   keys: () => area.keys().flatMap((key) => (key.endsWith(`.${name}`) ? key.slice(0, -name.length - 1) : [])),
 })
 
+/** The storage as machines see it: names are short, and what another person or backend keeps is out of reach. */
+export type Stores = {
+  /** this person's at this backend, in every tab; empty after a sign-out but for names below `kept/` */
+  local: Area
+  /** this person's at this backend, in this tab */
+  session: Area
+  /** of this backend, whoever is signed in: never personal */
+  backend: Area
+  /** of this machine, at whatever backend: how things look, never what they hold */
+  device: Area
+  /** What nobody had begun in this browser becomes this person's under the same name, unless they have one already. */
+  adopt(name: string): void
+  /** What is written from now on is not kept: the person has left. */
+  close(): void
+}
+
 function memoryArea(): Area {
   const rows = new Map<string, string>()
   return {
@@ -35,6 +51,15 @@ function memoryArea(): Area {
 
 /** Storage that ends with the process. */
 export const memoryStorage = (): Storage => ({ local: memoryArea(), session: memoryArea() })
+
+/** What an engine would hand to a machine that runs without one; ends with the process. */
+export const memoryStores = (): Stores => ({
+  ...memoryStorage(),
+  backend: memoryArea(),
+  device: memoryArea(),
+  adopt: () => undefined,
+  close: () => undefined,
+})
 
 const webArea = (area: globalThis.Storage): Area => ({
   get: (key) => area.getItem(key),

@@ -1,25 +1,9 @@
-import type { Area, Storage } from './storage'
+import type { Area, Storage, Stores } from './storage'
 
 /** Whose records are meant: {@link nobody}, or whoever is signed in as one segment of a key. */
 export type Owner = string
 
 export const nobody: Owner = '-'
-
-/** The storage as machines see it: names are short, and what another person or backend keeps is out of reach. */
-export type Stores = {
-  /** this person's at this backend, in every tab; empty after a sign-out but for names below `kept/` */
-  local: Area
-  /** this person's at this backend, in this tab */
-  session: Area
-  /** of this backend, whoever is signed in: never personal */
-  backend: Area
-  /** of this machine, at whatever backend: how things look, never what they hold */
-  device: Area
-  /** What nobody had begun in this browser becomes this person's under the same name, unless they have one already. */
-  adopt(name: string): void
-  /** What is written from now on is not kept: the person has left. */
-  close(): void
-}
 
 const root = 'langraan/'
 /** Under it lies what is not finished: lost at a sign-out, so somebody should be asked. */

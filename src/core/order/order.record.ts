@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { decode, encode } from '../kernel/codec'
-import type { Area } from '../kernel/storage'
-import { draftName, keptName, type Stores } from '../kernel/stores'
+import type { Area, Stores } from '../kernel/storage'
+import { draftName, keptName } from '../kernel/stores'
 import { newOrderSchema } from '../orders/orders.contract'
 import { draftSchema } from './order.draft'
 

@@ -5,7 +5,6 @@ import { chunkOf } from '../root/use-chunk'
 import { Button } from '../ui/button'
 import { Skeleton } from '../ui/skeleton'
 import * as css from './sales.css'
-import { dateHeight } from './sales-place'
 import type { SelectedDate } from './use-selected-date'
 
 const dateField = chunkOf(() => import('../ui/date-field'))
@@ -16,7 +15,7 @@ export function SalesDate({ date, today, isToday, select, selectToday }: Selecte
   return (
     <div className={css.date} part="date">
       <div className={css.dateField}>
-        <Later chunk={dateField} place={<Skeleton shape="block" height={dateHeight} />}>
+        <Later chunk={dateField} place={<Skeleton shape="block" height={css.dateHeight} />}>
           {({ DateField }) => (
             <DateField
               label={t`Show the orders of`}

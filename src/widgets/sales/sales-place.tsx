@@ -5,7 +5,6 @@ import * as css from './sales.css'
 /** Pixels below a card's head, whatever it shows: nothing jumps when it comes. */
 export const daysHeight = 300
 export const mapHeight = 400
-export const dateHeight = 66
 export const ordersHeight = 408
 
 /** The screen before its words are here, as tall as it will be. */
@@ -15,7 +14,7 @@ export function SalesPlace() {
       <Loading className={css.screen}>
         <div className={css.date}>
           <div className={css.dateField}>
-            <Skeleton shape="block" height={dateHeight} />
+            <Skeleton shape="block" height={css.dateHeight} />
           </div>
         </div>
         <div className={css.tiles}>
