@@ -1,10 +1,10 @@
 import type { Engine } from '../core/engine'
-import { lookUp } from '../core/kernel/look-up'
 import { adoptProperties } from './adopt-properties'
 import { type AttributeTable, commonAttributes, propertyName, readAttribute } from './attributes'
 import { bringElement, fileOfApp } from './element-files'
 import type { LightRow } from './elements'
 import { fire } from './events'
+import { ownProperty } from './own-property'
 import type { Seat } from './seat'
 import { dressHost, layPlace } from './skeleton'
 
@@ -70,7 +70,7 @@ export function defineElement(tag: string, row: LightRow): void {
     }
 
     attributeChangedCallback(name: string, _: string | null, text: string | null): void {
-      this.#set(propertyName(name), readAttribute(lookUp(attributes, name) ?? 'text', text))
+      this.#set(propertyName(name), readAttribute(ownProperty(attributes, name) ?? 'text', text))
     }
 
     #leave(): void {
@@ -89,9 +89,9 @@ export function defineElement(tag: string, row: LightRow): void {
     }
 
     #get(name: string): unknown {
-      if (Object.hasOwn(this.#exposed, name)) return lookUp(this.#exposed, name)
+      if (Object.hasOwn(this.#exposed, name)) return ownProperty(this.#exposed, name)
       return (
-        lookUp(this.#values, name) ??
+        ownProperty(this.#values, name) ??
         (name === 'engine' ? (this.#seat?.engine() satisfies Engine | undefined) : undefined)
       )
     }
@@ -113,7 +113,7 @@ export function defineElement(tag: string, row: LightRow): void {
           async value(this: RaanElement, ...args: unknown[]) {
             await this.#there
             this.#seat?.flush()
-            return (lookUp(this.#exposed, name) as (...given: unknown[]) => unknown)(...args)
+            return (ownProperty(this.#exposed, name) as (...given: unknown[]) => unknown)(...args)
           },
         })
       }

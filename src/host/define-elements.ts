@@ -1,13 +1,13 @@
-import { lookUp } from '../core/kernel/look-up'
 import { defineElement } from './define-element'
 import { lightElements } from './light-elements'
+import { ownProperty } from './own-property'
 import { defineProvider } from './provider'
 
 /** Registers `<raan-provider>` and the named elements, all of them when none is named. Doing it twice is harmless. */
 export function defineElements(tags: readonly string[] = Object.keys(lightElements)): void {
   defineProvider()
   for (const tag of tags) {
-    const row = lookUp(lightElements, tag)
+    const row = ownProperty(lightElements, tag)
     if (!row) throw new Error(`no such element: ${tag}`)
     defineElement(tag, row)
   }

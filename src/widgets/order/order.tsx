@@ -17,7 +17,7 @@ import { shopsApp } from '../../core/shops/shops.machine'
 import type * as wire from '../../core/wire'
 import { LinesApp } from '../cart/lines-app'
 import { defineWidget } from '../root/define-widget'
-import { useOwner } from '../root/use-engine'
+import { useApp, useOwner } from '../root/use-engine'
 import { useShops } from '../shops/use-shops'
 import { Loading, Skeleton } from '../ui/skeleton'
 import * as css from './order.css'
@@ -91,6 +91,7 @@ function OrderView(props: RaanOrderProps) {
   const { onSubmit, onSubmitted, expose, ownLines = false } = props
   const order = useOrder({ ownLines })
   const owner = useOwner()
+  const shops = useApp('shops')
   const { choose } = useShops()
   const { saved, stage } = order
   const [isNext, setNext] = useState(false)
@@ -122,11 +123,13 @@ function OrderView(props: RaanOrderProps) {
         return wireOf(latest.current.order.read())
       },
       async submit() {
+        // a shop that was set counts once the shops are known
+        await shops.settled()
         if (!latest.current.mayGo()) throw new RaanError('aborted')
         return wired(await latest.current.order.submit())
       },
     })
-  }, [expose])
+  }, [expose, shops])
 
   const save = () => {
     if (!mayGo()) return false
