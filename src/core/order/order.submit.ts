@@ -15,6 +15,18 @@ function resultOf({ value, context: { saved, errors, error } }: Snapshot): Submi
   return error ? { error } : { fields: errors }
 }
 
+/** Resolves once what was filled in before the draft was there has been taken over. */
+export function restored(draft: Draft): Promise<void> {
+  return new Promise((resolve) => {
+    if (draft.getSnapshot().value !== 'restoring') return resolve()
+    const listening = draft.subscribe(({ value }) => {
+      if (value === 'restoring') return
+      listening.unsubscribe()
+      resolve()
+    })
+  })
+}
+
 /**
  * Saves the draft. A refusal resolves with the codes by field; a technical failure rejects with its RaanError, and when
  * the outcome is unknown the draft goes on trying.

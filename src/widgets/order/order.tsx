@@ -123,7 +123,8 @@ function OrderView(props: RaanOrderProps) {
         return wireOf(latest.current.order.read())
       },
       async submit() {
-        // a shop that was set counts once the shops are known
+        // what was set counts once the draft and the shops are there
+        await latest.current.order.restored()
         await shops.settled()
         if (!latest.current.mayGo()) throw new RaanError('aborted')
         return wired(await latest.current.order.submit())

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import type { MoneyError } from '../../core/kernel/money'
 import type { AmountField, DraftField, DraftFields } from '../../core/order/order.draft'
-import { submitOrder } from '../../core/order/order.submit'
+import { restored, submitOrder } from '../../core/order/order.submit'
 import { useView } from '../root/use-engine'
 
 type Value = DraftFields[DraftField]
@@ -37,6 +37,7 @@ export function useOrder({ ownLines = false }: { ownLines?: boolean | undefined 
     take: (values: Partial<DraftFields>, over = false) => draft.send({ type: 'message.take', values, over }),
     clear: () => draft.send({ type: 'clear' }),
     save: () => draft.send({ type: 'save' }),
+    restored: () => restored(draft),
     submit: () => submitOrder(draft),
     next: () => draft.send({ type: 'next' }),
     setAside: () => draft.send({ type: 'draft.setAside' }),
