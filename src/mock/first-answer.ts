@@ -10,6 +10,8 @@ type FirstAnswer = {
   userId: number | null
   /** milliseconds since 1970 */
   at: number
+  /** what was asked for, as text */
+  asked: string
   status: number
   body?: unknown
 }
@@ -20,13 +22,14 @@ export const firstAnswers = table<FirstAnswer>('firstAnswers')
 const mostKeys = 200
 const keyLife = 24 * 60 * 60 * 1000
 
-/** A creation that a key keeps from being made twice; orders keep their own keys, for good. */
-export const isRepeatable = (endpoint: Endpoint): boolean => endpoint.status === 201 && !endpoint.needsKey
+/** What a key keeps from being done twice; orders keep their own keys, for good. */
+export const isRepeatable = (endpoint: Endpoint): boolean =>
+  (endpoint.status === 201 || endpoint.repeat === 'keyed') && !endpoint.needsKey
 
-export type KeyedCall = Pick<FirstAnswer, 'key' | 'call' | 'userId'>
+export type KeyedCall = Pick<FirstAnswer, 'key' | 'call' | 'userId' | 'asked'>
 
 /** The answer that this person got to this call under this key; undefined = none yet, or too long ago. */
-export function firstAnswer(world: World, { key, call, userId }: KeyedCall): FirstAnswer | undefined {
+export function firstAnswer(world: World, { key, call, userId }: Omit<KeyedCall, 'asked'>): FirstAnswer | undefined {
   const oldest = world.now() - keyLife
   return world
     .read(firstAnswers)

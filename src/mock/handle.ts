@@ -103,11 +103,14 @@ function answerOnce<E extends Endpoint>(
   asked: Asked<E>,
   decide: (asked: Asked<E>) => Answered<E> | Promise<Answered<E>>,
 ): Reply | Promise<Reply> {
-  const { key, user, world } = asked
-  const keyed = { key, call: endpoint.name, userId: user?.id ?? null }
+  const { key, user, world, params, query, body } = asked
+  const keyed = { key, call: endpoint.name, userId: user?.id ?? null, asked: JSON.stringify([params, query, body]) }
   const isKept = key !== '' && isRepeatable(endpoint)
   const first = isKept ? firstAnswer(world, keyed) : undefined
-  if (first) return reply(first.status, first.body)
+  if (first)
+    return first.asked === keyed.asked
+      ? reply(first.status, first.body)
+      : reply(422, { error: { 'Idempotency-Key': 'used' }, ...(first.body as object | undefined) })
   const finish = (answered: Answered<E>): Reply => {
     const answer =
       answered instanceof Reply

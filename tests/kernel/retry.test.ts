@@ -102,7 +102,7 @@ describe('when', () => {
       counts.push(transport.calls.length)
     }
     expect(counts).toEqual([1, 2, 2, 3, 3, 4])
-    expect(await answer).toEqual({ code: 'http', call: 'teas.list', status: 500 })
+    expect(await answer).toEqual({ code: 'http', call: 'teas.list', status: 500, unanswered: 3 })
   })
 
   test('KERN-25 the wait is any part of the doubling limit (full jitter), never beyond it', async () => {

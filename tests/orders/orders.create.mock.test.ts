@@ -55,14 +55,22 @@ describe('Idempotency-Key', () => {
     expect(await count(mock)).toBe(31)
   })
 
-  test('ORDS-2 the same key with another body is 422 and stores nothing', async () => {
-    const mock = createMock()
-    await create(mock, newOrder, 'k1')
+  test('ORDS-2 the same key with another body is 422 with the stored order, and stores nothing', async () => {
+    const mock = createMock({ now })
+    const { body } = await create(mock, newOrder, 'k1')
     expect(await create(mock, { ...newOrder, note: 'ด่วน' }, 'k1')).toEqual({
       status: 422,
-      body: { error: { 'Idempotency-Key': 'used' } },
+      body: { error: { 'Idempotency-Key': 'used' }, order: body.order },
     })
     expect(await count(mock)).toBe(31)
+  })
+
+  test('ORDS-600 the order of a key is looked up by it, and an unknown key has none; the answer repeats the key', async () => {
+    const mock = createMock({ now })
+    const { body } = await create(mock, newOrder, 'k1')
+    const look = async (key: string) => (await ask(mock, `GET /api/orders?key=${key}`)).body
+    expect(await look('k1')).toMatchObject({ key: 'k1', orders: [{ OrderNumber: body.order.OrderNumber }] })
+    expect(await look('k2')).toMatchObject({ key: 'k2', orders: [], total: 0 })
   })
 
   test('ORDS-2 another key makes another order', async () => {

@@ -23,5 +23,7 @@ export const withAuth =
     if (received.status !== 401) return received
     const renewed = await tokens.refresh(token)
     if (renewed === null) throw new RaanError('unauthenticated', { call: outgoing.endpoint.name, status: 401 })
-    return sendAs(renewed)
+    const answer = await sendAs(renewed)
+    const { unanswered = 0 } = received
+    return unanswered > 0 ? { ...answer, unanswered: unanswered + (answer.unanswered ?? 0) } : answer
   }

@@ -52,7 +52,13 @@ export function decodeAnswer(
   const { status, headers, text } = received
   const body = fromJson(text)
   const fields = judgesContent(endpoint, status) ? refusal(body) : undefined
-  const detail: ErrorDetail = { call: endpoint.name, status, ...(fields ? { fields } : {}) }
+  const { unanswered } = received
+  const detail: ErrorDetail = {
+    call: endpoint.name,
+    status,
+    ...(fields && { fields }),
+    ...(unanswered && { unanswered }),
+  }
   const succeeded = status >= 200 && status < 300
   const breach = (path: string, expected: string, unread?: { unread: number }) =>
     new RaanError('contract', { call: endpoint.name, status, path, expected, ...unread })
@@ -72,6 +78,9 @@ export function decodeAnswer(
     const current = endpoint.conflict && answerOf(endpoint.conflict)
     throw new RaanError('conflict', { ...detail, current })
   }
+  const isUsed = fields?.['Idempotency-Key']?.includes('used')
+  const made = isUsed && endpoint.conflict ? decodeAnswerOf(endpoint.conflict, body) : undefined
+  if (made?.ok) detail.current = made.value
   if (status === 404 && body === notJson) throw new RaanError('http', { ...detail, expected: noRoute(endpoint, text) })
   const wait = retryAfter(headers, now)
   throw new RaanError('http', wait === undefined ? detail : { ...detail, retryAfter: wait })

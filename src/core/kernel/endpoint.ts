@@ -9,15 +9,17 @@ export type Permission = `${'read' | 'create' | 'write' | 'delete'}:${string}`
 export type Allowed = 'anyone' | 'signed-in' | Permission | readonly [Permission, ...Permission[]]
 
 /**
- * One call of the contract. `allow` is who a backend lets make it. `repeat` says when a retry is safe: `safe` any time, `keyed` under its Idempotency-Key,
- * `once` never. `answer` missing = an empty body. `conflict` decodes the body of a 409.
+ * One call of the contract. `allow` is who a backend lets make it. `repeat` says what the same call again does: `safe` nothing more, `keyed`
+ * nothing more under its Idempotency-Key, `checked` the same again unless it is read before whether it was made, `once`
+ * nothing anybody minds (signing in). The chain repeats the first two by itself. `answer` missing = an empty body.
+ * `conflict` decodes the body of a 409, and of a 422 for a used key.
  */
 export type Endpoint = {
   readonly name: string
   readonly allow: Allowed
   readonly method: 'GET' | 'POST' | 'DELETE'
   readonly path: string
-  readonly repeat: 'safe' | 'keyed' | 'once'
+  readonly repeat: 'safe' | 'keyed' | 'checked' | 'once'
   /** a backend refuses the call without an Idempotency-Key; to any other creation one is welcome */
   readonly needsKey?: true
   /** `false` on sign-in calls: no token is sent, a 401 is an answer and no reason to refresh */

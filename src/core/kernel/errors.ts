@@ -31,8 +31,10 @@ export type ErrorDetail = {
   reason?: 'cross-origin'
   /** what a 4xx answer says of single fields */
   fields?: FieldErrors
-  /** decoded body of a 409: the record as the backend has it now */
+  /** decoded body of a 409, or of a 422 for a used key: the record as the backend has it now */
   current?: unknown
+  /** sends of this call before the answer that ended without one: what became of them, the answer does not say */
+  unanswered?: number
   /** milliseconds the backend asks to wait */
   retryAfter?: number
   cause?: unknown

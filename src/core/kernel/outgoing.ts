@@ -14,7 +14,13 @@ export type Outgoing = {
 }
 
 /** An answer, read to its end: a body that breaks off or never ends counts for retry and timeout. */
-export type Received = { readonly status: number; readonly headers: Headers; readonly text: string }
+export type Received = {
+  readonly status: number
+  readonly headers: Headers
+  readonly text: string
+  /** sends before this one that nobody answered for good */
+  readonly unanswered?: number
+}
 
 export type Send = (outgoing: Outgoing) => Promise<Received>
 export type Middleware = (next: Send) => Send

@@ -34,7 +34,7 @@ export const withRetry =
   (next) =>
   async (outgoing) => {
     const { endpoint, signal } = outgoing
-    if (endpoint.repeat === 'once') return next(outgoing)
+    if (endpoint.repeat !== 'safe' && endpoint.repeat !== 'keyed') return next(outgoing)
 
     const pause = async (attempt: number, asked: number | undefined) => {
       const jittered = random() * Math.min(longestWait, firstWait * 2 ** attempt)
@@ -46,7 +46,7 @@ export const withRetry =
       const last = attempt === mostRetries
       try {
         const received = await next(outgoing)
-        if (last || !isPassing(received)) return received
+        if (last || !isPassing(received)) return attempt > 0 ? { ...received, unanswered: attempt } : received
         await pause(attempt, retryAfter(received.headers, clock.now()))
       } catch (thrown) {
         if (last || !isUnreached(thrown)) throw thrown

@@ -1,3 +1,5 @@
+import { browserDisk, type Disk } from './disk'
+
 /** One area of text by key. `set` may throw only inside an adapter; `sturdy` areas never throw. */
 export type Area = {
   get(key: string): string | null
@@ -12,8 +14,8 @@ export type Area = {
   readonly origin?: Area
 }
 
-/** `local` outlives the browser, `session` the reload of one tab. */
-export type Storage = { local: Area; session: Area }
+/** `local` outlives the browser, `session` the reload of one tab, `disk` a power cut; undefined where there is none. */
+export type Storage = { local: Area; session: Area; disk?: Disk | undefined }
 
 /** The same area with another name for each key: two that keep the same kind of thing do not meet. */
 export const renamed = (area: Area, name: string): Area => ({
@@ -29,6 +31,8 @@ export type Stores = {
   local: Area
   /** this person's at this backend, in this tab */
   session: Area
+  /** this person's at this backend, on the disk once a promise resolves; undefined where nothing can be kept so */
+  disk: Disk | undefined
   /** of this backend, whoever is signed in: never personal */
   backend: Area
   /** of this machine, at whatever backend: how things look, never what they hold */
@@ -55,6 +59,7 @@ export const memoryStorage = (): Storage => ({ local: memoryArea(), session: mem
 /** What an engine would hand to a machine that runs without one; ends with the process. */
 export const memoryStores = (): Stores => ({
   ...memoryStorage(),
+  disk: undefined,
   backend: memoryArea(),
   device: memoryArea(),
   adopt: () => undefined,
@@ -155,5 +160,6 @@ export function openStorage(given: Storage | undefined, onLoss: (cause: unknown)
   return {
     local: sturdy(given ? () => given.local : open('localStorage'), onLoss),
     session: sturdy(given ? () => given.session : open('sessionStorage'), onLoss),
+    disk: given ? given.disk : 'document' in globalThis ? browserDisk() : undefined,
   }
 }

@@ -1,3 +1,4 @@
+import { type Disk, diskBelow } from './disk'
 import type { Area, Storage, Stores } from './storage'
 
 /** Whose records are meant: {@link nobody}, or whoever is signed in as one segment of a key. */
@@ -65,7 +66,20 @@ type StoresOptions = { storage: Storage; issuer: string; now(): number }
 
 /** Storage by backend and person: opening it for one, emptying it when they leave, ending what nobody came back to. */
 export function createStores({ storage, issuer, now }: StoresOptions) {
-  const { local, session } = storage
+  const { local, session, disk } = storage
+  const diskOf = (owner: Owner, isClosed: () => boolean): Disk | undefined => {
+    const part = disk && diskBelow(disk, folder(issuer, owner))
+    const refuse = () => {
+      throw new Error('the person has left')
+    }
+    return part && { ...part, change: async (name, next) => part.change(name, isClosed() ? refuse : next) }
+  }
+  /** What lies on a disk that cannot be reached now is deleted another time: whoever is here next does not see it either. */
+  const removeFromDisk = async (prefix: string, isGone: (name: string) => boolean = () => true) => {
+    const part = disk && diskBelow(disk, prefix)
+    const names = [...((await part?.entries())?.keys() ?? [])].filter(isGone)
+    for (const name of names) await part?.change(name, () => null)
+  }
   const below = (area: Area, owner: Owner) => areaBelow(area, folder(issuer, owner))
 
   const move = (from: Area, to: Area, name: string) => {
@@ -88,6 +102,7 @@ export function createStores({ storage, issuer, now }: StoresOptions) {
       return {
         local: own,
         session: closing(below(session, owner)),
+        disk: diskOf(owner, () => closed),
         backend: backendStorage(storage, issuer).local,
         device: local,
         adopt(name) {
@@ -105,8 +120,10 @@ export function createStores({ storage, issuer, now }: StoresOptions) {
     },
     /** Deletes what `owner` has here but for {@link keptFolder}, of domains whose code never came as well. */
     empty(owner: Owner): void {
+      const isGone = (name: string) => !name.startsWith(keptFolder) && name !== seenName
       for (const area of [below(local, owner), below(session, owner)])
-        for (const name of area.keys()) if (!name.startsWith(keptFolder) && name !== seenName) area.remove(name)
+        for (const name of area.keys()) if (isGone(name)) area.remove(name)
+      removeFromDisk(folder(issuer, owner), isGone).catch(() => undefined)
     },
     /** Whether `owner` has something begun that {@link empty} would delete. */
     hasDrafts: (owner: Owner): boolean =>
@@ -120,6 +137,7 @@ export function createStores({ storage, issuer, now }: StoresOptions) {
         const prefix = key.slice(0, -seenName.length)
         if (prefix === own || now() - Number(local.get(key)) < forgottenAfter) continue
         for (const each of local.keys()) if (each.startsWith(prefix)) local.remove(each)
+        removeFromDisk(prefix).catch(() => undefined)
       }
     },
   }

@@ -1,35 +1,12 @@
 import { isoTime } from '../kernel/clock'
 import { decode, encode } from '../kernel/codec'
 import { bodyOf } from '../kernel/contract'
-import { type FieldErrors, isRefusal, type RaanError } from '../kernel/errors'
+import type { FieldErrors, RaanError } from '../kernel/errors'
 import { decodeAnswerOf } from '../kernel/lenient'
 import { lookUp } from '../kernel/look-up'
+import { isKeyUsed } from '../kernel/outcome'
 import { type NewOrder, newOrderSchema, type Order, orderSchema } from '../orders/orders.contract'
 import { orderTotal } from './order.totals'
-
-/**
- * `refused`: the backend looked at the order and did not store it. `turned-away`: this send was not let in, and an earlier
- * one under the key may have been. `signed-out`: nobody looked. `unknown`: it may be stored, so that only the same key and
- * body may be sent again.
- */
-export type Outcome = 'refused' | 'turned-away' | 'signed-out' | 'unknown'
-
-/** Statuses that judge what was sent. */
-const judging = [400, 413, 422]
-/** Statuses that may pass by themselves. */
-const passing = [408, 425, 429]
-
-export function outcomeOf(error: RaanError): Outcome {
-  if (error.code === 'unauthenticated') return 'signed-out'
-  const { status = 0 } = error.detail
-  const judged = isRefusal(error) && status !== 403 && status !== 409
-  if (judged || judging.includes(status)) return 'refused'
-  return status >= 400 && status < 500 && !passing.includes(status) ? 'turned-away' : 'unknown'
-}
-
-/** The key already belongs to an order with another body: that one is stored. */
-export const isKeyUsed = ({ detail }: RaanError): boolean =>
-  detail.fields?.['Idempotency-Key']?.includes('used') === true
 
 /**
  * The order of a 201 that could not be read as a whole: stored it is. What can be read of it stands, the rest is what was

@@ -2,6 +2,7 @@ import { assign, emit, enqueueActions, fromPromise, sendTo, setup } from 'xstate
 import type { OrderLines } from '../cart/cart.lines'
 import { RaanError, toRaanError } from '../kernel/errors'
 import type { MoneyError } from '../kernel/money'
+import { outcomeOf } from '../kernel/outcome'
 import type { Ports } from '../kernel/ports'
 import { type Order, ordersCalls } from '../orders/orders.contract'
 import type { Shop } from '../shops/shops.contract'
@@ -10,7 +11,7 @@ import { type AmountField, type DraftCustomer, type DraftField, type DraftFields
 import { readFilling } from './order.fill'
 import { type KeeperCommand, keeper, type Orphan } from './order.keeper'
 import { type DraftRecord, type Frozen, removeRecord, writeRecord } from './order.record'
-import { outcomeOf, refusedFields, sendAgainAfter, storedOrder } from './order.save'
+import { refusedFields, sendAgainAfter, storedOrder } from './order.save'
 import {
   addMessage,
   empty,

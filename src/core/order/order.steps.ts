@@ -1,5 +1,6 @@
 import { noLines, type OrderLines } from '../cart/cart.lines'
 import type { FieldErrors, RaanError } from '../kernel/errors'
+import { outcomeOf } from '../kernel/outcome'
 import type { Order } from '../orders/orders.contract'
 import { noShop, type Shop } from '../shops/shops.contract'
 import { draftTotals, orderOf } from './order.body'
@@ -18,7 +19,6 @@ import {
 import { readFilling } from './order.fill'
 import type { DraftRecord } from './order.record'
 import { checkOrder } from './order.rules'
-import { outcomeOf } from './order.save'
 
 type Patch = Partial<OrderContext>
 

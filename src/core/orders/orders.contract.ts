@@ -151,6 +151,9 @@ const isoDay = v.pipe(v.string(), v.isoDate())
 const daySchema = filterSchema(isoDay)
 export const isOrderDay = (text: string): boolean => v.is(isoDay, text)
 
+/** What a header can carry: 1 to 255 visible ASCII characters. */
+export const keySchema = v.pipe(v.string(), v.regex(/^[\x21-\x7e]{1,255}$/))
+
 export const orderQuerySchema = v.object({
   /** in number, name, phone and tracking number */
   q: searchSchema,
@@ -167,6 +170,8 @@ export const orderQuerySchema = v.object({
   cancelled: filterSchema(v.boolean()),
   from: daySchema,
   to: daySchema,
+  /** the order that was stored under this key, or none; the answer repeats the key */
+  key: v.optional(keySchema),
   sortBy: v.optional(v.picklist(orderSorts), 'newest'),
   ...pagingEntries(10),
 })
@@ -185,6 +190,8 @@ export const ordersCalls = {
       total: v.number(),
       /** rows per status under all filters but orderStatus */
       counts: v.optional(v.record(v.string(), v.number()), {}),
+      /** the `key` that was looked for; missing where a backend does not look for it */
+      key: v.optional(v.string()),
     }),
   }),
   one: endpoint({
@@ -207,5 +214,7 @@ export const ordersCalls = {
     status: 201,
     body: v.object({ order: newOrderSchema }),
     answer: v.object({ order: orderSchema }),
+    /** 422 for a key that belongs to another body: the order that is stored under it */
+    conflict: v.object({ order: orderSchema }),
   }),
 }

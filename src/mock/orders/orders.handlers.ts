@@ -1,8 +1,9 @@
 import { isoTime } from '../../core/kernel/clock'
+import { encode } from '../../core/kernel/codec'
 import { orderTotal } from '../../core/order/order.totals'
 import { type NewOrder, type Order, ordersCalls } from '../../core/orders/orders.contract'
 import type { AppMock } from '../app-mock'
-import { type Bearer, handle, missing, refuse } from '../handle'
+import { type Bearer, handle, missing, refuse, reply } from '../handle'
 import type { World } from '../world'
 import { byOf } from './orders.by'
 import { orderChangeHandlers } from './orders.changes.handlers'
@@ -30,12 +31,25 @@ function makeOrder(order: NewOrder, user: Bearer | null, world: World): Order {
 const findOrder = (world: World, number: string) =>
   world.read(ordersTable).find(({ OrderNumber }) => OrderNumber === number)
 
+/** The order that was stored under a key, as it is now, and what had been asked for. */
+function storedUnder(world: World, key: string): { order: Order; body: string } | undefined {
+  const known = world.read(orderKeysTable).find((each) => each.key === key)
+  const order = known && findOrder(world, known.OrderNumber)
+  return order && { order, body: known.body }
+}
+
+const keyUsed = (order: Order) =>
+  reply(422, { error: { 'Idempotency-Key': 'used' }, ...(encode(ordersCalls.create.conflict, { order }) as object) })
+
 export const ordersMock: AppMock = {
   tables: [ordersTable, orderKeysTable],
   handlers: [
     handle(ordersCalls.list, ({ query, world }) => {
-      const { orders, total, counts } = findOrders(world.read(ordersTable), query)
-      return { orders: orders.map((order) => ({ ...order, history: [] })), total, counts }
+      const { key } = query
+      const stored = key === undefined ? undefined : storedUnder(world, key)
+      const rows = key === undefined ? world.read(ordersTable) : stored ? [stored.order] : []
+      const { orders, total, counts } = findOrders(rows, query)
+      return { orders: orders.map((order) => ({ ...order, history: [] })), total, counts, ...(key && { key }) }
     }),
 
     handle(ordersCalls.one, ({ params, world }) => {
@@ -45,15 +59,13 @@ export const ordersMock: AppMock = {
 
     handle(ordersCalls.create, ({ body, key, user, world }) => {
       const asked = JSON.stringify(body.order)
-      const keys = world.read(orderKeysTable)
-      const known = keys.find((each) => each.key === key)
-      const stored = known && findOrder(world, known.OrderNumber)
-      if (stored) return known.body === asked ? { order: stored } : refuse({ 'Idempotency-Key': 'used' })
+      const stored = storedUnder(world, key)
+      if (stored) return stored.body === asked ? { order: stored.order } : keyUsed(stored.order)
       const faults = newOrderFaults(body.order, world)
       if (Object.keys(faults).length > 0) return refuse(faults)
       const order = makeOrder(body.order, user, world)
       world.write(ordersTable, withOrders(world.read(ordersTable), [order]))
-      world.write(orderKeysTable, [...keys, { key, body: asked, OrderNumber: order.OrderNumber }])
+      world.write(orderKeysTable, [...world.read(orderKeysTable), { key, body: asked, OrderNumber: order.OrderNumber }])
       return { order }
     }),
 

@@ -1,7 +1,7 @@
 import { Plural, useLingui } from '@lingui/react/macro'
 import Alert from 'lucide-react/icons/circle-alert'
 import type { RaanError } from '../../core/kernel/errors'
-import { isKeyUsed } from '../../core/order/order.save'
+import { isKeyUsed } from '../../core/kernel/outcome'
 import { FaultList } from '../ui/fault-list'
 import * as css from './order-notices.css'
 import type { OpenOrder } from './use-order'
