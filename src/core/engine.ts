@@ -13,7 +13,7 @@ import { type Announced, createEvents, type Events } from './kernel/events'
 import { watchFailures } from './kernel/failures'
 import type { Handle } from './kernel/handle'
 import { randomId } from './kernel/id'
-import { openLocks } from './kernel/lock'
+import { type Locks, openLocks } from './kernel/lock'
 import type { AppModule, Ports } from './kernel/ports'
 import { openStorage, type Storage } from './kernel/storage'
 import { createStores, nobody, type Owner } from './kernel/stores'
@@ -32,6 +32,8 @@ export type EngineOptions = {
   /** names the backend, whose session, drafts and carts no other backend gets; the transport's `issuer` unless given */
   issuer?: string
   storage?: Storage
+  /** exclusive rights among all who share `storage`; the browser's own unless given */
+  locks?: Locks
   clock?: Clock
   /** BCP 47; the language is taken of it, `th` where it is none of ours */
   locale?: string
@@ -96,7 +98,7 @@ export function startEngine(options: EngineOptions, registry: Registry): Engine 
   const storage = openStorage(options.storage, (cause) =>
     events$.next({ type: 'engine.error', error: new RaanError('storage', { cause }) }),
   )
-  const locks = openLocks({ clock, area: storage.local, newId: randomId })
+  const locks = options.locks ?? openLocks({ clock, area: storage.local, newId: randomId })
   const inspectors = new Set<(event: InspectionEvent) => void>(options.inspect ? [options.inspect] : [])
   const tokens = createTokens({
     transport,
