@@ -1,6 +1,7 @@
 import { authApp } from '../../src/core/auth/auth.machine'
 import { noLines, plainLine } from '../../src/core/cart/cart.lines'
 import { type Engine, startEngine } from '../../src/core/engine'
+import type { Disk } from '../../src/core/kernel/disk'
 import { satang } from '../../src/core/kernel/money'
 import { type SimulatedTime, simulatedClock } from '../../src/core/kernel/simulated-clock'
 import { type Area, memoryStorage } from '../../src/core/kernel/storage'
@@ -34,14 +35,15 @@ type Options = {
   transport: Transport
   local?: Area
   session?: Area
+  disk?: Disk | undefined
   clock?: SimulatedTime
 }
 
 /** One tab with an open order form, driven by what a person does. The cart is played by `pack`. */
 export function openDesk(options: Options) {
-  const { transport, local = memoryStorage().local, session = memoryStorage().session } = options
+  const { transport, local = memoryStorage().local, session = memoryStorage().session, disk } = options
   const clock = options.clock ?? simulatedClock({ start: '2026-11-21T03:00:00Z' })
-  const engine: Engine = startEngine({ transport, storage: { local, session }, clock }, () =>
+  const engine: Engine = startEngine({ transport, storage: { local, session, disk }, clock }, () =>
     Promise.reject(new Error('nothing else is needed')),
   )
   engine.provide({ auth: authApp, order: orderApp })
@@ -56,6 +58,7 @@ export function openDesk(options: Options) {
 
   const desk = {
     engine,
+    transport,
     draft,
     clock,
     local,
@@ -95,14 +98,18 @@ export function openDesk(options: Options) {
     },
     /** lets time go by until the save came to an end or hangs; at most two minutes */
     async outcome() {
-      for (let second = 0; second < 120 && ['frozen:sending', 'restoring'].includes(desk.state()); second++)
+      for (
+        let second = 0;
+        second < 120 && ['frozen:recording', 'frozen:sending', 'frozen:lookingUp', 'restoring'].includes(desk.state());
+        second++
+      )
         await pass(clock, 1_000)
       return desk
     },
     /** the tab loads its page again: same storage, same session */
     async reload(next: Partial<Options> = {}) {
       engine.stop()
-      const fresh = openDesk({ transport, local, session, clock, ...next })
+      const fresh = openDesk({ transport, local, session, disk, clock, ...next })
       await turns()
       return fresh
     },
@@ -110,7 +117,7 @@ export function openDesk(options: Options) {
     async openTab({ duplicated = false } = {}) {
       const copy = memoryStorage().session
       if (duplicated) for (const key of session.keys()) copy.set(key, session.get(key) ?? '')
-      const tab = openDesk({ transport, local, session: copy, clock })
+      const tab = openDesk({ transport, local, session: copy, disk, clock })
       await turns()
       return tab
     },

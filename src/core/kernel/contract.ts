@@ -75,7 +75,8 @@ export function decodeAnswer(
   if (status === 401) throw new RaanError('unauthenticated', detail)
   if (status === 403) throw new RaanError('forbidden', detail)
   if (status === 409) {
-    const current = endpoint.conflict && answerOf(endpoint.conflict)
+    // a creation meets no version of its own: what its 409 says is not agreed
+    const current = endpoint.conflict && endpoint.repeat !== 'keyed' ? answerOf(endpoint.conflict) : undefined
     throw new RaanError('conflict', { ...detail, current })
   }
   const isUsed = fields?.['Idempotency-Key']?.includes('used')

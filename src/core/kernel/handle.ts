@@ -19,7 +19,7 @@ export type Handle<M extends AnyStateMachine = AnyStateMachine> = {
   subscribe(observer: ((snapshot: SnapshotFrom<M>) => void) | { next?(snapshot: SnapshotFrom<M>): void }): {
     unsubscribe(): void
   }
-  /** The snapshot once no request runs and no timer below one second is pending. */
+  /** The snapshot once no request runs, no timer below one second is pending and no state is tagged `busy`. */
   settled(): Promise<SnapshotFrom<M>>
   stop(): void
 }
@@ -74,6 +74,27 @@ type Run = Running & {
   inspected: boolean
   /** false: somebody else is here, and nothing it says is for them */
   present: boolean
+}
+
+const isBusy = ({ actor, begun }: Run): boolean => {
+  const { status, tags } = actor.getSnapshot()
+  return begun && status === 'active' && tags.has('busy')
+}
+
+/** Resolves once the actor is in no state tagged `busy`: what it waits for there is no request. */
+function untilDone(run: Run): Promise<void> {
+  if (!isBusy(run)) return Promise.resolve()
+  return new Promise((resolve) => {
+    const listening = run.actor.subscribe({
+      next: () => {
+        if (isBusy(run)) return
+        listening.unsubscribe()
+        resolve()
+      },
+      complete: resolve,
+      error: () => resolve(),
+    })
+  })
 }
 
 /** Starts an actor as soon as its machine is there and hides it behind a handle. */
@@ -192,7 +213,8 @@ export function createHandle(options: HandleOptions): StartedHandle {
       do {
         settled = current()
         await settled.tracker.idle()
-      } while (settled !== run)
+        await untilDone(settled)
+      } while (settled !== run || isBusy(settled))
       return settled.actor.getSnapshot()
     },
     handOver(kept) {

@@ -1,4 +1,4 @@
-import { distinctUntilChanged, fromEvent, map, merge, type Observable, skip, startWith } from 'rxjs'
+import { distinctUntilChanged, filter, fromEvent, map, merge, type Observable, skip, startWith } from 'rxjs'
 import type { Announced } from './events'
 
 type Surroundings = {
@@ -6,7 +6,7 @@ type Surroundings = {
   document: EventTarget & { visibilityState: string }
 } & EventTarget
 
-/** Every change of network and visibility, as events to announce: `network.online`, `network.offline`, `page.visible`, `page.hidden`. */
+/** Every change of network and visibility, as events to announce: `network.online`, `network.offline`, `page.visible`, `page.hidden`; and `page.resumed` where it lay frozen or in the browser's cache. */
 export function presence$(page: Surroundings): Observable<Announced> {
   const network$ = merge(fromEvent(page, 'online'), fromEvent(page, 'offline')).pipe(
     startWith(null),
@@ -17,7 +17,11 @@ export function presence$(page: Surroundings): Observable<Announced> {
     map(() => (page.document.visibilityState === 'hidden' ? 'page.hidden' : 'page.visible')),
   )
   const changes = (source$: Observable<string>) => source$.pipe(distinctUntilChanged(), skip(1))
-  return merge(changes(network$), changes(visibility$)).pipe(map((type) => ({ type })))
+  const resumed$ = merge(
+    fromEvent<PageTransitionEvent>(page, 'pageshow').pipe(filter(({ persisted }) => persisted)),
+    fromEvent(page.document, 'resume'),
+  ).pipe(map(() => 'page.resumed'))
+  return merge(changes(network$), changes(visibility$), resumed$).pipe(map((type) => ({ type })))
 }
 
 /** Announces them on an engine for as long as the page lives. */

@@ -6,7 +6,8 @@ import type { NewOrder, Order, OrderLine } from '../orders/orders.contract'
 import type { Shop } from '../shops/shops.contract'
 import type { DraftTotals } from './order.body'
 import type { AmountField, DraftCustomer, DraftField, DraftFields } from './order.draft'
-import type { KeeperReport, Orphan } from './order.keeper'
+import type { KeeperReport } from './order.keeper'
+import type { Orphan } from './order.orphans'
 import type { Frozen } from './order.record'
 
 export type OrderInput = Pick<Ports, 'call' | 'clock' | 'storage' | 'locks' | 'newId'> & {
@@ -31,12 +32,20 @@ export type OrderContext = OrderInput & {
   unreadable: Partial<Record<DraftField, string>>
   /** codes by path, of the last save and of entries since */
   errors: FieldErrors
-  /** key and body under way; nothing else is sent until their outcome is known */
+  /** the Idempotency-Key from the beginning of the draft until it is stored, whatever is refused and edited in between */
+  key: string
+  /** the body under way; nothing else is sent until its outcome is known */
   frozen: Frozen | undefined
-  /** of an order that was turned away: an earlier send under it may have been stored, so the next one has it as well */
-  key: string | undefined
   /** sends of `frozen` that ended without an outcome */
   attempts: number
+  /** a send of this draft may have been stored without an answer: what a later one is answered says nothing of it */
+  doubted: boolean
+  /** what came of looking the key up, after a refusal that said nothing of an earlier send */
+  lookup: 'none' | 'unsupported' | undefined
+  /** the order that is stored under the key already, while the draft says something else */
+  stored: Order | undefined
+  /** another page went on with this draft, or stored it under that number */
+  taken: { order: string | undefined } | undefined
   /** why the last send failed */
   error: RaanError | undefined
   /** the order just stored */
@@ -81,8 +90,15 @@ export type OrderEvent =
   | { type: 'draft.setAside' }
   | { type: 'draft.adopt'; id: string }
   | { type: 'draft.discard'; id: string }
+  /** the page was hidden or frozen: another one may have this draft by now */
+  | { type: 'draft.check' }
+  /** do not send what nothing on this machine keeps */
+  | { type: 'save.cancel' }
+  /** the order stored under the key is the one that was meant */
+  | { type: 'stored.accept' }
+  /** what stands here is another order than the one stored under the key */
+  | { type: 'stored.saveAnother' }
   | { type: 'orphans.look' }
-  | { type: 'record.kept'; kept: boolean }
   | KeeperReport
 
 /** Whether the lines of the order stand beside the cart. */

@@ -1,23 +1,15 @@
 import { fromCallback } from 'xstate'
-import { delay } from '../kernel/clock'
-import type { Satang } from '../kernel/money'
 import type { Ports } from '../kernel/ports'
-import { isBlank } from './order.draft'
-import {
-  adoptTabDrafts,
-  allRecords,
-  type DraftRecord,
-  readRecord,
-  rememberTabDraft,
-  removeRecord,
-  tabDrafts,
-} from './order.record'
-import { orderTotal } from './order.totals'
+import { type DraftFields, isBlank } from './order.draft'
+import { lockOf, type Release, take, takeLater } from './order.lock'
+import { type Orphan, orphanOf } from './order.orphans'
+import { type AnyRecord, type DraftRecord, type Frozen, isDraft, isStored } from './order.record'
+import { adoptTabDrafts, DraftTaken, draftRecords, rememberTabDraft, tabDrafts } from './order.records'
 
 export type KeeperInput = Pick<Ports, 'storage' | 'locks' | 'newId' | 'clock'>
 
-/** A draft whose tab is gone. `total` is known when its save was under way. */
-export type Orphan = { id: string; at: number; name: string; phoneNumber: string; total?: Satang }
+/** What a record holds besides its stamp. */
+export type DraftState = { key: string; fields: DraftFields; frozen?: Frozen; from?: number }
 
 export type KeeperCommand =
   /** take this one instead of the present one */
@@ -26,64 +18,92 @@ export type KeeperCommand =
   | { type: 'part' }
   | { type: 'discard'; id: string }
   | { type: 'look' }
+  /** this is how it stands now */
+  | { type: 'write'; draft: DraftState }
+  /** this is about to be sent */
+  | { type: 'secure'; draft: DraftState }
+  /** it is stored under this number */
+  | { type: 'settle'; key: string; order: string }
+  | { type: 'forget' }
+  /** the page was away: does it still have its draft? */
+  | { type: 'check' }
 
 export type KeeperReport =
   | { type: 'draft.claimed'; id: string; record: DraftRecord | undefined }
   /** somebody else has it by now */
   | { type: 'draft.lost' }
+  /** another page went on with the present one, or stored it under this number */
+  | { type: 'draft.taken'; order: string | undefined }
+  /** it lies where a crash cannot reach it */
+  | { type: 'draft.secured' }
+  /** nothing on this machine keeps it */
+  | { type: 'draft.unsecured' }
   | { type: 'orphans.found'; orphans: readonly Orphan[] }
+  | { type: 'record.kept'; kept: boolean }
 
-const lockOf = (id: string): string => `order.draft.${id}`
-type Release = () => void
-
-/** Only one place in all tabs has a draft: who holds its lock. A duplicated tab finds its copy's lock taken. */
-async function take({ locks }: KeeperInput, id: string): Promise<Release | undefined> {
-  const takeFree = async () => ((await locks.isHeld(lockOf(id))) ? undefined : locks.hold(lockOf(id)))
-  return locks.run('order.draft', takeFree, { waitMs: 5_000 })
-}
-
-/** How often a lock that is taken is asked for again, and after how many milliseconds each. */
-const patience = { tries: 4, each: 250 }
-
-/** After a reload the page before may hold its lock a moment longer. A duplicated tab waits that long in vain. */
-async function takeLater(input: KeeperInput, id: string): Promise<Release | undefined> {
-  for (let tried = 0; tried < patience.tries; tried++) {
-    await delay(input.clock, patience.each)
-    const taken = await take(input, id)
-    if (taken) return taken
-  }
-  return undefined
-}
-
-async function orphans({ storage, locks, clock }: KeeperInput, own: string): Promise<Orphan[]> {
-  const found: Orphan[] = []
-  for (const { id, at, fields, frozen } of allRecords(storage.local, clock.now())) {
-    if (id === own || (!frozen && isBlank(fields)) || (await locks.isHeld(lockOf(id)))) continue
-    const { name, phoneNumber } = fields
-    const total = frozen && orderTotal({ ...frozen.body, lines: frozen.body.ProductOrders })
-    found.push({ id, at, name, phoneNumber, ...(total !== undefined && { total }) })
-  }
-  return found
-}
+/** Milliseconds after which a person has seen what the screen says. */
+const seen = 3_000
 
 /**
- * Holds the lock of this place's draft for as long as the place lives: first of the one this tab had before a reload, or
- * of a new one. Looks for drafts nobody holds.
+ * Has the record of this place's draft and holds its lock for as long as the place lives: first of the one this tab had
+ * before a reload, or of a new one. Looks for drafts nobody holds.
  */
 export const keeper = fromCallback<KeeperCommand, KeeperInput>(({ input, receive, sendBack }) => {
-  const { storage, newId } = input
-  const { local, session } = storage
+  const { storage, newId, clock, locks } = input
+  const { session } = storage
+  const records = draftRecords(storage)
+  const by = newId()
   let own = ''
+  /** of the last record written or found */
+  let rev = 0
+  /** once it was about to be sent, every change of it goes to the disk as well */
+  let isOnDisk = false
+  let kept = true
+  /** a lock is lost without a word while a page lies frozen, and another page may write the record then */
+  let isTaken = false
   let release: Release = () => undefined
   let stopped = false
+  /** what is left to do about an order that is stored */
+  let settling: { act(): void; timer: unknown } | undefined
 
-  const keep = (id: string, taken: Release | undefined) => {
+  const tell = (report: KeeperReport) => {
+    if (!stopped) sendBack(report)
+  }
+  const stamp = <State>(state: State) => {
+    rev += 1
+    return { ...state, v: 2 as const, at: clock.now(), rev, by }
+  }
+  const toDisk = (record: DraftRecord) => records.secure(own, record).catch(heed)
+  const heed = (thrown: unknown) => {
+    if (!(thrown instanceof DraftTaken)) return
+    isTaken = true
+    tell({ type: 'draft.taken', order: thrown.order })
+  }
+
+  const finish = () => {
+    clock.clearTimeout(settling?.timer)
+    settling?.act()
+    settling = undefined
+  }
+
+  const keep = (id: string, taken: Release | undefined, record?: AnyRecord) => {
+    finish()
     release()
     release = taken ?? (() => undefined)
     own = id
+    rev = record && 'rev' in record ? record.rev : 0
+    isOnDisk = isDraft(record) && record.frozen !== undefined
+    isTaken = false
     if (stopped) return release()
-    rememberTabDraft(session, local, id)
-    sendBack({ type: 'draft.claimed', id, record: readRecord(local, id) })
+    rememberTabDraft(session, records, id)
+    const draft = isDraft(record) ? record : undefined
+    // whoever had it before sees by this that it has been taken
+    if (draft) {
+      const record = { ...stamp(draft), at: draft.at }
+      records.write(id, record)
+      if (isOnDisk) void toDisk(record)
+    }
+    tell({ type: 'draft.claimed', id, record: draft })
   }
   const begin = async () => {
     const id = newId()
@@ -92,52 +112,117 @@ export const keeper = fromCallback<KeeperCommand, KeeperInput>(({ input, receive
   const claim = async () => {
     adoptTabDrafts(storage)
     const known = tabDrafts(session)
-    const written = known.filter((id) => readRecord(local, id) !== undefined)
-    for (const id of new Set([...written, ...known])) {
+    const found = new Map<string, AnyRecord | undefined>()
+    for (const id of known) found.set(id, await records.newest(id))
+    const isLeft = (id: string) => found.get(id) === undefined || isStored(found.get(id))
+    const written = known.filter((id) => isDraft(found.get(id)))
+    for (const id of [...written, ...known.filter(isLeft)]) {
       const taken = await take(input, id)
-      if (taken) return keep(id, taken)
+      if (taken) return keep(id, taken, found.get(id))
     }
     for (const id of written) {
       const taken = await takeLater(input, id)
-      if (taken) return keep(id, taken)
+      if (taken) return keep(id, taken, await records.newest(id))
     }
     await begin()
   }
   const adopt = async (id: string) => {
     const taken = await take(input, id)
-    if (taken && readRecord(local, id)) return keep(id, taken)
+    const record = taken && (await records.newest(id))
+    if (taken && isDraft(record)) return keep(id, taken, record)
     taken?.()
-    sendBack({ type: 'draft.lost' })
+    tell({ type: 'draft.lost' })
     await look()
   }
   const discard = async (id: string) => {
     const taken = await take(input, id)
-    if (taken) removeRecord(local, id)
+    if (taken) await records.remove(id).catch(() => undefined)
     taken?.()
     await look()
   }
   const look = async () => {
-    const found = await orphans(input, own)
-    if (!stopped) sendBack({ type: 'orphans.found', orphans: found })
+    const orphans: Orphan[] = []
+    for (const { id, record } of await records.all(clock.now())) {
+      const orphan = id === own ? undefined : orphanOf(id, record)
+      if (orphan && !(await locks.isHeld(lockOf(id)))) orphans.push(orphan)
+    }
+    tell({ type: 'orphans.found', orphans })
   }
-  const obey = (command: KeeperCommand): Promise<void> => {
+
+  /** Whether nobody wrote this draft since we did; where they did, it is told. */
+  const isOurs = (newest: AnyRecord | undefined): boolean => {
+    if (isTaken) return false
+    if (newest === undefined || !('rev' in newest) || newest.rev <= rev || newest.by === by) return true
+    heed(new DraftTaken(newest))
+    return false
+  }
+  const write = (draft: DraftState) => {
+    finish()
+    if (!isOurs(records.inStorage(own))) return
+    if (!draft.frozen && isBlank(draft.fields)) return forget()
+    const record = stamp(draft)
+    const isKept = records.write(own, record)
+    if (isOnDisk) void toDisk(record)
+    if (isKept !== kept) tell({ type: 'record.kept', kept: isKept })
+    kept = isKept
+  }
+  const secure = async (draft: DraftState) => {
+    write(draft)
+    if (isTaken) return
+    if (!records.hasDisk) return tell({ type: kept ? 'draft.secured' : 'draft.unsecured' })
+    isOnDisk = true
+    try {
+      await records.secure(own, stamp(draft))
+      tell({ type: 'draft.secured' })
+    } catch (thrown) {
+      heed(thrown)
+      if (!isTaken) tell({ type: kept ? 'draft.secured' : 'draft.unsecured' })
+    }
+  }
+  const forget = () => {
+    if (isTaken) return
+    records.remove(own).catch(() => undefined)
+  }
+  const check = async () => {
+    const id = own
+    const newest = await records.newest(id)
+    if (id === own) isOurs(newest)
+    await look()
+  }
+  /** A crash before the person has seen the number finds the record, which is sent again and answered with the number. */
+  const settle = (key: string, order: string) => {
+    const act = () => {
+      isOnDisk = false
+      records.settle(own, stamp({ key, stored: order })).catch(() => undefined)
+    }
+    settling = { act, timer: clock.setTimeout(finish, seen) }
+  }
+
+  const obey = (command: KeeperCommand): Promise<void> | void => {
     if (command.type === 'adopt') return adopt(command.id)
     if (command.type === 'discard') return discard(command.id)
-    return command.type === 'part' ? begin() : look()
+    if (command.type === 'part') return begin()
+    return command.type === 'check' ? check() : look()
   }
 
   // One after the other. Where locks fail the draft is a new one that no other tab knows of.
   let last = claim().catch(() => keep(newId(), undefined))
   receive((command) => {
+    // at once: what a person enters must not wait for a lock, nor a record for what comes after it
+    if (command.type === 'write') return write(command.draft)
+    if (command.type === 'secure') return void secure(command.draft)
+    if (command.type === 'forget') return forget()
+    if (command.type === 'settle') return settle(command.key, command.order)
     last = last
       .then(() => (stopped ? undefined : obey(command)))
       .catch(() => {
-        if (command.type === 'adopt') sendBack({ type: 'draft.lost' })
+        if (command.type === 'adopt') tell({ type: 'draft.lost' })
         if (command.type === 'part') keep(newId(), undefined)
       })
   })
   return () => {
     stopped = true
+    finish()
     release()
   }
 })

@@ -22,5 +22,5 @@ export const orderLinks = (): Links[] => [
 /** What a draft hears itself, after those that hold its lines and its shop. */
 export function orderReacts({ type }: { type: string }): { type: string } | undefined {
   if (type === 'network.online') return { type: 'save.resume' }
-  return type === 'page.visible' ? { type: 'orphans.look' } : undefined
+  return type === 'page.visible' || type === 'page.resumed' ? { type: 'draft.check' } : undefined
 }

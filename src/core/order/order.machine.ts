@@ -1,4 +1,7 @@
+import { raise } from 'xstate'
 import type { AppModule } from '../kernel/ports'
+import type { Order } from '../orders/orders.contract'
+import { frozenState, refused, taken } from './order.frozen'
 import { orderLinks, orderReacts } from './order.links'
 import { orderSetup } from './order.setup'
 import { begin } from './order.steps'
@@ -7,20 +10,6 @@ export type { OrderInput } from './order.context'
 
 /** Not lost: done in this order once the draft is there. */
 const later = { actions: 'defer' } as const
-/** The frozen order may be stored already. */
-const refused = { actions: 'refuseEdit' } as const
-
-const sendAgain = orderSetup.createStateConfig({
-  on: {
-    save: '#order.frozen.sending',
-    'save.resume': '#order.frozen.sending',
-    'draft.setAside': {
-      target: '#order.restoring',
-      actions: ['announceSetAside', { type: 'tell', params: { type: 'part' } }],
-    },
-  },
-})
-
 /** One open order of one place on the screen, from the first letter typed to the number it is stored under. */
 export const orderMachine = orderSetup.createMachine({
   id: 'order',
@@ -39,11 +28,13 @@ export const orderMachine = orderSetup.createMachine({
     'lines.changed': { actions: { type: 'takeLines', params: ({ event }) => event } },
     'shop.changed': { actions: { type: 'takeShop', params: ({ event }) => event } },
     'orphans.look': { actions: 'look' },
+    'draft.check': { actions: { type: 'tell', params: { type: 'check' } } },
     'orphans.found': { actions: { type: 'showOrphans', params: ({ event }) => event } },
     'record.kept': { actions: { type: 'noteKept', params: ({ event }) => event } },
   },
   states: {
     restoring: {
+      tags: 'busy',
       on: {
         'draft.claimed': [
           {
@@ -84,8 +75,15 @@ export const orderMachine = orderSetup.createMachine({
           { guard: 'lacksCustomer', actions: [{ type: 'takeCustomer', params: ({ event }) => event }, 'keep'] },
           { target: 'restoring', actions: ['defer', { type: 'tell', params: { type: 'part' } }] },
         ],
-        save: [{ guard: 'isFit', target: 'frozen', actions: ['freeze', 'keep'] }, { actions: 'showFaults' }],
-        clear: { actions: ['empty', 'forget', 'announceCleared'] },
+        save: [{ guard: 'isFit', target: 'frozen.recording', actions: 'freeze' }, { actions: 'showFaults' }],
+        clear: { actions: ['clear', 'forget', 'announceCleared'] },
+        'stored.accept': {
+          guard: 'hasStored',
+          target: 'saved',
+          actions: { type: 'store', params: ({ context }) => context.stored as Order },
+        },
+        'stored.saveAnother': { guard: 'hasStored', actions: ['part', 'keep', raise({ type: 'save' })] },
+        'draft.taken': taken,
         'draft.adopt': {
           target: 'restoring',
           actions: { type: 'tell', params: ({ event: { id } }) => ({ type: 'adopt', id }) },
@@ -93,61 +91,24 @@ export const orderMachine = orderSetup.createMachine({
         'draft.discard': { actions: { type: 'tell', params: ({ event: { id } }) => ({ type: 'discard', id }) } },
       },
     },
-    frozen: {
-      initial: 'sending',
+    frozen: frozenState,
+    /** another page has this draft, or stored it */
+    taken: {
       on: {
+        save: {},
+        next: { target: 'restoring', actions: { type: 'tell', params: { type: 'part' } } },
         'field.set': refused,
         'amount.refuse': refused,
-        fill: refused,
+        fill: { target: 'restoring', actions: ['defer', { type: 'tell', params: { type: 'part' } }] },
         'message.take': refused,
-        'message.add': refused,
-        'customer.take': refused,
-        clear: refused,
-        'draft.adopt': refused,
-        'draft.discard': refused,
-      },
-      states: {
-        sending: {
-          on: {
-            // one request, however often save is pressed
-            save: {},
-            'save.resume': {},
-            'draft.setAside': refused,
-          },
-          invoke: {
-            src: 'send',
-            input: ({ context: { call, clock, frozen } }) => ({ call, clock, frozen }),
-            onDone: {
-              target: '#order.saved',
-              actions: [
-                { type: 'takeSaved', params: ({ event }) => event },
-                'forget',
-                { type: 'announceSaved', params: ({ event }) => event },
-              ],
-            },
-            onError: [
-              {
-                guard: { type: 'isRefused', params: ({ event }) => event },
-                target: '#order.open',
-                actions: [{ type: 'reopen', params: ({ event }) => event }, 'keep'],
-              },
-              {
-                guard: { type: 'isSignedOut', params: ({ event }) => event },
-                target: 'signedOut',
-                actions: { type: 'doubt', params: ({ event }) => event },
-              },
-              {
-                target: 'waiting',
-                actions: [
-                  { type: 'doubt', params: ({ event }) => event },
-                  { type: 'announceDoubt', params: ({ event }) => event },
-                ],
-              },
-            ],
-          },
+        'message.add': { target: 'restoring', actions: ['defer', { type: 'tell', params: { type: 'part' } }] },
+        'customer.take': { target: 'restoring', actions: ['defer', { type: 'tell', params: { type: 'part' } }] },
+        clear: { target: 'restoring', actions: { type: 'tell', params: { type: 'part' } } },
+        'draft.adopt': {
+          target: 'restoring',
+          actions: { type: 'tell', params: ({ event: { id } }) => ({ type: 'adopt', id }) },
         },
-        waiting: { ...sendAgain, after: { again: 'sending' } },
-        signedOut: sendAgain,
+        'draft.discard': refused,
       },
     },
     saved: {

@@ -1,95 +1,93 @@
 import * as v from 'valibot'
 import { decode, encode } from '../kernel/codec'
-import type { Area, Stores } from '../kernel/storage'
-import { draftName, keptName } from '../kernel/stores'
-import { newOrderSchema } from '../orders/orders.contract'
+import { keySchema, newOrderSchema } from '../orders/orders.contract'
 import { draftSchema } from './order.draft'
 
-/** What is sent under one key until its outcome is known. */
-const frozenSchema = v.object({
-  key: v.pipe(v.string(), v.regex(/^[\x21-\x7e]{1,255}$/)),
-  body: newOrderSchema,
-})
+/** What is sent until its outcome is known. */
+const frozenSchema = v.object({ body: newOrderSchema })
 export type Frozen = v.InferOutput<typeof frozenSchema>
 
-/** A draft as it lies in the storage. Another version, or a broken record, counts as none. */
-const recordSchema = v.object({
-  v: v.literal(1),
+const stampEntries = {
+  v: v.literal(2),
   /** last change, milliseconds since 1970 */
   at: v.number(),
+  /** counts the changes of a draft: of two records of it the higher one is the newer */
+  rev: v.pipe(v.number(), v.safeInteger()),
+  /** the page that wrote it */
+  by: v.optional(v.string(), ''),
+  /** the Idempotency-Key of the draft, from its beginning until it is stored */
+  key: keySchema,
+}
+
+const openSchema = v.object({
+  ...stampEntries,
   fields: draftSchema,
   frozen: v.exactOptional(frozenSchema),
-  /** of an order that was turned away */
-  key: v.exactOptional(frozenSchema.entries.key),
   /** whose chat the message came from */
   from: v.exactOptional(v.number()),
 })
-export type DraftRecord = v.InferOutput<typeof recordSchema>
+/** A draft as it is kept. */
+export type DraftRecord = v.InferOutput<typeof openSchema>
 
-/** An open draft goes when its person signs out; one whose outcome is unknown stays for them. */
-const openName = (id: string): string => draftName(`order/${id}`)
-const frozenName = (id: string): string => keptName(`order/${id}`)
-const idShape = /^[\w-]{1,64}$/
-/** An open draft that nobody came back to is forgotten; one whose outcome is unknown ends with its person's records. */
-const forgottenAfter = 30 * 24 * 60 * 60 * 1000
+/** What is left of a draft once it is stored: an older record of it that turns up later must not be offered. */
+const storedSchema = v.object({ ...stampEntries, stored: v.string() })
+export type StoredRecord = v.InferOutput<typeof storedSchema>
 
-function parse(text: string | null): unknown {
+/** A record nobody can read: its text may still hold an order. */
+export type UnreadableRecord = { text: string }
+
+export type AnyRecord = DraftRecord | StoredRecord | UnreadableRecord
+
+export const isDraft = (record: AnyRecord | undefined): record is DraftRecord =>
+  record !== undefined && 'fields' in record
+export const isStored = (record: AnyRecord | undefined): record is StoredRecord =>
+  record !== undefined && 'stored' in record
+
+/** Records of 0.1 had a key only while they were under way, or after they were turned away. */
+const firstSchema = v.object({
+  v: v.literal(1),
+  at: v.number(),
+  fields: draftSchema,
+  frozen: v.exactOptional(v.object({ key: keySchema, body: newOrderSchema })),
+  key: v.exactOptional(keySchema),
+  from: v.exactOptional(v.number()),
+})
+
+function fromFirst({ frozen, key, ...rest }: v.InferOutput<typeof firstSchema>, id: string): DraftRecord {
+  return {
+    ...rest,
+    v: 2,
+    rev: 0,
+    by: '',
+    key: frozen?.key ?? key ?? id,
+    ...(frozen && { frozen: { body: frozen.body } }),
+  }
+}
+
+/** `id` is the draft's; it becomes the key of a record that has none. */
+export function readText(text: string, id: string): AnyRecord {
+  let wire: unknown
   try {
-    return text === null ? undefined : JSON.parse(text)
+    wire = JSON.parse(text)
   } catch {
-    return undefined
+    return { text }
   }
+  const open = decode(openSchema, wire)
+  if (open.ok) return open.value
+  const stored = decode(storedSchema, wire)
+  if (stored.ok) return stored.value
+  const first = decode(firstSchema, wire)
+  return first.ok ? fromFirst(first.value, id) : { text }
 }
 
-export function readRecord(area: Area, id: string): DraftRecord | undefined {
-  const record = decode(recordSchema, parse(area.get(frozenName(id)) ?? area.get(openName(id))))
-  return record.ok ? record.value : undefined
-}
+export const textOf = (record: DraftRecord | StoredRecord): string =>
+  JSON.stringify('stored' in record ? record : encode(openSchema, record))
 
-/** Whether the record lies where a reload finds it; a full or forbidden storage keeps it for this page only. */
-export function writeRecord(area: Area, id: string, record: DraftRecord): boolean {
-  const [name, other] = record.frozen ? [frozenName(id), openName(id)] : [openName(id), frozenName(id)]
-  area.set(name, JSON.stringify(encode(recordSchema, record)))
-  area.remove(other)
-  return area.keeps?.(name) ?? true
-}
+const revOf = (record: AnyRecord): number => ('rev' in record ? record.rev : -1)
 
-export function removeRecord(area: Area, id: string): void {
-  area.remove(frozenName(id))
-  area.remove(openName(id))
-}
-
-/** Every readable draft of this browser, latest first. */
-export function allRecords(area: Area, now: number): (DraftRecord & { id: string })[] {
-  const found: (DraftRecord & { id: string })[] = []
-  const folders = [openName(''), frozenName('')]
-  const ids = area.keys().flatMap((name) => {
-    const folder = folders.find((each) => name.startsWith(each))
-    return folder === undefined ? [] : [name.slice(folder.length)]
-  })
-  for (const id of new Set(ids.filter((each) => idShape.test(each)))) {
-    const record = readRecord(area, id)
-    if (record && (record.frozen || now - record.at < forgottenAfter)) found.push({ id, ...record })
-    else if (record) removeRecord(area, id)
-  }
-  return found.sort((a, b) => b.at - a.at)
-}
-
-const tabKey = 'order.tab'
-
-/** The drafts this tab had before a reload, its latest first. */
-export function tabDrafts(session: Area): string[] {
-  const ids = parse(session.get(tabKey))
-  return Array.isArray(ids) ? ids.filter((id) => typeof id === 'string' && idShape.test(id)) : []
-}
-
-/** Drafts this tab began before anybody had signed in are theirs now. */
-export function adoptTabDrafts({ session, adopt }: Pick<Stores, 'session' | 'adopt'>): void {
-  for (const id of tabDrafts(session)) for (const name of [openName(id), frozenName(id)]) adopt(name)
-}
-
-/** Remembers `id` as this tab's latest; the others only while they have a record. */
-export function rememberTabDraft(session: Area, local: Area, id: string): void {
-  const others = tabDrafts(session).filter((each) => each !== id && readRecord(local, each) !== undefined)
-  session.set(tabKey, JSON.stringify([id, ...others]))
-}
+/** The newest of what is known of one draft: the order of writing decides, not the place; what is stored stays stored. */
+export const newestOf = (records: readonly AnyRecord[]): AnyRecord | undefined =>
+  records.reduce<AnyRecord | undefined>(
+    (newest, each) => (newest === undefined || revOf(each) > revOf(newest) ? each : newest),
+    undefined,
+  )

@@ -7,21 +7,27 @@ import type { Ports } from '../kernel/ports'
 import { type Order, ordersCalls } from '../orders/orders.contract'
 import type { Shop } from '../shops/shops.contract'
 import type { OrderContext, OrderEmitted, OrderEvent, OrderInput } from './order.context'
-import { type AmountField, type DraftCustomer, type DraftField, type DraftFields, isBlank } from './order.draft'
+import type { AmountField, DraftCustomer, DraftField, DraftFields } from './order.draft'
 import { readFilling } from './order.fill'
-import { type KeeperCommand, keeper, type Orphan } from './order.keeper'
-import { type DraftRecord, type Frozen, removeRecord, writeRecord } from './order.record'
+import { type KeeperCommand, keeper } from './order.keeper'
+import { isOrderOf, type LookedUp, lookUpKey, needsLookUp, storedUnderKey } from './order.lookup'
+import type { Orphan } from './order.orphans'
+import type { DraftRecord, Frozen } from './order.record'
 import { refusedFields, sendAgainAfter, storedOrder } from './order.save'
 import {
   addMessage,
+  clear,
   empty,
   faults,
   fill,
   freeze,
   lacksCustomer,
+  parted,
   refuseAmount,
   reopen,
   setField,
+  showStored,
+  stateOf,
   takeCustomer,
   takeLines,
   takeMessage,
@@ -30,7 +36,14 @@ import {
   takeShop,
 } from './order.steps'
 
+type SendInput = Pick<Ports, 'call' | 'clock'> & { key: string; frozen: Frozen | undefined }
+
 const whose = ({ ownLines }: OrderContext) => (ownLines ? ({ ownLines: true } as const) : {})
+
+const sentLines = ({ frozen }: OrderContext) => frozen?.body.ProductOrders ?? []
+/** An order that was put aside took its lines along. */
+const hasLost = (context: OrderContext): boolean =>
+  JSON.stringify(sentLines(context)) !== JSON.stringify([...context.lines])
 
 /** Actors, guards and actions of the open order. */
 export const orderSetup = setup({
@@ -42,28 +55,38 @@ export const orderSetup = setup({
   },
   actors: {
     keeper,
-    send: fromPromise<Order, Pick<Ports, 'call' | 'clock'> & { frozen: Frozen | undefined }>(
-      async ({ input, signal }) => {
-        if (!input.frozen) throw new TypeError('nothing is frozen')
-        const { key, body } = input.frozen
-        try {
-          const { order } = await input.call(ordersCalls.create, { body: { order: body } }, { key, signal })
-          return order
-        } catch (thrown) {
-          const stored = thrown instanceof RaanError && storedOrder(thrown, body, input.clock.now())
-          if (stored) return stored
-          throw thrown
-        }
-      },
+    send: fromPromise<Order, SendInput>(async ({ input: { call, clock, key, frozen }, signal }) => {
+      if (!frozen) throw new TypeError('nothing is frozen')
+      const { body } = frozen
+      try {
+        const { order } = await call(ordersCalls.create, { body: { order: body } }, { key, signal })
+        return order
+      } catch (thrown) {
+        const error = toRaanError(thrown)
+        const used = storedUnderKey(error)
+        const stored = storedOrder(error, body, clock.now()) ?? (used && isOrderOf(used, body) ? used : undefined)
+        if (stored) return stored
+        throw thrown
+      }
+    }),
+    lookUp: fromPromise<LookedUp, Pick<OrderContext, 'call' | 'key'>>(({ input: { call, key }, signal }) =>
+      lookUpKey(call, key, signal),
     ),
   },
-  delays: { again: ({ context }) => sendAgainAfter(context.attempts) },
+  // a disk that never answers must not keep anybody from saving
+  delays: { unanswered: 5_000, again: ({ context }) => sendAgainAfter(context.attempts) },
   guards: {
     isFrozen: (_, { record }: { record: DraftRecord | undefined }) => record?.frozen !== undefined,
     lacksCustomer: ({ context }) => lacksCustomer(context),
     fitsMessage: ({ context }, from: number) => from === context.from || lacksCustomer(context),
     isFit: ({ context }) => Object.keys(faults(context)).length === 0,
+    isUsed: (_, { error }: { error: unknown }) => storedUnderKey(toRaanError(error)) !== undefined,
+    needsLookUp: ({ context }, { error }: { error: unknown }) => needsLookUp(context, toRaanError(error)),
     isRefused: (_, { error }: { error: unknown }) => ['refused', 'turned-away'].includes(outcomeOf(toRaanError(error))),
+    isFound: ({ context: { frozen } }, { output }: { output: LookedUp }) =>
+      typeof output === 'object' && frozen !== undefined && isOrderOf(output.order, frozen.body),
+    isAnother: (_, { output }: { output: LookedUp }) => typeof output === 'object',
+    hasStored: ({ context }) => context.stored !== undefined,
     isSignedOut: (_, { error }: { error: unknown }) => outcomeOf(toRaanError(error)) === 'signed-out',
   },
   actions: {
@@ -103,28 +126,48 @@ export const orderSetup = setup({
     takeLines: assign(({ context }, { lines }: { lines: OrderLines }) => takeLines(context, lines)),
     takeShop: assign(({ context }, { shop }: { shop: Shop }) => takeShop(context, shop)),
     empty: assign(({ context }) => empty(context)),
+    clear: assign(({ context }) => clear(context)),
     freeze: assign(({ context }) => freeze(context)),
-    /** Also before the first send: a crash right after it must find key and body. */
-    keep: ({ context: { storage, clock, id, fields, frozen, key, from, kept }, self }) => {
-      if (!frozen && isBlank(fields)) return removeRecord(storage.local, id)
-      const state = { ...(frozen && { frozen }), ...(key && { key }), ...(from && { from }) }
-      const record: DraftRecord = { v: 1, at: clock.now(), fields, ...state }
-      const isKept = writeRecord(storage.local, id, record)
-      if (isKept !== kept) self.send({ type: 'record.kept', kept: isKept })
-    },
-    forget: ({ context }) => removeRecord(context.storage.local, context.id),
-    takeSaved: assign(({ context }, { output }: { output: Order }) => takeSaved(context, output)),
+    keep: sendTo('keeper', ({ context }) => ({ type: 'write', draft: stateOf(context) }) as const),
+    secure: sendTo('keeper', ({ context }) => ({ type: 'secure', draft: stateOf(context) }) as const),
+    forget: sendTo('keeper', { type: 'forget' }),
+    /** What was sent, or what a backend names as stored under the key, is the order of this draft. */
+    store: enqueueActions(({ context, enqueue }, order: Order) => {
+      enqueue.sendTo('keeper', { type: 'settle', key: context.key, order: order.OrderNumber } as const)
+      enqueue.assign(takeSaved(context, order))
+      enqueue.emit({ type: 'order.saved', order, ...whose(context) })
+    }),
     reopen: enqueueActions(({ context, enqueue }, { error }: { error: unknown }) => {
       const refusal = toRaanError(error)
       const fields = refusedFields(refusal)
-      const lines = context.frozen?.body.ProductOrders ?? []
       enqueue.assign(reopen(context, refusal, fields))
       enqueue.emit({ type: 'order.refused', fields })
-      if (JSON.stringify(lines) !== JSON.stringify([...context.lines]))
-        enqueue.emit({ type: 'order.filled', lines, ...whose(context) })
+      if (hasLost(context)) enqueue.emit({ type: 'order.filled', lines: sentLines(context), ...whose(context) })
     }),
+    showStored: enqueueActions(
+      ({ context, enqueue }, { error, order }: { error: unknown; order: Order | undefined }) => {
+        const refusal = toRaanError(error)
+        const stored = order ?? storedUnderKey(refusal)
+        if (!stored) return
+        enqueue.assign(showStored(context, refusal, stored))
+        enqueue.emit({ type: 'order.refused', fields: {} })
+        if (hasLost(context)) enqueue.emit({ type: 'order.filled', lines: sentLines(context), ...whose(context) })
+      },
+    ),
+    holdRefusal: assign((_, { error }: { error: unknown }) => ({ error: toRaanError(error) })),
+    noteLookUp: assign((_, { output }: { output: LookedUp }) => ({
+      lookup: typeof output === 'object' ? undefined : output,
+    })),
+    part: assign(({ context }) => parted(context)),
+    unfreeze: assign({ frozen: undefined, error: undefined }),
+    warn: assign({ error: () => new RaanError('storage') }),
+    takeTaken: assign((_, { order }: { order: string | undefined }) => ({
+      taken: { order },
+      error: new RaanError('conflict'),
+    })),
     doubt: assign(({ context }, { error }: { error: unknown }) => ({
       attempts: context.attempts + 1,
+      doubted: context.doubted || outcomeOf(toRaanError(error)) === 'unknown',
       error: toRaanError(error),
     })),
     showFaults: enqueueActions(({ context, enqueue }) => {
@@ -132,11 +175,6 @@ export const orderSetup = setup({
       enqueue.assign({ errors: fields, error: undefined })
       enqueue.emit({ type: 'order.refused', fields })
     }),
-    announceSaved: emit(({ context }, { output }: { output: Order }) => ({
-      type: 'order.saved' as const,
-      order: output,
-      ...whose(context),
-    })),
     announceDoubt: emit((_, { error }: { error: unknown }) => ({
       type: 'order.doubted' as const,
       error: toRaanError(error),

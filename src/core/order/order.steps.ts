@@ -1,6 +1,5 @@
 import { noLines, type OrderLines } from '../cart/cart.lines'
 import type { FieldErrors, RaanError } from '../kernel/errors'
-import { outcomeOf } from '../kernel/outcome'
 import type { Order } from '../orders/orders.contract'
 import { noShop, type Shop } from '../shops/shops.contract'
 import { draftTotals, orderOf } from './order.body'
@@ -17,6 +16,7 @@ import {
   readField,
 } from './order.draft'
 import { readFilling } from './order.fill'
+import type { DraftState } from './order.keeper'
 import type { DraftRecord } from './order.record'
 import { checkOrder } from './order.rules'
 
@@ -31,8 +31,11 @@ const blank = {
   unreadable: {},
   errors: {},
   frozen: undefined,
-  key: undefined,
   attempts: 0,
+  doubted: false,
+  lookup: undefined,
+  stored: undefined,
+  taken: undefined,
   error: undefined,
 } satisfies Patch
 
@@ -40,6 +43,7 @@ export const begin = ({ ownLines = false, ...input }: OrderInput): OrderContext 
   ...input,
   ownLines,
   id: '',
+  key: '',
   ...blank,
   lines: noLines,
   shop: noShop,
@@ -143,31 +147,59 @@ export function faults({ fields, lines, shop, unreadable }: OrderContext): Field
   return { ...checkOrder(orderOf(fields, lines, shop)), ...Object.fromEntries(unread) }
 }
 
-export const freeze = ({ newId, key, fields, lines, shop }: OrderContext): Patch => ({
-  frozen: { key: key ?? newId(), body: orderOf(fields, lines, shop) },
-  key: undefined,
+export const freeze = ({ fields, lines, shop, doubted, lookup }: OrderContext): Patch => ({
+  frozen: { body: orderOf(fields, lines, shop) },
   attempts: 0,
+  // what could not be looked up is still not known
+  doubted: doubted && lookup !== 'none',
+  lookup: undefined,
+  stored: undefined,
   error: undefined,
   errors: {},
 })
 
+/** What lies in the storage of this draft. */
+export const stateOf = ({ key, fields, frozen, from }: OrderContext): DraftState => ({
+  key,
+  fields,
+  ...(frozen && { frozen }),
+  ...(from !== undefined && { from }),
+})
+
 export function takeRecord(context: OrderContext, id: string, record: DraftRecord | undefined): Patch {
   const fields = record?.fields ?? blankFields
-  const { frozen, key, from } = record ?? {}
-  const patch = { ...blank, id, fields, byHand: filledFields(fields), frozen, key, from, saved: undefined }
+  const { frozen, key = context.newId(), from } = record ?? {}
+  // nobody knows what became of the sends before
+  const doubted = frozen !== undefined
+  const patch = { ...blank, id, key, fields, byHand: filledFields(fields), frozen, doubted, from, saved: undefined }
   if (!frozen) return counted(context, patch)
   return { ...patch, totals: draftTotals({ ...fields, CODFee: frozen.body.CODFee }, frozen.body.ProductOrders, noShop) }
 }
 
 export const empty = (context: OrderContext): Patch => counted(context, { ...blank, saved: undefined })
 
-export const takeSaved = (context: OrderContext, saved: Order): Patch => ({ ...counted(context, blank), saved })
+/** Emptied by the person; what is stored under the key already is no part of what comes next. */
+export const clear = (context: OrderContext): Patch => ({
+  ...empty(context),
+  ...(context.stored && { key: context.newId() }),
+})
+
+export const takeSaved = (context: OrderContext, saved: Order): Patch => ({
+  ...counted(context, blank),
+  key: context.newId(),
+  saved,
+})
 
 /** Open again, with what the backend found. */
 export const reopen = (context: OrderContext, error: RaanError, errors: FieldErrors): Patch =>
-  counted(context, {
-    frozen: undefined,
-    key: outcomeOf(error) === 'turned-away' ? context.frozen?.key : undefined,
-    errors,
-    error: Object.keys(errors).length > 0 ? undefined : error,
-  })
+  counted(context, { frozen: undefined, errors, error: Object.keys(errors).length > 0 ? undefined : error })
+
+/** Another order is stored under the key than the draft now says: both are shown. */
+export const showStored = (context: OrderContext, error: RaanError, stored: Order): Patch => ({
+  ...reopen(context, error, {}),
+  doubted: false,
+  stored,
+})
+
+/** What stands here is to be an order of its own. */
+export const parted = ({ newId }: OrderContext): Patch => ({ key: newId(), stored: undefined, error: undefined })
