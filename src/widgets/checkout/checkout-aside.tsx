@@ -21,9 +21,6 @@ type CheckoutAsideProps = { order: OpenOrder; deeds: CheckoutDeeds }
 
 function Forward({ order, deeds, wide = false }: CheckoutAsideProps & { wide?: boolean }) {
   const { t } = useLingui()
-  const { stage } = order
-  const isSending = stage === 'sending' || stage === 'restoring'
-  const isHeld = stage === 'waiting' || stage === 'signedOut'
   if (!deeds.isLast)
     return (
       <Button look="primary" size="l" wide={wide} onClick={deeds.onNext}>
@@ -31,7 +28,7 @@ function Forward({ order, deeds, wide = false }: CheckoutAsideProps & { wide?: b
       </Button>
     )
   return (
-    <Button look="primary" size="l" wide={wide} busy={isSending} disabled={isHeld} onClick={deeds.onSave}>
+    <Button look="primary" size="l" wide={wide} busy={order.isBusy} disabled={order.isHeld} onClick={deeds.onSave}>
       {t`Save the order`}
     </Button>
   )

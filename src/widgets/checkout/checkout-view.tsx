@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import type { Cart } from '../cart/use-cart'
 import { OrderFaults } from '../order/order-faults'
-import { OrderUnsure } from '../order/order-unsure'
+import { OrderHeld } from '../order/order-held'
 import type { OrderQuestion } from '../order/use-later'
 import { type OrderFieldName, useOrderTexts } from '../order/use-order-texts'
 import type { ShopLeads } from '../store/shop-link'
@@ -109,7 +109,7 @@ export function CheckoutView({ checkout, cart, isNext, onSave, onAsk, ...leads }
         disabled={isHeld || isEmpty}
         onGo={(wanted) => press('on', () => checkout.go(wanted))}
       />
-      <OrderUnsure order={order} onAside={() => onAsk('aside')} />
+      <OrderHeld order={order} onAside={() => onAsk('aside')} />
       {!isEmpty && <OrderFaults order={order} onGo={(name) => goTo(form.current, name)} />}
       <h2 ref={heading} tabIndex={-1} className={css.heading}>
         {names[step]}

@@ -7,15 +7,12 @@ import type { OpenOrder } from './use-order'
 
 type OrderActionsProps = { order: OpenOrder; onSave(): void }
 
-const isBusy = ({ stage }: OpenOrder) => stage === 'sending' || stage === 'restoring'
-const isHeld = ({ stage }: OpenOrder) => stage === 'waiting' || stage === 'signedOut'
-
 /** Below the total, where there is room beside the form. */
 export function OrderSave({ order, onSave }: OrderActionsProps) {
   const { t } = useLingui()
   return (
     <div className={css.wideOnly}>
-      <Button look="primary" size="l" wide busy={isBusy(order)} disabled={isHeld(order)} onClick={onSave}>
+      <Button look="primary" size="l" wide busy={order.isBusy} disabled={order.isHeld} onClick={onSave}>
         {t`Save the order`}
       </Button>
       <p className={css.hint}>{t`Ctrl + Enter saves from anywhere in the form`}</p>
@@ -33,7 +30,7 @@ export function OrderBar({ order, onSave }: OrderActionsProps) {
         <span className={css.quiet}>{t`Total`}</span>
         <strong>{priceText(order.totals.total, locale, true)}</strong>
       </p>
-      <Button look="primary" size="l" busy={isBusy(order)} disabled={isHeld(order)} onClick={onSave}>
+      <Button look="primary" size="l" busy={order.isBusy} disabled={order.isHeld} onClick={onSave}>
         {t`Save the order`}
       </Button>
     </div>

@@ -10,11 +10,12 @@ import { type OrderFieldName, useOrderTexts } from './use-order-texts'
 type OrderFaultsProps = { order: OpenOrder; onGo(name: OrderFieldName): void }
 
 /** Why the order as a whole was not taken. */
-function useRefusal(): (error: RaanError | undefined) => string {
+function useRefusal({ lookup }: OpenOrder): (error: RaanError | undefined) => string {
   const { t } = useLingui()
   return (error) => {
+    if (lookup === 'unsupported') return t`It is not known whether this order is saved`
     if (error && isKeyUsed(error))
-      return t`An earlier version of this order is stored already. Look at it in the list before you save again.`
+      return t`An earlier version of this order is saved already. What you changed since then is not.`
     const status = error?.detail.status
     if (status === 403) return t`Not saved: your account may not save orders. Ask the owner of the shop.`
     if (status === 404)
@@ -31,15 +32,16 @@ function useRefusal(): (error: RaanError | undefined) => string {
 
 /** What stands in the way of saving, each with a way to its field. */
 export function OrderFaults({ order, onGo }: OrderFaultsProps) {
-  const refusalOf = useRefusal()
+  const { t } = useLingui()
+  const refusalOf = useRefusal(order)
   const faults = useOrderTexts().faults(order.errors)
-  if (order.stage !== 'open' || (faults.length === 0 && !order.error)) return null
+  if (order.stage !== 'open' || order.stored || (faults.length === 0 && !order.error)) return null
   return (
     <div className={css.faulty} role="alert">
       <Alert className={css.faultyIcon} aria-hidden="true" />
       <div className={css.noticeBody}>
         <p className={css.noticeTitle}>
-          {faults.length > 0 ? (
+          {faults.length > 0 && order.lookup !== 'unsupported' ? (
             <Plural
               value={faults.length}
               one="Not saved yet: one thing to mend"
@@ -49,6 +51,14 @@ export function OrderFaults({ order, onGo }: OrderFaultsProps) {
             refusalOf(order.error)
           )}
         </p>
+        {order.lookup === 'none' && (
+          <p>{t`An earlier try had no answer. The shop's system was asked: it is not saved.`}</p>
+        )}
+        {order.lookup === 'unsupported' && (
+          <p>
+            {t`An earlier try had no answer, this one was refused, and the shop's system cannot say what became of the first. Look in the list of orders before you save again.`}
+          </p>
+        )}
         <FaultList faults={faults} className={css.faultList} onGo={({ name }) => onGo(name)} />
       </div>
     </div>

@@ -9,10 +9,10 @@ import { OrderCosts, OrderTotals } from './order-costs'
 import { OrderCustomer } from './order-customer'
 import { OrderDelivery } from './order-delivery'
 import { OrderFaults } from './order-faults'
+import { OrderHeld } from './order-held'
 import { OrderLines } from './order-lines'
 import { OrderPayment } from './order-payment'
 import { OrderText } from './order-text'
-import { OrderUnsure } from './order-unsure'
 import type { OrderQuestion } from './use-later'
 import type { OpenOrder } from './use-order'
 import { useOrderTexts } from './use-order-texts'
@@ -67,7 +67,7 @@ export function OrderForm({ order, isNext, onSave, onAsk }: OrderFormProps) {
       onSubmit={(event) => event.preventDefault()}
       onKeyDown={onSubmitKey(save)}
     >
-      <OrderUnsure order={order} onAside={() => onAsk('aside')} />
+      <OrderHeld order={order} onAside={() => onAsk('aside')} />
       <OrderFaults order={order} onGo={(name) => goToField(form.current, name)} />
       <div className={css.columns}>
         <fieldset

@@ -51,6 +51,7 @@ export const savedNumber = style([
   tabular,
   { fontSize: font.size.xxl, fontWeight: 600, lineHeight: 1.4, overflowWrap: 'anywhere', userSelect: 'all' },
 ])
+export const number = style([tabular, { userSelect: 'all' }])
 export const savedActions = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -146,25 +146,25 @@ function OrderView(props: RaanOrderProps) {
   if (stage === 'restoring') return <Place />
   return (
     <LinesApp value={ownLines ? 'lines' : 'cart'}>
-      <div className={css.place}>
-        {Later && <Later order={order} question={question} onClose={close} />}
-        {stage === 'saved' && saved ? (
-          <div className={css.form}>
-            <OrderSaved
-              saved={saved}
-              onNext={next}
-              ordersHref={ordersHref}
-              onOrders={onOrders}
-              onPrint={print ? () => onPrint?.({ orderNumbers: [saved.OrderNumber] }) : undefined}
-            />
-            <OrderAfter saved={saved} />
-          </div>
-        ) : (
-          <OrderLinksContext value={{ orderHref, onOpenOrder }}>
+      <OrderLinksContext value={{ orderHref, onOpenOrder }}>
+        <div className={css.place}>
+          {Later && <Later order={order} question={question} onClose={close} />}
+          {stage === 'saved' && saved ? (
+            <div className={css.form}>
+              <OrderSaved
+                saved={saved}
+                onNext={next}
+                ordersHref={ordersHref}
+                onOrders={onOrders}
+                onPrint={print ? () => onPrint?.({ orderNumbers: [saved.OrderNumber] }) : undefined}
+              />
+              <OrderAfter saved={saved} />
+            </div>
+          ) : (
             <OrderForm order={order} isNext={isNext} onSave={save} onAsk={ask} />
-          </OrderLinksContext>
-        )}
-      </div>
+          )}
+        </div>
+      </OrderLinksContext>
     </LinesApp>
   )
 }

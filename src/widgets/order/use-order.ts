@@ -6,14 +6,22 @@ import { useView } from '../root/use-engine'
 
 type Value = DraftFields[DraftField]
 
-/** The open order of this place. `stage` is `restoring`, `open`, `sending`, `waiting`, `signedOut` or `saved`. */
+/** What the machine is at work on, and nobody else has to do anything. */
+const busy = ['restoring', 'recording', 'sending', 'lookingUp']
+/** What waits for something, or for the person to decide. */
+const held = ['waiting', 'signedOut', 'unrecorded', 'taken']
+
+/** The open order of this place. `stage` is `open`, `saved`, or one of those above. */
 export function useOrder({ ownLines = false }: { ownLines?: boolean | undefined } = {}) {
   const draft = useView('order', { ownLines }, String(ownLines))
   const context = useSelector(draft, (snapshot) => snapshot.context)
   const stage = useSelector(draft, ({ value }) => (typeof value === 'string' ? value : value.frozen))
   const { fields, pasted, byHand, lines, shop, totals, errors, frozen, error, saved, orphans, kept } = context
+  const { stored, lookup, taken } = context
   return {
     stage,
+    isBusy: busy.includes(stage),
+    isHeld: held.includes(stage),
     fields,
     /** the message as it came from a chat */
     pasted,
@@ -27,6 +35,12 @@ export function useOrder({ ownLines = false }: { ownLines?: boolean | undefined 
     saved,
     orphans,
     kept,
+    /** the order that is stored under this draft's key while the draft says something else */
+    stored,
+    /** what came of asking for an earlier send */
+    lookup,
+    /** another window has this draft */
+    taken,
     /** what is being saved, else the cart's */
     lines: frozen ? frozen.body.ProductOrders : lines.toArray(),
     // the field's name and its value come from the same part
@@ -37,6 +51,9 @@ export function useOrder({ ownLines = false }: { ownLines?: boolean | undefined 
     take: (values: Partial<DraftFields>, over = false) => draft.send({ type: 'message.take', values, over }),
     clear: () => draft.send({ type: 'clear' }),
     save: () => draft.send({ type: 'save' }),
+    cancel: () => draft.send({ type: 'save.cancel' }),
+    acceptStored: () => draft.send({ type: 'stored.accept' }),
+    saveAnother: () => draft.send({ type: 'stored.saveAnother' }),
     restored: () => restored(draft),
     submit: () => submitOrder(draft),
     next: () => draft.send({ type: 'next' }),

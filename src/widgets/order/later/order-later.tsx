@@ -4,11 +4,13 @@ import type { OrderQuestion } from '../use-later'
 import type { OpenOrder } from '../use-order'
 import { OrderOffer } from './order-offer'
 import { OrderQuestions } from './order-questions'
+import { OrderStored } from './order-stored'
 
 type OrderLaterProps = { order: OpenOrder; question: OrderQuestion | undefined; onClose(): void }
 
 const LaterView = ({ order, question, onClose }: OrderLaterProps) => (
   <>
+    <OrderStored order={order} />
     <OrderOffer order={order} />
     <OrderQuestions order={order} question={question} onClose={onClose} />
   </>

@@ -8,6 +8,7 @@ import { ConfirmDialog } from '../../ui/confirm-dialog'
 import { priceText } from '../../ui/price-text'
 import type { OpenOrder } from '../use-order'
 import * as css from './order-offer.css'
+import { OrderUnreadable } from './order-unreadable'
 
 /** A draft whose tab is gone, latest first: to be taken over or thrown away, never taken by itself. */
 export function OrderOffer({ order }: { order: OpenOrder }) {
@@ -16,6 +17,8 @@ export function OrderOffer({ order }: { order: OpenOrder }) {
   const [asking, setAsking] = useState(false)
   const [orphan, ...more] = order.orphans
   if (!orphan || (order.stage !== 'open' && order.stage !== 'saved')) return null
+  if (orphan.text !== undefined)
+    return <OrderUnreadable text={orphan.text} onDiscard={() => order.discard(orphan.id)} />
   const rest = more.length
   const isUnsure = orphan.total !== undefined
   const who = [orphan.name, orphan.phoneNumber].filter((text) => text !== '').join(' · ')

@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css'
-import { tabular } from '../../theme/theme.css'
 import { vars } from '../../theme/vars.css'
 
 const { color, space, font, radius } = vars
@@ -21,5 +20,4 @@ export const warning = style({
   overflowWrap: 'anywhere',
 })
 export const icon = style({ inlineSize: '1.2em', blockSize: '1.2em', marginBlockStart: '0.2em', color: color.warning })
-export const number = style([tabular, { userSelect: 'all' }])
 export const unchecked = style({ color: color.textMuted, fontSize: font.size.s })

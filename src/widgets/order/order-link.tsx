@@ -1,8 +1,8 @@
 import { useContext } from 'react'
-import { pathSegment } from '../../../core/kernel/address'
-import { textButton } from '../../ui/text-button.css'
-import { OrderLinksContext } from '../order-links'
-import * as css from './paste-warnings.css'
+import { pathSegment } from '../../core/kernel/address'
+import { textButton } from '../ui/text-button.css'
+import { OrderLinksContext } from './order-links'
+import * as css from './order-notices.css'
 
 /** The number of a stored order, as a way there where the page has one. */
 export function OrderLink({ OrderNumber }: { OrderNumber: string }) {

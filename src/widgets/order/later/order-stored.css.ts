@@ -1,0 +1,24 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { vars } from '../../theme/vars.css'
+import { notice, noticeIcon } from '../order-notices.css'
+
+export { actions, noticeBody, noticeTitle } from '../order-notices.css'
+
+const { color, space, font } = vars
+
+export const stored = style([notice, { backgroundColor: color.warningSoft, border: `1px solid ${color.warning}` }])
+export const storedIcon = style([noticeIcon, { color: color.warning }])
+export const sides = style({
+  inlineSize: '100%',
+  borderCollapse: 'collapse',
+  fontSize: font.size.s,
+  overflowWrap: 'anywhere',
+})
+globalStyle(`${sides} :is(th, td)`, {
+  padding: `${space[1]} ${space[2]}`,
+  textAlign: 'start',
+  verticalAlign: 'top',
+  borderBlockEnd: `1px solid ${color.border}`,
+})
+globalStyle(`${sides} th`, { fontWeight: 400, color: color.textMuted })
+globalStyle(`${sides} tr[data-differs] td`, { fontWeight: 600 })
