@@ -3,20 +3,9 @@ import { RaanError } from 'langraan/core'
 import { createMock } from 'langraan/mock'
 import { browserDb } from './demo-db'
 
-let isLost = false
-const db = browserDb(
-  () => localStorage,
-  () => {
-    isLost = true
-    queueMicrotask(tellLoss)
-  },
-)
+const db = browserDb(() => engine.announce({ type: 'engine.error', error: new RaanError('storage') }))
 const mock = createMock({ db })
 const engine = init({ transport: mock.transport })
-
-function tellLoss(): void {
-  if (isLost) engine.announce({ type: 'engine.error', error: new RaanError('storage') })
-}
 
 // what an older program of this address installed would answer in our place
 navigator.serviceWorker
@@ -32,8 +21,8 @@ if (dashboard) {
   ]
   // lies ahead whenever somebody looks
   dashboard.opensAt = `${new Date().getFullYear() + 1}-01-01T09:00:00+07:00`
-  dashboard.onResetSampleData = () => {
-    mock.reset()
+  dashboard.onResetSampleData = async () => {
+    await mock.reset()
     location.reload()
   }
   // the page takes after the dashboard: its language for screen readers, its skin behind the edges

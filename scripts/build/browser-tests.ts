@@ -24,7 +24,7 @@ const staged = {
 } satisfies BuildOptions
 
 /**
- * Bundles the browser tests; they drive the built pages and import nothing of the product but types. A stage puts parts
+ * Bundles the browser tests; they drive the built pages and import nothing of the product but types and the demo's rows. A stage puts parts
  * on a page that no element shows by itself.
  */
 export async function buildBrowserTests(): Promise<void> {

@@ -2,12 +2,18 @@
 export type Rows = { readonly [table: string]: readonly unknown[] }
 
 /**
- * Where a mock keeps its rows. `read` answers nothing before the first `write`. A mock reads on every call and writes
- * at most once, both synchronously, so several mocks may share one db. Whoever shows rows may listen with `subscribe`.
+ * Where a mock keeps its rows. `read` answers nothing before the first `write`. What a mock reads and writes together it
+ * does without waiting, so several mocks of one process may share one db. Whoever shows rows may listen with `subscribe`.
  */
 export type Db = {
   read(): Rows | null | undefined
   write(rows: Rows): void
+  /**
+   * For rows that other processes write as well, or that take time to keep. A mock answers each call inside of it: `read`
+   * has the newest rows, and what `act` wrote is kept at once, or not at all when it rejects. Resolves once it is kept. May
+   * run `act` again when somebody else wrote meanwhile.
+   */
+  transact?<T>(act: () => Promise<T>): Promise<T>
   subscribe?(fn: () => void): () => void
 }
 

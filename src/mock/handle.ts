@@ -24,6 +24,8 @@ export type Bearer = {
 /** What `handle` needs of the mock it runs in. */
 export type MockSettings = {
   world: World
+  /** around all of an answer: on the newest rows, which keep what it wrote; runs it again where others wrote meanwhile */
+  transact<T>(act: () => Promise<T>): Promise<T>
   auth: 'open' | 'required'
   /** null for a token that is expired, forged or unknown */
   verify(token: string): Promise<Bearer | null>
@@ -86,9 +88,13 @@ export function handle<E extends Endpoint>(
       settings.base + endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
       async ({ request, params }) => {
         try {
-          const asked = await readRequest(endpoint, settings, request, params)
-          if (asked instanceof Reply) return respond(asked)
-          return respond(await settings.world.transact(() => answerOnce(endpoint, asked, decide)))
+          // before the rows are looked at: a body arrives when it likes, and only once
+          const text = endpoint.body ? await request.text() : ''
+          const answer = await settings.transact(async () => {
+            const asked = await readRequest(endpoint, settings, request, params, text)
+            return asked instanceof Reply ? asked : settings.world.transact(() => answerOnce(endpoint, asked, decide))
+          })
+          return respond(answer)
         } catch (error) {
           return respond(reply(500, { error: error instanceof Error ? error.message : String(error) }))
         }
@@ -132,6 +138,7 @@ async function readRequest<E extends Endpoint>(
   settings: MockSettings,
   request: Request,
   segments: Readonly<Record<string, string | readonly string[] | undefined>>,
+  text: string,
 ): Promise<Asked<E> | Reply> {
   const user = endpoint.auth === false ? null : await readBearer(settings, request)
   if (user instanceof Reply) return user
@@ -144,7 +151,7 @@ async function readRequest<E extends Endpoint>(
   if (params && Object.keys(endpoint.params?.entries ?? {}).some((name) => lookUp(params, name) === undefined))
     return missing()
   const query = endpoint.query && decodeQuery(endpoint.query, new URL(request.url).searchParams)
-  const body = endpoint.body && (await readBody(endpoint.body, request))
+  const body = endpoint.body && readBody(endpoint.body, text)
   if (body instanceof Reply) return body
   // The boundary to the typed decision: each part was decoded by the schema its type comes from.
   return { params, query, body, key, user, world: settings.world } as Asked<E>
@@ -156,8 +163,8 @@ async function readBearer({ auth, verify }: MockSettings, request: Request): Pro
   return (await verify(token)) ?? reply(401, { error: 'Invalid token' })
 }
 
-async function readBody(schema: NonNullable<Endpoint['body']>, request: Request): Promise<unknown> {
-  const body = parseObject(await request.text())
+function readBody(schema: NonNullable<Endpoint['body']>, text: string): unknown {
+  const body = parseObject(text)
   if (body === undefined) return refuse({ body: 'not-an-object' })
   const decoded = decode(schema, body)
   return decoded.ok ? decoded.value : refuse(decoded.fields)

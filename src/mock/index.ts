@@ -29,8 +29,8 @@ export type Mock = {
   fetch(request: Request): Promise<Response>
   /** The same for an engine: paths as in the contract, whatever `base` says. */
   transport(request: Request): Promise<Response>
-  /** Puts the sample data back. */
-  reset(): void
+  /** Puts the sample data back; at once, unless the `db` has a `transact`. */
+  reset(): Promise<void>
 }
 
 /** A pretend backend with rows of its own; patches nothing. */
@@ -44,6 +44,7 @@ export function createMock(options: MockOptions = {}): Mock {
     now: () => now?.().getTime() ?? systemClock.now(),
     secret: options.secret ?? (options.seed === undefined ? undefined : `langraan-${seed}`),
   })
+  const transact = <T>(act: () => Promise<T>): Promise<T> => db.transact?.(act) ?? act()
   const verify = async (token: string) => {
     for (const app of apps) {
       const bearer = await app.verify?.(token, world)
@@ -52,7 +53,7 @@ export function createMock(options: MockOptions = {}): Mock {
     return null
   }
   const handlersBelow = (path: string) =>
-    apps.flatMap(({ handlers }) => handlers.map((handler) => handler({ world, auth, verify, base: path })))
+    apps.flatMap(({ handlers }) => handlers.map((handler) => handler({ world, transact, auth, verify, base: path })))
   const answer = (handlers: ReturnType<typeof handlersBelow>) => async (request: Request) => {
     request.signal.throwIfAborted()
     const response = await getResponse(handlers, request, { baseUrl: new URL(request.url).origin })
@@ -62,5 +63,9 @@ export function createMock(options: MockOptions = {}): Mock {
     return response
   }
   const below = base.replace(/\/$/, '')
-  return { fetch: answer(handlersBelow(below)), transport: answer(handlersBelow('')), reset: world.reset }
+  return {
+    fetch: answer(handlersBelow(below)),
+    transport: answer(handlersBelow('')),
+    reset: () => transact(async () => world.reset()),
+  }
 }

@@ -7,7 +7,7 @@ import { axeFindings, calm } from './page'
 describe('account settings and profile in a browser', () => {
   let dashboard: Dashboard
   const open = async (path: string, what: string) => {
-    newBrowser()
+    await newBrowser()
     dashboard = await openDashboard('/login')
     await dashboard.signIn()
     dashboard.page.close()

@@ -92,8 +92,8 @@ describe('a change of an order in trouble', () => {
     await import(auto)
     prints = catchPrints({ window, complaints: [] })
   })
-  beforeEach(() => {
-    newBrowser()
+  beforeEach(async () => {
+    await newBrowser()
     prints.frames.length = 0
   })
   afterEach(closeElements)

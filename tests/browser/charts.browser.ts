@@ -54,7 +54,7 @@ function mainColour(canvas: HTMLCanvasElement): string {
 describe('charts in the dashboard', () => {
   let dashboard: Dashboard
   before(async () => {
-    newBrowser()
+    await newBrowser()
     dashboard = await openDashboard('/login')
     await dashboard.signIn()
     await dashboard.at('Overview')
@@ -111,7 +111,7 @@ describe('charts in the dashboard', () => {
 describe('the overview of the desk', () => {
   let dashboard: Dashboard
   before(async () => {
-    newBrowser()
+    await newBrowser()
     dashboard = await openDashboard('/login')
     await dashboard.signIn()
     await dashboard.at('Overview')

@@ -2,8 +2,9 @@ import { expect } from 'chai'
 import { chooseIn, pressKey, scrollTo, typeInto } from '../helpers/hands'
 import { deepAll, deepFind, focused, until } from '../helpers/looking'
 import { newBrowser, openDashboard } from './dashboard'
+import { storedOrders } from './demo-rows'
 import { phone } from './looks'
-import { dialog, examine, first, type Opening, press, storedOrders } from './opening'
+import { dialog, examine, first, type Opening, press } from './opening'
 
 const boxes = (document: Document) => deepAll<HTMLInputElement>(document, 'li[data-index] input')
 
@@ -40,10 +41,9 @@ describe('the chat, looked at', () => examine(openings))
 
 describe('the chat', () => {
   before(async () => {
-    newBrowser()
+    await newBrowser()
     const dashboard = await openDashboard('/login')
     await dashboard.signIn()
-    await until('the sample data', () => localStorage.getItem('langraan.demo.rows')?.includes('"orders"'))
     dashboard.page.close()
   })
 
@@ -69,7 +69,7 @@ describe('the chat', () => {
     await dashboard.press('Add 2 products to the order')
     await dashboard.press('Save the order')
     await until('the saved order', () => deepFind(document, 'h2')?.textContent === 'The order is saved')
-    const saved = storedOrders().filter(({ fullCustomerData }) => fullCustomerData !== '')
+    const saved = (await storedOrders()).filter(({ fullCustomerData }) => fullCustomerData !== '')
     expect(saved.map(({ name, postNum, fullCustomerData }) => [name, postNum, fullCustomerData])).to.deep.equal([
       [
         'สมหญิง แสงทองดี',

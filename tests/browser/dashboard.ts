@@ -2,6 +2,7 @@ import { typeInto } from '../helpers/hands'
 import { deepAll, deepFind, named, nameOf, shown, until } from '../helpers/looking'
 import type { Desk } from '../suite/desk'
 import { domDesk } from '../suite/dom-desk'
+import { deleteRows } from './demo-rows'
 import { noLine } from './elements-page'
 import { openPage, type Page, type PageSize } from './page'
 
@@ -15,7 +16,8 @@ export function wear({ locale, skin }: Look): void {
 }
 
 /** A browser nobody used before. */
-export function newBrowser(look: Look = english): void {
+export async function newBrowser(look: Look = english): Promise<void> {
+  await deleteRows()
   localStorage.clear()
   sessionStorage.clear()
   wear(look)

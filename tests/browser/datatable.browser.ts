@@ -12,7 +12,7 @@ const auto = '/embed/auto.js'
 describe('the data table in a browser', () => {
   let dashboard: Dashboard
   beforeEach(async () => {
-    newBrowser()
+    await newBrowser()
     dashboard = await openDashboard('/login')
     await dashboard.signIn()
   })

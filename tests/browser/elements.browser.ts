@@ -165,7 +165,7 @@ describe('an order by script', () => {
 
   it('EMBED-21 a value set right before submit is what is submitted', async () => {
     // a session of another pretend backend is none of this one
-    newBrowser()
+    await newBrowser()
     page[transportKey] = createMock().transport
     const box = document.createElement('section')
     box.innerHTML = '<raan-order locale="en"></raan-order>'

@@ -63,7 +63,7 @@ describe('what opens in the mail', () => examine(openings))
 
 describe('the mail with real keys', () => {
   it('EMAIL-71 by the keyboard alone a mail is found, answered with the real editor, and lies among what was sent', async () => {
-    newBrowser()
+    await newBrowser()
     const dashboard = await openDashboard('/apps/email')
     await dashboard.signIn()
     await row(dashboard)

@@ -90,7 +90,7 @@ describe('a backend in trouble', () => {
 describe('a browser in trouble', () => {
   let dashboard: Dashboard
   beforeEach(async () => {
-    newBrowser()
+    await newBrowser()
     dashboard = await openDashboard('/desk/order')
     await dashboard.signIn()
     await dashboard.at('Take an order')

@@ -22,7 +22,7 @@ describe('the gallery', () => {
   }
 
   before(async () => {
-    newBrowser()
+    await newBrowser()
     dashboard = await openDashboard('/ui')
     await dashboard.signIn()
     await until('the gallery', () => find('[part=parts]'))

@@ -2,6 +2,7 @@ import { expect } from 'chai'
 import { chooseIn, typeInto } from '../helpers/hands'
 import { deepAll, deepFind, named, nameOf, shown, until } from '../helpers/looking'
 import { type Dashboard, english, newBrowser, openDashboard, wear } from './dashboard'
+import { changeTable, storedOrders, storedTable } from './demo-rows'
 import { keyboard } from './keys'
 import { dress, findingsInLooks, phone } from './looks'
 import { plain, sheetsOf } from './printed'
@@ -18,9 +19,6 @@ type Stored = {
   printedAt?: string
   client: { name: string; company: string; address: string; taxId: string }
 }
-/** As it is stored: amounts in satang. */
-type Order = { OrderNumber: string; name: string; total: number; paymentStatus: string; OrderStatus: string }
-type Rows = { invoices: Stored[]; orders: Order[] }
 
 /** How a PDF spells marks above and below letters is its own affair: the letters alone. */
 const bare = (text: string): string =>
@@ -28,26 +26,23 @@ const bare = (text: string): string =>
     .replaceAll('ำ', 'า')
     .replace(/[\u0e31\u0e34-\u0e3a\u0e47-\u0e4e\0]/g, '')
 
-const rowsKey = 'langraan.demo.rows'
-const rows = () => JSON.parse(localStorage.getItem(rowsKey) ?? '{}') as Rows
-const stored = (id: number) => rows().invoices.find((each) => each.id === id)
+const invoices = () => storedTable<Stored>('invoices')
+const stored = async (id: number) => (await invoices()).find((each) => each.id === id)
 
 /** Changes what is stored. */
-function change(id: number, by: (invoice: Stored) => void): void {
-  const all = rows()
-  const invoice = all.invoices.find((each) => each.id === id)
-  if (!invoice) throw new Error(`no invoice ${id} in the sample`)
-  by(invoice)
-  localStorage.setItem(rowsKey, JSON.stringify(all))
-}
+const change = (id: number, by: (invoice: Stored) => void): Promise<void> =>
+  changeTable<Stored>('invoices', (rows) => {
+    const invoice = rows.find((each) => each.id === id)
+    if (!invoice) throw new Error(`no invoice ${id} in the sample`)
+    by(invoice)
+  })
 
 describe('the invoices in a browser', () => {
   let dashboard: Dashboard
   beforeEach(async () => {
-    newBrowser()
+    await newBrowser()
     dashboard = await openDashboard('/login')
     await dashboard.signIn()
-    await until('the sample data', () => localStorage.getItem(rowsKey)?.includes('"invoices"'))
     dashboard.page.close()
   })
   afterEach(() => dashboard.page.close())
@@ -82,7 +77,7 @@ describe('the invoices in a browser', () => {
     const done = await print(4987)
     const [sheet, ...more] = await sheetsOf(done, [1, 1])
     expect([Math.round(sheet?.width ?? 0), Math.round(sheet?.height ?? 0), more]).to.deep.equal([595, 842, []])
-    const { client, items } = stored(4987) ?? {}
+    const { client, items } = (await stored(4987)) ?? {}
     const facts = [
       'ใบกำกับภาษี',
       'ต้นฉบับ',
@@ -116,7 +111,7 @@ describe('the invoices in a browser', () => {
   })
 
   it('INV-121 however much it says: every item stands whole on paper, then the sums and the note', async () => {
-    change(4990, (invoice) => {
+    await change(4990, (invoice) => {
       const [item] = invoice.items
       invoice.items = Array.from({ length: 42 }, (_, nth) => ({
         ...(item as Stored['items'][number]),
@@ -146,7 +141,7 @@ describe('the invoices in a browser', () => {
   })
 
   it('INV-122 an order becomes an invoice, which is sent, paid and printed; asked again, the order leads to it', async () => {
-    const order = rows().orders.find(
+    const order = (await storedOrders()).find(
       ({ paymentStatus, OrderStatus }) => paymentStatus === 'unpaid' && OrderStatus !== 'cancelled',
     )
     const OrderNumber = order?.OrderNumber ?? ''
@@ -156,7 +151,8 @@ describe('the invoices in a browser', () => {
     await until('the filled form', () => line()[0]?.value)
     await dashboard.press('Save the invoice')
     await until('the preview', () => dashboard.path() === '/apps/invoice/preview/5037')
-    expect([stored(5037)?.orderNumber, stored(5037)?.client.name]).to.deep.equal([OrderNumber, order?.name])
+    const { orderNumber, client } = (await stored(5037)) ?? {}
+    expect([orderNumber, client?.name]).to.deep.equal([OrderNumber, order?.name])
 
     await dashboard.press('Send')
     typeInto(await field('To'), 'buyer@example.test')
@@ -165,27 +161,27 @@ describe('the invoices in a browser', () => {
       deepAll<HTMLButtonElement>(document(), 'dialog[open] button').find((each) => nameOf(each) === 'Send'),
     )
     send.click()
-    await until('it to be sent', () => stored(5037)?.sent)
+    await until('it to be sent', async () => (await stored(5037))?.sent)
 
     await dashboard.press('Record a payment')
     expect((await field('Amount (baht)')).value).to.equal(String((order?.total ?? 0) / 100))
     await dashboard.press('Record the payment')
     await until('nothing owed', () => named(document(), 'span', 'Paid'))
-    expect(stored(5037)?.payments.map(({ amount }) => amount)).to.deep.equal([order?.total])
+    expect((await stored(5037))?.payments.map(({ amount }) => amount)).to.deep.equal([order?.total])
 
     const prints = catchPrints(dashboard.page)
     await dashboard.press('Print', 'a')
     await until('the pages', () => deepFind(document(), '[data-sheet] tbody tr'))
     await dashboard.press('Print')
     await until('the print', () => prints.frames[0])
-    await until('the mark', () => stored(5037)?.printedAt)
+    await until('the mark', async () => (await stored(5037))?.printedAt)
     expect(dashboard.page.complaints).to.deep.equal([])
     dashboard.page.close()
 
     dashboard = await openDashboard(`/desk/orders/${OrderNumber}`)
     await dashboard.press('Make an invoice')
     await dashboard.press('Look at invoice 5037', 'a')
-    expect([dashboard.path(), rows().invoices.length]).to.deep.equal(['/apps/invoice/preview/5037', 51])
+    expect([dashboard.path(), (await invoices()).length]).to.deep.equal(['/apps/invoice/preview/5037', 51])
   })
 
   it('INV-123 keys alone write an invoice: lines with Enter, a day of the calendar, saved with Ctrl+Enter', async () => {
@@ -209,7 +205,7 @@ describe('the invoices in a browser', () => {
     await keys.press('Escape')
     await keys.press('Control+Enter')
     await until('the preview', () => dashboard.path() === '/apps/invoice/preview/5037')
-    expect(stored(5037)?.items.map(({ name }) => name)).to.deep.equal(['Green tea', 'Postage'])
+    expect((await stored(5037))?.items.map(({ name }) => name)).to.deep.equal(['Green tea', 'Postage'])
     expect([keys.unmarked, dashboard.page.complaints]).to.deep.equal([[], []])
   })
 

@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import { deepFind, nameOf, until } from '../helpers/looking'
-import type { WireOrder } from './changes'
 import { type Dashboard, newBrowser, openDashboard } from './dashboard'
+import { storedOrder } from './demo-rows'
 import { keyboard } from './keys'
 import { catchPrints } from './prints'
 
@@ -22,7 +22,7 @@ const message = `คุณมาลี ศรีสุข 089-876-5432
 describe('the keyboard alone', () => {
   let dashboard: Dashboard
   beforeEach(async () => {
-    newBrowser()
+    await newBrowser()
     dashboard = await openDashboard('/desk/order')
     await until('the sign-in', () => deepFind(dashboard.page.document, 'input[name=password]'))
     dashboard.page.window.focus()
@@ -169,10 +169,9 @@ describe('the keyboard alone', () => {
     expect(page.querySelector('[data-order]')?.getAttribute('data-order')).to.equal(OrderNumber)
     for (const text of [OrderNumber, 'มาลี ศรีสุข', 'ลาดพร้าว', '10900'])
       expect(page.body.textContent?.includes(text), text).to.equal(true)
-    const rows = JSON.parse(localStorage.getItem('langraan.demo.rows') ?? '{}') as { orders: WireOrder[] }
-    const { printAddrData, fullCustomerData, paymentMethod } = rows.orders.find(
+    const { printAddrData, fullCustomerData, paymentMethod } = await storedOrder(
       (each) => each.OrderNumber === OrderNumber,
-    ) as WireOrder
+    )
     expect([printAddrData.IsPrintAddr, printAddrData.printBy, paymentMethod]).to.deep.equal([true, 'มาลี ใจดี', 'cod'])
     expect(fullCustomerData.includes('ซอยลาดพร้าว 23')).to.equal(true)
     expect({

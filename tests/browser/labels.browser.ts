@@ -1,6 +1,7 @@
 import { expect } from 'chai'
 import { deepAll, deepFind, nameOf, shown, until } from '../helpers/looking'
 import { type Dashboard, english, newBrowser, openDashboard, wear } from './dashboard'
+import { changeTable, storedTable } from './demo-rows'
 import { keyboard } from './keys'
 import { dress, findingsInLooks, phone } from './looks'
 import { axeFindings } from './page'
@@ -21,19 +22,18 @@ type Stored = {
   printAddrData: { IsPrintAddr: boolean }
 }
 
-const rowsKey = 'langraan.demo.rows'
-
 /** The orders that wait for a label, oldest first; what `change` makes of them is stored. */
-function waiting(change: (orders: Stored[]) => void = () => undefined): Stored[] {
-  const rows = JSON.parse(localStorage.getItem(rowsKey) ?? '{}') as { orders: Stored[] }
-  const orders = rows.orders.filter(
-    ({ OrderStatus, DeliveryType, printAddrData }) =>
-      ['new', 'confirmed', 'packed'].includes(OrderStatus) &&
-      DeliveryType.type !== 'self' &&
-      !printAddrData.IsPrintAddr,
-  )
-  change(orders)
-  localStorage.setItem(rowsKey, JSON.stringify(rows))
+async function waiting(change: (orders: Stored[]) => void = () => undefined): Promise<Stored[]> {
+  let orders: Stored[] = []
+  await changeTable<Stored>('orders', (rows) => {
+    orders = rows.filter(
+      ({ OrderStatus, DeliveryType, printAddrData }) =>
+        ['new', 'confirmed', 'packed'].includes(OrderStatus) &&
+        DeliveryType.type !== 'self' &&
+        !printAddrData.IsPrintAddr,
+    )
+    change(orders)
+  })
   return orders
 }
 
@@ -64,10 +64,9 @@ async function print(dashboard: Dashboard, count: number, paper: string): Promis
 describe('labels', () => {
   let dashboard: Dashboard
   beforeEach(async () => {
-    newBrowser()
+    await newBrowser()
     dashboard = await openDashboard('/login')
     await dashboard.signIn()
-    await until('the sample data', () => localStorage.getItem(rowsKey)?.includes('"orders"'))
     dashboard.page.close()
   })
   afterEach(() => dashboard.page.close())
@@ -78,7 +77,7 @@ describe('labels', () => {
     ['a4', 595.28, 841.89, [2, 2], 1],
   ] as const)
     it(`LABEL-54 printed on ${paper}: size of the page, texts, and bars that read as the order number`, async () => {
-      const orders = waiting().slice(0, 3)
+      const orders = (await waiting()).slice(0, 3)
       dashboard = await openLabels()
       const sheets = await sheetsOf(await print(dashboard, 3, paper), places)
       expect(sheets.length).to.equal(pages)
@@ -112,7 +111,7 @@ describe('labels', () => {
   })
 
   it('LABEL-56 however much an order says: postcode, amount and barcode stand whole on the label', async () => {
-    waiting(([first, second, third]) => {
+    await waiting(([first, second, third]) => {
       if (!first || !second || !third) throw new Error('the sample has too few orders')
       const many = (each: Stored['ProductOrders'][number] | undefined, count: number) =>
         Array.from({ length: count }, (_, nth) => ({
@@ -145,18 +144,15 @@ describe('labels', () => {
       })
       expect(cut.map((each) => `${paper}: ${each.outerHTML}`)).to.deep.equal([])
       dashboard.page.close()
-      localStorage.setItem(
-        rowsKey,
-        JSON.stringify(JSON.parse(localStorage.getItem(rowsKey) ?? '{}'), (key, value) =>
-          key === 'IsPrintAddr' ? false : value,
-        ),
-      )
+      await changeTable<Stored>('orders', (rows) => {
+        for (const { printAddrData } of rows) printAddrData.IsPrintAddr = false
+      })
     }
     dashboard = await openLabels()
   })
 
   it('LABEL-57 the keyboard alone reaches the queue, chooses and prints, and the focus is seen all the way', async () => {
-    const [first, second] = waiting()
+    const [first, second] = await waiting()
     dashboard = await openLabels()
     const prints = catchPrints(dashboard.page)
     dashboard.page.window.focus()
@@ -182,11 +178,10 @@ describe('labels', () => {
   })
 
   it('LABEL-58 axe finds nothing, before, while it asks and after', async () => {
-    const rows = JSON.parse(localStorage.getItem(rowsKey) ?? '{}') as { orders: Stored[] }
-    const old = rows.orders.find(
+    const old = (await storedTable<Stored>('orders')).find(
       ({ OrderStatus, printAddrData }) => OrderStatus === 'confirmed' && printAddrData.IsPrintAddr,
     )
-    const [fresh] = waiting()
+    const [fresh] = await waiting()
     wear(english)
     const flaws: string[] = []
     const look = async (at: string) => {

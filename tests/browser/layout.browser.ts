@@ -36,10 +36,9 @@ function overflowOf({ page: { document } }: Dashboard, width: number): string[] 
 describe('the arranged frame', () => {
   let dashboard: Dashboard
   before(async () => {
-    newBrowser()
+    await newBrowser()
     dashboard = await openDashboard('/login')
     await dashboard.signIn()
-    await until('the sample data', () => localStorage.getItem('langraan.demo.rows')?.includes('"orders"'))
     dashboard.page.close()
   })
   afterEach(() => dashboard.page.close())

@@ -2,10 +2,12 @@ import { chooseIn, typeInto } from '../helpers/hands'
 import { deepAll, deepFind, nameOf, shown, until } from '../helpers/looking'
 import { handsAt, orderChanges, type WireOrder } from './changes'
 import type { Dashboard } from './dashboard'
-import { dialog, examine, first, type Opening, press, storedOrder, storedOrders } from './opening'
+import { changeTable, storedOrder, storedOrders } from './demo-rows'
+import { dialog, examine, first, type Opening, press } from './opening'
 
 const isNew = ({ OrderStatus }: WireOrder) => OrderStatus === 'new'
-const pathOf = (fits: (order: WireOrder) => boolean) => () => `/desk/orders/${storedOrder(fits).OrderNumber}`
+const pathOf = (fits: (order: WireOrder) => boolean) => async () =>
+  `/desk/orders/${(await storedOrder(fits)).OrderNumber}`
 const handsOf = ({ page }: Dashboard) => handsAt(() => page.document)
 const tick = async (dashboard: Dashboard, count: number) => {
   await first(dashboard, 'tbody input[type=checkbox]')
@@ -75,7 +77,7 @@ const openings: readonly Opening[] = [
           deepFind<HTMLInputElement>(dashboard.page.document, 'dialog input[value=paste]'),
         )
       ).click()
-      const [one, other] = storedOrders()
+      const [one, other] = await storedOrders()
       const lines = [`${one?.OrderNumber} TH0123ABCDE4F`, `${other?.OrderNumber}`, 'LR-20990101-000001 TH9']
       await write(dashboard, 'One order a line, with its tracking number', lines.join('\n'))
       await until('the list understood', () => deepFind(dashboard.page.document, 'dialog li, dialog td'))
@@ -127,10 +129,10 @@ const openings: readonly Opening[] = [
       const hands = handsOf(dashboard)
       await edit?.begin(hands, 'ของเรา')
       await hands.type("Recipient's name", 'คุณเรา')
-      const rows = JSON.parse(localStorage.getItem('langraan.demo.rows') ?? '{}') as { orders: WireOrder[] }
-      const order = rows.orders.find(isNew)
-      if (order) Object.assign(order, { note: 'ของเขา', province: 'น่าน', version: order.version + 1 })
-      localStorage.setItem('langraan.demo.rows', JSON.stringify(rows))
+      await changeTable<WireOrder>('orders', (orders) => {
+        const order = orders.find(isNew)
+        if (order) Object.assign(order, { note: 'ของเขา', province: 'น่าน', version: order.version + 1 })
+      })
       await hands.press('Save the changes')
       await hands.says('Two versions of this order')
     },
@@ -166,8 +168,8 @@ const openings: readonly Opening[] = [
   },
   {
     title: 'labels that are chosen, with their preview',
-    path: () =>
-      `/desk/labels?orders=${storedOrders()
+    path: async () =>
+      `/desk/labels?orders=${(await storedOrders())
         .filter(isNew)
         .slice(0, 2)
         .map(({ OrderNumber }) => OrderNumber)}`,
@@ -185,7 +187,7 @@ const openings: readonly Opening[] = [
       await first(dashboard, 'main textarea')
       const isSent = ({ OrderStatus, paymentMethod, paymentStatus }: WireOrder) =>
         paymentMethod === 'cod' && paymentStatus === 'unpaid' && ['shipped', 'delivered'].includes(OrderStatus)
-      const [sent, more] = storedOrders().filter(isSent)
+      const [sent, more] = (await storedOrders()).filter(isSent)
       const lines = [`${sent?.OrderNumber},${sent?.total}`, `${more?.OrderNumber},1`, 'LR-20990101-000001,99']
       await write(dashboard, "Paste the courier's list", lines.join('\n'))
       await until('the lines', () =>

@@ -1,13 +1,12 @@
 import { expect } from 'chai'
 import { deepAll, deepFind, nameOf, until } from '../helpers/looking'
-import type { WireOrder } from './changes'
 import { type Dashboard, english, newBrowser, openDashboard, wear } from './dashboard'
 import { dress, findingsInLooks, phone } from './looks'
 import { axeFindings, type PageSize } from './page'
 
 export type Opening = {
   title: string
-  path: string | (() => string)
+  path: string | (() => Promise<string>)
   size?: PageSize
   /** whether it is looked at on a phone as well */
   fits?: boolean
@@ -25,16 +24,6 @@ const buttonSaying = (dashboard: Dashboard, words: string) =>
   )
 export const press = async (dashboard: Dashboard, words: string) => (await buttonSaying(dashboard, words)).click()
 
-/** The orders of the sample data, or of what became of it. */
-export const storedOrders = (): WireOrder[] =>
-  (JSON.parse(localStorage.getItem('langraan.demo.rows') ?? '{}') as { orders: WireOrder[] }).orders
-
-export function storedOrder(fits: (order: WireOrder) => boolean): WireOrder {
-  const found = storedOrders().find(fits)
-  if (!found) throw new Error('the sample has no such order')
-  return found
-}
-
 /** What is wider than a phone: the page, or a dialog on it. */
 function wideOn({ page: { document } }: Dashboard): string[] {
   const places = [document.documentElement, ...deepAll(document, 'dialog[open]')]
@@ -46,17 +35,16 @@ function wideOn({ page: { document } }: Dashboard): string[] {
 /** Opens each and looks at it in all looks, and on a phone where it says so. */
 export function examine(openings: readonly Opening[]): void {
   before(async () => {
-    newBrowser()
+    await newBrowser()
     const dashboard = await openDashboard('/login')
     await dashboard.signIn()
-    await until('the sample data', () => localStorage.getItem('langraan.demo.rows')?.includes('"orders"'))
     dashboard.page.close()
   })
 
   for (const { title, path, size, fits = false, open } of openings) {
     const show = async (of = size) => {
       wear(english)
-      const dashboard = await openDashboard(typeof path === 'string' ? path : path(), of)
+      const dashboard = await openDashboard(typeof path === 'string' ? path : await path(), of)
       await open(dashboard)
       return dashboard
     }

@@ -2,6 +2,7 @@ import { expect } from 'chai'
 import type { SearchChoice } from '../../src/widgets/search/search'
 import { deepAll, deepFind, nameOf, until } from '../helpers/looking'
 import { type Dashboard, newBrowser, openDashboard, wear } from './dashboard'
+import { storedTable } from './demo-rows'
 import { closeElements, openElements } from './elements-page'
 import { keyboard } from './keys'
 import { dress, looks, phone } from './looks'
@@ -22,10 +23,9 @@ describe('the search of the dashboard', () => {
     return field !== null && keys.focused() === field
   }
   before(async () => {
-    newBrowser()
+    await newBrowser()
     const first = await openDashboard('/login')
     await first.signIn()
-    await until('the sample data', () => localStorage.getItem('langraan.demo.rows')?.includes('"searchPages"'))
     first.page.close()
   })
   beforeEach(() => {
@@ -99,10 +99,7 @@ describe('the search of the dashboard', () => {
     await keys.press('Escape')
     await until('the search gone', () => !opened(dashboard))
     await until('the bookmark', () => bookmarks(dashboard).includes('Customers'))
-    await until('it stored', () => {
-      const { searchTurned } = JSON.parse(localStorage.getItem('langraan.demo.rows') ?? '{}')
-      return searchTurned?.some(({ id }: { id: number }) => id === 5)
-    })
+    await until('it stored', async () => (await storedTable<{ id: number }>('searchTurned')).some(({ id }) => id === 5))
     await dashboard.page.reload()
     await until('the bookmark again', () => bookmarks(dashboard).includes('Customers'))
     dashboard.page.window.focus()
@@ -209,7 +206,7 @@ describe('<raan-search> on a page', () => {
   afterEach(closeElements)
 
   it('SEARCH-100 tells what was chosen and goes nowhere by itself', async () => {
-    newBrowser()
+    await newBrowser()
     const before = location.href
     const { provider, requests } = openElements('<raan-search></raan-search>')
     const chosen: SearchChoice[] = []

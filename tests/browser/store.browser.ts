@@ -1,8 +1,9 @@
 import { expect } from 'chai'
 import { deepAll, deepFind, nameOf, shown, until } from '../helpers/looking'
 import { type Dashboard, newBrowser, openDashboard } from './dashboard'
+import { storedOrder, storedOrders } from './demo-rows'
 import { phone } from './looks'
-import { dialog, examine, first, type Opening, press, storedOrder, storedOrders } from './opening'
+import { dialog, examine, first, type Opening, press } from './opening'
 
 const shop = '/apps/ecommerce/shop'
 const cloth = 'ผ้าขาวม้าทอมือ'
@@ -10,10 +11,9 @@ const cloth = 'ผ้าขาวม้าทอมือ'
 describe('the shop and its checkout in a browser', () => {
   let dashboard: Dashboard
   beforeEach(async () => {
-    newBrowser()
+    await newBrowser()
     dashboard = await openDashboard('/login')
     await dashboard.signIn()
-    await until('the sample data', () => localStorage.getItem('langraan.demo.rows')?.includes('"orders"'))
     dashboard.page.close()
   })
   afterEach(() => dashboard.page.close())
@@ -61,13 +61,20 @@ describe('the shop and its checkout in a browser', () => {
     await desk.pay('cod')
     await desk.fill({ shippingCost: '40' })
     expect(await desk.total()).to.equal(380)
-    const before = storedOrders().length
+    const before = (await storedOrders()).length
     const saved = await desk.save(2)
     if (!('OrderNumber' in saved)) throw new Error(JSON.stringify(saved))
-    const { ProductOrders, paymentMethod, CODFee, total, name } = storedOrder(
+    const { ProductOrders, paymentMethod, CODFee, total, name } = await storedOrder(
       ({ OrderNumber }) => OrderNumber === saved.OrderNumber,
     )
-    expect({ added: storedOrders().length - before, ProductOrders, paymentMethod, CODFee, total, name }).to.deep.equal({
+    expect({
+      added: (await storedOrders()).length - before,
+      ProductOrders,
+      paymentMethod,
+      CODFee,
+      total,
+      name,
+    }).to.deep.equal({
       added: 1,
       ProductOrders: [{ uq: 'p27:k.success', productId: 27, name: `${cloth} · Green`, price: 32_000, Quantity: 1 }],
       paymentMethod: 'cod',

@@ -2,17 +2,14 @@ import { expect } from 'chai'
 import { deepAll, until } from '../helpers/looking'
 import { firstEntry, type Hands, handsAt, type OrderChange, orderChanges, type WireOrder } from './changes'
 import { newBrowser, openDashboard } from './dashboard'
+import { storedOrder, storedOrders } from './demo-rows'
 import { catchPrints } from './prints'
-
-const rowsKey = 'langraan.demo.rows'
-const rows = () => (JSON.parse(localStorage.getItem(rowsKey) ?? '{}') as { orders: WireOrder[] }).orders
 
 describe('a change of an order, two tabs and a reload', () => {
   beforeEach(async () => {
-    newBrowser()
+    await newBrowser()
     const dashboard = await openDashboard('/login')
     await dashboard.signIn()
-    await until('the sample data', () => localStorage.getItem(rowsKey)?.includes('"orders"'))
     dashboard.page.close()
   })
 
@@ -27,13 +24,9 @@ describe('a change of an order, two tabs and a reload', () => {
     return { page, prints, hands }
   }
 
-  const orderFor = ({ fits, name }: OrderChange) => {
-    const found = rows().find(fits)
-    if (!found) throw new Error(`no order for ${name}`)
-    return found
-  }
-  const madeOf = (change: OrderChange, { OrderNumber, ...before }: WireOrder) => {
-    const now = rows().find((each) => each.OrderNumber === OrderNumber)
+  const orderFor = ({ fits }: OrderChange) => storedOrder(fits)
+  const madeOf = async (change: OrderChange, { OrderNumber, ...before }: WireOrder) => {
+    const now = (await storedOrders()).find((each) => each.OrderNumber === OrderNumber)
     return now ? change.made(now) - change.made({ OrderNumber, ...before }) : Number.NaN
   }
 
@@ -58,35 +51,35 @@ describe('a change of an order, two tabs and a reload', () => {
 
   for (const change of orderChanges) {
     it(`FAULT-11 ${change.name} in two tabs: the second is told what became of the order, and nothing is made twice`, async () => {
-      const order = orderFor(change)
+      const order = await orderFor(change)
       const tab = await openTab(change, order.OrderNumber, 'ของแท็บแรก')
       const other = await openTab(change, order.OrderNumber, 'ของแท็บที่สอง')
       await other.hands.press(change.button)
       await other.hands.says(change.done)
       await tab.hands.press(change.button)
       await metByTheSecond[change.name](tab.hands)
-      expect(madeOf(change, order)).to.equal(1)
+      expect(await madeOf(change, order)).to.equal(1)
       expect([...tab.page.complaints, ...other.page.complaints, tab.prints.frames.length]).to.deep.equal([0])
       tab.page.close()
       other.page.close()
     })
 
     it(`FAULT-12 ${change.name}: a reload right after the press leaves it made once or not at all, and the screen shows which`, async () => {
-      const order = orderFor(change)
+      const order = await orderFor(change)
       const tab = await openTab(change, order.OrderNumber)
       const button = await tab.hands.see('button', change.button)
       await tab.page.reloaded(() => {
         button.click()
         tab.page.window.location.reload()
       })
-      const made = madeOf(change, order)
+      const made = await madeOf(change, order)
       if (made === 0) {
         catchPrints(tab.page)
         await change.begin(tab.hands)
         await tab.hands.press(change.button)
         await tab.hands.says(change.done)
       }
-      expect(madeOf(change, order)).to.equal(1)
+      expect(await madeOf(change, order)).to.equal(1)
       const shows = { edit: firstEntry, status: 'Mark as packed', payment: firstEntry, print: order.OrderNumber }
       await until('the order as it is now', () =>
         deepAll(tab.page.document, 'main').some(({ textContent }) => textContent?.includes(shows[change.name])),
@@ -98,7 +91,7 @@ describe('a change of an order, two tabs and a reload', () => {
 
   for (const change of orderChanges.filter(({ name }) => name === 'edit' || name === 'payment'))
     it(`FAULT-13 ${change.name}: before a page with something unsaved goes, the browser asks`, async () => {
-      const { page, hands } = await openTab(change, orderFor(change).OrderNumber)
+      const { page, hands } = await openTab(change, (await orderFor(change)).OrderNumber)
       const isAsked = () => {
         const leaving = new Event('beforeunload', { cancelable: true })
         page.window.dispatchEvent(leaving)

@@ -2,6 +2,7 @@ import { sendMouse } from '@web/test-runner-commands'
 import { expect } from 'chai'
 import { deepAll, deepFind, nameOf, shown, until } from '../helpers/looking'
 import { type Dashboard, newBrowser, openDashboard } from './dashboard'
+import { storedTable } from './demo-rows'
 import { keyboard } from './keys'
 import { axeFindings, calm } from './page'
 
@@ -10,7 +11,7 @@ const latest = [18, 17, 16, 15, 14, 13, 12, 11, 10, 9, 7, 6, 5, 4, 3, 1]
 describe('the tasks in a browser', () => {
   let dashboard: Dashboard
   beforeEach(async () => {
-    newBrowser()
+    await newBrowser()
     dashboard = await openDashboard('/login', { width: 780, height: 560 })
     await dashboard.signIn()
     dashboard.page.close()
@@ -29,9 +30,9 @@ describe('the tasks in a browser', () => {
   const said = () => deepAll(dashboard.page.document, '[role=status]').map(({ textContent }) => textContent)
 
   /** the order the backend keeps */
-  const stored = () => {
-    const rows = JSON.parse(localStorage.getItem('langraan.demo.rows') ?? '{}') as { tasks?: { id: number }[] }
-    return (rows.tasks ?? []).map(({ id }) => id).filter((id) => latest.includes(id))
+  const stored = async () => {
+    const rows = await storedTable<{ id: number }>('tasks')
+    return rows.map(({ id }) => id).filter((id) => latest.includes(id))
   }
 
   /** where the middle of something is on the page around the frame */
@@ -57,7 +58,7 @@ describe('the tasks in a browser', () => {
     await until('the new order', () => String(ids()) === String(moved))
     expect(said()).to.include('“ทำป้ายร้านสำหรับงานกาชาด” is put down, place 4 of 16')
     await until('the order in the rows', () => !deepFind(dashboard.page.document, '[data-lifted]'))
-    await until('it is stored', () => String(stored()) === String(moved))
+    await until('it is stored', async () => String(await stored()) === String(moved))
     await dashboard.page.reload()
     await until('the tasks', () => rows().length > 0)
     expect(ids()).to.deep.equal(moved)

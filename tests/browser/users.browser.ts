@@ -7,7 +7,7 @@ import { axeFindings, calm, type PageSize } from './page'
 describe('the users in a browser', () => {
   let dashboard: Dashboard
   const open = async (path: string, size?: PageSize) => {
-    newBrowser()
+    await newBrowser()
     dashboard = await openDashboard('/login')
     await dashboard.signIn()
     dashboard.page.close()

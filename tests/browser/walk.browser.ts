@@ -1,15 +1,15 @@
 import { expect } from 'chai'
 import { deepAll, deepFind, shown, until } from '../helpers/looking'
 import { type Dashboard, newBrowser, openDashboard, wear } from './dashboard'
+import { storedOrder } from './demo-rows'
 import { findingsInLooks, looks, phone } from './looks'
-import { storedOrder } from './opening'
 import { axeFindings, calm } from './page'
 import { blankTail } from './page-end'
 
 type Stop = {
   path: string
   /** the path where it hangs on the sample data */
-  at?: () => string
+  at?: () => Promise<string>
   /** where the path leads to; the path itself unless given */
   leadsTo?: string
   /** in English */
@@ -50,7 +50,7 @@ const signedOutStops: readonly Stop[] = [
   { path: '/misc/error', heading: 'Something went wrong', shows: 'main button' },
 ]
 
-const anOrder = () => `/desk/orders/${storedOrder(() => true).OrderNumber}`
+const anOrder = async () => `/desk/orders/${(await storedOrder(() => true)).OrderNumber}`
 
 const stops: readonly Stop[] = [
   { path: '/', heading: 'Overview', shows: 'main a[href*=orderStatus]' },
@@ -116,10 +116,10 @@ const stops: readonly Stop[] = [
   { path: '/no/such/page', heading: 'Not found', shows: 'main a' },
 ]
 
-const pathOf = ({ path, at }: Stop) => at?.() ?? path
+const pathOf = async ({ path, at }: Stop) => (await at?.()) ?? path
 
 const arrive = async (dashboard: Dashboard, stop: Stop) => {
-  const { path, leadsTo = pathOf(stop), shows } = stop
+  const { path, leadsTo = await pathOf(stop), shows } = stop
   await until(`what stands at ${path}`, () => dashboard.path() === leadsTo && deepFind(dashboard.page.document, shows))
 }
 
@@ -147,9 +147,9 @@ function overflowOf({ page: { document } }: Dashboard): string[] {
 /** `kept` stays open from stop to stop: that each address answers when it is loaded shows the walk on the phone. */
 function walkInLooks(stop: Stop, kept?: () => Dashboard): void {
   it(`WALK-1 ${stop.path} in ${looks.length} looks: heading and title stand, nothing complains, axe finds nothing`, async () => {
-    const dashboard = kept?.() ?? (await openDashboard(pathOf(stop)))
+    const dashboard = kept?.() ?? (await openDashboard(await pathOf(stop)))
     if (kept) {
-      dashboard.go(pathOf(stop))
+      dashboard.go(await pathOf(stop))
       await shown()
     }
     await arrive(dashboard, stop)
@@ -162,7 +162,7 @@ function walkInLooks(stop: Stop, kept?: () => Dashboard): void {
 function walkOnPhone(stop: Stop): void {
   it(`WALK-2 ${stop.path} fits a phone`, async () => {
     wear({ locale: 'th', skin: 'light' })
-    const dashboard = await openDashboard(pathOf(stop), phone)
+    const dashboard = await openDashboard(await pathOf(stop), phone)
     await arrive(dashboard, stop)
     const flaws = [...overflowOf(dashboard), ...(await axeFindings(dashboard.page)), ...dashboard.page.complaints]
     const tail = blankTail(dashboard.page)
@@ -179,7 +179,7 @@ function walkToEnd(stop: Stop, kept: () => Dashboard): void {
   it(`WALK-520 ${stop.path} ends where its content ends, however wide the window`, async () => {
     const dashboard = kept()
     const { page } = dashboard
-    dashboard.go(pathOf(stop))
+    dashboard.go(await pathOf(stop))
     await shown()
     await arrive(dashboard, stop)
     const tails: Record<number, number> = {}
@@ -204,10 +204,9 @@ describe('the dashboard, signed out', () => {
 describe('the dashboard, signed in', () => {
   let dashboard: Dashboard
   before(async () => {
-    newBrowser()
+    await newBrowser()
     dashboard = await openDashboard('/login')
     await dashboard.signIn()
-    await until('the sample data', () => localStorage.getItem('langraan.demo.rows')?.includes('"orders"'))
   })
   describe('in all looks', () => {
     after(() => dashboard.page.close())
@@ -236,7 +235,7 @@ describe('the ways through the dashboard', () => {
       ['/desk/orders', 'Orders'],
       ['/pages/account-settings', 'Account settings'],
     ] as const) {
-      newBrowser()
+      await newBrowser()
       dashboard = await openDashboard(path)
       await dashboard.at('Sign in')
       expect(dashboard.path()).to.equal(path)

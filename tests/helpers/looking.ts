@@ -39,11 +39,13 @@ export async function shown(): Promise<void> {
   await pause()
 }
 
+type Look<T> = T | undefined | null | false
+
 /** Waits until `look` gives something; says what it waited for when it never does. */
-export async function until<T>(what: string, look: () => T | undefined | null | false, patience = 15_000): Promise<T> {
+export async function until<T>(what: string, look: () => Look<T> | Promise<Look<T>>, patience = 15_000): Promise<T> {
   const end = performance.now() + patience
   for (let nth = 0; performance.now() < end; nth++) {
-    const found = look()
+    const found = await look()
     if (found) return found
     await pause()
     // where frames cost nothing (happy-dom) looking all the time would take the time from what is looked for
