@@ -277,7 +277,7 @@ describe('while it runs', () => {
       })
     })
     const desk = createActor(ordersDeskMachine.provide({ actors: { changer: changer as never } }), {
-      input: { call: () => Promise.reject(new Error('not called')) },
+      input: { call: () => Promise.reject(new Error('not called')), newId: () => 'id' },
     }).start()
     desk.send({ type: 'change.start', id: 'a', change: note })
     await turns()
