@@ -52,7 +52,7 @@ function Begun({ open, isHeld, onResume, onDrop }: BegunProps) {
           {t`Finish the print`}
         </Button>
         <Button size="s" look="ghost" onClick={onDrop}>
-          {t`Leave it`}
+          {t`Do not print`}
         </Button>
       </span>
     </div>
