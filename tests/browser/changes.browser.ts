@@ -57,7 +57,7 @@ const offline = async (): Promise<Response> => {
 }
 
 const troubles: readonly [string, Transport, string][] = [
-  ['without a network', offline, 'No connection. Look whether it was changed before trying again.'],
+  ['without a network', offline, 'No connection. Whether it was changed is not known. Try again: it is done only once.'],
   ['status 500', async () => Response.json({ error: 'boom' }, { status: 500 }), "The shop's system could not do it."],
   [
     'a page in HTML',
@@ -155,7 +155,7 @@ describe('a change of an order in trouble', () => {
         return offline()
       })
       await hands.press(change.button)
-      await hands.says('No connection. Look whether it was changed before trying again.')
+      await hands.says('No connection. Whether it was changed is not known. Try again: it is done only once.')
       heal()
       await hands.press(change.again)
       await metAgain[change.name](hands)

@@ -3,8 +3,13 @@ import { createEngine, memoryStorage, simulatedClock } from '../../src/core'
 import { longestSettlement } from '../../src/core/cod/cod.settlement'
 import { encode } from '../../src/core/kernel/codec'
 import type { Announced } from '../../src/core/kernel/events'
+import { isVerdict } from '../../src/core/kernel/outcome'
 import { orderSchema } from '../../src/core/orders/orders.contract'
+import { createMock } from '../../src/mock'
+import { ask } from '../helpers/ask'
 import { type FakeTransport, fakeTransport } from '../helpers/fake-transport'
+import { type Fault, faulty, unanswering } from '../helpers/faults'
+import { pass } from '../helpers/turns'
 import { codOrder } from './cod-order'
 
 const wire = (OrderNumber: string, over: object = {}) => encode(orderSchema, codOrder(OrderNumber, over)) as object
@@ -135,13 +140,8 @@ describe('what fails', () => {
     cod.send({ type: 'settlement.set', text: 'LR-7-1 590\nLR-7-2 300' })
     cod.send({ type: 'settlement.store', checkedBy: '' })
     await cod.settled()
-    expect([paid().length, Object.entries(context().failed).map(([number, { code }]) => [number, code])]).toEqual([
-      1,
-      [
-        ['LR-7-1', 'offline'],
-        ['LR-7-2', 'offline'],
-      ],
-    ])
+    const failed = Object.entries(context().failed).map(([number, { code }]) => [number, code])
+    expect([paid().length, failed, context().unsent]).toEqual([1, [['LR-7-1', 'offline']], ['LR-7-2']])
     expect(context().text).toBe('LR-7-1 590\nLR-7-2 300')
   })
 
@@ -202,4 +202,81 @@ test('COD-19 orders that cannot be read are a failure that can be tried again', 
   cod.send({ type: 'reload' })
   await cod.settled()
   expect([state(), context().orders.length]).toEqual(['ready', 2])
+})
+
+describe('what nobody answers', () => {
+  const pay = 'POST /api/orders/payment'
+  async function openOn(fault: Fault) {
+    const mock = createMock({ now: () => new Date('2026-11-21T05:00:00Z') })
+    const { body } = await ask(mock, 'GET /api/orders?paymentMethod=cod&paymentStatus=unpaid&perPage=100')
+    const due = (body.orders as { OrderNumber: string; OrderStatus: string; total: number }[])
+      .filter(({ OrderStatus }) => ['shipped', 'delivered'].includes(OrderStatus))
+      .slice(0, 2)
+    const backend = faulty(mock.transport, pay.slice(5))
+    const clock = simulatedClock({ start: '2026-11-21T05:00:00Z' })
+    const cod = createEngine({ transport: backend.transport, clock, storage: memoryStorage() }).app('cod')
+    await cod.settled()
+    cod.send({ type: 'settlement.set', text: due.map((each) => `${each.OrderNumber} ${each.total}`).join('\n') })
+    backend.meet(fault)
+    return {
+      ...backend,
+      cod,
+      due: due.map(({ OrderNumber }) => OrderNumber) as [string, string],
+      async press(checkedBy = 'มาลี') {
+        cod.send({ type: 'settlement.store', checkedBy })
+        cod.send({ type: 'settlement.store', checkedBy })
+        for (let quarter = 0; quarter < 4; quarter++) await pass(clock, 16_000)
+        return cod.getSnapshot().context
+      },
+      paid: async (OrderNumber: string) => {
+        const { order } = (await ask(mock, `GET /api/orders/${OrderNumber}`)).body
+        const history = order.history as { field: string; to: string }[]
+        return history.filter(({ field }) => field === 'paymentStatus').map(({ to }) => to)
+      },
+    }
+  }
+
+  test.each(unanswering)(
+    'DESK-620 %s: pressed again, each parcel is marked once and none is told as failed',
+    async (fault) => {
+      const { due, press, meet, paid, sent } = await openOn(fault)
+      const before = await press()
+      const isOver = fault !== '502' && fault !== 'HTML 200'
+      expect([Object.values(before.failed).map((error) => isVerdict(error)), before.unsent]).toEqual(
+        isOver ? [[false], [due[1]]] : [[false, false], []],
+      )
+      meet()
+      // another name in the meantime: it is the same payment all the same
+      const after = await press('ก้อย')
+      expect([after.failed, after.unsent, after.unanswered, after.settled.toSorted()]).toEqual([
+        {},
+        [],
+        [],
+        due.toSorted(),
+      ])
+      expect([await paid(due[0]), await paid(due[1])]).toEqual([['paid'], ['paid']])
+      expect(sent).toHaveLength(isOver ? 3 : 4)
+    },
+  )
+
+  test('DESK-620 duplicate delivery: marked once and told as marked', async () => {
+    const { due, press, paid } = await openOn('duplicate delivery')
+    const { failed, settled } = await press()
+    expect([failed, settled, await paid(due[0]), await paid(due[1])]).toEqual([{}, due, ['paid'], ['paid']])
+  })
+
+  test('DESK-621 a list read anew shows what was marked after all, and takes the doubt away', async () => {
+    const { due, cod, press, meet } = await openOn('502')
+    await press()
+    meet()
+    cod.send({ type: 'reload' })
+    await cod.settled()
+    const { failed, unanswered, settled, lines } = cod.getSnapshot().context
+    expect([failed, unanswered, settled.toSorted(), lines.map(({ state }) => state)]).toEqual([
+      {},
+      [],
+      due.toSorted(),
+      ['settled', 'settled'],
+    ])
+  })
 })

@@ -29,6 +29,7 @@ export function labelsDesk(stored: Order[], { input = {}, onPrint }: Options = {
   const orders = new Map(stored.map((order) => [order.OrderNumber, order]))
   const wire = (order: Order) => encode(orderSchema, order)
   const prints: Print[] = []
+  let isLost = () => false
   const trouble: { list?: () => Response | Promise<Response> } = {}
   const transport = fakeTransport({
     'GET /api/orders': ({ query }) => {
@@ -59,6 +60,7 @@ export function labelsDesk(stored: Order[], { input = {}, onPrint }: Options = {
         .filter((order) => !refused.includes(order) && !left.includes(order))
         .map((order) => printed(order, printId, print.printBy))
       for (const order of stamped) orders.set(order.OrderNumber, order)
+      if (isLost()) return new Response('', { status: 502 })
       return {
         printId: stamped.length > 0 ? printId : '',
         orders: stamped.map(wire),
@@ -78,6 +80,10 @@ export function labelsDesk(stored: Order[], { input = {}, onPrint }: Options = {
     clock,
     transport,
     trouble,
+    /** stamps arrive, their answers do not */
+    lose: (next: () => boolean) => {
+      isLost = next
+    },
     labels,
     heard,
     prints,

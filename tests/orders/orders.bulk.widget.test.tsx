@@ -62,7 +62,7 @@ describe('one step for several', () => {
     await bar(desk)
     await desk.choose('Change status', 'Confirmed (1)')
     await desk.until(() => expect(desk.find('dialog').textContent).toContain('1 order was left as it is'))
-    expect(desk.find('dialog').textContent).toContain('1 order was changed.')
+    expect(desk.find('dialog').textContent).toContain('1 order: Confirmed')
     expect(desk.find('dialog li').textContent).toBe(`${packed}Not possible from Packed to Confirmed`)
     expect((await desk.fresh(fresh)).OrderStatus).toBe('confirmed')
     expect((await desk.fresh(packed)).OrderStatus).toBe('packed')
@@ -104,13 +104,17 @@ describe('one step for several', () => {
     [
       'offline',
       () => Promise.reject(new TypeError('Failed to fetch')),
-      'No connection. Look whether it was changed before trying again.',
+      'No connection. Whether it was changed is not known. Try again: it is done only once.',
     ],
-    ['500', async () => new Response('', { status: 500 }), 'The shop’s system could not do it. Try again.'],
+    [
+      '500',
+      async () => new Response('', { status: 500 }),
+      'The shop’s system gave no clear answer. Whether it was changed is not known. Try again: it is done only once.',
+    ],
     [
       'broken',
       async () => new Response('{"orders": [', { status: 200 }),
-      'The shop’s system could not do it. Try again.',
+      'The shop’s system gave no clear answer. Whether it was changed is not known. Try again: it is done only once.',
     ],
     ['403', async () => new Response('', { status: 403 }), 'You may not change orders.'],
   ])('ORDS-103 a step that fails (%s) keeps the selection and says so', async (_, answer, said) => {

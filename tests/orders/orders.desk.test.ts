@@ -97,7 +97,8 @@ describe('how it ends', () => {
     const ended = outcome()
     if (ended?.state !== 'done') throw new Error(`${ended?.state}`)
     const { orders, ...rest } = ended
-    expect(rest).toEqual({ state: 'done', change: note, refused: [], alreadyPrinted: [], printId: undefined })
+    const none = { refused: [], alreadyThere: [], alreadyPrinted: [], printId: undefined }
+    expect(rest).toEqual({ state: 'done', change: note, ...none })
     expect(orders.map(({ OrderNumber, total, version }) => [OrderNumber, total, version])).toEqual([
       ['LR-1', 35_000, 2],
     ])
@@ -130,7 +131,9 @@ describe('how it ends', () => {
     if (ended?.state !== 'failed') throw new Error(`${ended?.state}`)
     expect([ended.error.code, ended.change]).toEqual(['conflict', note])
     expect(ended.current).toMatchObject({ version: 7, note: 'ของคนอื่น', shippingCost: 1_250, history: [] })
-    expect(heard).toEqual([{ type: 'orders.changeFailed', id: 'a', kind: 'update', error: ended.error }])
+    const { error } = ended
+    const failed = { id: 'a', kind: 'update', error, orderNumbers: ['LR-1'], isLeft: false }
+    expect(heard).toEqual([{ type: 'orders.changeFailed', ...failed }])
   })
 
   const fault = (status: number, body: unknown = {}) => Response.json(body, { status })
@@ -168,13 +171,16 @@ describe('how it ends', () => {
   })
 
   test('ORDS-63 no answer in time fails as a timeout and is not sent again', async () => {
-    const transport = fakeTransport({ 'POST /api/orders/status': () => new Promise<object>(() => {}) })
+    const transport = fakeTransport({
+      'POST /api/orders/status': () => new Promise<object>(() => {}),
+      'GET /api/orders/{OrderNumber}': (_, { OrderNumber }) => ({ order: { ...wire, OrderNumber } }),
+    })
     const { clock, start, outcome } = await openDesk(transport)
     start(confirm)
     await pass(clock, 15_000)
     await pass(clock, 60_000)
     expect(outcome()).toMatchObject({ state: 'failed', error: { code: 'timeout' } })
-    expect(transport.calls.length).toBe(1)
+    expect(transport.of('POST /api/orders/status').length).toBe(1)
   })
 
   test('ORDS-63 tracking numbers, which may be sent twice, are tried again after a 500', async () => {
@@ -277,7 +283,7 @@ describe('while it runs', () => {
       })
     })
     const desk = createActor(ordersDeskMachine.provide({ actors: { changer: changer as never } }), {
-      input: { call: () => Promise.reject(new Error('not called')) },
+      input: { call: () => Promise.reject(new Error('not called')), newId: () => 'id' },
     }).start()
     desk.send({ type: 'change.start', id: 'a', change: note })
     await turns()

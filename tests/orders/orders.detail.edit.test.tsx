@@ -69,9 +69,15 @@ test('ORDS-146 what the backend refuses stands at its field', async () => {
 })
 
 test.each([
-  ['No connection. Look whether it was changed before trying again.', offline],
-  ["The shop's system could not do it. Try again.", () => refused(500)],
-  ["The shop's system could not do it. Try again.", () => new Response('{"order":')],
+  ['No connection. Whether it was changed is not known. Try again: it is done only once.', offline],
+  [
+    "The shop's system gave no clear answer. Whether it was changed is not known. Try again: it is done only once.",
+    () => refused(500),
+  ],
+  [
+    "The shop's system gave no clear answer. Whether it was changed is not known. Try again: it is done only once.",
+    () => new Response('{"order":'),
+  ],
   ['You may not change orders.', () => refused(403)],
 ] as const)('ORDS-147 a save that fails keeps the form and is made again: %s', async (says, answer) => {
   const { page, field, value, breakIt, shown, stored } = await openForm()

@@ -72,9 +72,12 @@ test('ORDS-136 a step the backend refuses is named and the newest state shown', 
 })
 
 test.each([
-  ['No connection. Look whether it was changed before trying again.', offline],
+  ['No connection. Whether it was changed is not known. Try again: it is done only once.', offline],
   ['You may not change orders.', () => refused(403)],
-  ["The shop's system could not do it. Try again.", () => new Response('<h1>')],
+  [
+    "The shop's system gave no clear answer. Whether it was changed is not known. Try again: it is done only once.",
+    () => new Response('<h1>'),
+  ],
 ] as const)('ORDS-136 a step that fails says so, changes nothing and can be tried again: %s', async (says, answer) => {
   const { page, breakIt, shown, stored } = await openOrder(isNew)
   await shown('Confirm the order')
@@ -140,7 +143,7 @@ test('ORDS-138 a number that could not be saved stays in its field', async () =>
   breakIt(only('/api/orders/tracking', offline))
   await page.type(field('Tracking number'), 'TH9')
   await page.press('Save the number')
-  await passUntilSaid('No connection. Look whether it was changed before trying again.')
+  await passUntilSaid('No connection. Whether it was changed is not known. Try again: it is done only once.')
   expect(page.find<HTMLInputElement>(field('Tracking number')).value).toBe('TH9')
   breakIt()
   await page.press('Try again')

@@ -181,7 +181,9 @@ describe('rows', () => {
     const [OrderNumber = ''] = desk.numbers()
     await desk.press(`Next step of ${OrderNumber}: Confirmed`)
     await desk.until(() =>
-      expect(desk.text()).toContain('No connection. Look whether it was changed before trying again.'),
+      expect(desk.text()).toContain(
+        'No connection. Whether it was changed is not known. Try again: it is done only once.',
+      ),
     )
     const refused = [{ OrderNumber, reason: 'status', from: 'cancelled', to: 'confirmed' }]
     answer = Response.json({ orders: [], refused })

@@ -96,7 +96,7 @@ test('ORDS-108 without a connection the list stays and is sent once when tried a
   )
   await paste(desk, `${desk.packed} TH0123ABCDE4F`)
   await desk.press('Save 1 number')
-  await desk.passUntil('No connection. Look whether it was changed before trying again.')
+  await desk.passUntil('No connection. Whether it was changed is not known. Try again: it is done only once.')
   expect(desk.find('dialog').textContent).toContain('The list is still here.')
   expect(desk.find<HTMLTextAreaElement>('dialog textarea').value).toBe(`${desk.packed} TH0123ABCDE4F`)
   broken = false

@@ -1,5 +1,4 @@
 import { assign, enqueueActions, fromCallback, setup } from 'xstate'
-import { isoTime } from '../kernel/clock'
 import { type RaanError, toRaanError } from '../kernel/errors'
 import type { AppModule, Ports } from '../kernel/ports'
 import { readAllOrders } from '../orders/orders.all'
@@ -7,9 +6,19 @@ import type { Order } from '../orders/orders.contract'
 import { type CodDays, usualRange } from './cod.days'
 import { codLinks } from './cod.links'
 import { type SettlingReport, settler } from './cod.settling'
-import { type CodContext, noList, patchOrders, readList, receiptsOf, takeOrders, tick } from './cod.steps'
+import {
+  type CodContext,
+  noList,
+  patchOrders,
+  readList,
+  receiptsOf,
+  takeFailure,
+  takeOrders,
+  takeReceipt,
+  tick,
+} from './cod.steps'
 
-export type CodInput = Pick<Ports, 'call' | 'clock'>
+export type CodInput = Pick<Ports, 'call' | 'clock' | 'newId'>
 
 type ReaderReport =
   | { type: 'orders.counted'; count: number; total: number }
@@ -73,19 +82,19 @@ export const codMachine = setup({
     tick: assign(({ context }, { OrderNumber, on }: { OrderNumber: string; on: boolean }) =>
       tick(context, OrderNumber, on),
     ),
-    beginStoring: assign((_, { checkedBy }: { checkedBy: string }) => ({ failed: {}, checkedBy })),
+    beginStoring: assign((_, { checkedBy }: { checkedBy: string }) => ({ failed: {}, unsent: [], checkedBy })),
     takeReceipt: enqueueActions(
       ({ context, enqueue }, { OrderNumber, order }: { OrderNumber: string; order: Order }) => {
-        enqueue.assign({ ...patchOrders(context, [order]), settled: [...context.settled, OrderNumber] })
+        enqueue.assign(takeReceipt(context, OrderNumber, order))
         enqueue.emit({ type: 'orders.changed', id: 'cod', kind: 'payment', orders: [order] })
       },
     ),
-    takeFailure: assign(
-      ({ context }, { OrderNumber, error, current }: Extract<SettlingReport, { type: 'receipt.failed' }>) => ({
-        ...(current && patchOrders(context, [current])),
-        failed: { ...context.failed, [OrderNumber]: error },
-      }),
+    takeFailure: assign(({ context }, failure: Extract<SettlingReport, { type: 'receipt.failed' }>) =>
+      takeFailure(context, failure),
     ),
+    takeUnsent: assign(({ context: { unsent } }, { OrderNumber }: { OrderNumber: string }) => ({
+      unsent: [...unsent, OrderNumber],
+    })),
     patch: assign(({ context }, { orders }: { orders: readonly Order[] }) => patchOrders(context, orders)),
     refuseEdit: enqueueActions(({ event, enqueue }) => {
       enqueue.emit({ type: 'cod.editRefused', event: event.type })
@@ -94,15 +103,17 @@ export const codMachine = setup({
 }).createMachine({
   id: 'cod',
   options: { maxIterations: 1_000 },
-  context: ({ input: { call, clock } }) => ({
+  context: ({ input: { call, clock, newId } }) => ({
     call,
     clock,
+    newId,
     ...usualRange(clock.now()),
     ...noList,
     orders: [],
     progress: { count: 0, total: 0 },
     error: undefined,
     checkedBy: '',
+    unanswered: [],
   }),
   initial: 'loading',
   on: {
@@ -139,17 +150,13 @@ export const codMachine = setup({
     storing: {
       invoke: {
         src: 'settler',
-        input: ({ context }) => ({
-          call: context.call,
-          receipts: receiptsOf(context),
-          paidAt: isoTime(context.clock.now()),
-          checkedBy: context.checkedBy,
-        }),
+        input: ({ context }) => ({ call: context.call, receipts: receiptsOf(context) }),
         onError: 'ready',
       },
       on: {
         'receipt.stored': { actions: { type: 'takeReceipt', params: ({ event }) => event } },
         'receipt.failed': { actions: { type: 'takeFailure', params: ({ event }) => event } },
+        'receipt.unsent': { actions: { type: 'takeUnsent', params: ({ event }) => event } },
         'receipts.done': 'ready',
         'settlement.set': refused,
         'line.tick': refused,

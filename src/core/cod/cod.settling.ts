@@ -1,51 +1,53 @@
 import { fromCallback } from 'xstate'
+import type { Asked } from '../kernel/asked'
 import type { Call } from '../kernel/endpoint'
 import { type RaanError, toRaanError } from '../kernel/errors'
-import type { Satang } from '../kernel/money'
-import { orderChangeCalls } from '../orders/orders.changes.contract'
+import { makeChange, type PaymentChange } from '../orders/orders.changing'
+import { currentOf, withEarlier } from '../orders/orders.checking'
 import type { Order } from '../orders/orders.contract'
+import type { Unanswered } from '../orders/orders.unanswered'
 
-/** One order whose money has come. */
-export type Receipt = { OrderNumber: string; version: number; amount: Satang }
+/** One order whose money has come. `earlier` are its payments that nobody answered. */
+export type Receipt = { change: PaymentChange; asked: Asked; earlier: readonly Unanswered[] }
 
 export type SettlingReport =
   | { type: 'receipt.stored'; OrderNumber: string; order: Order }
-  /** `current` when somebody changed the order meanwhile */
-  | { type: 'receipt.failed'; OrderNumber: string; error: RaanError; current: Order | undefined }
+  /** `told` counts earlier sends in; the order as it is now, where somebody saw it */
+  | { type: 'receipt.failed'; receipt: Receipt; error: RaanError; told: RaanError; current: Order | undefined }
+  /** after a failure that will meet the others as well: it was not sent */
+  | { type: 'receipt.unsent'; OrderNumber: string }
   | { type: 'receipts.done' }
 
-type Input = { call: Call; receipts: readonly Receipt[]; paidAt: string; checkedBy: string }
+type Input = { call: Call; receipts: readonly Receipt[] }
 
 /** After these nothing else gets through either. */
 const isOver = ({ code }: RaanError): boolean => ['offline', 'timeout', 'unauthenticated', 'forbidden'].includes(code)
 
-// the endpoint's `conflict` schema decoded it
-const currentOf = ({ code, detail }: RaanError) =>
-  code === 'conflict' ? (detail.current as { order: Order } | undefined)?.order : undefined
-
 /** Marks orders as paid, one after the other; what has no connection is given up with all that follows. */
-export const settler = fromCallback<{ type: string }, Input>(({ input, sendBack }) => {
+export const settler = fromCallback<{ type: string }, Input>(({ input: { call, receipts }, sendBack }) => {
   const ended = new AbortController()
+  const { signal } = ended
   const report = (each: SettlingReport) => {
-    if (!ended.signal.aborted) sendBack(each)
+    if (!signal.aborted) sendBack(each)
   }
   const settle = async () => {
-    let over: RaanError | undefined
-    for (const { OrderNumber, version, amount } of input.receipts) {
-      if (ended.signal.aborted) return
-      if (over) {
-        report({ type: 'receipt.failed', OrderNumber, error: over, current: undefined })
+    let isGivenUp = false
+    for (const receipt of receipts) {
+      if (signal.aborted) return
+      const { change, asked, earlier } = receipt
+      const { OrderNumber } = change
+      if (isGivenUp) {
+        report({ type: 'receipt.unsent', OrderNumber })
         continue
       }
-      const slip = { amount, paidAt: input.paidAt, checkedBy: input.checkedBy }
-      const body = { OrderNumber, version, paymentStatus: 'paid' as const, slip }
       try {
-        const { order } = await input.call(orderChangeCalls.payment, { body }, { signal: ended.signal })
-        report({ type: 'receipt.stored', OrderNumber, order })
+        const { orders } = await makeChange(call, change, { signal, asked, earlier })
+        for (const order of orders) report({ type: 'receipt.stored', OrderNumber, order })
       } catch (thrown) {
         const error = toRaanError(thrown)
-        if (isOver(error)) over = error
-        report({ type: 'receipt.failed', OrderNumber, error, current: currentOf(error) })
+        isGivenUp = isOver(error)
+        const told = withEarlier(error, earlier)
+        report({ type: 'receipt.failed', receipt, error, told, current: currentOf(error) })
       }
     }
     report({ type: 'receipts.done' })

@@ -1,14 +1,18 @@
-import type { Clock } from '../kernel/clock'
+import { newlyAsked } from '../kernel/asked'
+import { type Clock, isoTime } from '../kernel/clock'
 import type { Call } from '../kernel/endpoint'
 import type { RaanError } from '../kernel/errors'
+import type { PaymentChange } from '../orders/orders.changing'
 import type { Order } from '../orders/orders.contract'
+import { isAsAsked, numbersOf, type Unanswered, withFailure, withoutKnown } from '../orders/orders.unanswered'
 import type { CodDays } from './cod.days'
 import { isSettleable, longestSettlement, readSettlement, type SettlementLine } from './cod.settlement'
-import type { Receipt } from './cod.settling'
+import type { Receipt, SettlingReport } from './cod.settling'
 
 export type CodContext = CodDays & {
   call: Call
   clock: Clock
+  newId(): string
   orders: readonly Order[]
   /** orders read so far, and how many there are */
   progress: { count: number; total: number }
@@ -20,8 +24,12 @@ export type CodContext = CodDays & {
   lines: readonly SettlementLine[]
   /** order numbers that a person means to mark as received */
   ticked: ReadonlySet<string>
-  /** why an order could not be marked */
+  /** why an order was not marked, or is not known to be: `isVerdict` tells */
   failed: Readonly<Record<string, RaanError>>
+  /** ticked orders that were not sent, since nothing got through any more */
+  unsent: readonly string[]
+  /** payments that nobody answered, also of lists put away since */
+  unanswered: readonly Unanswered[]
   /** orders marked with the list that is open */
   settled: readonly string[]
   checkedBy: string
@@ -33,6 +41,7 @@ export const noList = {
   lines: [],
   ticked: new Set<string>(),
   failed: {},
+  unsent: [],
   settled: [],
 } satisfies Partial<CodContext>
 
@@ -47,11 +56,24 @@ export function readList({ orders, text: before }: CodContext, text: string): Pa
   return { ...noList, text, lines, ticked: tickedOf(lines) }
 }
 
-/** What was ticked stays ticked as long as it can be marked. */
-export function takeOrders({ text, ticked }: CodContext, orders: readonly Order[]): Partial<CodContext> {
+/** What was ticked stays ticked as long as it can be marked; what nobody answered and is paid as asked was marked. */
+export function takeOrders(context: CodContext, orders: readonly Order[]): Partial<CodContext> {
+  const { text, ticked, unanswered, failed, unsent, settled } = context
   const lines = readSettlement(text, orders)
   const possible = new Set(lines.filter(isSettleable).map(({ order }) => order?.OrderNumber))
-  return { orders, lines, ticked: new Set([...ticked].filter((number) => possible.has(number))) }
+  const made = orders.filter((order) =>
+    unanswered.some(({ change }) => numbersOf(change).includes(order.OrderNumber) && isAsAsked(order, change)),
+  )
+  const known = new Set(made.map(({ OrderNumber }) => OrderNumber))
+  return {
+    orders,
+    lines,
+    ticked: new Set([...ticked].filter((number) => possible.has(number))),
+    unanswered: unanswered.filter(({ change }) => !numbersOf(change).some((number) => known.has(number))),
+    failed: Object.fromEntries(Object.entries(failed).filter(([number]) => !known.has(number))),
+    unsent: unsent.filter((number) => possible.has(number)),
+    settled: [...new Set([...settled, ...known])],
+  }
 }
 
 /** Orders as an answer elsewhere has them; those that are not of this place stay out. */
@@ -72,10 +94,37 @@ export function tick({ ticked, lines }: CodContext, OrderNumber: string, on: boo
   return { ticked: next }
 }
 
-/** What is marked as received when a person says so. */
-export const receiptsOf = ({ lines, ticked }: CodContext): Receipt[] =>
-  lines.flatMap((line) => {
+/** What is marked as received when a person says so. What nobody answered is the same payment once more. */
+export function receiptsOf({ lines, ticked, unanswered, clock, checkedBy, newId }: CodContext): Receipt[] {
+  const paidAt = isoTime(clock.now())
+  return lines.flatMap((line) => {
     const { order, amount } = line
     if (!order || amount === undefined || !isSettleable(line) || !ticked.has(order.OrderNumber)) return []
-    return [{ OrderNumber: order.OrderNumber, version: order.version, amount }]
+    const { OrderNumber, version } = order
+    const earlier = unanswered.filter(({ change }) => numbersOf(change).includes(OrderNumber))
+    const same = earlier.find(({ change }) => change.kind === 'payment' && change.slip?.amount === amount)
+    const slip = (same?.change as PaymentChange | undefined)?.slip ?? { amount, paidAt, checkedBy }
+    const change = { kind: 'payment', OrderNumber, version, paymentStatus: 'paid', slip } as const
+    return [{ change, asked: same?.asked ?? newlyAsked(newId), earlier }]
   })
+}
+
+/** It is paid now, whichever send did it. */
+export const takeReceipt = (context: CodContext, OrderNumber: string, order: Order): Partial<CodContext> => ({
+  ...patchOrders(context, [order]),
+  unanswered: context.unanswered.filter(({ change }) => !numbersOf(change).includes(OrderNumber)),
+  settled: [...new Set([...context.settled, OrderNumber])],
+})
+
+export function takeFailure(
+  context: CodContext,
+  { receipt, error, told, current }: Extract<SettlingReport, { type: 'receipt.failed' }>,
+): Partial<CodContext> {
+  const { change } = receipt
+  const next = current ? { ...context, ...patchOrders(context, [current]) } : context
+  return {
+    ...next,
+    failed: { ...next.failed, [change.OrderNumber]: told },
+    unanswered: current ? withoutKnown(next.unanswered, change) : withFailure(next.unanswered, receipt, error),
+  }
+}

@@ -36,6 +36,7 @@ export function createCall({ transport, clock, tokens, random, timeoutMs = 15_00
     try {
       const outgoing: Outgoing = { endpoint, ...encodeCall(endpoint, input), key: options.key, signal: options.signal }
       const received = await untilAborted(send(outgoing), options.signal, endpoint.name)
+      if (received.unanswered) options.onUnanswered?.(received.unanswered)
       return decodeAnswer(endpoint, received, clock.now(), options.onUnread)
     } catch (thrown) {
       throw toRaanError(thrown, endpoint.name)

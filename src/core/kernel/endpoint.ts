@@ -58,6 +58,8 @@ export type CallOptions = {
   signal?: AbortSignal
   /** Idempotency-Key, 1 to 255 characters; required by `keyed` endpoints */
   key?: string
+  /** told, before a success, how many sends of this call ended without an answer before that one; a failure has them in its detail */
+  onUnanswered?: (sends: number) => void
   /** told when rows of the answer could not be read and were left out */
   onUnread?: (error: RaanError) => void
 }

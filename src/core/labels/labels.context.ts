@@ -1,8 +1,11 @@
+import { askedInVain, changedNothing, newlyAsked } from '../kernel/asked'
 import type { Call } from '../kernel/endpoint'
-import type { RaanError } from '../kernel/errors'
+import { type RaanError, toRaanError } from '../kernel/errors'
+import type { Area } from '../kernel/storage'
 import type { Order } from '../orders/orders.contract'
 import { numbersOfJob, type PrintJob, type StampRequest } from './labels.job'
 import type { QueueFilters } from './labels.queue'
+import { dropOpenPrint, keepOpenPrint, type OpenPrint } from './labels.record'
 
 export type LabelsContext = {
   call: Call
@@ -29,10 +32,16 @@ export type LabelsContext = {
   start: number
   /** what was asked for last */
   request: StampRequest
+  /** for the length of the tab */
+  tab: Area
+  /** prints that were begun and are not on paper: their orders may be stamped. Those of `job` are no longer here. */
+  open: readonly OpenPrint[]
   /** the print under way, or the last one */
   job: PrintJob | undefined
-  /** why nothing, or not the second part of a job, was stamped */
+  /** why the stamp, or the second one of a job, was not answered well */
   failure: RaanError | undefined
+  /** the failure says that nothing was stamped; else that is not known */
+  isUnstamped: boolean
 }
 
 export type Loaded = {
@@ -73,6 +82,7 @@ export function withoutJob(context: LabelsContext, job: PrintJob): Partial<Label
     marks: new Map([...context.marks].filter(([number]) => !done.has(number))),
     found: new Map([...context.found].map(([number, order]) => [number, now.get(number) ?? order])),
     start: 1,
+    ...withoutOpen(context, job.keys),
   }
 }
 
@@ -88,3 +98,39 @@ export function withMark(context: LabelsContext, OrderNumber: string, on: boolea
 export const withAllMarks = (context: LabelsContext, on: boolean): Partial<LabelsContext> => ({
   marks: on ? new Map([...context.marks, ...byNumber(listed(context))]) : new Map(),
 })
+
+type Wanted = { orders: readonly Order[]; printBy: string; reprint: boolean }
+
+/** A print as it is sent. One of the same kind that nobody answered goes on under its key, also with other orders. */
+export function withRequest(context: LabelsContext, { orders, printBy, reprint }: Wanted): Partial<LabelsContext> {
+  const begun = context.open.find((print) => print.reprint === reprint)
+  const orderNumbers = orders.map(({ OrderNumber }) => OrderNumber)
+  const print = { asked: begun?.asked ?? newlyAsked(context.newId), orderNumbers, printBy, reprint }
+  return withPrint(context, { print, known: orders })
+}
+
+/** Kept before it is sent, so that a tab that comes back knows of it. */
+export function withPrint(context: LabelsContext, request: StampRequest): Partial<LabelsContext> {
+  const { print } = request
+  keepOpenPrint(context.tab, print)
+  return { request, open: [...context.open.filter(({ asked }) => asked.key !== print.asked.key), print] }
+}
+
+/** After a failure a print that may have been made stays open; another is as if it was never asked for. */
+export function withoutStamp(context: LabelsContext, thrown: unknown): Partial<LabelsContext> {
+  const failure = toRaanError(thrown)
+  const { print } = context.request
+  const asked = askedInVain(print.asked, failure)
+  const isUnstamped = changedNothing(print.asked, failure)
+  const others = context.open.filter((each) => each.asked.key !== print.asked.key)
+  if (isUnstamped) dropOpenPrint(context.tab, print)
+  else keepOpenPrint(context.tab, { ...print, asked })
+  return { failure, isUnstamped, open: isUnstamped ? others : [...others, { ...print, asked }] }
+}
+
+/** Nothing of these prints is to be put on paper any more. */
+export function withoutOpen(context: LabelsContext, keys: readonly string[]): Partial<LabelsContext> {
+  const gone = context.open.filter(({ asked }) => keys.includes(asked.key))
+  for (const print of gone) dropOpenPrint(context.tab, print)
+  return { open: context.open.filter((print) => !gone.includes(print)) }
+}

@@ -1,16 +1,25 @@
 import type { AppModule } from '../kernel/ports'
-import { mostLabels } from './labels.context'
+import { type LabelsContext, mostLabels } from './labels.context'
+import type { StampRequest } from './labels.job'
 import { labelOptionsMachine } from './labels.keeper'
 import { firstFilters, queueStep } from './labels.queue'
+import { readOpenPrints } from './labels.record'
 import { labelsSetup } from './labels.setup'
 
 export type { LabelsInput } from './labels.setup'
+
+const noRequest: StampRequest = {
+  print: { asked: { key: '', unanswered: 0 }, orderNumbers: [], printBy: '', reprint: false },
+  known: [],
+}
+
+const stampInput = ({ context: { call, request } }: { context: LabelsContext }) => ({ call, ...request })
 
 /** The queue of labels of one place: what is marked is stamped, then printed by whoever shows it. */
 export const labelsMachine = labelsSetup.createMachine({
   id: 'labels',
   options: { maxIterations: 100 },
-  context: ({ input: { call, newId, orderNumbers = [], filters } }) => ({
+  context: ({ input: { call, newId, storage, orderNumbers = [], filters } }) => ({
     call,
     newId,
     filters: { ...firstFilters, ...filters },
@@ -24,9 +33,12 @@ export const labelsMachine = labelsSetup.createMachine({
     missing: [],
     marks: new Map(),
     start: 1,
-    request: { orders: [], printBy: '', reprint: false },
+    request: noRequest,
+    tab: storage.session,
+    open: readOpenPrints(storage.session),
     job: undefined,
     failure: undefined,
+    isUnstamped: true,
   }),
   type: 'parallel',
   on: {
@@ -79,6 +91,8 @@ export const labelsMachine = labelsSetup.createMachine({
               target: 'stamping',
               actions: { type: 'askLast', params: ({ event }) => event },
             },
+            'print.resume': { guard: 'hasOpen', target: 'stamping', actions: 'askOpen' },
+            'print.drop': { actions: ['dropOpen', 'forget'] },
             'job.forget': { actions: 'forget' },
           },
         },
@@ -86,7 +100,7 @@ export const labelsMachine = labelsSetup.createMachine({
           entry: 'dropFailure',
           invoke: {
             src: 'stamping',
-            input: ({ context: { call, request } }) => ({ call, ...request }),
+            input: stampInput,
             onDone: [
               {
                 guard: { type: 'hasPrintedBefore', params: ({ event }) => event.output },
@@ -128,7 +142,7 @@ export const labelsMachine = labelsSetup.createMachine({
           entry: 'dropFailure',
           invoke: {
             src: 'stamping',
-            input: ({ context: { call, request } }) => ({ call, ...request }),
+            input: stampInput,
             onDone: [
               {
                 guard: { type: 'hasLabels', params: ({ event }) => event.output },

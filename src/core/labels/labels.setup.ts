@@ -2,8 +2,8 @@ import { assign, emit, enqueueActions, fromPromise, setup } from 'xstate'
 import type { Call } from '../kernel/endpoint'
 import { toRaanError } from '../kernel/errors'
 import type { Ports } from '../kernel/ports'
+import { readOrdersByNumber } from '../orders/orders.by-number'
 import type { Order } from '../orders/orders.contract'
-import { loadChosen } from './labels.chosen'
 import {
   type LabelsContext,
   type Loaded,
@@ -12,11 +12,15 @@ import {
   withLoaded,
   withMark,
   withoutJob,
+  withoutOpen,
+  withoutStamp,
+  withPrint,
+  withRequest,
 } from './labels.context'
 import { type Stamped, type StampRequest, stamp, withStamped } from './labels.job'
 import { loadQueue, type QueueFilters, queueStep } from './labels.queue'
 
-export type LabelsInput = Pick<Ports, 'call' | 'newId'> & {
+export type LabelsInput = Pick<Ports, 'call' | 'newId' | 'storage'> & {
   /** orders chosen elsewhere: they stand first and are marked, printed ones too */
   orderNumbers?: readonly string[]
   filters?: Partial<QueueFilters>
@@ -33,6 +37,9 @@ export type LabelsEvent =
   | { type: 'print.start'; printBy: string }
   /** the last print once more, stamped as a reprint */
   | { type: 'print.repeat'; printBy: string }
+  /** an open print goes on where it was left, or is given up */
+  | { type: 'print.resume' }
+  | { type: 'print.drop' }
   /** those printed before: print them again, or the others alone */
   | { type: 'again.confirm' }
   | { type: 'again.skip' }
@@ -50,7 +57,10 @@ type QueueRequest = Pick<LabelsContext, 'call' | 'filters' | 'limit' | 'chosen' 
 const loadAll = fromPromise<Loaded, QueueRequest>(async ({ input, signal }) => {
   const { call, filters, limit, chosen, found, missing } = input
   const wanted = chosen.filter((number) => !found.has(number) && !missing.includes(number))
-  const [queue, looked] = await Promise.all([loadQueue(call, filters, limit, signal), loadChosen(call, wanted, signal)])
+  const [queue, looked] = await Promise.all([
+    loadQueue(call, filters, limit, signal),
+    readOrdersByNumber(call, wanted, signal),
+  ])
   return { ...queue, ...looked }
 })
 
@@ -74,6 +84,7 @@ export const labelsSetup = setup({
     hasPrintedBefore: (_, { again }: Stamped) => again.length > 0,
     hasLabels: ({ context: { job } }, stamped: Pick<Stamped, 'orders'> | undefined) =>
       (stamped?.orders.length ?? 0) + (job?.orders.length ?? 0) > 0,
+    hasOpen: ({ context: { open } }) => open.length > 0,
     brings: (_, { orders }: Stamped) => orders.length > 0,
   },
   actions: {
@@ -92,18 +103,32 @@ export const labelsSetup = setup({
     markAll: assign(({ context }, { on }: { on: boolean }) => withAllMarks(context, on)),
     takeStart: assign((_, { start }: { start: number }) => ({ start })),
     dropFailure: assign({ failure: undefined }),
-    takeFailure: assign((_, { error }: { error: unknown }) => ({ failure: toRaanError(error) })),
-    askAll: assign(({ context: { marks } }, { printBy }: { printBy: string }) => ({
-      request: { orders: [...marks.values()], printBy, reprint: false },
-    })),
-    askLast: assign(({ context: { job } }, { printBy }: { printBy: string }) => ({
-      request: { orders: job?.orders ?? [], printBy, reprint: true },
-    })),
-    askAgain: assign(({ context: { request, job } }) => ({
-      request: { orders: job?.again ?? [], printBy: request.printBy, reprint: true },
-    })),
-    openJob: assign(({ context: { newId } }, stamped: Stamped) => ({
-      job: { id: newId(), ...stamped, state: 'open' as const },
+    takeFailure: assign(({ context }, { error }: { error: unknown }) => withoutStamp(context, error)),
+    askAll: assign(({ context }, { printBy }: { printBy: string }) =>
+      withRequest(context, { orders: [...context.marks.values()], printBy, reprint: false }),
+    ),
+    askLast: assign(({ context }, { printBy }: { printBy: string }) =>
+      withRequest(context, { orders: context.job?.orders ?? [], printBy, reprint: true }),
+    ),
+    askAgain: assign(({ context }) => {
+      const orders = context.job?.again ?? []
+      const { printBy } = context.request.print
+      const asked = withRequest(context, { orders, printBy, reprint: true })
+      const key = asked.request?.print.asked.key ?? ''
+      return { ...asked, ...(context.job && { job: { ...context.job, keys: [...context.job.keys, key] } }) }
+    }),
+    askOpen: assign(({ context }) => {
+      const [print] = context.open
+      return print ? withPrint(context, { print, known: [] }) : {}
+    }),
+    dropOpen: assign(({ context }) =>
+      withoutOpen(
+        context,
+        context.open.map(({ asked }) => asked.key),
+      ),
+    ),
+    openJob: assign(({ context: { newId, request } }, stamped: Stamped) => ({
+      job: { id: newId(), keys: [request.print.asked.key], ...stamped, state: 'open' as const },
     })),
     addStamped: assign(({ context: { job } }, stamped: Stamped) => ({ job: job && withStamped(job, stamped) })),
     tellStamped: emit(({ context: { job } }, { orders }: Stamped) => ({

@@ -30,6 +30,13 @@ export type TrackedOrder = v.InferOutput<typeof trackedSchema>
 
 const current = v.object({ order: orderSchema })
 const many = v.object({ orders: rows(orderSchema), refused: v.optional(v.array(refusedSchema), []) })
+const printed = v.object({
+  printId: textIdSchema,
+  orders: rows(orderSchema),
+  alreadyPrinted: v.optional(v.array(v.string()), []),
+  refused: v.optional(v.array(refusedSchema), []),
+})
+export type Printed = v.InferOutput<typeof printed>
 
 export const orderChangeCalls = {
   /** 409 with the current order when `version` is stale */
@@ -49,7 +56,7 @@ export const orderChangeCalls = {
     allow: 'write:Order',
     method: 'POST',
     path: '/api/orders/status',
-    repeat: 'once',
+    repeat: 'checked',
     body: v.object({ orderNumbers: orderNumbersSchema, status: v.picklist(orderStatuses) }),
     answer: many,
   }),
@@ -60,7 +67,7 @@ export const orderChangeCalls = {
     method: 'POST',
     path: '/api/orders/payment',
     missing: true,
-    repeat: 'once',
+    repeat: 'checked',
     body: v.object({
       OrderNumber: v.string(),
       paymentStatus: v.picklist(paymentStatuses),
@@ -88,17 +95,14 @@ export const orderChangeCalls = {
     allow: 'write:Order',
     method: 'POST',
     path: '/api/orders/print',
-    repeat: 'once',
+    repeat: 'keyed',
     body: v.object({
       orderNumbers: orderNumbersSchema,
       printBy: v.pipe(v.string(), v.maxLength(200, 'too-long')),
       reprint: v.exactOptional(v.boolean()),
     }),
-    answer: v.object({
-      printId: textIdSchema,
-      orders: rows(orderSchema),
-      alreadyPrinted: v.optional(v.array(v.string()), []),
-      refused: v.optional(v.array(refusedSchema), []),
-    }),
+    answer: printed,
+    /** 422 for a key that belongs to another print: what that one stamped */
+    conflict: printed,
   }),
 }

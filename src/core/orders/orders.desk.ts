@@ -1,37 +1,72 @@
 import { assign, emit, enqueueActions, fromCallback, setup } from 'xstate'
+import type { Asked } from '../kernel/asked'
 import type { Call } from '../kernel/endpoint'
 import { type RaanError, toRaanError } from '../kernel/errors'
 import { lookUp } from '../kernel/look-up'
+import { isVerdict } from '../kernel/outcome'
 import type { Ports } from '../kernel/ports'
-import { type Change, type Changed, makeChange, type Outcome } from './orders.changing'
+import { readOrdersByNumber } from './orders.by-number'
+import { type Change, type Changed, changed, makeChange, type Outcome } from './orders.changing'
+import { currentOf, withEarlier } from './orders.checking'
 import type { Order } from './orders.contract'
+import {
+  askedAgain,
+  earlierOf,
+  isAsAsked,
+  numbersOf,
+  type Unanswered,
+  withFailure,
+  withoutKnown,
+} from './orders.unanswered'
 
 type ChangerReport =
   | { type: 'change.made'; id: string; changed: Changed }
-  | { type: 'change.broke'; id: string; error: RaanError }
+  | { type: 'change.broke'; id: string; asked: Asked; error: RaanError }
+  /** how the orders of an unanswered change stand */
+  | { type: 'change.seen'; id: string; change: Change; orders: readonly Order[] }
+
+type Task =
+  | { type: 'make'; id: string; change: Change; asked: Asked; earlier: readonly Unanswered[] }
+  | { type: 'look'; id: string; change: Change }
+
+/** More orders than this are not read one by one after an unanswered change; their list is read anew anyway. */
+export const mostLooked = 20
+
+const isLookedAfter = (change: Change): boolean =>
+  (change.kind === 'status' || change.kind === 'payment') && numbersOf(change).length <= mostLooked
 
 /** Makes changes beside each other; one that was sent is not taken back. */
-const changer = fromCallback<{ type: 'make'; id: string; change: Change }, { call: Call }>(
-  ({ input: { call }, sendBack, receive }) => {
-    const ended = new AbortController()
-    const report = (each: ChangerReport) => {
-      if (!ended.signal.aborted) sendBack(each)
-    }
-    receive(({ id, change }) => {
-      makeChange(call, change, ended.signal).then(
-        (changed) => report({ type: 'change.made', id, changed }),
-        (thrown) => report({ type: 'change.broke', id, error: toRaanError(thrown) }),
+const changer = fromCallback<Task, { call: Call }>(({ input: { call }, sendBack, receive }) => {
+  const ended = new AbortController()
+  const { signal } = ended
+  const report = (each: ChangerReport) => {
+    if (!signal.aborted) sendBack(each)
+  }
+  receive((task) => {
+    const { id, change } = task
+    if (task.type === 'look')
+      readOrdersByNumber(call, numbersOf(change), signal).then(
+        ({ found }) => report({ type: 'change.seen', id, change, orders: found }),
+        // it stays unknown, which was said
+        () => {},
       )
-    })
-    return () => ended.abort()
-  },
-)
+    else {
+      const { asked, earlier } = task
+      makeChange(call, change, { signal, asked, earlier }).then(
+        (changed) => report({ type: 'change.made', id, changed }),
+        (thrown) => report({ type: 'change.broke', id, asked, error: toRaanError(thrown) }),
+      )
+    }
+  })
+  return () => ended.abort()
+})
 
-type Context = {
-  call: Call
+type Context = Pick<Ports, 'call' | 'newId'> & {
   outcomes: Readonly<Record<string, Outcome>>
   /** askers that went while their change ran: nobody looks at its outcome */
   left: readonly string[]
+  /** what was sent and never answered, whoever asked for it and whether they are still here */
+  unanswered: readonly Unanswered[]
 }
 
 export type OrdersDeskEvent =
@@ -43,11 +78,15 @@ export type OrdersDeskEvent =
 
 export type OrdersDeskEmitted =
   | { type: 'orders.changed'; id: string; kind: Change['kind']; orders: readonly Order[] }
-  | { type: 'orders.changeFailed'; id: string; kind: Change['kind']; error: RaanError }
-
-const currentOf = ({ code, detail }: RaanError): Order | undefined =>
-  // the endpoint's `conflict` schema decoded it
-  code === 'conflict' ? (detail.current as { order: Order } | undefined)?.order : undefined
+  /** `isLeft`: whoever asked for it is gone, so that nobody else tells of it */
+  | {
+      type: 'orders.changeFailed'
+      id: string
+      kind: Change['kind']
+      error: RaanError
+      orderNumbers: readonly string[]
+      isLeft: boolean
+    }
 
 const without =
   (id: string) =>
@@ -59,10 +98,13 @@ const without =
 const runningIds = ({ outcomes }: Context): string[] =>
   Object.keys(outcomes).filter((id) => lookUp(outcomes, id)?.state === 'running')
 
+type Failing = { ids: readonly string[]; error: RaanError; asked?: Asked }
+type Seen = Extract<ChangerReport, { type: 'change.seen' }>
+
 /** Every change of stored orders, whichever place asked for it: it goes on when that place is closed. */
 export const ordersDeskMachine = setup({
   types: {
-    input: {} as Pick<Ports, 'call'>,
+    input: {} as Pick<Ports, 'call' | 'newId'>,
     context: {} as Context,
     events: {} as OrdersDeskEvent,
     emitted: {} as OrdersDeskEmitted,
@@ -73,26 +115,53 @@ export const ordersDeskMachine = setup({
   },
   actions: {
     begin: enqueueActions(({ context, enqueue }, { id, change }: { id: string; change: Change }) => {
-      enqueue.assign({ outcomes: { ...context.outcomes, [id]: { state: 'running', change } } })
-      enqueue.sendTo('changer', { type: 'make', id, change })
+      const { outcomes, unanswered, newId } = context
+      enqueue.assign({ outcomes: { ...outcomes, [id]: { state: 'running', change } } })
+      const asked = askedAgain(unanswered, change, newId)
+      enqueue.sendTo('changer', { type: 'make', id, change, asked, earlier: earlierOf(unanswered, change) })
     }),
     finish: enqueueActions(({ context, enqueue }, { id, changed }: { id: string; changed: Changed }) => {
       const change = lookUp(context.outcomes, id)?.change
       if (!change) return
-      enqueue.assign({ outcomes: { ...context.outcomes, [id]: { state: 'done', change, ...changed } } })
+      enqueue.assign({
+        outcomes: { ...context.outcomes, [id]: { state: 'done', change, ...changed } },
+        unanswered: withoutKnown(context.unanswered, change),
+      })
       enqueue(emit({ type: 'orders.changed' as const, id, kind: change.kind, orders: changed.orders }))
       if (context.left.includes(id)) enqueue.assign(without(id))
     }),
-    fail: enqueueActions(({ context, enqueue }, { ids, error }: { ids: readonly string[]; error: RaanError }) => {
-      const current = currentOf(error)
+    fail: enqueueActions(({ context, enqueue }, { ids, error, asked }: Failing) => {
       for (const id of ids) {
         const change = lookUp(context.outcomes, id)?.change
         if (!change) continue
-        const outcome: Outcome = { state: 'failed', change, error, current }
-        enqueue.assign(({ context: { outcomes } }) => ({ outcomes: { ...outcomes, [id]: outcome } }))
-        enqueue(emit({ type: 'orders.changeFailed' as const, id, kind: change.kind, error }))
-        if (context.left.includes(id)) enqueue.assign(without(id))
+        const told = withEarlier(error, earlierOf(context.unanswered, change))
+        const sent = { change, asked: asked ?? askedAgain(context.unanswered, change, context.newId) }
+        const outcome: Outcome = { state: 'failed', change, error: told, current: currentOf(told) }
+        const isLeft = context.left.includes(id)
+        enqueue.assign(({ context: { outcomes, unanswered } }) => ({
+          outcomes: { ...outcomes, [id]: outcome },
+          unanswered: currentOf(told) ? withoutKnown(unanswered, change) : withFailure(unanswered, sent, error),
+        }))
+        const orderNumbers = numbersOf(change)
+        enqueue(
+          emit({ type: 'orders.changeFailed' as const, id, kind: change.kind, error: told, orderNumbers, isLeft }),
+        )
+        if (isLeft) enqueue.assign(without(id))
+        if (!isVerdict(told) && !currentOf(told) && isLookedAfter(change))
+          enqueue.sendTo('changer', { type: 'look', id, change })
       }
+    }),
+    /** an unanswered change was made after all, or not so far */
+    see: enqueueActions(({ context, enqueue }, { id, change, orders }: Seen) => {
+      const outcome = lookUp(context.outcomes, id)
+      const isAwaited = outcome?.state === 'failed' && outcome.change === change
+      const isMade = orders.length === numbersOf(change).length && orders.every((order) => isAsAsked(order, change))
+      if (isMade && isAwaited) enqueue.raise({ type: 'change.made', id, changed: changed(orders) })
+      else if (isMade) {
+        enqueue.assign({ unanswered: withoutKnown(context.unanswered, change) })
+        enqueue(emit({ type: 'orders.changed' as const, id, kind: change.kind, orders }))
+      } else if (isAwaited && orders.length === 1)
+        enqueue.assign({ outcomes: { ...context.outcomes, [id]: { ...outcome, current: orders[0] } } })
     }),
     /** the asker of a running change is back before it ended */
     stay: assign(({ context }, { id }: { id: string }) => ({ left: context.left.filter((each) => each !== id) })),
@@ -102,7 +171,7 @@ export const ordersDeskMachine = setup({
 }).createMachine({
   id: 'orders.desk',
   options: { maxIterations: 1_000 },
-  context: ({ input: { call } }) => ({ call, outcomes: {}, left: [] }),
+  context: ({ input: { call, newId } }) => ({ call, newId, outcomes: {}, left: [], unanswered: [] }),
   initial: 'ready',
   states: {
     ready: {
@@ -130,8 +199,9 @@ export const ordersDeskMachine = setup({
         ],
         'change.made': { actions: { type: 'finish', params: ({ event }) => event } },
         'change.broke': {
-          actions: { type: 'fail', params: ({ event: { id, error } }) => ({ ids: [id], error }) },
+          actions: { type: 'fail', params: ({ event: { id, error, asked } }) => ({ ids: [id], error, asked }) },
         },
+        'change.seen': { actions: { type: 'see', params: ({ event }) => event } },
         'change.forget': [
           {
             guard: { type: 'isRunning', params: ({ event }) => event },

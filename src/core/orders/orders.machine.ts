@@ -1,10 +1,11 @@
 import type { RaanError } from '../kernel/errors'
 import { createListMachine } from '../kernel/list-machine'
 import { listText } from '../kernel/list-query'
+import { isVerdict } from '../kernel/outcome'
 import type { AppModule } from '../kernel/ports'
 import { createResourceMachine } from '../kernel/resource-machine'
 import { type Order, type OrderQuery, orderQuerySchema, orderSorts, ordersCalls } from './orders.contract'
-import { ordersDeskMachine } from './orders.desk'
+import { mostLooked, ordersDeskMachine } from './orders.desk'
 import { ordersExportMachine } from './orders.export'
 
 /** What narrows the list down, besides page and order. */
@@ -41,9 +42,13 @@ export const orderDetailMachine = createResourceMachine<Order, string>({
 /** A list's place as text, for an address: `orderStatus=new&page=2`. */
 export const ordersText = (perPage: number) => listText(orderQuerySchema, perPage)
 
-/** Somebody learned that an order is not as it was listed. */
-const isStale = ({ type, error }: { type: string; error?: RaanError }): boolean =>
-  type === 'orders.changeFailed' && error?.code === 'conflict'
+type Failed = { type: string; error?: RaanError; orderNumbers?: readonly string[] }
+
+/** Somebody learned that an order is not as it was listed, or that many may not be. */
+const isStale = ({ type, error, orderNumbers = [] }: Failed): boolean => {
+  if (type !== 'orders.changeFailed' || !error) return false
+  return error.code === 'conflict' || (!isVerdict(error) && orderNumbers.length > mostLooked)
+}
 
 export const ordersApp = {
   data: ordersDeskMachine,

@@ -11,7 +11,10 @@ import * as css from './cod.css'
 import type { Cod } from './use-cod'
 import { useLineWords } from './use-line-words'
 
-type LineProps = Pick<Cod, 'ticked' | 'failed' | 'settled' | 'tick'> & { line: SettlementLine; isHeld: boolean }
+type LineProps = Pick<Cod, 'ticked' | 'failed' | 'unsent' | 'settled' | 'tick'> & {
+  line: SettlementLine
+  isHeld: boolean
+}
 
 function Difference({ line: { state, order, amount } }: { line: SettlementLine }) {
   if (state !== 'difference' || !order || amount === undefined) return null
@@ -24,7 +27,7 @@ function Difference({ line: { state, order, amount } }: { line: SettlementLine }
   )
 }
 
-function Line({ line, ticked, failed, settled, tick, isHeld }: LineProps) {
+function Line({ line, ticked, failed, unsent, settled, tick, isHeld }: LineProps) {
   const { t } = useLingui()
   const words = useLineWords()
   const { failure } = useChangeWords()
@@ -64,6 +67,7 @@ function Line({ line, ticked, failed, settled, tick, isHeld }: LineProps) {
           <Badge tone={isStored ? 'success' : words.tone(line.state)}>
             {isStored ? t`Received` : words.state(line.state)}
           </Badge>
+          {unsent.includes(number) && <span className={css.quiet}>{t`Not sent yet`}</span>}
           {error && <span className={css.fault}>{failure(error)}</span>}
         </span>
       </Cell>

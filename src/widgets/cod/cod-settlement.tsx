@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useRef } from 'react'
 import { isSettleable } from '../../core/cod/cod.settlement'
 import { addSatang } from '../../core/kernel/money'
+import { isVerdict } from '../../core/kernel/outcome'
 import { useStaffName } from '../orders/detail/use-staff'
 import { Button } from '../ui/button'
 import { Card } from '../ui/card'
@@ -40,10 +41,12 @@ export function CodSettlement({ cod }: { cod: Cod }) {
   const { t } = useLingui()
   const staff = useStaffName()
   const file = useRef<HTMLInputElement>(null)
-  const { text, lines, ticked, isTooLong, failed, status } = cod
+  const { text, lines, ticked, isTooLong, failed, unsent, status } = cod
   const isStoring = status === 'storing'
   const count = lines.filter((line) => isSettleable(line) && ticked.has(line.order?.OrderNumber ?? '')).length
-  const failures = Object.keys(failed).length
+  const errors = Object.values(failed)
+  const unknown = errors.filter((error) => !isVerdict(error)).length
+  const unmarked = errors.length - unknown + unsent.length
   return (
     <Card title={t`Tick off a courier's list`}>
       <div className={css.form}>
@@ -85,10 +88,19 @@ export function CodSettlement({ cod }: { cod: Cod }) {
         {lines.length > 0 && (
           <>
             <CodLines {...cod} isHeld={isStoring} />
-            {failures > 0 && (
+            {unknown > 0 && (
               <p className={css.fault} role="alert">
                 <Plural
-                  value={failures}
+                  value={unknown}
+                  one="Of # parcel it is not known whether it was marked. Try again: none is marked twice."
+                  other="Of # parcels it is not known whether they were marked. Try again: none is marked twice."
+                />
+              </p>
+            )}
+            {unmarked > 0 && (
+              <p className={css.fault} role="alert">
+                <Plural
+                  value={unmarked}
                   one="# parcel could not be marked. It stays ticked: try again."
                   other="# parcels could not be marked. They stay ticked: try again."
                 />

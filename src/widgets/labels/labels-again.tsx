@@ -13,24 +13,38 @@ type LabelsAgainProps = {
   job: PrintJob | undefined
   busy: boolean
   failure: RaanError | undefined
+  /** the failure says that nothing was stamped */
+  isUnstamped: boolean
   onConfirm(): void
   onSkip(): void
 }
 
 /** Labels that were printed before: two parcels of one order cost a shop dear. */
-export function LabelsAgain({ job, busy, failure, onConfirm, onSkip }: LabelsAgainProps) {
+export function LabelsAgain({ job, busy, failure, isUnstamped, onConfirm, onSkip }: LabelsAgainProps) {
   const { t } = useLingui()
   const locale = useLocale()
   const words = useChangeWords()
   const again = job?.again ?? []
+  const own = new Set(job?.mayBeOwn ?? [])
+  const isOwn = again.length > 0 && own.size === again.length
   const fresh = job?.orders.length ?? 0
   return (
     <ConfirmDialog
       open={job !== undefined}
-      title={<Plural value={again.length} one="This label was printed before" other="# labels were printed before" />}
-      confirmLabel={t`Print again anyway`}
+      title={
+        isOwn ? (
+          <Plural
+            value={again.length}
+            one="Your last try got no answer"
+            other="Your last try of # labels got no answer"
+          />
+        ) : (
+          <Plural value={again.length} one="This label was printed before" other="# labels were printed before" />
+        )
+      }
+      confirmLabel={isOwn ? t`Print them now` : t`Print again anyway`}
       cancelLabel={fresh > 0 ? t`Print only the new ones` : t`Do not print`}
-      dangerous
+      dangerous={!isOwn}
       busy={busy}
       onConfirm={onConfirm}
       onCancel={onSkip}
@@ -41,6 +55,9 @@ export function LabelsAgain({ job, busy, failure, onConfirm, onSkip }: LabelsAga
             <li key={OrderNumber}>
               <span className={css.number}>{OrderNumber}</span> <bdi>{name}</bdi>
               <div className={printCss.reason}>
+                {own.has(OrderNumber) && (
+                  <p>{t`Marked as printed, it seems by your last try, whose answer was lost. No label came of that.`}</p>
+                )}
                 {printBy ? t`Printed by ${printBy}` : t`Printed`}
                 {printAddrDate && <> · {momentText(printAddrDate, locale)}</>}
               </div>
@@ -49,7 +66,7 @@ export function LabelsAgain({ job, busy, failure, onConfirm, onSkip }: LabelsAga
         </ul>
         {failure && (
           <p className={printCss.bad} role="alert">
-            {words.failure(failure)}
+            {words.failure(failure, { unanswered: isUnstamped ? 0 : 1 })}
           </p>
         )}
       </div>

@@ -33,6 +33,32 @@ function Refused({ refused, onClose }: { refused: readonly RefusedOrder[]; onClo
   )
 }
 
+type BegunProps = { open: number; isHeld: boolean; onResume(): void; onDrop(): void }
+
+function Begun({ open, isHeld, onResume, onDrop }: BegunProps) {
+  const { t } = useLingui()
+  return (
+    <div className={css.warn}>
+      <p className={css.noticeTitle}>{t`A print was not finished`}</p>
+      <p>
+        <Plural
+          value={open}
+          one="# order may be marked as printed without a label. Print it: it is marked only once."
+          other="# orders may be marked as printed without a label. Print them: they are marked only once."
+        />
+      </p>
+      <span className={css.actions}>
+        <Button size="s" icon={<Printer />} disabled={isHeld} onClick={onResume}>
+          {t`Finish the print`}
+        </Button>
+        <Button size="s" look="ghost" onClick={onDrop}>
+          {t`Do not print`}
+        </Button>
+      </span>
+    </div>
+  )
+}
+
 type ResultProps = { job: PrintJob; onRepeat(): void; onClose(): void }
 
 function Result({ job, onRepeat, onClose }: ResultProps) {
@@ -74,16 +100,36 @@ type LabelsPrintProps = {
   /** why it cannot be printed now, besides that nothing is chosen */
   hindrance: string | undefined
   failure: RaanError | undefined
+  /** the failure says that nothing was stamped */
+  isUnstamped: boolean
+  /** orders of prints that were begun and never came to paper */
+  open: number
   /** a print that is over */
   job: PrintJob | undefined
   onPrint(): void
+  onResume(): void
+  onDrop(): void
   onRepeat(): void
   onClose(): void
 }
 
 /** The button that prints, and what came of the last time. */
 export function LabelsPrint(props: LabelsPrintProps) {
-  const { count, unpaid, busy, hindrance, failure, job, onPrint, onRepeat, onClose } = props
+  const {
+    count,
+    unpaid,
+    busy,
+    hindrance,
+    failure,
+    isUnstamped,
+    open,
+    job,
+    onPrint,
+    onResume,
+    onDrop,
+    onRepeat,
+    onClose,
+  } = props
   const { t } = useLingui()
   const words = useChangeWords()
   const results = useRef<HTMLDivElement>(null)
@@ -123,8 +169,11 @@ export function LabelsPrint(props: LabelsPrintProps) {
         {failure && (
           <div className={css.bad}>
             <p className={css.noticeTitle}>{t`Nothing was printed`}</p>
-            <p>{words.failure(failure)}</p>
+            <p>{words.failure(failure, { unanswered: isUnstamped ? 0 : 1 })}</p>
           </div>
+        )}
+        {open > 0 && !busy && (!failure || count === 0) && (
+          <Begun open={open} isHeld={hindrance !== undefined} onResume={onResume} onDrop={onDrop} />
         )}
         {job && <Result job={job} onRepeat={onRepeat} onClose={onClose} />}
       </div>

@@ -93,8 +93,12 @@ function LabelsView({ orderNumbers, onPrinted }: RaanLabelsProps) {
               busy={!isIdle}
               hindrance={hindrance}
               failure={isAsking ? undefined : labels.failure}
+              isUnstamped={labels.isUnstamped}
+              open={labels.open.reduce((sum, { orderNumbers }) => sum + orderNumbers.length, 0)}
               job={labels.job?.state === 'open' ? undefined : labels.job}
               onPrint={labels.print}
+              onResume={labels.resume}
+              onDrop={labels.dropOpen}
               onRepeat={labels.printAgain}
               onClose={labels.forget}
             />
@@ -124,6 +128,7 @@ function LabelsView({ orderNumbers, onPrinted }: RaanLabelsProps) {
         job={isAsking ? labels.job : undefined}
         busy={labels.printing === 'confirming'}
         failure={labels.failure}
+        isUnstamped={labels.isUnstamped}
         onConfirm={labels.confirmAgain}
         onSkip={labels.skipAgain}
       />

@@ -8,6 +8,7 @@ import * as css from './orders.css'
 import { OrdersBar } from './orders-bar'
 import { OrdersSheet } from './orders-sheet'
 import { OrdersTabs } from './orders-tabs'
+import { useLeftChanges } from './use-left-changes'
 import { useNextSteps } from './use-next-steps'
 import { useOrderWords } from './use-order-words'
 import { useOrders } from './use-orders'
@@ -26,6 +27,7 @@ export function OrdersView(props: RaanOrdersProps) {
   const rooms = useRooms(selection.count > 0)
   const [opened, setOpened] = useState<Opened>()
   const [said, setSaid] = useState('')
+  useLeftChanges()
   const steps = useNextSteps((OrderNumber, status) => setSaid(`${OrderNumber}: ${words.status(status)}`))
   const close = () => setOpened(undefined)
   const labels = print ? (orderNumbers: readonly string[]) => onPrint?.({ orderNumbers }) : undefined

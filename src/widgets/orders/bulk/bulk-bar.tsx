@@ -118,9 +118,7 @@ function BulkBarView({ selection, onExport, onPrint }: BulkBarProps) {
           />
         )}
       </ConfirmDialog>
-      {bulk.result && bulk.result.refused.length > 0 && (
-        <BulkRefused changed={bulk.result.changed} refused={bulk.result.refused} onClose={bulk.dismiss} />
-      )}
+      {bulk.result && bulk.result.refused.length > 0 && <BulkRefused {...bulk.result} onClose={bulk.dismiss} />}
     </>
   )
 }

@@ -1,16 +1,26 @@
+import { plural } from '@lingui/core/macro'
 import { Plural, useLingui } from '@lingui/react/macro'
 import type { RefusedOrder } from '../../../core/orders/orders.changes.contract'
+import type { OrderStatus } from '../../../core/orders/orders.contract'
 import { Button } from '../../ui/button'
 import { Dialog } from '../../ui/dialog'
 import { useChangeWords } from '../use-change-words'
+import { useOrderWords } from '../use-order-words'
 import * as css from './bulk-bar.css'
 
-type BulkRefusedProps = { changed: number; refused: readonly RefusedOrder[]; onClose(): void }
+type BulkRefusedProps = {
+  status: OrderStatus
+  /** how many have it now */
+  changed: number
+  refused: readonly RefusedOrder[]
+  onClose(): void
+}
 
 /** The orders that were left alone, each with its reason. */
-export function BulkRefused({ changed, refused, onClose }: BulkRefusedProps) {
+export function BulkRefused({ status, changed, refused, onClose }: BulkRefusedProps) {
   const { t } = useLingui()
   const words = useChangeWords()
+  const name = useOrderWords().status(status)
   return (
     <Dialog
       open
@@ -24,7 +34,9 @@ export function BulkRefused({ changed, refused, onClose }: BulkRefusedProps) {
       }
     >
       <p className={css.sum}>
-        <Plural value={changed} _0="No order was changed." one="# order was changed." other="# orders were changed." />{' '}
+        {changed === 0
+          ? t`No order was changed.`
+          : t`${plural(changed, { one: '# order', other: '# orders' })}: ${name}`}{' '}
         {t`These stay selected:`}
       </p>
       <ul className={css.refused}>

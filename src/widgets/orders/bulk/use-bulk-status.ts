@@ -1,6 +1,7 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useEffect } from 'react'
+import type { Changed } from '../../../core/orders/orders.changing'
 import { type Order, type OrderStatus, orderStatuses } from '../../../core/orders/orders.contract'
 import { canMoveTo } from '../../../core/orders/orders.status'
 import { useToaster } from '../../root/use-toaster'
@@ -14,6 +15,9 @@ export const statusesFor = (orders: readonly Order[]): { status: OrderStatus; co
   orderStatuses
     .map((status) => ({ status, count: orders.filter(({ OrderStatus }) => canMoveTo(OrderStatus, status)).length }))
     .filter(({ count }) => count > 0)
+
+/** Orders that have the status now, also those that had it before. */
+const asAsked = ({ orders, alreadyThere }: Changed): number => orders.length + alreadyThere.length
 
 /** One step for all that are ticked. Those that were left alone stay ticked; a failure leaves all of them so. */
 export function useBulkStatus({ orders, keepOnly }: Selection) {
@@ -29,7 +33,7 @@ export function useBulkStatus({ orders, keepOnly }: Selection) {
     keepOnly(outcome.refused.map(({ OrderNumber }) => OrderNumber))
     if (outcome.refused.length > 0) return
     const status = words.status(outcome.change.status)
-    const count = outcome.orders.length
+    const count = asAsked(outcome)
     toaster.show({
       tone: 'success',
       title: t`${plural(count, { one: '# order', other: '# orders' })}: ${status}`,
@@ -40,7 +44,10 @@ export function useBulkStatus({ orders, keepOnly }: Selection) {
   return {
     isRunning,
     failure: outcome?.state === 'failed' ? changeWords.failure(outcome.error) : undefined,
-    result: outcome?.state === 'done' ? { changed: outcome.orders.length, refused: outcome.refused } : undefined,
+    result:
+      outcome?.state === 'done' && outcome.change.kind === 'status'
+        ? { status: outcome.change.status, changed: asAsked(outcome), refused: outcome.refused }
+        : undefined,
     dismiss: forget,
     move: (status: OrderStatus) =>
       start({ kind: 'status', orderNumbers: orders.map(({ OrderNumber }) => OrderNumber), status }),

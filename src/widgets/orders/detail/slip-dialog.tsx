@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { type FormEvent, useId, useState } from 'react'
 import { lookUp } from '../../../core/kernel/look-up'
+import { isVerdict } from '../../../core/kernel/outcome'
 import type { Order } from '../../../core/orders/orders.contract'
 import { useMoneyTexts } from '../../money/use-money-texts'
 import { type Mark, useMarked } from '../../root/unsaved/use-unsaved'
@@ -66,7 +67,11 @@ export function SlipDialog({ order, onClose, onSaved, onMark }: SlipDialogProps)
     >
       <form id={form} className={css.form} noValidate onSubmit={submit}>
         {isSettled ? (
-          <OrderProblem>{t`Somebody else has recorded this payment meanwhile.`}</OrderProblem>
+          <OrderProblem>
+            {error && !isVerdict(error)
+              ? t`This payment is recorded already, by an earlier try of yours or by somebody else. Its slip stands in the order.`
+              : t`Somebody else has recorded this payment meanwhile.`}
+          </OrderProblem>
         ) : (
           error && <OrderProblem>{changeWords.failure(error)}</OrderProblem>
         )}

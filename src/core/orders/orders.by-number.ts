@@ -1,11 +1,11 @@
 import type { Call } from '../kernel/endpoint'
 import { RaanError } from '../kernel/errors'
-import { type Order, ordersCalls } from '../orders/orders.contract'
+import { type Order, ordersCalls } from './orders.contract'
 
 const atOnce = 6
 
 /** Orders by number, a few calls at a time; `missing` are those the backend does not know. */
-export async function loadChosen(
+export async function readOrdersByNumber(
   call: Call,
   numbers: readonly string[],
   signal: AbortSignal,

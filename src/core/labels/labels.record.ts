@@ -1,0 +1,41 @@
+import * as v from 'valibot'
+import type { Asked } from '../kernel/asked'
+import type { Area } from '../kernel/storage'
+
+/** A print that was asked for and whose labels are not on paper yet: its orders may be stamped. */
+export type OpenPrint = { asked: Asked; orderNumbers: readonly string[]; printBy: string; reprint: boolean }
+
+/** Below this lie, for the length of the tab, prints that are not on paper yet. */
+const folder = 'labels.print/'
+
+const recordSchema = v.object({
+  version: v.literal(1),
+  asked: v.object({ key: v.string(), unanswered: v.number() }),
+  orderNumbers: v.pipe(v.array(v.string()), v.minLength(1)),
+  printBy: v.string(),
+  reprint: v.boolean(),
+})
+
+function read(text: string | null): OpenPrint | undefined {
+  try {
+    const { success, output } = v.safeParse(recordSchema, JSON.parse(text ?? 'null'))
+    if (!success) return undefined
+    const { version: _, ...print } = output
+    // what became of a send that was under way then nobody knows
+    return { ...print, asked: { ...print.asked, unanswered: Math.max(1, print.asked.unanswered) } }
+  } catch {
+    return undefined
+  }
+}
+
+/** Prints that were begun in this tab by this person and never came to paper. */
+export const readOpenPrints = (area: Area): readonly OpenPrint[] =>
+  area
+    .keys()
+    .filter((name) => name.startsWith(folder))
+    .flatMap((name) => read(area.get(name)) ?? [])
+
+export const keepOpenPrint = (area: Area, print: OpenPrint): void =>
+  area.set(folder + print.asked.key, JSON.stringify({ version: 1, ...print }))
+
+export const dropOpenPrint = (area: Area, { asked }: OpenPrint): void => area.remove(folder + asked.key)

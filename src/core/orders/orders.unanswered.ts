@@ -1,0 +1,60 @@
+import { type Asked, askedInVain, newlyAsked } from '../kernel/asked'
+import type { RaanError } from '../kernel/errors'
+import { timeOf } from '../kernel/timestamp'
+import type { Change } from './orders.changing'
+import type { Order, Slip } from './orders.contract'
+
+/** A change that was sent and never answered, as it was asked for then: it may have been made. */
+export type Unanswered = { change: Change; asked: Asked }
+
+/** Numbers of the orders that a change is about. */
+export function numbersOf(change: Change): readonly string[] {
+  if (change.kind === 'tracking') return change.numbers.map(({ OrderNumber }) => OrderNumber)
+  return 'orderNumbers' in change ? change.orderNumbers : [change.OrderNumber]
+}
+
+const isSame = (a: Change, b: Change): boolean => JSON.stringify(a) === JSON.stringify(b)
+
+const sharesOrder = (a: Change, b: Change): boolean => {
+  const numbers = new Set(numbersOf(b))
+  return a.kind === b.kind && numbersOf(a).some((number) => numbers.has(number))
+}
+
+/** Earlier unanswered sends of the same kind for any of the same orders. */
+export const earlierOf = (all: readonly Unanswered[], change: Change): readonly Unanswered[] =>
+  all.filter((each) => sharesOrder(each.change, change))
+
+/** The very same asked for again goes on under its key. */
+export const askedAgain = (all: readonly Unanswered[], change: Change, newId: () => string): Asked =>
+  all.find((each) => isSame(each.change, change))?.asked ?? newlyAsked(newId)
+
+/** The list after a send failed with `error`, as the call said it. */
+export function withFailure(all: readonly Unanswered[], sent: Unanswered, error: RaanError): readonly Unanswered[] {
+  const asked = askedInVain(sent.asked, error)
+  if (asked.unanswered === 0) return all
+  return [...all.filter((each) => !isSame(each.change, sent.change)), { change: sent.change, asked }]
+}
+
+/** The list once it is known how the orders of `change` stand. */
+export function withoutKnown(all: readonly Unanswered[], change: Change): readonly Unanswered[] {
+  const known = new Set(numbersOf(change))
+  return all.flatMap((each) => {
+    if (each.change.kind !== change.kind) return [each]
+    const left = numbersOf(each.change).filter((number) => !known.has(number))
+    if (left.length === 0) return []
+    return each.change.kind === 'status' ? [{ ...each, change: { ...each.change, orderNumbers: left } }] : [each]
+  })
+}
+
+/** A backend may keep whole seconds. */
+const second = (time: string): number => Math.floor(timeOf(time) / 1000)
+
+export const isSameSlip = (a: Slip | undefined, b: Slip): boolean =>
+  a?.amount === b.amount && second(a.paidAt) === second(b.paidAt) && a.checkedBy.trim() === b.checkedBy.trim()
+
+/** Whether the order stands as a step of its status or its payment would leave it. */
+export function isAsAsked(order: Order, change: Change): boolean {
+  if (change.kind === 'status') return order.OrderStatus === change.status
+  if (change.kind !== 'payment') return false
+  return order.paymentStatus === change.paymentStatus && (!change.slip || isSameSlip(order.slip, change.slip))
+}
