@@ -1,4 +1,5 @@
 import { benchDeeds } from './bench/deeds.ts'
+import { benchDisk } from './bench/disk.ts'
 import { benchFirstPaint } from './bench/first-paint.ts'
 import { benchLanding } from './bench/landing.ts'
 import { benchLines } from './bench/lines.ts'
@@ -12,6 +13,7 @@ import { build } from './build.ts'
 if (!(await build())) process.exit(1)
 await benchLines()
 await benchPaste()
+await benchDisk()
 await benchPages()
 await benchFirstPaint()
 await benchLanding()
