@@ -57,7 +57,7 @@ describe('signing in', () => {
   })
 
   test.each([
-    ['offline', () => Promise.reject(new TypeError('network')), { code: 'offline' }],
+    ['offline', () => Promise.reject(new TypeError('Failed to fetch')), { code: 'offline' }],
     ['HTML', async () => new Response('<html>'), { code: 'contract' }],
     ['a 500', async () => new Response('', { status: 500 }), { code: 'http', detail: { status: 500 } }],
     ['a wrong shape', async () => Response.json({ userData: {} }), { code: 'contract' }],
@@ -123,7 +123,7 @@ describe('registering', () => {
     const desk = authDesk()
     const answer = desk.transport
     desk.transport = (request) =>
-      request.url.endsWith('/jwt/login') ? Promise.reject(new TypeError('network')) : answer(request)
+      request.url.endsWith('/jwt/login') ? Promise.reject(new TypeError('Failed to fetch')) : answer(request)
     const tab = desk.tab()
     await tab.register('new@langraan.test', 'new', 'secret words')
     expect(tab.state()).toBe('signedIn')

@@ -9,7 +9,7 @@ const minute = 60_000
 const refreshPath = '/jwt/refresh-token'
 const expired = { type: 'session.ended', reason: 'expired' }
 
-const offline = () => new TypeError('network')
+const offline = () => new TypeError('Failed to fetch')
 const status = (code: number) => new Response(null, { status: code })
 
 describe('renewing ahead', () => {

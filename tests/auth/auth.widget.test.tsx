@@ -119,7 +119,7 @@ describe('what a backend says', () => {
   test.each([
     [
       'offline',
-      () => Promise.reject(new TypeError('network')),
+      () => Promise.reject(new TypeError('Failed to fetch')),
       'There is no connection. Please try again when you are online.',
     ],
     [

@@ -134,7 +134,7 @@ describe('what fails', () => {
   test('COD-14 without a connection the rest is not tried', async () => {
     const transport = fakeTransport({
       'GET /api/orders': two,
-      'POST /api/orders/payment': () => Promise.reject(new TypeError('offline')),
+      'POST /api/orders/payment': () => Promise.reject(new TypeError('Failed to fetch')),
     })
     const { cod, context, paid } = await open(transport)
     cod.send({ type: 'settlement.set', text: 'LR-7-1 590\nLR-7-2 300' })

@@ -84,7 +84,7 @@ test('COD-543 a line in doubt says so, shows what was written and cannot be mark
 test('COD-22 without a connection nothing pasted is lost, and it says so', async () => {
   const mock = createMock({ now: () => new Date('2026-11-21T05:00:00Z') })
   const offline: Transport = (request) =>
-    request.method === 'POST' ? Promise.reject(new TypeError('offline')) : mock.transport(request)
+    request.method === 'POST' ? Promise.reject(new TypeError('Failed to fetch')) : mock.transport(request)
   const { page, due } = await open({ transport: offline })
   await page.until(() => expect(page.text()).toContain('Outstanding parcels'))
   await page.type('textarea', due.map(({ OrderNumber, total }) => `${OrderNumber} ${total}`).join('\n'))

@@ -187,6 +187,17 @@ describe('errors', () => {
     expect(toRaanError('a text').code).toBe('contract')
   })
 
+  test.each([
+    ['a browser that reached nobody', new TypeError('Failed to fetch'), 'offline'],
+    ['another one', new TypeError('NetworkError when attempting to fetch resource.'), 'offline'],
+    ['an error of a library', new Error('ECONNRESET'), 'offline'],
+    ['a mistake in the transport', new TypeError("Cannot read properties of undefined (reading 'x')"), 'contract'],
+    ['a name that is none', new ReferenceError('fetcher is not defined'), 'contract'],
+  ])('KERN-600 %s: %s is %s', async (_, thrown, code) => {
+    const { call } = chain({ 'POST /login': () => Promise.reject(thrown) })
+    expect(await failure(call(teas.login, { body: { email: 'a' } }))).toMatchObject({ code })
+  })
+
   test('KERN-420 what a transport throws is offline, what is thrown before it is not', async () => {
     const { call } = chain(
       { 'DELETE /teas/{id}': () => Promise.reject(new TypeError('Failed to fetch')) },

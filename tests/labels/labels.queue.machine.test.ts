@@ -99,7 +99,7 @@ test('LABEL-25 a marked order is as the backend has it when the queue was loaded
 })
 
 test.each([
-  ['offline', () => Promise.reject(new TypeError('no line'))],
+  ['offline', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['http', () => new Response('', { status: 501 })],
   ['contract', () => new Response('{"orders": [', { status: 200 })],
   ['forbidden', () => Response.json({}, { status: 403 })],

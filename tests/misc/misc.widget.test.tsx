@@ -51,7 +51,7 @@ test.each([
   [
     'There is no connection. Please try again when you are online.',
     async () => {
-      throw new TypeError('offline')
+      throw new TypeError('Failed to fetch')
     },
   ],
 ] as const)('MISC-11 what failed says "%s", keeps what was typed and can be sent again', async (sentence, fault) => {

@@ -162,7 +162,7 @@ test.each([
 test('ORDER-48 an open draft is forgotten after 30 days, one of unknown outcome never', async () => {
   const lost = openDesk({
     transport: async () => {
-      throw new TypeError('no network')
+      throw new TypeError('Failed to fetch')
     },
   })
   await lost.takeOrder().save().outcome()

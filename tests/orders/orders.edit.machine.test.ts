@@ -117,7 +117,7 @@ test('ORDS-116 what the backend refuses stands at its fields and the form stays 
 })
 
 test.each([
-  ['offline', () => Promise.reject(new TypeError('offline'))],
+  ['offline', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['http', () => new Response('{}', { status: 500 })],
   ['contract', () => new Response('<h1>oops', { status: 200 })],
   ['contract', () => ({ order: { OrderNumber: 7 } })],

@@ -1,5 +1,6 @@
+import isNetworkError from 'is-network-error'
 import type { Endpoint } from './endpoint'
-import { isAbort, RaanError } from './errors'
+import { isAbort, RaanError, toRaanError } from './errors'
 import type { Transport } from './transport'
 
 /** One call on its way out: all that a fresh Request is built of, for each attempt anew. */
@@ -28,10 +29,25 @@ export type Middleware = (next: Send) => Send
 /** Stands for "whatever backend": a transport uses path and query only. */
 const anywhere = 'http://langraan.invalid'
 
-/** What a transport throws besides a RaanError means that nobody was reached. */
+const mistakes = [TypeError, ReferenceError, RangeError, SyntaxError]
+
+/** `fetch` rejects with a `TypeError` where nobody was reached; any other of these is a mistake in a transport. */
+const isMistake = (thrown: unknown): boolean =>
+  mistakes.some((kind) => thrown instanceof kind) && !isNetworkError(thrown) && Boolean((thrown as Error).stack)
+
+/** What a transport throws besides a RaanError, and besides a mistake of its own, means that nobody was reached. */
 function transportError(thrown: unknown, call: string): RaanError {
-  if (thrown instanceof RaanError) return thrown
-  return new RaanError(isAbort(thrown) ? 'aborted' : 'offline', { call, cause: thrown })
+  if (thrown instanceof RaanError || isAbort(thrown) || isMistake(thrown)) return toRaanError(thrown, call)
+  return new RaanError('offline', { call, cause: thrown })
+}
+
+/** A body that breaks off, however a browser puts that. */
+async function textOf(response: Response, call: string): Promise<string> {
+  try {
+    return await response.text()
+  } catch (cause) {
+    throw isAbort(cause) ? toRaanError(cause, call) : new RaanError('offline', { call, cause })
+  }
 }
 
 /** The end of the chain: the transport itself. */
@@ -48,7 +64,7 @@ export const deliver =
     })
     try {
       const response = await transport(request)
-      return { status: response.status, headers: response.headers, text: await response.text() }
+      return { status: response.status, headers: response.headers, text: await textOf(response, endpoint.name) }
     } catch (thrown) {
       throw transportError(thrown, endpoint.name)
     }
