@@ -6,6 +6,7 @@ import { tokensOfOwner } from './auth/auth.owner'
 import type { SessionEnd } from './auth/auth.session'
 import { createTokens, type TokenKeys } from './auth/auth.tokens'
 import { callOfOwner, createCall } from './kernel/call'
+import { openChannels } from './kernel/channel'
 import { type Clock, systemClock } from './kernel/clock'
 import type { Call } from './kernel/endpoint'
 import { type FieldErrors, RaanError } from './kernel/errors'
@@ -106,6 +107,7 @@ export function startEngine(options: EngineOptions, registry: Registry): Engine 
     storage,
     issuer,
     locks,
+    channels: openChannels(storage.local),
     events$,
     fetchToken: options.fetchToken,
     userId: options.userId,

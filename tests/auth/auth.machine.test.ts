@@ -20,7 +20,7 @@ describe('signing in', () => {
       error: undefined,
     })
     expect([...desk.rows.keys()].sort()).toEqual(
-      ['accessToken', 'refreshToken', 'userData', 'user_permission'].map((name) => sessionKey(name)),
+      ['accessToken', 'received', 'refreshToken', 'userData', 'user_permission'].map((name) => sessionKey(name)),
     )
     expect(tab.emitted).toEqual([{ type: 'auth.signedIn', user: tab.context().user, registered: false }])
   })

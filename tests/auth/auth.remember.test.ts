@@ -5,7 +5,7 @@ import { sessionKey } from '../helpers/stores'
 import { turns } from '../helpers/turns'
 import { authDesk } from './auth-desk'
 
-const keys = ['accessToken', 'refreshToken', 'userData', 'user_permission'].map((name) => sessionKey(name))
+const keys = ['accessToken', 'received', 'refreshToken', 'userData', 'user_permission'].map((name) => sessionKey(name))
 const stored = ({ local, session }: Storage) => ({ local: local.keys().sort(), session: session.keys().sort() })
 
 async function signedIn(remember: boolean | undefined, options: { storage?: Storage } = {}) {
@@ -54,7 +54,7 @@ describe('remembering', () => {
     expect(stored(storage)).toEqual({
       local: [],
       session: [
-        ...['userData', 'user_permission', 'written.shop-access', 'written.shop-refresh'].map((name) =>
+        ...['received', 'userData', 'user_permission', 'written.shop-access', 'written.shop-refresh'].map((name) =>
           sessionKey(name),
         ),
         'shop-access',

@@ -1,9 +1,11 @@
 import type { Tokens } from '../kernel/auth'
 import { type Clock, delay } from '../kernel/clock'
 import { RaanError } from '../kernel/errors'
-import { lifeOf, renewalMargin, type Seen, subjectOf } from './auth.expiry'
+import { lifeOf, pauseAfter, renewalMargin, type Seen, subjectOf } from './auth.expiry'
 import type { Session } from './auth.session'
 
+/** How long before its end the host is asked for the next token, as docs/embedding.md says. */
+const lead = 30_000
 /** A `fetchToken` that does not settle within this counts as refused. */
 const patience = 15_000
 
@@ -18,8 +20,9 @@ export type HostTokenPorts = {
 }
 
 /**
- * Bearer tokens from the host. One question at a time; a token is kept until 30 s before its end. A host that refuses or
- * does not answer makes the waiting calls reject with `unauthenticated`; signing out is the host's to say.
+ * Bearer tokens from the host. One question at a time; a token is kept until 30 s before its end, and used until its end
+ * while the next is waited for. Without one, a host that refuses or does not answer makes the waiting calls reject with
+ * `unauthenticated`; signing out is the host's to say.
  */
 export function hostTokens({
   fetchToken,
@@ -31,6 +34,7 @@ export function hostTokens({
   let seen: Seen | undefined
   let flight: Promise<string> | undefined
   let notBefore = 0
+  let failures = 0
   let visit = 0
   let left = leftBefore
 
@@ -39,6 +43,7 @@ export function hostTokens({
     seen = undefined
     flight = undefined
     notBefore = 0
+    failures = 0
     left = true
   })
 
@@ -53,19 +58,21 @@ export function hostTokens({
       const token: unknown = await Promise.race([(async () => fetchToken())(), tooLate()])
       if (typeof token !== 'string' || token === '' || asked !== visit) throw new RaanError('unauthenticated')
       const arrived = token === seen?.token ? seen : { token, at: clock.now() }
-      if ((lifeOf(arrived, false)?.begins ?? 0) > clock.now()) throw new RaanError('unauthenticated')
+      if ((lifeOf(arrived, lead)?.begins ?? 0) > clock.now()) throw new RaanError('unauthenticated')
       seen = arrived
       onSubject(subjectOf(token))
       if (left) session.tell({ type: 'session.started', signed: null })
       left = false
+      failures = 0
       return token
     } catch (cause) {
+      if (asked === visit) failures++
       throw new RaanError('unauthenticated', { cause })
     } finally {
       limit.abort()
       if (asked === visit) {
         flight = undefined
-        notBefore = clock.now() + renewalMargin
+        notBefore = clock.now() + (failures > 0 ? pauseAfter(failures) : renewalMargin)
       }
     }
   }
@@ -79,10 +86,14 @@ export function hostTokens({
     async current() {
       if (!seen) return fetched()
       const { token } = seen
-      const span = lifeOf(seen, false)
+      const span = lifeOf(seen, lead)
       const now = clock.now()
-      if (!span || now < Math.max(span.due, notBefore)) return token
-      return now < span.ends ? fetched().catch(() => token) : fetched()
+      const isRenewed = failures === 0 && now < notBefore
+      if (!span || isRenewed || now < span.due) return token
+      if (now >= span.ends) return fetched()
+      // nobody waits while this one holds
+      if (now >= notBefore) fetched().catch(() => undefined)
+      return token
     },
     async refresh(stale) {
       if (seen && seen.token !== stale) return seen.token

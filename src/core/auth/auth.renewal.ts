@@ -1,21 +1,22 @@
 import type { Tokens } from '../kernel/auth'
 import type { Clock } from '../kernel/clock'
-import type { Call } from '../kernel/endpoint'
 import { RaanError, toRaanError } from '../kernel/errors'
 import type { Events } from '../kernel/events'
 import type { Locks } from '../kernel/lock'
-import { authCalls } from './auth.contract'
-import { lifeOf, renewalMargin, type Seen } from './auth.expiry'
+import type { Copies } from './auth.copies'
+import { attemptLimit, firstPause, leadOf, lifeOf, pauseAfter, renewalMargin, type Seen } from './auth.expiry'
+import { isVerdict, type Refresh } from './auth.refresh'
 import type { Session } from './auth.session'
 
-/** A tab that was frozen while it held the lock must not stop the others. */
-const lockWait = 10_000
+/** Longer than the one attempt that is made under the lock; a tab that was frozen while it held it must not stop the others. */
+const lockWait = attemptLimit + 5_000
 /** Runtimes fire a timer of more than 24 days at once. */
 const longestTimer = 12 * 60 * 60 * 1000
 
 export type RenewalPorts = {
   session: Session
-  call: Call
+  refresh: Refresh
+  copies: Copies
   clock: Clock
   locks: Locks
   lockName: string
@@ -29,20 +30,24 @@ export type Renewal = Tokens & { recover(): Promise<void>; stop(): void }
 
 const isSilence = ({ code }: RaanError): boolean => code === 'offline' || code === 'timeout' || code === 'aborted'
 
-const isRefused = ({ code, detail: { status = 0, fields } }: RaanError): boolean =>
-  code === 'unauthenticated' ||
-  fields !== undefined ||
-  (status >= 400 && status < 500 && status !== 408 && status !== 429)
-
 /**
- * Bearer tokens out of the stored session. One renewal at a time, across tabs too; 30 s before the end by a timer, or when
- * a call was refused. A backend that refuses the renewal ends the session, and so does any answer but a pair when a call
- * waits for it; a backend that cannot be reached does not: the waiting calls reject with `offline` or `timeout`.
+ * Bearer tokens out of the stored session. One renewal at a time, across tabs too; by a timer early enough for several
+ * attempts, or when a call was refused. Only the backend's own 400 or 401 ends the session: after any other failure the
+ * next attempt follows by itself, and the calls that wait reject with that failure.
  */
-export function createRenewal({ session, call, clock, locks, lockName, events$, arrived }: RenewalPorts): Renewal {
-  let seen: Seen = arrived ?? { token: session.accessToken() ?? '', at: undefined }
+export function createRenewal(ports: RenewalPorts): Renewal {
+  const { session, refresh, copies, clock, locks, lockName, events$, arrived } = ports
+  let seen: Seen = arrived ?? { token: session.accessToken() ?? '', at: session.received().at }
   let flight: Promise<string> | undefined
+  /** nothing is asked before unless a call waits */
   let notBefore = 0
+  let failures = 0
+  /** the refresh token of the last failure, and whether an earlier send of it may have spent it */
+  let failed: { token: string; isDoubtful: boolean } | undefined
+  /** the page was seen or the network came back while an attempt was under way */
+  let isPressing = false
+  /** the person that belongs to the tokens is being found out */
+  let isRecovering = false
   let timer: unknown
   let stopped = false
   let hidden = false
@@ -54,71 +59,105 @@ export function createRenewal({ session, call, clock, locks, lockName, events$, 
   const life = () => {
     const token = session.accessToken()
     if (!token) return undefined
-    if (token !== seen.token) seen = { token, at: clock.now() }
-    return lifeOf(seen, hidden)
+    if (token !== seen.token) seen = { token, at: session.received().at ?? clock.now() }
+    return lifeOf(seen, leadOf(hidden))
   }
 
   /** `nbf` is still to come */
   const isEarly = () => (life()?.begins ?? 0) > clock.now()
+  const hasEnded = () => !session.read() || clock.now() >= (life()?.ends ?? 0)
+
+  const fail = (error: RaanError, begun: number) => {
+    failures++
+    const pause = isPressing ? 0 : pauseAfter(failures, error.detail.retryAfter)
+    isPressing = false
+    // where the timer that ended the attempt came late, the pause is over already
+    notBefore = Math.min(clock.now(), begun + attemptLimit) + pause
+  }
 
   async function attempt(stale: string | null): Promise<string> {
     const stored = session.accessToken()
     if (stored && stored !== stale) return stored
     const used = session.refreshToken()
     if (!used) throw new RaanError('unauthenticated')
-    const adopt = () => {
-      const token = session.accessToken()
-      if (!token) throw new RaanError('unauthenticated')
-      return token
-    }
+    const isReplaced = () => session.refreshToken() !== used
+    if (failures === 0) await copies.update()
+    if (isReplaced()) return attempt(stale)
+    const isDoubtful = session.received().sent !== undefined
+    const begun = clock.now()
+    session.noteSent(begun)
+    copies.noteSent(begun)
     try {
-      const { userData, ...pair } = await call(authCalls.refreshToken, { body: { refreshToken: used } })
-      if (session.refreshToken() !== used) return adopt()
+      const { userData, ...pair } = await refresh(used)
+      if (isReplaced()) return attempt(stale)
       session.rotate(userData, pair)
-      return pair.accessToken
-    } catch (error) {
-      if (session.refreshToken() !== used) return adopt()
-      throw error
-    } finally {
+      copies.share()
       notBefore = clock.now() + renewalMargin
+      return pair.accessToken
+    } catch (thrown) {
+      const error = toRaanError(thrown)
+      if (isVerdict(error)) await copies.update()
+      if (isReplaced()) return attempt(stale)
+      failed = { token: used, isDoubtful }
+      fail(error, begun)
+      throw error
     }
   }
 
   const renew = (stale: string | null): Promise<string> => {
     flight ??= locks
       .run(lockName, () => attempt(stale), { waitMs: lockWait })
+      .then((token) => {
+        failures = 0
+        isPressing = false
+        return token
+      })
       .finally(() => {
         flight = undefined
+        arm()
       })
     return flight
   }
 
-  /** `needed`: a call waits for the new token, since the old one was refused. */
+  /**
+   * Ends the session where the backend refused it. If our own unanswered attempt may have spent the token, what is left
+   * of the present access token is used first: unless that was refused too (`needed`).
+   */
   const judge = (thrown: unknown, stale: string | null, needed: boolean): RaanError => {
     const error = toRaanError(thrown)
-    const over = isRefused(error) || (needed && !isSilence(error))
-    const same = session.accessToken() === stale && (stale !== null || session.refreshToken() !== null)
-    if (over && same) session.expire()
+    const used = session.refreshToken()
+    const isOurs = used !== null && session.accessToken() === stale
+    const isDoubtful = failed?.token === used && failed.isDoubtful
+    if (isVerdict(error) && isOurs && (needed || !isDoubtful || hasEnded())) session.expire()
     return error
   }
+  const isOver = (error: RaanError) => isVerdict(error) || error.code === 'unauthenticated'
 
   const renewAhead = (token: string | null) => {
     renew(token)
       .catch((error) => judge(error, token, false))
-      .finally(arm)
+      .finally(catchUp)
+  }
+
+  const dueAt = (): number | undefined => {
+    if (stopped || !session.refreshToken()) return undefined
+    if (failures > 0 || (isRecovering && !session.read())) return notBefore
+    // one that may have been exchanged holds for a while only, however long the access token does
+    const { sent = Number.POSITIVE_INFINITY } = session.received()
+    const due = Math.min(sent + attemptLimit + firstPause, life()?.due ?? Number.POSITIVE_INFINITY)
+    return due < Number.POSITIVE_INFINITY ? Math.max(due, notBefore) : undefined
   }
 
   function arm(): void {
     clock.clearTimeout(timer)
-    const span = stopped || !session.refreshToken() ? undefined : life()
-    if (!span) return
-    const wait = Math.max(span.due, notBefore) - clock.now()
-    timer = clock.setTimeout(catchUp, Math.min(Math.max(wait, 0), longestTimer))
+    const due = dueAt()
+    if (due === undefined) return
+    timer = clock.setTimeout(catchUp, Math.min(Math.max(due - clock.now(), 0), longestTimer))
   }
 
   function catchUp(): void {
-    const span = session.refreshToken() ? life() : undefined
-    if (span && clock.now() >= Math.max(span.due, notBefore)) renewAhead(session.accessToken())
+    const due = dueAt()
+    if (due !== undefined && clock.now() >= due) renewAhead(session.accessToken())
     else arm()
   }
 
@@ -129,12 +168,18 @@ export function createRenewal({ session, call, clock, locks, lockName, events$, 
       handed = new Set()
       owner = now
     }
+    // somebody else has renewed
+    if (session.refreshToken() !== failed?.token) failures = 0
     arm()
   })
   const listening = events$.subscribe(({ type }) => {
-    if (type === 'page.hidden' || type === 'page.visible') hidden = type === 'page.hidden'
-    else if (type === 'network.online') notBefore = 0
-    else return
+    if (type === 'page.hidden') hidden = true
+    else if (type === 'page.visible') hidden = false
+    else if (type !== 'network.online') return
+    if (type !== 'page.hidden') {
+      if (failures > 0) notBefore = 0
+      isPressing = flight !== undefined
+    }
     catchUp()
   })
   arm()
@@ -144,19 +189,21 @@ export function createRenewal({ session, call, clock, locks, lockName, events$, 
     if (!session.refreshToken()) return token
     const span = life()
     const now = clock.now()
-    if (token && isEarly() && now < notBefore) return token
-    if (token && !isEarly() && (!span || now < Math.max(span.due, notBefore))) return token
+    const isRenewed = failures === 0 && now < notBefore
+    if (token && (isRenewed || (!isEarly() && (!span || now < span.due)))) return token
     if (token && !isEarly() && span && now < span.ends) {
-      renewAhead(token)
+      if (now >= notBefore) renewAhead(token)
       return token
     }
     try {
       return await renew(token)
     } catch (thrown) {
       const error = judge(thrown, token, false)
-      if (isSilence(error)) throw error
-      if (token && session.accessToken() === token) return token
-      throw new RaanError('unauthenticated', { cause: error })
+      if (isOver(error)) throw new RaanError('unauthenticated', { cause: error })
+      // by the clock alone it has ended: the backend decides
+      const isGuess = seen.at === undefined && !isSilence(error) && !isEarly()
+      if (token && isGuess && session.accessToken() === token) return token
+      throw error
     }
   }
 
@@ -171,25 +218,33 @@ export function createRenewal({ session, call, clock, locks, lockName, events$, 
       if (stale && strangers.has(stale)) return null
       const stored = session.accessToken()
       if (stored && stored !== stale) return stored
-      if (!stored && !session.refreshToken()) return null
+      if (!session.refreshToken()) {
+        if (stored) session.expire()
+        return null
+      }
       try {
-        return await renew(stale)
+        const token = await renew(stale)
+        // one that was under way for the token before
+        return token === stale ? await renew(stale) : token
       } catch (thrown) {
         const error = judge(thrown, stale, true)
-        if (isSilence(error)) throw error
-        return null
+        if (isOver(error)) return null
+        throw error
       }
     },
     async recover() {
-      const token = session.accessToken()
       if (session.read() || !session.refreshToken()) return
+      isRecovering = true
+      const token = session.accessToken()
       await renew(token).catch((error) => judge(error, token, true))
+      catchUp()
     },
     stop() {
       stopped = true
       clock.clearTimeout(timer)
       unwatch()
       listening.unsubscribe()
+      copies.stop()
     },
   }
 }

@@ -1,6 +1,8 @@
 import { decode } from '../kernel/codec'
+import { randomId } from '../kernel/id'
 import type { Area, Storage } from '../kernel/storage'
 import { type User, userSchema } from './auth.contract'
+import { noteReceived, type Received, readReceived } from './auth.received'
 import { namedSlot, ownSlot, type Slot } from './auth.token-slots'
 
 /** Keys of the page's own storage that hold the tokens, where a portal keeps them itself. */
@@ -29,10 +31,14 @@ export type Session = {
   permissions(): readonly string[]
   accessToken(): string | null
   refreshToken(): string | null
+  /** what was noted of the present pair; empty for one that somebody else stored. `signIn` where it is one tab's */
+  received(): Received
   /** `lasting` false: it ends with this tab, and what was kept for the browser ends now */
   start(user: User, pair: Pair, lasting?: boolean): Signed
-  /** a new pair for the same person */
-  rotate(user: User, pair: Pair): void
+  /** a new pair for the same person; `of` says when it came and how often it was renewed, where a copy of this tab got it */
+  rotate(user: User, pair: Pair, of?: Pick<Received, 'at' | 'turn'>): void
+  /** The refresh token is being sent; noted before, so that a reload or another tab knows. */
+  noteSent(at: number): void
   setPermissions(permissions: readonly string[]): void
   /** the same person, as they are now */
   change(signed: Signed): void
@@ -76,10 +82,11 @@ type SessionOptions = {
   /** the page's own storage: read and written only at the keys that `named` gives */
   page: Storage
   named?: Partial<TokenKeys> | undefined
+  now(): number
 }
 
-/** The four texts of a session in one area; the person is written last and removed first. */
-type Place = { user: Slot; permissions: Slot; access: Slot; refresh: Slot }
+/** The texts of a session in one area; the person is written last and removed first. */
+type Place = { user: Slot; permissions: Slot; access: Slot; refresh: Slot; received: Slot }
 
 function placeIn(own: Area, page: Area, named: Partial<TokenKeys>): Place {
   const token = (name: keyof TokenKeys) => {
@@ -91,6 +98,7 @@ function placeIn(own: Area, page: Area, named: Partial<TokenKeys>): Place {
     permissions: ownSlot(own, permissionsKey),
     access: token('access'),
     refresh: token('refresh'),
+    received: ownSlot(own, 'received'),
   }
 }
 
@@ -99,7 +107,7 @@ function placeIn(own: Area, page: Area, named: Partial<TokenKeys>): Place {
  * be remembered is kept there. A person in the local area comes first. The person is written last and removed first, so
  * another tab never sees one without tokens.
  */
-export function createSession({ storage, page, named = {} }: SessionOptions): Session {
+export function createSession({ storage, page, named = {}, now }: SessionOptions): Session {
   const listeners = new Set<(news: SessionNews) => void>()
   const tokenListeners = new Set<(end?: SessionEnd) => void>()
   const shared = placeIn(storage.local, page.local, named)
@@ -108,6 +116,7 @@ export function createSession({ storage, page, named = {} }: SessionOptions): Se
   const place = (): Place => (shared.user.get() === null && ofTab.user.get() !== null ? ofTab : shared)
   const accessToken = () => plainToken(place().access.get())
   const refreshToken = () => plainToken(place().refresh.get())
+  const received = (): Received => readReceived(place().received, accessToken()) ?? {}
   const stored = () => {
     const codes = parse(place().permissions.get())
     return isTexts(codes) ? codes : undefined
@@ -125,11 +134,13 @@ export function createSession({ storage, page, named = {} }: SessionOptions): Se
   const tellTokens = (end?: SessionEnd) => {
     for (const listen of tokenListeners) listen(end)
   }
-  const write = (user: User, pair: Pair, permissions: readonly string[], at = place()) => {
+  const write = (user: User, pair: Pair, permissions: readonly string[], of: Received, at = place()) => {
     const { accessToken: access, refreshToken: refresh } = pair
-    at.access.set(access)
+    noteReceived(at.received, access, of)
+    // before the access token: a page that dies in between can still renew
     if (refresh === undefined) at.refresh.remove()
     else at.refresh.set(refresh)
+    at.access.set(access)
     at.permissions.set(JSON.stringify(permissions))
     at.user.set(JSON.stringify(user))
     known = { user, permissions }
@@ -175,15 +186,25 @@ export function createSession({ storage, page, named = {} }: SessionOptions): Se
     permissions: () => read()?.permissions ?? stored() ?? [],
     accessToken,
     refreshToken,
+    received,
     start(user, pair, lasting = true) {
       const [at, other] = lasting ? [shared, ofTab] : [ofTab, shared]
-      for (const slot of [other.user, other.access, other.refresh, other.permissions]) slot.remove()
-      return write(user, pair, user.user_permission ?? [], at)
+      for (const slot of [other.user, other.access, other.refresh, other.permissions, other.received]) slot.remove()
+      const of = { at: now(), ...(!lasting && { signIn: randomId(), turn: 0 }) }
+      return write(user, pair, user.user_permission ?? [], of, at)
     },
-    rotate(user, pair) {
+    rotate(user, pair, of) {
       const before = known
-      const signed = write(user, pair, user.user_permission ?? before?.permissions ?? [])
+      const { signIn, turn = 0 } = received()
+      const ofTurn = { at: now(), ...(signIn !== undefined && { signIn, turn: turn + 1 }), ...of }
+      const signed = write(user, pair, user.user_permission ?? before?.permissions ?? [], ofTurn)
       tell(before ? { type: 'session.changed', signed } : { type: 'session.started', signed })
+    },
+    noteSent(at) {
+      const token = accessToken()
+      if (!token) return
+      noteReceived(place().received, token, { ...received(), sent: at })
+      tellTokens('left')
     },
     setPermissions(permissions) {
       place().permissions.set(JSON.stringify(permissions))
@@ -195,9 +216,9 @@ export function createSession({ storage, page, named = {} }: SessionOptions): Se
       at.user.set(JSON.stringify(signed.user))
       known = signed
     },
-    clear: () => forget('left', ['user', 'access', 'refresh', 'permissions']),
+    clear: () => forget('left', ['user', 'access', 'refresh', 'permissions', 'received']),
     expire() {
-      forget('expired', ['access', 'refresh', 'user', 'permissions'])
+      forget('expired', ['access', 'refresh', 'user', 'permissions', 'received'])
       tell({ type: 'session.ended', reason: 'expired' })
     },
     tell,

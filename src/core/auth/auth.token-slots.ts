@@ -18,7 +18,7 @@ export const ownSlot = (area: Area, key: string): Slot => ({
 })
 
 /** Tells one token from another without being one. */
-const markOf = (text: string): string => `${text.length}:${text.slice(-12)}`
+export const markOf = (text: string): string => `${text.length}:${text.slice(-12)}`
 
 /**
  * A key the portal named (`tokenKeys`) and may write itself. Only what we wrote is deleted; a token of the portal's that

@@ -1,8 +1,9 @@
 import type { Tokens } from '../kernel/auth'
-import { createCall } from '../kernel/call'
+import type { OpenChannel } from '../kernel/channel'
 import type { Clock } from '../kernel/clock'
 import { RaanError } from '../kernel/errors'
 import type { Events } from '../kernel/events'
+import { loadChunk } from '../kernel/load-chunk'
 import type { Locks } from '../kernel/lock'
 import { memoryStorage, type Storage } from '../kernel/storage'
 import { backendStorage, nobody, type Owner } from '../kernel/stores'
@@ -21,6 +22,8 @@ export type TokenOptions = {
   /** the backend the session belongs to: nothing of another's is read or sent */
   issuer: string
   locks: Locks
+  /** reaches the other tabs of the browser, where there may be any */
+  channels?: OpenChannel | undefined
   /** network and visibility of the page, as the engine hears of them */
   events$: Events
   /** gives the host's own access token; then nothing of a session is stored and no call of ours is made for it */
@@ -45,8 +48,8 @@ export type SessionTokens = Tokens & {
   stop(): void
 }
 
-/** The refresh call carries no bearer and is never repeated. */
-const noTokens: Tokens = { current: async () => null, refresh: async () => null }
+/** Until code that did not come is asked for again. */
+const chunkPause = 10_000
 
 type Source = Tokens & { recover?(): Promise<void>; stop(): void }
 
@@ -57,13 +60,14 @@ const ownerOf = (session: Session): Owner => {
 
 /** The session, and what looks after its tokens: loaded when there is one, since many a portal's page has none. */
 export function createTokens(options: TokenOptions): SessionTokens {
-  const { transport, clock, issuer, locks, events$, fetchToken, keys, userId } = options
-  carryOver({ storage: options.storage, issuer, now: clock.now, named: keys, handedOver: fetchToken !== undefined })
+  const { transport, clock, issuer, locks, channels, events$, fetchToken, keys, userId } = options
+  const { now } = clock
+  carryOver({ storage: options.storage, issuer, now, named: keys, handedOver: fetchToken !== undefined })
   const kept = backendStorage(options.storage, issuer)
   const session = createSession(
     fetchToken
-      ? { storage: memoryStorage(), page: memoryStorage() }
-      : { storage: kept, page: options.storage, named: keys },
+      ? { storage: memoryStorage(), page: memoryStorage(), now }
+      : { storage: kept, page: options.storage, named: keys, now },
   )
   const host = fetchToken || userId !== undefined ? followHostOwner(kept.local, userId) : undefined
   const owners = new Set<(owner: Owner, end: SessionEnd) => void>()
@@ -73,9 +77,10 @@ export function createTokens(options: TokenOptions): SessionTokens {
   let source: Promise<Source> | undefined
   let left = false
   let stopped = false
+  let again: unknown
 
   const load = async (): Promise<Source> => {
-    const { createRenewal, hostTokens } = await import('./auth.keeping')
+    const { createRefresh, createRenewal, followCopies, hostTokens } = await loadChunk(() => import('./auth.keeping'))
     if (fetchToken)
       return hostTokens({
         fetchToken,
@@ -87,8 +92,10 @@ export function createTokens(options: TokenOptions): SessionTokens {
           follow('expired')
         },
       })
-    const call = createCall({ transport, clock, tokens: noTokens, random: () => 0 })
-    return createRenewal({ session, call, clock, locks, lockName: `tokens.${issuer}`, events$, arrived })
+    const copies = followCopies({ session, clock, open: channels, name: issuer })
+    const refresh = createRefresh(transport, clock)
+    const lockName = `tokens.${issuer}`
+    return createRenewal({ session, refresh, copies, clock, locks, lockName, events$, arrived })
   }
   const begin = (): Promise<Source> => {
     source ??= load().then(
@@ -108,6 +115,14 @@ export function createTokens(options: TokenOptions): SessionTokens {
     // whoever needs a token next asks again and hears why
     if (isNeeded()) begin().catch(() => undefined)
   }
+  const recover = async (): Promise<void> => {
+    if (!isNeeded() || stopped) return
+    const loaded = await begin().catch((error) => {
+      again = clock.setTimeout(() => recover().catch(() => undefined), chunkPause)
+      throw error
+    })
+    await loaded.recover?.()
+  }
   const follow = (end: SessionEnd) => {
     const before = owner
     owner = currentOwner()
@@ -123,7 +138,7 @@ export function createTokens(options: TokenOptions): SessionTokens {
     host?.leave()
     follow(end)
     const token = session.accessToken()
-    if (token && token !== arrived?.token) arrived = { token, at: clock.now() }
+    if (token && token !== arrived?.token) arrived = { token, at: session.received().at ?? clock.now() }
     prepare()
   })
   prepare()
@@ -135,9 +150,10 @@ export function createTokens(options: TokenOptions): SessionTokens {
     onOwner: (fn) => void owners.add(fn),
     current: async () => (isNeeded() ? (await begin()).current() : null),
     refresh: async (stale) => (isNeeded() ? (await begin()).refresh(stale) : null),
-    recover: async () => (isNeeded() ? (await begin()).recover?.() : undefined),
+    recover,
     stop() {
       stopped = true
+      clock.clearTimeout(again)
       source?.then((loaded) => loaded.stop()).catch(() => undefined)
       unwatch()
       session.stop()

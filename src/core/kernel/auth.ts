@@ -1,11 +1,14 @@
-import { RaanError } from './errors'
+import { RaanError, toRaanError } from './errors'
 import type { Middleware } from './outgoing'
 
 /** Where bearer tokens come from. */
 export type Tokens = {
   /** the token to send now; null = send none */
   current(): Promise<string | null>
-  /** a token other than `stale`, or null when there is none to be had: the person is signed out then */
+  /**
+   * A token other than `stale`, or null when there is none to be had: the person is signed out then. Rejects when nothing
+   * was found out.
+   */
   refresh(stale: string | null): Promise<string | null>
 }
 
@@ -21,9 +24,15 @@ export const withAuth =
     const token = await tokens.current()
     const received = await sendAs(token)
     if (received.status !== 401) return received
-    const renewed = await tokens.refresh(token)
-    if (renewed === null) throw new RaanError('unauthenticated', { call: outgoing.endpoint.name, status: 401 })
-    const answer = await sendAs(renewed)
     const { unanswered = 0 } = received
+    const earlier = unanswered > 0 ? { unanswered } : {}
+    const renewed = await tokens.refresh(token).catch((thrown) => {
+      if (unanswered === 0) throw thrown
+      const { code, detail } = toRaanError(thrown)
+      throw new RaanError(code, { ...detail, unanswered })
+    })
+    if (renewed === null)
+      throw new RaanError('unauthenticated', { call: outgoing.endpoint.name, status: 401, ...earlier })
+    const answer = await sendAs(renewed)
     return unanswered > 0 ? { ...answer, unanswered: unanswered + (answer.unanswered ?? 0) } : answer
   }

@@ -1,0 +1,64 @@
+import type { Tokens } from '../kernel/auth'
+import { createCall } from '../kernel/call'
+import type { Clock } from '../kernel/clock'
+import type { AnswerOf } from '../kernel/endpoint'
+import { RaanError, toRaanError } from '../kernel/errors'
+import type { Transport } from '../kernel/transport'
+import { authCalls } from './auth.contract'
+import { attemptLimit } from './auth.expiry'
+
+/** Exchanges a refresh token for a new pair, in one attempt. */
+export type Refresh = (refreshToken: string) => Promise<AnswerOf<typeof authCalls.refreshToken>>
+
+/** The refresh call carries no bearer. */
+const noTokens: Tokens = { current: async () => null, refresh: async () => null }
+
+const { name } = authCalls.refreshToken
+const verdicts = [400, 401]
+/** Statuses that may pass by themselves. */
+const passing = [408, 425, 429]
+
+/** Only a 400 or 401 that the refresh call itself answered says that this refresh token is good for nothing. */
+export const isVerdict = ({ detail }: RaanError): boolean =>
+  detail.call === name && verdicts.includes(detail.status ?? 0)
+
+const noVerdict = (received: string, cause?: unknown) =>
+  new RaanError('http', { call: name, expected: `a pair, 400 or 401 (received ${received})`, cause })
+
+/** An HTML page comes from something that stands before the backend. */
+const withoutPages =
+  (transport: Transport): Transport =>
+  async (request) => {
+    const response = await transport(request)
+    const isPage = /^text\/html/i.test(response.headers.get('content-type') ?? '')
+    if (isPage && verdicts.includes(response.status)) throw noVerdict(`a page with ${response.status}`)
+    return response
+  }
+
+/**
+ * A status of this call must not be taken for one of the call that waits for the token: a 404 would say that an order is
+ * gone, a 422 that what was entered is wrong.
+ */
+function asItself(error: RaanError): RaanError {
+  const { status = 500 } = error.detail
+  const isOwn = error.code === 'contract' || isVerdict(error) || status >= 500 || passing.includes(status)
+  return isOwn ? error : noVerdict(String(status), error)
+}
+
+export function createRefresh(transport: Transport, clock: Clock): Refresh {
+  const random = () => 0
+  const call = createCall({
+    transport: withoutPages(transport),
+    clock,
+    tokens: noTokens,
+    random,
+    timeoutMs: attemptLimit,
+  })
+  return async (refreshToken) => {
+    try {
+      return await call(authCalls.refreshToken, { body: { refreshToken } })
+    } catch (thrown) {
+      throw asItself(toRaanError(thrown))
+    }
+  }
+}
