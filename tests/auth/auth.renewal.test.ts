@@ -54,6 +54,17 @@ describe('renewing ahead', () => {
     expect(backend.count(refreshPath)).toBe(1)
   })
 
+  test('AUTH-15 a page that was hidden before the code came that renews counts as hidden', async () => {
+    const backend = tokenBackend()
+    const { session, events$ } = backend.tab(memoryStorage())
+    session.start(user(), backend.issue())
+    events$.next({ type: 'page.hidden' })
+    await turns()
+    backend.clock.increment(5 * minute)
+    await turns()
+    expect(backend.count(refreshPath)).toBe(1)
+  })
+
   test('AUTH-15 a page that is seen again catches up', async () => {
     const backend = tokenBackend()
     const storage = memoryStorage()

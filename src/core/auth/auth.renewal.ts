@@ -22,6 +22,7 @@ export type RenewalPorts = {
   lockName: string
   /** tells of `page.hidden`, `page.visible` and `network.online` */
   events$: Events
+  isHidden(): boolean
   /** a token seen arriving before this was loaded */
   arrived?: Seen | undefined
 }
@@ -36,7 +37,7 @@ const isSilence = ({ code }: RaanError): boolean => code === 'offline' || code =
  * next attempt follows by itself, and the calls that wait reject with that failure.
  */
 export function createRenewal(ports: RenewalPorts): Renewal {
-  const { session, refresh, copies, clock, locks, lockName, events$, arrived } = ports
+  const { session, refresh, copies, clock, locks, lockName, events$, isHidden, arrived } = ports
   let seen: Seen = arrived ?? { token: session.accessToken() ?? '', at: session.received().at }
   let flight: Promise<string> | undefined
   /** nothing is asked before unless a call waits */
@@ -50,7 +51,6 @@ export function createRenewal(ports: RenewalPorts): Renewal {
   let isRecovering = false
   let timer: unknown
   let stopped = false
-  let hidden = false
   let owner = session.read()?.user.id
   let handed = new Set<string>()
   /** tokens of a person who has left: their calls must not be repeated in the name of the next */
@@ -60,7 +60,7 @@ export function createRenewal(ports: RenewalPorts): Renewal {
     const token = session.accessToken()
     if (!token) return undefined
     if (token !== seen.token) seen = { token, at: session.received().at ?? clock.now() }
-    return lifeOf(seen, leadOf(hidden))
+    return lifeOf(seen, leadOf(isHidden()))
   }
 
   /** `nbf` is still to come */
@@ -173,9 +173,7 @@ export function createRenewal(ports: RenewalPorts): Renewal {
     arm()
   })
   const listening = events$.subscribe(({ type }) => {
-    if (type === 'page.hidden') hidden = true
-    else if (type === 'page.visible') hidden = false
-    else if (type !== 'network.online') return
+    if (type !== 'page.hidden' && type !== 'page.visible' && type !== 'network.online') return
     if (type !== 'page.hidden') {
       if (failures > 0) notBefore = 0
       isPressing = flight !== undefined

@@ -78,6 +78,11 @@ export function createTokens(options: TokenOptions): SessionTokens {
   let left = false
   let stopped = false
   let again: unknown
+  // from the start: the code that renews may come later
+  let hidden = false
+  const watching = events$.subscribe(({ type }) => {
+    if (type === 'page.hidden' || type === 'page.visible') hidden = type === 'page.hidden'
+  })
 
   const load = async (): Promise<Source> => {
     const { createRefresh, createRenewal, followCopies, hostTokens } = await loadChunk(() => import('./auth.keeping'))
@@ -95,7 +100,8 @@ export function createTokens(options: TokenOptions): SessionTokens {
     const copies = followCopies({ session, clock, open: channels, name: issuer })
     const refresh = createRefresh(transport, clock)
     const lockName = `tokens.${issuer}`
-    return createRenewal({ session, refresh, copies, clock, locks, lockName, events$, arrived })
+    const isHidden = () => hidden
+    return createRenewal({ session, refresh, copies, clock, locks, lockName, events$, isHidden, arrived })
   }
   const begin = (): Promise<Source> => {
     source ??= load().then(
@@ -156,6 +162,7 @@ export function createTokens(options: TokenOptions): SessionTokens {
       clock.clearTimeout(again)
       source?.then((loaded) => loaded.stop()).catch(() => undefined)
       unwatch()
+      watching.unsubscribe()
       session.stop()
     },
   }
