@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useMemo } from 'react'
 import { isChanged, type PostDraft } from '../../../core/post/post.fields'
-import type { StoredPost } from '../../../core/post/post.form'
+import type { StoredPost } from '../../../core/post/post.saving'
 import { useView } from '../../root/use-engine'
 import { useTold } from '../../root/use-told'
 
