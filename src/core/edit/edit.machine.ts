@@ -2,6 +2,7 @@ import { assign, emit, enqueueActions, fromPromise, setup } from 'xstate'
 import { type RaanError, toRaanError } from '../kernel/errors'
 import type { AppModule } from '../kernel/ports'
 import { saveSteps } from '../kernel/saving'
+import { noSends } from '../kernel/sends'
 import type { Order } from '../orders/orders.contract'
 import { askDesk, type Settled } from './edit.asking'
 import type { Picks, Side } from './edit.clash'
@@ -69,6 +70,7 @@ export const orderEditMachine = setup({
     forgetFaults: assign({ errors: {}, error: undefined }),
     takeSaved: assign(({ context }, outcome: Settled) => ({
       saved: (outcome.state === 'done' ? outcome.orders[0] : undefined) ?? context.base,
+      asked: noSends,
     })),
     takeTheirs: assign((_, outcome: Settled) => ({ theirs: saving.currentOf(outcome), picks: {} as Picks })),
     /** the desk told a conflict: nobody was told of the order yet */

@@ -120,7 +120,7 @@ export const invoiceMachine = setup({
         error: undefined,
       }
     }),
-    takeSaved: assign((_, saved: Invoice) => ({ saved })),
+    takeSaved: assign(({ context: { asked } }, saved: Invoice) => ({ saved, asked: { ...asked, ...noSends } })),
     keepBase: assign(({ context: { opened } }) => ({ saved: opened?.base })),
     announce: emit(({ context: { opened } }, invoice: Invoice) => ({
       type: 'invoices.saved' as const,

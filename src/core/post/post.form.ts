@@ -124,7 +124,7 @@ export const postFormMachine = setup({
       error: undefined,
     })),
     keepBase: assign(({ context: { base } }) => ({ saved: base })),
-    takeSaved: assign((_, saved: StoredPost) => ({ saved })),
+    takeSaved: assign((_, saved: StoredPost) => ({ saved, asked: noSends })),
     announce: emit((_, post: StoredPost) => ({ type: 'blog.saved' as const, post })),
     refuse: emit(({ event }) => ({ type: 'blog.editRefused' as const, event: event.type })),
   },

@@ -85,7 +85,7 @@ export const shopMachine = setup({
     showFaults: assign(({ context }) => ({ errors: faults(context), error: undefined })),
     forgetFaults: assign({ errors: {}, error: undefined }),
     keepBase: assign(({ context }) => ({ saved: context.base })),
-    takeSaved: assign((_, saved: Shop) => ({ saved })),
+    takeSaved: assign((_, saved: Shop) => ({ saved, asked: noSends })),
     announce: emit((_, shop: Shop) => ({ type: 'shops.saved' as const, shop })),
     takeFailure: assign(({ context: { base, draft, asked } }, error: RaanError) => ({
       error,

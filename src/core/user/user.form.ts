@@ -164,7 +164,7 @@ export const userFormMachine = setup({
       error: undefined,
     })),
     keepBase: assign(({ context: { base } }) => ({ saved: base })),
-    takeSaved: assign((_, saved: User) => ({ saved })),
+    takeSaved: assign(({ context: { asked } }, saved: User) => ({ saved, asked: { ...asked, ...noSends } })),
     announce: emit(({ context: { base } }, user: User) => savedEvent(base, user)),
     refuse: emit(({ event }) => ({ type: 'users.editRefused' as const, event: event.type })),
   },
