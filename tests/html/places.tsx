@@ -176,6 +176,7 @@ const Post = ({ html, onChange }: PlaceProps) => (
       errors: {},
       error: undefined,
       theirs: undefined,
+      isUncertain: false,
       isDirty: false,
       set: (name, value) => name === 'content' && onChange(String(value)),
       save: nothing,

@@ -114,9 +114,9 @@ describe('editing', () => {
   })
 
   test.each([
-    ['No connection. Nothing was changed.', () => Promise.reject(new TypeError('Failed to fetch'))],
-    ["The shop's system could not do it. Try again.", () => new Response('{}', { status: 500 })],
-    ["The shop's system could not do it. Try again.", () => new Response('{"shop":')],
+    ['No connection. It is not known whether it was saved.', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ["The shop's system gave no proper answer. It is not known whether it was saved.", () => new Response('{}', { status: 500 })],
+    ["The shop's system gave no proper answer. It is not known whether it was saved.", () => new Response('{"shop":')],
   ] as const)('SHOP-56 a save that fails keeps the form and is made again: %s', async (says, answer) => {
     const desk = await shopsDesk()
     await desk.open(firstShop)

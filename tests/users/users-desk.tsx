@@ -61,7 +61,7 @@ export async function usersDesk({
   mock: given,
 }: Options = {}) {
   const mock = given ?? createMock({ now: () => new Date('2026-11-21T03:00:00Z') })
-  const sent: { path: string; search: string; body: unknown }[] = []
+  const sent: { path: string; search: string; body: unknown; key: string | null }[] = []
   const moved: { query: string; replace: boolean }[] = []
   const places: UserPlace[] = []
   const saved: { id: number }[] = []
@@ -70,7 +70,12 @@ export async function usersDesk({
   const transport = async (request: Request) => {
     const { pathname, search } = new URL(request.url)
     const text = request.method === 'GET' ? '' : await request.clone().text()
-    sent.push({ path: pathname, search, body: text === '' ? undefined : JSON.parse(text) })
+    sent.push({
+      path: pathname,
+      search,
+      body: text === '' ? undefined : JSON.parse(text),
+      key: request.headers.get('Idempotency-Key'),
+    })
     return (await fault?.(request)) ?? mock.transport(request)
   }
   const page = await widgetPage(null, { transport, storage: area })
@@ -130,6 +135,7 @@ export async function usersDesk({
       fault = next
     },
     of: (path: string) => sent.filter((each) => each.path === path),
+    keys: () => sent.flatMap(({ key }) => key ?? []),
     names: () => page.all('tbody [data-row]').map((row) => row.querySelector('a')?.textContent ?? ''),
     all: page.all,
     stored: async (): Promise<User[]> => (await ask(mock, 'GET /api/users/list/all-data')).body,

@@ -281,7 +281,12 @@ test('USER-46 an answer that comes after the form is gone changes nothing', asyn
 test('USER-47 every state of the form can be reached', () => {
   const user = { ...storedOnWire() } as never
   const paths = pathsOf(userFormMachine, {
-    input: { call: async () => undefined as never, clock: simulatedClock({ start: '2026-11-21T03:00:00Z' }), id: 7 },
+    input: {
+      call: async () => undefined as never,
+      clock: simulatedClock({ start: '2026-11-21T03:00:00Z' }),
+      newId: () => 'key',
+      id: 7,
+    },
     events: [
       { type: 'field.set', name: 'company', value: 'x' },
       { type: 'field.set', name: 'email', value: 'x' },

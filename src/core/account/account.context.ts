@@ -1,11 +1,13 @@
 import { bangkokDay } from '../kernel/clock'
 import type { FieldErrors, RaanError } from '../kernel/errors'
 import type { Ports } from '../kernel/ports'
+import { noSends, type Sends } from '../kernel/sends'
 import type { Area } from '../kernel/storage'
 import type { Account, Connection, ConnectionName, General, Info, LinkName, NoticeName } from './account.contract'
 import { selectedDateOf } from './account.date'
 import { faultsOf } from './account.fields'
 import type { AccountPerson } from './account.person'
+import type { AccountChanges } from './account.rules'
 
 export type AccountInput = Pick<Ports, 'call' | 'clock' | 'storage'>
 
@@ -16,6 +18,8 @@ export type AccountContext = Pick<Ports, 'call' | 'clock'> & {
   /** as the backend has it; undefined until it has answered */
   base: Account | undefined
   draft: Account | undefined
+  /** what was asked for, until it is saved */
+  asked: Sends<AccountChanges>
   /** the day on which it was read, YYYY-MM-DD */
   today: string
   /** a birth date is typed that cannot be read: the draft has the one before */
@@ -46,7 +50,6 @@ export type AccountEvent =
   | { type: 'date.select'; date: string }
   /** the day may be another: it is past midnight, or the page was away */
   | { type: 'today.look' }
-/** somebody signed out */
 
 export type AccountEmitted =
   | { type: 'account.saved'; account: Account; person: AccountPerson | undefined }
@@ -63,7 +66,7 @@ export const allFaults = ({ base, draft, isDayUnread }: AccountContext): FieldEr
   ...(isDayUnread && { [birthDate]: ['date'] }),
 })
 
-const nothing = { base: undefined, draft: undefined, isDayUnread: false, errors: {}, error: undefined }
+const nothing = { base: undefined, draft: undefined, asked: noSends, isDayUnread: false, errors: {}, error: undefined }
 
 export const openingContext = ({ call, clock, storage: { session } }: AccountInput): AccountContext => ({
   call,

@@ -86,13 +86,16 @@ export const accountCalls = {
     repeat: 'safe',
     answer: accountSchema,
   }),
-  /** what is left out stays; answers all as it is now; 422 with codes by path, `taken` for a name or address in use */
+  /**
+   * What is left out stays; answers all as it is now; 422 with codes by path, `taken` for a name or address in use. There are
+   * no versions: the same again stores the same again.
+   */
   update: endpoint({
     name: 'account.update',
     allow: 'signed-in',
     method: 'POST',
     path: '/account-setting/update',
-    repeat: 'once',
+    repeat: 'checked',
     body: accountChangesSchema,
     answer: accountSchema,
   }),

@@ -58,6 +58,21 @@ export const withChanges = (account: Account, changes: AccountChanges): Account 
   // changes have the names and kinds of what they change
   merged(account, changes) as Account
 
+/**
+ * What is asked for: what differs from the settings as they were read, and from what each send made of them that nobody
+ * answered.
+ */
+export const changesOver = (base: Account, draft: Account, sent: readonly AccountChanges[]): AccountChanges =>
+  // each has the names of what it changes
+  [base, ...sent.map((each) => withChanges(base, each))].reduce<Tree>(
+    (all, stored) => merged(all, changesOf(stored, draft)),
+    {},
+  ) as AccountChanges
+
+/** Whether these settings are what a send made of them. */
+export const isMade = (account: Account, change: AccountChanges): boolean =>
+  !isChanged(account, withChanges(account, change))
+
 /** What stands in the way of saving, by path: `general.email`; what is not changed stands in nobody's way. */
 export function faultsOf(base: Account, draft: Account): FieldErrors {
   const read = decode(accountChangesSchema, encode(accountChangesSchema, changesOf(base, draft)))

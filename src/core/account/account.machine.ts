@@ -2,6 +2,7 @@ import { assign, cancel, emit, enqueueActions, fromPromise, raise, setup } from 
 import { bangkokDay, bangkokDayLeft } from '../kernel/clock'
 import { type RaanError, toRaanError } from '../kernel/errors'
 import type { AppModule } from '../kernel/ports'
+import { isUncertain, noSends, sentInVain } from '../kernel/sends'
 import {
   type AccountEmitted,
   type AccountEvent,
@@ -14,11 +15,15 @@ import {
 } from './account.context'
 import { type Account, accountCalls } from './account.contract'
 import { keepSelectedDate, selectedDateOf } from './account.date'
-import { changesOf, isChanged, withChanges } from './account.fields'
+import { changesOver, isChanged, isMade, withChanges } from './account.fields'
 import { accountLinks } from './account.links'
 import { accountPasswordMachine } from './account.password'
 import { personOf } from './account.person'
 import type { AccountChanges } from './account.rules'
+
+/** What is asked for, as it is sent. */
+const changeOf = ({ base, draft, asked }: Context): AccountChanges =>
+  base && draft ? changesOver(base, draft, asked.sent) : {}
 
 const accountSetup = setup({
   types: {
@@ -29,22 +34,23 @@ const accountSetup = setup({
   },
   actors: {
     read: fromPromise<Account, Context>(({ input: { call }, signal }) => call(accountCalls.data, {}, { signal })),
-    save: fromPromise<Account, Context>(({ input: { call, base, draft }, signal }) => {
-      if (!base || !draft) throw new Error('nothing was read')
-      return call(accountCalls.update, { body: changesOf(base, draft) }, { signal })
-    }),
+    save: fromPromise<Account, Context>(({ input, signal }) =>
+      input.call(accountCalls.update, { body: changeOf(input) }, { signal }),
+    ),
   },
   guards: {
-    isUntouched: ({ context: { base, draft, isDayUnread } }) =>
-      !isDayUnread && (!base || !draft || !isChanged(base, draft)),
+    isUntouched: ({ context: { base, draft, isDayUnread, asked } }) =>
+      !isDayUnread && !isUncertain(asked) && (!base || !draft || !isChanged(base, draft)),
+    isUncertain: ({ context }) => isUncertain(context.asked),
     isFit: ({ context }) => Object.keys(allFaults(context)).length === 0,
   },
   actions: {
-    /** What was typed meanwhile stays, over what is stored now. */
-    takeRead: assign(({ context: { base, draft, clock } }, read: Account) => ({
+    /** What was typed meanwhile stays, over what is stored now; that may show that a send nobody answered was done. */
+    takeRead: assign(({ context }, read: Account) => ({
       base: read,
-      draft: base && draft ? withChanges(read, changesOf(base, draft)) : read,
-      today: bangkokDay(clock.now()),
+      draft: withChanges(read, changeOf(context)),
+      asked: context.asked.sent.some((each) => isMade(read, each)) ? noSends : context.asked,
+      today: bangkokDay(context.clock.now()),
       error: undefined,
     })),
     takeError: assign((_, { error }: { error: unknown }) => ({ error: toRaanError(error) })),
@@ -56,12 +62,22 @@ const accountSetup = setup({
       isDayUnread,
       errors: without(errors, birthDate),
     })),
-    discard: assign(({ context: { base } }) => ({ draft: base, isDayUnread: false, errors: {}, error: undefined })),
+    discard: assign(({ context: { base } }) => ({
+      draft: base,
+      asked: noSends,
+      isDayUnread: false,
+      errors: {},
+      error: undefined,
+    })),
     showFaults: assign(({ context }) => ({ errors: allFaults(context), error: undefined })),
     forgetFaults: assign({ errors: {}, error: undefined }),
-    takeFailure: assign((_, error: RaanError) => ({ error, errors: error.detail.fields ?? {} })),
+    takeFailure: assign(({ context }, error: RaanError) => ({
+      error,
+      errors: error.detail.fields ?? {},
+      asked: sentInVain(context.asked, changeOf(context), error),
+    })),
     takeSaved: enqueueActions(({ context: { base, saves }, enqueue }, account: Account) => {
-      enqueue.assign({ base: account, draft: account, saves: saves + 1 })
+      enqueue.assign({ base: account, draft: account, asked: noSends, saves: saves + 1 })
       enqueue.emit({ type: 'account.saved', account, person: base && personOf(base, account) })
     }),
     selectDate: ({ context: { session, clock } }, date: string) => keepSelectedDate(session, date, clock),
@@ -122,7 +138,11 @@ const typing = accountSetup.createStateConfig({
       },
     },
     'day.refuse': { actions: { type: 'refuseDay', params: ({ event }) => event.isRefused } },
-    'draft.discard': { actions: 'discard' },
+    'draft.discard': [
+      // what is stored is not known: it is read
+      { guard: 'isUncertain', target: '#account.renewing', actions: 'discard' },
+      { actions: 'discard' },
+    ],
     save: [
       { guard: 'isUntouched' },
       { guard: 'isFit', target: '#account.saving', actions: 'forgetFaults' },

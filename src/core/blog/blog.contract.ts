@@ -130,14 +130,17 @@ export const blogCalls = {
     body: v.object({ id: idSchema, commentText: commentTextSchema }),
     answer: v.object({ comment: commentSchema }),
   }),
-  /** what is left out stays; with a `version` only that one is changed, else 409 with the current post */
+  /**
+   * What is left out stays; with a `version` only that one is changed, else 409 with the current post. Without versions the
+   * same again stores the same again.
+   */
   update: endpoint({
     name: 'blog.update',
     allow: 'write:Blog',
     method: 'POST',
     path: '/blog/update',
     missing: true,
-    repeat: 'once',
+    repeat: 'checked',
     body: v.object({ blog: postChangesSchema }),
     answer: edited,
     conflict: edited,

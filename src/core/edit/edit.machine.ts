@@ -1,7 +1,9 @@
-import { assign, emit, fromPromise, setup } from 'xstate'
+import { assign, emit, enqueueActions, fromPromise, setup } from 'xstate'
 import { type RaanError, toRaanError } from '../kernel/errors'
 import type { AppModule } from '../kernel/ports'
 import { saveSteps } from '../kernel/saving'
+import { noSends } from '../kernel/sends'
+import type { Order } from '../orders/orders.contract'
 import { askDesk, type Settled } from './edit.asking'
 import type { Picks, Side } from './edit.clash'
 import type { EditDraft, EditField } from './edit.fields'
@@ -34,17 +36,23 @@ export const orderEditMachine = setup({
     input: {} as steps.OrderEditInput,
     context: {} as steps.EditContext,
     events: {} as OrderEditEvent,
-    emitted: {} as { type: 'orders.editRefused'; event: string },
+    emitted: {} as
+      | { type: 'orders.editRefused'; event: string }
+      | { type: 'orders.changed'; id: string; kind: 'update'; orders: readonly Order[] },
   },
   actors: {
-    save: fromPromise<Settled, steps.EditContext>(({ input: { newId, desk, base, draft }, signal }) =>
-      askDesk(desk, newId(), saving.changeOf(base, draft), signal),
+    save: fromPromise<Settled, steps.EditContext>(({ input, signal }) =>
+      askDesk(input.desk, input.newId(), saving.changeOf(input), signal),
     ),
   },
   guards: {
     isUntouched: ({ context }) => !saving.isDirty(context),
     isFit: ({ context }) => Object.keys(saving.faults(context)).length === 0,
     isDone: (_, outcome: Settled) => outcome.state === 'done',
+    isMade: ({ context }, outcome: Settled) => {
+      const current = saving.currentOf(outcome)
+      return current !== undefined && saving.isMade(context, current)
+    },
     isStale: (_, outcome: Settled) => saving.currentOf(outcome) !== undefined,
     leavesNothing: ({ context }) => !saving.isDirty({ ...context, ...saving.settle(context) }),
   },
@@ -62,9 +70,17 @@ export const orderEditMachine = setup({
     forgetFaults: assign({ errors: {}, error: undefined }),
     takeSaved: assign(({ context }, outcome: Settled) => ({
       saved: (outcome.state === 'done' ? outcome.orders[0] : undefined) ?? context.base,
+      asked: noSends,
     })),
     takeTheirs: assign((_, outcome: Settled) => ({ theirs: saving.currentOf(outcome), picks: {} as Picks })),
-    takeFailure: assign((_, error: RaanError) => saving.fail(error)),
+    /** the desk told a conflict: nobody was told of the order yet */
+    takeMade: enqueueActions(({ context, enqueue }, outcome: Settled) => {
+      const made = saving.currentOf(outcome)
+      if (!made) return
+      enqueue.emit({ type: 'orders.changed', id: context.newId(), kind: 'update', orders: [made] })
+      enqueue.assign(saving.ontoMade(context, made))
+    }),
+    takeFailure: assign(({ context }, error: RaanError) => saving.fail(context, error)),
     pick: assign(({ context }, event: { name?: EditField; side: Side }) => saving.pickSide(context, event)),
     settle: assign(({ context }) => saving.settle(context)),
     keepTheirs: assign(({ context }) => ({ saved: context.theirs ?? context.base })),
@@ -98,6 +114,11 @@ export const orderEditMachine = setup({
             actions: { type: 'takeSaved', params: ({ event }) => event.output },
           },
           {
+            guard: { type: 'isMade', params: ({ event }) => event.output },
+            target: 'resuming',
+            actions: { type: 'takeMade', params: ({ event }) => event.output },
+          },
+          {
             guard: { type: 'isStale', params: ({ event }) => event.output },
             target: 'conflicted',
             actions: { type: 'takeTheirs', params: ({ event }) => event.output },
@@ -122,6 +143,7 @@ export const orderEditMachine = setup({
         'line.add': { actions: 'refuse' },
       },
     },
+    resuming: { always: [saveSteps[0], saveSteps[1], { ...saveSteps[2], target: 'editing' }] },
     conflicted: {
       on: {
         'conflict.pick': { actions: { type: 'pick', params: ({ event }) => event } },

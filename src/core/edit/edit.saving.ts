@@ -1,16 +1,28 @@
 import { type FieldErrors, RaanError } from '../kernel/errors'
+import { isOwnChange, isUncertain, noSends, sentInVain, stillToChange, toChange } from '../kernel/sends'
+import type { OrderChanges } from '../orders/orders.changes.contract'
 import type { Change } from '../orders/orders.changing'
 import type { Order } from '../orders/orders.contract'
 import type { Settled } from './edit.asking'
 import { clashesOf, merged, type Side } from './edit.clash'
-import { changesOf, type EditDraft, type EditField, faultsOf } from './edit.fields'
+import { changesOf, draftOf, type EditDraft, type EditField, faultsOf, isSame, tidyDraft } from './edit.fields'
 import type { EditContext } from './edit.steps'
 
 type Patch = Partial<EditContext>
 
-/** Whether leaving would lose something. */
-export const isDirty = ({ base, draft, unreadable }: EditContext): boolean =>
-  Object.keys(changesOf(base, draft)).length > 0 || Object.keys(unreadable).length > 0
+type Saving = Pick<EditContext, 'base' | 'draft' | 'asked'>
+
+/** Whether a field says the same in two versions that have it. */
+const isSameField = (field: EditField, one: Partial<EditDraft>, other: Partial<EditDraft>): boolean =>
+  isSame(field, one as EditDraft, other as EditDraft)
+
+/** The fields that are asked for, as they are sent. */
+const fieldsToChange = ({ base, draft, asked: { sent } }: Saving): Partial<EditDraft> =>
+  toChange(changesOf(base, draft) as Partial<EditDraft>, { draft: tidyDraft(draft), sent, isSame: isSameField })
+
+/** Whether leaving would lose something, or leave open whether it was saved. */
+export const isDirty = ({ base, draft, asked, unreadable }: EditContext): boolean =>
+  Object.keys(changesOf(base, draft)).length > 0 || Object.keys(unreadable).length > 0 || isUncertain(asked)
 
 /** What stands in the way of saving, by path; empty = nothing. */
 export function faults({ base, draft, unreadable }: EditContext): FieldErrors {
@@ -23,18 +35,39 @@ export function faults({ base, draft, unreadable }: EditContext): FieldErrors {
 }
 
 /** What is sent: the changed fields alone, with the version they stand on. */
-export const changeOf = (base: Order, draft: EditDraft): Change => ({
+export const changeOf = (saving: Saving): Change => ({
   kind: 'update',
-  OrderNumber: base.OrderNumber,
-  changes: changesOf(base, draft),
-  version: base.version,
+  OrderNumber: saving.base.OrderNumber,
+  // a delivery type of a backend's own is sent back as it came
+  changes: fieldsToChange(saving) as OrderChanges,
+  version: saving.base.version,
+})
+
+/** Whether the order that a conflict brings is what an unanswered send of ours made of it. */
+export const isMade = (saving: Saving, stored: Order): boolean =>
+  isOwnChange({
+    base: draftOf(saving.base),
+    change: fieldsToChange(saving),
+    stored: draftOf(stored),
+    sent: saving.asked.sent,
+    isSame: isSameField,
+  })
+
+/** The order as an unanswered send of ours made it is what is changed now; what was entered since stays. */
+export const ontoMade = (saving: Saving, made: Order): Patch => ({
+  base: made,
+  draft: {
+    ...draftOf(made),
+    ...stillToChange({ change: fieldsToChange(saving), stored: draftOf(made), isSame: isSameField }),
+  },
+  asked: noSends,
 })
 
 /** The form stays as it is; what a backend says of fields goes to the fields. */
-export function fail(error: RaanError): Patch {
+export function fail(context: EditContext, error: RaanError): Patch {
   const said = Object.entries(error.detail.fields ?? {})
   const errors = Object.fromEntries(said.map(([path, codes]) => [path.replace(/^changes\./, ''), codes]))
-  return { errors, error }
+  return { errors, error, asked: sentInVain(context.asked, fieldsToChange(context), error) }
 }
 
 /** The order as somebody else left it, when ours was stale. */
@@ -56,6 +89,7 @@ export function settle({ base, draft, theirs, picks }: EditContext): Patch {
   return {
     base: theirs,
     draft: merged(base, draft, theirs, picks),
+    asked: noSends,
     unreadable: {},
     theirs: undefined,
     picks: {},

@@ -3,6 +3,7 @@ import type { FieldErrors, RaanError } from '../kernel/errors'
 import { lookUp } from '../kernel/look-up'
 import { noMoney } from '../kernel/money'
 import type { Ports } from '../kernel/ports'
+import { noSends, type Sends } from '../kernel/sends'
 import type { Order, OrderLine } from '../orders/orders.contract'
 import type { Desk } from './edit.asking'
 import type { Picks } from './edit.clash'
@@ -18,6 +19,8 @@ export type EditContext = OrderEditInput & {
   /** the version the edit stands on */
   base: Order
   draft: EditDraft
+  /** what the form asked for, until it is saved */
+  asked: Sends<Partial<EditDraft>>
   /** codes of texts that are no amount, by amount or by uq of their line: they block saving */
   unreadable: Readonly<Record<string, string>>
   /** by path, as checkOrder names them */
@@ -37,6 +40,7 @@ export const begin = (input: OrderEditInput): EditContext => ({
   ...input,
   base: input.order,
   draft: draftOf(input.order),
+  asked: noSends,
   unreadable: {},
   errors: {},
   error: undefined,

@@ -1,16 +1,19 @@
 import type { Client, Invoice } from '../invoices/invoices.invoice'
+import type { Asked } from '../kernel/asked'
 import type { FieldErrors, RaanError } from '../kernel/errors'
 import type { Ports } from '../kernel/ports'
+import type { Sends } from '../kernel/sends'
 import type { InvoiceDraft, ItemDraft } from './invoice.draft'
 import type { InvoiceSource, Opened } from './invoice.opening'
 import { readDraft } from './invoice.reading'
+import type { WrittenInvoice } from './invoice.saving'
 
 export type InvoiceInput = Pick<Ports, 'call' | 'clock' | 'newId'> & InvoiceSource
 
 export type Context = Pick<Ports, 'call' | 'clock' | 'newId'> & {
   source: InvoiceSource
-  /** a new invoice is stored once, however often it is sent */
-  requestId: string
+  /** what the form asked for, until it is saved */
+  asked: Asked & Sends<WrittenInvoice>
   opened: Opened | undefined
   /** as it was opened: what differs from it is unsaved */
   first: InvoiceDraft | undefined
@@ -42,13 +45,6 @@ export type InvoiceEvent =
   | { type: 'conflict.yield' }
   | { type: 'reload' }
 
-/**
- * The first invoice of an order is the same request wherever it is written: two tabs, or two people, store one. Whoever
- * saw that there is one already and goes on means another.
- */
-export const requestOf = ({ base, draft, earlier }: Opened): string | undefined =>
-  base || earlier !== undefined || draft.orderNumber === '' ? undefined : `order ${draft.orderNumber}`.slice(0, 64)
-
 /** Where the faults of a part of the form stand. */
 export const without = (errors: FieldErrors, ...starts: readonly string[]): FieldErrors =>
   Object.fromEntries(
@@ -68,7 +64,3 @@ export const withItems = (context: Context, items: readonly ItemDraft[]) => ({
 })
 
 export const faultsOf = ({ draft }: Context): FieldErrors => (draft ? readDraft(draft).faults : {})
-
-export const currentOf = (error: RaanError): Invoice | undefined =>
-  // the endpoint's `conflict` schema decoded it
-  error.code === 'conflict' ? (error.detail.current as { invoice: Invoice } | undefined)?.invoice : undefined

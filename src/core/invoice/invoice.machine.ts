@@ -1,19 +1,18 @@
-import { assign, emit, fromPromise, setup } from 'xstate'
+import { assign, emit, enqueueActions, fromPromise, setup } from 'xstate'
 import type { Client, Invoice } from '../invoices/invoices.invoice'
-import { invoiceUpdateCalls } from '../invoices/invoices.update.contract'
-import { isMissing, type RaanError, toRaanError } from '../kernel/errors'
+import { newlyAsked } from '../kernel/asked'
+import { type RaanError, toRaanError } from '../kernel/errors'
 import type { AppModule } from '../kernel/ports'
-import { openingStates, saveSteps, savingState } from '../kernel/saving'
+import { isGone, openingStates, saveSteps, savingStates } from '../kernel/saving'
+import { noSends, sentInVain } from '../kernel/sends'
 import {
   type Context,
   changed,
-  currentOf,
   type FieldSet,
   faultsOf,
   type InvoiceEvent,
   type InvoiceInput,
   itemsOf,
-  requestOf,
   withItems,
   without,
 } from './invoice.context'
@@ -21,7 +20,8 @@ import { invoiceLetterMachine, invoicePaymentMachine } from './invoice.deeds'
 import { draftOf, emptyItem, type ItemDraft } from './invoice.draft'
 import { type Opened, openInvoice } from './invoice.opening'
 import { vatOf } from './invoice.order'
-import { inForm, isChanged, readDraft } from './invoice.reading'
+import { inForm, readDraft } from './invoice.reading'
+import { changeOf, currentOf, isMade, isUnsaved, ontoMade, saveInvoice } from './invoice.saving'
 
 export type { InvoiceInput }
 
@@ -37,26 +37,13 @@ export const invoiceMachine = setup({
   },
   actors: {
     open: fromPromise<Opened, Context>(({ input, signal }) => openInvoice({ ...input, signal })),
-    save: fromPromise<Invoice, Context>(async ({ input: { call, draft, opened, requestId }, signal }) => {
-      if (!draft) throw new Error('nothing is open')
-      const { invoice } = readDraft(draft)
-      const base = opened?.base
-      if (!base) {
-        const body = { invoice: { ...invoice, requestId: (opened && requestOf(opened)) ?? requestId } }
-        return (await call(invoiceUpdateCalls.add, { body }, { signal })).invoice
-      }
-      // what was paid is recorded elsewhere
-      const { payments: _, ...changes } = invoice
-      const version = base.version === undefined ? {} : { version: base.version }
-      const body = { invoice: { ...changes, id: base.id, ...version } }
-      return (await call(invoiceUpdateCalls.update, { body }, { signal })).invoice
-    }),
+    save: fromPromise<Invoice, Context>(({ input, signal }) => saveInvoice(input, signal)),
   },
   guards: {
-    isMissing: (_, { error }: { error: unknown }) => isMissing(error),
+    isMissing: (_, { error }: { error: unknown }) => isGone(error),
     isFit: ({ context }) => Object.keys(faultsOf(context)).length === 0,
-    isUntouched: ({ context: { opened, first, draft } }) =>
-      Boolean(opened?.base && first && draft && !isChanged(first, draft)),
+    isUntouched: ({ context }) => context.opened?.base !== undefined && !isUnsaved(context),
+    isMade: ({ context }, error: RaanError) => isMade(context, error),
   },
   actions: {
     takeOpened: assign((_, opened: Opened) => ({
@@ -98,28 +85,42 @@ export const invoiceMachine = setup({
     }),
     showFaults: assign(({ context }) => ({ errors: faultsOf(context), error: undefined })),
     forgetFaults: assign({ errors: {}, error: undefined }),
-    takeFailure: assign(({ context: { draft } }, error: RaanError) => {
+    takeFailure: assign(({ context: { draft, asked } }, error: RaanError) => {
+      const change = changeOf({ draft })
       const places = draft ? readDraft(draft).places : []
       const named = Object.entries(error.detail.fields ?? {})
       const errors = named.map(([path, codes]) => [inForm(path.replace(/^invoice\./, ''), places), codes])
-      return { error, errors: Object.fromEntries(errors), theirs: currentOf(error) }
+      return {
+        error,
+        errors: Object.fromEntries(errors),
+        theirs: error.code === 'conflict' ? currentOf(error) : undefined,
+        asked: change ? sentInVain(asked, change, error) : asked,
+      }
+    }),
+    takeMade: enqueueActions(({ context, enqueue }, error: RaanError) => {
+      const made = currentOf(error)
+      if (!made) return
+      enqueue.emit({ type: 'invoices.saved', invoice: made, isNew: context.opened?.base === undefined })
+      enqueue.assign({ ...ontoMade(context, made), asked: { ...context.asked, ...noSends } })
     }),
     /** From here on theirs is what is changed. */
-    overwrite: assign(({ context: { opened, theirs } }) => ({
+    overwrite: assign(({ context: { opened, theirs, asked } }) => ({
       opened: opened && { ...opened, base: theirs },
+      asked: { ...asked, ...noSends },
       theirs: undefined,
       error: undefined,
     })),
-    yieldTo: assign(({ context: { opened, theirs, newId } }) => {
+    yieldTo: assign(({ context: { opened, theirs, asked, newId } }) => {
       const draft = theirs && draftOf(theirs, newId)
       return {
         opened: opened && { ...opened, base: theirs },
+        asked: { ...asked, ...noSends },
         ...(draft && { first: draft, draft }),
         theirs: undefined,
         error: undefined,
       }
     }),
-    takeSaved: assign((_, saved: Invoice) => ({ saved })),
+    takeSaved: assign(({ context: { asked } }, saved: Invoice) => ({ saved, asked: { ...asked, ...noSends } })),
     keepBase: assign(({ context: { opened } }) => ({ saved: opened?.base })),
     announce: emit(({ context: { opened } }, invoice: Invoice) => ({
       type: 'invoices.saved' as const,
@@ -136,7 +137,7 @@ export const invoiceMachine = setup({
     clock,
     newId,
     source,
-    requestId: newId(),
+    asked: { ...newlyAsked(newId), ...noSends },
     opened: undefined,
     first: undefined,
     draft: undefined,
@@ -161,7 +162,7 @@ export const invoiceMachine = setup({
         save: saveSteps,
       },
     },
-    saving: savingState<Invoice>(),
+    ...savingStates<Invoice>(),
     saved: {},
   },
 })

@@ -61,7 +61,7 @@ export const newInvoiceSchema = v.object({
   salesperson: v.optional(text(200), ''),
   note: v.optional(noteSchema, ''),
   orderNumber: v.optional(text(64), ''),
-  /** made by whoever adds it: the same one twice is the same invoice */
+  /** made by whoever adds it: the same one twice is the same invoice. The Idempotency-Key, but for the first of an order */
   requestId: v.exactOptional(v.pipe(text(64), v.nonEmpty('required'))),
 })
 export type NewInvoice = v.InferOutput<typeof newInvoiceSchema>
@@ -87,24 +87,26 @@ const answer = v.object({ invoice: invoiceSchema })
 
 /** Each answers the stored invoice; 404 for an unknown one, 422 with codes by field. */
 export const invoiceUpdateCalls = {
+  /** 422 `used` with the invoice that the key made */
   add: endpoint({
     name: 'invoices.add',
     allow: 'create:Invoice',
     method: 'POST',
     path: '/apps/invoice/add',
-    repeat: 'once',
+    repeat: 'keyed',
     status: 201,
     body: v.object({ invoice: newInvoiceSchema }),
     answer,
+    conflict: answer,
   }),
-  /** 409 with the current one when `version` is stale */
+  /** 409 with the current one when `version` is stale; without versions the same again stores the same again */
   update: endpoint({
     name: 'invoices.update',
     allow: 'write:Invoice',
     method: 'POST',
     path: '/apps/invoice/update',
     missing: true,
-    repeat: 'once',
+    repeat: 'checked',
     body: v.object({ invoice: changedSchema }),
     answer,
     conflict: answer,

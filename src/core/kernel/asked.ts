@@ -13,7 +13,7 @@ export type Asked = {
 export const newlyAsked = (newId: () => string): Asked => ({ key: newId(), unanswered: 0 })
 
 /** The same after a send of it failed. */
-export function askedInVain(asked: Asked, thrown: unknown): Asked {
+export function askedInVain<A extends Pick<Asked, 'unanswered'>>(asked: A, thrown: unknown): A {
   const error = toRaanError(thrown)
   const sent = (error.detail.unanswered ?? 0) + (outcomeOf(error) === 'unknown' ? 1 : 0)
   return { ...asked, unanswered: asked.unanswered + sent }

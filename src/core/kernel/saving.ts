@@ -1,4 +1,4 @@
-import { toRaanError } from './errors'
+import { isMissing, type RaanError, toRaanError } from './errors'
 
 /**
  * How a form is saved, as states of whatever machine holds it: `editing` takes `save`, `saving` asks the actor `save` and
@@ -7,6 +7,9 @@ import { toRaanError } from './errors'
  * - guards `isUntouched` (there is nothing to save) and `isFit` (nothing is to be mended);
  * - actions `keepBase` (what was opened counts as saved), `forgetFaults`, `showFaults`, `takeSaved` and `announce` (the
  *   answer), `takeFailure` (a `RaanError`), `refuse` (whatever else comes while the answer is awaited).
+ *
+ * What a form asked for while nobody answered stands in its context as `Sends` (sends.ts): with any of them it is not
+ * untouched.
  */
 export const saveSteps = [
   { guard: 'isUntouched', target: 'saved', actions: 'keepBase' },
@@ -16,6 +19,14 @@ export const saveSteps = [
 
 const errorOf = ({ event: { error } }: { event: { error: unknown } }) => ({ error })
 const outputOf = <Saved>({ event }: { event: { output: Saved } }) => event.output
+
+const failed = {
+  target: 'editing',
+  actions: {
+    type: 'takeFailure',
+    params: ({ event }: { event: { error: unknown } }) => toRaanError(event.error),
+  },
+} as const
 
 /** The state `saving`; one request, however often save is pressed. */
 export const savingState = <Saved>() =>
@@ -30,20 +41,47 @@ export const savingState = <Saved>() =>
           { type: 'announce', params: outputOf<Saved> },
         ],
       },
-      onError: {
-        target: 'editing',
-        actions: {
-          type: 'takeFailure',
-          params: ({ event }: { event: { error: unknown } }) => toRaanError(event.error),
-        },
-      },
+      onError: failed,
     },
     on: { save: {}, '*': { actions: 'refuse' } },
   }) as const
 
+const raanErrorOf = ({ event }: { event: { error: unknown } }): RaanError => toRaanError(event.error)
+
 /**
- * How what a form changes is fetched, as states of its machine: the actor `open`, then `editing`, `missing` or `failed`,
- * from where `reload` leads back. The machine has the guard `isMissing` and the actions `takeOpened` and `takeError`.
+ * `saving` and `resuming`, of a form whose record may turn out to be what an unanswered send of its own made: where the
+ * guard `isMade` sees that in a failure, the action `takeMade` announces the record and takes it as the one that is
+ * changed, and what was entered since is sent on top of it.
+ */
+export const savingStates = <Saved>() => {
+  const { invoke, on } = savingState<Saved>()
+  return {
+    saving: {
+      invoke: {
+        ...invoke,
+        onError: [
+          {
+            guard: { type: 'isMade', params: raanErrorOf },
+            target: 'resuming',
+            actions: { type: 'takeMade', params: raanErrorOf },
+          },
+          failed,
+        ],
+      },
+      on,
+    },
+    resuming: { always: [saveSteps[0], saveSteps[1], { ...saveSteps[2], target: 'editing' }] },
+  } as const
+}
+
+/** The backend says that there is no such record. A page in place of that may be a proxy's, as during an update. */
+export const isGone = (thrown: unknown): boolean =>
+  isMissing(thrown) && toRaanError(thrown).detail.expected === undefined
+
+/**
+ * How what a form changes is fetched, as states of its machine: the actor `open`, then `editing`, `missing` or `failed`.
+ * From either of these two `reload` leads back: a 404 may pass as well. The machine has the guard `isMissing` and the
+ * actions `takeOpened` and `takeError`.
  */
 export const openingStates = <Opened>() =>
   ({
@@ -58,6 +96,6 @@ export const openingStates = <Opened>() =>
         ],
       },
     },
-    missing: {},
+    missing: { on: { reload: 'loading' } },
     failed: { on: { reload: 'loading' } },
   }) as const

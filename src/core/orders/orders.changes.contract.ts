@@ -46,7 +46,7 @@ export const orderChangeCalls = {
     method: 'POST',
     path: '/api/orders/update',
     missing: true,
-    repeat: 'once',
+    repeat: 'checked',
     body: v.object({ OrderNumber: v.string(), changes: orderChangesSchema, version: v.number() }),
     answer: current,
     conflict: current,

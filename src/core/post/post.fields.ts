@@ -29,7 +29,7 @@ export const draftOf = ({
 const tidy = (text: string): string => text.normalize('NFC').trim()
 
 /** As it would be stored: without blanks around the words. */
-const tidied = (draft: PostDraft): PostDraft => ({
+export const tidied = (draft: PostDraft): PostDraft => ({
   ...draft,
   blogTitle: tidy(draft.blogTitle),
   slug: tidy(draft.slug),
@@ -37,15 +37,19 @@ const tidied = (draft: PostDraft): PostDraft => ({
 })
 
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
-const codes = ({ blogCategories }: PostDraft) => blogCategories.map(({ value }) => value).sort()
+const codes = (categories: PostDraft['blogCategories'] = []) => categories.map(({ value }) => value).sort()
+
+/** Whether a field says the same in two versions, in whatever order categories are named. */
+export const isSameField = (name: keyof PostDraft, one: Partial<PostDraft>, other: Partial<PostDraft>): boolean =>
+  name === 'blogCategories'
+    ? same(codes(one.blogCategories), codes(other.blogCategories))
+    : same(one[name], other[name])
 
 /** What differs from the stored post: nothing else is sent, so that nothing else is overwritten. */
 export function changesOf(base: PostEdit, draft: PostDraft): Omit<PostChanges, 'id' | 'version'> {
   const before = tidied(draftOf(base))
   const next = tidied(draft)
-  const names = (Object.keys(next) as (keyof PostDraft)[]).filter((name) =>
-    name === 'blogCategories' ? !same(codes(next), codes(before)) : !same(next[name], before[name]),
-  )
+  const names = (Object.keys(next) as (keyof PostDraft)[]).filter((name) => !isSameField(name, next, before))
   return Object.fromEntries(names.map((name) => [name, next[name]]))
 }
 

@@ -1,13 +1,21 @@
-import { and, assign, emit, fromPromise, setup } from 'xstate'
-import { blogCalls, type PostEdit } from '../blog/blog.contract'
-import { type FieldErrors, isMissing, type RaanError, toRaanError } from '../kernel/errors'
+import { and, assign, emit, enqueueActions, fromPromise, setup } from 'xstate'
+import { blogCalls } from '../blog/blog.contract'
+import { type FieldErrors, type RaanError, toRaanError } from '../kernel/errors'
 import type { Ports } from '../kernel/ports'
-import { openingStates, saveSteps, savingState } from '../kernel/saving'
-import { blankDraft, changesOf, draftOf, faultsOf, isChanged, type PostDraft, without } from './post.fields'
+import { isGone, openingStates, saveSteps, savingStates } from '../kernel/saving'
+import { noSends, sentInVain } from '../kernel/sends'
+import { blankDraft, draftOf, faultsOf, type PostDraft, without } from './post.fields'
 import { postNumber, whichOf } from './post.number'
-
-/** A post with its number. */
-export type StoredPost = PostEdit & { id: number }
+import {
+  changeOf,
+  currentOf,
+  draftOnto,
+  isMade,
+  isUnsaved,
+  type PostSends,
+  type StoredPost,
+  savePost,
+} from './post.saving'
 
 export type PostFormInput = Pick<Ports, 'call'> & {
   /** number or slug of the post, '' being the first of the list */
@@ -18,6 +26,8 @@ type Context = PostFormInput & {
   /** as the backend had it when it was opened */
   base: StoredPost | undefined
   draft: PostDraft
+  /** what the form asked for, until it is saved */
+  asked: PostSends
   /** codes by field */
   errors: FieldErrors
   error: RaanError | undefined
@@ -45,10 +55,10 @@ const faults = ({ base, draft }: Context): FieldErrors => (base ? faultsOf(base,
 const fieldsOf = ({ detail }: RaanError): FieldErrors =>
   Object.fromEntries(Object.entries(detail.fields ?? {}).map(([path, codes]) => [path.replace(/^blog\./, ''), codes]))
 
-function currentOf(error: RaanError, base: StoredPost | undefined): StoredPost | undefined {
-  // the endpoint's `conflict` schema decoded it
-  const current = error.code === 'conflict' ? (error.detail.current as { blog: PostEdit } | undefined)?.blog : undefined
-  return current && base && { ...current, id: base.id }
+/** The same with a post that is open; nothing is saved or failed before. */
+const opened = ({ base, ...context }: Context) => {
+  if (!base) throw new Error('no post is open')
+  return { ...context, base }
 }
 
 /** A post being changed at one place of the screen, from the first letter to the answer. */
@@ -64,16 +74,15 @@ export const postFormMachine = setup({
       const post = await call(blogCalls.edit, { query: whichOf(key) }, { signal })
       return { ...post, id: await postNumber(call, key, { ...post, title: post.blogTitle }, signal) }
     }),
-    save: fromPromise<StoredPost, Context>(async ({ input: { call, base, draft }, signal }) => {
-      if (!base) throw new Error('no post is open')
-      const { id, version } = base
-      const body = { blog: { ...changesOf(base, draft), id, ...(version !== undefined && { version }) } }
-      return { ...(await call(blogCalls.update, { body }, { signal })).blog, id }
-    }),
+    save: fromPromise<StoredPost, Context>(({ input, signal }) => savePost(input.call, opened(input), signal)),
   },
   guards: {
-    isMissing: (_, { error }: { error: unknown }) => isMissing(error),
-    isUntouched: ({ context: { base, draft } }) => base !== undefined && !isChanged(base, draft),
+    isMissing: (_, { error }: { error: unknown }) => isGone(error),
+    isUntouched: ({ context }) => context.base !== undefined && !isUnsaved(opened(context)),
+    isMade: ({ context }, error: RaanError) => {
+      const current = currentOf(error, opened(context))
+      return current !== undefined && isMade(opened(context), current)
+    },
     isFit: ({ context }) => Object.keys(faults(context)).length === 0,
     isContested: ({ context }) => context.theirs !== undefined,
   },
@@ -86,27 +95,36 @@ export const postFormMachine = setup({
     })),
     showFaults: assign(({ context }) => ({ errors: faults(context), error: undefined })),
     forgetFaults: assign({ errors: {}, error: undefined }),
-    takeFailure: assign(({ context: { base } }, error: RaanError) => ({
+    takeFailure: assign(({ context }, error: RaanError) => ({
       error,
       errors: fieldsOf(error),
-      theirs: currentOf(error, base),
+      theirs: currentOf(error, opened(context)),
+      asked: sentInVain(context.asked, changeOf(opened(context)), error),
     })),
+    takeMade: enqueueActions(({ context, enqueue }, error: RaanError) => {
+      const made = currentOf(error, opened(context))
+      if (!made) return
+      enqueue.emit({ type: 'blog.saved', post: made })
+      enqueue.assign({ base: made, draft: draftOnto(opened(context), made), asked: noSends })
+    }),
     /** From here on theirs is what is changed: what was not touched here stays as it is there. */
-    overwrite: assign(({ context: { base, theirs, draft } }) => ({
-      base: theirs,
-      draft: base && theirs ? { ...draftOf(theirs), ...(changesOf(base, draft) as Partial<PostDraft>) } : draft,
+    overwrite: assign(({ context }) => ({
+      base: context.theirs,
+      draft: context.theirs ? { ...draftOf(context.theirs), ...changeOf(opened(context)) } : context.draft,
+      asked: noSends,
       theirs: undefined,
       error: undefined,
     })),
     yieldTo: assign(({ context: { theirs, draft } }) => ({
       base: theirs,
       draft: theirs ? draftOf(theirs) : draft,
+      asked: noSends,
       theirs: undefined,
       errors: {},
       error: undefined,
     })),
     keepBase: assign(({ context: { base } }) => ({ saved: base })),
-    takeSaved: assign((_, saved: StoredPost) => ({ saved })),
+    takeSaved: assign((_, saved: StoredPost) => ({ saved, asked: noSends })),
     announce: emit((_, post: StoredPost) => ({ type: 'blog.saved' as const, post })),
     refuse: emit(({ event }) => ({ type: 'blog.editRefused' as const, event: event.type })),
   },
@@ -118,6 +136,7 @@ export const postFormMachine = setup({
     key,
     base: undefined,
     draft: blankDraft,
+    asked: noSends,
     errors: {},
     error: undefined,
     theirs: undefined,
@@ -137,7 +156,7 @@ export const postFormMachine = setup({
         save: saveSteps,
       },
     },
-    saving: savingState<StoredPost>(),
+    ...savingStates<StoredPost>(),
     saved: {},
   },
 })

@@ -2,6 +2,7 @@ import { assign, emit, fromPromise, setup } from 'xstate'
 import type { FieldErrors, RaanError } from '../kernel/errors'
 import type { AppModule, Ports } from '../kernel/ports'
 import { saveSteps, savingState } from '../kernel/saving'
+import { isUncertain, noSends, type Sends, sentInVain } from '../kernel/sends'
 import type { Shop } from '../shops/shops.contract'
 import { shopUpdateCalls } from '../shops/shops.update.contract'
 import { draftOf, isChanged, type ShopAmount, type ShopDraft, shopFaults, shopOf, type Unreadable } from './shop.fields'
@@ -15,6 +16,8 @@ type Context = Pick<Ports, 'call'> & {
   base: Shop
   draft: ShopDraft
   unreadable: Unreadable
+  /** each is the whole shop, so that the same again changes nothing */
+  asked: Sends<Shop>
   /** by path of the contract: `ShopName`, `CODRule.value` */
   errors: FieldErrors
   error: RaanError | undefined
@@ -65,7 +68,8 @@ export const shopMachine = setup({
     }),
   },
   guards: {
-    isUntouched: ({ context: { base, draft, unreadable } }) => !isChanged(base, draft, unreadable),
+    isUntouched: ({ context: { base, draft, unreadable, asked } }) =>
+      !isChanged(base, draft, unreadable) && !isUncertain(asked),
     isFit: ({ context }) => Object.keys(faults(context)).length === 0,
   },
   actions: {
@@ -81,9 +85,13 @@ export const shopMachine = setup({
     showFaults: assign(({ context }) => ({ errors: faults(context), error: undefined })),
     forgetFaults: assign({ errors: {}, error: undefined }),
     keepBase: assign(({ context }) => ({ saved: context.base })),
-    takeSaved: assign((_, saved: Shop) => ({ saved })),
+    takeSaved: assign((_, saved: Shop) => ({ saved, asked: noSends })),
     announce: emit((_, shop: Shop) => ({ type: 'shops.saved' as const, shop })),
-    takeFailure: assign((_, error: RaanError) => ({ error, errors: fieldsOf(error) })),
+    takeFailure: assign(({ context: { base, draft, asked } }, error: RaanError) => ({
+      error,
+      errors: fieldsOf(error),
+      asked: sentInVain(asked, shopOf(base, draft), error),
+    })),
     refuse: emit(({ event }) => ({ type: 'shops.editRefused' as const, event: event.type })),
   },
 }).createMachine({
@@ -94,6 +102,7 @@ export const shopMachine = setup({
     base: shop,
     draft: draftOf(shop),
     unreadable: {},
+    asked: noSends,
     errors: {},
     error: undefined,
     saved: undefined,

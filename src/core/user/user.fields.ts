@@ -45,14 +45,16 @@ export function newUserOf(draft: UserDraft): NewUser {
 
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
+/** Whether a field says the same in two versions, in whatever order permissions are named. */
+export const isSameField = (name: keyof UserDraft, one: Partial<UserDraft>, other: Partial<UserDraft>): boolean =>
+  name === 'permissions' ? sameCodes(one[name] ?? [], other[name] ?? []) : same(one[name], other[name])
+
 /** What differs from the stored user: nothing else is sent, so that nothing else is overwritten. */
 export function changesOf(base: User, draft: UserDraft): Omit<UserChanges, 'id' | 'version'> {
   // blanks that were stored are nobody's change
   const before = userOf(draftOf(base))
   const next = userOf(draft)
-  const names = (Object.keys(next) as (keyof UserDraft)[]).filter((name) =>
-    name === 'permissions' ? !sameCodes(next[name], before[name]) : !same(next[name], before[name]),
-  )
+  const names = (Object.keys(next) as (keyof UserDraft)[]).filter((name) => !isSameField(name, next, before))
   return Object.fromEntries(names.map((name) => [name, next[name]]))
 }
 

@@ -1,34 +1,30 @@
-import { and, assign, emit, fromPromise, setup } from 'xstate'
+import { and, assign, emit, enqueueActions, fromPromise, setup } from 'xstate'
+import { newlyAsked } from '../kernel/asked'
 import { bangkokDay } from '../kernel/clock'
-import { type FieldErrors, isMissing, type RaanError, toRaanError } from '../kernel/errors'
+import { type FieldErrors, type RaanError, toRaanError } from '../kernel/errors'
 import type { Ports } from '../kernel/ports'
-import { openingStates, saveSteps, savingState } from '../kernel/saving'
+import { isGone, openingStates, saveSteps, savingStates } from '../kernel/saving'
+import { noSends, sentInVain } from '../kernel/sends'
 import { usersCalls } from '../users/users.contract'
 import { type PermissionAction, type PermissionSubject, withGrant } from '../users/users.permissions'
 import type { Information, Social, User } from '../users/users.user'
-import {
-  blankDraft,
-  changesOf,
-  draftOf,
-  faultsOf,
-  isChanged,
-  newUserOf,
-  sameMatrix,
-  type UserDraft,
-} from './user.fields'
+import { blankDraft, draftOf, faultsOf, sameMatrix, type UserDraft } from './user.fields'
 import { userNumber } from './user.newest'
 import { type PersonChange, personChange } from './user.person'
-import { currentOf, fieldsOf, without } from './user.refusal'
+import { fieldsOf, without } from './user.refusal'
+import { changeOf, currentOf, draftOnto, isMade, isUnsaved, saveUser, type UserSends } from './user.saving'
 
-export type UserFormInput = Pick<Ports, 'call' | 'clock'> & {
+export type UserFormInput = Pick<Ports, 'call' | 'clock' | 'newId'> & {
   /** the user to change, 0 being whoever stands first */
   id: number | 'new'
 }
 
-type Context = UserFormInput & {
-  /** as the backend had it when it was opened; undefined for a new one */
+type Context = Omit<UserFormInput, 'newId'> & {
+  /** as the backend had it when it was opened; undefined for a new one until it is known to be made */
   base: User | undefined
   draft: UserDraft
+  /** what the form asked for, until it is saved */
+  asked: UserSends
   /** the day on which it was opened, YYYY-MM-DD */
   today: string
   /** a birth date is typed that cannot be read: the draft has the one before */
@@ -68,7 +64,12 @@ const allFaults = ({ base, draft, isDayUnread }: Context): FieldErrors => ({
   ...(isDayUnread && { [birthDate]: ['date'] }),
 })
 
-const versionOf = ({ version }: User) => (version === undefined ? {} : { version })
+const savedEvent = (base: User | undefined, user: User): UserSaved => ({
+  type: 'users.saved',
+  user,
+  isNew: base === undefined,
+  person: base && personChange(base, user),
+})
 
 /** A user being added or changed at one place of the screen, from the first letter to the answer. */
 export const userFormMachine = setup({
@@ -85,17 +86,13 @@ export const userFormMachine = setup({
       const { user } = await call(usersCalls.one, { query: { id } }, { signal })
       return user
     }),
-    save: fromPromise<User, Context>(async ({ input: { call, base, draft }, signal }) => {
-      if (!base) return (await call(usersCalls.add, { body: newUserOf(draft) }, { signal })).user
-      const body = { user: { ...changesOf(base, draft), id: base.id, ...versionOf(base) } }
-      return (await call(usersCalls.update, { body }, { signal })).user
-    }),
+    save: fromPromise<User, Context>(({ input, signal }) => saveUser(input, signal)),
   },
   guards: {
     isNew: ({ context }) => context.id === 'new',
-    isMissing: (_, { error }: { error: unknown }) => isMissing(error),
-    isUntouched: ({ context: { base, draft, isDayUnread } }) =>
-      base !== undefined && !isDayUnread && !isChanged(base, draft),
+    isMissing: (_, { error }: { error: unknown }) => isGone(error),
+    isUntouched: ({ context }) => context.base !== undefined && !context.isDayUnread && !isUnsaved(context),
+    isMade: ({ context }, error: RaanError) => isMade(context, error),
     isFit: ({ context }) => Object.keys(allFaults(context)).length === 0,
     isContested: ({ context }) => context.theirs !== undefined,
   },
@@ -137,39 +134,48 @@ export const userFormMachine = setup({
     }),
     showFaults: assign(({ context }) => ({ errors: allFaults(context), error: undefined })),
     forgetFaults: assign({ errors: {}, error: undefined }),
-    takeFailure: assign((_, error: RaanError) => ({ error, errors: fieldsOf(error), theirs: currentOf(error) })),
+    takeFailure: assign(({ context }, error: RaanError) => ({
+      error,
+      errors: fieldsOf(error),
+      theirs: error.code === 'conflict' ? currentOf(error) : undefined,
+      asked: sentInVain(context.asked, changeOf(context), error),
+    })),
+    takeMade: enqueueActions(({ context, enqueue }, error: RaanError) => {
+      const made = currentOf(error)
+      if (!made) return
+      enqueue.emit(savedEvent(context.base, made))
+      enqueue.assign({ base: made, draft: draftOnto(context, made), asked: { ...context.asked, ...noSends } })
+    }),
     /** From here on theirs is what is changed: what was not touched here stays as it is there. */
-    overwrite: assign(({ context: { base, theirs, draft } }) => ({
-      base: theirs,
-      draft: base && theirs ? { ...draftOf(theirs), ...(changesOf(base, draft) as Partial<UserDraft>) } : draft,
+    overwrite: assign(({ context }) => ({
+      base: context.theirs,
+      draft: context.base && context.theirs ? { ...draftOf(context.theirs), ...changeOf(context) } : context.draft,
+      asked: { ...context.asked, ...noSends },
       theirs: undefined,
       error: undefined,
     })),
-    yieldTo: assign(({ context: { theirs, draft } }) => ({
+    yieldTo: assign(({ context: { theirs, draft, asked } }) => ({
       base: theirs,
       draft: theirs ? draftOf(theirs) : draft,
+      asked: { ...asked, ...noSends },
       isDayUnread: false,
       theirs: undefined,
       errors: {},
       error: undefined,
     })),
     keepBase: assign(({ context: { base } }) => ({ saved: base })),
-    takeSaved: assign((_, saved: User) => ({ saved })),
-    announce: emit(({ context: { base } }, user: User) => ({
-      type: 'users.saved' as const,
-      user,
-      isNew: base === undefined,
-      person: base && personChange(base, user),
-    })),
+    takeSaved: assign(({ context: { asked } }, saved: User) => ({ saved, asked: { ...asked, ...noSends } })),
+    announce: emit(({ context: { base } }, user: User) => savedEvent(base, user)),
     refuse: emit(({ event }) => ({ type: 'users.editRefused' as const, event: event.type })),
   },
 }).createMachine({
   id: 'user-form',
   options: { maxIterations: 1_000 },
-  context: ({ input: { call, clock, id } }) => ({
+  context: ({ input: { call, clock, newId, id } }) => ({
     call,
     clock,
     id,
+    asked: { ...newlyAsked(newId), ...noSends },
     today: bangkokDay(clock.now()),
     isDayUnread: false,
     base: undefined,
@@ -198,7 +204,7 @@ export const userFormMachine = setup({
         save: saveSteps,
       },
     },
-    saving: savingState<User>(),
+    ...savingStates<User>(),
     saved: {},
   },
 })

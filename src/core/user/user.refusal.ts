@@ -1,5 +1,4 @@
 import type { FieldErrors, RaanError } from '../kernel/errors'
-import type { User } from '../users/users.user'
 
 /** What is still said once a field, and what lies below it, was changed. */
 export const without = (errors: FieldErrors, start: string): FieldErrors =>
@@ -8,8 +7,3 @@ export const without = (errors: FieldErrors, start: string): FieldErrors =>
 /** Codes by path, as a backend said them; it may say `user.email`. */
 export const fieldsOf = ({ detail }: RaanError): FieldErrors =>
   Object.fromEntries(Object.entries(detail.fields ?? {}).map(([path, codes]) => [path.replace(/^user\./, ''), codes]))
-
-/** The user as stored now, where somebody else was quicker. */
-export const currentOf = (error: RaanError): User | undefined =>
-  // the endpoint's `conflict` schema decoded it
-  error.code === 'conflict' ? (error.detail.current as { user: User } | undefined)?.user : undefined

@@ -89,25 +89,29 @@ export const usersCalls = {
     query: byId,
     answer: v.object({ figures: figuresSchema }),
   }),
-  /** the new user stands first in the list; 422 with codes by field, `taken` for a name or address in use */
+  /** the new user stands first in the list; 422 with codes by field, `taken` for a name or address in use, or `used` with the user that the key made */
   add: endpoint({
     name: 'users.add',
     allow: 'create:User',
     method: 'POST',
     path: '/apps/users/add-user',
-    repeat: 'once',
+    repeat: 'keyed',
     status: 201,
     body: newUserSchema,
     answer,
+    conflict: answer,
   }),
-  /** what is left out stays; with a `version` only that one is changed, else 409 with the current user */
+  /**
+   * What is left out stays; with a `version` only that one is changed, else 409 with the current user. Without versions the
+   * same again stores the same again.
+   */
   update: endpoint({
     name: 'users.update',
     allow: 'write:User',
     method: 'POST',
     path: '/apps/users/update',
     missing: true,
-    repeat: 'once',
+    repeat: 'checked',
     body: v.object({ user: userChangesSchema }),
     answer,
     conflict: answer,

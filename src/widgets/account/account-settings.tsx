@@ -37,6 +37,10 @@ export function AccountSettings({ form, tab, onTab }: SettingsProps) {
   const [draftNumber, setDraftNumber] = useState(0)
   const isBusy = form.stage === 'saving'
   const focus = useFaultFocus(node, faults[0]?.path, !isBusy, (path) => onTab(tabOf(path)))
+  const stateOf = ({ isUncertain, isDirty }: Drafted) => {
+    if (isUncertain) return t`It is not known whether this was saved.`
+    return isDirty ? t`What you changed here is not saved yet.` : t`Everything is saved`
+  }
   const save = () => {
     focus.pressed()
     if (form.isDirty) form.save()
@@ -70,7 +74,7 @@ export function AccountSettings({ form, tab, onTab }: SettingsProps) {
       </fieldset>
       <div className={css.bar}>
         <p className={css.state} role="status">
-          {form.isDirty ? t`What you changed here is not saved yet.` : t`Everything is saved`}
+          {stateOf(form)}
         </p>
         {form.isDirty && (
           <Button className={css.deed} disabled={isBusy} onClick={() => setAsking(true)}>

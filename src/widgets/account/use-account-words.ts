@@ -1,12 +1,14 @@
 import { useLingui } from '@lingui/react/macro'
-import { type FieldErrors, ownWords, type RaanError } from '../../core/kernel/errors'
+import type { FieldErrors, RaanError } from '../../core/kernel/errors'
 import { lookUp } from '../../core/kernel/look-up'
+import { useFailureWords } from '../root/unsaved/use-failure-words'
 
 export type AccountFault = { path: string; label: string; text: string }
 
 /** Names of the fields in the order a person meets them, and what codes mean. */
 export function useAccountWords() {
   const { t } = useLingui()
+  const { reason } = useFailureWords()
   const labels: Record<string, string> = {
     'general.avatar': t`Picture`,
     'general.username': t`Username`,
@@ -70,17 +72,6 @@ export function useAccountWords() {
         .map(({ path, text }) => ({ path, text, label: lookUp(labels, path) ?? path }))
         .sort((one, other) => order.indexOf(one.path) - order.indexOf(other.path)),
     /** why it was not stored, in a sentence */
-    failure(error: RaanError): string {
-      const { code, detail } = error
-      const own = ownWords(error)
-      if (own) return own
-      if (code === 'offline' && !detail.reason) return t`No connection. Nothing was changed.`
-      if (code === 'timeout') return t`The answer took too long. Look whether it was stored before you save again.`
-      if (code === 'forbidden') return t`You may not change these settings.`
-      if (code === 'unauthenticated') return t`Please sign in again.`
-      if (detail.status === 429) return t`Too many tries. Please wait a while and try again.`
-      if (detail.fields) return t`Some entries were refused.`
-      return t`The shop's system could not do it. Try again.`
-    },
+    failure: (error: RaanError): string => reason(error, { forbidden: t`You may not change these settings.` }),
   }
 }

@@ -9,13 +9,17 @@ import type {
   NoticeName,
 } from '../../core/account/account.contract'
 import { isChanged } from '../../core/account/account.fields'
+import { isUncertain } from '../../core/kernel/sends'
 import { useApp } from '../root/use-engine'
 
 /** The settings and the draft of them. `stage` is `closed`, `loading`, `failed`, `editing`, `renewing` or `saving`. */
 export function useAccount(onSaved: () => void) {
   const account = useApp('account')
   const stage = useSelector(account, ({ value }) => value)
-  const { base, draft, today, isDayUnread, errors, error, saves } = useSelector(account, ({ context }) => context)
+  const { base, draft, asked, today, isDayUnread, errors, error, saves } = useSelector(
+    account,
+    ({ context }) => context,
+  )
   useEffect(() => account.send({ type: 'open' }), [account])
   const seen = useRef(saves)
   useEffect(() => {
@@ -29,9 +33,10 @@ export function useAccount(onSaved: () => void) {
     today,
     errors,
     error,
+    isUncertain: isUncertain(asked),
     isDirty: useMemo(
-      () => base !== undefined && draft !== undefined && (isDayUnread || isChanged(base, draft)),
-      [base, draft, isDayUnread],
+      () => base !== undefined && draft !== undefined && (isDayUnread || isUncertain(asked) || isChanged(base, draft)),
+      [base, draft, asked, isDayUnread],
     ),
     setGeneral: (general: Partial<General>) => account.send({ type: 'general.set', general }),
     setInfo: (info: Partial<Info>) => account.send({ type: 'info.set', info }),

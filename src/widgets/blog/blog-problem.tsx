@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import SearchX from 'lucide-react/icons/search-x'
 import type { RaanError } from '../../core/kernel/errors'
 import { ListFailure } from '../list/list-failure'
+import { LookAgain } from '../list/look-again'
 import { EmptyPanel } from '../ui/empty-panel'
 import { PostPlaceholder } from './blog-place'
 import { WayButton } from './way-button'
@@ -21,7 +22,12 @@ export function BlogProblem({ status, error, onRetry }: BlogProblemProps) {
       <EmptyPanel
         icon={<SearchX />}
         title={t`Post not found`}
-        action={<WayButton to={{ mode: 'list' }}>{t`Back to the posts`}</WayButton>}
+        action={
+          <>
+            <LookAgain onLook={onRetry} />
+            <WayButton to={{ mode: 'list' }}>{t`Back to the posts`}</WayButton>
+          </>
+        }
       >
         {t`Its address may have changed, or there is no post yet.`}
       </EmptyPanel>

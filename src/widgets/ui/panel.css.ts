@@ -27,4 +27,10 @@ export const tones = styleVariants({
 })
 export const title = style({ fontSize: font.size.l, fontWeight: 600 })
 export const text = style({ maxInlineSize: '44ch', color: color.textMuted })
-export const action = style({ marginBlockStart: space[2] })
+export const action = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[2],
+  justifyContent: 'center',
+  marginBlockStart: space[2],
+})

@@ -3,6 +3,7 @@ import SearchX from 'lucide-react/icons/search-x'
 import { useContext } from 'react'
 import type { RaanError } from '../../core/kernel/errors'
 import { ListFailure } from '../list/list-failure'
+import { LookAgain } from '../list/look-again'
 import { EmptyPanel } from '../ui/empty-panel'
 import { UserPlaceholder } from './user-stage'
 import { UserWaysContext } from './user-ways'
@@ -22,7 +23,16 @@ export function UserProblem({ status, error, onRetry }: UserProblemProps) {
   const back = hasList && <WayButton to={{ mode: 'list' }}>{t`Back to the users`}</WayButton>
   if (status === 'missing')
     return (
-      <EmptyPanel icon={<SearchX />} title={t`User not found`} action={back}>
+      <EmptyPanel
+        icon={<SearchX />}
+        title={t`User not found`}
+        action={
+          <>
+            <LookAgain onLook={onRetry} />
+            {back}
+          </>
+        }
+      >
         {t`They may have been deleted meanwhile.`}
       </EmptyPanel>
     )

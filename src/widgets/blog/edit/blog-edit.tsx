@@ -44,7 +44,7 @@ function BlogEditView({ place, onSaved }: PostRoomProps) {
   const { stage, base, errors, isDirty } = form
   const faults = words.faults(errors)
   const pressed = useFirstFault(node, faults[0]?.path, stage === 'editing')
-  useMarked(unsaved.mark, 'post', isDirty)
+  useMarked(unsaved.mark, 'post', isDirty, form.isUncertain)
   useAskedUnload(isDirty)
   if (!may('write', 'Blog'))
     return (

@@ -1,11 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
-import { type FieldErrors, ownWords, type RaanError } from '../../../core/kernel/errors'
+import type { FieldErrors, RaanError } from '../../../core/kernel/errors'
 import { lookUp } from '../../../core/kernel/look-up'
 import type { PostDraft } from '../../../core/post/post.fields'
+import { useFailureWords } from '../../root/unsaved/use-failure-words'
 
 /** Names of a post's fields in the order a person meets them, and what codes mean. */
 export function useEditWords() {
   const { t } = useLingui()
+  const { reason } = useFailureWords()
   const labels: Record<keyof PostDraft, string> = {
     blogTitle: t`Title`,
     excerpt: t`Short text`,
@@ -42,18 +44,11 @@ export function useEditWords() {
         .sort(([one], [other]) => placeOf(one) - placeOf(other))
         .map(([path, said]) => ({ path, label: labelOf(path), text: errorText(said) ?? '' })),
     /** why a post was not stored, in a sentence */
-    failure(error: RaanError): string {
-      const { code, detail } = error
-      const own = ownWords(error)
-      if (own) return own
-      if (code === 'offline' && !detail.reason) return t`No connection. Nothing was changed.`
-      if (code === 'timeout') return t`The answer took too long. Look whether it was stored before you save again.`
-      if (code === 'forbidden') return t`You may not change posts.`
-      if (code === 'unauthenticated') return t`Please sign in again.`
-      if (code === 'conflict') return t`Somebody else changed this post meanwhile.`
-      if (detail.status === 404) return t`This post is no more.`
-      if (detail.fields) return t`Some entries were refused.`
-      return t`The shop's system could not do it. Try again.`
-    },
+    failure: (error: RaanError): string =>
+      reason(error, {
+        forbidden: t`You may not change posts.`,
+        missing: t`This post was not found.`,
+        conflict: t`Somebody else changed this post meanwhile.`,
+      }),
   }
 }

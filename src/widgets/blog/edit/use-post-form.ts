@@ -1,7 +1,8 @@
 import { useSelector } from '@xstate/react'
 import { useMemo } from 'react'
-import { isChanged, type PostDraft } from '../../../core/post/post.fields'
-import type { StoredPost } from '../../../core/post/post.form'
+import { isUncertain } from '../../../core/kernel/sends'
+import type { PostDraft } from '../../../core/post/post.fields'
+import { isUnsaved, type StoredPost } from '../../../core/post/post.saving'
 import { useView } from '../../root/use-engine'
 import { useTold } from '../../root/use-told'
 
@@ -9,7 +10,7 @@ import { useTold } from '../../root/use-told'
 export function usePostForm(key: string, onSaved: (post: StoredPost) => void) {
   const view = useView('post.form', { key }, key)
   const stage = useSelector(view, ({ value }) => value)
-  const { base, draft, errors, error, theirs, saved } = useSelector(view, ({ context }) => context)
+  const { base, draft, asked, errors, error, theirs, saved } = useSelector(view, ({ context }) => context)
   useTold(saved, onSaved)
   return {
     stage,
@@ -18,7 +19,9 @@ export function usePostForm(key: string, onSaved: (post: StoredPost) => void) {
     errors,
     error,
     theirs,
-    isDirty: useMemo(() => base !== undefined && isChanged(base, draft), [base, draft]) && stage !== 'saved',
+    isUncertain: isUncertain(asked),
+    isDirty:
+      useMemo(() => base !== undefined && isUnsaved({ base, draft, asked }), [base, draft, asked]) && stage !== 'saved',
     // the field's name and its value come from the same part
     set: <F extends keyof PostDraft>(name: F, value: PostDraft[F]) =>
       view.send({ type: 'field.set', name, value } as never),

@@ -53,12 +53,12 @@ function FormView({ place, onSaved }: InvoiceRoomProps) {
     go({ mode: 'preview', id })
   })
   const { stage, errors, draft, opened } = form
-  useMarked(unsaved.mark, 'invoice', form.isDirty)
+  useMarked(unsaved.mark, 'invoice', form.isDirty, form.isUncertain)
   useAskedUnload(form.isDirty)
 
   const faults = words.faults(errors)
   const notePress = useFirstFault(node, faults[0]?.path, stage === 'editing')
-  if (stage === 'missing' && place.orderNumber) return <NoOrder orderNumber={place.orderNumber} />
+  if (stage === 'missing' && place.orderNumber) return <NoOrder orderNumber={place.orderNumber} onRetry={form.reload} />
   if (!draft || !opened) return <InvoiceProblem status={stage} error={form.error} onRetry={form.reload} />
 
   if (opened.earlier !== undefined && !isAnother)

@@ -2,9 +2,11 @@ import { useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 import { useId, useMemo, useRef } from 'react'
 import type { InvoiceDraft, ItemDraft } from '../../../core/invoice/invoice.draft'
-import { isChanged, readDraft } from '../../../core/invoice/invoice.reading'
+import { readDraft } from '../../../core/invoice/invoice.reading'
+import { isUnsaved } from '../../../core/invoice/invoice.saving'
 import type { Client, Invoice } from '../../../core/invoices/invoices.invoice'
 import { invoiceTotals } from '../../../core/invoices/invoices.totals'
+import { isUncertain } from '../../../core/kernel/sends'
 import { useStaffName } from '../../orders/detail/use-staff'
 import { useApp, useView } from '../../root/use-engine'
 import { useTold } from '../../root/use-told'
@@ -26,8 +28,8 @@ export function useInvoiceForm(place: InvoicePlace, onSaved: (invoice: Invoice, 
   }
   const view = useView('invoice', source, JSON.stringify(place))
   const stage = useSelector(view, ({ value }) => value)
-  const { opened, first, draft, errors, error, theirs, saved } = useSelector(view, ({ context }) => context)
-  const wasNew = opened?.base === undefined
+  const { opened, first, draft, asked, errors, error, theirs, saved } = useSelector(view, ({ context }) => context)
+  const wasNew = place.mode !== 'edit'
   useTold(saved, (invoice) => onSaved(invoice, wasNew))
   return {
     stage,
@@ -36,11 +38,10 @@ export function useInvoiceForm(place: InvoicePlace, onSaved: (invoice: Invoice, 
     errors,
     error,
     theirs,
-    isNew: wasNew,
-    isDirty: useMemo(
-      () => Boolean(first && draft && isChanged(first, draft)) && stage !== 'saved',
-      [first, draft, stage],
-    ),
+    isNew: opened?.base === undefined,
+    isUncertain: isUncertain(asked),
+    isMade: wasNew && opened?.base !== undefined,
+    isDirty: useMemo(() => isUnsaved({ first, draft, asked }) && stage !== 'saved', [first, draft, asked, stage]),
     totals: useMemo(() => draft && sumsOf(draft), [draft]),
     // the field's name and its value come from the same part
     set: <F extends keyof Fields>(name: F, value: Fields[F]) => view.send({ type: 'field.set', name, value } as never),

@@ -3,6 +3,7 @@ import SearchX from 'lucide-react/icons/search-x'
 import { useContext } from 'react'
 import type { RaanError } from '../../../core/kernel/errors'
 import { ListFailure } from '../../list/list-failure'
+import { LookAgain } from '../../list/look-again'
 import { EmptyPanel } from '../../ui/empty-panel'
 import { Loading, Skeleton } from '../../ui/skeleton'
 import { InvoiceWaysContext } from '../invoice-ways'
@@ -25,7 +26,12 @@ export function InvoiceProblem({ status, error, onRetry }: InvoiceProblemProps) 
       <EmptyPanel
         icon={<SearchX />}
         title={t`There is no such invoice`}
-        action={hasList && <WayButton to={{ mode: 'list' }}>{t`Back to the invoices`}</WayButton>}
+        action={
+          <>
+            <LookAgain onLook={onRetry} />
+            {hasList && <WayButton to={{ mode: 'list' }}>{t`Back to the invoices`}</WayButton>}
+          </>
+        }
       >
         {t`It may have been deleted meanwhile.`}
       </EmptyPanel>

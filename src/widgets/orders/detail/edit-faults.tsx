@@ -1,7 +1,8 @@
-import { Plural, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { useOrderTexts } from '../../order/use-order-texts'
+import { ToMend } from '../../root/unsaved/form-problem'
+import { useFailureWords } from '../../root/unsaved/use-failure-words'
 import { FaultList } from '../../ui/fault-list'
-import { useChangeWords } from '../use-change-words'
 import { OrderProblem } from './order-problem'
 import type { OpenEdit } from './use-order-edit'
 
@@ -10,21 +11,27 @@ type EditFaultsProps = { edit: OpenEdit; onGo(path: string): void }
 /** Why the changes are not saved: each field with a way to it, else the failure with a way to try again. */
 export function EditFaults({ edit, onGo }: EditFaultsProps) {
   const { t } = useLingui()
+  const { error, isUncertain } = edit
   const faults = useOrderTexts().faults(edit.errors)
-  const words = useChangeWords()
+  const { reason, course } = useFailureWords()
+  const words = {
+    forbidden: t`You may not change orders.`,
+    missing: t`This order was not found.`,
+    conflict: t`Somebody else changed this order meanwhile.`,
+  }
   if (edit.stage !== 'editing') return null
   if (faults.length === 0)
     return (
-      edit.error && (
+      error && (
         <OrderProblem onAgain={edit.save}>
-          {words.failure(edit.error)} {t`What you entered is still here.`}
+          {reason(error, words)} {course(error, isUncertain)} {t`What you entered is still here.`}
         </OrderProblem>
       )
     )
   return (
     <OrderProblem>
       <p>
-        <Plural value={faults.length} one="Not saved yet: one thing to mend" other="Not saved yet: # things to mend" />
+        <ToMend count={faults.length} isUncertain={isUncertain} />
       </p>
       <FaultList faults={faults} onGo={({ path }) => onGo(path)} />
     </OrderProblem>

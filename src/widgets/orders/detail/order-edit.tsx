@@ -64,7 +64,7 @@ export function OrderEdit({ order, barClass, unsaved, onLeave }: OrderEditProps)
   const edit = useOrderEdit(order, (_, wasChanged) => onLeave(wasChanged))
   const { stage, errors, theirs } = edit
   const isChoosing = stage === 'conflicted'
-  useMarked(unsaved.mark, 'edit', edit.isDirty)
+  useMarked(unsaved.mark, 'edit', edit.isDirty, edit.isUncertain)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: form and choice take turns
   useEffect(() => title.current?.focus(), [isChoosing])

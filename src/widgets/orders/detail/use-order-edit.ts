@@ -5,6 +5,7 @@ import { type EditDraft, type EditField, totalsOf } from '../../../core/edit/edi
 import { isDirty } from '../../../core/edit/edit.saving'
 import type { LinePatch } from '../../../core/edit/edit.steps'
 import type { MoneyError } from '../../../core/kernel/money'
+import { isUncertain } from '../../../core/kernel/sends'
 import type { Order } from '../../../core/orders/orders.contract'
 import { useApp, useView } from '../../root/use-engine'
 import { useTold } from '../../root/use-told'
@@ -25,6 +26,7 @@ export function useOrderEdit(order: Order, onSaved: (saved: Order, wasChanged: b
     error,
     theirs,
     picks,
+    isUncertain: isUncertain(context.asked),
     isDirty: isDirty(context) && stage !== 'saved',
     totals: useMemo(() => totalsOf(draft), [draft]),
     clashes: theirs ? clashesOf(base, draft, theirs) : [],

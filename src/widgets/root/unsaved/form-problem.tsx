@@ -1,8 +1,10 @@
 import { Plural, useLingui } from '@lingui/react/macro'
 import type { RaanError } from '../../../core/kernel/errors'
+import { isKeyUsed } from '../../../core/kernel/outcome'
 import { Button } from '../../ui/button'
 import { FaultList } from '../../ui/fault-list'
 import { Problem } from '../../ui/problem'
+import { useFailureWords } from './use-failure-words'
 
 type Fault = { path: string; label: string; text: string }
 
@@ -10,6 +12,10 @@ type FormProblemProps = {
   form: {
     stage: string
     error: RaanError | undefined
+    /** whether a send may have been done that nobody answered; missing where that is not kept */
+    isUncertain?: boolean
+    /** such a send made the record: what was entered since is left */
+    isMade?: boolean
     /** what somebody else stored meanwhile */
     theirs?: unknown
     save(): void
@@ -22,20 +28,35 @@ type FormProblemProps = {
   onGo(path: string): void
 }
 
+/** How much of a form is to be mended before it can be saved. */
+export function ToMend({ count, isUncertain = false }: { count: number; isUncertain?: boolean | undefined }) {
+  const { t } = useLingui()
+  if (!isUncertain)
+    return <Plural value={count} one="Not saved yet: one thing to mend" other="Not saved yet: # things to mend" />
+  return (
+    <>
+      {t`An earlier try may have been saved.`}{' '}
+      <Plural
+        value={count}
+        one="One thing to mend before you save again"
+        other="# things to mend before you save again"
+      />
+    </>
+  )
+}
+
 /** Why a form is not saved: each field with a way to it, else the failure with a way on. */
 export function FormProblem({ form, faults, failure, onGo }: FormProblemProps) {
   const { t } = useLingui()
-  const { stage, error } = form
+  const { course } = useFailureWords()
+  const { stage, error, isUncertain } = form
   if (stage !== 'editing') return null
+  const made = form.isMade && t`It was saved as you sent it first. What you changed since is not saved yet.`
   if (faults.length > 0)
     return (
       <Problem>
         <p>
-          <Plural
-            value={faults.length}
-            one="Not saved yet: one thing to mend"
-            other="Not saved yet: # things to mend"
-          />
+          {made} <ToMend count={faults.length} isUncertain={isUncertain} />
         </p>
         <FaultList faults={faults} onGo={({ path }) => onGo(path)} />
       </Problem>
@@ -51,13 +72,14 @@ export function FormProblem({ form, faults, failure, onGo }: FormProblemProps) {
           </>
         }
       >
-        {failure(error)}
+        {made} {failure(error)}
       </Problem>
     )
-  const isFinal = error.code === 'forbidden' || error.detail.status === 404
+  const isFinal = error.code === 'forbidden' || isKeyUsed(error)
   return (
     <Problem actions={!isFinal && <Button size="s" onClick={form.save}>{t`Try again`}</Button>}>
-      {failure(error)} {t`What you entered is still here.`}
+      {made} {failure(error)} {isUncertain !== undefined && course(error, isUncertain)}{' '}
+      {t`What you entered is still here.`}
     </Problem>
   )
 }

@@ -4,7 +4,7 @@ import { ConfirmDialog } from '../../ui/confirm-dialog'
 import type { Unsaved } from './use-unsaved'
 
 type LeaveQuestionProps = {
-  unsaved: Pick<Unsaved, 'isAsking' | 'leave' | 'stay'>
+  unsaved: Pick<Unsaved, 'isAsking' | 'leave' | 'stay'> & Partial<Pick<Unsaved, 'isUncertain'>>
   /** what would be lost, in a sentence */
   children?: ReactNode
 }
@@ -16,13 +16,15 @@ export function LeaveQuestion({ unsaved, children }: LeaveQuestionProps) {
     <ConfirmDialog
       open={unsaved.isAsking}
       dangerous
-      title={t`Leave without saving?`}
+      title={unsaved.isUncertain ? t`Leave without knowing whether it was saved?` : t`Leave without saving?`}
       confirmLabel={t`Leave`}
       cancelLabel={t`Keep editing`}
       onConfirm={unsaved.leave}
       onCancel={unsaved.stay}
     >
-      {children ?? t`What you changed here is not saved yet.`}
+      {unsaved.isUncertain
+        ? t`The answer did not come, so it may be saved or not. Saving again would tell.`
+        : (children ?? t`What you changed here is not saved yet.`)}
     </ConfirmDialog>
   )
 }

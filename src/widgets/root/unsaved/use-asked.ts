@@ -42,14 +42,16 @@ type AskedForm = {
   part: string
   place: RefObject<HTMLElement | null>
   isDirty: boolean
+  /** it may have been saved, nobody answered */
+  isUncertain?: boolean
   /** nothing closes it while an answer is awaited */
   isBusy?: boolean
   onClose(): void
 }
 
 /** A form in a drawer: while it holds something unsaved, neither a key nor the browser takes it away unasked. */
-export function useAskedForm({ unsaved, part, place, isDirty, isBusy = false, onClose }: AskedForm): void {
-  useMarked(unsaved.mark, part, isDirty)
+export function useAskedForm({ unsaved, part, place, isDirty, isUncertain, isBusy = false, onClose }: AskedForm): void {
+  useMarked(unsaved.mark, part, isDirty, isUncertain)
   useAskedEscape(place, isDirty && !isBusy, onClose)
   useAskedUnload(isDirty)
 }

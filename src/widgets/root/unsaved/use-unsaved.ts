@@ -1,29 +1,33 @@
 import { useCallback, useContext, useEffect, useState } from 'react'
 import { HoldingContext } from './holding-context'
 
-export type Mark = (part: string, isUnsaved: boolean) => void
+/** `isUncertain`: it may have been saved, nobody answered. */
+export type Mark = (part: string, isUnsaved: boolean, isUncertain?: boolean) => void
 
 /** Which parts of this place hold what is not saved; `ask` puts a question before it would be lost. */
 export function useUnsaved() {
-  const [parts, setParts] = useState<readonly string[]>([])
+  const [parts, setParts] = useState<ReadonlyMap<string, { isUncertain: boolean }>>(new Map())
   const [asked, setAsked] = useState<{ go(): void }>()
   const { pass } = useContext(HoldingContext)
-  const isUnsaved = parts.length > 0
-  const mark = useCallback<Mark>((part, unsaved) => {
+  const isUnsaved = parts.size > 0
+  const mark = useCallback<Mark>((part, unsaved, isUncertain = false) => {
     setParts((before) => {
-      if (before.includes(part) === unsaved) return before
-      return unsaved ? [...before, part] : before.filter((each) => each !== part)
+      if (!unsaved && !before.has(part)) return before
+      if (unsaved && before.get(part)?.isUncertain === isUncertain) return before
+      const others = [...before].filter(([each]) => each !== part)
+      return new Map(unsaved ? [...others, [part, { isUncertain }]] : others)
     })
   }, [])
   return {
     isUnsaved,
+    isUncertain: [...parts.values()].some((part) => part.isUncertain),
     isAsking: asked !== undefined,
     mark,
     ask: (go: () => void) => (isUnsaved ? setAsked({ go }) : go()),
     stay: () => setAsked(undefined),
     leave: () => {
       setAsked(undefined)
-      setParts([])
+      setParts(new Map())
       if (asked) pass(asked.go)
     },
   }
@@ -32,7 +36,7 @@ export function useUnsaved() {
 export type Unsaved = ReturnType<typeof useUnsaved>
 
 /** Says of one part whether it holds something unsaved, until the part goes. */
-export function useMarked(mark: Mark, part: string, isUnsaved: boolean): void {
-  useEffect(() => mark(part, isUnsaved), [mark, part, isUnsaved])
+export function useMarked(mark: Mark, part: string, isUnsaved: boolean, isUncertain = false): void {
+  useEffect(() => mark(part, isUnsaved, isUncertain), [mark, part, isUnsaved, isUncertain])
   useEffect(() => () => mark(part, false), [mark, part])
 }

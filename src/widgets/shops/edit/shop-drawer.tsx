@@ -32,7 +32,7 @@ export function ShopDrawer({ shop, unsaved, onClose, onDone }: ShopDrawerProps) 
   const { stage, errors } = edit
   const faults = words.faults(errors)
   const isBusy = stage === 'saving'
-  useAskedForm({ unsaved, part: 'shop', place, isDirty: edit.isDirty, isBusy, onClose })
+  useAskedForm({ unsaved, part: 'shop', place, isDirty: edit.isDirty, isUncertain: edit.isUncertain, isBusy, onClose })
   const notePress = useFirstFault(place, faults[0]?.path, stage === 'editing')
   return (
     <FormDrawer

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useMemo } from 'react'
 import { type MoneyError, satang } from '../../../core/kernel/money'
+import { isUncertain } from '../../../core/kernel/sends'
 import { codFee } from '../../../core/order/order.totals'
 import { isChanged, ruleOf, type ShopAmount, type ShopDraft, shopOf } from '../../../core/shop/shop.fields'
 import type { Shop } from '../../../core/shops/shops.contract'
@@ -15,7 +16,7 @@ export const exampleTotal = satang(50_000)
 export function useShopEdit(shop: Shop, onSaved: (wasChanged: boolean) => void) {
   const view = useView('shop', { shop }, String(shop.id))
   const stage = useSelector(view, ({ value }) => value)
-  const { base, draft, unreadable, errors, error, saved } = useSelector(view, ({ context }) => context)
+  const { base, draft, asked, unreadable, errors, error, saved } = useSelector(view, ({ context }) => context)
   useTold(saved, (stored) => onSaved(stored !== base))
   const rule = ruleOf(draft, unreadable)
   const target = shopOf(base, draft).PromptPayId
@@ -24,7 +25,10 @@ export function useShopEdit(shop: Shop, onSaved: (wasChanged: boolean) => void) 
     draft,
     errors,
     error,
-    isDirty: useMemo(() => isChanged(base, draft, unreadable), [base, draft, unreadable]) && stage !== 'saved',
+    isUncertain: isUncertain(asked),
+    isDirty:
+      useMemo(() => isChanged(base, draft, unreadable) || isUncertain(asked), [base, draft, asked, unreadable]) &&
+      stage !== 'saved',
     /** what the shop would ask of an order of `exampleTotal` */
     exampleFee: rule && codFee(rule, exampleTotal),
     /** the text of the QR code the shop would be paid with */

@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
-import { type FieldErrors, ownWords, type RaanError } from '../../../core/kernel/errors'
+import type { FieldErrors, RaanError } from '../../../core/kernel/errors'
 import { lookUp } from '../../../core/kernel/look-up'
 import type { CODRule } from '../../../core/shops/shops.contract'
 import { useMoneyTexts } from '../../money/use-money-texts'
+import { useFailureWords } from '../../root/unsaved/use-failure-words'
 import { useLocale } from '../../root/use-locale'
 import { priceText } from '../../ui/price-text'
 
@@ -24,6 +25,7 @@ export type ShopFault = { path: string; label: string; text: string }
 /** Names of a shop's fields, its fee in words, and what codes mean. */
 export function useShopWords() {
   const { t } = useLingui()
+  const { reason } = useFailureWords()
   const locale = useLocale()
   const labels: Record<string, string> = {
     ShopName: t`Name of the shop`,
@@ -71,17 +73,8 @@ export function useShopWords() {
       const least = priceText(rule.minimum, locale)
       return t`${share} of the total, at least ${least}`
     },
-    failure(error: RaanError): string {
-      const { code, detail } = error
-      const own = ownWords(error)
-      if (own) return own
-      if (code === 'offline' && !detail.reason) return t`No connection. Nothing was changed.`
-      if (code === 'timeout') return t`The answer took too long. Saving again is safe.`
-      if (code === 'forbidden') return t`You may not change this shop.`
-      if (code === 'unauthenticated') return t`Please sign in again.`
-      if (detail.status === 404) return t`This shop is no more.`
-      if (detail.fields) return t`Some entries were refused.`
-      return t`The shop's system could not do it. Try again.`
-    },
+    /** why it was not stored, in a sentence */
+    failure: (error: RaanError): string =>
+      reason(error, { forbidden: t`You may not change this shop.`, missing: t`This shop was not found.` }),
   }
 }

@@ -35,7 +35,15 @@ function UserDrawerView({ onAdded, onClose }: UserDrawerProps) {
   const faults = words.faults(form.errors)
   const notePress = useFirstFault(node, faults[0]?.path, form.stage === 'editing')
   const close = () => unsaved.ask(onClose)
-  useAskedForm({ unsaved, part: 'user', place: node, isDirty: form.isDirty, isBusy, onClose: close })
+  useAskedForm({
+    unsaved,
+    part: 'user',
+    place: node,
+    isDirty: form.isDirty,
+    isUncertain: form.isUncertain,
+    isBusy,
+    onClose: close,
+  })
   return (
     <>
       <FormDrawer
@@ -44,7 +52,7 @@ function UserDrawerView({ onAdded, onClose }: UserDrawerProps) {
         busy={isBusy}
         closeLabel={t`Close`}
         cancelLabel={t`Cancel`}
-        saveLabel={t`Add the user`}
+        saveLabel={form.isMade ? t`Save the changes` : t`Add the user`}
         onClose={close}
         onSave={() => {
           notePress(true)

@@ -53,7 +53,7 @@ function UserEditView({ place, onSaved }: UserRoomProps) {
   const { stage, base, errors } = form
   const faults = words.faults(errors)
   const notePress = useFirstFault(node, faults[0]?.path, stage === 'editing', goToFault)
-  useMarked(unsaved.mark, 'user', form.isDirty && base !== undefined)
+  useMarked(unsaved.mark, 'user', form.isDirty && base !== undefined, form.isUncertain)
   useAskedUnload(form.isDirty && base !== undefined)
   if (!canWrite)
     return (

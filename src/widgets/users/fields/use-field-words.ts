@@ -1,12 +1,14 @@
 import { useLingui } from '@lingui/react/macro'
-import { type FieldErrors, ownWords, type RaanError } from '../../../core/kernel/errors'
+import type { FieldErrors, RaanError } from '../../../core/kernel/errors'
 import { lookUp } from '../../../core/kernel/look-up'
+import { useFailureWords } from '../../root/unsaved/use-failure-words'
 
 export type UserFault = { path: string; label: string; text: string }
 
 /** Names of a user's fields in the order a person meets them, and what codes mean. */
 export function useFieldWords() {
   const { t } = useLingui()
+  const { reason } = useFailureWords()
   const labels: Record<string, string> = {
     avatar: t`Picture`,
     fullName: t`Full name`,
@@ -46,7 +48,7 @@ export function useFieldWords() {
     picture: t`This is not a picture`,
     email: t`This is not an e-mail address`,
     username: t`A username has no spaces and no @`,
-    taken: t`Somebody else has this already`,
+    taken: t`This is in use already`,
     phone: t`This is not a phone number`,
     url: t`An address begins with https:// or http://`,
     date: t`There is no such day`,
@@ -66,18 +68,11 @@ export function useFieldWords() {
         .sort(([one], [other]) => placeOf(one) - placeOf(other))
         .map(([path, said]) => ({ path, label: lookUp(labels, path) ?? path, text: errorText(said) ?? '' })),
     /** why somebody was not stored, in a sentence */
-    failure(error: RaanError): string {
-      const { code, detail } = error
-      const own = ownWords(error)
-      if (own) return own
-      if (code === 'offline' && !detail.reason) return t`No connection. Nothing was changed.`
-      if (code === 'timeout') return t`The answer took too long. Look whether it was stored before you save again.`
-      if (code === 'forbidden') return t`Your account may not make this change.`
-      if (code === 'unauthenticated') return t`Please sign in again.`
-      if (code === 'conflict') return t`Somebody else changed this user meanwhile.`
-      if (detail.status === 404) return t`This user is no more.`
-      if (detail.fields) return t`Some entries were refused.`
-      return t`The shop's system could not do it. Try again.`
-    },
+    failure: (error: RaanError): string =>
+      reason(error, {
+        forbidden: t`Your account may not make this change.`,
+        missing: t`This user was not found.`,
+        conflict: t`Somebody else changed this user meanwhile.`,
+      }),
   }
 }

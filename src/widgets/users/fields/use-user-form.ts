@@ -1,6 +1,8 @@
 import { useSelector } from '@xstate/react'
 import { useMemo } from 'react'
-import { isChanged, type UserDraft } from '../../../core/user/user.fields'
+import { isUncertain } from '../../../core/kernel/sends'
+import type { UserDraft } from '../../../core/user/user.fields'
+import { isUnsaved } from '../../../core/user/user.saving'
 import type { PermissionAction, PermissionSubject } from '../../../core/users/users.permissions'
 import type { Information, Social, User } from '../../../core/users/users.user'
 import { useView } from '../../root/use-engine'
@@ -15,7 +17,10 @@ type Plain = Omit<UserDraft, 'information' | 'social' | 'permissions'>
 export function useUserForm(id: number | 'new', onSaved: (user: User) => void) {
   const view = useView('user.form', { id }, String(id))
   const stage = useSelector(view, ({ value }) => value)
-  const { base, draft, today, isDayUnread, errors, error, theirs, saved } = useSelector(view, ({ context }) => context)
+  const { base, draft, asked, today, isDayUnread, errors, error, theirs, saved } = useSelector(
+    view,
+    ({ context }) => context,
+  )
   useTold(saved, onSaved)
   return {
     stage,
@@ -25,7 +30,11 @@ export function useUserForm(id: number | 'new', onSaved: (user: User) => void) {
     errors,
     error,
     theirs,
-    isDirty: useMemo(() => isDayUnread || isChanged(base, draft), [base, draft, isDayUnread]) && stage !== 'saved',
+    isUncertain: isUncertain(asked),
+    isMade: id === 'new' && base !== undefined,
+    isDirty:
+      useMemo(() => isDayUnread || isUnsaved({ base, draft, asked }), [base, draft, asked, isDayUnread]) &&
+      stage !== 'saved',
     // the field's name and its value come from the same part
     set: <F extends keyof Plain>(name: F, value: Plain[F]) => view.send({ type: 'field.set', name, value } as never),
     setInformation: (information: Partial<Information>) => view.send({ type: 'information.set', information }),

@@ -1,0 +1,39 @@
+import { useLingui } from '@lingui/react/macro'
+import { ownWords, type RaanError } from '../../../core/kernel/errors'
+import { isKeyUsed } from '../../../core/kernel/outcome'
+
+/** What a form says of its own record, in sentences. */
+type RecordWords = { forbidden: string; missing?: string; conflict?: string }
+
+/** Why a form is not saved, and what is known of its record then. */
+export function useFailureWords() {
+  const { t } = useLingui()
+  return {
+    /** why, in a sentence; nothing of what became of the record */
+    reason(error: RaanError, words: RecordWords): string {
+      const { code, detail } = error
+      const { status = 0, fields } = detail
+      const own = ownWords(error)
+      if (own) return own
+      if (code === 'offline' && !detail.reason) return t`No connection.`
+      if (code === 'timeout') return t`The answer took too long.`
+      if (code === 'forbidden') return words.forbidden
+      if (code === 'unauthenticated') return t`Please sign in again.`
+      if (code === 'conflict' && words.conflict) return words.conflict
+      if (status === 404 && words.missing) return words.missing
+      if (status === 429) return t`Too many tries. Please wait a while and try again.`
+      if (isKeyUsed(error))
+        return t`It was saved as you sent it first. What you changed since is not saved: look for it in the list.`
+      if (fields) return t`Some entries were refused.`
+      if (status >= 400 && status < 500) return t`The shop's system did not accept it.`
+      return t`The shop's system gave no proper answer.`
+    },
+    /** what became of the record */
+    course: (error: RaanError, isUncertain: boolean): string => {
+      if (isKeyUsed(error)) return ''
+      return isUncertain
+        ? t`It is not known whether it was saved. You can save again: it is never saved twice.`
+        : t`Nothing was changed.`
+    },
+  }
+}

@@ -1,0 +1,133 @@
+import { describe, expect, test } from 'vitest'
+import { type FormName, forms, openForm, type Trouble, troubles } from './form-desk'
+
+const names = Object.keys(forms) as FormName[]
+const happenings = Object.keys(troubles) as Trouble[]
+/** a form that goes on after it was saved is ready for the next change */
+const savedStage = (name: FormName) => (name === 'account.update' ? 'editing' : 'saved')
+const everyTrouble = names.flatMap((name) => happenings.map((trouble) => [name, trouble] as const))
+const changing = names.filter((name) => 'more' in forms[name])
+const versioned = names.filter((name) => 'byOthers' in forms[name])
+
+describe('saved once', () => {
+  test.each(everyTrouble)('FORM-600 %s: %s, saved again, and it is stored once', async (name, trouble) => {
+    const desk = await openForm(name)
+    desk.fill('ใหม่')
+    await desk.save(trouble)
+    expect([desk.stage(), desk.context().asked.unanswered > 0]).toEqual(['editing', true])
+    expect((await desk.stored()).changes).toBe(trouble === 'it never arrives' ? 0 : 1)
+    await desk.save()
+    expect([desk.stage(), desk.context().asked.unanswered]).toEqual([savedStage(name), 0])
+    expect(await desk.stored()).toMatchObject({ changes: 1, text: 'ใหม่' })
+  })
+
+  test.each(changing)('FORM-601 %s: what was entered since is stored on top of what nobody answered', async (name) => {
+    const desk = await openForm(name)
+    desk.fill('ใหม่')
+    await desk.save('the answer is lost')
+    desk.more('เพิ่ม')
+    await desk.save()
+    expect(desk.stage()).toBe(savedStage(name))
+    expect(await desk.stored()).toMatchObject({ text: 'ใหม่', more: 'เพิ่ม' })
+  })
+
+  test.each(changing)(
+    'FORM-602 %s: what was changed back is stored as it was, not taken for untouched',
+    async (name) => {
+      const desk = await openForm(name)
+      const { text = '' } = await desk.stored()
+      desk.fill('ใหม่')
+      await desk.save('the answer is lost')
+      expect((await desk.stored()).text).toBe('ใหม่')
+      desk.fill(text)
+      await desk.save()
+      expect([desk.stage(), (await desk.stored()).text]).toEqual([savedStage(name), text])
+    },
+  )
+
+  test.each(versioned)('FORM-603 %s: what somebody else stored meanwhile stays a conflict', async (name) => {
+    const desk = await openForm(name)
+    desk.fill('ใหม่')
+    await desk.save('it never arrives')
+    await desk.byOthers('ของเขา')
+    await desk.save()
+    expect((await desk.stored()).text).toBe('ของเขา')
+    expect([['editing', 'conflicted'].includes(String(desk.stage())), desk.context()]).toEqual([
+      true,
+      expect.objectContaining({ theirs: expect.anything() }),
+    ])
+  })
+
+  test.each(versioned)('FORM-603 %s: so does what they stored over what nobody answered', async (name) => {
+    const desk = await openForm(name)
+    desk.fill('ใหม่')
+    await desk.save('the answer is lost')
+    await desk.byOthers('ของเขา')
+    await desk.save()
+    expect([(await desk.stored()).text, desk.stage() === 'saved']).toEqual(['ของเขา', false])
+  })
+
+  test('FORM-603 nobody is overwritten who touched a field that is still to be changed', async () => {
+    const desk = await openForm('users.update')
+    desk.fill('ใหม่')
+    await desk.save('the answer is lost')
+    const others = await desk.mock.transport(
+      new Request('http://shop.test/apps/users/update', {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ user: { id: 3, country: 'ของเขา' } }),
+      }),
+    )
+    expect(others.status).toBe(200)
+    desk.more('ของเรา')
+    await desk.save()
+    expect([desk.stage(), await desk.stored()]).toMatchObject(['editing', { text: 'ใหม่', more: 'ของเขา' }])
+  })
+
+  test.each(names)('FORM-604 %s: a refusal says nothing of the send before it', async (name) => {
+    const desk = await openForm(name)
+    desk.fill('ใหม่')
+    await desk.save(async () => new Response('', { status: 403 }))
+    expect([desk.stage(), desk.context().asked.unanswered]).toEqual(['editing', 0])
+    await desk.save('the answer is lost')
+    expect(desk.context().asked.unanswered).toBeGreaterThan(0)
+    await desk.save(async () => new Response('', { status: 404 }))
+    expect([desk.stage(), desk.context().asked.unanswered > 0]).toEqual(['editing', true])
+    await desk.save()
+    expect([desk.stage(), (await desk.stored()).changes]).toEqual([savedStage(name), 1])
+  })
+
+  test.each(names)('FORM-605 %s: pressed thrice it is one request', async (name) => {
+    const desk = await openForm(name)
+    desk.fill('ใหม่')
+    await desk.save()
+    expect([desk.stage(), desk.sent.length]).toEqual([savedStage(name), 1])
+  })
+})
+
+describe('made once', () => {
+  test.each(['users.add', 'invoices.add'] as const)(
+    'FORM-606 %s: what was entered after a lost answer changes what was made, and makes no second one',
+    async (name) => {
+      const desk = await openForm(name)
+      desk.fill('แรก')
+      await desk.save('the answer is lost')
+      desk.fill('ใหม่')
+      await desk.save()
+      expect([desk.stage(), await desk.stored()]).toEqual(['saved', { changes: 1, text: 'ใหม่' }])
+      expect(new Set(desk.sent.map(({ key }) => key)).size).toBe(1)
+      const type = name === 'users.add' ? 'users.saved' : 'invoices.saved'
+      expect(desk.heard(type).map(({ isNew }) => isNew)).toEqual([true, false])
+    },
+  )
+
+  test.each(['users.add', 'invoices.add'] as const)('FORM-607 %s: the key stays over a refusal', async (name) => {
+    const desk = await openForm(name)
+    desk.fill('แรก')
+    await desk.save(async () => Response.json({ error: { note: 'too-long' } }, { status: 422 }))
+    desk.fill('ใหม่')
+    await desk.save()
+    const [first, second] = desk.sent.map(({ key }) => key)
+    expect([desk.stage(), first, second]).toEqual(['saved', second, expect.stringMatching(/^\w{32}$/)])
+  })
+})

@@ -1,0 +1,117 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest'
+import { accountDesk, only as ofAccount, paths as ofSettings } from '../account/account-desk'
+import { newUser } from '../users/user-on-wire'
+import { only, paths, usersDesk } from '../users/users-desk'
+
+const unknown = 'It is not known whether it was saved. You can save again: it is never saved twice.'
+const labels = {
+  fullName: 'Full name',
+  username: 'Username',
+  email: 'E-mail',
+  company: 'Company',
+  country: 'Country',
+  contact: 'Phone',
+} as const
+
+/** Somebody new, entered; the backend stores them and the answer is lost. */
+async function lostUser() {
+  const desk = await usersDesk()
+  await desk.press('Add a user')
+  await desk.until(() => desk.find('dialog form'))
+  for (const [name, label] of Object.entries(labels)) await desk.fill(label, newUser[name as keyof typeof labels])
+  desk.breakIt(
+    only(paths.add, async () => {
+      await desk.mock.transport(
+        new Request(`http://shop.test${paths.add}`, {
+          method: 'POST',
+          body: JSON.stringify(desk.of(paths.add).at(-1)?.body),
+          headers: { 'Content-Type': 'application/json', 'Idempotency-Key': desk.keys().at(-1) ?? '' },
+        }),
+      )
+      throw new TypeError('Failed to fetch')
+    }),
+  )
+  await desk.press('Add the user')
+  await desk.passUntil(`No connection. ${unknown}`)
+  return desk
+}
+
+test('FORM-620 nothing is said to be unchanged where that is not known, and leaving asks truly', async () => {
+  const desk = await usersDesk({ place: { mode: 'edit', id: 3 } })
+  await desk.fill('Company', 'ใหม่')
+  desk.breakIt(only(paths.update, () => new Response('', { status: 403 })))
+  await desk.press('Save the changes')
+  await desk.shown('Your account may not make this change. Nothing was changed. What you entered is still here.')
+  desk.breakIt(only(paths.update, () => new Response('<h1>Bad gateway</h1>', { status: 502 })))
+  await desk.press('Save the changes')
+  await desk.shown(`The shop's system gave no proper answer. ${unknown} What you entered is still here.`)
+  desk.breakIt(only(paths.update, () => new Response('', { status: 404 })))
+  await desk.press('Save the changes')
+  await desk.shown(`This user was not found. ${unknown} What you entered is still here.`)
+  await desk.press('Cancel')
+  await desk.shown('Leave without knowing whether it was saved?')
+  await desk.press('Keep editing')
+  desk.breakIt()
+  await desk.press('Try again')
+  await desk.until(() => expect(desk.saved).toEqual([{ id: 3 }]))
+  expect((await desk.stored()).find(({ id }) => id === 3)?.company).toBe('ใหม่')
+})
+
+test('FORM-621 faults say that an earlier try may have been saved', async () => {
+  const desk = await usersDesk({ place: { mode: 'edit', id: 3 } })
+  await desk.fill('Company', 'ใหม่')
+  desk.breakIt(only(paths.update, () => Promise.reject(new TypeError('Failed to fetch'))))
+  await desk.press('Save the changes')
+  await desk.shown(unknown)
+  await desk.fill('E-mail', 'x')
+  await desk.press('Save the changes')
+  await desk.shown('An earlier try may have been saved. One thing to mend before you save again')
+})
+
+test('FORM-622 a record that was saved as first sent is said to be, until the rest is saved too', async () => {
+  const desk = await lostUser()
+  await desk.fill('Company', 'ร้านใหม่')
+  desk.breakIt(only(paths.update, () => new Response('', { status: 403 })))
+  await desk.press('Add the user')
+  await desk.shown('It was saved as you sent it first. What you changed since is not saved yet.')
+  desk.breakIt()
+  await desk.press('Save the changes')
+  await desk.shown('ดาริน ใหม่มา is added')
+  const found = (await desk.stored()).filter(({ username }) => username === newUser.username)
+  expect(found.map(({ company }) => company)).toEqual(['ร้านใหม่'])
+})
+
+test('FORM-623 a user that was not found can be looked for again', async () => {
+  let isUpdating = true
+  const desk = await usersDesk({
+    place: { mode: 'edit', id: 3 },
+    fault: (request) =>
+      isUpdating && new URL(request.url).pathname === paths.one ? new Response(null, { status: 404 }) : undefined,
+  })
+  await desk.shown('User not found')
+  isUpdating = false
+  await desk.press('Look again')
+  await desk.until(() => desk.find('form'))
+})
+
+test('FORM-624 settings say that it is not known whether they are saved; discarding reads what is stored', async () => {
+  const desk = await accountDesk()
+  await desk.fill('Company', 'ใหม่')
+  desk.breakIt(ofAccount(ofSettings.update, () => Promise.reject(new TypeError('Failed to fetch'))))
+  await desk.press('Save the changes')
+  await desk.shown(`No connection. ${unknown}`)
+  await desk.shown('It is not known whether this was saved.')
+  const reads = desk.of(ofSettings.data).length
+  desk.breakIt()
+  await desk.press('Discard the changes')
+  await desk.until(() => expect(desk.all('[role=alertdialog], dialog[open]').length).toBeGreaterThan(0))
+  await desk.run(() =>
+    desk
+      .all('dialog button')
+      .find(({ textContent }) => textContent === 'Discard the changes')
+      ?.click(),
+  )
+  await desk.shown('Everything is saved')
+  expect(desk.of(ofSettings.data).length).toBe(reads + 1)
+})
