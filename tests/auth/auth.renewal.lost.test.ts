@@ -8,7 +8,7 @@ import { tokenBackend, user } from './token-backend'
 const second = 1_000
 const minute = 60 * second
 const refreshPath = '/jwt/refresh-token'
-const offline = () => new TypeError('network')
+const offline = () => new TypeError('Failed to fetch')
 const never = () => new Promise<Response>(() => undefined)
 
 type Backend = ReturnType<typeof tokenBackend>

@@ -30,7 +30,7 @@ const answers: [string, string, () => Response | Error][] = [
   ['a page with 401', 'http', () => page(401)],
   ['a page', 'contract', () => new Response('<html>')],
   ['a pair without tokens', 'contract', () => Response.json({ userData: user() })],
-  ['nothing', 'offline', () => new TypeError('network')],
+  ['nothing', 'offline', () => new TypeError('Failed to fetch')],
 ]
 
 describe('what is no verdict', () => {
@@ -85,7 +85,7 @@ describe('what is no verdict', () => {
     const { session, news, read } = backend.tab(memoryStorage())
     session.start(user(), backend.issue())
     await turns()
-    backend.renew = async () => new TypeError('the answer was lost')
+    backend.renew = async () => new TypeError('Failed to fetch')
     backend.clock.increment(8 * minute)
     await turns()
     backend.renew = async () => status(401)
@@ -106,7 +106,7 @@ describe('what is no verdict', () => {
     const backend = tokenBackend()
     const { session, news, read } = backend.tab(memoryStorage())
     session.start(user(), { accessToken: 'old', refreshToken: 'r' })
-    backend.renew = async () => new TypeError('the answer was lost')
+    backend.renew = async () => new TypeError('Failed to fetch')
     await expect(read()).rejects.toMatchObject({ code: 'offline' })
     backend.renew = async () => status(401)
     await expect(read()).rejects.toMatchObject({ code: 'unauthenticated' })
@@ -121,7 +121,7 @@ describe('AUTH-612 sends before the one that was refused', () => {
     const call = createCall({
       transport: async () => {
         sent++
-        if (sent === 1) throw new TypeError('lost')
+        if (sent === 1) throw new TypeError('Failed to fetch')
         return status(401)
       },
       clock: backend.clock,
@@ -145,7 +145,7 @@ describe('AUTH-612 sends before the one that was refused', () => {
 
 describe('a refresh token without a person', () => {
   test.each([
-    ['offline', () => Promise.reject(new TypeError('network'))],
+    ['offline', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['502', async () => status(502)],
     ['a page', async () => page(200)],
   ])('AUTH-610 %s is no sign-out: it is tried again, and the person is here then', async (_, answer) => {
