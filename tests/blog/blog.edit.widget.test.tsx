@@ -132,8 +132,16 @@ describe('changing a post', () => {
   })
 
   test.each([
-    ['offline', () => Promise.reject(new TypeError('Failed to fetch')), 'No connection. It is not known whether it was saved.'],
-    ['500', () => new Response(null, { status: 500 }), "The shop's system gave no proper answer. It is not known whether it was saved."],
+    [
+      'offline',
+      () => Promise.reject(new TypeError('Failed to fetch')),
+      'No connection. It is not known whether it was saved.',
+    ],
+    [
+      '500',
+      () => new Response(null, { status: 500 }),
+      "The shop's system gave no proper answer. It is not known whether it was saved.",
+    ],
     ['403', () => new Response(null, { status: 403 }), 'You may not change posts. Nothing was changed.'],
     ['404', () => new Response(null, { status: 404 }), 'This post was not found. Nothing was changed.'],
   ] as const)(

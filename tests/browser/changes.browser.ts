@@ -57,7 +57,11 @@ const offline = async (): Promise<Response> => {
 }
 
 const troubles: readonly [string, Transport, string][] = [
-  ['without a network', offline, 'No connection. Whether it was changed is not known. Try again: it is done only once.'],
+  [
+    'without a network',
+    offline,
+    'No connection. Whether it was changed is not known. Try again: it is done only once.',
+  ],
   ['status 500', async () => Response.json({ error: 'boom' }, { status: 500 }), "The shop's system could not do it."],
   [
     'a page in HTML',

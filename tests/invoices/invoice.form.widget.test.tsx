@@ -96,7 +96,10 @@ test('INV-104 a shop without a tax number charges no VAT, and its choices are cl
 
 test.each([
   ['No connection. It is not known whether it was saved.', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ["The shop's system gave no proper answer. It is not known whether it was saved.", () => new Response('{}', { status: 500 })],
+  [
+    "The shop's system gave no proper answer. It is not known whether it was saved.",
+    () => new Response('{}', { status: 500 }),
+  ],
   ["The shop's system gave no proper answer. It is not known whether it was saved.", () => new Response('{"invoice":')],
   [
     'Line 1: Price: Not below zero',

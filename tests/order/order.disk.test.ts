@@ -192,7 +192,10 @@ test('ORDER-613 signing out deletes an open draft from the disk, not an order of
   await desk.takeOrder().save().outcome()
   await desk.quiet()
   expect([...rows.values()].join()).toContain('สมชาย')
-  console.log(desk.state(), [...rows].map(([k, t]) => [k, JSON.parse(t).rev]))
+  console.log(
+    desk.state(),
+    [...rows].map(([k, t]) => [k, JSON.parse(t).rev]),
+  )
   await desk.engine.logout()
   await desk.quiet()
   expect([...rows.values()].join()).not.toContain('สมชาย')

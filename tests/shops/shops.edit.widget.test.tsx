@@ -115,7 +115,10 @@ describe('editing', () => {
 
   test.each([
     ['No connection. It is not known whether it was saved.', () => Promise.reject(new TypeError('Failed to fetch'))],
-    ["The shop's system gave no proper answer. It is not known whether it was saved.", () => new Response('{}', { status: 500 })],
+    [
+      "The shop's system gave no proper answer. It is not known whether it was saved.",
+      () => new Response('{}', { status: 500 }),
+    ],
     ["The shop's system gave no proper answer. It is not known whether it was saved.", () => new Response('{"shop":')],
   ] as const)('SHOP-56 a save that fails keeps the form and is made again: %s', async (says, answer) => {
     const desk = await shopsDesk()
