@@ -87,7 +87,7 @@ test('BLOG-22 a comment counts in the list at once it is stored; a saved post st
   const row = () => view.getSnapshot().context.rows.find(({ id }) => id === 3)
   const before = row()?.comment ?? 0
   const desk = engine.app('blog')
-  desk.send({ type: 'change.make', change: { kind: 'comment', id: 3, key: 'k', title: 'x', text: 'ดี' } })
+  desk.send({ type: 'change.make', change: { kind: 'comment', id: 3, title: 'x', text: 'ดี' } })
   await desk.settled()
   expect([row()?.comment, heard.map(({ type }) => type)]).toEqual([before + 1, ['blog.changed']])
   const form = engine.view('post.form', { key: '3' })

@@ -73,9 +73,9 @@ describe('the form', () => {
       'ใหม่',
       404,
     ])
-    const first = desk.context().changeId
+    const first = desk.context().asked.key
     desk.form.send({ type: 'save' })
-    expect([desk.stage(), desk.context().error, desk.context().changeId === first]).toEqual([
+    expect([desk.stage(), desk.context().error, desk.context().asked.key === first]).toEqual([
       'saving',
       undefined,
       false,
@@ -89,7 +89,7 @@ describe('the form', () => {
     const error = new RaanError('http', { status: 422, fields: { 'event.end': ['end-before-start'] } })
     desk.form.send({ type: 'change.hear', id: 'another', error })
     expect(desk.stage()).toBe('saving')
-    desk.form.send({ type: 'change.hear', id: desk.context().changeId, error })
+    desk.form.send({ type: 'change.hear', id: desk.context().asked.key, error })
     expect([desk.stage(), desk.context().errors]).toEqual(['editing', { end: ['end-before-start'] }])
   })
 })

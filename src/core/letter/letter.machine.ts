@@ -4,6 +4,7 @@ import { edited, faultsLeft, letterFaults, noLetter } from '../email/email.lette
 import { type Letter, letterCalls } from '../email/email.letter.contract'
 import type { Call } from '../kernel/endpoint'
 import { RaanError, toRaanError } from '../kernel/errors'
+import { isKeyUsed } from '../kernel/outcome'
 import type { AppModule } from '../kernel/ports'
 import {
   type ComposeContext,
@@ -19,6 +20,10 @@ import { mailPeopleMachine } from './letter.people'
 
 /** Milliseconds after the last edit until it is stored. */
 const saveAfterMs = 1_500
+
+/** The draft that a key already belongs to; the endpoint's `conflict` schema decoded it. */
+const keyedDraft = (error: unknown): { email: Mail } | undefined =>
+  error instanceof RaanError && isKeyUsed(error) ? (error.detail.current as { email: Mail } | undefined) : undefined
 
 const isFit = (letter: Letter): boolean => Object.keys(letterFaults(letter)).length === 0
 
@@ -37,8 +42,14 @@ export const letterMachine = setup({
   actors: {
     save: fromPromise<Mail, { call: Call; letter: Letter; key: string }>(
       async ({ input: { call, letter, key }, signal }) => {
-        const { email } = await call(letterCalls.saveDraft, { body: { email: letter } }, { key, signal })
-        return email
+        try {
+          return (await call(letterCalls.saveDraft, { body: { email: letter } }, { key, signal })).email
+        } catch (error) {
+          // stored by a send that nobody answered, as it was then: what was written since is stored into that draft
+          const { email } = keyedDraft(error) ?? {}
+          if (!email) throw error
+          return email
+        }
       },
     ),
   },
@@ -95,7 +106,9 @@ export const letterMachine = setup({
       const { id: _, ...rest } = letter
       return { letter: rest, key: newId(), keyedLetter: undefined }
     }),
-    fail: assign((_, { error }: { error: unknown }) => ({
+    fail: assign(({ context: { newId } }, { error }: { error: unknown }) => ({
+      // of a draft that the backend has and does not tell: this becomes another one
+      ...(error instanceof RaanError && isKeyUsed(error) && { key: newId(), keyedLetter: undefined }),
       saved: 'failed' as const,
       error: toRaanError(error),
       isDirty: true,
