@@ -88,7 +88,17 @@ export function samplesFor(rows: Rows): Readonly<Record<string, Sample>> {
       },
     },
     'misc.notify': safe({ email: 'nok@mail.example', topic: 'maintenance' }),
-    'shops.update': safe({ shop: { id: 1, ShopName: 'ชาใหม่', Address: '1', PostalCode: '50200', PhoneNumber: '0812345678' } }),
+    'shops.update': safe({
+      shop: {
+        id: 1,
+        ShopName: 'ชาใหม่',
+        siId: 101,
+        Description: '',
+        Address: '1',
+        PostalCode: '50200',
+        PhoneNumber: '',
+      },
+    }),
     'store.addToWishlist': safe({ productId: 9 }),
     'store.removeFromWishlist': { repeat: 'safe', params: { productId: 24 } },
     'cart.add': keyed({ productId: 4 }),

@@ -100,17 +100,15 @@ export function createChangesMachine<Change, Answer>({ app, make }: ChangesDefin
         enqueue.assign({ held: without(held, id) })
         if (undone) enqueue(emit({ type: `${app}.changeUndone` as const, ...undone }))
       }),
-      begin: assign(
-        ({ context: { pending, failed, seen, newId } }, { change, id = newId(), unanswered }: Hold<Change>) => {
-          const earlier = [...failed, ...seen].find((each) => each.id === id)
-          const sent = unanswered ?? (earlier ? unansweredOf(earlier) : 0)
-          return {
-            pending: [...pending, { id, change, ...(sent > 0 && { unanswered: sent }) }],
-            failed: without(failed, id),
-            seen: without(seen, id),
-          }
-        },
-      ),
+      begin: assign(({ context: { pending, failed, seen, newId } }, { change, id, unanswered }: Hold<Change>) => {
+        // an id that the asker gives may be that of a failure: then it is the same change
+        const earlier = id === undefined ? undefined : [...failed, ...seen].find((each) => each.id === id)
+        const sent = unanswered ?? (earlier ? unansweredOf(earlier) : 0)
+        return {
+          pending: [...pending, { id: id ?? newId(), change, ...(sent > 0 && { unanswered: sent }) }],
+          ...(earlier && { failed: without(failed, earlier.id), seen: without(seen, earlier.id) }),
+        }
+      }),
       finish: enqueueActions(({ context: { pending }, enqueue }, { output }: { output: Answer }) => {
         const [first, ...rest] = pending
         if (first) {
