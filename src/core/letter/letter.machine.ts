@@ -1,7 +1,7 @@
 import { assign, emit, enqueueActions, fromPromise, setup } from 'xstate'
 import type { Mail } from '../email/email.contract'
 import { edited, faultsLeft, letterFaults, noLetter } from '../email/email.letter'
-import { type Letter, letterCalls } from '../email/email.letter.contract'
+import type { Letter } from '../email/email.letter.contract'
 import type { Call } from '../kernel/endpoint'
 import { RaanError, toRaanError } from '../kernel/errors'
 import { isKeyUsed } from '../kernel/outcome'
@@ -15,15 +15,12 @@ import {
   type Wish,
   wishes,
 } from './letter.context'
+import { saveDraft } from './letter.draft'
 import { letterLinks } from './letter.links'
 import { mailPeopleMachine } from './letter.people'
 
 /** Milliseconds after the last edit until it is stored. */
 const saveAfterMs = 1_500
-
-/** The draft that a key already belongs to; the endpoint's `conflict` schema decoded it. */
-const keyedDraft = (error: unknown): { email: Mail } | undefined =>
-  error instanceof RaanError && isKeyUsed(error) ? (error.detail.current as { email: Mail } | undefined) : undefined
 
 const isFit = (letter: Letter): boolean => Object.keys(letterFaults(letter)).length === 0
 
@@ -40,17 +37,8 @@ export const letterMachine = setup({
     emitted: {} as ComposeEmitted,
   },
   actors: {
-    save: fromPromise<Mail, { call: Call; letter: Letter; key: string }>(
-      async ({ input: { call, letter, key }, signal }) => {
-        try {
-          return (await call(letterCalls.saveDraft, { body: { email: letter } }, { key, signal })).email
-        } catch (error) {
-          // stored by a send that nobody answered, as it was then: what was written since is stored into that draft
-          const { email } = keyedDraft(error) ?? {}
-          if (!email) throw error
-          return email
-        }
-      },
+    save: fromPromise<Mail, { call: Call; letter: Letter; key: string }>(({ input, signal }) =>
+      saveDraft(input, signal),
     ),
   },
   delays: { save: saveAfterMs },
