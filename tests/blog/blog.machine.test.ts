@@ -87,7 +87,7 @@ test('BLOG-22 a comment counts in the list at once it is stored; a saved post st
   const row = () => view.getSnapshot().context.rows.find(({ id }) => id === 3)
   const before = row()?.comment ?? 0
   const desk = engine.app('blog')
-  desk.send({ type: 'change.make', change: { kind: 'comment', id: 3, key: 'k', title: 'x', text: 'ดี' } })
+  desk.send({ type: 'change.make', change: { kind: 'comment', id: 3, title: 'x', text: 'ดี' } })
   await desk.settled()
   expect([row()?.comment, heard.map(({ type }) => type)]).toEqual([before + 1, ['blog.changed']])
   const form = engine.view('post.form', { key: '3' })
@@ -109,11 +109,11 @@ test('BLOG-23 a comment that is tried again keeps its key; a failed one is told'
   })
   const { engine, heard } = start(transport)
   const desk = engine.app('blog')
-  const change = { kind: 'comment', id: 3, key: 'the-key', title: 'x', text: 'ดี' } as const
-  desk.send({ type: 'change.make', change })
+  const change = { kind: 'comment', id: 3, title: 'x', text: 'ดี' } as const
+  desk.send({ type: 'change.make', change, id: 'the-key' })
   await desk.settled()
   isBroken = false
-  desk.send({ type: 'change.make', change })
+  desk.send({ type: 'change.retry', id: 'the-key' })
   await desk.settled()
   expect(transport.calls.map(({ headers }) => headers.get('Idempotency-Key'))).toEqual(['the-key', 'the-key'])
   expect(heard.map(({ type }) => type)).toEqual(['blog.changeFailed', 'blog.changed'])

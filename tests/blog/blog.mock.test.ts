@@ -109,7 +109,10 @@ describe('POST /blog/comment', () => {
     const mock = open()
     const first = await comment(mock, { id: 3, commentText: 'หนึ่ง' }, 'same')
     expect(await comment(mock, { id: 3, commentText: 'หนึ่ง' }, 'same')).toEqual(first)
-    expect(await comment(mock, { id: 3, commentText: 'สอง' }, 'same')).toEqual(first)
+    expect(await comment(mock, { id: 3, commentText: 'สอง' }, 'same')).toEqual({
+      status: 422,
+      body: { error: { 'Idempotency-Key': 'used' }, ...first.body },
+    })
     expect((await detail(mock, '?id=3')).body.comments).toHaveLength(2)
     expect((await comment(mock, { id: 3, commentText: 'หนึ่ง' }, 'another')).body.comment.id).not.toBe(
       first.body.comment.id,

@@ -79,7 +79,7 @@ describe('one post', () => {
     desk.breakIt(only(paths.comment, () => Response.json({}, { status: 500 })))
     await desk.fill(comment, 'หายไหม')
     await desk.press(send)
-    await desk.passUntil('is not stored')
+    await desk.passUntil('It is not known whether your comment')
     expect([desk.said().length, desk.value(comment)]).toEqual([1, 'หายไหม'])
     desk.breakIt()
     await desk.press('Try again')

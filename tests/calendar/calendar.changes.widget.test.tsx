@@ -71,14 +71,17 @@ describe('adding, changing, removing', () => {
 
   test.each([
     [
-      'No connection. Nothing was saved, what you entered is still here.',
+      'It is not known whether the event was saved. What you entered is still here: saving again is safe.',
       () => Promise.reject(new TypeError('Failed to fetch')),
     ],
     [
-      'The event could not be saved. What you entered is still here: try again.',
+      'It is not known whether the event was saved. What you entered is still here: saving again is safe.',
       () => new Response('{}', { status: 500 }),
     ],
-    ['The event could not be saved. What you entered is still here: try again.', () => new Response('{"event":')],
+    [
+      'It is not known whether the event was saved. What you entered is still here: saving again is safe.',
+      () => new Response('{"event":'),
+    ],
     ['You may not change this calendar.', () => new Response('', { status: 403 })],
     ['This event is no longer there. Somebody removed it.', () => new Response('', { status: 404 })],
     [

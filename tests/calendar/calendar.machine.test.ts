@@ -109,6 +109,8 @@ describe('changes', () => {
     const back = undoOf(remove)
     if (!back) throw new Error('no way back')
     desk.make(back)
+    // whether it stands there, then the event
+    await desk.answer()
     await desk.answer()
     const after = (await ask(desk.mock, 'GET /apps/calendar/events')).body as CalendarEvent[]
     const { id: _, ...rest } = known

@@ -84,7 +84,10 @@ describe('a letter that is sent', () => {
     const { mock, stored } = withMails()
     const first = await send(mock, { ...letter, id: 2 })
     expect(await send(mock, { ...letter, id: 2 })).toEqual(first)
-    expect(await send(mock, { ...letter, subject: 'อื่น' })).toEqual(first)
+    expect(await send(mock, { ...letter, subject: 'อื่น' })).toEqual({
+      status: 422,
+      body: { error: { 'Idempotency-Key': 'used' }, ...first.body },
+    })
     expect(stored().length).toBe(2)
     const answers = await Promise.all([send(mock, letter, 'twice'), send(mock, letter, 'twice')])
     expect(answers.map(({ status, body }) => [status, body.email.id])).toEqual([
@@ -138,7 +141,10 @@ describe('a draft', () => {
   test('EMAIL-9 the key that made a draft answers that draft, as it was made', async () => {
     const { mock, stored } = withMails()
     const first = await save(mock, letter, 'lost')
-    expect(await save(mock, { ...letter, subject: 'ต่อ' }, 'lost')).toEqual(first)
+    expect(await save(mock, { ...letter, subject: 'ต่อ' }, 'lost')).toEqual({
+      status: 422,
+      body: { error: { 'Idempotency-Key': 'used' }, ...first.body },
+    })
     expect(stored().length).toBe(3)
   })
 

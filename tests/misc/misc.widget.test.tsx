@@ -46,8 +46,11 @@ test('MISC-10 an address is left, thanked for and another one taken, the focus w
 })
 
 test.each([
-  ['Your address could not be kept. Please try again.', async () => new Response('no', { status: 500 })],
-  ['Your address could not be kept. Please try again.', async () => new Response('{')],
+  [
+    'It is not known whether your address was kept. Please try again: it is kept once.',
+    async () => new Response('no', { status: 500 }),
+  ],
+  ['It is not known whether your address was kept. Please try again: it is kept once.', async () => new Response('{')],
   [
     'There is no connection. Please try again when you are online.',
     async () => {

@@ -97,7 +97,7 @@ const deskPaths = pathsOf(profileMachine, {
     { type: 'change.dismiss' as const, id: 'a' },
   ],
   answers: { make: {} },
-  aspect: ({ pending, failed }) => [Math.min(pending.length, 2), Math.min(failed.length, 1)],
+  aspect: ({ pending, failed, seen }) => [Math.min(pending.length, 2), failed.length, seen.length],
   limit: 400,
 })
 

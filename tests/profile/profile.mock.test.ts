@@ -90,7 +90,10 @@ test('PROFILE-7 a comment sent again under its key is stored once, whatever it s
   const mock = open()
   const first = await post(mock, 'post/comment', { id: 1, comment: 'หอม' }, 'one')
   expect(await post(mock, 'post/comment', { id: 1, comment: 'หอม' }, 'one')).toEqual(first)
-  expect(await post(mock, 'post/comment', { id: 1, comment: 'อื่น' }, 'one')).toEqual(first)
+  expect(await post(mock, 'post/comment', { id: 1, comment: 'อื่น' }, 'one')).toEqual({
+    status: 422,
+    body: { error: { 'Idempotency-Key': 'used' }, ...first.body },
+  })
   expect((await data(mock)).post[0].comments).toBe(2)
 })
 

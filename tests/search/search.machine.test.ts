@@ -60,7 +60,7 @@ describe('bookmarks', () => {
     set(2, false)
     set(4, true)
     await data.settled()
-    expect([toggles(transport), shown()]).toEqual([[{ id: 4 }], [3, 4]])
+    expect([toggles(transport), shown()]).toEqual([[{ id: 4, on: true }], [3, 4]])
   })
 
   test('SEARCH-42 quick presses make one call at a time, and the last one counts', async () => {
@@ -110,7 +110,10 @@ describe('bookmarks', () => {
     await data.settled()
     expect([shown(), toggles(transport)]).toEqual([
       [3, 4],
-      [{ id: 4 }, { id: 4 }],
+      [
+        { id: 4, on: true },
+        { id: 4, on: true },
+      ],
     ])
   })
 

@@ -59,7 +59,8 @@ test('TODO-2 the same key adds once, whatever the task', async () => {
   const { mock, ids } = mocked()
   const add = (title: string) => ask(mock, 'POST /apps/todo/add-tasks', { body: { task: { title } }, key: 'k1' })
   const first = await add('ใหม่')
-  expect([first.status, await add('ใหม่'), await add('อื่น')]).toEqual([201, first, first])
+  const used = { status: 422, body: { error: { 'Idempotency-Key': 'used' }, ...first.body } }
+  expect([first.status, await add('ใหม่'), await add('อื่น')]).toEqual([201, first, used])
   expect(await ids()).toEqual([19, ...latest])
 })
 

@@ -34,7 +34,7 @@ const deskPaths = pathsOf(todoMachine, {
     { type: 'change.dismiss' as const, id: 'a' },
   ],
   answers: { make: undefined },
-  aspect: ({ pending, failed }) => [Math.min(pending.length, 2), Math.min(failed.length, 1)],
+  aspect: ({ pending, failed, seen }) => [Math.min(pending.length, 2), failed.length, seen.length],
   limit: 400,
 })
 

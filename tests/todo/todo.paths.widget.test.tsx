@@ -23,7 +23,7 @@ const deskPaths = pathsOf(todoMachine, {
   input: { call: async () => undefined as never, newId: () => 'n' },
   events: [{ type: 'change.make' as const, change, id: 'a' }],
   answers: { make: undefined },
-  aspect: ({ pending, failed }) => [Math.min(pending.length, 1), Math.min(failed.length, 1)],
+  aspect: ({ pending, failed, seen }) => [Math.min(pending.length, 1), failed.length, seen.length],
   limit: 40,
 })
 

@@ -105,7 +105,7 @@ export const accountCalls = {
     allow: 'signed-in',
     method: 'POST',
     path: '/account-setting/password',
-    repeat: 'once',
+    repeat: 'checked',
     body: v.object({
       oldPassword: v.pipe(v.string(), v.nonEmpty('required')),
       newPassword: newPasswordSchema,

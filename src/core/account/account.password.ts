@@ -1,4 +1,5 @@
 import { assign, emit, fromPromise, setup } from 'xstate'
+import { askedInVain, changedNothing } from '../kernel/asked'
 import { type FieldErrors, type RaanError, toRaanError } from '../kernel/errors'
 import type { Ports } from '../kernel/ports'
 import { passwordFault } from '../password/password.rule'
@@ -12,6 +13,10 @@ type Context = AccountPasswordInput & {
   fields: PasswordFields
   errors: FieldErrors
   error: RaanError | undefined
+  /** sends that nobody answered: each may have changed the password */
+  unanswered: number
+  /** what failed last, or a send before it, may have changed the password */
+  isUnsure: boolean
   /** how often it was changed: whoever watches tells that */
   saves: number
 }
@@ -23,7 +28,7 @@ export type AccountPasswordEvent =
 /** somebody signed out, or has thought better of it */
 
 const blank: PasswordFields = { oldPassword: '', newPassword: '', again: '' }
-const nothing = { fields: blank, errors: {}, error: undefined }
+const nothing = { fields: blank, errors: {}, error: undefined, unanswered: 0, isUnsure: false }
 
 function faultsOf({ oldPassword, newPassword, again }: PasswordFields, isWeak = false): FieldErrors {
   const fresh = (): string | undefined => {
@@ -70,7 +75,12 @@ export const accountPasswordMachine = setup({
       errors: faultsOf(fields, isWeak),
       error: undefined,
     })),
-    takeFailure: assign((_, error: RaanError) => ({ error, errors: error.detail.fields ?? {} })),
+    takeFailure: assign(({ context: { unanswered } }, error: RaanError) => ({
+      error,
+      errors: error.detail.fields ?? {},
+      unanswered: askedInVain({ key: '', unanswered }, error).unanswered,
+      isUnsure: !changedNothing({ unanswered }, error),
+    })),
     takeChanged: assign(({ context: { saves } }) => ({ ...nothing, saves: saves + 1 })),
     announce: emit({ type: 'account.passwordChanged' }),
     refuse: emit(({ event }) => ({ type: 'account.passwordRefused' as const, event: event.type })),

@@ -45,7 +45,7 @@ export const authCalls = {
     allow: 'anyone',
     method: 'POST',
     path: '/jwt/register',
-    repeat: 'once',
+    repeat: 'checked',
     auth: false,
     body: v.object({ email: filledSchema, username: filledSchema, password: newPasswordSchema }),
     answer: v.object({ user: userSchema, accessToken: tokenSchema }),

@@ -1,6 +1,8 @@
 import { assign, emit, enqueueActions, fromCallback, fromPromise, setup } from 'xstate'
+import { askedInVain, changedNothing } from '../kernel/asked'
 import { type FieldErrors, isRefusal, RaanError, toRaanError } from '../kernel/errors'
 import type { AppModule, Ports } from '../kernel/ports'
+import { type Attempt, type Login, type Register, type Registration, register, signIn } from './auth.attempts'
 import { blanksOf } from './auth.blanks'
 import { type Ability, authCalls, type User } from './auth.contract'
 import type { SessionNews, Signed } from './auth.session'
@@ -17,15 +19,14 @@ type Context = AuthInput & {
   /** what the last sign-in or registration was refused for: codes of ours, sentences of the backend */
   fields: FieldErrors | undefined
   error: RaanError | undefined
+  /** the e-mail of the last registration that failed, and its sends that nobody answered */
+  tried: Registration | undefined
+  /** that registration may have made the account */
+  isUnsure: boolean
   /** why the session ended without the person asking for it */
   ended: 'expired' | 'elsewhere' | undefined
 }
 
-/** `remember` false: the session ends with this tab */
-type Login = { type: 'login'; email: string; password: string; remember?: boolean }
-type Register = { type: 'register'; email: string; username: string; password: string }
-/** `typed` is a function: a snapshot exposes the input of running children, and the password must not be read there. */
-type Attempt<Event> = AuthInput & { typed(): Event }
 type PersonChange = { username: string; fields: Partial<User> }
 type Events =
   | Login
@@ -44,7 +45,7 @@ type AuthEmitted =
   | { type: 'auth.refused'; reason: 'busy' | 'handed-over' }
 
 const nobody = { user: null, abilities: undefined, permissions: [] }
-const noErrors = { fields: undefined, error: undefined, ended: undefined }
+const noErrors = { fields: undefined, error: undefined, isUnsure: false, ended: undefined }
 const personOf = (signed: Signed | null) =>
   signed ? { user: signed.user, abilities: signed.user.ability, permissions: signed.permissions } : nobody
 
@@ -58,23 +59,8 @@ const authSetup = setup({
   actors: {
     news: fromCallback<Events, AuthInput>(({ input, sendBack }) => input.tokens.session.subscribe(sendBack)),
     recover: fromPromise<void, AuthInput>(({ input }) => input.tokens.recover()),
-    login: fromPromise<Signed, Attempt<Login>>(async ({ input: { call, tokens, typed }, signal }) => {
-      const { email, password, remember } = typed()
-      const { userData, ...pair } = await call(authCalls.login, { body: { email: email.trim(), password } }, { signal })
-      signal.throwIfAborted()
-      return tokens.session.start(userData, pair, remember)
-    }),
-    /** Registering gives no refresh token, signing in right away does. */
-    register: fromPromise<Signed, Attempt<Register>>(async ({ input: { call, tokens, typed }, signal }) => {
-      const { email, username, password } = typed()
-      const body = { email: email.trim(), username: username.trim(), password }
-      const { user, accessToken } = await call(authCalls.register, { body }, { signal })
-      const pair = await call(authCalls.login, { body: { email: body.email, password } }, { signal }).catch(
-        () => undefined,
-      )
-      signal.throwIfAborted()
-      return pair ? tokens.session.start(pair.userData, pair) : tokens.session.start(user, { accessToken })
-    }),
+    login: fromPromise<Signed, Attempt<Login>>(({ input, signal }) => signIn(input, signal)),
+    register: fromPromise<Signed, Attempt<Register>>(({ input, signal }) => register(input, signal)),
   },
   guards: {
     isHandedOver: ({ context }) => context.tokens.handedOver,
@@ -95,7 +81,7 @@ const authSetup = setup({
       ({ enqueue, context }, { signed, registered }: { signed: Signed | null; registered: boolean }) => {
         if (context.user && context.user.id !== signed?.user.id)
           enqueue.emit({ type: 'auth.signedOut', reason: 'user' })
-        enqueue.assign({ ...personOf(signed), ...noErrors })
+        enqueue.assign({ ...personOf(signed), ...noErrors, tried: undefined })
         enqueue.emit({ type: 'auth.signedIn', user: signed?.user ?? null, registered })
       },
     ),
@@ -108,6 +94,13 @@ const authSetup = setup({
         ? { fields: error.detail.fields, error: undefined }
         : { fields: undefined, error: toRaanError(error) },
     ),
+    noteEmail: assign(({ context: { tried } }, { email }: { email: string }) => ({
+      tried: tried?.email === email.trim() ? tried : { email: email.trim(), unanswered: 0 },
+    })),
+    doubt: assign(({ context: { tried } }, { error }: { error: unknown }) => ({
+      isUnsure: tried !== undefined && !changedNothing(tried, toRaanError(error)),
+      tried: tried && { ...tried, ...askedInVain({ key: '', ...tried }, error), email: tried.email },
+    })),
     failHandedOver: assign({ fields: undefined, error: () => new RaanError('not-configured') }),
     clearField: assign({
       fields: ({ context: { fields } }, { field }: { field: string }) =>
@@ -139,6 +132,11 @@ const busy = authSetup.createStateConfig({
   },
 })
 
+const registrationFailed = [
+  { type: 'fail', params: ({ event }: { event: { error: unknown } }) => event },
+  { type: 'doubt', params: ({ event }: { event: { error: unknown } }) => event },
+] as const
+
 /** Who is signed in. The session lives in the storage; another tab's sign-in and sign-out are followed. */
 export const authMachine = authSetup.createMachine({
   id: 'auth',
@@ -147,6 +145,7 @@ export const authMachine = authSetup.createMachine({
     tokens,
     ...personOf(tokens.session.read() ?? null),
     permissions: tokens.session.permissions(),
+    tried: undefined,
     ...noErrors,
   }),
   invoke: {
@@ -223,17 +222,23 @@ export const authMachine = authSetup.createMachine({
     },
     registering: {
       ...busy,
+      // The state is entered by this event only.
+      entry: ['clearErrors', { type: 'noteEmail', params: ({ event }) => event as Register }],
       invoke: {
         src: 'register',
-        // The state is entered by this event only.
-        input: ({ context: { call, tokens }, event }) => ({ call, tokens, typed: () => event as Register }),
+        input: ({ context: { call, tokens, tried }, event }) => ({
+          call,
+          tokens,
+          tried,
+          typed: () => event as Register,
+        }),
         onDone: {
           target: 'signedIn',
           actions: { type: 'enter', params: ({ event }) => ({ signed: event.output, registered: true }) },
         },
         onError: [
-          { guard: 'isPresent', target: 'signedIn', actions: { type: 'fail', params: ({ event }) => event } },
-          { target: 'signedOut', actions: { type: 'fail', params: ({ event }) => event } },
+          { guard: 'isPresent', target: 'signedIn', actions: registrationFailed },
+          { target: 'signedOut', actions: registrationFailed },
         ],
       },
     },

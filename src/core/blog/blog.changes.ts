@@ -1,4 +1,5 @@
-import { createChangesMachine } from '../kernel/changes-machine'
+import { type ChangesContext, createChangesMachine } from '../kernel/changes-machine'
+import { isKeyUsed } from '../kernel/outcome'
 import { type BlogComment, blogCalls } from './blog.contract'
 
 /** A comment that shows at once. */
@@ -6,8 +7,6 @@ export type BlogChange = {
   kind: 'comment'
   /** the post */
   id: number
-  /** stays the same when it is tried again */
-  key: string
   /** of the post, for who is told that it failed */
   title: string
   text: string
@@ -16,11 +15,18 @@ export type BlogChange = {
 /** Answers the comment as stored. */
 export const blogMachine = createChangesMachine<BlogChange, BlogComment>({
   app: 'blog',
-  async make({ change: { id, key, text }, call, signal }) {
+  async make({ id: key, change: { id, text }, call, signal }) {
     const { comment } = await call(blogCalls.comment, { body: { id, commentText: text } }, { signal, key })
     return comment
   },
 })
+
+/** The comment on a post that did not get there: what is written in its place is the same comment, under its id. */
+export const unsentComment = (
+  { failed, seen }: Pick<ChangesContext<BlogChange>, 'failed' | 'seen'>,
+  post: number,
+): string | undefined =>
+  [...seen, ...failed].findLast(({ change, error }) => change.id === post && !isKeyUsed(error))?.id
 
 /** Comments with a stored one among them: last, unless it stands there already. */
 export function withComment(comments: readonly BlogComment[], comment: BlogComment): BlogComment[] {

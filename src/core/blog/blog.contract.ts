@@ -129,6 +129,7 @@ export const blogCalls = {
     status: 201,
     body: v.object({ id: idSchema, commentText: commentTextSchema }),
     answer: v.object({ comment: commentSchema }),
+    conflict: v.object({ comment: commentSchema }),
   }),
   /**
    * What is left out stays; with a `version` only that one is changed, else 409 with the current post. Without versions the

@@ -1,15 +1,18 @@
 import type { Pending } from '../kernel/changes-machine'
-import type { Call } from '../kernel/endpoint'
 import { isMissing } from '../kernel/errors'
+import { addOnce, type Request, restoreOnce } from './calendar.adding'
 import { calendarCalls } from './calendar.contract'
 import type { CalendarEvent, CalendarName, NewEvent } from './calendar.event'
 import { isOnDay } from './calendar.span'
 
 /** What somebody does to the events. `before` is what an update can be taken back to. */
 export type CalendarChange =
-  | { kind: 'add'; event: NewEvent }
+  /** `earlier` are events that were sent under the same id with other fields, and never answered */
+  | { kind: 'add'; event: NewEvent; earlier?: readonly NewEvent[] }
   | { kind: 'update'; event: CalendarEvent; before: CalendarEvent }
   | { kind: 'remove'; event: CalendarEvent }
+  /** a removal taken back: `event` as it was */
+  | { kind: 'restore'; event: CalendarEvent }
 
 /** The event as the backend has it after the change; undefined when it is gone. */
 export type CalendarAnswer = CalendarEvent | undefined
@@ -28,24 +31,25 @@ export function withChange(
 ): readonly CalendarEvent[] {
   if (change.kind === 'remove') return events.filter((event) => event.id !== change.event.id)
   const event = answer ?? (change.kind === 'update' ? change.event : { ...change.event, id: passingId(id) })
+  // its removal was refused: it stands there
+  if (change.kind === 'restore' && !answer && events.some((each) => each.id === change.event.id)) return events
   const isHere = events.some((each) => each.id === event.id)
   if (isHere) return events.map((each) => (each.id === event.id ? event : each))
-  return change.kind === 'add' ? [...events, event] : events
+  return change.kind === 'update' ? events : [...events, event]
 }
 
-/** What takes a change back: an event that was removed is added again. Nothing takes an addition back but its removal. */
+/** What takes a change back. Nothing takes an addition back but its removal. */
 export function undoOf(change: CalendarChange, answer?: CalendarAnswer): CalendarChange | undefined {
   if (change.kind === 'update') return { kind: 'update', event: change.before, before: change.event }
-  if (change.kind === 'add') return answer && { kind: 'remove', event: answer }
-  const { id: _, ...event } = change.event
-  return { kind: 'add', event }
+  if (change.kind === 'remove') return { kind: 'restore', event: change.event }
+  return answer && { kind: 'remove', event: answer }
 }
 
-type Request = Pending<CalendarChange> & { call: Call; signal: AbortSignal }
-
 /** Sends a change. An event that is gone already counts as removed. */
-export async function makeChange({ change, call, signal }: Request): Promise<CalendarAnswer> {
-  if (change.kind === 'add') return (await call(calendarCalls.add, { body: { event: change.event } }, { signal })).event
+export async function makeChange({ change, ...request }: Request & Pending<CalendarChange>): Promise<CalendarAnswer> {
+  const { call, signal } = request
+  if (change.kind === 'add') return addOnce(request, change.event, change.earlier)
+  if (change.kind === 'restore') return restoreOnce(request, change.event)
   if (change.kind === 'update')
     return (await call(calendarCalls.update, { body: { event: change.event } }, { signal })).event
   try {

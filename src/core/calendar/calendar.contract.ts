@@ -12,6 +12,8 @@ const eventUpdateSchema = v.object({
   extendedProps: v.optional(v.partial(propsSchema)),
 })
 
+const stored = v.object({ event: eventSchema })
+
 export const calendarCalls = {
   list: endpoint({
     name: 'calendar.list',
@@ -28,10 +30,11 @@ export const calendarCalls = {
     allow: 'create:Calendar',
     method: 'POST',
     path: '/apps/calendar/add-event',
-    repeat: 'once',
+    repeat: 'keyed',
     status: 201,
     body: v.object({ event: newEventSchema }),
-    answer: v.object({ event: eventSchema }),
+    answer: stored,
+    conflict: stored,
   }),
   update: endpoint({
     name: 'calendar.update',

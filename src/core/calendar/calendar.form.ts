@@ -1,8 +1,10 @@
 import { assign, emit, setup } from 'xstate'
+import { type Asked, askedInVain, changedNothing, newlyAsked } from '../kernel/asked'
 import type { FieldErrors, RaanError } from '../kernel/errors'
 import type { Ports } from '../kernel/ports'
 import type { CalendarChange } from './calendar.changes'
 import { type DraftSource, draftFaults, draftOf, type EventDraft, eventOf, withFields } from './calendar.draft'
+import type { NewEvent } from './calendar.event'
 
 export type CalendarFormInput = Pick<Ports, 'newId'> & { source: DraftSource }
 
@@ -13,8 +15,12 @@ type Context = CalendarFormInput & {
   errors: FieldErrors
   /** why the backend did not store it */
   error: RaanError | undefined
-  /** of the change under way */
-  changeId: string
+  /** the one change this form asks for, until it was made: its key is the change's id */
+  asked: Asked
+  /** as it was sent, by sends that nobody answered */
+  earlier: readonly NewEvent[]
+  /** what failed last changed nothing */
+  isUnchanged: boolean
 }
 
 export type CalendarFormEvent =
@@ -25,7 +31,11 @@ export type CalendarFormEvent =
 
 export type CalendarFormEmitted =
   /** to be made by the app's data actor under this id */
-  { type: 'calendar.submitted'; id: string; change: CalendarChange } | { type: 'calendar.formRefused'; event: string }
+  | { type: 'calendar.submitted'; id: string; change: CalendarChange; unanswered: number }
+  | { type: 'calendar.formRefused'; event: string }
+
+/** Ids of changes that a form asks for, and tells of by itself, begin with it. */
+export const formMark = 'form-'
 
 /** What the fields of the form are called in the contract. */
 const pathOf: Readonly<Partial<Record<keyof EventDraft, readonly string[]>>> = {
@@ -55,9 +65,9 @@ export const isDraftChanged = ({ base, draft }: Pick<Context, 'base' | 'draft'>)
   JSON.stringify(base) !== JSON.stringify(draft)
 
 /** The change a draft asks for. */
-function changeOf({ source, draft }: Context): CalendarChange {
+function changeOf({ source, draft, earlier }: Context): CalendarChange {
   const event = eventOf(draft)
-  if (!('event' in source)) return { kind: 'add', event }
+  if (!('event' in source)) return { kind: 'add', event, ...(earlier.length > 0 && { earlier }) }
   return { kind: 'update', event: { ...source.event, ...event }, before: source.event }
 }
 
@@ -73,8 +83,8 @@ export const calendarFormMachine = setup({
     isUntouched: ({ context }) => 'event' in context.source && !isDraftChanged(context),
     isFit: ({ context: { draft } }) => Object.keys(draftFaults(draft)).length === 0,
     isRefused: ({ context }, heard: { id: string; error?: RaanError }) =>
-      heard.id === context.changeId && heard.error !== undefined,
-    isMine: ({ context }, heard: { id: string }) => heard.id === context.changeId,
+      heard.id === context.asked.key && heard.error !== undefined,
+    isMine: ({ context }, heard: { id: string }) => heard.id === context.asked.key,
   },
   actions: {
     set: assign(({ context: { draft, errors } }, fields: Partial<EventDraft>) => ({
@@ -82,13 +92,24 @@ export const calendarFormMachine = setup({
       errors: unsaid(errors, fields),
     })),
     showFaults: assign(({ context: { draft } }) => ({ errors: draftFaults(draft), error: undefined })),
-    begin: assign(({ context: { newId } }) => ({ errors: {}, error: undefined, changeId: `form ${newId()}` })),
+    begin: assign({ errors: {}, error: undefined }),
     submit: emit(({ context }) => ({
       type: 'calendar.submitted' as const,
-      id: context.changeId,
+      id: context.asked.key,
       change: changeOf(context),
+      unanswered: context.asked.unanswered,
     })),
-    takeFailure: assign((_, { error }: { error?: RaanError }) => ({ error, errors: fieldsOf(error) })),
+    takeFailure: assign(({ context: { asked, earlier, draft } }, { error }: { error?: RaanError }) => {
+      if (!error) return {}
+      const next = askedInVain(asked, error)
+      return {
+        error,
+        errors: fieldsOf(error),
+        asked: next,
+        earlier: next.unanswered > asked.unanswered ? [...earlier, eventOf(draft)] : earlier,
+        isUnchanged: changedNothing(asked, error),
+      }
+    }),
     refuse: emit(({ event }) => ({ type: 'calendar.formRefused' as const, event: event.type })),
   },
 }).createMachine({
@@ -96,7 +117,8 @@ export const calendarFormMachine = setup({
   options: { maxIterations: 1_000 },
   context: ({ input }) => {
     const draft = draftOf(input.source)
-    return { ...input, base: draft, draft, errors: {}, error: undefined, changeId: '' }
+    const asked = newlyAsked(() => `${formMark}${input.newId()}`)
+    return { ...input, base: draft, draft, errors: {}, error: undefined, asked, earlier: [], isUnchanged: true }
   },
   initial: 'editing',
   states: {

@@ -31,14 +31,14 @@ export const cartCalls = {
     repeat: 'safe',
     answer: v.object({ products: rows(cartProductSchema) }),
   }),
-  /** adds 1 to the product's line; a repeat would add another */
+  /** adds 1 to the product's line, once under its key */
   add: endpoint({
     name: 'cart.add',
     allow: ['read:Order', 'read:Product'],
     method: 'POST',
     path: '/apps/ecommerce/cart',
     missing: true,
-    repeat: 'once',
+    repeat: 'keyed',
     status: 201,
     body: v.object({ productId: idSchema }),
   }),

@@ -65,6 +65,7 @@ const outgoingSchema = v.object({
     v.maxLength(longestChatMessage, 'too-long'),
   ),
   contact: v.object({ id: idSchema }),
+  /** the same as the Idempotency-Key */
   clientId: v.exactOptional(v.pipe(v.string(), v.nonEmpty(), v.maxLength(64, 'too-long'))),
 })
 
@@ -101,16 +102,16 @@ export const chatCalls = {
     query: v.object({ id: idSchema, from: v.exactOptional(v.pipe(v.number(), v.safeInteger(), v.minValue(0))) }),
     answer: v.object({ chat: v.exactOptional(chatSchema), contact: contactSchema }),
   }),
-  /** not repeated by itself: a backend that does not know `clientId` would have it twice */
   send: endpoint({
     name: 'chat.send',
     allow: 'create:Chat',
     method: 'POST',
     path: '/apps/chat/send-msg',
     missing: true,
-    repeat: 'once',
+    repeat: 'keyed',
     status: 201,
     body: v.object({ obj: outgoingSchema }),
     answer: v.object({ response: sentSchema }),
+    conflict: v.object({ response: sentSchema }),
   }),
 }

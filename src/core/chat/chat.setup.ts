@@ -1,4 +1,5 @@
 import { assign, cancel, emit, enqueueActions, fromPromise, raise, setup } from 'xstate'
+import { askedInVain } from '../kernel/asked'
 import { isoTime } from '../kernel/clock'
 import type { Call } from '../kernel/endpoint'
 import { type RaanError, toRaanError } from '../kernel/errors'
@@ -29,6 +30,11 @@ function keptDraft({ storage, drafts }: ChatContext, { contactId, text }: { cont
   if ((drafts[contactId] ?? '') !== text)
     writeDrafts(storage.local, withDraft(readDrafts(storage.local), contactId, text))
   return { drafts: withDraft(drafts, contactId, text) }
+}
+
+function failedPosting(posting: Posting, error: RaanError): FailedPosting {
+  const { unanswered } = askedInVain({ key: posting.id, unanswered: posting.unanswered ?? 0 }, error)
+  return { ...posting, state: 'failed', error, ...(unanswered > 0 && { unanswered }) }
 }
 
 /** Actors, guards and actions of the chat. */
@@ -122,9 +128,7 @@ export const chatSetup = setup({
     }),
     takeFailed: enqueueActions(({ context, enqueue }, { id, contactId, error }: Failed) => {
       enqueue.assign({
-        postings: context.postings.map((each) =>
-          each.id === id ? { ...each, state: 'failed' as const, error } : each,
-        ),
+        postings: context.postings.map((each) => (each.id === id ? failedPosting(each, error) : each)),
       })
       enqueue.emit({ type: 'chat.sendFailed', id, contactId, error })
     }),

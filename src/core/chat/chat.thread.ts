@@ -11,6 +11,8 @@ export type Posting = {
   /** when it was written */
   time: string
   state: 'sending' | 'failed'
+  /** sends of it that nobody answered: each may have arrived */
+  unanswered?: number
 }
 
 /** What the backend has of a chat: `told` as it listed it, `added` what was sent since. */
@@ -21,6 +23,8 @@ export const noThread: Thread = { told: [], added: [] }
 /** A message as it is shown; without a `state` it is sent. */
 export type ThreadMessage = ChatMessage & {
   state?: Posting['state']
+  /** sends of it that nobody answered: it may have arrived */
+  unanswered?: number
   /** of the posting it is */
   id?: string
 }
@@ -78,5 +82,15 @@ export function shownThread({ told, added }: Thread, postings: readonly Posting[
   const arrived = new Set([...told.slice(-200), ...added].flatMap(({ clientId }) => clientId ?? []))
   const waiting = postings.filter(({ id }) => !arrived.has(id))
   if (waiting.length === 0) return sent
-  return [...sent, ...waiting.map(({ id, message, time, state }) => ({ id, message, time, state, senderId: me }))]
+  return [
+    ...sent,
+    ...waiting.map(({ id, message, time, state, unanswered }) => ({
+      id,
+      message,
+      time,
+      state,
+      senderId: me,
+      ...(unanswered !== undefined && { unanswered }),
+    })),
+  ]
 }

@@ -123,13 +123,13 @@ export const emailCalls = {
     repeat: 'safe',
     body: v.object({ emailIds: v.array(idSchema), dataToUpdate: mailPatchSchema }),
   }),
-  /** toggles, so asked twice it is as before; `on` says how it shall be, for a backend that heeds it */
+  /** `on` says how it shall be; a backend that does not heed it toggles, so that whoever asks again looks first */
   label: endpoint({
     name: 'email.label',
     allow: 'write:Email',
     method: 'POST',
     path: '/apps/email/update-emails-label',
-    repeat: 'once',
+    repeat: 'checked',
     body: v.object({
       emailIds: v.array(idSchema),
       label: v.picklist(mailLabels),

@@ -20,6 +20,8 @@ export const letterSchema = v.object({
 })
 export type Letter = v.InferOutput<typeof letterSchema>
 
+const stored = v.object({ email: mailSchema })
+
 export const letterCalls = {
   /** 201 with the mail as it lies in the folder of what was sent; with `id` the draft becomes it */
   send: endpoint({
@@ -30,9 +32,9 @@ export const letterCalls = {
     repeat: 'keyed',
     status: 201,
     body: v.object({ email: letterSchema }),
-    answer: v.object({ email: mailSchema }),
+    answer: stored,
+    conflict: stored,
   }),
-  /** the same key again answers the draft it made, with the text it had then */
   saveDraft: endpoint({
     name: 'email.saveDraft',
     allow: 'create:Email',
@@ -41,6 +43,7 @@ export const letterCalls = {
     repeat: 'keyed',
     status: 201,
     body: v.object({ email: letterSchema }),
-    answer: v.object({ email: mailSchema }),
+    answer: stored,
+    conflict: stored,
   }),
 }

@@ -1,22 +1,20 @@
 import { createChangesMachine } from '../kernel/changes-machine'
+import type { RaanError } from '../kernel/errors'
 import { createListMachine } from '../kernel/list-machine'
+import { isVerdict } from '../kernel/outcome'
 import type { AppModule } from '../kernel/ports'
 import { applyMailChange, type MailChange, type MailExtra, withMail } from './email.changes'
 import { emailCalls, type Mail, type MailQuery } from './email.contract'
-import { letterCalls } from './email.letter.contract'
+import { labelOnce, sendOnce } from './email.sending'
 
 /** Changes of mail, made at once on the screen. Answers the sent mail to a letter, nothing to anything else. */
 export const emailMachine = createChangesMachine<MailChange, Mail | undefined>({
   app: 'email',
-  async make({ id, change, call, signal }) {
-    if (change.kind === 'send') {
-      const { email } = await call(letterCalls.send, { body: { email: change.letter } }, { key: id, signal })
-      return email
-    }
-    const emailIds = [...change.ids]
-    if (change.kind === 'patch')
-      await call(emailCalls.update, { body: { emailIds, dataToUpdate: change.patch } }, { signal })
-    else await call(emailCalls.label, { body: { emailIds, label: change.label, on: change.on } }, { signal })
+  async make({ change, ...request }) {
+    const { call, signal } = request
+    if (change.kind === 'send') return sendOnce(request, change.letter)
+    if (change.kind === 'label') return labelOnce(request, change)
+    await call(emailCalls.update, { body: { emailIds: [...change.ids], dataToUpdate: change.patch } }, { signal })
     return undefined
   },
 })
@@ -36,10 +34,20 @@ export const mailsMachine = createListMachine<Mail, MailQuery, MailExtra>({
   },
 })
 
-type Heard = { type: string; change?: MailChange; answer?: Mail | undefined; draft?: Mail; isNew?: boolean }
+type Heard = {
+  type: string
+  change?: MailChange
+  answer?: Mail | undefined
+  draft?: Mail
+  isNew?: boolean
+  error?: RaanError
+}
 
 /** What happened to mail, as an event of a list. */
-function toList({ type, change, answer, draft, isNew }: Heard) {
+function toList({ type, change, answer, draft, isNew, error }: Heard) {
+  // a letter may have been sent all the same: then it is no draft any more
+  if (type === 'email.changeFailed' && change?.kind === 'send')
+    return error && !isVerdict(error) ? { type: 'reload' } : undefined
   if (type === 'email.changed' && change)
     return {
       type: 'rows.apply',

@@ -3,31 +3,39 @@ import { invoicesCalls } from '../invoices/invoices.contract'
 import type { Invoice, InvoicePayment } from '../invoices/invoices.invoice'
 import { paymentFault } from '../invoices/invoices.rules'
 import { invoiceUpdateCalls, type Letter, letterSchema } from '../invoices/invoices.update.contract'
+import { type Asked, askedInVain, changedNothing, newlyAsked } from '../kernel/asked'
 import { bangkokDay } from '../kernel/clock'
 import { decode } from '../kernel/codec'
-import { type FieldErrors, type RaanError, toRaanError } from '../kernel/errors'
+import { type FieldErrors, RaanError, toRaanError } from '../kernel/errors'
 import { noMoney, parseBaht, satang } from '../kernel/money'
+import { isKeyUsed } from '../kernel/outcome'
 import type { Ports } from '../kernel/ports'
 import { bahtText } from './invoice.draft'
 
 type Collaborators = Pick<Ports, 'call' | 'clock' | 'newId'>
-type Asked<Draft> = Collaborators & { invoice: Invoice; draft: Draft; key: string; signal: AbortSignal }
+type Request<Draft> = Collaborators & { invoice: Invoice; draft: Draft; asked: Asked; signal: AbortSignal }
+/** `isEarlier`: it was made as an earlier send said it, and what was changed since was not. */
+type Made = { invoice: Invoice; isEarlier?: boolean }
 
 type DeedDefinition<Draft, Given> = {
   id: string
   fresh(invoice: Invoice, clock: Ports['clock'], given: Given): Draft
   /** codes by field; empty = it may be sent */
   faults(draft: Draft, invoice: Invoice): FieldErrors
-  /** `key` stays the same however often it is tried */
-  make(asked: Asked<Draft>): Promise<Invoice>
+  /** `asked` stays the same until it was made */
+  make(request: Request<Draft>): Promise<Made>
 }
 
 type Context<Draft> = Collaborators & {
   invoice: Invoice
   draft: Draft
-  key: string
+  asked: Asked
   errors: FieldErrors
   error: RaanError | undefined
+  /** what failed last changed nothing */
+  isUnchanged: boolean
+  /** an earlier send made it: what was typed since is here and was not */
+  isEarlier: boolean
   saved: Invoice | undefined
 }
 
@@ -43,10 +51,11 @@ function createDeedMachine<Draft extends object, Given extends object>(deed: Dee
       emitted: {} as { type: 'invoices.saved'; invoice: Invoice; isNew: false },
     },
     actors: {
-      make: fromPromise<Invoice, Context<Draft>>(({ input, signal }) => deed.make({ ...input, signal })),
+      make: fromPromise<Made, Context<Draft>>(({ input, signal }) => deed.make({ ...input, signal })),
     },
     guards: {
       isFit: ({ context: { draft, invoice } }) => Object.keys(deed.faults(draft, invoice)).length === 0,
+      isEarlier: (_, { isEarlier }: Made) => isEarlier === true,
     },
     actions: {
       set: assign(({ context: { draft, errors } }, { change }: { change: Partial<Draft> }) => ({
@@ -57,17 +66,24 @@ function createDeedMachine<Draft extends object, Given extends object>(deed: Dee
         errors: deed.faults(draft, invoice),
         error: undefined,
       })),
-      forgetFaults: assign({ errors: {}, error: undefined }),
-      takeFailure: assign((_, error: RaanError) => {
+      forgetFaults: assign({ errors: {}, error: undefined, isEarlier: false }),
+      takeFailure: assign(({ context: { asked } }, error: RaanError) => {
         const named = Object.entries(error.detail.fields ?? {})
         // `invoice.payments.0.amount` belongs to the field `amount`
         return {
           error,
+          asked: askedInVain(asked, error),
+          isUnchanged: changedNothing(asked, error),
           errors: Object.fromEntries(named.map(([path, codes]) => [path.split('.').at(-1) ?? '', codes])),
         }
       }),
-      takeSaved: assign((_, saved: Invoice) => ({ saved })),
-      announce: emit((_, invoice: Invoice) => ({ type: 'invoices.saved' as const, invoice, isNew: false as const })),
+      takeSaved: assign((_, { invoice: saved }: Made) => ({ saved })),
+      takeEarlier: assign(({ context: { newId } }, { invoice }: Made) => ({
+        invoice,
+        asked: newlyAsked(newId),
+        isEarlier: true,
+      })),
+      announce: emit((_, { invoice }: Made) => ({ type: 'invoices.saved' as const, invoice, isNew: false as const })),
     },
   }).createMachine({
     id: deed.id,
@@ -78,9 +94,11 @@ function createDeedMachine<Draft extends object, Given extends object>(deed: Dee
       newId,
       invoice: given.invoice,
       draft: deed.fresh(given.invoice, clock, given as unknown as Given),
-      key: newId(),
+      asked: newlyAsked(newId),
       errors: {},
       error: undefined,
+      isUnchanged: true,
+      isEarlier: false,
       saved: undefined,
     }),
     initial: 'editing',
@@ -95,13 +113,23 @@ function createDeedMachine<Draft extends object, Given extends object>(deed: Dee
         invoke: {
           src: 'make',
           input: ({ context }) => context,
-          onDone: {
-            target: 'saved',
-            actions: [
-              { type: 'takeSaved', params: ({ event }) => event.output },
-              { type: 'announce', params: ({ event }) => event.output },
-            ],
-          },
+          onDone: [
+            {
+              guard: { type: 'isEarlier', params: ({ event }) => event.output },
+              target: 'editing',
+              actions: [
+                { type: 'takeEarlier', params: ({ event }) => event.output },
+                { type: 'announce', params: ({ event }) => event.output },
+              ],
+            },
+            {
+              target: 'saved',
+              actions: [
+                { type: 'takeSaved', params: ({ event }) => event.output },
+                { type: 'announce', params: ({ event }) => event.output },
+              ],
+            },
+          ],
           onError: {
             target: 'editing',
             actions: { type: 'takeFailure', params: ({ event }) => toRaanError(event.error) },
@@ -138,14 +166,14 @@ export const invoicePaymentMachine = createDeedMachine<PaymentDraft, object>({
     return { ...(fault && { amount: [fault] }), ...(draft.date === '' && { date: ['required'] }) }
   },
   /** Recorded once: an answer that was lost is found by the payment's id, a stale version is refused. */
-  async make({ call, invoice: { id }, draft, key, signal }) {
+  async make({ call, invoice: { id }, draft, asked: { key }, signal }) {
     const { invoice } = await call(invoicesCalls.one, { params: { id } }, { signal })
-    if (invoice.payments.some((each) => each.id === key)) return invoice
+    if (invoice.payments.some((each) => each.id === key)) return { invoice }
     const amount = amountOf(draft)
     const payment = { ...draft, id: key, amount: typeof amount === 'string' ? noMoney : satang(amount) }
     const version = invoice.version === undefined ? {} : { version: invoice.version }
     const body = { invoice: { id, ...version, payments: [...invoice.payments, payment] } }
-    return (await call(invoiceUpdateCalls.update, { body }, { signal })).invoice
+    return call(invoiceUpdateCalls.update, { body }, { signal })
   },
 })
 
@@ -157,6 +185,25 @@ export const invoiceLetterMachine = createDeedMachine<Letter, { letter: Letter }
     const read = decode(letterSchema, draft)
     return read.ok ? {} : read.fields
   },
-  make: async ({ call, invoice: { id }, draft, signal }) =>
-    (await call(invoiceUpdateCalls.send, { body: { id, letter: draft } }, { signal })).invoice,
+  /** Sent once: after a send that nobody answered the invoice says whether it went, also where a backend keeps no keys. */
+  async make({ call, invoice: known, draft, asked: { key, unanswered }, signal }) {
+    const { id } = known
+    const stored = async () => (await call(invoicesCalls.one, { params: { id } }, { signal })).invoice
+    if (unanswered > 0) {
+      const invoice = await stored()
+      if (invoice.sent && invoice.sent.at !== known.sent?.at)
+        return { invoice, isEarlier: !isLetter(invoice.sent, draft) }
+    }
+    try {
+      return await call(invoiceUpdateCalls.send, { body: { id, letter: draft } }, { key, signal, attempts: 1 })
+    } catch (error) {
+      if (!(error instanceof RaanError && isKeyUsed(error))) throw error
+      // the endpoint's `conflict` schema decoded it
+      const { invoice } = (error.detail.current ?? {}) as { invoice?: Invoice }
+      return { invoice: invoice ?? (await stored()), isEarlier: true }
+    }
+  },
 })
+
+const isLetter = (sent: Letter, { to, subject, message }: Letter): boolean =>
+  sent.to === to.trim() && sent.subject.trim() === subject.trim() && sent.message.trim() === message.trim()

@@ -118,8 +118,9 @@ export const invoiceUpdateCalls = {
     method: 'POST',
     path: '/apps/invoice/send',
     missing: true,
-    repeat: 'once',
+    repeat: 'keyed',
     body: v.object({ id: idSchema, letter: letterSchema }),
     answer,
+    conflict: answer,
   }),
 }

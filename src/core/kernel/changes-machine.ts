@@ -1,11 +1,19 @@
 import { assign, cancel, emit, enqueueActions, fromPromise, setup } from 'xstate'
+import { askedInVain, changedNothing } from './asked'
 import type { Call } from './endpoint'
 import { type RaanError, toRaanError } from './errors'
 import type { Ports } from './ports'
 
-/** A change by the id its asker gave it. */
-export type Pending<Change> = { id: string; change: Change }
+/** A change by the id its asker gave it; `unanswered`: earlier sends of it that nobody answered, each may have made it. */
+export type Pending<Change> = { id: string; change: Change; unanswered?: number }
 export type FailedChange<Change> = Pending<Change> & { error: RaanError }
+
+/** Whether it is known that a failed change changed nothing, this time and before. */
+export const isUnchanged = ({ unanswered = 0, error }: Pick<FailedChange<unknown>, 'unanswered' | 'error'>): boolean =>
+  changedNothing({ unanswered }, error)
+
+/** How many failures are remembered after somebody has seen them. */
+const mostSeen = 20
 
 export type ChangesDefinition<Change, Answer> = {
   /** the app: its actors announce `<app>.changed`, `<app>.changeFailed` and `<app>.changeUndone` */
@@ -21,13 +29,18 @@ export type ChangesContext<Change> = ChangesInput & {
   pending: readonly Pending<Change>[]
   /** taken back: nothing of them is shown any more */
   failed: readonly FailedChange<Change>[]
+  /** failures that somebody has seen: they can be tried again as what they were */
+  seen: readonly FailedChange<Change>[]
   /** wait a while before they are sent, and can be taken back until then */
   held: readonly Pending<Change>[]
 }
 
 export type ChangesEvent<Change> =
-  /** `holdMs` leaves that time to take it back; `id` is made here unless the asker wants to know it */
-  | { type: 'change.make'; change: Change; id?: string; holdMs?: number }
+  /**
+   * `holdMs` leaves that time to take it back; `id` is made here unless the asker wants to know it. Asked for under the id
+   * of a failure it is that change, mended: `unanswered` are sends of it that the asker knows of.
+   */
+  | { type: 'change.make'; change: Change; id?: string; holdMs?: number; unanswered?: number }
   /** takes a held change back */
   | { type: 'change.undo'; id: string }
   | { type: 'change.release'; id: string }
@@ -38,7 +51,7 @@ export type ChangesEvent<Change> =
 
 export type ChangesEmitted<Change, Answer> =
   | { type: `${string}.changed`; id: string; change: Change; answer: Answer }
-  | { type: `${string}.changeFailed`; id: string; change: Change; error: RaanError }
+  | { type: `${string}.changeFailed`; id: string; change: Change; unanswered?: number; error: RaanError }
   | { type: `${string}.changeUndone`; id: string; change: Change }
 
 /**
@@ -69,7 +82,7 @@ export function createChangesMachine<Change, Answer>({ app, make }: ChangesDefin
       isHeld: (_, holdMs: number | undefined) => holdMs !== undefined && holdMs > 0,
       isPending: ({ context }) => context.pending.length > 0,
       isWaiting: ({ context: { held } }, id: string) => held.some((each) => each.id === id),
-      isFailed: ({ context: { failed } }, id: string) => failed.some((each) => each.id === id),
+      isFailed: ({ context: { failed, seen } }, id: string) => [...failed, ...seen].some((each) => each.id === id),
     },
     actions: {
       hold: enqueueActions(({ context, enqueue }, { change, id, holdMs }: Hold<Change>) => {
@@ -87,12 +100,21 @@ export function createChangesMachine<Change, Answer>({ app, make }: ChangesDefin
         enqueue.assign({ held: without(held, id) })
         if (undone) enqueue(emit({ type: `${app}.changeUndone` as const, ...undone }))
       }),
-      begin: assign(({ context: { pending, newId } }, { change, id }: Hold<Change>) => ({
-        pending: [...pending, { id: id ?? newId(), change }],
-      })),
+      begin: assign(({ context: { pending, failed, seen, newId } }, { change, id, unanswered }: Hold<Change>) => {
+        // an id that the asker gives may be that of a failure: then it is the same change
+        const earlier = id === undefined ? undefined : [...failed, ...seen].find((each) => each.id === id)
+        const sent = unanswered ?? (earlier ? unansweredOf(earlier) : 0)
+        return {
+          pending: [...pending, { id: id ?? newId(), change, ...(sent > 0 && { unanswered: sent }) }],
+          ...(earlier && { failed: without(failed, earlier.id), seen: without(seen, earlier.id) }),
+        }
+      }),
       finish: enqueueActions(({ context: { pending }, enqueue }, { output }: { output: Answer }) => {
         const [first, ...rest] = pending
-        if (first) enqueue(emit({ type: `${app}.changed` as const, ...first, answer: output }))
+        if (first) {
+          const { id, change } = first
+          enqueue(emit({ type: `${app}.changed` as const, id, change, answer: output }))
+        }
         enqueue.assign({ pending: rest })
       }),
       fail: enqueueActions(({ context: { pending, failed }, enqueue }, thrown: { error: unknown }) => {
@@ -101,16 +123,19 @@ export function createChangesMachine<Change, Answer>({ app, make }: ChangesDefin
         enqueue.assign({ pending: rest, ...(first && { failed: [...failed, { ...first, error }] }) })
         if (first) enqueue(emit({ type: `${app}.changeFailed` as const, ...first, error }))
       }),
-      again: assign(({ context: { failed, pending } }, id: string) => ({
+      again: enqueueActions(({ context: { failed, seen }, enqueue }, id: string) => {
+        const { change } = [...failed, ...seen].find((each) => each.id === id) ?? {}
+        if (change) enqueue.raise({ type: 'change.make', id, change })
+      }),
+      dismiss: assign(({ context: { failed, seen } }, id: string) => ({
         failed: without(failed, id),
-        pending: [...pending, ...failed.filter((each) => each.id === id).map(({ id, change }) => ({ id, change }))],
+        seen: [...without(seen, id), ...failed.filter((each) => each.id === id)].slice(-mostSeen),
       })),
-      dismiss: assign(({ context: { failed } }, id: string) => ({ failed: without(failed, id) })),
     },
   }).createMachine({
     id: app,
     options: { maxIterations: 1_000 },
-    context: ({ input: { call, newId } }) => ({ call, newId, pending: [], failed: [], held: [] }),
+    context: ({ input: { call, newId } }) => ({ call, newId, pending: [], failed: [], seen: [], held: [] }),
     initial: 'idle',
     on: {
       'change.make': [
@@ -145,4 +170,8 @@ export function createChangesMachine<Change, Answer>({ app, make }: ChangesDefin
   })
 }
 
-type Hold<Change> = { change: Change; id?: string; holdMs?: number }
+type Hold<Change> = { change: Change; id?: string; holdMs?: number; unanswered?: number }
+
+/** Sends of a failed change that nobody answered, the last among them. */
+const unansweredOf = ({ id, unanswered = 0, error }: FailedChange<unknown>): number =>
+  askedInVain({ key: id, unanswered }, error).unanswered

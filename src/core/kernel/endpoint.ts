@@ -60,6 +60,8 @@ export type CallOptions = {
   key?: string
   /** told, before a success, how many sends of this call ended without an answer before that one; a failure has them in its detail */
   onUnanswered?: (sends: number) => void
+  /** `1`: sent once, since whoever asks looks whether it was made before it is sent again */
+  attempts?: 1
   /** told when rows of the answer could not be read and were left out */
   onUnread?: (error: RaanError) => void
 }

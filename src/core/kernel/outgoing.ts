@@ -12,6 +12,8 @@ export type Outgoing = {
   readonly body?: string | undefined
   readonly key?: string | undefined
   readonly signal?: AbortSignal | undefined
+  /** `1`: not repeated */
+  readonly attempts?: 1 | undefined
 }
 
 /** An answer, read to its end: a body that breaks off or never ends counts for retry and timeout. */

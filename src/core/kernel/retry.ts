@@ -34,7 +34,7 @@ export const withRetry =
   (next) =>
   async (outgoing) => {
     const { endpoint, signal } = outgoing
-    if (endpoint.repeat !== 'safe' && endpoint.repeat !== 'keyed') return next(outgoing)
+    if (outgoing.attempts === 1 || (endpoint.repeat !== 'safe' && endpoint.repeat !== 'keyed')) return next(outgoing)
 
     const pause = async (attempt: number, asked: number | undefined) => {
       const jittered = random() * Math.min(longestWait, firstWait * 2 ** attempt)

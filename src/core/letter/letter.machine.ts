@@ -1,9 +1,10 @@
 import { assign, emit, enqueueActions, fromPromise, setup } from 'xstate'
 import type { Mail } from '../email/email.contract'
 import { edited, faultsLeft, letterFaults, noLetter } from '../email/email.letter'
-import { type Letter, letterCalls } from '../email/email.letter.contract'
+import type { Letter } from '../email/email.letter.contract'
 import type { Call } from '../kernel/endpoint'
 import { RaanError, toRaanError } from '../kernel/errors'
+import { isKeyUsed } from '../kernel/outcome'
 import type { AppModule } from '../kernel/ports'
 import {
   type ComposeContext,
@@ -14,6 +15,7 @@ import {
   type Wish,
   wishes,
 } from './letter.context'
+import { saveDraft } from './letter.draft'
 import { letterLinks } from './letter.links'
 import { mailPeopleMachine } from './letter.people'
 
@@ -35,11 +37,8 @@ export const letterMachine = setup({
     emitted: {} as ComposeEmitted,
   },
   actors: {
-    save: fromPromise<Mail, { call: Call; letter: Letter; key: string }>(
-      async ({ input: { call, letter, key }, signal }) => {
-        const { email } = await call(letterCalls.saveDraft, { body: { email: letter } }, { key, signal })
-        return email
-      },
+    save: fromPromise<Mail, { call: Call; letter: Letter; key: string }>(({ input, signal }) =>
+      saveDraft(input, signal),
     ),
   },
   delays: { save: saveAfterMs },
@@ -95,7 +94,9 @@ export const letterMachine = setup({
       const { id: _, ...rest } = letter
       return { letter: rest, key: newId(), keyedLetter: undefined }
     }),
-    fail: assign((_, { error }: { error: unknown }) => ({
+    fail: assign(({ context: { newId } }, { error }: { error: unknown }) => ({
+      // of a draft that the backend has and does not tell: this becomes another one
+      ...(error instanceof RaanError && isKeyUsed(error) && { key: newId(), keyedLetter: undefined }),
       saved: 'failed' as const,
       error: toRaanError(error),
       isDirty: true,

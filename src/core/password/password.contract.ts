@@ -25,7 +25,7 @@ export const passwordCalls = {
     allow: 'anyone',
     method: 'POST',
     path: '/jwt/reset-password',
-    repeat: 'once',
+    repeat: 'checked',
     auth: false,
     body: v.object({ token: filledSchema, password: newPasswordSchema }),
   }),

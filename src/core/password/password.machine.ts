@@ -1,4 +1,5 @@
 import { assign, emit, fromPromise, setup } from 'xstate'
+import { askedInVain, changedNothing } from '../kernel/asked'
 import { type FieldErrors, isRefusal, type RaanError, toRaanError } from '../kernel/errors'
 import type { AppModule, Ports } from '../kernel/ports'
 import { emailPattern, passwordCalls } from './password.contract'
@@ -97,7 +98,14 @@ export const passwordLinkMachine = setup({
 
 type SetPassword = { type: 'password.set'; token: string; password: string; again: string }
 type ResetEvents = SetPassword | { type: 'field.clear'; field: string }
-type ResetContext = Failure & { call: Ports['call']; body: { token: string; password: string } }
+type ResetContext = Failure & {
+  call: Ports['call']
+  body: { token: string; password: string }
+  /** sends with this token that nobody answered: each may have set the password it carried */
+  tried: { token: string; unanswered: number }
+  /** what failed last, or a send before it, may have set the password */
+  isUnsure: boolean
+}
 
 function passwordProblems({ password, again }: Omit<SetPassword, 'type' | 'token'>): FieldErrors | undefined {
   const fields: FieldErrors = {}
@@ -124,7 +132,15 @@ export const passwordResetMachine = setup({
   guards: { isWrong: (_, typed: Omit<SetPassword, 'type'>) => passwordProblems(typed) !== undefined },
   actions: {
     nameProblems: assign((_, typed: Omit<SetPassword, 'type'>) => ({ ...noFailure, fields: passwordProblems(typed) })),
-    take: assign((_, { token, password }: Omit<SetPassword, 'type'>) => ({ body: { token, password }, ...noFailure })),
+    take: assign(({ context: { tried } }, { token, password }: Omit<SetPassword, 'type'>) => ({
+      body: { token, password },
+      tried: tried.token === token ? tried : { token, unanswered: 0 },
+      ...noFailure,
+    })),
+    doubt: assign(({ context: { tried } }, { error }: { error: unknown }) => ({
+      isUnsure: !changedNothing(tried, toRaanError(error)),
+      tried: { token: tried.token, unanswered: askedInVain({ key: '', ...tried }, error).unanswered },
+    })),
     forget: assign({ body: { token: '', password: '' } }),
     fail: assign((_, { error }: { error: unknown }) => failureOf(error)),
     clearField: assign(({ context }, { field }: { field: string }) => ({ fields: without(context.fields, field) })),
@@ -132,7 +148,13 @@ export const passwordResetMachine = setup({
   },
 }).createMachine({
   id: 'password.reset',
-  context: ({ input }) => ({ call: input.call, body: { token: '', password: '' }, ...noFailure }),
+  context: ({ input }) => ({
+    call: input.call,
+    body: { token: '', password: '' },
+    tried: { token: '', unanswered: 0 },
+    isUnsure: false,
+    ...noFailure,
+  }),
   initial: 'choosing',
   on: { 'field.clear': { actions: { type: 'clearField', params: ({ event }) => event } } },
   states: {
@@ -154,7 +176,13 @@ export const passwordResetMachine = setup({
         src: 'reset',
         input: ({ context }) => context,
         onDone: { target: 'changed', actions: emit({ type: 'password.changed' }) },
-        onError: { target: 'choosing', actions: { type: 'fail', params: ({ event }) => event } },
+        onError: {
+          target: 'choosing',
+          actions: [
+            { type: 'fail', params: ({ event }) => event },
+            { type: 'doubt', params: ({ event }) => event },
+          ],
+        },
       },
     },
     changed: {},

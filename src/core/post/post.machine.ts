@@ -1,4 +1,6 @@
 import { type Article, type BlogComment, blogCalls } from '../blog/blog.contract'
+import type { RaanError } from '../kernel/errors'
+import { isKeyUsed } from '../kernel/outcome'
 import type { AppModule } from '../kernel/ports'
 import { createResourceMachine } from '../kernel/resource-machine'
 import { postFormMachine } from './post.form'
@@ -25,7 +27,10 @@ export const postApp = {
   views: {
     post: {
       machine: postMachine,
-      reacts: ({ type }) => (type === 'blog.saved' ? { type: 'reload' } : undefined),
+      reacts: ({ type, error }: { type: string; error?: RaanError }) =>
+        type === 'blog.saved' || (type === 'blog.changeFailed' && error && isKeyUsed(error))
+          ? { type: 'reload' }
+          : undefined,
     },
     'post.form': { machine: postFormMachine },
   },

@@ -82,14 +82,14 @@ export const searchCalls = {
     repeat: 'safe',
     answer: v.object({ suggestions: rows(searchPageSchema), bookmarks: rows(searchPageSchema) }),
   }),
-  /** Toggles: sent twice it does nothing, so it is never repeated. */
+  /** `on` says how it shall be; a backend that does not heed it toggles, so that whoever asks looks first. */
   toggle: endpoint({
     name: 'search.toggle',
     allow: 'signed-in',
     method: 'POST',
     path: '/api/bookmarks/update',
     missing: true,
-    repeat: 'once',
-    body: v.object({ id: idSchema }),
+    repeat: 'checked',
+    body: v.object({ id: idSchema, on: v.exactOptional(v.boolean()) }),
   }),
 }

@@ -58,10 +58,11 @@ export const searchMachine = setup({
     read: fromPromise<SearchPage[], Pick<Ports, 'call'>>(async ({ input, signal }) =>
       pagesOf(await input.call(searchCalls.bookmarks, {}, { signal })),
     ),
-    /** The call toggles, and another tab may have: it is made only where the backend's word differs from the wish. */
+    /** Some backends toggle, and another tab may have: it is asked for only where the backend's word differs from the wish. */
     writer: createWriter<boolean>(async (call, id, on, signal) => {
       const { bookmarks } = await call(searchCalls.bookmarks, {}, { signal })
-      if (bookmarks.some((page) => page.id === id) !== on) await call(searchCalls.toggle, { body: { id } }, { signal })
+      if (bookmarks.some((page) => page.id === id) !== on)
+        await call(searchCalls.toggle, { body: { id, on } }, { signal })
     }),
     elsewhere: fromCallback<SearchEvent, Area>(({ input, sendBack }) =>
       input.subscribe?.((key) => {

@@ -34,8 +34,10 @@ export const searchMock: AppMock = {
       return { suggestions, bookmarks: suggestions.filter(({ isBookmarked }) => isBookmarked) }
     }),
 
-    handle(searchCalls.toggle, ({ body: { id }, user, world }) => {
-      if (!world.read(pagesTable).some((page) => page.id === id)) return missing()
+    handle(searchCalls.toggle, ({ body: { id, on }, user, world }) => {
+      const page = pagesOf(world, user).find((each) => each.id === id)
+      if (!page) return missing()
+      if (page.isBookmarked === on) return undefined
       const person = idOf(user)
       const rows = world.read(turnedTable)
       const others = rows.filter((row) => row.person !== person || row.id !== id)

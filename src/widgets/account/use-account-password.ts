@@ -7,7 +7,7 @@ import { useView } from '../root/use-engine'
 export function useAccountPassword(onChanged: () => void) {
   const view = useView('account.password')
   const stage = useSelector(view, ({ value }) => value)
-  const { fields, errors, error, saves } = useSelector(view, ({ context }) => context)
+  const { fields, errors, error, isUnsure, saves } = useSelector(view, ({ context }) => context)
   const seen = useRef(saves)
   useEffect(() => {
     if (saves > seen.current) onChanged()
@@ -18,6 +18,8 @@ export function useAccountPassword(onChanged: () => void) {
     fields,
     errors,
     error,
+    /** an attempt before may have changed the password */
+    isUnsure,
     isDirty: Object.values(fields).some((text) => text !== ''),
     set: (name: keyof PasswordFields, value: string) => view.send({ type: 'field.set', name, value }),
     save: (isWeak?: boolean) => view.send({ type: 'save', isWeak }),

@@ -19,6 +19,8 @@ type RegisterFormProps = {
   email: string
   onEmail(email: string): void
   errors: Sentences<RegisterField>
+  /** an attempt before may have made the account */
+  isUnsure: boolean
   busy: boolean
   /** where the terms of use can be read */
   termsUrl: string | undefined
@@ -26,7 +28,16 @@ type RegisterFormProps = {
   onEdit(field: RegisterField): void
 }
 
-export function RegisterForm({ email, onEmail, errors, busy, termsUrl, onSubmit, onEdit }: RegisterFormProps) {
+export function RegisterForm({
+  email,
+  onEmail,
+  errors,
+  isUnsure,
+  busy,
+  termsUrl,
+  onSubmit,
+  onEdit,
+}: RegisterFormProps) {
   const { t } = useLingui()
   const [username, setUsername] = useState('')
   const [password, setPassword] = useState('')
@@ -50,7 +61,14 @@ export function RegisterForm({ email, onEmail, errors, busy, termsUrl, onSubmit,
 
   return (
     <form ref={form} className={css.form} noValidate onSubmit={submit} part="form">
-      {errors.whole && <Notice tone="danger">{errors.whole}</Notice>}
+      {(errors.whole || isUnsure) && (
+        <Notice tone="danger">
+          {errors.whole && <p>{errors.whole}</p>}
+          {isUnsure && (
+            <p>{t`It is not known whether the account was created. Trying again with the same entries is safe.`}</p>
+          )}
+        </Notice>
+      )}
       <Field label={t`Username`} error={errors.username}>
         <Input
           name="username"

@@ -47,7 +47,7 @@ function SignInView(props: RaanSignInProps) {
   const { view: wanted = 'sign-in', hint = noHint, termsUrl, token, keepForm = false, onGoOn } = props
   const { onViewChange, onSignedIn, onSignedOut, onResetLink } = props
   const { t } = useLingui()
-  const { status, user, handedOver, fields, error, ended, ...auth } = useAuth()
+  const { status, user, handedOver, fields, error, isUnsure, ended, ...auth } = useAuth()
   const { of: sentencesOf, roleOf } = useAuthSentences()
   const toaster = useToaster()
   const [view, setView] = useFollowed(wanted)
@@ -143,6 +143,7 @@ function SignInView(props: RaanSignInProps) {
           email={typedEmail ?? ''}
           onEmail={setTypedEmail}
           errors={sentencesOf(registerFields, fields, error)}
+          isUnsure={isUnsure}
           busy={status === 'registering'}
           termsUrl={termsUrl}
           onSubmit={(username, password) => auth.register(typedEmail ?? '', username, password)}

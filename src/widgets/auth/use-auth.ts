@@ -12,6 +12,8 @@ export function useAuth() {
     handedOver: useSelector(auth, ({ context }) => context.tokens.handedOver),
     fields: useSelector(auth, ({ context }) => context.fields),
     error: useSelector(auth, ({ context }) => context.error),
+    /** the registration that failed may have made the account */
+    isUnsure: useSelector(auth, ({ context }) => context.isUnsure),
     ended: useSelector(auth, ({ context }) => context.ended),
     login: (email: string, password: string, remember: boolean) =>
       auth.send({ type: 'login', email, password, remember }),

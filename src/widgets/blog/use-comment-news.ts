@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 import type { BlogChange } from '../../core/blog/blog.changes'
 import type { BlogComment } from '../../core/blog/blog.contract'
+import { isKeyUsed } from '../../core/kernel/outcome'
 import { useApp } from '../root/use-engine'
 import { useFailedChanges } from '../root/use-failed-changes'
 import { useHeard } from '../root/use-heard'
@@ -23,8 +24,12 @@ export function useCommentNews(onCommented: ((detail: CommentAdded) => void) | u
       if (error.code === 'forbidden') return t`You may not comment on “${title}”. Your words are still in the field.`
       return t`Your comment on “${title}” is not stored. Your words are still in the field.`
     },
+    unsure: ({ change: { title }, error }) =>
+      isKeyUsed(error)
+        ? t`Your comment on “${title}” is stored as you first sent it. What you changed since is in the field and was not sent.`
+        : t`It is not known whether your comment on “${title}” is stored. Sending it again is safe.`,
     retryLabel: t`Try again`,
-    onRetry: (change) => desk.send({ type: 'change.make', change }),
+    onRetry: ({ id }) => desk.send({ type: 'change.retry', id }),
     onTold: (id) => desk.send({ type: 'change.dismiss', id }),
   })
 }

@@ -3,6 +3,7 @@ import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
 import { type CalendarChange, isGone, undoOf } from '../../core/calendar/calendar.changes'
 import type { CalendarEvent } from '../../core/calendar/calendar.event'
+import { formMark } from '../../core/calendar/calendar.form'
 import type { Span } from '../../core/calendar/calendar.span'
 import type { FailedChange } from '../../core/kernel/changes-machine'
 import { useApp } from '../root/use-engine'
@@ -18,7 +19,7 @@ export function useEventChanges() {
   const make = (change: CalendarChange) => data.send({ type: 'change.make', change })
   const dismiss = (id: string) => data.send({ type: 'change.dismiss', id })
   // a form tells by itself what came of its change
-  const isOfForm = ({ id }: { id: string }) => id.startsWith('form ')
+  const isOfForm = ({ id }: { id: string }) => id.startsWith(formMark)
   useEffect(() => {
     for (const { id } of failed.filter(isOfForm)) data.send({ type: 'change.dismiss', id })
   })
@@ -28,13 +29,23 @@ export function useEventChanges() {
     if (isGone({ error })) return t`“${title}” is no longer there. Somebody removed it.`
     if (error.code === 'forbidden') return t`You may not change “${title}”.`
     if (change.kind === 'remove') return t`“${title}” could not be removed`
+    if (change.kind === 'restore') return t`“${title}” could not be put back`
     return change.kind === 'add' ? t`“${title}” could not be added` : t`“${title}” could not be moved`
+  }
+  const unsure = (failure: FailedChange<CalendarChange>) => {
+    const { kind, event } = failure.change
+    const { title } = event
+    if (isGone(failure)) return words(failure)
+    if (kind === 'remove') return t`It is not known whether “${title}” was removed. Trying again is safe.`
+    if (kind === 'update') return t`It is not known whether “${title}” was moved. Trying again is safe.`
+    return t`It is not known whether “${title}” was added. Trying again does not add it twice.`
   }
   useFailedChanges({
     failed: failed.filter((failure) => !isOfForm(failure)),
     words,
+    unsure,
     retryLabel: t`Try again`,
-    onRetry: make,
+    onRetry: ({ id }) => data.send({ type: 'change.retry', id }),
     onTold: dismiss,
   })
 

@@ -1,5 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ProfilePatch } from '../../core/chat/chat.profile.contract'
+import type { RaanError } from '../../core/kernel/errors'
+import { isVerdict } from '../../core/kernel/outcome'
 import { useApp } from '../root/use-engine'
 import { useHeard } from '../root/use-heard'
 import { useToaster } from '../root/use-toaster'
@@ -14,7 +16,9 @@ export function useProfileFailure(): void {
     toaster.show({
       id: 'chat profile',
       tone: 'error',
-      title: t`Your profile was not saved and is as it was before.`,
+      title: isVerdict(event.error as RaanError)
+        ? t`Your profile was not saved and is as it was before.`
+        : t`It is not known whether your profile was saved. Trying again is safe.`,
       action: { label: t`Try again`, run: () => data.send({ type: 'profile.change', patch }) },
     })
   })

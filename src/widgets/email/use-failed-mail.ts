@@ -1,18 +1,16 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { useRef } from 'react'
 import type { MailChange } from '../../core/email/email.changes'
 import type { Mail, MailPatch } from '../../core/email/email.contract'
+import { isKeyUsed } from '../../core/kernel/outcome'
 import { useFailedChanges } from '../root/use-failed-changes'
 import type { MailChanges } from './use-mail-changes'
 import { useMailWords } from './use-mail-words'
 
 /** Says what could not be done with which mails, by name where it was one. */
-export function useFailedMail(rows: readonly Mail[], { failed, make, dismiss }: MailChanges): void {
+export function useFailedMail(rows: readonly Mail[], { failed, retry, dismiss }: MailChanges): void {
   const { t } = useLingui()
   const words = useMailWords()
-  /** the one sending goes by the one key, however often it is tried */
-  const ids = useRef(new WeakMap<MailChange, string>())
 
   const whatOf = (mails: readonly number[]): string => {
     const [id] = mails
@@ -39,17 +37,23 @@ export function useFailedMail(rows: readonly Mail[], { failed, make, dismiss }: 
       : t`${what}: the label ${label} could not be taken off`
   }
 
+  const unsureOf = (change: MailChange, isEarlier: boolean): string => {
+    if (change.kind !== 'send') {
+      const what = whatOf(change.ids)
+      return t`${what}: it is not known whether the change was made. Trying again is safe.`
+    }
+    const subject = words.subject(change.letter.subject)
+    return isEarlier
+      ? t`“${subject}” was sent as it was first written. What was changed since was not sent.`
+      : t`It is not known whether “${subject}” was sent. Trying again does not send it twice.`
+  }
+
   useFailedChanges<MailChange>({
     failed,
-    words({ change, id }) {
-      ids.current.set(change, id)
-      return wordsOf(change)
-    },
+    words: ({ change }) => wordsOf(change),
+    unsure: ({ change, error }) => unsureOf(change, isKeyUsed(error)),
     retryLabel: t`Try again`,
-    onRetry: (change) => {
-      const id = ids.current.get(change)
-      make(change, change.kind === 'send' && id ? { id } : {})
-    },
+    onRetry: ({ id }) => retry(id),
     onTold: dismiss,
   })
 }

@@ -33,6 +33,7 @@ export function useMailChanges() {
       email.send({ type: 'change.undo', id })
       return isHeld
     },
+    retry: (id: string) => email.send({ type: 'change.retry', id }),
     dismiss: (id: string) => email.send({ type: 'change.dismiss', id }),
   }
 }

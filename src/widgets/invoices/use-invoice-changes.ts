@@ -49,8 +49,9 @@ export function useFailedInvoiceChanges(): void {
   useFailedChanges<InvoiceChange>({
     failed: useSelector(desk, ({ context }) => context.failed),
     words,
+    unsure: ({ change: { id } }) => t`It is not known whether invoice ${id} was changed. Trying again is safe.`,
     retryLabel: t`Try again`,
-    onRetry: (change) => desk.send({ type: 'change.make', change }),
+    onRetry: ({ id }) => desk.send({ type: 'change.retry', id }),
     onTold: (id) => desk.send({ type: 'change.dismiss', id }),
   })
 }

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { lookUp } from '../../core/kernel/look-up'
+import { isVerdict } from '../../core/kernel/outcome'
 import type { NoticeTopic } from '../../core/misc/misc.contract'
 import { Button } from '../ui/button'
 import { Field } from '../ui/field'
@@ -31,7 +32,9 @@ export function MiscAddress({ topic }: { topic: NoticeTopic }) {
     notice.error &&
     (notice.error.code === 'offline' && !notice.error.detail.reason
       ? t`There is no connection. Please try again when you are online.`
-      : t`Your address could not be kept. Please try again.`)
+      : isVerdict(notice.error)
+        ? t`Your address could not be kept. Please try again.`
+        : t`It is not known whether your address was kept. Please try again: it is kept once.`)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (!busy) notice.send(email)

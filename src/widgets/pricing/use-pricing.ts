@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 import { useEffect, useRef } from 'react'
+import { isVerdict } from '../../core/kernel/outcome'
 import { isPlanPeriod, type PlanChoice, type PlanKey, type PlanPeriod } from '../../core/pricing/pricing.contract'
 import { useView } from '../root/use-engine'
 import { useToaster } from '../root/use-toaster'
@@ -38,7 +39,9 @@ export function usePricing({ period: given, onChosen }: PricingPlace) {
     const title =
       outcome.error.code === 'forbidden'
         ? t`Your account may not change the plan`
-        : t`The plan could not be changed. Check the connection and try again.`
+        : isVerdict(outcome.error)
+          ? t`The plan could not be changed. Please try again.`
+          : t`It is not known whether the plan was changed. Check the connection and try again: it counts once.`
     toaster.show({ id: 'plan', tone: 'error', title })
   }, [outcome])
 

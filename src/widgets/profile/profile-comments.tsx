@@ -1,6 +1,7 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
+import { isUnchanged } from '../../core/kernel/changes-machine'
 import type { ProfileComment } from '../../core/profile/profile.contract'
 import { Button } from '../ui/button'
 import { Problem } from '../ui/problem'
@@ -39,6 +40,10 @@ export function ProfileComments(props: CommentsProps) {
     // the button that had the focus is gone: it goes to what came
     if (isWhole) list.current?.querySelector<HTMLElement>('li')?.focus()
   }, [isWhole])
+  const problemOf = (failure: ProfileState['failed'][number]): string => {
+    if (!isUnchanged(failure)) return t`It is not known whether your comment was sent. Sending it again is safe.`
+    return failure.error.code === 'forbidden' ? t`You may not comment here.` : t`Your comment was not sent.`
+  }
   const hidden = isWhole ? 0 : Math.max(0, comments.length - lastShown)
   return (
     <div className={css.comments}>
@@ -86,7 +91,7 @@ export function ProfileComments(props: CommentsProps) {
             </>
           }
         >
-          <p>{each.error.code === 'forbidden' ? t`You may not comment here.` : t`Your comment was not sent.`}</p>
+          <p>{problemOf(each)}</p>
           <p className={css.words} dir="auto">
             {wordsOf(each)}
           </p>

@@ -5,7 +5,7 @@ import { useFailedChanges } from '../root/use-failed-changes'
 import type { ProfileState } from './use-profile'
 
 /** Says what was taken back. A comment is told where it was written, as long as its post is there. */
-export function useProfileFailures({ failed, profile, make, dismiss }: ProfileState): void {
+export function useProfileFailures({ failed, profile, retry, dismiss }: ProfileState): void {
   const { t } = useLingui()
   const told = useMemo(
     () => failed.filter(({ change }) => change.kind !== 'comment' || !profile?.post.some(({ id }) => id === change.id)),
@@ -29,8 +29,12 @@ export function useProfileFailures({ failed, profile, make, dismiss }: ProfileSt
   useFailedChanges<ProfileChange>({
     failed: told,
     words: ({ change }) => words(change),
+    unsure: ({ change: { kind, name } }) =>
+      kind === 'comment'
+        ? t`It is not known whether your comment on “${name}” was sent. Sending it again is safe.`
+        : t`It is not known whether the change at “${name}” was made. Trying again is safe.`,
     retryLabel: t`Try again`,
-    onRetry: make,
+    onRetry: ({ id }) => retry(id),
     onTold: dismiss,
   })
 }

@@ -22,8 +22,12 @@ export function useBookmarks(titleOf: (page: SearchPage) => string) {
       const title = titleOf(page)
       return on ? t`“${title}” could not be bookmarked` : t`The bookmark of “${title}” could not be removed`
     },
+    unsure({ change: { page } }) {
+      const title = titleOf(page)
+      return t`It is not known whether the bookmark of “${title}” was changed. Trying again is safe.`
+    },
     retryLabel: t`Try again`,
-    onRetry: (change) => data.send({ type: 'bookmark.set', ...change }),
+    onRetry: ({ change }) => data.send({ type: 'bookmark.set', ...change }),
     onTold: (id) => data.send({ type: 'change.dismiss', id }),
   })
   return {

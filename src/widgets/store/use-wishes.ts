@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { isVerdict } from '../../core/kernel/outcome'
 import { useToaster } from '../root/use-toaster'
 import { useWishlist } from './use-wishlist'
 
@@ -6,7 +7,13 @@ import { useWishlist } from './use-wishlist'
 export function useWishes() {
   const { t } = useLingui()
   const toaster = useToaster()
-  return useWishlist(({ productId, name }) =>
-    toaster.show({ id: `wish-${productId}`, tone: 'error', title: t`The wishlist could not be changed: ${name}` }),
+  return useWishlist(({ productId, name, error }) =>
+    toaster.show({
+      id: `wish-${productId}`,
+      tone: 'error',
+      title: isVerdict(error)
+        ? t`The wishlist could not be changed: ${name}`
+        : t`It is not known whether the wishlist was changed: ${name}. Trying again is safe.`,
+    }),
   )
 }

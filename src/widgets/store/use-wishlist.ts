@@ -1,10 +1,11 @@
 import { useSelector } from '@xstate/react'
+import type { RaanError } from '../../core/kernel/errors'
 import type { Product } from '../../core/store/store.contract'
 import { isWished, wishedProducts } from '../../core/store/store.machine'
 import { useApp } from '../root/use-engine'
 import { useHeard } from '../root/use-heard'
 
-export type WishFailure = { productId: number; name: string; wished: boolean }
+export type WishFailure = { productId: number; name: string; wished: boolean; error: RaanError }
 
 /** What is wished for, and turning a product's heart. `onFailed` hears of a change that was turned back. */
 export function useWishlist(onFailed?: (failure: WishFailure) => void) {

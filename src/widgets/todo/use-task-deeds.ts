@@ -25,8 +25,17 @@ export function useTaskDeeds(onChanged: RaanTodoProps['onChanged']) {
   useFailedChanges<TaskChange>({
     failed,
     words: ({ change }) => failure(change),
+    unsure: ({
+      change: {
+        kind,
+        task: { title },
+      },
+    }) =>
+      kind === 'add'
+        ? t`It is not known whether “${title}” was added. Trying again does not add it twice.`
+        : t`It is not known whether “${title}” was changed. Trying again is safe.`,
     retryLabel: t`Try again`,
-    onRetry: make,
+    onRetry: ({ id }) => desk.send({ type: 'change.retry', id }),
     onTold: (id) => desk.send({ type: 'change.dismiss', id }),
   })
 

@@ -11,6 +11,7 @@ import { Button } from '../../ui/button'
 import { Checkbox } from '../../ui/checkbox'
 import { Field } from '../../ui/field'
 import { Input } from '../../ui/input'
+import { Problem } from '../../ui/problem'
 import * as css from '../account.css'
 import { PasswordPlace } from '../account-place'
 import type { PasswordForm } from '../use-account-password'
@@ -57,7 +58,19 @@ function PasswordView({ form, person: { username, fullName, email } }: PasswordP
   }
   return (
     <form ref={node} className={css.form} noValidate onSubmit={save} aria-label={t`Change the password`}>
-      <FormProblem form={{ ...form, save: submit }} faults={faults} failure={failure} onGo={focus.go} />
+      <FormProblem
+        form={{ ...form, save: submit }}
+        faults={faults}
+        failure={(error) =>
+          form.isUnsure ? t`It is not known whether the password was changed. Trying again is safe.` : failure(error)
+        }
+        onGo={focus.go}
+      />
+      {form.isUnsure && form.errors.oldPassword?.includes('wrong') && (
+        <Problem>
+          <p>{t`Your first try may have gone through: then the new password holds already. To find out, sign out and sign in with it.`}</p>
+        </Problem>
+      )}
       {/* whose password it is: for those that keep passwords */}
       <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
       <fieldset className={css.whole} disabled={isBusy}>

@@ -66,9 +66,16 @@ export function ResetPassword({ above, email, token, onTurn }: PasswordRoomProps
     >
       <form ref={form} className={css.form} noValidate onSubmit={submit} part="form">
         {errors.whole && <Notice tone="danger">{errors.whole}</Notice>}
+        {errors.whole && reset.isUnsure && !errors.token && (
+          <Notice tone="info">{t`It is not known whether the new password was set. Try again, or sign in with it.`}</Notice>
+        )}
         {errors.token && (
           <>
-            <Notice tone="danger">{errors.token}</Notice>
+            <Notice tone="danger">
+              {reset.isUnsure
+                ? t`Your first try may have set the new password: sign in with it. If that does not work, ask for a new link.`
+                : errors.token}
+            </Notice>
             {anew}
           </>
         )}

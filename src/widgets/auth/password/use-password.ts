@@ -24,6 +24,8 @@ export function usePasswordReset(token: string) {
     stage: useSelector(view, ({ value }) => value),
     fields: useSelector(view, ({ context }) => context.fields),
     error: useSelector(view, ({ context }) => context.error),
+    /** an attempt before may have set the password */
+    isUnsure: useSelector(view, ({ context }) => context.isUnsure),
     set: (password: string, again: string) => view.send({ type: 'password.set', token, password, again }),
     clearField: (field: string) => view.send({ type: 'field.clear', field }),
   }

@@ -1,8 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useState } from 'react'
-import type { BlogChange } from '../../../core/blog/blog.changes'
+import { type BlogChange, unsentComment } from '../../../core/blog/blog.changes'
 import { longestComment } from '../../../core/blog/blog.rules'
-import { randomId } from '../../../core/kernel/id'
 import { useAskedUnload } from '../../root/unsaved/use-asked'
 import { useApp } from '../../root/use-engine'
 import { useHeard } from '../../root/use-heard'
@@ -34,7 +33,12 @@ export function useCommenting(post: { id: number; title: string }) {
     send(): boolean {
       const words = text.trim()
       if (words === '' || words.length > longestComment) return false
-      desk.send({ type: 'change.make', change: { kind: 'comment', id, key: randomId(), title, text: words } })
+      const again = unsentComment(desk.getSnapshot().context, id)
+      desk.send({
+        type: 'change.make',
+        change: { kind: 'comment', id, title, text: words },
+        ...(again !== undefined && { id: again }),
+      })
       setText('')
       return true
     },

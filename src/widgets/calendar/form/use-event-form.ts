@@ -9,7 +9,7 @@ export function useEventForm(source: DraftSource, onSaved: (wasChanged: boolean)
   const form = useView('calendar.form', { source })
   const stage = useSelector(form, ({ value }) => value)
   const context = useSelector(form, (snapshot) => snapshot.context)
-  const { base, draft, errors, error } = context
+  const { base, draft, errors, error, isUnchanged } = context
   const isDirty = isDraftChanged({ base, draft })
   useTold(stage === 'saved', () => onSaved('span' in source || isDirty))
   return {
@@ -17,6 +17,8 @@ export function useEventForm(source: DraftSource, onSaved: (wasChanged: boolean)
     draft,
     errors,
     error,
+    /** what failed last changed nothing */
+    isUnchanged,
     isDirty: isDirty && stage !== 'saved',
     set: (fields: Partial<EventDraft>) => form.send({ type: 'field.set', fields }),
     save: () => form.send({ type: 'save' }),

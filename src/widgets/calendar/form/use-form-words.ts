@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { FieldErrors } from '../../../core/kernel/errors'
+import type { FieldErrors, RaanError } from '../../../core/kernel/errors'
 import { lookUp } from '../../../core/kernel/look-up'
 
 /** Codes of a form's fields as sentences. */
@@ -22,7 +22,17 @@ export function useFormWords() {
   const sentence = (path: string, [code = '']: readonly string[]) =>
     // what is no code is a sentence of the backend
     lookUp(lookUp(sentences, path), code) ?? (/^[a-z-]*$/.test(code) ? other : code)
+  const reasons: Record<string, string> = {
+    forbidden: t`You may not change this calendar.`,
+    unauthenticated: t`Please sign in again.`,
+  }
   return {
+    /** why the event is not stored, or that nobody knows whether it is */
+    failure: ({ code }: RaanError, isUnchanged: boolean) => {
+      if (!isUnchanged)
+        return t`It is not known whether the event was saved. What you entered is still here: saving again is safe.`
+      return lookUp(reasons, code) ?? t`The event could not be saved. What you entered is still here: try again.`
+    },
     error: (errors: FieldErrors, path: string) => {
       const codes = lookUp(errors, path)
       return codes && sentence(path, codes)

@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import Warning from 'lucide-react/icons/triangle-alert'
 import type { ReactNode } from 'react'
 import type { CartDifference } from '../../../core/cart/cart.lines'
+import { isVerdict } from '../../../core/kernel/outcome'
 import { Button } from '../../ui/button'
 import { Price } from '../../ui/price'
 import type { Cart } from '../use-cart'
@@ -107,7 +108,7 @@ export function CartNotices({ cart }: { cart: Cart }) {
           <Trans>The cart could not be read anew. These are the lines as they were here.</Trans>
         </Notice>
       )}
-      {cart.failures.map(({ productId, name }) => (
+      {cart.failures.map(({ productId, name, error }) => (
         <Notice
           key={productId}
           tone="danger"
@@ -122,7 +123,11 @@ export function CartNotices({ cart }: { cart: Cart }) {
             </>
           }
         >
-          <Trans>{name} could not be changed and is as it was before.</Trans>
+          {isVerdict(error) ? (
+            <Trans>{name} could not be changed and is as it was before.</Trans>
+          ) : (
+            <Trans>It is not known whether {name} was changed. Trying again is safe.</Trans>
+          )}
         </Notice>
       ))}
       {cart.differences.map((difference) => (

@@ -6,19 +6,27 @@ import { FormDrawer } from '../../ui/form-drawer'
 import { Problem } from '../../ui/problem'
 import { useRoomWords } from '../room/use-room-words'
 
-type DeedForm = { stage: string; errors: FieldErrors; error: RaanError | undefined; save(): void }
+type DeedForm = {
+  stage: string
+  errors: FieldErrors
+  error: RaanError | undefined
+  isUnchanged: boolean
+  save(): void
+}
 
 type DeedDrawerProps = {
   form: DeedForm
   title: string
   confirm: string
+  /** where nobody knows whether it was done, in a sentence */
+  unsure: string
   icon: ReactNode
   onClose(): void
   children: ReactNode
 }
 
 /** A form beside what is shown; nothing closes it while an answer is awaited. */
-export function DeedDrawer({ form, title, confirm, icon, onClose, children }: DeedDrawerProps) {
+export function DeedDrawer({ form, title, confirm, unsure, icon, onClose, children }: DeedDrawerProps) {
   const { t } = useLingui()
   const words = useRoomWords()
   const place = useRef<HTMLFormElement>(null)
@@ -41,7 +49,7 @@ export function DeedDrawer({ form, title, confirm, icon, onClose, children }: De
     >
       {form.error && !refused && (
         <Problem>
-          {words.failure(form.error)} {t`What you entered is still here.`}
+          {form.isUnchanged ? words.failure(form.error) : unsure} {t`What you entered is still here.`}
         </Problem>
       )}
       <fieldset className={fields} disabled={isBusy}>

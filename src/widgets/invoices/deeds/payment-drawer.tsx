@@ -48,6 +48,7 @@ export function PaymentDrawer({ invoice, onClose }: { invoice: Invoice; onClose(
       form={form}
       title={t`Payment for invoice ${invoice.id}`}
       confirm={t`Record the payment`}
+      unsure={t`It is not known whether the payment was recorded. Recording it again is safe: it counts once.`}
       icon={<Check />}
       onClose={onClose}
     >

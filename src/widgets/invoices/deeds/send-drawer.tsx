@@ -9,6 +9,7 @@ import { useShops } from '../../shops/use-shops'
 import { Field } from '../../ui/field'
 import { Input, Textarea } from '../../ui/input'
 import { priceText } from '../../ui/price-text'
+import { Problem } from '../../ui/problem'
 import { DeedDrawer } from './deed-drawer'
 import * as css from './deeds.css'
 import { useLetter } from './use-deed-form'
@@ -50,7 +51,17 @@ export function SendDrawer({ invoice, onClose }: { invoice: Invoice; onClose(): 
   }
   const said = (name: string) => lookUp(errors, name)?.map((code) => lookUp(codes, code) ?? code)[0]
   return (
-    <DeedDrawer form={form} title={t`Send invoice ${invoice.id}`} confirm={t`Send`} icon={<Send />} onClose={onClose}>
+    <DeedDrawer
+      form={form}
+      title={t`Send invoice ${invoice.id}`}
+      confirm={t`Send`}
+      unsure={t`It is not known whether the letter was sent. Sending again is safe: it goes once.`}
+      icon={<Send />}
+      onClose={onClose}
+    >
+      {form.isEarlier && (
+        <Problem>{t`The letter was sent as you first wrote it. What you changed since is here and was not sent.`}</Problem>
+      )}
       <p className={css.note}>
         {t`The letter is handed to your shop's system, which mails it if it can. The invoice is marked as sent in any case. With the sample data nothing is mailed.`}
       </p>

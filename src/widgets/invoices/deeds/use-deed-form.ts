@@ -7,13 +7,14 @@ import { useTold } from '../../root/use-told'
 /** A payment being entered. `stage` is `editing`, `saving` or `saved`. */
 export function usePayment(invoice: Invoice, onSaved: (invoice: Invoice) => void) {
   const view = useView('invoice.payment', { invoice }, String(invoice.id))
-  const { draft, errors, error, saved } = useSelector(view, ({ context }) => context)
+  const { draft, errors, error, isUnchanged, saved } = useSelector(view, ({ context }) => context)
   useTold(saved, onSaved)
   return {
     stage: useSelector(view, ({ value }) => value),
     draft,
     errors,
     error,
+    isUnchanged,
     set: (change: Partial<typeof draft>) => view.send({ type: 'field.set', change }),
     save: () => view.send({ type: 'save' }),
   }
@@ -22,13 +23,15 @@ export function usePayment(invoice: Invoice, onSaved: (invoice: Invoice) => void
 /** A letter being written, which begins as `letter`. `stage` is `editing`, `saving` or `saved`. */
 export function useLetter(invoice: Invoice, letter: Letter, onSaved: (invoice: Invoice) => void) {
   const view = useView('invoice.letter', { invoice, letter }, String(invoice.id))
-  const { draft, errors, error, saved } = useSelector(view, ({ context }) => context)
+  const { draft, errors, error, isUnchanged, isEarlier, saved } = useSelector(view, ({ context }) => context)
   useTold(saved, onSaved)
   return {
     stage: useSelector(view, ({ value }) => value),
     draft,
     errors,
     error,
+    isUnchanged,
+    isEarlier,
     set: (change: Partial<Letter>) => view.send({ type: 'field.set', change }),
     save: () => view.send({ type: 'save' }),
   }

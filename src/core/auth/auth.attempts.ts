@@ -1,0 +1,49 @@
+import { isRefusal } from '../kernel/errors'
+import type { Ports } from '../kernel/ports'
+import { authCalls } from './auth.contract'
+import type { Signed } from './auth.session'
+import type { SessionTokens } from './auth.tokens'
+
+/** `remember` false: the session ends with this tab */
+export type Login = { type: 'login'; email: string; password: string; remember?: boolean }
+export type Register = { type: 'register'; email: string; username: string; password: string }
+/** `unanswered`: sends with this e-mail that nobody answered. */
+export type Registration = { email: string; unanswered: number }
+/** `typed` is a function: a snapshot exposes the input of running children, and the password must not be read there. */
+export type Attempt<Event> = Pick<Ports, 'call'> & {
+  tokens: SessionTokens
+  typed(): Event
+  tried?: Registration | undefined
+}
+
+export async function signIn({ call, tokens, typed }: Attempt<Login>, signal: AbortSignal): Promise<Signed> {
+  const { email, password, remember } = typed()
+  const { userData, ...pair } = await call(authCalls.login, { body: { email: email.trim(), password } }, { signal })
+  signal.throwIfAborted()
+  return tokens.session.start(userData, pair, remember)
+}
+
+/**
+ * Registering gives no refresh token, signing in right away does. What is taken after a send that nobody answered may have
+ * been taken by that send: then whoever typed this can sign in with it.
+ */
+export async function register(
+  { call, tokens, typed, tried }: Attempt<Register>,
+  signal: AbortSignal,
+): Promise<Signed> {
+  const { email, username, password } = typed()
+  const body = { email: email.trim(), username: username.trim(), password }
+  const enter = () =>
+    call(authCalls.login, { body: { email: body.email, password } }, { signal }).catch(() => undefined)
+  const made = await call(authCalls.register, { body }, { signal }).catch(async (error) => {
+    const isOurs = isRefusal(error) && tried?.email === body.email && tried.unanswered > 0
+    const pair = isOurs ? await enter() : undefined
+    if (!pair) throw error
+    return pair
+  })
+  signal.throwIfAborted()
+  if ('userData' in made) return tokens.session.start(made.userData, made)
+  const pair = await enter()
+  signal.throwIfAborted()
+  return pair ? tokens.session.start(pair.userData, pair) : tokens.session.start(made.user, made)
+}

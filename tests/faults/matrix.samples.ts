@@ -1,0 +1,184 @@
+import type { Endpoint } from '../../src/core/kernel/endpoint'
+import type { Mock } from '../../src/mock'
+import type { Rows } from '../../src/mock/db'
+import { ask } from '../helpers/ask'
+import { newInvoice } from '../invoices/new-invoice'
+import { newOrder } from '../orders/new-order'
+
+type Json = Record<string, unknown>
+
+/** One change as it goes over the wire. */
+export type Sample = {
+  /** as the endpoint is to be in the end */
+  repeat: Endpoint['repeat']
+  params?: Json
+  query?: Json
+  body?: Json
+  /** `checked`: where the record can be read (`GET …`), and whether it is as it was asked for */
+  look?: { at: string; isMade(answer: Json): boolean }
+  /** a token and the like, got before; what it answers is merged into the body */
+  prepare?(mock: Mock): Promise<Json>
+}
+
+const mail = { to: [{ name: '', email: 'nok@mail.example' }], subject: 'ราคา', message: '' }
+const event = {
+  title: 'นัด',
+  start: '2026-11-23T03:00:00.000Z',
+  end: '2026-11-23T04:00:00.000Z',
+  allDay: false,
+  extendedProps: { calendar: 'Business' },
+}
+const person = {
+  fullName: 'ใหม่ ใจดี',
+  username: 'mai',
+  email: 'mai@mail.example',
+  company: 'ร้าน',
+  country: 'ไทย',
+  contact: '0812345678',
+  role: 'editor',
+  currentPlan: 'basic',
+  avatar: null,
+}
+const admin = { email: 'admin@langraan.test', password: 'admin' }
+
+const safe = (body: Json): Sample => ({ repeat: 'safe', body })
+const keyed = (body: Json): Sample => ({ repeat: 'keyed', body })
+
+const signedIn = async (mock: Mock) => {
+  const { body } = await ask(mock, 'POST /jwt/login', { body: admin })
+  return { refreshToken: body.refreshToken }
+}
+
+type OrderRow = { OrderNumber: string; version: number; OrderStatus: string; paymentStatus: string } & {
+  printAddrData: { IsPrintAddr: boolean }
+}
+const orderIn = (rows: Rows): OrderRow => {
+  const found = (rows.orders as OrderRow[]).find(
+    (order) => order.OrderStatus === 'new' && order.paymentStatus === 'unpaid' && !order.printAddrData.IsPrintAddr,
+  )
+  if (!found) throw new Error('the sample data have no new, unpaid order without a label')
+  return found
+}
+const orderAt = (number: string, isMade: (order: Json) => boolean) => ({
+  at: `/api/orders/${number}`,
+  isMade: (answer: Json) => isMade(answer.order as Json),
+})
+
+/** A sample of every change of the contract, by the endpoint's name. */
+export function samplesFor(rows: Rows): Readonly<Record<string, Sample>> {
+  const { OrderNumber, version } = orderIn(rows)
+  const [{ id: invoiceId }] = rows.invoices as [{ id: number }]
+  const pageId =
+    (rows.searchPages as { id: number; isBookmarked: boolean }[]).find((page) => !page.isBookmarked)?.id ?? 0
+  return {
+    'auth.login': { repeat: 'once', body: admin },
+    'auth.register': {
+      repeat: 'checked',
+      body: { email: 'new@shop.test', username: 'new', password: 'a new password' },
+    },
+    'auth.refreshToken': { repeat: 'once', body: {}, prepare: signedIn },
+    'auth.logout': { repeat: 'safe', body: {}, prepare: signedIn },
+    'password.forgot': { repeat: 'once', body: { email: admin.email } },
+    'password.reset': {
+      repeat: 'checked',
+      body: { password: 'a new password' },
+      prepare: async (mock) => {
+        const { body } = await ask(mock, 'POST /jwt/forgot-password', { body: { email: admin.email } })
+        return { token: body.sampleToken }
+      },
+    },
+    'misc.notify': safe({ email: 'nok@mail.example', topic: 'maintenance' }),
+    'shops.update': safe({
+      shop: {
+        id: 1,
+        ShopName: 'ชาใหม่',
+        siId: 101,
+        Description: '',
+        Address: '1',
+        PostalCode: '50200',
+        PhoneNumber: '',
+      },
+    }),
+    'store.addToWishlist': safe({ productId: 9 }),
+    'store.removeFromWishlist': { repeat: 'safe', params: { productId: 24 } },
+    'cart.add': keyed({ productId: 4 }),
+    'cart.remove': { repeat: 'safe', params: { productId: 21 } },
+    'cart.update': safe({ productId: 4, qty: 3 }),
+    'orders.create': keyed({ order: newOrder }),
+    'orders.update': {
+      repeat: 'checked',
+      body: { OrderNumber, version, changes: { note: 'ฝากป้อมยาม' } },
+      look: orderAt(OrderNumber, ({ note }) => note === 'ฝากป้อมยาม'),
+    },
+    'orders.status': {
+      repeat: 'checked',
+      body: { orderNumbers: [OrderNumber], status: 'cancelled' },
+      look: orderAt(OrderNumber, ({ OrderStatus }) => OrderStatus === 'cancelled'),
+    },
+    'orders.payment': {
+      repeat: 'checked',
+      body: { OrderNumber, version, paymentStatus: 'paid' },
+      look: orderAt(OrderNumber, ({ paymentStatus }) => paymentStatus === 'paid'),
+    },
+    'orders.tracking': safe({ numbers: [{ OrderNumber, trackingNumber: 'TH1' }] }),
+    'orders.print': keyed({ orderNumbers: [OrderNumber], printBy: 'มาลี', reprint: true }),
+    'invoices.remove': { repeat: 'safe', query: { id: invoiceId } },
+    'invoices.add': keyed({ invoice: newInvoice }),
+    'invoices.update': {
+      repeat: 'checked',
+      body: { invoice: { id: invoiceId, version: 1, note: 'แก้แล้ว' } },
+      look: { at: `/api/invoice/invoices/${invoiceId}`, isMade: ({ invoice }) => (invoice as Json).note === 'แก้แล้ว' },
+    },
+    'invoices.send': keyed({ id: invoiceId, letter: { to: 'dang@example.test', subject: 'ใบแจ้งหนี้', message: '' } }),
+    'users.add': keyed(person),
+    'users.update': {
+      repeat: 'checked',
+      body: { user: { id: 2, version: 1, company: 'ร้านใหม่' } },
+      look: { at: '/api/users/user?id=2', isMade: ({ user }) => (user as Json).company === 'ร้านใหม่' },
+    },
+    'users.remove': { repeat: 'safe', query: { id: 2 } },
+    'account.update': {
+      repeat: 'checked',
+      body: { info: { bio: 'ขายชา' } },
+      look: { at: '/account-setting/data', isMade: ({ info }) => (info as Json).bio === 'ขายชา' },
+    },
+    'account.password': { repeat: 'checked', body: { oldPassword: 'admin', newPassword: 'a new password' } },
+    'chat.profile.save': safe({ profile: { about: 'ขายชา' } }),
+    'chat.send': keyed({ obj: { message: 'สวัสดี', contact: { id: 4 }, clientId: 'k' } }),
+    'profile.like': safe({ id: 1, isOn: true }),
+    'profile.comment': keyed({ id: 1, comment: 'หอม' }),
+    'profile.vote': safe({ id: 1, option: 1 }),
+    'profile.follow': safe({ id: 1, isOn: true }),
+    'profile.befriend': safe({ id: 1, isOn: true }),
+    'blog.comment': keyed({ id: 3, commentText: 'สวย' }),
+    'blog.update': {
+      repeat: 'checked',
+      body: { blog: { id: 3, version: 1, excerpt: 'ชาใหม่' } },
+      look: { at: '/blog/list/data/edit?id=3', isMade: ({ excerpt }) => excerpt === 'ชาใหม่' },
+    },
+    'todo.add': keyed({ task: { title: 'ใหม่' } }),
+    'todo.update': safe({ task: { id: 1, title: 'แก้แล้ว' } }),
+    'todo.remove': { repeat: 'safe', query: { taskId: 1 } },
+    'todo.reorder': safe({ ids: [3, 1, 2] }),
+    'email.update': safe({ emailIds: [1], dataToUpdate: { subject: 'แก้แล้ว' } }),
+    'email.label': {
+      repeat: 'checked',
+      body: { emailIds: [1], label: 'private', on: true },
+      look: { at: '/apps/email/get-email?id=1', isMade: ({ labels }) => (labels as string[]).includes('private') },
+    },
+    'email.send': keyed({ email: mail }),
+    'email.saveDraft': keyed({ email: mail }),
+    'calendar.add': keyed({ event }),
+    'calendar.update': safe({ event: { id: 1, title: 'แก้แล้ว' } }),
+    'calendar.remove': { repeat: 'safe', query: { id: 1 } },
+    'search.toggle': {
+      repeat: 'checked',
+      body: { id: pageId, on: true },
+      look: {
+        at: '/api/bookmarks/data',
+        isMade: ({ bookmarks }) => (bookmarks as Json[]).some(({ id }) => id === pageId),
+      },
+    },
+    'pricing.choose': safe({ plan: 'enterprisePlan', period: 'yearly' }),
+  }
+}
