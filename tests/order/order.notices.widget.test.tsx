@@ -1,0 +1,141 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest'
+import { type Area, memoryStorage } from '../../src/core/kernel/storage'
+import { createMock } from '../../src/mock'
+import { RaanOrder } from '../../src/widgets/order'
+import { ask } from '../helpers/ask'
+import { recordKey } from '../helpers/stores'
+import { type WidgetPage, widgetPage } from '../helpers/widget-page'
+
+type Answer = (passOn: () => Promise<Response>) => Promise<Response>
+
+/** Stored, and nobody hears of it. */
+const lost: Answer = async (passOn) => {
+  await passOn()
+  return new Response('<h1>Gateway</h1>')
+}
+const refused: Answer = async () => Response.json({ error: 'blocked' }, { status: 400 })
+const unknownCall: Answer = async () => new Response(null, { status: 404 })
+const unreached: Answer = async () => new Response('<h1>Gateway</h1>')
+
+const field = (name: string) => `[data-field=${name}] :is(input, textarea, select)`
+
+/** A form with everything an order needs; its sends, and its looking up of keys, are answered in turn. */
+async function open(sends: Answer[] = [], lookUps: Answer[] = [], storage = memoryStorage()) {
+  const mock = createMock({ now: () => new Date('2026-11-21T03:00:00Z') })
+  const page = await widgetPage(<RaanOrder orderHref="/orders/{OrderNumber}" />, {
+    storage,
+    transport(request) {
+      const { pathname, searchParams } = new URL(request.url)
+      const passOn = () => mock.transport(request)
+      if (pathname !== '/api/orders') return passOn()
+      const answers = request.method === 'POST' ? sends : searchParams.has('key') ? lookUps : []
+      return (answers.shift() ?? ((next) => next()))(passOn)
+    },
+  })
+  await page.until(() => expect(page.all('[data-field=shopId] option').length).toBeGreaterThan(3))
+  await page.until(() => expect(page.text()).toContain('น้ำผึ้งดอกลำไย'))
+  const stored = async () => (await ask(mock, 'GET /api/orders?perPage=200')).body.total - 30
+  return { page, stored }
+}
+
+async function fillIn(page: WidgetPage, name = 'สมชาย ใจดี') {
+  await page.type(field('shopId'), '1')
+  await page.type(field('name'), name)
+  await page.type(field('phoneNumber'), '0812345678')
+  await page.type(field('DeliveryType'), 'pickup')
+}
+
+const save = (page: WidgetPage) => page.press('Save the order')
+
+/** A changed draft whose first state is stored; nobody could say so until now. */
+async function openChanged() {
+  const opened = await open([lost, refused], [unknownCall])
+  const { page } = opened
+  await fillIn(page)
+  await save(page)
+  await page.until(() => expect(page.text()).toContain('It is not known yet whether this order is saved'))
+  await page.press('Send again now')
+  await page.until(() => expect(page.text()).toContain('cannot say what became of the first'))
+  expect(page.text()).toContain('It is not known whether this order is saved')
+  await page.type(field('name'), 'สมหญิง ใจดี')
+  await save(page)
+  await page.until(() => expect(page.text()).toContain('This order is already saved as LR-20261121-000031'))
+  return opened
+}
+
+test('ORDER-605 a refusal that was looked up says that it is not saved, and what was entered stands', async () => {
+  const { page, stored } = await open([unreached, refused])
+  await fillIn(page)
+  await save(page)
+  await page.until(() => expect(page.text()).toContain('It is not known yet whether this order is saved'))
+  await page.press('Send again now')
+  await page.until(() => expect(page.text()).toContain("The shop's system was asked: it is not saved."))
+  expect(page.find<HTMLInputElement>(field('name')).value).toBe('สมชาย ใจดี')
+  expect(await stored()).toBe(0)
+})
+
+test('ORDER-605 the stored order is shown beside the changed form, and may be taken for the one that was meant', async () => {
+  const { page, stored } = await openChanged()
+  expect(page.all('tr[data-differs]').map((row) => row.textContent)).toEqual(["Recipient's nameสมชาย ใจดีสมหญิง ใจดี"])
+  expect(page.find('table a').getAttribute('href')).toBe('/orders/LR-20261121-000031')
+  await page.press('The saved one is right')
+  await page.until(() => expect(page.text()).toContain('The order is saved'))
+  expect([page.text().includes('LR-20261121-000031'), await stored()]).toEqual([true, 1])
+})
+
+test('ORDER-605 or the form is saved as one more order', async () => {
+  const { page, stored } = await openChanged()
+  await page.press('Save the form as one more order')
+  await page.until(() => expect(page.text()).toContain('LR-20261121-000032'))
+  expect(await stored()).toBe(2)
+})
+
+test('ORDER-606 where nothing can be kept that is said before anything is sent', async () => {
+  const full = (): Area => ({
+    ...memoryStorage().local,
+    set: () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    },
+  })
+  const { page, stored } = await open([], [], { local: full(), session: memoryStorage().session })
+  await fillIn(page)
+  await save(page)
+  await page.until(() => expect(page.text()).toContain("This device can't keep the order while it is being sent"))
+  expect(await stored()).toBe(0)
+  await page.press('Back to the order')
+  expect(page.text()).not.toContain("This device can't keep the order while")
+  await save(page)
+  await page.press('Send anyway')
+  await page.until(() => expect(page.text()).toContain('The order is saved'))
+  expect(await stored()).toBe(1)
+})
+
+test('ORDER-614 a window whose order another one has says so, and takes the next one', async () => {
+  const storage = memoryStorage()
+  const { page } = await open([], [], storage)
+  await fillIn(page)
+  const key = storage.local.keys().find((each) => each.includes('/draft/order/')) ?? ''
+  const record = JSON.parse(storage.local.get(key) ?? '')
+  storage.local.set(key, JSON.stringify({ ...record, rev: record.rev + 1, by: 'another page' }))
+  await page.run(() => page.engine.announce({ type: 'page.resumed' }))
+  await page.until(() => expect(page.text()).toContain('Another window has this order now'))
+  await page.press('Take the next order')
+  await page.until(() => expect(page.find<HTMLInputElement>(field('name')).value).toBe(''))
+})
+
+test('ORDER-48 a record that cannot be read is shown as its text, and thrown away when told to', async () => {
+  const storage = memoryStorage()
+  storage.local.set(recordKey('draft/order/old'), 'สมชาย 0812345678 {')
+  const { page } = await open([], [], storage)
+  await page.until(() => expect(page.text()).toContain("An unfinished order on this device can't be opened"))
+  expect(page.find<HTMLTextAreaElement>('textarea[readonly]').value).toBe('สมชาย 0812345678 {')
+  await page.press('Throw away')
+  await page.run(() =>
+    page
+      .all('dialog button')
+      .find((each) => each.textContent === 'Throw away')
+      ?.click(),
+  )
+  await page.until(() => expect(storage.local.get(recordKey('draft/order/old'))).toBeNull())
+})
