@@ -24,8 +24,8 @@ const coverageFloor = 90
 
 type Assertion = { status: string; fullName: string; failureMessages?: string[] }
 
-/** Tests in Node, or on happy-dom's pages; says what is wrong where something is. */
-const vitest = (name: string, args: string[]): Step => ({
+/** Tests in Node, on happy-dom's pages or in real browsers; prints what is wrong, and the lines that are worth reading. */
+const vitest = (name: string, args: string[], spoken?: RegExp): Step => ({
   name,
   async run() {
     const file = `node_modules/.cache/${name.replaceAll(' ', '-')}.json`
@@ -33,6 +33,7 @@ const vitest = (name: string, args: string[]): Step => ({
     const reports = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
     const { code, output } = await run('vitest', ['run', ...reports, ...args], { quiet: true })
     if (code !== 0) console.log(output)
+    else for (const line of output.split('\n')) if (spoken?.test(line)) console.log(`  ${line}`)
     const result = JSON.parse(readFileSync(file, 'utf8')) as {
       numPassedTests: number
       numFailedTests: number
@@ -94,6 +95,8 @@ const stages: readonly (readonly Step[])[] = [
     check('sizes', 'size-limit', [], { speaks: true }),
   ],
   [{ name: 'browser tests', run: browser }],
+  // with all: power cuts by the dozen, in every engine that is installed
+  ...(all ? [[vitest('real browsers', ['--config', 'vitest.real.config.ts'], /^(?:skipped|figure): /)]] : []),
 ]
 
 const sum = { passed: 0, failed: 0 }

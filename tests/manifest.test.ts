@@ -46,7 +46,7 @@ describe.each(names)('%s', (name) => {
 test('APP-6 every rule in rules.md has a test that begins with its id, and every test has its rule', async () => {
   const { readSources } = await import('./helpers/sources')
   const tests = readSources(
-    'tests/**/*.{test.ts,test.tsx,browser.ts,package.ts}',
+    'tests/**/*.{test.ts,test.tsx,browser.ts,package.ts,real.ts}',
     'tests/suite/*.ts',
     'tests/browser/*.ts',
   )

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { back, goTo, type Tab } from './browser.ts'
+import { inEachEngine, scene, skip } from './engines.ts'
+
+const name = 'คุณย้อนกลับ'
+
+const isPlain = async (tab: Tab) => {
+  const { isSecure, hasLocks } = await tab.do('facts')
+  expect({ isSecure, hasLocks }).toEqual({ isSecure: false, hasLocks: false })
+}
+
+inEachEngine((engine) => {
+  test('REAL-601 plain http: Back to a page whose draft the next page saved says so, and a press stores nothing twice', (context) =>
+    scene(engine, async ({ shop, open }) => {
+      const tab = await open(shop.plain)
+      await isPlain(tab)
+      await tab.do('take', name)
+      await goTo(tab, `${shop.plain}/?next`)
+      await tab.do('until', 'open')
+      await tab.do('follow', name)
+      expect(shop.ordersOf(name)).toHaveLength(1)
+      await back(tab)
+      if (!(await tab.do('facts')).persisted) skip(context, engine, 'pages are not kept for Back')
+      const isTold = await tab.do('isToldTaken', name)
+      await tab.do('insist', name)
+      expect({ isTold, orders: shop.ordersOf(name).length }).toEqual({ isTold: true, orders: 1 })
+    }))
+
+  test('REAL-602 plain http: Back to a page whose draft another tab took and saved says so, and a press stores nothing twice', (context) =>
+    scene(engine, async ({ shop, open }) => {
+      const tab = await open(shop.plain)
+      await isPlain(tab)
+      await tab.do('take', name)
+      await goTo(tab, `${shop.plain}/away`)
+      const other = await open(shop.plain)
+      await other.do('takeOffer', name)
+      await other.do('follow', name)
+      expect(shop.ordersOf(name)).toHaveLength(1)
+      await back(tab)
+      if (!(await tab.do('facts')).persisted) skip(context, engine, 'pages are not kept for Back')
+      const isTold = await tab.do('isToldTaken', name)
+      await tab.do('insist', name)
+      expect({ isTold, orders: shop.ordersOf(name).length }).toEqual({ isTold: true, orders: 1 })
+    }))
+
+  test('REAL-603 plain http: Back to a page whose draft nobody touched goes on with it', () =>
+    scene(engine, async ({ shop, open }) => {
+      const tab = await open(shop.plain)
+      await isPlain(tab)
+      await tab.do('take', name)
+      await goTo(tab, `${shop.plain}/away`)
+      await back(tab)
+      expect(await tab.do('name')).toBe(name)
+      await tab.do('press')
+      const number = await tab.do('number')
+      expect(shop.ordersOf(name)).toEqual([number])
+    }))
+})

@@ -1,0 +1,174 @@
+import { deepAll, deepFind, named, until } from '../helpers/looking'
+import type { BackendLine } from '../suite/desk'
+import { domDesk } from '../suite/dom-desk'
+
+export type Stage = 'loading' | 'open' | 'sending' | 'unknown' | 'saved'
+/** How an order that was cut off came to its end. */
+export type Way = 'went on by itself' | 'offered' | 'pressed save' | 'sent again' | 'entered again'
+/** `page` is another number for each page that was loaded; `persisted` when this one came back from the back/forward cache. */
+export type Facts = { page: number; isSecure: boolean; hasLocks: boolean; persisted: boolean }
+
+const line: BackendLine = { loseAnswers: () => undefined, heal: () => undefined, colleague: () => Promise.resolve() }
+const desk = domDesk({
+  place: () => document,
+  reload: async () => location.reload(),
+  line,
+  labelsOf: async () => undefined,
+})
+
+let persisted = false
+addEventListener('pageshow', (event) => {
+  persisted = event.persisted
+})
+
+const tea = 'ชาเขียวใบหม่อน'
+const shop = 'บ้านชาปลายดอย'
+/** long enough for a draft that is claimed late, short enough for 50 power cuts */
+const offerWithinMs = 4_000
+
+const button = (name: string) => named<HTMLButtonElement>(document, 'button', name)
+const saveButton = () => button('Save the order')
+const savedNumber = () => named(document, 'h2', 'The order is saved')?.nextElementSibling?.textContent ?? undefined
+const offer = () => deepFind(document, 'section[aria-label="Unfinished order"]')
+const nameField = () => named<HTMLInputElement>(document, 'input', "Recipient's name")
+const isUnknown = () => button('Send again now') !== undefined
+/** What the page says by itself; the list of what to look at before saving is no word on this draft. */
+const notices = () =>
+  deepAll(document, '[role=alert], [role=status]:not(:has(ul))')
+    // what only screen readers are told is a pixel high
+    .filter((each) => each.getBoundingClientRect().height > 1)
+    .map((each) => (each.textContent ?? '').trim())
+    .filter(Boolean)
+
+function stage(): Stage {
+  if (savedNumber() !== undefined) return 'saved'
+  if (isUnknown()) return 'unknown'
+  const save = saveButton()
+  if (!save || !nameField()) return 'loading'
+  return save.getAttribute('aria-busy') === 'true' ? 'sending' : 'open'
+}
+
+/** Everything an order needs; the recipient's name is what its row is found by. */
+async function take(name: string): Promise<void> {
+  await desk.chooseShop(shop)
+  if ((await desk.lines()).length === 0) await desk.add(tea)
+  await desk.deliver('pickup')
+  await desk.fill({ name, phoneNumber: '0891112222' })
+}
+
+const isSoon = (look: () => boolean): Promise<boolean> =>
+  until('it', look, 3_000).then(
+    () => true,
+    () => false,
+  )
+
+/** What somebody does next who wants this order saved, and how that is called; undefined = nothing but to wait. */
+async function go(name: string, waitedMs: number): Promise<Way | undefined> {
+  const offered = offer()
+  if (stage() === 'unknown') {
+    button('Send again now')?.click()
+    return 'sent again'
+  }
+  if (stage() !== 'open') return undefined
+  if (nameField()?.value === name) {
+    await take(name)
+    saveButton()?.click()
+    return 'pressed save'
+  }
+  if (offered?.textContent?.includes(name)) {
+    offered.querySelector('button')?.click()
+    return 'offered'
+  }
+  if (waitedMs < offerWithinMs) return undefined
+  await take(name)
+  return 'entered again'
+}
+
+/** Goes on with the order of this name until its number is shown; enters it again where nothing is left of it. */
+async function follow(name: string): Promise<{ number: string; ways: Way[] }> {
+  await until('the form', () => stage() !== 'loading')
+  const ways: Way[] = stage() === 'open' ? [] : ['went on by itself']
+  const begun = performance.now()
+  for (let waitedMs = 0; waitedMs < 30_000; waitedMs = performance.now() - begun) {
+    const number = savedNumber()
+    if (number !== undefined) return { number, ways }
+    const way = await go(name, waitedMs)
+    if (way && way !== ways.at(-1)) ways.push(way)
+    await until('what comes of it', () => savedNumber() !== undefined, 300).catch(() => undefined)
+  }
+  throw new Error(`no number of ${name} after: ${ways.join(', ')}; ${stage()}; ${notices().join(' / ')}`)
+}
+
+/** Nothing more goes into the storage of this origin. */
+function fillStorage(): number {
+  for (let size = 4_000_000; size > 1; size = Math.floor(size / 2))
+    try {
+      for (let nth = 0; nth < 4; nth++) localStorage.setItem(`full.${size}.${nth}`, 'x'.repeat(size))
+    } catch {
+      // smaller pieces fill what is left
+    }
+  return Object.keys(localStorage).length
+}
+
+/** Somebody at the page of the shop under test: what a test can ask for, as data that goes through a wire. */
+export const person = {
+  facts: (): Facts => ({
+    page: performance.timeOrigin,
+    isSecure: globalThis.isSecureContext,
+    hasLocks: navigator.locks !== undefined,
+    persisted,
+  }),
+  stage: async (): Promise<Stage> => stage(),
+  async until(wanted: Stage): Promise<void> {
+    await until(`the stage ${wanted}`, () => stage() === wanted)
+  },
+  take,
+  follow,
+  fillStorage,
+  notices,
+  press: () => saveButton()?.click(),
+  async takeOffer(name: string): Promise<void> {
+    await until(`the offer of ${name}`, () => offer()?.textContent?.includes(name))
+    offer()?.querySelector('button')?.click()
+    await until(`the draft of ${name}`, () => nameField()?.value === name || stage() !== 'open')
+  },
+  number: () => until('the number', savedNumber),
+  name: () => nameField()?.value ?? '',
+  /** whether the page says within a moment that the draft of this name is no longer its own */
+  isToldTaken: (name: string): Promise<boolean> => isSoon(() => nameField()?.value !== name || notices().length > 0),
+  /** whether the page says anything within a moment */
+  isTold: (): Promise<boolean> => isSoon(() => notices().length > 0),
+  /** as somebody who sees the draft of this name in the form, and wants it saved: with a product, should there be none */
+  async insist(name: string): Promise<void> {
+    if (stage() === 'open' && nameField()?.value === name) await take(name)
+    saveButton()?.click()
+    await isSoon(() => stage() === 'saved')
+  },
+  /** waits until the page has asked for nothing more for a second: one that waits for answers is not kept everywhere */
+  async settled(): Promise<void> {
+    const asked = () => performance.getEntriesByType('resource').length
+    let [count, since] = [-1, 0]
+    await until('a page at rest', () => {
+      const now = performance.now()
+      if (document.readyState !== 'complete' || asked() !== count) [count, since] = [asked(), now]
+      return now - since > 1_000
+    })
+  },
+  leave: (url: string) => void setTimeout(() => location.assign(url)),
+  forward: () => void setTimeout(() => history.forward()),
+  back: () => void setTimeout(() => history.back()),
+  pressAndReload() {
+    saveButton()?.click()
+    setTimeout(() => location.reload())
+  },
+  pressAndBack() {
+    saveButton()?.click()
+    setTimeout(() => history.back())
+  },
+  /** another tab that has nothing of this one */
+  openApart: (url: string) => void window.open(url, '_blank', 'noopener'),
+  /** another tab of this address that begins with a copy of this tab's session storage */
+  duplicate: () => void window.open(location.href, `twin-${Date.now()}`),
+}
+export type Person = typeof person
+Object.assign(globalThis, { person })

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { moves } from './browser.ts'
+import { inEachEngine, isAll, scene, skip } from './engines.ts'
+import { slowly } from './shop.ts'
+
+const name = 'คุณที่เต็ม'
+
+inEachEngine((engine) => {
+  test.runIf(isAll)(
+    'REAL-607 where nothing can be written the person is told before sending, and sending stores one order',
+    (context) =>
+      scene(engine, async ({ shop, open }) => {
+        const tab = await open(shop.secure)
+        if (!tab.fill) return skip(context, engine, 'nobody can set how much its IndexedDB takes')
+        await tab.do('until', 'open')
+        await tab.fill()
+        await tab.do('fillStorage')
+        await tab.do('take', name)
+        const isTold = await tab.do('isTold')
+        expect(shop.sent).toBe(0)
+        const { number } = await tab.do('follow', name)
+        expect({ isTold, orders: shop.ordersOf(name) }).toEqual({ isTold: true, orders: [number] })
+      }),
+  )
+
+  test.runIf(isAll)('REAL-608 with a full localStorage a reload in the middle of a save stores one order', () =>
+    scene(engine, async ({ shop, open }) => {
+      const tab = await open(shop.secure)
+      await tab.do('until', 'open')
+      await tab.do('fillStorage')
+      shop.saving = slowly
+      await tab.do('take', name)
+      await moves(tab, () => tab.do('pressAndReload'))
+      const { number, ways } = await tab.do('follow', name)
+      expect(shop.ordersOf(name)).toEqual([number])
+      expect(ways).not.toContain('entered again')
+    }),
+  )
+})
