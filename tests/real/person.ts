@@ -32,11 +32,16 @@ const savedNumber = () => named(document, 'h2', 'The order is saved')?.nextEleme
 const offer = () => deepFind(document, 'section[aria-label="Unfinished order"]')
 const nameField = () => named<HTMLInputElement>(document, 'input', "Recipient's name")
 const isUnknown = () => button('Send again now') !== undefined
+/** What only screen readers are told stands in a place of one pixel. */
+function isSeen(element: Element): boolean {
+  const { width, height } = element.getBoundingClientRect()
+  return width > 1 && height > 1 && (element.parentElement === null || isSeen(element.parentElement))
+}
+
 /** What the page says by itself; the list of what to look at before saving is no word on this draft. */
 const notices = () =>
   deepAll(document, '[role=alert], [role=status]:not(:has(ul))')
-    // what only screen readers are told is a pixel high
-    .filter((each) => each.getBoundingClientRect().height > 1)
+    .filter(isSeen)
     .map((each) => (each.textContent ?? '').trim())
     .filter(Boolean)
 
@@ -110,6 +115,31 @@ function fillStorage(): number {
   return Object.keys(localStorage).length
 }
 
+/** Whether anything that is written stays: a few bytes, tried and taken back. */
+async function canWrite(): Promise<{ local: boolean; indexed: boolean }> {
+  const attempt = (act: () => unknown) =>
+    Promise.resolve()
+      .then(act)
+      .then(
+        () => true,
+        () => false,
+      )
+  const local = await attempt(() => {
+    localStorage.setItem('attempt', 'x'.repeat(100))
+    localStorage.removeItem('attempt')
+  })
+  const indexed = await attempt(
+    () =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('attempt', 1)
+        opening.onupgradeneeded = () => opening.result.createObjectStore('rows').put('x'.repeat(100), 1)
+        opening.onsuccess = () => resolve(opening.result.close())
+        opening.onerror = () => reject(opening.error)
+      }),
+  )
+  return { local, indexed }
+}
+
 /** Somebody at the page of the shop under test: what a test can ask for, as data that goes through a wire. */
 export const person = {
   facts: (): Facts => ({
@@ -125,6 +155,7 @@ export const person = {
   take,
   follow,
   fillStorage,
+  canWrite,
   notices,
   press: () => saveButton()?.click(),
   async takeOffer(name: string): Promise<void> {

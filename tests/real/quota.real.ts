@@ -15,6 +15,7 @@ inEachEngine((engine) => {
         await tab.do('until', 'open')
         await tab.fill()
         await tab.do('fillStorage')
+        expect(await tab.do('canWrite')).toEqual({ local: false, indexed: false })
         await tab.do('take', name)
         const isTold = await tab.do('isTold')
         expect(shop.sent).toBe(0)
