@@ -1,10 +1,17 @@
-import { deepAll, deepFind, named, until } from '../helpers/looking'
+import { deepFind, named, until } from '../helpers/looking'
 import type { BackendLine } from '../suite/desk'
 import { domDesk } from '../suite/dom-desk'
 
-export type Stage = 'loading' | 'open' | 'sending' | 'unknown' | 'saved'
+export type Stage = 'loading' | 'open' | 'sending' | 'unknown' | 'unrecorded' | 'taken' | 'saved'
 /** How an order that was cut off came to its end. */
-export type Way = 'went on by itself' | 'offered' | 'pressed save' | 'sent again' | 'entered again'
+export type Way =
+  | 'went on by itself'
+  | 'offered'
+  | 'pressed save'
+  | 'sent again'
+  | 'sent anyway'
+  | 'shown as stored'
+  | 'entered again'
 /** `page` is another number for each page that was loaded; `persisted` when this one came back from the back/forward cache. */
 export type Facts = { page: number; isSecure: boolean; hasLocks: boolean; persisted: boolean }
 
@@ -31,23 +38,19 @@ const saveButton = () => button('Save the order')
 const savedNumber = () => named(document, 'h2', 'The order is saved')?.nextElementSibling?.textContent ?? undefined
 const offer = () => deepFind(document, 'section[aria-label="Unfinished order"]')
 const nameField = () => named<HTMLInputElement>(document, 'input', "Recipient's name")
-const isUnknown = () => button('Send again now') !== undefined
-/** What only screen readers are told stands in a place of one pixel. */
-function isSeen(element: Element): boolean {
-  const { width, height } = element.getBoundingClientRect()
-  return width > 1 && height > 1 && (element.parentElement === null || isSeen(element.parentElement))
+/** The notice in place of the form's own acts, and what it is about. */
+const held = () => deepFind(document, '[role=alert][data-stage]')
+const stages: Record<string, Stage> = {
+  waiting: 'unknown',
+  signedOut: 'unknown',
+  unrecorded: 'unrecorded',
+  taken: 'taken',
 }
-
-/** What the page says by itself; the list of what to look at before saving is no word on this draft. */
-const notices = () =>
-  deepAll(document, '[role=alert], [role=status]:not(:has(ul))')
-    .filter(isSeen)
-    .map((each) => (each.textContent ?? '').trim())
-    .filter(Boolean)
 
 function stage(): Stage {
   if (savedNumber() !== undefined) return 'saved'
-  if (isUnknown()) return 'unknown'
+  const notice = stages[held()?.dataset.stage ?? '']
+  if (notice) return notice
   const save = saveButton()
   if (!save || !nameField()) return 'loading'
   return save.getAttribute('aria-busy') === 'true' ? 'sending' : 'open'
@@ -70,11 +73,18 @@ const isSoon = (look: () => boolean): Promise<boolean> =>
 /** What somebody does next who wants this order saved, and how that is called; undefined = nothing but to wait. */
 async function go(name: string, waitedMs: number): Promise<Way | undefined> {
   const offered = offer()
-  if (stage() === 'unknown') {
-    button('Send again now')?.click()
-    return 'sent again'
+  const ways: Partial<Record<Stage, Way>> = { unknown: 'sent again', unrecorded: 'sent anyway' }
+  const way = ways[stage()]
+  if (way) {
+    held()?.querySelector('button')?.click()
+    return way
   }
   if (stage() !== 'open') return undefined
+  const accept = button('The saved one is right')
+  if (accept) {
+    accept.click()
+    return 'shown as stored'
+  }
   if (nameField()?.value === name) {
     await take(name)
     saveButton()?.click()
@@ -101,7 +111,7 @@ async function follow(name: string): Promise<{ number: string; ways: Way[] }> {
     if (way && way !== ways.at(-1)) ways.push(way)
     await until('what comes of it', () => savedNumber() !== undefined, 300).catch(() => undefined)
   }
-  throw new Error(`no number of ${name} after: ${ways.join(', ')}; ${stage()}; ${notices().join(' / ')}`)
+  throw new Error(`no number of ${name} after: ${ways.join(', ')}; ${stage()}; ${held()?.textContent ?? ''}`)
 }
 
 /** Nothing more goes into the storage of this origin. */
@@ -156,7 +166,6 @@ export const person = {
   follow,
   fillStorage,
   canWrite,
-  notices,
   press: () => saveButton()?.click(),
   async takeOffer(name: string): Promise<void> {
     await until(`the offer of ${name}`, () => offer()?.textContent?.includes(name))
@@ -165,10 +174,11 @@ export const person = {
   },
   number: () => until('the number', savedNumber),
   name: () => nameField()?.value ?? '',
-  /** whether the page says within a moment that the draft of this name is no longer its own */
-  isToldTaken: (name: string): Promise<boolean> => isSoon(() => nameField()?.value !== name || notices().length > 0),
-  /** whether the page says anything within a moment */
-  isTold: (): Promise<boolean> => isSoon(() => notices().length > 0),
+  /** what the page says in place of its acts within a moment, or nothing */
+  async told(about: Stage): Promise<string> {
+    await isSoon(() => stage() === about)
+    return held()?.textContent ?? ''
+  },
   /** as somebody who sees the draft of this name in the form, and wants it saved: with a product, should there be none */
   async insist(name: string): Promise<void> {
     if (stage() === 'open' && nameField()?.value === name) await take(name)
