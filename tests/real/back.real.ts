@@ -23,8 +23,7 @@ inEachEngine((engine) => {
       if (!(await tab.do('facts')).persisted) skip(context, engine, 'pages are not kept for Back')
       const told = await tab.do('told', 'taken')
       await tab.do('insist', name)
-      const [number = '', ...more] = shop.ordersOf(name)
-      expect({ told, more }).toEqual({ told: expect.stringContaining(number), more: [] })
+      expect({ isTold: told !== '', orders: shop.ordersOf(name).length }).toEqual({ isTold: true, orders: 1 })
     }))
 
   test('REAL-602 plain http: Back to a page whose draft another tab took and saved says so, and a press stores nothing twice', (context) =>
@@ -41,8 +40,7 @@ inEachEngine((engine) => {
       if (!(await tab.do('facts')).persisted) skip(context, engine, 'pages are not kept for Back')
       const told = await tab.do('told', 'taken')
       await tab.do('insist', name)
-      const [number = '', ...more] = shop.ordersOf(name)
-      expect({ told, more }).toEqual({ told: expect.stringContaining(number), more: [] })
+      expect({ isTold: told !== '', orders: shop.ordersOf(name).length }).toEqual({ isTold: true, orders: 1 })
     }))
 
   test('REAL-603 plain http: Back to a page whose draft nobody touched goes on with it', () =>

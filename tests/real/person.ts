@@ -198,6 +198,7 @@ export const person = {
   leave: (url: string) => void setTimeout(() => location.assign(url)),
   forward: () => void setTimeout(() => history.forward()),
   back: () => void setTimeout(() => history.back()),
+  reload: () => void setTimeout(() => location.reload()),
   pressAndReload() {
     saveButton()?.click()
     setTimeout(() => location.reload())

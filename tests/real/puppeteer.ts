@@ -26,7 +26,7 @@ async function tabOf(page: Page, kind: Kind): Promise<Tab> {
     await session.send('Page.setWebLifecycleState', { state: isFrozen ? 'frozen' : 'active' })
   }
   tab.fill = async () => {
-    await session.send('Storage.overrideQuotaForOrigin', { origin: new URL(page.url()).origin, quotaSize: 0 })
+    await session.send('Storage.overrideQuotaForOrigin', { origin: new URL(page.url()).origin, quotaSize: 1 })
   }
   return tab
 }

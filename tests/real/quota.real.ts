@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { moves } from './browser.ts'
 import { inEachEngine, isAll, scene, skip } from './engines.ts'
-import { slowly } from './shop.ts'
+import { never } from './shop.ts'
 
 const name = 'คุณที่เต็ม'
 
@@ -30,9 +30,18 @@ inEachEngine((engine) => {
       const tab = await open(shop.secure)
       await tab.do('until', 'open')
       await tab.do('fillStorage')
-      shop.saving = slowly
+      const arrived = new Promise<void>((resolve) => {
+        shop.saving = async (store) => {
+          await store()
+          resolve()
+          return never()
+        }
+      })
       await tab.do('take', name)
-      await moves(tab, () => tab.do('pressAndReload'))
+      await tab.do('press')
+      await arrived
+      shop.heal()
+      await moves(tab, () => tab.do('reload'))
       const { number, ways } = await tab.do('follow', name)
       expect(shop.ordersOf(name)).toEqual([number])
       expect(ways).not.toContain('entered again')
