@@ -145,6 +145,7 @@ export function createActors(options: ActorsOptions) {
       inspectors,
       announce: (event) => events$.next(event),
       deferred,
+      isBusy: (snapshot) => view?.isBusy?.(snapshot) ?? false,
       isPaused: () => isPaused && !ofEverybody.has(app),
       kept: () => takeBack(key),
       onStart: () => {

@@ -19,7 +19,7 @@ export type Handle<M extends AnyStateMachine = AnyStateMachine> = {
   subscribe(observer: ((snapshot: SnapshotFrom<M>) => void) | { next?(snapshot: SnapshotFrom<M>): void }): {
     unsubscribe(): void
   }
-  /** The snapshot once no request runs, no timer below one second is pending and no state is tagged `busy`. */
+  /** The snapshot once no request runs, no timer below one second is pending and the actor is not busy. */
   settled(): Promise<SnapshotFrom<M>>
   stop(): void
 }
@@ -34,6 +34,8 @@ export type HandleOptions = {
   /** whoever looks at the actor; may grow later, then `inspect()` tells the handle */
   inspectors: ReadonlySet<(event: InspectionEvent) => void>
   announce(event: Announced): void
+  /** whether it waits for something that is neither a call nor a timer */
+  isBusy?(snapshot: { readonly value: unknown }): boolean
   /** waits for the first listener or event: what is made and never used has done nothing */
   deferred?: boolean
   /** somebody signed out: until an event is sent nothing begins, and nothing is asked of the backend */
@@ -76,18 +78,13 @@ type Run = Running & {
   present: boolean
 }
 
-const isBusy = ({ actor, begun }: Run): boolean => {
-  const { status, tags } = actor.getSnapshot()
-  return begun && status === 'active' && tags.has('busy')
-}
-
-/** Resolves once the actor is in no state tagged `busy`: what it waits for there is no request. */
-function untilDone(run: Run): Promise<void> {
-  if (!isBusy(run)) return Promise.resolve()
+/** Resolves once an actor does no longer what `isBusy` says of it, or has ended. */
+function untilDone(actor: AnyActorRef, isBusy: () => boolean): Promise<void> {
+  if (!isBusy()) return Promise.resolve()
   return new Promise((resolve) => {
-    const listening = run.actor.subscribe({
+    const listening = actor.subscribe({
       next: () => {
-        if (isBusy(run)) return
+        if (isBusy()) return
         listening.unsubscribe()
         resolve()
       },
@@ -169,6 +166,11 @@ export function createHandle(options: HandleOptions): StartedHandle {
     for (const event of queue.splice(0)) run.actor.send(event as never)
   }
 
+  const isBusy = ({ actor, begun }: Run): boolean => {
+    const snapshot = actor.getSnapshot()
+    return begun && snapshot.status === 'active' && (options.isBusy?.(snapshot) ?? false)
+  }
+
   const ready =
     machine instanceof Promise
       ? machine.then(start).catch((error) => {
@@ -213,7 +215,7 @@ export function createHandle(options: HandleOptions): StartedHandle {
       do {
         settled = current()
         await settled.tracker.idle()
-        await untilDone(settled)
+        await untilDone(settled.actor, () => isBusy(settled))
       } while (settled !== run || isBusy(settled))
       return settled.actor.getSnapshot()
     },

@@ -34,4 +34,6 @@ export type AppModule = {
 export type ViewModule = {
   machine: AnyStateMachine
   reacts?(event: { type: string }): { type: string } | undefined
+  /** whether it is at work on something that is no call: `settled()` waits for that too */
+  isBusy?(snapshot: { readonly value: unknown }): boolean
 }

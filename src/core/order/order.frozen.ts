@@ -43,7 +43,6 @@ export const frozenState = orderSetup.createStateConfig({
   states: {
     /** also before the first send: a crash right after it must find key and body */
     recording: {
-      tags: 'busy',
       entry: 'secure',
       on: {
         save: {},

@@ -59,6 +59,8 @@ export const keeper = fromCallback<KeeperCommand, KeeperInput>(({ input, receive
   /** once it was about to be sent, every change of it goes to the disk as well */
   let isOnDisk = false
   let kept = true
+  /** whether the last record lies in the storage that a reload finds */
+  let isInStorage = true
   /** a lock is lost without a word while a page lies frozen, and another page may write the record then */
   let isTaken = false
   let release: Release = () => undefined
@@ -73,11 +75,24 @@ export const keeper = fromCallback<KeeperCommand, KeeperInput>(({ input, receive
     rev += 1
     return { ...state, v: 2 as const, at: clock.now(), rev, by }
   }
-  const toDisk = (record: DraftRecord) => records.secure(own, record).catch(heed)
+  const noteKept = (isKept: boolean) => {
+    if (isKept !== kept) tell({ type: 'record.kept', kept: isKept })
+    kept = isKept
+  }
+  /** `isInStorage`: a reload finds it without the disk */
+  const toDisk = (record: DraftRecord, isInStorage: boolean) =>
+    records.secure(own, record).then(
+      () => noteKept(true),
+      (thrown) => {
+        heed(thrown)
+        noteKept(isInStorage)
+      },
+    )
   const heed = (thrown: unknown) => {
-    if (!(thrown instanceof DraftTaken)) return
+    if (!(thrown instanceof DraftTaken) || isTaken) return
     isTaken = true
-    tell({ type: 'draft.taken', order: thrown.order })
+    if (thrown.order !== undefined) tell({ type: 'draft.taken', order: thrown.order })
+    else enqueue(reclaim, () => tell({ type: 'draft.taken', order: undefined }))
   }
 
   const finish = () => {
@@ -100,8 +115,8 @@ export const keeper = fromCallback<KeeperCommand, KeeperInput>(({ input, receive
     // whoever had it before sees by this that it has been taken
     if (draft) {
       const record = { ...stamp(draft), at: draft.at }
-      records.write(id, record)
-      if (isOnDisk) void toDisk(record)
+      const isInStorage = records.write(id, record)
+      if (isOnDisk || !isInStorage) void toDisk(record, isInStorage)
     }
     tell({ type: 'draft.claimed', id, record: draft })
   }
@@ -161,22 +176,21 @@ export const keeper = fromCallback<KeeperCommand, KeeperInput>(({ input, receive
     if (!isOurs(records.inStorage(own))) return
     if (!draft.frozen && isBlank(draft.fields)) return forget()
     const record = stamp(draft)
-    const isKept = records.write(own, record)
-    if (isOnDisk) void toDisk(record)
-    if (isKept !== kept) tell({ type: 'record.kept', kept: isKept })
-    kept = isKept
+    isInStorage = records.write(own, record)
+    if (records.hasDisk && (isOnDisk || !isInStorage)) void toDisk(record, isInStorage)
+    else noteKept(isInStorage)
   }
   const secure = async (draft: DraftState) => {
     write(draft)
     if (isTaken) return
-    if (!records.hasDisk) return tell({ type: kept ? 'draft.secured' : 'draft.unsecured' })
+    if (!records.hasDisk) return tell({ type: isInStorage ? 'draft.secured' : 'draft.unsecured' })
     isOnDisk = true
     try {
       await records.secure(own, stamp(draft))
       tell({ type: 'draft.secured' })
     } catch (thrown) {
       heed(thrown)
-      if (!isTaken) tell({ type: kept ? 'draft.secured' : 'draft.unsecured' })
+      if (!isTaken) tell({ type: isInStorage ? 'draft.secured' : 'draft.unsecured' })
     }
   }
   const forget = () => {
@@ -184,10 +198,18 @@ export const keeper = fromCallback<KeeperCommand, KeeperInput>(({ input, receive
     records.remove(own).catch(() => undefined)
   }
   const check = async () => {
-    const id = own
-    const newest = await records.newest(id)
-    if (id === own) isOurs(newest)
+    isOurs(await records.newest(own))
     await look()
+  }
+  /** Another page wrote the draft. Where that page is gone, it goes on here as it was left there. */
+  const reclaim = async () => {
+    release()
+    release = () => undefined
+    const taken = await take(input, own)
+    const record = await records.newest(own)
+    if (taken && isDraft(record)) return keep(own, taken, record)
+    taken?.()
+    tell({ type: 'draft.taken', order: isStored(record) ? record.stored : undefined })
   }
   /** A crash before the person has seen the number finds the record, which is sent again and answered with the number. */
   const settle = (key: string, order: string) => {
@@ -198,27 +220,32 @@ export const keeper = fromCallback<KeeperCommand, KeeperInput>(({ input, receive
     settling = { act, timer: clock.setTimeout(finish, seen) }
   }
 
-  const obey = (command: KeeperCommand): Promise<void> | void => {
+  const obey = (command: KeeperCommand): Promise<void> => {
     if (command.type === 'adopt') return adopt(command.id)
     if (command.type === 'discard') return discard(command.id)
     if (command.type === 'part') return begin()
     return command.type === 'check' ? check() : look()
   }
+  const fail = ({ type }: KeeperCommand) => {
+    if (type === 'adopt') tell({ type: 'draft.lost' })
+    if (type === 'part') keep(newId(), undefined)
+  }
 
   // One after the other. Where locks fail the draft is a new one that no other tab knows of.
   let last = claim().catch(() => keep(newId(), undefined))
+  const enqueue = (act: () => Promise<void>, onError: () => void) => {
+    last = last.then(() => (stopped ? undefined : act())).catch(onError)
+  }
   receive((command) => {
     // at once: what a person enters must not wait for a lock, nor a record for what comes after it
     if (command.type === 'write') return write(command.draft)
     if (command.type === 'secure') return void secure(command.draft)
     if (command.type === 'forget') return forget()
     if (command.type === 'settle') return settle(command.key, command.order)
-    last = last
-      .then(() => (stopped ? undefined : obey(command)))
-      .catch(() => {
-        if (command.type === 'adopt') tell({ type: 'draft.lost' })
-        if (command.type === 'part') keep(newId(), undefined)
-      })
+    enqueue(
+      () => obey(command),
+      () => fail(command),
+    )
   })
   return () => {
     stopped = true

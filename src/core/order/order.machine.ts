@@ -30,20 +30,20 @@ export const orderMachine = orderSetup.createMachine({
     'orphans.look': { actions: 'look' },
     'draft.check': { actions: { type: 'tell', params: { type: 'check' } } },
     'orphans.found': { actions: { type: 'showOrphans', params: ({ event }) => event } },
+    // also where another page wrote the draft and is gone by now
+    'draft.claimed': [
+      {
+        guard: { type: 'isFrozen', params: ({ event }) => event },
+        target: '.frozen.sending',
+        actions: [{ type: 'takeRecord', params: ({ event }) => event }, 'replay'],
+      },
+      { target: '.open', actions: [{ type: 'takeRecord', params: ({ event }) => event }, 'replay'] },
+    ],
     'record.kept': { actions: { type: 'noteKept', params: ({ event }) => event } },
   },
   states: {
     restoring: {
-      tags: 'busy',
       on: {
-        'draft.claimed': [
-          {
-            guard: { type: 'isFrozen', params: ({ event }) => event },
-            target: 'frozen',
-            actions: [{ type: 'takeRecord', params: ({ event }) => event }, 'replay'],
-          },
-          { target: 'open', actions: [{ type: 'takeRecord', params: ({ event }) => event }, 'replay'] },
-        ],
         'draft.lost': { target: 'open', actions: 'replay' },
         'field.set': later,
         'amount.refuse': later,
@@ -141,7 +141,11 @@ export const orderMachine = orderSetup.createMachine({
   },
 })
 
+/** The draft is being looked for, or written to the disk. */
+const isBusy = ({ value }: { readonly value: unknown }): boolean =>
+  value === 'restoring' || (value as { frozen?: string }).frozen === 'recording'
+
 export const orderApp = {
   links: orderLinks,
-  views: { order: { machine: orderMachine, reacts: orderReacts } },
+  views: { order: { machine: orderMachine, reacts: orderReacts, isBusy } },
 } satisfies AppModule
