@@ -1,0 +1,64 @@
+import type { Backend } from './backend'
+import type { Intent } from './intents'
+import { markOf, type Screen, screenOf } from './screen'
+import type { Visit } from './virtual-browser'
+import type { Network } from './virtual-network'
+
+/** What went wrong with one order, in words. */
+export type Fault = { kind: 'doubled' | 'lost' | 'told wrong' | 'contract'; mark: string; words: string }
+
+type JudgeSetup = { intents: ReadonlyMap<string, Intent>; backend: Backend; network: Network }
+
+/** Holds what the screens say against what the backend has. */
+export function createJudge({ intents, backend, network }: JudgeSetup) {
+  const faults: Fault[] = []
+  const blame = (kind: Fault['kind'], mark: string, words: string) => {
+    if (!faults.some((each) => each.kind === kind && each.mark === mark)) faults.push({ kind, mark, words })
+  }
+
+  const hear = ({ says, mark, OrderNumber, key }: Screen) => {
+    const intent = intents.get(mark)
+    const word = `${says} ${OrderNumber ?? ''}`.trim()
+    if (!intent || intent.said === word) return
+    intent.said = word
+    const rows = backend.stored(mark)
+    if (says === 'saved' || says === 'stored' || (says === 'taken' && OrderNumber)) {
+      if (!rows.some((row) => !OrderNumber || row.OrderNumber === OrderNumber))
+        blame('told wrong', mark, `said ${word}, and no such order is stored`)
+      intent.toldAs = OrderNumber ?? ''
+    }
+    if (says !== 'mend') return
+    if (rows.length > intent.asked) blame('told wrong', mark, 'said not saved, and it is')
+    const unguarded = [...network.pending].find((each) => markOf(each.body) === mark && each.key !== key)
+    if (unguarded) blame('told wrong', mark, 'said not saved, and a send under another key is still on its way')
+  }
+
+  return {
+    faults,
+    watch({ engine, draft }: Visit) {
+      draft.subscribe(() => hear(screenOf(draft)))
+      engine.events$.subscribe((event) => {
+        const { error } = event as { error?: { code?: string; detail?: { status?: number }; message?: string } }
+        if (error?.code === 'contract' && error.detail?.status === undefined)
+          blame('contract', '', String(error.message))
+      })
+    },
+    /** Once nothing goes wrong any more and the person has done what the screens asked for; how many could not be helped. */
+    conclude(): { impossible: number; warned: number } {
+      let impossible = 0
+      let warned = 0
+      for (const intent of intents.values()) {
+        const { mark, isPressed, isDiscarded, asked, toldAs, said } = intent
+        const rows = backend.stored(mark)
+        if (rows.length > 1 + asked) blame('doubled', mark, rows.map(({ OrderNumber }) => OrderNumber).join(', '))
+        if (rows.length > 0 && !isPressed) blame('told wrong', mark, 'stored, and nobody pressed save')
+        if (!isPressed || isDiscarded || (rows.length > 0 && toldAs !== undefined)) continue
+        if (intent.isCleared && intent.isPageLost) impossible++
+        else if (intent.isWarned && intent.isPageLost) warned++
+        else if (rows.length > 0) blame('lost', mark, `stored, and nobody is told; it was said: ${said}`)
+        else blame('lost', mark, `neither stored nor offered; it was said: ${said}`)
+      }
+      return { impossible, warned }
+    },
+  }
+}
