@@ -51,6 +51,8 @@ export function createPerson({ ownLines, auth }: Pick<World, 'ownLines' | 'auth'
   const save = ({ visit }: Tab) => {
     if (visit.page.state !== 'running') return
     const { mark, says } = screenOf(visit.draft)
+    // the button is not there yet
+    if (says === 'busy' && mark === '') return
     const intent = intents.get(mark)
     if (says === 'unkept' && intent) intent.isWarned = true
     press(visit, buttons.save)
@@ -64,9 +66,9 @@ export function createPerson({ ownLines, auth }: Pick<World, 'ownLines' | 'auth'
     save,
     /** Takes the next order in this tab, where the screen lets them. */
     write(tab: Tab, { half = false } = {}) {
-      const { says, mark } = look(tab)
-      if (says === 'saved' || says === 'taken') press(tab.visit, buttons.next)
-      else if (says !== 'open' || mark !== '') return
+      const screen = look(tab)
+      if (screen.says === 'saved' || screen.says === 'taken') press(tab.visit, buttons.next)
+      else if (!canEdit(screen) || screen.mark !== '') return
       const intent = begin()
       if (half) type(tab.visit, { note: `${intent.mark} ฝากป้อมยาม`, name: `สมชาย ${intent.mark}` })
       else fillIn(tab.visit, intent.mark)
@@ -116,7 +118,8 @@ export function createPerson({ ownLines, auth }: Pick<World, 'ownLines' | 'auth'
       if (intent?.isPressed && intent.toldAs === undefined) intent.isPageLost = true
     },
     loseStorage() {
-      for (const intent of intents.values()) if (intent.isPressed && intent.toldAs === undefined) intent.isCleared = true
+      for (const intent of intents.values())
+        if (intent.isPressed && intent.toldAs === undefined) intent.isCleared = true
     },
     describe: ({ tabs }: Browser): string =>
       tabs

@@ -69,14 +69,27 @@ type Scenario = {
   /** how many of them in a row, at most: a call is repeated three times by itself */
   burst: number
   happenings: Weights<Happening>
+  /** what happens in this order more often than chance would have it */
+  courses?: readonly (readonly string[])[]
 }
 
 const silence: Weights<Fate> = { ok: 4, cut: 2, 'cut-hung': 1, lost: 4, hung: 2, tardy: 1, twice: 2, broken: 1 }
 const late: Weights<Fate> = { late: 3, 'late-hung': 2, twice: 2 }
-const trouble: Weights<Fate> = { '500': 1, '502': 1, '503': 1, '429': 1, '200-html': 1, 'after-500': 2, 'after-html': 2 }
+const trouble: Weights<Fate> = {
+  '500': 1,
+  '502': 1,
+  '503': 1,
+  '429': 1,
+  '200-html': 1,
+  'after-500': 2,
+  'after-html': 2,
+}
 const verdict = Object.fromEntries(verdicts.map((fate) => [fate, 1])) as Weights<Fate>
 const person: Weights<Happening> = { save: 6, 'save-twice': 2, edit: 3, aside: 1, adopt: 2, next: 1, cancel: 1 }
 const pages: Weights<Happening> = { reload: 3, kill: 2, close: 2, open: 2, switch: 2 }
+
+const backTo = ['leave', 'wait 3000', 'save', 'wait 3000', 'back', 'wait 40', 'save', 'wait 3000']
+const frozenBehind = 'open|freeze|wait 20000|adopt|wait 400|save|wait 3000|switch|wait 40|save|wait 3000'.split('|')
 
 /** Every kind of trouble that the promise is given for. */
 export const scenarios = {
@@ -99,6 +112,7 @@ export const scenarios = {
     burst: 4,
     world: () => ({ isSecure: true }),
     happenings: { ...person, ...pages, duplicate: 3, freeze: 2, thaw: 2, sleep: 1, days: 1, discard: 1 },
+    courses: [backTo, frozenBehind],
   },
   'plain http': {
     weight: 14,
@@ -106,6 +120,7 @@ export const scenarios = {
     burst: 4,
     world: () => ({ isSecure: false }),
     happenings: { ...person, ...pages, duplicate: 3, leave: 4, back: 4, freeze: 2, thaw: 2, sleep: 1, days: 1 },
+    courses: [backTo, frozenBehind],
   },
   'power cut': {
     weight: 12,
@@ -182,19 +197,22 @@ export function planOf(seed: number, only?: ScenarioName): Plan {
   const fate = dice(seed, 'plan')
   const { between, chance, weighted } = fate
   const scenario = only ?? weighted(shares)
-  const { fates, burst, happenings: likely, world }: Scenario = scenarios[scenario]
+  const { fates, burst, happenings: likely, world, courses }: Scenario = scenarios[scenario]
   const steps: string[] = []
-  const wait = () => steps.push(`wait ${weighted({ 0: 3, 40: 2, 400: 3, 3_000: 3, 20_000: 2, 90_000: 1 })}`)
-  const orders = between(1, 3)
+  const wait = () => steps.push(`wait ${weighted({ 0: 3, 40: 2, 400: 3, 3000: 3, 20000: 2, 90000: 1 })}`)
+  const orders = between(1, 4)
   for (let order = 0; order < orders; order++) {
     if (order > 0 && chance(0.3)) steps.push(chance(0.5) ? 'open' : 'duplicate')
+    else if (order > 0 && chance(0.7)) steps.push('wait 20000', 'follow', 'wait 3000')
     steps.push(chance(0.1) ? 'write-half' : 'write')
     if (chance(0.5)) wait()
     for (let left = between(0, burst); left > 0; left--) steps.push(`line ${weighted(fates)}`)
-    if (scenario === 'sessions' && chance(0.4)) steps.push(`renewal ${weighted({ lost: 1, cut: 1, '502': 1, hung: 1 })}`)
+    if (scenario === 'sessions' && chance(0.4))
+      steps.push(`renewal ${weighted({ lost: 1, cut: 1, '502': 1, hung: 1 })}`)
     // what a machine is in the middle of is mostly over before the press
     const before = chance(0.3) ? between(1, 3) : 0
     for (let left = before; left > 0; left--) steps.push(weighted(likely))
+    if (courses && chance(0.3)) steps.push(...fate.pick(courses))
     steps.push('save')
     for (let left = between(0, 6); left > 0; left--) {
       wait()

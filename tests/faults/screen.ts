@@ -1,5 +1,5 @@
-import { isKeyUsed } from '../../src/core/kernel/outcome'
 import type { RaanError } from '../../src/core/kernel/errors'
+import { isKeyUsed } from '../../src/core/kernel/outcome'
 import type { Draft } from './virtual-browser'
 
 /**

@@ -40,6 +40,9 @@ export async function play(plan: Plan, options: SimulateOptions = {}): Promise<R
   const world = { ...plan.world, ...options.world }
   const giveGlobalsBack = seedGlobals(plan.seed)
   const takeWindowBack = lendWindow()
+  // a broken answer is one line on the console of each page
+  const { error } = console
+  console.error = () => undefined
   try {
     const timeline = createTimeline(start)
     const storage = createStorage(timeline, dice(plan.seed, 'storage'))
@@ -56,7 +59,8 @@ export async function play(plan: Plan, options: SimulateOptions = {}): Promise<R
       onVisit: judge.watch,
     })
     const stage: Stage = { timeline, storage, backend, network, browser, person, dice: dice(plan.seed, 'steps') }
-    const show = (step: string) => onStep?.(`${timeline.now() - Date.parse(start)} ${step} → ${person.describe(browser)}`)
+    const show = (step: string) =>
+      onStep?.(`${timeline.now() - Date.parse(start)} ${step} → ${person.describe(browser)}`)
 
     const steps = createSteps(stage)
     const first = browser.open()
@@ -75,6 +79,7 @@ export async function play(plan: Plan, options: SimulateOptions = {}): Promise<R
     const orders = [...person.intents.values()].filter(({ isPressed }) => isPressed).length
     return { plan, orders, ...judge.conclude(), faults: judge.faults }
   } finally {
+    console.error = error
     takeWindowBack()
     giveGlobalsBack()
   }

@@ -19,7 +19,7 @@ export type Stage = {
 
 const day = 24 * 60 * 60 * 1000
 type Step = (given: string) => unknown
-type Verb = Happening | 'wait' | 'line' | 'renewal' | 'write' | 'write-half'
+type Verb = Happening | 'wait' | 'line' | 'renewal' | 'write' | 'write-half' | 'follow'
 
 /** What each step of a plan does. A step that is not possible at its moment does nothing. */
 export function createSteps({ timeline, storage, backend, network, browser, person, dice }: Stage) {
@@ -80,6 +80,7 @@ export function createSteps({ timeline, storage, backend, network, browser, pers
     another: () => person.saveAnother(tab()),
     cancel: () => person.cancel(tab()),
     clear: () => person.clear(tab()),
+    follow: () => person.follow(tab()),
     'sign-in': () => person.signIn(tab()),
 
     reload: () => {

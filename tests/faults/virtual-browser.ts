@@ -5,6 +5,7 @@ import { type Engine, startEngine } from '../../src/core/engine'
 import { randomId } from '../../src/core/kernel/id'
 import { leaseLocks } from '../../src/core/kernel/lease-locks'
 import { webLocks } from '../../src/core/kernel/lock'
+import { sturdy } from '../../src/core/kernel/storage'
 import type { Transport } from '../../src/core/kernel/transport'
 import { linesApp } from '../../src/core/lines/lines.machine'
 import { orderApp } from '../../src/core/order/order.machine'
@@ -44,7 +45,16 @@ export function createBrowser({ timeline, storage, transportOf, isSecure, ownLin
   const visit = (session: SessionRows): Visit => {
     const page = createPage(timeline)
     const local = storage.local(page)
-    const locks = isSecure ? webLocks(page.clock, manager.of(page)) : leaseLocks(local, page.clock, randomId)
+    const locks = isSecure
+      ? webLocks(page.clock, manager.of(page))
+      : leaseLocks(
+          sturdy(
+            () => local,
+            () => undefined,
+          ),
+          page.clock,
+          randomId,
+        )
     let made: Visit | undefined
     page.enter(() => {
       const engine = startEngine(

@@ -5,8 +5,10 @@ import type { Page } from './virtual-page'
 
 const html = (status: number) => () =>
   new Response('<!doctype html><h1>Sign in to the Wi-Fi</h1>', { status, headers: { 'Content-Type': 'text/html' } })
-const json = (status: number, body: unknown, headers: Record<string, string> = {}) => () =>
-  Response.json(body, { status, headers })
+const json =
+  (status: number, body: unknown, headers: Record<string, string> = {}) =>
+  () =>
+    Response.json(body, { status, headers })
 
 /** Answers that somebody on the way gives in place of the backend, which hears nothing of the request. */
 const instead = {
