@@ -11,8 +11,10 @@ export type Intent = {
   said: string
   /** the screen has said that it is saved, and as which */
   toldAs: string | undefined
-  /** was told that it can't be kept, and went on */
+  /** was told that it can't be kept */
   isWarned: boolean
+  /** the page went, or the power, before anything was sent and before the screen said anything */
+  isCutShort: boolean
   /** while nobody knew whether it was saved: the page with it went, the browser's storage was cleared */
   isPageLost: boolean
   isCleared: boolean
@@ -26,6 +28,7 @@ export const newIntent = (mark: string): Intent => ({
   said: '',
   toldAs: undefined,
   isWarned: false,
+  isCutShort: false,
   isPageLost: false,
   isCleared: false,
 })

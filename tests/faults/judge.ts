@@ -7,6 +7,16 @@ import type { Network } from './virtual-network'
 /** What went wrong with one order, in words. */
 export type Fault = { kind: 'doubled' | 'lost' | 'told wrong' | 'contract'; mark: string; words: string }
 
+/** Orders that are neither stored nor offered, and how many of them could not be helped. */
+export type Excused = {
+  /** storage cleared, page gone and answer lost, all three: nobody could know */
+  impossible: number
+  /** the person was told that it can't be kept, and the page went */
+  warned: number
+  /** the page or the power went in the moment of the press: nothing was sent, and nothing said */
+  cutShort: number
+}
+
 type JudgeSetup = { intents: ReadonlyMap<string, Intent>; backend: Backend; network: Network }
 
 /** Holds what the screens say against what the backend has. */
@@ -21,6 +31,7 @@ export function createJudge({ intents, backend, network }: JudgeSetup) {
     const word = `${says} ${OrderNumber ?? ''}`.trim()
     if (!intent || intent.said === word) return
     intent.said = word
+    if (says === 'unkept') intent.isWarned = true
     const rows = backend.stored(mark)
     if (says === 'saved' || says === 'stored' || (says === 'taken' && OrderNumber)) {
       if (!rows.some((row) => !OrderNumber || row.OrderNumber === OrderNumber))
@@ -43,22 +54,22 @@ export function createJudge({ intents, backend, network }: JudgeSetup) {
           blame('contract', '', String(error.message))
       })
     },
-    /** Once nothing goes wrong any more and the person has done what the screens asked for; how many could not be helped. */
-    conclude(): { impossible: number; warned: number } {
-      let impossible = 0
-      let warned = 0
+    /** Once nothing goes wrong any more and the person has done what the screens asked for. */
+    conclude(): Excused {
+      const excused: Excused = { impossible: 0, warned: 0, cutShort: 0 }
       for (const intent of intents.values()) {
         const { mark, isPressed, isDiscarded, asked, toldAs, said } = intent
         const rows = backend.stored(mark)
         if (rows.length > 1 + asked) blame('doubled', mark, rows.map(({ OrderNumber }) => OrderNumber).join(', '))
         if (rows.length > 0 && !isPressed) blame('told wrong', mark, 'stored, and nobody pressed save')
         if (!isPressed || isDiscarded || (rows.length > 0 && toldAs !== undefined)) continue
-        if (intent.isCleared && intent.isPageLost) impossible++
-        else if (intent.isWarned && intent.isPageLost) warned++
+        if (intent.isCleared && intent.isPageLost) excused.impossible++
+        else if (intent.isWarned && intent.isPageLost) excused.warned++
+        else if (intent.isCutShort && rows.length === 0) excused.cutShort++
         else if (rows.length > 0) blame('lost', mark, `stored, and nobody is told; it was said: ${said}`)
         else blame('lost', mark, `neither stored nor offered; it was said: ${said}`)
       }
-      return { impossible, warned }
+      return excused
     },
   }
 }

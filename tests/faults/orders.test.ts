@@ -84,7 +84,7 @@ test('SIM-606 a failing story is made short, and still fails', async () => {
   const options: SimulateOptions = { world: { backend: 'forgetful' } }
   const long: Plan = { ...answerLost, steps: [...planOf(2, 'calm').steps, ...answerLost.steps, 'wait 3000', 'next'] }
   const short = await shrink(long, 'doubled', options)
-  expect(short.steps).toEqual(['write', 'line lost', 'save'])
+  expect(short.steps).toEqual(['write', 'line lost', 'save', 'wait 20000'])
   expect((await play(short, options)).faults.map(({ kind }) => kind)).toContain('doubled')
 })
 

@@ -16,11 +16,18 @@ const customer = {
   postNum: '40000',
 }
 
+type PersonSetup = Pick<World, 'ownLines' | 'auth'> & {
+  /** the number under which an order with this mark stands in the list */
+  seeList(mark: string): string | undefined
+  /** whether it ever left the page */
+  wasSent(mark: string): boolean
+}
+
 /**
  * Somebody who takes orders. They know what the screen tells them and which button there is, and nothing else; they
  * mean to place each order exactly once.
  */
-export function createPerson({ ownLines, auth }: Pick<World, 'ownLines' | 'auth'>) {
+export function createPerson({ ownLines, auth, seeList, wasSent }: PersonSetup) {
   const intents = new Map<string, Intent>()
   let edits = 0
 
@@ -43,10 +50,11 @@ export function createPerson({ ownLines, auth }: Pick<World, 'ownLines' | 'auth'
       if (lines.getSnapshot().context.lines.size === 0) lines.send({ type: 'line.set', line: tea })
     })
   const fillIn = (visit: Visit, mark: string) => {
-    type(visit, { note: `${mark} ฝากป้อมยาม`, name: `สมชาย ${mark}`, ...customer })
+    type(visit, { note: `${mark} ฝากป้อมยาม`, name: `สมชาย ${mark}` })
+    press(visit, { type: 'message.take', values: customer })
     choose(visit)
   }
-  const canEdit = ({ says }: Screen) => says === 'open' || says === 'mend'
+  const canEdit = ({ says }: Screen) => says === 'open' || says === 'mend' || says === 'stored' || says === 'unsure'
   const look = (tab: Tab) => screenOf(tab.visit.draft)
   const save = ({ visit }: Tab) => {
     if (visit.page.state !== 'running') return
@@ -54,7 +62,6 @@ export function createPerson({ ownLines, auth }: Pick<World, 'ownLines' | 'auth'
     // the button is not there yet
     if (says === 'busy' && mark === '') return
     const intent = intents.get(mark)
-    if (says === 'unkept' && intent) intent.isWarned = true
     press(visit, buttons.save)
     // what is not sent at once may be mended first: it is only meant to be saved by then
     if (intent && screenOf(visit.draft).says !== 'mend') intent.isPressed = true
@@ -82,9 +89,10 @@ export function createPerson({ ownLines, auth }: Pick<World, 'ownLines' | 'auth'
       if (offer) press(tab.visit, { type: 'draft.adopt', id: offer.id })
     },
     discard(tab: Tab) {
-      const { offers, says } = look(tab)
+      const screen = look(tab)
+      const { offers, says } = screen
       const offer = offers[0]
-      if (!offer || !['open', 'mend', 'saved'].includes(says)) return
+      if (!offer || (says !== 'saved' && !canEdit(screen))) return
       const intent = intents.get(offer.mark)
       if (intent) intent.isDiscarded = true
       press(tab.visit, { type: 'draft.discard', id: offer.id })
@@ -95,6 +103,14 @@ export function createPerson({ ownLines, auth }: Pick<World, 'ownLines' | 'auth'
       const intent = intents.get(screen.mark)
       if (!canEdit(screen) || !intent) return
       intent.isDiscarded = true
+      press(tab.visit, buttons.clear)
+    },
+    /** Nobody else can tell whether it is saved. */
+    lookIntoList(tab: Tab, mark: string) {
+      const intent = intents.get(mark)
+      const found = seeList(mark)
+      if (!intent || found === undefined) return save(tab)
+      intent.toldAs = found
       press(tab.visit, buttons.clear)
     },
     setAside: (tab: Tab) => press(tab.visit, buttons.setAside),
@@ -114,8 +130,11 @@ export function createPerson({ ownLines, auth }: Pick<World, 'ownLines' | 'auth'
 
     /** The page goes that has this order, and nobody knows yet whether it is saved. */
     losePage({ draft }: Visit) {
-      const intent = intents.get(screenOf(draft).mark)
-      if (intent?.isPressed && intent.toldAs === undefined) intent.isPageLost = true
+      const { mark, says } = screenOf(draft)
+      const intent = intents.get(mark)
+      if (!intent?.isPressed || intent.toldAs !== undefined) return
+      intent.isPageLost = true
+      if (says === 'busy' && !wasSent(mark)) intent.isCutShort = true
     },
     loseStorage() {
       for (const intent of intents.values())
@@ -130,19 +149,25 @@ export function createPerson({ ownLines, auth }: Pick<World, 'ownLines' | 'auth'
         })
         .join(' '),
 
+    /** Nothing is left to do there. */
+    isDone(tab: Tab): boolean {
+      const { says, mark, offers } = look(tab)
+      return (says === 'saved' || (says === 'open' && mark === '')) && offers.length === 0
+    },
     /** Does what the screen asks for. */
     follow(tab: Tab) {
       if (auth === 'required' && tab.visit.engine.owner === nobody) return person.signIn(tab)
-      const { says, mark, offers } = look(tab)
+      const { says, mark, offers, isOther } = look(tab)
       if (says === 'unknown' || says === 'unkept') return save(tab)
       if (says === 'signed-out') return person.signIn(tab)
-      if (says === 'stored') return person.accept(tab)
+      if (says === 'stored') return isOther ? press(tab.visit, buttons.saveAnother) : person.accept(tab)
       if (says === 'taken') return person.next(tab)
+      if (says === 'unsure') return person.lookIntoList(tab, mark)
       if (says === 'saved') return offers.length > 0 ? person.adopt(tab) : person.next(tab)
       if (says === 'busy') return
       const intent = intents.get(mark)
       if (!intent) return person.adopt(tab)
-      fillIn(tab.visit, mark)
+      if (says === 'mend') fillIn(tab.visit, mark)
       save(tab)
     },
   }

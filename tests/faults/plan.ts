@@ -89,7 +89,10 @@ const person: Weights<Happening> = { save: 6, 'save-twice': 2, edit: 3, aside: 1
 const pages: Weights<Happening> = { reload: 3, kill: 2, close: 2, open: 2, switch: 2 }
 
 const backTo = ['leave', 'wait 3000', 'save', 'wait 3000', 'back', 'wait 40', 'save', 'wait 3000']
-const frozenBehind = 'open|freeze|wait 20000|adopt|wait 400|save|wait 3000|switch|wait 40|save|wait 3000'.split('|')
+const frozenBehind =
+  'open|freeze|wait 20000|look|wait 400|adopt|wait 400|save|wait 40|follow|wait 3000|switch|wait 40|save|wait 3000'.split(
+    '|',
+  )
 
 /** Every kind of trouble that the promise is given for. */
 export const scenarios = {

@@ -4,10 +4,21 @@ import type { Draft } from './virtual-browser'
 
 /**
  * What a person reads. `open`: a form that can be filled. `mend`: not saved, and why. `unknown`: it is not known whether it is
- * saved. `unkept`: it can't be kept on this machine, save anyway? `stored`: an order was stored already, and which.
- * `taken`: another tab has this order.
+ * saved. `unsure`: nor can the backend be asked, so that
+ * they may look into the list. `unkept`: it can't be kept on this machine, save anyway? `stored`: an order was stored
+ * already, and which. `taken`: another tab has this order.
  */
-export type Says = 'busy' | 'open' | 'mend' | 'unknown' | 'signed-out' | 'saved' | 'unkept' | 'stored' | 'taken'
+export type Says =
+  | 'busy'
+  | 'open'
+  | 'mend'
+  | 'unknown'
+  | 'unsure'
+  | 'signed-out'
+  | 'saved'
+  | 'unkept'
+  | 'stored'
+  | 'taken'
 
 export type Screen = {
   says: Says
@@ -15,6 +26,8 @@ export type Screen = {
   mark: string
   /** where it says one */
   OrderNumber: string | undefined
+  /** `stored`: the order shown beside the form is another one */
+  isOther: boolean
   /** names of the fields that are to be mended */
   faults: readonly string[]
   /** orders left over that can be taken up */
@@ -35,19 +48,21 @@ type Shown = {
   key?: string | undefined
   saved?: Stored | undefined
   stored?: Stored | undefined
-  taken?: { order?: Stored } | undefined
+  taken?: { order: string | undefined } | undefined
+  lookup?: 'none' | 'unsupported' | undefined
   orphans: readonly { id: string; name: string }[]
 }
 
 const busy = ['restoring', 'recording', 'sending', 'lookingUp']
 
-function saysOf(state: string, { errors, error, stored }: Shown): Says {
+function saysOf(state: string, { errors, error, stored, lookup }: Shown): Says {
   if (busy.includes(state)) return 'busy'
   if (state === 'waiting') return 'unknown'
   if (state === 'signedOut') return 'signed-out'
   if (state === 'unrecorded') return 'unkept'
   if (state === 'saved' || state === 'taken') return state
   if (stored || (error && isKeyUsed(error))) return 'stored'
+  if (lookup === 'unsupported') return 'unsure'
   return error || Object.keys(errors).length > 0 ? 'mend' : 'open'
 }
 
@@ -59,11 +74,19 @@ export function screenOf(draft: Draft): Screen {
   const shown = context as unknown as Shown
   const { fields, frozen, saved, stored, taken, orphans, errors, key } = shown
   const says = saysOf(state, shown)
-  const order = says === 'saved' ? saved : says === 'stored' ? stored : says === 'taken' ? taken?.order : undefined
+  const numbers: Partial<Record<Says, string | undefined>> = {
+    saved: saved?.OrderNumber,
+    stored: stored?.OrderNumber,
+    taken: taken?.order,
+  }
+  // a form that is still being restored is an empty place
+  const note = saved && says === 'saved' ? saved.note : (frozen?.body.note ?? fields.note) || fields.name
+  const mark = state === 'restoring' ? '' : markOf(note)
   return {
     says,
-    mark: markOf(saved && says === 'saved' ? saved.note : (frozen?.body.note ?? fields.note) || fields.name),
-    OrderNumber: order?.OrderNumber,
+    mark,
+    OrderNumber: numbers[says],
+    isOther: says === 'stored' && stored !== undefined && markOf(stored.note) !== mark,
     faults: Object.keys(errors),
     offers: orphans.map(({ id, name }) => ({ id, mark: markOf(name) })),
     key: frozen?.key ?? key,

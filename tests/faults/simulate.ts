@@ -1,12 +1,14 @@
 import type { Transport } from '../../src/core/kernel/transport'
 import { openBackend, start } from './backend'
-import { createJudge, type Fault } from './judge'
+import { createJudge, type Excused, type Fault } from './judge'
 import { createPerson } from './person'
 import { type Plan, planOf, type ScenarioName, type World } from './plan'
+import { markOf } from './screen'
 import { dice, seedGlobals } from './seeded'
 import { createSteps, type Stage } from './steps'
 import { createTimeline } from './timeline'
 import { createBrowser } from './virtual-browser'
+import { createDisk } from './virtual-disk'
 import { createNetwork } from './virtual-network'
 import { lendWindow } from './virtual-page'
 import { createStorage } from './virtual-storage'
@@ -16,11 +18,7 @@ export type Report = {
   /** orders whose save was pressed */
   orders: number
   faults: readonly Fault[]
-  /** storage cleared, page gone and answer lost, all three: nobody could know */
-  impossible: number
-  /** was told that it can't be kept, sent it all the same, and the page went */
-  warned: number
-}
+} & Excused
 
 export type SimulateOptions = {
   scenario?: ScenarioName | undefined
@@ -46,19 +44,25 @@ export async function play(plan: Plan, options: SimulateOptions = {}): Promise<R
   try {
     const timeline = createTimeline(start)
     const storage = createStorage(timeline, dice(plan.seed, 'storage'))
+    const disk = createDisk(timeline, dice(plan.seed, 'disk'))
     const backend = openBackend(timeline, dice(plan.seed, 'backend'), world.backend, world.auth)
     const network = createNetwork(timeline, dice(plan.seed, 'network'), backend.transport)
-    const person = createPerson(world)
+    const person = createPerson({
+      ...world,
+      seeList: (mark) => backend.stored(mark)[0]?.OrderNumber,
+      wasSent: (mark) => network.sent.some((body) => markOf(body) === mark),
+    })
     const judge = createJudge({ intents: person.intents, backend, network })
     const browser = createBrowser({
       timeline,
       storage,
+      disk,
       transportOf: (page) => through(network.of(page)),
       isSecure: world.isSecure,
       ownLines: world.ownLines,
       onVisit: judge.watch,
     })
-    const stage: Stage = { timeline, storage, backend, network, browser, person, dice: dice(plan.seed, 'steps') }
+    const stage: Stage = { timeline, storage, disk, backend, network, browser, person, dice: dice(plan.seed, 'steps') }
     const show = (step: string) =>
       onStep?.(`${timeline.now() - Date.parse(start)} ${step} → ${person.describe(browser)}`)
 
@@ -96,8 +100,12 @@ async function settle({ timeline, network, browser, person, backend }: Stage, sh
       ({ mark, isPressed, isDiscarded, toldAs }) =>
         !isPressed || isDiscarded || (toldAs !== undefined && backend.stored(mark).length > 0),
     )
+  /** Rounds in which no screen had an order on it: what was not offered by now is not going to be. */
+  let blank = 0
   await timeline.pass(3_000)
-  for (let round = 0; round < patience && !isOver(); round++) {
+  for (let round = 0; round < patience && blank < 8 && !isOver(); round++) {
+    const isBlank = browser.tabs.every((tab) => person.isDone(tab)) && network.pending.size === 0
+    blank = isBlank ? blank + 1 : 0
     for (const tab of [...browser.tabs]) {
       browser.announce(tab.visit, 'page.visible')
       person.follow(tab)

@@ -4,12 +4,14 @@ import type { Happening } from './plan'
 import type { Dice } from './seeded'
 import type { Timeline } from './timeline'
 import type { Browser, Tab, Visit } from './virtual-browser'
+import type { VirtualDisk } from './virtual-disk'
 import type { Fate, Network } from './virtual-network'
 import type { BrowserStorage } from './virtual-storage'
 
 export type Stage = {
   timeline: Timeline
   storage: BrowserStorage
+  disk: VirtualDisk
   backend: Backend
   network: Network
   browser: Browser
@@ -19,10 +21,10 @@ export type Stage = {
 
 const day = 24 * 60 * 60 * 1000
 type Step = (given: string) => unknown
-type Verb = Happening | 'wait' | 'line' | 'renewal' | 'write' | 'write-half' | 'follow'
+type Verb = Happening | 'wait' | 'line' | 'renewal' | 'write' | 'write-half' | 'follow' | 'look'
 
 /** What each step of a plan does. A step that is not possible at its moment does nothing. */
-export function createSteps({ timeline, storage, backend, network, browser, person, dice }: Stage) {
+export function createSteps({ timeline, storage, disk, backend, network, browser, person, dice }: Stage) {
   const { tabs } = browser
   let at = 0
   /** The tab the person looks at; they load a page again that died. */
@@ -80,6 +82,7 @@ export function createSteps({ timeline, storage, backend, network, browser, pers
     another: () => person.saveAnother(tab()),
     cancel: () => person.cancel(tab()),
     clear: () => person.clear(tab()),
+    look: () => browser.announce(tab().visit, 'page.visible'),
     follow: () => person.follow(tab()),
     'sign-in': () => person.signIn(tab()),
 
@@ -132,16 +135,16 @@ export function createSteps({ timeline, storage, backend, network, browser, pers
       storage.isFull = false
     },
     'disk-slow': () => {
-      storage.diskMode = 'slow'
+      disk.mode = 'slow'
     },
     'disk-late': () => {
-      storage.diskMode = 'late'
+      disk.mode = 'late'
     },
     'disk-full': () => {
-      storage.diskMode = 'full'
+      disk.mode = 'full'
     },
     'disk-quick': () => {
-      storage.diskMode = 'quick'
+      disk.mode = 'quick'
     },
     'end-session': () => backend.endSessions(),
   }
@@ -156,7 +159,7 @@ export function createSteps({ timeline, storage, backend, network, browser, pers
       network.heal()
       setOnline(true)
       storage.isFull = false
-      storage.diskMode = 'quick'
+      disk.mode = 'quick'
       if (tabs.length === 0) browser.open()
       for (const each of tabs) {
         if (each.visit.page.state === 'gone') browser.reload(each)

@@ -11,6 +11,7 @@ import { linesApp } from '../../src/core/lines/lines.machine'
 import { orderApp } from '../../src/core/order/order.machine'
 import { shopsApp } from '../../src/core/shops/shops.machine'
 import type { Timeline } from './timeline'
+import type { VirtualDisk } from './virtual-disk'
 import { createLockManager } from './virtual-locks'
 import { createPage, type Page } from './virtual-page'
 import type { BrowserStorage, SessionRows } from './virtual-storage'
@@ -27,6 +28,7 @@ export type Tab = { readonly session: SessionRows; visit: Visit; cached: Visit |
 export type BrowserSetup = {
   timeline: Timeline
   storage: BrowserStorage
+  disk: VirtualDisk
   /** what a page sends goes through this */
   transportOf(page: Page): Transport
   /** plain http has no Web Locks */
@@ -37,7 +39,7 @@ export type BrowserSetup = {
 }
 
 /** One browser: its tabs, and what becomes of the pages in them. */
-export function createBrowser({ timeline, storage, transportOf, isSecure, ownLines, onVisit }: BrowserSetup) {
+export function createBrowser({ timeline, storage, disk, transportOf, isSecure, ownLines, onVisit }: BrowserSetup) {
   const manager = createLockManager(timeline)
   const tabs: Tab[] = []
   let isOnline = true
@@ -60,7 +62,7 @@ export function createBrowser({ timeline, storage, transportOf, isSecure, ownLin
       const engine = startEngine(
         {
           transport: transportOf(page),
-          storage: { local, session: storage.session(session, page), disk: storage.disk(page) },
+          storage: { local, session: storage.session(session, page), disk: disk.inPage(page) },
           locks,
           clock: page.clock,
           cart: 'local',
@@ -88,6 +90,7 @@ export function createBrowser({ timeline, storage, transportOf, isSecure, ownLin
   }
   const wake = (one: Visit) => {
     one.page.thaw()
+    announce(one, 'page.resumed')
     announce(one, 'page.visible')
   }
 
@@ -134,6 +137,7 @@ export function createBrowser({ timeline, storage, transportOf, isSecure, ownLin
       tab.cached = undefined
       tab.visit.page.thaw()
       tab.visit.page.fire('pageshow')
+      announce(tab.visit, 'page.resumed')
       announce(tab.visit, 'page.visible')
     },
     /** Everything stands still, as when the lid is closed. */
@@ -151,10 +155,14 @@ export function createBrowser({ timeline, storage, transportOf, isSecure, ownLin
         remove(tab)
       }
       storage.crash(sessions)
+      disk.crash()
       if (!restored) return browser.open()
       for (const session of sessions) browser.open(session)
     },
-    clearSiteData: () => storage.clear(tabs.map(({ session }) => session)),
+    clearSiteData() {
+      storage.clear(tabs.map(({ session }) => session))
+      disk.clear()
+    },
     set isOnline(online: boolean) {
       if (online === isOnline) return
       isOnline = online

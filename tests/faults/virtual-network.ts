@@ -47,7 +47,6 @@ const unreached = {
   'cut-hung': 'it is lost on the way, and the line stays open',
 } as const
 
-export const fates = [...Object.keys(instead), ...Object.keys(reaching), ...Object.keys(unreached)] as Fate[]
 export type Fate = keyof typeof instead | keyof typeof reaching | keyof typeof unreached
 export const verdicts = ['400', '400-empty', '403', '404', '404-html', '409', '413', '413-html', '200-error'] as const
 
@@ -60,9 +59,9 @@ const neverReached = () => new TypeError('Failed to fetch')
 export function createNetwork(timeline: Timeline, { between }: Dice, backend: Transport) {
   const queues: Record<'orders' | 'renewals', Fate[]> = { orders: [], renewals: [] }
   const pending = new Set<Pending>()
+  /** bodies of all orders that left a page */
+  const sent: string[] = []
   let isOnline = true
-  /** creations of orders that the backend got */
-  let delivered = 0
 
   const nextFate = (request: Request): Fate => {
     const { pathname } = new URL(request.url)
@@ -90,14 +89,12 @@ export function createNetwork(timeline: Timeline, { between }: Dice, backend: Tr
               new Request(url, { method, headers: request.headers, ...(body && { body }) }),
             )
             const text = await response.text()
-            if (isCreation) {
-              pending.delete(waiting)
-              delivered++
-            }
+            pending.delete(waiting)
             answered(response.status, text)
           }, ms)
         }
         const send = (body: string) => {
+          if (method === 'POST') sent.push(body)
           if (!isOnline) return fail(between(1, 20))
           const fate = nextFate(request)
           const there = between(5, 150)
@@ -143,9 +140,7 @@ export function createNetwork(timeline: Timeline, { between }: Dice, backend: Tr
       isOnline = online
     },
     pending,
-    get delivered() {
-      return delivered
-    },
+    sent,
   }
 }
 
