@@ -19,6 +19,8 @@ export type Excused = {
 
 type JudgeSetup = { intents: ReadonlyMap<string, Intent>; backend: Backend; network: Network }
 
+const wordOf = ({ says, OrderNumber = '' }: Screen): string => `${says} ${OrderNumber}`.trim()
+
 /** Holds what the screens say against what the backend has. */
 export function createJudge({ intents, backend, network }: JudgeSetup) {
   const faults: Fault[] = []
@@ -26,10 +28,11 @@ export function createJudge({ intents, backend, network }: JudgeSetup) {
     if (!faults.some((each) => each.kind === kind && each.mark === mark)) faults.push({ kind, mark, words })
   }
 
-  const hear = ({ says, mark, OrderNumber, key }: Screen) => {
+  const hear = (screen: Screen) => {
+    const { says, mark, OrderNumber, key } = screen
     const intent = intents.get(mark)
-    const word = `${says} ${OrderNumber ?? ''}`.trim()
-    if (!intent || intent.said === word) return
+    if (!intent) return
+    const word = wordOf(screen)
     intent.said = word
     if (says === 'unkept') intent.isWarned = true
     const rows = backend.stored(mark)
@@ -46,13 +49,24 @@ export function createJudge({ intents, backend, network }: JudgeSetup) {
 
   return {
     faults,
+    /** Every new word of a page; one that it shows from before it lay frozen is not said again. */
     watch({ engine, draft }: Visit) {
-      draft.subscribe(() => hear(screenOf(draft)))
+      let before = ''
+      draft.subscribe(() => {
+        const screen = screenOf(draft)
+        const word = `${screen.mark} ${wordOf(screen)}`
+        if (word !== before) hear(screen)
+        before = word
+      })
       engine.events$.subscribe((event) => {
         const { error } = event as { error?: { code?: string; detail?: { status?: number }; message?: string } }
         if (error?.code === 'contract' && error.detail?.status === undefined)
           blame('contract', '', String(error.message))
       })
+    },
+    /** What stands on the screens after they had time to change. */
+    review(visits: readonly Visit[]) {
+      for (const { page, draft } of visits) if (page.state === 'running') hear(screenOf(draft))
     },
     /** Once nothing goes wrong any more and the person has done what the screens asked for. */
     conclude(): Excused {

@@ -116,7 +116,8 @@ export function createPerson({ ownLines, auth, seeList, wasSent }: PersonSetup) 
     setAside: (tab: Tab) => press(tab.visit, buttons.setAside),
     next: (tab: Tab) => press(tab.visit, buttons.next),
     cancel: (tab: Tab) => press(tab.visit, buttons.cancel),
-    accept: (tab: Tab) => press(tab.visit, buttons.accept),
+    /** The stored order that is shown is the one they meant, where it is. */
+    accept: (tab: Tab) => press(tab.visit, look(tab).isOther ? buttons.saveAnother : buttons.accept),
     /** With the stored order before their eyes they want this one as well. */
     saveAnother(tab: Tab) {
       const { says, mark } = look(tab)
@@ -157,10 +158,10 @@ export function createPerson({ ownLines, auth, seeList, wasSent }: PersonSetup) 
     /** Does what the screen asks for. */
     follow(tab: Tab) {
       if (auth === 'required' && tab.visit.engine.owner === nobody) return person.signIn(tab)
-      const { says, mark, offers, isOther } = look(tab)
+      const { says, mark, offers } = look(tab)
       if (says === 'unknown' || says === 'unkept') return save(tab)
       if (says === 'signed-out') return person.signIn(tab)
-      if (says === 'stored') return isOther ? press(tab.visit, buttons.saveAnother) : person.accept(tab)
+      if (says === 'stored') return person.accept(tab)
       if (says === 'taken') return person.next(tab)
       if (says === 'unsure') return person.lookIntoList(tab, mark)
       if (says === 'saved') return offers.length > 0 ? person.adopt(tab) : person.next(tab)

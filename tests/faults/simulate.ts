@@ -78,7 +78,7 @@ export async function play(plan: Plan, options: SimulateOptions = {}): Promise<R
       show(step)
     }
     steps.heal()
-    await settle(stage, show)
+    await settle(stage, () => judge.review(browser.tabs.map(({ visit }) => visit)), show)
     for (const { visit } of browser.tabs) visit.page.kill()
     const orders = [...person.intents.values()].filter(({ isPressed }) => isPressed).length
     return { plan, orders, ...judge.conclude(), faults: judge.faults }
@@ -93,7 +93,11 @@ export async function play(plan: Plan, options: SimulateOptions = {}): Promise<R
 const patience = 40
 
 /** The person does what the screens ask for until every order has its end, and what is on its way has arrived. */
-async function settle({ timeline, network, browser, person, backend }: Stage, show: (step: string) => void) {
+async function settle(
+  { timeline, network, browser, person, backend }: Stage,
+  review: () => void,
+  show: (step: string) => void,
+) {
   const isOver = () =>
     network.pending.size === 0 &&
     [...person.intents.values()].every(
@@ -103,6 +107,7 @@ async function settle({ timeline, network, browser, person, backend }: Stage, sh
   /** Rounds in which no screen had an order on it: what was not offered by now is not going to be. */
   let blank = 0
   await timeline.pass(3_000)
+  review()
   for (let round = 0; round < patience && blank < 8 && !isOver(); round++) {
     const isBlank = browser.tabs.every((tab) => person.isDone(tab)) && network.pending.size === 0
     blank = isBlank ? blank + 1 : 0
@@ -111,6 +116,7 @@ async function settle({ timeline, network, browser, person, backend }: Stage, sh
       person.follow(tab)
     }
     await timeline.pass(round < 6 ? 2_000 : 30_000)
+    review()
     show('follow')
   }
 }
