@@ -64,9 +64,13 @@ export function createJudge({ intents, backend, network }: JudgeSetup) {
           blame('contract', '', String(error.message))
       })
     },
-    /** What stands on the screens after they had time to change. */
+    /** No screen still says "not saved", after time to change, of an order that another one called saved. */
     review(visits: readonly Visit[]) {
-      for (const { page, draft } of visits) if (page.state === 'running') hear(screenOf(draft))
+      for (const { page, draft } of visits) {
+        const screen = screenOf(draft)
+        const isTold = intents.get(screen.mark)?.toldAs !== undefined
+        if (page.state === 'running' && screen.says === 'mend' && isTold) hear(screen)
+      }
     },
     /** Once nothing goes wrong any more and the person has done what the screens asked for. */
     conclude(): Excused {
