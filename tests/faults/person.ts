@@ -64,7 +64,7 @@ export function createPerson({ ownLines, auth, seeList, wasSent }: PersonSetup) 
     const intent = intents.get(mark)
     press(visit, buttons.save)
     // what is not sent at once may be mended first: it is only meant to be saved by then
-    if (intent && screenOf(visit.draft).says !== 'mend') intent.isPressed = true
+    if (intent && !['mend', 'taken'].includes(screenOf(visit.draft).says)) intent.isPressed = true
   }
 
   const person = {
@@ -160,7 +160,7 @@ export function createPerson({ ownLines, auth, seeList, wasSent }: PersonSetup) 
       if (auth === 'required' && tab.visit.engine.owner === nobody) return person.signIn(tab)
       const { says, mark, offers } = look(tab)
       if (says === 'unknown' || says === 'unkept') return save(tab)
-      if (says === 'signed-out') return person.signIn(tab)
+      if (says === 'signed-out') return tab.visit.engine.owner === nobody ? person.signIn(tab) : save(tab)
       if (says === 'stored') return person.accept(tab)
       if (says === 'taken') return person.next(tab)
       if (says === 'unsure') return person.lookIntoList(tab, mark)
