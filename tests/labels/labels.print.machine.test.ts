@@ -86,7 +86,7 @@ test('LABEL-35 refused ones are named; when all are, there is nothing to print',
 test.each([
   ['forbidden', 403],
   ['http', 501],
-  ['contract', 409],
+  ['conflict', 409],
 ] as const)(
   'LABEL-36 %s: without a stamp nothing is printed, the marks stay, the next press is a new try',
   async (code, status) => {

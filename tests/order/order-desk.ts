@@ -2,6 +2,7 @@ import { authApp } from '../../src/core/auth/auth.machine'
 import { noLines, plainLine } from '../../src/core/cart/cart.lines'
 import { type Engine, startEngine } from '../../src/core/engine'
 import type { Disk } from '../../src/core/kernel/disk'
+import type { Locks } from '../../src/core/kernel/lock'
 import { satang } from '../../src/core/kernel/money'
 import { type SimulatedTime, simulatedClock } from '../../src/core/kernel/simulated-clock'
 import { type Area, memoryStorage } from '../../src/core/kernel/storage'
@@ -36,6 +37,7 @@ type Options = {
   local?: Area
   session?: Area
   disk?: Disk | undefined
+  locks?: Locks
   clock?: SimulatedTime
 }
 
@@ -43,8 +45,9 @@ type Options = {
 export function openDesk(options: Options) {
   const { transport, local = memoryStorage().local, session = memoryStorage().session, disk } = options
   const clock = options.clock ?? simulatedClock({ start: '2026-11-21T03:00:00Z' })
-  const engine: Engine = startEngine({ transport, storage: { local, session, disk }, clock }, () =>
-    Promise.reject(new Error('nothing else is needed')),
+  const engine: Engine = startEngine(
+    { transport, storage: { local, session, disk }, clock, ...(options.locks && { locks: options.locks }) },
+    () => Promise.reject(new Error('nothing else is needed')),
   )
   engine.provide({ auth: authApp, order: orderApp })
   const announced: string[] = []

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Disk, memoryDisk } from '../../src/core/kernel/disk'
+import { memoryLocks } from '../../src/core/kernel/memory-locks'
+import { simulatedClock } from '../../src/core/kernel/simulated-clock'
 import { type Area, memoryStorage } from '../../src/core/kernel/storage'
 import { createMock } from '../../src/mock/index'
 import { ask } from '../helpers/ask'
@@ -201,15 +203,15 @@ test('ORDER-613 signing out deletes an open draft from the disk, not an order of
 
 /** A page that lay in the browser's cache while another one had its lock: without Web Locks that is how it is. */
 async function openTwice(transport: Desk['transport'], disk: Disk | undefined) {
-  const away = openDesk({ transport, disk })
+  const clock = simulatedClock({ start: '2026-11-21T03:00:00Z' })
+  const [own, others] = [memoryLocks(clock), memoryLocks(clock)]
+  const isHeld = async (name: string) => (await own.isHeld(name)) || (await others.isHeld(name))
+  const away = openDesk({ transport, disk, clock, locks: { ...own, isHeld } })
   await away.takeOrder().quiet()
-  const other = openDesk({ transport, disk, clock: away.clock, local: copyArea(away.local), session: away.session })
+  const other = openDesk({ transport, disk, clock, local: away.local, session: away.session, locks: others })
   await other.quiet()
   return { away, other }
 }
-
-/** The same rows for another page, whose locks are its own. */
-const copyArea = (area: Area): Area => ({ ...area })
 
 test.each([true, false])(
   'ORDER-614 a page that comes back says that another one has its draft by now (with a disk: %s)',
@@ -218,7 +220,8 @@ test.each([true, false])(
     const { away, other } = await openTwice(backend.open, hasDisk ? memoryDisk() : undefined)
     expect(other.context().fields.name).toBe('สมชาย ใจดี')
     away.engine.announce({ type: 'page.resumed' })
-    await away.quiet()
+    // pressed before the page knows
+    await away.save().quiet()
     expect([away.state(), away.context().taken]).toEqual(['taken', { order: undefined }])
     await away.save().quiet()
     expect([away.state(), backend.sent]).toEqual(['taken', []])
@@ -227,6 +230,15 @@ test.each([true, false])(
     expect([away.state(), away.context().fields.name]).toEqual(['open', ''])
   },
 )
+
+test('ORDER-614 where the other page is gone the draft goes on here, as it was left there', async () => {
+  const { away, other } = await openTwice(heldBackend().open, memoryDisk())
+  await other.write({ name: 'สมหญิง ใจดี' }).quiet()
+  other.crash()
+  away.engine.announce({ type: 'page.resumed' })
+  await away.quiet()
+  expect([away.state(), away.context().fields.name]).toEqual(['open', 'สมหญิง ใจดี'])
+})
 
 test('ORDER-614 a page that comes back says under which number another one stored its draft', async () => {
   const { away, other } = await openTwice(heldBackend().open, memoryDisk())

@@ -86,7 +86,12 @@ test('ORDS-132 somebody else who recorded it meanwhile leaves nothing to do', as
 
 test('ORDS-133 a failure keeps the slip, and a refusal of the backend stands at its field', async () => {
   let answer = () => new Response('{}', { status: 500 })
-  const { slip, slipStage, slipContext, done, clock } = await openSlip(fakeTransport({ [payment]: () => answer() }))
+  const { slip, slipStage, slipContext, done, clock } = await openSlip(
+    fakeTransport({
+      [payment]: () => answer(),
+      'GET /api/orders/{OrderNumber}': () => new Response(null, { status: 500 }),
+    }),
+  )
   slip.send({ type: 'field.set', name: 'amount', value: satang(100) })
   slip.send({ type: 'save' })
   await turns()

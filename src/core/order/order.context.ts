@@ -6,7 +6,7 @@ import type { NewOrder, Order, OrderLine } from '../orders/orders.contract'
 import type { Shop } from '../shops/shops.contract'
 import type { DraftTotals } from './order.body'
 import type { AmountField, DraftCustomer, DraftField, DraftFields } from './order.draft'
-import type { KeeperReport } from './order.keeper'
+import type { KeeperReport } from './order.keeper.events'
 import type { Orphan } from './order.orphans'
 import type { Frozen } from './order.record'
 
@@ -44,6 +44,8 @@ export type OrderContext = OrderInput & {
   lookup: 'none' | 'unsupported' | undefined
   /** the order that is stored under the key already, while the draft says something else */
   stored: Order | undefined
+  /** the page was away and looks what became of its draft; `save`: that was pressed meanwhile */
+  checking: 'no' | 'yes' | 'save'
   /** another page went on with this draft, or stored it under that number */
   taken: { order: string | undefined } | undefined
   /** why the last send failed */

@@ -1,45 +1,13 @@
 import { fromCallback } from 'xstate'
 import type { Ports } from '../kernel/ports'
-import { type DraftFields, isBlank } from './order.draft'
+import { isBlank } from './order.draft'
+import type { DraftState, KeeperCommand, KeeperReport } from './order.keeper.events'
 import { lockOf, type Release, take, takeLater } from './order.lock'
 import { type Orphan, orphanOf } from './order.orphans'
-import { type AnyRecord, type DraftRecord, type Frozen, isDraft, isStored } from './order.record'
-import { adoptTabDrafts, DraftTaken, draftRecords, rememberTabDraft, tabDrafts } from './order.records'
+import { type AnyRecord, type DraftRecord, isDraft, revOf } from './order.record'
+import { adoptTabDrafts, DraftTaken, draftRecords, type Newest, rememberTabDraft, tabDrafts } from './order.records'
 
 export type KeeperInput = Pick<Ports, 'storage' | 'locks' | 'newId' | 'clock'>
-
-/** What a record holds besides its stamp. */
-export type DraftState = { key: string; fields: DraftFields; frozen?: Frozen; from?: number }
-
-export type KeeperCommand =
-  /** take this one instead of the present one */
-  | { type: 'adopt'; id: string }
-  /** begin a new one; the present one stays on record for whoever wants it */
-  | { type: 'part' }
-  | { type: 'discard'; id: string }
-  | { type: 'look' }
-  /** this is how it stands now */
-  | { type: 'write'; draft: DraftState }
-  /** this is about to be sent */
-  | { type: 'secure'; draft: DraftState }
-  /** it is stored under this number */
-  | { type: 'settle'; key: string; order: string }
-  | { type: 'forget' }
-  /** the page was away: does it still have its draft? */
-  | { type: 'check' }
-
-export type KeeperReport =
-  | { type: 'draft.claimed'; id: string; record: DraftRecord | undefined }
-  /** somebody else has it by now */
-  | { type: 'draft.lost' }
-  /** another page went on with the present one, or stored it under this number */
-  | { type: 'draft.taken'; order: string | undefined }
-  /** it lies where a crash cannot reach it */
-  | { type: 'draft.secured' }
-  /** nothing on this machine keeps it */
-  | { type: 'draft.unsecured' }
-  | { type: 'orphans.found'; orphans: readonly Orphan[] }
-  | { type: 'record.kept'; kept: boolean }
 
 /** Milliseconds after which a person has seen what the screen says. */
 const seen = 3_000
@@ -55,6 +23,7 @@ export const keeper = fromCallback<KeeperCommand, KeeperInput>(({ input, receive
   const by = newId()
   let own = ''
   /** of the last record written or found */
+  let key = ''
   let rev = 0
   /** once it was about to be sent, every change of it goes to the disk as well */
   let isOnDisk = false
@@ -101,23 +70,22 @@ export const keeper = fromCallback<KeeperCommand, KeeperInput>(({ input, receive
     settling = undefined
   }
 
-  const keep = (id: string, taken: Release | undefined, record?: AnyRecord) => {
+  const keep = (id: string, taken: Release | undefined, found: Newest = { record: undefined, rev: 0 }) => {
     finish()
     release()
     release = taken ?? (() => undefined)
     own = id
-    rev = record && 'rev' in record ? record.rev : 0
-    isOnDisk = isDraft(record) && record.frozen !== undefined
+    rev = found.rev
+    const draft = isDraft(found.record) ? found.record : undefined
+    key = draft?.key ?? ''
+    isOnDisk = draft?.frozen !== undefined
     isTaken = false
     if (stopped) return release()
-    rememberTabDraft(session, records, id)
-    const draft = isDraft(record) ? record : undefined
     // whoever had it before sees by this that it has been taken
-    if (draft) {
-      const record = { ...stamp(draft), at: draft.at }
-      const isInStorage = records.write(id, record)
-      if (isOnDisk || !isInStorage) void toDisk(record, isInStorage)
-    }
+    if (draft) put({ ...stamp(draft), at: draft.at })
+    // what is left of one that was stored
+    else records.clear(id)
+    rememberTabDraft(session, records, id)
     tell({ type: 'draft.claimed', id, record: draft })
   }
   const begin = async () => {
@@ -127,11 +95,11 @@ export const keeper = fromCallback<KeeperCommand, KeeperInput>(({ input, receive
   const claim = async () => {
     adoptTabDrafts(storage)
     const known = tabDrafts(session)
-    const found = new Map<string, AnyRecord | undefined>()
+    const found = new Map<string, Newest>()
     for (const id of known) found.set(id, await records.newest(id))
-    const isLeft = (id: string) => found.get(id) === undefined || isStored(found.get(id))
-    const written = known.filter((id) => isDraft(found.get(id)))
-    for (const id of [...written, ...known.filter(isLeft)]) {
+    const written = known.filter((id) => isDraft(found.get(id)?.record))
+    const left = known.filter((id) => found.get(id)?.record === undefined)
+    for (const id of [...written, ...left]) {
       const taken = await take(input, id)
       if (taken) return keep(id, taken, found.get(id))
     }
@@ -143,8 +111,8 @@ export const keeper = fromCallback<KeeperCommand, KeeperInput>(({ input, receive
   }
   const adopt = async (id: string) => {
     const taken = await take(input, id)
-    const record = taken && (await records.newest(id))
-    if (taken && isDraft(record)) return keep(id, taken, record)
+    const newest = taken && (await records.newest(id))
+    if (isDraft(newest?.record)) return keep(id, taken, newest)
     taken?.()
     tell({ type: 'draft.lost' })
     await look()
@@ -167,38 +135,49 @@ export const keeper = fromCallback<KeeperCommand, KeeperInput>(({ input, receive
   /** Whether nobody wrote this draft since we did; where they did, it is told. */
   const isOurs = (newest: AnyRecord | undefined): boolean => {
     if (isTaken) return false
-    if (newest === undefined || !('rev' in newest) || newest.rev <= rev || newest.by === by) return true
-    heed(new DraftTaken(newest))
+    if (!isDraft(newest) || revOf(newest) <= rev || newest.by === by) return true
+    heed(new DraftTaken())
     return false
   }
-  const write = (draft: DraftState) => {
-    finish()
-    if (!isOurs(records.inStorage(own))) return
-    if (!draft.frozen && isBlank(draft.fields)) return forget()
-    const record = stamp(draft)
+  const put = (record: DraftRecord) => {
     isInStorage = records.write(own, record)
     if (records.hasDisk && (isOnDisk || !isInStorage)) void toDisk(record, isInStorage)
     else noteKept(isInStorage)
   }
+  const write = (draft: DraftState) => {
+    finish()
+    key = draft.key
+    if (!isOurs(records.inStorage(own))) return
+    if (!draft.frozen && isBlank(draft.fields)) return forget()
+    put(stamp(draft))
+  }
   const secure = async (draft: DraftState) => {
     write(draft)
     if (isTaken) return
-    if (!records.hasDisk) return tell({ type: isInStorage ? 'draft.secured' : 'draft.unsecured' })
+    const tellKept = () => tell({ type: isInStorage ? 'draft.secured' : 'draft.unsecured' })
+    if (!records.hasDisk) return tellKept()
     isOnDisk = true
     try {
       await records.secure(own, stamp(draft))
       tell({ type: 'draft.secured' })
     } catch (thrown) {
       heed(thrown)
-      if (!isTaken) tell({ type: isInStorage ? 'draft.secured' : 'draft.unsecured' })
+      if (!isTaken) tellKept()
     }
   }
   const forget = () => {
     if (isTaken) return
-    records.remove(own).catch(() => undefined)
+    records.remove(own, rev).catch(() => undefined)
   }
   const check = async () => {
-    isOurs(await records.newest(own))
+    const order = key === '' || isTaken ? undefined : await records.orderOf(key)
+    if (order !== undefined && !settling) heed(new DraftTaken(order))
+    else isOurs((await records.newest(own)).record)
+    // what is told of another page comes from the queue
+    enqueue(
+      async () => tell({ type: 'draft.checked' }),
+      () => undefined,
+    )
     await look()
   }
   /** Another page wrote the draft. Where that page is gone, it goes on here as it was left there. */
@@ -206,16 +185,18 @@ export const keeper = fromCallback<KeeperCommand, KeeperInput>(({ input, receive
     release()
     release = () => undefined
     const taken = await take(input, own)
-    const record = await records.newest(own)
-    if (taken && isDraft(record)) return keep(own, taken, record)
+    const newest = await records.newest(own)
+    const isSame = isDraft(newest.record) && newest.record.key === key
+    if (taken && isSame) return keep(own, taken, newest)
     taken?.()
-    tell({ type: 'draft.taken', order: isStored(record) ? record.stored : undefined })
+    tell({ type: 'draft.taken', order: await records.orderOf(key) })
   }
   /** A crash before the person has seen the number finds the record, which is sent again and answered with the number. */
-  const settle = (key: string, order: string) => {
+  const settle = (storedKey: string, order: string) => {
+    const id = own
     const act = () => {
       isOnDisk = false
-      records.settle(own, stamp({ key, stored: order })).catch(() => undefined)
+      records.settle(id, storedKey, clock.now(), order).catch(() => undefined)
     }
     settling = { act, timer: clock.setTimeout(finish, seen) }
   }

@@ -28,7 +28,8 @@ export const orderMachine = orderSetup.createMachine({
     'lines.changed': { actions: { type: 'takeLines', params: ({ event }) => event } },
     'shop.changed': { actions: { type: 'takeShop', params: ({ event }) => event } },
     'orphans.look': { actions: 'look' },
-    'draft.check': { actions: { type: 'tell', params: { type: 'check' } } },
+    'draft.check': { actions: ['beginCheck', { type: 'tell', params: { type: 'check' } }] },
+    'draft.checked': { actions: 'endCheck' },
     'orphans.found': { actions: { type: 'showOrphans', params: ({ event }) => event } },
     // also where another page wrote the draft and is gone by now
     'draft.claimed': [
@@ -75,7 +76,11 @@ export const orderMachine = orderSetup.createMachine({
           { guard: 'lacksCustomer', actions: [{ type: 'takeCustomer', params: ({ event }) => event }, 'keep'] },
           { target: 'restoring', actions: ['defer', { type: 'tell', params: { type: 'part' } }] },
         ],
-        save: [{ guard: 'isFit', target: 'frozen.recording', actions: 'freeze' }, { actions: 'showFaults' }],
+        save: [
+          { guard: 'isChecking', actions: 'saveThen' },
+          { guard: 'isFit', target: 'frozen.recording', actions: 'freeze' },
+          { actions: 'showFaults' },
+        ],
         clear: { actions: ['clear', 'forget', 'announceCleared'] },
         'stored.accept': {
           guard: 'hasStored',

@@ -1,14 +1,13 @@
 import type { Satang } from '../kernel/money'
 import { isBlank } from './order.draft'
-import { type AnyRecord, isDraft, isStored } from './order.record'
+import { type AnyRecord, isDraft } from './order.record'
 import { orderTotal } from './order.totals'
 
 /** A draft whose tab is gone. `total` is known when its save was under way; `text` is all there is of an unreadable one. */
 export type Orphan = { id: string; at: number; name: string; phoneNumber: string; total?: Satang; text?: string }
 
-/** Nothing to offer of a stored order, nor of a draft into which nothing was entered. */
+/** Nothing to offer of a draft into which nothing was entered. */
 export function orphanOf(id: string, record: AnyRecord): Orphan | undefined {
-  if (isStored(record)) return undefined
   if (!isDraft(record)) return { id, at: 0, name: '', phoneNumber: '', text: record.text }
   const { at, fields, frozen } = record
   if (!frozen && isBlank(fields)) return undefined

@@ -7,7 +7,7 @@ import { draftSchema } from './order.draft'
 const frozenSchema = v.object({ body: newOrderSchema })
 export type Frozen = v.InferOutput<typeof frozenSchema>
 
-const stampEntries = {
+const openSchema = v.object({
   v: v.literal(2),
   /** last change, milliseconds since 1970 */
   at: v.number(),
@@ -17,31 +17,23 @@ const stampEntries = {
   by: v.optional(v.string(), ''),
   /** the Idempotency-Key of the draft, from its beginning until it is stored */
   key: keySchema,
-}
-
-const openSchema = v.object({
-  ...stampEntries,
   fields: draftSchema,
   frozen: v.exactOptional(frozenSchema),
+  /** a send of it may have been stored without an answer */
+  doubted: v.exactOptional(v.literal(true)),
   /** whose chat the message came from */
   from: v.exactOptional(v.number()),
 })
 /** A draft as it is kept. */
 export type DraftRecord = v.InferOutput<typeof openSchema>
 
-/** What is left of a draft once it is stored: an older record of it that turns up later must not be offered. */
-const storedSchema = v.object({ ...stampEntries, stored: v.string() })
-export type StoredRecord = v.InferOutput<typeof storedSchema>
-
 /** A record nobody can read: its text may still hold an order. */
 export type UnreadableRecord = { text: string }
 
-export type AnyRecord = DraftRecord | StoredRecord | UnreadableRecord
+export type AnyRecord = DraftRecord | UnreadableRecord
 
 export const isDraft = (record: AnyRecord | undefined): record is DraftRecord =>
   record !== undefined && 'fields' in record
-export const isStored = (record: AnyRecord | undefined): record is StoredRecord =>
-  record !== undefined && 'stored' in record
 
 /** Records of 0.1 had a key only while they were under way, or after they were turned away. */
 const firstSchema = v.object({
@@ -74,18 +66,15 @@ export function readText(text: string, id: string): AnyRecord {
   }
   const open = decode(openSchema, wire)
   if (open.ok) return open.value
-  const stored = decode(storedSchema, wire)
-  if (stored.ok) return stored.value
   const first = decode(firstSchema, wire)
   return first.ok ? fromFirst(first.value, id) : { text }
 }
 
-export const textOf = (record: DraftRecord | StoredRecord): string =>
-  JSON.stringify('stored' in record ? record : encode(openSchema, record))
+export const textOf = (record: DraftRecord): string => JSON.stringify(encode(openSchema, record))
 
-const revOf = (record: AnyRecord): number => ('rev' in record ? record.rev : -1)
+export const revOf = (record: AnyRecord): number => (isDraft(record) ? record.rev : -1)
 
-/** The newest of what is known of one draft: the order of writing decides, not the place; what is stored stays stored. */
+/** The newest of what is known of one draft: the order of writing decides, not the place. */
 export const newestOf = (records: readonly AnyRecord[]): AnyRecord | undefined =>
   records.reduce<AnyRecord | undefined>(
     (newest, each) => (newest === undefined || revOf(each) > revOf(newest) ? each : newest),

@@ -1,118 +1,124 @@
 import type { Stores } from '../kernel/storage'
 import { draftName, keptName } from '../kernel/stores'
-import {
-  type AnyRecord,
-  type DraftRecord,
-  isDraft,
-  isStored,
-  newestOf,
-  readText,
-  type StoredRecord,
-  textOf,
-} from './order.record'
+import { type AnyRecord, type DraftRecord, isDraft, newestOf, readText, revOf, textOf } from './order.record'
 
 /** An open draft goes when its person signs out; one whose outcome is unknown stays for them. */
 const openName = (id: string): string => draftName(`order/${id}`)
-const keptNameOf = (id: string): string => keptName(`order/${id}`)
-const folders = [openName(''), keptNameOf('')]
+const frozenName = (id: string): string => keptName(`order/${id}`)
+const folders = [openName(''), frozenName('')]
+/** What is left of a draft that was stored, by its key: an older record of it that turns up later must not be offered. */
+const storedName = (key: string): string => keptName(`stored/${key}`)
+const storedFolder = storedName('')
 const idShape = /^[\w-]{1,64}$/
 /** An open draft that nobody came back to is forgotten; one whose outcome is unknown ends with its person's records. */
 const forgottenAfter = 30 * 24 * 60 * 60 * 1000
 
-const nameOf = (id: string, record: DraftRecord | StoredRecord): string =>
-  isStored(record) || record.frozen ? keptNameOf(id) : openName(id)
-
-/** Somebody else has this draft by now, or has stored it. */
+/** Somebody else has this draft by now, or has stored it under the number `order`. */
 export class DraftTaken extends Error {
-  /** number of the order, where it is stored */
   readonly order: string | undefined
 
-  constructor(record: AnyRecord) {
+  constructor(order?: string) {
     super('another page has this draft')
-    this.order = isStored(record) ? record.stored : undefined
+    this.order = order
   }
 }
 
-type Found = { id: string; record: AnyRecord }
+type Texts = ReadonlyMap<string, string>
+/** `rev` of the newest writing there is, whatever became of it. */
+export type Newest = { record: AnyRecord | undefined; rev: number }
 
-/** The drafts of one person, in the storage that all tabs see at once and, when told so, on the disk. */
+const orderIn = (text: string | undefined): string | undefined => text?.slice(text.indexOf(' ') + 1)
+const atIn = (text: string): number => Number(text.slice(0, text.indexOf(' ')))
+
+/** The drafts of one person, in the storage that all tabs see at once and on the disk. */
 export function draftRecords({ local, disk }: Pick<Stores, 'local' | 'disk'>) {
-  const namesOf = (id: string) => [openName(id), keptNameOf(id)]
+  const namesOf = (id: string) => [openName(id), frozenName(id)]
   const read = (texts: { get(name: string): string | null | undefined }, id: string): AnyRecord[] =>
     namesOf(id).flatMap((name) => {
       const text = texts.get(name)
       return typeof text === 'string' ? [readText(text, id)] : []
     })
-  const inStorage = (id: string): AnyRecord | undefined => newestOf(read(local, id))
   /** What a disk that cannot be read holds is not known, and nobody waits for it. */
-  const onDisk = async (): Promise<ReadonlyMap<string, string>> =>
-    (await disk?.entries().catch(() => undefined)) ?? new Map()
+  const onDisk = async (): Promise<Texts> => (await disk?.entries().catch(() => undefined)) ?? new Map()
   const clear = (id: string, but?: string) => {
     for (const name of namesOf(id)) if (name !== but) local.remove(name)
   }
-  const clearDisk = async (id: string, but?: string) => {
-    for (const name of namesOf(id)) if (name !== but) await disk?.change(name, () => null)
+  /** Only what is meant goes: a later record may lie there by the time it is its turn. */
+  const clearDisk = async (id: string, isGone: (record: AnyRecord) => boolean) => {
+    for (const name of namesOf(id))
+      await disk?.change(name, (text) => (text !== null && isGone(readText(text, id)) ? null : text))
+  }
+  const newestIn = (texts: Texts, id: string): Newest => {
+    const all = [...read(local, id), ...read(texts, id)]
+    const left = all.filter((each) => !isDraft(each) || !texts.has(storedName(each.key)))
+    return { record: newestOf(left), rev: Math.max(0, ...all.map(revOf)) }
   }
 
-  async function secure(id: string, record: DraftRecord | StoredRecord): Promise<void> {
-    if (!disk) throw new Error('there is no disk')
-    /** a write of ours that was overtaken by a later one is over */
-    const isOver = (other: AnyRecord): boolean => {
-      if (!('rev' in other) || other.rev < record.rev) return false
-      if (other.by !== record.by) throw new DraftTaken(other)
-      return true
-    }
-    if (read(await disk.entries(), id).some(isOver)) return
-    const name = nameOf(id, record)
-    await disk.change(name, (text) => (text !== null && isOver(readText(text, id)) ? text : textOf(record)))
-    // the older record under the other name counts no longer
-    clearDisk(id, name).catch(() => undefined)
-  }
-
-  async function remove(id: string): Promise<void> {
+  async function remove(id: string, upTo = Number.POSITIVE_INFINITY): Promise<void> {
     clear(id)
-    await clearDisk(id)
+    await clearDisk(id, (record) => revOf(record) <= upTo)
   }
 
   return {
     hasDisk: disk !== undefined,
     /** what all tabs see at once */
-    inStorage,
-    newest: async (id: string): Promise<AnyRecord | undefined> =>
-      newestOf([...read(local, id), ...read(await onDisk(), id)]),
+    inStorage: (id: string): AnyRecord | undefined => newestOf(read(local, id)),
+    newest: async (id: string): Promise<Newest> => newestIn(await onDisk(), id),
+    /** The number of the order that was stored under a key; undefined: none is known here. */
+    orderOf: async (key: string): Promise<string | undefined> => orderIn((await onDisk()).get(storedName(key))),
     /** Whether the record lies where a reload finds it; a full or forbidden storage keeps it for this page only. */
     write(id: string, record: DraftRecord): boolean {
-      const name = nameOf(id, record)
+      const name = record.frozen ? frozenName(id) : openName(id)
       local.set(name, textOf(record))
       clear(id, name)
       return local.keeps?.(name) ?? true
     },
-    /** Resolves once it lies on the disk. Rejects with {@link DraftTaken} where a record as new as this one lies there. */
-    secure,
-    /** It is stored: no older record of it counts any longer. */
-    async settle(id: string, record: StoredRecord): Promise<void> {
-      clear(id)
-      await secure(id, record)
+    /** Resolves once it lies on the disk. Rejects with {@link DraftTaken} where it is another page's, or stored. */
+    async secure(id: string, record: DraftRecord): Promise<void> {
+      if (!disk) throw new Error('there is no disk')
+      /** a write of ours that was overtaken by a later one is over */
+      const isOver = (other: AnyRecord): boolean => {
+        if (revOf(other) < record.rev) return false
+        if (isDraft(other) && other.by !== record.by) throw new DraftTaken()
+        return true
+      }
+      const texts = await disk.entries()
+      const order = orderIn(texts.get(storedName(record.key)))
+      if (order !== undefined) throw new DraftTaken(order)
+      if (read(texts, id).some(isOver)) return
+      const name = record.frozen ? frozenName(id) : openName(id)
+      await disk.change(name, (text) => (text !== null && isOver(readText(text, id)) ? text : textOf(record)))
+      // the older record under the other name counts no longer
+      clearDisk(id, (other) => revOf(other) < record.rev).catch(() => undefined)
     },
+    /** It is stored: no record of it counts any longer. */
+    async settle(id: string, key: string, at: number, order: string): Promise<void> {
+      clear(id)
+      await disk?.change(storedName(key), () => `${at} ${order}`)
+      await clearDisk(id, (record) => isDraft(record) && record.key === key)
+    },
+    /** The storage of this tab forgets it. */
+    clear,
+    /** It is gone, as far as it was written up to this `rev`. */
     remove,
     /** Every draft that is not stored, the unreadable ones too; latest first. */
-    async all(now: number): Promise<Found[]> {
+    async all(now: number): Promise<{ id: string; record: AnyRecord }[]> {
       const texts = await onDisk()
+      const isOld = (at: number) => now - at >= forgottenAfter
+      for (const [name, text] of texts)
+        if (name.startsWith(storedFolder) && isOld(atIn(text))) disk?.change(name, () => null).catch(() => undefined)
       const ids = [...local.keys(), ...texts.keys()].flatMap((name) => {
         const folder = folders.find((each) => name.startsWith(each))
         return folder === undefined ? [] : [name.slice(folder.length)]
       })
-      const found: Found[] = []
+      const found: { id: string; record: AnyRecord }[] = []
       for (const id of new Set(ids.filter((each) => idShape.test(each)))) {
-        const record = newestOf([...read(local, id), ...read(texts, id)])
-        if (record === undefined) continue
-        const isOpen = isDraft(record) && !record.frozen
-        const isOld = 'at' in record && now - record.at >= forgottenAfter
-        if (isOld && (isOpen || isStored(record))) await remove(id).catch(() => undefined)
-        else if (isStored(record)) clear(id)
+        const { record } = newestIn(texts, id)
+        const isForgotten = isDraft(record) && !record.frozen && isOld(record.at)
+        if (record === undefined || isForgotten) await remove(id).catch(() => undefined)
         else found.push({ id, record })
       }
-      const at = ({ record }: Found) => ('at' in record ? record.at : 0)
+      const at = ({ record }: { record: AnyRecord }) => (isDraft(record) ? record.at : 0)
       return found.sort((a, b) => at(b) - at(a))
     },
   }
@@ -133,7 +139,7 @@ export function tabDrafts(session: Stores['session']): string[] {
 
 /** Drafts this tab began before anybody had signed in are theirs now. */
 export function adoptTabDrafts({ session, adopt }: Pick<Stores, 'session' | 'adopt'>): void {
-  for (const id of tabDrafts(session)) for (const name of [openName(id), keptNameOf(id)]) adopt(name)
+  for (const id of tabDrafts(session)) for (const name of [openName(id), frozenName(id)]) adopt(name)
 }
 
 /** Remembers `id` as this tab's latest; the others only while they have a record. */

@@ -9,7 +9,8 @@ import type { Shop } from '../shops/shops.contract'
 import type { OrderContext, OrderEmitted, OrderEvent, OrderInput } from './order.context'
 import type { AmountField, DraftCustomer, DraftField, DraftFields } from './order.draft'
 import { readFilling } from './order.fill'
-import { type KeeperCommand, keeper } from './order.keeper'
+import { keeper } from './order.keeper'
+import type { KeeperCommand } from './order.keeper.events'
 import { isOrderOf, type LookedUp, lookUpKey, needsLookUp, storedUnderKey } from './order.lookup'
 import type { Orphan } from './order.orphans'
 import type { DraftRecord, Frozen } from './order.record'
@@ -86,6 +87,7 @@ export const orderSetup = setup({
     isFound: ({ context: { frozen } }, { output }: { output: LookedUp }) =>
       typeof output === 'object' && frozen !== undefined && isOrderOf(output.order, frozen.body),
     isAnother: (_, { output }: { output: LookedUp }) => typeof output === 'object',
+    isChecking: ({ context }) => context.checking !== 'no',
     hasStored: ({ context }) => context.stored !== undefined,
     isSignedOut: (_, { error }: { error: unknown }) => outcomeOf(toRaanError(error)) === 'signed-out',
   },
@@ -154,11 +156,18 @@ export const orderSetup = setup({
         if (hasLost(context)) enqueue.emit({ type: 'order.filled', lines: sentLines(context), ...whose(context) })
       },
     ),
-    holdRefusal: assign((_, { error }: { error: unknown }) => ({ error: toRaanError(error) })),
+    holdRefusal: assign((_, { error }: { error: unknown }) => ({ doubted: true, error: toRaanError(error) })),
     noteLookUp: assign((_, { output }: { output: LookedUp }) => ({
       lookup: typeof output === 'object' ? undefined : output,
+      doubted: output !== 'none',
     })),
     part: assign(({ context }) => parted(context)),
+    beginCheck: assign(({ context: { checking } }) => ({ checking: checking === 'no' ? 'yes' : checking })),
+    saveThen: assign({ checking: 'save' }),
+    endCheck: enqueueActions(({ context, enqueue }) => {
+      enqueue.assign({ checking: 'no' })
+      if (context.checking === 'save') enqueue.raise({ type: 'save' })
+    }),
     unfreeze: assign({ frozen: undefined, error: undefined }),
     warn: assign({ error: () => new RaanError('storage') }),
     takeTaken: assign((_, { order }: { order: string | undefined }) => ({

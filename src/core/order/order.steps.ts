@@ -16,7 +16,7 @@ import {
   readField,
 } from './order.draft'
 import { readFilling } from './order.fill'
-import type { DraftState } from './order.keeper'
+import type { DraftState } from './order.keeper.events'
 import type { DraftRecord } from './order.record'
 import { checkOrder } from './order.rules'
 
@@ -43,6 +43,7 @@ export const begin = ({ ownLines = false, ...input }: OrderInput): OrderContext 
   ...input,
   ownLines,
   id: '',
+  checking: 'no',
   key: '',
   ...blank,
   lines: noLines,
@@ -123,6 +124,8 @@ export function fill(context: OrderContext, value: unknown): Patch {
   const filled = lines?.reduce((all, line) => all.set(line), noLines)
   return counted(context, {
     ...blank,
+    // the draft is the same, and so is its key
+    doubted: context.doubted,
     fields: { ...blankFields, ...fields },
     byHand: filledFields({ ...blankFields, ...fields }),
     errors,
@@ -147,11 +150,9 @@ export function faults({ fields, lines, shop, unreadable }: OrderContext): Field
   return { ...checkOrder(orderOf(fields, lines, shop)), ...Object.fromEntries(unread) }
 }
 
-export const freeze = ({ fields, lines, shop, doubted, lookup }: OrderContext): Patch => ({
+export const freeze = ({ fields, lines, shop }: OrderContext): Patch => ({
   frozen: { body: orderOf(fields, lines, shop) },
   attempts: 0,
-  // what could not be looked up is still not known
-  doubted: doubted && lookup !== 'none',
   lookup: undefined,
   stored: undefined,
   error: undefined,
@@ -159,9 +160,10 @@ export const freeze = ({ fields, lines, shop, doubted, lookup }: OrderContext): 
 })
 
 /** What lies in the storage of this draft. */
-export const stateOf = ({ key, fields, frozen, from }: OrderContext): DraftState => ({
+export const stateOf = ({ key, fields, frozen, doubted, from }: OrderContext): DraftState => ({
   key,
   fields,
+  ...(doubted && { doubted }),
   ...(frozen && { frozen }),
   ...(from !== undefined && { from }),
 })
@@ -170,19 +172,27 @@ export function takeRecord(context: OrderContext, id: string, record: DraftRecor
   const fields = record?.fields ?? blankFields
   const { frozen, key = context.newId(), from } = record ?? {}
   // nobody knows what became of the sends before
-  const doubted = frozen !== undefined
-  const patch = { ...blank, id, key, fields, byHand: filledFields(fields), frozen, doubted, from, saved: undefined }
+  const doubted = frozen !== undefined || record?.doubted === true
+  const patch = {
+    ...blank,
+    id,
+    checking: 'no' as const,
+    key,
+    fields,
+    byHand: filledFields(fields),
+    frozen,
+    doubted,
+    from,
+    saved: undefined,
+  }
   if (!frozen) return counted(context, patch)
   return { ...patch, totals: draftTotals({ ...fields, CODFee: frozen.body.CODFee }, frozen.body.ProductOrders, noShop) }
 }
 
 export const empty = (context: OrderContext): Patch => counted(context, { ...blank, saved: undefined })
 
-/** Emptied by the person; what is stored under the key already is no part of what comes next. */
-export const clear = (context: OrderContext): Patch => ({
-  ...empty(context),
-  ...(context.stored && { key: context.newId() }),
-})
+/** Emptied by the person: what comes next is another order. */
+export const clear = (context: OrderContext): Patch => ({ ...empty(context), key: context.newId() })
 
 export const takeSaved = (context: OrderContext, saved: Order): Patch => ({
   ...counted(context, blank),
@@ -197,9 +207,16 @@ export const reopen = (context: OrderContext, error: RaanError, errors: FieldErr
 /** Another order is stored under the key than the draft now says: both are shown. */
 export const showStored = (context: OrderContext, error: RaanError, stored: Order): Patch => ({
   ...reopen(context, error, {}),
-  doubted: false,
+  // a refusal of what stands here says nothing of what is stored
+  doubted: true,
+  lookup: undefined,
   stored,
 })
 
 /** What stands here is to be an order of its own. */
-export const parted = ({ newId }: OrderContext): Patch => ({ key: newId(), stored: undefined, error: undefined })
+export const parted = ({ newId }: OrderContext): Patch => ({
+  key: newId(),
+  doubted: false,
+  stored: undefined,
+  error: undefined,
+})

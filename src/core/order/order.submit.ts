@@ -9,9 +9,12 @@ type Draft = Handle<typeof orderMachine>
 type Snapshot = ReturnType<Draft['getSnapshot']>
 
 /** What became of a save; undefined while it is under way. */
-function resultOf({ value, context: { saved, errors, error } }: Snapshot): Submission | { error: unknown } | undefined {
+function resultOf({
+  value,
+  context: { saved, errors, error, checking },
+}: Snapshot): Submission | { error: unknown } | undefined {
   if (value === 'saved' && saved) return { order: saved }
-  if (value === 'restoring') return undefined
+  if (value === 'restoring' || checking === 'save') return undefined
   if (typeof value === 'object' && ['recording', 'sending', 'lookingUp'].includes(value.frozen)) return undefined
   return error ? { error } : { fields: errors }
 }
