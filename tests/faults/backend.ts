@@ -77,6 +77,8 @@ export function openBackend(timeline: Timeline, { random }: Dice, kind: BackendK
     /** the orders that carry this mark */
     stored: (mark: string): StoredRow[] =>
       ((read().orders ?? []) as StoredRow[]).filter(({ note }) => note.split(' ')[0] === mark),
+    hasOrder: (number: string): boolean =>
+      ((read().orders ?? []) as StoredRow[]).some(({ OrderNumber }) => OrderNumber === number),
     /** Every session is over: the next call is answered by 401, and so is the renewal. */
     endSessions: () =>
       change((rows) => {

@@ -36,7 +36,10 @@ export function createJudge({ intents, backend, network }: JudgeSetup) {
     intent.said = word
     if (says === 'unkept') intent.isWarned = true
     const rows = backend.stored(mark)
-    if (says === 'saved' || says === 'stored' || (says === 'taken' && OrderNumber)) {
+    if (says === 'taken' && OrderNumber && !rows.some((row) => row.OrderNumber === OrderNumber)) {
+      // somebody typed into a draft that another page had stored: the screen says that this is not in it
+      if (!backend.hasOrder(OrderNumber)) blame('told wrong', mark, `said ${word}, and no such order is stored`)
+    } else if (says === 'saved' || says === 'stored' || (says === 'taken' && OrderNumber)) {
       if (!rows.some((row) => !OrderNumber || row.OrderNumber === OrderNumber))
         blame('told wrong', mark, `said ${word}, and no such order is stored`)
       intent.toldAs = OrderNumber ?? ''

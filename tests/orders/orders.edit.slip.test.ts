@@ -89,7 +89,7 @@ test('ORDS-133 a failure keeps the slip, and a refusal of the backend stands at 
   const { slip, slipStage, slipContext, done, clock } = await openSlip(
     fakeTransport({
       [payment]: () => answer(),
-      'GET /api/orders/{OrderNumber}': () => new Response(null, { status: 500 }),
+      'GET /api/orders/{OrderNumber}': () => new Response(null, { status: 404 }),
     }),
   )
   slip.send({ type: 'field.set', name: 'amount', value: satang(100) })
