@@ -249,6 +249,18 @@ test('ORDER-614 a page that comes back says under which number another one store
   expect([away.state(), away.context().taken]).toEqual(['taken', { order: other.context().saved?.OrderNumber }])
 })
 
+test('ORDER-614 a page that saved an order itself goes on with the next one, however often it is left and seen again', async () => {
+  const { open, stored } = heldBackend()
+  const desk = openDesk({ transport: open, disk: memoryDisk() })
+  await desk.takeOrder().save().outcome()
+  await desk.pass(3_000)
+  desk.engine.announce({ type: 'page.resumed' })
+  await desk.quiet()
+  expect(desk.state()).toBe('saved')
+  await desk.takeOrder().write({ name: 'ลูกค้าคนถัดไป' }).save().outcome()
+  expect([desk.state(), await stored()]).toEqual(['saved', 2])
+})
+
 test('ORDER-614 what is pressed before that is known stores no second order', async () => {
   const backend = heldBackend()
   for (const disk of [memoryDisk(), undefined]) {

@@ -64,8 +64,8 @@ async function take(name: string): Promise<void> {
   await desk.fill({ name, phoneNumber: '0891112222' })
 }
 
-const isSoon = (look: () => boolean): Promise<boolean> =>
-  until('it', look, 3_000).then(
+const isSoon = (look: () => boolean, withinMs = 3_000): Promise<boolean> =>
+  until('it', look, withinMs).then(
     () => true,
     () => false,
   )
@@ -174,11 +174,9 @@ export const person = {
   },
   number: () => until('the number', savedNumber),
   name: () => nameField()?.value ?? '',
-  /** what the page says in place of its acts within a moment, or nothing */
-  async told(about: Stage): Promise<string> {
-    await isSoon(() => stage() === about)
-    return held()?.textContent ?? ''
-  },
+  /** whether the page says under which number the order is stored: as saved here, or by another window */
+  saysNumber: (number: string): Promise<boolean> =>
+    isSoon(() => savedNumber() === number || Boolean(held()?.textContent?.includes(number)), 10_000),
   /** as somebody who sees the draft of this name in the form, and wants it saved: with a product, should there be none */
   async insist(name: string): Promise<void> {
     if (stage() === 'open' && nameField()?.value === name) await take(name)

@@ -34,8 +34,8 @@ export const keeper = fromCallback<KeeperCommand, KeeperInput>(({ input, receive
   let isTaken = false
   let release: Release = () => undefined
   let stopped = false
-  /** what is left to do about an order that is stored */
-  let settling: { act(): void; timer: unknown } | undefined
+  /** what is left to do once the other page, or the person at this one, has had time */
+  let pending: { act(): void; timer: unknown } | undefined
 
   const tell = (report: KeeperReport) => {
     if (!stopped) sendBack(report)
@@ -65,9 +65,10 @@ export const keeper = fromCallback<KeeperCommand, KeeperInput>(({ input, receive
   }
 
   const finish = () => {
-    clock.clearTimeout(settling?.timer)
-    settling?.act()
-    settling = undefined
+    clock.clearTimeout(pending?.timer)
+    const due = pending
+    pending = undefined
+    due?.act()
   }
 
   const keep = (id: string, taken: Release | undefined, found: Newest = { record: undefined, rev: 0 }) => {
@@ -170,9 +171,12 @@ export const keeper = fromCallback<KeeperCommand, KeeperInput>(({ input, receive
     records.remove(own, rev).catch(() => undefined)
   }
   const check = async () => {
-    const order = key === '' || isTaken ? undefined : await records.orderOf(key)
-    if (order !== undefined && !settling) heed(new DraftTaken(order))
-    else isOurs((await records.newest(own)).record)
+    const order = key === '' ? undefined : await records.orderOf(key)
+    if (order === undefined) isOurs((await records.newest(own)).record)
+    else {
+      isTaken = true
+      tell({ type: 'draft.taken', order })
+    }
     // what is told of another page comes from the queue
     enqueue(
       async () => tell({ type: 'draft.checked' }),
@@ -190,15 +194,19 @@ export const keeper = fromCallback<KeeperCommand, KeeperInput>(({ input, receive
     if (taken && isSame) return keep(own, taken, newest)
     taken?.()
     tell({ type: 'draft.taken', order: await records.orderOf(key) })
+    // it may have been stored just now
+    pending = { act: () => enqueue(check, () => undefined), timer: clock.setTimeout(finish, 2 * seen) }
   }
   /** A crash before the person has seen the number finds the record, which is sent again and answered with the number. */
   const settle = (storedKey: string, order: string) => {
     const id = own
     const act = () => {
       isOnDisk = false
+      // what comes next here is another order
+      if (key === storedKey) key = ''
       records.settle(id, storedKey, clock.now(), order).catch(() => undefined)
     }
-    settling = { act, timer: clock.setTimeout(finish, seen) }
+    pending = { act, timer: clock.setTimeout(finish, seen) }
   }
 
   const obey = (command: KeeperCommand): Promise<void> => {

@@ -101,6 +101,7 @@ export const orderMachine = orderSetup.createMachine({
     taken: {
       on: {
         save: {},
+        'draft.taken': taken,
         next: { target: 'restoring', actions: { type: 'tell', params: { type: 'part' } } },
         'field.set': refused,
         'amount.refuse': refused,
