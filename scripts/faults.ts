@@ -38,11 +38,11 @@ let orders = 0
 
 function count(name: string, { orders, faults, ...excused }: Report) {
   const bad = { doubled: 0, lost: 0, 'told wrong': 0, contract: 0 }
-  const row = rows.get(name) ?? { stories: 0, orders: 0, ...bad, impossible: 0, warned: 0, cutShort: 0 }
+  const row = rows.get(name) ?? { stories: 0, orders: 0, ...bad, impossible: 0, warned: 0, unflushed: 0, cutShort: 0 }
   rows.set(name, row)
   row.stories++
   row.orders += orders
-  for (const kind of ['impossible', 'warned', 'cutShort'] as const) row[kind] += excused[kind]
+  for (const kind of ['impossible', 'warned', 'unflushed', 'cutShort'] as const) row[kind] += excused[kind]
   for (const { kind } of faults) row[kind]++
 }
 

@@ -15,6 +15,8 @@ export type Intent = {
   isWarned: boolean
   /** the page went, or the power, before anything was sent and before the screen said anything */
   isCutShort: boolean
+  /** the disk took nothing, and the power went before the browser had written its storage */
+  isUnflushed: boolean
   /** while nobody knew whether it was saved: the page with it went, the browser's storage was cleared */
   isPageLost: boolean
   isCleared: boolean
@@ -29,6 +31,7 @@ export const newIntent = (mark: string): Intent => ({
   toldAs: undefined,
   isWarned: false,
   isCutShort: false,
+  isUnflushed: false,
   isPageLost: false,
   isCleared: false,
 })

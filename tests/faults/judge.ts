@@ -13,6 +13,8 @@ export type Excused = {
   impossible: number
   /** the person was told that it can't be kept, and the page went */
   warned: number
+  /** the disk took nothing, and the power went before the browser had written its other storage */
+  unflushed: number
   /** the page or the power went in the moment of the press: nothing was sent, and nothing said */
   cutShort: number
 }
@@ -44,7 +46,7 @@ export function createJudge({ intents, backend, network }: JudgeSetup) {
         blame('told wrong', mark, `said ${word}, and no such order is stored`)
       intent.toldAs = OrderNumber ?? ''
     }
-    if (says !== 'mend') return
+    if (says !== 'mend' || intent.isUnflushed) return
     if (rows.length > intent.asked) blame('told wrong', mark, 'said not saved, and it is')
     const unguarded = [...network.pending].find((each) => markOf(each.body) === mark && each.key !== key)
     if (unguarded) blame('told wrong', mark, 'said not saved, and a send under another key is still on its way')
@@ -77,7 +79,7 @@ export function createJudge({ intents, backend, network }: JudgeSetup) {
     },
     /** Once nothing goes wrong any more and the person has done what the screens asked for. */
     conclude(): Excused {
-      const excused: Excused = { impossible: 0, warned: 0, cutShort: 0 }
+      const excused: Excused = { impossible: 0, warned: 0, unflushed: 0, cutShort: 0 }
       for (const intent of intents.values()) {
         const { mark, isPressed, isDiscarded, asked, toldAs, said } = intent
         const rows = backend.stored(mark)
@@ -86,6 +88,7 @@ export function createJudge({ intents, backend, network }: JudgeSetup) {
         if (!isPressed || isDiscarded || (rows.length > 0 && toldAs !== undefined)) continue
         if (intent.isCleared && intent.isPageLost) excused.impossible++
         else if (intent.isWarned && intent.isPageLost) excused.warned++
+        else if (intent.isUnflushed) excused.unflushed++
         else if (intent.isCutShort && rows.length === 0) excused.cutShort++
         else if (rows.length > 0) blame('lost', mark, `stored, and nobody is told; it was said: ${said}`)
         else blame('lost', mark, `neither stored nor offered; it was said: ${said}`)

@@ -137,6 +137,10 @@ export function createPerson({ ownLines, auth, seeList, wasSent }: PersonSetup) 
       intent.isPageLost = true
       if (says === 'busy' && !wasSent(mark)) intent.isCutShort = true
     },
+    losePower() {
+      for (const intent of intents.values())
+        if (intent.isPressed) intent.isUnflushed = true
+    },
     loseStorage() {
       for (const intent of intents.values())
         if (intent.isPressed && intent.toldAs === undefined) intent.isCleared = true

@@ -49,20 +49,20 @@ type Shown = {
   saved?: Stored | undefined
   stored?: Stored | undefined
   taken?: { order: string | undefined } | undefined
-  lookup?: 'none' | 'unsupported' | undefined
+  doubted?: boolean | undefined
   orphans: readonly { id: string; name: string }[]
 }
 
 const busy = ['restoring', 'recording', 'sending', 'lookingUp']
 
-function saysOf(state: string, { errors, error, stored, lookup }: Shown): Says {
+function saysOf(state: string, { errors, error, stored, doubted }: Shown): Says {
   if (busy.includes(state)) return 'busy'
   if (state === 'waiting') return 'unknown'
   if (state === 'signedOut') return 'signed-out'
   if (state === 'unrecorded') return 'unkept'
   if (state === 'saved' || state === 'taken') return state
   if (stored || (error && isKeyUsed(error))) return 'stored'
-  if (lookup === 'unsupported') return 'unsure'
+  if (doubted) return 'unsure'
   return error || Object.keys(errors).length > 0 ? 'mend' : 'open'
 }
 

@@ -27,6 +27,7 @@ type Verb = Happening | 'wait' | 'line' | 'renewal' | 'write' | 'write-half' | '
 export function createSteps({ timeline, storage, disk, backend, network, browser, person, dice }: Stage) {
   const { tabs } = browser
   let at = 0
+  let wasDiskFull = false
   /** The tab the person looks at; they load a page again that died. */
   const tab = (): Tab => {
     const found = tabs[at % Math.max(1, tabs.length)] ?? browser.open()
@@ -46,6 +47,7 @@ export function createSteps({ timeline, storage, disk, backend, network, browser
   }
   const crash = (restored: boolean) => {
     for (const { visit, cached } of tabs) lose(visit, cached)
+    if (wasDiskFull) person.losePower()
     browser.crash({ restored })
     at = 0
   }
@@ -141,6 +143,7 @@ export function createSteps({ timeline, storage, disk, backend, network, browser
       disk.mode = 'late'
     },
     'disk-full': () => {
+      wasDiskFull = true
       disk.mode = 'full'
     },
     'disk-quick': () => {

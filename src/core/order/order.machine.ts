@@ -35,7 +35,8 @@ export const orderMachine = orderSetup.createMachine({
     'draft.claimed': [
       {
         guard: { type: 'isFrozen', params: ({ event }) => event },
-        target: '.frozen.sending',
+        // what a reload found may not be on the disk yet
+        target: '.frozen.recording',
         actions: [{ type: 'takeRecord', params: ({ event }) => event }, 'replay'],
       },
       { target: '.open', actions: [{ type: 'takeRecord', params: ({ event }) => event }, 'replay'] },

@@ -3,15 +3,25 @@ import { isBlank } from './order.draft'
 import { type AnyRecord, isDraft } from './order.record'
 import { orderTotal } from './order.totals'
 
-/** A draft whose tab is gone. `total` is known when its save was under way; `text` is all there is of an unreadable one. */
-export type Orphan = { id: string; at: number; name: string; phoneNumber: string; total?: Satang; text?: string }
+/**
+ * A draft whose tab is gone. `total` is known when its save was under way; `doubted`: it may be stored all the
+ * same. `text` is all there is of an unreadable one. */
+export type Orphan = {
+  id: string
+  at: number
+  name: string
+  phoneNumber: string
+  total?: Satang
+  doubted?: true
+  text?: string
+}
 
 /** Nothing to offer of a draft into which nothing was entered. */
 export function orphanOf(id: string, record: AnyRecord): Orphan | undefined {
   if (!isDraft(record)) return { id, at: 0, name: '', phoneNumber: '', text: record.text }
-  const { at, fields, frozen } = record
+  const { at, fields, frozen, doubted } = record
   if (!frozen && isBlank(fields)) return undefined
   const { name, phoneNumber } = fields
-  if (!frozen) return { id, at, name, phoneNumber }
+  if (!frozen) return { id, at, name, phoneNumber, ...(doubted && { doubted }) }
   return { id, at, name, phoneNumber, total: orderTotal({ ...frozen.body, lines: frozen.body.ProductOrders }) }
 }

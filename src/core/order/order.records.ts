@@ -70,8 +70,10 @@ export function draftRecords({ local, disk }: Pick<Stores, 'local' | 'disk'>) {
     write(id: string, record: DraftRecord): boolean {
       const name = record.frozen ? frozenName(id) : openName(id)
       local.set(name, textOf(record))
-      clear(id, name)
-      return local.keeps?.(name) ?? true
+      const isKept = local.keeps?.(name) ?? true
+      // an older record is better than none
+      if (isKept) clear(id, name)
+      return isKept
     },
     /** Resolves once it lies on the disk. Rejects with {@link DraftTaken} where it is another page's, or stored. */
     async secure(id: string, record: DraftRecord): Promise<void> {

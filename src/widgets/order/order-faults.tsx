@@ -10,10 +10,10 @@ import { type OrderFieldName, useOrderTexts } from './use-order-texts'
 type OrderFaultsProps = { order: OpenOrder; onGo(name: OrderFieldName): void }
 
 /** Why the order as a whole was not taken. */
-function useRefusal({ lookup }: OpenOrder): (error: RaanError | undefined) => string {
+function useRefusal({ doubted }: OpenOrder): (error: RaanError | undefined) => string {
   const { t } = useLingui()
   return (error) => {
-    if (lookup === 'unsupported') return t`It is not known whether this order is saved`
+    if (doubted) return t`It is not known whether this order is saved`
     if (error && isKeyUsed(error))
       return t`An earlier version of this order is saved already. What you changed since then is not.`
     const status = error?.detail.status
@@ -35,13 +35,13 @@ export function OrderFaults({ order, onGo }: OrderFaultsProps) {
   const { t } = useLingui()
   const refusalOf = useRefusal(order)
   const faults = useOrderTexts().faults(order.errors)
-  if (order.stage !== 'open' || order.stored || (faults.length === 0 && !order.error)) return null
+  if (order.stage !== 'open' || order.stored || (faults.length === 0 && !order.error && !order.doubted)) return null
   return (
     <div className={css.faulty} role="alert">
       <Alert className={css.faultyIcon} aria-hidden="true" />
       <div className={css.noticeBody}>
         <p className={css.noticeTitle}>
-          {faults.length > 0 && order.lookup !== 'unsupported' ? (
+          {faults.length > 0 && !order.doubted ? (
             <Plural
               value={faults.length}
               one="Not saved yet: one thing to mend"
@@ -54,9 +54,9 @@ export function OrderFaults({ order, onGo }: OrderFaultsProps) {
         {order.lookup === 'none' && (
           <p>{t`An earlier try had no answer. The shop's system was asked: it is not saved.`}</p>
         )}
-        {order.lookup === 'unsupported' && (
+        {order.doubted && (
           <p>
-            {t`An earlier try had no answer, this one was refused, and the shop's system cannot say what became of the first. Look in the list of orders before you save again.`}
+            {t`An earlier try had no answer, and the shop's system could not say what became of it. Look in the list of orders before you save again.`}
           </p>
         )}
         <FaultList faults={faults} className={css.faultList} onGo={({ name }) => onGo(name)} />

@@ -57,7 +57,11 @@ function useHeldNotice(order: OpenOrder, onAside: () => void): HeldNotice | unde
       return {
         title:
           number === undefined ? t`Another window has this order now` : t`Another window saved this order: ${number}`,
-        texts: [number === undefined ? t`Go on with it there.` : t`You find it in the list of orders. What you changed in this window since then is not saved.`],
+        texts: [
+          number === undefined
+            ? t`Go on with it there.`
+            : t`You find it in the list of orders. What you changed in this window since then is not saved.`,
+        ],
         actions: <Button look="primary" onClick={order.next}>{t`Take the next order`}</Button>,
       }
     default:

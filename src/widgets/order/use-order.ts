@@ -17,7 +17,7 @@ export function useOrder({ ownLines = false }: { ownLines?: boolean | undefined 
   const context = useSelector(draft, (snapshot) => snapshot.context)
   const stage = useSelector(draft, ({ value }) => (typeof value === 'string' ? value : value.frozen))
   const { fields, pasted, byHand, lines, shop, totals, errors, frozen, error, saved, orphans, kept } = context
-  const { stored, lookup, taken } = context
+  const { stored, lookup, taken, doubted } = context
   return {
     stage,
     isBusy: busy.includes(stage),
@@ -39,6 +39,8 @@ export function useOrder({ ownLines = false }: { ownLines?: boolean | undefined 
     stored,
     /** what came of asking for an earlier send */
     lookup,
+    /** an earlier send may have been stored, and nobody could say */
+    doubted,
     /** another window has this draft */
     taken,
     /** what is being saved, else the cart's */

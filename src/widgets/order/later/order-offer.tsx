@@ -20,7 +20,7 @@ export function OrderOffer({ order }: { order: OpenOrder }) {
   if (orphan.text !== undefined)
     return <OrderUnreadable text={orphan.text} onDiscard={() => order.discard(orphan.id)} />
   const rest = more.length
-  const isUnsure = orphan.total !== undefined
+  const isUnsure = orphan.total !== undefined || orphan.doubted === true
   const who = [orphan.name, orphan.phoneNumber].filter((text) => text !== '').join(' · ')
   const when = momentText(orphan.at, locale)
   const total = orphan.total === undefined ? '' : priceText(orphan.total, locale)
@@ -37,7 +37,7 @@ export function OrderOffer({ order }: { order: OpenOrder }) {
         {rest > 0 && <p className={css.quiet}>{t`${rest} more after this one`}</p>}
         <div className={css.actions}>
           <Button look="primary" size="s" onClick={() => order.adopt(orphan.id)}>
-            {isUnsure ? t`Send it again` : t`Go on with it`}
+            {orphan.total === undefined ? t`Go on with it` : t`Send it again`}
           </Button>
           <Button look="ghost" size="s" onClick={() => setAsking(true)}>{t`Throw away`}</Button>
         </div>
