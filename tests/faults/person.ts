@@ -138,8 +138,7 @@ export function createPerson({ ownLines, auth, seeList, wasSent }: PersonSetup) 
       if (says === 'busy' && !wasSent(mark)) intent.isCutShort = true
     },
     losePower() {
-      for (const intent of intents.values())
-        if (intent.isPressed) intent.isUnflushed = true
+      for (const intent of intents.values()) if (intent.isPressed) intent.isUnflushed = true
     },
     loseStorage() {
       for (const intent of intents.values())
