@@ -201,6 +201,23 @@ test('ORDER-613 signing out deletes an open draft from the disk, not an order of
   expect([...rows.values()].join()).not.toContain('สมชาย')
 })
 
+test('ORDER-613 an order on its way that was begun before anybody signed in lies under their name alone afterwards', async () => {
+  const rows = new Map<string, string>()
+  const mock = createMock()
+  const desk = openDesk({
+    transport: async (request) =>
+      request.method === 'POST' && request.url.includes('/api/orders')
+        ? new Response('', { status: 401 })
+        : mock.transport(request),
+    disk: memoryDisk(rows),
+  })
+  await desk.takeOrder().save().outcome()
+  expect([...rows.keys()]).toEqual([expect.stringContaining('/-/kept/order/')])
+  await desk.signIn()
+  while ([...rows.keys()].some((name) => name.includes('/-/'))) await desk.quiet()
+  expect([...rows.keys()]).toEqual([expect.stringContaining('/u1/kept/order/')])
+})
+
 /** A page that lay in the browser's cache while another one had its lock: without Web Locks that is how it is. */
 async function openTwice(transport: Desk['transport'], disk: Disk | undefined) {
   const clock = simulatedClock({ start: '2026-11-21T03:00:00Z' })

@@ -80,6 +80,12 @@ export function createStores({ storage, issuer, now }: StoresOptions) {
     const names = [...((await part?.entries())?.keys() ?? [])].filter(isGone)
     for (const name of names) await part?.change(name, () => null)
   }
+  const moveOnDisk = async (from: string, to: string) => {
+    const text = (await disk?.entries())?.get(from)
+    if (text === undefined) return
+    await disk?.change(to, (now) => now ?? text)
+    await disk?.change(from, () => null)
+  }
   const below = (area: Area, owner: Owner) => areaBelow(area, folder(issuer, owner))
 
   const move = (from: Area, to: Area, name: string) => {
@@ -106,7 +112,9 @@ export function createStores({ storage, issuer, now }: StoresOptions) {
         backend: backendStorage(storage, issuer).local,
         device: local,
         adopt(name) {
-          if (owner !== nobody) move(below(local, nobody), own, name)
+          if (owner === nobody) return
+          move(below(local, nobody), own, name)
+          moveOnDisk(folder(issuer, nobody) + name, folder(issuer, owner) + name).catch(() => undefined)
         },
         close() {
           closed = true
