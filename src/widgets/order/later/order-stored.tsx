@@ -55,7 +55,7 @@ export function OrderStored({ order }: { order: OpenOrder }) {
     { label: t`Products`, pick: (side: Side) => side.pieces, show: (side: Side) => pieces(side.pieces) },
     { label: t`Total`, pick: ({ total }: Side) => priceText(total, locale) },
     { label: t`Note`, pick: ({ note }: Side) => note },
-  ]
+  ].filter(({ pick }) => pick(sides.stored) !== '' || pick(sides.here) !== '')
   return (
     <section ref={place} className={css.stored} role="alert" tabIndex={-1} aria-label={t`Order already saved`}>
       <Copy className={css.storedIcon} aria-hidden="true" />
