@@ -22,7 +22,7 @@ export const keeper = fromCallback<KeeperCommand, KeeperInput>(({ input, receive
   const records = draftRecords(storage)
   const by = newId()
   let own = ''
-  /** of the last record written or found */
+  /** key and count of the last record that was written or found */
   let key = ''
   let rev = 0
   /** once it was about to be sent, every change of it goes to the disk as well */
@@ -102,7 +102,8 @@ export const keeper = fromCallback<KeeperCommand, KeeperInput>(({ input, receive
     const left = known.filter((id) => found.get(id)?.record === undefined)
     for (const id of [...written, ...left]) {
       const taken = await take(input, id)
-      if (taken) return keep(id, taken, found.get(id))
+      // the page before may have written until its lock was free
+      if (taken) return keep(id, taken, await records.newest(id))
     }
     for (const id of written) {
       const taken = await takeLater(input, id)
