@@ -9,10 +9,10 @@ export type Permission = `${'read' | 'create' | 'write' | 'delete'}:${string}`
 export type Allowed = 'anyone' | 'signed-in' | Permission | readonly [Permission, ...Permission[]]
 
 /**
- * One call of the contract. `allow` is who a backend lets make it. `repeat` says what the same call again does: `safe` nothing more, `keyed`
- * nothing more under its Idempotency-Key, `checked` the same again unless it is read before whether it was made, `once`
- * nothing anybody minds (signing in). The chain repeats the first two by itself. `answer` missing = an empty body.
- * `conflict` decodes the body of a 409, and of a 422 for a used key.
+ * One call of the contract. `allow` is who a backend lets make it. `repeat` says what the same call again does: `safe`
+ * nothing more, `keyed` nothing more under its Idempotency-Key, `checked` the same again unless it is read before whether
+ * it was made, `once` nothing anybody minds (signing in). The chain repeats the first two by itself. `answer` missing = an
+ * empty body. `conflict` decodes the body of a 409, and of a 422 for a used key.
  */
 export type Endpoint = {
   readonly name: string
