@@ -60,6 +60,7 @@ export const ontoMade = (saving: Saving, made: Order): Patch => ({
     ...draftOf(made),
     ...stillToChange({ change: fieldsToChange(saving), stored: draftOf(made), isSame: isSameField }),
   },
+  isMade: true,
   asked: noSends,
 })
 

@@ -21,6 +21,8 @@ export type EditContext = OrderEditInput & {
   draft: EditDraft
   /** what the form asked for, until it is saved */
   asked: Sends<Partial<EditDraft>>
+  /** `base` is what an unanswered send of this form made */
+  isMade: boolean
   /** codes of texts that are no amount, by amount or by uq of their line: they block saving */
   unreadable: Readonly<Record<string, string>>
   /** by path, as checkOrder names them */
@@ -41,6 +43,7 @@ export const begin = (input: OrderEditInput): EditContext => ({
   base: input.order,
   draft: draftOf(input.order),
   asked: noSends,
+  isMade: false,
   unreadable: {},
   errors: {},
   error: undefined,

@@ -16,8 +16,8 @@ export function useOrderEdit(order: Order, onSaved: (saved: Order, wasChanged: b
   const edit = useView('edit', { order, desk }, order.OrderNumber)
   const stage = useSelector(edit, ({ value }) => value)
   const context = useSelector(edit, (snapshot) => snapshot.context)
-  const { base, draft, errors, error, theirs, picks, saved } = context
-  useTold(saved, (stored) => onSaved(stored, stored !== base))
+  const { base, draft, errors, error, theirs, picks, saved, isMade } = context
+  useTold(saved, (stored) => onSaved(stored, isMade || stored !== base))
   return {
     stage,
     base,
