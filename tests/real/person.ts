@@ -172,7 +172,11 @@ export const person = {
     offer()?.querySelector('button')?.click()
     await until(`the draft of ${name}`, () => nameField()?.value === name || stage() !== 'open')
   },
-  number: () => until('the number', savedNumber),
+  number: () =>
+    until('the number', savedNumber).catch(() => {
+      const faults = deepFind(document, '[role=alert]')?.textContent ?? ''
+      throw new Error(`no number; ${stage()}: ${held()?.textContent ?? faults}`)
+    }),
   name: () => nameField()?.value ?? '',
   /** whether the page says under which number the order is stored: as saved here, or by another window */
   saysNumber: (number: string): Promise<boolean> =>
