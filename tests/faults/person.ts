@@ -109,7 +109,11 @@ export function createPerson({ ownLines, auth, seeList, wasSent }: PersonSetup) 
     lookIntoList(tab: Tab, mark: string) {
       const intent = intents.get(mark)
       const found = seeList(mark)
-      if (!intent || found === undefined) return save(tab)
+      if (!intent || found === undefined) {
+        // the lines of an order that is open lie in the cart, which a power cut takes back to what it was before
+        if (look(tab).faults.length > 0) fillIn(tab.visit, mark)
+        return save(tab)
+      }
       intent.toldAs = found
       press(tab.visit, buttons.clear)
     },

@@ -83,4 +83,8 @@ export const pastFailures: readonly (readonly [what: string, plan: Plan])[] = [
     'a backend that does not tell which order has the key, and the draft is edited',
     story('poor backend', 'write, line lost, line 400, save, wait 3000, edit, save, wait 3000', { backend: 'mute' }),
   ],
+  [
+    'a page that was asleep while its stored order was being put away writes the next one',
+    story('calm', 'write, save, wait 3000, sleep, wait 40, write, wait 40, kill, wait 3000'),
+  ],
 ]

@@ -112,8 +112,10 @@ export function createSteps({ timeline, storage, disk, backend, network, browser
       if (other) browser.thaw(other)
     },
     leave: () => {
-      lose(tab().cached)
+      const { visit, cached } = tab()
+      lose(cached)
       browser.leave(tab())
+      if (tab().cached !== visit) lose(visit)
     },
     back: () => {
       lose(tab().visit)

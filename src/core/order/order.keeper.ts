@@ -3,11 +3,14 @@ import type { Ports } from '../kernel/ports'
 import { isBlank } from './order.draft'
 import type { DraftState, KeeperCommand, KeeperReport } from './order.keeper.events'
 import { lockOf, type Release, take, takeLater } from './order.lock'
-import { type Orphan, orphanOf } from './order.orphans'
+import { findOrphans } from './order.orphans'
 import { type AnyRecord, type DraftRecord, isDraft, revOf } from './order.record'
 import { adoptTabDrafts, DraftTaken, draftRecords, type Newest, rememberTabDraft, tabDrafts } from './order.records'
 
 export type KeeperInput = Pick<Ports, 'storage' | 'locks' | 'newId' | 'clock'>
+
+/** Milliseconds until drafts that other pages hold are looked at again: longer than a lease. */
+const lookAgain = 15_000
 
 /** Milliseconds after which a person has seen what the screen says. */
 const seen = 3_000
@@ -34,6 +37,7 @@ export const keeper = fromCallback<KeeperCommand, KeeperInput>(({ input, receive
   let isTaken = false
   let release: Release = () => undefined
   let stopped = false
+  let nextLook: unknown
   /** what is left to do once the other page, or the person at this one, has had time */
   let pending: { act(): void; timer: unknown } | undefined
 
@@ -126,12 +130,12 @@ export const keeper = fromCallback<KeeperCommand, KeeperInput>(({ input, receive
     await look()
   }
   const look = async () => {
-    const orphans: Orphan[] = []
-    for (const { id, record } of await records.all(clock.now())) {
-      const orphan = id === own ? undefined : orphanOf(id, record)
-      if (orphan && !(await locks.isHeld(lockOf(id)))) orphans.push(orphan)
-    }
+    const others = (await records.all(clock.now())).filter(({ id }) => id !== own)
+    const { orphans, isOneHeld } = await findOrphans(others, (id) => locks.isHeld(lockOf(id)))
     tell({ type: 'orphans.found', orphans })
+    // whoever holds it now may be gone by then, and a lease outlives its page
+    clock.clearTimeout(nextLook)
+    if (isOneHeld && !stopped) nextLook = clock.setTimeout(() => enqueue(look), lookAgain)
   }
 
   /** Whether nobody wrote this draft since we did; where they did, it is told. */
@@ -150,8 +154,8 @@ export const keeper = fromCallback<KeeperCommand, KeeperInput>(({ input, receive
     finish()
     key = draft.key
     if (!isOurs(records.inStorage(own))) return
-    if (!draft.frozen && isBlank(draft.fields)) return forget()
-    put(stamp(draft))
+    if (draft.frozen || !isBlank(draft.fields)) put(stamp(draft))
+    else forget()
   }
   const secure = async (draft: DraftState) => {
     write(draft)
@@ -168,21 +172,19 @@ export const keeper = fromCallback<KeeperCommand, KeeperInput>(({ input, receive
     }
   }
   const forget = () => {
-    if (isTaken) return
-    records.remove(own, rev).catch(() => undefined)
+    if (!isTaken) records.remove(own, rev).catch(() => undefined)
   }
   const check = async () => {
-    const order = key === '' ? undefined : await records.orderOf(key)
-    if (order === undefined) isOurs((await records.newest(own)).record)
+    const asked = key
+    const order = asked === '' ? undefined : await records.orderOf(asked)
+    // an order that was stored here while the disk was read has another key by now
+    if (order === undefined || key !== asked) isOurs((await records.newest(own)).record)
     else {
       isTaken = true
       tell({ type: 'draft.taken', order })
     }
     // what is told of another page comes from the queue
-    enqueue(
-      async () => tell({ type: 'draft.checked' }),
-      () => undefined,
-    )
+    enqueue(async () => tell({ type: 'draft.checked' }))
     await look()
   }
   /** Another page wrote the draft. Where that page is gone, it goes on here as it was left there. */
@@ -196,7 +198,7 @@ export const keeper = fromCallback<KeeperCommand, KeeperInput>(({ input, receive
     taken?.()
     tell({ type: 'draft.taken', order: await records.orderOf(key) })
     // it may have been stored just now
-    pending = { act: () => enqueue(check, () => undefined), timer: clock.setTimeout(finish, 2 * seen) }
+    pending = { act: () => enqueue(check), timer: clock.setTimeout(finish, 2 * seen) }
   }
   /** A crash before the person has seen the number finds the record, which is sent again and answered with the number. */
   const settle = (storedKey: string, order: string) => {
@@ -223,7 +225,7 @@ export const keeper = fromCallback<KeeperCommand, KeeperInput>(({ input, receive
 
   // One after the other. Where locks fail the draft is a new one that no other tab knows of.
   let last = claim().catch(() => keep(newId(), undefined))
-  const enqueue = (act: () => Promise<void>, onError: () => void) => {
+  const enqueue = (act: () => Promise<void>, onError: () => void = () => undefined) => {
     last = last.then(() => (stopped ? undefined : act())).catch(onError)
   }
   receive((command) => {
@@ -239,6 +241,7 @@ export const keeper = fromCallback<KeeperCommand, KeeperInput>(({ input, receive
   })
   return () => {
     stopped = true
+    clock.clearTimeout(nextLook)
     finish()
     release()
   }

@@ -17,11 +17,27 @@ export type Orphan = {
 }
 
 /** Nothing to offer of a draft into which nothing was entered. */
-export function orphanOf(id: string, record: AnyRecord): Orphan | undefined {
+function orphanOf(id: string, record: AnyRecord): Orphan | undefined {
   if (!isDraft(record)) return { id, at: 0, name: '', phoneNumber: '', text: record.text }
   const { at, fields, frozen, doubted } = record
   if (!frozen && isBlank(fields)) return undefined
   const { name, phoneNumber } = fields
   if (!frozen) return { id, at, name, phoneNumber, ...(doubted && { doubted }) }
   return { id, at, name, phoneNumber, total: orderTotal({ ...frozen.body, lines: frozen.body.ProductOrders }) }
+}
+
+/** What is offered of these drafts: those that no page holds. `isOneHeld`: there are others. */
+export async function findOrphans(
+  drafts: readonly { id: string; record: AnyRecord }[],
+  isHeld: (id: string) => Promise<boolean>,
+): Promise<{ orphans: Orphan[]; isOneHeld: boolean }> {
+  const orphans: Orphan[] = []
+  let isOneHeld = false
+  for (const { id, record } of drafts) {
+    const orphan = orphanOf(id, record)
+    if (!orphan) continue
+    if (await isHeld(id)) isOneHeld = true
+    else orphans.push(orphan)
+  }
+  return { orphans, isOneHeld }
 }

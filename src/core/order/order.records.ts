@@ -40,8 +40,11 @@ export function draftRecords({ local, disk }: Pick<Stores, 'local' | 'disk'>) {
     })
   /** What a disk that cannot be read holds is not known, and nobody waits for it. */
   const onDisk = async (): Promise<Texts> => (await disk?.entries().catch(() => undefined)) ?? new Map()
-  const clear = (id: string, but?: string) => {
-    for (const name of namesOf(id)) if (name !== but) local.remove(name)
+  const clear = (id: string, isGone: (record: AnyRecord) => boolean = () => true) => {
+    for (const name of namesOf(id)) {
+      const text = local.get(name)
+      if (text !== null && isGone(readText(text, id))) local.remove(name)
+    }
   }
   /** Only what is meant goes: a later record may lie there by the time it is its turn. */
   const clearDisk = async (id: string, isGone: (record: AnyRecord) => boolean) => {
@@ -55,8 +58,9 @@ export function draftRecords({ local, disk }: Pick<Stores, 'local' | 'disk'>) {
   }
 
   async function remove(id: string, upTo = Number.POSITIVE_INFINITY): Promise<void> {
-    clear(id)
-    await clearDisk(id, (record) => revOf(record) <= upTo)
+    const isGone = (record: AnyRecord) => revOf(record) <= upTo
+    clear(id, isGone)
+    await clearDisk(id, isGone)
   }
 
   return {
@@ -72,7 +76,7 @@ export function draftRecords({ local, disk }: Pick<Stores, 'local' | 'disk'>) {
       local.set(name, textOf(record))
       const isKept = local.keeps?.(name) ?? true
       // an older record is better than none
-      if (isKept) clear(id, name)
+      if (isKept) clear(id, (other) => revOf(other) < record.rev)
       return isKept
     },
     /** Resolves once it lies on the disk. Rejects with {@link DraftTaken} where it is another page's, or stored. */
@@ -95,12 +99,13 @@ export function draftRecords({ local, disk }: Pick<Stores, 'local' | 'disk'>) {
     },
     /** It is stored: no record of it counts any longer. */
     async settle(id: string, key: string, at: number, order: string): Promise<void> {
-      clear(id)
+      const isGone = (record: AnyRecord) => isDraft(record) && record.key === key
+      clear(id, isGone)
       await disk?.change(storedName(key), () => `${at} ${order}`)
-      await clearDisk(id, (record) => isDraft(record) && record.key === key)
+      await clearDisk(id, isGone)
     },
-    /** The storage of this tab forgets it. */
-    clear,
+    /** The storage forgets it. */
+    clear: (id: string): void => clear(id),
     /** It is gone, as far as it was written up to this `rev`. */
     remove,
     /** Every draft that is not stored, the unreadable ones too; latest first. */
