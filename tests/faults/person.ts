@@ -54,8 +54,20 @@ export function createPerson({ ownLines, auth, seeList, wasSent }: PersonSetup) 
     press(visit, { type: 'message.take', values: customer })
     choose(visit)
   }
-  const canEdit = ({ says }: Screen) => says === 'open' || says === 'mend' || says === 'stored' || says === 'unsure'
+  const canEdit = ({ says }: Screen) => ['open', 'gaps', 'mend', 'stored', 'unsure'].includes(says)
   const look = (tab: Tab) => screenOf(tab.visit.draft)
+  /** What is not sent may be mended first: it is only meant to be saved by then. */
+  const noteWhenUnderWay = ({ draft }: Visit, intent: Intent) => {
+    let listening: { unsubscribe(): void } | undefined
+    const look = () => {
+      const { says, mark, isDeciding } = screenOf(draft)
+      if (isDeciding) return
+      listening?.unsubscribe()
+      if (mark === intent.mark && !['open', 'gaps', 'mend', 'taken'].includes(says)) intent.isPressed = true
+    }
+    listening = draft.subscribe(look)
+    look()
+  }
   const save = ({ visit }: Tab) => {
     if (visit.page.state !== 'running') return
     const { mark, says } = screenOf(visit.draft)
@@ -63,8 +75,7 @@ export function createPerson({ ownLines, auth, seeList, wasSent }: PersonSetup) 
     if (says === 'busy' && mark === '') return
     const intent = intents.get(mark)
     press(visit, buttons.save)
-    // what is not sent at once may be mended first: it is only meant to be saved by then
-    if (intent && !['mend', 'taken'].includes(screenOf(visit.draft).says)) intent.isPressed = true
+    if (intent) noteWhenUnderWay(visit, intent)
   }
 
   const person = {
@@ -175,7 +186,7 @@ export function createPerson({ ownLines, auth, seeList, wasSent }: PersonSetup) 
       if (says === 'busy') return
       const intent = intents.get(mark)
       if (!intent) return person.adopt(tab)
-      if (says === 'mend') fillIn(tab.visit, mark)
+      if (says === 'mend' || says === 'gaps') fillIn(tab.visit, mark)
       save(tab)
     },
   }

@@ -1,16 +1,18 @@
-import type { RaanError } from '../../src/core/kernel/errors'
 import { isKeyUsed } from '../../src/core/kernel/outcome'
+import type { OrderContext } from '../../src/core/order/order.context'
+import { faults } from '../../src/core/order/order.steps'
 import type { Draft } from './virtual-browser'
 
 /**
- * What a person reads. `open`: a form that can be filled. `mend`: not saved, and why. `unknown`: it is not known whether it is
- * saved. `unsure`: nor can the backend be asked, so that
- * they may look into the list. `unkept`: it can't be kept on this machine, save anyway? `stored`: an order was stored
- * already, and which. `taken`: another tab has this order.
+ * What a person reads. `open`: a form that can be filled. `gaps`: what is still to be filled in. `mend`: not saved, and
+ * why. `unknown`: it is not known whether it is saved. `unsure`: nor can the backend be asked, so that they may look
+ * into the list. `unkept`: it can't be kept on this machine, save anyway? `stored`: an order was stored already, and
+ * which. `taken`: another tab has this order.
  */
 export type Says =
   | 'busy'
   | 'open'
+  | 'gaps'
   | 'mend'
   | 'unknown'
   | 'unsure'
@@ -32,6 +34,8 @@ export type Screen = {
   faults: readonly string[]
   /** orders left over that can be taken up */
   offers: readonly { id: string; mark: string }[]
+  /** save was pressed, and whether anything is sent is still to be found out */
+  isDeciding: boolean
   /** no person sees it: what the next press of save sends along */
   key: string | undefined
 }
@@ -39,41 +43,31 @@ export type Screen = {
 /** Every order that a person means to place has a mark of its own in its note and its name. */
 export const markOf = (text: string): string => /\bm\d+\b/.exec(text)?.[0] ?? ''
 
-type Stored = { OrderNumber: string; note: string }
-type Shown = {
-  fields: { name: string; note: string }
-  errors: Record<string, unknown>
-  error: RaanError | undefined
-  frozen?: { key: string; body: { note: string } } | undefined
-  key?: string | undefined
-  saved?: Stored | undefined
-  stored?: Stored | undefined
-  taken?: { order: string | undefined } | undefined
-  doubted?: boolean | undefined
-  orphans: readonly { id: string; name: string }[]
-}
-
 const busy = ['restoring', 'recording', 'sending', 'lookingUp']
 
-function saysOf(state: string, { errors, error, stored, doubted }: Shown): Says {
-  if (busy.includes(state)) return 'busy'
+function saysOf(state: string, context: OrderContext): Says {
+  const { errors, error, stored, doubted, checking } = context
+  if (busy.includes(state) || checking === 'save') return 'busy'
   if (state === 'waiting') return 'unknown'
   if (state === 'signedOut') return 'signed-out'
   if (state === 'unrecorded') return 'unkept'
   if (state === 'saved' || state === 'taken') return state
   if (stored || (error && isKeyUsed(error))) return 'stored'
   if (doubted) return 'unsure'
-  return error || Object.keys(errors).length > 0 ? 'mend' : 'open'
+  const paths = Object.keys(errors)
+  if (error === undefined && paths.length > 0) {
+    const missing = faults(context)
+    if (paths.every((path) => path in missing)) return 'gaps'
+  }
+  return error || paths.length > 0 ? 'mend' : 'open'
 }
 
 /** What the form of a draft shows, whatever the machine behind it is called inside. */
 export function screenOf(draft: Draft): Screen {
   const { value, context } = draft.getSnapshot()
   const state = typeof value === 'string' ? value : (Object.values(value)[0] as string)
-  // the one place that knows the machine from inside
-  const shown = context as unknown as Shown
-  const { fields, frozen, saved, stored, taken, orphans, errors, key } = shown
-  const says = saysOf(state, shown)
+  const { fields, frozen, saved, stored, taken, orphans, errors, key } = context
+  const says = saysOf(state, context)
   const numbers: Partial<Record<Says, string | undefined>> = {
     saved: saved?.OrderNumber,
     stored: stored?.OrderNumber,
@@ -89,7 +83,8 @@ export function screenOf(draft: Draft): Screen {
     isOther: says === 'stored' && stored !== undefined && markOf(stored.note) !== mark,
     faults: Object.keys(errors),
     offers: orphans.map(({ id, name }) => ({ id, mark: markOf(name) })),
-    key: frozen?.key ?? key,
+    isDeciding: context.checking === 'save',
+    key,
   }
 }
 

@@ -19,6 +19,7 @@ export type Page = {
 }
 
 type Listener = () => void
+type Timer = { isCleared: boolean }
 /** The page that runs now, whose window a listener is added to. */
 let current: Map<string, Set<Listener>> | undefined
 
@@ -38,8 +39,15 @@ export function createPage(timeline: Timeline): Page {
   return {
     clock: {
       now: timeline.now,
-      setTimeout: (fn, ms) => timeline.setTimeout(() => enter(fn), ms),
-      clearTimeout: timeline.clearTimeout,
+      // one that came due while the page was frozen can still be cleared when it runs again
+      setTimeout(fn, ms) {
+        const timer: Timer = { isCleared: false }
+        timeline.setTimeout(() => enter(() => (timer.isCleared ? undefined : fn())), ms)
+        return timer
+      },
+      clearTimeout(timer) {
+        if (timer) (timer as Timer).isCleared = true
+      },
     },
     get state() {
       return state

@@ -32,11 +32,14 @@ export function createStorage(timeline: Timeline, { between }: Dice) {
       between(300, 40_000),
     )
   }
+  /** when the last event will be heard: a browser delivers them in their order */
+  let lastHeard = 0
   /** The storage event: other pages hear of it a moment later. */
   const tell = (from: Page | undefined, key: string | undefined) => {
+    lastHeard = Math.max(lastHeard, timeline.now() + between(1, 5))
     for (const { page, fn } of listeners) {
       if (page === from || page.isCached || page.state === 'gone') continue
-      timeline.setTimeout(() => page.enter(() => fn(key)), between(1, 5))
+      timeline.setTimeout(() => page.enter(() => fn(key)), lastHeard - timeline.now())
     }
   }
   const areaOf = (rows: Rows, page: Page): Area => ({

@@ -2,15 +2,13 @@ import { fromCallback } from 'xstate'
 import type { Ports } from '../kernel/ports'
 import { isBlank } from './order.draft'
 import type { DraftState, KeeperCommand, KeeperReport } from './order.keeper.events'
-import { lockOf, type Release, take, takeLater } from './order.lock'
-import { findOrphans } from './order.orphans'
+import { type Release, take, takeLater } from './order.lock'
+import { createLookout } from './order.orphans'
+import { createPlace } from './order.place'
 import { type AnyRecord, type DraftRecord, isDraft, revOf } from './order.record'
-import { adoptTabDrafts, DraftTaken, draftRecords, type Newest, rememberTabDraft, tabDrafts } from './order.records'
+import { adoptTabDrafts, DraftTaken, draftRecords, type Newest, tabDrafts } from './order.records'
 
 export type KeeperInput = Pick<Ports, 'storage' | 'locks' | 'newId' | 'clock'>
-
-/** Milliseconds until drafts that other pages hold are looked at again: longer than a lease. */
-const lookAgain = 15_000
 
 /** Milliseconds after which a person has seen what the screen says. */
 const seen = 3_000
@@ -20,11 +18,10 @@ const seen = 3_000
  * before a reload, or of a new one. Looks for drafts nobody holds.
  */
 export const keeper = fromCallback<KeeperCommand, KeeperInput>(({ input, receive, sendBack }) => {
-  const { storage, newId, clock, locks } = input
-  const { session } = storage
+  const { storage, newId, clock } = input
   const records = draftRecords(storage)
+  const place = createPlace(input, records)
   const by = newId()
-  let own = ''
   /** key and count of the last record that was written or found */
   let key = ''
   let rev = 0
@@ -35,9 +32,7 @@ export const keeper = fromCallback<KeeperCommand, KeeperInput>(({ input, receive
   let isInStorage = true
   /** a lock is lost without a word while a page lies frozen, and another page may write the record then */
   let isTaken = false
-  let release: Release = () => undefined
   let stopped = false
-  let nextLook: unknown
   /** what is left to do once the other page, or the person at this one, has had time */
   let pending: { act(): void; timer: unknown } | undefined
 
@@ -54,18 +49,25 @@ export const keeper = fromCallback<KeeperCommand, KeeperInput>(({ input, receive
   }
   /** `isInStorage`: a reload finds it without the disk */
   const toDisk = (record: DraftRecord, isInStorage: boolean) =>
-    records.secure(own, record).then(
+    records.secure(place.id, record).then(
       () => noteKept(true),
       (thrown) => {
-        heed(thrown)
-        noteKept(isInStorage)
+        if (heed(thrown) === 'moved') put(record)
+        else noteKept(isInStorage)
       },
     )
-  const heed = (thrown: unknown) => {
+  const heed = (thrown: unknown): 'moved' | undefined => {
     if (!(thrown instanceof DraftTaken) || isTaken) return
+    if (thrown.key !== undefined && thrown.key !== key) return move()
     isTaken = true
     if (thrown.order !== undefined) tell({ type: 'draft.taken', order: thrown.order })
     else enqueue(reclaim, () => tell({ type: 'draft.taken', order: undefined }))
+  }
+  /** Another page has written another order where this draft was kept: it goes on elsewhere, as it stands. */
+  const move = () => {
+    place.move()
+    rev = 0
+    return 'moved' as const
   }
 
   const finish = () => {
@@ -75,22 +77,27 @@ export const keeper = fromCallback<KeeperCommand, KeeperInput>(({ input, receive
     due?.act()
   }
 
-  const keep = (id: string, taken: Release | undefined, found: Newest = { record: undefined, rev: 0 }) => {
+  const { look, stopLooking } = createLookout({
+    ...input,
+    records,
+    isOwn: (id) => id === place.id,
+    onFound: (orphans) => tell({ type: 'orphans.found', orphans }),
+    again: () => enqueue(look),
+  })
+
+  const keep = (id: string, taken?: Release, found: Newest = { record: undefined, rev: 0 }) => {
     finish()
-    release()
-    release = taken ?? (() => undefined)
-    own = id
+    place.enter(id, taken)
     rev = found.rev
     const draft = isDraft(found.record) ? found.record : undefined
     key = draft?.key ?? ''
     isOnDisk = draft?.frozen !== undefined
     isTaken = false
-    if (stopped) return release()
+    if (stopped) return
     // whoever had it before sees by this that it has been taken
     if (draft) put({ ...stamp(draft), at: draft.at })
     // what is left of one that was stored
     else records.clear(id)
-    rememberTabDraft(session, records, id)
     tell({ type: 'draft.claimed', id, record: draft })
   }
   const begin = async () => {
@@ -99,7 +106,7 @@ export const keeper = fromCallback<KeeperCommand, KeeperInput>(({ input, receive
   }
   const claim = async () => {
     adoptTabDrafts(storage)
-    const known = tabDrafts(session)
+    const known = tabDrafts(storage.session)
     const found = new Map<string, Newest>()
     for (const id of known) found.set(id, await records.newest(id))
     const written = known.filter((id) => isDraft(found.get(id)?.record))
@@ -129,31 +136,22 @@ export const keeper = fromCallback<KeeperCommand, KeeperInput>(({ input, receive
     taken?.()
     await look()
   }
-  const look = async () => {
-    const others = (await records.all(clock.now())).filter(({ id }) => id !== own)
-    const { orphans, isOneHeld } = await findOrphans(others, (id) => locks.isHeld(lockOf(id)))
-    tell({ type: 'orphans.found', orphans })
-    // whoever holds it now may be gone by then, and a lease outlives its page
-    clock.clearTimeout(nextLook)
-    if (isOneHeld && !stopped) nextLook = clock.setTimeout(() => enqueue(look), lookAgain)
-  }
-
   /** Whether nobody wrote this draft since we did; where they did, it is told. */
   const isOurs = (newest: AnyRecord | undefined): boolean => {
     if (isTaken) return false
-    if (!isDraft(newest) || revOf(newest) <= rev || newest.by === by) return true
-    heed(new DraftTaken())
-    return false
+    if (!isDraft(newest) || newest.by === by) return true
+    if (newest.key !== key || revOf(newest) > rev) heed(new DraftTaken({ key: newest.key }))
+    return !isTaken
   }
   const put = (record: DraftRecord) => {
-    isInStorage = records.write(own, record)
+    isInStorage = records.write(place.id, record)
     if (records.hasDisk && (isOnDisk || !isInStorage)) void toDisk(record, isInStorage)
     else noteKept(isInStorage)
   }
   const write = (draft: DraftState) => {
     finish()
     key = draft.key
-    if (!isOurs(records.inStorage(own))) return
+    if (!isOurs(records.inStorage(place.id))) return
     if (draft.frozen || !isBlank(draft.fields)) put(stamp(draft))
     else forget()
   }
@@ -164,21 +162,21 @@ export const keeper = fromCallback<KeeperCommand, KeeperInput>(({ input, receive
     if (!records.hasDisk) return tellKept()
     isOnDisk = true
     try {
-      await records.secure(own, stamp(draft))
+      await records.secure(place.id, stamp(draft))
       tell({ type: 'draft.secured' })
     } catch (thrown) {
-      heed(thrown)
+      if (heed(thrown) === 'moved') return secure(draft)
       if (!isTaken) tellKept()
     }
   }
   const forget = () => {
-    if (!isTaken) records.remove(own, rev).catch(() => undefined)
+    if (!isTaken) records.remove(place.id, rev).catch(() => undefined)
   }
   const check = async () => {
     const asked = key
     const order = asked === '' ? undefined : await records.orderOf(asked)
     // an order that was stored here while the disk was read has another key by now
-    if (order === undefined || key !== asked) isOurs((await records.newest(own)).record)
+    if (order === undefined || key !== asked) isOurs((await records.newest(place.id)).record)
     else {
       isTaken = true
       tell({ type: 'draft.taken', order })
@@ -189,12 +187,12 @@ export const keeper = fromCallback<KeeperCommand, KeeperInput>(({ input, receive
   }
   /** Another page wrote the draft. Where that page is gone, it goes on here as it was left there. */
   const reclaim = async () => {
-    release()
-    release = () => undefined
-    const taken = await take(input, own)
-    const newest = await records.newest(own)
+    const { id } = place
+    place.leave()
+    const taken = await take(input, id)
+    const newest = await records.newest(id)
     const isSame = isDraft(newest.record) && newest.record.key === key
-    if (taken && isSame) return keep(own, taken, newest)
+    if (taken && isSame) return keep(id, taken, newest)
     taken?.()
     tell({ type: 'draft.taken', order: await records.orderOf(key) })
     // it may have been stored just now
@@ -202,11 +200,14 @@ export const keeper = fromCallback<KeeperCommand, KeeperInput>(({ input, receive
   }
   /** A crash before the person has seen the number finds the record, which is sent again and answered with the number. */
   const settle = (storedKey: string, order: string) => {
-    const id = own
+    const id = place.id
     const act = () => {
       isOnDisk = false
       // what comes next here is another order
-      if (key === storedKey) key = ''
+      if (key === storedKey) {
+        key = ''
+        isTaken = false
+      }
       records.settle(id, storedKey, clock.now(), order).catch(() => undefined)
     }
     pending = { act, timer: clock.setTimeout(finish, seen) }
@@ -220,11 +221,11 @@ export const keeper = fromCallback<KeeperCommand, KeeperInput>(({ input, receive
   }
   const fail = ({ type }: KeeperCommand) => {
     if (type === 'adopt') tell({ type: 'draft.lost' })
-    if (type === 'part') keep(newId(), undefined)
+    if (type === 'part') keep(newId())
   }
 
   // One after the other. Where locks fail the draft is a new one that no other tab knows of.
-  let last = claim().catch(() => keep(newId(), undefined))
+  let last = claim().catch(() => keep(newId()))
   const enqueue = (act: () => Promise<void>, onError: () => void = () => undefined) => {
     last = last.then(() => (stopped ? undefined : act())).catch(onError)
   }
@@ -241,8 +242,8 @@ export const keeper = fromCallback<KeeperCommand, KeeperInput>(({ input, receive
   })
   return () => {
     stopped = true
-    clock.clearTimeout(nextLook)
+    stopLooking()
     finish()
-    release()
+    place.close()
   }
 })

@@ -46,7 +46,10 @@ export const orderMachine = orderSetup.createMachine({
   states: {
     restoring: {
       on: {
-        'draft.lost': { target: 'open', actions: 'replay' },
+        'draft.lost': [
+          { guard: 'isTaken', target: 'taken', actions: 'replay' },
+          { target: 'open', actions: 'replay' },
+        ],
         'field.set': later,
         'amount.refuse': later,
         fill: later,

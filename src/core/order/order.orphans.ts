@@ -1,6 +1,9 @@
 import type { Satang } from '../kernel/money'
+import type { Ports } from '../kernel/ports'
 import { isBlank } from './order.draft'
+import { lockOf } from './order.lock'
 import { type AnyRecord, isDraft } from './order.record'
+import type { DraftRecords } from './order.records'
 import { orderTotal } from './order.totals'
 
 /**
@@ -26,18 +29,39 @@ function orphanOf(id: string, record: AnyRecord): Orphan | undefined {
   return { id, at, name, phoneNumber, total: orderTotal({ ...frozen.body, lines: frozen.body.ProductOrders }) }
 }
 
-/** What is offered of these drafts: those that no page holds. `isOneHeld`: there are others. */
-export async function findOrphans(
-  drafts: readonly { id: string; record: AnyRecord }[],
-  isHeld: (id: string) => Promise<boolean>,
-): Promise<{ orphans: Orphan[]; isOneHeld: boolean }> {
-  const orphans: Orphan[] = []
-  let isOneHeld = false
-  for (const { id, record } of drafts) {
-    const orphan = orphanOf(id, record)
-    if (!orphan) continue
-    if (await isHeld(id)) isOneHeld = true
-    else orphans.push(orphan)
+type LookoutInput = Pick<Ports, 'locks' | 'clock'> & {
+  records: Pick<DraftRecords, 'all'>
+  isOwn(id: string): boolean
+  onFound(orphans: readonly Orphan[]): void
+  /** asks for another look */
+  again(): void
+}
+
+/** Milliseconds until drafts that other pages hold are looked at again: longer than a lease. */
+const lookAgain = 15_000
+
+/** Finds the drafts that no page holds; those that are held, it looks at again: their pages may be gone by then. */
+export function createLookout({ locks, clock, records, isOwn, onFound, again }: LookoutInput) {
+  let next: unknown
+  let isStopped = false
+
+  return {
+    async look(): Promise<void> {
+      const orphans: Orphan[] = []
+      let isOneHeld = false
+      for (const { id, record } of await records.all(clock.now())) {
+        const orphan = isOwn(id) ? undefined : orphanOf(id, record)
+        if (!orphan) continue
+        if (await locks.isHeld(lockOf(id))) isOneHeld = true
+        else orphans.push(orphan)
+      }
+      onFound(orphans)
+      clock.clearTimeout(next)
+      if (isOneHeld && !isStopped) next = clock.setTimeout(again, lookAgain)
+    },
+    stopLooking() {
+      isStopped = true
+      clock.clearTimeout(next)
+    },
   }
-  return { orphans, isOneHeld }
 }

@@ -13,13 +13,15 @@ const idShape = /^[\w-]{1,64}$/
 /** An open draft that nobody came back to is forgotten; one whose outcome is unknown ends with its person's records. */
 const forgottenAfter = 30 * 24 * 60 * 60 * 1000
 
-/** Somebody else has this draft by now, or has stored it under the number `order`. */
+/** Another page has written here by now, the draft of `key`; or it has stored this one under the number `order`. */
 export class DraftTaken extends Error {
   readonly order: string | undefined
+  readonly key: string | undefined
 
-  constructor(order?: string) {
+  constructor({ order, key }: { order?: string; key?: string } = {}) {
     super('another page has this draft')
     this.order = order
+    this.key = key
   }
 }
 
@@ -27,7 +29,6 @@ type Texts = ReadonlyMap<string, string>
 /** `rev` of the newest writing there is, whatever became of it. */
 export type Newest = { record: AnyRecord | undefined; rev: number }
 
-const orderIn = (text: string | undefined): string | undefined => text?.slice(text.indexOf(' ') + 1)
 const atIn = (text: string): number => Number(text.slice(0, text.indexOf(' ')))
 
 /** The drafts of one person, in the storage that all tabs see at once and on the disk. */
@@ -40,6 +41,11 @@ export function draftRecords({ local, disk }: Pick<Stores, 'local' | 'disk'>) {
     })
   /** What a disk that cannot be read holds is not known, and nobody waits for it. */
   const onDisk = async (): Promise<Texts> => (await disk?.entries().catch(() => undefined)) ?? new Map()
+  /** The number it was stored under; undefined: none is known here. */
+  const storedAs = (texts: Texts, key: string): string | undefined => {
+    const text = texts.get(storedName(key)) ?? local.get(storedName(key))
+    return text?.slice(text.indexOf(' ') + 1)
+  }
   const clear = (id: string, isGone: (record: AnyRecord) => boolean = () => true) => {
     for (const name of namesOf(id)) {
       const text = local.get(name)
@@ -53,7 +59,7 @@ export function draftRecords({ local, disk }: Pick<Stores, 'local' | 'disk'>) {
   }
   const newestIn = (texts: Texts, id: string): Newest => {
     const all = [...read(local, id), ...read(texts, id)]
-    const left = all.filter((each) => !isDraft(each) || !texts.has(storedName(each.key)))
+    const left = all.filter((each) => !isDraft(each) || storedAs(texts, each.key) === undefined)
     return { record: newestOf(left), rev: Math.max(0, ...all.map(revOf)) }
   }
 
@@ -69,7 +75,7 @@ export function draftRecords({ local, disk }: Pick<Stores, 'local' | 'disk'>) {
     inStorage: (id: string): AnyRecord | undefined => newestOf(read(local, id)),
     newest: async (id: string): Promise<Newest> => newestIn(await onDisk(), id),
     /** The number of the order that was stored under a key; undefined: none is known here. */
-    orderOf: async (key: string): Promise<string | undefined> => orderIn((await onDisk()).get(storedName(key))),
+    orderOf: async (key: string): Promise<string | undefined> => storedAs(await onDisk(), key),
     /** Whether the record lies where a reload finds it; a full or forbidden storage keeps it for this page only. */
     write(id: string, record: DraftRecord): boolean {
       const name = record.frozen ? frozenName(id) : openName(id)
@@ -85,12 +91,12 @@ export function draftRecords({ local, disk }: Pick<Stores, 'local' | 'disk'>) {
       /** a write of ours that was overtaken by a later one is over */
       const isOver = (other: AnyRecord): boolean => {
         if (revOf(other) < record.rev) return false
-        if (isDraft(other) && other.by !== record.by) throw new DraftTaken()
+        if (isDraft(other) && other.by !== record.by) throw new DraftTaken({ key: other.key })
         return true
       }
       const texts = await disk.entries()
-      const order = orderIn(texts.get(storedName(record.key)))
-      if (order !== undefined) throw new DraftTaken(order)
+      const order = storedAs(texts, record.key)
+      if (order !== undefined) throw new DraftTaken({ order })
       if (read(texts, id).some(isOver)) return
       const name = record.frozen ? frozenName(id) : openName(id)
       await disk.change(name, (text) => (text !== null && isOver(readText(text, id)) ? text : textOf(record)))
@@ -101,7 +107,9 @@ export function draftRecords({ local, disk }: Pick<Stores, 'local' | 'disk'>) {
     async settle(id: string, key: string, at: number, order: string): Promise<void> {
       const isGone = (record: AnyRecord) => isDraft(record) && record.key === key
       clear(id, isGone)
-      await disk?.change(storedName(key), () => `${at} ${order}`)
+      const stored = `${at} ${order}`
+      // of an older record that stays on a full disk this tells that it counts no longer
+      await disk?.change(storedName(key), () => stored).catch(() => local.set(storedName(key), stored))
       await clearDisk(id, isGone)
     },
     /** The storage forgets it. */
@@ -114,6 +122,8 @@ export function draftRecords({ local, disk }: Pick<Stores, 'local' | 'disk'>) {
       const isOld = (at: number) => now - at >= forgottenAfter
       for (const [name, text] of texts)
         if (name.startsWith(storedFolder) && isOld(atIn(text))) disk?.change(name, () => null).catch(() => undefined)
+      for (const name of local.keys())
+        if (name.startsWith(storedFolder) && isOld(atIn(local.get(name) ?? ''))) local.remove(name)
       const ids = [...local.keys(), ...texts.keys()].flatMap((name) => {
         const folder = folders.find((each) => name.startsWith(each))
         return folder === undefined ? [] : [name.slice(folder.length)]

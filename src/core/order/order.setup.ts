@@ -88,6 +88,7 @@ export const orderSetup = setup({
       typeof output === 'object' && frozen !== undefined && isOrderOf(output.order, frozen.body),
     isAnother: (_, { output }: { output: LookedUp }) => typeof output === 'object',
     isChecking: ({ context }) => context.checking !== 'no',
+    isTaken: ({ context }) => context.taken !== undefined,
     hasStored: ({ context }) => context.stored !== undefined,
     isSignedOut: (_, { error }: { error: unknown }) => outcomeOf(toRaanError(error)) === 'signed-out',
   },

@@ -17,10 +17,10 @@ export function useOrder({ ownLines = false }: { ownLines?: boolean | undefined 
   const context = useSelector(draft, (snapshot) => snapshot.context)
   const stage = useSelector(draft, ({ value }) => (typeof value === 'string' ? value : value.frozen))
   const { fields, pasted, byHand, lines, shop, totals, errors, frozen, error, saved, orphans, kept } = context
-  const { stored, lookup, taken, doubted } = context
+  const { stored, lookup, taken, doubted, checking } = context
   return {
     stage,
-    isBusy: busy.includes(stage),
+    isBusy: busy.includes(stage) || checking === 'save',
     isHeld: held.includes(stage),
     fields,
     /** the message as it came from a chat */
