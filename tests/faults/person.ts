@@ -29,6 +29,7 @@ type PersonSetup = Pick<World, 'ownLines' | 'auth'> & {
  */
 export function createPerson({ ownLines, auth, seeList, wasSent }: PersonSetup) {
   const intents = new Map<string, Intent>()
+  const setAside = new Map<Visit, readonly string[]>()
   let edits = 0
 
   const begin = (): Intent => {
@@ -128,7 +129,11 @@ export function createPerson({ ownLines, auth, seeList, wasSent }: PersonSetup) 
       intent.toldAs = found
       press(tab.visit, buttons.clear)
     },
-    setAside: (tab: Tab) => press(tab.visit, buttons.setAside),
+    setAside({ visit }: Tab) {
+      const { mark } = screenOf(visit.draft)
+      setAside.set(visit, [...(setAside.get(visit) ?? []), mark])
+      press(visit, buttons.setAside)
+    },
     next: (tab: Tab) => press(tab.visit, buttons.next),
     cancel: (tab: Tab) => press(tab.visit, buttons.cancel),
     /** The stored order that is shown is the one they meant, where it is. */
@@ -145,8 +150,13 @@ export function createPerson({ ownLines, auth, seeList, wasSent }: PersonSetup) 
       page.enter(() => void engine.login('admin@langraan.test', 'admin').catch(() => undefined)),
 
     /** The page goes that has this order, and nobody knows yet whether it is saved. */
-    losePage({ draft }: Visit) {
-      const { mark, says } = screenOf(draft)
+    losePage(visit: Visit) {
+      const { mark, says } = screenOf(visit.draft)
+      // what was put aside may be in this page alone
+      for (const other of setAside.get(visit) ?? []) {
+        const intent = intents.get(other)
+        if (intent?.isPressed && intent.toldAs === undefined) intent.isPageLost = true
+      }
       const intent = intents.get(mark)
       if (!intent?.isPressed || intent.toldAs !== undefined) return
       intent.isPageLost = true

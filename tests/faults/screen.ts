@@ -46,14 +46,14 @@ export const markOf = (text: string): string => /\bm\d+\b/.exec(text)?.[0] ?? ''
 const busy = ['restoring', 'recording', 'sending', 'lookingUp']
 
 function saysOf(state: string, context: OrderContext): Says {
-  const { errors, error, stored, doubted, checking } = context
+  const { errors, error, stored, doubted, lookup, checking } = context
   if (busy.includes(state) || checking === 'save') return 'busy'
   if (state === 'waiting') return 'unknown'
   if (state === 'signedOut') return 'signed-out'
   if (state === 'unrecorded') return 'unkept'
   if (state === 'saved' || state === 'taken') return state
   if (stored || (error && isKeyUsed(error))) return 'stored'
-  if (doubted) return 'unsure'
+  if (doubted && lookup !== 'none') return 'unsure'
   const paths = Object.keys(errors)
   if (error === undefined && paths.length > 0) {
     const missing = faults(context)

@@ -38,7 +38,10 @@ export type OrderContext = OrderInput & {
   frozen: Frozen | undefined
   /** sends of `frozen` that ended without an outcome */
   attempts: number
-  /** a send of this draft may have been stored without an answer: what a later one is answered says nothing of it */
+  /**
+   * a send of this draft may be stored without an answer, or still arrive: what a later one is answered says nothing of it.
+   * With `lookup` at `none` it was not stored by then.
+   */
   doubted: boolean
   /** what came of looking the key up, after a refusal that said nothing of an earlier send */
   lookup: 'none' | 'unsupported' | undefined

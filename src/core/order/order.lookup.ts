@@ -29,12 +29,17 @@ export function storedUnderKey(error: RaanError): Order | undefined {
 }
 
 /**
- * Whether what came back says nothing of an earlier send: one went unanswered, by this call or before it, or the key is
- * used and nobody said for what.
+ * Whether what came back says nothing of an earlier send: one went unanswered, by this call or before it, another page
+ * may have sent it while this one was away, or the key is used and nobody said for what.
  */
-export const needsLookUp = ({ doubted }: Pick<OrderContext, 'doubted'>, error: RaanError): boolean =>
-  isKeyUsed(error) ||
-  (['refused', 'turned-away'].includes(outcomeOf(error)) && (doubted || Boolean(error.detail.unanswered)))
+export function needsLookUp(
+  { doubted, checking }: Pick<OrderContext, 'doubted' | 'checking'>,
+  error: RaanError,
+): boolean {
+  if (isKeyUsed(error)) return true
+  if (!['refused', 'turned-away'].includes(outcomeOf(error))) return false
+  return doubted || checking !== 'no' || Boolean(error.detail.unanswered)
+}
 
 /** An order by what a person entered; a backend may have tidied texts and looks after the rest. */
 function entered(order: NewOrder | Order): string {

@@ -107,9 +107,11 @@ export function draftRecords({ local, disk }: Pick<Stores, 'local' | 'disk'>) {
     async settle(id: string, key: string, at: number, order: string): Promise<void> {
       const isGone = (record: AnyRecord) => isDraft(record) && record.key === key
       clear(id, isGone)
-      const stored = `${at} ${order}`
-      // of an older record that stays on a full disk this tells that it counts no longer
-      await disk?.change(storedName(key), () => stored).catch(() => local.set(storedName(key), stored))
+      // at once, as the page may go; and for good where the disk takes nothing
+      local.set(storedName(key), `${at} ${order}`)
+      if (!disk) return
+      await disk.change(storedName(key), () => `${at} ${order}`)
+      local.remove(storedName(key))
       await clearDisk(id, isGone)
     },
     /** The storage forgets it. */

@@ -158,9 +158,9 @@ export const orderSetup = setup({
       },
     ),
     holdRefusal: assign((_, { error }: { error: unknown }) => ({ doubted: true, error: toRaanError(error) })),
+    // what went unanswered may still arrive: the next refusal is looked up as well
     noteLookUp: assign((_, { output }: { output: LookedUp }) => ({
       lookup: typeof output === 'object' ? undefined : output,
-      doubted: output !== 'none',
     })),
     part: assign(({ context }) => parted(context)),
     beginCheck: assign(({ context: { checking } }) => ({ checking: checking === 'no' ? 'yes' : checking })),

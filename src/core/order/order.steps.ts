@@ -126,6 +126,7 @@ export function fill(context: OrderContext, value: unknown): Patch {
     ...blank,
     // the draft is the same, and so is its key
     doubted: context.doubted,
+    lookup: context.lookup,
     fields: { ...blankFields, ...fields },
     byHand: filledFields({ ...blankFields, ...fields }),
     errors,

@@ -40,7 +40,7 @@ export function useOrder({ ownLines = false }: { ownLines?: boolean | undefined 
     /** what came of asking for an earlier send */
     lookup,
     /** an earlier send may have been stored, and nobody could say */
-    doubted,
+    doubted: doubted && lookup !== 'none',
     /** another window has this draft */
     taken,
     /** what is being saved, else the cart's */
