@@ -87,4 +87,39 @@ export const pastFailures: readonly (readonly [what: string, plan: Plan])[] = [
     'a page that was asleep while its stored order was being put away writes the next one',
     story('calm', 'write, save, wait 3000, sleep, wait 40, write, wait 40, kill, wait 3000'),
   ],
+  [
+    'back to a page whose order is stored, while the next page saves another one in the same place',
+    story(
+      'plain http',
+      'write, save, wait 20000, leave, wait 3000, write, line lost, line lost, save, wait 400, back, wait 20000',
+      { isSecure: false },
+    ),
+  ],
+  [
+    'back to a page that is still sending, while the next page saved its order and then another one',
+    story(
+      'plain http',
+      'write, line tardy, save, wait 3000, leave, wait 20000, write, save, wait 40, back, wait 20000',
+      { isSecure: false },
+    ),
+  ],
+  [
+    'a page whose order another one stored takes over a draft that is not to be had',
+    story(
+      'plain http',
+      'write, open, freeze, wait 20000, adopt, wait 400, save, follow, open, wait 20000, write, leave, switch, wait 40, adopt, wait 3000',
+      { isSecure: false },
+    ),
+  ],
+  [
+    'back to a page that hears only then that it was turned away, after another one saved its order',
+    story('plain http', 'write, line 409, save, wait 40, leave, wait 3000, back, wait 3000', {
+      isSecure: false,
+      ownLines: false,
+    }),
+  ],
+  [
+    'an order is stored minutes after it was looked up in vain, and the next press is turned away',
+    story('proxy', 'write, line late, line 400, save, wait 20000, line 200-error, wait 600000, save, wait 3000'),
+  ],
 ]

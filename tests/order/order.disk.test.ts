@@ -180,6 +180,33 @@ test('ORDER-612 an order that was refused and edited is found as it was edited l
   expect(again.context().key).toBe(desk.context().key)
 })
 
+test.each([
+  ['takes nothing any more', failing('full')],
+  ['is still writing when the page goes', () => new Promise<void>(() => undefined)],
+])('ORDER-612 an older record is not offered where the order was stored while the disk %s', async (_, write) => {
+  const mock = createMock()
+  const inner = memoryDisk()
+  let change = inner.change
+  const disk: Disk = { entries: inner.entries, change: (name, next) => change(name, next) }
+  let refuses = true
+  const transport = async (request: Request) => {
+    if (request.method !== 'POST' || !refuses) return mock.transport(request)
+    return Response.json({ error: { name: 'required' } }, { status: 422 })
+  }
+  const desk = openDesk({ transport, disk })
+  await desk.takeOrder().save().outcome()
+  refuses = false
+  change = write
+  await desk.save().quiet()
+  await desk.pass(5_000)
+  // told that it cannot be kept, and sent all the same
+  if (desk.state() === 'frozen:unrecorded') await desk.save().outcome()
+  expect(desk.state()).toBe('saved')
+  await desk.pass(3_000)
+  const again = await afterPowerCut(desk, { disk: inner, local: copyOf(desk.local), transport: mock.transport })
+  expect(again.context().orphans).toEqual([])
+})
+
 test('ORDER-613 signing out deletes an open draft from the disk, not an order of unknown outcome', async () => {
   const rows = new Map<string, string>()
   const mock = createMock()
