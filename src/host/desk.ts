@@ -1,13 +1,14 @@
 import Left from 'lucide-react/icons/chevron-left'
 import Right from 'lucide-react/icons/chevron-right'
+import { lazyPart } from '../core/kernel/lazy-part'
 import { createListMachine } from '../core/kernel/list-machine'
 import { tidyText } from '../core/kernel/tidy'
 import { checkOrder } from '../core/order/order.rules'
 import { orderTotal } from '../core/order/order.totals'
 import { pickerApp } from '../core/picker/picker.machine'
+import { useLazyPart } from '../widgets/lazy/use-lazy-part'
 import { useOrderTexts } from '../widgets/order/use-order-texts'
 import { useOrderWords } from '../widgets/orders/use-order-words'
-import { chunkOf, useChunk } from '../widgets/root/use-chunk'
 import { RaanShops } from '../widgets/shops'
 import { ProductPicker } from '../widgets/store/picker/product-picker'
 import { Badge } from '../widgets/ui/badge'
@@ -31,8 +32,8 @@ export const desk: readonly unknown[] = [
   checkOrder,
   orderTotal,
   pickerApp,
-  chunkOf,
-  useChunk,
+  lazyPart,
+  useLazyPart,
   useOrderTexts,
   useOrderWords,
   RaanShops,

@@ -1,7 +1,9 @@
-import { type ComponentType, lazy, Suspense, useLayoutEffect } from 'react'
+import { type ComponentType, Suspense, useLayoutEffect } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import type { Engine } from '../core/engine'
+import { lazyPart } from '../core/kernel/lazy-part'
+import { LazyOrThrow } from '../widgets/lazy/lazy-or-throw'
 import { RaanRoot, type RaanRootProps } from '../widgets/root/root'
 
 export type MountState = {
@@ -69,15 +71,18 @@ export function mount(root: ShadowRoot, state: MountState, widget: unknown, onPl
   return render(root, state, ({ props }) => <Widget {...props} />, onPlaced)
 }
 
-const NotConfigured = lazy(() =>
-  import('../widgets/root/not-configured').then((file) => ({ default: file.NotConfigured })),
+const notConfigured = lazyPart(
+  () => import('../widgets/root/not-configured'),
+  (file) => file.NotConfigured,
 )
 
 /** Says that no engine came. */
 export function mountNotice(root: ShadowRoot, state: MountState, onPlaced: () => void): Mounted {
   const content = ({ locale }: MountState) => (
     <Suspense>
-      <NotConfigured locale={locale ?? undefined} onPlaced={onPlaced} />
+      <LazyOrThrow part={notConfigured}>
+        {(NotConfigured) => <NotConfigured locale={locale ?? undefined} onPlaced={onPlaced} />}
+      </LazyOrThrow>
     </Suspense>
   )
   return render(root, state, content, onPlaced)

@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { texts } from 'langraan:texts/data-table'
-import { texts as rootTexts } from 'langraan:texts/root'
+import { texts as lazyTexts } from 'langraan:texts/lazy'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
+import { type LazyPart, lazyPart } from '../../src/core/kernel/lazy-part'
 import type { Sort } from '../../src/widgets/data-table/columns'
 import { DataTable } from '../../src/widgets/data-table/data-table'
+import { Lazy } from '../../src/widgets/lazy/lazy'
 import { defineWidget } from '../../src/widgets/root/define-widget'
-import { Later } from '../../src/widgets/root/later'
-import { type Chunk, chunkOf } from '../../src/widgets/root/use-chunk'
 import { fakeTransport } from '../helpers/fake-transport'
 import { widgetPage } from '../helpers/widget-page'
 
@@ -62,12 +62,12 @@ function Sorted() {
   )
 }
 
-const Words = ({ chunk }: { chunk: Chunk<{ word: string }> }) => (
-  <Later chunk={chunk} place="on its way">
+const Words = ({ part }: { part: LazyPart<{ word: string }> }) => (
+  <Lazy part={part} place="on its way">
     {({ word }) => word}
-  </Later>
+  </Lazy>
 )
-const Part = defineWidget({ apps: {}, texts: [rootTexts], Skeleton: Nothing, View: Words })
+const Part = defineWidget({ apps: {}, texts: [lazyTexts], Skeleton: Nothing, View: Words })
 const SortPage = defineWidget({ apps: {}, texts: [texts], Skeleton: Nothing, View: Sorted })
 const Page = defineWidget({ apps: {}, texts: [texts], Skeleton: Nothing, View: Ticked })
 
@@ -106,8 +106,8 @@ test('DATA-33 where rows are cards, orders have the names that a column gives th
 
 test('DATA-16 the code of a part that did not come is told and asked for again', async () => {
   let isBroken = true
-  const chunk = chunkOf(() => (isBroken ? Promise.reject(new Error('offline')) : Promise.resolve({ word: 'here' })))
-  const page = await widgetPage(<Part chunk={chunk} />, { transport: fakeTransport({}) })
+  const part = lazyPart(() => (isBroken ? Promise.reject(new Error('offline')) : Promise.resolve({ word: 'here' })))
+  const page = await widgetPage(<Part part={part} />, { transport: fakeTransport({}) })
   await page.until(() => expect(page.text()).toContain('This part could not be loaded'))
   isBroken = false
   await page.press('Try again')

@@ -50,7 +50,7 @@ export async function openScreen(screen: ScreenRow, params: Record<string, strin
   const engine = startEngine({ transport, clock, storage: memoryStorage() }, lazyRegistry)
   const place = document.body.appendChild(document.createElement('div'))
   const root = createRoot(place, { onUncaughtError: note, onCaughtError: note })
-  const Part = screen.part.content()
+  const Part = await screen.part.load()
   const props = {
     params,
     search: '',

@@ -6,8 +6,8 @@ const importAgain = (address: string): Promise<unknown> => import(address)
 let asked = 0
 
 /**
- * Code that comes later, asked for a second time when it did not arrive. A browser keeps a failed `import()` for good,
- * so that our own files are asked for under another address; the ones they import themselves stay the same. In the
+ * Code that comes later, asked for a second time when it did not arrive. Firefox (153) keeps a failed `import()` for
+ * good, Chromium (156) asks again: our own files are asked for under another address; the ones they import themselves stay the same. In the
  * package another bundler has made the files, and may have renamed what they export: only its own loader knows how to
  * ask for them. Rejects with the first failure.
  */

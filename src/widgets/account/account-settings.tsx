@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import Save from 'lucide-react/icons/check'
 import { useRef, useState } from 'react'
-import { LaterConfirm } from '../root/later-confirm'
+import { LazyConfirm } from '../lazy/lazy-confirm'
 import { FormProblem } from '../root/unsaved/form-problem'
 import { useToaster } from '../root/use-toaster'
 import { Button } from '../ui/button'
@@ -92,7 +92,7 @@ export function AccountSettings({ form, tab, onTab }: SettingsProps) {
           {t`Save the changes`}
         </Button>
       </div>
-      <LaterConfirm
+      <LazyConfirm
         open={isAsking}
         dangerous
         title={t`Discard the changes?`}
@@ -102,7 +102,7 @@ export function AccountSettings({ form, tab, onTab }: SettingsProps) {
         onCancel={() => setAsking(false)}
       >
         {t`What you changed here is not saved yet.`}
-      </LaterConfirm>
+      </LazyConfirm>
     </form>
   )
 }

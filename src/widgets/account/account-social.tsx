@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
 import { connectionNames, linkNames } from '../../core/account/account.contract'
-import { Later } from '../root/later'
-import { chunkOf } from '../root/use-chunk'
+import { lazyPart } from '../../core/kernel/lazy-part'
+import { Lazy } from '../lazy/lazy'
 import { Skeleton } from '../ui/skeleton'
 import * as css from './account.css'
 import { AccountText } from './account-text'
 import type { Drafted } from './use-account'
 
-const connections = chunkOf(() => import('./connections/connections'))
+const connections = lazyPart(() => import('./connections/connections'))
 
 /** Accounts elsewhere before their code is here. */
 export const ConnectionsPlace = () => <Skeleton shape="block" height={66} count={connectionNames.length} />
@@ -32,9 +32,9 @@ export function AccountSocial({ form }: { form: Drafted }) {
           ))}
         </div>
       </section>
-      <Later chunk={connections} place={<ConnectionsPlace />}>
+      <Lazy part={connections} place={<ConnectionsPlace />}>
         {({ Connections }) => <Connections form={form} />}
-      </Later>
+      </Lazy>
     </div>
   )
 }

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
+import { lazyPart } from '../../core/kernel/lazy-part'
+import { Lazy } from '../lazy/lazy'
 import { useReason } from '../list/use-reason'
-import { Later } from '../root/later'
 import { useAskedUnload } from '../root/unsaved/use-asked'
-import { chunkOf } from '../root/use-chunk'
 import { useFollowed } from '../root/use-followed'
 import { useToaster } from '../root/use-toaster'
 import { CountBadge } from '../ui/badge'
@@ -16,7 +16,7 @@ import { type AccountTab, knownTab, tabOf } from './account-tabs'
 import { type AccountForm, useAccount } from './use-account'
 import { useAccountPassword } from './use-account-password'
 
-const room = chunkOf(() => import('./password/password-room'))
+const room = lazyPart(() => import('./password/password-room'))
 
 function Absent({ form }: { form: AccountForm }) {
   const { t } = useLingui()
@@ -78,9 +78,9 @@ export function AccountView({ tab: asked, onTabChanged, onSaved }: RaanAccountPr
     <div className={css.place} part="account">
       <Tabs<AccountTab> label={t`Parts of the settings`} value={tab} onChange={go} tabs={tabs}>
         {tab === 'password' && (
-          <Later chunk={room} place={<PasswordPlace />}>
+          <Lazy part={room} place={<PasswordPlace />}>
             {({ PasswordRoom }) => <PasswordRoom form={password} person={base.general} />}
-          </Later>
+          </Lazy>
         )}
         <div hidden={tab === 'password'}>
           <AccountSettings form={{ ...form, draft }} tab={tab} onTab={go} />

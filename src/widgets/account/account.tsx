@@ -1,4 +1,5 @@
 import { texts } from 'langraan:texts/account'
+import { texts as lazyTexts } from 'langraan:texts/lazy'
 import { texts as listTexts } from 'langraan:texts/list'
 import { texts as unsavedTexts } from 'langraan:texts/root.unsaved'
 import { accountApp } from '../../core/account/account.machine'
@@ -22,7 +23,7 @@ export const apps = { account: accountApp, auth: authApp }
 /** The settings of whoever is signed in. */
 export const RaanAccount = defineWidget<RaanAccountProps>({
   apps,
-  texts: [texts, unsavedTexts, listTexts],
+  texts: [texts, unsavedTexts, listTexts, lazyTexts],
   Skeleton: AccountPlace,
   View: AccountView,
 })

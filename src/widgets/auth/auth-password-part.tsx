@@ -1,20 +1,20 @@
 import { useLingui } from '@lingui/react/macro'
-import { useEffect } from 'react'
-import { useRoom } from '../root/use-room'
+import { lazyPart } from '../../core/kernel/lazy-part'
+import { useLazyPart } from '../lazy/use-lazy-part'
 import { Button } from '../ui/button'
 import { AuthFrame, AuthPlace } from './auth-frame'
 import { Notice } from './auth-notice'
 import type { PasswordRoomProps } from './password/password-room'
 
+const passwordForms = lazyPart(
+  () => import('./password/password-room'),
+  (file) => file.PasswordRoom,
+)
+
 /** Asking for a new password and setting it: code that comes for whoever forgot theirs. */
 export function AuthPassword(props: PasswordRoomProps) {
   const { t } = useLingui()
-  const { Part, isFailed, enter } = useRoom(
-    () => import('./password/password-room'),
-    (file) => file.PasswordRoom,
-  )
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked for once, and anew by the button
-  useEffect(() => void enter(), [])
+  const { here: Part, isFailed, enter } = useLazyPart(passwordForms, true)
   if (Part) return <Part {...props} />
   if (!isFailed) return <AuthPlace />
   return (

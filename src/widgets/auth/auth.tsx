@@ -1,4 +1,5 @@
 import { texts } from 'langraan:texts/auth'
+import { texts as lazyTexts } from 'langraan:texts/lazy'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { authApp } from '../../core/auth/auth.machine'
@@ -189,7 +190,7 @@ export const apps = { auth: authApp }
 export const RaanSignIn = defineWidget<RaanSignInProps>({
   goesOn: true,
   apps,
-  texts: [texts],
+  texts: [texts, lazyTexts],
   Skeleton: AuthPlace,
   View: SignInView,
 })

@@ -1,5 +1,5 @@
-import { Later } from '../root/later'
-import { chunkOf } from '../root/use-chunk'
+import { lazyPart } from '../../core/kernel/lazy-part'
+import { Lazy } from '../lazy/lazy'
 import { PostPlaceholder } from './blog-place'
 import type { BlogPlace } from './blog-ways'
 
@@ -9,8 +9,8 @@ export type PostSaved = { id: number }
 export type PostRoomProps = { place: BlogPlace; onSaved?: ((detail: PostSaved) => void) | undefined }
 
 // the plain file: one that is asked for again comes as it is
-const detail = chunkOf(() => import('./detail/blog-post'))
-const edit = chunkOf(() => import('./edit/blog-edit'))
+const detail = lazyPart(() => import('./detail/blog-post'))
+const edit = lazyPart(() => import('./edit/blog-edit'))
 
 /** One post: read or changed. Another place is another room. */
 export function BlogStage(props: PostRoomProps) {
@@ -18,13 +18,13 @@ export function BlogStage(props: PostRoomProps) {
   const place = <PostPlaceholder />
   if (mode === 'edit')
     return (
-      <Later key={`edit ${id}`} chunk={edit} place={place}>
+      <Lazy key={`edit ${id}`} part={edit} place={place}>
         {({ BlogEdit }) => <BlogEdit {...props} />}
-      </Later>
+      </Lazy>
     )
   return (
-    <Later key={`detail ${id}`} chunk={detail} place={place}>
+    <Lazy key={`detail ${id}`} part={detail} place={place}>
       {({ BlogPost }) => <BlogPost {...props} />}
-    </Later>
+    </Lazy>
   )
 }

@@ -1,6 +1,6 @@
 import { texts } from 'langraan:texts/blog'
+import { texts as lazyTexts } from 'langraan:texts/lazy'
 import { texts as listTexts } from 'langraan:texts/list'
-import { texts as rootTexts } from 'langraan:texts/root'
 import { authApp } from '../../core/auth/auth.machine'
 import { blogApp } from '../../core/blog/blog.machine'
 import { defineWidget } from '../root/define-widget'
@@ -39,7 +39,7 @@ export const apps = { blog: blogApp, auth: authApp }
 
 export const RaanBlog = defineWidget<RaanBlogProps>({
   apps,
-  texts: [texts, listTexts, rootTexts],
+  texts: [texts, listTexts, lazyTexts],
   Skeleton: BlogPlaceholder,
   View: BlogView,
 })

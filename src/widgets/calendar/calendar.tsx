@@ -1,4 +1,5 @@
 import { texts } from 'langraan:texts/calendar'
+import { texts as lazyTexts } from 'langraan:texts/lazy'
 import { texts as listTexts } from 'langraan:texts/list'
 import type { CalendarEvent } from '../../core/calendar/calendar.event'
 import { calendarApp } from '../../core/calendar/calendar.machine'
@@ -29,7 +30,7 @@ export const apps = { calendar: calendarApp }
 
 export const RaanCalendar = defineWidget<RaanCalendarProps>({
   apps,
-  texts: [texts, listTexts],
+  texts: [texts, listTexts, lazyTexts],
   Skeleton: CalendarPlace,
   View: CalendarScreen,
 })

@@ -28,13 +28,14 @@ export function CartContents({ cart, readOnly = false, empty }: CartContentsProp
   const { t } = useLingui()
   const toaster = useToaster()
   const isOrder = useContext(LinesApp) === 'lines'
-  const { later, fetchNow } = useLater()
+  const { later, enter } = useLater()
   const [question, setQuestion] = useState<CartQuestion>()
 
   const ask = (asked: CartQuestion) => {
     setQuestion(asked)
     if (later) return
-    fetchNow().catch(() => {
+    void enter().then((isHere) => {
+      if (isHere) return
       setQuestion(undefined)
       toaster.show({ id: 'cart-dialogs', tone: 'error', title: t`This could not be loaded. Please try again.` })
     })

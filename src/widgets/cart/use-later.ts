@@ -1,19 +1,14 @@
 import { useEffect, useState } from 'react'
+import { lazyPart } from '../../core/kernel/lazy-part'
+import { useLazyPart } from '../lazy/use-lazy-part'
 import { whenIdle } from '../root/presence'
 
-type Later = typeof import('./later/cart-later')
-
-let here: Later | undefined
-
-const load = async (): Promise<Later> => {
-  here ??= await import('./later/cart-later')
-  return here
-}
+const cartLater = lazyPart(() => import('./later/cart-later'))
 
 /** What a cart shows after its first paint. It is fetched as soon as the page has time: a notice is due when the network is gone. */
 export function useLater() {
-  const [later, setLater] = useState(here)
-  const fetchNow = () => load().then(setLater)
-  useEffect(() => whenIdle(() => void load().then(setLater, () => undefined)), [])
-  return { later, fetchNow }
+  const [isIdle, setIdle] = useState(false)
+  useEffect(() => whenIdle(() => setIdle(true)), [])
+  const { here: later, enter } = useLazyPart(cartLater, isIdle)
+  return { later, enter }
 }

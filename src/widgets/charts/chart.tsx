@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
+import { lazyPart } from '../../core/kernel/lazy-part'
 import { ErrorPanel } from '../ui/error-panel'
 import { Skeleton } from '../ui/skeleton'
 import * as css from './chart.css'
 import type { ChartModel } from './chart-model'
 import { Legend } from './legend'
-import { nearOf, useNear } from './use-near'
+import { useNearPart } from './use-near-part'
 import type { NumberText } from './use-number-texts'
 
 export type ChartProps = {
@@ -16,12 +17,12 @@ export type ChartProps = {
   height: number
 }
 
-const drawing = nearOf(() => import('./echart/echart'))
+const drawing = lazyPart(() => import('./echart/echart'))
 
 /** The drawing, in its place. Its code comes when somebody gets near it; until then the place is as tall. */
 export function Chart({ model, label, number, height }: ChartProps) {
   const { t } = useLingui()
-  const { place, file, isFailed, retry } = useNear(drawing)
+  const { place, here: file, isFailed, enter } = useNearPart(drawing)
   return (
     <Legend parts={model.series} isShown={model.series.length > 1}>
       <div ref={place} className={css.place} style={{ minBlockSize: height }}>
@@ -30,7 +31,7 @@ export function Chart({ model, label, number, height }: ChartProps) {
             <file.EChart model={model} number={number} />
           </div>
         ) : isFailed ? (
-          <ErrorPanel title={t`The chart could not be loaded`} onRetry={retry} retryLabel={t`Try again`}>
+          <ErrorPanel title={t`The chart could not be loaded`} onRetry={() => void enter()} retryLabel={t`Try again`}>
             {t`Its figures stand in the table.`}
           </ErrorPanel>
         ) : (

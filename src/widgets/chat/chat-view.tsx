@@ -9,11 +9,11 @@ import * as css from './chat.css'
 import { RoomPlace } from './chat-place'
 import { ChatSide } from './chat-side'
 import { useChats } from './use-chat'
+import { useChatPart } from './use-chat-part'
 import { useNewsMessages } from './use-news-messages'
 import { useOpenChat } from './use-open-chat'
 import { usePanels } from './use-panels'
 import { useProfileFailure } from './use-profile-failure'
-import { useRoom } from './use-room'
 
 /** On a phone the keyboard would cover what one wants to read. */
 const isBeside = (side: HTMLElement | null) => side?.checkVisibility?.() ?? true
@@ -31,7 +31,7 @@ export function ChatView({ onOrder, onOrderTaken, ...place }: RaanChatProps) {
   const isOpening = useRef(false)
   const [left, setLeft] = useState<number>()
   const { contactId } = chat
-  const room = useRoom(contactId !== undefined)
+  const part = useChatPart(contactId !== undefined)
 
   useEffect(() => {
     if (left === undefined) return
@@ -61,7 +61,7 @@ export function ChatView({ onOrder, onOrderTaken, ...place }: RaanChatProps) {
   }
   const contact = list.contacts?.find(({ id }) => id === contactId)
   const { Part: Panels } = panels
-  const { Room } = room
+  const { here: Room } = part
   return (
     <div className={css.place} part="chat">
       <div className={css.frame} data-open={contactId !== undefined || undefined}>
@@ -95,10 +95,10 @@ export function ChatView({ onOrder, onOrderTaken, ...place }: RaanChatProps) {
               onTake={take}
             />
           )}
-          {contactId !== undefined && !Room && !room.isFailed && <RoomPlace label={t`Loading the messages`} />}
-          {contactId !== undefined && room.isFailed && (
+          {contactId !== undefined && !Room && !part.isFailed && <RoomPlace label={t`Loading the messages`} />}
+          {contactId !== undefined && part.isFailed && (
             <div className={css.problem}>
-              <ListFailure title={t`The chat could not be loaded`} onRetry={room.retry} />
+              <ListFailure title={t`The chat could not be loaded`} onRetry={() => void part.enter()} />
               <Button onClick={back}>{t`Back to the chats`}</Button>
             </div>
           )}

@@ -1,4 +1,5 @@
 import { texts } from 'langraan:texts/chat'
+import { texts as lazyTexts } from 'langraan:texts/lazy'
 import { texts as listTexts } from 'langraan:texts/list'
 import { chatApp } from '../../core/chat/chat.machine'
 import { defineWidget } from '../root/define-widget'
@@ -20,7 +21,7 @@ export const apps = { chat: chatApp }
 
 export const RaanChat = defineWidget<RaanChatProps>({
   apps,
-  texts: [texts, listTexts],
+  texts: [texts, listTexts, lazyTexts],
   Skeleton: ChatPlace,
   View: ChatView,
 })

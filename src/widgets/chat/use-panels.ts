@@ -1,32 +1,22 @@
-import { useLingui } from '@lingui/react/macro'
-import { type ComponentType, useState } from 'react'
-import { loadChunk } from '../../core/kernel/load-chunk'
-import { useToaster } from '../root/use-toaster'
-import type { ChatPanelsProps, PanelName } from './panels/chat-panels'
+import { useState } from 'react'
+import { lazyPart } from '../../core/kernel/lazy-part'
+import { usePressedPart } from '../lazy/use-pressed-part'
+import type { PanelName } from './panels/chat-panels'
 
-const load = () => loadChunk(() => import('./panels/chat-panels'))
+const chatPanels = lazyPart(
+  () => import('./panels/chat-panels'),
+  (file) => file.ChatPanels,
+)
 
 /** The panels beside the chat, whose code comes with the first that is opened. */
 export function usePanels() {
-  const { t } = useLingui()
-  const toaster = useToaster()
-  const [Part, setPart] = useState<ComponentType<ChatPanelsProps>>()
+  const part = usePressedPart(chatPanels)
   const [opened, setOpened] = useState<PanelName>()
   return {
-    Part,
+    Part: part.here,
     opened,
     async open(name: PanelName) {
-      try {
-        const { ChatPanels } = await load()
-        setPart(() => ChatPanels)
-        setOpened(name)
-      } catch {
-        toaster.show({
-          id: 'room',
-          tone: 'error',
-          title: t`This part could not be loaded. Check the connection and try again.`,
-        })
-      }
+      if (await part.enter()) setOpened(name)
     },
     close: () => setOpened(undefined),
   }

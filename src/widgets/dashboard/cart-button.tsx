@@ -2,19 +2,21 @@ import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import Cart from 'lucide-react/icons/shopping-cart'
 import { useState } from 'react'
+import { lazyPart } from '../../core/kernel/lazy-part'
 import { useTakeCart } from '../cart/use-take-cart'
 import { CountBadge } from '../ui/badge'
 import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
-import { lazyPart } from './lazy-part'
 import { Screen } from './screen'
 import * as css from './top-bar.css'
 import { useCartCount } from './use-cart-count'
 
 type CartProps = { onCheckout(): void }
 
-const cart = lazyPart(() =>
-  import('../cart').then(({ RaanCart }) => (props: CartProps) => <RaanCart bare checkout {...props} />),
+const cart = lazyPart(
+  () => import('../cart'),
+  ({ RaanCart }) =>
+    (props: CartProps) => <RaanCart bare checkout {...props} />,
 )
 
 /** Opens the cart at the side; its way out makes an order of it. */

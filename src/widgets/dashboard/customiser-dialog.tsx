@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
+import { lazyPart } from '../../core/kernel/lazy-part'
 import { Dialog } from '../ui/dialog'
 import type { CustomiserProps } from './customiser/customiser'
-import { lazyPart } from './lazy-part'
 import { Screen } from './screen'
 
-const customiser = lazyPart<CustomiserProps>(() =>
-  import('./customiser/customiser').then(({ Customiser }) => Customiser),
+const customiser = lazyPart(
+  () => import('./customiser/customiser'),
+  ({ Customiser }) => Customiser,
 )
 
 type CustomiserDialogProps = CustomiserProps & {

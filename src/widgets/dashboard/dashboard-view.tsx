@@ -1,6 +1,7 @@
 import { use, useCallback, useState } from 'react'
 import { Redirect, useLocation, useRouter, useSearch } from 'wouter'
 import { encodeText } from '../../core/kernel/address'
+import { lazyPart } from '../../core/kernel/lazy-part'
 import { useOwner } from '../root/use-engine'
 import { useSignOut } from '../root/use-sign-out'
 import { Brand } from './brand'
@@ -10,7 +11,6 @@ import type { RaanDashboardProps } from './dashboard'
 import { DashboardPlace } from './dashboard-place'
 import { Frame } from './frame'
 import { LanguageMenu } from './language-menu'
-import { lazyPart } from './lazy-part'
 import { LeavingQuestion } from './leaving-question'
 import { NotAuthorised } from './not-authorised'
 import { NotFound } from './not-found'
@@ -32,9 +32,15 @@ import { UserMenu } from './user-menu'
 import { isFormPage, notAuthorisedPath, pathOf, signInPath, startOf, where } from './where'
 
 /** Whoever is signed in already does not wait for its code. */
-const signIn = lazyPart(() => import('./sign-in-screen').then(({ SignInScreen }) => SignInScreen))
+const signIn = lazyPart(
+  () => import('./sign-in-screen'),
+  ({ SignInScreen }) => SignInScreen,
+)
 
-const misc = lazyPart(() => import('../misc').then(({ MiscScreen }) => MiscScreen))
+const misc = lazyPart(
+  () => import('../misc'),
+  ({ MiscScreen }) => MiscScreen,
+)
 
 const reload = () => location.reload()
 

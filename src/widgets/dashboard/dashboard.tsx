@@ -1,4 +1,5 @@
 import { texts } from 'langraan:texts/dashboard'
+import { texts as lazyTexts } from 'langraan:texts/lazy'
 import { use } from 'react'
 import { authApp } from '../../core/auth/auth.machine'
 import { cartApp } from '../../core/cart/cart.machine'
@@ -42,7 +43,7 @@ export const apps = { auth: authApp, cart: cartApp, lines: linesApp, layout: lay
 
 const Inside = defineWidget<RaanDashboardProps>({
   apps: {},
-  texts: [texts],
+  texts: [texts, lazyTexts],
   Skeleton: DashboardPlace,
   View: DashboardView,
   goesOn: true,

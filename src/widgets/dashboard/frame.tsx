@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import Offline from 'lucide-react/icons/wifi-off'
 import { type ReactNode, type RefObject, useRef, useState } from 'react'
+import { lazyPart } from '../../core/kernel/lazy-part'
 import { Button } from '../ui/button'
 import { classNames } from '../ui/class-names'
 import { Dialog } from '../ui/dialog'
@@ -9,7 +10,6 @@ import { Brand } from './brand'
 import { Corner } from './corner'
 import { Foot } from './foot'
 import * as css from './frame.css'
-import { lazyPart } from './lazy-part'
 import { Menu } from './menu'
 import type { MenuEntry } from './routes/menu-entry'
 import type { ScreenRow } from './routes/row'
@@ -19,7 +19,10 @@ import { TopBar } from './top-bar'
 import type { Layout } from './use-arrangement'
 
 /** Who has the menu at the side does not wait for the one across. */
-const menuBar = lazyPart(() => import('./menu-bar').then(({ MenuBar }) => MenuBar))
+const menuBar = lazyPart(
+  () => import('./menu-bar'),
+  ({ MenuBar }) => MenuBar,
+)
 
 type FrameProps = {
   /** those that are open to the person */

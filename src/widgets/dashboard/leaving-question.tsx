@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
-import { LaterConfirm } from '../root/later-confirm'
+import { LazyConfirm } from '../lazy/lazy-confirm'
 import type { Leaving } from './use-leaving'
 
 /** Asked before a screen goes on which something is not saved. */
 export function LeavingQuestion({ leaving }: { leaving: Pick<Leaving, 'isAsking' | 'stay' | 'goOn'> }) {
   const { t } = useLingui()
   return (
-    <LaterConfirm
+    <LazyConfirm
       open={leaving.isAsking}
       dangerous
       title={t`Leave without saving?`}
@@ -16,6 +16,6 @@ export function LeavingQuestion({ leaving }: { leaving: Pick<Leaving, 'isAsking'
       onCancel={leaving.stay}
     >
       {t`What you changed here is not saved yet.`}
-    </LaterConfirm>
+    </LazyConfirm>
   )
 }

@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
-import { type ReactNode, Suspense, useState } from 'react'
+import { type ComponentType, type ReactNode, Suspense } from 'react'
+import type { LazyPart } from '../../core/kernel/lazy-part'
+import { LazyOrThrow } from '../lazy/lazy-or-throw'
 import { FailureContext } from '../root/failure-context'
 import { WidgetBoundary } from '../root/widget-boundary'
 import { Loading, Skeleton } from '../ui/skeleton'
-import type { LazyPart } from './lazy-part'
 import * as css from './screen.css'
 import { ScreenFailure } from './screen-failure'
 
@@ -19,7 +20,7 @@ export function ScreenPlace() {
 }
 
 type ScreenPartProps<P> = {
-  part: LazyPart<P>
+  part: LazyPart<ComponentType<P>>
   given: P
   /** loads the page anew; missing where the page is not ours */
   onReload: (() => void) | undefined
@@ -29,25 +30,19 @@ type ScreenPartProps<P> = {
 
 /** A part that loads when it is shown. What it throws stays in its place and can be tried again. */
 export function Screen<P extends object>({ part, given, onReload, place = <ScreenPlace /> }: ScreenPartProps<P>) {
-  const [attempt, setAttempt] = useState(0)
-  const Content = part.content()
   const failure = ({ error, retry }: { error: unknown; retry(): void }) => (
-    <ScreenFailure
-      error={error}
-      onReload={onReload}
-      onRetry={() => {
-        part.forget()
-        setAttempt(attempt + 1)
-        retry()
-      }}
-    />
+    <ScreenFailure error={error} onReload={onReload} onRetry={retry} />
   )
   return (
     <FailureContext value={failure}>
       <WidgetBoundary>
-        <Suspense fallback={place}>
-          <Content key={attempt} {...given} />
-        </Suspense>
+        <LazyOrThrow part={part} place={place}>
+          {(Content) => (
+            <Suspense fallback={place}>
+              <Content {...given} />
+            </Suspense>
+          )}
+        </LazyOrThrow>
       </WidgetBoundary>
     </FailureContext>
   )

@@ -1,20 +1,24 @@
 import { useLingui } from '@lingui/react/macro'
 import Again from 'lucide-react/icons/rotate-cw'
 import { Suspense, useEffect, useState } from 'react'
+import { lazyPart } from '../../core/kernel/lazy-part'
+import { useLazyPart } from '../lazy/use-lazy-part'
 import { FailureContext } from '../root/failure-context'
 import { whenIdle } from '../root/presence'
 import { WidgetBoundary } from '../root/widget-boundary'
 import type { SearchChoice } from '../search/search'
 import { SearchPlace } from '../search/search-place'
 import { Button } from '../ui/button'
-import { lazyPart } from './lazy-part'
 import { chatOf, customersOf, orderPath } from './routes/paths'
 import * as css from './search-tools.css'
 import { useMenuFailure } from './use-menu-failure'
 import { usePageName } from './use-page-name'
 import type { SessionOfDashboard } from './use-session'
 
-const bookmarks = lazyPart(() => import('../search/bookmarks/bookmark-bar').then(({ BookmarkBar }) => BookmarkBar))
+const bookmarks = lazyPart(
+  () => import('../search/bookmarks/bookmark-bar'),
+  ({ BookmarkBar }) => BookmarkBar,
+)
 
 type SearchToolsProps = {
   session: SessionOfDashboard
@@ -30,10 +34,9 @@ export function SearchTools({ session, go, hrefOf, isOwnPage }: SearchToolsProps
   const pageName = usePageName(session)
   const onFailed = useMenuFailure()
   const [idle, setIdle] = useState(false)
-  const [attempt, setAttempt] = useState(0)
   useEffect(() => whenIdle(() => setIdle(true)), [])
 
-  const Bookmarks = bookmarks.content()
+  const { here: Bookmarks, isFailed, enter } = useLazyPart(bookmarks, idle)
   const mayOrders = session.can('read', 'Order')
   const mayChat = session.can('read', 'Chat')
   /** What has no screen is fetched or copied by the search. */
@@ -43,27 +46,18 @@ export function SearchTools({ session, go, hrefOf, isOwnPage }: SearchToolsProps
     if (kind === 'contact' && chat !== undefined && mayChat) return chatOf(chat)
     return link
   }
-  const failure = ({ retry }: { retry(): void }) => (
-    <Button
-      look="ghost"
-      size="s"
-      icon={<Again />}
-      label={t`Load the bookmarks again`}
-      onClick={() => {
-        bookmarks.forget()
-        setAttempt(attempt + 1)
-        retry()
-      }}
-    />
+  const reloadButton = (retry: () => unknown) => (
+    <Button look="ghost" size="s" icon={<Again />} label={t`Load the bookmarks again`} onClick={() => void retry()} />
   )
   return (
     <>
       <div className={css.bookmarks}>
-        {idle && (
-          <FailureContext value={failure}>
+        {isFailed && reloadButton(enter)}
+        {Bookmarks && (
+          <FailureContext value={({ retry }) => reloadButton(retry)}>
             <WidgetBoundary>
               <Suspense>
-                <Bookmarks key={attempt} pageName={pageName} hrefOf={hrefOf} onOpen={go} onMenuFailed={onFailed} />
+                <Bookmarks pageName={pageName} hrefOf={hrefOf} onOpen={go} onMenuFailed={onFailed} />
               </Suspense>
             </WidgetBoundary>
           </FailureContext>

@@ -1,7 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import Help from 'lucide-react/icons/life-buoy'
-import { lazy, type ReactNode, type RefObject, Suspense } from 'react'
+import type { ReactNode, RefObject } from 'react'
+import { lazyPart } from '../../core/kernel/lazy-part'
 import { RaanSignIn, type RaanSignInProps } from '../auth'
+import { useLazyPart } from '../lazy/use-lazy-part'
 import { ButtonLink } from '../ui/button'
 import { PortalProvider } from '../ui/portal'
 import { visuallyHidden } from '../ui/visually-hidden.css'
@@ -10,11 +12,9 @@ import * as css from './sign-in.css'
 import type { SignInLook } from './where'
 
 /** Only decoration: where it does not come, the page goes without. */
-const Picture = lazy(() =>
-  import('./shopfront').then(
-    ({ Shopfront }) => ({ default: (): ReactNode => <Shopfront /> }),
-    () => ({ default: (): ReactNode => null }),
-  ),
+const picture = lazyPart(
+  () => import('./shopfront'),
+  (file) => file.Shopfront,
 )
 
 type SignInScreenProps = Omit<RaanSignInProps, 'forgotPassword' | 'onSignedOut'> & {
@@ -30,17 +30,14 @@ type SignInScreenProps = Omit<RaanSignInProps, 'forgotPassword' | 'onSignedOut'>
 export function SignInScreen({ heading, title, look, helpHref, tools, ...props }: SignInScreenProps) {
   const { t } = useLingui()
   const isCard = look === 'card'
+  const { here: Picture } = useLazyPart(picture, !isCard)
   return (
     <div className={isCard ? css.cardScreen : css.screen}>
       {!isCard && (
         <aside className={css.poster} aria-label={brandName}>
           <Brand />
           <p className={css.words}>{t`Everything behind the counter, in one calm place.`}</p>
-          <div className={css.stage}>
-            <Suspense fallback={null}>
-              <Picture />
-            </Suspense>
-          </div>
+          <div className={css.stage}>{Picture && <Picture />}</div>
         </aside>
       )}
       <div className={css.column}>

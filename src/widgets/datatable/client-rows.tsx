@@ -3,12 +3,12 @@ import Pencil from 'lucide-react/icons/pencil'
 import SearchX from 'lucide-react/icons/search-x'
 import { useCallback, useState } from 'react'
 import type { TableRow } from '../../core/datatable/datatable.columns'
+import { lazyPart } from '../../core/kernel/lazy-part'
 import type { Column } from '../data-table/columns'
 import { DataTable } from '../data-table/data-table'
+import { Lazy } from '../lazy/lazy'
 import { ListFailure } from '../list/list-failure'
 import { ListPages } from '../list/list-pages'
-import { Later } from '../root/later'
-import { chunkOf } from '../root/use-chunk'
 import { Button } from '../ui/button'
 import { EmptyPanel } from '../ui/empty-panel'
 import { DatatableRows } from './datatable-place'
@@ -30,7 +30,7 @@ type ClientRowsProps = {
 }
 
 // what only a list without pages needs
-const windowed = chunkOf(() => import('../data-table/window-table'))
+const windowed = lazyPart(() => import('../data-table/window-table'))
 
 const sizes = [7, 10, 25, 50, 75, 100]
 
@@ -72,9 +72,9 @@ function Rows({ table, columns, shown, hidden, perPage, selected, markedCount, o
   }
   if (!size)
     return (
-      <Later chunk={windowed} place={<DatatableRows label={t`Loading the table`} />}>
+      <Lazy part={windowed} place={<DatatableRows label={t`Loading the table`} />}>
         {({ WindowTable }) => <WindowTable {...own} rows={rows} currentOf={keys.currentOf} tickedCount={markedCount} />}
-      </Later>
+      </Lazy>
     )
   return (
     <>

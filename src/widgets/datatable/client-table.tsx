@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { useCallback, useMemo, useState } from 'react'
 import type { TableRow } from '../../core/datatable/datatable.columns'
+import { lazyPart } from '../../core/kernel/lazy-part'
 import { tickedOf } from '../data-table/ticked'
-import { useRoom } from '../root/use-room'
+import { usePressedPart } from '../lazy/use-pressed-part'
 import { useSliced } from '../root/use-sliced'
 import { useSteady } from '../root/use-steady'
 import { ClientBar, MarkedBar } from './client-bar'
@@ -17,6 +18,11 @@ import { useDatatable } from './use-datatable'
 import { useHidden } from './use-hidden'
 import { useSampleColumns } from './use-sample-columns'
 import { useTableDeeds } from './use-table-deeds'
+
+const rowDialog = lazyPart(
+  () => import('./row-dialog'),
+  (file) => file.RowDialog,
+)
 
 const none: ReadonlySet<string> = new Set()
 const nobody: readonly TableRow[] = []
@@ -47,11 +53,7 @@ export function ClientTable(props: RaanDatatableProps) {
   const deeds = useTableDeeds(columns)
   const { printing, PrintPart } = deeds
   const sayHidden = useAdded(table)
-  const dialog = useRoom(
-    () => import('./row-dialog'),
-    ({ RowDialog }) => RowDialog,
-    t`This part could not be loaded. Check the connection and try again.`,
-  )
+  const dialog = usePressedPart(rowDialog)
   const enter = async (row: TableRow | undefined) => {
     if (await dialog.enter()) setEntry({ row })
   }
@@ -101,8 +103,8 @@ export function ClientTable(props: RaanDatatableProps) {
         onSelect={setSelected}
         onEdit={edit}
       />
-      {entry && dialog.Part && (
-        <dialog.Part columns={columns} row={entry.row} onSave={save} onClose={() => setEntry(undefined)} />
+      {entry && dialog.here && (
+        <dialog.here columns={columns} row={entry.row} onSave={save} onClose={() => setEntry(undefined)} />
       )}
       {printing && PrintPart && (
         <PrintPart

@@ -1,14 +1,14 @@
 import { texts as tableTexts } from 'langraan:texts/data-table'
 import { texts } from 'langraan:texts/datatable'
+import { texts as lazyTexts } from 'langraan:texts/lazy'
 import { texts as listTexts } from 'langraan:texts/list'
 import { texts as printTexts } from 'langraan:texts/print'
-import { texts as rootTexts } from 'langraan:texts/root'
 import { texts as leaveTexts } from 'langraan:texts/root.unsaved'
 import type { TableRow } from '../../core/datatable/datatable.columns'
 import { datatableApp } from '../../core/datatable/datatable.machine'
+import { lazyPart } from '../../core/kernel/lazy-part'
+import { Lazy } from '../lazy/lazy'
 import { defineWidget } from '../root/define-widget'
-import { Later } from '../root/later'
-import { chunkOf } from '../root/use-chunk'
 import { ClientTable } from './client-table'
 import { DatatablePlace } from './datatable-place'
 import type { DatatableColumn } from './use-columns'
@@ -31,14 +31,14 @@ export type RaanDatatableProps = {
   onQueryChanged?: ((detail: { query: string; replace: boolean }) => void) | undefined
 }
 
-const server = chunkOf(() => import('./server-table'))
+const server = lazyPart(() => import('./server-table'))
 
 function DatatableView({ mode = 'client', ...props }: RaanDatatableProps) {
   if (mode !== 'server') return <ClientTable {...props} />
   return (
-    <Later chunk={server} place={<DatatablePlace />}>
+    <Lazy part={server} place={<DatatablePlace />}>
       {({ ServerTable }) => <ServerTable {...props} />}
-    </Later>
+    </Lazy>
   )
 }
 
@@ -46,7 +46,7 @@ export const apps = { datatable: datatableApp }
 
 export const RaanDatatable = defineWidget<RaanDatatableProps>({
   apps,
-  texts: [texts, tableTexts, listTexts, printTexts, leaveTexts, rootTexts],
+  texts: [texts, tableTexts, listTexts, printTexts, leaveTexts, lazyTexts],
   Skeleton: DatatablePlace,
   View: DatatableView,
 })

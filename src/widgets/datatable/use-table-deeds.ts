@@ -3,12 +3,18 @@ import { useState } from 'react'
 import type { TableRow } from '../../core/datatable/datatable.columns'
 import { tableCsv } from '../../core/datatable/datatable.sheet'
 import { systemClock } from '../../core/kernel/clock'
+import { lazyPart } from '../../core/kernel/lazy-part'
 import { fromNowInSlices } from '../../core/kernel/slices'
+import { usePressedPart } from '../lazy/use-pressed-part'
 import { usePrintFailed } from '../print/use-print-failed'
-import { useRoom } from '../root/use-room'
 import { useToaster } from '../root/use-toaster'
 import { saveFile } from '../ui/save-file'
 import { type DatatableColumn, labelOf } from './use-columns'
+
+const tablePrint = lazyPart(
+  () => import('./table-print'),
+  (file) => file.TablePrint,
+)
 
 /** A page of A4 takes some thirty rows: more than this nobody wants on paper. */
 const mostPrinted = 2_000
@@ -19,14 +25,10 @@ export function useTableDeeds(columns: readonly DatatableColumn[]) {
   const toaster = useToaster()
   const [printing, setPrinting] = useState<{ rows: readonly TableRow[]; round: number }>()
   const [isWriting, setIsWriting] = useState(false)
-  const room = useRoom(
-    () => import('./table-print'),
-    ({ TablePrint }) => TablePrint,
-    t`This part could not be loaded. Check the connection and try again.`,
-  )
+  const part = usePressedPart(tablePrint)
   return {
     printing,
-    PrintPart: room.Part,
+    PrintPart: part.here,
     isWriting,
     async exportRows(rows: readonly TableRow[], near: Element) {
       const heads = columns.map((column) => ({ ...column, label: labelOf(column) }))
@@ -38,7 +40,7 @@ export function useTableDeeds(columns: readonly DatatableColumn[]) {
     },
     async print(rows: readonly TableRow[]) {
       if (rows.length <= mostPrinted) {
-        if (await room.enter()) setPrinting({ rows, round: (printing?.round ?? 0) + 1 })
+        if (await part.enter()) setPrinting({ rows, round: (printing?.round ?? 0) + 1 })
         return
       }
       toaster.show({

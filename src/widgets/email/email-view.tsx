@@ -11,11 +11,11 @@ import { type ListPlace, MailBox } from './mail-box'
 import { MailFolders } from './mail-folders'
 import { nameOfList } from './mail-place'
 import { useEmail } from './use-email'
+import { useEmailParts } from './use-email-parts'
 import { useFailedMail } from './use-failed-mail'
 import { useMailChanges } from './use-mail-changes'
 import { useMailDeeds } from './use-mail-deeds'
 import { useMailActs, useMailKeys } from './use-mail-keys'
-import { useRooms } from './use-rooms'
 
 export function EmailView({ query, onQueryChanged, onOpened, onSent }: RaanEmailProps) {
   const { t } = useLingui()
@@ -24,7 +24,7 @@ export function EmailView({ query, onQueryChanged, onOpened, onSent }: RaanEmail
   const deeds = useMailDeeds(changes)
   const [asked, setAsked] = useState<{ key: number; start: LetterStart }>()
   const { opened } = list
-  const rooms = useRooms(opened !== undefined)
+  const parts = useEmailParts(opened !== undefined)
   const keys = useMailKeys()
   const place = useRef<ListPlace>({ id: undefined, index: 0, list: '', offset: 0 })
   const before = useRef(opened)
@@ -41,15 +41,15 @@ export function EmailView({ query, onQueryChanged, onOpened, onSent }: RaanEmail
   }, [opened, first])
 
   const compose = async (start: LetterStart) => {
-    if (await rooms.letters.enter()) setAsked((before) => ({ key: (before?.key ?? 0) + 1, start }))
+    if (await parts.letters.enter()) setAsked((before) => ({ key: (before?.key ?? 0) + 1, start }))
   }
-  const showKeys = () => void rooms.keys.enter().then((isHere) => isHere && rooms.sheet.open())
+  const showKeys = () => void parts.keys.enter().then((isHere) => isHere && parts.sheet.open())
   useFailedMail(list.rows, changes)
   useMailActs(keys, 'email', { compose: () => void compose({ kind: 'new' }), keys: showKeys })
 
-  const { Part: Detail } = rooms.detail
-  const { Part: Letters } = rooms.letters
-  const { Part: KeysSheet } = rooms.keys
+  const { here: Detail } = parts.detail
+  const { here: Letters } = parts.letters
+  const { here: KeysSheet } = parts.keys
   const back = () => list.open(undefined)
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hears the keys of everything in it
@@ -63,7 +63,7 @@ export function EmailView({ query, onQueryChanged, onOpened, onSent }: RaanEmail
             <MailFolders
               list={list.list}
               counts={list.counts}
-              composeBusy={rooms.letters.isLoading}
+              composeBusy={parts.letters.isLoading}
               onCompose={() => {
                 close()
                 void compose({ kind: 'new' })
@@ -76,14 +76,14 @@ export function EmailView({ query, onQueryChanged, onOpened, onSent }: RaanEmail
           )}
         >
           {(opener) => (
-            <div className={css.main} onPointerEnter={rooms.detail.preload}>
+            <div className={css.main} onPointerEnter={parts.detail.preload}>
               {opened === undefined ? (
                 <MailBox
                   key={nameOfList(list.list)}
                   list={list}
                   deeds={deeds}
                   keys={keys}
-                  rooms={rooms}
+                  parts={parts}
                   opener={opener}
                   place={place}
                   isBack={isBack}
@@ -102,10 +102,10 @@ export function EmailView({ query, onQueryChanged, onOpened, onSent }: RaanEmail
                   onOpened={onOpened}
                   onCompose={(start) => void compose(start)}
                 />
-              ) : rooms.detail.isFailed ? (
+              ) : parts.detail.isFailed ? (
                 <ErrorPanel
                   title={t`The mail could not be loaded`}
-                  onRetry={() => void rooms.detail.enter()}
+                  onRetry={() => void parts.detail.enter()}
                   retryLabel={t`Try again`}
                 >
                   {t`Check the connection and try again.`}
@@ -117,7 +117,7 @@ export function EmailView({ query, onQueryChanged, onOpened, onSent }: RaanEmail
           )}
         </Panes>
         {Letters && <Letters asked={asked} changes={changes} onSent={onSent} />}
-        {KeysSheet && <KeysSheet open={rooms.sheet.isOpen} onClose={rooms.sheet.close} />}
+        {KeysSheet && <KeysSheet open={parts.sheet.isOpen} onClose={parts.sheet.close} />}
       </PortalProvider>
     </div>
   )

@@ -1,4 +1,5 @@
 import { texts } from 'langraan:texts/email'
+import { texts as lazyTexts } from 'langraan:texts/lazy'
 import { texts as listTexts } from 'langraan:texts/list'
 import { emailApp } from '../../core/email/email.machine'
 import { defineWidget } from '../root/define-widget'
@@ -18,7 +19,7 @@ export const apps = { email: emailApp }
 
 export const RaanEmail = defineWidget<RaanEmailProps>({
   apps,
-  texts: [texts, listTexts],
+  texts: [texts, listTexts, lazyTexts],
   Skeleton: EmailPlace,
   View: EmailView,
 })

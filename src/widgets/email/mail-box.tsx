@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro'
 import Compose from 'lucide-react/icons/plus'
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import type { Mail } from '../../core/email/email.contract'
-import { Later } from '../root/later'
-import { chunkOf } from '../root/use-chunk'
+import { lazyPart } from '../../core/kernel/lazy-part'
+import { Lazy } from '../lazy/lazy'
 import { Button } from '../ui/button'
 import { ErrorPanel } from '../ui/error-panel'
 import { SearchBox } from '../ui/search-box'
@@ -14,13 +14,13 @@ import { nameOfList } from './mail-place'
 import { MailTools } from './mail-tools'
 import { type CursorPlace, useCursor } from './use-cursor'
 import type { EmailList } from './use-email'
+import type { EmailParts } from './use-email-parts'
 import type { MailDeeds } from './use-mail-deeds'
 import { type MailKeys, useMailActs } from './use-mail-keys'
-import type { EmailRooms } from './use-rooms'
 import { useSelection } from './use-selection'
 
 /** It comes while the mails are under way. */
-const mailList = chunkOf(() => import('./mail-list'))
+const mailList = lazyPart(() => import('./mail-list'))
 
 /** Where somebody was in the list when a mail was opened. */
 export type ListPlace = CursorPlace & { list: string; offset: number }
@@ -29,7 +29,7 @@ type MailBoxProps = {
   list: EmailList
   deeds: MailDeeds
   keys: MailKeys
-  rooms: EmailRooms
+  parts: EmailParts
   opener: ReactNode
   place: RefObject<ListPlace>
   /** somebody came back from a mail */
@@ -39,7 +39,7 @@ type MailBoxProps = {
 }
 
 /** The list with its search, and what can be done with what is ticked. */
-export function MailBox({ list, deeds, keys, rooms, opener, place, isBack, onCompose, onKeys }: MailBoxProps) {
+export function MailBox({ list, deeds, keys, parts, opener, place, isBack, onCompose, onKeys }: MailBoxProps) {
   const { t } = useLingui()
   const { rows } = list
   const tools = useRef<HTMLElement>(null)
@@ -54,9 +54,9 @@ export function MailBox({ list, deeds, keys, rooms, opener, place, isBack, onCom
   const isSelecting = selection.count > 0
   // biome-ignore lint/correctness/useExhaustiveDependencies: a failure is tried again with the next choice
   useEffect(() => {
-    if (isSelecting) void rooms.bulk.enter()
+    if (isSelecting) void parts.bulk.enter()
   }, [isSelecting])
-  const { Part: BulkBar } = rooms.bulk
+  const { here: BulkBar } = parts.bulk
   useEffect(() => {
     const { offset } = place.current.list === here ? place.current : { offset: 0 }
     place.current = { id: cursor.row?.id, index: cursor.index, list: here, offset }
@@ -138,7 +138,7 @@ export function MailBox({ list, deeds, keys, rooms, opener, place, isBack, onCom
         onFocus={cursor.onFocus}
         onBlur={cursor.onBlur}
       >
-        <Later chunk={mailList} place={<MailsPlace />}>
+        <Lazy part={mailList} place={<MailsPlace />}>
           {({ MailList }) => (
             <MailList
               key={list.answered}
@@ -158,7 +158,7 @@ export function MailBox({ list, deeds, keys, rooms, opener, place, isBack, onCom
               }}
             />
           )}
-        </Later>
+        </Lazy>
       </div>
     </>
   )

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { Later } from '../root/later'
-import { chunkOf } from '../root/use-chunk'
+import { lazyPart } from '../../core/kernel/lazy-part'
+import { Lazy } from '../lazy/lazy'
 import { EmptyPanel } from '../ui/empty-panel'
 import { Loading, Skeleton } from '../ui/skeleton'
 import type { InvoiceMode, InvoicePlace } from './invoice-ways'
@@ -16,9 +16,9 @@ export type InvoiceRoomProps = {
 }
 
 // the plain file: one that is asked for again comes as it is
-const preview = chunkOf(() => import('./preview/invoice-preview'))
-const print = chunkOf(() => import('./print/invoice-print'))
-const form = chunkOf(() => import('./form/invoice-form'))
+const preview = lazyPart(() => import('./preview/invoice-preview'))
+const print = lazyPart(() => import('./print/invoice-print'))
+const form = lazyPart(() => import('./form/invoice-form'))
 
 /** One invoice before its code is here. */
 export const InvoicePlaceholder = () => (
@@ -32,20 +32,20 @@ function Room({ mode, ...props }: InvoiceRoomProps & { mode: InvoiceMode }) {
   const place = <InvoicePlaceholder />
   if (mode === 'preview')
     return (
-      <Later chunk={preview} place={place}>
+      <Lazy part={preview} place={place}>
         {({ InvoicePreview }) => <InvoicePreview {...props} />}
-      </Later>
+      </Lazy>
     )
   if (mode === 'print')
     return (
-      <Later chunk={print} place={place}>
+      <Lazy part={print} place={place}>
         {({ InvoicePrint }) => <InvoicePrint {...props} />}
-      </Later>
+      </Lazy>
     )
   return (
-    <Later chunk={form} place={place}>
+    <Lazy part={form} place={place}>
       {({ InvoiceForm }) => <InvoiceForm {...props} />}
-    </Later>
+    </Lazy>
   )
 }
 

@@ -1,5 +1,5 @@
 import { texts } from 'langraan:texts/invoices'
-import { texts as rootTexts } from 'langraan:texts/root'
+import { texts as lazyTexts } from 'langraan:texts/lazy'
 import { defineWidget } from '../root/define-widget'
 import { InvoicePlaceholder, type InvoiceSaved, InvoiceStage } from './invoice-stage'
 import { type InvoiceMode, InvoiceWaysContext, invoiceModes } from './invoice-ways'
@@ -33,7 +33,7 @@ function InvoiceView(props: RaanInvoiceProps) {
 
 export const RaanInvoice = defineWidget<RaanInvoiceProps>({
   apps,
-  texts: [texts, rootTexts],
+  texts: [texts, lazyTexts],
   Skeleton: InvoicePlaceholder,
   View: InvoiceView,
 })

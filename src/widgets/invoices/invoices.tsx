@@ -1,7 +1,7 @@
 import { texts as tableTexts } from 'langraan:texts/data-table'
 import { texts } from 'langraan:texts/invoices'
+import { texts as lazyTexts } from 'langraan:texts/lazy'
 import { texts as listTexts } from 'langraan:texts/list'
-import { texts as rootTexts } from 'langraan:texts/root'
 import { authApp } from '../../core/auth/auth.machine'
 import { invoicesApp } from '../../core/invoices/invoices.machine'
 import { defineWidget } from '../root/define-widget'
@@ -37,7 +37,7 @@ export const apps = { invoices: invoicesApp, auth: authApp }
 
 export const RaanInvoices = defineWidget<RaanInvoicesProps>({
   apps,
-  texts: [texts, listTexts, tableTexts, rootTexts],
+  texts: [texts, listTexts, tableTexts, lazyTexts],
   Skeleton: InvoicesPlace,
   View: InvoicesView,
 })

@@ -1,26 +1,24 @@
 import { useState } from 'react'
 import type { Invoice } from '../../core/invoices/invoices.invoice'
-import { chunkOf } from '../root/use-chunk'
-import { useLostPart } from './use-lost-part'
+import { lazyPart } from '../../core/kernel/lazy-part'
+import { usePressedPart } from '../lazy/use-pressed-part'
 
-const deeds = chunkOf(() => import('./deeds/invoice-deeds'))
+const deeds = lazyPart(
+  () => import('./deeds/invoice-deeds'),
+  (file) => file.InvoiceDeed,
+)
 
 export type Deed = { kind: 'send' | 'pay'; invoice: Invoice }
 
 /** Sending and payments, whose code comes with the first of them. */
 export function useDeedRoom() {
-  const tellLost = useLostPart()
+  const part = usePressedPart(deeds)
   const [deed, setDeed] = useState<Deed>()
   const enter = (kind: Deed['kind']) => async (invoice: Invoice) => {
-    try {
-      await deeds.load()
-      setDeed({ kind, invoice })
-    } catch {
-      tellLost()
-    }
+    if (await part.enter()) setDeed({ kind, invoice })
   }
   return {
-    Part: deeds.here?.InvoiceDeed,
+    Part: part.here,
     deed,
     send: enter('send'),
     pay: enter('pay'),

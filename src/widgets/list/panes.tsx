@@ -1,6 +1,6 @@
 import Menu from 'lucide-react/icons/panel-left'
 import { type ReactNode, useId, useState } from 'react'
-import { LaterDialog } from '../root/later-dialog'
+import { LazyDialog } from '../lazy/lazy-dialog'
 import { Button } from '../ui/button'
 import { VisuallyHidden } from '../ui/visually-hidden'
 import * as css from './panes.css'
@@ -33,9 +33,9 @@ export function Panes({ label, openLabel, closeLabel, side, children }: PanesPro
         </nav>
         <div className={css.main}>{children(opener)}</div>
       </div>
-      <LaterDialog open={open} look="start" title={label} closeLabel={closeLabel} onClose={close}>
+      <LazyDialog open={open} look="start" title={label} closeLabel={closeLabel} onClose={close}>
         <nav aria-label={label}>{side(close)}</nav>
-      </LaterDialog>
+      </LazyDialog>
     </div>
   )
 }

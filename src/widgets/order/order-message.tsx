@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { type ClipboardEvent, useRef, useState } from 'react'
+import { lazyPart } from '../../core/kernel/lazy-part'
 import { longestMessage } from '../../core/order/order.rules'
-import { chunkOf, useChunk } from '../root/use-chunk'
+import { useLazyPart } from '../lazy/use-lazy-part'
 import { Button } from '../ui/button'
 import { Field, FieldError } from '../ui/field'
 import { Textarea } from '../ui/input'
@@ -23,7 +24,7 @@ export type OrderMessageProps = {
   warnings: HTMLElement | null
 }
 
-const pasteRoom = chunkOf(() => import('./paste/paste-room'))
+const pasteRoom = lazyPart(() => import('./paste/paste-room'))
 
 /** What one paste may bring; of less than that a person can leave what belongs to the order. */
 const longestPaste = 20_000
@@ -37,7 +38,7 @@ export function OrderMessage(props: OrderMessageProps) {
   const { labels, errorText } = useOrderTexts()
   const { customerFormatType, fullCustomerData: text } = order.fields
   const hasBox = customerFormatType === 1
-  const { file: room, isFailed, enter } = useChunk(pasteRoom, (hasBox && text !== '') || isChecked(order))
+  const { here: room, isFailed, enter } = useLazyPart(pasteRoom, (hasBox && text !== '') || isChecked(order))
   const pasted = useRef(false)
   const [came, setCame] = useState<{ text: string; by: 'paste' | 'typing' }>()
   const [refused, setRefused] = useState(0)

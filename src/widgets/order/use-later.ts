@@ -1,13 +1,14 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
+import { lazyPart } from '../../core/kernel/lazy-part'
+import { useLazyPart } from '../lazy/use-lazy-part'
 import { whenIdle } from '../root/presence'
-import { chunkOf, useChunk } from '../root/use-chunk'
 import { useToaster } from '../root/use-toaster'
 
 /** What a person is asked before something goes away. */
 export type OrderQuestion = 'clear' | 'aside'
 
-const later = chunkOf(() => import('./later/order-later'))
+const later = lazyPart(() => import('./later/order-later'))
 
 /** Questions and offers: fetched as soon as the page has time, since one of them is asked when the network is gone. */
 export function useLater() {
@@ -15,7 +16,7 @@ export function useLater() {
   const toaster = useToaster()
   const [isIdle, setIdle] = useState(false)
   const [question, setQuestion] = useState<OrderQuestion>()
-  const { file, isFailed, enter } = useChunk(later, isIdle || question !== undefined)
+  const { here: file, isFailed, enter } = useLazyPart(later, isIdle || question !== undefined)
   useEffect(() => whenIdle(() => setIdle(true)), [])
   useEffect(() => {
     if (!isFailed || !question) return

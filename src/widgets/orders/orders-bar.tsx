@@ -3,18 +3,19 @@ import Download from 'lucide-react/icons/download'
 import Filter from 'lucide-react/icons/list-filter'
 import Scan from 'lucide-react/icons/scan-barcode'
 import { useState } from 'react'
+import { lazyPart } from '../../core/kernel/lazy-part'
 import type { Shop } from '../../core/shops/shops.contract'
+import { LazyDialog } from '../lazy/lazy-dialog'
+import { useLazyPart } from '../lazy/use-lazy-part'
 import { FilterChips } from '../list/filter-chips'
 import { ListBar } from '../list/list-bar'
-import { LaterDialog } from '../root/later-dialog'
-import { chunkOf, useChunk } from '../root/use-chunk'
 import { Button } from '../ui/button'
 import { Skeleton } from '../ui/skeleton'
 import * as css from './orders-bar.css'
 import { noFilters, useFilterWords } from './use-filter-words'
 import type { OrdersList } from './use-orders'
 
-const filters = chunkOf(() => import('./orders-filters'))
+const filters = lazyPart(() => import('./orders-filters'))
 
 type OrdersBarProps = {
   list: OrdersList
@@ -30,7 +31,7 @@ export function OrdersBar({ list, shops, onExport, onTracking, busy }: OrdersBar
   const [isOpen, setIsOpen] = useState(false)
   const marks = useFilterWords(list.filters, shops)
   const inForce = marks.length
-  const { file, isFailed, enter } = useChunk(filters, true)
+  const { here: file, isFailed, enter } = useLazyPart(filters, true)
   const fields = file ? (
     <file.OrdersFilters filters={list.filters} shops={shops} onFilter={list.filter} />
   ) : isFailed ? (
@@ -63,7 +64,7 @@ export function OrdersBar({ list, shops, onExport, onTracking, busy }: OrdersBar
       </ListBar>
       <div className={css.filters}>{fields}</div>
       <FilterChips className={css.chips} marks={marks} onFilter={list.filter} onClear={() => list.filter(noFilters)} />
-      <LaterDialog
+      <LazyDialog
         open={isOpen}
         title={t`Filters`}
         closeLabel={t`Close`}
@@ -80,7 +81,7 @@ export function OrdersBar({ list, shops, onExport, onTracking, busy }: OrdersBar
         }
       >
         <div className={css.stacked}>{fields}</div>
-      </LaterDialog>
+      </LazyDialog>
     </search>
   )
 }

@@ -12,7 +12,7 @@ import { useLeftChanges } from './use-left-changes'
 import { useNextSteps } from './use-next-steps'
 import { useOrderWords } from './use-order-words'
 import { useOrders } from './use-orders'
-import { useRooms } from './use-rooms'
+import { useOrdersParts } from './use-orders-parts'
 import { useSelection } from './use-selection'
 
 /** What stands beside the list. */
@@ -24,7 +24,7 @@ export function OrdersView(props: RaanOrdersProps) {
   const { shops } = useShops()
   const list = useOrders(place)
   const selection = useSelection(list.rows)
-  const rooms = useRooms(selection.count > 0)
+  const parts = useOrdersParts(selection.count > 0)
   const [opened, setOpened] = useState<Opened>()
   const [said, setSaid] = useState('')
   useLeftChanges()
@@ -34,19 +34,19 @@ export function OrdersView(props: RaanOrdersProps) {
 
   const open = async (OrderNumber: string) => {
     onOpened?.({ OrderNumber })
-    if (await rooms.drawer.enter()) setOpened({ order: OrderNumber })
+    if (await parts.drawer.enter()) setOpened({ order: OrderNumber })
   }
   const track = async () => {
-    if (await rooms.tracking.enter()) setOpened({ tracking: true })
+    if (await parts.tracking.enter()) setOpened({ tracking: true })
   }
   const exportOrders = async (orders: readonly Order[]) => {
-    if (await rooms.sheet.enter()) setOpened({ orders, isAll: orders.length === 0 })
+    if (await parts.sheet.enter()) setOpened({ orders, isAll: orders.length === 0 })
   }
 
-  const { Part: Drawer } = rooms.drawer
-  const { Part: Tracking } = rooms.tracking
-  const { Part: Sheet } = rooms.sheet
-  const { Part: BulkBar } = rooms.bulk
+  const { here: Drawer } = parts.drawer
+  const { here: Tracking } = parts.tracking
+  const { here: Sheet } = parts.sheet
+  const { here: BulkBar } = parts.bulk
   return (
     <div className={css.place} part="orders">
       <OrdersTabs
@@ -59,10 +59,10 @@ export function OrdersView(props: RaanOrdersProps) {
           shops={shops}
           onExport={() => exportOrders([])}
           onTracking={track}
-          busy={rooms.sheet.isLoading ? 'export' : rooms.tracking.isLoading ? 'tracking' : undefined}
+          busy={parts.sheet.isLoading ? 'export' : parts.tracking.isLoading ? 'tracking' : undefined}
         />
         {list.status === 'failed' && list.rows.length > 0 && <ListStale onRetry={list.reload} />}
-        <div className={css.sheet} onPointerEnter={rooms.drawer.preload}>
+        <div className={css.sheet} onPointerEnter={parts.drawer.preload}>
           <OrdersSheet list={list} shops={shops} selection={selection} onOpen={open} steps={steps} />
         </div>
       </OrdersTabs>

@@ -1,4 +1,5 @@
 import { texts as tableTexts } from 'langraan:texts/data-table'
+import { texts as lazyTexts } from 'langraan:texts/lazy'
 import { texts as listTexts } from 'langraan:texts/list'
 import { texts } from 'langraan:texts/orders'
 import { ordersApp } from '../../core/orders/orders.machine'
@@ -27,7 +28,7 @@ export const apps = { orders: ordersApp, shops: shopsApp }
 
 export const RaanOrders = defineWidget<RaanOrdersProps>({
   apps,
-  texts: [texts, tableTexts, listTexts],
+  texts: [texts, tableTexts, listTexts, lazyTexts],
   Skeleton: OrdersPlace,
   View: OrdersView,
 })

@@ -1,18 +1,23 @@
-import { type ComponentType, lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyPart } from '../../core/kernel/lazy-part'
+import { useLazyPart } from '../lazy/use-lazy-part'
 import type { StrengthMeterProps } from './strength-meter'
 
-/** Only a help: where its code does not come, a form works without it. */
-const Meter = lazy(() =>
-  import('./strength-meter').then(
-    ({ StrengthMeter }): { default: ComponentType<StrengthMeterProps> } => ({ default: StrengthMeter }),
-    () => ({ default: () => null }),
-  ),
+const meter = lazyPart(
+  () => import('./strength-meter'),
+  (file) => file.StrengthMeter,
 )
 
-/** How hard a new password is to guess, from the first letter on. */
-export const PasswordStrength = (props: StrengthMeterProps) =>
-  props.password === '' ? null : (
-    <Suspense fallback={null}>
-      <Meter {...props} />
-    </Suspense>
+/** How hard a new password is to guess, from the first letter on. Only a help: a form works without its code. */
+export function PasswordStrength(props: StrengthMeterProps) {
+  const isAsked = props.password !== ''
+  const { here: Meter } = useLazyPart(meter, isAsked)
+  return (
+    isAsked &&
+    Meter && (
+      <Suspense fallback={null}>
+        <Meter {...props} />
+      </Suspense>
+    )
   )
+}

@@ -5,7 +5,7 @@ import Photo from 'lucide-react/icons/image-off'
 import { useEffect, useRef, useState } from 'react'
 import { lookUp } from '../../core/kernel/look-up'
 import type { Profile } from '../../core/profile/profile.contract'
-import { LaterDialog } from '../root/later-dialog'
+import { LazyDialog } from '../lazy/lazy-dialog'
 import { useSteady } from '../root/use-steady'
 import { Button } from '../ui/button'
 import { readingKey } from '../ui/reading-key'
@@ -50,7 +50,7 @@ export function ProfilePhotoDialog({ photos, at, nameOf, onGo, onClose }: Dialog
   const nth = shown + 1
   return (
     <div ref={place}>
-      <LaterDialog
+      <LazyDialog
         open={isOpen}
         look="wide"
         onClose={onClose}
@@ -86,7 +86,7 @@ export function ProfilePhotoDialog({ photos, at, nameOf, onGo, onClose }: Dialog
             onError={() => setFailed(photo.img)}
           />
         )}
-      </LaterDialog>
+      </LazyDialog>
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { texts as lazyTexts } from 'langraan:texts/lazy'
 import { texts as listTexts } from 'langraan:texts/list'
 import { texts } from 'langraan:texts/profile'
 import { authApp } from '../../core/auth/auth.machine'
@@ -26,7 +27,7 @@ export const apps = { profile: profileApp, auth: authApp }
 /** Somebody's page: what they write, who they are, their pictures and the people they know. */
 export const RaanProfile = defineWidget<RaanProfileProps>({
   apps,
-  texts: [texts, listTexts],
+  texts: [texts, listTexts, lazyTexts],
   Skeleton: ProfilePlace,
   View: ProfileView,
 })

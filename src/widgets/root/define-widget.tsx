@@ -1,7 +1,9 @@
 import { I18nProvider } from '@lingui/react'
-import { type ComponentType, Fragment, lazy, type ReactNode, Suspense, use, useContext, useEffect } from 'react'
+import { type ComponentType, Fragment, type ReactNode, Suspense, use, useContext, useEffect } from 'react'
 import type { AppName, Engine, Locale } from '../../core'
+import { lazyPart } from '../../core/kernel/lazy-part'
 import { i18nOf, type Texts, textsReady } from '../i18n/i18n'
+import { LazyOrThrow } from '../lazy/lazy-or-throw'
 import { StandingContext } from './standing-context'
 import { useEngine, useOwner } from './use-engine'
 import { useLocale } from './use-locale'
@@ -23,8 +25,14 @@ type WidgetDefinition<P> = {
   isFrame?: boolean
 }
 
-const SignedOut = lazy(() => import('./signed-out').then((file) => ({ default: file.SignedOut })))
-const UnreadRows = lazy(() => import('./unread-rows').then((file) => ({ default: file.UnreadRows })))
+const signedOut = lazyPart(
+  () => import('./signed-out'),
+  (file) => file.SignedOut,
+)
+const unreadRows = lazyPart(
+  () => import('./unread-rows'),
+  (file) => file.UnreadRows,
+)
 const noApps = {}
 
 const givenTo = new WeakMap<Engine, Set<object>>()
@@ -68,13 +76,15 @@ export function defineWidget<P extends object>(definition: WidgetDefinition<P>) 
           {rows > 0 && !isClosed && (
             <WidgetBoundary>
               <Suspense>
-                <UnreadRows rows={rows} />
+                <LazyOrThrow part={unreadRows}>{(UnreadRows) => <UnreadRows rows={rows} />}</LazyOrThrow>
               </Suspense>
             </WidgetBoundary>
           )}
           <Suspense fallback={<Skeleton />}>
             {isClosed ? (
-              <SignedOut hasExpired={engine.ended === 'expired'} />
+              <LazyOrThrow part={signedOut} place={<Skeleton />}>
+                {(SignedOut) => <SignedOut hasExpired={engine.ended === 'expired'} />}
+              </LazyOrThrow>
             ) : (
               <InWords locale={locale} texts={texts}>
                 <SpokenFor value={spokenFor}>

@@ -1,9 +1,14 @@
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
+import { Suspense, useEffect, useState, useSyncExternalStore } from 'react'
+import { lazyPart } from '../../core/kernel/lazy-part'
+import { LazyOrThrow } from '../lazy/lazy-or-throw'
 import type { Toaster as ToastSource } from '../ui/toaster'
 import { whenIdle } from './presence'
 import { WidgetBoundary } from './widget-boundary'
 
-const ShownMessages = lazy(() => import('./shown-messages').then((file) => ({ default: file.ShownMessages })))
+const shownMessages = lazyPart(
+  () => import('./shown-messages'),
+  (file) => file.ShownMessages,
+)
 
 /** The short messages; their code comes after the first screen, early enough to be there before the first message. */
 export function Messages({ toaster, standing }: { toaster: ToastSource; standing: boolean }) {
@@ -18,7 +23,7 @@ export function Messages({ toaster, standing }: { toaster: ToastSource; standing
     (idle || some) && (
       <WidgetBoundary>
         <Suspense>
-          <ShownMessages toaster={toaster} />
+          <LazyOrThrow part={shownMessages}>{(ShownMessages) => <ShownMessages toaster={toaster} />}</LazyOrThrow>
         </Suspense>
       </WidgetBoundary>
     )

@@ -1,9 +1,12 @@
 import { useState } from 'react'
-import { chunkOf } from './use-chunk'
+import { lazyPart } from '../../core/kernel/lazy-part'
+import { useOpenedPart } from '../lazy/use-opened-part'
 import { useApp, useEngine } from './use-engine'
-import { useOpened } from './use-opened'
 
-const question = chunkOf(() => import('./sign-out-question'))
+const question = lazyPart(
+  () => import('./sign-out-question'),
+  (file) => file.SignOutQuestion,
+)
 
 /** Signs out, after a question where that deletes something entered; `asking` is to be rendered. */
 export function useSignOut() {
@@ -11,13 +14,13 @@ export function useSignOut() {
   const auth = useApp('auth')
   const [isAsking, setAsking] = useState(false)
   const close = () => setAsking(false)
-  const file = useOpened(question, isAsking, close)
+  const Question = useOpenedPart(question, isAsking, close)
   const leave = () => {
     close()
     auth.send({ type: 'logout' })
   }
   return {
     signOut: () => (engine.hasDrafts() ? setAsking(true) : leave()),
-    asking: file && <file.SignOutQuestion open={isAsking} onConfirm={leave} onCancel={close} />,
+    asking: Question && <Question open={isAsking} onConfirm={leave} onCancel={close} />,
   }
 }

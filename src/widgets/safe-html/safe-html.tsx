@@ -1,5 +1,6 @@
-import { type ComponentType, Suspense, use, useState } from 'react'
 import { plainText } from '../../core/kernel/html-text'
+import { lazyPart } from '../../core/kernel/lazy-part'
+import { useLazyPart } from '../lazy/use-lazy-part'
 import { Skeleton } from '../ui/skeleton'
 import * as css from './safe-html.css'
 
@@ -7,26 +8,10 @@ export type SafeHtmlProps = { html: string }
 
 const Words = ({ html }: SafeHtmlProps) => <p className={css.words}>{plainText(html)}</p>
 
-type Part = Promise<ComponentType<SafeHtmlProps>>
-
-let loading: Part | undefined
-
-/** Where the code does not come, the words stand, and the next place asks again. */
-const load = (): Part => {
-  loading ??= import('./safe-html-body').then(
-    ({ SafeHtmlBody }) => SafeHtmlBody,
-    () => {
-      loading = undefined
-      return Words
-    },
-  )
-  return loading
-}
-
-function Loaded({ part, html }: SafeHtmlProps & { part: Part }) {
-  const Body = use(part)
-  return <Body html={html} />
-}
+const body = lazyPart(
+  () => import('./safe-html-body'),
+  (file) => file.SafeHtmlBody,
+)
 
 const Waiting = ({ html }: SafeHtmlProps) => (
   <div className={css.waiting}>
@@ -34,13 +19,11 @@ const Waiting = ({ html }: SafeHtmlProps) => (
   </div>
 )
 
+/** Where the code does not come, the words stand, and the next place asks again. */
 function Place({ html }: SafeHtmlProps) {
-  const [part] = useState(load)
-  return (
-    <Suspense fallback={<Waiting html={html} />}>
-      <Loaded part={part} html={html} />
-    </Suspense>
-  )
+  const { here: Body, isFailed } = useLazyPart(body, true)
+  if (Body) return <Body html={html} />
+  return isFailed ? <Words html={html} /> : <Waiting html={html} />
 }
 
 /** Anybody's HTML: it runs nothing, fetches nothing and leaves its place in peace. */

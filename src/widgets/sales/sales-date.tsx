@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
 import Today from 'lucide-react/icons/calendar-check'
-import { Later } from '../root/later'
-import { chunkOf } from '../root/use-chunk'
+import { lazyPart } from '../../core/kernel/lazy-part'
+import { Lazy } from '../lazy/lazy'
 import { Button } from '../ui/button'
 import { Skeleton } from '../ui/skeleton'
 import * as css from './sales.css'
 import type { SelectedDate } from './use-selected-date'
 
-const dateField = chunkOf(() => import('../ui/date-field'))
+const dateField = lazyPart(() => import('../ui/date-field'))
 
 /** Which day's orders are looked at, and the way back to today's. */
 export function SalesDate({ date, today, isToday, select, selectToday }: SelectedDate) {
@@ -15,7 +15,7 @@ export function SalesDate({ date, today, isToday, select, selectToday }: Selecte
   return (
     <div className={css.date} part="date">
       <div className={css.dateField}>
-        <Later chunk={dateField} place={<Skeleton shape="block" height={css.dateHeight} />}>
+        <Lazy part={dateField} place={<Skeleton shape="block" height={css.dateHeight} />}>
           {({ DateField }) => (
             <DateField
               label={t`Show the orders of`}
@@ -26,7 +26,7 @@ export function SalesDate({ date, today, isToday, select, selectToday }: Selecte
               }}
             />
           )}
-        </Later>
+        </Lazy>
       </div>
       {!isToday && (
         <Button icon={<Today />} onClick={selectToday}>

@@ -1,23 +1,24 @@
 import { useLingui } from '@lingui/react/macro'
+import { lazyPart } from '../../core/kernel/lazy-part'
 import { analyticsHeight, statisticHeight } from '../charts/card-heights'
 import { FigureCardPlace } from '../charts/figure-card'
-import { nearOf, useNear } from '../charts/use-near'
+import { useNearPart } from '../charts/use-near-part'
 import { ErrorPanel } from '../ui/error-panel'
 import { Loading } from '../ui/skeleton'
 import * as css from './sales.css'
 
-const cards = nearOf(() => import('./sales-cards'))
+const cards = lazyPart(() => import('./sales-cards'))
 
 /** Cards that come once somebody gets near them, in a place as tall. */
 export function SalesMore() {
   const { t } = useLingui()
-  const { place, file, isFailed, retry } = useNear(cards)
+  const { place, here: file, isFailed, enter } = useNearPart(cards)
   return (
     <div ref={place} className={css.screen}>
       {file ? (
         <file.SalesCards />
       ) : isFailed ? (
-        <ErrorPanel title={t`The figures could not be loaded`} onRetry={retry} retryLabel={t`Try again`}>
+        <ErrorPanel title={t`The figures could not be loaded`} onRetry={() => void enter()} retryLabel={t`Try again`}>
           {t`Check the connection and try again.`}
         </ErrorPanel>
       ) : (

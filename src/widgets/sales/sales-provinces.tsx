@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
+import { lazyPart } from '../../core/kernel/lazy-part'
 import type { Sales } from '../../core/sales/sales.machine'
 import { FigureCard, type FigureState } from '../charts/figure-card'
-import { nearOf, useNear } from '../charts/use-near'
+import { useNearPart } from '../charts/use-near-part'
 import { useNumberTexts } from '../charts/use-number-texts'
 import { EmptyPanel } from '../ui/empty-panel'
 import { Skeleton } from '../ui/skeleton'
@@ -11,13 +12,13 @@ import * as css from './sales-provinces.css'
 
 type SalesProvincesProps = SalesWay & { sales: Sales | undefined; state: FigureState }
 
-const map = nearOf(() => import('./map/province-map'))
+const map = lazyPart(() => import('./map/province-map'))
 
 /** Where the orders of these days went. Without the map the list beside it says the same. */
 export function SalesProvinces({ sales, state, ...way }: SalesProvincesProps) {
   const { t } = useLingui()
   const { count, money } = useNumberTexts()
-  const { place, file, isFailed } = useNear(map)
+  const { place, here: file, isFailed } = useNearPart(map)
   const named = (sales?.byProvince ?? []).map((row) => ({ ...row, name: row.province || t`Collected or not given` }))
   const days = { from: sales?.from ?? '', to: sales?.to ?? '' }
   return (

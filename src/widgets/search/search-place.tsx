@@ -1,5 +1,7 @@
-import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { lazyPart } from '../../core/kernel/lazy-part'
 import type { PageName } from '../../core/search/search.results'
+import { useLazyPart } from '../lazy/use-lazy-part'
 import { whenIdle } from '../root/presence'
 import { useLocale } from '../root/use-locale'
 import type { OverlayProps } from './overlay/search-overlay'
@@ -23,35 +25,32 @@ export type SearchPlaceProps = {
   onFailed(): void
 }
 
-const load = () => import('./overlay/search-overlay')
+const searchOverlay = lazyPart(() => import('./overlay/search-overlay'))
 
 /** The way into the search. What is searched with comes when somebody is about to. */
 export function SearchPlace({ label, keys, className, onFailed, ...rest }: SearchPlaceProps) {
   const place = useRef<HTMLSpanElement>(null)
-  const [Overlay, setOverlay] = useState<ComponentType<OverlayProps>>()
   const [open, setOpen] = useState(false)
   const locale = useLocale()
+  const { here: overlay, enter } = useLazyPart(searchOverlay)
   // what a hint could not fetch is told when somebody searches
   const preload = useCallback(() => {
-    load()
+    searchOverlay
+      .load()
       .then(({ prepare }) => prepare(locale))
       .catch(() => undefined)
   }, [locale])
   useEffect(() => whenIdle(preload), [preload])
 
   const show = () => {
-    if (Overlay) return setOpen(true)
-    load().then(({ SearchOverlay }) => {
-      setOverlay(() => SearchOverlay)
-      setOpen(true)
-    }, onFailed)
+    void enter().then((isHere) => (isHere ? setOpen(true) : onFailed()))
   }
   useSearchKeys({ scope: keys, place, onOpen: show })
 
   return (
     <span ref={place} className={className}>
       <SearchOpener label={label} showsKeys={keys !== 'none'} expanded={open} onNear={preload} onOpen={show} />
-      {Overlay && <Overlay {...rest} open={open} onClose={() => setOpen(false)} />}
+      {overlay && <overlay.SearchOverlay {...rest} open={open} onClose={() => setOpen(false)} />}
     </span>
   )
 }

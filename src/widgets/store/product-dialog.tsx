@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Product } from '../../core/store/store.contract'
-import { LaterDialog } from '../root/later-dialog'
+import { LazyDialog } from '../lazy/lazy-dialog'
 import { EmptyPanel } from '../ui/empty-panel'
 import { ErrorPanel } from '../ui/error-panel'
 import { Picture } from '../ui/picture'
@@ -23,7 +23,7 @@ export function ProductDialog({ product: listed, wishlist, onAdded, onClose }: P
   const { status, product: read, reload } = useProduct(listed.id)
   const product = read ?? listed
   return (
-    <LaterDialog open look="wide" title={product.name} closeLabel={t`Close`} onClose={onClose}>
+    <LazyDialog open look="wide" title={product.name} closeLabel={t`Close`} onClose={onClose}>
       {status === 'missing' ? (
         <EmptyPanel title={t`This product is no longer there`}>
           <Trans>It was taken out of the catalogue.</Trans>
@@ -44,6 +44,6 @@ export function ProductDialog({ product: listed, wishlist, onAdded, onClose }: P
           </div>
         </div>
       )}
-    </LaterDialog>
+    </LazyDialog>
   )
 }

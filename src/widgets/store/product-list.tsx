@@ -4,8 +4,8 @@ import { useState } from 'react'
 import type { Product } from '../../core/store/store.contract'
 import { shelfSortOf } from '../../core/store/store.text'
 import { useBasket } from '../cart/use-basket'
+import { LazyDialog } from '../lazy/lazy-dialog'
 import { FilterChips } from '../list/filter-chips'
-import { LaterDialog } from '../root/later-dialog'
 import { Button } from '../ui/button'
 import * as filter from './filters.css'
 import { FoundProducts } from './found-products'
@@ -26,7 +26,7 @@ function FilterDrawer({ list, onClose }: { list: Catalogue; onClose(): void }) {
   const { t } = useLingui()
   const marks = useFilterMarks(list.filters)
   return (
-    <LaterDialog
+    <LazyDialog
       open
       look="end"
       title={t`Filters`}
@@ -44,7 +44,7 @@ function FilterDrawer({ list, onClose }: { list: Catalogue; onClose(): void }) {
       }
     >
       <ProductFilters list={list} />
-    </LaterDialog>
+    </LazyDialog>
   )
 }
 

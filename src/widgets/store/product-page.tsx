@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import Back from 'lucide-react/icons/chevron-left'
 import { useContext, useEffect, useRef } from 'react'
+import { lazyPart } from '../../core/kernel/lazy-part'
 import type { Product } from '../../core/store/store.contract'
+import { useLazyPart } from '../lazy/use-lazy-part'
 import { ListFailure } from '../list/list-failure'
-import { chunkOf, useChunk } from '../root/use-chunk'
 import { Card } from '../ui/card'
 import { EmptyPanel } from '../ui/empty-panel'
 import { ErrorPanel } from '../ui/error-panel'
@@ -27,12 +28,12 @@ export type ProductPageProps = ShopLeads &
     onAdded(product: Product): void
   }
 
-const related = chunkOf(() => import('./product-related'))
+const related = lazyPart(() => import('./product-related'))
 
 /** What goes with the product; it stands below, and its code comes once the product is there. */
 function Related({ product }: { product: Product }) {
   const { t } = useLingui()
-  const { file, isFailed, enter } = useChunk(related, true)
+  const { here: file, isFailed, enter } = useLazyPart(related, true)
   if (file) return <file.ProductRelated product={product} />
   if (!isFailed) return null
   return <ErrorPanel title={t`The related products could not be loaded`} onRetry={enter} retryLabel={t`Try again`} />

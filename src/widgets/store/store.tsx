@@ -1,4 +1,5 @@
 import { texts as cartTexts } from 'langraan:texts/cart'
+import { texts as lazyTexts } from 'langraan:texts/lazy'
 import { texts as listTexts } from 'langraan:texts/list'
 import { texts as moneyTexts } from 'langraan:texts/money'
 import { texts as storeTexts } from 'langraan:texts/store'
@@ -59,7 +60,7 @@ export const apps = { store: storeApp, picker: pickerApp, cart: cartApp, shelf: 
 
 export const RaanProducts = defineWidget<RaanProductsProps>({
   apps,
-  texts: [storeTexts, pickerTexts, cartTexts, moneyTexts, listTexts],
+  texts: [storeTexts, pickerTexts, cartTexts, moneyTexts, listTexts, lazyTexts],
   Skeleton: Place,
   View: ProductsView,
 })

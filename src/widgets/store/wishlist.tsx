@@ -1,11 +1,12 @@
 import { texts as cartTexts } from 'langraan:texts/cart'
+import { texts as lazyTexts } from 'langraan:texts/lazy'
 import { texts as listTexts } from 'langraan:texts/list'
 import { texts as storeTexts } from 'langraan:texts/store'
 import { cartApp } from '../../core/cart/cart.machine'
+import { lazyPart } from '../../core/kernel/lazy-part'
 import { storeApp } from '../../core/store/store.machine'
+import { Lazy } from '../lazy/lazy'
 import { defineWidget } from '../root/define-widget'
-import { Later } from '../root/later'
-import { chunkOf } from '../root/use-chunk'
 import type { CheckoutLeads } from './checkout-link'
 import { ShelfPlace } from './product-shelf'
 import type { ProductLeads } from './product-ways'
@@ -25,19 +26,19 @@ const Place = () => (
   </div>
 )
 
-const view = chunkOf(() => import('./wishlist-view'))
+const view = lazyPart(() => import('./wishlist-view'))
 
 const View = (props: RaanWishlistProps) => (
-  <Later chunk={view} place={<Place />}>
+  <Lazy part={view} place={<Place />}>
     {({ WishlistView }) => <WishlistView {...props} />}
-  </Later>
+  </Lazy>
 )
 
 const apps = { store: storeApp, cart: cartApp }
 
 export const RaanWishlist = defineWidget<RaanWishlistProps>({
   apps,
-  texts: [storeTexts, cartTexts, listTexts],
+  texts: [storeTexts, cartTexts, listTexts, lazyTexts],
   Skeleton: Place,
   View,
 })

@@ -3,11 +3,11 @@ import Sort from 'lucide-react/icons/arrow-down-wide-narrow'
 import Plus from 'lucide-react/icons/plus'
 import type { ReactNode } from 'react'
 import { taskSorts } from '../../core/todo/todo.contract'
+import { useLostPart } from '../lazy/use-lost-part'
 import { Button } from '../ui/button'
 import { Menu } from '../ui/menu'
 import { SearchBox } from '../ui/search-box'
 import * as css from './todo.css'
-import { useLoadFailure } from './use-load-failure'
 import type { Todo } from './use-todo'
 import { useTodoWords } from './use-todo-words'
 
@@ -16,7 +16,7 @@ type TodoBarProps = { todo: Todo; opener: ReactNode; onAdd(): void }
 export function TodoBar({ todo, opener, onAdd }: TodoBarProps) {
   const { t } = useLingui()
   const words = useTodoWords()
-  const tellFailure = useLoadFailure()
+  const tellFailure = useLostPart()
   const sort = words.sort(todo.sort)
   return (
     <search className={css.bar}>

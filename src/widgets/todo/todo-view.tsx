@@ -9,7 +9,7 @@ import { TodoSheet } from './todo-sheet'
 import { TodoSide } from './todo-side'
 import { useOpenedTask } from './use-opened-task'
 import { useTaskDeeds } from './use-task-deeds'
-import { useTaskRoom } from './use-task-room'
+import { useTaskPanel } from './use-task-panel'
 import { useTodo } from './use-todo'
 
 export function TodoView({ query, onQueryChanged, onChanged }: RaanTodoProps) {
@@ -17,12 +17,12 @@ export function TodoView({ query, onQueryChanged, onChanged }: RaanTodoProps) {
   const todo = useTodo({ query, onQueryChanged })
   const opened = useOpenedTask({ query, list: todo.text, onQueryChanged })
   const deeds = useTaskDeeds(onChanged)
-  const room = useTaskRoom()
+  const panel = useTaskPanel()
   const isOpen = opened.task !== undefined
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the code of the form comes with the first task that is opened
   useEffect(() => {
-    if (isOpen) void room.enter().then((isHere) => isHere || opened.leave())
+    if (isOpen) void panel.enter().then((isHere) => isHere || opened.leave())
   }, [isOpen])
 
   const add = () => opened.open('new')
@@ -42,9 +42,9 @@ export function TodoView({ query, onQueryChanged, onChanged }: RaanTodoProps) {
             isPanelOpen={isOpen}
             onAdd={add}
             onOpen={({ id }: Task) => opened.open(id)}
-            onNear={room.preload}
+            onNear={panel.preload}
           />
-          <TodoPanel Panel={room.Part} opened={opened} todo={todo} deeds={deeds} />
+          <TodoPanel Panel={panel.here} opened={opened} todo={todo} deeds={deeds} />
         </>
       )}
     </Panes>

@@ -1,3 +1,4 @@
+import { texts as lazyTexts } from 'langraan:texts/lazy'
 import { texts as listTexts } from 'langraan:texts/list'
 import { texts } from 'langraan:texts/todo'
 import { todoApp } from '../../core/todo/todo.machine'
@@ -21,7 +22,7 @@ export const apps = { todo: todoApp }
 
 export const RaanTodo = defineWidget<RaanTodoProps>({
   apps,
-  texts: [texts, listTexts],
+  texts: [texts, listTexts, lazyTexts],
   Skeleton: TodoPlace,
   View: TodoView,
 })

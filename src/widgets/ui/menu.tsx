@@ -1,4 +1,5 @@
 import { type ComponentType, type KeyboardEvent, type MouseEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { lazyPart } from '../../core/kernel/lazy-part'
 import { type Point, useMenuArea } from './use-menu-area'
 
 export type MenuItem = {
@@ -46,27 +47,10 @@ type Panel = ComponentType<{
   at: Point | undefined
 }>
 
-let loaded: Panel | undefined
-let loading: Promise<Panel> | undefined
-
-const load = (): Promise<Panel> => {
-  loading ??= import('./menu-panel').then(
-    ({ MenuPanel }) => {
-      loaded = MenuPanel
-      return MenuPanel
-    },
-    (error) => {
-      loading = undefined
-      throw error
-    },
-  )
-  return loading
-}
-
-// the press that follows reports what a hint could not fetch
-const preload = () => {
-  load().catch(() => undefined)
-}
+const menuPanel = lazyPart<typeof import('./menu-panel'), Panel>(
+  () => import('./menu-panel'),
+  (file) => file.MenuPanel,
+)
 
 type Asked = { trigger: HTMLElement; startAt: string | undefined; at: Point | undefined }
 type Opened = Asked & { panel: Panel; times: number; open: boolean }
@@ -89,8 +73,8 @@ export function Menu({ trigger, items, area, onFailed = reportError }: MenuProps
         setOpened((before) => ({ ...asked, panel, times: (before?.times ?? 0) + 1, open: true }))
     }
     wanted.current = true
-    if (loaded) open(loaded)
-    else load().then(open, onFailed)
+    if (menuPanel.here) open(menuPanel.here)
+    else menuPanel.load().then(open, onFailed)
   }
   const marker = useMenuArea(area, (element, at) =>
     show({ trigger: element, at, startAt: at ? undefined : endOf(items, 'first') }),
@@ -107,8 +91,8 @@ export function Menu({ trigger, items, area, onFailed = reportError }: MenuProps
         id,
         'aria-haspopup': 'menu',
         'aria-expanded': isOpen,
-        onPointerEnter: preload,
-        onFocus: preload,
+        onPointerEnter: menuPanel.preload,
+        onFocus: menuPanel.preload,
         onClick: (event) => {
           if (isOpen) change(false)
           // a press by the keyboard has no pointer to choose with

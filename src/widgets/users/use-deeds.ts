@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react'
+import { lazyPart } from '../../core/kernel/lazy-part'
 import type { User } from '../../core/users/users.user'
-import { chunkOf } from '../root/use-chunk'
-import { useRoom } from './use-room'
+import { usePressedPart } from '../lazy/use-pressed-part'
 
-const drawer = chunkOf(() => import('./add/user-drawer'))
-const deeds = chunkOf(() => import('./deeds/users-deeds'))
+const drawer = lazyPart(() => import('./add/user-drawer'))
+const deeds = lazyPart(() => import('./deeds/users-deeds'))
 
 /** What the list leads to: somebody new, the bar for several users, and the question before one is deleted. */
 export function useDeeds(isSelecting: boolean) {
-  const adding = useRoom(drawer)
-  const doing = useRoom(deeds)
+  const adding = usePressedPart(drawer)
+  const doing = usePressedPart(deeds)
   const [isAdding, setAdding] = useState(false)
   const [asked, setAsked] = useState<User>()
   // biome-ignore lint/correctness/useExhaustiveDependencies: a failure is tried again with the next choice

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { Later } from '../root/later'
-import { chunkOf } from '../root/use-chunk'
+import { lazyPart } from '../../core/kernel/lazy-part'
+import { Lazy } from '../lazy/lazy'
 import { EmptyPanel } from '../ui/empty-panel'
 import { Loading, Skeleton } from '../ui/skeleton'
 import type { UserMode, UserPlace } from './user-ways'
@@ -13,8 +13,8 @@ export type UserSaved = { id: number }
 export type UserRoomProps = { place: UserPlace; onSaved?: ((detail: UserSaved) => void) | undefined }
 
 // the plain file: one that is asked for again comes as it is
-const sheet = chunkOf(() => import('./view/user-sheet'))
-const edit = chunkOf(() => import('./edit/user-edit'))
+const sheet = lazyPart(() => import('./view/user-sheet'))
+const edit = lazyPart(() => import('./edit/user-edit'))
 
 /** One user before the code is here. */
 export const UserPlaceholder = () => (
@@ -28,14 +28,14 @@ function Room({ mode, ...props }: UserRoomProps & { mode: UserMode }) {
   const place = <UserPlaceholder />
   if (mode === 'edit')
     return (
-      <Later chunk={edit} place={place}>
+      <Lazy part={edit} place={place}>
         {({ UserEdit }) => <UserEdit {...props} />}
-      </Later>
+      </Lazy>
     )
   return (
-    <Later chunk={sheet} place={place}>
+    <Lazy part={sheet} place={place}>
       {({ UserSheet }) => <UserSheet {...props} />}
-    </Later>
+    </Lazy>
   )
 }
 

@@ -1,4 +1,4 @@
-import { texts as rootTexts } from 'langraan:texts/root'
+import { texts as lazyTexts } from 'langraan:texts/lazy'
 import { texts } from 'langraan:texts/users'
 import { defineWidget } from '../root/define-widget'
 import { type UserLeads, useUserPlace } from './use-user-place'
@@ -28,7 +28,7 @@ function UserView({ userId: id, mode = 'view', hasList = false, onSaved, ...lead
 
 export const RaanUser = defineWidget<RaanUserProps>({
   apps,
-  texts: [texts, rootTexts],
+  texts: [texts, lazyTexts],
   Skeleton: UserPlaceholder,
   View: UserView,
 })

@@ -1,6 +1,6 @@
 import { texts as tableTexts } from 'langraan:texts/data-table'
+import { texts as lazyTexts } from 'langraan:texts/lazy'
 import { texts as listTexts } from 'langraan:texts/list'
-import { texts as rootTexts } from 'langraan:texts/root'
 import { texts } from 'langraan:texts/users'
 import { authApp } from '../../core/auth/auth.machine'
 import { usersApp } from '../../core/users/users.machine'
@@ -43,7 +43,7 @@ export const apps = { users: usersApp, auth: authApp }
 
 export const RaanUsers = defineWidget<RaanUsersProps>({
   apps,
-  texts: [texts, listTexts, tableTexts, rootTexts],
+  texts: [texts, listTexts, tableTexts, lazyTexts],
   Skeleton: UsersPlace,
   View: UsersView,
 })

@@ -1,3 +1,4 @@
+import { lazyPart } from '../../kernel/lazy-part'
 import type { Place, PlaceTable } from './place-table'
 
 /** What people write for one sound, made one: Klong Toey and Khlong Toei, Muang and Mueang, Chonburi and Chon Buri. */
@@ -61,16 +62,12 @@ export function readEnglishTable(text: string, table: PlaceTable): EnglishTable 
   return (words) => bySound.get(soundOf(words)) ?? []
 }
 
-let loading: Promise<EnglishTable> | undefined
+const names = lazyPart(() => import('./english-names'))
+let read: EnglishTable | undefined
 
 /** The English names, read once and only when somebody wrote Latin letters where a place is. */
-export function loadEnglishTable(table: PlaceTable): Promise<EnglishTable> {
-  loading ??= import('./english-names').then(
-    ({ englishNames }) => readEnglishTable(englishNames, table),
-    (cause) => {
-      loading = undefined
-      throw cause
-    },
-  )
-  return loading
+export async function loadEnglishTable(table: PlaceTable): Promise<EnglishTable> {
+  const { englishNames } = await names.load()
+  read ??= readEnglishTable(englishNames, table)
+  return read
 }

@@ -1,3 +1,5 @@
+import { lazyPart } from '../../kernel/lazy-part'
+
 /** A province (จังหวัด) with its districts. */
 export type Province = { level: 'province'; name: string; districts: District[] }
 /** A district (อำเภอ, เขต) with its sub-districts. */
@@ -79,16 +81,10 @@ export function readPlaceTable(text: string): PlaceTable {
   }
 }
 
-let loading: Promise<PlaceTable> | undefined
+const places = lazyPart(
+  () => import('./thai-names'),
+  (file) => readPlaceTable(file.thaiNames),
+)
 
 /** The table of Thai places, read once; a failed load is tried again by the next caller. */
-export function loadPlaceTable(): Promise<PlaceTable> {
-  loading ??= import('./thai-names').then(
-    ({ thaiNames }) => readPlaceTable(thaiNames),
-    (cause) => {
-      loading = undefined
-      throw cause
-    },
-  )
-  return loading
-}
+export const loadPlaceTable = (): Promise<PlaceTable> => places.load()

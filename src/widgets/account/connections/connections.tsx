@@ -1,5 +1,6 @@
 import { texts as accountTexts } from 'langraan:texts/account'
 import { texts } from 'langraan:texts/account.connections'
+import { texts as lazyTexts } from 'langraan:texts/lazy'
 import { useLingui } from '@lingui/react/macro'
 import { connectionNames } from '../../../core/account/account.contract'
 import { defineWidget } from '../../root/define-widget'
@@ -26,7 +27,7 @@ function ConnectionsView({ form }: { form: Drafted }) {
 /** Accounts elsewhere that are somebody's own. */
 export const Connections = defineWidget<{ form: Drafted }>({
   apps: {},
-  texts: [texts, accountTexts],
+  texts: [texts, accountTexts, lazyTexts],
   Skeleton: ConnectionsPlace,
   View: ConnectionsView,
 })

@@ -9,90 +9,102 @@ import EditUser from 'lucide-react/icons/user-pen'
 import OneUser from 'lucide-react/icons/user-round'
 import type { InvoiceMode } from '../../invoices'
 import type { UserMode } from '../../users'
-import { type LazyPart, lazyPart } from '../lazy-part'
 import { deskPath } from './paths'
-import type { Row, ScreenProps } from './row'
+import type { Row } from './row'
+import { screenPart } from './screen-part'
 import { goingTo, idIn, inAddress, numberIn } from './ways'
 
 const invoicesPath = '/apps/invoice/list'
 const invoicePath = '/apps/invoice/{mode}/{id}'
 
-const invoices = lazyPart<ScreenProps>(() =>
-  import('../../invoices').then(({ RaanInvoices, addressOf }) => (props) => (
-    <RaanInvoices
-      {...inAddress(props)}
-      invoiceHref={props.hrefOf(invoicePath)}
-      onOpen={(place) => goingTo(props.go, addressOf(invoicePath, place))}
-    />
-  )),
+const invoices = screenPart(
+  () => import('../../invoices'),
+  ({ RaanInvoices, addressOf }) =>
+    (props) => (
+      <RaanInvoices
+        {...inAddress(props)}
+        invoiceHref={props.hrefOf(invoicePath)}
+        onOpen={(place) => goingTo(props.go, addressOf(invoicePath, place))}
+      />
+    ),
 )
 
 /** One invoice, looked at, written or printed. */
-const invoice = (mode: InvoiceMode): LazyPart<ScreenProps> =>
-  lazyPart(() =>
-    import('../../invoices').then(({ RaanInvoice, addressOf }) => ({ params, search, go, hrefOf }) => {
-      const query = new URLSearchParams(search)
-      return (
-        <RaanInvoice
-          mode={mode}
-          invoiceId={idIn(params.id)}
-          copyOf={numberIn(query.get('copy'))}
-          orderNumber={query.get('order') ?? undefined}
-          hasList
-          invoiceHref={hrefOf(invoicePath)}
-          onOpen={(place) => goingTo(go, addressOf(invoicePath, place))}
-        />
-      )
-    }),
+const invoice = (mode: InvoiceMode) =>
+  screenPart(
+    () => import('../../invoices'),
+    ({ RaanInvoice, addressOf }) =>
+      ({ params, search, go, hrefOf }) => {
+        const query = new URLSearchParams(search)
+        return (
+          <RaanInvoice
+            mode={mode}
+            invoiceId={idIn(params.id)}
+            copyOf={numberIn(query.get('copy'))}
+            orderNumber={query.get('order') ?? undefined}
+            hasList
+            invoiceHref={hrefOf(invoicePath)}
+            onOpen={(place) => goingTo(go, addressOf(invoicePath, place))}
+          />
+        )
+      },
   )
 
 const usersPath = '/apps/user/list'
 const userPath = '/apps/user/{mode}/{id}'
 
-const users = lazyPart<ScreenProps>(() =>
-  import('../../users').then(({ RaanUsers, addressOf }) => (props) => (
-    <RaanUsers
-      {...inAddress(props)}
-      userHref={props.hrefOf(userPath)}
-      onOpen={(place) => goingTo(props.go, addressOf(userPath, place))}
-    />
-  )),
+const users = screenPart(
+  () => import('../../users'),
+  ({ RaanUsers, addressOf }) =>
+    (props) => (
+      <RaanUsers
+        {...inAddress(props)}
+        userHref={props.hrefOf(userPath)}
+        onOpen={(place) => goingTo(props.go, addressOf(userPath, place))}
+      />
+    ),
 )
 
 /** One user, looked at or changed. */
-const user = (mode: UserMode): LazyPart<ScreenProps> =>
-  lazyPart(() =>
-    import('../../users').then(({ RaanUser, addressOf }) => ({ params, go, hrefOf }) => (
-      <RaanUser
-        mode={mode}
-        userId={idIn(params.id)}
-        hasList
-        userHref={hrefOf(userPath)}
-        onOpen={(place) => goingTo(go, addressOf(userPath, place))}
-      />
-    )),
+const user = (mode: UserMode) =>
+  screenPart(
+    () => import('../../users'),
+    ({ RaanUser, addressOf }) =>
+      ({ params, go, hrefOf }) => (
+        <RaanUser
+          mode={mode}
+          userId={idIn(params.id)}
+          hasList
+          userHref={hrefOf(userPath)}
+          onOpen={(place) => goingTo(go, addressOf(userPath, place))}
+        />
+      ),
   )
 
-const email = lazyPart<ScreenProps>(() =>
-  import('../../email/email-screen').then(({ EmailScreen }) => ({ params, search, setSearch, go }) => (
-    <EmailScreen folder={params.folder} label={params.label} search={search} setSearch={setSearch} go={go} />
-  )),
+const email = screenPart(
+  () => import('../../email/email-screen'),
+  ({ EmailScreen }) =>
+    ({ params, search, setSearch, go }) => (
+      <EmailScreen folder={params.folder} label={params.label} search={search} setSearch={setSearch} go={go} />
+    ),
 )
 
-const calendar = lazyPart<ScreenProps>(() =>
-  import('../../calendar').then(({ RaanCalendar }) => (props) => <RaanCalendar {...inAddress(props)} />),
+const calendar = screenPart(
+  () => import('../../calendar'),
+  ({ RaanCalendar }) =>
+    (props) => <RaanCalendar {...inAddress(props)} />,
 )
 
-const chat = lazyPart<ScreenProps>(() =>
-  import('../../chat').then(({ RaanChat }) => (props) => (
-    <RaanChat {...inAddress(props)} onOrderTaken={() => props.go(deskPath)} />
-  )),
+const chat = screenPart(
+  () => import('../../chat'),
+  ({ RaanChat }) =>
+    (props) => <RaanChat {...inAddress(props)} onOrderTaken={() => props.go(deskPath)} />,
 )
 
-const todo = lazyPart<ScreenProps>(() =>
-  import('../../todo/todo-screen').then(({ TodoScreen }) => ({ params, search, setSearch, go }) => (
-    <TodoScreen params={params} search={search} setSearch={setSearch} go={go} />
-  )),
+const todo = screenPart(
+  () => import('../../todo/todo-screen'),
+  ({ TodoScreen }) =>
+    ({ params, search, setSearch, go }) => <TodoScreen params={params} search={search} setSearch={setSearch} go={go} />,
 )
 
 // biome-ignore format: one line per screen

@@ -1,14 +1,18 @@
 import { msg } from '@lingui/core/macro'
 import Analytics from 'lucide-react/icons/chart-no-axes-combined'
 import Overview from 'lucide-react/icons/layout-dashboard'
-import { type LazyPart, lazyPart } from '../lazy-part'
-import type { Row, ScreenProps } from './row'
+import type { Row } from './row'
+import { screenPart } from './screen-part'
 
-export const overview: LazyPart<ScreenProps> = lazyPart(() =>
-  import('../../sales').then(({ SalesScreen }) => ({ go, hrefOf }) => <SalesScreen hrefOf={hrefOf} go={go} />),
+export const overview = screenPart(
+  () => import('../../sales'),
+  ({ SalesScreen }) =>
+    ({ go, hrefOf }) => <SalesScreen hrefOf={hrefOf} go={go} />,
 )
-const analytics = lazyPart<ScreenProps>(() =>
-  import('../../analytics/dashboard/analytics-screen').then(({ AnalyticsScreen }) => () => <AnalyticsScreen />),
+const analytics = screenPart(
+  () => import('../../analytics/dashboard/analytics-screen'),
+  ({ AnalyticsScreen }) =>
+    () => <AnalyticsScreen />,
 )
 
 // biome-ignore format: one line per screen

@@ -5,77 +5,89 @@ import Labels from 'lucide-react/icons/printer'
 import List from 'lucide-react/icons/receipt-text'
 import Shops from 'lucide-react/icons/store'
 import Customers from 'lucide-react/icons/users'
-import { lazyPart } from '../lazy-part'
 import { deskPath, invoiceOf, labelsOf, labelsPath, orderPath, ordersPath } from './paths'
-import type { Row, ScreenProps } from './row'
+import type { Row } from './row'
+import { screenPart } from './screen-part'
 import { inAddress, plain } from './ways'
 
-const take = lazyPart<ScreenProps>(() =>
-  import('../../order').then(({ RaanOrder }) => ({ go, hrefOf }) => (
-    <RaanOrder
-      ownLines
-      ordersHref={hrefOf(ordersPath)}
-      onOrders={() => go(ordersPath)}
-      orderHref={hrefOf(`${ordersPath}/{OrderNumber}`)}
-      onOpenOrder={({ OrderNumber }) => go(orderPath(OrderNumber))}
-      print
-      onPrint={({ orderNumbers }) => go(labelsOf(orderNumbers))}
-    />
-  )),
+const take = screenPart(
+  () => import('../../order'),
+  ({ RaanOrder }) =>
+    ({ go, hrefOf }) => (
+      <RaanOrder
+        ownLines
+        ordersHref={hrefOf(ordersPath)}
+        onOrders={() => go(ordersPath)}
+        orderHref={hrefOf(`${ordersPath}/{OrderNumber}`)}
+        onOpenOrder={({ OrderNumber }) => go(orderPath(OrderNumber))}
+        print
+        onPrint={({ orderNumbers }) => go(labelsOf(orderNumbers))}
+      />
+    ),
 )
 
-const orders = lazyPart<ScreenProps>(() =>
-  import('../../orders').then(({ RaanOrders }) => (props) => (
-    <RaanOrders
-      {...inAddress(props)}
-      print
-      onPrint={({ orderNumbers }) => props.go(labelsOf(orderNumbers))}
-      invoice
-      onInvoice={({ OrderNumber }) => props.go(invoiceOf(OrderNumber))}
-    />
-  )),
+const orders = screenPart(
+  () => import('../../orders'),
+  ({ RaanOrders }) =>
+    (props) => (
+      <RaanOrders
+        {...inAddress(props)}
+        print
+        onPrint={({ orderNumbers }) => props.go(labelsOf(orderNumbers))}
+        invoice
+        onInvoice={({ OrderNumber }) => props.go(invoiceOf(OrderNumber))}
+      />
+    ),
 )
 
-const order = lazyPart<ScreenProps>(() =>
-  import('../../orders/detail/order-page').then(({ OrderPage }) => ({ params, go }) => (
-    <OrderPage
-      OrderNumber={plain(params.number)}
-      onBack={() => go(ordersPath)}
-      onPrint={({ orderNumbers }) => go(labelsOf(orderNumbers))}
-      onInvoice={({ OrderNumber }) => go(invoiceOf(OrderNumber))}
-    />
-  )),
+const order = screenPart(
+  () => import('../../orders/detail/order-page'),
+  ({ OrderPage }) =>
+    ({ params, go }) => (
+      <OrderPage
+        OrderNumber={plain(params.number)}
+        onBack={() => go(ordersPath)}
+        onPrint={({ orderNumbers }) => go(labelsOf(orderNumbers))}
+        onInvoice={({ OrderNumber }) => go(invoiceOf(OrderNumber))}
+      />
+    ),
 )
 
-const labels = lazyPart<ScreenProps>(() =>
-  import('../../labels').then(({ RaanLabels }) => ({ search }) => (
-    <RaanLabels orderNumbers={new URLSearchParams(search).get('orders')?.split(',')} />
-  )),
+const labels = screenPart(
+  () => import('../../labels'),
+  ({ RaanLabels }) =>
+    ({ search }) => <RaanLabels orderNumbers={new URLSearchParams(search).get('orders')?.split(',')} />,
 )
 
-const cod = lazyPart<ScreenProps>(() =>
-  import('../../cod').then(({ CodScreen }) => (props) => (
-    <CodScreen
-      {...inAddress(props)}
-      hrefOf={(number) => props.hrefOf(orderPath(number))}
-      onOpen={(number) => props.go(orderPath(number))}
-    />
-  )),
+const cod = screenPart(
+  () => import('../../cod'),
+  ({ CodScreen }) =>
+    (props) => (
+      <CodScreen
+        {...inAddress(props)}
+        hrefOf={(number) => props.hrefOf(orderPath(number))}
+        onOpen={(number) => props.go(orderPath(number))}
+      />
+    ),
 )
 
-const customers = lazyPart<ScreenProps>(() =>
-  import('../../customers').then(({ CustomersScreen }) => (props) => (
-    <CustomersScreen
-      {...inAddress(props)}
-      orderHref={(number) => props.hrefOf(orderPath(number))}
-      onOpenOrder={(number) => props.go(orderPath(number))}
-      onNewOrder={() => props.go(deskPath)}
-    />
-  )),
+const customers = screenPart(
+  () => import('../../customers'),
+  ({ CustomersScreen }) =>
+    (props) => (
+      <CustomersScreen
+        {...inAddress(props)}
+        orderHref={(number) => props.hrefOf(orderPath(number))}
+        onOpenOrder={(number) => props.go(orderPath(number))}
+        onNewOrder={() => props.go(deskPath)}
+      />
+    ),
 )
 
-const shops = lazyPart<ScreenProps>(() =>
-  import('../../shops/edit/shops-screen').then(({ ShopsScreen }) => (props) => <ShopsScreen {...inAddress(props)} />),
+const shops = screenPart(
+  () => import('../../shops/edit/shops-screen'),
+  ({ ShopsScreen }) =>
+    (props) => <ShopsScreen {...inAddress(props)} />,
 )
 
 // biome-ignore format: one line per screen

@@ -3,9 +3,9 @@ import Wishlist from 'lucide-react/icons/heart'
 import Products from 'lucide-react/icons/package'
 import Checkout from 'lucide-react/icons/shopping-basket'
 import { pathSegment } from '../../../core/kernel/address'
-import { lazyPart } from '../lazy-part'
 import { labelsOf, orderPath, ordersPath } from './paths'
 import type { Row, ScreenProps } from './row'
+import { screenPart } from './screen-part'
 import { goingTo, inAddress, plain } from './ways'
 
 const shopPath = '/apps/ecommerce/shop'
@@ -27,47 +27,53 @@ const toCheckout = ({ go, hrefOf }: ScreenProps) => ({
   onCheckout: () => goingTo(go, checkoutPath),
 })
 
-const shop = lazyPart<ScreenProps>(() =>
-  import('../../store').then(({ RaanProducts }) => (props) => (
-    <RaanProducts
-      {...inAddress(props)}
-      {...toProduct(props)}
-      {...toCheckout(props)}
-      wishlistHref={props.hrefOf(wishlistPath)}
-      onWishlist={() => goingTo(props.go, wishlistPath)}
-    />
-  )),
+const shop = screenPart(
+  () => import('../../store'),
+  ({ RaanProducts }) =>
+    (props) => (
+      <RaanProducts
+        {...inAddress(props)}
+        {...toProduct(props)}
+        {...toCheckout(props)}
+        wishlistHref={props.hrefOf(wishlistPath)}
+        onWishlist={() => goingTo(props.go, wishlistPath)}
+      />
+    ),
 )
 
-const product = lazyPart<ScreenProps>(() =>
-  import('../../store').then(({ RaanProduct, idOfSlug }) => (props) => (
-    <RaanProduct
-      productId={props.params.slug === undefined ? undefined : (idOfSlug(plain(props.params.slug)) ?? 0)}
-      {...toProduct(props)}
-      {...toShop(props)}
-      {...toCheckout(props)}
-    />
-  )),
+const product = screenPart(
+  () => import('../../store'),
+  ({ RaanProduct, idOfSlug }) =>
+    (props) => (
+      <RaanProduct
+        productId={props.params.slug === undefined ? undefined : (idOfSlug(plain(props.params.slug)) ?? 0)}
+        {...toProduct(props)}
+        {...toShop(props)}
+        {...toCheckout(props)}
+      />
+    ),
 )
 
-const wishlist = lazyPart<ScreenProps>(() =>
-  import('../../store').then(({ RaanWishlist }) => (props) => (
-    <RaanWishlist {...toProduct(props)} {...toShop(props)} {...toCheckout(props)} />
-  )),
+const wishlist = screenPart(
+  () => import('../../store'),
+  ({ RaanWishlist }) =>
+    (props) => <RaanWishlist {...toProduct(props)} {...toShop(props)} {...toCheckout(props)} />,
 )
 
-const checkout = lazyPart<ScreenProps>(() =>
-  import('../../checkout').then(({ RaanCheckout }) => (props) => (
-    <RaanCheckout
-      {...toShop(props)}
-      ordersHref={props.hrefOf(ordersPath)}
-      onOrders={() => props.go(ordersPath)}
-      orderHref={props.hrefOf(`${ordersPath}/{OrderNumber}`)}
-      onOpenOrder={({ OrderNumber }) => props.go(orderPath(OrderNumber))}
-      print
-      onPrint={({ orderNumbers }) => props.go(labelsOf(orderNumbers))}
-    />
-  )),
+const checkout = screenPart(
+  () => import('../../checkout'),
+  ({ RaanCheckout }) =>
+    (props) => (
+      <RaanCheckout
+        {...toShop(props)}
+        ordersHref={props.hrefOf(ordersPath)}
+        onOrders={() => props.go(ordersPath)}
+        orderHref={props.hrefOf(`${ordersPath}/{OrderNumber}`)}
+        onOpenOrder={({ OrderNumber }) => props.go(orderPath(OrderNumber))}
+        print
+        onPrint={({ orderNumbers }) => props.go(labelsOf(orderNumbers))}
+      />
+    ),
 )
 
 // biome-ignore format: one line per screen

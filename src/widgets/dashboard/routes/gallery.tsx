@@ -6,16 +6,17 @@ import Extensions from 'lucide-react/icons/puzzle'
 import Tables from 'lucide-react/icons/table'
 import Forms from 'lucide-react/icons/text-cursor-input'
 import type { SpecimenGroup } from '../../gallery/specimens'
-import { type LazyPart, lazyPart } from '../lazy-part'
-import type { Row, ScreenProps } from './row'
+import type { Row } from './row'
+import { screenPart } from './screen-part'
 
 /** The specimens of a group. */
-const specimens = (group: SpecimenGroup): LazyPart<ScreenProps> =>
-  lazyPart(() =>
-    import('../../gallery/gallery-screen').then(({ galleries }) => {
+const specimens = (group: SpecimenGroup) =>
+  screenPart(
+    () => import('../../gallery/gallery-screen'),
+    ({ galleries }) => {
       const Specimens = galleries[group]
       return ({ params }) => <Specimens group={group} name={params.name} />
-    }),
+    },
   )
 
 // biome-ignore format: one line per screen

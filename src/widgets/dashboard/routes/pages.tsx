@@ -8,77 +8,89 @@ import Settings from 'lucide-react/icons/settings'
 import Access from 'lucide-react/icons/shield-check'
 import DataTable from 'lucide-react/icons/table-2'
 import type { BlogMode } from '../../blog'
-import { type LazyPart, lazyPart } from '../lazy-part'
-import type { Row, ScreenProps } from './row'
+import type { Row } from './row'
+import { screenPart } from './screen-part'
 import { goingTo, inAddress, plain } from './ways'
 
-const dataTable = lazyPart<ScreenProps>(() =>
-  import('../../datatable/datatable-screen').then(({ DatatableScreen }) => ({ search, setSearch }) => (
-    <DatatableScreen search={search} setSearch={setSearch} />
-  )),
+const dataTable = screenPart(
+  () => import('../../datatable/datatable-screen'),
+  ({ DatatableScreen }) =>
+    ({ search, setSearch }) => <DatatableScreen search={search} setSearch={setSearch} />,
 )
 
-const faq = lazyPart<ScreenProps>(() =>
-  import('../../faq').then(({ RaanFaq }) => (props) => <RaanFaq {...props.contacts} {...inAddress(props)} />),
+const faq = screenPart(
+  () => import('../../faq'),
+  ({ RaanFaq }) =>
+    (props) => <RaanFaq {...props.contacts} {...inAddress(props)} />,
 )
 
 const knowledgePath = '/pages/knowledge-base/{category}/{question}'
 
-const knowledge = lazyPart<ScreenProps>(() =>
-  import('../../knowledge').then(({ RaanKnowledge, addressOf }) => ({ params, go, hrefOf }) => (
-    <RaanKnowledge
-      category={params.category && plain(params.category)}
-      question={params.question && plain(params.question)}
-      knowledgeHref={hrefOf(knowledgePath)}
-      onOpen={(at) => goingTo(go, addressOf(knowledgePath, at))}
-    />
-  )),
+const knowledge = screenPart(
+  () => import('../../knowledge'),
+  ({ RaanKnowledge, addressOf }) =>
+    ({ params, go, hrefOf }) => (
+      <RaanKnowledge
+        category={params.category && plain(params.category)}
+        question={params.question && plain(params.question)}
+        knowledgeHref={hrefOf(knowledgePath)}
+        onOpen={(at) => goingTo(go, addressOf(knowledgePath, at))}
+      />
+    ),
 )
 
-const pricing = lazyPart<ScreenProps>(() =>
-  import('../../pricing').then(({ RaanPricing }) => () => <RaanPricing />),
+const pricing = screenPart(
+  () => import('../../pricing'),
+  ({ RaanPricing }) =>
+    () => <RaanPricing />,
 )
 
-const access = lazyPart<ScreenProps>(() =>
-  import('../access-control').then(({ AccessControl }) => () => <AccessControl />),
+const access = screenPart(
+  () => import('../access-control'),
+  ({ AccessControl }) =>
+    () => <AccessControl />,
 )
 
 const blogsPath = '/pages/blog/list'
 const blogPath = '/pages/blog/{mode}/{id}'
 
 /** The list, or one post, read or changed. */
-const blog = (mode: BlogMode): LazyPart<ScreenProps> =>
-  lazyPart(() =>
-    import('../../blog').then(({ RaanBlog, addressOf }) => (props) => (
-      <RaanBlog
-        mode={mode}
-        postId={props.params.id === undefined ? undefined : plain(props.params.id)}
-        {...(mode === 'list' && inAddress(props))}
-        postHref={props.hrefOf(blogPath)}
-        onOpen={(place) => goingTo(props.go, addressOf(blogPath, place))}
-      />
-    )),
+const blog = (mode: BlogMode) =>
+  screenPart(
+    () => import('../../blog'),
+    ({ RaanBlog, addressOf }) =>
+      (props) => (
+        <RaanBlog
+          mode={mode}
+          postId={props.params.id === undefined ? undefined : plain(props.params.id)}
+          {...(mode === 'list' && inAddress(props))}
+          postHref={props.hrefOf(blogPath)}
+          onOpen={(place) => goingTo(props.go, addressOf(blogPath, place))}
+        />
+      ),
   )
 
 const accountPath = '/pages/account-settings'
 
-const account = lazyPart<ScreenProps>(() =>
-  import('../../account').then(({ RaanAccount }) => ({ params, go }) => (
-    <RaanAccount tab={params.tab} onTabChanged={({ tab }) => go(`${accountPath}/${tab}`)} />
-  )),
+const account = screenPart(
+  () => import('../../account'),
+  ({ RaanAccount }) =>
+    ({ params, go }) => <RaanAccount tab={params.tab} onTabChanged={({ tab }) => go(`${accountPath}/${tab}`)} />,
 )
 
 const profilePath = '/pages/profile'
 
-const profile = lazyPart<ScreenProps>(() =>
-  import('../../profile').then(({ RaanProfile }) => ({ params, go, hrefOf }) => (
-    <RaanProfile
-      tab={params.tab}
-      onTabChanged={({ tab }) => go(`${profilePath}/${tab}`)}
-      settingsHref={hrefOf(accountPath)}
-      onSettings={() => goingTo(go, accountPath)}
-    />
-  )),
+const profile = screenPart(
+  () => import('../../profile'),
+  ({ RaanProfile }) =>
+    ({ params, go, hrefOf }) => (
+      <RaanProfile
+        tab={params.tab}
+        onTabChanged={({ tab }) => go(`${profilePath}/${tab}`)}
+        settingsHref={hrefOf(accountPath)}
+        onSettings={() => goingTo(go, accountPath)}
+      />
+    ),
 )
 
 // biome-ignore format: one line per screen

@@ -1,7 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core'
 import type { LucideIcon } from 'lucide-react'
+import type { ComponentType } from 'react'
+import type { LazyPart } from '../../../core/kernel/lazy-part'
 import type { LayoutSample } from '../layout-samples'
-import type { LazyPart } from '../lazy-part'
 import type { Guarded, Params } from '../where'
 import type { GroupName } from './groups'
 
@@ -30,7 +31,7 @@ export type Row = PageRow & {
   entry?: { path: string; action?: string }
   /** the path of the menu's entry it belongs to, where it is none itself */
   under?: string
-  part: LazyPart<ScreenProps>
+  part: LazyPart<ComponentType<ScreenProps>>
   /** shows a frame of its own, whatever was arranged */
   sample?: LayoutSample
 }

@@ -1,6 +1,7 @@
 import { texts as invoiceTexts } from 'langraan:texts/invoices'
 import { texts } from 'langraan:texts/invoices.form'
 import { texts as roomTexts } from 'langraan:texts/invoices.room'
+import { texts as lazyTexts } from 'langraan:texts/lazy'
 import { texts as listTexts } from 'langraan:texts/list'
 import { texts as moneyTexts } from 'langraan:texts/money'
 import { texts as leaveTexts } from 'langraan:texts/root.unsaved'
@@ -137,7 +138,7 @@ function GuardedForm(props: InvoiceRoomProps) {
 /** An invoice being written or changed. */
 export const InvoiceForm = defineWidget<InvoiceRoomProps>({
   apps: { invoices: invoicesApp, invoice: invoiceApp, shops: shopsApp, auth: authApp },
-  texts: [texts, roomTexts, invoiceTexts, leaveTexts, moneyTexts, listTexts],
+  texts: [texts, roomTexts, invoiceTexts, leaveTexts, moneyTexts, listTexts, lazyTexts],
   Skeleton: InvoicePlaceholder,
   View: GuardedForm,
 })

@@ -2,6 +2,7 @@ import { texts as invoiceTexts } from 'langraan:texts/invoices'
 import { texts as paperTexts } from 'langraan:texts/invoices.paper'
 import { texts } from 'langraan:texts/invoices.preview'
 import { texts as roomTexts } from 'langraan:texts/invoices.room'
+import { texts as lazyTexts } from 'langraan:texts/lazy'
 import { texts as listTexts } from 'langraan:texts/list'
 import { useContext } from 'react'
 import { invoicesApp } from '../../../core/invoices/invoices.machine'
@@ -58,7 +59,7 @@ function PreviewView({ place }: InvoiceRoomProps) {
 /** One invoice as the client sees it, with what was paid and what can be done. */
 export const InvoicePreview = defineWidget<InvoiceRoomProps>({
   apps: { invoices: invoicesApp, shops: shopsApp },
-  texts: [texts, roomTexts, invoiceTexts, paperTexts, listTexts],
+  texts: [texts, roomTexts, invoiceTexts, paperTexts, listTexts, lazyTexts],
   Skeleton: InvoicePlaceholder,
   View: PreviewView,
 })

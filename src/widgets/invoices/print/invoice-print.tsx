@@ -2,6 +2,7 @@ import { texts as invoiceTexts } from 'langraan:texts/invoices'
 import { texts as paperTexts } from 'langraan:texts/invoices.paper'
 import { texts } from 'langraan:texts/invoices.print'
 import { texts as roomTexts } from 'langraan:texts/invoices.room'
+import { texts as lazyTexts } from 'langraan:texts/lazy'
 import { texts as listTexts } from 'langraan:texts/list'
 import { texts as printTexts } from 'langraan:texts/print'
 import { useLingui } from '@lingui/react/macro'
@@ -130,7 +131,7 @@ function PrintView({ place }: InvoiceRoomProps) {
 /** The pages as they will be printed, and the way to the printer. */
 export const InvoicePrint = defineWidget<InvoiceRoomProps>({
   apps: { invoices: invoicesApp, shops: shopsApp },
-  texts: [texts, roomTexts, invoiceTexts, paperTexts, printTexts, listTexts],
+  texts: [texts, roomTexts, invoiceTexts, paperTexts, printTexts, listTexts, lazyTexts],
   Skeleton: InvoicePlaceholder,
   View: PrintView,
 })

@@ -1,3 +1,4 @@
+import { texts as lazyTexts } from 'langraan:texts/lazy'
 import { texts as listTexts } from 'langraan:texts/list'
 import { texts as moneyTexts } from 'langraan:texts/money'
 import { texts as entryTexts } from 'langraan:texts/order'
@@ -61,7 +62,7 @@ const DrawerView = ({ OrderNumber, ...props }: OrderDrawerProps) =>
 /** One order beside the list. */
 export const OrderDrawer = defineWidget<OrderDrawerProps>({
   apps: { edit: editApp, orders: ordersApp, shops: shopsApp, auth: authApp },
-  texts: [texts, ordersTexts, listTexts, leaveTexts, entryTexts, moneyTexts],
+  texts: [texts, ordersTexts, listTexts, leaveTexts, entryTexts, moneyTexts, lazyTexts],
   Skeleton: () => null,
   View: DrawerView,
 })

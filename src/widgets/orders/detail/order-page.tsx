@@ -1,3 +1,4 @@
+import { texts as lazyTexts } from 'langraan:texts/lazy'
 import { texts as listTexts } from 'langraan:texts/list'
 import { texts as moneyTexts } from 'langraan:texts/money'
 import { texts as entryTexts } from 'langraan:texts/order'
@@ -62,7 +63,7 @@ const PageView = (props: OrderPageProps) => <OpenPage key={props.OrderNumber} {.
 /** One order on a page of its own. */
 export const OrderPage = defineWidget<OrderPageProps>({
   apps: { edit: editApp, orders: ordersApp, shops: shopsApp, auth: authApp },
-  texts: [texts, ordersTexts, listTexts, leaveTexts, entryTexts, moneyTexts],
+  texts: [texts, ordersTexts, listTexts, leaveTexts, entryTexts, moneyTexts, lazyTexts],
   Skeleton: OrderPlace,
   View: PageView,
 })

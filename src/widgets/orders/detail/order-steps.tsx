@@ -3,7 +3,7 @@ import More from 'lucide-react/icons/ellipsis-vertical'
 import { type MouseEvent, useState } from 'react'
 import type { Order, OrderStatus } from '../../../core/orders/orders.contract'
 import { nextStatuses } from '../../../core/orders/orders.status'
-import { useToaster } from '../../root/use-toaster'
+import { useLostPart } from '../../lazy/use-lost-part'
 import { Button } from '../../ui/button'
 import { ConfirmDialog } from '../../ui/confirm-dialog'
 import { Menu } from '../../ui/menu'
@@ -43,7 +43,7 @@ export function OrderSteps({ order, className }: { order: Order; className: stri
   const { t } = useLingui()
   const words = useOrderWords()
   const { steps, questions } = useStepTexts()
-  const toaster = useToaster()
+  const tellLost = useLostPart()
   const [asked, setAsked] = useState<AskedStep>()
   const { OrderNumber } = order
   const change = useOneChange(() => setAsked(undefined))
@@ -72,13 +72,7 @@ export function OrderSteps({ order, className }: { order: Order; className: stri
         ))}
       {next && others.length > 0 && (
         <Menu
-          onFailed={() =>
-            toaster.show({
-              id: 'room',
-              tone: 'error',
-              title: t`This part could not be loaded. Check the connection and try again.`,
-            })
-          }
+          onFailed={tellLost}
           trigger={(props) => <Button {...props} look="ghost" icon={<More />} label={t`Other steps`} />}
           items={others.map((status) => ({
             value: status,

@@ -1,3 +1,4 @@
+import { texts as lazyTexts } from 'langraan:texts/lazy'
 import { texts as listTexts } from 'langraan:texts/list'
 import { texts as leaveTexts } from 'langraan:texts/root.unsaved'
 import { texts as userTexts } from 'langraan:texts/users'
@@ -127,7 +128,7 @@ function UserEditView({ place, onSaved }: UserRoomProps) {
 /** One user being changed. */
 export const UserEdit = defineWidget<UserRoomProps>({
   apps: { ...apps, user: userApp },
-  texts: [texts, userTexts, fieldTexts, matrixTexts, leaveTexts, listTexts],
+  texts: [texts, userTexts, fieldTexts, matrixTexts, leaveTexts, listTexts, lazyTexts],
   Skeleton: UserPlaceholder,
   View: UserEditView,
 })

@@ -1,3 +1,4 @@
+import { texts as lazyTexts } from 'langraan:texts/lazy'
 import { texts as listTexts } from 'langraan:texts/list'
 import { texts as userTexts } from 'langraan:texts/users'
 import { texts as fieldTexts } from 'langraan:texts/users.fields'
@@ -70,7 +71,7 @@ function UserSheetView({ place }: UserRoomProps) {
 /** One user: who they are, what they did at the desk, what they may do. */
 export const UserSheet = defineWidget<UserRoomProps>({
   apps: { ...apps, user: userApp },
-  texts: [texts, userTexts, fieldTexts, matrixTexts, listTexts],
+  texts: [texts, userTexts, fieldTexts, matrixTexts, listTexts, lazyTexts],
   Skeleton: UserPlaceholder,
   View: UserSheetView,
 })

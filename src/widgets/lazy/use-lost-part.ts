@@ -1,14 +1,15 @@
 import { useLingui } from '@lingui/react/macro'
 import { useToaster } from '../root/use-toaster'
 
-/** Says that code which comes with a click did not come; the next click tries again. */
+/** Says that code which comes with a press did not come; the next press tries again. */
 export function useLostPart() {
   const { t } = useLingui()
   const toaster = useToaster()
   return () =>
     toaster.show({
-      id: 'room',
+      id: 'lazy-part',
       tone: 'error',
-      title: t`This part could not be loaded. Check the connection and try again.`,
+      title: t`This part could not be loaded`,
+      text: t`Check the connection and try again.`,
     })
 }

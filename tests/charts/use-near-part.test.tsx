@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest'
-import { type Near, nearOf, useNear } from '../../src/widgets/charts/use-near'
+import { type LazyPart, lazyPart } from '../../src/core/kernel/lazy-part'
+import { useNearPart } from '../../src/widgets/charts/use-near-part'
 import { fakeTransport } from '../helpers/fake-transport'
 import { widgetPage } from '../helpers/widget-page'
 
@@ -24,12 +25,12 @@ function scrolling() {
 
 afterEach(() => vi.unstubAllGlobals())
 
-function Drawing({ near }: { near: Near<{ words: string }> }) {
-  const { place, file, isFailed, retry } = useNear(near)
+function Drawing({ near }: { near: LazyPart<{ words: string }> }) {
+  const { place, here, isFailed, enter } = useNearPart(near)
   return (
     <div ref={place}>
-      {file?.words ?? (isFailed ? 'lost' : 'waiting')}
-      <button type="button" onClick={retry}>
+      {here?.words ?? (isFailed ? 'lost' : 'waiting')}
+      <button type="button" onClick={() => void enter()}>
         Again
       </button>
     </div>
@@ -44,7 +45,7 @@ test('STAT-32 nothing is loaded before somebody is near; what did not arrive is 
     .mockRejectedValueOnce(new Error('lost'))
     .mockRejectedValueOnce(new Error('lost'))
     .mockResolvedValue({ words: 'drawn' })
-  const near = nearOf(load)
+  const near = lazyPart(load)
   const page = await widgetPage(<Drawing near={near} />, { transport: fakeTransport({}) })
   expect([load.mock.calls.length, page.text()]).toEqual([0, 'waitingAgain'])
   await page.run(() => scroll.near())
@@ -57,7 +58,7 @@ test('STAT-32 nothing is loaded before somebody is near; what did not arrive is 
 
 test('STAT-32 what is here already stands at once, without a place that waits', async () => {
   scrolling()
-  const near = nearOf(async () => ({ words: 'drawn' }))
+  const near = lazyPart(async () => ({ words: 'drawn' }))
   await near.load()
   const page = await widgetPage(<Drawing near={near} />, { transport: fakeTransport({}) })
   expect(page.text()).toBe('drawnAgain')

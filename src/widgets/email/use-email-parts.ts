@@ -1,0 +1,35 @@
+import { useState } from 'react'
+import { lazyPart } from '../../core/kernel/lazy-part'
+import { useLazyPart } from '../lazy/use-lazy-part'
+import { usePressedPart } from '../lazy/use-pressed-part'
+
+const mailDetail = lazyPart(
+  () => import('./detail/mail-detail'),
+  (file) => file.MailDetail,
+)
+const compose = lazyPart(
+  () => import('./compose/letters'),
+  (file) => file.Letters,
+)
+const bulkBar = lazyPart(
+  () => import('./bulk/bulk-bar'),
+  (file) => file.BulkBar,
+)
+const keysSheet = lazyPart(
+  () => import('./keys/keys-sheet'),
+  (file) => file.KeysSheet,
+)
+
+/** What the list leads to. A mail whose address is opened brings its own part. */
+export function useEmailParts(isOpened: boolean) {
+  const [isSheetOpen, setIsSheetOpen] = useState(false)
+  return {
+    detail: { ...useLazyPart(mailDetail, isOpened), preload: mailDetail.preload },
+    letters: usePressedPart(compose),
+    bulk: usePressedPart(bulkBar),
+    keys: usePressedPart(keysSheet),
+    sheet: { isOpen: isSheetOpen, open: () => setIsSheetOpen(true), close: () => setIsSheetOpen(false) },
+  }
+}
+
+export type EmailParts = ReturnType<typeof useEmailParts>

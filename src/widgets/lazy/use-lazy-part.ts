@@ -1,0 +1,38 @@
+import { useCallback, useEffect, useState } from 'react'
+import type { LazyPart } from '../../core/kernel/lazy-part'
+
+type Progress<Part> = {
+  /** whose progress it is: a hook may be given another part */
+  of: LazyPart<Part>
+  here: Part | undefined
+  isLoading: boolean
+  /** why it did not come */
+  error?: unknown
+}
+
+const begin = <Part>(part: LazyPart<Part>): Progress<Part> => ({ of: part, here: part.here, isLoading: false })
+
+/**
+ * A lazy part, fetched by itself once `isWanted`. `enter` fetches it now, or again after a failure, and says whether it is
+ * here.
+ */
+export function useLazyPart<Part>(part: LazyPart<Part>, isWanted = false) {
+  const [kept, setProgress] = useState(() => begin(part))
+  const progress = kept.of === part ? kept : begin(part)
+  const { here, isLoading, error } = progress
+  const enter = useCallback(async (): Promise<boolean> => {
+    setProgress({ ...begin(part), isLoading: true })
+    try {
+      await part.load()
+      setProgress(begin(part))
+      return true
+    } catch (failure) {
+      setProgress({ ...begin(part), error: failure })
+      return false
+    }
+  }, [part])
+  useEffect(() => {
+    if (isWanted && here === undefined) void enter()
+  }, [isWanted, here, enter])
+  return { here, error, isLoading, isFailed: error !== undefined, enter }
+}
