@@ -7,9 +7,9 @@ let asked = 0
 
 /**
  * Code that comes later, asked for a second time when it did not arrive. Firefox (153) keeps a failed `import()` for
- * good, Chromium (156) asks again: our own files are asked for under another address; the ones they import themselves stay the same. In the
- * package another bundler has made the files, and may have renamed what they export: only its own loader knows how to
- * ask for them. Rejects with the first failure.
+ * good, Chromium (156) asks again: so our own files are asked for under another address; the ones they import themselves
+ * stay the same. In the package another bundler has made the files, and may have renamed what they export: only its own
+ * loader knows how to ask for them. Rejects with the first failure.
  */
 export async function loadChunk<T>(
   load: () => Promise<T>,
