@@ -3,8 +3,8 @@ import type { Plugin } from 'vite'
 import { textsOf, textsPattern } from './catalogs.ts'
 import { compileCatalog, expandMacros, usesMacros } from './messages.ts'
 
-/** The same reading of macros, catalogs and constants as the build, for the unit tests. */
-const messages: Plugin = {
+/** The same reading of macros, catalogs and constants as the build, for the unit tests and the sources as they are served. */
+export const messages: Plugin = {
   name: 'langraan-messages',
   enforce: 'pre',
   config: () => ({ define: { LANGRAAN_KEEPS_EXPORTS: 'false' } }),

@@ -36,6 +36,14 @@ export const calendarCut = cutPlugin({
 })
 
 /** FullCalendar's sheets are registered as ours are; what they say of the page they say of the widget's place. */
+export async function readCalendarSheet(path: string, root?: string): Promise<string> {
+  const css = await transform(await readFile(`${path}.css`, 'utf8'), { loader: 'css', minify: true })
+  if (path.endsWith('/skeleton') && !css.code.includes(':root'))
+    throw new Error(`${path}.css: no :root to replace; read its new source and mend this plugin`)
+  const text = css.code.replaceAll(':root', ':where([part~=root])')
+  return registering(`/calendar/fullcalendar/${basename(path)}`, text, root)
+}
+
 export const calendarSheets: Plugin = {
   name: 'calendar-sheets',
   setup(build) {
@@ -45,17 +53,10 @@ export const calendarSheets: Plugin = {
       namespace: 'calendar-sheet',
       sideEffects: true,
     }))
-    build.onLoad({ filter: /.*/, namespace: 'calendar-sheet' }, async ({ path }) => {
-      const css = await transform(await readFile(join(root, `${path}.css`), 'utf8'), { loader: 'css', minify: true })
-      if (path.endsWith('/skeleton') && !css.code.includes(':root'))
-        throw new Error(`${path}.css: no :root to replace; read its new source and mend this plugin`)
-      const id = `/calendar/fullcalendar/${basename(path)}`
-      const text = css.code.replaceAll(':root', ':where([part~=root])')
-      return {
-        contents: registering(id, text),
-        loader: 'js',
-        resolveDir: root,
-      }
-    })
+    build.onLoad({ filter: /.*/, namespace: 'calendar-sheet' }, async ({ path }) => ({
+      contents: await readCalendarSheet(path),
+      loader: 'js',
+      resolveDir: root,
+    }))
   },
 }

@@ -2,11 +2,14 @@ import { getSourceFromVirtualCssFile, virtualCssFileFilter } from '@vanilla-extr
 import { type Plugin, transform } from 'esbuild'
 
 const root = process.cwd()
-const registry = './src/widgets/theme/sheets.ts'
+const registry = 'src/widgets/theme/sheets.ts'
 
-/** A module that registers a sheet's text when it is imported; it is read as if it lay in the project's folder. */
-export const registering = (id: string, css: string): string =>
-  `import { registerSheet } from ${JSON.stringify(registry)}\nregisterSheet(${JSON.stringify(id)}, ${JSON.stringify(css.trim())})`
+/** A module that registers a sheet's text when it is imported. `root`: how its importer reaches the project's folder. */
+export const registering = (id: string, css: string, root = './'): string =>
+  `import { registerSheet } from ${JSON.stringify(root + registry)}\nregisterSheet(${JSON.stringify(id)}, ${JSON.stringify(css.trim())})`
+
+/** By what a sheet is known: its place below the widgets, wherever the project lies. */
+export const sheetId = (file: string): string => file.replace(/^.*\bsrc\/widgets|\.css\.ts(?:\.vanilla\.css)?$/g, '')
 
 /** A widget's styles become a module that registers its sheet, so they travel in the widget's own chunk. */
 export const sheets: Plugin = {
@@ -17,7 +20,7 @@ export const sheets: Plugin = {
       const { fileName, source } = await getSourceFromVirtualCssFile(path)
       const css = await transform(source, { loader: 'css', minify: true })
       return {
-        contents: registering(fileName.replace(/^src\/widgets|\.css\.ts\.vanilla\.css$/g, ''), css.code),
+        contents: registering(sheetId(fileName), css.code),
         loader: 'js',
         resolveDir: root,
       }

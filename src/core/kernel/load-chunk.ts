@@ -1,7 +1,7 @@
 /** Set by whatever builds us: `true` where the files keep the exports they were built with, as in `dist/embed`. */
 declare const LANGRAAN_KEEPS_EXPORTS: boolean
 
-const importAgain = (address: string): Promise<unknown> => import(address)
+const importAgain = (address: string): Promise<unknown> => import(/* @vite-ignore */ address)
 
 let asked = 0
 

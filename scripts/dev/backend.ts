@@ -1,0 +1,22 @@
+import { getRequestListener } from '@hono/node-server'
+import type { Plugin } from 'vite'
+
+type App = ReturnType<typeof import('../../demo/app.ts').createApp>
+
+/** The pretend backend under /backend, as the built demo has it; a change of its code begins it anew. */
+export const backend: Plugin = {
+  name: 'demo-backend',
+  configureServer(vite) {
+    let running: { by: unknown; app: App } | undefined
+    const appOf = async (): Promise<App> => {
+      const { createApp } = (await vite.ssrLoadModule('/demo/app.ts')) as typeof import('../../demo/app.ts')
+      // it has the rows
+      if (running?.by !== createApp) running = { by: createApp, app: createApp({ anyHost: true }) }
+      return running.app
+    }
+    vite.middlewares.use('/backend', (request, response, next) => {
+      request.url = request.originalUrl
+      appOf().then(({ fetch }) => getRequestListener(fetch)(request, response), next)
+    })
+  },
+}

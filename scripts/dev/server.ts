@@ -1,0 +1,36 @@
+import type { AddressInfo } from 'node:net'
+import { resolve } from 'node:path'
+import react from '@vitejs/plugin-react'
+import { createServer, type HttpServer } from 'vite'
+import { messages } from '../build/vite-plugins.ts'
+import { backend } from './backend.ts'
+import { pages } from './pages.ts'
+import { adoptedSheets } from './sheets.ts'
+
+const source = (file: string) => resolve('src', file)
+
+/** The demo on its sources, with hot reload; the pretend backend under /backend as in the built one. */
+export async function serveSources({ port }: { port: number }): Promise<{ url: string; close(): Promise<void> }> {
+  const vite = await createServer({
+    configFile: false,
+    root: process.cwd(),
+    cacheDir: 'node_modules/.cache/vite-dev',
+    appType: 'custom',
+    clearScreen: false,
+    logLevel: 'warn',
+    server: { port, strictPort: true, host: 'localhost' },
+    define: { LANGRAAN_KEEPS_EXPORTS: 'false' },
+    resolve: {
+      alias: [
+        { find: /^langraan$/, replacement: source('host/index.ts') },
+        { find: /^langraan\/(core|mock|widgets)$/, replacement: source('$1/index.ts') },
+      ],
+    },
+    // all that a screen may ask for later: a library found on the way would load the page anew
+    optimizeDeps: { entries: ['demo/index.ts', 'src/host/element-chunks/*.ts'] },
+    plugins: [backend, pages, messages, ...adoptedSheets(), react()],
+  })
+  await vite.listen()
+  const { port: bound } = (vite.httpServer as HttpServer).address() as AddressInfo
+  return { url: `http://localhost:${bound}`, close: () => vite.close() }
+}

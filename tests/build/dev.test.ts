@@ -1,0 +1,39 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { serveSources } from '../../scripts/dev/server'
+
+let server: Awaited<ReturnType<typeof serveSources>>
+beforeAll(async () => {
+  server = await serveSources({ port: 0 })
+}, 60_000)
+afterAll(() => server.close())
+
+const textOf = async (path: string) => {
+  const response = await fetch(server.url + path, { headers: { accept: '*/*' } })
+  expect([path, response.status]).toEqual([path, 200])
+  return response.text()
+}
+
+test('BUILD-750 pages are served with their sources; any other path is the dashboard’s', async () => {
+  const dashboard = await textOf('/')
+  expect(dashboard).toContain('src="/demo/index.ts"')
+  expect(await textOf('/desk/orders')).toBe(dashboard.replaceAll(/\?t=\d+/g, ''))
+  expect(await textOf('/portal.html')).toContain('src="/src/host/auto.ts"')
+  expect((await fetch(`${server.url}/nowhere.js`)).status).toBe(404)
+})
+
+test('BUILD-750 a sheet registers itself for shadow roots, ours and the calendar’s', async () => {
+  const code = await textOf('/src/widgets/ui/button.css.ts')
+  const [, sheet] = /import "(\/@id\/[^"]*button\.css\.ts\.sheet\?import)"/.exec(code) ?? []
+  const module = await textOf(sheet ?? '')
+  expect(module).toMatch(/registerSheet\("\/ui\/button"/)
+  expect(module).toContain('font-weight')
+  const calendar = await textOf('/@id/__x00__calendar-sheet:@fullcalendar/react/skeleton')
+  expect(calendar).toContain(':where([part~=root])')
+})
+
+test('BUILD-750 texts are compiled, macros are read, and the pretend backend answers', async () => {
+  expect(await textOf('/@id/__x00__langraan:texts/cart')).toContain('locales/th/cart.po')
+  expect(await textOf('/src/widgets/i18n/locales/th/cart.po?import')).toContain('export const messages')
+  expect(await textOf('/src/widgets/dashboard/foot.tsx')).not.toContain('@lingui/react/macro')
+  expect(JSON.parse(await textOf('/backend/api/shops'))).toBeTruthy()
+})
