@@ -88,24 +88,16 @@ export async function saveUser(saving: Saving, signal: AbortSignal): Promise<Use
   }
 }
 
-/** The user that a failure brings. */
-export const currentOf = ({ detail }: RaanError): User | undefined =>
-  // the endpoint's `conflict` schema decoded it
-  (detail.current as { user: User } | undefined)?.user
-
-/** Whether an unanswered send of ours made the user that a failure brings. */
-export function isMade({ base, draft, asked }: Omit<Saving, 'call'>, error: RaanError): boolean {
-  const current = currentOf(error)
-  if (!current) return false
-  if (!base) return isKeyUsed(error)
-  return isOwnChange({
+/** Whether an unanswered send of ours made of the user what it is now. */
+export const isOwn = ({ base, draft, asked }: Omit<Saving, 'call'>, current: User): boolean =>
+  base !== undefined &&
+  isOwnChange({
     base: fieldsOf(base),
     change: changeOf({ base, draft, asked }),
     stored: fieldsOf(current),
     sent: asked.sent,
     isSame: isSameField,
   })
-}
 
 /** The draft on top of what has been made: what was entered since stays. */
 export function draftOnto({ base, draft, asked }: Omit<Saving, 'call'>, made: User): UserDraft {

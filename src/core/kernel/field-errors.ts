@@ -1,0 +1,38 @@
+import { type FieldErrors, isRefusal, type RaanError, toRaanError } from './errors'
+import { lookUp } from './look-up'
+
+export const isErrorFree = (errors: FieldErrors): boolean => Object.keys(errors).length === 0
+
+/** What is still said once the fields at these paths, and what lies below them, were changed. */
+export const without = (errors: FieldErrors, ...paths: readonly string[]): FieldErrors =>
+  Object.fromEntries(
+    Object.entries(errors).filter(([path]) => !paths.some((each) => path === each || path.startsWith(`${each}.`))),
+  )
+
+/** What is said of the fields that `changes` has: what was stored wrong and is not sent again blocks nobody. */
+export const errorsIn = (errors: FieldErrors, changes: object): FieldErrors =>
+  Object.fromEntries(Object.entries(errors).filter(([path]) => Object.hasOwn(changes, path.split('.')[0] ?? '')))
+
+/** Codes by path of the form, as a backend said them; of a `record` it may say `user.email` for the form's `email`. */
+export function refusedFields({ detail }: RaanError, record?: string): FieldErrors {
+  const start = `${record}.`
+  const said = Object.entries(detail.fields ?? {})
+  return Object.fromEntries(
+    said.map(([path, codes]) => [path.startsWith(start) ? path.slice(start.length) : path, codes]),
+  )
+}
+
+/** The record that a failure brings under its name, as it is stored now. */
+export const currentRecord = <Stored>({ detail }: RaanError, record: string): Stored | undefined =>
+  // the endpoint's `conflict` schema decoded it
+  lookUp(detail.current as Readonly<Record<string, Stored>> | undefined, record)
+
+/** For a form that is told of its fields or of a failure, never of both. */
+export type Refusal = { fields: FieldErrors | undefined; error: RaanError | undefined }
+
+export const noRefusal: Refusal = { fields: undefined, error: undefined }
+
+export const refusalOf = (thrown: unknown): Refusal =>
+  isRefusal(thrown)
+    ? { fields: thrown.detail.fields, error: undefined }
+    : { fields: undefined, error: toRaanError(thrown) }
