@@ -1,6 +1,7 @@
 import { blogCalls, type PostEdit } from '../blog/blog.contract'
 import type { Call } from '../kernel/endpoint'
 import type { RaanError } from '../kernel/errors'
+import { currentRecord } from '../kernel/field-errors'
 import { isOwnChange, isUncertain, type Sends, stillToChange, toChange } from '../kernel/sends'
 import { changesOf, draftOf, isChanged, isSameField, type PostDraft, tidied } from './post.fields'
 
@@ -27,15 +28,14 @@ export async function savePost(call: Call, saving: Saving, signal: AbortSignal):
   return { ...(await call(blogCalls.update, { body }, { signal })).blog, id }
 }
 
-/** The post as it is stored now, where a conflict brings it. */
-export function currentOf({ code, detail }: RaanError, { base }: Pick<Saving, 'base'>): StoredPost | undefined {
-  // the endpoint's `conflict` schema decoded it
-  const current = code === 'conflict' ? (detail.current as { blog: PostEdit } | undefined)?.blog : undefined
+/** The post as it is stored now, where a failure brings it. */
+export function currentOf(error: RaanError, { base }: Pick<Saving, 'base'>): StoredPost | undefined {
+  const current = currentRecord<PostEdit>(error, 'blog')
   return current && { ...current, id: base.id }
 }
 
-/** Whether the post that a conflict brings is what an unanswered send of ours made of it. */
-export const isMade = (saving: Saving, current: StoredPost): boolean =>
+/** Whether an unanswered send of ours made of the post what it is now. */
+export const isOwn = (saving: Saving, current: StoredPost): boolean =>
   isOwnChange({
     base: fieldsOf(saving.base),
     change: changeOf(saving),
