@@ -4,9 +4,9 @@ import { lookUp } from './look-up'
 export const isErrorFree = (errors: FieldErrors): boolean => Object.keys(errors).length === 0
 
 /** What is still said once the fields at these paths, and what lies below them, were changed. */
-export const without = (errors: FieldErrors, ...paths: readonly string[]): FieldErrors =>
+export const without = <Said>(all: Readonly<Record<string, Said>>, ...paths: readonly string[]): Record<string, Said> =>
   Object.fromEntries(
-    Object.entries(errors).filter(([path]) => !paths.some((each) => path === each || path.startsWith(`${each}.`))),
+    Object.entries(all).filter(([path]) => !paths.some((each) => path === each || path.startsWith(`${each}.`))),
   )
 
 /** What is said of the fields that `changes` has: what was stored wrong and is not sent again blocks nobody. */

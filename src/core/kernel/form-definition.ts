@@ -40,12 +40,12 @@ export type FormState =
   | 'settled'
   | 'saved'
 
-/** The types of one form; `opened` and `answer` are what fetching and saving bring. */
+/** The types of one form; `opened` is what fetching brings, `answer` what saving does. */
 export type Form = {
   input: object
   context: FormContext<unknown>
   event: { type: string }
-  opened: unknown
+  opened?: unknown
   answer: unknown
   emitted: { type: string }
 }

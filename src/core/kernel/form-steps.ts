@@ -27,13 +27,13 @@ export const setField = <Draft>(
 
 const noErrors = { errors: {}, error: undefined }
 
-/** From here on nothing is left open of what was sent. */
-const nothingSent = ({ asked }: Context): Patch => (asked ? { asked: { ...asked, ...noSends } } : {})
-
 /** What happens in a form, as pure changes of its context. */
 export function formSteps(form: FormDefinition<AnyForm>) {
-  const { record, conflict } = form
+  const { record, conflict, changeOf } = form
   const baseOf = form.base ?? (({ base }: Context) => base ?? undefined)
+
+  /** Nothing of what was sent is left open. */
+  const nothingSent = ({ asked }: Context): Patch => (asked && changeOf ? { asked: { ...asked, ...noSends } } : {})
 
   const currentOf = (context: Context, error: RaanError) => {
     if (conflict?.currentOf) return conflict.currentOf(context, error)
@@ -62,7 +62,7 @@ export function formSteps(form: FormDefinition<AnyForm>) {
       error,
       errors: refusedFields(error, record),
       ...(conflict && { theirs: theirsOf(context, error) }),
-      ...(context.asked && form.changeOf && { asked: sentInVain(context.asked, form.changeOf(context), error) }),
+      ...(context.asked && changeOf && { asked: sentInVain(context.asked, changeOf(context), error) }),
       ...form.takeFailure?.(context, error),
     }),
     takeTheirs: (context: Context, error: RaanError): Patch => ({ theirs: theirsOf(context, error) }),

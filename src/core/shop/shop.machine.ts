@@ -34,15 +34,11 @@ const pathsOf = (name: keyof ShopDraft): readonly string[] => {
   return name === 'fixed' || name === 'percent' ? ['CODRule.value'] : [name]
 }
 
-const readable = ({ unreadable }: Context, name: string): Unreadable =>
-  Object.fromEntries(Object.entries(unreadable).filter(([each]) => each !== name))
-
 /** A shop being changed at one place of the screen. */
 export const shopMachine = createFormMachine<{
   input: ShopInput
   context: Context
   event: ShopEvent
-  opened: never
   answer: Shop
   emitted: { type: 'shops.saved'; shop: Shop } | { type: 'shops.editRefused'; event: string }
 }>({
@@ -52,11 +48,11 @@ export const shopMachine = createFormMachine<{
   edits: {
     'field.set': (context, { name, value }) => ({
       draft: { ...context.draft, [name]: value },
-      unreadable: readable(context, name),
+      unreadable: without(context.unreadable, name),
       errors: without(context.errors, ...pathsOf(name)),
     }),
     'amount.refuse': (context, { name, code }) => ({
-      unreadable: { ...readable(context, name), ...(code !== null && { [name]: code }) },
+      unreadable: { ...without(context.unreadable, name), ...(code !== null && { [name]: code }) },
       errors: without(context.errors, ...pathsOf(name)),
     }),
   },
