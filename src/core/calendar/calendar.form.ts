@@ -1,6 +1,7 @@
 import { assign, emit, setup } from 'xstate'
 import { type Asked, askedInVain, changedNothing, newlyAsked } from '../kernel/asked'
 import type { FieldErrors, RaanError } from '../kernel/errors'
+import { isErrorFree, refusedFields, without } from '../kernel/field-errors'
 import type { Ports } from '../kernel/ports'
 import type { CalendarChange } from './calendar.changes'
 import { type DraftSource, draftFaults, draftOf, type EventDraft, eventOf, withFields } from './calendar.draft'
@@ -49,16 +50,8 @@ const pathOf: Readonly<Partial<Record<keyof EventDraft, readonly string[]>>> = {
 }
 
 /** A change takes away what was said about the field. */
-const unsaid = (errors: FieldErrors, fields: Partial<EventDraft>): FieldErrors => {
-  const gone = (Object.keys(fields) as (keyof EventDraft)[]).flatMap((name) => pathOf[name] ?? [])
-  return Object.fromEntries(Object.entries(errors).filter(([path]) => !gone.includes(path)))
-}
-
-/** What a backend says of `event.end` goes to the field. */
-const fieldsOf = (error: RaanError | undefined): FieldErrors =>
-  Object.fromEntries(
-    Object.entries(error?.detail.fields ?? {}).map(([path, codes]) => [path.replace(/^event\./, ''), codes]),
-  )
+const unsaid = (errors: FieldErrors, fields: Partial<EventDraft>): FieldErrors =>
+  without(errors, ...(Object.keys(fields) as (keyof EventDraft)[]).flatMap((name) => pathOf[name] ?? []))
 
 /** Whether leaving would lose something. */
 export const isDraftChanged = ({ base, draft }: Pick<Context, 'base' | 'draft'>): boolean =>
@@ -81,7 +74,7 @@ export const calendarFormMachine = setup({
   },
   guards: {
     isUntouched: ({ context }) => 'event' in context.source && !isDraftChanged(context),
-    isFit: ({ context: { draft } }) => Object.keys(draftFaults(draft)).length === 0,
+    isFit: ({ context: { draft } }) => isErrorFree(draftFaults(draft)),
     isRefused: ({ context }, heard: { id: string; error?: RaanError }) =>
       heard.id === context.asked.key && heard.error !== undefined,
     isMine: ({ context }, heard: { id: string }) => heard.id === context.asked.key,
@@ -104,7 +97,7 @@ export const calendarFormMachine = setup({
       const next = askedInVain(asked, error)
       return {
         error,
-        errors: fieldsOf(error),
+        errors: refusedFields(error, 'event'),
         asked: next,
         earlier: next.unanswered > asked.unanswered ? [...earlier, eventOf(draft)] : earlier,
         isUnchanged: changedNothing(asked, error),

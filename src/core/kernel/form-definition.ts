@@ -82,7 +82,8 @@ type Conflict<F extends Form> = {
       yield(context: Context<F>, theirs: Stored<F>): Patch<F>
     }
   | {
-      /** field by field, in a state `conflicted` of its own */
+      /** field by field, in a state `conflicted` of its own: what that begins with */
+      choose(): Patch<F>
       pick(context: Context<F>, event: EventOf<F, 'conflict.pick'>): Patch<F>
       /** what was picked over theirs */
       settle(context: Context<F>): Patch<F>

@@ -103,7 +103,7 @@ export function createFormMachine(form: FormDefinition<AnyForm>): AnyStateMachin
       }),
       overwrite: assign(({ context }) => steps.overwrite(context)),
       yieldTo: assign(({ context }) => steps.yieldTo(context)),
-      takeTheirs: assign(({ context }, error: RaanError) => steps.takeTheirs(context, error)),
+      choose: assign(({ context }, error: RaanError) => steps.choose(context, error)),
       pick: assign(({ context, event }) => steps.pick(context, event)),
       settle: assign(({ context }) => steps.settle(context)),
       refuse: enqueueActions(({ event, enqueue }) => enqueue.emit({ type: form.refused, event: event.type })),
@@ -169,7 +169,7 @@ export function createFormMachine(form: FormDefinition<AnyForm>): AnyStateMachin
             {
               guard: { type: 'isChoice', params: errorOf },
               target: 'conflicted',
-              actions: { type: 'takeTheirs', params: errorOf },
+              actions: { type: 'choose', params: errorOf },
             },
             // what it brings may leave nothing to be done
             {

@@ -65,7 +65,10 @@ export function formSteps(form: FormDefinition<AnyForm>) {
       ...(context.asked && changeOf && { asked: sentInVain(context.asked, changeOf(context), error) }),
       ...form.takeFailure?.(context, error),
     }),
-    takeTheirs: (context: Context, error: RaanError): Patch => ({ theirs: theirsOf(context, error) }),
+    choose: (context: Context, error: RaanError): Patch => ({
+      ...(conflict && 'choose' in conflict && conflict.choose()),
+      theirs: theirsOf(context, error),
+    }),
     madeOf: currentOf,
     resume: (context: Context, made: unknown): Patch => ({
       ...conflict?.resume(context, made as never),

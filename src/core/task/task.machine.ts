@@ -1,5 +1,6 @@
 import { assign, emit, setup } from 'xstate'
 import type { FieldErrors } from '../kernel/errors'
+import { isErrorFree, without } from '../kernel/field-errors'
 import type { AppModule, Ports } from '../kernel/ports'
 import type { TaskChange } from '../todo/todo.changes'
 import type { Task } from '../todo/todo.contract'
@@ -56,15 +57,13 @@ export const taskFormMachine = setup({
   guards: {
     isUntouched: ({ context: { task, base, fields, unreadable } }) =>
       task !== undefined && !unreadable && !isTouched(base, fields),
-    isFit: ({ context }) => Object.keys(faultsOf(context)).length === 0,
+    isFit: ({ context }) => isErrorFree(faultsOf(context)),
   },
   actions: {
     set: assign(({ context: { fields, errors } }, { patch }: { patch: Partial<TaskFields> }) => ({
       fields: { ...fields, ...patch },
       // a change takes away what was said about the field
-      errors: Object.fromEntries(
-        Object.entries(errors).filter(([path]) => !Object.hasOwn(patch, path.split('.')[0] ?? '')),
-      ),
+      errors: without(errors, ...Object.keys(patch)),
     })),
     refuseDate: assign((_, unreadable: boolean) => ({ unreadable })),
     showFaults: assign({ errors: ({ context }) => faultsOf(context) }),
