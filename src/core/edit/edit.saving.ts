@@ -1,5 +1,5 @@
 import type { FieldErrors } from '../kernel/errors'
-import { isOwnChange, isUncertain, stillToChange, toChange } from '../kernel/sends'
+import { isUncertain, recordChanges } from '../kernel/sends'
 import type { OrderChanges } from '../orders/orders.changes.contract'
 import type { Change } from '../orders/orders.changing'
 import type { Order } from '../orders/orders.contract'
@@ -15,9 +15,17 @@ type Saving = Pick<EditContext, 'base' | 'draft' | 'asked'>
 const isSameField = (field: EditField, one: Partial<EditDraft>, other: Partial<EditDraft>): boolean =>
   isSame(field, one as EditDraft, other as EditDraft)
 
+const fields = recordChanges<Order, EditDraft>({
+  draftOf,
+  tidy: tidyDraft,
+  changesOf: (base, draft) => changesOf(base, draft) as Partial<EditDraft>,
+  isSame: isSameField,
+})
+
 /** The fields that are asked for, as they are sent. */
-export const fieldsToChange = ({ base, draft, asked: { sent } }: Saving): Partial<EditDraft> =>
-  toChange(changesOf(base, draft) as Partial<EditDraft>, { draft: tidyDraft(draft), sent, isSame: isSameField })
+export const fieldsToChange = fields.changeOf
+
+export const isOwn = fields.isOwn
 
 /** Whether leaving would lose something, or leave open whether it was saved. */
 export const isDirty = ({ base, draft, asked, unreadable }: EditContext): boolean =>
@@ -42,23 +50,10 @@ export const changeOf = (saving: Saving): Change => ({
   version: saving.base.version,
 })
 
-/** Whether an unanswered send of ours made of the order what it is now. */
-export const isOwn = (saving: Saving, stored: Order): boolean =>
-  isOwnChange({
-    base: draftOf(saving.base),
-    change: fieldsToChange(saving),
-    stored: draftOf(stored),
-    sent: saving.asked.sent,
-    isSame: isSameField,
-  })
-
 /** The order as an unanswered send of ours made it is what is changed now; what was entered since stays. */
 export const ontoMade = (saving: Saving, made: Order): Patch => ({
   base: made,
-  draft: {
-    ...draftOf(made),
-    ...stillToChange({ change: fieldsToChange(saving), stored: draftOf(made), isSame: isSameField }),
-  },
+  draft: fields.draftOnto(saving, made),
   isMade: true,
 })
 

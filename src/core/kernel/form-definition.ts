@@ -26,7 +26,7 @@ export type ConflictEvent =
   | { type: 'conflict.yield' }
 
 /** Which events of a form are edits: all but these. */
-type Command = { type: 'save' | 'reload' | `conflict.${string}` }
+type Command = { type: 'save' | 'reload' | 'change.hear' | `conflict.${string}` }
 type Edit<Event> = Exclude<Event, Command>
 
 export type FormState =
@@ -46,7 +46,7 @@ export type Form = {
   context: FormContext<unknown>
   event: { type: string }
   opened?: unknown
-  answer: unknown
+  answer?: unknown
   emitted: { type: string }
 }
 
@@ -90,6 +90,14 @@ type Conflict<F extends Form> = {
     }
 )
 
+/** For a form that has the app's data actor make its change. */
+type HandOver<F extends Form> = {
+  /** what is announced to ask for it */
+  ask(context: Context<F>): F['emitted']
+  /** what `change.hear` says of it, undefined of another change; without it the form is over once it has asked */
+  outcomeOf?(context: Context<F>, heard: EventOf<F, 'change.hear'>): 'done' | RaanError | undefined
+}
+
 export type FormDefinition<F extends Form> = {
   id: string
   /** what a backend calls the record: its `user.email` is the form's `email`, and so a conflict brings it */
@@ -109,7 +117,9 @@ export type FormDefinition<F extends Form> = {
   errorsOf(context: Context<F>, save: EventOf<F, 'save'>): FieldErrors
   /** what is sent, for a form that keeps in `asked` what nobody answered */
   changeOf?(context: Context<F>): unknown
-  save(context: Context<F>, signal: AbortSignal): Promise<F['answer']>
+  /** what saving does, unless it is handed over */
+  save?(context: Context<F>, signal: AbortSignal): Promise<F['answer']>
+  handOver?: HandOver<F>
   /** what an answer changes; it is what is `saved` unless told otherwise */
   takeSaved?(context: Context<F>, answer: F['answer']): Patch<F>
   /** the form goes on after this answer */

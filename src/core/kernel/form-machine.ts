@@ -10,7 +10,7 @@ import {
   type StateSchema,
   setup,
 } from 'xstate'
-import { type RaanError, toRaanError } from './errors'
+import { RaanError, toRaanError } from './errors'
 import type { Form, FormDefinition, FormState } from './form-definition'
 import { type AnyForm, formSteps, isGone } from './form-steps'
 import { lookUp } from './look-up'
@@ -48,6 +48,16 @@ const takeAnswer = [
   { type: 'takeSaved', params: answerOf },
 ] as const
 
+/** One request, however often save is pressed. */
+const request = {
+  src: 'save',
+  input: ({ context }: { context: Context }) => context,
+  onDone: [
+    { guard: { type: 'staysOpen', params: answerOf }, target: 'editing', actions: takeAnswer },
+    { target: 'saved', actions: takeAnswer },
+  ],
+} as const
+
 /**
  * A form at one place of the screen, from the first letter to the answer. One request, however often save is pressed; a
  * failure leads back with everything typed. What an unanswered send turns out to have made is announced, and what was
@@ -55,8 +65,26 @@ const takeAnswer = [
  */
 export function createFormMachine<F extends Form>(form: FormDefinition<F>): FormMachine<F>
 export function createFormMachine(form: FormDefinition<AnyForm>): AnyStateMachine {
-  const { id, open, edits, conflict, announce } = form
+  const { id, open, edits, conflict, announce, handOver } = form
   const steps = formSteps(form)
+
+  const saving = {
+    ...request,
+    onError: [
+      {
+        guard: { type: 'isMade', params: errorOf },
+        target: 'resuming',
+        actions: { type: 'resume', params: errorOf },
+      },
+      {
+        guard: { type: 'isChoice', params: errorOf },
+        target: 'conflicted',
+        actions: { type: 'choose', params: errorOf },
+      },
+      // what it brings may leave nothing to be done
+      { target: form.isSettled ? 'opening' : 'editing', actions: { type: 'takeFailure', params: errorOf } },
+    ],
+  } as const
 
   return setup({
     types: {
@@ -67,7 +95,7 @@ export function createFormMachine(form: FormDefinition<AnyForm>): AnyStateMachin
     },
     actors: {
       open: fromPromise<unknown, Context>(async ({ input, signal }) => open?.fetch(input, signal)),
-      save: fromPromise<unknown, Context>(async ({ input, signal }) => form.save(input, signal)),
+      save: fromPromise<unknown, Context>(async ({ input, signal }) => form.save?.(input, signal)),
     },
     guards: {
       isSettled: ({ context }) => form.isSettled?.(context) === true,
@@ -76,6 +104,8 @@ export function createFormMachine(form: FormDefinition<AnyForm>): AnyStateMachin
       isUntouched: ({ context }) => steps.isUntouched(context),
       isFit: ({ context, event }) => steps.isFit(context, event),
       staysOpen: (_, answer: unknown) => form.staysOpen?.(answer) === true,
+      isDone: ({ context, event }) => handOver?.outcomeOf?.(context, event as never) === 'done',
+      hasFailed: ({ context, event }) => handOver?.outcomeOf?.(context, event as never) instanceof RaanError,
       isMade: ({ context }, error: RaanError) => steps.isMade(context, error),
       isChoice: ({ context }, error: RaanError) =>
         conflict !== undefined && 'settle' in conflict && steps.isConflict(context, error),
@@ -92,6 +122,13 @@ export function createFormMachine(form: FormDefinition<AnyForm>): AnyStateMachin
       announce: enqueueActions(({ context, enqueue }, answer: unknown) => {
         const event = announce?.(context, answer, false)
         if (event) enqueue.emit(event)
+      }),
+      handOver: enqueueActions(({ context, enqueue }) => {
+        if (handOver) enqueue.emit(handOver.ask(context))
+      }),
+      takeHeard: assign(({ context, event }) => {
+        const outcome = handOver?.outcomeOf?.(context, event as never)
+        return outcome instanceof RaanError ? steps.takeFailure(context, outcome) : {}
       }),
       takeSaved: assign(({ context }, answer: unknown) => steps.takeSaved(context, answer)),
       takeFailure: assign(({ context }, error: RaanError) => steps.takeFailure(context, error)),
@@ -153,32 +190,15 @@ export function createFormMachine(form: FormDefinition<AnyForm>): AnyStateMachin
         },
       },
       saving: {
-        invoke: {
-          src: 'save',
-          input: ({ context }) => context,
-          onDone: [
-            { guard: { type: 'staysOpen', params: answerOf }, target: 'editing', actions: takeAnswer },
-            { target: 'saved', actions: takeAnswer },
+        ...(handOver ? { entry: 'handOver', ...(!handOver.outcomeOf && { always: 'saved' }) } : { invoke: saving }),
+        on: {
+          save: {},
+          'change.hear': [
+            { guard: 'isDone', target: 'saved' },
+            { guard: 'hasFailed', target: 'editing', actions: 'takeHeard' },
           ],
-          onError: [
-            {
-              guard: { type: 'isMade', params: errorOf },
-              target: 'resuming',
-              actions: { type: 'resume', params: errorOf },
-            },
-            {
-              guard: { type: 'isChoice', params: errorOf },
-              target: 'conflicted',
-              actions: { type: 'choose', params: errorOf },
-            },
-            // what it brings may leave nothing to be done
-            {
-              target: form.isSettled ? 'opening' : 'editing',
-              actions: { type: 'takeFailure', params: errorOf },
-            },
-          ],
+          '*': { actions: 'refuse' },
         },
-        on: { save: {}, '*': { actions: 'refuse' } },
       },
       resuming: { always: saveSteps },
       conflicted: {

@@ -52,8 +52,8 @@ const birthDate = 'information.birthDate'
 
 /** The parts of an address are asked for together: with one of them changed none of them is missing. */
 function setInformation({ draft, errors }: Context, information: Partial<Information>) {
-  const missing = Object.keys(errors).filter(
-    (path) => path.startsWith('information.') && errors[path]?.join() === 'required',
+  const missing = Object.entries(errors).flatMap(([path, codes]) =>
+    path.startsWith('information.') && codes.join() === 'required' ? [path] : [],
   )
   const changed = Object.keys(information).map((name) => `information.${name}`)
   return {
