@@ -53,7 +53,10 @@ const fieldByField: FormDefinition<TeaForm>['conflict'] = {
 }
 
 /** The smallest form there is: a tea whose name may not be empty. */
-function form(special: Partial<FormDefinition<TeaForm>> = {}, input: TeaForm['input'] = { tea: assam }) {
+function form(
+  special: Partial<Omit<FormDefinition<TeaForm>, 'save' | 'handOver'>> = {},
+  input: TeaForm['input'] = { tea: assam },
+) {
   const asked: { name: string; answer(tea: Tea): Promise<void>; fail(error: unknown): Promise<void> }[] = []
   const machine = createFormMachine<TeaForm>({
     id: 'tea',
@@ -198,6 +201,59 @@ describe('a form being saved', () => {
     const fresh = form({ open: { ...open, isNew: ({ base }) => base === undefined } }, {})
     fresh.save()
     expect([fresh.state(), fresh.context().errors]).toEqual(['editing', { name: ['required'] }])
+  })
+})
+
+type Order = {
+  input: object
+  context: FormContext<never> & { tea: string }
+  event: { type: 'tea.set'; tea: string } | { type: 'save' } | { type: 'change.hear'; tea: string; error?: RaanError }
+  emitted: { type: 'tea.ordered'; tea: string } | { type: 'tea.orderRefused'; event: string }
+}
+
+function order(outcomeOf?: NonNullable<FormDefinition<Order>['handOver']>['outcomeOf']) {
+  const machine = createFormMachine<Order>({
+    id: 'order',
+    record: 'order',
+    begin: () => ({ tea: '' }),
+    edits: { 'tea.set': (_, { tea }) => ({ tea, errors: {} }) },
+    refused: 'tea.orderRefused',
+    errorsOf: ({ tea }) => (tea === '' ? { tea: ['required'] } : {}),
+    handOver: { ask: ({ tea }) => ({ type: 'tea.ordered', tea }), ...(outcomeOf && { outcomeOf }) },
+  })
+  const actor = createActor(machine, { input: {} }).start()
+  const told: object[] = []
+  actor.on('*', (event) => told.push(event))
+  return { told, send: actor.send, state: () => actor.getSnapshot().value, context: () => actor.getSnapshot().context }
+}
+
+describe('a form that hands its change over', () => {
+  test('FORM-660 it is over once it has asked, where it hears of nothing', () => {
+    const { send, state, told } = order()
+    send({ type: 'save' })
+    expect([state(), told]).toEqual(['editing', []])
+    send({ type: 'tea.set', tea: 'Oolong' })
+    send({ type: 'save' })
+    send({ type: 'save' })
+    expect([state(), told]).toEqual(['saved', [{ type: 'tea.ordered', tea: 'Oolong' }]])
+  })
+
+  test('FORM-660 it is closed until it hears of its own change', () => {
+    const { send, state, told, context } = order(({ tea }, heard) =>
+      heard.tea === tea ? (heard.error ?? 'done') : undefined,
+    )
+    send({ type: 'tea.set', tea: 'Oolong' })
+    send({ type: 'save' })
+    send({ type: 'change.hear', tea: 'Sencha' })
+    expect([state(), told]).toEqual(['saving', [{ type: 'tea.ordered', tea: 'Oolong' }]])
+    send({ type: 'tea.set', tea: 'Sencha' })
+    expect([context().tea, told.at(-1)]).toEqual(['Oolong', { type: 'tea.orderRefused', event: 'tea.set' }])
+    const error = new RaanError('http', { status: 422, fields: { 'order.tea': ['sold-out'] } })
+    send({ type: 'change.hear', tea: 'Oolong', error })
+    expect([state(), context().errors, context().error]).toEqual(['editing', { tea: ['sold-out'] }, error])
+    send({ type: 'save' })
+    send({ type: 'change.hear', tea: 'Oolong' })
+    expect(state()).toBe('saved')
   })
 })
 

@@ -1,7 +1,7 @@
 import { assign, cancel, emit, enqueueActions, fromPromise, raise, setup } from 'xstate'
 import { bangkokDay, bangkokDayLeft } from '../kernel/clock'
 import { type RaanError, toRaanError } from '../kernel/errors'
-import { isErrorFree, refusedFields, without } from '../kernel/field-errors'
+import { isErrorFree, without } from '../kernel/field-errors'
 import type { AppModule } from '../kernel/ports'
 import { isUncertain, noSends, sentInVain } from '../kernel/sends'
 import {
@@ -73,7 +73,7 @@ const accountSetup = setup({
     forgetFaults: assign({ errors: {}, error: undefined }),
     takeFailure: assign(({ context }, error: RaanError) => ({
       error,
-      errors: refusedFields(error),
+      errors: error.detail.fields ?? {},
       asked: sentInVain(context.asked, changeOf(context), error),
     })),
     takeSaved: enqueueActions(({ context: { base, saves }, enqueue }, account: Account) => {

@@ -1,8 +1,7 @@
+import { assign, emit, fromPromise, setup } from 'xstate'
 import { askedInVain, changedNothing } from '../kernel/asked'
-import type { FieldErrors } from '../kernel/errors'
-import { without } from '../kernel/field-errors'
-import type { FormContext } from '../kernel/form-definition'
-import { createFormMachine } from '../kernel/form-machine'
+import { type FieldErrors, type RaanError, toRaanError } from '../kernel/errors'
+import { isErrorFree, without } from '../kernel/field-errors'
 import type { Ports } from '../kernel/ports'
 import { passwordFault } from '../password/password.rule'
 import { accountCalls } from './account.contract'
@@ -11,16 +10,17 @@ export type AccountPasswordInput = Pick<Ports, 'call'>
 
 export type PasswordFields = { oldPassword: string; newPassword: string; again: string }
 
-type Context = AccountPasswordInput &
-  FormContext<never> & {
-    fields: PasswordFields
-    /** sends that nobody answered: each may have changed the password */
-    unanswered: number
-    /** what failed last, or a send before it, may have changed the password */
-    isUnsure: boolean
-    /** how often it was changed: whoever watches tells that */
-    saves: number
-  }
+type Context = AccountPasswordInput & {
+  fields: PasswordFields
+  errors: FieldErrors
+  error: RaanError | undefined
+  /** sends that nobody answered: each may have changed the password */
+  unanswered: number
+  /** what failed last, or a send before it, may have changed the password */
+  isUnsure: boolean
+  /** how often it was changed: whoever watches tells that */
+  saves: number
+}
 
 export type AccountPasswordEvent =
   | { type: 'field.set'; name: keyof PasswordFields; value: string }
@@ -28,7 +28,7 @@ export type AccountPasswordEvent =
   | { type: 'save'; isWeak?: boolean | undefined }
 
 const blank: PasswordFields = { oldPassword: '', newPassword: '', again: '' }
-const nothing = { fields: blank, unanswered: 0, isUnsure: false }
+const nothing = { fields: blank, errors: {}, error: undefined, unanswered: 0, isUnsure: false }
 
 function faultsOf({ oldPassword, newPassword, again }: PasswordFields, isWeak = false): FieldErrors {
   const fresh = (): string | undefined => {
@@ -47,32 +47,75 @@ function faultsOf({ oldPassword, newPassword, again }: PasswordFields, isWeak = 
 }
 
 /** A password being changed: the old one, and the new one twice. Once it is changed nothing of it is kept. */
-export const accountPasswordMachine = createFormMachine<{
-  input: AccountPasswordInput
-  context: Context
-  event: AccountPasswordEvent
-  answer: unknown
-  emitted: { type: 'account.passwordChanged' } | { type: 'account.passwordRefused'; event: string }
-}>({
-  id: 'account-password',
-  begin: ({ call }) => ({ call, ...nothing, saves: 0 }),
-  edits: {
-    'field.set': ({ fields, errors }, { name, value }) => ({
+export const accountPasswordMachine = setup({
+  types: {
+    input: {} as AccountPasswordInput,
+    context: {} as Context,
+    events: {} as AccountPasswordEvent,
+    emitted: {} as { type: 'account.passwordChanged' } | { type: 'account.passwordRefused'; event: string },
+  },
+  actors: {
+    save: fromPromise<void, Context>(async ({ input: { call, fields }, signal }) => {
+      const { oldPassword, newPassword } = fields
+      await call(accountCalls.password, { body: { oldPassword, newPassword } }, { signal })
+    }),
+  },
+  guards: {
+    isFit: ({ context: { fields } }, isWeak: boolean | undefined) => isErrorFree(faultsOf(fields, isWeak)),
+  },
+  actions: {
+    set: assign(({ context: { fields, errors } }, { name, value }: { name: keyof PasswordFields; value: string }) => ({
       fields: { ...fields, [name]: value },
       // whether the two match is another question once one of them changes
       errors: without(errors, name, ...(name === 'newPassword' ? ['again'] : [])),
-    }),
+    })),
+    showFaults: assign(({ context: { fields } }, isWeak: boolean | undefined) => ({
+      errors: faultsOf(fields, isWeak),
+      error: undefined,
+    })),
+    takeFailure: assign(({ context: { unanswered } }, error: RaanError) => ({
+      error,
+      errors: error.detail.fields ?? {},
+      unanswered: askedInVain({ unanswered }, error).unanswered,
+      isUnsure: !changedNothing({ unanswered }, error),
+    })),
+    takeChanged: assign(({ context: { saves } }) => ({ ...nothing, saves: saves + 1 })),
+    announce: emit({ type: 'account.passwordChanged' }),
+    refuse: emit(({ event }) => ({ type: 'account.passwordRefused' as const, event: event.type })),
   },
-  refused: 'account.passwordRefused',
-  errorsOf: ({ fields }, { isWeak }) => faultsOf(fields, isWeak),
-  async save({ call, fields: { oldPassword, newPassword } }, signal) {
-    await call(accountCalls.password, { body: { oldPassword, newPassword } }, { signal })
+}).createMachine({
+  id: 'account-password',
+  context: ({ input: { call } }) => ({ call, ...nothing, saves: 0 }),
+  initial: 'editing',
+  states: {
+    editing: {
+      on: {
+        'field.set': { actions: { type: 'set', params: ({ event }) => event } },
+        save: [
+          {
+            guard: { type: 'isFit', params: ({ event }) => event.isWeak },
+            target: 'saving',
+            actions: { type: 'showFaults', params: ({ event }) => event.isWeak },
+          },
+          { actions: { type: 'showFaults', params: ({ event }) => event.isWeak } },
+        ],
+      },
+    },
+    saving: {
+      invoke: {
+        src: 'save',
+        input: ({ context }) => context,
+        onDone: { target: 'editing', actions: ['takeChanged', 'announce'] },
+        onError: {
+          target: 'editing',
+          actions: { type: 'takeFailure', params: ({ event }) => toRaanError(event.error) },
+        },
+      },
+      on: {
+        // one request, however often it is pressed
+        save: {},
+        '*': { actions: 'refuse' },
+      },
+    },
   },
-  takeSaved: ({ saves }) => ({ ...nothing, saves: saves + 1 }),
-  staysOpen: () => true,
-  takeFailure: ({ unanswered }, error) => ({
-    unanswered: askedInVain({ unanswered }, error).unanswered,
-    isUnsure: !changedNothing({ unanswered }, error),
-  }),
-  announce: () => ({ type: 'account.passwordChanged' }),
 })

@@ -1,7 +1,7 @@
 import type { Call } from '../kernel/endpoint'
 import { RaanError } from '../kernel/errors'
-import { currentRecord } from '../kernel/field-errors'
 import { isKeyUsed } from '../kernel/outcome'
+import { currentRecord } from '../kernel/refused-record'
 import { calendarCalls } from './calendar.contract'
 import type { CalendarEvent, NewEvent } from './calendar.event'
 

@@ -6,12 +6,13 @@ import { type Asked, askedInVain, changedNothing, newlyAsked } from '../kernel/a
 import { bangkokDay } from '../kernel/clock'
 import { decode } from '../kernel/codec'
 import { type FieldErrors, RaanError } from '../kernel/errors'
-import { currentRecord, refusedFields, without } from '../kernel/field-errors'
+import { without } from '../kernel/field-errors'
 import type { FormContext } from '../kernel/form-definition'
 import { createFormMachine } from '../kernel/form-machine'
 import { noMoney, parseBaht, satang } from '../kernel/money'
 import { isKeyUsed } from '../kernel/outcome'
 import type { Ports } from '../kernel/ports'
+import { currentRecord, refusedFields } from '../kernel/refused-record'
 import { bahtText } from './invoice.draft'
 
 type Collaborators = Pick<Ports, 'call' | 'clock' | 'newId'>

@@ -1,5 +1,4 @@
 import { type FieldErrors, isRefusal, type RaanError, toRaanError } from './errors'
-import { lookUp } from './look-up'
 
 export const isErrorFree = (errors: FieldErrors): boolean => Object.keys(errors).length === 0
 
@@ -12,20 +11,6 @@ export const without = <Said>(all: Readonly<Record<string, Said>>, ...paths: rea
 /** What is said of the fields that `changes` has: what was stored wrong and is not sent again blocks nobody. */
 export const errorsIn = (errors: FieldErrors, changes: object): FieldErrors =>
   Object.fromEntries(Object.entries(errors).filter(([path]) => Object.hasOwn(changes, path.split('.')[0] ?? '')))
-
-/** Codes by path of the form, as a backend said them; of a `record` it may say `user.email` for the form's `email`. */
-export function refusedFields({ detail }: RaanError, record?: string): FieldErrors {
-  const start = `${record}.`
-  const said = Object.entries(detail.fields ?? {})
-  return Object.fromEntries(
-    said.map(([path, codes]) => [path.startsWith(start) ? path.slice(start.length) : path, codes]),
-  )
-}
-
-/** The record that a failure brings under its name, as it is stored now. */
-export const currentRecord = <Stored>({ detail }: RaanError, record: string): Stored | undefined =>
-  // the endpoint's `conflict` schema decoded it
-  lookUp(detail.current as Readonly<Record<string, Stored>> | undefined, record)
 
 /** For a form that is told of its fields or of a failure, never of both. */
 export type Refusal = { fields: FieldErrors | undefined; error: RaanError | undefined }

@@ -114,12 +114,9 @@ export type FormDefinition<F extends Form> = {
   /** whether leaving would lose something; a record that is not is saved without a call */
   isUnsaved?(context: Context<F>): boolean
   /** what stands in the way of saving, by path; empty = it may be sent */
-  errorsOf(context: Context<F>, save: EventOf<F, 'save'>): FieldErrors
+  errorsOf(context: Context<F>): FieldErrors
   /** what is sent, for a form that keeps in `asked` what nobody answered */
   changeOf?(context: Context<F>): unknown
-  /** what saving does, unless it is handed over */
-  save?(context: Context<F>, signal: AbortSignal): Promise<F['answer']>
-  handOver?: HandOver<F>
   /** what an answer changes; it is what is `saved` unless told otherwise */
   takeSaved?(context: Context<F>, answer: F['answer']): Patch<F>
   /** the form goes on after this answer */
@@ -129,4 +126,7 @@ export type FormDefinition<F extends Form> = {
   conflict?: Conflict<F>
   /** `isResumed`: not answered, but found to have been made by an unanswered send */
   announce?(context: Context<F>, answer: F['answer'], isResumed: boolean): F['emitted'] | undefined
-}
+} & (
+  | { save(context: Context<F>, signal: AbortSignal): Promise<F['answer']>; handOver?: never }
+  | { handOver: HandOver<F>; save?: never }
+)

@@ -102,7 +102,7 @@ export function createFormMachine(form: FormDefinition<AnyForm>): AnyStateMachin
       isOpen: ({ context }) => open === undefined || open.isNew?.(context) === true,
       isGone: (_, error: RaanError) => isGone(error),
       isUntouched: ({ context }) => steps.isUntouched(context),
-      isFit: ({ context, event }) => steps.isFit(context, event),
+      isFit: ({ context }) => steps.isFit(context),
       staysOpen: (_, answer: unknown) => form.staysOpen?.(answer) === true,
       isDone: ({ context, event }) => handOver?.outcomeOf?.(context, event as never) === 'done',
       hasFailed: ({ context, event }) => handOver?.outcomeOf?.(context, event as never) instanceof RaanError,
@@ -110,14 +110,14 @@ export function createFormMachine(form: FormDefinition<AnyForm>): AnyStateMachin
       isChoice: ({ context }, error: RaanError) =>
         conflict !== undefined && 'settle' in conflict && steps.isConflict(context, error),
       isContested: ({ context }) => context.theirs !== undefined,
-      canOverwrite: ({ context, event }) => context.theirs !== undefined && steps.isFit(context, event),
+      canOverwrite: ({ context }) => context.theirs !== undefined && steps.isFit(context),
     },
     actions: {
       takeOpened: assign((_, opened: unknown) => ({ ...open?.take(opened), errors: {}, error: undefined })),
       takeError: assign((_, error: RaanError) => ({ error })),
       edit: assign(({ context, event }) => lookUp(edits, event.type)?.(context, event as never) ?? {}),
       keepBase: assign(({ context }) => steps.keepBase(context)),
-      showErrors: assign(({ context, event }) => ({ errors: steps.errorsOf(context, event), error: undefined })),
+      showErrors: assign(({ context }) => steps.showErrors(context)),
       forgetErrors: assign({ errors: {}, error: undefined }),
       announce: enqueueActions(({ context, enqueue }, answer: unknown) => {
         const event = announce?.(context, answer, false)
@@ -196,6 +196,8 @@ export function createFormMachine(form: FormDefinition<AnyForm>): AnyStateMachin
           'change.hear': [
             { guard: 'isDone', target: 'saved' },
             { guard: 'hasFailed', target: 'editing', actions: 'takeHeard' },
+            // of another change
+            {},
           ],
           '*': { actions: 'refuse' },
         },

@@ -1,7 +1,8 @@
 import { type FieldErrors, isMissing, type RaanError, toRaanError } from './errors'
-import { currentRecord, isErrorFree, refusedFields, without } from './field-errors'
+import { isErrorFree, without } from './field-errors'
 import type { Form, FormContext, FormDefinition } from './form-definition'
 import { isKeyUsed } from './outcome'
+import { currentRecord, refusedFields } from './refused-record'
 import { noSends, type Sends, sentInVain } from './sends'
 
 /** Any form, as the machine sees it. */
@@ -44,8 +45,7 @@ export function formSteps(form: FormDefinition<AnyForm>) {
 
   return {
     isUntouched: (context: Context): boolean => baseOf(context) !== undefined && form.isUnsaved?.(context) === false,
-    errorsOf: (context: Context, save: { type: string }): FieldErrors => form.errorsOf(context, save as never),
-    isFit: (context: Context, save: { type: string }): boolean => isErrorFree(form.errorsOf(context, save as never)),
+    isFit: (context: Context): boolean => isErrorFree(form.errorsOf(context)),
     isConflict: (context: Context, error: RaanError): boolean => theirsOf(context, error) !== undefined,
     isMade(context: Context, error: RaanError): boolean {
       const current = currentOf(context, error)
@@ -53,6 +53,7 @@ export function formSteps(form: FormDefinition<AnyForm>) {
       return baseOf(context) === undefined ? isKeyUsed(error) : conflict.isOwn(context, current)
     },
 
+    showErrors: (context: Context): Patch => ({ errors: form.errorsOf(context), error: undefined }),
     keepBase: (context: Context): Patch => ({ saved: baseOf(context) }),
     takeSaved: (context: Context, answer: unknown): Patch => ({
       ...nothingSent(context),

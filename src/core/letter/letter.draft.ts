@@ -2,8 +2,8 @@ import type { Mail } from '../email/email.contract'
 import { type Letter, letterCalls } from '../email/email.letter.contract'
 import type { Call } from '../kernel/endpoint'
 import { RaanError } from '../kernel/errors'
-import { currentRecord } from '../kernel/field-errors'
 import { isKeyUsed } from '../kernel/outcome'
+import { currentRecord } from '../kernel/refused-record'
 
 type Request = { call: Call; letter: Letter; key: string }
 

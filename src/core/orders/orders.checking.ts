@@ -1,6 +1,6 @@
 import type { Call } from '../kernel/endpoint'
 import { RaanError } from '../kernel/errors'
-import { currentRecord } from '../kernel/field-errors'
+import { currentRecord } from '../kernel/refused-record'
 import { readOrdersByNumber } from './orders.by-number'
 import type { RefusedOrder } from './orders.changes.contract'
 import type { StatusChange } from './orders.changing'
