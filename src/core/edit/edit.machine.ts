@@ -1,7 +1,7 @@
 import type { FieldSet } from '../kernel/form-definition'
 import { createFormMachine } from '../kernel/form-machine'
 import type { AppModule } from '../kernel/ports'
-import { currentRecord } from '../kernel/refused-record'
+import { currentRecord } from '../kernel/record-errors'
 import type { Order } from '../orders/orders.contract'
 import { askDesk } from './edit.asking'
 import type { Side } from './edit.clash'

@@ -12,7 +12,7 @@ import { createFormMachine } from '../kernel/form-machine'
 import { noMoney, parseBaht, satang } from '../kernel/money'
 import { isKeyUsed } from '../kernel/outcome'
 import type { Ports } from '../kernel/ports'
-import { currentRecord, refusedFields } from '../kernel/refused-record'
+import { currentRecord, refusedFields } from '../kernel/record-errors'
 import { bahtText } from './invoice.draft'
 
 type Collaborators = Pick<Ports, 'call' | 'clock' | 'newId'>

@@ -1,7 +1,7 @@
 import { newlyAsked } from '../kernel/asked'
 import { createFormMachine } from '../kernel/form-machine'
 import type { AppModule } from '../kernel/ports'
-import { refusedFields } from '../kernel/refused-record'
+import { refusedFields } from '../kernel/record-errors'
 import { noSends } from '../kernel/sends'
 import type { InvoiceForm, InvoiceInput } from './invoice.context'
 import { invoiceLetterMachine, invoicePaymentMachine } from './invoice.deeds'

@@ -8,10 +8,6 @@ export const without = <Said>(all: Readonly<Record<string, Said>>, ...paths: rea
     Object.entries(all).filter(([path]) => !paths.some((each) => path === each || path.startsWith(`${each}.`))),
   )
 
-/** What is said of the fields that `changes` has: what was stored wrong and is not sent again blocks nobody. */
-export const errorsIn = (errors: FieldErrors, changes: object): FieldErrors =>
-  Object.fromEntries(Object.entries(errors).filter(([path]) => Object.hasOwn(changes, path.split('.')[0] ?? '')))
-
 /** For a form that is told of its fields or of a failure, never of both. */
 export type Refusal = { fields: FieldErrors | undefined; error: RaanError | undefined }
 

@@ -2,7 +2,7 @@ import { type FieldErrors, isMissing, type RaanError, toRaanError } from './erro
 import { isErrorFree, without } from './field-errors'
 import type { Form, FormContext, FormDefinition } from './form-definition'
 import { isKeyUsed } from './outcome'
-import { currentRecord, refusedFields } from './refused-record'
+import { currentRecord, refusedFields } from './record-errors'
 import { noSends, type Sends, sentInVain } from './sends'
 
 /** Any form, as the machine sees it. */

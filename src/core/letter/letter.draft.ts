@@ -3,7 +3,7 @@ import { type Letter, letterCalls } from '../email/email.letter.contract'
 import type { Call } from '../kernel/endpoint'
 import { RaanError } from '../kernel/errors'
 import { isKeyUsed } from '../kernel/outcome'
-import { currentRecord } from '../kernel/refused-record'
+import { currentRecord } from '../kernel/record-errors'
 
 type Request = { call: Call; letter: Letter; key: string }
 

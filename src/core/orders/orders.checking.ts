@@ -1,6 +1,5 @@
 import type { Call } from '../kernel/endpoint'
 import { RaanError } from '../kernel/errors'
-import { currentRecord } from '../kernel/refused-record'
 import { readOrdersByNumber } from './orders.by-number'
 import type { RefusedOrder } from './orders.changes.contract'
 import type { StatusChange } from './orders.changing'
@@ -30,7 +29,9 @@ export async function alreadyThere(
 }
 
 /** The order as the backend has it: told with a 409, or read after another refusal. */
-export const currentOf = (error: RaanError): Order | undefined => currentRecord(error, 'order')
+export const currentOf = ({ detail }: RaanError): Order | undefined =>
+  // the endpoint's `conflict` schema decoded it
+  (detail.current as { order?: Order } | undefined)?.order
 
 /** The same of a payment: after 422 for a step that there is not (any more), the order is read. */
 export async function currentOfPayment(

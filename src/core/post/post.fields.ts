@@ -2,7 +2,7 @@ import type { PostEdit } from '../blog/blog.contract'
 import { type PostChanges, type WholePost, wholePostSchema } from '../blog/blog.rules'
 import { decode, encode } from '../kernel/codec'
 import type { FieldErrors } from '../kernel/errors'
-import { errorsIn } from '../kernel/field-errors'
+import { errorsIn } from '../kernel/record-errors'
 
 /** A post as a form has it. */
 export type PostDraft = WholePost

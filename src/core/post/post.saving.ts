@@ -1,7 +1,7 @@
 import { blogCalls, type PostEdit } from '../blog/blog.contract'
 import type { Call } from '../kernel/endpoint'
 import type { RaanError } from '../kernel/errors'
-import { currentRecord } from '../kernel/refused-record'
+import { currentRecord } from '../kernel/record-errors'
 import { isUncertain, recordChanges, type Sends } from '../kernel/sends'
 import { changesOf, draftOf, isChanged, isSameField, type PostDraft, tidied } from './post.fields'
 

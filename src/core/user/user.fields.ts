@@ -1,6 +1,6 @@
 import { decode, encode, type Schema } from '../kernel/codec'
 import type { FieldErrors } from '../kernel/errors'
-import { errorsIn } from '../kernel/field-errors'
+import { errorsIn } from '../kernel/record-errors'
 import { isGranted, permissionActions, permissionSubjects, sameCodes } from '../users/users.permissions'
 import { type NewUser, newUserSchema, type UserChanges, wholeUserSchema } from '../users/users.rules'
 import { type Information, noInformation, noSocial, type Social, type User } from '../users/users.user'
