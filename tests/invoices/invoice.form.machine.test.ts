@@ -273,3 +273,16 @@ test('INV-72 whatever is answered or refused leads to a state of the form', () =
   const reached = new Set(paths.flatMap(({ steps }) => steps.map(({ state }) => String(state))))
   expect([...reached].sort()).toEqual(['editing', 'failed', 'saved', 'saving'])
 })
+
+test('FORM-658 an invoice with errors does not go over what somebody else stored', async () => {
+  const desk = await openForm({ id: 4990 })
+  await ask(desk.mock, 'POST /apps/invoice/update', { body: { invoice: { id: 4990, note: 'theirs' } } })
+  desk.form.send({ type: 'field.set', name: 'note', value: 'mine' })
+  await desk.save()
+  const sent = desk.sent.length
+  desk.form.send({ type: 'field.set', name: 'dueDate', value: '2000-01-01' })
+  desk.form.send({ type: 'conflict.overwrite' })
+  await desk.form.settled()
+  expect([desk.stage(), desk.context().errors, desk.sent.length]).toEqual(['editing', { dueDate: ['before'] }, sent])
+  expect([desk.context().theirs?.note, (await desk.stored(4990)).note]).toEqual(['theirs', 'theirs'])
+})

@@ -144,6 +144,18 @@ test('INV-57 a payment whose answer was lost is recorded once', async () => {
   expect((await desk.stored(4990)).payments.length).toBe(invoice.payments.length + 1)
 })
 
+test('FORM-659 a payment changed while it is being saved is refused, and says so', async () => {
+  const desk = invoicesDesk()
+  const { invoice } = (await desk.engine.view('invoices.one', { key: 4990 }).settled()).context.value ?? {}
+  if (!invoice) throw new Error('no such sample')
+  const form = desk.engine.view('invoice.payment', { invoice })
+  await form.settled()
+  form.send({ type: 'save' })
+  form.send({ type: 'field.set', change: { note: 'later' } })
+  const { context } = await form.settled()
+  expect([context.draft.note, desk.heard]).toEqual(['', ['invoices.editRefused', 'invoices.saved']])
+})
+
 test('INV-58 a letter is refused without an address or a subject; sent, it marks the invoice', async () => {
   const desk = invoicesDesk()
   const { invoice } = (await desk.engine.view('invoices.one', { key: 4994 }).settled()).context.value ?? {}

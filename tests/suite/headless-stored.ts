@@ -37,7 +37,7 @@ export function storedDesk({ engine, wait, row }: Options): StoredVerbs {
     return edit
   }
   const saved = async () => {
-    const { value, context } = await wait(reached(opened(), ({ value }) => value !== 'saving' && value !== 'settling'))
+    const { value, context } = await wait(reached(opened(), ({ value }) => value !== 'saving' && value !== 'resuming'))
     if (value === 'saved') return []
     if (!context.theirs) throw new Error(`not saved: ${JSON.stringify(context.errors)} ${context.error}`)
     const { base, draft, theirs } = context

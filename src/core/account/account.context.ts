@@ -58,9 +58,6 @@ export type AccountEmitted =
 
 export const birthDate = 'info.dob'
 
-export const without = (errors: FieldErrors, start: string): FieldErrors =>
-  Object.fromEntries(Object.entries(errors).filter(([path]) => path !== start && !path.startsWith(`${start}.`)))
-
 export const allFaults = ({ base, draft, isDayUnread }: AccountContext): FieldErrors => ({
   ...(base && draft && faultsOf(base, draft)),
   ...(isDayUnread && { [birthDate]: ['date'] }),

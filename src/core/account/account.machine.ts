@@ -1,6 +1,7 @@
 import { assign, cancel, emit, enqueueActions, fromPromise, raise, setup } from 'xstate'
 import { bangkokDay, bangkokDayLeft } from '../kernel/clock'
 import { type RaanError, toRaanError } from '../kernel/errors'
+import { isErrorFree, without } from '../kernel/field-errors'
 import type { AppModule } from '../kernel/ports'
 import { isUncertain, noSends, sentInVain } from '../kernel/sends'
 import {
@@ -11,7 +12,6 @@ import {
   birthDate,
   type AccountContext as Context,
   openingContext,
-  without,
 } from './account.context'
 import { type Account, accountCalls } from './account.contract'
 import { keepSelectedDate, selectedDateOf } from './account.date'
@@ -42,7 +42,7 @@ const accountSetup = setup({
     isUntouched: ({ context: { base, draft, isDayUnread, asked } }) =>
       !isDayUnread && !isUncertain(asked) && (!base || !draft || !isChanged(base, draft)),
     isUncertain: ({ context }) => isUncertain(context.asked),
-    isFit: ({ context }) => Object.keys(allFaults(context)).length === 0,
+    isFit: ({ context }) => isErrorFree(allFaults(context)),
   },
   actions: {
     /** What was typed meanwhile stays, over what is stored now; that may show that a send nobody answered was done. */

@@ -1,6 +1,7 @@
 import { assign, emit, fromPromise, setup } from 'xstate'
 import { askedInVain, changedNothing } from '../kernel/asked'
 import { type FieldErrors, type RaanError, toRaanError } from '../kernel/errors'
+import { isErrorFree, without } from '../kernel/field-errors'
 import type { Ports } from '../kernel/ports'
 import { passwordFault } from '../password/password.rule'
 import { accountCalls } from './account.contract'
@@ -25,7 +26,6 @@ export type AccountPasswordEvent =
   | { type: 'field.set'; name: keyof PasswordFields; value: string }
   /** `isWeak`: it was measured and is easy to guess; what was not measured is let through */
   | { type: 'save'; isWeak?: boolean | undefined }
-/** somebody signed out, or has thought better of it */
 
 const blank: PasswordFields = { oldPassword: '', newPassword: '', again: '' }
 const nothing = { fields: blank, errors: {}, error: undefined, unanswered: 0, isUnsure: false }
@@ -61,15 +61,13 @@ export const accountPasswordMachine = setup({
     }),
   },
   guards: {
-    isFit: ({ context: { fields } }, isWeak: boolean | undefined) => Object.keys(faultsOf(fields, isWeak)).length === 0,
+    isFit: ({ context: { fields } }, isWeak: boolean | undefined) => isErrorFree(faultsOf(fields, isWeak)),
   },
   actions: {
     set: assign(({ context: { fields, errors } }, { name, value }: { name: keyof PasswordFields; value: string }) => ({
       fields: { ...fields, [name]: value },
-      errors: Object.fromEntries(
-        // whether the two match is another question once one of them changes
-        Object.entries(errors).filter(([path]) => path !== name && !(name === 'newPassword' && path === 'again')),
-      ),
+      // whether the two match is another question once one of them changes
+      errors: without(errors, name, ...(name === 'newPassword' ? ['again'] : [])),
     })),
     showFaults: assign(({ context: { fields } }, isWeak: boolean | undefined) => ({
       errors: faultsOf(fields, isWeak),
@@ -78,7 +76,7 @@ export const accountPasswordMachine = setup({
     takeFailure: assign(({ context: { unanswered } }, error: RaanError) => ({
       error,
       errors: error.detail.fields ?? {},
-      unanswered: askedInVain({ key: '', unanswered }, error).unanswered,
+      unanswered: askedInVain({ unanswered }, error).unanswered,
       isUnsure: !changedNothing({ unanswered }, error),
     })),
     takeChanged: assign(({ context: { saves } }) => ({ ...nothing, saves: saves + 1 })),

@@ -1,6 +1,7 @@
 import { assign, emit, enqueueActions, fromCallback, fromPromise, setup } from 'xstate'
 import { askedInVain, changedNothing } from '../kernel/asked'
-import { type FieldErrors, isRefusal, RaanError, toRaanError } from '../kernel/errors'
+import { RaanError, toRaanError } from '../kernel/errors'
+import { noRefusal, type Refusal, refusalOf, without } from '../kernel/field-errors'
 import type { AppModule, Ports } from '../kernel/ports'
 import { type Attempt, type Login, type Register, type Registration, register, signIn } from './auth.attempts'
 import { blanksOf } from './auth.blanks'
@@ -10,22 +11,21 @@ import type { SessionTokens } from './auth.tokens'
 
 export type AuthInput = Pick<Ports, 'call'> & { tokens: SessionTokens }
 
-type Context = AuthInput & {
-  /** null while signed out, and when the host keeps the person */
-  user: User | null
-  /** undefined when the user data names none: then `can` falls back to read on Auth */
-  abilities: readonly Ability[] | undefined
-  permissions: readonly string[]
-  /** what the last sign-in or registration was refused for: codes of ours, sentences of the backend */
-  fields: FieldErrors | undefined
-  error: RaanError | undefined
-  /** the e-mail of the last registration that failed, and its sends that nobody answered */
-  tried: Registration | undefined
-  /** that registration may have made the account */
-  isUnsure: boolean
-  /** why the session ended without the person asking for it */
-  ended: 'expired' | 'elsewhere' | undefined
-}
+/** `fields` and `error` are what the last sign-in or registration was refused for: codes of ours, sentences of the backend. */
+type Context = AuthInput &
+  Refusal & {
+    /** null while signed out, and when the host keeps the person */
+    user: User | null
+    /** undefined when the user data names none: then `can` falls back to read on Auth */
+    abilities: readonly Ability[] | undefined
+    permissions: readonly string[]
+    /** the e-mail of the last registration that failed, and its sends that nobody answered */
+    tried: Registration | undefined
+    /** that registration may have made the account */
+    isUnsure: boolean
+    /** why the session ended without the person asking for it */
+    ended: 'expired' | 'elsewhere' | undefined
+  }
 
 type PersonChange = { username: string; fields: Partial<User> }
 type Events =
@@ -45,7 +45,7 @@ type AuthEmitted =
   | { type: 'auth.refused'; reason: 'busy' | 'handed-over' }
 
 const nobody = { user: null, abilities: undefined, permissions: [] }
-const noErrors = { fields: undefined, error: undefined, isUnsure: false, ended: undefined }
+const noErrors = { ...noRefusal, isUnsure: false, ended: undefined }
 const personOf = (signed: Signed | null) =>
   signed ? { user: signed.user, abilities: signed.user.ability, permissions: signed.permissions } : nobody
 
@@ -89,11 +89,7 @@ const authSetup = setup({
     clearErrors: assign(noErrors),
     explain: assign((_, { reason }: { reason: 'expired' | 'elsewhere' }) => ({ ended: reason })),
     nameBlanks: assign({ fields: ({ event }) => blanksOf(event), error: undefined }),
-    fail: assign((_, { error }: { error: unknown }) =>
-      isRefusal(error)
-        ? { fields: error.detail.fields, error: undefined }
-        : { fields: undefined, error: toRaanError(error) },
-    ),
+    fail: assign((_, { error }: { error: unknown }) => refusalOf(error)),
     noteEmail: assign(({ context: { tried } }, { email }: { email: string }) => ({
       tried: tried?.email === email.trim() ? tried : { email: email.trim(), unanswered: 0 },
     })),
@@ -103,8 +99,7 @@ const authSetup = setup({
     })),
     failHandedOver: assign({ fields: undefined, error: () => new RaanError('not-configured') }),
     clearField: assign({
-      fields: ({ context: { fields } }, { field }: { field: string }) =>
-        fields && Object.fromEntries(Object.entries(fields).filter(([name]) => name !== field)),
+      fields: ({ context: { fields } }, { field }: { field: string }) => fields && without(fields, field),
     }),
     setPermissions: assign((_, { permissions }: { permissions: readonly string[] }) => ({ permissions })),
     storePermissions: ({ context }) => context.tokens.session.setPermissions(context.permissions),

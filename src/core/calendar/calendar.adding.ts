@@ -1,6 +1,7 @@
 import type { Call } from '../kernel/endpoint'
 import { RaanError } from '../kernel/errors'
 import { isKeyUsed } from '../kernel/outcome'
+import { currentRecord } from '../kernel/record-errors'
 import { calendarCalls } from './calendar.contract'
 import type { CalendarEvent, NewEvent } from './calendar.event'
 
@@ -47,8 +48,7 @@ export async function addOnce(request: Request, event: NewEvent, earlier: readon
     return (await call(calendarCalls.add, { body: { event } }, { key, signal, attempts: 1 })).event
   } catch (error) {
     if (!(error instanceof RaanError && isKeyUsed(error))) throw error
-    // the endpoint's `conflict` schema decoded it
-    const { event: made } = (error.detail.current ?? {}) as { event?: CalendarEvent }
+    const made = currentRecord<CalendarEvent>(error, 'event')
     if (!made) throw error
     return withFields(request, made, event)
   }

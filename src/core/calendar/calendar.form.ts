@@ -1,27 +1,26 @@
-import { assign, emit, setup } from 'xstate'
 import { type Asked, askedInVain, changedNothing, newlyAsked } from '../kernel/asked'
 import type { FieldErrors, RaanError } from '../kernel/errors'
+import { without } from '../kernel/field-errors'
+import type { FormContext } from '../kernel/form-definition'
+import { createFormMachine } from '../kernel/form-machine'
 import type { Ports } from '../kernel/ports'
 import type { CalendarChange } from './calendar.changes'
 import { type DraftSource, draftFaults, draftOf, type EventDraft, eventOf, withFields } from './calendar.draft'
-import type { NewEvent } from './calendar.event'
+import type { CalendarEvent, NewEvent } from './calendar.event'
 
 export type CalendarFormInput = Pick<Ports, 'newId'> & { source: DraftSource }
 
-type Context = CalendarFormInput & {
-  base: EventDraft
-  draft: EventDraft
-  /** by path of the contract: `title`, `end` */
-  errors: FieldErrors
-  /** why the backend did not store it */
-  error: RaanError | undefined
-  /** the one change this form asks for, until it was made: its key is the change's id */
-  asked: Asked
-  /** as it was sent, by sends that nobody answered */
-  earlier: readonly NewEvent[]
-  /** what failed last changed nothing */
-  isUnchanged: boolean
-}
+type Context = CalendarFormInput &
+  FormContext<CalendarEvent> & {
+    base: EventDraft
+    draft: EventDraft
+    /** the one change this form asks for, until it was made: its key is the change's id */
+    asked: Asked
+    /** as it was sent, by sends that nobody answered */
+    earlier: readonly NewEvent[]
+    /** what failed last changed nothing */
+    isUnchanged: boolean
+  }
 
 export type CalendarFormEvent =
   | { type: 'field.set'; fields: Partial<EventDraft> }
@@ -49,16 +48,8 @@ const pathOf: Readonly<Partial<Record<keyof EventDraft, readonly string[]>>> = {
 }
 
 /** A change takes away what was said about the field. */
-const unsaid = (errors: FieldErrors, fields: Partial<EventDraft>): FieldErrors => {
-  const gone = (Object.keys(fields) as (keyof EventDraft)[]).flatMap((name) => pathOf[name] ?? [])
-  return Object.fromEntries(Object.entries(errors).filter(([path]) => !gone.includes(path)))
-}
-
-/** What a backend says of `event.end` goes to the field. */
-const fieldsOf = (error: RaanError | undefined): FieldErrors =>
-  Object.fromEntries(
-    Object.entries(error?.detail.fields ?? {}).map(([path, codes]) => [path.replace(/^event\./, ''), codes]),
-  )
+const unsaid = (errors: FieldErrors, fields: Partial<EventDraft>): FieldErrors =>
+  without(errors, ...(Object.keys(fields) as (keyof EventDraft)[]).flatMap((name) => pathOf[name] ?? []))
 
 /** Whether leaving would lose something. */
 export const isDraftChanged = ({ base, draft }: Pick<Context, 'base' | 'draft'>): boolean =>
@@ -72,81 +63,44 @@ function changeOf({ source, draft, earlier }: Context): CalendarChange {
 }
 
 /** An event being added or changed at one place of the screen. It is stored by the data actor, so its turn is kept. */
-export const calendarFormMachine = setup({
-  types: {
-    input: {} as CalendarFormInput,
-    context: {} as Context,
-    events: {} as CalendarFormEvent,
-    emitted: {} as CalendarFormEmitted,
+export const calendarFormMachine = createFormMachine<{
+  input: CalendarFormInput
+  context: Context
+  event: CalendarFormEvent
+  emitted: CalendarFormEmitted
+}>({
+  id: 'calendar.form',
+  record: 'event',
+  begin(input) {
+    const draft = draftOf(input.source)
+    const asked = newlyAsked(() => `${formMark}${input.newId()}`)
+    return { ...input, base: draft, draft, asked, earlier: [], isUnchanged: true }
   },
-  guards: {
-    isUntouched: ({ context }) => 'event' in context.source && !isDraftChanged(context),
-    isFit: ({ context: { draft } }) => Object.keys(draftFaults(draft)).length === 0,
-    isRefused: ({ context }, heard: { id: string; error?: RaanError }) =>
-      heard.id === context.asked.key && heard.error !== undefined,
-    isMine: ({ context }, heard: { id: string }) => heard.id === context.asked.key,
-  },
-  actions: {
-    set: assign(({ context: { draft, errors } }, fields: Partial<EventDraft>) => ({
+  edits: {
+    'field.set': ({ draft, errors }, { fields }) => ({
       draft: withFields(draft, fields),
       errors: unsaid(errors, fields),
-    })),
-    showFaults: assign(({ context: { draft } }) => ({ errors: draftFaults(draft), error: undefined })),
-    begin: assign({ errors: {}, error: undefined }),
-    submit: emit(({ context }) => ({
-      type: 'calendar.submitted' as const,
+    }),
+  },
+  refused: 'calendar.formRefused',
+  base: ({ source }) => ('event' in source ? source.event : undefined),
+  isUnsaved: isDraftChanged,
+  errorsOf: ({ draft }) => draftFaults(draft),
+  handOver: {
+    ask: (context) => ({
+      type: 'calendar.submitted',
       id: context.asked.key,
       change: changeOf(context),
       unanswered: context.asked.unanswered,
-    })),
-    takeFailure: assign(({ context: { asked, earlier, draft } }, { error }: { error?: RaanError }) => {
-      if (!error) return {}
-      const next = askedInVain(asked, error)
-      return {
-        error,
-        errors: fieldsOf(error),
-        asked: next,
-        earlier: next.unanswered > asked.unanswered ? [...earlier, eventOf(draft)] : earlier,
-        isUnchanged: changedNothing(asked, error),
-      }
     }),
-    refuse: emit(({ event }) => ({ type: 'calendar.formRefused' as const, event: event.type })),
+    outcomeOf: ({ asked }, { id, error }) => (id === asked.key ? (error ?? 'done') : undefined),
   },
-}).createMachine({
-  id: 'calendar.form',
-  options: { maxIterations: 1_000 },
-  context: ({ input }) => {
-    const draft = draftOf(input.source)
-    const asked = newlyAsked(() => `${formMark}${input.newId()}`)
-    return { ...input, base: draft, draft, errors: {}, error: undefined, asked, earlier: [], isUnchanged: true }
-  },
-  initial: 'editing',
-  states: {
-    editing: {
-      on: {
-        'field.set': { actions: { type: 'set', params: ({ event }) => event.fields } },
-        save: [
-          { guard: 'isUntouched', target: 'saved' },
-          { guard: 'isFit', target: 'saving', actions: ['begin', 'submit'] },
-          { actions: 'showFaults' },
-        ],
-      },
-    },
-    saving: {
-      on: {
-        // one request, however often save is pressed
-        save: {},
-        'field.set': { actions: 'refuse' },
-        'change.hear': [
-          {
-            guard: { type: 'isRefused', params: ({ event }) => event },
-            target: 'editing',
-            actions: { type: 'takeFailure', params: ({ event }) => event },
-          },
-          { guard: { type: 'isMine', params: ({ event }) => event }, target: 'saved' },
-        ],
-      },
-    },
-    saved: {},
+  takeFailure({ asked, earlier, draft }, error) {
+    const next = askedInVain(asked, error)
+    return {
+      asked: next,
+      earlier: next.unanswered > asked.unanswered ? [...earlier, eventOf(draft)] : earlier,
+      isUnchanged: changedNothing(asked, error),
+    }
   },
 })

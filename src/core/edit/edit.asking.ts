@@ -1,5 +1,6 @@
 import { lookUp } from '../kernel/look-up'
 import type { Change, Outcome } from '../orders/orders.changing'
+import type { Order } from '../orders/orders.contract'
 import type { OrdersDeskEvent } from '../orders/orders.desk'
 
 /** The data actor of the orders, which makes changes and goes on with them when the place that asked is closed. */
@@ -10,10 +11,8 @@ export type Desk = {
   }
 }
 
-export type Settled = Exclude<Outcome, { state: 'running' }>
-
-/** Has a change made and waits for what came of it. Giving up waiting does not take it back. */
-export function askDesk(desk: Desk, id: string, change: Change, signal: AbortSignal): Promise<Settled> {
+/** The orders as a change left them; rejects with why it was not made. Giving up waiting does not take it back. */
+export function askDesk(desk: Desk, id: string, change: Change, signal: AbortSignal): Promise<readonly Order[]> {
   return new Promise((resolve, reject) => {
     const leave = () => {
       signal.removeEventListener('abort', giveUp)
@@ -28,7 +27,8 @@ export function askDesk(desk: Desk, id: string, change: Change, signal: AbortSig
       const outcome = lookUp(context.outcomes, id)
       if (!outcome || outcome.state === 'running') return
       leave()
-      resolve(outcome)
+      if (outcome.state === 'done') resolve(outcome.orders)
+      else reject(outcome.error)
     })
     signal.addEventListener('abort', giveUp)
     desk.send({ type: 'change.start', id, change })

@@ -1,11 +1,10 @@
-import { assign, emit, enqueueActions, fromPromise, setup } from 'xstate'
-import { type RaanError, toRaanError } from '../kernel/errors'
+import type { FieldSet } from '../kernel/form-definition'
+import { createFormMachine } from '../kernel/form-machine'
 import type { AppModule } from '../kernel/ports'
-import { saveSteps } from '../kernel/saving'
-import { noSends } from '../kernel/sends'
+import { currentRecord } from '../kernel/record-errors'
 import type { Order } from '../orders/orders.contract'
-import { askDesk, type Settled } from './edit.asking'
-import type { Picks, Side } from './edit.clash'
+import { askDesk } from './edit.asking'
+import type { Side } from './edit.clash'
 import type { EditDraft, EditField } from './edit.fields'
 import * as saving from './edit.saving'
 import { orderSlipMachine } from './edit.slip'
@@ -13,10 +12,8 @@ import * as steps from './edit.steps'
 
 export type { OrderEditInput } from './edit.steps'
 
-type FieldSet = { [F in EditField]: { type: 'field.set'; name: F; value: EditDraft[F] } }[EditField]
-
 export type OrderEditEvent =
-  | FieldSet
+  | FieldSet<EditDraft>
   /** what was typed is no amount; null: it is one again. `name` is an amount, or the uq of a line */
   | { type: 'amount.refuse'; name: string; code: string | null }
   | { type: 'line.change'; uq: string; patch: steps.LinePatch }
@@ -30,139 +27,46 @@ export type OrderEditEvent =
   /** back to the form, nothing decided: the next save meets the same conflict */
   | { type: 'conflict.leave' }
 
-/** A stored order being changed at one place of the screen, from the first letter to the answer or the choice after a conflict. */
-export const orderEditMachine = setup({
-  types: {
-    input: {} as steps.OrderEditInput,
-    context: {} as steps.EditContext,
-    events: {} as OrderEditEvent,
-    emitted: {} as
-      | { type: 'orders.editRefused'; event: string }
-      | { type: 'orders.changed'; id: string; kind: 'update'; orders: readonly Order[] },
-  },
-  actors: {
-    save: fromPromise<Settled, steps.EditContext>(({ input, signal }) =>
-      askDesk(input.desk, input.newId(), saving.changeOf(input), signal),
-    ),
-  },
-  guards: {
-    isUntouched: ({ context }) => !saving.isDirty(context),
-    isFit: ({ context }) => Object.keys(saving.faults(context)).length === 0,
-    isDone: (_, outcome: Settled) => outcome.state === 'done',
-    isMade: ({ context }, outcome: Settled) => {
-      const current = saving.currentOf(outcome)
-      return current !== undefined && saving.isMade(context, current)
-    },
-    isStale: (_, outcome: Settled) => saving.currentOf(outcome) !== undefined,
-    leavesNothing: ({ context }) => !saving.isDirty({ ...context, ...saving.settle(context) }),
-  },
-  actions: {
-    set: assign(({ context }, { name, value }: FieldSet) => steps.setField(context, name, value)),
-    refuseAmount: assign(({ context }, { name, code }: { name: string; code: string | null }) =>
-      steps.refuseAmount(context, name, code),
-    ),
-    changeLine: assign(({ context }, { uq, patch }: { uq: string; patch: steps.LinePatch }) =>
-      steps.changeLine(context, uq, patch),
-    ),
-    removeLine: assign(({ context }, { uq }: { uq: string }) => steps.removeLine(context, uq)),
-    addLine: assign(({ context }) => steps.addLine(context)),
-    showFaults: assign(({ context }) => ({ errors: saving.faults(context), error: undefined })),
-    forgetFaults: assign({ errors: {}, error: undefined }),
-    takeSaved: assign(({ context }, outcome: Settled) => ({
-      saved: (outcome.state === 'done' ? outcome.orders[0] : undefined) ?? context.base,
-      asked: noSends,
-    })),
-    takeTheirs: assign((_, outcome: Settled) => ({ theirs: saving.currentOf(outcome), picks: {} as Picks })),
-    /** the desk told a conflict: nobody was told of the order yet */
-    takeMade: enqueueActions(({ context, enqueue }, outcome: Settled) => {
-      const made = saving.currentOf(outcome)
-      if (!made) return
-      enqueue.emit({ type: 'orders.changed', id: context.newId(), kind: 'update', orders: [made] })
-      enqueue.assign(saving.ontoMade(context, made))
-    }),
-    takeFailure: assign(({ context }, error: RaanError) => saving.fail(context, error)),
-    pick: assign(({ context }, event: { name?: EditField; side: Side }) => saving.pickSide(context, event)),
-    settle: assign(({ context }) => saving.settle(context)),
-    keepTheirs: assign(({ context }) => ({ saved: context.theirs ?? context.base })),
-    keepBase: assign(({ context }) => ({ saved: context.base })),
-    refuse: emit(({ event }) => ({ type: 'orders.editRefused' as const, event: event.type })),
-  },
-}).createMachine({
+/** A stored order being changed at one place of the screen; a conflict is settled field by field. */
+export const orderEditMachine = createFormMachine<{
+  input: steps.OrderEditInput
+  context: steps.EditContext
+  event: OrderEditEvent
+  answer: Order
+  emitted:
+    | { type: 'orders.editRefused'; event: string }
+    | { type: 'orders.changed'; id: string; kind: 'update'; orders: readonly Order[] }
+}>({
   id: 'edit',
-  options: { maxIterations: 1_000 },
-  context: ({ input }) => steps.begin(input),
-  initial: 'editing',
-  states: {
-    editing: {
-      on: {
-        'field.set': { actions: { type: 'set', params: ({ event }) => event } },
-        'amount.refuse': { actions: { type: 'refuseAmount', params: ({ event }) => event } },
-        'line.change': { actions: { type: 'changeLine', params: ({ event }) => event } },
-        'line.remove': { actions: { type: 'removeLine', params: ({ event }) => event } },
-        'line.add': { actions: 'addLine' },
-        save: saveSteps,
-      },
-    },
-    saving: {
-      invoke: {
-        src: 'save',
-        input: ({ context }) => context,
-        onDone: [
-          {
-            guard: { type: 'isDone', params: ({ event }) => event.output },
-            target: 'saved',
-            actions: { type: 'takeSaved', params: ({ event }) => event.output },
-          },
-          {
-            guard: { type: 'isMade', params: ({ event }) => event.output },
-            target: 'resuming',
-            actions: { type: 'takeMade', params: ({ event }) => event.output },
-          },
-          {
-            guard: { type: 'isStale', params: ({ event }) => event.output },
-            target: 'conflicted',
-            actions: { type: 'takeTheirs', params: ({ event }) => event.output },
-          },
-          {
-            target: 'editing',
-            actions: { type: 'takeFailure', params: ({ event }) => saving.errorOf(event.output) },
-          },
-        ],
-        onError: {
-          target: 'editing',
-          actions: { type: 'takeFailure', params: ({ event }) => toRaanError(event.error) },
-        },
-      },
-      on: {
-        // one request, however often save is pressed
-        save: {},
-        'field.set': { actions: 'refuse' },
-        'amount.refuse': { actions: 'refuse' },
-        'line.change': { actions: 'refuse' },
-        'line.remove': { actions: 'refuse' },
-        'line.add': { actions: 'refuse' },
-      },
-    },
-    resuming: { always: [saveSteps[0], saveSteps[1], { ...saveSteps[2], target: 'editing' }] },
-    conflicted: {
-      on: {
-        'conflict.pick': { actions: { type: 'pick', params: ({ event }) => event } },
-        'conflict.settle': [
-          { guard: 'leavesNothing', target: 'saved', actions: 'keepTheirs' },
-          { target: 'settling', actions: 'settle' },
-        ],
-        'conflict.leave': 'editing',
-      },
-    },
-    // what is left of ours must still fit the order as it is now
-    settling: {
-      always: [
-        { guard: 'isFit', target: 'saving' },
-        { target: 'editing', actions: 'showFaults' },
-      ],
-    },
-    saved: {},
+  record: 'changes',
+  begin: steps.begin,
+  edits: {
+    'field.set': (context, { name, value }) => steps.setField(context, name, value),
+    'amount.refuse': (context, { name, code }) => steps.refuseAmount(context, name, code),
+    'line.change': (context, { uq, patch }) => steps.changeLine(context, uq, patch),
+    'line.remove': (context, { uq }) => steps.removeLine(context, uq),
+    'line.add': steps.addLine,
   },
+  refused: 'orders.editRefused',
+  isUnsaved: saving.isDirty,
+  errorsOf: saving.faults,
+  changeOf: saving.fieldsToChange,
+  async save(context, signal) {
+    const { desk, newId, base } = context
+    const [order] = await askDesk(desk, newId(), saving.changeOf(context), signal)
+    return order ?? base
+  },
+  conflict: {
+    currentOf: (_, error) => currentRecord<Order>(error, 'order'),
+    isOwn: saving.isOwn,
+    resume: saving.ontoMade,
+    choose: () => ({ picks: {} }),
+    pick: saving.pickSide,
+    settle: saving.settle,
+  },
+  // the desk announces what it is answered; of a conflict it told nobody the order
+  announce: ({ newId }, order, isResumed) =>
+    isResumed ? { type: 'orders.changed', id: newId(), kind: 'update', orders: [order] } : undefined,
 })
 
 export const editApp = {

@@ -1,9 +1,8 @@
-import { type FieldErrors, RaanError } from '../kernel/errors'
-import { isOwnChange, isUncertain, noSends, sentInVain, stillToChange, toChange } from '../kernel/sends'
+import type { FieldErrors } from '../kernel/errors'
+import { isUncertain, recordChanges } from '../kernel/sends'
 import type { OrderChanges } from '../orders/orders.changes.contract'
 import type { Change } from '../orders/orders.changing'
 import type { Order } from '../orders/orders.contract'
-import type { Settled } from './edit.asking'
 import { clashesOf, merged, type Side } from './edit.clash'
 import { changesOf, draftOf, type EditDraft, type EditField, faultsOf, isSame, tidyDraft } from './edit.fields'
 import type { EditContext } from './edit.steps'
@@ -16,9 +15,17 @@ type Saving = Pick<EditContext, 'base' | 'draft' | 'asked'>
 const isSameField = (field: EditField, one: Partial<EditDraft>, other: Partial<EditDraft>): boolean =>
   isSame(field, one as EditDraft, other as EditDraft)
 
+const fields = recordChanges<Order, EditDraft>({
+  draftOf,
+  tidy: tidyDraft,
+  changesOf: (base, draft) => changesOf(base, draft) as Partial<EditDraft>,
+  isSame: isSameField,
+})
+
 /** The fields that are asked for, as they are sent. */
-const fieldsToChange = ({ base, draft, asked: { sent } }: Saving): Partial<EditDraft> =>
-  toChange(changesOf(base, draft) as Partial<EditDraft>, { draft: tidyDraft(draft), sent, isSame: isSameField })
+export const fieldsToChange = fields.changeOf
+
+export const isOwn = fields.isOwn
 
 /** Whether leaving would lose something, or leave open whether it was saved. */
 export const isDirty = ({ base, draft, asked, unreadable }: EditContext): boolean =>
@@ -43,40 +50,12 @@ export const changeOf = (saving: Saving): Change => ({
   version: saving.base.version,
 })
 
-/** Whether the order that a conflict brings is what an unanswered send of ours made of it. */
-export const isMade = (saving: Saving, stored: Order): boolean =>
-  isOwnChange({
-    base: draftOf(saving.base),
-    change: fieldsToChange(saving),
-    stored: draftOf(stored),
-    sent: saving.asked.sent,
-    isSame: isSameField,
-  })
-
 /** The order as an unanswered send of ours made it is what is changed now; what was entered since stays. */
 export const ontoMade = (saving: Saving, made: Order): Patch => ({
   base: made,
-  draft: {
-    ...draftOf(made),
-    ...stillToChange({ change: fieldsToChange(saving), stored: draftOf(made), isSame: isSameField }),
-  },
+  draft: fields.draftOnto(saving, made),
   isMade: true,
-  asked: noSends,
 })
-
-/** The form stays as it is; what a backend says of fields goes to the fields. */
-export function fail(context: EditContext, error: RaanError): Patch {
-  const said = Object.entries(error.detail.fields ?? {})
-  const errors = Object.fromEntries(said.map(([path, codes]) => [path.replace(/^changes\./, ''), codes]))
-  return { errors, error, asked: sentInVain(context.asked, fieldsToChange(context), error) }
-}
-
-/** The order as somebody else left it, when ours was stale. */
-export const currentOf = (outcome: Settled): Order | undefined =>
-  outcome.state === 'failed' ? outcome.current : undefined
-
-export const errorOf = (outcome: Settled): RaanError =>
-  outcome.state === 'failed' ? outcome.error : new RaanError('contract')
 
 export function pickSide({ base, draft, theirs, picks }: EditContext, to: { name?: EditField; side: Side }): Patch {
   if (to.name) return { picks: { ...picks, [to.name]: to.side } }
@@ -90,11 +69,7 @@ export function settle({ base, draft, theirs, picks }: EditContext): Patch {
   return {
     base: theirs,
     draft: merged(base, draft, theirs, picks),
-    asked: noSends,
     unreadable: {},
-    theirs: undefined,
     picks: {},
-    errors: {},
-    error: undefined,
   }
 }

@@ -1,5 +1,7 @@
 import { freeUq } from '../cart/cart.uq'
-import type { FieldErrors, RaanError } from '../kernel/errors'
+import type { FieldErrors } from '../kernel/errors'
+import { without } from '../kernel/field-errors'
+import type { Contested, FormContext } from '../kernel/form-definition'
 import { lookUp } from '../kernel/look-up'
 import { noMoney } from '../kernel/money'
 import type { Ports } from '../kernel/ports'
@@ -15,41 +17,33 @@ export type OrderEditInput = Pick<Ports, 'newId'> & {
   desk: Desk
 }
 
-export type EditContext = OrderEditInput & {
-  /** the version the edit stands on */
-  base: Order
-  draft: EditDraft
-  /** what the form asked for, until it is saved */
-  asked: Sends<Partial<EditDraft>>
-  /** `base` is what an unanswered send of this form made */
-  isMade: boolean
-  /** codes of texts that are no amount, by amount or by uq of their line: they block saving */
-  unreadable: Readonly<Record<string, string>>
-  /** by path, as checkOrder names them */
-  errors: FieldErrors
-  error: RaanError | undefined
-  /** the order as somebody else left it */
-  theirs: Order | undefined
-  picks: Picks
-  saved: Order | undefined
-}
+export type EditContext = OrderEditInput &
+  FormContext<Order> &
+  Contested<Order> & {
+    /** the version the edit stands on */
+    base: Order
+    draft: EditDraft
+    /** what the form asked for, until it is saved */
+    asked: Sends<Partial<EditDraft>>
+    /** `base` is what an unanswered send of this form made */
+    isMade: boolean
+    /** codes of texts that are no amount, by amount or by uq of their line: they block saving */
+    unreadable: Readonly<Record<string, string>>
+    picks: Picks
+  }
 
 export type LinePatch = Partial<Pick<OrderLine, 'name' | 'price' | 'Quantity'>>
 
 type Patch = Partial<EditContext>
 
-export const begin = (input: OrderEditInput): EditContext => ({
+export const begin = (input: OrderEditInput) => ({
   ...input,
   base: input.order,
   draft: draftOf(input.order),
   asked: noSends,
   isMade: false,
   unreadable: {},
-  errors: {},
-  error: undefined,
-  theirs: undefined,
   picks: {},
-  saved: undefined,
 })
 
 /** Fields whose rules hang on another one. */
@@ -58,18 +52,15 @@ const hanging: Partial<Record<EditField, readonly string[]>> = {
   paymentMethod: ['CODFee'],
 }
 
-const without = <V>(all: Readonly<Record<string, V>>, isGone: (key: string) => boolean): Record<string, V> =>
-  Object.fromEntries(Object.entries(all).filter(([key]) => !isGone(key)))
-
 /** A change takes away what was said about the field. */
 const unsaid = ({ errors }: EditContext, name: string): FieldErrors =>
-  without(errors, (path) => path.split('.')[0] === name || Boolean(lookUp(hanging, name)?.includes(path)))
+  without(errors, name, ...(lookUp(hanging, name) ?? []))
 
 export function setField<F extends EditField>(context: EditContext, name: F, value: EditDraft[F]): Patch {
   return {
     draft: { ...context.draft, [name]: value },
     // a fee that is not asked for any more must not stand in the way unseen
-    unreadable: without(context.unreadable, (key) => key === name || (name === 'paymentMethod' && key === 'CODFee')),
+    unreadable: without(context.unreadable, name, ...(name === 'paymentMethod' ? ['CODFee'] : [])),
     errors: unsaid(context, name),
   }
 }
@@ -83,7 +74,7 @@ export function changeLine(context: EditContext, uq: string, patch: LinePatch): 
   const lines = context.draft.ProductOrders.map((line) => (line.uq === uq ? { ...line, ...patch } : line))
   return {
     ...setLines(context, lines),
-    ...('price' in patch && { unreadable: without(context.unreadable, (key) => key === uq) }),
+    ...('price' in patch && { unreadable: without(context.unreadable, uq) }),
   }
 }
 
@@ -92,7 +83,7 @@ export const removeLine = (context: EditContext, uq: string): Patch => ({
     context,
     context.draft.ProductOrders.filter((line) => line.uq !== uq),
   ),
-  unreadable: without(context.unreadable, (key) => key === uq),
+  unreadable: without(context.unreadable, uq),
 })
 
 export const addLine = (context: EditContext): Patch =>
@@ -102,6 +93,6 @@ export const addLine = (context: EditContext): Patch =>
   ])
 
 export function refuseAmount(context: EditContext, name: string, code: string | null): Patch {
-  const rest = without(context.unreadable, (key) => key === name)
+  const rest = without(context.unreadable, name)
   return { unreadable: code === null ? rest : { ...rest, [name]: code }, errors: unsaid(context, name) }
 }

@@ -1,4 +1,5 @@
 import type { FieldErrors } from '../kernel/errors'
+import { without } from '../kernel/field-errors'
 import { plainText } from '../kernel/html-text'
 import type { Mail } from './email.contract'
 import type { Letter } from './email.letter.contract'
@@ -43,11 +44,9 @@ export function edited(letter: Letter, edit: Partial<Letter>): Letter {
 }
 
 /** What is still said of the fields of a letter after an edit. */
-export const faultsLeft = (faults: FieldErrors, edit: Partial<Letter>): FieldErrors =>
-  Object.fromEntries(
-    Object.entries(faults).filter(([path]) => {
-      const field = path.split('.')[0] ?? ''
-      // one recipient anywhere is enough
-      return !Object.hasOwn(edit, field) && !(path === 'to' && groups.some((group) => group in edit))
-    }),
-  )
+export function faultsLeft(faults: FieldErrors, edit: Partial<Letter>): FieldErrors {
+  const left = without(faults, ...Object.keys(edit))
+  const { to: _, ...others } = left
+  // one recipient anywhere is enough
+  return groups.some((group) => group in edit) ? others : left
+}

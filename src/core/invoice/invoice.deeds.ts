@@ -1,4 +1,3 @@
-import { assign, emit, fromPromise, setup } from 'xstate'
 import { invoicesCalls } from '../invoices/invoices.contract'
 import type { Invoice, InvoicePayment } from '../invoices/invoices.invoice'
 import { paymentFault } from '../invoices/invoices.rules'
@@ -6,10 +5,14 @@ import { invoiceUpdateCalls, type Letter, letterSchema } from '../invoices/invoi
 import { type Asked, askedInVain, changedNothing, newlyAsked } from '../kernel/asked'
 import { bangkokDay } from '../kernel/clock'
 import { decode } from '../kernel/codec'
-import { type FieldErrors, RaanError, toRaanError } from '../kernel/errors'
+import { type FieldErrors, RaanError } from '../kernel/errors'
+import { without } from '../kernel/field-errors'
+import type { FormContext } from '../kernel/form-definition'
+import { createFormMachine } from '../kernel/form-machine'
 import { noMoney, parseBaht, satang } from '../kernel/money'
 import { isKeyUsed } from '../kernel/outcome'
 import type { Ports } from '../kernel/ports'
+import { currentRecord, refusedFields } from '../kernel/record-errors'
 import { bahtText } from './invoice.draft'
 
 type Collaborators = Pick<Ports, 'call' | 'clock' | 'newId'>
@@ -26,122 +29,62 @@ type DeedDefinition<Draft, Given> = {
   make(request: Request<Draft>): Promise<Made>
 }
 
-type Context<Draft> = Collaborators & {
-  invoice: Invoice
-  draft: Draft
-  asked: Asked
-  errors: FieldErrors
-  error: RaanError | undefined
-  /** what failed last changed nothing */
-  isUnchanged: boolean
-  /** an earlier send made it: what was typed since is here and was not */
-  isEarlier: boolean
-  saved: Invoice | undefined
-}
-
-type DeedEvent<Draft> = { type: 'field.set'; change: Partial<Draft> } | { type: 'save' }
+type Context<Draft> = Collaborators &
+  FormContext<Invoice> & {
+    invoice: Invoice
+    draft: Draft
+    asked: Asked
+    /** what failed last changed nothing */
+    isUnchanged: boolean
+    /** an earlier send made it: what was typed since is here and was not */
+    isEarlier: boolean
+  }
 
 /** A small form about one invoice that waits for the backend's word. */
-function createDeedMachine<Draft extends object, Given extends object>(deed: DeedDefinition<Draft, Given>) {
-  return setup({
-    types: {
-      input: {} as Collaborators & { invoice: Invoice } & Given,
-      context: {} as Context<Draft>,
-      events: {} as DeedEvent<Draft>,
-      emitted: {} as { type: 'invoices.saved'; invoice: Invoice; isNew: false },
-    },
-    actors: {
-      make: fromPromise<Made, Context<Draft>>(({ input, signal }) => deed.make({ ...input, signal })),
-    },
-    guards: {
-      isFit: ({ context: { draft, invoice } }) => Object.keys(deed.faults(draft, invoice)).length === 0,
-      isEarlier: (_, { isEarlier }: Made) => isEarlier === true,
-    },
-    actions: {
-      set: assign(({ context: { draft, errors } }, { change }: { change: Partial<Draft> }) => ({
-        draft: { ...draft, ...change },
-        errors: Object.fromEntries(Object.entries(errors).filter(([name]) => !Object.hasOwn(change, name))),
-      })),
-      showFaults: assign(({ context: { draft, invoice } }) => ({
-        errors: deed.faults(draft, invoice),
-        error: undefined,
-      })),
-      forgetFaults: assign({ errors: {}, error: undefined, isEarlier: false }),
-      takeFailure: assign(({ context: { asked } }, error: RaanError) => {
-        const named = Object.entries(error.detail.fields ?? {})
-        // `invoice.payments.0.amount` belongs to the field `amount`
-        return {
-          error,
-          asked: askedInVain(asked, error),
-          isUnchanged: changedNothing(asked, error),
-          errors: Object.fromEntries(named.map(([path, codes]) => [path.split('.').at(-1) ?? '', codes])),
-        }
-      }),
-      takeSaved: assign((_, { invoice: saved }: Made) => ({ saved })),
-      takeEarlier: assign(({ context: { newId } }, { invoice }: Made) => ({
-        invoice,
-        asked: newlyAsked(newId),
-        isEarlier: true,
-      })),
-      announce: emit((_, { invoice }: Made) => ({ type: 'invoices.saved' as const, invoice, isNew: false as const })),
-    },
-  }).createMachine({
+const createDeedMachine = <Draft extends object, Given extends object>(deed: DeedDefinition<Draft, Given>) =>
+  createFormMachine<{
+    input: Collaborators & { invoice: Invoice } & Given
+    context: Context<Draft>
+    event: { type: 'field.set'; change: Partial<Draft> } | { type: 'save' }
+    answer: Made
+    emitted:
+      | { type: 'invoices.saved'; invoice: Invoice; isNew: false }
+      | { type: 'invoices.editRefused'; event: string }
+  }>({
     id: deed.id,
-    options: { maxIterations: 1_000 },
-    context: ({ input: { call, clock, newId, ...given } }) => ({
+    begin: ({ call, clock, newId, ...given }) => ({
       call,
       clock,
       newId,
       invoice: given.invoice,
       draft: deed.fresh(given.invoice, clock, given as unknown as Given),
       asked: newlyAsked(newId),
-      errors: {},
-      error: undefined,
       isUnchanged: true,
       isEarlier: false,
-      saved: undefined,
     }),
-    initial: 'editing',
-    states: {
-      editing: {
-        on: {
-          'field.set': { actions: { type: 'set', params: ({ event }) => event } },
-          save: [{ guard: 'isFit', target: 'saving', actions: 'forgetFaults' }, { actions: 'showFaults' }],
-        },
-      },
-      saving: {
-        invoke: {
-          src: 'make',
-          input: ({ context }) => context,
-          onDone: [
-            {
-              guard: { type: 'isEarlier', params: ({ event }) => event.output },
-              target: 'editing',
-              actions: [
-                { type: 'takeEarlier', params: ({ event }) => event.output },
-                { type: 'announce', params: ({ event }) => event.output },
-              ],
-            },
-            {
-              target: 'saved',
-              actions: [
-                { type: 'takeSaved', params: ({ event }) => event.output },
-                { type: 'announce', params: ({ event }) => event.output },
-              ],
-            },
-          ],
-          onError: {
-            target: 'editing',
-            actions: { type: 'takeFailure', params: ({ event }) => toRaanError(event.error) },
-          },
-        },
-        // one request, however often save is pressed; the fields are closed meanwhile
-        on: { save: {}, 'field.set': {} },
-      },
-      saved: {},
+    edits: {
+      'field.set': ({ draft, errors }, { change }) => ({
+        draft: { ...draft, ...change },
+        errors: without(errors, ...Object.keys(change)),
+      }),
     },
+    refused: 'invoices.editRefused',
+    errorsOf: ({ draft, invoice }) => deed.faults(draft, invoice),
+    save: (context, signal) => deed.make({ ...context, signal }),
+    takeSaved: ({ newId }, { invoice, isEarlier = false }) =>
+      isEarlier ? { invoice, asked: newlyAsked(newId), isEarlier } : { saved: invoice, isEarlier },
+    staysOpen: ({ isEarlier }) => isEarlier === true,
+    takeFailure: ({ asked }, error) => ({
+      asked: askedInVain(asked, error),
+      isUnchanged: changedNothing(asked, error),
+      isEarlier: false,
+      // `invoice.payments.0.amount` belongs to the field `amount`
+      errors: Object.fromEntries(
+        Object.entries(refusedFields(error)).map(([path, codes]) => [path.split('.').at(-1) ?? '', codes]),
+      ),
+    }),
+    announce: (_, { invoice }) => ({ type: 'invoices.saved', invoice, isNew: false }),
   })
-}
 
 /** `amount` is baht as typed. */
 export type PaymentDraft = Omit<InvoicePayment, 'id' | 'amount'> & { amount: string }
@@ -198,9 +141,7 @@ export const invoiceLetterMachine = createDeedMachine<Letter, { letter: Letter }
       return await call(invoiceUpdateCalls.send, { body: { id, letter: draft } }, { key, signal, attempts: 1 })
     } catch (error) {
       if (!(error instanceof RaanError && isKeyUsed(error))) throw error
-      // the endpoint's `conflict` schema decoded it
-      const { invoice } = (error.detail.current ?? {}) as { invoice?: Invoice }
-      return { invoice: invoice ?? (await stored()), isEarlier: true }
+      return { invoice: currentRecord<Invoice>(error, 'invoice') ?? (await stored()), isEarlier: true }
     }
   },
 })

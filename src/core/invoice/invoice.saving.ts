@@ -1,7 +1,5 @@
 import type { Invoice } from '../invoices/invoices.invoice'
 import { invoiceUpdateCalls, type NewInvoice } from '../invoices/invoices.update.contract'
-import type { RaanError } from '../kernel/errors'
-import { isKeyUsed } from '../kernel/outcome'
 import { enteredSince, isOwnChange, isUncertain } from '../kernel/sends'
 import type { Context } from './invoice.context'
 import { draftOf, type InvoiceDraft } from './invoice.draft'
@@ -45,17 +43,10 @@ export async function saveInvoice({ call, draft, opened, asked }: Context, signa
   return (await call(invoiceUpdateCalls.update, { body }, { signal })).invoice
 }
 
-/** The invoice that a failure brings. */
-export const currentOf = ({ detail }: RaanError): Invoice | undefined =>
-  // the endpoint's `conflict` schema decoded it
-  (detail.current as { invoice: Invoice } | undefined)?.invoice
-
-/** Whether an unanswered send of ours made the invoice that a failure brings. */
-export function isMade({ draft, opened, asked }: Context, error: RaanError): boolean {
-  const current = currentOf(error)
+/** Whether an unanswered send of ours made of the invoice what it is now. */
+export function isOwn({ draft, opened, asked }: Context, current: Invoice): boolean {
   const change = changeOf({ draft })
-  if (!current || !change) return false
-  if (!opened?.base) return isKeyUsed(error)
+  if (!change || !opened?.base) return false
   return isOwnChange({ base: fieldsOf(opened.base), change, stored: fieldsOf(current), sent: asked.sent })
 }
 

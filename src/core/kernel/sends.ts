@@ -88,3 +88,43 @@ export function enteredSince<F extends Fields>(
     draft,
   )
 }
+
+/** How a form and the record that it changes are compared, field by field. */
+type Comparison<Stored, F extends Fields> = {
+  /** the record as a form begins with it */
+  draftOf(stored: Stored): F
+  /** the record as it is compared; `draftOf` unless stored texts are tidied first */
+  fieldsOf?(stored: Stored): F
+  /** the draft as it would be stored */
+  tidy(draft: F): F
+  /** what differs, as it is sent */
+  changesOf(base: Stored, draft: F): Partial<F>
+  isSame: IsSame<F>
+}
+
+/** For a form that sends what differs and nothing else. */
+export function recordChanges<Stored, F extends Fields>(comparison: Comparison<Stored, F>) {
+  type Changing = { base: Stored; draft: F; asked: Sends<Partial<F>> }
+  const { draftOf, fieldsOf = draftOf, tidy, changesOf, isSame } = comparison
+  const changeOf = ({ base, draft, asked: { sent } }: Changing): Partial<F> =>
+    toChange(changesOf(base, draft), { draft: tidy(draft), sent, isSame })
+
+  return {
+    /** what is asked for, as it is sent */
+    changeOf,
+    /** whether an unanswered send of ours made of the record what it is now */
+    isOwn: (form: Changing, current: Stored): boolean =>
+      isOwnChange({
+        base: fieldsOf(form.base),
+        change: changeOf(form),
+        stored: fieldsOf(current),
+        sent: form.asked.sent,
+        isSame,
+      }),
+    /** the draft on top of what has been made: what was entered since stays */
+    draftOnto: (form: Changing, made: Stored): F => ({
+      ...draftOf(made),
+      ...stillToChange({ change: changeOf(form), stored: fieldsOf(made), isSame }),
+    }),
+  }
+}

@@ -3,10 +3,7 @@ import { type Letter, letterCalls } from '../email/email.letter.contract'
 import type { Call } from '../kernel/endpoint'
 import { RaanError } from '../kernel/errors'
 import { isKeyUsed } from '../kernel/outcome'
-
-/** The draft that a key already belongs to; the endpoint's `conflict` schema decoded it. */
-const keyedDraft = (error: unknown): { email: Mail } | undefined =>
-  error instanceof RaanError && isKeyUsed(error) ? (error.detail.current as { email: Mail } | undefined) : undefined
+import { currentRecord } from '../kernel/record-errors'
 
 type Request = { call: Call; letter: Letter; key: string }
 
@@ -15,7 +12,7 @@ export async function saveDraft({ call, letter, key }: Request, signal: AbortSig
   try {
     return (await call(letterCalls.saveDraft, { body: { email: letter } }, { key, signal })).email
   } catch (error) {
-    const { email } = keyedDraft(error) ?? {}
+    const email = error instanceof RaanError && isKeyUsed(error) ? currentRecord<Mail>(error, 'email') : undefined
     if (!email) throw error
     return email
   }

@@ -4,6 +4,7 @@ import { edited, faultsLeft, letterFaults, noLetter } from '../email/email.lette
 import type { Letter } from '../email/email.letter.contract'
 import type { Call } from '../kernel/endpoint'
 import { RaanError, toRaanError } from '../kernel/errors'
+import { isErrorFree } from '../kernel/field-errors'
 import { isKeyUsed } from '../kernel/outcome'
 import type { AppModule } from '../kernel/ports'
 import {
@@ -22,7 +23,7 @@ import { mailPeopleMachine } from './letter.people'
 /** Milliseconds after the last edit until it is stored. */
 const saveAfterMs = 1_500
 
-const isFit = (letter: Letter): boolean => Object.keys(letterFaults(letter)).length === 0
+const isFit = (letter: Letter): boolean => isErrorFree(letterFaults(letter))
 
 /**
  * A letter being written at one place of the screen. It stores itself as a draft, at most one save under way and the last

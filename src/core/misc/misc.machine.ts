@@ -1,20 +1,17 @@
 import { assign, emit, fromPromise, setup } from 'xstate'
 import type { Clock } from '../kernel/clock'
-import { type FieldErrors, isRefusal, type RaanError, toRaanError } from '../kernel/errors'
+import { noRefusal, type Refusal, refusalOf } from '../kernel/field-errors'
 import type { AppModule, Ports } from '../kernel/ports'
 import { readTimestamp } from '../kernel/timestamp'
 import { addressProblem, miscCalls, type NoticeTopic } from './misc.contract'
 
 type NoticeInput = Pick<Ports, 'call'> & { topic: NoticeTopic }
-type NoticeContext = NoticeInput & {
-  /** as sent, then as the backend keeps it */
-  email: string
-  fields: FieldErrors | undefined
-  error: RaanError | undefined
-}
+type NoticeContext = NoticeInput &
+  Refusal & {
+    /** as sent, then as the backend keeps it */
+    email: string
+  }
 type NoticeEvents = { type: 'address.send'; email: string } | { type: 'address.edit' } | { type: 'start.over' }
-
-const noFailure = { fields: undefined, error: undefined }
 
 /** Leaves an e-mail address with the backend. A second press meanwhile is refused; what was typed stays after a failure. */
 export const noticeMachine = setup({
@@ -35,17 +32,13 @@ export const noticeMachine = setup({
       fields: { email: [addressProblem(email) ?? 'email'] },
       error: undefined,
     })),
-    clear: assign(noFailure),
-    fail: assign((_, { error }: { error: unknown }) =>
-      isRefusal(error)
-        ? { fields: error.detail.fields, error: undefined }
-        : { fields: undefined, error: toRaanError(error) },
-    ),
+    clear: assign(noRefusal),
+    fail: assign((_, { error }: { error: unknown }) => refusalOf(error)),
     refuse: emit({ type: 'misc.refused', reason: 'busy' }),
   },
 }).createMachine({
   id: 'misc',
-  context: ({ input: { call, topic } }) => ({ call, topic, email: '', ...noFailure }),
+  context: ({ input: { call, topic } }) => ({ call, topic, email: '', ...noRefusal }),
   initial: 'asking',
   on: { 'address.edit': { actions: 'clear' } },
   states: {
@@ -56,7 +49,7 @@ export const noticeMachine = setup({
             guard: { type: 'isWrong', params: ({ event }) => event },
             actions: { type: 'nameProblem', params: ({ event }) => event },
           },
-          { target: 'keeping', actions: assign(({ event }) => ({ email: event.email.trim(), ...noFailure })) },
+          { target: 'keeping', actions: assign(({ event }) => ({ email: event.email.trim(), ...noRefusal })) },
         ],
       },
     },

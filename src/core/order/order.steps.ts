@@ -1,5 +1,6 @@
 import { noLines, type OrderLines } from '../cart/cart.lines'
 import type { FieldErrors, RaanError } from '../kernel/errors'
+import { without } from '../kernel/field-errors'
 import type { Order } from '../orders/orders.contract'
 import { noShop, type Shop } from '../shops/shops.contract'
 import { draftTotals, orderOf } from './order.body'
@@ -61,9 +62,6 @@ function counted(context: OrderContext, patch: Patch): Patch {
   return frozen ? patch : { ...patch, totals: draftTotals(fields, lines, shop) }
 }
 
-const without = (errors: FieldErrors, isGone: (path: string) => boolean): FieldErrors =>
-  Object.fromEntries(Object.entries(errors).filter(([path]) => !isGone(path)))
-
 /** Fields whose rules hang on another one. */
 const hanging: Partial<Record<DraftField, readonly string[]>> = {
   DeliveryType: ['address', 'district', 'province', 'postNum'],
@@ -72,7 +70,7 @@ const hanging: Partial<Record<DraftField, readonly string[]>> = {
 
 function withCode(context: OrderContext, name: DraftField, code: string | undefined): Patch {
   const { [name]: _, ...unreadable } = context.unreadable
-  const errors = without(context.errors, (path) => path === name || Boolean(hanging[name]?.includes(path)))
+  const errors = without(context.errors, name, ...(hanging[name] ?? []))
   return code
     ? { unreadable: { ...unreadable, [name]: code }, errors: { ...errors, [name]: [code] } }
     : { unreadable, errors }
@@ -135,14 +133,12 @@ export function fill(context: OrderContext, value: unknown): Patch {
 }
 
 export const takeLines = (context: OrderContext, lines: OrderLines): Patch =>
-  lines === context.lines
-    ? {}
-    : counted(context, { lines, errors: without(context.errors, (path) => path.startsWith('ProductOrders')) })
+  lines === context.lines ? {} : counted(context, { lines, errors: without(context.errors, 'ProductOrders') })
 
 export const takeShop = (context: OrderContext, shop: Shop): Patch =>
   counted(context, {
     shop,
-    errors: shop.id === 0 ? context.errors : without(context.errors, (path) => path === 'shopId'),
+    errors: shop.id === 0 ? context.errors : without(context.errors, 'shopId'),
   })
 
 /** What stands in the way of saving; empty = nothing. */

@@ -1,21 +1,10 @@
 import { assign, emit, fromPromise, setup } from 'xstate'
 import { askedInVain, changedNothing } from '../kernel/asked'
-import { type FieldErrors, isRefusal, type RaanError, toRaanError } from '../kernel/errors'
+import { type FieldErrors, toRaanError } from '../kernel/errors'
+import { noRefusal, type Refusal, refusalOf, without } from '../kernel/field-errors'
 import type { AppModule, Ports } from '../kernel/ports'
 import { emailPattern, passwordCalls } from './password.contract'
 import { passwordFault } from './password.rule'
-
-type Failure = { fields: FieldErrors | undefined; error: RaanError | undefined }
-
-const noFailure: Failure = { fields: undefined, error: undefined }
-
-const failureOf = (thrown: unknown): Failure =>
-  isRefusal(thrown)
-    ? { fields: thrown.detail.fields, error: undefined }
-    : { fields: undefined, error: toRaanError(thrown) }
-
-const without = (fields: FieldErrors | undefined, field: string) =>
-  fields && Object.fromEntries(Object.entries(fields).filter(([name]) => name !== field))
 
 type Refused = { type: 'password.refused'; reason: 'busy' }
 
@@ -23,7 +12,7 @@ const isBlank = (text: string) => text.trim() === ''
 
 type Request = { type: 'link.request'; email: string }
 type LinkEvents = Request | { type: 'field.clear'; field: string } | { type: 'start.over' }
-type LinkContext = Failure & {
+type LinkContext = Refusal & {
   call: Ports['call']
   /** where the letter went */
   email: string
@@ -53,16 +42,18 @@ export const passwordLinkMachine = setup({
   guards: { isWrong: (_, { email }: { email: string }) => emailProblem(email) !== undefined },
   actions: {
     nameProblem: assign((_, { email }: { email: string }) => ({
-      ...noFailure,
+      ...noRefusal,
       fields: { email: [emailProblem(email) ?? 'email'] },
     })),
-    fail: assign((_, { error }: { error: unknown }) => failureOf(error)),
-    clearField: assign(({ context }, { field }: { field: string }) => ({ fields: without(context.fields, field) })),
+    fail: assign((_, { error }: { error: unknown }) => refusalOf(error)),
+    clearField: assign(({ context: { fields } }, { field }: { field: string }) => ({
+      fields: fields && without(fields, field),
+    })),
     refuse: emit({ type: 'password.refused', reason: 'busy' }),
   },
 }).createMachine({
   id: 'password',
-  context: ({ input }) => ({ call: input.call, email: '', sampleToken: undefined, ...noFailure }),
+  context: ({ input }) => ({ call: input.call, email: '', sampleToken: undefined, ...noRefusal }),
   initial: 'asking',
   on: { 'field.clear': { actions: { type: 'clearField', params: ({ event }) => event } } },
   states: {
@@ -73,7 +64,7 @@ export const passwordLinkMachine = setup({
             guard: { type: 'isWrong', params: ({ event }) => event },
             actions: { type: 'nameProblem', params: ({ event }) => event },
           },
-          { target: 'sending', actions: assign(({ event }) => ({ email: event.email.trim(), ...noFailure })) },
+          { target: 'sending', actions: assign(({ event }) => ({ email: event.email.trim(), ...noRefusal })) },
         ],
       },
     },
@@ -98,7 +89,7 @@ export const passwordLinkMachine = setup({
 
 type SetPassword = { type: 'password.set'; token: string; password: string; again: string }
 type ResetEvents = SetPassword | { type: 'field.clear'; field: string }
-type ResetContext = Failure & {
+type ResetContext = Refusal & {
   call: Ports['call']
   body: { token: string; password: string }
   /** sends with this token that nobody answered: each may have set the password it carried */
@@ -131,19 +122,21 @@ export const passwordResetMachine = setup({
   },
   guards: { isWrong: (_, typed: Omit<SetPassword, 'type'>) => passwordProblems(typed) !== undefined },
   actions: {
-    nameProblems: assign((_, typed: Omit<SetPassword, 'type'>) => ({ ...noFailure, fields: passwordProblems(typed) })),
+    nameProblems: assign((_, typed: Omit<SetPassword, 'type'>) => ({ ...noRefusal, fields: passwordProblems(typed) })),
     take: assign(({ context: { tried } }, { token, password }: Omit<SetPassword, 'type'>) => ({
       body: { token, password },
       tried: tried.token === token ? tried : { token, unanswered: 0 },
-      ...noFailure,
+      ...noRefusal,
     })),
     doubt: assign(({ context: { tried } }, { error }: { error: unknown }) => ({
       isUnsure: !changedNothing(tried, toRaanError(error)),
       tried: { token: tried.token, unanswered: askedInVain({ key: '', ...tried }, error).unanswered },
     })),
     forget: assign({ body: { token: '', password: '' } }),
-    fail: assign((_, { error }: { error: unknown }) => failureOf(error)),
-    clearField: assign(({ context }, { field }: { field: string }) => ({ fields: without(context.fields, field) })),
+    fail: assign((_, { error }: { error: unknown }) => refusalOf(error)),
+    clearField: assign(({ context: { fields } }, { field }: { field: string }) => ({
+      fields: fields && without(fields, field),
+    })),
     refuse: emit({ type: 'password.refused', reason: 'busy' }),
   },
 }).createMachine({
@@ -153,7 +146,7 @@ export const passwordResetMachine = setup({
     body: { token: '', password: '' },
     tried: { token: '', unanswered: 0 },
     isUnsure: false,
-    ...noFailure,
+    ...noRefusal,
   }),
   initial: 'choosing',
   on: { 'field.clear': { actions: { type: 'clearField', params: ({ event }) => event } } },

@@ -2,6 +2,7 @@ import type { PostEdit } from '../blog/blog.contract'
 import { type PostChanges, type WholePost, wholePostSchema } from '../blog/blog.rules'
 import { decode, encode } from '../kernel/codec'
 import type { FieldErrors } from '../kernel/errors'
+import { errorsIn } from '../kernel/record-errors'
 
 /** A post as a form has it. */
 export type PostDraft = WholePost
@@ -60,13 +61,5 @@ export const isChanged = (base: PostEdit, draft: PostDraft): boolean => Object.k
 export function faultsOf(base: PostEdit, draft: PostDraft): FieldErrors {
   const read = decode(wholePostSchema, encode(wholePostSchema, tidied(draft)))
   if (read.ok) return {}
-  const touched = changesOf(base, draft)
-  // what was stored wrong and is not sent again stands in nobody's way
-  return Object.fromEntries(
-    Object.entries(read.fields).filter(([path]) => Object.hasOwn(touched, path.split('.')[0] ?? '')),
-  )
+  return errorsIn(read.fields, changesOf(base, draft))
 }
-
-/** What is still said once a field, and what lies below it, was changed. */
-export const without = (errors: FieldErrors, name: string): FieldErrors =>
-  Object.fromEntries(Object.entries(errors).filter(([path]) => path !== name && !path.startsWith(`${name}.`)))

@@ -1,5 +1,6 @@
-import { assign, emit, setup } from 'xstate'
-import type { FieldErrors } from '../kernel/errors'
+import { without } from '../kernel/field-errors'
+import type { FormContext } from '../kernel/form-definition'
+import { createFormMachine } from '../kernel/form-machine'
 import type { AppModule, Ports } from '../kernel/ports'
 import type { TaskChange } from '../todo/todo.changes'
 import type { Task } from '../todo/todo.contract'
@@ -12,17 +13,16 @@ export type TaskFormInput = Pick<Ports, 'newId'> & {
   first?: Partial<TaskFields>
 }
 
-type Context = Pick<Ports, 'newId'> & {
-  task: Task | undefined
-  base: TaskFields
-  fields: TaskFields
-  /** a day is typed that cannot be read: nothing of it is in the fields */
-  unreadable: boolean
-  /** codes by field */
-  errors: FieldErrors
-  /** how often everything was put back */
-  resets: number
-}
+type Context = Pick<Ports, 'newId'> &
+  FormContext<Task> & {
+    task: Task | undefined
+    base: TaskFields
+    fields: TaskFields
+    /** a day is typed that cannot be read: nothing of it is in the fields */
+    unreadable: boolean
+    /** how often everything was put back */
+    resets: number
+  }
 
 export type TaskFormEvent =
   | { type: 'field.set'; patch: Partial<TaskFields> }
@@ -40,66 +40,31 @@ function changeOf({ task, base, fields, newId }: Context): TaskChange {
   return { kind: 'add', id: temporary(key), key, task: newTask(fields) }
 }
 
-const faultsOf = ({ fields, unreadable }: Context): FieldErrors => ({
-  ...fieldFaults(fields),
-  ...(unreadable && { dueDate: ['day'] }),
-})
-
 /** A task being written. Saving hands the change over (`todo.submitted`) and is done: the tasks show it at once. */
-export const taskFormMachine = setup({
-  types: {
-    input: {} as TaskFormInput,
-    context: {} as Context,
-    events: {} as TaskFormEvent,
-    emitted: {} as { type: 'todo.submitted'; change: TaskChange },
-  },
-  guards: {
-    isUntouched: ({ context: { task, base, fields, unreadable } }) =>
-      task !== undefined && !unreadable && !isTouched(base, fields),
-    isFit: ({ context }) => Object.keys(faultsOf(context)).length === 0,
-  },
-  actions: {
-    set: assign(({ context: { fields, errors } }, { patch }: { patch: Partial<TaskFields> }) => ({
-      fields: { ...fields, ...patch },
-      // a change takes away what was said about the field
-      errors: Object.fromEntries(
-        Object.entries(errors).filter(([path]) => !Object.hasOwn(patch, path.split('.')[0] ?? '')),
-      ),
-    })),
-    refuseDate: assign((_, unreadable: boolean) => ({ unreadable })),
-    showFaults: assign({ errors: ({ context }) => faultsOf(context) }),
-    reset: assign(({ context: { base, resets } }) => ({
-      fields: base,
-      errors: {},
-      unreadable: false,
-      resets: resets + 1,
-    })),
-    submit: emit(({ context }) => ({ type: 'todo.submitted' as const, change: changeOf(context) })),
-  },
-}).createMachine({
+export const taskFormMachine = createFormMachine<{
+  input: TaskFormInput
+  context: Context
+  event: TaskFormEvent
+  emitted: { type: 'todo.submitted'; change: TaskChange } | { type: 'todo.editRefused'; event: string }
+}>({
   id: 'task',
-  options: { maxIterations: 1_000 },
-  context: ({ input: { newId, task, first } }) => {
+  begin({ newId, task, first }) {
     const base = task ? fieldsOf(task) : { ...noFields, ...first }
-    return { newId, task, base, fields: base, unreadable: false, errors: {}, resets: 0 }
+    return { newId, task, base, fields: base, unreadable: false, resets: 0 }
   },
-  initial: 'editing',
-  states: {
-    editing: {
-      on: {
-        'field.set': { actions: { type: 'set', params: ({ event }) => event } },
-        'date.refuse': { actions: { type: 'refuseDate', params: ({ event }) => event.isRefused } },
-        reset: { actions: 'reset' },
-        save: [
-          { guard: 'isUntouched', target: 'saved' },
-          { guard: 'isFit', target: 'saved', actions: 'submit' },
-          { actions: 'showFaults' },
-        ],
-      },
-    },
-    // the form is over: nothing more is taken, so that two presses store once
-    saved: {},
+  edits: {
+    'field.set': ({ fields, errors }, { patch }) => ({
+      fields: { ...fields, ...patch },
+      errors: without(errors, ...Object.keys(patch)),
+    }),
+    'date.refuse': (_, { isRefused }) => ({ unreadable: isRefused }),
+    reset: ({ base, resets }) => ({ fields: base, errors: {}, unreadable: false, resets: resets + 1 }),
   },
+  refused: 'todo.editRefused',
+  base: ({ task }) => task,
+  isUnsaved: ({ base, fields, unreadable }) => unreadable || isTouched(base, fields),
+  errorsOf: ({ fields, unreadable }) => ({ ...fieldFaults(fields), ...(unreadable && { dueDate: ['day'] }) }),
+  handOver: { ask: (context) => ({ type: 'todo.submitted', change: changeOf(context) }) },
 })
 
 /** An app of its own, so that whoever looks at tasks does not load how one is written. */

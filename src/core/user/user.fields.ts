@@ -1,5 +1,6 @@
 import { decode, encode, type Schema } from '../kernel/codec'
 import type { FieldErrors } from '../kernel/errors'
+import { errorsIn } from '../kernel/record-errors'
 import { isGranted, permissionActions, permissionSubjects, sameCodes } from '../users/users.permissions'
 import { type NewUser, newUserSchema, type UserChanges, wholeUserSchema } from '../users/users.rules'
 import { type Information, noInformation, noSocial, type Social, type User } from '../users/users.user'
@@ -68,11 +69,7 @@ export function faultsOf(base: User | undefined, draft: UserDraft): FieldErrors 
   const whole = base ? userOf(draft) : newUserOf(draft)
   const read = decode(schema, encode(schema, whole))
   if (read.ok) return {}
-  const touched = base ? changesOf(base, draft) : whole
-  // what was stored wrong and is not sent again stands in nobody's way
-  return Object.fromEntries(
-    Object.entries(read.fields).filter(([path]) => Object.hasOwn(touched, path.split('.')[0] ?? '')),
-  )
+  return errorsIn(read.fields, base ? changesOf(base, draft) : whole)
 }
 
 /** Whether the matrix shows two lists of codes alike. */

@@ -2,15 +2,7 @@ import type { Asked } from '../kernel/asked'
 import type { Call } from '../kernel/endpoint'
 import { RaanError, toRaanError } from '../kernel/errors'
 import { isKeyUsed } from '../kernel/outcome'
-import {
-  enteredSince,
-  isOwnChange,
-  isUncertain,
-  type Sends,
-  sentInVain,
-  stillToChange,
-  toChange,
-} from '../kernel/sends'
+import { enteredSince, isUncertain, recordChanges, type Sends, sentInVain } from '../kernel/sends'
 import { usersCalls } from '../users/users.contract'
 import type { NewUser } from '../users/users.rules'
 import type { User } from '../users/users.user'
@@ -32,11 +24,17 @@ const fieldsOf = (user: User): UserDraft => userOf(draftOf(user))
 export const isUnsaved = ({ base, draft, asked }: Omit<Saving, 'call'>): boolean =>
   isChanged(base, draft) || isUncertain(asked)
 
+const changes = recordChanges<User, UserDraft>({
+  draftOf,
+  fieldsOf,
+  tidy: userOf,
+  changesOf: (base, draft) => changesOf(base, draft) as Partial<UserDraft>,
+  isSame: isSameField,
+})
+
 /** What is asked for, as it is sent. */
-export const changeOf = ({ base, draft, asked: { sent } }: Omit<Saving, 'call'>): Partial<UserDraft> =>
-  base
-    ? toChange(changesOf(base, draft) as Partial<UserDraft>, { draft: userOf(draft), sent, isSame: isSameField })
-    : newUserOf(draft)
+export const changeOf = ({ base, draft, asked }: Omit<Saving, 'call'>): Partial<UserDraft> =>
+  base ? changes.changeOf({ base, draft, asked }) : newUserOf(draft)
 
 /** Whoever was stored by a send of ours that nobody answered; the list is asked by name. */
 async function findMade({ call, asked }: Saving, signal: AbortSignal): Promise<User | undefined> {
@@ -88,30 +86,13 @@ export async function saveUser(saving: Saving, signal: AbortSignal): Promise<Use
   }
 }
 
-/** The user that a failure brings. */
-export const currentOf = ({ detail }: RaanError): User | undefined =>
-  // the endpoint's `conflict` schema decoded it
-  (detail.current as { user: User } | undefined)?.user
-
-/** Whether an unanswered send of ours made the user that a failure brings. */
-export function isMade({ base, draft, asked }: Omit<Saving, 'call'>, error: RaanError): boolean {
-  const current = currentOf(error)
-  if (!current) return false
-  if (!base) return isKeyUsed(error)
-  return isOwnChange({
-    base: fieldsOf(base),
-    change: changeOf({ base, draft, asked }),
-    stored: fieldsOf(current),
-    sent: asked.sent,
-    isSame: isSameField,
-  })
-}
+/** Whether an unanswered send of ours made of the user what it is now. */
+export const isOwn = ({ base, draft, asked }: Omit<Saving, 'call'>, current: User): boolean =>
+  base !== undefined && changes.isOwn({ base, draft, asked }, current)
 
 /** The draft on top of what has been made: what was entered since stays. */
 export function draftOnto({ base, draft, asked }: Omit<Saving, 'call'>, made: User): UserDraft {
-  const stored = fieldsOf(made)
-  const left = base
-    ? stillToChange({ change: changeOf({ base, draft, asked }), stored, isSame: isSameField })
-    : enteredSince<Partial<UserDraft>>(newUserOf(draft), { stored, sent: asked.sent, isSame: isSameField })
-  return { ...draftOf(made), ...left }
+  if (base) return changes.draftOnto({ base, draft, asked }, made)
+  const sends = { stored: fieldsOf(made), sent: asked.sent, isSame: isSameField }
+  return { ...draftOf(made), ...enteredSince<Partial<UserDraft>>(newUserOf(draft), sends) }
 }
