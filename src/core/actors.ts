@@ -1,7 +1,7 @@
 import type { InspectionEvent } from 'xstate'
 import type { AppName, Registry, ViewName } from './apps'
 import type { SessionEnd } from './auth/auth.session'
-import { dataOf, viewOf } from './kernel/app-module'
+import { createLazyViews, dataOf } from './kernel/app-module'
 import type { Announced, Announcer } from './kernel/events'
 import type { Caller, Failures } from './kernel/failures'
 import { createHandle, type Running, type StartedHandle } from './kernel/handle'
@@ -35,6 +35,7 @@ const appOf = (view: ViewName): AppName => view.split('.')[0] as AppName
 export function createActors(options: ActorsOptions) {
   const { registry, ports, portsOfEverybody, inputs, events$, inspectors, failures } = options
   const provided = new Map<string, AppModule>()
+  const lazyViews = createLazyViews()
   const data = new Map<string, StartedHandle>()
   /** those of `data` whose code is here */
   const started = new Set<string>()
@@ -68,7 +69,7 @@ export function createActors(options: ActorsOptions) {
   }
 
   /** The module at once where it was provided: an element must be able to read its state in its first render. */
-  const pick = <T>(app: AppName, of: (module: AppModule) => T): T | Promise<T> => {
+  const pick = <T>(app: AppName, of: (module: AppModule) => T | Promise<T>): T | Promise<T> => {
     const here = provided.get(app)
     if (here) return of(here)
     return registry(app).then((module) => {
@@ -136,9 +137,13 @@ export function createActors(options: ActorsOptions) {
     }
     const handle = createHandle({
       name,
-      machine: pick(app, (found) => {
-        view = viewOf(found, name)
-        return view.machine
+      machine: pick(app, (module) => {
+        const take = (found: ViewModule) => {
+          view = found
+          return found.machine
+        }
+        const found = lazyViews.find(module, name)
+        return found instanceof Promise ? found.then(take) : take(found)
       }),
       ports: portsFor(caller),
       input,
@@ -171,7 +176,8 @@ export function createActors(options: ActorsOptions) {
   return {
     app: (name: AppName): StartedHandle => data.get(name) ?? startData(name),
     view: startView,
-    provide(modules: Partial<Record<AppName, AppModule>>) {
+    provide(modules: Partial<Record<AppName, AppModule>>, views: Readonly<Record<string, ViewModule>> = {}) {
+      lazyViews.provide(views)
       for (const [name, module] of Object.entries(modules)) {
         if (provided.has(name)) continue
         bring(name, module)

@@ -98,7 +98,8 @@ export const floors: Record<AppName, readonly Floor[]> = {
 export type AppName = keyof typeof apps
 export type AppModules = { [N in AppName]: Awaited<ReturnType<(typeof apps)[N]>> }
 
-type ViewsOf<M> = M extends { views: infer V } ? V : Record<never, never>
+type Loaded<V> = V extends () => Promise<infer L> ? L : V
+type ViewsOf<M> = M extends { views: infer V } ? { [N in keyof V]: Loaded<V[N]> } : Record<never, never>
 type Merged<U> = (U extends unknown ? (each: U) => void : never) extends (all: infer I) => void ? I : never
 
 /** Every view of every app by name: `orders`, `orders.one`. */

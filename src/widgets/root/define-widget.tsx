@@ -10,10 +10,13 @@ import { SpokenFor, useUnreadRows } from './use-unread-rows'
 import { WidgetBoundary } from './widget-boundary'
 
 type Modules = Parameters<Engine['provide']>[0]
+type LazyViews = Parameters<Engine['provide']>[1]
 
 type WidgetDefinition<P> = {
   /** code of the apps this widget reads, so that its first render has their state */
   apps: Modules
+  /** code of lazy views that comes with this widget's */
+  views?: LazyViews
   texts: readonly Texts[]
   Skeleton: ComponentType
   View: ComponentType<P>
@@ -30,12 +33,13 @@ const noApps = {}
 const givenTo = new WeakMap<Engine, Set<object>>()
 
 /** Once an engine and definition: provide() is idempotent, this only saves the walk. */
-function provideOnce(engine: Engine, apps: Modules): void {
+function provideOnce(engine: Engine, definition: Pick<WidgetDefinition<never>, 'apps' | 'views'>): void {
+  const { apps, views } = definition
   const given = givenTo.get(engine) ?? new Set()
   givenTo.set(engine, given)
-  if (given.has(apps)) return
-  given.add(apps)
-  engine.provide(apps)
+  if (given.has(definition)) return
+  given.add(definition)
+  engine.provide(apps, views)
   for (const name of Object.keys(apps) as AppName[]) if (apps[name]?.data) engine.app(name)
 }
 
@@ -58,7 +62,7 @@ export function defineWidget<P extends object>(definition: WidgetDefinition<P>) 
     const engine = useEngine()
     const locale = useLocale()
     const owner = useOwner()
-    provideOnce(engine, apps)
+    provideOnce(engine, definition)
     useReportedFailures(apps)
     const { rows, spokenFor } = useUnreadRows(isFrame ? noApps : apps)
     const isClosed = engine.ended !== undefined && !goesOn
