@@ -99,6 +99,7 @@ test('API-2 langraan/core/machines exports every machine', () => {
     'titlesMachine',
     'todayMachine',
     'todoMachine',
+    'todoTodayMachine',
     'userChangesMachine',
     'userColumnsMachine',
     'userDetailMachine',

@@ -1,7 +1,7 @@
 import { assign, emit, enqueueActions, fromCallback, fromPromise, setup } from 'xstate'
 import { askedInVain, changedNothing } from '../kernel/asked'
 import { type FieldErrors, isRefusal, RaanError, toRaanError } from '../kernel/errors'
-import type { AppModule, Ports } from '../kernel/ports'
+import type { Ports } from '../kernel/ports'
 import { type Attempt, type Login, type Register, type Registration, register, signIn } from './auth.attempts'
 import { blanksOf } from './auth.blanks'
 import { type Ability, authCalls, type User } from './auth.contract'
@@ -244,5 +244,3 @@ export const authMachine = authSetup.createMachine({
     },
   },
 })
-
-export const authApp = { data: authMachine } satisfies AppModule

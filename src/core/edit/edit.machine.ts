@@ -1,6 +1,5 @@
 import { assign, emit, enqueueActions, fromPromise, setup } from 'xstate'
 import { type RaanError, toRaanError } from '../kernel/errors'
-import type { AppModule } from '../kernel/ports'
 import { saveSteps } from '../kernel/saving'
 import { noSends } from '../kernel/sends'
 import type { Order } from '../orders/orders.contract'
@@ -8,7 +7,6 @@ import { askDesk, type Settled } from './edit.asking'
 import type { Picks, Side } from './edit.clash'
 import type { EditDraft, EditField } from './edit.fields'
 import * as saving from './edit.saving'
-import { orderSlipMachine } from './edit.slip'
 import * as steps from './edit.steps'
 
 export type { OrderEditInput } from './edit.steps'
@@ -164,7 +162,3 @@ export const orderEditMachine = setup({
     saved: {},
   },
 })
-
-export const editApp = {
-  views: { edit: { machine: orderEditMachine }, 'edit.slip': { machine: orderSlipMachine } },
-} satisfies AppModule

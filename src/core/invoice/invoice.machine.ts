@@ -2,7 +2,6 @@ import { assign, emit, enqueueActions, fromPromise, setup } from 'xstate'
 import type { Client, Invoice } from '../invoices/invoices.invoice'
 import { newlyAsked } from '../kernel/asked'
 import { type RaanError, toRaanError } from '../kernel/errors'
-import type { AppModule } from '../kernel/ports'
 import { isGone, openingStates, saveSteps, savingStates } from '../kernel/saving'
 import { noSends, sentInVain } from '../kernel/sends'
 import {
@@ -16,7 +15,6 @@ import {
   withItems,
   without,
 } from './invoice.context'
-import { invoiceLetterMachine, invoicePaymentMachine } from './invoice.deeds'
 import { draftOf, emptyItem, type ItemDraft } from './invoice.draft'
 import { type Opened, openInvoice } from './invoice.opening'
 import { vatOf } from './invoice.order'
@@ -166,12 +164,3 @@ export const invoiceMachine = setup({
     saved: {},
   },
 })
-
-/** An app of its own, so that whoever looks at the list does not load how invoices are written. */
-export const invoiceApp = {
-  views: {
-    invoice: { machine: invoiceMachine },
-    'invoice.payment': { machine: invoicePaymentMachine },
-    'invoice.letter': { machine: invoiceLetterMachine },
-  },
-} satisfies AppModule

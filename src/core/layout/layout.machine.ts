@@ -1,5 +1,5 @@
 import { assign, emit, fromCallback, setup } from 'xstate'
-import type { AppModule, Ports } from '../kernel/ports'
+import type { Ports } from '../kernel/ports'
 import type { Area } from '../kernel/storage'
 import {
   type Arrangement,
@@ -77,5 +77,3 @@ export const layoutMachine = setup({
     'record.changed': { actions: ['read', 'announce'] },
   },
 })
-
-export const layoutApp = { data: layoutMachine } satisfies AppModule

@@ -5,7 +5,6 @@ import type { Letter } from '../email/email.letter.contract'
 import type { Call } from '../kernel/endpoint'
 import { RaanError, toRaanError } from '../kernel/errors'
 import { isKeyUsed } from '../kernel/outcome'
-import type { AppModule } from '../kernel/ports'
 import {
   type ComposeContext,
   type ComposeEmitted,
@@ -16,8 +15,6 @@ import {
   wishes,
 } from './letter.context'
 import { saveDraft } from './letter.draft'
-import { letterLinks } from './letter.links'
-import { mailPeopleMachine } from './letter.people'
 
 /** Milliseconds after the last edit until it is stored. */
 const saveAfterMs = 1_500
@@ -229,18 +226,3 @@ export const letterMachine = setup({
     closed: { entry: 'tellClosed' },
   },
 })
-
-/** A letter being written, and whom it may be for: comes with the place where one writes. */
-export const letterApp = {
-  links: letterLinks,
-  views: {
-    letter: {
-      machine: letterMachine,
-      reacts: ({ type, id }: { type: string; id?: string }) => {
-        if (type === 'email.changeUndone') return { type: 'letter.restore', id }
-        return type === 'network.online' ? { type: 'letter.save' } : undefined
-      },
-    },
-    'letter.people': { machine: mailPeopleMachine },
-  },
-} satisfies AppModule

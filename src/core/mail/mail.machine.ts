@@ -4,7 +4,7 @@ import { emailCalls, type OpenedMail } from '../email/email.contract'
 import type { MailWalk } from '../email/email.place'
 import type { Call } from '../kernel/endpoint'
 import { isMissing, type RaanError, toRaanError } from '../kernel/errors'
-import type { AppModule, Ports } from '../kernel/ports'
+import type { Ports } from '../kernel/ports'
 
 /** A mail by its number, and the list in which it has neighbours. */
 export type MailKey = { id: number } & MailWalk
@@ -169,14 +169,3 @@ export const mailMachine = setup({
     failed: {},
   },
 })
-
-/** One opened mail: comes with the place where it is read. */
-export const mailApp = {
-  views: {
-    mail: {
-      machine: mailMachine,
-      reacts: ({ type, change }: { type: string; change?: MailChange }) =>
-        type === 'email.changed' ? { type: 'change.hear' as const, change } : undefined,
-    },
-  },
-} satisfies AppModule

@@ -1,7 +1,7 @@
 import { assign, emit, fromPromise, setup } from 'xstate'
 import { askedInVain, changedNothing } from '../kernel/asked'
 import { type FieldErrors, isRefusal, type RaanError, toRaanError } from '../kernel/errors'
-import type { AppModule, Ports } from '../kernel/ports'
+import type { Ports } from '../kernel/ports'
 import { emailPattern, passwordCalls } from './password.contract'
 import { passwordFault } from './password.rule'
 
@@ -188,8 +188,3 @@ export const passwordResetMachine = setup({
     changed: {},
   },
 })
-
-/** An app of its own, so that whoever signs in does not load how a forgotten password is mended. */
-export const passwordApp = {
-  views: { password: { machine: passwordLinkMachine }, 'password.reset': { machine: passwordResetMachine } },
-} satisfies AppModule

@@ -3,7 +3,7 @@ import type { PastedItem, PastedOrder } from '../customers/customers.parse'
 import type { Call } from '../kernel/endpoint'
 import { loadChunk } from '../kernel/load-chunk'
 import type { Satang } from '../kernel/money'
-import type { AppModule, Ports } from '../kernel/ports'
+import type { Ports } from '../kernel/ports'
 import type { DraftFields } from '../order/order.draft'
 import { longestMessage } from '../order/order.rules'
 import { draftOf, type Found, foundIn, type MarkKind, meantBy, type Span } from './paste.fields'
@@ -11,7 +11,6 @@ import { type ItemChoice, itemsOf, type MessageItem, withCandidates } from './pa
 import { lookUp } from './paste.lookup'
 import { corrected, wholeSpan, without } from './paste.marks'
 import type { Candidate } from './paste.matching'
-import { warningViews } from './paste.warnings'
 
 type Parse = (text: string) => Promise<PastedOrder>
 
@@ -228,5 +227,3 @@ export const pasteMachine = setup({
     },
   },
 })
-
-export const pasteApp = { views: { paste: { machine: pasteMachine }, ...warningViews } } satisfies AppModule

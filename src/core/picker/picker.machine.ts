@@ -1,5 +1,4 @@
 import { createListMachine } from '../kernel/list-machine'
-import type { AppModule } from '../kernel/ports'
 import { type Product, storeCalls } from '../store/store.contract'
 
 type Search = { q: string }
@@ -19,5 +18,3 @@ export const pickerMachine = createListMachine<Product, Search>({
     return { rows: products, total, extra: undefined }
   },
 })
-
-export const pickerApp = { views: { picker: { machine: pickerMachine } } } satisfies AppModule

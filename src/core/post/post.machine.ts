@@ -1,9 +1,5 @@
 import { type Article, type BlogComment, blogCalls } from '../blog/blog.contract'
-import type { RaanError } from '../kernel/errors'
-import { isKeyUsed } from '../kernel/outcome'
-import type { AppModule } from '../kernel/ports'
 import { createResourceMachine } from '../kernel/resource-machine'
-import { postFormMachine } from './post.form'
 import { postNumber, whichOf } from './post.number'
 
 export type ShownPost = {
@@ -21,17 +17,3 @@ export const postMachine = createResourceMachine<ShownPost, string>({
     return { id: await postNumber(call, key, blog, signal), blog, comments }
   },
 })
-
-/** An app of its own, so that whoever looks at the list does not load how one post is read and changed. */
-export const postApp = {
-  views: {
-    post: {
-      machine: postMachine,
-      reacts: ({ type, error }: { type: string; error?: RaanError }) =>
-        type === 'blog.saved' || (type === 'blog.changeFailed' && error && isKeyUsed(error))
-          ? { type: 'reload' }
-          : undefined,
-    },
-    'post.form': { machine: postFormMachine },
-  },
-} satisfies AppModule

@@ -1,5 +1,5 @@
 import { assign, fromCallback, setup } from 'xstate'
-import type { AppModule, Ports } from '../kernel/ports'
+import type { Ports } from '../kernel/ports'
 import type { Area } from '../kernel/storage'
 
 export const shelfLooks = ['grid', 'rows'] as const
@@ -44,5 +44,3 @@ export const shelfMachine = setup({
     'record.changed': { actions: 'read' },
   },
 })
-
-export const shelfApp = { data: shelfMachine } satisfies AppModule

@@ -1,6 +1,6 @@
 import { assign, emit, fromPromise, setup } from 'xstate'
 import type { FieldErrors, RaanError } from '../kernel/errors'
-import type { AppModule, Ports } from '../kernel/ports'
+import type { Ports } from '../kernel/ports'
 import { saveSteps, savingState } from '../kernel/saving'
 import { isUncertain, noSends, type Sends, sentInVain } from '../kernel/sends'
 import type { Shop } from '../shops/shops.contract'
@@ -120,6 +120,3 @@ export const shopMachine = setup({
     saved: {},
   },
 })
-
-/** An app of its own, so that whoever takes orders does not load how shops are changed. */
-export const shopApp = { views: { shop: { machine: shopMachine } } } satisfies AppModule

@@ -2,7 +2,7 @@ import { assign, enqueueActions, fromPromise, setup } from 'xstate'
 import { type RaanError, toRaanError } from '../kernel/errors'
 import { emptyKeyed, fromArray, type Keyed } from '../kernel/keyed'
 import { createListMachine } from '../kernel/list-machine'
-import type { AppModule, Ports } from '../kernel/ports'
+import type { Ports } from '../kernel/ports'
 import { createResourceMachine } from '../kernel/resource-machine'
 import { createWriter, type WriterReport } from '../kernel/writer'
 import {
@@ -190,8 +190,3 @@ export const productMachine = createResourceMachine<ProductDetail>({
     return product
   },
 })
-
-export const storeApp = {
-  data: storeMachine,
-  views: { store: { machine: productsMachine }, 'store.product': { machine: productMachine } },
-} satisfies AppModule

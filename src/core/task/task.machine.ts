@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate'
 import type { FieldErrors } from '../kernel/errors'
-import type { AppModule, Ports } from '../kernel/ports'
+import type { Ports } from '../kernel/ports'
 import type { TaskChange } from '../todo/todo.changes'
 import type { Task } from '../todo/todo.contract'
 import { fieldFaults, fieldsOf, isTouched, newTask, noFields, patchOf, type TaskFields } from '../todo/todo.fields'
@@ -101,6 +101,3 @@ export const taskFormMachine = setup({
     saved: {},
   },
 })
-
-/** An app of its own, so that whoever looks at tasks does not load how one is written. */
-export const taskApp = { views: { task: { machine: taskFormMachine } } } satisfies AppModule

@@ -1,9 +1,6 @@
-import type { AppModule } from '../kernel/ports'
 import { createResourceMachine } from '../kernel/resource-machine'
 import { type UserFigures, usersCalls } from '../users/users.contract'
 import type { User } from '../users/users.user'
-import { userFormMachine } from './user.form'
-import { userLinks } from './user.links'
 import { userNumber } from './user.newest'
 
 export type ShownUser = {
@@ -25,15 +22,3 @@ export const userDetailMachine = createResourceMachine<ShownUser>({
     return { user, figures: await counted }
   },
 })
-
-/** An app of its own, so that whoever looks at the list does not load how one user is shown and changed. */
-export const userApp = {
-  links: userLinks,
-  views: {
-    user: {
-      machine: userDetailMachine,
-      reacts: ({ type }) => (type === 'users.saved' || type === 'users.changed' ? { type: 'reload' } : undefined),
-    },
-    'user.form': { machine: userFormMachine },
-  },
-} satisfies AppModule

@@ -1,7 +1,7 @@
 import { texts } from 'langraan:texts/auth'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { authApp } from '../../core/auth/auth.machine'
+import { authApp } from '../../core/auth/app'
 import { defineWidget } from '../root/define-widget'
 import { useOwner } from '../root/use-engine'
 import { useFollowed } from '../root/use-followed'

@@ -1,7 +1,7 @@
 import { texts } from 'langraan:texts/calendar'
 import { texts as listTexts } from 'langraan:texts/list'
+import { calendarApp } from '../../core/calendar/app'
 import type { CalendarEvent } from '../../core/calendar/calendar.event'
-import { calendarApp } from '../../core/calendar/calendar.machine'
 import type { CalendarView } from '../../core/calendar/calendar.range'
 import { defineWidget } from '../root/define-widget'
 import { CalendarPlace } from './calendar-place'

@@ -1,6 +1,6 @@
 import { texts as listTexts } from 'langraan:texts/list'
 import { texts } from 'langraan:texts/todo'
-import { todoApp } from '../../core/todo/todo.machine'
+import { todoApp } from '../../core/todo/app'
 import { defineWidget } from '../root/define-widget'
 import { TodoPlace } from './todo-place'
 import { TodoView } from './todo-view'

@@ -1,6 +1,6 @@
 import { texts } from 'langraan:texts/auth.password'
 import type { ReactNode } from 'react'
-import { passwordApp } from '../../../core/password/password.machine'
+import { passwordApp } from '../../../core/password/app'
 import { defineWidget } from '../../root/define-widget'
 import { AuthPlace } from '../auth-frame'
 import { ForgotPassword } from './forgot-password'

@@ -1,0 +1,32 @@
+import type { RaanError } from '../kernel/errors'
+import { isVerdict } from '../kernel/outcome'
+import type { AppModule } from '../kernel/ports'
+import { mostLooked, ordersDeskMachine } from './orders.desk'
+import { ordersExportMachine } from './orders.export'
+import { orderDetailMachine, ordersMachine } from './orders.machine'
+
+type Failed = { type: string; error?: RaanError; orderNumbers?: readonly string[] }
+
+/** Somebody learned that an order is not as it was listed, or that many may not be. */
+const isStale = ({ type, error, orderNumbers = [] }: Failed): boolean => {
+  if (type !== 'orders.changeFailed' || !error) return false
+  return error.code === 'conflict' || (!isVerdict(error) && orderNumbers.length > mostLooked)
+}
+
+export const ordersApp = {
+  data: ordersDeskMachine,
+  views: {
+    orders: {
+      machine: ordersMachine,
+      reacts: (event) =>
+        event.type === 'order.saved' || event.type === 'orders.changed' || isStale(event)
+          ? { type: 'reload' }
+          : undefined,
+    },
+    'orders.one': {
+      machine: orderDetailMachine,
+      reacts: ({ type }) => (type === 'orders.changed' ? { type: 'reload' } : undefined),
+    },
+    'orders.export': { machine: ordersExportMachine },
+  },
+} satisfies AppModule
