@@ -3,8 +3,9 @@ import { basename, dirname, resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { appFiles } from '../scripts/build/app-files'
 import { apps } from '../src/core/apps'
-import type { AppModule } from '../src/core/kernel/ports'
+import type { AppModule, ViewLoader, ViewModule } from '../src/core/kernel/ports'
 import { elements } from '../src/host/elements'
+import { readSources } from './helpers/sources'
 
 const names = Object.keys(apps) as (keyof typeof apps)[]
 const text = (file: string) => readFileSync(file, 'utf8')
@@ -51,13 +52,32 @@ test('APP-710 a domain has the same name on each layer', () => {
     core: foldersOf('src/core/*/*.{machine,contract}.ts'),
     mock: foldersOf('src/mock/*/*.ts'),
     // what has a door of its own is a domain; root is what all of them share
-    widgets: foldersOf('src/widgets/*/index.ts').filter((name) => name !== 'root' && name !== 'dashboard'),
-    elements: Object.values(elements)
-      .map(({ app }) => app)
-      .filter((name) => name !== 'dashboard'),
+    widgets: foldersOf('src/widgets/*/index.ts').filter((name) => name !== 'root'),
+    elements: Object.values(elements).map(({ app }) => app),
   }
   const strange = Object.entries(used).map(([layer, found]) => [layer, found.filter((name) => !known.includes(name))])
   expect(Object.fromEntries(strange)).toEqual({ core: [], mock: [], widgets: [], elements: [] })
+})
+
+test('APP-712 what views.ts of a folder names is loaded by the app of its domain, and by nothing else of core', async () => {
+  for (const file of globSync('src/core/*/*/views.ts').sort()) {
+    const name = basename(dirname(dirname(file))) as keyof typeof apps
+    const { views = {} }: AppModule = await apps[name]()
+    const [own] = Object.values(await import(resolve(file))) as [Record<string, ViewModule>]
+    for (const [view, module] of Object.entries(own)) {
+      const load = views[view]
+      expect([view, typeof load]).toEqual([view, 'function'])
+      expect(await (load as ViewLoader)()).toBe(module)
+    }
+  }
+  const importing = readSources('src/core/**/*.ts').flatMap(({ file, imports }) =>
+    imports.filter((imported) => /^src\/core\/\w+\/\w+\/views$/.test(imported)).map((imported) => [file, imported]),
+  )
+  const foreign = importing.filter(
+    ([file = '', imported]) => `${dirname(file)}/` !== imported?.replace(/\w+\/views$/, ''),
+  )
+  expect(importing.length).toBeGreaterThan(0)
+  expect(foreign).toEqual([])
 })
 
 test('APP-711 what is generated of the descriptors is current', async () => {
@@ -67,7 +87,6 @@ test('APP-711 what is generated of the descriptors is current', async () => {
 })
 
 test('APP-6 every rule in rules.md has a test that begins with its id, and every test has its rule', async () => {
-  const { readSources } = await import('./helpers/sources')
   const tests = readSources(
     'tests/**/*.{test.ts,test.tsx,browser.ts,package.ts,real.ts}',
     'tests/suite/*.ts',

@@ -88,7 +88,6 @@ test('API-2 langraan/core/machines exports every machine', () => {
     'searchMachine',
     'searchViewMachine',
     'serverTableMachine',
-    'shelfMachine',
     'shopMachine',
     'shopsMachine',
     'sidebarMachine',

@@ -1,7 +1,7 @@
 import type { InspectionEvent } from 'xstate'
 import type { AppName, Registry, ViewName } from './apps'
 import type { SessionEnd } from './auth/auth.session'
-import { createLazyViews, dataOf } from './kernel/app-module'
+import { dataOf, findView, whenHere } from './kernel/app-module'
 import type { Announced, Announcer } from './kernel/events'
 import type { Caller, Failures } from './kernel/failures'
 import { createHandle, type Running, type StartedHandle } from './kernel/handle'
@@ -27,7 +27,7 @@ export type ActorsOptions = {
 }
 
 /** They hold nothing of a person, so they go on whoever signs in or out. */
-const ofEverybody: ReadonlySet<string> = new Set<AppName>(['auth', 'layout', 'misc', 'password'])
+const ofEverybody: ReadonlySet<string> = new Set<AppName>(['auth', 'dashboard', 'misc'])
 
 const appOf = (view: ViewName): AppName => view.split('.')[0] as AppName
 
@@ -35,7 +35,8 @@ const appOf = (view: ViewName): AppName => view.split('.')[0] as AppName
 export function createActors(options: ActorsOptions) {
   const { registry, ports, portsOfEverybody, inputs, events$, inspectors, failures } = options
   const provided = new Map<string, AppModule>()
-  const lazyViews = createLazyViews()
+  /** lazy ones whose code is here */
+  const lazyViews = new Map<string, ViewModule>()
   const data = new Map<string, StartedHandle>()
   /** those of `data` whose code is here */
   const started = new Set<string>()
@@ -77,6 +78,10 @@ export function createActors(options: ActorsOptions) {
       return of(module)
     })
   }
+
+  /** A view that was brought needs nothing else of its app. */
+  const find = (name: ViewName) =>
+    lazyViews.get(name) ?? pick(appOf(name), (module) => findView(module, name, lazyViews))
 
   /** The ports of one actor: what it calls in vain is announced in its name. */
   const portsFor = (caller: Caller) => {
@@ -137,13 +142,9 @@ export function createActors(options: ActorsOptions) {
     }
     const handle = createHandle({
       name,
-      machine: pick(app, (module) => {
-        const take = (found: ViewModule) => {
-          view = found
-          return found.machine
-        }
-        const found = lazyViews.find(module, name)
-        return found instanceof Promise ? found.then(take) : take(found)
+      machine: whenHere(find(name), (found) => {
+        view = found
+        return found.machine
       }),
       ports: portsFor(caller),
       input,
@@ -177,7 +178,7 @@ export function createActors(options: ActorsOptions) {
     app: (name: AppName): StartedHandle => data.get(name) ?? startData(name),
     view: startView,
     provide(modules: Partial<Record<AppName, AppModule>>, views: Readonly<Record<string, ViewModule>> = {}) {
-      lazyViews.provide(views)
+      for (const [name, view] of Object.entries(views)) lazyViews.set(name, view)
       for (const [name, module] of Object.entries(modules)) {
         if (provided.has(name)) continue
         bring(name, module)

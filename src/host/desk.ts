@@ -4,7 +4,7 @@ import { createListMachine } from '../core/kernel/list-machine'
 import { tidyText } from '../core/kernel/tidy'
 import { checkOrder } from '../core/order/order.rules'
 import { orderTotal } from '../core/order/order.totals'
-import { pickerApp } from '../core/picker/app'
+import { pickerViews } from '../core/store/picker/views'
 import { useOrderTexts } from '../widgets/order/use-order-texts'
 import { useOrderWords } from '../widgets/orders/use-order-words'
 import { chunkOf, useChunk } from '../widgets/root/use-chunk'
@@ -30,7 +30,7 @@ export const desk: readonly unknown[] = [
   tidyText,
   checkOrder,
   orderTotal,
-  pickerApp,
+  pickerViews,
   chunkOf,
   useChunk,
   useOrderTexts,

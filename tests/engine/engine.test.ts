@@ -245,14 +245,14 @@ test('ENG-560 an app or a view that does not exist says at once what does', asyn
     app(name: string): unknown
     view(name: string): { settled(): Promise<unknown> }
   }
-  expect(() => unknown.app('crat')).toThrow(/^there is no app crat, only auth, .*\bcart, /)
+  expect(() => unknown.app('crat')).toThrow(/^there is no app crat, only account, .*\bcart, /)
   expect(() => unknown.app('toString')).toThrow('there is no app toString')
   expect(() => unknown.view('ordres.one')).toThrow('there is no app ordres')
   await expect(unknown.view('orders.wan').settled()).rejects.toThrow(
     /^there is no view orders.wan; its app has orders, orders\.one/,
   )
-  await expect((engine.app as (name: string) => { settled(): Promise<unknown> })('password').settled()).rejects.toThrow(
-    'the app password has no data, only the views password, password.reset',
+  await expect((engine.app as (name: string) => { settled(): Promise<unknown> })('sales').settled()).rejects.toThrow(
+    'the app sales has no data, only the views sales',
   )
 })
 

@@ -11,8 +11,8 @@ import { texts as formTexts } from 'langraan:texts/todo.form'
 import type { ComponentType } from 'react'
 import { blogApp } from '../../src/core/blog/app'
 import { emailApp } from '../../src/core/email/app'
+import { composeViews } from '../../src/core/email/compose/views'
 import type { Mail } from '../../src/core/email/email.contract'
-import { letterApp } from '../../src/core/letter/app'
 import { noFields } from '../../src/core/todo/todo.fields'
 import { BlogCard } from '../../src/widgets/blog/blog-card'
 import { PostArticle } from '../../src/widgets/blog/detail/post-article'
@@ -40,7 +40,8 @@ const nothing = () => undefined
 
 const inWords = (Part: ComponentType<PlaceProps>) =>
   defineWidget<PlaceProps>({
-    apps: { blog: blogApp, email: emailApp, letter: letterApp },
+    apps: { blog: blogApp, email: emailApp },
+    views: composeViews,
     texts: [
       blogTexts,
       postTexts,

@@ -1,4 +1,12 @@
 import type { AppModule } from '../kernel/ports'
 import { authMachine } from './auth.machine'
 
-export const authApp = { data: authMachine } satisfies AppModule
+const password = async () => (await import('./password/views')).passwordViews
+
+export const authApp = {
+  data: authMachine,
+  views: {
+    'auth.password': async () => (await password())['auth.password'],
+    'auth.password.reset': async () => (await password())['auth.password.reset'],
+  },
+} satisfies AppModule

@@ -1,8 +1,11 @@
+import type { RaanError } from '../kernel/errors'
 import type { Shown } from '../kernel/list-rows'
+import { isKeyUsed } from '../kernel/outcome'
 import type { AppModule } from '../kernel/ports'
 import { type BlogChange, blogMachine } from './blog.changes'
 import type { Post, PostEdit } from './blog.contract'
 import { type PostCounts, postsMachine, sidebarMachine } from './blog.machine'
+import { postMachine } from './blog.one'
 
 /** The row of a post as it was just stored. */
 const asStored = (row: Post, { blogTitle, blogCategories, status, excerpt, featuredImage }: PostEdit): Post => ({
@@ -34,6 +37,14 @@ export const blogApp = {
   data: blogMachine,
   views: {
     blog: { machine: postsMachine, reacts: changeOfRows },
+    'blog.one': {
+      machine: postMachine,
+      reacts: ({ type, error }: { type: string; error?: RaanError }) =>
+        type === 'blog.saved' || (type === 'blog.changeFailed' && error && isKeyUsed(error))
+          ? { type: 'reload' }
+          : undefined,
+    },
+    'blog.edit': async () => (await import('./edit/views')).postEditViews['blog.edit'],
     'blog.sidebar': {
       machine: sidebarMachine,
       reacts: ({ type }) => (type === 'blog.saved' ? { type: 'reload' } : undefined),

@@ -3,6 +3,7 @@ import { isVerdict } from '../kernel/outcome'
 import type { AppModule } from '../kernel/ports'
 import { applyMailChange, type MailChange, withMail } from './email.changes'
 import type { Mail } from './email.contract'
+import { emailLinks } from './email.links'
 import { emailMachine, mailsMachine } from './email.machine'
 
 type Heard = {
@@ -37,9 +38,15 @@ function toList({ type, change, answer, draft, isNew, error }: Heard) {
   return undefined
 }
 
+const compose = async () => (await import('./compose/views')).composeViews
+
 export const emailApp = {
   data: emailMachine,
+  links: emailLinks,
   views: {
     email: { machine: mailsMachine, reacts: toList },
+    'email.detail': async () => (await import('./detail/views')).mailViews['email.detail'],
+    'email.compose': async () => (await compose())['email.compose'],
+    'email.people': async () => (await compose())['email.people'],
   },
 } satisfies AppModule

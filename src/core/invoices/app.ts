@@ -14,6 +14,8 @@ function changeOfRows({ type, change, answer, invoice }: Heard) {
   return undefined
 }
 
+const deeds = async () => (await import('./deeds/views')).invoiceDeedViews
+
 export const invoicesApp = {
   data: invoiceChangesMachine,
   views: {
@@ -22,5 +24,8 @@ export const invoicesApp = {
       machine: invoiceDetailMachine,
       reacts: ({ type }) => (type === 'invoices.saved' || type === 'invoices.changed' ? { type: 'reload' } : undefined),
     },
+    'invoices.form': async () => (await import('./form/views')).invoiceFormViews['invoices.form'],
+    'invoices.payment': async () => (await deeds())['invoices.payment'],
+    'invoices.letter': async () => (await deeds())['invoices.letter'],
   },
 } satisfies AppModule

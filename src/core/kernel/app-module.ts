@@ -16,26 +16,21 @@ function viewOf({ views = {} }: AppModule, name: string): ViewModule | ViewLoade
   return view
 }
 
-/** Views whose code comes apart from their app's: loaded once, and asked for again after a failure. */
-export function createLazyViews() {
-  const here = new Map<string, ViewModule>()
-  return {
-    provide(views: Readonly<Record<string, ViewModule>>) {
-      for (const [name, view] of Object.entries(views)) here.set(name, here.get(name) ?? view)
+/** The view of this name, at once where its code is the app's. Keeps in `loaded` what comes, and asks again after a failure. */
+export function findView(app: AppModule, name: string, loaded: Map<string, ViewModule>) {
+  const view = viewOf(app, name)
+  if (typeof view !== 'function') return view
+  return view().then(
+    (module) => {
+      loaded.set(name, module)
+      return module
     },
-    /** At once where the code is here. */
-    find(app: AppModule, name: string): ViewModule | Promise<ViewModule> {
-      const view = here.get(name) ?? viewOf(app, name)
-      if (typeof view !== 'function') return view
-      return view().then(
-        (loaded) => {
-          here.set(name, loaded)
-          return loaded
-        },
-        (cause) => {
-          throw new RaanError('chunk', { cause })
-        },
-      )
+    (cause) => {
+      throw cause instanceof RaanError ? cause : new RaanError('chunk', { cause })
     },
-  }
+  )
 }
+
+/** What `use` makes of a value: at once where it is here. */
+export const whenHere = <T, R>(value: T | Promise<T>, use: (value: T) => R): R | Promise<R> =>
+  value instanceof Promise ? value.then(use) : use(value)

@@ -13,6 +13,8 @@ const isStale = ({ type, error, orderNumbers = [] }: Failed): boolean => {
   return error.code === 'conflict' || (!isVerdict(error) && orderNumbers.length > mostLooked)
 }
 
+const edit = async () => (await import('./edit/views')).orderEditViews
+
 export const ordersApp = {
   data: ordersDeskMachine,
   views: {
@@ -27,6 +29,8 @@ export const ordersApp = {
       machine: orderDetailMachine,
       reacts: ({ type }) => (type === 'orders.changed' ? { type: 'reload' } : undefined),
     },
+    'orders.edit': async () => (await edit())['orders.edit'],
+    'orders.edit.slip': async () => (await edit())['orders.edit.slip'],
     'orders.export': { machine: ordersExportMachine },
   },
 } satisfies AppModule

@@ -32,6 +32,7 @@ export const todoApp = {
   views: {
     todo: { machine: tasksMachine, reacts },
     'todo.all': { machine: allTasksMachine, reacts },
+    'todo.task': async () => (await import('./task/views')).taskViews['todo.task'],
     'todo.today': { machine: todoTodayMachine },
   },
 } satisfies AppModule

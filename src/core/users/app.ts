@@ -1,7 +1,9 @@
 import type { AppModule } from '../kernel/ports'
 import { rowChange, type UserChange, userChangesMachine } from './users.changes'
 import { userColumnsMachine } from './users.columns'
+import { usersLinks } from './users.links'
 import { usersMachine } from './users.machine'
+import { userDetailMachine } from './users.one'
 import type { User } from './users.user'
 
 type Heard = { type: string; change?: UserChange; answer?: User; user?: User; isNew?: boolean }
@@ -17,8 +19,14 @@ function changeOfRows({ type, change, answer, user, isNew = false }: Heard) {
 
 export const usersApp = {
   data: userChangesMachine,
+  links: usersLinks,
   views: {
     users: { machine: usersMachine, reacts: changeOfRows },
+    'users.one': {
+      machine: userDetailMachine,
+      reacts: ({ type }) => (type === 'users.saved' || type === 'users.changed' ? { type: 'reload' } : undefined),
+    },
+    'users.edit': async () => (await import('./edit/views')).userEditViews['users.edit'],
     'users.columns': { machine: userColumnsMachine },
   },
 } satisfies AppModule

@@ -2,7 +2,7 @@ import { texts } from 'langraan:texts/dashboard'
 import { use } from 'react'
 import { authApp } from '../../core/auth/app'
 import { cartApp } from '../../core/cart/app'
-import { layoutApp } from '../../core/layout/app'
+import { dashboardApp } from '../../core/dashboard/app'
 import { linesApp } from '../../core/lines/app'
 import type { SignInHint } from '../auth/auth-hint'
 import { defineWidget } from '../root/define-widget'
@@ -38,7 +38,7 @@ export type RaanDashboardProps = {
   onLayoutChanged?: ((detail: { locale: string; skin: string }) => void) | undefined
 }
 
-export const apps = { auth: authApp, cart: cartApp, lines: linesApp, layout: layoutApp }
+export const apps = { auth: authApp, cart: cartApp, lines: linesApp, dashboard: dashboardApp }
 
 const Inside = defineWidget<RaanDashboardProps>({
   apps: {},

@@ -12,8 +12,8 @@ import { orderApp } from '../../core/order/app'
 import { orderOf } from '../../core/order/order.body'
 import { wireOrder, wireStoredOrder } from '../../core/order/order.fill'
 import type { Submission } from '../../core/order/order.submit'
-import { pickerApp } from '../../core/picker/app'
 import { shopsApp } from '../../core/shops/app'
+import { pickerViews } from '../../core/store/picker/views'
 import type * as wire from '../../core/wire'
 import { LinesApp } from '../cart/lines-app'
 import { defineWidget } from '../root/define-widget'
@@ -169,10 +169,11 @@ function OrderView(props: RaanOrderProps) {
   )
 }
 
-export const apps = { order: orderApp, cart: cartApp, lines: linesApp, shops: shopsApp, picker: pickerApp }
+export const apps = { order: orderApp, cart: cartApp, lines: linesApp, shops: shopsApp }
 
 export const RaanOrder = defineWidget<RaanOrderProps>({
   apps,
+  views: pickerViews,
   texts: [orderTexts, ordersTexts, cartTexts, pickerTexts, shopsTexts, listTexts],
   Skeleton: Place,
   View: OrderView,

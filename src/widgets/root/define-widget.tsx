@@ -28,7 +28,7 @@ type WidgetDefinition<P> = {
 
 const SignedOut = lazy(() => import('./signed-out').then((file) => ({ default: file.SignedOut })))
 const UnreadRows = lazy(() => import('./unread-rows').then((file) => ({ default: file.UnreadRows })))
-const noApps = {}
+const none: readonly string[] = []
 
 const givenTo = new WeakMap<Engine, Set<object>>()
 
@@ -56,15 +56,18 @@ function InWords({ locale, texts, children }: { locale: Locale; texts: readonly 
  * so that a component is never made twice.
  */
 export function defineWidget<P extends object>(definition: WidgetDefinition<P>) {
-  const { apps, texts, Skeleton, View, goesOn = false, isFrame = false } = definition
+  const { apps, views, texts, Skeleton, View, goesOn = false, isFrame = false } = definition
+  const names = Object.keys({ ...apps, ...views })
+  /** what fails in these, and rows of theirs that cannot be read, concern this widget */
+  const domains = names.map((name) => name.split('.')[0] as string)
   // biome-ignore lint/correctness/noComponentHookFactories: called at module level alone
   return function Widget(props: P) {
     const engine = useEngine()
     const locale = useLocale()
     const owner = useOwner()
     provideOnce(engine, definition)
-    useReportedFailures(apps)
-    const { rows, spokenFor } = useUnreadRows(isFrame ? noApps : apps)
+    useReportedFailures(domains)
+    const { rows, spokenFor } = useUnreadRows(isFrame ? none : domains)
     const isClosed = engine.ended !== undefined && !goesOn
     return (
       <Fragment key={goesOn ? undefined : owner}>

@@ -4,9 +4,8 @@ import { texts as moneyTexts } from 'langraan:texts/money'
 import { texts as storeTexts } from 'langraan:texts/store'
 import { texts as pickerTexts } from 'langraan:texts/store.picker'
 import { cartApp } from '../../core/cart/app'
-import { pickerApp } from '../../core/picker/app'
-import { shelfApp } from '../../core/shelf/app'
 import { storeApp } from '../../core/store/app'
+import { pickerViews } from '../../core/store/picker/views'
 import type { Product } from '../../core/store/store.contract'
 import { defineWidget } from '../root/define-widget'
 import type { CheckoutLeads } from './checkout-link'
@@ -55,10 +54,11 @@ function ProductsView({ mode = 'list', onAdded, ...list }: RaanProductsProps) {
   )
 }
 
-export const apps = { store: storeApp, picker: pickerApp, cart: cartApp, shelf: shelfApp }
+export const apps = { store: storeApp, cart: cartApp }
 
 export const RaanProducts = defineWidget<RaanProductsProps>({
   apps,
+  views: pickerViews,
   texts: [storeTexts, pickerTexts, cartTexts, moneyTexts, listTexts],
   Skeleton: Place,
   View: ProductsView,

@@ -7,8 +7,8 @@ import { texts as leaveTexts } from 'langraan:texts/root.unsaved'
 import { useLingui } from '@lingui/react/macro'
 import { useContext, useRef, useState } from 'react'
 import { authApp } from '../../../core/auth/app'
-import { invoiceApp } from '../../../core/invoice/app'
 import { invoicesApp } from '../../../core/invoices/app'
+import { invoiceFormViews } from '../../../core/invoices/form/views'
 import { shopsApp } from '../../../core/shops/app'
 import { defineWidget } from '../../root/define-widget'
 import { FormProblem } from '../../root/unsaved/form-problem'
@@ -136,7 +136,8 @@ function GuardedForm(props: InvoiceRoomProps) {
 
 /** An invoice being written or changed. */
 export const InvoiceForm = defineWidget<InvoiceRoomProps>({
-  apps: { invoices: invoicesApp, invoice: invoiceApp, shops: shopsApp, auth: authApp },
+  apps: { invoices: invoicesApp, shops: shopsApp, auth: authApp },
+  views: invoiceFormViews,
   texts: [texts, roomTexts, invoiceTexts, leaveTexts, moneyTexts, listTexts],
   Skeleton: InvoicePlaceholder,
   View: GuardedForm,

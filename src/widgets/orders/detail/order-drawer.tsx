@@ -7,8 +7,8 @@ import { texts as leaveTexts } from 'langraan:texts/root.unsaved'
 import { useLingui } from '@lingui/react/macro'
 import { useRef } from 'react'
 import { authApp } from '../../../core/auth/app'
-import { editApp } from '../../../core/edit/app'
 import { ordersApp } from '../../../core/orders/app'
+import { orderEditViews } from '../../../core/orders/edit/views'
 import { shopsApp } from '../../../core/shops/app'
 import { defineWidget } from '../../root/define-widget'
 import { LeaveQuestion } from '../../root/unsaved/leave-question'
@@ -60,7 +60,8 @@ const DrawerView = ({ OrderNumber, ...props }: OrderDrawerProps) =>
 
 /** One order beside the list. */
 export const OrderDrawer = defineWidget<OrderDrawerProps>({
-  apps: { edit: editApp, orders: ordersApp, shops: shopsApp, auth: authApp },
+  apps: { orders: ordersApp, shops: shopsApp, auth: authApp },
+  views: orderEditViews,
   texts: [texts, ordersTexts, listTexts, leaveTexts, entryTexts, moneyTexts],
   Skeleton: () => null,
   View: DrawerView,

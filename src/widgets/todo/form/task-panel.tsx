@@ -2,7 +2,7 @@ import { texts as leaveTexts } from 'langraan:texts/root.unsaved'
 import { texts } from 'langraan:texts/todo.form'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { taskApp } from '../../../core/task/app'
+import { taskViews } from '../../../core/todo/task/views'
 import type { Assignee, Task } from '../../../core/todo/todo.contract'
 import type { TaskFields } from '../../../core/todo/todo.fields'
 import { defineWidget } from '../../root/define-widget'
@@ -58,7 +58,8 @@ const PanelView = (props: TaskPanelProps) => (
 
 /** One task as a form beside the list, and the question before something unsaved is left. */
 export const TaskPanel = defineWidget<TaskPanelProps>({
-  apps: { task: taskApp },
+  apps: {},
+  views: taskViews,
   texts: [texts, leaveTexts],
   Skeleton: () => null,
   View: PanelView,

@@ -8,7 +8,7 @@ type Begins = { task: Task | undefined; first: Partial<TaskFields> }
 
 /** A task being written here. `stage` is `editing` or `saved`; `onSaved` hears whether anything was changed. */
 export function useTaskForm({ task, first }: Begins, onSaved: (title: string) => void) {
-  const view = useView('task', task ? { task } : { first })
+  const view = useView('todo.task', task ? { task } : { first })
   const stage = useSelector(view, ({ value }) => value)
   const { base, fields, errors, unreadable, resets } = useSelector(view, ({ context }) => context)
   const isDirty = (isTouched(base, fields) || unreadable) && stage === 'editing'

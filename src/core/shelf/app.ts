@@ -1,4 +1,0 @@
-import type { AppModule } from '../kernel/ports'
-import { shelfMachine } from './shelf.machine'
-
-export const shelfApp = { data: shelfMachine } satisfies AppModule
