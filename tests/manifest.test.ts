@@ -80,6 +80,14 @@ test('APP-712 what views.ts of a folder names is loaded by the app of its domain
   expect(foreign).toEqual([])
 })
 
+test('APP-713 a lazy part has the same name in core and among the widgets', () => {
+  const parts = globSync('src/core/*/*/views.ts').map((file) => dirname(file).replace('src/core/', ''))
+  // a stored order is changed where it is shown
+  const folderOf = (part: string) => (part === 'orders/edit' ? 'orders/detail' : part)
+  expect(parts.length).toBeGreaterThan(0)
+  expect(missing(parts.map((part) => `src/widgets/${folderOf(part)}`))).toEqual([])
+})
+
 test('APP-711 what is generated of the descriptors is current', async () => {
   const plain = (code: string) => [...code.replace(/[\s;,|]+/g, '')].sort().join('')
   const generated = await appFiles((file) => import(resolve(file)))

@@ -269,6 +269,7 @@ test('USER-46 a user that is not there, or cannot be loaded, is told; without a 
 test('USER-46 an answer that comes after the form is gone changes nothing', async () => {
   const gate = gated(createMock().transport)
   const engine = createEngine({ transport: gate.transport, storage: memoryStorage() })
+  engine.provide({}, userEditViews)
   const form = engine.view('users.edit', { id: 3 })
   await turns()
   expect(gate.waiting).toHaveLength(1)

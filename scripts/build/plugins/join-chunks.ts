@@ -41,7 +41,11 @@ export const joinChunks: Plugin = {
       return { path: relative(root, file), namespace: 'joined', suffix: isOwn ? '?own' : '' }
     })
     build.onLoad({ filter: /.*/, namespace: 'missing-view' }, () => ({
-      contents: `import { RaanError } from './src/core/kernel/errors'; throw new RaanError('version')`,
+      contents: [
+        `import { RaanError } from './src/core/kernel/errors'`,
+        `export * as runtime from ${hostFile('runtime')}`,
+        `throw new RaanError('version')`,
+      ].join('\n'),
       resolveDir: root,
     }))
     build.onLoad({ filter: /.*/, namespace: 'joined' }, ({ path, suffix }) => {

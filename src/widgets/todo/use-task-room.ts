@@ -1,9 +1,9 @@
 import { type ComponentType, useState } from 'react'
 import { loadChunk } from '../../core/kernel/load-chunk'
-import type { TaskPanelProps } from './form/task-panel'
+import type { TaskPanelProps } from './task/task-panel'
 import { useLoadFailure } from './use-load-failure'
 
-const load = () => loadChunk(() => import('./form/task-panel')).then((file) => file.TaskPanel)
+const load = () => loadChunk(() => import('./task/task-panel')).then((file) => file.TaskPanel)
 
 /** The form, whose code comes with the first task that is opened. `enter` says whether it is here now. */
 export function useTaskRoom() {

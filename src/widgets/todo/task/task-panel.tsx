@@ -1,5 +1,5 @@
 import { texts as leaveTexts } from 'langraan:texts/root.unsaved'
-import { texts } from 'langraan:texts/todo.form'
+import { texts } from 'langraan:texts/todo.task'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { taskViews } from '../../../core/todo/task/views'
