@@ -1,19 +1,31 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { build } from 'esbuild'
+import { build, type StdinOptions } from 'esbuild'
+import { appFiles, sourcesOfDomains } from './build/app-files.ts'
 import { run } from './build/run.ts'
 
-/** Writes what follows from src/host/elements.ts; bundled first, since sources import each other without endings. */
-const { outputFiles } = await build({
-  entryPoints: ['scripts/build/element-files.ts'],
-  bundle: true,
-  format: 'esm',
-  platform: 'node',
-  write: false,
-})
-const code = outputFiles[0]?.text ?? ''
-const { elementFiles } = await import(`data:text/javascript,${encodeURIComponent(code)}`)
-const files = elementFiles() as Record<string, string>
+/** Bundled first, since sources import each other without endings. */
+async function bundled(entry: Pick<StdinOptions, 'contents'>): Promise<Record<string, unknown>> {
+  const { outputFiles } = await build({
+    stdin: { ...entry, resolveDir: '.', loader: 'ts' },
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    write: false,
+  })
+  const code = outputFiles[0]?.text ?? ''
+  return import(`data:text/javascript,${encodeURIComponent(code)}`)
+}
+
+const importers = sourcesOfDomains().map((file) => `'${file}': () => import('./${file}')`)
+const { sources } = (await bundled({ contents: `export const sources = { ${importers.join(', ')} }` })) as {
+  sources: Record<string, () => Promise<Record<string, unknown>>>
+}
+const { elementFiles } = (await bundled({ contents: `export * from './scripts/build/element-files.ts'` })) as {
+  elementFiles(): Record<string, string>
+}
+const load = (file: string) => sources[file]?.() ?? Promise.reject(new Error(`${file} is no source of a domain`))
+const files = { ...elementFiles(), ...(await appFiles(load)) }
 // an app may have lost its last element
 for (const folder of ['element-chunks', 'element-types']) rmSync(`src/host/${folder}`, { recursive: true, force: true })
 for (const [file, text] of Object.entries(files)) {

@@ -1,50 +1,100 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { basename, dirname, resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { apps, floors } from '../src/core/apps'
+import { appFiles } from '../scripts/build/app-files'
+import { apps } from '../src/core/apps'
+import type { AppModule, ViewLoader, ViewModule } from '../src/core/kernel/ports'
 import { elements } from '../src/host/elements'
+import { readSources } from './helpers/sources'
 
 const names = Object.keys(apps) as (keyof typeof apps)[]
 const text = (file: string) => readFileSync(file, 'utf8')
+const missing = (files: readonly string[]) => files.filter((file) => !existsSync(file))
+const foldersOf = (pattern: string) => globSync(pattern).map((file) => basename(dirname(file)))
 
 describe.each(names)('%s', (name) => {
-  const has = (floor: 'contract' | 'mock' | 'widget' | 'screen') => floors[name].includes(floor)
-  const isShown = has('widget') || has('screen')
+  const isMocked = existsSync(`src/mock/${name}`)
+  const isShown = existsSync(`src/widgets/${name}`)
 
-  test(`APP-1 ${name} loads and brings a data actor or views`, async () => {
-    const module = await apps[name]()
-    expect(Boolean('data' in module || 'views' in module)).toBe(true)
+  test(`APP-1 ${name} loads, its lazy views too, and brings a data actor or views`, async () => {
+    const { data, views = {} }: AppModule = await apps[name]()
+    const machines = Object.values(views).map(
+      async (view) => (typeof view === 'function' ? await view() : view).machine,
+    )
+    const all = [data, ...(await Promise.all(machines))].filter((machine) => machine !== undefined)
+    expect(all.map((machine) => typeof machine.transition)).toEqual(all.map(() => 'function'))
+    expect(all.length).toBeGreaterThan(0)
   })
   test(`APP-2 ${name} names its views after itself`, async () => {
-    const module = await apps[name]()
-    const views = 'views' in module ? Object.keys(module.views) : []
-    expect(views.filter((view) => view.split('.')[0] !== name)).toEqual([])
+    const { views = {} }: AppModule = await apps[name]()
+    expect(Object.keys(views).filter((view) => view.split('.')[0] !== name)).toEqual([])
   })
-  test(`APP-3 ${name} has the files of every floor it says it stands on`, () => {
-    const files = [
-      `src/core/${name}/${name}.machine.ts`,
-      ...(has('contract') ? [`src/core/${name}/${name}.contract.ts`] : []),
-      ...(has('mock') ? [`src/mock/${name}/${name}.handlers.ts`, `src/mock/${name}/${name}.seed.ts`] : []),
-      ...(isShown
-        ? [`src/widgets/${name}/index.ts`, `src/widgets/${name}/${name}.tsx`, `src/widgets/${name}/use-${name}.ts`]
-        : []),
-    ]
-    expect(files.filter((file) => !existsSync(file))).toEqual([])
+  test(`APP-3 ${name} has the files that its folder on each layer must have`, () => {
+    const mock = ['core/NAME/NAME.contract', 'mock/NAME/NAME.handlers', 'mock/NAME/NAME.seed'].map(
+      (each) => `${each}.ts`,
+    )
+    const widgets = ['index.ts', 'NAME.tsx', 'use-NAME.ts'].map((each) => `widgets/NAME/${each}`)
+    const files = [...(isMocked ? mock : []), ...(isShown ? widgets : [])]
+    expect(missing(files.map((file) => `src/${file.replaceAll('NAME', name)}`))).toEqual([])
   })
-  test(`APP-4 ${name} is registered on the floors it says it stands on`, () => {
-    const inMock = text('src/mock/apps.ts').includes(`./${name}/${name}.handlers`)
-    const inHost = Object.values(elements).some(({ app }) => app === name)
-    expect({ mock: inMock, host: inHost }).toEqual({ mock: has('mock'), host: has('widget') })
+  test(`APP-4 ${name} is registered in the mock if it has a folder there`, () => {
+    expect(text('src/mock/apps.ts').includes(`./${name}/${name}.handlers`)).toBe(isMocked)
   })
   test(`APP-5 ${name} has a catalog in every language it shows texts in`, () => {
-    const missing = ['th', 'en', 'de', 'fr', 'pt']
-      .map((locale) => `src/widgets/i18n/locales/${locale}/${name}.po`)
-      .filter((file) => isShown && !existsSync(file))
-    expect(missing).toEqual([])
+    const catalogs = ['th', 'en', 'de', 'fr', 'pt'].map((locale) => `src/widgets/i18n/locales/${locale}/${name}.po`)
+    expect(isShown ? missing(catalogs) : []).toEqual([])
   })
 })
 
+test('APP-710 a domain has the same name on each layer', () => {
+  const known: readonly string[] = names
+  const used = {
+    core: foldersOf('src/core/*/*.{machine,contract}.ts'),
+    mock: foldersOf('src/mock/*/*.ts'),
+    // what has a door of its own is a domain; root is what all of them share
+    widgets: foldersOf('src/widgets/*/index.ts').filter((name) => name !== 'root'),
+    elements: Object.values(elements).map(({ app }) => app),
+  }
+  const strange = Object.entries(used).map(([layer, found]) => [layer, found.filter((name) => !known.includes(name))])
+  expect(Object.fromEntries(strange)).toEqual({ core: [], mock: [], widgets: [], elements: [] })
+})
+
+test('APP-712 what views.ts of a folder names is loaded by the app of its domain, and by nothing else of core', async () => {
+  for (const file of globSync('src/core/*/*/views.ts').sort()) {
+    const name = basename(dirname(dirname(file))) as keyof typeof apps
+    const { views = {} }: AppModule = await apps[name]()
+    const [own] = Object.values(await import(resolve(file))) as [Record<string, ViewModule>]
+    for (const [view, module] of Object.entries(own)) {
+      const load = views[view]
+      expect([view, typeof load]).toEqual([view, 'function'])
+      expect(await (load as ViewLoader)()).toBe(module)
+    }
+  }
+  const importing = readSources('src/core/**/*.ts').flatMap(({ file, imports }) =>
+    imports.filter((imported) => /^src\/core\/\w+\/\w+\/views$/.test(imported)).map((imported) => [file, imported]),
+  )
+  const foreign = importing.filter(
+    ([file = '', imported]) => `${dirname(file)}/` !== imported?.replace(/\w+\/views$/, ''),
+  )
+  expect(importing.length).toBeGreaterThan(0)
+  expect(foreign).toEqual([])
+})
+
+test('APP-713 a lazy part has the same name in core and among the widgets', () => {
+  const parts = globSync('src/core/*/*/views.ts').map((file) => dirname(file).replace('src/core/', ''))
+  // a stored order is changed where it is shown
+  const folderOf = (part: string) => (part === 'orders/edit' ? 'orders/detail' : part)
+  expect(parts.length).toBeGreaterThan(0)
+  expect(missing(parts.map((part) => `src/widgets/${folderOf(part)}`))).toEqual([])
+})
+
+test('APP-711 what is generated of the descriptors is current', async () => {
+  const plain = (code: string) => [...code.replace(/[\s;,|]+/g, '')].sort().join('')
+  const generated = await appFiles((file) => import(resolve(file)))
+  for (const [file, code] of Object.entries(generated)) expect(plain(text(file))).toBe(plain(code))
+})
+
 test('APP-6 every rule in rules.md has a test that begins with its id, and every test has its rule', async () => {
-  const { readSources } = await import('./helpers/sources')
   const tests = readSources(
     'tests/**/*.{test.ts,test.tsx,browser.ts,package.ts,real.ts}',
     'tests/suite/*.ts',

@@ -10,7 +10,7 @@ const data: Record<string, string> = {
 }
 
 /** What our plugins make of our own files, and the lines they write themselves. */
-const ours = /^(?:src\/|(?:joined|texts|sheet|raw-text|supplied):|own-store:shim$)/
+const ours = /^(?:src\/|(?:joined|missing-view|texts|sheet|raw-text|supplied):|own-store:shim$)/
 
 /** The package whose code or data an input of the build is; undefined for our own. */
 export function packageOf(input: string): string | undefined {

@@ -1,7 +1,7 @@
 import type { InspectionEvent } from 'xstate'
 import type { AppName, Registry, ViewName } from './apps'
 import type { SessionEnd } from './auth/auth.session'
-import { dataOf, viewOf } from './kernel/app-module'
+import { dataOf, findView, whenHere } from './kernel/app-module'
 import type { Announced, Announcer } from './kernel/events'
 import type { Caller, Failures } from './kernel/failures'
 import { createHandle, type Running, type StartedHandle } from './kernel/handle'
@@ -27,7 +27,7 @@ export type ActorsOptions = {
 }
 
 /** They hold nothing of a person, so they go on whoever signs in or out. */
-const ofEverybody: ReadonlySet<string> = new Set<AppName>(['auth', 'layout', 'misc', 'password'])
+const ofEverybody: ReadonlySet<string> = new Set<AppName>(['auth', 'dashboard', 'misc'])
 
 const appOf = (view: ViewName): AppName => view.split('.')[0] as AppName
 
@@ -35,6 +35,8 @@ const appOf = (view: ViewName): AppName => view.split('.')[0] as AppName
 export function createActors(options: ActorsOptions) {
   const { registry, ports, portsOfEverybody, inputs, events$, inspectors, failures } = options
   const provided = new Map<string, AppModule>()
+  /** lazy ones whose code is here */
+  const lazyViews = new Map<string, ViewModule>()
   const data = new Map<string, StartedHandle>()
   /** those of `data` whose code is here */
   const started = new Set<string>()
@@ -68,7 +70,7 @@ export function createActors(options: ActorsOptions) {
   }
 
   /** The module at once where it was provided: an element must be able to read its state in its first render. */
-  const pick = <T>(app: AppName, of: (module: AppModule) => T): T | Promise<T> => {
+  const pick = <T>(app: AppName, of: (module: AppModule) => T | Promise<T>): T | Promise<T> => {
     const here = provided.get(app)
     if (here) return of(here)
     return registry(app).then((module) => {
@@ -76,6 +78,10 @@ export function createActors(options: ActorsOptions) {
       return of(module)
     })
   }
+
+  /** A view that was brought needs nothing else of its app. */
+  const find = (name: ViewName) =>
+    lazyViews.get(name) ?? pick(appOf(name), (module) => findView(module, name, lazyViews))
 
   /** The ports of one actor: what it calls in vain is announced in its name. */
   const portsFor = (caller: Caller) => {
@@ -136,9 +142,9 @@ export function createActors(options: ActorsOptions) {
     }
     const handle = createHandle({
       name,
-      machine: pick(app, (found) => {
-        view = viewOf(found, name)
-        return view.machine
+      machine: whenHere(find(name), (found) => {
+        view = found
+        return found.machine
       }),
       ports: portsFor(caller),
       input,
@@ -171,7 +177,8 @@ export function createActors(options: ActorsOptions) {
   return {
     app: (name: AppName): StartedHandle => data.get(name) ?? startData(name),
     view: startView,
-    provide(modules: Partial<Record<AppName, AppModule>>) {
+    provide(modules: Partial<Record<AppName, AppModule>>, views: Readonly<Record<string, ViewModule>> = {}) {
+      for (const [name, view] of Object.entries(views)) lazyViews.set(name, view)
       for (const [name, module] of Object.entries(modules)) {
         if (provided.has(name)) continue
         bring(name, module)

@@ -15,7 +15,7 @@ import { watchFailures } from './kernel/failures'
 import type { Handle } from './kernel/handle'
 import { randomId } from './kernel/id'
 import { type Locks, openLocks } from './kernel/lock'
-import type { AppModule, Ports } from './kernel/ports'
+import type { AppModule, Ports, ViewModule } from './kernel/ports'
 import { openStorage, type Storage } from './kernel/storage'
 import { createStores, nobody, type Owner } from './kernel/stores'
 import type { Transport } from './kernel/transport'
@@ -59,8 +59,8 @@ export type Engine = {
    * event, for those who make one before they know whether they need it.
    */
   view<N extends ViewName>(name: N, options?: ViewOptions<N>, start?: ViewStart): Handle<MachineOf<N>>
-  /** Brings code of apps that is already here, so that their handles can be read at once. */
-  provide(modules: Partial<Record<AppName, AppModule>>): void
+  /** Brings code of apps and of their lazy views that is already here, so that their handles can be read at once. */
+  provide(modules: Partial<Record<AppName, AppModule>>, views?: Partial<Record<ViewName, ViewModule>>): void
   /** Everything announced: `order.saved`, `cart.changed`, `auth.signedOut` … RxJS's `from(events$)` takes it. */
   readonly events$: Events
   /** How many rows the last answers to these apps (without views others own) had that could not be read. */

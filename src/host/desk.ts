@@ -5,7 +5,7 @@ import { createListMachine } from '../core/kernel/list-machine'
 import { tidyText } from '../core/kernel/tidy'
 import { checkOrder } from '../core/order/order.rules'
 import { orderTotal } from '../core/order/order.totals'
-import { pickerApp } from '../core/picker/picker.machine'
+import { pickerViews } from '../core/store/picker/views'
 import { useLazyPart } from '../widgets/lazy/use-lazy-part'
 import { useOrderTexts } from '../widgets/order/use-order-texts'
 import { useOrderWords } from '../widgets/orders/use-order-words'
@@ -31,7 +31,7 @@ export const desk: readonly unknown[] = [
   tidyText,
   checkOrder,
   orderTotal,
-  pickerApp,
+  pickerViews,
   lazyPart,
   useLazyPart,
   useOrderTexts,

@@ -13,7 +13,7 @@ type Apps = { apps?: Partial<Record<AppName, AppModule>> }
 const registryOf =
   (fileOf: AppFile): Registry =>
   (name) => {
-    if (name === 'auth') return import('../core/auth/auth.machine').then(({ authApp }) => authApp)
+    if (name === 'auth') return import('../core/auth/app').then(({ authApp }) => authApp)
     return fileOf(name).then(
       (loaded) => {
         const module = (loaded as Apps).apps?.[name]

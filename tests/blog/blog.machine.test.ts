@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { createEngine, memoryStorage, simulatedClock } from '../../src/core'
+import { type PostFormEvent, postFormMachine } from '../../src/core/blog/edit/blog.edit.form'
 import { RaanError } from '../../src/core/kernel/errors'
 import type { Transport } from '../../src/core/kernel/transport'
-import { type PostFormEvent, postFormMachine } from '../../src/core/post/post.form'
 import { createMock } from '../../src/mock'
 import { fakeTransport } from '../helpers/fake-transport'
 import { gated } from '../helpers/gated'
@@ -35,7 +35,7 @@ function start(transport: Transport) {
 
 async function openForm(transport: Transport, key = '7') {
   const desk = start(transport)
-  const form = desk.engine.view('post.form', { key })
+  const form = desk.engine.view('blog.edit', { key })
   await desk.waitFor(form)
   const done = async () => {
     for (let attempt = 0; attempt < 4; attempt++) await pass(desk.clock, 2_000)
@@ -90,7 +90,7 @@ test('BLOG-22 a comment counts in the list at once it is stored; a saved post st
   desk.send({ type: 'change.make', change: { kind: 'comment', id: 3, title: 'x', text: 'ดี' } })
   await desk.settled()
   expect([row()?.comment, heard.map(({ type }) => type)]).toEqual([before + 1, ['blog.changed']])
-  const form = engine.view('post.form', { key: '3' })
+  const form = engine.view('blog.edit', { key: '3' })
   await form.settled()
   form.send({ type: 'field.set', name: 'blogTitle', value: 'ชื่อใหม่' })
   form.send({ type: 'save' })
@@ -123,7 +123,7 @@ test('BLOG-25 one post comes by number, by slug, and as the first; unknown is mi
   const mock = createMock()
   const { engine } = start(mock.transport)
   const open = async (key: string) => {
-    const view = engine.view('post', { key })
+    const view = engine.view('blog.one', { key })
     await view.settled()
     return [view.getSnapshot().value, view.getSnapshot().context.value?.id]
   }
@@ -137,7 +137,7 @@ test('BLOG-25 a backend that says no numbers is asked for its list', async () =>
   const article = { title: 'เรื่องของร้าน', userFullName: 'x', createdTime: '' }
   const transport = fakeTransport({ [detail]: { blog: article, comments: [] }, [list]: [aPost()] })
   const { engine } = start(transport)
-  const view = engine.view('post', { key: '' })
+  const view = engine.view('blog.one', { key: '' })
   await view.settled()
   expect(view.getSnapshot().context.value?.id).toBe(7)
 })
@@ -295,7 +295,7 @@ test('BLOG-36 every path of the form holds before a backend whose answers come w
   for (const path of paths) {
     const gate = gated(createMock().transport)
     const { engine } = start(gate.transport)
-    const form = engine.view('post.form', { key: '3' })
+    const form = engine.view('blog.edit', { key: '3' })
     form.subscribe(() => undefined)
     await turns()
     await replay(path, {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { type AnyStateMachine, type AnyStateNode, StateMachine } from 'xstate'
 import { compileCatalog } from '../../scripts/build/messages'
 import { apps } from '../../src/core/apps'
-import type { AppModule } from '../../src/core/kernel/ports'
+import type { AppModule, ViewLoader, ViewModule } from '../../src/core/kernel/ports'
 
 /** A machine, and the machines among the actors it invokes. */
 function* withInvoked(machine: AnyStateMachine): Generator<AnyStateMachine> {
@@ -15,7 +15,9 @@ function* withInvoked(machine: AnyStateMachine): Generator<AnyStateMachine> {
 async function* everyMachine(): AsyncGenerator<AnyStateMachine> {
   for (const load of Object.values(apps)) {
     const { data, views = {} }: AppModule = await load()
-    for (const machine of [data, ...Object.values(views).map((view) => view.machine)])
+    const machineOf = async (view: ViewModule | ViewLoader) =>
+      (typeof view === 'function' ? await view() : view).machine
+    for (const machine of [data, ...(await Promise.all(Object.values(views).map(machineOf)))])
       if (machine) yield* withInvoked(machine)
   }
 }

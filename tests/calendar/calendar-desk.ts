@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest'
 import { lazyRegistry } from '../../src/core/apps'
+import { calendarApp } from '../../src/core/calendar/app'
 import type { CalendarChange } from '../../src/core/calendar/calendar.changes'
-import { calendarApp } from '../../src/core/calendar/calendar.machine'
 import { startEngine } from '../../src/core/engine'
 import { simulatedClock } from '../../src/core/kernel/simulated-clock'
 import { memoryStorage } from '../../src/core/kernel/storage'

@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest'
 import { lazyRegistry } from '../../src/core/apps'
+import { chatApp } from '../../src/core/chat/app'
 import type { ChatMessage } from '../../src/core/chat/chat.contract'
-import { chatApp } from '../../src/core/chat/chat.machine'
 import { startEngine } from '../../src/core/engine'
 import { simulatedClock } from '../../src/core/kernel/simulated-clock'
 import { memoryStorage } from '../../src/core/kernel/storage'

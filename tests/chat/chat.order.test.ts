@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chatApp } from '../../src/core/chat/chat.machine'
+import { chatApp } from '../../src/core/chat/app'
 import { createEngine } from '../../src/core/index'
 import { simulatedClock } from '../../src/core/kernel/simulated-clock'
 import { memoryStorage } from '../../src/core/kernel/storage'

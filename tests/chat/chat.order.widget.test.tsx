@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import { chatApp } from '../../src/core/chat/chat.machine'
+import { chatApp } from '../../src/core/chat/app'
 import { pastePage } from '../order/paste-page'
 
 const text = 'คุณสมหญิง แสงทองดี 081-555-1037\n19/2 ซอยร่มเย็น 3 ต.สุเทพ อ.เมืองเชียงใหม่ จ.เชียงใหม่ 50200\nเก็บปลายทางค่ะ'

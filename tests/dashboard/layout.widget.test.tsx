@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, test, vi } from 'vitest'
+import { layoutKey } from '../../src/core/dashboard/dashboard.record'
 import { memoryStorage } from '../../src/core/kernel/storage'
-import { layoutKey } from '../../src/core/layout/layout.record'
 import { dashboardDesk } from './dashboard-desk'
 
 type Desk = Awaited<ReturnType<typeof dashboardDesk>>

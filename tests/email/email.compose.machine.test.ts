@@ -9,13 +9,13 @@ import { mailDesk } from './mail-desk'
 const nok = { name: 'นกแก้ว', email: 'nok@mail.example' }
 const words = { to: [nok], subject: 'ราคา', message: '<p>สวัสดี</p>' }
 
-function composing(options: ViewOptions<'letter'> = {}, hold = false) {
+function composing(options: ViewOptions<'email.compose'> = {}, hold = false) {
   let gate: Gate | undefined
   const desk = mailDesk([aMail(1)], (backend) => {
     gate = gated(backend)
     return hold ? gate.transport : backend
   })
-  const letter = desk.engine.view('letter', options)
+  const letter = desk.engine.view('email.compose', options)
   const write = (said: Partial<Letter>) => letter.send({ type: 'letter.edit', letter: said })
   const state = () => {
     const { value } = letter.getSnapshot()
@@ -149,7 +149,7 @@ test('EMAIL-41 a save whose answer was lost makes no second draft', async () => 
     lost.once = false
     return new Response('<html>', { status: 200 })
   })
-  const letter = desk.engine.view('letter')
+  const letter = desk.engine.view('email.compose')
   letter.send({ type: 'letter.edit', letter: { subject: 'ก' } })
   letter.send({ type: 'letter.save' })
   expect((await letter.settled()).context).toMatchObject({ saved: 'failed' })

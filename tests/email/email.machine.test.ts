@@ -188,7 +188,7 @@ test('EMAIL-35 typing waits for the hand to rest, and a late answer never replac
 
 test('EMAIL-49 people are asked for by whoever needs them, once', async () => {
   const { engine, asked } = mailDesk(mails)
-  const people = engine.view('letter.people', {}, { deferred: true })
+  const people = engine.view('email.people', {}, { deferred: true })
   await turns()
   expect(asked).toEqual([])
   const first = await people.settled()

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
+import { type MailEvent, mailMachine } from '../../src/core/email/detail/email.detail.machine'
 import type { Transport } from '../../src/core/kernel/transport'
-import { type MailEvent, mailMachine } from '../../src/core/mail/mail.machine'
 import { type Gate, gated } from '../helpers/gated'
 import { type MachinePath, pathsOf, replay } from '../helpers/machine-paths'
 import { aMail } from './a-mail'

@@ -19,7 +19,7 @@ function opened(id: number, hold = false) {
     gate = gated(backend)
     return hold ? gate.transport : backend
   })
-  const view = desk.engine.view('mail', { key: { id, folder: 'inbox' } })
+  const view = desk.engine.view('email.detail', { key: { id, folder: 'inbox' } })
   const shown = () => {
     const { value, context } = view.getSnapshot()
     const mail = context.value
@@ -174,7 +174,7 @@ test('EMAIL-38 a change heard while a step is made is made to its answer, which 
       })
     return answer
   })
-  const view = desk.engine.view('mail', { key: { id: 2, folder: 'inbox' } })
+  const view = desk.engine.view('email.detail', { key: { id: 2, folder: 'inbox' } })
   await view.settled()
   view.send({ type: 'previous' })
   await turns()

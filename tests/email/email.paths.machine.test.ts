@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
+import type { ComposeEvent } from '../../src/core/email/compose/email.compose.context'
+import { letterMachine } from '../../src/core/email/compose/email.compose.machine'
+import { type MailEvent, mailMachine } from '../../src/core/email/detail/email.detail.machine'
 import { applyMailChange, type MailExtra } from '../../src/core/email/email.changes'
 import type { Mail } from '../../src/core/email/email.contract'
 import { emailMachine, mailsMachine } from '../../src/core/email/email.machine'
 import { mailsIn } from '../../src/core/email/email.place'
 import type { Shown } from '../../src/core/kernel/list-rows'
-import type { ComposeEvent } from '../../src/core/letter/letter.context'
-import { letterMachine } from '../../src/core/letter/letter.machine'
-import { type MailEvent, mailMachine } from '../../src/core/mail/mail.machine'
 import { type Gate, gated } from '../helpers/gated'
 import { type MachinePath, pathsOf, replay, type Stage } from '../helpers/machine-paths'
 import { pass, turns } from '../helpers/turns'
@@ -157,7 +157,7 @@ test('EMAIL-47 path: every path of an opened mail, before the mock', async () =>
   expect(paths.length).toBeGreaterThan(12)
   await replayAll(paths, async () => {
     const { engine, gate, drain } = gatedDesk()
-    const view = engine.view('mail', { key: { id: 5, folder: 'inbox' } })
+    const view = engine.view('email.detail', { key: { id: 5, folder: 'inbox' } })
     await turns(4)
     return {
       stage: {
@@ -208,7 +208,7 @@ test('EMAIL-47 path: every path of a letter, before the mock', async () => {
   )
   await replayAll(paths, async () => {
     const { engine, gate, drain, clock, stored } = gatedDesk()
-    const letter = engine.view('letter')
+    const letter = engine.view('email.compose')
     await letter.settled()
     return {
       stage: {

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
+import type { ComposeEvent } from '../../src/core/email/compose/email.compose.context'
+import { letterMachine } from '../../src/core/email/compose/email.compose.machine'
 import { mailsMachine } from '../../src/core/email/email.machine'
 import type { Transport } from '../../src/core/kernel/transport'
-import type { ComposeEvent } from '../../src/core/letter/letter.context'
-import { letterMachine } from '../../src/core/letter/letter.machine'
 import { type Gate, gated } from '../helpers/gated'
 import { type MachinePath, pathsOf, replay, type Stage } from '../helpers/machine-paths'
 import { aMail } from './a-mail'

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { matchPeople, peopleIn } from '../../src/core/email/compose/email.compose.people'
 import {
   edited,
   faultsLeft,
@@ -9,7 +10,6 @@ import {
   noLetter,
 } from '../../src/core/email/email.letter'
 import { forwardOf, replyAllTo, replyTo } from '../../src/core/email/email.reply'
-import { matchPeople, peopleIn } from '../../src/core/letter/letter.people'
 import { aMail } from './a-mail'
 
 const me = 'admin@langraan.test'

@@ -15,7 +15,7 @@ async function written(hold = false) {
     return hold ? gate.transport : backend
   })
   const email = desk.engine.app('email')
-  const letter = desk.engine.view('letter')
+  const letter = desk.engine.view('email.compose')
   await Promise.all([email.settled(), letter.settled()])
   letter.send({ type: 'letter.edit', letter: words })
   const state = () => {
@@ -218,7 +218,7 @@ test('EMAIL-45 closing stores what is not stored yet; when that fails it stays o
 
 test('EMAIL-45 a letter without a word is closed at once', async () => {
   const { engine, clock, asked } = mailDesk([])
-  const letter = engine.view('letter')
+  const letter = engine.view('email.compose')
   letter.send({ type: 'letter.close' })
   await pass(clock, 5_000)
   expect([letter.getSnapshot().value, asked]).toEqual(['closed', []])
@@ -226,7 +226,7 @@ test('EMAIL-45 a letter without a word is closed at once', async () => {
 
 test('EMAIL-48 a letter asked to be sent before the data actor runs waits for it', async () => {
   const { engine, clock, stored } = mailDesk([])
-  const letter = engine.view('letter', { letter: words })
+  const letter = engine.view('email.compose', { letter: words })
   letter.send({ type: 'letter.send' })
   await letter.settled()
   await pass(clock, 9_000)

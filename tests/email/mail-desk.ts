@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest'
 import { createEngine } from '../../src/core'
+import { emailApp } from '../../src/core/email/app'
 import type { Mail } from '../../src/core/email/email.contract'
-import { emailApp } from '../../src/core/email/email.machine'
 import type { Announced } from '../../src/core/kernel/events'
 import { simulatedClock } from '../../src/core/kernel/simulated-clock'
 import { memoryStorage } from '../../src/core/kernel/storage'

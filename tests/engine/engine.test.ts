@@ -61,7 +61,7 @@ test('ENG-2 reading an app that is still on its way says what to do', () => {
 
 test('ENG-3 a provided app can be read at once', async () => {
   const engine = engineOn()
-  const { shopsApp } = await import('../../src/core/shops/shops.machine')
+  const { shopsApp } = await import('../../src/core/shops/app')
   engine.provide({ shops: shopsApp })
   expect(engine.app('shops').getSnapshot().value).toBe('loading')
 })
@@ -166,7 +166,7 @@ test('ENG-12 whoever begins to look later sees what happens from then on', async
 test('ENG-13 an app that waits for its code starts at once when the code is brought', async () => {
   const engine = engineOn()
   const shops = engine.app('shops')
-  const { shopsApp } = await import('../../src/core/shops/shops.machine')
+  const { shopsApp } = await import('../../src/core/shops/app')
   engine.provide({ shops: shopsApp })
   expect(shops.getSnapshot().value).toBe('loading')
   expect((await shops.settled()).value).toBe('ready')
@@ -175,7 +175,7 @@ test('ENG-13 an app that waits for its code starts at once when the code is brou
 test('ENG-14 a deferred view has done nothing until somebody listens', async () => {
   const transport = fakeTransport({ 'GET /api/orders': () => ({ orders: [], total: 0, counts: {} }) })
   const engine = startEngine({ transport, storage: memoryStorage() }, lazyRegistry)
-  engine.provide({ orders: (await import('../../src/core/orders/orders.machine')).ordersApp })
+  engine.provide({ orders: (await import('../../src/core/orders/app')).ordersApp })
   const view = engine.view('orders', {}, { deferred: true })
   expect(view.getSnapshot().matches('loading')).toBe(true)
   expect(transport.calls.length).toBe(0)
@@ -186,7 +186,7 @@ test('ENG-14 a deferred view has done nothing until somebody listens', async () 
 
 test('ENG-15 a view that is stopped at once, or still loads when the engine stops, asks and hears nothing more', async () => {
   const transport = fakeTransport({ 'GET /api/orders': () => ({ orders: [], total: 0, counts: {} }) })
-  const { ordersApp } = await import('../../src/core/orders/orders.machine')
+  const { ordersApp } = await import('../../src/core/orders/app')
   let arrive: (module: typeof ordersApp) => void = () => undefined
   const engine = startEngine(
     { transport, storage: memoryStorage() },
@@ -245,14 +245,14 @@ test('ENG-560 an app or a view that does not exist says at once what does', asyn
     app(name: string): unknown
     view(name: string): { settled(): Promise<unknown> }
   }
-  expect(() => unknown.app('crat')).toThrow(/^there is no app crat, only auth, .*\bcart, /)
+  expect(() => unknown.app('crat')).toThrow(/^there is no app crat, only account, .*\bcart, /)
   expect(() => unknown.app('toString')).toThrow('there is no app toString')
   expect(() => unknown.view('ordres.one')).toThrow('there is no app ordres')
   await expect(unknown.view('orders.wan').settled()).rejects.toThrow(
     /^there is no view orders.wan; its app has orders, orders\.one/,
   )
-  await expect((engine.app as (name: string) => { settled(): Promise<unknown> })('password').settled()).rejects.toThrow(
-    'the app password has no data, only the views password, password.reset',
+  await expect((engine.app as (name: string) => { settled(): Promise<unknown> })('sales').settled()).rejects.toThrow(
+    'the app sales has no data, only the views sales',
   )
 })
 

@@ -18,8 +18,8 @@ const optionsOf: Record<string, object> = {
   'orders.one': { key: 'LR-20261110-000030' },
   'invoices.one': { key: 4987 },
   'store.product': { key: 1 },
-  mail: { key: { id: 1 } },
-  user: { key: 2 },
+  'email.detail': { key: { id: 1 } },
+  'users.one': { key: 2 },
 }
 
 /** What a person could recognise as somebody's: names, addresses, numbers to call. */
@@ -85,7 +85,7 @@ async function work(engine: Engine) {
   await chat.settled()
   chat.send({ type: 'draft.set', contactId: 1, text: 'ความลับในแชต' } as never)
   engine.app('search').send({ type: 'recent.add', q: 'คำค้นลับ' } as never)
-  engine.app('layout').send({ type: 'frame.arrange', change: { content: 'boxed' } })
+  engine.app('dashboard').send({ type: 'frame.arrange', change: { content: 'boxed' } })
   await Promise.all([order.settled(), chat.settled()])
   return order
 }
@@ -187,7 +187,7 @@ test('OWNER-6 a form with something unsaved comes back with its person and with 
   const page = shop()
   const { engine } = page
   const open = async () => {
-    const form = engine.view('user.form', { id: 2 } as never) as unknown as Handle
+    const form = engine.view('users.edit', { id: 2 } as never) as unknown as Handle
     await form.settled()
     return form
   }

@@ -91,11 +91,11 @@ async function changePassword(engine: Engine, oldPassword: string, newPassword: 
 }
 
 async function resetPassword(engine: Engine, password: string) {
-  const link = engine.view('password')
+  const link = engine.view('auth.password')
   await link.settled()
   link.send({ type: 'link.request', email: 'admin@langraan.test' })
   const { sampleToken: token = '' } = (await link.settled()).context
-  const reset = engine.view('password.reset')
+  const reset = engine.view('auth.password.reset')
   await reset.settled()
   reset.send({ type: 'password.set', token, password, again: password })
   return [token, (await reset.settled()).value]

@@ -63,7 +63,7 @@ const wire = { names: { shippingCost: 'ค่าส่ง', CODFee: 'ค่า�
 export const forms = {
   'users.add': {
     path: '/apps/users/add-user',
-    open: async (engine) => engine.view('user.form', { id: 'new' }),
+    open: async (engine) => engine.view('users.edit', { id: 'new' }),
     fill(form, text) {
       for (const [name, value] of Object.entries({ ...newUser, fullName: text })) set(form, name, value)
     },
@@ -76,7 +76,7 @@ export const forms = {
   },
   'users.update': {
     path: '/apps/users/update',
-    open: async (engine) => engine.view('user.form', { id: 3 }),
+    open: async (engine) => engine.view('users.edit', { id: 3 }),
     fill: (form, text) => set(form, 'company', text),
     more: (form, text) => set(form, 'country', text),
     async stored(mock) {
@@ -87,7 +87,7 @@ export const forms = {
   },
   'blog.update': {
     path: '/blog/update',
-    open: async (engine) => engine.view('post.form', { key: '2' }),
+    open: async (engine) => engine.view('blog.edit', { key: '2' }),
     fill: (form, text) => set(form, 'blogTitle', text),
     more: (form, text) => set(form, 'excerpt', text),
     async stored(mock) {
@@ -113,7 +113,7 @@ export const forms = {
   },
   'invoices.add': {
     path: '/apps/invoice/add',
-    open: async (engine) => engine.view('invoice', { ...wire, shopId: 2 }),
+    open: async (engine) => engine.view('invoices.form', { ...wire, shopId: 2 }),
     fill(form, text) {
       form.send({ type: 'client.set', client: { ...draftOf(form).client, name: 'คุณแดง' } } as never)
       const item = { name: 'ชา', cost: '107.00', quantity: '2' }
@@ -129,7 +129,7 @@ export const forms = {
   },
   'invoices.update': {
     path: '/apps/invoice/update',
-    open: async (engine) => engine.view('invoice', { ...wire, id: 4990 }),
+    open: async (engine) => engine.view('invoices.form', { ...wire, id: 4990 }),
     fill: (form, text) => set(form, 'note', text),
     more: (form, text) => set(form, 'salesperson', text),
     async stored(mock) {
@@ -143,7 +143,7 @@ export const forms = {
     async open(engine, mock) {
       const read = decode(shopSchema, (await one(mock, '/api/shops')).shops[0])
       if (!read.ok) throw new Error(read.path)
-      return engine.view('shop', { shop: read.value })
+      return engine.view('shops.edit', { shop: read.value })
     },
     fill: (form, text) => set(form, 'Description', text),
     more: (form, text) => set(form, 'Address', text),
@@ -160,7 +160,7 @@ export const forms = {
       if (!read.ok) throw new Error(read.path)
       const desk = engine.app('orders')
       await desk.settled()
-      return engine.view('edit', { order: read.value, desk })
+      return engine.view('orders.edit', { order: read.value, desk })
     },
     fill: (form, text) => set(form, 'name', text),
     more: (form, text) => set(form, 'note', text),

@@ -25,7 +25,7 @@ async function keyless(list?: () => Response) {
       return answer
     },
   })
-  const form = engine.view('user.form', { id: 'new' })
+  const form = engine.view('users.edit', { id: 'new' })
   await form.settled()
   const enter = (fields: object) => {
     for (const [name, value] of Object.entries(fields)) form.send({ type: 'field.set', name, value } as never)

@@ -7,12 +7,12 @@ import { texts as detailTexts } from 'langraan:texts/email.detail'
 import { texts as galleryTexts } from 'langraan:texts/gallery.forms'
 import { texts as knowledgeTexts } from 'langraan:texts/knowledge'
 import { texts as todoTexts } from 'langraan:texts/todo'
-import { texts as formTexts } from 'langraan:texts/todo.form'
+import { texts as formTexts } from 'langraan:texts/todo.task'
 import type { ComponentType } from 'react'
-import { blogApp } from '../../src/core/blog/blog.machine'
+import { blogApp } from '../../src/core/blog/app'
+import { emailApp } from '../../src/core/email/app'
+import { composeViews } from '../../src/core/email/compose/views'
 import type { Mail } from '../../src/core/email/email.contract'
-import { emailApp } from '../../src/core/email/email.machine'
-import { letterApp } from '../../src/core/letter/letter.machine'
 import { noFields } from '../../src/core/todo/todo.fields'
 import { BlogCard } from '../../src/widgets/blog/blog-card'
 import { PostArticle } from '../../src/widgets/blog/detail/post-article'
@@ -24,7 +24,7 @@ import { useMailWords } from '../../src/widgets/email/use-mail-words'
 import { RichTextSpecimen } from '../../src/widgets/gallery/forms/rich-text'
 import { KnowledgeAnswer } from '../../src/widgets/knowledge/knowledge-parts'
 import { defineWidget } from '../../src/widgets/root/define-widget'
-import { TaskFieldsPart } from '../../src/widgets/todo/form/task-fields'
+import { TaskFieldsPart } from '../../src/widgets/todo/task/task-fields'
 
 export type PlaceProps = { html: string; onChange(html: string): void }
 
@@ -40,7 +40,8 @@ const nothing = () => undefined
 
 const inWords = (Part: ComponentType<PlaceProps>) =>
   defineWidget<PlaceProps>({
-    apps: { blog: blogApp, email: emailApp, letter: letterApp },
+    apps: { blog: blogApp, email: emailApp },
+    views: composeViews,
     texts: [
       blogTexts,
       postTexts,
@@ -192,7 +193,7 @@ export const htmlPlaces: readonly HtmlPlace[] = [
   { file: 'email/detail/mail-letter.tsx', kind: 'shown', Part: inWords(Letter) },
   { file: 'email/mail-row.tsx', kind: 'words', Part: inWords(Row) },
   { file: 'email/compose/compose-fields.tsx', kind: 'written', Part: inWords(Compose) },
-  { file: 'todo/form/task-fields.tsx', kind: 'written', Part: inWords(Task) },
+  { file: 'todo/task/task-fields.tsx', kind: 'written', Part: inWords(Task) },
   { file: 'knowledge/knowledge-parts.tsx', kind: 'shown', Part: inWords(Answer) },
   { file: 'blog/blog-card.tsx', kind: 'words', Part: inWords(Card) },
   { file: 'blog/detail/post-article.tsx', kind: 'shown', Part: inWords(Read) },

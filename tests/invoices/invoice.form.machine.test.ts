@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { invoiceMachine } from '../../src/core/invoice/invoice.machine'
-import type { InvoiceSource } from '../../src/core/invoice/invoice.opening'
+import { invoiceMachine } from '../../src/core/invoices/form/invoices.form.machine'
+import type { InvoiceSource } from '../../src/core/invoices/form/invoices.form.opening'
 import { simulatedClock } from '../../src/core/kernel/simulated-clock'
 import { ask } from '../helpers/ask'
 import { pathsOf } from '../helpers/machine-paths'
@@ -8,7 +8,7 @@ import { pass } from '../helpers/turns'
 import { invoicesDesk, names, now, offline, only } from './invoices-desk'
 
 async function openForm(source: Partial<InvoiceSource> = {}, desk = invoicesDesk()) {
-  const form = desk.engine.view('invoice', { names, ...source })
+  const form = desk.engine.view('invoices.form', { names, ...source })
   await form.settled()
   const context = () => form.getSnapshot().context
   const draft = () => {

@@ -92,7 +92,7 @@ test('INV-55 a payment is recorded with what was recorded before, and the status
   const desk = invoicesDesk()
   const { invoice } = (await desk.engine.view('invoices.one', { key: 4990 }).settled()).context.value ?? {}
   if (!invoice) throw new Error('no such sample')
-  const form = desk.engine.view('invoice.payment', { invoice })
+  const form = desk.engine.view('invoices.payment', { invoice })
   const { draft } = (await form.settled()).context
   expect(draft).toEqual({
     amount: (invoice.balance / 100).toFixed(2),
@@ -118,7 +118,7 @@ test.each([
   const desk = invoicesDesk()
   const { invoice } = (await desk.engine.view('invoices.one', { key: 4990 }).settled()).context.value ?? {}
   if (!invoice) throw new Error('no such sample')
-  const form = desk.engine.view('invoice.payment', { invoice })
+  const form = desk.engine.view('invoices.payment', { invoice })
   form.send({ type: 'field.set', change: { amount } })
   form.send({ type: 'save' })
   const { context, value } = await form.settled()
@@ -129,7 +129,7 @@ test('INV-57 a payment whose answer was lost is recorded once', async () => {
   const desk = invoicesDesk()
   const { invoice } = (await desk.engine.view('invoices.one', { key: 4990 }).settled()).context.value ?? {}
   if (!invoice) throw new Error('no such sample')
-  const form = desk.engine.view('invoice.payment', { invoice })
+  const form = desk.engine.view('invoices.payment', { invoice })
   let isLost = true
   desk.breakIt((request) => {
     if (!isLost || !request.url.endsWith('/apps/invoice/update')) return undefined
@@ -148,7 +148,7 @@ test('FORM-659 a payment changed while it is being saved is refused, and says so
   const desk = invoicesDesk()
   const { invoice } = (await desk.engine.view('invoices.one', { key: 4990 }).settled()).context.value ?? {}
   if (!invoice) throw new Error('no such sample')
-  const form = desk.engine.view('invoice.payment', { invoice })
+  const form = desk.engine.view('invoices.payment', { invoice })
   await form.settled()
   form.send({ type: 'save' })
   form.send({ type: 'field.set', change: { note: 'later' } })
@@ -161,7 +161,7 @@ test('INV-58 a letter is refused without an address or a subject; sent, it marks
   const { invoice } = (await desk.engine.view('invoices.one', { key: 4994 }).settled()).context.value ?? {}
   if (!invoice) throw new Error('no such sample')
   const letter = { to: 'nobody', subject: '', message: '' }
-  const form = desk.engine.view('invoice.letter', { invoice, letter })
+  const form = desk.engine.view('invoices.letter', { invoice, letter })
   form.send({ type: 'save' })
   expect((await form.settled()).context.errors).toEqual({ to: ['email'], subject: ['required'] })
   form.send({ type: 'field.set', change: { to: 'a@b.test', subject: 'ใบแจ้งหนี้' } })

@@ -11,7 +11,7 @@ const open = (transport = fakeTransport({})) => ({
   }),
 })
 
-test.each(['orders.one', 'store.product', 'mail'] as const)(
+test.each(['orders.one', 'store.product', 'email.detail'] as const)(
   'KERN-422 %s without a key asks for nothing and is no lost network',
   async (name) => {
     const { engine, transport } = open()

@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
 import { createActor } from 'xstate'
-import { openStorage } from '../../src/core/kernel/storage'
-import { layoutMachine } from '../../src/core/layout/layout.machine'
+import { layoutMachine } from '../../src/core/dashboard/dashboard.machine'
 import {
   type Choices,
   contentWidths,
@@ -17,7 +16,8 @@ import {
   skins,
   transitions,
   writeChoices,
-} from '../../src/core/layout/layout.record'
+} from '../../src/core/dashboard/dashboard.record'
+import { openStorage } from '../../src/core/kernel/storage'
 import { sharedStorage } from '../helpers/shared-storage'
 import { memoryStores } from '../helpers/stores'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createEngine, simulatedClock } from '../../src/core'
-import { customersApp } from '../../src/core/customers/customers.machine'
+import { customersApp } from '../../src/core/customers/app'
 import { createMock } from '../../src/mock/index'
 import { signedInStorage } from '../helpers/stores'
 import { turns } from '../helpers/turns'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Field, PastedOrder } from '../../src/core/customers/customers.parse'
-import { amountOf, doubtsOf, draftOf, foundIn, meantBy } from '../../src/core/paste/paste.fields'
-import { corrected, piecesOf, without } from '../../src/core/paste/paste.marks'
+import { amountOf, doubtsOf, draftOf, foundIn, meantBy } from '../../src/core/order/paste/order.paste.fields'
+import { corrected, piecesOf, without } from '../../src/core/order/paste/order.paste.marks'
 
 const field = <T>(value: T, confidence = 1, spans: [number, number][] = []): Field<T> => ({ value, confidence, spans })
 

@@ -5,8 +5,8 @@ import type { Call } from '../../src/core/kernel/endpoint'
 import { RaanError } from '../../src/core/kernel/errors'
 import { satang } from '../../src/core/kernel/money'
 import { simulatedClock } from '../../src/core/kernel/simulated-clock'
-import { isOpen, isReady } from '../../src/core/paste/paste.items'
-import { pasteMachine } from '../../src/core/paste/paste.machine'
+import { isOpen, isReady } from '../../src/core/order/paste/order.paste.items'
+import { pasteMachine } from '../../src/core/order/paste/order.paste.machine'
 import { pass, turns } from '../helpers/turns'
 
 const nothing: PastedOrder = {

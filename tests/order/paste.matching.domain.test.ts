@@ -1,7 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { satang } from '../../src/core/kernel/money'
-import { likenessOf, plainName, rankProducts, searchTerms, sureProduct } from '../../src/core/paste/paste.matching'
+import {
+  likenessOf,
+  plainName,
+  rankProducts,
+  searchTerms,
+  sureProduct,
+} from '../../src/core/order/paste/order.paste.matching'
 import type { Product } from '../../src/core/store/store.contract'
 
 const names = [

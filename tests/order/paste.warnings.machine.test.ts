@@ -4,9 +4,9 @@ import { startEngine } from '../../src/core/engine'
 import { simulatedClock } from '../../src/core/kernel/simulated-clock'
 import { memoryStorage } from '../../src/core/kernel/storage'
 import type { Transport } from '../../src/core/kernel/transport'
-import { pasteApp } from '../../src/core/paste/paste.machine'
-import { placeFault } from '../../src/core/paste/paste.places'
-import { wholePhones } from '../../src/core/paste/paste.warnings'
+import { placeFault } from '../../src/core/order/paste/order.paste.places'
+import { wholePhones } from '../../src/core/order/paste/order.paste.warnings'
+import { pasteViews } from '../../src/core/order/paste/views'
 import { createMock } from '../../src/mock/index'
 import { ask } from '../helpers/ask'
 import { fakeTransport } from '../helpers/fake-transport'
@@ -16,7 +16,7 @@ import { newOrder } from '../orders/new-order'
 function openChecks(transport: Transport) {
   const clock = simulatedClock({ start: '2026-11-20T17:30:00Z' })
   const engine = startEngine({ transport, storage: memoryStorage(), clock }, () => Promise.reject(new Error('no more')))
-  engine.provide({ paste: pasteApp })
+  engine.provide({}, pasteViews)
   return { engine, clock }
 }
 
@@ -80,7 +80,7 @@ test('ORDER-128 orders of this day in Bangkok for the same phone are told, cance
     },
   })
   const { engine, clock } = openChecks(transport)
-  const check = engine.view('paste.today')
+  const check = engine.view('order.paste.today')
   check.send({ type: 'key.change', key: ['0812345678'] })
   await pass(clock, 500)
   expect(check.getSnapshot().context.value?.map(({ OrderNumber }) => OrderNumber)).toEqual(['LR-2', 'LR-5'])
@@ -95,7 +95,7 @@ test('ORDER-128 an order saved a moment ago is found at the sample backend', asy
     body: { order: { ...newOrder, phoneNumber: '089-765 4321' } },
     key: 'k1',
   })
-  const check = engine.view('paste.today')
+  const check = engine.view('order.paste.today')
   check.send({ type: 'key.change', key: ['0897654321'] })
   await pass(clock, 500)
   await turns(20)
@@ -110,7 +110,7 @@ test('ORDER-129 parcels with cash on delivery that this phone sent back are told
     },
   })
   const { engine, clock } = openChecks(transport)
-  const check = engine.view('paste.refusals')
+  const check = engine.view('order.paste.refusals')
   check.send({ type: 'key.change', key: ['0812345678'] })
   await pass(clock, 500)
   expect(check.getSnapshot().context.value).toEqual({ name: 'มาลี', count: 2 })
@@ -144,7 +144,7 @@ test.each([
 test('ORDER-131 a check asks once the hand rests, and forgets what it said as soon as the fields say something else', async () => {
   const transport = fakeTransport({ 'GET /api/orders': { orders: [wire('LR-2', '0812345678')], total: 1 } })
   const { engine, clock } = openChecks(transport)
-  const check = engine.view('paste.today')
+  const check = engine.view('order.paste.today')
   check.send({ type: 'key.change', key: ['0812345671'] })
   await pass(clock, 499)
   check.send({ type: 'key.change', key: ['0812345678'] })
@@ -169,7 +169,7 @@ test('ORDER-131 a late answer for other fields is dropped', async () => {
     'GET /api/orders': ({ query }) => (query.get('q') === '0812345678' ? slow : { orders: [], total: 0 }),
   })
   const { engine, clock } = openChecks(transport)
-  const check = engine.view('paste.today')
+  const check = engine.view('order.paste.today')
   check.send({ type: 'key.change', key: ['0812345678'] })
   await pass(clock, 500)
   check.send({ type: 'key.change', key: ['0899999999'] })
@@ -188,7 +188,7 @@ test.each([
   let isBroken = true
   const transport = fakeTransport({ 'GET /api/orders': () => (isBroken ? answer() : { orders: [], total: 0 }) })
   const { engine, clock } = openChecks(transport)
-  const check = engine.view('paste.today')
+  const check = engine.view('order.paste.today')
   check.send({ type: 'key.change', key: ['0812345678'] })
   for (let second = 0; second < 60; second++) await pass(clock, 1_000)
   expect(check.getSnapshot().value).toBe('failed')
@@ -202,7 +202,7 @@ test('ORDER-131 an order saved elsewhere is looked up at once', async () => {
   const found: object[] = []
   const transport = fakeTransport({ 'GET /api/orders': () => ({ orders: found, total: found.length }) })
   const { engine, clock } = openChecks(transport)
-  const check = engine.view('paste.today')
+  const check = engine.view('order.paste.today')
   check.send({ type: 'key.change', key: ['0812345678'] })
   await pass(clock, 500)
   expect(check.getSnapshot().context.value).toEqual([])

@@ -19,7 +19,7 @@ export async function openEdit(transport: Transport, wire: object = {}) {
   engine.events$.subscribe((event) => announced.push(event))
   const desk = engine.app('orders')
   await desk.settled()
-  const edit = engine.view('edit', { order: stored(wire), desk })
+  const edit = engine.view('orders.edit', { order: stored(wire), desk })
   await edit.settled()
   return {
     engine,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clashesOf } from '../../src/core/edit/edit.clash'
+import { clashesOf } from '../../src/core/orders/edit/orders.edit.clash'
 import { fakeTransport, type Recorded } from '../helpers/fake-transport'
 import { openEdit } from './edit-desk'
 import { editedOrder } from './edited-order'

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { clashesOf, merged, theirChanges } from '../../src/core/edit/edit.clash'
-import { changesOf, draftOf, editFields, faultsOf, totalsOf } from '../../src/core/edit/edit.fields'
 import { decode } from '../../src/core/kernel/codec'
 import { satang } from '../../src/core/kernel/money'
 import { tidyPhones } from '../../src/core/kernel/tidy'
+import { clashesOf, merged, theirChanges } from '../../src/core/orders/edit/orders.edit.clash'
+import { changesOf, draftOf, editFields, faultsOf, totalsOf } from '../../src/core/orders/edit/orders.edit.fields'
 import { type Order, orderSchema } from '../../src/core/orders/orders.contract'
 import { editedOrder } from './edited-order'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { momentOf, slipFaults, wallTime } from '../../src/core/edit/edit.slip.fields'
 import { satang } from '../../src/core/kernel/money'
+import { momentOf, slipFaults, wallTime } from '../../src/core/orders/edit/orders.edit.slip.fields'
 import { fakeTransport } from '../helpers/fake-transport'
 import { turns } from '../helpers/turns'
 import { openEdit, stored } from './edit-desk'
@@ -11,7 +11,7 @@ const paid = { ...editedOrder, paymentStatus: 'paid', version: 8 }
 
 async function openSlip(transport: ReturnType<typeof fakeTransport>, wire: object = {}) {
   const place = await openEdit(transport)
-  const slip = place.engine.view('edit.slip', { order: stored(wire), checkedBy: 'มะลิ', desk: place.desk })
+  const slip = place.engine.view('orders.edit.slip', { order: stored(wire), checkedBy: 'มะลิ', desk: place.desk })
   await slip.settled()
   return { ...place, slip, slipStage: () => slip.getSnapshot().value, slipContext: () => slip.getSnapshot().context }
 }

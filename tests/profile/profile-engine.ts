@@ -3,6 +3,7 @@ import { lazyRegistry } from '../../src/core/apps'
 import { startEngine } from '../../src/core/engine'
 import { simulatedClock } from '../../src/core/kernel/simulated-clock'
 import { memoryStorage } from '../../src/core/kernel/storage'
+import { profileApp } from '../../src/core/profile/app'
 import { changed, type ProfileChange } from '../../src/core/profile/profile.changes'
 import type { Profile } from '../../src/core/profile/profile.contract'
 import { createMock } from '../../src/mock'
@@ -16,6 +17,7 @@ export function profileEngine() {
   const gate = gated(mock.transport)
   const engine = startEngine({ transport: gate.transport, clock, storage: memoryStorage() }, lazyRegistry)
   onTestFinished(() => engine.stop())
+  engine.provide({ profile: profileApp })
   const told: string[] = []
   engine.events$.subscribe(({ type }) => void (type.startsWith('profile.') && told.push(type)))
   const desk = engine.app('profile')

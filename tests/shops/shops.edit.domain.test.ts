@@ -1,7 +1,14 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { satang } from '../../src/core/kernel/money'
-import { draftOf, isChanged, parsePercent, ruleOf, shopFaults, shopOf } from '../../src/core/shop/shop.fields'
+import {
+  draftOf,
+  isChanged,
+  parsePercent,
+  ruleOf,
+  shopFaults,
+  shopOf,
+} from '../../src/core/shops/edit/shops.edit.fields'
 import { storedShop } from './shop-on-wire'
 
 const percentRule = { kind: 'percent', value: 2.5, minimum: 19.5 }

@@ -14,7 +14,7 @@ async function openShop(transport: Transport, wire: object = {}) {
   const engine = createEngine({ transport, clock, storage: memoryStorage() })
   const heard: { type: string }[] = []
   engine.events$.subscribe((event) => heard.push(event))
-  const edit = engine.view('shop', { shop: storedShop(wire) })
+  const edit = engine.view('shops.edit', { shop: storedShop(wire) })
   await edit.settled()
   return {
     engine,

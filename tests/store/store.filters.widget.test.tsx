@@ -131,7 +131,7 @@ test('STORE-68 rows show what a product is, and the choice is kept', async () =>
   await choose(page, 'Rows')
   expect(page.text()).toContain('ฝ้ายทอมือย้อมสีธรรมชาติ')
   page.render(null)
-  expect((await page.engine.app('shelf').settled()).context.look).toBe('rows')
+  expect((await page.engine.app('store').settled()).context.look).toBe('rows')
 })
 
 test('STORE-69 a product leads to its page: by its address, or by whoever takes it over', async () => {

@@ -145,7 +145,7 @@ test('STORE-35 a list asks for text, order and page, and typing waits for a paus
 
 test('STORE-40 while a product is picked six are asked for at a time, after a pause in typing', async () => {
   const { engine, transport, clock } = store({ 'GET /apps/ecommerce/products': { products: [wire(1)], total: 20 } })
-  const picker = engine.view('picker')
+  const picker = engine.view('store.picker')
   await picker.settled()
   for (const q of ['ช', 'ชา']) picker.send({ type: 'query.change', query: { q }, debounced: true })
   await pass(clock, 200)

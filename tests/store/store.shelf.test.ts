@@ -3,7 +3,7 @@ import { createEngine, memoryStorage } from '../../src/core'
 import { satang } from '../../src/core/kernel/money'
 import { simulatedClock } from '../../src/core/kernel/simulated-clock'
 import type { Area } from '../../src/core/kernel/storage'
-import { shelfKey } from '../../src/core/shelf/shelf.machine'
+import { shelfKey } from '../../src/core/store/store.look'
 import { createMock } from '../../src/mock'
 import { fakeTransport } from '../helpers/fake-transport'
 import { gated } from '../helpers/gated'
@@ -37,7 +37,7 @@ test('STORE-63 filters are sent as they are, and each begins at the first page a
 
 test('STORE-64 the layout is kept in this browser, nonsense there means cards', async () => {
   const storage = memoryStorage()
-  const open = () => createEngine({ transport: createMock().transport, storage }).app('shelf')
+  const open = () => createEngine({ transport: createMock().transport, storage }).app('store')
   const look = async (shelf: ReturnType<typeof open>) => (await shelf.settled()).context.look
   const shelf = open()
   expect(await look(shelf)).toBe('grid')
@@ -62,7 +62,7 @@ test('STORE-64 another tab that chooses a layout is followed', async () => {
     },
   }
   const engine = createEngine({ transport: createMock().transport, storage: { local, session } })
-  const shelf = engine.app('shelf')
+  const shelf = engine.app('store')
   await shelf.settled()
   rows.set(shelfKey, 'rows')
   for (const tell of told) tell('another')

@@ -3,8 +3,8 @@ import type { Clock } from '../../src/core/kernel/clock'
 import { RaanError } from '../../src/core/kernel/errors'
 import type { AmountField, DraftField } from '../../src/core/order/order.draft'
 import { submitOrder } from '../../src/core/order/order.submit'
-import { draftOf } from '../../src/core/paste/paste.fields'
-import { chosenProduct, isReady } from '../../src/core/paste/paste.items'
+import { draftOf } from '../../src/core/order/paste/order.paste.fields'
+import { chosenProduct, isReady } from '../../src/core/order/paste/order.paste.items'
 import { breakable } from './backend-line'
 import type { Desk, EntryName, SaveOutcome } from './desk'
 import { reached, storedDesk } from './headless-stored'
@@ -26,7 +26,7 @@ export async function openHeadlessDesk({ transport: backend, storage, clock, wai
     const draft = engine.view('order')
     const products = engine.view('store')
     const orders = engine.view('orders')
-    const paste = engine.view('paste')
+    const paste = engine.view('order.paste')
     engine.app('cart').send({ type: 'init' })
     const all = [engine.app('auth'), engine.app('shops'), engine.app('cart'), draft, products, orders, paste]
     await wait(Promise.all(all.map((handle) => handle.settled())))

@@ -1,6 +1,6 @@
 import type { AnyStateMachine, SnapshotFrom } from 'xstate'
 import type { Engine, Handle } from '../../src/core'
-import { clashesOf } from '../../src/core/edit/edit.clash'
+import { clashesOf } from '../../src/core/orders/edit/orders.edit.clash'
 import type { Order } from '../../src/core/orders/orders.contract'
 import type { Desk, StoredEntries } from './desk'
 
@@ -30,7 +30,7 @@ type StoredVerbs = Pick<Desk, 'status' | 'confirm' | 'edit' | 'saveEdit' | 'keep
 
 /** What is done to a stored order, driven as a program would drive it. */
 export function storedDesk({ engine, wait, row }: Options): StoredVerbs {
-  const open = (order: Order) => engine().view('edit', { order, desk: engine().app('orders') })
+  const open = (order: Order) => engine().view('orders.edit', { order, desk: engine().app('orders') })
   let edit: ReturnType<typeof open> | undefined
   const opened = () => {
     if (!edit) throw new Error('nothing is being edited')

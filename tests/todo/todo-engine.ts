@@ -3,6 +3,8 @@ import { lazyRegistry } from '../../src/core/apps'
 import { startEngine } from '../../src/core/engine'
 import { simulatedClock } from '../../src/core/kernel/simulated-clock'
 import { memoryStorage } from '../../src/core/kernel/storage'
+import { todoApp } from '../../src/core/todo/app'
+import { taskViews } from '../../src/core/todo/task/views'
 import { shownTasks, type TaskChange } from '../../src/core/todo/todo.changes'
 import type { Task } from '../../src/core/todo/todo.contract'
 import { createMock } from '../../src/mock'
@@ -16,6 +18,7 @@ export function todoEngine() {
   const gate = gated(mock.transport)
   const engine = startEngine({ transport: gate.transport, clock, storage: memoryStorage() }, lazyRegistry)
   onTestFinished(() => engine.stop())
+  engine.provide({ todo: todoApp }, taskViews)
   const told: string[] = []
   engine.events$.subscribe(({ type }) => void (type.startsWith('todo.') && told.push(type)))
   const desk = engine.app('todo')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createActor } from 'xstate'
-import { type TaskFormInput, taskFormMachine } from '../../src/core/task/task.machine'
+import { type TaskFormInput, taskFormMachine } from '../../src/core/todo/task/todo.task.machine'
 import type { TaskFields } from '../../src/core/todo/todo.fields'
 import { turns } from '../helpers/turns'
 import { task } from './a-task'
@@ -98,7 +98,7 @@ test('TODO-33 a reset brings back what is stored and takes away what was said', 
 
 test('TODO-34 what a form hands over is made by the tasks', async () => {
   const todo = await openedTodo()
-  const form = todo.engine.view('task', { first: {} })
+  const form = todo.engine.view('todo.task', { first: {} })
   form.send({ type: 'field.set', patch: { title: 'ใหม่' } })
   form.send({ type: 'save' })
   form.send({ type: 'save' })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createActor } from 'xstate'
 import type { ListEvent } from '../../src/core/kernel/list-machine'
-import { type TaskFormEvent, taskFormMachine } from '../../src/core/task/task.machine'
+import { type TaskFormEvent, taskFormMachine } from '../../src/core/todo/task/todo.task.machine'
 import type { TaskChange } from '../../src/core/todo/todo.changes'
 import type { Task } from '../../src/core/todo/todo.contract'
 import { type TaskAnswered, type TaskFilters, tasksMachine, todoMachine } from '../../src/core/todo/todo.machine'

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import type { Transport } from '../../src/core/kernel/transport'
-import { type TaskFormEvent, taskFormMachine } from '../../src/core/task/task.machine'
+import { type TaskFormEvent, taskFormMachine } from '../../src/core/todo/task/todo.task.machine'
 import type { TaskChange } from '../../src/core/todo/todo.changes'
 import { tasksMachine, todoMachine } from '../../src/core/todo/todo.machine'
 import { type Gate, gated } from '../helpers/gated'

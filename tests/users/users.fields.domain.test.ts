@@ -9,7 +9,7 @@ import {
   isChanged,
   newUserOf,
   type UserDraft,
-} from '../../src/core/user/user.fields'
+} from '../../src/core/users/edit/users.edit.fields'
 import { withChanges } from '../../src/core/users/users.changes'
 import { noInformation, noSocial, userSchema } from '../../src/core/users/users.user'
 import { newUser, storedUser, userOnWire } from './user-on-wire'

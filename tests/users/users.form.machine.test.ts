@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { createEngine, memoryStorage, simulatedClock } from '../../src/core'
 import type { Transport } from '../../src/core/kernel/transport'
-import { userFormMachine } from '../../src/core/user/user.form'
-import { userApp } from '../../src/core/user/user.machine'
+import { userFormMachine } from '../../src/core/users/edit/users.edit.form'
+import { userEditViews } from '../../src/core/users/edit/views'
 import { createMock } from '../../src/mock'
 import { fakeTransport } from '../helpers/fake-transport'
 import { gated } from '../helpers/gated'
@@ -17,10 +17,10 @@ const update = 'POST /apps/users/update'
 async function openForm(transport: Transport, id: number | 'new') {
   const clock = simulatedClock({ start: '2026-11-21T05:00:00Z' })
   const engine = createEngine({ transport, clock, storage: memoryStorage() })
-  engine.provide({ user: userApp })
+  engine.provide({}, userEditViews)
   const heard: { type: string; [more: string]: unknown }[] = []
   engine.events$.subscribe((event) => heard.push(event))
-  const form = engine.view('user.form', { id })
+  const form = engine.view('users.edit', { id })
   const done = async () => {
     for (let attempt = 0; attempt < 4; attempt++) await pass(clock, 2_000)
     await turns()
@@ -269,7 +269,8 @@ test('USER-46 a user that is not there, or cannot be loaded, is told; without a 
 test('USER-46 an answer that comes after the form is gone changes nothing', async () => {
   const gate = gated(createMock().transport)
   const engine = createEngine({ transport: gate.transport, storage: memoryStorage() })
-  const form = engine.view('user.form', { id: 3 })
+  engine.provide({}, userEditViews)
+  const form = engine.view('users.edit', { id: 3 })
   await turns()
   expect(gate.waiting).toHaveLength(1)
   form.stop()

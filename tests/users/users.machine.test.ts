@@ -46,14 +46,14 @@ test('USER-25 somebody saved stands in the list at once; somebody new asks for t
   const mock = createMock()
   const { engine, view, context } = await openList(mock.transport)
   await view.settled()
-  const form = engine.view('user.form', { id: 3 })
+  const form = engine.view('users.edit', { id: 3 })
   await form.settled()
   form.send({ type: 'field.set', name: 'fullName', value: 'สุนิสา คนใหม่' })
   form.send({ type: 'save' })
   await form.settled()
   await turns()
   expect(context().rows.find(({ id }) => id === 3)?.fullName).toBe('สุนิสา คนใหม่')
-  const added = engine.view('user.form', { id: 'new' })
+  const added = engine.view('users.edit', { id: 'new' })
   await added.settled()
   for (const [name, value] of Object.entries(newUser)) added.send({ type: 'field.set', name, value } as never)
   added.send({ type: 'save' })
@@ -118,7 +118,7 @@ test('USER-28 one user comes with figures where the backend counts them, and wit
   const one = async (figures: unknown) => {
     const transport = fakeTransport({ ...routes, 'GET /api/users/figures': figures as object })
     const engine = createEngine({ transport, storage: memoryStorage() })
-    const view = engine.view('user', { key: 7 })
+    const view = engine.view('users.one', { key: 7 })
     await view.settled()
     const { value } = view.getSnapshot().context
     engine.stop()
@@ -131,10 +131,10 @@ test('USER-28 one user comes with figures where the backend counts them, and wit
 
 test('USER-28 an unknown user is missing; without a number it is whoever stands first', async () => {
   const engine = createEngine({ transport: createMock().transport, storage: memoryStorage() })
-  const unknown = engine.view('user', { key: 999 })
+  const unknown = engine.view('users.one', { key: 999 })
   await unknown.settled()
   expect(unknown.getSnapshot().value).toBe('missing')
-  const first = engine.view('user', { key: 0 })
+  const first = engine.view('users.one', { key: 0 })
   await first.settled()
   expect(first.getSnapshot().context.value?.user.id).toBe(1)
   engine.stop()

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { can } from '../../src/core/auth/auth.ability'
-import { personChange } from '../../src/core/user/user.person'
+import { personChange } from '../../src/core/users/edit/users.edit.person'
 import {
   abilitiesOf,
   isGranted,

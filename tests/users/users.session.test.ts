@@ -10,7 +10,7 @@ function desk(mock = createMock({ now }), storage = memoryStorage()) {
   const clock = simulatedClock({ start: '2026-11-21T03:00:00Z' })
   const engine = createEngine({ transport: mock.transport, clock, storage })
   const change = async (id: number, grants: readonly (readonly [string, string, boolean])[], fields: object = {}) => {
-    const form = engine.view('user.form', { id })
+    const form = engine.view('users.edit', { id })
     await form.settled()
     await turns()
     for (const [action, subject, isOn] of grants) form.send({ type: 'grant.set', action, subject, isOn } as never)
@@ -34,7 +34,7 @@ test('USER-70 what is taken from whoever is signed in, can() answers at once; no
     true,
     true,
   ])
-  const form = engine.view('user.form', { id: 1 })
+  const form = engine.view('users.edit', { id: 1 })
   await form.settled()
   await turns()
   form.send({ type: 'grant.set', action: 'delete', subject: 'Order', isOn: true })

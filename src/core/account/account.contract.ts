@@ -1,6 +1,6 @@
 import * as v from 'valibot'
+import { newPasswordSchema } from '../auth/password/auth.password.rule'
 import { endpoint } from '../kernel/endpoint'
-import { newPasswordSchema } from '../password/password.rule'
 import { accountChangesSchema } from './account.rules'
 
 const text = v.nullish(v.string(), '')

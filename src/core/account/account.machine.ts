@@ -2,7 +2,6 @@ import { assign, cancel, emit, enqueueActions, fromPromise, raise, setup } from 
 import { bangkokDay, bangkokDayLeft } from '../kernel/clock'
 import { type RaanError, toRaanError } from '../kernel/errors'
 import { isErrorFree, without } from '../kernel/field-errors'
-import type { AppModule } from '../kernel/ports'
 import { isUncertain, noSends, sentInVain } from '../kernel/sends'
 import {
   type AccountEmitted,
@@ -16,10 +15,10 @@ import {
 import { type Account, accountCalls } from './account.contract'
 import { keepSelectedDate, selectedDateOf } from './account.date'
 import { changesOver, isChanged, isMade, withChanges } from './account.fields'
-import { accountLinks } from './account.links'
-import { accountPasswordMachine } from './account.password'
 import { personOf } from './account.person'
 import type { AccountChanges } from './account.rules'
+
+export type { AccountInput }
 
 /** What is asked for, as it is sent. */
 const changeOf = ({ base, draft, asked }: Context): AccountChanges =>
@@ -209,11 +208,3 @@ export const accountMachine = accountSetup.createMachine({
     },
   },
 })
-
-export const accountApp = {
-  data: accountMachine,
-  links: accountLinks,
-  views: {
-    'account.password': { machine: accountPasswordMachine },
-  },
-} satisfies AppModule

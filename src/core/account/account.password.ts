@@ -1,9 +1,9 @@
 import { assign, emit, fromPromise, setup } from 'xstate'
+import { passwordFault } from '../auth/password/auth.password.rule'
 import { askedInVain, changedNothing } from '../kernel/asked'
 import { type FieldErrors, type RaanError, toRaanError } from '../kernel/errors'
 import { isErrorFree, without } from '../kernel/field-errors'
 import type { Ports } from '../kernel/ports'
-import { passwordFault } from '../password/password.rule'
 import { accountCalls } from './account.contract'
 
 export type AccountPasswordInput = Pick<Ports, 'call'>

@@ -1,6 +1,5 @@
 import type { InputOf } from '../kernel/endpoint'
 import { createFiguresMachine } from '../kernel/figures-machine'
-import type { AppModule } from '../kernel/ports'
 import { type AnalyticsFigures, type AnalyticsName, analyticsCalls } from './analytics.contract'
 import type { Span } from './analytics.period'
 
@@ -16,7 +15,3 @@ export const analyticsCardMachine = createFiguresMachine<AnalyticsFigures, Analy
     return { name, ...answer } as AnalyticsFigures
   },
 })
-
-export const analyticsApp = {
-  views: { analytics: { machine: analyticsCardMachine } },
-} satisfies AppModule

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { endpoint } from '../kernel/endpoint'
 import { idSchema } from '../kernel/record-id'
-import { newPasswordSchema } from '../password/password.rule'
+import { newPasswordSchema } from './password/auth.password.rule'
 
 /** One thing a person may do; `manage` is every action, `all` every subject. */
 const abilitySchema = v.object({ action: v.string(), subject: v.string() })

@@ -2,7 +2,7 @@ import { assign, emit, enqueueActions, fromCallback, fromPromise, setup } from '
 import { askedInVain, changedNothing } from '../kernel/asked'
 import { RaanError, toRaanError } from '../kernel/errors'
 import { noRefusal, type Refusal, refusalOf, without } from '../kernel/field-errors'
-import type { AppModule, Ports } from '../kernel/ports'
+import type { Ports } from '../kernel/ports'
 import { type Attempt, type Login, type Register, type Registration, register, signIn } from './auth.attempts'
 import { blanksOf } from './auth.blanks'
 import { type Ability, authCalls, type User } from './auth.contract'
@@ -239,5 +239,3 @@ export const authMachine = authSetup.createMachine({
     },
   },
 })
-
-export const authApp = { data: authMachine } satisfies AppModule

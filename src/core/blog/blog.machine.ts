@@ -1,14 +1,11 @@
 import { createListMachine } from '../kernel/list-machine'
 import { listText } from '../kernel/list-query'
-import type { Shown } from '../kernel/list-rows'
-import type { AppModule } from '../kernel/ports'
 import { createResourceMachine } from '../kernel/resource-machine'
-import { type BlogChange, blogMachine } from './blog.changes'
-import { type BlogSidebar, blogCalls, type Post, type PostEdit } from './blog.contract'
+import { type BlogSidebar, blogCalls, type Post } from './blog.contract'
 import { countsOf, findPosts, type PostFilters, postQuerySchema } from './blog.find'
 
 /** Of all posts, whatever is looked for: how many there are, and of each category. */
-type PostCounts = { all: number; counts: Readonly<Record<string, number>> }
+export type PostCounts = { all: number; counts: Readonly<Record<string, number>> }
 
 /** The backend answers all posts at once; which of them are shown is decided here. */
 export const postsMachine = createListMachine<Post, PostFilters, PostCounts>({
@@ -38,40 +35,3 @@ export const sidebarMachine = createResourceMachine<BlogSidebar>({
   id: 'blog-sidebar',
   load: ({ call, signal }) => call(blogCalls.sidebar, {}, { signal }),
 })
-
-/** The row of a post as it was just stored. */
-const asStored = (row: Post, { blogTitle, blogCategories, status, excerpt, featuredImage }: PostEdit): Post => ({
-  ...row,
-  title: blogTitle,
-  tags: blogCategories.map(({ value }) => value),
-  status,
-  excerpt,
-  img: featuredImage,
-})
-
-type Heard = { type: string; change?: BlogChange; post?: PostEdit }
-
-/** What is stored elsewhere stands in the list at once; where it stands then comes with the next answer. */
-function changeOfRows({ type, change, post }: Heard) {
-  const of = (id: number | undefined, make: (row: Post) => Post) => ({
-    type: 'rows.apply' as const,
-    apply: ({ rows, ...rest }: Shown<Post, PostCounts>) => ({
-      ...rest,
-      rows: rows.map((row) => (row.id === id ? make(row) : row)),
-    }),
-  })
-  if (type === 'blog.changed' && change) return of(change.id, (row) => ({ ...row, comment: row.comment + 1 }))
-  if (type === 'blog.saved' && post) return { ...of(post.id, (row) => asStored(row, post)), anew: true }
-  return undefined
-}
-
-export const blogApp = {
-  data: blogMachine,
-  views: {
-    blog: { machine: postsMachine, reacts: changeOfRows },
-    'blog.sidebar': {
-      machine: sidebarMachine,
-      reacts: ({ type }) => (type === 'blog.saved' ? { type: 'reload' } : undefined),
-    },
-  },
-} satisfies AppModule

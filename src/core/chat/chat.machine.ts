@@ -1,9 +1,5 @@
-import type { AppModule } from '../kernel/ports'
 import { blankChat } from './chat.context'
 import { readDrafts } from './chat.drafts'
-import { chatLinks } from './chat.links'
-import { openChatView } from './chat.open'
-import { chatSearchMachine } from './chat.search'
 import { chatSetup } from './chat.setup'
 
 export type { ChatInput } from './chat.context'
@@ -154,9 +150,3 @@ export const chatMachine = chatSetup.createMachine({
     },
   },
 })
-
-export const chatApp = {
-  data: chatMachine,
-  links: chatLinks,
-  views: { chat: { machine: chatSearchMachine }, 'chat.one': openChatView },
-} satisfies AppModule

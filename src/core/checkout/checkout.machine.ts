@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate'
 import type { FieldErrors } from '../kernel/errors'
-import type { AppModule, Ports } from '../kernel/ports'
+import type { Ports } from '../kernel/ports'
 import type { Area } from '../kernel/storage'
 import { type CheckoutStep, checkoutStepOf, destination, faultsOf, type Wanted } from './checkout.steps'
 
@@ -75,5 +75,3 @@ export const checkoutMachine = setup({
     payment: {},
   },
 })
-
-export const checkoutApp = { views: { checkout: { machine: checkoutMachine } } } satisfies AppModule

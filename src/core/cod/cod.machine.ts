@@ -1,10 +1,9 @@
 import { assign, enqueueActions, fromCallback, setup } from 'xstate'
 import { type RaanError, toRaanError } from '../kernel/errors'
-import type { AppModule, Ports } from '../kernel/ports'
+import type { Ports } from '../kernel/ports'
 import { readAllOrders } from '../orders/orders.all'
 import type { Order } from '../orders/orders.contract'
 import { type CodDays, usualRange } from './cod.days'
-import { codLinks } from './cod.links'
 import { type SettlingReport, settler } from './cod.settling'
 import {
   type CodContext,
@@ -168,5 +167,3 @@ export const codMachine = setup({
     },
   },
 })
-
-export const codApp = { data: codMachine, links: codLinks } satisfies AppModule

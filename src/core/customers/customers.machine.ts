@@ -1,6 +1,5 @@
 import { createListMachine } from '../kernel/list-machine'
 import { listText } from '../kernel/list-query'
-import type { AppModule } from '../kernel/ports'
 import {
   type Customer,
   type CustomerQuery,
@@ -8,7 +7,6 @@ import {
   customerSorts,
   customersCalls,
 } from './customers.contract'
-import { customersLinks } from './customers.links'
 
 /** What narrows the list down, besides the page. */
 export type CustomerFilters = Omit<CustomerQuery, 'page' | 'perPage' | 'sortBy' | 'sortDesc'>
@@ -28,13 +26,3 @@ export const customersMachine = createListMachine<Customer, CustomerFilters, und
 
 /** A list's place as text, for an address: `q=0812345678&page=2`. */
 export const customersText = (perPage: number) => listText(customerQuerySchema, perPage)
-
-export const customersApp = {
-  links: customersLinks,
-  views: {
-    customers: {
-      machine: customersMachine,
-      reacts: ({ type }) => (type === 'order.saved' || type === 'orders.changed' ? { type: 'reload' } : undefined),
-    },
-  },
-} satisfies AppModule

@@ -1,8 +1,6 @@
 import { createListMachine } from '../kernel/list-machine'
 import { listText } from '../kernel/list-query'
-import type { AppModule } from '../kernel/ports'
 import { createResourceMachine } from '../kernel/resource-machine'
-import { clientTableMachine } from './datatable.client'
 import {
   datatableCalls,
   type Employee,
@@ -36,11 +34,3 @@ export const titlesMachine = createResourceMachine<readonly Title[]>({
 
 /** A server table's place as text: `q=anna&page=2`. */
 export const serverTableText = (perPage: number) => listText(employeeQuerySchema, perPage, tableSizes)
-
-export const datatableApp = {
-  views: {
-    datatable: { machine: clientTableMachine },
-    'datatable.server': { machine: serverTableMachine },
-    'datatable.titles': { machine: titlesMachine },
-  },
-} satisfies AppModule

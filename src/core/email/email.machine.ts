@@ -1,9 +1,6 @@
 import { createChangesMachine } from '../kernel/changes-machine'
-import type { RaanError } from '../kernel/errors'
 import { createListMachine } from '../kernel/list-machine'
-import { isVerdict } from '../kernel/outcome'
-import type { AppModule } from '../kernel/ports'
-import { applyMailChange, type MailChange, type MailExtra, withMail } from './email.changes'
+import type { MailChange, MailExtra } from './email.changes'
 import { emailCalls, type Mail, type MailQuery } from './email.contract'
 import { labelOnce, sendOnce } from './email.sending'
 
@@ -33,42 +30,3 @@ export const mailsMachine = createListMachine<Mail, MailQuery, MailExtra>({
     return { rows: emails, total: emails.length, extra: { counts: emailsMeta, place: query } }
   },
 })
-
-type Heard = {
-  type: string
-  change?: MailChange
-  answer?: Mail | undefined
-  draft?: Mail
-  isNew?: boolean
-  error?: RaanError
-}
-
-/** What happened to mail, as an event of a list. */
-function toList({ type, change, answer, draft, isNew, error }: Heard) {
-  // a letter may have been sent all the same: then it is no draft any more
-  if (type === 'email.changeFailed' && change?.kind === 'send')
-    return error && !isVerdict(error) ? { type: 'reload' } : undefined
-  if (type === 'email.changed' && change)
-    return {
-      type: 'rows.apply',
-      apply: (shown: Parameters<typeof withMail>[0]) => {
-        const changed = applyMailChange(shown, change)
-        return answer ? withMail(changed, answer) : changed
-      },
-      anew: true,
-    }
-  if (type === 'email.draftSaved' && draft)
-    return {
-      type: 'rows.apply',
-      apply: (shown: Parameters<typeof withMail>[0]) => withMail(shown, draft),
-      anew: isNew === true,
-    }
-  return undefined
-}
-
-export const emailApp = {
-  data: emailMachine,
-  views: {
-    email: { machine: mailsMachine, reacts: toList },
-  },
-} satisfies AppModule

@@ -1,6 +1,5 @@
 import { createListMachine } from '../kernel/list-machine'
 import { listText } from '../kernel/list-query'
-import type { AppModule } from '../kernel/ports'
 import { type FaqCategoryKey, type FaqQuery, faqCalls, faqCategories, faqQuerySchema, type QandA } from './faq.contract'
 
 export type FaqCategory = { key: FaqCategoryKey; title: string; subtitle: string; qandA: readonly QandA[] }
@@ -26,9 +25,3 @@ export const faqText = listText(faqQuerySchema, 10)
 /** The category to show: the wanted one where it has something, otherwise the first that has. */
 export const shownCategory = (rows: readonly FaqCategory[], wanted: FaqCategoryKey | undefined) =>
   rows.find(({ key }) => key === wanted) ?? rows[0]
-
-export const faqApp = {
-  views: {
-    faq: { machine: faqMachine },
-  },
-} satisfies AppModule

@@ -1,8 +1,6 @@
 import { createListMachine } from '../kernel/list-machine'
 import { listText } from '../kernel/list-query'
-import type { AppModule } from '../kernel/ports'
 import { createResourceMachine } from '../kernel/resource-machine'
-import { type InvoiceChange, invoiceChangesMachine, rowChange } from './invoices.changes'
 import {
   type InvoiceQuery,
   invoiceQuerySchema,
@@ -46,25 +44,3 @@ export const invoiceDetailMachine = createResourceMachine<ShownInvoice>({
 
 /** A list's place as text, for an address: `status=Past+Due&page=2`. */
 export const invoicesText = (perPage: number) => listText(invoiceQuerySchema, perPage)
-
-type Heard = { type: string; change?: InvoiceChange; answer?: Invoice; invoice?: Invoice }
-
-/** What is stored elsewhere stands in the list at once; sums and order come with the next answer. */
-function changeOfRows({ type, change, answer, invoice }: Heard) {
-  if (type === 'invoices.saved' && invoice)
-    return { type: 'rows.apply' as const, apply: rowChange(invoice.id, invoice), anew: true }
-  if (type === 'invoices.changed' && change)
-    return { type: 'rows.apply' as const, apply: rowChange(change.id, answer), anew: true }
-  return undefined
-}
-
-export const invoicesApp = {
-  data: invoiceChangesMachine,
-  views: {
-    invoices: { machine: invoicesMachine, reacts: changeOfRows },
-    'invoices.one': {
-      machine: invoiceDetailMachine,
-      reacts: ({ type }) => (type === 'invoices.saved' || type === 'invoices.changed' ? { type: 'reload' } : undefined),
-    },
-  },
-} satisfies AppModule

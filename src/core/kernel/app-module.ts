@@ -1,6 +1,7 @@
 import type { AnyStateMachine } from 'xstate'
+import { RaanError } from './errors'
 import { lookUp } from './look-up'
-import type { AppModule, ViewModule } from './ports'
+import type { AppModule, ViewLoader, ViewModule } from './ports'
 
 /** The machine of the app's data actor; throws what there is instead. */
 export function dataOf({ data, views = {} }: AppModule, name: string): AnyStateMachine {
@@ -8,9 +9,28 @@ export function dataOf({ data, views = {} }: AppModule, name: string): AnyStateM
   return data
 }
 
-/** The view of this name; throws what there is instead. */
-export function viewOf({ views = {} }: AppModule, name: string): ViewModule {
+/** The view of this name, or the loader of its module; throws what there is instead. */
+function viewOf({ views = {} }: AppModule, name: string): ViewModule | ViewLoader {
   const view = lookUp(views, name)
   if (!view) throw new Error(`there is no view ${name}; its app has ${Object.keys(views).join(', ') || 'none'}`)
   return view
 }
+
+/** The view of this name, at once where its code is the app's. Keeps in `loaded` what comes, and asks again after a failure. */
+export function findView(app: AppModule, name: string, loaded: Map<string, ViewModule>) {
+  const view = viewOf(app, name)
+  if (typeof view !== 'function') return view
+  return view().then(
+    (module) => {
+      loaded.set(name, module)
+      return module
+    },
+    (cause) => {
+      throw cause instanceof RaanError ? cause : new RaanError('chunk', { cause })
+    },
+  )
+}
+
+/** What `use` makes of a value: at once where it is here. */
+export const whenHere = <T, R>(value: T | Promise<T>, use: (value: T) => R): R | Promise<R> =>
+  value instanceof Promise ? value.then(use) : use(value)

@@ -26,10 +26,13 @@ export type AppModule = {
   data?: AnyStateMachine
   /** what it has to do with other apps; made anew for each engine and person, since a link may remember */
   links?(): readonly Links[]
-  views?: Record<string, ViewModule>
+  /** one that a screen does not need at first is a loader of its module */
+  views?: Record<string, ViewModule | ViewLoader>
   /** what others must hear when the person leaves, of the data actor's last context */
   left?(context: never): Announced | undefined
 }
+
+export type ViewLoader = () => Promise<ViewModule>
 
 export type ViewModule = {
   machine: AnyStateMachine

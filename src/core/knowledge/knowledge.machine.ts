@@ -1,4 +1,3 @@
-import type { AppModule } from '../kernel/ports'
 import { createResourceMachine } from '../kernel/resource-machine'
 import {
   type KnowledgeCard,
@@ -58,9 +57,3 @@ export function findGroups(groups: readonly KnowledgeGroup[], words: string): re
 
 /** What a question is called in an address. */
 export const questionSlug = ({ id, slug }: KnowledgeLink): string => slug || String(id)
-
-export const knowledgeApp = {
-  views: {
-    knowledge: { machine: knowledgeMachine },
-  },
-} satisfies AppModule

@@ -1,7 +1,5 @@
-import type { AppModule } from '../kernel/ports'
 import { type LabelsContext, mostLabels } from './labels.context'
 import type { StampRequest } from './labels.job'
-import { labelOptionsMachine } from './labels.keeper'
 import { firstFilters, queueStep } from './labels.queue'
 import { readOpenPrints } from './labels.record'
 import { labelsSetup } from './labels.setup'
@@ -173,13 +171,3 @@ export const labelsMachine = labelsSetup.createMachine({
     },
   },
 })
-
-export const labelsApp = {
-  data: labelOptionsMachine,
-  views: {
-    labels: {
-      machine: labelsMachine,
-      reacts: ({ type }) => (type === 'order.saved' || type === 'orders.changed' ? { type: 'reload' } : undefined),
-    },
-  },
-} satisfies AppModule

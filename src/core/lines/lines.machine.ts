@@ -1,5 +1,4 @@
 import { createCart } from '../cart/cart.setup'
-import type { AppModule } from '../kernel/ports'
 import { renamed } from '../kernel/storage'
 
 /**
@@ -12,5 +11,3 @@ export const orderLinesMachine = createCart('lines', ({ call, newId, storage }) 
   mode: 'local',
   storage: { ...storage, local: renamed(storage.session, 'order'), adopt: () => undefined },
 }))
-
-export const linesApp = { data: orderLinesMachine } satisfies AppModule

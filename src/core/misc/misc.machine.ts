@@ -1,7 +1,7 @@
 import { assign, emit, fromPromise, setup } from 'xstate'
 import type { Clock } from '../kernel/clock'
 import { noRefusal, type Refusal, refusalOf } from '../kernel/field-errors'
-import type { AppModule, Ports } from '../kernel/ports'
+import type { Ports } from '../kernel/ports'
 import { readTimestamp } from '../kernel/timestamp'
 import { addressProblem, miscCalls, type NoticeTopic } from './misc.contract'
 
@@ -111,7 +111,3 @@ export const countdownMachine = setup({
     over: { entry: assign({ left: 0 }) },
   },
 })
-
-export const miscApp = {
-  views: { misc: { machine: noticeMachine }, 'misc.countdown': { machine: countdownMachine } },
-} satisfies AppModule

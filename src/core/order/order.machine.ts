@@ -1,8 +1,6 @@
 import { raise } from 'xstate'
-import type { AppModule } from '../kernel/ports'
 import type { Order } from '../orders/orders.contract'
 import { frozenState, refused, taken } from './order.frozen'
-import { orderLinks, orderReacts } from './order.links'
 import { orderSetup } from './order.setup'
 import { begin } from './order.steps'
 
@@ -150,12 +148,3 @@ export const orderMachine = orderSetup.createMachine({
     },
   },
 })
-
-/** The draft is being looked for, or written to the disk. */
-const isBusy = ({ value }: { readonly value: unknown }): boolean =>
-  value === 'restoring' || (value as { frozen?: string }).frozen === 'recording'
-
-export const orderApp = {
-  links: orderLinks,
-  views: { order: { machine: orderMachine, reacts: orderReacts, isBusy } },
-} satisfies AppModule

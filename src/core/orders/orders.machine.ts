@@ -1,12 +1,7 @@
-import type { RaanError } from '../kernel/errors'
 import { createListMachine } from '../kernel/list-machine'
 import { listText } from '../kernel/list-query'
-import { isVerdict } from '../kernel/outcome'
-import type { AppModule } from '../kernel/ports'
 import { createResourceMachine } from '../kernel/resource-machine'
 import { type Order, type OrderQuery, orderQuerySchema, orderSorts, ordersCalls } from './orders.contract'
-import { mostLooked, ordersDeskMachine } from './orders.desk'
-import { ordersExportMachine } from './orders.export'
 
 /** What narrows the list down, besides page and order. */
 export type OrderFilters = Omit<OrderQuery, 'page' | 'perPage' | 'sortBy' | 'sortDesc'>
@@ -41,29 +36,3 @@ export const orderDetailMachine = createResourceMachine<Order, string>({
 
 /** A list's place as text, for an address: `orderStatus=new&page=2`. */
 export const ordersText = (perPage: number) => listText(orderQuerySchema, perPage)
-
-type Failed = { type: string; error?: RaanError; orderNumbers?: readonly string[] }
-
-/** Somebody learned that an order is not as it was listed, or that many may not be. */
-const isStale = ({ type, error, orderNumbers = [] }: Failed): boolean => {
-  if (type !== 'orders.changeFailed' || !error) return false
-  return error.code === 'conflict' || (!isVerdict(error) && orderNumbers.length > mostLooked)
-}
-
-export const ordersApp = {
-  data: ordersDeskMachine,
-  views: {
-    orders: {
-      machine: ordersMachine,
-      reacts: (event) =>
-        event.type === 'order.saved' || event.type === 'orders.changed' || isStale(event)
-          ? { type: 'reload' }
-          : undefined,
-    },
-    'orders.one': {
-      machine: orderDetailMachine,
-      reacts: ({ type }) => (type === 'orders.changed' ? { type: 'reload' } : undefined),
-    },
-    'orders.export': { machine: ordersExportMachine },
-  },
-} satisfies AppModule

@@ -1,6 +1,6 @@
 import { assign, emit, fromPromise, setup } from 'xstate'
 import { type RaanError, toRaanError } from '../kernel/errors'
-import type { AppModule, Ports } from '../kernel/ports'
+import type { Ports } from '../kernel/ports'
 import { type PlanChoice, type PlanPeriod, type Pricing, pricingCalls } from './pricing.contract'
 
 export type PricingInput = Pick<Ports, 'call'> & { period?: PlanPeriod }
@@ -123,7 +123,3 @@ export const pricingMachine = setup({
     failed: {},
   },
 })
-
-export const pricingApp = {
-  views: { pricing: { machine: pricingMachine } },
-} satisfies AppModule

@@ -1,6 +1,5 @@
 import { daysSince } from '../cod/cod.days'
 import { createFiguresMachine } from '../kernel/figures-machine'
-import type { AppModule } from '../kernel/ports'
 import { type SalesSummary, salesCalls } from './sales.contract'
 import { type DaySales, daysOf, everyDay, type SalesSpan } from './sales.days'
 
@@ -35,15 +34,3 @@ export const salesMachine = createFiguresMachine<Sales, SalesChoice>({
     return { ...summary, from, to, days, day, codDays }
   },
 })
-
-/** What makes the figures others: orders, and a page that was away, perhaps past midnight. */
-const renewing = ['order.saved', 'orders.changed', 'page.visible']
-
-export const salesApp = {
-  views: {
-    sales: {
-      machine: salesMachine,
-      reacts: (event) => (renewing.includes(event.type) ? { type: 'reload' } : undefined),
-    },
-  },
-} satisfies AppModule

@@ -1,12 +1,11 @@
 import { assign, enqueueActions, fromCallback, fromPromise, setup } from 'xstate'
 import { type RaanError, toRaanError } from '../kernel/errors'
-import type { AppModule, Ports } from '../kernel/ports'
+import type { Ports } from '../kernel/ports'
 import type { Area } from '../kernel/storage'
 import { createWriter, type WriterReport } from '../kernel/writer'
 import { type Bookmarking, type Bookmarks, confirm, noBookmarks, pagesOf, wish, without } from './search.bookmarks'
 import { type SearchPage, searchCalls } from './search.contract'
 import { readRecent, recentKey, withoutRecent, withRecent, writeRecent } from './search.recent'
-import { searchViewMachine } from './search.view'
 
 export type SearchInput = Pick<Ports, 'call' | 'storage'>
 
@@ -158,10 +157,3 @@ export const searchMachine = setup({
     failed: { on: { init: 'loading' } },
   },
 })
-
-export const searchApp = {
-  data: searchMachine,
-  views: {
-    search: { machine: searchViewMachine },
-  },
-} satisfies AppModule

@@ -1,8 +1,7 @@
 import { assign, emit, fromPromise, setup } from 'xstate'
 import { type RaanError, toRaanError } from '../kernel/errors'
-import type { AppModule, Ports } from '../kernel/ports'
+import type { Ports } from '../kernel/ports'
 import { noShop, type Shop, shopsCalls } from './shops.contract'
-import { shopsLinks } from './shops.links'
 
 /** Remembers the chosen shop on this machine. */
 const chosenKey = 'shop'
@@ -110,5 +109,3 @@ export const shopsMachine = setup({
     },
   },
 })
-
-export const shopsApp = { data: shopsMachine, links: shopsLinks } satisfies AppModule

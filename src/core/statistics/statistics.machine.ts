@@ -1,6 +1,5 @@
 import type { Period } from '../analytics/analytics.period'
 import { createFiguresMachine } from '../kernel/figures-machine'
-import type { AppModule } from '../kernel/ports'
 import { type Statistic, type StatisticName, statisticsCalls } from './statistics.contract'
 
 export type StatisticChoice = { name: StatisticName; period: Period }
@@ -10,7 +9,3 @@ export const statisticCardMachine = createFiguresMachine<Statistic, StatisticCho
   id: 'statistics',
   load: ({ call, choice: { name, period }, signal }) => call(statisticsCalls[name], { query: { period } }, { signal }),
 })
-
-export const statisticsApp = {
-  views: { statistics: { machine: statisticCardMachine } },
-} satisfies AppModule

@@ -2,8 +2,9 @@ import { assign, enqueueActions, fromPromise, setup } from 'xstate'
 import { type RaanError, toRaanError } from '../kernel/errors'
 import { emptyKeyed, fromArray, type Keyed } from '../kernel/keyed'
 import { createListMachine } from '../kernel/list-machine'
-import type { AppModule, Ports } from '../kernel/ports'
+import type { Ports } from '../kernel/ports'
 import { createResourceMachine } from '../kernel/resource-machine'
+import type { Area } from '../kernel/storage'
 import { createWriter, type WriterReport } from '../kernel/writer'
 import {
   type BrandCount,
@@ -13,8 +14,9 @@ import {
   productSorts,
   storeCalls,
 } from './store.contract'
+import { lookIn, type ShelfLook, shelfKey, watchLook } from './store.look'
 
-export type StoreInput = Pick<Ports, 'call'>
+export type StoreInput = Pick<Ports, 'call' | 'storage'>
 
 type WishReport = WriterReport<boolean>
 type Written = Extract<WishReport, { type: 'write.done' }>
@@ -22,6 +24,9 @@ type Written = Extract<WishReport, { type: 'write.done' }>
 type Wish = { product: Product; wished: boolean }
 
 type Context = Pick<Ports, 'call'> & {
+  device: Area
+  /** how products are laid out */
+  look: ShelfLook
   /** products on the wishlist, in the order added */
   wishlist: Keyed<Product>
   isRead: boolean
@@ -42,6 +47,9 @@ type Events =
   | { type: 'wish.toggle'; product: Product }
   /** somebody signed out: empties this list, not the server's */
   | WishReport
+  | { type: 'look.choose'; look: ShelfLook }
+  /** another tab chose */
+  | { type: 'record.changed' }
 
 type Emitted =
   | { type: 'store.wishlistChanged'; productId: number; wished: boolean }
@@ -82,6 +90,7 @@ export const storeMachine = setup({
       const { products } = await input.call(storeCalls.wishlist, {}, { signal })
       return products
     }),
+    watchLook,
     writer: createWriter<boolean>((call, productId, wished, signal) =>
       wished
         ? call(storeCalls.addToWishlist, { body: { productId } }, { signal })
@@ -127,24 +136,39 @@ export const storeMachine = setup({
       }
       return { wishlist, confirmed, known: noWishes, isRead: true, error: undefined }
     }),
+    takeLook: assign((_, { look }: { look: ShelfLook }) => ({ look })),
+    readLook: assign(({ context: { device } }) => ({ look: lookIn(device) })),
+    keepLook: ({ context: { device, look } }) => device.set(shelfKey, look),
     fail: assign((_, { error }: { error: unknown }) => ({ error: toRaanError(error) })),
   },
 }).createMachine({
   id: 'store',
   options: { maxIterations: 100 },
-  context: ({ input: { call } }) => ({ call, ...nothingKnown, error: undefined }),
-  invoke: {
-    id: 'writer',
-    src: 'writer',
-    input: ({ context: { call } }) => ({ call }),
-    onError: { actions: { type: 'fail', params: ({ event }) => event } },
-  },
+  context: ({ input: { call, storage } }) => ({
+    call,
+    device: storage.device,
+    look: lookIn(storage.device),
+    ...nothingKnown,
+    error: undefined,
+  }),
+  invoke: [
+    {
+      id: 'writer',
+      src: 'writer',
+      input: ({ context: { call } }) => ({ call }),
+      onError: { actions: { type: 'fail', params: ({ event }) => event } },
+    },
+    // without news of other tabs this one goes on alone
+    { src: 'watchLook', input: ({ context }) => context.device, onError: {} },
+  ],
   initial: 'idle',
   on: {
     'wish.toggle': { actions: { type: 'toggle', params: ({ event }) => event } },
     'write.done': { actions: { type: 'confirm', params: ({ event }) => event } },
     'write.failed': { actions: { type: 'turnBack', params: ({ event }) => event } },
     reload: '.loading',
+    'look.choose': { actions: [{ type: 'takeLook', params: ({ event }) => event }, 'keepLook'] },
+    'record.changed': { actions: 'readLook' },
   },
   states: {
     // nobody has asked yet: there is nothing to read again
@@ -190,8 +214,3 @@ export const productMachine = createResourceMachine<ProductDetail>({
     return product
   },
 })
-
-export const storeApp = {
-  data: storeMachine,
-  views: { store: { machine: productsMachine }, 'store.product': { machine: productMachine } },
-} satisfies AppModule

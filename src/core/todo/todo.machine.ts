@@ -1,14 +1,9 @@
 import { createChangesMachine } from '../kernel/changes-machine'
 import type { Call } from '../kernel/endpoint'
-import type { RaanError } from '../kernel/errors'
 import { createListMachine, type ListPage, type ListRequest } from '../kernel/list-machine'
 import { listText } from '../kernel/list-query'
-import type { ListChange, Shown } from '../kernel/list-rows'
-import type { AppModule, ViewModule } from '../kernel/ports'
-import { changed, makeChange, type TaskAnswer, type TaskChange } from './todo.changes'
+import { makeChange, type TaskAnswer, type TaskChange } from './todo.changes'
 import { type Task, type TaskQuery, taskQuerySchema, taskSorts, todoCalls } from './todo.contract'
-import { todoLinks } from './todo.links'
-import { todayMachine } from './todo.today'
 
 /** What narrows a list down, besides its order. */
 export type TaskFilters = Omit<TaskQuery, 'sortBy'>
@@ -39,32 +34,3 @@ export const allTasksMachine = createTasksMachine('todo-all')
 
 /** A list's place as text, for an address: `filter=important&q=tea&sortBy=due-date`. */
 export const tasksText = listText(taskQuerySchema, 10)
-
-type Changed = { change: TaskChange; answer: TaskAnswer }
-
-const applied = ({ change, answer }: Changed): ListChange<Task, TaskAnswered> => ({
-  type: 'rows.apply',
-  apply: (shown: Shown<Task, TaskAnswered>) => ({
-    ...shown,
-    rows: changed(shown.rows, change, shown.extra?.answered, answer),
-  }),
-})
-
-/** Somebody learned that a task is not as it was listed. */
-const isStale = ({ error }: { type: string; error?: RaanError }): boolean =>
-  error?.code === 'conflict' || error?.detail.status === 404
-
-const reacts: ViewModule['reacts'] = (event) => {
-  if (event.type === 'todo.changed') return applied(event as unknown as Changed)
-  return event.type === 'todo.changeFailed' && isStale(event) ? { type: 'reload' } : undefined
-}
-
-export const todoApp = {
-  data: todoMachine,
-  links: todoLinks,
-  views: {
-    todo: { machine: tasksMachine, reacts },
-    'todo.all': { machine: allTasksMachine, reacts },
-    'todo.today': { machine: todayMachine },
-  },
-} satisfies AppModule

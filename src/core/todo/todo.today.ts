@@ -9,7 +9,7 @@ const untilMidnight = (now: number): number => Date.parse(`${bangkokDay(now)}T00
 export type TodayInput = { clock: Clock }
 
 /** The day it is in Asia/Bangkok (YYYY-MM-DD), also for a page that stays open over midnight. */
-export const todayMachine = setup({
+export const todoTodayMachine = setup({
   types: { input: {} as TodayInput, context: {} as { clock: Clock; today: string } },
   delays: { midnight: ({ context: { clock } }) => untilMidnight(clock.now()) },
   actions: { look: assign({ today: ({ context: { clock } }) => bangkokDay(clock.now()) }) },

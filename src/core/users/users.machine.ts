@@ -1,8 +1,5 @@
 import { createListMachine } from '../kernel/list-machine'
 import { listText } from '../kernel/list-query'
-import type { AppModule } from '../kernel/ports'
-import { rowChange, type UserChange, userChangesMachine } from './users.changes'
-import { userColumnsMachine } from './users.columns'
 import { type UserQuery, userQuerySchema, userSorts, usersCalls } from './users.contract'
 import type { User } from './users.user'
 
@@ -27,22 +24,3 @@ export const usersMachine = createListMachine<User, UserFilters, undefined>({
 
 /** A list's place as text, for an address: `role=editor&page=2`. */
 export const usersText = (perPage: number) => listText(userQuerySchema, perPage)
-
-type Heard = { type: string; change?: UserChange; answer?: User; user?: User; isNew?: boolean }
-
-/** What is stored elsewhere stands in the list at once; who is new, and who fills a gap, comes with the next answer. */
-function changeOfRows({ type, change, answer, user, isNew = false }: Heard) {
-  if (type === 'users.saved' && user)
-    return { type: 'rows.apply' as const, apply: rowChange(user.id, user), anew: isNew }
-  if (type === 'users.changed' && change)
-    return { type: 'rows.apply' as const, apply: rowChange(change.id, answer), anew: change.kind === 'remove' }
-  return undefined
-}
-
-export const usersApp = {
-  data: userChangesMachine,
-  views: {
-    users: { machine: usersMachine, reacts: changeOfRows },
-    'users.columns': { machine: userColumnsMachine },
-  },
-} satisfies AppModule

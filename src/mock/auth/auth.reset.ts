@@ -1,4 +1,4 @@
-import { passwordCalls } from '../../core/password/password.contract'
+import { passwordCalls } from '../../core/auth/password/auth.password.contract'
 import { table } from '../db'
 import { handle, type MockHandler, reply } from '../handle'
 import type { World } from '../world'

@@ -1,7 +1,7 @@
 import { texts } from 'langraan:texts/cart'
 import { Plural, useLingui } from '@lingui/react/macro'
 import type { MouseEvent } from 'react'
-import { cartApp } from '../../core/cart/cart.machine'
+import { cartApp } from '../../core/cart/app'
 import { defineWidget } from '../root/define-widget'
 import { Button, ButtonLink } from '../ui/button'
 import { Price } from '../ui/price'

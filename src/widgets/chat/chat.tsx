@@ -1,7 +1,7 @@
 import { texts } from 'langraan:texts/chat'
 import { texts as lazyTexts } from 'langraan:texts/lazy'
 import { texts as listTexts } from 'langraan:texts/list'
-import { chatApp } from '../../core/chat/chat.machine'
+import { chatApp } from '../../core/chat/app'
 import { defineWidget } from '../root/define-widget'
 import { ChatPlace } from './chat-place'
 import { ChatView } from './chat-view'

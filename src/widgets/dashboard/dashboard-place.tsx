@@ -3,11 +3,11 @@ import { Loading, Skeleton } from '../ui/skeleton'
 import * as css from './frame.css'
 import * as side from './side.css'
 import { bar, head } from './top-bar.css'
-import { useLayout } from './use-layout'
+import { useDashboard } from './use-dashboard'
 
 /** The frame before its texts and its person are known. */
 export function DashboardPlace() {
-  const { frame, skin } = useLayout()
+  const { frame, skin } = useDashboard()
   const beside = frame.menu === 'vertical' && !frame.menuHidden
   const across = frame.menu === 'horizontal' && !frame.menuHidden
   const dark = skin === 'semi-dark' || undefined

@@ -1,10 +1,10 @@
 import { texts } from 'langraan:texts/dashboard'
 import { texts as lazyTexts } from 'langraan:texts/lazy'
 import { use } from 'react'
-import { authApp } from '../../core/auth/auth.machine'
-import { cartApp } from '../../core/cart/cart.machine'
-import { layoutApp } from '../../core/layout/layout.machine'
-import { linesApp } from '../../core/lines/lines.machine'
+import { authApp } from '../../core/auth/app'
+import { cartApp } from '../../core/cart/app'
+import { dashboardApp } from '../../core/dashboard/app'
+import { linesApp } from '../../core/lines/app'
 import type { SignInHint } from '../auth/auth-hint'
 import { defineWidget } from '../root/define-widget'
 import { ErrorContext } from '../root/error-context'
@@ -39,7 +39,7 @@ export type RaanDashboardProps = {
   onLayoutChanged?: ((detail: { locale: string; skin: string }) => void) | undefined
 }
 
-export const apps = { auth: authApp, cart: cartApp, lines: linesApp, layout: layoutApp }
+export const apps = { auth: authApp, cart: cartApp, lines: linesApp, dashboard: dashboardApp }
 
 const Inside = defineWidget<RaanDashboardProps>({
   apps: {},

@@ -1,4 +1,4 @@
-import type { Arrangement } from '../../core/layout/layout.record'
+import type { Arrangement } from '../../core/dashboard/dashboard.record'
 
 export type LayoutSample = {
   frame: Partial<Arrangement>

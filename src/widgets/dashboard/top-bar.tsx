@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import MenuIcon from 'lucide-react/icons/menu'
 import type { ReactNode } from 'react'
-import type { Arrangement } from '../../core/layout/layout.record'
+import type { Arrangement } from '../../core/dashboard/dashboard.record'
 import { Button } from '../ui/button'
 import { classNames } from '../ui/class-names'
 import { PortalProvider } from '../ui/portal'

@@ -1,13 +1,13 @@
 import { useState } from 'react'
-import type { Arrangement } from '../../core/layout/layout.record'
+import type { Arrangement } from '../../core/dashboard/dashboard.record'
 import type { LayoutSample } from './layout-samples'
-import { useLayout } from './use-layout'
+import { useDashboard } from './use-dashboard'
 
 type Own = { sample: LayoutSample; change: Partial<Arrangement> }
 
 /** The frame as it stands: as it was arranged, or as a sample shows it. What a sample sets is changed here and not kept. */
 export function useArrangement(sample: LayoutSample | undefined) {
-  const layout = useLayout()
+  const layout = useDashboard()
   const [own, setOwn] = useState<Own>()
   if (!sample) {
     if (own) setOwn(undefined)

@@ -1,12 +1,12 @@
 import { useDeferredValue, useEffect } from 'react'
 import { useEngine } from '../root/use-engine'
 import { bordered } from '../theme/bordered'
-import { useLayout } from './use-layout'
+import { useDashboard } from './use-dashboard'
 
 /** Language, skin and direction of everything below; a new language shows when its texts are here, until then the old one stays. */
 export function useRootSettings(onChanged: ((detail: { locale: string; skin: string }) => void) | undefined) {
   const engine = useEngine()
-  const { locale: chosen, skin: worn, scheme, frame } = useLayout()
+  const { locale: chosen, skin: worn, scheme, frame } = useDashboard()
   const skin = scheme ?? 'light'
   const locale = useDeferredValue(chosen)
 

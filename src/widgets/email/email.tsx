@@ -1,7 +1,7 @@
 import { texts } from 'langraan:texts/email'
 import { texts as lazyTexts } from 'langraan:texts/lazy'
 import { texts as listTexts } from 'langraan:texts/list'
-import { emailApp } from '../../core/email/email.machine'
+import { emailApp } from '../../core/email/app'
 import { defineWidget } from '../root/define-widget'
 import { EmailPlace } from './email-place'
 import { EmailView } from './email-view'

@@ -1,7 +1,7 @@
 import { texts } from 'langraan:texts/faq'
 import { texts as listTexts } from 'langraan:texts/list'
 import { useLingui } from '@lingui/react/macro'
-import { faqApp } from '../../core/faq/faq.machine'
+import { faqApp } from '../../core/faq/app'
 import { defineWidget } from '../root/define-widget'
 import { SearchBox } from '../ui/search-box'
 import * as css from './faq.css'

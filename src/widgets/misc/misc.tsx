@@ -1,7 +1,7 @@
 import { texts } from 'langraan:texts/misc'
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode, RefObject } from 'react'
-import { miscApp } from '../../core/misc/misc.machine'
+import { miscApp } from '../../core/misc/app'
 import { defineWidget } from '../root/define-widget'
 import { Button } from '../ui/button'
 import { PortalProvider } from '../ui/portal'

@@ -5,15 +5,15 @@ import { texts as ordersTexts } from 'langraan:texts/orders'
 import { texts as shopsTexts } from 'langraan:texts/shops'
 import { texts as pickerTexts } from 'langraan:texts/store.picker'
 import { useEffect, useRef, useState } from 'react'
-import { cartApp } from '../../core/cart/cart.machine'
+import { cartApp } from '../../core/cart/app'
 import { RaanError } from '../../core/kernel/errors'
-import { linesApp } from '../../core/lines/lines.machine'
+import { linesApp } from '../../core/lines/app'
+import { orderApp } from '../../core/order/app'
 import { orderOf } from '../../core/order/order.body'
 import { wireOrder, wireStoredOrder } from '../../core/order/order.fill'
-import { orderApp } from '../../core/order/order.machine'
 import type { Submission } from '../../core/order/order.submit'
-import { pickerApp } from '../../core/picker/picker.machine'
-import { shopsApp } from '../../core/shops/shops.machine'
+import { shopsApp } from '../../core/shops/app'
+import { pickerViews } from '../../core/store/picker/views'
 import type * as wire from '../../core/wire'
 import { LinesApp } from '../cart/lines-app'
 import { defineWidget } from '../root/define-widget'
@@ -169,10 +169,11 @@ function OrderView(props: RaanOrderProps) {
   )
 }
 
-export const apps = { order: orderApp, cart: cartApp, lines: linesApp, shops: shopsApp, picker: pickerApp }
+export const apps = { order: orderApp, cart: cartApp, lines: linesApp, shops: shopsApp }
 
 export const RaanOrder = defineWidget<RaanOrderProps>({
   apps,
+  views: pickerViews,
   texts: [orderTexts, ordersTexts, cartTexts, pickerTexts, shopsTexts, listTexts],
   Skeleton: Place,
   View: OrderView,

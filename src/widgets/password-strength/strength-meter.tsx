@@ -1,7 +1,7 @@
 import { texts } from 'langraan:texts/password-strength'
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useMemo } from 'react'
-import { type PasswordFlaw, passwordStrength } from '../../core/password/password.strength'
+import { type PasswordFlaw, passwordStrength } from '../../core/auth/password/auth.password.strength'
 import { defineWidget } from '../root/define-widget'
 import * as css from './password-strength.css'
 

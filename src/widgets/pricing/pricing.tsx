@@ -1,7 +1,7 @@
 import { texts as listTexts } from 'langraan:texts/list'
 import { texts } from 'langraan:texts/pricing'
 import { useLingui } from '@lingui/react/macro'
-import { pricingApp } from '../../core/pricing/pricing.machine'
+import { pricingApp } from '../../core/pricing/app'
 import { ListFailure } from '../list/list-failure'
 import { defineWidget } from '../root/define-widget'
 import { Loading, Skeleton } from '../ui/skeleton'

@@ -12,10 +12,13 @@ import { SpokenFor, useUnreadRows } from './use-unread-rows'
 import { WidgetBoundary } from './widget-boundary'
 
 type Modules = Parameters<Engine['provide']>[0]
+type LazyViews = Parameters<Engine['provide']>[1]
 
 type WidgetDefinition<P> = {
   /** code of the apps this widget reads, so that its first render has their state */
   apps: Modules
+  /** code of lazy views that comes with this widget's */
+  views?: LazyViews
   texts: readonly Texts[]
   Skeleton: ComponentType
   View: ComponentType<P>
@@ -33,17 +36,18 @@ const unreadRows = lazyPart(
   () => import('./unread-rows'),
   (file) => file.UnreadRows,
 )
-const noApps = {}
+const none: readonly string[] = []
 
 const givenTo = new WeakMap<Engine, Set<object>>()
 
 /** Once an engine and definition: provide() is idempotent, this only saves the walk. */
-function provideOnce(engine: Engine, apps: Modules): void {
+function provideOnce(engine: Engine, definition: Pick<WidgetDefinition<never>, 'apps' | 'views'>): void {
+  const { apps, views } = definition
   const given = givenTo.get(engine) ?? new Set()
   givenTo.set(engine, given)
-  if (given.has(apps)) return
-  given.add(apps)
-  engine.provide(apps)
+  if (given.has(definition)) return
+  given.add(definition)
+  engine.provide(apps, views)
   for (const name of Object.keys(apps) as AppName[]) if (apps[name]?.data) engine.app(name)
 }
 
@@ -60,15 +64,18 @@ function InWords({ locale, texts, children }: { locale: Locale; texts: readonly 
  * so that a component is never made twice.
  */
 export function defineWidget<P extends object>(definition: WidgetDefinition<P>) {
-  const { apps, texts, Skeleton, View, goesOn = false, isFrame = false } = definition
+  const { apps, views, texts, Skeleton, View, goesOn = false, isFrame = false } = definition
+  const names = Object.keys({ ...apps, ...views })
+  /** what fails in these, and rows of theirs that cannot be read, concern this widget */
+  const domains = names.map((name) => name.split('.')[0] as string)
   // biome-ignore lint/correctness/noComponentHookFactories: called at module level alone
   return function Widget(props: P) {
     const engine = useEngine()
     const locale = useLocale()
     const owner = useOwner()
-    provideOnce(engine, apps)
-    useReportedFailures(apps)
-    const { rows, spokenFor } = useUnreadRows(isFrame ? noApps : apps)
+    provideOnce(engine, definition)
+    useReportedFailures(domains)
+    const { rows, spokenFor } = useUnreadRows(isFrame ? none : domains)
     const isClosed = engine.ended !== undefined && !goesOn
     return (
       <Fragment key={goesOn ? undefined : owner}>

@@ -8,11 +8,11 @@ const SpokenForContext = createContext<readonly string[]>([])
 export const SpokenFor = SpokenForContext.Provider
 
 /** How many rows of what a widget shows could not be read, unless a widget around it says so. */
-export function useUnreadRows(apps: object) {
+export function useUnreadRows(apps: readonly string[]) {
   const engine = useEngine()
   const root = useContext(ErrorContext)
   const around = useContext(SpokenForContext)
-  const own = useMemo(() => Object.keys(apps).filter((name) => !around.includes(name)), [apps, around])
+  const own = useMemo(() => apps.filter((name) => !around.includes(name)), [apps, around])
   const subscribe = useCallback(
     (changed: () => void) => {
       const listening = engine.events$.subscribe(({ type }) => {

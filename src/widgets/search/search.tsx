@@ -1,6 +1,6 @@
 import { texts } from 'langraan:texts/search'
 import { useLingui } from '@lingui/react/macro'
-import { searchApp } from '../../core/search/search.machine'
+import { searchApp } from '../../core/search/app'
 import { defineWidget } from '../root/define-widget'
 import { useToaster } from '../root/use-toaster'
 import { Loading, Skeleton } from '../ui/skeleton'

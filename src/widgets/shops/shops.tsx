@@ -1,7 +1,7 @@
 import { texts as listTexts } from 'langraan:texts/list'
 import { texts } from 'langraan:texts/shops'
 import { useEffect } from 'react'
-import { shopsApp } from '../../core/shops/shops.machine'
+import { shopsApp } from '../../core/shops/app'
 import { defineWidget } from '../root/define-widget'
 import { Loading, Skeleton } from '../ui/skeleton'
 import { ShopChooser } from './shop-chooser'

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import SearchX from 'lucide-react/icons/search-x'
-import type { ShelfLook } from '../../core/shelf/shelf.machine'
 import type { Product } from '../../core/store/store.contract'
+import type { ShelfLook } from '../../core/store/store.look'
 import type { Basket } from '../cart/use-basket'
 import { ListFailure } from '../list/list-failure'
 import { usePagingLabels } from '../list/use-paging-labels'

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import type { ShelfLook } from '../../core/shelf/shelf.machine'
 import type { Product } from '../../core/store/store.contract'
+import type { ShelfLook } from '../../core/store/store.look'
 import type { Basket } from '../cart/use-basket'
 import { Loading, Skeleton } from '../ui/skeleton'
 import { ProductCard } from './product-card'

@@ -4,11 +4,10 @@ import { texts as listTexts } from 'langraan:texts/list'
 import { texts as moneyTexts } from 'langraan:texts/money'
 import { texts as storeTexts } from 'langraan:texts/store'
 import { texts as pickerTexts } from 'langraan:texts/store.picker'
-import { cartApp } from '../../core/cart/cart.machine'
-import { pickerApp } from '../../core/picker/picker.machine'
-import { shelfApp } from '../../core/shelf/shelf.machine'
+import { cartApp } from '../../core/cart/app'
+import { storeApp } from '../../core/store/app'
+import { pickerViews } from '../../core/store/picker/views'
 import type { Product } from '../../core/store/store.contract'
-import { storeApp } from '../../core/store/store.machine'
 import { defineWidget } from '../root/define-widget'
 import type { CheckoutLeads } from './checkout-link'
 import { ProductPicker } from './picker/product-picker'
@@ -56,10 +55,11 @@ function ProductsView({ mode = 'list', onAdded, ...list }: RaanProductsProps) {
   )
 }
 
-export const apps = { store: storeApp, picker: pickerApp, cart: cartApp, shelf: shelfApp }
+export const apps = { store: storeApp, cart: cartApp }
 
 export const RaanProducts = defineWidget<RaanProductsProps>({
   apps,
+  views: pickerViews,
   texts: [storeTexts, pickerTexts, cartTexts, moneyTexts, listTexts, lazyTexts],
   Skeleton: Place,
   View: ProductsView,

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { TaskFields } from '../../core/todo/todo.fields'
-import type { TaskPanelProps } from './form/task-panel'
+import type { TaskPanelProps } from './task/task-panel'
 import type { OpenedTask } from './use-opened-task'
 import type { TaskDeeds } from './use-task-deeds'
 import type { Todo } from './use-todo'

@@ -1,7 +1,7 @@
 import { texts as lazyTexts } from 'langraan:texts/lazy'
 import { texts as listTexts } from 'langraan:texts/list'
 import { texts } from 'langraan:texts/todo'
-import { todoApp } from '../../core/todo/todo.machine'
+import { todoApp } from '../../core/todo/app'
 import { defineWidget } from '../root/define-widget'
 import { TodoPlace } from './todo-place'
 import { TodoView } from './todo-view'

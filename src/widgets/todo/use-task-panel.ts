@@ -2,7 +2,7 @@ import { lazyPart } from '../../core/kernel/lazy-part'
 import { usePressedPart } from '../lazy/use-pressed-part'
 
 const panel = lazyPart(
-  () => import('./form/task-panel'),
+  () => import('./task/task-panel'),
   (file) => file.TaskPanel,
 )
 

@@ -1,6 +1,6 @@
 import { texts } from 'langraan:texts/auth.password'
 import type { ReactNode } from 'react'
-import { passwordApp } from '../../../core/password/password.machine'
+import { passwordViews } from '../../../core/auth/password/views'
 import { defineWidget } from '../../root/define-widget'
 import { AuthPlace } from '../auth-frame'
 import { ForgotPassword } from './forgot-password'
@@ -26,7 +26,8 @@ const PasswordView = (props: PasswordRoomProps) =>
 /** A password forgotten, and a new one set. */
 export const PasswordRoom = defineWidget<PasswordRoomProps>({
   goesOn: true,
-  apps: { password: passwordApp },
+  apps: {},
+  views: passwordViews,
   texts: [texts],
   Skeleton: AuthPlace,
   View: PasswordView,

@@ -3,7 +3,7 @@ import { useView } from '../../root/use-engine'
 
 /** Asking for a letter with a link, and what came of it. */
 export function usePasswordLink() {
-  const view = useView('password')
+  const view = useView('auth.password')
   return {
     stage: useSelector(view, ({ value }) => value),
     /** where the letter went */
@@ -19,7 +19,7 @@ export function usePasswordLink() {
 
 /** Setting a new password by the token of a link, and what came of it. */
 export function usePasswordReset(token: string) {
-  const view = useView('password.reset', {}, token)
+  const view = useView('auth.password.reset', {}, token)
   return {
     stage: useSelector(view, ({ value }) => value),
     fields: useSelector(view, ({ context }) => context.fields),

@@ -5,7 +5,6 @@ import { useLingui } from '@lingui/react/macro'
 import Back from 'lucide-react/icons/arrow-left'
 import Edit from 'lucide-react/icons/pencil'
 import { useContext } from 'react'
-import { postApp } from '../../../core/post/post.machine'
 import { ListStale } from '../../list/list-stale'
 import { defineWidget } from '../../root/define-widget'
 import { useMay } from '../../root/use-may'
@@ -64,7 +63,7 @@ function BlogPostView({ place }: PostRoomProps) {
 
 /** One post being read. */
 export const BlogPost = defineWidget<PostRoomProps>({
-  apps: { ...apps, post: postApp },
+  apps,
   texts: [texts, blogTexts, listTexts],
   Skeleton: PostPlaceholder,
   View: BlogPostView,

@@ -6,7 +6,7 @@ import { useHeard } from '../../root/use-heard'
 
 /** One post by number or slug, '' being the first; `status` is `loading`, `ready`, `missing` or `failed`. */
 export function usePost(key: string) {
-  const view = useView('post', { key }, key)
+  const view = useView('blog.one', { key }, key)
   const status = useSelector(view, ({ value }) => value)
   const { value: post, error } = useSelector(view, ({ context }) => context)
   const pending = useSelector(useApp('blog'), ({ context }) => context.pending)

@@ -6,7 +6,7 @@ import { useLingui } from '@lingui/react/macro'
 import Back from 'lucide-react/icons/arrow-left'
 import Save from 'lucide-react/icons/check'
 import { type FormEvent, useContext, useRef } from 'react'
-import { postApp } from '../../../core/post/post.machine'
+import { postEditViews } from '../../../core/blog/edit/views'
 import { defineWidget } from '../../root/define-widget'
 import { FormProblem } from '../../root/unsaved/form-problem'
 import { LeaveQuestion } from '../../root/unsaved/leave-question'
@@ -103,7 +103,8 @@ function BlogEditView({ place, onSaved }: PostRoomProps) {
 
 /** One post being changed. */
 export const BlogEdit = defineWidget<PostRoomProps>({
-  apps: { ...apps, post: postApp },
+  apps,
+  views: postEditViews,
   texts: [texts, blogTexts, listTexts, leaveTexts],
   Skeleton: PostPlaceholder,
   View: BlogEditView,

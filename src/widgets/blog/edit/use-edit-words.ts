@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
+import type { PostDraft } from '../../../core/blog/edit/blog.edit.fields'
 import type { FieldErrors, RaanError } from '../../../core/kernel/errors'
 import { lookUp } from '../../../core/kernel/look-up'
-import type { PostDraft } from '../../../core/post/post.fields'
 import { useFailureWords } from '../../root/unsaved/use-failure-words'
 
 /** Names of a post's fields in the order a person meets them, and what codes mean. */

@@ -1,14 +1,14 @@
 import { useSelector } from '@xstate/react'
 import { useMemo } from 'react'
+import type { PostDraft } from '../../../core/blog/edit/blog.edit.fields'
+import { isUnsaved, type StoredPost } from '../../../core/blog/edit/blog.edit.saving'
 import { isUncertain } from '../../../core/kernel/sends'
-import type { PostDraft } from '../../../core/post/post.fields'
-import { isUnsaved, type StoredPost } from '../../../core/post/post.saving'
 import { useView } from '../../root/use-engine'
 import { useTold } from '../../root/use-told'
 
 /** A post being changed here; `stage` is `loading`, `missing`, `failed`, `editing`, `saving` or `saved`. */
 export function usePostForm(key: string, onSaved: (post: StoredPost) => void) {
-  const view = useView('post.form', { key }, key)
+  const view = useView('blog.edit', { key }, key)
   const stage = useSelector(view, ({ value }) => value)
   const { base, draft, asked, errors, error, theirs, saved } = useSelector(view, ({ context }) => context)
   useTold(saved, onSaved)

@@ -1,7 +1,7 @@
 import { texts as chatTexts } from 'langraan:texts/chat'
 import { texts } from 'langraan:texts/chat.panels'
+import { chatApp } from '../../../core/chat/app'
 import type { Contact } from '../../../core/chat/chat.contract'
-import { chatApp } from '../../../core/chat/chat.machine'
 import { defineWidget } from '../../root/define-widget'
 import { ContactPanel } from './contact-panel'
 import { ProfilePanel } from './profile-panel'

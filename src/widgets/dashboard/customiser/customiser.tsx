@@ -2,7 +2,6 @@ import { texts } from 'langraan:texts/dashboard.customiser'
 import { useLingui } from '@lingui/react/macro'
 import Reset from 'lucide-react/icons/rotate-ccw'
 import type { ReactNode } from 'react'
-import { lookUp } from '../../../core/kernel/look-up'
 import {
   contentWidths,
   directions,
@@ -12,7 +11,8 @@ import {
   navbarKinds,
   skins,
   transitions,
-} from '../../../core/layout/layout.record'
+} from '../../../core/dashboard/dashboard.record'
+import { lookUp } from '../../../core/kernel/look-up'
 import { defineWidget } from '../../root/define-widget'
 import { Button } from '../../ui/button'
 import { Checkbox } from '../../ui/checkbox'

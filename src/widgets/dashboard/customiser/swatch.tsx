@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Arrangement } from '../../../core/layout/layout.record'
+import type { Arrangement } from '../../../core/dashboard/dashboard.record'
 import * as css from './customiser.css'
 
 /** A name beside its colour. */

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { Arrangement, Skin } from '../../../core/layout/layout.record'
+import type { Arrangement, Skin } from '../../../core/dashboard/dashboard.record'
 
 type Names<V extends string> = Readonly<Record<V, string>>
 

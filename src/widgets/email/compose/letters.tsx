@@ -1,8 +1,8 @@
 import { texts } from 'langraan:texts/email.compose'
 import { useLingui } from '@lingui/react/macro'
 import { useEffect } from 'react'
+import { composeViews } from '../../../core/email/compose/views'
 import type { Letter } from '../../../core/email/email.letter.contract'
-import { letterApp } from '../../../core/letter/letter.machine'
 import { defineWidget } from '../../root/define-widget'
 import { useToaster } from '../../root/use-toaster'
 import type { LetterStart } from '../letter-start'
@@ -59,7 +59,8 @@ const Nothing = () => null
 
 /** The letter that is being written, and those on their way. */
 export const Letters = defineWidget<LettersProps>({
-  apps: { letter: letterApp },
+  apps: {},
+  views: composeViews,
   texts: [texts],
   Skeleton: Nothing,
   View: LettersView,

@@ -19,7 +19,7 @@ const ends: Partial<Record<string, LetterEnd>> = { asked: 'sent', discarded: 'di
 
 /** A letter being written. */
 export function useLetter({ letter: first, isUnsaved, isLeaving, onGone, onStay }: LetterPlace) {
-  const view = useView('letter', { letter: first, isUnsaved })
+  const view = useView('email.compose', { letter: first, isUnsaved })
   const context = useSelector(view, (snapshot) => snapshot.context)
   const value = useSelector(view, (snapshot) => snapshot.value)
   const end = typeof value === 'string' ? ends[value] : undefined

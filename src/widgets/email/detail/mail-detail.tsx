@@ -3,8 +3,8 @@ import { texts } from 'langraan:texts/email.detail'
 import { useLingui } from '@lingui/react/macro'
 import SearchX from 'lucide-react/icons/search-x'
 import { useEffect, useRef } from 'react'
+import { mailViews } from '../../../core/email/detail/views'
 import type { RaanError } from '../../../core/kernel/errors'
-import { mailApp } from '../../../core/mail/mail.machine'
 import { useReason } from '../../list/use-reason'
 import { defineWidget } from '../../root/define-widget'
 import { Button } from '../../ui/button'
@@ -120,7 +120,8 @@ function MailDetailView(props: MailDetailProps) {
 
 /** One mail in place of the list. */
 export const MailDetail = defineWidget<MailDetailProps>({
-  apps: { mail: mailApp },
+  apps: {},
+  views: mailViews,
   texts: [texts, bulkTexts],
   Skeleton: DetailPlace,
   View: MailDetailView,

@@ -15,7 +15,7 @@ type MailPlace = {
 
 /** One mail with every change already made, and the way to its neighbours in the shown list. */
 export function useMail({ id, query, made, onMoved }: MailPlace) {
-  const view = useView('mail', { key: { ...query, id } })
+  const view = useView('email.detail', { key: { ...query, id } })
   const { key, value, error, steps } = useSelector(view, ({ context }) => context)
   const state = useSelector(view, (snapshot) => snapshot.value)
   const known = useRef(id)

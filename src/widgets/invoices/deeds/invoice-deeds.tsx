@@ -2,9 +2,9 @@ import { texts as invoiceTexts } from 'langraan:texts/invoices'
 import { texts } from 'langraan:texts/invoices.deeds'
 import { texts as roomTexts } from 'langraan:texts/invoices.room'
 import { texts as moneyTexts } from 'langraan:texts/money'
-import { invoiceApp } from '../../../core/invoice/invoice.machine'
-import { invoicesApp } from '../../../core/invoices/invoices.machine'
-import { shopsApp } from '../../../core/shops/shops.machine'
+import { invoicesApp } from '../../../core/invoices/app'
+import { invoiceDeedViews } from '../../../core/invoices/deeds/views'
+import { shopsApp } from '../../../core/shops/app'
 import { defineWidget } from '../../root/define-widget'
 import type { Deed } from '../use-deed-room'
 import { PaymentDrawer } from './payment-drawer'
@@ -21,7 +21,8 @@ const DeedView = ({ deed: { kind, invoice }, onClose }: InvoiceDeedProps) =>
 
 /** What is done with one invoice beside what is shown: sending it, recording a payment. */
 export const InvoiceDeed = defineWidget<InvoiceDeedProps>({
-  apps: { invoices: invoicesApp, invoice: invoiceApp, shops: shopsApp },
+  apps: { invoices: invoicesApp, shops: shopsApp },
+  views: invoiceDeedViews,
   texts: [texts, roomTexts, invoiceTexts, moneyTexts],
   Skeleton: () => null,
   View: DeedView,

@@ -6,7 +6,7 @@ import { useTold } from '../../root/use-told'
 
 /** A payment being entered. `stage` is `editing`, `saving` or `saved`. */
 export function usePayment(invoice: Invoice, onSaved: (invoice: Invoice) => void) {
-  const view = useView('invoice.payment', { invoice }, String(invoice.id))
+  const view = useView('invoices.payment', { invoice }, String(invoice.id))
   const { draft, errors, error, isUnchanged, saved } = useSelector(view, ({ context }) => context)
   useTold(saved, onSaved)
   return {
@@ -22,7 +22,7 @@ export function usePayment(invoice: Invoice, onSaved: (invoice: Invoice) => void
 
 /** A letter being written, which begins as `letter`. `stage` is `editing`, `saving` or `saved`. */
 export function useLetter(invoice: Invoice, letter: Letter, onSaved: (invoice: Invoice) => void) {
-  const view = useView('invoice.letter', { invoice, letter }, String(invoice.id))
+  const view = useView('invoices.letter', { invoice, letter }, String(invoice.id))
   const { draft, errors, error, isUnchanged, isEarlier, saved } = useSelector(view, ({ context }) => context)
   useTold(saved, onSaved)
   return {

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useRef, useState } from 'react'
-import { clientFaults, tidyClient } from '../../../core/invoice/invoice.reading'
+import { clientFaults, tidyClient } from '../../../core/invoices/form/invoices.form.reading'
 import type { Client } from '../../../core/invoices/invoices.invoice'
 import type { FieldErrors } from '../../../core/kernel/errors'
 import { Field } from '../../ui/field'

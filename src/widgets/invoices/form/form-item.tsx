@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import Remove from 'lucide-react/icons/trash-2'
 import type { KeyboardEvent } from 'react'
-import type { ItemDraft } from '../../../core/invoice/invoice.draft'
+import type { ItemDraft } from '../../../core/invoices/form/invoices.form.draft'
 import { noMoney } from '../../../core/kernel/money'
 import { Button } from '../../ui/button'
 import { Field } from '../../ui/field'

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import Edit from 'lucide-react/icons/pencil'
 import Add from 'lucide-react/icons/user-plus'
-import { noClient } from '../../../core/invoice/invoice.draft'
+import { noClient } from '../../../core/invoices/form/invoices.form.draft'
 import type { Client } from '../../../core/invoices/invoices.invoice'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'

@@ -7,10 +7,10 @@ import { texts as moneyTexts } from 'langraan:texts/money'
 import { texts as leaveTexts } from 'langraan:texts/root.unsaved'
 import { useLingui } from '@lingui/react/macro'
 import { useContext, useRef, useState } from 'react'
-import { authApp } from '../../../core/auth/auth.machine'
-import { invoiceApp } from '../../../core/invoice/invoice.machine'
-import { invoicesApp } from '../../../core/invoices/invoices.machine'
-import { shopsApp } from '../../../core/shops/shops.machine'
+import { authApp } from '../../../core/auth/app'
+import { invoicesApp } from '../../../core/invoices/app'
+import { invoiceFormViews } from '../../../core/invoices/form/views'
+import { shopsApp } from '../../../core/shops/app'
 import { defineWidget } from '../../root/define-widget'
 import { FormProblem } from '../../root/unsaved/form-problem'
 import { LeaveQuestion } from '../../root/unsaved/leave-question'
@@ -137,7 +137,8 @@ function GuardedForm(props: InvoiceRoomProps) {
 
 /** An invoice being written or changed. */
 export const InvoiceForm = defineWidget<InvoiceRoomProps>({
-  apps: { invoices: invoicesApp, invoice: invoiceApp, shops: shopsApp, auth: authApp },
+  apps: { invoices: invoicesApp, shops: shopsApp, auth: authApp },
+  views: invoiceFormViews,
   texts: [texts, roomTexts, invoiceTexts, leaveTexts, moneyTexts, listTexts, lazyTexts],
   Skeleton: InvoicePlaceholder,
   View: GuardedForm,

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import Made from 'lucide-react/icons/receipt-text'
-import type { Opened } from '../../../core/invoice/invoice.opening'
+import type { Opened } from '../../../core/invoices/form/invoices.form.opening'
 import { Button } from '../../ui/button'
 import { EmptyPanel } from '../../ui/empty-panel'
 import { WayButton } from '../way-button'

@@ -1,5 +1,5 @@
-import type { InvoiceDraft } from '../../../core/invoice/invoice.draft'
-import type { Opened } from '../../../core/invoice/invoice.opening'
+import type { InvoiceDraft } from '../../../core/invoices/form/invoices.form.draft'
+import type { Opened } from '../../../core/invoices/form/invoices.form.opening'
 import type { InvoiceFormState } from './use-invoice-form'
 
 /** The form once what it begins with is here. */

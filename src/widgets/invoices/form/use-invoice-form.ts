@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 import { useId, useMemo, useRef } from 'react'
-import type { InvoiceDraft, ItemDraft } from '../../../core/invoice/invoice.draft'
-import { readDraft } from '../../../core/invoice/invoice.reading'
-import { isUnsaved } from '../../../core/invoice/invoice.saving'
+import type { InvoiceDraft, ItemDraft } from '../../../core/invoices/form/invoices.form.draft'
+import { readDraft } from '../../../core/invoices/form/invoices.form.reading'
+import { isUnsaved } from '../../../core/invoices/form/invoices.form.saving'
 import type { Client, Invoice } from '../../../core/invoices/invoices.invoice'
 import { invoiceTotals } from '../../../core/invoices/invoices.totals'
 import { isUncertain } from '../../../core/kernel/sends'
@@ -26,7 +26,7 @@ export function useInvoiceForm(place: InvoicePlace, onSaved: (invoice: Invoice, 
     names: { shippingCost: t`Shipping`, CODFee: t`COD fee`, otherCost: t`Other costs` },
     ...(place.mode === 'edit' ? { id: place.id ?? 0 } : { copyOf: place.copyOf, orderNumber: place.orderNumber }),
   }
-  const view = useView('invoice', source, JSON.stringify(place))
+  const view = useView('invoices.form', source, JSON.stringify(place))
   const stage = useSelector(view, ({ value }) => value)
   const { opened, first, draft, asked, errors, error, theirs, saved } = useSelector(view, ({ context }) => context)
   const wasNew = place.mode !== 'edit'

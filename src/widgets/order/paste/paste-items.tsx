@@ -1,7 +1,7 @@
 import { Plural, useLingui } from '@lingui/react/macro'
 import Check from 'lucide-react/icons/check'
 import { useRef } from 'react'
-import { chosenProduct, isOpen, isReady } from '../../../core/paste/paste.items'
+import { chosenProduct, isOpen, isReady } from '../../../core/order/paste/order.paste.items'
 import { useCart } from '../../cart/use-cart'
 import { Button } from '../../ui/button'
 import { FieldError } from '../../ui/field'

@@ -1,4 +1,4 @@
-import type { MarkKind } from '../../../core/paste/paste.fields'
+import type { MarkKind } from '../../../core/order/paste/order.paste.fields'
 import { classNames } from '../../ui/class-names'
 import * as css from './paste-marks.css'
 import { useMarkNames } from './use-mark-names'

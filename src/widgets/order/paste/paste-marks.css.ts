@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import type { MarkKind } from '../../../core/paste/paste.fields'
+import type { MarkKind } from '../../../core/order/paste/order.paste.fields'
 import { vars } from '../../theme/vars.css'
 
 const { color, space, font, radius } = vars

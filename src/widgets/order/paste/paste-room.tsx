@@ -2,8 +2,9 @@ import { texts as moneyTexts } from 'langraan:texts/money'
 import { texts } from 'langraan:texts/order.paste'
 import { type RefObject, useEffect } from 'react'
 import { createPortal } from 'react-dom'
-import type { MarkKind } from '../../../core/paste/paste.fields'
-import { pasteApp, type TextOrigin } from '../../../core/paste/paste.machine'
+import type { MarkKind } from '../../../core/order/paste/order.paste.fields'
+import type { TextOrigin } from '../../../core/order/paste/order.paste.machine'
+import { pasteViews } from '../../../core/order/paste/views'
 import { defineWidget } from '../../root/define-widget'
 import type { OrderMessageProps } from '../order-message'
 import type { OrderFieldName } from '../use-order-texts'
@@ -59,7 +60,8 @@ function PasteView(props: PasteRoomProps) {
 
 /** Reads the customer's message beside its box, and warns beside the form. */
 export const PasteRoom = defineWidget<PasteRoomProps>({
-  apps: { paste: pasteApp },
+  apps: {},
+  views: pasteViews,
   texts: [texts, moneyTexts],
   Skeleton: () => null,
   View: PasteView,

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { messageFields } from '../../../core/paste/paste.fields'
+import { messageFields } from '../../../core/order/paste/order.paste.fields'
 import { vars } from '../../theme/vars.css'
 import { form } from '../order.css'
 

@@ -1,4 +1,4 @@
-import type { Span } from '../../../core/paste/paste.fields'
+import type { Span } from '../../../core/order/paste/order.paste.fields'
 
 type Selecting = Node & { getSelection?(): Selection | null }
 

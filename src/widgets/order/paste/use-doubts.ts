@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { doubtsOf } from '../../../core/paste/paste.fields'
+import { doubtsOf } from '../../../core/order/paste/order.paste.fields'
 import type { Doubts } from '../order-message'
 import type { OpenOrder } from '../use-order'
 import type { Paste } from './use-paste'

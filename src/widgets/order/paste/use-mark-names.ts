@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { MarkKind } from '../../../core/paste/paste.fields'
+import type { MarkKind } from '../../../core/order/paste/order.paste.fields'
 import { useOrderWords } from '../../orders/use-order-words'
 import { useOrderTexts } from '../use-order-texts'
 

@@ -2,10 +2,10 @@ import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
 import type { Satang } from '../../../core/kernel/money'
 import type { DraftField, DraftFields } from '../../../core/order/order.draft'
-import { type MarkKind, messageFields, type Span } from '../../../core/paste/paste.fields'
-import type { ItemChoice } from '../../../core/paste/paste.items'
-import type { TextOrigin } from '../../../core/paste/paste.machine'
-import { plainName } from '../../../core/paste/paste.matching'
+import { type MarkKind, messageFields, type Span } from '../../../core/order/paste/order.paste.fields'
+import type { ItemChoice } from '../../../core/order/paste/order.paste.items'
+import type { TextOrigin } from '../../../core/order/paste/order.paste.machine'
+import { plainName } from '../../../core/order/paste/order.paste.matching'
 import { useView } from '../../root/use-engine'
 import type { OpenOrder } from '../use-order'
 
@@ -23,7 +23,7 @@ function differencesOf({ fields }: OpenOrder, values: Partial<DraftFields>): Dif
 
 /** The message of this order as it is read. What it says goes into the fields that no hand filled. */
 export function usePaste(order: OpenOrder, by: TextOrigin) {
-  const view = useView('paste')
+  const view = useView('order.paste')
   const { value, context } = useSelector(view, (snapshot) => snapshot)
   const { reading, correction, items } = context
   const { customerFormatType, fullCustomerData } = order.fields

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react'
-import type { Span } from '../../../core/paste/paste.fields'
+import type { Span } from '../../../core/order/paste/order.paste.fields'
 
 /** The part of the message that was selected or pressed last; in the box by mouse, finger or Shift and arrows. */
 export function useStretch(box: RefObject<HTMLTextAreaElement | null>, text: string | undefined) {

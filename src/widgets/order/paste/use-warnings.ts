@@ -1,15 +1,19 @@
 import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
-import { amountOf } from '../../../core/paste/paste.fields'
-import { isOpen } from '../../../core/paste/paste.items'
-import { wholePhones } from '../../../core/paste/paste.warnings'
+import { amountOf } from '../../../core/order/paste/order.paste.fields'
+import { isOpen } from '../../../core/order/paste/order.paste.items'
+import { wholePhones } from '../../../core/order/paste/order.paste.warnings'
 import { useView } from '../../root/use-engine'
 import type { OpenOrder } from '../use-order'
 import type { Paste } from './use-paste'
 
 /** What might cost money, as far as it is known, and what could not be found out. */
 export function useWarnings(order: OpenOrder, paste: Paste) {
-  const [today, refusals, place] = [useView('paste.today'), useView('paste.refusals'), useView('paste.place')]
+  const [today, refusals, place] = [
+    useView('order.paste.today'),
+    useView('order.paste.refusals'),
+    useView('order.paste.place'),
+  ]
   const [todayState, refusalsState, placeState] = [
     useSelector(today, (snapshot) => snapshot),
     useSelector(refusals, (snapshot) => snapshot),

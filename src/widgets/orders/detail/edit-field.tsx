@@ -1,5 +1,5 @@
-import type { EditAmount, EditText } from '../../../core/edit/edit.fields'
 import { noMoney } from '../../../core/kernel/money'
+import type { EditAmount, EditText } from '../../../core/orders/edit/orders.edit.fields'
 import { useOrderTexts } from '../../order/use-order-texts'
 import { Field } from '../../ui/field'
 import { Input, Textarea } from '../../ui/input'

@@ -7,10 +7,10 @@ import { texts } from 'langraan:texts/orders.detail'
 import { texts as leaveTexts } from 'langraan:texts/root.unsaved'
 import { useLingui } from '@lingui/react/macro'
 import { useRef } from 'react'
-import { authApp } from '../../../core/auth/auth.machine'
-import { editApp } from '../../../core/edit/edit.machine'
-import { ordersApp } from '../../../core/orders/orders.machine'
-import { shopsApp } from '../../../core/shops/shops.machine'
+import { authApp } from '../../../core/auth/app'
+import { ordersApp } from '../../../core/orders/app'
+import { orderEditViews } from '../../../core/orders/edit/views'
+import { shopsApp } from '../../../core/shops/app'
 import { defineWidget } from '../../root/define-widget'
 import { LeaveQuestion } from '../../root/unsaved/leave-question'
 import { useAskedEscape, useAskedUnload } from '../../root/unsaved/use-asked'
@@ -61,7 +61,8 @@ const DrawerView = ({ OrderNumber, ...props }: OrderDrawerProps) =>
 
 /** One order beside the list. */
 export const OrderDrawer = defineWidget<OrderDrawerProps>({
-  apps: { edit: editApp, orders: ordersApp, shops: shopsApp, auth: authApp },
+  apps: { orders: ordersApp, shops: shopsApp, auth: authApp },
+  views: orderEditViews,
   texts: [texts, ordersTexts, listTexts, leaveTexts, entryTexts, moneyTexts, lazyTexts],
   Skeleton: () => null,
   View: DrawerView,

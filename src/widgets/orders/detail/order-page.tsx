@@ -8,10 +8,10 @@ import { texts as leaveTexts } from 'langraan:texts/root.unsaved'
 import { useLingui } from '@lingui/react/macro'
 import Back from 'lucide-react/icons/arrow-left'
 import { useRef } from 'react'
-import { authApp } from '../../../core/auth/auth.machine'
-import { editApp } from '../../../core/edit/edit.machine'
-import { ordersApp } from '../../../core/orders/orders.machine'
-import { shopsApp } from '../../../core/shops/shops.machine'
+import { authApp } from '../../../core/auth/app'
+import { ordersApp } from '../../../core/orders/app'
+import { orderEditViews } from '../../../core/orders/edit/views'
+import { shopsApp } from '../../../core/shops/app'
 import { defineWidget } from '../../root/define-widget'
 import { LeaveQuestion } from '../../root/unsaved/leave-question'
 import { useAskedUnload } from '../../root/unsaved/use-asked'
@@ -62,7 +62,8 @@ const PageView = (props: OrderPageProps) => <OpenPage key={props.OrderNumber} {.
 
 /** One order on a page of its own. */
 export const OrderPage = defineWidget<OrderPageProps>({
-  apps: { edit: editApp, orders: ordersApp, shops: shopsApp, auth: authApp },
+  apps: { orders: ordersApp, shops: shopsApp, auth: authApp },
+  views: orderEditViews,
   texts: [texts, ordersTexts, listTexts, leaveTexts, entryTexts, moneyTexts, lazyTexts],
   Skeleton: OrderPlace,
   View: PageView,

@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react'
 import { useMemo } from 'react'
-import { clashesOf, type Side, theirChanges } from '../../../core/edit/edit.clash'
-import { type EditDraft, type EditField, totalsOf } from '../../../core/edit/edit.fields'
-import { isDirty } from '../../../core/edit/edit.saving'
-import type { LinePatch } from '../../../core/edit/edit.steps'
 import type { MoneyError } from '../../../core/kernel/money'
 import { isUncertain } from '../../../core/kernel/sends'
+import { clashesOf, type Side, theirChanges } from '../../../core/orders/edit/orders.edit.clash'
+import { type EditDraft, type EditField, totalsOf } from '../../../core/orders/edit/orders.edit.fields'
+import { isDirty } from '../../../core/orders/edit/orders.edit.saving'
+import type { LinePatch } from '../../../core/orders/edit/orders.edit.steps'
 import type { Order } from '../../../core/orders/orders.contract'
 import { useApp, useView } from '../../root/use-engine'
 import { useTold } from '../../root/use-told'
@@ -13,7 +13,7 @@ import { useTold } from '../../root/use-told'
 /** A stored order being changed here. `stage` is `editing`, `saving`, `conflicted` or `saved`. */
 export function useOrderEdit(order: Order, onSaved: (saved: Order, wasChanged: boolean) => void) {
   const desk = useApp('orders')
-  const edit = useView('edit', { order, desk }, order.OrderNumber)
+  const edit = useView('orders.edit', { order, desk }, order.OrderNumber)
   const stage = useSelector(edit, ({ value }) => value)
   const context = useSelector(edit, (snapshot) => snapshot.context)
   const { base, draft, errors, error, theirs, picks, saved, isMade } = context

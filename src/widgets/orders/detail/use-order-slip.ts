@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
-import type { SlipDraft } from '../../../core/edit/edit.slip.fields'
 import type { MoneyError } from '../../../core/kernel/money'
+import type { SlipDraft } from '../../../core/orders/edit/orders.edit.slip.fields'
 import type { Order } from '../../../core/orders/orders.contract'
 import { useApp, useView } from '../../root/use-engine'
 import { useTold } from '../../root/use-told'
@@ -8,7 +8,7 @@ import { useTold } from '../../root/use-told'
 /** The slip of one order being noted down. `stage` is `editing`, `saving`, `saved` or, when somebody else was quicker, `settled`. */
 export function useOrderSlip(order: Order, checkedBy: string, onSaved: () => void) {
   const desk = useApp('orders')
-  const slip = useView('edit.slip', { order, checkedBy, desk }, order.OrderNumber)
+  const slip = useView('orders.edit.slip', { order, checkedBy, desk }, order.OrderNumber)
   const stage = useSelector(slip, ({ value }) => value)
   const context = useSelector(slip, (snapshot) => snapshot.context)
   useTold(stage === 'saved', onSaved)

@@ -1,6 +1,6 @@
 import { texts as searchTexts } from 'langraan:texts/search'
 import { texts } from 'langraan:texts/search.bookmarks'
-import { searchApp } from '../../../core/search/search.machine'
+import { searchApp } from '../../../core/search/app'
 import type { PageName } from '../../../core/search/search.results'
 import { defineWidget } from '../../root/define-widget'
 import { BookmarkIcons } from './bookmark-icons'

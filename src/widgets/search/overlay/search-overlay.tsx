@@ -1,7 +1,7 @@
 import { texts as searchTexts } from 'langraan:texts/search'
 import { texts } from 'langraan:texts/search.overlay'
 import type { Locale } from '../../../core'
-import { searchApp } from '../../../core/search/search.machine'
+import { searchApp } from '../../../core/search/app'
 import type { DeskKind, PageName } from '../../../core/search/search.results'
 import { textsReady } from '../../i18n/i18n'
 import { defineWidget } from '../../root/define-widget'

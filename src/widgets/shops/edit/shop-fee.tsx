@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { ShopDraft } from '../../../core/shop/shop.fields'
+import type { ShopDraft } from '../../../core/shops/edit/shops.edit.fields'
 import { useLocale } from '../../root/use-locale'
 import { Field } from '../../ui/field'
 import * as form from '../../ui/form.css'

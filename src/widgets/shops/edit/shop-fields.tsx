@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { ShopText } from '../../../core/shop/shop.fields'
+import type { ShopText } from '../../../core/shops/edit/shops.edit.fields'
 import { Field } from '../../ui/field'
 import * as form from '../../ui/form.css'
 import { Input, Textarea } from '../../ui/input'

@@ -5,8 +5,8 @@ import { texts } from 'langraan:texts/shops.edit'
 import { Plural, useLingui } from '@lingui/react/macro'
 import SearchX from 'lucide-react/icons/search-x'
 import { useEffect } from 'react'
-import { shopApp } from '../../../core/shop/shop.machine'
-import { shopsApp } from '../../../core/shops/shops.machine'
+import { shopsApp } from '../../../core/shops/app'
+import { shopEditViews } from '../../../core/shops/edit/views'
 import { ListFailure } from '../../list/list-failure'
 import { defineWidget } from '../../root/define-widget'
 import { LeaveQuestion } from '../../root/unsaved/leave-question'
@@ -110,7 +110,8 @@ function ShopsView(props: ShopsScreenProps) {
 
 /** The shops with all that is printed and asked in their name. */
 export const ShopsScreen = defineWidget<ShopsScreenProps>({
-  apps: { shops: shopsApp, shop: shopApp },
+  apps: { shops: shopsApp },
+  views: shopEditViews,
   texts: [texts, listTexts, leaveTexts, moneyTexts],
   Skeleton: Place,
   View: ShopsView,

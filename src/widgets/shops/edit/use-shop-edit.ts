@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { type MoneyError, satang } from '../../../core/kernel/money'
 import { isUncertain } from '../../../core/kernel/sends'
 import { codFee } from '../../../core/order/order.totals'
-import { isChanged, ruleOf, type ShopAmount, type ShopDraft, shopOf } from '../../../core/shop/shop.fields'
+import { isChanged, ruleOf, type ShopAmount, type ShopDraft, shopOf } from '../../../core/shops/edit/shops.edit.fields'
 import type { Shop } from '../../../core/shops/shops.contract'
 import { createPromptPay, promptPayFault } from '../../../core/shops/shops.promptpay'
 import { useView } from '../../root/use-engine'
@@ -14,7 +14,7 @@ export const exampleTotal = satang(50_000)
 
 /** A shop being changed here. `stage` is `editing`, `saving` or `saved`. */
 export function useShopEdit(shop: Shop, onSaved: (wasChanged: boolean) => void) {
-  const view = useView('shop', { shop }, String(shop.id))
+  const view = useView('shops.edit', { shop }, String(shop.id))
   const stage = useSelector(view, ({ value }) => value)
   const { base, draft, asked, unreadable, errors, error, saved } = useSelector(view, ({ context }) => context)
   useTold(saved, (stored) => onSaved(stored !== base))

@@ -3,7 +3,7 @@ import { useView } from '../../root/use-engine'
 
 /** What is looked for while a product is picked, and what was found. */
 export function usePicker(perPage: number) {
-  const view = useView('picker', { perPage }, String(perPage))
+  const view = useView('store.picker', { perPage }, String(perPage))
   const { value, context } = useSelector(view, (snapshot) => snapshot)
   return {
     isLoading: typeof value === 'object',

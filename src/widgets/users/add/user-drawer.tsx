@@ -3,7 +3,7 @@ import { texts } from 'langraan:texts/users.add'
 import { texts as fieldTexts } from 'langraan:texts/users.fields'
 import { useLingui } from '@lingui/react/macro'
 import { useRef } from 'react'
-import { userApp } from '../../../core/user/user.machine'
+import { userEditViews } from '../../../core/users/edit/views'
 import type { User } from '../../../core/users/users.user'
 import { defineWidget } from '../../root/define-widget'
 import { FormProblem } from '../../root/unsaved/form-problem'
@@ -76,7 +76,8 @@ const Nothing = () => null
 
 /** Somebody new, as a form beside the list. */
 export const UserDrawer = defineWidget<UserDrawerProps>({
-  apps: { user: userApp },
+  apps: {},
+  views: userEditViews,
   texts: [texts, fieldTexts, leaveTexts],
   Skeleton: Nothing,
   View: UserDrawerView,

@@ -9,7 +9,7 @@ import { useLingui } from '@lingui/react/macro'
 import Back from 'lucide-react/icons/arrow-left'
 import Save from 'lucide-react/icons/check'
 import { useContext, useRef } from 'react'
-import { userApp } from '../../../core/user/user.machine'
+import { userEditViews } from '../../../core/users/edit/views'
 import { defineWidget } from '../../root/define-widget'
 import { FormProblem } from '../../root/unsaved/form-problem'
 import { LeaveQuestion } from '../../root/unsaved/leave-question'
@@ -127,7 +127,8 @@ function UserEditView({ place, onSaved }: UserRoomProps) {
 
 /** One user being changed. */
 export const UserEdit = defineWidget<UserRoomProps>({
-  apps: { ...apps, user: userApp },
+  apps,
+  views: userEditViews,
   texts: [texts, userTexts, fieldTexts, matrixTexts, leaveTexts, listTexts, lazyTexts],
   Skeleton: UserPlaceholder,
   View: UserEditView,

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react'
 import { useMemo } from 'react'
 import { isUncertain } from '../../../core/kernel/sends'
-import type { UserDraft } from '../../../core/user/user.fields'
-import { isUnsaved } from '../../../core/user/user.saving'
+import type { UserDraft } from '../../../core/users/edit/users.edit.fields'
+import { isUnsaved } from '../../../core/users/edit/users.edit.saving'
 import type { PermissionAction, PermissionSubject } from '../../../core/users/users.permissions'
 import type { Information, Social, User } from '../../../core/users/users.user'
 import { useView } from '../../root/use-engine'
@@ -15,7 +15,7 @@ type Plain = Omit<UserDraft, 'information' | 'social' | 'permissions'>
  * `saving` or `saved`.
  */
 export function useUserForm(id: number | 'new', onSaved: (user: User) => void) {
-  const view = useView('user.form', { id }, String(id))
+  const view = useView('users.edit', { id }, String(id))
   const stage = useSelector(view, ({ value }) => value)
   const { base, draft, asked, today, isDayUnread, errors, error, theirs, saved } = useSelector(
     view,

@@ -9,7 +9,7 @@ import { useHeard } from '../../root/use-heard'
  * whoever stands first. `status`: `loading`, `ready`, `missing` or `failed`.
  */
 export function useShownUser(id: number | undefined) {
-  const view = useView('user', { key: id ?? 0 }, String(id))
+  const view = useView('users.one', { key: id ?? 0 }, String(id))
   const status = useSelector(view, ({ value }) => value)
   const { value: shown, error } = useSelector(view, ({ context }) => context)
   const pending = useSelector(useApp('users'), ({ context }) => context.pending)

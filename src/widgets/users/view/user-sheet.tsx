@@ -6,7 +6,6 @@ import { texts as matrixTexts } from 'langraan:texts/users.matrix'
 import { texts } from 'langraan:texts/users.view'
 import { useLingui } from '@lingui/react/macro'
 import { useContext, useState } from 'react'
-import { userApp } from '../../../core/user/user.machine'
 import type { User } from '../../../core/users/users.user'
 import { defineWidget } from '../../root/define-widget'
 import { Card } from '../../ui/card'
@@ -70,7 +69,7 @@ function UserSheetView({ place }: UserRoomProps) {
 
 /** One user: who they are, what they did at the desk, what they may do. */
 export const UserSheet = defineWidget<UserRoomProps>({
-  apps: { ...apps, user: userApp },
+  apps,
   texts: [texts, userTexts, fieldTexts, matrixTexts, listTexts, lazyTexts],
   Skeleton: UserPlaceholder,
   View: UserSheetView,

@@ -1,0 +1,6 @@
+import type { AppModule } from '../kernel/ports'
+import { analyticsCardMachine } from './analytics.machine'
+
+export const analyticsApp = {
+  views: { analytics: { machine: analyticsCardMachine } },
+} satisfies AppModule

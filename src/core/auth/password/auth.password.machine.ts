@@ -1,0 +1,183 @@
+import { assign, emit, fromPromise, setup } from 'xstate'
+import { askedInVain, changedNothing } from '../../kernel/asked'
+import { type FieldErrors, toRaanError } from '../../kernel/errors'
+import { noRefusal, type Refusal, refusalOf, without } from '../../kernel/field-errors'
+import type { Ports } from '../../kernel/ports'
+import { emailPattern, passwordCalls } from './auth.password.contract'
+import { passwordFault } from './auth.password.rule'
+
+type Refused = { type: 'password.refused'; reason: 'busy' }
+
+const isBlank = (text: string) => text.trim() === ''
+
+type Request = { type: 'link.request'; email: string }
+type LinkEvents = Request | { type: 'field.clear'; field: string } | { type: 'start.over' }
+type LinkContext = Refusal & {
+  call: Ports['call']
+  /** where the letter went */
+  email: string
+  /** of a sample backend, which writes no letters */
+  sampleToken: string | undefined
+}
+
+/** Codes of what is wrong with an address, undefined when it may be sent. */
+const emailProblem = (email: string): string | undefined => {
+  if (isBlank(email)) return 'required'
+  return emailPattern.test(email) ? undefined : 'email'
+}
+
+/** Asks for a letter with a link. That there is no such account is never told. A second request meanwhile is refused. */
+export const passwordLinkMachine = setup({
+  types: {
+    input: {} as Pick<Ports, 'call'>,
+    context: {} as LinkContext,
+    events: {} as LinkEvents,
+    emitted: {} as Refused | { type: 'password.linkRequested' },
+  },
+  actors: {
+    request: fromPromise<{ sampleToken?: string | undefined }, { call: Ports['call']; email: string }>(
+      ({ input: { call, email }, signal }) => call(passwordCalls.forgot, { body: { email } }, { signal }),
+    ),
+  },
+  guards: { isWrong: (_, { email }: { email: string }) => emailProblem(email) !== undefined },
+  actions: {
+    nameProblem: assign((_, { email }: { email: string }) => ({
+      ...noRefusal,
+      fields: { email: [emailProblem(email) ?? 'email'] },
+    })),
+    fail: assign((_, { error }: { error: unknown }) => refusalOf(error)),
+    clearField: assign(({ context: { fields } }, { field }: { field: string }) => ({
+      fields: fields && without(fields, field),
+    })),
+    refuse: emit({ type: 'password.refused', reason: 'busy' }),
+  },
+}).createMachine({
+  id: 'password',
+  context: ({ input }) => ({ call: input.call, email: '', sampleToken: undefined, ...noRefusal }),
+  initial: 'asking',
+  on: { 'field.clear': { actions: { type: 'clearField', params: ({ event }) => event } } },
+  states: {
+    asking: {
+      on: {
+        'link.request': [
+          {
+            guard: { type: 'isWrong', params: ({ event }) => event },
+            actions: { type: 'nameProblem', params: ({ event }) => event },
+          },
+          { target: 'sending', actions: assign(({ event }) => ({ email: event.email.trim(), ...noRefusal })) },
+        ],
+      },
+    },
+    sending: {
+      on: { 'link.request': { actions: 'refuse' } },
+      invoke: {
+        src: 'request',
+        input: ({ context }) => context,
+        onDone: {
+          target: 'sent',
+          actions: [
+            assign(({ event }) => ({ sampleToken: event.output.sampleToken })),
+            emit({ type: 'password.linkRequested' }),
+          ],
+        },
+        onError: { target: 'asking', actions: { type: 'fail', params: ({ event }) => event } },
+      },
+    },
+    sent: { on: { 'start.over': { target: 'asking', actions: assign({ sampleToken: undefined }) } } },
+  },
+})
+
+type SetPassword = { type: 'password.set'; token: string; password: string; again: string }
+type ResetEvents = SetPassword | { type: 'field.clear'; field: string }
+type ResetContext = Refusal & {
+  call: Ports['call']
+  body: { token: string; password: string }
+  /** sends with this token that nobody answered: each may have set the password it carried */
+  tried: { token: string; unanswered: number }
+  /** what failed last, or a send before it, may have set the password */
+  isUnsure: boolean
+}
+
+function passwordProblems({ password, again }: Omit<SetPassword, 'type' | 'token'>): FieldErrors | undefined {
+  const fields: FieldErrors = {}
+  const fault = passwordFault(password)
+  if (fault) fields.password = [fault]
+  if (isBlank(again)) fields.again = ['required']
+  else if (!fields.password && again !== password) fields.again = ['mismatch']
+  return Object.keys(fields).length > 0 ? fields : undefined
+}
+
+/** Sets a new password by the token of a link. The password is forgotten as soon as its call is over. */
+export const passwordResetMachine = setup({
+  types: {
+    input: {} as Pick<Ports, 'call'>,
+    context: {} as ResetContext,
+    events: {} as ResetEvents,
+    emitted: {} as Refused | { type: 'password.changed' },
+  },
+  actors: {
+    reset: fromPromise<void, ResetContext>(async ({ input: { call, body }, signal }) => {
+      await call(passwordCalls.reset, { body }, { signal })
+    }),
+  },
+  guards: { isWrong: (_, typed: Omit<SetPassword, 'type'>) => passwordProblems(typed) !== undefined },
+  actions: {
+    nameProblems: assign((_, typed: Omit<SetPassword, 'type'>) => ({ ...noRefusal, fields: passwordProblems(typed) })),
+    take: assign(({ context: { tried } }, { token, password }: Omit<SetPassword, 'type'>) => ({
+      body: { token, password },
+      tried: tried.token === token ? tried : { token, unanswered: 0 },
+      ...noRefusal,
+    })),
+    doubt: assign(({ context: { tried } }, { error }: { error: unknown }) => ({
+      isUnsure: !changedNothing(tried, toRaanError(error)),
+      tried: { token: tried.token, unanswered: askedInVain({ key: '', ...tried }, error).unanswered },
+    })),
+    forget: assign({ body: { token: '', password: '' } }),
+    fail: assign((_, { error }: { error: unknown }) => refusalOf(error)),
+    clearField: assign(({ context: { fields } }, { field }: { field: string }) => ({
+      fields: fields && without(fields, field),
+    })),
+    refuse: emit({ type: 'password.refused', reason: 'busy' }),
+  },
+}).createMachine({
+  id: 'password.reset',
+  context: ({ input }) => ({
+    call: input.call,
+    body: { token: '', password: '' },
+    tried: { token: '', unanswered: 0 },
+    isUnsure: false,
+    ...noRefusal,
+  }),
+  initial: 'choosing',
+  on: { 'field.clear': { actions: { type: 'clearField', params: ({ event }) => event } } },
+  states: {
+    choosing: {
+      on: {
+        'password.set': [
+          {
+            guard: { type: 'isWrong', params: ({ event }) => event },
+            actions: { type: 'nameProblems', params: ({ event }) => event },
+          },
+          { target: 'setting', actions: { type: 'take', params: ({ event }) => event } },
+        ],
+      },
+    },
+    setting: {
+      on: { 'password.set': { actions: 'refuse' } },
+      exit: 'forget',
+      invoke: {
+        src: 'reset',
+        input: ({ context }) => context,
+        onDone: { target: 'changed', actions: emit({ type: 'password.changed' }) },
+        onError: {
+          target: 'choosing',
+          actions: [
+            { type: 'fail', params: ({ event }) => event },
+            { type: 'doubt', params: ({ event }) => event },
+          ],
+        },
+      },
+    },
+    changed: {},
+  },
+})

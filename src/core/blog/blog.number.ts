@@ -1,0 +1,24 @@
+import type { Call } from '../kernel/endpoint'
+import { RaanError } from '../kernel/errors'
+import { blogCalls } from './blog.contract'
+
+/** What a call is asked for: a post's number or slug as an address has it, '' being the first of the list. */
+export function whichOf(key: string): { id?: number; slug?: string } {
+  if (key === '') return {}
+  return /^\d{1,15}$/.test(key) ? { id: Number(key) } : { slug: key }
+}
+
+/** The number of the post that was answered. Where the backend did not say it, it is the one asked for, or the first. */
+export async function postNumber(
+  call: Call,
+  key: string,
+  told: { id?: number; title: string },
+  signal: AbortSignal,
+): Promise<number> {
+  const id = told.id ?? whichOf(key).id
+  if (id !== undefined) return id
+  const posts = await call(blogCalls.list, {}, { signal })
+  const found = key === '' ? posts[0] : posts.find(({ title }) => title === told.title)
+  if (!found) throw new RaanError('http', { call: blogCalls.list.name, status: 404 })
+  return found.id
+}

@@ -1,0 +1,65 @@
+import { decode, encode } from '../../kernel/codec'
+import type { FieldErrors } from '../../kernel/errors'
+import { errorsIn } from '../../kernel/record-errors'
+import type { PostEdit } from '../blog.contract'
+import { type PostChanges, type WholePost, wholePostSchema } from '../blog.rules'
+
+/** A post as a form has it. */
+export type PostDraft = WholePost
+
+export const blankDraft: PostDraft = {
+  blogTitle: '',
+  blogCategories: [],
+  slug: '',
+  status: 'Draft',
+  excerpt: '',
+  content: '',
+  featuredImage: '',
+}
+
+export const draftOf = ({
+  blogTitle,
+  blogCategories,
+  slug,
+  status,
+  excerpt,
+  content,
+  featuredImage,
+}: PostEdit): PostDraft => ({ blogTitle, blogCategories, slug, status, excerpt, content, featuredImage })
+
+const tidy = (text: string): string => text.normalize('NFC').trim()
+
+/** As it would be stored: without blanks around the words. */
+export const tidied = (draft: PostDraft): PostDraft => ({
+  ...draft,
+  blogTitle: tidy(draft.blogTitle),
+  slug: tidy(draft.slug),
+  excerpt: tidy(draft.excerpt),
+})
+
+const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
+const codes = (categories: PostDraft['blogCategories'] = []) => categories.map(({ value }) => value).sort()
+
+/** Whether a field says the same in two versions, in whatever order categories are named. */
+export const isSameField = (name: keyof PostDraft, one: Partial<PostDraft>, other: Partial<PostDraft>): boolean =>
+  name === 'blogCategories'
+    ? same(codes(one.blogCategories), codes(other.blogCategories))
+    : same(one[name], other[name])
+
+/** What differs from the stored post: nothing else is sent, so that nothing else is overwritten. */
+export function changesOf(base: PostEdit, draft: PostDraft): Omit<PostChanges, 'id' | 'version'> {
+  const before = tidied(draftOf(base))
+  const next = tidied(draft)
+  const names = (Object.keys(next) as (keyof PostDraft)[]).filter((name) => !isSameField(name, next, before))
+  return Object.fromEntries(names.map((name) => [name, next[name]]))
+}
+
+/** Whether leaving would lose something. */
+export const isChanged = (base: PostEdit, draft: PostDraft): boolean => Object.keys(changesOf(base, draft)).length > 0
+
+/** What stands in the way of saving, by field; empty = it may be sent. */
+export function faultsOf(base: PostEdit, draft: PostDraft): FieldErrors {
+  const read = decode(wholePostSchema, encode(wholePostSchema, tidied(draft)))
+  if (read.ok) return {}
+  return errorsIn(read.fields, changesOf(base, draft))
+}

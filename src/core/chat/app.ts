@@ -1,0 +1,11 @@
+import type { AppModule } from '../kernel/ports'
+import { chatLinks } from './chat.links'
+import { chatMachine } from './chat.machine'
+import { openChatView } from './chat.open'
+import { chatSearchMachine } from './chat.search'
+
+export const chatApp = {
+  data: chatMachine,
+  links: chatLinks,
+  views: { chat: { machine: chatSearchMachine }, 'chat.one': openChatView },
+} satisfies AppModule

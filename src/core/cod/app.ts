@@ -1,0 +1,5 @@
+import type { AppModule } from '../kernel/ports'
+import { codLinks } from './cod.links'
+import { codMachine } from './cod.machine'
+
+export const codApp = { data: codMachine, links: codLinks } satisfies AppModule

@@ -1,0 +1,13 @@
+import type { AppModule } from '../kernel/ports'
+import { customersLinks } from './customers.links'
+import { customersMachine } from './customers.machine'
+
+export const customersApp = {
+  links: customersLinks,
+  views: {
+    customers: {
+      machine: customersMachine,
+      reacts: ({ type }) => (type === 'order.saved' || type === 'orders.changed' ? { type: 'reload' } : undefined),
+    },
+  },
+} satisfies AppModule

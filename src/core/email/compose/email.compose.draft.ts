@@ -1,0 +1,19 @@
+import type { Call } from '../../kernel/endpoint'
+import { RaanError } from '../../kernel/errors'
+import { isKeyUsed } from '../../kernel/outcome'
+import { currentRecord } from '../../kernel/record-errors'
+import type { Mail } from '../email.contract'
+import { type Letter, letterCalls } from '../email.letter.contract'
+
+type Request = { call: Call; letter: Letter; key: string }
+
+/** Stores a draft; one that was stored by a send nobody answered comes as it was then: what was written since goes into it. */
+export async function saveDraft({ call, letter, key }: Request, signal: AbortSignal): Promise<Mail> {
+  try {
+    return (await call(letterCalls.saveDraft, { body: { email: letter } }, { key, signal })).email
+  } catch (error) {
+    const email = error instanceof RaanError && isKeyUsed(error) ? currentRecord<Mail>(error, 'email') : undefined
+    if (!email) throw error
+    return email
+  }
+}

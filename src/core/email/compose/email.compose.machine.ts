@@ -1,0 +1,229 @@
+import { assign, emit, enqueueActions, fromPromise, setup } from 'xstate'
+import type { Call } from '../../kernel/endpoint'
+import { RaanError, toRaanError } from '../../kernel/errors'
+import { isErrorFree } from '../../kernel/field-errors'
+import { isKeyUsed } from '../../kernel/outcome'
+import type { Mail } from '../email.contract'
+import { edited, faultsLeft, letterFaults, noLetter } from '../email.letter'
+import type { Letter } from '../email.letter.contract'
+import {
+  type ComposeContext,
+  type ComposeEmitted,
+  type ComposeEvent,
+  type ComposeInput,
+  isWorthSaving,
+  type Wish,
+  wishes,
+} from './email.compose.context'
+import { saveDraft } from './email.compose.draft'
+
+/** Milliseconds after the last edit until it is stored. */
+const saveAfterMs = 1_500
+
+const isFit = (letter: Letter): boolean => isErrorFree(letterFaults(letter))
+
+/**
+ * A letter being written at one place of the screen. It stores itself as a draft, at most one save under way and the last
+ * text winning. It is asked to be sent only once it is stored, so that a page that closes meanwhile leaves it among the
+ * drafts. What is edited while a save runs is stored after it; `asked`, `discarded` and `closed` take no edits.
+ */
+export const letterMachine = setup({
+  types: {
+    input: {} as ComposeInput,
+    context: {} as ComposeContext,
+    events: {} as ComposeEvent,
+    emitted: {} as ComposeEmitted,
+  },
+  actors: {
+    save: fromPromise<Mail, { call: Call; letter: Letter; key: string }>(({ input, signal }) =>
+      saveDraft(input, signal),
+    ),
+  },
+  delays: { save: saveAfterMs },
+  guards: {
+    changes: ({ context: { letter } }, edit: Partial<Letter>) => edited(letter, edit) !== letter,
+    isUnsaved: ({ context }) => context.saved === 'no' && isWorthSaving(context),
+    isWorthSaving: ({ context }) => isWorthSaving(context),
+    isFaulty: ({ context: { letter } }) => !isFit(letter),
+    isStored: ({ context: { letter, isDirty } }) => letter.id !== undefined && !isDirty,
+    isGone: ({ context: { letter } }, { error }: { error: unknown }) =>
+      letter.id !== undefined && error instanceof RaanError && error.detail.status === 404,
+    isOwn: ({ context: { askId } }, id: string) => id === askId,
+    discards: ({ context: { wish } }) => wish === 'discard',
+    savesAgain: ({ context: { wish, isDirty } }) => isDirty && wish !== 'nothing',
+    sendsFaulty: ({ context: { wish, letter } }) => wish === 'send' && !isFit(letter),
+    sends: ({ context: { wish } }) => wish === 'send',
+    closes: ({ context: { wish } }) => wish === 'close',
+  },
+  actions: {
+    take: assign(({ context: { letter, fields } }, edit: Partial<Letter>) => ({
+      letter: edited(letter, edit),
+      fields: faultsLeft(fields, edit),
+      isDirty: true,
+    })),
+    unsave: assign({ saved: 'no', isDirty: true }),
+    wish: assign(({ context: { wish } }, to: Wish) => ({
+      wish: wishes.indexOf(to) > wishes.indexOf(wish) ? to : wish,
+    })),
+    showFaults: assign(({ context: { letter } }) => ({ fields: letterFaults(letter), wish: 'nothing' as const })),
+    begin: assign(({ context: { wish, letter, keyedLetter } }) => ({
+      keyedLetter: letter.id === undefined ? (keyedLetter ?? letter) : undefined,
+      saved: 'saving' as const,
+      isDirty: false,
+      error: undefined,
+      wish: wish === 'save' ? 'nothing' : wish,
+    })),
+    tellSaved: emit(({ context: { letter } }, draft: Mail) => ({
+      type: 'email.draftSaved' as const,
+      draft,
+      isNew: letter.id === undefined,
+    })),
+    adopt: assign(({ context: { letter, isDirty } }, { id, time }: Mail) => ({
+      letter: { ...letter, id },
+      savedAt: time,
+      saved: isDirty ? ('no' as const) : ('saved' as const),
+    })),
+    // a second answer under a key is about what was sent first with it
+    recallEarlier: assign(({ context: { letter, keyedLetter = letter, wish, isDirty } }) =>
+      isDirty || letter === keyedLetter ? {} : { isDirty: true, wish: wish === 'nothing' ? ('save' as const) : wish },
+    ),
+    // deleted elsewhere: what is written becomes a draft of its own
+    forgetDraft: assign(({ context: { letter, newId } }) => {
+      const { id: _, ...rest } = letter
+      return { letter: rest, key: newId(), keyedLetter: undefined }
+    }),
+    fail: assign(({ context: { newId } }, { error }: { error: unknown }) => ({
+      // of a draft that the backend has and does not tell: this becomes another one
+      ...(error instanceof RaanError && isKeyUsed(error) && { key: newId(), keyedLetter: undefined }),
+      saved: 'failed' as const,
+      error: toRaanError(error),
+      isDirty: true,
+      wish: 'nothing' as const,
+    })),
+    end: enqueueActions(({ context: { letter, newId }, enqueue }, type: 'email.sendAsked' | 'email.discarded') => {
+      const id = newId()
+      enqueue.assign({ askId: id, wish: 'nothing' })
+      enqueue.emit({ type, id, letter })
+    }),
+    tellClosed: emit(({ context: { letter } }) => ({ type: 'email.letterClosed' as const, letter })),
+    reopen: assign({ askId: undefined }),
+  },
+}).createMachine({
+  id: 'letter',
+  options: { maxIterations: 1_000 },
+  context: ({ input: { call, newId, letter, isUnsaved = false } }) => ({
+    call,
+    newId,
+    letter: { ...noLetter, ...letter },
+    saved: letter?.id === undefined || isUnsaved ? 'no' : 'saved',
+    savedAt: undefined,
+    fields: {},
+    error: undefined,
+    isDirty: isUnsaved,
+    wish: 'nothing',
+    key: newId(),
+    keyedLetter: undefined,
+    askId: undefined,
+  }),
+  initial: 'open',
+  states: {
+    open: {
+      initial: 'resting',
+      on: {
+        'letter.edit': {
+          guard: { type: 'changes', params: ({ event }) => event.letter },
+          target: '.resting',
+          actions: [{ type: 'take', params: ({ event }) => event.letter }, 'unsave'],
+        },
+        'letter.save': { guard: 'isWorthSaving', target: '.saving' },
+        'letter.send': [
+          { guard: 'isFaulty', actions: 'showFaults' },
+          { guard: 'isStored', target: 'asked' },
+          { target: '.saving', actions: { type: 'wish', params: 'send' } },
+        ],
+        'letter.discard': { target: 'discarded' },
+        'letter.close': [
+          { guard: 'isWorthSaving', target: '.saving', actions: { type: 'wish', params: 'close' } },
+          { target: 'closed' },
+        ],
+      },
+      states: {
+        resting: { always: { guard: 'isUnsaved', target: 'waiting' } },
+        waiting: { after: { save: { target: 'saving' } } },
+        saving: {
+          entry: 'begin',
+          invoke: {
+            src: 'save',
+            input: ({ context: { call, letter, key, newId } }) => ({
+              call,
+              letter,
+              key: letter.id === undefined ? key : newId(),
+            }),
+            onDone: {
+              target: 'stored',
+              actions: [
+                { type: 'tellSaved', params: ({ event }) => event.output },
+                'recallEarlier',
+                { type: 'adopt', params: ({ event }) => event.output },
+              ],
+            },
+            onError: [
+              { guard: 'discards', target: '#letter.discarded', actions: 'unsave' },
+              {
+                guard: { type: 'isGone', params: ({ event }) => event },
+                target: 'saving',
+                reenter: true,
+                actions: 'forgetDraft',
+              },
+              { target: 'resting', actions: { type: 'fail', params: ({ event }) => event } },
+            ],
+          },
+          on: {
+            'letter.edit': {
+              guard: { type: 'changes', params: ({ event }) => event.letter },
+              actions: { type: 'take', params: ({ event }) => event.letter },
+            },
+            'letter.save': { actions: { type: 'wish', params: 'save' } },
+            'letter.send': [
+              { guard: 'isFaulty', actions: 'showFaults' },
+              { actions: { type: 'wish', params: 'send' } },
+            ],
+            'letter.discard': { actions: { type: 'wish', params: 'discard' } },
+            'letter.close': { actions: { type: 'wish', params: 'close' } },
+          },
+        },
+        stored: {
+          always: [
+            { guard: 'discards', target: '#letter.discarded' },
+            { guard: 'savesAgain', target: 'saving' },
+            { guard: 'sendsFaulty', target: 'resting', actions: 'showFaults' },
+            { guard: 'sends', target: '#letter.asked' },
+            { guard: 'closes', target: '#letter.closed' },
+            { target: 'resting' },
+          ],
+        },
+      },
+    },
+    asked: {
+      entry: { type: 'end', params: 'email.sendAsked' },
+      on: {
+        'letter.restore': {
+          guard: { type: 'isOwn', params: ({ event }) => event.id },
+          target: 'open',
+          actions: 'reopen',
+        },
+      },
+    },
+    discarded: {
+      entry: { type: 'end', params: 'email.discarded' },
+      on: {
+        'letter.restore': {
+          guard: { type: 'isOwn', params: ({ event }) => event.id },
+          target: 'open',
+          actions: 'reopen',
+        },
+      },
+    },
+    closed: { entry: 'tellClosed' },
+  },
+})

@@ -1,0 +1,171 @@
+import { assign, emit, fromPromise, setup } from 'xstate'
+import type { Call } from '../../kernel/endpoint'
+import { isMissing, type RaanError, toRaanError } from '../../kernel/errors'
+import type { Ports } from '../../kernel/ports'
+import { changedMail, type MailChange } from '../email.changes'
+import { emailCalls, type OpenedMail } from '../email.contract'
+import type { MailWalk } from '../email.place'
+
+/** A mail by its number, and the list in which it has neighbours. */
+export type MailKey = { id: number } & MailWalk
+
+export type MailInput = Pick<Ports, 'call'> & { key: MailKey }
+
+type Direction = 'previous' | 'next'
+
+export type MailContext = {
+  call: Call
+  key: MailKey
+  /** stays while it is asked for again and while its neighbour is on the way */
+  value: OpenedMail | undefined
+  error: RaanError | undefined
+  /** which way the step under way leads */
+  going: Direction
+  /** steps asked for and not begun yet: below zero towards the newer ones */
+  steps: number
+  /** changes heard of while a request runs, to be made to its answer as well */
+  heard: readonly MailChange[]
+  /** the mail that was announced as opened */
+  told: number | undefined
+}
+
+export type MailEvent =
+  | { type: 'key.change'; key: MailKey }
+  /** to the newer one */
+  | { type: 'previous' }
+  /** to the older one */
+  | { type: 'next' }
+  | { type: 'reload' }
+  /** somebody changed mail, perhaps this one */
+  | { type: 'change.hear'; change: MailChange }
+
+const flags = { previous: 'hasPreviousMail', next: 'hasNextMail' } as const
+const directionOf = (steps: number): Direction => (steps < 0 ? 'previous' : 'next')
+const isPossible = ({ value }: MailContext, direction: Direction): boolean => value?.[flags[direction]] === true
+const changed = (mail: OpenedMail, change: MailChange): OpenedMail => ({ ...mail, ...changedMail(mail, change) })
+
+/**
+ * One opened mail, and the way to the one above or below it in the shown list. Steps asked for while one is made are
+ * counted and made afterwards; another key or a reload gives them up, and with them any answer that comes late.
+ * Announces each mail somebody stops at: whoever marks it read hears of it there.
+ */
+export const mailMachine = setup({
+  types: {
+    input: {} as MailInput,
+    context: {} as MailContext,
+    events: {} as MailEvent,
+    emitted: {} as { type: 'email.opened'; id: number; isRead: boolean },
+  },
+  actors: {
+    load: fromPromise<OpenedMail, MailContext>(async ({ input: { call, key }, signal }) =>
+      call(emailCalls.one, { query: key }, { signal }),
+    ),
+    step: fromPromise<OpenedMail, MailContext>(async ({ input: { call, key, going }, signal }) => {
+      const { id, ...place } = key
+      return call(emailCalls.neighbour, { query: { ...place, emailId: id, dir: going } }, { signal })
+    }),
+  },
+  guards: {
+    can: ({ context }, direction: Direction) => isPossible(context, direction),
+    isAtTheEnd: ({ context }) => context.steps !== 0,
+    isOnTheWay: ({ context }) => context.steps !== 0 && isPossible(context, directionOf(context.steps)),
+    isMissing: (_, { error }: { error: unknown }) => isMissing(error),
+    isNew: ({ context: { value, told } }) => value !== undefined && value.id !== told,
+  },
+  actions: {
+    takeKey: assign((_, key: MailKey) => ({ key, value: undefined, steps: 0, told: undefined })),
+    ask: assign({ error: undefined, heard: [] }),
+    count: assign(({ context }, by: number) => ({ steps: context.steps + by })),
+    setOut: assign(({ context: { steps } }) => ({ going: directionOf(steps), steps: steps - Math.sign(steps) })),
+    standStill: assign({ steps: 0 }),
+    arrive: assign(({ context: { key, heard } }, mail: OpenedMail) => ({
+      key: { ...key, id: mail.id },
+      value: heard.reduce(changed, mail),
+    })),
+    findNone: assign(({ context: { value, going } }) => ({
+      steps: 0,
+      value: value && { ...value, [flags[going]]: false },
+    })),
+    takeError: assign((_, { error }: { error: unknown }) => ({ error: toRaanError(error), steps: 0 })),
+    drop: assign({ value: undefined }),
+    change: assign(({ context: { value } }, change: MailChange) => ({ value: value && changed(value, change) })),
+    remember: assign(({ context: { value, heard } }, change: MailChange) => ({
+      value: value && changed(value, change),
+      heard: [...heard, change],
+    })),
+    tell: emit(({ context: { value } }) => ({
+      type: 'email.opened' as const,
+      id: value?.id ?? 0,
+      isRead: value?.isRead ?? true,
+    })),
+    rememberTold: assign(({ context: { value } }) => ({ told: value?.id })),
+  },
+}).createMachine({
+  id: 'mail',
+  options: { maxIterations: 1_000 },
+  context: ({ input: { call, key } }) => ({
+    call,
+    key,
+    value: undefined,
+    error: undefined,
+    going: 'next',
+    steps: 0,
+    heard: [],
+    told: undefined,
+  }),
+  initial: 'loading',
+  on: {
+    'key.change': { target: '.loading', actions: { type: 'takeKey', params: ({ event }) => event.key } },
+    reload: { target: '.loading', actions: 'standStill' },
+    previous: {
+      guard: { type: 'can', params: 'previous' },
+      target: '.stepping',
+      actions: { type: 'count', params: -1 },
+    },
+    next: { guard: { type: 'can', params: 'next' }, target: '.stepping', actions: { type: 'count', params: 1 } },
+    'change.hear': { actions: { type: 'change', params: ({ event }) => event.change } },
+  },
+  states: {
+    loading: {
+      entry: 'ask',
+      invoke: {
+        src: 'load',
+        input: ({ context }) => context,
+        onDone: { target: 'ready', actions: { type: 'arrive', params: ({ event }) => event.output } },
+        onError: [
+          { guard: { type: 'isMissing', params: ({ event }) => event }, target: 'missing', actions: 'drop' },
+          { target: 'failed', actions: { type: 'takeError', params: ({ event }) => event } },
+        ],
+      },
+      on: { 'change.hear': { actions: { type: 'remember', params: ({ event }) => event.change } } },
+    },
+    ready: {
+      always: [
+        { guard: 'isOnTheWay', target: 'stepping' },
+        { guard: 'isAtTheEnd', actions: 'standStill' },
+        { guard: 'isNew', actions: ['tell', 'rememberTold'] },
+      ],
+      // its neighbours may have changed as well
+      on: { 'change.hear': { target: 'loading', actions: { type: 'change', params: ({ event }) => event.change } } },
+    },
+    stepping: {
+      entry: ['ask', 'setOut'],
+      invoke: {
+        src: 'step',
+        input: ({ context }) => context,
+        onDone: { target: 'ready', actions: { type: 'arrive', params: ({ event }) => event.output } },
+        onError: [
+          { guard: { type: 'isMissing', params: ({ event }) => event }, target: 'ready', actions: 'findNone' },
+          { target: 'failed', actions: { type: 'takeError', params: ({ event }) => event } },
+        ],
+      },
+      on: {
+        previous: { actions: { type: 'count', params: -1 } },
+        next: { actions: { type: 'count', params: 1 } },
+        'change.hear': { actions: { type: 'remember', params: ({ event }) => event.change } },
+      },
+    },
+    missing: {},
+    failed: {},
+  },
+})

@@ -1,0 +1,33 @@
+import type { Announced } from '../kernel/events'
+import { type Link, type Links, send } from '../kernel/links'
+import type { Letter } from './email.letter.contract'
+
+/** milliseconds */
+const mailHold = 5_000
+
+/** What a letter's place asks of the mail's data actor can be taken back for five seconds. */
+const held = (id: unknown, change: object): Announced => ({ type: 'change.make', id, change, holdMs: mailHold })
+
+/** A letter asked to be sent, or thrown away, before the mail's data actor runs waits for it. */
+export function emailLinks(): Links[] {
+  const waiting: Announced[] = []
+  const give: Link = ({ running }) => {
+    const email = running('email')
+    if (email) for (const each of waiting.splice(0)) send(email, each)
+  }
+  return [
+    {
+      'email.sendAsked': (linked, event) => {
+        waiting.push(held(event.id, { kind: 'send', letter: event.letter }))
+        give(linked, event)
+      },
+      'email.discarded': (linked, event) => {
+        const draft = (event.letter as Letter).id
+        if (draft === undefined) return
+        waiting.push(held(event.id, { kind: 'patch', ids: [draft], patch: { folder: 'trash' } }))
+        give(linked, event)
+      },
+      'app.started': give,
+    },
+  ]
+}

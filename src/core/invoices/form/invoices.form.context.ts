@@ -1,0 +1,48 @@
+import type { Asked } from '../../kernel/asked'
+import type { ConflictEvent, Contested, FieldSet, FormContext } from '../../kernel/form-definition'
+import type { Ports } from '../../kernel/ports'
+import type { Sends } from '../../kernel/sends'
+import type { Client, Invoice } from '../invoices.invoice'
+import type { InvoiceDraft, ItemDraft } from './invoices.form.draft'
+import type { InvoiceSource, Opened } from './invoices.form.opening'
+import type { WrittenInvoice } from './invoices.form.saving'
+
+export type InvoiceInput = Pick<Ports, 'call' | 'clock' | 'newId'> & InvoiceSource
+
+export type Context = Pick<Ports, 'call' | 'clock' | 'newId'> &
+  FormContext<Invoice> &
+  Contested<Invoice> & {
+    source: InvoiceSource
+    /** what the form asked for, until it is saved */
+    asked: Asked & Sends<WrittenInvoice>
+    opened: Opened | undefined
+    /** as it was opened: what differs from it is unsaved */
+    first: InvoiceDraft | undefined
+    draft: InvoiceDraft | undefined
+  }
+
+type Plain = Omit<InvoiceDraft, 'items' | 'client' | 'payments' | 'shopId'>
+
+export type InvoiceEvent =
+  | FieldSet<Plain>
+  | { type: 'client.set'; client: Client }
+  /** its tax number decides whether tax is charged */
+  | { type: 'shop.choose'; id: number }
+  /** a line below the one at `place`; at the end without it. `key` is the asker's, who goes on in it */
+  | { type: 'item.add'; key: string; place?: number }
+  | { type: 'item.set'; key: string; item: Partial<Omit<ItemDraft, 'key'>> }
+  | { type: 'item.remove'; key: string }
+  | { type: 'save' }
+  | ConflictEvent
+  | { type: 'reload' }
+
+export type InvoiceForm = {
+  input: InvoiceInput
+  context: Context
+  event: InvoiceEvent
+  opened: Opened
+  answer: Invoice
+  emitted:
+    | { type: 'invoices.saved'; invoice: Invoice; isNew: boolean }
+    | { type: 'invoices.editRefused'; event: string }
+}

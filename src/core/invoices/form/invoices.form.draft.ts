@@ -1,0 +1,121 @@
+import { arabicDigits, noMoney, parseBaht, type Satang } from '../../kernel/money'
+import type { Client, Invoice, InvoiceItem } from '../invoices.invoice'
+import { type InvoiceDiscount, noDiscount } from '../invoices.totals'
+import type { NewInvoice } from '../invoices.update.contract'
+
+/** A line as it is typed. */
+export type ItemDraft = {
+  key: string
+  name: string
+  description: string
+  /** baht */
+  cost: string
+  quantity: string
+  /** `50` baht or `10%` */
+  discount: string
+}
+
+/** An invoice as a form has it: what is typed stays as typed until it is stored. */
+export type InvoiceDraft = Omit<NewInvoice, 'items' | 'discount' | 'requestId'> & {
+  items: readonly ItemDraft[]
+  /** off the whole: `50` baht or `10%` */
+  discount: string
+}
+
+export const noClient: Client = {
+  name: '',
+  company: '',
+  companyEmail: '',
+  contact: '',
+  address: '',
+  country: '',
+  taxId: '',
+  branch: '',
+}
+
+export const emptyItem = (key: string): ItemDraft => ({
+  key,
+  name: '',
+  description: '',
+  cost: '',
+  quantity: '1',
+  discount: '',
+})
+
+/** Nothing was entered in it: it is not stored. */
+export const isEmptyItem = ({ name, description, cost, discount }: ItemDraft): boolean =>
+  [name, description, cost, discount].every((text) => text.trim() === '')
+
+export const bahtText = (amount: Satang): string => (amount / 100).toFixed(amount % 100 === 0 ? 0 : 2)
+
+export function discountText(discount: InvoiceDiscount): string {
+  if (discount.kind === 'none') return ''
+  return discount.kind === 'amount' ? bahtText(discount.value) : `${discount.value}%`
+}
+
+/** `50`, `฿50.50`, `10%`, `๗.๕ %`; empty = none. A code when it is neither an amount nor a share. */
+export function parseDiscount(typed: string): InvoiceDiscount | string {
+  const isShare = /[%％]/.test(typed)
+  const read = parseBaht(typed.replace(/[%％]/g, ''))
+  if (read === 'empty') return isShare ? 'not-a-number' : noDiscount
+  if (typeof read === 'string') return read
+  if (read === 0) return noDiscount
+  if (!isShare) return { kind: 'amount', value: read }
+  return read > 10_000 ? 'too-large' : { kind: 'percent', value: read / 100 }
+}
+
+/** Whole pieces, also in Thai digits; a code when it is none. */
+export function parseQuantity(typed: string): number | string {
+  const plain = arabicDigits(typed.trim().replaceAll(',', ''))
+  if (plain === '') return 'required'
+  if (!/^\d{1,9}$/.test(plain)) return 'whole'
+  const number = Number(plain)
+  return number >= 1 && number <= 9_999 ? number : 'range'
+}
+
+export type ReadItem = { item: InvoiceItem; faults: Record<string, string> }
+
+/** The line that is meant; what cannot be read counts as nothing and is named. */
+export function readItem({ name, description, ...typed }: ItemDraft): ReadItem {
+  const [cost, quantity, discount] = [
+    parseBaht(typed.cost),
+    parseQuantity(typed.quantity),
+    parseDiscount(typed.discount),
+  ]
+  const faults = Object.entries({ cost: cost === 'empty' ? 'required' : cost, quantity, discount })
+  return {
+    item: {
+      name: name.normalize('NFC').trim(),
+      description: description.normalize('NFC').trim(),
+      cost: typeof cost === 'string' ? noMoney : cost,
+      quantity: typeof quantity === 'string' ? 0 : quantity,
+      discount: typeof discount === 'string' ? noDiscount : discount,
+    },
+    faults: Object.fromEntries(faults.filter((entry): entry is [string, string] => typeof entry[1] === 'string')),
+  }
+}
+
+/** A stored invoice as a form has it. One that came without items is one line of its total. */
+export function draftOf(invoice: Invoice, newKey: () => string): InvoiceDraft {
+  const { issuedDate, dueDate, client, service, shopId, branch, vatIncluded, payments } = invoice
+  const items: readonly InvoiceItem[] =
+    invoice.items.length > 0
+      ? invoice.items
+      : [{ name: service, description: '', cost: invoice.total, quantity: 1, discount: noDiscount }]
+  return {
+    ...{ issuedDate, dueDate, client, service, shopId, branch, vatIncluded, payments },
+    vatRate: invoice.vatRate === 7 ? 7 : 0,
+    salesperson: invoice.salesperson,
+    note: invoice.note,
+    orderNumber: invoice.orderNumber,
+    discount: discountText(invoice.discount),
+    items: items.map(({ name, description, cost, quantity, discount }) => ({
+      key: newKey(),
+      name,
+      description,
+      cost: bahtText(cost),
+      quantity: String(quantity),
+      discount: discountText(discount),
+    })),
+  }
+}

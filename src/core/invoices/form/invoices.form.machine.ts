@@ -1,0 +1,54 @@
+import { newlyAsked } from '../../kernel/asked'
+import { createFormMachine } from '../../kernel/form-machine'
+import { refusedFields } from '../../kernel/record-errors'
+import { noSends } from '../../kernel/sends'
+import type { InvoiceForm, InvoiceInput } from './invoices.form.context'
+import { draftOf } from './invoices.form.draft'
+import { invoiceEdits } from './invoices.form.edits'
+import { openInvoice } from './invoices.form.opening'
+import { inForm, readDraft } from './invoices.form.reading'
+import { changeOf, isOwn, isUnsaved, ontoMade, saveInvoice } from './invoices.form.saving'
+
+export type { InvoiceInput }
+
+/** An invoice being written at one place of the screen. */
+export const invoiceMachine = createFormMachine<InvoiceForm>({
+  id: 'invoice',
+  record: 'invoice',
+  begin: ({ call, clock, newId, ...source }) => ({
+    call,
+    clock,
+    newId,
+    source,
+    asked: { ...newlyAsked(newId), ...noSends },
+    opened: undefined,
+    first: undefined,
+    draft: undefined,
+  }),
+  open: {
+    fetch: (context, signal) => openInvoice({ ...context, signal }),
+    take: (opened) => ({ opened, first: opened.draft, draft: opened.draft }),
+  },
+  edits: invoiceEdits,
+  refused: 'invoices.editRefused',
+  base: ({ opened }) => opened?.base,
+  isUnsaved,
+  errorsOf: ({ draft }) => (draft ? readDraft(draft).faults : {}),
+  changeOf,
+  save: saveInvoice,
+  takeFailure({ draft }, error) {
+    const places = draft ? readDraft(draft).places : []
+    const said = Object.entries(refusedFields(error, 'invoice'))
+    return { errors: Object.fromEntries(said.map(([path, codes]) => [inForm(path, places), codes])) }
+  },
+  conflict: {
+    isOwn,
+    resume: ontoMade,
+    overwrite: ({ opened }, theirs) => ({ opened: opened && { ...opened, base: theirs } }),
+    yield({ opened, newId }, theirs) {
+      const draft = draftOf(theirs, newId)
+      return { opened: opened && { ...opened, base: theirs }, first: draft, draft }
+    },
+  },
+  announce: ({ opened }, invoice) => ({ type: 'invoices.saved', invoice, isNew: opened?.base === undefined }),
+})

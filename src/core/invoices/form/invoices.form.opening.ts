@@ -1,0 +1,99 @@
+import { bangkokDay } from '../../kernel/clock'
+import type { Ports } from '../../kernel/ports'
+import { ordersCalls } from '../../orders/orders.contract'
+import { type Shop, shopsCalls } from '../../shops/shops.contract'
+import { invoicesCalls } from '../invoices.contract'
+import type { Client, Invoice } from '../invoices.invoice'
+import { numbersInUse } from '../invoices.newest'
+import { draftOf, emptyItem, type InvoiceDraft, noClient } from './invoices.form.draft'
+import { type CostNames, daysAfter, invoiceOf, vatOf } from './invoices.form.order'
+
+/** What is opened: a stored invoice, a copy of one, one made of an order, or an empty one for a shop. */
+export type InvoiceSource = {
+  /** 0 is the newest */
+  id?: number | undefined
+  copyOf?: number | undefined
+  orderNumber?: string | undefined
+  /** of an empty one; 0 = the only one there is */
+  shopId?: number | undefined
+  /** who writes it */
+  salesperson?: string | undefined
+  names: CostNames
+}
+
+export type Opened = {
+  base: Invoice | undefined
+  draft: InvoiceDraft
+  /** its number; that of a new one is the next free one as things stand */
+  number: number
+  /** the invoice that was made of the same order before */
+  earlier: number | undefined
+  clients: readonly Client[]
+  shops: readonly Shop[]
+}
+
+type Asking = Pick<Ports, 'call' | 'clock' | 'newId'> & { source: InvoiceSource; signal: AbortSignal }
+
+/** Days until a new invoice is due. */
+const daysToPay = 30
+
+const storedOne = async ({ call, signal }: Asking, id: number): Promise<Invoice> =>
+  (await call(invoicesCalls.one, { params: { id } }, { signal })).invoice
+
+const daysBetween = (from: string, to: string): number =>
+  Math.max(0, Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000))
+
+/** The same goods for the same client, written today, with nothing paid yet. */
+function copied(invoice: Invoice, today: string, newKey: () => string): InvoiceDraft {
+  const dueDate = daysAfter(today, daysBetween(invoice.issuedDate, invoice.dueDate))
+  return { ...draftOf(invoice, newKey), issuedDate: today, dueDate, payments: [], orderNumber: '' }
+}
+
+async function draftOfOrder(asking: Asking, OrderNumber: string, shops: readonly Shop[], today: string) {
+  const { call, newId, source, signal } = asking
+  const { order } = await call(ordersCalls.one, { params: { OrderNumber } }, { signal })
+  const shop = shops.find(({ id }) => id === order.shopId)
+  const made = invoiceOf(order, shop, source.names, today)
+  const stored = { ...made, id: 0, total: order.total, balance: order.total, avatar: null, invoiceStatus: 'Draft' }
+  return draftOf(stored, newId)
+}
+
+function emptyDraft(shops: readonly Shop[], shopId: number, today: string, newKey: () => string): InvoiceDraft {
+  const shop = shops.find(({ id }) => id === shopId) ?? (shops.length === 1 ? shops[0] : undefined)
+  return {
+    issuedDate: today,
+    dueDate: daysAfter(today, daysToPay),
+    client: noClient,
+    service: '',
+    shopId: shop?.id ?? 0,
+    branch: '',
+    items: [emptyItem(newKey())],
+    discount: '',
+    ...vatOf(shop),
+    payments: [],
+    salesperson: '',
+    note: '',
+    orderNumber: '',
+  }
+}
+
+/** Brings all a form begins with; rejects with a RaanError, 404 when what it is made of is no more. */
+export async function openInvoice(asking: Asking): Promise<Opened> {
+  const { call, clock, newId, source, signal } = asking
+  const today = bangkokDay(clock.now())
+  const isNew = source.id === undefined
+  const [clients, { shops }, { newest, earlier }] = await Promise.all([
+    call(invoicesCalls.clients, {}, { signal }),
+    call(shopsCalls.list, {}, { signal }),
+    source.id ? { newest: 0, earlier: undefined } : numbersInUse(call, signal, isNew ? source.orderNumber : undefined),
+  ])
+  const base = isNew ? undefined : await storedOne(asking, source.id || newest)
+  const known = { base, number: base?.id ?? newest + 1, earlier, clients, shops }
+  if (base) return { ...known, draft: draftOf(base, newId) }
+  const draft = source.copyOf
+    ? copied(await storedOne(asking, source.copyOf), today, newId)
+    : source.orderNumber
+      ? await draftOfOrder(asking, source.orderNumber, shops, today)
+      : emptyDraft(shops, source.shopId ?? 0, today, newId)
+  return { ...known, draft: { ...draft, salesperson: draft.salesperson || (source.salesperson ?? '') } }
+}

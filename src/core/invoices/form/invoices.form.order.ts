@@ -1,0 +1,72 @@
+import { bangkokDay } from '../../kernel/clock'
+import type { Satang } from '../../kernel/money'
+import { type Order, paymentMethods } from '../../orders/orders.contract'
+import type { Shop } from '../../shops/shops.contract'
+import type { Client, InvoiceItem } from '../invoices.invoice'
+import { noDiscount } from '../invoices.totals'
+import type { NewInvoice } from '../invoices.update.contract'
+import { noClient } from './invoices.form.draft'
+
+/** How costs that are no goods are called on the invoice, in the words of whoever writes it. */
+export type CostNames = { shippingCost: string; CODFee: string; otherCost: string }
+
+const addressOf = ({ address, subDistrict, district, province, postNum }: Order): string =>
+  [address, subDistrict, district, province, postNum].filter((part) => part !== '').join(' ')
+
+const clientOf = (order: Order): Client => ({
+  ...noClient,
+  name: order.name,
+  contact: order.phoneNumber,
+  address: addressOf(order),
+})
+
+const lineOf = (name: string, cost: Satang, quantity = 1): InvoiceItem => ({
+  name,
+  description: '',
+  cost,
+  quantity,
+  discount: noDiscount,
+})
+
+/** YYYY-MM-DD, that many days later. */
+export const daysAfter = (day: string, days: number): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
+
+/** A shop with a tax number charges 7 %, which its prices contain; one without charges none. */
+export const vatOf = (shop: Pick<Shop, 'TaxId'> | undefined) =>
+  ({ vatRate: shop?.TaxId ? 7 : 0, vatIncluded: Boolean(shop?.TaxId) }) as const
+
+/**
+ * An order as an invoice of the same total: goods, then shipping, COD fee and other cost as lines, the discount off the
+ * whole. What was paid stands as a payment.
+ */
+export function invoiceOf(order: Order, shop: Shop | undefined, names: CostNames, today: string): NewInvoice {
+  const isPaid = order.paymentStatus === 'paid'
+  const costs = (['shippingCost', 'CODFee', 'otherCost'] as const).filter((name) => order[name] > 0)
+  return {
+    issuedDate: today,
+    dueDate: isPaid ? today : daysAfter(today, 30),
+    client: clientOf(order),
+    service: order.OrderNumber,
+    shopId: order.shopId,
+    branch: '',
+    items: [
+      ...order.ProductOrders.map(({ name, price, Quantity }) => lineOf(name, price, Quantity)),
+      ...costs.map((name) => lineOf(names[name], order[name])),
+    ],
+    discount: order.discount > 0 ? { kind: 'amount', value: order.discount } : noDiscount,
+    ...vatOf(shop),
+    payments: isPaid && order.total > 0 ? [paymentOf(order)] : [],
+    salesperson: '',
+    note: order.note,
+    orderNumber: order.OrderNumber,
+  }
+}
+
+const paymentOf = ({ OrderNumber, total, slip, paymentMethod, createdAt }: Order): NewInvoice['payments'][number] => ({
+  id: OrderNumber.slice(0, 64),
+  amount: total,
+  date: bangkokDay(Date.parse(slip?.paidAt || createdAt)),
+  method: paymentMethods.find((known) => known === paymentMethod) ?? 'transfer',
+  note: '',
+})

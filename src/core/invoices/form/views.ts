@@ -1,0 +1,4 @@
+import type { ViewModule } from '../../kernel/ports'
+import { invoiceMachine } from './invoices.form.machine'
+
+export const invoiceFormViews = { 'invoices.form': { machine: invoiceMachine } } satisfies Record<string, ViewModule>

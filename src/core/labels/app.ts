@@ -1,0 +1,13 @@
+import type { AppModule } from '../kernel/ports'
+import { labelOptionsMachine } from './labels.keeper'
+import { labelsMachine } from './labels.machine'
+
+export const labelsApp = {
+  data: labelOptionsMachine,
+  views: {
+    labels: {
+      machine: labelsMachine,
+      reacts: ({ type }) => (type === 'order.saved' || type === 'orders.changed' ? { type: 'reload' } : undefined),
+    },
+  },
+} satisfies AppModule

@@ -1,0 +1,6 @@
+import type { AppModule } from '../kernel/ports'
+import { countdownMachine, noticeMachine } from './misc.machine'
+
+export const miscApp = {
+  views: { misc: { machine: noticeMachine }, 'misc.countdown': { machine: countdownMachine } },
+} satisfies AppModule

@@ -1,0 +1,20 @@
+import type { AppModule } from '../kernel/ports'
+import { orderLinks, orderReacts } from './order.links'
+import { orderMachine } from './order.machine'
+
+/** The draft is being looked for, or written to the disk. */
+const isBusy = ({ value }: { readonly value: unknown }): boolean =>
+  value === 'restoring' || (value as { frozen?: string }).frozen === 'recording'
+
+const paste = async () => (await import('./paste/views')).pasteViews
+
+export const orderApp = {
+  links: orderLinks,
+  views: {
+    order: { machine: orderMachine, reacts: orderReacts, isBusy },
+    'order.paste': async () => (await paste())['order.paste'],
+    'order.paste.today': async () => (await paste())['order.paste.today'],
+    'order.paste.refusals': async () => (await paste())['order.paste.refusals'],
+    'order.paste.place': async () => (await paste())['order.paste.place'],
+  },
+} satisfies AppModule

@@ -1,0 +1,38 @@
+import type { Call } from '../../kernel/endpoint'
+import { storeCalls } from '../../store/store.contract'
+import type { MessageItem } from './order.paste.items'
+import { type Candidate, rankProducts, searchTerms } from './order.paste.matching'
+
+const perAsk = 20
+/** Lines asked for at the same time. */
+const abreast = 4
+
+async function candidatesOf(call: Call, text: string, signal: AbortSignal): Promise<Candidate[]> {
+  for (const q of searchTerms(text)) {
+    const query = { q, sortBy: 'featured', page: 1, perPage: perAsk } as const
+    const { products } = await call(storeCalls.products, { query }, { signal })
+    const ranked = rankProducts(text, products)
+    if (ranked.length > 0) return ranked
+  }
+  return []
+}
+
+/** What the catalogue has for each line that waits, by its key; undefined where it could not be asked. Never rejects but when aborted. */
+export async function lookUp(
+  call: Call,
+  items: readonly MessageItem[],
+  signal: AbortSignal,
+): Promise<Map<string, readonly Candidate[] | undefined>> {
+  const waiting = items.filter(({ look }) => look === 'waiting')
+  const texts = [...new Set(waiting.map(({ text }) => text))]
+  const known = new Map<string, readonly Candidate[] | undefined>()
+  const next = async (): Promise<void> => {
+    const text = texts.shift()
+    if (text === undefined) return
+    known.set(text, await candidatesOf(call, text, signal).catch(() => undefined))
+    signal.throwIfAborted()
+    return next()
+  }
+  await Promise.all(Array.from({ length: abreast }, next))
+  return new Map(waiting.map(({ key, text }) => [key, known.get(text)]))
+}

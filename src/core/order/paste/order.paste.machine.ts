@@ -1,0 +1,229 @@
+import { assign, fromPromise, setup } from 'xstate'
+import type { PastedItem, PastedOrder } from '../../customers/customers.parse'
+import type { Call } from '../../kernel/endpoint'
+import { loadChunk } from '../../kernel/load-chunk'
+import type { Satang } from '../../kernel/money'
+import type { Ports } from '../../kernel/ports'
+import type { DraftFields } from '../order.draft'
+import { longestMessage } from '../order.rules'
+import { draftOf, type Found, foundIn, type MarkKind, meantBy, type Span } from './order.paste.fields'
+import { type ItemChoice, itemsOf, type MessageItem, withCandidates } from './order.paste.items'
+import { lookUp } from './order.paste.lookup'
+import { corrected, wholeSpan, without } from './order.paste.marks'
+import type { Candidate } from './order.paste.matching'
+
+type Parse = (text: string) => Promise<PastedOrder>
+
+export type PasteInput = Pick<Ports, 'call'> & {
+  /** the product's own parser unless given */
+  parse?: Parse
+}
+
+/** How a text came into the box: a pasted one is read at once, a typed one when the hand rests. */
+export type TextOrigin = 'paste' | 'typing' | 'draft'
+
+/** What a message says, with the message it was read of. */
+export type Reading = {
+  text: string
+  by: TextOrigin
+  found: readonly Found[]
+  /** for the draft: `{ type: 'message.take', values }` */
+  values: Partial<DraftFields>
+}
+
+const readingOf = (text: string, by: TextOrigin, found: readonly Found[]): Reading => ({
+  text,
+  by,
+  found,
+  values: draftOf(found),
+})
+
+type Context = {
+  call: Call
+  parse: Parse
+  text: string
+  by: TextOrigin
+  /** of an earlier text until the present one is read; undefined = nothing was read yet */
+  reading: Reading | undefined
+  items: readonly MessageItem[]
+  /** a person's word on a stretch: counts up with each, with what it gave */
+  correction: { count: number; kind: Found['kind']; value: string } | undefined
+}
+
+export type PasteEvent =
+  | { type: 'text.change'; text: string; by: TextOrigin }
+  /** after the parser's code could not be loaded */
+  | { type: 'retry' }
+  /** this stretch of the message is that; a stretch that cannot be is left as it was */
+  | { type: 'mark.set'; kind: MarkKind; span: Span }
+  /** this stretch means nothing */
+  | { type: 'mark.clear'; span: Span }
+  | { type: 'items.look' }
+  | { type: 'item.choose'; key: string; choice: ItemChoice }
+  | { type: 'item.count'; key: string; Quantity: number }
+  | { type: 'item.price'; key: string; price: Satang | null }
+  | { type: 'items.added'; keys: readonly string[] }
+
+const ownParser: Parse = async (text) =>
+  (await loadChunk(() => import('../../customers/customers.parse'))).parsePaste(text)
+
+type Answers = ReadonlyMap<string, readonly Candidate[] | undefined>
+
+const change = ({ items }: Context, key: string, patch: Partial<MessageItem>) => ({
+  items: items.map((item) => (item.key === key && !item.added ? { ...item, ...patch } : item)),
+})
+
+function mark({ reading, correction, items }: Context, kind: MarkKind, selected: Span): Partial<Context> {
+  const span = wholeSpan(reading?.text ?? '', selected)
+  const stretch = reading?.text.slice(...span).trim() ?? ''
+  if (!reading || stretch === '') return {}
+  if (kind === 'item') {
+    const item: PastedItem = { text: stretch, qty: 1, confidence: 1, spans: [[...span]] }
+    const [added] = itemsOf([item], [])
+    const isKnown = items.some(({ key }) => key === added?.key)
+    return {
+      reading: readingOf(reading.text, reading.by, without(reading.found, span)),
+      items: added && !isKnown ? [...without(items, span), added] : items,
+    }
+  }
+  const value = meantBy(kind, stretch)
+  if (value === undefined) return {}
+  return {
+    reading: readingOf(
+      reading.text,
+      reading.by,
+      corrected(reading.found, { kind, value, confidence: 1, spans: [span] }),
+    ),
+    items: without(items, span),
+    correction: { count: (correction?.count ?? 0) + 1, kind, value },
+  }
+}
+
+/** A customer's message: read when it changes, with its product lines looked up in the catalogue. Late answers are dropped. */
+export const pasteMachine = setup({
+  types: { input: {} as PasteInput, context: {} as Context, events: {} as PasteEvent },
+  actors: {
+    parse: fromPromise<PastedOrder, { parse: Parse; text: string }>(({ input }) => input.parse(input.text)),
+    look: fromPromise<Answers, { call: Call; items: readonly MessageItem[] }>(({ input, signal }) =>
+      lookUp(input.call, input.items, signal),
+    ),
+  },
+  delays: { handRests: 400 },
+  guards: {
+    isSame: ({ context }, { text }: { text: string }) => text === context.text,
+    isBlank: (_, { text }: { text: string }) => text.trim() === '',
+    isTooLong: (_, { text }: { text: string }) => text.length > longestMessage,
+    isTyped: (_, { by }: { by: TextOrigin }) => by === 'typing',
+    isUnlooked: ({ context }) => context.items.some(({ look }) => look === 'waiting'),
+  },
+  actions: {
+    takeText: assign((_, { text, by }: { text: string; by: TextOrigin }) => ({ text, by })),
+    forget: assign({ reading: undefined, items: [] }),
+    takeReading: assign(({ context: { text, by, items } }, { output }: { output: PastedOrder }) => ({
+      reading: readingOf(text, by, foundIn(output)),
+      items: itemsOf(output.items, items),
+    })),
+    takeAnswers: assign(({ context: { items } }, { output }: { output: Answers }) => ({
+      items: items.map((item) => (output.has(item.key) ? withCandidates(item, output.get(item.key)) : item)),
+    })),
+    failLook: assign(({ context: { items } }) => ({
+      items: items.map((item) => (item.look === 'waiting' ? withCandidates(item, undefined) : item)),
+    })),
+    lookAgain: assign(({ context: { items } }) => ({
+      items: items.map((item) => (item.look === 'failed' ? { ...item, look: 'waiting' as const } : item)),
+    })),
+    mark: assign(({ context }, { kind, span }: { kind: MarkKind; span: Span }) => mark(context, kind, span)),
+    unmark: assign(({ context: { reading, items } }, { span }: { span: Span }) => ({
+      reading: reading && readingOf(reading.text, reading.by, without(reading.found, span)),
+      items: without(items, span),
+    })),
+    change: assign(({ context }, { key, patch }: { key: string; patch: Partial<MessageItem> }) =>
+      change(context, key, patch),
+    ),
+    noteAdded: assign(({ context: { items } }, { keys }: { keys: readonly string[] }) => ({
+      items: items.map((item) => (keys.includes(item.key) ? { ...item, added: true } : item)),
+    })),
+  },
+}).createMachine({
+  id: 'paste',
+  options: { maxIterations: 100 },
+  context: ({ input }) => ({
+    call: input.call,
+    parse: input.parse ?? ownParser,
+    text: '',
+    by: 'draft',
+    reading: undefined,
+    items: [],
+    correction: undefined,
+  }),
+  initial: 'blank',
+  on: {
+    'text.change': [
+      { guard: { type: 'isSame', params: ({ event }) => event } },
+      {
+        guard: { type: 'isBlank', params: ({ event }) => event },
+        target: '.blank',
+        actions: [{ type: 'takeText', params: ({ event }) => event }, 'forget'],
+      },
+      {
+        guard: { type: 'isTooLong', params: ({ event }) => event },
+        target: '.tooLong',
+        actions: [{ type: 'takeText', params: ({ event }) => event }, 'forget'],
+      },
+      {
+        guard: { type: 'isTyped', params: ({ event }) => event },
+        target: '.waiting',
+        actions: { type: 'takeText', params: ({ event }) => event },
+      },
+      { target: '.reading', actions: { type: 'takeText', params: ({ event }) => event } },
+    ],
+    'item.choose': {
+      actions: {
+        type: 'change',
+        params: ({ event: { key, choice } }) => ({ key, patch: { choice } }),
+      },
+    },
+    'item.count': {
+      actions: { type: 'change', params: ({ event: { key, Quantity } }) => ({ key, patch: { Quantity } }) },
+    },
+    'item.price': {
+      actions: { type: 'change', params: ({ event: { key, price } }) => ({ key, patch: { price } }) },
+    },
+    'items.added': { actions: { type: 'noteAdded', params: ({ event }) => event } },
+  },
+  states: {
+    blank: {},
+    tooLong: {},
+    waiting: { after: { handRests: 'reading' } },
+    reading: {
+      invoke: {
+        src: 'parse',
+        input: ({ context: { parse, text } }) => ({ parse, text }),
+        onDone: { target: 'read', actions: { type: 'takeReading', params: ({ event }) => event } },
+        onError: { target: 'failed' },
+      },
+    },
+    failed: { on: { retry: 'reading' } },
+    read: {
+      initial: 'deciding',
+      on: {
+        // marks of an earlier text would mean other letters: they count only while the text is the one that was read
+        'mark.set': { target: '.deciding', actions: { type: 'mark', params: ({ event }) => event } },
+        'mark.clear': { actions: { type: 'unmark', params: ({ event }) => event } },
+        'items.look': { target: '.deciding', actions: 'lookAgain' },
+      },
+      states: {
+        deciding: { always: [{ guard: 'isUnlooked', target: 'looking' }, { target: 'settled' }] },
+        looking: {
+          invoke: {
+            src: 'look',
+            input: ({ context: { call, items } }) => ({ call, items }),
+            onDone: { target: 'settled', actions: { type: 'takeAnswers', params: ({ event }) => event } },
+            onError: { target: 'settled', actions: 'failLook' },
+          },
+        },
+        settled: {},
+      },
+    },
+  },
+})

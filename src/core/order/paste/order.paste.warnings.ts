@@ -1,0 +1,72 @@
+import { customersCalls } from '../../customers/customers.contract'
+import { bangkokDay, type Clock } from '../../kernel/clock'
+import type { Call } from '../../kernel/endpoint'
+import { loadChunk } from '../../kernel/load-chunk'
+import { arabicDigits } from '../../kernel/money'
+import type { ViewModule } from '../../kernel/ports'
+import { type Order, ordersCalls } from '../../orders/orders.contract'
+import { createCheckMachine } from './order.paste.check'
+import { type PlaceFault, type PlaceFields, placeFault } from './order.paste.places'
+
+/** The national digits of each number typed, those only that are whole: `081-234 5678, 02` -> `0812345678`. */
+export const wholePhones = (typed: string): string[] => [
+  ...new Set(
+    arabicDigits(typed)
+      .split(/[,/\n;]+/)
+      .map((each) => each.replace(/\D/g, '').replace(/^66(?=\d{8,9}$)/, '0'))
+      .filter((digits) => /^0\d{8,9}$/.test(digits)),
+  ),
+]
+
+const has = (phoneNumber: string, phone: string): boolean => wholePhones(phoneNumber).includes(phone)
+
+type Asked = { call: Call; clock: Clock; signal: AbortSignal }
+
+/** An order of today for one of these phones; a cancelled one does not count. */
+export type SameDayOrder = Pick<Order, 'OrderNumber' | 'name' | 'total' | 'createdAt'>
+
+async function ordersToday(phones: readonly string[], { call, clock, signal }: Asked): Promise<SameDayOrder[]> {
+  const day = bangkokDay(clock.now())
+  const found = new Map<string, SameDayOrder>()
+  for (const phone of phones) {
+    const query = { q: phone, from: day, to: day, sortBy: 'newest', page: 1, perPage: 20 } as const
+    const { orders } = await call(ordersCalls.list, { query }, { signal })
+    for (const { OrderNumber, name, total, createdAt, phoneNumber, OrderStatus } of orders)
+      if (OrderStatus !== 'cancelled' && has(phoneNumber, phone))
+        found.set(OrderNumber, { OrderNumber, name, total, createdAt })
+  }
+  return [...found.values()]
+}
+
+/** Parcels with cash on delivery that this customer sent back. */
+export type Refusals = { name: string; count: number }
+
+async function refusals(phones: readonly string[], { call, signal }: Asked): Promise<Refusals | undefined> {
+  const names = new Map<string, Refusals>()
+  for (const phone of phones) {
+    const { customers } = await call(customersCalls.list, { query: { q: phone, page: 1, perPage: 20 } }, { signal })
+    for (const { name, phoneNumber, refusedCODCount } of customers)
+      if (refusedCODCount > 0 && has(phoneNumber, phone)) names.set(phoneNumber, { name, count: refusedCODCount })
+  }
+  const [first] = names.values()
+  return first && { name: first.name, count: [...names.values()].reduce((sum, { count }) => sum + count, 0) }
+}
+
+async function placeOf(fields: PlaceFields): Promise<PlaceFault | undefined> {
+  const { loadPlaceTable } = await loadChunk(() => import('../../customers/address/place-table'))
+  return placeFault(fields, await loadPlaceTable())
+}
+
+export const todayMachine = createCheckMachine<string[], SameDayOrder[]>('paste.today', ordersToday)
+export const refusalsMachine = createCheckMachine<string[], Refusals | undefined>('paste.refusals', refusals)
+export const placeMachine = createCheckMachine<PlaceFields, PlaceFault | undefined>('paste.place', placeOf)
+
+const reacts: ViewModule['reacts'] = ({ type }) =>
+  type === 'order.saved' || type === 'orders.changed' ? { type: 'reload' } : undefined
+
+/** What is looked up beside the form while an order is entered. */
+export const warningViews = {
+  'order.paste.today': { machine: todayMachine, reacts },
+  'order.paste.refusals': { machine: refusalsMachine, reacts },
+  'order.paste.place': { machine: placeMachine },
+}

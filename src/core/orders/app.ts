@@ -1,0 +1,36 @@
+import type { RaanError } from '../kernel/errors'
+import { isVerdict } from '../kernel/outcome'
+import type { AppModule } from '../kernel/ports'
+import { mostLooked, ordersDeskMachine } from './orders.desk'
+import { ordersExportMachine } from './orders.export'
+import { orderDetailMachine, ordersMachine } from './orders.machine'
+
+type Failed = { type: string; error?: RaanError; orderNumbers?: readonly string[] }
+
+/** Somebody learned that an order is not as it was listed, or that many may not be. */
+const isStale = ({ type, error, orderNumbers = [] }: Failed): boolean => {
+  if (type !== 'orders.changeFailed' || !error) return false
+  return error.code === 'conflict' || (!isVerdict(error) && orderNumbers.length > mostLooked)
+}
+
+const edit = async () => (await import('./edit/views')).orderEditViews
+
+export const ordersApp = {
+  data: ordersDeskMachine,
+  views: {
+    orders: {
+      machine: ordersMachine,
+      reacts: (event) =>
+        event.type === 'order.saved' || event.type === 'orders.changed' || isStale(event)
+          ? { type: 'reload' }
+          : undefined,
+    },
+    'orders.one': {
+      machine: orderDetailMachine,
+      reacts: ({ type }) => (type === 'orders.changed' ? { type: 'reload' } : undefined),
+    },
+    'orders.edit': async () => (await edit())['orders.edit'],
+    'orders.edit.slip': async () => (await edit())['orders.edit.slip'],
+    'orders.export': { machine: ordersExportMachine },
+  },
+} satisfies AppModule

@@ -1,0 +1,100 @@
+import type { FieldErrors } from '../../kernel/errors'
+import { noMoney, type Satang } from '../../kernel/money'
+import { tidyNumber, tidyPhones, tidyText } from '../../kernel/tidy'
+import { checkOrder } from '../../order/order.rules'
+import { linesTotal, orderTotal } from '../../order/order.totals'
+import type { OrderChanges } from '../orders.changes.contract'
+import type { Order, OrderLine } from '../orders.contract'
+
+export const editTexts = [
+  'name',
+  'phoneNumber',
+  'address',
+  'subDistrict',
+  'district',
+  'province',
+  'postNum',
+  'note',
+] as const
+export type EditText = (typeof editTexts)[number]
+
+export const editAmounts = ['shippingCost', 'discount', 'otherCost', 'CODFee'] as const
+export type EditAmount = (typeof editAmounts)[number]
+
+/** What staff may change of a stored order, in the order of the form. Status, payment and tracking have calls of their own. */
+export const editFields = [...editTexts, 'DeliveryType', 'ProductOrders', 'paymentMethod', ...editAmounts] as const
+export type EditField = (typeof editFields)[number]
+
+export type EditDraft = Pick<Order, EditField>
+
+const pick = (field: EditField, order: EditDraft): Partial<EditDraft> => ({ [field]: order[field] })
+
+/** The editable part of an order. */
+export const draftOf = (order: EditDraft): EditDraft =>
+  // one entry for each field
+  Object.assign({}, ...editFields.map((field) => pick(field, order))) as EditDraft
+
+const tidyLine = (line: OrderLine): OrderLine => ({ ...line, name: tidyText(line.name) })
+
+/** The draft as it would be stored: a fee for cash on delivery stands only with it. */
+export function tidyDraft(draft: EditDraft): EditDraft {
+  const texts = Object.fromEntries(editTexts.map((field) => [field, tidyText(draft[field])]))
+  return {
+    ...draft,
+    ...texts,
+    phoneNumber: tidyPhones(draft.phoneNumber),
+    postNum: tidyNumber(draft.postNum),
+    ProductOrders: draft.ProductOrders.map(tidyLine),
+    CODFee: draft.paymentMethod === 'cod' ? draft.CODFee : noMoney,
+  }
+}
+
+const plain = (field: EditField, draft: EditDraft): string => {
+  if (field === 'DeliveryType') return draft.DeliveryType.value
+  if (field !== 'ProductOrders') return String(draft[field])
+  return JSON.stringify(
+    draft.ProductOrders.map(({ uq, productId, name, price, Quantity, priceReason = '' }) => [
+      uq,
+      productId,
+      name,
+      price,
+      Quantity,
+      priceReason,
+    ]),
+  )
+}
+
+/** Whether two versions say the same in this field. */
+export const isSame = (field: EditField, one: EditDraft, other: EditDraft): boolean =>
+  plain(field, one) === plain(field, other)
+
+/** What a person did to the order; a text that only lost blanks, or that nobody touched, is no change. */
+export function changesOf(base: EditDraft, draft: EditDraft): OrderChanges {
+  const tidy = tidyDraft(draft)
+  const changed = editFields.filter((field) => {
+    const isHanging = field === 'CODFee' && !isSame('paymentMethod', base, draft)
+    return (isHanging || !isSame(field, base, draft)) && !isSame(field, base, tidy)
+  })
+  return Object.assign({}, ...changed.map((field) => pick(field, tidy)))
+}
+
+/** Codes by path of what may not be stored. What a backend of its own had there before, and nobody touched, stays. */
+export function faultsOf(order: Order, draft: EditDraft): FieldErrors {
+  // the tidy draft, not the changes: what nobody touched is right by being stored, and still has to fit what was
+  const { shopId: _, ...errors } = checkOrder({ ...order, ...tidyDraft(draft), paymentStatus: 'unpaid' })
+  if (!errors.DeliveryType || !isSame('DeliveryType', order, draft)) return errors
+  const { DeliveryType: __, ...rest } = errors
+  return rest
+}
+
+export type EditTotals = { goods: Satang; CODFee: Satang; total: Satang }
+
+/** What the customer would pay. */
+export function totalsOf(draft: EditDraft): EditTotals {
+  const { ProductOrders: lines, discount, shippingCost, otherCost, CODFee } = tidyDraft(draft)
+  return {
+    goods: linesTotal(lines),
+    CODFee,
+    total: orderTotal({ lines, discount, shippingCost, otherCost, CODFee }),
+  }
+}

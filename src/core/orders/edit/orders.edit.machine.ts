@@ -1,0 +1,68 @@
+import type { FieldSet } from '../../kernel/form-definition'
+import { createFormMachine } from '../../kernel/form-machine'
+import { currentRecord } from '../../kernel/record-errors'
+import type { Order } from '../orders.contract'
+import { askDesk } from './orders.edit.asking'
+import type { Side } from './orders.edit.clash'
+import type { EditDraft, EditField } from './orders.edit.fields'
+import * as saving from './orders.edit.saving'
+import * as steps from './orders.edit.steps'
+
+export type { OrderEditInput } from './orders.edit.steps'
+
+export type OrderEditEvent =
+  | FieldSet<EditDraft>
+  /** what was typed is no amount; null: it is one again. `name` is an amount, or the uq of a line */
+  | { type: 'amount.refuse'; name: string; code: string | null }
+  | { type: 'line.change'; uq: string; patch: steps.LinePatch }
+  | { type: 'line.remove'; uq: string }
+  /** an empty line of free text */
+  | { type: 'line.add' }
+  | { type: 'save' }
+  /** which version of a field is kept; without a name: of all */
+  | { type: 'conflict.pick'; name?: EditField; side: Side }
+  | { type: 'conflict.settle' }
+  /** back to the form, nothing decided: the next save meets the same conflict */
+  | { type: 'conflict.leave' }
+
+/** A stored order being changed at one place of the screen; a conflict is settled field by field. */
+export const orderEditMachine = createFormMachine<{
+  input: steps.OrderEditInput
+  context: steps.EditContext
+  event: OrderEditEvent
+  answer: Order
+  emitted:
+    | { type: 'orders.editRefused'; event: string }
+    | { type: 'orders.changed'; id: string; kind: 'update'; orders: readonly Order[] }
+}>({
+  id: 'edit',
+  record: 'changes',
+  begin: steps.begin,
+  edits: {
+    'field.set': (context, { name, value }) => steps.setField(context, name, value),
+    'amount.refuse': (context, { name, code }) => steps.refuseAmount(context, name, code),
+    'line.change': (context, { uq, patch }) => steps.changeLine(context, uq, patch),
+    'line.remove': (context, { uq }) => steps.removeLine(context, uq),
+    'line.add': steps.addLine,
+  },
+  refused: 'orders.editRefused',
+  isUnsaved: saving.isDirty,
+  errorsOf: saving.faults,
+  changeOf: saving.fieldsToChange,
+  async save(context, signal) {
+    const { desk, newId, base } = context
+    const [order] = await askDesk(desk, newId(), saving.changeOf(context), signal)
+    return order ?? base
+  },
+  conflict: {
+    currentOf: (_, error) => currentRecord<Order>(error, 'order'),
+    isOwn: saving.isOwn,
+    resume: saving.ontoMade,
+    choose: () => ({ picks: {} }),
+    pick: saving.pickSide,
+    settle: saving.settle,
+  },
+  // the desk announces what it is answered; of a conflict it told nobody the order
+  announce: ({ newId }, order, isResumed) =>
+    isResumed ? { type: 'orders.changed', id: newId(), kind: 'update', orders: [order] } : undefined,
+})

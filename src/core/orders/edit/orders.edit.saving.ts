@@ -1,0 +1,75 @@
+import type { FieldErrors } from '../../kernel/errors'
+import { isUncertain, recordChanges } from '../../kernel/sends'
+import type { OrderChanges } from '../orders.changes.contract'
+import type { Change } from '../orders.changing'
+import type { Order } from '../orders.contract'
+import { clashesOf, merged, type Side } from './orders.edit.clash'
+import { changesOf, draftOf, type EditDraft, type EditField, faultsOf, isSame, tidyDraft } from './orders.edit.fields'
+import type { EditContext } from './orders.edit.steps'
+
+type Patch = Partial<EditContext>
+
+type Saving = Pick<EditContext, 'base' | 'draft' | 'asked'>
+
+/** Whether a field says the same in two versions that have it. */
+const isSameField = (field: EditField, one: Partial<EditDraft>, other: Partial<EditDraft>): boolean =>
+  isSame(field, one as EditDraft, other as EditDraft)
+
+const fields = recordChanges<Order, EditDraft>({
+  draftOf,
+  tidy: tidyDraft,
+  changesOf: (base, draft) => changesOf(base, draft) as Partial<EditDraft>,
+  isSame: isSameField,
+})
+
+/** The fields that are asked for, as they are sent. */
+export const fieldsToChange = fields.changeOf
+
+export const isOwn = fields.isOwn
+
+/** Whether leaving would lose something, or leave open whether it was saved. */
+export const isDirty = ({ base, draft, asked, unreadable }: EditContext): boolean =>
+  Object.keys(changesOf(base, draft)).length > 0 || Object.keys(unreadable).length > 0 || isUncertain(asked)
+
+/** What stands in the way of saving, by path; empty = nothing. */
+export function faults({ base, draft, unreadable }: EditContext): FieldErrors {
+  const found = faultsOf(base, draft)
+  for (const [name, code] of Object.entries(unreadable)) {
+    const index = draft.ProductOrders.findIndex(({ uq }) => uq === name)
+    found[index < 0 ? name : `ProductOrders.${index}.price`] = [code]
+  }
+  return found
+}
+
+/** What is sent: the changed fields alone, with the version they stand on. */
+export const changeOf = (saving: Saving): Change => ({
+  kind: 'update',
+  OrderNumber: saving.base.OrderNumber,
+  // a delivery type of a backend's own is sent back as it came
+  changes: fieldsToChange(saving) as OrderChanges,
+  version: saving.base.version,
+})
+
+/** The order as an unanswered send of ours made it is what is changed now; what was entered since stays. */
+export const ontoMade = (saving: Saving, made: Order): Patch => ({
+  base: made,
+  draft: fields.draftOnto(saving, made),
+  isMade: true,
+})
+
+export function pickSide({ base, draft, theirs, picks }: EditContext, to: { name?: EditField; side: Side }): Patch {
+  if (to.name) return { picks: { ...picks, [to.name]: to.side } }
+  const clashes = theirs ? clashesOf(base, draft, theirs) : []
+  return { picks: Object.fromEntries(clashes.map(({ field }) => [field, to.side])) }
+}
+
+/** The chosen fields over the order as it is now: the next save stands on that version. */
+export function settle({ base, draft, theirs, picks }: EditContext): Patch {
+  if (!theirs) return {}
+  return {
+    base: theirs,
+    draft: merged(base, draft, theirs, picks),
+    unreadable: {},
+    picks: {},
+  }
+}

@@ -1,0 +1,54 @@
+import { isoTime } from '../../kernel/clock'
+import type { FieldErrors } from '../../kernel/errors'
+import type { Satang } from '../../kernel/money'
+import { tidyText } from '../../kernel/tidy'
+import type { Order, Slip } from '../orders.contract'
+
+/** What staff note down of a payment slip. */
+export type SlipDraft = {
+  amount: Satang | null
+  /** wall clock of Asia/Bangkok, YYYY-MM-DDTHH:mm; empty = not entered */
+  paidAt: string
+  checkedBy: string
+}
+
+const minute = 60 * 1000
+const bangkokOffset = 7 * 60 * minute
+/** A phone's clock may go a little before ours. */
+const patience = 5 * minute
+
+/** A moment on the wall clock of Asia/Bangkok (Thailand keeps UTC+7 all year). */
+export const wallTime = (time: number): string => isoTime(time + bangkokOffset).slice(0, 16)
+
+/** The moment a wall clock of Asia/Bangkok shows; undefined for what is no such time. */
+export function momentOf(wall: string): number | undefined {
+  const time = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/.test(wall) ? Date.parse(`${wall.slice(0, 16)}:00+07:00`) : Number.NaN
+  return Number.isNaN(time) || wallTime(time) !== wall.slice(0, 16) ? undefined : time
+}
+
+/** The sum of the order, now. */
+export const freshSlip = ({ total }: Order, now: number, checkedBy: string): SlipDraft => ({
+  amount: total,
+  paidAt: wallTime(now),
+  checkedBy,
+})
+
+/** Codes by field; empty = the slip may be sent. */
+export function slipFaults({ amount, paidAt, checkedBy }: SlipDraft, now: number): FieldErrors {
+  const errors: FieldErrors = {}
+  const time = momentOf(paidAt)
+  if (!amount) errors.amount = ['required']
+  if (paidAt === '') errors.paidAt = ['required']
+  else if (time === undefined) errors.paidAt = ['time']
+  else if (time > now + patience) errors.paidAt = ['future']
+  if (tidyText(checkedBy) === '') errors.checkedBy = ['required']
+  else if (tidyText(checkedBy).length > 200) errors.checkedBy = ['too-long']
+  return errors
+}
+
+/** The slip as it is sent; only of a draft without faults. */
+export const slipOf = ({ amount, paidAt, checkedBy }: SlipDraft): Slip => ({
+  amount: amount as Satang,
+  paidAt: isoTime(momentOf(paidAt) ?? Number.NaN),
+  checkedBy: tidyText(checkedBy),
+})

@@ -1,0 +1,64 @@
+import { without } from '../../kernel/field-errors'
+import type { FieldSet, FormContext } from '../../kernel/form-definition'
+import { createFormMachine } from '../../kernel/form-machine'
+import type { Ports } from '../../kernel/ports'
+import { currentRecord } from '../../kernel/record-errors'
+import type { Order } from '../orders.contract'
+import { canPayTo } from '../orders.status'
+import { askDesk, type Desk } from './orders.edit.asking'
+import { freshSlip, type SlipDraft, slipFaults, slipOf } from './orders.edit.slip.fields'
+
+export type OrderSlipInput = Pick<Ports, 'clock' | 'newId'> & {
+  order: Order
+  /** who looks at the slip; may be corrected */
+  checkedBy: string
+  desk: Desk
+}
+
+type Context = OrderSlipInput &
+  FormContext<Order> & {
+    draft: SlipDraft
+    /** the amount's text is no amount: it blocks saving */
+    unreadable: string | undefined
+  }
+
+export type OrderSlipEvent = FieldSet<SlipDraft> | { type: 'amount.refuse'; code: string | null } | { type: 'save' }
+
+/** The payment of one order being noted down with its slip; it makes the order paid. */
+export const orderSlipMachine = createFormMachine<{
+  input: OrderSlipInput
+  context: Context
+  event: OrderSlipEvent
+  answer: Order
+  emitted: { type: 'orders.editRefused'; event: string }
+}>({
+  id: 'edit.slip',
+  record: 'slip',
+  begin: (input) => ({
+    ...input,
+    draft: freshSlip(input.order, input.clock.now(), input.checkedBy),
+    unreadable: undefined,
+  }),
+  // after a conflict somebody else may have recorded it
+  isSettled: ({ order }) => !canPayTo(order.paymentStatus, 'paid'),
+  edits: {
+    'field.set': ({ draft, errors, unreadable }, { name, value }) => ({
+      draft: { ...draft, [name]: value },
+      errors: without(errors, name),
+      unreadable: name === 'amount' ? undefined : unreadable,
+    }),
+    'amount.refuse': ({ errors }, { code }) => ({ unreadable: code ?? undefined, errors: without(errors, 'amount') }),
+  },
+  refused: 'orders.editRefused',
+  errorsOf: ({ draft, unreadable, clock }) => ({
+    ...slipFaults(draft, clock.now()),
+    ...(unreadable !== undefined && { amount: [unreadable] }),
+  }),
+  async save({ newId, desk, order, draft }, signal) {
+    const { OrderNumber, version } = order
+    const change = { kind: 'payment', OrderNumber, version, paymentStatus: 'paid', slip: slipOf(draft) } as const
+    const [paid] = await askDesk(desk, newId(), change, signal)
+    return paid ?? order
+  },
+  takeFailure: ({ order }, error) => ({ order: currentRecord<Order>(error, 'order') ?? order }),
+})

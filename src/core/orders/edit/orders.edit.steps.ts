@@ -1,0 +1,98 @@
+import { freeUq } from '../../cart/cart.uq'
+import type { FieldErrors } from '../../kernel/errors'
+import { without } from '../../kernel/field-errors'
+import type { Contested, FormContext } from '../../kernel/form-definition'
+import { lookUp } from '../../kernel/look-up'
+import { noMoney } from '../../kernel/money'
+import type { Ports } from '../../kernel/ports'
+import { noSends, type Sends } from '../../kernel/sends'
+import type { Order, OrderLine } from '../orders.contract'
+import type { Desk } from './orders.edit.asking'
+import type { Picks } from './orders.edit.clash'
+import { draftOf, type EditDraft, type EditField } from './orders.edit.fields'
+
+export type OrderEditInput = Pick<Ports, 'newId'> & {
+  /** the order as it stands when the edit begins */
+  order: Order
+  desk: Desk
+}
+
+export type EditContext = OrderEditInput &
+  FormContext<Order> &
+  Contested<Order> & {
+    /** the version the edit stands on */
+    base: Order
+    draft: EditDraft
+    /** what the form asked for, until it is saved */
+    asked: Sends<Partial<EditDraft>>
+    /** `base` is what an unanswered send of this form made */
+    isMade: boolean
+    /** codes of texts that are no amount, by amount or by uq of their line: they block saving */
+    unreadable: Readonly<Record<string, string>>
+    picks: Picks
+  }
+
+export type LinePatch = Partial<Pick<OrderLine, 'name' | 'price' | 'Quantity'>>
+
+type Patch = Partial<EditContext>
+
+export const begin = (input: OrderEditInput) => ({
+  ...input,
+  base: input.order,
+  draft: draftOf(input.order),
+  asked: noSends,
+  isMade: false,
+  unreadable: {},
+  picks: {},
+})
+
+/** Fields whose rules hang on another one. */
+const hanging: Partial<Record<EditField, readonly string[]>> = {
+  DeliveryType: ['address', 'district', 'province', 'postNum'],
+  paymentMethod: ['CODFee'],
+}
+
+/** A change takes away what was said about the field. */
+const unsaid = ({ errors }: EditContext, name: string): FieldErrors =>
+  without(errors, name, ...(lookUp(hanging, name) ?? []))
+
+export function setField<F extends EditField>(context: EditContext, name: F, value: EditDraft[F]): Patch {
+  return {
+    draft: { ...context.draft, [name]: value },
+    // a fee that is not asked for any more must not stand in the way unseen
+    unreadable: without(context.unreadable, name, ...(name === 'paymentMethod' ? ['CODFee'] : [])),
+    errors: unsaid(context, name),
+  }
+}
+
+const setLines = (context: EditContext, ProductOrders: OrderLine[]): Patch => ({
+  draft: { ...context.draft, ProductOrders },
+  errors: unsaid(context, 'ProductOrders'),
+})
+
+export function changeLine(context: EditContext, uq: string, patch: LinePatch): Patch {
+  const lines = context.draft.ProductOrders.map((line) => (line.uq === uq ? { ...line, ...patch } : line))
+  return {
+    ...setLines(context, lines),
+    ...('price' in patch && { unreadable: without(context.unreadable, uq) }),
+  }
+}
+
+export const removeLine = (context: EditContext, uq: string): Patch => ({
+  ...setLines(
+    context,
+    context.draft.ProductOrders.filter((line) => line.uq !== uq),
+  ),
+  unreadable: without(context.unreadable, uq),
+})
+
+export const addLine = (context: EditContext): Patch =>
+  setLines(context, [
+    ...context.draft.ProductOrders,
+    { uq: freeUq(context.newId()), productId: null, name: '', price: noMoney, Quantity: 1 },
+  ])
+
+export function refuseAmount(context: EditContext, name: string, code: string | null): Patch {
+  const rest = without(context.unreadable, name)
+  return { unreadable: code === null ? rest : { ...rest, [name]: code }, errors: unsaid(context, name) }
+}

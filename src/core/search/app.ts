@@ -1,0 +1,10 @@
+import type { AppModule } from '../kernel/ports'
+import { searchMachine } from './search.machine'
+import { searchViewMachine } from './search.view'
+
+export const searchApp = {
+  data: searchMachine,
+  views: {
+    search: { machine: searchViewMachine },
+  },
+} satisfies AppModule

@@ -1,0 +1,75 @@
+import { without } from '../../kernel/field-errors'
+import type { FieldSet, FormContext } from '../../kernel/form-definition'
+import { createFormMachine } from '../../kernel/form-machine'
+import type { Ports } from '../../kernel/ports'
+import { isUncertain, noSends, type Sends } from '../../kernel/sends'
+import type { Shop } from '../shops.contract'
+import { shopUpdateCalls } from '../shops.update.contract'
+import {
+  draftOf,
+  isChanged,
+  type ShopAmount,
+  type ShopDraft,
+  shopFaults,
+  shopOf,
+  type Unreadable,
+} from './shops.edit.fields'
+
+export type ShopInput = Pick<Ports, 'call'> & {
+  /** the shop as it stands when the edit begins */
+  shop: Shop
+}
+
+type Context = Pick<Ports, 'call'> &
+  FormContext<Shop> & {
+    base: Shop
+    draft: ShopDraft
+    unreadable: Unreadable
+    /** each is the whole shop, so that the same again changes nothing */
+    asked: Sends<Shop>
+  }
+
+export type ShopEvent =
+  | FieldSet<ShopDraft>
+  /** what was typed is no amount; null: it is one again */
+  | { type: 'amount.refuse'; name: ShopAmount; code: string | null }
+  | { type: 'save' }
+
+/** Where the errors of a field of the form stand. */
+const pathsOf = (name: keyof ShopDraft): readonly string[] => {
+  if (name === 'kind') return ['CODRule']
+  if (name === 'minimum') return ['CODRule.minimum']
+  return name === 'fixed' || name === 'percent' ? ['CODRule.value'] : [name]
+}
+
+/** A shop being changed at one place of the screen. */
+export const shopMachine = createFormMachine<{
+  input: ShopInput
+  context: Context
+  event: ShopEvent
+  answer: Shop
+  emitted: { type: 'shops.saved'; shop: Shop } | { type: 'shops.editRefused'; event: string }
+}>({
+  id: 'shop',
+  record: 'shop',
+  begin: ({ call, shop }) => ({ call, base: shop, draft: draftOf(shop), unreadable: {}, asked: noSends }),
+  edits: {
+    'field.set': (context, { name, value }) => ({
+      draft: { ...context.draft, [name]: value },
+      unreadable: without(context.unreadable, name),
+      errors: without(context.errors, ...pathsOf(name)),
+    }),
+    'amount.refuse': (context, { name, code }) => ({
+      unreadable: { ...without(context.unreadable, name), ...(code !== null && { [name]: code }) },
+      errors: without(context.errors, ...pathsOf(name)),
+    }),
+  },
+  refused: 'shops.editRefused',
+  isUnsaved: ({ base, draft, unreadable, asked }) => isChanged(base, draft, unreadable) || isUncertain(asked),
+  errorsOf: ({ base, draft, unreadable }) => shopFaults(base, draft, unreadable),
+  changeOf: ({ base, draft }) => shopOf(base, draft),
+  async save({ call, base, draft }, signal) {
+    return (await call(shopUpdateCalls.update, { body: { shop: shopOf(base, draft) } }, { signal })).shop
+  },
+  announce: (_, shop) => ({ type: 'shops.saved', shop }),
+})

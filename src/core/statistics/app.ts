@@ -1,0 +1,6 @@
+import type { AppModule } from '../kernel/ports'
+import { statisticCardMachine } from './statistics.machine'
+
+export const statisticsApp = {
+  views: { statistics: { machine: statisticCardMachine } },
+} satisfies AppModule

@@ -1,0 +1,11 @@
+import type { AppModule } from '../kernel/ports'
+import { productMachine, productsMachine, storeMachine } from './store.machine'
+
+export const storeApp = {
+  data: storeMachine,
+  views: {
+    store: { machine: productsMachine },
+    'store.product': { machine: productMachine },
+    'store.picker': async () => (await import('./picker/views')).pickerViews['store.picker'],
+  },
+} satisfies AppModule

@@ -1,0 +1,68 @@
+import { without } from '../../kernel/field-errors'
+import type { FormContext } from '../../kernel/form-definition'
+import { createFormMachine } from '../../kernel/form-machine'
+import type { Ports } from '../../kernel/ports'
+import type { TaskChange } from '../todo.changes'
+import type { Task } from '../todo.contract'
+import { fieldFaults, fieldsOf, isTouched, newTask, noFields, patchOf, type TaskFields } from '../todo.fields'
+
+export type TaskFormInput = Pick<Ports, 'newId'> & {
+  /** the task as it stands when the form opens; without one a task is added */
+  task?: Task
+  /** what a new task begins with */
+  first?: Partial<TaskFields>
+}
+
+type Context = Pick<Ports, 'newId'> &
+  FormContext<Task> & {
+    task: Task | undefined
+    base: TaskFields
+    fields: TaskFields
+    /** a day is typed that cannot be read: nothing of it is in the fields */
+    unreadable: boolean
+    /** how often everything was put back */
+    resets: number
+  }
+
+export type TaskFormEvent =
+  | { type: 'field.set'; patch: Partial<TaskFields> }
+  | { type: 'date.refuse'; isRefused: boolean }
+  | { type: 'save' }
+  /** back to what is stored */
+  | { type: 'reset' }
+
+/** A number below zero out of an id, for the time until the backend gives one. */
+const temporary = (id: string): number => -1 - Number.parseInt(id.slice(0, 8), 16)
+
+function changeOf({ task, base, fields, newId }: Context): TaskChange {
+  if (task) return { kind: 'update', task, patch: patchOf(base, fields) }
+  const key = newId()
+  return { kind: 'add', id: temporary(key), key, task: newTask(fields) }
+}
+
+/** A task being written. Saving hands the change over (`todo.submitted`) and is done: the tasks show it at once. */
+export const taskFormMachine = createFormMachine<{
+  input: TaskFormInput
+  context: Context
+  event: TaskFormEvent
+  emitted: { type: 'todo.submitted'; change: TaskChange } | { type: 'todo.editRefused'; event: string }
+}>({
+  id: 'task',
+  begin({ newId, task, first }) {
+    const base = task ? fieldsOf(task) : { ...noFields, ...first }
+    return { newId, task, base, fields: base, unreadable: false, resets: 0 }
+  },
+  edits: {
+    'field.set': ({ fields, errors }, { patch }) => ({
+      fields: { ...fields, ...patch },
+      errors: without(errors, ...Object.keys(patch)),
+    }),
+    'date.refuse': (_, { isRefused }) => ({ unreadable: isRefused }),
+    reset: ({ base, resets }) => ({ fields: base, errors: {}, unreadable: false, resets: resets + 1 }),
+  },
+  refused: 'todo.editRefused',
+  base: ({ task }) => task,
+  isUnsaved: ({ base, fields, unreadable }) => unreadable || isTouched(base, fields),
+  errorsOf: ({ fields, unreadable }) => ({ ...fieldFaults(fields), ...(unreadable && { dueDate: ['day'] }) }),
+  handOver: { ask: (context) => ({ type: 'todo.submitted', change: changeOf(context) }) },
+})

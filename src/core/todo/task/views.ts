@@ -1,0 +1,4 @@
+import type { ViewModule } from '../../kernel/ports'
+import { taskFormMachine } from './todo.task.machine'
+
+export const taskViews = { 'todo.task': { machine: taskFormMachine } } satisfies Record<string, ViewModule>

@@ -1,0 +1,140 @@
+import { newlyAsked } from '../../kernel/asked'
+import { bangkokDay } from '../../kernel/clock'
+import { without } from '../../kernel/field-errors'
+import type { ConflictEvent, Contested, FieldSet, FormContext } from '../../kernel/form-definition'
+import { createFormMachine } from '../../kernel/form-machine'
+import { setField } from '../../kernel/form-steps'
+import type { Ports } from '../../kernel/ports'
+import { noSends } from '../../kernel/sends'
+import { usersCalls } from '../users.contract'
+import { userNumber } from '../users.newest'
+import { type PermissionAction, type PermissionSubject, withGrant } from '../users.permissions'
+import type { Information, Social, User } from '../users.user'
+import { blankDraft, draftOf, faultsOf, sameMatrix, type UserDraft } from './users.edit.fields'
+import { type PersonChange, personChange } from './users.edit.person'
+import { changeOf, draftOnto, isOwn, isUnsaved, saveUser, type UserSends } from './users.edit.saving'
+
+export type UserFormInput = Pick<Ports, 'call' | 'clock' | 'newId'> & {
+  /** the user to change, 0 being whoever stands first */
+  id: number | 'new'
+}
+
+type Context = Omit<UserFormInput, 'newId'> &
+  FormContext<User> &
+  Contested<User> & {
+    /** as the backend had it when it was opened; undefined for a new one until it is known to be made */
+    base: User | undefined
+    draft: UserDraft
+    /** what the form asked for, until it is saved */
+    asked: UserSends
+    /** the day on which it was opened, YYYY-MM-DD */
+    today: string
+    /** a birth date is typed that cannot be read: the draft has the one before */
+    isDayUnread: boolean
+  }
+
+type Plain = Omit<UserDraft, 'information' | 'social' | 'permissions'>
+
+export type UserFormEvent =
+  | FieldSet<Plain>
+  | { type: 'information.set'; information: Partial<Information> }
+  | { type: 'social.set'; social: Partial<Social> }
+  | { type: 'grant.set'; action: PermissionAction; subject: PermissionSubject; isOn: boolean }
+  /** what is typed is no day, or is one again */
+  | { type: 'day.refuse'; isRefused: boolean }
+  | { type: 'save' }
+  | ConflictEvent
+  | { type: 'reload' }
+
+export type UserSaved = { type: 'users.saved'; user: User; isNew: boolean; person: PersonChange | undefined }
+
+const birthDate = 'information.birthDate'
+
+/** The parts of an address are asked for together: with one of them changed none of them is missing. */
+function setInformation({ draft, errors }: Context, information: Partial<Information>) {
+  const missing = Object.entries(errors).flatMap(([path, codes]) =>
+    path.startsWith('information.') && codes.join() === 'required' ? [path] : [],
+  )
+  const changed = Object.keys(information).map((name) => `information.${name}`)
+  return {
+    draft: { ...draft, information: { ...draft.information, ...information } },
+    errors: without(errors, ...missing, ...changed),
+  }
+}
+
+const setSocial = ({ draft, errors }: Context, social: Partial<Social>) => ({
+  draft: { ...draft, social: { ...draft.social, ...social } },
+  errors: without(errors, ...Object.keys(social).map((name) => `social.${name}`)),
+})
+
+function grant({ base, draft, errors }: Context, to: Extract<UserFormEvent, { type: 'grant.set' }>) {
+  const codes = withGrant(draft.permissions, to.action, to.subject, to.isOn)
+  // a tick put back says what was said before, wildcards and all
+  const isBack = to.isOn && to.subject !== 'all' && base && sameMatrix(codes, base.permissions)
+  return {
+    draft: { ...draft, permissions: isBack ? base.permissions : codes },
+    errors: without(errors, 'permissions'),
+  }
+}
+
+/** A user being added or changed at one place of the screen. */
+export const userFormMachine = createFormMachine<{
+  input: UserFormInput
+  context: Context
+  event: UserFormEvent
+  opened: User
+  answer: User
+  emitted: UserSaved | { type: 'users.editRefused'; event: string }
+}>({
+  id: 'user-form',
+  record: 'user',
+  begin: ({ call, clock, newId, id }) => ({
+    call,
+    clock,
+    id,
+    base: undefined,
+    draft: blankDraft,
+    asked: { ...newlyAsked(newId), ...noSends },
+    today: bangkokDay(clock.now()),
+    isDayUnread: false,
+  }),
+  open: {
+    isNew: ({ id }) => id === 'new',
+    async fetch({ call, id }, signal) {
+      const known = await userNumber(call, id === 'new' ? 0 : id, signal)
+      return (await call(usersCalls.one, { query: { id: known } }, { signal })).user
+    },
+    take: (base) => ({ base, draft: draftOf(base) }),
+  },
+  edits: {
+    'field.set': setField,
+    'information.set': (context, { information }) => setInformation(context, information),
+    'social.set': (context, { social }) => setSocial(context, social),
+    'grant.set': grant,
+    'day.refuse': ({ errors }, { isRefused }) => ({ isDayUnread: isRefused, errors: without(errors, birthDate) }),
+  },
+  refused: 'users.editRefused',
+  isUnsaved: (context) => context.isDayUnread || isUnsaved(context),
+  errorsOf: ({ base, draft, isDayUnread }) => ({
+    ...faultsOf(base, draft),
+    ...(isDayUnread && { [birthDate]: ['date'] }),
+  }),
+  changeOf,
+  save: saveUser,
+  conflict: {
+    isOwn,
+    resume: (context, made) => ({ base: made, draft: draftOnto(context, made) }),
+    // what was not touched here stays as it is there
+    overwrite: (context, theirs) => ({
+      base: theirs,
+      draft: context.base ? { ...draftOf(theirs), ...changeOf(context) } : context.draft,
+    }),
+    yield: (_, theirs) => ({ base: theirs, draft: draftOf(theirs), isDayUnread: false }),
+  },
+  announce: ({ base }, user) => ({
+    type: 'users.saved',
+    user,
+    isNew: base === undefined,
+    person: base && personChange(base, user),
+  }),
+})

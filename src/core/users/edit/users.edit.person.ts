@@ -1,0 +1,19 @@
+import type { User as Person } from '../../auth/auth.contract'
+import { abilitiesOf, sameCodes } from '../users.permissions'
+import type { User } from '../users.user'
+
+/** What a change of a user means for the session of whoever signed in under this name. */
+export type PersonChange = { username: string; fields: Partial<Person> }
+
+/** Undefined when nothing that a session knows was changed. */
+export function personChange(before: User, after: User): PersonChange | undefined {
+  const fields: Partial<Person> = {}
+  for (const name of ['fullName', 'username', 'email', 'role'] as const)
+    if (after[name] !== before[name]) fields[name] = after[name]
+  if (after.avatar !== before.avatar) fields.avatar = after.avatar
+  if (!sameCodes(after.permissions, before.permissions)) {
+    fields.ability = abilitiesOf(after.permissions)
+    fields.user_permission = [...after.permissions]
+  }
+  return Object.keys(fields).length > 0 ? { username: before.username, fields } : undefined
+}

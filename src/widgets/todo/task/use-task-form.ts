@@ -1,0 +1,29 @@
+import { useSelector } from '@xstate/react'
+import type { Task } from '../../../core/todo/todo.contract'
+import { isTouched, type TaskFields } from '../../../core/todo/todo.fields'
+import { useView } from '../../root/use-engine'
+import { useTold } from '../../root/use-told'
+
+type Begins = { task: Task | undefined; first: Partial<TaskFields> }
+
+/** A task being written here. `stage` is `editing` or `saved`; `onSaved` hears whether anything was changed. */
+export function useTaskForm({ task, first }: Begins, onSaved: (title: string) => void) {
+  const view = useView('todo.task', task ? { task } : { first })
+  const stage = useSelector(view, ({ value }) => value)
+  const { base, fields, errors, unreadable, resets } = useSelector(view, ({ context }) => context)
+  const isDirty = (isTouched(base, fields) || unreadable) && stage === 'editing'
+  useTold(stage === 'saved', () => onSaved(fields.title.trim()))
+  return {
+    stage,
+    fields,
+    errors,
+    isDirty,
+    resets,
+    refuseDate: (isRefused: boolean) => view.send({ type: 'date.refuse', isRefused }),
+    set: (patch: Partial<TaskFields>) => view.send({ type: 'field.set', patch }),
+    reset: () => view.send({ type: 'reset' }),
+    save: () => view.send({ type: 'save' }),
+  }
+}
+
+export type TaskFormState = ReturnType<typeof useTaskForm>
