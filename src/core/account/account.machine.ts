@@ -210,6 +210,12 @@ export const accountMachine = accountSetup.createMachine({
   },
 })
 
+declare module '../kernel/links' {
+  interface LinkedData {
+    account: typeof accountMachine
+  }
+}
+
 export const accountApp = {
   data: accountMachine,
   links: accountLinks,

@@ -1,5 +1,6 @@
 import { assign, emit, fromPromise, setup } from 'xstate'
 import { askedInVain, changedNothing } from '../kernel/asked'
+import type { EventsByName } from '../kernel/engine-events'
 import { type FieldErrors, type RaanError, toRaanError } from '../kernel/errors'
 import type { Ports } from '../kernel/ports'
 import { passwordFault } from '../password/password.rule'
@@ -47,12 +48,18 @@ function faultsOf({ oldPassword, newPassword, again }: PasswordFields, isWeak = 
 }
 
 /** A password being changed: the old one, and the new one twice. Once it is changed nothing of it is kept. */
+type AccountPasswordEmitted = { type: 'account.passwordChanged' } | { type: 'account.passwordRefused'; event: string }
+
+declare module '../kernel/engine-events' {
+  interface EngineEvents extends EventsByName<AccountPasswordEmitted> {}
+}
+
 export const accountPasswordMachine = setup({
   types: {
     input: {} as AccountPasswordInput,
     context: {} as Context,
     events: {} as AccountPasswordEvent,
-    emitted: {} as { type: 'account.passwordChanged' } | { type: 'account.passwordRefused'; event: string },
+    emitted: {} as AccountPasswordEmitted,
   },
   actors: {
     save: fromPromise<void, Context>(async ({ input: { call, fields }, signal }) => {

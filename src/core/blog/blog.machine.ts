@@ -1,9 +1,10 @@
+import type { EngineEvent } from '../kernel/engine-events'
 import { createListMachine } from '../kernel/list-machine'
 import { listText } from '../kernel/list-query'
 import type { Shown } from '../kernel/list-rows'
 import type { AppModule } from '../kernel/ports'
 import { createResourceMachine } from '../kernel/resource-machine'
-import { type BlogChange, blogMachine } from './blog.changes'
+import { blogMachine } from './blog.changes'
 import { type BlogSidebar, blogCalls, type Post, type PostEdit } from './blog.contract'
 import { countsOf, findPosts, type PostFilters, postQuerySchema } from './blog.find'
 
@@ -49,19 +50,17 @@ const asStored = (row: Post, { blogTitle, blogCategories, status, excerpt, featu
   img: featuredImage,
 })
 
-type Heard = { type: string; change?: BlogChange; post?: PostEdit }
-
 /** What is stored elsewhere stands in the list at once; where it stands then comes with the next answer. */
-function changeOfRows({ type, change, post }: Heard) {
-  const of = (id: number | undefined, make: (row: Post) => Post) => ({
+function changeOfRows(event: EngineEvent) {
+  const of = (id: number, make: (row: Post) => Post) => ({
     type: 'rows.apply' as const,
     apply: ({ rows, ...rest }: Shown<Post, PostCounts>) => ({
       ...rest,
       rows: rows.map((row) => (row.id === id ? make(row) : row)),
     }),
   })
-  if (type === 'blog.changed' && change) return of(change.id, (row) => ({ ...row, comment: row.comment + 1 }))
-  if (type === 'blog.saved' && post) return { ...of(post.id, (row) => asStored(row, post)), anew: true }
+  if (event.type === 'blog.changed') return of(event.change.id, (row) => ({ ...row, comment: row.comment + 1 }))
+  if (event.type === 'blog.saved') return { ...of(event.post.id, (row) => asStored(row, event.post)), anew: true }
   return undefined
 }
 

@@ -1,5 +1,6 @@
 import { assign, emit, setup } from 'xstate'
 import { type Asked, askedInVain, changedNothing, newlyAsked } from '../kernel/asked'
+import type { EventsByName } from '../kernel/engine-events'
 import type { FieldErrors, RaanError } from '../kernel/errors'
 import type { Ports } from '../kernel/ports'
 import type { CalendarChange } from './calendar.changes'
@@ -33,6 +34,10 @@ export type CalendarFormEmitted =
   /** to be made by the app's data actor under this id */
   | { type: 'calendar.submitted'; id: string; change: CalendarChange; unanswered: number }
   | { type: 'calendar.formRefused'; event: string }
+
+declare module '../kernel/engine-events' {
+  interface EngineEvents extends EventsByName<CalendarFormEmitted> {}
+}
 
 /** Ids of changes that a form asks for, and tells of by itself, begin with it. */
 export const formMark = 'form-'

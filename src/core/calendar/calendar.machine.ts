@@ -1,10 +1,11 @@
-import { createChangesMachine } from '../kernel/changes-machine'
+import { type ChangesEmitted, createChangesMachine } from '../kernel/changes-machine'
+import type { EngineEvent, EventsByName } from '../kernel/engine-events'
 import { createListMachine } from '../kernel/list-machine'
 import type { AppModule } from '../kernel/ports'
 import { type CalendarAnswer, type CalendarChange, isGone, makeChange, withChange } from './calendar.changes'
 import { calendarCalls } from './calendar.contract'
 import type { CalendarEvent, CalendarName } from './calendar.event'
-import { calendarFormMachine } from './calendar.form'
+import { type CalendarFormEvent, calendarFormMachine } from './calendar.form'
 import { calendarLinks } from './calendar.links'
 import { calendarShownMachine } from './calendar.shown'
 
@@ -12,10 +13,20 @@ import { calendarShownMachine } from './calendar.shown'
 export type CalendarFilter = { calendars: readonly CalendarName[] | undefined }
 
 /** Adds, updates and removes events: seen at once, sent one after the other. */
-export const calendarDataMachine = createChangesMachine<CalendarChange, CalendarAnswer>({
+export const calendarDataMachine = createChangesMachine<'calendar', CalendarChange, CalendarAnswer>({
   app: 'calendar',
   make: makeChange,
 })
+
+declare module '../kernel/engine-events' {
+  interface EngineEvents extends EventsByName<ChangesEmitted<'calendar', CalendarChange, CalendarAnswer>> {}
+}
+
+declare module '../kernel/links' {
+  interface LinkedData {
+    calendar: typeof calendarDataMachine
+  }
+}
 
 /** The events of the chosen calendars, all of them at once. */
 export const calendarMachine = createListMachine<CalendarEvent, CalendarFilter>({
@@ -28,15 +39,13 @@ export const calendarMachine = createListMachine<CalendarEvent, CalendarFilter>(
   },
 })
 
-type Changed = { type: 'calendar.changed'; id: string; change: CalendarChange; answer: CalendarAnswer }
-
 /** A change that was made goes into the rows; one to an event that is gone shows that they are old. */
-function rowsAfter(event: { type: string; error?: unknown }) {
-  if (event.type === 'calendar.changeFailed') return isGone(event) ? { type: 'reload' } : undefined
+function rowsAfter(event: EngineEvent) {
+  if (event.type === 'calendar.changeFailed') return isGone(event) ? { type: 'reload' as const } : undefined
   if (event.type !== 'calendar.changed') return undefined
-  const { answer, ...pending } = event as Changed
+  const { answer, ...pending } = event
   return {
-    type: 'rows.apply',
+    type: 'rows.apply' as const,
     apply<Shown extends { rows: readonly CalendarEvent[] }>(shown: Shown) {
       const rows = withChange(shown.rows, pending, answer)
       return { ...shown, rows, total: rows.length }
@@ -45,9 +54,10 @@ function rowsAfter(event: { type: string; error?: unknown }) {
 }
 
 /** A form hears what came of every change; its own is among them. */
-function heard(event: { type: string; id?: string; error?: unknown }) {
-  const isOutcome = event.type === 'calendar.changed' || event.type === 'calendar.changeFailed'
-  return isOutcome ? { type: 'change.hear', id: event.id, error: event.error } : undefined
+function heard(event: EngineEvent): CalendarFormEvent | undefined {
+  if (event.type === 'calendar.changed') return { type: 'change.hear', id: event.id }
+  if (event.type !== 'calendar.changeFailed') return undefined
+  return { type: 'change.hear', id: event.id, error: event.error }
 }
 
 export const calendarApp = {

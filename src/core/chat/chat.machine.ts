@@ -155,6 +155,12 @@ export const chatMachine = chatSetup.createMachine({
   },
 })
 
+declare module '../kernel/links' {
+  interface LinkedData {
+    chat: typeof chatMachine
+  }
+}
+
 export const chatApp = {
   data: chatMachine,
   links: chatLinks,

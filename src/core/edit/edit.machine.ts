@@ -1,9 +1,9 @@
 import { assign, emit, enqueueActions, fromPromise, setup } from 'xstate'
+import type { EngineEvent, EventsByName } from '../kernel/engine-events'
 import { type RaanError, toRaanError } from '../kernel/errors'
 import type { AppModule } from '../kernel/ports'
 import { saveSteps } from '../kernel/saving'
 import { noSends } from '../kernel/sends'
-import type { Order } from '../orders/orders.contract'
 import { askDesk, type Settled } from './edit.asking'
 import type { Picks, Side } from './edit.clash'
 import type { EditDraft, EditField } from './edit.fields'
@@ -30,15 +30,19 @@ export type OrderEditEvent =
   /** back to the form, nothing decided: the next save meets the same conflict */
   | { type: 'conflict.leave' }
 
+type EditRefused = { type: 'orders.editRefused'; event: string }
+
+declare module '../kernel/engine-events' {
+  interface EngineEvents extends EventsByName<EditRefused> {}
+}
+
 /** A stored order being changed at one place of the screen, from the first letter to the answer or the choice after a conflict. */
 export const orderEditMachine = setup({
   types: {
     input: {} as steps.OrderEditInput,
     context: {} as steps.EditContext,
     events: {} as OrderEditEvent,
-    emitted: {} as
-      | { type: 'orders.editRefused'; event: string }
-      | { type: 'orders.changed'; id: string; kind: 'update'; orders: readonly Order[] },
+    emitted: {} as EditRefused | EngineEvent<'orders.changed'>,
   },
   actors: {
     save: fromPromise<Settled, steps.EditContext>(({ input, signal }) =>

@@ -1,4 +1,5 @@
 import { assign, emit, fromPromise, setup } from 'xstate'
+import type { EngineEvent } from '../kernel/engine-events'
 import { type FieldErrors, type RaanError, toRaanError } from '../kernel/errors'
 import type { Ports } from '../kernel/ports'
 import type { Order } from '../orders/orders.contract'
@@ -44,7 +45,7 @@ export const orderSlipMachine = setup({
     input: {} as OrderSlipInput,
     context: {} as Context,
     events: {} as OrderSlipEvent,
-    emitted: {} as { type: 'orders.editRefused'; event: string },
+    emitted: {} as EngineEvent<'orders.editRefused'>,
   },
   actors: {
     save: fromPromise<Settled, Context>(({ input: { newId, desk, order, draft }, signal }) => {

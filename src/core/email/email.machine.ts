@@ -1,5 +1,5 @@
-import { createChangesMachine } from '../kernel/changes-machine'
-import type { RaanError } from '../kernel/errors'
+import { type ChangesEmitted, createChangesMachine } from '../kernel/changes-machine'
+import type { EngineEvent, EventsByName } from '../kernel/engine-events'
 import { createListMachine } from '../kernel/list-machine'
 import { isVerdict } from '../kernel/outcome'
 import type { AppModule } from '../kernel/ports'
@@ -8,7 +8,7 @@ import { emailCalls, type Mail, type MailQuery } from './email.contract'
 import { labelOnce, sendOnce } from './email.sending'
 
 /** Changes of mail, made at once on the screen. Answers the sent mail to a letter, nothing to anything else. */
-export const emailMachine = createChangesMachine<MailChange, Mail | undefined>({
+export const emailMachine = createChangesMachine<'email', MailChange, Mail | undefined>({
   app: 'email',
   async make({ change, ...request }) {
     const { call, signal } = request
@@ -18,6 +18,16 @@ export const emailMachine = createChangesMachine<MailChange, Mail | undefined>({
     return undefined
   },
 })
+
+declare module '../kernel/engine-events' {
+  interface EngineEvents extends EventsByName<ChangesEmitted<'email', MailChange, Mail | undefined>> {}
+}
+
+declare module '../kernel/links' {
+  interface LinkedData {
+    email: typeof emailMachine
+  }
+}
 
 /**
  * The mails of a folder or label, the latest first: the whole answer, so there is one page however many they are, and
@@ -34,34 +44,25 @@ export const mailsMachine = createListMachine<Mail, MailQuery, MailExtra>({
   },
 })
 
-type Heard = {
-  type: string
-  change?: MailChange
-  answer?: Mail | undefined
-  draft?: Mail
-  isNew?: boolean
-  error?: RaanError
-}
-
 /** What happened to mail, as an event of a list. */
-function toList({ type, change, answer, draft, isNew, error }: Heard) {
+function toList(event: EngineEvent) {
   // a letter may have been sent all the same: then it is no draft any more
-  if (type === 'email.changeFailed' && change?.kind === 'send')
-    return error && !isVerdict(error) ? { type: 'reload' } : undefined
-  if (type === 'email.changed' && change)
+  if (event.type === 'email.changeFailed' && event.change.kind === 'send')
+    return isVerdict(event.error) ? undefined : { type: 'reload' as const }
+  if (event.type === 'email.changed')
     return {
-      type: 'rows.apply',
+      type: 'rows.apply' as const,
       apply: (shown: Parameters<typeof withMail>[0]) => {
-        const changed = applyMailChange(shown, change)
-        return answer ? withMail(changed, answer) : changed
+        const changed = applyMailChange(shown, event.change)
+        return event.answer ? withMail(changed, event.answer) : changed
       },
       anew: true,
     }
-  if (type === 'email.draftSaved' && draft)
+  if (event.type === 'email.draftSaved')
     return {
-      type: 'rows.apply',
-      apply: (shown: Parameters<typeof withMail>[0]) => withMail(shown, draft),
-      anew: isNew === true,
+      type: 'rows.apply' as const,
+      apply: (shown: Parameters<typeof withMail>[0]) => withMail(shown, event.draft),
+      anew: event.isNew,
     }
   return undefined
 }

@@ -6,6 +6,7 @@ import { invoiceUpdateCalls, type Letter, letterSchema } from '../invoices/invoi
 import { type Asked, askedInVain, changedNothing, newlyAsked } from '../kernel/asked'
 import { bangkokDay } from '../kernel/clock'
 import { decode } from '../kernel/codec'
+import type { EngineEvent } from '../kernel/engine-events'
 import { type FieldErrors, RaanError, toRaanError } from '../kernel/errors'
 import { noMoney, parseBaht, satang } from '../kernel/money'
 import { isKeyUsed } from '../kernel/outcome'
@@ -48,7 +49,7 @@ function createDeedMachine<Draft extends object, Given extends object>(deed: Dee
       input: {} as Collaborators & { invoice: Invoice } & Given,
       context: {} as Context<Draft>,
       events: {} as DeedEvent<Draft>,
-      emitted: {} as { type: 'invoices.saved'; invoice: Invoice; isNew: false },
+      emitted: {} as EngineEvent<'invoices.saved'>,
     },
     actors: {
       make: fromPromise<Made, Context<Draft>>(({ input, signal }) => deed.make({ ...input, signal })),

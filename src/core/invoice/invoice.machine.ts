@@ -1,6 +1,7 @@
 import { assign, emit, enqueueActions, fromPromise, setup } from 'xstate'
 import type { Client, Invoice } from '../invoices/invoices.invoice'
 import { newlyAsked } from '../kernel/asked'
+import type { EventsByName } from '../kernel/engine-events'
 import { type RaanError, toRaanError } from '../kernel/errors'
 import type { AppModule } from '../kernel/ports'
 import { isGone, openingStates, saveSteps, savingStates } from '../kernel/saving'
@@ -25,15 +26,21 @@ import { changeOf, currentOf, isMade, isUnsaved, ontoMade, saveInvoice } from '.
 
 export type { InvoiceInput }
 
+type InvoiceEmitted =
+  | { type: 'invoices.saved'; invoice: Invoice; isNew: boolean }
+  | { type: 'invoices.editRefused'; event: string }
+
+declare module '../kernel/engine-events' {
+  interface EngineEvents extends EventsByName<InvoiceEmitted> {}
+}
+
 /** An invoice being written at one place of the screen, from the first letter to the answer. */
 export const invoiceMachine = setup({
   types: {
     input: {} as InvoiceInput,
     context: {} as Context,
     events: {} as InvoiceEvent,
-    emitted: {} as
-      | { type: 'invoices.saved'; invoice: Invoice; isNew: boolean }
-      | { type: 'invoices.editRefused'; event: string },
+    emitted: {} as InvoiceEmitted,
   },
   actors: {
     open: fromPromise<Opened, Context>(({ input, signal }) => openInvoice({ ...input, signal })),

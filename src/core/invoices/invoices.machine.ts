@@ -1,8 +1,9 @@
+import type { EngineEvent } from '../kernel/engine-events'
 import { createListMachine } from '../kernel/list-machine'
 import { listText } from '../kernel/list-query'
 import type { AppModule } from '../kernel/ports'
 import { createResourceMachine } from '../kernel/resource-machine'
-import { type InvoiceChange, invoiceChangesMachine, rowChange } from './invoices.changes'
+import { invoiceChangesMachine, rowChange } from './invoices.changes'
 import {
   type InvoiceQuery,
   invoiceQuerySchema,
@@ -47,14 +48,12 @@ export const invoiceDetailMachine = createResourceMachine<ShownInvoice>({
 /** A list's place as text, for an address: `status=Past+Due&page=2`. */
 export const invoicesText = (perPage: number) => listText(invoiceQuerySchema, perPage)
 
-type Heard = { type: string; change?: InvoiceChange; answer?: Invoice; invoice?: Invoice }
-
 /** What is stored elsewhere stands in the list at once; sums and order come with the next answer. */
-function changeOfRows({ type, change, answer, invoice }: Heard) {
-  if (type === 'invoices.saved' && invoice)
-    return { type: 'rows.apply' as const, apply: rowChange(invoice.id, invoice), anew: true }
-  if (type === 'invoices.changed' && change)
-    return { type: 'rows.apply' as const, apply: rowChange(change.id, answer), anew: true }
+function changeOfRows(event: EngineEvent) {
+  if (event.type === 'invoices.saved')
+    return { type: 'rows.apply' as const, apply: rowChange(event.invoice.id, event.invoice), anew: true }
+  if (event.type === 'invoices.changed')
+    return { type: 'rows.apply' as const, apply: rowChange(event.change.id, event.answer), anew: true }
   return undefined
 }
 

@@ -1,10 +1,9 @@
-/** Anything announced by an actor: past tense, `order.saved`. */
-export type Announced = { readonly type: string } & Readonly<Record<string, unknown>>
+import type { EngineEvent } from './engine-events'
 
 export type Observer<T> = { next?: (value: T) => void } | ((value: T) => void)
 
 /** A small interop observable: RxJS's `from(events$)` takes it. */
-export type Events<T extends { type: string } = Announced> = {
+export type Events<T extends { type: string } = EngineEvent> = {
   subscribe(observer: Observer<T>): { unsubscribe(): void }
   [Symbol.observable](): Events<T>
 }
@@ -15,13 +14,13 @@ declare global {
   }
 }
 
-export type Announcer<T extends { type: string } = Announced> = Events<T> & { next(event: T): void }
+export type Announcer<T extends { type: string } = EngineEvent> = Events<T> & { next(event: T): void }
 
 /** Not every runtime has the symbol; RxJS then looks for this name. */
 const interop = (Symbol.observable ?? '@@observable') as typeof Symbol.observable
 
 /** A listener that throws does not keep the others from hearing; its error is reported as uncaught. */
-export function createEvents<T extends { type: string } = Announced>(): Announcer<T> {
+export function createEvents<T extends { type: string } = EngineEvent>(): Announcer<T> {
   const listeners = new Set<(value: T) => void>()
   const events = {
     next(event: T) {

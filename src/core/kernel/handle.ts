@@ -6,7 +6,7 @@ import {
   type InspectionEvent,
   type SnapshotFrom,
 } from 'xstate'
-import type { Announced } from './events'
+import type { EngineEvent } from './engine-events'
 import { maskedInspection } from './inspection'
 import type { Ports } from './ports'
 import { createTracker } from './tracker'
@@ -33,7 +33,7 @@ export type HandleOptions = {
   input: object
   /** whoever looks at the actor; may grow later, then `inspect()` tells the handle */
   inspectors: ReadonlySet<(event: InspectionEvent) => void>
-  announce(event: Announced): void
+  announce(event: EngineEvent): void
   /** whether it waits for something that is neither a call nor a timer */
   isBusy?(snapshot: { readonly value: unknown }): boolean
   /** waits for the first listener or event: what is made and never used has done nothing */
@@ -133,7 +133,7 @@ export function createHandle(options: HandleOptions): StartedHandle {
       getSnapshot: () => actor.getSnapshot(),
       stop: () => void (made.begun && actor.stop()),
     }
-    actor.on('*', (event) => made.present && announce(event as Announced))
+    actor.on('*', (event) => made.present && announce(event as EngineEvent))
     actor.subscribe({ next: (snapshot) => made.present && tellObservers(snapshot), error: () => undefined })
     return made
   }

@@ -1,4 +1,5 @@
 import { assign, emit, fromCallback, setup } from 'xstate'
+import type { EventsByName } from '../kernel/engine-events'
 import type { AppModule, Ports } from '../kernel/ports'
 import type { Area } from '../kernel/storage'
 import {
@@ -29,13 +30,19 @@ export type LayoutEvent =
 
 const choicesOf = ({ area: _, ...choices }: Context): Choices => choices
 
+type LayoutEmitted = { type: 'layout.changed' } & Choices
+
+declare module '../kernel/engine-events' {
+  interface EngineEvents extends EventsByName<LayoutEmitted> {}
+}
+
 /** What a person arranged to their liking: the frame, the skin, the language. Kept, and the same in all tabs. */
 export const layoutMachine = setup({
   types: {
     input: {} as LayoutInput,
     context: {} as Context,
     events: {} as LayoutEvent,
-    emitted: {} as { type: 'layout.changed' } & Choices,
+    emitted: {} as LayoutEmitted,
   },
   actors: {
     elsewhere: fromCallback<LayoutEvent, Area>(({ input, sendBack }) =>

@@ -1,16 +1,21 @@
-import type { Letter } from '../email/email.letter.contract'
-import type { Announced } from '../kernel/events'
+import type { MailChange } from '../email/email.changes'
+import type { ChangesEvent } from '../kernel/changes-machine'
 import { type Link, type Links, send } from '../kernel/links'
 
 /** milliseconds */
 const mailHold = 5_000
 
 /** What a letter's place asks of the mail's data actor can be taken back for five seconds. */
-const held = (id: unknown, change: object): Announced => ({ type: 'change.make', id, change, holdMs: mailHold })
+const held = (id: string, change: MailChange): ChangesEvent<MailChange> => ({
+  type: 'change.make',
+  id,
+  change,
+  holdMs: mailHold,
+})
 
 /** A letter asked to be sent, or thrown away, before the mail's data actor runs waits for it. */
 export function letterLinks(): Links[] {
-  const waiting: Announced[] = []
+  const waiting: ChangesEvent<MailChange>[] = []
   const give: Link = ({ running }) => {
     const email = running('email')
     if (email) for (const each of waiting.splice(0)) send(email, each)
@@ -22,7 +27,7 @@ export function letterLinks(): Links[] {
         give(linked, event)
       },
       'email.discarded': (linked, event) => {
-        const draft = (event.letter as Letter).id
+        const draft = event.letter.id
         if (draft === undefined) return
         waiting.push(held(event.id, { kind: 'patch', ids: [draft], patch: { folder: 'trash' } }))
         give(linked, event)

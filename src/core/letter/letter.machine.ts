@@ -236,9 +236,9 @@ export const letterApp = {
   views: {
     letter: {
       machine: letterMachine,
-      reacts: ({ type, id }: { type: string; id?: string }) => {
-        if (type === 'email.changeUndone') return { type: 'letter.restore', id }
-        return type === 'network.online' ? { type: 'letter.save' } : undefined
+      reacts: (event) => {
+        if (event.type === 'email.changeUndone') return { type: 'letter.restore', id: event.id }
+        return event.type === 'network.online' ? { type: 'letter.save' } : undefined
       },
     },
     'letter.people': { machine: mailPeopleMachine },

@@ -13,4 +13,10 @@ export const orderLinesMachine = createCart('lines', ({ call, newId, storage }) 
   storage: { ...storage, local: renamed(storage.session, 'order'), adopt: () => undefined },
 }))
 
+declare module '../kernel/links' {
+  interface LinkedData {
+    lines: typeof orderLinesMachine
+  }
+}
+
 export const linesApp = { data: orderLinesMachine } satisfies AppModule

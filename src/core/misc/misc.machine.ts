@@ -1,5 +1,6 @@
 import { assign, emit, fromPromise, setup } from 'xstate'
 import type { Clock } from '../kernel/clock'
+import type { EventsByName } from '../kernel/engine-events'
 import { type FieldErrors, isRefusal, type RaanError, toRaanError } from '../kernel/errors'
 import type { AppModule, Ports } from '../kernel/ports'
 import { readTimestamp } from '../kernel/timestamp'
@@ -16,13 +17,19 @@ type NoticeEvents = { type: 'address.send'; email: string } | { type: 'address.e
 
 const noFailure = { fields: undefined, error: undefined }
 
+type NoticeEmitted = { type: 'misc.refused'; reason: 'busy' } | { type: 'misc.addressKept'; topic: NoticeTopic }
+
+declare module '../kernel/engine-events' {
+  interface EngineEvents extends EventsByName<NoticeEmitted> {}
+}
+
 /** Leaves an e-mail address with the backend. A second press meanwhile is refused; what was typed stays after a failure. */
 export const noticeMachine = setup({
   types: {
     input: {} as NoticeInput,
     context: {} as NoticeContext,
     events: {} as NoticeEvents,
-    emitted: {} as { type: 'misc.refused'; reason: 'busy' } | { type: 'misc.addressKept'; topic: NoticeTopic },
+    emitted: {} as NoticeEmitted,
   },
   actors: {
     keep: fromPromise<{ email: string }, NoticeContext>(({ input: { call, email, topic }, signal }) =>

@@ -152,6 +152,12 @@ export const orderMachine = orderSetup.createMachine({
 const isBusy = ({ value }: { readonly value: unknown }): boolean =>
   value === 'restoring' || (value as { frozen?: string }).frozen === 'recording'
 
+declare module '../kernel/links' {
+  interface LinkedViews {
+    order: typeof orderMachine
+  }
+}
+
 export const orderApp = {
   links: orderLinks,
   views: { order: { machine: orderMachine, reacts: orderReacts, isBusy } },

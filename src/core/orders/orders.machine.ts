@@ -1,4 +1,4 @@
-import type { RaanError } from '../kernel/errors'
+import type { EngineEvent } from '../kernel/engine-events'
 import { createListMachine } from '../kernel/list-machine'
 import { listText } from '../kernel/list-query'
 import { isVerdict } from '../kernel/outcome'
@@ -42,13 +42,9 @@ export const orderDetailMachine = createResourceMachine<Order, string>({
 /** A list's place as text, for an address: `orderStatus=new&page=2`. */
 export const ordersText = (perPage: number) => listText(orderQuerySchema, perPage)
 
-type Failed = { type: string; error?: RaanError; orderNumbers?: readonly string[] }
-
 /** Somebody learned that an order is not as it was listed, or that many may not be. */
-const isStale = ({ type, error, orderNumbers = [] }: Failed): boolean => {
-  if (type !== 'orders.changeFailed' || !error) return false
-  return error.code === 'conflict' || (!isVerdict(error) && orderNumbers.length > mostLooked)
-}
+const isStale = ({ error, orderNumbers }: EngineEvent<'orders.changeFailed'>): boolean =>
+  error.code === 'conflict' || (!isVerdict(error) && orderNumbers.length > mostLooked)
 
 export const ordersApp = {
   data: ordersDeskMachine,
@@ -56,7 +52,9 @@ export const ordersApp = {
     orders: {
       machine: ordersMachine,
       reacts: (event) =>
-        event.type === 'order.saved' || event.type === 'orders.changed' || isStale(event)
+        event.type === 'order.saved' ||
+        event.type === 'orders.changed' ||
+        (event.type === 'orders.changeFailed' && isStale(event))
           ? { type: 'reload' }
           : undefined,
     },

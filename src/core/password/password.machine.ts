@@ -1,5 +1,6 @@
 import { assign, emit, fromPromise, setup } from 'xstate'
 import { askedInVain, changedNothing } from '../kernel/asked'
+import type { EventsByName } from '../kernel/engine-events'
 import { type FieldErrors, isRefusal, type RaanError, toRaanError } from '../kernel/errors'
 import type { AppModule, Ports } from '../kernel/ports'
 import { emailPattern, passwordCalls } from './password.contract'
@@ -18,6 +19,12 @@ const without = (fields: FieldErrors | undefined, field: string) =>
   fields && Object.fromEntries(Object.entries(fields).filter(([name]) => name !== field))
 
 type Refused = { type: 'password.refused'; reason: 'busy' }
+type LinkRequested = { type: 'password.linkRequested' }
+type Changed = { type: 'password.changed' }
+
+declare module '../kernel/engine-events' {
+  interface EngineEvents extends EventsByName<Refused | LinkRequested | Changed> {}
+}
 
 const isBlank = (text: string) => text.trim() === ''
 
@@ -43,7 +50,7 @@ export const passwordLinkMachine = setup({
     input: {} as Pick<Ports, 'call'>,
     context: {} as LinkContext,
     events: {} as LinkEvents,
-    emitted: {} as Refused | { type: 'password.linkRequested' },
+    emitted: {} as Refused | LinkRequested,
   },
   actors: {
     request: fromPromise<{ sampleToken?: string | undefined }, { call: Ports['call']; email: string }>(
@@ -122,7 +129,7 @@ export const passwordResetMachine = setup({
     input: {} as Pick<Ports, 'call'>,
     context: {} as ResetContext,
     events: {} as ResetEvents,
-    emitted: {} as Refused | { type: 'password.changed' },
+    emitted: {} as Refused | Changed,
   },
   actors: {
     reset: fromPromise<void, ResetContext>(async ({ input: { call, body }, signal }) => {

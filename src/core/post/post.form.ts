@@ -1,5 +1,6 @@
 import { and, assign, emit, enqueueActions, fromPromise, setup } from 'xstate'
 import { blogCalls } from '../blog/blog.contract'
+import type { EventsByName } from '../kernel/engine-events'
 import { type FieldErrors, type RaanError, toRaanError } from '../kernel/errors'
 import type { Ports } from '../kernel/ports'
 import { isGone, openingStates, saveSteps, savingStates } from '../kernel/saving'
@@ -61,13 +62,19 @@ const opened = ({ base, ...context }: Context) => {
   return { ...context, base }
 }
 
+type PostFormEmitted = PostSaved | { type: 'blog.editRefused'; event: string }
+
+declare module '../kernel/engine-events' {
+  interface EngineEvents extends EventsByName<PostFormEmitted> {}
+}
+
 /** A post being changed at one place of the screen, from the first letter to the answer. */
 export const postFormMachine = setup({
   types: {
     input: {} as PostFormInput,
     context: {} as Context,
     events: {} as PostFormEvent,
-    emitted: {} as PostSaved | { type: 'blog.editRefused'; event: string },
+    emitted: {} as PostFormEmitted,
   },
   actors: {
     open: fromPromise<StoredPost, Context>(async ({ input: { call, key }, signal }) => {

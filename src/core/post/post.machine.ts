@@ -1,5 +1,4 @@
 import { type Article, type BlogComment, blogCalls } from '../blog/blog.contract'
-import type { RaanError } from '../kernel/errors'
 import { isKeyUsed } from '../kernel/outcome'
 import type { AppModule } from '../kernel/ports'
 import { createResourceMachine } from '../kernel/resource-machine'
@@ -27,8 +26,8 @@ export const postApp = {
   views: {
     post: {
       machine: postMachine,
-      reacts: ({ type, error }: { type: string; error?: RaanError }) =>
-        type === 'blog.saved' || (type === 'blog.changeFailed' && error && isKeyUsed(error))
+      reacts: (event) =>
+        event.type === 'blog.saved' || (event.type === 'blog.changeFailed' && isKeyUsed(event.error))
           ? { type: 'reload' }
           : undefined,
     },

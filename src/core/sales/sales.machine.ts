@@ -1,4 +1,5 @@
 import { daysSince } from '../cod/cod.days'
+import type { EventName } from '../kernel/engine-events'
 import { createFiguresMachine } from '../kernel/figures-machine'
 import type { AppModule } from '../kernel/ports'
 import { type SalesSummary, salesCalls } from './sales.contract'
@@ -37,7 +38,7 @@ export const salesMachine = createFiguresMachine<Sales, SalesChoice>({
 })
 
 /** What makes the figures others: orders, and a page that was away, perhaps past midnight. */
-const renewing = ['order.saved', 'orders.changed', 'page.visible']
+const renewing: readonly EventName[] = ['order.saved', 'orders.changed', 'page.visible']
 
 export const salesApp = {
   views: {

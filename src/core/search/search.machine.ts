@@ -1,4 +1,5 @@
 import { assign, enqueueActions, fromCallback, fromPromise, setup } from 'xstate'
+import type { EventsByName } from '../kernel/engine-events'
 import { type RaanError, toRaanError } from '../kernel/errors'
 import type { AppModule, Ports } from '../kernel/ports'
 import type { Area } from '../kernel/storage'
@@ -41,6 +42,10 @@ export type SearchEvent =
 type Emitted =
   | { type: 'search.changed'; id: string; change: Bookmarking }
   | { type: 'search.changeFailed'; id: string; change: Bookmarking; error: RaanError }
+
+declare module '../kernel/engine-events' {
+  interface EngineEvents extends EventsByName<Emitted> {}
+}
 
 /**
  * Bookmarks and the latest searches. A bookmark shows at once and is sent behind the screen, one call at a time for each

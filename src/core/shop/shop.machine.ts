@@ -1,4 +1,5 @@
 import { assign, emit, fromPromise, setup } from 'xstate'
+import type { EventsByName } from '../kernel/engine-events'
 import type { FieldErrors, RaanError } from '../kernel/errors'
 import type { AppModule, Ports } from '../kernel/ports'
 import { saveSteps, savingState } from '../kernel/saving'
@@ -53,13 +54,19 @@ const faults = ({ base, draft, unreadable }: Context): FieldErrors => shopFaults
 const fieldsOf = ({ detail }: RaanError): FieldErrors =>
   Object.fromEntries(Object.entries(detail.fields ?? {}).map(([path, codes]) => [path.replace(/^shop\./, ''), codes]))
 
+type ShopEmitted = { type: 'shops.saved'; shop: Shop } | { type: 'shops.editRefused'; event: string }
+
+declare module '../kernel/engine-events' {
+  interface EngineEvents extends EventsByName<ShopEmitted> {}
+}
+
 /** A shop being changed at one place of the screen, from the first letter to the answer. */
 export const shopMachine = setup({
   types: {
     input: {} as ShopInput,
     context: {} as Context,
     events: {} as ShopEvent,
-    emitted: {} as { type: 'shops.saved'; shop: Shop } | { type: 'shops.editRefused'; event: string },
+    emitted: {} as ShopEmitted,
   },
   actors: {
     save: fromPromise<Shop, Context>(async ({ input: { call, base, draft }, signal }) => {

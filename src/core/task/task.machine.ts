@@ -1,4 +1,5 @@
 import { assign, emit, setup } from 'xstate'
+import type { EventsByName } from '../kernel/engine-events'
 import type { FieldErrors } from '../kernel/errors'
 import type { AppModule, Ports } from '../kernel/ports'
 import type { TaskChange } from '../todo/todo.changes'
@@ -45,13 +46,19 @@ const faultsOf = ({ fields, unreadable }: Context): FieldErrors => ({
   ...(unreadable && { dueDate: ['day'] }),
 })
 
+type TaskFormEmitted = { type: 'todo.submitted'; change: TaskChange }
+
+declare module '../kernel/engine-events' {
+  interface EngineEvents extends EventsByName<TaskFormEmitted> {}
+}
+
 /** A task being written. Saving hands the change over (`todo.submitted`) and is done: the tasks show it at once. */
 export const taskFormMachine = setup({
   types: {
     input: {} as TaskFormInput,
     context: {} as Context,
     events: {} as TaskFormEvent,
-    emitted: {} as { type: 'todo.submitted'; change: TaskChange },
+    emitted: {} as TaskFormEmitted,
   },
   guards: {
     isUntouched: ({ context: { task, base, fields, unreadable } }) =>

@@ -1,10 +1,10 @@
-import { createChangesMachine } from '../kernel/changes-machine'
+import { type ChangesEmitted, createChangesMachine } from '../kernel/changes-machine'
 import type { Call } from '../kernel/endpoint'
-import type { RaanError } from '../kernel/errors'
+import type { EngineEvent, EventsByName } from '../kernel/engine-events'
 import { createListMachine, type ListPage, type ListRequest } from '../kernel/list-machine'
 import { listText } from '../kernel/list-query'
 import type { ListChange, Shown } from '../kernel/list-rows'
-import type { AppModule, ViewModule } from '../kernel/ports'
+import type { AppModule } from '../kernel/ports'
 import { changed, makeChange, type TaskAnswer, type TaskChange } from './todo.changes'
 import { type Task, type TaskQuery, taskQuerySchema, taskSorts, todoCalls } from './todo.contract'
 import { todoLinks } from './todo.links'
@@ -29,7 +29,17 @@ const createTasksMachine = (id: string) =>
   createListMachine<Task, TaskFilters, TaskAnswered>({ id, query: {}, keyOf: (task) => task.id, load: loadTasks })
 
 /** Changes of tasks: shown at once, sent one after the other. */
-export const todoMachine = createChangesMachine<TaskChange, TaskAnswer>({ app: 'todo', make: makeChange })
+export const todoMachine = createChangesMachine<'todo', TaskChange, TaskAnswer>({ app: 'todo', make: makeChange })
+
+declare module '../kernel/engine-events' {
+  interface EngineEvents extends EventsByName<ChangesEmitted<'todo', TaskChange, TaskAnswer>> {}
+}
+
+declare module '../kernel/links' {
+  interface LinkedData {
+    todo: typeof todoMachine
+  }
+}
 
 /** The list of one place. */
 export const tasksMachine = createTasksMachine('todo')
@@ -40,9 +50,7 @@ export const allTasksMachine = createTasksMachine('todo-all')
 /** A list's place as text, for an address: `filter=important&q=tea&sortBy=due-date`. */
 export const tasksText = listText(taskQuerySchema, 10)
 
-type Changed = { change: TaskChange; answer: TaskAnswer }
-
-const applied = ({ change, answer }: Changed): ListChange<Task, TaskAnswered> => ({
+const applied = ({ change, answer }: EngineEvent<'todo.changed'>): ListChange<Task, TaskAnswered> => ({
   type: 'rows.apply',
   apply: (shown: Shown<Task, TaskAnswered>) => ({
     ...shown,
@@ -51,12 +59,12 @@ const applied = ({ change, answer }: Changed): ListChange<Task, TaskAnswered> =>
 })
 
 /** Somebody learned that a task is not as it was listed. */
-const isStale = ({ error }: { type: string; error?: RaanError }): boolean =>
-  error?.code === 'conflict' || error?.detail.status === 404
+const isStale = ({ error }: EngineEvent<'todo.changeFailed'>): boolean =>
+  error.code === 'conflict' || error.detail.status === 404
 
-const reacts: ViewModule['reacts'] = (event) => {
-  if (event.type === 'todo.changed') return applied(event as unknown as Changed)
-  return event.type === 'todo.changeFailed' && isStale(event) ? { type: 'reload' } : undefined
+const reacts = (event: EngineEvent) => {
+  if (event.type === 'todo.changed') return applied(event)
+  return event.type === 'todo.changeFailed' && isStale(event) ? { type: 'reload' as const } : undefined
 }
 
 export const todoApp = {

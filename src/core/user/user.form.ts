@@ -1,6 +1,7 @@
 import { and, assign, emit, enqueueActions, fromPromise, setup } from 'xstate'
 import { newlyAsked } from '../kernel/asked'
 import { bangkokDay } from '../kernel/clock'
+import type { EventsByName } from '../kernel/engine-events'
 import { type FieldErrors, type RaanError, toRaanError } from '../kernel/errors'
 import type { Ports } from '../kernel/ports'
 import { isGone, openingStates, saveSteps, savingStates } from '../kernel/saving'
@@ -71,13 +72,19 @@ const savedEvent = (base: User | undefined, user: User): UserSaved => ({
   person: base && personChange(base, user),
 })
 
+type UserFormEmitted = UserSaved | { type: 'users.editRefused'; event: string }
+
+declare module '../kernel/engine-events' {
+  interface EngineEvents extends EventsByName<UserFormEmitted> {}
+}
+
 /** A user being added or changed at one place of the screen, from the first letter to the answer. */
 export const userFormMachine = setup({
   types: {
     input: {} as UserFormInput,
     context: {} as Context,
     events: {} as UserFormEvent,
-    emitted: {} as UserSaved | { type: 'users.editRefused'; event: string },
+    emitted: {} as UserFormEmitted,
   },
   actors: {
     open: fromPromise<User, Context>(async ({ input, signal }) => {

@@ -1,7 +1,8 @@
+import type { EngineEvent } from '../kernel/engine-events'
 import { createListMachine } from '../kernel/list-machine'
 import { listText } from '../kernel/list-query'
 import type { AppModule } from '../kernel/ports'
-import { rowChange, type UserChange, userChangesMachine } from './users.changes'
+import { rowChange, userChangesMachine } from './users.changes'
 import { userColumnsMachine } from './users.columns'
 import { type UserQuery, userQuerySchema, userSorts, usersCalls } from './users.contract'
 import type { User } from './users.user'
@@ -28,15 +29,13 @@ export const usersMachine = createListMachine<User, UserFilters, undefined>({
 /** A list's place as text, for an address: `role=editor&page=2`. */
 export const usersText = (perPage: number) => listText(userQuerySchema, perPage)
 
-type Heard = { type: string; change?: UserChange; answer?: User; user?: User; isNew?: boolean }
-
 /** What is stored elsewhere stands in the list at once; who is new, and who fills a gap, comes with the next answer. */
-function changeOfRows({ type, change, answer, user, isNew = false }: Heard) {
-  if (type === 'users.saved' && user)
-    return { type: 'rows.apply' as const, apply: rowChange(user.id, user), anew: isNew }
-  if (type === 'users.changed' && change)
-    return { type: 'rows.apply' as const, apply: rowChange(change.id, answer), anew: change.kind === 'remove' }
-  return undefined
+function changeOfRows(event: EngineEvent) {
+  if (event.type === 'users.saved')
+    return { type: 'rows.apply' as const, apply: rowChange(event.user.id, event.user), anew: event.isNew }
+  if (event.type !== 'users.changed') return undefined
+  const { change, answer } = event
+  return { type: 'rows.apply' as const, apply: rowChange(change.id, answer), anew: change.kind === 'remove' }
 }
 
 export const usersApp = {
