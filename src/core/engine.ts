@@ -68,7 +68,7 @@ export type Engine = {
   view<N extends ViewName>(name: N, options?: ViewOptions<N>, start?: ViewStart): Handle<MachineOf<N>>
   /** Brings code of apps that is already here, so that their handles can be read at once. */
   provide(modules: Partial<Record<AppName, AppModule>>): void
-  /** Everything announced: `order.saved`, `cart.changed`, `auth.signedOut` … RxJS's `from(events$)` takes it. */
+  /** Everything announced, until the engine stops: `order.saved`, `cart.changed` … RxJS's `from(events$)` takes it. */
   readonly events$: Events
   /** How many rows the last answers to these apps (without views others own) had that could not be read. */
   unread(apps: readonly string[], root?: object): number
@@ -210,6 +210,7 @@ export function startEngine(options: EngineOptions, registry: Registry): Engine 
     stop() {
       actors.stop()
       tokens.stop()
+      events$.complete()
     },
   }
 }

@@ -70,7 +70,7 @@ export const blogApp = {
     blog: { machine: postsMachine, reacts: changeOfRows },
     'blog.sidebar': {
       machine: sidebarMachine,
-      reacts: ({ type }) => (type === 'blog.saved' ? { type: 'reload' } : undefined),
+      reacts: ({ type }) => (type === 'blog.saved' ? { type: 'reload' as const } : undefined),
     },
   },
 } satisfies AppModule

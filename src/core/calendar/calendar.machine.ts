@@ -67,7 +67,7 @@ export const calendarApp = {
     calendar: { machine: calendarMachine, reacts: rowsAfter },
     'calendar.shown': {
       machine: calendarShownMachine,
-      reacts: ({ type }) => (type === 'page.visible' ? { type: 'today.look' } : undefined),
+      reacts: ({ type }) => (type === 'page.visible' ? { type: 'today.look' as const } : undefined),
     },
     'calendar.form': { machine: calendarFormMachine, reacts: heard },
   },

@@ -63,7 +63,8 @@ export const invoicesApp = {
     invoices: { machine: invoicesMachine, reacts: changeOfRows },
     'invoices.one': {
       machine: invoiceDetailMachine,
-      reacts: ({ type }) => (type === 'invoices.saved' || type === 'invoices.changed' ? { type: 'reload' } : undefined),
+      reacts: ({ type }) =>
+        type === 'invoices.saved' || type === 'invoices.changed' ? { type: 'reload' as const } : undefined,
     },
   },
 } satisfies AppModule

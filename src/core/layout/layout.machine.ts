@@ -1,5 +1,6 @@
-import { assign, emit, fromCallback, setup } from 'xstate'
+import { assign, emit, setup } from 'xstate'
 import type { EventsByName } from '../kernel/engine-events'
+import { otherTabs } from '../kernel/other-tabs'
 import type { AppModule, Ports } from '../kernel/ports'
 import type { Area } from '../kernel/storage'
 import {
@@ -45,11 +46,7 @@ export const layoutMachine = setup({
     emitted: {} as LayoutEmitted,
   },
   actors: {
-    elsewhere: fromCallback<LayoutEvent, Area>(({ input, sendBack }) =>
-      input.subscribe?.((key) => {
-        if (key === undefined || key === layoutKey) sendBack({ type: 'record.changed' })
-      }),
-    ),
+    elsewhere: otherTabs(layoutKey),
   },
   actions: {
     arrange: assign((_, change: Partial<Arrangement>) => change),

@@ -237,8 +237,8 @@ export const letterApp = {
     letter: {
       machine: letterMachine,
       reacts: (event) => {
-        if (event.type === 'email.changeUndone') return { type: 'letter.restore', id: event.id }
-        return event.type === 'network.online' ? { type: 'letter.save' } : undefined
+        if (event.type === 'email.changeUndone') return { type: 'letter.restore' as const, id: event.id }
+        return event.type === 'network.online' ? { type: 'letter.save' as const } : undefined
       },
     },
     'letter.people': { machine: mailPeopleMachine },

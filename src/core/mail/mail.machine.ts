@@ -182,7 +182,8 @@ export const mailApp = {
   views: {
     mail: {
       machine: mailMachine,
-      reacts: (event) => (event.type === 'email.changed' ? { type: 'change.hear', change: event.change } : undefined),
+      reacts: (event) =>
+        event.type === 'email.changed' ? { type: 'change.hear' as const, change: event.change } : undefined,
     },
   },
 } satisfies AppModule

@@ -55,12 +55,12 @@ export const ordersApp = {
         event.type === 'order.saved' ||
         event.type === 'orders.changed' ||
         (event.type === 'orders.changeFailed' && isStale(event))
-          ? { type: 'reload' }
+          ? { type: 'reload' as const }
           : undefined,
     },
     'orders.one': {
       machine: orderDetailMachine,
-      reacts: ({ type }) => (type === 'orders.changed' ? { type: 'reload' } : undefined),
+      reacts: ({ type }) => (type === 'orders.changed' ? { type: 'reload' as const } : undefined),
     },
     'orders.export': { machine: ordersExportMachine },
   },

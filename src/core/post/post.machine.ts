@@ -28,7 +28,7 @@ export const postApp = {
       machine: postMachine,
       reacts: (event) =>
         event.type === 'blog.saved' || (event.type === 'blog.changeFailed' && isKeyUsed(event.error))
-          ? { type: 'reload' }
+          ? { type: 'reload' as const }
           : undefined,
     },
     'post.form': { machine: postFormMachine },

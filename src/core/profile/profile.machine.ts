@@ -26,7 +26,7 @@ export const profilePageMachine = createListMachine<Profile, object>({
   },
 })
 
-const applied = ({ change, answer }: EngineEvent<'profile.changed'>): ListChange<Profile> => ({
+const applied = ({ change, answer }: EngineEvent<'profile.changed'>): ListChange<Profile, undefined> => ({
   type: 'rows.apply',
   apply: (shown) => ({ ...shown, rows: shown.rows.map((profile) => changed(profile, change, answer)) }),
 })

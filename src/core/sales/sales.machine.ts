@@ -44,7 +44,7 @@ export const salesApp = {
   views: {
     sales: {
       machine: salesMachine,
-      reacts: (event) => (renewing.includes(event.type) ? { type: 'reload' } : undefined),
+      reacts: (event) => (renewing.includes(event.type) ? { type: 'reload' as const } : undefined),
     },
   },
 } satisfies AppModule

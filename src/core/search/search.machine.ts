@@ -1,6 +1,7 @@
-import { assign, enqueueActions, fromCallback, fromPromise, setup } from 'xstate'
+import { assign, enqueueActions, fromPromise, setup } from 'xstate'
 import type { EventsByName } from '../kernel/engine-events'
 import { type RaanError, toRaanError } from '../kernel/errors'
+import { otherTabs } from '../kernel/other-tabs'
 import type { AppModule, Ports } from '../kernel/ports'
 import type { Area } from '../kernel/storage'
 import { createWriter, type WriterReport } from '../kernel/writer'
@@ -69,11 +70,7 @@ export const searchMachine = setup({
       if (bookmarks.some((page) => page.id === id) !== on)
         await call(searchCalls.toggle, { body: { id, on } }, { signal })
     }),
-    elsewhere: fromCallback<SearchEvent, Area>(({ input, sendBack }) =>
-      input.subscribe?.((key) => {
-        if (key === undefined || key === recentKey) sendBack({ type: 'record.changed' })
-      }),
-    ),
+    elsewhere: otherTabs(recentKey),
   },
   actions: {
     wish: enqueueActions(({ context, enqueue }, { page, on }: Bookmarking) => {

@@ -1,4 +1,5 @@
-import { assign, fromCallback, setup } from 'xstate'
+import { assign, setup } from 'xstate'
+import { otherTabs } from '../kernel/other-tabs'
 import type { AppModule, Ports } from '../kernel/ports'
 import type { Area } from '../kernel/storage'
 
@@ -22,11 +23,7 @@ const lookIn = (area: Area): ShelfLook => shelfLooks.find((look) => look === are
 export const shelfMachine = setup({
   types: { input: {} as ShelfInput, context: {} as Context, events: {} as ShelfEvent },
   actors: {
-    elsewhere: fromCallback<ShelfEvent, Area>(({ input, sendBack }) =>
-      input.subscribe?.((key) => {
-        if (key === undefined || key === shelfKey) sendBack({ type: 'record.changed' })
-      }),
-    ),
+    elsewhere: otherTabs(shelfKey),
   },
   actions: {
     take: assign((_, { look }: { look: ShelfLook }) => ({ look })),

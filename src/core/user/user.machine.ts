@@ -32,7 +32,8 @@ export const userApp = {
   views: {
     user: {
       machine: userDetailMachine,
-      reacts: ({ type }) => (type === 'users.saved' || type === 'users.changed' ? { type: 'reload' } : undefined),
+      reacts: ({ type }) =>
+        type === 'users.saved' || type === 'users.changed' ? { type: 'reload' as const } : undefined,
     },
     'user.form': { machine: userFormMachine },
   },
