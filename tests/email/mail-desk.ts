@@ -2,7 +2,7 @@ import { onTestFinished } from 'vitest'
 import { createEngine } from '../../src/core'
 import { emailApp } from '../../src/core/email/app'
 import type { Mail } from '../../src/core/email/email.contract'
-import type { Announced } from '../../src/core/kernel/events'
+import type { EngineEvent } from '../../src/core/kernel/engine-events'
 import { simulatedClock } from '../../src/core/kernel/simulated-clock'
 import { memoryStorage } from '../../src/core/kernel/storage'
 import type { Transport } from '../../src/core/kernel/transport'
@@ -26,7 +26,7 @@ export function mailDesk(mails: readonly Mail[], between: (backend: Transport) =
   // here at once: no test waits for code to load
   engine.provide({ email: emailApp })
   onTestFinished(() => engine.stop())
-  const told: Announced[] = []
+  const told: EngineEvent[] = []
   engine.events$.subscribe((event) => {
     if (event.type.startsWith('email.')) told.push(event)
   })
