@@ -1,7 +1,8 @@
 import { I18nProvider } from '@lingui/react'
-import { type ComponentType, Fragment, lazy, type ReactNode, Suspense, use, useContext, useEffect } from 'react'
+import { type ComponentType, Fragment, lazy, type ReactNode, Suspense, useContext, useEffect } from 'react'
 import type { AppName, Engine, Locale } from '../../core'
-import { i18nOf, type Texts, textsReady } from '../i18n/i18n'
+import { i18nOf, type Texts } from '../i18n/i18n'
+import { useTexts } from '../i18n/use-texts'
 import { StandingContext } from './standing-context'
 import { useEngine, useOwner } from './use-engine'
 import { useLocale } from './use-locale'
@@ -41,10 +42,10 @@ function provideOnce(engine: Engine, apps: Modules): void {
 
 /** Waits for the texts; its Suspense boundary shows the skeleton meanwhile. */
 function InWords({ locale, texts, children }: { locale: Locale; texts: readonly Texts[]; children: ReactNode }) {
-  use(textsReady(locale, texts))
+  const shown = useTexts(locale, texts)
   const stand = useContext(StandingContext)
   useEffect(stand, [stand])
-  return <I18nProvider i18n={i18nOf(locale)}>{children}</I18nProvider>
+  return <I18nProvider i18n={i18nOf(shown)}>{children}</I18nProvider>
 }
 
 /**
