@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { type Ref, render } from 'preact'
-import { createContext, createElement, createRef, memo, Suspense, useState } from 'preact/compat'
+import { createContext, createElement, createRef, memo, Suspense, useEffect, useState } from 'preact/compat'
 import { beforeEach, expect, test } from 'vitest'
-import { use } from '../../src/host/react/preact'
+import { flushSync, use } from '../../src/host/react/preact'
 
 const Name = createContext('nobody')
 const Hello = ({ greeting }: { greeting: Promise<string> }) => createElement('p', null, use(greeting), ' ', use(Name))
@@ -21,7 +21,23 @@ function Digits() {
     createElement('input', { key: 1, value: digits, onChange }),
     createElement('input', { key: 2, type: 'checkbox', checked: false, onChange: () => undefined }),
     createElement('p', { key: 3 }, digits),
+    ...[true, false].map((checked, at) =>
+      createElement('input', { key: 4 + at, type: 'radio', name: 'one', checked, onChange: () => undefined }),
+    ),
   ])
+}
+
+/** counts of which an effect was told */
+const seen: number[] = []
+let countUp: () => void
+
+function Counted() {
+  const [count, setCount] = useState(0)
+  countUp = () => setCount((before) => before + 1)
+  useEffect(() => {
+    seen.push(count)
+  }, [count])
+  return String(count)
 }
 
 let place: HTMLElement
@@ -73,7 +89,7 @@ test('EMBED-692 a component takes `ref` as a prop, also behind memo; an element 
 test('EMBED-699 what came of an event of a controlled field is rendered when the event is over; the field shows no more', () => {
   document.body.append(place)
   render(createElement(Digits, null), place)
-  const [input, box] = place.querySelectorAll('input')
+  const [input, box, first, second] = place.querySelectorAll('input')
   const enter = (text: string) => {
     if (input) input.value = text
     input?.dispatchEvent(new Event('input', { bubbles: true }))
@@ -84,5 +100,16 @@ test('EMBED-699 what came of an event of a controlled field is rendered when the
   expect(enter('12')).toEqual(['12', '12'])
   box?.click()
   expect(box?.checked).toBe(false)
+  second?.click()
+  expect([first?.checked, second?.checked]).toEqual([true, false])
   place.remove()
+})
+
+test('EMBED-701 what flushSync changed is rendered and its effects have run; other effects run at the end of the task', async () => {
+  render(createElement(Counted, null), place)
+  expect([place.textContent, seen]).toEqual(['0', []])
+  await Promise.resolve()
+  expect(seen).toEqual([0])
+  expect(flushSync(() => countUp())).toBe(undefined)
+  expect([place.textContent, seen]).toEqual(['1', [0, 1]])
 })

@@ -8,7 +8,7 @@ import { useTexts } from '../../src/widgets/i18n/use-texts'
 import { turns } from '../helpers/turns'
 
 const none = Promise.resolve({ messages: {} })
-const german = Promise.withResolvers<{ messages: object }>()
+const german = Promise.withResolvers<{ messages: Record<string, string> }>()
 const texts: readonly Texts[] = [
   {
     name: 'tests',

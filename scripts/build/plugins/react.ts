@@ -27,7 +27,7 @@ export const preact: Plugin = {
     build.initialOptions.logOverride = { ...build.initialOptions.logOverride, 'import-is-undefined': 'error' }
     return standingIn('preact', {
       react: join(root, 'src/host/react/preact.ts'),
-      'react-dom': 'preact/compat',
+      'react-dom': join(root, 'src/host/react/preact.ts'),
       'react-dom/client': 'preact/compat/client',
       'react/jsx-runtime': 'preact/compat/jsx-runtime',
     }).setup(build)

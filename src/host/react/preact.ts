@@ -1,5 +1,5 @@
 import { options } from 'preact'
-import { type Context, createElement, flushSync, useContext, useId } from 'preact/compat'
+import { type Context, createElement, flushSync as flushRenders, useContext, useId } from 'preact/compat'
 
 export {
   Children,
@@ -7,6 +7,7 @@ export {
   cloneElement,
   createContext,
   createElement,
+  createPortal,
   createRef,
   Fragment,
   forwardRef,
@@ -54,6 +55,22 @@ export function use<T>(source: Context<T> | Promise<T>): T {
   throw promise
 }
 
+// effects of what a press changed have run before the next one, as in React
+options.requestAnimationFrame = queueMicrotask
+
+/** What the callback changed is rendered, and its effects have run, when this returns. */
+export function flushSync<T>(callback: () => T): T {
+  const { requestAnimationFrame = queueMicrotask } = options
+  const effects: (() => void)[] = []
+  options.requestAnimationFrame = (run) => void effects.push(run)
+  try {
+    return flushRenders(callback)
+  } finally {
+    options.requestAnimationFrame = requestAnimationFrame
+    for (const run of effects) run()
+  }
+}
+
 type Props = Record<string, unknown>
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 /** Preact's own name for the element that was made of a node */
@@ -68,7 +85,12 @@ function restore(field: Field): void {
   const { value, checked } = rendered.get(field) ?? {}
   const isSame = field.type === 'number' ? Number(field.value) === Number(value) : field.value === String(value)
   if (value !== undefined && value !== null && !Array.isArray(value) && !isSame) field.value = String(value)
-  if (typeof checked === 'boolean' && 'checked' in field) field.checked = checked
+  if (typeof checked !== 'boolean' || !('checked' in field) || field.checked === checked) return
+  field.checked = checked
+  if (field.type !== 'radio') return
+  // another one of its group was on before
+  for (const each of (field.getRootNode() as Document | ShadowRoot).querySelectorAll<HTMLInputElement>('[type=radio]'))
+    if (each.name === field.name && rendered.get(each)?.checked === true) each.checked = true
 }
 
 /** As React does it: when an event of a controlled field is over, what came of it is rendered. */
@@ -79,9 +101,6 @@ const settling = (handler: (event: Event) => void) =>
   }
 
 const { vnode: beforeVNode, diffed: beforeDiffed } = options
-
-// effects of what a press changed have run before the next one, as in React
-options.requestAnimationFrame = queueMicrotask
 
 options.vnode = (vnode) => {
   const { type, ref } = vnode as { type: unknown; ref?: unknown }
