@@ -5,7 +5,7 @@ import { i18nOf, type Texts } from '../i18n/i18n'
 import { useTexts } from '../i18n/use-texts'
 import { StandingContext } from './standing-context'
 import { useEngine, useOwner } from './use-engine'
-import { useLocale } from './use-locale'
+import { LocaleContext, useLocale } from './use-locale'
 import { useReportedFailures } from './use-reported-failures'
 import { SpokenFor, useUnreadRows } from './use-unread-rows'
 import { WidgetBoundary } from './widget-boundary'
@@ -45,7 +45,12 @@ function InWords({ locale, texts, children }: { locale: Locale; texts: readonly 
   const shown = useTexts(locale, texts)
   const stand = useContext(StandingContext)
   useEffect(stand, [stand])
-  return <I18nProvider i18n={i18nOf(shown)}>{children}</I18nProvider>
+  // what is inside says some of these texts too: it changes its language after this, not before
+  return (
+    <LocaleContext value={shown}>
+      <I18nProvider i18n={i18nOf(shown)}>{children}</I18nProvider>
+    </LocaleContext>
+  )
 }
 
 /**
