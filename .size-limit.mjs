@@ -53,7 +53,7 @@ export default [
     path: supplied.files('src/host/auto.ts', 'src/widgets/cart/index.ts', ...texts('cart')),
     limit: '57 kB',
   },
-  { name: '<raan-order> on top of the cart', path: without(order, cart), limit: '31.5 kB' },
+  { name: '<raan-order> on top of the cart', path: without(order, cart), limit: '32 kB' },
   // what the desk's elements share came with the order
   { name: "<raan-orders>' own code", path: without(orders, cart, order), limit: '27 kB' },
   { name: "<raan-labels>' own code", path: without(labels, cart, order, orders), limit: '21 kB' },
@@ -71,7 +71,7 @@ export default [
   { name: "<raan-chat>'s own code", path: without(chat, cart, order), limit: '20 kB' },
   { name: "<raan-search>'s own code", path: without(search, cart, order), limit: '20 kB' },
   { name: "<raan-profile>'s own code", path: without(profile, cart, order), limit: '20 kB' },
-  { name: "<raan-account>'s own code", path: without(account, cart, order), limit: '23 kB' },
+  { name: "<raan-account>'s own code", path: without(account, cart, order), limit: '23.5 kB' },
   { name: "<raan-blog>'s own code", path: without(blog, cart, order), limit: '20 kB' },
   { name: "<raan-todo>'s own code", path: without(todo, cart, order), limit: '21 kB' },
   { name: "<raan-faq>'s own code", path: without(faq, cart, order), limit: '20 kB' },
