@@ -2,8 +2,8 @@ import { readdirSync } from 'node:fs'
 import { defineConfig, type Options } from 'tsup'
 import { bundlePlugins, sourcePlugins } from './scripts/build/esbuild-plugins.ts'
 import { finishMark } from './scripts/build/finish.ts'
-import { leanReact } from './scripts/build/lean-react.ts'
 import { barrelOfDoors } from './scripts/build/plugins/barrel.ts'
+import { preact } from './scripts/build/plugins/react.ts'
 import { suppliedReact } from './scripts/build/supplied-react.ts'
 
 const widgets = readdirSync('src/widgets', { withFileTypes: true })
@@ -25,7 +25,7 @@ const bundled: Options = {
   noExternal: [/.*/],
   minify: true,
   define: { 'process.env.NODE_ENV': '"production"' },
-  esbuildPlugins: bundlePlugins(leanReact),
+  esbuildPlugins: bundlePlugins(),
 }
 
 const finished: Options = { ...bundled, banner: { js: finishMark } }
@@ -55,6 +55,7 @@ export default defineConfig([
     ...finished,
     outDir: 'dist/embed',
     entry: { auto: 'src/host/auto.ts' },
+    esbuildPlugins: bundlePlugins(preact),
   },
   {
     ...finished,

@@ -6,7 +6,9 @@ import { chromeFlags, findChrome } from './scripts/build/chrome.ts'
 import { countReporter } from './scripts/build/count-reporter.ts'
 import { pdfCommand } from './scripts/build/pdf-command.ts'
 
-const answer = getRequestListener(createApp().fetch)
+// what stands in a page runs on what the embed runs on, the dashboard too; with RUNTIME=react that is as it is published
+const app = createApp(process.env.RUNTIME === 'react' ? {} : { scripts: 'dist/tests/preact' })
+const answer = getRequestListener(app.fetch)
 
 export default {
   // the longest first: the last to end has little beside it

@@ -11,6 +11,8 @@ import { mapLocales } from './map/words.ts'
 export type AppOptions = {
   /** where the build is */
   folder?: string
+  /** a folder with another build of the demo's scripts */
+  scripts?: string
   /** origins whose pages may read the answers; `*` for all */
   cors?: readonly string[]
   /** answers under any name, for whoever asks from another machine */
@@ -24,7 +26,7 @@ const mostBytes = 4 * 1024 * 1024
 const isLocal = ({ hostname }: URL) => /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname)
 
 /** Answers for the demo's pages, the embed bundle and the pretend backend under /backend; asks nobody else. */
-export function createApp({ folder = 'dist', cors: origins = [], anyHost = false }: AppOptions = {}) {
+export function createApp({ folder = 'dist', scripts, cors: origins = [], anyHost = false }: AppOptions = {}) {
   const mock = createMock({ base: backend, fallback: () => new Response(null, { status: 404 }) })
   const app = new Hono()
 
@@ -58,7 +60,7 @@ export function createApp({ folder = 'dist', cors: origins = [], anyHost = false
     return c.redirect(`/${mapFile(c.get('language') as (typeof mapLocales)[number])}`)
   })
 
-  app.route('/', createFiles(folder))
+  app.route('/', createFiles(folder, scripts))
   app.notFound((c) => c.body(null, 404))
   app.onError((error, c) => {
     // whoever went away while the answer was made is no fault

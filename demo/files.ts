@@ -49,8 +49,8 @@ const describeFile: MiddlewareHandler<Found> = async (c, next) => {
 /** A page that the dashboard's own router knows; a file that is missing is no page. */
 const isPage = (c: Context) => extname(c.req.path) === '' && /text\/html|\*\/\*/.test(c.req.header('accept') ?? '*/*')
 
-/** What the build left in `folder`; any other path is the dashboard's. */
-export function createFiles(folder: string) {
+/** What the build left in `folder`; any other path is the dashboard's. `scripts` is asked before the demo's own. */
+export function createFiles(folder: string, scripts?: string) {
   const onFound = (file: string, c: Context) => c.set('file', file)
   const below = (prefix: string) => serveStatic({ rewriteRequestPath: (path) => `${folder}${prefix}${path}`, onFound })
   const index = serveStatic({ path: `${folder}/demo/index.html`, onFound })
@@ -58,6 +58,7 @@ export function createFiles(folder: string) {
     .use(etag({ retainedHeaders: [...RETAINED_304_HEADERS, 'content-security-policy'] }), describeFile)
     .get('/embed/*', below(''))
     .get('/embed-react/*', below(''))
+    .get('*', scripts ? serveStatic({ root: scripts, onFound }) : (_, next) => next())
     .get('*', below('/demo'))
     .get('*', (c, next) => (isPage(c) ? index(c, next) : next()))
 }

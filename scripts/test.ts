@@ -22,6 +22,9 @@ const check = (name: string, command: string, args: string[], { speaks = false }
 
 const coverageFloor = 90
 
+/** What the dashboard is tried with on React, on which it is published. */
+const onReact = ['keyboard', 'desk'].map((name) => `dist/tests/${name}.browser.js`)
+
 type Assertion = { status: string; fullName: string; failureMessages?: string[] }
 
 /** Tests in Node, on happy-dom's pages or in real browsers; prints what is wrong, and the lines that are worth reading. */
@@ -62,12 +65,15 @@ async function coverage(): Promise<Outcome> {
   return total.branches.pct >= coverageFloor ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
 }
 
-async function browser(): Promise<Outcome> {
-  await needChrome()
-  await buildBrowserTests()
+/** On what the embed runs on; with `react` the dashboard as it is published. */
+async function browser(files: readonly string[] = [], runtime = 'preact'): Promise<Outcome> {
   const file = 'dist/tests/browser-result.json'
   rmSync(file, { force: true })
-  const { code } = await run('wtr', [])
+  const { code } = await run(
+    'wtr',
+    files.flatMap((file) => ['--files', file]),
+    { env: { RUNTIME: runtime } },
+  )
   const result = JSON.parse(readFileSync(file, 'utf8')) as Outcome
   return code !== 0 && result.failed === 0 ? { ...result, failed: 1 } : result
 }
@@ -94,7 +100,18 @@ const stages: readonly (readonly Step[])[] = [
     vitest('package as a consumer sees it', ['--config', 'vitest.package.config.ts']),
     check('sizes', 'size-limit', [], { speaks: true }),
   ],
-  [{ name: 'browser tests', run: browser }],
+  [
+    {
+      name: 'browser tests',
+      async run() {
+        await needChrome()
+        await buildBrowserTests()
+        return browser()
+      },
+    },
+  ],
+  // with all: everything once more
+  [{ name: 'browser tests on React', run: () => browser(all ? [] : onReact, 'react') }],
   // with all: power cuts by the dozen, in every engine that is installed
   ...(all ? [[vitest('real browsers', ['--config', 'vitest.real.config.ts'], /^(?:skipped|figure): /)]] : []),
 ]

@@ -114,3 +114,15 @@ test('ARCH-500 a table is read by a key from outside through lookUp alone', { ti
   const itself = (place: string) => place.startsWith('src/core/kernel/look-up.ts:')
   expect(readsByAnyText('src').filter((place) => !itself(place))).toEqual([])
 })
+
+describe('libraries', () => {
+  const build = readSources('scripts/**/*.ts', '*.config.ts')
+  test('EMBED-698 nothing in the build rewrites a library’s source but its patches', () => {
+    const reading = build.filter(({ text }) => text.includes('onLoad(') && text.includes('node_modules'))
+    // the calendar's sheets are registered as ours are
+    const plugins = ['calendar', 'patches'].map((name) => `scripts/build/plugins/${name}.ts`)
+    expect(reading.map(({ file }) => file)).toEqual(plugins)
+    const gone = /as-module|lean-\w+|fold-constants|source-edits|own-store|withFacts/
+    expect(build.filter(({ text }) => gone.test(text)).map(({ file }) => file)).toEqual([])
+  })
+})

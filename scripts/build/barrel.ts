@@ -1,12 +1,12 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
-import { types } from '@babel/core'
-import { parse } from './source-edits.ts'
+import { parseSync, types } from '@babel/core'
 
 /** What a barrel passes on, by the file it comes from. */
 function passedOn(source: string): Map<string, string[]> {
   const names = new Map<string, string[]>()
-  for (const node of parse(source).body)
+  const file = parseSync(source, { configFile: false, babelrc: false, sourceType: 'module' })
+  for (const node of file?.program.body ?? [])
     if (types.isImportDeclaration(node))
       names.set(
         node.source.value,

@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs'
 import { type BuildOptions, build } from 'esbuild'
-import { sourcePlugins } from './esbuild-plugins.ts'
+import { bundlePlugins, sourcePlugins } from './esbuild-plugins.ts'
+import { preact } from './plugins/react.ts'
 import { catalogsBy } from './plugins/texts.ts'
 import { pseudo } from './pseudo.ts'
 
@@ -25,7 +26,8 @@ const staged = {
 
 /**
  * Bundles the browser tests; they drive the built pages and import nothing of the product but types and the demo's rows. A stage puts parts
- * on a page that no element shows by itself.
+ * on a page that no element shows by itself. The dashboard is built again on Preact: so every screen is tried on what the
+ * embed runs on.
  */
 export async function buildBrowserTests(): Promise<void> {
   await build({
@@ -39,7 +41,14 @@ export async function buildBrowserTests(): Promise<void> {
     ...staged,
     entryPoints: globSync('tests/browser/*-stage.tsx').filter((file) => file !== pseudoStage),
     metafile: true,
-    plugins: sourcePlugins(),
+    plugins: [...sourcePlugins(), preact],
+  })
+  await build({
+    ...common,
+    ...staged,
+    outdir: 'dist/tests/preact',
+    entryPoints: ['demo/index.ts'],
+    plugins: bundlePlugins(preact),
   })
   // apart: its catalogs say nothing in any language
   await build({
@@ -47,6 +56,6 @@ export async function buildBrowserTests(): Promise<void> {
     ...staged,
     entryPoints: [pseudoStage],
     chunkNames: 'pseudo-[hash]',
-    plugins: sourcePlugins(catalogsBy(pseudo)),
+    plugins: [...sourcePlugins(catalogsBy(pseudo)), preact],
   })
 }

@@ -1,7 +1,6 @@
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { parseSync, types } from '@babel/core'
-import { applied, type Edit, replace, walk } from './source-edits.ts'
 
 /** Where a declaration says the name of a module: import, export, `import('…')` and `declare module`. */
 function moduleNameIn(node: types.Node): types.StringLiteral | undefined {
@@ -27,13 +26,18 @@ export function withFileNames(source: string, fileOf: (name: string) => string):
     sourceType: 'module',
     parserOpts: { plugins: [['typescript', { dts: true }]] },
   })
-  const edits: Edit[] = []
-  if (file)
-    walk(file.program, (node) => {
-      const name = moduleNameIn(node)
-      if (name && /^\.\.?(\/|$)/.test(name.value)) edits.push(replace(name, `'${fileOf(name.value)}'`))
-    })
-  return applied(source, edits)
+  const names: types.StringLiteral[] = []
+  types.traverseFast(file, (node) => {
+    const name = moduleNameIn(node)
+    if (name && /^\.\.?(\/|$)/.test(name.value)) names.push(name)
+  })
+  let text = ''
+  let at = 0
+  for (const { start, end, value } of names.sort((a, b) => Number(a.start) - Number(b.start))) {
+    text += `${source.slice(at, Number(start))}'${fileOf(value)}'`
+    at = Number(end)
+  }
+  return text + source.slice(at)
 }
 
 /** Names the files in all declarations of a folder. Stops the build at a name that leads to none. */

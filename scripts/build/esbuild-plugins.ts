@@ -1,18 +1,14 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin'
 import type { Plugin } from 'esbuild'
-import { leanLibraries } from './lean-libraries.ts'
-import { calendarCut, calendarSheets } from './plugins/calendar.ts'
-import { namedReact } from './plugins/echarts.ts'
+import { calendarSheets } from './plugins/calendar.ts'
+import { icons } from './plugins/icons.ts'
 import { joinChunks } from './plugins/join-chunks.ts'
-import { leanFetch } from './plugins/lean-fetch.ts'
-import { leanIcons } from './plugins/lean-icons.ts'
 import { lightCopies } from './plugins/light-copies.ts'
-import { ownStore } from './plugins/own-store.ts'
-import { pastedOnly } from './plugins/prosemirror.ts'
+import { patches } from './plugins/patches.ts'
 import { rawText } from './plugins/raw-text.ts'
+import { selectors } from './plugins/react.ts'
 import { sheets } from './plugins/sheets.ts'
 import { catalogs, macros } from './plugins/texts.ts'
-import { wouterCut } from './plugins/wouter.ts'
 
 /** Whether the built files keep their exports, which `kernel/load-chunk.ts` has to know. */
 const keepsExports = (keeps: boolean): Plugin => ({
@@ -22,30 +18,25 @@ const keepsExports = (keeps: boolean): Plugin => ({
   },
 })
 
-/** What our sources need to be read at all, and what is cut of libraries wherever they are bundled. */
+/** What our sources need to be read at all, and the patches of libraries wherever they are bundled. */
 export const sourcePlugins = (texts: Plugin = catalogs): Plugin[] => [
   sheets,
   vanillaExtractPlugin(),
   macros,
   texts,
   rawText,
-  wouterCut,
-  pastedOnly,
-  calendarCut,
+  patches(),
   calendarSheets,
-  ownStore,
   keepsExports(false),
 ]
 
-/** For a page: our code with all it stands on, and React as `react` brings it. */
-export const bundlePlugins = (react: Plugin): Plugin[] => [
+/** For a page: our code with all it stands on, and React itself unless a plugin says what stands in for it. */
+export const bundlePlugins = (...react: Plugin[]): Plugin[] => [
   ...sourcePlugins(),
   keepsExports(true),
-  leanIcons,
-  leanFetch,
-  leanLibraries,
-  namedReact,
-  react,
+  icons,
+  selectors,
+  ...react,
   lightCopies,
   joinChunks,
 ]

@@ -10,17 +10,13 @@ const data: Record<string, string> = {
 }
 
 /** What our plugins make of our own files, and the lines they write themselves. */
-const ours = /^(?:src\/|(?:joined|missing-view|texts|sheet|raw-text|supplied):|own-store:shim$)/
+const ours = /^(?:src\/|(?:joined|missing-view|texts|sheet|raw-text|supplied):)/
 
 /** The package whose code or data an input of the build is; undefined for our own. */
 export function packageOf(input: string): string | undefined {
   const installed = /^(?:[\w-]+:)?(.*node_modules\/(?:@[^/]+\/)?[^/]+)/.exec(input)?.[1]
   if (installed) return installed
-  const rewritten =
-    data[input] ??
-    /^lean-react:([\w-]+)/.exec(input)?.[1] ??
-    (input === 'own-store:with-selector' ? 'use-sync-external-store' : undefined)
-  if (rewritten) return `node_modules/${rewritten}`
+  if (data[input]) return `node_modules/${data[input]}`
   if (ours.test(input)) return undefined
   throw new Error(`${input}: it is unknown whose licence this part of the build is under`)
 }

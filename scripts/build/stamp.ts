@@ -7,6 +7,7 @@ const sources = [
   'docs/**/*.md',
   '*.md',
   'scripts/**/*',
+  'patches/*',
   'tests/browser/**/*',
   'tests/suite/**/*',
   '*.config.ts',

@@ -1,8 +1,7 @@
 import type { Plugin } from 'esbuild'
 
 /**
- * What may be taken of a React that the page supplies: the names of 19.0. Only those in use are left after the second minifier. Another name
- * stops the build, since an older React would not have it.
+ * What may be taken of a React that the page supplies: the names of 19.0. Another name stops the build, since an older React would not have it.
  */
 export const supplied: Readonly<Record<string, readonly string[]>> = {
   react: [
@@ -48,8 +47,11 @@ export const suppliedReact: Plugin = {
     build.onResolve({ filter: known }, ({ path, namespace }) =>
       namespace === 'supplied' ? { path, external: true } : { path, namespace: 'supplied', sideEffects: false },
     )
-    build.onLoad({ filter: known, namespace: 'supplied' }, ({ path }) => ({
-      contents: `export { ${supplied[path]?.join(', ')} } from ${JSON.stringify(path)}`,
-    }))
+    build.onLoad({ filter: known, namespace: 'supplied' }, ({ path }) => {
+      const names = `{ ${supplied[path]?.join(', ')} }`
+      const lines = [`import ${names} from ${JSON.stringify(path)}`, `export ${names}`]
+      // libraries take React as a whole, too
+      return { contents: [...lines, ...(path === 'react' ? [`export default ${names}`] : [])].join('\n') }
+    })
   },
 }

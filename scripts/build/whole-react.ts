@@ -1,35 +1,42 @@
-import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
 import { build } from 'esbuild'
-import { asModule } from './as-module.ts'
-import { reactFiles } from './lean-react.ts'
 
-/** React as a portal serves it to all its scripts: modules that an import map names, nothing cut. */
+const require = createRequire(import.meta.url)
+const names = {
+  react: 'react',
+  'jsx-runtime': 'react/jsx-runtime',
+  'react-dom': 'react-dom',
+  'react-dom-client': 'react-dom/client',
+}
+const shared = /^(react|react-dom)$/
+
+/** React as a portal serves it to all its scripts: modules that an import map names, with the names each exports. */
 export async function buildWholeReact(outdir: string): Promise<void> {
   await build({
-    entryPoints: {
-      react: 'react',
-      'jsx-runtime': 'react/jsx-runtime',
-      'react-dom': 'react-dom',
-      'react-dom-client': 'react-dom/client',
-    },
+    entryPoints: names,
     outdir,
     bundle: true,
     minify: true,
     format: 'esm',
     target: 'es2022',
     logLevel: 'error',
+    define: { 'process.env.NODE_ENV': '"production"' },
     plugins: [
       {
         name: 'whole-react',
         setup({ onResolve, onLoad }) {
-          onResolve({ filter: /^(react|react-dom|scheduler)(\/|$)/ }, ({ path, kind }) =>
-            kind === 'entry-point' || path === 'scheduler'
-              ? { path, namespace: 'whole-react' }
-              : { path, external: true },
-          )
-          onLoad({ filter: /.*/, namespace: 'whole-react' }, async ({ path }) => ({
-            contents: asModule(await readFile(`node_modules/${reactFiles[path]}`, 'utf8')),
+          onResolve({ filter: /^(react|react-dom)(\/|$)/ }, ({ path, kind, namespace }) => {
+            if (kind === 'entry-point') return { path, namespace: 'named' }
+            if (namespace === 'shared') return { path, external: true }
+            // what one of them asks of another comes out of that other's file
+            return namespace === 'file' && shared.test(path) ? { path, namespace: 'shared' } : undefined
+          })
+          onLoad({ filter: /.*/, namespace: 'named' }, ({ path }) => ({
+            contents: `export { ${Object.keys(require(path)).join(', ')} } from ${JSON.stringify(path)}`,
             resolveDir: process.cwd(),
+          }))
+          onLoad({ filter: /.*/, namespace: 'shared' }, ({ path }) => ({
+            contents: `export * from ${JSON.stringify(path)}`,
           }))
         },
       },

@@ -283,7 +283,8 @@ describe('the ways through the dashboard', () => {
     await dashboard.press('Collapse the menu')
     await dashboard.choose('Language', 'Deutsch')
     await until('German', () => dashboard.page.document.documentElement.lang === 'de')
-    const heading = dashboard.heading()
+    // the former language stays until the texts are here
+    const heading = await until('a heading in German', () => dashboard.heading() !== 'Overview' && dashboard.heading())
     await dashboard.page.reload()
     await dashboard.at(heading)
     const { lang, dataset } = dashboard.page.document.documentElement

@@ -24,8 +24,7 @@ test('BUILD-440 an input of the build tells its package; whose it is has to be k
     'node_modules/rxjs/dist/esm/index.js': 'node_modules/rxjs',
     'node_modules/echarts/node_modules/tslib/tslib.js': 'node_modules/echarts/node_modules/tslib',
     'calendar-sheet:node_modules/@fullcalendar/react/package.json': 'node_modules/@fullcalendar/react',
-    'lean-react:react-dom/client': 'node_modules/react-dom',
-    'own-store:with-selector': 'node_modules/use-sync-external-store',
+
     'src/widgets/cart/cart.tsx': undefined,
     'joined:src/widgets/cart/index.ts': undefined,
     'supplied:react-dom/client': undefined,

@@ -64,13 +64,30 @@ test('PKG-465 every file of ours has a source map with its sources in it, which 
 
 type Metafile = { outputs: Record<string, { inputs: Record<string, { bytesInOutput: number }> }> }
 
+/** Names of the packages of which something is in a folder of the build. */
+function packagesOf(folder: string): string[] {
+  const { outputs } = JSON.parse(readFileSync(`dist/${folder}/metafile-esm.json`, 'utf8')) as Metafile
+  const inputs = Object.values(outputs).flatMap((output) => Object.entries(output.inputs))
+  const names = inputs.flatMap(([input, { bytesInOutput }]) =>
+    bytesInOutput > 0 ? (/.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(input)?.[1] ?? []) : [],
+  )
+  return [...new Set(names)]
+}
+
 test.each(['embed', 'embed-react', 'npm'])('PKG-473 %s carries the licence of each package it took in', (folder) => {
   const licences = readFileSync(join(installed, 'dist', folder, 'LICENSES.txt'), 'utf8')
-  const { outputs } = JSON.parse(readFileSync(`dist/${folder}/metafile-esm.json`, 'utf8')) as Metafile
-  const packages = Object.values(outputs)
-    .flatMap(({ inputs }) => Object.entries(inputs))
-    .filter(([, { bytesInOutput }]) => bytesInOutput > 0)
-    .flatMap(([input]) => /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(input)?.[1] ?? [])
+  const packages = packagesOf(folder)
   expect(packages.length).toBeGreaterThan(0)
-  expect([...new Set(packages)].filter((name) => !licences.includes(`\n${name} `))).toEqual([])
+  expect(packages.filter((name) => !licences.includes(`\n${name} `))).toEqual([])
+})
+
+test('EMBED-697 the embed holds Preact and nothing of React, where the page supplies React neither of them, and the dashboard’s page React', () => {
+  const runtimes = (folder: string) =>
+    packagesOf(folder).filter((name) => /^(?:p?react|react-dom|scheduler)$/.test(name))
+  expect(runtimes('embed')).toEqual(['preact'])
+  expect(runtimes('embed-react')).toEqual([])
+  expect(runtimes('demo').sort()).toEqual(['react', 'react-dom', 'scheduler'])
+  const files = globSync('dist/{embed,embed-react}/*.js', { cwd: installed })
+  expect(files.length).toBeGreaterThan(100)
+  expect(files.filter((file) => readFileSync(join(installed, file), 'utf8').includes('react.dev/errors'))).toEqual([])
 })

@@ -54,6 +54,13 @@ export function textsReady(locale: Locale, texts: readonly Texts[]): Promise<unk
     ? Object.assign(Promise.resolve(), { status: 'fulfilled', value: undefined })
     : Promise.all(texts.map((each) => loadOne(locale, each)))
   asked.set(key, answer)
-  answer.catch(() => asked.delete(key))
+  answer.then(
+    () => {
+      Object.assign(answer, { status: 'fulfilled' })
+    },
+    () => {
+      asked.delete(key)
+    },
+  )
   return answer
 }

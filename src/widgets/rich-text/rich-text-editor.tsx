@@ -1,8 +1,9 @@
 import { texts } from 'langraan:texts/rich-text'
 import { I18nProvider } from '@lingui/react'
 import { useLingui } from '@lingui/react/macro'
-import { use, useId } from 'react'
-import { i18nOf, textsReady } from '../i18n/i18n'
+import { useId } from 'react'
+import { i18nOf } from '../i18n/i18n'
+import { useTexts } from '../i18n/use-texts'
 import { useLocale } from '../root/use-locale'
 import { classNames } from '../ui/class-names'
 import { useFieldControl } from '../ui/field-control'
@@ -17,6 +18,8 @@ import { inText } from './selected'
 import { Toolbar } from './toolbar'
 import type { ToolName } from './tools'
 import { useEditor } from './use-editor'
+
+const shownTexts = [texts]
 
 function Editor({
   label,
@@ -91,8 +94,7 @@ function Editor({
 }
 
 export function RichTextEditor(props: RichTextProps) {
-  const locale = useLocale()
-  use(textsReady(locale, [texts]))
+  const locale = useTexts(useLocale(), shownTexts)
   return (
     <I18nProvider i18n={i18nOf(locale)}>
       <Editor {...props} />

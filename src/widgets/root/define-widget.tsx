@@ -1,12 +1,13 @@
 import { I18nProvider } from '@lingui/react'
-import { type ComponentType, Fragment, type ReactNode, Suspense, use, useContext, useEffect } from 'react'
+import { type ComponentType, Fragment, type ReactNode, Suspense, useContext, useEffect } from 'react'
 import type { AppName, Engine, Locale } from '../../core'
 import { lazyPart } from '../../core/kernel/lazy-part'
-import { i18nOf, type Texts, textsReady } from '../i18n/i18n'
+import { i18nOf, type Texts } from '../i18n/i18n'
+import { useTexts } from '../i18n/use-texts'
 import { LazyOrThrow } from '../lazy/lazy-or-throw'
 import { StandingContext } from './standing-context'
 import { useEngine, useOwner } from './use-engine'
-import { useLocale } from './use-locale'
+import { LocaleContext, useLocale } from './use-locale'
 import { useReportedFailures } from './use-reported-failures'
 import { SpokenFor, useUnreadRows } from './use-unread-rows'
 import { WidgetBoundary } from './widget-boundary'
@@ -53,10 +54,15 @@ function provideOnce(engine: Engine, definition: Pick<WidgetDefinition<never>, '
 
 /** Waits for the texts; its Suspense boundary shows the skeleton meanwhile. */
 function InWords({ locale, texts, children }: { locale: Locale; texts: readonly Texts[]; children: ReactNode }) {
-  use(textsReady(locale, texts))
+  const shown = useTexts(locale, texts)
   const stand = useContext(StandingContext)
   useEffect(stand, [stand])
-  return <I18nProvider i18n={i18nOf(locale)}>{children}</I18nProvider>
+  // what is inside says some of these texts too: it changes its language after this, not before
+  return (
+    <LocaleContext value={shown}>
+      <I18nProvider i18n={i18nOf(shown)}>{children}</I18nProvider>
+    </LocaleContext>
+  )
 }
 
 /**

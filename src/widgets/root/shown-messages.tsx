@@ -1,11 +1,13 @@
 import { texts } from 'langraan:texts/root'
 import { I18nProvider } from '@lingui/react'
 import { useLingui } from '@lingui/react/macro'
-import { use } from 'react'
-import { i18nOf, textsReady } from '../i18n/i18n'
+import { i18nOf } from '../i18n/i18n'
+import { useTexts } from '../i18n/use-texts'
 import { Toaster } from '../ui/toast'
 import type { Toaster as ToastSource } from '../ui/toaster'
 import { useLocale } from './use-locale'
+
+const shownTexts = [texts]
 
 type ShownMessagesProps = { toaster: ToastSource }
 
@@ -15,8 +17,7 @@ function InWords({ toaster }: ShownMessagesProps) {
 }
 
 export function ShownMessages({ toaster }: ShownMessagesProps) {
-  const locale = useLocale()
-  use(textsReady(locale, [texts]))
+  const locale = useTexts(useLocale(), shownTexts)
   return (
     <I18nProvider i18n={i18nOf(locale)}>
       <InWords toaster={toaster} />

@@ -1,10 +1,13 @@
 import { texts } from 'langraan:texts/root'
 import { I18nProvider } from '@lingui/react'
 import { useLingui } from '@lingui/react/macro'
-import { Suspense, use } from 'react'
-import { i18nOf, textsReady } from '../i18n/i18n'
+import { Suspense } from 'react'
+import { i18nOf } from '../i18n/i18n'
+import { useTexts } from '../i18n/use-texts'
 import { ConfirmDialog } from '../ui/confirm-dialog'
 import { useLocale } from './use-locale'
+
+const shownTexts = [texts]
 
 type Props = { open: boolean; onConfirm(): void; onCancel(): void }
 
@@ -24,8 +27,7 @@ function Question(props: Props) {
 }
 
 function InWords(props: Props) {
-  const locale = useLocale()
-  use(textsReady(locale, [texts]))
+  const locale = useTexts(useLocale(), shownTexts)
   return (
     <I18nProvider i18n={i18nOf(locale)}>
       <Question {...props} />

@@ -1,15 +1,16 @@
 import { texts } from 'langraan:texts/root'
 import { I18nProvider } from '@lingui/react'
 import { Trans } from '@lingui/react/macro'
-import { use } from 'react'
-import { i18nOf, textsReady } from '../i18n/i18n'
+import { i18nOf } from '../i18n/i18n'
+import { useTexts } from '../i18n/use-texts'
 import { EmptyPanel } from '../ui/empty-panel'
 import { useLocale } from './use-locale'
 
+const shownTexts = [texts]
+
 /** Stands where a widget showed what belongs to whoever was signed in. */
 export function SignedOut({ hasExpired }: { hasExpired: boolean }) {
-  const locale = useLocale()
-  use(textsReady(locale, [texts]))
+  const locale = useTexts(useLocale(), shownTexts)
   return (
     <I18nProvider i18n={i18nOf(locale)}>
       {hasExpired ? (

@@ -2,15 +2,16 @@ import { texts } from 'langraan:texts/root'
 import { I18nProvider } from '@lingui/react'
 import { Plural, Trans } from '@lingui/react/macro'
 import Warning from 'lucide-react/icons/triangle-alert'
-import { use } from 'react'
-import { i18nOf, textsReady } from '../i18n/i18n'
+import { i18nOf } from '../i18n/i18n'
+import { useTexts } from '../i18n/use-texts'
 import * as css from '../ui/problem.css'
 import { useLocale } from './use-locale'
 
+const shownTexts = [texts]
+
 /** Above what a widget shows of an answer: rows in it could not be read. */
 export function UnreadRows({ rows }: { rows: number }) {
-  const locale = useLocale()
-  use(textsReady(locale, [texts]))
+  const locale = useTexts(useLocale(), shownTexts)
   return (
     <I18nProvider i18n={i18nOf(locale)}>
       <div className={css.warning} role="status" part="notice">

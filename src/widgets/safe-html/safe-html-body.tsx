@@ -1,12 +1,15 @@
 import { texts } from 'langraan:texts/safe-html'
 import { I18nProvider } from '@lingui/react'
 import { useLingui } from '@lingui/react/macro'
-import { use, useLayoutEffect, useRef } from 'react'
-import { i18nOf, textsReady } from '../i18n/i18n'
+import { useLayoutEffect, useRef } from 'react'
+import { i18nOf } from '../i18n/i18n'
+import { useTexts } from '../i18n/use-texts'
 import { useLocale } from '../root/use-locale'
 import type { SafeHtmlProps } from './safe-html'
 import * as css from './safe-html.css'
 import { show } from './show'
+
+const shownTexts = [texts]
 
 const host = '{host}'
 
@@ -22,8 +25,7 @@ function Shown({ html }: SafeHtmlProps) {
 }
 
 export function SafeHtmlBody(props: SafeHtmlProps) {
-  const locale = useLocale()
-  use(textsReady(locale, [texts]))
+  const locale = useTexts(useLocale(), shownTexts)
   return (
     <I18nProvider i18n={i18nOf(locale)}>
       <Shown {...props} />

@@ -71,7 +71,8 @@ export function Modal({ children, first, dismissible = true, onClose, ...attribu
         if (dismissible) onClose()
       }}
       onClose={(event) => {
-        if (event.target === event.currentTarget) tellClosed()
+        // the event comes later: by then nobody may be asking any more
+        if (dialog.current && event.target === event.currentTarget) tellClosed()
       }}
       onPointerDown={(event) => {
         pressedBeside.current = isBeside(event)

@@ -1,11 +1,14 @@
 import { texts } from 'langraan:texts/orders.reply'
-import { use, useState } from 'react'
+import { useState } from 'react'
 import type { Locale } from '../../../core'
 import type { Order } from '../../../core/orders/orders.contract'
 import { createPromptPay, promptPayFault } from '../../../core/shops/shops.promptpay'
-import { i18nOf, textsReady } from '../../i18n/i18n'
+import { i18nOf } from '../../i18n/i18n'
+import { useTexts } from '../../i18n/use-texts'
 import { useShops } from '../../shops/use-shops'
 import { replyText, trackingText } from './reply-text'
+
+const replyTexts = [texts]
 
 /** Who writes or is named in Thai letters gets an answer in Thai. */
 const languageOf = ({ fullCustomerData, name }: Order): Locale => (/[ก-๛]/.test(fullCustomerData + name) ? 'th' : 'en')
@@ -14,8 +17,8 @@ const languageOf = ({ fullCustomerData, name }: Order): Locale => (/[ก-๛]/.t
 export function useReply(order: Order) {
   const { shops } = useShops()
   const [locale, setLocale] = useState<Locale>(() => languageOf(order))
-  use(textsReady(locale, [texts]))
-  const i18n = i18nOf(locale)
+  const shown = useTexts(locale, replyTexts)
+  const i18n = i18nOf(shown)
   const shop = shops.find(({ id }) => id === order.shopId)
   const target = shop?.PromptPayId ?? ''
   const amount = order.total
@@ -26,7 +29,7 @@ export function useReply(order: Order) {
     locale,
     setLocale,
     shopName,
-    summary: replyText({ order, promptPayId: isPayable ? target : '', shopName, i18n, locale }),
+    summary: replyText({ order, promptPayId: isPayable ? target : '', shopName, i18n, locale: shown }),
     tracking: order.trackingNumber === '' ? undefined : trackingText({ order, i18n }),
     /** text of the QR code; undefined when nothing is to be paid by it */
     payload: isPayable ? createPromptPay({ target, amount }) : undefined,

@@ -5,8 +5,8 @@ import type { Plugin } from 'esbuild'
  * Lucide's icons draw themselves with a part of ours: theirs brings contexts and builders nobody here uses. The gallery
  * shows all of them and has copies of its own: shared with it, each would be a file, that is a request, of its own.
  */
-export const leanIcons: Plugin = {
-  name: 'lean-icons',
+export const icons: Plugin = {
+  name: 'icons',
   setup(build) {
     build.onResolve({ filter: /^lucide-react\/icons\// }, async ({ path, importer, resolveDir, kind }) =>
       importer.endsWith('/gallery/ui/used-icons.ts')

@@ -1,0 +1,39 @@
+import { build as esbuild, type Plugin } from 'esbuild'
+import { expect, test } from 'vitest'
+import { preact } from '../../scripts/build/plugins/react'
+import { supplied, suppliedReact } from '../../scripts/build/supplied-react'
+
+/** One source with what a plugin says React is. */
+const built = (react: Plugin, source: string): Promise<string> =>
+  esbuild({
+    stdin: { contents: source, resolveDir: process.cwd() },
+    bundle: true,
+    write: false,
+    format: 'esm',
+    logLevel: 'silent',
+    plugins: [react],
+  }).then(({ outputFiles: [file] }) => file?.text ?? '')
+
+const selects = "import * as React from 'react'\nimport { useRef } from 'react'\nconsole.log(React.useId, useRef)"
+
+test('BUILD-9 what may be taken of a page that supplies React is there; all files take it by one import, another name stops the build', async () => {
+  for (const [path, names] of Object.entries(supplied)) {
+    const file = await import(path)
+    expect(names.filter((name) => !(name in file))).toEqual([])
+  }
+  expect((await built(suppliedReact, selects)).match(/import[^;]*from "react"/g)).toHaveLength(1)
+  await expect(built(suppliedReact, "import { Activity } from 'react'\nconsole.log(Activity)")).rejects.toThrow(
+    'Activity',
+  )
+  await expect(built(suppliedReact, "import * as React from 'react'\nconsole.log(React.Activity)")).rejects.toThrow(
+    'Activity',
+  )
+})
+
+test('EMBED-690 what the embed takes of React comes out of Preact; a name that Preact lacks stops the build', async () => {
+  const text = await built(preact, selects)
+  expect(text).toContain('node_modules/preact/hooks')
+  expect(text).not.toContain('node_modules/react')
+  await expect(built(preact, "import { Activity } from 'react'\nconsole.log(Activity)")).rejects.toThrow('Activity')
+  await expect(built(preact, "import * as React from 'react'\nconsole.log(React.Activity)")).rejects.toThrow('Activity')
+})
