@@ -1,6 +1,8 @@
 import { onTestFinished } from 'vitest'
 import { createEngine } from '../../src/core'
 import { emailApp } from '../../src/core/email/app'
+import { composeViews } from '../../src/core/email/compose/views'
+import { mailViews } from '../../src/core/email/detail/views'
 import type { Mail } from '../../src/core/email/email.contract'
 import type { EngineEvent } from '../../src/core/kernel/engine-events'
 import { simulatedClock } from '../../src/core/kernel/simulated-clock'
@@ -24,7 +26,7 @@ export function mailDesk(mails: readonly Mail[], between: (backend: Transport) =
   }
   const engine = createEngine({ transport: between(counting), clock, storage: memoryStorage() })
   // here at once: no test waits for code to load
-  engine.provide({ email: emailApp })
+  engine.provide({ email: emailApp }, { ...composeViews, ...mailViews })
   onTestFinished(() => engine.stop())
   const told: EngineEvent[] = []
   engine.events$.subscribe((event) => {
