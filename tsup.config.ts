@@ -41,6 +41,7 @@ export default defineConfig([
     entry: {
       core: 'src/core/index.ts',
       machines: 'src/core/machines.ts',
+      streams: 'src/core/streams.ts',
       mock: 'src/mock/index.ts',
       'mock-auto': 'src/mock/auto.ts',
       host: 'src/host/index.ts',

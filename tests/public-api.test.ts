@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import * as core from '../src/core'
 import * as machines from '../src/core/machines'
+import * as streams from '../src/core/streams'
 import * as host from '../src/host'
 import * as mock from '../src/mock'
 import * as widgets from '../src/widgets'
@@ -21,6 +22,10 @@ test('API-1 langraan/core exports this and nothing else', () => {
     'parsePaste',
     'simulatedClock',
   ])
+})
+
+test('ENG-675 langraan/core/streams exports this and nothing else', () => {
+  expect(names(streams)).toEqual(['events$', 'select$'])
 })
 
 test('API-2 langraan/core/machines exports every machine', () => {
@@ -157,6 +162,7 @@ test('API-6 the doors of the package are these', () => {
     './auto',
     './core',
     './core/machines',
+    './core/streams',
     './mock',
     './mock/auto',
     './widgets',

@@ -2,10 +2,11 @@ import type { InspectionEvent } from 'xstate'
 import type { AppName, Registry, ViewName } from './apps'
 import type { SessionEnd } from './auth/auth.session'
 import { dataOf, findView, whenHere } from './kernel/app-module'
-import type { Announced, Announcer } from './kernel/events'
+import type { EngineEvent } from './kernel/engine-events'
+import type { Announcer } from './kernel/events'
 import type { Caller, Failures } from './kernel/failures'
 import { createHandle, type Running, type StartedHandle } from './kernel/handle'
-import { followLinks } from './kernel/links'
+import { followLinks, type Linked } from './kernel/links'
 import type { AppModule, Ports, ViewModule } from './kernel/ports'
 import { nobody, type Owner } from './kernel/stores'
 import { holdsUnsaved } from './kernel/unsaved'
@@ -44,10 +45,12 @@ export function createActors(options: ActorsOptions) {
   const views = new Map<StartedHandle, { name: ViewName; key: string; deferred: boolean }>()
   /** of the person whose session ran out, until they are back or somebody else is here */
   let aside: { owner: Owner; actors: Map<string, Running> } = { owner: nobody, actors: new Map() }
-  const links = followLinks(events$, {
-    running: (name) => (started.has(name) ? data.get(name) : undefined),
-    views: (name) => [...views].filter(([, each]) => each.name === name).map(([handle]) => handle),
-  })
+  const linked = {
+    running: (name: string) => (started.has(name) ? data.get(name) : undefined),
+    views: (name: string) => [...views].filter(([, each]) => each.name === name).map(([handle]) => handle),
+  }
+  // the machines of these names are known to types alone
+  const links = followLinks(events$, linked as unknown as Linked)
   let present: Owner = nobody
   /** somebody signed out on this page and nobody in since */
   let isPaused = false
@@ -213,7 +216,7 @@ export function createActors(options: ActorsOptions) {
       isPaused = owner === nobody
       links.renew()
       const apps = [...started].filter((name) => !ofEverybody.has(name))
-      const farewells: Announced[] = []
+      const farewells: EngineEvent[] = []
       const opened = [...views].filter(([, { name }]) => !ofEverybody.has(appOf(name)))
       for (const name of apps) {
         const handle = data.get(name as AppName)
@@ -234,8 +237,7 @@ export function createActors(options: ActorsOptions) {
       for (const handle of paused) handle.resume()
       paused.clear()
       for (const name of apps) announceStart(name)
-      for (const [handle, { name }] of opened)
-        if (views.has(handle)) events$.next({ type: 'view.opened', view: name } satisfies Announced)
+      for (const [handle, { name }] of opened) if (views.has(handle)) events$.next({ type: 'view.opened', view: name })
     },
     stop() {
       ended = true

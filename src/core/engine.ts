@@ -9,8 +9,9 @@ import { callOfOwner, createCall } from './kernel/call'
 import { openChannels } from './kernel/channel'
 import { type Clock, systemClock } from './kernel/clock'
 import type { Call } from './kernel/endpoint'
+import type { EngineEvent } from './kernel/engine-events'
 import { type FieldErrors, RaanError } from './kernel/errors'
-import { type Announced, createEvents, type Events } from './kernel/events'
+import { createEvents, type Events } from './kernel/events'
 import { watchFailures } from './kernel/failures'
 import type { Handle } from './kernel/handle'
 import { randomId } from './kernel/id'
@@ -22,6 +23,12 @@ import type { Transport } from './kernel/transport'
 
 export const locales = ['th', 'en', 'de', 'fr', 'pt'] as const
 export type Locale = (typeof locales)[number]
+
+declare module './kernel/engine-events' {
+  interface EngineEvents {
+    'locale.changed': { locale: Locale }
+  }
+}
 
 export type EngineOptions = {
   /** the one seam to a backend */
@@ -61,12 +68,12 @@ export type Engine = {
   view<N extends ViewName>(name: N, options?: ViewOptions<N>, start?: ViewStart): Handle<MachineOf<N>>
   /** Brings code of apps and of their lazy views that is already here, so that their handles can be read at once. */
   provide(modules: Partial<Record<AppName, AppModule>>, views?: Partial<Record<ViewName, ViewModule>>): void
-  /** Everything announced: `order.saved`, `cart.changed`, `auth.signedOut` … RxJS's `from(events$)` takes it. */
+  /** Everything announced, until the engine stops: `order.saved`, `cart.changed` … RxJS's `from(events$)` takes it. */
   readonly events$: Events
   /** How many rows the last answers to these apps (without views others own) had that could not be read. */
   unread(apps: readonly string[], root?: object): number
   /** Tells all actors what the surroundings know: `network.online`, `page.visible`. */
-  announce(event: Announced): void
+  announce(event: EngineEvent): void
   /** Whether the signed-in person may do this: abilities first, then the permission codes. */
   can(action: string, subject: string): boolean
   /** Resolves with the field errors of a refusal, undefined when signed in; rejects with a RaanError. */
@@ -203,6 +210,7 @@ export function startEngine(options: EngineOptions, registry: Registry): Engine 
     stop() {
       actors.stop()
       tokens.stop()
+      events$.complete()
     },
   }
 }

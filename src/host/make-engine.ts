@@ -38,8 +38,8 @@ export function makeEngine(options: InitOptions, fileOf: AppFile): Engine {
   const { baseUrl, transport, credentials, appearance, onError, ...rest } = options
   const engine = startEngine({ ...rest, transport: transportOf(options) }, registryOf(fileOf))
   if (onError)
-    engine.events$.subscribe(({ type, error }) => {
-      if (type === 'engine.error' || type === 'engine.failed') onError(error)
+    engine.events$.subscribe((event) => {
+      if (event.type === 'engine.error' || event.type === 'engine.failed') onError(event.error)
     })
   return engine
 }

@@ -58,7 +58,7 @@ describe('after an attempt that failed', () => {
     expect(backend.count(refreshPath)).toBe(3)
   })
 
-  test.each(['network.online', 'page.visible'])('AUTH-602 on %s the next follows at once', async (type) => {
+  test.each(['network.online', 'page.visible'] as const)('AUTH-602 on %s the next follows at once', async (type) => {
     const backend = tokenBackend()
     const { events$ } = await due(backend)
     backend.renew = async () => offline()

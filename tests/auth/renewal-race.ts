@@ -1,4 +1,5 @@
 // here before the clock moves: it is loaded when first needed
+import type { PresenceEvent } from '../../src/core/kernel/presence'
 import '../../src/core/auth/auth.keeping'
 import { decodeJwt } from 'jose/jwt/decode'
 import type { User } from '../../src/core/auth/auth.contract'
@@ -78,7 +79,7 @@ type Tab = {
   storage: Storage
   tokens: SessionTokens
   call: Call
-  announce(type: string): void
+  announce(type: PresenceEvent['type']): void
   /** which session it has: all tabs share one unless it is a tab's */
   ended: boolean
 }

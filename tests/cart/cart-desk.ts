@@ -1,6 +1,6 @@
 import { createEngine } from '../../src/core'
 import type { CartEvent } from '../../src/core/cart/cart.machine'
-import type { Announced } from '../../src/core/kernel/events'
+import type { EngineEvent } from '../../src/core/kernel/engine-events'
 import { type Satang, satang } from '../../src/core/kernel/money'
 import { simulatedClock } from '../../src/core/kernel/simulated-clock'
 import { memoryStorage, type Storage } from '../../src/core/kernel/storage'
@@ -72,7 +72,7 @@ export function cartDesk(products: ReturnType<typeof product>[] = [], options: O
         },
   )
   const engine = createEngine({ transport, storage, clock, cart: mode })
-  const heard: Announced[] = []
+  const heard: EngineEvent[] = []
   engine.events$.subscribe((event) => {
     if (event.type.startsWith('cart.')) heard.push(event)
   })
@@ -96,8 +96,8 @@ export function cartDesk(products: ReturnType<typeof product>[] = [], options: O
     /** the cart.changed events as `[reason, count, pieces, total in baht]` */
     changes: () =>
       heard
-        .filter(({ type }) => type === 'cart.changed')
-        .map(({ reason, count, pieces, total }) => [reason, count, pieces, (total as number) / 100]),
+        .filter((event) => event.type === 'cart.changed')
+        .map(({ reason, count, pieces, total }) => [reason, count, pieces, total / 100]),
     async open() {
       cart.send({ type: 'init' })
       await cart.settled()

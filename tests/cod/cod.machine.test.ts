@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { createEngine, memoryStorage, simulatedClock } from '../../src/core'
 import { longestSettlement } from '../../src/core/cod/cod.settlement'
 import { encode } from '../../src/core/kernel/codec'
-import type { Announced } from '../../src/core/kernel/events'
+import type { EngineEvent } from '../../src/core/kernel/engine-events'
 import { isVerdict } from '../../src/core/kernel/outcome'
 import { orderSchema } from '../../src/core/orders/orders.contract'
 import { createMock } from '../../src/mock'
@@ -19,7 +19,7 @@ const conflict = (order: object) => Response.json({ order }, { status: 409 })
 async function open(transport: FakeTransport) {
   const clock = simulatedClock({ start: '2026-11-21T05:00:00Z' })
   const engine = createEngine({ transport, clock, storage: memoryStorage() })
-  const heard: Announced[] = []
+  const heard: EngineEvent[] = []
   engine.events$.subscribe((event) => /^(?:orders|cod)\./.test(event.type) && heard.push(event))
   const cod = engine.app('cod')
   await cod.settled()
@@ -189,7 +189,8 @@ test('COD-17 a text far too long is refused and the one before stays', async () 
 test('COD-18 a payment made elsewhere is followed', async () => {
   const { engine, cod, context } = await open(fakeTransport({ 'GET /api/orders': two }))
   cod.send({ type: 'settlement.set', text: 'LR-7-1 590' })
-  engine.announce({ type: 'orders.changed', orders: [codOrder('LR-7-1', { total: 590, paymentStatus: 'paid' })] })
+  const orders = [codOrder('LR-7-1', { total: 590, paymentStatus: 'paid' })]
+  engine.announce({ type: 'orders.changed', id: '1', kind: 'payment', orders })
   expect(context().lines[0]?.state).toBe('settled')
 })
 

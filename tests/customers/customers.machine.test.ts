@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createEngine, memoryStorage, simulatedClock } from '../../src/core'
+import { createEngine, type EngineEvent, memoryStorage, simulatedClock } from '../../src/core'
 import { createMock } from '../../src/mock/index'
 import { type FakeTransport, fakeTransport } from '../helpers/fake-transport'
 import { pass } from '../helpers/turns'
@@ -32,9 +32,9 @@ test('CUST-11 a saved or changed order renews it', async () => {
   const { engine, list } = openCustomers(transport)
   await list.settled()
   for (const event of [
-    { type: 'order.saved', order: { ProductOrders: [] } },
-    { type: 'orders.changed', orders: [] },
-  ]) {
+    { type: 'order.saved', order: {} as never },
+    { type: 'orders.changed', id: '1', kind: 'status', orders: [] },
+  ] satisfies EngineEvent[]) {
     engine.announce(event)
     await list.settled()
   }

@@ -44,10 +44,10 @@ test('EMAIL-32 changes reach the backend one after the other, each as its call',
     [4, 'sent', []],
     [5, 'spam', []],
   ])
-  expect(told.map(({ type, id, answer }) => [type, id, answer])).toEqual([
-    ['email.changed', 'p', undefined],
-    ['email.changed', 'l', undefined],
-    ['email.changed', 's', stored()[3]],
+  expect(told).toMatchObject([
+    { type: 'email.changed', id: 'p', answer: undefined },
+    { type: 'email.changed', id: 'l', answer: undefined },
+    { type: 'email.changed', id: 's', answer: stored()[3] },
   ])
 })
 

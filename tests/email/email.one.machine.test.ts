@@ -25,7 +25,7 @@ function opened(id: number, hold = false) {
     const mail = context.value
     return [value, mail?.id, mail?.hasPreviousMail, mail?.hasNextMail, context.error?.code]
   }
-  const told = () => desk.told.filter(({ type }) => type === 'email.opened').map(({ id, isRead }) => [id, isRead])
+  const told = () => desk.told.filter((event) => event.type === 'email.opened').map(({ id, isRead }) => [id, isRead])
   return { ...desk, view, shown, openedIds: told, gate: () => gate ?? expect.unreachable() }
 }
 

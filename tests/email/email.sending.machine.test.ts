@@ -131,7 +131,7 @@ test('EMAIL-43 what is taken back elsewhere does not open this letter', async ()
   const { letter, state, engine } = await written()
   letter.send({ type: 'letter.send' })
   await letter.settled()
-  engine.announce({ type: 'email.changeUndone', id: 'other', change: {} })
+  engine.announce({ type: 'email.changeUndone', id: 'other', change: {} as never })
   expect(state()).toBe('asked')
 })
 

@@ -1,8 +1,10 @@
 import { onTestFinished } from 'vitest'
 import { createEngine } from '../../src/core'
 import { emailApp } from '../../src/core/email/app'
+import { composeViews } from '../../src/core/email/compose/views'
+import { mailViews } from '../../src/core/email/detail/views'
 import type { Mail } from '../../src/core/email/email.contract'
-import type { Announced } from '../../src/core/kernel/events'
+import type { EngineEvent } from '../../src/core/kernel/engine-events'
 import { simulatedClock } from '../../src/core/kernel/simulated-clock'
 import { memoryStorage } from '../../src/core/kernel/storage'
 import type { Transport } from '../../src/core/kernel/transport'
@@ -24,9 +26,9 @@ export function mailDesk(mails: readonly Mail[], between: (backend: Transport) =
   }
   const engine = createEngine({ transport: between(counting), clock, storage: memoryStorage() })
   // here at once: no test waits for code to load
-  engine.provide({ email: emailApp })
+  engine.provide({ email: emailApp }, { ...composeViews, ...mailViews })
   onTestFinished(() => engine.stop())
-  const told: Announced[] = []
+  const told: EngineEvent[] = []
   engine.events$.subscribe((event) => {
     if (event.type.startsWith('email.')) told.push(event)
   })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Announced, createEngine, memoryStorage, simulatedClock } from '../../src/core'
+import { createEngine, type EngineEvent, memoryStorage, simulatedClock } from '../../src/core'
 import { type AppName, apps } from '../../src/core/apps'
 import type { AppModule } from '../../src/core/kernel/ports'
 import { createMock } from '../../src/mock'
@@ -35,7 +35,7 @@ test('ENG-565 no announced event carries a sentence that neither the backend nor
       return response
     },
   })
-  const announced: Announced[] = []
+  const announced: EngineEvent[] = []
   engine.events$.subscribe((event) => announced.push(event))
   await engine.login('admin@langraan.test', 'admin')
   for (const name of Object.keys(apps) as AppName[]) {

@@ -4,8 +4,8 @@ import { assign, emit, setup } from 'xstate'
 import { createEngine } from '../../src/core'
 import { lazyRegistry } from '../../src/core/apps'
 import { startEngine } from '../../src/core/engine'
+import type { EngineEvent } from '../../src/core/kernel/engine-events'
 import { RaanError } from '../../src/core/kernel/errors'
-import type { Announced } from '../../src/core/kernel/events'
 import { memoryStorage } from '../../src/core/kernel/storage'
 import { fileOfApp } from '../../src/host/element-files'
 import { makeEngine } from '../../src/host/make-engine'
@@ -79,8 +79,8 @@ test('ENG-5 settled waits for the request and whatever follows from its answer',
 
 test('ENG-6 what actors emit is announced on events$, which RxJS takes', async () => {
   const engine = startEngine({ transport: shopsBackend(), storage: memoryStorage() }, async () => ({ data: counter }))
-  const heard: Announced[] = []
-  from(engine.events$ as never).subscribe((event) => heard.push(event as Announced))
+  const heard: { type: string }[] = []
+  from(engine.events$).subscribe((event) => heard.push(event))
   const app = engine.app('shops') as unknown as { send(event: { type: 'add' }): void; settled(): Promise<unknown> }
   app.send({ type: 'add' })
   app.send({ type: 'add' })
@@ -94,7 +94,7 @@ test('ENG-6 what actors emit is announced on events$, which RxJS takes', async (
 test('ENG-7 code that does not load is announced and settled rejects with it', async () => {
   const lost = new RaanError('chunk')
   const engine = startEngine({ transport: shopsBackend(), storage: memoryStorage() }, () => Promise.reject(lost))
-  const heard: Announced[] = []
+  const heard: EngineEvent[] = []
   engine.events$.subscribe((event) => heard.push(event))
   await expect(engine.app('shops').settled()).rejects.toBe(lost)
   expect(heard).toContainEqual({ type: 'engine.failed', app: 'shops', error: lost })
@@ -102,7 +102,7 @@ test('ENG-7 code that does not load is announced and settled rejects with it', a
 
 test('ENG-8 the language is one of five, Thai unless told, and its change is announced', () => {
   const engine = createEngine({ transport: shopsBackend(), storage: memoryStorage(), locale: 'pt-BR' })
-  const heard: Announced[] = []
+  const heard: EngineEvent[] = []
   engine.events$.subscribe((event) => heard.push(event))
   engine.locale = 'de'
   expect([engine.locale, heard, engineOn().locale]).toEqual(['de', [{ type: 'locale.changed', locale: 'de' }], 'th'])
@@ -199,7 +199,7 @@ test('ENG-15 a view that is stopped at once, or still loads when the engine stop
   engine.stop()
   arrive(ordersApp)
   await turns()
-  engine.announce({ type: 'order.saved' })
+  engine.announce({ type: 'order.saved', order: {} as never })
   await turns()
   expect([
     opened.filter((type) => type === 'view.opened'),

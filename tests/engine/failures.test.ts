@@ -1,7 +1,8 @@
 import { expect, test, vi } from 'vitest'
 import { createEngine } from '../../src/core'
+import type { EngineEvent } from '../../src/core/kernel/engine-events'
 import { RaanError } from '../../src/core/kernel/errors'
-import { type Announced, createEvents } from '../../src/core/kernel/events'
+import { createEvents } from '../../src/core/kernel/events'
 import { watchFailures } from '../../src/core/kernel/failures'
 import { memoryStorage } from '../../src/core/kernel/storage'
 import { noShop } from '../../src/core/shops/shops.contract'
@@ -21,15 +22,11 @@ function quiet() {
 
 function engineOn(routes: Parameters<typeof fakeTransport>[0]) {
   const engine = createEngine({ transport: fakeTransport(routes), storage: memoryStorage() })
-  const failures: Announced[] = []
+  const failures: EngineEvent<'engine.error'>[] = []
   engine.events$.subscribe((event) => {
     if (event.type === 'engine.error') failures.push(event)
   })
-  const said = () =>
-    failures.map(({ error, app }) => {
-      const { code, detail } = error as RaanError
-      return { code, app, ...detail }
-    })
+  const said = () => failures.map(({ error: { code, detail }, app }) => ({ code, app, ...detail }))
   return { engine, failures, said }
 }
 
@@ -88,7 +85,7 @@ test.each([
   const answer = () => new Response(typeof body === 'object' ? JSON.stringify(body) : (body ?? null), { status })
   const heard: unknown[] = []
   const events$ = createEvents()
-  events$.subscribe(({ error }) => heard.push((error as RaanError).code))
+  events$.subscribe((event) => event.type === 'engine.error' && heard.push(event.error.code))
   const update = watchFailures(events$).callOf({ app: 'shops' }, chain({ [call]: answer }).call)
   await update(shopUpdateCalls.update, { body: { shop: { ...noShop, id: 1, ShopName: 'ชา' } } }).catch(() => undefined)
   expect(heard).toEqual(codes)

@@ -5,6 +5,7 @@ import { type Engine, startEngine } from '../../src/core/engine'
 import { randomId } from '../../src/core/kernel/id'
 import { leaseLocks } from '../../src/core/kernel/lease-locks'
 import { webLocks } from '../../src/core/kernel/lock'
+import type { PresenceEvent } from '../../src/core/kernel/presence'
 import { sturdy } from '../../src/core/kernel/storage'
 import type { Transport } from '../../src/core/kernel/transport'
 import { linesApp } from '../../src/core/lines/app'
@@ -78,7 +79,7 @@ export function createBrowser({ timeline, storage, disk, transportOf, isSecure, 
     })
     return made as Visit
   }
-  const announce = ({ page, engine }: Visit, type: string) => page.enter(() => engine.announce({ type }))
+  const announce = ({ page, engine }: Visit, type: PresenceEvent['type']) => page.enter(() => engine.announce({ type }))
   /** The page goes, and hears of it. */
   const unload = ({ page }: Visit) => {
     page.fire('pagehide')

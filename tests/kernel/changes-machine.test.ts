@@ -11,7 +11,7 @@ type Change = { to: string }
 function opened() {
   const clock = simulatedClock({ start: 0 })
   const asked: { to: string; settle(answer: string): void; refuse(): void }[] = []
-  const machine = createChangesMachine<Change, string>({
+  const machine = createChangesMachine<'notes', Change, string>({
     app: 'notes',
     make: ({ change, signal }) =>
       new Promise((settle, reject) => {
@@ -111,7 +111,7 @@ test('KERN-84 a change made is told before it is gone from those under way', asy
 })
 
 test('KERN-85 every state of the changes can be reached and left', () => {
-  const paths = pathsOf(createChangesMachine<Change, string>({ app: 'notes', make: async () => '' }), {
+  const paths = pathsOf(createChangesMachine<'notes', Change, string>({ app: 'notes', make: async () => '' }), {
     input: { call: async () => undefined as never, newId: () => 'n' },
     events: [
       { type: 'change.make', change: { to: 'a' } },

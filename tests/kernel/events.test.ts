@@ -4,7 +4,7 @@ import { createEvents } from '../../src/core/kernel/events'
 
 describe('events', () => {
   test('KERN-48 reach functions and observers alike, until they stop listening', () => {
-    const events = createEvents()
+    const events = createEvents<{ type: string; count?: number }>()
     const heard: string[] = []
     const one = events.subscribe((event) => heard.push(`one ${event.type}`))
     events.subscribe({ next: (event) => heard.push(`two ${event.type}`) })
@@ -16,9 +16,9 @@ describe('events', () => {
   })
 
   test('KERN-48 are an observable to RxJS', () => {
-    const events = createEvents()
+    const events = createEvents<{ type: string; count?: number }>()
     const heard: unknown[] = []
-    const listening = from(events as never).subscribe((event) => heard.push(event))
+    const listening = from(events).subscribe((event) => heard.push(event))
     events.next({ type: 'cart.changed', count: 2 })
     listening.unsubscribe()
     events.next({ type: 'cart.changed', count: 3 })
@@ -34,7 +34,7 @@ describe('events', () => {
         reported.push(error)
       }
     })
-    const events = createEvents()
+    const events = createEvents<{ type: string; count?: number }>()
     const heard: string[] = []
     events.subscribe(() => {
       throw new Error('mine')
@@ -46,7 +46,7 @@ describe('events', () => {
   })
 
   test('KERN-49 who stops listening in the middle of an event has still not disturbed the others', () => {
-    const events = createEvents()
+    const events = createEvents<{ type: string; count?: number }>()
     const heard: string[] = []
     const first = events.subscribe(() => {
       heard.push('first')

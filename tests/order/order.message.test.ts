@@ -136,7 +136,7 @@ test('ORDER-114 a customer nobody took is forgotten when the person signs out', 
   const clock = simulatedClock({ start: '2026-11-21T03:00:00Z' })
   const engine = createEngine({ transport: backend().transport, clock, storage: signedInStorage() })
   engine.provide({ customers: customersApp })
-  engine.announce({ type: 'customers.chosen', customer })
+  engine.announce({ type: 'customers.chosen', customer: customer as never })
   await engine.logout()
   const draft = engine.view('order')
   await draft.settled()

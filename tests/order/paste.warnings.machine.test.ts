@@ -207,7 +207,7 @@ test('ORDER-131 an order saved elsewhere is looked up at once', async () => {
   await pass(clock, 500)
   expect(check.getSnapshot().context.value).toEqual([])
   found.push(wire('LR-9', '0812345678'))
-  engine.announce({ type: 'orders.changed' })
+  engine.announce({ type: 'orders.changed', id: '1', kind: 'status', orders: [] })
   await turns()
   expect(check.getSnapshot().context.value?.map(({ OrderNumber }) => OrderNumber)).toEqual(['LR-9'])
 })

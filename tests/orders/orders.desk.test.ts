@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createActor, fromCallback } from 'xstate'
 import { createEngine, memoryStorage, simulatedClock } from '../../src/core'
-import type { Announced } from '../../src/core/kernel/events'
+import type { EngineEvent } from '../../src/core/kernel/engine-events'
 import { noMoney, satang } from '../../src/core/kernel/money'
 import type { Change } from '../../src/core/orders/orders.changing'
 import { ordersDeskMachine } from '../../src/core/orders/orders.desk'
@@ -23,7 +23,7 @@ const wire = {
 async function openDesk(transport: FakeTransport) {
   const clock = simulatedClock({ start: now })
   const engine = createEngine({ transport, clock, storage: memoryStorage() })
-  const heard: Announced[] = []
+  const heard: EngineEvent[] = []
   engine.events$.subscribe((event) => event.type.startsWith('orders.') && heard.push(event))
   const desk = engine.app('orders')
   await desk.settled()

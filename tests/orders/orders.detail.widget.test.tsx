@@ -189,6 +189,8 @@ test('ORDS-140 a change anywhere on the page is shown at once', async () => {
   await shown('Confirm the order')
   await elsewhere('status', { orderNumbers: [OrderNumber], status: 'confirmed' })
   const order = await stored()
-  await page.run(() => page.engine.announce({ type: 'orders.changed', id: '1', kind: 'status', orders: [order] }))
+  await page.run(() =>
+    page.engine.announce({ type: 'orders.changed', id: '1', kind: 'status', orders: [order as never] }),
+  )
   await shown('Mark as packed')
 })

@@ -36,7 +36,7 @@ test('ORDERS-11 an order saved anywhere renews every list of the engine', async 
   const { engine } = openOrders(transport)
   const lists = [engine.view('orders'), engine.view('orders', { perPage: 5 })]
   await Promise.all(lists.map((list) => list.settled()))
-  engine.announce({ type: 'order.saved', order: { ProductOrders: [] } })
+  engine.announce({ type: 'order.saved', order: {} as never })
   await Promise.all(lists.map((list) => list.settled()))
   expect(transport.calls.map(({ query }) => query.get('perPage')).sort()).toEqual(['10', '10', '5', '5'])
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createEngine, memoryStorage, simulatedClock } from '../../src/core'
-import type { Announced } from '../../src/core/kernel/events'
+import type { EngineEvent } from '../../src/core/kernel/engine-events'
 import { satang } from '../../src/core/kernel/money'
 import { isVerdict } from '../../src/core/kernel/outcome'
 import type { Change } from '../../src/core/orders/orders.changing'
@@ -29,7 +29,7 @@ async function openDesk(path: string) {
   const backend = faulty(mock.transport, path)
   const clock = simulatedClock({ start: now })
   const engine = createEngine({ transport: backend.transport, clock, storage: memoryStorage() })
-  const heard: Announced[] = []
+  const heard: EngineEvent[] = []
   engine.events$.subscribe((event) => event.type.startsWith('orders.') && heard.push(event))
   const desk = engine.app('orders')
   await desk.settled()
@@ -274,7 +274,7 @@ test('DESK-609 a change whose asker is gone is remembered when nobody answers, t
   desk.send({ type: 'change.forget', id: 'gone' })
   await press({ ...change, orderNumbers: ['LR-0'] })
   expect(desk.getSnapshot().context.outcomes.gone).toBeUndefined()
-  expect(heard.filter(({ id }) => id === 'gone')).toMatchObject([
+  expect(heard.filter((event) => 'id' in event && event.id === 'gone')).toMatchObject([
     { type: 'orders.changeFailed', orderNumbers: [OrderNumber], isLeft: true },
   ])
   expect(unanswered().map((each) => each.change)).toContainEqual(change)

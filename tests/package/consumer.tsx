@@ -11,6 +11,7 @@ import {
 } from 'langraan'
 import { createEngine, type Engine, parsePaste } from 'langraan/core'
 import { cartMachine } from 'langraan/core/machines'
+import { events$, select$ } from 'langraan/core/streams'
 import { createMock } from 'langraan/mock'
 import { RaanCart, RaanRoot } from 'langraan/widgets'
 import { RaanCart as OneCart } from 'langraan/widgets/cart'
@@ -25,6 +26,25 @@ isTrue<Same<typeof engine, Engine>>()
 isTrue<Same<ReturnType<typeof init>, Engine>>()
 // @ts-expect-error an engine is no number, and never any
 const n: number = createEngine({ transport: createMock().transport })
+declare module 'langraan/core' {
+  interface EngineEvents {
+    'loyalty.changed': { points: number }
+  }
+}
+engine.announce({ type: 'loyalty.changed', points: 3 })
+// @ts-expect-error its points are missing
+engine.announce({ type: 'loyalty.changed' })
+// @ts-expect-error no such event
+engine.announce({ type: 'loyalty.change', points: 3 })
+events$(engine, 'loyalty.changed', 'cart.changed').subscribe((event) => {
+  isTrue<Same<typeof event.type, 'loyalty.changed' | 'cart.changed'>>()
+  if (event.type === 'cart.changed') isTrue<Same<typeof event.count, number>>()
+})
+// @ts-expect-error no such event
+events$(engine, 'cart.change')
+select$(engine.app('cart'), ({ context }) => context.lines.size).subscribe((count) => {
+  isTrue<Same<typeof count, number>>()
+})
 // @ts-expect-error no such app
 engine.app('crat')
 defineElements(['raan-cart'])

@@ -3,6 +3,7 @@ import { lazyRegistry } from '../../src/core/apps'
 import { readDays } from '../../src/core/cod/cod.days'
 import { sumByCourier } from '../../src/core/cod/cod.summary'
 import { startEngine } from '../../src/core/engine'
+import type { EngineEvent } from '../../src/core/kernel/engine-events'
 import { simulatedClock } from '../../src/core/kernel/simulated-clock'
 import { memoryStorage } from '../../src/core/kernel/storage'
 import { daysOf, everyDay } from '../../src/core/sales/sales.days'
@@ -106,11 +107,15 @@ describe('the desk’s figures', () => {
     engine.stop()
   })
 
-  test.each(['order.saved', 'orders.changed', 'page.visible'])('STAT-8 %s renews them', async (type) => {
+  test.each<EngineEvent>([
+    { type: 'order.saved', order: {} as never },
+    { type: 'orders.changed', id: '1', kind: 'status', orders: [] },
+    { type: 'page.visible' },
+  ])('STAT-8 $type renews them', async (event) => {
     const { open, engine, transport } = desk('2026-11-10T16:00:00Z')
     const view = open()
     await view.settled()
-    engine.announce({ type, order: { ProductOrders: [] }, orders: [] })
+    engine.announce(event)
     await view.settled()
     expect(transport.calls.map(({ query }) => query.get('to'))).toEqual(['2026-11-10', '2026-11-10'])
     engine.stop()

@@ -161,7 +161,7 @@ describe('the overview', () => {
     const orderNumbers = [order.OrderNumber]
     const { toPack } = (await ask(desk.mock, 'GET /api/orders/summary')).body
     await ask(desk.mock, 'POST /api/orders/status', { body: { orderNumbers, status: 'packed' } })
-    await desk.run(() => desk.engine.announce({ type: 'orders.changed', orders: [] }))
+    await desk.run(() => desk.engine.announce({ type: 'orders.changed', id: '1', kind: 'status', orders: [] }))
     await desk.until(() => expect(desk.link('To pack').textContent).toContain(`To pack${toPack - 1}`))
   })
 

@@ -1,5 +1,5 @@
 import { createEngine } from '../../src/core'
-import type { Announced } from '../../src/core/kernel/events'
+import type { EngineEvent } from '../../src/core/kernel/engine-events'
 import { simulatedClock } from '../../src/core/kernel/simulated-clock'
 import { memoryStorage, type Storage } from '../../src/core/kernel/storage'
 import type { Transport } from '../../src/core/kernel/transport'
@@ -36,7 +36,7 @@ export function searchDesk({ transport, storage = memoryStorage() }: Desk = {}) 
   const engine = createEngine({ transport: transport ?? mock.transport, clock, storage })
   // code that is here: its state can be read at once
   engine.provide({ search: searchApp })
-  const told: Announced[] = []
+  const told: EngineEvent[] = []
   engine.events$.subscribe((event) => event.type.startsWith('search.') && told.push(event))
   const data = engine.app('search')
   const context = () => data.getSnapshot().context

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createEngine } from '../../src/core'
-import type { Announced } from '../../src/core/kernel/events'
+import type { EngineEvent } from '../../src/core/kernel/engine-events'
 import { simulatedClock } from '../../src/core/kernel/simulated-clock'
 import { memoryStorage } from '../../src/core/kernel/storage'
 import type { Product } from '../../src/core/store/store.contract'
@@ -25,7 +25,7 @@ function store(routes: Parameters<typeof fakeTransport>[0]) {
   const transport = fakeTransport(routes)
   const clock = simulatedClock({ start: 0 })
   const engine = createEngine({ transport, storage: memoryStorage(), clock })
-  const heard: Announced[] = []
+  const heard: EngineEvent[] = []
   engine.events$.subscribe((event) => event.type.startsWith('store.') && heard.push(event))
   return { engine, transport, clock, heard, data: engine.app('store') }
 }
@@ -61,7 +61,10 @@ test('STORE-31 a heart turns at once, and quick turns make one call at a time wi
   data.send({ type: 'init' })
   await data.settled()
   for (let turn = 0; turn < 4; turn++) data.send({ type: 'wish.toggle', product: product(7) })
-  expect([wishedIds(data), heard.map(({ wished }) => wished)]).toEqual([[3], [true, false, true, false]])
+  expect([wishedIds(data), heard]).toMatchObject([
+    [3],
+    [true, false, true, false].map((wished) => ({ type: 'store.wishlistChanged', productId: 7, wished })),
+  ])
   await turns()
   expect(transport.calls.slice(1).map(({ call }) => call)).toEqual(['POST /apps/ecommerce/wishlist'])
   opened.shift()?.()

@@ -16,7 +16,7 @@ test('DESK-480 an order goes through on a backend that answers the least of the 
     { transport: backend.transport },
   )
   const failures: unknown[] = []
-  page.engine.events$.subscribe(({ type, error }) => type === 'engine.error' && failures.push(error))
+  page.engine.events$.subscribe((event) => event.type === 'engine.error' && failures.push(event.error))
   await page.until(() => expect(page.text()).toContain('฿360.30'))
   const field = (name: string) => `[data-field=${name}] :is(input, textarea, select)`
   await page.type(field('name'), 'สมชาย ใจดี')

@@ -86,7 +86,12 @@ describe('the list', () => {
   test('TODO-44 a list that cannot be renewed stays, and says that it is not the newest', async () => {
     const page = await todoPage()
     page.breakIt(only('/tasks', refused))
-    page.engine.announce({ type: 'todo.changeFailed', error: new RaanError('conflict') })
+    page.engine.announce({
+      type: 'todo.changeFailed',
+      id: '1',
+      change: {} as never,
+      error: new RaanError('conflict'),
+    })
     await page.shown('The tasks are not open to your account')
     expect(page.ids()).toEqual(latest)
   })

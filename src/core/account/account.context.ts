@@ -1,4 +1,5 @@
 import { bangkokDay } from '../kernel/clock'
+import type { EventsByName } from '../kernel/engine-events'
 import type { FieldErrors, RaanError } from '../kernel/errors'
 import type { Ports } from '../kernel/ports'
 import { noSends, type Sends } from '../kernel/sends'
@@ -55,6 +56,10 @@ export type AccountEmitted =
   | { type: 'account.saved'; account: Account; person: AccountPerson | undefined }
   | { type: 'account.editRefused'; event: string }
   | { type: 'account.dateSelected'; date: string }
+
+declare module '../kernel/engine-events' {
+  interface EngineEvents extends EventsByName<AccountEmitted> {}
+}
 
 export const birthDate = 'info.dob'
 

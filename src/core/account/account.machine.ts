@@ -208,3 +208,9 @@ export const accountMachine = accountSetup.createMachine({
     },
   },
 })
+
+declare module '../kernel/links' {
+  interface LinkedData {
+    account: typeof accountMachine
+  }
+}

@@ -1,6 +1,7 @@
 import { assign, emit, fromPromise, setup } from 'xstate'
 import { passwordFault } from '../auth/password/auth.password.rule'
 import { askedInVain, changedNothing } from '../kernel/asked'
+import type { EventsByName } from '../kernel/engine-events'
 import { type FieldErrors, type RaanError, toRaanError } from '../kernel/errors'
 import { isErrorFree, without } from '../kernel/field-errors'
 import type { Ports } from '../kernel/ports'
@@ -46,13 +47,19 @@ function faultsOf({ oldPassword, newPassword, again }: PasswordFields, isWeak = 
   }
 }
 
+type AccountPasswordEmitted = { type: 'account.passwordChanged' } | { type: 'account.passwordRefused'; event: string }
+
+declare module '../kernel/engine-events' {
+  interface EngineEvents extends EventsByName<AccountPasswordEmitted> {}
+}
+
 /** A password being changed: the old one, and the new one twice. Once it is changed nothing of it is kept. */
 export const accountPasswordMachine = setup({
   types: {
     input: {} as AccountPasswordInput,
     context: {} as Context,
     events: {} as AccountPasswordEvent,
-    emitted: {} as { type: 'account.passwordChanged' } | { type: 'account.passwordRefused'; event: string },
+    emitted: {} as AccountPasswordEmitted,
   },
   actors: {
     save: fromPromise<void, Context>(async ({ input: { call, fields }, signal }) => {

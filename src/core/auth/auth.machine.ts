@@ -6,6 +6,7 @@ import type { Ports } from '../kernel/ports'
 import { type Attempt, type Login, type Register, type Registration, register, signIn } from './auth.attempts'
 import { blanksOf } from './auth.blanks'
 import { type Ability, authCalls, type User } from './auth.contract'
+import type { AuthEmitted } from './auth.events'
 import type { SessionNews, Signed } from './auth.session'
 import type { SessionTokens } from './auth.tokens'
 
@@ -38,11 +39,6 @@ type Events =
   | { type: 'field.clear'; field: string }
   | { type: 'errors.clear' }
   | SessionNews
-
-type AuthEmitted =
-  | { type: 'auth.signedIn'; user: User | null; registered: boolean }
-  | { type: 'auth.signedOut'; reason: 'user' | 'expired' | 'elsewhere' }
-  | { type: 'auth.refused'; reason: 'busy' | 'handed-over' }
 
 const nobody = { user: null, abilities: undefined, permissions: [] }
 const noErrors = { ...noRefusal, isUnsure: false, ended: undefined }

@@ -1,8 +1,8 @@
-import type { RaanError } from '../kernel/errors'
+import type { EngineEvent } from '../kernel/engine-events'
 import type { Shown } from '../kernel/list-rows'
 import { isKeyUsed } from '../kernel/outcome'
 import type { AppModule } from '../kernel/ports'
-import { type BlogChange, blogMachine } from './blog.changes'
+import { blogMachine } from './blog.changes'
 import type { Post, PostEdit } from './blog.contract'
 import { type PostCounts, postsMachine, sidebarMachine } from './blog.machine'
 import { postMachine } from './blog.one'
@@ -17,19 +17,17 @@ const asStored = (row: Post, { blogTitle, blogCategories, status, excerpt, featu
   img: featuredImage,
 })
 
-type Heard = { type: string; change?: BlogChange; post?: PostEdit }
-
 /** What is stored elsewhere stands in the list at once; where it stands then comes with the next answer. */
-function changeOfRows({ type, change, post }: Heard) {
-  const of = (id: number | undefined, make: (row: Post) => Post) => ({
+function changeOfRows(event: EngineEvent) {
+  const of = (id: number, make: (row: Post) => Post) => ({
     type: 'rows.apply' as const,
     apply: ({ rows, ...rest }: Shown<Post, PostCounts>) => ({
       ...rest,
       rows: rows.map((row) => (row.id === id ? make(row) : row)),
     }),
   })
-  if (type === 'blog.changed' && change) return of(change.id, (row) => ({ ...row, comment: row.comment + 1 }))
-  if (type === 'blog.saved' && post) return { ...of(post.id, (row) => asStored(row, post)), anew: true }
+  if (event.type === 'blog.changed') return of(event.change.id, (row) => ({ ...row, comment: row.comment + 1 }))
+  if (event.type === 'blog.saved') return { ...of(event.post.id, (row) => asStored(row, event.post)), anew: true }
   return undefined
 }
 
@@ -39,15 +37,15 @@ export const blogApp = {
     blog: { machine: postsMachine, reacts: changeOfRows },
     'blog.one': {
       machine: postMachine,
-      reacts: ({ type, error }: { type: string; error?: RaanError }) =>
-        type === 'blog.saved' || (type === 'blog.changeFailed' && error && isKeyUsed(error))
-          ? { type: 'reload' }
+      reacts: (event) =>
+        event.type === 'blog.saved' || (event.type === 'blog.changeFailed' && isKeyUsed(event.error))
+          ? { type: 'reload' as const }
           : undefined,
     },
     'blog.edit': async () => (await import('./edit/views')).postEditViews['blog.edit'],
     'blog.sidebar': {
       machine: sidebarMachine,
-      reacts: ({ type }) => (type === 'blog.saved' ? { type: 'reload' } : undefined),
+      reacts: ({ type }) => (type === 'blog.saved' ? { type: 'reload' as const } : undefined),
     },
   },
 } satisfies AppModule

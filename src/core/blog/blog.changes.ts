@@ -1,4 +1,5 @@
-import { type ChangesContext, createChangesMachine } from '../kernel/changes-machine'
+import { type ChangesContext, type ChangesEmitted, createChangesMachine } from '../kernel/changes-machine'
+import type { EventsByName } from '../kernel/engine-events'
 import { isKeyUsed } from '../kernel/outcome'
 import { type BlogComment, blogCalls } from './blog.contract'
 
@@ -13,13 +14,17 @@ export type BlogChange = {
 }
 
 /** Answers the comment as stored. */
-export const blogMachine = createChangesMachine<BlogChange, BlogComment>({
+export const blogMachine = createChangesMachine<'blog', BlogChange, BlogComment>({
   app: 'blog',
   async make({ id: key, change: { id, text }, call, signal }) {
     const { comment } = await call(blogCalls.comment, { body: { id, commentText: text } }, { signal, key })
     return comment
   },
 })
+
+declare module '../kernel/engine-events' {
+  interface EngineEvents extends EventsByName<ChangesEmitted<'blog', BlogChange, BlogComment>> {}
+}
 
 /** The comment on a post that did not get there: what is written in its place is the same comment, under its id. */
 export const unsentComment = (

@@ -1,20 +1,19 @@
+import type { EngineEvent } from '../kernel/engine-events'
 import type { AppModule } from '../kernel/ports'
-import { type CalendarAnswer, type CalendarChange, isGone, withChange } from './calendar.changes'
+import { isGone, withChange } from './calendar.changes'
 import type { CalendarEvent } from './calendar.event'
-import { calendarFormMachine } from './calendar.form'
+import { type CalendarFormEvent, calendarFormMachine } from './calendar.form'
 import { calendarLinks } from './calendar.links'
 import { calendarDataMachine, calendarMachine } from './calendar.machine'
 import { calendarShownMachine } from './calendar.shown'
 
-type Changed = { type: 'calendar.changed'; id: string; change: CalendarChange; answer: CalendarAnswer }
-
 /** A change that was made goes into the rows; one to an event that is gone shows that they are old. */
-function rowsAfter(event: { type: string; error?: unknown }) {
-  if (event.type === 'calendar.changeFailed') return isGone(event) ? { type: 'reload' } : undefined
+function rowsAfter(event: EngineEvent) {
+  if (event.type === 'calendar.changeFailed') return isGone(event) ? { type: 'reload' as const } : undefined
   if (event.type !== 'calendar.changed') return undefined
-  const { answer, ...pending } = event as Changed
+  const { answer, ...pending } = event
   return {
-    type: 'rows.apply',
+    type: 'rows.apply' as const,
     apply<Shown extends { rows: readonly CalendarEvent[] }>(shown: Shown) {
       const rows = withChange(shown.rows, pending, answer)
       return { ...shown, rows, total: rows.length }
@@ -23,9 +22,10 @@ function rowsAfter(event: { type: string; error?: unknown }) {
 }
 
 /** A form hears what came of every change; its own is among them. */
-function heard(event: { type: string; id?: string; error?: unknown }) {
-  const isOutcome = event.type === 'calendar.changed' || event.type === 'calendar.changeFailed'
-  return isOutcome ? { type: 'change.hear', id: event.id, error: event.error } : undefined
+function heard(event: EngineEvent): CalendarFormEvent | undefined {
+  if (event.type === 'calendar.changed') return { type: 'change.hear', id: event.id }
+  if (event.type !== 'calendar.changeFailed') return undefined
+  return { type: 'change.hear', id: event.id, error: event.error }
 }
 
 export const calendarApp = {
@@ -35,7 +35,7 @@ export const calendarApp = {
     calendar: { machine: calendarMachine, reacts: rowsAfter },
     'calendar.shown': {
       machine: calendarShownMachine,
-      reacts: ({ type }) => (type === 'page.visible' ? { type: 'today.look' } : undefined),
+      reacts: ({ type }) => (type === 'page.visible' ? { type: 'today.look' as const } : undefined),
     },
     'calendar.form': { machine: calendarFormMachine, reacts: heard },
   },

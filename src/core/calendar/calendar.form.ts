@@ -1,4 +1,5 @@
 import { type Asked, askedInVain, changedNothing, newlyAsked } from '../kernel/asked'
+import type { EventsByName } from '../kernel/engine-events'
 import type { FieldErrors, RaanError } from '../kernel/errors'
 import { without } from '../kernel/field-errors'
 import type { FormContext } from '../kernel/form-definition'
@@ -32,6 +33,10 @@ export type CalendarFormEmitted =
   /** to be made by the app's data actor under this id */
   | { type: 'calendar.submitted'; id: string; change: CalendarChange; unanswered: number }
   | { type: 'calendar.formRefused'; event: string }
+
+declare module '../kernel/engine-events' {
+  interface EngineEvents extends EventsByName<CalendarFormEmitted> {}
+}
 
 /** Ids of changes that a form asks for, and tells of by itself, begin with it. */
 export const formMark = 'form-'

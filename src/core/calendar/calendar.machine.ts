@@ -1,4 +1,5 @@
-import { createChangesMachine } from '../kernel/changes-machine'
+import { type ChangesEmitted, createChangesMachine } from '../kernel/changes-machine'
+import type { EventsByName } from '../kernel/engine-events'
 import { createListMachine } from '../kernel/list-machine'
 import { type CalendarAnswer, type CalendarChange, makeChange } from './calendar.changes'
 import { calendarCalls } from './calendar.contract'
@@ -8,10 +9,20 @@ import type { CalendarEvent, CalendarName } from './calendar.event'
 export type CalendarFilter = { calendars: readonly CalendarName[] | undefined }
 
 /** Adds, updates and removes events: seen at once, sent one after the other. */
-export const calendarDataMachine = createChangesMachine<CalendarChange, CalendarAnswer>({
+export const calendarDataMachine = createChangesMachine<'calendar', CalendarChange, CalendarAnswer>({
   app: 'calendar',
   make: makeChange,
 })
+
+declare module '../kernel/engine-events' {
+  interface EngineEvents extends EventsByName<ChangesEmitted<'calendar', CalendarChange, CalendarAnswer>> {}
+}
+
+declare module '../kernel/links' {
+  interface LinkedData {
+    calendar: typeof calendarDataMachine
+  }
+}
 
 /** The events of the chosen calendars, all of them at once. */
 export const calendarMachine = createListMachine<CalendarEvent, CalendarFilter>({

@@ -1,3 +1,4 @@
+import type { EventsByName } from '../kernel/engine-events'
 import type { RaanError } from '../kernel/errors'
 import { emptyKeyed, type Keyed } from '../kernel/keyed'
 import type { Satang } from '../kernel/money'
@@ -63,6 +64,10 @@ export type CartEmitted =
   | { type: 'cart.changed'; lines: OrderLines; count: number; pieces: number; total: Satang; reason: CartReason }
   | { type: 'cart.failed'; productId: number; error: RaanError }
   | { type: 'cart.refused'; uq: string; code: CartRefusal }
+
+declare module '../kernel/engine-events' {
+  interface EngineEvents extends EventsByName<CartEmitted> {}
+}
 
 export const noProducts: Keyed<CartProductInfo> = emptyKeyed(({ id }) => String(id))
 export const nothingUnsent: Keyed<Unsent> = emptyKeyed(({ productId }) => String(productId))

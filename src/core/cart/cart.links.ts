@@ -1,16 +1,13 @@
-import { type Link, type Links, send } from '../kernel/links'
-import type { NewOrder } from '../orders/orders.contract'
-import type { OrderLines } from './cart.lines'
+import { type Link, type Linked, type Links, send } from '../kernel/links'
 
 /** What the lines of this order stand in: the cart, or beside it. */
-const linesOf = ({ running }: Parameters<Link>[0], { ownLines }: Parameters<Link>[1]) =>
-  running(ownLines ? 'lines' : 'cart')
+const linesOf = ({ running }: Linked, { ownLines }: { ownLines?: true }) => running(ownLines ? 'lines' : 'cart')
 
 /** An order that is stored or put aside takes its own lines out of where they stand; what came in since stays. */
-const takeOutLines: Link = (linked, event) => {
-  const { ProductOrders } = event.order as NewOrder
+const takeOutLines: Link<'order.saved' | 'order.setAside'> = (linked, event) => {
+  const { ProductOrders } = event.order
   const cart = linesOf(linked, event)
-  const lines: OrderLines | undefined = cart?.getSnapshot().context.lines
+  const lines = cart?.getSnapshot().context.lines
   const taken = new Set(ProductOrders.map(({ uq }) => uq))
   if (!lines?.toArray().some(({ uq }) => !taken.has(uq))) return send(cart, { type: 'clear' })
   for (const uq of taken) if (lines.has(uq)) send(cart, { type: 'line.remove', uq })

@@ -1,3 +1,4 @@
+import type { EventsByName } from '../kernel/engine-events'
 import type { RaanError } from '../kernel/errors'
 import type { Ports } from '../kernel/ports'
 import type { WriterReport } from '../kernel/writer'
@@ -75,6 +76,10 @@ export type ChatEmitted =
   | { type: 'chat.profileSaved'; profile: ProfilePatch }
   /** taken back */
   | { type: 'chat.profileFailed'; profile: ProfilePatch; error: RaanError }
+
+declare module '../kernel/engine-events' {
+  interface EngineEvents extends EventsByName<ChatEmitted> {}
+}
 
 /** What a fresh actor begins with, and one that forgot. */
 export const blankChat = {

@@ -1,7 +1,7 @@
 import { type Link, type Links, send } from '../kernel/links'
 import { givenToDraft } from '../order/order.given'
 
-const toChat: Link = ({ running }, event) => send(running('chat'), event)
+const toChat: Link<'page.hidden' | 'page.visible'> = ({ running }, event) => send(running('chat'), { type: event.type })
 
 export const chatLinks = (): Links[] => [
   {

@@ -150,3 +150,9 @@ export const chatMachine = chatSetup.createMachine({
     },
   },
 })
+
+declare module '../kernel/links' {
+  interface LinkedData {
+    chat: typeof chatMachine
+  }
+}

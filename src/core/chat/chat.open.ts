@@ -1,5 +1,6 @@
 import { assign, emit, enqueueActions, fromPromise, setup } from 'xstate'
 import type { Call } from '../kernel/endpoint'
+import type { EngineEvent, EventsByName } from '../kernel/engine-events'
 import { isMissing, type RaanError, toRaanError } from '../kernel/errors'
 import type { Ports, ViewModule } from '../kernel/ports'
 import { type ChatMessage, type Contact, chatCalls } from './chat.contract'
@@ -58,14 +59,20 @@ const newsWithout = ({ news }: Context, contactId: number | undefined) =>
   news.filter((each) => each.contactId !== contactId)
 const codeOf = ({ error }: { error: unknown }) => toRaanError(error).code
 
+type OpenChatEmitted =
+  | { type: 'chat.seen'; contactId: number }
+  | { type: 'chat.orderTaken'; contactId: number; text: string }
+
+declare module '../kernel/engine-events' {
+  interface EngineEvents extends EventsByName<OpenChatEmitted> {}
+}
+
 const chatSetup = setup({
   types: {
     input: {} as OpenChatInput,
     context: {} as Context,
     events: {} as OpenChatEvent,
-    emitted: {} as
-      | { type: 'chat.seen'; contactId: number }
-      | { type: 'chat.orderTaken'; contactId: number; text: string },
+    emitted: {} as OpenChatEmitted,
   },
   actors: {
     ask: fromPromise<Answer, Asked>(({ input, signal }) => ask(input, signal)),
@@ -211,21 +218,24 @@ export const openChatMachine = chatSetup.createMachine({
 })
 
 /** What a place hears of what others announce. */
-function reacts(announced: { type: string }): OpenChatEvent | undefined {
-  const event = announced as {
-    type: string
-    contactId: number
-    message: ChatMessage
-    news: ChatNews
+function reacts(event: EngineEvent): OpenChatEvent | undefined {
+  switch (event.type) {
+    case 'chat.sending':
+      return { type: 'post.begin', contactId: event.contactId }
+    case 'chat.sent':
+      return { type: 'post.end', contactId: event.contactId, message: event.message }
+    case 'chat.sendFailed':
+      return { type: 'post.end', contactId: event.contactId }
+    case 'chat.arrived':
+      return { type: 'news.come', news: event.news }
+    case 'page.visible':
+    case 'page.hidden':
+      return { type: event.type }
+    case 'network.online':
+      return { type: 'poll' }
+    default:
+      return undefined
   }
-  const { type, contactId, message } = event
-  if (type === 'chat.sending') return { type: 'post.begin', contactId }
-  if (type === 'chat.sent') return { type: 'post.end', contactId, message }
-  if (type === 'chat.arrived') return { type: 'news.come', news: event.news }
-  if (type === 'chat.sendFailed') return { type: 'post.end', contactId }
-  if (type === 'page.visible' || type === 'page.hidden') return { type }
-  if (type === 'network.online') return { type: 'poll' }
-  return undefined
 }
 
 export const openChatView = { machine: openChatMachine, reacts } satisfies ViewModule

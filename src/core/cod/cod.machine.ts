@@ -1,4 +1,5 @@
 import { assign, enqueueActions, fromCallback, setup } from 'xstate'
+import type { EngineEvent, EventsByName } from '../kernel/engine-events'
 import { type RaanError, toRaanError } from '../kernel/errors'
 import type { Ports } from '../kernel/ports'
 import { readAllOrders } from '../orders/orders.all'
@@ -37,11 +38,15 @@ export type CodEvent =
   | ReaderReport
   | SettlingReport
 
-export type CodEmitted =
-  /** as the orders' desk tells it, so that their lists follow */
-  | { type: 'orders.changed'; id: string; kind: 'payment'; orders: readonly Order[] }
-  /** a change of the list while it is being stored */
-  | { type: 'cod.editRefused'; event: string }
+/** a change of the list while it is being stored */
+type EditRefused = { type: 'cod.editRefused'; event: string }
+
+declare module '../kernel/engine-events' {
+  interface EngineEvents extends EventsByName<EditRefused> {}
+}
+
+/** `orders.changed` as the orders' desk tells it, so that their lists follow */
+export type CodEmitted = EngineEvent<'orders.changed'> | EditRefused
 
 const refused = { actions: 'refuseEdit' } as const
 
@@ -167,3 +172,9 @@ export const codMachine = setup({
     },
   },
 })
+
+declare module '../kernel/links' {
+  interface LinkedData {
+    cod: typeof codMachine
+  }
+}

@@ -7,7 +7,8 @@ export const customersApp = {
   views: {
     customers: {
       machine: customersMachine,
-      reacts: ({ type }) => (type === 'order.saved' || type === 'orders.changed' ? { type: 'reload' } : undefined),
+      reacts: ({ type }) =>
+        type === 'order.saved' || type === 'orders.changed' ? { type: 'reload' as const } : undefined,
     },
   },
 } satisfies AppModule

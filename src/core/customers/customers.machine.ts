@@ -26,3 +26,10 @@ export const customersMachine = createListMachine<Customer, CustomerFilters, und
 
 /** A list's place as text, for an address: `q=0812345678&page=2`. */
 export const customersText = (perPage: number) => listText(customerQuerySchema, perPage)
+
+declare module '../kernel/engine-events' {
+  interface EngineEvents {
+    /** somebody picked whom the order is for */
+    'customers.chosen': { customer: Customer }
+  }
+}

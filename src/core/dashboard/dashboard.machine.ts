@@ -1,4 +1,6 @@
-import { assign, emit, fromCallback, setup } from 'xstate'
+import { assign, emit, setup } from 'xstate'
+import type { EventsByName } from '../kernel/engine-events'
+import { otherTabs } from '../kernel/other-tabs'
 import type { Ports } from '../kernel/ports'
 import type { Area } from '../kernel/storage'
 import {
@@ -29,20 +31,22 @@ export type LayoutEvent =
 
 const choicesOf = ({ area: _, ...choices }: Context): Choices => choices
 
+type LayoutEmitted = { type: 'layout.changed' } & Choices
+
+declare module '../kernel/engine-events' {
+  interface EngineEvents extends EventsByName<LayoutEmitted> {}
+}
+
 /** What a person arranged to their liking: the frame, the skin, the language. Kept, and the same in all tabs. */
 export const layoutMachine = setup({
   types: {
     input: {} as LayoutInput,
     context: {} as Context,
     events: {} as LayoutEvent,
-    emitted: {} as { type: 'layout.changed' } & Choices,
+    emitted: {} as LayoutEmitted,
   },
   actors: {
-    elsewhere: fromCallback<LayoutEvent, Area>(({ input, sendBack }) =>
-      input.subscribe?.((key) => {
-        if (key === undefined || key === layoutKey) sendBack({ type: 'record.changed' })
-      }),
-    ),
+    elsewhere: otherTabs(layoutKey),
   },
   actions: {
     arrange: assign((_, change: Partial<Arrangement>) => change),

@@ -1,6 +1,7 @@
 import { assign, emit, fromCallback, fromPromise, setup } from 'xstate'
 import type { Clock } from '../kernel/clock'
 import type { Call } from '../kernel/endpoint'
+import type { EventsByName } from '../kernel/engine-events'
 import { type RaanError, toRaanError } from '../kernel/errors'
 import type { Ports } from '../kernel/ports'
 import { inSlices } from '../kernel/slices'
@@ -54,6 +55,14 @@ const replaced = (rows: readonly TableRow[], before: TableRow, after: TableRow):
   return at < 0 ? rows : rows.with(at, after)
 }
 
+type ClientTableEmitted =
+  | { type: 'datatable.rowAdded'; row: TableRow }
+  | { type: 'datatable.rowEdited'; row: TableRow; before: TableRow }
+
+declare module '../kernel/engine-events' {
+  interface EngineEvents extends EventsByName<ClientTableEmitted> {}
+}
+
 /**
  * A table that has all its rows. What changes the question or the rows gives up the work on the one before and begins
  * anew; the rows shown stay until the new ones are there.
@@ -63,9 +72,7 @@ export const clientTableMachine = setup({
     input: {} as ClientTableInput,
     context: {} as Context,
     events: {} as ClientTableEvent | Own,
-    emitted: {} as
-      | { type: 'datatable.rowAdded'; row: TableRow }
-      | { type: 'datatable.rowEdited'; row: TableRow; before: TableRow },
+    emitted: {} as ClientTableEmitted,
   },
   actors: {
     load: fromPromise<readonly TableRow[], { call: Call }>(({ input, signal }) =>

@@ -1,39 +1,29 @@
-import type { RaanError } from '../kernel/errors'
+import type { EngineEvent } from '../kernel/engine-events'
 import { isVerdict } from '../kernel/outcome'
 import type { AppModule } from '../kernel/ports'
-import { applyMailChange, type MailChange, withMail } from './email.changes'
-import type { Mail } from './email.contract'
+import { applyMailChange, withMail } from './email.changes'
 import { emailLinks } from './email.links'
 import { emailMachine, mailsMachine } from './email.machine'
 
-type Heard = {
-  type: string
-  change?: MailChange
-  answer?: Mail | undefined
-  draft?: Mail
-  isNew?: boolean
-  error?: RaanError
-}
-
 /** What happened to mail, as an event of a list. */
-function toList({ type, change, answer, draft, isNew, error }: Heard) {
+function toList(event: EngineEvent) {
   // a letter may have been sent all the same: then it is no draft any more
-  if (type === 'email.changeFailed' && change?.kind === 'send')
-    return error && !isVerdict(error) ? { type: 'reload' } : undefined
-  if (type === 'email.changed' && change)
+  if (event.type === 'email.changeFailed' && event.change.kind === 'send')
+    return isVerdict(event.error) ? undefined : { type: 'reload' as const }
+  if (event.type === 'email.changed')
     return {
-      type: 'rows.apply',
+      type: 'rows.apply' as const,
       apply: (shown: Parameters<typeof withMail>[0]) => {
-        const changed = applyMailChange(shown, change)
-        return answer ? withMail(changed, answer) : changed
+        const changed = applyMailChange(shown, event.change)
+        return event.answer ? withMail(changed, event.answer) : changed
       },
       anew: true,
     }
-  if (type === 'email.draftSaved' && draft)
+  if (event.type === 'email.draftSaved')
     return {
-      type: 'rows.apply',
-      apply: (shown: Parameters<typeof withMail>[0]) => withMail(shown, draft),
-      anew: isNew === true,
+      type: 'rows.apply' as const,
+      apply: (shown: Parameters<typeof withMail>[0]) => withMail(shown, event.draft),
+      anew: event.isNew,
     }
   return undefined
 }

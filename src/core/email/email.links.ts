@@ -1,16 +1,21 @@
-import type { Announced } from '../kernel/events'
+import type { ChangesEvent } from '../kernel/changes-machine'
 import { type Link, type Links, send } from '../kernel/links'
-import type { Letter } from './email.letter.contract'
+import type { MailChange } from './email.changes'
 
 /** milliseconds */
 const mailHold = 5_000
 
 /** What a letter's place asks of the mail's data actor can be taken back for five seconds. */
-const held = (id: unknown, change: object): Announced => ({ type: 'change.make', id, change, holdMs: mailHold })
+const held = (id: string, change: MailChange): ChangesEvent<MailChange> => ({
+  type: 'change.make',
+  id,
+  change,
+  holdMs: mailHold,
+})
 
 /** A letter asked to be sent, or thrown away, before the mail's data actor runs waits for it. */
 export function emailLinks(): Links[] {
-  const waiting: Announced[] = []
+  const waiting: ChangesEvent<MailChange>[] = []
   const give: Link = ({ running }) => {
     const email = running('email')
     if (email) for (const each of waiting.splice(0)) send(email, each)
@@ -22,7 +27,7 @@ export function emailLinks(): Links[] {
         give(linked, event)
       },
       'email.discarded': (linked, event) => {
-        const draft = (event.letter as Letter).id
+        const draft = event.letter.id
         if (draft === undefined) return
         waiting.push(held(event.id, { kind: 'patch', ids: [draft], patch: { folder: 'trash' } }))
         give(linked, event)

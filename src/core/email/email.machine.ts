@@ -1,11 +1,12 @@
-import { createChangesMachine } from '../kernel/changes-machine'
+import { type ChangesEmitted, createChangesMachine } from '../kernel/changes-machine'
+import type { EventsByName } from '../kernel/engine-events'
 import { createListMachine } from '../kernel/list-machine'
 import type { MailChange, MailExtra } from './email.changes'
 import { emailCalls, type Mail, type MailQuery } from './email.contract'
 import { labelOnce, sendOnce } from './email.sending'
 
 /** Changes of mail, made at once on the screen. Answers the sent mail to a letter, nothing to anything else. */
-export const emailMachine = createChangesMachine<MailChange, Mail | undefined>({
+export const emailMachine = createChangesMachine<'email', MailChange, Mail | undefined>({
   app: 'email',
   async make({ change, ...request }) {
     const { call, signal } = request
@@ -15,6 +16,16 @@ export const emailMachine = createChangesMachine<MailChange, Mail | undefined>({
     return undefined
   },
 })
+
+declare module '../kernel/engine-events' {
+  interface EngineEvents extends EventsByName<ChangesEmitted<'email', MailChange, Mail | undefined>> {}
+}
+
+declare module '../kernel/links' {
+  interface LinkedData {
+    email: typeof emailMachine
+  }
+}
 
 /**
  * The mails of a folder or label, the latest first: the whole answer, so there is one page however many they are, and

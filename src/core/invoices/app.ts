@@ -1,16 +1,14 @@
+import type { EngineEvent } from '../kernel/engine-events'
 import type { AppModule } from '../kernel/ports'
-import { type InvoiceChange, invoiceChangesMachine, rowChange } from './invoices.changes'
-import type { Invoice } from './invoices.invoice'
+import { invoiceChangesMachine, rowChange } from './invoices.changes'
 import { invoiceDetailMachine, invoicesMachine } from './invoices.machine'
 
-type Heard = { type: string; change?: InvoiceChange; answer?: Invoice; invoice?: Invoice }
-
 /** What is stored elsewhere stands in the list at once; sums and order come with the next answer. */
-function changeOfRows({ type, change, answer, invoice }: Heard) {
-  if (type === 'invoices.saved' && invoice)
-    return { type: 'rows.apply' as const, apply: rowChange(invoice.id, invoice), anew: true }
-  if (type === 'invoices.changed' && change)
-    return { type: 'rows.apply' as const, apply: rowChange(change.id, answer), anew: true }
+function changeOfRows(event: EngineEvent) {
+  if (event.type === 'invoices.saved')
+    return { type: 'rows.apply' as const, apply: rowChange(event.invoice.id, event.invoice), anew: true }
+  if (event.type === 'invoices.changed')
+    return { type: 'rows.apply' as const, apply: rowChange(event.change.id, event.answer), anew: true }
   return undefined
 }
 
@@ -22,7 +20,8 @@ export const invoicesApp = {
     invoices: { machine: invoicesMachine, reacts: changeOfRows },
     'invoices.one': {
       machine: invoiceDetailMachine,
-      reacts: ({ type }) => (type === 'invoices.saved' || type === 'invoices.changed' ? { type: 'reload' } : undefined),
+      reacts: ({ type }) =>
+        type === 'invoices.saved' || type === 'invoices.changed' ? { type: 'reload' as const } : undefined,
     },
     'invoices.form': async () => (await import('./form/views')).invoiceFormViews['invoices.form'],
     'invoices.payment': async () => (await deeds())['invoices.payment'],

@@ -1,4 +1,5 @@
-import { createChangesMachine, type Pending } from '../kernel/changes-machine'
+import { type ChangesEmitted, createChangesMachine, type Pending } from '../kernel/changes-machine'
+import type { EventsByName } from '../kernel/engine-events'
 import { RaanError } from '../kernel/errors'
 import type { Shown } from '../kernel/list-rows'
 import { invoicesCalls } from './invoices.contract'
@@ -12,7 +13,7 @@ export type InvoiceChange = { kind: 'remove'; id: number } | { kind: 'print'; id
 export const removalHold = 5_000
 
 /** Answers the invoice as it is stored now; undefined when there is none any more. */
-export const invoiceChangesMachine = createChangesMachine<InvoiceChange, Invoice | undefined>({
+export const invoiceChangesMachine = createChangesMachine<'invoices', InvoiceChange, Invoice | undefined>({
   app: 'invoices',
   async make({ change: { kind, id }, call, signal }) {
     if (kind === 'remove') {
@@ -32,6 +33,10 @@ export const invoiceChangesMachine = createChangesMachine<InvoiceChange, Invoice
     return invoice
   },
 })
+
+declare module '../kernel/engine-events' {
+  interface EngineEvents extends EventsByName<ChangesEmitted<'invoices', InvoiceChange, Invoice | undefined>> {}
+}
 
 /** An invoice as it will be once these changes are stored; undefined once it is gone. */
 export function withChanges(invoice: Invoice, changes: readonly Pending<InvoiceChange>[]): Invoice | undefined {

@@ -15,9 +15,9 @@ export const isUnchanged = ({ unanswered = 0, error }: Pick<FailedChange<unknown
 /** How many failures are remembered after somebody has seen them. */
 const mostSeen = 20
 
-export type ChangesDefinition<Change, Answer> = {
+export type ChangesDefinition<App extends string, Change, Answer> = {
   /** the app: its actors announce `<app>.changed`, `<app>.changeFailed` and `<app>.changeUndone` */
-  app: string
+  app: App
   /** sends one change; `id` stays the same when it is tried again */
   make(request: Pending<Change> & { call: Call; signal: AbortSignal }): Promise<Answer>
 }
@@ -49,17 +49,20 @@ export type ChangesEvent<Change> =
   /** somebody has seen the failure */
   | { type: 'change.dismiss'; id: string }
 
-export type ChangesEmitted<Change, Answer> =
-  | { type: `${string}.changed`; id: string; change: Change; answer: Answer }
-  | { type: `${string}.changeFailed`; id: string; change: Change; unanswered?: number; error: RaanError }
-  | { type: `${string}.changeUndone`; id: string; change: Change }
+export type ChangesEmitted<App extends string, Change, Answer> =
+  | { type: `${App}.changed`; id: string; change: Change; answer: Answer }
+  | { type: `${App}.changeFailed`; id: string; change: Change; unanswered?: number; error: RaanError }
+  | { type: `${App}.changeUndone`; id: string; change: Change }
 
 /**
  * Changes that people see at once and the backend hears of behind the screen, one after the other in the order they were
  * made. Whoever shows rows lays `pending` over them, so a change that fails takes itself back. A view hears `<app>.changed`
  * and makes the change to its own rows before anybody who watches sees it gone from `pending`: nothing flickers.
  */
-export function createChangesMachine<Change, Answer>({ app, make }: ChangesDefinition<Change, Answer>) {
+export function createChangesMachine<App extends string, Change, Answer>({
+  app,
+  make,
+}: ChangesDefinition<App, Change, Answer>) {
   type Context = ChangesContext<Change>
   const without = <T extends { id: string }>(list: readonly T[], id: string) => list.filter((each) => each.id !== id)
 
@@ -68,7 +71,7 @@ export function createChangesMachine<Change, Answer>({ app, make }: ChangesDefin
       input: {} as ChangesInput,
       context: {} as Context,
       events: {} as ChangesEvent<Change>,
-      emitted: {} as ChangesEmitted<Change, Answer>,
+      emitted: {} as ChangesEmitted<App, Change, Answer>,
     },
     actors: {
       make: fromPromise<Answer, { call: Call; first: Pending<Change> | undefined }>(

@@ -1,10 +1,23 @@
-/** Anything announced by an actor: past tense, `order.saved`. */
-export type Announced = { readonly type: string } & Readonly<Record<string, unknown>>
+import type { EngineEvent } from './engine-events'
 
-export type Observer<T> = { next?: (value: T) => void } | ((value: T) => void)
+export type Observer<T> =
+  | { next?(value: T): void; error?(reason: unknown): void; complete?(): void }
+  | ((value: T) => void)
+
+export type Listener<T> = { next(value: T): void; error(reason: unknown): void; complete(): void }
+
+/** A listener of its own for each call: the same observer may listen twice. */
+export const listenerOf = <T>(observer: Observer<T>): Listener<T> =>
+  typeof observer === 'function'
+    ? { next: observer, error: () => undefined, complete: () => undefined }
+    : {
+        next: (value) => observer.next?.(value),
+        error: (reason) => observer.error?.(reason),
+        complete: () => observer.complete?.(),
+      }
 
 /** A small interop observable: RxJS's `from(events$)` takes it. */
-export type Events<T extends { type: string } = Announced> = {
+export type Events<T extends { type: string } = EngineEvent> = {
   subscribe(observer: Observer<T>): { unsubscribe(): void }
   [Symbol.observable](): Events<T>
 }
@@ -15,19 +28,20 @@ declare global {
   }
 }
 
-export type Announcer<T extends { type: string } = Announced> = Events<T> & { next(event: T): void }
+export type Announcer<T extends { type: string } = EngineEvent> = Events<T> & { next(event: T): void; complete(): void }
 
 /** Not every runtime has the symbol; RxJS then looks for this name. */
 const interop = (Symbol.observable ?? '@@observable') as typeof Symbol.observable
 
 /** A listener that throws does not keep the others from hearing; its error is reported as uncaught. */
-export function createEvents<T extends { type: string } = Announced>(): Announcer<T> {
-  const listeners = new Set<(value: T) => void>()
+export function createEvents<T extends { type: string } = EngineEvent>(): Announcer<T> {
+  const listeners = new Set<Listener<T>>()
+  let ended = false
   const events = {
     next(event: T) {
       for (const listener of [...listeners]) {
         try {
-          listener(event)
+          listener.next(event)
         } catch (error) {
           queueMicrotask(() => {
             throw error
@@ -35,9 +49,15 @@ export function createEvents<T extends { type: string } = Announced>(): Announce
         }
       }
     },
+    complete() {
+      ended = true
+      for (const listener of listeners) listener.complete()
+      listeners.clear()
+    },
     subscribe(observer: Observer<T>) {
-      const listener = typeof observer === 'function' ? observer : (value: T) => observer.next?.(value)
-      listeners.add(listener)
+      const listener = listenerOf(observer)
+      if (ended) listener.complete()
+      else listeners.add(listener)
       return { unsubscribe: () => void listeners.delete(listener) }
     },
     [interop]: (): Events<T> => events,

@@ -6,19 +6,19 @@ import {
   type InspectionEvent,
   type SnapshotFrom,
 } from 'xstate'
-import type { Announced } from './events'
+import type { EngineEvent } from './engine-events'
+import { type Listener, listenerOf, type Observer } from './events'
 import { maskedInspection } from './inspection'
 import type { Ports } from './ports'
-import { createTracker } from './tracker'
+import { createTracker, untilDone } from './tracker'
 
 /** What a caller gets of an actor: events in, snapshots out. */
 export type Handle<M extends AnyStateMachine = AnyStateMachine> = {
   send(event: EventFromLogic<M>): void
   /** Throws while the app's code is still on its way; `await settled()` first. */
   getSnapshot(): SnapshotFrom<M>
-  subscribe(observer: ((snapshot: SnapshotFrom<M>) => void) | { next?(snapshot: SnapshotFrom<M>): void }): {
-    unsubscribe(): void
-  }
+  /** `complete` when it is stopped, `error` where its code does not load or it breaks. */
+  subscribe(observer: Observer<SnapshotFrom<M>>): { unsubscribe(): void }
   /** The snapshot once no request runs, no timer below one second is pending and the actor is not busy. */
   settled(): Promise<SnapshotFrom<M>>
   stop(): void
@@ -33,7 +33,7 @@ export type HandleOptions = {
   input: object
   /** whoever looks at the actor; may grow later, then `inspect()` tells the handle */
   inspectors: ReadonlySet<(event: InspectionEvent) => void>
-  announce(event: Announced): void
+  announce(event: EngineEvent): void
   /** whether it waits for something that is neither a call nor a timer */
   isBusy?(snapshot: { readonly value: unknown }): boolean
   /** waits for the first listener or event: what is made and never used has done nothing */
@@ -78,27 +78,11 @@ type Run = Running & {
   present: boolean
 }
 
-/** Resolves once an actor does no longer what `isBusy` says of it, or has ended. */
-function untilDone(actor: AnyActorRef, isBusy: () => boolean): Promise<void> {
-  if (!isBusy()) return Promise.resolve()
-  return new Promise((resolve) => {
-    const listening = actor.subscribe({
-      next: () => {
-        if (isBusy()) return
-        listening.unsubscribe()
-        resolve()
-      },
-      complete: resolve,
-      error: () => resolve(),
-    })
-  })
-}
-
 /** Starts an actor as soon as its machine is there and hides it behind a handle. */
 export function createHandle(options: HandleOptions): StartedHandle {
   const { name, machine, input, inspectors, announce, deferred = false } = options
   const queue: unknown[] = []
-  const observers = new Set<(snapshot: unknown) => void>()
+  const observers = new Set<Listener<unknown>>()
   let logic: AnyStateMachine | undefined
   let run: Run | undefined
   let failure: unknown
@@ -110,7 +94,8 @@ export function createHandle(options: HandleOptions): StartedHandle {
     const shown = maskedInspection(event)
     for (const inspect of inspectors) inspect(shown)
   }
-  const tellObservers = (snapshot: unknown) => observers.forEach((observe) => observe(snapshot))
+  const tellObservers = (snapshot: unknown) => observers.forEach((each) => each.next(snapshot))
+  const tellFailure = (reason: unknown) => observers.forEach((each) => each.error(reason))
 
   const createRun = (loaded: AnyStateMachine): Run => {
     const ports = options.ports()
@@ -133,8 +118,11 @@ export function createHandle(options: HandleOptions): StartedHandle {
       getSnapshot: () => actor.getSnapshot(),
       stop: () => void (made.begun && actor.stop()),
     }
-    actor.on('*', (event) => made.present && announce(event as Announced))
-    actor.subscribe({ next: (snapshot) => made.present && tellObservers(snapshot), error: () => undefined })
+    actor.on('*', (event) => made.present && announce(event as EngineEvent))
+    actor.subscribe({
+      next: (snapshot) => made.present && tellObservers(snapshot),
+      error: (reason) => made.present && tellFailure(reason),
+    })
     return made
   }
 
@@ -176,6 +164,7 @@ export function createHandle(options: HandleOptions): StartedHandle {
       ? machine.then(start).catch((error) => {
           failure = error
           announce({ type: 'engine.failed', app: name, error })
+          tellFailure(error)
         })
       : void start(machine)
 
@@ -195,9 +184,10 @@ export function createHandle(options: HandleOptions): StartedHandle {
     },
     getSnapshot: () => current().actor.getSnapshot(),
     subscribe(observer) {
-      const observe = typeof observer === 'function' ? observer : (snapshot: never) => observer.next?.(snapshot)
-      const listener = observe as (snapshot: unknown) => void
-      observers.add(listener)
+      const listener = listenerOf(observer as Observer<unknown>)
+      if (stopped) listener.complete()
+      else if (failure) listener.error(failure)
+      else observers.add(listener)
       begin()
       return { unsubscribe: () => void observers.delete(listener) }
     },
@@ -238,6 +228,7 @@ export function createHandle(options: HandleOptions): StartedHandle {
     stop() {
       if (stopped) return
       stopped = true
+      for (const each of observers) each.complete()
       observers.clear()
       run?.stop()
       if (registered) options.onStop?.(true)

@@ -1,7 +1,8 @@
 import type { AnyStateMachine } from 'xstate'
 import type { Clock } from './clock'
 import type { Call } from './endpoint'
-import type { Announced, Events } from './events'
+import type { EngineEvent } from './engine-events'
+import type { Events } from './events'
 import type { Links } from './links'
 import type { Locks } from './lock'
 import type { Stores } from './storage'
@@ -29,14 +30,14 @@ export type AppModule = {
   /** one that a screen does not need at first is a loader of its module */
   views?: Record<string, ViewModule | ViewLoader>
   /** what others must hear when the person leaves, of the data actor's last context */
-  left?(context: never): Announced | undefined
+  left?(context: never): EngineEvent | undefined
 }
 
 export type ViewLoader = () => Promise<ViewModule>
 
 export type ViewModule = {
   machine: AnyStateMachine
-  reacts?(event: { type: string }): { type: string } | undefined
+  reacts?: (event: EngineEvent) => { type: string } | undefined
   /** whether it is at work on something that is no call: `settled()` waits for that too */
   isBusy?(snapshot: { readonly value: unknown }): boolean
 }

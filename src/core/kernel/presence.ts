@@ -1,31 +1,35 @@
 import { distinctUntilChanged, filter, fromEvent, map, merge, type Observable, skip, startWith } from 'rxjs'
-import type { Announced } from './events'
+import type { EngineEvent } from './engine-events'
+
+export type PresenceEvent = EngineEvent<
+  'network.online' | 'network.offline' | 'page.visible' | 'page.hidden' | 'page.resumed'
+>
 
 type Surroundings = {
   navigator: { onLine: boolean }
   document: EventTarget & { visibilityState: string }
 } & EventTarget
 
-/** Every change of network and visibility, as events to announce: `network.online`, `network.offline`, `page.visible`, `page.hidden`; and `page.resumed` where it lay frozen or in the browser's cache. */
-export function presence$(page: Surroundings): Observable<Announced> {
+/** Every change of network and visibility, and that the page is back after it lay frozen or in the browser's cache. */
+export function presence$(page: Surroundings): Observable<PresenceEvent> {
   const network$ = merge(fromEvent(page, 'online'), fromEvent(page, 'offline')).pipe(
     startWith(null),
-    map(() => (page.navigator.onLine ? 'network.online' : 'network.offline')),
+    map(() => (page.navigator.onLine ? ('network.online' as const) : ('network.offline' as const))),
   )
   const visibility$ = fromEvent(page.document, 'visibilitychange').pipe(
     startWith(null),
-    map(() => (page.document.visibilityState === 'hidden' ? 'page.hidden' : 'page.visible')),
+    map(() => (page.document.visibilityState === 'hidden' ? ('page.hidden' as const) : ('page.visible' as const))),
   )
-  const changes = (source$: Observable<string>) => source$.pipe(distinctUntilChanged(), skip(1))
+  const changes = <T>(source$: Observable<T>) => source$.pipe(distinctUntilChanged(), skip(1))
   const resumed$ = merge(
     fromEvent<PageTransitionEvent>(page, 'pageshow').pipe(filter(({ persisted }) => persisted)),
     fromEvent(page.document, 'resume'),
-  ).pipe(map(() => 'page.resumed'))
+  ).pipe(map(() => 'page.resumed' as const))
   return merge(changes(network$), changes(visibility$), resumed$).pipe(map((type) => ({ type })))
 }
 
 /** Announces them on an engine for as long as the page lives. */
-export function watchPresence(engine: { announce(event: Announced): void }): void {
+export function watchPresence(engine: { announce(event: EngineEvent): void }): void {
   const page = globalThis as unknown as Surroundings
   if (page.document) presence$(page).subscribe((event) => engine.announce(event))
 }

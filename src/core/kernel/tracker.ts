@@ -1,3 +1,4 @@
+import type { AnyActorRef } from 'xstate'
 import type { Clock } from './clock'
 import type { Call } from './endpoint'
 
@@ -64,4 +65,20 @@ export function createTracker(call: Call, clock: Clock): Tracker {
       }
     },
   }
+}
+
+/** Resolves once an actor does no longer what `isBusy` says of it, or has ended. */
+export function untilDone(actor: AnyActorRef, isBusy: () => boolean): Promise<void> {
+  if (!isBusy()) return Promise.resolve()
+  return new Promise((resolve) => {
+    const listening = actor.subscribe({
+      next: () => {
+        if (isBusy()) return
+        listening.unsubscribe()
+        resolve()
+      },
+      complete: resolve,
+      error: () => resolve(),
+    })
+  })
 }

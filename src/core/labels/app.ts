@@ -7,7 +7,8 @@ export const labelsApp = {
   views: {
     labels: {
       machine: labelsMachine,
-      reacts: ({ type }) => (type === 'order.saved' || type === 'orders.changed' ? { type: 'reload' } : undefined),
+      reacts: ({ type }) =>
+        type === 'order.saved' || type === 'orders.changed' ? { type: 'reload' as const } : undefined,
     },
   },
 } satisfies AppModule

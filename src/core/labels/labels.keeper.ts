@@ -1,4 +1,5 @@
-import { assign, fromCallback, setup } from 'xstate'
+import { assign, setup } from 'xstate'
+import { otherTabs } from '../kernel/other-tabs'
 import type { Ports } from '../kernel/ports'
 import type { Area } from '../kernel/storage'
 import { type LabelOptions, labelOptionsKey, readLabelOptions, writeLabelOptions } from './labels.options'
@@ -16,11 +17,7 @@ export type LabelOptionsEvent =
 export const labelOptionsMachine = setup({
   types: { input: {} as LabelOptionsInput, context: {} as Context, events: {} as LabelOptionsEvent },
   actors: {
-    elsewhere: fromCallback<LabelOptionsEvent, Area>(({ input, sendBack }) =>
-      input.subscribe?.((key) => {
-        if (key === undefined || key === labelOptionsKey) sendBack({ type: 'record.changed' })
-      }),
-    ),
+    elsewhere: otherTabs(labelOptionsKey),
   },
   actions: {
     take: assign(({ context }, { options }: { options: Partial<LabelOptions> }) => ({

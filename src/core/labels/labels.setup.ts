@@ -1,9 +1,9 @@
 import { assign, emit, enqueueActions, fromPromise, setup } from 'xstate'
 import type { Call } from '../kernel/endpoint'
+import type { EngineEvent, EventsByName } from '../kernel/engine-events'
 import { toRaanError } from '../kernel/errors'
 import type { Ports } from '../kernel/ports'
 import { readOrdersByNumber } from '../orders/orders.by-number'
-import type { Order } from '../orders/orders.contract'
 import {
   type LabelsContext,
   type Loaded,
@@ -48,9 +48,13 @@ export type LabelsEvent =
   | { type: 'print.fail' }
   | { type: 'job.forget' }
 
-export type LabelsEmitted =
-  | { type: 'orders.changed'; id: string; kind: 'print'; orders: readonly Order[] }
-  | { type: 'labels.printed'; printId: string | undefined; orderNumbers: readonly string[] }
+type Printed = { type: 'labels.printed'; printId: string | undefined; orderNumbers: readonly string[] }
+
+declare module '../kernel/engine-events' {
+  interface EngineEvents extends EventsByName<Printed> {}
+}
+
+export type LabelsEmitted = EngineEvent<'orders.changed'> | Printed
 
 type QueueRequest = Pick<LabelsContext, 'call' | 'filters' | 'limit' | 'chosen' | 'found' | 'missing'>
 

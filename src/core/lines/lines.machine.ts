@@ -11,3 +11,9 @@ export const orderLinesMachine = createCart('lines', ({ call, newId, storage }) 
   mode: 'local',
   storage: { ...storage, local: renamed(storage.session, 'order'), adopt: () => undefined },
 }))
+
+declare module '../kernel/links' {
+  interface LinkedData {
+    lines: typeof orderLinesMachine
+  }
+}

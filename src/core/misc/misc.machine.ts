@@ -1,5 +1,6 @@
 import { assign, emit, fromPromise, setup } from 'xstate'
 import type { Clock } from '../kernel/clock'
+import type { EventsByName } from '../kernel/engine-events'
 import { noRefusal, type Refusal, refusalOf } from '../kernel/field-errors'
 import type { Ports } from '../kernel/ports'
 import { readTimestamp } from '../kernel/timestamp'
@@ -13,13 +14,19 @@ type NoticeContext = NoticeInput &
   }
 type NoticeEvents = { type: 'address.send'; email: string } | { type: 'address.edit' } | { type: 'start.over' }
 
+type NoticeEmitted = { type: 'misc.refused'; reason: 'busy' } | { type: 'misc.addressKept'; topic: NoticeTopic }
+
+declare module '../kernel/engine-events' {
+  interface EngineEvents extends EventsByName<NoticeEmitted> {}
+}
+
 /** Leaves an e-mail address with the backend. A second press meanwhile is refused; what was typed stays after a failure. */
 export const noticeMachine = setup({
   types: {
     input: {} as NoticeInput,
     context: {} as NoticeContext,
     events: {} as NoticeEvents,
-    emitted: {} as { type: 'misc.refused'; reason: 'busy' } | { type: 'misc.addressKept'; topic: NoticeTopic },
+    emitted: {} as NoticeEmitted,
   },
   actors: {
     keep: fromPromise<{ email: string }, NoticeContext>(({ input: { call, email, topic }, signal }) =>

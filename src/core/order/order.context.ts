@@ -1,4 +1,5 @@
 import type { OrderLines } from '../cart/cart.lines'
+import type { EventsByName } from '../kernel/engine-events'
 import type { FieldErrors, RaanError } from '../kernel/errors'
 import type { MoneyError } from '../kernel/money'
 import type { Ports } from '../kernel/ports'
@@ -119,3 +120,7 @@ export type OrderEmitted =
   | ({ type: 'order.cleared' } & Whose)
   /** an edit came while the outcome is unknown */
   | { type: 'order.editRefused'; event: string }
+
+declare module '../kernel/engine-events' {
+  interface EngineEvents extends EventsByName<OrderEmitted> {}
+}

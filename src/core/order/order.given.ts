@@ -1,21 +1,20 @@
-import type { Announced } from '../kernel/events'
-import { type Link, type Links, send } from '../kernel/links'
+import type { EngineEvent, EventName } from '../kernel/engine-events'
+import { type Link, type Linked, type Links, send } from '../kernel/links'
+import type { OrderEvent } from './order.context'
 
 /** What another app announces as chosen for an order goes, once, into the draft that is open or the next that opens. */
-export function givenToDraft(type: string, eventOf: (chosen: Announced) => Announced): Links {
-  let given: Announced | undefined
-  const give: Link = ({ views }) => {
+export function givenToDraft<N extends EventName>(type: N, eventOf: (chosen: EngineEvent<N>) => OrderEvent): Links {
+  let given: OrderEvent | undefined
+  const give = ({ views }: Linked) => {
     const draft = views('order').at(-1)
     if (!given || !draft) return
     const giving = given
     given = undefined
     send(draft, giving)
   }
-  return {
-    [type]: (linked, event) => {
-      given = eventOf(event)
-      give(linked, event)
-    },
-    'view.opened': give,
+  const take: Link<N> = (linked, event) => {
+    given = eventOf(event)
+    give(linked)
   }
+  return { [type]: take, 'view.opened': give }
 }

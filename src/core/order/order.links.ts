@@ -1,4 +1,6 @@
+import type { EngineEvent } from '../kernel/engine-events'
 import { type Link, type Links, send } from '../kernel/links'
+import type { OrderEvent } from './order.context'
 
 /** A draft needs the shop and the lines that stand when it opens. */
 const tellDrafts: Link = ({ running, views }) => {
@@ -20,7 +22,7 @@ export const orderLinks = (): Links[] => [
 ]
 
 /** What a draft hears itself, after those that hold its lines and its shop. */
-export function orderReacts({ type }: { type: string }): { type: string } | undefined {
+export function orderReacts({ type }: EngineEvent): OrderEvent | undefined {
   if (type === 'network.online') return { type: 'save.resume' }
   return type === 'page.visible' || type === 'page.resumed' ? { type: 'draft.check' } : undefined
 }

@@ -148,3 +148,9 @@ export const orderMachine = orderSetup.createMachine({
     },
   },
 })
+
+declare module '../kernel/links' {
+  interface LinkedViews {
+    order: typeof orderMachine
+  }
+}

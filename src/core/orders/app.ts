@@ -1,17 +1,13 @@
-import type { RaanError } from '../kernel/errors'
+import type { EngineEvent } from '../kernel/engine-events'
 import { isVerdict } from '../kernel/outcome'
 import type { AppModule } from '../kernel/ports'
 import { mostLooked, ordersDeskMachine } from './orders.desk'
 import { ordersExportMachine } from './orders.export'
 import { orderDetailMachine, ordersMachine } from './orders.machine'
 
-type Failed = { type: string; error?: RaanError; orderNumbers?: readonly string[] }
-
 /** Somebody learned that an order is not as it was listed, or that many may not be. */
-const isStale = ({ type, error, orderNumbers = [] }: Failed): boolean => {
-  if (type !== 'orders.changeFailed' || !error) return false
-  return error.code === 'conflict' || (!isVerdict(error) && orderNumbers.length > mostLooked)
-}
+const isStale = ({ error, orderNumbers }: EngineEvent<'orders.changeFailed'>): boolean =>
+  error.code === 'conflict' || (!isVerdict(error) && orderNumbers.length > mostLooked)
 
 const edit = async () => (await import('./edit/views')).orderEditViews
 
@@ -21,13 +17,15 @@ export const ordersApp = {
     orders: {
       machine: ordersMachine,
       reacts: (event) =>
-        event.type === 'order.saved' || event.type === 'orders.changed' || isStale(event)
-          ? { type: 'reload' }
+        event.type === 'order.saved' ||
+        event.type === 'orders.changed' ||
+        (event.type === 'orders.changeFailed' && isStale(event))
+          ? { type: 'reload' as const }
           : undefined,
     },
     'orders.one': {
       machine: orderDetailMachine,
-      reacts: ({ type }) => (type === 'orders.changed' ? { type: 'reload' } : undefined),
+      reacts: ({ type }) => (type === 'orders.changed' ? { type: 'reload' as const } : undefined),
     },
     'orders.edit': async () => (await edit())['orders.edit'],
     'orders.edit.slip': async () => (await edit())['orders.edit.slip'],

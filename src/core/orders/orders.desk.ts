@@ -1,6 +1,7 @@
 import { assign, emit, enqueueActions, fromCallback, setup } from 'xstate'
 import type { Asked } from '../kernel/asked'
 import type { Call } from '../kernel/endpoint'
+import type { EventsByName } from '../kernel/engine-events'
 import { type RaanError, toRaanError } from '../kernel/errors'
 import { lookUp } from '../kernel/look-up'
 import { isVerdict } from '../kernel/outcome'
@@ -87,6 +88,10 @@ export type OrdersDeskEmitted =
       orderNumbers: readonly string[]
       isLeft: boolean
     }
+
+declare module '../kernel/engine-events' {
+  interface EngineEvents extends EventsByName<OrdersDeskEmitted> {}
+}
 
 const without =
   (id: string) =>

@@ -1,4 +1,5 @@
 import { assign, emit, fromPromise, setup } from 'xstate'
+import type { EventsByName } from '../kernel/engine-events'
 import { type RaanError, toRaanError } from '../kernel/errors'
 import type { Ports } from '../kernel/ports'
 import { type PlanChoice, type PlanPeriod, type Pricing, pricingCalls } from './pricing.contract'
@@ -23,6 +24,10 @@ type Events =
   | { type: 'plan.choose'; plan: PlanChoice['plan'] }
 
 type Emitted = { type: 'pricing.chosen'; choice: PlanChoice }
+
+declare module '../kernel/engine-events' {
+  interface EngineEvents extends EventsByName<Emitted> {}
+}
 
 /** A plan costs nothing: then it is the same by the month and by the year. */
 const isFree = (pricing: Pricing, { plan }: PlanChoice): boolean => pricing[plan].monthlyPrice === 0

@@ -1,10 +1,18 @@
-import { createChangesMachine } from '../kernel/changes-machine'
+import { type ChangesEmitted, createChangesMachine } from '../kernel/changes-machine'
+import type { EventsByName } from '../kernel/engine-events'
 import { createListMachine } from '../kernel/list-machine'
 import { makeChange, type ProfileAnswer, type ProfileChange } from './profile.changes'
 import { type Profile, profileCalls } from './profile.contract'
 
 /** Likes, comments, votes, pages and friends: shown at once, sent one after the other. */
-export const profileMachine = createChangesMachine<ProfileChange, ProfileAnswer>({ app: 'profile', make: makeChange })
+export const profileMachine = createChangesMachine<'profile', ProfileChange, ProfileAnswer>({
+  app: 'profile',
+  make: makeChange,
+})
+
+declare module '../kernel/engine-events' {
+  interface EngineEvents extends EventsByName<ChangesEmitted<'profile', ProfileChange, ProfileAnswer>> {}
+}
 
 /** The profile of one place, as a list of one row: the answer to a change is made to it, also while it is read again. */
 export const profilePageMachine = createListMachine<Profile, object>({

@@ -1,5 +1,7 @@
-import { assign, enqueueActions, fromCallback, fromPromise, setup } from 'xstate'
+import { assign, enqueueActions, fromPromise, setup } from 'xstate'
+import type { EventsByName } from '../kernel/engine-events'
 import { type RaanError, toRaanError } from '../kernel/errors'
+import { otherTabs } from '../kernel/other-tabs'
 import type { Ports } from '../kernel/ports'
 import type { Area } from '../kernel/storage'
 import { createWriter, type WriterReport } from '../kernel/writer'
@@ -41,6 +43,10 @@ type Emitted =
   | { type: 'search.changed'; id: string; change: Bookmarking }
   | { type: 'search.changeFailed'; id: string; change: Bookmarking; error: RaanError }
 
+declare module '../kernel/engine-events' {
+  interface EngineEvents extends EventsByName<Emitted> {}
+}
+
 /**
  * Bookmarks and the latest searches. A bookmark shows at once and is sent behind the screen, one call at a time for each
  * page with the last wish last; one that is refused takes itself back.
@@ -63,11 +69,7 @@ export const searchMachine = setup({
       if (bookmarks.some((page) => page.id === id) !== on)
         await call(searchCalls.toggle, { body: { id, on } }, { signal })
     }),
-    elsewhere: fromCallback<SearchEvent, Area>(({ input, sendBack }) =>
-      input.subscribe?.((key) => {
-        if (key === undefined || key === recentKey) sendBack({ type: 'record.changed' })
-      }),
-    ),
+    elsewhere: otherTabs(recentKey),
   },
   actions: {
     wish: enqueueActions(({ context, enqueue }, { page, on }: Bookmarking) => {

@@ -1,4 +1,5 @@
 import { assign, emit, fromPromise, setup } from 'xstate'
+import type { EventsByName } from '../kernel/engine-events'
 import { type RaanError, toRaanError } from '../kernel/errors'
 import type { Ports } from '../kernel/ports'
 import { noShop, type Shop, shopsCalls } from './shops.contract'
@@ -25,13 +26,19 @@ type Events =
   /** as the backend has it now */
   | { type: 'shop.replace'; shop: Shop }
 
+type ShopsEmitted = { type: 'shops.chosen'; shop: Shop }
+
+declare module '../kernel/engine-events' {
+  interface EngineEvents extends EventsByName<ShopsEmitted> {}
+}
+
 /** The shops a staff user may sell for, and the one chosen. A choice made while they load is kept and applied then. */
 export const shopsMachine = setup({
   types: {
     input: {} as ShopsInput,
     context: {} as Context,
     events: {} as Events,
-    emitted: {} as { type: 'shops.chosen'; shop: Shop },
+    emitted: {} as ShopsEmitted,
   },
   actors: {
     list: fromPromise<Shop[], Pick<Ports, 'call'>>(async ({ input, signal }) => {
@@ -109,3 +116,9 @@ export const shopsMachine = setup({
     },
   },
 })
+
+declare module '../kernel/links' {
+  interface LinkedData {
+    shops: typeof shopsMachine
+  }
+}

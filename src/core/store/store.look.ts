@@ -1,4 +1,4 @@
-import { fromCallback } from 'xstate'
+import { otherTabs } from '../kernel/other-tabs'
 import type { Area } from '../kernel/storage'
 
 export const shelfLooks = ['grid', 'rows'] as const
@@ -10,8 +10,4 @@ export const shelfKey = 'langraan.shelf.look'
 export const lookIn = (area: Area): ShelfLook => shelfLooks.find((look) => look === area.get(shelfKey)) ?? 'grid'
 
 /** Says when another tab chose. */
-export const watchLook = fromCallback<{ type: 'record.changed' }, Area>(({ input, sendBack }) =>
-  input.subscribe?.((key) => {
-    if (key === undefined || key === shelfKey) sendBack({ type: 'record.changed' })
-  }),
-)
+export const watchLook = otherTabs(shelfKey)

@@ -1,4 +1,5 @@
 import { assign, enqueueActions, fromPromise, setup } from 'xstate'
+import type { EventsByName } from '../kernel/engine-events'
 import { type RaanError, toRaanError } from '../kernel/errors'
 import { emptyKeyed, fromArray, type Keyed } from '../kernel/keyed'
 import { createListMachine } from '../kernel/list-machine'
@@ -54,6 +55,10 @@ type Events =
 type Emitted =
   | { type: 'store.wishlistChanged'; productId: number; wished: boolean }
   | { type: 'store.wishFailed'; productId: number; name: string; wished: boolean; error: RaanError }
+
+declare module '../kernel/engine-events' {
+  interface EngineEvents extends EventsByName<Emitted> {}
+}
 
 const noProducts = emptyKeyed<Product>(({ id }) => String(id))
 const noWishes = emptyKeyed<Wish>(({ product }) => String(product.id))

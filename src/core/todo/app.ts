@@ -1,15 +1,13 @@
-import type { RaanError } from '../kernel/errors'
+import type { EngineEvent } from '../kernel/engine-events'
 import type { ListChange, Shown } from '../kernel/list-rows'
-import type { AppModule, ViewModule } from '../kernel/ports'
-import { changed, type TaskAnswer, type TaskChange } from './todo.changes'
+import type { AppModule } from '../kernel/ports'
+import { changed } from './todo.changes'
 import type { Task } from './todo.contract'
 import { todoLinks } from './todo.links'
 import { allTasksMachine, type TaskAnswered, tasksMachine, todoMachine } from './todo.machine'
 import { todoTodayMachine } from './todo.today'
 
-type Changed = { change: TaskChange; answer: TaskAnswer }
-
-const applied = ({ change, answer }: Changed): ListChange<Task, TaskAnswered> => ({
+const applied = ({ change, answer }: EngineEvent<'todo.changed'>): ListChange<Task, TaskAnswered> => ({
   type: 'rows.apply',
   apply: (shown: Shown<Task, TaskAnswered>) => ({
     ...shown,
@@ -18,12 +16,12 @@ const applied = ({ change, answer }: Changed): ListChange<Task, TaskAnswered> =>
 })
 
 /** Somebody learned that a task is not as it was listed. */
-const isStale = ({ error }: { type: string; error?: RaanError }): boolean =>
-  error?.code === 'conflict' || error?.detail.status === 404
+const isStale = ({ error }: EngineEvent<'todo.changeFailed'>): boolean =>
+  error.code === 'conflict' || error.detail.status === 404
 
-const reacts: ViewModule['reacts'] = (event) => {
-  if (event.type === 'todo.changed') return applied(event as unknown as Changed)
-  return event.type === 'todo.changeFailed' && isStale(event) ? { type: 'reload' } : undefined
+const reacts = (event: EngineEvent) => {
+  if (event.type === 'todo.changed') return applied(event)
+  return event.type === 'todo.changeFailed' && isStale(event) ? { type: 'reload' as const } : undefined
 }
 
 export const todoApp = {

@@ -1,5 +1,6 @@
-import { createChangesMachine } from '../kernel/changes-machine'
+import { type ChangesEmitted, createChangesMachine } from '../kernel/changes-machine'
 import type { Call } from '../kernel/endpoint'
+import type { EventsByName } from '../kernel/engine-events'
 import { createListMachine, type ListPage, type ListRequest } from '../kernel/list-machine'
 import { listText } from '../kernel/list-query'
 import { makeChange, type TaskAnswer, type TaskChange } from './todo.changes'
@@ -24,7 +25,17 @@ const createTasksMachine = (id: string) =>
   createListMachine<Task, TaskFilters, TaskAnswered>({ id, query: {}, keyOf: (task) => task.id, load: loadTasks })
 
 /** Changes of tasks: shown at once, sent one after the other. */
-export const todoMachine = createChangesMachine<TaskChange, TaskAnswer>({ app: 'todo', make: makeChange })
+export const todoMachine = createChangesMachine<'todo', TaskChange, TaskAnswer>({ app: 'todo', make: makeChange })
+
+declare module '../kernel/engine-events' {
+  interface EngineEvents extends EventsByName<ChangesEmitted<'todo', TaskChange, TaskAnswer>> {}
+}
+
+declare module '../kernel/links' {
+  interface LinkedData {
+    todo: typeof todoMachine
+  }
+}
 
 /** The list of one place. */
 export const tasksMachine = createTasksMachine('todo')

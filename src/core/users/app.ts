@@ -1,20 +1,18 @@
+import type { EngineEvent } from '../kernel/engine-events'
 import type { AppModule } from '../kernel/ports'
-import { rowChange, type UserChange, userChangesMachine } from './users.changes'
+import { rowChange, userChangesMachine } from './users.changes'
 import { userColumnsMachine } from './users.columns'
 import { usersLinks } from './users.links'
 import { usersMachine } from './users.machine'
 import { userDetailMachine } from './users.one'
-import type { User } from './users.user'
-
-type Heard = { type: string; change?: UserChange; answer?: User; user?: User; isNew?: boolean }
 
 /** What is stored elsewhere stands in the list at once; who is new, and who fills a gap, comes with the next answer. */
-function changeOfRows({ type, change, answer, user, isNew = false }: Heard) {
-  if (type === 'users.saved' && user)
-    return { type: 'rows.apply' as const, apply: rowChange(user.id, user), anew: isNew }
-  if (type === 'users.changed' && change)
-    return { type: 'rows.apply' as const, apply: rowChange(change.id, answer), anew: change.kind === 'remove' }
-  return undefined
+function changeOfRows(event: EngineEvent) {
+  if (event.type === 'users.saved')
+    return { type: 'rows.apply' as const, apply: rowChange(event.user.id, event.user), anew: event.isNew }
+  if (event.type !== 'users.changed') return undefined
+  const { change, answer } = event
+  return { type: 'rows.apply' as const, apply: rowChange(change.id, answer), anew: change.kind === 'remove' }
 }
 
 export const usersApp = {
@@ -24,7 +22,8 @@ export const usersApp = {
     users: { machine: usersMachine, reacts: changeOfRows },
     'users.one': {
       machine: userDetailMachine,
-      reacts: ({ type }) => (type === 'users.saved' || type === 'users.changed' ? { type: 'reload' } : undefined),
+      reacts: ({ type }) =>
+        type === 'users.saved' || type === 'users.changed' ? { type: 'reload' as const } : undefined,
     },
     'users.edit': async () => (await import('./edit/views')).userEditViews['users.edit'],
     'users.columns': { machine: userColumnsMachine },

@@ -1,4 +1,5 @@
-import { createChangesMachine, type Pending } from '../kernel/changes-machine'
+import { type ChangesEmitted, createChangesMachine, type Pending } from '../kernel/changes-machine'
+import type { EventsByName } from '../kernel/engine-events'
 import { RaanError } from '../kernel/errors'
 import type { Shown } from '../kernel/list-rows'
 import { usersCalls } from './users.contract'
@@ -16,7 +17,7 @@ export type UserChange =
 export const removalHold = 5_000
 
 /** Answers the user as stored now; undefined when there is none any more. */
-export const userChangesMachine = createChangesMachine<UserChange, User | undefined>({
+export const userChangesMachine = createChangesMachine<'users', UserChange, User | undefined>({
   app: 'users',
   async make({ change, call, signal }) {
     const { id } = change
@@ -33,6 +34,10 @@ export const userChangesMachine = createChangesMachine<UserChange, User | undefi
     return undefined
   },
 })
+
+declare module '../kernel/engine-events' {
+  interface EngineEvents extends EventsByName<ChangesEmitted<'users', UserChange, User | undefined>> {}
+}
 
 /** A user as it will be once these changes are stored; undefined once it is gone. */
 export function withChanges(user: User, changes: readonly Pending<UserChange>[]): User | undefined {

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { useApp } from '../root/use-engine'
-import { useHeard } from '../root/use-heard'
+import { useEngineEvent } from '../root/use-engine-event'
 
 /** Who is signed in, what a sign-in or registration was refused for, and the ways in and out. */
 export function useAuth() {
@@ -35,6 +35,6 @@ type News = {
 /** Tells of comings and goings while mounted. */
 export function useAuthNews(news: News) {
   const auth = useApp('auth')
-  useHeard('auth.signedIn', () => news.onSignedIn(auth.getSnapshot().context.user))
-  useHeard('auth.signedOut', ({ reason }) => news.onSignedOut(String(reason)))
+  useEngineEvent('auth.signedIn', () => news.onSignedIn(auth.getSnapshot().context.user))
+  useEngineEvent('auth.signedOut', ({ reason }) => news.onSignedOut(reason))
 }

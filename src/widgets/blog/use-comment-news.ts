@@ -1,11 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
-import type { BlogChange } from '../../core/blog/blog.changes'
-import type { BlogComment } from '../../core/blog/blog.contract'
 import { isKeyUsed } from '../../core/kernel/outcome'
 import { useApp } from '../root/use-engine'
+import { useEngineEvent } from '../root/use-engine-event'
 import { useFailedChanges } from '../root/use-failed-changes'
-import { useHeard } from '../root/use-heard'
 
 /** The post by its number, and the comment by its own where the backend gives it one. */
 export type CommentAdded = { id: number; commentId: number | undefined }
@@ -15,9 +13,7 @@ export function useCommentNews(onCommented: ((detail: CommentAdded) => void) | u
   const { t } = useLingui()
   const desk = useApp('blog')
   const failed = useSelector(desk, ({ context }) => context.failed)
-  useHeard('blog.changed', ({ change, answer }) =>
-    onCommented?.({ id: (change as BlogChange).id, commentId: (answer as BlogComment).id }),
-  )
+  useEngineEvent('blog.changed', ({ change, answer }) => onCommented?.({ id: change.id, commentId: answer.id }))
   useFailedChanges({
     failed,
     words({ change: { title }, error }) {

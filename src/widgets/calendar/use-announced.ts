@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { CalendarAnswer, CalendarChange } from '../../core/calendar/calendar.changes'
-import { useHeard } from '../root/use-heard'
+import { useEngineEvent } from '../root/use-engine-event'
 import { useSteady } from '../root/use-steady'
 import type { RaanCalendarProps } from './calendar'
 import type { Shown } from './use-shown'
@@ -10,8 +9,7 @@ type Told = Pick<RaanCalendarProps, 'onAdded' | 'onUpdated' | 'onRemoved' | 'onR
 /** Tells the page what was stored and which days are shown. */
 export function useAnnounced(told: Told, { view, range }: Shown): void {
   const { onAdded, onUpdated, onRemoved, onRangeChanged } = told
-  useHeard('calendar.changed', (event) => {
-    const { change, answer } = event as unknown as { change: CalendarChange; answer: CalendarAnswer }
+  useEngineEvent('calendar.changed', ({ change, answer }) => {
     if (change.kind === 'remove') onRemoved?.({ id: change.event.id })
     else if (answer) (change.kind === 'add' ? onAdded : onUpdated)?.({ event: answer })
   })

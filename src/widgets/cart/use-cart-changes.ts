@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { CartReason } from '../../core/cart/cart.context'
 import { useApp } from '../root/use-engine'
-import { useHeard } from '../root/use-heard'
+import { useEngineEvent } from '../root/use-engine-event'
 import { useSteady } from '../root/use-steady'
 
 /** `count` lines of `pieces` pieces; `total` in baht */
@@ -15,8 +15,7 @@ export function useCartChanges(onChanged: ((change: CartChange) => void) | undef
     const { isFetchCartData, lines, pieces, total } = cart.getSnapshot().context
     if (isFetchCartData) tell({ count: lines.size, pieces, total: total / 100, reason: 'init' })
   }, [cart, tell])
-  useHeard('cart.changed', (event) => {
-    const { count, pieces, total, reason } = event as unknown as CartChange
-    tell({ count, pieces, total: total / 100, reason })
-  })
+  useEngineEvent('cart.changed', ({ count, pieces, total, reason }) =>
+    tell({ count, pieces, total: total / 100, reason }),
+  )
 }

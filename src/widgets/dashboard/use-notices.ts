@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect } from 'react'
-import { RaanError } from '../../core/kernel/errors'
 import { useEngine } from '../root/use-engine'
 import { useToaster } from '../root/use-toaster'
 
@@ -12,7 +11,7 @@ export function useNotices(onLeft: () => void): void {
   useEffect(() => {
     const listening = events$.subscribe((event) => {
       if (event.type === 'auth.signedOut' && event.reason === 'user') onLeft()
-      if (event.type === 'engine.error' && event.error instanceof RaanError && event.error.code === 'storage')
+      if (event.type === 'engine.error' && event.error.code === 'storage')
         toaster.show({
           id: 'storage',
           tone: 'warning',

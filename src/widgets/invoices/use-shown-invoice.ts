@@ -1,7 +1,6 @@
 import { useSelector } from '@xstate/react'
-import type { Invoice } from '../../core/invoices/invoices.invoice'
 import { useView } from '../root/use-engine'
-import { useHeard } from '../root/use-heard'
+import { useEngineEvent } from '../root/use-engine-event'
 
 /**
  * One invoice and where to pay; what an answer elsewhere says is shown at once. Without a number it is the newest.
@@ -11,9 +10,8 @@ export function useShownInvoice(id: number | undefined) {
   const view = useView('invoices.one', { key: id ?? 0 }, String(id))
   const status = useSelector(view, ({ value }) => value)
   const { value: shown, error } = useSelector(view, ({ context }) => context)
-  useHeard('invoices.saved', (event) => {
+  useEngineEvent('invoices.saved', ({ invoice }) => {
     const { value } = view.getSnapshot().context
-    const invoice = event.invoice as Invoice
     if (value?.invoice.id === invoice.id) view.send({ type: 'replace', value: { ...value, invoice } })
   })
   return { status, shown, error, reload: () => view.send({ type: 'reload' }) }

@@ -1,5 +1,4 @@
-import type { RaanError } from '../../core/kernel/errors'
-import { useHeard } from '../root/use-heard'
+import { useEngineEvent } from '../root/use-engine-event'
 import { useToaster } from '../root/use-toaster'
 import { useChangeWords } from './use-change-words'
 
@@ -7,9 +6,8 @@ import { useChangeWords } from './use-change-words'
 export function useLeftChanges(): void {
   const toaster = useToaster()
   const words = useChangeWords()
-  useHeard('orders.changeFailed', ({ id, isLeft, orderNumbers, error }) => {
+  useEngineEvent('orders.changeFailed', ({ id, isLeft, orderNumbers, error }) => {
     if (!isLeft) return
-    const title = (orderNumbers as readonly string[]).join(', ')
-    toaster.show({ id: `left ${id}`, tone: 'error', title, text: words.failure(error as RaanError) })
+    toaster.show({ id: `left ${id}`, tone: 'error', title: orderNumbers.join(', '), text: words.failure(error) })
   })
 }

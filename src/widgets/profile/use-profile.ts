@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { changed, type ProfileChange } from '../../core/profile/profile.changes'
 import type { Profile } from '../../core/profile/profile.contract'
 import { useApp, useView } from '../root/use-engine'
-import { useHeard } from '../root/use-heard'
+import { useEngineEvent } from '../root/use-engine-event'
 import type { RaanProfileProps } from './profile'
 
 /** The profile with what is under way made to it, and what can be done there. */
@@ -21,10 +21,7 @@ export function useProfile(onChanged: RaanProfileProps['onChanged']) {
     [read, pending],
   )
 
-  useHeard('profile.changed', (event) => {
-    const { change } = event as unknown as { change: ProfileChange }
-    onChanged?.({ kind: change.kind, id: change.id })
-  })
+  useEngineEvent('profile.changed', ({ change }) => onChanged?.({ kind: change.kind, id: change.id }))
 
   return {
     status: typeof value === 'string' ? value : ('loading' as const),

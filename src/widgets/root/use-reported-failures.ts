@@ -9,9 +9,10 @@ export function useReportedFailures(apps: readonly string[]): void {
   // before anything that was asked for while rendering can fail
   useLayoutEffect(() => {
     if (!report) return
-    const listening = events$.subscribe(({ type, error, app, root }) => {
-      if (type !== 'engine.error') return
-      const isOurs = root ? root === report : app === undefined || apps.includes(app as string)
+    const listening = events$.subscribe((event) => {
+      if (event.type !== 'engine.error') return
+      const { error, app, root } = event
+      const isOurs = root ? root === report : app === undefined || apps.includes(app)
       if (isOurs) report(error)
     })
     return () => listening.unsubscribe()

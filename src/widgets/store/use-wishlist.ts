@@ -3,7 +3,7 @@ import type { RaanError } from '../../core/kernel/errors'
 import type { Product } from '../../core/store/store.contract'
 import { isWished, wishedProducts } from '../../core/store/store.machine'
 import { useApp } from '../root/use-engine'
-import { useHeard } from '../root/use-heard'
+import { useEngineEvent } from '../root/use-engine-event'
 
 export type WishFailure = { productId: number; name: string; wished: boolean; error: RaanError }
 
@@ -11,7 +11,7 @@ export type WishFailure = { productId: number; name: string; wished: boolean; er
 export function useWishlist(onFailed?: (failure: WishFailure) => void) {
   const store = useApp('store')
   const { value, context } = useSelector(store, (snapshot) => snapshot)
-  useHeard('store.wishFailed', (event) => onFailed?.(event as unknown as WishFailure))
+  useEngineEvent('store.wishFailed', (event) => onFailed?.(event))
   return {
     /** `idle` until it is asked for, `loading`, `ready` or `failed` */
     status: value,

@@ -3,8 +3,8 @@ import { useSelector } from '@xstate/react'
 import type { TaskChange } from '../../core/todo/todo.changes'
 import type { Task, TaskPatch } from '../../core/todo/todo.contract'
 import { useApp } from '../root/use-engine'
+import { useEngineEvent } from '../root/use-engine-event'
 import { useFailedChanges } from '../root/use-failed-changes'
-import { useHeard } from '../root/use-heard'
 import { useToaster } from '../root/use-toaster'
 import type { RaanTodoProps } from './todo'
 
@@ -39,8 +39,7 @@ export function useTaskDeeds(onChanged: RaanTodoProps['onChanged']) {
     onTold: (id) => desk.send({ type: 'change.dismiss', id }),
   })
 
-  useHeard('todo.changed', (event) => {
-    const { change, answer } = event as unknown as { change: TaskChange; answer: Task | undefined }
+  useEngineEvent('todo.changed', ({ change, answer }) => {
     onChanged?.({ kind: change.kind, id: change.kind === 'add' ? (answer?.id ?? 0) : change.task.id })
   })
 

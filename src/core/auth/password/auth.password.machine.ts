@@ -1,5 +1,6 @@
 import { assign, emit, fromPromise, setup } from 'xstate'
 import { askedInVain, changedNothing } from '../../kernel/asked'
+import type { EventsByName } from '../../kernel/engine-events'
 import { type FieldErrors, toRaanError } from '../../kernel/errors'
 import { noRefusal, type Refusal, refusalOf, without } from '../../kernel/field-errors'
 import type { Ports } from '../../kernel/ports'
@@ -7,6 +8,12 @@ import { emailPattern, passwordCalls } from './auth.password.contract'
 import { passwordFault } from './auth.password.rule'
 
 type Refused = { type: 'password.refused'; reason: 'busy' }
+type LinkRequested = { type: 'password.linkRequested' }
+type Changed = { type: 'password.changed' }
+
+declare module '../../kernel/engine-events' {
+  interface EngineEvents extends EventsByName<Refused | LinkRequested | Changed> {}
+}
 
 const isBlank = (text: string) => text.trim() === ''
 
@@ -32,7 +39,7 @@ export const passwordLinkMachine = setup({
     input: {} as Pick<Ports, 'call'>,
     context: {} as LinkContext,
     events: {} as LinkEvents,
-    emitted: {} as Refused | { type: 'password.linkRequested' },
+    emitted: {} as Refused | LinkRequested,
   },
   actors: {
     request: fromPromise<{ sampleToken?: string | undefined }, { call: Ports['call']; email: string }>(
@@ -113,7 +120,7 @@ export const passwordResetMachine = setup({
     input: {} as Pick<Ports, 'call'>,
     context: {} as ResetContext,
     events: {} as ResetEvents,
-    emitted: {} as Refused | { type: 'password.changed' },
+    emitted: {} as Refused | Changed,
   },
   actors: {
     reset: fromPromise<void, ResetContext>(async ({ input: { call, body }, signal }) => {

@@ -1,3 +1,4 @@
+import type { EventsByName } from '../../kernel/engine-events'
 import type { ConflictEvent, Contested, FieldSet, FormContext } from '../../kernel/form-definition'
 import { createFormMachine } from '../../kernel/form-machine'
 import { setField } from '../../kernel/form-steps'
@@ -42,6 +43,12 @@ const opened = ({ base, ...context }: Context) => {
   return { ...context, base }
 }
 
+type PostFormEmitted = PostSaved | { type: 'blog.editRefused'; event: string }
+
+declare module '../../kernel/engine-events' {
+  interface EngineEvents extends EventsByName<PostFormEmitted> {}
+}
+
 /** A post being changed at one place of the screen. */
 export const postFormMachine = createFormMachine<{
   input: PostFormInput
@@ -49,7 +56,7 @@ export const postFormMachine = createFormMachine<{
   event: PostFormEvent
   opened: StoredPost
   answer: StoredPost
-  emitted: PostSaved | { type: 'blog.editRefused'; event: string }
+  emitted: PostFormEmitted
 }>({
   id: 'post-form',
   record: 'blog',

@@ -1,4 +1,5 @@
 import type { Call } from '../../kernel/endpoint'
+import type { EventsByName } from '../../kernel/engine-events'
 import type { FieldErrors, RaanError } from '../../kernel/errors'
 import type { Ports } from '../../kernel/ports'
 import type { Mail } from '../email.contract'
@@ -56,6 +57,10 @@ export type ComposeEmitted =
   /** letter.links.ts has a stored draft moved to the trash, held for five seconds */
   | { type: 'email.discarded'; id: string; letter: Letter }
   | { type: 'email.letterClosed'; letter: Letter }
+
+declare module '../../kernel/engine-events' {
+  interface EngineEvents extends EventsByName<ComposeEmitted> {}
+}
 
 /** There is something to store: a letter without a word is none, a draft that was emptied is stored as it is. */
 export const isWorthSaving = ({ letter, isDirty }: ComposeContext): boolean =>

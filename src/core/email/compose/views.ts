@@ -1,3 +1,4 @@
+import type { EngineEvent } from '../../kernel/engine-events'
 import type { ViewModule } from '../../kernel/ports'
 import { letterMachine } from './email.compose.machine'
 import { mailPeopleMachine } from './email.compose.people'
@@ -5,9 +6,9 @@ import { mailPeopleMachine } from './email.compose.people'
 export const composeViews = {
   'email.compose': {
     machine: letterMachine,
-    reacts: ({ type, id }: { type: string; id?: string }) => {
-      if (type === 'email.changeUndone') return { type: 'letter.restore', id }
-      return type === 'network.online' ? { type: 'letter.save' } : undefined
+    reacts: (event: EngineEvent) => {
+      if (event.type === 'email.changeUndone') return { type: 'letter.restore' as const, id: event.id }
+      return event.type === 'network.online' ? { type: 'letter.save' as const } : undefined
     },
   },
   'email.people': { machine: mailPeopleMachine },

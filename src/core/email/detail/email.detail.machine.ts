@@ -1,5 +1,6 @@
 import { assign, emit, fromPromise, setup } from 'xstate'
 import type { Call } from '../../kernel/endpoint'
+import type { EventsByName } from '../../kernel/engine-events'
 import { isMissing, type RaanError, toRaanError } from '../../kernel/errors'
 import type { Ports } from '../../kernel/ports'
 import { changedMail, type MailChange } from '../email.changes'
@@ -44,6 +45,12 @@ const directionOf = (steps: number): Direction => (steps < 0 ? 'previous' : 'nex
 const isPossible = ({ value }: MailContext, direction: Direction): boolean => value?.[flags[direction]] === true
 const changed = (mail: OpenedMail, change: MailChange): OpenedMail => ({ ...mail, ...changedMail(mail, change) })
 
+type MailEmitted = { type: 'email.opened'; id: number; isRead: boolean }
+
+declare module '../../kernel/engine-events' {
+  interface EngineEvents extends EventsByName<MailEmitted> {}
+}
+
 /**
  * One opened mail, and the way to the one above or below it in the shown list. Steps asked for while one is made are
  * counted and made afterwards; another key or a reload gives them up, and with them any answer that comes late.
@@ -54,7 +61,7 @@ export const mailMachine = setup({
     input: {} as MailInput,
     context: {} as MailContext,
     events: {} as MailEvent,
-    emitted: {} as { type: 'email.opened'; id: number; isRead: boolean },
+    emitted: {} as MailEmitted,
   },
   actors: {
     load: fromPromise<OpenedMail, MailContext>(async ({ input: { call, key }, signal }) =>

@@ -1,11 +1,11 @@
+import type { EngineEvent } from '../../kernel/engine-events'
 import type { ViewModule } from '../../kernel/ports'
-import type { MailChange } from '../email.changes'
 import { mailMachine } from './email.detail.machine'
 
 export const mailViews = {
   'email.detail': {
     machine: mailMachine,
-    reacts: ({ type, change }: { type: string; change?: MailChange }) =>
-      type === 'email.changed' ? { type: 'change.hear' as const, change } : undefined,
+    reacts: (event: EngineEvent) =>
+      event.type === 'email.changed' ? { type: 'change.hear' as const, change: event.change } : undefined,
   },
 } satisfies Record<string, ViewModule>

@@ -1,6 +1,7 @@
 import { type Asked, askedInVain, changedNothing, newlyAsked } from '../../kernel/asked'
 import { bangkokDay } from '../../kernel/clock'
 import { decode } from '../../kernel/codec'
+import type { EngineEvent } from '../../kernel/engine-events'
 import { type FieldErrors, RaanError } from '../../kernel/errors'
 import { without } from '../../kernel/field-errors'
 import type { FormContext } from '../../kernel/form-definition'
@@ -47,9 +48,7 @@ const createDeedMachine = <Draft extends object, Given extends object>(deed: Dee
     context: Context<Draft>
     event: { type: 'field.set'; change: Partial<Draft> } | { type: 'save' }
     answer: Made
-    emitted:
-      | { type: 'invoices.saved'; invoice: Invoice; isNew: false }
-      | { type: 'invoices.editRefused'; event: string }
+    emitted: EngineEvent<'invoices.saved' | 'invoices.editRefused'>
   }>({
     id: deed.id,
     begin: ({ call, clock, newId, ...given }) => ({

@@ -1,4 +1,5 @@
 import type { Asked } from '../../kernel/asked'
+import type { EventsByName } from '../../kernel/engine-events'
 import type { ConflictEvent, Contested, FieldSet, FormContext } from '../../kernel/form-definition'
 import type { Ports } from '../../kernel/ports'
 import type { Sends } from '../../kernel/sends'
@@ -36,13 +37,19 @@ export type InvoiceEvent =
   | ConflictEvent
   | { type: 'reload' }
 
+type InvoiceEmitted =
+  | { type: 'invoices.saved'; invoice: Invoice; isNew: boolean }
+  | { type: 'invoices.editRefused'; event: string }
+
+declare module '../../kernel/engine-events' {
+  interface EngineEvents extends EventsByName<InvoiceEmitted> {}
+}
+
 export type InvoiceForm = {
   input: InvoiceInput
   context: Context
   event: InvoiceEvent
   opened: Opened
   answer: Invoice
-  emitted:
-    | { type: 'invoices.saved'; invoice: Invoice; isNew: boolean }
-    | { type: 'invoices.editRefused'; event: string }
+  emitted: InvoiceEmitted
 }

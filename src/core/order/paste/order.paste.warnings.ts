@@ -1,9 +1,9 @@
 import { customersCalls } from '../../customers/customers.contract'
 import { bangkokDay, type Clock } from '../../kernel/clock'
 import type { Call } from '../../kernel/endpoint'
+import type { EngineEvent } from '../../kernel/engine-events'
 import { loadChunk } from '../../kernel/load-chunk'
 import { arabicDigits } from '../../kernel/money'
-import type { ViewModule } from '../../kernel/ports'
 import { type Order, ordersCalls } from '../../orders/orders.contract'
 import { createCheckMachine } from './order.paste.check'
 import { type PlaceFault, type PlaceFields, placeFault } from './order.paste.places'
@@ -61,8 +61,8 @@ export const todayMachine = createCheckMachine<string[], SameDayOrder[]>('paste.
 export const refusalsMachine = createCheckMachine<string[], Refusals | undefined>('paste.refusals', refusals)
 export const placeMachine = createCheckMachine<PlaceFields, PlaceFault | undefined>('paste.place', placeOf)
 
-const reacts: ViewModule['reacts'] = ({ type }) =>
-  type === 'order.saved' || type === 'orders.changed' ? { type: 'reload' } : undefined
+const reacts = ({ type }: EngineEvent) =>
+  type === 'order.saved' || type === 'orders.changed' ? { type: 'reload' as const } : undefined
 
 /** What is looked up beside the form while an order is entered. */
 export const warningViews = {

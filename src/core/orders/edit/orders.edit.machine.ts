@@ -1,3 +1,4 @@
+import type { EngineEvent, EventsByName } from '../../kernel/engine-events'
 import type { FieldSet } from '../../kernel/form-definition'
 import { createFormMachine } from '../../kernel/form-machine'
 import { currentRecord } from '../../kernel/record-errors'
@@ -25,15 +26,19 @@ export type OrderEditEvent =
   /** back to the form, nothing decided: the next save meets the same conflict */
   | { type: 'conflict.leave' }
 
+type EditRefused = { type: 'orders.editRefused'; event: string }
+
+declare module '../../kernel/engine-events' {
+  interface EngineEvents extends EventsByName<EditRefused> {}
+}
+
 /** A stored order being changed at one place of the screen; a conflict is settled field by field. */
 export const orderEditMachine = createFormMachine<{
   input: steps.OrderEditInput
   context: steps.EditContext
   event: OrderEditEvent
   answer: Order
-  emitted:
-    | { type: 'orders.editRefused'; event: string }
-    | { type: 'orders.changed'; id: string; kind: 'update'; orders: readonly Order[] }
+  emitted: EditRefused | EngineEvent<'orders.changed'>
 }>({
   id: 'edit',
   record: 'changes',

@@ -1,3 +1,4 @@
+import type { EngineEvent } from '../../kernel/engine-events'
 import { without } from '../../kernel/field-errors'
 import type { FieldSet, FormContext } from '../../kernel/form-definition'
 import { createFormMachine } from '../../kernel/form-machine'
@@ -30,7 +31,7 @@ export const orderSlipMachine = createFormMachine<{
   context: Context
   event: OrderSlipEvent
   answer: Order
-  emitted: { type: 'orders.editRefused'; event: string }
+  emitted: EngineEvent<'orders.editRefused'>
 }>({
   id: 'edit.slip',
   record: 'slip',

@@ -1,3 +1,4 @@
+import type { EventsByName } from '../../kernel/engine-events'
 import { without } from '../../kernel/field-errors'
 import type { FieldSet, FormContext } from '../../kernel/form-definition'
 import { createFormMachine } from '../../kernel/form-machine'
@@ -42,13 +43,19 @@ const pathsOf = (name: keyof ShopDraft): readonly string[] => {
   return name === 'fixed' || name === 'percent' ? ['CODRule.value'] : [name]
 }
 
+type ShopEmitted = { type: 'shops.saved'; shop: Shop } | { type: 'shops.editRefused'; event: string }
+
+declare module '../../kernel/engine-events' {
+  interface EngineEvents extends EventsByName<ShopEmitted> {}
+}
+
 /** A shop being changed at one place of the screen. */
 export const shopMachine = createFormMachine<{
   input: ShopInput
   context: Context
   event: ShopEvent
   answer: Shop
-  emitted: { type: 'shops.saved'; shop: Shop } | { type: 'shops.editRefused'; event: string }
+  emitted: ShopEmitted
 }>({
   id: 'shop',
   record: 'shop',

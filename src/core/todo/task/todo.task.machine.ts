@@ -1,3 +1,4 @@
+import type { EventsByName } from '../../kernel/engine-events'
 import { without } from '../../kernel/field-errors'
 import type { FormContext } from '../../kernel/form-definition'
 import { createFormMachine } from '../../kernel/form-machine'
@@ -40,12 +41,18 @@ function changeOf({ task, base, fields, newId }: Context): TaskChange {
   return { kind: 'add', id: temporary(key), key, task: newTask(fields) }
 }
 
+type TaskFormEmitted = { type: 'todo.submitted'; change: TaskChange } | { type: 'todo.editRefused'; event: string }
+
+declare module '../../kernel/engine-events' {
+  interface EngineEvents extends EventsByName<TaskFormEmitted> {}
+}
+
 /** A task being written. Saving hands the change over (`todo.submitted`) and is done: the tasks show it at once. */
 export const taskFormMachine = createFormMachine<{
   input: TaskFormInput
   context: Context
   event: TaskFormEvent
-  emitted: { type: 'todo.submitted'; change: TaskChange } | { type: 'todo.editRefused'; event: string }
+  emitted: TaskFormEmitted
 }>({
   id: 'task',
   begin({ newId, task, first }) {

@@ -1,5 +1,6 @@
 import { newlyAsked } from '../../kernel/asked'
 import { bangkokDay } from '../../kernel/clock'
+import type { EventsByName } from '../../kernel/engine-events'
 import { without } from '../../kernel/field-errors'
 import type { ConflictEvent, Contested, FieldSet, FormContext } from '../../kernel/form-definition'
 import { createFormMachine } from '../../kernel/form-machine'
@@ -77,6 +78,12 @@ function grant({ base, draft, errors }: Context, to: Extract<UserFormEvent, { ty
   }
 }
 
+type UserFormEmitted = UserSaved | { type: 'users.editRefused'; event: string }
+
+declare module '../../kernel/engine-events' {
+  interface EngineEvents extends EventsByName<UserFormEmitted> {}
+}
+
 /** A user being added or changed at one place of the screen. */
 export const userFormMachine = createFormMachine<{
   input: UserFormInput
@@ -84,7 +91,7 @@ export const userFormMachine = createFormMachine<{
   event: UserFormEvent
   opened: User
   answer: User
-  emitted: UserSaved | { type: 'users.editRefused'; event: string }
+  emitted: UserFormEmitted
 }>({
   id: 'user-form',
   record: 'user',

@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useState } from 'react'
-import { type BlogChange, unsentComment } from '../../../core/blog/blog.changes'
+import { unsentComment } from '../../../core/blog/blog.changes'
 import { longestComment } from '../../../core/blog/blog.rules'
 import { useAskedUnload } from '../../root/unsaved/use-asked'
 import { useApp } from '../../root/use-engine'
-import { useHeard } from '../../root/use-heard'
+import { useEngineEvent } from '../../root/use-engine-event'
 
 /** What somebody writes below a post. Words whose sending failed come back, unless others are being written. */
 export function useCommenting(post: { id: number; title: string }) {
@@ -12,8 +12,7 @@ export function useCommenting(post: { id: number; title: string }) {
   const desk = useApp('blog')
   const me = useSelector(useApp('auth'), ({ context }) => context.user)
   const [text, setText] = useState('')
-  useHeard('blog.changeFailed', (event) => {
-    const change = event.change as BlogChange
+  useEngineEvent('blog.changeFailed', ({ change }) => {
     if (change.id === id) setText((now) => (now.trim() === '' ? change.text : now))
   })
   const pending = useSelector(desk, ({ context }) => context.pending)

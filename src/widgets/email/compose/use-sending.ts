@@ -1,14 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
 import type { MailChange } from '../../../core/email/email.changes'
-import type { Mail } from '../../../core/email/email.contract'
 import type { Letter } from '../../../core/email/email.letter.contract'
 import { useEngine } from '../../root/use-engine'
 import { useToaster } from '../../root/use-toaster'
 import type { MailChanges } from '../use-mail-changes'
 import { useMailWords } from '../use-mail-words'
-
-type Sent = { type: string; id?: string; change?: MailChange; answer?: Mail }
 
 type Sending = {
   onUndo(letter: Letter): void
@@ -43,12 +40,12 @@ export function useSending({ waiting, sending, undo }: MailChanges, { onUndo, on
   })
   useEffect(() => {
     const listening = events$.subscribe((event) => {
-      const { type, id = '', change, answer } = event as Sent
-      if (change?.kind !== 'send') return
-      if (type === 'email.changeFailed') toaster.dismiss(`send ${id}`)
-      if (type !== 'email.changed') return
-      toaster.show({ id: `send ${id}`, tone: 'success', title: t`The mail was sent` })
-      if (answer) latest.current.onSent?.({ id: answer.id })
+      if (event.type !== 'email.changed' && event.type !== 'email.changeFailed') return
+      if (event.change.kind !== 'send') return
+      const id = `send ${event.id}`
+      if (event.type === 'email.changeFailed') return toaster.dismiss(id)
+      toaster.show({ id, tone: 'success', title: t`The mail was sent` })
+      if (event.answer) latest.current.onSent?.({ id: event.answer.id })
     })
     return () => listening.unsubscribe()
   }, [events$, toaster, t])

@@ -1,8 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { withChanges } from '../../../core/users/users.changes'
-import type { User } from '../../../core/users/users.user'
 import { useApp, useView } from '../../root/use-engine'
-import { useHeard } from '../../root/use-heard'
+import { useEngineEvent } from '../../root/use-engine-event'
 
 /**
  * One user with what is under way laid over it; what an answer elsewhere says is shown at once. Without a number it is
@@ -13,9 +12,8 @@ export function useShownUser(id: number | undefined) {
   const status = useSelector(view, ({ value }) => value)
   const { value: shown, error } = useSelector(view, ({ context }) => context)
   const pending = useSelector(useApp('users'), ({ context }) => context.pending)
-  useHeard('users.saved', (event) => {
+  useEngineEvent('users.saved', ({ user }) => {
     const { value } = view.getSnapshot().context
-    const user = event.user as User
     if (value?.user.id === user.id) view.send({ type: 'replace', value: { ...value, user } })
   })
   return {

@@ -1,0 +1,19 @@
+import type { EventsByName } from '../kernel/engine-events'
+import type { User } from './auth.contract'
+import type { authMachine } from './auth.machine'
+
+/** What the session tells: `user` is null where the host signs people in. */
+export type AuthEmitted =
+  | { type: 'auth.signedIn'; user: User | null; registered: boolean }
+  | { type: 'auth.signedOut'; reason: 'user' | 'expired' | 'elsewhere' }
+  | { type: 'auth.refused'; reason: 'busy' | 'handed-over' }
+
+declare module '../kernel/engine-events' {
+  interface EngineEvents extends EventsByName<AuthEmitted> {}
+}
+
+declare module '../kernel/links' {
+  interface LinkedData {
+    auth: typeof authMachine
+  }
+}
