@@ -3,7 +3,7 @@ import { defineConfig, type Options } from 'tsup'
 import { bundlePlugins, sourcePlugins } from './scripts/build/esbuild-plugins.ts'
 import { finishMark } from './scripts/build/finish.ts'
 import { barrelOfDoors } from './scripts/build/plugins/barrel.ts'
-import { preact } from './scripts/build/plugins/react.ts'
+import { preact, storeOfReact } from './scripts/build/plugins/react.ts'
 import { suppliedReact } from './scripts/build/supplied-react.ts'
 
 const widgets = readdirSync('src/widgets', { withFileTypes: true })
@@ -49,7 +49,7 @@ export default defineConfig([
       widgets: 'src/widgets/index.ts',
       ...Object.fromEntries(widgets.map((name) => [`widgets/${name}`, `src/widgets/${name}/index.ts`])),
     },
-    esbuildPlugins: [barrelOfDoors, ...sourcePlugins()],
+    esbuildPlugins: [barrelOfDoors, storeOfReact, ...sourcePlugins()],
   },
   {
     ...finished,

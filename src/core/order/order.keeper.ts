@@ -66,7 +66,6 @@ export const keeper = fromCallback<KeeperCommand, KeeperInput>(({ input, receive
   /** Another page has written another order where this draft was kept: it goes on elsewhere, as it stands. */
   const move = () => {
     place.move()
-    rev = 0
     return 'moved' as const
   }
 

@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import { plainText } from '../../core/kernel/html-text'
 import { lazyPart } from '../../core/kernel/lazy-part'
 import { useLazyPart } from '../lazy/use-lazy-part'
@@ -22,8 +23,14 @@ const Waiting = ({ html }: SafeHtmlProps) => (
 /** Where the code does not come, the words stand, and the next place asks again. */
 function Place({ html }: SafeHtmlProps) {
   const { here: Body, isFailed } = useLazyPart(body, true)
-  if (Body) return <Body html={html} />
-  return isFailed ? <Words html={html} /> : <Waiting html={html} />
+  const waiting = <Waiting html={html} />
+  if (!Body) return isFailed ? <Words html={html} /> : waiting
+  // it waits for its texts
+  return (
+    <Suspense fallback={waiting}>
+      <Body html={html} />
+    </Suspense>
+  )
 }
 
 /** Anybody's HTML: it runs nothing, fetches nothing and leaves its place in peace. */
