@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import type { MoneyError } from '../../../core/kernel/money'
 import { isUncertain } from '../../../core/kernel/sends'
 import { clashesOf, type Side, theirChanges } from '../../../core/orders/edit/orders.edit.clash'
@@ -17,7 +17,9 @@ export function useOrderEdit(order: Order, onSaved: (saved: Order, wasChanged: b
   const stage = useSelector(edit, ({ value }) => value)
   const context = useSelector(edit, (snapshot) => snapshot.context)
   const { base, draft, errors, error, theirs, picks, saved, isMade } = context
-  useTold(saved, (stored) => onSaved(stored, isMade || stored !== base))
+  // also theirs, where somebody kept nothing of their own
+  const [opened] = useState(base)
+  useTold(saved, (stored) => onSaved(stored, isMade || stored !== opened))
   return {
     stage,
     base,
