@@ -42,7 +42,7 @@ export async function shown(): Promise<void> {
 type Look<T> = T | undefined | null | false
 
 /** Waits until `look` gives something; says what it waited for when it never does. */
-export async function until<T>(what: string, look: () => Look<T> | Promise<Look<T>>, patience = 15_000): Promise<T> {
+export async function until<T>(what: string, look: () => Look<T> | Promise<Look<T>>, patience = 30_000): Promise<T> {
   const end = performance.now() + patience
   for (let nth = 0; performance.now() < end; nth++) {
     const found = await look()
