@@ -1,12 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import { lazyPart } from '../../core/kernel/lazy-part'
+import { FailurePanel } from '../failure/failure-panel'
 import { Lazy } from '../lazy/lazy'
-import { useReason } from '../list/use-reason'
 import { useAskedUnload } from '../root/unsaved/use-asked'
 import { useFollowed } from '../root/use-followed'
 import { useToaster } from '../root/use-toaster'
 import { CountBadge } from '../ui/badge'
-import { ErrorPanel } from '../ui/error-panel'
 import { Tabs } from '../ui/tabs'
 import type { RaanAccountProps } from './account'
 import * as css from './account.css'
@@ -20,24 +19,20 @@ const room = lazyPart(() => import('./password/password-room'))
 
 function Absent({ form }: { form: AccountForm }) {
   const { t } = useLingui()
-  const reasonOf = useReason()
   if (form.stage === 'closed')
     return (
-      <ErrorPanel title={t`Nobody is signed in`} onRetry={form.open} retryLabel={t`Try again`}>
+      <FailurePanel title={t`Nobody is signed in`} onRetry={form.open}>
         {t`Please sign in again.`}
-      </ErrorPanel>
+      </FailurePanel>
     )
   if (form.stage !== 'failed') return <AccountPlace label={t`Loading the settings`} />
-  if (form.error?.code === 'forbidden')
-    return (
-      <ErrorPanel title={t`These settings are not open to your account`}>
-        {t`Somebody who manages the shop can change that.`}
-      </ErrorPanel>
-    )
   return (
-    <ErrorPanel title={t`The settings could not be loaded`} onRetry={form.reload} retryLabel={t`Try again`}>
-      {reasonOf(form.error)}
-    </ErrorPanel>
+    <FailurePanel
+      error={form.error}
+      title={t`The settings could not be loaded`}
+      forbidden={t`These settings are not open to your account`}
+      onRetry={form.reload}
+    />
   )
 }
 

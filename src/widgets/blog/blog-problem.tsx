@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import SearchX from 'lucide-react/icons/search-x'
 import type { RaanError } from '../../core/kernel/errors'
-import { ListFailure } from '../list/list-failure'
+import { FailurePanel } from '../failure/failure-panel'
 import { LookAgain } from '../list/look-again'
 import { EmptyPanel } from '../ui/empty-panel'
 import { PostPlaceholder } from './blog-place'
@@ -34,7 +34,7 @@ export function BlogProblem({ status, error, onRetry }: BlogProblemProps) {
     )
   if (status !== 'failed') return <PostPlaceholder />
   return (
-    <ListFailure
+    <FailurePanel
       error={error}
       title={t`The post could not be loaded`}
       forbidden={t`The blog is not open to your account`}

@@ -3,9 +3,8 @@ import Picture from 'lucide-react/icons/chart-column'
 import Figures from 'lucide-react/icons/table-2'
 import { type ReactNode, useId, useState } from 'react'
 import type { RaanError } from '../../core/kernel/errors'
-import { useReason } from '../list/use-reason'
+import { FailurePanel } from '../failure/failure-panel'
 import { Button } from '../ui/button'
-import { ErrorPanel } from '../ui/error-panel'
 import { Loading, Skeleton } from '../ui/skeleton'
 import type { ChartRows } from './chart-model'
 import { ChartTable } from './chart-table'
@@ -46,17 +45,13 @@ type FailureProps = { state: Pick<FigureState, 'error' | 'retry'> }
 /** Why there are no figures. */
 export function FigureFailure({ state: { error, retry } }: FailureProps) {
   const { t } = useLingui()
-  const reasonOf = useReason()
-  if (error?.code === 'forbidden')
-    return (
-      <ErrorPanel title={t`These figures are not open to your account`}>
-        {t`Somebody who manages the shop can change that.`}
-      </ErrorPanel>
-    )
   return (
-    <ErrorPanel title={t`The figures could not be loaded`} onRetry={retry} retryLabel={t`Try again`}>
-      {reasonOf(error)}
-    </ErrorPanel>
+    <FailurePanel
+      error={error}
+      title={t`The figures could not be loaded`}
+      forbidden={t`These figures are not open to your account`}
+      onRetry={retry}
+    />
   )
 }
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import SearchX from 'lucide-react/icons/search-x'
 import type { RefObject } from 'react'
-import { ListFailure } from '../list/list-failure'
+import { FailurePanel } from '../failure/failure-panel'
 import { Button } from '../ui/button'
 import { EmptyPanel } from '../ui/empty-panel'
 import { SearchBox } from '../ui/search-box'
@@ -25,7 +25,7 @@ function Lists({ list, opened, onOpen }: Pick<ChatSideProps, 'list' | 'opened' |
   const moments = useMoments(list.today)
   if (list.status === 'failed')
     return (
-      <ListFailure
+      <FailurePanel
         error={list.error}
         title={t`The chats could not be loaded`}
         forbidden={t`The chat is not open to your account`}

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import Conversation from 'lucide-react/icons/messages-square'
 import { useEffect, useRef, useState } from 'react'
-import { ListFailure } from '../list/list-failure'
+import { FailurePanel } from '../failure/failure-panel'
 import { Button } from '../ui/button'
 import { EmptyPanel } from '../ui/empty-panel'
 import type { RaanChatProps } from './chat'
@@ -98,7 +98,7 @@ export function ChatView({ onOrder, onOrderTaken, ...place }: RaanChatProps) {
           {contactId !== undefined && !Room && !part.isFailed && <RoomPlace label={t`Loading the messages`} />}
           {contactId !== undefined && part.isFailed && (
             <div className={css.problem}>
-              <ListFailure title={t`The chat could not be loaded`} onRetry={() => void part.enter()} />
+              <FailurePanel title={t`The chat could not be loaded`} onRetry={() => void part.enter()} />
               <Button onClick={back}>{t`Back to the chats`}</Button>
             </div>
           )}

@@ -1,11 +1,12 @@
 import { texts } from 'langraan:texts/cod'
+import { texts as failureTexts } from 'langraan:texts/failure'
 import { texts as listTexts } from 'langraan:texts/list'
 import { texts as ordersTexts } from 'langraan:texts/orders'
 import { useLingui } from '@lingui/react/macro'
 import Refresh from 'lucide-react/icons/refresh-cw'
 import { authApp } from '../../core/auth/app'
 import { codApp } from '../../core/cod/app'
-import { ListFailure } from '../list/list-failure'
+import { FailurePanel } from '../failure/failure-panel'
 import { defineWidget } from '../root/define-widget'
 import type { ListPlace } from '../root/use-list'
 import { Button } from '../ui/button'
@@ -76,7 +77,7 @@ function CodView({ hrefOf, onOpen, ...place }: CodScreenProps) {
     <div className={css.screen}>
       <Range cod={cod} />
       {status === 'failed' && (
-        <ListFailure
+        <FailurePanel
           error={error}
           title={t`The orders could not be loaded`}
           forbidden={t`The orders are not open to your account`}
@@ -99,7 +100,7 @@ function CodView({ hrefOf, onOpen, ...place }: CodScreenProps) {
 
 export const CodScreen = defineWidget<CodScreenProps>({
   apps: { auth: authApp, cod: codApp },
-  texts: [texts, listTexts, ordersTexts],
+  texts: [texts, failureTexts, listTexts, ordersTexts],
   Skeleton: Place,
   View: CodView,
 })

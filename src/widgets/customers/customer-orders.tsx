@@ -1,7 +1,7 @@
 import { Plural, useLingui } from '@lingui/react/macro'
 import type { Order } from '../../core/orders/orders.contract'
+import { FailurePanel } from '../failure/failure-panel'
 import { momentText } from '../i18n/dates'
-import { ListFailure } from '../list/list-failure'
 import { usePagingLabels } from '../list/use-paging-labels'
 import { useOrderWords } from '../orders/use-order-words'
 import { useLocale } from '../root/use-locale'
@@ -63,7 +63,7 @@ export function CustomerOrders({ phoneNumber, ...way }: OrderWay & { phoneNumber
         )}
       </h3>
       {status === 'failed' && (
-        <ListFailure
+        <FailurePanel
           error={orders.error}
           title={t`The orders could not be loaded`}
           forbidden={t`The orders are not open to your account`}

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import SearchX from 'lucide-react/icons/search-x'
 import Users from 'lucide-react/icons/users'
 import type { Customer } from '../../core/customers/customers.contract'
-import { ListFailure } from '../list/list-failure'
+import { FailurePanel } from '../failure/failure-panel'
 import { ListPages } from '../list/list-pages'
 import { Button } from '../ui/button'
 import { EmptyPanel } from '../ui/empty-panel'
@@ -49,7 +49,7 @@ export function CustomersSheet({ list, onOpen, onNewOrder }: CustomersSheetProps
     )
   if (list.status === 'failed')
     return (
-      <ListFailure
+      <FailurePanel
         error={list.error}
         title={t`The customers could not be loaded`}
         forbidden={t`The customers are not open to your account`}

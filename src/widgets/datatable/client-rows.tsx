@@ -6,8 +6,8 @@ import type { TableRow } from '../../core/datatable/datatable.columns'
 import { lazyPart } from '../../core/kernel/lazy-part'
 import type { Column } from '../data-table/columns'
 import { DataTable } from '../data-table/data-table'
+import { FailurePanel } from '../failure/failure-panel'
 import { Lazy } from '../lazy/lazy'
-import { ListFailure } from '../list/list-failure'
 import { ListPages } from '../list/list-pages'
 import { Button } from '../ui/button'
 import { EmptyPanel } from '../ui/empty-panel'
@@ -101,7 +101,7 @@ export function ClientRows(props: ClientRowsProps) {
   if (rows.length > 0 && status !== 'failed') return <Rows {...props} />
   if (status === 'failed')
     return (
-      <ListFailure
+      <FailurePanel
         error={error}
         title={t`The table could not be loaded`}
         forbidden={t`The table is not open to your account`}

@@ -3,9 +3,9 @@ import Compose from 'lucide-react/icons/plus'
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import type { Mail } from '../../core/email/email.contract'
 import { lazyPart } from '../../core/kernel/lazy-part'
+import { StalePanel } from '../failure/failure-panel'
 import { Lazy } from '../lazy/lazy'
 import { Button } from '../ui/button'
-import { ErrorPanel } from '../ui/error-panel'
 import { SearchBox } from '../ui/search-box'
 import * as css from './email.css'
 import { MailsPlace } from './email-place'
@@ -125,11 +125,7 @@ export function MailBox({ list, deeds, keys, parts, opener, place, isBack, onCom
           />
         )}
       </MailTools>
-      {list.status === 'failed' && rows.length > 0 && (
-        <ErrorPanel title={t`The list could not be renewed`} onRetry={list.reload} retryLabel={t`Try again`}>
-          {t`What you see is the last state that was loaded.`}
-        </ErrorPanel>
-      )}
+      {list.status === 'failed' && rows.length > 0 && <StalePanel onRetry={list.reload} />}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: only looks where the focus goes */}
       <div
         ref={cursor.place}

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
 import { bangkokDay, systemClock } from '../../core/kernel/clock'
-import { ListFailure } from '../list/list-failure'
+import { FailurePanel } from '../failure/failure-panel'
 import { useLocale } from '../root/use-locale'
 import { useSteady } from '../root/use-steady'
 import { Button } from '../ui/button'
@@ -92,7 +92,7 @@ export function MailList({ list, selection, cursor, deeds, startAt, onScrolled }
   return (
     <div className={css.panel}>
       {list.status === 'failed' ? (
-        <ListFailure
+        <FailurePanel
           error={list.error}
           title={t`The mail could not be loaded`}
           forbidden={t`The mail is not open to your account`}

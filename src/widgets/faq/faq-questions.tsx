@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
-import { ListFailure } from '../list/list-failure'
+import { FailurePanel } from '../failure/failure-panel'
 import { Accordion } from '../ui/accordion'
 import { Button } from '../ui/button'
 import { EmptyPanel } from '../ui/empty-panel'
@@ -18,7 +18,7 @@ export function FaqQuestions({ faq }: { faq: FaqState }) {
   const id = useId()
   const { status, error, categories, shown, asked, choose, clear, reload } = faq
   const failure = status === 'failed' && (
-    <ListFailure
+    <FailurePanel
       error={error}
       title={t`The questions could not be loaded`}
       forbidden={t`The questions are not open to your account`}

@@ -1,5 +1,5 @@
+import { texts as failureTexts } from 'langraan:texts/failure'
 import { texts } from 'langraan:texts/faq'
-import { texts as listTexts } from 'langraan:texts/list'
 import { useLingui } from '@lingui/react/macro'
 import { faqApp } from '../../core/faq/app'
 import { defineWidget } from '../root/define-widget'
@@ -46,7 +46,7 @@ export const apps = { faq: faqApp }
 /** Questions that are asked often, with their answers. */
 export const RaanFaq = defineWidget<RaanFaqProps>({
   apps,
-  texts: [texts, listTexts],
+  texts: [texts, failureTexts],
   Skeleton: FaqPlace,
   View: FaqView,
 })

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import Empty from 'lucide-react/icons/receipt-text'
 import SearchX from 'lucide-react/icons/search-x'
-import { ListFailure } from '../list/list-failure'
+import { FailurePanel } from '../failure/failure-panel'
 import { ListPages } from '../list/list-pages'
 import { Button } from '../ui/button'
 import { EmptyPanel } from '../ui/empty-panel'
@@ -47,7 +47,7 @@ export function InvoicesSheet({ list, ...deeds }: InvoiceDeeds & { list: Invoice
     )
   if (list.status === 'failed')
     return (
-      <ListFailure
+      <FailurePanel
         error={list.error}
         title={t`The invoices could not be loaded`}
         forbidden={t`The invoices are not open to your account`}

@@ -1,5 +1,5 @@
 import { useRowFocus } from '../data-table/use-row-focus'
-import { ListStale } from '../list/list-stale'
+import { StalePanel } from '../failure/failure-panel'
 import * as css from './invoices.css'
 import { InvoicesBar } from './invoices-bar'
 import { InvoicesSheet } from './invoices-sheet'
@@ -28,7 +28,7 @@ export function InvoicesListView(props: InvoicesListViewProps) {
         onChange={(status) => list.filter({ status })}
       >
         <InvoicesBar list={list} canCreate={rights.canCreate} />
-        {list.status === 'failed' && list.rows.length > 0 && <ListStale onRetry={list.reload} />}
+        {list.status === 'failed' && list.rows.length > 0 && <StalePanel onRetry={list.reload} />}
         <div className={css.sheet} {...focus}>
           <InvoicesSheet
             list={list}

@@ -1,10 +1,10 @@
+import { texts as failureTexts } from 'langraan:texts/failure'
 import { texts } from 'langraan:texts/knowledge'
-import { texts as listTexts } from 'langraan:texts/list'
 import { useLingui } from '@lingui/react/macro'
 import Step from 'lucide-react/icons/chevron-right'
 import { useEffect, useRef } from 'react'
 import { knowledgeApp } from '../../core/knowledge/app'
-import { ListFailure } from '../list/list-failure'
+import { FailurePanel } from '../failure/failure-panel'
 import { defineWidget } from '../root/define-widget'
 import { EmptyPanel } from '../ui/empty-panel'
 import { Loading, Skeleton } from '../ui/skeleton'
@@ -50,7 +50,7 @@ function KnowledgeView(props: RaanKnowledgeProps) {
           </nav>
         )}
         {status === 'failed' && (
-          <ListFailure
+          <FailurePanel
             error={error}
             title={t`The knowledge base could not be loaded`}
             forbidden={t`The knowledge base is not open to your account`}
@@ -75,7 +75,7 @@ export const apps = { knowledge: knowledgeApp }
 /** Categories of questions, the questions of one, and one question with its answer. */
 export const RaanKnowledge = defineWidget<RaanKnowledgeProps>({
   apps,
-  texts: [texts, listTexts],
+  texts: [texts, failureTexts],
   Skeleton: Place,
   View: KnowledgeView,
 })

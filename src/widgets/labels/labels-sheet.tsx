@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { firstFilters } from '../../core/labels/labels.queue'
-import { ListFailure } from '../list/list-failure'
-import { ListStale } from '../list/list-stale'
+import { FailurePanel, StalePanel } from '../failure/failure-panel'
 import { Button } from '../ui/button'
 import { EmptyPanel } from '../ui/empty-panel'
 import { Loading, Skeleton } from '../ui/skeleton'
@@ -26,7 +25,7 @@ export function LabelsSheet({ labels }: { labels: LabelsOfPlace }) {
   if (listed.length === 0) {
     if (state === 'failed')
       return (
-        <ListFailure
+        <FailurePanel
           error={labels.error}
           title={t`The orders could not be loaded`}
           forbidden={t`The orders are not open to your account`}
@@ -37,7 +36,7 @@ export function LabelsSheet({ labels }: { labels: LabelsOfPlace }) {
   }
   return (
     <>
-      {state === 'failed' && listed.length > 0 && <ListStale onRetry={labels.reload} />}
+      {state === 'failed' && listed.length > 0 && <StalePanel onRetry={labels.reload} />}
       {missing.length > 0 && (
         <p className={printCss.missing} role="status">
           {t`There is no order ${missing.join(', ')}.`}

@@ -1,6 +1,6 @@
+import { texts as failureTexts } from 'langraan:texts/failure'
 import { texts } from 'langraan:texts/labels'
 import { texts as labelTexts } from 'langraan:texts/labels.label'
-import { texts as listTexts } from 'langraan:texts/list'
 import { texts as orderTexts } from 'langraan:texts/orders'
 import { useLingui } from '@lingui/react/macro'
 import { type KeyboardEvent, use } from 'react'
@@ -148,7 +148,7 @@ export const apps = { labels: labelsApp, shops: shopsApp }
 
 export const RaanLabels = defineWidget<RaanLabelsProps>({
   apps,
-  texts: [texts, listTexts, orderTexts],
+  texts: [texts, failureTexts, orderTexts],
   Skeleton: Place,
   View: LabelsView,
 })

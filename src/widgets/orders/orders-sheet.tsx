@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import SearchX from 'lucide-react/icons/search-x'
-import { ListFailure } from '../list/list-failure'
+import { FailurePanel } from '../failure/failure-panel'
 import { ListPages } from '../list/list-pages'
 import { Button } from '../ui/button'
 import { EmptyPanel } from '../ui/empty-panel'
@@ -51,7 +51,7 @@ export function OrdersSheet({ list, ...rest }: OrdersSheetProps) {
     )
   if (list.status === 'failed')
     return (
-      <ListFailure
+      <FailurePanel
         error={list.error}
         title={t`The orders could not be loaded`}
         forbidden={t`The orders are not open to your account`}

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { ListFailure } from '../list/list-failure'
+import { FailurePanel } from '../failure/failure-panel'
 import { useAskedUnload } from '../root/unsaved/use-asked'
 import { useFollowed } from '../root/use-followed'
 import { Card } from '../ui/card'
@@ -35,7 +35,7 @@ export function ProfileView({ tab: asked, onTabChanged, settingsHref, onSettings
     onTabChanged?.({ tab: to })
   }
   const failure = status === 'failed' && (
-    <ListFailure
+    <FailurePanel
       error={error}
       title={t`The profile could not be loaded`}
       forbidden={t`The profile is not open to your account`}

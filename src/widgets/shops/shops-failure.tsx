@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { RaanError } from '../../core/kernel/errors'
-import { ListFailure } from '../list/list-failure'
+import { FailurePanel } from '../failure/failure-panel'
 
 type ShopsFailureProps = { error: RaanError | undefined; onRetry(): void }
 
@@ -8,7 +8,7 @@ type ShopsFailureProps = { error: RaanError | undefined; onRetry(): void }
 export function ShopsFailure({ error, onRetry }: ShopsFailureProps) {
   const { t } = useLingui()
   return (
-    <ListFailure
+    <FailurePanel
       error={error}
       title={t`The shops could not be loaded`}
       forbidden={t`The shops are not open to your account`}

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import Heart from 'lucide-react/icons/heart'
 import SearchX from 'lucide-react/icons/search-x'
 import type { Product } from '../../core/store/store.contract'
-import { ListFailure } from '../list/list-failure'
+import { FailurePanel } from '../failure/failure-panel'
 import { Button } from '../ui/button'
 import { EmptyPanel } from '../ui/empty-panel'
 import { ShelfHead, type ShelfParts } from './found-products'
@@ -23,7 +23,7 @@ export function WishedProducts({ q, onShowAll, leads, ...shelf }: WishedProducts
     <>
       <ShelfHead total={isUnread ? undefined : found.length} leads={leads} />
       {wishlist.status === 'failed' && (
-        <ListFailure
+        <FailurePanel
           error={wishlist.error}
           title={t`The wishlist could not be loaded`}
           forbidden={t`The wishlist is not open to your account`}

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import Heart from 'lucide-react/icons/heart'
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import type { Product } from '../../core/store/store.contract'
-import { ListFailure } from '../list/list-failure'
+import { FailurePanel } from '../failure/failure-panel'
 import { useToaster } from '../root/use-toaster'
 import { EmptyPanel } from '../ui/empty-panel'
 import { ShelfHead } from './found-products'
@@ -68,7 +68,7 @@ export function WishlistView({ onAdded, shopHref, onShop, checkoutHref, onChecko
             leads={{ checkoutHref, onCheckout }}
           />
           {status === 'failed' && (
-            <ListFailure
+            <FailurePanel
               error={wishlist.error}
               title={t`The wishlist could not be loaded`}
               forbidden={t`The wishlist is not open to your account`}

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import SearchX from 'lucide-react/icons/search-x'
 import type { Task } from '../../core/todo/todo.contract'
-import { ListFailure } from '../list/list-failure'
+import { FailurePanel } from '../failure/failure-panel'
 import { Button } from '../ui/button'
 import { EmptyPanel } from '../ui/empty-panel'
 import { TodoList } from './todo-list'
@@ -52,7 +52,7 @@ export function TodoSheet({ todo, onAdd, ...rest }: TodoSheetProps) {
   return (
     <>
       {todo.status === 'failed' && (
-        <ListFailure
+        <FailurePanel
           error={todo.error}
           title={t`The tasks could not be loaded`}
           forbidden={t`The tasks are not open to your account`}

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import SearchX from 'lucide-react/icons/search-x'
 import { useContext } from 'react'
 import type { RaanError } from '../../core/kernel/errors'
-import { ListFailure } from '../list/list-failure'
+import { FailurePanel } from '../failure/failure-panel'
 import { LookAgain } from '../list/look-again'
 import { EmptyPanel } from '../ui/empty-panel'
 import { UserPlaceholder } from './user-stage'
@@ -38,7 +38,7 @@ export function UserProblem({ status, error, onRetry }: UserProblemProps) {
     )
   if (status !== 'failed') return <UserPlaceholder />
   return (
-    <ListFailure
+    <FailurePanel
       error={error}
       title={t`The user could not be loaded`}
       forbidden={t`The users are not open to your account`}

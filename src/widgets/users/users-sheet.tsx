@@ -5,7 +5,7 @@ import { useContext } from 'react'
 import type { User } from '../../core/users/users.user'
 import type { Column } from '../data-table/columns'
 import { DataTable } from '../data-table/data-table'
-import { ListFailure } from '../list/list-failure'
+import { FailurePanel } from '../failure/failure-panel'
 import { ListPages } from '../list/list-pages'
 import { Button } from '../ui/button'
 import { EmptyPanel } from '../ui/empty-panel'
@@ -74,7 +74,7 @@ export function UsersSheet({ list, columns, hidden, chosen, rights, onRemove }: 
     )
   if (list.status === 'failed')
     return (
-      <ListFailure
+      <FailurePanel
         error={list.error}
         title={t`The users could not be loaded`}
         forbidden={t`The users are not open to your account`}

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useRowFocus } from '../data-table/use-row-focus'
-import { ListStale } from '../list/list-stale'
+import { StalePanel } from '../failure/failure-panel'
 import { useChosenUsers } from './use-chosen-users'
 import { useDeeds } from './use-deeds'
 import { useFailedUserChanges, useUserChanges } from './use-user-changes'
@@ -31,7 +31,7 @@ export function UsersListView(props: UsersListViewProps) {
     <div className={css.place} part="users">
       <UsersBar list={list} columns={columns} choice={choice} onAdd={rights.canCreate ? deeds.add : undefined} />
       <UsersChips list={list} />
-      {list.status === 'failed' && list.rows.length > 0 && <ListStale onRetry={list.reload} />}
+      {list.status === 'failed' && list.rows.length > 0 && <StalePanel onRetry={list.reload} />}
       <div className={css.body} {...focus}>
         <UsersSheet
           list={list}

@@ -1,12 +1,12 @@
 import { texts as chatTexts } from 'langraan:texts/chat'
 import { texts } from 'langraan:texts/chat.room'
-import { texts as listTexts } from 'langraan:texts/list'
+import { texts as failureTexts } from 'langraan:texts/failure'
 import { useLingui } from '@lingui/react/macro'
 import Conversation from 'lucide-react/icons/messages-square'
 import { type RefObject, useEffect } from 'react'
 import { chatApp } from '../../../core/chat/app'
 import type { Contact } from '../../../core/chat/chat.contract'
-import { ListFailure } from '../../list/list-failure'
+import { FailurePanel } from '../../failure/failure-panel'
 import { defineWidget } from '../../root/define-widget'
 import { Button } from '../../ui/button'
 import { EmptyPanel } from '../../ui/empty-panel'
@@ -50,7 +50,7 @@ function Problem({ chat, onBack }: Pick<ChatRoomProps, 'chat' | 'onBack'>) {
   if (chat.stage === 'missing')
     return <EmptyPanel title={t`This contact is not there`} icon={<Conversation />} action={back} />
   return (
-    <ListFailure
+    <FailurePanel
       error={chat.error}
       title={t`The chat could not be loaded`}
       forbidden={t`The chat is not open to your account`}
@@ -124,7 +124,7 @@ function RoomView(props: ChatRoomProps) {
 /** One open chat. */
 export const ChatRoom = defineWidget<ChatRoomProps>({
   apps: { chat: chatApp },
-  texts: [texts, chatTexts, listTexts],
+  texts: [texts, chatTexts, failureTexts],
   Skeleton: RoomPlace,
   View: RoomView,
 })

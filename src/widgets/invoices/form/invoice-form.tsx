@@ -1,3 +1,4 @@
+import { texts as failureTexts } from 'langraan:texts/failure'
 import { texts as invoiceTexts } from 'langraan:texts/invoices'
 import { texts } from 'langraan:texts/invoices.form'
 import { texts as roomTexts } from 'langraan:texts/invoices.room'
@@ -139,7 +140,7 @@ function GuardedForm(props: InvoiceRoomProps) {
 export const InvoiceForm = defineWidget<InvoiceRoomProps>({
   apps: { invoices: invoicesApp, shops: shopsApp, auth: authApp },
   views: invoiceFormViews,
-  texts: [texts, roomTexts, invoiceTexts, leaveTexts, moneyTexts, listTexts, lazyTexts],
+  texts: [texts, roomTexts, invoiceTexts, leaveTexts, moneyTexts, listTexts, failureTexts, lazyTexts],
   Skeleton: InvoicePlaceholder,
   View: GuardedForm,
 })

@@ -1,3 +1,4 @@
+import { texts as failureTexts } from 'langraan:texts/failure'
 import { texts as invoiceTexts } from 'langraan:texts/invoices'
 import { texts as paperTexts } from 'langraan:texts/invoices.paper'
 import { texts } from 'langraan:texts/invoices.print'
@@ -131,7 +132,7 @@ function PrintView({ place }: InvoiceRoomProps) {
 /** The pages as they will be printed, and the way to the printer. */
 export const InvoicePrint = defineWidget<InvoiceRoomProps>({
   apps: { invoices: invoicesApp, shops: shopsApp },
-  texts: [texts, roomTexts, invoiceTexts, paperTexts, printTexts, listTexts, lazyTexts],
+  texts: [texts, roomTexts, invoiceTexts, paperTexts, printTexts, listTexts, failureTexts, lazyTexts],
   Skeleton: InvoicePlaceholder,
   View: PrintView,
 })

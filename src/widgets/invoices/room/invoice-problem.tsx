@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import SearchX from 'lucide-react/icons/search-x'
 import { useContext } from 'react'
 import type { RaanError } from '../../../core/kernel/errors'
-import { ListFailure } from '../../list/list-failure'
+import { FailurePanel } from '../../failure/failure-panel'
 import { LookAgain } from '../../list/look-again'
 import { EmptyPanel } from '../../ui/empty-panel'
 import { Loading, Skeleton } from '../../ui/skeleton'
@@ -44,7 +44,7 @@ export function InvoiceProblem({ status, error, onRetry }: InvoiceProblemProps) 
       </Loading>
     )
   return (
-    <ListFailure
+    <FailurePanel
       error={error}
       title={t`The invoice could not be loaded`}
       forbidden={t`The invoices are not open to your account`}

@@ -1,5 +1,5 @@
+import { texts as failureTexts } from 'langraan:texts/failure'
 import { texts as lazyTexts } from 'langraan:texts/lazy'
-import { texts as listTexts } from 'langraan:texts/list'
 import { texts as moneyTexts } from 'langraan:texts/money'
 import { texts as entryTexts } from 'langraan:texts/order'
 import { texts as ordersTexts } from 'langraan:texts/orders'
@@ -64,7 +64,7 @@ const PageView = (props: OrderPageProps) => <OpenPage key={props.OrderNumber} {.
 export const OrderPage = defineWidget<OrderPageProps>({
   apps: { orders: ordersApp, shops: shopsApp, auth: authApp },
   views: orderEditViews,
-  texts: [texts, ordersTexts, listTexts, leaveTexts, entryTexts, moneyTexts, lazyTexts],
+  texts: [texts, ordersTexts, leaveTexts, entryTexts, moneyTexts, failureTexts, lazyTexts],
   Skeleton: OrderPlace,
   View: PageView,
 })

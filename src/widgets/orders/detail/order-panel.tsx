@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { type RefObject, useState } from 'react'
 import type { Order } from '../../../core/orders/orders.contract'
-import { ListFailure } from '../../list/list-failure'
+import { FailurePanel } from '../../failure/failure-panel'
 import type { Unsaved } from '../../root/unsaved/use-unsaved'
 import { useMay } from '../../root/use-may'
 import { EmptyPanel } from '../../ui/empty-panel'
@@ -42,7 +42,7 @@ function NoOrder({ shown }: { shown: ReturnType<typeof useShownOrder> }) {
     return <EmptyPanel title={t`There is no such order`}>{t`It may have been removed meanwhile.`}</EmptyPanel>
   if (status !== 'failed') return <OrderPlace label={t`Loading the order`} />
   return (
-    <ListFailure
+    <FailurePanel
       error={error}
       title={t`The order could not be loaded`}
       forbidden={t`You may not see this order`}

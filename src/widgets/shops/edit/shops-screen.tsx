@@ -1,4 +1,4 @@
-import { texts as listTexts } from 'langraan:texts/list'
+import { texts as failureTexts } from 'langraan:texts/failure'
 import { texts as moneyTexts } from 'langraan:texts/money'
 import { texts as leaveTexts } from 'langraan:texts/root.unsaved'
 import { texts } from 'langraan:texts/shops.edit'
@@ -7,7 +7,7 @@ import SearchX from 'lucide-react/icons/search-x'
 import { useEffect } from 'react'
 import { shopsApp } from '../../../core/shops/app'
 import { shopEditViews } from '../../../core/shops/edit/views'
-import { ListFailure } from '../../list/list-failure'
+import { FailurePanel } from '../../failure/failure-panel'
 import { defineWidget } from '../../root/define-widget'
 import { LeaveQuestion } from '../../root/unsaved/leave-question'
 import { Button } from '../../ui/button'
@@ -91,7 +91,7 @@ function ShopsView(props: ShopsScreenProps) {
   return (
     <div className={css.place} part="shops">
       {list.status === 'failed' && (
-        <ListFailure
+        <FailurePanel
           error={list.error}
           title={t`The shops could not be loaded`}
           forbidden={t`The shops are not open to your account`}
@@ -112,7 +112,7 @@ function ShopsView(props: ShopsScreenProps) {
 export const ShopsScreen = defineWidget<ShopsScreenProps>({
   apps: { shops: shopsApp },
   views: shopEditViews,
-  texts: [texts, listTexts, leaveTexts, moneyTexts],
+  texts: [texts, failureTexts, leaveTexts, moneyTexts],
   Skeleton: Place,
   View: ShopsView,
 })

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { ownWords, type RaanError } from '../../core/kernel/errors'
 
-/** Why something could not be loaded and what helps, in a sentence; its texts are those of `list`. */
+/** Why something could not be loaded and what helps, in a sentence. */
 export function useReason(): (error: RaanError | undefined) => string {
   const { t } = useLingui()
   return (error) => {
