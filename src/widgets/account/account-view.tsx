@@ -23,19 +23,17 @@ function Absent({ form }: { form: AccountForm }) {
   const reasonOf = useReason()
   if (form.stage === 'closed')
     return (
-      <ErrorPanel title={t`Nobody is signed in`} onRetry={form.open} retryLabel={t`Try again`}>
-        {t`Please sign in again.`}
+      <ErrorPanel title={t`You're not signed in`} onRetry={form.open} retryLabel={t`Try again`}>
+        {t`Sign in again.`}
       </ErrorPanel>
     )
-  if (form.stage !== 'failed') return <AccountPlace label={t`Loading the settings`} />
+  if (form.stage !== 'failed') return <AccountPlace label={t`Loading settings`} />
   if (form.error?.code === 'forbidden')
     return (
-      <ErrorPanel title={t`These settings are not open to your account`}>
-        {t`Somebody who manages the shop can change that.`}
-      </ErrorPanel>
+      <ErrorPanel title={t`You don't have access to these settings`}>{t`Ask an administrator for access.`}</ErrorPanel>
     )
   return (
-    <ErrorPanel title={t`The settings could not be loaded`} onRetry={form.reload} retryLabel={t`Try again`}>
+    <ErrorPanel title={t`Couldn't load settings`} onRetry={form.reload} retryLabel={t`Try again`}>
       {reasonOf(form.error)}
     </ErrorPanel>
   )
@@ -52,11 +50,11 @@ export function AccountView({ tab: asked, onTabChanged, onSaved }: RaanAccountPr
     onTabChanged?.({ tab: to })
   }
   const form = useAccount(() => {
-    toaster.show({ id: 'account-saved', tone: 'success', title: t`The changes are saved` })
+    toaster.show({ id: 'account-saved', tone: 'success', title: t`Changes saved` })
     onSaved?.({ what: 'settings' })
   })
   const password = useAccountPassword(() => {
-    toaster.show({ id: 'account-password', tone: 'success', title: t`The password is changed` })
+    toaster.show({ id: 'account-password', tone: 'success', title: t`Password changed` })
     onSaved?.({ what: 'password' })
   })
   useAskedUnload(form.isDirty || password.isDirty)
@@ -65,7 +63,7 @@ export function AccountView({ tab: asked, onTabChanged, onSaved }: RaanAccountPr
   const badgeOf = (of: AccountTab) => {
     const paths = of === 'password' ? Object.keys(password.errors) : Object.keys(form.errors).filter(isIn(of))
     const count = paths.length
-    return count > 0 ? <CountBadge count={count} tone="danger" label={t`Things to mend: ${count}`} /> : undefined
+    return count > 0 ? <CountBadge count={count} tone="danger" label={t`Errors to fix: ${count}`} /> : undefined
   }
   const tabs = [
     { value: 'general', label: t`General`, badge: badgeOf('general') },
@@ -76,7 +74,7 @@ export function AccountView({ tab: asked, onTabChanged, onSaved }: RaanAccountPr
   ] as const
   return (
     <div className={css.place} part="account">
-      <Tabs<AccountTab> label={t`Parts of the settings`} value={tab} onChange={go} tabs={tabs}>
+      <Tabs<AccountTab> label={t`Settings sections`} value={tab} onChange={go} tabs={tabs}>
         {tab === 'password' && (
           <Lazy part={room} place={<PasswordPlace />}>
             {({ PasswordRoom }) => <PasswordRoom form={password} person={base.general} />}

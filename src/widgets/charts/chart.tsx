@@ -31,8 +31,8 @@ export function Chart({ model, label, number, height }: ChartProps) {
             <file.EChart model={model} number={number} />
           </div>
         ) : isFailed ? (
-          <ErrorPanel title={t`The chart could not be loaded`} onRetry={() => void enter()} retryLabel={t`Try again`}>
-            {t`Its figures stand in the table.`}
+          <ErrorPanel title={t`Couldn't load the chart`} onRetry={() => void enter()} retryLabel={t`Try again`}>
+            {t`The data is in the table.`}
           </ErrorPanel>
         ) : (
           <Skeleton shape="block" height="auto" />

@@ -48,13 +48,9 @@ export function FigureFailure({ state: { error, retry } }: FailureProps) {
   const { t } = useLingui()
   const reasonOf = useReason()
   if (error?.code === 'forbidden')
-    return (
-      <ErrorPanel title={t`These figures are not open to your account`}>
-        {t`Somebody who manages the shop can change that.`}
-      </ErrorPanel>
-    )
+    return <ErrorPanel title={t`You don't have access to this data`}>{t`Ask an administrator for access.`}</ErrorPanel>
   return (
-    <ErrorPanel title={t`The figures could not be loaded`} onRetry={retry} retryLabel={t`Try again`}>
+    <ErrorPanel title={t`Couldn't load the data`} onRetry={retry} retryLabel={t`Try again`}>
       {reasonOf(error)}
     </ErrorPanel>
   )
@@ -66,10 +62,10 @@ function ShortFailure({ state: { error, retry } }: FailureProps) {
   return (
     <div className={css.failure} role="alert">
       {error?.code === 'forbidden' ? (
-        t`These figures are not open to your account`
+        t`You don't have access to this data`
       ) : (
         <>
-          {t`The figures could not be loaded`}
+          {t`Couldn't load the data`}
           <Button size="s" onClick={retry}>{t`Try again`}</Button>
         </>
       )}
@@ -108,7 +104,7 @@ export function FigureCard(props: FigureCardProps) {
             {head}
             {state.status === 'failed' && (
               <p className={css.notice} role="alert">
-                {t`These figures could not be renewed.`}{' '}
+                {t`Couldn't refresh this data.`}{' '}
                 <Button look="ghost" size="s" onClick={state.retry}>{t`Try again`}</Button>
               </p>
             )}
@@ -117,7 +113,7 @@ export function FigureCard(props: FigureCardProps) {
         ) : state.status === 'failed' ? (
           <Failure state={state} />
         ) : (
-          <Loading label={t`Loading the figures`}>
+          <Loading label={t`Loading data`}>
             <Skeleton shape="block" height={height} />
           </Loading>
         )}

@@ -51,19 +51,19 @@ function Sheet({ list, hidden, onClear }: SheetProps) {
     return (
       <ListFailure
         error={list.error}
-        title={t`The table could not be loaded`}
-        forbidden={t`The table is not open to your account`}
+        title={t`Couldn't load the table`}
+        forbidden={t`You don't have access to the table`}
         onRetry={list.reload}
       />
     )
-  if (list.status === 'loading') return <DatatableRows label={t`Loading the table`} />
+  if (list.status === 'loading') return <DatatableRows label={t`Loading table`} />
   return (
     <EmptyPanel
       icon={<SearchX />}
-      title={t`No row found`}
+      title={t`No rows found`}
       action={<Button onClick={onClear}>{t`Show all rows`}</Button>}
     >
-      {t`Search for fewer words, or take filters off.`}
+      {t`Use fewer words or remove filters.`}
     </EmptyPanel>
   )
 }
@@ -99,8 +99,8 @@ export function ServerTable({ perPage, query, onQueryChanged }: RaanDatatablePro
       </TableBar>
       {isOpen && <TableFilters oneDay columns={columns} filters={list.fields} onFilter={list.narrow} />}
       {list.status === 'failed' && list.rows.length > 0 && (
-        <ErrorPanel title={t`The list could not be renewed`} onRetry={list.reload} retryLabel={t`Try again`}>
-          {t`What you see is the last state that was loaded.`}
+        <ErrorPanel title={t`Couldn't refresh the list`} onRetry={list.reload} retryLabel={t`Try again`}>
+          {t`You're seeing the last loaded version.`}
         </ErrorPanel>
       )}
       <Sheet list={list} hidden={hidden} onClear={() => list.filter({ ...none, q: undefined })} />

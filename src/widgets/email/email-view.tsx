@@ -57,7 +57,7 @@ export function EmailView({ query, onQueryChanged, onOpened, onSent }: RaanEmail
       <PortalProvider>
         <Panes
           label={t`Mail folders`}
-          openLabel={t`Open the mail folders`}
+          openLabel={t`Open mail folders`}
           closeLabel={t`Close`}
           side={(close) => (
             <MailFolders
@@ -104,14 +104,14 @@ export function EmailView({ query, onQueryChanged, onOpened, onSent }: RaanEmail
                 />
               ) : parts.detail.isFailed ? (
                 <ErrorPanel
-                  title={t`The mail could not be loaded`}
+                  title={t`Couldn't load email`}
                   onRetry={() => void parts.detail.enter()}
                   retryLabel={t`Try again`}
                 >
-                  {t`Check the connection and try again.`}
+                  {t`Check your connection and try again.`}
                 </ErrorPanel>
               ) : (
-                <DetailPlace label={t`Loading the mail`} />
+                <DetailPlace label={t`Loading email`} />
               )}
             </div>
           )}

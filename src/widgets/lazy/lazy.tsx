@@ -18,8 +18,8 @@ export function Lazy<Part>({ part, place, children }: LazyProps<Part>) {
   if (here !== undefined) return children(here)
   if (!isFailed) return place
   return (
-    <ErrorPanel title={t`This part could not be loaded`} onRetry={() => void enter()} retryLabel={t`Try again`}>
-      {t`Check the connection and try again.`}
+    <ErrorPanel title={t`Couldn't load this section`} onRetry={() => void enter()} retryLabel={t`Try again`}>
+      {t`Check your connection and try again.`}
     </ErrorPanel>
   )
 }

@@ -20,7 +20,7 @@ export function ListFailure({ error, title, forbidden, isShown = false, onRetry 
   const { t } = useLingui()
   const reasonOf = useReason()
   if (forbidden && error?.code === 'forbidden')
-    return <ErrorPanel title={forbidden}>{t`Somebody who manages the shop can change that.`}</ErrorPanel>
+    return <ErrorPanel title={forbidden}>{t`Ask an administrator for access.`}</ErrorPanel>
   if (isShown) return <ListStale onRetry={onRetry} />
   return (
     <ErrorPanel title={title} onRetry={onRetry} retryLabel={t`Try again`}>

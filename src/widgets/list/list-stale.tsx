@@ -5,8 +5,8 @@ import { ErrorPanel } from '../ui/error-panel'
 export function ListStale({ title, onRetry }: { title?: string; onRetry(): void }) {
   const { t } = useLingui()
   return (
-    <ErrorPanel title={title ?? t`The list could not be renewed`} onRetry={onRetry} retryLabel={t`Try again`}>
-      {t`What you see is the last state that was loaded.`}
+    <ErrorPanel title={title ?? t`Couldn't refresh the list`} onRetry={onRetry} retryLabel={t`Try again`}>
+      {t`You're seeing the last loaded version.`}
     </ErrorPanel>
   )
 }

@@ -18,8 +18,8 @@ export function SalesMore() {
       {file ? (
         <file.SalesCards />
       ) : isFailed ? (
-        <ErrorPanel title={t`The figures could not be loaded`} onRetry={() => void enter()} retryLabel={t`Try again`}>
-          {t`Check the connection and try again.`}
+        <ErrorPanel title={t`Couldn't load the data`} onRetry={() => void enter()} retryLabel={t`Try again`}>
+          {t`Check your connection and try again.`}
         </ErrorPanel>
       ) : (
         <Loading className={css.screen}>

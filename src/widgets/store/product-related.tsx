@@ -40,7 +40,7 @@ export function ProductRelated({ product }: { product: Product }) {
     <section className={css.related} aria-label={t`Related products`}>
       <h3 className={css.heading}>{t`Related products`}</h3>
       {status === 'failed' && (
-        <ErrorPanel title={t`The related products could not be loaded`} onRetry={reload} retryLabel={t`Try again`} />
+        <ErrorPanel title={t`Couldn't load related products`} onRetry={reload} retryLabel={t`Try again`} />
       )}
       {status === 'loading' && (
         <Loading>

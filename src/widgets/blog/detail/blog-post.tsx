@@ -35,7 +35,7 @@ function BlogPostView({ place }: PostRoomProps) {
     <div className={css.place} part="blog-post">
       <div className={css.deeds}>
         <WayButton look="ghost" icon={<Back />} to={{ mode: 'list' }}>
-          {t`Back to the posts`}
+          {t`Back to posts`}
         </WayButton>
         {may('write', 'Blog') && (
           <span className={css.end}>
@@ -45,7 +45,7 @@ function BlogPostView({ place }: PostRoomProps) {
           </span>
         )}
       </div>
-      {status === 'failed' && <ListStale title={t`The post could not be renewed`} onRetry={reload} />}
+      {status === 'failed' && <ListStale title={t`Couldn't refresh the post`} onRetry={reload} />}
       <div className={css.columns}>
         <div className={css.main}>
           <PostArticle article={blog} comments={comments.length + sending.length}>

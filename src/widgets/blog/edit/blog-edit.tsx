@@ -37,7 +37,7 @@ function BlogEditView({ place, onSaved }: PostRoomProps) {
   const words = useEditWords()
   const node = useRef<HTMLFormElement>(null)
   const form = usePostForm(place.id ?? '', ({ id, blogTitle }) => {
-    toaster.show({ id: 'post-saved', tone: 'success', title: t`“${blogTitle}” is saved` })
+    toaster.show({ id: 'post-saved', tone: 'success', title: t`“${blogTitle}” saved` })
     onSaved?.({ id })
     go({ mode: 'detail', id: String(id) })
   })
@@ -48,7 +48,9 @@ function BlogEditView({ place, onSaved }: PostRoomProps) {
   useAskedUnload(isDirty)
   if (!may('write', 'Blog'))
     return (
-      <ErrorPanel title={t`You may not change posts.`}>{t`Somebody who manages the shop can change that.`}</ErrorPanel>
+      <ErrorPanel
+        title={t`You don't have permission to change posts.`}
+      >{t`Ask an administrator for access.`}</ErrorPanel>
     )
   if (!base) return <BlogProblem status={stage} error={form.error} onRetry={form.reload} />
 
@@ -78,7 +80,7 @@ function BlogEditView({ place, onSaved }: PostRoomProps) {
           <div className={css.ends}>
             <Button disabled={isBusy} onClick={leave}>{t`Cancel`}</Button>
             <Button look="primary" type="submit" icon={<Save />} busy={isBusy} aria-keyshortcuts="Control+Enter">
-              {t`Save the changes`}
+              {t`Save changes`}
             </Button>
           </div>
         </div>

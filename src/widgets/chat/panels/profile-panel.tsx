@@ -47,13 +47,13 @@ function Own({ profile, isSaving, onChange }: OwnProps) {
       />
       <ChatSwitch
         isOn={settings.isNotificationsOn}
-        hint={t`A message that comes into another chat is shown at the edge of the screen.`}
+        hint={t`Messages in other chats appear at the edge of the screen.`}
         onChange={(isNotificationsOn) => onChange({ settings: { ...settings, isNotificationsOn } })}
       >
         {t`Notifications`}
       </ChatSwitch>
       <p className={css.quiet} role="status">
-        {isSaving ? t`Saving …` : t`Saved`}
+        {isSaving ? t`Saving…` : t`Saved`}
       </p>
     </div>
   )
@@ -73,9 +73,9 @@ export function ProfilePanel({ onClose }: { onClose(): void }) {
       )}
       {status === 'failed' &&
         (error?.code === 'forbidden' ? (
-          <ErrorPanel title={t`The chat is not open to your account`} />
+          <ErrorPanel title={t`You don't have access to the chat`} />
         ) : (
-          <ErrorPanel title={t`Your profile could not be loaded`} onRetry={reload} retryLabel={t`Try again`} />
+          <ErrorPanel title={t`Couldn't load your profile`} onRetry={reload} retryLabel={t`Try again`} />
         ))}
     </Dialog>
   )

@@ -39,24 +39,22 @@ type FailureProps = { error: RaanError | undefined; isMissing: boolean; onRetry(
 function Failure({ error, isMissing, onRetry, onBack }: FailureProps) {
   const { t } = useLingui()
   const reasonOf = useReason()
-  const back = <Button onClick={onBack}>{t`Back to the list`}</Button>
+  const back = <Button onClick={onBack}>{t`Back to list`}</Button>
   if (isMissing)
     return (
       <EmptyPanel
         icon={<SearchX />}
-        title={t`This mail is no longer there`}
+        title={t`This email no longer exists`}
         action={back}
-      >{t`It was deleted for ever, or the address is wrong.`}</EmptyPanel>
+      >{t`It was deleted forever, or the address is wrong.`}</EmptyPanel>
     )
   return (
     <>
       <div className={css.bar}>{back}</div>
       {error?.code === 'forbidden' ? (
-        <ErrorPanel
-          title={t`The mail is not open to your account`}
-        >{t`Somebody who manages the shop can change that.`}</ErrorPanel>
+        <ErrorPanel title={t`You don't have access to email`}>{t`Ask an administrator for access.`}</ErrorPanel>
       ) : (
-        <ErrorPanel title={t`The mail could not be loaded`} onRetry={onRetry} retryLabel={t`Try again`}>
+        <ErrorPanel title={t`Couldn't load email`} onRetry={onRetry} retryLabel={t`Try again`}>
           {reasonOf(error)}
         </ErrorPanel>
       )}
@@ -104,13 +102,13 @@ function MailDetailView(props: MailDetailProps) {
 
   if (!mail && (status === 'missing' || status === 'failed'))
     return <Failure error={error} isMissing={status === 'missing'} onRetry={reload} onBack={onBack} />
-  if (!mail) return <DetailPlace label={t`Loading the mail`} />
+  if (!mail) return <DetailPlace label={t`Loading email`} />
   return (
     <article className={css.detail} aria-busy={isMoving || undefined}>
       <MailBar mail={mail} deeds={deeds} onBack={onBack} onPrevious={previous} onNext={next} />
       {status === 'failed' && (
-        <ErrorPanel title={t`The mail could not be loaded`} onRetry={reload} retryLabel={t`Try again`}>
-          {t`Check the connection and try again.`}
+        <ErrorPanel title={t`Couldn't load email`} onRetry={reload} retryLabel={t`Try again`}>
+          {t`Check your connection and try again.`}
         </ErrorPanel>
       )}
       <MailLetters key={mail.id} mail={mail} heading={heading} onCompose={onCompose} />

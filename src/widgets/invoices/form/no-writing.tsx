@@ -5,6 +5,8 @@ import { ErrorPanel } from '../../ui/error-panel'
 export function NoWriting() {
   const { t } = useLingui()
   return (
-    <ErrorPanel title={t`You may not change invoices.`}>{t`Somebody who manages the shop can change that.`}</ErrorPanel>
+    <ErrorPanel
+      title={t`You don't have permission to change invoices.`}
+    >{t`Ask an administrator for access.`}</ErrorPanel>
   )
 }

@@ -37,8 +37,8 @@ function UserSheetView({ place }: UserRoomProps) {
   return (
     <div className={css.place} part="user">
       {status === 'failed' && (
-        <ErrorPanel title={t`This could not be renewed`} onRetry={reload} retryLabel={t`Try again`}>
-          {t`What you see is the last state that was loaded.`}
+        <ErrorPanel title={t`Couldn't refresh this`} onRetry={reload} retryLabel={t`Try again`}>
+          {t`You're seeing the last loaded version.`}
         </ErrorPanel>
       )}
       <UserCard user={user} rights={rights} onRemove={() => setAsked(user)} />
