@@ -99,7 +99,7 @@ describe('an analytics card', () => {
     await page.choose('Last year')
     await page.until(() => expect(page.gate.waiting).toHaveLength(1))
     await page.run(() => page.gate.fail())
-    await page.until(() => expect(page.text()).toContain('These figures are not open to your account'))
+    await page.until(() => expect(page.text()).toContain("You don't have access to this data"))
     expect(page.all('svg[role=img]')).toEqual([])
   })
 
