@@ -47,7 +47,7 @@ export function useAuthSentences(more: Readonly<Record<string, string>> = {}) {
   const tooOften = (milliseconds: number | undefined): string => {
     if (milliseconds === undefined) return t`Too many attempts. Wait a while and try again.`
     const minutes = Math.max(1, Math.ceil(milliseconds / 60_000))
-    return t`Too many tries. Please wait ${plural(minutes, { one: '# minute', other: '# minutes' })} and try again.`
+    return t`Too many attempts. Wait ${plural(minutes, { one: '# minute', other: '# minutes' })} and try again.`
   }
   const failureOf = ({ code, detail }: RaanError) =>
     detail.status === 429

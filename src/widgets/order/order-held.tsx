@@ -42,7 +42,7 @@ function useHeldNotice(order: OpenOrder, onAside: () => void): HeldNotice | unde
       }
     case 'unrecorded':
       return {
-        title: t`This device can't keep the order while it is being sent`,
+        title: t`This device can't save the order while it's being sent`,
         texts: [
           t`Its storage is full or blocked. If this page closes before the response arrives, check the order list before you take the order again.`,
         ],

@@ -74,7 +74,7 @@ export function useOrderTexts() {
     'only-cod': t`Only with cash on delivery`,
     unknown: t`This option is no longer available`,
     decimals: t`Use up to two decimals`,
-    'not-a-number': t`This is not an amount`,
+    'not-a-number': t`Enter a valid amount`,
     'wrong-type': t`This value can't be read`,
   }
   const text = (said: readonly string[] | undefined) => said?.map((code) => lookUp(codes, code) ?? code).join(' · ')

@@ -41,7 +41,7 @@ export function ResetPassword({ above, email, token, onTurn }: PasswordRoomProps
   if (reset.stage === 'changed')
     return (
       <AuthFrame at="changed" above={above} title={t`Your new password is set`}>
-        <p role="status">{t`Use it from now on to sign in.`}</p>
+        <p role="status">{t`Use it to sign in from now on.`}</p>
         <Button look="primary" size="l" wide onClick={() => onTurn('sign-in')}>
           {t`Sign in`}
         </Button>
