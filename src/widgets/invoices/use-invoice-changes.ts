@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
-import { type InvoiceChange, removalHold } from '../../core/invoices/invoices.changes'
+import type { InvoiceChange } from '../../core/invoices/invoices.changes'
 import type { FailedChange } from '../../core/kernel/changes-machine'
+import { undoMs } from '../../core/kernel/timings'
 import { useApp } from '../root/use-engine'
 import { useFailedChanges } from '../root/use-failed-changes'
 import { useToaster } from '../root/use-toaster'
@@ -16,7 +17,7 @@ export function useInvoiceChanges() {
     const id = `remove ${invoice}`
     const isHeld = () => desk.getSnapshot().context.held.some((each) => each.id === id)
     if (isHeld()) return
-    desk.send({ type: 'change.make', id, change: { kind: 'remove', id: invoice }, holdMs: removalHold })
+    desk.send({ type: 'change.make', id, change: { kind: 'remove', id: invoice }, holdMs: undoMs })
     toaster.show({
       id,
       title: t`Invoice ${invoice} deleted`,

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { FieldErrors } from '../../core/kernel/errors'
 import { lookUp } from '../../core/kernel/look-up'
 import type { DraftField } from '../../core/order/order.draft'
+import { mostOrderLines } from '../../core/orders/orders.line'
 
 /** The order in which a person meets the fields. */
 const fieldOrder = [
@@ -62,7 +63,7 @@ export function useOrderTexts() {
     required: t`This field is required`,
     'no-shop': t`Choose the selling shop`,
     'no-lines': t`Add at least one product`,
-    'too-many': t`An order can have up to 500 lines`,
+    'too-many': t`An order can have up to ${mostOrderLines} lines`,
     'too-long': t`This text is too long`,
     'too-large': t`This number is too large`,
     negative: t`It can't be negative`,

@@ -2,7 +2,8 @@ import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 import { useEffect, useRef } from 'react'
-import { removalHold, type UserSetting } from '../../core/users/users.changes'
+import { undoMs } from '../../core/kernel/timings'
+import type { UserSetting } from '../../core/users/users.changes'
 import type { User } from '../../core/users/users.user'
 import { useApp } from '../root/use-engine'
 import { useToaster } from '../root/use-toaster'
@@ -28,7 +29,7 @@ export function useUserChanges() {
         type: 'change.make',
         id,
         change: { kind: 'remove', id: user.id, name: nameOf(user) },
-        holdMs: removalHold,
+        holdMs: undoMs,
       })
     const count = gone.length
     const name = nameOf(first.user)

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { MoneyError, Satang } from '../../../core/kernel/money'
 import type { OrderLine } from '../../../core/orders/orders.contract'
+import { longestLineText } from '../../../core/orders/orders.line'
 import { useMoneyTexts } from '../../money/use-money-texts'
 import { Button } from '../../ui/button'
 import { Dialog } from '../../ui/dialog'
@@ -81,7 +82,12 @@ export function CartPriceDialog({ line, cart, onClose }: CartPriceDialogProps) {
         </Field>
         {!isFree && (
           <Field label={t`Reason`} hint={t`Shown on the order so everyone knows why.`}>
-            <Input value={reason} onChange={setReason} maxLength={200} placeholder={t`e.g. regular customer`} />
+            <Input
+              value={reason}
+              onChange={setReason}
+              maxLength={longestLineText}
+              placeholder={t`e.g. regular customer`}
+            />
           </Field>
         )}
       </div>

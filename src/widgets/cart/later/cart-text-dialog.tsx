@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useContext, useState } from 'react'
 import type { MoneyError, Satang } from '../../../core/kernel/money'
+import { longestLineText } from '../../../core/orders/orders.line'
 import { useMoneyTexts } from '../../money/use-money-texts'
 import { Button } from '../../ui/button'
 import { Dialog } from '../../ui/dialog'
@@ -55,7 +56,7 @@ export function CartTextDialog({ cart, onClose }: { cart: Cart; onClose(): void 
           <Input
             data-autofocus=""
             value={name}
-            maxLength={200}
+            maxLength={longestLineText}
             placeholder={t`e.g. gift wrapping`}
             onChange={(text) => {
               setName(text)

@@ -2,6 +2,7 @@ import { Plural, useLingui } from '@lingui/react/macro'
 import Check from 'lucide-react/icons/check'
 import { useRef } from 'react'
 import { chosenProduct, isOpen, isReady } from '../../../core/order/paste/order.paste.items'
+import { longestLineText } from '../../../core/orders/orders.line'
 import { useCart } from '../../cart/use-cart'
 import { Button } from '../../ui/button'
 import { FieldError } from '../../ui/field'
@@ -22,7 +23,7 @@ export function PasteItems({ paste }: { paste: Paste }) {
     for (const item of ready) {
       const product = chosenProduct(item)
       if (product) cart.add(product, item.Quantity)
-      else if (item.price !== null) cart.write(item.text.slice(0, 200), item.price, item.Quantity)
+      else if (item.price !== null) cart.write(item.text.slice(0, longestLineText), item.price, item.Quantity)
     }
     paste.noteAdded(ready.map(({ key }) => key))
     list.current?.focus()

@@ -4,7 +4,7 @@ import Download from 'lucide-react/icons/download'
 import Printer from 'lucide-react/icons/printer'
 import Close from 'lucide-react/icons/x'
 import { useState } from 'react'
-import type { OrderStatus } from '../../../core/orders/orders.contract'
+import { mostOrdersPerCall, type OrderStatus } from '../../../core/orders/orders.contract'
 import { defineWidget } from '../../root/define-widget'
 import { useToaster } from '../../root/use-toaster'
 import { Button } from '../../ui/button'
@@ -12,7 +12,7 @@ import { ConfirmDialog } from '../../ui/confirm-dialog'
 import { Menu } from '../../ui/menu'
 import { word } from '../orders-bar.css'
 import { useOrderWords } from '../use-order-words'
-import { mostSelected, type Selection } from '../use-selection'
+import type { Selection } from '../use-selection'
 import * as css from './bulk-bar.css'
 import { BulkRefused } from './bulk-refused'
 import { statusesFor, useBulkStatus } from './use-bulk-status'
@@ -50,7 +50,7 @@ function BulkBarView({ selection, onExport, onPrint }: BulkBarProps) {
           )}
           {selection.isFull && (
             <p role="status" className={css.elsewhere}>
-              {t`You can select up to ${mostSelected} orders at once.`}
+              {t`You can select up to ${mostOrdersPerCall} orders at once.`}
             </p>
           )}
           <div className={css.row}>

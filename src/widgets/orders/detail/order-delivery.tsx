@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import Copy from 'lucide-react/icons/copy'
 import { type FormEvent, useState } from 'react'
 import { tidyNumber } from '../../../core/kernel/tidy'
-import type { Order } from '../../../core/orders/orders.contract'
+import { longestTrackingNumber, type Order } from '../../../core/orders/orders.contract'
 import { type Mark, useMarked } from '../../root/unsaved/use-unsaved'
 import { Button } from '../../ui/button'
 import { Field } from '../../ui/field'
@@ -14,8 +14,6 @@ import { OrderProblem } from './order-problem'
 import { OrderSaid } from './order-said'
 import { OrderSection } from './order-section'
 import { useOneChange } from './use-one-change'
-
-const longest = 100
 
 function CopyButton({ text }: { text: string }) {
   const { t } = useLingui()
@@ -48,7 +46,7 @@ function TrackingForm({ order, onMark }: { order: Order; onMark: Mark }) {
   }
   const tidy = tidyNumber(typed)
   const isChanged = tidy !== trackingNumber
-  const isTooLong = tidy.length > longest
+  const isTooLong = tidy.length > longestTrackingNumber
   useMarked(onMark, 'tracking', isChanged)
   const save = (event: FormEvent) => {
     event.preventDefault()

@@ -2,7 +2,7 @@ import { texts } from 'langraan:texts/orders.tracking'
 import { texts as leaveTexts } from 'langraan:texts/root.unsaved'
 import { Plural, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import type { Order } from '../../../core/orders/orders.contract'
+import { mostOrdersPerCall, type Order } from '../../../core/orders/orders.contract'
 import { defineWidget } from '../../root/define-widget'
 import { LeaveQuestion } from '../../root/unsaved/leave-question'
 import { useMarked, useUnsaved } from '../../root/unsaved/use-unsaved'
@@ -14,7 +14,7 @@ import { RadioGroup } from '../../ui/radio-group'
 import * as css from './tracking.css'
 import { TrackingLines } from './tracking-lines'
 import { TrackingScan } from './tracking-scan'
-import { mostNumbers, useTracking } from './use-tracking'
+import { useTracking } from './use-tracking'
 
 type TrackingDialogProps = {
   /** orders of this shop, which tell how order numbers look */
@@ -32,7 +32,7 @@ function TrackingDialogView({ known, onClose }: TrackingDialogProps) {
   const [way, setWay] = useState<Way>('scan')
   const unsaved = useUnsaved()
   const { ready, lines, stored, failure, isRunning } = tracking
-  const isTooMuch = ready > mostNumbers
+  const isTooMuch = ready > mostOrdersPerCall
   const close = () => unsaved.ask(onClose)
   useMarked(unsaved.mark, 'tracking', lines.length > 0)
   return (
@@ -90,7 +90,7 @@ function TrackingDialogView({ known, onClose }: TrackingDialogProps) {
         )}
         {isTooMuch && (
           <p role="alert" className={css.failure}>
-            {t`You can save up to ${mostNumbers} numbers at once. Remove some lines.`}
+            {t`You can save up to ${mostOrdersPerCall} numbers at once. Remove some lines.`}
           </p>
         )}
         {tracking.refused > 0 && (

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type KeyboardEvent, useContext, useEffect, useId, useRef, useState } from 'react'
-import type { Product } from '../../../core/store/store.contract'
+import { type Product, pickerPerPage } from '../../../core/store/store.contract'
 import { LinesApp } from '../../cart/lines-app'
 import { useBasket } from '../../cart/use-basket'
 import { Button } from '../../ui/button'
@@ -22,7 +22,12 @@ type ProductPickerProps = {
 const wrapped = (index: number, count: number): number => (count === 0 ? -1 : (index + count) % count)
 
 /** Type, choose with the arrows, add with Enter: the focus stays where one types. */
-export function ProductPicker({ perPage = 6, floating = false, disabled = false, onAdded }: ProductPickerProps) {
+export function ProductPicker({
+  perPage = pickerPerPage,
+  floating = false,
+  disabled = false,
+  onAdded,
+}: ProductPickerProps) {
   const { t } = useLingui()
   const list = usePicker(perPage)
   const basket = useBasket()
