@@ -43,6 +43,7 @@ export const appsRows: Readonly<Record<string, ElementRow>> = {
     height: 640,
     attributes: { mode: 'text', 'per-page': 'number', query: 'text' },
     properties: ['rows', 'columns'],
+    types: ['DatatableColumn'],
     events: {
       'raan-row-added': 'onRowAdded',
       'raan-row-edited': 'onRowEdited',
