@@ -2,7 +2,7 @@ import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { parseArgs } from 'node:util'
 import { run } from './build/run.ts'
-import { makeEdits } from './new-app/edits.ts'
+import { editedFiles } from './new-app/edits.ts'
 import { type AppNames, nameFault, namesOf } from './new-app/name.ts'
 import { type Translations, translate } from './new-app/translate.ts'
 
@@ -43,8 +43,10 @@ if (fault) {
 }
 
 const names = namesOf(name)
+const edits = editedFiles(names)
 const written = writeFiles(names)
-const edited = makeEdits(names)
+const edited = [...edits.keys()]
+for (const [file, text] of edits) writeFileSync(file, text)
 await step('node', ['scripts/generate.ts'])
 await step('lingui', ['extract', '--clean'])
 const texts = JSON.parse(readFileSync(`${template}/texts.json`, 'utf8')) as Translations

@@ -1,9 +1,10 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import type { AppNames } from './name.ts'
 
 type Edit = {
   file: string
-  line: string /** the line goes before the first one that is this, after `below` */
+  line: string
+  /** it goes before the first line that is this, after the one that begins with `below` */
   above: string
   below?: string
 }
@@ -35,16 +36,15 @@ const editsFor = ({ name, pascal, title }: AppNames): readonly Edit[] => [
   },
 ]
 
-/** Writes the lines and returns the files they are in. */
-export function makeEdits(names: AppNames): string[] {
-  const edits = editsFor(names)
-  for (const { file, line, above, below } of edits) {
-    const lines = readFileSync(file, 'utf8').split('\n')
+/** The files that get a line, as they are with it. */
+export function editedFiles(names: AppNames): Map<string, string> {
+  const files = new Map<string, string>()
+  for (const { file, line, above, below } of editsFor(names)) {
+    const lines = (files.get(file) ?? readFileSync(file, 'utf8')).split('\n')
     const from = below === undefined ? 0 : lines.findIndex((each) => each.startsWith(below))
     const place = from < 0 ? -1 : lines.indexOf(above, from)
-    if (place < 0)
-      throw new Error(`${file}: no place for this line, the file is not as scripts/new-app/edits.ts knows it:\n${line}`)
-    writeFileSync(file, lines.toSpliced(place, 0, line).join('\n'))
+    if (place < 0) throw new Error(`${file}: scripts/new-app/edits.ts finds no place for this line:\n${line}`)
+    files.set(file, lines.toSpliced(place, 0, line).join('\n'))
   }
-  return [...new Set(edits.map(({ file }) => file))]
+  return files
 }
