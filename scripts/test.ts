@@ -81,7 +81,10 @@ async function browser(files: readonly string[] = [], runtime = 'preact'): Promi
 /** What runs at the same time; one stage after the other. Unit and browser tests take every core themselves. */
 const stages: readonly (readonly Step[])[] = [
   [
-    { name: 'build', run: async () => ((await build()) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }) },
+    {
+      name: 'build',
+      run: async () => ((await build()) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }),
+    },
     check('types', 'tsc', ['-p', 'tsconfig.json']),
     check('lint', 'biome', ['ci', '.']),
     check('unused code', 'knip', []),
@@ -112,6 +115,8 @@ const stages: readonly (readonly Step[])[] = [
   ],
   // with all: everything once more
   [{ name: 'browser tests on React', run: () => browser(all ? [] : onReact, 'react') }],
+  // with all: it builds a copy of the project
+  ...(all ? [[vitest('an app from the template', ['--config', 'vitest.new-app.config.ts'])]] : []),
   // with all: power cuts by the dozen, in every engine that is installed
   ...(all ? [[vitest('real browsers', ['--config', 'vitest.real.config.ts'], /^(?:skipped|figure): /)]] : []),
 ]

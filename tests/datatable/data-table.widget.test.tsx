@@ -109,7 +109,7 @@ test('DATA-16 the code of a part that did not come is told and asked for again',
   let isBroken = true
   const part = lazyPart(() => (isBroken ? Promise.reject(new Error('offline')) : Promise.resolve({ word: 'here' })))
   const page = await widgetPage(<Part part={part} />, { transport: fakeTransport({}) })
-  await page.until(() => expect(page.text()).toContain('This part could not be loaded'))
+  await page.until(() => expect(page.text()).toContain("Couldn't load this section"))
   isBroken = false
   await page.press('Try again')
   await page.until(() => expect(page.text()).toBe('here'))

@@ -16,13 +16,7 @@ const Orders = defineWidget<PanelProps>({
   apps: {},
   texts: [texts],
   Skeleton: () => null,
-  View: (props) => (
-    <FailurePanel
-      {...props}
-      title="The orders could not be loaded"
-      forbidden="The orders are not open to your account"
-    />
-  ),
+  View: (props) => <FailurePanel {...props} title="Couldn't load orders" forbidden="You don't have access to orders" />,
 })
 
 async function shown(error: RaanError, isShown: boolean) {
@@ -36,14 +30,14 @@ async function shown(error: RaanError, isShown: boolean) {
 
 test('UI-830 what could not be loaded says so, why, and can be asked for again', async () => {
   expect(await shown(new RaanError('offline'), false)).toEqual({
-    words: ['The orders could not be loaded', 'Check the connection and try again.'],
+    words: ["Couldn't load orders", 'Check your connection and try again.'],
     asked: 1,
   })
 })
 
 test('UI-830 what was loaded before is called old', async () => {
   expect(await shown(new RaanError('offline'), true)).toEqual({
-    words: ['The list could not be renewed', 'What you see is the last state that was loaded.'],
+    words: ["Couldn't refresh the list", "You're seeing the last loaded version."],
     asked: 1,
   })
 })
@@ -51,7 +45,7 @@ test('UI-830 what was loaded before is called old', async () => {
 test('UI-830 what is not open to the account is not asked for again, whatever is shown', async () => {
   for (const isShown of [false, true])
     expect(await shown(new RaanError('forbidden'), isShown)).toEqual({
-      words: ['The orders are not open to your account', 'Somebody who manages the shop can change that.'],
+      words: ["You don't have access to orders", 'Ask an administrator for access.'],
       asked: 0,
     })
 })

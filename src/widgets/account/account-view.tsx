@@ -21,16 +21,16 @@ function Absent({ form }: { form: AccountForm }) {
   const { t } = useLingui()
   if (form.stage === 'closed')
     return (
-      <FailurePanel title={t`Nobody is signed in`} onRetry={form.open}>
-        {t`Please sign in again.`}
+      <FailurePanel title={t`You're not signed in`} onRetry={form.open}>
+        {t`Sign in again.`}
       </FailurePanel>
     )
-  if (form.stage !== 'failed') return <AccountPlace label={t`Loading the settings`} />
+  if (form.stage !== 'failed') return <AccountPlace label={t`Loading settings`} />
   return (
     <FailurePanel
       error={form.error}
-      title={t`The settings could not be loaded`}
-      forbidden={t`These settings are not open to your account`}
+      title={t`Couldn't load settings`}
+      forbidden={t`You don't have access to these settings`}
       onRetry={form.reload}
     />
   )
@@ -47,11 +47,11 @@ export function AccountView({ tab: asked, onTabChanged, onSaved }: RaanAccountPr
     onTabChanged?.({ tab: to })
   }
   const form = useAccount(() => {
-    toaster.show({ id: 'account-saved', tone: 'success', title: t`The changes are saved` })
+    toaster.show({ id: 'account-saved', tone: 'success', title: t`Changes saved` })
     onSaved?.({ what: 'settings' })
   })
   const password = useAccountPassword(() => {
-    toaster.show({ id: 'account-password', tone: 'success', title: t`The password is changed` })
+    toaster.show({ id: 'account-password', tone: 'success', title: t`Password changed` })
     onSaved?.({ what: 'password' })
   })
   useAskedUnload(form.isDirty || password.isDirty)
@@ -60,7 +60,7 @@ export function AccountView({ tab: asked, onTabChanged, onSaved }: RaanAccountPr
   const badgeOf = (of: AccountTab) => {
     const paths = of === 'password' ? Object.keys(password.errors) : Object.keys(form.errors).filter(isIn(of))
     const count = paths.length
-    return count > 0 ? <CountBadge count={count} tone="danger" label={t`Things to mend: ${count}`} /> : undefined
+    return count > 0 ? <CountBadge count={count} tone="danger" label={t`Errors to fix: ${count}`} /> : undefined
   }
   const tabs = [
     { value: 'general', label: t`General`, badge: badgeOf('general') },
@@ -71,7 +71,7 @@ export function AccountView({ tab: asked, onTabChanged, onSaved }: RaanAccountPr
   ] as const
   return (
     <div className={css.place} part="account">
-      <Tabs<AccountTab> label={t`Parts of the settings`} value={tab} onChange={go} tabs={tabs}>
+      <Tabs<AccountTab> label={t`Settings sections`} value={tab} onChange={go} tabs={tabs}>
         {tab === 'password' && (
           <Lazy part={room} place={<PasswordPlace />}>
             {({ PasswordRoom }) => <PasswordRoom form={password} person={base.general} />}

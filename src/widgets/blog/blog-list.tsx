@@ -20,16 +20,16 @@ function Nothing({ list }: { list: BlogList }) {
   if (!list.isFiltered)
     return (
       <EmptyPanel icon={<Newspaper />} title={t`No posts yet`}>
-        {t`What the shop writes appears here.`}
+        {t`Posts from the shop appear here.`}
       </EmptyPanel>
     )
   return (
     <EmptyPanel
       icon={<SearchX />}
-      title={t`No post found`}
+      title={t`No posts found`}
       action={<Button onClick={list.showAll}>{t`Show all posts`}</Button>}
     >
-      {t`Search for other words, or choose another category.`}
+      {t`Try different words or another category.`}
     </EmptyPanel>
   )
 }
@@ -51,12 +51,12 @@ function Posts({ list, canEdit }: { list: BlogList; canEdit: boolean }) {
     return (
       <FailurePanel
         error={list.error}
-        title={t`The posts could not be loaded`}
-        forbidden={t`The blog is not open to your account`}
+        title={t`Couldn't load posts`}
+        forbidden={t`You don't have access to the blog`}
         onRetry={list.reload}
       />
     )
-  if (list.status === 'loading') return <BlogCards count={list.perPage} label={t`Loading the posts`} />
+  if (list.status === 'loading') return <BlogCards count={list.perPage} label={t`Loading posts`} />
   return <Nothing list={list} />
 }
 

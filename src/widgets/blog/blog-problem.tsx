@@ -25,19 +25,19 @@ export function BlogProblem({ status, error, onRetry }: BlogProblemProps) {
         action={
           <>
             <LookAgain onLook={onRetry} />
-            <WayButton to={{ mode: 'list' }}>{t`Back to the posts`}</WayButton>
+            <WayButton to={{ mode: 'list' }}>{t`Back to posts`}</WayButton>
           </>
         }
       >
-        {t`Its address may have changed, or there is no post yet.`}
+        {t`The address may have changed, or there's no post yet.`}
       </EmptyPanel>
     )
   if (status !== 'failed') return <PostPlaceholder />
   return (
     <FailurePanel
       error={error}
-      title={t`The post could not be loaded`}
-      forbidden={t`The blog is not open to your account`}
+      title={t`Couldn't load the post`}
+      forbidden={t`You don't have access to the blog`}
       onRetry={onRetry}
     />
   )

@@ -8,12 +8,12 @@ export function CalendarProblem({ list }: { list: CalendarEvents }) {
   const { status, error, hasRows, reload } = list
   if (status !== 'failed') return null
   if (hasRows && error?.code !== 'forbidden')
-    return <StalePanel title={t`The calendar could not be renewed`} onRetry={reload} />
+    return <StalePanel title={t`Couldn't refresh the calendar`} onRetry={reload} />
   return (
     <FailurePanel
       error={error}
-      title={t`The calendar could not be loaded`}
-      forbidden={t`The calendar is not open to your account`}
+      title={t`Couldn't load the calendar`}
+      forbidden={t`You don't have access to the calendar`}
       onRetry={reload}
     />
   )

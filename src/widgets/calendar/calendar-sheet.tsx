@@ -24,9 +24,9 @@ type CalendarSheetProps = {
 export function CalendarSheet({ list, shown, ...rest }: CalendarSheetProps) {
   const { t } = useLingui()
   const { Part: Grid, hasFailed, retry } = usePart(loadGrid, true)
-  if (hasFailed) return <FailurePanel title={t`The calendar could not be loaded`} onRetry={retry} />
+  if (hasFailed) return <FailurePanel title={t`Couldn't load the calendar`} onRetry={retry} />
   const isFirst = list.status === 'loading' && list.stale === false && !list.hasRows
-  if (!Grid || isFirst) return <CalendarSheetPlace label={t`Loading the calendar`} />
+  if (!Grid || isFirst) return <CalendarSheetPlace label={t`Loading calendar`} />
   const { view, day, clock, show } = shown
   return (
     <div

@@ -66,7 +66,7 @@ export function CalendarScreen(props: RaanCalendarProps) {
     <div part="calendar" onKeyDown={press}>
       <Panes
         label={t`Calendars`}
-        openLabel={t`Show the calendars`}
+        openLabel={t`Show calendars`}
         closeLabel={t`Close`}
         side={(closeSide) => (
           <CalendarSide

@@ -31,8 +31,8 @@ export function Chart({ model, label, number, height }: ChartProps) {
             <file.EChart model={model} number={number} />
           </div>
         ) : isFailed ? (
-          <FailurePanel title={t`The chart could not be loaded`} onRetry={() => void enter()}>
-            {t`Its figures stand in the table.`}
+          <FailurePanel title={t`Couldn't load the chart`} onRetry={() => void enter()}>
+            {t`The data is in the table.`}
           </FailurePanel>
         ) : (
           <Skeleton shape="block" height="auto" />

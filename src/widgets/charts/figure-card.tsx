@@ -48,8 +48,8 @@ export function FigureFailure({ state: { error, retry } }: FailureProps) {
   return (
     <FailurePanel
       error={error}
-      title={t`The figures could not be loaded`}
-      forbidden={t`These figures are not open to your account`}
+      title={t`Couldn't load the data`}
+      forbidden={t`You don't have access to this data`}
       onRetry={retry}
     />
   )
@@ -61,10 +61,10 @@ function ShortFailure({ state: { error, retry } }: FailureProps) {
   return (
     <div className={css.failure} role="alert">
       {error?.code === 'forbidden' ? (
-        t`These figures are not open to your account`
+        t`You don't have access to this data`
       ) : (
         <>
-          {t`The figures could not be loaded`}
+          {t`Couldn't load the data`}
           <Button size="s" onClick={retry}>{t`Try again`}</Button>
         </>
       )}
@@ -103,7 +103,7 @@ export function FigureCard(props: FigureCardProps) {
             {head}
             {state.status === 'failed' && (
               <p className={css.notice} role="alert">
-                {t`These figures could not be renewed.`}{' '}
+                {t`Couldn't refresh this data.`}{' '}
                 <Button look="ghost" size="s" onClick={state.retry}>{t`Try again`}</Button>
               </p>
             )}
@@ -112,7 +112,7 @@ export function FigureCard(props: FigureCardProps) {
         ) : state.status === 'failed' ? (
           <Failure state={state} />
         ) : (
-          <Loading label={t`Loading the figures`}>
+          <Loading label={t`Loading data`}>
             <Skeleton shape="block" height={height} />
           </Loading>
         )}

@@ -76,7 +76,7 @@ export function ChatView({ onOrder, onOrderTaken, ...place }: RaanChatProps) {
           {contactId === undefined && (
             <div className={css.problem}>
               <EmptyPanel icon={<Conversation />} title={t`Start a conversation`}>
-                {t`Choose somebody from the list.`}
+                {t`Choose someone from the list.`}
               </EmptyPanel>
             </div>
           )}
@@ -95,11 +95,11 @@ export function ChatView({ onOrder, onOrderTaken, ...place }: RaanChatProps) {
               onTake={take}
             />
           )}
-          {contactId !== undefined && !Room && !part.isFailed && <RoomPlace label={t`Loading the messages`} />}
+          {contactId !== undefined && !Room && !part.isFailed && <RoomPlace label={t`Loading messages`} />}
           {contactId !== undefined && part.isFailed && (
             <div className={css.problem}>
-              <FailurePanel title={t`The chat could not be loaded`} onRetry={() => void part.enter()} />
-              <Button onClick={back}>{t`Back to the chats`}</Button>
+              <FailurePanel title={t`Couldn't load the chat`} onRetry={() => void part.enter()} />
+              <Button onClick={back}>{t`Back to chats`}</Button>
             </div>
           )}
         </div>

@@ -65,18 +65,18 @@ export function CustomerOrders({ phoneNumber, ...way }: OrderWay & { phoneNumber
       {status === 'failed' && (
         <FailurePanel
           error={orders.error}
-          title={t`The orders could not be loaded`}
-          forbidden={t`The orders are not open to your account`}
+          title={t`Couldn't load orders`}
+          forbidden={t`You don't have access to orders`}
           onRetry={orders.reload}
         />
       )}
       {status === 'loading' && !isThere && (
-        <Loading label={t`Loading the orders`} className={css.orders}>
+        <Loading label={t`Loading orders`} className={css.orders}>
           <Skeleton shape="block" height={76} count={3} />
         </Loading>
       )}
       {status === 'ready' && !isThere && (
-        <EmptyPanel title={t`No orders found`}>{t`They may have been removed meanwhile.`}</EmptyPanel>
+        <EmptyPanel title={t`No orders found`}>{t`They may have been removed.`}</EmptyPanel>
       )}
       {isThere && (
         <ul className={css.orders}>

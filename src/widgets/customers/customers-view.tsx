@@ -24,7 +24,7 @@ export function CustomersView({ orderHref, onOpenOrder, onNewOrder, ...place }: 
       <search className={css.bar}>
         <ListBar
           list={list}
-          label={t`Search the customers`}
+          label={t`Search customers`}
           placeholder={t`Name or phone`}
           count={<Plural value={list.total} one="# customer" other="# customers" />}
         />

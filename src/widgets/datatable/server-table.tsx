@@ -50,19 +50,19 @@ function Sheet({ list, hidden, onClear }: SheetProps) {
     return (
       <FailurePanel
         error={list.error}
-        title={t`The table could not be loaded`}
-        forbidden={t`The table is not open to your account`}
+        title={t`Couldn't load the table`}
+        forbidden={t`You don't have access to the table`}
         onRetry={list.reload}
       />
     )
-  if (list.status === 'loading') return <DatatableRows label={t`Loading the table`} />
+  if (list.status === 'loading') return <DatatableRows label={t`Loading table`} />
   return (
     <EmptyPanel
       icon={<SearchX />}
-      title={t`No row found`}
+      title={t`No rows found`}
       action={<Button onClick={onClear}>{t`Show all rows`}</Button>}
     >
-      {t`Search for fewer words, or take filters off.`}
+      {t`Use fewer words or remove filters.`}
     </EmptyPanel>
   )
 }

@@ -57,7 +57,7 @@ export function EmailView({ query, onQueryChanged, onOpened, onSent }: RaanEmail
       <PortalProvider>
         <Panes
           label={t`Mail folders`}
-          openLabel={t`Open the mail folders`}
+          openLabel={t`Open mail folders`}
           closeLabel={t`Close`}
           side={(close) => (
             <MailFolders
@@ -103,9 +103,9 @@ export function EmailView({ query, onQueryChanged, onOpened, onSent }: RaanEmail
                   onCompose={(start) => void compose(start)}
                 />
               ) : parts.detail.isFailed ? (
-                <FailurePanel title={t`The mail could not be loaded`} onRetry={() => void parts.detail.enter()} />
+                <FailurePanel title={t`Couldn't load email`} onRetry={() => void parts.detail.enter()} />
               ) : (
-                <DetailPlace label={t`Loading the mail`} />
+                <DetailPlace label={t`Loading email`} />
               )}
             </div>
           )}

@@ -100,16 +100,16 @@ export function MailBox({ list, deeds, keys, parts, opener, place, isBack, onCom
           className={css.search}
           value={list.query.q ?? ''}
           onChange={list.search}
-          label={t`Search mail`}
+          label={t`Search email`}
           placeholder={t`Subject, sender, text`}
-          clearLabel={t`Clear the search`}
+          clearLabel={t`Clear search`}
           busy={list.stale}
         />
         <span className={css.composeHere}>
           <Button look="primary" icon={<Compose />} label={t`Compose`} onClick={() => onCompose({ kind: 'new' })} />
         </span>
         <span className={css.keysHere}>
-          <Button look="ghost" icon="?" label={t`Keys`} aria-haspopup="dialog" onClick={onKeys} />
+          <Button look="ghost" icon="?" label={t`Keyboard shortcuts`} aria-haspopup="dialog" onClick={onKeys} />
         </span>
       </search>
       <MailTools list={list} selection={selection} place={tools}>

@@ -35,11 +35,8 @@ function Nothing({ list }: { list: EmailList }) {
     return <EmptyPanel title={title}>{text}</EmptyPanel>
   }
   return (
-    <EmptyPanel
-      title={t`No mail found`}
-      action={<Button onClick={() => list.search('')}>{t`Clear the search`}</Button>}
-    >
-      {t`Nothing here has “${q}” in its subject, sender or text.`}
+    <EmptyPanel title={t`No email found`} action={<Button onClick={() => list.search('')}>{t`Clear search`}</Button>}>
+      {t`No email here has “${q}” in its subject, sender or text.`}
     </EmptyPanel>
   )
 }
@@ -94,8 +91,8 @@ export function MailList({ list, selection, cursor, deeds, startAt, onScrolled }
       {list.status === 'failed' ? (
         <FailurePanel
           error={list.error}
-          title={t`The mail could not be loaded`}
-          forbidden={t`The mail is not open to your account`}
+          title={t`Couldn't load email`}
+          forbidden={t`You don't have access to email`}
           onRetry={list.reload}
         />
       ) : (

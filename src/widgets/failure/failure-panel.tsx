@@ -7,15 +7,15 @@ import { useReason } from './use-reason'
 /** What this account may not open or change. */
 export function ForbiddenPanel({ title }: { title: string }) {
   const { t } = useLingui()
-  return <ErrorPanel title={title}>{t`Somebody who manages the shop can change that.`}</ErrorPanel>
+  return <ErrorPanel title={title}>{t`Ask an administrator for access.`}</ErrorPanel>
 }
 
 /** Above what was loaded before: asking for it again failed. */
 export function StalePanel({ title, onRetry }: { title?: string; onRetry(): void }) {
   const { t } = useLingui()
   return (
-    <ErrorPanel title={title ?? t`The list could not be renewed`} onRetry={onRetry} retryLabel={t`Try again`}>
-      {t`What you see is the last state that was loaded.`}
+    <ErrorPanel title={title ?? t`Couldn't refresh the list`} onRetry={onRetry} retryLabel={t`Try again`}>
+      {t`You're seeing the last loaded version.`}
     </ErrorPanel>
   )
 }

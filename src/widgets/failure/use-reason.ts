@@ -7,11 +7,11 @@ export function useReason(): (error: RaanError | undefined) => string {
   return (error) => {
     const own = error && ownWords(error)
     if (own) return own
-    if (error?.code === 'unauthenticated') return t`Please sign in again.`
+    if (error?.code === 'unauthenticated') return t`Sign in again.`
     if (error?.code === 'contract')
-      return t`The answer of the shop's system could not be read. Please tell the person who runs this site.`
+      return t`The shop's system sent an invalid response. Contact the person who runs this site.`
     if (error?.detail.reason === 'cross-origin')
-      return t`The shop's system could not be reached from this page. Try again, or tell the person who runs this site.`
-    return t`Check the connection and try again.`
+      return t`Couldn't reach the shop's system from this page. Try again, or contact the person who runs this site.`
+    return t`Check your connection and try again.`
   }
 }

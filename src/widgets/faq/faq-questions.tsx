@@ -20,22 +20,22 @@ export function FaqQuestions({ faq }: { faq: FaqState }) {
   const failure = status === 'failed' && (
     <FailurePanel
       error={error}
-      title={t`The questions could not be loaded`}
-      forbidden={t`The questions are not open to your account`}
+      title={t`Couldn't load questions`}
+      forbidden={t`You don't have access to the questions`}
       isShown={categories.length > 0}
       onRetry={reload}
     />
   )
   if (!shown) {
     if (failure) return failure
-    if (status === 'loading') return <QuestionsPlace label={t`Loading the questions…`} />
+    if (status === 'loading') return <QuestionsPlace label={t`Loading questions…`} />
     if (asked === '') return <EmptyPanel title={t`No questions yet`} />
     return (
       <EmptyPanel
-        title={t`No question says “${asked}”`}
+        title={t`No questions match “${asked}”`}
         action={<Button onClick={clear}>{t`Show all questions`}</Button>}
       >
-        {t`Try another word, or fewer.`}
+        {t`Try different or fewer words.`}
       </EmptyPanel>
     )
   }

@@ -24,14 +24,14 @@ function FaqView({ contactPhone, contactEmail, ...place }: RaanFaqProps) {
     <div className={css.place} part="faq">
       <div className={css.banner}>
         <p className={css.title}>{t`How can we help?`}</p>
-        <p className={css.quiet}>{t`Look for a word of your question, or choose a category below.`}</p>
+        <p className={css.quiet}>{t`Search for a word from your question, or choose a category below.`}</p>
         <SearchBox
           className={css.search}
           value={faq.typed}
           onChange={faq.search}
-          label={t`Search the questions`}
-          placeholder={t`Search the questions`}
-          clearLabel={t`Clear the search`}
+          label={t`Search questions`}
+          placeholder={t`Search questions`}
+          clearLabel={t`Clear search`}
           busy={faq.isBusy}
         />
       </div>

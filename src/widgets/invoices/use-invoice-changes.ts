@@ -42,15 +42,15 @@ export function useFailedInvoiceChanges(): void {
   const { t } = useLingui()
   const desk = useApp('invoices')
   const words = ({ change: { kind, id }, error }: FailedChange<InvoiceChange>): string => {
-    if (kind === 'print') return t`Invoice ${id} could not be marked as printed`
+    if (kind === 'print') return t`Couldn't mark invoice ${id} as printed`
     return error.code === 'forbidden'
-      ? t`You may not delete invoice ${id}`
-      : t`Invoice ${id} could not be deleted and is back`
+      ? t`You don't have permission to delete invoice ${id}`
+      : t`Couldn't delete invoice ${id}. It's back in the list.`
   }
   useFailedChanges<InvoiceChange>({
     failed: useSelector(desk, ({ context }) => context.failed),
     words,
-    unsure: ({ change: { id } }) => t`It is not known whether invoice ${id} was changed. Trying again is safe.`,
+    unsure: ({ change: { id } }) => t`We couldn't confirm whether invoice ${id} was changed. It's safe to try again.`,
     retryLabel: t`Try again`,
     onRetry: ({ id }) => desk.send({ type: 'change.retry', id }),
     onTold: (id) => desk.send({ type: 'change.dismiss', id }),

@@ -43,7 +43,7 @@ function KnowledgeView(props: RaanKnowledgeProps) {
               <>
                 <Step size={16} className={css.step} aria-hidden="true" />
                 <KnowledgeLink to={{ category: at.category }} className={css.link}>
-                  {t`All questions of this category`}
+                  {t`All questions in this category`}
                 </KnowledgeLink>
               </>
             )}
@@ -52,13 +52,13 @@ function KnowledgeView(props: RaanKnowledgeProps) {
         {status === 'failed' && (
           <FailurePanel
             error={error}
-            title={t`The knowledge base could not be loaded`}
-            forbidden={t`The knowledge base is not open to your account`}
+            title={t`Couldn't load the knowledge base`}
+            forbidden={t`You don't have access to the knowledge base`}
             isShown={shown !== undefined}
             onRetry={reload}
           />
         )}
-        {status === 'missing' && <EmptyPanel title={t`This page of the knowledge base is not there`} />}
+        {status === 'missing' && <EmptyPanel title={t`This knowledge base page doesn't exist`} />}
         {status === 'loading' && !shown && <Place />}
         {shown?.kind === 'cards' && <KnowledgeCards cards={shown.cards} />}
         {shown?.kind === 'category' && (

@@ -59,8 +59,8 @@ function LabelsView({ orderNumbers, onPrinted }: RaanLabelsProps) {
   const lacksSender = options.shows.sender && status !== 'ready' && shops.length === 0
   const hindrance = lacksSender
     ? status === 'failed'
-      ? t`The sender's address could not be loaded.`
-      : t`Loading the sender's address`
+      ? t`Couldn't load the sender's address.`
+      : t`Loading sender's address`
     : undefined
   const isIdle = labels.printing === 'idle'
   const canPrint = isIdle && !hindrance && !isExample

@@ -17,5 +17,5 @@ export function Lazy<Part>({ part, place, children }: LazyProps<Part>) {
   const { here, isFailed, enter } = useLazyPart(part, true)
   if (here !== undefined) return children(here)
   if (!isFailed) return place
-  return <FailurePanel title={t`This part could not be loaded`} onRetry={() => void enter()} />
+  return <FailurePanel title={t`Couldn't load this section`} onRetry={() => void enter()} />
 }

@@ -29,8 +29,8 @@ function PricingView(props: RaanPricingProps) {
       {status === 'failed' && (
         <FailurePanel
           error={error}
-          title={t`The plans could not be loaded`}
-          forbidden={t`The plans are not open to your account`}
+          title={t`Couldn't load plans`}
+          forbidden={t`You don't have access to plans`}
           isShown={pricing !== undefined}
           onRetry={reload}
         />

@@ -37,13 +37,13 @@ export function ProfileView({ tab: asked, onTabChanged, settingsHref, onSettings
   const failure = status === 'failed' && (
     <FailurePanel
       error={error}
-      title={t`The profile could not be loaded`}
-      forbidden={t`The profile is not open to your account`}
+      title={t`Couldn't load the profile`}
+      forbidden={t`You don't have access to the profile`}
       isShown={profile !== undefined}
       onRetry={reload}
     />
   )
-  if (!profile) return failure || <ProfilePlace label={t`Loading the profile`} />
+  if (!profile) return failure || <ProfilePlace label={t`Loading profile`} />
   const parts = {
     feed: (
       <ProfileFeed
@@ -72,7 +72,7 @@ export function ProfileView({ tab: asked, onTabChanged, settingsHref, onSettings
       <ProfileHeader header={profile.header} settingsHref={settingsHref} onSettings={onSettings} />
       {failure}
       <Tabs<ProfileTab>
-        label={t`Parts of the profile`}
+        label={t`Profile sections`}
         value={tab}
         onChange={go}
         tabs={[

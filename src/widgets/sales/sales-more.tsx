@@ -18,7 +18,7 @@ export function SalesMore() {
       {file ? (
         <file.SalesCards />
       ) : isFailed ? (
-        <FailurePanel title={t`The figures could not be loaded`} onRetry={() => void enter()} />
+        <FailurePanel title={t`Couldn't load the data`} onRetry={() => void enter()} />
       ) : (
         <Loading className={css.screen}>
           <div className={css.row}>

@@ -10,8 +10,8 @@ export function ShopsFailure({ error, onRetry }: ShopsFailureProps) {
   return (
     <FailurePanel
       error={error}
-      title={t`The shops could not be loaded`}
-      forbidden={t`The shops are not open to your account`}
+      title={t`Couldn't load shops`}
+      forbidden={t`You don't have access to shops`}
       onRetry={onRetry}
     />
   )

@@ -43,8 +43,8 @@ export function FoundProducts({ list, leads, ...shelf }: ShelfParts & { list: Ca
       {list.status === 'failed' && (
         <FailurePanel
           error={list.error}
-          title={t`The products could not be loaded`}
-          forbidden={t`The products are not open to your account`}
+          title={t`Couldn't load products`}
+          forbidden={t`You don't have access to products`}
           onRetry={list.reload}
         />
       )}
@@ -55,7 +55,7 @@ export function FoundProducts({ list, leads, ...shelf }: ShelfParts & { list: Ca
           icon={<SearchX />}
           action={<Button onClick={list.showAll}>{t`Show all products`}</Button>}
         >
-          <Trans>Try another word, fewer letters or fewer filters.</Trans>
+          <Trans>Try a different word, fewer letters or fewer filters.</Trans>
         </EmptyPanel>
       )}
       {isThere && <ProductShelf products={list.rows} stale={list.stale} {...shelf} />}

@@ -25,8 +25,8 @@ export function ProductDialog({ product: listed, wishlist, onAdded, onClose }: P
   return (
     <LazyDialog open look="wide" title={product.name} closeLabel={t`Close`} onClose={onClose}>
       {status === 'missing' ? (
-        <EmptyPanel title={t`This product is no longer there`}>
-          <Trans>It was taken out of the catalogue.</Trans>
+        <EmptyPanel title={t`This product is no longer available`}>
+          <Trans>It was removed from the catalogue.</Trans>
         </EmptyPanel>
       ) : (
         // read first: a field with the focus would bring up the keyboard of a phone
@@ -34,7 +34,7 @@ export function ProductDialog({ product: listed, wishlist, onAdded, onClose }: P
           <Picture size="fill" src={product.image} className={css.dialogPicture} />
           <div className={css.words}>
             <ProductWords product={product} colours={read?.colorOptions ?? []} wishlist={wishlist} onAdded={onAdded} />
-            {status === 'failed' && <FailurePanel title={t`The latest details could not be loaded`} onRetry={reload} />}
+            {status === 'failed' && <FailurePanel title={t`Couldn't load the latest details`} onRetry={reload} />}
           </div>
         </div>
       )}

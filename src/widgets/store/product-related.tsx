@@ -39,7 +39,7 @@ export function ProductRelated({ product }: { product: Product }) {
   return (
     <section className={css.related} aria-label={t`Related products`}>
       <h3 className={css.heading}>{t`Related products`}</h3>
-      {status === 'failed' && <FailurePanel title={t`The related products could not be loaded`} onRetry={reload} />}
+      {status === 'failed' && <FailurePanel title={t`Couldn't load related products`} onRetry={reload} />}
       {status === 'loading' && (
         <Loading>
           <div className={css.relatedShelf}>

@@ -42,8 +42,8 @@ function NewestProduct(page: Omit<ProductPageProps, 'id'>) {
     return (
       <FailurePanel
         error={error}
-        title={t`The product could not be loaded`}
-        forbidden={t`The products are not open to your account`}
+        title={t`Couldn't load the product`}
+        forbidden={t`You don't have access to products`}
         onRetry={reload}
       />
     )

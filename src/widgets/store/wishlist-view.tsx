@@ -42,7 +42,7 @@ export function WishlistView({ onAdded, shopHref, onShop, checkoutHref, onChecko
     const { id, name } = product
     toaster.show({
       id: `wished-${id}`,
-      title: t`${name} is off the wishlist`,
+      title: t`${name} removed from wishlist`,
       action: { label: t`Undo`, run: () => wishlist.set(product, true) },
     })
   }
@@ -54,7 +54,7 @@ export function WishlistView({ onAdded, shopHref, onShop, checkoutHref, onChecko
     toaster.show({
       id: `wished-${id}`,
       tone: 'success',
-      title: t`${name} is in the cart`,
+      title: t`${name} moved to cart`,
       action: { label: t`Undo`, run: () => back(product) },
     })
   }
@@ -70,19 +70,19 @@ export function WishlistView({ onAdded, shopHref, onShop, checkoutHref, onChecko
           {status === 'failed' && (
             <FailurePanel
               error={wishlist.error}
-              title={t`The wishlist could not be loaded`}
-              forbidden={t`The wishlist is not open to your account`}
+              title={t`Couldn't load the wishlist`}
+              forbidden={t`You don't have access to the wishlist`}
               onRetry={wishlist.reload}
             />
           )}
           {(status === 'loading' || status === 'idle') && !isThere && <ShelfPlace count={4} />}
           {status === 'ready' && !isThere && (
             <EmptyPanel
-              title={t`Nothing on the wishlist yet`}
+              title={t`Your wishlist is empty`}
               icon={<Heart />}
-              action={<ShopLink shopHref={shopHref} onShop={onShop}>{t`To the products`}</ShopLink>}
+              action={<ShopLink shopHref={shopHref} onShop={onShop}>{t`Go to products`}</ShopLink>}
             >
-              <Trans>Press the heart on a product to keep it here.</Trans>
+              <Trans>Select the heart on a product to save it here.</Trans>
             </EmptyPanel>
           )}
           {isThere && (

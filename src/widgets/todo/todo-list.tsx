@@ -23,10 +23,10 @@ function useMoveWords(say: (text: string) => void) {
   const { t } = useLingui()
   return (what: Lifted['what'], { title }: Task, place: number, count: number) => {
     if (what === 'lifted')
-      say(t`“${title}” is lifted, place ${place} of ${count}. Arrows move it, Space puts it down, Escape puts it back.`)
-    else if (what === 'moved') say(t`“${title}”: place ${place} of ${count}`)
-    else if (what === 'dropped') say(t`“${title}” is put down, place ${place} of ${count}`)
-    else say(t`“${title}” is back at place ${place} of ${count}`)
+      say(t`“${title}” picked up, position ${place} of ${count}. Arrow keys to move, Space to drop, Escape to cancel.`)
+    else if (what === 'moved') say(t`“${title}”: position ${place} of ${count}`)
+    else if (what === 'dropped') say(t`“${title}” dropped, position ${place} of ${count}`)
+    else say(t`“${title}” is back at position ${place} of ${count}`)
   }
 }
 

@@ -72,12 +72,12 @@ export function useFailedUserChanges(): void {
   useEffect(() => {
     words.current = (name, count, isForbidden) => ({
       title: isForbidden
-        ? t`Your account may not make this change: nothing was changed.`
+        ? t`You don't have permission to make this change. Nothing was changed.`
         : count === 1
-          ? t`${name} could not be changed and is as before`
+          ? t`Couldn't change ${name}`
           : t`${plural(count, {
-              one: '# user could not be changed and is as before',
-              other: '# users could not be changed and are as before',
+              one: "# user couldn't be changed",
+              other: "# users couldn't be changed",
             })}`,
       retry: t`Try again`,
     })

@@ -20,7 +20,7 @@ type UserProblemProps = {
 export function UserProblem({ status, error, onRetry }: UserProblemProps) {
   const { t } = useLingui()
   const { hasList } = useContext(UserWaysContext)
-  const back = hasList && <WayButton to={{ mode: 'list' }}>{t`Back to the users`}</WayButton>
+  const back = hasList && <WayButton to={{ mode: 'list' }}>{t`Back to users`}</WayButton>
   if (status === 'missing')
     return (
       <EmptyPanel
@@ -33,15 +33,15 @@ export function UserProblem({ status, error, onRetry }: UserProblemProps) {
           </>
         }
       >
-        {t`They may have been deleted meanwhile.`}
+        {t`They may have been deleted.`}
       </EmptyPanel>
     )
   if (status !== 'failed') return <UserPlaceholder />
   return (
     <FailurePanel
       error={error}
-      title={t`The user could not be loaded`}
-      forbidden={t`The users are not open to your account`}
+      title={t`Couldn't load the user`}
+      forbidden={t`You don't have access to users`}
       onRetry={onRetry}
     />
   )

@@ -36,7 +36,7 @@ function BlogPostView({ place }: PostRoomProps) {
     <div className={css.place} part="blog-post">
       <div className={css.deeds}>
         <WayButton look="ghost" icon={<Back />} to={{ mode: 'list' }}>
-          {t`Back to the posts`}
+          {t`Back to posts`}
         </WayButton>
         {may('write', 'Blog') && (
           <span className={css.end}>
@@ -46,7 +46,7 @@ function BlogPostView({ place }: PostRoomProps) {
           </span>
         )}
       </div>
-      {status === 'failed' && <StalePanel title={t`The post could not be renewed`} onRetry={reload} />}
+      {status === 'failed' && <StalePanel title={t`Couldn't refresh the post`} onRetry={reload} />}
       <div className={css.columns}>
         <div className={css.main}>
           <PostArticle article={blog} comments={comments.length + sending.length}>

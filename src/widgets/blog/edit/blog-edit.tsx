@@ -38,7 +38,7 @@ function BlogEditView({ place, onSaved }: PostRoomProps) {
   const words = useEditWords()
   const node = useRef<HTMLFormElement>(null)
   const form = usePostForm(place.id ?? '', ({ id, blogTitle }) => {
-    toaster.show({ id: 'post-saved', tone: 'success', title: t`“${blogTitle}” is saved` })
+    toaster.show({ id: 'post-saved', tone: 'success', title: t`“${blogTitle}” saved` })
     onSaved?.({ id })
     go({ mode: 'detail', id: String(id) })
   })
@@ -47,7 +47,7 @@ function BlogEditView({ place, onSaved }: PostRoomProps) {
   const pressed = useFirstFault(node, faults[0]?.path, stage === 'editing')
   useMarked(unsaved.mark, 'post', isDirty, form.isUncertain)
   useAskedUnload(isDirty)
-  if (!may('write', 'Blog')) return <ForbiddenPanel title={t`You may not change posts.`} />
+  if (!may('write', 'Blog')) return <ForbiddenPanel title={t`You don't have permission to change posts.`} />
   if (!base) return <BlogProblem status={stage} error={form.error} onRetry={form.reload} />
 
   const isBusy = stage === 'saving'
@@ -76,7 +76,7 @@ function BlogEditView({ place, onSaved }: PostRoomProps) {
           <div className={css.ends}>
             <Button disabled={isBusy} onClick={leave}>{t`Cancel`}</Button>
             <Button look="primary" type="submit" icon={<Save />} busy={isBusy} aria-keyshortcuts="Control+Enter">
-              {t`Save the changes`}
+              {t`Save changes`}
             </Button>
           </div>
         </div>

@@ -35,7 +35,7 @@ export function CartPriceDialog({ line, cart, onClose }: CartPriceDialogProps) {
   return (
     <Dialog
       open
-      title={t`Change the price`}
+      title={t`Change price`}
       closeLabel={t`Close`}
       onClose={onClose}
       footer={
@@ -48,7 +48,7 @@ export function CartPriceDialog({ line, cart, onClose }: CartPriceDialogProps) {
                 onClose()
               }}
             >
-              {t`Back to the usual price`}
+              {t`Reset to usual price`}
             </Button>
           )}
           <Button onClick={onClose}>{t`Cancel`}</Button>
@@ -68,7 +68,7 @@ export function CartPriceDialog({ line, cart, onClose }: CartPriceDialogProps) {
             </span>
           )}
         </p>
-        <Field label={t`Price per piece`} required error={wrong && moneyTexts[wrong]}>
+        <Field label={t`Unit price`} required error={wrong && moneyTexts[wrong]}>
           <MoneyField
             data-autofocus=""
             onFocus={(event) => event.currentTarget.select()}
@@ -81,7 +81,7 @@ export function CartPriceDialog({ line, cart, onClose }: CartPriceDialogProps) {
           />
         </Field>
         {!isFree && (
-          <Field label={t`Reason`} hint={t`Stands on the order, so that everybody knows why.`}>
+          <Field label={t`Reason`} hint={t`Shown on the order so everyone knows why.`}>
             <Input
               value={reason}
               onChange={setReason}

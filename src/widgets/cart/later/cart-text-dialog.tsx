@@ -38,14 +38,14 @@ export function CartTextDialog({ cart, onClose }: { cart: Cart; onClose(): void 
   return (
     <Dialog
       open
-      title={t`Write a line`}
+      title={t`Add custom line`}
       closeLabel={t`Close`}
       onClose={onClose}
       footer={
         <>
           <Button onClick={onClose}>{t`Cancel`}</Button>
           <Button look="primary" onClick={save}>
-            {isOrder ? t`Add to the order` : t`Add to the cart`}
+            {isOrder ? t`Add to order` : t`Add to cart`}
           </Button>
         </>
       }
@@ -65,7 +65,7 @@ export function CartTextDialog({ cart, onClose }: { cart: Cart; onClose(): void 
           />
         </Field>
         <div className={css.formRow}>
-          <Field label={t`Price per piece`} required error={wrong && moneyTexts[wrong]}>
+          <Field label={t`Unit price`} required error={wrong && moneyTexts[wrong]}>
             <MoneyField
               value={price}
               onChange={(next) => {

@@ -47,13 +47,13 @@ function Own({ profile, isSaving, onChange }: OwnProps) {
       />
       <ChatSwitch
         isOn={settings.isNotificationsOn}
-        hint={t`A message that comes into another chat is shown at the edge of the screen.`}
+        hint={t`Messages in other chats appear at the edge of the screen.`}
         onChange={(isNotificationsOn) => onChange({ settings: { ...settings, isNotificationsOn } })}
       >
         {t`Notifications`}
       </ChatSwitch>
       <p className={css.quiet} role="status">
-        {isSaving ? t`Saving …` : t`Saved`}
+        {isSaving ? t`Saving…` : t`Saved`}
       </p>
     </div>
   )
@@ -74,8 +74,8 @@ export function ProfilePanel({ onClose }: { onClose(): void }) {
       {status === 'failed' && (
         <FailurePanel
           error={error}
-          title={t`Your profile could not be loaded`}
-          forbidden={t`The chat is not open to your account`}
+          title={t`Couldn't load your profile`}
+          forbidden={t`You don't have access to the chat`}
           onRetry={reload}
         />
       )}

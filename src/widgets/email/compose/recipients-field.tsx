@@ -50,7 +50,7 @@ export function RecipientsField(props: RecipientsFieldProps) {
   const active = options[Math.min(at, options.length - 1)]
   const wrong = people.filter(({ email }) => !isAddress(email))
   const names = wrong.map(({ email, name }) => email || name).join(', ')
-  const fault = error ?? (wrong.length > 0 ? t`Not an e-mail address: ${names}` : undefined)
+  const fault = error ?? (wrong.length > 0 ? t`Not a valid email address: ${names}` : undefined)
 
   const add = (added: readonly MailPerson[]) => {
     setText('')

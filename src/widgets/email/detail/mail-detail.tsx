@@ -38,22 +38,22 @@ type FailureProps = { error: RaanError | undefined; isMissing: boolean; onRetry(
 
 function Failure({ error, isMissing, onRetry, onBack }: FailureProps) {
   const { t } = useLingui()
-  const back = <Button onClick={onBack}>{t`Back to the list`}</Button>
+  const back = <Button onClick={onBack}>{t`Back to list`}</Button>
   if (isMissing)
     return (
       <EmptyPanel
         icon={<SearchX />}
-        title={t`This mail is no longer there`}
+        title={t`This email no longer exists`}
         action={back}
-      >{t`It was deleted for ever, or the address is wrong.`}</EmptyPanel>
+      >{t`It was deleted forever, or the address is wrong.`}</EmptyPanel>
     )
   return (
     <>
       <div className={css.bar}>{back}</div>
       <FailurePanel
         error={error}
-        title={t`The mail could not be loaded`}
-        forbidden={t`The mail is not open to your account`}
+        title={t`Couldn't load email`}
+        forbidden={t`You don't have access to email`}
         onRetry={onRetry}
       />
     </>
@@ -100,11 +100,11 @@ function MailDetailView(props: MailDetailProps) {
 
   if (!mail && (status === 'missing' || status === 'failed'))
     return <Failure error={error} isMissing={status === 'missing'} onRetry={reload} onBack={onBack} />
-  if (!mail) return <DetailPlace label={t`Loading the mail`} />
+  if (!mail) return <DetailPlace label={t`Loading email`} />
   return (
     <article className={css.detail} aria-busy={isMoving || undefined}>
       <MailBar mail={mail} deeds={deeds} onBack={onBack} onPrevious={previous} onNext={next} />
-      {status === 'failed' && <FailurePanel title={t`The mail could not be loaded`} onRetry={reload} />}
+      {status === 'failed' && <FailurePanel title={t`Couldn't load email`} onRetry={reload} />}
       <MailLetters key={mail.id} mail={mail} heading={heading} onCompose={onCompose} />
     </article>
   )

@@ -50,7 +50,7 @@ function FormView({ place, onSaved }: InvoiceRoomProps) {
   const [isAsking, setAsking] = useState(false)
   const [isAnother, setAnother] = useState(false)
   const form = useInvoiceForm(place, ({ id }, isNew) => {
-    toaster.show({ id: 'invoice-saved', tone: 'success', title: t`Invoice ${id} is saved` })
+    toaster.show({ id: 'invoice-saved', tone: 'success', title: t`Invoice ${id} saved` })
     onSaved?.({ id, isNew })
     go({ mode: 'preview', id })
   })

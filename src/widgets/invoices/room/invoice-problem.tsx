@@ -25,20 +25,20 @@ export function InvoiceProblem({ status, error, onRetry }: InvoiceProblemProps) 
     return (
       <EmptyPanel
         icon={<SearchX />}
-        title={t`There is no such invoice`}
+        title={t`This invoice doesn't exist`}
         action={
           <>
             <LookAgain onLook={onRetry} />
-            {hasList && <WayButton to={{ mode: 'list' }}>{t`Back to the invoices`}</WayButton>}
+            {hasList && <WayButton to={{ mode: 'list' }}>{t`Back to invoices`}</WayButton>}
           </>
         }
       >
-        {t`It may have been deleted meanwhile.`}
+        {t`It may have been deleted.`}
       </EmptyPanel>
     )
   if (status !== 'failed')
     return (
-      <Loading className={css.rows} label={t`Loading the invoice`}>
+      <Loading className={css.rows} label={t`Loading invoice`}>
         <Skeleton shape="block" height={44} />
         <Skeleton shape="block" height={420} />
       </Loading>
@@ -46,8 +46,8 @@ export function InvoiceProblem({ status, error, onRetry }: InvoiceProblemProps) 
   return (
     <FailurePanel
       error={error}
-      title={t`The invoice could not be loaded`}
-      forbidden={t`The invoices are not open to your account`}
+      title={t`Couldn't load the invoice`}
+      forbidden={t`You don't have access to invoices`}
       onRetry={onRetry}
     />
   )

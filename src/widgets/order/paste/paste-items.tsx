@@ -39,7 +39,7 @@ export function PasteItems({ paste }: { paste: Paste }) {
       </ul>
       {isFailed && (
         <div className={css.row}>
-          <FieldError>{t`The products could not be looked up.`}</FieldError>
+          <FieldError>{t`Couldn't look up the products.`}</FieldError>
           <Button size="s" busy={paste.isLooking} onClick={paste.lookAgain}>{t`Try again`}</Button>
         </div>
       )}
@@ -52,7 +52,7 @@ export function PasteItems({ paste }: { paste: Paste }) {
       )}
       {undecided > 0 && (
         <p className={css.hint} role="status">
-          <Plural value={undecided} one="# line is not decided yet" other="# lines are not decided yet" />
+          <Plural value={undecided} one="# line still needs a choice" other="# lines still need a choice" />
         </p>
       )}
     </div>

@@ -40,7 +40,7 @@ function OpenPage({ OrderNumber, onBack, onPrint, onInvoice }: OrderPageProps) {
     <div className={css.page}>
       <div className={css.tools}>
         {onBack && (
-          <Button look="ghost" icon={<Back />} label={t`Back to the orders`} onClick={() => unsaved.ask(onBack)} />
+          <Button look="ghost" icon={<Back />} label={t`Back to orders`} onClick={() => unsaved.ask(onBack)} />
         )}
         <h2 className={css.number}>{OrderNumber}</h2>
       </div>

@@ -39,13 +39,13 @@ function NoOrder({ shown }: { shown: ReturnType<typeof useShownOrder> }) {
   const { t } = useLingui()
   const { status, error, reload } = shown
   if (status === 'missing')
-    return <EmptyPanel title={t`There is no such order`}>{t`It may have been removed meanwhile.`}</EmptyPanel>
-  if (status !== 'failed') return <OrderPlace label={t`Loading the order`} />
+    return <EmptyPanel title={t`This order doesn't exist`}>{t`It may have been removed.`}</EmptyPanel>
+  if (status !== 'failed') return <OrderPlace label={t`Loading order`} />
   return (
     <FailurePanel
       error={error}
-      title={t`The order could not be loaded`}
-      forbidden={t`You may not see this order`}
+      title={t`Couldn't load the order`}
+      forbidden={t`You don't have access to this order`}
       onRetry={reload}
     />
   )

@@ -56,7 +56,7 @@ function TrackingDialogView({ known, onClose }: TrackingDialogProps) {
     >
       <div className={css.place}>
         <RadioGroup<Way>
-          label={t`How to enter them`}
+          label={t`Entry method`}
           labelHidden
           look="segmented"
           value={way}
@@ -70,8 +70,8 @@ function TrackingDialogView({ known, onClose }: TrackingDialogProps) {
           <TrackingScan examples={tracking.examples} onPair={tracking.add} />
         ) : (
           <Field
-            label={t`One order a line, with its tracking number`}
-            hint={t`Straight from a sheet, a courier's file or a chat. Columns may stand in any order.`}
+            label={t`One order per line, with its tracking number`}
+            hint={t`Straight from a spreadsheet, a courier's file or a chat. Columns can be in any order.`}
           >
             <Textarea
               className={css.list}
@@ -90,15 +90,15 @@ function TrackingDialogView({ known, onClose }: TrackingDialogProps) {
         )}
         {isTooMuch && (
           <p role="alert" className={css.failure}>
-            {t`At most ${mostOrdersPerCall} numbers can be saved at once. Take some lines out.`}
+            {t`You can save up to ${mostOrdersPerCall} numbers at once. Remove some lines.`}
           </p>
         )}
         {tracking.refused > 0 && (
           <p role="alert" className={css.failure}>
             <Plural
               value={tracking.refused}
-              one="# number was refused. The list says why."
-              other="# numbers were refused. The list says why."
+              one="# number was rejected. The list says why."
+              other="# numbers were rejected. The list says why."
             />
           </p>
         )}
@@ -112,8 +112,8 @@ function TrackingDialogView({ known, onClose }: TrackingDialogProps) {
       <LeaveQuestion unsaved={unsaved}>
         <Plural
           value={lines.length}
-          one="# line of the list is not saved yet."
-          other="# lines of the list are not saved yet."
+          one="# line in the list isn't saved yet."
+          other="# lines in the list aren't saved yet."
         />
       </LeaveQuestion>
     </Dialog>

@@ -65,7 +65,7 @@ export function SearchPanel({ open, onClose, can, pageName, leadsTo, onChosen }:
       >
         <SearchStates search={search} bookmarks={bookmarks} hasRows={sections.length > 0} />
       </SearchSections>
-      <p className={css.foot} aria-hidden="true">{t`Arrows choose, Enter opens, Escape closes`}</p>
+      <p className={css.foot} aria-hidden="true">{t`Arrow keys to choose, Enter to open, Escape to close`}</p>
     </Modal>
   )
 }

@@ -36,7 +36,7 @@ export function SearchSections(props: SearchSectionsProps) {
         <div
           role="listbox"
           id={`${id}list`}
-          aria-label={t`Found`}
+          aria-label={t`Results`}
           aria-owns={sections.map(({ name }) => `${id}group-${name}`).join(' ')}
         />
       )}

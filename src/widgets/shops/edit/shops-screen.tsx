@@ -40,11 +40,11 @@ function ShopsList({ list, onOpen }: { list: ReturnType<typeof useShops>; onOpen
   const { shops, status, chosen } = list
   const { q, setQ, found } = useShopSearch(shops)
   if (shops.length === 0) {
-    if (status === 'loading') return <Rows label={t`Loading the shops`} />
+    if (status === 'loading') return <Rows label={t`Loading shops`} />
     return status === 'failed' ? null : (
       <EmptyPanel
         title={t`No shops yet`}
-      >{t`A shop is opened in the shop's own system. It appears here then.`}</EmptyPanel>
+      >{t`New shops are created in the shop's own system and then appear here.`}</EmptyPanel>
     )
   }
   return (
@@ -54,9 +54,9 @@ function ShopsList({ list, onOpen }: { list: ReturnType<typeof useShops>; onOpen
           className={css.search}
           value={q}
           onChange={setQ}
-          label={t`Search the shops`}
+          label={t`Search shops`}
           placeholder={t`Name, address, phone`}
-          clearLabel={t`Clear the search`}
+          clearLabel={t`Clear search`}
         />
         <p className={css.count} role="status">
           <Plural value={found.length} one="# shop" other="# shops" />
@@ -69,7 +69,7 @@ function ShopsList({ list, onOpen }: { list: ReturnType<typeof useShops>; onOpen
       ) : (
         <EmptyPanel
           icon={<SearchX />}
-          title={t`No shop found`}
+          title={t`No shops found`}
           action={<Button onClick={() => setQ('')}>{t`Show all shops`}</Button>}
         />
       )}
@@ -93,8 +93,8 @@ function ShopsView(props: ShopsScreenProps) {
       {list.status === 'failed' && (
         <FailurePanel
           error={list.error}
-          title={t`The shops could not be loaded`}
-          forbidden={t`The shops are not open to your account`}
+          title={t`Couldn't load shops`}
+          forbidden={t`You don't have access to shops`}
           isShown={list.shops.length > 0}
           onRetry={list.retry}
         />

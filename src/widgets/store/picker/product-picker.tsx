@@ -96,8 +96,8 @@ export function ProductPicker({
         busy={list.isLoading}
         disabled={disabled}
         label={t`Add products`}
-        placeholder={t`Type a product, Enter adds it`}
-        clearLabel={t`Clear the search`}
+        placeholder={t`Type a product and press Enter`}
+        clearLabel={t`Clear search`}
       />
       <VisuallyHidden>
         <span role="status">{said}</span>
@@ -105,7 +105,7 @@ export function ProductPicker({
       <div className={floating ? css.floating : undefined} hidden={!isOpen || disabled}>
         {list.isFailed && (
           <p className={css.pickerNote} role="alert">
-            <Trans>The products could not be loaded.</Trans>
+            <Trans>Couldn't load products.</Trans>
             <Button size="s" onClick={list.reload}>{t`Try again`}</Button>
           </p>
         )}

@@ -48,7 +48,7 @@ function UserEditView({ place, onSaved }: UserRoomProps) {
   const { tab, setTab, go: goToFault } = useEditTabs(node)
   const form = useUserForm(place.id ?? 0, (user) => {
     const name = nameOf(user)
-    toaster.show({ id: 'user-saved', tone: 'success', title: t`${name} is saved` })
+    toaster.show({ id: 'user-saved', tone: 'success', title: t`${name} saved` })
     onSaved?.({ id: user.id })
     go({ mode: 'view', id: user.id })
   })
@@ -57,7 +57,7 @@ function UserEditView({ place, onSaved }: UserRoomProps) {
   const notePress = useFirstFault(node, faults[0]?.path, stage === 'editing', goToFault)
   useMarked(unsaved.mark, 'user', form.isDirty && base !== undefined, form.isUncertain)
   useAskedUnload(form.isDirty && base !== undefined)
-  if (!canWrite) return <ForbiddenPanel title={t`You may not change users.`} />
+  if (!canWrite) return <ForbiddenPanel title={t`You don't have permission to change users.`} />
   if (!base) return <UserProblem status={stage} error={form.error} onRetry={form.reload} />
 
   const isBusy = stage === 'saving'
@@ -68,7 +68,7 @@ function UserEditView({ place, onSaved }: UserRoomProps) {
   const leave = () => unsaved.ask(() => go({ mode: 'view', id: base.id }))
   const badgeOf = (of: EditTab) => {
     const count = Object.keys(errors).filter((path) => tabOf(path) === of).length
-    return count > 0 ? <CountBadge count={count} tone="danger" label={t`Things to mend: ${count}`} /> : undefined
+    return count > 0 ? <CountBadge count={count} tone="danger" label={t`Errors to fix: ${count}`} /> : undefined
   }
   return (
     <div className={css.place} part="user-edit">
@@ -90,14 +90,14 @@ function UserEditView({ place, onSaved }: UserRoomProps) {
           <div className={css.ends}>
             <Button disabled={isBusy} onClick={leave}>{t`Cancel`}</Button>
             <Button look="primary" type="submit" icon={<Save />} busy={isBusy} aria-keyshortcuts="Control+Enter">
-              {t`Save the changes`}
+              {t`Save changes`}
             </Button>
           </div>
         </div>
         <FormProblem form={form} faults={faults} failure={words.failure} onGo={goToFault} />
         <fieldset className={fields.form} disabled={isBusy}>
           <Tabs<EditTab>
-            label={t`Parts of this user`}
+            label={t`User sections`}
             value={tab}
             onChange={setTab}
             tabs={[

@@ -37,7 +37,7 @@ function UserSheetView({ place }: UserRoomProps) {
   if (!user) return <UserProblem status={status} error={error} onRetry={reload} />
   return (
     <div className={css.place} part="user">
-      {status === 'failed' && <StalePanel title={t`This could not be renewed`} onRetry={reload} />}
+      {status === 'failed' && <StalePanel title={t`Couldn't refresh this`} onRetry={reload} />}
       <UserCard user={user} rights={rights} onRemove={() => setAsked(user)} />
       <div className={css.columns}>
         <div className={css.column}>
