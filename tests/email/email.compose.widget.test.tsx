@@ -39,6 +39,19 @@ const addTo = async (desk: Desk, text: string) => {
   await desk.key(to, { key: 'Enter' })
 }
 
+test('UI-806 among the recipients Escape closes the offer, then clears what was typed, and the letter stays', async () => {
+  const desk = await writing()
+  await desk.type(to, 'mail.example')
+  await desk.until(() => expect(options(desk).length).toBeGreaterThan(2))
+  await desk.key(to, { key: 'Escape' })
+  expect([options(desk), desk.find<HTMLInputElement>(to).value]).toEqual([[], 'mail.example'])
+  await desk.key(to, { key: 'ArrowDown' })
+  expect(options(desk).length).toBeGreaterThan(2)
+  await desk.key(to, { key: 'Escape' })
+  await desk.key(to, { key: 'Escape' })
+  expect([desk.find<HTMLInputElement>(to).value, chips(desk), title(desk)]).toEqual(['', [], 'New message'])
+})
+
 test('EMAIL-60 recipients are completed from everybody known, by the arrows and Enter', async () => {
   const desk = await writing()
   expect(document.activeElement).toBe(desk.find(to))

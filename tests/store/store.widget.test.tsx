@@ -111,6 +111,20 @@ test('STORE-57 the host’s page size and order hold', async () => {
   ])
 })
 
+test('UI-806 in the picker Home and End go to the ends of the list once the arrows walk', async () => {
+  const page = await openPage(<RaanProducts mode="picker" />)
+  const field = 'Add products'
+  await page.until(() => expect(page.all('[role=option]').length).toBe(6))
+  const at = () => page.all('[role=option]').findIndex((each) => each.getAttribute('aria-selected') === 'true')
+  await page.key('End', field)
+  expect(at()).toBe(0)
+  await page.key('ArrowDown', field)
+  await page.key('End', field)
+  expect(at()).toBe(5)
+  await page.key('Home', field)
+  expect(at()).toBe(0)
+})
+
 test('STORE-58 the picker adds with the keyboard alone and keeps the focus', async () => {
   const onAdded = vi.fn()
   const page = await openPage(<RaanProducts mode="picker" onAdded={onAdded} />)

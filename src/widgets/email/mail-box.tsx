@@ -68,7 +68,7 @@ export function MailBox({ list, deeds, keys, parts, opener, place, isBack, onCom
   const answer = (kind: 'reply' | 'replyAll' | 'forward') => () =>
     cursor.row ? onCompose({ kind, mail: cursor.row }) : false
   const step = (by: number) => (key: string) => {
-    if (!cursor.isHere()) return key.startsWith('Arrow') ? false : cursor.go(cursor.index)
+    if (!cursor.focus.isHere()) return key.startsWith('Arrow') ? false : cursor.go(cursor.index)
     return cursor.go(cursor.index + by)
   }
   useMailActs(keys, 'list', {
@@ -126,13 +126,11 @@ export function MailBox({ list, deeds, keys, parts, opener, place, isBack, onCom
         )}
       </MailTools>
       {list.status === 'failed' && rows.length > 0 && <StalePanel onRetry={list.reload} />}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: only looks where the focus goes */}
       <div
-        ref={cursor.place}
+        ref={cursor.focus.place}
         className={css.area}
         data-stale={list.stale || undefined}
-        onFocus={cursor.onFocus}
-        onBlur={cursor.onBlur}
+        {...cursor.focus.listeners}
       >
         <Lazy part={mailList} place={<MailsPlace />}>
           {({ MailList }) => (

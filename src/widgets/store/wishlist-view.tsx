@@ -5,6 +5,7 @@ import type { Product } from '../../core/store/store.contract'
 import { FailurePanel } from '../failure/failure-panel'
 import { useToaster } from '../root/use-toaster'
 import { EmptyPanel } from '../ui/empty-panel'
+import { handOnFocus } from '../ui/hand-on-focus'
 import { ShelfHead } from './found-products'
 import { ProductDialog } from './product-dialog'
 import { ShelfPlace } from './product-shelf'
@@ -15,14 +16,6 @@ import * as css from './store.css'
 import { useMoving } from './use-moving'
 import { WishCard } from './wish-card'
 import type { RaanWishlistProps } from './wishlist'
-
-/** The neighbour's button takes the focus of one that goes. */
-function handOnFocus(event: MouseEvent, place: HTMLElement | null): void {
-  const card = event.currentTarget.closest('li')
-  const neighbour = card?.nextElementSibling ?? card?.previousElementSibling
-  const next = neighbour?.querySelector<HTMLElement>('[data-move]') ?? place
-  next?.focus()
-}
 
 /** What is wished for: into the cart, or off the list, and back again. */
 export function WishlistView({ onAdded, shopHref, onShop, checkoutHref, onCheckout, ...leads }: RaanWishlistProps) {
@@ -37,7 +30,7 @@ export function WishlistView({ onAdded, shopHref, onShop, checkoutHref, onChecko
 
   const added = ({ id, name, price }: Product) => onAdded?.({ productId: id, name, price: price / 100 })
   const remove = (product: Product, event: MouseEvent) => {
-    handOnFocus(event, place.current)
+    handOnFocus(event.currentTarget, '[data-move]', place.current)
     wishlist.set(product, false)
     const { id, name } = product
     toaster.show({
@@ -47,7 +40,7 @@ export function WishlistView({ onAdded, shopHref, onShop, checkoutHref, onChecko
     })
   }
   const move = (product: Product, event: MouseEvent) => {
-    handOnFocus(event, place.current)
+    handOnFocus(event.currentTarget, '[data-move]', place.current)
     toCart(product)
     added(product)
     const { id, name } = product

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { Task } from '../../core/todo/todo.contract'
+import { useRowFocus } from '../ui/use-row-focus'
 import { VisuallyHidden } from '../ui/visually-hidden'
 import * as css from './todo.css'
 import { TodoRow } from './todo-row'
-import { useRowFocus } from './use-row-focus'
 import type { TaskDeeds } from './use-task-deeds'
 import { type Lifted, useTaskDrag } from './use-task-drag'
 import type { Todo } from './use-todo'
@@ -40,14 +40,14 @@ export function TodoList({ todo, deeds, isPanelOpen, onOpen, onNear }: TodoListP
     onSay: useMoveWords(setSaid),
     onMove: deeds.reorder,
   })
-  const focus = useRowFocus(drag.tasks, isPanelOpen)
+  const focus = useRowFocus<HTMLUListElement>({ attribute: 'data-task', isPaused: isPanelOpen })
   const name = words.list(todo.filters)
   return (
     <>
       <ul
         ref={(node) => {
           drag.list.current = node
-          focus.list.current = node
+          focus.place.current = node
         }}
         className={css.list}
         aria-label={t`Tasks: ${name}`}
@@ -55,13 +55,13 @@ export function TodoList({ todo, deeds, isPanelOpen, onOpen, onNear }: TodoListP
         data-stale={todo.stale || undefined}
         onPointerEnter={onNear}
         {...drag.listeners}
-        onFocus={focus.onFocus}
+        onFocus={focus.listeners.onFocus}
         onBlur={(event) => {
           drag.onBlur(event)
-          focus.onBlur(event)
+          focus.listeners.onBlur(event)
         }}
         onKeyDown={(event) => {
-          if (!drag.onKeyDown(event)) focus.onKeyDown(event)
+          if (!drag.onKeyDown(event)) focus.keys.onKeyDown(event)
         }}
       >
         {drag.tasks.map((task) => (

@@ -6,10 +6,10 @@ import type { Unsaved } from '../../root/unsaved/use-unsaved'
 import { useMay } from '../../root/use-may'
 import { EmptyPanel } from '../../ui/empty-panel'
 import { Loading, Skeleton } from '../../ui/skeleton'
+import { useKeptFocus } from '../../ui/use-kept-focus'
 import * as css from './detail.css'
 import { OrderDetail } from './order-detail'
 import { OrderEdit } from './order-edit'
-import { useKeptFocus } from './use-kept-focus'
 import { useShownOrder } from './use-shown-order'
 
 export type PrintOrders = (detail: { orderNumbers: readonly string[] }) => void

@@ -4,6 +4,7 @@ import Forget from 'lucide-react/icons/x'
 import type { MouseEvent } from 'react'
 import type { SearchPage } from '../../../core/search/search.contract'
 import { classNames } from '../../ui/class-names'
+import { handOnFocus } from '../../ui/hand-on-focus'
 import { pageOf, type Section } from './sections'
 import * as css from './side-buttons.css'
 
@@ -15,10 +16,7 @@ type SideButtonsProps = {
 
 /** The focus goes to the next of these buttons, or to the field after the last. */
 function leave({ currentTarget }: MouseEvent<HTMLElement>): void {
-  const item = currentTarget.closest('li')
-  const next = item?.nextElementSibling ?? item?.previousElementSibling
-  const field = currentTarget.closest('dialog')?.querySelector('input')
-  ;(next?.querySelector('button') ?? field)?.focus()
+  handOnFocus(currentTarget, 'button', currentTarget.closest('dialog')?.querySelector('input'))
 }
 
 /** Beside each line what can be done with it besides opening it. */
