@@ -60,5 +60,5 @@ A line or two more in:
 ${edited.join('\n')}
 
 The screen is /apps/${name}, the element <raan-${name}>, its rules are in tests/${name}/rules.md.
-Everybody who signed in may read it (read:Auth): an ability of its own goes into src/core/users/users.permissions.ts.`)
+It is open to whoever may read orders (read:Order). An ability of its own goes into src/core/users/users.permissions.ts.`)
 if (missing.length > 0) console.log(`\nNot translated yet, in English for now:\n${missing.join('\n')}`)

@@ -96,7 +96,7 @@ test('APP-711 what is generated of the descriptors is current', async () => {
 
 test('APP-6 every rule in rules.md, an app’s own one too, has a test that begins with its id, and every test has its rule', async () => {
   const tests = readSources(
-    'tests/**/*.{test.ts,test.tsx,browser.ts,package.ts,real.ts,template.ts}',
+    'tests/**/*.{test.ts,test.tsx,browser.ts,package.ts,real.ts,copy.ts}',
     'tests/suite/*.ts',
     'tests/browser/*.ts',
   )

@@ -4,7 +4,7 @@ import { spawn } from 'node:child_process'
 export function run(
   command: string,
   args: string[],
-  { quiet = false, env = {}, cwd }: { quiet?: boolean; env?: Record<string, string>; cwd?: string } = {},
+  { quiet = false, env = {}, cwd }: { quiet?: boolean; env?: Record<string, string | undefined>; cwd?: string } = {},
 ): Promise<{ code: number; output: string }> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {

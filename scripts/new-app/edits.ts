@@ -26,7 +26,7 @@ const editsFor = ({ name, pascal, title }: AppNames): readonly Edit[] => [
     file: 'src/widgets/dashboard/routes/apps.tsx',
     below: 'export const apps',
     above: ']',
-    line: `  { path: '/apps/${name}', subject: 'Auth', icon: ${pascal}Icon, label: msg\`${title}\`, part: screenPart(() => import('../../${name}'), ({ Raan${pascal} }) => (props) => <Raan${pascal} {...inAddress(props)} />) },`,
+    line: `  { path: '/apps/${name}', subject: 'Order', icon: ${pascal}Icon, label: msg\`${title}\`, part: screenPart(() => import('../../${name}'), ({ Raan${pascal} }) => (props) => <Raan${pascal} {...inAddress(props)} />) },`,
   },
   {
     file: 'tests/browser/walk.browser.ts',

@@ -30,8 +30,12 @@ export function namesOf(name: string): AppNames {
 /** Names that stand for something else in a folder, a tag or an address. */
 const reserved = ['app', 'apps', 'card', 'docs', 'engine', 'index', 'mock', 'new', 'provider', 'templates', 'test']
 
-const foldersOf = (name: string) =>
-  ['src/core', 'src/mock', 'src/widgets', 'tests'].map((layer) => `${layer}/${name}`).concat(`docs/elements/${name}.md`)
+/** What the template writes to; where one of them is, it would mix with what stands there. */
+const targetsOf = (name: string): string[] => [
+  ...['src/core', 'src/mock', 'src/widgets', 'tests'].map((layer) => `${layer}/${name}`),
+  `docs/elements/${name}.md`,
+  ...globSync(`src/widgets/i18n/locales/*/${name}.po`).sort(),
+]
 
 /** Why an app cannot have this name, in a sentence; undefined where it can. */
 export function nameFault(name: string | undefined): string | undefined {
@@ -41,7 +45,7 @@ export function nameFault(name: string | undefined): string | undefined {
   if (existsSync(`src/core/${name}/app.ts`)) return `There is an app "${name}" already: src/core/${name}/app.ts.`
   if (reserved.includes(name) || name.startsWith('card-'))
     return `"${name}" is reserved: it means something else in a tag, a folder or an address.`
-  const taken = foldersOf(name).find((path) => existsSync(path))
+  const taken = targetsOf(name).find((path) => existsSync(path))
   if (taken) return `${taken} exists already: remove it or choose another name.`
   const { pascal, rule } = namesOf(name)
   const twin = globSync('src/core/*/app.ts')
