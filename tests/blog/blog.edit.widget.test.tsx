@@ -101,7 +101,7 @@ describe('changing a post', () => {
     await desk.shown('Someone else changed this post.')
     expect([desk.value('Title'), desk.value('Excerpt')]).not.toContain('ของเขา')
     await desk.press('Overwrite with mine')
-    await desk.shown('is saved')
+    await desk.shown('” saved')
     expect(await desk.edited(3)).toMatchObject({ blogTitle: 'ของเรา', excerpt: 'ของเขา', version: 3 })
 
     const other = await openForm({ mock: desk.mock })
@@ -196,14 +196,14 @@ describe('changing a post', () => {
     await desk.until(() => expect(desk.find<HTMLImageElement>('section img').src).toBe(made))
     expect(drawn).toEqual([[0, 0, 1280, 640]])
     await desk.press(save)
-    await desk.shown('is saved')
+    await desk.shown('” saved')
     expect((await desk.edited(3)).featuredImage).toBe(made)
 
     const again = await openForm({ mock: desk.mock })
     await again.press('Remove picture')
     again.button('Choose a picture')
     await again.press(save)
-    await again.shown('is saved')
+    await again.shown('” saved')
     expect((await again.edited(3)).featuredImage).toBe('')
   })
 

@@ -49,7 +49,7 @@ test('EMAIL-54 chosen mails are moved at once, the counts with them; Undo brings
   expect(desk.text()).toContain("You're all caught up")
   expect(desk.all('nav li button').map((each) => each.textContent)).toContain('Spam11 unread')
   await desk.until(() => expect(desk.one(4)?.folder).toBe('spam'))
-  await desk.says('3 mails moved to Spam')
+  await desk.says('3 emails moved to Spam')
   await desk.press('Undo')
   await desk.until(() => expect(desk.ids()).toEqual([4, 3, 2]))
   expect(desk.of('update-emails')).toEqual([
@@ -144,7 +144,7 @@ test('EMAIL-57 several that could not be moved come back and are counted', async
   await desk.tick(4)
   await desk.tick(2)
   await desk.press('Move to Trash')
-  await desk.says("Couldn't move 2 mails to Trash")
+  await desk.says("Couldn't move 2 emails to Trash")
   expect(desk.ids()).toEqual([4, 3, 2])
 })
 

@@ -126,7 +126,7 @@ test('EMAIL-61 a letter saves itself, says when, and is a draft as soon as it is
       .filter(({ folder }) => folder === 'draft')
       .map(({ subject }) => subject),
   ).toEqual(['ค้างไว้', 'แผนงานใหม่'])
-  expect(desk.all('nav li button')[2]?.textContent).toBe('Drafts22 mails')
+  expect(desk.all('nav li button')[2]?.textContent).toBe('Drafts22 emails')
 })
 
 test('EMAIL-61 a draft that could not be stored says so, stays open, and is stored on demand', async () => {
@@ -182,7 +182,7 @@ test('EMAIL-62 without Undo it is sent once, however often Send is pressed, and 
   await desk.run(() => {
     for (let press = 0; press < 3; press++) desk.button('Send').click()
   })
-  await desk.says('is being sent')
+  await desk.says('Sending “')
   await desk.pass(5_000)
   await desk.says('Email sent')
   expect(desk.of('POST send')).toHaveLength(1)
@@ -205,7 +205,7 @@ test('EMAIL-62 a letter that could not be sent is named, waits among the drafts,
   await addTo(desk, 'a@mail.example')
   await desk.type(field('Subject'), 'สวัสดี')
   await desk.press('Send')
-  await desk.says('is being sent')
+  await desk.says('Sending “')
   await desk.pass(5_000)
   await desk.says("Couldn't send “สวัสดี”. It's in Drafts.")
   isDown = false

@@ -54,7 +54,7 @@ test('EMAIL-51 folders and labels lead to their mail, say what waits there, and 
   expect(desk.all('nav li button').map((each) => each.textContent)).toEqual([
     'Inbox22 unread',
     'Sent',
-    'Drafts11 mail',
+    'Drafts11 email',
     'Starred',
     'Spam11 unread',
     'Trash',

@@ -71,7 +71,7 @@ test('EMAIL-66 path: every path of the list, on the screen', { timeout: 20_000 }
       expect: (state) =>
         desk.until(() => {
           expect(gate.waiting).toHaveLength(isRunning(state, 'running') ? 1 : 0)
-          const isFailed = /could not be renewed|not open to your account/.test(desk.text())
+          const isFailed = /Couldn't refresh|have access to/.test(desk.text())
           expect(isFailed).toBe(state === 'failed')
           const isWaiting = desk.all('[data-stale], [aria-busy=true]').length > 0
           if (state === 'ready') expect(isWaiting).toBe(false)
@@ -133,7 +133,7 @@ test('EMAIL-67 path: every path of a letter, on the screen', { timeout: 20_000 }
         desk.until(() => {
           expect(gate.waiting).toHaveLength(isRunning(state, 'saving') ? 1 : 0)
           expect(desk.all('[role=dialog]')).toHaveLength(typeof state === 'object' ? 1 : 0)
-          if (state === 'asked') expect(desk.text()).toContain('is being sent')
+          if (state === 'asked') expect(desk.text()).toContain('Sending “')
           if (state === 'discarded') expect(desk.text()).toContain('Draft discarded')
         }),
     }

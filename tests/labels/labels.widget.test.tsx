@@ -85,7 +85,7 @@ test('LABEL-541 an order nobody collects for and nobody paid is marked in the qu
         .all('li')
         .find((each) => each.textContent?.includes(number))
         ?.textContent?.includes('Unpaid'),
-      told: desk.text().includes('1 chosen order is not paid yet.'),
+      told: desk.text().includes("1 selected order isn't paid yet."),
       courier: label().textContent?.includes('ไม่ต้องเก็บเงิน'),
       staff: label().querySelector('[data-missing]')?.textContent,
     }
@@ -213,7 +213,7 @@ test('LABEL-49 once more is a press away and stamped as a reprint', async () => 
 test('LABEL-50 an order that is not there is named, an empty queue is good news, nothing found can be undone', async () => {
   const desk = await open({ orderNumbers: ['LR-0'] })
   await desk.ready()
-  expect(desk.text()).toContain("Order LR-0. doesn't exist")
+  expect(desk.text()).toContain('Order not found: LR-0.')
   await desk.type('input[type=search]', 'ไม่มีใครชื่อนี้')
   await desk.pass(200)
   await desk.until(() => expect(desk.text()).toContain('No orders found'))

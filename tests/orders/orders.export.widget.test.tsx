@@ -77,7 +77,7 @@ test('ORDS-79 a reading that fails goes on where it was; a cancelled one saves n
   await desk.until(() => expect(desk.text()).toContain("Couldn't load all orders"))
   expect(files).toEqual([])
   broken = false
-  await desk.press('Continue')
+  await desk.press('Resume')
   await desk.until(() => expect(files).toHaveLength(1))
   expect(await cellsOf(0)).toHaveLength(31)
 })

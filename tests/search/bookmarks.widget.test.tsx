@@ -161,7 +161,7 @@ describe('the star', () => {
     [
       'no connection',
       offline,
-      "We couldn't confirm whether the bookmark of “อีเมล” was changed. It's safe to try again.",
+      "We couldn't confirm whether the bookmark for “อีเมล” was changed. It's safe to try again.",
     ],
   ] as const)(
     'SEARCH-86 %s: the star goes back, the message names the page and tries again',

@@ -149,7 +149,7 @@ describe('changing one', () => {
     expect(desk.value('Company')).toBe('ของเขา')
     await desk.fill('Company', 'ของเรา')
     await desk.press('Save changes')
-    await desk.shown('is saved')
+    await desk.shown('ธนพล แก้วใส saved')
     expect((await desk.stored()).find(({ id }) => id === 4)?.company).toBe('ของเรา')
   })
 
@@ -192,7 +192,7 @@ describe('changing one', () => {
     vi.unstubAllGlobals()
     expect(drawn).toEqual([[100, 0, 200, 200, 0, 0, 256, 256]])
     await desk.press('Save changes')
-    await desk.shown('is saved')
+    await desk.shown('ธนพล แก้วใส saved')
     expect((await desk.stored()).find(({ id }) => id === 4)?.avatar).toBe('data:image/webp;base64,AAAA')
   })
 })

@@ -39,7 +39,7 @@ export function LabelsSheet({ labels }: { labels: LabelsOfPlace }) {
       {state === 'failed' && listed.length > 0 && <StalePanel onRetry={labels.reload} />}
       {missing.length > 0 && (
         <p className={printCss.missing} role="status">
-          {t`Order ${missing.join(', ')} doesn't exist.`}
+          {t`Order not found: ${missing.join(', ')}.`}
         </p>
       )}
       {listed.length > 0 ? (
