@@ -42,7 +42,7 @@ function listen(window: InnerWindow, complaints: string[]): void {
   ).observe()
 }
 
-const heard = Symbol('complaints are listened to')
+const received = Symbol('complaints are listened to')
 
 export async function openPage(
   path: string,
@@ -58,9 +58,9 @@ export async function openPage(
   const fresh = async () => {
     const window = await until(`the frame at ${path}`, () => {
       const inner = frame.contentWindow as InnerWindow | null
-      return inner && inner.location.href !== 'about:blank' && !(heard in inner.document) ? inner : undefined
+      return inner && inner.location.href !== 'about:blank' && !(received in inner.document) ? inner : undefined
     })
-    Object.assign(window.document, { [heard]: true })
+    Object.assign(window.document, { [received]: true })
     listen(window, complaints)
     await until(`the document of ${path}`, () => window.document.readyState === 'complete')
   }

@@ -2,7 +2,7 @@
 import { expect, test, vi } from 'vitest'
 import { field, message, pastePage } from './paste-page'
 
-const room = '../../src/widgets/order/paste/paste-room'
+const room = '../../src/widgets/order/paste/paste-part'
 const parser = '../../src/core/customers/customers.parse'
 
 test('ORDER-144 where the code that reads messages cannot be loaded the form says so, keeps the text and tries again', async () => {
