@@ -1,6 +1,10 @@
 // @vitest-environment happy-dom
-import { expect, test, vi } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { field, message, pastePage } from './paste-page'
+
+// nothing is here already that another file fetched
+vi.hoisted(() => vi.resetModules())
+afterAll(() => void vi.resetModules())
 
 const room = '../../src/widgets/order/paste/paste-room'
 const parser = '../../src/core/customers/customers.parse'
