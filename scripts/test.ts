@@ -83,7 +83,7 @@ async function browser(files: readonly string[] = [], runtime = 'preact'): Promi
 /** What runs at the same time; one stage after the other. Unit and browser tests take every core themselves. */
 const stages: readonly (readonly Step[])[] = [
   [
-    { name: 'build', run: async () => done(await build()) },
+    { name: 'build', run: async () => done(await build({ clean: true })) },
     check('types', 'tsc', ['-p', 'tsconfig.json']),
     check('lint', 'biome', ['ci', '.']),
     check('unused code', 'knip', []),
@@ -112,6 +112,8 @@ const stages: readonly (readonly Step[])[] = [
   ],
   // with all: everything once more
   [{ name: 'browser tests on React', run: () => browser(all ? [] : onReact, 'react') }],
+  // with all: they build the project several times
+  ...(all ? [[vitest('copies of the project', ['--config', 'vitest.copy.config.ts'], /^figure: /)]] : []),
   // with all: power cuts by the dozen, in every engine that is installed
   ...(all ? [[vitest('real browsers', ['--config', 'vitest.real.config.ts'], /^(?:skipped|figure): /)]] : []),
 ]

@@ -4,14 +4,14 @@ export type Paper = { file: string; title: string }
 
 const unmarked = (text: string) => text.replace(/\[([^\]]+)\]\([^)]*\)/g, '$1').replace(/[*_`]/g, '')
 
-/** Of each element the first sentence of its section in the document about embedding; a family shares one. */
+/** Of each element the first sentence of its section about embedding, or of its own page; a family shares one. */
 export function purposesOf(tags: readonly string[], embedding: string): Purpose[] {
-  const sections = [...embedding.matchAll(/^### `<([^>`]+)>`\n\n(.+)$/gm)]
+  const sections = [...embedding.matchAll(/^#{1,3} `<([^>`]+)>`\n\n(.+)$/gm)]
   return tags.map((tag) => {
     const section = sections.find(
       ([, name = '']) => name === tag || (name.endsWith('…') && tag.startsWith(name.slice(0, -1))),
     )
-    if (!section) throw new Error(`docs/embedding.md has no section on <${tag}>`)
+    if (!section) throw new Error(`docs/embedding.md has no section on <${tag}>, and docs/elements no page`)
     return { tag, says: unmarked(/^.*?\.(?= |$)/.exec(section[2] ?? '')?.[0] ?? section[2] ?? '') }
   })
 }

@@ -1,4 +1,3 @@
-import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin'
 import type { Plugin } from 'esbuild'
 import { calendarSheets } from './plugins/calendar.ts'
 import { icons } from './plugins/icons.ts'
@@ -7,7 +6,7 @@ import { lightCopies } from './plugins/light-copies.ts'
 import { patches } from './plugins/patches.ts'
 import { rawText } from './plugins/raw-text.ts'
 import { selectors } from './plugins/react.ts'
-import { sheets } from './plugins/sheets.ts'
+import { evaluatedSheets, sheets } from './plugins/sheets.ts'
 import { catalogs, macros } from './plugins/texts.ts'
 
 /** Whether the built files keep their exports, which `kernel/load-chunk.ts` has to know. */
@@ -21,7 +20,7 @@ const keepsExports = (keeps: boolean): Plugin => ({
 /** What our sources need to be read at all, and the patches of libraries wherever they are bundled. */
 export const sourcePlugins = (texts: Plugin = catalogs): Plugin[] => [
   sheets,
-  vanillaExtractPlugin(),
+  evaluatedSheets(),
   macros,
   texts,
   rawText,

@@ -45,9 +45,10 @@ export async function buildMap(folder: string): Promise<void> {
   const facts = await readFacts()
   const { name, exports } = JSON.parse(readFileSync('package.json', 'utf8'))
   const papers = ['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', ...globSync('docs/**/*.md').sort()]
+  const elementPages = ['docs/embedding.md', ...globSync('docs/elements/*.md').sort()]
   const product = {
     ...facts,
-    purposes: purposesOf(facts.tags, readFileSync('docs/embedding.md', 'utf8')),
+    purposes: purposesOf(facts.tags, elementPages.map((file) => readFileSync(file, 'utf8')).join('\n')),
     doors: doorsOf(name, exports, exportedNames()),
     papers: papers.map((file) => paperOf(file, readFileSync(file, 'utf8'))),
   }

@@ -1,3 +1,5 @@
+// Generated from elements.ts by npm run generate.
+
 export { RaanAccount, type RaanAccountProps } from './account'
 export { RaanAnalyticsCard, type RaanAnalyticsCardProps } from './analytics'
 export { RaanSignIn, type RaanSignInProps } from './auth'

@@ -11,7 +11,8 @@ import { elements } from '../../src/host/elements'
 import { screens } from '../../src/widgets/dashboard/routes'
 import { openPaths } from '../../src/widgets/dashboard/where'
 
-const embedding = readFileSync('docs/embedding.md', 'utf8')
+const elementPages = ['docs/embedding.md', ...globSync('docs/elements/*.md')]
+const embedding = elementPages.map((file) => readFileSync(file, 'utf8')).join('\n')
 const { name, exports } = JSON.parse(readFileSync('package.json', 'utf8'))
 const built = {
   './dist/npm/core.js': ['createEngine'],

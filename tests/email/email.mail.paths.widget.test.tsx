@@ -47,7 +47,7 @@ test('EMAIL-72 path: every path of an opened mail, on the screen', { timeout: 20
   expect(paths.length).toBeGreaterThan(5)
   for (const path of paths) {
     const { desk, gate } = await openedDesk()
-    const buttons: Record<string, string> = { previous: 'Newer mail', next: 'Older mail', reload: 'Try again' }
+    const buttons: Record<string, string> = { previous: 'Newer email', next: 'Older email', reload: 'Try again' }
     await replay(path, {
       send: ({ type }) => desk.press(buttons[type] ?? ''),
       answer: () => desk.run(() => gate.answer()),

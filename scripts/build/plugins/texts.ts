@@ -1,9 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import type { Plugin } from 'esbuild'
+import { createCache, digest } from '../cache.ts'
 import { textsOf, textsPattern } from '../catalogs.ts'
 import { compileCatalog, expandMacros, usesMacros } from '../messages.ts'
 
 const root = process.cwd()
+const expanded = createCache<string>('macros')
+const compiled = createCache<string>('catalogs')
 
 /** Lingui's macros become calls that name their text by its id. */
 export const macros: Plugin = {
@@ -13,7 +16,8 @@ export const macros: Plugin = {
       if (path.endsWith('.css.ts')) return undefined
       const source = await readFile(path, 'utf8')
       if (!usesMacros(source)) return undefined
-      return { contents: await expandMacros(source, path), loader: path.endsWith('x') ? 'tsx' : 'ts' }
+      const contents = await expanded.make(digest(path, source), () => expandMacros(source, path))
+      return { contents, loader: path.endsWith('x') ? 'tsx' : 'ts' }
     })
   },
 }
@@ -32,10 +36,14 @@ export const catalogsBy = (write?: Parameters<typeof compileCatalog>[1]): Plugin
       contents: textsOf('.', textsPattern.exec(path)?.[1] ?? ''),
       resolveDir: root,
     }))
-    build.onLoad({ filter: /\.po$/ }, async ({ path }) => ({
-      contents: await compileCatalog(path, write),
-      loader: 'js',
-    }))
+    build.onLoad({ filter: /\.po$/ }, async ({ path }) => {
+      const compile = () => compileCatalog(path, write)
+      // by whatever is changed in a message, an earlier build knows nothing of it
+      const contents = write
+        ? await compile()
+        : await compiled.make(digest(path, await readFile(path, 'utf8')), compile)
+      return { contents, loader: 'js' }
+    })
   },
 })
 

@@ -11,6 +11,7 @@ import { newOrderFaults } from './orders.check'
 import { findOrders, withOrders } from './orders.index'
 import { nextRunning, orderNumber } from './orders.number'
 import { orderKeysTable, ordersTable, statusDisplay } from './orders.seed'
+import { answerSummary } from './orders.summary'
 
 function makeOrder(order: NewOrder, user: Bearer | null, world: World): Order {
   const at = world.now()
@@ -44,6 +45,9 @@ const keyUsed = (order: Order) =>
 export const ordersMock: AppMock = {
   tables: [ordersTable, orderKeysTable],
   handlers: [
+    // before the orders, one of whose paths would take `summary` for a number
+    answerSummary,
+
     handle(ordersCalls.list, ({ query, world }) => {
       const { key } = query
       const stored = key === undefined ? undefined : storedUnder(world, key)

@@ -1,0 +1,61 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { editedFiles } from '../../scripts/new-app/edits'
+import { nameFault, namesOf } from '../../scripts/new-app/name'
+
+test.each([
+  ['', 'Say what the app is called: npm run new-app -- notes'],
+  ['Notes', '"Notes" is not in kebab-case: small letters and digits, words joined by a hyphen, as in shift-notes.'],
+  [
+    'shift_notes',
+    '"shift_notes" is not in kebab-case: small letters and digits, words joined by a hyphen, as in shift-notes.',
+  ],
+  [
+    '../notes',
+    '"../notes" is not in kebab-case: small letters and digits, words joined by a hyphen, as in shift-notes.',
+  ],
+  ['shops', 'There is an app "shops" already: src/core/shops/app.ts.'],
+  ['provider', '"provider" is reserved: it means something else in a tag, a folder or an address.'],
+  ['card-notes', '"card-notes" is reserved: it means something else in a tag, a folder or an address.'],
+  ['kernel', 'src/core/kernel exists already: remove it or choose another name.'],
+  ['forms', 'tests/forms exists already: remove it or choose another name.'],
+  ['plan', 'Rules named PLAN-1 stand in tests/rules.md already: choose another name.'],
+])('BUILD-824 the name “%s” is refused', (name, sentence) => {
+  expect(nameFault(name)).toBe(sentence)
+})
+
+test('BUILD-824 other names are taken, in each spelling', () => {
+  expect(nameFault('shift-notes')).toBeUndefined()
+  expect(namesOf('shift-notes')).toEqual({
+    name: 'shift-notes',
+    camel: 'shiftNotes',
+    pascal: 'ShiftNotes',
+    rule: 'SHIFTNOTES',
+    title: 'Shift notes',
+  })
+})
+
+test('BUILD-825 the places for the four lines are there', () => {
+  const lines = (text: string) => text.split('\n').length
+  const added = [...editedFiles(namesOf('shift-notes'))].map(([file, text]) => [
+    file,
+    lines(text) - lines(readFileSync(file, 'utf8')),
+  ])
+  expect(added).toEqual([
+    ['src/host/rows/apps.ts', 1],
+    ['src/widgets/dashboard/routes/apps.tsx', 2],
+    ['tests/browser/walk.browser.ts', 1],
+  ])
+})
+
+test('BUILD-825 each text of the template is in five languages', () => {
+  const template = 'scripts/new-app/template'
+  const texts = JSON.parse(readFileSync(`${template}/texts.json`, 'utf8')) as Record<string, object>
+  const sources = globSync(`${template}/src/widgets/NAME/*.tsx.txt`).map((file) => readFileSync(file, 'utf8'))
+  const plain = sources.flatMap((text) => [...text.matchAll(/\bt`([^`]+)`/g)].map(([, each = '']) => each))
+  // another catalog has its translations
+  const elsewhere = ['Try another word, or fewer.']
+  expect(plain.filter((text) => !elsewhere.includes(text) && !texts[text])).toEqual([])
+  for (const [text, translations] of Object.entries(texts))
+    expect([text, Object.keys(translations).sort()]).toEqual([text, ['de', 'fr', 'pt', 'th']])
+})
