@@ -1,12 +1,17 @@
 // @vitest-environment happy-dom
-import { expect, test, vi } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { createMock } from '../../src/mock'
 import { RaanEmail } from '../../src/widgets/email'
 import { RaanInvoice } from '../../src/widgets/invoices'
 import { RaanUser } from '../../src/widgets/users'
 import { widgetPage } from '../helpers/widget-page'
 
-const network = vi.hoisted(() => ({ again: undefined as (() => Promise<unknown>) | undefined }))
+const network = vi.hoisted(() => {
+  // nothing is here already that another file fetched
+  vi.resetModules()
+  return { again: undefined as (() => Promise<unknown>) | undefined }
+})
+afterAll(() => void vi.resetModules())
 
 // what a browser does whose first import() failed: the file alone comes from the other address
 vi.mock('../../src/core/kernel/load-chunk', () => ({

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 
 let sheets: typeof import('../../src/widgets/theme/style-sheets')
 
@@ -8,6 +8,7 @@ beforeEach(async () => {
   document.adoptedStyleSheets = []
   sheets = await import('../../src/widgets/theme/style-sheets')
 })
+afterAll(() => void vi.resetModules())
 
 const shadow = () => document.body.appendChild(document.createElement('div')).attachShadow({ mode: 'open' })
 const messages = (root: Document | ShadowRoot) =>
