@@ -8,10 +8,10 @@ test('ACCOUNT-40 what is changed on several tabs is saved together, said, and kn
   await desk.press('Information')
   await desk.fill('Website', 'https://malee.example')
   await desk.press('Notifications')
-  await desk.tick('Somebody follows me')
-  await desk.shown('What you changed here is not saved yet.')
-  await desk.press('Save the changes')
-  await desk.shown('The changes are saved')
+  await desk.tick('Someone follows me')
+  await desk.shown('You have unsaved changes.')
+  await desk.press('Save changes')
+  await desk.shown('Changes saved')
   expect(desk.of(paths.update).map(({ body }) => body)).toEqual([
     {
       general: { fullName: 'มาลี ใหม่' },
@@ -24,7 +24,7 @@ test('ACCOUNT-40 what is changed on several tabs is saved together, said, and kn
     ['settings'],
     ['information', 'notifications'],
   ])
-  await desk.shown('Everything is saved')
+  await desk.shown('All changes saved')
 })
 
 test('ACCOUNT-41 the tab of the address is shown; nonsense means the first', async () => {
@@ -40,8 +40,8 @@ test('ACCOUNT-42 a fault on another tab brings that tab into sight with the focu
   const desk = await accountDesk({ tab: 'information' })
   await desk.fill('Website', 'not an address')
   await desk.press('General')
-  await desk.press('Save the changes')
-  await desk.shown('Not saved yet: one thing to mend')
+  await desk.press('Save changes')
+  await desk.shown('Not saved yet: one error to fix')
   await desk.until(() => expect(document.activeElement).toBe(desk.find(desk.field('Website'))))
   expect([desk.value('Website'), desk.of(paths.update)]).toEqual(['not an address', []])
 })
@@ -50,13 +50,13 @@ test('ACCOUNT-43 an account elsewhere is connected under a name and disconnected
   const desk = await accountDesk({ tab: 'social' })
   await desk.press('Connect GitHub')
   await desk.press('Connect')
-  await desk.shown('Please fill this in')
+  await desk.shown('This field is required')
   await desk.fill('Your name on GitHub', 'malee')
   await desk.key(desk.field('Your name on GitHub'), { key: 'Enter' })
   await desk.shown('Connected as malee')
   await desk.press('Disconnect Google')
-  await desk.press('Save the changes')
-  await desk.shown('The changes are saved')
+  await desk.press('Save changes')
+  await desk.shown('Changes saved')
   expect(desk.of(paths.update).map(({ body }) => body)).toEqual([
     {
       social: {
@@ -73,14 +73,14 @@ test('ACCOUNT-44 a wrong current password stands at its field; the right one is 
   await desk.fill('Current password', 'nonsense')
   await desk.fill('New password', 'ชาเขียวเย็นแก้วใหญ่ 22')
   await desk.shown('Password strength: strong.')
-  await desk.fill('New password again', 'ชาเขียวเย็นแก้วใหญ่ 22')
-  await desk.press('Change the password')
-  await desk.shown('This is not your current password')
+  await desk.fill('Confirm new password', 'ชาเขียวเย็นแก้วใหญ่ 22')
+  await desk.press('Change password')
+  await desk.shown("This isn't your current password")
   await desk.until(() => expect(document.activeElement).toBe(desk.find(desk.field('Current password'))))
   expect(desk.value('New password')).toBe('ชาเขียวเย็นแก้วใหญ่ 22')
   await desk.fill('Current password', 'admin')
-  await desk.press('Change the password')
-  await desk.shown('The password is changed')
+  await desk.press('Change password')
+  await desk.shown('Password changed')
   expect([desk.value('Current password'), desk.value('New password'), desk.saved]).toEqual(['', '', ['password']])
 })
 
@@ -88,18 +88,18 @@ test('ACCOUNT-29 a new password that is measured as easy to guess is refused at 
   const desk = await accountDesk({ tab: 'password' })
   await desk.fill('Current password', 'admin')
   await desk.fill('New password', 'password12')
-  await desk.fill('New password again', 'password12')
-  await desk.shown('Password strength: weak. It has words that others try first.')
-  await desk.press('Change the password')
-  await desk.shown('This is easy to guess')
+  await desk.fill('Confirm new password', 'password12')
+  await desk.shown('Password strength: weak. It contains common words.')
+  await desk.press('Change password')
+  await desk.shown('Too easy to guess')
   expect(desk.of(paths.password)).toEqual([])
   await desk.fill('New password', 'มาลีใจดี')
-  await desk.shown('It stands in your name or e-mail.')
+  await desk.shown("It's part of your name or email.")
   await desk.fill('New password', 'ชาเขียวเย็นแก้วใหญ่ 22')
   await desk.shown('Password strength: strong.')
-  await desk.fill('New password again', 'ชาเขียวเย็นแก้วใหญ่ 22')
-  await desk.press('Change the password')
-  await desk.shown('The password is changed')
+  await desk.fill('Confirm new password', 'ชาเขียวเย็นแก้วใหญ่ 22')
+  await desk.press('Change password')
+  await desk.shown('Password changed')
   expect(desk.of(paths.password)).toHaveLength(1)
 })
 
@@ -109,12 +109,12 @@ test('ACCOUNT-45 who goes elsewhere and comes back finds what was typed; it is d
   await desk.show(<p>elsewhere</p>)
   await desk.show(desk.screen)
   await desk.until(() => expect(desk.value('Company')).toBe('ร้านใหม่'))
-  await desk.press('Discard the changes')
-  await desk.shown('Discard the changes?')
+  await desk.press('Discard changes')
+  await desk.shown('Discard changes?')
   await desk.run(() =>
     desk
       .all('dialog button')
-      .find((each) => each.textContent === 'Discard the changes')
+      .find((each) => each.textContent === 'Discard changes')
       ?.click(),
   )
   await desk.until(() => expect(desk.value('Company')).toBe('บ้านชาปลายดอย'))
@@ -135,23 +135,23 @@ test('ACCOUNT-46 the browser asks before the page goes while something is not sa
 
 test('ACCOUNT-47 settings that do not come can be asked for again; what is not stored can be saved again', async () => {
   const desk = await accountDesk({ fault: only(paths.data, offline) })
-  await desk.passUntil('The settings could not be loaded')
+  await desk.passUntil("Couldn't load settings")
   desk.breakIt()
   await desk.press('Try again')
   await desk.until(() => desk.find('form input'))
   await desk.fill('Company', 'ร้านใหม่')
   desk.breakIt(only(paths.update, offline))
-  await desk.press('Save the changes')
-  await desk.shown('What you entered is still here.')
+  await desk.press('Save changes')
+  await desk.shown('Your entries are still here.')
   expect(desk.value('Company')).toBe('ร้านใหม่')
   desk.breakIt()
   await desk.press('Try again')
-  await desk.shown('The changes are saved')
+  await desk.shown('Changes saved')
 })
 
 test('ACCOUNT-47 settings that are not open to somebody say so', async () => {
   const desk = await accountDesk({ fault: only(paths.data, () => Response.json({}, { status: 403 })) })
-  await desk.shown('These settings are not open to your account')
+  await desk.shown("You don't have access to these settings")
 })
 
 test('ACCOUNT-48 a file that is no picture is refused at its field and the picture stays', async () => {
@@ -159,6 +159,6 @@ test('ACCOUNT-48 a file that is no picture is refused at its field and the pictu
   const input = desk.find<HTMLInputElement>('input[type=file]')
   Object.defineProperty(input, 'files', { value: [new File(['x'], 'x.pdf', { type: 'application/pdf' })] })
   await desk.run(() => input.dispatchEvent(new Event('change', { bubbles: true })))
-  await desk.shown('This is not a picture')
-  expect(desk.text()).toContain('Everything is saved')
+  await desk.shown("This file isn't a picture")
+  expect(desk.text()).toContain('All changes saved')
 })

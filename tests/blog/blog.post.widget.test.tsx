@@ -4,14 +4,14 @@ import { ask } from '../helpers/ask'
 import { blogDesk, offline, only, paths } from './blog-desk'
 
 const comment = 'Your comment'
-const send = 'Send the comment'
+const send = 'Post comment'
 
 describe('one post', () => {
   test('BLOG-50 is shown with picture, author, text, counters and comments; without a number it is the first', async () => {
     const desk = await blogDesk({ place: { mode: 'detail' } })
     await desk.shown('ชาอู่หลงยอดดอยรอบใหม่')
     await desk.until(() => expect(desk.find('[data-html]').textContent).toContain('ตีห้าครึ่ง หมอกยังไม่ยก'))
-    for (const text of ['มาลี ใจดี', 'เจ้าของบ้านชาปลายดอย', '4 comments', 'Kept by 124 people', 'Nov 16, 2026'])
+    for (const text of ['มาลี ใจดี', 'เจ้าของบ้านชาปลายดอย', '4 comments', 'Saved by 124 people', 'Nov 16, 2026'])
       await desk.shown(text)
     expect(desk.said()).toEqual([
       'จองสองกระป๋องค่ะพี่มาลี',
@@ -23,7 +23,7 @@ describe('one post', () => {
     expect([beside.length, beside.includes('/blog/detail/10')]).toEqual([3, false])
     await desk.press('Food')
     await desk.press('Edit')
-    await desk.press('Back to the posts')
+    await desk.press('Back to posts')
     expect(desk.places).toEqual([
       { mode: 'list', query: 'category=Food' },
       { mode: 'edit', id: '10' },
@@ -36,10 +36,10 @@ describe('one post', () => {
     await desk.shown('เปิดร้านวันแรก')
     const missing = await blogDesk({ place: { mode: 'detail', id: '999' } })
     await missing.shown('Post not found')
-    await missing.press('Back to the posts')
+    await missing.press('Back to posts')
     expect(missing.places).toEqual([{ mode: 'list' }])
     const broken = await blogDesk({ place: { mode: 'detail', id: '3' }, fault: only(paths.detail, offline) })
-    await broken.passUntil('The post could not be loaded')
+    await broken.passUntil("Couldn't load the post")
     broken.breakIt()
     await broken.press('Try again')
     await broken.shown('ผ้าขาวม้า')
@@ -47,7 +47,7 @@ describe('one post', () => {
       place: { mode: 'detail', id: '3' },
       fault: only(paths.detail, () => new Response(null, { status: 403 })),
     })
-    await closed.shown('The blog is not open to your account')
+    await closed.shown("You don't have access to the blog")
   })
 
   test('BLOG-52 a comment shows at once under the name of whoever writes, and is stored', async () => {
@@ -64,10 +64,10 @@ describe('one post', () => {
     await desk.fill(comment, ' สวยมาก\nอยากได้ ')
     await desk.press(send)
     expect([desk.said().at(-1), desk.value(comment)]).toEqual(['สวยมาก\nอยากได้', ''])
-    expect(desk.all('[part=comment]').at(-1)?.textContent).toContain('มาลี ใจดีBeing sent …')
+    expect(desk.all('[part=comment]').at(-1)?.textContent).toContain('มาลี ใจดีSending…')
     await desk.shown('2 comments')
     await desk.run(() => answer())
-    await desk.until(() => expect(desk.text()).not.toContain('Being sent'))
+    await desk.until(() => expect(desk.text()).not.toContain('Sending…'))
     expect(desk.said()).toEqual(['วิธีผูกถุงขอเป็นวิดีโอได้ไหมคะ', 'สวยมาก\nอยากได้'])
     const { body } = await ask(desk.mock, 'GET /blog/list/data/detail?id=3')
     expect(body.comments.at(-1)).toMatchObject({ userFullName: 'มาลี ใจดี', commentText: 'สวยมาก\nอยากได้' })
@@ -79,12 +79,12 @@ describe('one post', () => {
     desk.breakIt(only(paths.comment, () => Response.json({}, { status: 500 })))
     await desk.fill(comment, 'หายไหม')
     await desk.press(send)
-    await desk.passUntil('It is not known whether your comment')
+    await desk.passUntil("We couldn't confirm whether your comment")
     expect([desk.said().length, desk.value(comment)]).toEqual([1, 'หายไหม'])
     desk.breakIt()
     await desk.press('Try again')
     await desk.until(() => expect(desk.said()).toEqual(['วิธีผูกถุงขอเป็นวิดีโอได้ไหมคะ', 'หายไหม']))
-    await desk.until(() => expect(desk.text()).not.toContain('Being sent'))
+    await desk.until(() => expect(desk.text()).not.toContain('Sending…'))
     expect([desk.said().length, desk.value(comment)]).toEqual([2, ''])
     expect(new Set(desk.of(paths.comment).map(({ key }) => key)).size).toBe(1)
     const { body } = await ask(desk.mock, 'GET /blog/list/data/detail?id=3')
@@ -108,7 +108,7 @@ describe('one post', () => {
     await desk.press(send)
     await desk.fill(comment, 'second')
     await desk.run(() => refuse())
-    await desk.shown('You may not comment')
+    await desk.shown("You can't comment")
     expect([desk.value(comment), desk.said().length]).toEqual(['second', 1])
   })
 
@@ -120,7 +120,7 @@ describe('one post', () => {
     expect(document.activeElement).toBe(desk.find(desk.field(comment)))
     const long = 'ก'.repeat(2_003)
     await desk.fill(comment, long)
-    await desk.shown('3 letters too many')
+    await desk.shown('3 characters too many')
     await desk.press(send)
     expect([desk.value(comment), desk.of(paths.comment)]).toEqual([long, []])
   })
@@ -149,13 +149,13 @@ describe('one post', () => {
   test('BLOG-55 the link is copied, or shown where the browser does not allow it', async () => {
     const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValueOnce()
     const desk = await blogDesk({ place: { mode: 'detail', id: 'first-customer' } })
-    await desk.until(() => desk.button('Copy the link'))
-    await desk.press('Copy the link')
-    await desk.shown('The link is copied')
+    await desk.until(() => desk.button('Copy link'))
+    await desk.press('Copy link')
+    await desk.shown('Link copied')
     const url = new URL('/blog/detail/1', location.href).href
     expect(writeText.mock.calls).toEqual([[url]])
     writeText.mockRejectedValueOnce(new Error('no'))
-    await desk.press('Copy the link')
+    await desk.press('Copy link')
     await desk.until(() => expect(desk.value('Link to this post')).toBe(url))
     writeText.mockRestore()
   })

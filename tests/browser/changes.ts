@@ -67,10 +67,10 @@ export const orderChanges: readonly OrderChange[] = [
       await hands.press('Edit')
       await hands.type('Note', entry)
     },
-    button: 'Save the changes',
+    button: 'Save changes',
     entered: (hands) => hands.valueOf('Note'),
     again: 'Try again',
-    done: 'The changes are saved',
+    done: 'Changes saved',
     made: told('note'),
   },
   {
@@ -78,11 +78,11 @@ export const orderChanges: readonly OrderChange[] = [
     path: '/api/orders/status',
     screen: 'order',
     fits: ({ OrderStatus }) => OrderStatus === 'new',
-    begin: async (hands) => void (await hands.see('button', 'Confirm the order')),
-    button: 'Confirm the order',
-    entered: async (hands) => Boolean(await hands.see('button', 'Confirm the order')),
+    begin: async (hands) => void (await hands.see('button', 'Confirm order')),
+    button: 'Confirm order',
+    entered: async (hands) => Boolean(await hands.see('button', 'Confirm order')),
     again: 'Try again',
-    done: 'The status is changed',
+    done: 'Status changed',
     made: told('OrderStatus', 'confirmed'),
   },
   {
@@ -91,14 +91,14 @@ export const orderChanges: readonly OrderChange[] = [
     screen: 'order',
     fits: ({ paymentMethod, paymentStatus }) => paymentMethod === 'transfer' && paymentStatus === 'pending',
     async begin(hands, entry = firstEntry) {
-      await hands.press('Record the payment')
+      await hands.press('Record payment')
       await hands.type('Amount on the slip', '77')
       await hands.type('Checked by', entry)
     },
     button: 'Save as paid',
     entered: (hands) => Promise.all([hands.valueOf('Amount on the slip'), hands.valueOf('Checked by')]),
     again: 'Save as paid',
-    done: 'The payment is recorded',
+    done: 'Payment recorded',
     made: told('paymentStatus', 'paid'),
   },
   {

@@ -77,7 +77,7 @@ describe('the mail with real keys', () => {
     await until('the letter on its way', () => !deepFind(dashboard.page.document, '[role=dialog]'))
     await until('the row with the focus', () => keys.focused()?.matches('[data-key=open]'))
     await until('the mail was sent', () =>
-      deepAll(dashboard.page.document, '[data-toast]').some((each) => each.textContent?.includes('The mail was sent')),
+      deepAll(dashboard.page.document, '[data-toast]').some((each) => each.textContent?.includes('Email sent')),
     )
     await press(dashboard, 'Sent')
     await until('what was sent', () =>

@@ -60,7 +60,7 @@ describe('a backend in trouble', () => {
       page.way = undefined
       without(navigator, 'onLine', true, undo)
       window.dispatchEvent(new Event('online'))
-      await until('the saved order', () => named(page.provider, 'h2', 'The order is saved'))
+      await until('the saved order', () => named(page.provider, 'h2', 'Order saved'))
     } finally {
       for (const each of undo.reverse()) each()
     }
@@ -111,13 +111,13 @@ describe('a browser in trouble', () => {
   it('FAULT-4 a reload right after the press of save stores one order', async () => {
     await takeOrder(dashboard.desk)
     await dashboard.page.reloaded(() => {
-      named(dashboard.page.document, 'button', 'Save the order')?.click()
+      named(dashboard.page.document, 'button', 'Save order')?.click()
       dashboard.page.window.location.reload()
     })
     // stored before the page went, it is behind us: the form is empty
     await until('the order saved, or the form of the next one', () => {
       const field = named<HTMLInputElement>(dashboard.page.document, 'input', "Recipient's name")
-      return named(dashboard.page.document, 'h2', 'The order is saved') ?? (field?.value === '' && field)
+      return named(dashboard.page.document, 'h2', 'Order saved') ?? (field?.value === '' && field)
     })
     const names = await listed(dashboard)
     expect(names.filter((name) => name === 'คุณแดง')).to.deep.equal(['คุณแดง'])
@@ -147,7 +147,7 @@ describe('a browser in trouble', () => {
     dashboard = await openDashboard('/desk/order')
     await until('the offer', () => deepFind(dashboard.page.document, 'section[aria-label="Unfinished order"]'))
     expect(await dashboard.desk.entry('name')).to.equal('')
-    await dashboard.press('Go on with it')
+    await dashboard.press('Continue order')
     await until('what was entered', () => {
       const field = named<HTMLInputElement>(dashboard.page.document, 'input', "Recipient's name")
       return field?.value === 'แท็บที่ปิดไป'
@@ -164,7 +164,7 @@ describe('a browser in trouble', () => {
     await takeOrder(dashboard.desk)
     await until('the message', () =>
       deepAll(dashboard.page.document, '[role=status], [role=alert]').some(({ textContent }) =>
-        textContent?.includes('This browser keeps nothing for us'),
+        textContent?.includes("This browser can't save data"),
       ),
     )
     expect(await dashboard.desk.save()).to.have.property('OrderNumber')

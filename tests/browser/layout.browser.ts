@@ -89,8 +89,8 @@ describe('the arranged frame', () => {
         await until('the menu', () => deepFind(dashboard.page.document, '[role=menu] [data-entry]'))
         await examine('the menu')
       }
-      await dashboard.choose('Appearance', 'Arrange the layout')
-      await dashboard.see('dialog button', 'As it was at the start')
+      await dashboard.choose('Appearance', 'Customise layout')
+      await dashboard.see('dialog button', 'Reset to default')
       await examine('the customiser')
       expect([...findings, ...dashboard.page.complaints]).to.deep.equal([])
     })

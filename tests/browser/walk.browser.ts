@@ -84,11 +84,11 @@ const stops: readonly Stop[] = [
   { path: '/layouts/collapse-menu', heading: 'Collapsed menu', shows: 'main a[href*=orderStatus]' },
   { path: '/layouts/boxed', heading: 'Boxed content', shows: 'main a[href*=orderStatus]' },
   { path: '/layouts/layout-boxed', heading: 'Boxed content', shows: 'main a[href*=orderStatus]' },
-  { path: '/layouts/without-menu', heading: 'Without a menu', shows: 'main a[href*=orderStatus]' },
-  { path: '/layouts/empty', heading: 'Without a heading', shows: 'main a[href*=orderStatus]' },
-  { path: '/layouts/layout-empty', heading: 'Without a heading', shows: 'main a[href*=orderStatus]' },
-  { path: '/layouts/blank', heading: 'The screen alone', shows: 'main a[href*=orderStatus]' },
-  { path: '/layouts/layout-blank', heading: 'The screen alone', shows: 'main a[href*=orderStatus]' },
+  { path: '/layouts/without-menu', heading: 'No menu', shows: 'main a[href*=orderStatus]' },
+  { path: '/layouts/empty', heading: 'No header', shows: 'main a[href*=orderStatus]' },
+  { path: '/layouts/layout-empty', heading: 'No header', shows: 'main a[href*=orderStatus]' },
+  { path: '/layouts/blank', heading: 'Content only', shows: 'main a[href*=orderStatus]' },
+  { path: '/layouts/layout-blank', heading: 'Content only', shows: 'main a[href*=orderStatus]' },
   { path: '/tables/data-table', heading: 'Data table', shows: 'td' },
   {
     path: '/tables/data-table?mode=server',
@@ -280,7 +280,7 @@ describe('the ways through the dashboard', () => {
     await dashboard.signIn()
     await dashboard.at('Overview')
     await dashboard.choose('Appearance', 'Dark')
-    await dashboard.press('Collapse the menu')
+    await dashboard.press('Collapse menu')
     await dashboard.choose('Language', 'Deutsch')
     await until('German', () => dashboard.page.document.documentElement.lang === 'de')
     // the former language stays until the texts are here
@@ -310,7 +310,7 @@ describe('the ways through the dashboard', () => {
     const saved = await desk.save()
     if (!('OrderNumber' in saved)) throw new Error(JSON.stringify(saved))
     const { OrderNumber } = saved
-    await dashboard.press('See the orders', 'a')
+    await dashboard.press('View orders', 'a')
     await dashboard.at('Orders')
     const expected = { OrderNumber, name: 'คุณแดง', total: 120 }
     expect((await desk.orders())[0]).to.deep.equal(expected)

@@ -121,9 +121,7 @@ describe('writing in a shadow root', () => {
     await until('the link', () => told() === '<p><a href="https://shop.example/น้ำผึ้ง">shop</a></p>')
     expect(focused(page.document)?.role).to.equal('textbox')
     await keys.press('Control+k')
-    const remove = await until('a way to remove it', () =>
-      named<HTMLElement>(page.document, 'button', 'Remove the link'),
-    )
+    const remove = await until('a way to remove it', () => named<HTMLElement>(page.document, 'button', 'Remove link'))
     remove.click()
     await until('no link', () => told() === '<p>shop</p>')
   })

@@ -1,5 +1,6 @@
 import { texts as cartTexts } from 'langraan:texts/cart'
 import { texts as laterTexts } from 'langraan:texts/cart.later'
+import { texts as failureTexts } from 'langraan:texts/failure'
 import { texts as lazyTexts } from 'langraan:texts/lazy'
 import { texts as listTexts } from 'langraan:texts/list'
 import { texts as moneyTexts } from 'langraan:texts/money'
@@ -31,7 +32,16 @@ export type Page = Awaited<ReturnType<typeof openPage>>
 /** A widget in a page on the sample backend, with what a person sees and does as verbs. */
 export async function openPage(widget: ReactNode, { transport, locale = 'en', cart = 'server' }: Options = {}) {
   openDialogs()
-  await textsReady(locale, [cartTexts, laterTexts, lazyTexts, moneyTexts, listTexts, storeTexts, pickerTexts])
+  await textsReady(locale, [
+    cartTexts,
+    laterTexts,
+    failureTexts,
+    lazyTexts,
+    moneyTexts,
+    listTexts,
+    storeTexts,
+    pickerTexts,
+  ])
   const clock: SimulatedTime = simulatedClock({ start: '2026-11-10T09:00:00+07:00' })
   const mock = createMock({ now: () => new Date(clock.now()) })
   const calls: string[] = []

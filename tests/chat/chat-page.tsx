@@ -36,8 +36,7 @@ export async function chatPage({ fault, ...props }: Options = {}) {
       await page.until(() => page.find(`[data-contact="${contactId}"]`))
       await page.click(`[data-contact="${contactId}"]`)
       await page.until(() => {
-        if (!page.place.querySelector('textarea') || page.text().includes('Loading the messages'))
-          throw new Error('wait')
+        if (!page.place.querySelector('textarea') || page.text().includes('Loading messages')) throw new Error('wait')
       })
     },
     write: (text: string) => page.type('textarea', text),

@@ -67,7 +67,7 @@ test('DASH-30 a screen whose code does not arrive says so, tells the host and tr
     // asked for twice before it counts as lost
     .mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
   const screen = await shown(lazyPart(load))
-  await screen.until('This screen could not be loaded')
+  await screen.until("Couldn't load this screen")
   expect(screen.onError).toHaveBeenCalledWith(expect.objectContaining({ code: 'chunk' }))
   expect(screen.buttons()).toEqual(['Try again'])
   await screen.press('Try again')
@@ -81,7 +81,7 @@ test('DASH-31 the page is only reloaded where it is the dashboard’s own', asyn
     lazyPart(() => Promise.reject(new Error('gone'))),
     onReload,
   )
-  await screen.until('This screen could not be loaded')
+  await screen.until("Couldn't load this screen")
   await screen.press('Reload the page')
   expect(onReload).toHaveBeenCalledOnce()
 })

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { texts } from 'langraan:texts/data-table'
+import { texts as failureTexts } from 'langraan:texts/failure'
 import { texts as lazyTexts } from 'langraan:texts/lazy'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
@@ -67,7 +68,7 @@ const Words = ({ part }: { part: LazyPart<{ word: string }> }) => (
     {({ word }) => word}
   </Lazy>
 )
-const Part = defineWidget({ apps: {}, texts: [lazyTexts], Skeleton: Nothing, View: Words })
+const Part = defineWidget({ apps: {}, texts: [failureTexts, lazyTexts], Skeleton: Nothing, View: Words })
 const SortPage = defineWidget({ apps: {}, texts: [texts], Skeleton: Nothing, View: Sorted })
 const Page = defineWidget({ apps: {}, texts: [texts], Skeleton: Nothing, View: Ticked })
 
@@ -108,7 +109,7 @@ test('DATA-16 the code of a part that did not come is told and asked for again',
   let isBroken = true
   const part = lazyPart(() => (isBroken ? Promise.reject(new Error('offline')) : Promise.resolve({ word: 'here' })))
   const page = await widgetPage(<Part part={part} />, { transport: fakeTransport({}) })
-  await page.until(() => expect(page.text()).toContain('This part could not be loaded'))
+  await page.until(() => expect(page.text()).toContain("Couldn't load this section"))
   isBroken = false
   await page.press('Try again')
   await page.until(() => expect(page.text()).toBe('here'))

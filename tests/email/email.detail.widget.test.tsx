@@ -36,7 +36,7 @@ test('EMAIL-58 an opened mail replaces the list, is marked read at once, is told
   expect(document.activeElement).toBe(desk.find('article h2'))
   expect(told).toEqual([{ query: 'mail=4', replace: false }, { id: 4 }])
   await desk.until(() => expect(desk.one(4)?.isRead).toBe(true))
-  await desk.press('Back to the list')
+  await desk.press('Back to list')
   expect(told.at(-1)).toEqual({ query: '', replace: false })
   expect(desk.isUnread(4)).toBe(false)
   expect(document.activeElement).toBe(desk.find('[data-mail="4"] [data-key=open]'))
@@ -47,13 +47,13 @@ test('EMAIL-58 newer and older mail stand one press apart, in the order of the l
   const desk = await emailDesk(box, { props: { onQueryChanged: (change) => told.push(change) } })
   await desk.open(4)
   await desk.until(() => expect(heading(desk)).toBe('เรื่อง 4'))
-  expect(desk.button('Newer mail').getAttribute('aria-disabled')).toBe('true')
-  await desk.press('Older mail')
+  expect(desk.button('Newer email').getAttribute('aria-disabled')).toBe('true')
+  await desk.press('Older email')
   await desk.until(() => expect(heading(desk)).toBe('เรื่อง 3'))
-  await desk.press('Older mail')
+  await desk.press('Older email')
   await desk.until(() => expect(heading(desk)).toBe('เรื่อง 2'))
-  await desk.until(() => expect(desk.button('Older mail').getAttribute('aria-disabled')).toBe('true'))
-  await desk.press('Newer mail')
+  await desk.until(() => expect(desk.button('Older email').getAttribute('aria-disabled')).toBe('true'))
+  await desk.press('Newer email')
   await desk.until(() => expect(heading(desk)).toBe('เรื่อง 3'))
   expect(told).toEqual([
     { query: 'mail=4', replace: false },
@@ -147,8 +147,8 @@ test('EMAIL-59 a mail marked unread from where it is read stays so in the list',
 
 test('EMAIL-59 a mail that is not there any more says so and leads back', async () => {
   const desk = await emailDesk(box, { props: { query: 'mail=77' }, isReady: false })
-  await desk.says('This mail is no longer there')
-  await desk.press('Back to the list')
+  await desk.says('This email no longer exists')
+  await desk.press('Back to list')
   await desk.until(() => expect(desk.ids()).toEqual([4, 3, 2]))
 })
 
@@ -162,7 +162,7 @@ test('EMAIL-59 a mail that could not be loaded can be asked for again', async ()
         : backend(request)
   const desk = await emailDesk(box, { between })
   await desk.open(2)
-  await desk.says('The mail could not be loaded')
+  await desk.says("Couldn't load email")
   isDown = false
   await desk.press('Try again')
   await desk.until(() => expect(heading(desk)).toBe('เรื่อง 2'))

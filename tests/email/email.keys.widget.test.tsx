@@ -41,7 +41,7 @@ test('EMAIL-65 s stars, u marks unread, e marks read, x selects, # puts into the
   await desk.hit('x')
   expect(desk.text()).toContain('1 selected')
   await desk.hit('Escape')
-  expect(desk.text()).toContain('3 mails')
+  expect(desk.text()).toContain('3 emails')
   await desk.hit('#')
   await desk.until(() => expect(at()).toBe(3))
   expect(desk.ids()).toEqual([3, 2])

@@ -54,7 +54,7 @@ test('FAQ-21 a search shows what matches with its words marked, and the category
   expect(page.marks()).toEqual(['COD'])
   expect(page.text()).toContain('2 questions found')
   expect(moves).toEqual([{ query: 'q=cod', replace: true }])
-  await page.press('Clear the search')
+  await page.press('Clear search')
   await page.pass(200)
   await page.until(() => expect(page.all('nav button')).toHaveLength(5))
   // the category somebody chose is shown again
@@ -70,7 +70,7 @@ test('FAQ-21 a word of Thai is marked whole', async () => {
 
 test('FAQ-22 nothing found says so and leads back to all', async () => {
   const page = await faqPage({ query: 'q=ไม่มีคำนี้' })
-  await page.says('No question says “ไม่มีคำนี้”')
+  await page.says('No questions match “ไม่มีคำนี้”')
   await page.press('Show all questions')
   await page.until(() => expect(page.all('nav button')).toHaveLength(5))
   expect(page.find<HTMLInputElement>('input').value).toBe('')
@@ -87,7 +87,7 @@ test.each([
   ['broken', () => new Response('<html>')],
 ] as const)('FAQ-23 a failure is told and trying again mends it: %s', async (_, fault) => {
   const page = await faqPage({ fault })
-  await page.passUntil('The questions could not be loaded')
+  await page.passUntil("Couldn't load questions")
   page.breakIt()
   await page.press('Try again')
   await page.until(() => expect(page.questions()).toHaveLength(5))
@@ -99,7 +99,7 @@ test('FAQ-23 a search that fails keeps what is shown', async () => {
   page.breakIt(() => new Response('', { status: 400 }))
   await page.type('input[type=search]', 'cod')
   await page.pass(200)
-  await page.says('What you see is the last state that was loaded.')
+  await page.says("You're seeing the last loaded version.")
   expect(page.questions()).toHaveLength(5)
   page.breakIt()
   await page.press('Try again')
@@ -108,13 +108,13 @@ test('FAQ-23 a search that fails keeps what is shown', async () => {
 
 test('FAQ-24 an account that may not see the questions is told so', async () => {
   const page = await faqPage({ fault: () => new Response('', { status: 403 }) })
-  await page.says('The questions are not open to your account')
+  await page.says("You don't have access to the questions")
   expect(() => page.button('Try again')).toThrow()
 })
 
 test('FAQ-25 who to ask is named where the page says it, and nowhere else', async () => {
   const page = await faqPage({ contactPhone: '02 123-4567', contactEmail: 'ask me@shop.test' })
-  await page.says('Is your question not here?')
+  await page.says("Can't find your question?")
   expect(page.all('a').map((each) => each.getAttribute('href'))).toEqual(['tel:021234567', 'mailto:ask%20me@shop.test'])
   await page.show(<RaanFaq />)
   expect(page.all('a')).toEqual([])

@@ -34,7 +34,7 @@ describe('one invoice', () => {
     expect(page.text()).toContain(
       kind === 'tax-invoice'
         ? 'This prints as a tax invoice.'
-        : 'The shop has no tax number: this prints as a receipt, not as a tax invoice.',
+        : 'The shop has no tax number, so this prints as a receipt, not a tax invoice.',
     )
   })
 
@@ -62,8 +62,8 @@ describe('one invoice', () => {
     await page.shown('Invoice 5036')
     const went: InvoicePlace[] = []
     const none = await invoicesPage({ one: { invoiceId: 1, hasList: true, onOpen: (place) => void went.push(place) } })
-    await none.shown('There is no such invoice')
-    await none.press('Back to the invoices')
+    await none.shown("This invoice doesn't exist")
+    await none.press('Back to invoices')
     expect(went).toEqual([{ mode: 'list' }])
   })
 
@@ -89,10 +89,10 @@ describe('one invoice', () => {
     const answer = { status: 403 }
     const fault = only('/api/invoice/invoices/5000', () => new Response('', answer))
     const page = await opened({ one: { invoiceId: 5000 }, fault })
-    await page.shown('The invoices are not open to your account')
+    await page.shown("You don't have access to invoices")
     answer.status = 404
     const gone = await invoicesPage({ one: { invoiceId: 5000 }, fault })
-    await gone.shown('There is no such invoice')
+    await gone.shown("This invoice doesn't exist")
   })
 })
 

@@ -37,7 +37,7 @@ test.each([
   const page = await widgetPage(null, { transport: mock.transport })
   await page.run(() => page.engine.login('admin@langraan.test', 'admin'))
   await page.show(part)
-  await page.until(() => expect(page.text()).toContain('This part could not be loaded'))
+  await page.until(() => expect(page.text()).toContain("Couldn't load this section"))
   expect(page.all(shown)).toEqual([])
   network.again = load
   await page.press('Try again')

@@ -89,7 +89,7 @@ test.each([
     const lines = (texts()[0] ?? '').split('\n')
     expect([lines[0], lines[8]?.replace(/[^\p{L}\d]+/gu, ' ').trim()]).toEqual([first, `${total} 350`])
   })
-  expect(page.text()).toContain('Copy the reply')
+  expect(page.text()).toContain('Copy reply')
 })
 
 test('REPLY-3 an order to be paid by PromptPay brings number and code, a paid one does not', async () => {
@@ -109,11 +109,11 @@ test('REPLY-4 a parcel with a tracking number has a text of its own', async () =
 test('REPLY-5 the button copies the text, and says so where the browser refuses', async () => {
   const { page, texts } = await open()
   const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValueOnce()
-  await page.press('Copy the reply')
+  await page.press('Copy reply')
   await page.until(() => expect(page.text()).toContain('Copied: paste it into the chat'))
   expect(writeText).toHaveBeenCalledWith(texts()[0])
   writeText.mockRejectedValueOnce(new Error('refused'))
   Object.assign(document, { execCommand: () => false })
-  await page.press('Copy the reply')
-  await page.until(() => expect(page.text()).toContain('The browser does not allow copying.'))
+  await page.press('Copy reply')
+  await page.until(() => expect(page.text()).toContain('Your browser blocked copying.'))
 })

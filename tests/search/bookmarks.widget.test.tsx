@@ -22,7 +22,7 @@ async function bar(first?: Fault, pageName: PageName = ({ title }) => title) {
     />,
     { transport: async (request) => (await fault?.(request)) ?? mock.transport(request) },
   )
-  await page.until(() => page.button('Edit the bookmarks'))
+  await page.until(() => page.button('Edit bookmarks'))
   return {
     ...page,
     mock,
@@ -102,7 +102,7 @@ describe('in the top bar', () => {
 
 describe('the star', () => {
   const open = async (page: Awaited<ReturnType<typeof bar>>) => {
-    await page.press('Edit the bookmarks')
+    await page.press('Edit bookmarks')
     page.find('[role=dialog] input')
   }
 
@@ -116,7 +116,7 @@ describe('the star', () => {
     await page.type('[role=dialog] input', 'ลูกค้า')
     expect([page.listed(), page.stars()]).toEqual([['ลูกค้า'], ['false']])
     await page.type('[role=dialog] input', 'zzz')
-    await page.says('No page found')
+    await page.says('No pages found')
   })
 
   test('SEARCH-84 a star turns at once and is kept; one taken away stays in the list, so that a slip can be mended', async () => {
@@ -148,7 +148,7 @@ describe('the star', () => {
     const page = await bar()
     await open(page)
     await page.key('[role=dialog] input', { key: 'Escape' })
-    expect([page.all('[role=dialog]'), document.activeElement]).toEqual([[], page.button('Edit the bookmarks')])
+    expect([page.all('[role=dialog]'), document.activeElement]).toEqual([[], page.button('Edit bookmarks')])
     await open(page)
     await page.run(() => {
       document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, composed: true }))
@@ -157,8 +157,12 @@ describe('the star', () => {
   })
 
   test.each([
-    ['403', status(403), 'The bookmark of “อีเมล” could not be removed'],
-    ['no connection', offline, 'It is not known whether the bookmark of “อีเมล” was changed. Trying again is safe.'],
+    ['403', status(403), "Couldn't remove the bookmark for “อีเมล”"],
+    [
+      'no connection',
+      offline,
+      "We couldn't confirm whether the bookmark for “อีเมล” was changed. It's safe to try again.",
+    ],
   ] as const)(
     'SEARCH-86 %s: the star goes back, the message names the page and tries again',
     async (_, answer, said) => {
@@ -177,7 +181,7 @@ describe('the star', () => {
   test('SEARCH-86 bookmarks that cannot be loaded say so and can be loaded again; none at all says how to get one', async () => {
     const page = await bar(only('/api/bookmarks/data', () => new Response('{')))
     await open(page)
-    await page.says('The bookmarks could not be loaded')
+    await page.says("Couldn't load bookmarks")
     page.breakIt(only('/api/bookmarks/data', () => Response.json(bookmarksOf(3))))
     await page.press('Try again')
     await page.says('No bookmarks yet')

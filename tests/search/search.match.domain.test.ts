@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { activeOf, stepped } from '../../src/core/search/search.active'
+import { activeOf, stepped } from '../../src/core/kernel/active-option'
 import { firstMatches, matches, piecesOf } from '../../src/core/search/search.match'
 
 const words = fc.oneof(

@@ -28,10 +28,10 @@ describe('before anything is typed', () => {
     storage.local.set(recordKey(recentKey), JSON.stringify({ version: 1, recent: ['a', 'b'] }))
     const page = await searchPage({ storage })
     await page.open()
-    await page.until(() => page.button('Remove “a” from the recent searches'))
-    await page.press('Remove “a” from the recent searches')
-    expect(document.activeElement?.getAttribute('aria-label')).toBe('Remove “b” from the recent searches')
-    await page.press('Remove “b” from the recent searches')
+    await page.until(() => page.button('Remove “a” from recent searches'))
+    await page.press('Remove “a” from recent searches')
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Remove “b” from recent searches')
+    await page.press('Remove “b” from recent searches')
     expect([document.activeElement, storage.local.get(recordKey(recentKey)), headings(page)]).toEqual([
       page.find(input),
       null,
@@ -54,7 +54,7 @@ describe('before anything is typed', () => {
   ] as const)('SEARCH-72 %s: bookmarks that cannot be loaded say so and can be loaded again', async (_, answer) => {
     const page = await searchPage({ fault: only('/api/bookmarks/data', answer) })
     await page.open()
-    await page.passUntil('The bookmarks could not be loaded')
+    await page.passUntil("Couldn't load bookmarks")
     page.breakIt()
     await page.press('Try again')
     await page.until(() => expect(page.rows().length).toBe(5))
@@ -175,7 +175,7 @@ describe('what is found', () => {
     await page.open()
     await page.search('สมหญิง')
     await page.choose('contact 0')
-    await page.says('The browser does not allow copying: somying.s@mail.example')
+    await page.says('Your browser blocked copying: somying.s@mail.example')
     writeText.mockRestore()
   })
 
@@ -190,9 +190,9 @@ describe('what is found', () => {
   })
 
   test.each([
-    ['/api/orders', 'Orders could not be searched', 'Orders'],
-    ['/api/customers', 'Customers could not be searched', 'Customers'],
-    ['/api/main-search/data', 'Pages, files and contacts could not be searched', 'Contacts'],
+    ['/api/orders', "Couldn't search orders", 'Orders'],
+    ['/api/customers', "Couldn't search customers", 'Customers'],
+    ['/api/main-search/data', "Couldn't search pages, files and contacts", 'Contacts'],
   ] as const)(
     'SEARCH-77 %s that fails is told beside the rest, and can be asked for again',
     async (path, words, heading) => {
@@ -212,7 +212,7 @@ describe('what is found', () => {
     const page = await searchPage({ fault: only('/api/main-search/data', status(403)) })
     await page.open()
     await page.search('สม')
-    await page.says('Pages, files and contacts are not open to your account')
+    await page.says("You don't have access to pages, files and contacts")
     expect(() => page.button('Try again')).toThrow()
   })
 })
@@ -236,7 +236,7 @@ describe('stars', () => {
     await page.open()
     await page.search('ลูกค้า')
     await page.press('Bookmark “ลูกค้า”')
-    await page.says('“ลูกค้า” could not be bookmarked')
+    await page.says("Couldn't bookmark “ลูกค้า”")
     expect(page.button('Bookmark “ลูกค้า”').getAttribute('aria-pressed')).toBe('false')
     page.breakIt()
     await page.press('Try again')

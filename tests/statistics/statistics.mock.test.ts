@@ -41,7 +41,7 @@ describe.each(statisticNames)('GET /card/card-statistics/%s', (name) => {
     expect(month.figure).toBe(at(year, '2026-10'))
   })
 
-  test(`STAT-4 ${name}: the change is against the time before`, async () => {
+  test(`STAT-4 ${name}: the change is against the previous period`, async () => {
     const [now, before] = await Promise.all([card(name), card(name, '', '2026-10-13T03:00:00Z')])
     expect(now.change).toBeCloseTo((now.figure / before.figure - 1) * 100, 0)
   })

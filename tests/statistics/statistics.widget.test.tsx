@@ -19,7 +19,7 @@ describe('a statistics card', () => {
     const isMoney = ['revenue', 'sales', 'profit-line-chart'].includes(name)
     const number = isMoney ? Math.round(body.figure) : body.figure
     expect(figure(page)).toContain(`${isMoney ? '฿' : ''}${number.toLocaleString('en')}`)
-    expect(figure(page)).toContain(`${Math.abs(body.change)}%against the time before`)
+    expect(figure(page)).toContain(`${Math.abs(body.change)}%vs. previous period`)
     expect(page.find('svg[role=img]').getAttribute('aria-label')).toMatch(/: lowest .+ \(.+\), highest .+ \(.+\)$/)
   })
 
@@ -84,7 +84,7 @@ describe('a statistics card', () => {
     ['another shape', () => Response.json({ figure: 'many' })],
   ] as const)('STAT-24 %s is told, and trying again mends it', async (_, fault) => {
     const page = await cardsPage(<RaanStatisticCard name="orders" />, { fault })
-    await page.passUntil('The figures could not be loaded')
+    await page.passUntil("Couldn't load the data")
     page.breakIt()
     await page.press('Try again')
     await page.until(() => page.find('svg[role=img]'))
@@ -94,7 +94,7 @@ describe('a statistics card', () => {
     const page = await cardsPage(<RaanStatisticCard name="orders" />, {
       fault: () => new Response('', { status: 403 }),
     })
-    await page.shown('These figures are not open to your account')
+    await page.shown("You don't have access to this data")
     expect(() => page.button('Try again')).toThrow()
   })
 

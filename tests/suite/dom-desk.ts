@@ -48,10 +48,10 @@ export function domDesk(page: DeskPage): Desk {
     await shown()
   }
   const fieldOf = (name: EntryName) => see<HTMLInputElement>('input, textarea', labels[name])
-  const ready = () => Promise.all([fieldOf('name'), see('button', 'Write a line')])
+  const ready = () => Promise.all([fieldOf('name'), see('button', 'Add custom line')])
 
   /** nobody is in any more: there is no form */
-  const isSignedOut = () => deepAll(page.place(), 'p').some((each) => textOf(each) === 'You are signed out')
+  const isSignedOut = () => deepAll(page.place(), 'p').some((each) => textOf(each) === "You're signed out")
 
   const quantities = () =>
     deepAll<HTMLInputElement>(page.place(), '[role=spinbutton]').map((field) => ({
@@ -77,10 +77,10 @@ export function domDesk(page: DeskPage): Desk {
   }
 
   const outcome = (): SaveOutcome | undefined => {
-    const saved = find('h2', 'The order is saved')
+    const saved = find('h2', 'Order saved')
     if (saved) return { OrderNumber: textOf(saved.nextElementSibling) }
     for (const alert of deepAll(page.place(), '[role=alert]')) {
-      if (textOf(alert).includes('It is not known yet')) return { unknown: true }
+      if (textOf(alert).includes("We don't know yet")) return { unknown: true }
       if (!textOf(alert).includes('Not saved yet')) continue
       const faults = [...alert.querySelectorAll('button')].map((each) => textOf(each).split(':')[0] ?? '')
       return { refused: faults.map(fieldCalled).sort() }
@@ -92,7 +92,7 @@ export function domDesk(page: DeskPage): Desk {
   return {
     line: page.line,
     async signIn(email, password) {
-      typeInto(await see<HTMLInputElement>('input', 'E-mail'), email)
+      typeInto(await see<HTMLInputElement>('input', 'Email'), email)
       typeInto(await see<HTMLInputElement>('input', 'Password'), password)
       await shown()
       await press('Sign in', 'button[type=submit]')
@@ -102,9 +102,9 @@ export function domDesk(page: DeskPage): Desk {
     },
     async signOut() {
       await press('Sign out')
-      await until('an answer to signing out', () => find('input', 'E-mail') ?? find('button', 'Sign out and delete'))
+      await until('an answer to signing out', () => find('input', 'Email') ?? find('button', 'Sign out and delete'))
       if (find('button', 'Sign out and delete')) await press('Sign out and delete')
-      await see('input', 'E-mail')
+      await see('input', 'Email')
     },
     person: async () =>
       find('button', 'Sign out')?.closest('[part=person]')?.querySelector('h2')?.textContent ?? undefined,
@@ -141,9 +141,9 @@ export function domDesk(page: DeskPage): Desk {
     async emptyCart() {
       await ready()
       if (quantities().length > 1) {
-        await press('Empty the cart')
+        await press('Empty cart')
         const dialog = await until('the question', () => deepFind(page.place(), '[role=alertdialog]'))
-        named(dialog, 'button', 'Empty the cart')?.click()
+        named(dialog, 'button', 'Empty cart')?.click()
       } else for (const { name } of quantities()) await press(`Remove ${name}`)
       await until('an empty cart', () => quantities().length === 0)
     },
@@ -172,7 +172,7 @@ export function domDesk(page: DeskPage): Desk {
     },
     total: async () => bahtOf((await see('form dt', 'Total')).nextElementSibling),
     async save(presses = 1) {
-      const button = await see('button', 'Save the order')
+      const button = await see('button', 'Save order')
       for (let time = 0; time < presses; time++) button.click()
       await shown()
       return until('what became of the save', outcome)
@@ -187,7 +187,7 @@ export function domDesk(page: DeskPage): Desk {
       })
     },
     async next() {
-      await press('Take the next order')
+      await press('Take next order')
       await ready()
     },
     async paste(message) {
@@ -210,7 +210,7 @@ export function domDesk(page: DeskPage): Desk {
     ...storedHands(page),
     async orders() {
       await until('the list at rest', () => {
-        const isBusy = find('button', 'Refresh the list')?.getAttribute('aria-busy') === 'true'
+        const isBusy = find('button', 'Refresh list')?.getAttribute('aria-busy') === 'true'
         return !isBusy && deepFind(page.place(), 'td[data-label=Order]')
       })
       const rows = deepAll(page.place(), 'tbody tr')
@@ -222,7 +222,7 @@ export function domDesk(page: DeskPage): Desk {
     },
     async reload() {
       await page.reload()
-      await until('the desk', () => outcome() ?? find('button', 'Write a line'))
+      await until('the desk', () => outcome() ?? find('button', 'Add custom line'))
     },
   }
 }

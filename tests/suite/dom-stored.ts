@@ -14,7 +14,7 @@ export function storedHands(page: Pick<DeskPage, 'place' | 'labelsOf'>): StoredV
   const see = <E extends Element = HTMLElement>(node: () => ParentNode, selector: string, name: string) =>
     until(`${selector} "${name}"`, () => named<E>(node(), selector, name))
   const rowOf = (OrderNumber: string) => deepFind(page.place(), `tr[data-row="${OrderNumber}"]`)
-  const isAtRest = () => named(page.place(), 'button', 'Refresh the list')?.getAttribute('aria-busy') !== 'true'
+  const isAtRest = () => named(page.place(), 'button', 'Refresh list')?.getAttribute('aria-busy') !== 'true'
   const row = (OrderNumber: string) =>
     until(`the row of ${OrderNumber}`, () => (isAtRest() ? rowOf(OrderNumber) : undefined))
   const dialog = () => deepFind(page.place(), 'dialog[open]')
@@ -35,8 +35,8 @@ export function storedHands(page: Pick<DeskPage, 'place' | 'labelsOf'>): StoredV
     await until('no dialog', () => !dialog())
   }
   const afterSave = async (): Promise<Version[]> => {
-    await until('what became of the edit', () => says('The changes are saved') || says('Two versions of this order'))
-    if (says('The changes are saved')) {
+    await until('what became of the edit', () => says('Changes saved') || says('Two versions of this order'))
+    if (says('Changes saved')) {
       await close()
       return []
     }
@@ -53,7 +53,7 @@ export function storedHands(page: Pick<DeskPage, 'place' | 'labelsOf'>): StoredV
     async confirm(OrderNumber) {
       const isTold = (words: string) =>
         deepAll(page.place(), '*').some((each) => each.childElementCount === 0 && textOf(each).includes(words))
-      ;(await see(page.place, 'button', `Next step of ${OrderNumber}: Confirmed`)).click()
+      ;(await see(page.place, 'button', `Next step for ${OrderNumber}: Confirmed`)).click()
       const [done, refused] = [`${OrderNumber}: Confirmed`, 'to Confirmed']
       await until('what became of it', () => isTold(done) || isTold(refused))
       return { refused: isTold(refused) }
@@ -67,13 +67,13 @@ export function storedHands(page: Pick<DeskPage, 'place' | 'labelsOf'>): StoredV
       }
     },
     async saveEdit() {
-      await press('Save the changes')
+      await press('Save changes')
       return afterSave()
     },
     async keep(side) {
-      await press(side === 'mine' ? 'Keep all of mine' : 'Take all of theirs')
-      await press('Save this choice')
-      await until('the choice saved', () => says('The changes are saved'))
+      await press(side === 'mine' ? 'Keep all of mine' : 'Use all of theirs')
+      await press('Save choice')
+      await until('the choice saved', () => says('Changes saved'))
       await close()
     },
     async print(OrderNumber) {
@@ -85,7 +85,7 @@ export function storedHands(page: Pick<DeskPage, 'place' | 'labelsOf'>): StoredV
         ),
       )
       const [, printedBy] = /Printed by (.+?)( ·|$)/.exec(textOf(told)) ?? []
-      if (printedBy !== undefined) await press('Do not print')
+      if (printedBy !== undefined) await press("Don't print")
       await page.labelsOf(undefined)
       await until(
         'no labels',

@@ -20,14 +20,14 @@ test('UI-560 a sentence of the backend is shown as it came, as text and without 
   const page = mounted(
     <FaultList
       faults={[
-        { path: 'name', label: 'Name', text: 'Please fill this in' },
+        { path: 'name', label: 'Name', text: 'This field is required' },
         { path: '', label: '', text: closed },
       ]}
       onGo={() => undefined}
     />,
   )
-  expect(page.all('li').map((each) => each.textContent)).toEqual(['Name: Please fill this in', closed])
-  expect(page.all('button').map((each) => each.textContent)).toEqual(['Name: Please fill this in'])
+  expect(page.all('li').map((each) => each.textContent)).toEqual(['Name: This field is required', closed])
+  expect(page.all('button').map((each) => each.textContent)).toEqual(['Name: This field is required'])
 })
 
 test.each([
@@ -38,7 +38,7 @@ test.each([
   const page = await widgetPage(<RaanBlog />, { transport })
   await page.until(() => expect(page.text()).toContain('Try again'))
   expect(page.text().includes(closed)).toBe(isSaid)
-  expect(page.text().includes('Check the connection')).toBe(!isSaid)
+  expect(page.text().includes('Check your connection')).toBe(!isSaid)
 })
 
 const words = { useAccountWords, useChangeWords, useEditWords, useFieldWords, useRoomWords, useShopWords }

@@ -42,7 +42,7 @@ export const timesSatang = (price: Satang, count: number): Satang => satang(pric
 export const moneyErrors = ['empty', 'not-a-number', 'decimals', 'negative', 'too-large'] as const
 export type MoneyError = (typeof moneyErrors)[number]
 
-/** Ten million baht: no parcel of a shop is worth more, a slipped key is. */
+/** Satang; ten million baht: no parcel of a shop is worth more, a slipped key is. */
 export const mostMoney = 1_000_000_000
 
 const thaiDigits = '๐๑๒๓๔๕๖๗๘๙'

@@ -3,7 +3,7 @@ import { endpoint } from '../kernel/endpoint'
 import { filterSchema } from '../kernel/filter'
 import { mended, openCode, rows } from '../kernel/lenient'
 import { positiveBahtSchema } from '../kernel/money'
-import { pagingEntries, searchSchema } from '../kernel/paging'
+import { pagingEntries, searchSchema, usualPerPage } from '../kernel/paging'
 import { idSchema, textIdSchema } from '../kernel/record-id'
 import { storedTimestampSchema, timestampSchema } from '../kernel/timestamp'
 import { orderLineSchema } from './orders.line'
@@ -37,6 +37,11 @@ export type DeliveryValue = (typeof deliveryTypes)[number]['value']
 
 /** 1 = one pasted block in fullCustomerData, 2 = separate fields: which input the customer came from. */
 export const customerFormatTypes = [1, 2] as const
+
+/** Orders that one call changes, at most. */
+export const mostOrdersPerCall = 1_000
+
+export const longestTrackingNumber = 100
 
 export const slipSchema = v.object({ amount: positiveBahtSchema, paidAt: storedTimestampSchema, checkedBy: v.string() })
 export type Slip = v.InferOutput<typeof slipSchema>
@@ -173,7 +178,7 @@ export const orderQuerySchema = v.object({
   /** the order that was stored under this key, or none; the answer repeats the key */
   key: v.optional(keySchema),
   sortBy: v.optional(v.picklist(orderSorts), 'newest'),
-  ...pagingEntries(10),
+  ...pagingEntries(usualPerPage),
 })
 export type OrderQuery = v.InferOutput<typeof orderQuerySchema>
 

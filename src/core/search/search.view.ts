@@ -1,9 +1,9 @@
 import { assign, fromPromise, setup } from 'xstate'
 import { customersCalls } from '../customers/customers.contract'
+import { type ActiveStep, stepped } from '../kernel/active-option'
 import { RaanError as Failure, type RaanError, toRaanError } from '../kernel/errors'
 import type { Ports } from '../kernel/ports'
 import { ordersCalls } from '../orders/orders.contract'
-import { type ActiveStep, stepped } from './search.active'
 import { type SearchGroup, searchCalls } from './search.contract'
 import { type DeskKind, type DeskRows, noRows, type SearchHit } from './search.results'
 

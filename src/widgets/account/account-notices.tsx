@@ -28,7 +28,7 @@ export function AccountNotices({ form }: { form: Drafted }) {
   const { t } = useLingui()
   return (
     <div className={css.parts}>
-      <p className={css.quiet}>{t`We write to you when`}</p>
+      <p className={css.quiet}>{t`Email me when`}</p>
       <Group form={form} title={t`Activity`} names={activityNotices} />
       <Group form={form} title={t({ message: 'News', context: 'notifications' })} names={applicationNotices} />
     </div>

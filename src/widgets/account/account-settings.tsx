@@ -38,13 +38,13 @@ export function AccountSettings({ form, tab, onTab }: SettingsProps) {
   const isBusy = form.stage === 'saving'
   const focus = useFaultFocus(node, faults[0]?.path, !isBusy, (path) => onTab(tabOf(path)))
   const stateOf = ({ isUncertain, isDirty }: Drafted) => {
-    if (isUncertain) return t`It is not known whether this was saved.`
-    return isDirty ? t`What you changed here is not saved yet.` : t`Everything is saved`
+    if (isUncertain) return t`We couldn't confirm whether this was saved.`
+    return isDirty ? t`You have unsaved changes.` : t`All changes saved`
   }
   const save = () => {
     focus.pressed()
     if (form.isDirty) form.save()
-    else toaster.show({ id: 'account-saved', tone: 'info', title: t`Everything is saved already` })
+    else toaster.show({ id: 'account-saved', tone: 'info', title: t`No changes to save` })
   }
   const discard = () => {
     setAsking(false)
@@ -78,7 +78,7 @@ export function AccountSettings({ form, tab, onTab }: SettingsProps) {
         </p>
         {form.isDirty && (
           <Button className={css.deed} disabled={isBusy} onClick={() => setAsking(true)}>
-            {t`Discard the changes`}
+            {t`Discard changes`}
           </Button>
         )}
         <Button
@@ -89,19 +89,19 @@ export function AccountSettings({ form, tab, onTab }: SettingsProps) {
           busy={isBusy}
           aria-keyshortcuts="Control+Enter"
         >
-          {t`Save the changes`}
+          {t`Save changes`}
         </Button>
       </div>
       <LazyConfirm
         open={isAsking}
         dangerous
-        title={t`Discard the changes?`}
-        confirmLabel={t`Discard the changes`}
+        title={t`Discard changes?`}
+        confirmLabel={t`Discard changes`}
         cancelLabel={t`Keep editing`}
         onConfirm={discard}
         onCancel={() => setAsking(false)}
       >
-        {t`What you changed here is not saved yet.`}
+        {t`You have unsaved changes.`}
       </LazyConfirm>
     </form>
   )

@@ -19,7 +19,7 @@ export function AccountSocial({ form }: { form: Drafted }) {
     <div className={css.parts}>
       <section className={css.part}>
         <h2 className={css.title}>{t`Links`}</h2>
-        <p className={css.quiet}>{t`The address of a page, or the name there.`}</p>
+        <p className={css.quiet}>{t`Enter a profile link or username.`}</p>
         <div className={css.pairs}>
           {linkNames.map((name) => (
             <AccountText

@@ -1,6 +1,6 @@
 import { texts } from 'langraan:texts/account'
+import { texts as failureTexts } from 'langraan:texts/failure'
 import { texts as lazyTexts } from 'langraan:texts/lazy'
-import { texts as listTexts } from 'langraan:texts/list'
 import { texts as unsavedTexts } from 'langraan:texts/root.unsaved'
 import { accountApp } from '../../core/account/app'
 import { authApp } from '../../core/auth/app'
@@ -23,7 +23,7 @@ export const apps = { account: accountApp, auth: authApp }
 /** The settings of whoever is signed in. */
 export const RaanAccount = defineWidget<RaanAccountProps>({
   apps,
-  texts: [texts, unsavedTexts, listTexts, lazyTexts],
+  texts: [texts, unsavedTexts, failureTexts, lazyTexts],
   Skeleton: AccountPlace,
   View: AccountView,
 })

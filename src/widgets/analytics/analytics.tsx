@@ -1,6 +1,6 @@
 import { texts } from 'langraan:texts/analytics'
 import { texts as chartTexts } from 'langraan:texts/charts'
-import { texts as listTexts } from 'langraan:texts/list'
+import { texts as failureTexts } from 'langraan:texts/failure'
 import { isAnalyticsName } from '../../core/analytics/analytics.contract'
 import { isPeriod, isReportYear } from '../../core/analytics/analytics.period'
 import { analyticsApp } from '../../core/analytics/app'
@@ -31,7 +31,7 @@ export const apps = { analytics: analyticsApp }
 /** Figures with a picture of their parts, as `<raan-card-…>`. */
 export const RaanAnalyticsCard = defineWidget<RaanAnalyticsCardProps>({
   apps,
-  texts: [texts, chartTexts, listTexts],
+  texts: [texts, chartTexts, failureTexts],
   Skeleton: Place,
   View: AnalyticsView,
 })

@@ -31,8 +31,8 @@ export function useAnalyticsContent(
     progress: [
       { name: t`Sales goal`, value: told.reached.goal, text: money.short(told.goal) },
       { name: t`Visitors`, value: told.reached.users, text: count.short(told.users) },
-      { name: t`Came back`, value: told.reached.retention, text: percent(told.retention) },
-      { name: t`Stay`, value: told.reached.duration, text: numbers.minutes(told.duration) },
+      { name: t`Returning`, value: told.reached.retention, text: percent(told.retention) },
+      { name: t`Time on site`, value: told.reached.duration, text: numbers.minutes(told.duration) },
     ],
   })
 
@@ -45,7 +45,7 @@ export function useAnalyticsContent(
     }))
     return {
       figures: [
-        { name: t`Left over`, text: money.full(price) },
+        { name: t`Remaining`, text: money.full(price) },
         { name: t`Budget`, text: money.full(budget) },
       ],
       ...chart({ labels, series: shown, stacked: true }, money),
@@ -53,7 +53,7 @@ export function useAnalyticsContent(
   }
 
   const revenue = ({ labels, series, thisMonth, lastMonth }: Of<'revenue'>): AnalyticsContent => {
-    const names: Record<string, string> = { thisMonth: t`This period`, lastMonth: t`The one before` }
+    const names: Record<string, string> = { thisMonth: t`This period`, lastMonth: t`Previous period` }
     const shown = series.map(({ name, data }, nth) => ({
       name: lookUp(names, name) ?? name,
       data,
@@ -62,7 +62,7 @@ export function useAnalyticsContent(
     return {
       figures: [
         { name: t`This period`, text: money.full(thisMonth) },
-        { name: t`The one before`, text: money.full(lastMonth) },
+        { name: t`Previous period`, text: money.full(lastMonth) },
       ],
       ...chart({ labels, series: shown }, money),
     }

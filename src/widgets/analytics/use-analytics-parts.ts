@@ -72,7 +72,7 @@ export function useAnalyticsParts(title: string): (figures: PartFigures) => Anal
         const parts = [
           ring(t`Finished`, finished, all),
           ring(t`Pending`, pending, all),
-          ring(t`Turned down`, rejected, all),
+          ring(t`Declined`, rejected, all),
         ]
         return content('rings', parts, [middle(all), t`Total`])
       }
@@ -97,7 +97,7 @@ export function useAnalyticsParts(title: string): (figures: PartFigures) => Anal
         })
       }
       case 'customers': {
-        const names = { New: t`New customers`, Returning: t`Came back`, Referrals: t`Recommended by others` }
+        const names = { New: t`New customers`, Returning: t`Returning`, Referrals: t`Referrals` }
         const parts = figures.customers.map(({ name, result }) => counted(names[name], result))
         return content('donut', parts, [middle(parts.reduce((sum, { value }) => sum + value, 0)), t`Total`])
       }

@@ -19,7 +19,7 @@ export function AuthPassword(props: PasswordRoomProps) {
   if (!isFailed) return <AuthPlace />
   return (
     <AuthFrame>
-      <Notice tone="danger">{t`This part could not be loaded.`}</Notice>
+      <Notice tone="danger">{t`Couldn't load this section.`}</Notice>
       <Button onClick={() => void enter()}>{t`Try again`}</Button>
     </AuthFrame>
   )

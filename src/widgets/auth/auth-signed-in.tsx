@@ -28,7 +28,7 @@ export function SignedIn({ name, email, role, avatar, onLeave, onGoOn }: SignedI
       <div className={css.ways}>
         {onGoOn && (
           <Button wide look="primary" onClick={onGoOn}>
-            {t({ message: 'Go on', context: 'sign-in' })}
+            {t({ message: 'Continue', context: 'sign-in' })}
           </Button>
         )}
         <Button wide icon={<Leave />} onClick={onLeave}>
@@ -53,7 +53,7 @@ export function PersonStrip({ name, avatar, onLeave, onGoOn }: Omit<SignedInProp
       <div className={css.stripWays}>
         {onGoOn && (
           <Button size="s" look="primary" onClick={onGoOn}>
-            {t({ message: 'Go on', context: 'sign-in' })}
+            {t({ message: 'Continue', context: 'sign-in' })}
           </Button>
         )}
         <Button size="s" icon={<Leave />} onClick={onLeave}>

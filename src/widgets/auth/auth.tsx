@@ -94,7 +94,7 @@ function SignInView(props: RaanSignInProps) {
   if (handedOver)
     return (
       <AuthFrame>
-        <Notice tone="info">{t`On this page the portal signs you in.`}</Notice>
+        <Notice tone="info">{t`The portal signs you in on this page.`}</Notice>
       </AuthFrame>
     )
   const above = person && (keepForm || isOfPassword) && (
@@ -168,7 +168,7 @@ function SignInView(props: RaanSignInProps) {
         </>
       }
     >
-      {ended === 'expired' && <Notice tone="info">{t`Your session has ended. Please sign in again.`}</Notice>}
+      {ended === 'expired' && <Notice tone="info">{t`Your session has ended. Sign in again.`}</Notice>}
       {ended === 'elsewhere' && <Notice tone="info">{t`You were signed out in another window.`}</Notice>}
       <SignInForm
         key={owner}

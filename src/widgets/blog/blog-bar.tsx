@@ -25,9 +25,9 @@ export function BlogBar({ list, categories }: BlogBarProps) {
           className={css.search}
           value={list.filters.q ?? ''}
           onChange={list.search}
-          label={t`Search the posts`}
-          placeholder={t`Title, words, author`}
-          clearLabel={t`Clear the search`}
+          label={t`Search posts`}
+          placeholder={t`Title, text, author`}
+          clearLabel={t`Clear search`}
           busy={list.stale}
         />
         <p className={css.count} role="status">

@@ -1,4 +1,5 @@
 import { texts } from 'langraan:texts/blog'
+import { texts as failureTexts } from 'langraan:texts/failure'
 import { texts as lazyTexts } from 'langraan:texts/lazy'
 import { texts as listTexts } from 'langraan:texts/list'
 import { authApp } from '../../core/auth/app'
@@ -39,7 +40,7 @@ export const apps = { blog: blogApp, auth: authApp }
 
 export const RaanBlog = defineWidget<RaanBlogProps>({
   apps,
-  texts: [texts, listTexts, lazyTexts],
+  texts: [texts, listTexts, failureTexts, lazyTexts],
   Skeleton: BlogPlaceholder,
   View: BlogView,
 })

@@ -25,12 +25,12 @@ export function useBlogWords() {
     Fashion: t`Fashion`,
     Food: t`Food`,
     Gaming: t`Games`,
-    Quote: t`Sayings`,
+    Quote: t`Quotes`,
     Video: t`Videos`,
   }
   const statuses: Record<PostStatus, string> = {
     Published: t({ message: 'Published', context: 'post' }),
-    Pending: t({ message: 'To be checked', context: 'post' }),
+    Pending: t({ message: 'In review', context: 'post' }),
     Draft: t({ message: 'Draft', context: 'post' }),
   }
   const told = (text: string, say: (time: number) => string) => {

@@ -17,13 +17,13 @@ export function useCommentNews(onCommented: ((detail: CommentAdded) => void) | u
   useFailedChanges({
     failed,
     words({ change: { title }, error }) {
-      if (error.code === 'forbidden') return t`You may not comment on “${title}”. Your words are still in the field.`
-      return t`Your comment on “${title}” is not stored. Your words are still in the field.`
+      if (error.code === 'forbidden') return t`You can't comment on “${title}”. Your comment is still in the field.`
+      return t`Your comment on “${title}” wasn't saved. It's still in the field.`
     },
     unsure: ({ change: { title }, error }) =>
       isKeyUsed(error)
-        ? t`Your comment on “${title}” is stored as you first sent it. What you changed since is in the field and was not sent.`
-        : t`It is not known whether your comment on “${title}” is stored. Sending it again is safe.`,
+        ? t`Your comment on “${title}” was saved as you first sent it. Your later changes are still in the field and weren't sent.`
+        : t`We couldn't confirm whether your comment on “${title}” was saved. It's safe to send it again.`,
     retryLabel: t`Try again`,
     onRetry: ({ id }) => desk.send({ type: 'change.retry', id }),
     onTold: (id) => desk.send({ type: 'change.dismiss', id }),

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { CalendarEvent } from '../../core/calendar/calendar.event'
 import type { Span } from '../../core/calendar/calendar.span'
-import { ListFailure } from '../list/list-failure'
+import { FailurePanel } from '../failure/failure-panel'
 import { classNames } from '../ui/class-names'
 import * as css from './calendar.css'
 import { CalendarSheetPlace } from './calendar-place'
@@ -24,9 +24,9 @@ type CalendarSheetProps = {
 export function CalendarSheet({ list, shown, ...rest }: CalendarSheetProps) {
   const { t } = useLingui()
   const { Part: Grid, hasFailed, retry } = usePart(loadGrid, true)
-  if (hasFailed) return <ListFailure title={t`The calendar could not be loaded`} onRetry={retry} />
+  if (hasFailed) return <FailurePanel title={t`Couldn't load the calendar`} onRetry={retry} />
   const isFirst = list.status === 'loading' && list.stale === false && !list.hasRows
-  if (!Grid || isFirst) return <CalendarSheetPlace label={t`Loading the calendar`} />
+  if (!Grid || isFirst) return <CalendarSheetPlace label={t`Loading calendar`} />
   const { view, day, clock, show } = shown
   return (
     <div

@@ -7,6 +7,7 @@ import { readPlace } from '../../core/calendar/calendar.place'
 import { momentOf, type Span } from '../../core/calendar/calendar.span'
 import { Panes } from '../list/panes'
 import { useToaster } from '../root/use-toaster'
+import { useKeptFocus } from '../ui/use-kept-focus'
 import type { RaanCalendarProps } from './calendar'
 import * as css from './calendar.css'
 import { CalendarBar } from './calendar-bar'
@@ -17,7 +18,6 @@ import { useAnnounced } from './use-announced'
 import { useCalendar } from './use-calendar'
 import { useCalendarKeys } from './use-calendar-keys'
 import { useEventChanges } from './use-event-changes'
-import { useKeptFocus } from './use-kept-focus'
 import { useNarrow } from './use-narrow'
 import { usePart } from './use-part'
 import { usePlace } from './use-place'
@@ -59,14 +59,14 @@ export function CalendarScreen(props: RaanCalendarProps) {
   const addOnDay = () => add(morningOf(shown.isToday ? shown.today : shown.range.from))
   const press = useCalendarKeys(shown, addOnDay)
   const close = () => setSource(undefined)
-  useKeptFocus(place, source !== undefined)
+  useKeptFocus(place, source && 'form')
   const isRefused = list.status === 'failed' && !list.hasRows
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: shortcuts of everything inside
     <div part="calendar" onKeyDown={press}>
       <Panes
         label={t`Calendars`}
-        openLabel={t`Show the calendars`}
+        openLabel={t`Show calendars`}
         closeLabel={t`Close`}
         side={(closeSide) => (
           <CalendarSide

@@ -1,6 +1,6 @@
 import { texts } from 'langraan:texts/calendar'
+import { texts as failureTexts } from 'langraan:texts/failure'
 import { texts as lazyTexts } from 'langraan:texts/lazy'
-import { texts as listTexts } from 'langraan:texts/list'
 import { calendarApp } from '../../core/calendar/app'
 import type { CalendarEvent } from '../../core/calendar/calendar.event'
 import type { CalendarView } from '../../core/calendar/calendar.range'
@@ -30,7 +30,7 @@ export const apps = { calendar: calendarApp }
 
 export const RaanCalendar = defineWidget<RaanCalendarProps>({
   apps,
-  texts: [texts, listTexts, lazyTexts],
+  texts: [texts, failureTexts, lazyTexts],
   Skeleton: CalendarPlace,
   View: CalendarScreen,
 })

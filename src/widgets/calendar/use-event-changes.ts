@@ -26,19 +26,19 @@ export function useEventChanges() {
 
   const words = ({ change, error }: FailedChange<CalendarChange>) => {
     const { title } = change.event
-    if (isGone({ error })) return t`“${title}” is no longer there. Somebody removed it.`
-    if (error.code === 'forbidden') return t`You may not change “${title}”.`
-    if (change.kind === 'remove') return t`“${title}” could not be removed`
-    if (change.kind === 'restore') return t`“${title}” could not be put back`
-    return change.kind === 'add' ? t`“${title}” could not be added` : t`“${title}” could not be moved`
+    if (isGone({ error })) return t`“${title}” no longer exists. Someone removed it.`
+    if (error.code === 'forbidden') return t`You don't have permission to change “${title}”.`
+    if (change.kind === 'remove') return t`Couldn't remove “${title}”`
+    if (change.kind === 'restore') return t`Couldn't restore “${title}”`
+    return change.kind === 'add' ? t`Couldn't add “${title}”` : t`Couldn't move “${title}”`
   }
   const unsure = (failure: FailedChange<CalendarChange>) => {
     const { kind, event } = failure.change
     const { title } = event
     if (isGone(failure)) return words(failure)
-    if (kind === 'remove') return t`It is not known whether “${title}” was removed. Trying again is safe.`
-    if (kind === 'update') return t`It is not known whether “${title}” was moved. Trying again is safe.`
-    return t`It is not known whether “${title}” was added. Trying again does not add it twice.`
+    if (kind === 'remove') return t`We couldn't confirm whether “${title}” was removed. It's safe to try again.`
+    if (kind === 'update') return t`We couldn't confirm whether “${title}” was moved. It's safe to try again.`
+    return t`We couldn't confirm whether “${title}” was added. It's safe to try again: it won't be added twice.`
   }
   useFailedChanges({
     failed: failed.filter((failure) => !isOfForm(failure)),
@@ -63,12 +63,12 @@ export function useEventChanges() {
     move(before: CalendarEvent, span: Span) {
       const change = { kind: 'update', event: { ...before, ...span }, before } as const
       make(change)
-      tell(t`“${before.title}” was moved`, change)
+      tell(t`“${before.title}” moved`, change)
     },
     remove(event: CalendarEvent) {
       const change = { kind: 'remove', event } as const
       make(change)
-      tell(t`“${event.title}” was removed`, change)
+      tell(t`“${event.title}” removed`, change)
     },
   }
 }

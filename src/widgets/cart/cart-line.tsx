@@ -1,13 +1,14 @@
 import { useLingui } from '@lingui/react/macro'
 import Pencil from 'lucide-react/icons/pencil'
 import Trash from 'lucide-react/icons/trash-2'
-import type { ComponentType, MouseEvent } from 'react'
+import type { ComponentType } from 'react'
 import type { CartProductInfo } from '../../core/cart/cart.edit'
 import { isKind } from '../../core/cart/cart.uq'
 import { timesSatang } from '../../core/kernel/money'
 import type { OrderLine } from '../../core/orders/orders.contract'
 import { Badge } from '../ui/badge'
 import { Button } from '../ui/button'
+import { handOnFocus } from '../ui/hand-on-focus'
 import { NumberStepper } from '../ui/number-stepper'
 import { Picture } from '../ui/picture'
 import { Price } from '../ui/price'
@@ -27,14 +28,6 @@ export type CartLineProps = {
   onQuantity(Quantity: number): void
   onReprice(): void
   onRemove(): void
-}
-
-/** The neighbour's button takes the focus of one that goes. */
-function handOnFocus(event: MouseEvent<HTMLElement>): void {
-  const row = event.currentTarget.closest('li')
-  const neighbour = row?.nextElementSibling ?? row?.previousElementSibling
-  const next = neighbour?.querySelector<HTMLElement>('[data-remove]') ?? row?.closest<HTMLElement>('[data-cart]')
-  next?.focus()
 }
 
 export function CartLine(props: CartLineProps) {
@@ -73,21 +66,15 @@ export function CartLine(props: CartLineProps) {
       <Price className={css.sum} amount={timesSatang(line.price, line.Quantity)} />
       {!readOnly && (
         <div className={css.actions}>
-          <Button
-            look="ghost"
-            size="s"
-            icon={<Pencil />}
-            label={t`Change the price of ${line.name}`}
-            onClick={onReprice}
-          />
+          <Button look="ghost" size="s" icon={<Pencil />} label={t`Change price of ${line.name}`} onClick={onReprice} />
           <Button
             look="ghost"
             size="s"
             icon={<Trash />}
             label={t`Remove ${line.name}`}
             data-remove=""
-            onClick={(event) => {
-              handOnFocus(event)
+            onClick={({ currentTarget }) => {
+              handOnFocus(currentTarget, '[data-remove]', currentTarget.closest<HTMLElement>('[data-cart]'))
               onRemove()
             }}
           />

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { lazyPart } from '../../core/kernel/lazy-part'
-import { ErrorPanel } from '../ui/error-panel'
+import { FailurePanel } from '../failure/failure-panel'
 import { Skeleton } from '../ui/skeleton'
 import * as css from './chart.css'
 import type { ChartModel } from './chart-model'
@@ -31,9 +31,9 @@ export function Chart({ model, label, number, height }: ChartProps) {
             <file.EChart model={model} number={number} />
           </div>
         ) : isFailed ? (
-          <ErrorPanel title={t`The chart could not be loaded`} onRetry={() => void enter()} retryLabel={t`Try again`}>
-            {t`Its figures stand in the table.`}
-          </ErrorPanel>
+          <FailurePanel title={t`Couldn't load the chart`} onRetry={() => void enter()}>
+            {t`The data is in the table.`}
+          </FailurePanel>
         ) : (
           <Skeleton shape="block" height="auto" />
         )}

@@ -22,7 +22,7 @@ export function Change({ of }: { of: number }) {
     <span className={of < 0 ? css.down : css.up}>
       <Arrow className={css.icon} aria-hidden="true" />
       {numbers.change(of)}
-      <VisuallyHidden>{t`against the time before`}</VisuallyHidden>
+      <VisuallyHidden>{t`vs. previous period`}</VisuallyHidden>
     </span>
   )
 }

@@ -21,7 +21,7 @@ export function useRows() {
     describe({ labels, series }: ChartModel, { full }: NumberText): string {
       return series
         .map(({ name, data }) => {
-          if (data.length === 0) return t`${name}: no figures`
+          if (data.length === 0) return t`${name}: no data`
           const [least, most] = [Math.min(...data), Math.max(...data)]
           const when = (value: number) => longLabel(labels[data.indexOf(value)] ?? '', locale)
           const [low, lowDay, high, highDay] = [full(least), when(least), full(most), when(most)]

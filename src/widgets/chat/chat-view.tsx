@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import Conversation from 'lucide-react/icons/messages-square'
 import { useEffect, useRef, useState } from 'react'
-import { ListFailure } from '../list/list-failure'
+import { FailurePanel } from '../failure/failure-panel'
 import { Button } from '../ui/button'
 import { EmptyPanel } from '../ui/empty-panel'
 import type { RaanChatProps } from './chat'
@@ -76,7 +76,7 @@ export function ChatView({ onOrder, onOrderTaken, ...place }: RaanChatProps) {
           {contactId === undefined && (
             <div className={css.problem}>
               <EmptyPanel icon={<Conversation />} title={t`Start a conversation`}>
-                {t`Choose somebody from the list.`}
+                {t`Choose someone from the list.`}
               </EmptyPanel>
             </div>
           )}
@@ -95,11 +95,11 @@ export function ChatView({ onOrder, onOrderTaken, ...place }: RaanChatProps) {
               onTake={take}
             />
           )}
-          {contactId !== undefined && !Room && !part.isFailed && <RoomPlace label={t`Loading the messages`} />}
+          {contactId !== undefined && !Room && !part.isFailed && <RoomPlace label={t`Loading messages`} />}
           {contactId !== undefined && part.isFailed && (
             <div className={css.problem}>
-              <ListFailure title={t`The chat could not be loaded`} onRetry={() => void part.enter()} />
-              <Button onClick={back}>{t`Back to the chats`}</Button>
+              <FailurePanel title={t`Couldn't load the chat`} onRetry={() => void part.enter()} />
+              <Button onClick={back}>{t`Back to chats`}</Button>
             </div>
           )}
         </div>

@@ -1,6 +1,6 @@
 import { texts } from 'langraan:texts/chat'
+import { texts as failureTexts } from 'langraan:texts/failure'
 import { texts as lazyTexts } from 'langraan:texts/lazy'
-import { texts as listTexts } from 'langraan:texts/list'
 import { chatApp } from '../../core/chat/app'
 import { defineWidget } from '../root/define-widget'
 import { ChatPlace } from './chat-place'
@@ -21,7 +21,7 @@ export const apps = { chat: chatApp }
 
 export const RaanChat = defineWidget<RaanChatProps>({
   apps,
-  texts: [texts, listTexts, lazyTexts],
+  texts: [texts, failureTexts, lazyTexts],
   Skeleton: ChatPlace,
   View: ChatView,
 })

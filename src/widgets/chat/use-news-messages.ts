@@ -20,7 +20,7 @@ export function useNewsMessages({ news, noteTold, contactId }: OpenChat, open: (
         id: idOf(id),
         title: fullName,
         text: firstWords(message),
-        action: { label: t`Open the chat`, run: () => latest.current.open(id) },
+        action: { label: t`Open chat`, run: () => latest.current.open(id) },
       })
       latest.current.noteTold(id)
     }

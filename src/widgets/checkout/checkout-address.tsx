@@ -19,7 +19,7 @@ export function CheckoutAddress({ order, onGo, warnings }: CheckoutAddressProps)
       <OrderDelivery order={order} />
       <OrderCustomer order={order} linked={linked} onLink={setLinked} onGo={onGo} warnings={warnings} />
       <Card>
-        <OrderText order={order} name="note" rows={2} hint={t`For whoever packs and sends it`} />
+        <OrderText order={order} name="note" rows={2} hint={t`For packing and shipping`} />
       </Card>
     </div>
   )

@@ -29,7 +29,7 @@ function Forward({ order, deeds, wide = false }: CheckoutAsideProps & { wide?: b
     )
   return (
     <Button look="primary" size="l" wide={wide} busy={order.isBusy} disabled={order.isHeld} onClick={deeds.onSave}>
-      {t`Save the order`}
+      {t`Save order`}
     </Button>
   )
 }
@@ -55,7 +55,7 @@ export function CheckoutAside({ children, ...props }: CheckoutAsideProps & { chi
         {!props.order.kept && (
           <p className={css.unkept} role="status">
             <Warning size={16} aria-hidden="true" />
-            {t`This device can't keep the draft: a reload would lose it.`}
+            {t`This device can't save the draft. Reloading the page would lose it.`}
           </p>
         )}
         <div className={css.wideOnly}>

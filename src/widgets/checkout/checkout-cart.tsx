@@ -30,11 +30,11 @@ export function CheckoutCart({ order, cart, ...leads }: CheckoutCartProps) {
             cart={cart}
             empty={
               <EmptyPanel
-                title={t`The cart is empty`}
+                title={t`Your cart is empty`}
                 icon={<Basket />}
-                action={<ShopLink look="primary" {...leads}>{t`To the products`}</ShopLink>}
+                action={<ShopLink look="primary" {...leads}>{t`Go to products`}</ShopLink>}
               >
-                {t`Pick products from the shop, or write a line of your own.`}
+                {t`Pick products from the shop, or add a custom line.`}
               </EmptyPanel>
             }
           />

@@ -21,11 +21,11 @@ export function CheckoutReview({ order, onEdit }: CheckoutReviewProps) {
   ]
   return (
     <Card
-      title={t`Where it goes`}
+      title={t`Ship to`}
       actions={
         onEdit && (
           <Button size="s" look="ghost" onClick={onEdit}>
-            {t`Change the address`}
+            {t`Change address`}
           </Button>
         )
       }

@@ -1,6 +1,6 @@
 import { texts as cartTexts } from 'langraan:texts/cart'
 import { texts } from 'langraan:texts/checkout'
-import { texts as listTexts } from 'langraan:texts/list'
+import { texts as failureTexts } from 'langraan:texts/failure'
 import { texts as orderTexts } from 'langraan:texts/order'
 import { texts as ordersTexts } from 'langraan:texts/orders'
 import { texts as shopsTexts } from 'langraan:texts/shops'
@@ -104,7 +104,7 @@ export const apps = { ...orderApps, checkout: checkoutApp }
 
 export const RaanCheckout = defineWidget<RaanCheckoutProps>({
   apps,
-  texts: [texts, orderTexts, ordersTexts, cartTexts, shopsTexts, listTexts],
+  texts: [texts, orderTexts, ordersTexts, cartTexts, shopsTexts, failureTexts],
   Skeleton: CheckoutPlace,
   View: CheckoutRoom,
 })

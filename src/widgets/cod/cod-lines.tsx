@@ -62,7 +62,7 @@ function Line({ line, ticked, failed, unsent, settled, tick, isHeld }: LineProps
       <Cell label={t`Difference`} numeric>
         <Difference line={line} />
       </Cell>
-      <Cell label={t`State`}>
+      <Cell label={t`Result`}>
         <span className={css.stack}>
           <Badge tone={isStored ? 'success' : words.tone(line.state)}>
             {isStored ? t`Received` : words.state(line.state)}
@@ -86,7 +86,7 @@ export function CodLines({ lines, ...rest }: Pick<Cod, 'lines'> & Omit<LineProps
         <HeadCell numeric>{t`To collect`}</HeadCell>
         <HeadCell numeric>{t`Settled`}</HeadCell>
         <HeadCell numeric>{t`Difference`}</HeadCell>
-        <HeadCell>{t`State`}</HeadCell>
+        <HeadCell>{t`Result`}</HeadCell>
       </TableHead>
       <TableBody>
         {lines.map((line) => (

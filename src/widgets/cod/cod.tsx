@@ -1,11 +1,12 @@
 import { texts } from 'langraan:texts/cod'
+import { texts as failureTexts } from 'langraan:texts/failure'
 import { texts as listTexts } from 'langraan:texts/list'
 import { texts as ordersTexts } from 'langraan:texts/orders'
 import { useLingui } from '@lingui/react/macro'
 import Refresh from 'lucide-react/icons/refresh-cw'
 import { authApp } from '../../core/auth/app'
 import { codApp } from '../../core/cod/app'
-import { ListFailure } from '../list/list-failure'
+import { FailurePanel } from '../failure/failure-panel'
 import { defineWidget } from '../root/define-widget'
 import type { ListPlace } from '../root/use-list'
 import { Button } from '../ui/button'
@@ -61,7 +62,7 @@ function Range({ cod }: { cod: Cod }) {
         onClick={cod.reload}
       />
       {status === 'loading' && total > 0 && (
-        <p className={css.quiet} role="status">{t`${count} of ${total} orders read`}</p>
+        <p className={css.quiet} role="status">{t`${count} of ${total} orders loaded`}</p>
       )}
     </div>
   )
@@ -71,20 +72,20 @@ function CodView({ hrefOf, onOpen, ...place }: CodScreenProps) {
   const { t } = useLingui()
   const cod = useCod(place)
   const { status, orders, error } = cod
-  if (status === 'loading' && orders.length === 0) return <Place label={t`Loading the orders`} />
+  if (status === 'loading' && orders.length === 0) return <Place label={t`Loading orders`} />
   return (
     <div className={css.screen}>
       <Range cod={cod} />
       {status === 'failed' && (
-        <ListFailure
+        <FailurePanel
           error={error}
-          title={t`The orders could not be loaded`}
-          forbidden={t`The orders are not open to your account`}
+          title={t`Couldn't load orders`}
+          forbidden={t`You don't have access to orders`}
           onRetry={cod.reload}
         />
       )}
       {status !== 'failed' && orders.length === 0 && (
-        <EmptyPanel title={t`No orders with cash on delivery`}>{t`There are none in these days.`}</EmptyPanel>
+        <EmptyPanel title={t`No orders with cash on delivery`}>{t`There are none in this period.`}</EmptyPanel>
       )}
       {orders.length > 0 && (
         <>
@@ -99,7 +100,7 @@ function CodView({ hrefOf, onOpen, ...place }: CodScreenProps) {
 
 export const CodScreen = defineWidget<CodScreenProps>({
   apps: { auth: authApp, cod: codApp },
-  texts: [texts, listTexts, ordersTexts],
+  texts: [texts, failureTexts, listTexts, ordersTexts],
   Skeleton: Place,
   View: CodView,
 })

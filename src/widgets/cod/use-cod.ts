@@ -2,11 +2,10 @@ import { useSelector } from '@xstate/react'
 import { useMemo } from 'react'
 import { type CodDays, readDays, writeDays } from '../../core/cod/cod.days'
 import { isOutstanding, sumByCourier } from '../../core/cod/cod.summary'
+import { dayMs } from '../../core/kernel/timings'
 import { useApp } from '../root/use-engine'
 import type { ListPlace } from '../root/use-list'
 import { useListQuery } from '../root/use-list-query'
-
-const day = 24 * 60 * 60 * 1000
 
 /** The days as the place of a list that has nothing but them. */
 const placeOf = ({ from, to }: CodDays) => ({
@@ -42,7 +41,7 @@ export function useCod({ query, onQueryChanged }: ListPlace) {
     /** the oldest first */
     parcels,
     /** whole days since the order was taken, 0 where that is unknown */
-    ageOf: (createdAt: string) => Math.max(0, Math.floor((clock.now() - Date.parse(createdAt)) / day) || 0),
+    ageOf: (createdAt: string) => Math.max(0, Math.floor((clock.now() - Date.parse(createdAt)) / dayMs) || 0),
     setRange: (change: { from?: string; to?: string }) => cod.send({ type: 'range.change', from, to, ...change }),
     reload: () => cod.send({ type: 'reload' }),
     setList: (text: string) => cod.send({ type: 'settlement.set', text }),

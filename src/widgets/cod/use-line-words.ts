@@ -17,14 +17,14 @@ const tones: Record<LineState, BadgeTone> = {
 export function useLineWords() {
   const { t } = useLingui()
   const states: Record<LineState, string> = {
-    matched: t`Agrees`,
-    difference: t`Another amount`,
-    settled: t`Received before`,
+    matched: t`Matches`,
+    difference: t`Different amount`,
+    settled: t`Already received`,
     'not-due': t`Nothing to collect`,
-    repeated: t`Stood above already`,
+    repeated: t`Already listed above`,
     'no-amount': t`No amount`,
-    doubtful: t`Unclear which amount: check the list`,
-    unknown: t`Not found in these days`,
+    doubtful: t`Several amounts found: check the list`,
+    unknown: t`Not found in this period`,
   }
   return { state: (state: LineState) => states[state], tone: (state: LineState) => tones[state] }
 }

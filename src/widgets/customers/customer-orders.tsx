@@ -1,7 +1,7 @@
 import { Plural, useLingui } from '@lingui/react/macro'
 import type { Order } from '../../core/orders/orders.contract'
+import { FailurePanel } from '../failure/failure-panel'
 import { momentText } from '../i18n/dates'
-import { ListFailure } from '../list/list-failure'
 import { usePagingLabels } from '../list/use-paging-labels'
 import { useOrderWords } from '../orders/use-order-words'
 import { useLocale } from '../root/use-locale'
@@ -63,20 +63,20 @@ export function CustomerOrders({ phoneNumber, ...way }: OrderWay & { phoneNumber
         )}
       </h3>
       {status === 'failed' && (
-        <ListFailure
+        <FailurePanel
           error={orders.error}
-          title={t`The orders could not be loaded`}
-          forbidden={t`The orders are not open to your account`}
+          title={t`Couldn't load orders`}
+          forbidden={t`You don't have access to orders`}
           onRetry={orders.reload}
         />
       )}
       {status === 'loading' && !isThere && (
-        <Loading label={t`Loading the orders`} className={css.orders}>
+        <Loading label={t`Loading orders`} className={css.orders}>
           <Skeleton shape="block" height={76} count={3} />
         </Loading>
       )}
       {status === 'ready' && !isThere && (
-        <EmptyPanel title={t`No orders found`}>{t`They may have been removed meanwhile.`}</EmptyPanel>
+        <EmptyPanel title={t`No orders found`}>{t`They may have been removed.`}</EmptyPanel>
       )}
       {isThere && (
         <ul className={css.orders}>

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import SearchX from 'lucide-react/icons/search-x'
 import Users from 'lucide-react/icons/users'
 import type { Customer } from '../../core/customers/customers.contract'
-import { ListFailure } from '../list/list-failure'
+import { FailurePanel } from '../failure/failure-panel'
 import { ListPages } from '../list/list-pages'
 import { Button } from '../ui/button'
 import { EmptyPanel } from '../ui/empty-panel'
@@ -24,15 +24,15 @@ function Nothing({ list }: { list: CustomersList }) {
       <EmptyPanel
         icon={<Users />}
         title={t`No customers yet`}
-      >{t`Whoever receives an order appears here, the latest first.`}</EmptyPanel>
+      >{t`People who receive orders appear here, newest first.`}</EmptyPanel>
     )
   return (
     <EmptyPanel
       icon={<SearchX />}
-      title={t`No customer found`}
+      title={t`No customers found`}
       action={<Button onClick={list.showAll}>{t`Show all customers`}</Button>}
     >
-      {t`Search for a part of the name or of the phone number.`}
+      {t`Try part of the name or phone number.`}
     </EmptyPanel>
   )
 }
@@ -49,13 +49,13 @@ export function CustomersSheet({ list, onOpen, onNewOrder }: CustomersSheetProps
     )
   if (list.status === 'failed')
     return (
-      <ListFailure
+      <FailurePanel
         error={list.error}
-        title={t`The customers could not be loaded`}
-        forbidden={t`The customers are not open to your account`}
+        title={t`Couldn't load customers`}
+        forbidden={t`You don't have access to customers`}
         onRetry={list.reload}
       />
     )
-  if (list.status === 'loading') return <CustomersRows label={t`Loading the customers`} />
+  if (list.status === 'loading') return <CustomersRows label={t`Loading customers`} />
   return <Nothing list={list} />
 }

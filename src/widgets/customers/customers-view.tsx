@@ -1,8 +1,8 @@
 import { Plural, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { Customer } from '../../core/customers/customers.contract'
+import { StalePanel } from '../failure/failure-panel'
 import { ListBar } from '../list/list-bar'
-import { ListStale } from '../list/list-stale'
 import { CustomerDrawer } from './customer-drawer'
 import type { CustomersScreenProps } from './customers'
 import * as css from './customers.css'
@@ -24,12 +24,12 @@ export function CustomersView({ orderHref, onOpenOrder, onNewOrder, ...place }: 
       <search className={css.bar}>
         <ListBar
           list={list}
-          label={t`Search the customers`}
+          label={t`Search customers`}
           placeholder={t`Name or phone`}
           count={<Plural value={list.total} one="# customer" other="# customers" />}
         />
       </search>
-      {list.status === 'failed' && list.rows.length > 0 && <ListStale onRetry={list.reload} />}
+      {list.status === 'failed' && list.rows.length > 0 && <StalePanel onRetry={list.reload} />}
       <CustomersSheet list={list} onOpen={setOpened} onNewOrder={take} />
       {shown && (
         <CustomerDrawer

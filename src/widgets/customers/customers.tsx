@@ -1,4 +1,5 @@
 import { texts } from 'langraan:texts/customers'
+import { texts as failureTexts } from 'langraan:texts/failure'
 import { texts as listTexts } from 'langraan:texts/list'
 import { texts as orderTexts } from 'langraan:texts/orders'
 import { customersApp } from '../../core/customers/app'
@@ -23,7 +24,7 @@ const apps = { customers: customersApp, orders: ordersApp }
 
 export const CustomersScreen = defineWidget<CustomersScreenProps>({
   apps,
-  texts: [texts, listTexts, orderTexts],
+  texts: [texts, failureTexts, listTexts, orderTexts],
   Skeleton: CustomersPlace,
   View: CustomersView,
 })

@@ -11,7 +11,7 @@ import { ScreenFailure } from './screen-failure'
 export function ScreenPlace() {
   const { t } = useLingui()
   return (
-    <Loading label={t`Loading …`} className={css.place}>
+    <Loading label={t`Loading…`} className={css.place}>
       <Skeleton shape="block" height={44} />
       <Skeleton shape="block" height={280} />
       <Skeleton shape="block" height={140} />

@@ -47,7 +47,7 @@ export function SearchTools({ session, go, hrefOf, isOwnPage }: SearchToolsProps
     return link
   }
   const reloadButton = (retry: () => unknown) => (
-    <Button look="ghost" size="s" icon={<Again />} label={t`Load the bookmarks again`} onClick={() => void retry()} />
+    <Button look="ghost" size="s" icon={<Again />} label={t`Reload bookmarks`} onClick={() => void retry()} />
   )
   return (
     <>

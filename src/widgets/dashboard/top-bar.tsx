@@ -38,7 +38,7 @@ export function TopBar({ screen, kind, colour, menuButton, brand, onOpenMenu, ch
               <Button
                 look="ghost"
                 icon={<MenuIcon />}
-                label={t`Open the menu`}
+                label={t`Open menu`}
                 aria-haspopup="dialog"
                 onClick={onOpenMenu}
               />

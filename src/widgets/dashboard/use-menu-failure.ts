@@ -5,5 +5,5 @@ import { useToaster } from '../root/use-toaster'
 export function useMenuFailure(): () => void {
   const { t } = useLingui()
   const toaster = useToaster()
-  return () => toaster.show({ id: 'menu', tone: 'warning', title: t`This could not be loaded. Please try again.` })
+  return () => toaster.show({ id: 'menu', tone: 'warning', title: t`Couldn't load this. Try again.` })
 }

@@ -23,9 +23,7 @@ export function ColumnMenu({ columns, hidden, onChange }: ColumnMenuProps) {
   }
   return (
     <Menu
-      onFailed={() =>
-        toaster.show({ id: 'menu', tone: 'warning', title: t`This could not be loaded. Please try again.` })
-      }
+      onFailed={() => toaster.show({ id: 'menu', tone: 'warning', title: t`Couldn't load this. Try again.` })}
       trigger={(props) => (
         <Button {...props} icon={<Columns />}>
           <span className={css.word}>{t`Columns`}</span>

@@ -58,7 +58,7 @@ export function ClientBar(props: ClientBarProps) {
         disabled={status === 'loading' || status === 'failed'}
         onClick={onAdd}
       >
-        {t`Add a row`}
+        {t`Add row`}
       </Button>
     </TableBar>
   )
@@ -91,7 +91,7 @@ export function MarkedBar({ rows, busy, deeds, onClear }: MarkedBarProps) {
       <Button size="s" icon={<Printer />} busy={busy} onClick={() => void deeds.print(rows)}>
         <span className={css.word}>{t`Print`}</span>
       </Button>
-      <Button size="s" look="ghost" onClick={onClear}>{t`Clear the selection`}</Button>
+      <Button size="s" look="ghost" onClick={onClear}>{t`Clear selection`}</Button>
     </div>
   )
 }

@@ -18,11 +18,11 @@ function DatatableTabs({ search, setSearch }: DatatableScreenProps) {
   params.delete('mode')
   return (
     <Tabs
-      label={t`Where the rows are`}
+      label={t`Row display`}
       value={mode}
       onChange={(next) => setSearch(next === 'server' ? 'mode=server' : '')}
       tabs={[
-        { value: 'client', label: t`All rows here` },
+        { value: 'client', label: t`All rows on one page` },
         { value: 'server', label: t`Page by page` },
       ]}
     >

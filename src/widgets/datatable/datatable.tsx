@@ -1,5 +1,6 @@
 import { texts as tableTexts } from 'langraan:texts/data-table'
 import { texts } from 'langraan:texts/datatable'
+import { texts as failureTexts } from 'langraan:texts/failure'
 import { texts as lazyTexts } from 'langraan:texts/lazy'
 import { texts as listTexts } from 'langraan:texts/list'
 import { texts as printTexts } from 'langraan:texts/print'
@@ -46,7 +47,7 @@ export const apps = { datatable: datatableApp }
 
 export const RaanDatatable = defineWidget<RaanDatatableProps>({
   apps,
-  texts: [texts, tableTexts, listTexts, printTexts, leaveTexts, lazyTexts],
+  texts: [texts, tableTexts, listTexts, printTexts, leaveTexts, failureTexts, lazyTexts],
   Skeleton: DatatablePlace,
   View: DatatableView,
 })

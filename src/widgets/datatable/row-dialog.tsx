@@ -50,7 +50,7 @@ export function RowDialog({ columns, row, onSave, onClose }: RowDialogProps) {
     <Dialog
       open
       look="wide"
-      title={row ? t`Edit the row` : t`Add a row`}
+      title={row ? t`Edit row` : t`Add row`}
       closeLabel={t`Close`}
       onClose={close}
       footer={

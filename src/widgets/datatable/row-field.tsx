@@ -40,10 +40,10 @@ function Control({ column, value, onChange }: Omit<RowFieldProps, 'problem' | 'o
 export function RowField({ column, value, problem, onChange, onFault }: RowFieldProps) {
   const { t } = useLingui()
   const sentences: Record<CellProblem, string> = {
-    required: t`Fill this in.`,
+    required: t`This field is required.`,
     'not-a-number': t`Enter a number, such as 1250.50.`,
-    'not-a-day': t`Enter a day of the calendar.`,
-    'not-a-choice': t`Choose one of the list.`,
+    'not-a-day': t`Enter a valid date.`,
+    'not-a-choice': t`Choose from the list.`,
   }
   const own = { label: labelOf(column), required: column.required, error: problem && sentences[problem] }
   if (column.kind === 'date') return <DateField {...own} value={value} onChange={onChange} onFault={onFault} />

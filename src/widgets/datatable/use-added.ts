@@ -10,7 +10,7 @@ export function useAdded({ query, showAll }: Datatable): () => void {
     if (query.q.trim() === '' && Object.values(query.filters).every((each) => each.trim() === '')) return
     toaster.show({
       tone: 'success',
-      title: t`The row is added`,
+      title: t`Row added`,
       text: t`Search and filters may hide it.`,
       action: { label: t`Show all rows`, run: showAll },
     })

@@ -45,7 +45,7 @@ export function useTableDeeds(columns: readonly DatatableColumn[]) {
       }
       toaster.show({
         tone: 'warning',
-        title: t`These are too many rows to print. Search or filter first: ${mostPrinted} at most.`,
+        title: t`Too many rows to print. Search or filter first: the limit is ${mostPrinted}.`,
       })
     },
     printFailed: usePrintFailed(),

@@ -58,7 +58,7 @@ export function DateInput(props: DateInputProps) {
             look="ghost"
             size="s"
             icon={<CalendarIcon />}
-            label={t`Open the calendar`}
+            label={t`Open calendar`}
             aria-haspopup="dialog"
             aria-expanded={isOpen}
             busy={isLoading}

@@ -27,7 +27,7 @@ export function useDateCalendar() {
       toaster.show({
         id: 'calendar',
         tone: 'error',
-        title: t`The calendar could not be loaded. Check the connection, or type the date.`,
+        title: t`Couldn't load the calendar. Check your connection, or type the date.`,
       })
     } finally {
       setIsLoading(false)

@@ -35,12 +35,12 @@ export function useDateText({ value, onChange, min = '', max = '9999', onFault }
   const sentence = () => {
     if (!('day' in read))
       return read.fault === 'short-year'
-        ? t`Write the year with four digits, like ${example}.`
-        : t`This is no date. Write it like ${example}.`
+        ? t`Use a four-digit year, like ${example}.`
+        : t`Enter a valid date, like ${example}.`
     if (isInside) return undefined
     const first = dayText(min || day, locale)
     const last = dayText(max === '9999' ? day : max, locale)
-    return day < min ? t`Not before ${first}.` : t`Not after ${last}.`
+    return day < min ? t`Must be ${first} or later.` : t`Must be ${last} or earlier.`
   }
 
   const tell = (next: string) => {

@@ -17,7 +17,7 @@ export function MailsPlace() {
   const { t } = useLingui()
   return (
     <div className={css.panel}>
-      <Loading className={css.rows} label={t`Loading the mail`}>
+      <Loading className={css.rows} label={t`Loading email`}>
         <Skeleton shape="block" height={36} count={9} />
       </Loading>
     </div>

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
+import { FailurePanel } from '../failure/failure-panel'
 import { Panes } from '../list/panes'
-import { ErrorPanel } from '../ui/error-panel'
 import { PortalProvider } from '../ui/portal'
 import type { RaanEmailProps } from './email'
 import * as css from './email.css'
@@ -57,7 +57,7 @@ export function EmailView({ query, onQueryChanged, onOpened, onSent }: RaanEmail
       <PortalProvider>
         <Panes
           label={t`Mail folders`}
-          openLabel={t`Open the mail folders`}
+          openLabel={t`Open mail folders`}
           closeLabel={t`Close`}
           side={(close) => (
             <MailFolders
@@ -103,15 +103,9 @@ export function EmailView({ query, onQueryChanged, onOpened, onSent }: RaanEmail
                   onCompose={(start) => void compose(start)}
                 />
               ) : parts.detail.isFailed ? (
-                <ErrorPanel
-                  title={t`The mail could not be loaded`}
-                  onRetry={() => void parts.detail.enter()}
-                  retryLabel={t`Try again`}
-                >
-                  {t`Check the connection and try again.`}
-                </ErrorPanel>
+                <FailurePanel title={t`Couldn't load email`} onRetry={() => void parts.detail.enter()} />
               ) : (
-                <DetailPlace label={t`Loading the mail`} />
+                <DetailPlace label={t`Loading email`} />
               )}
             </div>
           )}

@@ -1,6 +1,6 @@
 import { texts } from 'langraan:texts/email'
+import { texts as failureTexts } from 'langraan:texts/failure'
 import { texts as lazyTexts } from 'langraan:texts/lazy'
-import { texts as listTexts } from 'langraan:texts/list'
 import { emailApp } from '../../core/email/app'
 import { defineWidget } from '../root/define-widget'
 import { EmailPlace } from './email-place'
@@ -19,7 +19,7 @@ export const apps = { email: emailApp }
 
 export const RaanEmail = defineWidget<RaanEmailProps>({
   apps,
-  texts: [texts, listTexts, lazyTexts],
+  texts: [texts, failureTexts, lazyTexts],
   Skeleton: EmailPlace,
   View: EmailView,
 })

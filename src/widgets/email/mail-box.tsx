@@ -3,9 +3,9 @@ import Compose from 'lucide-react/icons/plus'
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import type { Mail } from '../../core/email/email.contract'
 import { lazyPart } from '../../core/kernel/lazy-part'
+import { StalePanel } from '../failure/failure-panel'
 import { Lazy } from '../lazy/lazy'
 import { Button } from '../ui/button'
-import { ErrorPanel } from '../ui/error-panel'
 import { SearchBox } from '../ui/search-box'
 import * as css from './email.css'
 import { MailsPlace } from './email-place'
@@ -68,7 +68,7 @@ export function MailBox({ list, deeds, keys, parts, opener, place, isBack, onCom
   const answer = (kind: 'reply' | 'replyAll' | 'forward') => () =>
     cursor.row ? onCompose({ kind, mail: cursor.row }) : false
   const step = (by: number) => (key: string) => {
-    if (!cursor.isHere()) return key.startsWith('Arrow') ? false : cursor.go(cursor.index)
+    if (!cursor.focus.isHere()) return key.startsWith('Arrow') ? false : cursor.go(cursor.index)
     return cursor.go(cursor.index + by)
   }
   useMailActs(keys, 'list', {
@@ -100,16 +100,16 @@ export function MailBox({ list, deeds, keys, parts, opener, place, isBack, onCom
           className={css.search}
           value={list.query.q ?? ''}
           onChange={list.search}
-          label={t`Search mail`}
+          label={t`Search email`}
           placeholder={t`Subject, sender, text`}
-          clearLabel={t`Clear the search`}
+          clearLabel={t`Clear search`}
           busy={list.stale}
         />
         <span className={css.composeHere}>
           <Button look="primary" icon={<Compose />} label={t`Compose`} onClick={() => onCompose({ kind: 'new' })} />
         </span>
         <span className={css.keysHere}>
-          <Button look="ghost" icon="?" label={t`Keys`} aria-haspopup="dialog" onClick={onKeys} />
+          <Button look="ghost" icon="?" label={t`Keyboard shortcuts`} aria-haspopup="dialog" onClick={onKeys} />
         </span>
       </search>
       <MailTools list={list} selection={selection} place={tools}>
@@ -125,18 +125,12 @@ export function MailBox({ list, deeds, keys, parts, opener, place, isBack, onCom
           />
         )}
       </MailTools>
-      {list.status === 'failed' && rows.length > 0 && (
-        <ErrorPanel title={t`The list could not be renewed`} onRetry={list.reload} retryLabel={t`Try again`}>
-          {t`What you see is the last state that was loaded.`}
-        </ErrorPanel>
-      )}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: only looks where the focus goes */}
+      {list.status === 'failed' && rows.length > 0 && <StalePanel onRetry={list.reload} />}
       <div
-        ref={cursor.place}
+        ref={cursor.focus.place}
         className={css.area}
         data-stale={list.stale || undefined}
-        onFocus={cursor.onFocus}
-        onBlur={cursor.onBlur}
+        {...cursor.focus.listeners}
       >
         <Lazy part={mailList} place={<MailsPlace />}>
           {({ MailList }) => (

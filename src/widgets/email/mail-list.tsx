@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
 import { bangkokDay, systemClock } from '../../core/kernel/clock'
-import { ListFailure } from '../list/list-failure'
+import { FailurePanel } from '../failure/failure-panel'
 import { useLocale } from '../root/use-locale'
 import { useSteady } from '../root/use-steady'
 import { Button } from '../ui/button'
@@ -35,11 +35,8 @@ function Nothing({ list }: { list: EmailList }) {
     return <EmptyPanel title={title}>{text}</EmptyPanel>
   }
   return (
-    <EmptyPanel
-      title={t`No mail found`}
-      action={<Button onClick={() => list.search('')}>{t`Clear the search`}</Button>}
-    >
-      {t`Nothing here has “${q}” in its subject, sender or text.`}
+    <EmptyPanel title={t`No email found`} action={<Button onClick={() => list.search('')}>{t`Clear search`}</Button>}>
+      {t`No email here has “${q}” in its subject, sender or text.`}
     </EmptyPanel>
   )
 }
@@ -92,10 +89,10 @@ export function MailList({ list, selection, cursor, deeds, startAt, onScrolled }
   return (
     <div className={css.panel}>
       {list.status === 'failed' ? (
-        <ListFailure
+        <FailurePanel
           error={list.error}
-          title={t`The mail could not be loaded`}
-          forbidden={t`The mail is not open to your account`}
+          title={t`Couldn't load email`}
+          forbidden={t`You don't have access to email`}
           onRetry={list.reload}
         />
       ) : (

@@ -24,7 +24,7 @@ export function MailTools({ list, selection, place, children }: MailToolsProps) 
   const { count } = selection
   const isSome = count > 0
   return (
-    <section ref={place} tabIndex={-1} className={css.tools} aria-label={t`The mails of this list`}>
+    <section ref={place} tabIndex={-1} className={css.tools} aria-label={t`Emails in this list`}>
       <span className={css.all}>
         <Checkbox
           labelHidden
@@ -60,7 +60,7 @@ export function MailTools({ list, selection, place, children }: MailToolsProps) 
           look="ghost"
           size="s"
           icon={<Refresh />}
-          label={t`Refresh the list`}
+          label={t`Refresh list`}
           busy={list.status === 'loading' && !list.stale && list.rows.length > 0}
           onClick={list.reload}
         />

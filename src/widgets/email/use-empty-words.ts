@@ -6,15 +6,15 @@ import type { MailList } from './mail-place'
 export function useEmptyWords() {
   const { t } = useLingui()
   const boxes: Record<Mailbox, { title: string; text: string }> = {
-    inbox: { title: t`All read and put away`, text: t`New mail appears here.` },
-    sent: { title: t`Nothing sent yet`, text: t`What you send is kept here.` },
-    draft: { title: t`No drafts`, text: t`A letter you have begun waits here until you send it.` },
-    starred: { title: t`Nothing is starred`, text: t`Star a mail to find it again here.` },
-    spam: { title: t`No spam`, text: t`What looks like spam is kept apart here.` },
-    trash: { title: t`The trash is empty`, text: t`Deleted mail stays here until it is deleted for ever.` },
+    inbox: { title: t`You're all caught up`, text: t`New email appears here.` },
+    sent: { title: t`Nothing sent yet`, text: t`Email you send is kept here.` },
+    draft: { title: t`No drafts`, text: t`Emails you start stay here until you send them.` },
+    starred: { title: t`No starred email`, text: t`Star an email to find it here.` },
+    spam: { title: t`No spam`, text: t`Email that looks like spam is kept here.` },
+    trash: { title: t`The trash is empty`, text: t`Deleted email stays here until you delete it forever.` },
   }
   return (list: MailList) =>
     'label' in list
-      ? { title: t`No mail with this label`, text: t`Give a mail this label to find it again here.` }
+      ? { title: t`No email with this label`, text: t`Add this label to an email to find it here.` }
       : boxes[list.box]
 }

@@ -4,9 +4,6 @@ import type { MailChange } from '../../core/email/email.changes'
 import { randomId } from '../../core/kernel/id'
 import { useApp } from '../root/use-engine'
 
-/** How long a mail that goes out, or goes for ever, can be called back. */
-export const holdMs = 5_000
-
 /** What is done to mail: shown at once, told to the backend behind the screen. */
 export function useMailChanges() {
   const email = useApp('email')

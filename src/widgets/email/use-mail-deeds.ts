@@ -7,8 +7,9 @@ import {
   type MailPatch,
   mailFolders,
 } from '../../core/email/email.contract'
+import { undoMs } from '../../core/kernel/timings'
 import { useToaster } from '../root/use-toaster'
-import { holdMs, type MailChanges } from './use-mail-changes'
+import type { MailChanges } from './use-mail-changes'
 import { useMailWords } from './use-mail-words'
 
 const idsOf = (mails: readonly Mail[]) => mails.map(({ id }) => id)
@@ -29,7 +30,7 @@ export function useMailDeeds({ make, undo }: MailChanges) {
     if (moved.length === 0) return
     patch(moved, { folder })
     const where = words.folder(folder)
-    say(t`${plural(moved.length, { one: '# mail moved to', other: '# mails moved to' })} ${where}`, () => {
+    say(t`${plural(moved.length, { one: '# email moved to', other: '# emails moved to' })} ${where}`, () => {
       for (const from of mailFolders)
         patch(
           moved.filter((mail) => mail.folder === from),
@@ -55,9 +56,9 @@ export function useMailDeeds({ make, undo }: MailChanges) {
     },
     deleteForEver(mails: readonly Mail[]) {
       if (mails.length === 0) return
-      const id = make({ kind: 'patch', ids: idsOf(mails), patch: { isDeleted: true } }, { hold: holdMs })
-      say(t`${plural(mails.length, { one: '# mail deleted for ever', other: '# mails deleted for ever' })}`, () => {
-        if (!undo(id)) toaster.show({ id: 'mail moved', tone: 'warning', title: t`Too late: it is deleted.` })
+      const id = make({ kind: 'patch', ids: idsOf(mails), patch: { isDeleted: true } }, { hold: undoMs })
+      say(t`${plural(mails.length, { one: '# email deleted forever', other: '# emails deleted forever' })}`, () => {
+        if (!undo(id)) toaster.show({ id: 'mail moved', tone: 'warning', title: t`Too late: it has been deleted.` })
       })
     },
   }

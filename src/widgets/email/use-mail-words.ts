@@ -30,7 +30,7 @@ export function useMailWords() {
     list: (list: MailList) => ('label' in list ? labels[list.label] : boxes[list.box]),
     /** what one reads for a mail that has none */
     subject: (subject: string) => (subject.trim() === '' ? t`(no subject)` : subject),
-    mails: (count: number) => t`${plural(count, { one: '# mail', other: '# mails' })}`,
+    mails: (count: number) => t`${plural(count, { one: '# email', other: '# emails' })}`,
   }
 }
 

@@ -1,5 +1,5 @@
+import { texts as failureTexts } from 'langraan:texts/failure'
 import { texts } from 'langraan:texts/faq'
-import { texts as listTexts } from 'langraan:texts/list'
 import { useLingui } from '@lingui/react/macro'
 import { faqApp } from '../../core/faq/app'
 import { defineWidget } from '../root/define-widget'
@@ -24,14 +24,14 @@ function FaqView({ contactPhone, contactEmail, ...place }: RaanFaqProps) {
     <div className={css.place} part="faq">
       <div className={css.banner}>
         <p className={css.title}>{t`How can we help?`}</p>
-        <p className={css.quiet}>{t`Look for a word of your question, or choose a category below.`}</p>
+        <p className={css.quiet}>{t`Search for a word from your question, or choose a category below.`}</p>
         <SearchBox
           className={css.search}
           value={faq.typed}
           onChange={faq.search}
-          label={t`Search the questions`}
-          placeholder={t`Search the questions`}
-          clearLabel={t`Clear the search`}
+          label={t`Search questions`}
+          placeholder={t`Search questions`}
+          clearLabel={t`Clear search`}
           busy={faq.isBusy}
         />
       </div>
@@ -46,7 +46,7 @@ export const apps = { faq: faqApp }
 /** Questions that are asked often, with their answers. */
 export const RaanFaq = defineWidget<RaanFaqProps>({
   apps,
-  texts: [texts, listTexts],
+  texts: [texts, failureTexts],
   Skeleton: FaqPlace,
   View: FaqView,
 })

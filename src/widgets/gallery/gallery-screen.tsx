@@ -2,6 +2,7 @@ import { texts as cartTexts } from 'langraan:texts/cart'
 import { texts as chartTexts } from 'langraan:texts/charts'
 import { texts as checkoutTexts } from 'langraan:texts/checkout'
 import { texts as tableTexts } from 'langraan:texts/data-table'
+import { texts as failureTexts } from 'langraan:texts/failure'
 import { texts } from 'langraan:texts/gallery'
 import { texts as galleryChartTexts } from 'langraan:texts/gallery.charts'
 import { texts as extensionTexts } from 'langraan:texts/gallery.extensions'
@@ -26,6 +27,6 @@ export const galleries = {
   forms: galleryWith(formTexts, cartTexts, checkoutTexts, moneyTexts),
   tables: galleryWith(galleryTableTexts, tableTexts, listTexts),
   extensions: galleryWith(extensionTexts, tableTexts, listTexts, storeTexts),
-  charts: galleryWith(galleryChartTexts, chartTexts),
+  charts: galleryWith(galleryChartTexts, chartTexts, failureTexts),
   maps: galleryWith(galleryChartTexts, chartTexts),
 } satisfies Record<SpecimenGroup, unknown>

@@ -71,12 +71,12 @@ export function InvoiceActions({ invoice, onSend, onPay, onRemove, rights }: Inv
       {canWrite && (
         <Button look="ghost" size="s" icon={<Send />} label={t`Send invoice ${id}`} onClick={() => onSend(invoice)} />
       )}
-      <WayButton look="ghost" size="s" icon={<Look />} label={t`Look at invoice ${id}`} to={{ mode: 'preview', id }} />
+      <WayButton look="ghost" size="s" icon={<Look />} label={t`View invoice ${id}`} to={{ mode: 'preview', id }} />
       <Menu
         area="tr"
         onFailed={tellLost}
         trigger={(props) => (
-          <Button {...props} look="ghost" size="s" icon={<More />} label={t`More for invoice ${id}`} />
+          <Button {...props} look="ghost" size="s" icon={<More />} label={t`More actions for invoice ${id}`} />
         )}
         items={[
           ...(canPay

@@ -54,8 +54,8 @@ function Closed() {
   const { t } = useLingui()
   return (
     <EmptyPanel
-      title={t`No invoice is open`}
-      action={<WayButton to={{ mode: 'preview' }}>{t`Show the newest invoice`}</WayButton>}
+      title={t`No invoice selected`}
+      action={<WayButton to={{ mode: 'preview' }}>{t`Show newest invoice`}</WayButton>}
     />
   )
 }

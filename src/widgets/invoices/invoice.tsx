@@ -1,3 +1,4 @@
+import { texts as failureTexts } from 'langraan:texts/failure'
 import { texts } from 'langraan:texts/invoices'
 import { texts as lazyTexts } from 'langraan:texts/lazy'
 import { defineWidget } from '../root/define-widget'
@@ -33,7 +34,7 @@ function InvoiceView(props: RaanInvoiceProps) {
 
 export const RaanInvoice = defineWidget<RaanInvoiceProps>({
   apps,
-  texts: [texts, lazyTexts],
+  texts: [texts, failureTexts, lazyTexts],
   Skeleton: InvoicePlaceholder,
   View: InvoiceView,
 })

@@ -31,8 +31,8 @@ export function InvoicesBar({ list, canCreate }: { list: InvoicesList; canCreate
     <search>
       <ListBar
         list={list}
-        label={t`Search the invoices`}
-        placeholder={t`Number, client, e-mail, service`}
+        label={t`Search invoices`}
+        placeholder={t`Number, client, email, service`}
         count={<Plural value={list.total} one="# invoice" other="# invoices" />}
         deeds={
           canCreate && (

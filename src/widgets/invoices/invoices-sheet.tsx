@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import Empty from 'lucide-react/icons/receipt-text'
 import SearchX from 'lucide-react/icons/search-x'
-import { ListFailure } from '../list/list-failure'
+import { FailurePanel } from '../failure/failure-panel'
 import { ListPages } from '../list/list-pages'
 import { Button } from '../ui/button'
 import { EmptyPanel } from '../ui/empty-panel'
@@ -21,16 +21,16 @@ function Nothing({ list, canCreate }: { list: InvoicesList; canCreate: boolean }
         title={t`No invoices yet`}
         action={canCreate && <WayButton look="primary" to={{ mode: 'add' }}>{t`New invoice`}</WayButton>}
       >
-        {t`Invoices you save appear here, the newest first.`}
+        {t`Invoices you save appear here, newest first.`}
       </EmptyPanel>
     )
   return (
     <EmptyPanel
       icon={<SearchX />}
-      title={t`No invoice found`}
+      title={t`No invoices found`}
       action={<Button onClick={() => list.filter({ q: undefined, status: undefined })}>{t`Show all invoices`}</Button>}
     >
-      {q?.trim() ? t`Search for a number, a client, an e-mail or a service.` : t`No invoice has this status now.`}
+      {q?.trim() ? t`Search by number, client, email or service.` : t`No invoices have this status.`}
     </EmptyPanel>
   )
 }
@@ -47,13 +47,13 @@ export function InvoicesSheet({ list, ...deeds }: InvoiceDeeds & { list: Invoice
     )
   if (list.status === 'failed')
     return (
-      <ListFailure
+      <FailurePanel
         error={list.error}
-        title={t`The invoices could not be loaded`}
-        forbidden={t`The invoices are not open to your account`}
+        title={t`Couldn't load invoices`}
+        forbidden={t`You don't have access to invoices`}
         onRetry={list.reload}
       />
     )
-  if (list.status === 'loading') return <InvoicesRows count={list.perPage} label={t`Loading the invoices`} />
+  if (list.status === 'loading') return <InvoicesRows count={list.perPage} label={t`Loading invoices`} />
   return <Nothing list={list} canCreate={deeds.rights.canCreate} />
 }

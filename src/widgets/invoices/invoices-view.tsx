@@ -1,5 +1,5 @@
-import { useRowFocus } from '../data-table/use-row-focus'
-import { ListStale } from '../list/list-stale'
+import { StalePanel } from '../failure/failure-panel'
+import { useRowFocus } from '../ui/use-row-focus'
 import * as css from './invoices.css'
 import { InvoicesBar } from './invoices-bar'
 import { InvoicesSheet } from './invoices-sheet'
@@ -17,7 +17,7 @@ export function InvoicesListView(props: InvoicesListViewProps) {
   const rights = useInvoiceRights()
   const { remove } = useInvoiceChanges()
   const room = useDeedRoom()
-  const focus = useRowFocus(list.rows)
+  const focus = useRowFocus<HTMLDivElement>()
   useFailedInvoiceChanges()
   const { Part: Deed } = room
   return (
@@ -28,8 +28,8 @@ export function InvoicesListView(props: InvoicesListViewProps) {
         onChange={(status) => list.filter({ status })}
       >
         <InvoicesBar list={list} canCreate={rights.canCreate} />
-        {list.status === 'failed' && list.rows.length > 0 && <ListStale onRetry={list.reload} />}
-        <div className={css.sheet} {...focus}>
+        {list.status === 'failed' && list.rows.length > 0 && <StalePanel onRetry={list.reload} />}
+        <div ref={focus.place} tabIndex={-1} className={css.sheet} {...focus.listeners}>
           <InvoicesSheet
             list={list}
             rights={rights}

@@ -1,4 +1,5 @@
 import { texts as tableTexts } from 'langraan:texts/data-table'
+import { texts as failureTexts } from 'langraan:texts/failure'
 import { texts } from 'langraan:texts/invoices'
 import { texts as lazyTexts } from 'langraan:texts/lazy'
 import { texts as listTexts } from 'langraan:texts/list'
@@ -37,7 +38,7 @@ export const apps = { invoices: invoicesApp, auth: authApp }
 
 export const RaanInvoices = defineWidget<RaanInvoicesProps>({
   apps,
-  texts: [texts, listTexts, tableTexts, lazyTexts],
+  texts: [texts, listTexts, tableTexts, failureTexts, lazyTexts],
   Skeleton: InvoicesPlace,
   View: InvoicesView,
 })

@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import { withChanges } from '../../core/invoices/invoices.changes'
 import type { InvoiceSort } from '../../core/invoices/invoices.contract'
 import { type InvoiceFilters, invoicesText } from '../../core/invoices/invoices.machine'
+import { usualPerPage } from '../../core/kernel/paging'
 import { useApp, useView } from '../root/use-engine'
 import { type ListPlace, useList } from '../root/use-list'
 
@@ -11,7 +12,7 @@ export type InvoicesSort = { column: InvoiceSort; order: 'ascending' | 'descendi
 const newestFirst: InvoicesSort = { column: 'id', order: 'descending' }
 
 /** The list of invoices of this place, with changes under way laid over it; `status` is `loading`, `ready` or `failed`. */
-export function useInvoices({ perPage = 10, ...place }: ListPlace & { perPage?: number | undefined }) {
+export function useInvoices({ perPage = usualPerPage, ...place }: ListPlace & { perPage?: number | undefined }) {
   const text = useMemo(() => invoicesText(perPage), [perPage])
   const { sortBy, ...first } = text.read(place.query ?? '')
   const view = useView('invoices', { ...first, ...(sortBy && { sortBy }) }, String(perPage))

@@ -1,10 +1,10 @@
+import { texts as failureTexts } from 'langraan:texts/failure'
 import { texts } from 'langraan:texts/knowledge'
-import { texts as listTexts } from 'langraan:texts/list'
 import { useLingui } from '@lingui/react/macro'
 import Step from 'lucide-react/icons/chevron-right'
 import { useEffect, useRef } from 'react'
 import { knowledgeApp } from '../../core/knowledge/app'
-import { ListFailure } from '../list/list-failure'
+import { FailurePanel } from '../failure/failure-panel'
 import { defineWidget } from '../root/define-widget'
 import { EmptyPanel } from '../ui/empty-panel'
 import { Loading, Skeleton } from '../ui/skeleton'
@@ -43,22 +43,22 @@ function KnowledgeView(props: RaanKnowledgeProps) {
               <>
                 <Step size={16} className={css.step} aria-hidden="true" />
                 <KnowledgeLink to={{ category: at.category }} className={css.link}>
-                  {t`All questions of this category`}
+                  {t`All questions in this category`}
                 </KnowledgeLink>
               </>
             )}
           </nav>
         )}
         {status === 'failed' && (
-          <ListFailure
+          <FailurePanel
             error={error}
-            title={t`The knowledge base could not be loaded`}
-            forbidden={t`The knowledge base is not open to your account`}
+            title={t`Couldn't load the knowledge base`}
+            forbidden={t`You don't have access to the knowledge base`}
             isShown={shown !== undefined}
             onRetry={reload}
           />
         )}
-        {status === 'missing' && <EmptyPanel title={t`This page of the knowledge base is not there`} />}
+        {status === 'missing' && <EmptyPanel title={t`This knowledge base page doesn't exist`} />}
         {status === 'loading' && !shown && <Place />}
         {shown?.kind === 'cards' && <KnowledgeCards cards={shown.cards} />}
         {shown?.kind === 'category' && (
@@ -75,7 +75,7 @@ export const apps = { knowledge: knowledgeApp }
 /** Categories of questions, the questions of one, and one question with its answer. */
 export const RaanKnowledge = defineWidget<RaanKnowledgeProps>({
   apps,
-  texts: [texts, listTexts],
+  texts: [texts, failureTexts],
   Skeleton: Place,
   View: KnowledgeView,
 })

@@ -35,15 +35,15 @@ export function LabelsAgain({ job, busy, failure, isUnstamped, onConfirm, onSkip
         isOwn ? (
           <Plural
             value={again.length}
-            one="Your last try got no answer"
-            other="Your last try of # labels got no answer"
+            one="Your last attempt got no response"
+            other="Your last attempt at # labels got no response"
           />
         ) : (
           <Plural value={again.length} one="This label was printed before" other="# labels were printed before" />
         )
       }
       confirmLabel={isOwn ? t`Print them now` : t`Print again anyway`}
-      cancelLabel={fresh > 0 ? t`Print only the new ones` : t`Do not print`}
+      cancelLabel={fresh > 0 ? t`Print only the new ones` : t`Don't print`}
       dangerous={!isOwn}
       busy={busy}
       onConfirm={onConfirm}
@@ -56,7 +56,7 @@ export function LabelsAgain({ job, busy, failure, isUnstamped, onConfirm, onSkip
               <span className={css.number}>{OrderNumber}</span> <bdi>{name}</bdi>
               <div className={printCss.reason}>
                 {own.has(OrderNumber) && (
-                  <p>{t`Marked as printed, it seems by your last try, whose answer was lost. No label came of that.`}</p>
+                  <p>{t`Marked as printed, probably by your last attempt, which got no response. No label was printed.`}</p>
                 )}
                 {printBy ? t`Printed by ${printBy}` : t`Printed`}
                 {printAddrDate && <> · {momentText(printAddrDate, locale)}</>}

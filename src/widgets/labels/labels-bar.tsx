@@ -30,9 +30,9 @@ export function LabelsBar({ filters, shops, stale, busy, onFilter, onReload }: L
         className={css.search}
         value={filters.q}
         onChange={(q) => onFilter({ q })}
-        label={t`Search the orders`}
+        label={t`Search orders`}
         placeholder={t`Number, name, phone`}
-        clearLabel={t`Clear the search`}
+        clearLabel={t`Clear search`}
         busy={stale}
       />
       <Select
@@ -54,7 +54,7 @@ export function LabelsBar({ filters, shops, stale, busy, onFilter, onReload }: L
           ]}
         />
       )}
-      <Button look="ghost" icon={<Refresh />} label={t`Refresh the list`} busy={busy} onClick={onReload} />
+      <Button look="ghost" icon={<Refresh />} label={t`Refresh list`} busy={busy} onClick={onReload} />
     </div>
   )
 }

@@ -44,9 +44,9 @@ export function LabelsPreview({ orders, isExample, shops, options, start }: Labe
           </div>
         </div>
       </div>
-      {isExample && <p className={css.hint}>{t`An example. Choose the orders to print.`}</p>}
+      {isExample && <p className={css.hint}>{t`This is an example. Choose orders to print.`}</p>}
       {pages.length > 1 && (
-        <nav className={css.pager} aria-label={t`Pages of the preview`}>
+        <nav className={css.pager} aria-label={t`Preview pages`}>
           <Button
             look="ghost"
             size="s"

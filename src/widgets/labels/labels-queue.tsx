@@ -106,7 +106,7 @@ export function LabelsQueue({ chosen, queue, marks, more, busy, onMark, onMarkAl
           {more ? t`the oldest ${orders.length}` : <Plural value={orders.length} one="# order" other="# orders" />}
         </span>
       </div>
-      {chosen.length > 0 && <h2 className={css.heading}>{t`Chosen from the orders`}</h2>}
+      {chosen.length > 0 && <h2 className={css.heading}>{t`Selected from orders`}</h2>}
       {chosen.length > 0 && <ul className={css.rows}>{chosen.map(rowOf)}</ul>}
       {chosen.length > 0 && queue.length > 0 && <h2 className={css.heading}>{t`Waiting for a label`}</h2>}
       <ul className={css.rows}>{queue.map(rowOf)}</ul>

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { firstFilters } from '../../core/labels/labels.queue'
-import { ListFailure } from '../list/list-failure'
-import { ListStale } from '../list/list-stale'
+import { FailurePanel, StalePanel } from '../failure/failure-panel'
 import { Button } from '../ui/button'
 import { EmptyPanel } from '../ui/empty-panel'
 import { Loading, Skeleton } from '../ui/skeleton'
@@ -26,21 +25,21 @@ export function LabelsSheet({ labels }: { labels: LabelsOfPlace }) {
   if (listed.length === 0) {
     if (state === 'failed')
       return (
-        <ListFailure
+        <FailurePanel
           error={labels.error}
-          title={t`The orders could not be loaded`}
-          forbidden={t`The orders are not open to your account`}
+          title={t`Couldn't load orders`}
+          forbidden={t`You don't have access to orders`}
           onRetry={labels.reload}
         />
       )
-    if (state !== 'ready') return <Rows label={t`Loading the orders`} />
+    if (state !== 'ready') return <Rows label={t`Loading orders`} />
   }
   return (
     <>
-      {state === 'failed' && listed.length > 0 && <ListStale onRetry={labels.reload} />}
+      {state === 'failed' && listed.length > 0 && <StalePanel onRetry={labels.reload} />}
       {missing.length > 0 && (
         <p className={printCss.missing} role="status">
-          {t`There is no order ${missing.join(', ')}.`}
+          {t`Order not found: ${missing.join(', ')}.`}
         </p>
       )}
       {listed.length > 0 ? (
@@ -56,13 +55,13 @@ export function LabelsSheet({ labels }: { labels: LabelsOfPlace }) {
         />
       ) : isNarrowed(labels) ? (
         <EmptyPanel
-          title={t`No order found`}
-          action={<Button onClick={() => labels.filter(firstFilters)}>{t`Clear the filters`}</Button>}
+          title={t`No orders found`}
+          action={<Button onClick={() => labels.filter(firstFilters)}>{t`Clear filters`}</Button>}
         >
-          {t`No order without a label matches.`}
+          {t`No orders without a label match.`}
         </EmptyPanel>
       ) : (
-        <EmptyPanel title={t`No labels to print`}>{t`Every order that is to be sent has its label.`}</EmptyPanel>
+        <EmptyPanel title={t`No labels to print`}>{t`Every order to be sent has a label.`}</EmptyPanel>
       )}
     </>
   )

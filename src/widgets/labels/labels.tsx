@@ -1,6 +1,6 @@
+import { texts as failureTexts } from 'langraan:texts/failure'
 import { texts } from 'langraan:texts/labels'
 import { texts as labelTexts } from 'langraan:texts/labels.label'
-import { texts as listTexts } from 'langraan:texts/list'
 import { texts as orderTexts } from 'langraan:texts/orders'
 import { useLingui } from '@lingui/react/macro'
 import { type KeyboardEvent, use } from 'react'
@@ -59,8 +59,8 @@ function LabelsView({ orderNumbers, onPrinted }: RaanLabelsProps) {
   const lacksSender = options.shows.sender && status !== 'ready' && shops.length === 0
   const hindrance = lacksSender
     ? status === 'failed'
-      ? t`The sender's address could not be loaded.`
-      : t`Loading the sender's address`
+      ? t`Couldn't load the sender's address.`
+      : t`Loading sender's address`
     : undefined
   const isIdle = labels.printing === 'idle'
   const canPrint = isIdle && !hindrance && !isExample
@@ -148,7 +148,7 @@ export const apps = { labels: labelsApp, shops: shopsApp }
 
 export const RaanLabels = defineWidget<RaanLabelsProps>({
   apps,
-  texts: [texts, listTexts, orderTexts],
+  texts: [texts, failureTexts, orderTexts],
   Skeleton: Place,
   View: LabelsView,
 })

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { LazyPart } from '../../core/kernel/lazy-part'
-import { ErrorPanel } from '../ui/error-panel'
+import { FailurePanel } from '../failure/failure-panel'
 import { useLazyPart } from './use-lazy-part'
 
 type LazyProps<Part> = {
@@ -17,9 +17,5 @@ export function Lazy<Part>({ part, place, children }: LazyProps<Part>) {
   const { here, isFailed, enter } = useLazyPart(part, true)
   if (here !== undefined) return children(here)
   if (!isFailed) return place
-  return (
-    <ErrorPanel title={t`This part could not be loaded`} onRetry={() => void enter()} retryLabel={t`Try again`}>
-      {t`Check the connection and try again.`}
-    </ErrorPanel>
-  )
+  return <FailurePanel title={t`Couldn't load this section`} onRetry={() => void enter()} />
 }

@@ -9,7 +9,7 @@ export function useLostPart() {
     toaster.show({
       id: 'lazy-part',
       tone: 'error',
-      title: t`This part could not be loaded`,
-      text: t`Check the connection and try again.`,
+      title: t`Couldn't load this section`,
+      text: t`Check your connection and try again.`,
     })
 }

@@ -24,7 +24,7 @@ export function FilterChips<Filters>({ marks, className, onFilter, onClear }: Fi
     <div
       ref={place}
       role="group"
-      aria-label={t`Filters in force`}
+      aria-label={t`Active filters`}
       tabIndex={-1}
       className={classNames(css.chips, className)}
     >
@@ -33,7 +33,7 @@ export function FilterChips<Filters>({ marks, className, onFilter, onClear }: Fi
           key={key}
           name={name}
           value={value}
-          removeLabel={t`Remove the filter`}
+          removeLabel={t`Remove filter`}
           onRemove={() => {
             hold()
             onFilter(without)
@@ -48,7 +48,7 @@ export function FilterChips<Filters>({ marks, className, onFilter, onClear }: Fi
           onClear()
         }}
       >
-        {t`Clear the filters`}
+        {t`Clear filters`}
       </Button>
     </div>
   )

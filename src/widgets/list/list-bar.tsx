@@ -40,7 +40,7 @@ export function ListBar({ list, label, placeholder, count, countClass, children,
         onChange={list.search}
         label={label}
         placeholder={placeholder}
-        clearLabel={t`Clear the search`}
+        clearLabel={t`Clear search`}
         busy={list.stale}
       />
       {children}
@@ -51,7 +51,7 @@ export function ListBar({ list, label, placeholder, count, countClass, children,
         <Button
           look="ghost"
           icon={<Refresh />}
-          label={t`Refresh the list`}
+          label={t`Refresh list`}
           busy={list.status === 'loading' && !list.stale && isThere}
           onClick={list.reload}
         />

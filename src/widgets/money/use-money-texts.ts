@@ -7,8 +7,8 @@ export function useMoneyTexts(): Record<MoneyError, string> {
   return {
     empty: t`Enter an amount`,
     'not-a-number': t`Enter an amount, e.g. 120 or 45.50`,
-    decimals: t`At most two decimals`,
-    negative: t`Not below zero`,
+    decimals: t`Use up to two decimals`,
+    negative: t`Can't be negative`,
     'too-large': t`At most 10,000,000 baht`,
   }
 }

@@ -13,20 +13,19 @@ type OrderFaultsProps = { order: OpenOrder; onGo(name: OrderFieldName): void }
 function useRefusal({ doubted }: OpenOrder): (error: RaanError | undefined) => string {
   const { t } = useLingui()
   return (error) => {
-    if (doubted) return t`It is not known whether this order is saved`
+    if (doubted) return t`We couldn't confirm whether this order was saved`
     if (error && isKeyUsed(error))
-      return t`An earlier version of this order is saved already. What you changed since then is not.`
+      return t`An earlier version of this order is already saved. Your later changes aren't.`
     const status = error?.detail.status
-    if (status === 403) return t`Not saved: your account may not save orders. Ask the owner of the shop.`
+    if (status === 403) return t`Not saved: your account can't save orders. Ask the shop owner.`
     if (status === 404)
-      return t`Not saved: the shop's system takes no orders here. Please tell the person who runs this site.`
-    if (status === 409)
-      return t`Not saved: something changed in the shop's system meanwhile. Check the order and save again.`
+      return t`Not saved: the shop's system doesn't accept orders here. Contact the person who runs this site.`
+    if (status === 409) return t`Not saved: something changed in the shop's system. Check the order and save again.`
     if (status === 419)
-      return t`Not saved: your session with the shop's system ran out. Sign in again, then save again.`
+      return t`Not saved: your session with the shop's system has expired. Sign in again, then save again.`
     if (status === 400 || status === 413 || status === 422)
-      return t`The order was refused and is not saved. Please check it and save again.`
-    return t`Not saved: the shop's system did not take the order (${status}). Please tell the person who runs this site.`
+      return t`The order was rejected and isn't saved. Check it and save again.`
+    return t`Not saved: the shop's system didn't accept the order (${status}). Contact the person who runs this site.`
   }
 }
 
@@ -44,19 +43,19 @@ export function OrderFaults({ order, onGo }: OrderFaultsProps) {
           {faults.length > 0 && !order.doubted ? (
             <Plural
               value={faults.length}
-              one="Not saved yet: one thing to mend"
-              other="Not saved yet: # things to mend"
+              one="Not saved yet: one error to fix"
+              other="Not saved yet: # errors to fix"
             />
           ) : (
             refusalOf(order.error)
           )}
         </p>
         {order.lookup === 'none' && (
-          <p>{t`An earlier try had no answer. The shop's system was asked: it is not saved.`}</p>
+          <p>{t`An earlier attempt got no response. We checked with the shop's system: it wasn't saved.`}</p>
         )}
         {order.doubted && (
           <p>
-            {t`An earlier try had no answer, and the shop's system could not say what became of it. Look in the list of orders before you save again.`}
+            {t`An earlier attempt got no response, and the shop's system couldn't say what became of it. Check the order list before you save again.`}
           </p>
         )}
         <FaultList faults={faults} className={css.faultList} onGo={({ name }) => onGo(name)} />

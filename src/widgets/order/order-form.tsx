@@ -25,7 +25,7 @@ function Unkept() {
   return (
     <p className={css.rule} role="status">
       <Warning size={16} aria-hidden="true" />
-      {t`This device can't keep the draft: a reload would lose it.`}
+      {t`This device can't save the draft. Reloading the page would lose it.`}
     </p>
   )
 }
@@ -88,7 +88,7 @@ export function OrderForm({ order, isNext, onSave, onAsk }: OrderFormProps) {
           />
           <OrderLines order={order} />
           <Card>
-            <OrderText order={order} name="note" rows={2} hint={t`For whoever packs and sends it`} />
+            <OrderText order={order} name="note" rows={2} hint={t`For packing and shipping`} />
           </Card>
         </fieldset>
         <div className={css.aside}>

@@ -9,11 +9,11 @@ type HeldNotice = { title: string; texts: readonly string[]; actions?: ReactNode
 
 function useReason({ stage, error }: OpenOrder): string {
   const { t } = useLingui()
-  if (stage === 'signedOut') return t`Your sign-in ran out. Sign in again and the order is sent by itself.`
+  if (stage === 'signedOut') return t`Your session has expired. Sign in again and the order will be sent automatically.`
   if (error?.code === 'offline' && !error.detail.reason)
-    return t`There is no connection. The order is sent again as soon as there is one.`
-  if (error?.code === 'timeout') return t`The shop's system did not answer in time. It is asked again by itself.`
-  return t`The shop's system has a problem right now. The order is sent again by itself.`
+    return t`You're offline. The order will be sent again as soon as you're back online.`
+  if (error?.code === 'timeout') return t`The shop's system didn't respond in time. We'll try again automatically.`
+  return t`The shop's system has a problem right now. The order will be sent again automatically.`
 }
 
 function useHeldNotice(order: OpenOrder, onAside: () => void): HeldNotice | undefined {
@@ -24,12 +24,12 @@ function useHeldNotice(order: OpenOrder, onAside: () => void): HeldNotice | unde
     case 'waiting':
     case 'signedOut':
       return {
-        title: t`It is not known yet whether this order is saved`,
-        texts: [reason, t`Until then it cannot be changed. However often it is sent, it is stored only once.`],
+        title: t`We don't know yet whether this order was saved`,
+        texts: [reason, t`It can't be changed until then. However often it's sent, it's saved only once.`],
         actions: (
           <>
             <Button look="primary" onClick={order.save}>{t`Send again now`}</Button>
-            <Button look="ghost" onClick={onAside}>{t`Take another order meanwhile`}</Button>
+            <Button look="ghost" onClick={onAside}>{t`Take another order in the meantime`}</Button>
           </>
         ),
       }
@@ -37,32 +37,32 @@ function useHeldNotice(order: OpenOrder, onAside: () => void): HeldNotice | unde
       return {
         title: t`Checking whether this order is saved`,
         texts: [
-          t`An earlier try had no answer, and this one was refused. The shop's system is asked about the earlier one.`,
+          t`An earlier attempt got no response, and this one was rejected. We're checking the earlier one with the shop's system.`,
         ],
       }
     case 'unrecorded':
       return {
-        title: t`This device can't keep the order while it is being sent`,
+        title: t`This device can't save the order while it's being sent`,
         texts: [
-          t`Its storage is full or blocked. If this page closes before the answer comes, look in the list of orders before you take the order again.`,
+          t`Its storage is full or blocked. If this page closes before the response arrives, check the order list before you take the order again.`,
         ],
         actions: (
           <>
             <Button look="primary" onClick={order.save}>{t`Send anyway`}</Button>
-            <Button look="ghost" onClick={order.cancel}>{t`Back to the order`}</Button>
+            <Button look="ghost" onClick={order.cancel}>{t`Back to order`}</Button>
           </>
         ),
       }
     case 'taken':
       return {
         title:
-          number === undefined ? t`Another window has this order now` : t`Another window saved this order: ${number}`,
+          number === undefined ? t`This order is open in another window` : t`Order saved in another window: ${number}`,
         texts: [
           number === undefined
-            ? t`Go on with it there.`
-            : t`You find it in the list of orders. What you changed in this window since then is not saved.`,
+            ? t`Continue there.`
+            : t`You'll find it in the order list. Changes made in this window since then aren't saved.`,
         ],
-        actions: <Button look="primary" onClick={order.next}>{t`Take the next order`}</Button>,
+        actions: <Button look="primary" onClick={order.next}>{t`Take next order`}</Button>,
       }
     default:
       return undefined

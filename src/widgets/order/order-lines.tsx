@@ -17,7 +17,7 @@ function TakeCart() {
   if (waiting === 0) return null
   return (
     <Button size="s" icon={<Basket />} className={css.takeCart} onClick={take}>
-      <Plural value={waiting} one="Take # line from the cart" other="Take # lines from the cart" />
+      <Plural value={waiting} one="Add # line from the cart" other="Add # lines from the cart" />
     </Button>
   )
 }

@@ -60,16 +60,16 @@ export function OrderMessage(props: OrderMessageProps) {
   const { length } = text
   const tooLong =
     refused > 0
-      ? t`This text has ${refused} characters and was not pasted: a message has at most 5,000. What was here stays.`
+      ? t`Not pasted: this text has ${refused} characters, and the limit is 5,000. The text that was here is unchanged.`
       : length > longestMessage &&
-        t`These are ${length} characters, a message has at most 5,000. Keep what belongs to this order; nothing was filled in.`
+        t`This message has ${length} characters. The limit is 5,000. Keep only what belongs to this order; nothing was filled in.`
   return (
     <>
       {hasBox && (
         <div data-field="fullCustomerData" className={css.whole}>
           <Field
             label={labels.fullCustomerData}
-            hint={t`Paste the chat message: it fills the fields below and is kept with the order as it was written.`}
+            hint={t`Paste the chat message to fill in the fields below. The original is kept with the order.`}
             error={tooLong || errorText(order.errors.fullCustomerData)}
           >
             <Textarea
@@ -87,7 +87,7 @@ export function OrderMessage(props: OrderMessageProps) {
       )}
       {isFailed && (
         <div className={css.rule}>
-          <FieldError>{t`The message could not be read and nothing was checked: a part could not be loaded.`}</FieldError>
+          <FieldError>{t`Couldn't read the message, and nothing was checked: part of the page couldn't load.`}</FieldError>
           <Button size="s" onClick={enter}>{t`Try again`}</Button>
         </div>
       )}

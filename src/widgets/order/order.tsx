@@ -1,5 +1,5 @@
 import { texts as cartTexts } from 'langraan:texts/cart'
-import { texts as listTexts } from 'langraan:texts/list'
+import { texts as failureTexts } from 'langraan:texts/failure'
 import { texts as orderTexts } from 'langraan:texts/order'
 import { texts as ordersTexts } from 'langraan:texts/orders'
 import { texts as shopsTexts } from 'langraan:texts/shops'
@@ -174,7 +174,7 @@ export const apps = { order: orderApp, cart: cartApp, lines: linesApp, shops: sh
 export const RaanOrder = defineWidget<RaanOrderProps>({
   apps,
   views: pickerViews,
-  texts: [orderTexts, ordersTexts, cartTexts, pickerTexts, shopsTexts, listTexts],
+  texts: [orderTexts, ordersTexts, cartTexts, pickerTexts, shopsTexts, failureTexts],
   Skeleton: Place,
   View: OrderView,
 })

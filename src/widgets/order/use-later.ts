@@ -21,7 +21,7 @@ export function useLater() {
   useEffect(() => {
     if (!isFailed || !question) return
     setQuestion(undefined)
-    toaster.show({ id: 'order-later', tone: 'error', title: t`This could not be loaded. Please try again.` })
+    toaster.show({ id: 'order-later', tone: 'error', title: t`Couldn't load this. Try again.` })
   }, [isFailed, question, toaster, t])
   return {
     Later: file?.OrderLater,

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { FieldErrors } from '../../core/kernel/errors'
 import { lookUp } from '../../core/kernel/look-up'
 import type { DraftField } from '../../core/order/order.draft'
+import { mostOrderLines } from '../../core/orders/orders.line'
 
 /** The order in which a person meets the fields. */
 const fieldOrder = [
@@ -59,23 +60,23 @@ export function useOrderTexts() {
     note: t`Note`,
   }
   const codes: Record<string, string> = {
-    required: t`Please fill this in`,
-    'no-shop': t`Choose the shop that sells`,
+    required: t`This field is required`,
+    'no-shop': t`Choose the selling shop`,
     'no-lines': t`Add at least one product`,
-    'too-many': t`At most 500 lines in one order`,
+    'too-many': t`An order can have up to ${mostOrderLines} lines`,
     'too-long': t`This text is too long`,
     'too-large': t`This number is too large`,
-    negative: t`It cannot be below zero`,
+    negative: t`It can't be negative`,
     whole: t`Only whole numbers`,
     range: t`From 1 to 9,999 pieces`,
-    duplicate: t`This line is there twice`,
-    phone: t`A Thai number has 9 or 10 digits; separate several by commas`,
+    duplicate: t`This line appears twice`,
+    phone: t`A Thai number has 9 or 10 digits; separate several with commas`,
     postcode: t`A postcode has 5 digits`,
     'only-cod': t`Only with cash on delivery`,
-    unknown: t`The shop does not know this choice any more`,
-    decimals: t`At most two decimals`,
-    'not-a-number': t`This is not an amount`,
-    'wrong-type': t`This could not be read`,
+    unknown: t`This option is no longer available`,
+    decimals: t`Use up to two decimals`,
+    'not-a-number': t`Enter a valid amount`,
+    'wrong-type': t`This value can't be read`,
   }
   const text = (said: readonly string[] | undefined) => said?.map((code) => lookUp(codes, code) ?? code).join(' · ')
   const labelOf = (path: string): string => {

@@ -22,7 +22,7 @@ export function NextStep({ order, steps }: CellProps & { steps: NextSteps }) {
   const status = stepForward(order.OrderStatus)
   if (!status) return null
   const name = words.status(status)
-  const label = t`Next step of ${OrderNumber}: ${name}`
+  const label = t`Next step for ${OrderNumber}: ${name}`
   return (
     <Button
       size="s"

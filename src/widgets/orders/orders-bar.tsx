@@ -43,7 +43,7 @@ export function OrdersBar({ list, shops, onExport, onTracking, busy }: OrdersBar
     <search>
       <ListBar
         list={list}
-        label={t`Search the orders`}
+        label={t`Search orders`}
         placeholder={t`Number, name, phone, tracking`}
         count={<Plural value={list.total} one="# order" other="# orders" />}
         countClass={css.word}
@@ -72,7 +72,7 @@ export function OrdersBar({ list, shops, onExport, onTracking, busy }: OrdersBar
         footer={
           <>
             <Button look="ghost" disabled={inForce === 0} onClick={() => list.filter(noFilters)}>
-              {t`Clear the filters`}
+              {t`Clear filters`}
             </Button>
             <Button look="primary" onClick={() => setIsOpen(false)}>
               <Plural value={list.total} one="Show # order" other="Show # orders" />

@@ -86,7 +86,7 @@ export function OrdersFilters({ filters, shops, onFilter }: OrdersFiltersProps) 
       <DateField
         label={t`From`}
         value={from && isOrderDay(from) ? from : ''}
-        error={isBackwards && t`The first day is after the last day.`}
+        error={isBackwards && t`The start date is after the end date.`}
         onChange={(day) => onFilter({ from: day || undefined })}
       />
       <DateField

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import SearchX from 'lucide-react/icons/search-x'
-import { ListFailure } from '../list/list-failure'
+import { FailurePanel } from '../failure/failure-panel'
 import { ListPages } from '../list/list-pages'
 import { Button } from '../ui/button'
 import { EmptyPanel } from '../ui/empty-panel'
@@ -19,11 +19,11 @@ function Nothing({ list, shops }: Pick<OrdersSheetProps, 'list' | 'shops'>) {
   const isFiltered = useFilterWords(list.filters, shops).length > 0
   const isSearched = q !== undefined && q.trim() !== ''
   if (!isFiltered && !isSearched && !orderStatus)
-    return <EmptyPanel title={t`No orders yet`}>{t`Orders you save appear here, the latest first.`}</EmptyPanel>
+    return <EmptyPanel title={t`No orders yet`}>{t`Orders you save appear here, newest first.`}</EmptyPanel>
   return (
     <EmptyPanel
       icon={<SearchX />}
-      title={t`No order found`}
+      title={t`No orders found`}
       action={
         <Button onClick={() => list.filter({ ...noFilters, q: undefined, orderStatus: undefined })}>
           {t`Show all orders`}
@@ -31,10 +31,10 @@ function Nothing({ list, shops }: Pick<OrdersSheetProps, 'list' | 'shops'>) {
       }
     >
       {isFiltered
-        ? t`No order passes all the filters. Take some of them off.`
+        ? t`No orders match all the filters. Remove some of them.`
         : isSearched
-          ? t`Search for an order number, a name, a phone or a tracking number.`
-          : t`No order has this status now.`}
+          ? t`Search by order number, name, phone or tracking number.`
+          : t`No orders have this status.`}
     </EmptyPanel>
   )
 }
@@ -51,13 +51,13 @@ export function OrdersSheet({ list, ...rest }: OrdersSheetProps) {
     )
   if (list.status === 'failed')
     return (
-      <ListFailure
+      <FailurePanel
         error={list.error}
-        title={t`The orders could not be loaded`}
-        forbidden={t`The orders are not open to your account`}
+        title={t`Couldn't load orders`}
+        forbidden={t`You don't have access to orders`}
         onRetry={list.reload}
       />
     )
-  if (list.status === 'loading') return <OrdersRows count={list.perPage} label={t`Loading the orders`} />
+  if (list.status === 'loading') return <OrdersRows count={list.perPage} label={t`Loading orders`} />
   return <Nothing list={list} shops={rest.shops} />
 }

@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
-import type { Order } from '../../core/orders/orders.contract'
+import { mostOrdersPerCall, type Order } from '../../core/orders/orders.contract'
 import type { Shop } from '../../core/shops/shops.contract'
 import { DataTable } from '../data-table/data-table'
+import { useRowFocus } from '../ui/use-row-focus'
 import * as row from './orders-row.css'
 import type { NextSteps } from './use-next-steps'
 import { useOrderColumns } from './use-order-columns'
 import type { OrdersSort } from './use-orders'
-import { useRowKeys } from './use-row-keys'
-import { mostSelected, type Selection } from './use-selection'
+import type { Selection } from './use-selection'
 
 type OrdersTableProps = {
   rows: readonly Order[]
@@ -25,10 +25,10 @@ const keyOf = ({ OrderNumber }: Order) => OrderNumber
 export function OrdersTable(props: OrdersTableProps) {
   const { rows, shops, stale, sort, selection, onSort, onOpen, steps } = props
   const { t } = useLingui()
-  const keys = useRowKeys(rows)
+  const focus = useRowFocus<HTMLDivElement>()
   const columns = useOrderColumns({ shops, steps, onOpen })
   return (
-    <div {...keys}>
+    <div ref={focus.place} {...focus.listeners} {...focus.keys}>
       <DataTable<Order>
         caption={t`Orders`}
         columns={columns}
@@ -41,7 +41,7 @@ export function OrdersTable(props: OrdersTableProps) {
         onSort={({ column, order }) => onSort({ column: column as OrdersSort['column'], order })}
         selected={selection.numbers}
         onSelect={selection.choose}
-        mostSelected={mostSelected}
+        mostSelected={mostOrdersPerCall}
         tickAllLabel={t`Select this page`}
         onOpen={({ OrderNumber }) => onOpen(OrderNumber)}
         cardClassName={row.card}

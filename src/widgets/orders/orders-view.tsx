@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Order } from '../../core/orders/orders.contract'
-import { ListStale } from '../list/list-stale'
+import { StalePanel } from '../failure/failure-panel'
 import { useShops } from '../shops/use-shops'
 import { VisuallyHidden } from '../ui/visually-hidden'
 import type { RaanOrdersProps } from './orders'
@@ -61,7 +61,7 @@ export function OrdersView(props: RaanOrdersProps) {
           onTracking={track}
           busy={parts.sheet.isLoading ? 'export' : parts.tracking.isLoading ? 'tracking' : undefined}
         />
-        {list.status === 'failed' && list.rows.length > 0 && <ListStale onRetry={list.reload} />}
+        {list.status === 'failed' && list.rows.length > 0 && <StalePanel onRetry={list.reload} />}
         <div className={css.sheet} onPointerEnter={parts.drawer.preload}>
           <OrdersSheet list={list} shops={shops} selection={selection} onOpen={open} steps={steps} />
         </div>

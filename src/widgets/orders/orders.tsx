@@ -1,4 +1,5 @@
 import { texts as tableTexts } from 'langraan:texts/data-table'
+import { texts as failureTexts } from 'langraan:texts/failure'
 import { texts as lazyTexts } from 'langraan:texts/lazy'
 import { texts as listTexts } from 'langraan:texts/list'
 import { texts } from 'langraan:texts/orders'
@@ -28,7 +29,7 @@ export const apps = { orders: ordersApp, shops: shopsApp }
 
 export const RaanOrders = defineWidget<RaanOrdersProps>({
   apps,
-  texts: [texts, tableTexts, listTexts, lazyTexts],
+  texts: [texts, tableTexts, listTexts, failureTexts, lazyTexts],
   Skeleton: OrdersPlace,
   View: OrdersView,
 })

@@ -12,34 +12,34 @@ export function useChangeWords() {
   const { t } = useLingui()
   const words = useOrderWords()
   const lost = ({ code, detail }: RaanError): string => {
-    if (code === 'offline' && !detail.reason) return t`No connection.`
-    if (code === 'timeout') return t`The answer took too long.`
-    return t`The shop's system gave no clear answer.`
+    if (code === 'offline' && !detail.reason) return t`You're offline.`
+    if (code === 'timeout') return t`The response took too long.`
+    return t`The shop's system gave no clear response.`
   }
   const refusal = (error: RaanError): string => {
     const { code, detail } = error
     const own = ownWords(error)
     if (own) return own
-    if (code === 'conflict') return t`Somebody else changed this order meanwhile.`
-    if (code === 'forbidden') return t`You may not change orders.`
-    if (code === 'unauthenticated') return t`Please sign in again.`
-    if (detail.fields) return t`Some entries were refused.`
-    return t`The shop's system did not take it. Nothing was changed.`
+    if (code === 'conflict') return t`Someone else changed this order.`
+    if (code === 'forbidden') return t`You don't have permission to change orders.`
+    if (code === 'unauthenticated') return t`Sign in again.`
+    if (detail.fields) return t`Some entries were rejected.`
+    return t`The shop's system didn't accept it. Nothing was changed.`
   }
   return {
     /** `asked` has the sends before this one that the error does not count */
     failure(error: RaanError, asked: Pick<Asked, 'unanswered'> = firstSend): string {
       if (changedNothing(asked, error)) return refusal(error)
       if (outcomeOf(error) === 'unknown')
-        return `${lost(error)} ${t`Whether it was changed is not known. Try again: it is done only once.`}`
+        return `${lost(error)} ${t`We couldn't confirm whether it was changed. It's safe to try again: it's done only once.`}`
       if (error.code === 'conflict')
-        return t`This order is not as you saw it any more: an earlier try of yours did it, or somebody else.`
+        return t`This order has changed since you loaded it, by an earlier attempt of yours or by someone else.`
       const isPlain = error.code === 'http' && !ownWords(error)
-      const said = isPlain ? t`This try was refused.` : refusal(error)
-      return `${said} ${t`Whether an earlier try was done is not known.`}`
+      const said = isPlain ? t`This attempt was rejected.` : refusal(error)
+      return `${said} ${t`We couldn't confirm whether an earlier attempt worked.`}`
     },
     refused({ reason, from, to }: RefusedOrder): string {
-      if (reason === 'unknown') return t`There is no such order`
+      if (reason === 'unknown') return t`This order doesn't exist`
       if (reason === 'cancelled') return t`The order is cancelled`
       if (reason !== 'status') return reason
       return from && to

@@ -55,7 +55,7 @@ export function useFilterWords(filters: OrderFilters, shops: readonly Shop[]): F
     mark('printed', t`Label`, isOrNot(printed, t`Printed`, t`Not printed yet`), { printed: undefined })
   if (province !== undefined) mark('province', t`Province`, province, { province: undefined })
   if (cancelled !== undefined)
-    mark('cancelled', t`Status`, isOrNot(cancelled, words.status('cancelled'), t`without cancelled ones`), {
+    mark('cancelled', t`Status`, isOrNot(cancelled, words.status('cancelled'), t`excluding cancelled`), {
       cancelled: undefined,
     })
   const text = (day: string | undefined) => (day && isOrderDay(day) ? dayText(day, locale) : day)

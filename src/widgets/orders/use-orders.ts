@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { usualPerPage } from '../../core/kernel/paging'
 import type { OrderSort } from '../../core/orders/orders.contract'
 import { type OrderFilters, ordersText } from '../../core/orders/orders.machine'
 import { useView } from '../root/use-engine'
@@ -15,7 +16,7 @@ function sortOf({ sortBy, sortDesc }: { sortBy: string | undefined; sortDesc: bo
 }
 
 /** The list of orders of this place; `status` is `loading`, `ready` or `failed`. */
-export function useOrders({ perPage = 10, ...place }: ListPlace & { perPage?: number | undefined }) {
+export function useOrders({ perPage = usualPerPage, ...place }: ListPlace & { perPage?: number | undefined }) {
   const text = useMemo(() => ordersText(perPage), [perPage])
   const { sortBy: firstSort, ...first } = text.read(place.query ?? '')
   const view = useView('orders', { ...first, ...(firstSort && { sortBy: firstSort }) }, String(perPage))

@@ -44,7 +44,7 @@ export function PlanCard({ name, plan, period, standing, isBusy, onChoose }: Pla
   const total = money.format(plan.yearlyPlan.totalAnnual)
   const words = {
     same: t`Your current plan`,
-    otherwise: isYearly ? t`Pay by the year` : t`Pay by the month`,
+    otherwise: isYearly ? t`Pay yearly` : t`Pay monthly`,
     more: t`Upgrade`,
     less: t`Change to this plan`,
   }

@@ -1,8 +1,8 @@
-import { texts as listTexts } from 'langraan:texts/list'
+import { texts as failureTexts } from 'langraan:texts/failure'
 import { texts } from 'langraan:texts/pricing'
 import { useLingui } from '@lingui/react/macro'
 import { pricingApp } from '../../core/pricing/app'
-import { ListFailure } from '../list/list-failure'
+import { FailurePanel } from '../failure/failure-panel'
 import { defineWidget } from '../root/define-widget'
 import { Loading, Skeleton } from '../ui/skeleton'
 import * as css from './pricing.css'
@@ -27,10 +27,10 @@ function PricingView(props: RaanPricingProps) {
   return (
     <div className={css.place} part="pricing">
       {status === 'failed' && (
-        <ListFailure
+        <FailurePanel
           error={error}
-          title={t`The plans could not be loaded`}
-          forbidden={t`The plans are not open to your account`}
+          title={t`Couldn't load plans`}
+          forbidden={t`You don't have access to plans`}
           isShown={pricing !== undefined}
           onRetry={reload}
         />
@@ -45,7 +45,7 @@ export const apps = { pricing: pricingApp }
 /** Three plans, by the month or by the year. */
 export const RaanPricing = defineWidget<RaanPricingProps>({
   apps,
-  texts: [texts, listTexts],
+  texts: [texts, failureTexts],
   Skeleton: Place,
   View: PricingView,
 })

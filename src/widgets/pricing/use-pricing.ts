@@ -38,10 +38,10 @@ export function usePricing({ period: given, onChosen }: PricingPlace) {
     }
     const title =
       outcome.error.code === 'forbidden'
-        ? t`Your account may not change the plan`
+        ? t`You don't have permission to change the plan`
         : isVerdict(outcome.error)
-          ? t`The plan could not be changed. Please try again.`
-          : t`It is not known whether the plan was changed. Check the connection and try again: it counts once.`
+          ? t`Couldn't change the plan. Try again.`
+          : t`We couldn't confirm whether the plan was changed. Check your connection. It's safe to try again: it counts only once.`
     toaster.show({ id: 'plan', tone: 'error', title })
   }, [outcome])
 

@@ -22,7 +22,7 @@ export function ProfileAbout({ about: { about, joined, lives, email, website } }
     [t`Joined`, when(joined)],
     [t`Lives in`, lives],
     [
-      t`E-mail`,
+      t`Email`,
       isMail(email) ? (
         <a key="mail" className={css.link} href={`mailto:${email}`}>
           {email}
@@ -52,7 +52,7 @@ export function ProfileAbout({ about: { about, joined, lives, email, website } }
             ))}
           </dl>
         )}
-        {!about && told.length === 0 && <p className={css.quiet}>{t`Nothing is told here yet.`}</p>}
+        {!about && told.length === 0 && <p className={css.quiet}>{t`Nothing here yet.`}</p>}
       </div>
     </Card>
   )

@@ -75,7 +75,7 @@ export function ProfilePhotoDialog({ photos, at, nameOf, onGo, onClose }: Dialog
       >
         {failed === photo.img ? (
           <p className={css.lost}>
-            <Photo aria-hidden="true" /> {t`This photo could not be loaded`}
+            <Photo aria-hidden="true" /> {t`Couldn't load this photo`}
           </p>
         ) : (
           <img

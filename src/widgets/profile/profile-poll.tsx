@@ -73,7 +73,7 @@ export function ProfilePoll({ poll: { id, question, options, voted }, onChange }
         </p>
         {(voted === null || chosen !== voted) && (
           <Button type="submit" wide>
-            {voted === null ? t`Vote` : t`Change the vote`}
+            {voted === null ? t`Vote` : t`Change vote`}
           </Button>
         )}
       </form>

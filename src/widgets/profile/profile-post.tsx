@@ -26,7 +26,7 @@ function Likes({ post: { likes, youLiked, likedUsers }, own }: { post: Post; own
     if (names === '') return t`${plural(others, { one: 'Liked by # person', other: 'Liked by # people' })}`
     return t`${plural(others, { one: `Liked by ${names} and # other`, other: `Liked by ${names} and # others` })}`
   }
-  if (likes === 0) return <span className={css.quiet}>{t`Nobody likes this yet`}</span>
+  if (likes === 0) return <span className={css.quiet}>{t`No likes yet`}</span>
   return (
     <span className={css.likes}>
       <span className={css.faces} aria-hidden="true">

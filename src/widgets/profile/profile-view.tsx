@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { ListFailure } from '../list/list-failure'
+import { FailurePanel } from '../failure/failure-panel'
 import { useAskedUnload } from '../root/unsaved/use-asked'
 import { useFollowed } from '../root/use-followed'
 import { Card } from '../ui/card'
@@ -35,15 +35,15 @@ export function ProfileView({ tab: asked, onTabChanged, settingsHref, onSettings
     onTabChanged?.({ tab: to })
   }
   const failure = status === 'failed' && (
-    <ListFailure
+    <FailurePanel
       error={error}
-      title={t`The profile could not be loaded`}
-      forbidden={t`The profile is not open to your account`}
+      title={t`Couldn't load the profile`}
+      forbidden={t`You don't have access to the profile`}
       isShown={profile !== undefined}
       onRetry={reload}
     />
   )
-  if (!profile) return failure || <ProfilePlace label={t`Loading the profile`} />
+  if (!profile) return failure || <ProfilePlace label={t`Loading profile`} />
   const parts = {
     feed: (
       <ProfileFeed
@@ -72,7 +72,7 @@ export function ProfileView({ tab: asked, onTabChanged, settingsHref, onSettings
       <ProfileHeader header={profile.header} settingsHref={settingsHref} onSettings={onSettings} />
       {failure}
       <Tabs<ProfileTab>
-        label={t`Parts of the profile`}
+        label={t`Profile sections`}
         value={tab}
         onChange={go}
         tabs={[

@@ -32,7 +32,7 @@ export function ProfileWriting({ field, author, draft, onDraft, onSend }: Writin
     onDraft('')
   }
   const over = draft.trim().length - longestComment
-  const error = fault === 'blank' ? t`Write something first` : over > 0 && t`This is ${over} letters too long`
+  const error = fault === 'blank' ? t`Write something first` : over > 0 && t`This is ${over} characters too long`
   return (
     <form
       className={css.writing}
@@ -57,7 +57,7 @@ export function ProfileWriting({ field, author, draft, onDraft, onSend }: Writin
           }}
         />
       </Field>
-      <Button type="submit" icon={<Send />} label={t`Send the comment`} aria-keyshortcuts="Control+Enter" />
+      <Button type="submit" icon={<Send />} label={t`Post comment`} aria-keyshortcuts="Control+Enter" />
     </form>
   )
 }

@@ -1,5 +1,5 @@
+import { texts as failureTexts } from 'langraan:texts/failure'
 import { texts as lazyTexts } from 'langraan:texts/lazy'
-import { texts as listTexts } from 'langraan:texts/list'
 import { texts } from 'langraan:texts/profile'
 import { authApp } from '../../core/auth/app'
 import { profileApp } from '../../core/profile/app'
@@ -27,7 +27,7 @@ export const apps = { profile: profileApp, auth: authApp }
 /** Somebody's page: what they write, who they are, their pictures and the people they know. */
 export const RaanProfile = defineWidget<RaanProfileProps>({
   apps,
-  texts: [texts, listTexts, lazyTexts],
+  texts: [texts, failureTexts, lazyTexts],
   Skeleton: ProfilePlace,
   View: ProfileView,
 })

@@ -85,7 +85,7 @@ function Editor({
       {isTooLong && (
         <div role="alert" className={css.notice}>
           <FieldError>
-            {t`That is too much to paste: a text has room for ${i18n.number(longest)} letters. Nothing was changed.`}
+            {t`That's too much to paste: the limit is ${i18n.number(longest)} characters. Nothing was changed.`}
           </FieldError>
         </div>
       )}

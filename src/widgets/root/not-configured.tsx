@@ -21,7 +21,7 @@ function Notice({ locale, onPlaced }: { locale: Locale; onPlaced(): void }) {
     <I18nProvider i18n={i18nOf(locale)}>
       <div ref={place} className={themeRoot} lang={locale} role="alert">
         <EmptyPanel title={<Trans>Not connected yet</Trans>}>
-          <Trans>This part of the page has no backend to talk to. Please tell the person who runs this site.</Trans>
+          <Trans>This part of the page isn't connected to a backend. Contact the person who runs this site.</Trans>
         </EmptyPanel>
       </div>
     </I18nProvider>

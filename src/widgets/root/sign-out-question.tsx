@@ -21,7 +21,7 @@ function Question(props: Props) {
       confirmLabel={t`Sign out and delete`}
       cancelLabel={t`Stay signed in`}
     >
-      {t`Something you entered is not saved or sent yet, an order or a message. It is deleted from this device when you sign out.`}
+      {t`An order or message hasn't been saved or sent yet. It will be deleted from this device when you sign out.`}
     </ConfirmDialog>
   )
 }

@@ -15,10 +15,10 @@ export function SignedOut({ hasExpired }: { hasExpired: boolean }) {
     <I18nProvider i18n={i18nOf(locale)}>
       {hasExpired ? (
         <EmptyPanel title={<Trans>Your session has ended</Trans>}>
-          <Trans>Sign in again to go on. What you entered is kept for you.</Trans>
+          <Trans>Sign in again to continue. Your entries are kept.</Trans>
         </EmptyPanel>
       ) : (
-        <EmptyPanel title={<Trans>You are signed out</Trans>}>
+        <EmptyPanel title={<Trans>You're signed out</Trans>}>
           <Trans>Sign in to see this.</Trans>
         </EmptyPanel>
       )}

@@ -19,10 +19,10 @@ export function UnreadRows({ rows }: { rows: number }) {
         <p>
           <Plural
             value={rows}
-            one="# row could not be read and is missing here."
-            other="# rows could not be read and are missing here."
+            one="# row couldn't be read and isn't shown."
+            other="# rows couldn't be read and aren't shown."
           />{' '}
-          <Trans>Please tell the person who runs this site.</Trans>
+          <Trans>Contact the person who runs this site.</Trans>
         </p>
       </div>
     </I18nProvider>

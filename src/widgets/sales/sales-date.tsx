@@ -18,7 +18,7 @@ export function SalesDate({ date, today, isToday, select, selectToday }: Selecte
         <Lazy part={dateField} place={<Skeleton shape="block" height={css.dateHeight} />}>
           {({ DateField }) => (
             <DateField
-              label={t`Show the orders of`}
+              label={t`Show orders on`}
               value={date}
               max={today}
               onChange={(day) => {

@@ -51,7 +51,7 @@ export function SalesDays({ sales, span, state, onChoose, ...way }: SalesDaysPro
               <SalesLink to={soldPath({ from: sales.from, to: sales.to })} className={css.quietLink} {...way}>
                 <Plural value={sales.orders} one="# order" other="# orders" />
               </SalesLink>{' '}
-              · {t`without cancelled ones`}
+              · {t`excluding cancelled`}
             </p>
           </div>
         )

@@ -3,7 +3,7 @@ import { lazyPart } from '../../core/kernel/lazy-part'
 import { analyticsHeight, statisticHeight } from '../charts/card-heights'
 import { FigureCardPlace } from '../charts/figure-card'
 import { useNearPart } from '../charts/use-near-part'
-import { ErrorPanel } from '../ui/error-panel'
+import { FailurePanel } from '../failure/failure-panel'
 import { Loading } from '../ui/skeleton'
 import * as css from './sales.css'
 
@@ -18,9 +18,7 @@ export function SalesMore() {
       {file ? (
         <file.SalesCards />
       ) : isFailed ? (
-        <ErrorPanel title={t`The figures could not be loaded`} onRetry={() => void enter()} retryLabel={t`Try again`}>
-          {t`Check the connection and try again.`}
-        </ErrorPanel>
+        <FailurePanel title={t`Couldn't load the data`} onRetry={() => void enter()} />
       ) : (
         <Loading className={css.screen}>
           <div className={css.row}>

@@ -22,7 +22,7 @@ export function SalesOrders({ date, isToday, ...way }: SalesWay & Pick<SelectedD
   const { rows, state } = useDayOrders(date)
   return (
     <FigureCard
-      title={isToday ? t`Today's orders` : t`Orders of ${day}`}
+      title={isToday ? t`Today's orders` : t`Orders on ${day}`}
       state={state}
       height={ordersHeight}
       hasTable={false}
@@ -34,7 +34,7 @@ export function SalesOrders({ date, isToday, ...way }: SalesWay & Pick<SelectedD
     >
       {rows.length === 0 ? (
         isToday ? (
-          <EmptyPanel title={t`No orders today yet`}>{t`The first order appears here.`}</EmptyPanel>
+          <EmptyPanel title={t`No orders today yet`}>{t`Your first order appears here.`}</EmptyPanel>
         ) : (
           <EmptyPanel title={t`No orders on this day`} />
         )

@@ -19,7 +19,10 @@ export function SalesProvinces({ sales, state, ...way }: SalesProvincesProps) {
   const { t } = useLingui()
   const { count, money } = useNumberTexts()
   const { place, here: file, isFailed } = useNearPart(map)
-  const named = (sales?.byProvince ?? []).map((row) => ({ ...row, name: row.province || t`Collected or not given` }))
+  const named = (sales?.byProvince ?? []).map((row) => ({
+    ...row,
+    name: row.province || t`Collected or not specified`,
+  }))
   const days = { from: sales?.from ?? '', to: sales?.to ?? '' }
   return (
     <FigureCard
@@ -34,7 +37,7 @@ export function SalesProvinces({ sales, state, ...way }: SalesProvincesProps) {
       }
     >
       {named.length === 0 ? (
-        <EmptyPanel title={t`No orders in these days`} />
+        <EmptyPanel title={t`No orders in this period`} />
       ) : (
         <div className={isFailed ? css.alone : css.provinces}>
           {!isFailed && (

@@ -1,6 +1,6 @@
 import { texts as chartTexts } from 'langraan:texts/charts'
+import { texts as failureTexts } from 'langraan:texts/failure'
 import { texts as lazyTexts } from 'langraan:texts/lazy'
-import { texts as listTexts } from 'langraan:texts/list'
 import { texts as orderTexts } from 'langraan:texts/orders'
 import { texts } from 'langraan:texts/sales'
 import { accountApp } from '../../core/account/app'
@@ -22,7 +22,7 @@ const apps = { account: accountApp, sales: salesApp, orders: ordersApp, auth: au
 /** How the desk is doing: today, what is open, the last days. */
 export const SalesScreen = defineWidget<SalesScreenProps>({
   apps,
-  texts: [texts, chartTexts, orderTexts, listTexts, lazyTexts],
+  texts: [texts, chartTexts, orderTexts, failureTexts, lazyTexts],
   Skeleton: SalesPlace,
   View: SalesView,
 })

@@ -36,9 +36,7 @@ function SearchView({ shortcut = false, onChosen }: RaanSearchProps) {
       label={t`Search`}
       keys={shortcut ? 'page' : 'none'}
       onChosen={onChosen}
-      onFailed={() =>
-        toaster.show({ id: 'search', tone: 'warning', title: t`This could not be loaded. Please try again.` })
-      }
+      onFailed={() => toaster.show({ id: 'search', tone: 'warning', title: t`Couldn't load this. Try again.` })}
     />
   )
 }

@@ -20,11 +20,11 @@ export function useBookmarks(titleOf: (page: SearchPage) => string) {
     failed,
     words({ change: { page, on } }) {
       const title = titleOf(page)
-      return on ? t`“${title}” could not be bookmarked` : t`The bookmark of “${title}” could not be removed`
+      return on ? t`Couldn't bookmark “${title}”` : t`Couldn't remove the bookmark for “${title}”`
     },
     unsure({ change: { page } }) {
       const title = titleOf(page)
-      return t`It is not known whether the bookmark of “${title}” was changed. Trying again is safe.`
+      return t`We couldn't confirm whether the bookmark for “${title}” was changed. It's safe to try again.`
     },
     retryLabel: t`Try again`,
     onRetry: ({ change }) => data.send({ type: 'bookmark.set', ...change }),

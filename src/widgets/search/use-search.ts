@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { useMemo } from 'react'
-import { type ActiveStep, activeOf } from '../../core/search/search.active'
+import type { ActiveStep } from '../../core/kernel/active-option'
 import { type DeskKind, foundGroups, type PageName } from '../../core/search/search.results'
 import { useApp, useView } from '../root/use-engine'
 
@@ -32,11 +32,9 @@ export function useSearch({ can, pageName }: SearchOptions) {
     open: () => view.send({ type: 'open' }),
     type: (next: string) => view.send({ type: 'query.change', q: next }),
     retry: (group: 'titles' | DeskKind) => view.send({ type: 'group.retry', group }),
-    /** the entry the keyboard is on, of those that are shown */
-    activeOf: (keys: readonly string[]) => activeOf(keys, active),
+    /** the entry the arrows went to since something was typed */
+    at: active,
     move: (step: ActiveStep, keys: readonly string[]) => view.send({ type: 'active.move', step, keys }),
-    /** whether the arrows have been used since something was typed */
-    isWalking: active !== undefined,
     remember: () => data.send({ type: 'recent.add', q }),
     unlearn: (words: string) => data.send({ type: 'recent.remove', q: words }),
   }

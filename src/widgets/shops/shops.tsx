@@ -1,4 +1,4 @@
-import { texts as listTexts } from 'langraan:texts/list'
+import { texts as failureTexts } from 'langraan:texts/failure'
 import { texts } from 'langraan:texts/shops'
 import { useEffect } from 'react'
 import { shopsApp } from '../../core/shops/app'
@@ -43,7 +43,7 @@ export const apps = { shops: shopsApp }
 
 export const RaanShops = defineWidget<RaanShopsProps>({
   apps,
-  texts: [texts, listTexts],
+  texts: [texts, failureTexts],
   Skeleton: Place,
   View: ShopsView,
 })

@@ -1,5 +1,5 @@
 import { texts as chartTexts } from 'langraan:texts/charts'
-import { texts as listTexts } from 'langraan:texts/list'
+import { texts as failureTexts } from 'langraan:texts/failure'
 import { texts } from 'langraan:texts/statistics'
 import { isPeriod } from '../../core/analytics/analytics.period'
 import { statisticsApp } from '../../core/statistics/app'
@@ -29,7 +29,7 @@ export const apps = { statistics: statisticsApp }
 /** A figure and its course, as `<raan-card-…>`. */
 export const RaanStatisticCard = defineWidget<RaanStatisticCardProps>({
   apps,
-  texts: [texts, chartTexts, listTexts],
+  texts: [texts, chartTexts, failureTexts],
   Skeleton: Place,
   View: StatisticView,
 })

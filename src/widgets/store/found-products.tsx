@@ -3,7 +3,7 @@ import SearchX from 'lucide-react/icons/search-x'
 import type { Product } from '../../core/store/store.contract'
 import type { ShelfLook } from '../../core/store/store.look'
 import type { Basket } from '../cart/use-basket'
-import { ListFailure } from '../list/list-failure'
+import { FailurePanel } from '../failure/failure-panel'
 import { usePagingLabels } from '../list/use-paging-labels'
 import { Button } from '../ui/button'
 import { EmptyPanel } from '../ui/empty-panel'
@@ -41,10 +41,10 @@ export function FoundProducts({ list, leads, ...shelf }: ShelfParts & { list: Ca
     <>
       <ShelfHead total={isThere || list.status === 'ready' ? list.total : undefined} leads={leads} />
       {list.status === 'failed' && (
-        <ListFailure
+        <FailurePanel
           error={list.error}
-          title={t`The products could not be loaded`}
-          forbidden={t`The products are not open to your account`}
+          title={t`Couldn't load products`}
+          forbidden={t`You don't have access to products`}
           onRetry={list.reload}
         />
       )}
@@ -55,7 +55,7 @@ export function FoundProducts({ list, leads, ...shelf }: ShelfParts & { list: Ca
           icon={<SearchX />}
           action={<Button onClick={list.showAll}>{t`Show all products`}</Button>}
         >
-          <Trans>Try another word, fewer letters or fewer filters.</Trans>
+          <Trans>Try a different word, fewer letters or fewer filters.</Trans>
         </EmptyPanel>
       )}
       {isThere && <ProductShelf products={list.rows} stale={list.stale} {...shelf} />}

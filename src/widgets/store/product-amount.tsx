@@ -41,7 +41,7 @@ export function ProductAmount({ product, basket, look, onAdd }: ProductAmountPro
   return (
     <div ref={place} className={css.amount}>
       {quantity === 0 ? (
-        <Button wide look={look} icon={<Plus />} label={t`Add ${product.name} to the cart`} onClick={add}>
+        <Button wide look={look} icon={<Plus />} label={t`Add ${product.name} to cart`} onClick={add}>
           {t`Add`}
         </Button>
       ) : (

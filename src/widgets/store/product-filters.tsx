@@ -51,7 +51,7 @@ export function ProductFilters({ list }: { list: Catalogue }) {
         <Amount
           label={t`Price from`}
           value={priceMin}
-          wrong={isBackwards && t`The lowest price is above the highest.`}
+          wrong={isBackwards && t`The lowest price is higher than the highest.`}
           onChange={(amount) => list.narrow({ priceMin: amount })}
         />
         <Amount label={t`Price up to`} value={priceMax} onChange={(amount) => list.narrow({ priceMax: amount })} />

@@ -35,7 +35,7 @@ function FilterDrawer({ list, onClose }: { list: Catalogue; onClose(): void }) {
       footer={
         <>
           <Button look="ghost" disabled={marks.length === 0} onClick={list.clear}>
-            {t`Clear the filters`}
+            {t`Clear filters`}
           </Button>
           <Button look="primary" onClick={onClose}>
             <Plural value={list.total} one="Show # product" other="Show # products" />

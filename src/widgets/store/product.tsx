@@ -1,11 +1,11 @@
 import { texts as cartTexts } from 'langraan:texts/cart'
-import { texts as listTexts } from 'langraan:texts/list'
+import { texts as failureTexts } from 'langraan:texts/failure'
 import { texts as storeTexts } from 'langraan:texts/store'
 import { useLingui } from '@lingui/react/macro'
 import { cartApp } from '../../core/cart/app'
 import { storeApp } from '../../core/store/app'
 import type { Product } from '../../core/store/store.contract'
-import { ListFailure } from '../list/list-failure'
+import { FailurePanel } from '../failure/failure-panel'
 import { defineWidget } from '../root/define-widget'
 import { useFollowed } from '../root/use-followed'
 import { EmptyPanel } from '../ui/empty-panel'
@@ -40,10 +40,10 @@ function NewestProduct(page: Omit<ProductPageProps, 'id'>) {
   if (status === 'loading') return <ProductPlace />
   if (status === 'failed')
     return (
-      <ListFailure
+      <FailurePanel
         error={error}
-        title={t`The product could not be loaded`}
-        forbidden={t`The products are not open to your account`}
+        title={t`Couldn't load the product`}
+        forbidden={t`You don't have access to products`}
         onRetry={reload}
       />
     )
@@ -70,7 +70,7 @@ const apps = { store: storeApp, cart: cartApp }
 
 export const RaanProduct = defineWidget<RaanProductProps>({
   apps,
-  texts: [storeTexts, cartTexts, listTexts],
+  texts: [storeTexts, cartTexts, failureTexts],
   Skeleton: Place,
   View: ProductView,
 })

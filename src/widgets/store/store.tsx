@@ -1,4 +1,5 @@
 import { texts as cartTexts } from 'langraan:texts/cart'
+import { texts as failureTexts } from 'langraan:texts/failure'
 import { texts as lazyTexts } from 'langraan:texts/lazy'
 import { texts as listTexts } from 'langraan:texts/list'
 import { texts as moneyTexts } from 'langraan:texts/money'
@@ -60,7 +61,7 @@ export const apps = { store: storeApp, cart: cartApp }
 export const RaanProducts = defineWidget<RaanProductsProps>({
   apps,
   views: pickerViews,
-  texts: [storeTexts, pickerTexts, cartTexts, moneyTexts, listTexts, lazyTexts],
+  texts: [storeTexts, pickerTexts, cartTexts, moneyTexts, listTexts, failureTexts, lazyTexts],
   Skeleton: Place,
   View: ProductsView,
 })

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { BrandCount, ProductFilters } from '../../core/store/store.contract'
+import { type BrandCount, type ProductFilters, shelfPerPage } from '../../core/store/store.contract'
 import { type ShelfSort, shelfText } from '../../core/store/store.text'
 import { useView } from '../root/use-engine'
 import { type ListPlace, useList } from '../root/use-list'
@@ -18,7 +18,7 @@ export const noFilters: ProductFilters = {
 type Options = ListPlace & { perPage?: number | undefined; sortBy?: ShelfSort | undefined }
 
 /** The catalogue of this place; `status` is `loading`, `ready` or `failed`. */
-export function useCatalogue({ perPage = 9, sortBy: first = 'featured', ...place }: Options) {
+export function useCatalogue({ perPage = shelfPerPage, sortBy: first = 'featured', ...place }: Options) {
   const text = useMemo(() => shelfText(perPage, first), [perPage, first])
   const { sortBy = first, ...begin } = text.read(place.query ?? '')
   const view = useView('store', { ...begin, sortBy }, `${perPage} ${first}`)

@@ -2,9 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import Heart from 'lucide-react/icons/heart'
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import type { Product } from '../../core/store/store.contract'
-import { ListFailure } from '../list/list-failure'
+import { FailurePanel } from '../failure/failure-panel'
 import { useToaster } from '../root/use-toaster'
 import { EmptyPanel } from '../ui/empty-panel'
+import { handOnFocus } from '../ui/hand-on-focus'
 import { ShelfHead } from './found-products'
 import { ProductDialog } from './product-dialog'
 import { ShelfPlace } from './product-shelf'
@@ -15,14 +16,6 @@ import * as css from './store.css'
 import { useMoving } from './use-moving'
 import { WishCard } from './wish-card'
 import type { RaanWishlistProps } from './wishlist'
-
-/** The neighbour's button takes the focus of one that goes. */
-function handOnFocus(event: MouseEvent, place: HTMLElement | null): void {
-  const card = event.currentTarget.closest('li')
-  const neighbour = card?.nextElementSibling ?? card?.previousElementSibling
-  const next = neighbour?.querySelector<HTMLElement>('[data-move]') ?? place
-  next?.focus()
-}
 
 /** What is wished for: into the cart, or off the list, and back again. */
 export function WishlistView({ onAdded, shopHref, onShop, checkoutHref, onCheckout, ...leads }: RaanWishlistProps) {
@@ -37,24 +30,24 @@ export function WishlistView({ onAdded, shopHref, onShop, checkoutHref, onChecko
 
   const added = ({ id, name, price }: Product) => onAdded?.({ productId: id, name, price: price / 100 })
   const remove = (product: Product, event: MouseEvent) => {
-    handOnFocus(event, place.current)
+    handOnFocus(event.currentTarget, '[data-move]', place.current)
     wishlist.set(product, false)
     const { id, name } = product
     toaster.show({
       id: `wished-${id}`,
-      title: t`${name} is off the wishlist`,
+      title: t`${name} removed from wishlist`,
       action: { label: t`Undo`, run: () => wishlist.set(product, true) },
     })
   }
   const move = (product: Product, event: MouseEvent) => {
-    handOnFocus(event, place.current)
+    handOnFocus(event.currentTarget, '[data-move]', place.current)
     toCart(product)
     added(product)
     const { id, name } = product
     toaster.show({
       id: `wished-${id}`,
       tone: 'success',
-      title: t`${name} is in the cart`,
+      title: t`${name} moved to cart`,
       action: { label: t`Undo`, run: () => back(product) },
     })
   }
@@ -68,21 +61,21 @@ export function WishlistView({ onAdded, shopHref, onShop, checkoutHref, onChecko
             leads={{ checkoutHref, onCheckout }}
           />
           {status === 'failed' && (
-            <ListFailure
+            <FailurePanel
               error={wishlist.error}
-              title={t`The wishlist could not be loaded`}
-              forbidden={t`The wishlist is not open to your account`}
+              title={t`Couldn't load the wishlist`}
+              forbidden={t`You don't have access to the wishlist`}
               onRetry={wishlist.reload}
             />
           )}
           {(status === 'loading' || status === 'idle') && !isThere && <ShelfPlace count={4} />}
           {status === 'ready' && !isThere && (
             <EmptyPanel
-              title={t`Nothing on the wishlist yet`}
+              title={t`Your wishlist is empty`}
               icon={<Heart />}
-              action={<ShopLink shopHref={shopHref} onShop={onShop}>{t`To the products`}</ShopLink>}
+              action={<ShopLink shopHref={shopHref} onShop={onShop}>{t`Go to products`}</ShopLink>}
             >
-              <Trans>Press the heart on a product to keep it here.</Trans>
+              <Trans>Select the heart on a product to save it here.</Trans>
             </EmptyPanel>
           )}
           {isThere && (

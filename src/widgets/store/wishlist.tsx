@@ -1,4 +1,5 @@
 import { texts as cartTexts } from 'langraan:texts/cart'
+import { texts as failureTexts } from 'langraan:texts/failure'
 import { texts as lazyTexts } from 'langraan:texts/lazy'
 import { texts as listTexts } from 'langraan:texts/list'
 import { texts as storeTexts } from 'langraan:texts/store'
@@ -38,7 +39,7 @@ const apps = { store: storeApp, cart: cartApp }
 
 export const RaanWishlist = defineWidget<RaanWishlistProps>({
   apps,
-  texts: [storeTexts, cartTexts, listTexts, lazyTexts],
+  texts: [storeTexts, cartTexts, listTexts, failureTexts, lazyTexts],
   Skeleton: Place,
   View,
 })

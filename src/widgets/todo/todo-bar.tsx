@@ -28,7 +28,7 @@ export function TodoBar({ todo, opener, onAdd }: TodoBarProps) {
           onChange={todo.search}
           label={t`Search tasks`}
           placeholder={t`Search tasks`}
-          clearLabel={t`Clear the search`}
+          clearLabel={t`Clear search`}
           busy={todo.stale}
         />
         <Menu

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { Task } from '../../core/todo/todo.contract'
+import { useRowFocus } from '../ui/use-row-focus'
 import { VisuallyHidden } from '../ui/visually-hidden'
 import * as css from './todo.css'
 import { TodoRow } from './todo-row'
-import { useRowFocus } from './use-row-focus'
 import type { TaskDeeds } from './use-task-deeds'
 import { type Lifted, useTaskDrag } from './use-task-drag'
 import type { Todo } from './use-todo'
@@ -23,10 +23,10 @@ function useMoveWords(say: (text: string) => void) {
   const { t } = useLingui()
   return (what: Lifted['what'], { title }: Task, place: number, count: number) => {
     if (what === 'lifted')
-      say(t`“${title}” is lifted, place ${place} of ${count}. Arrows move it, Space puts it down, Escape puts it back.`)
-    else if (what === 'moved') say(t`“${title}”: place ${place} of ${count}`)
-    else if (what === 'dropped') say(t`“${title}” is put down, place ${place} of ${count}`)
-    else say(t`“${title}” is back at place ${place} of ${count}`)
+      say(t`“${title}” picked up, position ${place} of ${count}. Arrow keys to move, Space to drop, Escape to cancel.`)
+    else if (what === 'moved') say(t`“${title}”: position ${place} of ${count}`)
+    else if (what === 'dropped') say(t`“${title}” dropped, position ${place} of ${count}`)
+    else say(t`“${title}” is back at position ${place} of ${count}`)
   }
 }
 
@@ -40,14 +40,14 @@ export function TodoList({ todo, deeds, isPanelOpen, onOpen, onNear }: TodoListP
     onSay: useMoveWords(setSaid),
     onMove: deeds.reorder,
   })
-  const focus = useRowFocus(drag.tasks, isPanelOpen)
+  const focus = useRowFocus<HTMLUListElement>({ attribute: 'data-task', isPaused: isPanelOpen })
   const name = words.list(todo.filters)
   return (
     <>
       <ul
         ref={(node) => {
           drag.list.current = node
-          focus.list.current = node
+          focus.place.current = node
         }}
         className={css.list}
         aria-label={t`Tasks: ${name}`}
@@ -55,13 +55,13 @@ export function TodoList({ todo, deeds, isPanelOpen, onOpen, onNear }: TodoListP
         data-stale={todo.stale || undefined}
         onPointerEnter={onNear}
         {...drag.listeners}
-        onFocus={focus.onFocus}
+        onFocus={focus.listeners.onFocus}
         onBlur={(event) => {
           drag.onBlur(event)
-          focus.onBlur(event)
+          focus.listeners.onBlur(event)
         }}
         onKeyDown={(event) => {
-          if (!drag.onKeyDown(event)) focus.onKeyDown(event)
+          if (!drag.onKeyDown(event)) focus.keys.onKeyDown(event)
         }}
       >
         {drag.tasks.map((task) => (

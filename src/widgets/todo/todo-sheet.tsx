@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import SearchX from 'lucide-react/icons/search-x'
 import type { Task } from '../../core/todo/todo.contract'
-import { ListFailure } from '../list/list-failure'
+import { FailurePanel } from '../failure/failure-panel'
 import { Button } from '../ui/button'
 import { EmptyPanel } from '../ui/empty-panel'
 import { TodoList } from './todo-list'
@@ -27,35 +27,31 @@ function Nothing({ todo, onAdd }: Pick<TodoSheetProps, 'todo' | 'onAdd'>) {
     return (
       <EmptyPanel
         icon={<SearchX />}
-        title={t`No task found`}
-        action={<Button onClick={() => todo.search('')}>{t`Clear the search`}</Button>}
-      >{t`No title of this list says that.`}</EmptyPanel>
+        title={t`No tasks found`}
+        action={<Button onClick={() => todo.search('')}>{t`Clear search`}</Button>}
+      >{t`No titles in this list match.`}</EmptyPanel>
     )
   if (filter === 'deleted')
-    return (
-      <EmptyPanel title={t`Nothing is deleted`}>{t`What you delete waits here and can be brought back.`}</EmptyPanel>
-    )
+    return <EmptyPanel title={t`No deleted tasks`}>{t`Deleted tasks stay here and can be restored.`}</EmptyPanel>
   if (filter === 'completed')
-    return <EmptyPanel title={t`Nothing is completed yet`}>{t`Tick a task when it is done.`}</EmptyPanel>
+    return <EmptyPanel title={t`No completed tasks yet`}>{t`Tick a task when it is done.`}</EmptyPanel>
   if (filter === 'important')
-    return (
-      <EmptyPanel title={t`Nothing is important now`} action={add}>{t`The star of a task puts it here.`}</EmptyPanel>
-    )
-  if (tag !== undefined) return <EmptyPanel title={t`No task has this tag`} action={add} />
-  return <EmptyPanel title={t`Nothing to do`} action={add}>{t`Write down what must not be forgotten.`}</EmptyPanel>
+    return <EmptyPanel title={t`No important tasks`} action={add}>{t`Star a task to see it here.`}</EmptyPanel>
+  if (tag !== undefined) return <EmptyPanel title={t`No tasks with this tag`} action={add} />
+  return <EmptyPanel title={t`Nothing to do`} action={add}>{t`Write down what you need to remember.`}</EmptyPanel>
 }
 
 /** The tasks of the list, or why there are none. */
 export function TodoSheet({ todo, onAdd, ...rest }: TodoSheetProps) {
   const { t } = useLingui()
-  if (todo.isEmpty && todo.status !== 'failed') return <TodoRows label={t`Loading the tasks`} />
+  if (todo.isEmpty && todo.status !== 'failed') return <TodoRows label={t`Loading tasks`} />
   return (
     <>
       {todo.status === 'failed' && (
-        <ListFailure
+        <FailurePanel
           error={todo.error}
-          title={t`The tasks could not be loaded`}
-          forbidden={t`The tasks are not open to your account`}
+          title={t`Couldn't load tasks`}
+          forbidden={t`You don't have access to tasks`}
           isShown={!todo.isEmpty}
           onRetry={todo.reload}
         />

@@ -28,8 +28,8 @@ export function TodoView({ query, onQueryChanged, onChanged }: RaanTodoProps) {
   const add = () => opened.open('new')
   return (
     <Panes
-      label={t`Lists of tasks`}
-      openLabel={t`Show the lists`}
+      label={t`Task lists`}
+      openLabel={t`Show lists`}
       closeLabel={t`Close`}
       side={(close) => <TodoSide todo={todo} onAdd={add} onChosen={close} />}
     >

@@ -1,5 +1,5 @@
+import { texts as failureTexts } from 'langraan:texts/failure'
 import { texts as lazyTexts } from 'langraan:texts/lazy'
-import { texts as listTexts } from 'langraan:texts/list'
 import { texts } from 'langraan:texts/todo'
 import { todoApp } from '../../core/todo/app'
 import { defineWidget } from '../root/define-widget'
@@ -22,7 +22,7 @@ export const apps = { todo: todoApp }
 
 export const RaanTodo = defineWidget<RaanTodoProps>({
   apps,
-  texts: [texts, listTexts, lazyTexts],
+  texts: [texts, failureTexts, lazyTexts],
   Skeleton: TodoPlace,
   View: TodoView,
 })

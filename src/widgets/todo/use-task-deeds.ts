@@ -17,10 +17,10 @@ export function useTaskDeeds(onChanged: RaanTodoProps['onChanged']) {
   const make = (change: TaskChange) => desk.send({ type: 'change.make', change })
 
   const failure = ({ task: { title }, kind }: TaskChange): string => {
-    if (kind === 'add') return t`“${title}” could not be added.`
-    if (kind === 'update') return t`The changes of “${title}” could not be saved.`
-    if (kind === 'delete') return t`“${title}” could not be deleted.`
-    return kind === 'restore' ? t`“${title}” could not be restored.` : t`“${title}” could not be moved.`
+    if (kind === 'add') return t`Couldn't add “${title}”.`
+    if (kind === 'update') return t`Couldn't save changes to “${title}”.`
+    if (kind === 'delete') return t`Couldn't delete “${title}”.`
+    return kind === 'restore' ? t`Couldn't restore “${title}”.` : t`Couldn't move “${title}”.`
   }
   useFailedChanges<TaskChange>({
     failed,
@@ -32,8 +32,8 @@ export function useTaskDeeds(onChanged: RaanTodoProps['onChanged']) {
       },
     }) =>
       kind === 'add'
-        ? t`It is not known whether “${title}” was added. Trying again does not add it twice.`
-        : t`It is not known whether “${title}” was changed. Trying again is safe.`,
+        ? t`We couldn't confirm whether “${title}” was added. It's safe to try again: it won't be added twice.`
+        : t`We couldn't confirm whether “${title}” was changed. It's safe to try again.`,
     retryLabel: t`Try again`,
     onRetry: ({ id }) => desk.send({ type: 'change.retry', id }),
     onTold: (id) => desk.send({ type: 'change.dismiss', id }),
@@ -51,15 +51,15 @@ export function useTaskDeeds(onChanged: RaanTodoProps['onChanged']) {
     remove(task: Task) {
       const { title } = task
       make({ kind: 'delete', task })
-      told(task, t`“${title}” is deleted`, () => make({ kind: 'restore', task }))
+      told(task, t`“${title}” deleted`, () => make({ kind: 'restore', task }))
     },
     restore(task: Task) {
       const { title } = task
       make({ kind: 'restore', task })
-      told(task, t`“${title}” is restored`, () => make({ kind: 'delete', task }))
+      told(task, t`“${title}” restored`, () => make({ kind: 'delete', task }))
     },
     /** after the form handed a new task over */
-    added: (title: string) => toaster.show({ tone: 'success', title: t`“${title}” is added` }),
+    added: (title: string) => toaster.show({ tone: 'success', title: t`“${title}” added` }),
   }
   return deeds
 }

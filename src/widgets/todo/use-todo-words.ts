@@ -39,7 +39,7 @@ export function useTodoWords() {
   }
   const sorts: Record<TaskSort, string> = {
     latest: t`Latest first`,
-    manual: t`Own order`,
+    manual: t`Custom order`,
     'title-asc': t`A to Z`,
     'title-desc': t`Z to A`,
     assignee: t`By person`,

@@ -34,12 +34,12 @@ export function SearchBox(props: SearchBoxProps) {
         value={value}
         onChange={(event) => onChange(event.currentTarget.value)}
         onKeyDown={(event) => {
-          if (event.key === 'Escape' && value !== '') {
-            // the first Escape empties the field, a second one may close what is around it
-            event.preventDefault()
-            event.stopPropagation()
-            onChange('')
-          } else onKeyDown?.(event)
+          onKeyDown?.(event)
+          if (event.defaultPrevented || event.key !== 'Escape' || value === '') return
+          // the first Escape empties the field, a second one may close what is around it
+          event.preventDefault()
+          event.stopPropagation()
+          onChange('')
         }}
       />
       {value !== '' && (

@@ -2,7 +2,8 @@ import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 import { useEffect, useRef } from 'react'
-import { removalHold, type UserSetting } from '../../core/users/users.changes'
+import { undoMs } from '../../core/kernel/timings'
+import type { UserSetting } from '../../core/users/users.changes'
 import type { User } from '../../core/users/users.user'
 import { useApp } from '../root/use-engine'
 import { useToaster } from '../root/use-toaster'
@@ -28,7 +29,7 @@ export function useUserChanges() {
         type: 'change.make',
         id,
         change: { kind: 'remove', id: user.id, name: nameOf(user) },
-        holdMs: removalHold,
+        holdMs: undoMs,
       })
     const count = gone.length
     const name = nameOf(first.user)
@@ -71,12 +72,12 @@ export function useFailedUserChanges(): void {
   useEffect(() => {
     words.current = (name, count, isForbidden) => ({
       title: isForbidden
-        ? t`Your account may not make this change: nothing was changed.`
+        ? t`You don't have permission to make this change. Nothing was changed.`
         : count === 1
-          ? t`${name} could not be changed and is as before`
+          ? t`Couldn't change ${name}`
           : t`${plural(count, {
-              one: '# user could not be changed and is as before',
-              other: '# users could not be changed and are as before',
+              one: "# user couldn't be changed",
+              other: "# users couldn't be changed",
             })}`,
       retry: t`Try again`,
     })

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { useMemo } from 'react'
+import { usualPerPage } from '../../core/kernel/paging'
 import { withChanges } from '../../core/users/users.changes'
 import { type UserSort, userSorts } from '../../core/users/users.contract'
 import { type UserFilters, usersText } from '../../core/users/users.machine'
@@ -10,7 +11,7 @@ import { type ListPlace, useList } from '../root/use-list'
 const everybody: UserFilters = { q: undefined, role: undefined, currentPlan: undefined, status: undefined }
 
 /** The list of users of this place, with changes under way laid over it; `status` is `loading`, `ready` or `failed`. */
-export function useUsers({ perPage = 10, ...place }: ListPlace & { perPage?: number | undefined }) {
+export function useUsers({ perPage = usualPerPage, ...place }: ListPlace & { perPage?: number | undefined }) {
   const text = useMemo(() => usersText(perPage), [perPage])
   const { sortBy, ...first } = text.read(place.query ?? '')
   const view = useView('users', { ...first, ...(sortBy && { sortBy }) }, String(perPage))

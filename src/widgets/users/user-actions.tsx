@@ -25,8 +25,10 @@ export function UserActions({ user, rights, onRemove }: UserActionsProps) {
   return (
     <Menu
       area="tr"
-      trigger={(props) => <Button {...props} look="ghost" size="s" icon={<More />} label={t`More for ${name}`} />}
-      onFailed={() => toaster.show({ id: 'menu', tone: 'error', title: t`The menu could not be loaded. Try again.` })}
+      trigger={(props) => (
+        <Button {...props} look="ghost" size="s" icon={<More />} label={t`More actions for ${name}`} />
+      )}
+      onFailed={() => toaster.show({ id: 'menu', tone: 'error', title: t`Couldn't load the menu. Try again.` })}
       items={[
         { value: 'view', label: t`Details`, icon: <Look />, onSelect: () => go({ mode: 'view', id }) },
         ...(rights.canWrite

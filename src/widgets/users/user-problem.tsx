@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import SearchX from 'lucide-react/icons/search-x'
 import { useContext } from 'react'
 import type { RaanError } from '../../core/kernel/errors'
-import { ListFailure } from '../list/list-failure'
+import { FailurePanel } from '../failure/failure-panel'
 import { LookAgain } from '../list/look-again'
 import { EmptyPanel } from '../ui/empty-panel'
 import { UserPlaceholder } from './user-stage'
@@ -20,7 +20,7 @@ type UserProblemProps = {
 export function UserProblem({ status, error, onRetry }: UserProblemProps) {
   const { t } = useLingui()
   const { hasList } = useContext(UserWaysContext)
-  const back = hasList && <WayButton to={{ mode: 'list' }}>{t`Back to the users`}</WayButton>
+  const back = hasList && <WayButton to={{ mode: 'list' }}>{t`Back to users`}</WayButton>
   if (status === 'missing')
     return (
       <EmptyPanel
@@ -33,15 +33,15 @@ export function UserProblem({ status, error, onRetry }: UserProblemProps) {
           </>
         }
       >
-        {t`They may have been deleted meanwhile.`}
+        {t`They may have been deleted.`}
       </EmptyPanel>
     )
   if (status !== 'failed') return <UserPlaceholder />
   return (
-    <ListFailure
+    <FailurePanel
       error={error}
-      title={t`The user could not be loaded`}
-      forbidden={t`The users are not open to your account`}
+      title={t`Couldn't load the user`}
+      forbidden={t`You don't have access to users`}
       onRetry={onRetry}
     />
   )

@@ -44,8 +44,8 @@ function Closed() {
   const { t } = useLingui()
   return (
     <EmptyPanel
-      title={t`No user is open`}
-      action={<WayButton to={{ mode: 'view' }}>{t`Show whoever stands first`}</WayButton>}
+      title={t`No user selected`}
+      action={<WayButton to={{ mode: 'view' }}>{t`Show first user`}</WayButton>}
     />
   )
 }

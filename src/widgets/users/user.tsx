@@ -1,3 +1,4 @@
+import { texts as failureTexts } from 'langraan:texts/failure'
 import { texts as lazyTexts } from 'langraan:texts/lazy'
 import { texts } from 'langraan:texts/users'
 import { defineWidget } from '../root/define-widget'
@@ -28,7 +29,7 @@ function UserView({ userId: id, mode = 'view', hasList = false, onSaved, ...lead
 
 export const RaanUser = defineWidget<RaanUserProps>({
   apps,
-  texts: [texts, lazyTexts],
+  texts: [texts, failureTexts, lazyTexts],
   Skeleton: UserPlaceholder,
   View: UserView,
 })

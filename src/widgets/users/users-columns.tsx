@@ -59,7 +59,7 @@ export function useUserColumns(marks: Marks): readonly Column<User>[] {
     },
     {
       key: 'email',
-      label: t`E-mail`,
+      label: t`Email`,
       sort: true,
       hideable: true,
       className: classNames(css.seldom, css.plain, css.whole),

@@ -5,7 +5,7 @@ import { useContext } from 'react'
 import type { User } from '../../core/users/users.user'
 import type { Column } from '../data-table/columns'
 import { DataTable } from '../data-table/data-table'
-import { ListFailure } from '../list/list-failure'
+import { FailurePanel } from '../failure/failure-panel'
 import { ListPages } from '../list/list-pages'
 import { Button } from '../ui/button'
 import { EmptyPanel } from '../ui/empty-panel'
@@ -31,15 +31,15 @@ function Nothing({ list }: { list: UsersList }) {
   const { t } = useLingui()
   if (!list.filters.q?.trim() && !list.isFiltered)
     return (
-      <EmptyPanel icon={<Users />} title={t`No users yet`}>{t`Whoever may work here appears in this list.`}</EmptyPanel>
+      <EmptyPanel icon={<Users />} title={t`No users yet`}>{t`People with access appear in this list.`}</EmptyPanel>
     )
   return (
     <EmptyPanel
       icon={<SearchX />}
-      title={t`No user found`}
+      title={t`No users found`}
       action={<Button onClick={list.showAll}>{t`Show all users`}</Button>}
     >
-      {t`Search for a part of the name, the username or the e-mail, or take off a filter.`}
+      {t`Try part of a name, username or email, or remove a filter.`}
     </EmptyPanel>
   )
 }
@@ -74,13 +74,13 @@ export function UsersSheet({ list, columns, hidden, chosen, rights, onRemove }: 
     )
   if (list.status === 'failed')
     return (
-      <ListFailure
+      <FailurePanel
         error={list.error}
-        title={t`The users could not be loaded`}
-        forbidden={t`The users are not open to your account`}
+        title={t`Couldn't load users`}
+        forbidden={t`You don't have access to users`}
         onRetry={list.reload}
       />
     )
-  if (list.status === 'loading') return <UsersRows count={list.perPage} label={t`Loading the users`} />
+  if (list.status === 'loading') return <UsersRows count={list.perPage} label={t`Loading users`} />
   return <Nothing list={list} />
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
-import { useRowFocus } from '../data-table/use-row-focus'
-import { ListStale } from '../list/list-stale'
+import { StalePanel } from '../failure/failure-panel'
+import { useKeptFocus } from '../ui/use-kept-focus'
+import { useRowFocus } from '../ui/use-row-focus'
 import { useChosenUsers } from './use-chosen-users'
 import { useDeeds } from './use-deeds'
 import { useFailedUserChanges, useUserChanges } from './use-user-changes'
@@ -22,7 +23,8 @@ export function UsersListView(props: UsersListViewProps) {
   const chosen = useChosenUsers(list.rows)
   const changes = useUserChanges()
   const deeds = useDeeds(chosen.count > 0)
-  const focus = useRowFocus(list.rows, chosen.count > 0)
+  const focus = useRowFocus<HTMLDivElement>()
+  useKeptFocus(focus.place, chosen.count > 0 || undefined)
   const [newest, setNewest] = useState<number>()
   const columns = useUserColumns({ me: rights.me, newest })
   useFailedUserChanges()
@@ -31,8 +33,8 @@ export function UsersListView(props: UsersListViewProps) {
     <div className={css.place} part="users">
       <UsersBar list={list} columns={columns} choice={choice} onAdd={rights.canCreate ? deeds.add : undefined} />
       <UsersChips list={list} />
-      {list.status === 'failed' && list.rows.length > 0 && <ListStale onRetry={list.reload} />}
-      <div className={css.body} {...focus}>
+      {list.status === 'failed' && list.rows.length > 0 && <StalePanel onRetry={list.reload} />}
+      <div ref={focus.place} tabIndex={-1} className={css.body} {...focus.listeners}>
         <UsersSheet
           list={list}
           columns={columns}

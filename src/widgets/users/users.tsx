@@ -1,4 +1,5 @@
 import { texts as tableTexts } from 'langraan:texts/data-table'
+import { texts as failureTexts } from 'langraan:texts/failure'
 import { texts as lazyTexts } from 'langraan:texts/lazy'
 import { texts as listTexts } from 'langraan:texts/list'
 import { texts } from 'langraan:texts/users'
@@ -43,7 +44,7 @@ export const apps = { users: usersApp, auth: authApp }
 
 export const RaanUsers = defineWidget<RaanUsersProps>({
   apps,
-  texts: [texts, listTexts, tableTexts, lazyTexts],
+  texts: [texts, listTexts, tableTexts, failureTexts, lazyTexts],
   Skeleton: UsersPlace,
   View: UsersView,
 })

@@ -1,5 +1,6 @@
 import { texts as accountTexts } from 'langraan:texts/account'
 import { texts } from 'langraan:texts/account.connections'
+import { texts as failureTexts } from 'langraan:texts/failure'
 import { texts as lazyTexts } from 'langraan:texts/lazy'
 import { useLingui } from '@lingui/react/macro'
 import { connectionNames } from '../../../core/account/account.contract'
@@ -27,7 +28,7 @@ function ConnectionsView({ form }: { form: Drafted }) {
 /** Accounts elsewhere that are somebody's own. */
 export const Connections = defineWidget<{ form: Drafted }>({
   apps: {},
-  texts: [texts, accountTexts, lazyTexts],
+  texts: [texts, accountTexts, failureTexts, lazyTexts],
   Skeleton: ConnectionsPlace,
   View: ConnectionsView,
 })

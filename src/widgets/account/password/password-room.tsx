@@ -57,18 +57,20 @@ function PasswordView({ form, person: { username, fullName, email } }: PasswordP
     submit()
   }
   return (
-    <form ref={node} className={css.form} noValidate onSubmit={save} aria-label={t`Change the password`}>
+    <form ref={node} className={css.form} noValidate onSubmit={save} aria-label={t`Change password`}>
       <FormProblem
         form={{ ...form, save: submit }}
         faults={faults}
         failure={(error) =>
-          form.isUnsure ? t`It is not known whether the password was changed. Trying again is safe.` : failure(error)
+          form.isUnsure
+            ? t`We couldn't confirm whether your password was changed. It's safe to try again.`
+            : failure(error)
         }
         onGo={focus.go}
       />
       {form.isUnsure && form.errors.oldPassword?.includes('wrong') && (
         <Problem>
-          <p>{t`Your first try may have gone through: then the new password holds already. To find out, sign out and sign in with it.`}</p>
+          <p>{t`Your first attempt may have worked. To check, sign out and sign in with the new password.`}</p>
         </Problem>
       )}
       {/* whose password it is: for those that keep passwords */}
@@ -82,11 +84,11 @@ function PasswordView({ form, person: { username, fullName, email } }: PasswordP
           </div>
           {field('again')}
           <Checkbox checked={isShown} onChange={setShown}>
-            {t`Show what is typed`}
+            {t`Show passwords`}
           </Checkbox>
           <div className={css.deeds}>
             <Button look="primary" type="submit" busy={isBusy}>
-              {t`Change the password`}
+              {t`Change password`}
             </Button>
           </div>
         </div>

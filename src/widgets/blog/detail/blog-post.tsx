@@ -1,11 +1,12 @@
 import { texts as blogTexts } from 'langraan:texts/blog'
 import { texts } from 'langraan:texts/blog.detail'
+import { texts as failureTexts } from 'langraan:texts/failure'
 import { texts as listTexts } from 'langraan:texts/list'
 import { useLingui } from '@lingui/react/macro'
 import Back from 'lucide-react/icons/arrow-left'
 import Edit from 'lucide-react/icons/pencil'
 import { useContext } from 'react'
-import { ListStale } from '../../list/list-stale'
+import { StalePanel } from '../../failure/failure-panel'
 import { defineWidget } from '../../root/define-widget'
 import { useMay } from '../../root/use-may'
 import { apps } from '../blog'
@@ -35,7 +36,7 @@ function BlogPostView({ place }: PostRoomProps) {
     <div className={css.place} part="blog-post">
       <div className={css.deeds}>
         <WayButton look="ghost" icon={<Back />} to={{ mode: 'list' }}>
-          {t`Back to the posts`}
+          {t`Back to posts`}
         </WayButton>
         {may('write', 'Blog') && (
           <span className={css.end}>
@@ -45,7 +46,7 @@ function BlogPostView({ place }: PostRoomProps) {
           </span>
         )}
       </div>
-      {status === 'failed' && <ListStale title={t`The post could not be renewed`} onRetry={reload} />}
+      {status === 'failed' && <StalePanel title={t`Couldn't refresh the post`} onRetry={reload} />}
       <div className={css.columns}>
         <div className={css.main}>
           <PostArticle article={blog} comments={comments.length + sending.length}>
@@ -64,7 +65,7 @@ function BlogPostView({ place }: PostRoomProps) {
 /** One post being read. */
 export const BlogPost = defineWidget<PostRoomProps>({
   apps,
-  texts: [texts, blogTexts, listTexts],
+  texts: [texts, blogTexts, failureTexts, listTexts],
   Skeleton: PostPlaceholder,
   View: BlogPostView,
 })

@@ -63,7 +63,7 @@ export function PostArticle({ article, comments, children }: PostArticleProps) {
           {bookmarked > 0 && (
             <span className={css.counter}>
               <Bookmark aria-hidden="true" />
-              {t`${plural(bookmarked, { one: 'Kept by # person', other: 'Kept by # people' })}`}
+              {t`${plural(bookmarked, { one: 'Saved by # person', other: 'Saved by # people' })}`}
             </span>
           )}
           <div className={css.share}>{children}</div>

@@ -45,7 +45,7 @@ function CommentForm({ commenting, place }: CommentFormProps) {
   }
   const fault =
     excess > 0
-      ? t`${plural(excess, { one: '# letter too many', other: '# letters too many' })}`
+      ? t`${plural(excess, { one: '# character too many', other: '# characters too many' })}`
       : isEmpty && text.trim() === ''
         ? t`Write something first`
         : undefined
@@ -74,7 +74,7 @@ function CommentForm({ commenting, place }: CommentFormProps) {
       </Field>
       <div>
         <Button look="primary" type="submit" icon={<Send />} aria-keyshortcuts="Control+Enter">
-          {t`Send the comment`}
+          {t`Post comment`}
         </Button>
       </div>
     </form>
@@ -116,7 +116,7 @@ export function PostComments({ post, comments, sending }: PostCommentsProps) {
               key={id}
               name={me?.fullName || me?.username || t`You`}
               avatar={me?.avatar ?? null}
-              when={t`Being sent …`}
+              when={t`Sending…`}
               text={change.text}
               isSending
             />

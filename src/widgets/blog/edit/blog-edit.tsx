@@ -1,5 +1,6 @@
 import { texts as blogTexts } from 'langraan:texts/blog'
 import { texts } from 'langraan:texts/blog.edit'
+import { texts as failureTexts } from 'langraan:texts/failure'
 import { texts as listTexts } from 'langraan:texts/list'
 import { texts as leaveTexts } from 'langraan:texts/root.unsaved'
 import { useLingui } from '@lingui/react/macro'
@@ -7,6 +8,7 @@ import Back from 'lucide-react/icons/arrow-left'
 import Save from 'lucide-react/icons/check'
 import { type FormEvent, useContext, useRef } from 'react'
 import { postEditViews } from '../../../core/blog/edit/views'
+import { ForbiddenPanel } from '../../failure/failure-panel'
 import { defineWidget } from '../../root/define-widget'
 import { FormProblem } from '../../root/unsaved/form-problem'
 import { LeaveQuestion } from '../../root/unsaved/leave-question'
@@ -15,7 +17,6 @@ import { useMarked, useUnsaved } from '../../root/unsaved/use-unsaved'
 import { useMay } from '../../root/use-may'
 import { useToaster } from '../../root/use-toaster'
 import { Button } from '../../ui/button'
-import { ErrorPanel } from '../../ui/error-panel'
 import { goToField, onSubmitKey, useFirstFault } from '../../ui/form-acts'
 import { apps } from '../blog'
 import { PostPlaceholder } from '../blog-place'
@@ -37,7 +38,7 @@ function BlogEditView({ place, onSaved }: PostRoomProps) {
   const words = useEditWords()
   const node = useRef<HTMLFormElement>(null)
   const form = usePostForm(place.id ?? '', ({ id, blogTitle }) => {
-    toaster.show({ id: 'post-saved', tone: 'success', title: t`“${blogTitle}” is saved` })
+    toaster.show({ id: 'post-saved', tone: 'success', title: t`“${blogTitle}” saved` })
     onSaved?.({ id })
     go({ mode: 'detail', id: String(id) })
   })
@@ -46,10 +47,7 @@ function BlogEditView({ place, onSaved }: PostRoomProps) {
   const pressed = useFirstFault(node, faults[0]?.path, stage === 'editing')
   useMarked(unsaved.mark, 'post', isDirty, form.isUncertain)
   useAskedUnload(isDirty)
-  if (!may('write', 'Blog'))
-    return (
-      <ErrorPanel title={t`You may not change posts.`}>{t`Somebody who manages the shop can change that.`}</ErrorPanel>
-    )
+  if (!may('write', 'Blog')) return <ForbiddenPanel title={t`You don't have permission to change posts.`} />
   if (!base) return <BlogProblem status={stage} error={form.error} onRetry={form.reload} />
 
   const isBusy = stage === 'saving'
@@ -78,7 +76,7 @@ function BlogEditView({ place, onSaved }: PostRoomProps) {
           <div className={css.ends}>
             <Button disabled={isBusy} onClick={leave}>{t`Cancel`}</Button>
             <Button look="primary" type="submit" icon={<Save />} busy={isBusy} aria-keyshortcuts="Control+Enter">
-              {t`Save the changes`}
+              {t`Save changes`}
             </Button>
           </div>
         </div>
@@ -105,7 +103,7 @@ function BlogEditView({ place, onSaved }: PostRoomProps) {
 export const BlogEdit = defineWidget<PostRoomProps>({
   apps,
   views: postEditViews,
-  texts: [texts, blogTexts, listTexts, leaveTexts],
+  texts: [texts, blogTexts, failureTexts, listTexts, leaveTexts],
   Skeleton: PostPlaceholder,
   View: BlogEditView,
 })

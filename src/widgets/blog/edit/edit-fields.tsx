@@ -44,7 +44,7 @@ export function EditWords({ form }: { form: PostForm }) {
       <PostField form={form} name="blogTitle" required>
         <Input value={draft.blogTitle} onChange={(title) => set('blogTitle', title)} autoComplete="off" dir="auto" />
       </PostField>
-      <PostField form={form} name="excerpt" hint={t`It stands in the list of posts, without formatting.`}>
+      <PostField form={form} name="excerpt" hint={t`Shown in the list of posts, without formatting.`}>
         <Textarea value={draft.excerpt} onChange={(excerpt) => set('excerpt', excerpt)} rows={3} dir="auto" />
       </PostField>
       <div className={css.text} data-field="content">
@@ -55,7 +55,7 @@ export function EditWords({ form }: { form: PostForm }) {
           value={draft.content}
           onChange={(content) => set('content', content)}
           label={labels.content}
-          placeholder={t`Write the post here`}
+          placeholder={t`Write your post here`}
           disabled={form.stage === 'saving'}
           minHeight={320}
           onSubmit={form.save}
@@ -120,7 +120,7 @@ export function EditPlace({ form }: { form: PostForm }) {
         />
       </PostField>
       <EditCategories form={form} />
-      <PostField form={form} name="slug" required hint={t`The post is also found under it, in place of its number.`}>
+      <PostField form={form} name="slug" required hint={t`The post also opens at this address, without its number.`}>
         <Input
           value={draft.slug}
           onChange={(slug) => set('slug', slug)}
@@ -132,10 +132,10 @@ export function EditPlace({ form }: { form: PostForm }) {
       </PostField>
       <div className={css.make}>
         <Button size="s" look="ghost" icon={<Make />} onClick={make}>
-          {t`Make it from the title`}
+          {t`Generate from title`}
         </Button>
         <p className={css.quiet} role="status">
-          {isNoWord && t`The title has no letter to make it from.`}
+          {isNoWord && t`The title has no letters to generate it from.`}
         </p>
       </div>
     </div>

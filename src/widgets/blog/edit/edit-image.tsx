@@ -18,7 +18,7 @@ export function EditImage({ form: { draft, set, errors } }: { form: PostForm }) 
       <Picture
         size="fill"
         src={image || undefined}
-        alt={image && t`Picture of this post`}
+        alt={image && t`Post picture`}
         icon={<Sign />}
         className={css.picture}
       />
@@ -27,9 +27,9 @@ export function EditImage({ form: { draft, set, errors } }: { form: PostForm }) 
         read={readImage}
         isThere={image !== ''}
         labels={{
-          choose: image ? t`Change the picture` : t`Choose a picture`,
-          remove: t`Remove the picture`,
-          hint: t`PNG, JPEG or WebP up to 10 MB. It is made small before it is stored.`,
+          choose: image ? t`Change picture` : t`Choose a picture`,
+          remove: t`Remove picture`,
+          hint: t`PNG, JPEG or WebP, up to 10 MB. We resize it before saving.`,
         }}
         said={errors.featuredImage}
         errorText={errorText}

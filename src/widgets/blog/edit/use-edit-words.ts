@@ -10,24 +10,24 @@ export function useEditWords() {
   const { reason } = useFailureWords()
   const labels: Record<keyof PostDraft, string> = {
     blogTitle: t`Title`,
-    excerpt: t`Short text`,
-    content: t`Text of the post`,
+    excerpt: t`Excerpt`,
+    content: t`Post text`,
     status: t`Status`,
     blogCategories: t`Categories`,
-    slug: t`Part of the address`,
+    slug: t`URL slug`,
     featuredImage: t`Picture`,
   }
   const codes: Record<string, string> = {
-    required: t`Please fill this in`,
+    required: t`This field is required`,
     'too-long': t`This text is too long`,
     'too-large': t`This picture is too large`,
-    'too-many': t`These are too many`,
-    picture: t`This is not a picture`,
-    kind: t`Choose a picture of the kind PNG, JPEG or WebP`,
-    slug: t`Letters and digits with hyphens between them, and at least one letter`,
-    taken: t`Another post has this already`,
-    unknown: t`The shop's system does not know this`,
-    'wrong-type': t`This could not be read`,
+    'too-many': t`Too many entries`,
+    picture: t`This file isn't a picture`,
+    kind: t`Choose a PNG, JPEG or WebP picture`,
+    slug: t`Use letters and numbers separated by hyphens, with at least one letter`,
+    taken: t`Another post already uses this`,
+    unknown: t`The shop's system doesn't recognise this`,
+    'wrong-type': t`This value can't be read`,
   }
   const order: readonly string[] = Object.keys(labels)
   const nameOf = (path: string) => path.split('.')[0] ?? ''
@@ -46,9 +46,9 @@ export function useEditWords() {
     /** why a post was not stored, in a sentence */
     failure: (error: RaanError): string =>
       reason(error, {
-        forbidden: t`You may not change posts.`,
+        forbidden: t`You don't have permission to change posts.`,
         missing: t`This post was not found.`,
-        conflict: t`Somebody else changed this post meanwhile.`,
+        conflict: t`Someone else changed this post.`,
       }),
   }
 }

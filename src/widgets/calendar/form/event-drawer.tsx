@@ -37,7 +37,7 @@ function DrawerView({ source, people, onClose, onRemove }: EventDrawerProps) {
   const place = useRef<HTMLFormElement>(null)
   const event = 'event' in source ? source.event : undefined
   const form = useEventForm(source, (wasChanged) => {
-    const title = event ? t`The changes are saved` : t`The event is added`
+    const title = event ? t`Changes saved` : t`Event added`
     if (wasChanged) toaster.show({ id: 'calendar', tone: 'success', title })
     onClose()
   })

@@ -34,9 +34,7 @@ function EventLink({ form: { draft, errors, set } }: { form: EventForm }) {
           onChange={(text) => set({ url: text })}
         />
       </Field>
-      {opens && (
-        <ButtonLink href={url} target="_blank" rel="noopener noreferrer" icon={<Out />} label={t`Open the link`} />
-      )}
+      {opens && <ButtonLink href={url} target="_blank" rel="noopener noreferrer" icon={<Out />} label={t`Open link`} />}
     </div>
   )
 }
@@ -71,7 +69,7 @@ export function EventFields({ form, isNew, people }: EventFieldsProps) {
       </Field>
       <EventTimes form={form} />
       <GuestsField guests={draft.guests} people={people} onChange={(guests) => set({ guests })} />
-      <Field label={t`Place`}>
+      <Field label={t`Location`}>
         <Input value={draft.location} onChange={(location) => set({ location })} />
       </Field>
       <EventLink form={form} />

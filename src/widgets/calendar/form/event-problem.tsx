@@ -20,7 +20,7 @@ export function EventProblem({ form: { error, errors, isUnchanged } }: { form: E
   const isGone = error.detail.status === 404
   return (
     <p className={css.problem} role="alert">
-      {isGone ? t`This event is no longer there. Somebody removed it.` : words.failure(error, isUnchanged)}
+      {isGone ? t`This event no longer exists. Someone removed it.` : words.failure(error, isUnchanged)}
     </p>
   )
 }

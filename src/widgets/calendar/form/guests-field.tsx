@@ -39,7 +39,7 @@ export function GuestsField({ guests, people, onChange }: GuestsFieldProps) {
   }
   return (
     <div ref={place} className={css.guestGroup}>
-      <Field label={t`Guests`} hint={t`A name, then Enter`}>
+      <Field label={t`Guests`} hint={t`Type a name and press Enter`}>
         <Input
           value={typed}
           list={`${id}people`}

@@ -6,10 +6,10 @@ import { lookUp } from '../../../core/kernel/look-up'
 export function useFormWords() {
   const { t } = useLingui()
   const sentences: Record<string, Record<string, string>> = {
-    title: { required: t`An event needs a title` },
-    start: { timestamp: t`Enter the day and the time` },
-    end: { timestamp: t`Enter the day and the time`, 'end-before-start': t`The end is before the start` },
-    url: { url: t`A link begins with https://` },
+    title: { required: t`Enter a title` },
+    start: { timestamp: t`Enter a date and time` },
+    end: { timestamp: t`Enter a date and time`, 'end-before-start': t`The end must be after the start` },
+    url: { url: t`Links must start with https://` },
   }
   /** in the order of the form */
   const names: Record<string, string> = {
@@ -18,20 +18,20 @@ export function useFormWords() {
     end: t`End`,
     url: t`Link`,
   }
-  const other = t`This was not accepted. Please check it.`
+  const other = t`This wasn't accepted. Check it and try again.`
   const sentence = (path: string, [code = '']: readonly string[]) =>
     // what is no code is a sentence of the backend
     lookUp(lookUp(sentences, path), code) ?? (/^[a-z-]*$/.test(code) ? other : code)
   const reasons: Record<string, string> = {
-    forbidden: t`You may not change this calendar.`,
-    unauthenticated: t`Please sign in again.`,
+    forbidden: t`You don't have permission to change this calendar.`,
+    unauthenticated: t`Sign in again.`,
   }
   return {
     /** why the event is not stored, or that nobody knows whether it is */
     failure: ({ code }: RaanError, isUnchanged: boolean) => {
       if (!isUnchanged)
-        return t`It is not known whether the event was saved. What you entered is still here: saving again is safe.`
-      return lookUp(reasons, code) ?? t`The event could not be saved. What you entered is still here: try again.`
+        return t`We couldn't confirm whether the event was saved. Your entries are still here, and it's safe to save again.`
+      return lookUp(reasons, code) ?? t`Couldn't save the event. Your entries are still here. Try again.`
     },
     error: (errors: FieldErrors, path: string) => {
       const codes = lookUp(errors, path)

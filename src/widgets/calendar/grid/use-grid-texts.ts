@@ -16,7 +16,7 @@ export function useGridTexts() {
       firstDay: firstWeekday(locale),
       allDayText: t`All day`,
       timedText: t`Hours of the day`,
-      noEventsText: t`No events in this time`,
+      noEventsText: t`No events in this period`,
       weekTextLong: t`Week`,
       closeHint: t`Close`,
       eventsHint: t`Events`,

@@ -27,7 +27,7 @@ function CartLineOfferView({ product, hasOwnPrice }: CartLineOfferProps) {
       {day && (
         <span className={css.shipping}>
           <Truck aria-hidden="true" />
-          {t`Sent by ${day}`}
+          {t`Ships by ${day}`}
         </span>
       )}
       {isPriced && percent && <Badge tone="success">{t`${percent} off`}</Badge>}

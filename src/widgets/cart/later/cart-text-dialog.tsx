@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useContext, useState } from 'react'
 import type { MoneyError, Satang } from '../../../core/kernel/money'
+import { longestLineText } from '../../../core/orders/orders.line'
 import { useMoneyTexts } from '../../money/use-money-texts'
 import { Button } from '../../ui/button'
 import { Dialog } from '../../ui/dialog'
@@ -37,14 +38,14 @@ export function CartTextDialog({ cart, onClose }: { cart: Cart; onClose(): void 
   return (
     <Dialog
       open
-      title={t`Write a line`}
+      title={t`Add custom line`}
       closeLabel={t`Close`}
       onClose={onClose}
       footer={
         <>
           <Button onClick={onClose}>{t`Cancel`}</Button>
           <Button look="primary" onClick={save}>
-            {isOrder ? t`Add to the order` : t`Add to the cart`}
+            {isOrder ? t`Add to order` : t`Add to cart`}
           </Button>
         </>
       }
@@ -55,7 +56,7 @@ export function CartTextDialog({ cart, onClose }: { cart: Cart; onClose(): void 
           <Input
             data-autofocus=""
             value={name}
-            maxLength={200}
+            maxLength={longestLineText}
             placeholder={t`e.g. gift wrapping`}
             onChange={(text) => {
               setName(text)
@@ -64,7 +65,7 @@ export function CartTextDialog({ cart, onClose }: { cart: Cart; onClose(): void 
           />
         </Field>
         <div className={css.formRow}>
-          <Field label={t`Price per piece`} required error={wrong && moneyTexts[wrong]}>
+          <Field label={t`Unit price`} required error={wrong && moneyTexts[wrong]}>
             <MoneyField
               value={price}
               onChange={(next) => {

@@ -1,5 +1,6 @@
 import { texts as chatTexts } from 'langraan:texts/chat'
 import { texts } from 'langraan:texts/chat.panels'
+import { texts as failureTexts } from 'langraan:texts/failure'
 import { chatApp } from '../../../core/chat/app'
 import type { Contact } from '../../../core/chat/chat.contract'
 import { defineWidget } from '../../root/define-widget'
@@ -25,7 +26,7 @@ const PanelsView = ({ opened, contact, onClose }: ChatPanelsProps) => (
 /** What stands beside the chat after a press on somebody's picture. */
 export const ChatPanels = defineWidget<ChatPanelsProps>({
   apps: { chat: chatApp },
-  texts: [texts, chatTexts],
+  texts: [texts, chatTexts, failureTexts],
   Skeleton: () => null,
   View: PanelsView,
 })

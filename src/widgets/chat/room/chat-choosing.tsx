@@ -13,9 +13,9 @@ export function ChatChoosing({ count, onTake, onStop }: ChatChoosingProps) {
       <div className={css.choosing}>
         <p role="status" className={css.count}>
           {count === 0 ? (
-            t`Choose the messages that make the order`
+            t`Select the messages for the order`
           ) : (
-            <Plural value={count} one="# message chosen" other="# messages chosen" />
+            <Plural value={count} one="# message selected" other="# messages selected" />
           )}
         </p>
         <Button look="ghost" onClick={onStop}>{t`Cancel`}</Button>

@@ -37,7 +37,7 @@ export function ChatComposer({ name, text, onWrite, onSend, field }: ChatCompose
     <div className={css.place}>
       {isTooLong && (
         <p id={id} className={css.problem} role="alert">
-          {t`These are ${length} characters, a message has at most 5,000. Send it in parts.`}
+          {t`This message has ${length} characters. The limit is 5,000, so send it in parts.`}
         </p>
       )}
       <div className={css.row}>

@@ -26,7 +26,7 @@ export function ChatHead({ contact, title, isChoosing, onChoose, onBack, onAbout
   return (
     <header className={css.head}>
       <span className={css.back}>
-        <Button look="ghost" icon={<Back />} label={t`Back to the chats`} onClick={onBack} />
+        <Button look="ghost" icon={<Back />} label={t`Back to chats`} onClick={onBack} />
       </span>
       <h2 ref={title} tabIndex={-1} className={css.headTitle}>
         <button type="button" className={person} aria-haspopup="dialog" onClick={onAbout}>

@@ -155,7 +155,7 @@ export function ChatLog({ name, messages, choosing, moments, onRetry, onDiscard 
             size="s"
             look={fresh > 0 ? 'primary' : 'secondary'}
             icon={<Down />}
-            {...(fresh > 0 ? {} : { label: t`To the latest message` })}
+            {...(fresh > 0 ? {} : { label: t`Jump to latest message` })}
             onClick={() => {
               virtualizer.scrollToEnd()
               scroller.current?.focus()

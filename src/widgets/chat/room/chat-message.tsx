@@ -107,7 +107,7 @@ function PlainMessageRow(props: ChatMessageRowProps) {
         <div className={css.problem}>
           <span className={css.problemText}>
             <Failed size={16} aria-hidden="true" />
-            {message.unanswered ? t`Not known whether it was sent. Trying again is safe.` : t`Not sent`}
+            {message.unanswered ? t`We couldn't confirm whether it was sent. It's safe to try again.` : t`Not sent`}
           </span>
           <Button size="s" onClick={() => onRetry(id)}>{t`Try again`}</Button>
           <Button size="s" look="ghost" onClick={() => onDiscard(id)}>{t`Delete`}</Button>

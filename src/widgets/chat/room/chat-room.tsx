@@ -1,12 +1,12 @@
 import { texts as chatTexts } from 'langraan:texts/chat'
 import { texts } from 'langraan:texts/chat.room'
-import { texts as listTexts } from 'langraan:texts/list'
+import { texts as failureTexts } from 'langraan:texts/failure'
 import { useLingui } from '@lingui/react/macro'
 import Conversation from 'lucide-react/icons/messages-square'
 import { type RefObject, useEffect } from 'react'
 import { chatApp } from '../../../core/chat/app'
 import type { Contact } from '../../../core/chat/chat.contract'
-import { ListFailure } from '../../list/list-failure'
+import { FailurePanel } from '../../failure/failure-panel'
 import { defineWidget } from '../../root/define-widget'
 import { Button } from '../../ui/button'
 import { EmptyPanel } from '../../ui/empty-panel'
@@ -46,14 +46,13 @@ function Writing({ contactId, name, field }: { contactId: number; name: string; 
 
 function Problem({ chat, onBack }: Pick<ChatRoomProps, 'chat' | 'onBack'>) {
   const { t } = useLingui()
-  const back = <Button onClick={onBack}>{t`Back to the chats`}</Button>
-  if (chat.stage === 'missing')
-    return <EmptyPanel title={t`This contact is not there`} icon={<Conversation />} action={back} />
+  const back = <Button onClick={onBack}>{t`Back to chats`}</Button>
+  if (chat.stage === 'missing') return <EmptyPanel title={t`Contact not found`} icon={<Conversation />} action={back} />
   return (
-    <ListFailure
+    <FailurePanel
       error={chat.error}
-      title={t`The chat could not be loaded`}
-      forbidden={t`The chat is not open to your account`}
+      title={t`Couldn't load the chat`}
+      forbidden={t`You don't have access to the chat`}
       onRetry={chat.reload}
     />
   )
@@ -91,7 +90,7 @@ function RoomView(props: ChatRoomProps) {
           <Problem chat={chat} onBack={onBack} />
         </div>
       ) : chat.stage === 'loading' ? (
-        <RoomPlace label={t`Loading the messages`} />
+        <RoomPlace label={t`Loading messages`} />
       ) : chat.messages.length === 0 ? (
         <div className={problem}>
           <EmptyPanel icon={<Conversation />} title={t`No messages yet`}>{t`Write the first one below.`}</EmptyPanel>
@@ -124,7 +123,7 @@ function RoomView(props: ChatRoomProps) {
 /** One open chat. */
 export const ChatRoom = defineWidget<ChatRoomProps>({
   apps: { chat: chatApp },
-  texts: [texts, chatTexts, listTexts],
+  texts: [texts, chatTexts, failureTexts],
   Skeleton: RoomPlace,
   View: RoomView,
 })

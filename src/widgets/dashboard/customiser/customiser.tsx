@@ -54,15 +54,11 @@ function CustomiserView({ layout, isSample }: CustomiserProps) {
   const hasMenu = !frame.menuHidden
   return (
     <div className={css.groups}>
-      {isSample && (
-        <p
-          className={css.note}
-        >{t`This address shows a layout of its own. What belongs to it is not kept when you change it.`}</p>
-      )}
+      {isSample && <p className={css.note}>{t`This address has its own layout. Changes to it aren't saved.`}</p>}
       <Group title={t`Appearance`}>
         <RadioGroup
           look="segmented"
-          label={t`Skin`}
+          label={t`Theme`}
           columns={3}
           value={skin}
           options={optionsOf(skins, words.skins)}
@@ -86,9 +82,9 @@ function CustomiserView({ layout, isSample }: CustomiserProps) {
         />
         <RadioGroup
           look="segmented"
-          label={t`How a screen comes`}
+          label={t`Screen transition`}
           columns={2}
-          hint={t`Nothing moves where the device asks for less motion.`}
+          hint={t`No animation if your device is set to reduce motion.`}
           value={frame.transition}
           options={optionsOf(transitions, words.transitions)}
           onChange={(transition) => arrange({ transition })}
@@ -98,7 +94,7 @@ function CustomiserView({ layout, isSample }: CustomiserProps) {
         {hasMenu && (
           <RadioGroup
             look="segmented"
-            label={t`Where it stands`}
+            label={t`Position`}
             columns={2}
             value={frame.menu}
             options={optionsOf(menuKinds, words.menus)}
@@ -108,7 +104,7 @@ function CustomiserView({ layout, isSample }: CustomiserProps) {
         {hasMenu && frame.menu === 'vertical' && (
           <Checkbox
             checked={frame.collapsed}
-            hint={t`It opens while the pointer or the keyboard is in it.`}
+            hint={t`Opens while the pointer or keyboard focus is inside.`}
             onChange={(collapsed) => arrange({ collapsed })}
           >
             {t`Collapsed to icons`}
@@ -116,7 +112,7 @@ function CustomiserView({ layout, isSample }: CustomiserProps) {
         )}
         <Checkbox
           checked={frame.menuHidden}
-          hint={t`A button opens it.`}
+          hint={t`Opens with a button.`}
           onChange={(menuHidden) => arrange({ menuHidden })}
         >
           {t`Hidden`}
@@ -125,9 +121,9 @@ function CustomiserView({ layout, isSample }: CustomiserProps) {
       <Group title={t`Top bar`}>
         <RadioGroup
           look="segmented"
-          label={t`How it stands`}
+          label={t`Behaviour`}
           columns={2}
-          hint={frame.navbar === 'hidden' && t`A button in the corner leads back here.`}
+          hint={frame.navbar === 'hidden' && t`Use the button in the corner to come back here.`}
           value={frame.navbar}
           options={optionsOf(navbarKinds, words.navbars)}
           onChange={(navbar) => arrange({ navbar })}
@@ -149,7 +145,7 @@ function CustomiserView({ layout, isSample }: CustomiserProps) {
       <Group title={t`Footer`}>
         <RadioGroup
           look="segmented"
-          label={t`How it stands`}
+          label={t`Behaviour`}
           columns={3}
           value={frame.footer}
           options={optionsOf(footerKinds, words.footers)}
@@ -157,7 +153,7 @@ function CustomiserView({ layout, isSample }: CustomiserProps) {
         />
       </Group>
       <Button icon={<Reset />} onClick={reset}>
-        {t`As it was at the start`}
+        {t`Reset to default`}
       </Button>
     </div>
   )

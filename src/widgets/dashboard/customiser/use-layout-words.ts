@@ -11,21 +11,21 @@ export function useLayoutWords() {
     bordered: t`Bordered`,
     dark: t`Dark`,
     'semi-dark': t`Dark menu`,
-    auto: t`Like the device`,
+    auto: t`Same as device`,
   }
   const widths: Names<Arrangement['content']> = { full: t`Full`, boxed: t`Boxed` }
   const directions: Names<NonNullable<Arrangement['direction']>> = { ltr: t`Left to right`, rtl: t`Right to left` }
   const transitions: Names<Arrangement['transition']> = {
-    none: t`At once`,
-    fade: t`Fading in`,
-    'fade-in-left': t`Fading in from the side`,
-    zoom: t`Growing`,
+    none: t`Instantly`,
+    fade: t`Fade in`,
+    'fade-in-left': t`Slide in`,
+    zoom: t`Zoom in`,
   }
-  const menus: Names<Arrangement['menu']> = { vertical: t`At the side`, horizontal: t`Across the top` }
+  const menus: Names<Arrangement['menu']> = { vertical: t`On the side`, horizontal: t`At the top` }
   const navbars: Names<Arrangement['navbar']> = {
-    static: t`Scrolls away`,
-    sticky: t`Stays`,
-    floating: t`Floats`,
+    static: t`Scrolls with page`,
+    sticky: t`Fixed`,
+    floating: t`Floating`,
     hidden: t`Hidden`,
   }
   const colours: Names<Arrangement['navbarColour']> = {
@@ -38,8 +38,8 @@ export function useLayoutWords() {
   }
   const footers: Names<Arrangement['footer']> = {
     hidden: t`Hidden`,
-    static: t`At the end of the page`,
-    sticky: t`Stays`,
+    static: t`End of page`,
+    sticky: t`Fixed`,
   }
   return { skins, widths, directions, transitions, menus, navbars, colours, footers }
 }

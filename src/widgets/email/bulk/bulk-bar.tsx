@@ -66,7 +66,7 @@ function BulkBarView({ list, selection, deeds, onDone }: BulkBarProps) {
               onDone()
             }}
           />
-          <Button look="ghost" size="s" icon={<Trash />} label={t`Delete for ever`} onClick={() => setIsAsking(true)} />
+          <Button look="ghost" size="s" icon={<Trash />} label={t`Delete forever`} onClick={() => setIsAsking(true)} />
         </>
       ) : (
         <Button

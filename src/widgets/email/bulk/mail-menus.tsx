@@ -14,7 +14,7 @@ type MenuProps = { mails: readonly Mail[]; deeds: MailDeeds; onDone?: ((folder?:
 function useMenuFailure() {
   const { t } = useLingui()
   const toaster = useToaster()
-  return () => toaster.show({ id: 'menu', tone: 'error', title: t`The menu could not be loaded. Try again.` })
+  return () => toaster.show({ id: 'menu', tone: 'error', title: t`Couldn't load the menu. Try again.` })
 }
 
 /** To any folder but the one they all lie in. A draft alone is a draft, and stays one. */

@@ -19,7 +19,7 @@ function Saved({ written: { saved, savedAt, save } }: { written: WrittenLetter }
         </Button>
       </span>
     )
-  if (saved === 'saving') return t`Saving …`
+  if (saved === 'saving') return t`Saving…`
   if (saved === 'no' || savedAt === undefined) return null
   const time = timeText(savedAt, locale)
   return t`Saved at ${time}`
@@ -40,7 +40,7 @@ export function ComposeFoot({ written }: { written: WrittenLetter }) {
       <span className={css.saved} role="status">
         <Saved written={written} />
       </span>
-      <Button look="ghost" icon={<Trash />} label={t`Discard the draft`} onClick={written.discard} />
+      <Button look="ghost" icon={<Trash />} label={t`Discard draft`} onClick={written.discard} />
     </div>
   )
 }

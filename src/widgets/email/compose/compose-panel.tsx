@@ -55,7 +55,7 @@ export function ComposePanel({ letter: first, ...place }: ComposePanelProps) {
           look="ghost"
           size="s"
           icon={isSmall ? <Restore /> : <Minimise />}
-          label={isSmall ? t`Make it large again` : t`Make it small`}
+          label={isSmall ? t`Restore size` : t`Minimise`}
           aria-expanded={!isSmall}
           onClick={() => setIsSmall(!isSmall)}
         />
@@ -63,7 +63,7 @@ export function ComposePanel({ letter: first, ...place }: ComposePanelProps) {
           look="ghost"
           size="s"
           icon={<Close />}
-          label={t`Close and keep the draft`}
+          label={t`Close and keep draft`}
           busy={isClosing}
           onClick={written.close}
         />

@@ -47,7 +47,7 @@ function LettersView({ asked, changes, onSent }: LettersProps) {
         if (how === 'discarded')
           toaster.show({
             id: `discarded ${id}`,
-            title: t`The draft was discarded`,
+            title: t`Draft discarded`,
             action: { label: t`Undo`, run: () => bringBack(letter, id) },
           })
       }}

@@ -1,9 +1,10 @@
 import { style } from '@vanilla-extract/css'
 import { controlReset, focusRing } from '../../theme/theme.css'
 import { vars } from '../../theme/vars.css'
+import { panel, option as row } from '../../ui/combobox.css'
 import { coarsePointer } from '../../ui/motion.css'
 
-const { color, space, font, radius, shadow, z } = vars
+const { color, space, font, radius } = vars
 
 export const field = style({ position: 'relative', minInlineSize: 0 })
 export const line = style({
@@ -63,31 +64,7 @@ export const input = style([
     '@media': { [coarsePointer]: { fontSize: `max(16px, ${font.size.m})`, minBlockSize: 40 } },
   },
 ])
-export const options = style({
-  position: 'absolute',
-  insetInline: 0,
-  insetBlockStart: '100%',
-  zIndex: z.overlay,
-  maxBlockSize: 330,
-  overflowY: 'auto',
-  padding: space[1],
-  border: `1px solid ${color.border}`,
-  borderRadius: radius.m,
-  backgroundColor: color.surfaceRaised,
-  boxShadow: shadow.high,
-  selectors: { '&[hidden]': { display: 'none' } },
-})
-export const option = style({
-  display: 'grid',
-  paddingInline: space[3],
-  paddingBlock: space[1],
-  borderRadius: radius.s,
-  lineHeight: font.line,
-  cursor: 'pointer',
-  selectors: {
-    '&:hover': { backgroundColor: color.hover },
-    '&[aria-selected=true]': { backgroundColor: color.hover, outline: `2px solid ${color.focus}`, outlineOffset: -2 },
-  },
-})
+export const options = style([panel, { maxBlockSize: 330 }])
+export const option = style([row, { display: 'grid', alignItems: 'stretch', paddingBlock: space[1] }])
 export const optionName = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })
 export const optionAddress = style({ color: color.textMuted, fontSize: font.size.s, overflowWrap: 'anywhere' })

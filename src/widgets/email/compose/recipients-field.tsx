@@ -4,6 +4,7 @@ import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useId, useRef,
 import type { MailPerson } from '../../../core/email/email.contract'
 import { isAddress } from '../../../core/email/email.letter'
 import { FieldError } from '../../ui/field-error'
+import { useCombobox } from '../../ui/use-combobox'
 import { holdsSeveral, peopleIn, withPeople } from './recipients'
 import * as css from './recipients-field.css'
 
@@ -43,49 +44,41 @@ export function RecipientsField(props: RecipientsFieldProps) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const [text, setText] = useState('')
-  const [at, setAt] = useState(0)
-  const [isOpen, setIsOpen] = useState(false)
   const chosen = new Set(people.map(({ email }) => email.toLowerCase()))
-  const options = isOpen ? suggest(text).filter(({ email }) => !chosen.has(email.toLowerCase())) : []
-  const active = options[Math.min(at, options.length - 1)]
+  const options = suggest(text).filter(({ email }) => !chosen.has(email.toLowerCase()))
   const wrong = people.filter(({ email }) => !isAddress(email))
   const names = wrong.map(({ email, name }) => email || name).join(', ')
-  const fault = error ?? (wrong.length > 0 ? t`Not an e-mail address: ${names}` : undefined)
+  const fault = error ?? (wrong.length > 0 ? t`Not a valid email address: ${names}` : undefined)
 
   const add = (added: readonly MailPerson[]) => {
     setText('')
-    setIsOpen(false)
-    setAt(0)
     if (added.length > 0) onChange(withPeople(people, added))
   }
-  const type = (next: string) => {
-    if (holdsSeveral(next)) return add(peopleIn(next))
-    setText(next)
-    setAt(0)
-    setIsOpen(true)
-  }
+  const combobox = useCombobox({
+    keys: options.map(({ email }) => email),
+    listLabel: t`People`,
+    value: text,
+    onChange: (next) => (holdsSeveral(next) ? add(peopleIn(next)) : setText(next)),
+    onPick: (key) => add(options.filter(({ email }) => email === key)),
+    onEnter() {
+      if (text.trim() === '') return false
+      combobox.close()
+      add(peopleIn(text))
+      return true
+    },
+    startsAtFirst: true,
+  })
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.nativeEvent.isComposing) return
-    const { key } = event
-    if ((key === 'ArrowDown' || key === 'ArrowUp') && options.length > 0) {
-      event.preventDefault()
-      setAt((Math.min(at, options.length - 1) + (key === 'ArrowDown' ? 1 : -1) + options.length) % options.length)
-    } else if (key === 'Enter' && !event.ctrlKey && !event.metaKey && (active || text.trim() !== '')) {
-      event.preventDefault()
-      add(active ? [active] : peopleIn(text))
-    } else if (key === 'Escape' && options.length > 0) {
-      event.preventDefault()
-      event.stopPropagation()
-      setIsOpen(false)
-    } else if (key === 'Backspace' && text === '' && people.length > 0) {
-      event.preventDefault()
-      onChange(people.slice(0, -1))
-    }
+    combobox.field.onKeyDown(event)
+    if (event.nativeEvent.isComposing || event.key !== 'Backspace' || text !== '' || people.length === 0) return
+    event.preventDefault()
+    onChange(people.slice(0, -1))
   }
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
     const pasted = event.clipboardData.getData('text')
     if (!holdsSeveral(pasted)) return
     event.preventDefault()
+    combobox.close()
     add(peopleIn(text + pasted))
   }
   return (
@@ -107,48 +100,35 @@ export function RecipientsField(props: RecipientsFieldProps) {
           ))}
         </ul>
         <input
+          {...combobox.field}
           ref={input}
           id={`${id}input`}
           className={css.input}
           type="text"
           inputMode="email"
-          autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}
-          role="combobox"
-          aria-autocomplete="list"
-          aria-expanded={options.length > 0}
-          aria-controls={`${id}list`}
-          aria-activedescendant={active ? `${id}option${options.indexOf(active)}` : undefined}
           aria-invalid={fault !== undefined || undefined}
           aria-describedby={fault === undefined ? undefined : `${id}error`}
           data-autofocus={autoFocus || undefined}
-          value={text}
-          onChange={(event) => type(event.currentTarget.value)}
+          onChange={(event) => combobox.field.onChange(event.currentTarget.value)}
           onKeyDown={press}
           onPaste={paste}
-          onBlur={() => add(peopleIn(text))}
+          onBlur={() => {
+            combobox.close()
+            add(peopleIn(text))
+          }}
         />
         {children}
       </div>
-      <div role="listbox" id={`${id}list`} aria-label={t`People`} className={css.options} hidden={options.length === 0}>
-        {options.map((person, place) => (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the field
-          <div
-            key={person.email}
-            id={`${id}option${place}`}
-            role="option"
-            tabIndex={-1}
-            aria-selected={person === active}
-            className={css.option}
-            // the field keeps the focus
-            onPointerDown={(event) => event.preventDefault()}
-            onClick={() => add([person])}
-          >
-            <span className={css.optionName}>{nameOf(person)}</span>
-            {person.name && <span className={css.optionAddress}>{person.email}</span>}
-          </div>
-        ))}
+      <div {...combobox.list} ref={combobox.scroller} className={css.options} hidden={!combobox.isOpen}>
+        {combobox.isOpen &&
+          options.map((person) => (
+            <div key={person.email} {...combobox.option(person.email)} className={css.option}>
+              <span className={css.optionName}>{nameOf(person)}</span>
+              {person.name && <span className={css.optionAddress}>{person.email}</span>}
+            </div>
+          ))}
       </div>
       {fault !== undefined && <FieldError id={`${id}error`}>{fault}</FieldError>}
     </div>

@@ -31,7 +31,7 @@ export function useSending({ waiting, sending, undo }: MailChanges, { onUndo, on
       }
       toaster.show({
         id: `send ${id}`,
-        title: t`“${words.subject(letter.subject)}” is being sent …`,
+        title: t`Sending “${words.subject(letter.subject)}”…`,
         ...(state === 'waiting' && { action: { label: t`Undo`, run: takeBack } }),
       })
     }
@@ -44,7 +44,7 @@ export function useSending({ waiting, sending, undo }: MailChanges, { onUndo, on
       if (event.change.kind !== 'send') return
       const id = `send ${event.id}`
       if (event.type === 'email.changeFailed') return toaster.dismiss(id)
-      toaster.show({ id, tone: 'success', title: t`The mail was sent` })
+      toaster.show({ id, tone: 'success', title: t`Email sent` })
       if (event.answer) latest.current.onSent?.({ id: event.answer.id })
     })
     return () => listening.unsubscribe()

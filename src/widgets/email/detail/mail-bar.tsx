@@ -34,8 +34,8 @@ export function MailBar({ mail, deeds, onBack, onPrevious, onNext }: MailBarProp
     deed()
   }
   return (
-    <section className={css.bar} aria-label={t`This mail`}>
-      <Button look="ghost" size="s" icon={<Back />} label={t`Back to the list`} onClick={onBack} />
+    <section className={css.bar} aria-label={t`This email`}>
+      <Button look="ghost" size="s" icon={<Back />} label={t`Back to list`} onClick={onBack} />
       <span className={css.gap} />
       <span className={css.star} data-on={mail.isStarred || undefined}>
         <Button
@@ -65,7 +65,7 @@ export function MailBar({ mail, deeds, onBack, onPrevious, onNext }: MailBarProp
             label={t`Restore`}
             onClick={away(() => deeds.move([mail], homeOf(mail)))}
           />
-          <Button look="ghost" size="s" icon={<Trash />} label={t`Delete for ever`} onClick={() => setIsAsking(true)} />
+          <Button look="ghost" size="s" icon={<Trash />} label={t`Delete forever`} onClick={() => setIsAsking(true)} />
         </>
       ) : (
         <Button
@@ -81,7 +81,7 @@ export function MailBar({ mail, deeds, onBack, onPrevious, onNext }: MailBarProp
           look="ghost"
           size="s"
           icon={<Up />}
-          label={t`Newer mail`}
+          label={t`Newer email`}
           disabled={!mail.hasPreviousMail}
           onClick={onPrevious}
         />
@@ -89,7 +89,7 @@ export function MailBar({ mail, deeds, onBack, onPrevious, onNext }: MailBarProp
           look="ghost"
           size="s"
           icon={<Down />}
-          label={t`Older mail`}
+          label={t`Older email`}
           disabled={!mail.hasNextMail}
           onClick={onNext}
         />

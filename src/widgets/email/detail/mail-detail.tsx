@@ -1,15 +1,15 @@
 import { texts as bulkTexts } from 'langraan:texts/email.bulk'
 import { texts } from 'langraan:texts/email.detail'
+import { texts as failureTexts } from 'langraan:texts/failure'
 import { useLingui } from '@lingui/react/macro'
 import SearchX from 'lucide-react/icons/search-x'
 import { useEffect, useRef } from 'react'
 import { mailViews } from '../../../core/email/detail/views'
 import type { RaanError } from '../../../core/kernel/errors'
-import { useReason } from '../../list/use-reason'
+import { FailurePanel } from '../../failure/failure-panel'
 import { defineWidget } from '../../root/define-widget'
 import { Button } from '../../ui/button'
 import { EmptyPanel } from '../../ui/empty-panel'
-import { ErrorPanel } from '../../ui/error-panel'
 import { DetailPlace } from '../email-place'
 import type { LetterStart } from '../letter-start'
 import type { EmailList } from '../use-email'
@@ -38,28 +38,24 @@ type FailureProps = { error: RaanError | undefined; isMissing: boolean; onRetry(
 
 function Failure({ error, isMissing, onRetry, onBack }: FailureProps) {
   const { t } = useLingui()
-  const reasonOf = useReason()
-  const back = <Button onClick={onBack}>{t`Back to the list`}</Button>
+  const back = <Button onClick={onBack}>{t`Back to list`}</Button>
   if (isMissing)
     return (
       <EmptyPanel
         icon={<SearchX />}
-        title={t`This mail is no longer there`}
+        title={t`This email no longer exists`}
         action={back}
-      >{t`It was deleted for ever, or the address is wrong.`}</EmptyPanel>
+      >{t`It was deleted forever, or the address is wrong.`}</EmptyPanel>
     )
   return (
     <>
       <div className={css.bar}>{back}</div>
-      {error?.code === 'forbidden' ? (
-        <ErrorPanel
-          title={t`The mail is not open to your account`}
-        >{t`Somebody who manages the shop can change that.`}</ErrorPanel>
-      ) : (
-        <ErrorPanel title={t`The mail could not be loaded`} onRetry={onRetry} retryLabel={t`Try again`}>
-          {reasonOf(error)}
-        </ErrorPanel>
-      )}
+      <FailurePanel
+        error={error}
+        title={t`Couldn't load email`}
+        forbidden={t`You don't have access to email`}
+        onRetry={onRetry}
+      />
     </>
   )
 }
@@ -104,15 +100,11 @@ function MailDetailView(props: MailDetailProps) {
 
   if (!mail && (status === 'missing' || status === 'failed'))
     return <Failure error={error} isMissing={status === 'missing'} onRetry={reload} onBack={onBack} />
-  if (!mail) return <DetailPlace label={t`Loading the mail`} />
+  if (!mail) return <DetailPlace label={t`Loading email`} />
   return (
     <article className={css.detail} aria-busy={isMoving || undefined}>
       <MailBar mail={mail} deeds={deeds} onBack={onBack} onPrevious={previous} onNext={next} />
-      {status === 'failed' && (
-        <ErrorPanel title={t`The mail could not be loaded`} onRetry={reload} retryLabel={t`Try again`}>
-          {t`Check the connection and try again.`}
-        </ErrorPanel>
-      )}
+      {status === 'failed' && <FailurePanel title={t`Couldn't load email`} onRetry={reload} />}
       <MailLetters key={mail.id} mail={mail} heading={heading} onCompose={onCompose} />
     </article>
   )
@@ -122,7 +114,7 @@ function MailDetailView(props: MailDetailProps) {
 export const MailDetail = defineWidget<MailDetailProps>({
   apps: {},
   views: mailViews,
-  texts: [texts, bulkTexts],
+  texts: [texts, bulkTexts, failureTexts],
   Skeleton: DetailPlace,
   View: MailDetailView,
 })

@@ -27,7 +27,7 @@ function Answers({ mail, onCompose }: Omit<MailLettersProps, 'heading'>) {
     return (
       <div className={css.answers}>
         <Button look="primary" icon={<Write />} onClick={() => onCompose({ kind: 'draft', mail })}>
-          {t`Go on writing`}
+          {t`Continue writing`}
         </Button>
       </div>
     )

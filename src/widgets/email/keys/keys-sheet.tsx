@@ -11,11 +11,11 @@ type KeysSheetProps = { open: boolean; onClose(): void }
 function useDeedWords(): Record<MailDeed, string> {
   const { t } = useLingui()
   return {
-    next: t`Next mail below`,
-    previous: t`Next mail above`,
-    open: t`Open the mail`,
-    back: t`Back to the list, clear the selection`,
-    done: t`Mark as read, back to the list`,
+    next: t`Go to the email below`,
+    previous: t`Go to the email above`,
+    open: t`Open email`,
+    back: t`Back to list, clear selection`,
+    done: t`Mark as read, back to list`,
     reply: t`Reply`,
     replyAll: t`Reply all`,
     forward: t`Forward`,
@@ -24,8 +24,8 @@ function useDeedWords(): Record<MailDeed, string> {
     unread: t`Mark as unread`,
     select: t`Select`,
     compose: t`Compose`,
-    search: t`Search mail`,
-    keys: t`This list of keys`,
+    search: t`Search email`,
+    keys: t`Show keyboard shortcuts`,
   }
 }
 
@@ -35,8 +35,8 @@ function KeysSheetView({ open, onClose }: KeysSheetProps) {
   const { t } = useLingui()
   const words = useDeedWords()
   return (
-    <Dialog open={open} title={t`Keys`} closeLabel={t`Close`} onClose={onClose}>
-      <p className={css.note}>{t`They work while you are in the mail and not in a field.`}</p>
+    <Dialog open={open} title={t`Keyboard shortcuts`} closeLabel={t`Close`} onClose={onClose}>
+      <p className={css.note}>{t`They work anywhere in email except in text fields.`}</p>
       <dl className={css.list}>
         {mailKeys.map(({ keys, deed }) => (
           <div key={deed} className={css.line}>

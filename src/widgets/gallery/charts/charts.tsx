@@ -46,7 +46,7 @@ export function Charts() {
           </Donut>
         </div>
       </State>
-      <State name={t`Course`}>
+      <State name={t`Trend`}>
         <div>
           <Sparkline
             data={orders}

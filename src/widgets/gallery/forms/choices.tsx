@@ -23,7 +23,7 @@ export function Choices() {
   const isAll = chosen.length === sampleShops.length
   return (
     <States>
-      <State name={t`Any number`}>
+      <State name={t`Choose any number`}>
         <div className={css.column}>
           <Checkbox
             checked={isAll}
@@ -43,12 +43,12 @@ export function Choices() {
           ))}
         </div>
       </State>
-      <State name={t`One of a few`}>
+      <State name={t`Choose one`}>
         <div>
           <RadioGroup label={t`Shipping`} value={way} onChange={(next) => setWay(next)} options={ways} />
         </div>
       </State>
-      <State name={t`One of a few, in a row`}>
+      <State name={t`Choose one, in a row`}>
         <div>
           <RadioGroup
             label={t`Shipping`}
@@ -59,7 +59,7 @@ export function Choices() {
           />
         </div>
       </State>
-      <State name={t`One of many`}>
+      <State name={t`Choose one of many`}>
         <div>
           <Field label={t`Shop`}>
             <Select

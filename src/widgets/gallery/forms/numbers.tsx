@@ -22,7 +22,7 @@ export function Numbers() {
       <State name={t`Pieces, 1 to 20`}>
         <NumberStepper value={pieces} onChange={setPieces} min={1} max={20} labels={labels} />
       </State>
-      <State name={t`Not possible now`}>
+      <State name={t`Not available now`}>
         <NumberStepper value={1} onChange={setPieces} disabled labels={labels} />
       </State>
       <State name={t`An amount`}>

@@ -14,7 +14,7 @@ export function Validation() {
   const [isTried, setTried] = useState(false)
   const labels = { name: t`Name`, postcode: t`Postcode` }
   const errors = {
-    name: values.name.trim() === '' ? t`Please fill this in.` : '',
+    name: values.name.trim() === '' ? t`This field is required.` : '',
     postcode: /^\d{5}$/.test(values.postcode) ? '' : t`A postcode has 5 digits`,
   }
   const names = ['name', 'postcode'] as const
@@ -47,7 +47,7 @@ export function Validation() {
       <div>
         <Button look="primary" type="submit">{t`Save`}</Button>
       </div>
-      {isTried && faults.length === 0 && <p role="status">{t`Nothing is left to mend.`}</p>}
+      {isTried && faults.length === 0 && <p role="status">{t`No errors left.`}</p>}
     </form>
   )
 }

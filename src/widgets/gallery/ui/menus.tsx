@@ -23,7 +23,7 @@ export function Menus() {
   ]
   return (
     <States>
-      <State name={t`Deeds`}>
+      <State name={t`Actions`}>
         <Menu
           onFailed={onFailed}
           trigger={(props) => <Button {...props} icon={<More />} label={t`Actions`} />}
@@ -31,7 +31,7 @@ export function Menus() {
         />
         <output>{deed}</output>
       </State>
-      <State name={t`One of several`}>
+      <State name={t`Choose one of several`}>
         <Menu
           onFailed={onFailed}
           trigger={(props) => <Button {...props}>{shop}</Button>}

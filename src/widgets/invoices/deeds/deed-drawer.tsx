@@ -49,7 +49,7 @@ export function DeedDrawer({ form, title, confirm, unsure, icon, onClose, childr
     >
       {form.error && !refused && (
         <Problem>
-          {form.isUnchanged ? words.failure(form.error) : unsure} {t`What you entered is still here.`}
+          {form.isUnchanged ? words.failure(form.error) : unsure} {t`Your entries are still here.`}
         </Problem>
       )}
       <fieldset className={fields} disabled={isBusy}>

@@ -28,16 +28,16 @@ export function PaymentDrawer({ invoice, onClose }: { invoice: Invoice; onClose(
     toaster.show({
       id: 'invoice-payment',
       tone: 'success',
-      title: t`The payment is recorded`,
-      text: saved.balance > 0 ? t`${left} still to be paid` : t`The invoice is paid`,
+      title: t`Payment recorded`,
+      text: saved.balance > 0 ? t`${left} still due` : t`Invoice paid`,
     })
     onClose()
   })
   const { draft, errors, set } = form
   const codes: Record<string, string> = {
     ...useMoneyTexts(),
-    required: t`Please fill this in`,
-    'too-large': t`More than is still to be paid`,
+    required: t`This field is required`,
+    'too-large': t`More than the balance due`,
   }
   const said = (name: string) =>
     lookUp(errors, name)
@@ -47,13 +47,13 @@ export function PaymentDrawer({ invoice, onClose }: { invoice: Invoice; onClose(
     <DeedDrawer
       form={form}
       title={t`Payment for invoice ${invoice.id}`}
-      confirm={t`Record the payment`}
-      unsure={t`It is not known whether the payment was recorded. Recording it again is safe: it counts once.`}
+      confirm={t`Record payment`}
+      unsure={t`We couldn't confirm whether the payment was recorded. It's safe to record it again: it counts only once.`}
       icon={<Check />}
       onClose={onClose}
     >
       <p className={css.due}>
-        <span>{t`Still to be paid`}</span>
+        <span>{t`Balance due`}</span>
         <Price amount={invoice.balance} exact className={css.dueSum} />
       </p>
       <Field label={t`Amount (baht)`} required error={said('amount')}>

@@ -28,7 +28,7 @@ function useFirstLetter({ id, client, shopId, balance, dueDate }: Invoice) {
     message: [
       t`Dear ${name},`,
       balance > 0
-        ? t`please find invoice ${id} over ${sum}, due on ${due}.`
+        ? t`please find invoice ${id} for ${sum}, due on ${due}.`
         : t`please find invoice ${id}. It is paid in full.`,
       t`Thank you.`,
     ].join('\n\n'),
@@ -40,13 +40,13 @@ export function SendDrawer({ invoice, onClose }: { invoice: Invoice; onClose(): 
   const { t } = useLingui()
   const toaster = useToaster()
   const form = useLetter(invoice, useFirstLetter(invoice), () => {
-    toaster.show({ id: 'invoice-sent', tone: 'success', title: t`Invoice ${invoice.id} is marked as sent` })
+    toaster.show({ id: 'invoice-sent', tone: 'success', title: t`Invoice ${invoice.id} marked as sent` })
     onClose()
   })
   const { draft, errors, set } = form
   const codes: Record<string, string> = {
-    required: t`Please fill this in`,
-    email: t`This is not an e-mail address`,
+    required: t`This field is required`,
+    email: t`Enter a valid email address`,
     'too-long': t`This text is too long`,
   }
   const said = (name: string) => lookUp(errors, name)?.map((code) => lookUp(codes, code) ?? code)[0]
@@ -55,15 +55,15 @@ export function SendDrawer({ invoice, onClose }: { invoice: Invoice; onClose(): 
       form={form}
       title={t`Send invoice ${invoice.id}`}
       confirm={t`Send`}
-      unsure={t`It is not known whether the letter was sent. Sending again is safe: it goes once.`}
+      unsure={t`We couldn't confirm whether the email was sent. It's safe to send again: it goes out only once.`}
       icon={<Send />}
       onClose={onClose}
     >
       {form.isEarlier && (
-        <Problem>{t`The letter was sent as you first wrote it. What you changed since is here and was not sent.`}</Problem>
+        <Problem>{t`The email was sent as you first wrote it. Your later changes are still here and weren't sent.`}</Problem>
       )}
       <p className={css.note}>
-        {t`The letter is handed to your shop's system, which mails it if it can. The invoice is marked as sent in any case. With the sample data nothing is mailed.`}
+        {t`Your shop's system sends the email if it can. The invoice is marked as sent either way. With the sample data, nothing is sent.`}
       </p>
       <Field label={t({ message: 'To', context: 'mail' })} required error={said('to')}>
         <Input type="email" value={draft.to} autoComplete="off" onChange={(to) => set({ to })} />

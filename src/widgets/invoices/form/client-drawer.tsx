@@ -45,14 +45,14 @@ export function ClientDrawer({ client, isNew, onTake, onClose }: ClientDrawerPro
   return (
     <FormDrawer
       place={place}
-      title={isNew ? t`New client` : t`Edit the client`}
+      title={isNew ? t`New client` : t`Edit client`}
       closeLabel={t`Close`}
       cancelLabel={t`Cancel`}
       saveLabel={t`Use this client`}
       onClose={onClose}
       onSave={take}
     >
-      <p className={quiet}>{t`The client stands on this invoice; the list of clients is the backend's.`}</p>
+      <p className={quiet}>{t`The client is saved on this invoice only, not in the client list.`}</p>
       {fields.map(({ name, ...field }) => {
         const text = {
           value: draft[name],

@@ -57,7 +57,7 @@ export function FormItems({ form }: { form: OpenForm }) {
         {form.errors.items && <FieldError>{errorText(form.errors.items)}</FieldError>}
         <div className={css.deeds}>
           <Button icon={<Plus />} onClick={() => add()}>{t`Add an item`}</Button>
-          <span className={css.quiet}>{t`Enter adds a line. A discount is 50 baht or 10%.`}</span>
+          <span className={css.quiet}>{t`Press Enter to add a line. A discount is 50 baht or 10%.`}</span>
         </div>
       </div>
     </Card>

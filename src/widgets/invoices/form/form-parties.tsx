@@ -81,7 +81,7 @@ function FormClient({ form, onClient }: FormPartiesProps) {
             <ShownClient client={client} />
             <div>
               <Button size="s" icon={<Edit />} onClick={() => onClient({ client, isNew: false })}>
-                {t`Edit the client`}
+                {t`Edit client`}
               </Button>
             </div>
           </>
@@ -113,7 +113,11 @@ function FormSeller({ form }: { form: OpenForm }) {
         </div>
         {shop && shop.TaxId !== '' && (
           <div data-field="branch">
-            <Field label={labels.branch} error={errorText(form.errors.branch)} hint={t`Empty: the head office`}>
+            <Field
+              label={labels.branch}
+              error={errorText(form.errors.branch)}
+              hint={t`Leave blank for the head office`}
+            >
               <Input
                 value={branch}
                 inputMode="numeric"
@@ -125,7 +129,7 @@ function FormSeller({ form }: { form: OpenForm }) {
           </div>
         )}
         <div data-field="service">
-          <Field label={labels.service} error={errorText(form.errors.service)} hint={t`Empty: the first item`}>
+          <Field label={labels.service} error={errorText(form.errors.service)} hint={t`Leave blank for the first item`}>
             <Input value={service} dir="auto" onChange={(text) => form.set('service', text)} />
           </Field>
         </div>

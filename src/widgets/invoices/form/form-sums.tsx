@@ -23,7 +23,7 @@ function VatChoice({ form }: { form: OpenForm }) {
       <Field
         label={labels.vatRate}
         error={errorText(form.errors.vatRate)}
-        hint={!mayCharge && t`A shop without a tax number charges no VAT`}
+        hint={!mayCharge && t`A shop without a tax number can't charge VAT`}
       >
         <Select<Vat>
           value={vat}
@@ -33,8 +33,8 @@ function VatChoice({ form }: { form: OpenForm }) {
           }}
           options={[
             { value: 'none', label: t`No VAT` },
-            { value: 'included', label: t`7%, contained in the prices`, disabled: !mayCharge },
-            { value: 'added', label: t`7%, on top of the prices`, disabled: !mayCharge },
+            { value: 'included', label: t`7%, included in prices`, disabled: !mayCharge },
+            { value: 'added', label: t`7%, added to prices`, disabled: !mayCharge },
           ]}
         />
       </Field>
@@ -63,7 +63,7 @@ export function FormSums({ form }: { form: OpenForm }) {
     <Card title={t`Total`}>
       <div className={css.fields}>
         <div data-field="discount">
-          <Field label={labels.discount} error={below(form.errors, 'discount')} hint={t`Off the whole: 50 baht or 10%`}>
+          <Field label={labels.discount} error={below(form.errors, 'discount')} hint={t`Off the total: 50 baht or 10%`}>
             <Input value={draft.discount} autoComplete="off" onChange={(text) => form.set('discount', text)} />
           </Field>
         </div>

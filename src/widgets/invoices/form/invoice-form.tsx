@@ -1,3 +1,4 @@
+import { texts as failureTexts } from 'langraan:texts/failure'
 import { texts as invoiceTexts } from 'langraan:texts/invoices'
 import { texts } from 'langraan:texts/invoices.form'
 import { texts as roomTexts } from 'langraan:texts/invoices.room'
@@ -49,7 +50,7 @@ function FormView({ place, onSaved }: InvoiceRoomProps) {
   const [isAsking, setAsking] = useState(false)
   const [isAnother, setAnother] = useState(false)
   const form = useInvoiceForm(place, ({ id }, isNew) => {
-    toaster.show({ id: 'invoice-saved', tone: 'success', title: t`Invoice ${id} is saved` })
+    toaster.show({ id: 'invoice-saved', tone: 'success', title: t`Invoice ${id} saved` })
     onSaved?.({ id, isNew })
     go({ mode: 'preview', id })
   })
@@ -139,7 +140,7 @@ function GuardedForm(props: InvoiceRoomProps) {
 export const InvoiceForm = defineWidget<InvoiceRoomProps>({
   apps: { invoices: invoicesApp, shops: shopsApp, auth: authApp },
   views: invoiceFormViews,
-  texts: [texts, roomTexts, invoiceTexts, leaveTexts, moneyTexts, listTexts, lazyTexts],
+  texts: [texts, roomTexts, invoiceTexts, leaveTexts, moneyTexts, listTexts, failureTexts, lazyTexts],
   Skeleton: InvoicePlaceholder,
   View: GuardedForm,
 })

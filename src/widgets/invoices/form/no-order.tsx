@@ -10,15 +10,15 @@ export function NoOrder({ orderNumber, onRetry }: { orderNumber: string; onRetry
   return (
     <EmptyPanel
       icon={<SearchX />}
-      title={t`There is no order ${orderNumber}`}
+      title={t`Order ${orderNumber} doesn't exist`}
       action={
         <>
           <LookAgain onLook={onRetry} />
-          <WayButton to={{ mode: 'add' }}>{t`Begin with an empty invoice`}</WayButton>
+          <WayButton to={{ mode: 'add' }}>{t`Start with a blank invoice`}</WayButton>
         </>
       }
     >
-      {t`Look at the number again. It stands on the order and on its label.`}
+      {t`Check the number. It's on the order and on its label.`}
     </EmptyPanel>
   )
 }

@@ -10,7 +10,7 @@ export function useFormWords() {
   const { t } = useLingui()
   const labels: Record<string, string> = {
     shopId: t`Shop`,
-    branch: t`Branch of the shop`,
+    branch: t`Shop branch`,
     issuedDate: t`Issued on`,
     dueDate: t`Due on`,
     service: t`Subject`,
@@ -22,7 +22,7 @@ export function useFormWords() {
     client: t({ message: 'Client', context: 'invoice' }),
     'client.name': t`Name`,
     'client.company': t`Company`,
-    'client.companyEmail': t`E-mail`,
+    'client.companyEmail': t`Email`,
     'client.contact': t`Phone`,
     'client.address': t`Address`,
     'client.country': t`Country`,
@@ -38,21 +38,21 @@ export function useFormWords() {
   }
   const codes: Record<string, string> = {
     ...useMoneyTexts(),
-    required: t`Please fill this in`,
+    required: t`This field is required`,
     'no-lines': t`Enter at least one item`,
     'too-many': t`At most 100 items`,
     'too-long': t`This text is too long`,
-    'too-large': t`This is too much`,
-    whole: t`Whole pieces only`,
+    'too-large': t`This is too high`,
+    whole: t`Enter a whole number`,
     range: t`From 1 to 9,999 pieces`,
-    before: t`The due day is before the day of issue`,
-    date: t`This is no day`,
-    email: t`This is not an e-mail address`,
+    before: t`The due date is before the issue date`,
+    date: t`Enter a valid date`,
+    email: t`Enter a valid email address`,
     'tax-id': t`A tax number has 13 digits`,
     branch: t`A branch has 5 digits; 00000 is the head office`,
-    'no-tax-id': t`A shop without a tax number charges no VAT`,
-    unknown: t`There is no such shop`,
-    'wrong-type': t`This could not be read`,
+    'no-tax-id': t`A shop without a tax number can't charge VAT`,
+    unknown: t`This shop doesn't exist`,
+    'wrong-type': t`This value can't be read`,
   }
   const errorText = (said: readonly string[] | undefined) =>
     said && [...new Set(said.map((code) => lookUp(codes, code) ?? code))].join(' · ')

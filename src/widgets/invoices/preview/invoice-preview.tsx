@@ -1,3 +1,4 @@
+import { texts as failureTexts } from 'langraan:texts/failure'
 import { texts as invoiceTexts } from 'langraan:texts/invoices'
 import { texts as paperTexts } from 'langraan:texts/invoices.paper'
 import { texts } from 'langraan:texts/invoices.preview'
@@ -59,7 +60,7 @@ function PreviewView({ place }: InvoiceRoomProps) {
 /** One invoice as the client sees it, with what was paid and what can be done. */
 export const InvoicePreview = defineWidget<InvoiceRoomProps>({
   apps: { invoices: invoicesApp, shops: shopsApp },
-  texts: [texts, roomTexts, invoiceTexts, paperTexts, listTexts, lazyTexts],
+  texts: [texts, roomTexts, invoiceTexts, paperTexts, listTexts, failureTexts, lazyTexts],
   Skeleton: InvoicePlaceholder,
   View: PreviewView,
 })

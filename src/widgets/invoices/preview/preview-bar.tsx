@@ -32,7 +32,7 @@ export function PreviewBar({ invoice, onSend, onPay, onRemove }: PreviewBarProps
   const Icon = words.icon(invoiceStatus)
   return (
     <div className={css.bar}>
-      {hasList && <WayButton look="ghost" icon={<Back />} label={t`Back to the invoices`} to={{ mode: 'list' }} />}
+      {hasList && <WayButton look="ghost" icon={<Back />} label={t`Back to invoices`} to={{ mode: 'list' }} />}
       <h2 className={css.number}>{t`Invoice ${id}`}</h2>
       <Badge tone={words.tone(invoiceStatus)}>
         <Icon className={css.icon} aria-hidden="true" />

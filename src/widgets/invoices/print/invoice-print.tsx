@@ -1,3 +1,4 @@
+import { texts as failureTexts } from 'langraan:texts/failure'
 import { texts as invoiceTexts } from 'langraan:texts/invoices'
 import { texts as paperTexts } from 'langraan:texts/invoices.paper'
 import { texts } from 'langraan:texts/invoices.print'
@@ -58,10 +59,10 @@ function OpenPrint({ shown }: OpenPrintProps) {
   return (
     <div className={css.place}>
       <div className={css.bar}>
-        <WayButton look="ghost" icon={<Back />} label={t`Back to the invoice`} to={{ mode: 'preview', id }} />
+        <WayButton look="ghost" icon={<Back />} label={t`Back to invoice`} to={{ mode: 'preview', id }} />
         <h2 className={css.number}>{t`Invoice ${id}`}</h2>
         <div className={css.deeds}>
-          <Field label={t`Language of the paper`} labelHidden>
+          <Field label={t`Print language`} labelHidden>
             <Select<PaperLanguage>
               value={language}
               onChange={setWanted}
@@ -71,7 +72,7 @@ function OpenPrint({ shown }: OpenPrintProps) {
               ]}
             />
           </Field>
-          <Checkbox checked={withCopy} onChange={setWithCopy}>{t`With a copy to keep`}</Checkbox>
+          <Checkbox checked={withCopy} onChange={setWithCopy}>{t`Include a copy to keep`}</Checkbox>
           <Button
             look="primary"
             icon={<Printer />}
@@ -131,7 +132,7 @@ function PrintView({ place }: InvoiceRoomProps) {
 /** The pages as they will be printed, and the way to the printer. */
 export const InvoicePrint = defineWidget<InvoiceRoomProps>({
   apps: { invoices: invoicesApp, shops: shopsApp },
-  texts: [texts, roomTexts, invoiceTexts, paperTexts, printTexts, listTexts, lazyTexts],
+  texts: [texts, roomTexts, invoiceTexts, paperTexts, printTexts, listTexts, failureTexts, lazyTexts],
   Skeleton: InvoicePlaceholder,
   View: PrintView,
 })

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import SearchX from 'lucide-react/icons/search-x'
 import { useContext } from 'react'
 import type { RaanError } from '../../../core/kernel/errors'
-import { ListFailure } from '../../list/list-failure'
+import { FailurePanel } from '../../failure/failure-panel'
 import { LookAgain } from '../../list/look-again'
 import { EmptyPanel } from '../../ui/empty-panel'
 import { Loading, Skeleton } from '../../ui/skeleton'
@@ -25,29 +25,29 @@ export function InvoiceProblem({ status, error, onRetry }: InvoiceProblemProps) 
     return (
       <EmptyPanel
         icon={<SearchX />}
-        title={t`There is no such invoice`}
+        title={t`This invoice doesn't exist`}
         action={
           <>
             <LookAgain onLook={onRetry} />
-            {hasList && <WayButton to={{ mode: 'list' }}>{t`Back to the invoices`}</WayButton>}
+            {hasList && <WayButton to={{ mode: 'list' }}>{t`Back to invoices`}</WayButton>}
           </>
         }
       >
-        {t`It may have been deleted meanwhile.`}
+        {t`It may have been deleted.`}
       </EmptyPanel>
     )
   if (status !== 'failed')
     return (
-      <Loading className={css.rows} label={t`Loading the invoice`}>
+      <Loading className={css.rows} label={t`Loading invoice`}>
         <Skeleton shape="block" height={44} />
         <Skeleton shape="block" height={420} />
       </Loading>
     )
   return (
-    <ListFailure
+    <FailurePanel
       error={error}
-      title={t`The invoice could not be loaded`}
-      forbidden={t`The invoices are not open to your account`}
+      title={t`Couldn't load the invoice`}
+      forbidden={t`You don't have access to invoices`}
       onRetry={onRetry}
     />
   )

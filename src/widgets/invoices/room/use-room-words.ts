@@ -18,9 +18,9 @@ export function useRoomWords() {
     /** in a sentence */
     failure: (error: RaanError): string =>
       reason(error, {
-        forbidden: t`You may not change invoices.`,
+        forbidden: t`You don't have permission to change invoices.`,
         missing: t`This invoice was not found.`,
-        conflict: t`Somebody else changed this invoice meanwhile.`,
+        conflict: t`Someone else changed this invoice.`,
       }),
   }
 }

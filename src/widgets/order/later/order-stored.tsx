@@ -60,8 +60,8 @@ export function OrderStored({ order }: { order: OpenOrder }) {
     <section ref={place} className={css.stored} role="alert" tabIndex={-1} aria-label={t`Order already saved`}>
       <Copy className={css.storedIcon} aria-hidden="true" />
       <div className={css.noticeBody}>
-        <p className={css.noticeTitle}>{t`This order is already saved as ${OrderNumber}, with other details`}</p>
-        <p>{t`An earlier try went through without an answer. What you changed since then is not saved.`}</p>
+        <p className={css.noticeTitle}>{t`This order is already saved as ${OrderNumber}, with different details`}</p>
+        <p>{t`An earlier attempt went through without a response. Your later changes aren't saved.`}</p>
         <table className={css.sides}>
           <thead>
             <tr>
@@ -87,8 +87,8 @@ export function OrderStored({ order }: { order: OpenOrder }) {
           </tbody>
         </table>
         <div className={css.actions}>
-          <Button look="primary" onClick={order.acceptStored}>{t`The saved one is right`}</Button>
-          <Button onClick={order.saveAnother}>{t`Save the form as one more order`}</Button>
+          <Button look="primary" onClick={order.acceptStored}>{t`Keep saved order`}</Button>
+          <Button onClick={order.saveAnother}>{t`Save form as a new order`}</Button>
         </div>
       </div>
     </section>

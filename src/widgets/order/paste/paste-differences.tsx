@@ -18,13 +18,13 @@ export function PasteDifferences({ paste }: { paste: Paste }) {
     <>
       {missing.length > 0 && (
         <div className={css.row}>
-          <p>{t`The message says more than the fields below.`}</p>
-          <Button size="s" look="primary" onClick={paste.fillIn}>{t`Fill in the fields`}</Button>
+          <p>{t`The message has more than the fields below.`}</p>
+          <Button size="s" look="primary" onClick={paste.fillIn}>{t`Fill in fields`}</Button>
         </div>
       )}
       {kept.length > 0 && (
         <div className={css.kept}>
-          <p>{t`Left as you entered it; the message says something else:`}</p>
+          <p>{t`Kept as you entered it. The message says:`}</p>
           <ul className={css.list}>
             {kept.map((difference) => (
               <li key={difference.name} className={css.row}>

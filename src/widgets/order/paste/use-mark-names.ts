@@ -8,5 +8,5 @@ export function useMarkNames(): Record<MarkKind, string> {
   const { t } = useLingui()
   const { labels } = useOrderTexts()
   const { method } = useOrderWords()
-  return { ...labels, amount: t`Amount named`, cod: method('cod'), item: t`Product` }
+  return { ...labels, amount: t`Amount mentioned`, cod: method('cod'), item: t`Product` }
 }

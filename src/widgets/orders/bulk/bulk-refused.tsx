@@ -24,7 +24,7 @@ export function BulkRefused({ status, changed, refused, onClose }: BulkRefusedPr
   return (
     <Dialog
       open
-      title={<Plural value={refused.length} one="# order was left as it is" other="# orders were left as they are" />}
+      title={<Plural value={refused.length} one="# order was left unchanged" other="# orders were left unchanged" />}
       closeLabel={t`Close`}
       onClose={onClose}
       footer={
@@ -35,7 +35,7 @@ export function BulkRefused({ status, changed, refused, onClose }: BulkRefusedPr
     >
       <p className={css.sum}>
         {changed === 0
-          ? t`No order was changed.`
+          ? t`No orders were changed.`
           : t`${plural(changed, { one: '# order', other: '# orders' })}: ${name}`}{' '}
         {t`These stay selected:`}
       </p>

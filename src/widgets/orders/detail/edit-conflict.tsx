@@ -51,7 +51,7 @@ function TheirChanges({ edit, theirs }: { edit: OpenEdit; theirs: Order }) {
   return (
     <section className={form.group}>
       <h4 className={form.groupTitle}>{t`Also changed by them`}</h4>
-      <p className={form.quiet}>{t`You did not touch these: they stay as they are now.`}</p>
+      <p className={form.quiet}>{t`You didn't change these, so they stay as they are.`}</p>
       <dl className={detail.parts}>
         {edit.changedThere.map((field) => (
           <div key={field} className={detail.part}>
@@ -78,13 +78,11 @@ export function EditConflict({ edit, theirs }: { edit: OpenEdit; theirs: Order }
       <div className={warning} role="alert">
         <Warning className={warningIcon} aria-hidden="true" />
         <div>
-          <p className={form.groupTitle}>
-            {by ? t`${by} changed this order meanwhile` : t`Somebody else changed this order meanwhile.`}
-          </p>
+          <p className={form.groupTitle}>{by ? t`${by} changed this order` : t`Someone else changed this order.`}</p>
           <p>
             {clashes.length > 0
-              ? t`Choose what is kept, then save. Nothing you entered is lost.`
-              : t`The order says now what you entered.`}
+              ? t`Choose what to keep, then save. Nothing you entered is lost.`
+              : t`The order now says what you entered.`}
           </p>
         </div>
       </div>
@@ -92,7 +90,7 @@ export function EditConflict({ edit, theirs }: { edit: OpenEdit; theirs: Order }
         <section className={form.group}>
           <div className={css.actions}>
             <Button size="s" onClick={() => edit.pick('mine')}>{t`Keep all of mine`}</Button>
-            <Button size="s" onClick={() => edit.pick('theirs')}>{t`Take all of theirs`}</Button>
+            <Button size="s" onClick={() => edit.pick('theirs')}>{t`Use all of theirs`}</Button>
           </div>
           {clashes.map(({ field }) => (
             <EditChoice

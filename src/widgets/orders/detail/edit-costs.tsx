@@ -31,7 +31,7 @@ function CODFee({ edit, ruleFee }: { edit: OpenEdit; ruleFee: Satang | undefined
       <EditAmountField
         edit={edit}
         name="CODFee"
-        hint={isOwn ? t`The shop's rule would be ${fee}` : t`By the shop's rule: ${fee}`}
+        hint={isOwn ? t`The shop's rule would be ${fee}` : t`Shop's rule: ${fee}`}
       />
       {isOwn && (
         <Button size="s" look="ghost" onClick={() => edit.set('CODFee', ruleFee)}>

@@ -15,16 +15,16 @@ export function EditFaults({ edit, onGo }: EditFaultsProps) {
   const faults = useOrderTexts().faults(edit.errors)
   const { reason, course } = useFailureWords()
   const words = {
-    forbidden: t`You may not change orders.`,
+    forbidden: t`You don't have permission to change orders.`,
     missing: t`This order was not found.`,
-    conflict: t`Somebody else changed this order meanwhile.`,
+    conflict: t`Someone else changed this order.`,
   }
   if (edit.stage !== 'editing') return null
   if (faults.length === 0)
     return (
       error && (
         <OrderProblem onAgain={edit.save}>
-          {reason(error, words)} {course(error, isUncertain)} {t`What you entered is still here.`}
+          {reason(error, words)} {course(error, isUncertain)} {t`Your entries are still here.`}
         </OrderProblem>
       )
     )

@@ -21,7 +21,7 @@ function useQuantityTexts() {
   const { t } = useLingui()
   const refusals: Record<QuantityRefusal, string> = {
     'not-a-number': t`Enter a number`,
-    fraction: t`Whole pieces only`,
+    fraction: t`Enter a whole number`,
     'too-small': t`At least 1`,
     'too-large': t`From 1 to 9,999 pieces`,
   }
@@ -62,7 +62,7 @@ function EditLine({ edit, line, index, onRemove }: EditLineProps) {
         />
       </div>
       <div className={css.lineFields}>
-        <Field className={css.linePrice} label={t`Price per piece`} error={said('price')}>
+        <Field className={css.linePrice} label={t`Unit price`} error={said('price')}>
           <MoneyField
             value={price === noMoney ? null : price}
             placeholder="0"

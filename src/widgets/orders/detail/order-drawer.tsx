@@ -1,5 +1,5 @@
+import { texts as failureTexts } from 'langraan:texts/failure'
 import { texts as lazyTexts } from 'langraan:texts/lazy'
-import { texts as listTexts } from 'langraan:texts/list'
 import { texts as moneyTexts } from 'langraan:texts/money'
 import { texts as entryTexts } from 'langraan:texts/order'
 import { texts as ordersTexts } from 'langraan:texts/orders'
@@ -63,7 +63,7 @@ const DrawerView = ({ OrderNumber, ...props }: OrderDrawerProps) =>
 export const OrderDrawer = defineWidget<OrderDrawerProps>({
   apps: { orders: ordersApp, shops: shopsApp, auth: authApp },
   views: orderEditViews,
-  texts: [texts, ordersTexts, listTexts, leaveTexts, entryTexts, moneyTexts, lazyTexts],
+  texts: [texts, ordersTexts, leaveTexts, entryTexts, moneyTexts, failureTexts, lazyTexts],
   Skeleton: () => null,
   View: DrawerView,
 })

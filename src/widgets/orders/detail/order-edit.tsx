@@ -39,8 +39,8 @@ function EditBar({ edit, barClass, onSave, onCancel }: EditBarProps) {
   if (edit.stage === 'conflicted')
     return (
       <div className={barClass}>
-        <Button onClick={edit.back}>{t`Back to the form`}</Button>
-        <Button look="primary" onClick={edit.settle}>{t`Save this choice`}</Button>
+        <Button onClick={edit.back}>{t`Back to form`}</Button>
+        <Button look="primary" onClick={edit.settle}>{t`Save choice`}</Button>
       </div>
     )
   return (
@@ -50,7 +50,7 @@ function EditBar({ edit, barClass, onSave, onCancel }: EditBarProps) {
         <Price amount={edit.totals.total} exact className={css.totalAmount} />
       </p>
       <Button disabled={isBusy} onClick={onCancel}>{t`Cancel`}</Button>
-      <Button look="primary" busy={isBusy} onClick={onSave}>{t`Save the changes`}</Button>
+      <Button look="primary" busy={isBusy} onClick={onSave}>{t`Save changes`}</Button>
     </div>
   )
 }
@@ -78,7 +78,7 @@ export function OrderEdit({ order, barClass, unsaved, onLeave }: OrderEditProps)
     <>
       <form ref={form} className={css.edit} noValidate onSubmit={(event) => event.preventDefault()} onKeyDown={press}>
         <h3 ref={title} tabIndex={-1} className={css.title}>
-          {isChoosing ? t`Two versions of this order` : t`Edit the order`}
+          {isChoosing ? t`Two versions of this order` : t`Edit order`}
         </h3>
         <EditFaults edit={edit} onGo={(path) => goToField(form.current, path)} />
         {isChoosing && theirs ? <EditConflict edit={edit} theirs={theirs} /> : <EditFields edit={edit} />}

@@ -1,5 +1,5 @@
+import { texts as failureTexts } from 'langraan:texts/failure'
 import { texts as lazyTexts } from 'langraan:texts/lazy'
-import { texts as listTexts } from 'langraan:texts/list'
 import { texts as moneyTexts } from 'langraan:texts/money'
 import { texts as entryTexts } from 'langraan:texts/order'
 import { texts as ordersTexts } from 'langraan:texts/orders'
@@ -40,7 +40,7 @@ function OpenPage({ OrderNumber, onBack, onPrint, onInvoice }: OrderPageProps) {
     <div className={css.page}>
       <div className={css.tools}>
         {onBack && (
-          <Button look="ghost" icon={<Back />} label={t`Back to the orders`} onClick={() => unsaved.ask(onBack)} />
+          <Button look="ghost" icon={<Back />} label={t`Back to orders`} onClick={() => unsaved.ask(onBack)} />
         )}
         <h2 className={css.number}>{OrderNumber}</h2>
       </div>
@@ -64,7 +64,7 @@ const PageView = (props: OrderPageProps) => <OpenPage key={props.OrderNumber} {.
 export const OrderPage = defineWidget<OrderPageProps>({
   apps: { orders: ordersApp, shops: shopsApp, auth: authApp },
   views: orderEditViews,
-  texts: [texts, ordersTexts, listTexts, leaveTexts, entryTexts, moneyTexts, lazyTexts],
+  texts: [texts, ordersTexts, leaveTexts, entryTexts, moneyTexts, failureTexts, lazyTexts],
   Skeleton: OrderPlace,
   View: PageView,
 })

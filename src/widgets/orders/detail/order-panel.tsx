@@ -1,15 +1,15 @@
 import { useLingui } from '@lingui/react/macro'
 import { type RefObject, useState } from 'react'
 import type { Order } from '../../../core/orders/orders.contract'
-import { ListFailure } from '../../list/list-failure'
+import { FailurePanel } from '../../failure/failure-panel'
 import type { Unsaved } from '../../root/unsaved/use-unsaved'
 import { useMay } from '../../root/use-may'
 import { EmptyPanel } from '../../ui/empty-panel'
 import { Loading, Skeleton } from '../../ui/skeleton'
+import { useKeptFocus } from '../../ui/use-kept-focus'
 import * as css from './detail.css'
 import { OrderDetail } from './order-detail'
 import { OrderEdit } from './order-edit'
-import { useKeptFocus } from './use-kept-focus'
 import { useShownOrder } from './use-shown-order'
 
 export type PrintOrders = (detail: { orderNumbers: readonly string[] }) => void
@@ -39,13 +39,13 @@ function NoOrder({ shown }: { shown: ReturnType<typeof useShownOrder> }) {
   const { t } = useLingui()
   const { status, error, reload } = shown
   if (status === 'missing')
-    return <EmptyPanel title={t`There is no such order`}>{t`It may have been removed meanwhile.`}</EmptyPanel>
-  if (status !== 'failed') return <OrderPlace label={t`Loading the order`} />
+    return <EmptyPanel title={t`This order doesn't exist`}>{t`It may have been removed.`}</EmptyPanel>
+  if (status !== 'failed') return <OrderPlace label={t`Loading order`} />
   return (
-    <ListFailure
+    <FailurePanel
       error={error}
-      title={t`The order could not be loaded`}
-      forbidden={t`You may not see this order`}
+      title={t`Couldn't load the order`}
+      forbidden={t`You don't have access to this order`}
       onRetry={reload}
     />
   )

@@ -76,11 +76,11 @@ export function OrderPayment({ order, onMark }: { order: Order; onMark: Mark }) 
         <Price amount={order.total} exact className={css.amount} />
       </div>
       {order.slip && <ShownSlip slip={order.slip} order={order} />}
-      <OrderSaid>{(isNoted || change.isDone) && t`The payment is recorded`}</OrderSaid>
+      <OrderSaid>{(isNoted || change.isDone) && t`Payment recorded`}</OrderSaid>
       {opened !== 'refund' && problem}
       {possible.length > 0 && (
         <div className={css.tools}>
-          {can('paid') && isTransferred && <Button onClick={() => setOpened('slip')}>{t`Record the payment`}</Button>}
+          {can('paid') && isTransferred && <Button onClick={() => setOpened('slip')}>{t`Record payment`}</Button>}
           {can('paid') && !isTransferred && (
             <Button busy={change.isRunning} onClick={() => go('paid')}>
               {paymentMethod === 'cod' ? t`COD money received` : t`Mark as paid`}
@@ -91,7 +91,7 @@ export function OrderPayment({ order, onMark }: { order: Order; onMark: Mark }) 
               look="ghost"
               busy={change.isRunning}
               onClick={() => go('pending')}
-            >{t`Slip came, still to check`}</Button>
+            >{t`Slip received, not checked yet`}</Button>
           )}
           {can('refunded') && <Button onClick={() => setOpened('refund')}>{t`Refund`}</Button>}
         </div>
@@ -113,14 +113,14 @@ export function OrderPayment({ order, onMark }: { order: Order; onMark: Mark }) 
         busy={change.isRunning}
         title={t`Refund ${total}?`}
         confirmLabel={t`Mark as refunded`}
-        cancelLabel={t`Leave it as it is`}
+        cancelLabel={t`Leave as is`}
         onConfirm={() => go('refunded')}
         onCancel={() => {
           setOpened(undefined)
           change.forget()
         }}
       >
-        <p>{t`Send the money back first: this only notes it down and cannot be undone.`}</p>
+        <p>{t`Send the money back first: this only records it and can't be undone.`}</p>
         {problem}
       </ConfirmDialog>
     </OrderSection>

@@ -13,7 +13,7 @@ export function OrderTrack({ status }: { status: string }) {
   const at = (way as readonly string[]).indexOf(status)
   if (at < 0) return null
   return (
-    <ol className={css.track} aria-label={t`How far the order has come`}>
+    <ol className={css.track} aria-label={t`Order progress`}>
       {way.map((step, index) => (
         <li
           key={step}

@@ -23,9 +23,9 @@ function useSlipTexts() {
   const { t } = useLingui()
   const codes: Record<string, string> = {
     ...useMoneyTexts(),
-    required: t`Please fill this in`,
-    time: t`This is no date and time`,
-    future: t`This time has not come yet`,
+    required: t`This field is required`,
+    time: t`Enter a valid date and time`,
+    future: t`This time is in the future`,
     'too-long': t`This text is too long`,
   }
   return (said: readonly string[] | undefined) => said?.map((code) => lookUp(codes, code) ?? code).join(' · ')
@@ -50,7 +50,7 @@ export function SlipDialog({ order, onClose, onSaved, onMark }: SlipDialogProps)
   return (
     <Dialog
       open
-      title={t`Record the payment`}
+      title={t`Record payment`}
       closeLabel={t`Close`}
       dismissible={!isBusy}
       onClose={onClose}
@@ -69,8 +69,8 @@ export function SlipDialog({ order, onClose, onSaved, onMark }: SlipDialogProps)
         {isSettled ? (
           <OrderProblem>
             {error && !isVerdict(error)
-              ? t`This payment is recorded already, by an earlier try of yours or by somebody else. Its slip stands in the order.`
-              : t`Somebody else has recorded this payment meanwhile.`}
+              ? t`This payment is already recorded, by an earlier attempt of yours or by someone else. Its slip is in the order.`
+              : t`Someone else recorded this payment.`}
           </OrderProblem>
         ) : (
           error && <OrderProblem>{changeWords.failure(error)}</OrderProblem>

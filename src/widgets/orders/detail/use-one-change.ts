@@ -23,17 +23,17 @@ export function useOneChange(onDone?: () => void) {
     const { change, error, current } = outcome
     if (change.kind === 'payment' && current?.paymentStatus === change.paymentStatus) {
       const status = orderWords.payment(current.paymentStatus)
-      return t`The order is marked already, by you or by somebody else: ${status}.`
+      return t`The order is already marked, by you or by someone else: ${status}.`
     }
     if (error.detail.fields?.paymentStatus && isVerdict(error))
-      return t`This step is not possible any more: somebody else was quicker.`
+      return t`This step is no longer possible: someone else was quicker.`
     const said = words.failure(error)
     if (!current || isVerdict(error)) return said
     const status =
       change.kind === 'payment'
         ? orderWords.payment(current.paymentStatus)
         : orderWords.status(current.OrderStatus, current.OrderStatusDisplay)
-    return `${said} ${t`When it was looked up just now it still said: ${status}.`}`
+    return `${said} ${t`We just checked: it's still ${status}.`}`
   }
   const isFinal = outcome?.state === 'failed' && (outcome.error.code === 'conflict' || outcome.error.detail.fields)
   return {

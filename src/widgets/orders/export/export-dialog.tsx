@@ -93,9 +93,9 @@ function ExportDialogView({ selected, filters, sort, total, shops, onClose }: Ex
               ) : (
                 <Plural
                   value={count}
-                  _0="No order passes the filters."
-                  one="The one order that the filters show."
-                  other="All # orders that the filters show, on every page."
+                  _0="No orders match the filters."
+                  one="The one order that matches the filters."
+                  other="All # orders that match the filters, on every page."
                 />
               )}
             </p>
@@ -108,7 +108,7 @@ function ExportDialogView({ selected, filters, sort, total, shops, onClose }: Ex
                 {
                   value: 'courier',
                   label: t`Parcels for a courier (CSV)`,
-                  hint: t`Recipients and COD amounts under Thai headings. Only orders a courier brings that are not over.`,
+                  hint: t`Recipients and COD amounts with Thai headings. Only open orders delivered by courier.`,
                 },
               ]}
             />

@@ -20,12 +20,12 @@ const mostShown = 200
 function useProblemWords() {
   const { t } = useLingui()
   const problems: Record<TrackingProblem, string> = {
-    format: t`Not understood: no tracking number of a known form`,
+    format: t`Not recognised as a tracking number`,
     'no-order': t`The order number is missing`,
     'no-tracking': t`The tracking number is missing`,
-    ambiguous: t`Several numbers on one line: which is meant?`,
+    ambiguous: t`Several numbers on one line: keep only one`,
     twice: t`This order has different numbers in the list`,
-    repeated: t`The same as a line above; sent once`,
+    repeated: t`Same as a line above; sent once`,
   }
   return problems
 }
@@ -43,12 +43,12 @@ export function TrackingLines({ lines, reasonOf, onRemove }: TrackingLinesProps)
         <p className={css.failure}>
           <Plural
             value={faulty}
-            one="# line is not ready and will not be sent."
-            other="# lines are not ready and will not be sent."
+            one="# line isn't ready and won't be sent."
+            other="# lines aren't ready and won't be sent."
           />
         </p>
       )}
-      <Table caption={t`The list as it is understood`}>
+      <Table caption={t`How the list was read`}>
         <TableHead>
           <HeadCell>{t`Order number`}</HeadCell>
           <HeadCell>{t`Tracking number`}</HeadCell>

@@ -60,7 +60,7 @@ export function TrackingScan({ examples, onPair }: TrackingScanProps) {
   }
   return (
     <div ref={place} className={css.scan}>
-      <Field label={t`Order number`} error={fault === 'order' && t`This is no order number.`}>
+      <Field label={t`Order number`} error={fault === 'order' && t`This isn't an order number.`}>
         <Input
           data-autofocus=""
           autoComplete="off"
@@ -72,7 +72,7 @@ export function TrackingScan({ examples, onPair }: TrackingScanProps) {
           enterKeyHint="next"
         />
       </Field>
-      <Field label={t`Tracking number`} error={fault === 'tracking' && t`This is no tracking number.`}>
+      <Field label={t`Tracking number`} error={fault === 'tracking' && t`This isn't a tracking number.`}>
         <Input
           autoComplete="off"
           autoCapitalize="characters"
@@ -85,7 +85,7 @@ export function TrackingScan({ examples, onPair }: TrackingScanProps) {
       </Field>
       <p
         className={css.note}
-      >{t`A scanner presses Enter itself: scan the order, then the parcel, then the next order.`}</p>
+      >{t`Scanners press Enter for you: scan the order, then the parcel, then the next order.`}</p>
       <p role="status" className={css.last}>
         {last && t`Added: ${last}`}
       </p>

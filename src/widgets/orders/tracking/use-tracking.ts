@@ -5,9 +5,6 @@ import { readTrackingList, readyLines, withoutLines } from '../../../core/orders
 import { useChangeWords } from '../use-change-words'
 import { useOrderChange } from '../use-order-change'
 
-/** A call takes no more. */
-export const mostNumbers = 1_000
-
 const none: readonly RefusedOrder[] = []
 
 /** A list of tracking numbers in the making. What was stored leaves the list, what was refused or not understood stays. */

@@ -32,14 +32,14 @@ type FormProblemProps = {
 export function ToMend({ count, isUncertain = false }: { count: number; isUncertain?: boolean | undefined }) {
   const { t } = useLingui()
   if (!isUncertain)
-    return <Plural value={count} one="Not saved yet: one thing to mend" other="Not saved yet: # things to mend" />
+    return <Plural value={count} one="Not saved yet: one error to fix" other="Not saved yet: # errors to fix" />
   return (
     <>
-      {t`An earlier try may have been saved.`}{' '}
+      {t`An earlier attempt may have been saved.`}{' '}
       <Plural
         value={count}
-        one="One thing to mend before you save again"
-        other="# things to mend before you save again"
+        one="One error to fix before you save again"
+        other="# errors to fix before you save again"
       />
     </>
   )
@@ -51,7 +51,7 @@ export function FormProblem({ form, faults, failure, onGo }: FormProblemProps) {
   const { course } = useFailureWords()
   const { stage, error, isUncertain } = form
   if (stage !== 'editing') return null
-  const made = form.isMade && t`It was saved as you sent it first. What you changed since is not saved yet.`
+  const made = form.isMade && t`It was saved as you first sent it. Your later changes aren't saved yet.`
   if (faults.length > 0)
     return (
       <Problem>
@@ -67,8 +67,8 @@ export function FormProblem({ form, faults, failure, onGo }: FormProblemProps) {
       <Problem
         actions={
           <>
-            <Button size="s" onClick={form.takeTheirs}>{t`Take theirs, drop mine`}</Button>
-            <Button size="s" look="primary" onClick={form.overwrite}>{t`Save mine over it`}</Button>
+            <Button size="s" onClick={form.takeTheirs}>{t`Use theirs, discard mine`}</Button>
+            <Button size="s" look="primary" onClick={form.overwrite}>{t`Overwrite with mine`}</Button>
           </>
         }
       >
@@ -79,7 +79,7 @@ export function FormProblem({ form, faults, failure, onGo }: FormProblemProps) {
   return (
     <Problem actions={!isFinal && <Button size="s" onClick={form.save}>{t`Try again`}</Button>}>
       {made} {failure(error)} {isUncertain !== undefined && course(error, isUncertain)}{' '}
-      {t`What you entered is still here.`}
+      {t`Your entries are still here.`}
     </Problem>
   )
 }

@@ -23,8 +23,8 @@ export function LeaveQuestion({ unsaved, children }: LeaveQuestionProps) {
       onCancel={unsaved.stay}
     >
       {unsaved.isUncertain
-        ? t`The answer did not come, so it may be saved or not. Saving again would tell.`
-        : (children ?? t`What you changed here is not saved yet.`)}
+        ? t`There was no response, so it may or may not be saved. Save again to find out.`
+        : (children ?? t`You have unsaved changes.`)}
     </ConfirmDialog>
   )
 }

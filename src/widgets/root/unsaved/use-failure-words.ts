@@ -15,24 +15,24 @@ export function useFailureWords() {
       const { status = 0, fields } = detail
       const own = ownWords(error)
       if (own) return own
-      if (code === 'offline' && !detail.reason) return t`No connection.`
-      if (code === 'timeout') return t`The answer took too long.`
+      if (code === 'offline' && !detail.reason) return t`You're offline.`
+      if (code === 'timeout') return t`The response took too long.`
       if (code === 'forbidden') return words.forbidden
-      if (code === 'unauthenticated') return t`Please sign in again.`
+      if (code === 'unauthenticated') return t`Sign in again.`
       if (code === 'conflict' && words.conflict) return words.conflict
       if (status === 404 && words.missing) return words.missing
-      if (status === 429) return t`Too many tries. Please wait a while and try again.`
+      if (status === 429) return t`Too many attempts. Wait a while and try again.`
       if (isKeyUsed(error))
-        return t`It was saved as you sent it first. What you changed since is not saved: look for it in the list.`
-      if (fields) return t`Some entries were refused.`
-      if (status >= 400 && status < 500) return t`The shop's system did not accept it.`
-      return t`The shop's system gave no proper answer.`
+        return t`It was saved as you first sent it. Your later changes aren't saved: look for it in the list.`
+      if (fields) return t`Some entries were rejected.`
+      if (status >= 400 && status < 500) return t`The shop's system didn't accept it.`
+      return t`The shop's system sent an invalid response.`
     },
     /** what became of the record */
     course: (error: RaanError, isUncertain: boolean): string => {
       if (isKeyUsed(error)) return ''
       return isUncertain
-        ? t`It is not known whether it was saved. You can save again: it is never saved twice.`
+        ? t`We couldn't confirm whether it was saved. It's safe to save again: it's never saved twice.`
         : t`Nothing was changed.`
     },
   }

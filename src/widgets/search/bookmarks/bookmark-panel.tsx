@@ -73,9 +73,9 @@ export function BookmarkPanel({ bookmarks, pages, hrefOf, onOpen, onClose, onLef
       <SearchBox
         value={q}
         onChange={setQ}
-        label={t`Search the pages`}
-        placeholder={t`Search the pages`}
-        clearLabel={t`Clear the search`}
+        label={t`Search pages`}
+        placeholder={t`Search pages`}
+        clearLabel={t`Clear search`}
         onKeyDown={(event) => {
           const [first] = shown
           if (event.key === 'Enter' && typed && first) onOpen(first.page.link)
@@ -85,14 +85,14 @@ export function BookmarkPanel({ bookmarks, pages, hrefOf, onOpen, onClose, onLef
       {bookmarks.status === 'failed' && (
         <p className={css.note} role="alert">
           <span>
-            <Trans>The bookmarks could not be loaded</Trans>
+            <Trans>Couldn't load bookmarks</Trans>
           </span>
           <Button size="s" onClick={bookmarks.reload}>{t`Try again`}</Button>
         </p>
       )}
       {shown.length === 0 && bookmarks.status === 'ready' && (
         <p className={css.note} role="status">
-          {typed ? t`No page found` : t`No bookmarks yet. Search a page and press its star.`}
+          {typed ? t`No pages found` : t`No bookmarks yet. Search for a page and select its star.`}
         </p>
       )}
       <ul className={css.list}>
@@ -109,7 +109,7 @@ export function BookmarkPanel({ bookmarks, pages, hrefOf, onOpen, onClose, onLef
               className={classNames(css.star, page.isBookmarked && css.starred)}
               aria-label={t`Bookmark “${title}”`}
               aria-pressed={page.isBookmarked}
-              title={page.isBookmarked ? t`Remove the bookmark` : t`Bookmark this page`}
+              title={page.isBookmarked ? t`Remove bookmark` : t`Bookmark this page`}
               onClick={() => bookmarks.set(page, !page.isBookmarked)}
             >
               <Star aria-hidden="true" />

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useEffect, useId, useRef } from 'react'
 import type { SearchPage } from '../../../core/search/search.contract'
 import { Modal } from '../../ui/dialog'
+import { useCombobox } from '../../ui/use-combobox'
 import { useBookmarks } from '../use-bookmarks'
 import { useSearch } from '../use-search'
 import { palette } from './palette.css'
@@ -20,8 +21,24 @@ export function SearchPanel({ open, onClose, can, pageName, leadsTo, onChosen }:
   const search = useSearch({ can, pageName })
   const bookmarks = useBookmarks((page: SearchPage) => pageName?.(page) ?? page.title)
   const { sections, keys, rowOf } = useSections(search, bookmarks, pageName)
-  const active = search.activeOf(keys)
   const choose = useChoosing({ search, place, leadsTo, onChosen, onClose })
+  const press = (key: string) => {
+    const row = rowOf(key)
+    if (!row) return
+    if (row.kind === 'recent') search.type(row.title)
+    else choose(row)
+  }
+  const combobox = useCombobox({
+    keys,
+    listLabel: t`Found`,
+    value: search.q,
+    onChange: search.type,
+    onPick: press,
+    onEnter: () => true,
+    startsAtFirst: true,
+    isPinned: true,
+    cursor: { at: search.at, move: (step) => search.move(step, keys) },
+  })
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked for once an opening
   useEffect(() => {
@@ -34,38 +51,23 @@ export function SearchPanel({ open, onClose, can, pageName, leadsTo, onChosen }:
     search.type('')
     onClose()
   }
-  const press = (key: string | undefined) => {
-    const row = key === undefined ? undefined : rowOf(key)
-    if (!row) return
-    if (row.kind === 'recent') search.type(row.title)
-    else choose(row)
-  }
   if (!open) return null
   return (
     <Modal className={palette} aria-label={t`Search`} first="input" onClose={close}>
       <div ref={place}>
-        <SearchField
-          id={id}
-          search={search}
-          keys={keys}
-          active={active}
-          hasRows={sections.length > 0}
-          onEnter={() => press(active)}
-          onClose={close}
-        />
+        <SearchField search={search} combobox={combobox} hasRows={sections.length > 0} onClose={close} />
       </div>
       <SearchSections
         id={id}
         sections={sections}
         q={search.q}
-        active={active}
-        onPress={press}
+        combobox={combobox}
         onForget={search.unlearn}
         onBookmark={bookmarks.set}
       >
         <SearchStates search={search} bookmarks={bookmarks} hasRows={sections.length > 0} />
       </SearchSections>
-      <p className={css.foot} aria-hidden="true">{t`Arrows choose, Enter opens, Escape closes`}</p>
+      <p className={css.foot} aria-hidden="true">{t`Arrow keys to choose, Enter to open, Escape to close`}</p>
     </Modal>
   )
 }

@@ -1,25 +1,16 @@
 import { classNames } from '../../ui/class-names'
+import type { Combobox } from '../../ui/use-combobox'
 import { MarkedText } from './marked-text'
 import * as css from './palette.css'
 import type { Row } from './sections'
 import { useRowLook } from './use-row-look'
 
-type SearchRowProps = { id: string; row: Row; q: string; active: boolean; onPress(): void }
+type SearchRowProps = { row: Row; q: string; option: ReturnType<Combobox['option']> }
 
-export function SearchRow({ id, row, q, active, onPress }: SearchRowProps) {
+export function SearchRow({ row, q, option }: SearchRowProps) {
   const { sign, second, isSearched, aside } = useRowLook(row)
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are handled by the field that owns the list
-    // biome-ignore lint/a11y/useFocusableInteractive: the field keeps the focus
-    <div
-      role="option"
-      id={id}
-      aria-selected={active}
-      data-key={row.key}
-      className={classNames(css.row, second !== undefined && css.tall)}
-      onPointerDown={(event) => event.preventDefault()}
-      onClick={onPress}
-    >
+    <div {...option} data-key={row.key} className={classNames(css.row, second !== undefined && css.tall)}>
       <span className={css.sign} aria-hidden="true">
         {sign}
       </span>

@@ -1,17 +1,16 @@
-import { useLingui } from '@lingui/react/macro'
-import { type ReactNode, useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 import type { SearchPage } from '../../../core/search/search.contract'
+import type { Combobox } from '../../ui/use-combobox'
 import * as css from './palette.css'
 import { SearchRow } from './search-row'
-import { optionId, type Section } from './sections'
+import type { Section } from './sections'
 import { SideButtons } from './side-buttons'
 
 type SearchSectionsProps = {
   id: string
   sections: readonly Section[]
   q: string
-  active: string | undefined
-  onPress(key: string): void
+  combobox: Combobox
   onForget(words: string): void
   onBookmark(page: SearchPage, on: boolean): void
   /** what stands below */
@@ -23,22 +22,11 @@ type SearchSectionsProps = {
  * it, where nothing could be pressed.
  */
 export function SearchSections(props: SearchSectionsProps) {
-  const { id, sections, q, active, onPress, onForget, onBookmark, children } = props
-  const { t } = useLingui()
-  const place = useRef<HTMLDivElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when the keyboard goes on
-  useEffect(() => {
-    place.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' })
-  }, [active])
+  const { id, sections, q, combobox, onForget, onBookmark, children } = props
   return (
-    <div ref={place} className={css.body} data-part="body">
+    <div ref={combobox.scroller} className={css.body} data-part="body">
       {sections.length > 0 && (
-        <div
-          role="listbox"
-          id={`${id}list`}
-          aria-label={t`Found`}
-          aria-owns={sections.map(({ name }) => `${id}group-${name}`).join(' ')}
-        />
+        <div {...combobox.list} aria-owns={sections.map(({ name }) => `${id}group-${name}`).join(' ')} />
       )}
       {sections.map((section) => (
         <section key={section.name} className={css.section} data-section={section.name}>
@@ -54,14 +42,7 @@ export function SearchSections(props: SearchSectionsProps) {
             data-stale={section.stale || undefined}
           >
             {section.rows.map((row) => (
-              <SearchRow
-                key={row.key}
-                id={optionId(id, row.key)}
-                row={row}
-                q={row.kind === 'recent' ? '' : q}
-                active={row.key === active}
-                onPress={() => onPress(row.key)}
-              />
+              <SearchRow key={row.key} row={row} q={row.kind === 'recent' ? '' : q} option={combobox.option(row.key)} />
             ))}
           </div>
           <SideButtons section={section} onForget={onForget} onBookmark={onBookmark} />

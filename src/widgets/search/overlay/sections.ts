@@ -1,4 +1,3 @@
-import { encodeText } from '../../../core/kernel/address'
 import type { SearchPage } from '../../../core/search/search.contract'
 import type { SearchHit } from '../../../core/search/search.results'
 
@@ -12,9 +11,6 @@ export type Section = {
   /** answers an earlier text */
   stale: boolean
 }
-
-/** The id of a line, for the field to name; keys hold what backends write. */
-export const optionId = (id: string, key: string): string => `${id}${encodeText(key)}`
 
 /** The page of a line that can have a bookmark. */
 export const pageOf = (row: Row): SearchPage | undefined => (row.kind === 'page' ? row.page : undefined)

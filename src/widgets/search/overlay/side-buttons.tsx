@@ -4,6 +4,7 @@ import Forget from 'lucide-react/icons/x'
 import type { MouseEvent } from 'react'
 import type { SearchPage } from '../../../core/search/search.contract'
 import { classNames } from '../../ui/class-names'
+import { handOnFocus } from '../../ui/hand-on-focus'
 import { pageOf, type Section } from './sections'
 import * as css from './side-buttons.css'
 
@@ -15,10 +16,7 @@ type SideButtonsProps = {
 
 /** The focus goes to the next of these buttons, or to the field after the last. */
 function leave({ currentTarget }: MouseEvent<HTMLElement>): void {
-  const item = currentTarget.closest('li')
-  const next = item?.nextElementSibling ?? item?.previousElementSibling
-  const field = currentTarget.closest('dialog')?.querySelector('input')
-  ;(next?.querySelector('button') ?? field)?.focus()
+  handOnFocus(currentTarget, 'button', currentTarget.closest('dialog')?.querySelector('input'))
 }
 
 /** Beside each line what can be done with it besides opening it. */
@@ -33,7 +31,7 @@ export function SideButtons({ section, onForget, onBookmark }: SideButtonsProps)
             <button
               type="button"
               className={css.sideButton}
-              aria-label={t`Remove “${title}” from the recent searches`}
+              aria-label={t`Remove “${title}” from recent searches`}
               title={t`Remove`}
               onClick={(event) => {
                 leave(event)
@@ -61,7 +59,7 @@ export function SideButtons({ section, onForget, onBookmark }: SideButtonsProps)
               className={classNames(css.sideButton, isBookmarked && css.starred)}
               aria-label={t`Bookmark “${title}”`}
               aria-pressed={isBookmarked}
-              title={isBookmarked ? t`Remove the bookmark` : t`Bookmark this page`}
+              title={isBookmarked ? t`Remove bookmark` : t`Bookmark this page`}
               onClick={(event) => {
                 // among the bookmarks a line goes with its bookmark
                 if (name === 'bookmarks') leave(event)

@@ -38,7 +38,7 @@ export function useChoosing({ search, place, leadsTo, onChosen, onClose }: Choos
     toaster.show(
       isCopied
         ? { id: 'search', tone: 'success', title: t`Copied: ${text}` }
-        : { id: 'search', tone: 'warning', title: t`The browser does not allow copying: ${text}` },
+        : { id: 'search', tone: 'warning', title: t`Your browser blocked copying: ${text}` },
     )
   }
   return (hit: SearchHit) => {

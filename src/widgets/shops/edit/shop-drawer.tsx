@@ -26,7 +26,7 @@ export function ShopDrawer({ shop, unsaved, onClose, onDone }: ShopDrawerProps) 
   const words = useShopWords()
   const place = useRef<HTMLFormElement>(null)
   const edit = useShopEdit(shop, (wasChanged) => {
-    if (wasChanged) toaster.show({ id: 'shop-edit', tone: 'success', title: t`The changes are saved` })
+    if (wasChanged) toaster.show({ id: 'shop-edit', tone: 'success', title: t`Changes saved` })
     onDone()
   })
   const { stage, errors } = edit
@@ -42,7 +42,7 @@ export function ShopDrawer({ shop, unsaved, onClose, onDone }: ShopDrawerProps) 
       busy={isBusy}
       closeLabel={t`Close`}
       cancelLabel={t`Cancel`}
-      saveLabel={t`Save the changes`}
+      saveLabel={t`Save changes`}
       onClose={onClose}
       onSave={() => {
         notePress(true)

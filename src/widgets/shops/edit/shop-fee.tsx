@@ -99,7 +99,7 @@ export function ShopFee({ edit }: { edit: ShopEdit }) {
       {kind === 'percent' && <Percent edit={edit} />}
       <p className={css.example} aria-live="polite">
         {fee === false ? (
-          t`The example appears once the fee is filled in.`
+          t`Enter a fee to see an example.`
         ) : (
           <Trans>
             On an order of {total} the customer pays a fee of <strong className={css.strong}>{fee}</strong>

@@ -47,16 +47,16 @@ function Payment({ edit }: { edit: ShopEdit }) {
             edit={edit}
             name="PromptPayId"
             inputMode="numeric"
-            hint={t`Mobile, citizen, tax or e-wallet number. Empty: customers get no QR code.`}
+            hint={t`Mobile, citizen, tax or e-wallet number. Leave blank for no QR code.`}
           />
-          <ShopTextField edit={edit} name="TaxId" inputMode="numeric" hint={t`13 digits, or empty`} />
+          <ShopTextField edit={edit} name="TaxId" inputMode="numeric" hint={t`13 digits, or leave blank`} />
         </div>
         {promptPay && (
           <figure className={css.code}>
-            <QrCode text={promptPay} label={t`QR code of this PromptPay number`} />
+            <QrCode text={promptPay} label={t`QR code for this PromptPay number`} />
             <figcaption
               className={form.quiet}
-            >{t`Scan it with a bank's app: it must show the shop's name.`}</figcaption>
+            >{t`Scan it with a banking app: it must show the shop's name.`}</figcaption>
           </figure>
         )}
       </div>

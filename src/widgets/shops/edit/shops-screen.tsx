@@ -1,4 +1,4 @@
-import { texts as listTexts } from 'langraan:texts/list'
+import { texts as failureTexts } from 'langraan:texts/failure'
 import { texts as moneyTexts } from 'langraan:texts/money'
 import { texts as leaveTexts } from 'langraan:texts/root.unsaved'
 import { texts } from 'langraan:texts/shops.edit'
@@ -7,7 +7,7 @@ import SearchX from 'lucide-react/icons/search-x'
 import { useEffect } from 'react'
 import { shopsApp } from '../../../core/shops/app'
 import { shopEditViews } from '../../../core/shops/edit/views'
-import { ListFailure } from '../../list/list-failure'
+import { FailurePanel } from '../../failure/failure-panel'
 import { defineWidget } from '../../root/define-widget'
 import { LeaveQuestion } from '../../root/unsaved/leave-question'
 import { Button } from '../../ui/button'
@@ -40,11 +40,11 @@ function ShopsList({ list, onOpen }: { list: ReturnType<typeof useShops>; onOpen
   const { shops, status, chosen } = list
   const { q, setQ, found } = useShopSearch(shops)
   if (shops.length === 0) {
-    if (status === 'loading') return <Rows label={t`Loading the shops`} />
+    if (status === 'loading') return <Rows label={t`Loading shops`} />
     return status === 'failed' ? null : (
       <EmptyPanel
         title={t`No shops yet`}
-      >{t`A shop is opened in the shop's own system. It appears here then.`}</EmptyPanel>
+      >{t`New shops are created in the shop's own system and then appear here.`}</EmptyPanel>
     )
   }
   return (
@@ -54,9 +54,9 @@ function ShopsList({ list, onOpen }: { list: ReturnType<typeof useShops>; onOpen
           className={css.search}
           value={q}
           onChange={setQ}
-          label={t`Search the shops`}
+          label={t`Search shops`}
           placeholder={t`Name, address, phone`}
-          clearLabel={t`Clear the search`}
+          clearLabel={t`Clear search`}
         />
         <p className={css.count} role="status">
           <Plural value={found.length} one="# shop" other="# shops" />
@@ -69,7 +69,7 @@ function ShopsList({ list, onOpen }: { list: ReturnType<typeof useShops>; onOpen
       ) : (
         <EmptyPanel
           icon={<SearchX />}
-          title={t`No shop found`}
+          title={t`No shops found`}
           action={<Button onClick={() => setQ('')}>{t`Show all shops`}</Button>}
         />
       )}
@@ -91,10 +91,10 @@ function ShopsView(props: ShopsScreenProps) {
   return (
     <div className={css.place} part="shops">
       {list.status === 'failed' && (
-        <ListFailure
+        <FailurePanel
           error={list.error}
-          title={t`The shops could not be loaded`}
-          forbidden={t`The shops are not open to your account`}
+          title={t`Couldn't load shops`}
+          forbidden={t`You don't have access to shops`}
           isShown={list.shops.length > 0}
           onRetry={list.retry}
         />
@@ -112,7 +112,7 @@ function ShopsView(props: ShopsScreenProps) {
 export const ShopsScreen = defineWidget<ShopsScreenProps>({
   apps: { shops: shopsApp },
   views: shopEditViews,
-  texts: [texts, listTexts, leaveTexts, moneyTexts],
+  texts: [texts, failureTexts, leaveTexts, moneyTexts],
   Skeleton: Place,
   View: ShopsView,
 })

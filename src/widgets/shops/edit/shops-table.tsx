@@ -32,7 +32,7 @@ function ShopRow({ shop, isChosen, onOpen }: ShopRowProps) {
           <button type="button" className={css.name} onClick={() => onOpen(id)}>
             <bdi>{ShopName}</bdi>
           </button>
-          {isChosen && <Badge tone="accent">{t`Chosen for new orders`}</Badge>}
+          {isChosen && <Badge tone="accent">{t`Default for new orders`}</Badge>}
           {Description !== '' && <bdi className={css.quiet}>{Description}</bdi>}
         </span>
       </Cell>

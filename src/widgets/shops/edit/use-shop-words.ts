@@ -28,7 +28,7 @@ export function useShopWords() {
   const { reason } = useFailureWords()
   const locale = useLocale()
   const labels: Record<string, string> = {
-    ShopName: t`Name of the shop`,
+    ShopName: t`Shop name`,
     Description: t`Description`,
     Address: t`Address on the label`,
     PostalCode: t`Postcode`,
@@ -41,13 +41,13 @@ export function useShopWords() {
   }
   const codes: Record<string, string> = {
     ...useMoneyTexts(),
-    required: t`Please fill this in`,
+    required: t`This field is required`,
     'too-long': t`This text is too long`,
     'too-large': t`This number is too large`,
     postcode: t`A postcode has 5 digits`,
-    promptpay: t`PromptPay takes a mobile number, 13 digits of a citizen or tax number, or 15 of an e-wallet`,
+    promptpay: t`Enter a mobile number, a 13-digit citizen or tax number, or a 15-digit e-wallet number`,
     'tax-id': t`A tax number has 13 digits`,
-    'wrong-type': t`This could not be read`,
+    'wrong-type': t`This value can't be read`,
   }
   const errorText = (said: readonly string[] | undefined) =>
     said?.map((code) => lookUp(codes, code) ?? code).join(' · ')
@@ -75,6 +75,9 @@ export function useShopWords() {
     },
     /** why it was not stored, in a sentence */
     failure: (error: RaanError): string =>
-      reason(error, { forbidden: t`You may not change this shop.`, missing: t`This shop was not found.` }),
+      reason(error, {
+        forbidden: t`You don't have permission to change this shop.`,
+        missing: t`This shop was not found.`,
+      }),
   }
 }

@@ -6,31 +6,21 @@ import { LinesApp } from '../../cart/lines-app'
 import { Badge } from '../../ui/badge'
 import { Picture } from '../../ui/picture'
 import { Price } from '../../ui/price'
+import type { Combobox } from '../../ui/use-combobox'
 import * as css from './product-picker.css'
 
 type ProductOptionProps = {
-  id: string
   product: Product
   /** already in the cart */
   quantity: number
-  active: boolean
-  onPick(): void
+  option: ReturnType<Combobox['option']>
 }
 
-export function ProductOption({ id, product, quantity, active, onPick }: ProductOptionProps) {
+export function ProductOption({ product, quantity, option }: ProductOptionProps) {
   const { t } = useLingui()
   const isOrder = useContext(LinesApp) === 'lines'
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are handled by the field that owns the list
-    // biome-ignore lint/a11y/useFocusableInteractive: the field keeps the focus
-    <div
-      role="option"
-      id={id}
-      aria-selected={active}
-      className={css.option}
-      onPointerDown={(event) => event.preventDefault()}
-      onClick={onPick}
-    >
+    <div {...option} className={css.option}>
       <Picture size="s" src={product.image} />
       <span className={css.optionWords}>
         <span className={css.optionName} dir="auto">

@@ -1,24 +1,11 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/vars.css'
+import { panel } from '../../ui/combobox.css'
 
-const { color, space, font, radius, shadow, z } = vars
+const { color, space, font, radius } = vars
 
 export const picker = style({ position: 'relative', display: 'grid', gap: space[2], minInlineSize: 0 })
-export const floating = style({
-  position: 'absolute',
-  zIndex: z.overlay,
-  insetBlockStart: `calc(100% + ${space[1]})`,
-  insetInline: 0,
-  maxBlockSize: 380,
-  overflowY: 'auto',
-  overscrollBehavior: 'contain',
-  padding: space[1],
-  color: color.text,
-  backgroundColor: color.surfaceRaised,
-  border: `1px solid ${color.border}`,
-  borderRadius: radius.m,
-  boxShadow: shadow.high,
-})
+export const floating = style([panel, { maxBlockSize: 380, overscrollBehavior: 'contain', color: color.text }])
 export const pickerNote = style({
   display: 'flex',
   alignItems: 'center',

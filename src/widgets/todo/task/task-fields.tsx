@@ -47,7 +47,7 @@ export function TaskFieldsPart({ form, people, isNew, onSubmit }: TaskFieldsProp
   const known = people.some(({ fullName }) => fullName === assignee?.fullName)
   const everybody = assignee && !known ? [assignee, ...people] : people
   const codes: Record<string, string> = {
-    required: t`Please write what is to be done`,
+    required: t`Enter what needs to be done`,
     'too-long': t`This text is too long`,
   }
   const said = errors.title?.map((code) => lookUp(codes, code) ?? code).join(' · ')
@@ -57,12 +57,12 @@ export function TaskFieldsPart({ form, people, isNew, onSubmit }: TaskFieldsProp
         <Input value={title} onChange={(text) => set({ title: text })} {...(isNew && { 'data-autofocus': '' })} />
       </Field>
       <div className={pairs}>
-        <Field label={t`Who does it`}>
+        <Field label={t`Assignee`}>
           <Select
             value={assignee?.fullName ?? ''}
             onChange={(name: string) => set({ assignee: everybody.find(({ fullName }) => fullName === name) ?? null })}
             options={[
-              { value: '', label: t`Nobody yet` },
+              { value: '', label: t`Unassigned` },
               ...everybody.map(({ fullName }) => ({ value: fullName, label: fullName })),
             ]}
           />

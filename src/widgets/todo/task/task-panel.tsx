@@ -39,11 +39,11 @@ function Panel(props: TaskPanelProps) {
   return (
     <Dialog open look="end" title={t`Task`} closeLabel={t`Close`} onClose={onClose}>
       {isLooking ? (
-        <Loading label={t`Loading the task`}>
+        <Loading label={t`Loading task`}>
           <Skeleton shape="block" height={62} count={4} />
         </Loading>
       ) : (
-        <EmptyPanel title={t`This task is not here`}>{t`Somebody may have removed it for good.`}</EmptyPanel>
+        <EmptyPanel title={t`Task not found`}>{t`Someone may have deleted it permanently.`}</EmptyPanel>
       )}
     </Dialog>
   )

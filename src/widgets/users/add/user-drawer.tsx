@@ -28,7 +28,7 @@ function UserDrawerView({ onAdded, onClose }: UserDrawerProps) {
   const node = useRef<HTMLFormElement>(null)
   const form = useUserForm('new', (user) => {
     const name = nameOf(user)
-    toaster.show({ id: 'user-added', tone: 'success', title: t`${name} is added` })
+    toaster.show({ id: 'user-added', tone: 'success', title: t`${name} added` })
     onAdded(user)
   })
   const isBusy = form.stage === 'saving'
@@ -52,7 +52,7 @@ function UserDrawerView({ onAdded, onClose }: UserDrawerProps) {
         busy={isBusy}
         closeLabel={t`Close`}
         cancelLabel={t`Cancel`}
-        saveLabel={form.isMade ? t`Save the changes` : t`Add the user`}
+        saveLabel={form.isMade ? t`Save changes` : t`Add user`}
         onClose={close}
         onSave={() => {
           notePress(true)

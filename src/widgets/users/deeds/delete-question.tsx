@@ -19,7 +19,7 @@ export function DeleteQuestionView({ user, onConfirm, onCancel }: DeleteQuestion
       onCancel={onCancel}
       onConfirm={() => user && onConfirm(user)}
     >
-      {t`They can no longer sign in. For five seconds this can be undone.`}
+      {t`They'll no longer be able to sign in. You can undo this for five seconds.`}
     </ConfirmDialog>
   )
 }

@@ -28,7 +28,7 @@ function Choice({ label, items }: { label: string; items: readonly MenuItem[] })
     <Menu
       trigger={(props) => <Button {...props}>{label}</Button>}
       items={items}
-      onFailed={() => toaster.show({ id: 'menu', tone: 'error', title: t`The menu could not be loaded. Try again.` })}
+      onFailed={() => toaster.show({ id: 'menu', tone: 'error', title: t`Couldn't load the menu. Try again.` })}
     />
   )
 }
@@ -82,7 +82,7 @@ export function UsersBulkView({ chosen, rights, onSet, onRemove }: UsersBulkProp
         </Button>
       )}
       <span className={css.end}>
-        <Button look="ghost" icon={<Close />} label={t`Clear the selection`} onClick={chosen.clear} />
+        <Button look="ghost" icon={<Close />} label={t`Clear selection`} onClick={chosen.clear} />
       </span>
       <ConfirmDialog
         open={isAsking}
@@ -97,8 +97,8 @@ export function UsersBulkView({ chosen, rights, onSet, onRemove }: UsersBulkProp
           chosen.clear()
         }}
       >
-        <p>{t`They can no longer sign in. For five seconds this can be undone.`}</p>
-        {others.length < chosen.count && <p>{t`Your own account stays: nobody deletes themselves.`}</p>}
+        <p>{t`They'll no longer be able to sign in. You can undo this for five seconds.`}</p>
+        {others.length < chosen.count && <p>{t`Your own account is kept: you can't delete yourself.`}</p>}
       </ConfirmDialog>
     </section>
   )

@@ -69,7 +69,7 @@ export function InformationFields({ form }: { form: UserForm }) {
               value={information.language}
               onChange={(language) => set({ language })}
               options={[
-                { value: '', label: t`Not told` },
+                { value: '', label: t`Not specified` },
                 ...Object.entries(autonyms).map(([value, label]) => ({ value, label })),
               ]}
             />
@@ -78,7 +78,7 @@ export function InformationFields({ form }: { form: UserForm }) {
             <Select<Gender>
               value={information.gender}
               onChange={(gender) => set({ gender })}
-              options={genders.map((gender) => ({ value: gender, label: words.gender(gender) || t`Not told` }))}
+              options={genders.map((gender) => ({ value: gender, label: words.gender(gender) || t`Not specified` }))}
             />
           </UserField>
           <fieldset className={css.ways} data-field="information.contactOptions">
@@ -97,7 +97,7 @@ export function InformationFields({ form }: { form: UserForm }) {
       </section>
       <section className={css.group}>
         <h3 className={fields.groupTitle}>{t`Address`}</h3>
-        <p className={fields.quiet}>{t`Left out, or complete.`}</p>
+        <p className={fields.quiet}>{t`Leave blank, or fill in completely.`}</p>
         <div className={fields.pairs}>
           <UserText {...text('address1')} required={isAddressed} />
           <UserText {...text('address2')} />

@@ -1,3 +1,4 @@
+import { texts as failureTexts } from 'langraan:texts/failure'
 import { texts as lazyTexts } from 'langraan:texts/lazy'
 import { texts as listTexts } from 'langraan:texts/list'
 import { texts as leaveTexts } from 'langraan:texts/root.unsaved'
@@ -10,6 +11,7 @@ import Back from 'lucide-react/icons/arrow-left'
 import Save from 'lucide-react/icons/check'
 import { useContext, useRef } from 'react'
 import { userEditViews } from '../../../core/users/edit/views'
+import { ForbiddenPanel } from '../../failure/failure-panel'
 import { defineWidget } from '../../root/define-widget'
 import { FormProblem } from '../../root/unsaved/form-problem'
 import { LeaveQuestion } from '../../root/unsaved/leave-question'
@@ -18,7 +20,6 @@ import { useMarked, useUnsaved } from '../../root/unsaved/use-unsaved'
 import { useToaster } from '../../root/use-toaster'
 import { CountBadge } from '../../ui/badge'
 import { Button } from '../../ui/button'
-import { ErrorPanel } from '../../ui/error-panel'
 import * as fields from '../../ui/form.css'
 import { onSubmitKey, useFirstFault } from '../../ui/form-acts'
 import { Tabs } from '../../ui/tabs'
@@ -47,7 +48,7 @@ function UserEditView({ place, onSaved }: UserRoomProps) {
   const { tab, setTab, go: goToFault } = useEditTabs(node)
   const form = useUserForm(place.id ?? 0, (user) => {
     const name = nameOf(user)
-    toaster.show({ id: 'user-saved', tone: 'success', title: t`${name} is saved` })
+    toaster.show({ id: 'user-saved', tone: 'success', title: t`${name} saved` })
     onSaved?.({ id: user.id })
     go({ mode: 'view', id: user.id })
   })
@@ -56,10 +57,7 @@ function UserEditView({ place, onSaved }: UserRoomProps) {
   const notePress = useFirstFault(node, faults[0]?.path, stage === 'editing', goToFault)
   useMarked(unsaved.mark, 'user', form.isDirty && base !== undefined, form.isUncertain)
   useAskedUnload(form.isDirty && base !== undefined)
-  if (!canWrite)
-    return (
-      <ErrorPanel title={t`You may not change users.`}>{t`Somebody who manages the shop can change that.`}</ErrorPanel>
-    )
+  if (!canWrite) return <ForbiddenPanel title={t`You don't have permission to change users.`} />
   if (!base) return <UserProblem status={stage} error={form.error} onRetry={form.reload} />
 
   const isBusy = stage === 'saving'
@@ -70,7 +68,7 @@ function UserEditView({ place, onSaved }: UserRoomProps) {
   const leave = () => unsaved.ask(() => go({ mode: 'view', id: base.id }))
   const badgeOf = (of: EditTab) => {
     const count = Object.keys(errors).filter((path) => tabOf(path) === of).length
-    return count > 0 ? <CountBadge count={count} tone="danger" label={t`Things to mend: ${count}`} /> : undefined
+    return count > 0 ? <CountBadge count={count} tone="danger" label={t`Errors to fix: ${count}`} /> : undefined
   }
   return (
     <div className={css.place} part="user-edit">
@@ -92,14 +90,14 @@ function UserEditView({ place, onSaved }: UserRoomProps) {
           <div className={css.ends}>
             <Button disabled={isBusy} onClick={leave}>{t`Cancel`}</Button>
             <Button look="primary" type="submit" icon={<Save />} busy={isBusy} aria-keyshortcuts="Control+Enter">
-              {t`Save the changes`}
+              {t`Save changes`}
             </Button>
           </div>
         </div>
         <FormProblem form={form} faults={faults} failure={words.failure} onGo={goToFault} />
         <fieldset className={fields.form} disabled={isBusy}>
           <Tabs<EditTab>
-            label={t`Parts of this user`}
+            label={t`User sections`}
             value={tab}
             onChange={setTab}
             tabs={[
@@ -129,7 +127,7 @@ function UserEditView({ place, onSaved }: UserRoomProps) {
 export const UserEdit = defineWidget<UserRoomProps>({
   apps,
   views: userEditViews,
-  texts: [texts, userTexts, fieldTexts, matrixTexts, leaveTexts, listTexts, lazyTexts],
+  texts: [texts, userTexts, fieldTexts, matrixTexts, leaveTexts, listTexts, failureTexts, lazyTexts],
   Skeleton: UserPlaceholder,
   View: UserEditView,
 })

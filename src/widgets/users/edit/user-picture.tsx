@@ -20,9 +20,9 @@ export function UserPicture({ form: { draft, set, errors } }: { form: UserForm }
           read={readPicture}
           isThere={Boolean(draft.avatar)}
           labels={{
-            choose: t`Change the picture`,
-            remove: t`Remove the picture`,
-            hint: t`It is cut to a square and made small.`,
+            choose: t`Change picture`,
+            remove: t`Remove picture`,
+            hint: t`We crop it to a square and resize it.`,
           }}
           said={errors.avatar}
           errorText={errorText}

@@ -28,7 +28,7 @@ export function AccountFields({ form, isNew }: AccountFieldsProps) {
   return (
     <div className={css.pairs}>
       <UserText {...text('fullName')} required />
-      <UserText {...text('username')} required hint={isNew ? t`Short, without spaces` : undefined} />
+      <UserText {...text('username')} required hint={isNew ? t`Short, no spaces` : undefined} />
       <UserText {...text('email')} type="email" required />
       <UserText {...text('contact')} type="tel" required={isNew} />
       <UserText {...text('company')} required={isNew} />

@@ -13,7 +13,7 @@ export function useFieldWords() {
     avatar: t`Picture`,
     fullName: t`Full name`,
     username: t`Username`,
-    email: t`E-mail`,
+    email: t`Email`,
     contact: t`Phone`,
     company: t`Company`,
     country: t`Country`,
@@ -21,7 +21,7 @@ export function useFieldWords() {
     currentPlan: t`Plan`,
     status: t`Status`,
     permissions: t`Permissions`,
-    'information.birthDate': t`Birth date`,
+    'information.birthDate': t`Date of birth`,
     'information.mobile': t`Mobile number`,
     'information.website': t`Website`,
     'information.language': t`Language`,
@@ -41,19 +41,19 @@ export function useFieldWords() {
     'social.linkedIn': t`LinkedIn`,
   }
   const codes: Record<string, string> = {
-    required: t`Please fill this in`,
+    required: t`This field is required`,
     'too-long': t`This text is too long`,
     'too-large': t`This picture is too large`,
-    'too-many': t`These are too many`,
-    picture: t`This is not a picture`,
-    email: t`This is not an e-mail address`,
-    username: t`A username has no spaces and no @`,
-    taken: t`This is in use already`,
-    phone: t`This is not a phone number`,
-    url: t`An address begins with https:// or http://`,
-    date: t`There is no such day`,
-    unknown: t`The shop's system does not know this`,
-    'wrong-type': t`This could not be read`,
+    'too-many': t`Too many entries`,
+    picture: t`This file isn't a picture`,
+    email: t`Enter a valid email address`,
+    username: t`Usernames can't contain spaces or @`,
+    taken: t`This is already in use`,
+    phone: t`Enter a valid phone number`,
+    url: t`Enter a link that starts with https:// or http://`,
+    date: t`This date doesn't exist`,
+    unknown: t`The shop's system doesn't recognise this`,
+    'wrong-type': t`This value can't be read`,
   }
   const order = Object.keys(labels)
   const errorText = (said: readonly string[] | undefined) =>
@@ -70,9 +70,9 @@ export function useFieldWords() {
     /** why somebody was not stored, in a sentence */
     failure: (error: RaanError): string =>
       reason(error, {
-        forbidden: t`Your account may not make this change.`,
+        forbidden: t`You don't have permission to make this change.`,
         missing: t`This user was not found.`,
-        conflict: t`Somebody else changed this user meanwhile.`,
+        conflict: t`Someone else changed this user.`,
       }),
   }
 }

@@ -22,7 +22,7 @@ export function useToldWords() {
     other: t({ message: 'Other', context: 'gender' }),
   }
   const ways: Record<ContactOption, string> = {
-    email: t`E-mail`,
+    email: t`Email`,
     message: t`Message`,
     phone: t`Phone`,
   }

@@ -59,7 +59,7 @@ export function PermissionMatrix(props: PermissionMatrixProps) {
         <caption className={css.caption}>{t`Permissions`}</caption>
         <thead>
           <tr>
-            <th scope="col" className={css.part}>{t`Part`}</th>
+            <th scope="col" className={css.part}>{t`Area`}</th>
             {permissionActions.map((action) => (
               <th key={action} scope="col" className={css.column}>
                 {words.actions[action]}

@@ -25,7 +25,7 @@ export function useMatrixWords() {
     DataTable: t`Data tables`,
     Blog: t`Blog`,
     ACL: t`Access control`,
-    Auth: t`Own account and help`,
+    Auth: t`Your account and help`,
   }
   return { actions, subjects }
 }

@@ -36,7 +36,7 @@ export function UserCard({ user, rights, onRemove }: UserCardProps) {
   return (
     <section className={css.card} aria-label={t`About this user`}>
       <div className={css.head}>
-        {hasList && <WayButton look="ghost" icon={<Back />} label={t`Back to the users`} to={{ mode: 'list' }} />}
+        {hasList && <WayButton look="ghost" icon={<Back />} label={t`Back to users`} to={{ mode: 'list' }} />}
         <Avatar name={nameOf(user)} src={avatar || undefined} size="l" />
         <div className={css.who}>
           <h2 className={css.name}>
@@ -67,7 +67,7 @@ export function UserCard({ user, rights, onRemove }: UserCardProps) {
         <Told name={t`Role`}>
           <UserRoleName role={role} />
         </Told>
-        <Told name={t`E-mail`}>
+        <Told name={t`Email`}>
           <a className={css.link} href={`mailto:${email}`}>
             <bdi>{email}</bdi>
           </a>

@@ -1,3 +1,4 @@
+import { texts as failureTexts } from 'langraan:texts/failure'
 import { texts as lazyTexts } from 'langraan:texts/lazy'
 import { texts as listTexts } from 'langraan:texts/list'
 import { texts as userTexts } from 'langraan:texts/users'
@@ -7,9 +8,9 @@ import { texts } from 'langraan:texts/users.view'
 import { useLingui } from '@lingui/react/macro'
 import { useContext, useState } from 'react'
 import type { User } from '../../../core/users/users.user'
+import { StalePanel } from '../../failure/failure-panel'
 import { defineWidget } from '../../root/define-widget'
 import { Card } from '../../ui/card'
-import { ErrorPanel } from '../../ui/error-panel'
 import { DeleteQuestion } from '../deeds/users-deeds'
 import { PermissionMatrix } from '../matrix/permission-matrix'
 import { useFailedUserChanges, useUserChanges } from '../use-user-changes'
@@ -36,11 +37,7 @@ function UserSheetView({ place }: UserRoomProps) {
   if (!user) return <UserProblem status={status} error={error} onRetry={reload} />
   return (
     <div className={css.place} part="user">
-      {status === 'failed' && (
-        <ErrorPanel title={t`This could not be renewed`} onRetry={reload} retryLabel={t`Try again`}>
-          {t`What you see is the last state that was loaded.`}
-        </ErrorPanel>
-      )}
+      {status === 'failed' && <StalePanel title={t`Couldn't refresh this`} onRetry={reload} />}
       <UserCard user={user} rights={rights} onRemove={() => setAsked(user)} />
       <div className={css.columns}>
         <div className={css.column}>
@@ -70,7 +67,7 @@ function UserSheetView({ place }: UserRoomProps) {
 /** One user: who they are, what they did at the desk, what they may do. */
 export const UserSheet = defineWidget<UserRoomProps>({
   apps,
-  texts: [texts, userTexts, fieldTexts, matrixTexts, listTexts, lazyTexts],
+  texts: [texts, userTexts, fieldTexts, matrixTexts, listTexts, failureTexts, lazyTexts],
   Skeleton: UserPlaceholder,
   View: UserSheetView,
 })

@@ -29,7 +29,7 @@ export function UserTold({ user }: { user: User }) {
   const { address1, address2, city, state, postcode, country } = information
   const address = [address1, address2, city, [state, postcode].filter(Boolean).join(' '), country].filter(Boolean)
   const rows: readonly (readonly [name: string, told: ReactNode])[] = [
-    [t`Birth date`, isDay(birthDate) ? dayText(birthDate, locale) : birthDate],
+    [t`Date of birth`, isDay(birthDate) ? dayText(birthDate, locale) : birthDate],
     [t`Mobile number`, mobile],
     [t`Website`, website && <Address text={website} />],
     [t`Language`, words.language(language)],
@@ -44,7 +44,7 @@ export function UserTold({ user }: { user: User }) {
   return (
     <Card title={t`Information`}>
       {told.length === 0 ? (
-        <p className={css.quiet}>{t`Nothing was told yet.`}</p>
+        <p className={css.quiet}>{t`Nothing here yet.`}</p>
       ) : (
         <dl className={css.list}>
           {told.map(([name, value]) => (

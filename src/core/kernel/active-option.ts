@@ -1,7 +1,7 @@
 export const activeSteps = ['next', 'previous', 'first', 'last'] as const
 export type ActiveStep = (typeof activeSteps)[number]
 
-/** The entry the keyboard is on: the one it went to while that is shown, else the first. */
+/** The option the keyboard is on: the one it went to while that is shown, else the first. */
 export const activeOf = (keys: readonly string[], active: string | undefined): string | undefined =>
   active !== undefined && keys.includes(active) ? active : keys[0]
 
