@@ -72,12 +72,15 @@ export async function buildDeclarations(folder: string): Promise<{ code: number;
       .filter((file) => !file.endsWith('.d.ts'))
       .map((file) => relative('src', file).replace(/\.tsx?$/, '.d.ts')),
   )
-  const isWhole = [...declared].every((file) => existsSync(join(emitted, file)))
+  const listFile = join(emitted, '.files.json')
+  const before: string[] = existsSync(listFile) ? JSON.parse(readFileSync(listFile, 'utf8')) : []
+  const isWhole = before.length > 0 && before.every((file) => existsSync(join(emitted, file)))
   if (!isWhole) rmSync(emitted, { recursive: true, force: true })
   const incremental = ['--incremental', '--tsBuildInfoFile', join(emitted, '.tsbuildinfo'), '--outDir', emitted]
   const result = await run('tsc', ['-p', 'tsconfig.build.json', ...incremental], { quiet: true })
   if (result.code !== 0) return result
   for (const file of globSync('**/*.d.ts', { cwd: emitted })) if (!declared.has(file)) rmSync(join(emitted, file))
+  writeFileSync(listFile, JSON.stringify([...declared]))
   await nameFiles(emitted, folder)
   return result
 }

@@ -1,4 +1,5 @@
-import { globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { editedFiles } from '../../scripts/new-app/edits'
 import { nameError, namesOf } from '../../scripts/new-app/name'
@@ -54,8 +55,30 @@ test('BUILD-825 each text of the template is in five languages', () => {
   const sources = globSync(`${template}/src/widgets/NAME/*.tsx.txt`).map((file) => readFileSync(file, 'utf8'))
   const plain = sources.flatMap((text) => [...text.matchAll(/\bt`([^`]+)`/g)].map(([, each = '']) => each))
   // another catalog has its translations
-  const elsewhere = ['Try another word, or fewer.']
+  const elsewhere = ['Try different or fewer words.']
   expect(plain.filter((text) => !elsewhere.includes(text) && !messages[text])).toEqual([])
   for (const [text, translations] of Object.entries(messages))
     expect([text, Object.keys(translations).sort()]).toEqual([text, ['de', 'fr', 'pt', 'th']])
+})
+
+test('BUILD-827 every module that the template imports is there, with the names it takes', () => {
+  const template = 'scripts/new-app/template'
+  const own = globSync(`${template}/**/*.txt`).map((file) => file.slice(template.length + 1, -'.txt'.length))
+  const missing: string[] = []
+  for (const file of own) {
+    const text = readFileSync(`${template}/${file}.txt`, 'utf8')
+    for (const [, names = '', from = ''] of text.matchAll(/^import (?:type )?\{([^}]+)\} from '(\.[^']+)'/gm)) {
+      const path = join(dirname(file), from)
+      const candidates = ['.ts', '.tsx', '/index.ts'].map((ending) => `${path}${ending}`)
+      if (candidates.some((each) => own.includes(each))) continue
+      const found = candidates.find((each) => existsSync(each))
+      const exported = found === undefined ? '' : readFileSync(found, 'utf8')
+      for (const name of names.split(',').map((each) => each.trim().replace(/^type | as .*$/g, '')))
+        if (!new RegExp(`^export .*\\b${name}\\b`, 'm').test(exported)) missing.push(`${file}: ${name} of ${from}`)
+    }
+    for (const [, catalog = ''] of text.matchAll(/'langraan:messages\/([\w.-]+)'/g))
+      if (catalog !== 'NAME' && !existsSync(`src/widgets/i18n/locales/th/${catalog}.po`))
+        missing.push(`${file}: ${catalog}.po`)
+  }
+  expect(missing).toEqual([])
 })

@@ -27,17 +27,18 @@ const edit = (file: string, change: (text: string) => string) => {
 test('BUILD-826 a build after a change writes the same files as a clean one', async () => {
   await copy.inCopy('node', 'scripts/build.ts')
   const before = builtFiles()
-  // what is shown, a sheet that others import, a text, a type that the package publishes, and one more file
   edit('src/widgets/faq/faq.tsx', (text) => text.replace('part="faq"', 'part="faq" data-changed="yes"'))
+  const started = performance.now()
+  await copy.inCopy('node', 'scripts/build.ts')
+  console.log(`figure: build after a change of one widget: ${((performance.now() - started) / 1000).toFixed(1)} s`)
+  // a sheet that others import, a text, a type that the package publishes, and one more file
   edit('src/widgets/ui/box.css.ts', (text) => text.replace('outlineOffset: -1', 'outlineOffset: -2'))
   edit('src/widgets/i18n/locales/th/faq.po', (text) => text.replace('"โทรหาเรา"', '"โทรหาร้าน"'))
   edit('src/core/faq/faq.marks.ts', (text) =>
     text.replace('isMarked: boolean }', 'isMarked: boolean; length?: number }'),
   )
   appendFileSync(join(copy.folder, 'src/core/faq/faq.more.ts'), 'export const more = 1\n')
-  const started = performance.now()
   await copy.inCopy('node', 'scripts/build.ts')
-  console.log(`figure: build after a change: ${((performance.now() - started) / 1000).toFixed(1)} s`)
   const changed = builtFiles()
   await copy.inCopy('node', 'scripts/build.ts', '--clean')
   const clean = builtFiles()
