@@ -30,7 +30,7 @@ export function SearchPanel({ open, onClose, can, pageName, leadsTo, onChosen }:
   }
   const combobox = useCombobox({
     keys,
-    listLabel: t`Found`,
+    listLabel: t`Results`,
     value: search.q,
     onChange: search.type,
     onPick: press,
