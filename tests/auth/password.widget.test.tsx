@@ -78,9 +78,7 @@ test('PASS-33 the strength of a password is told from its first letter on', asyn
   desk = await signInDesk({ view: 'register' })
   expect(desk.text()).not.toContain('Password strength')
   await desk.type('password', 'password')
-  await desk.until(() =>
-    expect(desk.text()).toContain('Password strength: very weak. It contains common words'),
-  )
+  await desk.until(() => expect(desk.text()).toContain('Password strength: very weak. It contains common words'))
   await desk.type('password', 'correct horse battery staple')
   await desk.until(() => expect(desk.text()).toContain('Password strength: strong.'))
 })

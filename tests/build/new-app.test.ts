@@ -54,7 +54,7 @@ test('BUILD-825 each text of the template is in five languages', () => {
   const sources = globSync(`${template}/src/widgets/NAME/*.tsx.txt`).map((file) => readFileSync(file, 'utf8'))
   const plain = sources.flatMap((text) => [...text.matchAll(/\bt`([^`]+)`/g)].map(([, each = '']) => each))
   // another catalog has its translations
-  const elsewhere = ['Try another word, or fewer.']
+  const elsewhere = ['Try different or fewer words.']
   expect(plain.filter((text) => !elsewhere.includes(text) && !texts[text])).toEqual([])
   for (const [text, translations] of Object.entries(texts))
     expect([text, Object.keys(translations).sort()]).toEqual([text, ['de', 'fr', 'pt', 'th']])
