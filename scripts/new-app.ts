@@ -3,15 +3,15 @@ import { dirname } from 'node:path'
 import { parseArgs } from 'node:util'
 import { run } from './build/run.ts'
 import { editedFiles } from './new-app/edits.ts'
-import { type AppNames, nameFault, namesOf } from './new-app/name.ts'
+import { type AppNames, nameError, namesOf } from './new-app/name.ts'
 import { type Translations, translate } from './new-app/translate.ts'
 
 const template = 'scripts/new-app/template'
 
 /** The template's text or path with the app's name in it. */
 function named(text: string, { name, camel, pascal, rule, title }: AppNames): string {
-  const words: Record<string, string> = { NAME: name, CAMEL: camel, PASCAL: pascal, RULE: rule, TITLE: title }
-  return text.replace(/NAME|CAMEL|PASCAL|RULE|TITLE/g, (word) => words[word] ?? word)
+  const messages: Record<string, string> = { NAME: name, CAMEL: camel, PASCAL: pascal, RULE: rule, TITLE: title }
+  return text.replace(/NAME|CAMEL|PASCAL|RULE|TITLE/g, (word) => messages[word] ?? word)
 }
 
 function writeFiles(names: AppNames): string[] {
@@ -36,9 +36,9 @@ const { values: label, positionals } = parseArgs({
   options: { th: { type: 'string' }, de: { type: 'string' }, fr: { type: 'string' }, pt: { type: 'string' } },
 })
 const [name = '', ...rest] = positionals
-const fault = rest.length > 0 ? `One name, not several: ${positionals.join(', ')}.` : nameFault(name)
-if (fault) {
-  console.error(fault)
+const fieldError = rest.length > 0 ? `One name, not several: ${positionals.join(', ')}.` : nameError(name)
+if (fieldError) {
+  console.error(fieldError)
   process.exit(1)
 }
 
@@ -49,8 +49,8 @@ const edited = [...edits.keys()]
 for (const [file, text] of edits) writeFileSync(file, text)
 await step('node', ['scripts/generate.ts'])
 await step('lingui', ['extract', '--clean'])
-const texts = JSON.parse(readFileSync(`${template}/texts.json`, 'utf8')) as Translations
-const missing = translate([name, 'dashboard'], { ...texts, [names.title]: label as Record<string, string> })
+const messages = JSON.parse(readFileSync(`${template}/texts.json`, 'utf8')) as Translations
+const missing = translate([name, 'dashboard'], { ...messages, [names.title]: label as Record<string, string> })
 const sources = [...written, ...edited].filter((file) => !file.endsWith('.md'))
 await step('biome', ['check', '--write', ...sources])
 

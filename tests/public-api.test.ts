@@ -7,16 +7,16 @@ import * as host from '../src/host'
 import * as mock from '../src/mock'
 import * as widgets from '../src/widgets'
 
-const names = (door: object) => Object.keys(door).sort()
+const names = (entryPoint: object) => Object.keys(entryPoint).sort()
 
 /** What the pages of elements in docs/elements say of a door: `| exports of `langraan/widgets` | `RaanNotes` |`. */
-const documented = (door: string) =>
+const documented = (entryPoint: string) =>
   globSync('docs/elements/*.md').flatMap((file) => {
     const lines = readFileSync(file, 'utf8').matchAll(/^\| exports of `([^`]+)` \| (.+) \|$/gm)
-    const said = [...lines].flatMap(([, name, exported = '']) => (name === door ? [exported] : []))
+    const said = [...lines].flatMap(([, name, exported = '']) => (name === entryPoint ? [exported] : []))
     return said.flatMap((exported) => [...exported.matchAll(/`(\w+)`/g)].map(([, name = '']) => name))
   })
-const withDocumented = (door: string, list: readonly string[]) => [...list, ...documented(door)].sort()
+const withDocumented = (entryPoint: string, list: readonly string[]) => [...list, ...documented(entryPoint)].sort()
 
 test('API-1 langraan/core exports this and nothing else', () => {
   expect(names(core)).toEqual([

@@ -38,7 +38,7 @@ function widgetsDoor(apps: readonly string[]): string {
   const lines = apps.map((app) => `export { ${exported(app).join(', ')} } from './${app}'`)
   return `${note}
 
-${[...lines, "export { RaanRoot, type RaanRootProps } from './root'"].sort().join('\n')}
+${[...lines, "export { RaanRoot, type RaanRootProps } from './runtime'"].sort().join('\n')}
 `
 }
 

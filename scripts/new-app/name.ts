@@ -38,7 +38,7 @@ const targetsOf = (name: string): string[] => [
 ]
 
 /** Why an app cannot have this name, in a sentence; undefined where it can. */
-export function nameFault(name: string | undefined): string | undefined {
+export function nameError(name: string | undefined): string | undefined {
   if (!name) return 'Say what the app is called: npm run new-app -- notes'
   if (!/^[a-z][a-z0-9]*(-[a-z][a-z0-9]*)*$/.test(name))
     return `"${name}" is not in kebab-case: small letters and digits, words joined by a hyphen, as in shift-notes.`

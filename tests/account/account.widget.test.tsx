@@ -134,7 +134,7 @@ test('ACCOUNT-46 the browser asks before the page goes while something is not sa
 })
 
 test('ACCOUNT-47 settings that do not come can be asked for again; what is not stored can be saved again', async () => {
-  const desk = await accountDesk({ fault: only(paths.data, offline) })
+  const desk = await accountDesk({ fieldError: only(paths.data, offline) })
   await desk.passUntil("Couldn't load settings")
   desk.breakIt()
   await desk.press('Try again')
@@ -150,7 +150,7 @@ test('ACCOUNT-47 settings that do not come can be asked for again; what is not s
 })
 
 test('ACCOUNT-47 settings that are not open to somebody say so', async () => {
-  const desk = await accountDesk({ fault: only(paths.data, () => Response.json({}, { status: 403 })) })
+  const desk = await accountDesk({ fieldError: only(paths.data, () => Response.json({}, { status: 403 })) })
   await desk.shown("You don't have access to these settings")
 })
 

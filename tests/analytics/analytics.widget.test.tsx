@@ -105,7 +105,7 @@ describe('an analytics card', () => {
 
   test('STAT-24 a backend without any orders makes no share of nothing', async () => {
     const none = { finished: 0, pending: 0, rejected: 0 }
-    const page = await cardsPage(<RaanAnalyticsCard name="product-orders" />, { fault: () => Response.json(none) })
+    const page = await cardsPage(<RaanAnalyticsCard name="product-orders" />, { fieldError: () => Response.json(none) })
     await page.until(() => page.find('svg[role=img]'))
     expect(page.find('svg[role=img]').innerHTML).not.toMatch(/NaN|Infinity/)
   })

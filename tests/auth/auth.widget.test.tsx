@@ -69,10 +69,10 @@ describe('signing in', () => {
   })
 
   test('AUTH-54 who is signed in is shown with a way out, and the host is told', async () => {
-    const told: unknown[] = []
+    const reported: unknown[] = []
     const props: RaanSignInProps = {
-      onSignedIn: (detail) => told.push(detail),
-      onSignedOut: (detail) => told.push(detail),
+      onSignedIn: (detail) => reported.push(detail),
+      onSignedOut: (detail) => reported.push(detail),
     }
     await open(props)
     await signIn('admin@langraan.test', 'admin')
@@ -83,7 +83,7 @@ describe('signing in', () => {
     expect(desk.text()).toContain('Welcome, มาลี ใจดี')
     await desk.press('Sign out')
     expect(desk.input('password').value).toBe('')
-    expect(told).toEqual([{ id: 1, username: 'admin', role: 'admin' }, { reason: 'user' }])
+    expect(reported).toEqual([{ id: 1, username: 'admin', role: 'admin' }, { reason: 'user' }])
   })
 
   test('AUTH-55 sample credentials are shown only when given, fill the form and can be chosen', async () => {

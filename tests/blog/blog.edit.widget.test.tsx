@@ -4,11 +4,11 @@ import { ask } from '../helpers/ask'
 import { pasteOver } from '../helpers/rich-text'
 import { blogDesk, only, paths } from './blog-desk'
 
-const place = { mode: 'edit', id: '3' } as const
+const location = { mode: 'edit', id: '3' } as const
 const save = 'Save changes'
 
 const openForm = async (options: Parameters<typeof blogDesk>[0] = {}) => {
-  const desk = await blogDesk({ place, ...options })
+  const desk = await blogDesk({ location, ...options })
   await desk.until(() => desk.find('[role=textbox]'))
   return desk
 }

@@ -70,7 +70,7 @@ describe('the list of posts', () => {
   })
 
   test('BLOG-44 posts that cannot be loaded, may not be seen or are not there are told', async () => {
-    const desk = await blogDesk({ fault: only(paths.list, offline) })
+    const desk = await blogDesk({ fieldError: only(paths.list, offline) })
     await desk.passUntil("Couldn't load posts")
     desk.breakIt()
     await desk.press('Try again')
@@ -80,9 +80,9 @@ describe('the list of posts', () => {
     await desk.passUntil("Couldn't refresh the list")
     expect(desk.titles()).toHaveLength(8)
 
-    const closed = await blogDesk({ fault: only(paths.list, () => new Response(null, { status: 403 })) })
+    const closed = await blogDesk({ fieldError: only(paths.list, () => new Response(null, { status: 403 })) })
     await closed.shown("You don't have access to the blog")
-    const empty = await blogDesk({ fault: only(paths.list, () => Response.json([])) })
+    const empty = await blogDesk({ fieldError: only(paths.list, () => Response.json([])) })
     await empty.shown('No posts yet')
   })
 
@@ -90,7 +90,7 @@ describe('the list of posts', () => {
     const beside = only(paths.sidebar, () => new Response(null, { status: 403 }))
     const odd = [aPost({ tags: ['ข่าว'], blogPosted: 'May 24, 2020', status: 'Archived', excerpt: '<b>bold</b> words' })]
     const desk = await blogDesk({
-      fault: (request) => beside(request) ?? only(paths.list, () => Response.json(odd))(request),
+      fieldError: (request) => beside(request) ?? only(paths.list, () => Response.json(odd))(request),
     })
     await desk.shown('เรื่องของร้าน')
     expect(desk.all('[role=group] button').map(({ textContent }) => textContent)).toEqual(['All 1', 'ข่าว 1'])
@@ -101,7 +101,7 @@ describe('the list of posts', () => {
   test('BLOG-46 whoever may only read has no way to change a post', async () => {
     const desk = await blogDesk({ may: ['read:Blog'] })
     expect(desk.all('[aria-label^=Edit]')).toEqual([])
-    const form = await blogDesk({ may: ['read:Blog'], place: { mode: 'edit', id: '3' } })
+    const form = await blogDesk({ may: ['read:Blog'], location: { mode: 'edit', id: '3' } })
     await form.shown("You don't have permission to change posts.")
     expect(form.all('form')).toEqual([])
     const portal = await blogDesk({ may: null })

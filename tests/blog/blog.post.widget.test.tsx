@@ -8,7 +8,7 @@ const send = 'Post comment'
 
 describe('one post', () => {
   test('BLOG-50 is shown with picture, author, text, counters and comments; without a number it is the first', async () => {
-    const desk = await blogDesk({ place: { mode: 'detail' } })
+    const desk = await blogDesk({ location: { mode: 'detail' } })
     await desk.shown('ชาอู่หลงยอดดอยรอบใหม่')
     await desk.until(() => expect(desk.find('[data-html]').textContent).toContain('ตีห้าครึ่ง หมอกยังไม่ยก'))
     for (const text of ['มาลี ใจดี', 'เจ้าของบ้านชาปลายดอย', '4 comments', 'Saved by 124 people', 'Nov 16, 2026'])
@@ -32,26 +32,26 @@ describe('one post', () => {
   })
 
   test('BLOG-51 a post is found by its slug; one that is not there says so and leads back; a failure can be tried again', async () => {
-    const desk = await blogDesk({ place: { mode: 'detail', id: 'first-customer' } })
+    const desk = await blogDesk({ location: { mode: 'detail', id: 'first-customer' } })
     await desk.shown('เปิดร้านวันแรก')
-    const missing = await blogDesk({ place: { mode: 'detail', id: '999' } })
+    const missing = await blogDesk({ location: { mode: 'detail', id: '999' } })
     await missing.shown('Post not found')
     await missing.press('Back to posts')
     expect(missing.places).toEqual([{ mode: 'list' }])
-    const broken = await blogDesk({ place: { mode: 'detail', id: '3' }, fault: only(paths.detail, offline) })
+    const broken = await blogDesk({ location: { mode: 'detail', id: '3' }, fieldError: only(paths.detail, offline) })
     await broken.passUntil("Couldn't load the post")
     broken.breakIt()
     await broken.press('Try again')
     await broken.shown('ผ้าขาวม้า')
     const closed = await blogDesk({
-      place: { mode: 'detail', id: '3' },
-      fault: only(paths.detail, () => new Response(null, { status: 403 })),
+      location: { mode: 'detail', id: '3' },
+      fieldError: only(paths.detail, () => new Response(null, { status: 403 })),
     })
     await closed.shown("You don't have access to the blog")
   })
 
   test('BLOG-52 a comment shows at once under the name of whoever writes, and is stored', async () => {
-    const desk = await blogDesk({ place: { mode: 'detail', id: '3' } })
+    const desk = await blogDesk({ location: { mode: 'detail', id: '3' } })
     await desk.shown('1 comment')
     let answer = () => {}
     desk.breakIt((request) =>
@@ -74,7 +74,7 @@ describe('one post', () => {
   })
 
   test('BLOG-53 a comment that fails is taken back, its words return, and the message sends it again under the same key', async () => {
-    const desk = await blogDesk({ place: { mode: 'detail', id: '3' } })
+    const desk = await blogDesk({ location: { mode: 'detail', id: '3' } })
     await desk.shown('1 comment')
     desk.breakIt(only(paths.comment, () => Response.json({}, { status: 500 })))
     await desk.fill(comment, 'หายไหม')
@@ -92,7 +92,7 @@ describe('one post', () => {
   })
 
   test('BLOG-53 words that are being written are not lost to those that come back', async () => {
-    const desk = await blogDesk({ place: { mode: 'detail', id: '3' } })
+    const desk = await blogDesk({ location: { mode: 'detail', id: '3' } })
     await desk.shown('1 comment')
     let refuse = () => {}
     desk.breakIt(
@@ -113,7 +113,7 @@ describe('one post', () => {
   })
 
   test('BLOG-54 nothing, or too much, is not sent and says why; nothing is lost', async () => {
-    const desk = await blogDesk({ place: { mode: 'detail', id: '3' } })
+    const desk = await blogDesk({ location: { mode: 'detail', id: '3' } })
     await desk.shown('1 comment')
     await desk.press(send)
     await desk.shown('Write something first')
@@ -126,7 +126,7 @@ describe('one post', () => {
   })
 
   test('BLOG-56 a comment that is stored while the post is renewed stands there, and the renewal is not lost', async () => {
-    const desk = await blogDesk({ place: { mode: 'detail', id: '3' } })
+    const desk = await blogDesk({ location: { mode: 'detail', id: '3' } })
     await desk.shown('1 comment')
     await ask(desk.mock, 'POST /blog/update', { body: { blog: { id: 3, blogTitle: 'ชื่อใหม่' } } })
     const held: (() => void)[] = []
@@ -148,7 +148,7 @@ describe('one post', () => {
 
   test('BLOG-55 the link is copied, or shown where the browser does not allow it', async () => {
     const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValueOnce()
-    const desk = await blogDesk({ place: { mode: 'detail', id: 'first-customer' } })
+    const desk = await blogDesk({ location: { mode: 'detail', id: 'first-customer' } })
     await desk.until(() => desk.button('Copy link'))
     await desk.press('Copy link')
     await desk.shown('Link copied')

@@ -4,8 +4,8 @@ import { deepAll, deepFind, shown, until } from '../helpers/looking'
 import { type Dashboard, newBrowser, openDashboard } from './dashboard'
 
 /** Types into the fields of the form, by their names, and sends it off. */
-async function send({ page }: Dashboard, texts: Readonly<Record<string, string>>): Promise<void> {
-  for (const [name, text] of Object.entries(texts)) {
+async function send({ page }: Dashboard, messages: Readonly<Record<string, string>>): Promise<void> {
+  for (const [name, text] of Object.entries(messages)) {
     const field = await until(`the field ${name}`, () =>
       deepFind<HTMLInputElement>(page.document, `input[name=${name}]`),
     )

@@ -154,9 +154,9 @@ describe('a change of an order in trouble', () => {
         return offline()
       })
       await hands.press(change.button)
-      const says = (words: string) =>
+      const says = (messages: string) =>
         deepAll(hands.place(), '[role=alert], [role=status], dialog[open], h3').some((each) =>
-          each.textContent?.includes(words),
+          each.textContent?.includes(messages),
         )
       // status and payment are looked at by themselves, and said to be done as soon as they are
       await until('what is known', () => says(unknown[speaker]) || says(change.done))

@@ -52,7 +52,7 @@ export type OrderChange = {
   made(order: WireOrder): number
 }
 
-const told = (field: string, to?: string) => (order: WireOrder) =>
+const reported = (field: string, to?: string) => (order: WireOrder) =>
   order.history.filter((each) => each.field === field && (to === undefined || each.to === to)).length
 
 export const firstEntry = 'ฝากไว้ที่ป้อมยาม'
@@ -71,7 +71,7 @@ export const orderChanges: readonly OrderChange[] = [
     entered: (hands) => hands.valueOf('Note'),
     again: 'Try again',
     done: 'Changes saved',
-    made: told('note'),
+    made: reported('note'),
   },
   {
     name: 'status',
@@ -83,7 +83,7 @@ export const orderChanges: readonly OrderChange[] = [
     entered: async (hands) => Boolean(await hands.see('button', 'Confirm order')),
     again: 'Try again',
     done: 'Status changed',
-    made: told('OrderStatus', 'confirmed'),
+    made: reported('OrderStatus', 'confirmed'),
   },
   {
     name: 'payment',
@@ -99,7 +99,7 @@ export const orderChanges: readonly OrderChange[] = [
     entered: (hands) => Promise.all([hands.valueOf('Amount on the slip'), hands.valueOf('Checked by')]),
     again: 'Save as paid',
     done: 'Payment recorded',
-    made: told('paymentStatus', 'paid'),
+    made: reported('paymentStatus', 'paid'),
   },
   {
     name: 'print',
@@ -111,7 +111,7 @@ export const orderChanges: readonly OrderChange[] = [
     entered: async (hands) => Boolean(await hands.see('button', 'Print 1 label')),
     again: 'Print 1 label',
     done: '1 label printed',
-    made: told('printAddrData'),
+    made: reported('printAddrData'),
   },
 ]
 

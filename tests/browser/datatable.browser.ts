@@ -153,8 +153,8 @@ describe('a hundred thousand rows of a portal', () => {
     expect([deepFind(provider, 'th[aria-sort=ascending]'), first()]).to.deep.equal([undefined, name(0)])
     head()?.click()
     await until('the rows in order', () => first() === lowest)
-    const place = await until('what scrolls', () => deepFind(provider, 'section[tabindex]'))
-    place.scrollTop = place.scrollHeight
+    const location = await until('what scrolls', () => deepFind(provider, 'section[tabindex]'))
+    location.scrollTop = location.scrollHeight
     await until('the last row', () => rows().at(-1)?.getAttribute('aria-rowindex') === '100001')
     expect(nameIn(rows().at(-1))).to.equal(highest)
   })

@@ -61,10 +61,10 @@ describe('the keyboard alone', () => {
     await keys.press('Enter')
     await dashboard.see('[role=spinbutton]', 'Quantity of ตะกร้าหวายสาน')
     await keys.press('Control+Enter')
-    const told = await until('what became of it', () =>
+    const reported = await until('what became of it', () =>
       deepFind(dashboard.page.document, 'form [role=alert], [role=status] h2'),
     )
-    expect(told.textContent).to.equal('Order saved')
+    expect(reported.textContent).to.equal('Order saved')
     const next = keys.focused()
     expect(next && nameOf(next)).to.equal('Take next order')
     await keys.press('Enter')

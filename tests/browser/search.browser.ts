@@ -144,7 +144,7 @@ describe('the search of the dashboard', () => {
       const look1 = `${look.locale} ${look.skin}`
       const examine = async (where: string) =>
         findings.push(
-          ...(await axeFindings(dashboard.page, { coloursOnly: look.skin === 'dark' })).map(
+          ...(await axeFindings(dashboard.page, { colours: look.skin === 'dark' ? 'only' : undefined })).map(
             (each) => `${look1} ${where}: ${each}`,
           ),
         )

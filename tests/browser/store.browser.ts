@@ -20,10 +20,10 @@ describe('the shop and its checkout in a browser', () => {
 
   const document = () => dashboard.page.document
   const names = () => deepAll(document(), '[part=product] h2').map(({ textContent }) => textContent)
-  const labelled = (words: string) =>
-    until(`a choice ${words}`, () => deepAll(document(), 'label').find((each) => nameOf(each).startsWith(words)))
-  const choose = async (words: string) => {
-    ;(await labelled(words)).click()
+  const labelled = (messages: string) =>
+    until(`a choice ${messages}`, () => deepAll(document(), 'label').find((each) => nameOf(each).startsWith(messages)))
+  const choose = async (messages: string) => {
+    ;(await labelled(messages)).click()
     await shown()
   }
   const step = () => deepFind(document(), '[aria-current=step]')?.textContent?.replace(/^\d/, '')

@@ -64,9 +64,9 @@ describe('the users in a browser', () => {
     await fill('LINE', '@darin')
     await dashboard.press('Save changes')
     await dashboard.at('User details')
-    const told = () => deepAll(dashboard.page.document, 'main dd').map(({ textContent }) => textContent)
-    await until('what was saved', () => told().includes('ครัวคุณยายละเมียด'))
-    expect(told()).to.include.members(['Feb 28, 1990', '@darin'])
+    const reported = () => deepAll(dashboard.page.document, 'main dd').map(({ textContent }) => textContent)
+    await until('what was saved', () => reported().includes('ครัวคุณยายละเมียด'))
+    expect(reported()).to.include.members(['Feb 28, 1990', '@darin'])
     const granted = deepAll(dashboard.page.document, '[data-subject=Invoice] td').map(({ textContent }) => textContent)
     expect(granted).to.deep.equal(['Granted', 'Not granted', 'Not granted', 'Not granted'])
     expect(await axeFindings(dashboard.page)).to.deep.equal([])
@@ -111,12 +111,12 @@ describe('the users in a browser', () => {
 
   it('USER-92 on a phone several are ticked and changed from a bar at the lower edge, and no row moves', async () => {
     await open('/apps/user/list', { width: 390, height: 844 })
-    const place = () => rows()[2]?.getBoundingClientRect().top
-    const before = place()
+    const location = () => rows()[2]?.getBoundingClientRect().top
+    const before = location()
     await tick('Select สุนิสา พรหมทอง')
     await dashboard.see('section', 'Selected users')
     await calm(dashboard.page)
-    expect(place()).to.equal(before)
+    expect(location()).to.equal(before)
     await tick('Select ธนพล แก้วใส')
     expect(await axeFindings(dashboard.page)).to.deep.equal([])
     await dashboard.choose('Change status', 'Pending')

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { editedFiles } from '../../scripts/new-app/edits'
-import { nameFault, namesOf } from '../../scripts/new-app/name'
+import { nameError, namesOf } from '../../scripts/new-app/name'
 
 test.each([
   ['', 'Say what the app is called: npm run new-app -- notes'],
@@ -21,11 +21,11 @@ test.each([
   ['forms', 'tests/forms exists already: remove it or choose another name.'],
   ['plan', 'Rules named PLAN-1 stand in tests/rules.md already: choose another name.'],
 ])('BUILD-824 the name “%s” is refused', (name, sentence) => {
-  expect(nameFault(name)).toBe(sentence)
+  expect(nameError(name)).toBe(sentence)
 })
 
 test('BUILD-824 other names are taken, in each spelling', () => {
-  expect(nameFault('shift-notes')).toBeUndefined()
+  expect(nameError('shift-notes')).toBeUndefined()
   expect(namesOf('shift-notes')).toEqual({
     name: 'shift-notes',
     camel: 'shiftNotes',
@@ -50,12 +50,12 @@ test('BUILD-825 the places for the four lines are there', () => {
 
 test('BUILD-825 each text of the template is in five languages', () => {
   const template = 'scripts/new-app/template'
-  const texts = JSON.parse(readFileSync(`${template}/texts.json`, 'utf8')) as Record<string, object>
+  const messages = JSON.parse(readFileSync(`${template}/texts.json`, 'utf8')) as Record<string, object>
   const sources = globSync(`${template}/src/widgets/NAME/*.tsx.txt`).map((file) => readFileSync(file, 'utf8'))
   const plain = sources.flatMap((text) => [...text.matchAll(/\bt`([^`]+)`/g)].map(([, each = '']) => each))
   // another catalog has its translations
   const elsewhere = ['Try different or fewer words.']
-  expect(plain.filter((text) => !elsewhere.includes(text) && !texts[text])).toEqual([])
-  for (const [text, translations] of Object.entries(texts))
+  expect(plain.filter((text) => !elsewhere.includes(text) && !messages[text])).toEqual([])
+  for (const [text, translations] of Object.entries(messages))
     expect([text, Object.keys(translations).sort()]).toEqual([text, ['de', 'fr', 'pt', 'th']])
 })

@@ -30,15 +30,15 @@ test.each([
   ['a 500', "Couldn't load chats", () => new Response('{', { status: 500 })],
   ['broken JSON', "Couldn't load chats", () => new Response('<html>')],
 ] as const)('CHAT-101 a list that fails is told, and trying again mends it: %s', async (_, says, answer) => {
-  const page = await chatPage({ fault: of('chats-and-contacts', answer) })
+  const page = await chatPage({ fieldError: of('chats-and-contacts', answer) })
   await page.passUntil(says)
-  page.mend()
+  page.fix()
   await page.press('Try again')
   await page.until(() => expect(page.text()).toContain('สมหญิง'))
 })
 
 test('CHAT-102 who may not chat is told so', async () => {
-  const page = await chatPage({ fault: of('chats-and-contacts', () => new Response(null, { status: 403 })) })
+  const page = await chatPage({ fieldError: of('chats-and-contacts', () => new Response(null, { status: 403 })) })
   await page.until(() => expect(page.text()).toContain("You don't have access to the chat"))
   expect(page.all('button').map((button) => button.textContent)).not.toContain('Try again')
 })
@@ -93,7 +93,7 @@ test('CHAT-105 a message that was not sent is marked, can be sent again, and del
   expect(page.row(5)).toContain('Not sent')
   await page.press('Delete')
   expect(page.text()).toContain('No messages yet')
-  page.mend()
+  page.fix()
   await page.write('b')
   await page.enterKey()
   await page.until(() => expect(page.all('ol svg')).toEqual([]))
@@ -206,7 +206,7 @@ test('CHAT-111 the own profile is changed, counted and saved; a refusal takes it
   await page.click('dialog input[value=busy]')
   await page.until(() => expect(page.text()).toContain("Your profile wasn't saved. Nothing was changed."))
   expect(page.find<HTMLInputElement>('dialog input[value=online]').checked).toBe(true)
-  page.mend()
+  page.fix()
   await page.press('Try again')
   await page.until(() => expect(page.engine.app('chat').getSnapshot().context.profile?.status).toBe('busy'))
   await page.click('dialog [role=switch]')

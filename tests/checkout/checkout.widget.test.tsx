@@ -45,8 +45,8 @@ async function toPayment(page: WidgetPage) {
 const pay = (page: WidgetPage, method: string) => page.click(`[data-field=paymentMethod] input[value=${method}]`)
 
 test('CHECK-10 cart, address and payment end in a real order of the desk, cash on delivery with the shop’s fee', async () => {
-  const told: unknown[] = []
-  const { page, mock } = await open({ onSubmitted: (detail) => told.push(detail), ordersHref: '/orders' })
+  const reported: unknown[] = []
+  const { page, mock } = await open({ onSubmitted: (detail) => reported.push(detail), ordersHref: '/orders' })
   expect(step(page)).toBe('Cart')
   await toPayment(page)
   expect(step(page)).toBe('Payment')
@@ -74,7 +74,7 @@ test('CHECK-10 cart, address and payment end in a real order of the desk, cash o
     ['p7', 1],
     ['p26', 2],
   ])
-  expect(told).toEqual([{ order: body.order }])
+  expect(reported).toEqual([{ order: body.order }])
   expect(page.button('View orders').getAttribute('href')).toBe('/orders')
 })
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { Transport } from '../../src/core/kernel/transport'
 import { createMock } from '../../src/mock'
 import { CodScreen } from '../../src/widgets/cod'
-import type { QueryChange } from '../../src/widgets/root/use-list-query'
+import type { QueryChange } from '../../src/widgets/list/use-list-query'
 import { ask } from '../helpers/ask'
 import { widgetPage } from '../helpers/widget-page'
 
@@ -22,11 +22,11 @@ async function open({
 } = {}) {
   const mock = createMock({ now: () => new Date('2026-11-21T05:00:00Z') })
   const opened: string[] = []
-  const told: QueryChange[] = []
+  const reported: QueryChange[] = []
   const page = await widgetPage(
     <CodScreen
       query={query}
-      onQueryChanged={(change) => told.push(change)}
+      onQueryChanged={(change) => reported.push(change)}
       hrefOf={(number) => `/desk/orders/${number}`}
       onOpen={(number) => opened.push(number)}
     />,
@@ -37,7 +37,7 @@ async function open({
     ({ paymentStatus, OrderStatus }) => paymentStatus === 'unpaid' && ['shipped', 'delivered'].includes(OrderStatus),
   )
   const days = () => page.all(day).map((each) => (each as HTMLInputElement).value)
-  return { page, mock, opened, due, told, days }
+  return { page, mock, opened, due, reported, days }
 }
 const one = async (mock: Parameters<typeof ask>[0], number: string) =>
   (await ask(mock, `GET /api/orders/${number}`)).body.order
@@ -109,14 +109,14 @@ test('COD-23 orders that cannot be read are an error with another try; who may n
 })
 
 test('COD-24 the days stand in the address: read from there, written by what a person chooses', async () => {
-  const { page, days, told, due } = await open({ query: 'from=2026-01-05' })
+  const { page, days, reported, due } = await open({ query: 'from=2026-01-05' })
   await page.until(() => expect(page.text()).toContain('Outstanding parcels'))
-  expect([days(), told]).toEqual([['05/01/2026', '21/11/2026'], []])
+  expect([days(), reported]).toEqual([['05/01/2026', '21/11/2026'], []])
   for (const { OrderNumber } of due) expect(page.text()).toContain(OrderNumber)
   await page.type(day, '20/11/2026')
-  await page.until(() => expect(told).toEqual([{ query: 'from=2026-11-20', replace: true }]))
+  await page.until(() => expect(reported).toEqual([{ query: 'from=2026-11-20', replace: true }]))
   await page.type(day, '22/9/2569')
-  await page.until(() => expect(told.at(-1)).toEqual({ query: '', replace: true }))
+  await page.until(() => expect(reported.at(-1)).toEqual({ query: '', replace: true }))
 })
 
 test.each(['', 'from=yesterday', 'from=2026-13-01&to=x', 'from=2026-11-21&to=2026-11-20', 'from=2027-01-01'])(

@@ -55,7 +55,7 @@ describe('the list', () => {
     ['500', () => new Response('{}', { status: 500 })],
     ['broken JSON', () => new Response('{"customers":')],
   ] as const)('CUST-22 %s is told, and trying again mends it', async (_, answer) => {
-    const desk = await customersDesk({ fault: only('/api/customers', answer) })
+    const desk = await customersDesk({ fieldError: only('/api/customers', answer) })
     await desk.passUntil("Couldn't load customers")
     desk.breakIt()
     await desk.press('Try again')
@@ -63,7 +63,7 @@ describe('the list', () => {
   })
 
   test('CUST-22 an account that may not see them is told so, without a button that cannot help', async () => {
-    const desk = await customersDesk({ fault: only('/api/customers', () => new Response('', { status: 403 })) })
+    const desk = await customersDesk({ fieldError: only('/api/customers', () => new Response('', { status: 403 })) })
     await desk.shown("You don't have access to customers")
     expect(() => desk.button('Try again')).toThrow()
   })
@@ -78,7 +78,7 @@ describe('the list', () => {
 
   test('CUST-22 before the first order there is nobody, and it says who will be here', async () => {
     const desk = await customersDesk({
-      fault: only('/api/customers', () => Response.json({ customers: [], total: 0 })),
+      fieldError: only('/api/customers', () => Response.json({ customers: [], total: 0 })),
     })
     await desk.shown('No customers yet')
   })

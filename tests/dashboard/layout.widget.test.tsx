@@ -27,8 +27,8 @@ async function customise(desk: Desk) {
 /** takes one of the choices under a heading of the drawer */
 async function take(desk: Desk, group: string, name: string) {
   const groups = desk.all('dialog [role=radiogroup]')
-  const place = groups.find((each) => each.firstElementChild?.textContent === group)
-  const option = [...(place?.querySelectorAll('label') ?? [])].find((each) => each.textContent === name)
+  const container = groups.find((each) => each.firstElementChild?.textContent === group)
+  const option = [...(container?.querySelectorAll('label') ?? [])].find((each) => each.textContent === name)
   if (!option) throw new Error(`no ${group}: ${name}`)
   await desk.happen(() => option.querySelector('input')?.click())
 }

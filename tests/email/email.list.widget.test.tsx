@@ -31,8 +31,8 @@ const failing =
 test('EMAIL-50 a row says sender, subject, first words, files, labels and when; unread ones say so in words', async () => {
   const desk = await emailDesk(box)
   expect(desk.ids()).toEqual([5, 4, 3])
-  expect(desk.words(5)).toBe('Unread, ผู้ส่ง 5ขอที่อยู่ สวัสดีค่ะ')
-  expect(desk.words(4)).toBe('ผู้ส่ง 4เรื่อง 4 ข้อความ 4')
+  expect(desk.messages(5)).toBe('Unread, ผู้ส่ง 5ขอที่อยู่ สวัสดีค่ะ')
+  expect(desk.messages(4)).toBe('ผู้ส่ง 4เรื่อง 4 ข้อความ 4')
   const marks = desk.all('[data-mail="5"] [role=img]').map((each) => each.getAttribute('aria-label'))
   expect(marks).toEqual(['Has attachments', 'Company, Important'])
   expect(desk.all('[data-mail] time').map((each) => each.textContent)).toEqual(['09:05', 'Nov 10', 'Dec 10, 2025'])
@@ -49,8 +49,8 @@ test('EMAIL-50 in Thai the year of an older mail is of the Buddhist era', async 
 })
 
 test('EMAIL-51 folders and labels lead to their mail, say what waits there, and tell the place', async () => {
-  const told: unknown[] = []
-  const desk = await emailDesk(box, { props: { onQueryChanged: (change) => told.push(change) } })
+  const reported: unknown[] = []
+  const desk = await emailDesk(box, { props: { onQueryChanged: (change) => reported.push(change) } })
   expect(desk.all('nav li button').map((each) => each.textContent)).toEqual([
     'Inbox22 unread',
     'Sent',
@@ -71,7 +71,7 @@ test('EMAIL-51 folders and labels lead to their mail, say what waits there, and 
   await desk.until(() => expect(desk.ids()).toEqual([5]))
   await desk.folder('Inbox')
   await desk.until(() => expect(desk.ids()).toEqual([5, 4, 3]))
-  expect(told).toEqual([
+  expect(reported).toEqual([
     { query: 'folder=spam', replace: false },
     { query: 'folder=starred', replace: false },
     { query: 'label=company', replace: false },
@@ -154,9 +154,9 @@ test.each([
   ['folder=spam', 'No spam'],
   ['folder=trash', 'The trash is empty'],
   ['label=private', 'No email with this label'],
-])('EMAIL-53 an empty place says what it is for: %s', async (query, words) => {
+])('EMAIL-53 an empty place says what it is for: %s', async (query, messages) => {
   const desk = await emailDesk([], { props: { query } })
-  await desk.says(words)
+  await desk.says(messages)
 })
 
 test('EMAIL-53 while the mail comes a skeleton stands; a failure can be tried again', async () => {

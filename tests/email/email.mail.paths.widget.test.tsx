@@ -8,7 +8,7 @@ import { aMail } from './a-mail'
 import { emailDesk } from './email-desk'
 
 /** read already: opening them changes nothing */
-const mails = Array.from({ length: 9 }, (_, place) => aMail(place + 1))
+const mails = Array.from({ length: 9 }, (_, position) => aMail(position + 1))
 const opened = { ...aMail(5), hasPreviousMail: true, hasNextMail: true }
 
 /** Whether hands can walk it: the buttons come with the mail, and trying again is offered where it failed. */

@@ -55,7 +55,7 @@ test('EMAIL-66 path: every path of the list, on the screen', { timeout: 20_000 }
   await replayAll(paths, async () => {
     const { desk, gate } = await gatedDesk(() => true)
     await desk.until(() => expect(gate.waiting).toHaveLength(1))
-    const deeds: Record<string, () => Promise<unknown>> = {
+    const actions: Record<string, () => Promise<unknown>> = {
       reload: () => desk.press('Refresh list'),
       'query.change 3': () => desk.type('input[type=search]', '3'),
       'query.change spam': () => desk.folder('Spam'),
@@ -63,7 +63,7 @@ test('EMAIL-66 path: every path of the list, on the screen', { timeout: 20_000 }
     return {
       async send(event) {
         const what = 'query' in event ? ('q' in event.query && event.query.q ? ' 3' : ' spam') : ''
-        await deeds[`${event.type}${what}`]?.()
+        await actions[`${event.type}${what}`]?.()
       },
       answer: () => desk.run(() => gate.answer()),
       fail: () => desk.run(() => gate.fail()),

@@ -7,8 +7,8 @@ import { createMock } from '../../src/mock'
 import { RaanCart } from '../../src/widgets/cart'
 import { RaanOrder } from '../../src/widgets/order'
 import { RaanOrders } from '../../src/widgets/orders'
-import { RaanRoot } from '../../src/widgets/root'
-import { useEngine } from '../../src/widgets/root/use-engine'
+import { RaanRoot } from '../../src/widgets/runtime'
+import { useEngine } from '../../src/widgets/runtime/use-engine'
 import { RaanShops } from '../../src/widgets/shops'
 import { widgetPage } from '../helpers/widget-page'
 
@@ -24,9 +24,9 @@ function withAnswers(others: Record<string, (request: Request) => unknown>): Tra
 }
 
 /** A root of its own, as each element has one. */
-function Element({ told, children }: { told: string[]; children: ReactNode }) {
+function Element({ reported, children }: { reported: string[]; children: ReactNode }) {
   const engine = useEngine()
-  const tell = (error: unknown) => told.push(`${(error as RaanError).code} ${(error as RaanError).detail.call}`)
+  const tell = (error: unknown) => reported.push(`${(error as RaanError).code} ${(error as RaanError).detail.call}`)
   return (
     <RaanRoot engine={engine} locale="en" onError={tell}>
       {children}
@@ -38,19 +38,19 @@ const trouble = () => new Response(null, { status: 501 })
 
 test('EMBED-480 a failed call is told to the elements it concerns, each once: the one whose view asked, or those of the app', async () => {
   const answers = [new Response(null, { status: 403 })]
-  const told: Record<string, string[]> = { shops: [], order: [], orders: [], others: [] }
+  const reported: Record<string, string[]> = { shops: [], order: [], orders: [], others: [] }
   const page = await widgetPage(
     <>
-      <Element told={told.shops as string[]}>
+      <Element reported={reported.shops as string[]}>
         <RaanShops />
       </Element>
-      <Element told={told.order as string[]}>
+      <Element reported={reported.order as string[]}>
         <RaanOrder />
       </Element>
-      <Element told={told.orders as string[]}>
+      <Element reported={reported.orders as string[]}>
         <RaanOrders />
       </Element>
-      <Element told={told.others as string[]}>
+      <Element reported={reported.others as string[]}>
         <RaanOrders />
       </Element>
     </>,
@@ -61,9 +61,9 @@ test('EMBED-480 a failed call is told to the elements it concerns, each once: th
       }),
     },
   )
-  await page.until(() => expect(Object.values(told).flat()).toHaveLength(5))
-  const refused = told.orders?.includes('forbidden orders.list') ? 'orders' : 'others'
-  expect(told).toEqual({
+  await page.until(() => expect(Object.values(reported).flat()).toHaveLength(5))
+  const refused = reported.orders?.includes('forbidden orders.list') ? 'orders' : 'others'
+  expect(reported).toEqual({
     shops: ['http shops.list'],
     order: ['http shops.list'],
     orders: ['http shops.list'],

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 
-import { texts } from 'langraan:texts/failure'
+import { messages } from 'langraan:messages/failure'
 import { basename } from 'node:path'
 import { expect, test } from 'vitest'
 import { RaanError } from '../../src/core/kernel/errors'
 import { FailurePanel } from '../../src/widgets/failure/failure-panel'
-import { defineWidget } from '../../src/widgets/root/define-widget'
+import { defineWidget } from '../../src/widgets/runtime/define-widget'
 import { fakeTransport } from '../helpers/fake-transport'
 import { readSources, type Source } from '../helpers/sources'
 import { widgetPage } from '../helpers/widget-page'
@@ -14,7 +14,7 @@ type PanelProps = { error: RaanError; isShown: boolean; onRetry(): void }
 
 const Orders = defineWidget<PanelProps>({
   apps: {},
-  texts: [texts],
+  messages: [messages],
   Skeleton: () => null,
   View: (props) => <FailurePanel {...props} title="Couldn't load orders" forbidden="You don't have access to orders" />,
 })
@@ -25,19 +25,19 @@ async function shown(error: RaanError, isShown: boolean) {
   const page = await widgetPage(<Orders error={error} isShown={isShown} onRetry={() => asked++} />, { transport })
   await page.until(() => page.find('[part=error]'))
   page.find('[part=error]').querySelector('button')?.click()
-  return { words: [...page.find('[part=error]').querySelectorAll('p')].map((each) => each.textContent), asked }
+  return { messages: [...page.find('[part=error]').querySelectorAll('p')].map((each) => each.textContent), asked }
 }
 
 test('UI-830 what could not be loaded says so, why, and can be asked for again', async () => {
   expect(await shown(new RaanError('offline'), false)).toEqual({
-    words: ["Couldn't load orders", 'Check your connection and try again.'],
+    messages: ["Couldn't load orders", 'Check your connection and try again.'],
     asked: 1,
   })
 })
 
 test('UI-830 what was loaded before is called old', async () => {
   expect(await shown(new RaanError('offline'), true)).toEqual({
-    words: ["Couldn't refresh the list", "You're seeing the last loaded version."],
+    messages: ["Couldn't refresh the list", "You're seeing the last loaded version."],
     asked: 1,
   })
 })
@@ -45,7 +45,7 @@ test('UI-830 what was loaded before is called old', async () => {
 test('UI-830 what is not open to the account is not asked for again, whatever is shown', async () => {
   for (const isShown of [false, true])
     expect(await shown(new RaanError('forbidden'), isShown)).toEqual({
-      words: ["You don't have access to orders", 'Ask an administrator for access.'],
+      messages: ["You don't have access to orders", 'Ask an administrator for access.'],
       asked: 0,
     })
 })
@@ -94,10 +94,10 @@ test('UI-833 a widget that may show the panel has its texts', () => {
   const widgets = [...sources.values()].filter(
     ({ file, text }) => /defineWidget[<(]/.test(text) && !file.startsWith('src/widgets/root/'),
   )
-  const faults = widgets.filter((widget) => {
+  const fieldErrors = widgets.filter((widget) => {
     const isShown = broughtBy(widget, sources).has('src/widgets/failure/failure-panel.tsx')
-    return isShown && !widget.imports.includes('langraan:texts/failure')
+    return isShown && !widget.imports.includes('langraan:messages/failure')
   })
   expect(widgets.length).toBeGreaterThan(40)
-  expect(faults.map(({ file }) => file)).toEqual([])
+  expect(fieldErrors.map(({ file }) => file)).toEqual([])
 })

@@ -4,10 +4,10 @@ import { createMock } from '../../src/mock'
 import { RaanFaq, type RaanFaqProps } from '../../src/widgets/faq'
 import { widgetPage } from '../helpers/widget-page'
 
-type Fault = () => Response | Promise<Response>
+type FieldError = () => Response | Promise<Response>
 
-async function faqPage({ fault, ...props }: RaanFaqProps & { fault?: Fault } = {}) {
-  let broken = fault
+async function faqPage({ fieldError, ...props }: RaanFaqProps & { fieldError?: FieldError } = {}) {
+  let broken = fieldError
   const mock = createMock()
   const asked: string[] = []
   const page = await widgetPage(<RaanFaq {...props} />, {
@@ -19,7 +19,7 @@ async function faqPage({ fault, ...props }: RaanFaqProps & { fault?: Fault } = {
   return {
     ...page,
     asked,
-    breakIt: (next?: Fault) => {
+    breakIt: (next?: FieldError) => {
       broken = next
     },
     says: (text: string) => page.until(() => expect(page.text()).toContain(text)),
@@ -77,7 +77,7 @@ test('FAQ-22 nothing found says so and leads back to all', async () => {
 })
 
 test('FAQ-22 a backend without a question says so', async () => {
-  const page = await faqPage({ fault: () => Response.json({}) })
+  const page = await faqPage({ fieldError: () => Response.json({}) })
   await page.says('No questions yet')
 })
 
@@ -85,8 +85,8 @@ test.each([
   ['offline', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['500', () => new Response('{', { status: 500 })],
   ['broken', () => new Response('<html>')],
-] as const)('FAQ-23 a failure is told and trying again mends it: %s', async (_, fault) => {
-  const page = await faqPage({ fault })
+] as const)('FAQ-23 a failure is told and trying again mends it: %s', async (_, fieldError) => {
+  const page = await faqPage({ fieldError })
   await page.passUntil("Couldn't load questions")
   page.breakIt()
   await page.press('Try again')
@@ -107,7 +107,7 @@ test('FAQ-23 a search that fails keeps what is shown', async () => {
 })
 
 test('FAQ-24 an account that may not see the questions is told so', async () => {
-  const page = await faqPage({ fault: () => new Response('', { status: 403 }) })
+  const page = await faqPage({ fieldError: () => new Response('', { status: 403 }) })
   await page.says("You don't have access to the questions")
   expect(() => page.button('Try again')).toThrow()
 })

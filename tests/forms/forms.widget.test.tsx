@@ -38,7 +38,7 @@ async function lostUser() {
 }
 
 test('FORM-620 nothing is said to be unchanged where that is not known, and leaving asks truly', async () => {
-  const desk = await usersDesk({ place: { mode: 'edit', id: 3 } })
+  const desk = await usersDesk({ location: { mode: 'edit', id: 3 } })
   await desk.fill('Company', 'ใหม่')
   desk.breakIt(only(paths.update, () => new Response('', { status: 403 })))
   await desk.press('Save changes')
@@ -59,7 +59,7 @@ test('FORM-620 nothing is said to be unchanged where that is not known, and leav
 })
 
 test('FORM-621 faults say that an earlier try may have been saved', async () => {
-  const desk = await usersDesk({ place: { mode: 'edit', id: 3 } })
+  const desk = await usersDesk({ location: { mode: 'edit', id: 3 } })
   await desk.fill('Company', 'ใหม่')
   desk.breakIt(only(paths.update, () => Promise.reject(new TypeError('Failed to fetch'))))
   await desk.press('Save changes')
@@ -85,8 +85,8 @@ test('FORM-622 a record that was saved as first sent is said to be, until the re
 test('FORM-623 a user that was not found can be looked for again', async () => {
   let isUpdating = true
   const desk = await usersDesk({
-    place: { mode: 'edit', id: 3 },
-    fault: (request) =>
+    location: { mode: 'edit', id: 3 },
+    fieldError: (request) =>
       isUpdating && new URL(request.url).pathname === paths.one ? new Response(null, { status: 404 }) : undefined,
   })
   await desk.shown('User not found')

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, test } from 'vitest'
-import type { InvoicePlace } from '../../src/widgets/invoices'
+import type { InvoiceLocation } from '../../src/widgets/invoices'
 import { watchPrints } from '../helpers/watch-prints'
 import { only } from './invoices-desk'
 import { invoicesPage } from './invoices-page'
@@ -60,18 +60,20 @@ describe('one invoice', () => {
   test('INV-93 without a number the newest stands there; an unknown one leads back', async () => {
     const page = await opened({ one: {} }, 'article')
     await page.shown('Invoice 5036')
-    const went: InvoicePlace[] = []
-    const none = await invoicesPage({ one: { invoiceId: 1, hasList: true, onOpen: (place) => void went.push(place) } })
+    const went: InvoiceLocation[] = []
+    const none = await invoicesPage({
+      one: { invoiceId: 1, hasList: true, onOpen: (location) => void went.push(location) },
+    })
     await none.shown("This invoice doesn't exist")
     await none.press('Back to invoices')
     expect(went).toEqual([{ mode: 'list' }])
   })
 
   test('INV-94 the ways lead on: the page hears of them first, and may go itself', async () => {
-    const went: InvoicePlace[] = []
-    const onOpen = (place: InvoicePlace) => {
-      went.push(place)
-      return place.mode !== 'print'
+    const went: InvoiceLocation[] = []
+    const onOpen = (location: InvoiceLocation) => {
+      went.push(location)
+      return location.mode !== 'print'
     }
     const page = await opened({ one: { invoiceId: 5000, onOpen, invoiceHref: '/x/{mode}/{id}' } }, 'article')
     expect(page.button('Edit').getAttribute('href')).toBe('/x/edit/5000')
@@ -87,11 +89,11 @@ describe('one invoice', () => {
 
   test('INV-95 who may not see it is told so, and a failure can be tried again', async () => {
     const answer = { status: 403 }
-    const fault = only('/api/invoice/invoices/5000', () => new Response('', answer))
-    const page = await opened({ one: { invoiceId: 5000 }, fault })
+    const fieldError = only('/api/invoice/invoices/5000', () => new Response('', answer))
+    const page = await opened({ one: { invoiceId: 5000 }, fieldError })
     await page.shown("You don't have access to invoices")
     answer.status = 404
-    const gone = await invoicesPage({ one: { invoiceId: 5000 }, fault })
+    const gone = await invoicesPage({ one: { invoiceId: 5000 }, fieldError })
     await gone.shown("This invoice doesn't exist")
   })
 })

@@ -88,7 +88,7 @@ describe('the list', () => {
     ['500', () => new Response('{}', { status: 500 })],
     ['broken JSON', () => new Response('{"invoices":')],
   ] as const)('INV-85 %s is told, and trying again mends it', async (_, answer) => {
-    const page = await invoicesPage({ fault: only('/apps/invoice/invoices', answer) })
+    const page = await invoicesPage({ fieldError: only('/apps/invoice/invoices', answer) })
     await page.passUntil("Couldn't load invoices")
     page.breakIt()
     await page.press('Try again')
@@ -96,7 +96,9 @@ describe('the list', () => {
   })
 
   test('INV-85 an account that may not see them is told so, without a button that cannot help', async () => {
-    const page = await invoicesPage({ fault: only('/apps/invoice/invoices', () => new Response('', { status: 403 })) })
+    const page = await invoicesPage({
+      fieldError: only('/apps/invoice/invoices', () => new Response('', { status: 403 })),
+    })
     await page.shown("You don't have access to invoices")
     expect(() => page.button('Try again')).toThrow()
   })

@@ -4,17 +4,17 @@ import { createMock } from '../../src/mock'
 import { type KnowledgeAt, RaanKnowledge, type RaanKnowledgeProps } from '../../src/widgets/knowledge'
 import { widgetPage } from '../helpers/widget-page'
 
-type Fault = () => Response | Promise<Response>
+type FieldError = () => Response | Promise<Response>
 
-async function knowledgePage({ fault, ...props }: RaanKnowledgeProps & { fault?: Fault } = {}) {
-  let broken = fault
+async function knowledgePage({ fieldError, ...props }: RaanKnowledgeProps & { fieldError?: FieldError } = {}) {
+  let broken = fieldError
   const mock = createMock()
   const page = await widgetPage(<RaanKnowledge {...props} />, {
     transport: async (request) => (await broken?.()) ?? mock.transport(request),
   })
   return {
     ...page,
-    mend: () => {
+    fix: () => {
       broken = undefined
     },
     says: (text: string) => page.until(() => expect(page.text()).toContain(text)),
@@ -80,15 +80,15 @@ test.each([
   ['offline', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['500', () => new Response('{', { status: 500 })],
   ['broken', () => new Response('<html>')],
-] as const)('KNOW-24 a failure is told and trying again mends it: %s', async (_, fault) => {
-  const page = await knowledgePage({ fault })
+] as const)('KNOW-24 a failure is told and trying again mends it: %s', async (_, fieldError) => {
+  const page = await knowledgePage({ fieldError })
   await page.passUntil("Couldn't load the knowledge base")
-  page.mend()
+  page.fix()
   await page.press('Try again')
   await page.until(() => expect(page.cards()).toHaveLength(6))
 })
 
 test('KNOW-25 an account that may not see the knowledge base is told so', async () => {
-  const page = await knowledgePage({ fault: () => new Response('', { status: 403 }) })
+  const page = await knowledgePage({ fieldError: () => new Response('', { status: 403 }) })
   await page.says("You don't have access to the knowledge base")
 })

@@ -85,13 +85,13 @@ test('LABEL-541 an order nobody collects for and nobody paid is marked in the qu
         .all('li')
         .find((each) => each.textContent?.includes(number))
         ?.textContent?.includes('Unpaid'),
-      told: desk.text().includes("1 selected order isn't paid yet."),
+      reported: desk.text().includes("1 selected order isn't paid yet."),
       courier: label().textContent?.includes('ไม่ต้องเก็บเงิน'),
       staff: label().querySelector('[data-missing]')?.textContent,
     }
   }
-  expect(await seen(unpaid)).toEqual({ row: true, told: true, courier: true, staff: 'ยังไม่ได้ชำระ' })
-  expect(await seen(paid)).toEqual({ row: false, told: false, courier: false, staff: undefined })
+  expect(await seen(unpaid)).toEqual({ row: true, reported: true, courier: true, staff: 'ยังไม่ได้ชำระ' })
+  expect(await seen(paid)).toEqual({ row: false, reported: false, courier: false, staff: undefined })
 })
 
 test('LABEL-44 what is not wanted is left out, in the language that is', async () => {
@@ -118,8 +118,8 @@ test('LABEL-44 what is not wanted is left out, in the language that is', async (
 })
 
 test('LABEL-45 chosen labels are printed from a frame of our own, by the key as well, once', async () => {
-  const told: unknown[] = []
-  const desk = await open({ onPrinted: (detail) => told.push(detail) })
+  const reported: unknown[] = []
+  const desk = await open({ onPrinted: (detail) => reported.push(detail) })
   await desk.ready()
   await desk.tick(first)
   await desk.tick(second)
@@ -134,7 +134,7 @@ test('LABEL-45 chosen labels are printed from a frame of our own, by the key as 
   await desk.until(() => expect(desk.text()).toContain('2 labels printed · PR-26'))
   expect(desk.prints).toEqual([{ labels: [first, second], title: 'Labels PR-26' }])
   expect(desk.sent).toEqual([{ orderNumbers: [first, second], printBy: '' }])
-  expect(told).toEqual([{ printId: 'PR-26', orderNumbers: [first, second] }])
+  expect(reported).toEqual([{ printId: 'PR-26', orderNumbers: [first, second] }])
   expect(hostPrint).not.toHaveBeenCalled()
   await desk.ready(8)
   expect((await desk.stored(first)).printAddrData.IsPrintAddr).toBe(true)

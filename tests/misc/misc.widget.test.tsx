@@ -60,18 +60,23 @@ test.each([
       throw new TypeError('Failed to fetch')
     },
   ],
-] as const)('MISC-11 what failed says "%s", keeps what was typed and can be sent again', async (sentence, fault) => {
-  const mock = createMock()
-  let isBroken = true
-  const page = await miscPage({ page: 'maintenance' }, (request) => (isBroken ? fault() : mock.transport(request)))
-  await page.type('input', 'somebody@shop.test')
-  await page.press('Notify me')
-  await page.passUntil(sentence)
-  expect(page.find<HTMLInputElement>('input').value).toBe('somebody@shop.test')
-  isBroken = false
-  await page.press('Notify me')
-  await page.says("Thank you. We'll email somebody@shop.test")
-})
+] as const)(
+  'MISC-11 what failed says "%s", keeps what was typed and can be sent again',
+  async (sentence, fieldError) => {
+    const mock = createMock()
+    let isBroken = true
+    const page = await miscPage({ page: 'maintenance' }, (request) =>
+      isBroken ? fieldError() : mock.transport(request),
+    )
+    await page.type('input', 'somebody@shop.test')
+    await page.press('Notify me')
+    await page.passUntil(sentence)
+    expect(page.find<HTMLInputElement>('input').value).toBe('somebody@shop.test')
+    isBroken = false
+    await page.press('Notify me')
+    await page.says("Thank you. We'll email somebody@shop.test")
+  },
+)
 
 test('MISC-12 the time until the opening is told in days, hours, minutes and seconds, then that it has come', async () => {
   // the page's clock begins at 2026-11-21T03:00:00Z

@@ -214,13 +214,13 @@ test('MOCK-404 docs/contract.md, or the page of the app’s element, says of eve
       ([, call = '', who = '']) => [call, who.trim()],
     ),
   )
-  const words = ({ allow }: Endpoint) =>
+  const messages = ({ allow }: Endpoint) =>
     [allow]
       .flat()
       .map((code) => (code.includes(':') ? `\`${code}\`` : code.replace('-', ' ')))
       .join(' or ')
   // the cards' paths stand there once
   const pathOf = ({ path }: Endpoint) => path.replace(/^(\/card\/card-\w+\/)[\w-]+$/, '$1{name}')
-  const meant = new Map(endpoints.map((endpoint) => [`${endpoint.method} ${pathOf(endpoint)}`, words(endpoint)]))
+  const meant = new Map(endpoints.map((endpoint) => [`${endpoint.method} ${pathOf(endpoint)}`, messages(endpoint)]))
   expect(Object.fromEntries([...said].sort())).toEqual(Object.fromEntries([...meant].sort()))
 })

@@ -56,8 +56,8 @@ test('ORDER-543 with lines of its own the form begins empty, and takes the cart 
 })
 
 test('ORDER-61 a saved order shows its number and total, tells the page, and the next begins empty', async () => {
-  const told: unknown[] = []
-  const { page, mock } = await open({ onSubmitted: (detail) => told.push(detail), ordersHref: '/orders' })
+  const reported: unknown[] = []
+  const { page, mock } = await open({ onSubmitted: (detail) => reported.push(detail), ordersHref: '/orders' })
   await fillIn(page)
   await page.press('Save order')
   await page.until(() => expect(page.text()).toContain('LR-20261121-000031'))
@@ -65,7 +65,7 @@ test('ORDER-61 a saved order shows its number and total, tells the page, and the
   expect(document.activeElement).toBe(page.button('Take next order'))
   expect(page.button('View orders').getAttribute('href')).toBe('/orders')
   const { body } = await ask(mock, 'GET /api/orders/LR-20261121-000031')
-  expect(told).toEqual([{ order: body.order }])
+  expect(reported).toEqual([{ order: body.order }])
   expect(body.order.total).toBe(1434)
   await page.press('Take next order')
   expect(page.find<HTMLInputElement>(field('name')).value).toBe('')
@@ -157,7 +157,7 @@ test('ORDER-66 a page fills the form by value, reads it back in baht and submits
   expect(await page.run(() => api?.submit())).toMatchObject({
     order: { OrderNumber: 'LR-20261121-000031', total: 229 },
   })
-  expect(page.place.querySelector('b')).toBeNull()
+  expect(page.container.querySelector('b')).toBeNull()
 })
 
 test('ORDER-67 an amount that is none is marked where it is typed and keeps the order from being saved', async () => {

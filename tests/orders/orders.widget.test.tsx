@@ -129,5 +129,5 @@ test('ORDERS-28 a status of the backend itself is shown in its own words, and te
   const { page } = await open({}, { transport })
   await page.until(() => expect(page.text()).toContain('พักไว้ก่อน'))
   expect(page.text()).toContain('<script>alert(1)</script>')
-  expect(page.place.querySelector('script')).toBeNull()
+  expect(page.container.querySelector('script')).toBeNull()
 })

@@ -27,15 +27,15 @@ test('PROFILE-40 name, role, about, posts, photos, people, pages and a poll stan
 })
 
 test('PROFILE-41 a like shows at once with who likes it, is stored, and is taken back again', async () => {
-  const told: object[] = []
-  const desk = await profileDesk({ isGated: true, onChanged: (detail) => told.push(detail) })
+  const reported: object[] = []
+  const desk = await profileDesk({ isGated: true, onChanged: (detail) => reported.push(detail) })
   const like = () => desk.post(0).querySelector('[aria-pressed]') as HTMLElement
   expect(desk.post(0).textContent).toContain('Liked by สุนิสา พรหมทอง, ธนพล แก้วใส and 2 others')
   await desk.pressIn(0, 'Like')
   expect([like().getAttribute('aria-pressed'), like() === desk.post(0).querySelector('button')]).toEqual(['true', true])
   expect(desk.post(0).textContent).toContain('Liked by you, สุนิสา พรหมทอง, ธนพล แก้วใส and 2 others')
   await desk.run(() => desk.gate.answer())
-  await desk.until(() => expect(told).toEqual([{ kind: 'like', id: 1 }]))
+  await desk.until(() => expect(reported).toEqual([{ kind: 'like', id: 1 }]))
   expect(desk.sent).toEqual([{ path: '/profile/post/like', body: { id: 1, isOn: true } }])
   await desk.pressIn(0, 'Like')
   expect(desk.post(0).textContent).toContain('Liked by สุนิสา พรหมทอง, ธนพล แก้วใส and 2 others')
@@ -96,9 +96,9 @@ test.each([
   ['broken', () => new Response('<html>'), unsure],
 ] as const)(
   'PROFILE-44 a refused like takes itself back, names what failed and can be tried again: %s',
-  async (_, fault, said) => {
+  async (_, fieldError, said) => {
     const desk = await profileDesk()
-    desk.breakIt(writing(fault))
+    desk.breakIt(writing(fieldError))
     await desk.pressIn(0, 'Like')
     await desk.passUntil(said)
     const pressed = () => desk.post(0).querySelector('[aria-pressed]')?.getAttribute('aria-pressed')
@@ -187,8 +187,8 @@ test.each([
   ['offline', offline],
   ['500', () => new Response('{', { status: 500 })],
   ['broken', () => new Response('<html>')],
-] as const)('PROFILE-49 a profile that does not come says so and can be asked for again: %s', async (_, fault) => {
-  const desk = await profileDesk({ fault })
+] as const)('PROFILE-49 a profile that does not come says so and can be asked for again: %s', async (_, fieldError) => {
+  const desk = await profileDesk({ fieldError })
   await desk.passUntil("Couldn't load the profile")
   desk.breakIt()
   await desk.press('Try again')
@@ -196,7 +196,7 @@ test.each([
 })
 
 test('PROFILE-49 an account that may not see it is told so', async () => {
-  const desk = await profileDesk({ fault: () => new Response('', { status: 403 }) })
+  const desk = await profileDesk({ fieldError: () => new Response('', { status: 403 }) })
   await desk.shown("You don't have access to the profile")
   expect(() => desk.button('Try again')).toThrow()
 })
@@ -224,7 +224,7 @@ const readData = async () => (await ask(createMock(), 'GET /profile/data')).body
 test('PROFILE-51 words of people are words: markup, scripts and odd addresses stay text', async () => {
   const hostile = '<img src=x onerror=alert(1)><b>ก</b>'
   const desk = await profileDesk({
-    fault: async () => {
+    fieldError: async () => {
       const all = await readData()
       return Response.json({
         ...all,
@@ -252,7 +252,7 @@ test('PROFILE-52 of many comments the last stand there, the earlier come with a 
       })),
     }))
   const desk = await profileDesk({
-    fault: async (request) => {
+    fieldError: async (request) => {
       if (request.method !== 'GET') return new Response('', { status: 400 })
       const all = await readData()
       return Response.json({ ...all, post: posts(all) })

@@ -17,7 +17,7 @@ export type Facts = { page: number; isSecure: boolean; hasLocks: boolean; persis
 
 const line: BackendLine = { loseAnswers: () => undefined, heal: () => undefined, colleague: () => Promise.resolve() }
 const desk = domDesk({
-  place: () => document,
+  container: () => document,
   reload: async () => location.reload(),
   line,
   labelsOf: async () => undefined,

@@ -15,7 +15,7 @@ async function salesDesk(options: Parameters<typeof cardsPage>[1] = {}) {
   const gone: string[] = []
   const screen = <SalesScreen hrefOf={(path) => `/at${path}`} go={(path) => gone.push(path)} />
   const page = await cardsPage(screen, options)
-  const links = (words: string) => page.all('a').filter((each) => each.textContent?.includes(words))
+  const links = (messages: string) => page.all('a').filter((each) => each.textContent?.includes(messages))
   const dateIs = (text: string) =>
     page.until(() => expect(page.find<HTMLInputElement>('[part=date] input').value).toBe(text))
   const ordersOf = async (day: string): Promise<string[]> => {
@@ -29,7 +29,7 @@ async function salesDesk(options: Parameters<typeof cardsPage>[1] = {}) {
     ordersOf,
     gone,
     links,
-    link: (words: string) => links(words)[0] ?? expect.unreachable(`no link ${words}`),
+    link: (messages: string) => links(messages)[0] ?? expect.unreachable(`no link ${messages}`),
   }
 }
 
@@ -179,7 +179,7 @@ describe('the overview', () => {
     ['500', () => new Response('{}', { status: 500 })],
     ['broken JSON', () => new Response('{"orders":')],
   ] as const)('STAT-26 %s is told in one place, the rest stands, and trying again mends it', async (_, answer) => {
-    const desk = await salesDesk({ fault: only('/api/orders/summary', answer) })
+    const desk = await salesDesk({ fieldError: only('/api/orders/summary', answer) })
     await desk.passUntil("Couldn't load the data")
     const orders = await desk.ordersOf('2026-11-21')
     await desk.until(() => expect(desk.links('LR-').map((link) => link.textContent)).toEqual(orders))
@@ -189,7 +189,7 @@ describe('the overview', () => {
   })
 
   test('STAT-26 who may not see the figures is told so', async () => {
-    const desk = await salesDesk({ fault: only('/api/orders/summary', () => new Response('', { status: 403 })) })
+    const desk = await salesDesk({ fieldError: only('/api/orders/summary', () => new Response('', { status: 403 })) })
     await desk.shown("You don't have access to this data")
     expect(() => desk.button('Try again')).toThrow()
   })

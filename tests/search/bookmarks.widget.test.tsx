@@ -6,12 +6,12 @@ import { BookmarkBar } from '../../src/widgets/search/bookmarks/bookmark-bar'
 import { ask } from '../helpers/ask'
 import { widgetPage } from '../helpers/widget-page'
 import { bookmarksOf, now } from './search-desk'
-import { type Fault, offline, only, status } from './search-page'
+import { type FieldError, offline, only, status } from './search-page'
 
 /** The bar of bookmarks on a page. */
-async function bar(first?: Fault, pageName: PageName = ({ title }) => title) {
+async function bar(first?: FieldError, pageName: PageName = ({ title }) => title) {
   const mock = createMock({ now: () => new Date(now) })
-  let fault = first
+  let fieldError = first
   const opened: string[] = []
   const page = await widgetPage(
     <BookmarkBar
@@ -20,15 +20,15 @@ async function bar(first?: Fault, pageName: PageName = ({ title }) => title) {
       onOpen={(path) => opened.push(path)}
       onMenuFailed={() => undefined}
     />,
-    { transport: async (request) => (await fault?.(request)) ?? mock.transport(request) },
+    { transport: async (request) => (await fieldError?.(request)) ?? mock.transport(request) },
   )
   await page.until(() => page.button('Edit bookmarks'))
   return {
     ...page,
     mock,
     opened,
-    breakIt(next?: Fault) {
-      fault = next
+    breakIt(next?: FieldError) {
+      fieldError = next
     },
     icons: () => page.all('ul[aria-label=Bookmarks] [data-page] a').map((each) => each.getAttribute('aria-label')),
     listed: () => page.all('[role=dialog] [data-page] a').map((each) => each.textContent),
@@ -40,7 +40,7 @@ async function bar(first?: Fault, pageName: PageName = ({ title }) => title) {
   }
 }
 
-const many = (count: number): Fault => {
+const many = (count: number): FieldError => {
   const ids = Array.from({ length: count }, (_, at) => at + 1)
   return only('/api/bookmarks/data', () => Response.json(bookmarksOf(20, ...ids)))
 }
@@ -77,25 +77,25 @@ describe('in the top bar', () => {
     const page = await bar()
     await page.until(() => expect(page.icons().length).toBe(5))
     const [link] = page.all('[data-page] a')
-    const place = link?.parentElement as HTMLElement
+    const container = link?.parentElement as HTMLElement
     const tips = () => page.all('[data-tip]').map((each) => each.textContent)
     // what React makes pointerenter and pointerleave of
     const point = (type: string, on: Element, related: Element | null = null) =>
       page.run(() => {
         on.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerType: 'mouse', relatedTarget: related }))
       })
-    await point('pointerover', place)
+    await point('pointerover', container)
     expect(tips()).toEqual(['รับออเดอร์'])
     const tip = page.find('[data-tip]')
-    await point('pointerout', place, tip)
+    await point('pointerout', container, tip)
     expect(tips()).toEqual(['รับออเดอร์'])
     await page.run(() => {
       document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }))
     })
     expect(tips()).toEqual([])
-    await point('pointerout', place, document.body)
-    await point('pointerover', place)
-    await point('pointerout', place, document.body)
+    await point('pointerout', container, document.body)
+    await point('pointerover', container)
+    await point('pointerout', container, document.body)
     expect(tips()).toEqual([])
   })
 })

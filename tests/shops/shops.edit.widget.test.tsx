@@ -26,7 +26,7 @@ describe('the list', () => {
     ["Couldn't load shops", () => new Response('{', { status: 500 })],
     ["Couldn't load shops", () => new Response('<html>')],
   ] as const)('SHOP-51 a failure is told and trying again mends it: %s', async (says, answer) => {
-    const desk = await shopsDesk({ fault: answer })
+    const desk = await shopsDesk({ fieldError: answer })
     await desk.passUntil(says)
     desk.breakIt()
     await desk.press('Try again')
@@ -34,13 +34,13 @@ describe('the list', () => {
   })
 
   test('SHOP-51 an account that may not see the shops is told so, without a button that cannot help', async () => {
-    const desk = await shopsDesk({ fault: () => new Response('', { status: 403 }) })
+    const desk = await shopsDesk({ fieldError: () => new Response('', { status: 403 }) })
     await desk.shown("You don't have access to shops")
     expect(() => desk.button('Try again')).toThrow()
   })
 
   test('SHOP-51 without shops it says where one is opened', async () => {
-    const desk = await shopsDesk({ fault: () => Response.json({ shops: [] }) })
+    const desk = await shopsDesk({ fieldError: () => Response.json({ shops: [] }) })
     await desk.shown('No shops yet')
   })
 })

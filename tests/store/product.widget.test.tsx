@@ -19,8 +19,8 @@ const cartLines = (page: Page) =>
     .map(({ uq, name, Quantity }) => [uq, name, Quantity])
 
 async function chooseColour(page: Page, label: string) {
-  const place = page.all('[role=radiogroup] label').find((each) => each.textContent?.startsWith(label))
-  await page.tapOn(place?.querySelector('input') ?? undefined)
+  const container = page.all('[role=radiogroup] label').find((each) => each.textContent?.startsWith(label))
+  await page.tapOn(container?.querySelector('input') ?? undefined)
 }
 
 test('STORE-71 a product shows what the call says of it, and goes into the cart and onto the wishlist', async () => {

@@ -15,8 +15,8 @@ const last = (page: Page) =>
 
 /** Checks the box, or chooses the one of several, with this label. */
 async function choose(page: Page, label: string) {
-  const place = page.all('label').find((each) => each.textContent?.trim() === label)
-  await page.tapOn(place?.querySelector('input') ?? undefined)
+  const container = page.all('label').find((each) => each.textContent?.trim() === label)
+  await page.tapOn(container?.querySelector('input') ?? undefined)
 }
 
 test('STORE-66 every filter counts at once, shows as a chip, and goes with it', async () => {
@@ -96,16 +96,16 @@ test('STORE-66 a price that is taken off takes along what was said of it', async
 })
 
 test('STORE-67 the place comes from the page and each step is told', async () => {
-  const told: { query: string; replace: boolean }[] = []
+  const reported: { query: string; replace: boolean }[] = []
   const page = await openPage(
-    <RaanProducts query="priceMin=450&sortBy=price-asc" onQueryChanged={(change) => told.push(change)} />,
+    <RaanProducts query="priceMin=450&sortBy=price-asc" onQueryChanged={(change) => reported.push(change)} />,
   )
-  expect([names(page), chips(page), told]).toEqual([['ตะกร้าหวายสาน', 'กระเป๋าสานผักตบชวา'], ['Price from ฿450'], []])
+  expect([names(page), chips(page), reported]).toEqual([['ตะกร้าหวายสาน', 'กระเป๋าสานผักตบชวา'], ['Price from ฿450'], []])
   await page.tap('Clear filters')
   await page.tap('Page 2')
   await page.fill('Search products', 'ชา')
   await page.pass(200)
-  expect(told.map(({ query, replace }) => [decodeURIComponent(query).split('&').sort(), replace])).toEqual([
+  expect(reported.map(({ query, replace }) => [decodeURIComponent(query).split('&').sort(), replace])).toEqual([
     [['sortBy=price-asc'], false],
     [['page=2', 'sortBy=price-asc'], false],
     [['q=ชา', 'sortBy=price-asc'], true],
@@ -150,13 +150,13 @@ test('STORE-69 a product leads to its page: by its address, or by whoever takes 
 test('STORE-79 with something in the cart the shelf leads to the checkout, by address or by whoever takes it over', async () => {
   const onCheckout = vi.fn(() => false)
   const page = await openPage(<RaanProducts checkoutHref="/checkout" onCheckout={onCheckout} />)
-  const ways = () => page.all('a').filter((each) => each.textContent === 'Check out')
-  expect(ways().map((each) => each.getAttribute('href'))).toEqual(['/checkout'])
-  await page.tapOn(ways()[0])
+  const navigation = () => page.all('a').filter((each) => each.textContent === 'Check out')
+  expect(navigation().map((each) => each.getAttribute('href'))).toEqual(['/checkout'])
+  await page.tapOn(navigation()[0])
   expect(onCheckout).toHaveBeenCalledTimes(1)
   page.engine.app('cart').send({ type: 'clear' })
   await page.rest()
-  expect(ways()).toEqual([])
+  expect(navigation()).toEqual([])
 })
 
 test('STORE-70 a product that is not open to the account says so, whichever it is', async () => {

@@ -54,11 +54,11 @@ test('STORE-76 a product moves into the cart, and back with what was there befor
 
 test('STORE-79 the wishlist leads to the checkout while something is in the cart', async () => {
   const page = await openPage(<RaanWishlist checkoutHref="/checkout" />)
-  const ways = () => page.all('a').map((each) => [each.textContent, each.getAttribute('href')])
-  expect(ways()).toEqual([['Check out', '/checkout']])
+  const navigation = () => page.all('a').map((each) => [each.textContent, each.getAttribute('href')])
+  expect(navigation()).toEqual([['Check out', '/checkout']])
   page.engine.app('cart').send({ type: 'clear' })
   await page.rest()
-  expect(ways()).toEqual([])
+  expect(navigation()).toEqual([])
 })
 
 test('STORE-77 an empty wishlist leads to the products, one that cannot be loaded is loaded on request', async () => {

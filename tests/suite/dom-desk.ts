@@ -5,7 +5,7 @@ import { storedHands } from './dom-stored'
 
 export type DeskPage = {
   /** where sign-in, order form and list of orders stand, in English */
-  place(): ParentNode
+  container(): ParentNode
   reload(): Promise<void>
   line: BackendLine
   /** shows the labels with this order chosen beside the rest; undefined takes them away */
@@ -39,7 +39,7 @@ const bahtOf = (element: Element | null | undefined): number => Number(textOf(el
 /** A person before the screen: finds things by what they are called, does what hands can do. */
 export function domDesk(page: DeskPage): Desk {
   const find = <E extends Element = HTMLElement>(selector: string, name: string) =>
-    named<E>(page.place(), selector, name)
+    named<E>(page.container(), selector, name)
   const see = <E extends Element = HTMLElement>(selector: string, name: string) =>
     until(`${selector} "${name}"`, () => find<E>(selector, name))
   const press = async (name: string, selector = 'button') => {
@@ -51,15 +51,15 @@ export function domDesk(page: DeskPage): Desk {
   const ready = () => Promise.all([fieldOf('name'), see('button', 'Add custom line')])
 
   /** nobody is in any more: there is no form */
-  const isSignedOut = () => deepAll(page.place(), 'p').some((each) => textOf(each) === "You're signed out")
+  const isSignedOut = () => deepAll(page.container(), 'p').some((each) => textOf(each) === "You're signed out")
 
   const quantities = () =>
-    deepAll<HTMLInputElement>(page.place(), '[role=spinbutton]').map((field) => ({
+    deepAll<HTMLInputElement>(page.container(), '[role=spinbutton]').map((field) => ({
       name: nameOf(field).replace('Quantity of ', ''),
       Quantity: Number(field.getAttribute('aria-valuenow')),
     }))
 
-  const listbox = () => find('[role=listbox]', 'Products found') ?? deepFind(page.place(), '[role=listbox]')
+  const listbox = () => find('[role=listbox]', 'Products found') ?? deepFind(page.container(), '[role=listbox]')
   const options = () => [...(listbox()?.querySelectorAll<HTMLElement>('[role=option]') ?? [])]
   const optionName = (option: Element) => textOf(option.querySelector('[dir=auto]'))
   const isFound = () => {
@@ -79,11 +79,11 @@ export function domDesk(page: DeskPage): Desk {
   const outcome = (): SaveOutcome | undefined => {
     const saved = find('h2', 'Order saved')
     if (saved) return { OrderNumber: textOf(saved.nextElementSibling) }
-    for (const alert of deepAll(page.place(), '[role=alert]')) {
+    for (const alert of deepAll(page.container(), '[role=alert]')) {
       if (textOf(alert).includes("We don't know yet")) return { unknown: true }
       if (!textOf(alert).includes('Not saved yet')) continue
-      const faults = [...alert.querySelectorAll('button')].map((each) => textOf(each).split(':')[0] ?? '')
-      return { refused: faults.map(fieldCalled).sort() }
+      const fieldErrors = [...alert.querySelectorAll('button')].map((each) => textOf(each).split(':')[0] ?? '')
+      return { refused: fieldErrors.map(fieldCalled).sort() }
     }
     return undefined
   }
@@ -96,7 +96,7 @@ export function domDesk(page: DeskPage): Desk {
       typeInto(await see<HTMLInputElement>('input', 'Password'), password)
       await shown()
       await press('Sign in', 'button[type=submit]')
-      const wrong = () => deepAll<HTMLInputElement>(page.place(), 'form[part=form] input[aria-invalid=true]')
+      const wrong = () => deepAll<HTMLInputElement>(page.container(), 'form[part=form] input[aria-invalid=true]')
       await until('an answer to the sign-in', () => find('button', 'Sign out') ?? wrong()[0])
       return wrong().map(({ name }) => name)
     },
@@ -142,7 +142,7 @@ export function domDesk(page: DeskPage): Desk {
       await ready()
       if (quantities().length > 1) {
         await press('Empty cart')
-        const dialog = await until('the question', () => deepFind(page.place(), '[role=alertdialog]'))
+        const dialog = await until('the question', () => deepFind(page.container(), '[role=alertdialog]'))
         named(dialog, 'button', 'Empty cart')?.click()
       } else for (const { name } of quantities()) await press(`Remove ${name}`)
       await until('an empty cart', () => quantities().length === 0)
@@ -196,13 +196,13 @@ export function domDesk(page: DeskPage): Desk {
       box.dispatchEvent(Object.assign(new Event('paste', { bubbles: true, cancelable: true }), { clipboardData }))
       typeInto(box, message)
       await until('what the message says', () => {
-        const items = deepAll(page.place(), '[data-item]')
-        return deepFind(page.place(), '[data-mark]') && items.every((item) => item.querySelector('select'))
+        const items = deepAll(page.container(), '[data-item]')
+        return deepFind(page.container(), '[data-mark]') && items.every((item) => item.querySelector('select'))
       })
     },
     async takeProducts() {
       const add = await until('the products of the message', () =>
-        deepAll(page.place(), 'button').find((each) => /^Add \d+ products? to the order$/.test(nameOf(each))),
+        deepAll(page.container(), 'button').find((each) => /^Add \d+ products? to the order$/.test(nameOf(each))),
       )
       add.click()
       await until('the products in the order', () => quantities().length > 0)
@@ -211,9 +211,9 @@ export function domDesk(page: DeskPage): Desk {
     async orders() {
       await until('the list at rest', () => {
         const isBusy = find('button', 'Refresh list')?.getAttribute('aria-busy') === 'true'
-        return !isBusy && deepFind(page.place(), 'td[data-label=Order]')
+        return !isBusy && deepFind(page.container(), 'td[data-label=Order]')
       })
-      const rows = deepAll(page.place(), 'tbody tr')
+      const rows = deepAll(page.container(), 'tbody tr')
       return rows.map((row) => ({
         OrderNumber: textOf(cell(row, 'Order')?.querySelector('button')),
         name: textOf(cell(row, 'Customer')?.querySelector('bdi')),

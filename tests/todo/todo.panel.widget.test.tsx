@@ -23,7 +23,7 @@ test('TODO-51 a task is added once, however often the button is pressed, and say
   })
   expect(page.all('dialog')).toEqual([])
   await page.until(() => expect(page.ids()[0]).toBe(19))
-  expect([page.sent, page.told]).toEqual([['POST add-tasks'], [{ kind: 'add', id: 19 }]])
+  expect([page.sent, page.reported]).toEqual([['POST add-tasks'], [{ kind: 'add', id: 19 }]])
   const [first] = await page.stored()
   expect([first?.title, first?.dueDate, first?.tags]).toEqual(['เช็กของ', '2026-11-25', ['team']])
   await page.shown('“เช็กของ” added')

@@ -39,8 +39,8 @@ async function gatedPage() {
   })
   const gate = opened as unknown as Gate
   await page.until(() => expect(gate.waiting).toHaveLength(2))
-  const act = async (deed: () => Promise<void>) => {
-    await page.run(deed)
+  const act = async (action: () => Promise<void>) => {
+    await page.run(action)
     await page.pass(0)
   }
   await act(() => gate.answer(1))

@@ -76,7 +76,7 @@ describe('the list', () => {
     ['a broken answer', async () => new Response('<html>', { headers: { 'content-type': 'text/html' } })],
     ['an error of the server', async () => new Response(null, { status: 500 })],
   ])('TODO-44 %s shows an error, and trying again mends it', async (_, answer) => {
-    const page = await todoPage({ fault: only('/tasks', answer), waits: false })
+    const page = await todoPage({ fieldError: only('/tasks', answer), waits: false })
     await page.passUntil("Couldn't load tasks")
     page.breakIt()
     await page.press('Try again')
@@ -97,7 +97,7 @@ describe('the list', () => {
   })
 
   test('TODO-45 whoever may not see tasks is told so', async () => {
-    const page = await todoPage({ fault: only('/tasks', refused), waits: false })
+    const page = await todoPage({ fieldError: only('/tasks', refused), waits: false })
     await page.shown("You don't have access to tasks")
     expect(page.all('[role=alert] button')).toEqual([])
   })
@@ -111,7 +111,7 @@ describe('what is done to a task', () => {
     expect(page.find(page.row(12)).dataset.done).toBe('true')
     expect(page.find(`${page.row(12)} [data-key=star]`).getAttribute('aria-pressed')).toBe('true')
     await page.until(() =>
-      expect(page.told).toEqual([
+      expect(page.reported).toEqual([
         { kind: 'update', id: 12 },
         { kind: 'update', id: 12 },
       ]),

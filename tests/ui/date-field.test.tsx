@@ -89,10 +89,10 @@ test('DATE-7 a sentence of whoever uses the field stands there as well', async (
 })
 
 test('DATE-7 whoever uses the field hears that it holds something that cannot be taken', async () => {
-  const faults: boolean[] = []
-  const field = await dateField({ max: '2026-12-31', onFault: (isFaulty) => faults.push(isFaulty) })
+  const fieldErrors: boolean[] = []
+  const field = await dateField({ max: '2026-12-31', onInvalid: (isFaulty) => fieldErrors.push(isFaulty) })
   for (const text of ['25', '25/11/2026', '1/1/2027', '']) await field.typeDay(text)
-  expect(faults).toEqual([true, false, true, false])
+  expect(fieldErrors).toEqual([true, false, true, false])
 })
 
 test('DATE-8 a day outside of the bounds is told as none and says which day is the last', async () => {

@@ -109,7 +109,7 @@ describe('the list', () => {
     ['500', () => new Response('{}', { status: 500 })],
     ['broken JSON', () => new Response('{"users":')],
   ] as const)('USER-55 %s is told, and trying again mends it', async (_, answer) => {
-    const desk = await usersDesk({ fault: only(paths.list, answer) })
+    const desk = await usersDesk({ fieldError: only(paths.list, answer) })
     await desk.passUntil("Couldn't load users")
     desk.breakIt()
     await desk.press('Try again')
@@ -117,10 +117,10 @@ describe('the list', () => {
   })
 
   test('USER-55 an account that may not see them is told so; where nobody is yet it says who will be', async () => {
-    const desk = await usersDesk({ fault: only(paths.list, () => new Response('', { status: 403 })) })
+    const desk = await usersDesk({ fieldError: only(paths.list, () => new Response('', { status: 403 })) })
     await desk.shown("You don't have access to users")
     expect(() => desk.button('Try again')).toThrow()
-    const empty = await usersDesk({ fault: only(paths.list, () => Response.json({ users: [], total: 0 })) })
+    const empty = await usersDesk({ fieldError: only(paths.list, () => Response.json({ users: [], total: 0 })) })
     await empty.shown('No users yet')
   })
 })
@@ -151,7 +151,7 @@ describe('deleting', () => {
   })
 
   test('USER-57 a deletion that fails brings the row back, says so once, and can be tried again', async () => {
-    const desk = await usersDesk({ fault: only(paths.remove, () => new Response('', { status: 500 })) })
+    const desk = await usersDesk({ fieldError: only(paths.remove, () => new Response('', { status: 500 })) })
     await desk.until(() => expect(desk.names()).toHaveLength(10))
     await desk.menu(more(name), 'Delete')
     await desk.press('Delete')
@@ -217,7 +217,7 @@ describe('several at once', () => {
   })
 
   test('USER-61 changes that fail take themselves back and are told in one message', async () => {
-    const desk = await usersDesk({ fault: only(paths.update, () => new Response('', { status: 403 })) })
+    const desk = await usersDesk({ fieldError: only(paths.update, () => new Response('', { status: 403 })) })
     await desk.until(() => expect(desk.names()).toHaveLength(10))
     const before = desk.all('tbody tr').map((row) => row.textContent)
     await desk.tick('Select all shown')
@@ -242,7 +242,7 @@ describe('what the matrix of permissions says', () => {
     await desk.press(more('สุนิสา พรหมทอง'))
     await desk.until(() => desk.find('[role=menuitem]'))
     expect(desk.all('[role=menuitem]').map((each) => each.textContent?.trim())).toEqual(['Details'])
-    const form = await usersDesk({ place: { mode: 'edit', id: 3 }, storage: desk.storage, signIn: false })
+    const form = await usersDesk({ location: { mode: 'edit', id: 3 }, storage: desk.storage, signIn: false })
     await form.shown("You don't have permission to change users.")
     expect(form.all('form')).toEqual([])
   })

@@ -5,7 +5,7 @@ import { offline, only, paths, usersDesk } from './users-desk'
 
 describe('one user', () => {
   test('USER-67 is shown with contact, figures, plan, what was told and what may be done', async () => {
-    const desk = await usersDesk({ place: { mode: 'view', id: 3 } })
+    const desk = await usersDesk({ location: { mode: 'view', id: 3 } })
     const user = (await desk.stored()).find(({ id }) => id === 3)
     await desk.shown(user?.fullName ?? '')
     for (const text of [user?.email, user?.contact, user?.company, user?.information.city]) await desk.shown(text ?? '')
@@ -27,7 +27,7 @@ describe('one user', () => {
   })
 
   test('USER-67 is deleted after a question, and can be brought back from the list', async () => {
-    const desk = await usersDesk({ place: { mode: 'view', id: 3 } })
+    const desk = await usersDesk({ location: { mode: 'view', id: 3 } })
     await desk.until(() => desk.button('Delete'))
     await desk.press('Delete')
     await desk.run(() =>
@@ -44,11 +44,11 @@ describe('one user', () => {
   })
 
   test('USER-68 one that is not there says so and leads back; a failure can be tried again', async () => {
-    const missing = await usersDesk({ place: { mode: 'view', id: 999 } })
+    const missing = await usersDesk({ location: { mode: 'view', id: 999 } })
     await missing.shown('User not found')
     await missing.press('Back to users')
     expect(missing.places).toEqual([{ mode: 'list' }])
-    const desk = await usersDesk({ place: { mode: 'edit', id: 3 }, fault: only(paths.one, offline) })
+    const desk = await usersDesk({ location: { mode: 'edit', id: 3 }, fieldError: only(paths.one, offline) })
     await desk.until(() => expect(desk.of(paths.one).length).toBeGreaterThan(0))
     await desk.passUntil("Couldn't load the user")
     desk.breakIt()
@@ -59,7 +59,7 @@ describe('one user', () => {
 
 describe('changing one', () => {
   test('USER-69 account, information, social and permissions are saved and shown', async () => {
-    const desk = await usersDesk({ place: { mode: 'edit', id: 4 } })
+    const desk = await usersDesk({ location: { mode: 'edit', id: 4 } })
     await desk.until(() => desk.find('form'))
     await desk.fill('Company', 'ร้านใหม่')
     await desk.tick('Users: Read')
@@ -81,7 +81,7 @@ describe('changing one', () => {
   })
 
   test('USER-80 a fault on another tab brings that tab into sight with the focus on the field', async () => {
-    const desk = await usersDesk({ place: { mode: 'edit', id: 4 } })
+    const desk = await usersDesk({ location: { mode: 'edit', id: 4 } })
     await desk.until(() => desk.find('form'))
     await desk.press('Information')
     await desk.fill('Website', 'not an address')
@@ -93,7 +93,7 @@ describe('changing one', () => {
   })
 
   test('USER-88 once at the first fault, the focus stays wherever a person goes next', async () => {
-    const desk = await usersDesk({ place: { mode: 'edit', id: 4 } })
+    const desk = await usersDesk({ location: { mode: 'edit', id: 4 } })
     await desk.until(() => desk.find('form'))
     await desk.fill('Full name', '')
     await desk.press('Save changes')
@@ -105,7 +105,7 @@ describe('changing one', () => {
   })
 
   test('USER-86 a birth date that is none stays where it is typed, is told there, and keeps all from being saved', async () => {
-    const desk = await usersDesk({ place: { mode: 'edit', id: 4 } })
+    const desk = await usersDesk({ location: { mode: 'edit', id: 4 } })
     await desk.until(() => desk.find('form'))
     await desk.press('Information')
     await desk.fill('Date of birth', '31/02/1990')
@@ -126,7 +126,7 @@ describe('changing one', () => {
   })
 
   test('USER-81 taking from oneself is warned of and holds at once', async () => {
-    const desk = await usersDesk({ place: { mode: 'edit', id: 1 } })
+    const desk = await usersDesk({ location: { mode: 'edit', id: 1 } })
     await desk.until(() => desk.find('form'))
     expect(desk.isTicked('Everything: Delete')).toBe(true)
     await desk.tick('Invoices: Delete')
@@ -138,7 +138,7 @@ describe('changing one', () => {
   })
 
   test('USER-82 somebody else who was quicker is told, and either is kept', async () => {
-    const desk = await usersDesk({ place: { mode: 'edit', id: 4 } })
+    const desk = await usersDesk({ location: { mode: 'edit', id: 4 } })
     await desk.until(() => desk.find('form'))
     await ask(desk.mock, 'POST /apps/users/update', { body: { user: { id: 4, company: 'ของเขา' } } })
     await desk.fill('Company', 'ของเรา')
@@ -154,7 +154,7 @@ describe('changing one', () => {
   })
 
   test('USER-83 what was changed is asked about before it goes', async () => {
-    const desk = await usersDesk({ place: { mode: 'edit', id: 4 } })
+    const desk = await usersDesk({ location: { mode: 'edit', id: 4 } })
     await desk.until(() => desk.find('form'))
     await desk.press('Cancel')
     expect(desk.places).toEqual([{ mode: 'view', id: 4 }])
@@ -169,7 +169,7 @@ describe('changing one', () => {
   })
 
   test('USER-84 a picture is made small and kept with the user; a file that is none is refused', async () => {
-    const desk = await usersDesk({ place: { mode: 'edit', id: 4 } })
+    const desk = await usersDesk({ location: { mode: 'edit', id: 4 } })
     await desk.until(() => desk.find('form'))
     const choose = (file: File) =>
       desk.run(() => {

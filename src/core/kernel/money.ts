@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { reversible } from './codec'
-import { mended } from './lenient'
+import { coerced } from './lenient'
 
 /** An amount in whole satang (1 baht = 100 satang). On the wire the same amount is a number of baht. */
 export type Satang = number & { readonly __unit: 'satang' }
@@ -16,7 +16,7 @@ const hasTwoDecimals = (baht: number): boolean =>
   Number.isSafeInteger(Math.round(baht * 100)) && Math.round(baht * 100) / 100 === baht
 
 /** Tolerance for floating-point errors (`381.00000000000006`), which aren't a third decimal. */
-export const wireBahtSchema = mended(v.number(), (wire) => {
+export const wireBahtSchema = coerced(v.number(), (wire) => {
   if (typeof wire !== 'number') return wire
   const exact = Math.round(wire * 100) / 100
   return Math.abs(exact - wire) <= 1e-6 ? exact : wire

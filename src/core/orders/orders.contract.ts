@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { endpoint } from '../kernel/endpoint'
 import { filterSchema } from '../kernel/filter'
-import { mended, openCode, rows } from '../kernel/lenient'
+import { coerced, openCode, rows } from '../kernel/lenient'
 import { positiveBahtSchema } from '../kernel/money'
 import { pagingEntries, searchSchema, usualPerPage } from '../kernel/paging'
 import { idSchema, textIdSchema } from '../kernel/record-id'
@@ -88,7 +88,7 @@ const text = v.optional(v.string(), '')
 const amount = v.optional(positiveBahtSchema, 0)
 const notPrinted = { IsPrintAddr: false, printId: null, printAddrDate: null, printBy: null }
 
-const deliveredBySchema = mended(
+const deliveredBySchema = coerced(
   v.object({ value: v.string(), label: text, type: v.optional(openCode(deliveryKinds), '') }),
   (wire) => (typeof wire === 'string' ? { value: wire } : wire),
 )

@@ -3,12 +3,12 @@ import { activityNotices, applicationNotices, type NoticeName } from '../../core
 import { Checkbox } from '../ui/checkbox'
 import * as css from './account.css'
 import type { Drafted } from './use-account'
-import { useAccountWords } from './use-account-words'
+import { useAccountMessages } from './use-account-messages'
 
 type GroupProps = { form: Drafted; title: string; names: readonly NoticeName[] }
 
 function Group({ form, title, names }: GroupProps) {
-  const { labels } = useAccountWords()
+  const { labels } = useAccountMessages()
   return (
     <fieldset className={css.notices}>
       <legend className={css.noticesTitle}>{title}</legend>

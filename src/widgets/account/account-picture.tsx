@@ -4,12 +4,12 @@ import { PictureFile } from '../ui/picture-file'
 import { readPicture } from '../ui/read-picture'
 import * as css from './account.css'
 import type { Drafted } from './use-account'
-import { useAccountWords } from './use-account-words'
+import { useAccountMessages } from './use-account-messages'
 
 /** The picture of whoever is signed in: another one from a file, cut to a square, or none. */
 export function AccountPicture({ form }: { form: Drafted }) {
   const { t } = useLingui()
-  const { errorText } = useAccountWords()
+  const { errorText } = useAccountMessages()
   const { avatar, fullName, username } = form.draft.general
   return (
     <div className={css.picture} data-field="general.avatar">

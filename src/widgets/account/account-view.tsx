@@ -1,21 +1,21 @@
 import { useLingui } from '@lingui/react/macro'
 import { lazyPart } from '../../core/kernel/lazy-part'
 import { FailurePanel } from '../failure/failure-panel'
+import { useAskedUnload } from '../form/use-leave-confirmation'
 import { Lazy } from '../lazy/lazy'
-import { useAskedUnload } from '../root/unsaved/use-asked'
-import { useFollowed } from '../root/use-followed'
-import { useToaster } from '../root/use-toaster'
+import { usePropState } from '../runtime/use-prop-state'
+import { useToaster } from '../runtime/use-toaster'
 import { CountBadge } from '../ui/badge'
 import { Tabs } from '../ui/tabs'
 import type { RaanAccountProps } from './account'
 import * as css from './account.css'
-import { AccountPlace, PasswordPlace } from './account-place'
 import { AccountSettings } from './account-settings'
+import { AccountSkeleton, PasswordSkeleton } from './account-skeleton'
 import { type AccountTab, knownTab, tabOf } from './account-tabs'
 import { type AccountForm, useAccount } from './use-account'
 import { useAccountPassword } from './use-account-password'
 
-const room = lazyPart(() => import('./password/password-room'))
+const changePassword = lazyPart(() => import('./password/change-password'))
 
 function Absent({ form }: { form: AccountForm }) {
   const { t } = useLingui()
@@ -25,7 +25,7 @@ function Absent({ form }: { form: AccountForm }) {
         {t`Sign in again.`}
       </FailurePanel>
     )
-  if (form.stage !== 'failed') return <AccountPlace label={t`Loading settings`} />
+  if (form.stage !== 'failed') return <AccountSkeleton label={t`Loading settings`} />
   return (
     <FailurePanel
       error={form.error}
@@ -40,7 +40,7 @@ function Absent({ form }: { form: AccountForm }) {
 export function AccountView({ tab: asked, onTabChanged, onSaved }: RaanAccountProps) {
   const { t } = useLingui()
   const toaster = useToaster()
-  const [tab, setTab] = useFollowed<AccountTab>(knownTab(asked))
+  const [tab, setTab] = usePropState<AccountTab>(knownTab(asked))
   const go = (to: AccountTab) => {
     if (to === tab) return
     setTab(to)
@@ -70,11 +70,11 @@ export function AccountView({ tab: asked, onTabChanged, onSaved }: RaanAccountPr
     { value: 'notifications', label: t`Notifications`, badge: badgeOf('notifications') },
   ] as const
   return (
-    <div className={css.place} part="account">
+    <div className={css.root} part="account">
       <Tabs<AccountTab> label={t`Settings sections`} value={tab} onChange={go} tabs={tabs}>
         {tab === 'password' && (
-          <Lazy part={room} place={<PasswordPlace />}>
-            {({ PasswordRoom }) => <PasswordRoom form={password} person={base.general} />}
+          <Lazy part={changePassword} fallback={<PasswordSkeleton />}>
+            {({ ChangePassword }) => <ChangePassword form={password} person={base.general} />}
           </Lazy>
         )}
         <div hidden={tab === 'password'}>

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { AnalyticsFigures, AnalyticsName } from '../../core/analytics/analytics.contract'
 import { lookUp } from '../../core/kernel/look-up'
-import { useNumberTexts } from '../charts/use-number-texts'
+import { useNumberFormats } from '../charts/use-number-formats'
 import { useRows } from '../charts/use-rows'
 import type { AnalyticsContent } from './analytics-content'
 import { useAnalyticsParts } from './use-analytics-parts'
@@ -14,7 +14,7 @@ export function useAnalyticsContent(
   title: string,
 ): AnalyticsContent | undefined {
   const { t } = useLingui()
-  const numbers = useNumberTexts()
+  const numbers = useNumberFormats()
   const rows = useRows()
   const parts = useAnalyticsParts(title)
   const { money, count, percent } = numbers
@@ -25,14 +25,14 @@ export function useAnalyticsContent(
     table: rows.ofChart(model, number),
   })
 
-  const sessions = ({ labels, series, ...told }: Of<'avg-sessions'>): AnalyticsContent => ({
-    figures: [{ name: t`A day`, text: count.full(told.sessions), change: told.change }],
+  const sessions = ({ labels, series, ...entries }: Of<'avg-sessions'>): AnalyticsContent => ({
+    figures: [{ name: t`A day`, text: count.full(entries.sessions), change: entries.change }],
     ...chart({ labels, series: series.map(({ data }) => ({ name: t`Visits`, data, look: 'bar' })) }, count),
     progress: [
-      { name: t`Sales goal`, value: told.reached.goal, text: money.short(told.goal) },
-      { name: t`Visitors`, value: told.reached.users, text: count.short(told.users) },
-      { name: t`Returning`, value: told.reached.retention, text: percent(told.retention) },
-      { name: t`Time on site`, value: told.reached.duration, text: numbers.minutes(told.duration) },
+      { name: t`Sales goal`, value: entries.reached.goal, text: money.short(entries.goal) },
+      { name: t`Visitors`, value: entries.reached.users, text: count.short(entries.users) },
+      { name: t`Returning`, value: entries.reached.retention, text: percent(entries.retention) },
+      { name: t`Time on site`, value: entries.reached.duration, text: numbers.minutes(entries.duration) },
     ],
   })
 

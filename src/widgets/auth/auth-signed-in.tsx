@@ -25,7 +25,7 @@ export function SignedIn({ name, email, role, avatar, onLeave, onGoOn }: SignedI
         <p className={css.muted}>{email}</p>
         <Badge tone="accent">{role}</Badge>
       </div>
-      <div className={css.ways}>
+      <div className={css.navigation}>
         {onGoOn && (
           <Button wide look="primary" onClick={onGoOn}>
             {t({ message: 'Continue', context: 'sign-in' })}
@@ -50,7 +50,7 @@ export function PersonStrip({ name, avatar, onLeave, onGoOn }: Omit<SignedInProp
           You are signed in as <strong>{name}</strong>.
         </Trans>
       </p>
-      <div className={css.stripWays}>
+      <div className={css.stripLinks}>
         {onGoOn && (
           <Button size="s" look="primary" onClick={onGoOn}>
             {t({ message: 'Continue', context: 'sign-in' })}

@@ -4,14 +4,14 @@ import SearchX from 'lucide-react/icons/search-x'
 import { blogPageSizes } from '../../core/blog/blog.machine'
 import { FailurePanel, StalePanel } from '../failure/failure-panel'
 import { ListPages } from '../list/list-pages'
-import { useMay } from '../root/use-may'
+import { useMay } from '../runtime/use-may'
 import { Button } from '../ui/button'
 import { EmptyPanel } from '../ui/empty-panel'
 import * as css from './blog.css'
 import { BlogBar } from './blog-bar'
 import { BlogCard } from './blog-card'
-import { BlogCards } from './blog-place'
 import { BlogRecent } from './blog-recent'
+import { BlogCards } from './blog-skeleton'
 import { type BlogList, useBlog } from './use-blog'
 import { useSidebar } from './use-sidebar'
 
@@ -66,7 +66,7 @@ export function BlogListView(props: Parameters<typeof useBlog>[0]) {
   const may = useMay()
   const sidebar = useSidebar()
   return (
-    <div className={css.place} part="blog">
+    <div className={css.root} part="blog">
       <div className={css.columns}>
         <div className={css.list}>
           <BlogBar list={list} categories={sidebar?.categories.map(({ category }) => category) ?? []} />

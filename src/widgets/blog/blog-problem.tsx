@@ -4,8 +4,8 @@ import type { RaanError } from '../../core/kernel/errors'
 import { FailurePanel } from '../failure/failure-panel'
 import { LookAgain } from '../list/look-again'
 import { EmptyPanel } from '../ui/empty-panel'
-import { PostPlaceholder } from './blog-place'
-import { WayButton } from './way-button'
+import { NavigationButton } from './blog-navigation-button'
+import { PostPlaceholder } from './blog-skeleton'
 
 type BlogProblemProps = {
   /** `loading`, `missing` or `failed` */
@@ -25,7 +25,7 @@ export function BlogProblem({ status, error, onRetry }: BlogProblemProps) {
         action={
           <>
             <LookAgain onLook={onRetry} />
-            <WayButton to={{ mode: 'list' }}>{t`Back to posts`}</WayButton>
+            <NavigationButton to={{ mode: 'list' }}>{t`Back to posts`}</NavigationButton>
           </>
         }
       >

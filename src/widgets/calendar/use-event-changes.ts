@@ -6,9 +6,9 @@ import type { CalendarEvent } from '../../core/calendar/calendar.event'
 import { formMark } from '../../core/calendar/calendar.form'
 import type { Span } from '../../core/calendar/calendar.span'
 import type { FailedChange } from '../../core/kernel/changes-machine'
-import { useApp } from '../root/use-engine'
-import { useFailedChanges } from '../root/use-failed-changes'
-import { useToaster } from '../root/use-toaster'
+import { useFailedChanges } from '../list/use-failed-changes'
+import { useApp } from '../runtime/use-engine'
+import { useToaster } from '../runtime/use-toaster'
 
 /** Moves and removes events at once, with a way back; says of those that were refused what failed. */
 export function useEventChanges() {
@@ -24,7 +24,7 @@ export function useEventChanges() {
     for (const { id } of failed.filter(isOfForm)) data.send({ type: 'change.dismiss', id })
   })
 
-  const words = ({ change, error }: FailedChange<CalendarChange>) => {
+  const messages = ({ change, error }: FailedChange<CalendarChange>) => {
     const { title } = change.event
     if (isGone({ error })) return t`“${title}” no longer exists. Someone removed it.`
     if (error.code === 'forbidden') return t`You don't have permission to change “${title}”.`
@@ -35,18 +35,18 @@ export function useEventChanges() {
   const unsure = (failure: FailedChange<CalendarChange>) => {
     const { kind, event } = failure.change
     const { title } = event
-    if (isGone(failure)) return words(failure)
+    if (isGone(failure)) return messages(failure)
     if (kind === 'remove') return t`We couldn't confirm whether “${title}” was removed. It's safe to try again.`
     if (kind === 'update') return t`We couldn't confirm whether “${title}” was moved. It's safe to try again.`
     return t`We couldn't confirm whether “${title}” was added. It's safe to try again: it won't be added twice.`
   }
   useFailedChanges({
     failed: failed.filter((failure) => !isOfForm(failure)),
-    words,
+    messages,
     unsure,
     retryLabel: t`Try again`,
     onRetry: ({ id }) => data.send({ type: 'change.retry', id }),
-    onTold: dismiss,
+    onReported: dismiss,
   })
 
   const tell = (title: string, change: CalendarChange) => {

@@ -3,13 +3,13 @@ import Basket from 'lucide-react/icons/shopping-basket'
 import TextLine from 'lucide-react/icons/text-cursor-input'
 import { type ReactNode, useContext, useState } from 'react'
 import type { OrderLine } from '../../core/orders/orders.contract'
-import { useToaster } from '../root/use-toaster'
+import { useToaster } from '../runtime/use-toaster'
 import { Button } from '../ui/button'
 import { EmptyPanel } from '../ui/empty-panel'
 import { ErrorPanel } from '../ui/error-panel'
 import * as css from './cart.css'
 import { CartLines } from './cart-lines'
-import { CartPlace } from './cart-place'
+import { CartSkeleton } from './cart-skeleton'
 import { LinesApp } from './lines-app'
 import type { Cart } from './use-cart'
 import { useLater } from './use-later'
@@ -49,7 +49,7 @@ export function CartContents({ cart, readOnly = false, empty }: CartContentsProp
     })
   }
 
-  if (cart.count === 0 && (cart.status === 'loading' || cart.status === 'idle')) return <CartPlace />
+  if (cart.count === 0 && (cart.status === 'loading' || cart.status === 'idle')) return <CartSkeleton />
   const isUnread = cart.status === 'failed' && cart.count === 0
   return (
     <div className={css.contents} data-cart="" tabIndex={-1}>

@@ -6,13 +6,13 @@ import * as css from './chart.css'
 import type { ChartModel } from './chart-model'
 import { Legend } from './legend'
 import { useNearPart } from './use-near-part'
-import type { NumberText } from './use-number-texts'
+import type { NumberFormat } from './use-number-formats'
 
 export type ChartProps = {
   model: ChartModel
   /** says in words what is drawn */
   label: string
-  number: NumberText
+  number: NumberFormat
   /** in pixels without the legend, the least it takes */
   height: number
 }
@@ -22,10 +22,10 @@ const drawing = lazyPart(() => import('./echart/echart'))
 /** The drawing, in its place. Its code comes when somebody gets near it; until then the place is as tall. */
 export function Chart({ model, label, number, height }: ChartProps) {
   const { t } = useLingui()
-  const { place, here: file, isFailed, enter } = useNearPart(drawing)
+  const { containerRef, here: file, isFailed, enter } = useNearPart(drawing)
   return (
     <Legend parts={model.series} isShown={model.series.length > 1}>
-      <div ref={place} className={css.place} style={{ minBlockSize: height }}>
+      <div ref={containerRef} className={css.root} style={{ minBlockSize: height }}>
         {file ? (
           <div role="img" aria-label={label} className={css.filling}>
             <file.EChart model={model} number={number} />

@@ -122,7 +122,7 @@ export function FigureCard(props: FigureCardProps) {
 }
 
 /** The same card before its words are here. */
-export function FigureCardPlace({ height, hasMenu = true }: { height: number; hasMenu?: boolean }) {
+export function FigureCardSkeleton({ height, hasMenu = true }: { height: number; hasMenu?: boolean }) {
   return (
     <div className={css.card}>
       <div className={css.head}>

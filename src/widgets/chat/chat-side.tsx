@@ -7,8 +7,8 @@ import { EmptyPanel } from '../ui/empty-panel'
 import { SearchBox } from '../ui/search-box'
 import * as css from './chat.css'
 import { ChatAvatar } from './chat-avatar'
-import { ChatRows } from './chat-place'
 import { ChatContactRow, ChatRow } from './chat-row'
+import { ChatRows } from './chat-skeleton'
 import type { Chats } from './use-chat'
 import { useMoments } from './use-moments'
 
@@ -17,7 +17,7 @@ type ChatSideProps = {
   opened: number | undefined
   onOpen(contactId: number): void
   onProfile(): void
-  place: RefObject<HTMLElement | null>
+  containerRef: RefObject<HTMLElement | null>
 }
 
 function Lists({ list, opened, onOpen }: Pick<ChatSideProps, 'list' | 'opened' | 'onOpen'>) {
@@ -85,10 +85,10 @@ function Lists({ list, opened, onOpen }: Pick<ChatSideProps, 'list' | 'opened' |
 }
 
 /** Oneself, the search, and whom one can write to. */
-export function ChatSide({ list, opened, onOpen, onProfile, place }: ChatSideProps) {
+export function ChatSide({ list, opened, onOpen, onProfile, containerRef }: ChatSideProps) {
   const { t } = useLingui()
   return (
-    <nav ref={place} className={css.side} aria-label={t`Chats and contacts`}>
+    <nav ref={containerRef} className={css.side} aria-label={t`Chats and contacts`}>
       <div className={css.own}>
         {list.owner && (
           <button

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { bangkokDay } from '../../core/kernel/clock'
 import { dayMs } from '../../core/kernel/timings'
 import { dayText, longDayText, shortDayText, timeText } from '../i18n/dates'
-import { useLocale } from '../root/use-locale'
+import { useLocale } from '../runtime/use-locale'
 
 /** Times as one reads them in a chat, `today` being YYYY-MM-DD. */
 export function useMoments(today: string) {

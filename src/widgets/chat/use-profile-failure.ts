@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { isVerdict } from '../../core/kernel/outcome'
-import { useApp } from '../root/use-engine'
-import { useEngineEvent } from '../root/use-engine-event'
-import { useToaster } from '../root/use-toaster'
+import { useApp } from '../runtime/use-engine'
+import { useEngineEvent } from '../runtime/use-engine-event'
+import { useToaster } from '../runtime/use-toaster'
 
 /** Says that the own profile went back to what it was, and offers to change it again. */
 export function useProfileFailure(): void {

@@ -4,7 +4,7 @@ import { OrderCustomer } from '../order/order-customer'
 import { OrderDelivery } from '../order/order-delivery'
 import { OrderText } from '../order/order-text'
 import type { OpenOrder } from '../order/use-order'
-import type { OrderFieldName } from '../order/use-order-texts'
+import type { OrderFieldName } from '../order/use-order-form-messages'
 import { Card } from '../ui/card'
 import * as css from './checkout.css'
 

@@ -89,7 +89,7 @@ export function CodSettlement({ cod }: { cod: Cod }) {
           <>
             <CodLines {...cod} isHeld={isStoring} />
             {unknown > 0 && (
-              <p className={css.fault} role="alert">
+              <p className={css.fieldError} role="alert">
                 <Plural
                   value={unknown}
                   one="We couldn't confirm whether # parcel was marked. It's safe to try again: none is marked twice."
@@ -98,7 +98,7 @@ export function CodSettlement({ cod }: { cod: Cod }) {
               </p>
             )}
             {unmarked > 0 && (
-              <p className={css.fault} role="alert">
+              <p className={css.fieldError} role="alert">
                 <Plural
                   value={unmarked}
                   one="# parcel couldn't be marked. It's still selected: try again."

@@ -1,14 +1,14 @@
-import { texts } from 'langraan:texts/cod'
-import { texts as failureTexts } from 'langraan:texts/failure'
-import { texts as listTexts } from 'langraan:texts/list'
-import { texts as ordersTexts } from 'langraan:texts/orders'
+import { messages } from 'langraan:messages/cod'
+import { messages as failureMessages } from 'langraan:messages/failure'
+import { messages as listMessages } from 'langraan:messages/list'
+import { messages as ordersMessages } from 'langraan:messages/orders'
 import { useLingui } from '@lingui/react/macro'
 import Refresh from 'lucide-react/icons/refresh-cw'
 import { authApp } from '../../core/auth/app'
 import { codApp } from '../../core/cod/app'
 import { FailurePanel } from '../failure/failure-panel'
-import { defineWidget } from '../root/define-widget'
-import type { ListPlace } from '../root/use-list'
+import type { ListLocation } from '../list/use-list'
+import { defineWidget } from '../runtime/define-widget'
 import { Button } from '../ui/button'
 import { DateField } from '../ui/date-field'
 import { EmptyPanel } from '../ui/empty-panel'
@@ -19,7 +19,7 @@ import { CodParcels } from './cod-parcels'
 import { CodSettlement } from './cod-settlement'
 import { type Cod, useCod } from './use-cod'
 
-export type CodScreenProps = ListPlace & {
+export type CodScreenProps = ListLocation & {
   hrefOf?: ((OrderNumber: string) => string) | undefined
   onOpen?: ((OrderNumber: string) => void) | undefined
 }
@@ -68,9 +68,9 @@ function Range({ cod }: { cod: Cod }) {
   )
 }
 
-function CodView({ hrefOf, onOpen, ...place }: CodScreenProps) {
+function CodView({ hrefOf, onOpen, ...location }: CodScreenProps) {
   const { t } = useLingui()
-  const cod = useCod(place)
+  const cod = useCod(location)
   const { status, orders, error } = cod
   if (status === 'loading' && orders.length === 0) return <Place label={t`Loading orders`} />
   return (
@@ -100,7 +100,7 @@ function CodView({ hrefOf, onOpen, ...place }: CodScreenProps) {
 
 export const CodScreen = defineWidget<CodScreenProps>({
   apps: { auth: authApp, cod: codApp },
-  texts: [texts, failureTexts, listTexts, ordersTexts],
+  messages: [messages, failureMessages, listMessages, ordersMessages],
   Skeleton: Place,
   View: CodView,
 })

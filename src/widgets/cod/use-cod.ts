@@ -3,9 +3,9 @@ import { useMemo } from 'react'
 import { type CodDays, readDays, writeDays } from '../../core/cod/cod.days'
 import { isOutstanding, sumByCourier } from '../../core/cod/cod.summary'
 import { dayMs } from '../../core/kernel/timings'
-import { useApp } from '../root/use-engine'
-import type { ListPlace } from '../root/use-list'
-import { useListQuery } from '../root/use-list-query'
+import type { ListLocation } from '../list/use-list'
+import { useListQuery } from '../list/use-list-query'
+import { useApp } from '../runtime/use-engine'
 
 /** The days as the place of a list that has nothing but them. */
 const placeOf = ({ from, to }: CodDays) => ({
@@ -17,7 +17,7 @@ const placeOf = ({ from, to }: CodDays) => ({
 })
 
 /** What couriers owe and the list by which they bring it; `status` is `loading`, `ready`, `failed`, `storing` or `signedOut`. */
-export function useCod({ query, onQueryChanged }: ListPlace) {
+export function useCod({ query, onQueryChanged }: ListLocation) {
   const cod = useApp('cod')
   const status = useSelector(cod, (snapshot) => snapshot.value)
   const context = useSelector(cod, (snapshot) => snapshot.context)
@@ -28,7 +28,7 @@ export function useCod({ query, onQueryChanged }: ListPlace) {
   useListQuery({
     request: placeOf(context),
     send: (step) => step.type === 'query.change' && cod.send({ type: 'range.change', from, to, ...step.query }),
-    text: { read: (text) => placeOf(readDays(text, clock.now())), write: (place) => write(place.query) },
+    text: { read: (text) => placeOf(readDays(text, clock.now())), write: (location) => write(location.query) },
     // while a list is being stored the days stay
     given: status === 'storing' ? write(context) : query,
     isTyping: false,

@@ -6,12 +6,12 @@ import { ListBar } from '../list/list-bar'
 import { CustomerDrawer } from './customer-drawer'
 import type { CustomersScreenProps } from './customers'
 import * as css from './customers.css'
-import { CustomersSheet } from './customers-sheet'
+import { CustomersResults } from './customers-results'
 import { useChosenCustomer, useCustomers } from './use-customers'
 
-export function CustomersView({ orderHref, onOpenOrder, onNewOrder, ...place }: CustomersScreenProps) {
+export function CustomersView({ orderHref, onOpenOrder, onNewOrder, ...location }: CustomersScreenProps) {
   const { t } = useLingui()
-  const list = useCustomers(place)
+  const list = useCustomers(location)
   const choose = useChosenCustomer()
   const [opened, setOpened] = useState<Customer>()
   const shown = opened && (list.rows.find(({ phoneNumber }) => phoneNumber === opened.phoneNumber) ?? opened)
@@ -20,7 +20,7 @@ export function CustomersView({ orderHref, onOpenOrder, onNewOrder, ...place }: 
     onNewOrder()
   }
   return (
-    <div className={css.place} part="customers">
+    <div className={css.root} part="customers">
       <search className={css.bar}>
         <ListBar
           list={list}
@@ -30,7 +30,7 @@ export function CustomersView({ orderHref, onOpenOrder, onNewOrder, ...place }: 
         />
       </search>
       {list.status === 'failed' && list.rows.length > 0 && <StalePanel onRetry={list.reload} />}
-      <CustomersSheet list={list} onOpen={setOpened} onNewOrder={take} />
+      <CustomersResults list={list} onOpen={setOpened} onNewOrder={take} />
       {shown && (
         <CustomerDrawer
           customer={shown}

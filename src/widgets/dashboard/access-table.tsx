@@ -13,7 +13,7 @@ import type { SessionOfDashboard } from './use-session'
 const subjects = [...new Set([...screens.map(({ subject }) => subject), 'Auth'])]
 
 /** A code of the rights in words; one that a backend made up stays as it is. */
-function useRightWords() {
+function useRightMessages() {
   const { t, i18n } = useLingui()
   const actions: Readonly<Record<string, string>> = {
     read: t`View`,
@@ -49,7 +49,7 @@ type AccessTableProps = Pick<SessionOfDashboard, 'abilities' | 'permissions'>
 /** What may be done with what, and why. */
 export function AccessTable({ abilities, permissions }: AccessTableProps) {
   const { t } = useLingui()
-  const { actionOf, subjectOf, reasonOf } = useRightWords()
+  const { actionOf, subjectOf, reasonOf } = useRightMessages()
   const { actions, rows } = rightsOf(abilities, permissions, subjects)
   return (
     <Table caption={t`What you can do`} className={css.rights}>

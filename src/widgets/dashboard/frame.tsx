@@ -83,7 +83,7 @@ export function Frame(props: FrameProps) {
         )}
         {across && (
           <div className={css.across} data-dark={skin === 'semi-dark' || undefined}>
-            <Screen part={menuBar} given={{ entries, current: screen }} onReload={onReload} place={null} />
+            <Screen part={menuBar} given={{ entries, current: screen }} onReload={onReload} fallback={null} />
           </div>
         )}
         <div role="status">

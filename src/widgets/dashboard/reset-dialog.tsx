@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { useToaster } from '../root/use-toaster'
+import { useToaster } from '../runtime/use-toaster'
 import { ConfirmDialog } from '../ui/confirm-dialog'
 
 type ResetDialogProps = { onReset(): void | Promise<void>; onClose(): void }

@@ -33,7 +33,7 @@ export function TopBar({ screen, kind, colour, menuButton, brand, onOpenMenu, ch
     <header className={css.head} data-kind={kind}>
       <PortalProvider>
         <div className={css.bar} data-colour={colour}>
-          <div className={css.room}>
+          <div className={css.area}>
             <span className={shown[menuButton]}>
               <Button
                 look="ghost"
@@ -43,7 +43,7 @@ export function TopBar({ screen, kind, colour, menuButton, brand, onOpenMenu, ch
                 onClick={onOpenMenu}
               />
             </span>
-            <span className={classNames(css.brandPlace, shown[brand])}>
+            <span className={classNames(css.brandFrame, shown[brand])}>
               <Brand />
             </span>
             <div className={shell.onlyWide}>{screen && <Breadcrumbs screen={screen} />}</div>

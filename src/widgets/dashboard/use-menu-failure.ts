@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useToaster } from '../root/use-toaster'
+import { useToaster } from '../runtime/use-toaster'
 
 /** What a menu does whose code does not arrive: its next press tries again. */
 export function useMenuFailure(): () => void {

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect } from 'react'
-import { useEngine } from '../root/use-engine'
-import { useToaster } from '../root/use-toaster'
+import { useEngine } from '../runtime/use-engine'
+import { useToaster } from '../runtime/use-toaster'
 
 /** Messages that belong to no screen. */
 export function useNotices(onLeft: () => void): void {

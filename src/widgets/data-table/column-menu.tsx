@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import Columns from 'lucide-react/icons/columns-3'
-import { useToaster } from '../root/use-toaster'
+import { useToaster } from '../runtime/use-toaster'
 import { Button } from '../ui/button'
 import { Menu } from '../ui/menu'
 import type { Column } from './columns'

@@ -1,9 +1,9 @@
-import { texts } from 'langraan:texts/datatable'
+import { messages } from 'langraan:messages/datatable'
 import { useLingui } from '@lingui/react/macro'
-import { defineWidget } from '../root/define-widget'
+import { defineWidget } from '../runtime/define-widget'
 import { Tabs } from '../ui/tabs'
 import { apps, RaanDatatable } from './datatable'
-import { DatatablePlace } from './datatable-place'
+import { DatatableSkeleton } from './datatable-skeleton'
 
 type DatatableScreenProps = {
   /** `mode=server` and where the pages stand */
@@ -44,7 +44,7 @@ function DatatableTabs({ search, setSearch }: DatatableScreenProps) {
 
 export const DatatableScreen = defineWidget<DatatableScreenProps>({
   apps,
-  texts: [texts],
-  Skeleton: DatatablePlace,
+  messages: [messages],
+  Skeleton: DatatableSkeleton,
   View: DatatableTabs,
 })

@@ -14,10 +14,10 @@ type RowFieldProps = {
   problem: CellProblem | undefined
   onChange(text: string): void
   /** what is typed cannot be taken, or can be again */
-  onFault(isFaulty: boolean): void
+  onInvalid(isFaulty: boolean): void
 }
 
-function Control({ column, value, onChange }: Omit<RowFieldProps, 'problem' | 'onFault'>) {
+function Control({ column, value, onChange }: Omit<RowFieldProps, 'problem' | 'onInvalid'>) {
   const { kind, choices = [], choiceLabels, completes } = column
   if (kind === 'choice')
     return (
@@ -37,7 +37,7 @@ function Control({ column, value, onChange }: Omit<RowFieldProps, 'problem' | 'o
 }
 
 /** One value of a row in the making. */
-export function RowField({ column, value, problem, onChange, onFault }: RowFieldProps) {
+export function RowField({ column, value, problem, onChange, onInvalid }: RowFieldProps) {
   const { t } = useLingui()
   const sentences: Record<CellProblem, string> = {
     required: t`This field is required.`,
@@ -46,7 +46,7 @@ export function RowField({ column, value, problem, onChange, onFault }: RowField
     'not-a-choice': t`Choose from the list.`,
   }
   const own = { label: labelOf(column), required: column.required, error: problem && sentences[problem] }
-  if (column.kind === 'date') return <DateField {...own} value={value} onChange={onChange} onFault={onFault} />
+  if (column.kind === 'date') return <DateField {...own} value={value} onChange={onChange} onInvalid={onInvalid} />
   return (
     <Field {...own}>
       <Control column={column} value={value} onChange={onChange} />

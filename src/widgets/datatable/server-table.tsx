@@ -10,7 +10,7 @@ import { Button } from '../ui/button'
 import { EmptyPanel } from '../ui/empty-panel'
 import type { RaanDatatableProps } from './datatable'
 import * as css from './datatable.css'
-import { DatatableRows } from './datatable-place'
+import { DatatableRows } from './datatable-skeleton'
 import { RowDetails } from './row-details'
 import { TableBar } from './table-bar'
 import { TableFilters } from './table-filters'
@@ -83,7 +83,7 @@ export function ServerTable({ perPage, query, onQueryChanged }: RaanDatatablePro
     kind: kinds[key],
   }))
   return (
-    <div className={css.place} part="datatable">
+    <div className={css.root} part="datatable">
       <TableBar
         q={filters.q ?? ''}
         onSearch={list.search}

@@ -35,7 +35,7 @@ export function TableBar({ q, onSearch, busy, count, filtersOpen, onFilters, inF
       <Button icon={<Filter />} aria-expanded={filtersOpen} onClick={() => onFilters(!filtersOpen)}>
         {inForce > 0 ? t`Filters (${inForce})` : t`Filters`}
       </Button>
-      <div className={css.deeds}>
+      <div className={css.actions}>
         <p className={css.found} role="status">
           {count !== undefined && <Plural value={count} one="# row" other="# rows" />}
         </p>

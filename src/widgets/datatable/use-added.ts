@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useToaster } from '../root/use-toaster'
+import { useToaster } from '../runtime/use-toaster'
 import type { Datatable } from './use-datatable'
 
 /** Says that a row was added where search or filters may keep it out of sight. */

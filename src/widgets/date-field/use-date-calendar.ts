@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { type MouseEvent, useRef, useState } from 'react'
 import { loadChunk } from '../../core/kernel/load-chunk'
-import { useToaster } from '../root/use-toaster'
+import { useToaster } from '../runtime/use-toaster'
 import type { DateCalendar } from './date-calendar'
 
 type Calendar = typeof DateCalendar

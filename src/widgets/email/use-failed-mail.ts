@@ -3,33 +3,33 @@ import { useLingui } from '@lingui/react/macro'
 import type { MailChange } from '../../core/email/email.changes'
 import type { Mail, MailPatch } from '../../core/email/email.contract'
 import { isKeyUsed } from '../../core/kernel/outcome'
-import { useFailedChanges } from '../root/use-failed-changes'
+import { useFailedChanges } from '../list/use-failed-changes'
 import type { MailChanges } from './use-mail-changes'
-import { useMailWords } from './use-mail-words'
+import { useMailMessages } from './use-mail-messages'
 
 /** Says what could not be done with which mails, by name where it was one. */
 export function useFailedMail(rows: readonly Mail[], { failed, retry, dismiss }: MailChanges): void {
   const { t } = useLingui()
-  const words = useMailWords()
+  const messages = useMailMessages()
 
   const whatOf = (mails: readonly number[]): string => {
     const [id] = mails
     const known = mails.length === 1 ? rows.find((mail) => mail.id === id) : undefined
     return known
-      ? t`“${words.subject(known.subject)}”`
+      ? t`“${messages.subject(known.subject)}”`
       : t`${plural(mails.length, { one: '# email', other: '# emails' })}`
   }
   const patchWords = (what: string, { folder, isRead, isStarred, isDeleted }: MailPatch): string => {
-    if (folder) return t`Couldn't move ${what} to ${words.folder(folder)}`
+    if (folder) return t`Couldn't move ${what} to ${messages.folder(folder)}`
     if (isDeleted) return t`Couldn't delete ${what}`
     if (isStarred !== undefined) return isStarred ? t`Couldn't star ${what}` : t`Couldn't unstar ${what}`
     return isRead ? t`Couldn't mark ${what} as read` : t`Couldn't mark ${what} as unread`
   }
   const wordsOf = (change: MailChange): string => {
-    if (change.kind === 'send') return t`Couldn't send “${words.subject(change.letter.subject)}”. It's in Drafts.`
+    if (change.kind === 'send') return t`Couldn't send “${messages.subject(change.letter.subject)}”. It's in Drafts.`
     const what = whatOf(change.ids)
     if (change.kind === 'patch') return patchWords(what, change.patch)
-    const label = words.labels[change.label]
+    const label = messages.labels[change.label]
     return change.on
       ? t`Couldn't add the label ${label} to ${what}`
       : t`Couldn't remove the label ${label} from ${what}`
@@ -40,7 +40,7 @@ export function useFailedMail(rows: readonly Mail[], { failed, retry, dismiss }:
       const what = whatOf(change.ids)
       return t`We couldn't confirm the change to ${what}. It's safe to try again.`
     }
-    const subject = words.subject(change.letter.subject)
+    const subject = messages.subject(change.letter.subject)
     return isEarlier
       ? t`“${subject}” was sent as first written. Later changes weren't sent.`
       : t`We couldn't confirm whether “${subject}” was sent. It's safe to try again: it won't be sent twice.`
@@ -48,10 +48,10 @@ export function useFailedMail(rows: readonly Mail[], { failed, retry, dismiss }:
 
   useFailedChanges<MailChange>({
     failed,
-    words: ({ change }) => wordsOf(change),
+    messages: ({ change }) => wordsOf(change),
     unsure: ({ change, error }) => unsureOf(change, isKeyUsed(error)),
     retryLabel: t`Try again`,
     onRetry: ({ id }) => retry(id),
-    onTold: dismiss,
+    onReported: dismiss,
   })
 }

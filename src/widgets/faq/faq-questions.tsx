@@ -8,7 +8,7 @@ import { EmptyPanel } from '../ui/empty-panel'
 import { VisuallyHidden } from '../ui/visually-hidden'
 import * as css from './faq.css'
 import { FaqCategories } from './faq-categories'
-import { QuestionsPlace } from './faq-place'
+import { QuestionsSkeleton } from './faq-skeleton'
 import { Marked } from './marked'
 import type { FaqState } from './use-faq'
 
@@ -28,7 +28,7 @@ export function FaqQuestions({ faq }: { faq: FaqState }) {
   )
   if (!shown) {
     if (failure) return failure
-    if (status === 'loading') return <QuestionsPlace label={t`Loading questions…`} />
+    if (status === 'loading') return <QuestionsSkeleton label={t`Loading questions…`} />
     if (asked === '') return <EmptyPanel title={t`No questions yet`} />
     return (
       <EmptyPanel

@@ -50,7 +50,7 @@ export function GalleryView({ group, name }: GalleryViewProps) {
   if (called !== undefined) return <Redirect to={called} replace />
   const hasNames = rows.length > 1
   return (
-    <div className={css.place} part="gallery">
+    <div className={css.root} part="gallery">
       <div className={hasNames ? css.frame : css.alone}>
         {hasNames && <Names rows={rows} shown={shown} />}
         {shown ? (

@@ -4,7 +4,7 @@ import Copy from 'lucide-react/icons/copy'
 import { useRef, useState } from 'react'
 import { loadChunk } from '../../core/kernel/load-chunk'
 import { copyText } from '../orders/reply/copying'
-import { useToaster } from '../root/use-toaster'
+import { useToaster } from '../runtime/use-toaster'
 import { Button } from '../ui/button'
 import * as css from './gallery.css'
 

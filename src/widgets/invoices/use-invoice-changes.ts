@@ -3,9 +3,9 @@ import { useSelector } from '@xstate/react'
 import type { InvoiceChange } from '../../core/invoices/invoices.changes'
 import type { FailedChange } from '../../core/kernel/changes-machine'
 import { undoMs } from '../../core/kernel/timings'
-import { useApp } from '../root/use-engine'
-import { useFailedChanges } from '../root/use-failed-changes'
-import { useToaster } from '../root/use-toaster'
+import { useFailedChanges } from '../list/use-failed-changes'
+import { useApp } from '../runtime/use-engine'
+import { useToaster } from '../runtime/use-toaster'
 
 /** Changes that show at once. Removing waits a moment, in which it can be taken back. */
 export function useInvoiceChanges() {
@@ -41,7 +41,7 @@ export function useInvoiceChanges() {
 export function useFailedInvoiceChanges(): void {
   const { t } = useLingui()
   const desk = useApp('invoices')
-  const words = ({ change: { kind, id }, error }: FailedChange<InvoiceChange>): string => {
+  const messages = ({ change: { kind, id }, error }: FailedChange<InvoiceChange>): string => {
     if (kind === 'print') return t`Couldn't mark invoice ${id} as printed`
     return error.code === 'forbidden'
       ? t`You don't have permission to delete invoice ${id}`
@@ -49,10 +49,10 @@ export function useFailedInvoiceChanges(): void {
   }
   useFailedChanges<InvoiceChange>({
     failed: useSelector(desk, ({ context }) => context.failed),
-    words,
+    messages,
     unsure: ({ change: { id } }) => t`We couldn't confirm whether invoice ${id} was changed. It's safe to try again.`,
     retryLabel: t`Try again`,
     onRetry: ({ id }) => desk.send({ type: 'change.retry', id }),
-    onTold: (id) => desk.send({ type: 'change.dismiss', id }),
+    onReported: (id) => desk.send({ type: 'change.dismiss', id }),
   })
 }

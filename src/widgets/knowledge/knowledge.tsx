@@ -1,17 +1,17 @@
-import { texts as failureTexts } from 'langraan:texts/failure'
-import { texts } from 'langraan:texts/knowledge'
+import { messages as failureMessages } from 'langraan:messages/failure'
+import { messages } from 'langraan:messages/knowledge'
 import { useLingui } from '@lingui/react/macro'
 import Step from 'lucide-react/icons/chevron-right'
 import { useEffect, useRef } from 'react'
 import { knowledgeApp } from '../../core/knowledge/app'
 import { FailurePanel } from '../failure/failure-panel'
-import { defineWidget } from '../root/define-widget'
+import { defineWidget } from '../runtime/define-widget'
 import { EmptyPanel } from '../ui/empty-panel'
 import { Loading, Skeleton } from '../ui/skeleton'
 import * as css from './knowledge.css'
 import { KnowledgeLink } from './knowledge-link'
+import { KnowledgeNavigationContext } from './knowledge-navigation'
 import { KnowledgeAnswer, KnowledgeCards, KnowledgeGroups } from './knowledge-parts'
-import { KnowledgeWaysContext } from './knowledge-ways'
 import { type KnowledgeLeads, useKnowledge } from './use-knowledge'
 
 export type RaanKnowledgeProps = KnowledgeLeads
@@ -24,16 +24,16 @@ const Place = () => (
 
 function KnowledgeView(props: RaanKnowledgeProps) {
   const { t } = useLingui()
-  const { at, name, ways, status, shown, error, reload } = useKnowledge(props)
-  const place = useRef<HTMLDivElement>(null)
+  const { at, name, navigation, status, shown, error, reload } = useKnowledge(props)
+  const containerRef = useRef<HTMLDivElement>(null)
   const before = useRef(name)
   useEffect(() => {
-    if (before.current !== name) place.current?.focus()
+    if (before.current !== name) containerRef.current?.focus()
     before.current = name
   }, [name])
   return (
-    <KnowledgeWaysContext value={ways}>
-      <div ref={place} tabIndex={-1} className={css.place} part="knowledge">
+    <KnowledgeNavigationContext value={navigation}>
+      <div ref={containerRef} tabIndex={-1} className={css.root} part="knowledge">
         {at.category && (
           <nav className={css.back} aria-label={t`Back`}>
             <KnowledgeLink to={{}} className={css.link}>
@@ -66,7 +66,7 @@ function KnowledgeView(props: RaanKnowledgeProps) {
         )}
         {shown?.kind === 'question' && <KnowledgeAnswer question={shown.question} category={at.category ?? ''} />}
       </div>
-    </KnowledgeWaysContext>
+    </KnowledgeNavigationContext>
   )
 }
 
@@ -75,7 +75,7 @@ export const apps = { knowledge: knowledgeApp }
 /** Categories of questions, the questions of one, and one question with its answer. */
 export const RaanKnowledge = defineWidget<RaanKnowledgeProps>({
   apps,
-  texts: [texts, failureTexts],
+  messages: [messages, failureMessages],
   Skeleton: Place,
   View: KnowledgeView,
 })

@@ -2,8 +2,8 @@ import { Plural, useLingui } from '@lingui/react/macro'
 import type { RaanError } from '../../core/kernel/errors'
 import type { PrintJob } from '../../core/labels/labels.job'
 import { momentText } from '../i18n/dates'
-import { useChangeWords } from '../orders/use-change-words'
-import { useLocale } from '../root/use-locale'
+import { useChangeMessages } from '../orders/use-change-messages'
+import { useLocale } from '../runtime/use-locale'
 import { ConfirmDialog } from '../ui/confirm-dialog'
 import * as css from './labels.css'
 import * as printCss from './labels-print.css'
@@ -23,7 +23,7 @@ type LabelsAgainProps = {
 export function LabelsAgain({ job, busy, failure, isUnstamped, onConfirm, onSkip }: LabelsAgainProps) {
   const { t } = useLingui()
   const locale = useLocale()
-  const words = useChangeWords()
+  const messages = useChangeMessages()
   const again = job?.again ?? []
   const own = new Set(job?.mayBeOwn ?? [])
   const isOwn = again.length > 0 && own.size === again.length
@@ -66,7 +66,7 @@ export function LabelsAgain({ job, busy, failure, isUnstamped, onConfirm, onSkip
         </ul>
         {failure && (
           <p className={printCss.bad} role="alert">
-            {words.failure(failure, { unanswered: isUnstamped ? 0 : 1 })}
+            {messages.failure(failure, { unanswered: isUnstamped ? 0 : 1 })}
           </p>
         )}
       </div>

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import Refresh from 'lucide-react/icons/refresh-cw'
 import { type QueueFilters, type QueueStatus, queueStatuses } from '../../core/labels/labels.queue'
 import type { Shop } from '../../core/shops/shops.contract'
-import { useOrderWords } from '../orders/use-order-words'
+import { useOrderMessages } from '../orders/use-order-messages'
 import { Button } from '../ui/button'
 import { SearchBox } from '../ui/search-box'
 import { Select } from '../ui/select'
@@ -19,10 +19,10 @@ type LabelsBarProps = {
 
 export function LabelsBar({ filters, shops, stale, busy, onFilter, onReload }: LabelsBarProps) {
   const { t } = useLingui()
-  const words = useOrderWords()
+  const messages = useOrderMessages()
   const wordOf = (status: QueueStatus) => {
     if (status === 'waiting') return t`To be sent`
-    return status === 'all' ? t`All without a label` : words.status(status)
+    return status === 'all' ? t`All without a label` : messages.status(status)
   }
   return (
     <div className={css.bar}>

@@ -54,7 +54,7 @@ export function LabelsOptions({ options, onChange, onShow, start, onStart }: Lab
           label={t`First free label on the sheet`}
           look="segmented"
           value={String(start)}
-          onChange={(place) => onStart(Number(place))}
+          onChange={(location) => onStart(Number(location))}
           options={['1', '2', '3', '4'].map((value) => ({ value, label: value }))}
           hint={t`Count left to right, from the top.`}
         />

@@ -6,13 +6,13 @@ import type { RaanError } from '../../core/kernel/errors'
 import { mostLabels } from '../../core/labels/labels.context'
 import type { PrintJob } from '../../core/labels/labels.job'
 import type { RefusedOrder } from '../../core/orders/orders.changes.contract'
-import { useChangeWords } from '../orders/use-change-words'
+import { useChangeMessages } from '../orders/use-change-messages'
 import { Button } from '../ui/button'
 import * as css from './labels-print.css'
 
 function Refused({ refused, onClose }: { refused: readonly RefusedOrder[]; onClose: (() => void) | undefined }) {
   const { t } = useLingui()
-  const words = useChangeWords()
+  const messages = useChangeMessages()
   if (refused.length === 0) return null
   return (
     <div className={css.warn}>
@@ -20,7 +20,7 @@ function Refused({ refused, onClose }: { refused: readonly RefusedOrder[]; onClo
       <ul className={css.list}>
         {refused.map((each) => (
           <li key={each.OrderNumber}>
-            <bdi>{each.OrderNumber}</bdi>: {words.refused(each)}
+            <bdi>{each.OrderNumber}</bdi>: {messages.refused(each)}
           </li>
         ))}
       </ul>
@@ -131,7 +131,7 @@ export function LabelsPrint(props: LabelsPrintProps) {
     onClose,
   } = props
   const { t } = useLingui()
-  const words = useChangeWords()
+  const messages = useChangeMessages()
   const results = useRef<HTMLDivElement>(null)
   const over = job?.id
   // the row that had the focus may be gone from the queue by now
@@ -169,7 +169,7 @@ export function LabelsPrint(props: LabelsPrintProps) {
         {failure && (
           <div className={css.bad}>
             <p className={css.noticeTitle}>{t`Nothing was printed`}</p>
-            <p>{words.failure(failure, { unanswered: isUnstamped ? 0 : 1 })}</p>
+            <p>{messages.failure(failure, { unanswered: isUnstamped ? 0 : 1 })}</p>
           </div>
         )}
         {open > 0 && !busy && (!failure || count === 0) && (

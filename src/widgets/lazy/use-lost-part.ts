@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useToaster } from '../root/use-toaster'
+import { useToaster } from '../runtime/use-toaster'
 
 /** Says that code which comes with a press did not come; the next press tries again. */
 export function useLostPart() {

@@ -16,13 +16,13 @@ type FilterChipsProps<Filters> = {
 /** The filters in force, each with a way to take it off; the focus stays with them. */
 export function FilterChips<Filters>({ marks, className, onFilter, onClear }: FilterChipsProps<Filters>) {
   const { t } = useLingui()
-  const place = useRef<HTMLDivElement>(null)
-  const hold = () => place.current?.focus()
-  if (marks.length === 0) return <div ref={place} tabIndex={-1} className={css.none} />
+  const containerRef = useRef<HTMLDivElement>(null)
+  const hold = () => containerRef.current?.focus()
+  if (marks.length === 0) return <div ref={containerRef} tabIndex={-1} className={css.none} />
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be drawn and announced as a part of a form
     <div
-      ref={place}
+      ref={containerRef}
       role="group"
       aria-label={t`Active filters`}
       tabIndex={-1}

@@ -16,10 +16,10 @@ export function MiscAddress({ topic }: { topic: NoticeTopic }) {
   const [email, setEmail] = useState('')
   const busy = notice.stage === 'keeping'
   const isKept = notice.stage === 'kept'
-  const place = useRef<HTMLDivElement>(null)
+  const containerRef = useRef<HTMLDivElement>(null)
   const wasKept = useRef(isKept)
   useEffect(() => {
-    if (wasKept.current !== isKept) place.current?.querySelector<HTMLElement>('[role=status], input')?.focus()
+    if (wasKept.current !== isKept) containerRef.current?.querySelector<HTMLElement>('[role=status], input')?.focus()
     wasKept.current = isKept
   }, [isKept])
   const sentences: Readonly<Record<string, string>> = {
@@ -42,7 +42,7 @@ export function MiscAddress({ topic }: { topic: NoticeTopic }) {
 
   if (isKept)
     return (
-      <div ref={place} className={css.kept}>
+      <div ref={containerRef} className={css.kept}>
         <p role="status" tabIndex={-1} className={css.thanks}>
           <Trans>
             Thank you. We'll email <strong>{notice.email}</strong> as soon as there's news.
@@ -61,7 +61,7 @@ export function MiscAddress({ topic }: { topic: NoticeTopic }) {
       </div>
     )
   return (
-    <div ref={place} className={css.form}>
+    <div ref={containerRef} className={css.form}>
       <form className={css.fields} noValidate onSubmit={submit}>
         <Field
           label={

@@ -1,8 +1,8 @@
-import { texts } from 'langraan:texts/misc'
+import { messages } from 'langraan:messages/misc'
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode, RefObject } from 'react'
 import { miscApp } from '../../core/misc/app'
-import { defineWidget } from '../root/define-widget'
+import { defineWidget } from '../runtime/define-widget'
 import { Button } from '../ui/button'
 import { PortalProvider } from '../ui/portal'
 import { Loading, Skeleton } from '../ui/skeleton'
@@ -71,7 +71,7 @@ const Place = () => (
 export const MiscScreen = defineWidget<MiscScreenProps>({
   goesOn: true,
   apps: { misc: miscApp },
-  texts: [texts],
+  messages: [messages],
   Skeleton: Place,
   View: MiscView,
 })

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useLocale } from '../root/use-locale'
+import { useLocale } from '../runtime/use-locale'
 import { Button } from '../ui/button'
 import { priceText } from '../ui/price-text'
 import * as css from './order.css'

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { noMoney, type Satang } from '../../core/kernel/money'
-import { useLocale } from '../root/use-locale'
+import { useLocale } from '../runtime/use-locale'
 import { Button } from '../ui/button'
 import { Price } from '../ui/price'
 import { priceText } from '../ui/price-text'

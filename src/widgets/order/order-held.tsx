@@ -5,7 +5,7 @@ import { Button } from '../ui/button'
 import * as css from './order-notices.css'
 import type { OpenOrder } from './use-order'
 
-type HeldNotice = { title: string; texts: readonly string[]; actions?: ReactNode }
+type HeldNotice = { title: string; messages: readonly string[]; actions?: ReactNode }
 
 function useReason({ stage, error }: OpenOrder): string {
   const { t } = useLingui()
@@ -25,7 +25,7 @@ function useHeldNotice(order: OpenOrder, onAside: () => void): HeldNotice | unde
     case 'signedOut':
       return {
         title: t`We don't know yet whether this order was saved`,
-        texts: [reason, t`It can't be changed until then. However often it's sent, it's saved only once.`],
+        messages: [reason, t`It can't be changed until then. However often it's sent, it's saved only once.`],
         actions: (
           <>
             <Button look="primary" onClick={order.save}>{t`Send again now`}</Button>
@@ -36,14 +36,14 @@ function useHeldNotice(order: OpenOrder, onAside: () => void): HeldNotice | unde
     case 'lookingUp':
       return {
         title: t`Checking whether this order is saved`,
-        texts: [
+        messages: [
           t`An earlier attempt got no response, and this one was rejected. We're checking the earlier one with the shop's system.`,
         ],
       }
     case 'unrecorded':
       return {
         title: t`This device can't save the order while it's being sent`,
-        texts: [
+        messages: [
           t`Its storage is full or blocked. If this page closes before the response arrives, check the order list before you take the order again.`,
         ],
         actions: (
@@ -57,7 +57,7 @@ function useHeldNotice(order: OpenOrder, onAside: () => void): HeldNotice | unde
       return {
         title:
           number === undefined ? t`This order is open in another window` : t`Order saved in another window: ${number}`,
-        texts: [
+        messages: [
           number === undefined
             ? t`Continue there.`
             : t`You'll find it in the order list. Changes made in this window since then aren't saved.`,
@@ -71,22 +71,22 @@ function useHeldNotice(order: OpenOrder, onAside: () => void): HeldNotice | unde
 
 /** Why the order cannot be changed now, and the way on. */
 export function OrderHeld({ order, onAside }: { order: OpenOrder; onAside(): void }) {
-  const place = useRef<HTMLDivElement>(null)
+  const containerRef = useRef<HTMLDivElement>(null)
   const notice = useHeldNotice(order, onAside)
   const { stage } = order
   const isShown = notice !== undefined
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus goes to each new notice once
   useEffect(() => {
-    if (isShown) place.current?.focus()
+    if (isShown) containerRef.current?.focus()
   }, [isShown, stage])
   if (!notice) return null
   return (
-    <div ref={place} className={css.unsure} role="alert" tabIndex={-1} data-stage={stage}>
+    <div ref={containerRef} className={css.unsure} role="alert" tabIndex={-1} data-stage={stage}>
       <CloudOff className={css.unsureIcon} aria-hidden="true" />
       <div className={css.noticeBody}>
         <p className={css.noticeTitle}>{notice.title}</p>
-        {notice.texts.map((text, place) => (
-          <p key={text} className={place > 0 ? css.quiet : undefined}>
+        {notice.messages.map((text, position) => (
+          <p key={text} className={position > 0 ? css.quiet : undefined}>
             {text}
           </p>
         ))}

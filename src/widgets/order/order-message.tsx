@@ -8,7 +8,7 @@ import { Field, FieldError } from '../ui/field'
 import { Textarea } from '../ui/input'
 import * as css from './order.css'
 import type { OpenOrder } from './use-order'
-import { type OrderFieldName, useOrderTexts } from './use-order-texts'
+import { type OrderFieldName, useOrderFormMessages } from './use-order-form-messages'
 
 /** By field: why somebody should look. */
 export type Doubts = Readonly<Record<string, string>>
@@ -24,7 +24,7 @@ export type OrderMessageProps = {
   warnings: HTMLElement | null
 }
 
-const pasteRoom = lazyPart(() => import('./paste/paste-room'))
+const pastePart = lazyPart(() => import('./paste/paste-part'))
 
 /** What one paste may bring; of less than that a person can leave what belongs to the order. */
 const longestPaste = 20_000
@@ -35,10 +35,10 @@ const isChecked = ({ fields }: OpenOrder) => fields.phoneNumber.length > 8 || fi
 export function OrderMessage(props: OrderMessageProps) {
   const { order } = props
   const { t } = useLingui()
-  const { labels, errorText } = useOrderTexts()
+  const { labels, errorText } = useOrderFormMessages()
   const { customerFormatType, fullCustomerData: text } = order.fields
   const hasBox = customerFormatType === 1
-  const { here: room, isFailed, enter } = useLazyPart(pasteRoom, (hasBox && text !== '') || isChecked(order))
+  const { here: pastePartCode, isFailed, enter } = useLazyPart(pastePart, (hasBox && text !== '') || isChecked(order))
   const pasted = useRef(false)
   const [came, setCame] = useState<{ text: string; by: 'paste' | 'typing' }>()
   const [refused, setRefused] = useState(0)
@@ -91,9 +91,9 @@ export function OrderMessage(props: OrderMessageProps) {
           <Button size="s" onClick={enter}>{t`Try again`}</Button>
         </div>
       )}
-      {room && (
+      {pastePartCode && (
         <div className={css.whole}>
-          <room.PasteRoom
+          <pastePartCode.PastePart
             {...props}
             by={came?.text === text ? came.by : order.pasted === text ? 'paste' : 'draft'}
             box={box}

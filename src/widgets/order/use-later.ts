@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import { lazyPart } from '../../core/kernel/lazy-part'
 import { useLazyPart } from '../lazy/use-lazy-part'
-import { whenIdle } from '../root/presence'
-import { useToaster } from '../root/use-toaster'
+import { useToaster } from '../runtime/use-toaster'
+import { whenIdle } from '../runtime/when-idle'
 
 /** What a person is asked before something goes away. */
 export type OrderQuestion = 'clear' | 'aside'

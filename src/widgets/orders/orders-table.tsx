@@ -28,7 +28,7 @@ export function OrdersTable(props: OrdersTableProps) {
   const focus = useRowFocus<HTMLDivElement>()
   const columns = useOrderColumns({ shops, steps, onOpen })
   return (
-    <div ref={focus.place} {...focus.listeners} {...focus.keys}>
+    <div ref={focus.containerRef} {...focus.listeners} {...focus.keys}>
       <DataTable<Order>
         caption={t`Orders`}
         columns={columns}

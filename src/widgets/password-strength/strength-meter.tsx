@@ -1,8 +1,8 @@
-import { texts } from 'langraan:texts/password-strength'
+import { messages } from 'langraan:messages/password-strength'
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useMemo } from 'react'
 import { type PasswordFlaw, passwordStrength } from '../../core/auth/password/auth.password.strength'
-import { defineWidget } from '../root/define-widget'
+import { defineWidget } from '../runtime/define-widget'
 import * as css from './password-strength.css'
 
 export type StrengthMeterProps = {
@@ -45,7 +45,7 @@ function StrengthView({ password, personal, onMeasured }: StrengthMeterProps) {
 
 export const StrengthMeter = defineWidget<StrengthMeterProps>({
   apps: {},
-  texts: [texts],
+  messages: [messages],
   Skeleton: () => null,
   View: StrengthView,
 })

@@ -9,7 +9,7 @@ import * as css from './profile-post.css'
 import { Spoken } from './profile-spoken'
 import { ProfileWriting } from './profile-writing'
 import type { Author, ProfileState } from './use-profile'
-import { useProfileWords } from './use-profile-words'
+import { useProfileMessages } from './use-profile-messages'
 
 type CommentsProps = {
   comments: readonly ProfileComment[]
@@ -32,7 +32,7 @@ const wordsOf = ({ change }: ProfileState['pending'][number]): string =>
 export function ProfileComments(props: CommentsProps) {
   const { comments, author, sending, unsent, draft, onDraft, onSend, onRetry, onDiscard } = props
   const { t } = useLingui()
-  const { when } = useProfileWords()
+  const { when } = useProfileMessages()
   const list = useRef<HTMLUListElement>(null)
   const field = useRef<HTMLTextAreaElement>(null)
   const [isWhole, setWhole] = useState(false)

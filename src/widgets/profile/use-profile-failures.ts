@@ -1,17 +1,17 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
 import type { ProfileChange } from '../../core/profile/profile.changes'
-import { useFailedChanges } from '../root/use-failed-changes'
+import { useFailedChanges } from '../list/use-failed-changes'
 import type { ProfileState } from './use-profile'
 
 /** Says what was taken back. A comment is told where it was written, as long as its post is there. */
 export function useProfileFailures({ failed, profile, retry, dismiss }: ProfileState): void {
   const { t } = useLingui()
-  const told = useMemo(
+  const reported = useMemo(
     () => failed.filter(({ change }) => change.kind !== 'comment' || !profile?.post.some(({ id }) => id === change.id)),
     [failed, profile],
   )
-  const words = (change: ProfileChange): string => {
+  const messages = (change: ProfileChange): string => {
     const { name } = change
     switch (change.kind) {
       case 'like':
@@ -27,14 +27,14 @@ export function useProfileFailures({ failed, profile, retry, dismiss }: ProfileS
     }
   }
   useFailedChanges<ProfileChange>({
-    failed: told,
-    words: ({ change }) => words(change),
+    failed: reported,
+    messages: ({ change }) => messages(change),
     unsure: ({ change: { kind, name } }) =>
       kind === 'comment'
         ? t`We couldn't confirm whether your comment on “${name}” was sent. It's safe to send it again.`
         : t`We couldn't confirm your change to “${name}”. It's safe to try again.`,
     retryLabel: t`Try again`,
     onRetry: ({ id }) => retry(id),
-    onTold: dismiss,
+    onReported: dismiss,
   })
 }

@@ -15,7 +15,7 @@ export function SalesDate({ date, today, isToday, select, selectToday }: Selecte
   return (
     <div className={css.date} part="date">
       <div className={css.dateField}>
-        <Lazy part={dateField} place={<Skeleton shape="block" height={css.dateHeight} />}>
+        <Lazy part={dateField} fallback={<Skeleton shape="block" height={css.dateHeight} />}>
           {({ DateField }) => (
             <DateField
               label={t`Show orders on`}

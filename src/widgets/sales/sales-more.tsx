@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { lazyPart } from '../../core/kernel/lazy-part'
 import { analyticsHeight, statisticHeight } from '../charts/card-heights'
-import { FigureCardPlace } from '../charts/figure-card'
+import { FigureCardSkeleton } from '../charts/figure-card'
 import { useNearPart } from '../charts/use-near-part'
 import { FailurePanel } from '../failure/failure-panel'
 import { Loading } from '../ui/skeleton'
@@ -12,9 +12,9 @@ const cards = lazyPart(() => import('./sales-cards'))
 /** Cards that come once somebody gets near them, in a place as tall. */
 export function SalesMore() {
   const { t } = useLingui()
-  const { place, here: file, isFailed, enter } = useNearPart(cards)
+  const { containerRef, here: file, isFailed, enter } = useNearPart(cards)
   return (
-    <div ref={place} className={css.screen}>
+    <div ref={containerRef} className={css.screen}>
       {file ? (
         <file.SalesCards />
       ) : isFailed ? (
@@ -22,12 +22,12 @@ export function SalesMore() {
       ) : (
         <Loading className={css.screen}>
           <div className={css.row}>
-            <FigureCardPlace height={analyticsHeight} />
-            <FigureCardPlace height={analyticsHeight} />
+            <FigureCardSkeleton height={analyticsHeight} />
+            <FigureCardSkeleton height={analyticsHeight} />
           </div>
           <div className={css.halves}>
-            <FigureCardPlace height={statisticHeight} />
-            <FigureCardPlace height={statisticHeight} />
+            <FigureCardSkeleton height={statisticHeight} />
+            <FigureCardSkeleton height={statisticHeight} />
           </div>
         </Loading>
       )}

@@ -9,7 +9,7 @@ import { Button } from '../ui/button'
 import { EmptyPanel } from '../ui/empty-panel'
 import { Pagination } from '../ui/pagination'
 import { type CheckoutLeads, CheckoutLink } from './checkout-link'
-import { ProductShelf, ShelfPlace } from './product-shelf'
+import { ProductShelf, ShelfSkeleton } from './product-shelf'
 import * as css from './store.css'
 import type { Catalogue } from './use-store'
 import type { Wishlist } from './use-wishlist'
@@ -24,7 +24,7 @@ export type ShelfParts = {
 
 /** How many there are, said when it changes, and the way on. */
 export const ShelfHead = ({ total, leads }: { total: number | undefined; leads: CheckoutLeads }) => (
-  <div className={leads.checkoutHref === undefined ? css.head : css.headWithWay}>
+  <div className={leads.checkoutHref === undefined ? css.head : css.headWithLink}>
     <p className={css.count} role="status">
       {total !== undefined && <Plural value={total} one="# product" other="# products" />}
     </p>
@@ -48,7 +48,7 @@ export function FoundProducts({ list, leads, ...shelf }: ShelfParts & { list: Ca
           onRetry={list.reload}
         />
       )}
-      {list.status === 'loading' && !isThere && <ShelfPlace count={list.perPage} look={shelf.look} />}
+      {list.status === 'loading' && !isThere && <ShelfSkeleton count={list.perPage} look={shelf.look} />}
       {list.status === 'ready' && !isThere && (
         <EmptyPanel
           title={t`No products found`}

@@ -5,7 +5,7 @@ import { LazyDialog } from '../lazy/lazy-dialog'
 import { EmptyPanel } from '../ui/empty-panel'
 import { Picture } from '../ui/picture'
 import * as css from './product.css'
-import { ProductWords } from './product-words'
+import { ProductDescription } from './product-description'
 import { useProduct } from './use-product'
 import type { Wishlist } from './use-wishlist'
 
@@ -33,7 +33,12 @@ export function ProductDialog({ product: listed, wishlist, onAdded, onClose }: P
         <div className={css.inDialog} tabIndex={-1} data-autofocus="">
           <Picture size="fill" src={product.image} className={css.dialogPicture} />
           <div className={css.words}>
-            <ProductWords product={product} colours={read?.colorOptions ?? []} wishlist={wishlist} onAdded={onAdded} />
+            <ProductDescription
+              product={product}
+              colours={read?.colorOptions ?? []}
+              wishlist={wishlist}
+              onAdded={onAdded}
+            />
             {status === 'failed' && <FailurePanel title={t`Couldn't load the latest details`} onRetry={reload} />}
           </div>
         </div>

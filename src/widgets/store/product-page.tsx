@@ -10,10 +10,10 @@ import { EmptyPanel } from '../ui/empty-panel'
 import { Picture } from '../ui/picture'
 import { type CheckoutLeads, CheckoutLink } from './checkout-link'
 import * as css from './product.css'
-import { ProductPlace } from './product-place'
+import { ProductDescription } from './product-description'
+import { ProductNavigationContext } from './product-navigation'
 import { ProductShare } from './product-share'
-import { ProductWaysContext } from './product-ways'
-import { ProductWords } from './product-words'
+import { ProductSkeleton } from './product-skeleton'
 import { type ShopLeads, ShopLink } from './shop-link'
 import { usePiecesOf } from './use-pieces'
 import { useProduct } from './use-product'
@@ -41,7 +41,7 @@ function Related({ product }: { product: Product }) {
 /** One product with everything that leads on from it. */
 export function ProductPage({ id, arrived = false, onAdded, checkoutHref, onCheckout, ...leads }: ProductPageProps) {
   const { t } = useLingui()
-  const ways = useContext(ProductWaysContext)
+  const navigation = useContext(ProductNavigationContext)
   const { status, product, error, reload } = useProduct(id)
   const wishlist = useWishes()
   const isTaken = usePiecesOf(id) > 0
@@ -68,7 +68,7 @@ export function ProductPage({ id, arrived = false, onAdded, checkoutHref, onChec
         onRetry={reload}
       />
     ) : (
-      <ProductPlace />
+      <ProductSkeleton />
     )
   return (
     <>
@@ -78,7 +78,7 @@ export function ProductPage({ id, arrived = false, onAdded, checkoutHref, onChec
       <Card>
         <div className={css.page}>
           <Picture size="fill" src={product.image} className={css.picture} />
-          <ProductWords
+          <ProductDescription
             key={product.id}
             product={product}
             colours={product.colorOptions}
@@ -91,7 +91,7 @@ export function ProductPage({ id, arrived = false, onAdded, checkoutHref, onChec
             }
             actions={
               <>
-                <ProductShare name={product.name} href={ways.hrefOf(product)} />
+                <ProductShare name={product.name} href={navigation.hrefOf(product)} />
                 <CheckoutLink
                   checkoutHref={checkoutHref}
                   onCheckout={onCheckout}

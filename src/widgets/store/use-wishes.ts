@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { isVerdict } from '../../core/kernel/outcome'
-import { useToaster } from '../root/use-toaster'
+import { useToaster } from '../runtime/use-toaster'
 import { useWishlist } from './use-wishlist'
 
 /** The wishlist; a change that was turned back says so. */

@@ -6,7 +6,7 @@ import { FailurePanel } from '../failure/failure-panel'
 import { Button } from '../ui/button'
 import { EmptyPanel } from '../ui/empty-panel'
 import { ShelfHead, type ShelfParts } from './found-products'
-import { ProductShelf, ShelfPlace } from './product-shelf'
+import { ProductShelf, ShelfSkeleton } from './product-shelf'
 
 const holds = (product: Product, q: string): boolean =>
   `${product.name}\n${product.brand}\n${product.description}`.toLowerCase().includes(q.trim().toLowerCase())
@@ -30,7 +30,7 @@ export function WishedProducts({ q, onShowAll, leads, ...shelf }: WishedProducts
           onRetry={wishlist.reload}
         />
       )}
-      {wishlist.status === 'loading' && found.length === 0 && <ShelfPlace count={4} look={shelf.look} />}
+      {wishlist.status === 'loading' && found.length === 0 && <ShelfSkeleton count={4} look={shelf.look} />}
       {wishlist.status === 'ready' && found.length === 0 && q === '' && (
         <EmptyPanel title={t`Your wishlist is empty`} icon={<Heart />}>
           <Trans>Select the heart on a product to save it here.</Trans>

@@ -40,12 +40,12 @@ const isOver = (element: Element) => element.closest('dialog, [role=menu]') !== 
  */
 export function useRowFocus<Place extends HTMLElement>(options: RowFocusOptions = {}) {
   const { attribute = 'data-row', isPaused = false, current, isLost = false, onRow } = options
-  const place = useRef<Place>(null)
+  const containerRef = useRef<Place>(null)
   const held = useRef<Held>(undefined)
   const returns = useRef(isLost)
   const wanted = useRef<string>(undefined)
 
-  const rowsOf = () => [...(place.current?.querySelectorAll<HTMLElement>(`[${attribute}]`) ?? [])]
+  const rowsOf = () => [...(containerRef.current?.querySelectorAll<HTMLElement>(`[${attribute}]`) ?? [])]
   const idOf = (row: HTMLElement) => row.getAttribute(attribute) ?? ''
   const hold = (control: HTMLElement) => {
     const row = control.closest<HTMLElement>(`[${attribute}]`)
@@ -55,7 +55,7 @@ export function useRowFocus<Place extends HTMLElement>(options: RowFocusOptions 
 
   // looked at whenever the rows may be others
   useLayoutEffect(() => {
-    const around = place.current
+    const around = containerRef.current
     const before = held.current
     const lost = before && !before.control.isConnected ? before.key : returns.current ? 'open' : undefined
     const key = wanted.current ?? lost
@@ -80,16 +80,16 @@ export function useRowFocus<Place extends HTMLElement>(options: RowFocusOptions 
   })
 
   return {
-    place,
+    containerRef,
     listeners: {
       onFocus({ target }: FocusEvent<HTMLElement>) {
         // React hears of what stands in a portal too
-        if (!place.current?.contains(target)) return
+        if (!containerRef.current?.contains(target)) return
         hold(target)
         if (held.current) onRow?.(held.current.id)
       },
       onBlur({ target, relatedTarget }: FocusEvent<HTMLElement>) {
-        if (!place.current?.contains(target)) return
+        if (!containerRef.current?.contains(target)) return
         returns.current = false
         if (relatedTarget && !isOver(relatedTarget)) held.current = undefined
       },

@@ -5,8 +5,8 @@ import { useEffect, useRef } from 'react'
 import { undoMs } from '../../core/kernel/timings'
 import type { UserSetting } from '../../core/users/users.changes'
 import type { User } from '../../core/users/users.user'
-import { useApp } from '../root/use-engine'
-import { useToaster } from '../root/use-toaster'
+import { useApp } from '../runtime/use-engine'
+import { useToaster } from '../runtime/use-toaster'
 
 export type Named = Pick<User, 'id' | 'fullName' | 'username'>
 
@@ -68,9 +68,9 @@ export function useFailedUserChanges(): void {
   const desk = useApp('users')
   const failed = useSelector(desk, ({ context }) => context.failed)
   const isBusy = useSelector(desk, ({ context }) => context.pending.length > 0)
-  const words = useRef((_name: string, _count: number, _isForbidden: boolean) => ({ title: '', retry: '' }))
+  const messages = useRef((_name: string, _count: number, _isForbidden: boolean) => ({ title: '', retry: '' }))
   useEffect(() => {
-    words.current = (name, count, isForbidden) => ({
+    messages.current = (name, count, isForbidden) => ({
       title: isForbidden
         ? t`You don't have permission to make this change. Nothing was changed.`
         : count === 1
@@ -86,7 +86,7 @@ export function useFailedUserChanges(): void {
     const [first] = failed
     if (isBusy || !first) return
     const isForbidden = failed.every(({ error }) => error.code === 'forbidden')
-    const { title, retry } = words.current(first.change.name, failed.length, isForbidden)
+    const { title, retry } = messages.current(first.change.name, failed.length, isForbidden)
     toaster.show({
       id: 'users-failed',
       tone: 'error',

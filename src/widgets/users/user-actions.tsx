@@ -5,12 +5,12 @@ import Edit from 'lucide-react/icons/pencil'
 import Remove from 'lucide-react/icons/trash-2'
 import { useContext } from 'react'
 import type { User } from '../../core/users/users.user'
-import { useToaster } from '../root/use-toaster'
+import { useToaster } from '../runtime/use-toaster'
 import { Button } from '../ui/button'
 import { Menu } from '../ui/menu'
 import { nameOf } from './use-user-changes'
 import type { UserRights } from './use-user-rights'
-import { UserWaysContext } from './user-ways'
+import { UserNavigationContext } from './user-navigation'
 
 type UserActionsProps = { user: User; rights: UserRights; onRemove(user: User): void }
 
@@ -18,7 +18,7 @@ type UserActionsProps = { user: User; rights: UserRights; onRemove(user: User): 
 export function UserActions({ user, rights, onRemove }: UserActionsProps) {
   const { t } = useLingui()
   const toaster = useToaster()
-  const { go } = useContext(UserWaysContext)
+  const { go } = useContext(UserNavigationContext)
   const { id } = user
   const name = nameOf(user)
   const canRemove = rights.canDelete && user.username !== rights.me

@@ -5,9 +5,9 @@ import type { RaanError } from '../../core/kernel/errors'
 import { FailurePanel } from '../failure/failure-panel'
 import { LookAgain } from '../list/look-again'
 import { EmptyPanel } from '../ui/empty-panel'
+import { UserNavigationContext } from './user-navigation'
+import { NavigationButton } from './user-navigation-button'
 import { UserPlaceholder } from './user-stage'
-import { UserWaysContext } from './user-ways'
-import { WayButton } from './way-button'
 
 type UserProblemProps = {
   /** `loading`, `missing` or `failed` */
@@ -19,8 +19,8 @@ type UserProblemProps = {
 /** Why there is no user here yet, or none at all. */
 export function UserProblem({ status, error, onRetry }: UserProblemProps) {
   const { t } = useLingui()
-  const { hasList } = useContext(UserWaysContext)
-  const back = hasList && <WayButton to={{ mode: 'list' }}>{t`Back to users`}</WayButton>
+  const { hasList } = useContext(UserNavigationContext)
+  const back = hasList && <NavigationButton to={{ mode: 'list' }}>{t`Back to users`}</NavigationButton>
   if (status === 'missing')
     return (
       <EmptyPanel

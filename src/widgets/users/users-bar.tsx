@@ -26,7 +26,7 @@ export function UsersBar({ list, columns, choice, onAdd }: UsersBarProps) {
         label={t`Search users`}
         placeholder={t`Name, username, email`}
         count={<Plural value={list.total} one="# user" other="# users" />}
-        deeds={
+        actions={
           <>
             <ColumnMenu columns={columns} hidden={choice.hidden} onChange={choice.hide} />
             {onAdd && (

@@ -6,11 +6,11 @@ import { Email } from '../auth-email'
 import { AuthFrame } from '../auth-frame'
 import { Notice } from '../auth-notice'
 import { useFirstError } from '../use-first-error'
-import type { PasswordRoomProps } from './password-room'
+import type { PasswordRecoveryProps } from './password-recovery'
 import { usePasswordLink } from './use-password'
 import { usePasswordSentences } from './use-password-sentences'
 
-export function ForgotPassword({ above, email, onEmail, offersSample, onSample, onTurn }: PasswordRoomProps) {
+export function ForgotPassword({ above, email, onEmail, offersSample, onSample, onTurn }: PasswordRecoveryProps) {
   const { t } = useLingui()
   const link = usePasswordLink()
   const busy = link.stage === 'sending'

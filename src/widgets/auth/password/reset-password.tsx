@@ -7,13 +7,13 @@ import { AuthFrame } from '../auth-frame'
 import { Notice } from '../auth-notice'
 import { Password } from '../auth-password'
 import { useFirstError } from '../use-first-error'
-import type { PasswordRoomProps } from './password-room'
+import type { PasswordRecoveryProps } from './password-recovery'
 import { usePasswordReset } from './use-password'
 import { usePasswordSentences } from './use-password-sentences'
 
 const fieldNames = ['token', 'password', 'again'] as const
 
-export function ResetPassword({ above, email, token, onTurn }: PasswordRoomProps) {
+export function ResetPassword({ above, email, token, onTurn }: PasswordRecoveryProps) {
   const { t } = useLingui()
   const reset = usePasswordReset(token)
   const busy = reset.stage === 'setting'

@@ -1,48 +1,48 @@
-import { texts as blogTexts } from 'langraan:texts/blog'
-import { texts } from 'langraan:texts/blog.detail'
-import { texts as failureTexts } from 'langraan:texts/failure'
-import { texts as listTexts } from 'langraan:texts/list'
+import { messages as blogMessages } from 'langraan:messages/blog'
+import { messages } from 'langraan:messages/blog.detail'
+import { messages as failureMessages } from 'langraan:messages/failure'
+import { messages as listMessages } from 'langraan:messages/list'
 import { useLingui } from '@lingui/react/macro'
 import Back from 'lucide-react/icons/arrow-left'
 import Edit from 'lucide-react/icons/pencil'
 import { useContext } from 'react'
 import { StalePanel } from '../../failure/failure-panel'
-import { defineWidget } from '../../root/define-widget'
-import { useMay } from '../../root/use-may'
+import { defineWidget } from '../../runtime/define-widget'
+import { useMay } from '../../runtime/use-may'
 import { apps } from '../blog'
-import { PostPlaceholder } from '../blog-place'
+import { BlogNavigationContext } from '../blog-navigation'
+import { NavigationButton } from '../blog-navigation-button'
 import { BlogProblem } from '../blog-problem'
 import { BlogRecent } from '../blog-recent'
-import type { PostRoomProps } from '../blog-stage'
-import { BlogWaysContext } from '../blog-ways'
+import { PostPlaceholder } from '../blog-skeleton'
+import type { PostPartProps } from '../blog-stage'
 import { useSidebar } from '../use-sidebar'
-import { WayButton } from '../way-button'
 import * as css from './detail.css'
 import { PostArticle } from './post-article'
 import { PostComments } from './post-comments'
 import { PostShare } from './post-share'
 import { usePost } from './use-post'
 
-function BlogPostView({ place }: PostRoomProps) {
+function BlogPostView({ location }: PostPartProps) {
   const { t } = useLingui()
-  const { hrefOf } = useContext(BlogWaysContext)
-  const { status, post, error, sending, reload } = usePost(place.id ?? '')
+  const { hrefOf } = useContext(BlogNavigationContext)
+  const { status, post, error, sending, reload } = usePost(location.id ?? '')
   const may = useMay()
   const sidebar = useSidebar()
   if (!post) return <BlogProblem status={status} error={error} onRetry={reload} />
   const { blog, comments } = post
   const id = String(post.id)
   return (
-    <div className={css.place} part="blog-post">
-      <div className={css.deeds}>
-        <WayButton look="ghost" icon={<Back />} to={{ mode: 'list' }}>
+    <div className={css.root} part="blog-post">
+      <div className={css.actions}>
+        <NavigationButton look="ghost" icon={<Back />} to={{ mode: 'list' }}>
           {t`Back to posts`}
-        </WayButton>
+        </NavigationButton>
         {may('write', 'Blog') && (
           <span className={css.end}>
-            <WayButton icon={<Edit />} to={{ mode: 'edit', id }}>
+            <NavigationButton icon={<Edit />} to={{ mode: 'edit', id }}>
               {t`Edit`}
-            </WayButton>
+            </NavigationButton>
           </span>
         )}
       </div>
@@ -63,9 +63,9 @@ function BlogPostView({ place }: PostRoomProps) {
 }
 
 /** One post being read. */
-export const BlogPost = defineWidget<PostRoomProps>({
+export const BlogPost = defineWidget<PostPartProps>({
   apps,
-  texts: [texts, blogTexts, failureTexts, listTexts],
+  messages: [messages, blogMessages, failureMessages, listMessages],
   Skeleton: PostPlaceholder,
   View: BlogPostView,
 })

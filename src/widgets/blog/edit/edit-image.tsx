@@ -4,13 +4,13 @@ import { Picture } from '../../ui/picture'
 import { PictureFile } from '../../ui/picture-file'
 import * as css from './edit.css'
 import { imageKinds, readImage } from './read-image'
-import { useEditWords } from './use-edit-words'
+import { useEditMessages } from './use-post-edit-messages'
 import type { PostForm } from './use-post-form'
 
 /** The picture above a post. */
 export function EditImage({ form: { draft, set, errors } }: { form: PostForm }) {
   const { t } = useLingui()
-  const { labels, errorText } = useEditWords()
+  const { labels, errorText } = useEditMessages()
   const image = draft.featuredImage
   return (
     <section className={css.group} data-field="featuredImage" aria-label={labels.featuredImage}>

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { MoneyError, Satang } from '../../../core/kernel/money'
 import type { OrderLine } from '../../../core/orders/orders.contract'
 import { longestLineText } from '../../../core/orders/orders.line'
-import { useMoneyTexts } from '../../money/use-money-texts'
+import { useMoneyMessages } from '../../money/use-money-messages'
 import { Button } from '../../ui/button'
 import { Dialog } from '../../ui/dialog'
 import { Field } from '../../ui/field'
@@ -19,7 +19,7 @@ type CartPriceDialogProps = { line: OrderLine; cart: Cart; onClose(): void }
 /** A price for this line alone. */
 export function CartPriceDialog({ line, cart, onClose }: CartPriceDialogProps) {
   const { t } = useLingui()
-  const moneyTexts = useMoneyTexts()
+  const moneyMessages = useMoneyMessages()
   const [price, setPrice] = useState<Satang | null>(line.price)
   const [reason, setReason] = useState(line.priceReason ?? '')
   const [wrong, setWrong] = useState<MoneyError | null>(null)
@@ -27,8 +27,8 @@ export function CartPriceDialog({ line, cart, onClose }: CartPriceDialogProps) {
   const isFree = line.productId === null
 
   const save = () => {
-    const fault = wrong ?? (price === null ? 'empty' : null)
-    if (fault || price === null) return setWrong(fault)
+    const fieldError = wrong ?? (price === null ? 'empty' : null)
+    if (fieldError || price === null) return setWrong(fieldError)
     cart.reprice(line.uq, price, price === catalogue ? '' : reason)
     onClose()
   }
@@ -68,7 +68,7 @@ export function CartPriceDialog({ line, cart, onClose }: CartPriceDialogProps) {
             </span>
           )}
         </p>
-        <Field label={t`Unit price`} required error={wrong && moneyTexts[wrong]}>
+        <Field label={t`Unit price`} required error={wrong && moneyMessages[wrong]}>
           <MoneyField
             data-autofocus=""
             onFocus={(event) => event.currentTarget.select()}

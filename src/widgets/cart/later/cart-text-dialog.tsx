@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useContext, useState } from 'react'
 import type { MoneyError, Satang } from '../../../core/kernel/money'
 import { longestLineText } from '../../../core/orders/orders.line'
-import { useMoneyTexts } from '../../money/use-money-texts'
+import { useMoneyMessages } from '../../money/use-money-messages'
 import { Button } from '../../ui/button'
 import { Dialog } from '../../ui/dialog'
 import { Field } from '../../ui/field'
@@ -19,7 +19,7 @@ import { onEnter } from './on-enter'
 export function CartTextDialog({ cart, onClose }: { cart: Cart; onClose(): void }) {
   const { t } = useLingui()
   const isOrder = useContext(LinesApp) === 'lines'
-  const moneyTexts = useMoneyTexts()
+  const moneyMessages = useMoneyMessages()
   const [name, setName] = useState('')
   const [price, setPrice] = useState<Satang | null>(null)
   const [quantity, setQuantity] = useState(1)
@@ -28,10 +28,10 @@ export function CartTextDialog({ cart, onClose }: { cart: Cart; onClose(): void 
   const labels = useQuantityLabels(name || t`this line`)
 
   const save = () => {
-    const fault = wrong ?? (price === null ? 'empty' : null)
+    const fieldError = wrong ?? (price === null ? 'empty' : null)
     setNameless(name.trim() === '')
-    setWrong(fault)
-    if (fault || price === null || name.trim() === '') return
+    setWrong(fieldError)
+    if (fieldError || price === null || name.trim() === '') return
     cart.write(name.trim(), price, quantity)
     onClose()
   }
@@ -65,7 +65,7 @@ export function CartTextDialog({ cart, onClose }: { cart: Cart; onClose(): void 
           />
         </Field>
         <div className={css.formRow}>
-          <Field label={t`Unit price`} required error={wrong && moneyTexts[wrong]}>
+          <Field label={t`Unit price`} required error={wrong && moneyMessages[wrong]}>
             <MoneyField
               value={price}
               onChange={(next) => {

@@ -8,7 +8,7 @@ import { Textarea } from '../../ui/input'
 import { RadioGroup } from '../../ui/radio-group'
 import { Loading, Skeleton } from '../../ui/skeleton'
 import { ChatAvatar } from '../chat-avatar'
-import { useStatusWords } from '../use-status-words'
+import { useStatusMessages } from '../use-status-messages'
 import { ChatSwitch } from './chat-switch'
 import * as css from './panels.css'
 import { useProfile } from './use-profile'
@@ -19,7 +19,7 @@ type OwnProps = { profile: ChatProfile; isSaving: boolean; onChange: ReturnType<
 
 function Own({ profile, isSaving, onChange }: OwnProps) {
   const { t } = useLingui()
-  const words = useStatusWords()
+  const messages = useStatusMessages()
   const { about, settings, status } = profile
   const { length } = about
   return (
@@ -43,7 +43,7 @@ function Own({ profile, isSaving, onChange }: OwnProps) {
         label={t`Status`}
         value={status}
         onChange={(value) => onChange({ status: value as ChatStatus })}
-        options={statuses.map((value) => ({ value, label: words(value) }))}
+        options={statuses.map((value) => ({ value, label: messages(value) }))}
       />
       <ChatSwitch
         isOn={settings.isNotificationsOn}

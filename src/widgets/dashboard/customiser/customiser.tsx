@@ -1,4 +1,4 @@
-import { texts } from 'langraan:texts/dashboard.customiser'
+import { messages } from 'langraan:messages/dashboard.customiser'
 import { useLingui } from '@lingui/react/macro'
 import Reset from 'lucide-react/icons/rotate-ccw'
 import type { ReactNode } from 'react'
@@ -13,7 +13,7 @@ import {
   transitions,
 } from '../../../core/dashboard/dashboard.record'
 import { lookUp } from '../../../core/kernel/look-up'
-import { defineWidget } from '../../root/define-widget'
+import { defineWidget } from '../../runtime/define-widget'
 import { Button } from '../../ui/button'
 import { Checkbox } from '../../ui/checkbox'
 import { RadioGroup } from '../../ui/radio-group'
@@ -21,7 +21,7 @@ import { Loading, Skeleton } from '../../ui/skeleton'
 import type { Layout } from '../use-arrangement'
 import * as css from './customiser.css'
 import { Swatch } from './swatch'
-import { useLayoutWords } from './use-layout-words'
+import { useLayoutMessages } from './use-layout-messages'
 
 export type CustomiserProps = {
   layout: Layout
@@ -49,7 +49,7 @@ const optionsOf = <V extends string>(values: readonly V[], names: Readonly<Recor
 
 function CustomiserView({ layout, isSample }: CustomiserProps) {
   const { t } = useLingui()
-  const words = useLayoutWords()
+  const messages = useLayoutMessages()
   const { frame, skin, arrange, chooseSkin, reset } = layout
   const hasMenu = !frame.menuHidden
   return (
@@ -61,7 +61,7 @@ function CustomiserView({ layout, isSample }: CustomiserProps) {
           label={t`Theme`}
           columns={3}
           value={skin}
-          options={optionsOf(skins, words.skins)}
+          options={optionsOf(skins, messages.skins)}
           onChange={chooseSkin}
         />
         <RadioGroup
@@ -69,7 +69,7 @@ function CustomiserView({ layout, isSample }: CustomiserProps) {
           label={t`Content width`}
           columns={2}
           value={frame.content}
-          options={optionsOf(contentWidths, words.widths)}
+          options={optionsOf(contentWidths, messages.widths)}
           onChange={(content) => arrange({ content })}
         />
         <RadioGroup
@@ -77,7 +77,7 @@ function CustomiserView({ layout, isSample }: CustomiserProps) {
           label={t`Direction`}
           columns={2}
           value={frame.direction ?? 'ltr'}
-          options={optionsOf(directions, words.directions)}
+          options={optionsOf(directions, messages.directions)}
           onChange={(direction) => arrange({ direction })}
         />
         <RadioGroup
@@ -86,7 +86,7 @@ function CustomiserView({ layout, isSample }: CustomiserProps) {
           columns={2}
           hint={t`No animation if your device is set to reduce motion.`}
           value={frame.transition}
-          options={optionsOf(transitions, words.transitions)}
+          options={optionsOf(transitions, messages.transitions)}
           onChange={(transition) => arrange({ transition })}
         />
       </Group>
@@ -97,7 +97,7 @@ function CustomiserView({ layout, isSample }: CustomiserProps) {
             label={t`Position`}
             columns={2}
             value={frame.menu}
-            options={optionsOf(menuKinds, words.menus)}
+            options={optionsOf(menuKinds, messages.menus)}
             onChange={(menu) => arrange({ menu })}
           />
         )}
@@ -125,7 +125,7 @@ function CustomiserView({ layout, isSample }: CustomiserProps) {
           columns={2}
           hint={frame.navbar === 'hidden' && t`Use the button in the corner to come back here.`}
           value={frame.navbar}
-          options={optionsOf(navbarKinds, words.navbars)}
+          options={optionsOf(navbarKinds, messages.navbars)}
           onChange={(navbar) => arrange({ navbar })}
         />
         {frame.navbar !== 'hidden' && (
@@ -136,7 +136,7 @@ function CustomiserView({ layout, isSample }: CustomiserProps) {
             value={frame.navbarColour}
             options={navbarColours.map((value) => ({
               value,
-              label: <Swatch colour={value}>{words.colours[value]}</Swatch>,
+              label: <Swatch colour={value}>{messages.colours[value]}</Swatch>,
             }))}
             onChange={(navbarColour) => arrange({ navbarColour })}
           />
@@ -148,7 +148,7 @@ function CustomiserView({ layout, isSample }: CustomiserProps) {
           label={t`Behaviour`}
           columns={3}
           value={frame.footer}
-          options={optionsOf(footerKinds, words.footers)}
+          options={optionsOf(footerKinds, messages.footers)}
           onChange={(footer) => arrange({ footer })}
         />
       </Group>
@@ -162,7 +162,7 @@ function CustomiserView({ layout, isSample }: CustomiserProps) {
 export const Customiser = defineWidget<CustomiserProps>({
   goesOn: true,
   apps: {},
-  texts: [texts],
+  messages: [messages],
   Skeleton: Place,
   View: CustomiserView,
 })

@@ -1,20 +1,20 @@
-import { texts as bulkTexts } from 'langraan:texts/email.bulk'
-import { texts } from 'langraan:texts/email.detail'
-import { texts as failureTexts } from 'langraan:texts/failure'
+import { messages as bulkMessages } from 'langraan:messages/email.bulk'
+import { messages } from 'langraan:messages/email.detail'
+import { messages as failureMessages } from 'langraan:messages/failure'
 import { useLingui } from '@lingui/react/macro'
 import SearchX from 'lucide-react/icons/search-x'
 import { useEffect, useRef } from 'react'
 import { mailViews } from '../../../core/email/detail/views'
 import type { RaanError } from '../../../core/kernel/errors'
 import { FailurePanel } from '../../failure/failure-panel'
-import { defineWidget } from '../../root/define-widget'
+import { defineWidget } from '../../runtime/define-widget'
 import { Button } from '../../ui/button'
 import { EmptyPanel } from '../../ui/empty-panel'
-import { DetailPlace } from '../email-place'
+import { DetailSkeleton } from '../email-skeleton'
 import type { LetterStart } from '../letter-start'
 import type { EmailList } from '../use-email'
+import type { MailActions } from '../use-mail-actions'
 import type { MailChanges } from '../use-mail-changes'
-import type { MailDeeds } from '../use-mail-deeds'
 import { type MailKeys, useMailActs } from '../use-mail-keys'
 import * as css from './detail.css'
 import { MailBar } from './mail-bar'
@@ -25,7 +25,7 @@ type MailDetailProps = {
   id: number
   list: EmailList
   changes: MailChanges
-  deeds: MailDeeds
+  actions: MailActions
   keys: MailKeys
   /** false for the mail that the page's address begins with */
   takesFocus: boolean
@@ -61,7 +61,7 @@ function Failure({ error, isMissing, onRetry, onBack }: FailureProps) {
 }
 
 function MailDetailView(props: MailDetailProps) {
-  const { id, list, changes, deeds, keys, takesFocus, onBack, onOpened, onCompose } = props
+  const { id, list, changes, actions, keys, takesFocus, onBack, onOpened, onCompose } = props
   const { t } = useLingui()
   const { status, mail, error, isMoving, previous, next, reload } = useMail({
     id,
@@ -76,12 +76,12 @@ function MailDetailView(props: MailDetailProps) {
     if (!mail) return
     if (takesFocus) heading.current?.focus()
     onOpened?.({ id: mail.id })
-    deeds.read([mail], true)
+    actions.read([mail], true)
   }, [shownId])
 
-  const away = (deed: () => void) => () => {
+  const away = (action: () => void) => () => {
     onBack()
-    deed()
+    action()
   }
   const arrow = (step: () => void) => (key: string) => (key.startsWith('Arrow') ? false : step())
   const answer = (kind: 'reply' | 'replyAll' | 'forward') => () => (mail ? onCompose({ kind, mail }) : false)
@@ -93,17 +93,17 @@ function MailDetailView(props: MailDetailProps) {
     reply: answer('reply'),
     replyAll: answer('replyAll'),
     forward: answer('forward'),
-    star: () => (mail ? deeds.star([mail], !mail.isStarred) : false),
-    trash: () => (mail ? away(() => deeds.move([mail], 'trash'))() : false),
-    unread: () => (mail ? away(() => deeds.read([mail], false))() : false),
+    star: () => (mail ? actions.star([mail], !mail.isStarred) : false),
+    trash: () => (mail ? away(() => actions.move([mail], 'trash'))() : false),
+    unread: () => (mail ? away(() => actions.read([mail], false))() : false),
   })
 
   if (!mail && (status === 'missing' || status === 'failed'))
     return <Failure error={error} isMissing={status === 'missing'} onRetry={reload} onBack={onBack} />
-  if (!mail) return <DetailPlace label={t`Loading email`} />
+  if (!mail) return <DetailSkeleton label={t`Loading email`} />
   return (
     <article className={css.detail} aria-busy={isMoving || undefined}>
-      <MailBar mail={mail} deeds={deeds} onBack={onBack} onPrevious={previous} onNext={next} />
+      <MailBar mail={mail} actions={actions} onBack={onBack} onPrevious={previous} onNext={next} />
       {status === 'failed' && <FailurePanel title={t`Couldn't load email`} onRetry={reload} />}
       <MailLetters key={mail.id} mail={mail} heading={heading} onCompose={onCompose} />
     </article>
@@ -114,7 +114,7 @@ function MailDetailView(props: MailDetailProps) {
 export const MailDetail = defineWidget<MailDetailProps>({
   apps: {},
   views: mailViews,
-  texts: [texts, bulkTexts, failureTexts],
-  Skeleton: DetailPlace,
+  messages: [messages, bulkMessages, failureMessages],
+  Skeleton: DetailSkeleton,
   View: MailDetailView,
 })

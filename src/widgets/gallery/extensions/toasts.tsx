@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { useToaster } from '../../root/use-toaster'
+import { useToaster } from '../../runtime/use-toaster'
 import { Button } from '../../ui/button'
 import type { ToastTone } from '../../ui/toaster'
 import { State, States } from '../state'

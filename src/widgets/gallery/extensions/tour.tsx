@@ -6,11 +6,12 @@ import * as css from '../gallery.css'
 
 export function TourSpecimen() {
   const { t } = useLingui()
-  const place = useRef<HTMLDivElement>(null)
+  const containerRef = useRef<HTMLDivElement>(null)
   const [isOpen, setOpen] = useState(false)
-  const around = (selector: string) => () => place.current?.closest('[part=gallery]')?.querySelector(selector) ?? null
+  const around = (selector: string) => () =>
+    containerRef.current?.closest('[part=gallery]')?.querySelector(selector) ?? null
   return (
-    <div ref={place} className={css.row}>
+    <div ref={containerRef} className={css.row}>
       <Button look="primary" onClick={() => setOpen(true)}>
         {t`Start tour`}
       </Button>

@@ -15,7 +15,7 @@ export function Choices() {
   const [chosen, setChosen] = useState<readonly string[]>([sampleShops[0]])
   const [way, setWay] = useState<Way>('courier')
   const [shop, setShop] = useState('')
-  const ways = [
+  const navigation = [
     { value: 'post' as const, label: t`Post`, hint: t`Three to five days` },
     { value: 'courier' as const, label: t`By courier`, hint: t`One to two days` },
     { value: 'pickup' as const, label: t`Customer collects` },
@@ -45,7 +45,7 @@ export function Choices() {
       </State>
       <State name={t`Choose one`}>
         <div>
-          <RadioGroup label={t`Shipping`} value={way} onChange={(next) => setWay(next)} options={ways} />
+          <RadioGroup label={t`Shipping`} value={way} onChange={(next) => setWay(next)} options={navigation} />
         </div>
       </State>
       <State name={t`Choose one, in a row`}>
@@ -55,7 +55,7 @@ export function Choices() {
             look="segmented"
             value={way}
             onChange={(next) => setWay(next)}
-            options={ways}
+            options={navigation}
           />
         </div>
       </State>

@@ -25,7 +25,7 @@ export function Drawer() {
       </State>
       {name !== undefined && (
         <FormDrawer
-          place={form}
+          containerRef={form}
           title={t`Edit`}
           closeLabel={t`Close`}
           cancelLabel={t`Cancel`}

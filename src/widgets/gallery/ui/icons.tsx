@@ -1,7 +1,7 @@
 import { Plural, useLingui } from '@lingui/react/macro'
 import { useRef, useState } from 'react'
 import { copyText } from '../../orders/reply/copying'
-import { useToaster } from '../../root/use-toaster'
+import { useToaster } from '../../runtime/use-toaster'
 import { EmptyPanel } from '../../ui/empty-panel'
 import { SearchBox } from '../../ui/search-box'
 import { visuallyHidden } from '../../ui/visually-hidden.css'

@@ -7,13 +7,13 @@ import { Price } from '../../ui/price'
 import { Select } from '../../ui/select'
 import * as css from './form.css'
 import type { OpenForm } from './open-form'
-import { useFormWords } from './use-form-words'
+import { useFormMessages } from './use-invoice-form-messages'
 
 type Vat = 'none' | 'added' | 'included'
 
 function VatChoice({ form }: { form: OpenForm }) {
   const { t } = useLingui()
-  const { labels, errorText } = useFormWords()
+  const { labels, errorText } = useFormMessages()
   const { vatRate, vatIncluded, shopId } = form.draft
   const shop = form.opened.shops.find(({ id }) => id === shopId)
   const mayCharge = shop?.TaxId !== ''
@@ -57,7 +57,7 @@ function Sum({ name, amount, minus = false }: { name: string; amount: Satang; mi
 /** Discount, tax, and what it comes to. */
 export function FormSums({ form }: { form: OpenForm }) {
   const { t } = useLingui()
-  const { labels, below } = useFormWords()
+  const { labels, below } = useFormMessages()
   const { draft, totals } = form
   return (
     <Card title={t`Total`}>

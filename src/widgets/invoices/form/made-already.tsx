@@ -3,7 +3,7 @@ import Made from 'lucide-react/icons/receipt-text'
 import type { Opened } from '../../../core/invoices/form/invoices.form.opening'
 import { Button } from '../../ui/button'
 import { EmptyPanel } from '../../ui/empty-panel'
-import { WayButton } from '../way-button'
+import { NavigationButton } from '../invoice-navigation-button'
 import * as css from './form.css'
 
 type MadeAlreadyProps = Pick<Opened, 'draft'> & { earlier: number; onAnother(): void }
@@ -16,8 +16,8 @@ export function MadeAlready({ draft: { orderNumber }, earlier: id, onAnother }: 
       icon={<Made />}
       title={t`Order ${orderNumber} already has an invoice`}
       action={
-        <div className={css.deeds}>
-          <WayButton look="primary" to={{ mode: 'preview', id }}>{t`View invoice ${id}`}</WayButton>
+        <div className={css.actions}>
+          <NavigationButton look="primary" to={{ mode: 'preview', id }}>{t`View invoice ${id}`}</NavigationButton>
           <Button onClick={onAnother}>{t`Create another`}</Button>
         </div>
       }

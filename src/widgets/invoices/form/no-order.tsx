@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import SearchX from 'lucide-react/icons/search-x'
 import { LookAgain } from '../../list/look-again'
 import { EmptyPanel } from '../../ui/empty-panel'
-import { WayButton } from '../way-button'
+import { NavigationButton } from '../invoice-navigation-button'
 
 /** The order an invoice was to be made of is not there. */
 export function NoOrder({ orderNumber, onRetry }: { orderNumber: string; onRetry(): void }) {
@@ -14,7 +14,7 @@ export function NoOrder({ orderNumber, onRetry }: { orderNumber: string; onRetry
       action={
         <>
           <LookAgain onLook={onRetry} />
-          <WayButton to={{ mode: 'add' }}>{t`Start with a blank invoice`}</WayButton>
+          <NavigationButton to={{ mode: 'add' }}>{t`Start with a blank invoice`}</NavigationButton>
         </>
       }
     >

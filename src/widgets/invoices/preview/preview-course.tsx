@@ -4,16 +4,16 @@ import type { Invoice } from '../../../core/invoices/invoices.invoice'
 import { paidOf } from '../../../core/invoices/invoices.rules'
 import type { Shop } from '../../../core/shops/shops.contract'
 import { dayText, momentText } from '../../i18n/dates'
-import { useLocale } from '../../root/use-locale'
+import { useLocale } from '../../runtime/use-locale'
 import { Card } from '../../ui/card'
 import { Price } from '../../ui/price'
-import { useRoomWords } from '../room/use-room-words'
+import { useInvoicePartMessages } from '../parts/use-invoice-part-messages'
 import * as css from './preview.css'
 
 function Payments({ invoice }: { invoice: Invoice }) {
   const { t } = useLingui()
   const locale = useLocale()
-  const words = useRoomWords()
+  const messages = useInvoicePartMessages()
   const { payments, balance } = invoice
   return (
     <Card title={t`Payments`}>
@@ -44,7 +44,7 @@ function Payments({ invoice }: { invoice: Invoice }) {
           {payments.map(({ id, amount, date, method, note }) => (
             <li key={id} className={css.payment}>
               <span>
-                {dayText(date, locale)} · {words.methods[method]}
+                {dayText(date, locale)} · {messages.methods[method]}
                 {note !== '' && <bdi className={css.quiet}>{note}</bdi>}
               </span>
               <Price amount={amount} exact className={css.amount} />

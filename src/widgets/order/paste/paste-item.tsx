@@ -5,8 +5,8 @@ import { doubtful } from '../../../core/customers/customers.doubtful'
 import type { MoneyError } from '../../../core/kernel/money'
 import type { ItemChoice, MessageItem } from '../../../core/order/paste/order.paste.items'
 import { useQuantityLabels } from '../../cart/use-quantity-labels'
-import { useMoneyTexts } from '../../money/use-money-texts'
-import { useLocale } from '../../root/use-locale'
+import { useMoneyMessages } from '../../money/use-money-messages'
+import { useLocale } from '../../runtime/use-locale'
 import { Badge } from '../../ui/badge'
 import { Field } from '../../ui/field'
 import { MoneyField } from '../../ui/money-field'
@@ -24,7 +24,7 @@ const choiceOf = (value: string): ItemChoice => (value === 'text' || value === '
 function PasteChoice({ item, paste }: PasteItemProps) {
   const { t } = useLingui()
   const locale = useLocale()
-  const moneyTexts = useMoneyTexts()
+  const moneyMessages = useMoneyMessages()
   const [wrong, setWrong] = useState<MoneyError | null>(null)
   const labels = useQuantityLabels(item.text)
   const { key, text, candidates, choice, Quantity, price } = item
@@ -47,7 +47,7 @@ function PasteChoice({ item, paste }: PasteItemProps) {
         />
       </Field>
       {choice === 'text' && (
-        <Field label={t`Unit price`} labelHidden error={wrong && moneyTexts[wrong]} className={css.price}>
+        <Field label={t`Unit price`} labelHidden error={wrong && moneyMessages[wrong]} className={css.price}>
           <MoneyField
             value={price}
             placeholder={t`Unit price`}

@@ -2,14 +2,14 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import Warning from 'lucide-react/icons/triangle-alert'
 import { Fragment, type ReactNode } from 'react'
 import { type Satang, satang } from '../../../core/kernel/money'
-import { useLocale } from '../../root/use-locale'
+import { useLocale } from '../../runtime/use-locale'
 import { Button } from '../../ui/button'
 import { priceText } from '../../ui/price-text'
 import { textButton } from '../../ui/text-button.css'
 import { visuallyHidden } from '../../ui/visually-hidden.css'
 import { OrderLink } from '../order-link'
 import type { OpenOrder } from '../use-order'
-import { type OrderFieldName, useOrderTexts } from '../use-order-texts'
+import { type OrderFieldName, useOrderFormMessages } from '../use-order-form-messages'
 import * as css from './paste-warnings.css'
 import type { Paste } from './use-paste'
 import { useWarnings, type Warnings } from './use-warnings'
@@ -25,7 +25,7 @@ const Point = ({ children }: { children: ReactNode }) => (
 
 function PlacePoint({ place, onGo }: { place: NonNullable<Warnings['place']>; onGo(name: OrderFieldName): void }) {
   const { t } = useLingui()
-  const { labels } = useOrderTexts()
+  const { labels } = useOrderFormMessages()
   const field = place.code === 'disagree' ? place.field : 'postNum'
   const name = labels[field]
   return (

@@ -1,17 +1,17 @@
-import { texts } from 'langraan:texts/orders.bulk'
+import { messages } from 'langraan:messages/orders.bulk'
 import { Plural, useLingui } from '@lingui/react/macro'
 import Download from 'lucide-react/icons/download'
 import Printer from 'lucide-react/icons/printer'
 import Close from 'lucide-react/icons/x'
 import { useState } from 'react'
 import { mostOrdersPerCall, type OrderStatus } from '../../../core/orders/orders.contract'
-import { defineWidget } from '../../root/define-widget'
-import { useToaster } from '../../root/use-toaster'
+import { defineWidget } from '../../runtime/define-widget'
+import { useToaster } from '../../runtime/use-toaster'
 import { Button } from '../../ui/button'
 import { ConfirmDialog } from '../../ui/confirm-dialog'
 import { Menu } from '../../ui/menu'
 import { word } from '../orders-bar.css'
-import { useOrderWords } from '../use-order-words'
+import { useOrderMessages } from '../use-order-messages'
 import type { Selection } from '../use-selection'
 import * as css from './bulk-bar.css'
 import { BulkRefused } from './bulk-refused'
@@ -28,7 +28,7 @@ const Nothing = () => null
 
 function BulkBarView({ selection, onExport, onPrint }: BulkBarProps) {
   const { t } = useLingui()
-  const words = useOrderWords()
+  const messages = useOrderMessages()
   const toaster = useToaster()
   const bulk = useBulkStatus(selection)
   const [asked, setAsked] = useState<OrderStatus>()
@@ -73,7 +73,7 @@ function BulkBarView({ selection, onExport, onPrint }: BulkBarProps) {
               onFailed={() => toaster.show({ id: 'menu', tone: 'error', title: t`Couldn't load the menu. Try again.` })}
               items={reachable.map(({ status, count: movable }) => ({
                 value: status,
-                label: `${words.status(status)} (${movable})`,
+                label: `${messages.status(status)} (${movable})`,
                 danger: status === 'cancelled',
                 onSelect: () => choose(status),
               }))}
@@ -122,4 +122,9 @@ function BulkBarView({ selection, onExport, onPrint }: BulkBarProps) {
 }
 
 /** What is done with the orders that are ticked. */
-export const BulkBar = defineWidget<BulkBarProps>({ apps: {}, texts: [texts], Skeleton: Nothing, View: BulkBarView })
+export const BulkBar = defineWidget<BulkBarProps>({
+  apps: {},
+  messages: [messages],
+  Skeleton: Nothing,
+  View: BulkBarView,
+})

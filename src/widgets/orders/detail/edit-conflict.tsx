@@ -9,8 +9,8 @@ import * as form from '../../ui/form.css'
 import { warning, warningIcon } from '../../ui/problem.css'
 import * as detail from './detail.css'
 import * as css from './edit.css'
-import { useFieldWords } from './use-field-words'
 import type { OpenEdit } from './use-order-edit'
+import { useFieldMessages } from './use-order-field-messages'
 
 const isEdited = (field: EditField | WatchedField): field is EditField =>
   (editFields as readonly string[]).includes(field)
@@ -44,10 +44,10 @@ function EditChoice({ label, mine, theirs, picked, onPick }: EditChoiceProps) {
 
 function TheirChanges({ edit, theirs }: { edit: OpenEdit; theirs: Order }) {
   const { t } = useLingui()
-  const words = useFieldWords()
+  const messages = useFieldMessages()
   if (edit.changedThere.length === 0) return null
   const value = (field: EditField | WatchedField) =>
-    isEdited(field) ? words.value(field, theirs) : words.watched(field, theirs)
+    isEdited(field) ? messages.value(field, theirs) : messages.watched(field, theirs)
   return (
     <section className={form.group}>
       <h4 className={form.groupTitle}>{t`Also changed by them`}</h4>
@@ -55,7 +55,7 @@ function TheirChanges({ edit, theirs }: { edit: OpenEdit; theirs: Order }) {
       <dl className={detail.parts}>
         {edit.changedThere.map((field) => (
           <div key={field} className={detail.part}>
-            <dt className={form.quiet}>{words.name(field)}</dt>
+            <dt className={form.quiet}>{messages.name(field)}</dt>
             <dd className={css.sideValue}>
               <bdi>{value(field) || t`(empty)`}</bdi>
             </dd>
@@ -69,7 +69,7 @@ function TheirChanges({ edit, theirs }: { edit: OpenEdit; theirs: Order }) {
 /** Both versions of an order that two people changed, field by field. */
 export function EditConflict({ edit, theirs }: { edit: OpenEdit; theirs: Order }) {
   const { t } = useLingui()
-  const words = useFieldWords()
+  const messages = useFieldMessages()
   const { clashes, picks, draft } = edit
   const mine = tidyDraft(draft)
   const by = theirs.history.at(-1)?.by
@@ -95,9 +95,9 @@ export function EditConflict({ edit, theirs }: { edit: OpenEdit; theirs: Order }
           {clashes.map(({ field }) => (
             <EditChoice
               key={field}
-              label={words.name(field)}
-              mine={words.value(field, mine)}
-              theirs={words.value(field, theirs)}
+              label={messages.name(field)}
+              mine={messages.value(field, mine)}
+              theirs={messages.value(field, theirs)}
               picked={picks[field] ?? 'mine'}
               onPick={(side) => edit.pick(side, field)}
             />

@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react'
 import { lookUp } from '../../../core/kernel/look-up'
 import { noMoney, timesSatang } from '../../../core/kernel/money'
 import type { OrderLine } from '../../../core/orders/orders.contract'
-import { useOrderTexts } from '../../order/use-order-texts'
+import { useOrderFormMessages } from '../../order/use-order-form-messages'
 import { Button } from '../../ui/button'
 import { Field, FieldError } from '../../ui/field'
 import * as form from '../../ui/form.css'
@@ -17,7 +17,7 @@ import type { QuantityRefusal } from '../../ui/quantity'
 import * as css from './edit.css'
 import type { OpenEdit } from './use-order-edit'
 
-function useQuantityTexts() {
+function useQuantityMessages() {
   const { t } = useLingui()
   const refusals: Record<QuantityRefusal, string> = {
     'not-a-number': t`Enter a number`,
@@ -32,8 +32,8 @@ type EditLineProps = { edit: OpenEdit; line: OrderLine; index: number; onRemove(
 
 function EditLine({ edit, line, index, onRemove }: EditLineProps) {
   const { t } = useLingui()
-  const { errorText } = useOrderTexts()
-  const labels = useQuantityTexts()
+  const { errorText } = useOrderFormMessages()
+  const labels = useQuantityMessages()
   const { uq, name, price, Quantity, productId } = line
   const said = (part: string) => errorText(lookUp(edit.errors, `ProductOrders.${index}.${part}`))
   const number = index + 1
@@ -87,18 +87,18 @@ function EditLine({ edit, line, index, onRemove }: EditLineProps) {
 /** The products of a stored order. The focus follows what is added and removed. */
 export function EditLines({ edit }: { edit: OpenEdit }) {
   const { t } = useLingui()
-  const { errorText } = useOrderTexts()
+  const { errorText } = useOrderFormMessages()
   const list = useRef<HTMLUListElement>(null)
   const add = useRef<HTMLButtonElement>(null)
   const wanted = useRef<number | 'new'>(undefined)
   const lines = edit.draft.ProductOrders
   useEffect(() => {
-    const place = wanted.current
-    if (place === undefined) return
+    const location = wanted.current
+    if (location === undefined) return
     wanted.current = undefined
     const rows = list.current?.children ?? []
-    const row = place === 'new' ? rows[rows.length - 1] : rows[Math.min(place, rows.length - 1)]
-    const control = row?.querySelector<HTMLElement>(place === 'new' ? 'input' : 'button')
+    const row = location === 'new' ? rows[rows.length - 1] : rows[Math.min(location, rows.length - 1)]
+    const control = row?.querySelector<HTMLElement>(location === 'new' ? 'input' : 'button')
     if (control) control.focus()
     else add.current?.focus()
   })

@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react/macro'
 import Copy from 'lucide-react/icons/copy'
 import { type FormEvent, useState } from 'react'
-import { tidyNumber } from '../../../core/kernel/tidy'
+import { normalizeNumber } from '../../../core/kernel/normalize-text'
 import { longestTrackingNumber, type Order } from '../../../core/orders/orders.contract'
-import { type Mark, useMarked } from '../../root/unsaved/use-unsaved'
+import { type Mark, useMarked } from '../../form/use-unsaved'
 import { Button } from '../../ui/button'
 import { Field } from '../../ui/field'
 import { Input } from '../../ui/input'
 import { copyText } from '../reply/copying'
-import { useOrderWords } from '../use-order-words'
+import { useOrderMessages } from '../use-order-messages'
 import * as css from './detail.css'
 import { OrderProblem } from './order-problem'
 import { OrderSaid } from './order-said'
@@ -42,9 +42,9 @@ function TrackingForm({ order, onMark }: { order: Order; onMark: Mark }) {
   // a number from elsewhere replaces what nobody touched
   if (trackingNumber !== known) {
     setKnown(trackingNumber)
-    if (tidyNumber(typed) === known) setTyped(trackingNumber)
+    if (normalizeNumber(typed) === known) setTyped(trackingNumber)
   }
-  const tidy = tidyNumber(typed)
+  const tidy = normalizeNumber(typed)
   const isChanged = tidy !== trackingNumber
   const isTooLong = tidy.length > longestTrackingNumber
   useMarked(onMark, 'tracking', isChanged)
@@ -83,11 +83,11 @@ function TrackingForm({ order, onMark }: { order: Order; onMark: Mark }) {
 /** How it gets there, and where it is. */
 export function OrderDelivery({ order, onMark }: { order: Order; onMark: Mark }) {
   const { t } = useLingui()
-  const words = useOrderWords()
+  const messages = useOrderMessages()
   const { trackingNumber, OrderStatus, DeliveryType } = order
   return (
     <OrderSection title={t`Delivery`}>
-      <span>{words.delivery(DeliveryType)}</span>
+      <span>{messages.delivery(DeliveryType)}</span>
       {trackingNumber !== '' && (
         <span className={css.tools}>
           <bdi className={css.number}>{trackingNumber}</bdi>

@@ -7,7 +7,7 @@ import { useLostPart } from '../../lazy/use-lost-part'
 import { Button } from '../../ui/button'
 import { ConfirmDialog } from '../../ui/confirm-dialog'
 import { Menu } from '../../ui/menu'
-import { useOrderWords } from '../use-order-words'
+import { useOrderMessages } from '../use-order-messages'
 import * as bar from './order-bar.css'
 import { OrderProblem } from './order-problem'
 import { OrderSaid } from './order-said'
@@ -17,7 +17,7 @@ type AskedStep = 'cancelled' | 'returned'
 
 const isAsked = (status: OrderStatus): status is AskedStep => status === 'cancelled' || status === 'returned'
 
-function useStepTexts() {
+function useStepMessages() {
   const { t } = useLingui()
   const steps: Record<OrderStatus, string> = {
     new: t`New`,
@@ -41,8 +41,8 @@ function useStepTexts() {
 /** The next step as one press, the others behind a menu; what cannot be undone asks first. */
 export function OrderSteps({ order, className }: { order: Order; className: string }) {
   const { t } = useLingui()
-  const words = useOrderWords()
-  const { steps, questions } = useStepTexts()
+  const messages = useOrderMessages()
+  const { steps, questions } = useStepMessages()
   const tellLost = useLostPart()
   const [asked, setAsked] = useState<AskedStep>()
   const { OrderNumber } = order
@@ -98,7 +98,7 @@ export function OrderSteps({ order, className }: { order: Order; className: stri
         dangerous
         busy={change.isRunning}
         title={question?.title}
-        confirmLabel={asked ? steps[asked] : words.status(order.OrderStatus)}
+        confirmLabel={asked ? steps[asked] : messages.status(order.OrderStatus)}
         cancelLabel={t`Leave as is`}
         onConfirm={() => asked && go(asked)}
         onCancel={() => {

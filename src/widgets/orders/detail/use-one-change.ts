@@ -1,15 +1,15 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
 import { isVerdict } from '../../../core/kernel/outcome'
-import { useChangeWords } from '../use-change-words'
+import { useChangeMessages } from '../use-change-messages'
 import { useOrderChange } from '../use-order-change'
-import { useOrderWords } from '../use-order-words'
+import { useOrderMessages } from '../use-order-messages'
 
 /** A change of one order: what stands in its way in words, and what happens when it was made. */
 export function useOneChange(onDone?: () => void) {
   const { t } = useLingui()
-  const words = useChangeWords()
-  const orderWords = useOrderWords()
+  const messages = useChangeMessages()
+  const orderWords = useOrderMessages()
   const { outcome, isRunning, start, forget } = useOrderChange()
   const seen = useRef(outcome)
   useEffect(() => {
@@ -18,7 +18,7 @@ export function useOneChange(onDone?: () => void) {
     if (outcome?.state === 'done' && outcome.refused.length === 0) onDone?.()
   })
   const problem = (): string | undefined => {
-    if (outcome?.state === 'done') return outcome.refused[0] && words.refused(outcome.refused[0])
+    if (outcome?.state === 'done') return outcome.refused[0] && messages.refused(outcome.refused[0])
     if (outcome?.state !== 'failed') return undefined
     const { change, error, current } = outcome
     if (change.kind === 'payment' && current?.paymentStatus === change.paymentStatus) {
@@ -27,7 +27,7 @@ export function useOneChange(onDone?: () => void) {
     }
     if (error.detail.fields?.paymentStatus && isVerdict(error))
       return t`This step is no longer possible: someone else was quicker.`
-    const said = words.failure(error)
+    const said = messages.failure(error)
     if (!current || isVerdict(error)) return said
     const status =
       change.kind === 'payment'

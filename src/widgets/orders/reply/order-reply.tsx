@@ -1,4 +1,4 @@
-import { texts } from 'langraan:texts/orders.reply'
+import { messages } from 'langraan:messages/orders.reply'
 import { useLingui } from '@lingui/react/macro'
 import Copy from 'lucide-react/icons/copy'
 import Save from 'lucide-react/icons/download'
@@ -8,8 +8,8 @@ import type { Locale } from '../../../core'
 import type { Order } from '../../../core/orders/orders.contract'
 import { shopsApp } from '../../../core/shops/app'
 import { autonyms } from '../../i18n/autonyms'
-import { defineWidget } from '../../root/define-widget'
-import { useToaster } from '../../root/use-toaster'
+import { defineWidget } from '../../runtime/define-widget'
+import { useToaster } from '../../runtime/use-toaster'
 import { Button } from '../../ui/button'
 import { Field } from '../../ui/field'
 import { Textarea } from '../../ui/input'
@@ -129,7 +129,7 @@ const Place = () => (
 /** The answer that goes back into the chat: summary, total, code to pay by, and later the tracking number. */
 export const OrderReply = defineWidget<OrderReplyProps>({
   apps: { shops: shopsApp },
-  texts: [texts],
+  messages: [messages],
   Skeleton: Place,
   View: ReplyView,
 })

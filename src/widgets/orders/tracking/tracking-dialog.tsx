@@ -1,11 +1,11 @@
-import { texts } from 'langraan:texts/orders.tracking'
-import { texts as leaveTexts } from 'langraan:texts/root.unsaved'
+import { messages as leaveMessages } from 'langraan:messages/form'
+import { messages } from 'langraan:messages/orders.tracking'
 import { Plural, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { mostOrdersPerCall, type Order } from '../../../core/orders/orders.contract'
-import { defineWidget } from '../../root/define-widget'
-import { LeaveQuestion } from '../../root/unsaved/leave-question'
-import { useMarked, useUnsaved } from '../../root/unsaved/use-unsaved'
+import { LeaveQuestion } from '../../form/leave-question'
+import { useMarked, useUnsaved } from '../../form/use-unsaved'
+import { defineWidget } from '../../runtime/define-widget'
 import { Button } from '../../ui/button'
 import { Dialog } from '../../ui/dialog'
 import { Field } from '../../ui/field'
@@ -54,7 +54,7 @@ function TrackingDialogView({ known, onClose }: TrackingDialogProps) {
         </>
       }
     >
-      <div className={css.place}>
+      <div className={css.root}>
         <RadioGroup<Way>
           label={t`Entry method`}
           labelHidden
@@ -123,7 +123,7 @@ function TrackingDialogView({ known, onClose }: TrackingDialogProps) {
 /** Tracking numbers of many orders: scanned, typed or pasted, looked through, then saved. */
 export const TrackingDialog = defineWidget<TrackingDialogProps>({
   apps: {},
-  texts: [texts, leaveTexts],
+  messages: [messages, leaveMessages],
   Skeleton: Nothing,
   View: TrackingDialogView,
 })

@@ -17,7 +17,7 @@ type TrackingLinesProps = {
 /** More would make typing slow; what is not shown is sent all the same. */
 const mostShown = 200
 
-function useProblemWords() {
+function useProblemMessages() {
   const { t } = useLingui()
   const problems: Record<TrackingProblem, string> = {
     format: t`Not recognised as a tracking number`,
@@ -33,12 +33,12 @@ function useProblemWords() {
 /** The list as it was understood, faults first named where they stand. */
 export function TrackingLines({ lines, reasonOf, onRemove }: TrackingLinesProps) {
   const { t } = useLingui()
-  const problems = useProblemWords()
-  const place = useRef<HTMLDivElement>(null)
+  const problems = useProblemMessages()
+  const containerRef = useRef<HTMLDivElement>(null)
   if (lines.length === 0) return null
   const faulty = lines.filter(({ problem }) => problem !== undefined && problem !== 'repeated').length
   return (
-    <div ref={place} tabIndex={-1} className={css.lines}>
+    <div ref={containerRef} tabIndex={-1} className={css.lines}>
       {faulty > 0 && (
         <p className={css.failure}>
           <Plural
@@ -84,7 +84,7 @@ export function TrackingLines({ lines, reasonOf, onRemove }: TrackingLinesProps)
                     icon={<Remove />}
                     label={t`Remove line ${number} of the list`}
                     onClick={() => {
-                      place.current?.focus()
+                      containerRef.current?.focus()
                       onRemove(line)
                     }}
                   />

@@ -17,11 +17,11 @@ import { useSections } from './use-sections'
 export function SearchPanel({ open, onClose, can, pageName, leadsTo, onChosen }: OverlayProps) {
   const { t } = useLingui()
   const id = useId()
-  const place = useRef<HTMLDivElement>(null)
+  const containerRef = useRef<HTMLDivElement>(null)
   const search = useSearch({ can, pageName })
   const bookmarks = useBookmarks((page: SearchPage) => pageName?.(page) ?? page.title)
   const { sections, keys, rowOf } = useSections(search, bookmarks, pageName)
-  const choose = useChoosing({ search, place, leadsTo, onChosen, onClose })
+  const choose = useChoosing({ search, containerRef, leadsTo, onChosen, onClose })
   const press = (key: string) => {
     const row = rowOf(key)
     if (!row) return
@@ -54,7 +54,7 @@ export function SearchPanel({ open, onClose, can, pageName, leadsTo, onChosen }:
   if (!open) return null
   return (
     <Modal className={palette} aria-label={t`Search`} first="input" onClose={close}>
-      <div ref={place}>
+      <div ref={containerRef}>
         <SearchField search={search} combobox={combobox} hasRows={sections.length > 0} onClose={close} />
       </div>
       <SearchSections

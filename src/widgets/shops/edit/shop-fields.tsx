@@ -7,7 +7,7 @@ import { QrCode } from '../../ui/qr-code'
 import * as css from './edit.css'
 import { ShopFee } from './shop-fee'
 import type { ShopEdit } from './use-shop-edit'
-import { useShopWords } from './use-shop-words'
+import { useShopMessages } from './use-shop-messages'
 
 type ShopTextProps = {
   edit: ShopEdit
@@ -19,7 +19,7 @@ type ShopTextProps = {
 }
 
 function ShopTextField({ edit, name, required, rows, inputMode, hint }: ShopTextProps) {
-  const { labels, errorText } = useShopWords()
+  const { labels, errorText } = useShopMessages()
   const text = {
     value: edit.draft[name],
     onChange: (typed: string) => edit.set(name, typed),

@@ -1,22 +1,22 @@
-import { texts as failureTexts } from 'langraan:texts/failure'
-import { texts as moneyTexts } from 'langraan:texts/money'
-import { texts as leaveTexts } from 'langraan:texts/root.unsaved'
-import { texts } from 'langraan:texts/shops.edit'
+import { messages as failureMessages } from 'langraan:messages/failure'
+import { messages as leaveMessages } from 'langraan:messages/form'
+import { messages as moneyMessages } from 'langraan:messages/money'
+import { messages } from 'langraan:messages/shops.edit'
 import { Plural, useLingui } from '@lingui/react/macro'
 import SearchX from 'lucide-react/icons/search-x'
 import { useEffect } from 'react'
 import { shopsApp } from '../../../core/shops/app'
 import { shopEditViews } from '../../../core/shops/edit/views'
 import { FailurePanel } from '../../failure/failure-panel'
-import { defineWidget } from '../../root/define-widget'
-import { LeaveQuestion } from '../../root/unsaved/leave-question'
+import { LeaveQuestion } from '../../form/leave-question'
+import { defineWidget } from '../../runtime/define-widget'
 import { Button } from '../../ui/button'
 import { EmptyPanel } from '../../ui/empty-panel'
 import { SearchBox } from '../../ui/search-box'
 import { Loading, Skeleton } from '../../ui/skeleton'
 import { useShops } from '../use-shops'
 import { ShopDrawer } from './shop-drawer'
-import * as css from './shops-sheet.css'
+import * as css from './shops-screen.css'
 import { ShopsTable } from './shops-table'
 import { type OpenedShop, useOpenedShop } from './use-opened-shop'
 import { useShopSearch } from './use-shop-search'
@@ -30,7 +30,7 @@ const Rows = ({ label }: { label?: string }) => (
 )
 
 const Place = () => (
-  <div className={css.place}>
+  <div className={css.root}>
     <Rows />
   </div>
 )
@@ -63,7 +63,7 @@ function ShopsList({ list, onOpen }: { list: ReturnType<typeof useShops>; onOpen
         </p>
       </search>
       {found.length > 0 ? (
-        <div className={css.sheet}>
+        <div className={css.surface}>
           <ShopsTable shops={found} chosen={chosen.id} stale={status === 'loading'} onOpen={onOpen} />
         </div>
       ) : (
@@ -89,7 +89,7 @@ function ShopsView(props: ShopsScreenProps) {
     if (list.status === 'ready') list.retry()
   }, [])
   return (
-    <div className={css.place} part="shops">
+    <div className={css.root} part="shops">
       {list.status === 'failed' && (
         <FailurePanel
           error={list.error}
@@ -112,7 +112,7 @@ function ShopsView(props: ShopsScreenProps) {
 export const ShopsScreen = defineWidget<ShopsScreenProps>({
   apps: { shops: shopsApp },
   views: shopEditViews,
-  texts: [texts, failureTexts, leaveTexts, moneyTexts],
+  messages: [messages, failureMessages, leaveMessages, moneyMessages],
   Skeleton: Place,
   View: ShopsView,
 })

@@ -4,7 +4,7 @@ import Check from 'lucide-react/icons/check'
 import type { UserPlan as Plan } from '../../../core/users/users.user'
 import { Badge } from '../../ui/badge'
 import { Card } from '../../ui/card'
-import { useUserWords } from '../use-user-words'
+import { useUserMessages } from '../use-user-messages'
 import * as css from './view.css'
 
 /** What a plan holds; undefined = as much as one likes. */
@@ -18,7 +18,7 @@ const sizes: Record<Plan, { shops?: number; users?: number }> = {
 /** Which plan somebody works under, and what that holds. */
 export function UserPlan({ plan }: { plan: string }) {
   const { t } = useLingui()
-  const words = useUserWords()
+  const messages = useUserMessages()
   const known = Object.hasOwn(sizes, plan) ? (plan as Plan) : undefined
   const { shops, users } = known ? sizes[known] : {}
   const isLarge = known === 'company' || known === 'enterprise'
@@ -31,7 +31,7 @@ export function UserPlan({ plan }: { plan: string }) {
     ...(known === 'enterprise' ? [t`Phone support every day`] : []),
   ]
   return (
-    <Card title={t`Plan`} actions={<Badge tone="accent">{words.plan(plan)}</Badge>}>
+    <Card title={t`Plan`} actions={<Badge tone="accent">{messages.plan(plan)}</Badge>}>
       {known ? (
         <ul className={css.benefits}>
           {benefits.map((benefit) => (
