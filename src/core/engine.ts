@@ -31,23 +31,23 @@ declare module './kernel/engine-events' {
 }
 
 export type EngineOptions = {
-  /** the one seam to a backend */
+  /** connects the engine to a backend */
   transport: Transport
-  /** gives the host's own access token; the engine then keeps no session of its own */
+  /** returns the host's own access token; the engine then stores no session */
   fetchToken?: () => Promise<string>
-  /** who the host has signed in: what is entered here is kept for them alone; read from the token unless given */
+  /** the user signed in at the host, whose entries are stored for them only; default: read from the token */
   userId?: string
-  /** names the backend, whose session, drafts and carts no other backend gets; the transport's `issuer` unless given */
+  /** identifies the backend, which has its own session, drafts and carts; default: the transport's `issuer` */
   issuer?: string
   storage?: Storage
-  /** exclusive rights among all who share `storage`; the browser's own unless given */
+  /** exclusive locks among everything that shares `storage`; default: the browser's */
   locks?: Locks
   clock?: Clock
-  /** BCP 47; the language is taken of it, `th` where it is none of ours */
+  /** BCP 47 tag; its language, or `th` if unsupported */
   locale?: string
-  /** keys of the page's storage that hold the tokens, for portals that keep them there themselves */
+  /** storage keys of the tokens, for portals that store them themselves */
   tokenKeys?: Partial<TokenKeys>
-  /** `local` keeps the cart without calls, for portals that have none */
+  /** `local` keeps the cart without calls, for portals without a cart API */
   cart?: 'server' | 'local'
   inspect?: (event: InspectionEvent) => void
 }
@@ -55,51 +55,51 @@ export type EngineOptions = {
 type DataOf<N extends AppName> = AppModules[N] extends { data: infer M extends AnyStateMachine } ? M : never
 type MachineOf<N extends ViewName> = Views[N] extends { machine: infer M extends AnyStateMachine } ? M : never
 
-/** Options of a view beyond what the engine itself hands to every machine. */
+/** Options of a view, in addition to what the engine passes to every machine. */
 export type ViewOptions<N extends ViewName> = Partial<Omit<InputFrom<MachineOf<N>>, keyof Ports>>
 
 export type Engine = {
-  /** The app's one data actor, shared by everything on this engine. */
+  /** The app's data actor, shared by everything on this engine. */
   app<N extends AppName>(name: N): Handle<DataOf<N>>
   /**
-   * A new view actor: one per mounted place; stop it when the place goes. `deferred` starts it with its first listener or
-   * event, for those who make one before they know whether they need it.
+   * A new view actor, one per mounted view; stop it on unmount. `deferred` starts it with its first listener
+   * or event, for callers that may not need it.
    */
   view<N extends ViewName>(name: N, options?: ViewOptions<N>, start?: ViewStart): Handle<MachineOf<N>>
-  /** Brings code of apps and of their lazy views that is already here, so that their handles can be read at once. */
+  /** Registers loaded code of apps and lazy views, so that their handles can be read immediately. */
   provide(modules: Partial<Record<AppName, AppModule>>, views?: Partial<Record<ViewName, ViewModule>>): void
-  /** Everything announced, until the engine stops: `order.saved`, `cart.changed` … RxJS's `from(events$)` takes it. */
+  /** All events until the engine stops: `order.saved`, `cart.changed` … Works with RxJS's `from(events$)`. */
   readonly events$: Events
-  /** How many rows the last answers to these apps (without views others own) had that could not be read. */
+  /** Number of unreadable rows in these apps' latest responses (without views owned by others). */
   unread(apps: readonly string[], root?: object): number
-  /** Tells all actors what the surroundings know: `network.online`, `page.visible`. */
+  /** Sends an event from the environment to all actors: `network.online`, `page.visible`. */
   announce(event: EngineEvent): void
-  /** Whether the signed-in person may do this: abilities first, then the permission codes. */
+  /** Whether the signed-in user may do this: checks abilities first, then permission codes. */
   can(action: string, subject: string): boolean
-  /** Resolves with the field errors of a refusal, undefined when signed in; rejects with a RaanError. */
+  /** Resolves with field errors, or undefined when signed in; rejects with a RaanError. */
   login(email: string, password: string): Promise<FieldErrors | undefined>
   logout(): Promise<void>
-  /** Changes when somebody signs in or out (`owner.changed`): actors then know nothing of the person before. */
+  /** Changes on sign-in and sign-out (`owner.changed`): actors then hold no data of the previous user. */
   readonly owner: string
-  /** Why nobody is here any more; undefined while somebody is, and where nobody has been since the start. */
+  /** Why the session ended; undefined while a user is signed in, or if none has been since the start. */
   readonly ended: SessionEnd | undefined
-  /** Whether something entered here would be deleted by a sign-out: an open order, a chat message. */
+  /** Whether a sign-out would delete unsaved entries: an open order, a chat message. */
   hasDrafts(): boolean
   locale: Locale
-  /** Shows every actor at work, with passwords and tokens masked. The answer stops it. */
+  /** Observes every actor, with passwords and tokens masked. Returns a function that stops it. */
   inspect(fn: (event: InspectionEvent) => void): () => void
-  /** Stops every actor; handles stay readable. */
+  /** Stops every actor; handles remain readable. */
   stop(): void
 }
 
-/** The language of a BCP 47 tag if it is one of ours. */
+/** The language of a BCP 47 tag, if supported. */
 export const localeOf = (tag: string | undefined | null): Locale | undefined =>
   locales.find((locale) => locale === tag?.toLowerCase().split('-')[0])
 
-/** Where nobody says what backend it is, all that is talked to on this page counts as one. */
+/** Without an issuer, all backends on this page count as one. */
 const unnamedIssuer = 'page'
 
-/** Assembles ports, middleware and actors. Apps come from `registry` unless provided before. */
+/** Assembles ports, middleware and actors. Apps come from `registry` unless already provided. */
 export function startEngine(options: EngineOptions, registry: Registry): Engine {
   const { transport, clock = systemClock, issuer = transport.issuer ?? unnamedIssuer } = options
   const events$ = createEvents()

@@ -1,7 +1,7 @@
 import { lazyRegistry } from './apps'
 import { type Engine, type EngineOptions, startEngine } from './engine'
 
-/** Starts an engine; apps load when first asked for, the session's at once. */
+/** Starts an engine. Apps load on first use, the session's app immediately. */
 export function createEngine(options: EngineOptions): Engine {
   const engine = startEngine(options, lazyRegistry)
   engine.app('auth')

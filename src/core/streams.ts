@@ -4,17 +4,17 @@ import type { Engine } from './engine'
 import type { EngineEvent, EventName } from './kernel/engine-events'
 import type { Handle } from './kernel/handle'
 
-/** What happens on an engine until it stops: events of these names, or all of them. */
+/** An engine's events until it stops: those with these names, or all. */
 export function events$<N extends EventName = EventName>(
   { events$: all$ }: Pick<Engine, 'events$'>,
   ...names: readonly N[]
 ): Observable<EngineEvent<N>> {
   const wanted: ReadonlySet<string> = new Set(names)
-  // which of them pass is known at run time alone
+  // which of them pass is known only at run time
   return from(all$).pipe(filter(({ type }) => wanted.size === 0 || wanted.has(type))) as Observable<never>
 }
 
-/** Undefined while the app's code is on its way, and where it did not come. */
+/** Undefined while the app's code is loading, and if it couldn't be loaded. */
 function readable<M extends AnyStateMachine>(handle: Handle<M>): SnapshotFrom<M> | undefined {
   try {
     return handle.getSnapshot()
@@ -32,14 +32,14 @@ function snapshots$<M extends AnyStateMachine>(handle: Handle<M>): Observable<Sn
     show()
     if (subscriber.closed) return
     subscriber.add(handle.subscribe(subscriber))
-    // a deferred view began by that; whoever heard the first may have sent something
+    // this started a deferred view; a listener may have sent an event already
     show()
   }).pipe(distinctUntilChanged())
 }
 
 /**
- * What `selector` reads of a handle: now, and whenever `equal` says that it is something else. Completes when the handle or
- * its engine stops; fails where the app's code does not load.
+ * The selected value of a handle: now, and whenever it differs by `equal`. Completes when the handle or its engine
+ * stops; errors if the app's code can't be loaded.
  */
 export function select$<M extends AnyStateMachine, T>(
   handle: Handle<M>,

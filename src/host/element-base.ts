@@ -3,9 +3,9 @@ import type { Engine } from '../core/engine'
 import type { Transport } from '../core/kernel/transport'
 import type { Appearance } from './shared-engine'
 
-/** What every element of the product has. */
+/** The common members of all elements. */
 export interface RaanElement extends HTMLElement {
-  /** the engine it uses; set one to give it another than the page's */
+  /** its engine; set it to use another one than the page's */
   engine: Engine | undefined
   /** BCP 47 */
   locale: string | undefined
@@ -21,7 +21,7 @@ export interface RaanProviderElement extends HTMLElement {
   appearance: Appearance | undefined
 }
 
-/** The provider as JSX takes it. */
+/** The provider's JSX props. */
 export type ProviderAttributes = HTMLAttributes<RaanProviderElement> &
   Partial<Pick<RaanProviderElement, 'engine' | 'transport' | 'fetchToken' | 'appearance'>> & {
     ref?: Ref<RaanProviderElement>
@@ -33,7 +33,7 @@ export type ProviderAttributes = HTMLAttributes<RaanProviderElement> &
     'color-scheme'?: string
   }
 
-/** addEventListener that knows the element's own events. */
+/** addEventListener, typed for the element's own events. */
 export interface EventsElement<Events> extends RaanElement {
   addEventListener<K extends keyof Events>(
     type: K,
@@ -56,14 +56,14 @@ export interface EventsElement<Events> extends RaanElement {
 export type DetailOf<Props, Name extends keyof Props> =
   NonNullable<Props[Name]> extends (detail: infer D) => unknown ? D : never
 
-/** A method of the api that a widget hands to `expose`. */
+/** A method of the API that a widget passes to `expose`. */
 export type MethodOf<Props, Name extends string> = Props extends { expose?: ((api: infer Api) => void) | undefined }
   ? Name extends keyof Api
     ? Api[Name]
     : never
   : never
 
-/** Attributes, properties and, by React's rule (`onraan-cart-changed`), events as JSX takes them. */
+/** Attributes, properties and, by React's rule (`onraan-cart-changed`), events as JSX props. */
 export type AttributesOf<Element extends RaanElement, Names extends keyof Element, Events> = HTMLAttributes<Element> &
   Partial<Pick<Element, Names | 'engine' | 'locale' | 'colorScheme'>> & { ref?: Ref<Element>; class?: string } & {
     [Name in keyof Events & string as `on${Name}`]?: (event: Events[Name]) => void

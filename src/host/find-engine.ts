@@ -3,13 +3,13 @@ import { hostOf } from './page-language'
 import { findProvider, type MakeEngine } from './provided'
 import { claimEngine, pageTransport, shared } from './shared-engine'
 
-/** A provider that is there but whose class has not arrived: worth waiting for. */
+/** A provider whose class isn't loaded yet: worth waiting for. */
 function awaitsProvider(element: Element): boolean {
   const host = hostOf(element.getRootNode())
   return element.closest('raan-provider:not(:defined)') !== null || (host !== undefined && awaitsProvider(host))
 }
 
-/** The engine an element should use now, in the order of right; undefined = none yet. */
+/** The engine an element should use now, by precedence; undefined = none yet. */
 export function findEngine(element: Element, own: Engine | undefined, make: MakeEngine): Engine | undefined {
   if (own) return own
   const provider = findProvider(element)

@@ -3,7 +3,7 @@ import { fileOfApp } from './element-files'
 import { makeEngine } from './make-engine'
 import { claimEngine, type InitOptions } from './shared-engine'
 
-/** Starts the page's engine, and with it the elements that came first. */
+/** Starts the page's engine, and the elements already on the page. */
 export const init = (options: InitOptions = {}): Engine => claimEngine(options, () => makeEngine(options, fileOfApp))
 
 export type { Customer, NewOrder, Order, Product, Shop } from '../core/wire'

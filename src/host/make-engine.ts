@@ -5,7 +5,7 @@ import type { AppModule } from '../core/kernel/ports'
 import { createHttpTransport, type Transport } from '../core/kernel/transport'
 import { type InitOptions, pageTransport } from './shared-engine'
 
-/** Where an app's code comes from: the module of its element. Throws at once where no element has this app. */
+/** Loads an app's code from its element's module. Throws immediately if no element has this app. */
 export type AppFile = (name: string) => Promise<unknown>
 
 type Apps = { apps?: Partial<Record<AppName, AppModule>> }
@@ -33,7 +33,7 @@ function transportOf({ transport, baseUrl, credentials }: InitOptions): Transpor
   return createHttpTransport({ baseUrl, ...(credentials ? { credentials } : {}) })
 }
 
-/** An engine whose apps come with the elements. */
+/** An engine whose apps load with the elements. */
 export function makeEngine(options: InitOptions, fileOf: AppFile): Engine {
   const { baseUrl, transport, credentials, appearance, onError, ...rest } = options
   const engine = startEngine({ ...rest, transport: transportOf(options) }, registryOf(fileOf))

@@ -3,10 +3,10 @@ import { announceEngineAvailable, contextEvent } from './engine-available'
 
 const settings = ['engine', 'transport', 'fetchToken', 'appearance'] as const
 
-/** What a provider answers to an element that asks: itself, and the properties set on it. */
+/** A provider's reply to an element: itself, and the properties set on it. */
 export type ProviderAnswer = { provider: Element; given: Readonly<Record<string, unknown>> }
 
-/** `<raan-provider>`: says what the elements below it talk to; the engine made of it is theirs to make (provided.ts). */
+/** `<raan-provider>`: configures the backend of the elements below it; they create the engine (provided.ts). */
 export function defineProvider(): void {
   if (!('HTMLElement' in globalThis) || customElements.get('raan-provider')) return
 

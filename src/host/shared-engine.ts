@@ -11,11 +11,11 @@ export type InitOptions = Partial<Omit<EngineOptions, 'transport'>> & {
   credentials?: RequestCredentials
   /** values for the public variables: `{ accent: '#0a7' }` sets `--raan-accent` */
   appearance?: Appearance
-  /** told once of each failure: a call, the storage, code that did not come */
+  /** called once for each failure: a call, the storage, code that couldn't be loaded */
   onError?: (error: unknown) => void
 }
 
-/** What the page shares between bundles of one major version. */
+/** State shared by all bundles of one major version on the page. */
 export type Shared = { engine?: Engine; options?: InitOptions }
 
 const prefix = 'langraan.engine@'
@@ -31,11 +31,11 @@ const differ = (a: InitOptions, b: InitOptions): boolean =>
     (name) => a[name] !== b[name],
   )
 
-/** The page's engine, made at the first call. A call with other options warns and changes nothing. */
+/** The page's engine, created on the first call. A call with other options logs a warning and changes nothing. */
 export function claimEngine(options: InitOptions, make: () => Engine): Engine {
   const { engine: known, options: before = {} } = shared()
   if (known) {
-    if (differ(before, options)) console.warn('langraan: init() came before; these options are ignored')
+    if (differ(before, options)) console.warn('langraan: init() was already called; these options are ignored')
     return known
   }
   const other = Object.getOwnPropertySymbols(page).find((key) => key.description?.startsWith(prefix))

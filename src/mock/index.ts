@@ -8,32 +8,32 @@ import { createWorld } from './world'
 export type { Db, Rows } from './db'
 
 export type MockOptions = {
-  /** makes the sample data, all randomness and the secret of the tokens repeatable: for tests */
+  /** makes sample data, randomness and the token secret repeatable: for tests */
   seed?: number
   now?: () => Date
-  /** milliseconds before an answer */
+  /** delay before a response, in milliseconds */
   latency?: number
-  /** path before the contract's paths in `fetch`, e.g. `/backend` */
+  /** path prefix of the contract's paths in `fetch`, e.g. `/backend` */
   base?: string
   /** `required` answers 401 to a request without a token */
   auth?: 'open' | 'required'
-  /** what tokens are signed with; random and kept in the `db` unless this or a `seed` is given; empty makes signing fail */
+  /** key for signing tokens; default without a `seed`: random, stored in the `db`. Empty makes signing fail */
   secret?: string
   db?: Db
-  /** answers what is no call of the contract; the real network does unless given */
+  /** answers requests outside the contract; default: the real network */
   fallback?: (request: Request) => Response | Promise<Response>
 }
 
 export type Mock = {
-  /** Answers every call of the contract below `base` on any origin; anything else goes to `fallback`. */
+  /** Answers every call of the contract under `base`, on any origin; passes anything else to `fallback`. */
   fetch(request: Request): Promise<Response>
-  /** The same for an engine: paths as in the contract, whatever `base` says. */
+  /** The same for an engine: paths as in the contract, without `base`. */
   transport(request: Request): Promise<Response>
-  /** Puts the sample data back; at once, unless the `db` has a `transact`. */
+  /** Restores the sample data; await it if the `db` has a `transact`. */
   reset(): Promise<void>
 }
 
-/** A pretend backend with rows of its own; patches nothing. */
+/** A mock backend with its own rows; patches nothing. */
 export function createMock(options: MockOptions = {}): Mock {
   const { seed = 1, now, latency = 0, base = '', auth = 'open', db = memoryDb() } = options
   const { fallback = (request: Request) => globalThis.fetch(request) } = options

@@ -1,8 +1,8 @@
-/** One value read from a message. `confidence` is 0..1; below `doubtful` somebody should look. */
+/** One value read from a message. `confidence` is 0..1; below `doubtful`, a person should check it. */
 export type Field<T> = {
   value: T
   confidence: number
-  /** Where it stands: [start, end) in UTF-16 units of the text as given. Empty when it follows from the address table alone. */
+  /** Position: [start, end) in UTF-16 units of the given text. Empty if derived from the address table only. */
   spans: [start: number, end: number][]
 }
 
@@ -28,9 +28,9 @@ export type PastedOrder = {
 export { doubtful } from './customers.doubtful'
 
 /**
- * Reads an order out of a pasted chat message; what neither stands in it nor follows from the address table is null.
- * No text makes it throw. The reader and the table are loaded by the first call: it rejects when they cannot be, and the
- * next call tries again.
+ * Parses an order from a pasted chat message; values that are neither in it nor derived from the address table are null.
+ * No text makes it throw. The first call loads the parser and the table; if that fails it rejects, and the next call
+ * tries again.
  */
 export async function parsePaste(text: string): Promise<PastedOrder> {
   const { readMessage } = await import('./parse/read-message')

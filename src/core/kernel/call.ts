@@ -13,11 +13,11 @@ export type CallSetup = {
   transport: Transport
   clock: Clock
   tokens: Tokens
-  /** 0 up to but not including 1 */
+  /** 0 (inclusive) to 1 (exclusive) */
   random(): number
-  /** for one attempt; 15 s unless given */
+  /** per attempt; default: 15 s */
   timeoutMs?: number
-  /** told how many calls are under way, each time that changes */
+  /** called with the number of running calls whenever it changes */
   onPending?(count: number): void
 }
 
@@ -45,11 +45,11 @@ export function createCall({ transport, clock, tokens, random, timeoutMs = 15_00
       count(-1)
     }
   }
-  // The codec ties the answer to the endpoint's schema; the type system can't see through it.
+  // The codec ties the response to the endpoint's schema, which the type system can't express.
   return call as Call
 }
 
-/** Calls in the name of one person: refused as soon as somebody else is here. */
+/** Calls on behalf of one user: rejected as soon as another user is here. */
 export const callOfOwner =
   (call: Call, isPresent: () => boolean): Call =>
   async (endpoint, input, options) => {

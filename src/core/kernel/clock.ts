@@ -1,6 +1,6 @@
 import { dayMs } from './timings'
 
-/** The one source of time. `now` is milliseconds since 1970. The same object serves as an XState clock. */
+/** The only source of time. `now` is milliseconds since 1970. The same object serves as an XState clock. */
 export type Clock = {
   now(): number
   setTimeout(fn: () => void, ms: number): unknown
@@ -19,16 +19,16 @@ const bangkokOffset = 7 * hour
 /** The calendar day in Asia/Bangkok as YYYY-MM-DD (Thailand keeps UTC+7 all year); '' for an unknown time (NaN). */
 export const bangkokDay = (time: number): string => isoTime(time + bangkokOffset).slice(0, 10)
 
-/** How long the day in Asia/Bangkok still lasts, in milliseconds. */
+/** Milliseconds until midnight in Asia/Bangkok. */
 export const bangkokDayLeft = (time: number): number => dayMs - ((time + bangkokOffset) % dayMs)
 
-/** ISO text with offset Z for a moment; '' for an unknown one (NaN, or a year no calendar has). */
+/** ISO string with offset Z; '' for an unknown time (NaN, or a year out of range). */
 export function isoTime(time: number): string {
   const date = new Date(time)
   return Number.isNaN(date.getTime()) ? '' : date.toISOString()
 }
 
-/** Resolves after `ms`, rejects with the signal's reason when aborted before. */
+/** Resolves after `ms`, rejects with the signal's reason if aborted before. */
 export function delay(clock: Clock, ms: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     if (signal?.aborted) return reject(signal.reason)

@@ -5,14 +5,13 @@ import type { RaanError } from './errors'
 /** An ability as a code, e.g. `write:Order`. */
 export type Permission = `${'read' | 'create' | 'write' | 'delete'}:${string}`
 
-/** `anyone`, whoever is `signed-in`, or whoever has this ability or one of several. */
+/** `anyone`, `signed-in` users, or users with this ability or one of several. */
 export type Allowed = 'anyone' | 'signed-in' | Permission | readonly [Permission, ...Permission[]]
 
 /**
- * One call of the contract. `allow` is who a backend lets make it. `repeat` says what the same call again does: `safe`
- * nothing more, `keyed` nothing more under its Idempotency-Key, `checked` the same again unless it is read before whether
- * it was made, `once` nothing anybody minds (signing in). The chain repeats the first two by itself. `answer` missing = an
- * empty body. `conflict` decodes the body of a 409, and of a 422 for a used key.
+ * One call of the contract. `allow` says who may make it. `repeat` says what a repeat does: `safe` nothing, `keyed` nothing
+ * with the same Idempotency-Key, `checked` the same again, so the client checks first whether the change was made, `once`
+ * no harm (signing in). The chain retries the first two automatically. No `answer` = an empty body. `conflict` decodes the body of a 409, and of a 422 for a used key.
  */
 export type Endpoint = {
   readonly name: string
@@ -20,13 +19,13 @@ export type Endpoint = {
   readonly method: 'GET' | 'POST' | 'DELETE'
   readonly path: string
   readonly repeat: 'safe' | 'keyed' | 'checked' | 'once'
-  /** a backend refuses the call without an Idempotency-Key; to any other creation one is welcome */
+  /** a backend rejects the call without an Idempotency-Key, which is optional on other creations */
   readonly needsKey?: true
-  /** `false` on sign-in calls: no token is sent, a 401 is an answer and no reason to refresh */
+  /** `false` on sign-in calls: no token is sent, and a 401 doesn't trigger a refresh */
   readonly auth?: false
   /** success status other than 200 */
   readonly status?: 201
-  /** a 404 is an answer: what the call names is not there (any more) */
+  /** a 404 is a valid response: the record doesn't exist (any more) */
   readonly missing?: true
   readonly params?: ObjectSchema
   readonly query?: ObjectSchema
@@ -35,7 +34,7 @@ export type Endpoint = {
   readonly conflict?: Schema
 }
 
-/** Checks the shape and keeps the literal types. */
+/** Type-checks the definition and keeps its literal types. */
 export const endpoint = <const E extends Endpoint>(definition: E): E => definition
 
 type Part<E, K extends string, S> = E extends { readonly [P in K]: infer T extends S }
@@ -47,7 +46,7 @@ type Given<K extends string, T> = [T] extends [undefined]
     ? { [P in K]?: T }
     : { [P in K]: T }
 
-/** What a caller hands over: `params` (path), `query`, `body`, each only where the endpoint has it. */
+/** The input of a call: `params` (path), `query`, `body`, each only if the endpoint has it. */
 export type InputOf<E extends Endpoint> = Given<'params', Part<E, 'params', ObjectSchema>> &
   Given<'query', Part<E, 'query', ObjectSchema>> &
   Given<'body', Part<E, 'body', Schema>>
@@ -58,11 +57,11 @@ export type CallOptions = {
   signal?: AbortSignal
   /** Idempotency-Key, 1 to 255 characters; required by `keyed` endpoints */
   key?: string
-  /** told, before a success, how many sends of this call ended without an answer before that one; a failure has them in its detail */
+  /** called before a success with the number of earlier requests without a response; a failure has it in its detail */
   onUnanswered?: (sends: number) => void
-  /** `1`: sent once, since whoever asks looks whether it was made before it is sent again */
+  /** `1`: sent once, since the caller checks whether the change was made before sending it again */
   attempts?: 1
-  /** told when rows of the answer could not be read and were left out */
+  /** called if unreadable rows of the response were left out */
   onUnread?: (error: RaanError) => void
 }
 

@@ -1,31 +1,31 @@
 import type { RaanError } from './errors'
 
 /**
- * What each event carries, by its name. Every app adds its own beside the machine that emits them; a page that announces
- * events of its own adds those to the module `langraan/core`.
+ * The payload of each event, by name. Every app declares its events next to the machine that emits them; a page that emits
+ * its own events declares them in the module `langraan/core`.
  */
 export interface EngineEvents {
-  /** the data actor of an app runs */
+  /** an app's data actor has started */
   'app.started': { app: string }
   'view.opened': { view: string }
   'owner.changed': { owner: string }
-  /** `app` and `root` say who made the call; neither where it concerns everybody */
+  /** `app` and `root` identify the caller; both missing if it concerns all */
   'engine.error': { error: RaanError; app?: string; root?: object }
-  /** code that did not load */
+  /** code that couldn't be loaded */
   'engine.failed': { app: string; error: unknown }
-  /** how many rows of an answer could not be read */
+  /** the number of unreadable rows in a response */
   'engine.unread': { app: string; call: string; rows: number }
   'network.online': object
   'network.offline': object
   'page.visible': object
   'page.hidden': object
-  /** it lay frozen or in the browser's cache */
+  /** it was frozen or in the back/forward cache */
   'page.resumed': object
 }
 
 export type EventName = Extract<keyof EngineEvents, string>
 
-/** An event of this name; of any without one. */
+/** An event with this name; without one, any event. */
 export type EngineEvent<N extends EventName = EventName> = {
   [K in N]: { readonly type: K } & Readonly<EngineEvents[K]>
 }[N]

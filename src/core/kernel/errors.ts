@@ -1,4 +1,4 @@
-/** The closed list of technical failures; docs/contract.md says what each means to a portal. */
+/** The closed list of technical failures, explained in docs/contract.md. */
 export const errorCodes = [
   'offline',
   'timeout',
@@ -15,32 +15,32 @@ export const errorCodes = [
 ] as const
 export type ErrorCode = (typeof errorCodes)[number]
 
-/** Message codes by field path (`'ProductOrders.0.Quantity'`); the widgets turn a code into a sentence. */
+/** Message codes by field path (`'ProductOrders.0.Quantity'`); the widgets turn codes into messages. */
 export type FieldErrors = Record<string, string[]>
 
 export type ErrorDetail = {
   /** name of the endpoint, e.g. `orders.create` */
   call?: string
   status?: number
-  /** where in the body the contract broke, e.g. `orders.3.total` */
+  /** path in the body that breaks the contract, e.g. `orders.3.total` */
   path?: string
   expected?: string
-  /** `contract`: how many rows of a list were left out; the others were read */
+  /** `contract`: number of rows left out of a list; the others were read */
   unread?: number
-  /** `offline` with a connection: the browser refused an answer from another origin (CORS), or that server is down */
+  /** `offline` while online: the browser blocked a response from another origin (CORS), or that server is down */
   reason?: 'cross-origin'
-  /** what a 4xx answer says of single fields */
+  /** field errors of a 4xx response */
   fields?: FieldErrors
-  /** decoded body of a 409, or of a 422 for a used key: the record as the backend has it now */
+  /** decoded body of a 409, or of a 422 for a used key: the backend's current record */
   current?: unknown
-  /** sends of this call before the answer that ended without one: what became of them, the answer does not say */
+  /** earlier requests of this call without a response, whose outcome is unknown */
   unanswered?: number
-  /** milliseconds the backend asks to wait */
+  /** delay requested by the backend, in milliseconds */
   retryAfter?: number
   cause?: unknown
 }
 
-/** Every rejection of a call is one of these. */
+/** Every failed call rejects with one of these. */
 export class RaanError extends Error {
   readonly code: ErrorCode
   readonly detail: ErrorDetail
@@ -55,14 +55,14 @@ export class RaanError extends Error {
   }
 }
 
-/** What was asked for is not there, or no longer. */
+/** The requested record doesn't exist, or no longer does. */
 export const isMissing = (thrown: unknown): boolean => thrown instanceof RaanError && thrown.detail.status === 404
 
 export const isAbort = (thrown: unknown): boolean => thrown instanceof Error && thrown.name === 'AbortError'
 
 /**
- * Anything thrown, as a RaanError. Calls reject with nothing else, so that whatever else was thrown is a mistake in the
- * program or in what it was given: `contract`, with what went wrong as `expected`.
+ * Turns anything thrown into a RaanError. Calls reject with nothing else, so anything else is a bug or invalid input:
+ * `contract`, with the message as `expected`.
  */
 export function toRaanError(thrown: unknown, call?: string): RaanError {
   if (thrown instanceof RaanError) return thrown
@@ -72,12 +72,12 @@ export function toRaanError(thrown: unknown, call?: string): RaanError {
     : new RaanError('contract', { ...detail, expected: `no ${String(thrown)}` })
 }
 
-/** The backend answered and refused the content (4xx with field errors): the person can mend it. */
+/** The backend rejected the content (4xx with field errors): the user can fix it. */
 export const isRefusal = (error: unknown): error is RaanError =>
   error instanceof RaanError && error.detail.fields !== undefined
 
 const isCode = (said: string): boolean => /^[\w.:-]+$/.test(said)
 
-/** What the backend says of the whole in a sentence of its own (`{ error: text }`): plain text, shown as it came. */
+/** The backend's own message (`{ error: text }`): plain text, shown as is. */
 export const ownWords = ({ detail }: RaanError): string | undefined =>
   detail.fields?.['']?.filter((said) => !isCode(said)).join(' ') || undefined

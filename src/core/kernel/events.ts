@@ -6,7 +6,7 @@ export type Observer<T> =
 
 export type Listener<T> = { next(value: T): void; error(reason: unknown): void; complete(): void }
 
-/** A listener of its own for each call: the same observer may listen twice. */
+/** Each call adds a separate listener: the same observer may subscribe twice. */
 export const listenerOf = <T>(observer: Observer<T>): Listener<T> =>
   typeof observer === 'function'
     ? { next: observer, error: () => undefined, complete: () => undefined }
@@ -16,7 +16,7 @@ export const listenerOf = <T>(observer: Observer<T>): Listener<T> =>
         complete: () => observer.complete?.(),
       }
 
-/** A small interop observable: RxJS's `from(events$)` takes it. */
+/** A minimal interop observable for RxJS's `from(events$)`. */
 export type Events<T extends { type: string } = EngineEvent> = {
   subscribe(observer: Observer<T>): { unsubscribe(): void }
   [Symbol.observable](): Events<T>
@@ -30,10 +30,10 @@ declare global {
 
 export type Announcer<T extends { type: string } = EngineEvent> = Events<T> & { next(event: T): void; complete(): void }
 
-/** Not every runtime has the symbol; RxJS then looks for this name. */
+/** Not every runtime has the symbol; RxJS then uses this name. */
 const interop = (Symbol.observable ?? '@@observable') as typeof Symbol.observable
 
-/** A listener that throws does not keep the others from hearing; its error is reported as uncaught. */
+/** A throwing listener doesn't affect the others; its error is reported as uncaught. */
 export function createEvents<T extends { type: string } = EngineEvent>(): Announcer<T> {
   const listeners = new Set<Listener<T>>()
   let ended = false

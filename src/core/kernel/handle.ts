@@ -12,56 +12,56 @@ import { maskedInspection } from './inspection'
 import type { Ports } from './ports'
 import { createTracker, untilDone } from './tracker'
 
-/** What a caller gets of an actor: events in, snapshots out. */
+/** The public interface of an actor: events in, snapshots out. */
 export type Handle<M extends AnyStateMachine = AnyStateMachine> = {
   send(event: EventFromLogic<M>): void
-  /** Throws while the app's code is still on its way; `await settled()` first. */
+  /** Throws while the app's code is loading; `await settled()` first. */
   getSnapshot(): SnapshotFrom<M>
-  /** `complete` when it is stopped, `error` where its code does not load or it breaks. */
+  /** `complete` when it stops, `error` if its code can't be loaded or it fails. */
   subscribe(observer: Observer<SnapshotFrom<M>>): { unsubscribe(): void }
-  /** The snapshot once no request runs, no timer below one second is pending and the actor is not busy. */
+  /** Resolves with the snapshot once the actor is idle: no running request, no pending timer under one second. */
   settled(): Promise<SnapshotFrom<M>>
   stop(): void
 }
 
 export type HandleOptions = {
   name: string
-  /** the machine, or a promise of it: events sent before it arrives are kept in order */
+  /** the machine, or a promise of it: earlier events are queued */
   machine: AnyStateMachine | Promise<AnyStateMachine>
-  /** the same object until somebody else is here */
+  /** the same object until another user signs in */
   ports(): Ports
   input: object
-  /** whoever looks at the actor; may grow later, then `inspect()` tells the handle */
+  /** the actor's inspectors; if some are added later, `inspect()` notifies the handle */
   inspectors: ReadonlySet<(event: InspectionEvent) => void>
   announce(event: EngineEvent): void
-  /** whether it waits for something that is neither a call nor a timer */
+  /** whether it is waiting for something other than a call or a timer */
   isBusy?(snapshot: { readonly value: unknown }): boolean
-  /** waits for the first listener or event: what is made and never used has done nothing */
+  /** starts with the first listener or event: an unused actor does nothing */
   deferred?: boolean
-  /** somebody signed out: until an event is sent nothing begins, and nothing is asked of the backend */
+  /** after a sign-out: nothing starts and no calls are made until an event is sent */
   isPaused?(): boolean
-  /** an actor of the same kind to go on with in place of a new one */
+  /** an existing actor of the same kind to continue with */
   kept?(): Running | undefined
-  /** it runs from now on; again after a pause */
+  /** it has started, or resumed */
   onStart?(): void
-  /** it runs no more; `forGood` unless it may begin again */
+  /** it has stopped; `forGood` unless it may start again */
   onStop?(forGood: boolean): void
 }
 
 export type StartedHandle = Handle & {
-  /** the machine came another way: starts on it unless started */
+  /** the machine was provided elsewhere: starts it unless started */
   bring(machine: AnyStateMachine): void
   inspect(): void
   /**
-   * Somebody else is here: goes on with `kept`, an actor of theirs, or with a new one that knows nothing. A deferred one
-   * waits again. Returns the actor of the person before, running and heard by nobody.
+   * Another user is here: continues with `kept`, an actor of theirs, or with a new one. A deferred one waits again.
+   * Returns the previous user's actor, running and muted.
    */
   handOver(kept?: Running): Running | undefined
-  /** Begins unless it runs. */
+  /** Starts unless running. */
   resume(): void
 }
 
-/** An actor that has no handle for now. */
+/** An actor without a handle for now. */
 export type Running = {
   readonly machine: AnyStateMachine
   getSnapshot(): { readonly value: unknown; readonly context: unknown }
@@ -74,11 +74,11 @@ type Run = Running & {
   readonly ports: Ports
   begun: boolean
   inspected: boolean
-  /** false: somebody else is here, and nothing it says is for them */
+  /** false: another user is here, who must not receive its events */
   present: boolean
 }
 
-/** Starts an actor as soon as its machine is there and hides it behind a handle. */
+/** Starts an actor as soon as its machine has loaded, behind a handle. */
 export function createHandle(options: HandleOptions): StartedHandle {
   const { name, machine, input, inspectors, announce, deferred = false } = options
   const queue: unknown[] = []
@@ -100,7 +100,7 @@ export function createHandle(options: HandleOptions): StartedHandle {
   const createRun = (loaded: AnyStateMachine): Run => {
     const ports = options.ports()
     const tracker = createTracker(ports.call, ports.clock)
-    /** being looked at costs a third of the speed: only where somebody does */
+    /** inspection costs a third of the speed: only with an inspector */
     const inspected = inspectors.size > 0
     const actor = createActor(loaded, {
       input: { ...ports, call: tracker.call, clock: tracker.clock, ...input },
@@ -133,7 +133,7 @@ export function createHandle(options: HandleOptions): StartedHandle {
     if (!deferred || observers.size > 0 || queue.length > 0) begin({ asked: queue.length > 0 })
   }
 
-  /** One that waits knows nothing of anybody, so it can still become somebody else's. */
+  /** A waiting actor holds no user data, so it can be handed to another user. */
   const refresh = () => {
     if (logic && run && !run.begun && run.ports !== options.ports()) run = createRun(logic)
   }
@@ -201,7 +201,7 @@ export function createHandle(options: HandleOptions): StartedHandle {
       await ready
       begin()
       let settled: Run
-      // somebody else may be here by the time it is idle
+      // another user may have signed in by the time it is idle
       do {
         settled = current()
         await settled.tracker.idle()

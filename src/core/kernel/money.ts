@@ -15,21 +15,21 @@ export const noMoney = 0 as Satang
 const hasTwoDecimals = (baht: number): boolean =>
   Number.isSafeInteger(Math.round(baht * 100)) && Math.round(baht * 100) / 100 === baht
 
-/** What a sum of binary fractions leaves behind (`381.00000000000006`) is no third decimal. */
+/** Tolerance for floating-point errors (`381.00000000000006`), which aren't a third decimal. */
 export const wireBahtSchema = coerced(v.number(), (wire) => {
   if (typeof wire !== 'number') return wire
   const exact = Math.round(wire * 100) / 100
   return Math.abs(exact - wire) <= 1e-6 ? exact : wire
 })
 
-/** Wire: baht, finite, at most two decimals; in an answer also a hair beside them. Inside: Satang. */
+/** Wire: baht, finite, at most two decimals (responses may have floating-point errors). In code: Satang. */
 export const bahtSchema = reversible(
   v.pipe(wireBahtSchema, v.finite(), v.check(hasTwoDecimals, 'decimals')),
   (baht): Satang => satang(Math.round(baht * 100)),
   (amount) => amount / 100,
 )
 
-/** As bahtSchema, refusing amounts below zero. */
+/** Like bahtSchema, but rejects negative amounts. */
 export const positiveBahtSchema = reversible(
   v.pipe(wireBahtSchema, v.finite(), v.minValue(0, 'negative'), v.check(hasTwoDecimals, 'decimals')),
   (baht): Satang => satang(Math.round(baht * 100)),
@@ -42,7 +42,7 @@ export const timesSatang = (price: Satang, count: number): Satang => satang(pric
 export const moneyErrors = ['empty', 'not-a-number', 'decimals', 'negative', 'too-large'] as const
 export type MoneyError = (typeof moneyErrors)[number]
 
-/** Satang; ten million baht: no parcel of a shop is worth more, a slipped key is. */
+/** Satang; ten million baht: more than any parcel is worth, so it catches typos. */
 export const mostMoney = 1_000_000_000
 
 const thaiDigits = '๐๑๒๓๔๕๖๗๘๙'
@@ -51,7 +51,7 @@ const thaiDigits = '๐๑๒๓๔๕๖๗๘๙'
 export const arabicDigits = (text: string): string =>
   text.replace(/[๐-๙]/g, (digit) => String(thaiDigits.indexOf(digit)))
 
-/** What a person types ("1,250.50", "๑๒๐", "฿90.-") as Satang, or why it is no amount. */
+/** Parses typed amounts ("1,250.50", "๑๒๐", "฿90.-") into Satang, or says why they are invalid. */
 export function parseBaht(text: string): Satang | MoneyError {
   const plain = arabicDigits(text.normalize('NFC'))
     .replace(/฿|บาท/g, '')

@@ -1,13 +1,13 @@
 import type { Clock } from './clock'
 
 export type SimulatedTime = Clock & {
-  /** Runs every timer due within the next `ms` milliseconds at its own moment, in order, those set meanwhile too. */
+  /** Runs every timer due within the next `ms` milliseconds, in order and on time, including timers set meanwhile. */
   increment(ms: number): void
 }
 
 type Timer = { id: number; due: number; fn(): void }
 
-/** A clock that stands still until told to move. A timer takes at least 1 ms, as it does elsewhere. */
+/** A clock that advances only when told to. A timer takes at least 1 ms, as in browsers. */
 export function simulatedClock({ start }: { start: Date | number | string }): SimulatedTime {
   let time = new Date(start).getTime()
   let lastId = 0

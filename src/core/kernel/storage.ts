@@ -6,18 +6,18 @@ export type Area = {
   set(key: string, text: string): void
   remove(key: string): void
   keys(): string[]
-  /** told of changes made elsewhere (other tabs); undefined key = everything */
+  /** called for changes made elsewhere (other tabs); undefined key = everything */
   subscribe?(fn: (key: string | undefined) => void): () => void
-  /** false when what was set under `key` ends with this page: the real area is forbidden or full */
+  /** false if the value under `key` is lost with this page: the real area is blocked or full */
   keeps?(key: string): boolean
-  /** the area behind a `sturdy` one: the same object for all who share it */
+  /** the area behind a `sturdy` one: the same object for everything that shares it */
   readonly origin?: Area
 }
 
-/** `local` outlives the browser, `session` the reload of one tab, `disk` a power cut; undefined where there is none. */
+/** `local` survives closing the browser, `session` a reload of one tab, `disk` a power cut; undefined if missing. */
 export type Storage = { local: Area; session: Area; disk?: Disk | undefined }
 
-/** The same area with another name for each key: two that keep the same kind of thing do not meet. */
+/** The same area with prefixed keys, so that two users of it don't collide. */
 export const renamed = (area: Area, name: string): Area => ({
   get: (key) => area.get(`${key}.${name}`),
   set: (key, text) => area.set(`${key}.${name}`, text),
@@ -25,21 +25,21 @@ export const renamed = (area: Area, name: string): Area => ({
   keys: () => area.keys().flatMap((key) => (key.endsWith(`.${name}`) ? key.slice(0, -name.length - 1) : [])),
 })
 
-/** The storage as machines see it: names are short, and what another person or backend keeps is out of reach. */
+/** The storage machines see: short names, and no access to another user's or backend's data. */
 export type Stores = {
-  /** this person's at this backend, in every tab; empty after a sign-out but for names below `kept/` */
+  /** this user at this backend, in every tab; a sign-out deletes everything except names under `kept/` */
   local: Area
-  /** this person's at this backend, in this tab */
+  /** this user at this backend, in this tab */
   session: Area
-  /** this person's at this backend, on the disk once a promise resolves; undefined where nothing can be kept so */
+  /** this user at this backend, on disk once the promise resolves; undefined if unavailable */
   disk: Disk | undefined
-  /** of this backend, whoever is signed in: never personal */
+  /** this backend, shared by all users: never personal data */
   backend: Area
-  /** of this machine, at whatever backend: how things look, never what they hold */
+  /** this device, shared by all backends: appearance only, never content */
   device: Area
-  /** What nobody had begun in this browser becomes this person's under the same name, unless they have one already. */
+  /** Moves anonymous data of this browser to this user under the same name, unless they already have some. */
   adopt(name: string): void
-  /** What is written from now on is not kept: the person has left. */
+  /** Ignores further writes: the user has left. */
   close(): void
 }
 
@@ -53,10 +53,10 @@ function memoryArea(): Area {
   }
 }
 
-/** Storage that ends with the process. */
+/** Storage that lasts as long as the process. */
 export const memoryStorage = (): Storage => ({ local: memoryArea(), session: memoryArea() })
 
-/** What an engine would hand to a machine that runs without one; ends with the process. */
+/** The storage for a machine that runs without an engine; lasts as long as the process. */
 export const memoryStores = (): Stores => ({
   ...memoryStorage(),
   disk: undefined,
@@ -80,7 +80,7 @@ const webArea = (area: globalThis.Storage): Area => ({
   },
 })
 
-/** An area that goes on in memory when the real one is forbidden or full; `onLoss` is told once. */
+/** An area that falls back to memory if the real one is blocked or full; calls `onLoss` once. */
 export function sturdy(open: () => Area, onLoss: (cause: unknown) => void): Area {
   const spare = memoryArea()
   let lost = false
@@ -151,7 +151,7 @@ export function sturdy(open: () => Area, onLoss: (cause: unknown) => void): Area
   }
 }
 
-/** The browser's storage where there is one, memory elsewhere. */
+/** The browser's storage if there is one, otherwise memory. */
 export function openStorage(given: Storage | undefined, onLoss: (cause: unknown) => void): Storage {
   const open = (name: 'localStorage' | 'sessionStorage') => (): Area => {
     const area = 'document' in globalThis ? globalThis[name] : undefined

@@ -3,19 +3,19 @@ import { baseOf, withoutEndSlashes } from './address'
 import { RaanError } from './errors'
 
 /**
- * The one seam to a backend. The request's origin means nothing: path, query, method, headers, body and signal count.
- * Resolves with any answer, also 4xx and 5xx; rejects only when nothing was reached.
+ * Connects the engine to a backend. Use the request's path, query, method, headers, body and signal; ignore its origin.
+ * Resolves with any response, including 4xx and 5xx; rejects only if the backend couldn't be reached.
  */
 export type Transport = {
   (request: Request): Promise<Response>
-  /** Names the backend: sessions, drafts and carts of one are not shown or sent to another. */
+  /** Identifies the backend: sessions, drafts and carts are never shown or sent to another. */
   readonly issuer?: string
 }
 
 export type HttpOptions = {
-  /** where the calls live: absolute, or relative to the page (`/backend`) */
+  /** base URL of the calls: absolute, or relative to the page (`/backend`) */
   baseUrl: string
-  /** sent with every call; a function is asked each time */
+  /** sent with every call; a function is called each time */
   headers?: HeadersInit | (() => HeadersInit)
   /** `include` for portals whose session is a cookie on another origin */
   credentials?: RequestCredentials
@@ -36,7 +36,7 @@ export function createHttpTransport({ baseUrl, headers, credentials }: HttpOptio
         headers: given,
         signal: request.signal,
         retry: 0,
-        // a 307 would carry passwords and tokens to whatever host it names
+        // a 307 would send passwords and tokens to the host it names
         redirect: 'error',
         ignoreResponseError: true,
         responseType: 'stream',
@@ -56,7 +56,7 @@ function below(baseUrl: string, path: string): string {
   return new URL(withoutEndSlashes(baseUrl) + path, page).href
 }
 
-/** The same backend has the same name however its address is written. */
+/** The same backend has the same issuer, however its URL is written. */
 function issuerOf(baseUrl: string): string {
   try {
     return below(baseUrl, '/')
@@ -66,8 +66,8 @@ function issuerOf(baseUrl: string): string {
 }
 
 /**
- * A browser tells a refused answer from another origin and a network that is gone apart for itself alone: fetch rejects
- * alike. With a connection and another origin the former is likely, and nobody should be sent to look for the cable.
+ * fetch rejects the same way for a response blocked by CORS and for a lost network. Online and with another origin, the
+ * former is likely, and the user shouldn't be told to check the connection.
  */
 function isRefused(url: string): boolean {
   const origin = globalThis.location?.origin

@@ -1,13 +1,13 @@
 import { arabicDigits, mostMoney, type Satang } from '../kernel/money'
 
 export type PromptPay = {
-  /** mobile number, 13-digit citizen or tax id, or 15-digit e-wallet; blanks, dashes, Thai digits and +66 are taken */
+  /** mobile number, 13-digit citizen or tax id, or 15-digit e-wallet; accepts blanks, dashes, Thai digits and +66 */
   target: string
   /** satang, more than 0; without it the payer enters the amount */
   amount?: Satang
 }
 
-/** Why no QR code can be made of it. */
+/** Why no QR code can be created. */
 export type PromptPayError = 'target' | 'amount'
 
 /** EMVCo: two digits of id, two of length, then the value. */
@@ -24,7 +24,7 @@ function accountOf(target: string): string | undefined {
 
 const isPayable = (amount: number): boolean => Number.isSafeInteger(amount) && amount > 0 && amount <= mostMoney
 
-/** undefined when `createPromptPay` takes it. */
+/** undefined if `createPromptPay` accepts it. */
 export function promptPayError({ target, amount }: PromptPay): PromptPayError | undefined {
   if (accountOf(target) === undefined) return 'target'
   return amount === undefined || isPayable(amount) ? undefined : 'amount'
@@ -41,7 +41,7 @@ function checksum(text: string): string {
 }
 
 /**
- * The text of a Thai PromptPay QR code (EMVCo merchant-presented mode). Throws a RangeError named after what is wrong:
+ * The text of a Thai PromptPay QR code (EMVCo merchant-presented mode). Throws a RangeError with the invalid option:
  * `promptpay: target` or `promptpay: amount`.
  */
 export function createPromptPay({ target, amount }: PromptPay): string {

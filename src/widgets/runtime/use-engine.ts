@@ -6,7 +6,7 @@ export const EngineContext = createContext<Engine | undefined>(undefined)
 
 export function useEngine(): Engine {
   const engine = useContext(EngineContext)
-  if (!engine) throw new Error('a widget stands outside of RaanRoot: it finds no engine')
+  if (!engine) throw new Error('no engine: render the widget inside RaanRoot')
   return engine
 }
 

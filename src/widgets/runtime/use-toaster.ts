@@ -6,6 +6,6 @@ export const ToasterContext = createContext<Toaster | undefined>(undefined)
 /** Shows short messages at the edge of the screen. */
 export function useToaster(): Toaster {
   const toaster = useContext(ToasterContext)
-  if (!toaster) throw new Error('a widget stands outside of RaanRoot: it finds no place for messages')
+  if (!toaster) throw new Error('no toaster: render the widget inside RaanRoot')
   return toaster
 }
