@@ -25,7 +25,7 @@ test('BUILD-750 a sheet registers itself for shadow roots, ours and the calendar
   const code = await textOf('/src/widgets/ui/button.css.ts')
   const [, sheet] = /import "(\/@id\/[^"]*button\.css\.ts\.sheet\?import)"/.exec(code) ?? []
   const module = await textOf(sheet ?? '')
-  expect(module).toMatch(/registerSheet\("\/ui\/button"/)
+  expect(module).toMatch(/registerStyleSheet\("\/ui\/button"/)
   expect(module).toContain('font-weight')
   const calendar = await textOf('/@id/__x00__calendar-sheet:@fullcalendar/react/skeleton')
   expect(calendar).toContain(':where([part~=root])')

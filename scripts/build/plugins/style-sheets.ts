@@ -9,7 +9,7 @@ const registry = 'src/widgets/theme/style-sheets.ts'
 
 /** A module that registers a sheet's text when it is imported. `root`: how its importer reaches the project's folder. */
 export const registering = (id: string, css: string, root = './'): string =>
-  `import { registerSheet } from ${JSON.stringify(root + registry)}\nregisterSheet(${JSON.stringify(id)}, ${JSON.stringify(css.trim())})`
+  `import { registerStyleSheet } from ${JSON.stringify(root + registry)}\nregisterStyleSheet(${JSON.stringify(id)}, ${JSON.stringify(css.trim())})`
 
 /** By what a sheet is known: its place below the widgets, wherever the project lies. */
 export const styleSheetId = (file: string): string =>

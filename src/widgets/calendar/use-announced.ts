@@ -4,11 +4,11 @@ import { useEngineEvent } from '../runtime/use-engine-event'
 import type { RaanCalendarProps } from './calendar'
 import type { Shown } from './use-shown'
 
-type Told = Pick<RaanCalendarProps, 'onAdded' | 'onUpdated' | 'onRemoved' | 'onRangeChanged'>
+type ChangeCallbacks = Pick<RaanCalendarProps, 'onAdded' | 'onUpdated' | 'onRemoved' | 'onRangeChanged'>
 
 /** Tells the page what was stored and which days are shown. */
-export function useAnnounced(reported: Told, { view, range }: Shown): void {
-  const { onAdded, onUpdated, onRemoved, onRangeChanged } = reported
+export function useAnnounced(callbacks: ChangeCallbacks, { view, range }: Shown): void {
+  const { onAdded, onUpdated, onRemoved, onRangeChanged } = callbacks
   useEngineEvent('calendar.changed', ({ change, answer }) => {
     if (change.kind === 'remove') onRemoved?.({ id: change.event.id })
     else if (answer) (change.kind === 'add' ? onAdded : onUpdated)?.({ event: answer })
