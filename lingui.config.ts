@@ -3,7 +3,7 @@ import { defineConfig } from '@lingui/conf'
 import { formatter } from '@lingui/format-po'
 
 /** Folders of src/widgets whose parts take their texts from whoever uses them. */
-const withoutTexts = ['i18n', 'theme', 'ui']
+const withoutMessages = ['i18n', 'theme', 'ui']
 
 /** Folders inside them that come with the folder's own code and share its catalog. */
 const withinTheirFolder: Record<string, readonly string[]> = { dashboard: ['routes'] }
@@ -13,19 +13,19 @@ const foldersIn = (path: string) =>
     .filter((entry) => entry.isDirectory())
     .map((entry) => entry.name)
 
-const folders = foldersIn('src/widgets').filter((name) => !withoutTexts.includes(name))
+const folders = foldersIn('src/widgets').filter((name) => !withoutMessages.includes(name))
 
 /** A catalog per folder; a room inside it, whose code comes later, has its own: `orders.edit`. */
 const catalogs = folders.flatMap((name) => {
   const within = withinTheirFolder[name] ?? []
-  const rooms = foldersIn(`src/widgets/${name}`).filter((room) => !within.includes(room))
+  const parts = foldersIn(`src/widgets/${name}`).filter((room) => !within.includes(room))
   const sourcesIn = (folder: string) => [`src/widgets/${folder}/*.tsx`, `src/widgets/${folder}/*.ts`]
   return [
     {
       path: `src/widgets/i18n/locales/{locale}/${name}`,
       include: [name, ...within.map((part) => `${name}/${part}`)].flatMap(sourcesIn),
     },
-    ...rooms.map((room) => ({
+    ...parts.map((room) => ({
       path: `src/widgets/i18n/locales/{locale}/${name}.${room}`,
       include: sourcesIn(`${name}/${room}`),
     })),

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { defineConfig, type Options } from 'tsup'
 import { bundlePlugins, sourcePlugins } from './scripts/build/esbuild-plugins.ts'
 import { finishMark } from './scripts/build/finish.ts'
-import { barrelOfDoors } from './scripts/build/plugins/barrel.ts'
+import { barrelOfEntryPoints } from './scripts/build/plugins/barrel.ts'
 import { preact, storeOfReact } from './scripts/build/plugins/react.ts'
 import { suppliedReact } from './scripts/build/supplied-react.ts'
 
@@ -49,7 +49,7 @@ export default defineConfig([
       widgets: 'src/widgets/index.ts',
       ...Object.fromEntries(widgets.map((name) => [`widgets/${name}`, `src/widgets/${name}/index.ts`])),
     },
-    esbuildPlugins: [barrelOfDoors, storeOfReact, ...sourcePlugins()],
+    esbuildPlugins: [barrelOfEntryPoints, storeOfReact, ...sourcePlugins()],
   },
   {
     ...finished,

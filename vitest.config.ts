@@ -10,10 +10,13 @@ export default defineConfig({
   test: {
     include: ['tests/**/*.test.{ts,tsx}'],
     exclude: ['tests/browser/**'],
+    // modules are evaluated once a worker, not once a file: a test leaves nothing behind in them, in the page or in globals
+    isolate: false,
+    setupFiles: ['tests/helpers/fresh-page.ts'],
     // a busy machine is no failure
     testTimeout: 20_000,
-    // also the core that vitest would leave to others: beside the unit tests nothing runs
-    maxWorkers: availableParallelism(),
+    // beside these tests nothing runs, and each waits a good part of its time: one worker more than cores
+    maxWorkers: availableParallelism() + 1,
     coverage: {
       provider: 'v8',
       reportOnFailure: true,

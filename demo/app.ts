@@ -5,8 +5,8 @@ import { languageDetector } from 'hono/language'
 import { methodNotAllowed } from 'hono/method-not-allowed'
 import { createMock } from 'langraan/mock'
 import { createFiles } from './files.ts'
+import { mapLocales } from './map/messages.ts'
 import { mapFile } from './map/page.ts'
-import { mapLocales } from './map/words.ts'
 
 export type AppOptions = {
   /** where the build is */

@@ -1,5 +1,5 @@
+import { mapLocales, mapWords } from './map/messages'
 import { mapFile } from './map/page'
-import { mapLocales, mapWords } from './map/words'
 
 const asked = new URLSearchParams(location.search)
 const tag = /^raan-[a-z-]+$/.exec(asked.get('tag') ?? '')?.[0] ?? 'raan-cart'

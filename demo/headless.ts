@@ -20,14 +20,14 @@ console.log('shop:', (await shops.settled()).context.chosen.ShopName)
 
 // what the message says
 const pasted = await parsePaste(message)
-const place = [pasted.subDistrict, pasted.district, pasted.province, pasted.postNum].map((field) => field?.value)
+const location = [pasted.subDistrict, pasted.district, pasted.province, pasted.postNum].map((field) => field?.value)
 console.log(
   'read:',
   pasted.name?.value,
   '·',
   pasted.phones[0]?.value,
   '·',
-  place.join(' '),
+  location.join(' '),
   '· COD:',
   pasted.cod !== null,
 )

@@ -42,7 +42,7 @@ function* changedParts(before: readonly unknown[], after: readonly unknown[]) {
   for (let start = 0; start < Math.max(before.length, after.length); start += partLength) {
     const rows = after.slice(start, start + partLength)
     const old = before.slice(start, start + partLength)
-    if (rows.length !== old.length || rows.some((row, place) => row !== old[place]))
+    if (rows.length !== old.length || rows.some((row, position) => row !== old[position]))
       yield { part: start / partLength, rows }
   }
 }

@@ -37,7 +37,7 @@ function districtText(province: string, district: string, rows: Row[]): string {
 }
 
 /** What the package romanises wrongly: a corrupted run of new sub-districts, most of them in Bangkok. */
-const mended = new Map(
+const fixed = new Map(
   `
 คลองต้นไทร=khlong ton sai, สมเด็จเจ้าพระยา=somdet chao phraya, ทรายกองดิน=sai kong din, ทรายกองดินใต้=sai kong din tai, สามวาตะวันตก=sam wa tawan tok
 สามวาตะวันออก=sam wa tawan ok, จอมพล=chom phon, จันทรเกษม=chan kasem, เสนานิคม=sena nikhom, บางค้อ=bang kho
@@ -96,7 +96,7 @@ const plain = (name: string) =>
     .trim()
 const names = [...englishOf]
   .sort(([a], [b]) => byCode(a, b))
-  .map(([thaiName, name]) => plain(mended.get(thaiName) ?? name))
+  .map(([thaiName, name]) => plain(fixed.get(thaiName) ?? name))
 const perLine = 40
 const rowsOfNames = Array.from({ length: Math.ceil(names.length / perLine) }, (_, index) =>
   names.slice(index * perLine, (index + 1) * perLine).join(','),

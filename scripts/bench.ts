@@ -1,4 +1,4 @@
-import { benchDeeds } from './bench/deeds.ts'
+import { benchActions } from './bench/actions.ts'
 import { benchDisk } from './bench/disk.ts'
 import { benchFirstPaint } from './bench/first-paint.ts'
 import { benchLanding } from './bench/landing.ts'
@@ -18,6 +18,6 @@ await benchPages()
 await benchFirstPaint()
 await benchLanding()
 await benchRows()
-await benchDeeds()
+await benchActions()
 await benchMails()
 await benchMessages()

@@ -1,7 +1,7 @@
 import { cpSync, globSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { build as esbuild } from 'esbuild'
 import { spreadBarrel } from './build/barrel.ts'
-import { nameFiles } from './build/declarations.ts'
+import { buildDeclarations } from './build/declarations.ts'
 import { finish } from './build/finish.ts'
 import { writeLicences } from './build/licences.ts'
 import { buildMap } from './build/map.ts'
@@ -11,20 +11,18 @@ import { buildWholeReact } from './build/whole-react.ts'
 
 const stampFile = 'dist/.stamp'
 
-/** What a consumer's TypeScript reads. */
-async function buildDeclarations(): Promise<{ code: number; output: string }> {
-  const result = await run('tsc', ['-p', 'tsconfig.build.json'], { quiet: true })
-  if (result.code === 0) nameFiles('dist/types')
-  return result
-}
-
-/** Both builds, the declarations and the demo pages; nothing to do when nothing changed. */
-export async function build({ force = false } = {}): Promise<boolean> {
+/**
+ * Both builds, the declarations and the demo pages; nothing to do when nothing changed. Steps take what earlier builds left
+ * for what they are made of; `clean`: nothing of that, in this build or in the one that is there.
+ */
+export async function build({ clean = false } = {}): Promise<boolean> {
   const stamp = sourceStamp()
-  if (!force && stampOf(stampFile) === stamp) return true
+  const [built, way] = stampOf(stampFile)?.split(' ') ?? []
+  if (built === stamp && (!clean || way === 'clean')) return true
+  if (clean) process.env.LANGRAAN_CACHE = 'off'
   rmSync('dist', { recursive: true, force: true })
   mkdirSync('dist', { recursive: true })
-  const results = await Promise.all([run('tsup', [], { quiet: true }), buildDeclarations()])
+  const results = await Promise.all([run('tsup', [], { quiet: true }), buildDeclarations('dist/types')])
   for (const { code, output } of results) if (code !== 0) console.error(output)
   if (results.some(({ code }) => code !== 0)) return false
   spreadBarrel('dist/npm/widgets.js')
@@ -44,8 +42,8 @@ export async function build({ force = false } = {}): Promise<boolean> {
   for (const folder of ['dist/embed', 'dist/embed-react']) await finish(folder)
   writeLicences('dist/embed', ['dist/embed', 'dist/mock-auto'])
   for (const folder of ['dist/embed-react', 'dist/npm']) writeLicences(folder)
-  writeStamp(stampFile, stamp)
+  writeStamp(stampFile, `${stamp} ${process.env.LANGRAAN_CACHE === 'off' ? 'clean' : 'cached'}`)
   return true
 }
 
-if (import.meta.main) process.exit((await build({ force: process.argv.includes('--force') })) ? 0 : 1)
+if (import.meta.main) process.exit((await build({ clean: process.argv.includes('--clean') })) ? 0 : 1)

@@ -10,13 +10,15 @@ type Step = { name: string; run(): Promise<Outcome> }
 const all = process.argv.includes('--all')
 if (all) process.env.ALL = '1'
 
+const done = (isRight: boolean): Outcome => (isRight ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 })
+
 /** A command that is right or wrong as a whole; it speaks when it is wrong, or when what it says is worth reading. */
 const check = (name: string, command: string, args: string[], { speaks = false } = {}): Step => ({
   name,
   async run() {
     const { code, output } = await run(command, args, { quiet: true })
     if (code !== 0 || speaks) console.log(output)
-    return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+    return done(code === 0)
   },
 })
 
@@ -62,7 +64,7 @@ async function coverage(): Promise<Outcome> {
     total: { branches: { pct: number } }
   }
   console.log(`  branches of src/core: ${total.branches.pct} % (at least ${coverageFloor} %)`)
-  return total.branches.pct >= coverageFloor ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+  return done(total.branches.pct >= coverageFloor)
 }
 
 /** On what the embed runs on; with `react` the dashboard as it is published. */
@@ -81,25 +83,23 @@ async function browser(files: readonly string[] = [], runtime = 'preact'): Promi
 /** What runs at the same time; one stage after the other. Unit and browser tests take every core themselves. */
 const stages: readonly (readonly Step[])[] = [
   [
-    { name: 'build', run: async () => ((await build()) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }) },
+    { name: 'build', run: async () => done(await build({ clean: true })) },
     check('types', 'tsc', ['-p', 'tsconfig.json']),
     check('lint', 'biome', ['ci', '.']),
     check('unused code', 'knip', []),
   ],
-  [
-    // not beside the build: it extracts into the catalogs, and puts them back
-    check('texts complete in five languages', 'node', ['scripts/texts.ts']),
-    check('headless demo', 'node', ['demo/headless.ts'], { speaks: true }),
-  ],
-  // the core is counted by its own tests: counting makes every test a third slower
-  [vitest('unit tests', ['--coverage', '--exclude', '**/*.test.tsx'])],
-  [{ name: 'coverage', run: coverage }],
-  [vitest('widget tests', ['.test.tsx'])],
   // before the browser tests: one of them imports what the consumer leaves
   [
     vitest('package as a consumer sees it', ['--config', 'vitest.package.config.ts']),
     check('sizes', 'size-limit', [], { speaks: true }),
+    // not beside what reads the catalogs: it extracts into them, and puts them back
+    check('texts complete in five languages', 'node', ['scripts/texts.ts']),
+    check('headless demo', 'node', ['demo/headless.ts'], { speaks: true }),
   ],
+  // with all the core is counted by its own tests: counting makes every test a third slower
+  [vitest('unit tests', [...(all ? ['--coverage'] : []), '--exclude', '**/*.test.tsx'])],
+  ...(all ? [[{ name: 'coverage', run: coverage }]] : []),
+  [vitest('widget tests', ['.test.tsx'])],
   [
     {
       name: 'browser tests',
@@ -112,6 +112,8 @@ const stages: readonly (readonly Step[])[] = [
   ],
   // with all: everything once more
   [{ name: 'browser tests on React', run: () => browser(all ? [] : onReact, 'react') }],
+  // with all: they build the project several times
+  ...(all ? [[vitest('copies of the project', ['--config', 'vitest.copy.config.ts'], /^figure: /)]] : []),
   // with all: power cuts by the dozen, in every engine that is installed
   ...(all ? [[vitest('real browsers', ['--config', 'vitest.real.config.ts'], /^(?:skipped|figure): /)]] : []),
 ]

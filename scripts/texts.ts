@@ -12,33 +12,34 @@ const idsOf = (text: string) =>
     .sort()
     .join('\n')
 const extracted = await run('lingui', ['extract', '--clean'], { quiet: true })
-const faults: string[] = extracted.code === 0 ? [] : [extracted.output]
+const fieldErrors: string[] = extracted.code === 0 ? [] : [extracted.output]
 
 for (const file of catalogs()) {
   const now = readFileSync(file, 'utf8')
   const was = before.get(file)
   if (was === undefined || idsOf(was) !== idsOf(now))
-    faults.push(`${file} is not what the source says: run npm run i18n:extract`)
+    fieldErrors.push(`${file} is not what the source says: run npm run i18n:extract`)
   if (basename(dirname(file)) === 'en') continue
   for (const [, id] of now.matchAll(/^msgid "(.+)"\nmsgstr ""\n(?!")/gm))
-    faults.push(`${file}: no translation of "${id}"`)
+    fieldErrors.push(`${file}: no translation of "${id}"`)
 }
 /** All folders share one set of messages a language: a text that is translated in two ways would change with the screen. */
-const heard = new Map<string, { file: string; translation: string }>()
+const received = new Map<string, { file: string; translation: string }>()
 for (const file of catalogs()) {
   for (const [, id, translation = ''] of readFileSync(file, 'utf8').matchAll(
     /^((?:msgctxt .+\n)?msgid ".+")\nmsgstr (".+")$/gm,
   )) {
     const key = `${basename(dirname(file))} ${id}`
-    const known = heard.get(key)
-    if (known && known.translation !== translation) faults.push(`${id} has two translations: ${known.file} and ${file}`)
-    heard.set(key, { file, translation })
+    const known = received.get(key)
+    if (known && known.translation !== translation)
+      fieldErrors.push(`${id} has two translations: ${known.file} and ${file}`)
+    received.set(key, { file, translation })
   }
 }
 
 for (const [file, text] of before) writeFileSync(file, text)
 
-if (faults.length > 0) {
-  console.log(faults.join('\n'))
+if (fieldErrors.length > 0) {
+  console.log(fieldErrors.join('\n'))
   process.exit(1)
 }

@@ -16,11 +16,11 @@ function ties(from: Source[], forbidden: (imported: string, source: Source) => b
 }
 
 const isFloor =
-  (...floors: string[]) =>
+  (...layers: string[]) =>
   (imported: string) =>
-    floors.some((floor) => imported.startsWith(`src/${floor}/`))
+    layers.some((floor) => imported.startsWith(`src/${floor}/`))
 const isPackage = (name: string) => (imported: string) => imported === name || imported.startsWith(`${name}/`)
-const isMachine = (imported: string) => imported.endsWith('.machine') || /^src\/core\/\w+\/app$/.test(imported)
+const isMachine = (imported: string) => imported.endsWith('.machine') || /^src\/core\/[\w-]+\/app$/.test(imported)
 const appOf = (path: string) => path.split('/')[2]
 
 describe('imports point one way', () => {
@@ -33,7 +33,7 @@ describe('imports point one way', () => {
   })
   test('ARCH-3 no machine imports the machine of another app', () => {
     const foreign = (imported: string, { file }: Source) => isMachine(imported) && appOf(imported) !== appOf(file)
-    const machines = sources.filter(({ file }) => /src\/core\/(?!kernel)\w+\//.test(file))
+    const machines = sources.filter(({ file }) => /src\/core\/(?!kernel)[\w-]+\//.test(file))
     expect(ties(machines, foreign, 'reactions between apps stand in <app>.links.ts')).toEqual([])
   })
   test('ARCH-4 widgets and host never see the mock', () => {
@@ -51,10 +51,10 @@ describe('imports point one way', () => {
     expect(ties(under('src/widgets/'), isFloor('host'), 'a widget does not know that it is an element')).toEqual([])
   })
   test('ARCH-16 widgets and host take values of core from their files, not from its door', () => {
-    const faults = under('src/widgets/', 'src/host/').filter(({ text }) =>
+    const fieldErrors = under('src/widgets/', 'src/host/').filter(({ text }) =>
       /^(?:import|export) (?!type)[^;'"]*? from '(?:\.\.\/)+core(?:\/apps)?'/m.test(text),
     )
-    expect(faults.map(({ file }) => `${file}: the door brings the registry of all apps with it`)).toEqual([])
+    expect(fieldErrors.map(({ file }) => `${file}: the door brings the registry of all apps with it`)).toEqual([])
   })
 })
 
@@ -85,10 +85,10 @@ describe('time and host page', () => {
   test('ARCH-12 time is read and waited for in kernel/clock.ts alone', () => {
     const clocks = /\b(?:setTimeout|setInterval)\(|\bDate\.now\(\)|new Date\(\)/
     const allowed = ['src/core/kernel/clock.ts']
-    const faults = sources.filter(
+    const fieldErrors = sources.filter(
       ({ file, text }) => !allowed.includes(file) && clocks.test(text.replace(/\.setTimeout\(/g, '')),
     )
-    expect(faults.map(({ file }) => `${file} has a clock of its own`)).toEqual([])
+    expect(fieldErrors.map(({ file }) => `${file} has a clock of its own`)).toEqual([])
   })
   test('ARCH-13 nothing writes to the host page', () => {
     const writes =
@@ -96,12 +96,12 @@ describe('time and host page', () => {
     expect(sources.filter(({ text }) => writes.test(text)).map(({ file }) => file)).toEqual([])
   })
   test('ARCH-14 every invoke says what happens when it fails', () => {
-    const faults = under('src/core/').filter(({ text }) => {
+    const fieldErrors = under('src/core/').filter(({ text }) => {
       const invokes = text.match(/\binvoke:/g)?.length ?? 0
       const answers = text.match(/\bonError\b/g)?.length ?? 0
       return invokes > answers
     })
-    expect(faults.map(({ file }) => file)).toEqual([])
+    expect(fieldErrors.map(({ file }) => file)).toEqual([])
   })
 })
 
@@ -111,8 +111,8 @@ test('ARCH-15 a file is read in a minute', () => {
 })
 
 test('ARCH-500 a table is read by a key from outside through lookUp alone', { timeout: 60_000 }, () => {
-  const itself = (place: string) => place.startsWith('src/core/kernel/look-up.ts:')
-  expect(readsByAnyText('src').filter((place) => !itself(place))).toEqual([])
+  const itself = (location: string) => location.startsWith('src/core/kernel/look-up.ts:')
+  expect(readsByAnyText('src').filter((location) => !itself(location))).toEqual([])
 })
 
 describe('libraries', () => {

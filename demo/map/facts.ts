@@ -1,8 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { elements } from '../../src/host/elements'
-import { miscTitles, signInTitles } from '../../src/widgets/dashboard/place-titles'
 import { screens } from '../../src/widgets/dashboard/routes'
 import { groups } from '../../src/widgets/dashboard/routes/groups'
+import { miscTitles, signInTitles } from '../../src/widgets/dashboard/screen-titles'
 import { openPaths, type Session, where } from '../../src/widgets/dashboard/where'
 
 /** A row of the map: addresses of one page, its name and the ability that opens it. */
@@ -11,9 +11,9 @@ export type PageFact = { paths: readonly string[]; name: MessageDescriptor; subj
 const nobody: Session = { state: 'signedOut', can: () => false }
 
 function openPage(path: string): PageFact {
-  const place = where(path, nobody, [])
-  if (place.kind === 'signIn') return { paths: [path], name: signInTitles[place.view], subject: undefined }
-  if (place.kind === 'misc') return { paths: [path], name: miscTitles[place.page], subject: undefined }
+  const location = where(path, nobody, [])
+  if (location.kind === 'signIn') return { paths: [path], name: signInTitles[location.view], subject: undefined }
+  if (location.kind === 'misc') return { paths: [path], name: miscTitles[location.page], subject: undefined }
   throw new Error(`${path} is not there for everybody`)
 }
 

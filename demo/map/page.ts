@@ -1,11 +1,15 @@
 import type { MessageDescriptor } from '@lingui/core'
 import type { Locale } from 'langraan/core'
 import type { Facts, PageFact } from './facts.ts'
-import type { Door, Paper, Purpose } from './product.ts'
-import { type MapWords, mapLocales, mapWords } from './words.ts'
+import { type MapMessages, mapLocales, mapWords } from './messages.ts'
+import type { EntryPoint, Paper, Purpose } from './product.ts'
 
 /** Everything the map shows. */
-export type Product = Facts & { purposes: readonly Purpose[]; doors: readonly Door[]; papers: readonly Paper[] }
+export type Product = Facts & {
+  purposes: readonly Purpose[]
+  entryPoints: readonly EntryPoint[]
+  papers: readonly Paper[]
+}
 
 export const mapFile = (locale: Locale) => `map.${locale}.html`
 
@@ -25,7 +29,7 @@ const address = (path: string) => (path.includes(':') ? code(path) : link(path, 
 
 function pages(
   id: string,
-  words: MapWords,
+  messages: MapMessages,
   all: readonly PageFact[],
   say: (name: MessageDescriptor) => string,
 ): string {
@@ -34,26 +38,26 @@ function pages(
     paths.map(address).join('<br>'),
     subject === undefined ? '' : code(subject),
   ]
-  return table(id, [words.name, words.address, words.ability], all.map(row))
+  return table(id, [messages.name, messages.address, messages.ability], all.map(row))
 }
 
 /** The map in one language; `say` knows the product's texts in it. */
 export function mapPage(locale: Locale, product: Product, say: (name: MessageDescriptor) => string): string {
-  const words = mapWords[locale]
+  const messages = mapWords[locale]
   const languages = mapLocales.map((each) => {
     const here = each === locale ? ' aria-current="page"' : ''
     return `<li><a href="/${mapFile(each)}" lang="${each}" hreflang="${each}"${here}>${mapWords[each].language}</a></li>`
   })
   const groups = product.groups.map(
     ({ name, pages: all }, index) =>
-      `<h3 id="group-${index}">${plain(say(name))}</h3>${pages(`group-${index}`, words, all, say)}`,
+      `<h3 id="group-${index}">${plain(say(name))}</h3>${pages(`group-${index}`, messages, all, say)}`,
   )
   const elements = product.purposes.map(({ tag, says }) => [
     code(`<${tag}>`),
     `<span lang="en">${plain(says)}</span>`,
-    link(`/element.html?tag=${tag}&locale=${locale}`, `${plain(words.live)}<span class="hidden"> ${tag}</span>`),
+    link(`/element.html?tag=${tag}&locale=${locale}`, `${plain(messages.live)}<span class="hidden"> ${tag}</span>`),
   ])
-  const doors = product.doors.map(({ name, gives }) => [code(name), gives.map(code).join(' ')])
+  const entryPoints = product.entryPoints.map(({ name, gives }) => [code(name), gives.map(code).join(' ')])
   const papers = product.papers.map(
     ({ file, title }) => `<li>${link(`/${file}`, `<span lang="en">${plain(title)}</span>`)}</li>`,
   )
@@ -62,28 +66,28 @@ export function mapPage(locale: Locale, product: Product, say: (name: MessageDes
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${plain(words.title)} · หลังร้าน</title>
+<title>${plain(messages.title)} · หลังร้าน</title>
 <link rel="icon" href="/icon.svg" type="image/svg+xml">
 <link rel="stylesheet" href="/map.css">
 </head>
 <body>
 <header>
 <p class="brand" lang="th"><img src="/icon.svg" alt="" width="32" height="32">หลังร้าน</p>
-<nav aria-label="${plain(words.other)}"><ul class="languages">${languages.join('')}</ul></nav>
+<nav aria-label="${plain(messages.other)}"><ul class="languages">${languages.join('')}</ul></nav>
 </header>
 <main>
-<h1>${plain(words.title)}</h1>
-<p>${plain(words.intro)}</p>
-<nav aria-label="${plain(words.title)}"><ul class="jumps">
-<li>${link('#screens', plain(words.screens))}</li><li>${link('#elements', plain(words.elements))}</li><li>${link('#doors', plain(words.doors))}</li><li>${link('#documents', plain(words.documents))}</li>
+<h1>${plain(messages.title)}</h1>
+<p>${plain(messages.intro)}</p>
+<nav aria-label="${plain(messages.title)}"><ul class="jumps">
+<li>${link('#screens', plain(messages.screens))}</li><li>${link('#elements', plain(messages.elements))}</li><li>${link('#doors', plain(messages.entryPoints))}</li><li>${link('#documents', plain(messages.documents))}</li>
 </ul></nav>
-<h2 id="screens">${plain(words.screens)}</h2>
+<h2 id="screens">${plain(messages.screens)}</h2>
 ${groups.join('\n')}
-<h3 id="open">${plain(words.open)}</h3>${pages('open', words, product.open, say)}
-<h2 id="elements">${plain(words.elements)}</h2>
-<p>${link('/portal.html', plain(words.portal))}</p>${table('elements', [words.element, words.purpose, words.live], elements)}
-<h2 id="doors">${plain(words.doors)}</h2>${table('doors', [words.door, words.gives], doors)}
-<h2 id="documents">${plain(words.documents)}</h2>
+<h3 id="open">${plain(messages.open)}</h3>${pages('open', messages, product.open, say)}
+<h2 id="elements">${plain(messages.elements)}</h2>
+<p>${link('/portal.html', plain(messages.portal))}</p>${table('elements', [messages.element, messages.purpose, messages.live], elements)}
+<h2 id="doors">${plain(messages.entryPoints)}</h2>${table('entryPoints', [messages.entryPoint, messages.gives], entryPoints)}
+<h2 id="documents">${plain(messages.documents)}</h2>
 <ul class="papers">${papers.join('\n')}</ul>
 </main>
 </body>

@@ -1,17 +1,17 @@
 export type Purpose = { tag: string; says: string }
-export type Door = { name: string; gives: readonly string[] }
+export type EntryPoint = { name: string; gives: readonly string[] }
 export type Paper = { file: string; title: string }
 
 const unmarked = (text: string) => text.replace(/\[([^\]]+)\]\([^)]*\)/g, '$1').replace(/[*_`]/g, '')
 
-/** Of each element the first sentence of its section in the document about embedding; a family shares one. */
+/** Of each element the first sentence of its section about embedding, or of its own page; a family shares one. */
 export function purposesOf(tags: readonly string[], embedding: string): Purpose[] {
-  const sections = [...embedding.matchAll(/^### `<([^>`]+)>`\n\n(.+)$/gm)]
+  const sections = [...embedding.matchAll(/^#{1,3} `<([^>`]+)>`\n\n(.+)$/gm)]
   return tags.map((tag) => {
     const section = sections.find(
       ([, name = '']) => name === tag || (name.endsWith('…') && tag.startsWith(name.slice(0, -1))),
     )
-    if (!section) throw new Error(`docs/embedding.md has no section on <${tag}>`)
+    if (!section) throw new Error(`docs/embedding.md has no section on <${tag}>, and docs/elements no page`)
     return { tag, says: unmarked(/^.*?\.(?= |$)/.exec(section[2] ?? '')?.[0] ?? section[2] ?? '') }
   })
 }
@@ -19,8 +19,15 @@ export function purposesOf(tags: readonly string[], embedding: string): Purpose[
 export type Exports = Readonly<Record<string, string | { default: string }>>
 
 /** What one can import of a package, a line a door; `names` are those that its built files export. */
-export function doorsOf(name: string, exports: Exports, names: Readonly<Record<string, readonly string[]>>): Door[] {
-  const door = (path: string, file: string): Door => ({ name: path.replace('.', name), gives: names[file] ?? [file] })
+export function entryPointsOf(
+  name: string,
+  exports: Exports,
+  names: Readonly<Record<string, readonly string[]>>,
+): EntryPoint[] {
+  const entryPoint = (path: string, file: string): EntryPoint => ({
+    name: path.replace('.', name),
+    gives: names[file] ?? [file],
+  })
   return Object.entries(exports).flatMap(([path, target]) => {
     const file = typeof target === 'string' ? target : target.default
     const [before = '', after] = file.split('*')
@@ -28,8 +35,8 @@ export function doorsOf(name: string, exports: Exports, names: Readonly<Record<s
     const files = Object.keys(names).filter(
       (each) => after !== undefined && each.startsWith(before) && each.endsWith(after),
     )
-    if (files.length === 0) return [door(path, file)]
-    return files.sort().map((each) => door(path.replace('*', filling(each)), each))
+    if (files.length === 0) return [entryPoint(path, file)]
+    return files.sort().map((each) => entryPoint(path.replace('*', filling(each)), each))
   })
 }
 

@@ -8,12 +8,12 @@ const most = 5
 
 /** How long a pasted message takes to read, warm, at the median of all messages of the tests. */
 export async function benchPaste(): Promise<void> {
-  const texts = files.flatMap((file): string[] =>
+  const messages = files.flatMap((file): string[] =>
     JSON.parse(readFileSync(`tests/customers/pasted/${file}.json`, 'utf8')).map(({ text }: { text: string }) => text),
   )
   const took: number[] = []
   for (let round = 0; round < rounds; round++)
-    for (const text of texts) {
+    for (const text of messages) {
       const start = performance.now()
       await parsePaste(text)
       if (round > 0) took.push(performance.now() - start)

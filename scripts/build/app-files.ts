@@ -1,10 +1,14 @@
-import { globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
 import type { AppModule } from '../../src/core/kernel/ports.ts'
 
 type Load = (file: string) => Promise<Record<string, unknown>>
 
 const note = "// Generated from the domains' app.ts by npm run generate."
+const mockNote = "// Generated from the domains' handlers by npm run generate."
+
+/** What an app of this folder is called in code: `shift-notes` is `shiftNotes`. */
+export const identifier = (name: string): string => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 
 /** Each domain is a folder of src/core with a descriptor. */
 const domains = () =>
@@ -19,11 +23,18 @@ export const sourcesOfDomains = (): string[] =>
 
 /** What is generated of the descriptors: path -> text. `load` imports a file of src. */
 export async function appFiles(load: Load): Promise<Record<string, string>> {
-  return { 'src/core/app-loaders.ts': appLoaders(), 'src/core/machines.ts': await machines(load) }
+  return {
+    'src/core/app-loaders.ts': appLoaders(),
+    'src/core/machines.ts': await machines(load),
+    'src/mock/apps.ts': mockApps(),
+  }
 }
 
 function appLoaders(): string {
-  const lines = domains().map((name) => `  ${name}: () => import('./${name}/app').then((file) => file.${name}App),`)
+  const key = (name: string) => (/^\w+$/.test(name) ? name : `'${name}'`)
+  const lines = domains().map(
+    (name) => `  ${key(name)}: () => import('./${name}/app').then((file) => file.${identifier(name)}App),`,
+  )
   return `${note}
 
 /** Every app, loaded when first asked for. */
@@ -33,9 +44,23 @@ ${lines.join('\n')}
 `
 }
 
+function mockApps(): string {
+  const mocked = domains().filter((name) => existsSync(`src/mock/${name}/${name}.handlers.ts`))
+  return `${mockNote}
+
+import type { AppMock } from './app-mock'
+${mocked.map((name) => `import { ${identifier(name)}Mock } from './${name}/${name}.handlers'`).join('\n')}
+
+/** Every app of the mock. */
+export const apps: readonly AppMock[] = [
+${mocked.map((name) => `  ${identifier(name)}Mock,`).join('\n')}
+]
+`
+}
+
 async function machinesOf(name: string, load: Load): Promise<unknown[]> {
-  const { [`${name}App`]: app } = (await load(`src/core/${name}/app.ts`)) as Record<string, AppModule>
-  if (!app) throw new Error(`src/core/${name}/app.ts exports no ${name}App`)
+  const { [`${identifier(name)}App`]: app } = (await load(`src/core/${name}/app.ts`)) as Record<string, AppModule>
+  if (!app) throw new Error(`src/core/${name}/app.ts exports no ${identifier(name)}App`)
   const views = Object.values(app.views ?? {}).map(async (view) => (typeof view === 'function' ? await view() : view))
   return [app.data, ...(await Promise.all(views)).map(({ machine }) => machine)]
 }

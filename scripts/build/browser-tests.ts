@@ -1,8 +1,8 @@
 import { globSync } from 'node:fs'
 import { type BuildOptions, build } from 'esbuild'
 import { bundlePlugins, sourcePlugins } from './esbuild-plugins.ts'
+import { catalogsBy } from './plugins/catalogs.ts'
 import { preact } from './plugins/react.ts'
-import { catalogsBy } from './plugins/texts.ts'
 import { pseudo } from './pseudo.ts'
 
 const common = {

@@ -1,6 +1,8 @@
-import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
 import { parseSync, types } from '@babel/core'
+import { cacheFolder, createCache, digest } from './cache.ts'
+import { run } from './run.ts'
 
 /** Where a declaration says the name of a module: import, export, `import('…')` and `declare module`. */
 function moduleNameIn(node: types.Node): types.StringLiteral | undefined {
@@ -40,16 +42,45 @@ export function withFileNames(source: string, fileOf: (name: string) => string):
   return text + source.slice(at)
 }
 
-/** Names the files in all declarations of a folder. Stops the build at a name that leads to none. */
-export function nameFiles(folder: string): void {
-  for (const path of globSync(`${folder}/**/*.d.ts`)) {
+const named = createCache<string>('declarations')
+
+/** All declarations of a folder, with the files of neighbours named, in another one. Stops the build at a name that leads to none. */
+async function nameFiles(from: string, to: string): Promise<void> {
+  const files = globSync('**/*.d.ts', { cwd: from }).sort()
+  const known = new Set(files)
+  const all = digest(...files)
+  for (const path of files) {
     const fileOf = (name: string): string => {
       const found = [`${name}.js`, `${name}/index.js`].find((file) =>
-        existsSync(join(dirname(path), file.replace(/\.js$/, '.d.ts'))),
+        known.has(join(dirname(path), file.replace(/\.js$/, '.d.ts'))),
       )
       if (!found) throw new Error(`${path}: ${name} leads to no declaration`)
       return found
     }
-    writeFileSync(path, withFileNames(readFileSync(path, 'utf8'), fileOf))
+    const text = readFileSync(join(from, path), 'utf8')
+    const file = join(to, path)
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, await named.make(digest(path, text, all), () => withFileNames(text, fileOf)))
   }
+}
+
+/** What a consumer's TypeScript reads, in `folder`. The compiler goes on from where it left off, if nothing it wrote is gone. */
+export async function buildDeclarations(folder: string): Promise<{ code: number; output: string }> {
+  const emitted = cacheFolder('types')
+  const declared = new Set(
+    globSync('src/**/*.{ts,tsx}')
+      .filter((file) => !file.endsWith('.d.ts'))
+      .map((file) => relative('src', file).replace(/\.tsx?$/, '.d.ts')),
+  )
+  const listFile = join(emitted, '.files.json')
+  const before: string[] = existsSync(listFile) ? JSON.parse(readFileSync(listFile, 'utf8')) : []
+  const isWhole = before.length > 0 && before.every((file) => existsSync(join(emitted, file)))
+  if (!isWhole) rmSync(emitted, { recursive: true, force: true })
+  const incremental = ['--incremental', '--tsBuildInfoFile', join(emitted, '.tsbuildinfo'), '--outDir', emitted]
+  const result = await run('tsc', ['-p', 'tsconfig.build.json', ...incremental], { quiet: true })
+  if (result.code !== 0) return result
+  for (const file of globSync('**/*.d.ts', { cwd: emitted })) if (!declared.has(file)) rmSync(join(emitted, file))
+  writeFileSync(listFile, JSON.stringify([...declared]))
+  await nameFiles(emitted, folder)
+  return result
 }

@@ -19,13 +19,32 @@ export function elementParts(): Record<string, string> {
   const apps = [...new Set(rows.map(([, { app }]) => app))]
   return {
     'src/host/light-elements.ts': lightElements(),
+    'src/widgets/index.ts': widgetsDoor(apps),
     ...Object.fromEntries(apps.map((app) => [`src/host/element-chunks/${app}.ts`, elementChunk(app)])),
   }
 }
 
+/** The door `langraan/widgets`: the components of the elements, their props, and what stands around them. */
+function widgetsDoor(apps: readonly string[]): string {
+  const exported = (app: string): string[] => {
+    const own = rows.filter(([, row]) => row.app === app)
+    const names = own.flatMap(([, { widget, types = [] }]) => [
+      widget,
+      `type ${widget}Props`,
+      ...types.map((name) => `type ${name}`),
+    ])
+    return [...new Set(names)]
+  }
+  const lines = apps.map((app) => `export { ${exported(app).join(', ')} } from './${app}'`)
+  return `${note}
+
+${[...lines, "export { RaanRoot, type RaanRootProps } from './runtime'"].sort().join('\n')}
+`
+}
+
 function lightElements(): string {
   const tagsOf = new Map<string, string[]>()
-  for (const [tag, { widget, events, given, ...row }] of rows) {
+  for (const [tag, { widget, events, given, types, ...row }] of rows) {
     const fields = Object.entries(row).map(([name, value]) => `${name}: ${written(value)}`)
     const light = `{ load: () => import('./element-chunks/${row.app}'), ${fields.join(', ')} }`
     tagsOf.set(light, [...(tagsOf.get(light) ?? []), tag])

@@ -1,14 +1,13 @@
-import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin'
 import type { Plugin } from 'esbuild'
 import { calendarSheets } from './plugins/calendar.ts'
+import { catalogs, macros } from './plugins/catalogs.ts'
 import { icons } from './plugins/icons.ts'
 import { joinChunks } from './plugins/join-chunks.ts'
 import { lightCopies } from './plugins/light-copies.ts'
 import { patches } from './plugins/patches.ts'
 import { rawText } from './plugins/raw-text.ts'
 import { selectors } from './plugins/react.ts'
-import { sheets } from './plugins/sheets.ts'
-import { catalogs, macros } from './plugins/texts.ts'
+import { evaluatedSheets, sheets } from './plugins/style-sheets.ts'
 
 /** Whether the built files keep their exports, which `kernel/load-chunk.ts` has to know. */
 const keepsExports = (keeps: boolean): Plugin => ({
@@ -19,11 +18,11 @@ const keepsExports = (keeps: boolean): Plugin => ({
 })
 
 /** What our sources need to be read at all, and the patches of libraries wherever they are bundled. */
-export const sourcePlugins = (texts: Plugin = catalogs): Plugin[] => [
+export const sourcePlugins = (messages: Plugin = catalogs): Plugin[] => [
   sheets,
-  vanillaExtractPlugin(),
+  evaluatedSheets(),
   macros,
-  texts,
+  messages,
   rawText,
   patches(),
   calendarSheets,

@@ -4,6 +4,9 @@ import { basename } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { type JsMinifyOptions, minify, version } from '@swc/core'
 import type { Metafile } from 'esbuild'
+import { createCache, digest } from './cache.ts'
+
+const finished = createCache<string>('finished')
 
 const thorough: JsMinifyOptions = {
   module: true,
@@ -36,10 +39,14 @@ function checkNames(folder: string): void {
 /** A second minifier over what every page loads, twice: 3 % less on the wire than esbuild's alone. */
 async function shrink(folder: string): Promise<void> {
   for (const file of globSync(`${folder}/*.js`)) {
-    let code = readFileSync(file, 'utf8')
-    if (!code.includes(finishMark)) throw new Error(`${file} was not named after what finishes it`)
-    for (let time = 0; time < 2; time++) ({ code } = await minify(code, thorough))
-    writeFileSync(file, code)
+    const bundled = readFileSync(file, 'utf8')
+    if (!bundled.includes(finishMark)) throw new Error(`${file} was not named after what finishes it`)
+    const short = await finished.make(digest(bundled), async () => {
+      let code = bundled
+      for (let time = 0; time < 2; time++) ({ code } = await minify(code, thorough))
+      return code
+    })
+    writeFileSync(file, short)
   }
 }
 

@@ -2,9 +2,9 @@ import { cpSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { setupI18n } from '@lingui/core'
 import { build, type Metafile, type Plugin } from 'esbuild'
 import type { Facts } from '../../demo/map/facts.ts'
+import { mapLocales } from '../../demo/map/messages.ts'
 import { mapFile, mapPage } from '../../demo/map/page.ts'
-import { doorsOf, paperOf, purposesOf } from '../../demo/map/product.ts'
-import { mapLocales } from '../../demo/map/words.ts'
+import { entryPointsOf, paperOf, purposesOf } from '../../demo/map/product.ts'
 import { sourcePlugins } from './esbuild-plugins.ts'
 import { compileCatalog } from './messages.ts'
 
@@ -36,8 +36,8 @@ async function readFacts(): Promise<Facts> {
 /** What the package's built files export, by path. */
 function exportedNames(): Record<string, string[]> {
   const { outputs } = JSON.parse(readFileSync('dist/npm/metafile-esm.json', 'utf8')) as Metafile
-  const doors = Object.entries(outputs).filter(([, { entryPoint, exports }]) => entryPoint && exports.length > 0)
-  return Object.fromEntries(doors.map(([file, { exports }]) => [`./${file}`, exports]))
+  const entryPoints = Object.entries(outputs).filter(([, { entryPoint, exports }]) => entryPoint && exports.length > 0)
+  return Object.fromEntries(entryPoints.map(([file, { exports }]) => [`./${file}`, exports]))
 }
 
 /** Pages that name every screen, element, door and document, one a language; what they say stands in the product. */
@@ -45,10 +45,11 @@ export async function buildMap(folder: string): Promise<void> {
   const facts = await readFacts()
   const { name, exports } = JSON.parse(readFileSync('package.json', 'utf8'))
   const papers = ['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', ...globSync('docs/**/*.md').sort()]
+  const elementPages = ['docs/embedding.md', ...globSync('docs/elements/*.md').sort()]
   const product = {
     ...facts,
-    purposes: purposesOf(facts.tags, readFileSync('docs/embedding.md', 'utf8')),
-    doors: doorsOf(name, exports, exportedNames()),
+    purposes: purposesOf(facts.tags, elementPages.map((file) => readFileSync(file, 'utf8')).join('\n')),
+    entryPoints: entryPointsOf(name, exports, exportedNames()),
     papers: papers.map((file) => paperOf(file, readFileSync(file, 'utf8'))),
   }
   for (const file of papers) cpSync(file, `${folder}/${file}`)

@@ -4,12 +4,13 @@ import { spawn } from 'node:child_process'
 export function run(
   command: string,
   args: string[],
-  { quiet = false, env = {} }: { quiet?: boolean; env?: Record<string, string> } = {},
+  { quiet = false, env = {}, cwd }: { quiet?: boolean; env?: Record<string, string | undefined>; cwd?: string } = {},
 ): Promise<{ code: number; output: string }> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
       env: { ...process.env, ...env },
+      cwd,
       shell: process.platform === 'win32',
     })
     let output = ''

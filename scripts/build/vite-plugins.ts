@@ -1,6 +1,6 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import type { Plugin } from 'vite'
-import { textsOf, textsPattern } from './catalogs.ts'
+import { messagesOf, messagesPattern } from './catalogs.ts'
 import { compileCatalog, expandMacros, usesMacros } from './messages.ts'
 
 /** The same reading of macros, catalogs and constants as the build, for the unit tests and the sources as they are served. */
@@ -8,10 +8,10 @@ export const messages: Plugin = {
   name: 'langraan-messages',
   enforce: 'pre',
   config: () => ({ define: { LANGRAAN_KEEPS_EXPORTS: 'false' } }),
-  resolveId: (id) => (textsPattern.test(id) ? `\0${id}` : undefined),
+  resolveId: (id) => (messagesPattern.test(id) ? `\0${id}` : undefined),
   async load(id) {
-    const folder = textsPattern.exec(id.slice(1))?.[1]
-    if (folder) return textsOf(process.cwd(), folder)
+    const folder = messagesPattern.exec(id.slice(1))?.[1]
+    if (folder) return messagesOf(process.cwd(), folder)
     return id.endsWith('.po') ? compileCatalog(id) : undefined
   },
   async transform(code, id) {

@@ -4,8 +4,8 @@ import react from '@vitejs/plugin-react'
 import { createServer, type HttpServer } from 'vite'
 import { messages } from '../build/vite-plugins.ts'
 import { backend } from './backend.ts'
+import { adoptedSheets } from './dev-style-sheets.ts'
 import { pages } from './pages.ts'
-import { adoptedSheets } from './sheets.ts'
 
 const source = (file: string) => resolve('src', file)
 

@@ -130,14 +130,14 @@ export function createActors(options: ActorsOptions) {
     const caller: Caller = { app, root }
     const key = `${name} ${JSON.stringify(input)}`
     let view: ViewModule | undefined
-    let heard: { unsubscribe(): void } | undefined
+    let received: { unsubscribe(): void } | undefined
     let isOver = false
     /** A handle that begins within its making is not yet there to be registered: a microtask later it is. */
     const register = () => {
       if (isOver || views.has(handle)) return
       if (ended) return handle.stop()
       views.set(handle, { name, key, deferred })
-      heard = events$.subscribe((event) => {
+      received = events$.subscribe((event) => {
         const reaction = view?.reacts?.(event)
         if (reaction) handle.send(reaction as never)
       })
@@ -163,7 +163,7 @@ export function createActors(options: ActorsOptions) {
       },
       onStop: () => {
         isOver = true
-        heard?.unsubscribe()
+        received?.unsubscribe()
         views.delete(handle)
         failures.forget(caller)
       },

@@ -1,12 +1,12 @@
 import type { Engine } from '../core/engine'
 import { adoptProperties } from './adopt-properties'
 import { type AttributeTable, commonAttributes, propertyName, readAttribute } from './attributes'
+import type { ElementController } from './element-controller'
 import { bringElement, fileOfApp } from './element-files'
 import type { LightRow } from './elements'
 import { fire } from './events'
 import { ownProperty } from './own-property'
-import type { Seat } from './seat'
-import { dressHost, layPlace } from './skeleton'
+import { dressHost, showSkeleton } from './skeleton'
 
 /**
  * Defines one custom element; a second call, and a call without a DOM, does nothing. The class holds what the page set
@@ -21,7 +21,7 @@ export function defineElement(tag: string, row: LightRow): void {
     static readonly observedAttributes = Object.keys(attributes)
 
     #values: Record<string, unknown> = {}
-    #seat: Seat | undefined
+    #controller: ElementController | undefined
     #place: HTMLElement | undefined
     #exposed: Record<string, unknown> = {}
     #arrive: () => void = () => undefined
@@ -32,15 +32,15 @@ export function defineElement(tag: string, row: LightRow): void {
 
     connectedCallback(): void {
       adoptProperties(this, properties)
-      if (this.#seat?.move()) return
+      if (this.#controller?.move()) return
       this.#leave()
       if (this.#place) return
       const root = this.shadowRoot ?? this.attachShadow({ mode: 'open' })
-      this.#place = layPlace(root, row.height)
+      this.#place = showSkeleton(root, row.height)
       bringElement(row.load).then(
         ({ chunk, runtime }) => {
           if (!this.isConnected) return
-          this.#seat ??= runtime.takeSeat({
+          this.#controller ??= runtime.createElementController({
             element: this,
             root,
             chunk,
@@ -74,8 +74,8 @@ export function defineElement(tag: string, row: LightRow): void {
     }
 
     #leave(): void {
-      this.#seat?.leave()
-      this.#seat = undefined
+      this.#controller?.leave()
+      this.#controller = undefined
     }
 
     #clear(): void {
@@ -85,14 +85,14 @@ export function defineElement(tag: string, row: LightRow): void {
 
     #set(name: string, value: unknown): void {
       this.#values = { ...this.#values, [name]: value }
-      this.#seat?.refresh()
+      this.#controller?.refresh()
     }
 
     #get(name: string): unknown {
       if (Object.hasOwn(this.#exposed, name)) return ownProperty(this.#exposed, name)
       return (
         ownProperty(this.#values, name) ??
-        (name === 'engine' ? (this.#seat?.engine() satisfies Engine | undefined) : undefined)
+        (name === 'engine' ? (this.#controller?.engine() satisfies Engine | undefined) : undefined)
       )
     }
 
@@ -112,7 +112,7 @@ export function defineElement(tag: string, row: LightRow): void {
         Object.defineProperty(RaanElement.prototype, name, {
           async value(this: RaanElement, ...args: unknown[]) {
             await this.#there
-            this.#seat?.flush()
+            this.#controller?.flush()
             return (ownProperty(this.#exposed, name) as (...given: unknown[]) => unknown)(...args)
           },
         })

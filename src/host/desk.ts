@@ -2,20 +2,20 @@ import Left from 'lucide-react/icons/chevron-left'
 import Right from 'lucide-react/icons/chevron-right'
 import { lazyPart } from '../core/kernel/lazy-part'
 import { createListMachine } from '../core/kernel/list-machine'
-import { tidyText } from '../core/kernel/tidy'
+import { normalizeText } from '../core/kernel/normalize-text'
 import { checkOrder } from '../core/order/order.rules'
 import { orderTotal } from '../core/order/order.totals'
 import { pickerViews } from '../core/store/picker/views'
 import { useLazyPart } from '../widgets/lazy/use-lazy-part'
-import { useOrderTexts } from '../widgets/order/use-order-texts'
-import { useOrderWords } from '../widgets/orders/use-order-words'
+import { useOrderFormMessages } from '../widgets/order/use-order-form-messages'
+import { useOrderMessages } from '../widgets/orders/use-order-messages'
 import { RaanShops } from '../widgets/shops'
 import { ProductPicker } from '../widgets/store/picker/product-picker'
 import { Badge } from '../widgets/ui/badge'
 import { Card } from '../widgets/ui/card'
-import { FaultList } from '../widgets/ui/fault-list'
+import { ErrorList } from '../widgets/ui/error-list'
 import { Field } from '../widgets/ui/field'
-import { useFirstFault } from '../widgets/ui/form-acts'
+import { useFirstError } from '../widgets/ui/first-error'
 import { Input, Textarea } from '../widgets/ui/input'
 import { MoneyField } from '../widgets/ui/money-field'
 import { RadioGroup } from '../widgets/ui/radio-group'
@@ -28,21 +28,21 @@ import { Select } from '../widgets/ui/select'
  */
 export const desk: readonly unknown[] = [
   createListMachine,
-  tidyText,
+  normalizeText,
   checkOrder,
   orderTotal,
   pickerViews,
   lazyPart,
   useLazyPart,
-  useOrderTexts,
-  useOrderWords,
+  useOrderFormMessages,
+  useOrderMessages,
   RaanShops,
   ProductPicker,
   Badge,
   Card,
-  FaultList,
+  ErrorList,
   Field,
-  useFirstFault,
+  useFirstError,
   Input,
   Textarea,
   MoneyField,

@@ -17,13 +17,15 @@ export type ElementRow = {
   properties?: readonly string[]
   /** what the widget is always given: elements of one kind share it and differ in this */
   given?: Readonly<Record<string, unknown>>
+  /** types that `langraan/widgets` exports with the widget, besides its props */
+  types?: readonly string[]
   /** functions of the widget that the element answers to */
   methods?: readonly string[]
   events?: Readonly<Record<string, string>>
 }
 
 /** What a page must know of an element before its code is there: light-elements.ts. */
-export type LightRow = Omit<ElementRow, 'widget' | 'events' | 'given'> & { load(): Promise<ElementChunk> }
+export type LightRow = Omit<ElementRow, 'widget' | 'events' | 'given' | 'types'> & { load(): Promise<ElementChunk> }
 
 /** What comes with the element's code: element-chunks/. */
 export type ArrivingRow = Pick<ElementRow, 'widget' | 'events' | 'given'>

@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client'
 import type { Engine } from '../core/engine'
 import { lazyPart } from '../core/kernel/lazy-part'
 import { LazyOrThrow } from '../widgets/lazy/lazy-or-throw'
-import { RaanRoot, type RaanRootProps } from '../widgets/root/root'
+import { RaanRoot, type RaanRootProps } from '../widgets/runtime/root'
 
 export type MountState = {
   engine: Engine | undefined
@@ -72,7 +72,7 @@ export function mount(root: ShadowRoot, state: MountState, widget: unknown, onPl
 }
 
 const notConfigured = lazyPart(
-  () => import('../widgets/root/not-configured'),
+  () => import('../widgets/runtime/not-configured'),
   (file) => file.NotConfigured,
 )
 

@@ -1,5 +1,5 @@
 import type { Engine } from '../core/engine'
-import { contextEvent } from './arrival'
+import { contextEvent } from './engine-available'
 import type { ProviderAnswer } from './provider'
 import type { Appearance, InitOptions } from './shared-engine'
 

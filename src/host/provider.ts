@@ -1,5 +1,5 @@
 import { adoptProperties } from './adopt-properties'
-import { announceArrival, contextEvent } from './arrival'
+import { announceEngineAvailable, contextEvent } from './engine-available'
 
 const settings = ['engine', 'transport', 'fetchToken', 'appearance'] as const
 
@@ -18,15 +18,15 @@ export function defineProvider(): void {
     connectedCallback(): void {
       adoptProperties(this, settings)
       this.addEventListener(contextEvent, this.#answer)
-      announceArrival()
+      announceEngineAvailable()
     }
 
     disconnectedCallback(): void {
-      queueMicrotask(announceArrival)
+      queueMicrotask(announceEngineAvailable)
     }
 
     attributeChangedCallback(): void {
-      announceArrival()
+      announceEngineAvailable()
     }
 
     #answer = (event: Event): void => {
@@ -46,7 +46,7 @@ export function defineProvider(): void {
           },
           set(this: RaanProvider, value: unknown) {
             this.#given = { ...this.#given, [name]: value }
-            announceArrival()
+            announceEngineAvailable()
           },
         })
       }

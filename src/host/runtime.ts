@@ -5,4 +5,4 @@
 export { default as Check } from 'lucide-react/icons/check'
 export { default as X } from 'lucide-react/icons/x'
 export { RaanCart } from '../widgets/cart'
-export { takeSeat } from './seat'
+export { createElementController } from './element-controller'

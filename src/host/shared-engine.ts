@@ -1,6 +1,6 @@
 import type { Engine, EngineOptions } from '../core/engine'
 import type { Transport } from '../core/kernel/transport'
-import { announceArrival } from './arrival'
+import { announceEngineAvailable } from './engine-available'
 
 export type Appearance = Readonly<Record<string, string>>
 
@@ -42,6 +42,6 @@ export function claimEngine(options: InitOptions, make: () => Engine): Engine {
   if (other) console.warn(`langraan: beside ${other.description}, with an engine of its own`)
   const engine = make()
   page[engineKey] = { engine, options } satisfies Shared
-  announceArrival()
+  announceEngineAvailable()
   return engine
 }

@@ -18,11 +18,11 @@ export function dressHost(root: ShadowRoot): void {
 }
 
 /** Dresses a shadow root and lays a grey place of the widget's usual height, so that nothing jumps. */
-export function layPlace(root: ShadowRoot, height: number): HTMLElement {
+export function showSkeleton(root: ShadowRoot, height: number): HTMLElement {
   dressHost(root)
-  const place = root.ownerDocument.createElement('div')
-  place.className = 'wait'
-  place.style.height = `${height}px`
-  root.append(place)
-  return place
+  const skeleton = root.ownerDocument.createElement('div')
+  skeleton.className = 'wait'
+  skeleton.style.height = `${height}px`
+  root.append(skeleton)
+  return skeleton
 }

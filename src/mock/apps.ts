@@ -1,3 +1,5 @@
+// Generated from the domains' handlers by npm run generate.
+
 import { accountMock } from './account/account.handlers'
 import { analyticsMock } from './analytics/analytics.handlers'
 import type { AppMock } from './app-mock'
@@ -14,7 +16,6 @@ import { invoicesMock } from './invoices/invoices.handlers'
 import { knowledgeMock } from './knowledge/knowledge.handlers'
 import { miscMock } from './misc/misc.handlers'
 import { ordersMock } from './orders/orders.handlers'
-import { orderSummaryMock } from './orders/orders.summary'
 import { pricingMock } from './pricing/pricing.handlers'
 import { profileMock } from './profile/profile.handlers'
 import { searchMock } from './search/search.handlers'
@@ -24,31 +25,29 @@ import { storeMock } from './store/store.handlers'
 import { todoMock } from './todo/todo.handlers'
 import { usersMock } from './users/users.handlers'
 
-/** One line per app. */
+/** Every app of the mock. */
 export const apps: readonly AppMock[] = [
-  authMock,
-  miscMock,
-  shopsMock,
-  storeMock,
-  cartMock,
-  customersMock,
-  // before the orders, one of whose paths would take `summary` for a number
-  orderSummaryMock,
-  ordersMock,
-  invoicesMock,
-  usersMock,
   accountMock,
-  profileMock,
   analyticsMock,
-  statisticsMock,
+  authMock,
+  blogMock,
+  calendarMock,
+  cartMock,
+  chatMock,
+  customersMock,
   datatableMock,
   emailMock,
-  searchMock,
-  calendarMock,
-  chatMock,
-  todoMock,
   faqMock,
+  invoicesMock,
   knowledgeMock,
+  miscMock,
+  ordersMock,
   pricingMock,
-  blogMock,
+  profileMock,
+  searchMock,
+  shopsMock,
+  statisticsMock,
+  storeMock,
+  todoMock,
+  usersMock,
 ]

@@ -1,4 +1,5 @@
 import type { Endpoint } from '../core/kernel/endpoint'
+import { dayMs } from '../core/kernel/timings'
 import { table } from './db'
 import type { Reply } from './handle'
 import type { World } from './world'
@@ -20,7 +21,7 @@ export const firstAnswers = table<FirstAnswer>('firstAnswers')
 
 /** How many keys are known, and for how long. */
 const mostKeys = 200
-const keyLife = 24 * 60 * 60 * 1000
+const keyLife = dayMs
 
 /** What a key keeps from being done twice; orders keep their own keys, for good. */
 export const isRepeatable = (endpoint: Endpoint): boolean =>

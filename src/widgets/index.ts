@@ -1,3 +1,5 @@
+// Generated from elements.ts by npm run generate.
+
 export { RaanAccount, type RaanAccountProps } from './account'
 export { RaanAnalyticsCard, type RaanAnalyticsCardProps } from './analytics'
 export { RaanSignIn, type RaanSignInProps } from './auth'
@@ -17,7 +19,7 @@ export { type OrderApi, RaanOrder, type RaanOrderProps } from './order'
 export { RaanOrders, type RaanOrdersProps } from './orders'
 export { RaanPricing, type RaanPricingProps } from './pricing'
 export { RaanProfile, type RaanProfileProps } from './profile'
-export { RaanRoot, type RaanRootProps } from './root'
+export { RaanRoot, type RaanRootProps } from './runtime'
 export { RaanSearch, type RaanSearchProps } from './search'
 export { RaanShops, type RaanShopsProps } from './shops'
 export { RaanStatisticCard, type RaanStatisticCardProps } from './statistics'

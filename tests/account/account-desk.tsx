@@ -4,10 +4,10 @@ import { createMock, type Mock } from '../../src/mock'
 import { RaanAccount } from '../../src/widgets/account'
 import { widgetPage } from '../helpers/widget-page'
 
-export type Fault = (request: Request) => Response | Promise<Response> | undefined
+export type FieldError = (request: Request) => Response | Promise<Response> | undefined
 
 export const offline = (): Promise<Response> => Promise.reject(new TypeError('Failed to fetch'))
-export const only = (path: string, answer: () => Response | Promise<Response>): Fault => {
+export const only = (path: string, answer: () => Response | Promise<Response>): FieldError => {
   return (request) => (new URL(request.url).pathname === path ? answer() : undefined)
 }
 export const paths = {
@@ -16,20 +16,20 @@ export const paths = {
   password: '/account-setting/password',
 } as const
 
-type Options = { tab?: string; fault?: Fault; mock?: Mock }
+type Options = { tab?: string; fieldError?: FieldError; mock?: Mock }
 
 /** The settings on a page with a backend that can be broken; admin is signed in. */
-export async function accountDesk({ tab, fault: firstFault, mock: given }: Options = {}) {
+export async function accountDesk({ tab, fieldError: firstError, mock: given }: Options = {}) {
   const mock = given ?? createMock({ now: () => new Date('2026-11-21T03:00:00Z') })
   const sent: { path: string; body: unknown }[] = []
   const moved: string[] = []
   const saved: string[] = []
-  let fault = firstFault
+  let fieldError = firstError
   const transport = async (request: Request) => {
     const { pathname } = new URL(request.url)
     const text = request.method === 'GET' ? '' : await request.clone().text()
     sent.push({ path: pathname, body: text === '' ? undefined : JSON.parse(text) })
-    return (await fault?.(request)) ?? mock.transport(request)
+    return (await fieldError?.(request)) ?? mock.transport(request)
   }
   const page = await widgetPage(null, { transport, storage: memoryStorage() })
   await page.run(async () => {
@@ -40,7 +40,7 @@ export async function accountDesk({ tab, fault: firstFault, mock: given }: Optio
   )
   await page.show(screen)
   const seen = () => page.all('form input').find((each) => !each.closest('[hidden]'))
-  if (!firstFault) await page.until(() => expect(seen()).toBeDefined())
+  if (!firstError) await page.until(() => expect(seen()).toBeDefined())
   const field = (label: string) => {
     const found = page
       .all('label')
@@ -57,8 +57,8 @@ export async function accountDesk({ tab, fault: firstFault, mock: given }: Optio
     field,
     screen,
     of: (path: string) => sent.filter((each) => each.path === path),
-    breakIt(next?: Fault) {
-      fault = next
+    breakIt(next?: FieldError) {
+      fieldError = next
     },
     shown: (text: string) =>
       page.until(() => {

@@ -21,8 +21,8 @@ const onWire = (general: object = {}) => ({
 async function open(transport: Transport) {
   const clock = simulatedClock({ start: '2026-11-21T05:00:00Z' })
   const engine = createEngine({ transport, clock, storage: memoryStorage() })
-  const heard: { type: string; [more: string]: unknown }[] = []
-  engine.events$.subscribe((event) => heard.push(event))
+  const received: { type: string; [more: string]: unknown }[] = []
+  engine.events$.subscribe((event) => received.push(event))
   const account = engine.app('account')
   await account.settled()
   const done = async () => {
@@ -37,7 +37,7 @@ async function open(transport: Transport) {
     done,
     stage: () => account.getSnapshot().value,
     context: () => account.getSnapshot().context,
-    heard: () => heard.filter(({ type }) => type.startsWith('account.')),
+    received: () => received.filter(({ type }) => type.startsWith('account.')),
   }
 }
 
@@ -51,7 +51,7 @@ test('ACCOUNT-20 settings of a backend that leaves out what it does not know are
 
 test('ACCOUNT-21 what differs is sent, once, however often it is saved; what is typed meanwhile is refused visibly', async () => {
   const transport = fakeTransport({ [read]: onWire(), [update]: onWire({ company: 'ใหม่' }) })
-  const { account, done, stage, heard, context } = await open(transport)
+  const { account, done, stage, received, context } = await open(transport)
   account.send({ type: 'general.set', general: { company: ' ใหม่ ' } })
   account.send({ type: 'save' })
   account.send({ type: 'save' })
@@ -59,7 +59,7 @@ test('ACCOUNT-21 what differs is sent, once, however often it is saved; what is 
   expect(stage()).toBe('saving')
   await done()
   expect(transport.of(update).map(({ body }) => body)).toEqual([{ general: { company: 'ใหม่' } }])
-  expect(heard().map(({ type, event, person }) => [type, event, person])).toEqual([
+  expect(received().map(({ type, event, person }) => [type, event, person])).toEqual([
     ['account.editRefused', 'notice.set', undefined],
     ['account.saved', undefined, undefined],
   ])

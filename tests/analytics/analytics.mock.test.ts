@@ -81,10 +81,10 @@ describe('GET /card/card-analytics/…', () => {
   test.each(analyticsNames)('STAT-2 %s has other figures for another period or year', async (name) => {
     const spans =
       name === 'revenue-report' ? ['?year=2020', '?year=2019', '?year=2018'] : periods.map((p) => `?period=${p}`)
-    const told = await Promise.all(spans.map((span) => card(name, span)))
-    expect(new Set(told.map((body) => JSON.stringify(body))).size).toBe(3)
+    const reported = await Promise.all(spans.map((span) => card(name, span)))
+    expect(new Set(reported.map((body) => JSON.stringify(body))).size).toBe(3)
     for (const query of ['?period=Yesterday&year=1999', '?period=&year=', ''])
-      expect(await card(name, query)).toEqual(told[0])
+      expect(await card(name, query)).toEqual(reported[0])
   })
 
   test.each(analyticsNames)('STAT-2 %s survives reading and writing as its contract says', async (name) => {

@@ -23,7 +23,7 @@ describe('an analytics card', () => {
     const { finished, pending, rejected } = (await ask(page.mock, 'GET /card/card-analytics/product-orders')).body
     await page.until(() => page.find('svg[role=img]'))
     expect(page.find('svg[role=img]').getAttribute('aria-label')).toBe(
-      `Product orders: Finished ${calm(finished)}, Pending ${calm(pending)}, Turned down ${calm(rejected)}`,
+      `Product orders: Finished ${calm(finished)}, Pending ${calm(pending)}, Declined ${calm(rejected)}`,
     )
   })
 
@@ -99,13 +99,13 @@ describe('an analytics card', () => {
     await page.choose('Last year')
     await page.until(() => expect(page.gate.waiting).toHaveLength(1))
     await page.run(() => page.gate.fail())
-    await page.until(() => expect(page.text()).toContain('These figures are not open to your account'))
+    await page.until(() => expect(page.text()).toContain("You don't have access to this data"))
     expect(page.all('svg[role=img]')).toEqual([])
   })
 
   test('STAT-24 a backend without any orders makes no share of nothing', async () => {
     const none = { finished: 0, pending: 0, rejected: 0 }
-    const page = await cardsPage(<RaanAnalyticsCard name="product-orders" />, { fault: () => Response.json(none) })
+    const page = await cardsPage(<RaanAnalyticsCard name="product-orders" />, { fieldError: () => Response.json(none) })
     await page.until(() => page.find('svg[role=img]'))
     expect(page.find('svg[role=img]').innerHTML).not.toMatch(/NaN|Infinity/)
   })

@@ -1,8 +1,13 @@
-import { expect, test, vi } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { sessionKey } from '../helpers/stores'
 import { authDesk } from './auth-desk'
 
-const { isGone } = vi.hoisted(() => ({ isGone: { value: true } }))
+const { isGone } = vi.hoisted(() => {
+  // nothing is here already that another file fetched
+  vi.resetModules()
+  return { isGone: { value: true } }
+})
+afterAll(() => void vi.resetModules())
 
 /** A file that does not come: the import rejects. */
 vi.mock('../../src/core/kernel/load-chunk', () => ({

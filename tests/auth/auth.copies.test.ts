@@ -174,12 +174,12 @@ describe('channels of a browser', () => {
   test('AUTH-608 reach the other tabs of the same name and not oneself; memory alone has none', async () => {
     expect(openChannels(memoryStorage().local)).toBeUndefined()
     const open = openChannels(sharedStorage().tab().local)
-    const heard: unknown[] = []
-    const one = open?.('a', (message) => heard.push(['one', message]))
-    const two = open?.('a', (message) => heard.push(['two', message]))
-    const other = open?.('b', (message) => heard.push(['other', message]))
+    const received: unknown[] = []
+    const one = open?.('a', (message) => received.push(['one', message]))
+    const two = open?.('a', (message) => received.push(['two', message]))
+    const other = open?.('b', (message) => received.push(['other', message]))
     one?.post({ type: 'ask' })
-    await vi.waitFor(() => expect(heard).toEqual([['two', { type: 'ask' }]]))
+    await vi.waitFor(() => expect(received).toEqual([['two', { type: 'ask' }]]))
     for (const each of [one, two, other]) each?.close()
   })
 })

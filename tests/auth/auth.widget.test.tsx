@@ -25,7 +25,7 @@ describe('signing in', () => {
   test('AUTH-50 a wrong password stands under the e-mail, takes the focus there and clears on typing', async () => {
     await open()
     await signIn('admin@langraan.test', 'wrong')
-    await desk.until(() => expect(desk.errorOf('email')).toBe('The e-mail or the password is not right.'))
+    await desk.until(() => expect(desk.errorOf('email')).toBe('Incorrect email or password.'))
     expect(desk.input('email').getAttribute('aria-invalid')).toBe('true')
     expect(desk.focused()).toBe('email')
     await desk.type('email', 'admin@langraan.tes')
@@ -35,11 +35,14 @@ describe('signing in', () => {
   test('AUTH-50 empty fields are named without a call; mending one leaves the focus where one types', async () => {
     await open()
     await desk.press('Sign in')
-    expect([desk.errorOf('email'), desk.errorOf('password')]).toEqual(['Please fill this in.', 'Please fill this in.'])
+    expect([desk.errorOf('email'), desk.errorOf('password')]).toEqual([
+      'This field is required.',
+      'This field is required.',
+    ])
     expect(desk.focused()).toBe('email')
     desk.input('password').focus()
     await desk.type('password', 'x')
-    expect([desk.errorOf('email'), desk.errorOf('password')]).toEqual(['Please fill this in.', undefined])
+    expect([desk.errorOf('email'), desk.errorOf('password')]).toEqual(['This field is required.', undefined])
     expect(desk.focused()).toBe('password')
     expect(desk.calls).toEqual([])
   })
@@ -66,10 +69,10 @@ describe('signing in', () => {
   })
 
   test('AUTH-54 who is signed in is shown with a way out, and the host is told', async () => {
-    const told: unknown[] = []
+    const reported: unknown[] = []
     const props: RaanSignInProps = {
-      onSignedIn: (detail) => told.push(detail),
-      onSignedOut: (detail) => told.push(detail),
+      onSignedIn: (detail) => reported.push(detail),
+      onSignedOut: (detail) => reported.push(detail),
     }
     await open(props)
     await signIn('admin@langraan.test', 'admin')
@@ -80,7 +83,7 @@ describe('signing in', () => {
     expect(desk.text()).toContain('Welcome, มาลี ใจดี')
     await desk.press('Sign out')
     expect(desk.input('password').value).toBe('')
-    expect(told).toEqual([{ id: 1, username: 'admin', role: 'admin' }, { reason: 'user' }])
+    expect(reported).toEqual([{ id: 1, username: 'admin', role: 'admin' }, { reason: 'user' }])
   })
 
   test('AUTH-55 sample credentials are shown only when given, fill the form and can be chosen', async () => {
@@ -120,24 +123,20 @@ describe('what a backend says', () => {
     [
       'offline',
       () => Promise.reject(new TypeError('Failed to fetch')),
-      'There is no connection. Please try again when you are online.',
+      "You're offline. Try again when you're back online.",
     ],
-    [
-      'HTML',
-      async () => new Response('<html>'),
-      "The shop's server gave an answer that cannot be used. Please try again later.",
-    ],
+    ['HTML', async () => new Response('<html>'), "The shop's server sent an invalid response. Try again later."],
     [
       '429 with a time to wait',
       async () => new Response(null, { status: 429, headers: { 'Retry-After': '61' } }),
-      'Too many tries. Please wait 2 minutes and try again.',
+      'Too many attempts. Wait 2 minutes and try again.',
     ],
     [
       '429 without one',
       async () => new Response(null, { status: 429 }),
-      'Too many tries. Please wait a while and try again.',
+      'Too many attempts. Wait a while and try again.',
     ],
-    ['a bare 401', async () => new Response(null, { status: 401 }), 'The e-mail or the password is not right.'],
+    ['a bare 401', async () => new Response(null, { status: 401 }), 'Incorrect email or password.'],
   ])('AUTH-56 %s is explained above the form', async (_, transport, sentence) => {
     await open({ hint }, { transport })
     await desk.press('Sign in')
@@ -156,27 +155,27 @@ describe('registering', () => {
     await open({ view: 'register' })
     await fill('admin', 'client@langraan.test')
     await desk.press('Create account')
-    expect(desk.text()).toContain('Please accept the terms of use to go on.')
+    expect(desk.text()).toContain('Accept the terms of use to continue.')
     expect(desk.calls).toEqual([])
     await desk.accept()
-    expect(desk.text()).not.toContain('Please accept the terms of use to go on.')
+    expect(desk.text()).not.toContain('Accept the terms of use to continue.')
     await desk.press('Create account')
     await desk.until(() => expect(desk.errorOf('username')).toBe('This username is already in use.'))
-    expect(desk.errorOf('email')).toBe('This e-mail is already in use.')
+    expect(desk.errorOf('email')).toBe('This email is already in use.')
     expect(desk.focused()).toBe('username')
     await desk.type('username', 'admin2')
-    expect([desk.errorOf('username'), desk.errorOf('email')]).toEqual([undefined, 'This e-mail is already in use.'])
+    expect([desk.errorOf('username'), desk.errorOf('email')]).toEqual([undefined, 'This email is already in use.'])
   })
 
   test('AUTH-53 blank fields and unaccepted terms are named at once, without a call', async () => {
     await open({ view: 'register' })
     await desk.type('username', 'new')
     await desk.press('Create account')
-    expect(desk.text()).toContain('Please accept the terms of use to go on.')
+    expect(desk.text()).toContain('Accept the terms of use to continue.')
     expect(['username', 'email', 'password'].map(desk.errorOf)).toEqual([
       undefined,
-      'Please fill this in.',
-      'Please fill this in.',
+      'This field is required.',
+      'This field is required.',
     ])
     expect(desk.focused()).toBe('email')
     expect(desk.calls).toEqual([])
@@ -205,7 +204,7 @@ describe('registering', () => {
     await open({ onViewChange: (view) => views.push(view) })
     await desk.type('email', 'new@langraan.test')
     await desk.press('Sign in')
-    expect(desk.errorOf('password')).toBe('Please fill this in.')
+    expect(desk.errorOf('password')).toBe('This field is required.')
     await desk.press('Create an account')
     expect(desk.input('email').value).toBe('new@langraan.test')
     expect(desk.errorOf('password')).toBeUndefined()

@@ -13,7 +13,7 @@ test('OWNER-20 a list under the sign-in form forgets its rows and says so; the n
   await page.until(() => expect(page.all('tbody tr').length).toBeGreaterThan(3))
   const row = page.find('tbody tr').textContent ?? ''
   await page.engine.logout()
-  await page.until(() => expect(page.text()).toContain('You are signed out'))
+  await page.until(() => expect(page.text()).toContain("You're signed out"))
   expect(page.all('tbody tr')).toEqual([])
   expect(page.text()).not.toContain(row)
   await page.engine.login('admin@langraan.test', 'admin')

@@ -20,24 +20,24 @@ async function open<N extends 'auth.password' | 'auth.password.reset'>(name: N, 
     clock: simulatedClock({ start: '2026-11-10T09:00:00Z' }),
     storage: memoryStorage(),
   })
-  const heard: string[] = []
-  engine.events$.subscribe(({ type }) => type.startsWith('password.') && heard.push(type))
+  const received: string[] = []
+  engine.events$.subscribe(({ type }) => type.startsWith('password.') && received.push(type))
   const view = engine.view(name)
   await view.settled()
   const snapshot = () => view.getSnapshot() as { value: unknown; context: Both }
-  return { view, heard, stage: () => snapshot().value, context: () => snapshot().context }
+  return { view, received, stage: () => snapshot().value, context: () => snapshot().context }
 }
 
 describe('asking for a link', () => {
   test('PASS-10 the address is sent once, a second press meanwhile is refused', async () => {
     const transport = fakeTransport({ [forgot]: { sampleToken: 't' } })
-    const { view, heard, stage, context } = await open('auth.password', transport)
+    const { view, received, stage, context } = await open('auth.password', transport)
     view.send({ type: 'link.request', email: ' a@b.test ' })
     expect(stage()).toBe('sending')
     view.send({ type: 'link.request', email: 'c@d.test' })
     await turns()
     expect(transport.calls.map(({ body }) => body)).toEqual([{ email: 'a@b.test' }])
-    expect(heard).toEqual(['password.refused', 'password.linkRequested'])
+    expect(received).toEqual(['password.refused', 'password.linkRequested'])
     expect([stage(), context().email, context().sampleToken]).toEqual(['sent', 'a@b.test', 't'])
     view.send({ type: 'start.over' })
     expect([stage(), context().sampleToken]).toEqual(['asking', undefined])
@@ -99,12 +99,12 @@ describe('setting a password', () => {
 
   test('PASS-14 it is sent once and forgotten here', async () => {
     const transport = fakeTransport({ [reset]: {} })
-    const { view, heard, stage, context } = await open('auth.password.reset', transport)
+    const { view, received, stage, context } = await open('auth.password.reset', transport)
     view.send({ type: 'password.set', ...typed })
     view.send({ type: 'password.set', ...typed, password: 'x', again: 'x' })
     await turns()
     expect(transport.calls.map(({ body }) => body)).toEqual([{ token: 't', password: 'three words' }])
-    expect(heard).toEqual(['password.refused', 'password.changed'])
+    expect(received).toEqual(['password.refused', 'password.changed'])
     expect([stage(), context().body]).toEqual(['changed', { token: '', password: '' }])
   })
 

@@ -24,8 +24,8 @@ test('PASS-20 what stands in the name or e-mail counts for nothing', () => {
 })
 
 test('PASS-20 words added at the end never make it weaker', () => {
-  const words = 'green tea from doi suthep on tuesday'.split(' ')
-  const levels = words.map((_, at) => passwordStrength(words.slice(0, at + 1).join(' ')).level)
+  const messages = 'green tea from doi suthep on tuesday'.split(' ')
+  const levels = messages.map((_, at) => passwordStrength(messages.slice(0, at + 1).join(' ')).level)
   expect(levels).toEqual([...levels].sort((a, b) => a - b))
   expect(levels.at(-1)).toBe(4)
 })

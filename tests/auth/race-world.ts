@@ -126,10 +126,10 @@ export function raceLocks() {
   const queues = new Map<string, Waiting[]>()
   const leave = (name: string, me: Waiting) => {
     const queue = queues.get(name) ?? []
-    const place = queue.indexOf(me)
-    if (place < 0) return
-    queue.splice(place, 1)
-    if (place === 0) queue[0]?.start()
+    const position = queue.indexOf(me)
+    if (position < 0) return
+    queue.splice(position, 1)
+    if (position === 0) queue[0]?.start()
   }
   return {
     dropOf(tab: TabProcess) {

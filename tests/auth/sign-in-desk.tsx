@@ -7,7 +7,7 @@ import { memoryStorage } from '../../src/core/kernel/storage'
 import type { Transport } from '../../src/core/kernel/transport'
 import { createMock } from '../../src/mock'
 import { RaanSignIn, type RaanSignInProps } from '../../src/widgets/auth'
-import { RaanRoot } from '../../src/widgets/root/root'
+import { RaanRoot } from '../../src/widgets/runtime/root'
 
 const actEnvironment = (on: boolean) => Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: on })
 actEnvironment(true)

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Post, PostEdit } from '../../src/core/blog/blog.contract'
 import { createMock, type Mock } from '../../src/mock'
-import { type BlogPlace, RaanBlog } from '../../src/widgets/blog'
+import { type BlogLocation, RaanBlog } from '../../src/widgets/blog'
 import { ask } from '../helpers/ask'
 import { signInWith } from '../helpers/sign-in-with'
 import { widgetPage } from '../helpers/widget-page'
@@ -36,10 +36,10 @@ export const stored = (change: Partial<PostEdit> = {}) => ({
   ...change,
 })
 
-export type Fault = (request: Request) => Response | Promise<Response> | undefined
+export type FieldError = (request: Request) => Response | Promise<Response> | undefined
 
 export const offline = (): Promise<Response> => Promise.reject(new TypeError('Failed to fetch'))
-export const only = (path: string, answer: () => Response | Promise<Response>): Fault => {
+export const only = (path: string, answer: () => Response | Promise<Response>): FieldError => {
   return (request) => (new URL(request.url).pathname === path ? answer() : undefined)
 }
 export const paths = {
@@ -52,35 +52,35 @@ export const paths = {
 } as const
 
 type Options = {
-  place?: BlogPlace
+  location?: BlogLocation
   query?: string
   perPage?: number
   /** codes of whoever is signed in; undefined: the admin; null: nobody */
   may?: readonly string[] | null
   /** a portal that leads nowhere itself */
   alone?: boolean
-  fault?: Fault
+  fieldError?: FieldError
   mock?: Mock
 }
 
-type Told = { moved: { query: string; replace: boolean }[]; places: BlogPlace[] }
+type Told = { moved: { query: string; replace: boolean }[]; places: BlogLocation[] }
 
-function Screen({ options, told, ...more }: { options: Options; told: Told; onSaved(detail: object): void }) {
-  const { place, alone = false, perPage } = options
+function Screen({ options, reported, ...more }: { options: Options; reported: Told; onSaved(detail: object): void }) {
+  const { location, alone = false, perPage } = options
   const [query, setQuery] = useState(options.query ?? '')
   return (
     <RaanBlog
-      mode={place?.mode}
-      postId={place?.id}
+      mode={location?.mode}
+      postId={location?.id}
       perPage={perPage}
       query={query}
       onQueryChanged={(change) => {
-        told.moved.push(change)
+        reported.moved.push(change)
         setQuery(change.query)
       }}
       {...(!alone && { postHref: '/blog/{mode}/{id}' })}
       onOpen={(to) => {
-        told.places.push(to)
+        reported.places.push(to)
         return alone
       }}
       {...more}
@@ -90,24 +90,24 @@ function Screen({ options, told, ...more }: { options: Options; told: Told; onSa
 
 /** The blog on a page with a backend that can be broken; admin is signed in. */
 export async function blogDesk(options: Options = {}) {
-  const { may, fault: firstFault } = options
+  const { may, fieldError: firstError } = options
   const mock = options.mock ?? createMock({ now: () => new Date('2026-11-21T03:00:00Z') })
   const sent: { path: string; search: string; body: unknown; key: string | null }[] = []
-  const told: Told = { moved: [], places: [] }
+  const reported: Told = { moved: [], places: [] }
   const saved: object[] = []
-  let fault = firstFault
+  let fieldError = firstError
   const transport = async (request: Request) => {
     const { pathname, search } = new URL(request.url)
     const text = request.method === 'GET' ? '' : await request.clone().text()
     const key = request.headers.get('Idempotency-Key')
     sent.push({ path: pathname, search, body: text === '' ? undefined : JSON.parse(text), key })
-    return (await fault?.(request)) ?? mock.transport(request)
+    return (await fieldError?.(request)) ?? mock.transport(request)
   }
   const page = await widgetPage(null, { transport })
   if (may) await signInWith(page, mock, may)
   else if (may !== null) await page.run(async () => void (await page.engine.login('admin@langraan.test', 'admin')))
-  await page.show(<Screen options={options} told={told} onSaved={(detail) => saved.push(detail)} />)
-  if (!firstFault) await page.until(() => page.find('[part=post], article, form, [part=empty], [part=error]'))
+  await page.show(<Screen options={options} reported={reported} onSaved={(detail) => saved.push(detail)} />)
+  if (!firstError) await page.until(() => page.find('[part=post], article, form, [part=empty], [part=error]'))
   const field = (label: string) => {
     const found = page.all('label').findLast((each) => each.textContent?.replace('*', '').trim() === label)
     const id = found?.getAttribute('for')
@@ -118,11 +118,11 @@ export async function blogDesk(options: Options = {}) {
     ...page,
     mock,
     sent,
-    ...told,
+    ...reported,
     saved,
     field,
-    breakIt(next?: Fault) {
-      fault = next
+    breakIt(next?: FieldError) {
+      fieldError = next
     },
     of: (path: string) => sent.filter((each) => each.path === path),
     shown: (text: string) =>

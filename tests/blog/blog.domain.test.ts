@@ -6,7 +6,7 @@ import { countsOf, findPosts } from '../../src/core/blog/blog.find'
 import { blogText } from '../../src/core/blog/blog.machine'
 import { whichOf } from '../../src/core/blog/blog.number'
 import { slugOf, wholePostSchema } from '../../src/core/blog/blog.rules'
-import { changesOf, draftOf, faultsOf, isChanged } from '../../src/core/blog/edit/blog.edit.fields'
+import { changesOf, draftOf, errorsOf, isChanged } from '../../src/core/blog/edit/blog.edit.fields'
 import { decode } from '../../src/core/kernel/codec'
 import { addressOf } from '../../src/widgets/blog'
 import { aPost, stored } from './blog-desk'
@@ -63,15 +63,15 @@ test('BLOG-12 posts are found by every word in title, excerpt, author or categor
 
 test('BLOG-13 the place of the list stands in its address; nonsense there means the default', () => {
   const text = blogText(8)
-  const place = text.read('category=Food&q=ชา&page=2&perPage=16')
-  expect(place).toEqual({
+  const location = text.read('category=Food&q=ชา&page=2&perPage=16')
+  expect(location).toEqual({
     query: { q: 'ชา', category: 'Food' },
     page: 2,
     perPage: 16,
     sortBy: undefined,
     sortDesc: false,
   })
-  expect(text.read(text.write(place))).toEqual(place)
+  expect(text.read(text.write(location))).toEqual(location)
   expect(text.write(text.read('page=0&perPage=9&shoe=1'))).toBe('')
 })
 
@@ -107,10 +107,10 @@ test('BLOG-15 only what differs of a post is sent, without blanks around its wor
 test('BLOG-16 what no post may be is told by field; what was stored wrong and is not touched stands in no way', () => {
   const base = stored({ slug: 'not a slug' })
   const draft = draftOf(base)
-  expect(faultsOf(base, { ...draft, blogTitle: ' ' })).toEqual({ blogTitle: ['required'] })
-  expect(faultsOf(base, { ...draft, slug: 'still not' })).toEqual({ slug: ['slug'] })
-  expect(faultsOf(base, { ...draft, featuredImage: 'data:text/html,x' })).toEqual({ featuredImage: ['picture'] })
-  expect(faultsOf(base, { ...draft, status: 'A code of their own' })).toEqual({})
+  expect(errorsOf(base, { ...draft, blogTitle: ' ' })).toEqual({ blogTitle: ['required'] })
+  expect(errorsOf(base, { ...draft, slug: 'still not' })).toEqual({ slug: ['slug'] })
+  expect(errorsOf(base, { ...draft, featuredImage: 'data:text/html,x' })).toEqual({ featuredImage: ['picture'] })
+  expect(errorsOf(base, { ...draft, status: 'A code of their own' })).toEqual({})
 })
 
 test('BLOG-17 a post is asked for by number or slug, and stands at an address with either', () => {

@@ -4,11 +4,11 @@ import { ask } from '../helpers/ask'
 import { pasteOver } from '../helpers/rich-text'
 import { blogDesk, only, paths } from './blog-desk'
 
-const place = { mode: 'edit', id: '3' } as const
-const save = 'Save the changes'
+const location = { mode: 'edit', id: '3' } as const
+const save = 'Save changes'
 
 const openForm = async (options: Parameters<typeof blogDesk>[0] = {}) => {
-  const desk = await blogDesk({ place, ...options })
+  const desk = await blogDesk({ location, ...options })
   await desk.until(() => desk.find('[role=textbox]'))
   return desk
 }
@@ -51,15 +51,15 @@ describe('changing a post', () => {
     const desk = await openForm()
     const before = await desk.edited(3)
     await desk.fill('Title', 'ผ้าขาวม้าทุกวัน')
-    await desk.fill('Short text', 'ย่อใหม่')
+    await desk.fill('Excerpt', 'ย่อใหม่')
     await desk.run(() => pasteOver(desk.find('[role=textbox]'), 'เนื้อหาใหม่'))
     await desk.type(desk.field('Status'), 'Pending')
     await desk.tick('Videos')
     await desk.tick('Fashion')
-    await desk.press('Make it from the title')
-    expect(desk.value('Part of the address')).toBe('ผ้าขาวม้าทุกวัน')
+    await desk.press('Generate from title')
+    expect(desk.value('URL slug')).toBe('ผ้าขาวม้าทุกวัน')
     await desk.press(save)
-    await desk.shown('“ผ้าขาวม้าทุกวัน” is saved')
+    await desk.shown('“ผ้าขาวม้าทุกวัน” saved')
     expect(await desk.edited(3)).toEqual({
       ...before,
       version: 2,
@@ -76,21 +76,21 @@ describe('changing a post', () => {
   test('BLOG-61 what is missing or wrong is told by field, the first has the focus, nothing is lost', async () => {
     const desk = await openForm()
     await desk.fill('Title', ' ')
-    await desk.fill('Part of the address', '12 34')
+    await desk.fill('URL slug', '12 34')
     await desk.press(save)
-    await desk.shown('Not saved yet: 2 things to mend')
+    await desk.shown('Not saved yet: 2 errors to fix')
     await desk.until(() => expect(document.activeElement).toBe(desk.find(desk.field('Title'))))
-    await desk.press('Part of the address: Letters and digits with hyphens between them, and at least one letter')
-    expect(document.activeElement).toBe(desk.find(desk.field('Part of the address')))
-    expect([desk.value('Part of the address'), desk.of(paths.update)]).toEqual(['12 34', []])
+    await desk.press('URL slug: Use letters and numbers separated by hyphens, with at least one letter')
+    expect(document.activeElement).toBe(desk.find(desk.field('URL slug')))
+    expect([desk.value('URL slug'), desk.of(paths.update)]).toEqual(['12 34', []])
     await desk.fill('Title', 'ใหม่')
-    await desk.fill('Part of the address', 'first-customer')
+    await desk.fill('URL slug', 'first-customer')
     await desk.press(save)
-    await desk.shown('Part of the address: Another post has this already')
+    await desk.shown('URL slug: Another post already uses this')
     await desk.fill('Title', '2569')
-    await desk.press('Make it from the title')
-    await desk.shown('The title has no letter to make it from.')
-    expect(desk.value('Part of the address')).toBe('first-customer')
+    await desk.press('Generate from title')
+    await desk.shown('The title has no letters to generate it from.')
+    expect(desk.value('URL slug')).toBe('first-customer')
   })
 
   test('BLOG-62 somebody else who was quicker with a post is told, and either is kept', async () => {
@@ -98,20 +98,20 @@ describe('changing a post', () => {
     await ask(desk.mock, 'POST /blog/update', { body: { blog: { id: 3, excerpt: 'ของเขา' } } })
     await desk.fill('Title', 'ของเรา')
     await desk.press(save)
-    await desk.shown('Somebody else changed this post meanwhile.')
-    expect([desk.value('Title'), desk.value('Short text')]).not.toContain('ของเขา')
-    await desk.press('Save mine over it')
-    await desk.shown('is saved')
+    await desk.shown('Someone else changed this post.')
+    expect([desk.value('Title'), desk.value('Excerpt')]).not.toContain('ของเขา')
+    await desk.press('Overwrite with mine')
+    await desk.shown('” saved')
     expect(await desk.edited(3)).toMatchObject({ blogTitle: 'ของเรา', excerpt: 'ของเขา', version: 3 })
 
     const other = await openForm({ mock: desk.mock })
     await ask(desk.mock, 'POST /blog/update', { body: { blog: { id: 3, blogTitle: 'ของเขาอีก' } } })
     await other.fill('Title', 'ของเรา')
-    await other.fill('Short text', 'ย่อของเรา')
+    await other.fill('Excerpt', 'ย่อของเรา')
     await other.press(save)
-    await other.shown('Somebody else changed this post meanwhile.')
-    await other.press('Take theirs, drop mine')
-    expect([other.value('Title'), other.value('Short text')]).toEqual(['ของเขาอีก', 'ของเขา'])
+    await other.shown('Someone else changed this post.')
+    await other.press('Use theirs, discard mine')
+    expect([other.value('Title'), other.value('Excerpt')]).toEqual(['ของเขาอีก', 'ของเขา'])
   })
 
   test('BLOG-63 what was changed of a post is asked about before it goes', async () => {
@@ -135,14 +135,18 @@ describe('changing a post', () => {
     [
       'offline',
       () => Promise.reject(new TypeError('Failed to fetch')),
-      'No connection. It is not known whether it was saved.',
+      "You're offline. We couldn't confirm whether it was saved.",
     ],
     [
       '500',
       () => new Response(null, { status: 500 }),
-      "The shop's system gave no proper answer. It is not known whether it was saved.",
+      "The shop's system sent an invalid response. We couldn't confirm whether it was saved.",
     ],
-    ['403', () => new Response(null, { status: 403 }), 'You may not change posts. Nothing was changed.'],
+    [
+      '403',
+      () => new Response(null, { status: 403 }),
+      "You don't have permission to change posts. Nothing was changed.",
+    ],
     ['404', () => new Response(null, { status: 404 }), 'This post was not found. Nothing was changed.'],
   ] as const)(
     'BLOG-64 after a failure (%s) the form says why and keeps what was entered',
@@ -152,11 +156,11 @@ describe('changing a post', () => {
       await desk.fill('Title', 'ใหม่')
       await desk.press(save)
       await desk.passUntil(sentence)
-      await desk.shown('What you entered is still here.')
+      await desk.shown('Your entries are still here.')
       expect(desk.value('Title')).toBe('ใหม่')
       desk.breakIt()
       await desk.press(save)
-      await desk.shown('“ใหม่” is saved')
+      await desk.shown('“ใหม่” saved')
     },
   )
 
@@ -167,14 +171,14 @@ describe('changing a post', () => {
       desk.button(save).click()
       desk.button(save).click()
     })
-    await desk.shown('“ใหม่” is saved')
+    await desk.shown('“ใหม่” saved')
     expect(desk.of(paths.update)).toHaveLength(1)
   })
 
   test.each([
-    ['another kind', file('image/gif'), 'Choose a picture of the kind PNG, JPEG or WebP'],
+    ['another kind', file('image/gif'), 'Choose a PNG, JPEG or WebP picture'],
     ['too many bytes', file('image/png', 10_000_001), 'This picture is too large'],
-    ['no picture in it', file('image/png'), 'This is not a picture'],
+    ['no picture in it', file('image/png'), "This file isn't a picture"],
   ])('BLOG-65 a file with %s is refused and the picture before stays', async (_, chosen, sentence) => {
     const desk = await openForm()
     vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('no picture')))
@@ -192,14 +196,14 @@ describe('changing a post', () => {
     await desk.until(() => expect(desk.find<HTMLImageElement>('section img').src).toBe(made))
     expect(drawn).toEqual([[0, 0, 1280, 640]])
     await desk.press(save)
-    await desk.shown('is saved')
+    await desk.shown('” saved')
     expect((await desk.edited(3)).featuredImage).toBe(made)
 
     const again = await openForm({ mock: desk.mock })
-    await again.press('Remove the picture')
+    await again.press('Remove picture')
     again.button('Choose a picture')
     await again.press(save)
-    await again.shown('is saved')
+    await again.shown('” saved')
     expect((await again.edited(3)).featuredImage).toBe('')
   })
 

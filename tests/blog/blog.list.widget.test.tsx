@@ -36,7 +36,7 @@ describe('the list of posts', () => {
     expect(desk.moved).toEqual([{ query: `q=${encodeURIComponent('ไลฟ์')}`, replace: true }])
     await desk.type('input[type=search]', 'no such words')
     await desk.pass(200)
-    await desk.shown('No post found')
+    await desk.shown('No posts found')
     await desk.press('Show all posts')
     await desk.until(() => expect(desk.titles()).toHaveLength(8))
     expect(desk.moved.at(-1)).toEqual({ query: '', replace: false })
@@ -70,19 +70,19 @@ describe('the list of posts', () => {
   })
 
   test('BLOG-44 posts that cannot be loaded, may not be seen or are not there are told', async () => {
-    const desk = await blogDesk({ fault: only(paths.list, offline) })
-    await desk.passUntil('The posts could not be loaded')
+    const desk = await blogDesk({ fieldError: only(paths.list, offline) })
+    await desk.passUntil("Couldn't load posts")
     desk.breakIt()
     await desk.press('Try again')
     await desk.until(() => expect(desk.titles()).toHaveLength(8))
     desk.breakIt(only(paths.list, offline))
     await desk.run(() => category(desk, 'Games').click())
-    await desk.passUntil('The list could not be renewed')
+    await desk.passUntil("Couldn't refresh the list")
     expect(desk.titles()).toHaveLength(8)
 
-    const closed = await blogDesk({ fault: only(paths.list, () => new Response(null, { status: 403 })) })
-    await closed.shown('The blog is not open to your account')
-    const empty = await blogDesk({ fault: only(paths.list, () => Response.json([])) })
+    const closed = await blogDesk({ fieldError: only(paths.list, () => new Response(null, { status: 403 })) })
+    await closed.shown("You don't have access to the blog")
+    const empty = await blogDesk({ fieldError: only(paths.list, () => Response.json([])) })
     await empty.shown('No posts yet')
   })
 
@@ -90,7 +90,7 @@ describe('the list of posts', () => {
     const beside = only(paths.sidebar, () => new Response(null, { status: 403 }))
     const odd = [aPost({ tags: ['ข่าว'], blogPosted: 'May 24, 2020', status: 'Archived', excerpt: '<b>bold</b> words' })]
     const desk = await blogDesk({
-      fault: (request) => beside(request) ?? only(paths.list, () => Response.json(odd))(request),
+      fieldError: (request) => beside(request) ?? only(paths.list, () => Response.json(odd))(request),
     })
     await desk.shown('เรื่องของร้าน')
     expect(desk.all('[role=group] button').map(({ textContent }) => textContent)).toEqual(['All 1', 'ข่าว 1'])
@@ -101,8 +101,8 @@ describe('the list of posts', () => {
   test('BLOG-46 whoever may only read has no way to change a post', async () => {
     const desk = await blogDesk({ may: ['read:Blog'] })
     expect(desk.all('[aria-label^=Edit]')).toEqual([])
-    const form = await blogDesk({ may: ['read:Blog'], place: { mode: 'edit', id: '3' } })
-    await form.shown('You may not change posts.')
+    const form = await blogDesk({ may: ['read:Blog'], location: { mode: 'edit', id: '3' } })
+    await form.shown("You don't have permission to change posts.")
     expect(form.all('form')).toEqual([])
     const portal = await blogDesk({ may: null })
     expect(portal.all('[aria-label^=Edit]')).toHaveLength(8)
@@ -121,7 +121,7 @@ describe('the list of posts', () => {
       await desk.until(() => desk.find('[part=blog-edit] form'))
       await desk.press('Cancel')
       await desk.until(() => desk.find('article'))
-      await desk.press('Back to the posts')
+      await desk.press('Back to posts')
       await desk.until(() => expect(desk.titles()).toEqual([title]))
     }
   })

@@ -18,9 +18,9 @@ const update = 'POST /blog/update'
 function start(transport: Transport) {
   const clock = simulatedClock({ start: '2026-11-21T05:00:00Z' })
   const engine = createEngine({ transport, clock, storage: memoryStorage() })
-  const heard: { type: string; [more: string]: unknown }[] = []
+  const received: { type: string; [more: string]: unknown }[] = []
   engine.events$.subscribe((event) => {
-    if (event.type.startsWith('blog.')) heard.push(event)
+    if (event.type.startsWith('blog.')) received.push(event)
   })
   /** a failure is tried again three times before it is one */
   const waitFor = async (view: { settled(): Promise<unknown> }) => {
@@ -30,7 +30,7 @@ function start(transport: Transport) {
     })
     for (let attempt = 0; attempt < 100 && !isSettled; attempt++) await pass(clock, 2_000)
   }
-  return { clock, engine, heard, waitFor }
+  return { clock, engine, received, waitFor }
 }
 
 async function openForm(transport: Transport, key = '7') {
@@ -81,7 +81,7 @@ test('BLOG-21 a list that comes late does not replace the one of a newer questio
 
 test('BLOG-22 a comment counts in the list at once it is stored; a saved post stands there with its new title', async () => {
   const mock = createMock()
-  const { engine, heard } = start(mock.transport)
+  const { engine, received } = start(mock.transport)
   const view = engine.view('blog')
   await view.settled()
   const row = () => view.getSnapshot().context.rows.find(({ id }) => id === 3)
@@ -89,7 +89,7 @@ test('BLOG-22 a comment counts in the list at once it is stored; a saved post st
   const desk = engine.app('blog')
   desk.send({ type: 'change.make', change: { kind: 'comment', id: 3, title: 'x', text: 'ดี' } })
   await desk.settled()
-  expect([row()?.comment, heard.map(({ type }) => type)]).toEqual([before + 1, ['blog.changed']])
+  expect([row()?.comment, received.map(({ type }) => type)]).toEqual([before + 1, ['blog.changed']])
   const form = engine.view('blog.edit', { key: '3' })
   await form.settled()
   form.send({ type: 'field.set', name: 'blogTitle', value: 'ชื่อใหม่' })
@@ -107,7 +107,7 @@ test('BLOG-23 a comment that is tried again keeps its key; a failed one is told'
         ? Response.json({}, { status: 403 })
         : Response.json({ comment: { id: 1, userFullName: 'x', commentedAt: '', commentText: 'y' } }, { status: 201 }),
   })
-  const { engine, heard } = start(transport)
+  const { engine, received } = start(transport)
   const desk = engine.app('blog')
   const change = { kind: 'comment', id: 3, title: 'x', text: 'ดี' } as const
   desk.send({ type: 'change.make', change, id: 'the-key' })
@@ -116,7 +116,7 @@ test('BLOG-23 a comment that is tried again keeps its key; a failed one is told'
   desk.send({ type: 'change.retry', id: 'the-key' })
   await desk.settled()
   expect(transport.calls.map(({ headers }) => headers.get('Idempotency-Key'))).toEqual(['the-key', 'the-key'])
-  expect(heard.map(({ type }) => type)).toEqual(['blog.changeFailed', 'blog.changed'])
+  expect(received.map(({ type }) => type)).toEqual(['blog.changeFailed', 'blog.changed'])
 })
 
 test('BLOG-25 one post comes by number, by slug, and as the first; unknown is missing', async () => {
@@ -145,27 +145,27 @@ test('BLOG-25 a backend that says no numbers is asked for its list', async () =>
 test('BLOG-30 a change of a post sends what differs with the version it was made on, and is announced', async () => {
   const after = stored({ blogTitle: 'ใหม่' })
   const transport = fakeTransport({ [edit]: stored(), [update]: { blog: after } })
-  const { form, stage, heard, done } = await openForm(transport)
+  const { form, stage, received, done } = await openForm(transport)
   expect(Object.fromEntries(transport.of(edit)[0]?.query ?? [])).toEqual({ id: '7' })
   form.send({ type: 'field.set', name: 'blogTitle', value: 'ใหม่ ' })
   form.send({ type: 'save' })
   await done()
   expect(transport.of(update).map(({ body }) => body)).toEqual([{ blog: { id: 7, version: 3, blogTitle: 'ใหม่' } }])
-  expect([stage(), heard]).toEqual(['saved', [{ type: 'blog.saved', post: after }]])
+  expect([stage(), received]).toEqual(['saved', [{ type: 'blog.saved', post: after }]])
 })
 
 test('BLOG-30 nothing changed, or changed back, is saved without a call', async () => {
   const transport = fakeTransport({ [edit]: stored() })
-  const { form, stage, heard } = await openForm(transport)
+  const { form, stage, received } = await openForm(transport)
   form.send({ type: 'field.set', name: 'slug', value: 'x' })
   form.send({ type: 'field.set', name: 'slug', value: 'about-the-shop' })
   form.send({ type: 'save' })
-  expect([stage(), heard]).toEqual(['saved', []])
+  expect([stage(), received]).toEqual(['saved', []])
 })
 
 test('BLOG-31 saving a post twice is one request, and what is typed meanwhile is refused visibly', async () => {
   const transport = fakeTransport({ [edit]: stored(), [update]: { blog: stored({ blogTitle: 'ใหม่' }) } })
-  const { form, context, heard, done } = await openForm(transport)
+  const { form, context, received, done } = await openForm(transport)
   form.send({ type: 'field.set', name: 'blogTitle', value: 'ใหม่' })
   form.send({ type: 'save' })
   form.send({ type: 'save' })
@@ -173,7 +173,7 @@ test('BLOG-31 saving a post twice is one request, and what is typed meanwhile is
   expect(context().draft.blogTitle).toBe('ใหม่')
   await done()
   expect(transport.of(update)).toHaveLength(1)
-  expect(heard.map(({ type, event }) => [type, event])).toEqual([
+  expect(received.map(({ type, event }) => [type, event])).toEqual([
     ['blog.editRefused', 'field.set'],
     ['blog.saved', undefined],
   ])
@@ -183,11 +183,13 @@ test.each(['slug', 'blog.slug'])(
   'BLOG-32 what the backend refuses as %s stands at its field; mending takes it away',
   async (path) => {
     const refusal = Response.json({ error: { [path]: 'taken' } }, { status: 422 })
-    const { form, stage, context, heard, done } = await openForm(fakeTransport({ [edit]: stored(), [update]: refusal }))
+    const { form, stage, context, received, done } = await openForm(
+      fakeTransport({ [edit]: stored(), [update]: refusal }),
+    )
     form.send({ type: 'field.set', name: 'slug', value: 'first' })
     form.send({ type: 'save' })
     await done()
-    expect([stage(), context().errors, context().draft.slug, heard]).toEqual([
+    expect([stage(), context().errors, context().draft.slug, received]).toEqual([
       'editing',
       { slug: ['taken'] },
       'first',

@@ -4,14 +4,14 @@ import { ask } from '../helpers/ask'
 import { blogDesk, offline, only, paths } from './blog-desk'
 
 const comment = 'Your comment'
-const send = 'Send the comment'
+const send = 'Post comment'
 
 describe('one post', () => {
   test('BLOG-50 is shown with picture, author, text, counters and comments; without a number it is the first', async () => {
-    const desk = await blogDesk({ place: { mode: 'detail' } })
+    const desk = await blogDesk({ location: { mode: 'detail' } })
     await desk.shown('ชาอู่หลงยอดดอยรอบใหม่')
     await desk.until(() => expect(desk.find('[data-html]').textContent).toContain('ตีห้าครึ่ง หมอกยังไม่ยก'))
-    for (const text of ['มาลี ใจดี', 'เจ้าของบ้านชาปลายดอย', '4 comments', 'Kept by 124 people', 'Nov 16, 2026'])
+    for (const text of ['มาลี ใจดี', 'เจ้าของบ้านชาปลายดอย', '4 comments', 'Saved by 124 people', 'Nov 16, 2026'])
       await desk.shown(text)
     expect(desk.said()).toEqual([
       'จองสองกระป๋องค่ะพี่มาลี',
@@ -23,7 +23,7 @@ describe('one post', () => {
     expect([beside.length, beside.includes('/blog/detail/10')]).toEqual([3, false])
     await desk.press('Food')
     await desk.press('Edit')
-    await desk.press('Back to the posts')
+    await desk.press('Back to posts')
     expect(desk.places).toEqual([
       { mode: 'list', query: 'category=Food' },
       { mode: 'edit', id: '10' },
@@ -32,26 +32,26 @@ describe('one post', () => {
   })
 
   test('BLOG-51 a post is found by its slug; one that is not there says so and leads back; a failure can be tried again', async () => {
-    const desk = await blogDesk({ place: { mode: 'detail', id: 'first-customer' } })
+    const desk = await blogDesk({ location: { mode: 'detail', id: 'first-customer' } })
     await desk.shown('เปิดร้านวันแรก')
-    const missing = await blogDesk({ place: { mode: 'detail', id: '999' } })
+    const missing = await blogDesk({ location: { mode: 'detail', id: '999' } })
     await missing.shown('Post not found')
-    await missing.press('Back to the posts')
+    await missing.press('Back to posts')
     expect(missing.places).toEqual([{ mode: 'list' }])
-    const broken = await blogDesk({ place: { mode: 'detail', id: '3' }, fault: only(paths.detail, offline) })
-    await broken.passUntil('The post could not be loaded')
+    const broken = await blogDesk({ location: { mode: 'detail', id: '3' }, fieldError: only(paths.detail, offline) })
+    await broken.passUntil("Couldn't load the post")
     broken.breakIt()
     await broken.press('Try again')
     await broken.shown('ผ้าขาวม้า')
     const closed = await blogDesk({
-      place: { mode: 'detail', id: '3' },
-      fault: only(paths.detail, () => new Response(null, { status: 403 })),
+      location: { mode: 'detail', id: '3' },
+      fieldError: only(paths.detail, () => new Response(null, { status: 403 })),
     })
-    await closed.shown('The blog is not open to your account')
+    await closed.shown("You don't have access to the blog")
   })
 
   test('BLOG-52 a comment shows at once under the name of whoever writes, and is stored', async () => {
-    const desk = await blogDesk({ place: { mode: 'detail', id: '3' } })
+    const desk = await blogDesk({ location: { mode: 'detail', id: '3' } })
     await desk.shown('1 comment')
     let answer = () => {}
     desk.breakIt((request) =>
@@ -64,27 +64,27 @@ describe('one post', () => {
     await desk.fill(comment, ' สวยมาก\nอยากได้ ')
     await desk.press(send)
     expect([desk.said().at(-1), desk.value(comment)]).toEqual(['สวยมาก\nอยากได้', ''])
-    expect(desk.all('[part=comment]').at(-1)?.textContent).toContain('มาลี ใจดีBeing sent …')
+    expect(desk.all('[part=comment]').at(-1)?.textContent).toContain('มาลี ใจดีSending…')
     await desk.shown('2 comments')
     await desk.run(() => answer())
-    await desk.until(() => expect(desk.text()).not.toContain('Being sent'))
+    await desk.until(() => expect(desk.text()).not.toContain('Sending…'))
     expect(desk.said()).toEqual(['วิธีผูกถุงขอเป็นวิดีโอได้ไหมคะ', 'สวยมาก\nอยากได้'])
     const { body } = await ask(desk.mock, 'GET /blog/list/data/detail?id=3')
     expect(body.comments.at(-1)).toMatchObject({ userFullName: 'มาลี ใจดี', commentText: 'สวยมาก\nอยากได้' })
   })
 
   test('BLOG-53 a comment that fails is taken back, its words return, and the message sends it again under the same key', async () => {
-    const desk = await blogDesk({ place: { mode: 'detail', id: '3' } })
+    const desk = await blogDesk({ location: { mode: 'detail', id: '3' } })
     await desk.shown('1 comment')
     desk.breakIt(only(paths.comment, () => Response.json({}, { status: 500 })))
     await desk.fill(comment, 'หายไหม')
     await desk.press(send)
-    await desk.passUntil('It is not known whether your comment')
+    await desk.passUntil("We couldn't confirm whether your comment")
     expect([desk.said().length, desk.value(comment)]).toEqual([1, 'หายไหม'])
     desk.breakIt()
     await desk.press('Try again')
     await desk.until(() => expect(desk.said()).toEqual(['วิธีผูกถุงขอเป็นวิดีโอได้ไหมคะ', 'หายไหม']))
-    await desk.until(() => expect(desk.text()).not.toContain('Being sent'))
+    await desk.until(() => expect(desk.text()).not.toContain('Sending…'))
     expect([desk.said().length, desk.value(comment)]).toEqual([2, ''])
     expect(new Set(desk.of(paths.comment).map(({ key }) => key)).size).toBe(1)
     const { body } = await ask(desk.mock, 'GET /blog/list/data/detail?id=3')
@@ -92,7 +92,7 @@ describe('one post', () => {
   })
 
   test('BLOG-53 words that are being written are not lost to those that come back', async () => {
-    const desk = await blogDesk({ place: { mode: 'detail', id: '3' } })
+    const desk = await blogDesk({ location: { mode: 'detail', id: '3' } })
     await desk.shown('1 comment')
     let refuse = () => {}
     desk.breakIt(
@@ -108,25 +108,25 @@ describe('one post', () => {
     await desk.press(send)
     await desk.fill(comment, 'second')
     await desk.run(() => refuse())
-    await desk.shown('You may not comment')
+    await desk.shown("You can't comment")
     expect([desk.value(comment), desk.said().length]).toEqual(['second', 1])
   })
 
   test('BLOG-54 nothing, or too much, is not sent and says why; nothing is lost', async () => {
-    const desk = await blogDesk({ place: { mode: 'detail', id: '3' } })
+    const desk = await blogDesk({ location: { mode: 'detail', id: '3' } })
     await desk.shown('1 comment')
     await desk.press(send)
     await desk.shown('Write something first')
     expect(document.activeElement).toBe(desk.find(desk.field(comment)))
     const long = 'ก'.repeat(2_003)
     await desk.fill(comment, long)
-    await desk.shown('3 letters too many')
+    await desk.shown('3 characters too many')
     await desk.press(send)
     expect([desk.value(comment), desk.of(paths.comment)]).toEqual([long, []])
   })
 
   test('BLOG-56 a comment that is stored while the post is renewed stands there, and the renewal is not lost', async () => {
-    const desk = await blogDesk({ place: { mode: 'detail', id: '3' } })
+    const desk = await blogDesk({ location: { mode: 'detail', id: '3' } })
     await desk.shown('1 comment')
     await ask(desk.mock, 'POST /blog/update', { body: { blog: { id: 3, blogTitle: 'ชื่อใหม่' } } })
     const held: (() => void)[] = []
@@ -148,14 +148,14 @@ describe('one post', () => {
 
   test('BLOG-55 the link is copied, or shown where the browser does not allow it', async () => {
     const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValueOnce()
-    const desk = await blogDesk({ place: { mode: 'detail', id: 'first-customer' } })
-    await desk.until(() => desk.button('Copy the link'))
-    await desk.press('Copy the link')
-    await desk.shown('The link is copied')
+    const desk = await blogDesk({ location: { mode: 'detail', id: 'first-customer' } })
+    await desk.until(() => desk.button('Copy link'))
+    await desk.press('Copy link')
+    await desk.shown('Link copied')
     const url = new URL('/blog/detail/1', location.href).href
     expect(writeText.mock.calls).toEqual([[url]])
     writeText.mockRejectedValueOnce(new Error('no'))
-    await desk.press('Copy the link')
+    await desk.press('Copy link')
     await desk.until(() => expect(desk.value('Link to this post')).toBe(url))
     writeText.mockRestore()
   })

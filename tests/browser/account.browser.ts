@@ -50,14 +50,14 @@ describe('account settings and profile in a browser', () => {
   it('ACCOUNT-60 a picture from a file and another name stand in the top bar once they are saved, and after a reload', async () => {
     await open('/pages/account-settings', 'main form input')
     choose(new File(['no picture'], 'me.txt', { type: 'text/plain' }))
-    await dashboard.see('main p', 'This is not a picture')
+    await dashboard.see('main p', "This file isn't a picture")
     choose(new File([new Uint8Array(20_000_001)], 'me.png', { type: 'image/png' }))
     await dashboard.see('main p', 'This picture is too large')
     choose(await photograph())
     await until('the picture', () => deepFind<HTMLImageElement>(document(), 'main form img')?.src.startsWith('data:'))
     await fill('Full name', 'มาลี ใหม่เอี่ยม')
     expect([picture(), person().includes('ใหม่เอี่ยม')]).to.deep.equal(['', false])
-    await dashboard.press('Save the changes')
+    await dashboard.press('Save changes')
     await until('the name at the top', () => person().includes('มาลี ใหม่เอี่ยม'))
     const stored = picture()
     expect([/^data:image\/(webp|png)/.test(stored), stored.length < 200_000]).to.deep.equal([true, true])
@@ -69,7 +69,7 @@ describe('account settings and profile in a browser', () => {
   it('ACCOUNT-61 who leaves for another screen with something unsaved is asked, and finds it again; no tab has a finding', async () => {
     await open('/pages/account-settings/information', 'main form textarea')
     await fill('Website', 'https://malee.example')
-    await dashboard.see('main p', 'What you changed here is not saved yet.')
+    await dashboard.see('main p', 'You have unsaved changes.')
     await dashboard.choose('มาลี ใจดี', 'Profile')
     await dashboard.press('Leave', 'dialog button')
     await dashboard.at('Profile')
@@ -91,7 +91,7 @@ describe('account settings and profile in a browser', () => {
     ;(named(post as HTMLElement, 'button', 'Like') as HTMLElement).click()
     typeInto(deepFind(post as HTMLElement, 'textarea') as HTMLTextAreaElement, 'หอมจริง')
     await shown()
-    ;(named(post as HTMLElement, 'button', 'Send the comment') as HTMLElement).click()
+    ;(named(post as HTMLElement, 'button', 'Post comment') as HTMLElement).click()
     await until('the comment', () =>
       deepAll(document(), 'main article li').some((each) => /หอมจริง/.test(each.textContent)),
     )
@@ -119,7 +119,7 @@ describe('account settings and profile in a browser', () => {
     dashboard.go('/pages/account-settings')
     await until('the settings', () => deepFind(document(), 'main form input'))
     await fill('Full name', 'มาลี ใหม่เอี่ยม')
-    await dashboard.see('main p', 'What you changed here is not saved yet.')
+    await dashboard.see('main p', 'You have unsaved changes.')
     const question = () => deepFind(document(), 'dialog[open]')
     dashboard.page.window.history.back()
     await until('the question', question)

@@ -4,8 +4,8 @@ import { deepAll, deepFind, shown, until } from '../helpers/looking'
 import { type Dashboard, newBrowser, openDashboard } from './dashboard'
 
 /** Types into the fields of the form, by their names, and sends it off. */
-async function send({ page }: Dashboard, texts: Readonly<Record<string, string>>): Promise<void> {
-  for (const [name, text] of Object.entries(texts)) {
+async function send({ page }: Dashboard, messages: Readonly<Record<string, string>>): Promise<void> {
+  for (const [name, text] of Object.entries(messages)) {
     const field = await until(`the field ${name}`, () =>
       deepFind<HTMLInputElement>(page.document, `input[name=${name}]`),
     )
@@ -53,7 +53,7 @@ describe('signing in, by hand', () => {
     await dashboard.at('Forgot your password?')
     expect(dashboard.path()).to.equal('/forgot-password')
     await send(dashboard, { email })
-    await dashboard.press('Open the link')
+    await dashboard.press('Open link')
     await dashboard.at('Set a new password')
     const link = dashboard.page.window.location.pathname + dashboard.page.window.location.search
     expect(link).to.match(/^\/reset-password\?token=./)
@@ -61,13 +61,13 @@ describe('signing in, by hand', () => {
     // the link stands in the address: a reload loses nothing
     await dashboard.page.reload()
     await send(dashboard, { password: 'ชาเขียวใบหม่อน', again: 'ชาเขียว' })
-    await says(dashboard, 'The two passwords are not the same.')
+    await says(dashboard, "The passwords don't match.")
     await send(dashboard, { again: 'ชาเขียวใบหม่อน' })
-    await says(dashboard, 'The new password is set')
+    await says(dashboard, 'Your new password is set')
     await dashboard.press('Sign in')
     await dashboard.at('Sign in')
     await send(dashboard, { email, password: 'client' })
-    await says(dashboard, 'The e-mail or the password is not right.')
+    await says(dashboard, 'Incorrect email or password.')
     await send(dashboard, { password: 'ชาเขียวใบหม่อน' })
     await dashboard.at('Access control')
     expect(dashboard.page.complaints).to.deep.equal([])
@@ -75,7 +75,7 @@ describe('signing in, by hand', () => {
 
     const again = await openDashboard(link)
     await send(again, { password: 'ชาดำเย็นไม่หวาน', again: 'ชาดำเย็นไม่หวาน' })
-    await says(again, 'This link was used before or is too old. Ask for a new one.')
+    await says(again, 'This link has been used or has expired. Request a new one.')
     expect(again.page.complaints).to.deep.equal([])
     again.page.close()
   })

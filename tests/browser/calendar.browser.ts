@@ -37,9 +37,9 @@ async function openCalendar(view: string) {
   const calendar = document.createElement('raan-calendar')
   calendar.setAttribute('view', view)
   provider.replaceChildren(calendar)
-  const told: { type: string; event: Stored }[] = []
+  const reported: { type: string; event: Stored }[] = []
   for (const type of ['raan-event-added', 'raan-event-updated'])
-    calendar.addEventListener(type, (event) => told.push({ type, event: (event as CustomEvent).detail.event }))
+    calendar.addEventListener(type, (event) => reported.push({ type, event: (event as CustomEvent).detail.event }))
   const root = await until('its shadow root', () => calendar.shadowRoot)
   /** an event in the grid, not beside it; what it stands in may be focused as well */
   const inGrid = (title: string) =>
@@ -80,7 +80,7 @@ async function openCalendar(view: string) {
     page,
     calendar,
     root,
-    told,
+    reported,
     standing,
     middle,
     mouse,
@@ -141,7 +141,7 @@ describe('the calendar on a foreign page under a strict policy', () => {
         }),
       )
     })
-    const moved = await until('the move', () => desk.told[0])
+    const moved = await until('the move', () => desk.reported[0])
     expect([moved.type, clockOf(moved.event.start), clockOf(moved.event.end)]).to.deep.equal([
       'raan-event-updated',
       '16:30',
@@ -158,7 +158,7 @@ describe('the calendar on a foreign page under a strict policy', () => {
     handle.style.display = 'block'
     const edge = desk.middle(handle)
     await desk.drag(handle, { x: edge.x, y: edge.y + height })
-    const resized = await until('the new length', () => desk.told[1])
+    const resized = await until('the new length', () => desk.reported[1])
     expect([clockOf(resized.event.start), clockOf(resized.event.end)]).to.deep.equal(['16:30', '18:30'])
 
     // an hour before the event nothing is planned
@@ -173,7 +173,7 @@ describe('the calendar on a foreign page under a strict policy', () => {
     title.dispatchEvent(new page.window.Event('input', { bubbles: true }))
     await shown()
     await desk.press('Add')
-    const added = await until('the new event', () => desk.told[2])
+    const added = await until('the new event', () => desk.reported[2])
     expect([added.event.title, clockOf(added.event.start), clockOf(added.event.end)]).to.deep.equal([
       'นัดใหม่',
       '15:30',
@@ -196,7 +196,7 @@ describe('the calendar on a foreign page under a strict policy', () => {
     const other = cells.find((each) => each.dataset.date !== here?.dataset.date)
     if (!here || !other) throw new Error('no other day')
     await desk.drag(event, desk.middle(other))
-    const { event: moved } = await until('the move', () => desk.told[0])
+    const { event: moved } = await until('the move', () => desk.reported[0])
     expect([dayOf(moved.start), clockOf(moved.start), clockOf(moved.end)]).to.deep.equal([
       other.dataset.date,
       '09:00',

@@ -59,16 +59,16 @@ const offline = async (): Promise<Response> => {
 /** What is said of a failure: why, and where that is not known, that it is not. */
 type Trouble = 'no line' | 'no sense' | 'refused'
 const reasons: Record<Trouble, { form: string; desk: string }> = {
-  'no line': { form: 'No connection.', desk: 'No connection.' },
+  'no line': { form: "You're offline.", desk: "You're offline." },
   'no sense': {
-    form: "The shop's system gave no proper answer.",
-    desk: "The shop's system gave no clear answer.",
+    form: "The shop's system sent an invalid response.",
+    desk: "The shop's system gave no clear response.",
   },
-  refused: { form: 'You may not change orders.', desk: 'You may not change orders.' },
+  refused: { form: "You don't have permission to change orders.", desk: "You don't have permission to change orders." },
 }
 const unknown = {
-  form: 'It is not known whether it was saved. You can save again: it is never saved twice.',
-  desk: 'Whether it was changed is not known. Try again: it is done only once.',
+  form: "We couldn't confirm whether it was saved. It's safe to save again: it's never saved twice.",
+  desk: "We couldn't confirm whether it was changed. It's safe to try again: it's done only once.",
 }
 const speakerOf = ({ name }: OrderChange) => (name === 'edit' ? 'form' : 'desk')
 
@@ -154,9 +154,9 @@ describe('a change of an order in trouble', () => {
         return offline()
       })
       await hands.press(change.button)
-      const says = (words: string) =>
+      const says = (messages: string) =>
         deepAll(hands.place(), '[role=alert], [role=status], dialog[open], h3').some((each) =>
-          each.textContent?.includes(words),
+          each.textContent?.includes(messages),
         )
       // status and payment are looked at by themselves, and said to be done as soon as they are
       await until('what is known', () => says(unknown[speaker]) || says(change.done))

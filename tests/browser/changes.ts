@@ -52,7 +52,7 @@ export type OrderChange = {
   made(order: WireOrder): number
 }
 
-const told = (field: string, to?: string) => (order: WireOrder) =>
+const reported = (field: string, to?: string) => (order: WireOrder) =>
   order.history.filter((each) => each.field === field && (to === undefined || each.to === to)).length
 
 export const firstEntry = 'ฝากไว้ที่ป้อมยาม'
@@ -67,23 +67,23 @@ export const orderChanges: readonly OrderChange[] = [
       await hands.press('Edit')
       await hands.type('Note', entry)
     },
-    button: 'Save the changes',
+    button: 'Save changes',
     entered: (hands) => hands.valueOf('Note'),
     again: 'Try again',
-    done: 'The changes are saved',
-    made: told('note'),
+    done: 'Changes saved',
+    made: reported('note'),
   },
   {
     name: 'status',
     path: '/api/orders/status',
     screen: 'order',
     fits: ({ OrderStatus }) => OrderStatus === 'new',
-    begin: async (hands) => void (await hands.see('button', 'Confirm the order')),
-    button: 'Confirm the order',
-    entered: async (hands) => Boolean(await hands.see('button', 'Confirm the order')),
+    begin: async (hands) => void (await hands.see('button', 'Confirm order')),
+    button: 'Confirm order',
+    entered: async (hands) => Boolean(await hands.see('button', 'Confirm order')),
     again: 'Try again',
-    done: 'The status is changed',
-    made: told('OrderStatus', 'confirmed'),
+    done: 'Status changed',
+    made: reported('OrderStatus', 'confirmed'),
   },
   {
     name: 'payment',
@@ -91,15 +91,15 @@ export const orderChanges: readonly OrderChange[] = [
     screen: 'order',
     fits: ({ paymentMethod, paymentStatus }) => paymentMethod === 'transfer' && paymentStatus === 'pending',
     async begin(hands, entry = firstEntry) {
-      await hands.press('Record the payment')
+      await hands.press('Record payment')
       await hands.type('Amount on the slip', '77')
       await hands.type('Checked by', entry)
     },
     button: 'Save as paid',
     entered: (hands) => Promise.all([hands.valueOf('Amount on the slip'), hands.valueOf('Checked by')]),
     again: 'Save as paid',
-    done: 'The payment is recorded',
-    made: told('paymentStatus', 'paid'),
+    done: 'Payment recorded',
+    made: reported('paymentStatus', 'paid'),
   },
   {
     name: 'print',
@@ -111,7 +111,7 @@ export const orderChanges: readonly OrderChange[] = [
     entered: async (hands) => Boolean(await hands.see('button', 'Print 1 label')),
     again: 'Print 1 label',
     done: '1 label printed',
-    made: told('printAddrData'),
+    made: reported('printAddrData'),
   },
 ]
 

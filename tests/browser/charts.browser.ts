@@ -122,7 +122,7 @@ describe('the overview of the desk', () => {
   })
 
   /** The number of orders a link says, by where it leads. */
-  const told = async (): Promise<Map<string, number>> => {
+  const reported = async (): Promise<Map<string, number>> => {
     const links = await until('the figures', () => {
       const all = deepAll<HTMLAnchorElement>(dashboard.page.document, 'main a[href*="/desk/orders?"]')
       return all.length > 7 && all
@@ -136,7 +136,7 @@ describe('the overview of the desk', () => {
     [...figures].find(([query]) => new URLSearchParams(query).get('from') === new URLSearchParams(query).get('to'))
 
   it('STAT-26 an order that is taken stands in the figures, and they lead to it', async () => {
-    const [before, page] = [await told(), dashboard.page]
+    const [before, page] = [await reported(), dashboard.page]
     const { desk } = dashboard
     await dashboard.press('Take an order', 'nav a')
     await dashboard.at('Take an order')
@@ -148,8 +148,8 @@ describe('the overview of the desk', () => {
     expect(await desk.save()).to.have.property('OrderNumber')
     await dashboard.press('Overview', 'nav a')
     await dashboard.at('Overview')
-    const [query = '', count = 0] = ofNew(await told()) ?? []
-    const [today = '', sold = 0] = ofToday(await told()) ?? []
+    const [query = '', count = 0] = ofNew(await reported()) ?? []
+    const [today = '', sold = 0] = ofToday(await reported()) ?? []
     expect([count, sold]).to.deep.equal([(before.get(query) ?? 0) + 1, (before.get(today) ?? 0) + 1])
 
     for (const [search, rows] of [
@@ -164,13 +164,13 @@ describe('the overview of the desk', () => {
       expect((await desk.orders())[0]?.name).to.equal('คุณแดง')
       await dashboard.press('Overview', 'nav a')
       await dashboard.at('Overview')
-      await told()
+      await reported()
     }
     expect(page.complaints).to.deep.equal([])
   })
 
   it('STAT-25 what waits for a label is what the queue of labels holds', async () => {
-    await told()
+    await reported()
     const link = deepFind<HTMLAnchorElement>(dashboard.page.document, 'main a[href$="/desk/labels"]')
     const count = Number(/\d+/.exec(link?.textContent ?? '')?.[0])
     link?.click()
@@ -196,8 +196,8 @@ describe('cards as elements', () => {
     })
     expect(new Set(titles).size).to.equal(names.length)
     const card = page.provider.querySelector('raan-card-orders') as HTMLElement
-    const heard: unknown[] = []
-    page.provider.addEventListener('raan-card-changed', (event) => heard.push((event as CustomEvent).detail))
+    const received: unknown[] = []
+    page.provider.addEventListener('raan-card-changed', (event) => received.push((event as CustomEvent).detail))
     const select = await until(
       'its menu',
       () =>
@@ -206,8 +206,8 @@ describe('cards as elements', () => {
     )
     select.value = 'Last Year'
     select.dispatchEvent(new Event('change', { bubbles: true }))
-    await until('the event', () => heard.length > 0)
-    expect(heard).to.deep.equal([{ period: 'Last Year' }])
+    await until('the event', () => received.length > 0)
+    expect(received).to.deep.equal([{ period: 'Last Year' }])
     card.setAttribute('period', 'Last Month')
     await until('the period of the attribute', () => card.shadowRoot?.querySelector('select')?.value === 'Last Month')
   })

@@ -67,8 +67,8 @@ describe('the chat', () => {
     const shop = field('shopId') as unknown as HTMLSelectElement
     chooseIn(shop, '1')
     await dashboard.press('Add 2 products to the order')
-    await dashboard.press('Save the order')
-    await until('the saved order', () => deepFind(document, 'h2')?.textContent === 'The order is saved')
+    await dashboard.press('Save order')
+    await until('the saved order', () => deepFind(document, 'h2')?.textContent === 'Order saved')
     const saved = (await storedOrders()).filter(({ fullCustomerData }) => fullCustomerData !== '')
     expect(saved.map(({ name, postNum, fullCustomerData }) => [name, postNum, fullCustomerData])).to.deep.equal([
       [
@@ -96,7 +96,7 @@ describe('the chat', () => {
     }
     await until('the end', () => gap() <= 1 && scroller.scrollTop > 0)
     scrollTo(scroller, 0)
-    await dashboard.press('To the latest message')
+    await dashboard.press('Jump to latest message')
     await until('the end again', () => gap() <= 1)
     dashboard.page.close()
   })
@@ -109,7 +109,7 @@ describe('the chat', () => {
     await until('the chat alone', () => isShown('li[data-index]') && !isShown('[data-contact]'))
     expect(dashboard.page.window.location.search).to.equal('?chat=2')
     await until('the focus in the chat', () => focused(document)?.localName === 'h2')
-    await dashboard.press('Back to the chats')
+    await dashboard.press('Back to chats')
     await until('the list alone', () => isShown('[data-contact]') && !isShown('li[data-index]'))
     await until('the focus on the chat', () => (focused(document) as HTMLElement).dataset.contact === '2')
     dashboard.page.close()

@@ -83,7 +83,7 @@ export async function openDashboard(path: string, size?: PageSize): Promise<Dash
       await until('signed in', () => !deepFind(page.document, 'input[name=password]'))
     },
     desk: domDesk({
-      place: () => page.document,
+      container: () => page.document,
       reload: page.reload,
       line: noLine,
       labelsOf: () => Promise.reject(new Error('labels have a screen of their own')),

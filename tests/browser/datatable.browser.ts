@@ -74,12 +74,12 @@ describe('the data table in a browser', () => {
     expect((await field('dl')).textContent).to.contain(`${name?.toLowerCase().replace(' ', '.')}@example.com`)
 
     const keys = keyboard(dashboard.page)
-    await dashboard.press('Add a row')
+    await dashboard.press('Add row')
     await until('the form', () => keys.dialogs()[0]?.querySelector('form'))
     await keys.tabTo('Add', { on: 'button' })
     await keys.press('Enter')
     expect(
-      all('form [role=alert], form [part=field]').some((each) => each.textContent?.includes('Fill this in.')),
+      all('form [role=alert], form [part=field]').some((each) => each.textContent?.includes('This field is required.')),
     ).to.equal(true)
     await keys.type('Zoe Boonmee')
     await keys.press('Tab')
@@ -97,7 +97,7 @@ describe('the data table in a browser', () => {
     await shown()
     await keys.press('Enter')
     await until('the new row', () => column(3).includes('Zoe Boonmee'))
-    await dashboard.press('Clear the selection')
+    await dashboard.press('Clear selection')
     await dashboard.press('Save as CSV')
     expect(await (await until('all rows', () => saved[1])).text()).to.contain(`"'=cmd@example.com"`)
 
@@ -153,8 +153,8 @@ describe('a hundred thousand rows of a portal', () => {
     expect([deepFind(provider, 'th[aria-sort=ascending]'), first()]).to.deep.equal([undefined, name(0)])
     head()?.click()
     await until('the rows in order', () => first() === lowest)
-    const place = await until('what scrolls', () => deepFind(provider, 'section[tabindex]'))
-    place.scrollTop = place.scrollHeight
+    const location = await until('what scrolls', () => deepFind(provider, 'section[tabindex]'))
+    location.scrollTop = location.scrollHeight
     await until('the last row', () => rows().at(-1)?.getAttribute('aria-rowindex') === '100001')
     expect(nameIn(rows().at(-1))).to.equal(highest)
   })

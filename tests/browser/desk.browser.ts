@@ -21,7 +21,7 @@ function openPage() {
   let provider = show()
   return {
     line,
-    place: () => provider,
+    container: () => provider,
     close: () => provider.remove(),
     async labelsOf(OrderNumber: string | undefined) {
       provider.querySelector('raan-labels')?.remove()

@@ -28,7 +28,7 @@ export function openElements(html: string, way?: Transport) {
     backend,
     provider,
     hands: domDesk({
-      place: () => provider,
+      container: () => provider,
       reload: async () => undefined,
       line: noLine,
       labelsOf: async () => undefined,

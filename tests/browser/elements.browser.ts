@@ -69,7 +69,7 @@ describe('where an element finds its engine', () => {
   it('EMBED-12 a transport under the page symbol serves elements that came first', async () => {
     const element = put('<raan-shops></raan-shops>')
     page[transportKey] = backend('ร้านสัญลักษณ์')
-    window.dispatchEvent(new Event('langraan-arrival'))
+    window.dispatchEvent(new Event('langraan-engine-available'))
     await shows(element, 'ร้านสัญลักษณ์')
   })
 
@@ -85,14 +85,14 @@ describe('where an element finds its engine', () => {
 
   it('EMBED-14 an element that finds none says so after ten seconds', async () => {
     const element = put('<raan-shops locale="en"></raan-shops>')
-    const heard: string[] = []
+    const received: string[] = []
     document.addEventListener(
       'raan-error',
-      (event) => heard.push((event as CustomEvent<{ code: string }>).detail.code),
+      (event) => received.push((event as CustomEvent<{ code: string }>).detail.code),
       { once: true },
     )
     await until('the notice', () => deepFind(element.parentElement as Element, '[role=alert]'), 14_000)
-    expect(heard).to.deep.equal(['not-configured'])
+    expect(received).to.deep.equal(['not-configured'])
   })
 })
 
@@ -149,13 +149,13 @@ describe('an element in its page', () => {
   })
 
   it('EMBED-19 events bubble out of the shadow with what happened', async () => {
-    const heard: unknown[] = []
-    document.addEventListener('raan-shop-changed', (event) => heard.push((event as CustomEvent).detail))
+    const received: unknown[] = []
+    document.addEventListener('raan-shop-changed', (event) => received.push((event as CustomEvent).detail))
     const element = put('<raan-shops></raan-shops>')
     await shows(element, 'สอง')
     element.setAttribute('shop-id', '2')
-    await until('the event', () => heard.length > 0)
-    expect(heard.at(-1)).to.deep.equal({ id: 2, ShopName: 'สอง' })
+    await until('the event', () => received.length > 0)
+    expect(received.at(-1)).to.deep.equal({ id: 2, ShopName: 'สอง' })
   })
 })
 

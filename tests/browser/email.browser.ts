@@ -5,10 +5,10 @@ import { type Dashboard, newBrowser, openDashboard } from './dashboard'
 import { keyboard } from './keys'
 import { dialog, examine, first, menu, type Opening, press } from './opening'
 
-const row = (dashboard: Dashboard, place = 0) =>
-  until(`mail ${place}`, () => deepAll<HTMLElement>(dashboard.page.document, '[data-mail]')[place])
-const openRow = async (dashboard: Dashboard, place = 0) =>
-  (await row(dashboard, place)).querySelector<HTMLElement>('[data-key=open]')?.click()
+const row = (dashboard: Dashboard, position = 0) =>
+  until(`mail ${position}`, () => deepAll<HTMLElement>(dashboard.page.document, '[data-mail]')[position])
+const openRow = async (dashboard: Dashboard, position = 0) =>
+  (await row(dashboard, position)).querySelector<HTMLElement>('[data-key=open]')?.click()
 const letter = (dashboard: Dashboard) => first(dashboard, '[role=dialog] [contenteditable=true]')
 
 const openings: readonly Opening[] = [
@@ -17,11 +17,11 @@ const openings: readonly Opening[] = [
     path: '/apps/email',
     fits: true,
     async open(dashboard) {
-      const place = await until('a mail with files', () => {
+      const location = await until('a mail with files', () => {
         const at = deepAll(dashboard.page.document, '[data-mail]').findIndex((each) => each.querySelector('[role=img]'))
         return at >= 0 && `${at}`
       })
-      await openRow(dashboard, Number(place))
+      await openRow(dashboard, Number(location))
       await first(dashboard, 'article section')
     },
   },
@@ -77,7 +77,7 @@ describe('the mail with real keys', () => {
     await until('the letter on its way', () => !deepFind(dashboard.page.document, '[role=dialog]'))
     await until('the row with the focus', () => keys.focused()?.matches('[data-key=open]'))
     await until('the mail was sent', () =>
-      deepAll(dashboard.page.document, '[data-toast]').some((each) => each.textContent?.includes('The mail was sent')),
+      deepAll(dashboard.page.document, '[data-toast]').some((each) => each.textContent?.includes('Email sent')),
     )
     await press(dashboard, 'Sent')
     await until('what was sent', () =>

@@ -66,7 +66,7 @@ describe('the gallery', () => {
 
   it('GAL-11 the shown code is the source as it was written', async () => {
     await at('/ui/buttons')
-    await dashboard.press('Show the code')
+    await dashboard.press('Show code')
     const field = await until('the code', () => find<HTMLTextAreaElement>('textarea[readonly]'))
     expect(field.value).to.include('export function Buttons() {')
     expect(field.value).to.include("from '@lingui/react/macro'")
@@ -110,16 +110,16 @@ describe('the gallery', () => {
 
   it('GAL-15 a tour leads from place to place by Enter and gives the focus back by Escape', async () => {
     await at('/extensions/tour')
-    const begin = await dashboard.see('button', 'Show me around')
+    const begin = await dashboard.see('button', 'Start tour')
     begin.focus()
     const step = async () => {
       await sendKeys({ press: 'Enter' })
       await shown()
       return find('dialog[open] h2')?.textContent
     }
-    expect(await step()).to.equal('The parts')
+    expect(await step()).to.equal('The components')
     expect(await axeFindings(dashboard.page)).to.deep.equal([])
-    expect(await step()).to.equal('The part itself')
+    expect(await step()).to.equal('The component')
     const card = find('dialog[open] h2')?.closest('div[style]')?.getBoundingClientRect()
     const about = inSpecimen('[part=card]')?.getBoundingClientRect()
     expect(card?.top).to.be.greaterThan(about?.bottom ?? Number.POSITIVE_INFINITY)

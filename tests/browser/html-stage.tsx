@@ -2,9 +2,9 @@ import { type ReactNode, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { RichText, type RichTextProps } from '../../src/widgets/rich-text/rich-text'
-import { LocaleContext } from '../../src/widgets/root/use-locale'
+import { LocaleContext } from '../../src/widgets/runtime/use-locale'
 import { SafeHtml } from '../../src/widgets/safe-html/safe-html'
-import { adoptSheets } from '../../src/widgets/theme/sheets'
+import { adoptStyleSheets } from '../../src/widgets/theme/style-sheets'
 import { themeRoot } from '../../src/widgets/theme/theme.css'
 
 export type Look = { skin: 'light' | 'dark'; locale: 'th' | 'en' }
@@ -15,12 +15,12 @@ const plain: Look = { skin: 'light', locale: 'en' }
 function stand(node: ReactNode, { skin, locale }: Look) {
   const host = document.body.appendChild(document.createElement('section'))
   const shadow = host.attachShadow({ mode: 'open' })
-  const place = shadow.appendChild(document.createElement('div'))
-  place.className = themeRoot
-  place.dataset.scheme = skin
-  place.lang = locale
-  adoptSheets(shadow)
-  const root = createRoot(place)
+  const container = shadow.appendChild(document.createElement('div'))
+  container.className = themeRoot
+  container.dataset.scheme = skin
+  container.lang = locale
+  adoptStyleSheets(shadow)
+  const root = createRoot(container)
   const show = (next: ReactNode) => root.render(<LocaleContext value={locale}>{next}</LocaleContext>)
   show(node)
   const end = () => {
@@ -30,15 +30,15 @@ function stand(node: ReactNode, { skin, locale }: Look) {
   return { host, show, end }
 }
 
-type EditorProps = Omit<Partial<RichTextProps>, 'value' | 'onChange'> & { first: string; heard: string[] }
+type EditorProps = Omit<Partial<RichTextProps>, 'value' | 'onChange'> & { first: string; received: string[] }
 
 let put: (html: string) => void
 
-function Kept({ first, heard, label = 'Message', ...rest }: EditorProps) {
+function Kept({ first, received, label = 'Message', ...rest }: EditorProps) {
   const [html, setHtml] = useState(first)
   put = (next) => flushSync(() => setHtml(next))
   const hear = (next: string) => {
-    heard.push(next)
+    received.push(next)
     setHtml(next)
   }
   return <RichText {...rest} label={label} value={html} onChange={hear} />
@@ -52,12 +52,12 @@ export const stage = {
     const { show, ...stood } = stand(shownHtml(all), look)
     return { ...stood, put: (next: readonly string[]) => show(shownHtml(next)) }
   },
-  richText(first: string, props: Omit<EditorProps, 'first' | 'heard'> = {}, look = plain) {
-    const heard: string[] = []
-    const { show, ...stood } = stand(<Kept {...props} first={first} heard={heard} />, look)
-    const change = (next: Omit<EditorProps, 'first' | 'heard'>) =>
-      show(<Kept {...props} {...next} first={first} heard={heard} />)
-    return { ...stood, heard, change, put: (html: string) => put(html) }
+  richText(first: string, props: Omit<EditorProps, 'first' | 'received'> = {}, look = plain) {
+    const received: string[] = []
+    const { show, ...stood } = stand(<Kept {...props} first={first} received={received} />, look)
+    const change = (next: Omit<EditorProps, 'first' | 'received'>) =>
+      show(<Kept {...props} {...next} first={first} received={received} />)
+    return { ...stood, received, change, put: (html: string) => put(html) }
   },
 }
 

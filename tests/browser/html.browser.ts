@@ -2,8 +2,8 @@ import { expect } from 'chai'
 import { deepAll, deepFind, shown, until } from '../helpers/looking'
 import { pasteInto } from '../helpers/rich-text'
 import { hostile } from '../html/hostile'
+import type { Places } from './html-sinks-stage'
 import { axeFindings } from './page'
-import type { Places } from './places-stage'
 import { openStage, openStaged, type Staged, strays } from './staged'
 
 const fragments = hostile(700)
@@ -54,13 +54,13 @@ describe('anybody’s HTML in a page under the strict policy', () => {
     for (const html of fragments) {
       pasteInto(text, { 'text/html': html, 'text/plain': html })
       expect(strays(text, writtenTags), html).to.deep.equal([])
-      const told = editor.heard.at(-1) ?? ''
+      const reported = editor.received.at(-1) ?? ''
       editor.put('')
-      editor.put(told)
+      editor.put(reported)
       editor.put('')
     }
-    expect(editor.heard.length).to.be.greaterThan(300)
-    const roots = await shownIn(page.stage.safeHtml(editor.heard.slice(-200)))
+    expect(editor.received.length).to.be.greaterThan(300)
+    const roots = await shownIn(page.stage.safeHtml(editor.received.slice(-200)))
     expect(roots.flatMap((root) => strays(root, shownTags))).to.deep.equal([])
     expect(await page.harm()).to.deep.equal([])
   })
@@ -77,8 +77,8 @@ describe('anybody’s HTML in a page under the strict policy', () => {
   it('HTML-43 a mail keeps its words, tables and colours; pictures from afar are links that name their host', async () => {
     page = await openStage({ width: 390, height: 700 })
     const [root] = await shownIn(page.stage.safeHtml([mail]))
-    const styleOf = (words: string) => {
-      const element = deepAll(root as ShadowRoot, 'td, p').find((each) => each.textContent === words) as Element
+    const styleOf = (messages: string) => {
+      const element = deepAll(root as ShadowRoot, 'td, p').find((each) => each.textContent === messages) as Element
       return page.window.getComputedStyle(element)
     }
     const cell = styleOf('Receipt')
@@ -134,9 +134,9 @@ describe('anybody’s HTML in a page under the strict policy', () => {
     meta.content = 'trusted-types other'
     page.document.head.append(meta)
     const stood = page.stage.safeHtml(['<p>one <b>two</b></p><script>canary(1)</script>'])
-    const place = await until('the place', () => deepFind(stood.host.shadowRoot as ShadowRoot, '[data-html]'))
-    await until('the words', () => place.textContent === 'one two')
-    expect(place.shadowRoot).to.equal(null)
+    const location = await until('the place', () => deepFind(stood.host.shadowRoot as ShadowRoot, '[data-html]'))
+    await until('the words', () => location.textContent === 'one two')
+    expect(location.shadowRoot).to.equal(null)
   })
 
   it('HTML-560 its policies trust nothing but what is being sanitised or pasted', async () => {
@@ -191,7 +191,7 @@ describe('anybody’s HTML in a page under the strict policy', () => {
 })
 
 describe('every place that shows anybody’s HTML, under the strict policy', () => {
-  const texts = fragments.filter((each) => each.trim() !== '')
+  const messages = fragments.filter((each) => each.trim() !== '')
   let page: Staged<Places>
   before(async () => {
     page = await openStaged<Places>('places-stage')
@@ -199,22 +199,22 @@ describe('every place that shows anybody’s HTML, under the strict policy', () 
   after(() => page.close())
 
   /** the words of the data make no element anywhere: what stands around the HTML is the same whatever they are */
-  const frameOf = (place: Element) => [...place.querySelectorAll('*')].map(({ localName }) => localName).join(' ')
+  const frameOf = (location: Element) => [...location.querySelectorAll('*')].map(({ localName }) => localName).join(' ')
   const boxIn = (root: ShadowRoot) => until('the editor', () => deepFind<HTMLElement>(root, '[role=textbox]'))
 
   it('HTML-49 hundreds of hostile texts where a screen shows HTML, or the words of one', async () => {
-    expect(texts.length).to.be.at.least(500)
+    expect(messages.length).to.be.at.least(500)
     for (const { file } of page.stage.all.filter(({ kind }) => kind === 'shown' || kind === 'words')) {
-      const { shadow, end } = page.stage.stand(file, texts)
+      const { shadow, end } = page.stage.stand(file, messages)
       const { kind } = page.stage.all.find((each) => each.file === file) ?? {}
       const articles = await until(`all of ${file}`, () => {
         const all = deepAll(shadow, '[data-text]').filter(({ childElementCount }) => childElementCount > 0)
-        return all.length === texts.length && all
+        return all.length === messages.length && all
       })
       if (kind === 'shown') {
         const roots = await until(`the HTML in ${file}`, () => {
           const all = deepAll(shadow, '[data-html]').flatMap((each) => each.shadowRoot ?? [])
-          return all.length === texts.length && all
+          return all.length === messages.length && all
         })
         expect(
           roots.flatMap((root) => strays(root, shownTags)),
@@ -229,9 +229,9 @@ describe('every place that shows anybody’s HTML, under the strict policy', () 
 
   it('HTML-50 and where it is written: as what stands there, and pasted', async () => {
     for (const { file, kind } of page.stage.all.filter((each) => each.kind === 'written' || each.kind === 'both')) {
-      const { shadow, heard, put, end } = page.stage.stand(file)
+      const { shadow, received, put, end } = page.stage.stand(file)
       const box = await boxIn(shadow)
-      for (const html of texts) {
+      for (const html of messages) {
         if (kind === 'written') put(html)
         expect(strays(box, writtenTags), `${file}: ${html}`).to.deep.equal([])
         pasteInto(box, { 'text/html': html, 'text/plain': html })
@@ -241,7 +241,7 @@ describe('every place that shows anybody’s HTML, under the strict policy', () 
         const root = await until('what was written', () => deepFind(shadow, '[data-html]')?.shadowRoot)
         expect(strays(root, shownTags), file).to.deep.equal([])
       }
-      expect(heard.length + (kind === 'both' ? texts.length : 0), file).to.be.greaterThan(300)
+      expect(received.length + (kind === 'both' ? messages.length : 0), file).to.be.greaterThan(300)
       expect(await page.harm(), file).to.deep.equal([])
       end()
     }

@@ -146,10 +146,10 @@ describe('the invoices in a browser', () => {
     )
     const OrderNumber = order?.OrderNumber ?? ''
     dashboard = await openDashboard(`/desk/orders/${OrderNumber}`)
-    await dashboard.press('Make an invoice')
+    await dashboard.press('Create invoice')
     await dashboard.at('New invoice')
     await until('the filled form', () => line()[0]?.value)
-    await dashboard.press('Save the invoice')
+    await dashboard.press('Save invoice')
     await until('the preview', () => dashboard.path() === '/apps/invoice/preview/5037')
     const { orderNumber, client } = (await stored(5037)) ?? {}
     expect([orderNumber, client?.name]).to.deep.equal([OrderNumber, order?.name])
@@ -165,7 +165,7 @@ describe('the invoices in a browser', () => {
 
     await dashboard.press('Record a payment')
     expect((await field('Amount (baht)')).value).to.equal(String((order?.total ?? 0) / 100))
-    await dashboard.press('Record the payment')
+    await dashboard.press('Record payment')
     await until('nothing owed', () => named(document(), 'span', 'Paid'))
     expect((await stored(5037))?.payments.map(({ amount }) => amount)).to.deep.equal([order?.total])
 
@@ -179,8 +179,8 @@ describe('the invoices in a browser', () => {
     dashboard.page.close()
 
     dashboard = await openDashboard(`/desk/orders/${OrderNumber}`)
-    await dashboard.press('Make an invoice')
-    await dashboard.press('Look at invoice 5037', 'a')
+    await dashboard.press('Create invoice')
+    await dashboard.press('View invoice 5037', 'a')
     expect([dashboard.path(), (await invoices()).length]).to.deep.equal(['/apps/invoice/preview/5037', 51])
   })
 
@@ -199,7 +199,7 @@ describe('the invoices in a browser', () => {
     await keys.type('Postage')
     await keys.tabTo('Price')
     await keys.type('40')
-    await keys.tabTo('Open the calendar')
+    await keys.tabTo('Open calendar')
     await keys.press('Enter')
     await until('the calendar', () => deepFind(document(), '[role=grid]'))
     await keys.press('Escape')
@@ -226,7 +226,7 @@ describe('the invoices in a browser', () => {
     await look('a payment')
     dashboard.page.close()
     dashboard = await openDashboard('/apps/invoice/add')
-    await dashboard.press('Save the invoice')
+    await dashboard.press('Save invoice')
     await until('the faults', () => deepFind(document(), 'form [role=alert]'))
     await look('faults')
     await dashboard.press('New client')

@@ -31,7 +31,7 @@ describe('the keyboard alone', () => {
 
   const signIn = async () => {
     const keys = keyboard(dashboard.page)
-    await keys.tabTo('E-mail')
+    await keys.tabTo('Email')
     await keys.press('Control+a')
     await keys.type('admin@langraan.test')
     await keys.tabTo('Password')
@@ -61,12 +61,12 @@ describe('the keyboard alone', () => {
     await keys.press('Enter')
     await dashboard.see('[role=spinbutton]', 'Quantity of ตะกร้าหวายสาน')
     await keys.press('Control+Enter')
-    const told = await until('what became of it', () =>
+    const reported = await until('what became of it', () =>
       deepFind(dashboard.page.document, 'form [role=alert], [role=status] h2'),
     )
-    expect(told.textContent).to.equal('The order is saved')
+    expect(reported.textContent).to.equal('Order saved')
     const next = keys.focused()
-    expect(next && nameOf(next)).to.equal('Take the next order')
+    expect(next && nameOf(next)).to.equal('Take next order')
     await keys.press('Enter')
     await dashboard.see('input', "Recipient's name")
     await until('the focus in the new form', () => keys.focused()?.localName === 'textarea')
@@ -131,7 +131,7 @@ describe('the keyboard alone', () => {
     const again = keyboard(dashboard.page)
     await again.press('Tab')
     const skip = again.focused()
-    expect(skip && nameOf(skip)).to.equal('Skip to the content')
+    expect(skip && nameOf(skip)).to.equal('Skip to content')
     await again.press('Enter')
     expect(again.focused()?.localName).to.equal('main')
     expect(keys.unmarked).to.deep.equal([])
@@ -155,9 +155,9 @@ describe('the keyboard alone', () => {
     await keys.press('Enter')
     await until('the product in the order', () => keys.focused()?.textContent?.includes('In the order'))
     await keys.press('Control+Enter')
-    const saved = await dashboard.see('h2', 'The order is saved')
+    const saved = await dashboard.see('h2', 'Order saved')
     const OrderNumber = saved.nextElementSibling?.textContent ?? ''
-    await keys.tabTo('Print the label')
+    await keys.tabTo('Print label')
     await keys.press('Enter')
     await dashboard.at('Labels')
     expect(dashboard.path()).to.equal('/desk/labels')

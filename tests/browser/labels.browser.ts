@@ -94,18 +94,18 @@ describe('labels', () => {
 
   it('LABEL-55 the preview is laid out as the print is', async () => {
     dashboard = await openLabels()
-    const place = (label: Element) =>
+    const location = (label: Element) =>
       [...label.querySelectorAll<HTMLElement>('div, span, li')].map(
         ({ offsetLeft, offsetTop, offsetWidth, offsetHeight }) => [offsetLeft, offsetTop, offsetWidth, offsetHeight],
       )
     boxes(dashboard)[0]?.click()
     await shown()
     const preview = deepFind(dashboard.page.document, '[data-order]')
-    const shownPlaces = preview && place(preview)
+    const shownPlaces = preview && location(preview)
     boxes(dashboard)[0]?.click()
     const { page } = await print(dashboard, 1, '100x150')
     const printed = page.querySelector('[data-order]')
-    expect(printed && place(printed)).to.deep.equal(shownPlaces)
+    expect(printed && location(printed)).to.deep.equal(shownPlaces)
     expect(page.defaultView?.getComputedStyle(page.body).fontFamily).to.contain('Noto Sans Thai')
     expect([...page.fonts].filter(({ status }) => status === 'error')).to.deep.equal([])
   })

@@ -79,7 +79,7 @@ describe('the arranged frame', () => {
       const examine = async (what: string) => {
         for (const skin of ['light', 'bordered', 'dark', 'semi-dark']) {
           await change({ ...record, skin })
-          const found = await axeFindings(dashboard.page, { coloursOnly: skin !== 'light' })
+          const found = await axeFindings(dashboard.page, { colours: skin === 'light' ? undefined : 'only' })
           findings.push(...found.map((each) => `${what} in ${skin}: ${each}`))
         }
       }
@@ -89,8 +89,8 @@ describe('the arranged frame', () => {
         await until('the menu', () => deepFind(dashboard.page.document, '[role=menu] [data-entry]'))
         await examine('the menu')
       }
-      await dashboard.choose('Appearance', 'Arrange the layout')
-      await dashboard.see('dialog button', 'As it was at the start')
+      await dashboard.choose('Appearance', 'Customise layout')
+      await dashboard.see('dialog button', 'Reset to default')
       await examine('the customiser')
       expect([...findings, ...dashboard.page.complaints]).to.deep.equal([])
     })
@@ -101,7 +101,7 @@ describe('the arranged frame', () => {
     for (const skin of ['light', 'dark'])
       for (const navbarColour of ['accent', 'success', 'warning', 'danger', 'info']) {
         await change({ skin, navbarColour })
-        const found = await axeFindings(dashboard.page, { coloursOnly: true })
+        const found = await axeFindings(dashboard.page, { colours: 'only' })
         findings.push(...found.map((each) => `${navbarColour} in ${skin}: ${each}`))
       }
     expect(findings).to.deep.equal([])

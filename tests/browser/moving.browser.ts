@@ -171,7 +171,7 @@ describe('an element whose surroundings change', () => {
     await until('the grey place', () => element.shadowRoot?.querySelector('.wait'))
     expect(selectOf(element)).to.equal(undefined)
     page[transportKey] = backend('late')
-    window.dispatchEvent(new Event('langraan-arrival'))
+    window.dispatchEvent(new Event('langraan-engine-available'))
     await shows(element, 'late')
   })
 })

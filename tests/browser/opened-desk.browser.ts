@@ -32,7 +32,7 @@ const openings: readonly Opening[] = [
     title: 'the list of orders, narrowed',
     path: '/desk/orders?paymentMethod=cod&sortBy=total',
     fits: true,
-    open: (dashboard) => dashboard.see('button', 'Clear the filters'),
+    open: (dashboard) => dashboard.see('button', 'Clear filters'),
   },
   {
     title: 'a list in which nothing is found',
@@ -41,7 +41,7 @@ const openings: readonly Opening[] = [
     open: (dashboard) =>
       until('the empty list', () =>
         deepAll(dashboard.page.document, 'main h2, main h3, main p').find(({ textContent }) =>
-          textContent?.includes('No order found'),
+          textContent?.includes('No orders found'),
         ),
       ),
   },
@@ -79,7 +79,7 @@ const openings: readonly Opening[] = [
       ).click()
       const [one, other] = await storedOrders()
       const lines = [`${one?.OrderNumber} TH0123ABCDE4F`, `${other?.OrderNumber}`, 'LR-20990101-000001 TH9']
-      await write(dashboard, 'One order a line, with its tracking number', lines.join('\n'))
+      await write(dashboard, 'One order per line, with its tracking number', lines.join('\n'))
       await until('the list understood', () => deepFind(dashboard.page.document, 'dialog li, dialog td'))
     },
   },
@@ -105,7 +105,7 @@ const openings: readonly Opening[] = [
     fits: true,
     async open(dashboard) {
       ;(await first(dashboard, 'details summary')).click()
-      await dashboard.see('button', 'Copy the reply')
+      await dashboard.see('button', 'Copy reply')
     },
   },
   {
@@ -117,7 +117,7 @@ const openings: readonly Opening[] = [
       await hands.press('Edit')
       await hands.type('Phone', '12')
       await hands.type('Postcode', '1')
-      await hands.press('Save the changes')
+      await hands.press('Save changes')
       await hands.says('Not saved yet')
     },
   },
@@ -133,7 +133,7 @@ const openings: readonly Opening[] = [
         const order = orders.find(isNew)
         if (order) Object.assign(order, { note: 'ของเขา', province: 'น่าน', version: order.version + 1 })
       })
-      await hands.press('Save the changes')
+      await hands.press('Save changes')
       await hands.says('Two versions of this order')
     },
   },
@@ -225,7 +225,7 @@ const openings: readonly Opening[] = [
       )
       typeInto(number, '12')
       await shown()
-      await dashboard.press('Save the changes')
+      await dashboard.press('Save changes')
       await until('the fault', () => deepFind(dashboard.page.document, 'dialog [aria-invalid=true]'))
     },
   },
@@ -244,7 +244,7 @@ const openings: readonly Opening[] = [
       await shown()
       await until('the warnings', () =>
         deepAll(dashboard.page.document, '[role=status]').some(({ textContent }) =>
-          textContent?.includes('Please look before saving'),
+          textContent?.includes('Check before saving'),
         ),
       )
     },

@@ -67,7 +67,7 @@ const openings: readonly Opening[] = [
     path: '/desk/order',
     async open(dashboard) {
       await dashboard.desk.add('ชาเขียวใบหม่อน')
-      await press(dashboard, 'Change the price of')
+      await press(dashboard, 'Change price of')
       await dialog(dashboard)
     },
   },
@@ -75,7 +75,7 @@ const openings: readonly Opening[] = [
     title: 'a line of free text',
     path: '/desk/order',
     async open(dashboard) {
-      await press(dashboard, 'Write a line')
+      await press(dashboard, 'Add custom line')
       await dialog(dashboard)
     },
   },
@@ -84,7 +84,7 @@ const openings: readonly Opening[] = [
     path: '/desk/orders',
     size: phone,
     async open(dashboard) {
-      await press(dashboard, 'Open the menu')
+      await press(dashboard, 'Open menu')
       await dialog(dashboard)
     },
   },

@@ -18,11 +18,11 @@ export const first = ({ page }: Dashboard, selector: string) =>
 export const dialog = ({ page }: Dashboard) => until('a dialog', () => deepFind(page.document, 'dialog[open]'))
 export const menu = ({ page }: Dashboard) =>
   until('a menu', () => deepFind(page.document, '[role=menu][data-state=open]'))
-const buttonSaying = (dashboard: Dashboard, words: string) =>
-  until(`a button saying ${words}`, () =>
-    deepAll(dashboard.page.document, 'button').find((each) => nameOf(each).includes(words)),
+const buttonSaying = (dashboard: Dashboard, messages: string) =>
+  until(`a button saying ${messages}`, () =>
+    deepAll(dashboard.page.document, 'button').find((each) => nameOf(each).includes(messages)),
   )
-export const press = async (dashboard: Dashboard, words: string) => (await buttonSaying(dashboard, words)).click()
+export const press = async (dashboard: Dashboard, messages: string) => (await buttonSaying(dashboard, messages)).click()
 
 /** What is wider than a phone: the page, or a dialog on it. */
 function wideOn({ page: { document } }: Dashboard): string[] {

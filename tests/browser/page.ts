@@ -42,7 +42,7 @@ function listen(window: InnerWindow, complaints: string[]): void {
   ).observe()
 }
 
-const heard = Symbol('complaints are listened to')
+const received = Symbol('complaints are listened to')
 
 export async function openPage(
   path: string,
@@ -58,9 +58,9 @@ export async function openPage(
   const fresh = async () => {
     const window = await until(`the frame at ${path}`, () => {
       const inner = frame.contentWindow as InnerWindow | null
-      return inner && inner.location.href !== 'about:blank' && !(heard in inner.document) ? inner : undefined
+      return inner && inner.location.href !== 'about:blank' && !(received in inner.document) ? inner : undefined
     })
-    Object.assign(window.document, { [heard]: true })
+    Object.assign(window.document, { [received]: true })
     listen(window, complaints)
     await until(`the document of ${path}`, () => window.document.readyState === 'complete')
   }
@@ -125,15 +125,19 @@ export function addScript({ window, document }: Page, path: string, type = ''): 
   return script
 }
 
+const colourRules = ['color-contrast', 'link-in-text-block']
+
 type Examined = {
   /** the whole page unless given */
   within?: Element | undefined
-  /** what has to do with colours, where a screen was examined and then only changed its skin */
-  coloursOnly?: boolean
+  /** examined before as it stands there; rules about the page as a whole look at all of it */
+  besides?: readonly Element[]
+  /** what has to do with colours alone, where a screen was examined and then only changed its skin, or all but that */
+  colours?: 'only' | 'none' | undefined
 }
 
 /** What axe finds; one line a finding. */
-export async function axeFindings(page: Page, { within, coloursOnly = false }: Examined = {}): Promise<string[]> {
+export async function axeFindings(page: Page, { within, besides = [], colours }: Examined = {}): Promise<string[]> {
   await calm(page)
   const { window, document } = page
   if (!('axe' in window)) {
@@ -142,11 +146,12 @@ export async function axeFindings(page: Page, { within, coloursOnly = false }: E
     script.remove()
   }
   const { axe } = window as unknown as { axe: typeof import('axe-core') }
-  const { violations } = await axe.run(within ?? document, {
+  const { violations } = await axe.run(within ?? { include: [document.documentElement], exclude: [...besides] }, {
     resultTypes: ['violations'],
     // no rule that is on asks for style sheets
     preload: { assets: ['media'] },
-    ...(coloursOnly && { runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } }),
+    ...(colours === 'only' && { runOnly: { type: 'rule', values: colourRules } }),
+    ...(colours === 'none' && { rules: Object.fromEntries(colourRules.map((rule) => [rule, { enabled: false }])) }),
   })
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${help} at ${target.flat().join(' ')} ${failureSummary ?? ''}`),

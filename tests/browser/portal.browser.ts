@@ -24,7 +24,7 @@ async function takeOrder({ document }: Page): Promise<void> {
   const root = element?.shadowRoot
   if (!root) throw new Error('no order form')
   const desk = domDesk({
-    place: () => root,
+    container: () => root,
     reload: async () => undefined,
     line: noLine,
     labelsOf: async () => undefined,

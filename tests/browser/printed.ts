@@ -47,8 +47,8 @@ export async function sheetsOf({ html, css }: Print, [columns, rows]: readonly [
     const canvas = Object.assign(document.createElement('canvas'), size)
     await page.render({ canvas, viewport }).promise
     const [width, height] = [Math.floor(size.width / columns), Math.floor(size.height / rows)]
-    const codes = Array.from({ length: columns * rows }, (_, place) =>
-      scan(canvas, (place % columns) * width, Math.floor(place / columns) * height, width, height),
+    const codes = Array.from({ length: columns * rows }, (_, position) =>
+      scan(canvas, (position % columns) * width, Math.floor(position / columns) * height, width, height),
     )
     sheets.push({
       width: x1 - x0,

@@ -12,7 +12,7 @@ export function catchPrints({ window, complaints }: Pick<Page, 'window' | 'compl
   ofPage: number
 } {
   const caught = { frames: [] as Print[], ofPage: 0 }
-  const heard = new WeakSet<Document>()
+  const received = new WeakSet<Document>()
   window.print = () => void caught.ofPage++
   const { prototype } = window.HTMLIFrameElement
   const own = Object.getOwnPropertyDescriptor(prototype, 'contentDocument')
@@ -20,8 +20,8 @@ export function catchPrints({ window, complaints }: Pick<Page, 'window' | 'compl
     configurable: true,
     get(this: HTMLIFrameElement) {
       const page = own?.get?.call(this) as Document | null
-      if (page && !heard.has(page)) {
-        heard.add(page)
+      if (page && !received.has(page)) {
+        received.add(page)
         page.addEventListener('securitypolicyviolation', ({ effectiveDirective, sample }) =>
           complaints.push(`policy in the frame: ${effectiveDirective} ${sample}`),
         )

@@ -12,8 +12,8 @@ import { galleries } from '../../src/widgets/gallery/gallery-screen'
 import * as samples from '../../src/widgets/gallery/samples'
 import { specimens } from '../../src/widgets/gallery/specimens'
 import { autonyms } from '../../src/widgets/i18n/autonyms'
-import { RaanRoot } from '../../src/widgets/root/root'
-import { adoptSheets } from '../../src/widgets/theme/sheets'
+import { RaanRoot } from '../../src/widgets/runtime/root'
+import { adoptStyleSheets } from '../../src/widgets/theme/style-sheets'
 
 /** Every text of an answer, however deep. */
 function textsIn(value: unknown): string[] {
@@ -25,7 +25,7 @@ function textsIn(value: unknown): string[] {
 /** The whole dashboard on the sample backend; what that answered, and what the gallery shows as data, is `told`. */
 function open() {
   // each language is named in itself
-  const told = new Set<string>([...textsIn(samples), ...textsIn(autonyms)])
+  const reported = new Set<string>([...textsIn(samples), ...textsIn(autonyms)])
   const mock = createMock()
   const transport: Transport = async (request) => {
     const answer = await mock.transport(request)
@@ -33,13 +33,13 @@ function open() {
       .clone()
       .json()
       .catch(() => undefined)
-    for (const text of textsIn(copy)) told.add(text)
+    for (const text of textsIn(copy)) reported.add(text)
     return answer
   }
   const engine = startEngine({ transport, clock: systemClock, storage: memoryStorage() }, lazyRegistry)
   const host = document.body.appendChild(document.createElement('section'))
   const shadow = host.attachShadow({ mode: 'open' })
-  adoptSheets(shadow)
+  adoptStyleSheets(shadow)
   const root = createRoot(shadow.appendChild(document.createElement('div')))
   let at = '/'
   const show = (path: string) => {
@@ -69,7 +69,7 @@ function open() {
   show(at)
   return {
     shadow,
-    told,
+    reported,
     show,
     showSpecimens,
     at: () => at,

@@ -28,21 +28,22 @@ function isAsWritten(element: Element): boolean {
 }
 
 /** Texts that a person sees or hears. */
-function textsOf(root: ParentNode): string[] {
-  const texts: string[] = []
+function messagesOf(root: ParentNode): string[] {
+  const messages: string[] = []
   for (const element of everyElement(root)) {
     if (isAsWritten(element)) continue
-    for (const child of element.childNodes) if (child.nodeType === Node.TEXT_NODE) texts.push(child.textContent ?? '')
-    for (const name of ['aria-label', 'title', 'placeholder', 'alt']) texts.push(element.getAttribute(name) ?? '')
+    for (const child of element.childNodes)
+      if (child.nodeType === Node.TEXT_NODE) messages.push(child.textContent ?? '')
+    for (const name of ['aria-label', 'title', 'placeholder', 'alt']) messages.push(element.getAttribute(name) ?? '')
   }
-  return texts
+  return messages
 }
 
 const wordsOf = (text: string) => text.split(/[\s,;<>"'()]+/)
 
 /** What the backend told: longest first, so that a part of a name does not spoil the name; its words count as well. */
-function dataOf(told: ReadonlySet<string>) {
-  const known = new Set([...told].flatMap((text) => [text.trim(), ...wordsOf(text)]).filter(hasLatin))
+function dataOf(reported: ReadonlySet<string>) {
+  const known = new Set([...reported].flatMap((text) => [text.trim(), ...wordsOf(text)]).filter(hasLatin))
   return { known, longestFirst: [...known].sort((a, b) => b.length - a.length) }
 }
 
@@ -82,9 +83,9 @@ describe('the pseudo language', () => {
   after(() => page.close())
 
   function foreignNow(): string[] {
-    const texts = [...new Set(textsOf(stage.shadow).map((text) => text.trim()))]
-    const latin = texts.filter((text) => hasLatin(text) && !known.has(text))
-    const data = dataOf(latin.length > 0 ? stage.told : new Set())
+    const messages = [...new Set(messagesOf(stage.shadow).map((text) => text.trim()))]
+    const latin = messages.filter((text) => hasLatin(text) && !known.has(text))
+    const data = dataOf(latin.length > 0 ? stage.reported : new Set())
     const found = latin.filter((text) => isForeign(text, data))
     for (const text of latin) if (!found.includes(text)) known.add(text)
     return found

@@ -104,7 +104,7 @@ describe('the search of the dashboard', () => {
     await until('the bookmark again', () => bookmarks(dashboard).includes('Customers'))
     dashboard.page.window.focus()
     const again = keyboard(dashboard.page)
-    await dashboard.press('Edit the bookmarks')
+    await dashboard.press('Edit bookmarks')
     await until('the panel', () => again.focused()?.matches('[role=dialog] input'))
     await again.type('Custom')
     await again.tabTo('Bookmark “Customers”')
@@ -112,7 +112,7 @@ describe('the search of the dashboard', () => {
     await until('the bookmark gone', () => !bookmarks(dashboard).includes('Customers'))
     await again.press('Escape')
     const focused = again.focused()
-    expect(focused && nameOf(focused)).to.equal('Edit the bookmarks')
+    expect(focused && nameOf(focused)).to.equal('Edit bookmarks')
     expect({ unmarked: again.unmarked, complaints: dashboard.page.complaints }).to.deep.equal({
       unmarked: [],
       complaints: [],
@@ -144,7 +144,7 @@ describe('the search of the dashboard', () => {
       const look1 = `${look.locale} ${look.skin}`
       const examine = async (where: string) =>
         findings.push(
-          ...(await axeFindings(dashboard.page, { coloursOnly: look.skin === 'dark' })).map(
+          ...(await axeFindings(dashboard.page, { colours: look.skin === 'dark' ? 'only' : undefined })).map(
             (each) => `${look1} ${where}: ${each}`,
           ),
         )

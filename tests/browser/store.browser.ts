@@ -20,10 +20,10 @@ describe('the shop and its checkout in a browser', () => {
 
   const document = () => dashboard.page.document
   const names = () => deepAll(document(), '[part=product] h2').map(({ textContent }) => textContent)
-  const labelled = (words: string) =>
-    until(`a choice ${words}`, () => deepAll(document(), 'label').find((each) => nameOf(each).startsWith(words)))
-  const choose = async (words: string) => {
-    ;(await labelled(words)).click()
+  const labelled = (messages: string) =>
+    until(`a choice ${messages}`, () => deepAll(document(), 'label').find((each) => nameOf(each).startsWith(messages)))
+  const choose = async (messages: string) => {
+    ;(await labelled(messages)).click()
     await shown()
   }
   const step = () => deepFind(document(), '[aria-current=step]')?.textContent?.replace(/^\d/, '')
@@ -40,7 +40,7 @@ describe('the shop and its checkout in a browser', () => {
     await dashboard.press(cloth, 'a')
     await until('the product', () => dashboard.path() === '/apps/ecommerce/product-detail/handwoven-pakhaoma-27')
     await choose('Green')
-    await dashboard.press(`Add ${cloth} to the cart`)
+    await dashboard.press(`Add ${cloth} to cart`)
     await dashboard.press('Check out', 'a')
     await dashboard.at('Checkout')
     const { desk } = dashboard
@@ -82,7 +82,7 @@ describe('the shop and its checkout in a browser', () => {
       total: 38_000,
       name: 'คุณแดง',
     })
-    await dashboard.press('See the orders', 'a')
+    await dashboard.press('View orders', 'a')
     await dashboard.at('Orders')
     expect((await desk.orders())[0]).to.deep.equal({ OrderNumber: saved.OrderNumber, name: 'คุณแดง', total: 380 })
     dashboard.page.window.history.back()
@@ -90,7 +90,7 @@ describe('the shop and its checkout in a browser', () => {
     await dashboard.page.reload()
     await until(
       'an empty cart',
-      () => document() && deepAll(document(), 'h3, p').some((each) => each.textContent === 'The cart is empty'),
+      () => document() && deepAll(document(), 'h3, p').some((each) => each.textContent === 'Your cart is empty'),
     )
     expect(dashboard.page.complaints).to.deep.equal([])
   })
@@ -124,7 +124,7 @@ const openings: readonly Opening[] = [
     fits: true,
     async open(dashboard) {
       ;(await first(dashboard, 'input[value=danger]')).click()
-      await press(dashboard, `Add ${cloth} to the cart`)
+      await press(dashboard, `Add ${cloth} to cart`)
       await first(dashboard, '[role=spinbutton]')
     },
   },

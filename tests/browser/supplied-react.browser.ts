@@ -28,8 +28,8 @@ describe('a page that has React', () => {
     await until('one more', () => quantity() === before + 1)
     named(root, 'button', 'One less')?.click()
     await until('what it was', () => quantity() === before)
-    const texts = await Promise.all(loaded(page, '/embed-react/').map(async (path) => (await fetch(path)).text()))
-    expect(texts.filter((text) => text.includes('react.dev/errors'))).to.deep.equal([])
+    const messages = await Promise.all(loaded(page, '/embed-react/').map(async (path) => (await fetch(path)).text()))
+    expect(messages.filter((text) => text.includes('react.dev/errors'))).to.deep.equal([])
     expect(loaded(page, '/react/').sort()).to.deep.equal(
       ['jsx-runtime', 'react-dom-client', 'react-dom', 'react'].map((name) => `/react/${name}.js`),
     )
@@ -41,12 +41,12 @@ describe('a page that has React', () => {
   it('EMBED-61 where the page names no React the element says so and the grey place stays', async () => {
     page = await openPage('/bench-empty.html')
     const { document } = page
-    const told = new Promise<{ code: string; error: unknown }>((resolve) => {
+    const reported = new Promise<{ code: string; error: unknown }>((resolve) => {
       document.addEventListener('raan-error', (event) => resolve((event as CustomEvent).detail))
     })
     document.body.append(document.createElement('raan-cart'))
     addScript(page, '/embed-react/auto.js', 'module')
-    const { code, error } = await told
+    const { code, error } = await reported
     expect(code).to.equal('chunk')
     expect(String(error)).to.include('react')
     expect(document.querySelector('raan-cart')?.shadowRoot?.querySelector('.wait')).not.to.equal(null)

@@ -35,18 +35,18 @@ describe('a change of an order, two tabs and a reload', () => {
       await hands.says('Two versions of this order')
       const versions = deepAll(hands.place(), '[role=radiogroup] bdi').map(({ textContent }) => textContent)
       expect(versions).to.deep.equal(['ของแท็บแรก', 'ของแท็บที่สอง'])
-      await hands.press('Back to the form')
+      await hands.press('Back to form')
       expect(await hands.valueOf('Note')).to.equal('ของแท็บแรก')
     },
     async status(hands) {
       // it is as asked, whoever did it first
-      await hands.says('The status is changed')
+      await hands.says('Status changed')
       await hands.see('button', 'Mark as packed')
     },
-    payment: (hands) => hands.says('Somebody else has recorded this payment meanwhile.'),
+    payment: (hands) => hands.says('Someone else recorded this payment.'),
     async print(hands) {
       await hands.says('Printed by มาลี ใจดี')
-      await hands.press('Do not print')
+      await hands.press("Don't print")
     },
   }
 

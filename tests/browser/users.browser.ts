@@ -34,17 +34,17 @@ describe('the users in a browser', () => {
     await dashboard.press('Add a user')
     await dashboard.see('dialog input', 'Full name')
     expect(await axeFindings(dashboard.page)).to.deep.equal([])
-    await dashboard.press('Add the user')
+    await dashboard.press('Add user')
     await until('the first fault', () => nameOf(focused(dashboard.page.document) as Element) === 'Full name')
-    const entered = { 'Full name': 'ดาริน ใหม่มา', Username: 'darin', 'E-mail': 'darin@shop.test' }
+    const entered = { 'Full name': 'ดาริน ใหม่มา', Username: 'darin', Email: 'darin@shop.test' }
     const more = { Phone: '081-555-0301', Company: 'บ้านชาปลายดอย', Country: 'ไทย' }
     for (const [name, text] of Object.entries({ ...entered, ...more })) await fill(name, text)
-    await dashboard.press('Add the user')
+    await dashboard.press('Add user')
     await until('somebody new', () => names()[0] === 'ดาริน ใหม่มา' && names()[1] === first)
 
     chooseIn(await dashboard.see<HTMLSelectElement>('select', 'Role'), 'subscriber')
     await until('the filter in the address', () => search() === '?role=subscriber')
-    await dashboard.press('E-mail', 'thead button')
+    await dashboard.press('Email', 'thead button')
     await until('the order in the address', () => search() === '?role=subscriber&sortBy=email')
     await dashboard.choose('Columns', 'Company')
     await until('another column', () => heads().includes('Company'))
@@ -53,20 +53,20 @@ describe('the users in a browser', () => {
     dashboard.page.window.history.back()
     await until('the step before', () => search() === '?role=subscriber')
 
-    await dashboard.choose('More for ดาริน ใหม่มา', 'Edit')
+    await dashboard.choose('More actions for ดาริน ใหม่มา', 'Edit')
     await dashboard.at('Edit a user')
     await fill('Company', 'ครัวคุณยายละเมียด')
     await tick('Invoices: Read')
     await dashboard.press('Information', '[role=tab]')
-    await fill('Birth date', '28/02/2533')
+    await fill('Date of birth', '28/02/2533')
     expect(await axeFindings(dashboard.page)).to.deep.equal([])
     await dashboard.press('Social', '[role=tab]')
     await fill('LINE', '@darin')
-    await dashboard.press('Save the changes')
+    await dashboard.press('Save changes')
     await dashboard.at('User details')
-    const told = () => deepAll(dashboard.page.document, 'main dd').map(({ textContent }) => textContent)
-    await until('what was saved', () => told().includes('ครัวคุณยายละเมียด'))
-    expect(told()).to.include.members(['Feb 28, 1990', '@darin'])
+    const reported = () => deepAll(dashboard.page.document, 'main dd').map(({ textContent }) => textContent)
+    await until('what was saved', () => reported().includes('ครัวคุณยายละเมียด'))
+    expect(reported()).to.include.members(['Feb 28, 1990', '@darin'])
     const granted = deepAll(dashboard.page.document, '[data-subject=Invoice] td').map(({ textContent }) => textContent)
     expect(granted).to.deep.equal(['Granted', 'Not granted', 'Not granted', 'Not granted'])
     expect(await axeFindings(dashboard.page)).to.deep.equal([])
@@ -86,10 +86,10 @@ describe('the users in a browser', () => {
     await tick('Email: Read')
     await dashboard.see(
       'main p',
-      'These are your own permissions. What you take away here is closed to you after saving.',
+      "These are your own permissions. You'll lose access to whatever you remove here when you save.",
     )
     expect(entry('Email')).to.not.equal(undefined)
-    await dashboard.press('Save the changes')
+    await dashboard.press('Save changes')
     await dashboard.at('User details')
     expect([entry('Email'), entry('Chat') === undefined]).to.deep.equal([undefined, false])
     dashboard.page.close()
@@ -99,9 +99,11 @@ describe('the users in a browser', () => {
     dashboard.page.close()
     dashboard = await openDashboard('/apps/user/edit/1')
     await tick('Email: Read')
-    await dashboard.press('Save the changes')
+    await dashboard.press('Save changes')
     await until('the refusal', () =>
-      deepFind(dashboard.page.document, 'main')?.textContent?.includes('Your account may not make this change.'),
+      deepFind(dashboard.page.document, 'main')?.textContent?.includes(
+        "You don't have permission to make this change.",
+      ),
     )
     expect(entry('Email')).to.equal(undefined)
     expect(dashboard.page.complaints).to.deep.equal([])
@@ -109,12 +111,12 @@ describe('the users in a browser', () => {
 
   it('USER-92 on a phone several are ticked and changed from a bar at the lower edge, and no row moves', async () => {
     await open('/apps/user/list', { width: 390, height: 844 })
-    const place = () => rows()[2]?.getBoundingClientRect().top
-    const before = place()
+    const location = () => rows()[2]?.getBoundingClientRect().top
+    const before = location()
     await tick('Select สุนิสา พรหมทอง')
     await dashboard.see('section', 'Selected users')
     await calm(dashboard.page)
-    expect(place()).to.equal(before)
+    expect(location()).to.equal(before)
     await tick('Select ธนพล แก้วใส')
     expect(await axeFindings(dashboard.page)).to.deep.equal([])
     await dashboard.choose('Change status', 'Pending')

@@ -19,7 +19,7 @@ describe('writing in a shadow root', () => {
     const editor = page.stage.richText(first, { autoFocus: true, ...props })
     await until('the cursor in the text', () => focused(page.document)?.role === 'textbox')
     await shown()
-    return { editor, keys: keyboard(page), told: () => editor.heard.at(-1) }
+    return { editor, keys: keyboard(page), reported: () => editor.received.at(-1) }
   }
   const press = async (name: string) => {
     const button = await until(name, () => named<HTMLElement>(page.document, 'button', name))
@@ -28,9 +28,9 @@ describe('writing in a shadow root', () => {
   }
 
   it('HTML-60 Thai and Latin, lines, lists and looks by keys come out as plain HTML', async () => {
-    const { keys, told } = await begin()
+    const { keys, reported } = await begin()
     await keys.type('น้ำผึ้ง ๑ ขวด hello')
-    expect(told()).to.equal('<p>น้ำผึ้ง ๑ ขวด hello</p>')
+    expect(reported()).to.equal('<p>น้ำผึ้ง ๑ ขวด hello</p>')
     for (let letter = 0; letter < 5; letter++) await keys.press('Shift+ArrowLeft')
     await keys.press('Control+b')
     await keys.press('ArrowRight')
@@ -44,13 +44,13 @@ describe('writing in a shadow root', () => {
     await keys.type('a')
     await keys.press('Shift+Enter')
     await keys.type('b  c')
-    expect(told()).to.equal(
+    expect(reported()).to.equal(
       '<p>น้ำผึ้ง ๑ ขวด <strong>hello</strong></p><ul><li>หนึ่ง</li><li>สอง</li></ul><p><em>a<br>b\u00a0 c</em></p>',
     )
   })
 
   it('HTML-61 the toolbar works on what is selected, which stays selected', async () => {
-    const { keys, told } = await begin('<p>one two</p>')
+    const { keys, reported } = await begin('<p>one two</p>')
     await keys.press('End')
     for (let letter = 0; letter < 3; letter++) await keys.press('Shift+ArrowLeft')
     for (const [tool, html] of [
@@ -68,17 +68,17 @@ describe('writing in a shadow root', () => {
       ['Redo', '<p>one <s>two</s></p>'],
     ]) {
       await press(tool ?? '')
-      expect([tool, told()]).to.deep.equal([tool, html])
+      expect([tool, reported()]).to.deep.equal([tool, html])
       expect(focused(page.document)?.role).to.equal('textbox')
     }
     await keys.type('2')
-    expect(told()).to.equal('<p>one <s>2</s></p>')
+    expect(reported()).to.equal('<p>one <s>2</s></p>')
     await keys.press('Control+a')
     await press('Numbered list')
-    expect(told()).to.equal('<ol><li>one <s>2</s></li></ol>')
+    expect(reported()).to.equal('<ol><li>one <s>2</s></li></ol>')
     await keys.press('Control+a')
     await press('Numbered list')
-    expect(told()).to.equal('<p>one <s>2</s></p>')
+    expect(reported()).to.equal('<p>one <s>2</s></p>')
   })
 
   it('HTML-62 Tab always leaves, and goes through the toolbar in one stop that the arrows walk from', async () => {
@@ -103,7 +103,7 @@ describe('writing in a shadow root', () => {
   })
 
   it('HTML-63 a link is asked for by Ctrl+K; what is no address is refused, and Escape leaves the text alone', async () => {
-    const { keys, told, editor } = await begin('<p>shop</p>')
+    const { keys, reported, editor } = await begin('<p>shop</p>')
     await keys.press('Control+a')
     await keys.press('Control+k')
     await until('the field', () => focused(page.document)?.localName === 'input')
@@ -113,44 +113,42 @@ describe('writing in a shadow root', () => {
     expect([field?.localName, field?.getAttribute('aria-invalid')]).to.deep.equal(['input', 'true'])
     await keys.press('Escape')
     await until('the text again', () => focused(page.document)?.role === 'textbox')
-    expect(editor.heard).to.deep.equal([])
+    expect(editor.received).to.deep.equal([])
     await keys.press('Control+k')
     await until('the field', () => focused(page.document)?.localName === 'input')
     await keys.type('shop.example/น้ำผึ้ง')
     await keys.press('Enter')
-    await until('the link', () => told() === '<p><a href="https://shop.example/น้ำผึ้ง">shop</a></p>')
+    await until('the link', () => reported() === '<p><a href="https://shop.example/น้ำผึ้ง">shop</a></p>')
     expect(focused(page.document)?.role).to.equal('textbox')
     await keys.press('Control+k')
-    const remove = await until('a way to remove it', () =>
-      named<HTMLElement>(page.document, 'button', 'Remove the link'),
-    )
+    const remove = await until('a way to remove it', () => named<HTMLElement>(page.document, 'button', 'Remove link'))
     remove.click()
-    await until('no link', () => told() === '<p>shop</p>')
+    await until('no link', () => reported() === '<p>shop</p>')
   })
 
   it('HTML-64 what is copied within it is pasted as it was, and taken back by Ctrl+Z', async () => {
-    const { keys, told } = await begin('<ol><li>one</li><li><strong>two</strong></li></ol>')
+    const { keys, reported } = await begin('<ol><li>one</li><li><strong>two</strong></li></ol>')
     const html = '<ol><li>one</li><li><strong>two</strong></li></ol>'
     await keys.press('Control+a')
     await keys.press('Control+c')
     await keys.press('Control+x')
-    await until('an empty text', () => told() === '')
+    await until('an empty text', () => reported() === '')
     await keys.press('Control+v')
-    await until('the text', () => told() === html)
+    await until('the text', () => reported() === html)
     await keys.press('Control+z')
-    await until('nothing', () => told() === '')
+    await until('nothing', () => reported() === '')
     await keys.press('Control+y')
-    await until('the text again', () => told() === html)
+    await until('the text again', () => reported() === html)
   })
 
   it('HTML-65 a value from outside replaces the text; the one it told leaves the cursor where it is', async () => {
-    const { keys, told, editor } = await begin('<p>one</p>')
+    const { keys, reported, editor } = await begin('<p>one</p>')
     await keys.type('1')
     await keys.type('2')
-    expect(told()).to.equal('<p>12one</p>')
+    expect(reported()).to.equal('<p>12one</p>')
     editor.put('<p>other <b>words</b></p>')
     expect(deepFind(page.document, '[role=textbox]')?.textContent).to.equal('other words')
-    expect(editor.heard.length).to.equal(2)
+    expect(editor.received.length).to.equal(2)
     editor.put('')
     expect(deepFind(page.document, '[role=textbox]')?.textContent).to.equal('')
   })

@@ -40,9 +40,9 @@ function Counted() {
   return String(count)
 }
 
-let place: HTMLElement
+let container: HTMLElement
 beforeEach(() => {
-  place = document.createElement('div')
+  container = document.createElement('div')
 })
 
 test('EMBED-691 `use` reads a context and waits for a promise; what it is rejected with is thrown', async () => {
@@ -53,10 +53,10 @@ test('EMBED-691 `use` reads a context and waits for a promise; what it is reject
       createElement(Suspense, { fallback: 'waiting' }, createElement(Hello, { greeting })),
     )
   const greeting = Promise.withResolvers<string>()
-  render(shown(greeting.promise), place)
-  await expect.poll(() => place.textContent).toBe('waiting')
+  render(shown(greeting.promise), container)
+  await expect.poll(() => container.textContent).toBe('waiting')
   greeting.resolve('Hello')
-  await expect.poll(() => place.textContent).toBe('Hello Som')
+  await expect.poll(() => container.textContent).toBe('Hello Som')
   const refused = Promise.withResolvers<never>()
   const thrown = () => {
     try {
@@ -80,20 +80,20 @@ test('EMBED-692 a component takes `ref` as a prop, also behind memo; an element 
       createElement(Kept, { ref: kept, key: 2 } as FieldProps),
       createElement(Suspense, { ref: suspense, key: 3 } as never),
     ]),
-    place,
+    container,
   )
   expect([plain.current?.tagName, kept.current?.tagName]).toEqual(['INPUT', 'INPUT'])
   expect(suspense.current).toBeInstanceOf(Suspense)
 })
 
 test('EMBED-699 what came of an event of a controlled field is rendered when the event is over; the field shows no more', () => {
-  document.body.append(place)
-  render(createElement(Digits, null), place)
-  const [input, box, first, second] = place.querySelectorAll('input')
+  document.body.append(container)
+  render(createElement(Digits, null), container)
+  const [input, box, first, second] = container.querySelectorAll('input')
   const enter = (text: string) => {
     if (input) input.value = text
     input?.dispatchEvent(new Event('input', { bubbles: true }))
-    return [input?.value, place.querySelector('p')?.textContent]
+    return [input?.value, container.querySelector('p')?.textContent]
   }
   expect(enter('1')).toEqual(['1', '1'])
   expect(enter('1a')).toEqual(['1', '1'])
@@ -102,14 +102,14 @@ test('EMBED-699 what came of an event of a controlled field is rendered when the
   expect(box?.checked).toBe(false)
   second?.click()
   expect([first?.checked, second?.checked]).toEqual([true, false])
-  place.remove()
+  container.remove()
 })
 
 test('EMBED-701 what flushSync changed is rendered and its effects have run; other effects run at the end of the task', async () => {
-  render(createElement(Counted, null), place)
-  expect([place.textContent, seen]).toEqual(['0', []])
+  render(createElement(Counted, null), container)
+  expect([container.textContent, seen]).toEqual(['0', []])
   await Promise.resolve()
   expect(seen).toEqual([0])
   expect(flushSync(() => countUp())).toBe(undefined)
-  expect([place.textContent, seen]).toEqual(['1', [0, 1]])
+  expect([container.textContent, seen]).toEqual(['1', [0, 1]])
 })

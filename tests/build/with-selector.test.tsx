@@ -7,12 +7,12 @@ import { useSyncExternalStoreWithSelector } from '../../src/host/react/with-sele
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 
 let state = { names: ['Som'], count: 1 }
-const told = new Set<() => void>()
+const reported = new Set<() => void>()
 const shown: (readonly string[])[] = []
 
 const subscribe = (onChange: () => void) => {
-  told.add(onChange)
-  return () => void told.delete(onChange)
+  reported.add(onChange)
+  return () => void reported.delete(onChange)
 }
 const snapshot = () => state
 const sameNames = (a: readonly string[], b: readonly string[]) => a.join() === b.join()
@@ -27,7 +27,7 @@ test('EMBED-693 a selection that equals the one before keeps its identity, whate
   const set = (next: typeof state) =>
     act(() => {
       state = next
-      for (const each of told) each()
+      for (const each of reported) each()
     })
   const root = createRoot(document.createElement('div'))
   act(() => root.render(<Names />))
@@ -39,5 +39,5 @@ test('EMBED-693 a selection that equals the one before keeps its identity, whate
   set({ names: ['Som', 'Lek'], count: 2 })
   expect(shown.at(-1)).toEqual(['Som', 'Lek'])
   act(() => root.unmount())
-  expect(told.size).toBe(0)
+  expect(reported.size).toBe(0)
 })

@@ -22,28 +22,28 @@ export async function calendarDesk() {
   engine.provide({ calendar: calendarApp })
   const data = engine.app('calendar')
   await turns()
-  const told: string[] = []
+  const reported: string[] = []
   engine.events$.subscribe(({ type }) => {
-    if (type.startsWith('calendar.')) told.push(type)
+    if (type.startsWith('calendar.')) reported.push(type)
   })
   return {
     engine,
     clock,
     gate,
     mock,
-    told,
+    reported,
     data,
     make: (change: CalendarChange, id?: string) =>
       data.send({ type: 'change.make', change, ...(id !== undefined && { id }) }),
     /** lets the oldest waiting request be answered */
-    async answer(place = 0) {
+    async answer(position = 0) {
       await turns()
-      await gate.answer(place)
+      await gate.answer(position)
       await turns()
     },
-    async fail(place = 0) {
+    async fail(position = 0) {
       await turns()
-      await gate.fail(place)
+      await gate.fail(position)
       await turns()
     },
   }

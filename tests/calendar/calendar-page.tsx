@@ -7,7 +7,7 @@ import { ask } from '../helpers/ask'
 import { gated } from '../helpers/gated'
 import { widgetPage } from '../helpers/widget-page'
 
-type Fault = (request: Request) => Response | Promise<Response> | undefined
+type FieldError = (request: Request) => Response | Promise<Response> | undefined
 type Address = { go?: (query: string) => void }
 type ScreenProps = Omit<RaanCalendarProps, 'query'> & { first: string; steps: string[]; address: Address }
 
@@ -29,12 +29,15 @@ function Screen({ first, steps, address, ...props }: ScreenProps) {
 /** Ranges of days have thin spaces in them. */
 const plain = (text: string | null) => (text ?? '').replace(/\u2009/g, ' ')
 
-type Options = { query?: string; fault?: Fault; held?: boolean; locale?: string } & Omit<RaanCalendarProps, 'query'>
+type Options = { query?: string; fieldError?: FieldError; held?: boolean; locale?: string } & Omit<
+  RaanCalendarProps,
+  'query'
+>
 
 /** The calendar with an address of its own; `held`: answers come when the test lets them. */
 export async function calendarPage({
   query = 'view=list',
-  fault: firstFault,
+  fieldError: firstError,
   held = false,
   locale,
   ...props
@@ -43,11 +46,11 @@ export async function calendarPage({
   const gate = gated(mock.transport)
   const steps: string[] = []
   const address: Address = {}
-  let fault: Fault | undefined = firstFault
+  let fieldError: FieldError | undefined = firstError
   const sent: string[] = []
   const transport = async (request: Request) => {
     if (request.method !== 'GET') sent.push(`${request.method} ${new URL(request.url).pathname.split('/').at(-1)}`)
-    return (await fault?.(request)) ?? (held ? gate.transport(request) : mock.transport(request))
+    return (await fieldError?.(request)) ?? (held ? gate.transport(request) : mock.transport(request))
   }
   const screen = <Screen {...props} first={query} steps={steps} address={address} />
   const page = await widgetPage(screen, { transport, ...(locale && { locale }) })
@@ -58,10 +61,10 @@ export async function calendarPage({
     sent,
     /** another page follows in the same test */
     leave: () => page.show(null),
-    breakIt(next?: Fault) {
-      fault = next
+    breakIt(next?: FieldError) {
+      fieldError = next
     },
-    goTo: (place: string) => page.run(() => address.go?.(place)),
+    goTo: (location: string) => page.run(() => address.go?.(location)),
     shown: (text: string) =>
       page.until(() => {
         if (!plain(page.text()).includes(text)) throw new Error(`not there: ${text} in ${page.text()}`)

@@ -22,11 +22,7 @@ describe('adding, changing, removing', () => {
     })
     await desk.gone('dialog form')
     await desk.shown('ไลฟ์พิเศษ')
-    expect([desk.sent, added, desk.text().includes('The event is added')]).toEqual([
-      ['POST add-event'],
-      ['ไลฟ์พิเศษ'],
-      true,
-    ])
+    expect([desk.sent, added, desk.text().includes('Event added')]).toEqual([['POST add-event'], ['ไลฟ์พิเศษ'], true])
     expect((await desk.stored()).at(-1)).toMatchObject({
       start: '2026-11-21T12:30:00.000Z',
       end: '2026-11-21T13:30:00.000Z',
@@ -41,16 +37,16 @@ describe('adding, changing, removing', () => {
     await desk.fill('End time', '8')
     await desk.fill('Link', 'our shop')
     await desk.press('Add')
-    await desk.shown('Title: An event needs a title')
-    await desk.shown('End: The end is before the start')
-    await desk.shown('Link: A link begins with https://')
+    await desk.shown('Title: Enter a title')
+    await desk.shown('End: The end must be after the start')
+    await desk.shown('Link: Links must start with https://')
     expect(document.activeElement).toBe(desk.find(desk.field('Title')))
     expect(desk.sent).toEqual([])
     await desk.fill('Title', 'ก')
-    await desk.away('An event needs a title')
+    await desk.away('Enter a title')
     await desk.fill('Start time', 'เช้า')
     await desk.press('Add')
-    await desk.shown('Start: Enter the day and the time')
+    await desk.shown('Start: Enter a date and time')
     expect(desk.value('Start time')).toBe('เช้า')
   })
 
@@ -61,7 +57,7 @@ describe('adding, changing, removing', () => {
     expect(() => desk.field('Start time')).toThrow()
     await desk.press('Save')
     await desk.gone('dialog form')
-    await desk.shown('The changes are saved')
+    await desk.shown('Changes saved')
     expect((await desk.stored()).find(({ title }) => title === team)).toMatchObject({
       allDay: true,
       start: '2026-11-21',
@@ -71,21 +67,21 @@ describe('adding, changing, removing', () => {
 
   test.each([
     [
-      'It is not known whether the event was saved. What you entered is still here: saving again is safe.',
+      "We couldn't confirm whether the event was saved. Your entries are still here, and it's safe to save again.",
       () => Promise.reject(new TypeError('Failed to fetch')),
     ],
     [
-      'It is not known whether the event was saved. What you entered is still here: saving again is safe.',
+      "We couldn't confirm whether the event was saved. Your entries are still here, and it's safe to save again.",
       () => new Response('{}', { status: 500 }),
     ],
     [
-      'It is not known whether the event was saved. What you entered is still here: saving again is safe.',
+      "We couldn't confirm whether the event was saved. Your entries are still here, and it's safe to save again.",
       () => new Response('{"event":'),
     ],
-    ['You may not change this calendar.', () => new Response('', { status: 403 })],
-    ['This event is no longer there. Somebody removed it.', () => new Response('', { status: 404 })],
+    ["You don't have permission to change this calendar.", () => new Response('', { status: 403 })],
+    ['This event no longer exists. Someone removed it.', () => new Response('', { status: 404 })],
     [
-      'End: The end is before the start',
+      'End: The end must be after the start',
       () => Response.json({ error: { 'event.end': 'end-before-start' } }, { status: 422 }),
     ],
   ] as const)('CAL-68 a save that is refused keeps the form as it is: %s', async (says, answer) => {
@@ -108,7 +104,7 @@ describe('adding, changing, removing', () => {
     await desk.open(team)
     await desk.press('Delete')
     await desk.gone('dialog form')
-    await desk.shown(`“${team}” was removed`)
+    await desk.shown(`“${team}” removed`)
     expect(desk.all('nav button').some((each) => each.textContent?.includes(team))).toBe(false)
     await desk.press('Undo')
     await desk.until(() => expect(desk.sent).toEqual(['DELETE remove-event', 'POST add-event']))
@@ -121,7 +117,7 @@ describe('adding, changing, removing', () => {
     await desk.open(team)
     desk.breakIt((request) => (request.method === 'DELETE' ? new Response('', { status: 403 }) : undefined))
     await desk.press('Delete')
-    await desk.shown(`You may not change “${team}”.`)
+    await desk.shown(`You don't have permission to change “${team}”.`)
     expect(desk.all('nav button').some((each) => each.textContent?.includes(team))).toBe(true)
     desk.breakIt()
     await desk.press('Try again')
@@ -131,11 +127,11 @@ describe('adding, changing, removing', () => {
   test('CAL-71 closing with something unsaved asks first', async () => {
     const desk = await calendarPage()
     await desk.open(team)
-    await desk.fill('Place', 'ชั้นสอง')
+    await desk.fill('Location', 'ชั้นสอง')
     await desk.press('Cancel')
     await desk.shown('Leave without saving?')
     await desk.press('Keep editing')
-    expect(desk.value('Place')).toBe('ชั้นสอง')
+    expect(desk.value('Location')).toBe('ชั้นสอง')
     await desk.press('Cancel')
     await desk.press('Leave')
     await desk.gone('dialog form')
@@ -173,9 +169,9 @@ describe('adding, changing, removing', () => {
   })
 
   test.each([
-    [422, `“${team}” could not be moved`],
-    [403, `You may not change “${team}”.`],
-    [404, `“${team}” is no longer there. Somebody removed it.`],
+    [422, `Couldn't move “${team}”`],
+    [403, `You don't have permission to change “${team}”.`],
+    [404, `“${team}” no longer exists. Someone removed it.`],
   ])('CAL-74 a move that is refused with %i goes back and names the event', async (status, says) => {
     const desk = await calendarPage()
     await desk.shown(team)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { draftFaults, draftOf, eventOf, withFields } from '../../src/core/calendar/calendar.draft'
-import { readPlace, writePlace } from '../../src/core/calendar/calendar.place'
+import { draftErrors, draftOf, eventOf, withFields } from '../../src/core/calendar/calendar.draft'
+import { readLocation, writeLocation } from '../../src/core/calendar/calendar.location'
 import { market, supplier } from './event'
 
 const draft = draftOf({ event: supplier })
@@ -9,7 +9,7 @@ describe('a draft', () => {
   test.each([supplier, market])('CAL-30 an event that nobody touched is stored as it was: %#', (event) => {
     const { id: _, ...rest } = event
     expect(eventOf(draftOf({ event }))).toEqual(rest)
-    expect(draftFaults(draftOf({ event }))).toEqual({})
+    expect(draftErrors(draftOf({ event }))).toEqual({})
   })
 
   test('CAL-31 another start takes the end along, another end stands alone', () => {
@@ -45,8 +45,8 @@ describe('a draft', () => {
     [{ url: 'javascript:alert(1)' }, { url: ['url'] }],
     [{ url: 'our shop' }, { url: ['url'] }],
     [{ url: 'https://shop.example/x' }, {}],
-  ])('CAL-33 what stands in the way of storing has a code by field: %o', (fields, faults) => {
-    expect(draftFaults({ ...draft, ...fields })).toEqual(faults)
+  ])('CAL-33 what stands in the way of storing has a code by field: %o', (fields, fieldErrors) => {
+    expect(draftErrors({ ...draft, ...fields })).toEqual(fieldErrors)
   })
 
   test('CAL-34 texts lose the spaces around them, an address without its beginning gets https', () => {
@@ -71,8 +71,8 @@ describe('the place as text', () => {
     ['calendars=Personal,Business,Family,Holiday,ETC', { view: undefined, date: undefined, calendars: undefined }, ''],
     ['view=year&date=2026-02-30&calendars=Work', { view: undefined, date: undefined, calendars: [] }, 'calendars='],
     ['date=21/11/2569&calendars=Work,ETC', { view: undefined, date: undefined, calendars: ['ETC'] }, 'calendars=ETC'],
-  ])('CAL-35 %s is read, and written without what is the default', (text, place, written) => {
-    expect(readPlace(text)).toEqual(place)
-    expect(writePlace(readPlace(text))).toBe(written)
+  ])('CAL-35 %s is read, and written without what is the default', (text, location, written) => {
+    expect(readLocation(text)).toEqual(location)
+    expect(writeLocation(readLocation(text))).toBe(written)
   })
 })

@@ -35,7 +35,7 @@ describe('the form', () => {
     await turns()
     expect([desk.stage(), desk.gate.waiting.length]).toEqual(['saving', 1])
     await desk.answer()
-    expect([desk.stage(), desk.told]).toEqual(['saved', ['calendar.submitted', 'calendar.changed']])
+    expect([desk.stage(), desk.reported]).toEqual(['saved', ['calendar.submitted', 'calendar.changed']])
     const { body } = await ask(desk.mock, 'GET /apps/calendar/events')
     expect(body.at(-1)).toMatchObject({ title: 'ไลฟ์', ...morning })
   })
@@ -58,7 +58,7 @@ describe('the form', () => {
     const desk = await formDesk({ event: supplier })
     desk.form.send({ type: 'save' })
     await turns()
-    expect([desk.stage(), desk.gate.waiting.length, desk.told]).toEqual(['saved', 0, []])
+    expect([desk.stage(), desk.gate.waiting.length, desk.reported]).toEqual(['saved', 0, []])
   })
 
   test('CAL-53 a refusal leaves everything as it was entered, at its field, and a second try is the same change', async () => {

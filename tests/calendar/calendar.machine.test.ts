@@ -85,7 +85,7 @@ describe('changes', () => {
     await desk.fail()
     const { pending, failed } = desk.data.getSnapshot().context
     expect([pending, failed.map(({ id, error }) => [id, error.code])]).toEqual([[], [['m', 'forbidden']]])
-    expect(desk.told).toEqual(['calendar.changeFailed'])
+    expect(desk.reported).toEqual(['calendar.changeFailed'])
   })
 
   test('CAL-44 a backend that refuses the times says which field: 422', async () => {
@@ -131,10 +131,10 @@ describe('changes', () => {
     const gone = { ...supplier, id: 9_999 }
     desk.make({ kind: 'remove', event: gone })
     await desk.answer()
-    expect(desk.told).toEqual(['calendar.changed'])
+    expect(desk.reported).toEqual(['calendar.changed'])
     desk.make({ kind: 'update', event: gone, before: gone })
     await desk.answer()
-    expect([desk.told.at(-1), list.getSnapshot().matches('loading')]).toEqual(['calendar.changeFailed', true])
+    expect([desk.reported.at(-1), list.getSnapshot().matches('loading')]).toEqual(['calendar.changeFailed', true])
     expect(desk.gate.waiting.map(({ method }) => method)).toEqual(['GET'])
   })
 

@@ -71,7 +71,7 @@ describe('what is shown', () => {
     await desk.tick('View all')
     await desk.shown(team)
     await desk.tick('View all')
-    await desk.shown('No events in this time')
+    await desk.shown('No events in this period')
     await desk.shown('Nothing planned today')
     expect(desk.steps.at(-1)).toBe('replace view=list&calendars=')
   })
@@ -111,11 +111,11 @@ describe('what is shown', () => {
 
 describe('what can go wrong', () => {
   test.each([
-    ['The calendar could not be loaded', () => Promise.reject(new TypeError('Failed to fetch'))],
-    ['The calendar could not be loaded', () => new Response('{', { status: 500 })],
-    ['The calendar could not be loaded', () => Response.json([{ id: 1 }])],
-  ] as const)('CAL-64 a failure is told and trying again mends it: %s', async (says, fault) => {
-    const desk = await calendarPage({ fault })
+    ["Couldn't load the calendar", () => Promise.reject(new TypeError('Failed to fetch'))],
+    ["Couldn't load the calendar", () => new Response('{', { status: 500 })],
+    ["Couldn't load the calendar", () => Response.json([{ id: 1 }])],
+  ] as const)('CAL-64 a failure is told and trying again mends it: %s', async (says, fieldError) => {
+    const desk = await calendarPage({ fieldError })
     await desk.passUntil(says)
     desk.breakIt()
     await desk.press('Try again')
@@ -123,8 +123,8 @@ describe('what can go wrong', () => {
   })
 
   test('CAL-64 an account that may not see the calendar is told so, without a button that cannot help', async () => {
-    const desk = await calendarPage({ fault: () => new Response('', { status: 403 }) })
-    await desk.shown('The calendar is not open to your account')
+    const desk = await calendarPage({ fieldError: () => new Response('', { status: 403 }) })
+    await desk.shown("You don't have access to the calendar")
     expect(() => desk.button('Try again')).toThrow()
   })
 
@@ -133,13 +133,13 @@ describe('what can go wrong', () => {
     await desk.shown(market)
     desk.breakIt(() => new Response('', { status: 403 }))
     await desk.tick('Family')
-    await desk.shown('The calendar is not open to your account')
+    await desk.shown("You don't have access to the calendar")
     desk.breakIt(() => Promise.reject(new TypeError('Failed to fetch')))
     await desk.tick('Family')
-    await desk.passUntil('The calendar could not be renewed')
+    await desk.passUntil("Couldn't refresh the calendar")
     expect(desk.text()).toContain(market)
     desk.breakIt()
     await desk.press('Try again')
-    await desk.away('The calendar could not be renewed')
+    await desk.away("Couldn't refresh the calendar")
   })
 })

@@ -72,9 +72,9 @@ export function cartDesk(products: ReturnType<typeof product>[] = [], options: O
         },
   )
   const engine = createEngine({ transport, storage, clock, cart: mode })
-  const heard: EngineEvent[] = []
+  const received: EngineEvent[] = []
   engine.events$.subscribe((event) => {
-    if (event.type.startsWith('cart.')) heard.push(event)
+    if (event.type.startsWith('cart.')) received.push(event)
   })
   const cart = engine.app('cart')
   const context = () => cart.getSnapshot().context
@@ -83,7 +83,7 @@ export function cartDesk(products: ReturnType<typeof product>[] = [], options: O
     clock,
     storage,
     transport,
-    heard,
+    received,
     cart,
     context,
     server: () => Object.fromEntries([...server.values()].map(({ id, qty }) => [id, qty])),
@@ -95,7 +95,7 @@ export function cartDesk(products: ReturnType<typeof product>[] = [], options: O
     writes: () => transport.of('POST /apps/ecommerce/cart/update').map(({ body }) => body),
     /** the cart.changed events as `[reason, count, pieces, total in baht]` */
     changes: () =>
-      heard
+      received
         .filter((event) => event.type === 'cart.changed')
         .map(({ reason, count, pieces, total }) => [reason, count, pieces, total / 100]),
     async open() {

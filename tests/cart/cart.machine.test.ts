@@ -69,7 +69,7 @@ test.each([
   await desk.send({ type: 'line.set', line: line(1, 120, Quantity) }, { type: 'line.set', line: line(2, 5, Quantity) })
   expect(desk.lines()).toEqual([['p1', 3]])
   expect(desk.writes()).toEqual([])
-  expect(desk.heard.slice(1)).toEqual([
+  expect(desk.received.slice(1)).toEqual([
     { type: 'cart.refused', uq: 'p1', code: 'quantity' },
     { type: 'cart.refused', uq: 'p2', code: 'quantity' },
   ])
@@ -106,7 +106,7 @@ test('CART-36 removing writes zero, and what was removed can come back to its pl
   ])
   expect(desk.server()).toEqual({ 1: 4, 2: 1, 3: 1 })
   await desk.send({ type: 'line.restore', uq: 'p2' })
-  expect(desk.heard.at(-1)).toMatchObject({ type: 'cart.changed', count: 3 })
+  expect(desk.received.at(-1)).toMatchObject({ type: 'cart.changed', count: 3 })
 })
 
 test('CART-37 an edit replaces all lines and writes every product that is or was there', async () => {

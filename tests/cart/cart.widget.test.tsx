@@ -48,32 +48,32 @@ test('CART-102 a removed line can be brought back from the message, to its place
 
 test('CART-103 a price of its own is asked for with its reason and shown beside the usual one', async () => {
   const page = await openPage(<RaanCart />)
-  await page.tap('Change the price of ชาเขียวใบหม่อน')
-  await page.until(() => page.field('Price per piece'))
-  await page.fill('Price per piece', '99.999')
+  await page.tap('Change price of ชาเขียวใบหม่อน')
+  await page.until(() => page.field('Unit price'))
+  await page.fill('Unit price', '99.999')
   await page.tap('Use this price')
-  expect(page.text()).toContain('At most two decimals')
-  await page.fill('Price per piece', '๙๙.๕๐')
+  expect(page.text()).toContain('Use up to two decimals')
+  await page.fill('Unit price', '๙๙.๕๐')
   await page.fill('Reason', 'friend')
   await page.key('Enter', 'Reason')
   expect(page.all('[part=line]')[2]?.textContent).toContain('฿99.50Usual price ฿120friendSpecial price')
   expect(page.find('footer').textContent).toBe('Total฿1,372.50')
-  await page.tap('Change the price of ชาเขียวใบหม่อน')
-  await page.tap('Back to the usual price')
+  await page.tap('Change price of ชาเขียวใบหม่อน')
+  await page.tap('Reset to usual price')
   expect(page.lines()[2]).toEqual(['p1', 3])
   expect(page.find('footer').textContent).toBe('Total฿1,434.00')
 })
 
 test('CART-104 a line of free text needs a name and a price', async () => {
   const page = await openPage(<RaanCart />)
-  await page.tap('Write a line')
-  await page.until(() => page.button('Add to the cart'))
-  await page.tap('Add to the cart')
+  await page.tap('Add custom line')
+  await page.until(() => page.button('Add to cart'))
+  await page.tap('Add to cart')
   expect(page.text()).toContain('Enter a name')
   expect(page.text()).toContain('Enter an amount')
   await page.fill('What is it?', '<img src=x onerror=alert(1)> \u202eห่อ')
-  await page.fill('Price per piece', '35')
-  await page.tap('Add to the cart')
+  await page.fill('Unit price', '35')
+  await page.tap('Add to cart')
   const last = page.all('[part=line]').at(-1)
   expect([last?.querySelector('p')?.textContent, page.all('img[src=x]').length]).toEqual([
     '<img src=x onerror=alert(1)> \u202eห่อ',
@@ -84,20 +84,20 @@ test('CART-104 a line of free text needs a name and a price', async () => {
 
 test('CART-105 emptying the cart asks first', async () => {
   const page = await openPage(<RaanCart />)
-  await page.tap('Empty the cart')
+  await page.tap('Empty cart')
   await page.until(() => page.button('Keep it'))
   await page.tap('Keep it')
   expect(page.lines().length).toBe(5)
-  await page.tap('Empty the cart')
+  await page.tap('Empty cart')
   await page.tapOn(page.all('dialog button').at(-1))
-  expect([page.lines(), page.text()]).toEqual([[], expect.stringContaining('The cart is empty')])
+  expect([page.lines(), page.text()]).toEqual([[], expect.stringContaining('Your cart is empty')])
 })
 
 test('CART-106 a refused change says so beside the lines and offers another try', async () => {
   let isOn = true
   const page = await openPage(<RaanCart />, { transport: refusing('/cart/update', 422, () => isOn) })
   await page.key('ArrowUp', 'Quantity of น้ำผึ้งดอกลำไย')
-  expect(page.find('[part=notice]').textContent).toContain('น้ำผึ้งดอกลำไย could not be changed and is as it was before.')
+  expect(page.find('[part=notice]').textContent).toContain("Couldn't change น้ำผึ้งดอกลำไย. It's back to how it was.")
   expect(page.field('Quantity of น้ำผึ้งดอกลำไย').value).toBe('2')
   isOn = false
   await page.tap('Try again')
@@ -107,7 +107,7 @@ test('CART-106 a refused change says so beside the lines and offers another try'
 test('CART-107 a cart that cannot be read says so and is read on request', async () => {
   let isOn = true
   const page = await openPage(<RaanCart />, { transport: refusing('/ecommerce/cart', 403, () => isOn) })
-  expect(page.find('[part=error]').textContent).toContain('The cart could not be loaded')
+  expect(page.find('[part=error]').textContent).toContain("Couldn't load the cart")
   isOn = false
   await page.tap('Try again')
   expect(page.all('[part=line]').length).toBe(5)
@@ -128,7 +128,7 @@ test('CART-108 the button to check out is there when asked for, and its link can
 
 test('CART-109 read only shows the lines and nothing to change them', async () => {
   const page = await openPage(<RaanCart readOnly />)
-  expect([page.all('[part=line]').length, page.all('input').length, page.has('Write a line')]).toEqual([5, 0, false])
+  expect([page.all('[part=line]').length, page.all('input').length, page.has('Add custom line')]).toEqual([5, 0, false])
 })
 
 test('CART-110 what another place changed is told with both quantities and can be kept', async () => {
@@ -142,7 +142,7 @@ test('CART-110 what another place changed is told with both quantities and can b
   })
   page.engine.app('cart' as never).send({ type: 'reload' } as never)
   await page.until(() => page.find('[part=notice]'))
-  expect(page.find('[part=notice]').textContent).toContain('was changed elsewhere to 7; it was 3 here.')
+  expect(page.find('[part=notice]').textContent).toContain('was changed elsewhere to 7. You had 3.')
   expect(page.field('Quantity of ชาเขียวใบหม่อน').value).toBe('7')
   await page.tap('Use 3')
   expect([page.field('Quantity of ชาเขียวใบหม่อน').value, page.all('[part=notice]').length]).toEqual(['3', 0])
@@ -150,7 +150,7 @@ test('CART-110 what another place changed is told with both quantities and can b
 
 test('CART-111 a local cart asks nobody and carries no mark of a server', async () => {
   const page = await openPage(<RaanCart />, { cart: 'local' })
-  expect([page.calls, page.text()]).toEqual([[], expect.stringContaining('The cart is empty')])
+  expect([page.calls, page.text()]).toEqual([[], expect.stringContaining('Your cart is empty')])
 })
 
 /** The sample cart, its first line with what a backend says of it. */
@@ -173,7 +173,7 @@ const offer = { shippingDate: '2026-11-24T18:00:00.000Z', offers: 4, discountPer
 
 test.each([
   ['th', ['จัดส่งภายใน พุธ 25 พ.ย.', 'ลด 17%', 'มี 4 ข้อเสนอ']],
-  ['en', ['Sent by Wed, Nov 25', '17% off', '4 offers']],
+  ['en', ['Ships by Wed, Nov 25', '17% off', '4 offers']],
   ['de', ['Versand bis Mi., 25. Nov.', '17\u00a0% Rabatt', '4 Angebote']],
   ['fr', ['Expédié d’ici le mer. 25 nov.', '17\u00a0% de remise', '4 offres']],
   ['pt', ['Enviado até qua., 25 de nov.', '17% de desconto', '4 ofertas']],
@@ -197,10 +197,10 @@ test('CART-522 what a backend leaves out is not there', async () => {
 
 test('CART-522 a price of its own comes without the catalogue’s discount', async () => {
   const page = await openPage(<RaanCart />, { transport: withOffer(offer) })
-  await page.tap('Change the price of ยาหม่องไพล')
-  await page.until(() => page.field('Price per piece'))
-  await page.fill('Price per piece', '40')
-  await page.key('Enter', 'Price per piece')
+  await page.tap('Change price of ยาหม่องไพล')
+  await page.until(() => page.field('Unit price'))
+  await page.fill('Unit price', '40')
+  await page.key('Enter', 'Unit price')
   const said = () => page.all('[part=offer]').map((each) => each.textContent)
-  await page.until(() => expect(said()).toEqual(['Sent by Wed, Nov 25']))
+  await page.until(() => expect(said()).toEqual(['Ships by Wed, Nov 25']))
 })

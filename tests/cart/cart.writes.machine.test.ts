@@ -16,26 +16,26 @@ function gate() {
 }
 
 test('CART-50 quick clicks make one call at a time and the last value wins', async () => {
-  const door = gate()
-  const desk = await cartDesk([product(1, 120, 1)], { update: door.pass }).open()
+  const entryPoint = gate()
+  const desk = await cartDesk([product(1, 120, 1)], { update: entryPoint.pass }).open()
   for (const Quantity of [2, 3, 4, 5]) await desk.send({ type: 'line.set', line: line(1, 120, Quantity) })
   expect([desk.lines(), desk.writes()]).toEqual([[['p1', 5]], [{ productId: 1, qty: 2 }]])
-  door.open()
+  entryPoint.open()
   await desk.send()
   expect(desk.writes()).toEqual([
     { productId: 1, qty: 2 },
     { productId: 1, qty: 5 },
   ])
-  door.open()
+  entryPoint.open()
   await desk.send()
   expect([desk.server(), desk.context().unsent.size, desk.writes().length]).toEqual([{ 1: 5 }, 0, 2])
 })
 
 test('CART-51 products do not wait for each other', async () => {
-  const door = gate()
-  const desk = await cartDesk([], { update: door.pass }).open()
+  const entryPoint = gate()
+  const desk = await cartDesk([], { update: entryPoint.pass }).open()
   await desk.send({ type: 'line.set', line: line(1, 1, 1) }, { type: 'line.set', line: line(2, 1, 1) })
-  expect(door.waiting).toBe(2)
+  expect(entryPoint.waiting).toBe(2)
 })
 
 test('CART-52 a refused quantity goes back to the server’s, is told with what failed, and can be tried again', async () => {
@@ -48,7 +48,10 @@ test('CART-52 a refused quantity goes back to the server’s, is told with what 
     ['p1', 1],
     ['p2', 3],
   ])
-  expect(desk.heard.find(({ type }) => type === 'cart.failed')).toMatchObject({ productId: 1, error: { code: 'http' } })
+  expect(desk.received.find(({ type }) => type === 'cart.failed')).toMatchObject({
+    productId: 1,
+    error: { code: 'http' },
+  })
   expect(desk.context().failures).toMatchObject([{ productId: 1, name: 'product 1', error: { code: 'http' } }])
   expect(desk.changes().at(-1)).toEqual(['sync', 2, 4, 150])
   refusing = false
@@ -77,18 +80,18 @@ test('CART-53 a refused removal brings the line back to its place; the notice ca
 })
 
 test('CART-54 a value wanted after the refused one is still tried', async () => {
-  const door = gate()
+  const entryPoint = gate()
   const desk = await cartDesk([product(1, 120, 1)], {
     async update(_, qty) {
-      await door.pass()
+      await entryPoint.pass()
       return qty === 2 ? new Response(null, { status: 422 }) : undefined
     },
   }).open()
   await desk.send({ type: 'line.set', line: line(1, 120, 2) })
   await desk.send({ type: 'line.set', line: line(1, 120, 3) })
-  door.open()
+  entryPoint.open()
   await desk.send()
-  door.open()
+  entryPoint.open()
   await desk.send()
   expect([desk.lines(), desk.server(), desk.context().failures]).toEqual([[['p1', 3]], { 1: 3 }, []])
 })

@@ -1,10 +1,11 @@
-import { texts as cartTexts } from 'langraan:texts/cart'
-import { texts as laterTexts } from 'langraan:texts/cart.later'
-import { texts as lazyTexts } from 'langraan:texts/lazy'
-import { texts as listTexts } from 'langraan:texts/list'
-import { texts as moneyTexts } from 'langraan:texts/money'
-import { texts as storeTexts } from 'langraan:texts/store'
-import { texts as pickerTexts } from 'langraan:texts/store.picker'
+import { messages as cartMessages } from 'langraan:messages/cart'
+import { messages as laterMessages } from 'langraan:messages/cart.later'
+import { messages as failureMessages } from 'langraan:messages/failure'
+import { messages as lazyMessages } from 'langraan:messages/lazy'
+import { messages as listMessages } from 'langraan:messages/list'
+import { messages as moneyMessages } from 'langraan:messages/money'
+import { messages as storeMessages } from 'langraan:messages/store'
+import { messages as pickerMessages } from 'langraan:messages/store.picker'
 import { act, type ReactNode } from 'react'
 import { vi } from 'vitest'
 import { type Locale, startEngine } from '../../src/core/engine'
@@ -12,8 +13,8 @@ import { type SimulatedTime, simulatedClock } from '../../src/core/kernel/simula
 import { memoryStorage } from '../../src/core/kernel/storage'
 import type { Transport } from '../../src/core/kernel/transport'
 import { createMock } from '../../src/mock'
-import { textsReady } from '../../src/widgets/i18n/i18n'
-import { RaanRoot } from '../../src/widgets/root/root'
+import { messagesReady } from '../../src/widgets/i18n/i18n'
+import { RaanRoot } from '../../src/widgets/runtime/root'
 import { mounted } from '../helpers/mounted'
 import { pass, turns } from '../helpers/turns'
 
@@ -31,7 +32,16 @@ export type Page = Awaited<ReturnType<typeof openPage>>
 /** A widget in a page on the sample backend, with what a person sees and does as verbs. */
 export async function openPage(widget: ReactNode, { transport, locale = 'en', cart = 'server' }: Options = {}) {
   openDialogs()
-  await textsReady(locale, [cartTexts, laterTexts, lazyTexts, moneyTexts, listTexts, storeTexts, pickerTexts])
+  await messagesReady(locale, [
+    cartMessages,
+    laterMessages,
+    failureMessages,
+    lazyMessages,
+    moneyMessages,
+    listMessages,
+    storeMessages,
+    pickerMessages,
+  ])
   const clock: SimulatedTime = simulatedClock({ start: '2026-11-10T09:00:00+07:00' })
   const mock = createMock({ now: () => new Date(clock.now()) })
   const calls: string[] = []
@@ -54,7 +64,7 @@ export async function openPage(widget: ReactNode, { transport, locale = 'en', ca
       {widget}
     </RaanRoot>,
   )
-  const root = page.place
+  const root = page.container
   const nameOf = (each: Element) => each.getAttribute('aria-label') ?? each.textContent ?? ''
   const named = (role: string, name: string) => {
     const found = [...root.querySelectorAll<HTMLElement>(role)].filter((each) => nameOf(each) === name)

@@ -25,11 +25,11 @@ function scrolling() {
 
 afterEach(() => vi.unstubAllGlobals())
 
-function Drawing({ near }: { near: LazyPart<{ words: string }> }) {
-  const { place, here, isFailed, enter } = useNearPart(near)
+function Drawing({ near }: { near: LazyPart<{ messages: string }> }) {
+  const { containerRef, here, isFailed, enter } = useNearPart(near)
   return (
-    <div ref={place}>
-      {here?.words ?? (isFailed ? 'lost' : 'waiting')}
+    <div ref={containerRef}>
+      {here?.messages ?? (isFailed ? 'lost' : 'waiting')}
       <button type="button" onClick={() => void enter()}>
         Again
       </button>
@@ -39,12 +39,12 @@ function Drawing({ near }: { near: LazyPart<{ words: string }> }) {
 
 test('STAT-32 nothing is loaded before somebody is near; what did not arrive is told and comes when tried again', async () => {
   const scroll = scrolling()
-  const load = vi.fn<() => Promise<{ words: string }>>()
+  const load = vi.fn<() => Promise<{ messages: string }>>()
   // asked for twice before it counts as lost
   load
     .mockRejectedValueOnce(new Error('lost'))
     .mockRejectedValueOnce(new Error('lost'))
-    .mockResolvedValue({ words: 'drawn' })
+    .mockResolvedValue({ messages: 'drawn' })
   const near = lazyPart(load)
   const page = await widgetPage(<Drawing near={near} />, { transport: fakeTransport({}) })
   expect([load.mock.calls.length, page.text()]).toEqual([0, 'waitingAgain'])
@@ -58,7 +58,7 @@ test('STAT-32 nothing is loaded before somebody is near; what did not arrive is 
 
 test('STAT-32 what is here already stands at once, without a place that waits', async () => {
   scrolling()
-  const near = lazyPart(async () => ({ words: 'drawn' }))
+  const near = lazyPart(async () => ({ messages: 'drawn' }))
   await near.load()
   const page = await widgetPage(<Drawing near={near} />, { transport: fakeTransport({}) })
   expect(page.text()).toBe('drawnAgain')

@@ -25,9 +25,9 @@ export function chatDesk({ storage = memoryStorage(), gate: isGated = false, tra
   const engine = startEngine({ transport: isGated ? gate.transport : backend, clock, storage }, lazyRegistry)
   engine.provide({ chat: chatApp })
   onTestFinished(() => engine.stop())
-  const told: { type: string; [more: string]: unknown }[] = []
+  const reported: { type: string; [more: string]: unknown }[] = []
   engine.events$.subscribe((event) => {
-    if (event.type.startsWith('chat.')) told.push({ ...event })
+    if (event.type.startsWith('chat.')) reported.push({ ...event })
   })
   return {
     clock,
@@ -35,7 +35,7 @@ export function chatDesk({ storage = memoryStorage(), gate: isGated = false, tra
     engine,
     gate,
     storage,
-    told,
+    reported,
     /** the data actor, once its code is here */
     async data() {
       const data = engine.app('chat')
@@ -60,4 +60,5 @@ function begun(handle: { subscribe(observer: () => void): unknown }): Promise<vo
   return turns()
 }
 
-export const texts = (messages: readonly { message: string }[]): string[] => messages.map(({ message }) => message)
+export const messageTexts = (messages: readonly { message: string }[]): string[] =>
+  messages.map(({ message }) => message)

@@ -4,17 +4,17 @@ import { RaanChat } from '../../src/widgets/chat'
 import { widgetPage } from '../helpers/widget-page'
 import { start } from './chat-desk'
 
-type Fault = (request: Request) => Response | Promise<Response> | undefined
+type FieldError = (request: Request) => Response | Promise<Response> | undefined
 
 type Options = RaanChatProps & {
   /** stands in for the backend where it answers something */
-  fault?: Fault
+  fieldError?: FieldError
 }
 
 /** The chat on a page of its own, before the mock. */
-export async function chatPage({ fault, ...props }: Options = {}) {
+export async function chatPage({ fieldError, ...props }: Options = {}) {
   let now = () => Date.parse(start)
-  let broken = fault
+  let broken = fieldError
   const mock = createMock({ now: () => new Date(now()) })
   const page = await widgetPage(<RaanChat {...props} />, {
     transport: async (request) => (await broken?.(request)) ?? mock.transport(request),
@@ -23,10 +23,10 @@ export async function chatPage({ fault, ...props }: Options = {}) {
   const shown = () => page.all('ol li').map((item) => item.querySelector('bdi')?.textContent ?? '')
   return {
     ...page,
-    mend: () => {
+    fix: () => {
       broken = undefined
     },
-    breakWith: (next: Fault) => {
+    breakWith: (next: FieldError) => {
       broken = next
     },
     /** texts of the messages */
@@ -36,7 +36,7 @@ export async function chatPage({ fault, ...props }: Options = {}) {
       await page.until(() => page.find(`[data-contact="${contactId}"]`))
       await page.click(`[data-contact="${contactId}"]`)
       await page.until(() => {
-        if (!page.place.querySelector('textarea') || page.text().includes('Loading the messages'))
+        if (!page.container.querySelector('textarea') || page.text().includes('Loading messages'))
           throw new Error('wait')
       })
     },

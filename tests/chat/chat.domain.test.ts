@@ -5,7 +5,7 @@ import { dayOf, groupMs, orderTextOf, placeOf } from '../../src/core/chat/chat.g
 import { type ChatLists, conversationsOf, isFound, withLast, withSeen } from '../../src/core/chat/chat.lists'
 import { inOrder, noThread, type Posting, shownThread, toldAnew, withSent } from '../../src/core/chat/chat.thread'
 import { isoTime } from '../../src/core/kernel/clock'
-import { at, texts } from './chat-desk'
+import { at, messageTexts } from './chat-desk'
 
 const epoch = Date.parse('2026-11-21T00:00:00Z')
 
@@ -47,7 +47,7 @@ test('CHAT-2 whatever comes in parts is shown as if it had come at once, what is
       const postings = failed.map((isFailed, nth) =>
         posting(`${nth}`, { time: isoTime(0), state: isFailed ? 'failed' : 'sending' }),
       )
-      expect(texts(shownThread(thread, postings))).toEqual([...texts(all), ...texts(postings)])
+      expect(messageTexts(shownThread(thread, postings))).toEqual([...messageTexts(all), ...messageTexts(postings)])
     }),
   )
 })
@@ -55,22 +55,22 @@ test('CHAT-2 whatever comes in parts is shown as if it had come at once, what is
 test('CHAT-3 a message is never there twice and never missing, whichever answer comes first', () => {
   const old = at(isoTime(epoch), 'old')
   const sent: ChatMessage = { ...at(isoTime(epoch + 5), 'hello', me), clientId: 'a' }
-  const told = toldAnew(noThread, [old], 0, false)
+  const reported = toldAnew(noThread, [old], 0, false)
   // its own answer first
-  const added = withSent(told, sent)
-  expect(texts(shownThread(added, []))).toEqual(['old', 'hello'])
-  expect(texts(shownThread(added, [posting('a')]))).toEqual(['old', 'hello'])
-  expect(texts(shownThread(toldAnew(added, [sent], 1, false), []))).toEqual(['old', 'hello'])
+  const added = withSent(reported, sent)
+  expect(messageTexts(shownThread(added, []))).toEqual(['old', 'hello'])
+  expect(messageTexts(shownThread(added, [posting('a')]))).toEqual(['old', 'hello'])
+  expect(messageTexts(shownThread(toldAnew(added, [sent], 1, false), []))).toEqual(['old', 'hello'])
   // the list first
-  const listed = toldAnew(told, [sent], 1, false)
-  expect(texts(shownThread(listed, [posting('a', { message: 'hello' })]))).toEqual(['old', 'hello'])
+  const listed = toldAnew(reported, [sent], 1, false)
+  expect(messageTexts(shownThread(listed, [posting('a', { message: 'hello' })]))).toEqual(['old', 'hello'])
   expect(withSent(listed, sent)).toBe(listed)
   // an answer from in between may know of it or not
-  expect(texts(shownThread(toldAnew(added, [], 1, true), []))).toEqual(['old', 'hello'])
-  expect(texts(shownThread(toldAnew(added, [sent], 1, true), []))).toEqual(['old', 'hello'])
+  expect(messageTexts(shownThread(toldAnew(added, [], 1, true), []))).toEqual(['old', 'hello'])
+  expect(messageTexts(shownThread(toldAnew(added, [sent], 1, true), []))).toEqual(['old', 'hello'])
   // a backend that keeps no clientId: sender, time and text tell
   const plain = at(sent.time, 'hello', me)
-  expect(texts(shownThread(toldAnew(added, [plain], 1, true), []))).toEqual(['old', 'hello'])
+  expect(messageTexts(shownThread(toldAnew(added, [plain], 1, true), []))).toEqual(['old', 'hello'])
 })
 
 test('CHAT-4 messages of one sender within five minutes of each other and of one day stand together', () => {
@@ -79,13 +79,13 @@ test('CHAT-4 messages of one sender within five minutes of each other and of one
       const all = inOrder(list)
       all.forEach((message, nth) => {
         const [before, after] = [all[nth - 1], all[nth + 1]]
-        const place = placeOf(message, { before, after })
+        const position = placeOf(message, { before, after })
         const gap = before ? Date.parse(message.time) - Date.parse(before.time) : Number.POSITIVE_INFINITY
         const joins = before?.senderId === message.senderId && gap <= groupMs && dayOf(before) === dayOf(message)
-        expect(place.opensGroup).toBe(!joins)
-        expect(place.day).toBe(before && dayOf(before) === dayOf(message) ? undefined : dayOf(message))
-        if (after) expect(place.closesGroup).toBe(placeOf(after, { before: message, after: undefined }).opensGroup)
-        else expect(place.closesGroup).toBe(true)
+        expect(position.opensGroup).toBe(!joins)
+        expect(position.day).toBe(before && dayOf(before) === dayOf(message) ? undefined : dayOf(message))
+        if (after) expect(position.closesGroup).toBe(placeOf(after, { before: message, after: undefined }).opensGroup)
+        else expect(position.closesGroup).toBe(true)
       })
     }),
   )

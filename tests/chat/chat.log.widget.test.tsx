@@ -21,7 +21,7 @@ test('CHAT-125 a chat opens whole; far from its end messages are made at rest, a
     return Response.json({ ...answer, chat: { ...answer.chat, chat } })
   }
   const page = await chatPage({
-    fault: (request) => (request.url.includes('/apps/chat/get-chat') ? long(request) : undefined),
+    fieldError: (request) => (request.url.includes('/apps/chat/get-chat') ? long(request) : undefined),
   })
   await page.enter(1)
   const isBusy = () => page.find('ol').getAttribute('aria-busy') === 'true'

@@ -54,8 +54,8 @@ test.each([
   ['one two three', 9, 'one two …'],
   ['ขอสั่งชาเขียว', 7, 'ขอสั่ง …'],
   ['abcdefghij', 4, 'abcd …'],
-] as const)('CHAT-11 the first words of a message are whole ones in one line: %s', (message, most, words) => {
-  expect(firstWords(message, most)).toBe(words)
+] as const)('CHAT-11 the first words of a message are whole ones in one line: %s', (message, most, messages) => {
+  expect(firstWords(message, most)).toBe(messages)
 })
 
 /** A backend whose lists and profile a test changes; `come` has somebody write and the list asked for again. */
@@ -90,7 +90,7 @@ async function watched({ isOn = true, contactId }: { isOn?: boolean; contactId?:
       refusal = status
     },
     arrived: () =>
-      desk.told.flatMap(({ type, news }) => (type === 'chat.arrived' ? (news as ChatMessage).message : [])),
+      desk.reported.flatMap(({ type, news }) => (type === 'chat.arrived' ? (news as ChatMessage).message : [])),
     news: () => one.getSnapshot().context.news.map(({ contactId: id, message }) => `${id} ${message}`),
     async come(id: number, message: string) {
       chats.set(id, chat(id, at(`2026-11-21T03:${String(++minute).padStart(2, '0')}:00Z`, message)))

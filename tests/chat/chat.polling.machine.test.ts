@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { fakeTransport } from '../helpers/fake-transport'
 import { pass, turns } from '../helpers/turns'
-import { chatDesk, texts } from './chat-desk'
+import { chatDesk, messageTexts } from './chat-desk'
 
 const lists = 'chats-and-contacts'
 
@@ -84,7 +84,7 @@ test('CHAT-63 an opened chat has nothing unseen, not even after a list that was 
   const stale = await desk.mock.transport((late as Request).clone())
   await gate.answer(1)
   await turns()
-  expect([unseen(), one.getSnapshot().context.thread.told.length]).toEqual([0, 6])
+  expect([unseen(), one.getSnapshot().context.thread.received.length]).toEqual([0, 6])
   expect((await stale.json()).chatsContacts[0].chat.unseenMsgs).toBe(3)
   desk.mock.reset()
   await gate.answer()
@@ -108,7 +108,7 @@ test('CHAT-64 the open chat is asked for what is new every 10 seconds, not while
   await desk.gate.answer()
   await turns()
   // what came meanwhile
-  expect(texts(one.getSnapshot().context.thread.told).length).toBe(4)
+  expect(messageTexts(one.getSnapshot().context.thread.received).length).toBe(4)
 })
 
 test('CHAT-65 who goes through chats quickly sees the last one: late answers of the others are dropped', async () => {
@@ -121,8 +121,8 @@ test('CHAT-65 who goes through chats quickly sees the last one: late answers of 
   await desk.gate.answer()
   await turns()
   const { context } = one.getSnapshot()
-  expect([context.contactId, context.contact?.id, context.thread.told.length]).toEqual([4, 4, 4])
-  expect(desk.told).toEqual([{ type: 'chat.seen', contactId: 4 }])
+  expect([context.contactId, context.contact?.id, context.thread.received.length]).toEqual([4, 4, 4])
+  expect(desk.reported).toEqual([{ type: 'chat.seen', contactId: 4 }])
 })
 
 test('CHAT-66 a late answer never replaces a newer one', async () => {
@@ -151,7 +151,7 @@ test('CHAT-66 a late answer never replaces a newer one', async () => {
   await turns()
   answers[0]?.(1)
   await turns()
-  expect(texts(one.getSnapshot().context.thread.told)).toEqual(['m0', 'm1', 'm2'])
+  expect(messageTexts(one.getSnapshot().context.thread.received)).toEqual(['m0', 'm1', 'm2'])
 })
 
 test('CHAT-67 two places share the lists and the sending, not the open chat', async () => {
@@ -161,7 +161,7 @@ test('CHAT-67 two places share the lists and the sending, not the open chat', as
   data.send({ type: 'message.send', contactId: 2, message: 'hello' })
   await data.settled()
   await turns()
-  expect([here.getSnapshot().context.thread.added, texts(there.getSnapshot().context.thread.added)]).toEqual([
+  expect([here.getSnapshot().context.thread.added, messageTexts(there.getSnapshot().context.thread.added)]).toEqual([
     [],
     ['hello'],
   ])
@@ -184,7 +184,7 @@ test('CHAT-68 an unknown contact and a refusal are told apart, and can be asked 
   await turns()
   await desk.gate.answer()
   await turns()
-  expect(one.getSnapshot().context.thread.told.length).toBe(6)
+  expect(one.getSnapshot().context.thread.received.length).toBe(6)
 })
 
 test('CHAT-69 typing narrows the list once the hand rests, and clearing it at once', async () => {

@@ -17,7 +17,7 @@ async function looked() {
 }
 
 test('CHAT-80 a changed profile is shown at once and stored; the last change wins', async () => {
-  const { data, context, gate, waiting, told } = await looked()
+  const { data, context, gate, waiting, reported } = await looked()
   data.send({ type: 'profile.change', patch: { status: 'busy' } })
   data.send({ type: 'profile.change', patch: { status: 'away' } })
   await turns()
@@ -31,7 +31,7 @@ test('CHAT-80 a changed profile is shown at once and stored; the last change win
     'away',
     'away',
   ])
-  expect(told.filter(({ type }) => type === 'chat.profileSaved').length).toBe(2)
+  expect(reported.filter(({ type }) => type === 'chat.profileSaved').length).toBe(2)
 })
 
 test('CHAT-81 a text is saved once the hand rests', async () => {
@@ -47,11 +47,11 @@ test('CHAT-81 a text is saved once the hand rests', async () => {
 })
 
 test('CHAT-82 a refused profile takes itself back and says what it was', async () => {
-  const { data, context, gate, told } = await looked()
+  const { data, context, gate, reported } = await looked()
   data.send({ type: 'profile.change', patch: { status: 'offline' } })
   await turns()
   await gate.fail()
   await turns()
   expect([context().wanted, context().profile?.status]).toEqual([undefined, 'online'])
-  expect(told.at(-1)).toMatchObject({ type: 'chat.profileFailed', profile: { status: 'offline' } })
+  expect(reported.at(-1)).toMatchObject({ type: 'chat.profileFailed', profile: { status: 'offline' } })
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createMock } from '../../src/mock/index'
 import { fakeTransport } from '../helpers/fake-transport'
 import { pass, turns } from '../helpers/turns'
-import { chatDesk, start, texts } from './chat-desk'
+import { chatDesk, messageTexts, start } from './chat-desk'
 
 const send = 'POST /apps/chat/send-msg'
 
@@ -15,7 +15,7 @@ async function opened(contactId: number) {
   await turns()
   const shown = () => {
     const { thread } = one.getSnapshot().context
-    return [...texts(thread.told), ...texts(thread.added)]
+    return [...messageTexts(thread.received), ...messageTexts(thread.added)]
   }
   const postings = () => data.getSnapshot().context.postings.map(({ message, state }) => `${message} ${state}`)
   return { ...desk, data, one, shown, postings }
@@ -169,7 +169,7 @@ test('CHAT-47 a poll neither loses nor doubles a message that is on its way, whe
     const one = await desk.open(5)
     const all = () => {
       const { thread } = one.getSnapshot().context
-      return [...thread.told, ...thread.added, ...data.getSnapshot().context.postings].map(({ message }) => message)
+      return [...thread.received, ...thread.added, ...data.getSnapshot().context.postings].map(({ message }) => message)
     }
     data.send({ type: 'message.send', contactId: 5, message: 'new' })
     await turns()
@@ -181,7 +181,7 @@ test('CHAT-47 a poll neither loses nor doubles a message that is on its way, whe
     expect(all()).toEqual(['old', 'new'])
     await pass(desk.clock, 10_000)
     expect(all()).toEqual(['old', 'new'])
-    expect(one.getSnapshot().context.thread.told.length).toBe(2)
+    expect(one.getSnapshot().context.thread.received.length).toBe(2)
   }
 })
 

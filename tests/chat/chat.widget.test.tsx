@@ -12,7 +12,7 @@ test('CHAT-100 chats stand with the latest first, contacts without one below, an
   await page.until(() => expect(page.text()).toContain('Contacts'))
   const ids = () => page.all('[data-contact]').map((row) => row.dataset.contact)
   expect(ids().slice(0, 3)).toEqual(['3', '1', '8'])
-  expect(page.row(1)).toContain('3 unseen messages')
+  expect(page.row(1)).toContain('3 unread messages')
   expect(page.row(8)).toContain('You:')
   expect(page.text()).toContain('Start a conversation')
   await page.type('input[type=search]', 'lind')
@@ -21,25 +21,25 @@ test('CHAT-100 chats stand with the latest first, contacts without one below, an
   await page.type('input[type=search]', 'nobody at all')
   await page.pass(200)
   expect(page.text()).toContain('No chats found')
-  await page.press('Clear the search')
+  await page.press('Clear search')
   expect(ids().length).toBe(16)
 })
 
 test.each([
-  ['offline', 'The chats could not be loaded', offline],
-  ['a 500', 'The chats could not be loaded', () => new Response('{', { status: 500 })],
-  ['broken JSON', 'The chats could not be loaded', () => new Response('<html>')],
+  ['offline', "Couldn't load chats", offline],
+  ['a 500', "Couldn't load chats", () => new Response('{', { status: 500 })],
+  ['broken JSON', "Couldn't load chats", () => new Response('<html>')],
 ] as const)('CHAT-101 a list that fails is told, and trying again mends it: %s', async (_, says, answer) => {
-  const page = await chatPage({ fault: of('chats-and-contacts', answer) })
+  const page = await chatPage({ fieldError: of('chats-and-contacts', answer) })
   await page.passUntil(says)
-  page.mend()
+  page.fix()
   await page.press('Try again')
   await page.until(() => expect(page.text()).toContain('สมหญิง'))
 })
 
 test('CHAT-102 who may not chat is told so', async () => {
-  const page = await chatPage({ fault: of('chats-and-contacts', () => new Response(null, { status: 403 })) })
-  await page.until(() => expect(page.text()).toContain('The chat is not open to your account'))
+  const page = await chatPage({ fieldError: of('chats-and-contacts', () => new Response(null, { status: 403 })) })
+  await page.until(() => expect(page.text()).toContain("You don't have access to the chat"))
   expect(page.all('button').map((button) => button.textContent)).not.toContain('Try again')
 })
 
@@ -55,7 +55,7 @@ test('CHAT-103 an opened chat shows its messages by day and its badge falls to n
     'คุณสมหญิง แสงทองดี 081-555-1037\n19/2 ซอยร่มเย็น 3 ต.สุเทพ อ.เมืองเชียงใหม่ จ.เชียงใหม่ 50200\nเก็บปลายทางค่ะ',
   ])
   expect(page.all('ol p').map((day) => day.textContent)).toEqual(['Wednesday, November 18, 2026', 'Today'])
-  expect(page.row(1)).not.toContain('unseen')
+  expect(page.row(1)).not.toContain('unread')
   await page.until(() =>
     expect(page.engine.app('chat').getSnapshot().context.lists?.chatsContacts[0]?.chat.unseenMsgs).toBe(0),
   )
@@ -93,7 +93,7 @@ test('CHAT-105 a message that was not sent is marked, can be sent again, and del
   expect(page.row(5)).toContain('Not sent')
   await page.press('Delete')
   expect(page.text()).toContain('No messages yet')
-  page.mend()
+  page.fix()
   await page.write('b')
   await page.enterKey()
   await page.until(() => expect(page.all('ol svg')).toEqual([]))
@@ -120,7 +120,7 @@ test('CHAT-107 what comes in is told once, and counts as read in the open chat',
   await page.pass(20_000)
   await page.until(() => expect(page.shown().length).toBe(4))
   expect(log()).toContain('วารี น้ำใสเย็น: รายการค่ะ')
-  expect(page.row(3)).not.toContain('unseen')
+  expect(page.row(3)).not.toContain('unread')
 })
 
 test('CHAT-108 a place in the address opens its chat and follows what a person opens', async () => {
@@ -129,12 +129,12 @@ test('CHAT-108 a place in the address opens its chat and follows what a person o
   await page.until(() => expect(page.shown()[0]).toBe('มีตะกร้าหวายไหมครับ'))
   expect(onQueryChanged).not.toHaveBeenCalled()
   await page.enter(4)
-  await page.press('Back to the chats')
+  await page.press('Back to chats')
   expect(onQueryChanged.mock.calls).toEqual([[{ query: 'chat=4', replace: false }], [{ query: '', replace: false }]])
   await page.show(<RaanChat query="chat=nonsense" onQueryChanged={onQueryChanged} />)
   expect(page.text()).toContain('Start a conversation')
   await page.show(<RaanChat query="chat=999" onQueryChanged={onQueryChanged} />)
-  await page.until(() => expect(page.text()).toContain('This contact is not there'))
+  await page.until(() => expect(page.text()).toContain('Contact not found'))
 })
 
 test('CHAT-109 messages are chosen with their boxes, with Shift a range, with arrows by keyboard, and become an order', async () => {
@@ -153,13 +153,13 @@ test('CHAT-109 messages are chosen with their boxes, with Shift a range, with ar
       boxes()[nth]?.parentElement?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, shiftKey }))
       boxes()[nth]?.click()
     })
-  expect(page.text()).toContain('Choose the messages that make the order')
+  expect(page.text()).toContain('Select the messages for the order')
   await press(4)
   await press(5)
   await press(2)
   await press(0, true)
   expect(boxes().map((box) => box.checked)).toEqual([true, true, true, false, true, true, false, false])
-  expect(page.text()).toContain('5 messages chosen')
+  expect(page.text()).toContain('5 messages selected')
   await press(0)
   await press(1)
   boxes()[4]?.focus()
@@ -199,14 +199,14 @@ test('CHAT-111 the own profile is changed, counted and saved; a refusal takes it
   await page.until(() => expect(page.text()).toContain('45 of 120 characters'))
   await page.type('dialog textarea', 'ว่าง')
   expect(page.text()).toContain('4 of 120 characters')
-  expect(page.text()).toContain('Saving …')
+  expect(page.text()).toContain('Saving…')
   await page.pass(600)
   await page.until(() => expect(page.find('dialog [role=status]').textContent).toBe('Saved'))
   page.breakWith(of('chat/profile', () => new Response(null, { status: 403 })))
   await page.click('dialog input[value=busy]')
-  await page.until(() => expect(page.text()).toContain('Your profile was not saved and is as it was before.'))
+  await page.until(() => expect(page.text()).toContain("Your profile wasn't saved. Nothing was changed."))
   expect(page.find<HTMLInputElement>('dialog input[value=online]').checked).toBe(true)
-  page.mend()
+  page.fix()
   await page.press('Try again')
   await page.until(() => expect(page.engine.app('chat').getSnapshot().context.profile?.status).toBe('busy'))
   await page.click('dialog [role=switch]')
@@ -235,7 +235,7 @@ test('CHAT-113 a message in another chat is shown with its sender, and a press o
   await page.pass(20_000)
   await page.until(() => expect(shown()).toEqual(['วารี น้ำใสเย็น']))
   expect(page.find('[part=toast]').textContent).toContain('รายการค่ะ')
-  await page.press('Open the chat')
+  await page.press('Open chat')
   await page.until(() => expect(page.shown().at(-1)).toContain('รายการค่ะ'))
   expect([shown(), page.find('[data-contact="3"]').getAttribute('aria-current')]).toEqual([[], 'true'])
 })

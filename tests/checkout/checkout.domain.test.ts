@@ -4,7 +4,7 @@ import {
   type CheckoutStep,
   checkoutSteps,
   destination,
-  faultsOf,
+  errorsOf,
   nextStep,
   previousStep,
   stepOf,
@@ -52,7 +52,7 @@ test.each<[Wanted, string[], CheckoutStep]>([
 
 test('CHECK-1 an empty order has something to mend in its first two steps, and every error has one step', () => {
   const errors = checkOrder(orderOf(blankFields, noLines, noShop))
-  const split = checkoutSteps.map((step) => Object.keys(faultsOf(errors, step)))
+  const split = checkoutSteps.map((step) => Object.keys(errorsOf(errors, step)))
   expect(split).toEqual([
     ['ProductOrders'],
     ['shopId', 'name', 'phoneNumber', 'address', 'district', 'province', 'postNum'],

@@ -5,7 +5,7 @@ import { checkoutSteps, type Wanted } from '../../src/core/checkout/checkout.ste
 import type { FieldErrors } from '../../src/core/kernel/errors'
 import { createMock } from '../../src/mock'
 
-const noFaults: FieldErrors = {}
+const noErrors: FieldErrors = {}
 const noName = { name: ['required'] }
 const noLines = { ProductOrders: ['no-lines'] }
 
@@ -13,8 +13,8 @@ async function open(storage = memoryStorage()) {
   const engine = createEngine({ transport: createMock().transport, storage })
   const view = engine.view('checkout')
   await view.settled()
-  const go = (wanted: Wanted, faults: FieldErrors = noFaults) => {
-    view.send({ type: 'step.go', wanted, faults })
+  const go = (wanted: Wanted, fieldErrors: FieldErrors = noErrors) => {
+    view.send({ type: 'step.go', wanted, fieldErrors })
     return view.getSnapshot().value
   }
   return { view, storage, go, at: () => view.getSnapshot().value, tried: () => view.getSnapshot().context.tried }

@@ -45,8 +45,8 @@ async function toPayment(page: WidgetPage) {
 const pay = (page: WidgetPage, method: string) => page.click(`[data-field=paymentMethod] input[value=${method}]`)
 
 test('CHECK-10 cart, address and payment end in a real order of the desk, cash on delivery with the shop’s fee', async () => {
-  const told: unknown[] = []
-  const { page, mock } = await open({ onSubmitted: (detail) => told.push(detail), ordersHref: '/orders' })
+  const reported: unknown[] = []
+  const { page, mock } = await open({ onSubmitted: (detail) => reported.push(detail), ordersHref: '/orders' })
   expect(step(page)).toBe('Cart')
   await toPayment(page)
   expect(step(page)).toBe('Payment')
@@ -55,7 +55,7 @@ test('CHECK-10 cart, address and payment end in a real order of the desk, cash o
   const { body: shops } = await ask(mock, 'GET /api/shops')
   expect(shops.shops[0].CODRule).toEqual({ kind: 'percent', value: 3, minimum: 20 })
   await page.type(field('shippingCost'), '50')
-  await page.press('Save the order')
+  await page.press('Save order')
   await page.until(() => expect(page.text()).toContain(saved))
   const { body } = await ask(mock, `GET /api/orders/${saved}`)
   const { paymentMethod, shippingCost, CODFee, total, DeliveryType, ProductOrders, paymentStatus } = body.order
@@ -74,8 +74,8 @@ test('CHECK-10 cart, address and payment end in a real order of the desk, cash o
     ['p7', 1],
     ['p26', 2],
   ])
-  expect(told).toEqual([{ order: body.order }])
-  expect(page.button('See the orders').getAttribute('href')).toBe('/orders')
+  expect(reported).toEqual([{ order: body.order }])
+  expect(page.button('View orders').getAttribute('href')).toBe('/orders')
 })
 
 test('CHECK-10 a chosen colour reaches the desk with its line', async () => {
@@ -84,7 +84,7 @@ test('CHECK-10 a chosen colour reaches the desk with its line', async () => {
   const kind = { id: 'success', name: 'ผ้าขาวม้าทอมือ · สีเขียว' }
   await page.run(() => page.engine.app('cart').send({ type: 'line.add', product, kind, Quantity: 2 }))
   await toPayment(page)
-  await page.press('Save the order')
+  await page.press('Save order')
   await page.until(() => expect(page.text()).toContain(saved))
   const { body } = await ask(mock, `GET /api/orders/${saved}`)
   expect(body.order.ProductOrders.at(-1)).toEqual({
@@ -102,14 +102,14 @@ test('CHECK-11 a step is left only when what it asks for is there: named, marked
   expect(page.text()).not.toContain('Not saved yet')
   await page.press('Continue')
   expect(step(page)).toBe('Address')
-  expect(page.text()).toContain('Not saved yet: 7 things to mend')
+  expect(page.text()).toContain('Not saved yet: 7 errors to fix')
   expect(document.activeElement).toBe(page.find(field('shopId')))
   await page.type(field('shopId'), '1')
   await page.press('Continue')
   expect(document.activeElement).toBe(page.find(field('name')))
   await page.type(field('name'), 'สมชาย')
   expect([page.text(), document.activeElement]).toEqual([
-    expect.stringContaining('Not saved yet: 5 things to mend'),
+    expect.stringContaining('Not saved yet: 5 errors to fix'),
     page.find(field('name')),
   ])
   await page.press('3Payment')
@@ -160,9 +160,9 @@ test('CHECK-13 an empty cart says so and leads to the products', async () => {
   const onShop = vi.fn(() => false)
   const { page } = await open({ shopHref: '/shop', onShop })
   await page.run(() => page.engine.app('cart').send({ type: 'clear' }))
-  expect(page.text()).toContain('The cart is empty')
-  expect(page.button('To the products').getAttribute('href')).toBe('/shop')
-  await page.press('To the products')
+  expect(page.text()).toContain('Your cart is empty')
+  expect(page.button('Go to products').getAttribute('href')).toBe('/shop')
+  await page.press('Go to products')
   expect(onShop).toHaveBeenCalledTimes(1)
   expect(page.all('[aria-current=step]').map((each) => each.getAttribute('aria-disabled'))).toEqual(['true'])
   expect(page.text()).not.toContain('Continue')
@@ -172,8 +172,8 @@ test('CHECK-14 an order paid by PromptPay shows its picture as soon as it is sav
   const { page } = await open()
   await toPayment(page)
   await pay(page, 'promptpay')
-  expect(page.text()).toContain('The PromptPay picture is shown as soon as the order is saved.')
-  await page.press('Save the order')
+  expect(page.text()).toContain('The PromptPay code appears as soon as the order is saved.')
+  await page.press('Save order')
   await page.until(() => expect(page.all('[aria-label^="PromptPay code for"]').length).toBe(1))
   expect(page.find('[aria-label^="PromptPay code for"]').getAttribute('aria-label')).toBe(
     'PromptPay code for ฿1,434.00',
@@ -184,13 +184,13 @@ test('CHECK-15 pressed twice it is sent once, and the next one begins with an em
   const { page, line, storage } = await open()
   await toPayment(page)
   await page.run(() => {
-    page.button('Save the order').click()
-    page.button('Save the order').click()
+    page.button('Save order').click()
+    page.button('Save order').click()
   })
   await page.until(() => expect(page.text()).toContain(saved))
   expect(line.sent).toHaveLength(1)
-  await page.press('Take the next order')
-  await page.until(() => expect(page.text()).toContain('The cart is empty'))
+  await page.press('Take next order')
+  await page.until(() => expect(page.text()).toContain('Your cart is empty'))
   expect([step(page), document.activeElement]).toEqual(['Cart', page.find('h2')])
   expect(storage.session.get('langraan/page/-/checkout.step')).toBe(null)
 })
@@ -198,8 +198,8 @@ test('CHECK-15 pressed twice it is sent once, and the next one begins with an em
 test('CHECK-16 while the outcome is unknown nothing can be changed, and only the same order is sent again', async () => {
   const { page, line } = await open({}, { mishaps: ['lost', 'lost', 'lost', 'lost'] })
   await toPayment(page)
-  await page.press('Save the order')
-  await page.passUntil('It is not known yet whether this order is saved')
+  await page.press('Save order')
+  await page.passUntil("We don't know yet whether this order was saved")
   expect(step(page)).toBe('Payment')
   expect(page.all('fieldset').every((each) => (each as HTMLFieldSetElement).disabled)).toBe(true)
   expect(page.all('button').some((each) => each.textContent === 'Back')).toBe(false)
@@ -213,8 +213,8 @@ test('CHECK-16 while the outcome is unknown nothing can be changed, and only the
 test('CHECK-16 without a connection the order waits, and goes out once when it is back', async () => {
   const { page, line, mock } = await open({}, { mishaps: ['cut', 'cut', 'cut', 'cut'] })
   await toPayment(page)
-  await page.press('Save the order')
-  await page.passUntil('It is not known yet whether this order is saved')
+  await page.press('Save order')
+  await page.passUntil("We don't know yet whether this order was saved")
   expect((await ask(mock, 'GET /api/orders')).body.total).toBe(30)
   await page.press('Send again now')
   await page.until(() => expect(page.text()).toContain(saved))
@@ -237,11 +237,11 @@ test('CHECK-17 a reload comes back to the step with everything entered', async (
 test('CHECK-17 a reload while the outcome is unknown sends the same order again, and it is stored once', async () => {
   const first = await open({}, { mishaps: ['lost'] })
   await toPayment(first.page)
-  await first.page.press('Save the order')
+  await first.page.press('Save order')
   await first.page.until(() => expect(first.line.sent).toHaveLength(1))
   first.page.engine.stop()
   const { page, line, mock } = await open({}, { storage: first.storage, mock: first.mock })
-  await page.until(() => expect(page.text()).toContain('The order is saved'))
+  await page.until(() => expect(page.text()).toContain('Order saved'))
   expect(line.sent.map(({ key }) => key)).toEqual([first.line.sent[0]?.key])
   expect((await ask(mock, 'GET /api/orders')).body.total).toBe(31)
 })
@@ -261,7 +261,7 @@ test('CHECK-18 what the backend refuses is shown in the step that can mend it', 
     },
   )
   await toPayment(page)
-  await page.press('Save the order')
+  await page.press('Save order')
   await page.until(() => expect(step(page)).toBe('Address'))
   expect(page.find('[data-field=phoneNumber] [part=field-error]').textContent).toContain(
     'A Thai number has 9 or 10 digits',
@@ -278,7 +278,7 @@ test('CHECK-19 a listener that prevents it keeps the order from being sent', asy
     },
   })
   await toPayment(page)
-  await page.press('Save the order')
+  await page.press('Save order')
   expect([offered, line.sent, step(page)]).toEqual([['สมชาย ใจดี'], [], 'Payment'])
 })
 

@@ -8,7 +8,7 @@ import { orderSchema } from '../../src/core/orders/orders.contract'
 import { createMock } from '../../src/mock'
 import { ask } from '../helpers/ask'
 import { type FakeTransport, fakeTransport } from '../helpers/fake-transport'
-import { type Fault, faulty, unanswering } from '../helpers/faults'
+import { type FieldError, faulty, unanswering } from '../helpers/field-errors'
 import { pass } from '../helpers/turns'
 import { codOrder } from './cod-order'
 
@@ -19,8 +19,8 @@ const conflict = (order: object) => Response.json({ order }, { status: 409 })
 async function open(transport: FakeTransport) {
   const clock = simulatedClock({ start: '2026-11-21T05:00:00Z' })
   const engine = createEngine({ transport, clock, storage: memoryStorage() })
-  const heard: EngineEvent[] = []
-  engine.events$.subscribe((event) => /^(?:orders|cod)\./.test(event.type) && heard.push(event))
+  const received: EngineEvent[] = []
+  engine.events$.subscribe((event) => /^(?:orders|cod)\./.test(event.type) && received.push(event))
   const cod = engine.app('cod')
   await cod.settled()
   const now = () => cod.getSnapshot()
@@ -28,7 +28,7 @@ async function open(transport: FakeTransport) {
     engine,
     clock,
     cod,
-    heard,
+    received,
     state: () => now().value,
     context: () => now().context,
     paid: () => transport.of('POST /api/orders/payment').map(({ body }) => body),
@@ -87,7 +87,7 @@ test('COD-543 a line whose amount is in doubt is neither ticked nor can be', asy
 
 test('COD-12 ticked orders are paid one after the other with what was settled, and told', async () => {
   const transport = fakeTransport({ 'GET /api/orders': two, 'POST /api/orders/payment': paidBy })
-  const { cod, context, state, paid, heard } = await open(transport)
+  const { cod, context, state, paid, received } = await open(transport)
   cod.send({ type: 'settlement.set', text: 'LR-7-1 590\nLR-7-2 280' })
   cod.send({ type: 'line.tick', OrderNumber: 'LR-7-2', on: true })
   cod.send({ type: 'settlement.store', checkedBy: 'มาลี' })
@@ -103,7 +103,7 @@ test('COD-12 ticked orders are paid one after the other with what was settled, a
     ['settled', 'settled'],
     ['LR-7-1', 'LR-7-2'],
   ])
-  expect(heard.filter(({ type }) => type === 'orders.changed')).toHaveLength(2)
+  expect(received.filter(({ type }) => type === 'orders.changed')).toHaveLength(2)
 })
 
 describe('what fails', () => {
@@ -164,13 +164,13 @@ describe('what fails', () => {
   test('COD-16 while it is stored the list is not changed, and says so', async () => {
     const { promise, resolve } = Promise.withResolvers<object>()
     const transport = fakeTransport({ 'GET /api/orders': two, 'POST /api/orders/payment': () => promise })
-    const { cod, context, state, heard } = await open(transport)
+    const { cod, context, state, received } = await open(transport)
     cod.send({ type: 'settlement.set', text: 'LR-7-1 590' })
     cod.send({ type: 'settlement.store', checkedBy: '' })
     cod.send({ type: 'settlement.set', text: '' })
     cod.send({ type: 'range.change', from: '2026-01-01', to: '2026-01-02' })
     expect([state(), context().text]).toEqual(['storing', 'LR-7-1 590'])
-    expect(heard.map(({ type }) => type)).toEqual(['cod.editRefused', 'cod.editRefused'])
+    expect(received.map(({ type }) => type)).toEqual(['cod.editRefused', 'cod.editRefused'])
     resolve(
       paidBy({ body: { OrderNumber: 'LR-7-1', slip: { amount: 590, paidAt: '2026-11-21T05:00:00Z', checkedBy: '' } } }),
     )
@@ -207,7 +207,7 @@ test('COD-19 orders that cannot be read are a failure that can be tried again', 
 
 describe('what nobody answers', () => {
   const pay = 'POST /api/orders/payment'
-  async function openOn(fault: Fault) {
+  async function openOn(fieldError: FieldError) {
     const mock = createMock({ now: () => new Date('2026-11-21T05:00:00Z') })
     const { body } = await ask(mock, 'GET /api/orders?paymentMethod=cod&paymentStatus=unpaid&perPage=100')
     const due = (body.orders as { OrderNumber: string; OrderStatus: string; total: number }[])
@@ -218,7 +218,7 @@ describe('what nobody answers', () => {
     const cod = createEngine({ transport: backend.transport, clock, storage: memoryStorage() }).app('cod')
     await cod.settled()
     cod.send({ type: 'settlement.set', text: due.map((each) => `${each.OrderNumber} ${each.total}`).join('\n') })
-    backend.meet(fault)
+    backend.meet(fieldError)
     return {
       ...backend,
       cod,
@@ -239,10 +239,10 @@ describe('what nobody answers', () => {
 
   test.each(unanswering)(
     'DESK-620 %s: pressed again, each parcel is marked once and none is told as failed',
-    async (fault) => {
-      const { due, press, meet, paid, sent } = await openOn(fault)
+    async (fieldError) => {
+      const { due, press, meet, paid, sent } = await openOn(fieldError)
       const before = await press()
-      const isOver = fault !== '502' && fault !== 'HTML 200'
+      const isOver = fieldError !== '502' && fieldError !== 'HTML 200'
       expect([Object.values(before.failed).map((error) => isVerdict(error)), before.unsent]).toEqual(
         isOver ? [[false], [due[1]]] : [[false, false], []],
       )

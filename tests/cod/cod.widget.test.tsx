@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { Transport } from '../../src/core/kernel/transport'
 import { createMock } from '../../src/mock'
 import { CodScreen } from '../../src/widgets/cod'
-import type { QueryChange } from '../../src/widgets/root/use-list-query'
+import type { QueryChange } from '../../src/widgets/list/use-list-query'
 import { ask } from '../helpers/ask'
 import { widgetPage } from '../helpers/widget-page'
 
@@ -22,11 +22,11 @@ async function open({
 } = {}) {
   const mock = createMock({ now: () => new Date('2026-11-21T05:00:00Z') })
   const opened: string[] = []
-  const told: QueryChange[] = []
+  const reported: QueryChange[] = []
   const page = await widgetPage(
     <CodScreen
       query={query}
-      onQueryChanged={(change) => told.push(change)}
+      onQueryChanged={(change) => reported.push(change)}
       hrefOf={(number) => `/desk/orders/${number}`}
       onOpen={(number) => opened.push(number)}
     />,
@@ -37,7 +37,7 @@ async function open({
     ({ paymentStatus, OrderStatus }) => paymentStatus === 'unpaid' && ['shipped', 'delivered'].includes(OrderStatus),
   )
   const days = () => page.all(day).map((each) => (each as HTMLInputElement).value)
-  return { page, mock, opened, due, told, days }
+  return { page, mock, opened, due, reported, days }
 }
 const one = async (mock: Parameters<typeof ask>[0], number: string) =>
   (await ask(mock, `GET /api/orders/${number}`)).body.order
@@ -59,9 +59,9 @@ test('COD-21 a pasted list is held against the orders and marked as received onc
     'textarea',
     `Tracking,COD\n${first.trackingNumber},${first.total}\n${second.OrderNumber} ${second.total - 15}\nXX999 12`,
   )
-  expect(page.text()).toContain('Agrees')
-  expect(page.text()).toContain('Another amount')
-  expect(page.text()).toContain('Not found in these days')
+  expect(page.text()).toContain('Matches')
+  expect(page.text()).toContain('Different amount')
+  expect(page.text()).toContain('Not found in this period')
   await page.press('Mark 1 as received')
   await page.until(() => expect(page.text()).toContain('Received'))
   await page.until(async () => expect((await one(mock, first.OrderNumber)).paymentStatus).toBe('paid'))
@@ -76,7 +76,7 @@ test('COD-543 a line in doubt says so, shows what was written and cannot be mark
   await page.until(() => expect(page.text()).toContain('Outstanding parcels'))
   const line = `${first.trackingNumber},1,${(first.total % 1000) + 100.5}0,`
   await page.type('textarea', line)
-  expect(page.text()).toContain('Unclear which amount: check the list')
+  expect(page.text()).toContain('Several amounts found: check the list')
   expect(page.all('td bdi').map(({ textContent }) => textContent)).toContain(line)
   expect((page.find('td input[type=checkbox]') as HTMLInputElement).disabled).toBe(true)
 })
@@ -89,8 +89,8 @@ test('COD-22 without a connection nothing pasted is lost, and it says so', async
   await page.until(() => expect(page.text()).toContain('Outstanding parcels'))
   await page.type('textarea', due.map(({ OrderNumber, total }) => `${OrderNumber} ${total}`).join('\n'))
   await page.press(`Mark ${due.length} as received`)
-  await page.until(() => expect(page.text()).toContain('could not be marked'))
-  expect(page.text()).toContain('No connection.')
+  await page.until(() => expect(page.text()).toContain("couldn't be marked"))
+  expect(page.text()).toContain("You're offline.")
   expect((page.find('textarea') as HTMLTextAreaElement).value).toContain(due[0]?.OrderNumber)
 })
 
@@ -100,23 +100,23 @@ test('COD-23 orders that cannot be read are an error with another try; who may n
   const failing: Transport = async (request) =>
     status.code === 200 ? mock.transport(request) : new Response('', { status: status.code })
   const { page } = await open({ transport: failing })
-  await page.passUntil('The orders could not be loaded')
+  await page.passUntil("Couldn't load orders")
   status.code = 200
   await page.press('Try again')
   await page.until(() => expect(page.text()).toContain('By courier'))
   const forbidden = await open({ transport: async () => new Response('', { status: 403 }) })
-  await forbidden.page.until(() => expect(forbidden.page.text()).toContain('The orders are not open to your account'))
+  await forbidden.page.until(() => expect(forbidden.page.text()).toContain("You don't have access to orders"))
 })
 
 test('COD-24 the days stand in the address: read from there, written by what a person chooses', async () => {
-  const { page, days, told, due } = await open({ query: 'from=2026-01-05' })
+  const { page, days, reported, due } = await open({ query: 'from=2026-01-05' })
   await page.until(() => expect(page.text()).toContain('Outstanding parcels'))
-  expect([days(), told]).toEqual([['05/01/2026', '21/11/2026'], []])
+  expect([days(), reported]).toEqual([['05/01/2026', '21/11/2026'], []])
   for (const { OrderNumber } of due) expect(page.text()).toContain(OrderNumber)
   await page.type(day, '20/11/2026')
-  await page.until(() => expect(told).toEqual([{ query: 'from=2026-11-20', replace: true }]))
+  await page.until(() => expect(reported).toEqual([{ query: 'from=2026-11-20', replace: true }]))
   await page.type(day, '22/9/2569')
-  await page.until(() => expect(told.at(-1)).toEqual({ query: '', replace: true }))
+  await page.until(() => expect(reported.at(-1)).toEqual({ query: '', replace: true }))
 })
 
 test.each(['', 'from=yesterday', 'from=2026-13-01&to=x', 'from=2026-11-21&to=2026-11-20', 'from=2027-01-01'])(

@@ -4,23 +4,29 @@ import { CustomersScreen } from '../../src/widgets/customers'
 import { ask } from '../helpers/ask'
 import { widgetPage } from '../helpers/widget-page'
 
-type Fault = (request: Request) => Response | Promise<Response> | undefined
+type FieldError = (request: Request) => Response | Promise<Response> | undefined
 
 export const offline = (): Promise<Response> => Promise.reject(new TypeError('Failed to fetch'))
-export const only = (path: string, answer: () => Response | Promise<Response>): Fault => {
+export const only = (path: string, answer: () => Response | Promise<Response>): FieldError => {
   return (request) => (new URL(request.url).pathname === path ? answer() : undefined)
 }
 
 /** The list of customers on a page, with a backend that can be broken from the start. */
-export async function customersDesk({ query = '', fault: firstFault }: { query?: string; fault?: Fault } = {}) {
+export async function customersDesk({
+  query = '',
+  fieldError: firstError,
+}: {
+  query?: string
+  fieldError?: FieldError
+} = {}) {
   const mock = createMock({ now: () => new Date('2026-11-21T05:00:00Z') })
-  let fault = firstFault
+  let fieldError = firstError
   const moved: { query: string; replace: boolean }[] = []
   const opened: string[] = []
   const chosen: unknown[] = []
   let newOrders = 0
   const page = await widgetPage(null, {
-    transport: async (request) => (await fault?.(request)) ?? mock.transport(request),
+    transport: async (request) => (await fieldError?.(request)) ?? mock.transport(request),
   })
   page.engine.events$.subscribe((event) => event.type === 'customers.chosen' && chosen.push(event.customer))
   await page.show(
@@ -35,7 +41,7 @@ export async function customersDesk({ query = '', fault: firstFault }: { query?:
     />,
   )
   const { body } = await ask(mock, 'GET /api/customers?perPage=100')
-  if (!firstFault) await page.until(() => page.find('tbody [data-customer]'))
+  if (!firstError) await page.until(() => page.find('tbody [data-customer]'))
   return {
     ...page,
     moved,
@@ -43,8 +49,8 @@ export async function customersDesk({ query = '', fault: firstFault }: { query?:
     chosen,
     newOrders: () => newOrders,
     stored: body.customers as Customer[],
-    breakIt(next?: Fault) {
-      fault = next
+    breakIt(next?: FieldError) {
+      fieldError = next
     },
     shown: (text: string) =>
       page.until(() => {

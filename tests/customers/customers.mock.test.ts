@@ -34,8 +34,8 @@ describe('GET /api/customers', () => {
 
   test('CUST-2 one phone number is one customer, however it is written; name and address are the latest', async () => {
     const mock = open()
-    const ways = ['081-234-5678', '+66 81 234 5678, 02-555-0199', '๐๘๑๒๓๔๕๖๗๘']
-    for (const [nth, phoneNumber] of ways.entries())
+    const navigation = ['081-234-5678', '+66 81 234 5678, 02-555-0199', '๐๘๑๒๓๔๕๖๗๘']
+    for (const [nth, phoneNumber] of navigation.entries())
       await order(mock, { phoneNumber, name: `ชื่อที่ ${nth}`, address: `${nth}/1` }, `k${nth}`)
     await order(mock, { phoneNumber: '02-555-0199', name: 'คนอื่น' }, 'other')
     const body = await list(mock, '?perPage=2')

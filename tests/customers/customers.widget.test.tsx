@@ -34,7 +34,7 @@ describe('the list', () => {
     expect(desk.moved).toEqual([{ query: 'q=Dao', replace: true }])
     await desk.type('input[type=search]', 'nobody at all')
     await desk.pass(200)
-    await desk.shown('No customer found')
+    await desk.shown('No customers found')
     await desk.press('Show all customers')
     await desk.until(() => expect(desk.all('tbody tr')).toHaveLength(desk.stored.length))
     expect(desk.moved.at(-1)).toEqual({ query: '', replace: false })
@@ -55,30 +55,30 @@ describe('the list', () => {
     ['500', () => new Response('{}', { status: 500 })],
     ['broken JSON', () => new Response('{"customers":')],
   ] as const)('CUST-22 %s is told, and trying again mends it', async (_, answer) => {
-    const desk = await customersDesk({ fault: only('/api/customers', answer) })
-    await desk.passUntil('The customers could not be loaded')
+    const desk = await customersDesk({ fieldError: only('/api/customers', answer) })
+    await desk.passUntil("Couldn't load customers")
     desk.breakIt()
     await desk.press('Try again')
     await desk.until(() => expect(desk.all('tbody tr')).toHaveLength(desk.stored.length))
   })
 
   test('CUST-22 an account that may not see them is told so, without a button that cannot help', async () => {
-    const desk = await customersDesk({ fault: only('/api/customers', () => new Response('', { status: 403 })) })
-    await desk.shown('The customers are not open to your account')
+    const desk = await customersDesk({ fieldError: only('/api/customers', () => new Response('', { status: 403 })) })
+    await desk.shown("You don't have access to customers")
     expect(() => desk.button('Try again')).toThrow()
   })
 
   test('CUST-22 a list that cannot be renewed keeps what was there', async () => {
     const desk = await customersDesk()
     desk.breakIt(only('/api/customers', offline))
-    await desk.press('Refresh the list')
-    await desk.passUntil('The list could not be renewed')
+    await desk.press('Refresh list')
+    await desk.passUntil("Couldn't refresh the list")
     expect(desk.all('tbody tr')).toHaveLength(desk.stored.length)
   })
 
   test('CUST-22 before the first order there is nobody, and it says who will be here', async () => {
     const desk = await customersDesk({
-      fault: only('/api/customers', () => Response.json({ customers: [], total: 0 })),
+      fieldError: only('/api/customers', () => Response.json({ customers: [], total: 0 })),
     })
     await desk.shown('No customers yet')
   })
@@ -111,7 +111,7 @@ describe('one customer', () => {
     const desk = await customersDesk({ query: 'q=Dao' })
     desk.breakIt(only('/api/orders', offline))
     await desk.click(open)
-    await desk.passUntil('The orders could not be loaded')
+    await desk.passUntil("Couldn't load orders")
     desk.breakIt()
     await desk.press('Try again')
     await desk.until(() => expect(desk.all('dialog li a[href^="/orders/"]').length).toBeGreaterThan(0))

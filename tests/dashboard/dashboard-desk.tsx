@@ -8,15 +8,15 @@ import { memoryStorage } from '../../src/core/kernel/storage'
 import type { Transport } from '../../src/core/kernel/transport'
 import { createMock } from '../../src/mock'
 import { RaanDashboard, type RaanDashboardProps } from '../../src/widgets/dashboard'
-import { RaanRoot, type RaanRootProps } from '../../src/widgets/root/root'
+import { RaanRoot, type RaanRootProps } from '../../src/widgets/runtime/root'
 
 const actEnvironment = (on: boolean) => Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: on })
 
 /** What a screen reader calls it. */
 function nameOf(element: Element): string {
-  const words = element.cloneNode(true) as Element
-  for (const hidden of words.querySelectorAll('[aria-hidden=true]')) hidden.remove()
-  return element.getAttribute('aria-label') ?? words.textContent ?? ''
+  const messages = element.cloneNode(true) as Element
+  for (const hidden of messages.querySelectorAll('[aria-hidden=true]')) hidden.remove()
+  return element.getAttribute('aria-label') ?? messages.textContent ?? ''
 }
 
 type Surroundings = Pick<RaanRootProps, 'locale' | 'colorScheme'> & {

@@ -17,7 +17,7 @@ async function settingsWithAChange() {
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, 'มาลี ใหม่')
     field?.dispatchEvent(new Event('input', { bubbles: true }))
   })
-  await desk.until(() => expect(desk.text()).toContain('What you changed here is not saved yet.'))
+  await desk.until(() => expect(desk.text()).toContain('You have unsaved changes.'))
   const question = () => desk.page.querySelector('dialog[open]')
   return { ...desk, question, asked: () => desk.until(() => expect(question()).not.toBeNull()) }
 }

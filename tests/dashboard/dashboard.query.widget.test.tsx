@@ -96,8 +96,8 @@ test('DASH-44 one order has an address of its own, that stands in no menu', asyn
   await desk.signIn()
   await desk.at('Order')
   expect(desk.entries().filter((entry) => entry === 'Order')).toEqual([])
-  await desk.until(() => desk.find('button', 'Back to the orders'))
-  await desk.press('Back to the orders')
+  await desk.until(() => desk.find('button', 'Back to orders'))
+  await desk.press('Back to orders')
   await desk.at('Orders')
 })
 

@@ -23,11 +23,11 @@ describe('who is here', () => {
     const desk = await dashboardDesk({ path: '/desk/orders' })
     await desk.signIn('client')
     await desk.at('No access')
-    expect(desk.text()).toContain('This screen is not open to your account')
+    expect(desk.text()).toContain("You don't have access to this screen")
     expect(desk.entries()).toEqual(['Access control', ...openToAll])
-    await desk.follow('Go to the first screen')
+    await desk.follow('Go to home')
     await desk.at('Access control')
-    await desk.until(() => expect(desk.text()).toContain('An administrator can open more for you.'))
+    await desk.until(() => expect(desk.text()).toContain('An administrator can give you more access.'))
   })
 
   test('DASH-9 whoever signs out above a form stays there, and begins at the beginning after it', async () => {
@@ -106,7 +106,7 @@ describe('going about', () => {
     await desk.signIn('client')
     await desk.at('Not found')
     expect(desk.text()).toContain('/nowhere/at/all')
-    await desk.follow('Go to the first screen')
+    await desk.follow('Go to home')
     await desk.at('Access control')
   })
 
@@ -223,7 +223,7 @@ describe('to one’s liking', () => {
     expect(schemeOf(dark)).toBe('dark')
     await dark.choose('Appearance: Dark', 'Light')
     await dark.until(() => expect(schemeOf(dark)).toBe('light'))
-    await dark.choose('Appearance: Light', 'Like the device')
+    await dark.choose('Appearance: Light', 'Same as device')
     await dark.until(() => expect(schemeOf(dark)).toBe('auto'))
   })
 
@@ -231,13 +231,13 @@ describe('to one’s liking', () => {
     const desk = await dashboardDesk({ path: '/access-control' })
     await desk.signIn()
     await desk.at('Access control')
-    await desk.press('Collapse the menu')
-    expect(desk.find('button', 'Keep the menu open').getAttribute('aria-expanded')).toBe('false')
+    await desk.press('Collapse menu')
+    expect(desk.find('button', 'Keep menu open').getAttribute('aria-expanded')).toBe('false')
     await desk.close()
     const again = await dashboardDesk({ path: '/access-control' }, { storage: desk.storage })
     await again.at('Access control')
-    await again.press('Keep the menu open')
-    expect(again.find('button', 'Collapse the menu').getAttribute('aria-expanded')).toBe('true')
+    await again.press('Keep menu open')
+    expect(again.find('button', 'Collapse menu').getAttribute('aria-expanded')).toBe('true')
   })
 
   test('DASH-21 resetting the sample data is there when the host can do it, and asks first', async () => {
@@ -257,7 +257,7 @@ describe('to one’s liking', () => {
     expect(onResetSampleData).not.toHaveBeenCalled()
     await demo.press('Reset', 'dialog button:last-child:not([title])')
     expect(onResetSampleData).toHaveBeenCalledOnce()
-    await demo.until(() => expect(demo.text()).toContain('The sample data is as new'))
+    await demo.until(() => expect(demo.text()).toContain('Sample data reset'))
   })
 })
 
@@ -268,10 +268,10 @@ describe('when something is not as it should be', () => {
     await desk.at('Access control')
     const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     await desk.happen(() => desk.engine.announce({ type: 'network.offline' }))
-    await desk.until(() => expect(desk.text()).toContain('No connection.'))
+    await desk.until(() => expect(desk.text()).toContain("You're offline."))
     network.mockRestore()
     await desk.happen(() => desk.engine.announce({ type: 'network.online' }))
-    await desk.until(() => expect(desk.text()).not.toContain('No connection.'))
+    await desk.until(() => expect(desk.text()).not.toContain("You're offline."))
   })
 
   test('DASH-23 a storage that keeps nothing is told', async () => {
@@ -281,6 +281,6 @@ describe('when something is not as it should be', () => {
     const area = { get: () => null, set: full, remove: () => undefined, keys: () => [] }
     const desk = await dashboardDesk({}, { storage: { local: area, session: area } })
     await desk.signIn()
-    await desk.until(() => expect(desk.text()).toContain('This browser keeps nothing for us'))
+    await desk.until(() => expect(desk.text()).toContain("This browser can't save data"))
   })
 })

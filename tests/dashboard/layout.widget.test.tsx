@@ -20,15 +20,15 @@ async function signedIn(path = '/access-control', title = 'Access control', reco
 }
 
 async function customise(desk: Desk) {
-  await desk.choose('Appearance:', 'Arrange the layout')
-  await desk.until(() => desk.find('dialog button', 'As it was at the start'))
+  await desk.choose('Appearance:', 'Customise layout')
+  await desk.until(() => desk.find('dialog button', 'Reset to default'))
 }
 
 /** takes one of the choices under a heading of the drawer */
 async function take(desk: Desk, group: string, name: string) {
   const groups = desk.all('dialog [role=radiogroup]')
-  const place = groups.find((each) => each.firstElementChild?.textContent === group)
-  const option = [...(place?.querySelectorAll('label') ?? [])].find((each) => each.textContent === name)
+  const container = groups.find((each) => each.firstElementChild?.textContent === group)
+  const option = [...(container?.querySelectorAll('label') ?? [])].find((each) => each.textContent === name)
   if (!option) throw new Error(`no ${group}: ${name}`)
   await desk.happen(() => option.querySelector('input')?.click())
 }
@@ -38,8 +38,8 @@ describe('the customiser', () => {
     const desk = await signedIn()
     await customise(desk)
     await take(desk, 'Content width', 'Boxed')
-    await take(desk, 'How a screen comes', 'Growing')
-    await take(desk, 'How it stands', 'Floats')
+    await take(desk, 'Screen transition', 'Zoom in')
+    await take(desk, 'Behaviour', 'Floating')
     await take(desk, 'Colour', 'Blue')
     await take(desk, 'Direction', 'Right to left')
     expect(frameOf(desk)).toMatchObject({ content: 'boxed', navbar: 'floating' })
@@ -59,15 +59,15 @@ describe('the customiser', () => {
   test('DASH-51 a skin is a scheme: bordered and the dark menu are light ones', async () => {
     const desk = await signedIn()
     await customise(desk)
-    await take(desk, 'Skin', 'Bordered')
+    await take(desk, 'Theme', 'Bordered')
     expect([rootOf(desk)?.dataset.scheme, rootOf(desk)?.style.getPropertyValue('--raan-shadow')]).toEqual([
       'light',
       'transparent',
     ])
-    await take(desk, 'Skin', 'Dark menu')
+    await take(desk, 'Theme', 'Dark menu')
     expect([rootOf(desk)?.dataset.scheme, rootOf(desk)?.style.getPropertyValue('--raan-shadow')]).toEqual(['light', ''])
     expect(desk.page.querySelector('[part=menu]')?.closest('[data-dark]')).not.toBeNull()
-    await take(desk, 'Skin', 'Dark')
+    await take(desk, 'Theme', 'Dark')
     expect(rootOf(desk)?.dataset.scheme).toBe('dark')
     expect(desk.page.querySelector('[data-dark]')).toBeNull()
   })
@@ -75,13 +75,13 @@ describe('the customiser', () => {
   test('DASH-52 a hidden top bar leaves the way back, and the way to the menu', async () => {
     const desk = await signedIn('/access-control', 'Access control', { navbar: 'hidden', menuHidden: true })
     expect(desk.all('header[data-kind]')).toEqual([])
-    await desk.press('Open the menu')
+    await desk.press('Open menu')
     expect(desk.entries()).toContain('Orders')
-    await desk.press('Close the menu')
-    await desk.press('Arrange the layout')
-    await desk.until(() => desk.find('dialog button', 'As it was at the start'))
-    expect(desk.text()).toContain('A button in the corner leads back here.')
-    await take(desk, 'How it stands', 'Stays')
+    await desk.press('Close menu')
+    await desk.press('Customise layout')
+    await desk.until(() => desk.find('dialog button', 'Reset to default'))
+    expect(desk.text()).toContain('Use the button in the corner to come back here.')
+    await take(desk, 'Behaviour', 'Fixed')
     expect(desk.page.querySelector<HTMLElement>('header[data-kind]')?.dataset.kind).toBe('sticky')
   })
 
@@ -90,7 +90,7 @@ describe('the customiser', () => {
     const desk = await signedIn('/access-control', 'Access control', all)
     expect(desk.all('footer')).toHaveLength(1)
     await customise(desk)
-    await desk.press('As it was at the start', 'dialog button')
+    await desk.press('Reset to default', 'dialog button')
     expect(desk.all('footer')).toEqual([])
     expect(frameOf(desk)).toMatchObject({ content: 'full', navbar: 'static', footer: 'hidden' })
     expect(desk.page.querySelector('[part=menu]')).not.toBeNull()
@@ -102,9 +102,9 @@ describe('the customiser', () => {
     await customise(desk)
     const collapse = () => desk.all('dialog label').filter((each) => each.textContent?.startsWith('Collapsed to icons'))
     expect(collapse()).toHaveLength(1)
-    await take(desk, 'Where it stands', 'Across the top')
+    await take(desk, 'Position', 'At the top')
     expect(collapse()).toEqual([])
-    await take(desk, 'How it stands', 'Hidden')
+    await take(desk, 'Behaviour', 'Hidden')
     expect(() => desk.find('dialog [role=radiogroup]', 'Colour')).toThrow('no dialog')
   })
 })
@@ -114,11 +114,11 @@ describe('addresses with a layout of their own', () => {
     ['/layouts/collapse-menu', 'Collapsed menu', { rail: true, menu: true, header: true, content: 'full' }],
     ['/layouts/boxed', 'Boxed content', { rail: false, menu: true, header: true, content: 'boxed' }],
     ['/layouts/layout-boxed', 'Boxed content', { rail: false, menu: true, header: true, content: 'boxed' }],
-    ['/layouts/without-menu', 'Without a menu', { rail: false, menu: false, header: true, content: 'full' }],
-    ['/layouts/empty', 'Without a heading', { rail: false, menu: true, header: true, content: 'full' }],
-    ['/layouts/blank', 'The screen alone', { rail: false, menu: false, header: false, content: 'full' }],
-    ['/layouts/layout-empty', 'Without a heading', { rail: false, menu: true, header: true, content: 'full' }],
-    ['/layouts/layout-blank', 'The screen alone', { rail: false, menu: false, header: false, content: 'full' }],
+    ['/layouts/without-menu', 'No menu', { rail: false, menu: false, header: true, content: 'full' }],
+    ['/layouts/empty', 'No header', { rail: false, menu: true, header: true, content: 'full' }],
+    ['/layouts/blank', 'Content only', { rail: false, menu: false, header: false, content: 'full' }],
+    ['/layouts/layout-empty', 'No header', { rail: false, menu: true, header: true, content: 'full' }],
+    ['/layouts/layout-blank', 'Content only', { rail: false, menu: false, header: false, content: 'full' }],
   ])('DASH-55 %s shows the overview that way and keeps nothing', async (path, title, wanted) => {
     const desk = await signedIn(path, title)
     expect({
@@ -132,14 +132,14 @@ describe('addresses with a layout of their own', () => {
 
   test('DASH-56 what a sample sets can be changed there and is not kept; the rest is', async () => {
     const desk = await signedIn('/layouts/collapse-menu', 'Collapsed menu')
-    await desk.press('Keep the menu open')
+    await desk.press('Keep menu open')
     expect(desk.page.querySelector('[data-rail]')).toBeNull()
     expect(kept(desk)).toBeNull()
     await customise(desk)
-    expect(desk.text()).toContain('This address shows a layout of its own.')
+    expect(desk.text()).toContain('This address has its own layout.')
     await take(desk, 'Content width', 'Boxed')
     expect(kept(desk)).toEqual({ version: 1, content: 'boxed' })
-    await desk.press('Close the arrangement')
+    await desk.press('Close layout settings')
     await desk.follow('Access control')
     await desk.at('Access control')
     expect(frameOf(desk)?.content).toBe('boxed')

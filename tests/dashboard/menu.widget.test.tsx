@@ -31,7 +31,7 @@ test('DASH-520 each entry leads to its page, which works for whoever is signed i
   expect(desk.entries()).not.toContain('Users')
   await desk.follow('Register 2')
   await desk.at('Create an account')
-  await desk.press('Go on')
+  await desk.press('Continue')
   await desk.at('Access control')
 })
 

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 
-import { texts } from 'langraan:texts/dashboard'
+import { messages } from 'langraan:messages/dashboard'
 import { act, type ComponentType } from 'react'
 import { createRoot } from 'react-dom/client'
 import { expect, onTestFinished, test, vi } from 'vitest'
@@ -9,8 +9,8 @@ import { startEngine } from '../../src/core/engine'
 import { type LazyPart, lazyPart } from '../../src/core/kernel/lazy-part'
 import { memoryStorage } from '../../src/core/kernel/storage'
 import { Screen } from '../../src/widgets/dashboard/screen'
-import { defineWidget } from '../../src/widgets/root/define-widget'
-import { RaanRoot } from '../../src/widgets/root/root'
+import { defineWidget } from '../../src/widgets/runtime/define-widget'
+import { RaanRoot } from '../../src/widgets/runtime/root'
 import { fakeTransport } from '../helpers/fake-transport'
 
 type Given = { name: string }
@@ -22,19 +22,19 @@ const Till = ({ name }: Given) => <p>the {name} is open</p>
 const Faulty = (): never => {
   throw new Error('a bug')
 }
-const Shown = defineWidget<ShownProps>({ apps: {}, texts: [texts], Skeleton: Nothing, View: Screen<Given> })
-const FaultyWidget = defineWidget<Given>({ apps: {}, texts: [], Skeleton: Nothing, View: Faulty })
+const Shown = defineWidget<ShownProps>({ apps: {}, messages: [messages], Skeleton: Nothing, View: Screen<Given> })
+const FaultyWidget = defineWidget<Given>({ apps: {}, messages: [], Skeleton: Nothing, View: Faulty })
 
 async function shown(part: GivenPart, onReload?: () => void) {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const engine = startEngine({ transport: fakeTransport({}), storage: memoryStorage() }, lazyRegistry)
-  const place = document.body.appendChild(document.createElement('div'))
-  const root = createRoot(place)
+  const container = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(container)
   const onError = vi.fn()
   onTestFinished(async () => {
     await act(async () => root.unmount())
-    place.remove()
+    container.remove()
     engine.stop()
     vi.restoreAllMocks()
   })
@@ -50,14 +50,14 @@ async function shown(part: GivenPart, onReload?: () => void) {
       async () => {
         // outside of act: what is thrown within it leaves React's work undone
         await act(async () => undefined)
-        expect(place.textContent).toContain(text)
+        expect(container.textContent).toContain(text)
       },
       { interval: 5 },
     )
   const press = (name: string) =>
-    act(async () => [...place.querySelectorAll('button')].find((each) => each.textContent === name)?.click())
-  const buttons = () => [...place.querySelectorAll('button')].map((each) => each.textContent)
-  return { until, press, buttons, onError, place }
+    act(async () => [...container.querySelectorAll('button')].find((each) => each.textContent === name)?.click())
+  const buttons = () => [...container.querySelectorAll('button')].map((each) => each.textContent)
+  return { until, press, buttons, onError, container }
 }
 
 test('DASH-30 a screen whose code does not arrive says so, tells the host and tries again', async () => {
@@ -67,7 +67,7 @@ test('DASH-30 a screen whose code does not arrive says so, tells the host and tr
     // asked for twice before it counts as lost
     .mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
   const screen = await shown(lazyPart(load))
-  await screen.until('This screen could not be loaded')
+  await screen.until("Couldn't load this screen")
   expect(screen.onError).toHaveBeenCalledWith(expect.objectContaining({ code: 'chunk' }))
   expect(screen.buttons()).toEqual(['Try again'])
   await screen.press('Try again')
@@ -81,7 +81,7 @@ test('DASH-31 the page is only reloaded where it is the dashboard’s own', asyn
     lazyPart(() => Promise.reject(new Error('gone'))),
     onReload,
   )
-  await screen.until('This screen could not be loaded')
+  await screen.until("Couldn't load this screen")
   await screen.press('Reload the page')
   expect(onReload).toHaveBeenCalledOnce()
 })

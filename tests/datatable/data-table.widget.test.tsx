@@ -1,13 +1,14 @@
 // @vitest-environment happy-dom
-import { texts } from 'langraan:texts/data-table'
-import { texts as lazyTexts } from 'langraan:texts/lazy'
+import { messages } from 'langraan:messages/data-table'
+import { messages as failureMessages } from 'langraan:messages/failure'
+import { messages as lazyMessages } from 'langraan:messages/lazy'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { type LazyPart, lazyPart } from '../../src/core/kernel/lazy-part'
 import type { Sort } from '../../src/widgets/data-table/columns'
 import { DataTable } from '../../src/widgets/data-table/data-table'
 import { Lazy } from '../../src/widgets/lazy/lazy'
-import { defineWidget } from '../../src/widgets/root/define-widget'
+import { defineWidget } from '../../src/widgets/runtime/define-widget'
 import { fakeTransport } from '../helpers/fake-transport'
 import { widgetPage } from '../helpers/widget-page'
 
@@ -63,13 +64,13 @@ function Sorted() {
 }
 
 const Words = ({ part }: { part: LazyPart<{ word: string }> }) => (
-  <Lazy part={part} place="on its way">
+  <Lazy part={part} fallback="on its way">
     {({ word }) => word}
   </Lazy>
 )
-const Part = defineWidget({ apps: {}, texts: [lazyTexts], Skeleton: Nothing, View: Words })
-const SortPage = defineWidget({ apps: {}, texts: [texts], Skeleton: Nothing, View: Sorted })
-const Page = defineWidget({ apps: {}, texts: [texts], Skeleton: Nothing, View: Ticked })
+const Part = defineWidget({ apps: {}, messages: [failureMessages, lazyMessages], Skeleton: Nothing, View: Words })
+const SortPage = defineWidget({ apps: {}, messages: [messages], Skeleton: Nothing, View: Sorted })
+const Page = defineWidget({ apps: {}, messages: [messages], Skeleton: Nothing, View: Ticked })
 
 test('DATA-47 neither the head nor a range ticks more than may be ticked; what is ticked can be let go', async () => {
   const page = await widgetPage(<Page />, { transport: fakeTransport({}) })
@@ -108,7 +109,7 @@ test('DATA-16 the code of a part that did not come is told and asked for again',
   let isBroken = true
   const part = lazyPart(() => (isBroken ? Promise.reject(new Error('offline')) : Promise.resolve({ word: 'here' })))
   const page = await widgetPage(<Part part={part} />, { transport: fakeTransport({}) })
-  await page.until(() => expect(page.text()).toContain('This part could not be loaded'))
+  await page.until(() => expect(page.text()).toContain("Couldn't load this section"))
   isBroken = false
   await page.press('Try again')
   await page.until(() => expect(page.text()).toBe('here'))

@@ -3,17 +3,17 @@ import { createMock } from '../../src/mock'
 import { RaanDatatable, type RaanDatatableProps } from '../../src/widgets/datatable'
 import { widgetPage } from '../helpers/widget-page'
 
-type Fault = (request: Request) => Response | Promise<Response> | undefined
+type FieldError = (request: Request) => Response | Promise<Response> | undefined
 
 export const offline = (): Promise<Response> => Promise.reject(new TypeError('Failed to fetch'))
-export const only = (path: string, answer: () => Response | Promise<Response>): Fault => {
+export const only = (path: string, answer: () => Response | Promise<Response>): FieldError => {
   return (request) => (new URL(request.url).pathname === path ? answer() : undefined)
 }
 
 /** The table on a page, with a backend that can be broken from the start. */
-export async function datatableDesk(props: RaanDatatableProps = {}, firstFault?: Fault) {
+export async function datatableDesk(props: RaanDatatableProps = {}, firstError?: FieldError) {
   const mock = createMock({ now: () => new Date('2026-11-21T05:00:00Z') })
-  let fault = firstFault
+  let fieldError = firstError
   const asked: string[] = []
   const added: unknown[] = []
   const edited: unknown[] = []
@@ -22,7 +22,7 @@ export async function datatableDesk(props: RaanDatatableProps = {}, firstFault?:
     transport: async (request) => {
       const { pathname, search } = new URL(request.url)
       asked.push(pathname + search)
-      return (await fault?.(request)) ?? mock.transport(request)
+      return (await fieldError?.(request)) ?? mock.transport(request)
     },
   })
   const listeners = {
@@ -40,7 +40,7 @@ export async function datatableDesk(props: RaanDatatableProps = {}, firstFault?:
       page.clock.increment(200)
       if (page.find('[part=datatable]').querySelector('[aria-busy=true]')) throw new Error('still at work')
     })
-  if (!firstFault) {
+  if (!firstError) {
     await page.until(() => {
       page.clock.increment(200)
       page.find('tbody tr[data-row]')
@@ -59,8 +59,8 @@ export async function datatableDesk(props: RaanDatatableProps = {}, firstFault?:
     settle,
     /** what stands in a column of the rows that are on the page, from 0 behind tick and opener */
     column: (at: number) => rows().map((row) => row.querySelectorAll('td')[at + 2]?.textContent ?? ''),
-    breakIt(next?: Fault) {
-      fault = next
+    breakIt(next?: FieldError) {
+      fieldError = next
     },
     shown: (text: string) =>
       page.until(() => {

@@ -102,7 +102,7 @@ describe('rows', () => {
     ['broken JSON', () => new Response('[{')],
   ] as const)('DATA-32 %s is told, and trying again mends it', async (_, answer) => {
     const desk = await datatableDesk({}, only('/api/datatables/initial-data', answer))
-    await desk.passUntil('The table could not be loaded')
+    await desk.passUntil("Couldn't load the table")
     desk.breakIt()
     await desk.press('Try again')
     await desk.shown('100 rows')
@@ -113,7 +113,7 @@ describe('rows', () => {
       {},
       only('/api/datatables/initial-data', () => new Response('', { status: 403 })),
     )
-    await desk.shown('The table is not open to your account')
+    await desk.shown("You don't have access to the table")
     expect(() => desk.button('Try again')).toThrow()
   })
 })
@@ -139,7 +139,7 @@ describe('finding', () => {
     await desk.settle()
     expect(desk.column(0)).toEqual(['กานต์'])
     await desk.type('input[type=search]', 'nobody')
-    await desk.shown('No row found')
+    await desk.shown('No rows found')
     await desk.press('Show all rows')
     await desk.until(() => {
       desk.clock.increment(200)

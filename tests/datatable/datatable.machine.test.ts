@@ -3,11 +3,11 @@ import { createActor } from 'xstate'
 import { checkRow, draftOf } from '../../src/core/datatable/datatable.check'
 import { clientTableMachine } from '../../src/core/datatable/datatable.client'
 import type { TableRow } from '../../src/core/datatable/datatable.columns'
-import { tableCsv } from '../../src/core/datatable/datatable.sheet'
+import { tableCsv } from '../../src/core/datatable/datatable.spreadsheet'
 import { systemClock } from '../../src/core/kernel/clock'
 import type { Call } from '../../src/core/kernel/endpoint'
 import { simulatedClock } from '../../src/core/kernel/simulated-clock'
-import { fromNowInSlices } from '../../src/core/kernel/slices'
+import { fromNowTimeSliced } from '../../src/core/kernel/time-slicing'
 
 const columns = [{ key: 'name' }, { key: 'age', kind: 'number' as const }]
 const people: TableRow[] = [
@@ -24,13 +24,13 @@ function table({ call = noCall, loaded = false } = {}) {
     input: { call, clock, columns, ...(!loaded && { rows: people }) },
     clock,
   })
-  const told: object[] = []
-  actor.on('*', (event) => told.push(event))
+  const reported: object[] = []
+  actor.on('*', (event) => reported.push(event))
   actor.start()
   const context = () => actor.getSnapshot().context
   return {
     actor,
-    told,
+    reported,
     context,
     names: () => context().shown.map(({ name }) => name),
     value: () => actor.getSnapshot().value,
@@ -104,7 +104,7 @@ describe('a table that has all its rows', () => {
     one.actor.send({ type: 'rows.set', rows: [{ name: 'ใหม่' }], columns })
     await one.work()
     expect(one.names()).toEqual(['ใหม่'])
-    expect(one.told).toEqual([{ type: 'datatable.rowAdded', row: { name: 'กก', age: 0 } }])
+    expect(one.reported).toEqual([{ type: 'datatable.rowAdded', row: { name: 'กก', age: 0 } }])
   })
 
   test('DATA-23 an edited row keeps its key and is shown at once; one that is gone changes nothing', async () => {
@@ -127,7 +127,7 @@ describe('a table that has all its rows', () => {
     const one = table({ call: call as Call, loaded: true })
     one.actor.send({ type: 'row.add', row: { name: 'x' } })
     await new Promise((next) => setImmediate(next))
-    expect([one.value(), one.told]).toEqual(['failed', []])
+    expect([one.value(), one.reported]).toEqual(['failed', []])
     isBroken = false
     one.actor.send({ type: 'reload' })
     await new Promise((next) => setImmediate(next))
@@ -171,7 +171,7 @@ describe('what is entered and written', () => {
   test('DATA-27 a sheet gets numbers bare, money in whole units and no formula', async () => {
     const heads = kinds.map((column) => ({ ...column, label: column.key }))
     const rows = [{ name: '@now', count: -3, pay: 150, day: '2024-01-02', state: 1 }, { name: 'a,b' }]
-    const file = await fromNowInSlices(tableCsv(heads, rows), { clock: systemClock })
+    const file = await fromNowTimeSliced(tableCsv(heads, rows), { clock: systemClock })
     expect(file.type).toBe('text/csv;charset=utf-8')
     expect(String(Buffer.from(await file.arrayBuffer()))).toBe(
       '\ufeffname,count,pay,day,state\r\n"\'@now",-3,1.5,2024-01-02,1\r\n"a,b",,,,\r\n',
@@ -180,7 +180,7 @@ describe('what is entered and written', () => {
 
   test('DATA-27 a file made in pieces holds every row once, in order', async () => {
     const rows = Array.from({ length: 5_000 }, (_, at) => ({ name: `ก${at}` }))
-    const file = await fromNowInSlices(tableCsv([{ key: 'name', label: 'ชื่อ' }], rows), { clock: systemClock })
+    const file = await fromNowTimeSliced(tableCsv([{ key: 'name', label: 'ชื่อ' }], rows), { clock: systemClock })
     const lines = String(Buffer.from(await file.arrayBuffer())).split('\r\n')
     expect(lines).toEqual(['\ufeffชื่อ', ...rows.map(({ name }) => name), ''])
   })

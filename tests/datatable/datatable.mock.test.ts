@@ -111,12 +111,12 @@ describe('GET /api/autocomplete/data', () => {
     ['PACK', ['Packer', 'Night Packer']],
     ['a', ['Packer', 'Buyer a', 'Night Packer', 'a4', 'a5', 'a6', 'a7', 'a8']],
     ['nothing', []],
-  ])('DATA-7 titles that contain %j are offered as they are stored, eight at most', (words, expected) => {
+  ])('DATA-7 titles that contain %j are offered as they are stored, eight at most', (messages, expected) => {
     const titles = ['Packer', 'Buyer a', 'Night Packer', 'a4', 'a5', 'a6', 'a7', 'a8', 'a9'].map((title, at) => ({
       title,
       rank: at,
       id: at,
     }))
-    expect(matchTitles(titles, words).map(({ title }) => title)).toEqual(expected)
+    expect(matchTitles(titles, messages).map(({ title }) => title)).toEqual(expected)
   })
 })

@@ -5,10 +5,10 @@ import { ask } from '../helpers/ask'
 import { turns } from '../helpers/turns'
 import { holdDisk, newBrowser, oldKey, openTab, save, storedNumbers, type Tab } from './demo-tabs'
 
-let texts: Map<string, string>
+let messages: Map<string, string>
 
 beforeEach(() => {
-  texts = newBrowser()
+  messages = newBrowser()
 })
 
 afterEach(() => {
@@ -25,7 +25,9 @@ const signIn = async (tab: Tab) => {
 describe('several tabs', () => {
   test('DEMO-600 200 orders saved by two tabs at once are all stored, each under a number of its own', async () => {
     const tabs = [openTab(), openTab()]
-    const asked = Array.from({ length: 100 }, (_, nth) => tabs.map((tab, place) => save(tab, `${place}-${nth}`))).flat()
+    const asked = Array.from({ length: 100 }, (_, nth) =>
+      tabs.map((tab, position) => save(tab, `${position}-${nth}`)),
+    ).flat()
     const numbers = (await Promise.all(asked)).map(({ number }) => number)
     expect(new Set(numbers).size).toBe(200)
     const stored = await storedNumbers(openTab())
@@ -51,14 +53,14 @@ describe('several tabs', () => {
   })
 
   test('DEMO-1 whoever shows rows hears of another tab’s, until they leave', async () => {
-    const heard = vi.fn()
-    const leave = browserDb(vi.fn()).subscribe?.(heard)
+    const received = vi.fn()
+    const leave = browserDb(vi.fn()).subscribe?.(received)
     await save(openTab(), 'k')
-    await vi.waitFor(() => expect(heard).toHaveBeenCalledOnce())
+    await vi.waitFor(() => expect(received).toHaveBeenCalledOnce())
     leave?.()
     await save(openTab(), 'k2')
     await turns()
-    expect(heard).toHaveBeenCalledOnce()
+    expect(received).toHaveBeenCalledOnce()
   })
 
   test('DEMO-606 the first sign-in in two tabs at once: the tokens of each are good in both', async () => {
@@ -220,8 +222,8 @@ describe('rows of an older demo', () => {
     const db = browserDb(vi.fn())
     await save(createMock({ db }), 'old')
     const text = JSON.stringify(db.read())
-    texts = newBrowser()
-    texts.set(oldKey, text)
+    messages = newBrowser()
+    messages.set(oldKey, text)
     return text
   }
 
@@ -232,7 +234,7 @@ describe('rows of an older demo', () => {
     const known = await save(two, 'old')
     expect(JSON.parse(text).orders.at(-1).OrderNumber).toBe(known.number)
     const saved = await Promise.all([save(one, 'k1'), save(two, 'k2')])
-    expect(texts.has(oldKey)).toBe(false)
+    expect(messages.has(oldKey)).toBe(false)
     const stored = await storedNumbers(openTab())
     expect(stored.length).toBe(33)
     expect(stored).toEqual(expect.arrayContaining([known, ...saved].map(({ number }) => number)))
@@ -240,12 +242,12 @@ describe('rows of an older demo', () => {
 
   test('DEMO-608 come back over nothing that was stored since', async () => {
     await save(openTab(), 'k')
-    texts.set(oldKey, JSON.stringify({ orders: [] }))
+    messages.set(oldKey, JSON.stringify({ orders: [] }))
     expect((await storedNumbers(openTab())).length).toBe(31)
   })
 
   test.each(['{', '[]', '"rows"', 'null'])('DEMO-2 stored text that is no rows counts as none: %s', async (text) => {
-    texts.set(oldKey, text)
+    messages.set(oldKey, text)
     expect((await storedNumbers(openTab())).length).toBe(30)
   })
 })

@@ -11,13 +11,13 @@ export const oldKey = 'langraan.demo.rows'
 
 /** An empty disk and an empty local storage; both outlive the tabs. */
 export function newBrowser(): Map<string, string> {
-  const texts = new Map<string, string>()
+  const messages = new Map<string, string>()
   vi.stubGlobal('indexedDB', new IDBFactory())
   vi.stubGlobal('localStorage', {
-    getItem: (key: string) => texts.get(key) ?? null,
-    removeItem: (key: string) => void texts.delete(key),
+    getItem: (key: string) => messages.get(key) ?? null,
+    removeItem: (key: string) => void messages.delete(key),
   })
-  return texts
+  return messages
 }
 
 /** A mock on a connection of its own, as each tab has one. */

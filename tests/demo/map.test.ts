@@ -3,15 +3,16 @@ import { globSync, readFileSync } from 'node:fs'
 import { setupI18n } from '@lingui/core'
 import { describe, expect, test } from 'vitest'
 import { facts } from '../../demo/map/facts'
+import { mapLocales } from '../../demo/map/messages'
 import { mapFile, mapPage } from '../../demo/map/page'
-import { doorsOf, paperOf, purposesOf } from '../../demo/map/product'
-import { mapLocales } from '../../demo/map/words'
+import { entryPointsOf, paperOf, purposesOf } from '../../demo/map/product'
 import { compileCatalog } from '../../scripts/build/messages'
 import { elements } from '../../src/host/elements'
 import { screens } from '../../src/widgets/dashboard/routes'
 import { openPaths } from '../../src/widgets/dashboard/where'
 
-const embedding = readFileSync('docs/embedding.md', 'utf8')
+const elementPages = ['docs/embedding.md', ...globSync('docs/elements/*.md')]
+const embedding = elementPages.map((file) => readFileSync(file, 'utf8')).join('\n')
 const { name, exports } = JSON.parse(readFileSync('package.json', 'utf8'))
 const built = {
   './dist/npm/core.js': ['createEngine'],
@@ -27,7 +28,12 @@ async function sayingOf(locale: string) {
 }
 
 const papers = globSync('docs/**/*.md').map((file) => paperOf(file, readFileSync(file, 'utf8')))
-const product = { ...facts, purposes: purposesOf(facts.tags, embedding), doors: doorsOf(name, exports, built), papers }
+const product = {
+  ...facts,
+  purposes: purposesOf(facts.tags, embedding),
+  entryPoints: entryPointsOf(name, exports, built),
+  papers,
+}
 
 describe.each(mapLocales)('the map in %s', (locale) => {
   const open = async () => {
@@ -74,13 +80,13 @@ describe.each(mapLocales)('the map in %s', (locale) => {
 
 describe('what the map says', () => {
   test('MAP-4 the doors are those of the package; a pattern is a door for each built file', () => {
-    const doors = doorsOf(name, exports, built)
-    expect(doors).toContainEqual({ name: 'langraan/core', gives: ['createEngine'] })
-    expect(doors).toContainEqual({ name: 'langraan/widgets/cart', gives: ['RaanCart', 'apps'] })
-    expect(doors).toContainEqual({ name: 'langraan/widgets/todo', gives: ['RaanTodo', 'apps'] })
-    expect(doors).toContainEqual({ name: 'langraan/embed/*', gives: ['./dist/embed/*'] })
+    const entryPoints = entryPointsOf(name, exports, built)
+    expect(entryPoints).toContainEqual({ name: 'langraan/core', gives: ['createEngine'] })
+    expect(entryPoints).toContainEqual({ name: 'langraan/widgets/cart', gives: ['RaanCart', 'apps'] })
+    expect(entryPoints).toContainEqual({ name: 'langraan/widgets/todo', gives: ['RaanTodo', 'apps'] })
+    expect(entryPoints).toContainEqual({ name: 'langraan/embed/*', gives: ['./dist/embed/*'] })
     const named = Object.keys(exports).filter((path) => path !== './widgets/*')
-    expect(doors.map((door) => door.name)).toEqual(
+    expect(entryPoints.map((entryPoint) => entryPoint.name)).toEqual(
       expect.arrayContaining(named.map((path) => path.replace('.', 'langraan'))),
     )
   })

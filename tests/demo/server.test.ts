@@ -133,8 +133,8 @@ describe('who is asked', () => {
 describe('too much, too slow', () => {
   test('SERVER-447 a body above 4 MB is 413, told beforehand or not', async () => {
     const huge = 100 * 1024 * 1024
-    const told = await sendBytes(server.url, `${post}Content-Length: ${huge}\r\n\r\n`, Buffer.alloc(64 * 1024))
-    expect(told.status).toBe(413)
+    const reported = await sendBytes(server.url, `${post}Content-Length: ${huge}\r\n\r\n`, Buffer.alloc(64 * 1024))
+    expect(reported.status).toBe(413)
     const chunk = Buffer.concat([Buffer.from('100000\r\n'), Buffer.alloc(0x100000, 'a'), Buffer.from('\r\n')])
     const untold = await sendBytes(
       server.url,
@@ -147,14 +147,14 @@ describe('too much, too slow', () => {
 
   test('SERVER-448 a body below it is read whole, told beforehand or not', async () => {
     const body = JSON.stringify({ email: 'admin@langraan.test', password: 'admin', padding: 'x'.repeat(3_000_000) })
-    const told = await sendBytes(server.url, `${post}Content-Length: ${body.length}\r\n\r\n`, body)
+    const reported = await sendBytes(server.url, `${post}Content-Length: ${body.length}\r\n\r\n`, body)
     const size = body.length.toString(16)
     const untold = await sendBytes(
       server.url,
       `${post}Transfer-Encoding: chunked\r\n\r\n`,
       `${size}\r\n${body}\r\n0\r\n\r\n`,
     )
-    expect([told.status, untold.status]).toEqual([200, 200])
+    expect([reported.status, untold.status]).toEqual([200, 200])
   })
 
   test('SERVER-449 a request that does not come to its end is 408; others are answered meanwhile', async () => {
@@ -209,7 +209,7 @@ describe('files', () => {
   })
 
   test('SERVER-453 no path leads out of the folders', async () => {
-    const ways = [
+    const navigation = [
       '/../secret.txt',
       '/embed/../secret.txt',
       '/embed/%2e%2e/secret.txt',
@@ -222,7 +222,7 @@ describe('files', () => {
       '/%E0%A4%A.txt',
       `//${folder}/secret.txt`,
     ]
-    for (const way of ways) {
+    for (const way of navigation) {
       const { status, body } = await send(server.url, `GET ${way}`, here)
       expect([400, 404], way).toContain(status)
       expect(body).not.toContain(files['secret.txt'])
@@ -230,12 +230,12 @@ describe('files', () => {
   })
 
   test('SERVER-454 /map leads to the map in the language that is asked for most', async () => {
-    const place = async (language: string) => {
+    const location = async (language: string) => {
       const { status, headers } = await send(server.url, 'GET /map', here, `Accept-Language: ${language}`)
       return [status, headers.location, headers.vary]
     }
-    expect(await place('fr;q=0.5, de-AT, en;q=0.8')).toEqual([302, '/map.de.html', 'accept-language'])
-    expect(await place('ja')).toEqual([302, '/map.th.html', 'accept-language'])
+    expect(await location('fr;q=0.5, de-AT, en;q=0.8')).toEqual([302, '/map.de.html', 'accept-language'])
+    expect(await location('ja')).toEqual([302, '/map.th.html', 'accept-language'])
   })
 })
 

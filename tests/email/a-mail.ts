@@ -22,8 +22,8 @@ export const aMail = (id: number, over: Partial<Mail> = {}): Mail => ({
 export const idsOf = (mails: readonly { id: number }[]): number[] => mails.map(({ id }) => id)
 
 /** Mails as a list shows them. */
-export const shownMails = (rows: readonly Mail[], counts: MailCounts, place: MailQuery = { folder: 'inbox' }) => ({
+export const shownMails = (rows: readonly Mail[], counts: MailCounts, location: MailQuery = { folder: 'inbox' }) => ({
   rows,
   total: rows.length,
-  extra: { counts, place },
+  extra: { counts, location },
 })

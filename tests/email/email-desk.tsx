@@ -48,7 +48,7 @@ export async function emailDesk(mails: readonly Mail[], options: Options = {}) {
     show: (next: RaanEmailProps) => page.show(<RaanEmail {...next} />),
     /** numbers of the mails on the screen */
     ids: () => page.all('[data-mail]').map((each) => Number(each.dataset.mail)),
-    words: (id: number) => page.find(`${row(id)} [data-key=open]`).textContent ?? '',
+    messages: (id: number) => page.find(`${row(id)} [data-key=open]`).textContent ?? '',
     open: (id: number) => page.click(`${row(id)} [data-key=open]`),
     star: (id: number) => page.click(`${row(id)} [data-key=star]`),
     async tick(id: number) {
@@ -81,16 +81,16 @@ export async function emailDesk(mails: readonly Mail[], options: Options = {}) {
     hit: (key: string, init: KeyboardEventInit = {}) =>
       page.run(() => {
         const at = (document.activeElement ?? document.body) as HTMLElement
-        const target = page.place.contains(at) ? at : page.find('[part=email]')
+        const target = page.container.contains(at) ? at : page.find('[part=email]')
         target.dispatchEvent(
           new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, composed: true, ...init }),
         )
       }),
     focused: () => document.activeElement as HTMLElement,
     toast: () => page.all('[data-toast]').map((each) => each.textContent ?? ''),
-    says: (words: string) =>
+    says: (messages: string) =>
       page.until(() => {
-        if (!page.text().includes(words)) throw new Error(`never said ${words}: ${page.text()}`)
+        if (!page.text().includes(messages)) throw new Error(`never said ${messages}: ${page.text()}`)
       }),
   }
   if (isReady) await page.until(() => void page.find('[data-mail], [part=empty]'))

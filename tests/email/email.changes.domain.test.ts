@@ -9,7 +9,7 @@ import {
   mailFolders,
   mailLabels,
 } from '../../src/core/email/email.contract'
-import { countMails, mailsIn } from '../../src/core/email/email.place'
+import { countMails, mailsIn } from '../../src/core/email/email.location'
 import { memoryDb } from '../../src/mock/db'
 import { createMock, type Mock } from '../../src/mock/index'
 import { ask } from '../helpers/ask'
@@ -25,9 +25,9 @@ test.each<[string, MailQuery, MailPatch, number[]]>([
   ['no longer starred, it is gone from the starred ones', { folder: 'starred' }, { isStarred: false }, [1]],
   ['read, it stays', { folder: 'inbox' }, { isRead: true }, [2, 1]],
   ['deleted for ever, it is gone', { folder: 'inbox' }, { isDeleted: true }, [1]],
-])('EMAIL-23 %s', (_, place, said, ids) => {
+])('EMAIL-23 %s', (_, location, said, ids) => {
   const rows = [aMail(2, { isRead: false, isStarred: true }), aMail(1, { isStarred: true })]
-  const after = applyMailChange(shownMails(rows, counts, place), patch([2], said))
+  const after = applyMailChange(shownMails(rows, counts, location), patch([2], said))
   expect([idsOf(after.rows), after.total]).toEqual([ids, ids.length])
 })
 
@@ -80,14 +80,14 @@ test('EMAIL-23 a letter that goes out takes its draft with it: gone from the dra
 })
 
 test('EMAIL-24 a mail as the backend has it takes its place by time, or is gone when the list does not show it', () => {
-  const place = { folder: 'draft', q: 'ชา' }
+  const location = { folder: 'draft', q: 'ชา' }
   const [third, first] = [aMail(3, { folder: 'draft', subject: 'ชา' }), aMail(1, { folder: 'draft', subject: 'ชา' })]
-  const shown = shownMails([third, first], counts, place)
+  const shown = shownMails([third, first], counts, location)
   const between = aMail(2, { folder: 'draft', subject: 'ชา' })
   expect(idsOf(withMail(shown, between).rows)).toEqual([3, 2, 1])
   expect(withMail(shown, { ...between, subject: 'อื่น' }).rows).toEqual([third, first])
   const sent = withMail(shown, { ...first, folder: 'sent' })
-  expect(sent).toEqual(shownMails([third], { ...counts, draft: 1 }, place))
+  expect(sent).toEqual(shownMails([third], { ...counts, draft: 1 }, location))
   expect(withMail({ rows: [], total: 0, extra: undefined }, between)).toEqual({ rows: [], total: 0, extra: undefined })
 })
 
@@ -104,7 +104,7 @@ const anyMails = fc
     { maxLength: 8 },
   )
   .map((all) => all.map((over, index) => aMail(index + 1, over)))
-const anyPlace = fc.record(
+const anyLocation = fc.record(
   {
     folder: fc.constantFrom('', ...mailboxes),
     label: fc.constantFrom(...mailLabels),
@@ -113,7 +113,7 @@ const anyPlace = fc.record(
   { requiredKeys: ['folder'] },
 )
 /** What is done, and to which of the shown mails. */
-const anyDeed = fc.record({
+const anyAction = fc.record({
   nths: fc.array(fc.nat({ max: 7 }), { minLength: 1, maxLength: 4 }),
   said: fc.oneof(
     fc.record(
@@ -128,9 +128,9 @@ const anyDeed = fc.record({
     fc.record({ label: fc.constantFrom(...mailLabels), on: fc.boolean() }),
   ),
 })
-type Deed = typeof anyDeed extends fc.Arbitrary<infer D> ? D : never
+type Action = typeof anyAction extends fc.Arbitrary<infer D> ? D : never
 
-function changeOf({ nths, said }: Deed, rows: readonly Mail[]): MailChange {
+function changeOf({ nths, said }: Action, rows: readonly Mail[]): MailChange {
   const ids = [...new Set(nths.flatMap((nth) => rows[nth]?.id ?? []))]
   if (!('label' in said)) return { kind: 'patch', ids, patch: said }
   const { label, on } = said
@@ -152,19 +152,19 @@ const tell = (mock: Mock, change: MailChange) =>
 
 test('EMAIL-21 after any changes the list and counts on the screen are those of the backend', async () => {
   await fc.assert(
-    fc.asyncProperty(anyMails, anyPlace, fc.array(anyDeed, { maxLength: 5 }), async (mails, place, deeds) => {
+    fc.asyncProperty(anyMails, anyLocation, fc.array(anyAction, { maxLength: 5 }), async (mails, location, actions) => {
       const db = memoryDb()
       const mock = createMock({ db })
       db.write({ emails: mails })
-      let shown = shownMails(mailsIn(mails, place), countMails(mails), place)
-      for (const deed of deeds) {
-        const change = changeOf(deed, shown.rows)
+      let shown = shownMails(mailsIn(mails, location), countMails(mails), location)
+      for (const action of actions) {
+        const change = changeOf(action, shown.rows)
         const after = applyMailChange(shown, change)
         expect(applyMailChange(after, change)).toEqual(after)
         shown = { ...after, extra: after.extra ?? expect.unreachable() }
         expect((await tell(mock, change)).status).toBe(200)
       }
-      const query = new URLSearchParams(place)
+      const query = new URLSearchParams(location)
       const { body } = await ask(mock, `GET /apps/email/emails?${query}`)
       expect({ emails: shown.rows, emailsMeta: shown.extra.counts }).toEqual(body)
       expect(Object.values(shown.extra.counts).filter((count) => count < 0)).toEqual([])
@@ -179,8 +179,8 @@ test('EMAIL-21 drafts that are sent leave the drafts and their count as the back
       const db = memoryDb()
       const mock = createMock({ db })
       db.write({ emails: mails })
-      const place = { folder: 'draft' }
-      let shown = shownMails(mailsIn(mails, place), countMails(mails), place)
+      const location = { folder: 'draft' }
+      let shown = shownMails(mailsIn(mails, location), countMails(mails), location)
       for (const [turn, nth] of nths.entries()) {
         const draft = shown.rows[nth]
         if (!draft) continue
@@ -198,7 +198,7 @@ test('EMAIL-21 drafts that are sent leave the drafts and their count as the back
 
 test('EMAIL-22 a label on and off again leaves every list and count as it was', () => {
   fc.assert(
-    fc.property(anyMails, anyPlace, fc.constantFrom(...mailLabels), (mails, { folder }, label) => {
+    fc.property(anyMails, anyLocation, fc.constantFrom(...mailLabels), (mails, { folder }, label) => {
       const without = mails.map((mail) => ({ ...mail, labels: mail.labels.filter((each) => each !== label) }))
       const shown = shownMails(mailsIn(without, { folder }), countMails(without), { folder })
       const ids = idsOf(shown.rows)

@@ -7,7 +7,7 @@ import { aMail } from './a-mail'
 import { mailDesk } from './mail-desk'
 
 const nok = { name: 'นกแก้ว', email: 'nok@mail.example' }
-const words = { to: [nok], subject: 'ราคา', message: '<p>สวัสดี</p>' }
+const messages = { to: [nok], subject: 'ราคา', message: '<p>สวัสดี</p>' }
 
 function composing(options: ViewOptions<'email.compose'> = {}, hold = false) {
   let gate: Gate | undefined
@@ -33,7 +33,7 @@ function composing(options: ViewOptions<'email.compose'> = {}, hold = false) {
 const clean = { error: undefined, fields: {} }
 
 test('EMAIL-39 a letter stores itself a second and a half after the last edit, as one draft', async () => {
-  const { write, shown, clock, asked, subjects, told, letter, drafts } = composing()
+  const { write, shown, clock, asked, subjects, reported, letter, drafts } = composing()
   await turns()
   write({ subject: 'ร' })
   await pass(clock, 1_400)
@@ -47,7 +47,7 @@ test('EMAIL-39 a letter stores itself a second and a half after the last edit, a
   expect(shown().saved).toBe('no')
   await pass(clock, 1_500)
   expect([subjects(), asked.length]).toEqual([['ราคา'], 2])
-  expect(told).toMatchObject([
+  expect(reported).toMatchObject([
     { type: 'email.draftSaved', isNew: true },
     { type: 'email.draftSaved', isNew: false },
   ])
@@ -108,10 +108,10 @@ test('EMAIL-40 an empty letter is not stored; a draft that was emptied is', asyn
 })
 
 test('EMAIL-40 what a letter begins with is not stored until somebody writes', async () => {
-  const { clock, asked, shown } = composing({ letter: { ...words, inReplyTo: 1 } })
+  const { clock, asked, shown } = composing({ letter: { ...messages, inReplyTo: 1 } })
   await pass(clock, 9_000)
   expect([asked, shown().state]).toEqual([[], 'resting'])
-  const again = composing({ letter: words, isUnsaved: true })
+  const again = composing({ letter: messages, isUnsaved: true })
   await pass(again.clock, 1_500)
   expect(again.subjects()).toEqual(['ราคา'])
 })

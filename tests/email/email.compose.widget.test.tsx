@@ -83,13 +83,13 @@ test('EMAIL-60 several pasted addresses are taken apart; what is no address is m
   })
   expect(chips(desk)).toEqual(['แดง', 'nobody', 'b@mail.example'])
   expect(desk.all(`${panel} li[data-wrong]`).map((each) => each.textContent)).toEqual(['nobody'])
-  expect(desk.text()).toContain('Not an e-mail address: nobody')
+  expect(desk.text()).toContain('Not a valid email address: nobody')
   expect(desk.find(to).getAttribute('aria-invalid')).toBe('true')
   await desk.press('Send')
   await desk.pass(10_000)
   expect(desk.of('POST send')).toEqual([])
   await desk.press('Remove nobody')
-  expect(desk.text()).not.toContain('Not an e-mail address')
+  expect(desk.text()).not.toContain('Not a valid email address')
   expect(document.activeElement).toBe(desk.find(to))
 })
 
@@ -118,7 +118,7 @@ test('EMAIL-61 a letter saves itself, says when, and is a draft as soon as it is
   await desk.pass(1_500)
   await desk.says('Saved at 10:00')
   await desk.type(field('Subject'), 'แผนงานใหม่')
-  await desk.press('Close and keep the draft')
+  await desk.press('Close and keep draft')
   await desk.until(() => expect(desk.all(panel)).toEqual([]))
   expect(
     desk
@@ -126,7 +126,7 @@ test('EMAIL-61 a letter saves itself, says when, and is a draft as soon as it is
       .filter(({ folder }) => folder === 'draft')
       .map(({ subject }) => subject),
   ).toEqual(['ค้างไว้', 'แผนงานใหม่'])
-  expect(desk.all('nav li button')[2]?.textContent).toBe('Drafts22 mails')
+  expect(desk.all('nav li button')[2]?.textContent).toBe('Drafts22 emails')
 })
 
 test('EMAIL-61 a draft that could not be stored says so, stays open, and is stored on demand', async () => {
@@ -139,7 +139,7 @@ test('EMAIL-61 a draft that could not be stored says so, stays open, and is stor
         : backend(request)
   const desk = await writing({ between })
   await desk.type(field('Subject'), 'สำคัญ')
-  await desk.press('Close and keep the draft')
+  await desk.press('Close and keep draft')
   await desk.says('Not saved.')
   expect(title(desk)).toBe('สำคัญ')
   isDown = false
@@ -164,7 +164,7 @@ test('EMAIL-62 a letter waits five seconds; Undo brings it back as it was and no
   await addTo(desk, 'a@mail.example')
   await desk.type(field('Subject'), 'สวัสดี')
   await desk.press('Send')
-  await desk.says('“สวัสดี” is being sent …')
+  await desk.says('Sending “สวัสดี”…')
   await desk.until(() => expect(desk.all(panel)).toEqual([]))
   await desk.pass(4_000)
   await desk.press('Undo')
@@ -182,9 +182,9 @@ test('EMAIL-62 without Undo it is sent once, however often Send is pressed, and 
   await desk.run(() => {
     for (let press = 0; press < 3; press++) desk.button('Send').click()
   })
-  await desk.says('is being sent')
+  await desk.says('Sending “')
   await desk.pass(5_000)
-  await desk.says('The mail was sent')
+  await desk.says('Email sent')
   expect(desk.of('POST send')).toHaveLength(1)
   const mails = desk.stored().filter(({ subject }) => subject === 'สวัสดี')
   expect(mails.map(({ folder }) => folder)).toEqual(['sent'])
@@ -205,12 +205,12 @@ test('EMAIL-62 a letter that could not be sent is named, waits among the drafts,
   await addTo(desk, 'a@mail.example')
   await desk.type(field('Subject'), 'สวัสดี')
   await desk.press('Send')
-  await desk.says('is being sent')
+  await desk.says('Sending “')
   await desk.pass(5_000)
-  await desk.says('“สวัสดี” could not be sent. It is in the drafts.')
+  await desk.says("Couldn't send “สวัสดี”. It's in Drafts.")
   isDown = false
   await desk.press('Try again')
-  await desk.says('The mail was sent')
+  await desk.says('Email sent')
   expect(keys).toHaveLength(2)
   expect(keys[0]).toBe(keys[1])
 })
@@ -218,8 +218,8 @@ test('EMAIL-62 a letter that could not be sent is named, waits among the drafts,
 test('EMAIL-63 a letter thrown away comes back with Undo, also one that was never stored', async () => {
   const desk = await writing()
   await desk.type(field('Subject'), 'เผลอทิ้ง')
-  await desk.press('Discard the draft')
-  await desk.says('The draft was discarded')
+  await desk.press('Discard draft')
+  await desk.says('Draft discarded')
   expect(desk.all(panel)).toEqual([])
   await desk.press('Undo')
   await composer(desk)

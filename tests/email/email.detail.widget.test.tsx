@@ -25,37 +25,37 @@ const box = [
 const heading = (desk: { find(selector: string): HTMLElement }) => desk.find('article h2').textContent
 
 test('EMAIL-58 an opened mail replaces the list, is marked read at once, is told, and has an address', async () => {
-  const told: unknown[] = []
+  const reported: unknown[] = []
   const desk = await emailDesk(box, {
-    props: { onQueryChanged: (change) => told.push(change), onOpened: (detail) => told.push(detail) },
+    props: { onQueryChanged: (change) => reported.push(change), onOpened: (detail) => reported.push(detail) },
   })
   await desk.open(4)
   await desk.until(() => expect(heading(desk)).toBe('เรื่อง 4'))
   expect(desk.ids()).toEqual([])
   expect(desk.all('nav li button')[0]?.textContent).toBe('Inbox11 unread')
   expect(document.activeElement).toBe(desk.find('article h2'))
-  expect(told).toEqual([{ query: 'mail=4', replace: false }, { id: 4 }])
+  expect(reported).toEqual([{ query: 'mail=4', replace: false }, { id: 4 }])
   await desk.until(() => expect(desk.one(4)?.isRead).toBe(true))
-  await desk.press('Back to the list')
-  expect(told.at(-1)).toEqual({ query: '', replace: false })
+  await desk.press('Back to list')
+  expect(reported.at(-1)).toEqual({ query: '', replace: false })
   expect(desk.isUnread(4)).toBe(false)
   expect(document.activeElement).toBe(desk.find('[data-mail="4"] [data-key=open]'))
 })
 
 test('EMAIL-58 newer and older mail stand one press apart, in the order of the list; that is no step to come back to', async () => {
-  const told: unknown[] = []
-  const desk = await emailDesk(box, { props: { onQueryChanged: (change) => told.push(change) } })
+  const reported: unknown[] = []
+  const desk = await emailDesk(box, { props: { onQueryChanged: (change) => reported.push(change) } })
   await desk.open(4)
   await desk.until(() => expect(heading(desk)).toBe('เรื่อง 4'))
-  expect(desk.button('Newer mail').getAttribute('aria-disabled')).toBe('true')
-  await desk.press('Older mail')
+  expect(desk.button('Newer email').getAttribute('aria-disabled')).toBe('true')
+  await desk.press('Older email')
   await desk.until(() => expect(heading(desk)).toBe('เรื่อง 3'))
-  await desk.press('Older mail')
+  await desk.press('Older email')
   await desk.until(() => expect(heading(desk)).toBe('เรื่อง 2'))
-  await desk.until(() => expect(desk.button('Older mail').getAttribute('aria-disabled')).toBe('true'))
-  await desk.press('Newer mail')
+  await desk.until(() => expect(desk.button('Older email').getAttribute('aria-disabled')).toBe('true'))
+  await desk.press('Newer email')
   await desk.until(() => expect(heading(desk)).toBe('เรื่อง 3'))
-  expect(told).toEqual([
+  expect(reported).toEqual([
     { query: 'mail=4', replace: false },
     { query: 'mail=3', replace: true },
     { query: 'mail=2', replace: true },
@@ -75,8 +75,8 @@ test('EMAIL-58 an address opens its mail without taking the focus, and another o
 })
 
 test('EMAIL-58 a folder chosen beside an opened mail shows that folder', async () => {
-  const told: unknown[] = []
-  const desk = await emailDesk(box, { props: { onQueryChanged: (change) => told.push(change) } })
+  const reported: unknown[] = []
+  const desk = await emailDesk(box, { props: { onQueryChanged: (change) => reported.push(change) } })
   await desk.open(2)
   await desk.until(() => expect(heading(desk)).toBe('เรื่อง 2'))
   await desk.folder('Spam')
@@ -87,7 +87,13 @@ test('EMAIL-58 a folder chosen beside an opened mail shows that folder', async (
   await desk.until(() => expect(heading(desk)).toBe('เรื่อง 2'))
   await desk.folder('Inbox')
   expect(desk.ids()).toEqual([4, 3, 2])
-  expect(told.map((change) => (change as { query: string }).query)).toEqual(['mail=2', 'folder=spam', '', 'mail=2', ''])
+  expect(reported.map((change) => (change as { query: string }).query)).toEqual([
+    'mail=2',
+    'folder=spam',
+    '',
+    'mail=2',
+    '',
+  ])
 })
 
 test('EMAIL-59 who, to whom and when stand above the letter; earlier ones open on demand; files are saved by name', async () => {
@@ -147,8 +153,8 @@ test('EMAIL-59 a mail marked unread from where it is read stays so in the list',
 
 test('EMAIL-59 a mail that is not there any more says so and leads back', async () => {
   const desk = await emailDesk(box, { props: { query: 'mail=77' }, isReady: false })
-  await desk.says('This mail is no longer there')
-  await desk.press('Back to the list')
+  await desk.says('This email no longer exists')
+  await desk.press('Back to list')
   await desk.until(() => expect(desk.ids()).toEqual([4, 3, 2]))
 })
 
@@ -162,7 +168,7 @@ test('EMAIL-59 a mail that could not be loaded can be asked for again', async ()
         : backend(request)
   const desk = await emailDesk(box, { between })
   await desk.open(2)
-  await desk.says('The mail could not be loaded')
+  await desk.says("Couldn't load email")
   isDown = false
   await desk.press('Try again')
   await desk.until(() => expect(heading(desk)).toBe('เรื่อง 2'))

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import { deedOf, mailKeys } from '../../src/widgets/email/mail-keys'
+import { actionOf, mailKeys } from '../../src/widgets/email/mail-keys'
 import { aMail } from './a-mail'
 import { emailDesk } from './email-desk'
 
@@ -41,7 +41,7 @@ test('EMAIL-65 s stars, u marks unread, e marks read, x selects, # puts into the
   await desk.hit('x')
   expect(desk.text()).toContain('1 selected')
   await desk.hit('Escape')
-  expect(desk.text()).toContain('3 mails')
+  expect(desk.text()).toContain('3 emails')
   await desk.hit('#')
   await desk.until(() => expect(at()).toBe(3))
   expect(desk.ids()).toEqual([3, 2])
@@ -88,8 +88,8 @@ test('EMAIL-65 ? shows every key, out of the table the mail goes by', async () =
 test('EMAIL-65 no key stands for two deeds', () => {
   const keys = mailKeys.flatMap(({ keys }) => keys)
   expect(new Set(keys).size).toBe(keys.length)
-  expect(keys.map((key) => deedOf({ key, code: '', shiftKey: false }))).toEqual(
-    mailKeys.flatMap(({ keys, deed }) => keys.map(() => deed)),
+  expect(keys.map((key) => actionOf({ key, code: '', shiftKey: false }))).toEqual(
+    mailKeys.flatMap(({ keys, action }) => keys.map(() => action)),
   )
 })
 
@@ -102,5 +102,5 @@ test('EMAIL-65 a keyboard with Thai letters does the same', () => {
     { key: '๒', code: 'Digit3', shiftKey: true },
     { key: 'ๆ', code: 'KeyQ', shiftKey: false },
   ]
-  expect(pressed.map(deedOf)).toEqual(['next', 'reply', 'search', 'keys', 'trash', undefined])
+  expect(pressed.map(actionOf)).toEqual(['next', 'reply', 'search', 'keys', 'trash', undefined])
 })

@@ -31,8 +31,8 @@ const failing =
 test('EMAIL-50 a row says sender, subject, first words, files, labels and when; unread ones say so in words', async () => {
   const desk = await emailDesk(box)
   expect(desk.ids()).toEqual([5, 4, 3])
-  expect(desk.words(5)).toBe('Unread, ผู้ส่ง 5ขอที่อยู่ สวัสดีค่ะ')
-  expect(desk.words(4)).toBe('ผู้ส่ง 4เรื่อง 4 ข้อความ 4')
+  expect(desk.messages(5)).toBe('Unread, ผู้ส่ง 5ขอที่อยู่ สวัสดีค่ะ')
+  expect(desk.messages(4)).toBe('ผู้ส่ง 4เรื่อง 4 ข้อความ 4')
   const marks = desk.all('[data-mail="5"] [role=img]').map((each) => each.getAttribute('aria-label'))
   expect(marks).toEqual(['Has attachments', 'Company, Important'])
   expect(desk.all('[data-mail] time').map((each) => each.textContent)).toEqual(['09:05', 'Nov 10', 'Dec 10, 2025'])
@@ -49,12 +49,12 @@ test('EMAIL-50 in Thai the year of an older mail is of the Buddhist era', async 
 })
 
 test('EMAIL-51 folders and labels lead to their mail, say what waits there, and tell the place', async () => {
-  const told: unknown[] = []
-  const desk = await emailDesk(box, { props: { onQueryChanged: (change) => told.push(change) } })
+  const reported: unknown[] = []
+  const desk = await emailDesk(box, { props: { onQueryChanged: (change) => reported.push(change) } })
   expect(desk.all('nav li button').map((each) => each.textContent)).toEqual([
     'Inbox22 unread',
     'Sent',
-    'Drafts11 mail',
+    'Drafts11 email',
     'Starred',
     'Spam11 unread',
     'Trash',
@@ -71,7 +71,7 @@ test('EMAIL-51 folders and labels lead to their mail, say what waits there, and 
   await desk.until(() => expect(desk.ids()).toEqual([5]))
   await desk.folder('Inbox')
   await desk.until(() => expect(desk.ids()).toEqual([5, 4, 3]))
-  expect(told).toEqual([
+  expect(reported).toEqual([
     { query: 'folder=spam', replace: false },
     { query: 'folder=starred', replace: false },
     { query: 'label=company', replace: false },
@@ -101,8 +101,8 @@ test('EMAIL-52 a search narrows the list after a pause; a late answer never repl
   await desk.until(() => expect(desk.ids()).toEqual([4, 3]))
   await desk.type('input[type=search]', 'ไม่มีคำนี้')
   await desk.pass(200)
-  await desk.says('No mail found')
-  await desk.press('Clear the search')
+  await desk.says('No email found')
+  await desk.press('Clear search')
   await desk.pass(200)
   await desk.until(() => expect(desk.ids()).toEqual([5, 4, 3]))
 })
@@ -147,23 +147,23 @@ test('EMAIL-52 the answer to an earlier search that comes last is not shown', as
 })
 
 test.each([
-  ['', 'All read and put away'],
+  ['', "You're all caught up"],
   ['folder=sent', 'Nothing sent yet'],
   ['folder=draft', 'No drafts'],
-  ['folder=starred', 'Nothing is starred'],
+  ['folder=starred', 'No starred email'],
   ['folder=spam', 'No spam'],
   ['folder=trash', 'The trash is empty'],
-  ['label=private', 'No mail with this label'],
-])('EMAIL-53 an empty place says what it is for: %s', async (query, words) => {
+  ['label=private', 'No email with this label'],
+])('EMAIL-53 an empty place says what it is for: %s', async (query, messages) => {
   const desk = await emailDesk([], { props: { query } })
-  await desk.says(words)
+  await desk.says(messages)
 })
 
 test('EMAIL-53 while the mail comes a skeleton stands; a failure can be tried again', async () => {
   const status: { now: number | undefined } = { now: 500 }
   const desk = await emailDesk(box, { between: failing(status), isReady: false })
-  expect(desk.find('[aria-busy=true]').textContent).toContain('Loading the mail')
-  await desk.passUntil('The mail could not be loaded')
+  expect(desk.find('[aria-busy=true]').textContent).toContain('Loading email')
+  await desk.passUntil("Couldn't load email")
   status.now = undefined
   await desk.press('Try again')
   await desk.until(() => expect(desk.ids()).toEqual([5, 4, 3]))
@@ -171,7 +171,7 @@ test('EMAIL-53 while the mail comes a skeleton stands; a failure can be tried ag
 
 test('EMAIL-53 whoever may not see the mail is told so', async () => {
   const desk = await emailDesk(box, { between: failing({ now: 403 }), isReady: false })
-  await desk.says('The mail is not open to your account')
+  await desk.says("You don't have access to email")
 })
 
 test('EMAIL-53 an answer that is no list of mail is told, and what was shown stays', async () => {
@@ -181,7 +181,7 @@ test('EMAIL-53 an answer that is no list of mail is told, and what was shown sta
       isBroken ? Promise.resolve(new Response('{"emails": 7', { status: 200 })) : backend(request),
   })
   isBroken = true
-  await desk.press('Refresh the list')
-  await desk.says('The list could not be renewed')
+  await desk.press('Refresh list')
+  await desk.says("Couldn't refresh the list")
   expect(desk.ids()).toEqual([5, 4, 3])
 })

@@ -26,7 +26,7 @@ function failing(end: string, answer: () => Response) {
 }
 
 test('EMAIL-32 changes reach the backend one after the other, each as its call', async () => {
-  const { engine, asked, stored, told } = mailDesk(mails)
+  const { engine, asked, stored, reported } = mailDesk(mails)
   const email = engine.app('email')
   email.send({ type: 'change.make', id: 'p', change: { kind: 'patch', ids: [1, 2], patch: { folder: 'spam' } } })
   email.send({ type: 'change.make', id: 'l', change: { kind: 'label', ids: [2], label: 'private', on: true } })
@@ -44,7 +44,7 @@ test('EMAIL-32 changes reach the backend one after the other, each as its call',
     [4, 'sent', []],
     [5, 'spam', []],
   ])
-  expect(told).toMatchObject([
+  expect(reported).toMatchObject([
     { type: 'email.changed', id: 'p', answer: undefined },
     { type: 'email.changed', id: 'l', answer: undefined },
     { type: 'email.changed', id: 's', answer: stored()[3] },
@@ -90,7 +90,7 @@ test('EMAIL-33 the list is the whole answer with its counts and the place it is 
   const list = engine.view('email')
   const { value, context } = await list.settled()
   expect([value, idsOf(context.rows), context.total, context.page]).toEqual(['ready', [3, 2, 1], 3, 1])
-  expect(context.extra).toEqual({ counts: { inbox: 1, draft: 1, spam: 1 }, place: { folder: 'inbox' } })
+  expect(context.extra).toEqual({ counts: { inbox: 1, draft: 1, spam: 1 }, location: { folder: 'inbox' } })
   list.send({ type: 'query.change', query: { folder: '', label: 'company' } })
   expect(idsOf((await list.settled()).context.rows)).toEqual([1])
 })

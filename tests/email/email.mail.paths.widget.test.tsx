@@ -8,7 +8,7 @@ import { aMail } from './a-mail'
 import { emailDesk } from './email-desk'
 
 /** read already: opening them changes nothing */
-const mails = Array.from({ length: 9 }, (_, place) => aMail(place + 1))
+const mails = Array.from({ length: 9 }, (_, position) => aMail(position + 1))
 const opened = { ...aMail(5), hasPreviousMail: true, hasNextMail: true }
 
 /** Whether hands can walk it: the buttons come with the mail, and trying again is offered where it failed. */
@@ -47,7 +47,7 @@ test('EMAIL-72 path: every path of an opened mail, on the screen', { timeout: 20
   expect(paths.length).toBeGreaterThan(5)
   for (const path of paths) {
     const { desk, gate } = await openedDesk()
-    const buttons: Record<string, string> = { previous: 'Newer mail', next: 'Older mail', reload: 'Try again' }
+    const buttons: Record<string, string> = { previous: 'Newer email', next: 'Older email', reload: 'Try again' }
     await replay(path, {
       send: ({ type }) => desk.press(buttons[type] ?? ''),
       answer: () => desk.run(() => gate.answer()),
@@ -58,7 +58,7 @@ test('EMAIL-72 path: every path of an opened mail, on the screen', { timeout: 20
           const asked = gate.waiting.map(({ url }) => new URL(url).pathname.split('/').at(-1))
           const calls: Record<string, string[]> = { loading: ['get-email'], stepping: ['paginate-email'] }
           expect(asked).toEqual(calls[String(state)] ?? [])
-          const isFailed = /could not be loaded|not open to your account/.test(desk.text())
+          const isFailed = /Couldn't load|have access to/.test(desk.text())
           expect(isFailed).toBe(state === 'failed')
           if (state === 'ready') expect(desk.find('article').getAttribute('aria-busy')).toBe(null)
           if (state === 'stepping') expect(desk.find('article').getAttribute('aria-busy')).toBe('true')

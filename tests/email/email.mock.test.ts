@@ -186,20 +186,20 @@ describe('one mail', () => {
 
   test.each(['folder=inbox', 'folder=', 'folder=starred', 'folder=&q=ราคา', 'folder=&label=company', 'folder=trash'])(
     'EMAIL-6 the flags agree with a walk through %s, also of a mail that the list no longer shows',
-    async (place) => {
+    async (location) => {
       const { mock } = withMails()
-      const shown = idsOf((await list(mock, `?${place}`)).emails)
+      const shown = idsOf((await list(mock, `?${location}`)).emails)
       const reached: number[] = []
-      let at = await one(mock, `id=2&${place}`)
+      let at = await one(mock, `id=2&${location}`)
       while (at.body.hasPreviousMail) {
-        at = await walk(mock, `emailId=${at.body.id}&dir=previous&${place}`)
+        at = await walk(mock, `emailId=${at.body.id}&dir=previous&${location}`)
         expect(at.status).toBe(200)
       }
-      expect((await walk(mock, `emailId=${at.body.id}&dir=previous&${place}`)).status).toBe(404)
+      expect((await walk(mock, `emailId=${at.body.id}&dir=previous&${location}`)).status).toBe(404)
       while (at.status === 200) {
         reached.push(at.body.id)
         const { hasNextMail } = at.body
-        at = await walk(mock, `emailId=${at.body.id}&dir=next&${place}`)
+        at = await walk(mock, `emailId=${at.body.id}&dir=next&${location}`)
         expect(at.status).toBe(hasNextMail ? 200 : 404)
       }
       expect(reached.filter((id) => id !== 2)).toEqual(shown.filter((id) => id !== 2))

@@ -25,8 +25,9 @@ function opened(id: number, hold = false) {
     const mail = context.value
     return [value, mail?.id, mail?.hasPreviousMail, mail?.hasNextMail, context.error?.code]
   }
-  const told = () => desk.told.filter((event) => event.type === 'email.opened').map(({ id, isRead }) => [id, isRead])
-  return { ...desk, view, shown, openedIds: told, gate: () => gate ?? expect.unreachable() }
+  const reported = () =>
+    desk.reported.filter((event) => event.type === 'email.opened').map(({ id, isRead }) => [id, isRead])
+  return { ...desk, view, shown, openedIds: reported, gate: () => gate ?? expect.unreachable() }
 }
 
 test('EMAIL-36 an opened mail is told once, with whether it was read; asking again does not tell it again', async () => {

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { mailboxes, mailLabels } from '../../src/core/email/email.contract'
 import { peopleIn, withPeople } from '../../src/widgets/email/compose/recipients'
-import { listOf, openedIn, queryOf, readPlace, writePlace } from '../../src/widgets/email/mail-place'
+import { listOf, openedIn, queryOf, readLocation, writeLocation } from '../../src/widgets/email/mail-location'
 import { VirtualList } from '../../src/widgets/ui/virtual-list'
 import { edgeAt, indexesOf, offsetFor, sightAt, windowAround } from '../../src/widgets/ui/virtual-window'
 import { mounted } from '../helpers/mounted'
@@ -15,15 +15,15 @@ const anyList = fc.oneof(
 
 test('EMAIL-69 any place survives its way through an address, with the opened mail beside it', () => {
   const anyText = fc.string({ minLength: 1 }).filter((each) => each.trim() === each)
-  const anyPlace = fc.record({
+  const anyLocation = fc.record({
     list: anyList,
     q: fc.option(anyText, { nil: undefined }),
     id: fc.option(fc.integer({ min: 1 }), { nil: undefined }),
   })
   fc.assert(
-    fc.property(anyPlace, ({ list, q, id }) => {
-      const written = writePlace({ ...queryOf(list), q }, id)
-      const read = readPlace(written)
+    fc.property(anyLocation, ({ list, q, id }) => {
+      const written = writeLocation({ ...queryOf(list), q }, id)
+      const read = readLocation(written)
       expect([listOf(read), read.q, openedIn(written)]).toEqual([list, q, id])
     }),
   )

@@ -4,8 +4,8 @@ import { letterMachine } from '../../src/core/email/compose/email.compose.machin
 import { type MailEvent, mailMachine } from '../../src/core/email/detail/email.detail.machine'
 import { applyMailChange, type MailExtra } from '../../src/core/email/email.changes'
 import type { Mail } from '../../src/core/email/email.contract'
+import { mailsIn } from '../../src/core/email/email.location'
 import { emailMachine, mailsMachine } from '../../src/core/email/email.machine'
-import { mailsIn } from '../../src/core/email/email.place'
 import type { Shown } from '../../src/core/kernel/list-rows'
 import { type Gate, gated } from '../helpers/gated'
 import { type MachinePath, pathsOf, replay, type Stage } from '../helpers/machine-paths'
@@ -146,11 +146,11 @@ test('EMAIL-47 path: every path of an opened mail, before the mock', async () =>
       { type: 'change.hear', change: { kind: 'patch', ids: [5], patch: { isStarred: true } } },
     ] as MailEvent[],
     answers: { load: between, step: between },
-    aspect: ({ value, steps, going, heard, error }) => [
+    aspect: ({ value, steps, going, received, error }) => [
       value !== undefined,
       Math.sign(steps),
       going,
-      heard.length > 0,
+      received.length > 0,
       error?.code,
     ],
   })
@@ -230,11 +230,11 @@ test('EMAIL-47 path: every path of a letter, before the mock', async () => {
         await drain()
         const { value, context } = letter.getSnapshot()
         const drafts = stored().filter(({ folder }) => folder === 'draft')
-        const words = drafts.map(({ id, subject, to }) => ({ id, subject, to }))
+        const messages = drafts.map(({ id, subject, to }) => ({ id, subject, to }))
         const { id, subject, to } = context.letter
         // whatever happened there is at most one draft, and unless it was thrown away it holds the last words
         if (value === 'discarded') expect(drafts.length).toBeLessThanOrEqual(1)
-        else expect(words).toEqual(subject === '' ? [] : [{ id, subject, to }])
+        else expect(messages).toEqual(subject === '' ? [] : [{ id, subject, to }])
       },
     }
   })

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { matchPeople, peopleIn } from '../../src/core/email/compose/email.compose.people'
 import {
   edited,
-  faultsLeft,
+  errorsLeft,
   isAddress,
   isEmptyLetter,
-  letterFaults,
+  letterErrors,
   letterOf,
   noLetter,
 } from '../../src/core/email/email.letter'
@@ -131,20 +131,20 @@ test.each([
 })
 
 test('EMAIL-31 a letter needs somebody to go to, anywhere, and each must be an address', () => {
-  expect(letterFaults(noLetter)).toEqual({ to: ['required'] })
-  expect(letterFaults({ ...noLetter, bcc: [nok] })).toEqual({})
+  expect(letterErrors(noLetter)).toEqual({ to: ['required'] })
+  expect(letterErrors({ ...noLetter, bcc: [nok] })).toEqual({})
   const wrong = { name: '', email: 'nok' }
-  expect(letterFaults({ ...noLetter, to: [nok, wrong], cc: [wrong] })).toEqual({
+  expect(letterErrors({ ...noLetter, to: [nok, wrong], cc: [wrong] })).toEqual({
     'to.1.email': ['email'],
     'cc.0.email': ['email'],
   })
 })
 
 test('EMAIL-31 an edit takes away what was said of its field; one recipient anywhere is enough', () => {
-  const faults = { to: ['required'], 'cc.0.email': ['email'] }
-  expect(faultsLeft(faults, { subject: 'ก' })).toEqual(faults)
-  expect(faultsLeft(faults, { bcc: [nok] })).toEqual({ 'cc.0.email': ['email'] })
-  expect(faultsLeft(faults, { cc: [] })).toEqual({})
+  const fieldErrors = { to: ['required'], 'cc.0.email': ['email'] }
+  expect(errorsLeft(fieldErrors, { subject: 'ก' })).toEqual(fieldErrors)
+  expect(errorsLeft(fieldErrors, { bcc: [nok] })).toEqual({ 'cc.0.email': ['email'] })
+  expect(errorsLeft(fieldErrors, { cc: [] })).toEqual({})
 })
 
 test('EMAIL-40 a letter is empty when it has no word, nobody to go to and no file', () => {

@@ -5,7 +5,7 @@ import { aMail } from './a-mail'
 import { mailDesk } from './mail-desk'
 
 const nok = { name: 'นกแก้ว', email: 'nok@mail.example' }
-const words = { to: [nok], subject: 'ราคา', message: '<p>สวัสดี</p>' }
+const messages = { to: [nok], subject: 'ราคา', message: '<p>สวัสดี</p>' }
 
 /** A letter with its words, not stored yet, and the data actor that sends it. */
 async function written(hold = false) {
@@ -17,7 +17,7 @@ async function written(hold = false) {
   const email = desk.engine.app('email')
   const letter = desk.engine.view('email.compose')
   await Promise.all([email.settled(), letter.settled()])
-  letter.send({ type: 'letter.edit', letter: words })
+  letter.send({ type: 'letter.edit', letter: messages })
   const state = () => {
     const { value } = letter.getSnapshot()
     return typeof value === 'string' ? value : value.open
@@ -40,7 +40,7 @@ test('EMAIL-42 a letter without anybody to go to, or with what is no address, is
 })
 
 test('EMAIL-42 one that became unfit while it was stored is not sent', async () => {
-  const { letter, state, gate, told } = await written(true)
+  const { letter, state, gate, reported } = await written(true)
   letter.send({ type: 'letter.send' })
   letter.send({ type: 'letter.edit', letter: { to: [] } })
   await turns()
@@ -49,11 +49,11 @@ test('EMAIL-42 one that became unfit while it was stored is not sent', async () 
   await gate().answer()
   await turns()
   expect([state(), letter.getSnapshot().context.fields]).toEqual(['resting', { to: ['required'] }])
-  expect(told.map(({ type }) => type)).toEqual(['email.draftSaved', 'email.draftSaved'])
+  expect(reported.map(({ type }) => type)).toEqual(['email.draftSaved', 'email.draftSaved'])
 })
 
 test('EMAIL-43 a letter is stored, then held for five seconds, then its draft becomes the sent mail', async () => {
-  const { letter, state, folders, held, clock, told, email, stored } = await written()
+  const { letter, state, folders, held, clock, reported, email, stored } = await written()
   letter.send({ type: 'letter.send' })
   await letter.settled()
   const { askId, letter: sent } = letter.getSnapshot().context
@@ -65,12 +65,16 @@ test('EMAIL-43 a letter is stored, then held for five seconds, then its draft be
     ],
     [askId],
   ])
-  expect(told.at(-1)).toEqual({ type: 'email.sendAsked', id: askId, letter: { ...words, cc: [], bcc: [], id: 2 } })
+  expect(reported.at(-1)).toEqual({
+    type: 'email.sendAsked',
+    id: askId,
+    letter: { ...messages, cc: [], bcc: [], id: 2 },
+  })
   await pass(clock, 4_999)
   expect(folders()[1]).toEqual([2, 'draft'])
   await pass(clock, 1)
   await email.settled()
-  expect([folders(), told.at(-1)]).toEqual([
+  expect([folders(), reported.at(-1)]).toEqual([
     [
       [1, 'inbox'],
       [2, 'sent'],
@@ -110,16 +114,16 @@ test('EMAIL-43 once it is to be sent, saving or closing it does not keep it from
   await turns()
   await thrown.gate().answer()
   await turns()
-  expect(thrown.told.at(-1)?.type).toBe('email.discarded')
+  expect(thrown.reported.at(-1)?.type).toBe('email.discarded')
 })
 
 test('EMAIL-43 taken back in time it is open again with every word, and can be sent anew', async () => {
-  const { letter, state, folders, clock, told, email } = await written()
+  const { letter, state, folders, clock, reported, email } = await written()
   letter.send({ type: 'letter.send' })
   await letter.settled()
   const { askId = '', letter: sent } = letter.getSnapshot().context
   email.send({ type: 'change.undo', id: askId })
-  expect(told.at(-1)).toEqual({ type: 'email.changeUndone', id: askId, change: { kind: 'send', letter: sent } })
+  expect(reported.at(-1)).toEqual({ type: 'email.changeUndone', id: askId, change: { kind: 'send', letter: sent } })
   await pass(clock, 60_000)
   expect([state(), letter.getSnapshot().context.letter, folders()[1]]).toEqual(['resting', sent, [2, 'draft']])
   letter.send({ type: 'letter.send' })
@@ -163,12 +167,12 @@ test('EMAIL-43 a refused letter lies among the drafts still, and can be tried ag
 })
 
 test('EMAIL-44 a stored draft that is discarded goes to the trash after five seconds, unless taken back', async () => {
-  const { letter, state, folders, clock, told, email } = await written()
+  const { letter, state, folders, clock, reported, email } = await written()
   letter.send({ type: 'letter.save' })
   await letter.settled()
   letter.send({ type: 'letter.discard' })
   const { askId = '', letter: text } = letter.getSnapshot().context
-  expect([state(), told.at(-1)]).toEqual(['discarded', { type: 'email.discarded', id: askId, letter: text }])
+  expect([state(), reported.at(-1)]).toEqual(['discarded', { type: 'email.discarded', id: askId, letter: text }])
   email.send({ type: 'change.undo', id: askId })
   await pass(clock, 6_000)
   expect([state(), folders()[1]]).toEqual(['resting', [2, 'draft']])
@@ -184,7 +188,7 @@ test('EMAIL-44 one that was never stored is not: taken back it is open with its 
   await pass(clock, 6_000)
   expect([state(), asked, email.getSnapshot().context.held]).toEqual(['discarded', [], []])
   letter.send({ type: 'letter.restore', id: letter.getSnapshot().context.askId ?? '' })
-  expect([state(), letter.getSnapshot().context.letter]).toEqual(['waiting', { ...words, cc: [], bcc: [] }])
+  expect([state(), letter.getSnapshot().context.letter]).toEqual(['waiting', { ...messages, cc: [], bcc: [] }])
   await pass(clock, 1_500)
   expect(asked).toEqual(['POST save-draft'])
 })
@@ -203,7 +207,7 @@ test('EMAIL-44 discarded while it is being stored, the draft that comes of it go
 })
 
 test('EMAIL-45 closing stores what is not stored yet; when that fails it stays open', async () => {
-  const { letter, state, gate, folders, told } = await written(true)
+  const { letter, state, gate, folders, reported } = await written(true)
   letter.send({ type: 'letter.close' })
   await turns()
   await gate().fail()
@@ -213,7 +217,7 @@ test('EMAIL-45 closing stores what is not stored yet; when that fails it stays o
   await turns()
   await gate().answer()
   await turns()
-  expect([state(), folders()[1], told.at(-1)?.type]).toEqual(['closed', [2, 'draft'], 'email.letterClosed'])
+  expect([state(), folders()[1], reported.at(-1)?.type]).toEqual(['closed', [2, 'draft'], 'email.letterClosed'])
 })
 
 test('EMAIL-45 a letter without a word is closed at once', async () => {
@@ -226,7 +230,7 @@ test('EMAIL-45 a letter without a word is closed at once', async () => {
 
 test('EMAIL-48 a letter asked to be sent before the data actor runs waits for it', async () => {
   const { engine, clock, stored } = mailDesk([])
-  const letter = engine.view('email.compose', { letter: words })
+  const letter = engine.view('email.compose', { letter: messages })
   letter.send({ type: 'letter.send' })
   await letter.settled()
   await pass(clock, 9_000)

@@ -28,9 +28,9 @@ export function mailDesk(mails: readonly Mail[], between: (backend: Transport) =
   // here at once: no test waits for code to load
   engine.provide({ email: emailApp }, { ...composeViews, ...mailViews })
   onTestFinished(() => engine.stop())
-  const told: EngineEvent[] = []
+  const reported: EngineEvent[] = []
   engine.events$.subscribe((event) => {
-    if (event.type.startsWith('email.')) told.push(event)
+    if (event.type.startsWith('email.')) reported.push(event)
   })
   return {
     engine,
@@ -38,7 +38,7 @@ export function mailDesk(mails: readonly Mail[], between: (backend: Transport) =
     /** what reached the mock */
     asked,
     /** what mail's actors announced */
-    told,
+    reported,
     stored: () => db.read()?.emails as readonly Mail[],
   }
 }

@@ -79,13 +79,13 @@ test('ENG-5 settled waits for the request and whatever follows from its answer',
 
 test('ENG-6 what actors emit is announced on events$, which RxJS takes', async () => {
   const engine = startEngine({ transport: shopsBackend(), storage: memoryStorage() }, async () => ({ data: counter }))
-  const heard: { type: string }[] = []
-  from(engine.events$).subscribe((event) => heard.push(event))
+  const received: { type: string }[] = []
+  from(engine.events$).subscribe((event) => received.push(event))
   const app = engine.app('shops') as unknown as { send(event: { type: 'add' }): void; settled(): Promise<unknown> }
   app.send({ type: 'add' })
   app.send({ type: 'add' })
   await app.settled()
-  expect(heard.filter(({ type }) => type === 'counter.added')).toEqual([
+  expect(received.filter(({ type }) => type === 'counter.added')).toEqual([
     { type: 'counter.added', count: 1 },
     { type: 'counter.added', count: 2 },
   ])
@@ -94,18 +94,18 @@ test('ENG-6 what actors emit is announced on events$, which RxJS takes', async (
 test('ENG-7 code that does not load is announced and settled rejects with it', async () => {
   const lost = new RaanError('chunk')
   const engine = startEngine({ transport: shopsBackend(), storage: memoryStorage() }, () => Promise.reject(lost))
-  const heard: EngineEvent[] = []
-  engine.events$.subscribe((event) => heard.push(event))
+  const received: EngineEvent[] = []
+  engine.events$.subscribe((event) => received.push(event))
   await expect(engine.app('shops').settled()).rejects.toBe(lost)
-  expect(heard).toContainEqual({ type: 'engine.failed', app: 'shops', error: lost })
+  expect(received).toContainEqual({ type: 'engine.failed', app: 'shops', error: lost })
 })
 
 test('ENG-8 the language is one of five, Thai unless told, and its change is announced', () => {
   const engine = createEngine({ transport: shopsBackend(), storage: memoryStorage(), locale: 'pt-BR' })
-  const heard: EngineEvent[] = []
-  engine.events$.subscribe((event) => heard.push(event))
+  const received: EngineEvent[] = []
+  engine.events$.subscribe((event) => received.push(event))
   engine.locale = 'de'
-  expect([engine.locale, heard, engineOn().locale]).toEqual(['de', [{ type: 'locale.changed', locale: 'de' }], 'th'])
+  expect([engine.locale, received, engineOn().locale]).toEqual(['de', [{ type: 'locale.changed', locale: 'de' }], 'th'])
 })
 
 test('ENG-9 inspectors see every actor until they are taken off', async () => {
@@ -132,7 +132,7 @@ test('ENG-10 a stopped engine takes no more events', async () => {
 
 test('ENG-11 a listener that throws keeps no other from hearing, and its error is not swallowed', () => {
   const engine = engineOn()
-  const heard: string[] = []
+  const received: string[] = []
   const reported: unknown[] = []
   vi.stubGlobal('queueMicrotask', (report: () => void) => {
     try {
@@ -144,11 +144,11 @@ test('ENG-11 a listener that throws keeps no other from hearing, and its error i
   const faulty = engine.events$.subscribe(() => {
     throw new Error('a faulty listener')
   })
-  engine.events$.subscribe(({ type }) => heard.push(type))
+  engine.events$.subscribe(({ type }) => received.push(type))
   engine.announce({ type: 'network.online' })
   vi.unstubAllGlobals()
   faulty.unsubscribe()
-  expect([heard, reported]).toEqual([['network.online'], [new Error('a faulty listener')]])
+  expect([received, reported]).toEqual([['network.online'], [new Error('a faulty listener')]])
 })
 
 test('ENG-12 whoever begins to look later sees what happens from then on', async () => {
@@ -215,10 +215,10 @@ test('ENG-15 a view that is stopped at once, or still loads when the engine stop
 })
 
 test('ENG-16 the links of an app are followed from when its code is here, once, and each engine has its own', async () => {
-  const heard: number[] = []
+  const received: number[] = []
   const links = () => {
     let nth = 0
-    return [{ 'page.visible': () => void heard.push(++nth) }]
+    return [{ 'page.visible': () => void received.push(++nth) }]
   }
   const chat = { data: counter, views: { chat: { machine: counter } }, links }
   const start = () => startEngine({ transport: fakeTransport({}), storage: memoryStorage() }, async () => chat)
@@ -230,13 +230,13 @@ test('ENG-16 the links of an app are followed from when its code is here, once, 
   one.provide({ chat })
   one.announce({ type: 'page.visible' })
   one.announce({ type: 'page.visible' })
-  expect(heard).toEqual([1, 2])
+  expect(received).toEqual([1, 2])
   other.provide({ chat })
   other.announce({ type: 'page.visible' })
-  expect(heard).toEqual([1, 2, 1])
+  expect(received).toEqual([1, 2, 1])
   one.stop()
   one.announce({ type: 'page.visible' })
-  expect(heard.length).toBe(3)
+  expect(received.length).toBe(3)
 })
 
 test('ENG-560 an app or a view that does not exist says at once what does', async () => {

@@ -8,7 +8,7 @@ import type { Linked, Links } from '../../src/core/kernel/links'
 import { send } from '../../src/core/kernel/links'
 import type { ViewModule } from '../../src/core/kernel/ports'
 import { events$ } from '../../src/core/streams'
-import type { useEngineEvent } from '../../src/widgets/root/use-engine-event'
+import type { useEngineEvent } from '../../src/widgets/runtime/use-engine-event'
 import { readSources } from '../helpers/sources'
 
 type DataOf<M> = M extends { data: infer D extends AnyStateMachine } ? D : never

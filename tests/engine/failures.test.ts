@@ -83,12 +83,12 @@ test.each([
   ['a backend in trouble', 'POST /api/shops/update', 501, undefined, ['http']],
 ] as const)('ENG-482 %s: who is told', async (_, call, status, body, codes) => {
   const answer = () => new Response(typeof body === 'object' ? JSON.stringify(body) : (body ?? null), { status })
-  const heard: unknown[] = []
+  const received: unknown[] = []
   const events$ = createEvents()
-  events$.subscribe((event) => event.type === 'engine.error' && heard.push(event.error.code))
+  events$.subscribe((event) => event.type === 'engine.error' && received.push(event.error.code))
   const update = watchFailures(events$).callOf({ app: 'shops' }, chain({ [call]: answer }).call)
   await update(shopUpdateCalls.update, { body: { shop: { ...noShop, id: 1, ShopName: 'ชา' } } }).catch(() => undefined)
-  expect(heard).toEqual(codes)
+  expect(received).toEqual(codes)
 })
 
 test('ENG-483 a lapse of the session is one event however many calls it refuses, and the next lapse another', async () => {
@@ -114,19 +114,19 @@ test('ENG-483 a lapse of the session is one event however many calls it refuses,
 })
 
 test('ENG-484 onError of the page hears each failed call once, whatever else an app announces of it', async () => {
-  const told: unknown[] = []
+  const reported: unknown[] = []
   const engine = makeEngine(
     {
       transport: async () => Promise.reject(new RaanError('forbidden', { status: 403 })),
       storage: memoryStorage(),
-      onError: (error) => told.push(error),
+      onError: (error) => reported.push(error),
     },
     () => Promise.reject(new Error('nothing is needed')),
   )
   const error = new RaanError('http', { call: 'orders.create', status: 500 })
   engine.announce({ type: 'engine.error', error })
   engine.announce({ type: 'order.doubted', error })
-  expect(told).toEqual([error])
+  expect(reported).toEqual([error])
   engine.stop()
 })
 

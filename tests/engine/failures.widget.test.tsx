@@ -7,8 +7,8 @@ import { createMock } from '../../src/mock'
 import { RaanCart } from '../../src/widgets/cart'
 import { RaanOrder } from '../../src/widgets/order'
 import { RaanOrders } from '../../src/widgets/orders'
-import { RaanRoot } from '../../src/widgets/root'
-import { useEngine } from '../../src/widgets/root/use-engine'
+import { RaanRoot } from '../../src/widgets/runtime'
+import { useEngine } from '../../src/widgets/runtime/use-engine'
 import { RaanShops } from '../../src/widgets/shops'
 import { widgetPage } from '../helpers/widget-page'
 
@@ -24,9 +24,9 @@ function withAnswers(others: Record<string, (request: Request) => unknown>): Tra
 }
 
 /** A root of its own, as each element has one. */
-function Element({ told, children }: { told: string[]; children: ReactNode }) {
+function Element({ reported, children }: { reported: string[]; children: ReactNode }) {
   const engine = useEngine()
-  const tell = (error: unknown) => told.push(`${(error as RaanError).code} ${(error as RaanError).detail.call}`)
+  const tell = (error: unknown) => reported.push(`${(error as RaanError).code} ${(error as RaanError).detail.call}`)
   return (
     <RaanRoot engine={engine} locale="en" onError={tell}>
       {children}
@@ -38,19 +38,19 @@ const trouble = () => new Response(null, { status: 501 })
 
 test('EMBED-480 a failed call is told to the elements it concerns, each once: the one whose view asked, or those of the app', async () => {
   const answers = [new Response(null, { status: 403 })]
-  const told: Record<string, string[]> = { shops: [], order: [], orders: [], others: [] }
+  const reported: Record<string, string[]> = { shops: [], order: [], orders: [], others: [] }
   const page = await widgetPage(
     <>
-      <Element told={told.shops as string[]}>
+      <Element reported={reported.shops as string[]}>
         <RaanShops />
       </Element>
-      <Element told={told.order as string[]}>
+      <Element reported={reported.order as string[]}>
         <RaanOrder />
       </Element>
-      <Element told={told.orders as string[]}>
+      <Element reported={reported.orders as string[]}>
         <RaanOrders />
       </Element>
-      <Element told={told.others as string[]}>
+      <Element reported={reported.others as string[]}>
         <RaanOrders />
       </Element>
     </>,
@@ -61,9 +61,9 @@ test('EMBED-480 a failed call is told to the elements it concerns, each once: th
       }),
     },
   )
-  await page.until(() => expect(Object.values(told).flat()).toHaveLength(5))
-  const refused = told.orders?.includes('forbidden orders.list') ? 'orders' : 'others'
-  expect(told).toEqual({
+  await page.until(() => expect(Object.values(reported).flat()).toHaveLength(5))
+  const refused = reported.orders?.includes('forbidden orders.list') ? 'orders' : 'others'
+  expect(reported).toEqual({
     shops: ['http shops.list'],
     order: ['http shops.list'],
     orders: ['http shops.list'],
@@ -79,25 +79,29 @@ test('FAULT-480 an order form whose shops did not come says so, tries again when
     transport: withAnswers({ 'GET /api/shops': (request) => answers.shift()?.() ?? transport(request) }),
   })
   const shopNames = () => page.all('[data-field=shopId] option').map(({ textContent }) => textContent)
-  await page.until(() => expect(page.text()).toContain('The shops could not be loaded'))
+  await page.until(() => expect(page.text()).toContain("Couldn't load shops"))
   await page.press('Try again')
   await page.until(() => expect(answers).toEqual([]))
-  await page.until(() => expect(page.text()).toContain('The shops could not be loaded'))
+  await page.until(() => expect(page.text()).toContain("Couldn't load shops"))
   await act(async () => page.engine.announce({ type: 'network.online' }))
   await page.until(() => expect(shopNames().length).toBeGreaterThan(2))
-  expect(page.text()).not.toContain('could not be loaded')
+  expect(page.text()).not.toContain("Couldn't load")
 })
 
 test.each([
-  ['contract', { shops: 'none' }, "The answer of the shop's system could not be read."],
-  ['cross-origin', new RaanError('offline', { reason: 'cross-origin' }), 'could not be reached from this page'],
+  ['contract', { shops: 'none' }, "The shop's system sent an invalid response."],
+  [
+    'cross-origin',
+    new RaanError('offline', { reason: 'cross-origin' }),
+    "Couldn't reach the shop's system from this page",
+  ],
 ])('FAULT-481 a failure of %s is no lack of a connection', async (_, answer, sentence) => {
   const quiet = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const page = await widgetPage(<RaanShops />, {
     transport: withAnswers({ 'GET /api/shops': () => (answer instanceof Error ? Promise.reject(answer) : answer) }),
   })
   await page.passUntil(sentence)
-  expect(page.text()).not.toContain('Check the connection')
+  expect(page.text()).not.toContain('Check your connection')
   quiet.mockRestore()
 })
 
@@ -108,18 +112,18 @@ test('FAULT-482 rows that could not be read are left out, and the screen says ho
   const page = await widgetPage(<RaanCart />, {
     transport: withAnswers({ 'GET /apps/ecommerce/cart': () => answers.shift() ?? { products: [product(1)] } }),
   })
-  await page.until(() => expect(page.text()).toContain('2 rows could not be read and are missing here.'))
+  await page.until(() => expect(page.text()).toContain("2 rows couldn't be read and aren't shown."))
   expect(page.text()).toContain('ชา 1')
   await act(async () => page.engine.app('cart').send({ type: 'reload' }))
-  await page.until(() => expect(page.text()).not.toContain('could not be read'))
+  await page.until(() => expect(page.text()).not.toContain("couldn't be read"))
   quiet.mockRestore()
 })
 
 test.each([
-  [403, 'your account may not save orders'],
-  [404, "the shop's system takes no orders here"],
-  [409, "something changed in the shop's system meanwhile"],
-  [419, "your session with the shop's system ran out"],
+  [403, "your account can't save orders"],
+  [404, "the shop's system doesn't accept orders here"],
+  [409, "something changed in the shop's system"],
+  [419, "your session with the shop's system has expired"],
 ])(
   'ORDER-484 an order that was turned away with %d says why, and everything entered is there to be changed',
   async (status, why) => {
@@ -133,7 +137,7 @@ test.each([
     await page.type(field('name'), 'สมชาย ใจดี')
     await page.type(field('phoneNumber'), '0812345678')
     await page.type(field('DeliveryType'), 'pickup')
-    await page.press('Save the order')
+    await page.press('Save order')
     await page.until(() => expect(page.text()).toContain(why))
     expect(page.find<HTMLInputElement>(field('name')).value).toBe('สมชาย ใจดี')
     expect(page.all('fieldset').some((each) => (each as HTMLFieldSetElement).disabled)).toBe(false)

@@ -31,10 +31,10 @@ type Speaker = Handle<typeof machine>
 function engineWith(load: () => Promise<ViewModule>) {
   const app = { views: { orders: { machine }, 'orders.late': load } }
   const engine = startEngine({ transport: fakeTransport({}), storage: memoryStorage() }, async () => app)
-  const heard: EngineEvent[] = []
-  engine.events$.subscribe((event) => heard.push(event))
+  const received: EngineEvent[] = []
+  engine.events$.subscribe((event) => received.push(event))
   const view = (name = 'orders.late') => engine.view(name as 'orders') as unknown as Speaker
-  return { engine, app, heard, view }
+  return { engine, app, received, view }
 }
 
 test('ENG-710 a lazy view keeps its events in order until its code is here, and then has its reactions and what it is busy with', async () => {
@@ -76,18 +76,18 @@ test('ENG-711 the code of a lazy view is loaded once; from then on, or where a w
 
 test('ENG-712 code of a lazy view that does not load is announced and settled rejects with it; the next view asks again', async () => {
   const lost = new TypeError('Failed to fetch dynamically imported module')
-  const { heard, view } = engineWith(vi.fn(async () => speaker).mockRejectedValueOnce(lost))
+  const { received, view } = engineWith(vi.fn(async () => speaker).mockRejectedValueOnce(lost))
   const thrown = await view()
     .settled()
     .catch((error: unknown) => error)
   expect([thrown instanceof RaanError && thrown.code, (thrown as Error).cause]).toEqual(['chunk', lost])
-  expect(heard).toContainEqual({ type: 'engine.failed', app: 'orders.late', error: thrown })
+  expect(received).toContainEqual({ type: 'engine.failed', app: 'orders.late', error: thrown })
   expect((await view().settled()).value).toBe('idle')
 })
 
 test('ENG-713 a lazy view that is stopped, or whose engine is, while its code loads starts nothing and hears nothing', async () => {
   const arrivals: (() => void)[] = []
-  const { engine, heard, view } = engineWith(() => new Promise((resolve) => arrivals.push(() => resolve(speaker))))
+  const { engine, received, view } = engineWith(() => new Promise((resolve) => arrivals.push(() => resolve(speaker))))
   const [stopped, abandoned] = [view(), view()]
   await turns()
   stopped.stop()
@@ -96,7 +96,7 @@ test('ENG-713 a lazy view that is stopped, or whose engine is, while its code lo
   await turns()
   engine.announce({ type: 'network.online' })
   await turns()
-  expect([arrivals.length, heard.map(({ type }) => type)]).toEqual([2, []])
+  expect([arrivals.length, received.map(({ type }) => type)]).toEqual([2, []])
   expect(() => stopped.getSnapshot()).toThrow('still being loaded')
   expect(abandoned.getSnapshot().context.said).toEqual([])
 })

@@ -70,7 +70,7 @@ const shownBy = (handle: Handle, answered: ReadonlySet<string>): string[] =>
   [...textsIn(handle.getSnapshot().context)].filter((text) => answered.has(text))
 
 const keysOf = ({ local, session }: Storage) => [...local.keys(), ...session.keys()]
-const textsOf = ({ local, session }: Storage) =>
+const messagesOf = ({ local, session }: Storage) =>
   [local, session].flatMap((area) => area.keys().map((key) => area.get(key) ?? '')).join('\n')
 
 /** What belongs to the machine: looks, never anybody's data. */
@@ -132,13 +132,13 @@ test('OWNER-3 signing out deletes what the person left in the storage, of domain
   await before.engine.login('admin@langraan.test', 'admin')
   await work(before.engine)
   before.engine.stop()
-  expect(textsOf(storage)).toContain('วิภา ลับเฉพาะ')
-  expect(textsOf(storage)).toContain('ความลับในแชต')
+  expect(messagesOf(storage)).toContain('วิภา ลับเฉพาะ')
+  expect(messagesOf(storage)).toContain('ความลับในแชต')
   // a new page opens none of these domains
   const { engine } = shop(storage)
   expect(engine.hasDrafts()).toBe(true)
   await engine.logout()
-  expect(textsOf(storage)).not.toMatch(/ลับ|0898887777/)
+  expect(messagesOf(storage)).not.toMatch(/ลับ|0898887777/)
   expect(keysOf(storage).filter((key) => !ofDevice.includes(key) && !key.endsWith('/seen'))).toEqual([])
   expect(storage.local.get('langraan.layout')).toContain('boxed')
   engine.stop()
@@ -152,7 +152,7 @@ test('OWNER-4 what a page writes after its person has left is not kept', async (
   cart.send({ type: 'line.add', uq: 'x:1', name: 'ของลับ', price: 1000, Quantity: 1 } as never)
   await engine.logout()
   await Promise.resolve()
-  expect(textsOf(storage)).not.toContain('ของลับ')
+  expect(messagesOf(storage)).not.toContain('ของลับ')
   engine.stop()
 })
 
@@ -172,7 +172,7 @@ test('OWNER-5 a session that ran out hides what was entered, and keeps it for th
   const order = await work(engine)
   await expire(page)
   expect(order.getSnapshot().context.fields.name).toBe('')
-  expect(textsOf(storage)).toContain('วิภา ลับเฉพาะ')
+  expect(messagesOf(storage)).toContain('วิภา ลับเฉพาะ')
   await engine.login('client@langraan.test', 'client')
   await order.settled()
   expect([order.getSnapshot().context.fields.name, order.getSnapshot().context.orphans]).toEqual(['', []])

@@ -14,12 +14,12 @@ const passwords = {
 
 /** Every text that can be reached by properties, of classes, arrays, maps and functions too. */
 function textsBelow(root: unknown): string[] {
-  const texts: string[] = []
+  const messages: string[] = []
   const seen = new Set<unknown>()
   const waiting = [root]
   while (waiting.length > 0) {
     const value = waiting.pop()
-    if (typeof value === 'string') texts.push(value)
+    if (typeof value === 'string') messages.push(value)
     if (value === null || !['object', 'function'].includes(typeof value) || seen.has(value)) continue
     seen.add(value)
     for (const key of Reflect.ownKeys(value as object)) {
@@ -29,7 +29,7 @@ function textsBelow(root: unknown): string[] {
     if (value instanceof Map) waiting.push(...value.keys(), ...value.values())
     if (value instanceof Set) waiting.push(...value)
   }
-  return texts
+  return messages
 }
 
 const cycleSafe = (value: unknown): string => {
@@ -118,12 +118,12 @@ test('ENG-562 inspectors see neither passwords nor tokens, whatever is done with
   const { admin: _, ...typed } = passwords
   const secrets = [...tokens, ...Object.values(typed)]
   expect(secrets.length).toBeGreaterThan(8)
-  const texts = [
+  const messages = [
     cycleSafe(seen),
     ...textsBelow(seen),
     ...seen.flatMap(({ actorRef }) => textsBelow(actorRef.getSnapshot())),
   ]
-  expect(secrets.filter((secret) => texts.some((text) => text.includes(secret)))).toEqual([])
+  expect(secrets.filter((secret) => messages.some((text) => text.includes(secret)))).toEqual([])
   const login = seen.find((event) => event.type === '@xstate.event' && event.event.type === 'login')
   expect(login).toMatchObject({ event: { email: 'admin@langraan.test', password: '•••' } })
 })

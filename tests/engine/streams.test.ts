@@ -31,7 +31,7 @@ test('ENG-676 events$ carries the events of the names asked for, or all of them'
 
 test('ENG-677 events$ completes when the engine stops, at once where it has stopped already', async () => {
   const engine = openEngine()
-  const heard = firstValueFrom(
+  const received = firstValueFrom(
     from(engine.events$).pipe(
       map(({ type }) => type),
       toArray(),
@@ -40,7 +40,7 @@ test('ENG-677 events$ completes when the engine stops, at once where it has stop
   engine.announce({ type: 'page.hidden' })
   engine.stop()
   engine.announce({ type: 'page.visible' })
-  expect([await heard, await firstValueFrom(events$(engine).pipe(toArray()))]).toEqual([['page.hidden'], []])
+  expect([await received, await firstValueFrom(events$(engine).pipe(toArray()))]).toEqual([['page.hidden'], []])
 })
 
 test('ENG-678 select$ gives what is selected now, then each different value, until nobody listens', async () => {
@@ -103,10 +103,10 @@ test('ENG-680 select$ completes with its handle, after the last value where that
   await shops.settled()
   shops.send({ type: 'choose', id: 7 })
   const chosen$ = select$(shops, ({ context }) => context.chosen.id)
-  const heard = firstValueFrom(chosen$.pipe(toArray()))
+  const received = firstValueFrom(chosen$.pipe(toArray()))
   shops.send({ type: 'choose', id: 8 })
   engine.stop()
-  expect([await heard, await firstValueFrom(chosen$.pipe(toArray()))]).toEqual([[7, 8], [8]])
+  expect([await received, await firstValueFrom(chosen$.pipe(toArray()))]).toEqual([[7, 8], [8]])
 })
 
 test('ENG-681 select$ fails where the code of an app does not load, now or later', async () => {

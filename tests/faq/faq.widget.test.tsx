@@ -4,10 +4,10 @@ import { createMock } from '../../src/mock'
 import { RaanFaq, type RaanFaqProps } from '../../src/widgets/faq'
 import { widgetPage } from '../helpers/widget-page'
 
-type Fault = () => Response | Promise<Response>
+type FieldError = () => Response | Promise<Response>
 
-async function faqPage({ fault, ...props }: RaanFaqProps & { fault?: Fault } = {}) {
-  let broken = fault
+async function faqPage({ fieldError, ...props }: RaanFaqProps & { fieldError?: FieldError } = {}) {
+  let broken = fieldError
   const mock = createMock()
   const asked: string[] = []
   const page = await widgetPage(<RaanFaq {...props} />, {
@@ -19,7 +19,7 @@ async function faqPage({ fault, ...props }: RaanFaqProps & { fault?: Fault } = {
   return {
     ...page,
     asked,
-    breakIt: (next?: Fault) => {
+    breakIt: (next?: FieldError) => {
       broken = next
     },
     says: (text: string) => page.until(() => expect(page.text()).toContain(text)),
@@ -54,7 +54,7 @@ test('FAQ-21 a search shows what matches with its words marked, and the category
   expect(page.marks()).toEqual(['COD'])
   expect(page.text()).toContain('2 questions found')
   expect(moves).toEqual([{ query: 'q=cod', replace: true }])
-  await page.press('Clear the search')
+  await page.press('Clear search')
   await page.pass(200)
   await page.until(() => expect(page.all('nav button')).toHaveLength(5))
   // the category somebody chose is shown again
@@ -70,14 +70,14 @@ test('FAQ-21 a word of Thai is marked whole', async () => {
 
 test('FAQ-22 nothing found says so and leads back to all', async () => {
   const page = await faqPage({ query: 'q=ไม่มีคำนี้' })
-  await page.says('No question says “ไม่มีคำนี้”')
+  await page.says('No questions match “ไม่มีคำนี้”')
   await page.press('Show all questions')
   await page.until(() => expect(page.all('nav button')).toHaveLength(5))
   expect(page.find<HTMLInputElement>('input').value).toBe('')
 })
 
 test('FAQ-22 a backend without a question says so', async () => {
-  const page = await faqPage({ fault: () => Response.json({}) })
+  const page = await faqPage({ fieldError: () => Response.json({}) })
   await page.says('No questions yet')
 })
 
@@ -85,9 +85,9 @@ test.each([
   ['offline', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['500', () => new Response('{', { status: 500 })],
   ['broken', () => new Response('<html>')],
-] as const)('FAQ-23 a failure is told and trying again mends it: %s', async (_, fault) => {
-  const page = await faqPage({ fault })
-  await page.passUntil('The questions could not be loaded')
+] as const)('FAQ-23 a failure is told and trying again mends it: %s', async (_, fieldError) => {
+  const page = await faqPage({ fieldError })
+  await page.passUntil("Couldn't load questions")
   page.breakIt()
   await page.press('Try again')
   await page.until(() => expect(page.questions()).toHaveLength(5))
@@ -99,7 +99,7 @@ test('FAQ-23 a search that fails keeps what is shown', async () => {
   page.breakIt(() => new Response('', { status: 400 }))
   await page.type('input[type=search]', 'cod')
   await page.pass(200)
-  await page.says('What you see is the last state that was loaded.')
+  await page.says("You're seeing the last loaded version.")
   expect(page.questions()).toHaveLength(5)
   page.breakIt()
   await page.press('Try again')
@@ -107,14 +107,14 @@ test('FAQ-23 a search that fails keeps what is shown', async () => {
 })
 
 test('FAQ-24 an account that may not see the questions is told so', async () => {
-  const page = await faqPage({ fault: () => new Response('', { status: 403 }) })
-  await page.says('The questions are not open to your account')
+  const page = await faqPage({ fieldError: () => new Response('', { status: 403 }) })
+  await page.says("You don't have access to the questions")
   expect(() => page.button('Try again')).toThrow()
 })
 
 test('FAQ-25 who to ask is named where the page says it, and nowhere else', async () => {
   const page = await faqPage({ contactPhone: '02 123-4567', contactEmail: 'ask me@shop.test' })
-  await page.says('Is your question not here?')
+  await page.says("Can't find your question?")
   expect(page.all('a').map((each) => each.getAttribute('href'))).toEqual(['tel:021234567', 'mailto:ask%20me@shop.test'])
   await page.show(<RaanFaq />)
   expect(page.all('a')).toEqual([])

@@ -201,8 +201,8 @@ export async function openForm(name: FormName, opening?: () => Response) {
     return trouble ? trouble(() => mock.transport(request)) : mock.transport(request)
   }
   const engine = createEngine({ transport, clock, storage: memoryStorage() })
-  const heard: { type: string; [more: string]: unknown }[] = []
-  engine.events$.subscribe((event) => heard.push(event))
+  const received: { type: string; [more: string]: unknown }[] = []
+  engine.events$.subscribe((event) => received.push(event))
   const form = await of.open(engine, mock)
   await form.settled()
   const pause = async () => {
@@ -215,14 +215,14 @@ export async function openForm(name: FormName, opening?: () => Response) {
     mock,
     form,
     sent,
-    heard: (type: string) => heard.filter((each) => each.type === type),
+    received: (type: string) => received.filter((each) => each.type === type),
     stage: () => form.getSnapshot().value,
     context: () => form.getSnapshot().context as { asked: { unanswered: number }; error?: { code: string } },
     fill: (text: string) => of.fill(form, text),
     more: (text: string) => of.more?.(form, text),
     byOthers: (text: string) => of.byOthers?.(mock, text),
     pause,
-    mend() {
+    fix() {
       read = undefined
     },
     send: (event: object) => form.send(event as never),
@@ -233,8 +233,8 @@ export async function openForm(name: FormName, opening?: () => Response) {
       await pause()
     },
     async stored() {
-      const { changes, ...texts } = await of.stored(mock)
-      return { ...texts, changes: changes - before }
+      const { changes, ...messages } = await of.stored(mock)
+      return { ...messages, changes: changes - before }
     },
   }
 }

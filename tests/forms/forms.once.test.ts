@@ -117,7 +117,7 @@ describe('made once', () => {
       expect([desk.stage(), await desk.stored()]).toEqual(['saved', { changes: 1, text: 'ใหม่' }])
       expect(new Set(desk.sent.map(({ key }) => key)).size).toBe(1)
       const type = name === 'users.add' ? 'users.saved' : 'invoices.saved'
-      expect(desk.heard(type).map(({ isNew }) => isNew)).toEqual([true, false])
+      expect(desk.received(type).map(({ isNew }) => isNew)).toEqual([true, false])
     },
   )
 

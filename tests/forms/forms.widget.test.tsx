@@ -4,11 +4,11 @@ import { accountDesk, only as ofAccount, paths as ofSettings } from '../account/
 import { newUser } from '../users/user-on-wire'
 import { only, paths, usersDesk } from '../users/users-desk'
 
-const unknown = 'It is not known whether it was saved. You can save again: it is never saved twice.'
+const unknown = "We couldn't confirm whether it was saved. It's safe to save again: it's never saved twice."
 const labels = {
   fullName: 'Full name',
   username: 'Username',
-  email: 'E-mail',
+  email: 'Email',
   company: 'Company',
   country: 'Country',
   contact: 'Phone',
@@ -32,23 +32,23 @@ async function lostUser() {
       throw new TypeError('Failed to fetch')
     }),
   )
-  await desk.press('Add the user')
-  await desk.passUntil(`No connection. ${unknown}`)
+  await desk.press('Add user')
+  await desk.passUntil(`You're offline. ${unknown}`)
   return desk
 }
 
 test('FORM-620 nothing is said to be unchanged where that is not known, and leaving asks truly', async () => {
-  const desk = await usersDesk({ place: { mode: 'edit', id: 3 } })
+  const desk = await usersDesk({ location: { mode: 'edit', id: 3 } })
   await desk.fill('Company', 'ใหม่')
   desk.breakIt(only(paths.update, () => new Response('', { status: 403 })))
-  await desk.press('Save the changes')
-  await desk.shown('Your account may not make this change. Nothing was changed. What you entered is still here.')
+  await desk.press('Save changes')
+  await desk.shown("You don't have permission to make this change. Nothing was changed. Your entries are still here.")
   desk.breakIt(only(paths.update, () => new Response('<h1>Bad gateway</h1>', { status: 502 })))
-  await desk.press('Save the changes')
-  await desk.shown(`The shop's system gave no proper answer. ${unknown} What you entered is still here.`)
+  await desk.press('Save changes')
+  await desk.shown(`The shop's system sent an invalid response. ${unknown} Your entries are still here.`)
   desk.breakIt(only(paths.update, () => new Response('', { status: 404 })))
-  await desk.press('Save the changes')
-  await desk.shown(`This user was not found. ${unknown} What you entered is still here.`)
+  await desk.press('Save changes')
+  await desk.shown(`This user was not found. ${unknown} Your entries are still here.`)
   await desk.press('Cancel')
   await desk.shown('Leave without knowing whether it was saved?')
   await desk.press('Keep editing')
@@ -59,25 +59,25 @@ test('FORM-620 nothing is said to be unchanged where that is not known, and leav
 })
 
 test('FORM-621 faults say that an earlier try may have been saved', async () => {
-  const desk = await usersDesk({ place: { mode: 'edit', id: 3 } })
+  const desk = await usersDesk({ location: { mode: 'edit', id: 3 } })
   await desk.fill('Company', 'ใหม่')
   desk.breakIt(only(paths.update, () => Promise.reject(new TypeError('Failed to fetch'))))
-  await desk.press('Save the changes')
+  await desk.press('Save changes')
   await desk.shown(unknown)
-  await desk.fill('E-mail', 'x')
-  await desk.press('Save the changes')
-  await desk.shown('An earlier try may have been saved. One thing to mend before you save again')
+  await desk.fill('Email', 'x')
+  await desk.press('Save changes')
+  await desk.shown('An earlier attempt may have been saved. One error to fix before you save again')
 })
 
 test('FORM-622 a record that was saved as first sent is said to be, until the rest is saved too', async () => {
   const desk = await lostUser()
   await desk.fill('Company', 'ร้านใหม่')
   desk.breakIt(only(paths.update, () => new Response('', { status: 403 })))
-  await desk.press('Add the user')
-  await desk.shown('It was saved as you sent it first. What you changed since is not saved yet.')
+  await desk.press('Add user')
+  await desk.shown("It was saved as you first sent it. Your later changes aren't saved yet.")
   desk.breakIt()
-  await desk.press('Save the changes')
-  await desk.shown('ดาริน ใหม่มา is added')
+  await desk.press('Save changes')
+  await desk.shown('ดาริน ใหม่มา added')
   const found = (await desk.stored()).filter(({ username }) => username === newUser.username)
   expect(found.map(({ company }) => company)).toEqual(['ร้านใหม่'])
 })
@@ -85,13 +85,13 @@ test('FORM-622 a record that was saved as first sent is said to be, until the re
 test('FORM-623 a user that was not found can be looked for again', async () => {
   let isUpdating = true
   const desk = await usersDesk({
-    place: { mode: 'edit', id: 3 },
-    fault: (request) =>
+    location: { mode: 'edit', id: 3 },
+    fieldError: (request) =>
       isUpdating && new URL(request.url).pathname === paths.one ? new Response(null, { status: 404 }) : undefined,
   })
   await desk.shown('User not found')
   isUpdating = false
-  await desk.press('Look again')
+  await desk.press('Search again')
   await desk.until(() => desk.find('form'))
 })
 
@@ -99,19 +99,19 @@ test('FORM-624 settings say that it is not known whether they are saved; discard
   const desk = await accountDesk()
   await desk.fill('Company', 'ใหม่')
   desk.breakIt(ofAccount(ofSettings.update, () => Promise.reject(new TypeError('Failed to fetch'))))
-  await desk.press('Save the changes')
-  await desk.shown(`No connection. ${unknown}`)
-  await desk.shown('It is not known whether this was saved.')
+  await desk.press('Save changes')
+  await desk.shown(`You're offline. ${unknown}`)
+  await desk.shown("We couldn't confirm whether this was saved.")
   const reads = desk.of(ofSettings.data).length
   desk.breakIt()
-  await desk.press('Discard the changes')
+  await desk.press('Discard changes')
   await desk.until(() => expect(desk.all('[role=alertdialog], dialog[open]').length).toBeGreaterThan(0))
   await desk.run(() =>
     desk
       .all('dialog button')
-      .find(({ textContent }) => textContent === 'Discard the changes')
+      .find(({ textContent }) => textContent === 'Discard changes')
       ?.click(),
   )
-  await desk.shown('Everything is saved')
+  await desk.shown('All changes saved')
   expect(desk.of(ofSettings.data).length).toBe(reads + 1)
 })

@@ -24,15 +24,15 @@ test('GAL-2 every specimen has an address of its own, and the gallery stands the
   const paths = specimens.map(pathOfSpecimen)
   expect(new Set(paths).size).toBe(paths.length)
   const groups = paths.map((path) => {
-    const place = where(path, anybody, screens)
-    return place.kind === 'screen' ? place.screen.group : place.kind
+    const location = where(path, anybody, screens)
+    return location.kind === 'screen' ? location.screen.group : location.kind
   })
   expect(groups.filter((group) => group !== 'gallery')).toEqual([])
 })
 
 test('GAL-3 the table of data keeps its address beside the specimens of tables', () => {
-  const place = where('/tables/data-table', anybody, screens)
-  expect(place.kind === 'screen' && place.screen.subject).toBe('DataTable')
+  const location = where('/tables/data-table', anybody, screens)
+  expect(location.kind === 'screen' && location.screen.subject).toBe('DataTable')
 })
 
 /** What the template's showcase has, under the names the papers give it. */
@@ -60,9 +60,9 @@ test('GAL-12 whatever the showcase of the template has, stands at its address, o
   const stands = (path: string): boolean => {
     const other = alsoCalled[path]
     if (other !== undefined) return stands(other)
-    const place = where(path, anybody, screens)
-    if (place.kind !== 'screen') return false
-    const { name } = place.params
+    const location = where(path, anybody, screens)
+    if (location.kind !== 'screen') return false
+    const { name } = location.params
     return name === undefined || specimens.some((row) => pathOfSpecimen(row) === path)
   }
   expect([...showcase, ...Object.keys(alsoCalled)].filter((path) => !stands(path))).toEqual([])

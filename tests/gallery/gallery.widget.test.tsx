@@ -32,19 +32,19 @@ describe('the specimens', () => {
 
   test('GAL-6 a part that is not there is said, and the list leads on', async () => {
     const page = await opened('ui', 'nothing')
-    await page.until(() => expect(page.text()).toContain('There is no such part'))
+    await page.until(() => expect(page.text()).toContain("This component doesn't exist"))
     expect(page.all('nav a').map((link) => link.getAttribute('href'))).toContain('/ui/buttons')
   })
 
   test('GAL-7 the code comes when asked for and goes again', async () => {
     const page = await opened('ui', 'buttons')
-    await page.until(() => page.button('Show the code'))
+    await page.until(() => page.button('Show code'))
     expect(page.all('textarea').length).toBe(0)
-    await page.press('Show the code')
+    await page.press('Show code')
     await page.until(() =>
       expect(page.find<HTMLTextAreaElement>('textarea').value).toContain('export function Buttons()'),
     )
-    await page.press('Hide the code')
+    await page.press('Hide code')
     expect(page.all('textarea').length).toBe(0)
   })
 
@@ -61,6 +61,6 @@ describe('the specimens', () => {
     await page.type('input[type=search]', 'TRASH')
     await page.until(() => expect(page.text()).toContain('1 icon'))
     await page.type('input[type=search]', 'no such icon')
-    await page.until(() => expect(page.text()).toContain('No icon has this name'))
+    await page.until(() => expect(page.text()).toContain('No icons found'))
   })
 })

@@ -5,17 +5,22 @@ export type Gate = {
   /** requests that wait, oldest first; those given up by whoever asked are gone */
   readonly waiting: readonly Request[]
   /** lets the oldest waiting request (or the one at `place`) reach the backend, and its answer come back */
-  answer(place?: number): Promise<void>
+  answer(position?: number): Promise<void>
   /** refuses it with 403, which nobody repeats */
-  fail(place?: number): Promise<void>
+  fail(position?: number): Promise<void>
 }
+
+const mostTurns = 200
 
 /** A backend behind a gate: no answer comes before the test lets it. Late answers are made by opening out of order. */
 export function gated(backend: Transport): Gate {
   type Waiting = { request: Request; open(answer: Promise<Response>): void }
   const waiting: Waiting[] = []
-  const release = async (place: number, act: (request: Request) => Promise<Response>) => {
-    const [next] = waiting.splice(place, 1)
+  const release = async (position: number, act: (request: Request) => Promise<Response>) => {
+    // one that is on its way counts as well: how many turns it takes is nobody's promise
+    for (let turn = 0; waiting.length <= position && turn < mostTurns; turn++)
+      await new Promise((next) => setImmediate(next))
+    const [next] = waiting.splice(position, 1)
     if (!next) throw new Error('no request waits')
     const answer = act(next.request)
     next.open(answer)
@@ -30,12 +35,12 @@ export function gated(backend: Transport): Gate {
         const entry: Waiting = { request, open: resolve }
         waiting.push(entry)
         request.signal.addEventListener('abort', () => {
-          const place = waiting.indexOf(entry)
-          if (place >= 0) waiting.splice(place, 1)
+          const position = waiting.indexOf(entry)
+          if (position >= 0) waiting.splice(position, 1)
           reject(request.signal.reason)
         })
       }),
-    answer: (place = 0) => release(place, backend),
-    fail: (place = 0) => release(place, async () => new Response(null, { status: 403 })),
+    answer: (position = 0) => release(position, backend),
+    fail: (position = 0) => release(position, async () => new Response(null, { status: 403 })),
   }
 }

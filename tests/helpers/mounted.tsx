@@ -5,25 +5,25 @@ import { onTestFinished } from 'vitest'
 /** What stands in a page of happy-dom, with the acts of a person on it. */
 export function mounted(first: ReactNode) {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
-  const place = document.body.appendChild(document.createElement('div'))
-  const root = createRoot(place)
+  const container = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(container)
   const render = (node: ReactNode) => act(() => root.render(node))
   render(first)
   onTestFinished(() => {
     act(() => root.unmount())
-    place.remove()
+    container.remove()
   })
 
   const find = <E extends HTMLElement = HTMLElement>(selector: string): E => {
-    const found = place.querySelector<E>(selector)
-    if (!found) throw new Error(`nothing matches ${selector} in ${place.innerHTML}`)
+    const found = container.querySelector<E>(selector)
+    if (!found) throw new Error(`nothing matches ${selector} in ${container.innerHTML}`)
     return found
   }
   return {
-    place,
+    container,
     render,
     find,
-    all: (selector: string) => [...place.querySelectorAll<HTMLElement>(selector)],
+    all: (selector: string) => [...container.querySelectorAll<HTMLElement>(selector)],
     click: (selector: string) => act(() => find(selector).click()),
     /** replaces the text of the field, as typing over a selection does */
     type(text: string, selector = 'input') {

@@ -22,8 +22,8 @@ const repeated = [' ', '\t', '/', '-', '.', '=', '<', '(', ',', 'a', '0', 'x.', 
 
 /** What a text may begin with so that an expression goes on: its own words, and the beginnings of addresses. */
 const beginnings = ({ source }: RegExp): string[] => {
-  const words = source.match(/[a-z-]{2,}|[ก-๙]{2,}/gi) ?? []
-  return ['', '!', 'a@', 'x@x.', 'https://a', ...words.slice(0, 4)]
+  const messages = source.match(/[a-z-]{2,}|[ก-๙]{2,}/gi) ?? []
+  return ['', '!', 'a@', 'x@x.', 'https://a', ...messages.slice(0, 4)]
 }
 
 /** The first that takes disproportionately longer for a longer text, said with what the text is made of. */

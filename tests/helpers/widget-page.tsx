@@ -6,7 +6,7 @@ import { startEngine } from '../../src/core/engine'
 import { simulatedClock } from '../../src/core/kernel/simulated-clock'
 import { memoryStorage, type Storage } from '../../src/core/kernel/storage'
 import type { Transport } from '../../src/core/kernel/transport'
-import { RaanRoot } from '../../src/widgets/root'
+import { RaanRoot } from '../../src/widgets/runtime'
 
 const actEnvironment = (on: boolean) => Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: on })
 
@@ -23,8 +23,8 @@ type Options = { transport: Transport; locale?: string; storage?: Storage }
 export async function widgetPage(first: ReactNode, { transport, locale = 'en', storage = memoryStorage() }: Options) {
   const clock = simulatedClock({ start: '2026-11-21T03:00:00Z' })
   const engine = startEngine({ transport, clock, storage }, lazyRegistry)
-  const place = document.body.appendChild(document.createElement('div'))
-  const root = createRoot(place)
+  const container = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(container)
   actEnvironment(true)
   const show = (node: ReactNode) =>
     act(async () =>
@@ -38,20 +38,20 @@ export async function widgetPage(first: ReactNode, { transport, locale = 'en', s
   onTestFinished(async () => {
     actEnvironment(true)
     await act(async () => root.unmount())
-    place.remove()
+    container.remove()
     engine.stop()
   })
 
   const find = <E extends HTMLElement = HTMLElement>(selector: string): E => {
-    const found = place.querySelector<E>(selector)
-    if (!found) throw new Error(`nothing matches ${selector} in: ${place.textContent}`)
+    const found = container.querySelector<E>(selector)
+    if (!found) throw new Error(`nothing matches ${selector} in: ${container.textContent}`)
     return found
   }
   const buttonOf = (name: string) => {
-    const found = [...place.querySelectorAll<HTMLElement>('button, a')].find(
+    const found = [...container.querySelectorAll<HTMLElement>('button, a')].find(
       (each) => (each.getAttribute('aria-label') ?? each.textContent)?.trim() === name,
     )
-    if (!found) throw new Error(`no button ${name} in: ${place.textContent}`)
+    if (!found) throw new Error(`no button ${name} in: ${container.textContent}`)
     return found
   }
   /** Answers arrive outside of act: meanwhile React works at its own pace. */
@@ -66,12 +66,12 @@ export async function widgetPage(first: ReactNode, { transport, locale = 'en', s
   return {
     engine,
     clock,
-    place,
+    container,
     show,
     find,
     until,
-    all: (selector: string) => [...place.querySelectorAll<HTMLElement>(selector)],
-    text: () => place.textContent ?? '',
+    all: (selector: string) => [...container.querySelectorAll<HTMLElement>(selector)],
+    text: () => container.textContent ?? '',
     button: buttonOf,
     press: (name: string) => act(async () => buttonOf(name).click()),
     click: (selector: string) => act(async () => find(selector).click()),
@@ -81,12 +81,12 @@ export async function widgetPage(first: ReactNode, { transport, locale = 'en', s
         find(selector).dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...init }))
       }),
     /** what the page around the widget does to it */
-    run: <T,>(deed: () => Promise<T> | T) => act(async () => deed()),
+    run: <T,>(action: () => Promise<T> | T) => act(async () => action()),
     pass,
     /** lets seconds go by until the page says this; at most a minute */
     async passUntil(text: string) {
-      for (let second = 0; second < 60 && !place.textContent?.includes(text); second++) await pass(1_000)
-      if (!place.textContent?.includes(text)) throw new Error(`never said ${text}: ${place.textContent}`)
+      for (let second = 0; second < 60 && !container.textContent?.includes(text); second++) await pass(1_000)
+      if (!container.textContent?.includes(text)) throw new Error(`never said ${text}: ${container.textContent}`)
     },
   }
 }

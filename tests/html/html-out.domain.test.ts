@@ -6,9 +6,9 @@ import { schema } from '../../src/widgets/rich-text/schema'
 import { neutralise } from '../../src/widgets/safe-html/neutralise'
 
 const { nodes, marks } = schema
-const text = (words: string, ...names: ('bold' | 'italic' | 'underline' | 'strike' | 'link')[]) =>
+const text = (messages: string, ...names: ('bold' | 'italic' | 'underline' | 'strike' | 'link')[]) =>
   schema.text(
-    words,
+    messages,
     names.map((name) => marks[name].create(name === 'link' ? { href: 'https://a.example/?a=1&b="2"' } : null)),
   )
 const line = (...inside: Node[]) => nodes.paragraph.create(null, inside)
@@ -62,11 +62,11 @@ describe('what was written as HTML', () => {
     minLength: 1,
     maxLength: 8,
   })
-  const words = fc
+  const messages = fc
     .tuple(letters, fc.subarray(['bold', 'italic', 'underline', 'strike', 'link'] as const))
     .map(([letter, names]) => text(letter, ...names))
   const lines = fc
-    .tuple(fc.constantFrom(null, 'center', 'right'), fc.array(fc.oneof(words, fc.constant(gap)), { maxLength: 5 }))
+    .tuple(fc.constantFrom(null, 'center', 'right'), fc.array(fc.oneof(messages, fc.constant(gap)), { maxLength: 5 }))
     .map(([align, inside]) => nodes.paragraph.create({ align }, inside))
   const { block } = fc.letrec<{ block: Node }>((tie) => ({
     block: fc.oneof(

@@ -93,9 +93,9 @@ describe('anybody’s HTML before a parser reads it', () => {
   })
 
   test('HTML-5 the words stay', () => {
-    const words = fc.stringMatching(/^[ก-ฮa-z ]{1,12}$/)
+    const messages = fc.stringMatching(/^[ก-ฮa-z ]{1,12}$/)
     const html = fc
-      .array(fc.tuple(fc.constantFrom('p', 'b', 'td', 'li', 'font', 'unknown'), words), { maxLength: 12 })
+      .array(fc.tuple(fc.constantFrom('p', 'b', 'td', 'li', 'font', 'unknown'), messages), { maxLength: 12 })
       .map((list) => list.map(([name, text]) => `<${name} style=x>${text}</${name}>`).join(' '))
     const check = (each: string) => {
       expect(plainText(neutralise(each))).toBe(plainText(each))

@@ -7,16 +7,16 @@ import { pasteInto, pasteOver } from '../helpers/rich-text'
 import { widgetPage } from '../helpers/widget-page'
 
 async function written(props: Partial<RichTextProps> = {}) {
-  const heard: string[] = []
+  const received: string[] = []
   const part = (more: Partial<RichTextProps>) => (
-    <RichText value="" onChange={(html) => heard.push(html)} label="Message" {...props} {...more} />
+    <RichText value="" onChange={(html) => received.push(html)} label="Message" {...props} {...more} />
   )
   const page = await widgetPage(part({}), { transport: fakeTransport({}) })
   await page.until(() => page.find('[role=textbox]'))
   const box = page.find('[role=textbox]')
   return {
     ...page,
-    heard,
+    received,
     box,
     give: (more: Partial<RichTextProps>) => page.show(part(more)),
     paste: (text: string) => page.run(() => pasteInto(box, { 'text/plain': text })),
@@ -28,7 +28,7 @@ async function written(props: Partial<RichTextProps> = {}) {
 const said = (box: Element, ...names: string[]) => names.map((name) => box.getAttribute(name))
 
 test('HTML-30 it is a named field of many lines that tells its text as HTML', async () => {
-  const { box, paste, pasteOver, heard } = await written({ placeholder: 'Write here' })
+  const { box, paste, pasteOver, received } = await written({ placeholder: 'Write here' })
   expect(said(box, 'role', 'aria-multiline', 'aria-label', 'aria-placeholder')).toEqual([
     'textbox',
     'true',
@@ -36,9 +36,9 @@ test('HTML-30 it is a named field of many lines that tells its text as HTML', as
     'Write here',
   ])
   await paste('สวัสดี\nค่ะ')
-  expect(heard).toEqual(['<p>สวัสดี</p><p>ค่ะ</p>'])
+  expect(received).toEqual(['<p>สวัสดี</p><p>ค่ะ</p>'])
   await pasteOver('other')
-  expect(heard.at(-1)).toBe('<p>other</p>')
+  expect(received.at(-1)).toBe('<p>other</p>')
 })
 
 test('HTML-31 in a Field it says what is wrong and what is required', async () => {
@@ -55,13 +55,13 @@ test('HTML-31 in a Field it says what is wrong and what is required', async () =
 })
 
 test('HTML-32 the value it told is not put in anew; another one is, without being told', async () => {
-  const { box, paste, heard, give } = await written()
+  const { box, paste, received, give } = await written()
   await paste('one')
   const line = box.firstElementChild
   await give({ value: '<p>one</p>' })
   expect(box.firstElementChild).toBe(line)
   await give({ value: '<p>two</p>' })
-  expect([box.textContent, heard]).toEqual(['two', ['<p>one</p>']])
+  expect([box.textContent, received]).toEqual(['two', ['<p>one</p>']])
   await give({ value: '' })
   expect(box.textContent).toBe('')
 })
@@ -76,18 +76,18 @@ test('HTML-33 Ctrl+Enter submits and Ctrl+K asks for an address', async () => {
 })
 
 test('HTML-34 a novel is refused with a message, and what stood there stays', async () => {
-  const { box, paste, pasteOver, heard, place, give } = await written()
+  const { box, paste, pasteOver, received, container, give } = await written()
   await paste('one')
   await give({ value: '<p>one</p>' })
   await pasteOver('ก'.repeat(200_001))
-  expect([heard, box.textContent]).toEqual([['<p>one</p>'], 'one'])
-  expect(place.querySelector('[role=alert]')?.textContent).toContain('200,000')
+  expect([received, box.textContent]).toEqual([['<p>one</p>'], 'one'])
+  expect(container.querySelector('[role=alert]')?.textContent).toContain('200,000')
   await paste('two')
-  expect(place.querySelector('[role=alert]')).toBe(null)
+  expect(container.querySelector('[role=alert]')).toBe(null)
 })
 
 test('HTML-35 what holds no text is neither pasted nor dropped', async () => {
-  const { box, heard, run } = await written()
+  const { box, received, run } = await written()
   const nothing = new DataTransfer()
   const events = [
     new ClipboardEvent('paste', { clipboardData: nothing, bubbles: true, cancelable: true }),
@@ -96,5 +96,5 @@ test('HTML-35 what holds no text is neither pasted nor dropped', async () => {
   await run(() => {
     for (const event of events) box.dispatchEvent(event)
   })
-  expect([events.map((event) => event.defaultPrevented), heard]).toEqual([[true, true], []])
+  expect([events.map((event) => event.defaultPrevented), received]).toEqual([[true, true], []])
 })

@@ -1,6 +1,6 @@
 import { EditorState, TextSelection } from 'prosemirror-state'
 import { describe, expect, test } from 'vitest'
-import { deeds } from '../../src/widgets/rich-text/commands'
+import { actions } from '../../src/widgets/rich-text/commands'
 import { flatten } from '../../src/widgets/rich-text/flatten'
 import { htmlOf } from '../../src/widgets/rich-text/html-out'
 import { addressOf, linkAt, linkTo, unlink } from '../../src/widgets/rich-text/links'
@@ -8,11 +8,11 @@ import { lookOf } from '../../src/widgets/rich-text/look'
 import { schema } from '../../src/widgets/rich-text/schema'
 
 /** One line of words, some of them selected, and what a command makes of it. */
-function written(words: string, from: number, to = from) {
-  const doc = schema.node('doc', null, [schema.node('paragraph', null, [schema.text(words)])])
+function written(messages: string, from: number, to = from) {
+  const doc = schema.node('doc', null, [schema.node('paragraph', null, [schema.text(messages)])])
   let state = EditorState.create({ doc, selection: TextSelection.create(doc, from + 1, to + 1) })
   const page = {
-    does(command: (typeof deeds)['bold']) {
+    does(command: (typeof actions)['bold']) {
       command(state, (transaction) => {
         state = state.apply(transaction)
       })
@@ -63,28 +63,28 @@ describe('an address', () => {
 
 describe('the toolbar', () => {
   test('HTML-22 what is on is shown and switched off by the same button', () => {
-    const bold = written('one', 0, 3).does(deeds.bold)
+    const bold = written('one', 0, 3).does(actions.bold)
     expect([bold.html(), bold.look().bold, bold.look().italic]).toEqual(['<p><strong>one</strong></p>', true, false])
-    expect(bold.does(deeds.bold).html()).toBe('<p>one</p>')
-    const list = written('one', 1).does(deeds.bullets)
+    expect(bold.does(actions.bold).html()).toBe('<p>one</p>')
+    const list = written('one', 1).does(actions.bullets)
     expect([list.html(), list.look().bullets, list.look().numbers]).toEqual(['<ul><li>one</li></ul>', true, false])
-    expect(list.does(deeds.numbers).html()).toBe('<ol><li>one</li></ol>')
-    expect(list.does(deeds.numbers).html()).toBe('<p>one</p>')
-    const quote = written('one', 1).does(deeds.quote)
+    expect(list.does(actions.numbers).html()).toBe('<ol><li>one</li></ol>')
+    expect(list.does(actions.numbers).html()).toBe('<p>one</p>')
+    const quote = written('one', 1).does(actions.quote)
     expect([quote.html(), quote.look().quote]).toEqual(['<blockquote><p>one</p></blockquote>', true])
-    expect(quote.does(deeds.quote).html()).toBe('<p>one</p>')
-    const centre = written('one', 1).does(deeds.center)
+    expect(quote.does(actions.quote).html()).toBe('<p>one</p>')
+    const centre = written('one', 1).does(actions.center)
     expect([centre.html(), centre.look().center, centre.look().start]).toEqual([
       '<p align="center">one</p>',
       true,
       false,
     ])
-    expect(centre.does(deeds.start).html()).toBe('<p>one</p>')
+    expect(centre.does(actions.start).html()).toBe('<p>one</p>')
   })
 
   test('HTML-23 clearing takes looks, links and alignment, and leaves lists', () => {
-    const dressed = written('one', 0, 3).does(deeds.bold).does(deeds.strike).does(linkTo('https://a.example'))
-    expect(dressed.does(deeds.end).does(deeds.bullets).does(deeds.plain).html()).toBe('<ul><li>one</li></ul>')
+    const dressed = written('one', 0, 3).does(actions.bold).does(actions.strike).does(linkTo('https://a.example'))
+    expect(dressed.does(actions.end).does(actions.bullets).does(actions.plain).html()).toBe('<ul><li>one</li></ul>')
   })
 })
 

@@ -57,7 +57,7 @@ test('INV-60 a new invoice begins today with the next number, one line and the t
 })
 
 test('INV-61 saving sends what was written, empty lines left out, and tells what is stored now', async () => {
-  const { form, fill, draft, save, sent, stage, context, heard } = await openForm({ shopId: 2 })
+  const { form, fill, draft, save, sent, stage, context, received } = await openForm({ shopId: 2 })
   fill()
   form.send({ type: 'item.add', key: 'empty' })
   form.send({ type: 'item.add', key: 'last' })
@@ -72,7 +72,7 @@ test('INV-61 saving sends what was written, empty lines left out, and tells what
   ])
   // 214 + 20 − 4
   const { saved } = context()
-  expect([stage(), saved?.id, saved?.total, saved?.service, heard]).toEqual([
+  expect([stage(), saved?.id, saved?.total, saved?.service, received]).toEqual([
     'saved',
     5037,
     23_000,
@@ -104,12 +104,12 @@ test('INV-62 what cannot be stored is not sent; each fault stands at its place o
 })
 
 test('INV-63 saving twice is one request, and nothing typed meanwhile is dropped in silence', async () => {
-  const { form, fill, save, sent, heard, draft } = await openForm()
+  const { form, fill, save, sent, received, draft } = await openForm()
   fill()
   form.send({ type: 'save' })
   form.send({ type: 'field.set', name: 'note', value: 'later' })
   await save()
-  expect([sent.length, draft().note, heard]).toEqual([1, '', ['invoices.editRefused', 'invoices.saved']])
+  expect([sent.length, draft().note, received]).toEqual([1, '', ['invoices.editRefused', 'invoices.saved']])
 })
 
 test('INV-64 a new invoice whose answer was lost is stored once when it is saved again', async () => {
@@ -239,7 +239,7 @@ test.each([
 ] as const)('INV-70 %s keeps what was entered, and saving again works', async (_, answer, code) => {
   const desk = await openForm()
   desk.fill()
-  desk.form.send({ type: 'item.add', key: 'above', place: -1 })
+  desk.form.send({ type: 'item.add', key: 'above', position: -1 })
   desk.breakIt(only('/apps/invoice/add', answer))
   await desk.save()
   expect([desk.stage(), desk.context().error?.code, desk.draft().client.name]).toEqual(['editing', code, 'คุณแดง'])

@@ -26,7 +26,7 @@ async function openForm(one: RaanInvoiceProps = { mode: 'add' }) {
 
 test('INV-100 a new invoice is written with a known client, counts along, and is saved once', async () => {
   const page = await openForm()
-  await page.shown('No. 5037 if nobody is quicker')
+  await page.shown('No. 5037, unless taken first')
   await page.type(page.field('Shop'), '1')
   await page.fill()
   await page.type(page.item(1, 'quantity'), '3')
@@ -34,8 +34,8 @@ test('INV-100 a new invoice is written with a known client, counts along, and is
   await page.type(page.item(1, 'discount'), '10%')
   expect(page.total()).toBe('฿288.90')
   await page.run(() => {
-    page.button('Save the invoice').click()
-    page.button('Save the invoice').click()
+    page.button('Save invoice').click()
+    page.button('Save invoice').click()
   })
   await page.until(() => expect(page.saved).toEqual([{ id: 5037, isNew: true }]))
   expect([page.sent, (await page.stored(5037)).total]).toEqual([['POST /apps/invoice/add'], 288.9])
@@ -58,9 +58,9 @@ test('INV-101 Enter in a line begins the next one and goes on in it; a line that
 test('INV-102 what is missing is named, and the first of it has the focus', async () => {
   const page = await openForm()
   await page.type(page.item(1, 'cost'), 'ten')
-  await page.press('Save the invoice')
+  await page.press('Save invoice')
   await page.shown('Line 1: Price: Enter an amount, e.g. 120 or 45.50')
-  await page.shown('Name: Please fill this in')
+  await page.shown('Name: This field is required')
   expect(document.activeElement).toBe(page.find(page.field('Choose a client')))
   await page.press('Line 1: Price: Enter an amount, e.g. 120 or 45.50')
   expect(document.activeElement).toBe(page.find(page.item(1, 'cost')))
@@ -71,7 +71,7 @@ test('INV-103 a new client is entered beside the form, checked there, and stands
   const page = await openForm()
   await page.press('New client')
   await page.press('Use this client')
-  await page.shown('Please fill this in')
+  await page.shown('This field is required')
   await page.type(page.field('Name'), 'คุณใหม่')
   await page.type(page.field('Tax number'), '๑-๒๓๔๕-๖๗๘๙๐-๑๒-๓')
   await page.press('Use this client')
@@ -95,25 +95,28 @@ test('INV-104 a shop without a tax number charges no VAT, and its choices are cl
 })
 
 test.each([
-  ['No connection. It is not known whether it was saved.', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ["You're offline. We couldn't confirm whether it was saved.", () => Promise.reject(new TypeError('Failed to fetch'))],
   [
-    "The shop's system gave no proper answer. It is not known whether it was saved.",
+    "The shop's system sent an invalid response. We couldn't confirm whether it was saved.",
     () => new Response('{}', { status: 500 }),
   ],
-  ["The shop's system gave no proper answer. It is not known whether it was saved.", () => new Response('{"invoice":')],
   [
-    'Line 1: Price: Not below zero',
+    "The shop's system sent an invalid response. We couldn't confirm whether it was saved.",
+    () => new Response('{"invoice":'),
+  ],
+  [
+    "Line 1: Price: Can't be negative",
     () => Response.json({ error: { 'invoice.items.0.cost': 'negative' } }, { status: 422 }),
   ],
 ] as const)('INV-105 a save that fails keeps the form: %s', async (says, answer) => {
   const page = await openForm()
   await page.fill()
   page.breakIt(only('/apps/invoice/add', answer))
-  await page.press('Save the invoice')
+  await page.press('Save invoice')
   await page.passUntil(says)
   expect(page.value(page.item(1, 'name'))).toBe('ชาเขียว')
   page.breakIt()
-  await page.press('Save the invoice')
+  await page.press('Save invoice')
   await page.until(() => expect(page.saved.length).toBe(1))
 })
 
@@ -129,9 +132,9 @@ test('INV-106 leaving with something unsaved asks first; what was changed elsewh
       Response.json({ invoice: { ...current, version: 9, note: 'ของเขา' } }, { status: 409 }),
     ),
   )
-  await page.press('Save the invoice')
-  await page.shown('Somebody else changed this invoice meanwhile.')
-  await page.press('Take theirs, drop mine')
+  await page.press('Save invoice')
+  await page.shown('Someone else changed this invoice.')
+  await page.press('Use theirs, discard mine')
   expect(page.value(page.field('Note'))).toBe('ของเขา')
   await page.press('Cancel')
   await page.until(() => expect(page.all('article').length).toBe(1))

@@ -13,24 +13,24 @@ test('INV-107 an order that has its invoice leads there; another one is made by 
   const orderNumber = found.OrderNumber
   const page = await invoicesPage({ one: { mode: 'add', orderNumber } })
   await page.until(() => expect(page.all('[data-item]').length).toBeGreaterThan(0))
-  await page.press('Save the invoice')
+  await page.press('Save invoice')
   await page.until(() => expect(page.all('article').length).toBe(1))
   await page.show(null)
   await page.open({ mode: 'add', orderNumber })
-  await page.shown(`Order ${orderNumber} has an invoice already`)
+  await page.shown(`Order ${orderNumber} already has an invoice`)
   expect([page.all('form').length, page.sent]).toEqual([0, ['POST /apps/invoice/add']])
-  await page.press('Make another one')
+  await page.press('Create another')
   await page.until(() => expect(page.all('[data-item]').length).toBeGreaterThan(0))
   await page.open({ mode: 'add', orderNumber, hasList: true })
-  await page.press('Look at invoice 5037')
+  await page.press('View invoice 5037')
   await page.shown(orderNumber)
   expect(page.find('article').textContent).toContain('5037')
 })
 
 test('INV-107 an order that is not there is named, and an empty invoice can be begun', async () => {
   const page = await invoicesPage({ one: { mode: 'add', orderNumber: 'LR-0' } })
-  await page.shown('There is no order LR-0')
-  await page.press('Begin with an empty invoice')
+  await page.shown("Order LR-0 doesn't exist")
+  await page.press('Start with a blank invoice')
   await page.until(() => expect(page.all('[data-item]').length).toBe(1))
 })
 
@@ -45,7 +45,7 @@ test('INV-108 who may only look finds nothing that changes an invoice', async ()
   await page.press('Print')
   await page.until(() => expect(prints.length).toBe(1))
   await page.open({ mode: 'edit', invoiceId: 4990 })
-  await page.shown('You may not change invoices.')
+  await page.shown("You don't have permission to change invoices.")
   expect([page.all('form').length, page.sent]).toEqual([0, ['POST /jwt/login']])
 })
 
@@ -55,24 +55,24 @@ test('INV-109 an order leads to its invoice from its page and from the panel bes
   const { page, shown, OrderNumber } = await openOrder(any, {
     show: (each) => <OrderPage OrderNumber={each} onInvoice={onInvoice} />,
   })
-  await shown('Make an invoice')
-  await page.press('Make an invoice')
+  await shown('Create invoice')
+  await page.press('Create invoice')
   await page.show(<RaanOrders invoice onInvoice={onInvoice} />)
   await shown(OrderNumber)
   await page.press(OrderNumber)
-  await shown('Make an invoice')
-  await page.press('Make an invoice')
+  await shown('Create invoice')
+  await page.press('Create invoice')
   expect(asked).toEqual([{ OrderNumber }, { OrderNumber }])
 })
 
 test('INV-109 who may not write invoices, and a page without them, finds no such button', async () => {
   const without = await openOrder(any, { show: (each) => <OrderPage OrderNumber={each} /> })
   await without.shown('History')
-  expect(without.page.text()).not.toContain('Make an invoice')
+  expect(without.page.text()).not.toContain('Create invoice')
   const page = await openOrder(any, {
     permissions: ['read:Order', 'read:Invoice'],
     show: (each) => <OrderPage OrderNumber={each} onInvoice={() => undefined} />,
   })
   await page.shown('History')
-  expect(page.page.text()).not.toContain('Make an invoice')
+  expect(page.page.text()).not.toContain('Create invoice')
 })

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, test } from 'vitest'
-import type { InvoicePlace } from '../../src/widgets/invoices'
+import type { InvoiceLocation } from '../../src/widgets/invoices'
 import { watchPrints } from '../helpers/watch-prints'
 import { only } from './invoices-desk'
 import { invoicesPage } from './invoices-page'
@@ -34,7 +34,7 @@ describe('one invoice', () => {
     expect(page.text()).toContain(
       kind === 'tax-invoice'
         ? 'This prints as a tax invoice.'
-        : 'The shop has no tax number: this prints as a receipt, not as a tax invoice.',
+        : 'The shop has no tax number, so this prints as a receipt, not a tax invoice.',
     )
   })
 
@@ -60,18 +60,20 @@ describe('one invoice', () => {
   test('INV-93 without a number the newest stands there; an unknown one leads back', async () => {
     const page = await opened({ one: {} }, 'article')
     await page.shown('Invoice 5036')
-    const went: InvoicePlace[] = []
-    const none = await invoicesPage({ one: { invoiceId: 1, hasList: true, onOpen: (place) => void went.push(place) } })
-    await none.shown('There is no such invoice')
-    await none.press('Back to the invoices')
+    const went: InvoiceLocation[] = []
+    const none = await invoicesPage({
+      one: { invoiceId: 1, hasList: true, onOpen: (location) => void went.push(location) },
+    })
+    await none.shown("This invoice doesn't exist")
+    await none.press('Back to invoices')
     expect(went).toEqual([{ mode: 'list' }])
   })
 
   test('INV-94 the ways lead on: the page hears of them first, and may go itself', async () => {
-    const went: InvoicePlace[] = []
-    const onOpen = (place: InvoicePlace) => {
-      went.push(place)
-      return place.mode !== 'print'
+    const went: InvoiceLocation[] = []
+    const onOpen = (location: InvoiceLocation) => {
+      went.push(location)
+      return location.mode !== 'print'
     }
     const page = await opened({ one: { invoiceId: 5000, onOpen, invoiceHref: '/x/{mode}/{id}' } }, 'article')
     expect(page.button('Edit').getAttribute('href')).toBe('/x/edit/5000')
@@ -87,12 +89,12 @@ describe('one invoice', () => {
 
   test('INV-95 who may not see it is told so, and a failure can be tried again', async () => {
     const answer = { status: 403 }
-    const fault = only('/api/invoice/invoices/5000', () => new Response('', answer))
-    const page = await opened({ one: { invoiceId: 5000 }, fault })
-    await page.shown('The invoices are not open to your account')
+    const fieldError = only('/api/invoice/invoices/5000', () => new Response('', answer))
+    const page = await opened({ one: { invoiceId: 5000 }, fieldError })
+    await page.shown("You don't have access to invoices")
     answer.status = 404
-    const gone = await invoicesPage({ one: { invoiceId: 5000 }, fault })
-    await gone.shown('There is no such invoice')
+    const gone = await invoicesPage({ one: { invoiceId: 5000 }, fieldError })
+    await gone.shown("This invoice doesn't exist")
   })
 })
 

@@ -13,7 +13,7 @@ export function invoicesDesk() {
   const clock = simulatedClock({ start: now })
   const mock = createMock({ now: () => new Date(clock.now()) })
   const sent: { call: string; body: unknown }[] = []
-  let fault: ((request: Request) => Response | Promise<Response> | undefined) | undefined
+  let fieldError: ((request: Request) => Response | Promise<Response> | undefined) | undefined
   const transport: Transport = async (request) => {
     const { pathname } = new URL(request.url)
     if (request.method !== 'GET')
@@ -24,19 +24,19 @@ export function invoicesDesk() {
           .json()
           .catch(() => undefined),
       })
-    return (await fault?.(request)) ?? mock.transport(request)
+    return (await fieldError?.(request)) ?? mock.transport(request)
   }
   const engine = createEngine({ transport, clock, storage: memoryStorage() })
-  const heard: string[] = []
-  engine.events$.subscribe(({ type }) => type.startsWith('invoices.') && heard.push(type))
+  const received: string[] = []
+  engine.events$.subscribe(({ type }) => type.startsWith('invoices.') && received.push(type))
   return {
     engine,
     clock,
     mock,
     sent,
-    heard,
-    breakIt(next?: typeof fault) {
-      fault = next
+    received,
+    breakIt(next?: typeof fieldError) {
+      fieldError = next
     },
     stored: async (id: number): Promise<Wire> => (await ask(mock, `GET /api/invoice/invoices/${id}`)).body?.invoice,
     total: async (): Promise<number> => (await ask(mock, 'GET /apps/invoice/invoices')).body.total,

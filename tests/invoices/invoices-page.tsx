@@ -5,9 +5,9 @@ import { ask } from '../helpers/ask'
 import { signInWith } from '../helpers/sign-in-with'
 import { widgetPage } from '../helpers/widget-page'
 
-type Fault = (request: Request) => Response | Promise<Response> | undefined
+type FieldError = (request: Request) => Response | Promise<Response> | undefined
 type Options = {
-  fault?: Fault
+  fieldError?: FieldError
   list?: RaanInvoicesProps
   one?: RaanInvoiceProps
   locale?: string
@@ -16,16 +16,16 @@ type Options = {
 }
 
 /** Invoices on a page, with a backend that can be broken from the start. */
-export async function invoicesPage({ fault: firstFault, list, one, locale, permissions }: Options = {}) {
+export async function invoicesPage({ fieldError: firstError, list, one, locale, permissions }: Options = {}) {
   const mock = createMock({ now: () => new Date('2026-11-21T03:00:00Z') })
-  let fault = firstFault
+  let fieldError = firstError
   const sent: string[] = []
   const moved: { query: string; replace: boolean }[] = []
   const page = await widgetPage(null, {
     ...(locale && { locale }),
     transport: async (request) => {
       if (request.method !== 'GET') sent.push(`${request.method} ${new URL(request.url).pathname}`)
-      return (await fault?.(request)) ?? mock.transport(request)
+      return (await fieldError?.(request)) ?? mock.transport(request)
     },
   })
   if (permissions) await signInWith(page, mock, permissions)
@@ -67,8 +67,8 @@ export async function invoicesPage({ fault: firstFault, list, one, locale, permi
         found.click()
       })
     },
-    breakIt(next?: Fault) {
-      fault = next
+    breakIt(next?: FieldError) {
+      fieldError = next
     },
     open: (next: RaanInvoiceProps) => page.show(<RaanInvoice key={JSON.stringify(next)} {...next} />),
     stored: async (id: number): Promise<Invoice & { sent?: { to: string } }> =>

@@ -153,8 +153,8 @@ test.each([
     'q=chai&status=Past+Due&sortBy=total&page=2&sortDesc=true',
     { query: { q: 'chai', status: 'Past Due' }, page: 2, perPage: 10, sortBy: 'total', sortDesc: true },
   ],
-])('INV-14 %j is a place of the list and the way back', (text, place) => {
-  expect(invoicesText(10).read(text)).toEqual(place)
+])('INV-14 %j is a place of the list and the way back', (text, location) => {
+  expect(invoicesText(10).read(text)).toEqual(location)
   expect(invoicesText(10).write(invoicesText(10).read(text))).toBe(text)
 })
 

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { bahtText } from '../../src/core/invoices/invoices.baht-text'
 import { documentOf, pagesOf } from '../../src/core/invoices/invoices.document'
 import { type InvoiceCourse, invoiceStatus } from '../../src/core/invoices/invoices.status'
 import { summaryOf } from '../../src/core/invoices/invoices.summary'
 import { discountOf, type InvoiceDiscount, invoiceTotals, noDiscount } from '../../src/core/invoices/invoices.totals'
-import { bahtWords } from '../../src/core/invoices/invoices.words'
 import { type Satang, satang } from '../../src/core/kernel/money'
 
 const baht = (amount: number): Satang => satang(Math.round(amount * 100))
@@ -258,7 +258,7 @@ describe('the paper', () => {
     [1_000_001, 'หนึ่งล้านเอ็ดบาทถ้วน'],
     [11_000_000.11, 'สิบเอ็ดล้านบาทสิบเอ็ดสตางค์'],
     [-5, 'ลบห้าบาทถ้วน'],
-  ])('INV-7 %d baht is written out as %s', (amount, words) => {
-    expect(bahtWords(baht(amount))).toBe(words)
+  ])('INV-7 %d baht is written out as %s', (amount, messages) => {
+    expect(bahtText(baht(amount))).toBe(messages)
   })
 })

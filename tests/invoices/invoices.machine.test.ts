@@ -153,7 +153,7 @@ test('FORM-659 a payment changed while it is being saved is refused, and says so
   form.send({ type: 'save' })
   form.send({ type: 'field.set', change: { note: 'later' } })
   const { context } = await form.settled()
-  expect([context.draft.note, desk.heard]).toEqual(['', ['invoices.editRefused', 'invoices.saved']])
+  expect([context.draft.note, desk.received]).toEqual(['', ['invoices.editRefused', 'invoices.saved']])
 })
 
 test('INV-58 a letter is refused without an address or a subject; sent, it marks the invoice', async () => {
@@ -167,7 +167,7 @@ test('INV-58 a letter is refused without an address or a subject; sent, it marks
   form.send({ type: 'field.set', change: { to: 'a@b.test', subject: 'ใบแจ้งหนี้' } })
   form.send({ type: 'save' })
   const { context } = await form.settled()
-  expect([invoice.invoiceStatus, context.saved?.invoiceStatus, desk.heard]).toEqual([
+  expect([invoice.invoiceStatus, context.saved?.invoiceStatus, desk.received]).toEqual([
     'Draft',
     'Sent',
     ['invoices.saved'],

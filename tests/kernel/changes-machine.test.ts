@@ -24,18 +24,18 @@ function opened() {
     input: { call: async () => undefined as never, newId: () => `n${++made}` },
     clock: clock as never,
   })
-  const told: object[] = []
-  actor.on('*', ({ type, id }) => told.push({ type, id }))
+  const reported: object[] = []
+  actor.on('*', ({ type, id }) => reported.push({ type, id }))
   actor.start()
   const shown = () => {
     const { pending, failed, held } = actor.getSnapshot().context
     return { pending: pending.map(({ id }) => id), failed: failed.map(({ id }) => id), held: held.map(({ id }) => id) }
   }
-  return { actor, clock, asked, told, shown }
+  return { actor, clock, asked, reported, shown }
 }
 
 test('KERN-80 changes are shown at once and sent one after the other, in the order they were made', async () => {
-  const { actor, asked, told, shown } = opened()
+  const { actor, asked, reported, shown } = opened()
   actor.send({ type: 'change.make', change: { to: 'a' } })
   actor.send({ type: 'change.make', change: { to: 'b' } })
   expect([shown().pending, asked.map(({ to }) => to)]).toEqual([['n1', 'n2'], ['a']])
@@ -44,7 +44,7 @@ test('KERN-80 changes are shown at once and sent one after the other, in the ord
   expect([shown().pending, asked.map(({ to }) => to)]).toEqual([['n2'], ['a', 'b']])
   asked[1]?.settle('B')
   await turns()
-  expect([shown().pending, told]).toEqual([
+  expect([shown().pending, reported]).toEqual([
     [],
     [
       { type: 'notes.changed', id: 'n1' },
@@ -54,7 +54,7 @@ test('KERN-80 changes are shown at once and sent one after the other, in the ord
 })
 
 test('KERN-81 a refused change takes itself back, the ones after it go on, and it can be tried again', async () => {
-  const { actor, asked, told, shown } = opened()
+  const { actor, asked, reported, shown } = opened()
   actor.send({ type: 'change.make', change: { to: 'a' }, id: 'first' })
   actor.send({ type: 'change.make', change: { to: 'b' }, id: 'second' })
   asked[0]?.refuse()
@@ -68,7 +68,7 @@ test('KERN-81 a refused change takes itself back, the ones after it go on, and i
   asked[2]?.refuse()
   await turns()
   actor.send({ type: 'change.dismiss', id: 'first' })
-  expect([shown().failed, told]).toEqual([
+  expect([shown().failed, reported]).toEqual([
     [],
     [
       { type: 'notes.changeFailed', id: 'first' },
@@ -79,7 +79,7 @@ test('KERN-81 a refused change takes itself back, the ones after it go on, and i
 })
 
 test('KERN-82 a held change can be taken back until its time is over, and is sent once', async () => {
-  const { actor, clock, asked, told, shown } = opened()
+  const { actor, clock, asked, reported, shown } = opened()
   actor.send({ type: 'change.make', change: { to: 'a' }, id: 'a', holdMs: 5_000 })
   actor.send({ type: 'change.make', change: { to: 'b' }, id: 'b', holdMs: 5_000 })
   await pass(clock, 4_999)
@@ -90,7 +90,7 @@ test('KERN-82 a held change can be taken back until its time is over, and is sen
   expect([shown(), asked.map(({ to }) => to)]).toEqual([{ pending: ['b'], failed: [], held: [] }, ['b']])
   asked[0]?.settle('B')
   await pass(clock, 60_000)
-  expect([asked.length, told]).toEqual([
+  expect([asked.length, reported]).toEqual([
     1,
     [
       { type: 'notes.changeUndone', id: 'a' },

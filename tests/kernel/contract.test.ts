@@ -257,6 +257,6 @@ test.each([
   ['a code', { '': ['sold-out'] }, undefined],
   ['words about a field', { name: ['Too long for us.'] }, undefined],
   ['nothing', undefined, undefined],
-])('KERN-560 what a backend says of the whole in a sentence is its own words: %s', (_, fields, words) => {
-  expect(ownWords(new RaanError('http', { status: 400, ...(fields && { fields }) }))).toBe(words)
+])('KERN-560 what a backend says of the whole in a sentence is its own words: %s', (_, fields, messages) => {
+  expect(ownWords(new RaanError('http', { status: 400, ...(fields && { fields }) }))).toBe(messages)
 })

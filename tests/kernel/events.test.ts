@@ -5,24 +5,24 @@ import { createEvents } from '../../src/core/kernel/events'
 describe('events', () => {
   test('KERN-48 reach functions and observers alike, until they stop listening', () => {
     const events = createEvents<{ type: string; count?: number }>()
-    const heard: string[] = []
-    const one = events.subscribe((event) => heard.push(`one ${event.type}`))
-    events.subscribe({ next: (event) => heard.push(`two ${event.type}`) })
+    const received: string[] = []
+    const one = events.subscribe((event) => received.push(`one ${event.type}`))
+    events.subscribe({ next: (event) => received.push(`two ${event.type}`) })
     events.subscribe({})
     events.next({ type: 'cart.changed' })
     one.unsubscribe()
     events.next({ type: 'order.saved' })
-    expect(heard).toEqual(['one cart.changed', 'two cart.changed', 'two order.saved'])
+    expect(received).toEqual(['one cart.changed', 'two cart.changed', 'two order.saved'])
   })
 
   test('KERN-48 are an observable to RxJS', () => {
     const events = createEvents<{ type: string; count?: number }>()
-    const heard: unknown[] = []
-    const listening = from(events).subscribe((event) => heard.push(event))
+    const received: unknown[] = []
+    const listening = from(events).subscribe((event) => received.push(event))
     events.next({ type: 'cart.changed', count: 2 })
     listening.unsubscribe()
     events.next({ type: 'cart.changed', count: 3 })
-    expect(heard).toEqual([{ type: 'cart.changed', count: 2 }])
+    expect(received).toEqual([{ type: 'cart.changed', count: 2 }])
   })
 
   test('KERN-49 a listener that throws keeps nobody from hearing; its error is reported as uncaught', async () => {
@@ -35,26 +35,26 @@ describe('events', () => {
       }
     })
     const events = createEvents<{ type: string; count?: number }>()
-    const heard: string[] = []
+    const received: string[] = []
     events.subscribe(() => {
       throw new Error('mine')
     })
-    events.subscribe((event) => heard.push(event.type))
+    events.subscribe((event) => received.push(event.type))
     events.next({ type: 'cart.changed' })
     vi.unstubAllGlobals()
-    expect([heard, reported]).toEqual([['cart.changed'], [new Error('mine')]])
+    expect([received, reported]).toEqual([['cart.changed'], [new Error('mine')]])
   })
 
   test('KERN-49 who stops listening in the middle of an event has still not disturbed the others', () => {
     const events = createEvents<{ type: string; count?: number }>()
-    const heard: string[] = []
+    const received: string[] = []
     const first = events.subscribe(() => {
-      heard.push('first')
+      received.push('first')
       first.unsubscribe()
     })
-    events.subscribe(() => heard.push('second'))
+    events.subscribe(() => received.push('second'))
     events.next({ type: 'a' })
     events.next({ type: 'b' })
-    expect(heard).toEqual(['first', 'second', 'second'])
+    expect(received).toEqual(['first', 'second', 'second'])
   })
 })

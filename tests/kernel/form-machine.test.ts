@@ -85,11 +85,11 @@ function form(
     ...special,
   })
   const actor = createActor(machine, { input }).start()
-  const told: object[] = []
-  actor.on('*', (event) => told.push(event))
+  const reported: object[] = []
+  actor.on('*', (event) => reported.push(event))
   return {
     asked,
-    told,
+    reported,
     send: actor.send,
     state: () => actor.getSnapshot().value,
     context: () => actor.getSnapshot().context,
@@ -103,7 +103,7 @@ describe('a form being saved', () => {
   test('KERN-90 what was not touched is saved as it is, without a call', () => {
     const tea = form()
     tea.save()
-    expect([tea.state(), tea.context().saved, tea.asked, tea.told]).toEqual(['saved', assam, [], []])
+    expect([tea.state(), tea.context().saved, tea.asked, tea.reported]).toEqual(['saved', assam, [], []])
   })
 
   test('KERN-91 what is to be mended is named, and nothing is sent', () => {
@@ -123,7 +123,7 @@ describe('a form being saved', () => {
     const stored = { name: 'Oolong 1', weight: '100 g' }
     await tea.last().answer(stored)
     expect([tea.state(), tea.context().saved]).toEqual(['saved', stored])
-    expect(tea.told).toEqual([{ type: 'tea.saved', tea: stored, isResumed: false }])
+    expect(tea.reported).toEqual([{ type: 'tea.saved', tea: stored, isResumed: false }])
   })
 
   test('KERN-93 a change while the answer is awaited is refused, and says so', () => {
@@ -131,7 +131,10 @@ describe('a form being saved', () => {
     tea.name('Oolong')
     tea.save()
     tea.name('Sencha')
-    expect([tea.context().draft.name, tea.told]).toEqual(['Oolong', [{ type: 'tea.editRefused', event: 'field.set' }]])
+    expect([tea.context().draft.name, tea.reported]).toEqual([
+      'Oolong',
+      [{ type: 'tea.editRefused', event: 'field.set' }],
+    ])
   })
 
   test('KERN-94 a failure leads back with everything typed, and the next save sends it again', async () => {
@@ -169,7 +172,7 @@ describe('a form being saved', () => {
     tea.name('Oolong')
     tea.save()
     await tea.last().answer({ name: 'Oolong', weight: '' })
-    expect([tea.state(), tea.context().base, tea.told]).toEqual([
+    expect([tea.state(), tea.context().base, tea.reported]).toEqual([
       'editing',
       { name: 'Oolong', weight: '' },
       [{ type: 'tea.saved', tea: { name: 'Oolong', weight: '' }, isResumed: false }],
@@ -184,7 +187,7 @@ describe('a form being saved', () => {
     const isSettled: FormDefinition<TeaForm>['isSettled'] = ({ base }) => base?.name === 'Darjeeling'
     const begun = form({ isSettled }, { tea: theirTea })
     begun.name('Oolong')
-    expect([begun.state(), begun.told]).toEqual(['settled', [{ type: 'tea.editRefused', event: 'field.set' }]])
+    expect([begun.state(), begun.reported]).toEqual(['settled', [{ type: 'tea.editRefused', event: 'field.set' }]])
     const tea = form({ isSettled, takeFailure: () => ({ base: theirTea }) })
     tea.name('Oolong')
     tea.save()
@@ -222,32 +225,37 @@ function order(outcomeOf?: NonNullable<FormDefinition<Order>['handOver']>['outco
     handOver: { ask: ({ tea }) => ({ type: 'tea.ordered', tea }), ...(outcomeOf && { outcomeOf }) },
   })
   const actor = createActor(machine, { input: {} }).start()
-  const told: object[] = []
-  actor.on('*', (event) => told.push(event))
-  return { told, send: actor.send, state: () => actor.getSnapshot().value, context: () => actor.getSnapshot().context }
+  const reported: object[] = []
+  actor.on('*', (event) => reported.push(event))
+  return {
+    reported,
+    send: actor.send,
+    state: () => actor.getSnapshot().value,
+    context: () => actor.getSnapshot().context,
+  }
 }
 
 describe('a form that hands its change over', () => {
   test('FORM-660 it is over once it has asked, where it hears of nothing', () => {
-    const { send, state, told } = order()
+    const { send, state, reported } = order()
     send({ type: 'save' })
-    expect([state(), told]).toEqual(['editing', []])
+    expect([state(), reported]).toEqual(['editing', []])
     send({ type: 'tea.set', tea: 'Oolong' })
     send({ type: 'save' })
     send({ type: 'save' })
-    expect([state(), told]).toEqual(['saved', [{ type: 'tea.ordered', tea: 'Oolong' }]])
+    expect([state(), reported]).toEqual(['saved', [{ type: 'tea.ordered', tea: 'Oolong' }]])
   })
 
   test('FORM-660 it is closed until it hears of its own change', () => {
-    const { send, state, told, context } = order(({ tea }, heard) =>
-      heard.tea === tea ? (heard.error ?? 'done') : undefined,
+    const { send, state, reported, context } = order(({ tea }, received) =>
+      received.tea === tea ? (received.error ?? 'done') : undefined,
     )
     send({ type: 'tea.set', tea: 'Oolong' })
     send({ type: 'save' })
     send({ type: 'change.hear', tea: 'Sencha' })
-    expect([state(), told]).toEqual(['saving', [{ type: 'tea.ordered', tea: 'Oolong' }]])
+    expect([state(), reported]).toEqual(['saving', [{ type: 'tea.ordered', tea: 'Oolong' }]])
     send({ type: 'tea.set', tea: 'Sencha' })
-    expect([context().tea, told.at(-1)]).toEqual(['Oolong', { type: 'tea.orderRefused', event: 'tea.set' }])
+    expect([context().tea, reported.at(-1)]).toEqual(['Oolong', { type: 'tea.orderRefused', event: 'tea.set' }])
     const error = new RaanError('http', { status: 422, fields: { 'order.tea': ['sold-out'] } })
     send({ type: 'change.hear', tea: 'Oolong', error })
     expect([state(), context().errors, context().error]).toEqual(['editing', { tea: ['sold-out'] }, error])
@@ -312,7 +320,7 @@ describe('a form whose record was changed elsewhere', () => {
     tea.name('Sencha')
     tea.save()
     await tea.last().fail(conflictWith({ name: 'Oolong', weight: '100 g' }))
-    expect(tea.told).toEqual([{ type: 'tea.saved', tea: { name: 'Oolong', weight: '100 g' }, isResumed: true }])
+    expect(tea.reported).toEqual([{ type: 'tea.saved', tea: { name: 'Oolong', weight: '100 g' }, isResumed: true }])
     expect([tea.state(), tea.asked.map(({ name }) => name), tea.context().asked]).toEqual([
       'saving',
       ['Oolong', 'Sencha', 'Sencha'],

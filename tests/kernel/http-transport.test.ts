@@ -67,9 +67,9 @@ describe('over HTTP', () => {
 
   test("KERN-37 the portal's headers go along, those of the call win, a function is asked each time", async () => {
     let count = 0
-    const fixed = createHttpTransport({ baseUrl: origin, headers: { 'X-Shop': '7', Accept: 'text/plain' } })
+    const coerced = createHttpTransport({ baseUrl: origin, headers: { 'X-Shop': '7', Accept: 'text/plain' } })
     const asked = createHttpTransport({ baseUrl: origin, headers: () => ({ 'X-Count': `${++count}` }) })
-    await fixed(get('/x', { headers: { Accept: 'application/json' } }))
+    await coerced(get('/x', { headers: { Accept: 'application/json' } }))
     await asked(get('/x'))
     await asked(get('/x'))
     expect(seen.map(({ headers }) => [headers['x-shop'], headers.accept, headers['x-count']])).toEqual([

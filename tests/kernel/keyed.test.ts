@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { emptyKeyed, fromArray, type Keyed } from '../../src/core/kernel/keyed'
-import { emptyIndex, placeOf, withoutPlace, withPlace } from '../../src/core/kernel/keyed-index'
+import { emptyIndex, placeOf, withoutPosition, withPosition } from '../../src/core/kernel/keyed-index'
 
 type Line = { uq: string; Quantity: number }
 const uqOf = (line: Line) => line.uq
@@ -131,9 +131,9 @@ describe('many rows', () => {
 describe('the index', () => {
   test('KERN-11 keeps nothing of keys that are gone', () => {
     const keys = [...many(500).map(uqOf), ...colliding]
-    const full = keys.reduce((index, key, place) => withPlace(index, key, place), emptyIndex)
+    const full = keys.reduce((index, key, position) => withPosition(index, key, position), emptyIndex)
     expect(keys.map((key) => placeOf(full, key))).toEqual([...keys.keys()])
-    expect(keys.reduce(withoutPlace, full)).toEqual(emptyIndex)
+    expect(keys.reduce(withoutPosition, full)).toEqual(emptyIndex)
     expect(keys.every((key) => placeOf(full, key) >= 0)).toBe(true)
   })
 })

@@ -84,10 +84,10 @@ test('KERN-481 a call hands out the rows it could read and tells what broke', as
     answer: list,
   } as const)
   const { call } = chain({ 'GET /teas': { teas: [wire, { ...wire, price: null }], total: 2 } })
-  const told: RaanError[] = []
-  const answer = await call(teas, {}, { onUnread: (error) => told.push(error) })
+  const reported: RaanError[] = []
+  const answer = await call(teas, {}, { onUnread: (error) => reported.push(error) })
   expect(answer.teas).toEqual([inside])
-  expect(told.map(({ code, detail }) => ({ code, ...detail }))).toEqual([
+  expect(reported.map(({ code, detail }) => ({ code, ...detail }))).toEqual([
     {
       code: 'contract',
       call: 'teas.list',

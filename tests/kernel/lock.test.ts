@@ -28,8 +28,8 @@ function fakeManager() {
       queue.push(start)
       if (queue[0] === start) return start()
       signal?.addEventListener('abort', () => {
-        const place = queue.indexOf(start)
-        if (place > 0) queue.splice(place, 1)
+        const position = queue.indexOf(start)
+        if (position > 0) queue.splice(position, 1)
         reject(signal.reason)
       })
     })

@@ -50,14 +50,14 @@ describe('where there is nothing wrong', () => {
   test('KERN-46 changes made by other tabs are told, of this area only, until one stops listening', () => {
     const { changed } = page()
     const { local } = openStorage(undefined, noLoss)
-    const heard: (string | undefined)[] = []
-    const stop = local.subscribe?.((key) => heard.push(key))
+    const received: (string | undefined)[] = []
+    const stop = local.subscribe?.((key) => received.push(key))
     changed('token', localStorage)
     changed('token', sessionStorage)
     changed(null, localStorage)
     stop?.()
     changed('late', localStorage)
-    expect(heard).toEqual(['token', undefined])
+    expect(received).toEqual(['token', undefined])
   })
 
   test('KERN-46 without a page, or with storage given, that is what holds', () => {

@@ -4,7 +4,7 @@ import { customerSchema } from '../../src/core/customers/customers.contract'
 import { bangkokDay, isoTime } from '../../src/core/kernel/clock'
 import { readTimestamp, storedTimestampSchema, timeOf, timestampSchema } from '../../src/core/kernel/timestamp'
 import { orderSchema } from '../../src/core/orders/orders.contract'
-import { sheetMoment } from '../../src/core/orders/orders.sheet'
+import { spreadsheetMoment } from '../../src/core/orders/orders.spreadsheet'
 import { dayText, momentText, monthText, timeText } from '../../src/widgets/i18n/dates'
 import { readSources } from '../helpers/sources'
 
@@ -62,5 +62,5 @@ describe('a time of the wire', () => {
 
 test.each(unreadable)('KERN-506 an unknown time is a dash, and never an error: %j', (text) => {
   expect([momentText, timeText, dayText, monthText].map((say) => say(text, 'th'))).toEqual(['–', '–', '–', '–'])
-  expect([sheetMoment(text), bangkokDay(Date.parse(text)), isoTime(Date.parse(text))]).toEqual(['', '', ''])
+  expect([spreadsheetMoment(text), bangkokDay(Date.parse(text)), isoTime(Date.parse(text))]).toEqual(['', '', ''])
 })

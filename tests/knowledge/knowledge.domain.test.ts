@@ -8,18 +8,20 @@ test.each([
   ['ลูกค้า', ['customers']],
   ['', ['orders', 'labels', 'cod', 'customers', 'shops', 'team']],
   ['nothing', []],
-])('KNOW-5 “%s” is looked for in titles and descriptions of the cards', (words, categories) => {
-  expect(findCards(sampleCards, words).map(({ category }) => category)).toEqual(categories)
+])('KNOW-5 “%s” is looked for in titles and descriptions of the cards', (messages, categories) => {
+  expect(findCards(sampleCards, messages).map(({ category }) => category)).toEqual(categories)
 })
 
 test.each([
   ['csv', [['การพิมพ์และไฟล์', 2]]],
   ['ความปลอดภัย', [['ความปลอดภัย', 2]]],
   ['nothing', []],
-] as const)('KNOW-6 “%s” is looked for in titles and questions; what is found stays whole', (words, found) => {
+] as const)('KNOW-6 “%s” is looked for in titles and questions; what is found stays whole', (messages, found) => {
   const [card] = sampleCards
   if (!card) throw new Error('no sample')
-  expect(findGroups(sampleGroups(card), words).map(({ title, questions }) => [title, questions.length])).toEqual(found)
+  expect(findGroups(sampleGroups(card), messages).map(({ title, questions }) => [title, questions.length])).toEqual(
+    found,
+  )
 })
 
 test('KNOW-7 a question without a slug is called by its number', () => {

@@ -4,17 +4,17 @@ import { createMock } from '../../src/mock'
 import { type KnowledgeAt, RaanKnowledge, type RaanKnowledgeProps } from '../../src/widgets/knowledge'
 import { widgetPage } from '../helpers/widget-page'
 
-type Fault = () => Response | Promise<Response>
+type FieldError = () => Response | Promise<Response>
 
-async function knowledgePage({ fault, ...props }: RaanKnowledgeProps & { fault?: Fault } = {}) {
-  let broken = fault
+async function knowledgePage({ fieldError, ...props }: RaanKnowledgeProps & { fieldError?: FieldError } = {}) {
+  let broken = fieldError
   const mock = createMock()
   const page = await widgetPage(<RaanKnowledge {...props} />, {
     transport: async (request) => (await broken?.()) ?? mock.transport(request),
   })
   return {
     ...page,
-    mend: () => {
+    fix: () => {
       broken = undefined
     },
     says: (text: string) => page.until(() => expect(page.text()).toContain(text)),
@@ -45,7 +45,7 @@ test('KNOW-21 from category to question to a related one and back, in its place,
   expect(page.all('h2').map((each) => each.textContent)).toEqual(['ต้องเตรียมอะไรก่อนเริ่ม', 'Related questions'])
   await page.press('ทำตามขั้นตอนไหนก่อน')
   await page.until(() => expect(page.find('h2').textContent).toBe('ทำตามขั้นตอนไหนก่อน'))
-  await page.press('All questions of this category')
+  await page.press('All questions in this category')
   await page.says('เมื่อมีปัญหา')
   await page.press('All categories')
   await page.until(() => expect(page.cards()).toHaveLength(6))
@@ -71,7 +71,7 @@ test('KNOW-22 a page with addresses of its own is led there, and links carry the
 
 test('KNOW-23 what is not there says so and leads back to all', async () => {
   const page = await knowledgePage({ category: 'none' })
-  await page.says('This page of the knowledge base is not there')
+  await page.says("This knowledge base page doesn't exist")
   await page.press('All categories')
   await page.until(() => expect(page.cards()).toHaveLength(6))
 })
@@ -80,15 +80,15 @@ test.each([
   ['offline', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['500', () => new Response('{', { status: 500 })],
   ['broken', () => new Response('<html>')],
-] as const)('KNOW-24 a failure is told and trying again mends it: %s', async (_, fault) => {
-  const page = await knowledgePage({ fault })
-  await page.passUntil('The knowledge base could not be loaded')
-  page.mend()
+] as const)('KNOW-24 a failure is told and trying again mends it: %s', async (_, fieldError) => {
+  const page = await knowledgePage({ fieldError })
+  await page.passUntil("Couldn't load the knowledge base")
+  page.fix()
   await page.press('Try again')
   await page.until(() => expect(page.cards()).toHaveLength(6))
 })
 
 test('KNOW-25 an account that may not see the knowledge base is told so', async () => {
-  const page = await knowledgePage({ fault: () => new Response('', { status: 403 }) })
-  await page.says('The knowledge base is not open to your account')
+  const page = await knowledgePage({ fieldError: () => new Response('', { status: 403 }) })
+  await page.says("You don't have access to the knowledge base")
 })

@@ -71,8 +71,8 @@ export function labelsDesk(stored: Order[], { input = {}, onPrint }: Options = {
   })
   const clock = simulatedClock({ start: '2026-11-21T05:00:00Z' })
   const engine = createEngine({ transport, clock, storage: memoryStorage() })
-  const heard: { type: string }[] = []
-  engine.events$.subscribe((event) => /^(orders|labels)\./.test(event.type) && heard.push(event))
+  const received: { type: string }[] = []
+  engine.events$.subscribe((event) => /^(orders|labels)\./.test(event.type) && received.push(event))
   const labels = engine.view('labels', input)
   const numbers = (list: Iterable<Order>) => [...list].map(({ OrderNumber }) => OrderNumber)
   return {
@@ -85,7 +85,7 @@ export function labelsDesk(stored: Order[], { input = {}, onPrint }: Options = {
       isLost = next
     },
     labels,
-    heard,
+    received,
     prints,
     store: (order: Order) => orders.set(order.OrderNumber, order),
     numbers,

@@ -21,7 +21,7 @@ test('LABEL-9 an order number is read back from its bars by another decoder', ()
 })
 
 test('LABEL-9 so is any text of printable ASCII up to 40 characters', () => {
-  const texts = fc.string({
+  const messages = fc.string({
     unit: fc.integer({ min: 0x20, max: 0x7e }).map((code) => String.fromCharCode(code)),
     minLength: 1,
     maxLength: 40,
@@ -32,7 +32,7 @@ test('LABEL-9 so is any text of printable ASCII up to 40 characters', () => {
       maxLength: 5,
     })
     .map((parts) => parts.join('').slice(0, 40))
-  fc.assert(fc.property(fc.oneof(texts, mixed), (text) => read(text) === text))
+  fc.assert(fc.property(fc.oneof(messages, mixed), (text) => read(text) === text))
 })
 
 test('LABEL-10 what Code 128 cannot carry, and what would be too narrow to scan, has no bars', () => {

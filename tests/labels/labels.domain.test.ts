@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { satang } from '../../src/core/kernel/money'
 import { hasAddress, itemsOf, missingPayment, moneyOf, regionOf } from '../../src/core/labels/labels.content'
 import { firstLabelOptions, readLabelOptions, writeLabelOptions } from '../../src/core/labels/labels.options'
-import { pagesOf, placesOf, startPlace } from '../../src/core/labels/labels.sheets'
+import { pagesOf, positionsOf, startPosition } from '../../src/core/labels/labels.paper'
 import { storedOrder } from '../orders/stored-order'
 
 test('LABEL-1 stored options come back as they were', () => {
@@ -26,7 +26,7 @@ test('LABEL-2 a stored text that is none of ours means the first options, single
 })
 
 test('LABEL-3 a roll has one label a page, A4 has four', () => {
-  expect([placesOf('100x150'), placesOf('100x100'), placesOf('a4')]).toEqual([1, 1, 4])
+  expect([positionsOf('100x150'), positionsOf('100x100'), positionsOf('a4')]).toEqual([1, 1, 4])
   expect(pagesOf([1, 2, 3], '100x150', 1)).toEqual([[1], [2], [3]])
   expect(pagesOf([1, 2, 3, 4, 5], 'a4', 1)).toEqual([
     [1, 2, 3, 4],
@@ -40,8 +40,8 @@ test('LABEL-4 a used sheet is begun at its first free place', () => {
     [3, undefined, undefined, undefined],
   ])
   expect(pagesOf([], 'a4', 3)).toEqual([])
-  expect([0, 5, 1.5, Number.NaN, 4].map((start) => startPlace(start, 'a4'))).toEqual([1, 1, 1, 1, 4])
-  expect(startPlace(3, '100x150')).toBe(1)
+  expect([0, 5, 1.5, Number.NaN, 4].map((start) => startPosition(start, 'a4'))).toEqual([1, 1, 1, 1, 4])
+  expect(startPosition(3, '100x150')).toBe(1)
 })
 
 const amount = satang(59_025)

@@ -8,7 +8,7 @@ import { labelsDesk, orderOf, printed } from './labels-desk'
 const start = { type: 'print.start', printBy: 'มาลี ใจดี' } as const
 
 test('LABEL-30 marked orders are stamped in one call, then printed as the backend has them', async () => {
-  const { labels, mark, state, prints, heard } = labelsDesk([orderOf(1), orderOf(2), orderOf(3)])
+  const { labels, mark, state, prints, received } = labelsDesk([orderOf(1), orderOf(2), orderOf(3)])
   await mark('LR-3', 'LR-1')
   labels.send(start)
   const stamped = await state()
@@ -17,7 +17,7 @@ test('LABEL-30 marked orders are stamped in one call, then printed as the backen
   expect(labels.getSnapshot().context.job?.orders[0]?.printAddrData.printBy).toBe('มาลี ใจดี')
   labels.send({ type: 'print.done' })
   expect(await state()).toMatchObject({ print: 'idle', marks: [], job: { state: 'printed' } })
-  expect(heard).toMatchObject([
+  expect(received).toMatchObject([
     { type: 'orders.changed', kind: 'print', orders: [{ OrderNumber: 'LR-3' }, { OrderNumber: 'LR-1' }] },
     { type: 'labels.printed', printId: 'PR-1', orderNumbers: ['LR-3', 'LR-1'] },
   ])
@@ -74,13 +74,13 @@ test('LABEL-34 without the yes only the new ones are printed, or nothing', async
 })
 
 test('LABEL-35 refused ones are named; when all are, there is nothing to print', async () => {
-  const { labels, state, heard } = labelsDesk([orderOf(1, { OrderStatus: 'cancelled' })], {
+  const { labels, state, received } = labelsDesk([orderOf(1, { OrderStatus: 'cancelled' })], {
     input: { orderNumbers: ['LR-1'] },
   })
   await state()
   labels.send(start)
   expect(await state()).toMatchObject({ print: 'idle', job: { orders: [], refused: ['LR-1'], ids: [] } })
-  expect(heard).toEqual([])
+  expect(received).toEqual([])
 })
 
 test.each([
@@ -90,13 +90,13 @@ test.each([
 ] as const)(
   'LABEL-36 %s: without a stamp nothing is printed, the marks stay, the next press is a new try',
   async (code, status) => {
-    const { labels, mark, state, prints, heard } = labelsDesk([orderOf(1)], {
+    const { labels, mark, state, prints, received } = labelsDesk([orderOf(1)], {
       onPrint: (_, nth) => (nth === 1 ? Response.json({}, { status }) : undefined),
     })
     await mark('LR-1')
     labels.send(start)
     expect(await state()).toMatchObject({ print: 'idle', marks: ['LR-1'], job: undefined, failure: code })
-    expect(heard).toEqual([])
+    expect(received).toEqual([])
     labels.send(start)
     expect(await state()).toMatchObject({ print: 'printing', failure: undefined })
     expect(prints).toHaveLength(2)
@@ -159,9 +159,9 @@ test('LABEL-40 a queue that is left while its stamp is sent does not call it bac
 test('LABEL-41 options are kept on this machine and shared by all places', async () => {
   const storage = memoryStorage()
   const open = () => createEngine({ transport: fakeTransport({}), storage }).app('labels')
-  const keeper = open()
-  await keeper.settled()
-  keeper.send({ type: 'options.change', options: { paper: 'a4', language: 'en' } })
+  const draftLock = open()
+  await draftLock.settled()
+  draftLock.send({ type: 'options.change', options: { paper: 'a4', language: 'en' } })
   expect(JSON.parse(storage.local.get(labelOptionsKey) ?? '')).toMatchObject({ version: 1, paper: 'a4' })
   expect((await open().settled()).context.options).toMatchObject({ paper: 'a4', language: 'en', textSize: 'm' })
 })

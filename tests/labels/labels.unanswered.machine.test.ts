@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createEngine, memoryStorage, simulatedClock } from '../../src/core'
 import { createMock } from '../../src/mock'
 import { ask } from '../helpers/ask'
-import { allFaults, type Fault, faulty, unanswering } from '../helpers/faults'
+import { allErrors, type FieldError, faulty, unanswering } from '../helpers/field-errors'
 import { pass } from '../helpers/turns'
 import { labelsDesk, orderOf } from './labels-desk'
 
@@ -40,28 +40,31 @@ async function openLabels(storage = memoryStorage(), mock = createMock({ now: ()
   }
 }
 
-test.each(allFaults)('DESK-615 %s: pressed again it is one stamp with one id, then printed', async (fault: Fault) => {
-  const { labels, mark, meet, press, numbers, stamps, sent } = await openLabels()
-  mark(true, first, second)
-  meet(fault)
-  const { value, context } = await press()
-  const isDone = fault === 'duplicate delivery'
-  expect([value.print, context.isUnstamped, context.open.length]).toEqual([isDone ? 'printing' : 'idle', isDone, 1])
-  meet()
-  if (!isDone) await press()
-  expect([labels.getSnapshot().value.print, numbers()]).toEqual(['printing', [first, second]])
-  expect(new Set(sent.map(({ key }) => key)).size).toBe(1)
-  expect([await stamps(first), await stamps(second)]).toEqual([['PR-26'], ['PR-26']])
-  labels.send({ type: 'print.done' })
-  expect(labels.getSnapshot().context.open).toEqual([])
-})
+test.each(allErrors)(
+  'DESK-615 %s: pressed again it is one stamp with one id, then printed',
+  async (fieldError: FieldError) => {
+    const { labels, mark, meet, press, numbers, stamps, sent } = await openLabels()
+    mark(true, first, second)
+    meet(fieldError)
+    const { value, context } = await press()
+    const isDone = fieldError === 'duplicate delivery'
+    expect([value.print, context.isUnstamped, context.open.length]).toEqual([isDone ? 'printing' : 'idle', isDone, 1])
+    meet()
+    if (!isDone) await press()
+    expect([labels.getSnapshot().value.print, numbers()]).toEqual(['printing', [first, second]])
+    expect(new Set(sent.map(({ key }) => key)).size).toBe(1)
+    expect([await stamps(first), await stamps(second)]).toEqual([['PR-26'], ['PR-26']])
+    labels.send({ type: 'print.done' })
+    expect(labels.getSnapshot().context.open).toEqual([])
+  },
+)
 
 test.each(unanswering)(
   'DESK-616 %s: a print left behind is offered when somebody is back, and is the same',
-  async (fault) => {
+  async (fieldError) => {
     const before = await openLabels()
     before.mark(true, first)
-    before.meet(fault)
+    before.meet(fieldError)
     await before.press()
     before.engine.stop()
     const after = await openLabels(before.storage, before.mock)

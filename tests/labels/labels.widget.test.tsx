@@ -48,7 +48,7 @@ test('LABEL-42 the queue of the shop, and an example of a label until something 
   const desk = await open()
   await desk.ready()
   expect(desk.text()).toContain('10 orders')
-  expect(desk.text()).toContain('An example. Choose the orders to print.')
+  expect(desk.text()).toContain('This is an example. Choose orders to print.')
   expect(desk.button('Print labels').getAttribute('aria-disabled')).toBe('true')
   expect(desk.find('[data-order]').getAttribute('data-order')).toBe(first)
 })
@@ -85,13 +85,13 @@ test('LABEL-541 an order nobody collects for and nobody paid is marked in the qu
         .all('li')
         .find((each) => each.textContent?.includes(number))
         ?.textContent?.includes('Unpaid'),
-      told: desk.text().includes('1 chosen order is not paid yet.'),
+      reported: desk.text().includes("1 selected order isn't paid yet."),
       courier: label().textContent?.includes('ไม่ต้องเก็บเงิน'),
       staff: label().querySelector('[data-missing]')?.textContent,
     }
   }
-  expect(await seen(unpaid)).toEqual({ row: true, told: true, courier: true, staff: 'ยังไม่ได้ชำระ' })
-  expect(await seen(paid)).toEqual({ row: false, told: false, courier: false, staff: undefined })
+  expect(await seen(unpaid)).toEqual({ row: true, reported: true, courier: true, staff: 'ยังไม่ได้ชำระ' })
+  expect(await seen(paid)).toEqual({ row: false, reported: false, courier: false, staff: undefined })
 })
 
 test('LABEL-44 what is not wanted is left out, in the language that is', async () => {
@@ -118,8 +118,8 @@ test('LABEL-44 what is not wanted is left out, in the language that is', async (
 })
 
 test('LABEL-45 chosen labels are printed from a frame of our own, by the key as well, once', async () => {
-  const told: unknown[] = []
-  const desk = await open({ onPrinted: (detail) => told.push(detail) })
+  const reported: unknown[] = []
+  const desk = await open({ onPrinted: (detail) => reported.push(detail) })
   await desk.ready()
   await desk.tick(first)
   await desk.tick(second)
@@ -134,7 +134,7 @@ test('LABEL-45 chosen labels are printed from a frame of our own, by the key as 
   await desk.until(() => expect(desk.text()).toContain('2 labels printed · PR-26'))
   expect(desk.prints).toEqual([{ labels: [first, second], title: 'Labels PR-26' }])
   expect(desk.sent).toEqual([{ orderNumbers: [first, second], printBy: '' }])
-  expect(told).toEqual([{ printId: 'PR-26', orderNumbers: [first, second] }])
+  expect(reported).toEqual([{ printId: 'PR-26', orderNumbers: [first, second] }])
   expect(hostPrint).not.toHaveBeenCalled()
   await desk.ready(8)
   expect((await desk.stored(first)).printAddrData.IsPrintAddr).toBe(true)
@@ -213,11 +213,11 @@ test('LABEL-49 once more is a press away and stamped as a reprint', async () => 
 test('LABEL-50 an order that is not there is named, an empty queue is good news, nothing found can be undone', async () => {
   const desk = await open({ orderNumbers: ['LR-0'] })
   await desk.ready()
-  expect(desk.text()).toContain('There is no order LR-0.')
+  expect(desk.text()).toContain('Order not found: LR-0.')
   await desk.type('input[type=search]', 'ไม่มีใครชื่อนี้')
   await desk.pass(200)
-  await desk.until(() => expect(desk.text()).toContain('No order found'))
-  await desk.press('Clear the filters')
+  await desk.until(() => expect(desk.text()).toContain('No orders found'))
+  await desk.press('Clear filters')
   await desk.ready()
   const none = await open({}, { between: async () => Response.json({ orders: [], total: 0, shops: [] }) })
   await none.until(() => expect(none.text()).toContain('No labels to print'))
@@ -230,12 +230,12 @@ test('LABEL-51 a queue that cannot be loaded is tried again, one that may not be
       ? backend(request)
       : Promise.resolve(Response.json({}, { status }))
   const desk = await open({}, { between })
-  await desk.until(() => expect(desk.text()).toContain('The orders could not be loaded'))
+  await desk.until(() => expect(desk.text()).toContain("Couldn't load orders"))
   status = 403
   await desk.press('Try again')
-  await desk.until(() => expect(desk.text()).toContain('The orders are not open to your account'))
+  await desk.until(() => expect(desk.text()).toContain("You don't have access to orders"))
   status = 200
-  await desk.press('Refresh the list')
+  await desk.press('Refresh list')
   await desk.ready()
 })
 
@@ -246,7 +246,7 @@ test('LABEL-52 without the address of the sender nothing is printed until it is 
       ? Promise.resolve(new Response('<h1>', { status: 501 }))
       : backend(request)
   const desk = await open({ orderNumbers: [first] }, { between })
-  await desk.until(() => expect(desk.text()).toContain("The sender's address could not be loaded."))
+  await desk.until(() => expect(desk.text()).toContain("Couldn't load the sender's address."))
   await desk.press('Print 1 label')
   expect(desk.sent).toEqual([])
   isBroken = false

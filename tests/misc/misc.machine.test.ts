@@ -13,11 +13,11 @@ function desk(transport: Transport = fakeTransport({})) {
 
 async function notice(transport: Transport) {
   const { engine, clock } = desk(transport)
-  const heard: string[] = []
-  engine.events$.subscribe(({ type }) => type.startsWith('misc.') && heard.push(type))
+  const received: string[] = []
+  engine.events$.subscribe(({ type }) => type.startsWith('misc.') && received.push(type))
   const view = engine.view('misc', { topic: 'maintenance' })
   await view.settled()
-  return { view, clock, heard, stage: () => view.getSnapshot().value, context: () => view.getSnapshot().context }
+  return { view, clock, received, stage: () => view.getSnapshot().value, context: () => view.getSnapshot().context }
 }
 
 test.each([
@@ -35,12 +35,12 @@ test('MISC-3 an address is sent once, and a second press meanwhile is refused', 
   const transport = fakeTransport({
     [notify]: () => Response.json({ email: 'a@b.test', topic: 'maintenance' }, { status: 201 }),
   })
-  const { view, heard, stage, context } = await notice(transport)
+  const { view, received, stage, context } = await notice(transport)
   view.send({ type: 'address.send', email: ' A@b.test ' })
   view.send({ type: 'address.send', email: 'c@d.test' })
   await turns()
   expect(transport.calls.map(({ body }) => body)).toEqual([{ email: 'A@b.test', topic: 'maintenance' }])
-  expect([stage(), context().email, heard]).toEqual(['kept', 'a@b.test', ['misc.refused', 'misc.addressKept']])
+  expect([stage(), context().email, received]).toEqual(['kept', 'a@b.test', ['misc.refused', 'misc.addressKept']])
 })
 
 test('MISC-3 what was refused can be sent again', async () => {

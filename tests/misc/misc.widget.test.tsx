@@ -20,7 +20,7 @@ async function miscPage(props: Partial<MiscScreenProps> = {}, transport: Transpo
     />,
     { transport },
   )
-  await page.until(() => page.button('Go to the first screen'))
+  await page.until(() => page.button('Go to home'))
   const errorOf = () => {
     const ids = page.find('input').getAttribute('aria-describedby')?.split(' ') ?? []
     return ids.map((id) => document.getElementById(id)?.textContent).join(' ')
@@ -30,45 +30,53 @@ async function miscPage(props: Partial<MiscScreenProps> = {}, transport: Transpo
 
 test('MISC-10 an address is left, thanked for and another one taken, the focus with it', async () => {
   const page = await miscPage()
-  await page.press('Tell me')
-  expect(page.errorOf()).toBe('Please fill this in.')
+  await page.press('Notify me')
+  expect(page.errorOf()).toBe('This field is required.')
   await page.type('input', 'somebody')
   expect(page.errorOf()).toBe('')
-  await page.press('Tell me')
-  expect(page.errorOf()).toBe('Please enter an e-mail address, like name@example.com.')
+  await page.press('Notify me')
+  expect(page.errorOf()).toBe('Enter an email address, like name@example.com.')
   await page.type('input', 'somebody@shop.test')
-  await page.press('Tell me')
-  await page.says('Thank you. We write to somebody@shop.test as soon as there is news.')
+  await page.press('Notify me')
+  await page.says("Thank you. We'll email somebody@shop.test as soon as there's news.")
   expect(document.activeElement).toBe(page.find('[role=status]'))
-  await page.press('Another address')
+  await page.press('Use another email')
   expect(document.activeElement).toBe(page.find('input'))
   expect(page.find<HTMLInputElement>('input').value).toBe('')
 })
 
 test.each([
   [
-    'It is not known whether your address was kept. Please try again: it is kept once.',
+    "We couldn't confirm whether your address was saved. It's safe to try again: it's saved only once.",
     async () => new Response('no', { status: 500 }),
   ],
-  ['It is not known whether your address was kept. Please try again: it is kept once.', async () => new Response('{')],
   [
-    'There is no connection. Please try again when you are online.',
+    "We couldn't confirm whether your address was saved. It's safe to try again: it's saved only once.",
+    async () => new Response('{'),
+  ],
+  [
+    "You're offline. Try again when you're back online.",
     async () => {
       throw new TypeError('Failed to fetch')
     },
   ],
-] as const)('MISC-11 what failed says "%s", keeps what was typed and can be sent again', async (sentence, fault) => {
-  const mock = createMock()
-  let isBroken = true
-  const page = await miscPage({ page: 'maintenance' }, (request) => (isBroken ? fault() : mock.transport(request)))
-  await page.type('input', 'somebody@shop.test')
-  await page.press('Tell me')
-  await page.passUntil(sentence)
-  expect(page.find<HTMLInputElement>('input').value).toBe('somebody@shop.test')
-  isBroken = false
-  await page.press('Tell me')
-  await page.says('Thank you. We write to somebody@shop.test')
-})
+] as const)(
+  'MISC-11 what failed says "%s", keeps what was typed and can be sent again',
+  async (sentence, fieldError) => {
+    const mock = createMock()
+    let isBroken = true
+    const page = await miscPage({ page: 'maintenance' }, (request) =>
+      isBroken ? fieldError() : mock.transport(request),
+    )
+    await page.type('input', 'somebody@shop.test')
+    await page.press('Notify me')
+    await page.passUntil(sentence)
+    expect(page.find<HTMLInputElement>('input').value).toBe('somebody@shop.test')
+    isBroken = false
+    await page.press('Notify me')
+    await page.says("Thank you. We'll email somebody@shop.test")
+  },
+)
 
 test('MISC-12 the time until the opening is told in days, hours, minutes and seconds, then that it has come', async () => {
   // the page's clock begins at 2026-11-21T03:00:00Z
@@ -79,7 +87,7 @@ test('MISC-12 the time until the opening is told in days, hours, minutes and sec
   expect(parts()).toEqual(['1 day', '1 hour', '0 minutes', '1 second'])
   await page.pass(25 * 3_600_000 + 1_000)
   expect(page.all('[role=timer]')).toEqual([])
-  expect(page.text()).toContain('The time has come: the shop is open.')
+  expect(page.text()).toContain('The shop is now open.')
 })
 
 test('MISC-13 each page leads on, and the page of an error asks for nothing', async () => {
@@ -88,7 +96,7 @@ test('MISC-13 each page leads on, and the page of an error asks for nothing', as
     const page = await miscPage({ page: name, title: name, onGoOn: () => gone.push(name) })
     expect(page.find('h1').textContent).toBe(name)
     expect(page.all('input')).toHaveLength(name === 'error' ? 0 : 1)
-    await page.press('Go to the first screen')
+    await page.press('Go to home')
   }
   expect(gone).toEqual(['coming-soon', 'maintenance', 'error'])
 })

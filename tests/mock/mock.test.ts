@@ -139,14 +139,14 @@ describe('reaching', () => {
     const network = vi.spyOn(globalThis, 'fetch')
     const fallback = (request: Request) => new Response(`${request.method} ${request.url}`, { status: 404 })
     const mock = createMock({ base: '/backend', fallback })
-    const told = async (reach: typeof mock.fetch, url: string, method: string) => {
+    const reported = async (reach: typeof mock.fetch, url: string, method: string) => {
       const response = await reach(new Request(url, { method }))
       return [response.status, await response.text()]
     }
     const own = 'http://127.0.0.1:1/backend/api/no-such-call'
-    expect(await told(mock.fetch, own, 'GET')).toEqual([404, `GET ${own}`])
-    expect(await told(mock.fetch, own, 'OPTIONS')).toEqual([404, `OPTIONS ${own}`])
-    expect(await told(mock.transport, own, 'GET')).toEqual([404, `GET ${own}`])
+    expect(await reported(mock.fetch, own, 'GET')).toEqual([404, `GET ${own}`])
+    expect(await reported(mock.fetch, own, 'OPTIONS')).toEqual([404, `OPTIONS ${own}`])
+    expect(await reported(mock.transport, own, 'GET')).toEqual([404, `GET ${own}`])
     expect(network).not.toHaveBeenCalled()
     network.mockRestore()
   })
@@ -177,16 +177,16 @@ describe('reaching', () => {
   })
 
   test('MOCK-23 langraan/mock/auto puts a transport under the symbol and tells those who came first', async () => {
-    const told: boolean[] = []
-    const place = Symbol.for('langraan.transport')
+    const reported: boolean[] = []
+    const transportKey = Symbol.for('langraan.transport')
     const place$ = globalThis as unknown as Record<symbol, ((request: Request) => Promise<Response>) | undefined>
     vi.stubGlobal('dispatchEvent', (event: Event) =>
-      told.push(event.type === 'langraan-arrival' && place in globalThis),
+      reported.push(event.type === 'langraan-engine-available' && transportKey in globalThis),
     )
     await import('../../src/mock/auto')
-    const response = await place$[place]?.(new Request('http://langraan.invalid/api/shops'))
-    expect([response?.status, told]).toEqual([200, [true]])
+    const response = await place$[transportKey]?.(new Request('http://langraan.invalid/api/shops'))
+    expect([response?.status, reported]).toEqual([200, [true]])
     vi.unstubAllGlobals()
-    delete place$[place]
+    delete place$[transportKey]
   })
 })

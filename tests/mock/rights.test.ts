@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { can } from '../../src/core/auth/auth.ability'
 import type { Endpoint } from '../../src/core/kernel/endpoint'
@@ -207,19 +207,20 @@ test('MOCK-405 bookmarks are those of whoever asks, and everybody begins with th
   expect(await marked(desk.token)).toEqual([first, ...others])
 })
 
-test('MOCK-404 docs/contract.md says of every call who may make it', () => {
+test('MOCK-404 docs/contract.md, or the page of the app’s element, says of every call who may make it', () => {
+  const pages = ['docs/contract.md', ...globSync('docs/elements/*.md')].map((file) => readFileSync(file, 'utf8'))
   const said = new Map(
-    [...readFileSync('docs/contract.md', 'utf8').matchAll(/^\| `((?:GET|POST|DELETE) [^`]+)` \| ([^|]+) \|$/gm)].map(
+    [...pages.join('\n').matchAll(/^\| `((?:GET|POST|DELETE) [^`]+)` \| ([^|]+) \|$/gm)].map(
       ([, call = '', who = '']) => [call, who.trim()],
     ),
   )
-  const words = ({ allow }: Endpoint) =>
+  const messages = ({ allow }: Endpoint) =>
     [allow]
       .flat()
       .map((code) => (code.includes(':') ? `\`${code}\`` : code.replace('-', ' ')))
       .join(' or ')
   // the cards' paths stand there once
   const pathOf = ({ path }: Endpoint) => path.replace(/^(\/card\/card-\w+\/)[\w-]+$/, '$1{name}')
-  const meant = new Map(endpoints.map((endpoint) => [`${endpoint.method} ${pathOf(endpoint)}`, words(endpoint)]))
+  const meant = new Map(endpoints.map((endpoint) => [`${endpoint.method} ${pathOf(endpoint)}`, messages(endpoint)]))
   expect(Object.fromEntries([...said].sort())).toEqual(Object.fromEntries([...meant].sort()))
 })

@@ -130,13 +130,13 @@ test.each(['<script>alert(1)</script>', '\u202Eกลับทิศ\u202C', '">
   'ORDER-54 %j in every text field is stored as it is',
   async (text) => {
     const desk = await openEmpty()
-    const texts = { name: text, address: text, subDistrict: text, district: text, province: text, note: text }
+    const messages = { name: text, address: text, subDistrict: text, district: text, province: text, note: text }
     await desk
       .takeOrder()
-      .write({ ...texts, fullCustomerData: text })
+      .write({ ...messages, fullCustomerData: text })
       .save()
       .outcome()
-    expect(desk.context().saved).toMatchObject({ ...texts, fullCustomerData: text })
+    expect(desk.context().saved).toMatchObject({ ...messages, fullCustomerData: text })
   },
 )
 

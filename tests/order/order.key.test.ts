@@ -3,19 +3,19 @@ import { createMock } from '../../src/mock/index'
 import { ask } from '../helpers/ask'
 import { openDesk } from './order-desk'
 
-type Fault = (passOn: () => Promise<Response>) => Promise<Response>
+type FieldError = (passOn: () => Promise<Response>) => Promise<Response>
 
 const json = (status: number, body: unknown) => async () => Response.json(body as object, { status })
 /** The backend does it and nobody hears of it; an answer of a kind that is not repeated by itself at once. */
-const lost: Fault = async (passOn) => {
+const lost: FieldError = async (passOn) => {
   await passOn()
   return new Response('<h1>Gateway</h1>', { headers: { 'Content-Type': 'text/html' } })
 }
 /** It never gets there. */
-const html: Fault = async () => new Response('<h1>Gateway</h1>', { headers: { 'Content-Type': 'text/html' } })
+const html: FieldError = async () => new Response('<h1>Gateway</h1>', { headers: { 'Content-Type': 'text/html' } })
 
 /** A desk whose sends of orders meet these faults in turn, and its looking up of keys those of `lookUps`. */
-function deskBehind(sends: Fault[], lookUps: Fault[] = []) {
+function deskBehind(sends: FieldError[], lookUps: FieldError[] = []) {
   const mock = createMock({ now: () => new Date('2026-11-21T03:00:00Z') })
   const sent: { key: string; body: string }[] = []
   const looked: string[] = []
@@ -76,7 +76,7 @@ test.each([
 
 test('ORDER-601 sends that were repeated within one call count as unanswered too', async () => {
   const busy = json(503, {})
-  const gone: Fault = async (passOn) => {
+  const gone: FieldError = async (passOn) => {
     await passOn()
     return Response.json({}, { status: 503 })
   }
@@ -121,7 +121,7 @@ test('ORDER-602 a look-up that finds nobody leaves the order on its way, and goe
 })
 
 /** A draft that was stored, and changed by somebody who could not know. */
-async function openChanged(lookUps: Fault[] = []) {
+async function openChanged(lookUps: FieldError[] = []) {
   const behind = deskBehind([lost, refused], [json(404, {}), ...lookUps])
   await behind.desk.takeOrder().save().outcome()
   await behind.desk.save().outcome()

@@ -47,7 +47,7 @@ async function fillIn(page: WidgetPage, name = 'สมชาย ใจดี') {
   await page.type(field('DeliveryType'), 'pickup')
 }
 
-const save = (page: WidgetPage) => page.press('Save the order')
+const save = (page: WidgetPage) => page.press('Save order')
 
 /** A changed draft whose first state is stored; nobody could say so until now. */
 async function openChanged() {
@@ -55,10 +55,10 @@ async function openChanged() {
   const { page } = opened
   await fillIn(page)
   await save(page)
-  await page.until(() => expect(page.text()).toContain('It is not known yet whether this order is saved'))
+  await page.until(() => expect(page.text()).toContain("We don't know yet whether this order was saved"))
   await page.press('Send again now')
-  await page.until(() => expect(page.text()).toContain('could not say what became of it'))
-  expect(page.text()).toContain('It is not known whether this order is saved')
+  await page.until(() => expect(page.text()).toContain("couldn't say what became of it"))
+  expect(page.text()).toContain("We couldn't confirm whether this order was saved")
   await page.type(field('name'), 'สมหญิง ใจดี')
   await save(page)
   await page.until(() => expect(page.text()).toContain('This order is already saved as LR-20261121-000031'))
@@ -69,9 +69,9 @@ test('ORDER-605 a refusal that was looked up says that it is not saved, and what
   const { page, stored } = await open([unreached, refused])
   await fillIn(page)
   await save(page)
-  await page.until(() => expect(page.text()).toContain('It is not known yet whether this order is saved'))
+  await page.until(() => expect(page.text()).toContain("We don't know yet whether this order was saved"))
   await page.press('Send again now')
-  await page.until(() => expect(page.text()).toContain("The shop's system was asked: it is not saved."))
+  await page.until(() => expect(page.text()).toContain("We checked with the shop's system: it wasn't saved."))
   expect(page.find<HTMLInputElement>(field('name')).value).toBe('สมชาย ใจดี')
   expect(await stored()).toBe(0)
 })
@@ -80,14 +80,14 @@ test('ORDER-605 the stored order is shown beside the changed form, and may be ta
   const { page, stored } = await openChanged()
   expect(page.all('tr[data-differs]').map((row) => row.textContent)).toEqual(["Recipient's nameสมชาย ใจดีสมหญิง ใจดี"])
   expect(page.find('table a').getAttribute('href')).toBe('/orders/LR-20261121-000031')
-  await page.press('The saved one is right')
-  await page.until(() => expect(page.text()).toContain('The order is saved'))
+  await page.press('Keep saved order')
+  await page.until(() => expect(page.text()).toContain('Order saved'))
   expect([page.text().includes('LR-20261121-000031'), await stored()]).toEqual([true, 1])
 })
 
 test('ORDER-605 or the form is saved as one more order', async () => {
   const { page, stored } = await openChanged()
-  await page.press('Save the form as one more order')
+  await page.press('Save form as a new order')
   await page.until(() => expect(page.text()).toContain('LR-20261121-000032'))
   expect(await stored()).toBe(2)
 })
@@ -102,13 +102,13 @@ test('ORDER-606 where nothing can be kept that is said before anything is sent',
   const { page, stored } = await open([], [], { local: full(), session: memoryStorage().session })
   await fillIn(page)
   await save(page)
-  await page.until(() => expect(page.text()).toContain("This device can't keep the order while it is being sent"))
+  await page.until(() => expect(page.text()).toContain("This device can't save the order while it's being sent"))
   expect(await stored()).toBe(0)
-  await page.press('Back to the order')
-  expect(page.text()).not.toContain("This device can't keep the order while")
+  await page.press('Back to order')
+  expect(page.text()).not.toContain("This device can't save the order while")
   await save(page)
   await page.press('Send anyway')
-  await page.until(() => expect(page.text()).toContain('The order is saved'))
+  await page.until(() => expect(page.text()).toContain('Order saved'))
   expect(await stored()).toBe(1)
 })
 
@@ -122,8 +122,8 @@ test('ORDER-614 a window whose order another one has says so, and takes the next
   // it waits until this page's lock is lost, as it is where there are no Web Locks
   void memoryLocks(page.clock, storage.local).hold(`order.draft.${key.slice(key.lastIndexOf('/') + 1)}`)
   await page.run(() => page.engine.announce({ type: 'page.resumed' }))
-  await page.until(() => expect(page.text()).toContain('Another window has this order now'))
-  await page.press('Take the next order')
+  await page.until(() => expect(page.text()).toContain('This order is open in another window'))
+  await page.press('Take next order')
   await page.until(() => expect(page.find<HTMLInputElement>(field('name')).value).toBe(''))
 })
 
@@ -133,11 +133,11 @@ test('ORDER-48 a record that cannot be read is shown as its text, and thrown awa
   const { page } = await open([], [], storage)
   await page.until(() => expect(page.text()).toContain("An unfinished order on this device can't be opened"))
   expect(page.find<HTMLTextAreaElement>('textarea[readonly]').value).toBe('สมชาย 0812345678 {')
-  await page.press('Throw away')
+  await page.press('Discard')
   await page.run(() =>
     page
       .all('dialog button')
-      .find((each) => each.textContent === 'Throw away')
+      .find((each) => each.textContent === 'Discard')
       ?.click(),
   )
   await page.until(() => expect(storage.local.get(recordKey('draft/order/old'))).toBeNull())

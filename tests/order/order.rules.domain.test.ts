@@ -16,7 +16,7 @@ test('ORDER-10 a complete order has no fault, whichever way it is sent', () => {
   for (const DeliveryType of deliveryTypes) expect(checkOrder({ ...good, DeliveryType })).toEqual({})
 })
 
-const faults: [string, Partial<NewOrder>, Record<string, OrderError>][] = [
+const fieldErrors: [string, Partial<NewOrder>, Record<string, OrderError>][] = [
   ['no shop', { shopId: 0 }, { shopId: 'no-shop' }],
   ['no lines', { ProductOrders: [] }, { ProductOrders: 'no-lines' }],
   [
@@ -59,7 +59,7 @@ const faults: [string, Partial<NewOrder>, Record<string, OrderError>][] = [
   ['a new order that was refunded', { paymentStatus: 'refunded' }, { paymentStatus: 'unknown' }],
 ]
 
-test.each(faults)('ORDER-11 %s', (_, change, expected) => {
+test.each(fieldErrors)('ORDER-11 %s', (_, change, expected) => {
   expect(checkOrder({ ...good, ...change })).toEqual(
     Object.fromEntries(Object.entries(expected).map(([path, code]) => [path, [code]])),
   )

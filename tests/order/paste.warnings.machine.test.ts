@@ -4,7 +4,7 @@ import { startEngine } from '../../src/core/engine'
 import { simulatedClock } from '../../src/core/kernel/simulated-clock'
 import { memoryStorage } from '../../src/core/kernel/storage'
 import type { Transport } from '../../src/core/kernel/transport'
-import { placeFault } from '../../src/core/order/paste/order.paste.places'
+import { placeError } from '../../src/core/order/paste/order.paste.places'
 import { wholePhones } from '../../src/core/order/paste/order.paste.warnings'
 import { pasteViews } from '../../src/core/order/paste/views'
 import { createMock } from '../../src/mock/index'
@@ -137,8 +137,8 @@ test.each([
     { ...suthep, province: '', postNum: '10500' },
     { code: 'disagree', field: 'district', expected: ['บางรัก', 'ปทุมวัน'] },
   ],
-])('ORDER-130 of %j the table says %j', async (fields, fault) => {
-  expect(placeFault(fields, await loadPlaceTable())).toEqual(fault)
+])('ORDER-130 of %j the table says %j', async (fields, fieldError) => {
+  expect(placeError(fields, await loadPlaceTable())).toEqual(fieldError)
 })
 
 test('ORDER-131 a check asks once the hand rests, and forgets what it said as soon as the fields say something else', async () => {

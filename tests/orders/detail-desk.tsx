@@ -11,7 +11,7 @@ export const now = '2026-11-21T05:00:00Z'
 /** As it stands on the wire: amounts in baht. */
 export type WireOrder = Omit<Order, 'total'> & { total: number }
 
-type Fault = (request: Request) => Response | Promise<Response> | undefined
+type FieldError = (request: Request) => Response | Promise<Response> | undefined
 
 export type Opened = Awaited<ReturnType<typeof openOrder>>
 
@@ -38,12 +38,12 @@ export async function openOrder(
   const { OrderNumber } = found
   const closed: string[] = []
   const sent: { path: string; body: unknown }[] = []
-  let fault: Fault = () => undefined
+  let fieldError: FieldError = () => undefined
   const transport = async (request: Request) => {
     const { pathname } = new URL(request.url)
     if (request.method === 'POST' && pathname.startsWith('/api/orders/'))
       sent.push({ path: pathname, body: await request.clone().json() })
-    return (await fault(request)) ?? mock.transport(request)
+    return (await fieldError(request)) ?? mock.transport(request)
   }
   const node = show?.(OrderNumber) ?? (
     <OrderDrawer OrderNumber={OrderNumber} onClose={() => closed.push(OrderNumber)} onPrint={onPrint} />
@@ -60,8 +60,8 @@ export async function openOrder(
     closed,
     sent,
     /** the backend from now on; without one it works again */
-    breakIt: (next: Fault = () => undefined) => {
-      fault = next
+    breakIt: (next: FieldError = () => undefined) => {
+      fieldError = next
     },
     stored: async () => (await ask(mock, `GET /api/orders/${OrderNumber}`)).body.order as WireOrder,
     /** what somebody else does meanwhile */
@@ -87,6 +87,6 @@ export async function openOrder(
 
 export const refused = (status: number, body: object = {}) => Response.json(body, { status })
 export const offline = (): Promise<Response> => Promise.reject(new TypeError('Failed to fetch'))
-export const only = (path: string, answer: () => Response | Promise<Response>): Fault => {
+export const only = (path: string, answer: () => Response | Promise<Response>): FieldError => {
   return (request) => (new URL(request.url).pathname === path ? answer() : undefined)
 }

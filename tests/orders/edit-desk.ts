@@ -28,7 +28,7 @@ export async function openEdit(transport: Transport, wire: object = {}) {
     edit,
     announced,
     /** the events of orders alone */
-    heard: () => announced.map(({ type }) => type).filter((type) => type.startsWith('orders.')),
+    received: () => announced.map(({ type }) => type).filter((type) => type.startsWith('orders.')),
     stage: () => edit.getSnapshot().value,
     context: () => edit.getSnapshot().context,
     async done() {

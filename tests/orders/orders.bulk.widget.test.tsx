@@ -26,7 +26,7 @@ describe('choosing orders', () => {
     await desk.press('Next page')
     await desk.until(() => expect(desk.numbers()).toEqual(desk.stored.slice(5, 10).map((each) => each.OrderNumber)))
     expect(barText(desk)).toContain('4 selected4 of them not on this page')
-    await desk.press('Clear the selection')
+    await desk.press('Clear selection')
     expect(desk.all('section[aria-label="Selected orders"]')).toEqual([])
   })
 })
@@ -61,7 +61,7 @@ describe('one step for several', () => {
     await desk.tick(packed)
     await bar(desk)
     await desk.choose('Change status', 'Confirmed (1)')
-    await desk.until(() => expect(desk.find('dialog').textContent).toContain('1 order was left as it is'))
+    await desk.until(() => expect(desk.find('dialog').textContent).toContain('1 order was left unchanged'))
     expect(desk.find('dialog').textContent).toContain('1 order: Confirmed')
     expect(desk.find('dialog li').textContent).toBe(`${packed}Not possible from Packed to Confirmed`)
     expect((await desk.fresh(fresh)).OrderStatus).toBe('confirmed')
@@ -94,8 +94,8 @@ describe('one step for several', () => {
     await desk.press('Back')
     expect(desk.of('POST /api/orders/status')).toEqual([])
     await desk.choose('Change status', 'Cancelled (1)')
-    await desk.until(() => desk.button('Cancel the orders'))
-    await desk.press('Cancel the orders')
+    await desk.until(() => desk.button('Cancel orders'))
+    await desk.press('Cancel orders')
     await desk.until(() => expect(desk.text()).toContain('1 order: Cancelled'))
     expect((await desk.fresh(fresh)).OrderStatus).toBe('cancelled')
   })
@@ -104,19 +104,19 @@ describe('one step for several', () => {
     [
       'offline',
       () => Promise.reject(new TypeError('Failed to fetch')),
-      'No connection. Whether it was changed is not known. Try again: it is done only once.',
+      "You're offline. We couldn't confirm whether it was changed. It's safe to try again: it's done only once.",
     ],
     [
       '500',
       async () => new Response('', { status: 500 }),
-      'The shop’s system gave no clear answer. Whether it was changed is not known. Try again: it is done only once.',
+      "The shop's system gave no clear response. We couldn't confirm whether it was changed. It's safe to try again: it's done only once.",
     ],
     [
       'broken',
       async () => new Response('{"orders": [', { status: 200 }),
-      'The shop’s system gave no clear answer. Whether it was changed is not known. Try again: it is done only once.',
+      "The shop's system gave no clear response. We couldn't confirm whether it was changed. It's safe to try again: it's done only once.",
     ],
-    ['403', async () => new Response('', { status: 403 }), 'You may not change orders.'],
+    ['403', async () => new Response('', { status: 403 }), "You don't have permission to change orders."],
   ])('ORDS-103 a step that fails (%s) keeps the selection and says so', async (_, answer, said) => {
     let broken = true
     const desk = await ordersDesk({ perPage }, (request, backend) =>
@@ -126,8 +126,8 @@ describe('one step for several', () => {
     for (const number of numbers) await desk.tick(number)
     await bar(desk)
     await desk.choose('Change status', 'Confirmed (2)')
-    await desk.until(() => expect(desk.find('[role=alert]').textContent?.replace("'", '’')).toContain(said))
-    expect(desk.find('[role=alert]').textContent).toContain('The selection is still there.')
+    await desk.until(() => expect(desk.find('[role=alert]').textContent).toContain(said))
+    expect(desk.find('[role=alert]').textContent).toContain('Your selection is unchanged.')
     expect(ticked(desk)).toEqual(numbers)
     broken = false
     await desk.choose('Change status', 'Confirmed (2)')

@@ -170,7 +170,7 @@ describe('refusals', () => {
 
 test('ORDS-7 markup and right-to-left marks in text come back as they were sent', async () => {
   const odd = '<script>alert("x")</script> \u202Eกลับ\u200F & \' "'
-  const texts = {
+  const messages = {
     name: odd,
     address: odd,
     subDistrict: odd,
@@ -181,7 +181,7 @@ test('ORDS-7 markup and right-to-left marks in text come back as they were sent'
   }
   const order = {
     ...newOrder,
-    ...texts,
+    ...messages,
     ProductOrders: [{ uq: odd, productId: null, name: odd, price: 1, Quantity: 1 }],
   }
   const { body } = await create(createMock(), order, odd.replace(/[^\x20-\x7E]/g, ''))

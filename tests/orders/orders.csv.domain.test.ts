@@ -4,11 +4,17 @@ import { readCsv, writeCsv } from '../../src/core/kernel/csv'
 import { satang } from '../../src/core/kernel/money'
 import type { Order } from '../../src/core/orders/orders.contract'
 import { courierCsv, courierHeadings, forCourier } from '../../src/core/orders/orders.courier-csv'
-import { orderColumns, ordersCsv, type SheetWords, sheetMoment, sheetPhone } from '../../src/core/orders/orders.sheet'
+import {
+  orderColumns,
+  ordersCsv,
+  type SpreadsheetLabels,
+  spreadsheetMoment,
+  spreadsheetPhone,
+} from '../../src/core/orders/orders.spreadsheet'
 import { storedOrder } from './stored-order'
 
-const words: SheetWords = {
-  headings: Object.fromEntries(orderColumns.map((column) => [column, `[${column}]`])) as SheetWords['headings'],
+const messages: SpreadsheetLabels = {
+  headings: Object.fromEntries(orderColumns.map((column) => [column, `[${column}]`])) as SpreadsheetLabels['headings'],
   status: (code, display) => display || code,
   payment: (code) => code,
   method: (code) => code,
@@ -72,7 +78,7 @@ describe('a CSV text', () => {
 
 describe('a sheet of orders', () => {
   test('ORDS-73 it holds every column, amounts in baht, moments of Bangkok, codes in words', () => {
-    const [heading, row] = readCsv(ordersCsv([storedOrder()], words))
+    const [heading, row] = readCsv(ordersCsv([storedOrder()], messages))
     expect(heading).toEqual(orderColumns.map((column) => `[${column}]`))
     expect(row).toEqual([
       'LR-20261121-000030',
@@ -104,7 +110,7 @@ describe('a sheet of orders', () => {
   })
 
   test('ORDS-73 nothing is to be collected of what is paid, refunded or no cash on delivery', () => {
-    const toCollect = (change: Partial<Order>) => readCsv(ordersCsv([storedOrder(change)], words))[1]?.[20]
+    const toCollect = (change: Partial<Order>) => readCsv(ordersCsv([storedOrder(change)], messages))[1]?.[20]
     expect(toCollect({ paymentStatus: 'pending' })).toBe('590.25')
     expect(toCollect({ paymentStatus: 'paid' })).toBe('0')
     expect(toCollect({ paymentStatus: 'refunded' })).toBe('0')
@@ -122,11 +128,11 @@ describe('a sheet of orders', () => {
       ['+1 555 0100', '+1 555 0100'],
       ['', ''],
     ]
-    for (const [phone, shown] of cases) expect(sheetPhone(phone)).toBe(shown)
+    for (const [phone, shown] of cases) expect(spreadsheetPhone(phone)).toBe(shown)
   })
 
   test('ORDS-74 a moment is the one on a wall in Bangkok, of the Gregorian year', () => {
-    expect(sheetMoment('2026-12-31T17:00:00Z')).toBe('2027-01-01 00:00')
+    expect(spreadsheetMoment('2026-12-31T17:00:00Z')).toBe('2027-01-01 00:00')
   })
 })
 

@@ -23,15 +23,15 @@ const wire = {
 async function openDesk(transport: FakeTransport) {
   const clock = simulatedClock({ start: now })
   const engine = createEngine({ transport, clock, storage: memoryStorage() })
-  const heard: EngineEvent[] = []
-  engine.events$.subscribe((event) => event.type.startsWith('orders.') && heard.push(event))
+  const received: EngineEvent[] = []
+  engine.events$.subscribe((event) => event.type.startsWith('orders.') && received.push(event))
   const desk = engine.app('orders')
   await desk.settled()
   return {
     clock,
     engine,
     desk,
-    heard,
+    received,
     start: (change: Change, id = 'a') => desk.send({ type: 'change.start', id, change }),
     outcome: (id = 'a') => desk.getSnapshot().context.outcomes[id],
   }
@@ -88,10 +88,10 @@ describe('what is sent', () => {
 describe('how it ends', () => {
   test('ORDS-62 it is running, then done with the order as it is now, and that is announced', async () => {
     const { answering, resolve } = held()
-    const { desk, start, outcome, heard } = await openDesk(fakeTransport({ 'POST /api/orders/update': answering }))
+    const { desk, start, outcome, received } = await openDesk(fakeTransport({ 'POST /api/orders/update': answering }))
     start(note)
     expect(outcome()).toEqual({ state: 'running', change: note })
-    expect(heard).toEqual([])
+    expect(received).toEqual([])
     resolve({ order: wire })
     await desk.settled()
     const ended = outcome()
@@ -102,7 +102,7 @@ describe('how it ends', () => {
     expect(orders.map(({ OrderNumber, total, version }) => [OrderNumber, total, version])).toEqual([
       ['LR-1', 35_000, 2],
     ])
-    expect(heard).toEqual([{ type: 'orders.changed', id: 'a', kind: 'update', orders }])
+    expect(received).toEqual([{ type: 'orders.changed', id: 'a', kind: 'update', orders }])
   })
 
   test('ORDS-62 those left alone are named beside those that changed', async () => {
@@ -124,7 +124,7 @@ describe('how it ends', () => {
     const transport = fakeTransport({
       'POST /api/orders/update': () => Response.json({ order: current }, { status: 409 }),
     })
-    const { desk, start, outcome, heard } = await openDesk(transport)
+    const { desk, start, outcome, received } = await openDesk(transport)
     start(note)
     await desk.settled()
     const ended = outcome()
@@ -133,17 +133,17 @@ describe('how it ends', () => {
     expect(ended.current).toMatchObject({ version: 7, note: 'ของคนอื่น', shippingCost: 1_250, history: [] })
     const { error } = ended
     const failed = { id: 'a', kind: 'update', error, orderNumbers: ['LR-1'], isLeft: false }
-    expect(heard).toEqual([{ type: 'orders.changeFailed', ...failed }])
+    expect(received).toEqual([{ type: 'orders.changeFailed', ...failed }])
   })
 
-  const fault = (status: number, body: unknown = {}) => Response.json(body, { status })
+  const fieldError = (status: number, body: unknown = {}) => Response.json(body, { status })
   test.each<[string, () => Response, object]>([
-    ['403', () => fault(403), { code: 'forbidden' }],
-    ['404', () => fault(404), { code: 'http', detail: { status: 404 } }],
-    ['500', () => fault(500), { code: 'http', detail: { status: 500 } }],
+    ['403', () => fieldError(403), { code: 'forbidden' }],
+    ['404', () => fieldError(404), { code: 'http', detail: { status: 404 } }],
+    ['500', () => fieldError(500), { code: 'http', detail: { status: 500 } }],
     [
       '422',
-      () => fault(422, { error: { 'changes.name': 'required' } }),
+      () => fieldError(422, { error: { 'changes.name': 'required' } }),
       { code: 'http', detail: { status: 422, fields: { 'changes.name': ['required'] } } },
     ],
     ['broken JSON', () => new Response('<html>'), { code: 'contract' }],
@@ -186,7 +186,7 @@ describe('how it ends', () => {
   test('ORDS-63 tracking numbers, which may be sent twice, are tried again after a 500', async () => {
     let isBroken = true
     const transport = fakeTransport({
-      'POST /api/orders/tracking': () => (isBroken ? fault(500) : { orders: [wire], refused: [] }),
+      'POST /api/orders/tracking': () => (isBroken ? fieldError(500) : { orders: [wire], refused: [] }),
     })
     const { clock, start, outcome } = await openDesk(transport)
     start({ kind: 'tracking', numbers: [{ OrderNumber: 'LR-1', trackingNumber: 'TH1' }] })
@@ -218,25 +218,27 @@ describe('while it runs', () => {
 
   test('ORDS-65 a place that goes leaves the change running: it is announced, and no outcome stays behind', async () => {
     const slow = held()
-    const { desk, start, outcome, heard } = await openDesk(fakeTransport({ 'POST /api/orders/update': slow.answering }))
+    const { desk, start, outcome, received } = await openDesk(
+      fakeTransport({ 'POST /api/orders/update': slow.answering }),
+    )
     start(note)
     desk.send({ type: 'change.forget', id: 'a' })
     expect(outcome()?.state).toBe('running')
     slow.resolve({ order: wire })
     const { context } = await desk.settled()
     expect([context.outcomes, context.left]).toEqual([{}, []])
-    expect(heard.map(({ type }) => type)).toEqual(['orders.changed'])
+    expect(received.map(({ type }) => type)).toEqual(['orders.changed'])
   })
 
   test('ORDS-65 the same when it fails', async () => {
     const slow = held()
-    const { desk, start, heard } = await openDesk(fakeTransport({ 'POST /api/orders/update': slow.answering }))
+    const { desk, start, received } = await openDesk(fakeTransport({ 'POST /api/orders/update': slow.answering }))
     start(note)
     desk.send({ type: 'change.forget', id: 'a' })
     slow.resolve(Response.json({}, { status: 500 }))
     const { context } = await desk.settled()
     expect([context.outcomes, context.left]).toEqual([{}, []])
-    expect(heard.map(({ type }) => type)).toEqual(['orders.changeFailed'])
+    expect(received.map(({ type }) => type)).toEqual(['orders.changeFailed'])
   })
 
   test('ORDS-65 a place that is back and asks again sees how it ends', async () => {
@@ -263,14 +265,14 @@ describe('while it runs', () => {
   test('ORDS-65 an engine that stops aborts what is under way and hears no more of it', async () => {
     const slow = held()
     const transport = fakeTransport({ 'POST /api/orders/update': slow.answering })
-    const { engine, start, heard } = await openDesk(transport)
+    const { engine, start, received } = await openDesk(transport)
     start(note)
     await turns()
     engine.stop()
     expect(transport.calls[0]?.signal.aborted).toBe(true)
     slow.resolve({ order: wire })
     await turns()
-    expect(heard).toEqual([])
+    expect(received).toEqual([])
   })
 
   test('ORDS-66 should the sender break, what runs fails and the next change goes out', async () => {

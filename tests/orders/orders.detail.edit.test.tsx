@@ -23,8 +23,8 @@ test('ORDS-145 the form has what the order has, and sends what was changed alone
   await page.type(field("Recipient's name"), 'คุณใหม่ ใจดี')
   await page.type(field('Note'), 'ฝากไว้ที่ป้อมยาม')
   await page.run(() => {
-    page.button('Save the changes').click()
-    page.button('Save the changes').click()
+    page.button('Save changes').click()
+    page.button('Save changes').click()
   })
   await shown(`Recipient's name: ${found.name} → คุณใหม่ ใจดี`)
   const changes = { name: 'คุณใหม่ ใจดี', note: 'ฝากไว้ที่ป้อมยาม' }
@@ -41,7 +41,7 @@ test('ORDS-145 lines: quantity, price, a line of free text, removal, with the to
   await page.type(field('Product name'), 'ริบบิ้น')
   const prices = page.all('[data-field^="ProductOrders."] input[inputmode=decimal]')
   await page.type(`[id="${prices.at(-1)?.id}"]`, '12.50')
-  await page.press('Save the changes')
+  await page.press('Save changes')
   await shown('ริบบิ้น × 1 @ 12.5')
   const { ProductOrders } = await stored()
   expect(ProductOrders.slice(before).map(({ uq, ...line }) => [uq.slice(0, 2), line])).toEqual([
@@ -52,8 +52,8 @@ test('ORDS-145 lines: quantity, price, a line of free text, removal, with the to
 test('ORDS-146 what no order may have stands at its field, which gets the focus', async () => {
   const { page, field, shown, sent } = await openForm()
   await page.type(field('Phone'), '12')
-  await page.press('Save the changes')
-  await shown('Not saved yet: one thing to mend')
+  await page.press('Save changes')
+  await shown('Not saved yet: one error to fix')
   expect(page.text()).toContain('A Thai number has 9 or 10 digits')
   expect(document.activeElement).toBe(page.find(field('Phone')))
   expect(sent).toEqual([])
@@ -63,21 +63,24 @@ test('ORDS-146 what the backend refuses stands at its field', async () => {
   const { page, field, breakIt, value } = await openForm()
   breakIt(only(path, () => refused(422, { error: { 'changes.postNum': 'postcode' } })))
   await page.type(field('Postcode'), '10110')
-  await page.press('Save the changes')
+  await page.press('Save changes')
   await page.passUntil('A postcode has 5 digits')
   expect(value('Postcode')).toBe('10110')
 })
 
 test.each([
-  ['No connection. It is not known whether it was saved.', offline],
-  ["The shop's system gave no proper answer. It is not known whether it was saved.", () => refused(500)],
-  ["The shop's system gave no proper answer. It is not known whether it was saved.", () => new Response('{"order":')],
-  ['You may not change orders.', () => refused(403)],
+  ["You're offline. We couldn't confirm whether it was saved.", offline],
+  ["The shop's system sent an invalid response. We couldn't confirm whether it was saved.", () => refused(500)],
+  [
+    "The shop's system sent an invalid response. We couldn't confirm whether it was saved.",
+    () => new Response('{"order":'),
+  ],
+  ["You don't have permission to change orders.", () => refused(403)],
 ] as const)('ORDS-147 a save that fails keeps the form and is made again: %s', async (says, answer) => {
   const { page, field, value, breakIt, shown, stored } = await openForm()
   await page.type(field("Recipient's name"), 'คุณใหม่')
   breakIt(only(path, answer))
-  await page.press('Save the changes')
+  await page.press('Save changes')
   await page.passUntil(says)
   expect(value("Recipient's name")).toBe('คุณใหม่')
   breakIt()
@@ -92,7 +95,7 @@ async function conflict() {
   await page.type(field("Recipient's name"), 'คุณเรา')
   await page.type(field('Sub-district'), 'บ้านเรา')
   await elsewhere('update', { OrderNumber, version: found.version, changes: { name: 'คุณเขา', note: 'ด่วน' } })
-  await page.press('Save the changes')
+  await page.press('Save changes')
   await shown('Two versions of this order')
   return form
 }
@@ -110,7 +113,7 @@ test('ORDS-148 a conflict shows both versions by field and what else was changed
 test('ORDS-148 each field is chosen and saved with the new version', async () => {
   const { page, shown, sent, stored, found } = await conflict()
   await page.run(() => page.all('[role=radiogroup] input')[1]?.click())
-  await page.press('Save this choice')
+  await page.press('Save choice')
   await shown('Sub-district:')
   const order = await stored()
   expect([order.name, order.subDistrict, order.note]).toEqual(['คุณเขา', 'บ้านเรา', 'ด่วน'])
@@ -123,11 +126,11 @@ test('ORDS-148 each field is chosen and saved with the new version', async () =>
 
 test('ORDS-148 all of theirs ends the edit; back in the form everything typed is still there', async () => {
   const kept = await conflict()
-  await kept.page.press('Back to the form')
+  await kept.page.press('Back to form')
   expect([kept.value("Recipient's name"), kept.value('Sub-district')]).toEqual(['คุณเรา', 'บ้านเรา'])
   const { page, shown, stored } = await conflict()
-  await page.press('Take all of theirs')
-  await page.press('Save this choice')
+  await page.press('Use all of theirs')
+  await page.press('Save choice')
   await shown('History')
   expect((await stored()).name).toBe('คุณเขา')
 })

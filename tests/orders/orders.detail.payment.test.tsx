@@ -11,8 +11,8 @@ const isPaid = (order: WireOrder) => order.paymentStatus === 'paid' && order.sli
 
 test('ORDS-141 a payment is recorded with amount, time and who checked the slip', async () => {
   const { page, field, shown, sent, stored, found, OrderNumber } = await openOrder(isTransfer, { signedIn: true })
-  await shown('Record the payment')
-  await page.press('Record the payment')
+  await shown('Record payment')
+  await page.press('Record payment')
   expect(page.find<HTMLInputElement>(field('Paid at (Thai time)')).value).toBe('2026-11-21T10:00')
   const by = page.find<HTMLInputElement>(field('Checked by')).value
   expect(by).not.toBe('')
@@ -31,28 +31,30 @@ test('ORDS-141 a payment is recorded with amount, time and who checked the slip'
 
 test('ORDS-141 an amount other than the total warns, and one that is none is refused at its field', async () => {
   const { page, field, shown, sent } = await openOrder(isTransfer)
-  await shown('Record the payment')
-  await page.press('Record the payment')
+  await shown('Record payment')
+  await page.press('Record payment')
   expect(page.text()).not.toContain('than the total of')
   await page.type(field('Amount on the slip'), '1')
   expect(page.text()).toContain('less than the total of')
   await page.type(field('Amount on the slip'), '1.234')
   await page.press('Save as paid')
-  await shown('At most two decimals')
+  await shown('Use up to two decimals')
   await page.type(field('Amount on the slip'), '')
   await page.press('Save as paid')
-  expect(page.text()).toContain('Please fill this in')
+  expect(page.text()).toContain('This field is required')
   expect(sent).toEqual([])
 })
 
 test('ORDS-142 a payment that fails keeps what was entered and is saved on the next try', async () => {
   const { page, field, shown, breakIt, stored } = await openOrder(isTransfer)
-  await shown('Record the payment')
-  await page.press('Record the payment')
+  await shown('Record payment')
+  await page.press('Record payment')
   await page.type(field('Checked by'), 'ก้อย')
   breakIt(only(path, offline))
   await page.press('Save as paid')
-  await page.passUntil('No connection. Whether it was changed is not known. Try again: it is done only once.')
+  await page.passUntil(
+    "You're offline. We couldn't confirm whether it was changed. It's safe to try again: it's done only once.",
+  )
   expect(page.find<HTMLInputElement>(field('Checked by')).value).toBe('ก้อย')
   breakIt()
   await page.press('Save as paid')
@@ -62,12 +64,12 @@ test('ORDS-142 a payment that fails keeps what was entered and is saved on the n
 
 test('ORDS-142 somebody else who was quicker is named, and nothing is recorded twice', async () => {
   const { page, field, shown, elsewhere, found, OrderNumber } = await openOrder(isTransfer)
-  await shown('Record the payment')
-  await page.press('Record the payment')
+  await shown('Record payment')
+  await page.press('Record payment')
   await page.type(field('Checked by'), 'ก้อย')
   await elsewhere('payment', { OrderNumber, paymentStatus: 'paid', version: found.version })
   await page.press('Save as paid')
-  await shown('Somebody else has recorded this payment meanwhile.')
+  await shown('Someone else recorded this payment.')
   expect(page.text()).not.toContain('Save as paid')
 })
 
@@ -81,8 +83,8 @@ test('ORDS-143 money that is handed over is marked paid without a slip', async (
 
 test('ORDS-143 a slip that came is first to be checked', async () => {
   const { page, shown, sent } = await openOrder(isUnpaidPromptPay)
-  await shown('Slip came, still to check')
-  await page.press('Slip came, still to check')
+  await shown('Slip received, not checked yet')
+  await page.press('Slip received, not checked yet')
   await shown('Payment: Unpaid → Being checked')
   expect(sent.map(({ body }) => (body as { paymentStatus: string }).paymentStatus)).toEqual(['pending'])
 })
@@ -91,7 +93,7 @@ test('ORDS-144 refunding asks first', async () => {
   const { page, shown, sent, stored } = await openOrder(isPaid)
   await shown('On the slip')
   await page.press('Refund')
-  await page.press('Leave it as it is')
+  await page.press('Leave as is')
   expect(sent).toEqual([])
   await page.press('Refund')
   await page.press('Mark as refunded')
@@ -104,6 +106,6 @@ test('ORDS-144 a step somebody else made meanwhile is refused in words and the n
   await shown('COD money received')
   await elsewhere('payment', { OrderNumber, paymentStatus: 'paid', version: found.version })
   await page.press('COD money received')
-  await shown('The order is marked already, by you or by somebody else: Paid.')
+  await shown('The order is already marked, by you or by someone else: Paid.')
   await shown('Refund')
 })

@@ -16,12 +16,12 @@ const strict = (current: { version: number }) => (request: Recorded) => {
 
 async function openConflict(current: { version: number } = theirs) {
   const transport = fakeTransport({ [update]: strict(current) })
-  const place = await openEdit(transport)
-  place.edit.send({ type: 'field.set', name: 'name', value: 'คุณเรา' })
-  place.edit.send({ type: 'field.set', name: 'address', value: '1/1 ซอยใหม่' })
-  place.edit.send({ type: 'save' })
-  await place.done()
-  return { ...place, transport, sent: () => transport.calls.map(({ body }) => body) }
+  const location = await openEdit(transport)
+  location.edit.send({ type: 'field.set', name: 'name', value: 'คุณเรา' })
+  location.edit.send({ type: 'field.set', name: 'address', value: '1/1 ซอยใหม่' })
+  location.edit.send({ type: 'save' })
+  await location.done()
+  return { ...location, transport, sent: () => transport.calls.map(({ body }) => body) }
 }
 
 test('ORDS-120 a stale version shows both, field by field, and loses nothing', async () => {
@@ -123,11 +123,11 @@ test('ORDS-124 a choice that no longer fits the order goes back to the form with
 
 test('ORDS-125 a place that is closed while it saves does not take the change back', async () => {
   const transport = fakeTransport({ [update]: strict({ ...editedOrder }) })
-  const { edit, done, heard, desk } = await openEdit(transport)
+  const { edit, done, received, desk } = await openEdit(transport)
   edit.send({ type: 'field.set', name: 'name', value: 'คุณเรา' })
   edit.send({ type: 'save' })
   edit.stop()
   await done().catch(() => undefined)
-  expect(heard()).toEqual(['orders.changed'])
+  expect(received()).toEqual(['orders.changed'])
   expect(desk.getSnapshot().context.outcomes).toEqual({})
 })

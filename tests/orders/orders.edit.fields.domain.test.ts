@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { decode } from '../../src/core/kernel/codec'
 import { satang } from '../../src/core/kernel/money'
-import { tidyPhones } from '../../src/core/kernel/tidy'
+import { normalizePhones } from '../../src/core/kernel/normalize-text'
 import { clashesOf, merged, theirChanges } from '../../src/core/orders/edit/orders.edit.clash'
-import { changesOf, draftOf, editFields, faultsOf, totalsOf } from '../../src/core/orders/edit/orders.edit.fields'
+import { changesOf, draftOf, editFields, errorsOf, totalsOf } from '../../src/core/orders/edit/orders.edit.fields'
 import { type Order, orderSchema } from '../../src/core/orders/orders.contract'
 import { editedOrder } from './edited-order'
 
@@ -65,14 +65,14 @@ test('ORDS-112 an edit follows the rules of taking an order, by field and line',
     postNum: '123',
     ProductOrders: [{ ...first, name: '', Quantity: 0 }],
   }
-  expect(faultsOf(base, draft)).toEqual({
+  expect(errorsOf(base, draft)).toEqual({
     name: ['required'],
     phoneNumber: ['phone'],
     postNum: ['postcode'],
     'ProductOrders.0.name': ['required'],
     'ProductOrders.0.Quantity': ['range'],
   })
-  expect(faultsOf(base, { ...draftOf(base), ProductOrders: [] })).toEqual({ ProductOrders: ['no-lines'] })
+  expect(errorsOf(base, { ...draftOf(base), ProductOrders: [] })).toEqual({ ProductOrders: ['no-lines'] })
 })
 
 test('ORDS-112 a collected order that is to be posted needs its address', () => {
@@ -83,9 +83,9 @@ test('ORDS-112 a collected order that is to be posted needs its address', () => 
     postNum: '',
     DeliveryType: { value: 'pickup', label: '', type: 'self' },
   })
-  expect(faultsOf(base, draftOf(base))).toEqual({})
+  expect(errorsOf(base, draftOf(base))).toEqual({})
   const posted = { ...draftOf(base), DeliveryType: { value: 'ems', label: 'EMS', type: 'post' } as const }
-  expect(faultsOf(base, posted)).toEqual({
+  expect(errorsOf(base, posted)).toEqual({
     address: ['required'],
     district: ['required'],
     province: ['required'],
@@ -95,7 +95,7 @@ test('ORDS-112 a collected order that is to be posted needs its address', () => 
 
 test('ORDS-112 a delivery of the backend itself, and a refunded order, stand in nobody’s way', () => {
   const base = order({ DeliveryType: { value: 'drone', label: 'โดรน', type: 'courier' }, paymentStatus: 'refunded' })
-  expect(faultsOf(base, { ...draftOf(base), name: 'คุณใหม่' })).toEqual({})
+  expect(errorsOf(base, { ...draftOf(base), name: 'คุณใหม่' })).toEqual({})
 })
 
 test('ORDS-113 a clash is what we changed and the order now says otherwise', () => {
@@ -120,10 +120,10 @@ test('ORDS-113 ours is kept unless picked as theirs; what we never touched is as
 
 test('ORDS-113 whatever is picked, no text of ours or theirs is mixed or made up', () => {
   const text = fc.string({ maxLength: 12 })
-  const texts = fc.record({ name: text, address: text, note: text })
+  const messages = fc.record({ name: text, address: text, note: text })
   const sides = fc.record({ name: fc.constantFrom('mine', 'theirs'), note: fc.constantFrom('mine', 'theirs') } as const)
   fc.assert(
-    fc.property(texts, texts, texts, sides, (before, ours, theirs, picks) => {
+    fc.property(messages, messages, messages, sides, (before, ours, theirs, picks) => {
       const base = order(before)
       const other = order(theirs)
       const draft = { ...draftOf(base), ...ours }
@@ -143,5 +143,5 @@ test.each([
   ['0812345678;0898765432\n', '0812345678, 0898765432'],
   ['', ''],
 ])('ORDS-110 phones %j are stored as %j', (typed, stored) => {
-  expect(tidyPhones(typed)).toBe(stored)
+  expect(normalizePhones(typed)).toBe(stored)
 })

@@ -10,7 +10,7 @@ const answered = { order: { ...editedOrder, name: 'คุณใหม่', versi
 
 test('ORDS-114 saving sends the changed fields alone with the version they stand on', async () => {
   const transport = fakeTransport({ [update]: answered })
-  const { edit, done, stage, heard } = await openEdit(transport)
+  const { edit, done, stage, received } = await openEdit(transport)
   edit.send({ type: 'field.set', name: 'name', value: ' คุณใหม่ ' })
   edit.send({ type: 'field.set', name: 'shippingCost', value: satang(5_050) })
   edit.send({ type: 'line.change', uq: 'p1', patch: { Quantity: 3 } })
@@ -31,7 +31,7 @@ test('ORDS-114 saving sends the changed fields alone with the version they stand
       },
     },
   ])
-  expect([stage(), saved?.version, heard()]).toEqual(['saved', 8, ['orders.changed']])
+  expect([stage(), saved?.version, received()]).toEqual(['saved', 8, ['orders.changed']])
 })
 
 test('ORDS-114 nothing changed, or changed back, is saved without a call', async () => {
@@ -44,7 +44,7 @@ test('ORDS-114 nothing changed, or changed back, is saved without a call', async
 
 test('ORDS-115 saving twice is one request, and nothing typed meanwhile is dropped in silence', async () => {
   const transport = fakeTransport({ [update]: answered })
-  const { edit, done, context, heard } = await openEdit(transport)
+  const { edit, done, context, received } = await openEdit(transport)
   edit.send({ type: 'field.set', name: 'name', value: 'คุณใหม่' })
   edit.send({ type: 'save' })
   edit.send({ type: 'save' })
@@ -53,7 +53,7 @@ test('ORDS-115 saving twice is one request, and nothing typed meanwhile is dropp
   expect(context().draft.note).toBe('')
   await done()
   expect(transport.calls).toHaveLength(1)
-  expect(heard()).toEqual(['orders.editRefused', 'orders.editRefused', 'orders.changed'])
+  expect(received()).toEqual(['orders.editRefused', 'orders.editRefused', 'orders.changed'])
 })
 
 test('ORDS-116 what no order may have is not sent; mending a field takes its error away', async () => {
@@ -108,12 +108,12 @@ test('ORDS-116 what the backend refuses stands at its fields and the form stays 
     { error: { 'changes.postNum': 'unknown', 'changes.name': 'too-long' } },
     { status: 422 },
   )
-  const { edit, done, stage, heard } = await openEdit(fakeTransport({ [update]: refusal }))
+  const { edit, done, stage, received } = await openEdit(fakeTransport({ [update]: refusal }))
   edit.send({ type: 'field.set', name: 'postNum', value: '10110' })
   edit.send({ type: 'save' })
   const { errors, draft } = await done()
   expect([stage(), errors, draft.postNum]).toEqual(['editing', { postNum: ['unknown'], name: ['too-long'] }, '10110'])
-  expect(heard()).toEqual(['orders.changeFailed'])
+  expect(received()).toEqual(['orders.changeFailed'])
 })
 
 test.each([

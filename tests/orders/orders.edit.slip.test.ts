@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { satang } from '../../src/core/kernel/money'
-import { momentOf, slipFaults, wallTime } from '../../src/core/orders/edit/orders.edit.slip.fields'
+import { momentOf, slipErrors, wallTime } from '../../src/core/orders/edit/orders.edit.slip.fields'
 import { fakeTransport } from '../helpers/fake-transport'
 import { turns } from '../helpers/turns'
 import { openEdit, stored } from './edit-desk'
@@ -10,10 +10,10 @@ const payment = 'POST /api/orders/payment'
 const paid = { ...editedOrder, paymentStatus: 'paid', version: 8 }
 
 async function openSlip(transport: ReturnType<typeof fakeTransport>, wire: object = {}) {
-  const place = await openEdit(transport)
-  const slip = place.engine.view('orders.edit.slip', { order: stored(wire), checkedBy: 'มะลิ', desk: place.desk })
+  const location = await openEdit(transport)
+  const slip = location.engine.view('orders.edit.slip', { order: stored(wire), checkedBy: 'มะลิ', desk: location.desk })
   await slip.settled()
-  return { ...place, slip, slipStage: () => slip.getSnapshot().value, slipContext: () => slip.getSnapshot().context }
+  return { ...location, slip, slipStage: () => slip.getSnapshot().value, slipContext: () => slip.getSnapshot().context }
 }
 
 test('ORDS-130 a slip begins with the total, the time in Thailand and who is signed in', async () => {
@@ -23,7 +23,7 @@ test('ORDS-130 a slip begins with the total, the time in Thailand and who is sig
 
 test('ORDS-130 saving makes the order paid, with amount in baht and the moment in UTC, once', async () => {
   const transport = fakeTransport({ [payment]: { order: paid } })
-  const { slip, slipStage, done, heard } = await openSlip(transport)
+  const { slip, slipStage, done, received } = await openSlip(transport)
   slip.send({ type: 'field.set', name: 'amount', value: satang(34_950) })
   slip.send({ type: 'field.set', name: 'paidAt', value: '2026-11-21T09:30' })
   slip.send({ type: 'save' })
@@ -37,7 +37,7 @@ test('ORDS-130 saving makes the order paid, with amount in baht and the moment i
       slip: { amount: 349.5, paidAt: '2026-11-21T02:30:00.000Z', checkedBy: 'มะลิ' },
     },
   ])
-  expect([slipStage(), heard()]).toEqual(['saved', ['orders.changed']])
+  expect([slipStage(), received()]).toEqual(['saved', ['orders.changed']])
 })
 
 test('ORDS-131 a slip without amount, time or name, or from the future, is not sent', async () => {
@@ -119,5 +119,5 @@ test.each([
 
 test('ORDS-131 a clock that goes a few minutes before ours is believed', () => {
   const draft = { amount: satang(100), paidAt: '2026-11-21T12:04', checkedBy: 'ก' }
-  expect(slipFaults(draft, Date.parse('2026-11-21T05:00:00Z'))).toEqual({})
+  expect(slipErrors(draft, Date.parse('2026-11-21T05:00:00Z'))).toEqual({})
 })

@@ -33,11 +33,11 @@ describe('tabs and filters', () => {
     await desk.until(() => expect(desk.text()).toContain('from Nov 21, 2026'))
     expect(desk.button('Filters (2)')).toBeTruthy()
     const chips = () => desk.all('[part=filter-chip]').map((each) => each.textContent)
-    expect(chips()[1]).toBe('Remove the filter Taken from Nov 21, 2026')
-    await desk.press('Remove the filter Taken from Nov 21, 2026')
+    expect(chips()[1]).toBe('Remove filter Taken from Nov 21, 2026')
+    await desk.press('Remove filter Taken from Nov 21, 2026')
     await desk.until(() => expect(desk.numbers()).toHaveLength(ofShop))
     expect(chips()).toHaveLength(1)
-    await desk.press('Clear the filters')
+    await desk.press('Clear filters')
     await desk.until(() => expect(desk.numbers()).toHaveLength(30))
     expect(chips()).toEqual([])
   })
@@ -46,8 +46,8 @@ describe('tabs and filters', () => {
     const desk = await ordersDesk({ perPage, query: 'from=2026-11-20&to=2026-11-25' })
     await desk.until(() => desk.find(day))
     await desk.type(day, '30/11/2026')
-    await desk.until(() => expect(desk.text()).toContain('No order passes all the filters.'))
-    expect(desk.text()).toContain('The first day is after the last day.')
+    await desk.until(() => expect(desk.text()).toContain('No orders match all the filters.'))
+    expect(desk.text()).toContain('The start date is after the end date.')
     await desk.press('Show all orders')
     await desk.until(() => expect(desk.numbers()).toHaveLength(30))
   })
@@ -60,11 +60,11 @@ describe('tabs and filters', () => {
     const there = desk.stored.filter(({ province }) => province === 'เชียงใหม่')
     await desk.until(() => expect(desk.numbers()).toHaveLength(there.length))
     const chips = () => desk.all('[part=filter-chip]').map((each) => each.textContent)
-    expect(chips()).toEqual(['Remove the filter Province เชียงใหม่', 'Remove the filter Status without cancelled ones'])
-    await desk.press('Remove the filter Province เชียงใหม่')
+    expect(chips()).toEqual(['Remove filter Province เชียงใหม่', 'Remove filter Status excluding cancelled'])
+    await desk.press('Remove filter Province เชียงใหม่')
     const kept = desk.stored.filter(({ OrderStatus }) => OrderStatus !== 'cancelled')
     await desk.until(() => expect(desk.numbers()).toHaveLength(kept.length))
-    await desk.press('Clear the filters')
+    await desk.press('Clear filters')
     await desk.until(() => expect(desk.numbers()).toHaveLength(30))
   })
 
@@ -86,7 +86,7 @@ describe('tabs and filters', () => {
     )
     closed = true
     await desk.show({ perPage: 10 })
-    await desk.until(() => expect(desk.text()).toContain('The orders are not open to your account'))
+    await desk.until(() => expect(desk.text()).toContain("You don't have access to orders"))
     expect(() => desk.button('Try again')).toThrow()
   })
 })
@@ -156,7 +156,7 @@ describe('rows', () => {
   test('ORDS-98 the next step is one press, sent once; the row in its place gets the focus', async () => {
     const desk = await ordersDesk({ query: 'orderStatus=new', perPage })
     const [first = '', second = ''] = desk.numbers()
-    const step = desk.button(`Next step of ${first}: Confirmed`)
+    const step = desk.button(`Next step for ${first}: Confirmed`)
     await desk.run(() => step.focus())
     await desk.run(() => {
       step.click()
@@ -167,7 +167,7 @@ describe('rows', () => {
       { orderNumbers: [first], status: 'confirmed' },
     ])
     expect((await desk.fresh(first)).OrderStatus).toBe('confirmed')
-    expect(focused(document)).toBe(desk.button(`Next step of ${second}: Confirmed`))
+    expect(focused(document)).toBe(desk.button(`Next step for ${second}: Confirmed`))
     expect(desk.text()).toContain(`${first}: Confirmed`)
   })
 
@@ -179,18 +179,18 @@ describe('rows', () => {
       return answer
     })
     const [OrderNumber = ''] = desk.numbers()
-    await desk.press(`Next step of ${OrderNumber}: Confirmed`)
+    await desk.press(`Next step for ${OrderNumber}: Confirmed`)
     await desk.until(() =>
       expect(desk.text()).toContain(
-        'No connection. Whether it was changed is not known. Try again: it is done only once.',
+        "You're offline. We couldn't confirm whether it was changed. It's safe to try again: it's done only once.",
       ),
     )
     const refused = [{ OrderNumber, reason: 'status', from: 'cancelled', to: 'confirmed' }]
     answer = Response.json({ orders: [], refused })
-    await desk.press(`Next step of ${OrderNumber}: Confirmed`)
+    await desk.press(`Next step for ${OrderNumber}: Confirmed`)
     await desk.until(() => expect(desk.text()).toContain('Not possible from Cancelled to Confirmed'))
     answer = undefined
-    await desk.press(`Next step of ${OrderNumber}: Confirmed`)
+    await desk.press(`Next step for ${OrderNumber}: Confirmed`)
     await desk.until(async () => expect((await desk.fresh(OrderNumber)).OrderStatus).toBe('confirmed'))
   })
 
@@ -208,12 +208,12 @@ describe('rows', () => {
     })
     const [one = '', second = ''] = desk.numbers()
     first = one
-    await desk.press(`Next step of ${first}: Confirmed`)
-    await desk.press(`Next step of ${second}: Confirmed`)
+    await desk.press(`Next step for ${first}: Confirmed`)
+    await desk.press(`Next step for ${second}: Confirmed`)
     expect(desk.of('POST /api/orders/status')).toHaveLength(2)
     await desk.tab('Returned')
     await desk.until(() => expect(desk.numbers()).not.toContain(second))
     release()
-    await desk.until(() => expect(desk.text()).toContain(`${second}You may not change orders.`))
+    await desk.until(() => expect(desk.text()).toContain(`${second}You don't have permission to change orders.`))
   })
 })

@@ -9,14 +9,14 @@ const text = listText(orderQuerySchema, 10)
 const first: ListRequest<OrderFilters> = { query: {}, page: 1, perPage: 10, sortBy: undefined, sortDesc: false }
 
 test('ORDS-90 a place of a list is written with what is not the default, and read back', () => {
-  const place: ListRequest<OrderFilters> = {
+  const location: ListRequest<OrderFilters> = {
     query: { q: 'สมชาย', orderStatus: 'new', shopId: 2, printed: false, from: '2026-11-01' },
     page: 3,
     perPage: 25,
     sortBy: 'total',
     sortDesc: true,
   }
-  const written = text.write(place)
+  const written = text.write(location)
   expect(Object.fromEntries(new URLSearchParams(written))).toEqual({
     q: 'สมชาย',
     orderStatus: 'new',
@@ -28,7 +28,7 @@ test('ORDS-90 a place of a list is written with what is not the default, and rea
     sortBy: 'total',
     sortDesc: 'true',
   })
-  expect(text.read(written)).toEqual(place)
+  expect(text.read(written)).toEqual(location)
   expect(text.write(first)).toBe('')
   expect(text.read('')).toEqual(first)
 })
@@ -43,7 +43,7 @@ test('ORDS-91 nonsense in an address means the default, but for filters', () => 
 })
 
 test('ORDS-90 any place survives its way through an address', () => {
-  const place = fc.record({
+  const location = fc.record({
     query: fc.record(
       {
         q: fc.string({ unit: 'grapheme', minLength: 1 }).map((said) => `x${said}`.trim()),
@@ -59,7 +59,7 @@ test('ORDS-90 any place survives its way through an address', () => {
     sortDesc: fc.boolean(),
   })
   fc.assert(
-    fc.property(place, (each) => {
+    fc.property(location, (each) => {
       expect(text.read(text.write(each))).toEqual(each)
     }),
   )

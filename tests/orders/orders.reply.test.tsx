@@ -31,8 +31,8 @@ async function open(wire: object = {}, locale = 'en') {
   const mock = createMock({ now: () => new Date('2026-11-21T05:00:00Z') })
   const page = await widgetPage(<OrderReply order={read(wire)} />, { transport: mock.transport, locale })
   await page.until(() => expect(page.all('textarea').length).toBeGreaterThan(0))
-  const texts = () => page.all('textarea').map((each) => (each as HTMLTextAreaElement).value)
-  return { page, texts }
+  const messages = () => page.all('textarea').map((each) => (each as HTMLTextAreaElement).value)
+  return { page, messages }
 }
 
 /** The code as a camera sees it. */
@@ -57,8 +57,8 @@ test.each([
 })
 
 test('REPLY-1 the summary names lines, costs, total, payment and address, in Thai for a Thai customer', async () => {
-  const { texts } = await open()
-  expect(texts()).toEqual([
+  const { messages } = await open()
+  expect(messages()).toEqual([
     `ออเดอร์ LR-20261121-000031
 
 • ชาเขียวใบหม่อน × 2 = ฿240
@@ -83,37 +83,37 @@ test.each([
   ['fr', 'Commande LR-20261121-000031', 'Total'],
   ['pt', 'Encomenda LR-20261121-000031', 'Total'],
 ])('REPLY-2 it can be written in %s, whatever language the screen has', async (locale, first, total) => {
-  const { page, texts } = await open()
+  const { page, messages } = await open()
   await page.type('select', locale)
   await page.until(() => {
-    const lines = (texts()[0] ?? '').split('\n')
+    const lines = (messages()[0] ?? '').split('\n')
     expect([lines[0], lines[8]?.replace(/[^\p{L}\d]+/gu, ' ').trim()]).toEqual([first, `${total} 350`])
   })
-  expect(page.text()).toContain('Copy the reply')
+  expect(page.text()).toContain('Copy reply')
 })
 
 test('REPLY-3 an order to be paid by PromptPay brings number and code, a paid one does not', async () => {
-  const { page, texts } = await open(byPromptPay)
+  const { page, messages } = await open(byPromptPay)
   await page.until(() => expect(page.all('svg[role=img]')).toHaveLength(1))
-  expect(texts()[0]).toContain('PromptPay 0')
+  expect(messages()[0]).toContain('PromptPay 0')
   const paid = await open({ ...byPromptPay, paymentStatus: 'paid' })
   expect(paid.page.all('svg[role=img]')).toHaveLength(0)
-  expect(paid.texts()[0]).toContain('ชำระเงินเรียบร้อยแล้ว ขอบคุณค่ะ')
+  expect(paid.messages()[0]).toContain('ชำระเงินเรียบร้อยแล้ว ขอบคุณค่ะ')
 })
 
 test('REPLY-4 a parcel with a tracking number has a text of its own', async () => {
-  const { texts } = await open({ trackingNumber: 'TH60551', OrderStatus: 'shipped' })
-  expect(texts()[0]).toBe('ออเดอร์ LR-20261121-000031 จัดส่งแล้วค่ะ\nFlash Express TH60551\nขอบคุณที่อุดหนุนค่ะ')
+  const { messages } = await open({ trackingNumber: 'TH60551', OrderStatus: 'shipped' })
+  expect(messages()[0]).toBe('ออเดอร์ LR-20261121-000031 จัดส่งแล้วค่ะ\nFlash Express TH60551\nขอบคุณที่อุดหนุนค่ะ')
 })
 
 test('REPLY-5 the button copies the text, and says so where the browser refuses', async () => {
-  const { page, texts } = await open()
+  const { page, messages } = await open()
   const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValueOnce()
-  await page.press('Copy the reply')
+  await page.press('Copy reply')
   await page.until(() => expect(page.text()).toContain('Copied: paste it into the chat'))
-  expect(writeText).toHaveBeenCalledWith(texts()[0])
+  expect(writeText).toHaveBeenCalledWith(messages()[0])
   writeText.mockRejectedValueOnce(new Error('refused'))
   Object.assign(document, { execCommand: () => false })
-  await page.press('Copy the reply')
-  await page.until(() => expect(page.text()).toContain('The browser does not allow copying.'))
+  await page.press('Copy reply')
+  await page.until(() => expect(page.text()).toContain('Your browser blocked copying.'))
 })

@@ -38,9 +38,9 @@ test('ORDS-105 a pasted list is shown as it is understood, its faults named, and
   expect(rows(desk)).toEqual([
     [desk.packed, 'TH0123ABCDE4F', 'Ready'],
     ['–', 'EF123456789TH', 'The order number is missingEF123456789TH'],
-    [desk.fresh1, '–', `Not understood: no tracking number of a known form${desk.fresh1} abc`],
+    [desk.fresh1, '–', `Not recognised as a tracking number${desk.fresh1} abc`],
   ])
-  expect(desk.find('dialog').textContent).toContain('2 lines are not ready and will not be sent.')
+  expect(desk.find('dialog').textContent).toContain("2 lines aren't ready and won't be sent.")
   await desk.press('Save 1 number')
   await desk.until(() => expect(desk.find('dialog').textContent).toContain('1 tracking number saved'))
   expect(desk.of('POST /api/orders/tracking').map(({ body }) => body)).toEqual([
@@ -55,10 +55,10 @@ test('ORDS-106 refused ones are named after saving and stay in the list', async 
   await paste(desk, `${desk.packed} TH0123ABCDE4F\n${desk.cancelled} EF123456789TH\nLR-20200101-999999 820012345678`)
   await desk.press('Save 3 numbers')
   await desk.until(() => expect(desk.find('dialog').textContent).toContain('1 tracking number saved'))
-  expect(desk.find('dialog').textContent).toContain('2 numbers were refused. The list says why.')
+  expect(desk.find('dialog').textContent).toContain('2 numbers were rejected. The list says why.')
   expect(rows(desk)).toEqual([
     [desk.cancelled, 'EF123456789TH', 'The order is cancelled'],
-    ['LR-20200101-999999', '820012345678', 'There is no such order'],
+    ['LR-20200101-999999', '820012345678', "This order doesn't exist"],
   ])
 })
 
@@ -67,12 +67,12 @@ test('ORDS-107 a scanner fills one field after the other; what is no number is s
   const fields = desk.all('dialog input[type=text]')
   await desk.run(() => fields[0]?.focus())
   await scan(desk, 'what is this')
-  expect(desk.find('dialog').textContent).toContain('This is no order number.')
+  expect(desk.find('dialog').textContent).toContain("This isn't an order number.")
   expect(focused(document)).toBe(fields[0])
   await scan(desk, desk.packed)
   expect(focused(document)).toBe(fields[1])
   await scan(desk, desk.fresh1)
-  expect(desk.find('dialog').textContent).toContain('This is no tracking number.')
+  expect(desk.find('dialog').textContent).toContain("This isn't a tracking number.")
   expect(focused(document)).toBe(fields[1])
   await scan(desk, 'ef123456789th')
   expect(focused(document)).toBe(fields[0])
@@ -96,7 +96,9 @@ test('ORDS-108 without a connection the list stays and is sent once when tried a
   )
   await paste(desk, `${desk.packed} TH0123ABCDE4F`)
   await desk.press('Save 1 number')
-  await desk.passUntil('No connection. Whether it was changed is not known. Try again: it is done only once.')
+  await desk.passUntil(
+    "You're offline. We couldn't confirm whether it was changed. It's safe to try again: it's done only once.",
+  )
   expect(desk.find('dialog').textContent).toContain('The list is still here.')
   expect(desk.find<HTMLTextAreaElement>('dialog textarea').value).toBe(`${desk.packed} TH0123ABCDE4F`)
   broken = false

@@ -8,7 +8,7 @@ import { isSameSlip } from '../../src/core/orders/orders.unanswered'
 import { createMock } from '../../src/mock'
 import { ask } from '../helpers/ask'
 import { fakeTransport } from '../helpers/fake-transport'
-import { allFaults, type Fault, faulty, unanswering } from '../helpers/faults'
+import { allErrors, type FieldError, faulty, unanswering } from '../helpers/field-errors'
 import { pass } from '../helpers/turns'
 import { storedOrder } from './stored-order'
 
@@ -29,15 +29,15 @@ async function openDesk(path: string) {
   const backend = faulty(mock.transport, path)
   const clock = simulatedClock({ start: now })
   const engine = createEngine({ transport: backend.transport, clock, storage: memoryStorage() })
-  const heard: EngineEvent[] = []
-  engine.events$.subscribe((event) => event.type.startsWith('orders.') && heard.push(event))
+  const received: EngineEvent[] = []
+  engine.events$.subscribe((event) => event.type.startsWith('orders.') && received.push(event))
   const desk = engine.app('orders')
   await desk.settled()
   let nth = 0
   return {
     ...backend,
     desk,
-    heard,
+    received,
     orders,
     /** a press at a place of its own, and the time all sends of it may take */
     async press(change: Change) {
@@ -61,25 +61,25 @@ const isUnpaid = ({ paymentMethod, paymentStatus }: Stored) =>
   paymentMethod === 'promptpay' && paymentStatus === 'unpaid'
 
 describe('one step of one order', () => {
-  test.each(allFaults)('DESK-600 %s: pressed again the status is changed once and done', async (fault) => {
+  test.each(allErrors)('DESK-600 %s: pressed again the status is changed once and done', async (fieldError) => {
     const { orders, press, meet, entries, unanswered } = await openDesk('/api/orders/status')
     const { OrderNumber } = orders.find(isFresh) as Stored
     const change = { kind: 'status', orderNumbers: [OrderNumber], status: 'confirmed' } as const
-    meet(fault)
+    meet(fieldError)
     const first = await press(change)
     // the order was looked up meanwhile: only what never arrived is still open
-    expect(first?.state).toBe(fault === 'lost before' ? 'failed' : 'done')
+    expect(first?.state).toBe(fieldError === 'lost before' ? 'failed' : 'done')
     if (first?.state === 'failed') expect([isVerdict(first.error), first.current?.OrderStatus]).toEqual([false, 'new'])
     meet()
     expect(await press(change)).toMatchObject({ state: 'done', refused: [] })
     expect([await entries(OrderNumber, 'OrderStatus'), unanswered()]).toEqual([['new', 'confirmed'], []])
   })
 
-  test.each(unanswering)('DESK-601 %s and no way to look: it is told as not known', async (fault) => {
+  test.each(unanswering)('DESK-601 %s and no way to look: it is told as not known', async (fieldError) => {
     const { orders, press, meet, cutOff, entries, unanswered } = await openDesk('/api/orders/status')
     const { OrderNumber } = orders.find(isFresh) as Stored
     const change = { kind: 'status', orderNumbers: [OrderNumber], status: 'confirmed' } as const
-    meet(fault)
+    meet(fieldError)
     cutOff(true)
     const first = await press(change)
     if (first?.state !== 'failed') throw new Error(first?.state)
@@ -135,23 +135,26 @@ describe('one step of one order', () => {
   })
 })
 
-test.each(allFaults)('DESK-604 %s: many orders are each moved once; what cannot be is still refused', async (fault) => {
-  const { orders, press, meet, entries } = await openDesk('/api/orders/status')
-  const fresh = orders.filter(isFresh).slice(0, 3)
-  const delivered = orders.find(({ OrderStatus }) => OrderStatus === 'delivered') as Stored
-  const orderNumbers = [...fresh, delivered].map(({ OrderNumber }) => OrderNumber)
-  const change = { kind: 'status', orderNumbers, status: 'confirmed' } as const
-  meet(fault)
-  await press(change)
-  meet()
-  const again = await press(change)
-  if (again?.state !== 'done') throw new Error(again?.state)
-  expect(again.refused).toEqual([
-    { OrderNumber: delivered.OrderNumber, reason: 'status', from: 'delivered', to: 'confirmed' },
-  ])
-  expect(again.orders.length + again.alreadyThere.length).toBe(3)
-  for (const { OrderNumber } of fresh) expect(await entries(OrderNumber, 'OrderStatus')).toEqual(['new', 'confirmed'])
-})
+test.each(allErrors)(
+  'DESK-604 %s: many orders are each moved once; what cannot be is still refused',
+  async (fieldError) => {
+    const { orders, press, meet, entries } = await openDesk('/api/orders/status')
+    const fresh = orders.filter(isFresh).slice(0, 3)
+    const delivered = orders.find(({ OrderStatus }) => OrderStatus === 'delivered') as Stored
+    const orderNumbers = [...fresh, delivered].map(({ OrderNumber }) => OrderNumber)
+    const change = { kind: 'status', orderNumbers, status: 'confirmed' } as const
+    meet(fieldError)
+    await press(change)
+    meet()
+    const again = await press(change)
+    if (again?.state !== 'done') throw new Error(again?.state)
+    expect(again.refused).toEqual([
+      { OrderNumber: delivered.OrderNumber, reason: 'status', from: 'delivered', to: 'confirmed' },
+    ])
+    expect(again.orders.length + again.alreadyThere.length).toBe(3)
+    for (const { OrderNumber } of fresh) expect(await entries(OrderNumber, 'OrderStatus')).toEqual(['new', 'confirmed'])
+  },
+)
 
 describe('payment', () => {
   const slip = { amount: satang(10_000), paidAt: now, checkedBy: 'มาลี' }
@@ -160,17 +163,17 @@ describe('payment', () => {
     ['with a slip', { slip }],
   ]
   const cases = kinds.flatMap(([name, rest]) =>
-    allFaults.map((fault) => [fault, name, rest] as [Fault, string, object]),
+    allErrors.map((fieldError) => [fieldError, name, rest] as [FieldError, string, object]),
   )
 
-  test.each(cases)('DESK-605 %s, %s: pressed again it is paid once and done', async (fault, _, rest) => {
+  test.each(cases)('DESK-605 %s, %s: pressed again it is paid once and done', async (fieldError, _, rest) => {
     const { orders, press, meet, cutOff, entries, unanswered } = await openDesk('/api/orders/payment')
     const { OrderNumber, version } = orders.find(isUnpaid) as Stored
     const change = { kind: 'payment', OrderNumber, version, paymentStatus: 'paid', ...rest } as const
-    meet(fault)
+    meet(fieldError)
     cutOff(true)
     const first = await press(change)
-    if (fault !== 'duplicate delivery') {
+    if (fieldError !== 'duplicate delivery') {
       if (first?.state !== 'failed') throw new Error(first?.state)
       expect([isVerdict(first.error), unanswered().length]).toEqual([false, 1])
     }
@@ -178,7 +181,7 @@ describe('payment', () => {
     cutOff(false)
     const again = first?.state === 'done' ? first : await press(change)
     // delivered twice without a slip it may have been somebody else as well
-    if (fault === 'duplicate delivery' && !('slip' in rest))
+    if (fieldError === 'duplicate delivery' && !('slip' in rest))
       expect(first).toMatchObject({ state: 'failed', current: { paymentStatus: 'paid' } })
     else expect(again).toMatchObject({ state: 'done', orders: [{ OrderNumber, paymentStatus: 'paid' }] })
     expect(await entries(OrderNumber, 'paymentStatus')).toEqual(['paid'])
@@ -187,12 +190,12 @@ describe('payment', () => {
 
   test.each(['answer lost', 'hang', '502', 'HTML 200'] as const)(
     'DESK-606 %s: the order is looked up, and the payment told as done',
-    async (fault) => {
-      const { orders, press, meet, entries, sent, heard } = await openDesk('/api/orders/payment')
+    async (fieldError) => {
+      const { orders, press, meet, entries, sent, received } = await openDesk('/api/orders/payment')
       const { OrderNumber, version } = orders.find(isUnpaid) as Stored
-      meet(fault)
+      meet(fieldError)
       const outcome = await press({ kind: 'payment', OrderNumber, version, paymentStatus: 'paid', slip })
-      expect([outcome?.state, sent.length, heard.at(-1)?.type]).toEqual(['done', 1, 'orders.changed'])
+      expect([outcome?.state, sent.length, received.at(-1)?.type]).toEqual(['done', 1, 'orders.changed'])
       expect(await entries(OrderNumber, 'paymentStatus')).toEqual(['paid'])
     },
   )
@@ -265,7 +268,7 @@ describe('payment', () => {
 })
 
 test('DESK-609 a change whose asker is gone is remembered when nobody answers, told, and done once later', async () => {
-  const { desk, orders, heard, meet, cutOff, press, entries, unanswered } = await openDesk('/api/orders/status')
+  const { desk, orders, received, meet, cutOff, press, entries, unanswered } = await openDesk('/api/orders/status')
   const { OrderNumber } = orders.find(isFresh) as Stored
   const change = { kind: 'status', orderNumbers: [OrderNumber], status: 'confirmed' } as const
   meet('502')
@@ -274,7 +277,7 @@ test('DESK-609 a change whose asker is gone is remembered when nobody answers, t
   desk.send({ type: 'change.forget', id: 'gone' })
   await press({ ...change, orderNumbers: ['LR-0'] })
   expect(desk.getSnapshot().context.outcomes.gone).toBeUndefined()
-  expect(heard.filter((event) => 'id' in event && event.id === 'gone')).toMatchObject([
+  expect(received.filter((event) => 'id' in event && event.id === 'gone')).toMatchObject([
     { type: 'orders.changeFailed', orderNumbers: [OrderNumber], isLeft: true },
   ])
   expect(unanswered().map((each) => each.change)).toContainEqual(change)
@@ -284,14 +287,17 @@ test('DESK-609 a change whose asker is gone is remembered when nobody answers, t
   expect(await entries(OrderNumber, 'OrderStatus')).toEqual(['new', 'confirmed'])
 })
 
-test.each(unanswering)('DESK-610 %s: tracking numbers are repeated by themselves and stored once', async (fault) => {
-  const { orders, press, meet, entries, sent } = await openDesk('/api/orders/tracking')
-  const { OrderNumber } = orders.find(isFresh) as Stored
-  const change = { kind: 'tracking', numbers: [{ OrderNumber, trackingNumber: 'TH0123' }] } as const
-  meet(fault)
-  const first = await press(change)
-  expect(first?.state).toBe('failed')
-  meet()
-  expect(await press(change)).toMatchObject({ state: 'done', refused: [] })
-  expect([await entries(OrderNumber, 'trackingNumber'), sent.length > 1]).toEqual([['TH0123'], true])
-})
+test.each(unanswering)(
+  'DESK-610 %s: tracking numbers are repeated by themselves and stored once',
+  async (fieldError) => {
+    const { orders, press, meet, entries, sent } = await openDesk('/api/orders/tracking')
+    const { OrderNumber } = orders.find(isFresh) as Stored
+    const change = { kind: 'tracking', numbers: [{ OrderNumber, trackingNumber: 'TH0123' }] } as const
+    meet(fieldError)
+    const first = await press(change)
+    expect(first?.state).toBe('failed')
+    meet()
+    expect(await press(change)).toMatchObject({ state: 'done', refused: [] })
+    expect([await entries(OrderNumber, 'trackingNumber'), sent.length > 1]).toEqual([['TH0123'], true])
+  },
+)

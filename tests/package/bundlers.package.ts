@@ -56,9 +56,9 @@ test.each(Object.entries(bundlers))(
   'PKG-469 one widget of langraan/widgets weighs little more than the one of its own door: %s',
   async (name, bundle) => {
     const weights: number[] = []
-    for (const door of ['langraan/widgets', 'langraan/widgets/cart']) {
-      const file = `${door.replaceAll('/', '-')}.js`
-      writeFileSync(join(consumer, file), `import { RaanCart } from '${door}'\nconsole.log(RaanCart)\n`)
+    for (const entryPoint of ['langraan/widgets', 'langraan/widgets/cart']) {
+      const file = `${entryPoint.replaceAll('/', '-')}.js`
+      writeFileSync(join(consumer, file), `import { RaanCart } from '${entryPoint}'\nconsole.log(RaanCart)\n`)
       await bundle(file, outOf(name, file))
       weights.push(weightOf(outOf(name, file)))
     }
@@ -89,10 +89,10 @@ describe('in a browser', () => {
       const errors: string[] = []
       tab.on('pageerror', (error) => void errors.push(error.message))
       await tab.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`)
-      for (const place of ['raan-cart', 'main']) {
-        const cart = tab.locator(`${place} section[part=cart]`)
+      for (const location of ['raan-cart', 'main']) {
+        const cart = tab.locator(`${location} section[part=cart]`)
         await cart.getByRole('heading', { name: 'Cart' }).waitFor()
-        expect(await cart.evaluate((section) => getComputedStyle(section).display), place).toBe('grid')
+        expect(await cart.evaluate((section) => getComputedStyle(section).display), location).toBe('grid')
       }
       expect(errors).toEqual([])
     } finally {

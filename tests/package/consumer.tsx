@@ -63,10 +63,10 @@ export const page = (
 )
 
 type Changed = { count: number; pieces: number; total: number; reason: 'init' | 'user' | 'sync' }
-const heard = (event: CustomEvent<Changed>) => event.detail.total
+const received = (event: CustomEvent<Changed>) => event.detail.total
 isTrue<Same<HTMLElementTagNameMap['raan-cart'], RaanCartElement>>()
 isTrue<Same<HTMLElementEventMap['raan-cart-changed']['detail'], Changed>>()
-document.addEventListener('raan-cart-changed', heard)
+document.addEventListener('raan-cart-changed', received)
 document.querySelector('raan-cart')?.addEventListener('raan-cart-changed', ({ detail }) => {
   isTrue<Same<typeof detail, Changed>>()
 })

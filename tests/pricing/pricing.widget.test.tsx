@@ -6,10 +6,10 @@ import { ask } from '../helpers/ask'
 import { gated } from '../helpers/gated'
 import { widgetPage } from '../helpers/widget-page'
 
-type Fault = (request: Request) => Response | Promise<Response> | undefined
+type FieldError = (request: Request) => Response | Promise<Response> | undefined
 
-async function pricingPage({ fault, ...props }: RaanPricingProps & { fault?: Fault } = {}) {
-  let broken = fault
+async function pricingPage({ fieldError, ...props }: RaanPricingProps & { fieldError?: FieldError } = {}) {
+  let broken = fieldError
   const mock = createMock()
   const sent: unknown[] = []
   const page = await widgetPage(<RaanPricing {...props} />, {
@@ -22,7 +22,7 @@ async function pricingPage({ fault, ...props }: RaanPricingProps & { fault?: Fau
     ...page,
     mock,
     sent,
-    breakIt: (next?: Fault) => {
+    breakIt: (next?: FieldError) => {
       broken = next
     },
     says: (text: string) => page.until(() => expect(page.text()).toContain(text)),
@@ -34,7 +34,7 @@ async function pricingPage({ fault, ...props }: RaanPricingProps & { fault?: Fau
     choose: (nth: number) => page.click(`[part=plan]:nth-child(${nth}) button`),
   }
 }
-const posts = (answer: () => Response | Promise<Response>): Fault => {
+const posts = (answer: () => Response | Promise<Response>): FieldError => {
   return (request) => (request.method === 'POST' ? answer() : undefined)
 }
 
@@ -52,8 +52,8 @@ test('PLAN-20 plans stand with the figures of the month; the year has its own an
 })
 
 test('PLAN-21 a plan is chosen, told and stored; the one somebody has takes no press', async () => {
-  const told: object[] = []
-  const page = await pricingPage({ onChosen: (choice) => told.push(choice) })
+  const reported: object[] = []
+  const page = await pricingPage({ onChosen: (choice) => reported.push(choice) })
   await page.there()
   expect(page.buttons()).toEqual([
     ['Your current plan', true],
@@ -69,10 +69,10 @@ test('PLAN-21 a plan is chosen, told and stored; the one somebody has takes no p
     ['Your current plan', true],
     ['Upgrade', false],
   ])
-  expect(told).toEqual([{ plan: 'standardPlan', period: 'monthly' }])
+  expect(reported).toEqual([{ plan: 'standardPlan', period: 'monthly' }])
   expect((await ask(page.mock, 'GET /pricing/data')).body.current).toEqual({ plan: 'standardPlan', period: 'monthly' })
   await page.click('input[value=yearly]')
-  expect(page.buttons()[1]).toEqual(['Pay by the year', false])
+  expect(page.buttons()[1]).toEqual(['Pay yearly', false])
   await page.choose(2)
   await page.until(() => expect(page.buttons()[1]).toEqual(['Your current plan', true]))
 })
@@ -102,10 +102,10 @@ test('PLAN-23 while a choice is under way another is refused, and twice is once'
 })
 
 test.each([
-  ['Your account may not change the plan', () => new Response('', { status: 403 })],
-  ['The plan could not be changed', () => new Response('{', { status: 400 })],
+  ["You don't have permission to change the plan", () => new Response('', { status: 403 })],
+  ["Couldn't change the plan", () => new Response('{', { status: 400 })],
 ] as const)('PLAN-24 a choice that fails is told and changes nothing: %s', async (says, answer) => {
-  const page = await pricingPage({ fault: posts(answer) })
+  const page = await pricingPage({ fieldError: posts(answer) })
   await page.there()
   await page.choose(3)
   await page.says(says)
@@ -117,7 +117,7 @@ test.each([
 
 test('PLAN-25 where the backend keeps no plan none is offered to be chosen', async () => {
   const { current: _, ...rest } = (await ask(createMock(), 'GET /pricing/data')).body
-  const page = await pricingPage({ fault: () => Response.json(rest) })
+  const page = await pricingPage({ fieldError: () => Response.json(rest) })
   await page.there()
   expect(page.buttons()).toEqual([])
 })
@@ -126,16 +126,16 @@ test.each([
   ['offline', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['500', () => new Response('{', { status: 500 })],
   ['broken', () => new Response('<html>')],
-] as const)('PLAN-26 a failure is told and trying again mends it: %s', async (_, fault) => {
-  const page = await pricingPage({ fault })
-  await page.passUntil('The plans could not be loaded')
+] as const)('PLAN-26 a failure is told and trying again mends it: %s', async (_, fieldError) => {
+  const page = await pricingPage({ fieldError })
+  await page.passUntil("Couldn't load plans")
   page.breakIt()
   await page.press('Try again')
   await page.there()
 })
 
 test('PLAN-27 an account that may not see the plans is told so', async () => {
-  const page = await pricingPage({ fault: () => new Response('', { status: 403 }) })
-  await page.says('The plans are not open to your account')
+  const page = await pricingPage({ fieldError: () => new Response('', { status: 403 }) })
+  await page.says("You don't have access to plans")
   expect(() => page.button('Try again')).toThrow()
 })

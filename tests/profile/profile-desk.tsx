@@ -3,32 +3,32 @@ import { RaanProfile, type RaanProfileProps } from '../../src/widgets/profile'
 import { type Gate, gated } from '../helpers/gated'
 import { widgetPage } from '../helpers/widget-page'
 
-export type Fault = (request: Request) => Response | Promise<Response> | undefined
+export type FieldError = (request: Request) => Response | Promise<Response> | undefined
 
 export const offline = (): Promise<Response> => Promise.reject(new TypeError('Failed to fetch'))
-export const writing = (answer: () => Response | Promise<Response>): Fault => {
+export const writing = (answer: () => Response | Promise<Response>): FieldError => {
   return ({ method }) => (method === 'POST' ? answer() : undefined)
 }
 
-type Options = RaanProfileProps & { fault?: Fault; isGated?: boolean }
+type Options = RaanProfileProps & { fieldError?: FieldError; isGated?: boolean }
 
 /** The profile on a page with a backend that can be broken, or that waits for the test. */
-export async function profileDesk({ fault: firstFault, isGated = false, ...props }: Options = {}) {
+export async function profileDesk({ fieldError: firstError, isGated = false, ...props }: Options = {}) {
   const mock = createMock({ now: () => new Date('2026-11-21T03:00:00Z') })
   const gate: Gate = gated(mock.transport)
   const sent: { path: string; body: unknown }[] = []
-  let fault = firstFault
+  let fieldError = firstError
   let waits = false
   const transport = async (request: Request) => {
     const { pathname } = new URL(request.url)
     const text = request.method === 'GET' ? '' : await request.clone().text()
     if (text !== '') sent.push({ path: pathname, body: JSON.parse(text) })
-    const broken = await fault?.(request)
+    const broken = await fieldError?.(request)
     return broken ?? (waits ? gate.transport(request) : mock.transport(request))
   }
   const screen = <RaanProfile {...props} />
   const page = await widgetPage(screen, { transport })
-  if (!firstFault) await page.until(() => page.find('[part=profile]'))
+  if (!firstError) await page.until(() => page.find('[part=profile]'))
   waits = isGated
   const post = (nth: number) => page.all('article')[nth] as HTMLElement
   return {
@@ -37,8 +37,8 @@ export async function profileDesk({ fault: firstFault, isGated = false, ...props
     mock,
     gate,
     sent,
-    breakIt(next?: Fault) {
-      fault = next
+    breakIt(next?: FieldError) {
+      fieldError = next
     },
     shown: (text: string) =>
       page.until(() => {

@@ -18,8 +18,8 @@ export function profileEngine() {
   const engine = startEngine({ transport: gate.transport, clock, storage: memoryStorage() }, lazyRegistry)
   onTestFinished(() => engine.stop())
   engine.provide({ profile: profileApp })
-  const told: string[] = []
-  engine.events$.subscribe(({ type }) => void (type.startsWith('profile.') && told.push(type)))
+  const reported: string[] = []
+  engine.events$.subscribe(({ type }) => void (type.startsWith('profile.') && reported.push(type)))
   const desk = engine.app('profile')
   const page = engine.view('profile', {})
   return {
@@ -29,7 +29,7 @@ export function profileEngine() {
     engine,
     desk,
     page,
-    told,
+    reported,
     shown: () =>
       desk
         .getSnapshot()
@@ -39,12 +39,12 @@ export function profileEngine() {
         ),
     make: (change: ProfileChange) => desk.send({ type: 'change.make', change }),
     failed: () => desk.getSnapshot().context.failed,
-    async answer(place = 0) {
-      await gate.answer(place)
+    async answer(position = 0) {
+      await gate.answer(position)
       await turns()
     },
-    async fail(place = 0) {
-      await gate.fail(place)
+    async fail(position = 0) {
+      await gate.fail(position)
       await turns()
     },
     asked: () => gate.waiting.map(({ method, url }) => `${method} ${new URL(url).pathname}`),

@@ -31,7 +31,7 @@ test.each(changes)(
     await turns()
     await profile.answer()
     expect([look(profile.shown()), look(profile.page.getSnapshot().context.rows[0] as Profile)]).toEqual([after, after])
-    expect(profile.told).toEqual(['profile.changeFailed', 'profile.changed'])
+    expect(profile.reported).toEqual(['profile.changeFailed', 'profile.changed'])
   },
 )
 

@@ -12,7 +12,7 @@ test('PROFILE-40 name, role, about, posts, photos, people, pages and a poll stan
     'Posts',
     'About',
     'Pages you may like',
-    'Short news',
+    'News in brief',
     'Poll',
     'Latest photos',
     'Friends',
@@ -27,15 +27,15 @@ test('PROFILE-40 name, role, about, posts, photos, people, pages and a poll stan
 })
 
 test('PROFILE-41 a like shows at once with who likes it, is stored, and is taken back again', async () => {
-  const told: object[] = []
-  const desk = await profileDesk({ isGated: true, onChanged: (detail) => told.push(detail) })
+  const reported: object[] = []
+  const desk = await profileDesk({ isGated: true, onChanged: (detail) => reported.push(detail) })
   const like = () => desk.post(0).querySelector('[aria-pressed]') as HTMLElement
   expect(desk.post(0).textContent).toContain('Liked by สุนิสา พรหมทอง, ธนพล แก้วใส and 2 others')
   await desk.pressIn(0, 'Like')
   expect([like().getAttribute('aria-pressed'), like() === desk.post(0).querySelector('button')]).toEqual(['true', true])
   expect(desk.post(0).textContent).toContain('Liked by you, สุนิสา พรหมทอง, ธนพล แก้วใส and 2 others')
   await desk.run(() => desk.gate.answer())
-  await desk.until(() => expect(told).toEqual([{ kind: 'like', id: 1 }]))
+  await desk.until(() => expect(reported).toEqual([{ kind: 'like', id: 1 }]))
   expect(desk.sent).toEqual([{ path: '/profile/post/like', body: { id: 1, isOn: true } }])
   await desk.pressIn(0, 'Like')
   expect(desk.post(0).textContent).toContain('Liked by สุนิสา พรหมทอง, ธนพล แก้วใส and 2 others')
@@ -59,7 +59,7 @@ test('PROFILE-42 nothing, or too much, is not sent and stays as it was typed', a
   await desk.comment(0, '  ')
   expect(desk.text()).toContain('Write something first')
   await desk.comment(0, 'ก'.repeat(1_002))
-  expect(desk.text()).toContain('This is 2 letters too long')
+  expect(desk.text()).toContain('This is 2 characters too long')
   expect(desk.post(0).querySelector('textarea')?.value).toHaveLength(1_002)
   expect(desk.sent).toEqual([])
 })
@@ -68,7 +68,7 @@ test('PROFILE-43 a comment that failed stays with its words, and is sent again o
   const desk = await profileDesk()
   desk.breakIt(writing(() => new Response('', { status: 400 })))
   await desk.comment(0, 'หอมจริง')
-  await desk.shown('Your comment was not sent.')
+  await desk.shown("Your comment wasn't sent.")
   expect(desk.comments(0)).toHaveLength(1)
   expect(desk.find('[role=alert]').textContent).toContain('หอมจริง')
   desk.breakIt()
@@ -77,16 +77,16 @@ test('PROFILE-43 a comment that failed stays with its words, and is sent again o
   expect(desk.all('article [role=alert]')).toEqual([])
   desk.breakIt(writing(() => new Response('', { status: 403 })))
   await desk.comment(1, 'อีกอัน')
-  await desk.shown('You may not comment here.')
-  await desk.pressIn(1, 'Discard the comment')
+  await desk.shown("You can't comment here.")
+  await desk.pressIn(1, 'Discard comment')
   expect([desk.all('article [role=alert]'), document.activeElement]).toEqual([
     [],
     desk.post(1).querySelector('textarea'),
   ])
 })
 
-const unsure = 'It is not known whether the change at “ชาเขียวล็อตใหม่มาถึงแล้ว หอมมาก” was made. Trying again is safe.'
-const unmade = '“ชาเขียวล็อตใหม่มาถึงแล้ว หอมมาก” could not be liked.'
+const unsure = "We couldn't confirm your change to “ชาเขียวล็อตใหม่มาถึงแล้ว หอมมาก”. It's safe to try again."
+const unmade = "Couldn't like “ชาเขียวล็อตใหม่มาถึงแล้ว หอมมาก”."
 
 test.each([
   ['offline', offline, unsure],
@@ -96,9 +96,9 @@ test.each([
   ['broken', () => new Response('<html>'), unsure],
 ] as const)(
   'PROFILE-44 a refused like takes itself back, names what failed and can be tried again: %s',
-  async (_, fault, said) => {
+  async (_, fieldError, said) => {
     const desk = await profileDesk()
-    desk.breakIt(writing(fault))
+    desk.breakIt(writing(fieldError))
     await desk.pressIn(0, 'Like')
     await desk.passUntil(said)
     const pressed = () => desk.post(0).querySelector('[aria-pressed]')?.getAttribute('aria-pressed')
@@ -122,7 +122,7 @@ test('PROFILE-45 a vote is given once and may go over; without an answer it is a
   expect(shares()).toEqual(['ชาเขียว46% · 12 votes', 'ชาอู่หลง31% · 8 votes', 'ชามะลิ23% · 6 votes'])
   expect(() => desk.button('Vote')).toThrow()
   await desk.radio('ชาเขียว')
-  await desk.press('Change the vote')
+  await desk.press('Change vote')
   await desk.shown('You voted for ชาเขียว.')
   expect(shares()).toEqual(['ชาเขียว50% · 13 votes', 'ชาอู่หลง31% · 8 votes', 'ชามะลิ19% · 5 votes'])
   const described = desk.find('fieldset input').getAttribute('aria-describedby')
@@ -162,7 +162,7 @@ test('PROFILE-47 a photo opens large; buttons and arrow keys lead on, from the l
   await desk.key('dialog', { key: 'ArrowRight' })
   expect(desk.find<HTMLImageElement>('dialog img').alt).toBe('ไร่ชา')
   await desk.run(() => desk.find('dialog img').dispatchEvent(new Event('error')))
-  expect(desk.text()).toContain('This photo could not be loaded')
+  expect(desk.text()).toContain("Couldn't load this photo")
   await desk.press('Close')
   expect(desk.all('dialog')).toEqual([])
 })
@@ -187,24 +187,24 @@ test.each([
   ['offline', offline],
   ['500', () => new Response('{', { status: 500 })],
   ['broken', () => new Response('<html>')],
-] as const)('PROFILE-49 a profile that does not come says so and can be asked for again: %s', async (_, fault) => {
-  const desk = await profileDesk({ fault })
-  await desk.passUntil('The profile could not be loaded')
+] as const)('PROFILE-49 a profile that does not come says so and can be asked for again: %s', async (_, fieldError) => {
+  const desk = await profileDesk({ fieldError })
+  await desk.passUntil("Couldn't load the profile")
   desk.breakIt()
   await desk.press('Try again')
   await desk.until(() => expect(desk.all('article')).toHaveLength(3))
 })
 
 test('PROFILE-49 an account that may not see it is told so', async () => {
-  const desk = await profileDesk({ fault: () => new Response('', { status: 403 }) })
-  await desk.shown('The profile is not open to your account')
+  const desk = await profileDesk({ fieldError: () => new Response('', { status: 403 }) })
+  await desk.shown("You don't have access to the profile")
   expect(() => desk.button('Try again')).toThrow()
 })
 
 test('PROFILE-50 one’s own settings are led to where the page says so, and nowhere else', async () => {
   let gone = 0
   const desk = await profileDesk()
-  expect(() => desk.button('Edit the profile')).toThrow()
+  expect(() => desk.button('Edit profile')).toThrow()
   await desk.show(
     <RaanProfile
       settingsHref="/me"
@@ -214,8 +214,8 @@ test('PROFILE-50 one’s own settings are led to where the page says so, and now
       }}
     />,
   )
-  expect(desk.button('Edit the profile').getAttribute('href')).toBe('/me')
-  await desk.press('Edit the profile')
+  expect(desk.button('Edit profile').getAttribute('href')).toBe('/me')
+  await desk.press('Edit profile')
   expect(gone).toBe(1)
 })
 
@@ -224,7 +224,7 @@ const readData = async () => (await ask(createMock(), 'GET /profile/data')).body
 test('PROFILE-51 words of people are words: markup, scripts and odd addresses stay text', async () => {
   const hostile = '<img src=x onerror=alert(1)><b>ก</b>'
   const desk = await profileDesk({
-    fault: async () => {
+    fieldError: async () => {
       const all = await readData()
       return Response.json({
         ...all,
@@ -252,7 +252,7 @@ test('PROFILE-52 of many comments the last stand there, the earlier come with a 
       })),
     }))
   const desk = await profileDesk({
-    fault: async (request) => {
+    fieldError: async (request) => {
       if (request.method !== 'GET') return new Response('', { status: 400 })
       const all = await readData()
       return Response.json({ ...all, post: posts(all) })

@@ -20,9 +20,9 @@ inEachEngine((engine) => {
       const { number } = await tab.do('follow', name)
       await back(tab)
       if (!(await tab.do('facts')).persisted) skip(context, engine, 'pages are not kept for Back')
-      const isTold = await tab.do('saysNumber', number)
+      const isReported = await tab.do('saysNumber', number)
       await tab.do('insist', name)
-      expect({ isTold, orders: shop.ordersOf(name) }).toEqual({ isTold: true, orders: [number] })
+      expect({ isReported, orders: shop.ordersOf(name) }).toEqual({ isReported: true, orders: [number] })
     }))
 
   test('REAL-602 plain http: Back to a page whose draft another tab took and saved says so, and a press stores nothing twice', (context) =>
@@ -36,9 +36,9 @@ inEachEngine((engine) => {
       const { number } = await other.do('follow', name)
       await back(tab)
       if (!(await tab.do('facts')).persisted) skip(context, engine, 'pages are not kept for Back')
-      const isTold = await tab.do('saysNumber', number)
+      const isReported = await tab.do('saysNumber', number)
       await tab.do('insist', name)
-      expect({ isTold, orders: shop.ordersOf(name) }).toEqual({ isTold: true, orders: [number] })
+      expect({ isReported, orders: shop.ordersOf(name) }).toEqual({ isReported: true, orders: [number] })
     }))
 
   test('REAL-603 plain http: Back to a page whose draft nobody touched goes on with it', () =>

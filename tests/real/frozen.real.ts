@@ -22,9 +22,9 @@ inEachEngine((engine) => {
         await other.do('takeOffer', name)
         const { number } = await other.do('follow', name)
         await tab.freeze(false)
-        const isTold = await tab.do('saysNumber', number)
+        const isReported = await tab.do('saysNumber', number)
         await tab.do('insist', name)
-        expect({ isTold, orders: shop.ordersOf(name) }).toEqual({ isTold: true, orders: [number] })
+        expect({ isReported, orders: shop.ordersOf(name) }).toEqual({ isReported: true, orders: [number] })
       }),
   )
 })

@@ -17,7 +17,7 @@ export type Facts = { page: number; isSecure: boolean; hasLocks: boolean; persis
 
 const line: BackendLine = { loseAnswers: () => undefined, heal: () => undefined, colleague: () => Promise.resolve() }
 const desk = domDesk({
-  place: () => document,
+  container: () => document,
   reload: async () => location.reload(),
   line,
   labelsOf: async () => undefined,
@@ -34,8 +34,8 @@ const shop = 'บ้านชาปลายดอย'
 const offerWithinMs = 4_000
 
 const button = (name: string) => named<HTMLButtonElement>(document, 'button', name)
-const saveButton = () => button('Save the order')
-const savedNumber = () => named(document, 'h2', 'The order is saved')?.nextElementSibling?.textContent ?? undefined
+const saveButton = () => button('Save order')
+const savedNumber = () => named(document, 'h2', 'Order saved')?.nextElementSibling?.textContent ?? undefined
 const offer = () => deepFind(document, 'section[aria-label="Unfinished order"]')
 const nameField = () => named<HTMLInputElement>(document, 'input', "Recipient's name")
 /** The notice in place of the form's own acts, and what it is about. */
@@ -80,7 +80,7 @@ async function go(name: string, waitedMs: number): Promise<Way | undefined> {
     return way
   }
   if (stage() !== 'open') return undefined
-  const accept = button('The saved one is right')
+  const accept = button('Keep saved order')
   if (accept) {
     accept.click()
     return 'shown as stored'

@@ -7,7 +7,7 @@ type Cut = {
   moment: 'before' | 'after'
   afterMs: number
   orders: number
-  isToldRight: boolean
+  isReportedRight: boolean
   isEnteredAgain: boolean
 }
 
@@ -52,7 +52,7 @@ inEachEngine((engine) => {
             moment,
             afterMs,
             orders: orders.length,
-            isToldRight: orders.includes(number),
+            isReportedRight: orders.includes(number),
             isEnteredAgain: ways.includes('entered again'),
           })
           console.log(`cut ${nth + 1}: ${moment} ${afterMs} ms: ${orders.length} stored; ${ways.join(', ')}`)
@@ -63,7 +63,9 @@ inEachEngine((engine) => {
           `figure: ${engine.name}: ${cuts} power cuts, ${doubled.length} orders stored twice, ${forgotten.length} forgotten`,
         )
         expect(
-          made.filter(({ orders, isToldRight, isEnteredAgain }) => orders !== 1 || !isToldRight || isEnteredAgain),
+          made.filter(
+            ({ orders, isReportedRight, isEnteredAgain }) => orders !== 1 || !isReportedRight || isEnteredAgain,
+          ),
         ).toEqual([])
       }),
   )

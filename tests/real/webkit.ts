@@ -32,12 +32,12 @@ type Waiting = { question: string; settle(answer: Answer): void }
 function openRemote() {
   const questions = new Map<string, Waiting[]>()
   const asked = new Map<number, Waiting>()
-  const heard = new Set<string>()
+  const received = new Set<string>()
   let nth = 0
   return {
     async fetch(request: Request): Promise<Response> {
       const tab = new URL(request.url).pathname.split('/').at(-1) ?? ''
-      heard.add(tab)
+      received.add(tab)
       if (request.method === 'POST') {
         const answer = (await request.json()) as Answer
         asked.get(answer.nth)?.settle(answer)
@@ -47,8 +47,8 @@ function openRemote() {
       const next = questions.get(tab)?.shift()
       return next ? new Response(next.question) : new Response(null, { status: 204 })
     },
-    isHeard: (tab: string) => heard.has(tab),
-    tabs: () => [...heard],
+    isReceived: (tab: string) => received.has(tab),
+    tabs: () => [...received],
     ask: (tab: string, verb: string, given: readonly unknown[]) =>
       new Promise<unknown>((resolve, reject) => {
         const waiting: Waiting = {
@@ -69,7 +69,7 @@ async function launch(profile: string, shop: Shop): Promise<Browser> {
   let opened = 0
 
   const known = async (name: string | undefined): Promise<Tab> => {
-    for (let nth = 0; name === undefined || !remote.isHeard(name); nth++) {
+    for (let nth = 0; name === undefined || !remote.isReceived(name); nth++) {
       if (nth > 1_000) throw new Error(`no page came in the tab ${name}`)
       await pause(20)
     }

@@ -15,7 +15,7 @@ async function salesDesk(options: Parameters<typeof cardsPage>[1] = {}) {
   const gone: string[] = []
   const screen = <SalesScreen hrefOf={(path) => `/at${path}`} go={(path) => gone.push(path)} />
   const page = await cardsPage(screen, options)
-  const links = (words: string) => page.all('a').filter((each) => each.textContent?.includes(words))
+  const links = (messages: string) => page.all('a').filter((each) => each.textContent?.includes(messages))
   const dateIs = (text: string) =>
     page.until(() => expect(page.find<HTMLInputElement>('[part=date] input').value).toBe(text))
   const ordersOf = async (day: string): Promise<string[]> => {
@@ -29,7 +29,7 @@ async function salesDesk(options: Parameters<typeof cardsPage>[1] = {}) {
     ordersOf,
     gone,
     links,
-    link: (words: string) => links(words)[0] ?? expect.unreachable(`no link ${words}`),
+    link: (messages: string) => links(messages)[0] ?? expect.unreachable(`no link ${messages}`),
   }
 }
 
@@ -38,7 +38,7 @@ describe('the overview', () => {
     const desk = await salesDesk()
     const today = '2026-11-21'
     const { body } = await ask(desk.mock, `GET /api/orders/summary?from=${today}&to=${today}`)
-    await desk.shown('without cancelled ones')
+    await desk.shown('excluding cancelled')
     const tiles = desk
       .all('[part=sales] > div > ul > li > a')
       .map((tile) => [tile.textContent, tile.getAttribute('href')])
@@ -60,7 +60,7 @@ describe('the overview', () => {
 
   test('STAT-25 a figure and the list it leads to count the same', async () => {
     const desk = await salesDesk()
-    await desk.shown('without cancelled ones')
+    await desk.shown('excluding cancelled')
     const figures = desk.all('a[href^="/at/desk/orders?"]').filter((link) => /\d/.test(link.textContent ?? ''))
     for (const link of figures) {
       const path = link.getAttribute('href')?.replace('/at/desk', '/api')
@@ -86,7 +86,7 @@ describe('the overview', () => {
     const orders = await desk.ordersOf('2026-11-19')
     await desk.type('[part=date] input', '19/11/2569')
     await desk.until(() => expect(desk.links('LR-').map((link) => link.textContent)).toEqual(orders))
-    await desk.shown('Orders of Nov 19, 2026')
+    await desk.shown('Orders on Nov 19, 2026')
     await desk.shown('Sales on Nov 19')
     const { body } = await ask(desk.mock, 'GET /api/orders/summary?from=2026-11-19&to=2026-11-19')
     expect(desk.link('Sales on').textContent).toBe(
@@ -102,7 +102,7 @@ describe('the overview', () => {
     const desk = await salesDesk()
     await desk.dateIs('21/11/2026')
     await desk.type('[part=date] input', '19/11/2026')
-    await desk.shown('Orders of Nov 19, 2026')
+    await desk.shown('Orders on Nov 19, 2026')
     await desk.press('Today')
     await desk.shown('Sales today')
     await desk.dateIs('21/11/2026')
@@ -116,12 +116,12 @@ describe('the overview', () => {
     const desk = await salesDesk({ storage })
     await desk.dateIs('21/11/2026')
     await desk.type('[part=date] input', '19/11/2026')
-    await desk.shown('Orders of Nov 19, 2026')
+    await desk.shown('Orders on Nov 19, 2026')
     await desk.show(null)
     await desk.show(desk.screen)
-    await desk.shown('Orders of Nov 19, 2026')
+    await desk.shown('Orders on Nov 19, 2026')
     const reloaded = await salesDesk({ storage })
-    await reloaded.shown('Orders of Nov 19, 2026')
+    await reloaded.shown('Orders on Nov 19, 2026')
     await reloaded.dateIs('19/11/2026')
   })
 
@@ -147,7 +147,7 @@ describe('the overview', () => {
 
   test('STAT-25 in the table each day leads to what was sold on it', async () => {
     const desk = await salesDesk()
-    await desk.shown('without cancelled ones')
+    await desk.shown('excluding cancelled')
     await desk.press('Show as table')
     expect(desk.all('tbody a')).toHaveLength(28)
     await desk.run(() => desk.link('Nov 20, 2026').click())
@@ -156,7 +156,7 @@ describe('the overview', () => {
 
   test('STAT-26 an order that is saved elsewhere on the page shows at once', async () => {
     const desk = await salesDesk()
-    await desk.shown('without cancelled ones')
+    await desk.shown('excluding cancelled')
     const [order] = (await ask(desk.mock, 'GET /api/orders?orderStatus=confirmed')).body.orders
     const orderNumbers = [order.OrderNumber]
     const { toPack } = (await ask(desk.mock, 'GET /api/orders/summary')).body
@@ -167,10 +167,10 @@ describe('the overview', () => {
 
   test('STAT-26 figures that cannot be renewed stay, and say so', async () => {
     const desk = await salesDesk()
-    await desk.shown('without cancelled ones')
+    await desk.shown('excluding cancelled')
     desk.breakIt(only('/api/orders/summary', offline))
     await desk.run(() => desk.engine.announce({ type: 'page.visible' }))
-    await desk.passUntil('These figures could not be renewed.')
+    await desk.passUntil("Couldn't refresh this data.")
     expect(desk.link('To pack').textContent).toMatch(/To pack\d/)
   })
 
@@ -179,18 +179,18 @@ describe('the overview', () => {
     ['500', () => new Response('{}', { status: 500 })],
     ['broken JSON', () => new Response('{"orders":')],
   ] as const)('STAT-26 %s is told in one place, the rest stands, and trying again mends it', async (_, answer) => {
-    const desk = await salesDesk({ fault: only('/api/orders/summary', answer) })
-    await desk.passUntil('The figures could not be loaded')
+    const desk = await salesDesk({ fieldError: only('/api/orders/summary', answer) })
+    await desk.passUntil("Couldn't load the data")
     const orders = await desk.ordersOf('2026-11-21')
     await desk.until(() => expect(desk.links('LR-').map((link) => link.textContent)).toEqual(orders))
     desk.breakIt()
     await desk.press('Try again')
-    await desk.shown('without cancelled ones')
+    await desk.shown('excluding cancelled')
   })
 
   test('STAT-26 who may not see the figures is told so', async () => {
-    const desk = await salesDesk({ fault: only('/api/orders/summary', () => new Response('', { status: 403 })) })
-    await desk.shown('These figures are not open to your account')
+    const desk = await salesDesk({ fieldError: only('/api/orders/summary', () => new Response('', { status: 403 })) })
+    await desk.shown("You don't have access to this data")
     expect(() => desk.button('Try again')).toThrow()
   })
 })

@@ -6,12 +6,12 @@ import { BookmarkBar } from '../../src/widgets/search/bookmarks/bookmark-bar'
 import { ask } from '../helpers/ask'
 import { widgetPage } from '../helpers/widget-page'
 import { bookmarksOf, now } from './search-desk'
-import { type Fault, offline, only, status } from './search-page'
+import { type FieldError, offline, only, status } from './search-page'
 
 /** The bar of bookmarks on a page. */
-async function bar(first?: Fault, pageName: PageName = ({ title }) => title) {
+async function bar(first?: FieldError, pageName: PageName = ({ title }) => title) {
   const mock = createMock({ now: () => new Date(now) })
-  let fault = first
+  let fieldError = first
   const opened: string[] = []
   const page = await widgetPage(
     <BookmarkBar
@@ -20,15 +20,15 @@ async function bar(first?: Fault, pageName: PageName = ({ title }) => title) {
       onOpen={(path) => opened.push(path)}
       onMenuFailed={() => undefined}
     />,
-    { transport: async (request) => (await fault?.(request)) ?? mock.transport(request) },
+    { transport: async (request) => (await fieldError?.(request)) ?? mock.transport(request) },
   )
-  await page.until(() => page.button('Edit the bookmarks'))
+  await page.until(() => page.button('Edit bookmarks'))
   return {
     ...page,
     mock,
     opened,
-    breakIt(next?: Fault) {
-      fault = next
+    breakIt(next?: FieldError) {
+      fieldError = next
     },
     icons: () => page.all('ul[aria-label=Bookmarks] [data-page] a').map((each) => each.getAttribute('aria-label')),
     listed: () => page.all('[role=dialog] [data-page] a').map((each) => each.textContent),
@@ -40,7 +40,7 @@ async function bar(first?: Fault, pageName: PageName = ({ title }) => title) {
   }
 }
 
-const many = (count: number): Fault => {
+const many = (count: number): FieldError => {
   const ids = Array.from({ length: count }, (_, at) => at + 1)
   return only('/api/bookmarks/data', () => Response.json(bookmarksOf(20, ...ids)))
 }
@@ -77,32 +77,32 @@ describe('in the top bar', () => {
     const page = await bar()
     await page.until(() => expect(page.icons().length).toBe(5))
     const [link] = page.all('[data-page] a')
-    const place = link?.parentElement as HTMLElement
+    const container = link?.parentElement as HTMLElement
     const tips = () => page.all('[data-tip]').map((each) => each.textContent)
     // what React makes pointerenter and pointerleave of
     const point = (type: string, on: Element, related: Element | null = null) =>
       page.run(() => {
         on.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerType: 'mouse', relatedTarget: related }))
       })
-    await point('pointerover', place)
+    await point('pointerover', container)
     expect(tips()).toEqual(['รับออเดอร์'])
     const tip = page.find('[data-tip]')
-    await point('pointerout', place, tip)
+    await point('pointerout', container, tip)
     expect(tips()).toEqual(['รับออเดอร์'])
     await page.run(() => {
       document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }))
     })
     expect(tips()).toEqual([])
-    await point('pointerout', place, document.body)
-    await point('pointerover', place)
-    await point('pointerout', place, document.body)
+    await point('pointerout', container, document.body)
+    await point('pointerover', container)
+    await point('pointerout', container, document.body)
     expect(tips()).toEqual([])
   })
 })
 
 describe('the star', () => {
   const open = async (page: Awaited<ReturnType<typeof bar>>) => {
-    await page.press('Edit the bookmarks')
+    await page.press('Edit bookmarks')
     page.find('[role=dialog] input')
   }
 
@@ -116,7 +116,7 @@ describe('the star', () => {
     await page.type('[role=dialog] input', 'ลูกค้า')
     expect([page.listed(), page.stars()]).toEqual([['ลูกค้า'], ['false']])
     await page.type('[role=dialog] input', 'zzz')
-    await page.says('No page found')
+    await page.says('No pages found')
   })
 
   test('SEARCH-84 a star turns at once and is kept; one taken away stays in the list, so that a slip can be mended', async () => {
@@ -148,7 +148,7 @@ describe('the star', () => {
     const page = await bar()
     await open(page)
     await page.key('[role=dialog] input', { key: 'Escape' })
-    expect([page.all('[role=dialog]'), document.activeElement]).toEqual([[], page.button('Edit the bookmarks')])
+    expect([page.all('[role=dialog]'), document.activeElement]).toEqual([[], page.button('Edit bookmarks')])
     await open(page)
     await page.run(() => {
       document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, composed: true }))
@@ -157,8 +157,12 @@ describe('the star', () => {
   })
 
   test.each([
-    ['403', status(403), 'The bookmark of “อีเมล” could not be removed'],
-    ['no connection', offline, 'It is not known whether the bookmark of “อีเมล” was changed. Trying again is safe.'],
+    ['403', status(403), "Couldn't remove the bookmark for “อีเมล”"],
+    [
+      'no connection',
+      offline,
+      "We couldn't confirm whether the bookmark for “อีเมล” was changed. It's safe to try again.",
+    ],
   ] as const)(
     'SEARCH-86 %s: the star goes back, the message names the page and tries again',
     async (_, answer, said) => {
@@ -177,7 +181,7 @@ describe('the star', () => {
   test('SEARCH-86 bookmarks that cannot be loaded say so and can be loaded again; none at all says how to get one', async () => {
     const page = await bar(only('/api/bookmarks/data', () => new Response('{')))
     await open(page)
-    await page.says('The bookmarks could not be loaded')
+    await page.says("Couldn't load bookmarks")
     page.breakIt(only('/api/bookmarks/data', () => Response.json(bookmarksOf(3))))
     await page.press('Try again')
     await page.says('No bookmarks yet')

@@ -36,15 +36,15 @@ export function searchDesk({ transport, storage = memoryStorage() }: Desk = {}) 
   const engine = createEngine({ transport: transport ?? mock.transport, clock, storage })
   // code that is here: its state can be read at once
   engine.provide({ search: searchApp })
-  const told: EngineEvent[] = []
-  engine.events$.subscribe((event) => event.type.startsWith('search.') && told.push(event))
+  const reported: EngineEvent[] = []
+  engine.events$.subscribe((event) => event.type.startsWith('search.') && reported.push(event))
   const data = engine.app('search')
   const context = () => data.getSnapshot().context
   return {
     engine,
     clock,
     mock,
-    told,
+    reported,
     data,
     context,
     /** ids of the pages shown with a bookmark */

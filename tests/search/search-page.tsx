@@ -5,26 +5,26 @@ import type { SearchChoice } from '../../src/widgets/search/search'
 import { widgetPage } from '../helpers/widget-page'
 import { now } from './search-desk'
 
-export type Fault = (request: Request) => Response | Promise<Response> | undefined
+export type FieldError = (request: Request) => Response | Promise<Response> | undefined
 
 export const only =
-  (path: string, answer: () => Response | Promise<Response>): Fault =>
+  (path: string, answer: () => Response | Promise<Response>): FieldError =>
   (request) =>
     new URL(request.url).pathname === path ? answer() : undefined
 export const offline = (): Promise<Response> => Promise.reject(new TypeError('Failed to fetch'))
 export const status = (code: number) => (): Response => new Response('', { status: code })
 
-type Given = RaanSearchProps & { fault?: Fault | undefined; storage?: ReturnType<typeof memoryStorage> }
+type Given = RaanSearchProps & { fieldError?: FieldError | undefined; storage?: ReturnType<typeof memoryStorage> }
 
 export const input = 'dialog input'
 
 /** The search on a page, with a backend that can be broken. */
-export async function searchPage({ fault: firstFault, storage, ...props }: Given = {}) {
+export async function searchPage({ fieldError: firstError, storage, ...props }: Given = {}) {
   const mock = createMock({ now: () => new Date(now) })
-  let fault = firstFault
+  let fieldError = firstError
   const chosen: SearchChoice[] = []
   const page = await widgetPage(<RaanSearch {...props} onChosen={(choice) => chosen.push(choice)} />, {
-    transport: async (request) => (await fault?.(request)) ?? mock.transport(request),
+    transport: async (request) => (await fieldError?.(request)) ?? mock.transport(request),
     ...(storage && { storage }),
   })
   const opener = 'button[aria-haspopup=dialog]'
@@ -36,8 +36,8 @@ export async function searchPage({ fault: firstFault, storage, ...props }: Given
     chosen,
     rows,
     opener: () => page.find(opener),
-    breakIt(next?: Fault) {
-      fault = next
+    breakIt(next?: FieldError) {
+      fieldError = next
     },
     active: () => page.all('[aria-selected=true]').map((each) => each.dataset.key),
     async open() {

@@ -13,7 +13,7 @@ const rows = (desk: Desk) => desk.all('dialog [role=option]')
 async function arrived(desk: Desk, account: 'admin' | 'client' = 'admin') {
   await desk.signIn(account)
   await desk.at('Access control')
-  await desk.until(() => desk.find('button', 'Edit the bookmarks'))
+  await desk.until(() => desk.find('button', 'Edit bookmarks'))
 }
 
 async function openSearch(desk: Desk) {
@@ -110,7 +110,7 @@ test('SEARCH-92 the keys open it on the dashboard’s own page, but not above a 
   await desk.press('Cart: ')
   await press()
   expect(desk.all('dialog').map((each) => each.querySelector('[role=combobox]'))).toEqual([null])
-  await desk.press('Close the cart')
+  await desk.press('Close cart')
   await press()
   await desk.until(() => expect(desk.page.querySelector('dialog [role=combobox]')).toBeTruthy())
 })

@@ -9,10 +9,10 @@ describe('the keys', () => {
     return event.defaultPrevented
   }
   const field = (html: string) => {
-    const place = document.body.appendChild(document.createElement('div'))
-    onTestFinished(() => place.remove())
-    place.append(Object.assign(document.createElement(html)))
-    return place.firstElementChild as HTMLElement
+    const container = document.body.appendChild(document.createElement('div'))
+    onTestFinished(() => container.remove())
+    container.append(Object.assign(document.createElement(html)))
+    return container.firstElementChild as HTMLElement
   }
 
   test.each([

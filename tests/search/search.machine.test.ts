@@ -34,7 +34,7 @@ describe('bookmarks', () => {
   })
 
   test('SEARCH-41 a bookmark shows at once and is kept by the backend', async () => {
-    const { data, mock, set, shown, told } = searchDesk()
+    const { data, mock, set, shown, reported } = searchDesk()
     data.send({ type: 'init' })
     await data.settled()
     const before = shown()
@@ -42,7 +42,7 @@ describe('bookmarks', () => {
     expect(shown()).toEqual([...before, 5].sort((a, b) => a - b))
     await data.settled()
     const { bookmarks } = (await ask(mock, 'GET /api/bookmarks/data')).body as { bookmarks: { id: number }[] }
-    expect([bookmarks.map(({ id }) => id), told]).toMatchObject([shown(), [{ type: 'search.changed', id: '5' }]])
+    expect([bookmarks.map(({ id }) => id), reported]).toMatchObject([shown(), [{ type: 'search.changed', id: '5' }]])
   })
 
   test('SEARCH-42 the call toggles, so it is made only where the backend has it otherwise', async () => {
@@ -92,13 +92,13 @@ describe('bookmarks', () => {
       'GET /api/bookmarks/data': bookmarksOf(5, 3),
       'POST /api/bookmarks/update': () => (isBroken ? answer() : undefined),
     })
-    const { data, set, shown, context, told } = searchDesk({ transport })
+    const { data, set, shown, context, reported } = searchDesk({ transport })
     data.send({ type: 'init' })
     await data.settled()
     set(4, true)
     await data.settled()
     expect([shown(), context().failed.map(({ id, error }) => [id, error.code])]).toEqual([[3], [['4', code]]])
-    expect(told).toMatchObject([
+    expect(reported).toMatchObject([
       { type: 'search.changeFailed', id: '4', change: { page: { title: 'page 4' }, on: true } },
     ])
     isBroken = false
@@ -195,7 +195,7 @@ describe('bookmarks', () => {
       id: fc.integer({ min: 1, max: 4 }),
       on: fc.boolean(),
       answers: fc.integer({ min: 0, max: 3 }),
-      place: fc.nat(),
+      location: fc.nat(),
     })
     await fc.assert(
       fc.asyncProperty(fc.array(press, { minLength: 1, maxLength: 12 }), async (presses) => {
@@ -204,11 +204,11 @@ describe('bookmarks', () => {
         const { data, set, shown, isShown } = searchDesk({ transport: gate.transport })
         data.send({ type: 'init' })
         const wanted = new Map<number, boolean>()
-        for (const { id, on, answers, place } of presses) {
+        for (const { id, on, answers, location } of presses) {
           set(id, on)
           wanted.set(id, on)
           for (let count = 0; count < answers && gate.waiting.length > 0; count++) {
-            await gate.answer(place % gate.waiting.length)
+            await gate.answer(location % gate.waiting.length)
             await turns(2)
           }
           expect([...wanted].every(([known, isOn]) => isShown(known) === isOn)).toBe(true)

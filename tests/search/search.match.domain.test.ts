@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { activeOf, stepped } from '../../src/core/kernel/active-option'
 import { firstMatches, matches, piecesOf } from '../../src/core/search/search.match'
 
-const words = fc.oneof(
+const messages = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 12 }),
   fc.string({
     unit: fc.constantFrom('ก', 'า', 'ิ', 'ี', '้', '่', 'ำ', 'น', 'ร', 'A', 'é', 'e\u0301', 'İ', ' '),
@@ -28,7 +28,7 @@ test.each([
 describe('whatever is typed', () => {
   test('SEARCH-20 capitals, blanks around it and the way letters are composed make no difference', () => {
     fc.assert(
-      fc.property(words, words, (title, typed) => {
+      fc.property(messages, messages, (title, typed) => {
         const found = matches(title, typed)
         expect([
           matches(title.normalize('NFD'), typed),
@@ -43,11 +43,16 @@ describe('whatever is typed', () => {
 
   test('SEARCH-21 those that match come in their own order, at most so many, none while nothing is typed', () => {
     fc.assert(
-      fc.property(fc.array(words, { maxLength: 30 }), words, fc.integer({ min: 1, max: 6 }), (titles, typed, limit) => {
-        const found = firstMatches(titles, typed, limit, ownWords)
-        const all = typed.trim() === '' ? [] : titles.filter((title) => matches(title, typed))
-        expect(found).toEqual(all.slice(0, limit))
-      }),
+      fc.property(
+        fc.array(messages, { maxLength: 30 }),
+        messages,
+        fc.integer({ min: 1, max: 6 }),
+        (titles, typed, limit) => {
+          const found = firstMatches(titles, typed, limit, ownWords)
+          const all = typed.trim() === '' ? [] : titles.filter((title) => matches(title, typed))
+          expect(found).toEqual(all.slice(0, limit))
+        },
+      ),
     )
     expect(firstMatches(['a', 'b'], '  ', 4, ownWords)).toEqual([])
   })
@@ -55,7 +60,7 @@ describe('whatever is typed', () => {
   test('SEARCH-22 the pieces of a title are the title, cut between letters and never inside one', () => {
     const segmenter = new Intl.Segmenter('th', { granularity: 'grapheme' })
     fc.assert(
-      fc.property(words, words, (title, typed) => {
+      fc.property(messages, messages, (title, typed) => {
         const pieces = piecesOf(title, typed)
         const text = title.normalize('NFC')
         expect(pieces.map((piece) => piece.text).join('')).toBe(text)
@@ -98,15 +103,19 @@ describe('where the keyboard is', () => {
 
   test('SEARCH-23 it is always on something that is shown, and as many steps as there are lead back', () => {
     fc.assert(
-      fc.property(fc.uniqueArray(words, { maxLength: 6 }), fc.option(words, { nil: undefined }), (shown, active) => {
-        const start = activeOf(shown, active)
-        expect(start === undefined ? shown.length === 0 : shown.includes(start)).toBe(true)
-        for (const step of ['next', 'previous'] as const) {
-          let now = start
-          for (const _ of shown) now = stepped(shown, now, step)
-          expect(now).toBe(start)
-        }
-      }),
+      fc.property(
+        fc.uniqueArray(messages, { maxLength: 6 }),
+        fc.option(messages, { nil: undefined }),
+        (shown, active) => {
+          const start = activeOf(shown, active)
+          expect(start === undefined ? shown.length === 0 : shown.includes(start)).toBe(true)
+          for (const step of ['next', 'previous'] as const) {
+            let now = start
+            for (const _ of shown) now = stepped(shown, now, step)
+            expect(now).toBe(start)
+          }
+        },
+      ),
     )
   })
 })

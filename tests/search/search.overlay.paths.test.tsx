@@ -66,7 +66,7 @@ test('SEARCH-62 every path of a search shows on the screen: waiting, found, refu
           orders: orders === 'ready',
           busy: isAsking && orders !== 'closed',
         })
-        expect(page.text().includes('Orders could not be searched')).toBe(false)
+        expect(page.text().includes("Couldn't search orders")).toBe(false)
       },
     })
     await page.show(null)

@@ -28,10 +28,10 @@ describe('before anything is typed', () => {
     storage.local.set(recordKey(recentKey), JSON.stringify({ version: 1, recent: ['a', 'b'] }))
     const page = await searchPage({ storage })
     await page.open()
-    await page.until(() => page.button('Remove “a” from the recent searches'))
-    await page.press('Remove “a” from the recent searches')
-    expect(document.activeElement?.getAttribute('aria-label')).toBe('Remove “b” from the recent searches')
-    await page.press('Remove “b” from the recent searches')
+    await page.until(() => page.button('Remove “a” from recent searches'))
+    await page.press('Remove “a” from recent searches')
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Remove “b” from recent searches')
+    await page.press('Remove “b” from recent searches')
     expect([document.activeElement, storage.local.get(recordKey(recentKey)), headings(page)]).toEqual([
       page.find(input),
       null,
@@ -41,7 +41,7 @@ describe('before anything is typed', () => {
 
   test('SEARCH-70 with neither it says what to type', async () => {
     const page = await searchPage({
-      fault: only('/api/bookmarks/data', () => Response.json({ suggestions: [], bookmarks: [] })),
+      fieldError: only('/api/bookmarks/data', () => Response.json({ suggestions: [], bookmarks: [] })),
     })
     await page.open()
     await page.says('What are you looking for?')
@@ -52,9 +52,9 @@ describe('before anything is typed', () => {
     ['500', status(500)],
     ['broken JSON', () => new Response('{')],
   ] as const)('SEARCH-72 %s: bookmarks that cannot be loaded say so and can be loaded again', async (_, answer) => {
-    const page = await searchPage({ fault: only('/api/bookmarks/data', answer) })
+    const page = await searchPage({ fieldError: only('/api/bookmarks/data', answer) })
     await page.open()
-    await page.passUntil('The bookmarks could not be loaded')
+    await page.passUntil("Couldn't load bookmarks")
     page.breakIt()
     await page.press('Try again')
     await page.until(() => expect(page.rows().length).toBe(5))
@@ -146,7 +146,7 @@ describe('what is found', () => {
     const file = (title: string, url: string | undefined) => ({ title, ...(url && { url }) })
     const data = [file('x.csv', 'data:text/csv,1'), file('x.txt', undefined), file('x.js', 'javascript:alert(1)')]
     const searchArr = [{ groupTitle: 'Files', searchLimit: 4, data }]
-    const page = await searchPage({ fault: only('/api/main-search/data', () => Response.json({ searchArr })) })
+    const page = await searchPage({ fieldError: only('/api/main-search/data', () => Response.json({ searchArr })) })
     for (const at of [0, 1, 2]) {
       await page.open()
       await page.search('x.')
@@ -175,7 +175,7 @@ describe('what is found', () => {
     await page.open()
     await page.search('สมหญิง')
     await page.choose('contact 0')
-    await page.says('The browser does not allow copying: somying.s@mail.example')
+    await page.says('Your browser blocked copying: somying.s@mail.example')
     writeText.mockRestore()
   })
 
@@ -190,29 +190,29 @@ describe('what is found', () => {
   })
 
   test.each([
-    ['/api/orders', 'Orders could not be searched', 'Orders'],
-    ['/api/customers', 'Customers could not be searched', 'Customers'],
-    ['/api/main-search/data', 'Pages, files and contacts could not be searched', 'Contacts'],
+    ['/api/orders', "Couldn't search orders", 'Orders'],
+    ['/api/customers', "Couldn't search customers", 'Customers'],
+    ['/api/main-search/data', "Couldn't search pages, files and contacts", 'Contacts'],
   ] as const)(
     'SEARCH-77 %s that fails is told beside the rest, and can be asked for again',
-    async (path, words, heading) => {
-      const page = await searchPage({ fault: only(path, () => new Response('<html>')) })
+    async (path, messages, heading) => {
+      const page = await searchPage({ fieldError: only(path, () => new Response('<html>')) })
       await page.open()
       await page.search('สม')
-      await page.says(words)
+      await page.says(messages)
       expect(page.rows().length).toBeGreaterThan(0)
       page.breakIt()
       await page.press('Try again')
       await page.until(() => expect(headings(page)).toContain(heading))
-      expect(page.text()).not.toContain(words)
+      expect(page.text()).not.toContain(messages)
     },
   )
 
   test('SEARCH-77 titles that are not open to the account are told without a button that cannot help', async () => {
-    const page = await searchPage({ fault: only('/api/main-search/data', status(403)) })
+    const page = await searchPage({ fieldError: only('/api/main-search/data', status(403)) })
     await page.open()
     await page.search('สม')
-    await page.says('Pages, files and contacts are not open to your account')
+    await page.says("You don't have access to pages, files and contacts")
     expect(() => page.button('Try again')).toThrow()
   })
 })
@@ -232,11 +232,11 @@ describe('stars', () => {
   })
 
   test('SEARCH-79 a refused star goes back, the message names the page and tries again', async () => {
-    const page = await searchPage({ fault: only('/api/bookmarks/update', status(403)) })
+    const page = await searchPage({ fieldError: only('/api/bookmarks/update', status(403)) })
     await page.open()
     await page.search('ลูกค้า')
     await page.press('Bookmark “ลูกค้า”')
-    await page.says('“ลูกค้า” could not be bookmarked')
+    await page.says("Couldn't bookmark “ลูกค้า”")
     expect(page.button('Bookmark “ลูกค้า”').getAttribute('aria-pressed')).toBe('false')
     page.breakIt()
     await page.press('Try again')

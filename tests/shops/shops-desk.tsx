@@ -6,7 +6,7 @@ import { ask } from '../helpers/ask'
 import { widgetPage } from '../helpers/widget-page'
 
 const path = '/api/shops/update'
-type Fault = (request: Request) => Response | Promise<Response> | undefined
+type FieldError = (request: Request) => Response | Promise<Response> | undefined
 
 type ScreenProps = { first: string; steps: string[]; address: { go?: (query: string) => void } }
 
@@ -25,14 +25,20 @@ function Screen({ first, steps, address }: ScreenProps) {
 }
 
 /** The screen of the shops with an address of its own, and a backend that can be broken. */
-export async function shopsDesk({ first = '', fault: firstFault }: { first?: string; fault?: Fault } = {}) {
+export async function shopsDesk({
+  first = '',
+  fieldError: firstError,
+}: {
+  first?: string
+  fieldError?: FieldError
+} = {}) {
   const mock = createMock()
   const sent: { shop: Record<string, unknown> }[] = []
   const steps: string[] = []
-  let fault: Fault | undefined = firstFault
+  let fieldError: FieldError | undefined = firstError
   const transport = async (request: Request) => {
     if (new URL(request.url).pathname === path) sent.push(await request.clone().json())
-    return (await fault?.(request)) ?? mock.transport(request)
+    return (await fieldError?.(request)) ?? mock.transport(request)
   }
   const address: { go?: (query: string) => void } = {}
   const page = await widgetPage(<Screen first={first} steps={steps} address={address} />, { transport })
@@ -42,8 +48,8 @@ export async function shopsDesk({ first = '', fault: firstFault }: { first?: str
     steps,
     /** as by the button of the browser */
     goBackTo: (query: string) => page.run(() => address.go?.(query)),
-    breakIt(next?: Fault) {
-      fault = next
+    breakIt(next?: FieldError) {
+      fieldError = next
     },
     shown: (text: string) =>
       page.until(() => {

@@ -6,7 +6,7 @@ import {
   isChanged,
   parsePercent,
   ruleOf,
-  shopFaults,
+  shopErrors,
   shopOf,
 } from '../../src/core/shops/edit/shops.edit.fields'
 import { storedShop } from './shop-on-wire'
@@ -95,7 +95,7 @@ test('SHOP-42 numbers are stored as digits, a mobile number as it is dialled in 
     PromptPayId: '0812345678',
     TaxId: '0405500000027',
   })
-  expect(shopFaults(shop, typed, {})).toEqual({})
+  expect(shopErrors(shop, typed, {})).toEqual({})
 })
 
 test('SHOP-43 what no shop may have is told by field', () => {
@@ -109,7 +109,7 @@ test('SHOP-43 what no shop may have is told by field', () => {
     TaxId: '123',
     fixed: null,
   }
-  expect(shopFaults(shop, draft, {})).toEqual({
+  expect(shopErrors(shop, draft, {})).toEqual({
     ShopName: ['required'],
     Description: ['too-long'],
     PostalCode: ['postcode'],
@@ -118,7 +118,7 @@ test('SHOP-43 what no shop may have is told by field', () => {
     'CODRule.value': ['required'],
   })
   const percent = { ...draftOf(shop), kind: 'percent' as const, percent: '101' }
-  expect(shopFaults(shop, percent, { minimum: 'not-a-number' })).toEqual({
+  expect(shopErrors(shop, percent, { minimum: 'not-a-number' })).toEqual({
     'CODRule.value': ['too-large'],
     'CODRule.minimum': ['not-a-number'],
   })
@@ -127,6 +127,6 @@ test('SHOP-43 what no shop may have is told by field', () => {
 test('SHOP-43 a number of PromptPay that was stored wrong must be mended before the shop is saved', () => {
   const shop = storedShop({ PromptPayId: '0212345678' })
   const draft = { ...draftOf(shop), Description: 'ใหม่' }
-  expect(shopFaults(shop, draft, {})).toEqual({ PromptPayId: ['promptpay'] })
-  expect(shopFaults(shop, { ...draft, PromptPayId: '' }, {})).toEqual({})
+  expect(shopErrors(shop, draft, {})).toEqual({ PromptPayId: ['promptpay'] })
+  expect(shopErrors(shop, { ...draft, PromptPayId: '' }, {})).toEqual({})
 })

@@ -12,8 +12,8 @@ const update = 'POST /api/shops/update'
 async function openShop(transport: Transport, wire: object = {}) {
   const clock = simulatedClock({ start: '2026-11-21T05:00:00Z' })
   const engine = createEngine({ transport, clock, storage: memoryStorage() })
-  const heard: { type: string }[] = []
-  engine.events$.subscribe((event) => heard.push(event))
+  const received: { type: string }[] = []
+  engine.events$.subscribe((event) => received.push(event))
   const edit = engine.view('shops.edit', { shop: storedShop(wire) })
   await edit.settled()
   return {
@@ -21,7 +21,7 @@ async function openShop(transport: Transport, wire: object = {}) {
     edit,
     stage: () => edit.getSnapshot().value,
     context: () => edit.getSnapshot().context,
-    heard: () => heard.map(({ type }) => type).filter((type) => type.startsWith('shops.')),
+    received: () => received.map(({ type }) => type).filter((type) => type.startsWith('shops.')),
     async done() {
       for (let attempt = 0; attempt < 4; attempt++) await pass(clock, 2_000)
       await turns()
@@ -32,7 +32,7 @@ async function openShop(transport: Transport, wire: object = {}) {
 test('SHOP-44 saving sends the whole shop with what was changed, in baht, and tells what is stored now', async () => {
   const stored = { ...shopOnWire, ShopName: 'ร้านใหม่', CODRule: { kind: 'percent', value: 3, minimum: 20 } }
   const transport = fakeTransport({ [update]: { shop: stored } })
-  const { edit, stage, context, heard, done } = await openShop(transport)
+  const { edit, stage, context, received, done } = await openShop(transport)
   edit.send({ type: 'field.set', name: 'ShopName', value: ' ร้านใหม่' })
   edit.send({ type: 'field.set', name: 'kind', value: 'percent' })
   edit.send({ type: 'field.set', name: 'percent', value: '3' })
@@ -41,20 +41,20 @@ test('SHOP-44 saving sends the whole shop with what was changed, in baht, and te
   expect(stage()).toBe('saving')
   await done()
   expect(transport.calls.map(({ body }) => body)).toEqual([{ shop: stored }])
-  expect([stage(), context().saved?.ShopName, heard()]).toEqual(['saved', 'ร้านใหม่', ['shops.saved']])
+  expect([stage(), context().saved?.ShopName, received()]).toEqual(['saved', 'ร้านใหม่', ['shops.saved']])
 })
 
 test('SHOP-44 nothing changed, or changed back, is saved without a call', async () => {
-  const { edit, stage, heard } = await openShop(fakeTransport({}))
+  const { edit, stage, received } = await openShop(fakeTransport({}))
   edit.send({ type: 'field.set', name: 'Description', value: 'x' })
   edit.send({ type: 'field.set', name: 'Description', value: `${shopOnWire.Description} ` })
   edit.send({ type: 'save' })
-  expect([stage(), heard()]).toEqual(['saved', []])
+  expect([stage(), received()]).toEqual(['saved', []])
 })
 
 test('SHOP-45 saving twice is one request, and what is typed meanwhile is refused visibly', async () => {
   const transport = fakeTransport({ [update]: { shop: { ...shopOnWire, TaxId: '0405500000027' } } })
-  const { edit, context, heard, done } = await openShop(transport)
+  const { edit, context, received, done } = await openShop(transport)
   edit.send({ type: 'field.set', name: 'TaxId', value: '0405500000027' })
   edit.send({ type: 'save' })
   edit.send({ type: 'save' })
@@ -63,7 +63,7 @@ test('SHOP-45 saving twice is one request, and what is typed meanwhile is refuse
   expect(context().draft.ShopName).toBe(shopOnWire.ShopName)
   await done()
   expect(transport.calls).toHaveLength(1)
-  expect(heard()).toEqual(['shops.editRefused', 'shops.editRefused', 'shops.saved'])
+  expect(received()).toEqual(['shops.editRefused', 'shops.editRefused', 'shops.saved'])
 })
 
 test('SHOP-46 what no shop may have is not sent; mending a field takes its error away', async () => {
@@ -88,12 +88,12 @@ test('SHOP-46 what no shop may have is not sent; mending a field takes its error
 
 test('SHOP-46 what the backend refuses stands at its field and the form stays as it was', async () => {
   const refusal = Response.json({ error: { 'shop.TaxId': 'unknown', 'shop.CODRule.value': 'step' } }, { status: 422 })
-  const { edit, stage, context, heard, done } = await openShop(fakeTransport({ [update]: refusal }))
+  const { edit, stage, context, received, done } = await openShop(fakeTransport({ [update]: refusal }))
   edit.send({ type: 'field.set', name: 'TaxId', value: '1234567890123' })
   edit.send({ type: 'save' })
   await done()
   const { errors, draft } = context()
-  expect([stage(), errors, draft.TaxId, heard()]).toEqual([
+  expect([stage(), errors, draft.TaxId, received()]).toEqual([
     'editing',
     { TaxId: ['unknown'], 'CODRule.value': ['step'] },
     '1234567890123',

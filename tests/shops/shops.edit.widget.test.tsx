@@ -22,11 +22,11 @@ describe('the list', () => {
   })
 
   test.each([
-    ['The shops could not be loaded', () => Promise.reject(new TypeError('Failed to fetch'))],
-    ['The shops could not be loaded', () => new Response('{', { status: 500 })],
-    ['The shops could not be loaded', () => new Response('<html>')],
+    ["Couldn't load shops", () => Promise.reject(new TypeError('Failed to fetch'))],
+    ["Couldn't load shops", () => new Response('{', { status: 500 })],
+    ["Couldn't load shops", () => new Response('<html>')],
   ] as const)('SHOP-51 a failure is told and trying again mends it: %s', async (says, answer) => {
-    const desk = await shopsDesk({ fault: answer })
+    const desk = await shopsDesk({ fieldError: answer })
     await desk.passUntil(says)
     desk.breakIt()
     await desk.press('Try again')
@@ -34,13 +34,13 @@ describe('the list', () => {
   })
 
   test('SHOP-51 an account that may not see the shops is told so, without a button that cannot help', async () => {
-    const desk = await shopsDesk({ fault: () => new Response('', { status: 403 }) })
-    await desk.shown('The shops are not open to your account')
+    const desk = await shopsDesk({ fieldError: () => new Response('', { status: 403 }) })
+    await desk.shown("You don't have access to shops")
     expect(() => desk.button('Try again')).toThrow()
   })
 
   test('SHOP-51 without shops it says where one is opened', async () => {
-    const desk = await shopsDesk({ fault: () => Response.json({ shops: [] }) })
+    const desk = await shopsDesk({ fieldError: () => Response.json({ shops: [] }) })
     await desk.shown('No shops yet')
   })
 })
@@ -49,15 +49,15 @@ describe('editing', () => {
   test('SHOP-52 what is changed is sent once, told, and stands in the list', async () => {
     const desk = await shopsDesk()
     await desk.open(secondShop)
-    await desk.type(desk.field('Name of the shop'), 'ครัวใหม่')
+    await desk.type(desk.field('Shop name'), 'ครัวใหม่')
     await desk.type(desk.field('Fee per parcel'), '45.50')
     await desk.run(() => {
-      desk.button('Save the changes').click()
-      desk.button('Save the changes').click()
+      desk.button('Save changes').click()
+      desk.button('Save changes').click()
     })
     await desk.gone('dialog form')
     expect(desk.sent).toHaveLength(1)
-    expect(desk.text()).toContain('The changes are saved')
+    expect(desk.text()).toContain('Changes saved')
     expect(desk.all('tbody tr')[1]?.textContent).toContain('ครัวใหม่')
     expect((await desk.stored())[1]).toMatchObject({
       ShopName: 'ครัวใหม่',
@@ -72,7 +72,7 @@ describe('editing', () => {
     const all = () => desk.all('dialog [aria-live=polite]').map((each) => each.textContent)
     expect(all()).toEqual(['On an order of ฿500 the customer pays a fee of ฿30'])
     await desk.kind('percent')
-    expect(all()).toEqual(['The example appears once the fee is filled in.'])
+    expect(all()).toEqual(['Enter a fee to see an example.'])
     await desk.type(desk.field('Share of the total'), '๒.๕')
     expect(all()).toEqual(['On an order of ฿500 the customer pays a fee of ฿13'])
     await desk.type(desk.field('At least'), '20')
@@ -91,13 +91,13 @@ describe('editing', () => {
     expect(codes()).toHaveLength(1)
     await desk.type(desk.field('PromptPay number'), '02-555-0146')
     expect(codes()).toEqual([])
-    await desk.press('Save the changes')
-    await desk.shown('Not saved yet: one thing to mend')
+    await desk.press('Save changes')
+    await desk.shown('Not saved yet: one error to fix')
     expect(document.activeElement).toBe(desk.find(desk.field('PromptPay number')))
     expect(desk.sent).toEqual([])
     await desk.type(desk.field('PromptPay number'), '๐๘๙-๘๗๖-๕๔๓๒')
     expect(codes()).toHaveLength(1)
-    await desk.press('Save the changes')
+    await desk.press('Save changes')
     await desk.gone('dialog form')
     expect(desk.sent[0]?.shop.PromptPayId).toBe('0898765432')
   })
@@ -107,25 +107,31 @@ describe('editing', () => {
     await desk.open(firstShop)
     await desk.type(desk.field('Description'), 'ใหม่')
     desk.breakIt(() => Response.json({ error: { 'shop.TaxId': 'tax-id' } }, { status: 422 }))
-    await desk.press('Save the changes')
+    await desk.press('Save changes')
     await desk.shown('Tax number: A tax number has 13 digits')
     await desk.until(() => expect(document.activeElement).toBe(desk.find(desk.field('Tax number'))))
     expect(desk.value('Description')).toBe('ใหม่')
   })
 
   test.each([
-    ['No connection. It is not known whether it was saved.', () => Promise.reject(new TypeError('Failed to fetch'))],
     [
-      "The shop's system gave no proper answer. It is not known whether it was saved.",
+      "You're offline. We couldn't confirm whether it was saved.",
+      () => Promise.reject(new TypeError('Failed to fetch')),
+    ],
+    [
+      "The shop's system sent an invalid response. We couldn't confirm whether it was saved.",
       () => new Response('{}', { status: 500 }),
     ],
-    ["The shop's system gave no proper answer. It is not known whether it was saved.", () => new Response('{"shop":')],
+    [
+      "The shop's system sent an invalid response. We couldn't confirm whether it was saved.",
+      () => new Response('{"shop":'),
+    ],
   ] as const)('SHOP-56 a save that fails keeps the form and is made again: %s', async (says, answer) => {
     const desk = await shopsDesk()
     await desk.open(firstShop)
     await desk.type(desk.field('Description'), 'ใหม่')
     desk.breakIt(answer)
-    await desk.press('Save the changes')
+    await desk.press('Save changes')
     await desk.passUntil(says)
     expect(desk.value('Description')).toBe('ใหม่')
     desk.breakIt()
@@ -139,8 +145,8 @@ describe('editing', () => {
     await desk.open(firstShop)
     await desk.type(desk.field('Description'), 'ใหม่')
     desk.breakIt(() => new Response('', { status: 403 }))
-    await desk.press('Save the changes')
-    await desk.shown('You may not change this shop.')
+    await desk.press('Save changes')
+    await desk.shown("You don't have permission to change this shop.")
     expect(() => desk.button('Try again')).toThrow()
   })
 })
@@ -178,8 +184,8 @@ describe('leaving', () => {
 
   test('SHOP-57 nothing unsaved closes without a question, and an address opens its shop', async () => {
     const desk = await shopsDesk({ first: 'shop=3' })
-    await desk.shown('Name of the shop')
-    expect(desk.value('Name of the shop')).toBe('สานฝันหัตถกรรม')
+    await desk.shown('Shop name')
+    expect(desk.value('Shop name')).toBe('สานฝันหัตถกรรม')
     await desk.goBackTo('')
     await desk.gone('dialog')
     await desk.goBackTo('shop=nonsense')

@@ -15,12 +15,12 @@ test('SHOP-21 no shop is chosen until one is, and the prompt stands in its place
 test('SHOP-22 the choice is announced and remembered on this machine', async () => {
   const storage = memoryStorage()
   const first = desk(storage)
-  const heard: unknown[] = []
-  first.events$.subscribe((event) => event.type === 'shops.chosen' && heard.push((event.shop as { id: number }).id))
+  const received: unknown[] = []
+  first.events$.subscribe((event) => event.type === 'shops.chosen' && received.push((event.shop as { id: number }).id))
   await first.app('shops').settled()
   first.app('shops').send({ type: 'choose', id: 2 })
   const { context } = await desk(storage).app('shops').settled()
-  expect([heard, context.chosen.id]).toEqual([[0, 2], 2])
+  expect([received, context.chosen.id]).toEqual([[0, 2], 2])
 })
 
 test('SHOP-23 a choice made while the shops load holds when they are there', async () => {

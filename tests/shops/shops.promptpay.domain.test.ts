@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type Satang, satang } from '../../src/core/kernel/money'
-import { createPromptPay, promptPayFault } from '../../src/core/shops/shops.promptpay'
+import { createPromptPay, promptPayError } from '../../src/core/shops/shops.promptpay'
 
 const amountOf = (baht: number): Satang => satang(Math.round(baht * 100))
 
@@ -78,12 +78,12 @@ describe('what is refused', () => {
     '+1 555 0100',
     '081234567a',
   ])('PROMPT-4 %j is no target', (target) => {
-    expect(promptPayFault({ target })).toBe('target')
+    expect(promptPayError({ target })).toBe('target')
     expect(() => createPromptPay({ target })).toThrow(new RangeError('promptpay: target'))
   })
   test.each([0, -1, 0.5, Number.NaN, Number.POSITIVE_INFINITY, 1_000_000_001])('PROMPT-4 %d is no amount', (amount) => {
     const asked = { target: '0812345678', amount: amount as Satang }
-    expect(promptPayFault(asked)).toBe('amount')
+    expect(promptPayError(asked)).toBe('amount')
     expect(() => createPromptPay(asked)).toThrow(new RangeError('promptpay: amount'))
   })
   test('PROMPT-5 blanks, dashes, brackets, Thai digits and the country code are taken', () => {

@@ -4,29 +4,29 @@ import { createMock } from '../../src/mock'
 import { gated } from '../helpers/gated'
 import { widgetPage } from '../helpers/widget-page'
 
-type Fault = (request: Request) => Response | Promise<Response> | undefined
+type FieldError = (request: Request) => Response | Promise<Response> | undefined
 
 /** Cards on a page, with a backend that can be broken. */
 export async function cardsPage(
   cards: ReactNode,
   {
-    fault: first,
+    fieldError: first,
     locale = 'en',
     storage,
-  }: { fault?: Fault; locale?: string; storage?: ReturnType<typeof memoryStorage> } = {},
+  }: { fieldError?: FieldError; locale?: string; storage?: ReturnType<typeof memoryStorage> } = {},
 ) {
   const mock = createMock({ now: () => new Date('2026-11-21T05:00:00Z') })
-  let fault = first
+  let fieldError = first
   const page = await widgetPage(cards, {
     locale,
     ...(storage && { storage }),
-    transport: async (request) => (await fault?.(request)) ?? mock.transport(request),
+    transport: async (request) => (await fieldError?.(request)) ?? mock.transport(request),
   })
   return {
     ...page,
     mock,
-    breakIt(next?: Fault) {
-      fault = next
+    breakIt(next?: FieldError) {
+      fieldError = next
     },
     choose: (option: string) => page.run(() => pick(page.find<HTMLSelectElement>('select'), option)),
     shown: (text: string) =>

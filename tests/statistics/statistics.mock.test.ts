@@ -18,15 +18,17 @@ describe.each(statisticNames)('GET /card/card-statistics/%s', (name) => {
   })
 
   test(`STAT-4 ${name}: each period has its own labels and figures, nonsense the first's`, async () => {
-    const told = await Promise.all(['Last 28 Days', 'Last Month', 'Last Year'].map((p) => card(name, `?period=${p}`)))
-    const ends = told.map(({ labels }) => [labels.length, labels[0], labels.at(-1)])
+    const reported = await Promise.all(
+      ['Last 28 Days', 'Last Month', 'Last Year'].map((p) => card(name, `?period=${p}`)),
+    )
+    const ends = reported.map(({ labels }) => [labels.length, labels[0], labels.at(-1)])
     expect(ends).toEqual([
       [28, '2026-10-14', '2026-11-10'],
       [31, '2026-10-01', '2026-10-31'],
       [12, '2025-11', '2026-10'],
     ])
-    expect(new Set(told.map(({ figure }) => figure)).size).toBe(3)
-    expect(await card(name, '?period=Never')).toEqual(told[0])
+    expect(new Set(reported.map(({ figure }) => figure)).size).toBe(3)
+    expect(await card(name, '?period=Never')).toEqual(reported[0])
   })
 
   test(`STAT-4 ${name}: the same day has the same figure whatever was asked for`, async () => {
@@ -41,7 +43,7 @@ describe.each(statisticNames)('GET /card/card-statistics/%s', (name) => {
     expect(month.figure).toBe(at(year, '2026-10'))
   })
 
-  test(`STAT-4 ${name}: the change is against the time before`, async () => {
+  test(`STAT-4 ${name}: the change is against the previous period`, async () => {
     const [now, before] = await Promise.all([card(name), card(name, '', '2026-10-13T03:00:00Z')])
     expect(now.change).toBeCloseTo((now.figure / before.figure - 1) * 100, 0)
   })

@@ -19,7 +19,7 @@ describe('a statistics card', () => {
     const isMoney = ['revenue', 'sales', 'profit-line-chart'].includes(name)
     const number = isMoney ? Math.round(body.figure) : body.figure
     expect(figure(page)).toContain(`${isMoney ? '฿' : ''}${number.toLocaleString('en')}`)
-    expect(figure(page)).toContain(`${Math.abs(body.change)}%against the time before`)
+    expect(figure(page)).toContain(`${Math.abs(body.change)}%vs. previous period`)
     expect(page.find('svg[role=img]').getAttribute('aria-label')).toMatch(/: lowest .+ \(.+\), highest .+ \(.+\)$/)
   })
 
@@ -29,8 +29,8 @@ describe('a statistics card', () => {
     await page.until(() => page.find('svg[role=img]'))
     const before = figure(page)
     await page.choose('Last year')
-    const { figure: told } = await stored(page, 'orders', '?period=Last+Year')
-    await page.until(() => expect(figure(page)).toContain(told.toLocaleString('en')))
+    const { figure: reported } = await stored(page, 'orders', '?period=Last+Year')
+    await page.until(() => expect(figure(page)).toContain(reported.toLocaleString('en')))
     expect(figure(page)).not.toBe(before)
     expect(onChanged.mock.calls).toEqual([[{ period: 'Last Year' }]])
   })
@@ -52,8 +52,8 @@ describe('a statistics card', () => {
     await page.until(() => expect(page.gate.waiting).toHaveLength(1))
     expect(page.gate.waiting[0]?.url).toContain('Last+Month')
     await page.run(() => page.gate.answer())
-    const { figure: told } = await stored(page, 'orders', '?period=Last+Month')
-    await page.until(() => expect(figure(page)).toContain(told.toLocaleString('en')))
+    const { figure: reported } = await stored(page, 'orders', '?period=Last+Month')
+    await page.until(() => expect(figure(page)).toContain(reported.toLocaleString('en')))
   })
 
   test('STAT-22 the table behind the picture holds every value, and the way back', async () => {
@@ -82,9 +82,9 @@ describe('a statistics card', () => {
     ['500', () => new Response('{}', { status: 500 })],
     ['broken JSON', () => new Response('{"figure":')],
     ['another shape', () => Response.json({ figure: 'many' })],
-  ] as const)('STAT-24 %s is told, and trying again mends it', async (_, fault) => {
-    const page = await cardsPage(<RaanStatisticCard name="orders" />, { fault })
-    await page.passUntil('The figures could not be loaded')
+  ] as const)('STAT-24 %s is told, and trying again mends it', async (_, fieldError) => {
+    const page = await cardsPage(<RaanStatisticCard name="orders" />, { fieldError })
+    await page.passUntil("Couldn't load the data")
     page.breakIt()
     await page.press('Try again')
     await page.until(() => page.find('svg[role=img]'))
@@ -92,15 +92,15 @@ describe('a statistics card', () => {
 
   test('STAT-24 who may not see the figures is told so, without a button that cannot help', async () => {
     const page = await cardsPage(<RaanStatisticCard name="orders" />, {
-      fault: () => new Response('', { status: 403 }),
+      fieldError: () => new Response('', { status: 403 }),
     })
-    await page.shown('These figures are not open to your account')
+    await page.shown("You don't have access to this data")
     expect(() => page.button('Try again')).toThrow()
   })
 
   test('STAT-24 without a single value there is nothing to draw and nothing breaks', async () => {
     const none = { figure: 0, labels: [], series: [{ name: 'orders', data: [] }] }
-    const page = await cardsPage(<RaanStatisticCard name="orders" />, { fault: () => Response.json(none) })
+    const page = await cardsPage(<RaanStatisticCard name="orders" />, { fieldError: () => Response.json(none) })
     await page.until(() => expect(figure(page)).toBe('0'))
   })
 

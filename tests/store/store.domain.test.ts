@@ -39,7 +39,7 @@ describe('the place of a shelf', () => {
       },
       { requiredKeys: [] },
     ) as fc.Arbitrary<ProductFilters>
-    const place = fc.record({
+    const location = fc.record({
       query: filters,
       page: fc.integer({ min: 1, max: 500 }),
       perPage: fc.constantFrom(9, 10, 25, 50, 100),
@@ -47,7 +47,7 @@ describe('the place of a shelf', () => {
       sortDesc: fc.constant(false),
     })
     fc.assert(
-      fc.property(place, fc.constantFrom<ShelfSort>(...shelfSorts), (given, first) => {
+      fc.property(location, fc.constantFrom<ShelfSort>(...shelfSorts), (given, first) => {
         const own = shelfText(9, first)
         expect(own.read(own.write(given))).toEqual(given)
       }),

@@ -25,9 +25,9 @@ function store(routes: Parameters<typeof fakeTransport>[0]) {
   const transport = fakeTransport(routes)
   const clock = simulatedClock({ start: 0 })
   const engine = createEngine({ transport, storage: memoryStorage(), clock })
-  const heard: EngineEvent[] = []
-  engine.events$.subscribe((event) => event.type.startsWith('store.') && heard.push(event))
-  return { engine, transport, clock, heard, data: engine.app('store') }
+  const received: EngineEvent[] = []
+  engine.events$.subscribe((event) => event.type.startsWith('store.') && received.push(event))
+  return { engine, transport, clock, received, data: engine.app('store') }
 }
 
 const product = (id: number): Product => ({
@@ -52,7 +52,7 @@ test('STORE-30 the wishlist is read once for all who ask, in the order added', a
 
 test('STORE-31 a heart turns at once, and quick turns make one call at a time with the last one last', async () => {
   const opened: (() => void)[] = []
-  const { data, transport, heard } = store({
+  const { data, transport, received } = store({
     'GET /apps/ecommerce/wishlist': { products: [wire(3)] },
     'POST /apps/ecommerce/wishlist': () =>
       new Promise((resolve) => opened.push(() => resolve(new Response(null, { status: 201 })))),
@@ -61,7 +61,7 @@ test('STORE-31 a heart turns at once, and quick turns make one call at a time wi
   data.send({ type: 'init' })
   await data.settled()
   for (let turn = 0; turn < 4; turn++) data.send({ type: 'wish.toggle', product: product(7) })
-  expect([wishedIds(data), heard]).toMatchObject([
+  expect([wishedIds(data), received]).toMatchObject([
     [3],
     [true, false, true, false].map((wished) => ({ type: 'store.wishlistChanged', productId: 7, wished })),
   ])
@@ -77,7 +77,7 @@ test('STORE-31 a heart turns at once, and quick turns make one call at a time wi
 })
 
 test('STORE-32 a refused heart turns back and says so', async () => {
-  const { data, heard } = store({
+  const { data, received } = store({
     'GET /apps/ecommerce/wishlist': { products: [wire(3)] },
     'POST /apps/ecommerce/wishlist': new Response(null, { status: 404 }),
   })
@@ -87,7 +87,7 @@ test('STORE-32 a refused heart turns back and says so', async () => {
   expect(wishedIds(data)).toEqual([3, 99])
   await data.settled()
   expect(wishedIds(data)).toEqual([3])
-  expect(heard).toMatchObject([
+  expect(received).toMatchObject([
     { type: 'store.wishlistChanged', productId: 99, wished: true },
     { type: 'store.wishlistChanged', productId: 99, wished: false },
     { type: 'store.wishFailed', productId: 99, name: 'product 99', wished: true, error: { code: 'http' } },

@@ -49,7 +49,7 @@ test('STORE-64 the layout is kept in this browser, nonsense there means cards', 
 
 test('STORE-64 another tab that chooses a layout is followed', async () => {
   const { session } = memoryStorage()
-  const told = new Set<(key: string | undefined) => void>()
+  const reported = new Set<(key: string | undefined) => void>()
   const rows = new Map<string, string>()
   const local: Area = {
     get: (key) => rows.get(key) ?? null,
@@ -57,17 +57,17 @@ test('STORE-64 another tab that chooses a layout is followed', async () => {
     remove: (key) => void rows.delete(key),
     keys: () => [...rows.keys()],
     subscribe: (fn) => {
-      told.add(fn)
-      return () => told.delete(fn)
+      reported.add(fn)
+      return () => reported.delete(fn)
     },
   }
   const engine = createEngine({ transport: createMock().transport, storage: { local, session } })
   const shelf = engine.app('store')
   await shelf.settled()
   rows.set(shelfKey, 'rows')
-  for (const tell of told) tell('another')
+  for (const tell of reported) tell('another')
   expect(shelf.getSnapshot().context.look).toBe('grid')
-  for (const tell of told) tell(shelfKey)
+  for (const tell of reported) tell(shelfKey)
   expect(shelf.getSnapshot().context.look).toBe('rows')
 })
 

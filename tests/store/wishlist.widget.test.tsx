@@ -20,10 +20,10 @@ test('STORE-75 the wishlist stands in the order added; off it and back again, th
     '/p/rattan-basket-24',
     '/p/doi-oolong-tea-3',
   ])
-  await page.tap(`Take ${basket} off the wishlist`)
+  await page.tap(`Remove ${basket} from wishlist`)
   expect([names(page), page.focused(), page.calls.at(-1)]).toEqual([
     [tea],
-    `Move to the cart: ${tea}`,
+    `Move to cart: ${tea}`,
     'DELETE /apps/ecommerce/wishlist/24',
   ])
   await page.until(() => expect(page.has('Undo')).toBe(true))
@@ -35,8 +35,8 @@ test('STORE-75 a removal that is refused brings the product back and says so', a
   let isOn = false
   const page = await openPage(<RaanWishlist />, { transport: refusing(403, () => isOn) })
   isOn = true
-  await page.tap(`Take ${tea} off the wishlist`)
-  await page.until(() => expect(page.text()).toContain(`The wishlist could not be changed: ${tea}`))
+  await page.tap(`Remove ${tea} from wishlist`)
+  await page.until(() => expect(page.text()).toContain(`Couldn't change the wishlist: ${tea}`))
   expect(names(page)).toEqual([basket, tea])
 })
 
@@ -44,7 +44,7 @@ test('STORE-76 a product moves into the cart, and back with what was there befor
   const onAdded = vi.fn()
   const page = await openPage(<RaanWishlist onAdded={onAdded} />)
   const before = page.lines()
-  await page.tap(`Move to the cart: ${tea}`)
+  await page.tap(`Move to cart: ${tea}`)
   expect([names(page), page.lines().at(-1)]).toEqual([[basket], ['p3', 1]])
   expect(onAdded.mock.calls).toEqual([[{ productId: 3, name: tea, price: 280 }]])
   await page.until(() => expect(page.has('Undo')).toBe(true))
@@ -54,23 +54,23 @@ test('STORE-76 a product moves into the cart, and back with what was there befor
 
 test('STORE-79 the wishlist leads to the checkout while something is in the cart', async () => {
   const page = await openPage(<RaanWishlist checkoutHref="/checkout" />)
-  const ways = () => page.all('a').map((each) => [each.textContent, each.getAttribute('href')])
-  expect(ways()).toEqual([['Check out', '/checkout']])
+  const navigation = () => page.all('a').map((each) => [each.textContent, each.getAttribute('href')])
+  expect(navigation()).toEqual([['Check out', '/checkout']])
   page.engine.app('cart').send({ type: 'clear' })
   await page.rest()
-  expect(ways()).toEqual([])
+  expect(navigation()).toEqual([])
 })
 
 test('STORE-77 an empty wishlist leads to the products, one that cannot be loaded is loaded on request', async () => {
   const page = await openPage(<RaanWishlist shopHref="/shop" />)
-  for (const name of [basket, tea]) await page.tap(`Take ${name} off the wishlist`)
-  expect(page.text()).toContain('Nothing on the wishlist yet')
+  for (const name of [basket, tea]) await page.tap(`Remove ${name} from wishlist`)
+  expect(page.text()).toContain('Your wishlist is empty')
   expect(page.all('a').map((each) => [each.textContent, each.getAttribute('href')])).toEqual([
-    ['To the products', '/shop'],
+    ['Go to products', '/shop'],
   ])
   let isOn = true
   const failed = await openPage(<RaanWishlist />, { transport: refusing(400, () => isOn) })
-  expect(failed.text()).toContain('The wishlist could not be loaded')
+  expect(failed.text()).toContain("Couldn't load the wishlist")
   isOn = false
   await failed.tap('Try again')
   expect(names(failed)).toEqual([basket, tea])

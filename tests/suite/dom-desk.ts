@@ -5,7 +5,7 @@ import { storedHands } from './dom-stored'
 
 export type DeskPage = {
   /** where sign-in, order form and list of orders stand, in English */
-  place(): ParentNode
+  container(): ParentNode
   reload(): Promise<void>
   line: BackendLine
   /** shows the labels with this order chosen beside the rest; undefined takes them away */
@@ -39,7 +39,7 @@ const bahtOf = (element: Element | null | undefined): number => Number(textOf(el
 /** A person before the screen: finds things by what they are called, does what hands can do. */
 export function domDesk(page: DeskPage): Desk {
   const find = <E extends Element = HTMLElement>(selector: string, name: string) =>
-    named<E>(page.place(), selector, name)
+    named<E>(page.container(), selector, name)
   const see = <E extends Element = HTMLElement>(selector: string, name: string) =>
     until(`${selector} "${name}"`, () => find<E>(selector, name))
   const press = async (name: string, selector = 'button') => {
@@ -48,18 +48,18 @@ export function domDesk(page: DeskPage): Desk {
     await shown()
   }
   const fieldOf = (name: EntryName) => see<HTMLInputElement>('input, textarea', labels[name])
-  const ready = () => Promise.all([fieldOf('name'), see('button', 'Write a line')])
+  const ready = () => Promise.all([fieldOf('name'), see('button', 'Add custom line')])
 
   /** nobody is in any more: there is no form */
-  const isSignedOut = () => deepAll(page.place(), 'p').some((each) => textOf(each) === 'You are signed out')
+  const isSignedOut = () => deepAll(page.container(), 'p').some((each) => textOf(each) === "You're signed out")
 
   const quantities = () =>
-    deepAll<HTMLInputElement>(page.place(), '[role=spinbutton]').map((field) => ({
+    deepAll<HTMLInputElement>(page.container(), '[role=spinbutton]').map((field) => ({
       name: nameOf(field).replace('Quantity of ', ''),
       Quantity: Number(field.getAttribute('aria-valuenow')),
     }))
 
-  const listbox = () => find('[role=listbox]', 'Products found') ?? deepFind(page.place(), '[role=listbox]')
+  const listbox = () => find('[role=listbox]', 'Products found') ?? deepFind(page.container(), '[role=listbox]')
   const options = () => [...(listbox()?.querySelectorAll<HTMLElement>('[role=option]') ?? [])]
   const optionName = (option: Element) => textOf(option.querySelector('[dir=auto]'))
   const isFound = () => {
@@ -77,13 +77,13 @@ export function domDesk(page: DeskPage): Desk {
   }
 
   const outcome = (): SaveOutcome | undefined => {
-    const saved = find('h2', 'The order is saved')
+    const saved = find('h2', 'Order saved')
     if (saved) return { OrderNumber: textOf(saved.nextElementSibling) }
-    for (const alert of deepAll(page.place(), '[role=alert]')) {
-      if (textOf(alert).includes('It is not known yet')) return { unknown: true }
+    for (const alert of deepAll(page.container(), '[role=alert]')) {
+      if (textOf(alert).includes("We don't know yet")) return { unknown: true }
       if (!textOf(alert).includes('Not saved yet')) continue
-      const faults = [...alert.querySelectorAll('button')].map((each) => textOf(each).split(':')[0] ?? '')
-      return { refused: faults.map(fieldCalled).sort() }
+      const fieldErrors = [...alert.querySelectorAll('button')].map((each) => textOf(each).split(':')[0] ?? '')
+      return { refused: fieldErrors.map(fieldCalled).sort() }
     }
     return undefined
   }
@@ -92,19 +92,19 @@ export function domDesk(page: DeskPage): Desk {
   return {
     line: page.line,
     async signIn(email, password) {
-      typeInto(await see<HTMLInputElement>('input', 'E-mail'), email)
+      typeInto(await see<HTMLInputElement>('input', 'Email'), email)
       typeInto(await see<HTMLInputElement>('input', 'Password'), password)
       await shown()
       await press('Sign in', 'button[type=submit]')
-      const wrong = () => deepAll<HTMLInputElement>(page.place(), 'form[part=form] input[aria-invalid=true]')
+      const wrong = () => deepAll<HTMLInputElement>(page.container(), 'form[part=form] input[aria-invalid=true]')
       await until('an answer to the sign-in', () => find('button', 'Sign out') ?? wrong()[0])
       return wrong().map(({ name }) => name)
     },
     async signOut() {
       await press('Sign out')
-      await until('an answer to signing out', () => find('input', 'E-mail') ?? find('button', 'Sign out and delete'))
+      await until('an answer to signing out', () => find('input', 'Email') ?? find('button', 'Sign out and delete'))
       if (find('button', 'Sign out and delete')) await press('Sign out and delete')
-      await see('input', 'E-mail')
+      await see('input', 'Email')
     },
     person: async () =>
       find('button', 'Sign out')?.closest('[part=person]')?.querySelector('h2')?.textContent ?? undefined,
@@ -141,9 +141,9 @@ export function domDesk(page: DeskPage): Desk {
     async emptyCart() {
       await ready()
       if (quantities().length > 1) {
-        await press('Empty the cart')
-        const dialog = await until('the question', () => deepFind(page.place(), '[role=alertdialog]'))
-        named(dialog, 'button', 'Empty the cart')?.click()
+        await press('Empty cart')
+        const dialog = await until('the question', () => deepFind(page.container(), '[role=alertdialog]'))
+        named(dialog, 'button', 'Empty cart')?.click()
       } else for (const { name } of quantities()) await press(`Remove ${name}`)
       await until('an empty cart', () => quantities().length === 0)
     },
@@ -172,7 +172,7 @@ export function domDesk(page: DeskPage): Desk {
     },
     total: async () => bahtOf((await see('form dt', 'Total')).nextElementSibling),
     async save(presses = 1) {
-      const button = await see('button', 'Save the order')
+      const button = await see('button', 'Save order')
       for (let time = 0; time < presses; time++) button.click()
       await shown()
       return until('what became of the save', outcome)
@@ -187,7 +187,7 @@ export function domDesk(page: DeskPage): Desk {
       })
     },
     async next() {
-      await press('Take the next order')
+      await press('Take next order')
       await ready()
     },
     async paste(message) {
@@ -196,13 +196,13 @@ export function domDesk(page: DeskPage): Desk {
       box.dispatchEvent(Object.assign(new Event('paste', { bubbles: true, cancelable: true }), { clipboardData }))
       typeInto(box, message)
       await until('what the message says', () => {
-        const items = deepAll(page.place(), '[data-item]')
-        return deepFind(page.place(), '[data-mark]') && items.every((item) => item.querySelector('select'))
+        const items = deepAll(page.container(), '[data-item]')
+        return deepFind(page.container(), '[data-mark]') && items.every((item) => item.querySelector('select'))
       })
     },
     async takeProducts() {
       const add = await until('the products of the message', () =>
-        deepAll(page.place(), 'button').find((each) => /^Add \d+ products? to the order$/.test(nameOf(each))),
+        deepAll(page.container(), 'button').find((each) => /^Add \d+ products? to the order$/.test(nameOf(each))),
       )
       add.click()
       await until('the products in the order', () => quantities().length > 0)
@@ -210,10 +210,10 @@ export function domDesk(page: DeskPage): Desk {
     ...storedHands(page),
     async orders() {
       await until('the list at rest', () => {
-        const isBusy = find('button', 'Refresh the list')?.getAttribute('aria-busy') === 'true'
-        return !isBusy && deepFind(page.place(), 'td[data-label=Order]')
+        const isBusy = find('button', 'Refresh list')?.getAttribute('aria-busy') === 'true'
+        return !isBusy && deepFind(page.container(), 'td[data-label=Order]')
       })
-      const rows = deepAll(page.place(), 'tbody tr')
+      const rows = deepAll(page.container(), 'tbody tr')
       return rows.map((row) => ({
         OrderNumber: textOf(cell(row, 'Order')?.querySelector('button')),
         name: textOf(cell(row, 'Customer')?.querySelector('bdi')),
@@ -222,7 +222,7 @@ export function domDesk(page: DeskPage): Desk {
     },
     async reload() {
       await page.reload()
-      await until('the desk', () => outcome() ?? find('button', 'Write a line'))
+      await until('the desk', () => outcome() ?? find('button', 'Add custom line'))
     },
   }
 }

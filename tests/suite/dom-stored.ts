@@ -10,14 +10,14 @@ type StoredVerbs = Pick<Desk, 'status' | 'confirm' | 'edit' | 'saveEdit' | 'keep
 const textOf = (element: Element | null | undefined): string => element?.textContent ?? ''
 
 /** What hands do to a stored order: beside the list, and at the labels. */
-export function storedHands(page: Pick<DeskPage, 'place' | 'labelsOf'>): StoredVerbs {
+export function storedHands(page: Pick<DeskPage, 'container' | 'labelsOf'>): StoredVerbs {
   const see = <E extends Element = HTMLElement>(node: () => ParentNode, selector: string, name: string) =>
     until(`${selector} "${name}"`, () => named<E>(node(), selector, name))
-  const rowOf = (OrderNumber: string) => deepFind(page.place(), `tr[data-row="${OrderNumber}"]`)
-  const isAtRest = () => named(page.place(), 'button', 'Refresh the list')?.getAttribute('aria-busy') !== 'true'
+  const rowOf = (OrderNumber: string) => deepFind(page.container(), `tr[data-row="${OrderNumber}"]`)
+  const isAtRest = () => named(page.container(), 'button', 'Refresh list')?.getAttribute('aria-busy') !== 'true'
   const row = (OrderNumber: string) =>
     until(`the row of ${OrderNumber}`, () => (isAtRest() ? rowOf(OrderNumber) : undefined))
-  const dialog = () => deepFind(page.place(), 'dialog[open]')
+  const dialog = () => deepFind(page.container(), 'dialog[open]')
   const drawer = (): ParentNode => dialog() ?? document.createDocumentFragment()
   const press = async (name: string) => {
     ;(await see(drawer, 'button', name)).click()
@@ -35,8 +35,8 @@ export function storedHands(page: Pick<DeskPage, 'place' | 'labelsOf'>): StoredV
     await until('no dialog', () => !dialog())
   }
   const afterSave = async (): Promise<Version[]> => {
-    await until('what became of the edit', () => says('The changes are saved') || says('Two versions of this order'))
-    if (says('The changes are saved')) {
+    await until('what became of the edit', () => says('Changes saved') || says('Two versions of this order'))
+    if (says('Changes saved')) {
       await close()
       return []
     }
@@ -51,12 +51,12 @@ export function storedHands(page: Pick<DeskPage, 'place' | 'labelsOf'>): StoredV
       return textOf((await row(OrderNumber)).querySelector('td[data-label=Status]')).toLowerCase()
     },
     async confirm(OrderNumber) {
-      const isTold = (words: string) =>
-        deepAll(page.place(), '*').some((each) => each.childElementCount === 0 && textOf(each).includes(words))
-      ;(await see(page.place, 'button', `Next step of ${OrderNumber}: Confirmed`)).click()
+      const isReported = (messages: string) =>
+        deepAll(page.container(), '*').some((each) => each.childElementCount === 0 && textOf(each).includes(messages))
+      ;(await see(page.container, 'button', `Next step for ${OrderNumber}: Confirmed`)).click()
       const [done, refused] = [`${OrderNumber}: Confirmed`, 'to Confirmed']
-      await until('what became of it', () => isTold(done) || isTold(refused))
-      return { refused: isTold(refused) }
+      await until('what became of it', () => isReported(done) || isReported(refused))
+      return { refused: isReported(refused) }
     },
     async edit(OrderNumber, entries) {
       await open(OrderNumber)
@@ -67,29 +67,29 @@ export function storedHands(page: Pick<DeskPage, 'place' | 'labelsOf'>): StoredV
       }
     },
     async saveEdit() {
-      await press('Save the changes')
+      await press('Save changes')
       return afterSave()
     },
     async keep(side) {
-      await press(side === 'mine' ? 'Keep all of mine' : 'Take all of theirs')
-      await press('Save this choice')
-      await until('the choice saved', () => says('The changes are saved'))
+      await press(side === 'mine' ? 'Keep all of mine' : 'Use all of theirs')
+      await press('Save choice')
+      await until('the choice saved', () => says('Changes saved'))
       await close()
     },
     async print(OrderNumber) {
       await page.labelsOf(OrderNumber)
-      ;(await see(page.place, 'button', 'Print 1 label')).click()
-      const told = await until('what became of the print', () =>
-        deepAll(page.place(), '[role=status], dialog[open]').find((each) =>
+      ;(await see(page.container, 'button', 'Print 1 label')).click()
+      const reported = await until('what became of the print', () =>
+        deepAll(page.container(), '[role=status], dialog[open]').find((each) =>
           /1 label printed|This label was printed before/.test(textOf(each)),
         ),
       )
-      const [, printedBy] = /Printed by (.+?)( ·|$)/.exec(textOf(told)) ?? []
-      if (printedBy !== undefined) await press('Do not print')
+      const [, printedBy] = /Printed by (.+?)( ·|$)/.exec(textOf(reported)) ?? []
+      if (printedBy !== undefined) await press("Don't print")
       await page.labelsOf(undefined)
       await until(
         'no labels',
-        () => !deepAll(page.place(), 'button').some((each) => /^Print .*label/.test(nameOf(each))),
+        () => !deepAll(page.container(), 'button').some((each) => /^Print .*label/.test(nameOf(each))),
       )
       return printedBy === undefined ? { printed: true } : { printedBy }
     },

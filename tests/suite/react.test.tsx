@@ -7,7 +7,7 @@ import { RaanSignIn } from '../../src/widgets/auth'
 import { RaanLabels } from '../../src/widgets/labels'
 import { RaanOrder } from '../../src/widgets/order'
 import { RaanOrders } from '../../src/widgets/orders'
-import { RaanRoot } from '../../src/widgets/root/root'
+import { RaanRoot } from '../../src/widgets/runtime/root'
 import { watchPrints } from '../helpers/watch-prints'
 import { breakable } from './backend-line'
 import { domDesk } from './dom-desk'
@@ -21,8 +21,8 @@ function openPage() {
   const storage = memoryStorage()
   const show = () => {
     const engine = createEngine({ transport, storage })
-    const place = document.body.appendChild(document.createElement('main'))
-    const root = createRoot(place)
+    const container = document.body.appendChild(document.createElement('main'))
+    const root = createRoot(container)
     const render = (chosen?: string) =>
       root.render(
         <RaanRoot engine={engine} locale="en">
@@ -35,15 +35,15 @@ function openPage() {
     render()
     const close = () => {
       root.unmount()
-      place.remove()
+      container.remove()
       engine.stop()
     }
-    return { place, render, close }
+    return { container, render, close }
   }
   let shown = show()
   return {
     line,
-    place: () => shown.place,
+    container: () => shown.container,
     close: () => shown.close(),
     labelsOf: async (OrderNumber: string | undefined) => shown.render(OrderNumber),
     async reload() {

@@ -19,8 +19,8 @@ export function todoEngine() {
   const engine = startEngine({ transport: gate.transport, clock, storage: memoryStorage() }, lazyRegistry)
   onTestFinished(() => engine.stop())
   engine.provide({ todo: todoApp }, taskViews)
-  const told: string[] = []
-  engine.events$.subscribe(({ type }) => void (type.startsWith('todo.') && told.push(type)))
+  const reported: string[] = []
+  engine.events$.subscribe(({ type }) => void (type.startsWith('todo.') && reported.push(type)))
   const desk = engine.app('todo')
   const list = engine.view('todo', {})
   const shown = () => {
@@ -34,18 +34,18 @@ export function todoEngine() {
     engine,
     desk,
     list,
-    told,
+    reported,
     shown,
     ids: () => shown().map(({ id }) => id),
     find: (id: number) => shown().find((task) => task.id === id) as Task,
     make: (change: TaskChange) => desk.send({ type: 'change.make', change }),
     failed: () => desk.getSnapshot().context.failed.map(({ change }) => change.kind),
-    async answer(place = 0) {
-      await gate.answer(place)
+    async answer(position = 0) {
+      await gate.answer(position)
       await turns()
     },
-    async fail(place = 0) {
-      await gate.fail(place)
+    async fail(position = 0) {
+      await gate.fail(position)
       await turns()
     },
     paths: () => gate.waiting.map(({ method, url }) => `${method} ${url.replace(/^.*?\/apps/, '/apps')}`),

@@ -8,10 +8,10 @@ import { RaanTodo } from '../../src/widgets/todo'
 import { ask } from '../helpers/ask'
 import { widgetPage } from '../helpers/widget-page'
 
-export type Fault = (request: Request) => Response | Promise<Response> | undefined
+export type FieldError = (request: Request) => Response | Promise<Response> | undefined
 export const offline = (): Promise<Response> => Promise.reject(new TypeError('Failed to fetch'))
 export const only =
-  (path: string, answer: () => Response | Promise<Response>): Fault =>
+  (path: string, answer: () => Response | Promise<Response>): FieldError =>
   (request) =>
     new URL(request.url).pathname.endsWith(path) ? answer() : undefined
 
@@ -36,14 +36,20 @@ function Held({ first, steps, address, onChanged }: HeldProps) {
 
 type Options = {
   query?: string
-  fault?: Fault
+  fieldError?: FieldError
   locale?: Locale
   waits?: boolean
   gate?: (backend: Transport) => Transport
 }
 
 /** The tasks on a page, with an address of their own and a backend that can be broken. */
-export async function todoPage({ query = '', fault: firstFault, locale = 'en', waits = true, gate }: Options = {}) {
+export async function todoPage({
+  query = '',
+  fieldError: firstError,
+  locale = 'en',
+  waits = true,
+  gate,
+}: Options = {}) {
   const mock = createMock({ now: () => new Date('2026-11-21T03:00:00Z') })
   const { prototype } = HTMLElement
   const before = [prototype.showPopover, prototype.hidePopover] as const
@@ -51,18 +57,18 @@ export async function todoPage({ query = '', fault: firstFault, locale = 'en', w
   onTestFinished(() => {
     Object.assign(prototype, { showPopover: before[0], hidePopover: before[1] })
   })
-  let fault = firstFault
+  let fieldError = firstError
   const sent: string[] = []
   const backend: Transport = async (request) => {
     if (request.method !== 'GET')
       sent.push(`${request.method} ${new URL(request.url).pathname.replace('/apps/todo/', '')}`)
-    return (await fault?.(request)) ?? mock.transport(request)
+    return (await fieldError?.(request)) ?? mock.transport(request)
   }
   const steps: string[] = []
-  const told: object[] = []
+  const reported: object[] = []
   const address: Address = {}
   const page = await widgetPage(
-    <Held first={query} steps={steps} address={address} onChanged={(detail) => told.push(detail)} />,
+    <Held first={query} steps={steps} address={address} onChanged={(detail) => reported.push(detail)} />,
     { transport: gate ? gate(backend) : backend, locale },
   )
   if (waits) await page.until(() => page.find('[data-task]'))
@@ -71,11 +77,11 @@ export async function todoPage({ query = '', fault: firstFault, locale = 'en', w
     mock,
     sent,
     steps,
-    told,
+    reported,
     /** as by the button of the browser */
     goTo: (next: string) => page.run(() => address.go?.(next)),
-    breakIt(next?: Fault) {
-      fault = next
+    breakIt(next?: FieldError) {
+      fieldError = next
     },
     ids: () => page.all('[data-task]').map((row) => Number(row.dataset.task)),
     row: (id: number) => `[data-task="${id}"]`,

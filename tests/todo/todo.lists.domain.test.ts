@@ -91,13 +91,13 @@ describe('order', () => {
         fc.array(fc.integer({ min: 1, max: 1_000 }), { maxLength: 6 }),
         fc.nat(),
         (tasks, more, seed) => {
-          const shown = tasks.filter((_, place) => (seed >> (place % 30)) & 1)
+          const shown = tasks.filter((_, position) => (seed >> (position % 30)) & 1)
           const wanted = [...more, ...ids(shown).reverse()]
           const next = reordered(tasks, wanted)
           expect([...ids(next)].sort()).toEqual([...ids(tasks)].sort())
           const named = new Set(wanted)
-          next.forEach((each, place) => {
-            if (!named.has(tasks[place]?.id ?? 0)) expect(each).toBe(tasks[place])
+          next.forEach((each, position) => {
+            if (!named.has(tasks[position]?.id ?? 0)) expect(each).toBe(tasks[position])
           })
           const known = new Set(ids(tasks))
           expect(ids(next).filter((id) => named.has(id))).toEqual([...new Set(wanted)].filter((id) => known.has(id)))

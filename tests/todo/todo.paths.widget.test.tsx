@@ -39,8 +39,8 @@ async function gatedPage() {
   })
   const gate = opened as unknown as Gate
   await page.until(() => expect(gate.waiting).toHaveLength(2))
-  const act = async (deed: () => Promise<void>) => {
-    await page.run(deed)
+  const act = async (action: () => Promise<void>) => {
+    await page.run(action)
     await page.pass(0)
   }
   await act(() => gate.answer(1))
@@ -61,7 +61,7 @@ test('TODO-56 path: every path of the list stands on the screen as the machine s
       wait: () => page.pass(200),
       expect: async (state) => {
         const isLoading = typeof state === 'object'
-        if (state === 'failed') await page.shown('The tasks are not open to your account')
+        if (state === 'failed') await page.shown("You don't have access to tasks")
         if (state === 'ready') await page.until(() => expect(page.all('[data-task]').length).toBeGreaterThan(0))
         const isWaiting = page.all('[part=loading]').length + page.all('ul[aria-busy=true]').length > 0
         expect(isWaiting, path.name).toBe(isLoading)

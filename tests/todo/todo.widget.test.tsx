@@ -53,18 +53,18 @@ describe('the list', () => {
     expect(page.steps).toEqual([`replace q=${encodeURIComponent('ใบปะ')}`])
     await page.type('input[type=search]', 'zzz')
     await page.pass(200)
-    await page.shown('No task found')
-    await page.press('Clear the search')
+    await page.shown('No tasks found')
+    await page.press('Clear search')
     await page.pass(200)
     await page.until(() => expect(page.ids()).toEqual(latest))
   })
 
   test.each([
-    ['filter=completed&q=zzz', 'No task found'],
-    ['filter=completed&tag=update', 'Nothing is completed yet'],
-    ['tag=unheard', 'No task has this tag'],
-    ['filter=deleted&tag=team', 'Nothing is deleted'],
-    ['filter=important&tag=low', 'Nothing is important now'],
+    ['filter=completed&q=zzz', 'No tasks found'],
+    ['filter=completed&tag=update', 'No completed tasks yet'],
+    ['tag=unheard', 'No tasks with this tag'],
+    ['filter=deleted&tag=team', 'No deleted tasks'],
+    ['filter=important&tag=low', 'No important tasks'],
   ])('TODO-43 %s is empty and says so: %s', async (query, says) => {
     const page = await todoPage({ query, waits: false })
     await page.shown(says)
@@ -76,8 +76,8 @@ describe('the list', () => {
     ['a broken answer', async () => new Response('<html>', { headers: { 'content-type': 'text/html' } })],
     ['an error of the server', async () => new Response(null, { status: 500 })],
   ])('TODO-44 %s shows an error, and trying again mends it', async (_, answer) => {
-    const page = await todoPage({ fault: only('/tasks', answer), waits: false })
-    await page.passUntil('The tasks could not be loaded')
+    const page = await todoPage({ fieldError: only('/tasks', answer), waits: false })
+    await page.passUntil("Couldn't load tasks")
     page.breakIt()
     await page.press('Try again')
     await page.until(() => expect(page.ids()).toEqual(latest))
@@ -92,13 +92,13 @@ describe('the list', () => {
       change: {} as never,
       error: new RaanError('conflict'),
     })
-    await page.shown('The tasks are not open to your account')
+    await page.shown("You don't have access to tasks")
     expect(page.ids()).toEqual(latest)
   })
 
   test('TODO-45 whoever may not see tasks is told so', async () => {
-    const page = await todoPage({ fault: only('/tasks', refused), waits: false })
-    await page.shown('The tasks are not open to your account')
+    const page = await todoPage({ fieldError: only('/tasks', refused), waits: false })
+    await page.shown("You don't have access to tasks")
     expect(page.all('[role=alert] button')).toEqual([])
   })
 })
@@ -111,7 +111,7 @@ describe('what is done to a task', () => {
     expect(page.find(page.row(12)).dataset.done).toBe('true')
     expect(page.find(`${page.row(12)} [data-key=star]`).getAttribute('aria-pressed')).toBe('true')
     await page.until(() =>
-      expect(page.told).toEqual([
+      expect(page.reported).toEqual([
         { kind: 'update', id: 12 },
         { kind: 'update', id: 12 },
       ]),
@@ -132,7 +132,7 @@ describe('what is done to a task', () => {
     const page = await todoPage()
     page.breakIt(only('/update-task', refused))
     await page.click(`${page.row(12)} input`)
-    await page.shown('The changes of “นัดช่างซ่อมเครื่องพิมพ์ใบปะหน้า” could not be saved.')
+    await page.shown("Couldn't save changes to “นัดช่างซ่อมเครื่องพิมพ์ใบปะหน้า”.")
     expect(page.find(page.row(12)).dataset.done).toBe(undefined)
     page.breakIt()
     await page.press('Try again')
@@ -146,7 +146,7 @@ describe('what is done to a task', () => {
     await page.press('Delete')
     await page.until(() => expect(page.ids()).toEqual(latest.filter((id) => id !== 12)))
     expect([page.all('dialog'), page.steps]).toEqual([[], ['push task=12', 'replace ']])
-    await page.shown('“นัดช่างซ่อมเครื่องพิมพ์ใบปะหน้า” is deleted')
+    await page.shown('“นัดช่างซ่อมเครื่องพิมพ์ใบปะหน้า” deleted')
     await page.press('Undo')
     await page.until(() => expect(page.ids()).toEqual(latest))
     await page.press('Deleted')
@@ -163,15 +163,15 @@ describe('what is done to a task', () => {
     await page.run(() => page.find(handle).focus())
     await page.click(handle)
     expect(page.said()).toContain(
-      '“ต่อสัญญาเช่าห้องเก็บของ” is lifted, place 1 of 16. Arrows move it, Space puts it down, Escape puts it back.',
+      '“ต่อสัญญาเช่าห้องเก็บของ” picked up, position 1 of 16. Arrow keys to move, Space to drop, Escape to cancel.',
     )
     await press('ArrowDown')
     await press('ArrowDown')
     expect([page.ids().slice(0, 4), page.find(handle)]).toEqual([[17, 16, 18, 15], document.activeElement])
-    expect(page.said()).toContain('“ต่อสัญญาเช่าห้องเก็บของ”: place 3 of 16')
+    expect(page.said()).toContain('“ต่อสัญญาเช่าห้องเก็บของ”: position 3 of 16')
     await press('Escape')
     expect([page.ids(), page.sent]).toEqual([latest, []])
-    expect(page.said()).toContain('“ต่อสัญญาเช่าห้องเก็บของ” is back at place 1 of 16')
+    expect(page.said()).toContain('“ต่อสัญญาเช่าห้องเก็บของ” is back at position 1 of 16')
     await page.click(handle)
     await press('End')
     await page.click(handle)
@@ -194,7 +194,7 @@ describe('what is done to a task', () => {
     await page.key(`${page.row(18)} [data-key=handle]`, { key: 'ArrowDown', altKey: true })
     expect(page.ids().slice(0, 2)).toEqual([17, 18])
     answer.resolve(refused())
-    await page.shown('“ต่อสัญญาเช่าห้องเก็บของ” could not be moved.')
+    await page.shown("Couldn't move “ต่อสัญญาเช่าห้องเก็บของ”.")
     expect(page.ids()).toEqual(latest)
   })
 

@@ -4,15 +4,15 @@ import { Button } from '../../src/widgets/ui/button'
 import { mounted } from '../helpers/mounted'
 
 test('UI-60 a busy button keeps the focus and takes no press, nor sends its form', () => {
-  const heard: string[] = []
+  const received: string[] = []
   const form = (busy: boolean) => (
     <form
       onSubmit={(event) => {
         event.preventDefault()
-        heard.push('submit')
+        received.push('submit')
       }}
     >
-      <Button type="submit" busy={busy} onClick={() => heard.push('click')}>
+      <Button type="submit" busy={busy} onClick={() => received.push('click')}>
         Save
       </Button>
     </form>
@@ -20,10 +20,10 @@ test('UI-60 a busy button keeps the focus and takes no press, nor sends its form
   const { find, click, render } = mounted(form(false))
   find('button').focus()
   click('button')
-  expect(heard).toEqual(['click', 'submit'])
+  expect(received).toEqual(['click', 'submit'])
   render(form(true))
   click('button')
-  expect(heard).toEqual(['click', 'submit'])
+  expect(received).toEqual(['click', 'submit'])
   expect(document.activeElement).toBe(find('button'))
   expect([find('button').getAttribute('aria-disabled'), find('button').getAttribute('aria-busy')]).toEqual([
     'true',

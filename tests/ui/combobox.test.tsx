@@ -22,7 +22,7 @@ function Desk({ late = false }: { late?: boolean }) {
 
 const field = (page: ReturnType<typeof mounted>) => page.find<HTMLInputElement>('input')
 const active = (page: ReturnType<typeof mounted>) =>
-  page.place.querySelector(`[id="${field(page).getAttribute('aria-activedescendant')}"]`)?.textContent
+  page.container.querySelector(`[id="${field(page).getAttribute('aria-activedescendant')}"]`)?.textContent
 
 test('DATA-50 typing opens what fits, nothing is chosen until an arrow does, Enter takes it', () => {
   const page = mounted(<Desk />)

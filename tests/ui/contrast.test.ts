@@ -7,7 +7,7 @@ import { light } from '../../src/widgets/theme/light'
 const surfaces = ['surface', 'surfaceRaised', 'surfaceSunken'] as const
 const tones = ['danger', 'warning', 'success', 'info'] as const
 
-const texts: [keyof Skin, keyof Skin][] = [
+const messages: [keyof Skin, keyof Skin][] = [
   ['accentText', 'accent'],
   ['dangerText', 'danger'],
   ...tones.map((tone): [keyof Skin, keyof Skin] => [tone, `${tone}Soft`]),
@@ -33,6 +33,6 @@ test.each([
 ])('UI-90 in the %s skin texts stand out 4.5 to 1, edges of controls and the focus 3 to 1', (_, skin) => {
   const below = (pairs: [keyof Skin, keyof Skin][], least: number) =>
     pairs.filter(([front, back]) => contrast(skin[front], skin[back]) < least).map((pair) => pair.join(' on '))
-  expect(below(texts, 4.5)).toEqual([])
+  expect(below(messages, 4.5)).toEqual([])
   expect(below(edges, 3)).toEqual([])
 })

@@ -48,7 +48,7 @@ async function dateField(given: Given = {}, locale: Locale = 'en') {
     leave: () => page.run(() => void input().dispatchEvent(new FocusEvent('focusout', { bubbles: true }))),
     said: () => page.all('p').map(({ textContent }) => textContent),
     async openCalendar() {
-      await page.press(locale === 'th' ? 'เปิดปฏิทิน' : 'Open the calendar')
+      await page.press(locale === 'th' ? 'เปิดปฏิทิน' : 'Open calendar')
       await page.until(() => page.find('[role=grid]'))
     },
     at: () => page.find('[role=grid] [tabindex="0"]').getAttribute('aria-label'),
@@ -73,11 +73,11 @@ test('DATE-7 what is no day stays as typed, is told as none, and says why once t
   expect([field.input().value, field.input().getAttribute('aria-invalid'), field.said()]).toEqual([
     '25/11/69',
     'true',
-    ['a hint', 'Write the year with four digits, like 25/11/2026.'],
+    ['a hint', 'Use a four-digit year, like 25/11/2026.'],
   ])
   await field.typeDay('soon')
   await field.leave()
-  expect(field.said()).toEqual(['a hint', 'This is no date. Write it like 25/11/2026.'])
+  expect(field.said()).toEqual(['a hint', 'Enter a valid date, like 25/11/2026.'])
   await field.typeDay('')
   await field.leave()
   expect([field.said(), field.values]).toEqual([['a hint'], ['']])
@@ -89,20 +89,24 @@ test('DATE-7 a sentence of whoever uses the field stands there as well', async (
 })
 
 test('DATE-7 whoever uses the field hears that it holds something that cannot be taken', async () => {
-  const faults: boolean[] = []
-  const field = await dateField({ max: '2026-12-31', onFault: (isFaulty) => faults.push(isFaulty) })
+  const fieldErrors: boolean[] = []
+  const field = await dateField({ max: '2026-12-31', onInvalid: (isFaulty) => fieldErrors.push(isFaulty) })
   for (const text of ['25', '25/11/2026', '1/1/2027', '']) await field.typeDay(text)
-  expect(faults).toEqual([true, false, true, false])
+  expect(fieldErrors).toEqual([true, false, true, false])
 })
 
 test('DATE-8 a day outside of the bounds is told as none and says which day is the last', async () => {
   const field = await dateField({ min: '2026-11-10', max: '2026-11-20' })
   await field.typeDay('9/11/2026')
   await field.leave()
-  expect([field.values, field.said()]).toEqual([[], ['Not before Nov 10, 2026.']])
+  expect([field.values, field.said()]).toEqual([[], ['Must be Nov 10, 2026 or later.']])
   await field.typeDay('21/11/2026')
   await field.leave()
-  expect([field.values, field.said(), field.input().value]).toEqual([[], ['Not after Nov 20, 2026.'], '21/11/2026'])
+  expect([field.values, field.said(), field.input().value]).toEqual([
+    [],
+    ['Must be Nov 20, 2026 or earlier.'],
+    '21/11/2026',
+  ])
   await field.typeDay('20/11/2569')
   await field.leave()
   expect([field.values, field.said(), field.input().value]).toEqual([['2026-11-20'], [], '20/11/2026'])
@@ -149,6 +153,6 @@ test('DATE-11 keys lead through the calendar and never out of the bounds', async
 
 test('DATE-12 a disabled field takes nothing and opens nothing', async () => {
   const field = await dateField({ value: '2026-11-25', disabled: true })
-  await field.press('Open the calendar')
+  await field.press('Open calendar')
   expect([field.input().disabled, field.all('[role=grid]')]).toEqual([true, []])
 })

@@ -59,8 +59,8 @@ test.each([
   ['1/1/1800', 'not-a-day'],
   ['tomorrow', 'not-a-day'],
   ['250/11/2026', 'not-a-day'],
-])('DATE-3 %s is no day: %s', (typed, fault) => {
-  expect(readDay(typed)).toEqual({ fault })
+])('DATE-3 %s is no day: %s', (typed, fieldError) => {
+  expect(readDay(typed)).toEqual({ fieldError })
 })
 
 test('DATE-3 no text ever reads as a day that does not exist', () => {
@@ -78,7 +78,7 @@ test('DATE-4 a month is whole weeks that hold each of its days once, in order', 
       const weeks = weeksOf(each, language)
       const days = weeks.flat()
       expect(weeks.every((week) => week.length === 7)).toBe(true)
-      expect(days).toEqual(days.map((_, place) => dayAt(time(days[0] ?? '') + place * oneDay)))
+      expect(days).toEqual(days.map((_, position) => dayAt(time(days[0] ?? '') + position * oneDay)))
       const inside = days.filter((one) => one.startsWith(each.slice(0, 7)))
       expect([inside[0]?.slice(8), inside.includes(each)]).toEqual(['01', true])
       expect(dayAt(time(inside.at(-1) ?? '') + oneDay).slice(8)).toBe('01')

@@ -8,24 +8,24 @@ import { mounted } from '../helpers/mounted'
 
 const labels = { less: 'less', more: 'more', value: 'quantity', refused: (code: string) => `refused: ${code}` }
 
-function Held({ start, onHeard }: { start: number; onHeard(value: number): void }) {
+function Held({ start, onReceived }: { start: number; onReceived(value: number): void }) {
   const [value, setValue] = useState(start)
   const change = (next: number) => {
-    onHeard(next)
+    onReceived(next)
     setValue(next)
   }
   return <NumberStepper value={value} onChange={change} labels={labels} />
 }
 
 function stepper(start = 3) {
-  const heard: number[] = []
-  const page = mounted(<Held start={start} onHeard={(value) => heard.push(value)} />)
+  const received: number[] = []
+  const page = mounted(<Held start={start} onReceived={(value) => received.push(value)} />)
   const input = () => page.find<HTMLInputElement>('input')
-  return { ...page, heard, input, alert: () => page.all('[role=alert]').map((each) => each.textContent) }
+  return { ...page, received, input, alert: () => page.all('[role=alert]').map((each) => each.textContent) }
 }
 
 test('UI-1 the buttons and the arrows step by one, page up and down by ten, within 1 and 9,999', () => {
-  const { click, press, input, heard } = stepper()
+  const { click, press, input, received } = stepper()
   click('[aria-label=more]')
   click('[aria-label=less]')
   press('ArrowUp')
@@ -33,17 +33,17 @@ test('UI-1 the buttons and the arrows step by one, page up and down by ten, with
   press('PageDown')
   press('PageDown')
   press('ArrowDown')
-  expect(heard).toEqual([4, 3, 4, 14, 4, 1])
+  expect(received).toEqual([4, 3, 4, 14, 4, 1])
   expect(input().value).toBe('1')
   expect(input().getAttribute('aria-valuenow')).toBe('1')
 })
 
 test('UI-1 at its bound a button says that it does nothing', () => {
-  const { find, click, heard } = stepper(9999)
+  const { find, click, received } = stepper(9999)
   expect(find('[aria-label=more]').getAttribute('aria-disabled')).toBe('true')
   expect(find('[aria-label=less]').getAttribute('aria-disabled')).toBeNull()
   click('[aria-label=more]')
-  expect(heard).toEqual([])
+  expect(received).toEqual([])
 })
 
 test.each([
@@ -55,7 +55,7 @@ test.each([
   ['10000', 'too-large'],
   ['999999999999999999999', 'too-large'],
 ])('UI-2 %s is refused in sight, and the last good value comes back', (text, code) => {
-  const { type, leave, input, heard, alert } = stepper()
+  const { type, leave, input, received, alert } = stepper()
   type(text)
   expect(input().value).toBe(text)
   expect(input().getAttribute('aria-invalid')).toBe('true')
@@ -63,51 +63,51 @@ test.each([
   leave()
   expect(input().value).toBe('3')
   expect(alert()).toEqual([`refused: ${code}`])
-  expect(heard).toEqual([])
+  expect(received).toEqual([])
 })
 
 test('UI-2 the reason goes with the next good value', () => {
-  const { type, leave, alert, heard } = stepper()
+  const { type, leave, alert, received } = stepper()
   type('0')
   leave()
   type('5')
   expect(alert()).toEqual([])
   leave()
-  expect(heard).toEqual([5])
+  expect(received).toEqual([5])
 })
 
 test('UI-2 an emptied field gets its value back without a word', () => {
-  const { type, leave, input, heard, alert } = stepper()
+  const { type, leave, input, received, alert } = stepper()
   type('')
   leave()
-  expect([input().value, heard, alert()]).toEqual(['3', [], []])
+  expect([input().value, received, alert()]).toEqual(['3', [], []])
 })
 
 test('UI-3 what is typed counts when the field is left or on Enter, never in between', () => {
-  const { type, press, leave, heard } = stepper()
+  const { type, press, leave, received } = stepper()
   type('1')
   type('12')
-  expect(heard).toEqual([])
+  expect(received).toEqual([])
   expect(press('Enter')).toBe(true)
   leave()
-  expect(heard).toEqual([12])
+  expect(received).toEqual([12])
 })
 
 test('UI-3 Enter on a refused text does not send the form', () => {
-  const { type, press, heard } = stepper()
+  const { type, press, received } = stepper()
   type('0')
   expect(press('Enter')).toBe(false)
-  expect(heard).toEqual([])
+  expect(received).toEqual([])
 })
 
 test('UI-3 Escape drops what was typed; a step goes on from a good typed number', () => {
-  const { type, press, input, heard } = stepper()
+  const { type, press, input, received } = stepper()
   type('77')
   press('Escape')
   expect(input().value).toBe('3')
   type('20')
   press('ArrowUp')
-  expect(heard).toEqual([21])
+  expect(received).toEqual([21])
 })
 
 test('UI-4 Thai digits, full-width digits and grouping commas are read', () => {

@@ -16,11 +16,11 @@ test.each([
 })
 
 test('UI-50 the ends, the page and its neighbours are offered in order; a gap stands for two pages or more', () => {
-  const place = fc
+  const location = fc
     .integer({ min: 1, max: 5000 })
     .chain((pages) => fc.tuple(fc.integer({ min: 1, max: pages }), fc.constant(pages)))
   fc.assert(
-    fc.property(place, ([page, pages]) => {
+    fc.property(location, ([page, pages]) => {
       const offered = pageWindow(page, pages)
       const numbers = offered.filter((each) => each !== 'gap')
       for (const wanted of [1, page - 1, page, page + 1, pages])

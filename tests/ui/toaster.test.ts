@@ -90,14 +90,14 @@ test('UI-34 the oldest makes room for the fifth, errors for none', () => {
 
 test('UI-35 listeners hear of each change, and of none once they left', () => {
   const { clock, toaster } = started()
-  let heard = 0
-  const leave = toaster.subscribe(() => heard++)
+  let received = 0
+  const leave = toaster.subscribe(() => received++)
   const before = toaster.getSnapshot()
   toaster.show({ title: 'saved' })
   expect(toaster.getSnapshot()).not.toBe(before)
   clock.increment(6000)
-  expect(heard).toBe(2)
+  expect(received).toBe(2)
   leave()
   toaster.show({ title: 'again' })
-  expect(heard).toBe(2)
+  expect(received).toBe(2)
 })

@@ -9,10 +9,10 @@ type RowsProps = { ids: readonly string[]; version?: number; isPaused?: boolean;
 
 function Rows({ ids, version = 1, isPaused = false, starred = true, chosen = 0 }: RowsProps) {
   const focus = useRowFocus<HTMLUListElement>({ isPaused })
-  useKeptFocus(focus.place, chosen > 0 || undefined)
+  useKeptFocus(focus.containerRef, chosen > 0 || undefined)
   return (
     <>
-      <ul ref={focus.place} tabIndex={-1} {...focus.listeners} {...focus.keys}>
+      <ul ref={focus.containerRef} tabIndex={-1} {...focus.listeners} {...focus.keys}>
         {ids.map((id) => (
           <li key={`${id} ${version}`} data-row={id}>
             <input type="checkbox" aria-label={`tick ${id}`} />
@@ -91,7 +91,7 @@ test('UI-811 … nor from the page around an embed', () => {
   const host = document.body.appendChild(document.createElement('div'))
   const inside = host.attachShadow({ mode: 'open' })
   // the element moves, as its page may move it: what had the focus is lost to it, and the page's own field has it
-  inside.append(page.place)
+  inside.append(page.container)
   act(() => around.focus())
   page.show({ ids: ['b'] })
   expect(document.activeElement).toBe(around)

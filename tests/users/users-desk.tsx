@@ -2,14 +2,14 @@ import { useState } from 'react'
 import { memoryStorage } from '../../src/core/kernel/storage'
 import type { User } from '../../src/core/users/users.user'
 import { createMock, type Mock } from '../../src/mock'
-import { RaanUser, RaanUsers, type UserPlace } from '../../src/widgets/users'
+import { RaanUser, RaanUsers, type UserLocation } from '../../src/widgets/users'
 import { ask } from '../helpers/ask'
 import { widgetPage } from '../helpers/widget-page'
 
-export type Fault = (request: Request) => Response | Promise<Response> | undefined
+export type FieldError = (request: Request) => Response | Promise<Response> | undefined
 
 export const offline = (): Promise<Response> => Promise.reject(new TypeError('Failed to fetch'))
-export const only = (path: string, answer: () => Response | Promise<Response>): Fault => {
+export const only = (path: string, answer: () => Response | Promise<Response>): FieldError => {
   return (request) => (new URL(request.url).pathname === path ? answer() : undefined)
 }
 export const paths = {
@@ -26,13 +26,13 @@ type Options = {
   alone?: boolean
   /** false: whoever the storage knows */
   signIn?: boolean
-  fault?: Fault
-  place?: UserPlace
+  fieldError?: FieldError
+  location?: UserLocation
   storage?: ReturnType<typeof memoryStorage>
   mock?: Mock
 }
 
-function Screen({ first, moved, places }: { first: string; moved: object[]; places: UserPlace[] }) {
+function Screen({ first, moved, places }: { first: string; moved: object[]; places: UserLocation[] }) {
   const [query, setQuery] = useState(first)
   return (
     <RaanUsers
@@ -42,8 +42,8 @@ function Screen({ first, moved, places }: { first: string; moved: object[]; plac
         moved.push(change)
         setQuery(change.query)
       }}
-      onOpen={(place) => {
-        places.push(place)
+      onOpen={(location) => {
+        places.push(location)
         return false
       }}
     />
@@ -55,17 +55,17 @@ export async function usersDesk({
   query = '',
   alone = false,
   signIn = true,
-  fault: firstFault,
-  place,
+  fieldError: firstError,
+  location,
   storage,
   mock: given,
 }: Options = {}) {
   const mock = given ?? createMock({ now: () => new Date('2026-11-21T03:00:00Z') })
   const sent: { path: string; search: string; body: unknown; key: string | null }[] = []
   const moved: { query: string; replace: boolean }[] = []
-  const places: UserPlace[] = []
+  const places: UserLocation[] = []
   const saved: { id: number }[] = []
-  let fault = firstFault
+  let fieldError = firstError
   const area = storage ?? memoryStorage()
   const transport = async (request: Request) => {
     const { pathname, search } = new URL(request.url)
@@ -76,7 +76,7 @@ export async function usersDesk({
       body: text === '' ? undefined : JSON.parse(text),
       key: request.headers.get('Idempotency-Key'),
     })
-    return (await fault?.(request)) ?? mock.transport(request)
+    return (await fieldError?.(request)) ?? mock.transport(request)
   }
   const page = await widgetPage(null, { transport, storage: area })
   await page.run(async () => {
@@ -86,11 +86,11 @@ export async function usersDesk({
     page.until(() => {
       if (!page.text().includes(text)) throw new Error(`not there: ${text} in ${page.text()}`)
     })
-  if (place && place.mode !== 'list')
+  if (location && location.mode !== 'list')
     await page.show(
       <RaanUser
-        mode={place.mode}
-        userId={place.id}
+        mode={location.mode}
+        userId={location.id}
         hasList
         userHref="/users/{mode}/{id}"
         onOpen={(to) => {
@@ -102,7 +102,7 @@ export async function usersDesk({
     )
   else if (alone) await page.show(<RaanUsers />)
   else await page.show(<Screen first={query} moved={moved} places={places} />)
-  if (!firstFault) await page.until(() => page.find('tbody tr, form, dl, [part=empty], [part=error]'))
+  if (!firstError) await page.until(() => page.find('tbody tr, form, dl, [part=empty], [part=error]'))
   /** The control of a field by its label; what is open last comes first, what is hidden is none. */
   const field = (label: string) => {
     const found = page
@@ -131,8 +131,8 @@ export async function usersDesk({
     shown,
     field,
     menu,
-    breakIt(next?: Fault) {
-      fault = next
+    breakIt(next?: FieldError) {
+      fieldError = next
     },
     of: (path: string) => sent.filter((each) => each.path === path),
     keys: () => sent.flatMap(({ key }) => key ?? []),

@@ -5,7 +5,7 @@ import {
   blankDraft,
   changesOf,
   draftOf,
-  faultsOf,
+  errorsOf,
   isChanged,
   newUserOf,
   type UserDraft,
@@ -57,7 +57,7 @@ test('USER-32 only what differs is sent, without blanks around it', () => {
 })
 
 test('USER-33 what nobody may be is told by field; what was stored wrong and is not touched stands in no way', () => {
-  expect(Object.keys(faultsOf(undefined, blankDraft)).sort()).toEqual([
+  expect(Object.keys(errorsOf(undefined, blankDraft)).sort()).toEqual([
     'company',
     'contact',
     'country',
@@ -66,10 +66,10 @@ test('USER-33 what nobody may be is told by field; what was stored wrong and is 
     'username',
   ])
   const base = storedUser({ email: 'broken', company: '' })
-  expect(faultsOf(base, { ...draftOf(base), fullName: 'ใหม่' })).toEqual({})
-  expect(faultsOf(base, { ...draftOf(base), email: 'still broken' })).toEqual({ email: ['email'] })
+  expect(errorsOf(base, { ...draftOf(base), fullName: 'ใหม่' })).toEqual({})
+  expect(errorsOf(base, { ...draftOf(base), email: 'still broken' })).toEqual({ email: ['email'] })
   const address = { ...noInformation, city: 'จตุจักร' }
-  expect(faultsOf(base, { ...draftOf(base), information: address })).toEqual({
+  expect(errorsOf(base, { ...draftOf(base), information: address })).toEqual({
     'information.address1': ['required'],
     'information.postcode': ['required'],
     'information.state': ['required'],
@@ -79,7 +79,7 @@ test('USER-33 what nobody may be is told by field; what was stored wrong and is 
 
 test('USER-33 a filled form is fit, and names what it adds', () => {
   const draft: UserDraft = { ...blankDraft, ...newUser, fullName: ` ${newUser.fullName}` }
-  expect([faultsOf(undefined, draft), newUserOf(draft)]).toEqual([{}, { ...newUser, status: 'active', avatar: null }])
+  expect([errorsOf(undefined, draft), newUserOf(draft)]).toEqual([{}, { ...newUser, status: 'active', avatar: null }])
 })
 
 test('USER-34 changes under way are laid over a user in the order they were made', () => {

@@ -18,8 +18,8 @@ async function openForm(transport: Transport, id: number | 'new') {
   const clock = simulatedClock({ start: '2026-11-21T05:00:00Z' })
   const engine = createEngine({ transport, clock, storage: memoryStorage() })
   engine.provide({}, userEditViews)
-  const heard: { type: string; [more: string]: unknown }[] = []
-  engine.events$.subscribe((event) => heard.push(event))
+  const received: { type: string; [more: string]: unknown }[] = []
+  engine.events$.subscribe((event) => received.push(event))
   const form = engine.view('users.edit', { id })
   const done = async () => {
     for (let attempt = 0; attempt < 4; attempt++) await pass(clock, 2_000)
@@ -37,7 +37,7 @@ async function openForm(transport: Transport, id: number | 'new') {
     done,
     stage: () => form.getSnapshot().value,
     context: () => form.getSnapshot().context,
-    heard: () => heard.filter(({ type }) => type.startsWith('users.')),
+    received: () => received.filter(({ type }) => type.startsWith('users.')),
   }
 }
 
@@ -47,13 +47,13 @@ const fill = (form: Awaited<ReturnType<typeof openForm>>['form']) => {
 
 test('USER-40 somebody new is sent as entered and announced as new', async () => {
   const transport = fakeTransport({ [add]: storedOnWireAnswer() })
-  const { form, stage, heard, done } = await openForm(transport, 'new')
+  const { form, stage, received, done } = await openForm(transport, 'new')
   fill(form)
   form.send({ type: 'save' })
   expect(stage()).toBe('saving')
   await done()
   expect(transport.calls.map(({ body }) => body)).toEqual([{ ...newUser, status: 'active', avatar: null }])
-  expect([stage(), heard().map(({ type, isNew, person }) => [type, isNew, person])]).toEqual([
+  expect([stage(), received().map(({ type, isNew, person }) => [type, isNew, person])]).toEqual([
     'saved',
     [['users.saved', true, undefined]],
   ])
@@ -65,7 +65,7 @@ function storedOnWireAnswer(change: object = {}) {
 
 test('USER-41 a change sends what differs with the version it was made on', async () => {
   const transport = fakeTransport({ [one]: storedOnWireAnswer(), [update]: storedOnWireAnswer({ company: 'ใหม่' }) })
-  const { form, stage, heard, done } = await openForm(transport, 7)
+  const { form, stage, received, done } = await openForm(transport, 7)
   expect(transport.of(one).map(({ query }) => query.get('id'))).toEqual(['7'])
   form.send({ type: 'field.set', name: 'company', value: 'ใหม่ ' })
   form.send({ type: 'information.set', information: { mobile: '081-555-1234' } })
@@ -90,23 +90,23 @@ test('USER-41 a change sends what differs with the version it was made on', asyn
     'social',
     'version',
   ])
-  expect([stage(), heard().map(({ type, isNew }) => [type, isNew])]).toEqual(['saved', [['users.saved', false]]])
+  expect([stage(), received().map(({ type, isNew }) => [type, isNew])]).toEqual(['saved', [['users.saved', false]]])
 })
 
 test('USER-41 nothing changed, or changed back, is saved without a call', async () => {
   const transport = fakeTransport({ [one]: storedOnWireAnswer({ permissions: ['manage:all'] }) })
-  const { form, stage, heard } = await openForm(transport, 7)
+  const { form, stage, received } = await openForm(transport, 7)
   form.send({ type: 'field.set', name: 'company', value: 'x' })
   form.send({ type: 'field.set', name: 'company', value: storedOnWire().company })
   form.send({ type: 'grant.set', action: 'delete', subject: 'User', isOn: false })
   form.send({ type: 'grant.set', action: 'delete', subject: 'User', isOn: true })
   form.send({ type: 'save' })
-  expect([stage(), heard(), transport.of(update)]).toEqual(['saved', [], []])
+  expect([stage(), received(), transport.of(update)]).toEqual(['saved', [], []])
 })
 
 test('USER-42 saving twice is one request, and what is typed meanwhile is refused visibly', async () => {
   const transport = fakeTransport({ [add]: storedOnWireAnswer() })
-  const { form, context, heard, done } = await openForm(transport, 'new')
+  const { form, context, received, done } = await openForm(transport, 'new')
   fill(form)
   form.send({ type: 'save' })
   form.send({ type: 'save' })
@@ -115,7 +115,7 @@ test('USER-42 saving twice is one request, and what is typed meanwhile is refuse
   expect(context().draft.fullName).toBe(newUser.fullName)
   await done()
   expect(transport.calls).toHaveLength(1)
-  expect(heard().map(({ type, event }) => [type, event])).toEqual([
+  expect(received().map(({ type, event }) => [type, event])).toEqual([
     ['users.editRefused', 'field.set'],
     ['users.editRefused', 'grant.set'],
     ['users.saved', undefined],
@@ -152,11 +152,11 @@ test.each(['username', 'user.username'])(
   'USER-43 what the backend refuses as %s stands at its field and the form stays as it was',
   async (path) => {
     const refusal = Response.json({ error: { [path]: 'taken' } }, { status: 422 })
-    const { form, stage, context, heard, done } = await openForm(fakeTransport({ [add]: refusal }), 'new')
+    const { form, stage, context, received, done } = await openForm(fakeTransport({ [add]: refusal }), 'new')
     fill(form)
     form.send({ type: 'save' })
     await done()
-    expect([stage(), context().errors, context().draft.username, heard()]).toEqual([
+    expect([stage(), context().errors, context().draft.username, received()]).toEqual([
       'editing',
       { username: ['taken'] },
       'darin',

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { memoryStorage } from '../../src/core/kernel/storage'
 import { offline, only, paths, usersDesk } from './users-desk'
 
-const more = (name: string) => `More for ${name}`
+const more = (name: string) => `More actions for ${name}`
 
 describe('the list', () => {
   test('USER-50 shows ten users with role, plan and status; each name leads to its page', async () => {
@@ -16,7 +16,7 @@ describe('the list', () => {
     expect([...(third?.querySelectorAll('td') ?? [])].map((cell) => cell.dataset.label)).toEqual([
       undefined,
       undefined,
-      'E-mail',
+      'Email',
       'Role',
       'Plan',
       'Phone',
@@ -38,8 +38,8 @@ describe('the list', () => {
     const expected = (await desk.stored()).filter(({ role, status }) => role === 'editor' && status === 'active')
     await desk.until(() => expect(desk.names()).toEqual(expected.map(({ fullName }) => fullName).slice(0, 10)))
     expect(desk.all('[part=filter-chip]').map((chip) => chip.textContent)).toEqual([
-      'Remove the filter Role Editor',
-      'Remove the filter Status Active',
+      'Remove filter Role Editor',
+      'Remove filter Status Active',
     ])
     await desk.run(() => desk.all('[part=filter-chip]')[0]?.click())
     await desk.until(() => expect(desk.moved.at(-1)).toEqual({ query: 'status=active', replace: false }))
@@ -49,9 +49,9 @@ describe('the list', () => {
 
   test('USER-420 a role nobody knows is shown as it came, finds nobody, and comes off again', async () => {
     const desk = await usersDesk({ query: 'role=foo' })
-    await desk.shown('No user found')
+    await desk.shown('No users found')
     const chips = () => desk.all('[part=filter-chip]')
-    expect(chips().map((chip) => chip.textContent)).toEqual(['Remove the filter Role foo'])
+    expect(chips().map((chip) => chip.textContent)).toEqual(['Remove filter Role foo'])
     await desk.run(() => chips()[0]?.click())
     await desk.until(() => expect(desk.names()).toHaveLength(10))
     expect([desk.moved.at(-1)?.query, chips()]).toEqual(['', []])
@@ -61,7 +61,7 @@ describe('the list', () => {
     const desk = await usersDesk()
     await desk.type('input[type=search]', 'nobody at all')
     await desk.pass(200)
-    await desk.shown('No user found')
+    await desk.shown('No users found')
     expect(desk.moved.at(-1)).toEqual({ query: 'q=nobody+at+all', replace: true })
     await desk.press('Show all users')
     await desk.until(() => expect(desk.names()).toHaveLength(10))
@@ -96,12 +96,12 @@ describe('the list', () => {
     await desk.run(() => entry('Company')?.click())
     expect(heads()).toContain('Company')
     await desk.press('Columns')
-    await desk.until(() => expect(entry('E-mail')).toBeDefined())
-    await desk.run(() => entry('E-mail')?.click())
-    expect(heads()).not.toContain('E-mail')
+    await desk.until(() => expect(entry('Email')).toBeDefined())
+    await desk.run(() => entry('Email')?.click())
+    expect(heads()).not.toContain('Email')
     const next = await usersDesk({ storage })
     const shown = next.all('thead th').map((each) => each.textContent)
-    expect([shown.includes('Company'), shown.includes('E-mail')]).toEqual([true, false])
+    expect([shown.includes('Company'), shown.includes('Email')]).toEqual([true, false])
   })
 
   test.each([
@@ -109,18 +109,18 @@ describe('the list', () => {
     ['500', () => new Response('{}', { status: 500 })],
     ['broken JSON', () => new Response('{"users":')],
   ] as const)('USER-55 %s is told, and trying again mends it', async (_, answer) => {
-    const desk = await usersDesk({ fault: only(paths.list, answer) })
-    await desk.passUntil('The users could not be loaded')
+    const desk = await usersDesk({ fieldError: only(paths.list, answer) })
+    await desk.passUntil("Couldn't load users")
     desk.breakIt()
     await desk.press('Try again')
     await desk.until(() => expect(desk.names()).toHaveLength(10))
   })
 
   test('USER-55 an account that may not see them is told so; where nobody is yet it says who will be', async () => {
-    const desk = await usersDesk({ fault: only(paths.list, () => new Response('', { status: 403 })) })
-    await desk.shown('The users are not open to your account')
+    const desk = await usersDesk({ fieldError: only(paths.list, () => new Response('', { status: 403 })) })
+    await desk.shown("You don't have access to users")
     expect(() => desk.button('Try again')).toThrow()
-    const empty = await usersDesk({ fault: only(paths.list, () => Response.json({ users: [], total: 0 })) })
+    const empty = await usersDesk({ fieldError: only(paths.list, () => Response.json({ users: [], total: 0 })) })
     await empty.shown('No users yet')
   })
 })
@@ -151,12 +151,12 @@ describe('deleting', () => {
   })
 
   test('USER-57 a deletion that fails brings the row back, says so once, and can be tried again', async () => {
-    const desk = await usersDesk({ fault: only(paths.remove, () => new Response('', { status: 500 })) })
+    const desk = await usersDesk({ fieldError: only(paths.remove, () => new Response('', { status: 500 })) })
     await desk.until(() => expect(desk.names()).toHaveLength(10))
     await desk.menu(more(name), 'Delete')
     await desk.press('Delete')
     await desk.pass(5_000)
-    await desk.passUntil(`${name} could not be changed and is as before`)
+    await desk.passUntil(`Couldn't change ${name}`)
     expect(desk.names()).toContain(name)
     desk.breakIt()
     await desk.press('Try again')
@@ -201,10 +201,10 @@ describe('several at once', () => {
 
   test('USER-60 all that are shown are deleted but oneself, and undone together', async () => {
     const desk = await usersDesk()
-    await desk.tick('Select all that are shown')
+    await desk.tick('Select all shown')
     await desk.press('Delete')
     await desk.shown('Delete 9 users?')
-    await desk.shown('nobody deletes themselves')
+    await desk.shown("you can't delete yourself")
     const confirm = desk.all('dialog button').find((each) => each.textContent === 'Delete')
     await desk.run(() => confirm?.click())
     expect(desk.names()).toEqual(['มาลี ใจดี'])
@@ -217,12 +217,12 @@ describe('several at once', () => {
   })
 
   test('USER-61 changes that fail take themselves back and are told in one message', async () => {
-    const desk = await usersDesk({ fault: only(paths.update, () => new Response('', { status: 403 })) })
+    const desk = await usersDesk({ fieldError: only(paths.update, () => new Response('', { status: 403 })) })
     await desk.until(() => expect(desk.names()).toHaveLength(10))
     const before = desk.all('tbody tr').map((row) => row.textContent)
-    await desk.tick('Select all that are shown')
+    await desk.tick('Select all shown')
     await desk.menu('Change status', 'Pending')
-    await desk.shown('Your account may not make this change: nothing was changed.')
+    await desk.shown("You don't have permission to make this change. Nothing was changed.")
     expect(desk.all('[part=toast]')).toHaveLength(1)
     await desk.until(() => expect(desk.all('tbody tr').map((row) => row.textContent)).toEqual(before))
   })
@@ -242,8 +242,8 @@ describe('what the matrix of permissions says', () => {
     await desk.press(more('สุนิสา พรหมทอง'))
     await desk.until(() => desk.find('[role=menuitem]'))
     expect(desk.all('[role=menuitem]').map((each) => each.textContent?.trim())).toEqual(['Details'])
-    const form = await usersDesk({ place: { mode: 'edit', id: 3 }, storage: desk.storage, signIn: false })
-    await form.shown('You may not change users.')
+    const form = await usersDesk({ location: { mode: 'edit', id: 3 }, storage: desk.storage, signIn: false })
+    await form.shown("You don't have permission to change users.")
     expect(form.all('form')).toEqual([])
   })
 })

@@ -22,8 +22,8 @@ async function openList(transport: Transport, options: object = {}) {
 
 test('USER-24 the list asks for its filters, order and page, and the address says the same', async () => {
   const transport = fakeTransport({ [list]: { users: [storedOnWire()], total: 31 } })
-  const place = usersText(10).read('role=editor&status=active&q=ธน&sortBy=email&sortDesc=true&page=2&perPage=25')
-  const { view, context } = await openList(transport, place)
+  const location = usersText(10).read('role=editor&status=active&q=ธน&sortBy=email&sortDesc=true&page=2&perPage=25')
+  const { view, context } = await openList(transport, location)
   await view.settled()
   expect(Object.fromEntries(transport.calls[0]?.query ?? [])).toEqual({
     role: 'editor',

@@ -5,7 +5,7 @@ import { offline, only, paths, usersDesk } from './users-desk'
 
 describe('one user', () => {
   test('USER-67 is shown with contact, figures, plan, what was told and what may be done', async () => {
-    const desk = await usersDesk({ place: { mode: 'view', id: 3 } })
+    const desk = await usersDesk({ location: { mode: 'view', id: 3 } })
     const user = (await desk.stored()).find(({ id }) => id === 3)
     await desk.shown(user?.fullName ?? '')
     for (const text of [user?.email, user?.contact, user?.company, user?.information.city]) await desk.shown(text ?? '')
@@ -17,7 +17,7 @@ describe('one user', () => {
         .slice(0, 3)
         .map(({ textContent }) => textContent),
     ).toEqual([`${orders}`, `฿${price}`, `${printed}`])
-    await desk.shown('The latest order: ')
+    await desk.shown('Latest order: ')
     const cells = (subject: string) => desk.all(`[data-subject=${subject}] td`).map((cell) => cell.textContent)
     expect(user?.role).toBe('admin')
     expect(cells('Order')).toEqual(['Granted', 'Granted', 'Granted', 'Granted'])
@@ -27,7 +27,7 @@ describe('one user', () => {
   })
 
   test('USER-67 is deleted after a question, and can be brought back from the list', async () => {
-    const desk = await usersDesk({ place: { mode: 'view', id: 3 } })
+    const desk = await usersDesk({ location: { mode: 'view', id: 3 } })
     await desk.until(() => desk.button('Delete'))
     await desk.press('Delete')
     await desk.run(() =>
@@ -44,13 +44,13 @@ describe('one user', () => {
   })
 
   test('USER-68 one that is not there says so and leads back; a failure can be tried again', async () => {
-    const missing = await usersDesk({ place: { mode: 'view', id: 999 } })
+    const missing = await usersDesk({ location: { mode: 'view', id: 999 } })
     await missing.shown('User not found')
-    await missing.press('Back to the users')
+    await missing.press('Back to users')
     expect(missing.places).toEqual([{ mode: 'list' }])
-    const desk = await usersDesk({ place: { mode: 'edit', id: 3 }, fault: only(paths.one, offline) })
+    const desk = await usersDesk({ location: { mode: 'edit', id: 3 }, fieldError: only(paths.one, offline) })
     await desk.until(() => expect(desk.of(paths.one).length).toBeGreaterThan(0))
-    await desk.passUntil('The user could not be loaded')
+    await desk.passUntil("Couldn't load the user")
     desk.breakIt()
     await desk.press('Try again')
     await desk.until(() => desk.find('form'))
@@ -59,17 +59,17 @@ describe('one user', () => {
 
 describe('changing one', () => {
   test('USER-69 account, information, social and permissions are saved and shown', async () => {
-    const desk = await usersDesk({ place: { mode: 'edit', id: 4 } })
+    const desk = await usersDesk({ location: { mode: 'edit', id: 4 } })
     await desk.until(() => desk.find('form'))
     await desk.fill('Company', 'ร้านใหม่')
     await desk.tick('Users: Read')
     await desk.press('Information')
-    await desk.fill('Birth date', '1990-02-28')
+    await desk.fill('Date of birth', '1990-02-28')
     await desk.tick('Message')
     await desk.press('Social')
     await desk.fill('LINE', '@thanapol')
-    await desk.press('Save the changes')
-    await desk.shown('ธนพล แก้วใส is saved')
+    await desk.press('Save changes')
+    await desk.shown('ธนพล แก้วใส saved')
     expect([desk.places, desk.saved]).toEqual([[{ mode: 'view', id: 4 }], [{ id: 4 }]])
     const user = (await desk.stored()).find(({ id }) => id === 4)
     expect(user).toMatchObject({
@@ -81,22 +81,22 @@ describe('changing one', () => {
   })
 
   test('USER-80 a fault on another tab brings that tab into sight with the focus on the field', async () => {
-    const desk = await usersDesk({ place: { mode: 'edit', id: 4 } })
+    const desk = await usersDesk({ location: { mode: 'edit', id: 4 } })
     await desk.until(() => desk.find('form'))
     await desk.press('Information')
     await desk.fill('Website', 'not an address')
     await desk.press('Account')
-    await desk.press('Save the changes')
-    await desk.shown('Not saved yet: one thing to mend')
+    await desk.press('Save changes')
+    await desk.shown('Not saved yet: one error to fix')
     await desk.until(() => expect(document.activeElement).toBe(desk.find(desk.field('Website'))))
     expect([desk.value('Website'), desk.of(paths.update)]).toEqual(['not an address', []])
   })
 
   test('USER-88 once at the first fault, the focus stays wherever a person goes next', async () => {
-    const desk = await usersDesk({ place: { mode: 'edit', id: 4 } })
+    const desk = await usersDesk({ location: { mode: 'edit', id: 4 } })
     await desk.until(() => desk.find('form'))
     await desk.fill('Full name', '')
-    await desk.press('Save the changes')
+    await desk.press('Save changes')
     await desk.until(() => expect(document.activeElement).toBe(desk.find(desk.field('Full name'))))
     const company = desk.find<HTMLInputElement>(desk.field('Company'))
     company.focus()
@@ -105,56 +105,56 @@ describe('changing one', () => {
   })
 
   test('USER-86 a birth date that is none stays where it is typed, is told there, and keeps all from being saved', async () => {
-    const desk = await usersDesk({ place: { mode: 'edit', id: 4 } })
+    const desk = await usersDesk({ location: { mode: 'edit', id: 4 } })
     await desk.until(() => desk.find('form'))
     await desk.press('Information')
-    await desk.fill('Birth date', '31/02/1990')
+    await desk.fill('Date of birth', '31/02/1990')
     await desk.press('Account')
     await desk.fill('Company', 'ร้านใหม่')
-    await desk.press('Save the changes')
-    await desk.shown('Not saved yet: one thing to mend')
-    await desk.until(() => expect(document.activeElement).toBe(desk.find(desk.field('Birth date'))))
-    expect([desk.value('Birth date'), desk.of(paths.update)]).toEqual(['31/02/1990', []])
-    await desk.fill('Birth date', '22/11/2026')
-    await desk.press('Save the changes')
+    await desk.press('Save changes')
+    await desk.shown('Not saved yet: one error to fix')
+    await desk.until(() => expect(document.activeElement).toBe(desk.find(desk.field('Date of birth'))))
+    expect([desk.value('Date of birth'), desk.of(paths.update)]).toEqual(['31/02/1990', []])
+    await desk.fill('Date of birth', '22/11/2026')
+    await desk.press('Save changes')
     expect(desk.of(paths.update)).toEqual([])
-    await desk.fill('Birth date', '28/02/2533')
-    await desk.press('Save the changes')
-    await desk.shown('ธนพล แก้วใส is saved')
+    await desk.fill('Date of birth', '28/02/2533')
+    await desk.press('Save changes')
+    await desk.shown('ธนพล แก้วใส saved')
     const user = (await desk.stored()).find(({ id }) => id === 4)
     expect([user?.company, user?.information.birthDate]).toEqual(['ร้านใหม่', '1990-02-28'])
   })
 
   test('USER-81 taking from oneself is warned of and holds at once', async () => {
-    const desk = await usersDesk({ place: { mode: 'edit', id: 1 } })
+    const desk = await usersDesk({ location: { mode: 'edit', id: 1 } })
     await desk.until(() => desk.find('form'))
     expect(desk.isTicked('Everything: Delete')).toBe(true)
     await desk.tick('Invoices: Delete')
     await desk.shown('These are your own permissions.')
     expect(desk.isTicked('Everything: Delete')).toBe(false)
-    await desk.press('Save the changes')
-    await desk.shown('มาลี ใจดี is saved')
+    await desk.press('Save changes')
+    await desk.shown('มาลี ใจดี saved')
     expect([desk.engine.can('delete', 'Invoice'), desk.engine.can('read', 'Invoice')]).toEqual([false, true])
   })
 
   test('USER-82 somebody else who was quicker is told, and either is kept', async () => {
-    const desk = await usersDesk({ place: { mode: 'edit', id: 4 } })
+    const desk = await usersDesk({ location: { mode: 'edit', id: 4 } })
     await desk.until(() => desk.find('form'))
     await ask(desk.mock, 'POST /apps/users/update', { body: { user: { id: 4, company: 'ของเขา' } } })
     await desk.fill('Company', 'ของเรา')
-    await desk.press('Save the changes')
-    await desk.shown('Somebody else changed this user meanwhile.')
+    await desk.press('Save changes')
+    await desk.shown('Someone else changed this user.')
     expect(desk.value('Company')).toBe('ของเรา')
-    await desk.press('Take theirs, drop mine')
+    await desk.press('Use theirs, discard mine')
     expect(desk.value('Company')).toBe('ของเขา')
     await desk.fill('Company', 'ของเรา')
-    await desk.press('Save the changes')
-    await desk.shown('is saved')
+    await desk.press('Save changes')
+    await desk.shown('ธนพล แก้วใส saved')
     expect((await desk.stored()).find(({ id }) => id === 4)?.company).toBe('ของเรา')
   })
 
   test('USER-83 what was changed is asked about before it goes', async () => {
-    const desk = await usersDesk({ place: { mode: 'edit', id: 4 } })
+    const desk = await usersDesk({ location: { mode: 'edit', id: 4 } })
     await desk.until(() => desk.find('form'))
     await desk.press('Cancel')
     expect(desk.places).toEqual([{ mode: 'view', id: 4 }])
@@ -169,7 +169,7 @@ describe('changing one', () => {
   })
 
   test('USER-84 a picture is made small and kept with the user; a file that is none is refused', async () => {
-    const desk = await usersDesk({ place: { mode: 'edit', id: 4 } })
+    const desk = await usersDesk({ location: { mode: 'edit', id: 4 } })
     await desk.until(() => desk.find('form'))
     const choose = (file: File) =>
       desk.run(() => {
@@ -178,7 +178,7 @@ describe('changing one', () => {
         input.dispatchEvent(new Event('change', { bubbles: true }))
       })
     await choose(new File(['x'], 'x.txt', { type: 'text/plain' }))
-    await desk.shown('This is not a picture')
+    await desk.shown("This file isn't a picture")
     const drawn: unknown[][] = []
     vi.stubGlobal('createImageBitmap', async () => ({ width: 400, height: 200, close: () => undefined }))
     const canvas = { getContext: () => ({ drawImage: (...all: unknown[]) => drawn.push(all.slice(1)) }) }
@@ -187,12 +187,12 @@ describe('changing one', () => {
       tag === 'canvas' ? ({ ...canvas, toDataURL: () => 'data:image/webp;base64,AAAA' } as never) : plain(tag),
     )
     await choose(new File(['x'], 'x.png', { type: 'image/png' }))
-    await desk.until(() => desk.button('Remove the picture'))
+    await desk.until(() => desk.button('Remove picture'))
     vi.restoreAllMocks()
     vi.unstubAllGlobals()
     expect(drawn).toEqual([[100, 0, 200, 200, 0, 0, 256, 256]])
-    await desk.press('Save the changes')
-    await desk.shown('is saved')
+    await desk.press('Save changes')
+    await desk.shown('ธนพล แก้วใส saved')
     expect((await desk.stored()).find(({ id }) => id === 4)?.avatar).toBe('data:image/webp;base64,AAAA')
   })
 })
@@ -205,8 +205,8 @@ test('USER-87 who comes back to the list in its place finds it as it was', async
   const shown = () => desk.all('tbody [data-row] td:nth-child(2) button').map(({ textContent }) => textContent)
   await desk.until(() => expect(shown()).toEqual(editors.slice(0, 10)))
   await desk.press(editors[0] ?? '')
-  await desk.until(() => desk.button('Back to the users'))
-  await desk.press('Back to the users')
+  await desk.until(() => desk.button('Back to users'))
+  await desk.press('Back to users')
   await desk.until(() => expect(shown()).toEqual(editors.slice(0, 10)))
 })
 
@@ -219,7 +219,7 @@ test('USER-85 without addresses the list, one user and the form take turns in th
     await desk.press('Edit')
     await desk.until(() => desk.find('form'))
     await desk.press('Cancel')
-    await desk.until(() => desk.button('Back to the users'))
-    await desk.press('Back to the users')
+    await desk.until(() => desk.button('Back to users'))
+    await desk.press('Back to users')
   }
 })

@@ -9,7 +9,7 @@ import { memoryStorage } from '../../src/core/kernel/storage'
 import type { Transport } from '../../src/core/kernel/transport'
 import { createMock } from '../../src/mock'
 import type { ScreenRow } from '../../src/widgets/dashboard/routes/row'
-import { RaanRoot } from '../../src/widgets/root/root'
+import { RaanRoot } from '../../src/widgets/runtime/root'
 import { turns } from '../helpers/turns'
 
 /** Stands between a screen and the backend: takes what an answer says, gives what the screen is told. */
@@ -40,16 +40,16 @@ export async function openScreen(screen: ScreenRow, params: Record<string, strin
       const response = await mock.transport(request)
       const text = await response.text()
       if (request.method !== 'GET' || !response.ok || text === '') return new Response(text || null, response)
-      const told = between(`GET ${new URL(request.url).pathname}`, JSON.parse(text))
-      return Response.json(told, { status: response.status })
+      const reported = between(`GET ${new URL(request.url).pathname}`, JSON.parse(text))
+      return Response.json(reported, { status: response.status })
     } finally {
       pending--
       answers++
     }
   }
   const engine = startEngine({ transport, clock, storage: memoryStorage() }, lazyRegistry)
-  const place = document.body.appendChild(document.createElement('div'))
-  const root = createRoot(place, { onUncaughtError: note, onCaughtError: note })
+  const container = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(container, { onUncaughtError: note, onCaughtError: note })
   const Part = await screen.part.load()
   const props = {
     params,
@@ -68,20 +68,20 @@ export async function openScreen(screen: ScreenRow, params: Record<string, strin
   )
   const end = performance.now() + 5_000
   /** its code and its first answers are here */
-  const stands = () => place.textContent !== '' && !place.querySelector('[aria-busy=true]')
+  const stands = () => container.textContent !== '' && !container.querySelector('[aria-busy=true]')
   let before = -1
   for (let quiet = 0; quiet < 6 && performance.now() < end; ) {
     await turns(10)
-    const now = place.innerHTML.length
+    const now = container.innerHTML.length
     quiet = answers > 0 && pending === 0 && now === before && stands() ? quiet + 1 : 0
     before = now
   }
   clock.increment(1_000)
   await turns(20)
-  const text = place.textContent ?? ''
+  const text = container.textContent ?? ''
   root.unmount()
   await turns(4)
-  place.remove()
+  container.remove()
   engine.stop()
   spy.mockRestore()
   return { troubles, text }

@@ -42,9 +42,9 @@ const withOne =
 const withAll =
   (names: Readonly<Record<string, unknown>>): Between =>
   (_, answer) =>
-    leavesOf(answer).reduce((told, { path, value }) => {
+    leavesOf(answer).reduce((reported, { path, value }) => {
       const name = String(path.at(-1))
-      return typeof value === 'string' && Object.hasOwn(names, name) ? replaced(told, path, names[name]) : told
+      return typeof value === 'string' && Object.hasOwn(names, name) ? replaced(reported, path, names[name]) : reported
     }, answer)
 
 describe('VALUE-500 values that a backend did not mean break no screen', () => {

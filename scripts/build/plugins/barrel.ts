@@ -7,7 +7,7 @@ const barrel = resolve('src/widgets/index.ts')
  * `langraan/widgets` names the doors of its widgets and holds nothing itself: a consumer's bundler leaves out those that
  * nobody imports. In one file with them it would have to keep every widget's styles.
  */
-export const barrelOfDoors: Plugin = {
+export const barrelOfEntryPoints: Plugin = {
   name: 'barrel-of-doors',
   setup(build) {
     build.onResolve({ filter: /^\.\/[\w-]+$/ }, ({ path, importer }) =>

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { type Plugin, transform } from 'esbuild'
-import { registering } from './sheets.ts'
+import { registering } from './style-sheets.ts'
 
 const root = process.cwd()
 

@@ -6,7 +6,7 @@ import { noSends, type Sends } from '../kernel/sends'
 import type { Area } from '../kernel/storage'
 import type { Account, Connection, ConnectionName, General, Info, LinkName, NoticeName } from './account.contract'
 import { selectedDateOf } from './account.date'
-import { faultsOf } from './account.fields'
+import { errorsOf } from './account.fields'
 import type { AccountPerson } from './account.person'
 import type { AccountChanges } from './account.rules'
 
@@ -63,8 +63,8 @@ declare module '../kernel/engine-events' {
 
 export const birthDate = 'info.dob'
 
-export const allFaults = ({ base, draft, isDayUnread }: AccountContext): FieldErrors => ({
-  ...(base && draft && faultsOf(base, draft)),
+export const allErrors = ({ base, draft, isDayUnread }: AccountContext): FieldErrors => ({
+  ...(base && draft && errorsOf(base, draft)),
   ...(isDayUnread && { [birthDate]: ['date'] }),
 })
 

@@ -74,7 +74,7 @@ export const isMade = (account: Account, change: AccountChanges): boolean =>
   !isChanged(account, withChanges(account, change))
 
 /** What stands in the way of saving, by path: `general.email`; what is not changed stands in nobody's way. */
-export function faultsOf(base: Account, draft: Account): FieldErrors {
+export function errorsOf(base: Account, draft: Account): FieldErrors {
   const read = decode(accountChangesSchema, encode(accountChangesSchema, changesOf(base, draft)))
   return read.ok ? {} : read.fields
 }

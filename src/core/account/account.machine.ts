@@ -7,7 +7,7 @@ import {
   type AccountEmitted,
   type AccountEvent,
   type AccountInput,
-  allFaults,
+  allErrors,
   birthDate,
   type AccountContext as Context,
   openingContext,
@@ -41,7 +41,7 @@ const accountSetup = setup({
     isUntouched: ({ context: { base, draft, isDayUnread, asked } }) =>
       !isDayUnread && !isUncertain(asked) && (!base || !draft || !isChanged(base, draft)),
     isUncertain: ({ context }) => isUncertain(context.asked),
-    isFit: ({ context }) => isErrorFree(allFaults(context)),
+    isFit: ({ context }) => isErrorFree(allErrors(context)),
   },
   actions: {
     /** What was typed meanwhile stays, over what is stored now; that may show that a send nobody answered was done. */
@@ -68,8 +68,8 @@ const accountSetup = setup({
       errors: {},
       error: undefined,
     })),
-    showFaults: assign(({ context }) => ({ errors: allFaults(context), error: undefined })),
-    forgetFaults: assign({ errors: {}, error: undefined }),
+    showErrors: assign(({ context }) => ({ errors: allErrors(context), error: undefined })),
+    forgetErrors: assign({ errors: {}, error: undefined }),
     takeFailure: assign(({ context }, error: RaanError) => ({
       error,
       errors: error.detail.fields ?? {},
@@ -144,8 +144,8 @@ const typing = accountSetup.createStateConfig({
     ],
     save: [
       { guard: 'isUntouched' },
-      { guard: 'isFit', target: '#account.saving', actions: 'forgetFaults' },
-      { actions: 'showFaults' },
+      { guard: 'isFit', target: '#account.saving', actions: 'forgetErrors' },
+      { actions: 'showErrors' },
     ],
   },
 })
@@ -167,7 +167,7 @@ export const accountMachine = accountSetup.createMachine({
     /** nobody has looked yet */
     closed: { on: { open: 'loading' } },
     loading: {
-      entry: 'forgetFaults',
+      entry: 'forgetErrors',
       invoke: {
         src: 'read',
         input: ({ context }) => context,

@@ -1,5 +1,5 @@
 import { assign, emit, fromPromise, setup } from 'xstate'
-import { passwordFault } from '../auth/password/auth.password.rule'
+import { passwordError } from '../auth/password/auth.password.rule'
 import { askedInVain, changedNothing } from '../kernel/asked'
 import type { EventsByName } from '../kernel/engine-events'
 import { type FieldErrors, type RaanError, toRaanError } from '../kernel/errors'
@@ -31,10 +31,10 @@ export type AccountPasswordEvent =
 const blank: PasswordFields = { oldPassword: '', newPassword: '', again: '' }
 const nothing = { fields: blank, errors: {}, error: undefined, unanswered: 0, isUnsure: false }
 
-function faultsOf({ oldPassword, newPassword, again }: PasswordFields, isWeak = false): FieldErrors {
+function errorsOf({ oldPassword, newPassword, again }: PasswordFields, isWeak = false): FieldErrors {
   const fresh = (): string | undefined => {
-    const fault = passwordFault(newPassword)
-    if (fault) return fault
+    const fieldError = passwordError(newPassword)
+    if (fieldError) return fieldError
     if (newPassword === oldPassword) return 'same'
     return isWeak ? 'weak' : undefined
   }
@@ -68,7 +68,7 @@ export const accountPasswordMachine = setup({
     }),
   },
   guards: {
-    isFit: ({ context: { fields } }, isWeak: boolean | undefined) => isErrorFree(faultsOf(fields, isWeak)),
+    isFit: ({ context: { fields } }, isWeak: boolean | undefined) => isErrorFree(errorsOf(fields, isWeak)),
   },
   actions: {
     set: assign(({ context: { fields, errors } }, { name, value }: { name: keyof PasswordFields; value: string }) => ({
@@ -76,8 +76,8 @@ export const accountPasswordMachine = setup({
       // whether the two match is another question once one of them changes
       errors: without(errors, name, ...(name === 'newPassword' ? ['again'] : [])),
     })),
-    showFaults: assign(({ context: { fields } }, isWeak: boolean | undefined) => ({
-      errors: faultsOf(fields, isWeak),
+    showErrors: assign(({ context: { fields } }, isWeak: boolean | undefined) => ({
+      errors: errorsOf(fields, isWeak),
       error: undefined,
     })),
     takeFailure: assign(({ context: { unanswered } }, error: RaanError) => ({
@@ -102,9 +102,9 @@ export const accountPasswordMachine = setup({
           {
             guard: { type: 'isFit', params: ({ event }) => event.isWeak },
             target: 'saving',
-            actions: { type: 'showFaults', params: ({ event }) => event.isWeak },
+            actions: { type: 'showErrors', params: ({ event }) => event.isWeak },
           },
-          { actions: { type: 'showFaults', params: ({ event }) => event.isWeak } },
+          { actions: { type: 'showErrors', params: ({ event }) => event.isWeak } },
         ],
       },
     },

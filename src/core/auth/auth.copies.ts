@@ -8,11 +8,11 @@ import type { Session } from './auth.session'
 /** Pages answer within milliseconds, hidden ones too. */
 const answerWait = 250
 
-const place = { signIn: v.string(), turn: v.number() }
+const slot = { signIn: v.string(), turn: v.number() }
 const messageSchema = v.variant('type', [
-  v.object({ type: v.literal('ask'), ...place }),
-  v.object({ type: v.literal('sent'), ...place, at: v.number() }),
-  v.object({ type: v.literal('pair'), ...place, at: v.number(), pair: authCalls.refreshToken.answer }),
+  v.object({ type: v.literal('ask'), ...slot }),
+  v.object({ type: v.literal('sent'), ...slot, at: v.number() }),
+  v.object({ type: v.literal('pair'), ...slot, at: v.number(), pair: authCalls.refreshToken.answer }),
 ])
 
 /** The tabs that a browser made of one tab by duplicating it: each has a copy of its session. */

@@ -113,16 +113,16 @@ export function createSession({ storage, page, named = {}, now }: SessionOptions
   const shared = placeIn(storage.local, page.local, named)
   const ofTab = placeIn(storage.session, page.session, named)
 
-  const place = (): Place => (shared.user.get() === null && ofTab.user.get() !== null ? ofTab : shared)
-  const accessToken = () => plainToken(place().access.get())
-  const refreshToken = () => plainToken(place().refresh.get())
-  const received = (): Received => readReceived(place().received, accessToken()) ?? {}
+  const slot = (): Place => (shared.user.get() === null && ofTab.user.get() !== null ? ofTab : shared)
+  const accessToken = () => plainToken(slot().access.get())
+  const refreshToken = () => plainToken(slot().refresh.get())
+  const received = (): Received => readReceived(slot().received, accessToken()) ?? {}
   const stored = () => {
-    const codes = parse(place().permissions.get())
+    const codes = parse(slot().permissions.get())
     return isTexts(codes) ? codes : undefined
   }
   const read = (): Signed | undefined => {
-    const user = decode(userSchema, parse(place().user.get()))
+    const user = decode(userSchema, parse(slot().user.get()))
     if (!user.ok || !(accessToken() ?? refreshToken())) return undefined
     return { user: user.value, permissions: stored() ?? user.value.user_permission ?? [] }
   }
@@ -134,7 +134,7 @@ export function createSession({ storage, page, named = {}, now }: SessionOptions
   const tellTokens = (end?: SessionEnd) => {
     for (const listen of tokenListeners) listen(end)
   }
-  const write = (user: User, pair: Pair, permissions: readonly string[], of: Received, at = place()) => {
+  const write = (user: User, pair: Pair, permissions: readonly string[], of: Received, at = slot()) => {
     const { accessToken: access, refreshToken: refresh } = pair
     noteReceived(at.received, access, of)
     // before the access token: a page that dies in between can still renew
@@ -149,7 +149,7 @@ export function createSession({ storage, page, named = {}, now }: SessionOptions
   }
   const forget = (end: SessionEnd, inOrder: readonly (keyof Place)[]) => {
     known = undefined
-    const at = place()
+    const at = slot()
     for (const name of inOrder) at[name].remove()
     // one of this tab that another tab's sign-in has covered must not come back
     for (const name of inOrder) ofTab[name].remove()
@@ -203,15 +203,15 @@ export function createSession({ storage, page, named = {}, now }: SessionOptions
     noteSent(at) {
       const token = accessToken()
       if (!token) return
-      noteReceived(place().received, token, { ...received(), sent: at })
+      noteReceived(slot().received, token, { ...received(), sent: at })
       tellTokens('left')
     },
     setPermissions(permissions) {
-      place().permissions.set(JSON.stringify(permissions))
+      slot().permissions.set(JSON.stringify(permissions))
       if (known) known = { ...known, permissions }
     },
     change(signed) {
-      const at = place()
+      const at = slot()
       at.permissions.set(JSON.stringify(signed.permissions))
       at.user.set(JSON.stringify(signed.user))
       known = signed

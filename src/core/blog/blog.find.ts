@@ -4,11 +4,14 @@ import { pagingEntries, searchSchema } from '../kernel/paging'
 import type { Post } from './blog.contract'
 
 /** A list's place: what its address may say. */
+/** Posts of a page unless somebody wants another number. */
+export const blogPerPage = 8
+
 export const postQuerySchema = v.object({
   /** in title, excerpt, author and categories */
   q: searchSchema,
   category: v.optional(v.string()),
-  ...pagingEntries(8),
+  ...pagingEntries(blogPerPage),
 })
 export type PostFilters = Pick<v.InferOutput<typeof postQuerySchema>, 'q' | 'category'>
 

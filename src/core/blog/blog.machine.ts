@@ -2,7 +2,7 @@ import { createListMachine } from '../kernel/list-machine'
 import { listText } from '../kernel/list-query'
 import { createResourceMachine } from '../kernel/resource-machine'
 import { type BlogSidebar, blogCalls, type Post } from './blog.contract'
-import { countsOf, findPosts, type PostFilters, postQuerySchema } from './blog.find'
+import { blogPerPage, countsOf, findPosts, type PostFilters, postQuerySchema } from './blog.find'
 
 /** Of all posts, whatever is looked for: how many there are, and of each category. */
 export type PostCounts = { all: number; counts: Readonly<Record<string, number>> }
@@ -11,7 +11,7 @@ export type PostCounts = { all: number; counts: Readonly<Record<string, number>>
 export const postsMachine = createListMachine<Post, PostFilters, PostCounts>({
   id: 'blog-list',
   query: {},
-  perPage: 8,
+  perPage: blogPerPage,
   keyOf: ({ id }) => id,
   async load({ call, query, page, perPage, signal }) {
     const posts = await call(blogCalls.list, {}, { signal })
@@ -25,7 +25,7 @@ export const postsMachine = createListMachine<Post, PostFilters, PostCounts>({
 })
 
 /** Posts of a page that an address may ask for. */
-export const blogPageSizes = [8, 16, 32] as const
+export const blogPageSizes = [blogPerPage, 16, 32] as const
 
 /** A list's place as text, for an address: `category=Food&page=2`. */
 export const blogText = (perPage: number) => listText(postQuerySchema, perPage, blogPageSizes)

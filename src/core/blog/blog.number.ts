@@ -12,13 +12,13 @@ export function whichOf(key: string): { id?: number; slug?: string } {
 export async function postNumber(
   call: Call,
   key: string,
-  told: { id?: number; title: string },
+  reported: { id?: number; title: string },
   signal: AbortSignal,
 ): Promise<number> {
-  const id = told.id ?? whichOf(key).id
+  const id = reported.id ?? whichOf(key).id
   if (id !== undefined) return id
   const posts = await call(blogCalls.list, {}, { signal })
-  const found = key === '' ? posts[0] : posts.find(({ title }) => title === told.title)
+  const found = key === '' ? posts[0] : posts.find(({ title }) => title === reported.title)
   if (!found) throw new RaanError('http', { call: blogCalls.list.name, status: 404 })
   return found.id
 }

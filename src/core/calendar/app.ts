@@ -22,7 +22,7 @@ function rowsAfter(event: EngineEvent) {
 }
 
 /** A form hears what came of every change; its own is among them. */
-function heard(event: EngineEvent): CalendarFormEvent | undefined {
+function fromOtherApps(event: EngineEvent): CalendarFormEvent | undefined {
   if (event.type === 'calendar.changed') return { type: 'change.hear', id: event.id }
   if (event.type !== 'calendar.changeFailed') return undefined
   return { type: 'change.hear', id: event.id, error: event.error }
@@ -37,6 +37,6 @@ export const calendarApp = {
       machine: calendarShownMachine,
       reacts: ({ type }) => (type === 'page.visible' ? { type: 'today.look' as const } : undefined),
     },
-    'calendar.form': { machine: calendarFormMachine, reacts: heard },
+    'calendar.form': { machine: calendarFormMachine, reacts: fromOtherApps },
   },
 } satisfies AppModule

@@ -6,7 +6,7 @@ import type { FormContext } from '../kernel/form-definition'
 import { createFormMachine } from '../kernel/form-machine'
 import type { Ports } from '../kernel/ports'
 import type { CalendarChange } from './calendar.changes'
-import { type DraftSource, draftFaults, draftOf, type EventDraft, eventOf, withFields } from './calendar.draft'
+import { type DraftSource, draftErrors, draftOf, type EventDraft, eventOf, withFields } from './calendar.draft'
 import type { CalendarEvent, NewEvent } from './calendar.event'
 
 export type CalendarFormInput = Pick<Ports, 'newId'> & { source: DraftSource }
@@ -90,7 +90,7 @@ export const calendarFormMachine = createFormMachine<{
   refused: 'calendar.formRefused',
   base: ({ source }) => ('event' in source ? source.event : undefined),
   isUnsaved: isDraftChanged,
-  errorsOf: ({ draft }) => draftFaults(draft),
+  errorsOf: ({ draft }) => draftErrors(draft),
   handOver: {
     ask: (context) => ({
       type: 'calendar.submitted',

@@ -1,4 +1,5 @@
 import { bangkokDay, isoTime } from '../kernel/clock'
+import { dayMs } from '../kernel/timings'
 
 /** What a calendar shows at once. */
 export const calendarViews = ['month', 'week', 'day', 'list'] as const
@@ -7,9 +8,8 @@ export type CalendarView = (typeof calendarViews)[number]
 /** Days from the first to the last, both of them shown: YYYY-MM-DD. */
 export type DayRange = { from: string; to: string }
 
-const dayLength = 24 * 60 * 60 * 1000
-const numberOf = (day: string): number => Date.parse(`${day}T00:00:00Z`) / dayLength
-const dayOfNumber = (number: number): string => isoTime(number * dayLength).slice(0, 10)
+const numberOf = (day: string): number => Date.parse(`${day}T00:00:00Z`) / dayMs
+const dayOfNumber = (number: number): string => isoTime(number * dayMs).slice(0, 10)
 
 /** Whether the text is a day of the calendar, YYYY-MM-DD in the years 1000 to 9999. */
 export function isDay(text: string): boolean {

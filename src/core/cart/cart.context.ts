@@ -3,9 +3,10 @@ import type { RaanError } from '../kernel/errors'
 import { emptyKeyed, type Keyed } from '../kernel/keyed'
 import type { Satang } from '../kernel/money'
 import type { Ports } from '../kernel/ports'
+import { mostOrderLines } from '../orders/orders.line'
 import type { CartProductInfo, CartRefusal, Removed } from './cart.edit'
 import { type CartDifference, noLines, type OrderLines } from './cart.lines'
-import { type CartRecord, cartRecordKey, type Kept, mostKeptLines, openRecord } from './cart.record'
+import { type CartRecord, cartRecordKey, type Kept, openRecord } from './cart.record'
 import { noQuantities, noTally, type ProductQuantity, type Tally, tallyOf } from './cart.tally'
 import { isPlain } from './cart.uq'
 
@@ -111,7 +112,7 @@ export function firstContext({ call, storage, newId, mode = 'server' }: CartInpu
 
 /** What is kept of a cart: products only where a line shows them. */
 export function keptOf({ lines, unsent, products }: CartContext): Kept {
-  if (lines.size > mostKeptLines) return { lines: noLines, unsent: [], products: [] }
+  if (lines.size > mostOrderLines) return { lines: noLines, unsent: [], products: [] }
   const shown = new Set([...lines].map(({ productId }) => String(productId)))
   return {
     lines,

@@ -1,4 +1,4 @@
-import type { Satang } from '../kernel/money'
+import { mostMoney, type Satang } from '../kernel/money'
 import type { OrderLine } from '../orders/orders.contract'
 import { mostQuantity } from './cart.contract'
 import type { CartEdit, CartProductInfo, CartRefusal, Removed } from './cart.edit'
@@ -15,9 +15,6 @@ export type EditSurroundings = {
   infoOf(productId: number): CartProductInfo | undefined
   removed: readonly Removed[]
 }
-
-/** satang; ten million baht, as parseBaht takes */
-const mostMoney = 1_000_000_000
 
 const isWhole = (value: unknown, least: number, most: number): boolean =>
   Number.isSafeInteger(value) && (value as number) >= least && (value as number) <= most

@@ -2,21 +2,18 @@ import * as v from 'valibot'
 import { decode, encode } from '../kernel/codec'
 import { positiveBahtSchema } from '../kernel/money'
 import type { Area } from '../kernel/storage'
-import { orderLineSchema } from '../orders/orders.line'
+import { mostOrderLines, orderLineSchema } from '../orders/orders.line'
 import type { CartProductInfo } from './cart.edit'
 import { editLines, type OrderLines } from './cart.lines'
 
 export const cartRecordKey = 'cart'
-
-/** An order takes no more lines; a longer cart is not kept. */
-export const mostKeptLines = 500
 
 /** Longer picture addresses (drawings within a `data:`) are not worth their place. */
 const longestImage = 2_500
 
 const recordSchema = v.object({
   version: v.literal(1),
-  lines: v.pipe(v.array(orderLineSchema), v.maxLength(mostKeptLines)),
+  lines: v.pipe(v.array(orderLineSchema), v.maxLength(mostOrderLines)),
   /** products whose quantity the server may not know yet */
   unsent: v.array(v.number()),
   products: v.array(v.object({ id: v.number(), name: v.string(), price: positiveBahtSchema, image: v.string() })),

@@ -65,12 +65,12 @@ const cartSetup = setup({
     take: enqueueActions(({ context, enqueue }, { patch, wants = [], tells = [] }: Step) => {
       enqueue.assign(patch)
       for (const want of wants) enqueue.sendTo('writer', { type: 'want', id: want.productId, value: want.qty })
-      for (const told of tells) enqueue.emit(told)
+      for (const reported of tells) enqueue.emit(reported)
       if (patch.lines || patch.unsent) enqueue(({ context: now }) => context.record.keep(() => keptOf(now)))
     }),
     adopt: enqueueActions(({ enqueue }, { patch, tells = [] }: Step) => {
       enqueue.assign(patch)
-      for (const told of tells) enqueue.emit(told)
+      for (const reported of tells) enqueue.emit(reported)
     }),
     wait: assign((_, { error }: { error: CartContext['waiting'] }) => ({ waiting: error })),
     tryLater: raise({ type: 'resume' }, { delay: patience, id: 'later' }),

@@ -6,7 +6,7 @@ import type { ChatMessage } from './chat.contract'
 import type { ChatDrafts } from './chat.drafts'
 import type { ChatLists, ListsChange } from './chat.lists'
 import type { ChatNews } from './chat.news'
-import type { PostmanReport } from './chat.postman'
+import type { OutboxReport } from './chat.outbox'
 import type { ChatProfile, ProfilePatch } from './chat.profile.contract'
 import type { Posting } from './chat.thread'
 
@@ -63,7 +63,7 @@ export type ChatEvent =
   /** something came in: told if the own profile wants that, which may have to be asked for */
   | { type: 'news.decide' }
   /** the person signed out */
-  | PostmanReport
+  | OutboxReport
   | WriterReport<ProfilePatch>
 
 export type ChatEmitted =

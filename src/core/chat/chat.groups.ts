@@ -15,7 +15,7 @@ function isGrouped(a: ChatMessage | undefined, b: ChatMessage | undefined): bool
   return Math.abs(Date.parse(b.time) - Date.parse(a.time)) <= groupMs && dayOf(a) === dayOf(b)
 }
 
-export type MessagePlace = {
+export type MessagePosition = {
   /** the day it opens: YYYY-MM-DD */
   day: string | undefined
   opensGroup: boolean
@@ -23,7 +23,7 @@ export type MessagePlace = {
 }
 
 /** How a message stands between its neighbours. Looks at no others: a long chat is never walked. */
-export function placeOf(message: ChatMessage, { before, after }: Neighbours): MessagePlace {
+export function placeOf(message: ChatMessage, { before, after }: Neighbours): MessagePosition {
   const day = dayOf(message)
   return {
     day: before && dayOf(before) === day ? undefined : day,

@@ -70,14 +70,14 @@ export function conversationsOf(
       others.push(contact)
       continue
     }
-    const told = head?.lastMessage
+    const reported = head?.lastMessage
     chats.push({
       contact,
       unseen: head?.unseenMsgs ?? 0,
       last: posting
         ? { message: posting.message, time: posting.time, isOwn: true, state: posting.state }
-        : told
-          ? { message: told.message, time: told.time, isOwn: told.senderId === me }
+        : reported
+          ? { message: reported.message, time: reported.time, isOwn: reported.senderId === me }
           : undefined,
     })
   }

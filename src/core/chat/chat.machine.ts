@@ -20,7 +20,7 @@ export const chatMachine = chatSetup.createMachine({
   }),
   invoke: [
     // both report what fails themselves
-    { id: 'postman', src: 'postman', input: ({ context: { call } }) => ({ call }), onError: {} },
+    { id: 'outbox', src: 'outbox', input: ({ context: { call } }) => ({ call }), onError: {} },
     { id: 'writer', src: 'writer', input: ({ context: { call } }) => ({ call }), onError: {} },
   ],
   type: 'parallel',

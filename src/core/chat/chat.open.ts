@@ -18,7 +18,7 @@ type Context = {
   error: RaanError | undefined
   hidden: boolean
   /** messages of ours that are on their way to this contact */
-  underWay: number
+  inFlight: number
   /** something was sent while the request ran: its answer may know of it or not */
   isOverlapped: boolean
   /** came into other chats and is not shown here yet, the last of each chat */
@@ -54,7 +54,7 @@ async function ask({ call, contactId, from }: Asked, signal: AbortSignal) {
   return { contact, messages: chat?.chat ?? [], from: chat?.from ?? 0 }
 }
 
-const closed = { contact: undefined, thread: noThread, error: undefined, underWay: 0, isOverlapped: false }
+const closed = { contact: undefined, thread: noThread, error: undefined, inFlight: 0, isOverlapped: false }
 const newsWithout = ({ news }: Context, contactId: number | undefined) =>
   news.filter((each) => each.contactId !== contactId)
 const codeOf = ({ error }: { error: unknown }) => toRaanError(error).code
@@ -84,7 +84,7 @@ const chatSetup = setup({
     isHere: ({ context }, contactId: number) => contactId === context.contactId,
     isElsewhere: ({ context }, contactId: number) => contactId !== context.contactId,
     isShown: ({ context }) => !context.hidden,
-    isQuiet: ({ context }) => context.underWay === 0,
+    isQuiet: ({ context }) => context.inFlight === 0,
     isOverlapped: ({ context }) => context.isOverlapped,
     isSignedOut: (_, failed: { error: unknown }) => codeOf(failed) === 'unauthenticated',
     isMissing: (_, { error }: { error: unknown }) => isMissing(error),
@@ -98,7 +98,7 @@ const chatSetup = setup({
     })),
     takeNews: assign(({ context }, news: ChatNews) => ({ news: [...newsWithout(context, news.contactId), news] })),
     dropNews: assign(({ context }, contactId: number) => ({ news: newsWithout(context, contactId) })),
-    begin: assign(({ context }) => ({ isOverlapped: context.underWay > 0 })),
+    begin: assign(({ context }) => ({ isOverlapped: context.inFlight > 0 })),
     take: enqueueActions(({ context, enqueue }, { output }: { output: Answer }) => {
       const { thread, isOverlapped, contactId } = context
       const { contact, messages, from } = output
@@ -106,9 +106,9 @@ const chatSetup = setup({
       if (contactId !== undefined) enqueue.emit({ type: 'chat.seen', contactId })
     }),
     takeError: assign((_, { error }: { error: unknown }) => ({ error: toRaanError(error) })),
-    noteBegin: assign(({ context }) => ({ underWay: context.underWay + 1, isOverlapped: true })),
-    noteEnd: assign(({ context: { underWay, thread } }, message: ChatMessage | undefined) => ({
-      underWay: Math.max(0, underWay - 1),
+    noteBegin: assign(({ context }) => ({ inFlight: context.inFlight + 1, isOverlapped: true })),
+    noteEnd: assign(({ context: { inFlight, thread } }, message: ChatMessage | undefined) => ({
+      inFlight: Math.max(0, inFlight - 1),
       isOverlapped: true,
       thread: message ? withSent(thread, message) : thread,
     })),
@@ -122,7 +122,7 @@ const chatSetup = setup({
   },
 })
 
-const askedOf = ({ call, contactId, thread }: Context): Asked => ({ call, contactId, from: thread.told.length })
+const askedOf = ({ call, contactId, thread }: Context): Asked => ({ call, contactId, from: thread.received.length })
 
 /** One open chat of one place. Another chat gives up what was asked of the one before: no late answer is shown. */
 export const openChatMachine = chatSetup.createMachine({

@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate'
+import { debounceMs } from '../kernel/timings'
 
 type Context = {
   /** as somebody types it */
@@ -16,7 +17,7 @@ export const chatSearchMachine = setup({
     context: {} as Context,
     events: {} as { type: 'query.change'; q: string; debounced?: boolean },
   },
-  delays: { handRests: 200 },
+  delays: { handRests: debounceMs },
   guards: { isTyping: (_, debounced: boolean | undefined) => debounced === true },
   actions: {
     take: assign((_, q: string) => ({ q })),

@@ -9,12 +9,12 @@ import { chatCalls, longestChatMessage } from './chat.contract'
 import { readDrafts, withDraft, writeDrafts } from './chat.drafts'
 import { type ChatLists, type ListsChange, withLast, withOwner, withSeen } from './chat.lists'
 import { newsBetween } from './chat.news'
-import { type PostmanReport, postman } from './chat.postman'
+import { type OutboxReport, outbox } from './chat.outbox'
 import { type ChatProfile, chatProfileCalls, type ProfilePatch } from './chat.profile.contract'
 import type { Posting } from './chat.thread'
 
-type Done = Extract<PostmanReport, { type: 'post.done' }>
-type Failed = Extract<PostmanReport, { type: 'post.failed' }>
+type Done = Extract<OutboxReport, { type: 'post.done' }>
+type Failed = Extract<OutboxReport, { type: 'post.failed' }>
 
 /** One's own profile is the one record. */
 const own = 0
@@ -50,7 +50,7 @@ export const chatSetup = setup({
     profile: fromPromise<ChatProfile, { call: Call }>(({ input: { call }, signal }) =>
       call(chatProfileCalls.one, {}, { signal }),
     ),
-    postman,
+    outbox,
     writer: createWriter<ProfilePatch>((call, _own, profile, signal) =>
       call(chatProfileCalls.save, { body: { profile } }, { signal }),
     ),
@@ -98,7 +98,7 @@ export const chatSetup = setup({
       const time = isoTime(clock.now())
       const posting: Posting = { id: newId(), contactId, message: message.trim(), time, state: 'sending' }
       enqueue.assign({ postings: [...postings, posting], ...keptDraft(context, { contactId, text: '' }) })
-      enqueue.sendTo('postman', { type: 'post', posting })
+      enqueue.sendTo('outbox', { type: 'post', posting })
     }),
     /** One that failed, or without an `id` all that did not get out. */
     retry: enqueueActions(({ context: { postings }, enqueue }, { id }: { id?: string }) => {
@@ -108,7 +108,7 @@ export const chatSetup = setup({
         .filter(isAgain)
         .map(({ error: _, ...posting }): Posting => ({ ...posting, state: 'sending' }))
       enqueue.assign({ postings: [...postings.filter((each) => !isAgain(each)), ...again] })
-      for (const posting of again) enqueue.sendTo('postman', { type: 'post', posting })
+      for (const posting of again) enqueue.sendTo('outbox', { type: 'post', posting })
     }),
     discard: assign(({ context: { postings } }, id: string) => ({
       postings: postings.filter((each) => each.id !== id),

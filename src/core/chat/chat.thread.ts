@@ -16,9 +16,9 @@ export type Posting = {
 }
 
 /** What the backend has of a chat: `told` as it listed it, `added` what was sent since. */
-export type Thread = { told: readonly ChatMessage[]; added: readonly ChatMessage[] }
+export type Thread = { received: readonly ChatMessage[]; added: readonly ChatMessage[] }
 
-export const noThread: Thread = { told: [], added: [] }
+export const noThread: Thread = { received: [], added: [] }
 
 /** A message as it is shown; without a `state` it is sent. */
 export type ThreadMessage = ChatMessage & {
@@ -55,14 +55,14 @@ export const isSame = (a: ChatMessage, b: ChatMessage): boolean =>
 export function toldAnew(thread: Thread, answer: readonly ChatMessage[], from: number, isOverlapped: boolean): Thread {
   const tail = inOrder(answer)
   const added = isOverlapped ? thread.added.filter((each) => !tail.some((known) => isSame(known, each))) : []
-  if (tail.length === 0 && from === thread.told.length) return { told: thread.told, added }
-  const before = from >= thread.told.length ? thread.told : thread.told.slice(0, from)
-  return { told: joined(before, tail), added }
+  if (tail.length === 0 && from === thread.received.length) return { received: thread.received, added }
+  const before = from >= thread.received.length ? thread.received : thread.received.slice(0, from)
+  return { received: joined(before, tail), added }
 }
 
 /** The thread with a message that the backend took. */
 export const withSent = (thread: Thread, message: ChatMessage): Thread =>
-  [...thread.told.slice(-50), ...thread.added].some((each) => isSame(each, message))
+  [...thread.received.slice(-50), ...thread.added].some((each) => isSame(each, message))
     ? thread
     : { ...thread, added: [...thread.added, message] }
 
@@ -77,9 +77,9 @@ function joined(before: readonly ChatMessage[], after: readonly ChatMessage[]): 
 }
 
 /** All that is shown of a chat, oldest first; what is not sent yet comes last, in the order it is sent in. */
-export function shownThread({ told, added }: Thread, postings: readonly Posting[]): readonly ThreadMessage[] {
-  const sent = joined(told, inOrder(added))
-  const arrived = new Set([...told.slice(-200), ...added].flatMap(({ clientId }) => clientId ?? []))
+export function shownThread({ received, added }: Thread, postings: readonly Posting[]): readonly ThreadMessage[] {
+  const sent = joined(received, inOrder(added))
+  const arrived = new Set([...received.slice(-200), ...added].flatMap(({ clientId }) => clientId ?? []))
   const waiting = postings.filter(({ id }) => !arrived.has(id))
   if (waiting.length === 0) return sent
   return [

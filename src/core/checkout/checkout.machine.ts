@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate'
 import type { FieldErrors } from '../kernel/errors'
 import type { Ports } from '../kernel/ports'
 import type { Area } from '../kernel/storage'
-import { type CheckoutStep, checkoutStepOf, destination, faultsOf, type Wanted } from './checkout.steps'
+import { type CheckoutStep, checkoutStepOf, destination, errorsOf, type Wanted } from './checkout.steps'
 
 export type CheckoutInput = Pick<Ports, 'storage'>
 
@@ -13,7 +13,7 @@ type Context = {
 }
 
 /** `faults` are the errors of the order as it stands, by path. */
-type Going = { wanted: Wanted; faults: FieldErrors }
+type Going = { wanted: Wanted; fieldErrors: FieldErrors }
 
 export type CheckoutEvent =
   /** ends at the first step on the way that has something to mend */
@@ -24,7 +24,7 @@ export type CheckoutEvent =
 /** session storage: the step of this tab */
 export const checkoutKey = 'checkout.step'
 
-const ways = (to: CheckoutStep) =>
+const navigation = (to: CheckoutStep) =>
   ({
     guard: { type: 'endsAt', params: ({ event }: { event: Going }) => ({ to, ...event }) },
     target: `.${to}`,
@@ -41,12 +41,12 @@ const ways = (to: CheckoutStep) =>
 export const checkoutMachine = setup({
   types: { input: {} as CheckoutInput, context: {} as Context, events: {} as CheckoutEvent },
   guards: {
-    endsAt: (_, { to, wanted, faults }: Going & { to: CheckoutStep }) => destination(wanted, faults) === to,
+    endsAt: (_, { to, wanted, fieldErrors }: Going & { to: CheckoutStep }) => destination(wanted, fieldErrors) === to,
     wasAt: ({ context: { area } }, step: CheckoutStep) => checkoutStepOf(area.get(checkoutKey)) === step,
   },
   actions: {
-    try: assign(({ context: { tried } }, { to, wanted, faults }: Going & { to: CheckoutStep }) => {
-      const isStopped = to !== wanted && Object.keys(faultsOf(faults, to)).length > 0
+    try: assign(({ context: { tried } }, { to, wanted, fieldErrors }: Going & { to: CheckoutStep }) => {
+      const isStopped = to !== wanted && Object.keys(errorsOf(fieldErrors, to)).length > 0
       return isStopped && !tried.includes(to) ? { tried: [...tried, to] } : {}
     }),
     keep: ({ context: { area } }, { to }: { to: CheckoutStep }) => area.set(checkoutKey, to),
@@ -59,7 +59,7 @@ export const checkoutMachine = setup({
   context: ({ input: { storage } }) => ({ area: storage.session, tried: [] }),
   initial: 'returning',
   on: {
-    'step.go': [ways('cart'), ways('address'), ways('payment')],
+    'step.go': [navigation('cart'), navigation('address'), navigation('payment')],
     'order.done': { target: '.cart', actions: ['begin', 'forget'] },
   },
   states: {

@@ -14,16 +14,16 @@ export function stepOf(path: string): CheckoutStep {
 }
 
 /** The errors that one step can mend. */
-export const faultsOf = (errors: FieldErrors, step: CheckoutStep): FieldErrors =>
+export const errorsOf = (errors: FieldErrors, step: CheckoutStep): FieldErrors =>
   Object.fromEntries(Object.entries(errors).filter(([path]) => stepOf(path) === step))
 
-const place = (step: CheckoutStep): number => checkoutSteps.indexOf(step)
+const indexOf = (step: CheckoutStep): number => checkoutSteps.indexOf(step)
 
 /** The steps before this one. */
-export const stepsBefore = (step: CheckoutStep): readonly CheckoutStep[] => checkoutSteps.slice(0, place(step))
+export const stepsBefore = (step: CheckoutStep): readonly CheckoutStep[] => checkoutSteps.slice(0, indexOf(step))
 
-export const nextStep = (step: CheckoutStep): CheckoutStep | undefined => checkoutSteps[place(step) + 1]
-export const previousStep = (step: CheckoutStep): CheckoutStep | undefined => checkoutSteps[place(step) - 1]
+export const nextStep = (step: CheckoutStep): CheckoutStep | undefined => checkoutSteps[indexOf(step) + 1]
+export const previousStep = (step: CheckoutStep): CheckoutStep | undefined => checkoutSteps[indexOf(step) - 1]
 
 /** Where somebody wants to get: a step, or past the last one. */
 export type Wanted = CheckoutStep | 'save'

@@ -1,12 +1,12 @@
 import { bangkokDay } from '../kernel/clock'
+import { dayMs } from '../kernel/timings'
 
 /** Days of Bangkok, YYYY-MM-DD, inclusive. */
 export type CodDays = { from: string; to: string }
 
-const day = 24 * 60 * 60 * 1000
 const usualDays = 60
 
-export const usualRange = (now: number): CodDays => ({ from: bangkokDay(now - usualDays * day), to: bangkokDay(now) })
+export const usualRange = (now: number): CodDays => ({ from: bangkokDay(now - usualDays * dayMs), to: bangkokDay(now) })
 
 const isDay = (text: string | null): text is string =>
   text !== null && /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/.test(text)

@@ -61,14 +61,14 @@ const columnOf = (cells: readonly string[]): number =>
 type Heading = { column: number; width: number }
 
 /** A number that stands for itself as an amount; numbers of parcels look like amounts. */
-const amountsIn = ({ cells }: Reading, place: number): (Satang | undefined)[] =>
-  cells.map((cell, at) => (at === place || /^[A-Z]*\d{9,}[A-Z]*$/i.test(cell) ? undefined : amountOf(cell)))
+const amountsIn = ({ cells }: Reading, position: number): (Satang | undefined)[] =>
+  cells.map((cell, at) => (at === position || /^[A-Z]*\d{9,}[A-Z]*$/i.test(cell) ? undefined : amountOf(cell)))
 
 type Amount = Satang | 'doubtful' | undefined
 
 /** The amount of one reading: under its heading, else the one that agrees, else the only one. */
-function amountIn(reading: Reading, place: number, heading: Heading | undefined, total: Satang | undefined): Amount {
-  const amounts = amountsIn(reading, place)
+function amountIn(reading: Reading, position: number, heading: Heading | undefined, total: Satang | undefined): Amount {
+  const amounts = amountsIn(reading, position)
   if (heading && (reading.cells.length === heading.width || amounts[heading.column] !== undefined))
     return amounts[heading.column]
   const agreeing = amounts.findIndex((amount) => amount !== undefined && amount === total)
@@ -77,13 +77,13 @@ function amountIn(reading: Reading, place: number, heading: Heading | undefined,
   return several.size > 1 ? 'doubtful' : [...several][0]
 }
 
-type Read = { reading: Reading; place: number; order: Order | undefined }
+type Read = { reading: Reading; position: number; order: Order | undefined }
 
 /** The amount of a line: of its readings those as wide as the other lines count, else the one that agrees with the order. */
 function chosenAmount(reads: Read[], heading: Heading | undefined, width: number | undefined): Amount {
   const isWide = ({ reading }: Read) => reading.cells.length === (heading?.width ?? width)
   const fitting = reads.some(isWide) ? reads.filter(isWide) : reads
-  const amounts = fitting.map(({ reading, place, order }) => amountIn(reading, place, heading, order?.total))
+  const amounts = fitting.map(({ reading, position, order }) => amountIn(reading, position, heading, order?.total))
   const [first] = amounts
   if (new Set(amounts).size === 1) return first
   const agreeing = fitting.filter(({ order }, at) => order !== undefined && amounts[at] === order.total)
@@ -103,8 +103,8 @@ function stateOf(order: Order | undefined, amount: Amount, isRepeated: boolean):
 /** The readings in which a cell names an order; all of them where none does. */
 function readsOf(text: string, index: ReadonlyMap<string, Order>): Read[] {
   const reads = readingsOf(text).map((reading) => {
-    const place = reading.cells.findIndex((cell) => index.has(keyOf(cell)))
-    return { reading, place, order: index.get(keyOf(reading.cells[place] ?? '')) }
+    const position = reading.cells.findIndex((cell) => index.has(keyOf(cell)))
+    return { reading, position, order: index.get(keyOf(reading.cells[position] ?? '')) }
   })
   const named = reads.filter(({ order }) => order !== undefined)
   return named.length > 0 ? named : reads

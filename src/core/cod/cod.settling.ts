@@ -13,7 +13,7 @@ export type Receipt = { change: PaymentChange; asked: Asked; earlier: readonly U
 export type SettlingReport =
   | { type: 'receipt.stored'; OrderNumber: string; order: Order }
   /** `told` counts earlier sends in; the order as it is now, where somebody saw it */
-  | { type: 'receipt.failed'; receipt: Receipt; error: RaanError; told: RaanError; current: Order | undefined }
+  | { type: 'receipt.failed'; receipt: Receipt; error: RaanError; reported: RaanError; current: Order | undefined }
   /** after a failure that will meet the others as well: it was not sent */
   | { type: 'receipt.unsent'; OrderNumber: string }
   | { type: 'receipts.done' }
@@ -46,8 +46,8 @@ export const settler = fromCallback<{ type: string }, Input>(({ input: { call, r
       } catch (thrown) {
         const error = toRaanError(thrown)
         isGivenUp = isOver(error)
-        const told = withEarlier(error, earlier)
-        report({ type: 'receipt.failed', receipt, error, told, current: currentOf(error) })
+        const reported = withEarlier(error, earlier)
+        report({ type: 'receipt.failed', receipt, error, reported, current: currentOf(error) })
       }
     }
     report({ type: 'receipts.done' })

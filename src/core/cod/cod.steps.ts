@@ -118,13 +118,13 @@ export const takeReceipt = (context: CodContext, OrderNumber: string, order: Ord
 
 export function takeFailure(
   context: CodContext,
-  { receipt, error, told, current }: Extract<SettlingReport, { type: 'receipt.failed' }>,
+  { receipt, error, reported, current }: Extract<SettlingReport, { type: 'receipt.failed' }>,
 ): Partial<CodContext> {
   const { change } = receipt
   const next = current ? { ...context, ...patchOrders(context, [current]) } : context
   return {
     ...next,
-    failed: { ...next.failed, [change.OrderNumber]: told },
+    failed: { ...next.failed, [change.OrderNumber]: reported },
     unanswered: current ? withoutKnown(next.unanswered, change) : withFailure(next.unanswered, receipt, error),
   }
 }

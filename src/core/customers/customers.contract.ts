@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { endpoint } from '../kernel/endpoint'
 import { rows } from '../kernel/lenient'
-import { pagingEntries, searchSchema } from '../kernel/paging'
+import { pagingEntries, searchSchema, usualPerPage } from '../kernel/paging'
 import { textIdSchema } from '../kernel/record-id'
 import { timestampSchema } from '../kernel/timestamp'
 
@@ -43,7 +43,7 @@ export type CustomerSort = (typeof customerSorts)[number]
 export const customerQuerySchema = v.object({
   q: searchSchema,
   sortBy: v.optional(v.picklist(customerSorts)),
-  ...pagingEntries(10),
+  ...pagingEntries(usualPerPage),
 })
 export type CustomerQuery = v.InferOutput<typeof customerQuerySchema>
 

@@ -4,7 +4,7 @@ import type { Call } from '../kernel/endpoint'
 import type { EventsByName } from '../kernel/engine-events'
 import { type RaanError, toRaanError } from '../kernel/errors'
 import type { Ports } from '../kernel/ports'
-import { inSlices } from '../kernel/slices'
+import { runTimeSliced } from '../kernel/time-slicing'
 import { arrange, indexOf, type TableIndex, type TableQuery, type TableSort, wholeTable } from './datatable.arrange'
 import type { TableColumn, TableRow } from './datatable.columns'
 import { datatableCalls } from './datatable.contract'
@@ -81,7 +81,7 @@ export const clientTableMachine = setup({
     arrange: fromCallback<Own, Arranging>(({ input: { clock, index, query }, sendBack }) => {
       const stop = new AbortController()
       const onProgress = (part: number) => sendBack({ type: 'arrange.progress', part })
-      inSlices(arrange(index, query), { clock, signal: stop.signal, onProgress }).then(
+      runTimeSliced(arrange(index, query), { clock, signal: stop.signal, onProgress }).then(
         (rows) => sendBack({ type: 'arrange.finish', rows }),
         (error) => {
           if (!stop.signal.aborted) sendBack({ type: 'arrange.fail', error })

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { reversible } from '../kernel/codec'
 import { endpoint } from '../kernel/endpoint'
 import { rows } from '../kernel/lenient'
-import { pagingEntries, searchSchema } from '../kernel/paging'
+import { pagingEntries, searchSchema, usualPerPage } from '../kernel/paging'
 
 /** Current, Professional, Rejected, Resigned, Applied */
 export const employeeStatuses = [1, 2, 3, 4, 5] as const
@@ -74,7 +74,7 @@ export const employeeQuerySchema = v.object({
   salary: searchSchema,
   start_date: searchSchema,
   sortBy: v.optional(v.picklist(employeeSorts)),
-  ...pagingEntries(10),
+  ...pagingEntries(usualPerPage),
 })
 export type EmployeeQuery = v.InferOutput<typeof employeeQuerySchema>
 

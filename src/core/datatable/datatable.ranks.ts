@@ -118,9 +118,9 @@ export function* byRank(rows: Int32Array, { of, count }: Ranks, isDescending: bo
   for (let at = 0; at < rows.length; at++) {
     const row = rows[at] as number
     const bucket = bucketOf(row)
-    const place = starts[bucket] as number
-    starts[bucket] = place + 1
-    placed[place] = row
+    const position = starts[bucket] as number
+    starts[bucket] = position + 1
+    placed[position] = row
     if (isStep(at)) yield 1
   }
   return placed

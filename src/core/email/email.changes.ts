@@ -1,7 +1,7 @@
 import type { Shown } from '../kernel/list-rows'
 import type { Mail, MailCounts, MailLabel, MailPatch } from './email.contract'
 import type { Letter } from './email.letter.contract'
-import { byTime, countOf, isIn, liesIn, type MailPlace } from './email.place'
+import { byTime, countOf, isIn, liesIn, type MailLocation } from './email.location'
 
 /** What staff do to mail. All are absolute: made twice they change nothing more. */
 export type MailChange =
@@ -12,7 +12,7 @@ export type MailChange =
   | { kind: 'send'; letter: Letter }
 
 /** What comes with a list of mail: the counts, and the place these rows were answered for. */
-export type MailExtra = { counts: MailCounts; place: MailPlace }
+export type MailExtra = { counts: MailCounts; location: MailLocation }
 
 /** A mail with a label on or off; the same mail when it is so already. */
 export function labelled(mail: Mail, label: MailLabel, on: boolean): Mail {
@@ -72,7 +72,7 @@ const recounted = (counts: MailCounts, before: Mail | undefined, after: Mail | u
 export function applyMailChange(
   shown: Shown<Mail, MailExtra>,
   change: MailChange,
-  place: MailPlace | undefined = shown.extra?.place,
+  location: MailLocation | undefined = shown.extra?.location,
 ): Shown<Mail, MailExtra> {
   const act = changer(change)
   const rows: Mail[] = []
@@ -86,7 +86,7 @@ export function applyMailChange(
     }
     isSame = false
     counts &&= recounted(counts, mail, next)
-    if (!place || liesIn(next, place)) rows.push(next)
+    if (!location || liesIn(next, location)) rows.push(next)
   }
   if (isSame) return shown
   return { rows, total: rows.length, extra: shown.extra && counts && { ...shown.extra, counts } }
@@ -98,7 +98,7 @@ export function withMail(shown: Shown<Mail, MailExtra>, mail: Mail): Shown<Mail,
   if (!extra) return shown
   const known = shown.rows.find(({ id }) => id === mail.id)
   const others = shown.rows.filter(({ id }) => id !== mail.id)
-  const rows = isIn(mail, extra.place) ? [...others, mail].sort(byTime) : others
+  const rows = isIn(mail, extra.location) ? [...others, mail].sort(byTime) : others
   // one that was not here may have counted before: only the backend knows
   const counts = known ? recounted(extra.counts, known, mail) : extra.counts
   return { rows, total: rows.length, extra: { ...extra, counts } }

@@ -16,13 +16,13 @@ export const isAddress = (text: string): boolean => /^[^\s@<>,;"]+@[^\s@<>,;".]+
 const groups = ['to', 'cc', 'bcc'] as const
 
 /** Why a letter cannot be sent, by path: `to` `required` without anybody, `cc.1.email` `email` for what is no address. */
-export function letterFaults(letter: Letter): FieldErrors {
-  const faults: FieldErrors = {}
-  if (groups.every((group) => letter[group].length === 0)) faults.to = ['required']
+export function letterErrors(letter: Letter): FieldErrors {
+  const fieldErrors: FieldErrors = {}
+  if (groups.every((group) => letter[group].length === 0)) fieldErrors.to = ['required']
   for (const group of groups)
-    for (const [place, { email }] of letter[group].entries())
-      if (!isAddress(email)) faults[`${group}.${place}.email`] = ['email']
-  return faults
+    for (const [position, { email }] of letter[group].entries())
+      if (!isAddress(email)) fieldErrors[`${group}.${position}.email`] = ['email']
+  return fieldErrors
 }
 
 /** A stored draft, to be written on. */
@@ -44,8 +44,8 @@ export function edited(letter: Letter, edit: Partial<Letter>): Letter {
 }
 
 /** What is still said of the fields of a letter after an edit. */
-export function faultsLeft(faults: FieldErrors, edit: Partial<Letter>): FieldErrors {
-  const left = without(faults, ...Object.keys(edit))
+export function errorsLeft(fieldErrors: FieldErrors, edit: Partial<Letter>): FieldErrors {
+  const left = without(fieldErrors, ...Object.keys(edit))
   const { to: _, ...others } = left
   // one recipient anywhere is enough
   return groups.some((group) => group in edit) ? others : left

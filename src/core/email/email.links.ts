@@ -1,16 +1,14 @@
 import type { ChangesEvent } from '../kernel/changes-machine'
 import { type Link, type Links, send } from '../kernel/links'
+import { undoMs } from '../kernel/timings'
 import type { MailChange } from './email.changes'
 
-/** milliseconds */
-const mailHold = 5_000
-
-/** What a letter's place asks of the mail's data actor can be taken back for five seconds. */
+/** What a letter's place asks of the mail's data actor can be taken back for a moment. */
 const held = (id: string, change: MailChange): ChangesEvent<MailChange> => ({
   type: 'change.make',
   id,
   change,
-  holdMs: mailHold,
+  holdMs: undoMs,
 })
 
 /** A letter asked to be sent, or thrown away, before the mail's data actor runs waits for it. */

@@ -38,6 +38,6 @@ export const mailsMachine = createListMachine<Mail, MailQuery, MailExtra>({
   keyOf: ({ id }) => id,
   async load({ call, query, signal }) {
     const { emails, emailsMeta } = await call(emailCalls.list, { query }, { signal })
-    return { rows: emails, total: emails.length, extra: { counts: emailsMeta, place: query } }
+    return { rows: emails, total: emails.length, extra: { counts: emailsMeta, location: query } }
   },
 })

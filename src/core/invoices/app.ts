@@ -12,7 +12,7 @@ function changeOfRows(event: EngineEvent) {
   return undefined
 }
 
-const deeds = async () => (await import('./deeds/views')).invoiceDeedViews
+const actions = async () => (await import('./actions/views')).invoiceActionViews
 
 export const invoicesApp = {
   data: invoiceChangesMachine,
@@ -24,7 +24,7 @@ export const invoicesApp = {
         type === 'invoices.saved' || type === 'invoices.changed' ? { type: 'reload' as const } : undefined,
     },
     'invoices.form': async () => (await import('./form/views')).invoiceFormViews['invoices.form'],
-    'invoices.payment': async () => (await deeds())['invoices.payment'],
-    'invoices.letter': async () => (await deeds())['invoices.letter'],
+    'invoices.payment': async () => (await actions())['invoices.payment'],
+    'invoices.letter': async () => (await actions())['invoices.letter'],
   },
 } satisfies AppModule

@@ -9,9 +9,6 @@ import { invoiceUpdateCalls } from './invoices.update.contract'
 /** What people see at once; `print` says that a paper was made, now. */
 export type InvoiceChange = { kind: 'remove'; id: number } | { kind: 'print'; id: number }
 
-/** Time to take a removal back before anything is sent, in milliseconds. */
-export const removalHold = 5_000
-
 /** Answers the invoice as it is stored now; undefined when there is none any more. */
 export const invoiceChangesMachine = createChangesMachine<'invoices', InvoiceChange, Invoice | undefined>({
   app: 'invoices',

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { endpoint } from '../kernel/endpoint'
 import { filterSchema } from '../kernel/filter'
 import { rows } from '../kernel/lenient'
-import { pagingEntries, searchSchema } from '../kernel/paging'
+import { pagingEntries, searchSchema, usualPerPage } from '../kernel/paging'
 import { idSchema } from '../kernel/record-id'
 import { clientSchema, invoiceSchema } from './invoices.invoice'
 import { invoiceStatuses, knownStatus } from './invoices.status'
@@ -23,7 +23,7 @@ export const invoiceQuerySchema = v.object({
     ),
   ),
   sortBy: v.optional(v.picklist(invoiceSorts)),
-  ...pagingEntries(10),
+  ...pagingEntries(usualPerPage),
 })
 export type InvoiceQuery = v.InferOutput<typeof invoiceQuerySchema>
 

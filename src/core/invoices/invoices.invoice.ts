@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { reversible } from '../kernel/codec'
-import { bahtSchema, positiveBahtSchema, type Satang, satang } from '../kernel/money'
+import { bahtSchema, mostMoney, positiveBahtSchema, type Satang, satang } from '../kernel/money'
 import { idSchema } from '../kernel/record-id'
 import { timestampSchema } from '../kernel/timestamp'
 import { paymentMethods } from '../orders/orders.contract'
@@ -26,7 +26,7 @@ const twoDecimals = v.pipe(
   v.number(),
   v.finite(),
   v.minValue(0, 'negative'),
-  v.maxValue(10_000_000, 'too-large'),
+  v.maxValue(mostMoney / 100, 'too-large'),
   v.check((value) => Math.round(value * 100) / 100 === value, 'decimals'),
 )
 

@@ -8,21 +8,21 @@ const isMore = (discount: InvoiceDiscount, amount: number): boolean =>
   discount.kind === 'amount' && discount.value > amount
 
 /** What no single field says: codes by path; empty = it may be stored. */
-export function invoiceFaults(invoice: NewInvoice): FieldErrors {
-  const faults: FieldErrors = {}
-  if (invoice.dueDate < invoice.issuedDate) faults.dueDate = ['before']
-  for (const [place, { cost, quantity, discount }] of invoice.items.entries())
-    if (isMore(discount, timesSatang(cost, quantity))) faults[`items.${place}.discount`] = ['too-large']
+export function invoiceErrors(invoice: NewInvoice): FieldErrors {
+  const fieldErrors: FieldErrors = {}
+  if (invoice.dueDate < invoice.issuedDate) fieldErrors.dueDate = ['before']
+  for (const [position, { cost, quantity, discount }] of invoice.items.entries())
+    if (isMore(discount, timesSatang(cost, quantity))) fieldErrors[`items.${position}.discount`] = ['too-large']
   const { subtotal, total } = invoiceTotals(invoice)
-  if (isMore(invoice.discount, subtotal)) faults.discount = ['too-large']
-  if (total > mostMoney) faults.items = ['too-large']
+  if (isMore(invoice.discount, subtotal)) fieldErrors.discount = ['too-large']
+  if (total > mostMoney) fieldErrors.items = ['too-large']
   const ids = invoice.payments.map(({ id }) => id)
-  if (new Set(ids).size < ids.length) faults.payments = ['duplicate']
-  return faults
+  if (new Set(ids).size < ids.length) fieldErrors.payments = ['duplicate']
+  return fieldErrors
 }
 
 /** Why a payment cannot be recorded; undefined when it can. */
-export function paymentFault(
+export function paymentError(
   invoice: Parameters<typeof balanceOf>[0],
   amount: number,
 ): 'required' | 'too-large' | undefined {

@@ -1,3 +1,5 @@
+import { dayMs } from './timings'
+
 /** The one source of time. `now` is milliseconds since 1970. The same object serves as an XState clock. */
 export type Clock = {
   now(): number
@@ -13,13 +15,12 @@ export const systemClock: Clock = {
 
 const hour = 60 * 60 * 1000
 const bangkokOffset = 7 * hour
-const dayLong = 24 * hour
 
 /** The calendar day in Asia/Bangkok as YYYY-MM-DD (Thailand keeps UTC+7 all year); '' for an unknown time (NaN). */
 export const bangkokDay = (time: number): string => isoTime(time + bangkokOffset).slice(0, 10)
 
 /** How long the day in Asia/Bangkok still lasts, in milliseconds. */
-export const bangkokDayLeft = (time: number): number => dayLong - ((time + bangkokOffset) % dayLong)
+export const bangkokDayLeft = (time: number): number => dayMs - ((time + bangkokOffset) % dayMs)
 
 /** ISO text with offset Z for a moment; '' for an unknown one (NaN, or a year no calendar has). */
 export function isoTime(time: number): string {

@@ -53,9 +53,9 @@ export function watchFailures(events$: Announcer): Failures {
   const announce = (error: RaanError, { app, root }: Caller) => {
     if (announced.has(error)) return
     announced.add(error)
-    const place = placeOf(error.detail)
-    if (error.code === 'contract' && !printed.has(place)) {
-      printed.add(place)
+    const source = placeOf(error.detail)
+    if (error.code === 'contract' && !printed.has(source)) {
+      printed.add(source)
       console.error(sentence(error.detail))
     }
     // a session is everybody's

@@ -95,7 +95,7 @@ type HandOver<F extends Form> = {
   /** what is announced to ask for it */
   ask(context: Context<F>): F['emitted']
   /** what `change.hear` says of it, undefined of another change; without it the form is over once it has asked */
-  outcomeOf?(context: Context<F>, heard: EventOf<F, 'change.hear'>): 'done' | RaanError | undefined
+  outcomeOf?(context: Context<F>, received: EventOf<F, 'change.hear'>): 'done' | RaanError | undefined
 }
 
 export type FormDefinition<F extends Form> = {

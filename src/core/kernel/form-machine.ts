@@ -126,7 +126,7 @@ export function createFormMachine(form: FormDefinition<AnyForm>): AnyStateMachin
       handOver: enqueueActions(({ context, enqueue }) => {
         if (handOver) enqueue.emit(handOver.ask(context))
       }),
-      takeHeard: assign(({ context, event }) => {
+      takeReceived: assign(({ context, event }) => {
         const outcome = handOver?.outcomeOf?.(context, event as never)
         return outcome instanceof RaanError ? steps.takeFailure(context, outcome) : {}
       }),
@@ -195,7 +195,7 @@ export function createFormMachine(form: FormDefinition<AnyForm>): AnyStateMachin
           save: {},
           'change.hear': [
             { guard: 'isDone', target: 'saved' },
-            { guard: 'hasFailed', target: 'editing', actions: 'takeHeard' },
+            { guard: 'hasFailed', target: 'editing', actions: 'takeReceived' },
             // of another change
             {},
           ],

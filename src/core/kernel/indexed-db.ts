@@ -41,7 +41,7 @@ export function indexedDisk(name = 'langraan'): Disk {
   async function entries() {
     const transaction = (await open()).transaction(store)
     const [names, texts] = await Promise.all([transaction.store.getAllKeys(), transaction.store.getAll()])
-    return new Map(names.map((each, place) => [each, texts[place] ?? '']))
+    return new Map(names.map((each, position) => [each, texts[position] ?? '']))
   }
 
   async function change(key: string, next: (text: string | null) => string | null) {

@@ -16,22 +16,22 @@ export const noChunks: Chunks<never> = { length: 0, shift: step, root: [], tail:
 
 const tailStart = (length: number): number => (length === 0 ? 0 : ((length - 1) >>> step) << step)
 
-export function at<T>(chunks: Chunks<T>, place: number): T {
-  if (place >= tailStart(chunks.length)) return chunks.tail[place & mask] as T
+export function at<T>(chunks: Chunks<T>, position: number): T {
+  if (position >= tailStart(chunks.length)) return chunks.tail[position & mask] as T
   let chunk = chunks.root
-  for (let shift = chunks.shift; shift > 0; shift -= step) chunk = chunk[(place >>> shift) & mask] as Chunk
-  return chunk[place & mask] as T
+  for (let shift = chunks.shift; shift > 0; shift -= step) chunk = chunk[(position >>> shift) & mask] as Chunk
+  return chunk[position & mask] as T
 }
 
-export function replaced<T>(chunks: Chunks<T>, place: number, value: T): Chunks<T> {
+export function replaced<T>(chunks: Chunks<T>, position: number, value: T): Chunks<T> {
   const { length, shift, root, tail } = chunks
-  if (place >= tailStart(length)) return { length, shift, root, tail: written(tail, place & mask, value) }
-  return { length, shift, root: replacedIn(root, shift, place, value), tail }
+  if (position >= tailStart(length)) return { length, shift, root, tail: written(tail, position & mask, value) }
+  return { length, shift, root: replacedIn(root, shift, position, value), tail }
 }
 
-function replacedIn(chunk: Chunk, shift: number, place: number, value: unknown): Chunk {
-  const slot = (place >>> shift) & mask
-  return written(chunk, slot, shift === 0 ? value : replacedIn(chunk[slot] as Chunk, shift - step, place, value))
+function replacedIn(chunk: Chunk, shift: number, position: number, value: unknown): Chunk {
+  const slot = (position >>> shift) & mask
+  return written(chunk, slot, shift === 0 ? value : replacedIn(chunk[slot] as Chunk, shift - step, position, value))
 }
 
 function written<T>(chunk: readonly T[], slot: number, value: T): readonly T[] {
@@ -49,11 +49,11 @@ export function appended<T>(chunks: Chunks<T>, value: T): Chunks<T> {
 }
 
 /** The tree with a full tail hung in at its place. */
-function hung(chunk: Chunk, shift: number, place: number, tail: Chunk): Chunk {
-  const slot = (place >>> shift) & mask
+function hung(chunk: Chunk, shift: number, position: number, tail: Chunk): Chunk {
+  const slot = (position >>> shift) & mask
   if (shift === step) return written(chunk, slot, tail)
   const below = chunk[slot] as Chunk | undefined
-  return written(chunk, slot, below ? hung(below, shift - step, place, tail) : spine(shift - step, tail))
+  return written(chunk, slot, below ? hung(below, shift - step, position, tail) : spine(shift - step, tail))
 }
 
 const spine = (shift: number, tail: Chunk): Chunk => (shift === 0 ? tail : [spine(shift - step, tail)])

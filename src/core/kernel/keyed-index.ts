@@ -1,7 +1,7 @@
 /** A persistent map from key to place: a trie over the key's hash, 32 branches a level. */
 export type Index = Branch
 
-type Leaf = { readonly hash: number; readonly key: string; readonly place: number }
+type Leaf = { readonly hash: number; readonly key: string; readonly position: number }
 /** `nodes[i]` stands for the i-th set bit; below the last level the nodes are leaves whose hashes are all the same */
 type Branch = { readonly bits: number; readonly nodes: readonly Node[] }
 type Node = Leaf | Branch
@@ -35,15 +35,15 @@ export function placeOf(index: Index, key: string): number {
     const bit = bitAt(hash, shift)
     if ((branch.bits & bit) === 0) return -1
     const node = branch.nodes[countBits(branch.bits & (bit - 1))] as Node
-    if (isLeaf(node)) return node.key === key ? node.place : -1
+    if (isLeaf(node)) return node.key === key ? node.position : -1
     branch = node
   }
   const leaf = (branch.nodes as readonly Leaf[]).find((each) => each.key === key)
-  return leaf ? leaf.place : -1
+  return leaf ? leaf.position : -1
 }
 
-export const withPlace = (index: Index, key: string, place: number): Index =>
-  inserted(index, { hash: hashOf(key), key, place }, 0)
+export const withPosition = (index: Index, key: string, position: number): Index =>
+  inserted(index, { hash: hashOf(key), key, position }, 0)
 
 function inserted(branch: Branch, leaf: Leaf, shift: number): Branch {
   if (shift >= depth)
@@ -59,7 +59,7 @@ function inserted(branch: Branch, leaf: Leaf, shift: number): Branch {
 }
 
 /** The index without a key that is in it. */
-export const withoutPlace = (index: Index, key: string): Index => removed(index, hashOf(key), key, 0)
+export const withoutPosition = (index: Index, key: string): Index => removed(index, hashOf(key), key, 0)
 
 function removed(branch: Branch, hash: number, key: string, shift: number): Branch {
   if (shift >= depth) return { bits: 0, nodes: branch.nodes.filter((each) => (each as Leaf).key !== key) }

@@ -1,5 +1,5 @@
 import { appended, at, type Chunks, noChunks, replaced, values } from './keyed-chunks'
-import { emptyIndex, type Index, placeOf, withoutPlace, withPlace } from './keyed-index'
+import { emptyIndex, type Index, placeOf, withoutPosition, withPosition } from './keyed-index'
 
 /**
  * Rows by key, in the order they first came. Each change gives a new version and leaves the old ones as they were;
@@ -40,8 +40,8 @@ class Version<T> implements Keyed<T> {
   ) {}
 
   get(key: string): T | undefined {
-    const place = placeOf(this.index, key)
-    return place < 0 ? undefined : (at(this.chunks, place) as T)
+    const position = placeOf(this.index, key)
+    return position < 0 ? undefined : (at(this.chunks, position) as T)
   }
 
   has(key: string): boolean {
@@ -51,17 +51,18 @@ class Version<T> implements Keyed<T> {
   set(row: T): Keyed<T> {
     const { keyOf, chunks, index, size } = this
     const key = keyOf(row)
-    const place = placeOf(index, key)
-    if (place < 0) return new Version(keyOf, appended(chunks, row), withPlace(index, key, chunks.length), size + 1)
-    if (at(chunks, place) === row) return this
-    return new Version(keyOf, replaced(chunks, place, row), index, size)
+    const position = placeOf(index, key)
+    if (position < 0)
+      return new Version(keyOf, appended(chunks, row), withPosition(index, key, chunks.length), size + 1)
+    if (at(chunks, position) === row) return this
+    return new Version(keyOf, replaced(chunks, position, row), index, size)
   }
 
   remove(key: string): Keyed<T> {
     const { keyOf, chunks, index, size } = this
-    const place = placeOf(index, key)
-    if (place < 0) return this
-    const rest = new Version(keyOf, replaced(chunks, place, hole), withoutPlace(index, key), size - 1)
+    const position = placeOf(index, key)
+    if (position < 0) return this
+    const rest = new Version(keyOf, replaced(chunks, position, hole), withoutPosition(index, key), size - 1)
     const isSparse = chunks.length > Math.max(fewest, 2 * rest.size)
     return isSparse ? fromArray(keyOf, rest) : rest
   }

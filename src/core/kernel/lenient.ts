@@ -3,10 +3,11 @@ import { type Decoded, decode, type Schema } from './codec'
 import { lookUp } from './look-up'
 
 /** Turns a value that is odd but plain in its meaning into one the schema takes; anything else it hands back. */
-type Mend = (wire: unknown) => unknown
+type Coerce = (wire: unknown) => unknown
 
 /** For answers: what would be refused in a request is mended before it is read. */
-export const mended = <const S extends v.GenericSchema>(schema: S, mend: Mend) => v.pipe(schema, v.metadata({ mend }))
+export const coerced = <const S extends v.GenericSchema>(schema: S, coerce: Coerce) =>
+  v.pipe(schema, v.metadata({ coerce }))
 
 /** Rows of an answer: one that cannot be read is left out and reported, the others stand. */
 export const rows = <const S extends v.GenericSchema>(row: S) => v.pipe(v.array(row), v.metadata({ areRows: true }))
@@ -42,8 +43,8 @@ function leaveOut(schema: Schema, wire: unknown, lists: ReadonlySet<unknown>): n
   let left = 0
   // some checks are made only once the values before them are right: another look may find more
   for (let broken = brokenRows(schema, wire, lists); broken.length > 0; broken = brokenRows(schema, wire, lists)) {
-    for (const { list, place, depth } of broken.reverse()) {
-      list.splice(place, 1)
+    for (const { list, position, depth } of broken.reverse()) {
+      list.splice(position, 1)
       left++
       // a list of nothing but broken rows is no answer
       if (list.length === 0 && depth <= 1) return 0
@@ -52,7 +53,7 @@ function leaveOut(schema: Schema, wire: unknown, lists: ReadonlySet<unknown>): n
   return left
 }
 
-type Broken = { list: unknown[]; place: number; depth: number }
+type Broken = { list: unknown[]; position: number; depth: number }
 
 /** The rows that cannot be read, in their order; none when something besides rows cannot be read either. */
 function brokenRows(schema: Schema, wire: unknown, lists: ReadonlySet<unknown>): Broken[] {
@@ -62,7 +63,7 @@ function brokenRows(schema: Schema, wire: unknown, lists: ReadonlySet<unknown>):
     const row = path[depth]
     if (!row) return []
     const name = path.slice(0, depth + 1).map(({ key }) => key)
-    broken.set(name.join('.'), { list: row.input as unknown[], place: row.key as number, depth })
+    broken.set(name.join('.'), { list: row.input as unknown[], position: row.key as number, depth })
   }
   return [...broken.values()]
 }
@@ -77,7 +78,7 @@ type Node = {
   key?: string
   options?: readonly Node[]
   entries?: Record<string, Node>
-  metadata?: { mend?: Mend; areRows?: boolean }
+  metadata?: { coerce?: Coerce; areRows?: boolean }
 }
 type Fields = Readonly<Record<string, unknown>>
 
@@ -113,7 +114,7 @@ function soften(node: Node, wire: unknown, lists: Set<unknown>): unknown {
 
 function softenPipe(pipe: readonly Node[], wire: unknown, lists: Set<unknown>): unknown {
   const metadata = pipe.flatMap((step) => (step.kind === 'metadata' && step.metadata) || [])
-  let soft = metadata.reduce((now, { mend }) => (mend ? mend(now) : now), wire)
+  let soft = metadata.reduce((now, { coerce }) => (coerce ? coerce(now) : now), wire)
   for (const step of pipe) if (step.kind === 'schema') soft = soften(step, soft, lists)
   if (Array.isArray(soft) && metadata.some(({ areRows }) => areRows)) lists.add(soft)
   return soft

@@ -2,7 +2,9 @@ import { assign, fromPromise, setup } from 'xstate'
 import type { Call } from './endpoint'
 import { type RaanError, toRaanError } from './errors'
 import { applyChange, type ListChange, lastPage, type Shown, wholeFrom1 } from './list-rows'
+import { usualPerPage } from './paging'
 import type { Ports } from './ports'
+import { debounceMs as usualDebounce } from './timings'
 
 export type ListPage<Row, Extra> = { rows: readonly Row[]; total: number; extra: Extra }
 
@@ -64,8 +66,8 @@ export type ListEvent<Row, Query, Extra = unknown> = ListStep<Query> | ListChang
 export function createListMachine<Row, Query extends object, Extra = undefined>({
   id,
   query: firstQuery,
-  perPage: firstPerPage = 10,
-  debounceMs = 200,
+  perPage: firstPerPage = usualPerPage,
+  debounceMs = usualDebounce,
   keyOf,
   load,
 }: ListDefinition<Row, Query, Extra>) {

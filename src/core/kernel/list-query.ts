@@ -3,8 +3,8 @@ import { encodeQuery, type ObjectSchema } from './codec'
 import { decodeQuery } from './decode-query'
 import type { ListRequest, ListStep } from './list-machine'
 
-const placeKeys = ['page', 'perPage', 'sortBy', 'sortDesc'] as const
-type PlaceKey = (typeof placeKeys)[number]
+const locationKeys = ['page', 'perPage', 'sortBy', 'sortDesc'] as const
+type LocationKey = (typeof locationKeys)[number]
 
 /** Sizes a page may have when the address asks for one; anything else there is nonsense. */
 export const pageSizes = [10, 25, 50, 100] as const
@@ -16,7 +16,7 @@ export type ListText<Query> = {
   write(request: ListRequest<Query>): string
 }
 
-type FiltersOf<S extends ObjectSchema> = Omit<v.InferOutput<S>, PlaceKey>
+type FiltersOf<S extends ObjectSchema> = Omit<v.InferOutput<S>, LocationKey>
 
 /**
  * A list's filters, page and order as text, after the schema of its call. `perPage` rows unless the text asks for another

@@ -17,10 +17,10 @@ export function applyChange<Row, Extra>(
   if (change.type === 'rows.apply') return change.apply(shown)
   const { rows, total, extra } = shown
   const key = change.type === 'row.patch' ? keyOf(change.row) : change.key
-  const place = rows.findIndex((row) => keyOf(row) === key)
-  if (place < 0) return shown
-  if (change.type === 'row.patch') return { rows: rows.with(place, change.row), total, extra }
-  return { rows: rows.toSpliced(place, 1), total: total - 1, extra }
+  const position = rows.findIndex((row) => keyOf(row) === key)
+  if (position < 0) return shown
+  if (change.type === 'row.patch') return { rows: rows.with(position, change.row), total, extra }
+  return { rows: rows.toSpliced(position, 1), total: total - 1, extra }
 }
 
 /** Number of the last page; an empty list has one page. */

@@ -21,9 +21,9 @@ export function memoryLocks(clock: Clock = systemClock, guarded: object = {}): L
     return () => leave(name, queue, me)
   }
   const leave = (name: string, queue: Waiting[], me: Waiting) => {
-    const place = queue.indexOf(me)
-    if (place < 0) return
-    queue.splice(place, 1)
+    const position = queue.indexOf(me)
+    if (position < 0) return
+    queue.splice(position, 1)
     if (queue.length === 0) queues.delete(name)
     else queue[0]?.start()
   }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { reversible } from './codec'
-import { mended } from './lenient'
+import { coerced } from './lenient'
 
 /** An amount in whole satang (1 baht = 100 satang). On the wire the same amount is a number of baht. */
 export type Satang = number & { readonly __unit: 'satang' }
@@ -16,7 +16,7 @@ const hasTwoDecimals = (baht: number): boolean =>
   Number.isSafeInteger(Math.round(baht * 100)) && Math.round(baht * 100) / 100 === baht
 
 /** What a sum of binary fractions leaves behind (`381.00000000000006`) is no third decimal. */
-export const wireBahtSchema = mended(v.number(), (wire) => {
+export const wireBahtSchema = coerced(v.number(), (wire) => {
   if (typeof wire !== 'number') return wire
   const exact = Math.round(wire * 100) / 100
   return Math.abs(exact - wire) <= 1e-6 ? exact : wire
@@ -42,7 +42,7 @@ export const timesSatang = (price: Satang, count: number): Satang => satang(pric
 export const moneyErrors = ['empty', 'not-a-number', 'decimals', 'negative', 'too-large'] as const
 export type MoneyError = (typeof moneyErrors)[number]
 
-/** Ten million baht: no parcel of a shop is worth more, a slipped key is. */
+/** Satang; ten million baht: no parcel of a shop is worth more, a slipped key is. */
 export const mostMoney = 1_000_000_000
 
 const thaiDigits = '๐๑๒๓๔๕๖๗๘๙'

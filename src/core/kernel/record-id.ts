@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { mended } from './lenient'
+import { coerced } from './lenient'
 
 /** A record's number; numeric text on the wire means the number. */
 export const idSchema = v.pipe(
@@ -9,4 +9,4 @@ export const idSchema = v.pipe(
 )
 
 /** A record's number that is text to us; in an answer a number means its digits. */
-export const textIdSchema = mended(v.string(), (wire) => (typeof wire === 'number' ? String(wire) : wire))
+export const textIdSchema = coerced(v.string(), (wire) => (typeof wire === 'number' ? String(wire) : wire))

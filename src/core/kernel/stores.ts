@@ -1,5 +1,6 @@
 import { type Disk, diskBelow } from './disk'
 import type { Area, Storage, Stores } from './storage'
+import { dayMs } from './timings'
 
 /** Whose records are meant: {@link nobody}, or whoever is signed in as one segment of a key. */
 export type Owner = string
@@ -12,9 +13,8 @@ const draftFolder = 'draft/'
 /** Under it lies what must outlive a sign-out: an order of unknown outcome. */
 const keptFolder = 'kept/'
 const seenName = 'seen'
-const day = 24 * 60 * 60 * 1000
 /** What a person left behind, kept orders included, ends this long after they were last here. */
-export const forgottenAfter = 30 * day
+export const forgottenAfter = 30 * dayMs
 
 const folder = (...names: string[]): string => `${root}${names.map((name) => `${encodeURIComponent(name)}/`).join('')}`
 
@@ -49,7 +49,7 @@ function stamped(area: Area, now: () => number): Area {
     ...area,
     set(name, text) {
       area.set(name, text)
-      if (now() - last < day) return
+      if (now() - last < dayMs) return
       last = now()
       area.set(seenName, String(last))
     },

@@ -8,7 +8,7 @@ import {
 } from './knowledge.contract'
 
 /** Where somebody is: all categories, one of them, or one question. An empty slug means the first there is. */
-export type KnowledgePlace =
+export type KnowledgeLocation =
   | { kind: 'cards' }
   | { kind: 'category'; category: string }
   | { kind: 'question'; category: string; question: string }
@@ -21,7 +21,7 @@ export type KnowledgeShown =
 const slugOf = (slug: string) => (slug === '' ? {} : { slug })
 
 /** What stands at a place of the knowledge base. */
-export const knowledgeMachine = createResourceMachine<KnowledgeShown, KnowledgePlace>({
+export const knowledgeMachine = createResourceMachine<KnowledgeShown, KnowledgeLocation>({
   id: 'knowledge',
   async load({ call, key, signal }) {
     switch (key.kind) {

@@ -1,6 +1,6 @@
 import type { AppModule } from '../kernel/ports'
-import { labelOptionsMachine } from './labels.keeper'
 import { labelsMachine } from './labels.machine'
+import { labelOptionsMachine } from './labels.options.machine'
 
 export const labelsApp = {
   data: labelOptionsMachine,

@@ -1,4 +1,5 @@
 import type { Call } from '../kernel/endpoint'
+import { readPerPage } from '../kernel/paging'
 import { timeOf } from '../kernel/timestamp'
 import { type Order, type OrderStatus, ordersCalls } from '../orders/orders.contract'
 
@@ -31,7 +32,6 @@ export const firstFilters: QueueFilters = { q: '', shopId: undefined, status: 'w
 /** Rows that a queue begins with, and grows by. */
 export const queueStep = 200
 
-const perPage = 100
 const mostPages = 30
 
 type Rows = { rows: readonly Order[]; more: boolean }
@@ -57,13 +57,13 @@ async function rowsOf(
     printed: false,
     sortBy: 'createdAt' as const,
     sortDesc: false,
-    perPage,
+    perPage: readPerPage,
   }
   for (let page = 1; page <= mostPages; page++) {
     const { orders, total } = await call(ordersCalls.list, { query: { ...query, page } }, { signal })
     rows.push(...orders.filter((order) => isQueued(order, filters)))
     if (rows.length > limit) return { rows, more: true }
-    if (orders.length === 0 || page * perPage >= total) return { rows, more: false }
+    if (orders.length === 0 || page * readPerPage >= total) return { rows, more: false }
   }
   return { rows, more: true }
 }

@@ -3,6 +3,7 @@ import type { Call } from '../kernel/endpoint'
 import type { EngineEvent, EventsByName } from '../kernel/engine-events'
 import { toRaanError } from '../kernel/errors'
 import type { Ports } from '../kernel/ports'
+import { debounceMs } from '../kernel/timings'
 import { readOrdersByNumber } from '../orders/orders.by-number'
 import {
   type LabelsContext,
@@ -81,7 +82,7 @@ export const labelsSetup = setup({
     emitted: {} as LabelsEmitted,
   },
   actors: { loadAll, stamping },
-  delays: { debounce: 200 },
+  delays: { debounce: debounceMs },
   guards: {
     isTyping: (_, debounced: boolean | undefined) => debounced === true,
     canPrint: ({ context: { marks } }) => marks.size > 0 && marks.size <= mostLabels,

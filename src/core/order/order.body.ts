@@ -1,7 +1,7 @@
 import { mostQuantity } from '../cart/cart.contract'
 import type { OrderLines } from '../cart/cart.lines'
 import { mostMoney, noMoney, type Satang } from '../kernel/money'
-import { tidyNumber, tidyPhones, tidyText } from '../kernel/tidy'
+import { normalizeNumber, normalizePhones, normalizeText } from '../kernel/normalize-text'
 import { deliveryTypes, type NewOrder, type OrderLine } from '../orders/orders.contract'
 import type { Shop } from '../shops/shops.contract'
 import type { DraftFields } from './order.draft'
@@ -38,15 +38,15 @@ export function orderOf(fields: DraftFields, lines: OrderLines, shop: Shop): New
   const delivery = deliveryTypes.find(({ value }) => value === fields.DeliveryType) ?? deliveryTypes[0]
   return {
     shopId: shop.id,
-    name: tidyText(fields.name),
-    phoneNumber: tidyPhones(fields.phoneNumber),
-    address: tidyText(fields.address),
-    subDistrict: tidyText(fields.subDistrict),
-    district: tidyText(fields.district),
-    province: tidyText(fields.province),
-    postNum: tidyNumber(fields.postNum),
+    name: normalizeText(fields.name),
+    phoneNumber: normalizePhones(fields.phoneNumber),
+    address: normalizeText(fields.address),
+    subDistrict: normalizeText(fields.subDistrict),
+    district: normalizeText(fields.district),
+    province: normalizeText(fields.province),
+    postNum: normalizeNumber(fields.postNum),
     customerFormatType: fields.customerFormatType,
-    fullCustomerData: fields.customerFormatType === 1 ? tidyText(fields.fullCustomerData) : '',
+    fullCustomerData: fields.customerFormatType === 1 ? normalizeText(fields.fullCustomerData) : '',
     ProductOrders: [...lines],
     shippingCost: fields.shippingCost,
     discount: fields.discount,
@@ -56,6 +56,6 @@ export function orderOf(fields: DraftFields, lines: OrderLines, shop: Shop): New
     trackingNumber: '',
     paymentMethod: fields.paymentMethod,
     paymentStatus: 'unpaid',
-    note: tidyText(fields.note),
+    note: normalizeText(fields.note),
   }
 }

@@ -7,7 +7,7 @@ import type { NewOrder, Order, OrderLine } from '../orders/orders.contract'
 import type { Shop } from '../shops/shops.contract'
 import type { DraftTotals } from './order.body'
 import type { AmountField, DraftCustomer, DraftField, DraftFields } from './order.draft'
-import type { KeeperReport } from './order.keeper.events'
+import type { DraftLockReport } from './order.draft-lock.events'
 import type { Orphan } from './order.orphans'
 import type { Frozen } from './order.record'
 
@@ -105,7 +105,7 @@ export type OrderEvent =
   /** what stands here is another order than the one stored under the key */
   | { type: 'stored.saveAnother' }
   | { type: 'orphans.look' }
-  | KeeperReport
+  | DraftLockReport
 
 /** Whether the lines of the order stand beside the cart. */
 type Whose = { ownLines?: true }

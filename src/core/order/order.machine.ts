@@ -15,8 +15,8 @@ export const orderMachine = orderSetup.createMachine({
   context: ({ input: { call, clock, storage, locks, newId, ownLines = false } }) =>
     begin({ call, clock, storage, locks, newId, ownLines }),
   invoke: {
-    id: 'keeper',
-    src: 'keeper',
+    id: 'draftLock',
+    src: 'draftLock',
     input: ({ context }) => context,
     // without it the draft goes on, unknown to other tabs
     onError: { target: '.open', actions: 'replay' },
@@ -81,7 +81,7 @@ export const orderMachine = orderSetup.createMachine({
         save: [
           { guard: 'isChecking', actions: 'saveThen' },
           { guard: 'isFit', target: 'frozen.recording', actions: 'freeze' },
-          { actions: 'showFaults' },
+          { actions: 'showErrors' },
         ],
         clear: { actions: ['clear', 'forget', 'announceCleared'] },
         'stored.accept': {

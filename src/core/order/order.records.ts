@@ -1,5 +1,6 @@
 import type { Stores } from '../kernel/storage'
 import { draftName, keptName } from '../kernel/stores'
+import { dayMs } from '../kernel/timings'
 import { type AnyRecord, type DraftRecord, isDraft, newestOf, readText, revOf, textOf } from './order.record'
 
 /** An open draft goes when its person signs out; one whose outcome is unknown stays for them. */
@@ -11,7 +12,7 @@ const storedName = (key: string): string => keptName(`stored/${key}`)
 const storedFolder = storedName('')
 const idShape = /^[\w-]{1,64}$/
 /** An open draft that nobody came back to is forgotten; one whose outcome is unknown ends with its person's records. */
-const forgottenAfter = 30 * 24 * 60 * 60 * 1000
+const forgottenAfter = 30 * dayMs
 
 /** Another page has written here by now, the draft of `key`; or it has stored this one under the number `order`. */
 export class DraftTaken extends Error {

@@ -1,8 +1,15 @@
 import { mostQuantity } from '../cart/cart.contract'
 import type { FieldErrors } from '../kernel/errors'
 import { lookUp } from '../kernel/look-up'
-import { arabicDigits, type Satang } from '../kernel/money'
-import { deliveryTypes, type NewOrder, type Order, type OrderLine } from '../orders/orders.contract'
+import { arabicDigits, mostMoney, type Satang } from '../kernel/money'
+import {
+  deliveryTypes,
+  longestTrackingNumber,
+  type NewOrder,
+  type Order,
+  type OrderLine,
+} from '../orders/orders.contract'
+import { longestLineText, mostOrderLines } from '../orders/orders.line'
 
 /** What can be wrong with a field of an order. */
 export const orderErrors = [
@@ -23,21 +30,16 @@ export const orderErrors = [
 ] as const
 export type OrderError = (typeof orderErrors)[number]
 
-const mostLines = 500
-/** satang; ten million baht, as parseBaht takes */
-const mostMoney = 1_000_000_000
-
-const longestName = 200
 /** characters of a customer's own message */
 export const longestMessage = 5_000
 const longest = [
-  ['name', longestName],
+  ['name', 200],
   ['phoneNumber', 200],
   ['address', 500],
   ['subDistrict', 100],
   ['district', 100],
   ['province', 100],
-  ['trackingNumber', 100],
+  ['trackingNumber', longestTrackingNumber],
   ['note', 2_000],
   ['fullCustomerData', longestMessage],
 ] as const
@@ -96,15 +98,15 @@ function checkCustomer(order: Checked, put: Put): void {
 }
 
 function checkLines(lines: readonly OrderLine[], put: Put): void {
-  put('ProductOrders', lines.length === 0 ? 'no-lines' : lines.length > mostLines && 'too-many')
+  put('ProductOrders', lines.length === 0 ? 'no-lines' : lines.length > mostOrderLines && 'too-many')
   const seen = new Set<string>()
-  for (const [index, line] of lines.slice(0, mostLines).entries()) {
+  for (const [index, line] of lines.slice(0, mostOrderLines).entries()) {
     const path = `ProductOrders.${index}`
     put(`${path}.uq`, seen.has(line.uq) && 'duplicate')
     seen.add(line.uq)
-    put(`${path}.name`, isBlank(line.name) ? 'required' : line.name.length > longestName && 'too-long')
+    put(`${path}.name`, isBlank(line.name) ? 'required' : line.name.length > longestLineText && 'too-long')
     put(`${path}.Quantity`, quantityError(line.Quantity))
     put(`${path}.price`, moneyError(line.price))
-    put(`${path}.priceReason`, (line.priceReason?.length ?? 0) > longestName && 'too-long')
+    put(`${path}.priceReason`, (line.priceReason?.length ?? 0) > longestLineText && 'too-long')
   }
 }

@@ -8,9 +8,9 @@ import { type Order, ordersCalls } from '../orders/orders.contract'
 import type { Shop } from '../shops/shops.contract'
 import type { OrderContext, OrderEmitted, OrderEvent, OrderInput } from './order.context'
 import type { AmountField, DraftCustomer, DraftField, DraftFields } from './order.draft'
+import { draftLock } from './order.draft-lock'
+import type { DraftLockCommand } from './order.draft-lock.events'
 import { readFilling } from './order.fill'
-import { keeper } from './order.keeper'
-import type { KeeperCommand } from './order.keeper.events'
 import { isOrderOf, type LookedUp, lookUpKey, needsLookUp, storedUnderKey } from './order.lookup'
 import type { Orphan } from './order.orphans'
 import type { DraftRecord, Frozen } from './order.record'
@@ -19,7 +19,7 @@ import {
   addMessage,
   clear,
   empty,
-  faults,
+  fieldErrors,
   fill,
   freeze,
   lacksCustomer,
@@ -55,7 +55,7 @@ export const orderSetup = setup({
     emitted: {} as OrderEmitted,
   },
   actors: {
-    keeper,
+    draftLock,
     send: fromPromise<Order, SendInput>(async ({ input: { call, clock, key, frozen }, signal }) => {
       if (!frozen) throw new TypeError('nothing is frozen')
       const { body } = frozen
@@ -80,7 +80,7 @@ export const orderSetup = setup({
     isFrozen: (_, { record }: { record: DraftRecord | undefined }) => record?.frozen !== undefined,
     lacksCustomer: ({ context }) => lacksCustomer(context),
     fitsMessage: ({ context }, from: number) => from === context.from || lacksCustomer(context),
-    isFit: ({ context }) => Object.keys(faults(context)).length === 0,
+    isFit: ({ context }) => Object.keys(fieldErrors(context)).length === 0,
     isUsed: (_, { error }: { error: unknown }) => storedUnderKey(toRaanError(error)) !== undefined,
     needsLookUp: ({ context }, { error }: { error: unknown }) => needsLookUp(context, toRaanError(error)),
     isRefused: (_, { error }: { error: unknown }) => ['refused', 'turned-away'].includes(outcomeOf(toRaanError(error))),
@@ -93,8 +93,8 @@ export const orderSetup = setup({
     isSignedOut: (_, { error }: { error: unknown }) => outcomeOf(toRaanError(error)) === 'signed-out',
   },
   actions: {
-    tell: sendTo('keeper', (_, command: KeeperCommand) => command),
-    look: sendTo('keeper', { type: 'look' }),
+    tell: sendTo('draftLock', (_, command: DraftLockCommand) => command),
+    look: sendTo('draftLock', { type: 'look' }),
     showOrphans: assign((_, { orphans }: { orphans: readonly Orphan[] }) => ({ orphans })),
     takeRecord: assign(({ context }, { id, record }: { id: string; record: DraftRecord | undefined }) =>
       takeRecord(context, id, record),
@@ -131,12 +131,12 @@ export const orderSetup = setup({
     empty: assign(({ context }) => empty(context)),
     clear: assign(({ context }) => clear(context)),
     freeze: assign(({ context }) => freeze(context)),
-    keep: sendTo('keeper', ({ context }) => ({ type: 'write', draft: stateOf(context) }) as const),
-    secure: sendTo('keeper', ({ context }) => ({ type: 'secure', draft: stateOf(context) }) as const),
-    forget: sendTo('keeper', { type: 'forget' }),
+    keep: sendTo('draftLock', ({ context }) => ({ type: 'write', draft: stateOf(context) }) as const),
+    secure: sendTo('draftLock', ({ context }) => ({ type: 'secure', draft: stateOf(context) }) as const),
+    forget: sendTo('draftLock', { type: 'forget' }),
     /** What was sent, or what a backend names as stored under the key, is the order of this draft. */
     store: enqueueActions(({ context, enqueue }, order: Order) => {
-      enqueue.sendTo('keeper', { type: 'settle', key: context.key, order: order.OrderNumber } as const)
+      enqueue.sendTo('draftLock', { type: 'settle', key: context.key, order: order.OrderNumber } as const)
       enqueue.assign(takeSaved(context, order))
       enqueue.emit({ type: 'order.saved', order, ...whose(context) })
     }),
@@ -180,8 +180,8 @@ export const orderSetup = setup({
       doubted: context.doubted || outcomeOf(toRaanError(error)) === 'unknown',
       error: toRaanError(error),
     })),
-    showFaults: enqueueActions(({ context, enqueue }) => {
-      const fields = faults(context)
+    showErrors: enqueueActions(({ context, enqueue }) => {
+      const fields = fieldErrors(context)
       enqueue.assign({ errors: fields, error: undefined })
       enqueue.emit({ type: 'order.refused', fields })
     }),

@@ -16,8 +16,8 @@ import {
   filledFields,
   readField,
 } from './order.draft'
+import type { DraftState } from './order.draft-lock.events'
 import { readFilling } from './order.fill'
-import type { DraftState } from './order.keeper.events'
 import type { DraftRecord } from './order.record'
 import { checkOrder } from './order.rules'
 
@@ -142,7 +142,7 @@ export const takeShop = (context: OrderContext, shop: Shop): Patch =>
   })
 
 /** What stands in the way of saving; empty = nothing. */
-export function faults({ fields, lines, shop, unreadable }: OrderContext): FieldErrors {
+export function fieldErrors({ fields, lines, shop, unreadable }: OrderContext): FieldErrors {
   const unread = Object.entries(unreadable).map(([name, code]) => [name, [code]])
   return { ...checkOrder(orderOf(fields, lines, shop)), ...Object.fromEntries(unread) }
 }

@@ -2,7 +2,15 @@ import * as v from 'valibot'
 import { endpoint } from '../kernel/endpoint'
 import { rows } from '../kernel/lenient'
 import { textIdSchema } from '../kernel/record-id'
-import { newOrderSchema, orderSchema, orderStatuses, paymentStatuses, slipSchema } from './orders.contract'
+import {
+  longestTrackingNumber,
+  mostOrdersPerCall,
+  newOrderSchema,
+  orderSchema,
+  orderStatuses,
+  paymentStatuses,
+  slipSchema,
+} from './orders.contract'
 
 /** Payment and slip have a call of their own, since they move along a table. What is not named here is refused. */
 export const orderChangesSchema = v.strictObject(
@@ -10,7 +18,11 @@ export const orderChangesSchema = v.strictObject(
 )
 export type OrderChanges = v.InferOutput<typeof orderChangesSchema>
 
-const orderNumbersSchema = v.pipe(v.array(v.string()), v.minLength(1, 'required'), v.maxLength(1_000, 'too-many'))
+const orderNumbersSchema = v.pipe(
+  v.array(v.string()),
+  v.minLength(1, 'required'),
+  v.maxLength(mostOrdersPerCall, 'too-many'),
+)
 
 const refusedSchema = v.object({
   OrderNumber: v.string(),
@@ -24,7 +36,7 @@ export type RefusedOrder = v.InferOutput<typeof refusedSchema>
 const trackedSchema = v.object({
   OrderNumber: v.string(),
   /** empty takes it away */
-  trackingNumber: v.pipe(v.string(), v.trim(), v.maxLength(100, 'too-long')),
+  trackingNumber: v.pipe(v.string(), v.trim(), v.maxLength(longestTrackingNumber, 'too-long')),
 })
 export type TrackedOrder = v.InferOutput<typeof trackedSchema>
 
@@ -85,7 +97,7 @@ export const orderChangeCalls = {
     path: '/api/orders/tracking',
     repeat: 'safe',
     body: v.object({
-      numbers: v.pipe(v.array(trackedSchema), v.minLength(1, 'required'), v.maxLength(1_000, 'too-many')),
+      numbers: v.pipe(v.array(trackedSchema), v.minLength(1, 'required'), v.maxLength(mostOrdersPerCall, 'too-many')),
     }),
     answer: many,
   }),

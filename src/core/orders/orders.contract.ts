@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { endpoint } from '../kernel/endpoint'
 import { filterSchema } from '../kernel/filter'
-import { mended, openCode, rows } from '../kernel/lenient'
+import { coerced, openCode, rows } from '../kernel/lenient'
 import { positiveBahtSchema } from '../kernel/money'
-import { pagingEntries, searchSchema } from '../kernel/paging'
+import { pagingEntries, searchSchema, usualPerPage } from '../kernel/paging'
 import { idSchema, textIdSchema } from '../kernel/record-id'
 import { storedTimestampSchema, timestampSchema } from '../kernel/timestamp'
 import { orderLineSchema } from './orders.line'
@@ -37,6 +37,11 @@ export type DeliveryValue = (typeof deliveryTypes)[number]['value']
 
 /** 1 = one pasted block in fullCustomerData, 2 = separate fields: which input the customer came from. */
 export const customerFormatTypes = [1, 2] as const
+
+/** Orders that one call changes, at most. */
+export const mostOrdersPerCall = 1_000
+
+export const longestTrackingNumber = 100
 
 export const slipSchema = v.object({ amount: positiveBahtSchema, paidAt: storedTimestampSchema, checkedBy: v.string() })
 export type Slip = v.InferOutput<typeof slipSchema>
@@ -83,7 +88,7 @@ const text = v.optional(v.string(), '')
 const amount = v.optional(positiveBahtSchema, 0)
 const notPrinted = { IsPrintAddr: false, printId: null, printAddrDate: null, printBy: null }
 
-const deliveredBySchema = mended(
+const deliveredBySchema = coerced(
   v.object({ value: v.string(), label: text, type: v.optional(openCode(deliveryKinds), '') }),
   (wire) => (typeof wire === 'string' ? { value: wire } : wire),
 )
@@ -173,7 +178,7 @@ export const orderQuerySchema = v.object({
   /** the order that was stored under this key, or none; the answer repeats the key */
   key: v.optional(keySchema),
   sortBy: v.optional(v.picklist(orderSorts), 'newest'),
-  ...pagingEntries(10),
+  ...pagingEntries(usualPerPage),
 })
 export type OrderQuery = v.InferOutput<typeof orderQuerySchema>
 

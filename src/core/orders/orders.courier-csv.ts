@@ -1,7 +1,7 @@
 import { type CsvCell, writeCsv } from '../kernel/csv'
 import { amountToCollect } from './orders.collect'
 import type { Order } from './orders.contract'
-import { phonesOf } from './orders.sheet'
+import { phonesOf } from './orders.spreadsheet'
 
 /** As the import sheets of Thai couriers name them, in any language of the screen. */
 export const courierHeadings = [

@@ -139,20 +139,20 @@ export const ordersDeskMachine = setup({
       for (const id of ids) {
         const change = lookUp(context.outcomes, id)?.change
         if (!change) continue
-        const told = withEarlier(error, earlierOf(context.unanswered, change))
+        const reported = withEarlier(error, earlierOf(context.unanswered, change))
         const sent = { change, asked: asked ?? askedAgain(context.unanswered, change, context.newId) }
-        const outcome: Outcome = { state: 'failed', change, error: told, current: currentOf(told) }
+        const outcome: Outcome = { state: 'failed', change, error: reported, current: currentOf(reported) }
         const isLeft = context.left.includes(id)
         enqueue.assign(({ context: { outcomes, unanswered } }) => ({
           outcomes: { ...outcomes, [id]: outcome },
-          unanswered: currentOf(told) ? withoutKnown(unanswered, change) : withFailure(unanswered, sent, error),
+          unanswered: currentOf(reported) ? withoutKnown(unanswered, change) : withFailure(unanswered, sent, error),
         }))
         const orderNumbers = numbersOf(change)
         enqueue(
-          emit({ type: 'orders.changeFailed' as const, id, kind: change.kind, error: told, orderNumbers, isLeft }),
+          emit({ type: 'orders.changeFailed' as const, id, kind: change.kind, error: reported, orderNumbers, isLeft }),
         )
         if (isLeft) enqueue.assign(without(id))
-        if (!isVerdict(told) && !currentOf(told) && isLookedAfter(change))
+        if (!isVerdict(reported) && !currentOf(reported) && isLookedAfter(change))
           enqueue.sendTo('changer', { type: 'look', id, change })
       }
     }),

@@ -2,6 +2,7 @@ import { assign, fromPromise, setup } from 'xstate'
 import { isoTime } from '../kernel/clock'
 import type { Call } from '../kernel/endpoint'
 import { type RaanError, toRaanError } from '../kernel/errors'
+import { readPerPage } from '../kernel/paging'
 import type { Ports } from '../kernel/ports'
 import { type Order, type OrderQuery, ordersCalls } from './orders.contract'
 
@@ -31,8 +32,6 @@ type Context = Pick<Ports, 'call' | 'clock'> & {
   error: RaanError | undefined
 }
 
-const pageSize = 100
-
 /** One that came in meanwhile moves others to the next page: each counts once. */
 const once = (pages: Context['pages']): Order[] => [
   ...new Map(pages.flat().map((order) => [order.OrderNumber, order])).values(),
@@ -50,12 +49,12 @@ export const ordersExportMachine = setup({
   actors: {
     readPage: fromPromise<Page, { call: Call; query: Query; page: number }>(
       ({ input: { call, query, page }, signal }) =>
-        call(ordersCalls.list, { query: { ...query, page, perPage: pageSize } }, { signal }),
+        call(ordersCalls.list, { query: { ...query, page, perPage: readPerPage } }, { signal }),
     ),
   },
   guards: {
     isLast: ({ context: { count } }, { orders, total }: Page) =>
-      orders.length < pageSize || count + orders.length >= total,
+      orders.length < readPerPage || count + orders.length >= total,
     isGiven: (_, request: ExportRequest) => 'orders' in request,
   },
   actions: {

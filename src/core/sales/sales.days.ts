@@ -1,17 +1,15 @@
 import { bangkokDay } from '../kernel/clock'
-import type { Satang } from '../kernel/money'
-import { noMoney } from '../kernel/money'
+import { noMoney, type Satang } from '../kernel/money'
+import { dayMs } from '../kernel/timings'
 import type { SalesSummary } from './sales.contract'
 
 export const salesSpans = [7, 28, 90] as const
 /** days, today the last of them */
 export type SalesSpan = (typeof salesSpans)[number]
 
-const dayLong = 24 * 60 * 60 * 1000
-
 /** The days of a span as YYYY-MM-DD, oldest first, today (in Bangkok) last. */
 export const daysOf = (now: number, span: number): string[] =>
-  Array.from({ length: span }, (_, nth) => bangkokDay(now - (span - 1 - nth) * dayLong))
+  Array.from({ length: span }, (_, nth) => bangkokDay(now - (span - 1 - nth) * dayMs))
 
 export type DaySales = { day: string; orders: number; sales: Satang }
 

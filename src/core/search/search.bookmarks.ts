@@ -24,9 +24,9 @@ export function pagesOf(answer: { suggestions: readonly SearchPage[]; bookmarks:
 }
 
 const withPage = (pages: readonly SearchPage[], { page, on }: Bookmarking): readonly SearchPage[] => {
-  const place = pages.findIndex(({ id }) => id === page.id)
+  const position = pages.findIndex(({ id }) => id === page.id)
   const changed = { ...page, isBookmarked: on }
-  return place < 0 ? [...pages, changed] : pages.with(place, changed)
+  return position < 0 ? [...pages, changed] : pages.with(position, changed)
 }
 
 /** Every page with its bookmark as people see it: what is under way counts as made. */

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { reversible } from '../kernel/codec'
 import { endpoint } from '../kernel/endpoint'
 import { rows } from '../kernel/lenient'
-import { type Satang, satang, wireBahtSchema } from '../kernel/money'
+import { mostMoney, type Satang, satang, wireBahtSchema } from '../kernel/money'
 import { idSchema } from '../kernel/record-id'
 
 export const CODRuleKinds = ['none', 'fixed', 'percent'] as const
@@ -17,7 +17,7 @@ const twoDecimals = v.pipe(
   wireBahtSchema,
   v.finite(),
   v.minValue(0, 'negative'),
-  v.maxValue(10_000_000, 'too-large'),
+  v.maxValue(mostMoney / 100, 'too-large'),
   v.check((value) => Math.round(value * 100) / 100 === value, 'decimals'),
 )
 

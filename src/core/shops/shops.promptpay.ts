@@ -8,7 +8,7 @@ export type PromptPay = {
 }
 
 /** Why no QR code can be made of it. */
-export type PromptPayFault = 'target' | 'amount'
+export type PromptPayError = 'target' | 'amount'
 
 /** EMVCo: two digits of id, two of length, then the value. */
 const field = (id: string, value: string): string => id + String(value.length).padStart(2, '0') + value
@@ -25,7 +25,7 @@ function accountOf(target: string): string | undefined {
 const isPayable = (amount: number): boolean => Number.isSafeInteger(amount) && amount > 0 && amount <= mostMoney
 
 /** undefined when `createPromptPay` takes it. */
-export function promptPayFault({ target, amount }: PromptPay): PromptPayFault | undefined {
+export function promptPayError({ target, amount }: PromptPay): PromptPayError | undefined {
   if (accountOf(target) === undefined) return 'target'
   return amount === undefined || isPayable(amount) ? undefined : 'amount'
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { endpoint } from '../kernel/endpoint'
 import { idSchema } from '../kernel/record-id'
 import { shopSchema } from './shops.contract'
-import { promptPayFault } from './shops.promptpay'
+import { promptPayError } from './shops.promptpay'
 
 const text = (most: number) => v.pipe(v.string(), v.maxLength(most, 'too-long'))
 const digits = (pattern: RegExp, code: string) => v.pipe(v.string(), v.regex(pattern, code))
@@ -23,7 +23,7 @@ export const shopUpdateSchema = v.object({
   PromptPayId: v.optional(
     v.pipe(
       v.string(),
-      v.check((target) => target === '' || promptPayFault({ target }) === undefined, 'promptpay'),
+      v.check((target) => target === '' || promptPayError({ target }) === undefined, 'promptpay'),
     ),
     '',
   ),

@@ -32,6 +32,12 @@ export type WishlistItem = v.InferOutput<typeof wishlistItemSchema>
 export const cartItemSchema = v.object({ id: idSchema, productId: idSchema, qty: v.number() })
 export type CartItem = v.InferOutput<typeof cartItemSchema>
 
+/** Products of a page unless somebody wants another number. */
+export const shelfPerPage = 9
+
+/** Products shown at once while one is picked. */
+export const pickerPerPage = 6
+
 export const productQuerySchema = v.object({
   q: searchSchema,
   sortBy: v.optional(v.picklist(productSorts), 'featured'),
@@ -40,7 +46,7 @@ export const productQuerySchema = v.object({
   brand: v.optional(v.array(v.string())),
   ratingMin: filterSchema(v.number()),
   hasFreeShipping: filterSchema(v.boolean()),
-  ...pagingEntries(9),
+  ...pagingEntries(shelfPerPage),
 })
 export type ProductQuery = v.InferOutput<typeof productQuerySchema>
 

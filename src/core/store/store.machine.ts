@@ -13,6 +13,7 @@ import {
   type ProductDetail,
   type ProductFilters,
   productSorts,
+  shelfPerPage,
   storeCalls,
 } from './store.contract'
 import { lookIn, type ShelfLook, shelfKey, watchLook } from './store.look'
@@ -199,7 +200,7 @@ type Found = { brands: readonly BrandCount[] }
 export const productsMachine = createListMachine<Product, ProductFilters, Found>({
   id: 'store-list',
   query: { q: '' },
-  perPage: 9,
+  perPage: shelfPerPage,
   keyOf: ({ id }) => id,
   async load({ call, query, page, perPage, sortBy, signal }) {
     const sort = productSorts.find((each) => each === sortBy) ?? 'featured'

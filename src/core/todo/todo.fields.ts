@@ -45,7 +45,7 @@ export const isTouched = (base: TaskFields, fields: TaskFields): boolean =>
 export const newTask = (fields: TaskFields): NewTask => ({ ...tidy(fields), isCompleted: false, isDeleted: false })
 
 /** What stands in the way of saving, by field; empty = it may be stored. */
-export function fieldFaults(fields: TaskFields): FieldErrors {
+export function fieldErrors(fields: TaskFields): FieldErrors {
   const read = decode(newTaskSchema, newTask(fields))
   return read.ok ? {} : read.fields
 }

@@ -1,10 +1,10 @@
 import type { Task, TaskSort } from './todo.contract'
 
 /** The ids with one of them at another place; places outside of the list are its ends. */
-export function movedTo(ids: readonly number[], id: number, place: number): number[] {
+export function movedTo(ids: readonly number[], id: number, position: number): number[] {
   if (!ids.includes(id)) return [...ids]
   const others = ids.filter((each) => each !== id)
-  const at = Math.max(0, Math.min(place, others.length))
+  const at = Math.max(0, Math.min(position, others.length))
   return [...others.slice(0, at), id, ...others.slice(at)]
 }
 

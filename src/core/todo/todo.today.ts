@@ -1,10 +1,9 @@
 import { assign, setup } from 'xstate'
 import { bangkokDay, type Clock } from '../kernel/clock'
-
-const day = 24 * 60 * 60 * 1000
+import { dayMs } from '../kernel/timings'
 
 /** Milliseconds until the next day begins in Asia/Bangkok. */
-const untilMidnight = (now: number): number => Date.parse(`${bangkokDay(now)}T00:00:00+07:00`) + day - now
+const untilMidnight = (now: number): number => Date.parse(`${bangkokDay(now)}T00:00:00+07:00`) + dayMs - now
 
 export type TodayInput = { clock: Clock }
 

@@ -13,9 +13,6 @@ export type UserChange =
   | { kind: 'remove'; id: number; name: string }
   | { kind: 'set'; id: number; name: string; setting: UserSetting }
 
-/** Time to take a removal back before anything is sent, in milliseconds. */
-export const removalHold = 5_000
-
 /** Answers the user as stored now; undefined when there is none any more. */
 export const userChangesMachine = createChangesMachine<'users', UserChange, User | undefined>({
   app: 'users',

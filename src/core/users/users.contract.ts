@@ -3,7 +3,7 @@ import { endpoint } from '../kernel/endpoint'
 import { filterSchema } from '../kernel/filter'
 import { rows } from '../kernel/lenient'
 import { positiveBahtSchema } from '../kernel/money'
-import { pagingEntries, searchSchema } from '../kernel/paging'
+import { pagingEntries, searchSchema, usualPerPage } from '../kernel/paging'
 import { idSchema } from '../kernel/record-id'
 import { timestampSchema } from '../kernel/timestamp'
 import { newUserSchema, userChangesSchema } from './users.rules'
@@ -30,7 +30,7 @@ export const userQuerySchema = v.object({
   currentPlan: filterSchema(v.picklist(userPlans)),
   status: filterSchema(v.picklist(userStatuses)),
   sortBy: v.optional(v.picklist(userSorts)),
-  ...pagingEntries(10),
+  ...pagingEntries(usualPerPage),
 })
 export type UserQuery = v.InferOutput<typeof userQuerySchema>
 

@@ -1,5 +1,11 @@
 import type { ElementRow } from '../elements'
 
+/** For a list that keeps what is looked for in the address of its page. */
+const queryInAddress = {
+  attributes: { query: 'text' },
+  events: { 'raan-query-changed': 'onQueryChanged' },
+} as const satisfies Partial<ElementRow>
+
 /** The apps beside the desk. */
 export const appsRows: Readonly<Record<string, ElementRow>> = {
   'raan-invoices': {
@@ -43,6 +49,7 @@ export const appsRows: Readonly<Record<string, ElementRow>> = {
     height: 640,
     attributes: { mode: 'text', 'per-page': 'number', query: 'text' },
     properties: ['rows', 'columns'],
+    types: ['DatatableColumn'],
     events: {
       'raan-row-added': 'onRowAdded',
       'raan-row-edited': 'onRowEdited',
@@ -103,8 +110,8 @@ export const appsRows: Readonly<Record<string, ElementRow>> = {
     app: 'faq',
     widget: 'RaanFaq',
     height: 640,
-    attributes: { query: 'text', 'contact-phone': 'text', 'contact-email': 'text' },
-    events: { 'raan-query-changed': 'onQueryChanged' },
+    attributes: { ...queryInAddress.attributes, 'contact-phone': 'text', 'contact-email': 'text' },
+    events: queryInAddress.events,
   },
   'raan-pricing': {
     app: 'pricing',

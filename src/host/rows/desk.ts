@@ -31,6 +31,7 @@ export const deskRows: Readonly<Record<string, ElementRow>> = {
     attributes: { 'shop-id': 'number', 'orders-href': 'text', 'order-href': 'text', print: 'flag' },
     properties: ['value'],
     methods: ['submit'],
+    types: ['OrderApi'],
     events: {
       'raan-order-submit': 'onSubmit',
       'raan-order-submitted': 'onSubmitted',

@@ -41,8 +41,8 @@ function store(world: World, owner: SignIn, { general, info, social, notificatio
   )
 }
 
-const under = (faults: Record<string, string[]>) =>
-  Object.fromEntries(Object.entries(faults).map(([name, codes]) => [`general.${name}`, codes]))
+const under = (fieldErrors: Record<string, string[]>) =>
+  Object.fromEntries(Object.entries(fieldErrors).map(([name, codes]) => [`general.${name}`, codes]))
 
 export const accountMock: AppMock = {
   tables: [settingsTable],
@@ -58,8 +58,8 @@ export const accountMock: AppMock = {
       const next = accountOf(withChanges(settingsOf(world, owner), body))
       const { username, email } = next.general
       const self = usersOf(world).find((each) => each.username === owner.username)
-      const faults = takenOf(world, { ...(self && { id: self.id }), username, email })
-      if (Object.keys(faults).length > 0) return refuse(under(faults))
+      const fieldErrors = takenOf(world, { ...(self && { id: self.id }), username, email })
+      if (Object.keys(fieldErrors).length > 0) return refuse(under(fieldErrors))
       store(world, owner, next)
       return next
     }),

@@ -1,19 +1,19 @@
 import type { Period, ReportYear } from '../../core/analytics/analytics.period'
 import { bangkokDay } from '../../core/kernel/clock'
+import { dayMs } from '../../core/kernel/timings'
 import { createRandom, seedOf } from '../random'
 
-const dayLong = 24 * 60 * 60 * 1000
 const timeOf = (day: string): number => Date.parse(`${day}T00:00:00Z`)
 const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10)
 const daysFrom = (first: number, count: number): string[] =>
-  Array.from({ length: count }, (_, nth) => dayOf(first + nth * dayLong))
+  Array.from({ length: count }, (_, nth) => dayOf(first + nth * dayMs))
 
 /** First day of the month that lies `back` months before the month of a day. */
 const monthStart = (day: string, back: number): number => {
   const [year = 0, month = 1] = day.split('-').map(Number)
   return Date.UTC(year, month - 1 - back, 1)
 }
-const between = (first: number, end: number): string[] => daysFrom(first, Math.round((end - first) / dayLong))
+const between = (first: number, end: number): string[] => daysFrom(first, Math.round((end - first) / dayMs))
 
 export type Stretch = { days: readonly string[]; by: 'day' | 'month' }
 
@@ -21,10 +21,10 @@ export type Stretch = { days: readonly string[]; by: 'day' | 'month' }
 export function stretchesOf(period: Period, now: number): { shown: Stretch; before: Stretch } {
   const today = bangkokDay(now)
   if (period === 'Last 28 Days') {
-    const first = timeOf(today) - 27 * dayLong
+    const first = timeOf(today) - 27 * dayMs
     return {
       shown: { days: daysFrom(first, 28), by: 'day' },
-      before: { days: daysFrom(first - 28 * dayLong, 28), by: 'day' },
+      before: { days: daysFrom(first - 28 * dayMs, 28), by: 'day' },
     }
   }
   const months = period === 'Last Month' ? 1 : 12
@@ -43,7 +43,7 @@ function dayFigure(name: string, day: string, aDay: number): number {
   const time = timeOf(day)
   const luck = createRandom(seedOf(7, name + day))()
   const week = [1.25, 0.85, 0.8, 0.9, 1, 1.15, 1.35][new Date(time).getUTCDay()] ?? 1
-  const years = (time - Date.UTC(2026, 0, 1)) / (365 * dayLong)
+  const years = (time - Date.UTC(2026, 0, 1)) / (365 * dayMs)
   return Math.round(aDay * week * 1.33 ** years * (0.75 + luck / 2))
 }
 

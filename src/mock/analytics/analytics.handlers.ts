@@ -8,7 +8,7 @@ import { changeOf, courseOf, percentOf, stretchesOf, sumOf, yearStretch } from '
 import { sampleBudgets, sampleDay, sampleGoals } from './analytics.seed'
 
 /** A course over a period and its sum, beside the sum of the period before. */
-function told(name: keyof typeof sampleDay, { period }: { period: Period }, world: World) {
+function figuresOf(name: keyof typeof sampleDay, { period }: { period: Period }, world: World) {
   const { shown, before } = stretchesOf(period, world.now())
   const course = courseOf(name, shown, sampleDay[name])
   const earlier = courseOf(name, before, sampleDay[name])
@@ -30,7 +30,7 @@ export const analyticsMock: AppMock = {
   tables: [],
   handlers: [
     handle(analyticsCalls['support-tracker'], ({ query, world }) => {
-      const { sum, days } = told('tickets', query, world)
+      const { sum, days } = figuresOf('tickets', query, world)
       const newTicket = whole(sum / days) * 2
       return {
         ...listed,
@@ -42,8 +42,8 @@ export const analyticsMock: AppMock = {
     }),
 
     handle(analyticsCalls['avg-sessions'], ({ query, world }) => {
-      const { labels, data, sum, before, days } = told('sessions', query, world)
-      const earned = told('earning', query, world).sum
+      const { labels, data, sum, before, days } = figuresOf('sessions', query, world)
+      const earned = figuresOf('earning', query, world).sum
       const [retention, duration] = [70 + (sum % 20), 6 + (sum % 5)]
       return {
         ...listed,
@@ -83,12 +83,12 @@ export const analyticsMock: AppMock = {
     }),
 
     handle(analyticsCalls['goal-overview'], ({ query, world }) => {
-      const { sum, days } = told('orders', query, world)
+      const { sum, days } = figuresOf('orders', query, world)
       return { ...listed, completed: sum, inProgress: Math.max(0, sampleGoals.orders * days - sum) }
     }),
 
     handle(analyticsCalls.revenue, ({ query, world }) => {
-      const { labels, data, earlier, sum, before } = told('earning', query, world)
+      const { labels, data, earlier, sum, before } = figuresOf('earning', query, world)
       return {
         ...listed,
         thisMonth: satang(sum),
@@ -103,20 +103,20 @@ export const analyticsMock: AppMock = {
     }),
 
     handle(analyticsCalls['product-orders'], ({ query, world }) => {
-      const { sum } = told('orders', query, world)
+      const { sum } = figuresOf('orders', query, world)
       const [pending, rejected] = [whole(sum * 0.14), whole(sum * 0.05)]
       return { ...listed, finished: sum - pending - rejected, pending, rejected }
     }),
 
     handle(analyticsCalls['sessions-device'], ({ query, world }) => {
-      const { sum, before } = told('sessions', query, world)
+      const { sum, before } = figuresOf('sessions', query, world)
       const [now, then] = [deviceUsage(sum), deviceUsage(before)]
       const device = (name: keyof typeof now) => ({ name, usage: now[name], upDown: changeOf(now[name], then[name]) })
       return { ...listed, devices: [device('Desktop'), device('Mobile'), device('Tablet')] }
     }),
 
     handle(analyticsCalls.customers, ({ query, world }) => {
-      const { sum } = told('customers', query, world)
+      const { sum } = figuresOf('customers', query, world)
       const [returning, referred] = [whole(sum * 0.36), whole(sum * 0.11)]
       const kind = (name: (typeof customerKinds)[number], result: number) => ({ name, result })
       return {

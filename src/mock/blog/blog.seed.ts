@@ -230,8 +230,8 @@ export const postsTable = table<StoredPost>('blog.posts', ({ now }) =>
         userFullName,
         userAbout,
         postedAt: isoTime(posted),
-        comments: comments.map(([who, later, commentText], place) => ({
-          id: index * 100 + place + 1,
+        comments: comments.map(([who, later, commentText], position) => ({
+          id: index * 100 + position + 1,
           userFullName: who,
           commentedAt: isoTime(posted + later * hour),
           commentText,

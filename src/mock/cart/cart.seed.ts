@@ -1,4 +1,5 @@
 import { isoTime } from '../../core/kernel/clock'
+import { dayMs } from '../../core/kernel/timings'
 import { type SeedWorld, table } from '../db'
 import { nextId } from '../world'
 
@@ -11,7 +12,6 @@ export type CartRow = {
   discountPercentage: number
 }
 
-const day = 24 * 60 * 60 * 1000
 const between = (random: number, least: number, most: number) => least + Math.floor(random * (most - least + 1))
 
 /** What is drawn once when a line is made: 1 to 8 days, 1 to 4 offers, 3 to 20 percent. */
@@ -25,7 +25,7 @@ export function makeCartRow(
     id: nextId(rows),
     productId,
     qty,
-    shippingDate: isoTime(now + between(random(), 1, 8) * day),
+    shippingDate: isoTime(now + between(random(), 1, 8) * dayMs),
     offers: between(random(), 1, 4),
     discountPercentage: between(random(), 3, 20),
   }

@@ -1,6 +1,6 @@
 import { labelled, patched } from '../../core/email/email.changes'
 import { emailCalls, type Mail, type OpenedMail } from '../../core/email/email.contract'
-import { byTime, countMails, type MailWalk, mailsIn } from '../../core/email/email.place'
+import { byTime, countMails, type MailWalk, mailsIn } from '../../core/email/email.location'
 import type { AppMock } from '../app-mock'
 import { handle, missing, type Reply, reply } from '../handle'
 import type { World } from '../world'
@@ -12,7 +12,7 @@ function changeEach(world: World, ids: readonly number[], act: (mail: Mail) => M
   const asked = new Set(ids)
   const mails = world.read(emailTable)
   const next = mails.map((mail) => (asked.has(mail.id) && !mail.isDeleted ? act(mail) : mail))
-  if (next.some((mail, place) => mail !== mails[place])) world.write(emailTable, next)
+  if (next.some((mail, position) => mail !== mails[position])) world.write(emailTable, next)
   return undefined
 }
 
@@ -20,16 +20,16 @@ const findMail = (world: World, id: number): Mail | undefined =>
   world.read(emailTable).find((mail) => mail.id === id && !mail.isDeleted)
 
 /** The mails above and below this one in a list; where it would stand when the list no longer shows it. */
-function neighboursOf(world: World, mail: Mail, place: MailWalk) {
-  const list = mailsIn(world.read(emailTable), { ...place, folder: place.folder ?? mail.folder })
+function neighboursOf(world: World, mail: Mail, location: MailWalk) {
+  const list = mailsIn(world.read(emailTable), { ...location, folder: location.folder ?? mail.folder })
   const above = list.findLast((each) => byTime(each, mail) < 0)
   const below = list.find((each) => byTime(each, mail) > 0)
   return { above, below }
 }
 
-function opened(world: World, mail: Mail | undefined, place: MailWalk): OpenedMail | Reply {
+function opened(world: World, mail: Mail | undefined, location: MailWalk): OpenedMail | Reply {
   if (!mail) return missing()
-  const { above, below } = neighboursOf(world, mail, place)
+  const { above, below } = neighboursOf(world, mail, location)
   return { ...mail, hasPreviousMail: above !== undefined, hasNextMail: below !== undefined }
 }
 
@@ -50,14 +50,14 @@ export const emailMock: AppMock = {
       changeEach(world, emailIds, (mail) => labelled(mail, label, on ?? !mail.labels.includes(label))),
     ),
 
-    handle(emailCalls.one, ({ query: { id, ...place }, world }) => opened(world, findMail(world, id), place)),
+    handle(emailCalls.one, ({ query: { id, ...location }, world }) => opened(world, findMail(world, id), location)),
 
-    handle(emailCalls.neighbour, ({ query: { emailId, dir, ...place }, world }) => {
+    handle(emailCalls.neighbour, ({ query: { emailId, dir, ...location }, world }) => {
       const mail = findMail(world, emailId)
       if (!mail) return missing()
-      const { above, below } = neighboursOf(world, mail, place)
+      const { above, below } = neighboursOf(world, mail, location)
       // the walk goes on in the list it began in
-      const list = { ...place, folder: place.folder ?? mail.folder }
+      const list = { ...location, folder: location.folder ?? mail.folder }
       return opened(world, { previous: above, next: below }[dir], list)
     }),
 

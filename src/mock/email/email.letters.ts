@@ -1,6 +1,6 @@
 import { contentsOf } from '../../core/email/email.changes'
 import type { Mail, MailReply } from '../../core/email/email.contract'
-import { letterFaults } from '../../core/email/email.letter'
+import { letterErrors } from '../../core/email/email.letter'
 import { type Letter, letterCalls } from '../../core/email/email.letter.contract'
 import { isoTime } from '../../core/kernel/clock'
 import { accounts } from '../auth/auth.seed'
@@ -53,9 +53,9 @@ const isDraft = (mail: Mail | undefined): mail is Mail => mail?.folder === 'draf
 
 export const letterHandlers: readonly MockHandler[] = [
   handle(letterCalls.send, ({ body: { email: letter }, user, world }) => {
-    const faults = letterFaults(letter)
-    if (Object.keys(faults).length > 0)
-      return refuse(Object.fromEntries(Object.entries(faults).map(([path, codes]) => [`email.${path}`, codes])))
+    const fieldErrors = letterErrors(letter)
+    if (Object.keys(fieldErrors).length > 0)
+      return refuse(Object.fromEntries(Object.entries(fieldErrors).map(([path, codes]) => [`email.${path}`, codes])))
     const draft = find(world, letter.id)
     if (letter.id !== undefined && !isDraft(draft)) return missing()
     return { email: store(world, letter, user, 'sent', draft) }

@@ -1,5 +1,5 @@
 import { invoicesCalls } from '../../core/invoices/invoices.contract'
-import { invoiceFaults } from '../../core/invoices/invoices.rules'
+import { invoiceErrors } from '../../core/invoices/invoices.rules'
 import { invoiceTotals } from '../../core/invoices/invoices.totals'
 import { invoiceUpdateCalls, type NewInvoice } from '../../core/invoices/invoices.update.contract'
 import { isoTime } from '../../core/kernel/clock'
@@ -14,17 +14,17 @@ import { invoicesTable, type StoredInvoice, samplePaymentDetails } from './invoi
 const stored = (world: World, id: number) => world.read(invoicesTable).find((each) => each.id === id)
 
 /** Only a shop with a tax number may charge the tax; an invoice of no shop charges none. */
-function faultsOf(invoice: NewInvoice, world: World) {
+function errorsOf(invoice: NewInvoice, world: World) {
   const shop = world.read(shopsTable).find(({ id }) => id === invoice.shopId)
   return {
-    ...invoiceFaults(invoice),
+    ...invoiceErrors(invoice),
     ...(invoice.shopId !== 0 && !shop && { shopId: ['unknown'] }),
     ...(invoice.vatRate > 0 && shop?.TaxId === '' && { vatRate: ['no-tax-id'] }),
   }
 }
 
-const refused = (faults: Record<string, readonly string[]>) =>
-  refuse(Object.fromEntries(Object.entries(faults).map(([path, codes]) => [`invoice.${path}`, codes])))
+const refused = (fieldErrors: Record<string, readonly string[]>) =>
+  refuse(Object.fromEntries(Object.entries(fieldErrors).map(([path, codes]) => [`invoice.${path}`, codes])))
 
 /** Puts one row in its place, or at the end. */
 function store(world: World, row: StoredInvoice) {
@@ -78,8 +78,8 @@ export const invoicesMock: AppMock = {
     }),
 
     handle(invoiceUpdateCalls.add, ({ body: { invoice }, world }) => {
-      const faults = faultsOf(invoice, world)
-      if (Object.keys(faults).length > 0) return refused(faults)
+      const fieldErrors = errorsOf(invoice, world)
+      if (Object.keys(fieldErrors).length > 0) return refused(fieldErrors)
       const rows = world.read(invoicesTable)
       const known = invoice.requestId && rows.find(({ requestId }) => requestId === invoice.requestId)
       if (known) {
@@ -99,8 +99,8 @@ export const invoicesMock: AppMock = {
         return reply(409, encode(invoiceUpdateCalls.update.conflict, { invoice: answered(row, world.now()) }))
       const isWritten = Object.keys(changes).length > 0
       const next = isWritten ? changed(row, changes) : { ...row, version: row.version + 1 }
-      const faults = isWritten ? faultsOf(writtenOf(next), world) : {}
-      if (Object.keys(faults).length > 0) return refused(faults)
+      const fieldErrors = isWritten ? errorsOf(writtenOf(next), world) : {}
+      if (Object.keys(fieldErrors).length > 0) return refused(fieldErrors)
       return store(world, isPrinted ? { ...next, printedAt: isoTime(world.now()) } : next)
     }),
 

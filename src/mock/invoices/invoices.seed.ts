@@ -3,6 +3,7 @@ import type { InvoiceStatus } from '../../core/invoices/invoices.status'
 import { invoiceTotals, noDiscount } from '../../core/invoices/invoices.totals'
 import { bangkokDay, isoTime } from '../../core/kernel/clock'
 import { noMoney, type Satang, satang } from '../../core/kernel/money'
+import { dayMs } from '../../core/kernel/timings'
 import { type SeedWorld, table } from '../db'
 import { sampleShops } from '../shops/shops.seed'
 import { sampleProducts } from '../store/store.seed'
@@ -123,7 +124,6 @@ const courses: readonly InvoiceStatus[] = [
   'Past Due',
 ]
 
-const day = 24 * 60 * 60 * 1000
 const first = 4987
 const count = 50
 
@@ -154,7 +154,7 @@ function paymentsOf(status: InvoiceStatus, index: number, total: Satang, paidAt:
   // one client rounded up
   if (index === 12) return [payment(1, total + 20_00, paidAt)]
   return index % 4 === 2
-    ? [payment(1, half, paidAt - 3 * day), payment(2, total - half, paidAt)]
+    ? [payment(1, half, paidAt - 3 * dayMs), payment(2, total - half, paidAt)]
     : [payment(1, total, paidAt)]
 }
 
@@ -164,8 +164,8 @@ function makeInvoice(index: number, world: SeedWorld): StoredInvoice {
   const client = sampleClients[index % sampleClients.length] ?? sampleClients[0]
   if (!client || !shop) throw new RangeError('no samples')
   const isOld = status === 'Past Due' || status === 'Paid'
-  const issued = world.now - (count - index) * (isOld ? 2.5 : 0.5) * day - (isOld ? 20 * day : 0)
-  const due = status === 'Past Due' ? world.now - (2 + (index % 9)) * day : issued + 30 * day
+  const issued = world.now - (count - index) * (isOld ? 2.5 : 0.5) * dayMs - (isOld ? 20 * dayMs : 0)
+  const due = status === 'Past Due' ? world.now - (2 + (index % 9)) * dayMs : issued + 30 * dayMs
   const items = sampleItems(index, world.random)
   const discount = index % 7 === 3 ? ({ kind: 'amount', value: satang(5_000) } as const) : noDiscount
   const vat = shop.TaxId === '' ? { vatRate: 0, vatIncluded: false } : { vatRate: 7, vatIncluded: index % 2 === 0 }
@@ -186,12 +186,12 @@ function makeInvoice(index: number, world: SeedWorld): StoredInvoice {
     items,
     discount,
     ...vat,
-    payments: paymentsOf(status, index, total, Math.min(issued + 10 * day, world.now - day)),
+    payments: paymentsOf(status, index, total, Math.min(issued + 10 * dayMs, world.now - dayMs)),
     salesperson: 'มาลี ใจดี',
     note: index % 6 === 0 ? 'ขอบคุณที่อุดหนุน สินค้าเปลี่ยนคืนได้ภายใน 7 วัน' : '',
     orderNumber: '',
-    ...(isSent && { sent: { at: isoTime(issued + day / 4), ...letter } }),
-    ...(status === 'Downloaded' && { printedAt: isoTime(issued + day / 8) }),
+    ...(isSent && { sent: { at: isoTime(issued + dayMs / 4), ...letter } }),
+    ...(status === 'Downloaded' && { printedAt: isoTime(issued + dayMs / 8) }),
   }
 }
 

@@ -7,7 +7,7 @@ import { canMoveTo, canPayTo } from '../../core/orders/orders.status'
 import { type Bearer, handle, type MockHandler, missing, Reply, refuse, reply } from '../handle'
 import type { World } from '../world'
 import { byOf } from './orders.by'
-import { changeFaults } from './orders.check'
+import { changeErrors } from './orders.check'
 import { changeOrder, type Stamp } from './orders.history'
 import { withOrders } from './orders.index'
 import { nextPrintId } from './orders.number'
@@ -63,8 +63,8 @@ export const orderChangeHandlers: readonly MockHandler[] = [
     changeOne(world, body, (order) => {
       // JSON knows no undefined: what is named has a value
       const changes = body.changes as Partial<NewOrder>
-      const faults = changeFaults(order, changes, world)
-      if (Object.keys(faults).length > 0) return refuse(faults)
+      const fieldErrors = changeErrors(order, changes, world)
+      if (Object.keys(fieldErrors).length > 0) return refuse(fieldErrors)
       const next = { ...order, ...changes }
       const total = orderTotal({ ...next, lines: next.ProductOrders })
       return changeOrder(order, changes, stampOf(user, world), { total })

@@ -7,10 +7,11 @@ import { type Bearer, handle, missing, refuse, reply } from '../handle'
 import type { World } from '../world'
 import { byOf } from './orders.by'
 import { orderChangeHandlers } from './orders.changes.handlers'
-import { newOrderFaults } from './orders.check'
+import { newOrderErrors } from './orders.check'
 import { findOrders, withOrders } from './orders.index'
 import { nextRunning, orderNumber } from './orders.number'
 import { orderKeysTable, ordersTable, statusDisplay } from './orders.seed'
+import { answerSummary } from './orders.summary'
 
 function makeOrder(order: NewOrder, user: Bearer | null, world: World): Order {
   const at = world.now()
@@ -44,6 +45,9 @@ const keyUsed = (order: Order) =>
 export const ordersMock: AppMock = {
   tables: [ordersTable, orderKeysTable],
   handlers: [
+    // before the orders, one of whose paths would take `summary` for a number
+    answerSummary,
+
     handle(ordersCalls.list, ({ query, world }) => {
       const { key } = query
       const stored = key === undefined ? undefined : storedUnder(world, key)
@@ -61,8 +65,8 @@ export const ordersMock: AppMock = {
       const asked = JSON.stringify(body.order)
       const stored = storedUnder(world, key)
       if (stored) return stored.body === asked ? { order: stored.order } : keyUsed(stored.order)
-      const faults = newOrderFaults(body.order, world)
-      if (Object.keys(faults).length > 0) return refuse(faults)
+      const fieldErrors = newOrderErrors(body.order, world)
+      if (Object.keys(fieldErrors).length > 0) return refuse(fieldErrors)
       const order = makeOrder(body.order, user, world)
       world.write(ordersTable, withOrders(world.read(ordersTable), [order]))
       world.write(orderKeysTable, [...world.read(orderKeysTable), { key, body: asked, OrderNumber: order.OrderNumber }])

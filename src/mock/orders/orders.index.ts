@@ -103,9 +103,9 @@ function merge(rows: readonly Entry[], added: readonly Entry[], compare: (a: Ent
   const parts: (readonly Entry[])[] = []
   let from = 0
   for (const entry of added.toSorted(compare)) {
-    const place = placeOf(rows, entry, compare)
-    parts.push(rows.slice(from, place), [entry])
-    from = place
+    const position = placeOf(rows, entry, compare)
+    parts.push(rows.slice(from, position), [entry])
+    from = position
   }
   return ([] as Entry[]).concat(...parts, rows.slice(from))
 }

@@ -2,7 +2,6 @@ import { isOutstanding } from '../../core/cod/cod.summary'
 import { addSatang, noMoney, type Satang } from '../../core/kernel/money'
 import type { Order, OrderQuery } from '../../core/orders/orders.contract'
 import { type SalesSummary, salesCalls } from '../../core/sales/sales.contract'
-import type { AppMock } from '../app-mock'
 import { handle } from '../handle'
 import { betweenDays, newestFirst } from './orders.index'
 import { ordersTable } from './orders.seed'
@@ -60,7 +59,4 @@ function summaryOf(orders: readonly Order[], { shopId, ...span }: SummaryQuery):
   }
 }
 
-export const orderSummaryMock: AppMock = {
-  tables: [],
-  handlers: [handle(salesCalls.summary, ({ query, world }) => summaryOf(world.read(ordersTable), query))],
-}
+export const answerSummary = handle(salesCalls.summary, ({ query, world }) => summaryOf(world.read(ordersTable), query))

@@ -1,3 +1,4 @@
+import { dayMs } from '../../core/kernel/timings'
 import type { Profile } from '../../core/profile/profile.contract'
 import { table } from '../db'
 
@@ -10,8 +11,6 @@ function drawing(hue: number, width = 640): string {
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 400"><rect width="${width}" height="400" fill="hsl(${hue} 45% 82%)"/><circle cx="${sun}" cy="${ridge - 70}" r="48" fill="hsl(${hue} 75% 94%)"/><path d="${hills(ridge)}" fill="hsl(${hue} 35% 66%)"/><path d="${hills(ridge + 60)}" fill="hsl(${hue} 40% 52%)"/><path d="${hills(ridge + 120)}" fill="hsl(${hue} 45% 38%)"/></svg>`,
   )}`
 }
-
-const day = 86_400_000
 
 /** One row: the profile that the sample backend shows. */
 export const profiles = table<Profile>('profile', ({ now }) => [
@@ -38,7 +37,7 @@ export const profiles = table<Profile>('profile', ({ now }) => [
       id,
       avatar: null,
       username: 'มาลี ใจดี',
-      postTime: new Date(now - id * day).toISOString(),
+      postTime: new Date(now - id * dayMs).toISOString(),
       postText:
         ['ชาเขียวล็อตใหม่มาถึงแล้ว หอมมาก', 'ขอบคุณลูกค้าทุกคน เดือนนี้ส่งครบทุกออเดอร์', 'แพ็คของทั้งวัน ได้ 120 กล่อง'][id - 1] ?? '',
       postImg: id === 1 ? drawing(110) : null,
@@ -56,7 +55,7 @@ export const profiles = table<Profile>('profile', ({ now }) => [
           username: 'สุนิสา พรหมทอง',
           avatar: null,
           comment: 'เก่งมากค่ะ',
-          commentedAt: new Date(now - id * day + 3_600_000).toISOString(),
+          commentedAt: new Date(now - id * dayMs + 3_600_000).toISOString(),
         },
       ],
     })),

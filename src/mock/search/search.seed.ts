@@ -1,4 +1,5 @@
 import { bangkokDay } from '../../core/kernel/clock'
+import { dayMs } from '../../core/kernel/timings'
 import type { SearchContact, SearchFile, SearchPage } from '../../core/search/search.contract'
 import { people } from '../chat/chat.people'
 import { table } from '../db'
@@ -165,15 +166,13 @@ const penFriends: readonly (readonly [title: string, email: string])[] = [
   ['สำนักงานบัญชีพูนทรัพย์', 'pornthip@poonsap.example'],
 ]
 
-const day = 24 * 60 * 60 * 1000
-
 export const pagesTable = table<SearchPage>('searchPages', () => samplePages)
 
 /** Whose bookmark of which page is the other way round than in the sample data. */
 export const turnedTable = table<{ person: number; id: number }>('searchTurned')
 export const filesTable = table<SearchFile>('searchFiles', () => sampleFiles)
 export const contactsTable = table<SearchContact>('searchContacts', ({ now }) => {
-  const date = (index: number) => bangkokDay(now - (index * 3 + 1) * day)
+  const date = (index: number) => bangkokDay(now - (index * 3 + 1) * dayMs)
   const chatting = people.map(({ id, fullName, avatar }, index) => ({
     title: fullName,
     email: `${addresses[index] ?? `contact-${id}`}@mail.example`,

@@ -1,4 +1,5 @@
 import { bangkokDay } from '../../core/kernel/clock'
+import { dayMs } from '../../core/kernel/timings'
 import type { Assignee, Task, TaskTag } from '../../core/todo/todo.contract'
 import { table } from '../db'
 
@@ -64,15 +65,13 @@ const samples: readonly Sample[] = [
   { title: 'ต่อสัญญาเช่าห้องเก็บของ', due: 30, who: nobody, tags: ['high'] },
 ]
 
-const day = 24 * 60 * 60 * 1000
-
 /** The rows stand in the shop's own order, which begins with the newest. */
 export const tasksTable = table<Task>('tasks', ({ now }) =>
   samples
     .map(({ title, due, who, tags, description = '', is = '' }, index) => ({
       id: index + 1,
       title,
-      dueDate: bangkokDay(now + due * day),
+      dueDate: bangkokDay(now + due * dayMs),
       description,
       assignee: who,
       tags,

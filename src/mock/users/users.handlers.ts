@@ -53,8 +53,8 @@ function exceeds(bearer: Bearer | null, before: StoredUser | undefined, after: S
   return bearer !== null && !hasAll(bearer, given)
 }
 
-const prefixed = (faults: Record<string, string[]>) =>
-  Object.fromEntries(Object.entries(faults).map(([path, codes]) => [`user.${path}`, codes]))
+const prefixed = (fieldErrors: Record<string, string[]>) =>
+  Object.fromEntries(Object.entries(fieldErrors).map(([path, codes]) => [`user.${path}`, codes]))
 
 export const usersMock: AppMock = {
   tables: [usersTable],
@@ -74,8 +74,8 @@ export const usersMock: AppMock = {
     }),
 
     handle(usersCalls.add, ({ body, user: bearer, world }) => {
-      const faults = takenOf(world, body)
-      if (Object.keys(faults).length > 0) return refuse(faults)
+      const fieldErrors = takenOf(world, body)
+      if (Object.keys(fieldErrors).length > 0) return refuse(fieldErrors)
       const rows = usersOf(world)
       const user: StoredUser = {
         ...body,
@@ -99,8 +99,8 @@ export const usersMock: AppMock = {
       if (version !== undefined && version !== before.version)
         return reply(409, encode(usersCalls.update.conflict, { user: before }))
       const change = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
-      const faults = { ...unknownOf(change, before), ...takenOf(world, { ...change, id }) }
-      if (Object.keys(faults).length > 0) return refuse(prefixed(faults))
+      const fieldErrors = { ...unknownOf(change, before), ...takenOf(world, { ...change, id }) }
+      if (Object.keys(fieldErrors).length > 0) return refuse(prefixed(fieldErrors))
       const user: StoredUser = { ...before, ...change, version: before.version + 1 }
       if (exceeds(bearer, before, user)) return notAllowed()
       world.write(

@@ -108,7 +108,7 @@ function makeUser(line: string, index: number): StoredUser {
   const [fullName = '', username = '', company = '', contact = '', country = '', state = '', city = '', postcode = ''] =
     line.split('|')
   const role = at(userRoles, index * 3 + Math.floor(index / 5))
-  const isTold = index % 4 === 0
+  const isReported = index % 4 === 0
   return {
     id: signIns.length + index + 1,
     version: 1,
@@ -122,7 +122,7 @@ function makeUser(line: string, index: number): StoredUser {
     currentPlan: at(userPlans, index + Math.floor(index / 4)),
     status: index % 5 === 3 ? 'pending' : index % 7 === 4 ? 'inactive' : at(userStatuses, 0),
     avatar: null,
-    information: isTold
+    information: isReported
       ? {
           ...noInformation,
           mobile: contact,

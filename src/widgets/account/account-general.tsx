@@ -21,9 +21,9 @@ export function AccountGeneral({ form }: { form: Drafted }) {
     <div className={css.parts}>
       <AccountPicture form={form} />
       <div className={css.pairs}>
-        <AccountText {...text('username')} hint={t`Short, without spaces`} />
+        <AccountText {...text('username')} hint={t`Short, no spaces`} />
         <AccountText {...text('fullName')} />
-        <AccountText {...text('email')} mode="email" hint={t`You sign in with it.`} />
+        <AccountText {...text('email')} mode="email" hint={t`You use it to sign in.`} />
         <AccountText {...text('company')} />
       </div>
     </div>

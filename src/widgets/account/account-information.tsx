@@ -2,13 +2,13 @@ import { DateField } from '../ui/date-field'
 import * as css from './account.css'
 import { AccountText } from './account-text'
 import type { Drafted } from './use-account'
-import { useAccountWords } from './use-account-words'
+import { useAccountMessages } from './use-account-messages'
 
 type TextName = 'bio' | 'country' | 'website' | 'phone'
 
 /** What somebody tells of themselves. */
 export function AccountInformation({ form }: { form: Drafted }) {
-  const { labels, errorText } = useAccountWords()
+  const { labels, errorText } = useAccountMessages()
   const { info } = form.draft
   const text = (name: TextName) => ({
     form,
@@ -27,7 +27,7 @@ export function AccountInformation({ form }: { form: Drafted }) {
             max={form.today}
             error={errorText(form.errors['info.dob'])}
             onChange={form.setBirthDate}
-            onFault={form.refuseDay}
+            onInvalid={form.refuseDay}
           />
         </div>
         <AccountText {...text('country')} />

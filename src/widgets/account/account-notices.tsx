@@ -3,12 +3,12 @@ import { activityNotices, applicationNotices, type NoticeName } from '../../core
 import { Checkbox } from '../ui/checkbox'
 import * as css from './account.css'
 import type { Drafted } from './use-account'
-import { useAccountWords } from './use-account-words'
+import { useAccountMessages } from './use-account-messages'
 
 type GroupProps = { form: Drafted; title: string; names: readonly NoticeName[] }
 
 function Group({ form, title, names }: GroupProps) {
-  const { labels } = useAccountWords()
+  const { labels } = useAccountMessages()
   return (
     <fieldset className={css.notices}>
       <legend className={css.noticesTitle}>{title}</legend>
@@ -28,7 +28,7 @@ export function AccountNotices({ form }: { form: Drafted }) {
   const { t } = useLingui()
   return (
     <div className={css.parts}>
-      <p className={css.quiet}>{t`We write to you when`}</p>
+      <p className={css.quiet}>{t`Email me when`}</p>
       <Group form={form} title={t`Activity`} names={activityNotices} />
       <Group form={form} title={t({ message: 'News', context: 'notifications' })} names={applicationNotices} />
     </div>

@@ -4,12 +4,12 @@ import { PictureFile } from '../ui/picture-file'
 import { readPicture } from '../ui/read-picture'
 import * as css from './account.css'
 import type { Drafted } from './use-account'
-import { useAccountWords } from './use-account-words'
+import { useAccountMessages } from './use-account-messages'
 
 /** The picture of whoever is signed in: another one from a file, cut to a square, or none. */
 export function AccountPicture({ form }: { form: Drafted }) {
   const { t } = useLingui()
-  const { errorText } = useAccountWords()
+  const { errorText } = useAccountMessages()
   const { avatar, fullName, username } = form.draft.general
   return (
     <div className={css.picture} data-field="general.avatar">
@@ -20,9 +20,9 @@ export function AccountPicture({ form }: { form: Drafted }) {
           read={readPicture}
           isThere={Boolean(avatar)}
           labels={{
-            choose: t`Change the picture`,
-            remove: t`Remove the picture`,
-            hint: t`It is cut to a square and made small.`,
+            choose: t`Change picture`,
+            remove: t`Remove picture`,
+            hint: t`We crop it to a square and resize it.`,
           }}
           said={form.errors['general.avatar']}
           errorText={errorText}

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import Save from 'lucide-react/icons/check'
 import { useRef, useState } from 'react'
+import { FormProblem } from '../form/form-problem'
 import { LazyConfirm } from '../lazy/lazy-confirm'
-import { FormProblem } from '../root/unsaved/form-problem'
-import { useToaster } from '../root/use-toaster'
+import { useToaster } from '../runtime/use-toaster'
 import { Button } from '../ui/button'
-import { onSubmitKey } from '../ui/form-acts'
+import { onSubmitKey } from '../ui/first-error'
 import * as css from './account.css'
 import { AccountGeneral } from './account-general'
 import { AccountInformation } from './account-information'
@@ -13,8 +13,8 @@ import { AccountNotices } from './account-notices'
 import { AccountSocial } from './account-social'
 import { type AccountTab, tabOf } from './account-tabs'
 import type { Drafted } from './use-account'
-import { useAccountWords } from './use-account-words'
-import { useFaultFocus } from './use-fault-focus'
+import { useAccountMessages } from './use-account-messages'
+import { useErrorFocus } from './use-error-focus'
 
 type SettingsProps = { form: Drafted; tab: AccountTab; onTab(tab: AccountTab): void }
 
@@ -29,22 +29,22 @@ const parts = [
 export function AccountSettings({ form, tab, onTab }: SettingsProps) {
   const { t } = useLingui()
   const toaster = useToaster()
-  const words = useAccountWords()
-  const faults = words.faults(form.errors)
+  const messages = useAccountMessages()
+  const fieldErrors = messages.fieldErrors(form.errors)
   const node = useRef<HTMLFormElement>(null)
   const [isAsking, setAsking] = useState(false)
   // fields begin anew with what is stored
   const [draftNumber, setDraftNumber] = useState(0)
   const isBusy = form.stage === 'saving'
-  const focus = useFaultFocus(node, faults[0]?.path, !isBusy, (path) => onTab(tabOf(path)))
+  const focus = useErrorFocus(node, fieldErrors[0]?.path, !isBusy, (path) => onTab(tabOf(path)))
   const stateOf = ({ isUncertain, isDirty }: Drafted) => {
-    if (isUncertain) return t`It is not known whether this was saved.`
-    return isDirty ? t`What you changed here is not saved yet.` : t`Everything is saved`
+    if (isUncertain) return t`We couldn't confirm whether this was saved.`
+    return isDirty ? t`You have unsaved changes.` : t`All changes saved`
   }
   const save = () => {
     focus.pressed()
     if (form.isDirty) form.save()
-    else toaster.show({ id: 'account-saved', tone: 'info', title: t`Everything is saved already` })
+    else toaster.show({ id: 'account-saved', tone: 'info', title: t`No changes to save` })
   }
   const discard = () => {
     setAsking(false)
@@ -64,7 +64,7 @@ export function AccountSettings({ form, tab, onTab }: SettingsProps) {
       }}
       onKeyDown={onSubmitKey(save)}
     >
-      <FormProblem form={form} faults={faults} failure={words.failure} onGo={focus.go} />
+      <FormProblem form={form} fieldErrors={fieldErrors} failure={messages.failure} onGo={focus.go} />
       <fieldset className={css.whole} disabled={isBusy}>
         {parts.map(([name, Part]) => (
           <div key={`${name}${draftNumber}`} hidden={tab !== name}>
@@ -77,31 +77,31 @@ export function AccountSettings({ form, tab, onTab }: SettingsProps) {
           {stateOf(form)}
         </p>
         {form.isDirty && (
-          <Button className={css.deed} disabled={isBusy} onClick={() => setAsking(true)}>
-            {t`Discard the changes`}
+          <Button className={css.action} disabled={isBusy} onClick={() => setAsking(true)}>
+            {t`Discard changes`}
           </Button>
         )}
         <Button
-          className={css.deed}
+          className={css.action}
           look="primary"
           type="submit"
           icon={<Save />}
           busy={isBusy}
           aria-keyshortcuts="Control+Enter"
         >
-          {t`Save the changes`}
+          {t`Save changes`}
         </Button>
       </div>
       <LazyConfirm
         open={isAsking}
         dangerous
-        title={t`Discard the changes?`}
-        confirmLabel={t`Discard the changes`}
+        title={t`Discard changes?`}
+        confirmLabel={t`Discard changes`}
         cancelLabel={t`Keep editing`}
         onConfirm={discard}
         onCancel={() => setAsking(false)}
       >
-        {t`What you changed here is not saved yet.`}
+        {t`You have unsaved changes.`}
       </LazyConfirm>
     </form>
   )

@@ -10,7 +10,7 @@ import type { Drafted } from './use-account'
 const connections = lazyPart(() => import('./connections/connections'))
 
 /** Accounts elsewhere before their code is here. */
-export const ConnectionsPlace = () => <Skeleton shape="block" height={66} count={connectionNames.length} />
+export const ConnectionsSkeleton = () => <Skeleton shape="block" height={66} count={connectionNames.length} />
 
 /** Where else somebody is found, and which accounts elsewhere are theirs. */
 export function AccountSocial({ form }: { form: Drafted }) {
@@ -19,7 +19,7 @@ export function AccountSocial({ form }: { form: Drafted }) {
     <div className={css.parts}>
       <section className={css.part}>
         <h2 className={css.title}>{t`Links`}</h2>
-        <p className={css.quiet}>{t`The address of a page, or the name there.`}</p>
+        <p className={css.quiet}>{t`Enter a profile link or username.`}</p>
         <div className={css.pairs}>
           {linkNames.map((name) => (
             <AccountText
@@ -32,7 +32,7 @@ export function AccountSocial({ form }: { form: Drafted }) {
           ))}
         </div>
       </section>
-      <Lazy part={connections} place={<ConnectionsPlace />}>
+      <Lazy part={connections} fallback={<ConnectionsSkeleton />}>
         {({ Connections }) => <Connections form={form} />}
       </Lazy>
     </div>

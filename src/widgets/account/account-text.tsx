@@ -3,7 +3,7 @@ import { lookUp } from '../../core/kernel/look-up'
 import { Field } from '../ui/field'
 import { Input, Textarea } from '../ui/input'
 import type { AccountForm } from './use-account'
-import { useAccountWords } from './use-account-words'
+import { useAccountMessages } from './use-account-messages'
 
 type AccountTextProps = {
   form: Pick<AccountForm, 'errors'>
@@ -21,7 +21,7 @@ type AccountTextProps = {
 /** A text with its name and what is wrong with it. */
 export function AccountText(props: AccountTextProps) {
   const { form, path, value, onChange, mode, long, required, hint, className } = props
-  const { labels, errorText } = useAccountWords()
+  const { labels, errorText } = useAccountMessages()
   // checked by our own rules, with sentences of our own
   const control = { value, onChange, autoComplete: 'off', dir: 'auto' } as const
   return (

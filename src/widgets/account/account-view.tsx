@@ -1,43 +1,38 @@
 import { useLingui } from '@lingui/react/macro'
 import { lazyPart } from '../../core/kernel/lazy-part'
+import { FailurePanel } from '../failure/failure-panel'
+import { useAskedUnload } from '../form/use-leave-confirmation'
 import { Lazy } from '../lazy/lazy'
-import { useReason } from '../list/use-reason'
-import { useAskedUnload } from '../root/unsaved/use-asked'
-import { useFollowed } from '../root/use-followed'
-import { useToaster } from '../root/use-toaster'
+import { usePropState } from '../runtime/use-prop-state'
+import { useToaster } from '../runtime/use-toaster'
 import { CountBadge } from '../ui/badge'
-import { ErrorPanel } from '../ui/error-panel'
 import { Tabs } from '../ui/tabs'
 import type { RaanAccountProps } from './account'
 import * as css from './account.css'
-import { AccountPlace, PasswordPlace } from './account-place'
 import { AccountSettings } from './account-settings'
+import { AccountSkeleton, PasswordSkeleton } from './account-skeleton'
 import { type AccountTab, knownTab, tabOf } from './account-tabs'
 import { type AccountForm, useAccount } from './use-account'
 import { useAccountPassword } from './use-account-password'
 
-const room = lazyPart(() => import('./password/password-room'))
+const changePassword = lazyPart(() => import('./password/change-password'))
 
 function Absent({ form }: { form: AccountForm }) {
   const { t } = useLingui()
-  const reasonOf = useReason()
   if (form.stage === 'closed')
     return (
-      <ErrorPanel title={t`Nobody is signed in`} onRetry={form.open} retryLabel={t`Try again`}>
-        {t`Please sign in again.`}
-      </ErrorPanel>
+      <FailurePanel title={t`You're not signed in`} onRetry={form.open}>
+        {t`Sign in again.`}
+      </FailurePanel>
     )
-  if (form.stage !== 'failed') return <AccountPlace label={t`Loading the settings`} />
-  if (form.error?.code === 'forbidden')
-    return (
-      <ErrorPanel title={t`These settings are not open to your account`}>
-        {t`Somebody who manages the shop can change that.`}
-      </ErrorPanel>
-    )
+  if (form.stage !== 'failed') return <AccountSkeleton label={t`Loading settings`} />
   return (
-    <ErrorPanel title={t`The settings could not be loaded`} onRetry={form.reload} retryLabel={t`Try again`}>
-      {reasonOf(form.error)}
-    </ErrorPanel>
+    <FailurePanel
+      error={form.error}
+      title={t`Couldn't load settings`}
+      forbidden={t`You don't have access to these settings`}
+      onRetry={form.reload}
+    />
   )
 }
 
@@ -45,18 +40,18 @@ function Absent({ form }: { form: AccountForm }) {
 export function AccountView({ tab: asked, onTabChanged, onSaved }: RaanAccountProps) {
   const { t } = useLingui()
   const toaster = useToaster()
-  const [tab, setTab] = useFollowed<AccountTab>(knownTab(asked))
+  const [tab, setTab] = usePropState<AccountTab>(knownTab(asked))
   const go = (to: AccountTab) => {
     if (to === tab) return
     setTab(to)
     onTabChanged?.({ tab: to })
   }
   const form = useAccount(() => {
-    toaster.show({ id: 'account-saved', tone: 'success', title: t`The changes are saved` })
+    toaster.show({ id: 'account-saved', tone: 'success', title: t`Changes saved` })
     onSaved?.({ what: 'settings' })
   })
   const password = useAccountPassword(() => {
-    toaster.show({ id: 'account-password', tone: 'success', title: t`The password is changed` })
+    toaster.show({ id: 'account-password', tone: 'success', title: t`Password changed` })
     onSaved?.({ what: 'password' })
   })
   useAskedUnload(form.isDirty || password.isDirty)
@@ -65,7 +60,7 @@ export function AccountView({ tab: asked, onTabChanged, onSaved }: RaanAccountPr
   const badgeOf = (of: AccountTab) => {
     const paths = of === 'password' ? Object.keys(password.errors) : Object.keys(form.errors).filter(isIn(of))
     const count = paths.length
-    return count > 0 ? <CountBadge count={count} tone="danger" label={t`Things to mend: ${count}`} /> : undefined
+    return count > 0 ? <CountBadge count={count} tone="danger" label={t`Errors to fix: ${count}`} /> : undefined
   }
   const tabs = [
     { value: 'general', label: t`General`, badge: badgeOf('general') },
@@ -75,11 +70,11 @@ export function AccountView({ tab: asked, onTabChanged, onSaved }: RaanAccountPr
     { value: 'notifications', label: t`Notifications`, badge: badgeOf('notifications') },
   ] as const
   return (
-    <div className={css.place} part="account">
-      <Tabs<AccountTab> label={t`Parts of the settings`} value={tab} onChange={go} tabs={tabs}>
+    <div className={css.root} part="account">
+      <Tabs<AccountTab> label={t`Settings sections`} value={tab} onChange={go} tabs={tabs}>
         {tab === 'password' && (
-          <Lazy part={room} place={<PasswordPlace />}>
-            {({ PasswordRoom }) => <PasswordRoom form={password} person={base.general} />}
+          <Lazy part={changePassword} fallback={<PasswordSkeleton />}>
+            {({ ChangePassword }) => <ChangePassword form={password} person={base.general} />}
           </Lazy>
         )}
         <div hidden={tab === 'password'}>

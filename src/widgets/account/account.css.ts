@@ -8,7 +8,7 @@ const roomy = `${container} (min-width: 560px)`
 /** a phone's width */
 export const slim = `${container} (max-width: 559.98px)`
 
-export const place = style({
+export const root = style({
   containerName: container,
   containerType: 'inline-size',
   minInlineSize: 0,
@@ -34,7 +34,7 @@ export const pairs = style({
 export const wide = style({ '@container': { [roomy]: { gridColumn: '1 / -1' } } })
 export const picture = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[4] })
 export const stack = style({ display: 'grid', gap: space[1], minInlineSize: 0 })
-export const deeds = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] })
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] })
 /** stays in sight, near the thumb */
 export const bar = style({
   position: 'sticky',
@@ -53,7 +53,7 @@ export const bar = style({
   backgroundColor: color.surfaceRaised,
 })
 export const state = style([quiet, { marginInlineEnd: 'auto', '@container': { [slim]: { flex: '1 0 100%' } } }])
-export const deed = style({ '@container': { [slim]: { flex: '1 1 auto' } } })
+export const action = style({ '@container': { [slim]: { flex: '1 1 auto' } } })
 /** a group of switches under its name */
 export const notices = style([whole, { gap: space[2] }])
 export const noticesTitle = style([title, { marginBlockEnd: space[2] }])

@@ -1,11 +1,11 @@
-import { texts } from 'langraan:texts/account'
-import { texts as lazyTexts } from 'langraan:texts/lazy'
-import { texts as listTexts } from 'langraan:texts/list'
-import { texts as unsavedTexts } from 'langraan:texts/root.unsaved'
+import { messages } from 'langraan:messages/account'
+import { messages as failureMessages } from 'langraan:messages/failure'
+import { messages as unsavedMessages } from 'langraan:messages/form'
+import { messages as lazyMessages } from 'langraan:messages/lazy'
 import { accountApp } from '../../core/account/app'
 import { authApp } from '../../core/auth/app'
-import { defineWidget } from '../root/define-widget'
-import { AccountPlace } from './account-place'
+import { defineWidget } from '../runtime/define-widget'
+import { AccountSkeleton } from './account-skeleton'
 import type { AccountTab } from './account-tabs'
 import { AccountView } from './account-view'
 
@@ -23,7 +23,7 @@ export const apps = { account: accountApp, auth: authApp }
 /** The settings of whoever is signed in. */
 export const RaanAccount = defineWidget<RaanAccountProps>({
   apps,
-  texts: [texts, unsavedTexts, listTexts, lazyTexts],
-  Skeleton: AccountPlace,
+  messages: [messages, unsavedMessages, failureMessages, lazyMessages],
+  Skeleton: AccountSkeleton,
   View: AccountView,
 })

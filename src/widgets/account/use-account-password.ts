@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useRef } from 'react'
 import type { PasswordFields } from '../../core/account/account.password'
-import { useView } from '../root/use-engine'
+import { useView } from '../runtime/use-engine'
 
 /** The password being changed here. */
 export function useAccountPassword(onChanged: () => void) {

@@ -10,7 +10,7 @@ import type {
 } from '../../core/account/account.contract'
 import { isChanged } from '../../core/account/account.fields'
 import { isUncertain } from '../../core/kernel/sends'
-import { useApp } from '../root/use-engine'
+import { useApp } from '../runtime/use-engine'
 
 /** The settings and the draft of them. `stage` is `closed`, `loading`, `failed`, `editing`, `renewing` or `saving`. */
 export function useAccount(onSaved: () => void) {

@@ -1,5 +1,5 @@
 import type { ChartModel, ChartPart, ChartRows } from '../charts/chart-model'
-import type { NumberText } from '../charts/use-number-texts'
+import type { NumberFormat } from '../charts/use-number-formats'
 
 type Part = ChartPart & { text: string }
 
@@ -7,7 +7,7 @@ type Part = ChartPart & { text: string }
 export type AnalyticsContent = {
   figures: readonly { name: string; text: string; change?: number | null }[]
   picture:
-    | { kind: 'chart'; model: ChartModel; number: NumberText }
+    | { kind: 'chart'; model: ChartModel; number: NumberFormat }
     | { kind: 'rings' | 'donut'; parts: readonly (ChartPart & { text?: string })[]; middle: string; below?: string }
   /** in words, for those who do not see the picture */
   label: string

@@ -1,12 +1,12 @@
-import { texts } from 'langraan:texts/analytics'
-import { texts as chartTexts } from 'langraan:texts/charts'
-import { texts as listTexts } from 'langraan:texts/list'
+import { messages } from 'langraan:messages/analytics'
+import { messages as chartMessages } from 'langraan:messages/charts'
+import { messages as failureMessages } from 'langraan:messages/failure'
 import { isAnalyticsName } from '../../core/analytics/analytics.contract'
 import { isPeriod, isReportYear } from '../../core/analytics/analytics.period'
 import { analyticsApp } from '../../core/analytics/app'
 import { analyticsHeight } from '../charts/card-heights'
-import { FigureCardPlace } from '../charts/figure-card'
-import { defineWidget } from '../root/define-widget'
+import { FigureCardSkeleton } from '../charts/figure-card'
+import { defineWidget } from '../runtime/define-widget'
 import { AnalyticsCard } from './analytics-card'
 
 export type RaanAnalyticsCardProps = {
@@ -19,7 +19,7 @@ export type RaanAnalyticsCardProps = {
   onChanged?: ((detail: { period?: string; year?: number }) => void) | undefined
 }
 
-const Place = () => <FigureCardPlace height={analyticsHeight} />
+const Place = () => <FigureCardSkeleton height={analyticsHeight} />
 
 function AnalyticsView({ name, period, year, onChanged }: RaanAnalyticsCardProps) {
   const given = { ...(isPeriod(period) && { period }), ...(isReportYear(year) && { year }) }
@@ -31,7 +31,7 @@ export const apps = { analytics: analyticsApp }
 /** Figures with a picture of their parts, as `<raan-card-…>`. */
 export const RaanAnalyticsCard = defineWidget<RaanAnalyticsCardProps>({
   apps,
-  texts: [texts, chartTexts, listTexts],
+  messages: [messages, chartMessages, failureMessages],
   Skeleton: Place,
   View: AnalyticsView,
 })

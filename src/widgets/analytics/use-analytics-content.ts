@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { AnalyticsFigures, AnalyticsName } from '../../core/analytics/analytics.contract'
 import { lookUp } from '../../core/kernel/look-up'
-import { useNumberTexts } from '../charts/use-number-texts'
+import { useNumberFormats } from '../charts/use-number-formats'
 import { useRows } from '../charts/use-rows'
 import type { AnalyticsContent } from './analytics-content'
 import { useAnalyticsParts } from './use-analytics-parts'
@@ -14,7 +14,7 @@ export function useAnalyticsContent(
   title: string,
 ): AnalyticsContent | undefined {
   const { t } = useLingui()
-  const numbers = useNumberTexts()
+  const numbers = useNumberFormats()
   const rows = useRows()
   const parts = useAnalyticsParts(title)
   const { money, count, percent } = numbers
@@ -25,14 +25,14 @@ export function useAnalyticsContent(
     table: rows.ofChart(model, number),
   })
 
-  const sessions = ({ labels, series, ...told }: Of<'avg-sessions'>): AnalyticsContent => ({
-    figures: [{ name: t`A day`, text: count.full(told.sessions), change: told.change }],
+  const sessions = ({ labels, series, ...entries }: Of<'avg-sessions'>): AnalyticsContent => ({
+    figures: [{ name: t`A day`, text: count.full(entries.sessions), change: entries.change }],
     ...chart({ labels, series: series.map(({ data }) => ({ name: t`Visits`, data, look: 'bar' })) }, count),
     progress: [
-      { name: t`Sales goal`, value: told.reached.goal, text: money.short(told.goal) },
-      { name: t`Visitors`, value: told.reached.users, text: count.short(told.users) },
-      { name: t`Came back`, value: told.reached.retention, text: percent(told.retention) },
-      { name: t`Stay`, value: told.reached.duration, text: numbers.minutes(told.duration) },
+      { name: t`Sales goal`, value: entries.reached.goal, text: money.short(entries.goal) },
+      { name: t`Visitors`, value: entries.reached.users, text: count.short(entries.users) },
+      { name: t`Returning`, value: entries.reached.retention, text: percent(entries.retention) },
+      { name: t`Time on site`, value: entries.reached.duration, text: numbers.minutes(entries.duration) },
     ],
   })
 
@@ -45,7 +45,7 @@ export function useAnalyticsContent(
     }))
     return {
       figures: [
-        { name: t`Left over`, text: money.full(price) },
+        { name: t`Remaining`, text: money.full(price) },
         { name: t`Budget`, text: money.full(budget) },
       ],
       ...chart({ labels, series: shown, stacked: true }, money),
@@ -53,7 +53,7 @@ export function useAnalyticsContent(
   }
 
   const revenue = ({ labels, series, thisMonth, lastMonth }: Of<'revenue'>): AnalyticsContent => {
-    const names: Record<string, string> = { thisMonth: t`This period`, lastMonth: t`The one before` }
+    const names: Record<string, string> = { thisMonth: t`This period`, lastMonth: t`Previous period` }
     const shown = series.map(({ name, data }, nth) => ({
       name: lookUp(names, name) ?? name,
       data,
@@ -62,7 +62,7 @@ export function useAnalyticsContent(
     return {
       figures: [
         { name: t`This period`, text: money.full(thisMonth) },
-        { name: t`The one before`, text: money.full(lastMonth) },
+        { name: t`Previous period`, text: money.full(lastMonth) },
       ],
       ...chart({ labels, series: shown }, money),
     }

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { AnalyticsFigures } from '../../core/analytics/analytics.contract'
-import { useNumberTexts } from '../charts/use-number-texts'
+import { useNumberFormats } from '../charts/use-number-formats'
 import { useRows } from '../charts/use-rows'
 import type { AnalyticsContent } from './analytics-content'
 
@@ -11,7 +11,7 @@ const shareOf = (part: number, whole: number): number => (whole === 0 ? 0 : (par
 
 export function useAnalyticsParts(title: string): (figures: PartFigures) => AnalyticsContent {
   const { t } = useLingui()
-  const { count, percent, change, days } = useNumberTexts()
+  const { count, percent, change, days } = useNumberFormats()
   const rows = useRows()
 
   type Part = { name: string; value: number; text: string }
@@ -41,7 +41,7 @@ export function useAnalyticsParts(title: string): (figures: PartFigures) => Anal
       case 'support-tracker': {
         const { totalTicket, newTicket, openTicket, responseTime } = figures
         const done = shareOf(totalTicket - openTicket, totalTicket)
-        const told = [
+        const entries = [
           { name: t`Requests`, text: count.full(totalTicket) },
           { name: t`New`, text: count.full(newTicket) },
           { name: t`Still open`, text: count.full(openTicket) },
@@ -49,20 +49,20 @@ export function useAnalyticsParts(title: string): (figures: PartFigures) => Anal
         ]
         const answered = [{ name: t`Answered`, value: done, text: percent(done) }]
         return content('rings', answered, [percent(done), t`Answered`], {
-          figures: told,
+          figures: entries,
           table: rows.ofParts(title, t`Figure`, answered),
         })
       }
       case 'goal-overview': {
         const { completed, inProgress } = figures
         const share = shareOf(completed, completed + inProgress)
-        const told = [
+        const entries = [
           { name: t`Orders completed`, text: count.full(completed) },
           { name: t`To go`, text: count.full(inProgress) },
         ]
         const reached = [{ name: t`Reached`, value: share, text: percent(share) }]
         return content('rings', reached, [percent(share), t`Reached`], {
-          figures: told,
+          figures: entries,
           table: rows.ofParts(title, t`Figure`, reached),
         })
       }
@@ -72,7 +72,7 @@ export function useAnalyticsParts(title: string): (figures: PartFigures) => Anal
         const parts = [
           ring(t`Finished`, finished, all),
           ring(t`Pending`, pending, all),
-          ring(t`Turned down`, rejected, all),
+          ring(t`Declined`, rejected, all),
         ]
         return content('rings', parts, [middle(all), t`Total`])
       }
@@ -97,7 +97,7 @@ export function useAnalyticsParts(title: string): (figures: PartFigures) => Anal
         })
       }
       case 'customers': {
-        const names = { New: t`New customers`, Returning: t`Came back`, Referrals: t`Recommended by others` }
+        const names = { New: t`New customers`, Returning: t`Returning`, Referrals: t`Referrals` }
         const parts = figures.customers.map(({ name, result }) => counted(names[name], result))
         return content('donut', parts, [middle(parts.reduce((sum, { value }) => sum + value, 0)), t`Total`])
       }

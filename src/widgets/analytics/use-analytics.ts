@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import type { AnalyticsName } from '../../core/analytics/analytics.contract'
 import { firstSpan, type Span } from '../../core/analytics/analytics.period'
 import { lookUp } from '../../core/kernel/look-up'
-import { useView } from '../root/use-engine'
+import { useView } from '../runtime/use-engine'
 
 /** One card's figures for a period or a year; `status` is `loading`, `ready` or `failed`. */
 export function useAnalytics(name: AnalyticsName, given: Partial<Span>) {

@@ -7,7 +7,7 @@ type EmailProps = { value: string; onChange(text: string): void; error?: string 
 export function Email({ value, onChange, error }: EmailProps) {
   const { t } = useLingui()
   return (
-    <Field label={t`E-mail`} error={error}>
+    <Field label={t`Email`} error={error}>
       <Input
         type="email"
         name="email"

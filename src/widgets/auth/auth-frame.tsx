@@ -23,7 +23,7 @@ export function AuthFrame({ at, title, lead, foot, above, children }: AuthFrameP
     before.current = at
   }, [at])
   return (
-    <div className={css.place}>
+    <div className={css.root}>
       <section className={css.card} part="card">
         {above}
         {title && (
@@ -45,8 +45,8 @@ export function AuthFrame({ at, title, lead, foot, above, children }: AuthFrameP
 }
 
 /** Stands in for the card while it is on its way. */
-export const AuthPlace = () => (
-  <Loading className={css.place}>
+export const AuthSkeleton = () => (
+  <Loading className={css.root}>
     <div className={css.card}>
       <div className={css.head}>
         <Skeleton shape="block" width={48} height={48} />

@@ -9,7 +9,7 @@ export function Hint({ samples, onChoose }: { samples: readonly SignInHint[]; on
   return (
     <Notice tone="info">
       <p>
-        <Trans>Sample accounts, one click fills the form:</Trans>
+        <Trans>Sample accounts. Click one to fill in the form:</Trans>
       </p>
       <ul className={css.samples}>
         {samples.map((sample) => (

@@ -2,24 +2,24 @@ import { useLingui } from '@lingui/react/macro'
 import { lazyPart } from '../../core/kernel/lazy-part'
 import { useLazyPart } from '../lazy/use-lazy-part'
 import { Button } from '../ui/button'
-import { AuthFrame, AuthPlace } from './auth-frame'
+import { AuthFrame, AuthSkeleton } from './auth-frame'
 import { Notice } from './auth-notice'
-import type { PasswordRoomProps } from './password/password-room'
+import type { PasswordRecoveryProps } from './password/password-recovery'
 
 const passwordForms = lazyPart(
-  () => import('./password/password-room'),
-  (file) => file.PasswordRoom,
+  () => import('./password/password-recovery'),
+  (file) => file.PasswordRecovery,
 )
 
 /** Asking for a new password and setting it: code that comes for whoever forgot theirs. */
-export function AuthPassword(props: PasswordRoomProps) {
+export function AuthPassword(props: PasswordRecoveryProps) {
   const { t } = useLingui()
   const { here: Part, isFailed, enter } = useLazyPart(passwordForms, true)
   if (Part) return <Part {...props} />
-  if (!isFailed) return <AuthPlace />
+  if (!isFailed) return <AuthSkeleton />
   return (
     <AuthFrame>
-      <Notice tone="danger">{t`This part could not be loaded.`}</Notice>
+      <Notice tone="danger">{t`Couldn't load this section.`}</Notice>
       <Button onClick={() => void enter()}>{t`Try again`}</Button>
     </AuthFrame>
   )

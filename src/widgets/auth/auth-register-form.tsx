@@ -65,7 +65,7 @@ export function RegisterForm({
         <Notice tone="danger">
           {errors.whole && <p>{errors.whole}</p>}
           {isUnsure && (
-            <p>{t`It is not known whether the account was created. Trying again with the same entries is safe.`}</p>
+            <p>{t`We couldn't confirm whether your account was created. It's safe to try again with the same details.`}</p>
           )}
         </Notice>
       )}
@@ -87,7 +87,7 @@ export function RegisterForm({
         checked={accepted}
         required
         invalid={refused}
-        hint={refused && <span className={css.wrong}>{t`Please accept the terms of use to go on.`}</span>}
+        hint={refused && <span className={css.wrong}>{t`Accept the terms of use to continue.`}</span>}
         onChange={(now) => {
           setAccepted(now)
           setRefused(false)

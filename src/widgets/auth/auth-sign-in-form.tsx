@@ -62,7 +62,7 @@ export function SignInForm({ email, onEmail, errors, busy, hint, onSubmit, onEdi
         name="remember"
         checked={remember}
         onChange={setRemember}
-        hint={remember ? undefined : t`You are signed out when this tab is closed.`}
+        hint={remember ? undefined : t`You'll be signed out when you close this tab.`}
       >
         {t`Remember me on this device`}
       </Checkbox>

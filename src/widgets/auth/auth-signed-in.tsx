@@ -25,10 +25,10 @@ export function SignedIn({ name, email, role, avatar, onLeave, onGoOn }: SignedI
         <p className={css.muted}>{email}</p>
         <Badge tone="accent">{role}</Badge>
       </div>
-      <div className={css.ways}>
+      <div className={css.navigation}>
         {onGoOn && (
           <Button wide look="primary" onClick={onGoOn}>
-            {t({ message: 'Go on', context: 'sign-in' })}
+            {t({ message: 'Continue', context: 'sign-in' })}
           </Button>
         )}
         <Button wide icon={<Leave />} onClick={onLeave}>
@@ -50,10 +50,10 @@ export function PersonStrip({ name, avatar, onLeave, onGoOn }: Omit<SignedInProp
           You are signed in as <strong>{name}</strong>.
         </Trans>
       </p>
-      <div className={css.stripWays}>
+      <div className={css.stripLinks}>
         {onGoOn && (
           <Button size="s" look="primary" onClick={onGoOn}>
-            {t({ message: 'Go on', context: 'sign-in' })}
+            {t({ message: 'Continue', context: 'sign-in' })}
           </Button>
         )}
         <Button size="s" icon={<Leave />} onClick={onLeave}>

@@ -4,7 +4,7 @@ import { vars } from '../theme/vars.css'
 
 const { color, space, font, radius, shadow, control } = vars
 
-export const place = style({ display: 'grid', justifyItems: 'center', paddingBlock: space[4], paddingInline: space[3] })
+export const root = style({ display: 'grid', justifyItems: 'center', paddingBlock: space[4], paddingInline: space[3] })
 export const card = style({
   display: 'grid',
   gap: space[5],
@@ -104,7 +104,7 @@ export const sample = style([
 export const person = style({ display: 'grid', gap: space[5], justifyItems: 'center', textAlign: 'center' })
 export const who = style({ display: 'grid', gap: space[1], justifyItems: 'center', maxInlineSize: '100%' })
 export const name = style({ fontSize: font.size.xl, overflowWrap: 'anywhere' })
-export const ways = style({ display: 'grid', gap: space[2], inlineSize: '100%' })
+export const navigation = style({ display: 'grid', gap: space[2], inlineSize: '100%' })
 
 export const strip = style({
   display: 'grid',
@@ -116,7 +116,7 @@ export const strip = style({
   borderRadius: radius.m,
 })
 export const stripName = style({ fontSize: font.size.s, overflowWrap: 'anywhere' })
-export const stripWays = style({ gridColumn: '1 / -1', display: 'flex', flexWrap: 'wrap', gap: space[2] })
+export const stripLinks = style({ gridColumn: '1 / -1', display: 'flex', flexWrap: 'wrap', gap: space[2] })
 
 export const forgot = style({
   justifySelf: 'center',

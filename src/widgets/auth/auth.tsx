@@ -1,15 +1,15 @@
-import { texts } from 'langraan:texts/auth'
-import { texts as lazyTexts } from 'langraan:texts/lazy'
+import { messages } from 'langraan:messages/auth'
+import { messages as lazyMessages } from 'langraan:messages/lazy'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { authApp } from '../../core/auth/app'
-import { defineWidget } from '../root/define-widget'
-import { useOwner } from '../root/use-engine'
-import { useFollowed } from '../root/use-followed'
-import { useSignOut } from '../root/use-sign-out'
-import { useToaster } from '../root/use-toaster'
+import { defineWidget } from '../runtime/define-widget'
+import { useOwner } from '../runtime/use-engine'
+import { usePropState } from '../runtime/use-prop-state'
+import { useSignOut } from '../runtime/use-sign-out'
+import { useToaster } from '../runtime/use-toaster'
 import { Button } from '../ui/button'
-import { AuthFrame, AuthPlace } from './auth-frame'
+import { AuthFrame, AuthSkeleton } from './auth-frame'
 import type { SignInHint } from './auth-hint'
 import { Notice } from './auth-notice'
 import { AuthPassword } from './auth-password-part'
@@ -51,7 +51,7 @@ function SignInView(props: RaanSignInProps) {
   const { status, user, handedOver, fields, error, isUnsure, ended, ...auth } = useAuth()
   const { of: sentencesOf, roleOf } = useAuthSentences()
   const toaster = useToaster()
-  const [view, setView] = useFollowed(wanted)
+  const [view, setView] = usePropState(wanted)
   const [typedEmail, setTypedEmail] = useState<string>()
   const [sampleToken, setSampleToken] = useState<string>()
 
@@ -76,7 +76,7 @@ function SignInView(props: RaanSignInProps) {
     onViewChange?.(next)
   }
 
-  if (status === 'restoring') return <AuthPlace />
+  if (status === 'restoring') return <AuthSkeleton />
   const isOfPassword = view === 'forgot-password' || view === 'reset-password'
   const person = user && {
     name: user.fullName || user.username,
@@ -94,7 +94,7 @@ function SignInView(props: RaanSignInProps) {
   if (handedOver)
     return (
       <AuthFrame>
-        <Notice tone="info">{t`On this page the portal signs you in.`}</Notice>
+        <Notice tone="info">{t`The portal signs you in on this page.`}</Notice>
       </AuthFrame>
     )
   const above = person && (keepForm || isOfPassword) && (
@@ -168,7 +168,7 @@ function SignInView(props: RaanSignInProps) {
         </>
       }
     >
-      {ended === 'expired' && <Notice tone="info">{t`Your session has ended. Please sign in again.`}</Notice>}
+      {ended === 'expired' && <Notice tone="info">{t`Your session has ended. Sign in again.`}</Notice>}
       {ended === 'elsewhere' && <Notice tone="info">{t`You were signed out in another window.`}</Notice>}
       <SignInForm
         key={owner}
@@ -190,7 +190,7 @@ export const apps = { auth: authApp }
 export const RaanSignIn = defineWidget<RaanSignInProps>({
   goesOn: true,
   apps,
-  texts: [texts, lazyTexts],
-  Skeleton: AuthPlace,
+  messages: [messages, lazyMessages],
+  Skeleton: AuthSkeleton,
   View: SignInView,
 })

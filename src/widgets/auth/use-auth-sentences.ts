@@ -16,23 +16,23 @@ export function useAuthSentences(more: Readonly<Record<string, string>> = {}) {
   const { t } = useLingui()
 
   const known: Record<string, string> = {
-    required: t`Please fill this in.`,
+    required: t`This field is required.`,
     'too-long': t`This is too long.`,
     'too-short': t`At least 8 characters.`,
-    inactive: t`This account is switched off. Ask whoever looks after the accounts here.`,
-    'email or password is invalid': t`The e-mail or the password is not right.`,
-    'something went wrong': t`Signing in does not work at the moment.`,
-    'signing in needs https or localhost': t`This page has to be opened over https or on localhost for that.`,
-    'this email is already in use': t`This e-mail is already in use.`,
+    inactive: t`This account is turned off. Contact an administrator.`,
+    'email or password is invalid': t`Incorrect email or password.`,
+    'something went wrong': t`You can't sign in right now.`,
+    'signing in needs https or localhost': t`To do this, open the page over HTTPS or on localhost.`,
+    'this email is already in use': t`This email is already in use.`,
     'this username is already in use': t`This username is already in use.`,
     ...more,
   }
   const technical: Partial<Record<ErrorCode, string>> = {
-    offline: t`There is no connection. Please try again when you are online.`,
-    timeout: t`The shop's server does not answer. Please try again.`,
-    unauthenticated: t`The e-mail or the password is not right.`,
-    forbidden: t`This account may not sign in here.`,
-    'not-configured': t`On this page the portal signs you in.`,
+    offline: t`You're offline. Try again when you're back online.`,
+    timeout: t`The shop's server isn't responding. Try again.`,
+    unauthenticated: t`Incorrect email or password.`,
+    forbidden: t`This account can't sign in here.`,
+    'not-configured': t`The portal signs you in on this page.`,
   }
   const roles: Record<string, string> = {
     admin: t`Administrator`,
@@ -45,15 +45,15 @@ export function useAuthSentences(more: Readonly<Record<string, string>> = {}) {
 
   const sentenceOf = (codes: readonly string[]) => codes.map((said) => lookUp(known, plain(said)) ?? said).join(' ')
   const tooOften = (milliseconds: number | undefined): string => {
-    if (milliseconds === undefined) return t`Too many tries. Please wait a while and try again.`
+    if (milliseconds === undefined) return t`Too many attempts. Wait a while and try again.`
     const minutes = Math.max(1, Math.ceil(milliseconds / 60_000))
-    return t`Too many tries. Please wait ${plural(minutes, { one: '# minute', other: '# minutes' })} and try again.`
+    return t`Too many attempts. Wait ${plural(minutes, { one: '# minute', other: '# minutes' })} and try again.`
   }
   const failureOf = ({ code, detail }: RaanError) =>
     detail.status === 429
       ? tooOften(detail.retryAfter)
       : (lookUp(technical, detail.reason ? 'timeout' : code) ??
-        t`The shop's server gave an answer that cannot be used. Please try again later.`)
+        t`The shop's server sent an invalid response. Try again later.`)
 
   return {
     roleOf: (role: string) => lookUp(roles, role) ?? role,

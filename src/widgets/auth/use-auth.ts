@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
-import { useApp } from '../root/use-engine'
-import { useEngineEvent } from '../root/use-engine-event'
+import { useApp } from '../runtime/use-engine'
+import { useEngineEvent } from '../runtime/use-engine-event'
 
 /** Who is signed in, what a sign-in or registration was refused for, and the ways in and out. */
 export function useAuth() {

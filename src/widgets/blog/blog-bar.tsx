@@ -4,7 +4,7 @@ import { Button } from '../ui/button'
 import { SearchBox } from '../ui/search-box'
 import * as css from './blog.css'
 import type { BlogList } from './use-blog'
-import { useBlogWords } from './use-blog-words'
+import { useBlogMessages } from './use-blog-messages'
 
 type BlogBarProps = {
   list: BlogList
@@ -15,7 +15,7 @@ type BlogBarProps = {
 /** Search and categories; what is chosen stands in the address. */
 export function BlogBar({ list, categories }: BlogBarProps) {
   const { t } = useLingui()
-  const words = useBlogWords()
+  const messages = useBlogMessages()
   const { category, counts = {}, all } = list
   const names = [...new Set([...categories, ...Object.keys(counts), ...(category ? [category] : [])])]
   return (
@@ -25,9 +25,9 @@ export function BlogBar({ list, categories }: BlogBarProps) {
           className={css.search}
           value={list.filters.q ?? ''}
           onChange={list.search}
-          label={t`Search the posts`}
-          placeholder={t`Title, words, author`}
-          clearLabel={t`Clear the search`}
+          label={t`Search posts`}
+          placeholder={t`Title, text, author`}
+          clearLabel={t`Clear search`}
           busy={list.stale}
         />
         <p className={css.count} role="status">
@@ -47,7 +47,7 @@ export function BlogBar({ list, categories }: BlogBarProps) {
           {t({ message: 'All', context: 'posts' })} {all !== undefined && <span className={css.number}>{all}</span>}
         </Button>
         {names.map((name) => {
-          const Icon = words.categoryIcon(name)
+          const Icon = messages.categoryIcon(name)
           return (
             <Button
               key={name}
@@ -57,7 +57,7 @@ export function BlogBar({ list, categories }: BlogBarProps) {
               aria-pressed={category === name}
               onClick={() => list.choose(category === name ? undefined : name)}
             >
-              {words.category(name)}{' '}
+              {messages.category(name)}{' '}
               {all !== undefined && <span className={css.number}>{lookUp(counts, name) ?? 0}</span>}
             </Button>
           )

@@ -10,13 +10,13 @@ import { Badge } from '../ui/badge'
 import { Picture } from '../ui/picture'
 import { VisuallyHidden } from '../ui/visually-hidden'
 import * as css from './blog.css'
-import { useBlogWords } from './use-blog-words'
-import { WayButton, WayLink } from './way-button'
+import { NavigationButton, NavigationLink } from './blog-navigation-button'
+import { useBlogMessages } from './use-blog-messages'
 
 /** A post of the list; the whole card leads to it. */
 export function BlogCard({ post, canEdit }: { post: Post; canEdit: boolean }) {
   const { t } = useLingui()
-  const words = useBlogWords()
+  const messages = useBlogMessages()
   const id = String(post.id)
   const { title, img, tags, status, userFullName, avatar, blogPosted, comment } = post
   return (
@@ -24,17 +24,17 @@ export function BlogCard({ post, canEdit }: { post: Post; canEdit: boolean }) {
       <Picture size="fill" src={img || undefined} icon={<Sign />} className={css.picture} />
       <div className={css.words}>
         <p className={css.tags}>
-          {status !== 'Published' && <Badge tone={words.statusTone(status)}>{words.status(status)}</Badge>}
+          {status !== 'Published' && <Badge tone={messages.statusTone(status)}>{messages.status(status)}</Badge>}
           {tags.map((tag) => (
             <Badge key={tag} tone="accent">
-              {words.category(tag)}
+              {messages.category(tag)}
             </Badge>
           ))}
         </p>
         <h2 className={css.title}>
-          <WayLink className={css.open} to={{ mode: 'detail', id }}>
+          <NavigationLink className={css.open} to={{ mode: 'detail', id }}>
             <bdi>{title}</bdi>
-          </WayLink>
+          </NavigationLink>
         </h2>
         <p className={css.excerpt} dir="auto">
           {plainText(post.excerpt)}
@@ -44,7 +44,7 @@ export function BlogCard({ post, canEdit }: { post: Post; canEdit: boolean }) {
         <Avatar name={userFullName} src={avatar || undefined} size="s" />
         <p className={css.by}>
           <bdi className={css.author}>{userFullName}</bdi>
-          <span>{words.day(blogPosted)}</span>
+          <span>{messages.day(blogPosted)}</span>
         </p>
         <p className={css.comments}>
           <Comments aria-hidden="true" />
@@ -53,7 +53,13 @@ export function BlogCard({ post, canEdit }: { post: Post; canEdit: boolean }) {
         </p>
         {canEdit && (
           <span className={css.above}>
-            <WayButton look="ghost" size="s" icon={<Edit />} label={t`Edit ${title}`} to={{ mode: 'edit', id }} />
+            <NavigationButton
+              look="ghost"
+              size="s"
+              icon={<Edit />}
+              label={t`Edit ${title}`}
+              to={{ mode: 'edit', id }}
+            />
           </span>
         )}
       </div>

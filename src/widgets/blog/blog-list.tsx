@@ -2,17 +2,16 @@ import { useLingui } from '@lingui/react/macro'
 import Newspaper from 'lucide-react/icons/newspaper'
 import SearchX from 'lucide-react/icons/search-x'
 import { blogPageSizes } from '../../core/blog/blog.machine'
-import { ListFailure } from '../list/list-failure'
+import { FailurePanel, StalePanel } from '../failure/failure-panel'
 import { ListPages } from '../list/list-pages'
-import { ListStale } from '../list/list-stale'
-import { useMay } from '../root/use-may'
+import { useMay } from '../runtime/use-may'
 import { Button } from '../ui/button'
 import { EmptyPanel } from '../ui/empty-panel'
 import * as css from './blog.css'
 import { BlogBar } from './blog-bar'
 import { BlogCard } from './blog-card'
-import { BlogCards } from './blog-place'
 import { BlogRecent } from './blog-recent'
+import { BlogCards } from './blog-skeleton'
 import { type BlogList, useBlog } from './use-blog'
 import { useSidebar } from './use-sidebar'
 
@@ -21,16 +20,16 @@ function Nothing({ list }: { list: BlogList }) {
   if (!list.isFiltered)
     return (
       <EmptyPanel icon={<Newspaper />} title={t`No posts yet`}>
-        {t`What the shop writes appears here.`}
+        {t`Posts from the shop appear here.`}
       </EmptyPanel>
     )
   return (
     <EmptyPanel
       icon={<SearchX />}
-      title={t`No post found`}
+      title={t`No posts found`}
       action={<Button onClick={list.showAll}>{t`Show all posts`}</Button>}
     >
-      {t`Search for other words, or choose another category.`}
+      {t`Try different words or another category.`}
     </EmptyPanel>
   )
 }
@@ -50,14 +49,14 @@ function Posts({ list, canEdit }: { list: BlogList; canEdit: boolean }) {
     )
   if (list.status === 'failed')
     return (
-      <ListFailure
+      <FailurePanel
         error={list.error}
-        title={t`The posts could not be loaded`}
-        forbidden={t`The blog is not open to your account`}
+        title={t`Couldn't load posts`}
+        forbidden={t`You don't have access to the blog`}
         onRetry={list.reload}
       />
     )
-  if (list.status === 'loading') return <BlogCards count={list.perPage} label={t`Loading the posts`} />
+  if (list.status === 'loading') return <BlogCards count={list.perPage} label={t`Loading posts`} />
   return <Nothing list={list} />
 }
 
@@ -67,11 +66,11 @@ export function BlogListView(props: Parameters<typeof useBlog>[0]) {
   const may = useMay()
   const sidebar = useSidebar()
   return (
-    <div className={css.place} part="blog">
+    <div className={css.root} part="blog">
       <div className={css.columns}>
         <div className={css.list}>
           <BlogBar list={list} categories={sidebar?.categories.map(({ category }) => category) ?? []} />
-          {list.status === 'failed' && list.rows.length > 0 && <ListStale onRetry={list.reload} />}
+          {list.status === 'failed' && list.rows.length > 0 && <StalePanel onRetry={list.reload} />}
           <Posts list={list} canEdit={may('write', 'Blog')} />
         </div>
         <aside className={css.side}>

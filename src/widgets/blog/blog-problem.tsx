@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import SearchX from 'lucide-react/icons/search-x'
 import type { RaanError } from '../../core/kernel/errors'
-import { ListFailure } from '../list/list-failure'
+import { FailurePanel } from '../failure/failure-panel'
 import { LookAgain } from '../list/look-again'
 import { EmptyPanel } from '../ui/empty-panel'
-import { PostPlaceholder } from './blog-place'
-import { WayButton } from './way-button'
+import { NavigationButton } from './blog-navigation-button'
+import { PostPlaceholder } from './blog-skeleton'
 
 type BlogProblemProps = {
   /** `loading`, `missing` or `failed` */
@@ -25,19 +25,19 @@ export function BlogProblem({ status, error, onRetry }: BlogProblemProps) {
         action={
           <>
             <LookAgain onLook={onRetry} />
-            <WayButton to={{ mode: 'list' }}>{t`Back to the posts`}</WayButton>
+            <NavigationButton to={{ mode: 'list' }}>{t`Back to posts`}</NavigationButton>
           </>
         }
       >
-        {t`Its address may have changed, or there is no post yet.`}
+        {t`The address may have changed, or there's no post yet.`}
       </EmptyPanel>
     )
   if (status !== 'failed') return <PostPlaceholder />
   return (
-    <ListFailure
+    <FailurePanel
       error={error}
-      title={t`The post could not be loaded`}
-      forbidden={t`The blog is not open to your account`}
+      title={t`Couldn't load the post`}
+      forbidden={t`You don't have access to the blog`}
       onRetry={onRetry}
     />
   )

@@ -4,13 +4,13 @@ import type { BlogSidebar } from '../../core/blog/blog.contract'
 import { Card } from '../ui/card'
 import { Picture } from '../ui/picture'
 import * as css from './blog.css'
-import { useBlogWords } from './use-blog-words'
-import { WayLink } from './way-button'
+import { NavigationLink } from './blog-navigation-button'
+import { useBlogMessages } from './use-blog-messages'
 
 /** The latest posts, beside whatever is looked at. */
 export function BlogRecent({ posts }: { posts: BlogSidebar['recentPosts'] | undefined }) {
   const { t } = useLingui()
-  const words = useBlogWords()
+  const messages = useBlogMessages()
   if (!posts || posts.length === 0) return null
   return (
     <Card title={t`Latest posts`}>
@@ -19,10 +19,10 @@ export function BlogRecent({ posts }: { posts: BlogSidebar['recentPosts'] | unde
           <li key={id} className={css.latest}>
             <Picture src={img || undefined} icon={<Sign />} />
             <div className={css.latestWords}>
-              <WayLink className={css.latestName} to={{ mode: 'detail', id: String(id) }}>
+              <NavigationLink className={css.latestName} to={{ mode: 'detail', id: String(id) }}>
                 <bdi>{title}</bdi>
-              </WayLink>
-              <span className={css.quiet}>{words.day(createdTime)}</span>
+              </NavigationLink>
+              <span className={css.quiet}>{messages.day(createdTime)}</span>
             </div>
           </li>
         ))}

@@ -9,7 +9,7 @@ const two = `${container} (min-width: 600px)`
 const three = `${container} (min-width: 1320px)`
 const roomy = `${container} (min-width: 920px)`
 
-export const place = style({ containerName: container, containerType: 'inline-size', minInlineSize: 0 })
+export const root = style({ containerName: container, containerType: 'inline-size', minInlineSize: 0 })
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

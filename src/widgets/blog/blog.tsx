@@ -1,14 +1,15 @@
-import { texts } from 'langraan:texts/blog'
-import { texts as lazyTexts } from 'langraan:texts/lazy'
-import { texts as listTexts } from 'langraan:texts/list'
+import { messages } from 'langraan:messages/blog'
+import { messages as failureMessages } from 'langraan:messages/failure'
+import { messages as lazyMessages } from 'langraan:messages/lazy'
+import { messages as listMessages } from 'langraan:messages/list'
 import { authApp } from '../../core/auth/app'
 import { blogApp } from '../../core/blog/app'
-import { defineWidget } from '../root/define-widget'
+import { defineWidget } from '../runtime/define-widget'
 import { BlogListView } from './blog-list'
-import { BlogPlaceholder } from './blog-place'
+import { BlogNavigationContext, blogModes } from './blog-navigation'
+import { BlogPlaceholder } from './blog-skeleton'
 import { BlogStage, type PostSaved } from './blog-stage'
-import { BlogWaysContext, blogModes } from './blog-ways'
-import { type BlogLeads, useBlogPlace } from './use-blog-place'
+import { type BlogLeads, useBlogLocation } from './use-blog-location'
 import { type CommentAdded, useCommentNews } from './use-comment-news'
 
 export type RaanBlogProps = BlogLeads & {
@@ -22,16 +23,16 @@ export type RaanBlogProps = BlogLeads & {
 
 function BlogView({ mode, perPage, onSaved, onCommented, ...leads }: RaanBlogProps) {
   const known = blogModes.find((each) => each === mode) ?? 'list'
-  const { place, ways, kept } = useBlogPlace({ mode: known, ...leads })
+  const { location, navigation, kept } = useBlogLocation({ mode: known, ...leads })
   useCommentNews(onCommented)
   return (
-    <BlogWaysContext value={ways}>
-      {place.mode === 'list' ? (
+    <BlogNavigationContext value={navigation}>
+      {location.mode === 'list' ? (
         <BlogListView perPage={perPage} {...kept} />
       ) : (
-        <BlogStage place={place} onSaved={onSaved} />
+        <BlogStage location={location} onSaved={onSaved} />
       )}
-    </BlogWaysContext>
+    </BlogNavigationContext>
   )
 }
 
@@ -39,7 +40,7 @@ export const apps = { blog: blogApp, auth: authApp }
 
 export const RaanBlog = defineWidget<RaanBlogProps>({
   apps,
-  texts: [texts, listTexts, lazyTexts],
+  messages: [messages, listMessages, failureMessages, lazyMessages],
   Skeleton: BlogPlaceholder,
   View: BlogView,
 })

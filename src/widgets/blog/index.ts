@@ -1,2 +1,2 @@
 export { apps, RaanBlog, type RaanBlogProps } from './blog'
-export { addressOf, type BlogMode, type BlogPlace } from './blog-ways'
+export { addressOf, type BlogLocation, type BlogMode } from './blog-navigation'

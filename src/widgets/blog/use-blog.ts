@@ -1,14 +1,15 @@
 import { useMemo } from 'react'
+import { blogPerPage } from '../../core/blog/blog.find'
 import { blogText } from '../../core/blog/blog.machine'
-import { useView } from '../root/use-engine'
-import { type ListPlace, useList } from '../root/use-list'
+import { type ListLocation, useList } from '../list/use-list'
+import { useView } from '../runtime/use-engine'
 
 /** The list of posts of this place; `status` is `loading`, `ready` or `failed`. */
-export function useBlog({ perPage = 8, ...place }: ListPlace & { perPage?: number | undefined }) {
+export function useBlog({ perPage = blogPerPage, ...location }: ListLocation & { perPage?: number | undefined }) {
   const text = useMemo(() => blogText(perPage), [perPage])
-  const { query, page, perPage: rows } = text.read(place.query ?? '')
+  const { query, page, perPage: rows } = text.read(location.query ?? '')
   const view = useView('blog', { query, page, perPage: rows }, String(perPage))
-  const list = useList(view, text, place)
+  const list = useList(view, text, location)
   const { q, category } = list.filters
   return {
     ...list,

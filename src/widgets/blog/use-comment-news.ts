@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 import { isKeyUsed } from '../../core/kernel/outcome'
-import { useApp } from '../root/use-engine'
-import { useEngineEvent } from '../root/use-engine-event'
-import { useFailedChanges } from '../root/use-failed-changes'
+import { useFailedChanges } from '../list/use-failed-changes'
+import { useApp } from '../runtime/use-engine'
+import { useEngineEvent } from '../runtime/use-engine-event'
 
 /** The post by its number, and the comment by its own where the backend gives it one. */
 export type CommentAdded = { id: number; commentId: number | undefined }
@@ -16,16 +16,16 @@ export function useCommentNews(onCommented: ((detail: CommentAdded) => void) | u
   useEngineEvent('blog.changed', ({ change, answer }) => onCommented?.({ id: change.id, commentId: answer.id }))
   useFailedChanges({
     failed,
-    words({ change: { title }, error }) {
-      if (error.code === 'forbidden') return t`You may not comment on “${title}”. Your words are still in the field.`
-      return t`Your comment on “${title}” is not stored. Your words are still in the field.`
+    messages({ change: { title }, error }) {
+      if (error.code === 'forbidden') return t`You can't comment on “${title}”. Your comment is still in the field.`
+      return t`Your comment on “${title}” wasn't saved. It's still in the field.`
     },
     unsure: ({ change: { title }, error }) =>
       isKeyUsed(error)
-        ? t`Your comment on “${title}” is stored as you first sent it. What you changed since is in the field and was not sent.`
-        : t`It is not known whether your comment on “${title}” is stored. Sending it again is safe.`,
+        ? t`Your comment on “${title}” was saved as you first sent it. Your later changes are still in the field and weren't sent.`
+        : t`We couldn't confirm whether your comment on “${title}” was saved. It's safe to send it again.`,
     retryLabel: t`Try again`,
     onRetry: ({ id }) => desk.send({ type: 'change.retry', id }),
-    onTold: (id) => desk.send({ type: 'change.dismiss', id }),
+    onReported: (id) => desk.send({ type: 'change.dismiss', id }),
   })
 }

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { useView } from '../root/use-engine'
+import { useView } from '../runtime/use-engine'
 
 /** The latest posts and the categories; undefined until they are here. What does not come is left out. */
 export function useSidebar() {

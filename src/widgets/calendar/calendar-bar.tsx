@@ -7,7 +7,7 @@ import { calendarViews } from '../../core/calendar/calendar.range'
 import { Button } from '../ui/button'
 import { RadioGroup } from '../ui/radio-group'
 import * as css from './calendar.css'
-import { useCalendarWords } from './use-calendar-words'
+import { useCalendarMessages } from './use-calendar-messages'
 import type { Shown } from './use-shown'
 
 type CalendarBarProps = { shown: Shown; opener: ReactNode; onAdd(): void }
@@ -15,7 +15,7 @@ type CalendarBarProps = { shown: Shown; opener: ReactNode; onAdd(): void }
 /** Where in time one is, and how it is shown. */
 export function CalendarBar({ shown, opener, onAdd }: CalendarBarProps) {
   const { t } = useLingui()
-  const words = useCalendarWords()
+  const messages = useCalendarMessages()
   return (
     <div className={css.bar}>
       {opener}
@@ -43,7 +43,7 @@ export function CalendarBar({ shown, opener, onAdd }: CalendarBarProps) {
           labelHidden
           value={shown.view}
           onChange={(view) => shown.show(view)}
-          options={calendarViews.map((value) => ({ value, label: words.view(value) }))}
+          options={calendarViews.map((value) => ({ value, label: messages.view(value) }))}
         />
       </div>
     </div>

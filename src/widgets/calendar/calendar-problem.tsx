@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { ListFailure } from '../list/list-failure'
-import { ListStale } from '../list/list-stale'
+import { FailurePanel, StalePanel } from '../failure/failure-panel'
 import type { CalendarEvents } from './use-calendar'
 
 /** Why the events are not there, or are old ones. */
@@ -9,12 +8,12 @@ export function CalendarProblem({ list }: { list: CalendarEvents }) {
   const { status, error, hasRows, reload } = list
   if (status !== 'failed') return null
   if (hasRows && error?.code !== 'forbidden')
-    return <ListStale title={t`The calendar could not be renewed`} onRetry={reload} />
+    return <StalePanel title={t`Couldn't refresh the calendar`} onRetry={reload} />
   return (
-    <ListFailure
+    <FailurePanel
       error={error}
-      title={t`The calendar could not be loaded`}
-      forbidden={t`The calendar is not open to your account`}
+      title={t`Couldn't load the calendar`}
+      forbidden={t`You don't have access to the calendar`}
       onRetry={reload}
     />
   )

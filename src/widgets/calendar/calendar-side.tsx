@@ -4,14 +4,14 @@ import { useId } from 'react'
 import { eventsOfDay } from '../../core/calendar/calendar.changes'
 import { type CalendarEvent, calendarNames } from '../../core/calendar/calendar.event'
 import { timeText } from '../i18n/dates'
-import { useLocale } from '../root/use-locale'
+import { useLocale } from '../runtime/use-locale'
 import { Button } from '../ui/button'
 import { Checkbox } from '../ui/checkbox'
 import { classNames } from '../ui/class-names'
 import * as css from './calendar.css'
 import { tints } from './calendar-tints.css'
 import type { CalendarEvents } from './use-calendar'
-import { useCalendarWords } from './use-calendar-words'
+import { useCalendarMessages } from './use-calendar-messages'
 
 const atMost = 5
 
@@ -20,7 +20,7 @@ type TodayProps = { events: readonly CalendarEvent[]; onOpen(event: CalendarEven
 function TodayEvents({ events, onOpen }: TodayProps) {
   const { t } = useLingui()
   const locale = useLocale()
-  const words = useCalendarWords()
+  const messages = useCalendarMessages()
   if (events.length === 0) return <p className={css.quiet}>{t`Nothing planned today`}</p>
   return (
     <ul className={css.agenda}>
@@ -29,7 +29,7 @@ function TodayEvents({ events, onOpen }: TodayProps) {
           <button
             type="button"
             className={css.hint}
-            title={`${event.title} · ${words.calendar(event.extendedProps.calendar)}`}
+            title={`${event.title} · ${messages.calendar(event.extendedProps.calendar)}`}
             onClick={() => onOpen(event)}
           >
             <span className={css.clock}>{event.allDay ? t`All day` : timeText(event.start, locale)}</span>
@@ -52,7 +52,7 @@ type CalendarSideProps = {
 export function CalendarSide({ list, today, onAdd, onOpen }: CalendarSideProps) {
   const { t } = useLingui()
   const id = useId()
-  const words = useCalendarWords()
+  const messages = useCalendarMessages()
   const { chosen } = list
   const isAll = chosen.length === calendarNames.length
   const events = eventsOfDay(list.events, today)
@@ -77,7 +77,7 @@ export function CalendarSide({ list, today, onAdd, onOpen }: CalendarSideProps) 
             checked={chosen.includes(name)}
             onChange={(isOn) => list.toggle(name, isOn)}
           >
-            {words.calendar(name)}
+            {messages.calendar(name)}
           </Checkbox>
         ))}
       </fieldset>

@@ -3,30 +3,30 @@ import { useRef, useState } from 'react'
 import { isPassing } from '../../core/calendar/calendar.changes'
 import type { DraftSource } from '../../core/calendar/calendar.draft'
 import type { CalendarEvent } from '../../core/calendar/calendar.event'
-import { readPlace } from '../../core/calendar/calendar.place'
+import { readLocation } from '../../core/calendar/calendar.location'
 import { momentOf, type Span } from '../../core/calendar/calendar.span'
 import { Panes } from '../list/panes'
-import { useToaster } from '../root/use-toaster'
+import { useToaster } from '../runtime/use-toaster'
 import { useKeptFocus } from '../ui/use-kept-focus'
 import type { RaanCalendarProps } from './calendar'
 import * as css from './calendar.css'
 import { CalendarBar } from './calendar-bar'
+import { CalendarBody } from './calendar-body'
 import { CalendarProblem } from './calendar-problem'
-import { CalendarSheet } from './calendar-sheet'
 import { CalendarSide } from './calendar-side'
 import { useAnnounced } from './use-announced'
 import { useCalendar } from './use-calendar'
 import { useCalendarKeys } from './use-calendar-keys'
+import { useCalendarLocation } from './use-calendar-location'
 import { useEventChanges } from './use-event-changes'
 import { useNarrow } from './use-narrow'
 import { usePart } from './use-part'
-import { usePlace } from './use-place'
 import { useShown } from './use-shown'
 
 const loadForm = () => import('./form/event-drawer').then(({ EventDrawer }) => EventDrawer)
 
 /** What attributes and address ask for, as one text. */
-function givenPlace({ query, view, date, calendars }: RaanCalendarProps): string {
+function givenLocation({ query, view, date, calendars }: RaanCalendarProps): string {
   if (query !== undefined) return query
   const params = new URLSearchParams({ ...(view && { view }), ...(date && { date }) })
   if (calendars !== undefined) params.set('calendars', calendars)
@@ -39,16 +39,16 @@ const morningOf = (day: string): Span => ({ start: momentOf(day, '09:00'), end: 
 export function CalendarScreen(props: RaanCalendarProps) {
   const { t } = useLingui()
   const toaster = useToaster()
-  const place = useRef<HTMLDivElement>(null)
-  const given = givenPlace(props)
-  const first = readPlace(given)
-  const isNarrow = useNarrow(place)
+  const containerRef = useRef<HTMLDivElement>(null)
+  const given = givenLocation(props)
+  const first = readLocation(given)
+  const isNarrow = useNarrow(containerRef)
   const list = useCalendar(first.calendars)
   const shown = useShown(first, isNarrow ? 'list' : 'month')
   const changes = useEventChanges()
   const [source, setSource] = useState<DraftSource>()
   const form = usePart(loadForm, source !== undefined)
-  usePlace(list, shown, given, props.onQueryChanged)
+  useCalendarLocation(list, shown, given, props.onQueryChanged)
   useAnnounced(props, shown)
 
   const open = (event: CalendarEvent) => {
@@ -59,14 +59,14 @@ export function CalendarScreen(props: RaanCalendarProps) {
   const addOnDay = () => add(morningOf(shown.isToday ? shown.today : shown.range.from))
   const press = useCalendarKeys(shown, addOnDay)
   const close = () => setSource(undefined)
-  useKeptFocus(place, source && 'form')
+  useKeptFocus(containerRef, source && 'form')
   const isRefused = list.status === 'failed' && !list.hasRows
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: shortcuts of everything inside
     <div part="calendar" onKeyDown={press}>
       <Panes
         label={t`Calendars`}
-        openLabel={t`Show the calendars`}
+        openLabel={t`Show calendars`}
         closeLabel={t`Close`}
         side={(closeSide) => (
           <CalendarSide
@@ -84,11 +84,11 @@ export function CalendarScreen(props: RaanCalendarProps) {
         )}
       >
         {(opener) => (
-          <div ref={place} tabIndex={-1} className={css.main}>
+          <div ref={containerRef} tabIndex={-1} className={css.main}>
             <CalendarBar shown={shown} opener={opener} onAdd={addOnDay} />
             <CalendarProblem list={list} />
             {!isRefused && (
-              <CalendarSheet
+              <CalendarBody
                 list={list}
                 shown={shown}
                 isNarrow={isNarrow}

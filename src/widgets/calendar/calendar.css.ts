@@ -53,7 +53,7 @@ globalStyle(`${views} [role=radiogroup] > div`, { '@container': { [narrow]: { in
 globalStyle(`${views} label`, { '@container': { [narrow]: { paddingInline: space[2] } } })
 
 /** as high before the events are here as after */
-export const sheet = style({
+export const surface = style({
   position: 'relative',
   minInlineSize: 0,
   blockSize: 'clamp(600px, calc(100dvh - 220px), 900px)',

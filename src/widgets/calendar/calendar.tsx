@@ -1,11 +1,11 @@
-import { texts } from 'langraan:texts/calendar'
-import { texts as lazyTexts } from 'langraan:texts/lazy'
-import { texts as listTexts } from 'langraan:texts/list'
+import { messages } from 'langraan:messages/calendar'
+import { messages as failureMessages } from 'langraan:messages/failure'
+import { messages as lazyMessages } from 'langraan:messages/lazy'
 import { calendarApp } from '../../core/calendar/app'
 import type { CalendarEvent } from '../../core/calendar/calendar.event'
 import type { CalendarView } from '../../core/calendar/calendar.range'
-import { defineWidget } from '../root/define-widget'
-import { CalendarPlace } from './calendar-place'
+import { defineWidget } from '../runtime/define-widget'
+import { CalendarSkeleton } from './calendar-skeleton'
 import { CalendarScreen } from './calendar-view'
 
 export type RaanCalendarProps = {
@@ -30,7 +30,7 @@ export const apps = { calendar: calendarApp }
 
 export const RaanCalendar = defineWidget<RaanCalendarProps>({
   apps,
-  texts: [texts, listTexts, lazyTexts],
-  Skeleton: CalendarPlace,
+  messages: [messages, failureMessages, lazyMessages],
+  Skeleton: CalendarSkeleton,
   View: CalendarScreen,
 })

@@ -1,20 +1,20 @@
 import { useEffect, useRef } from 'react'
-import { useEngineEvent } from '../root/use-engine-event'
-import { useSteady } from '../root/use-steady'
+import { useEffectEvent } from '../runtime/use-effect-event'
+import { useEngineEvent } from '../runtime/use-engine-event'
 import type { RaanCalendarProps } from './calendar'
 import type { Shown } from './use-shown'
 
 type Told = Pick<RaanCalendarProps, 'onAdded' | 'onUpdated' | 'onRemoved' | 'onRangeChanged'>
 
 /** Tells the page what was stored and which days are shown. */
-export function useAnnounced(told: Told, { view, range }: Shown): void {
-  const { onAdded, onUpdated, onRemoved, onRangeChanged } = told
+export function useAnnounced(reported: Told, { view, range }: Shown): void {
+  const { onAdded, onUpdated, onRemoved, onRangeChanged } = reported
   useEngineEvent('calendar.changed', ({ change, answer }) => {
     if (change.kind === 'remove') onRemoved?.({ id: change.event.id })
     else if (answer) (change.kind === 'add' ? onAdded : onUpdated)?.({ event: answer })
   })
 
-  const tellRange = useSteady(onRangeChanged)
+  const tellRange = useEffectEvent(onRangeChanged)
   const { from, to } = range
   const known = useRef(`${view} ${from}`)
   useEffect(() => {

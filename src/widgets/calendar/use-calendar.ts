@@ -2,8 +2,8 @@ import { useSelector } from '@xstate/react'
 import { useMemo } from 'react'
 import { inCalendars, withChange } from '../../core/calendar/calendar.changes'
 import { type CalendarName, calendarNames } from '../../core/calendar/calendar.event'
-import { chosenCalendars } from '../../core/calendar/calendar.place'
-import { useApp, useView } from '../root/use-engine'
+import { chosenCalendars } from '../../core/calendar/calendar.location'
+import { useApp, useView } from '../runtime/use-engine'
 
 /** The events of this place with the changes under way; `status` is `loading`, `ready` or `failed`. */
 export function useCalendar(first: readonly CalendarName[] | undefined) {

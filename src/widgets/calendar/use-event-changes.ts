@@ -6,9 +6,9 @@ import type { CalendarEvent } from '../../core/calendar/calendar.event'
 import { formMark } from '../../core/calendar/calendar.form'
 import type { Span } from '../../core/calendar/calendar.span'
 import type { FailedChange } from '../../core/kernel/changes-machine'
-import { useApp } from '../root/use-engine'
-import { useFailedChanges } from '../root/use-failed-changes'
-import { useToaster } from '../root/use-toaster'
+import { useFailedChanges } from '../list/use-failed-changes'
+import { useApp } from '../runtime/use-engine'
+import { useToaster } from '../runtime/use-toaster'
 
 /** Moves and removes events at once, with a way back; says of those that were refused what failed. */
 export function useEventChanges() {
@@ -24,29 +24,29 @@ export function useEventChanges() {
     for (const { id } of failed.filter(isOfForm)) data.send({ type: 'change.dismiss', id })
   })
 
-  const words = ({ change, error }: FailedChange<CalendarChange>) => {
+  const messages = ({ change, error }: FailedChange<CalendarChange>) => {
     const { title } = change.event
-    if (isGone({ error })) return t`“${title}” is no longer there. Somebody removed it.`
-    if (error.code === 'forbidden') return t`You may not change “${title}”.`
-    if (change.kind === 'remove') return t`“${title}” could not be removed`
-    if (change.kind === 'restore') return t`“${title}” could not be put back`
-    return change.kind === 'add' ? t`“${title}” could not be added` : t`“${title}” could not be moved`
+    if (isGone({ error })) return t`“${title}” no longer exists. Someone removed it.`
+    if (error.code === 'forbidden') return t`You don't have permission to change “${title}”.`
+    if (change.kind === 'remove') return t`Couldn't remove “${title}”`
+    if (change.kind === 'restore') return t`Couldn't restore “${title}”`
+    return change.kind === 'add' ? t`Couldn't add “${title}”` : t`Couldn't move “${title}”`
   }
   const unsure = (failure: FailedChange<CalendarChange>) => {
     const { kind, event } = failure.change
     const { title } = event
-    if (isGone(failure)) return words(failure)
-    if (kind === 'remove') return t`It is not known whether “${title}” was removed. Trying again is safe.`
-    if (kind === 'update') return t`It is not known whether “${title}” was moved. Trying again is safe.`
-    return t`It is not known whether “${title}” was added. Trying again does not add it twice.`
+    if (isGone(failure)) return messages(failure)
+    if (kind === 'remove') return t`We couldn't confirm whether “${title}” was removed. It's safe to try again.`
+    if (kind === 'update') return t`We couldn't confirm whether “${title}” was moved. It's safe to try again.`
+    return t`We couldn't confirm whether “${title}” was added. It's safe to try again: it won't be added twice.`
   }
   useFailedChanges({
     failed: failed.filter((failure) => !isOfForm(failure)),
-    words,
+    messages,
     unsure,
     retryLabel: t`Try again`,
     onRetry: ({ id }) => data.send({ type: 'change.retry', id }),
-    onTold: dismiss,
+    onReported: dismiss,
   })
 
   const tell = (title: string, change: CalendarChange) => {
@@ -63,12 +63,12 @@ export function useEventChanges() {
     move(before: CalendarEvent, span: Span) {
       const change = { kind: 'update', event: { ...before, ...span }, before } as const
       make(change)
-      tell(t`“${before.title}” was moved`, change)
+      tell(t`“${before.title}” moved`, change)
     },
     remove(event: CalendarEvent) {
       const change = { kind: 'remove', event } as const
       make(change)
-      tell(t`“${event.title}” was removed`, change)
+      tell(t`“${event.title}” removed`, change)
     },
   }
 }

@@ -1,16 +1,16 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 
 /** Whether the place has little room; false until it was measured, and where nothing can be. */
-export function useNarrow(place: RefObject<HTMLElement | null>, below = 640): boolean {
+export function useNarrow(containerRef: RefObject<HTMLElement | null>, below = 640): boolean {
   const [isNarrow, setIsNarrow] = useState(false)
   useLayoutEffect(() => {
-    const node = place.current
+    const node = containerRef.current
     if (!node) return
     const measure = () => setIsNarrow(node.clientWidth > 0 && node.clientWidth < below)
     measure()
     const watching = new ResizeObserver(measure)
     watching.observe(node)
     return () => watching.disconnect()
-  }, [place, below])
+  }, [containerRef, below])
   return isNarrow
 }

@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react'
-import type { CalendarPlace } from '../../core/calendar/calendar.place'
+import type { CalendarLocation } from '../../core/calendar/calendar.location'
 import { type CalendarView, shownDays } from '../../core/calendar/calendar.range'
-import { useView } from '../root/use-engine'
-import { useLocale } from '../root/use-locale'
+import { useView } from '../runtime/use-engine'
+import { useLocale } from '../runtime/use-locale'
 import { firstWeekday, rangeTitle } from './range-title'
 
 /** What this place shows. `fitting` is the view where nobody chose one. */
-export function useShown(first: Pick<CalendarPlace, 'view' | 'date'>, fitting: CalendarView) {
+export function useShown(first: Pick<CalendarLocation, 'view' | 'date'>, fitting: CalendarView) {
   const locale = useLocale()
   const shown = useView('calendar.shown', first)
   const { view: chosen, date, today, clock } = useSelector(shown, ({ context }) => context)

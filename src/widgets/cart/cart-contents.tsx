@@ -3,13 +3,13 @@ import Basket from 'lucide-react/icons/shopping-basket'
 import TextLine from 'lucide-react/icons/text-cursor-input'
 import { type ReactNode, useContext, useState } from 'react'
 import type { OrderLine } from '../../core/orders/orders.contract'
-import { useToaster } from '../root/use-toaster'
+import { useToaster } from '../runtime/use-toaster'
 import { Button } from '../ui/button'
 import { EmptyPanel } from '../ui/empty-panel'
 import { ErrorPanel } from '../ui/error-panel'
 import * as css from './cart.css'
 import { CartLines } from './cart-lines'
-import { CartPlace } from './cart-place'
+import { CartSkeleton } from './cart-skeleton'
 import { LinesApp } from './lines-app'
 import type { Cart } from './use-cart'
 import { useLater } from './use-later'
@@ -37,7 +37,7 @@ export function CartContents({ cart, readOnly = false, empty }: CartContentsProp
     void enter().then((isHere) => {
       if (isHere) return
       setQuestion(undefined)
-      toaster.show({ id: 'cart-dialogs', tone: 'error', title: t`This could not be loaded. Please try again.` })
+      toaster.show({ id: 'cart-dialogs', tone: 'error', title: t`Couldn't load this. Try again.` })
     })
   }
   const remove = ({ uq, name }: OrderLine) => {
@@ -49,21 +49,21 @@ export function CartContents({ cart, readOnly = false, empty }: CartContentsProp
     })
   }
 
-  if (cart.count === 0 && (cart.status === 'loading' || cart.status === 'idle')) return <CartPlace />
+  if (cart.count === 0 && (cart.status === 'loading' || cart.status === 'idle')) return <CartSkeleton />
   const isUnread = cart.status === 'failed' && cart.count === 0
   return (
     <div className={css.contents} data-cart="" tabIndex={-1}>
       {later && <later.CartLater cart={cart} question={question} onClose={() => setQuestion(undefined)} />}
       {isUnread && (
-        <ErrorPanel title={t`The cart could not be loaded`} onRetry={cart.reload} retryLabel={t`Try again`}>
+        <ErrorPanel title={t`Couldn't load the cart`} onRetry={cart.reload} retryLabel={t`Try again`}>
           {cart.error?.code === 'unauthenticated' ? (
-            <Trans>Please sign in first.</Trans>
+            <Trans>Sign in first.</Trans>
           ) : cart.error?.code === 'contract' ? (
-            <Trans>The answer of the shop's system could not be read. Please tell the person who runs this site.</Trans>
+            <Trans>The shop's system sent an invalid response. Contact the person who runs this site.</Trans>
           ) : cart.error?.detail.reason ? (
-            <Trans>The shop's system could not be reached from this page. You can add lines meanwhile.</Trans>
+            <Trans>Couldn't reach the shop's system from this page. You can keep adding lines.</Trans>
           ) : (
-            <Trans>Check the connection. You can add lines meanwhile; nothing is lost.</Trans>
+            <Trans>Check your connection. You can keep adding lines; nothing is lost.</Trans>
           )}
         </ErrorPanel>
       )}
@@ -79,18 +79,18 @@ export function CartContents({ cart, readOnly = false, empty }: CartContentsProp
       {cart.count === 0 &&
         !isUnread &&
         (empty ?? (
-          <EmptyPanel title={t`The cart is empty`} icon={<Basket />}>
-            <Trans>Pick products from the shop, or write a line of your own.</Trans>
+          <EmptyPanel title={t`Your cart is empty`} icon={<Basket />}>
+            <Trans>Pick products from the shop, or add a custom line.</Trans>
           </EmptyPanel>
         ))}
       {!readOnly && (
         <div className={css.tools}>
           <Button look="ghost" size="s" icon={<TextLine />} onClick={() => ask({ about: 'text' })}>
-            {t`Write a line`}
+            {t`Add custom line`}
           </Button>
           {cart.count > 1 && (
             <Button look="ghost" size="s" onClick={() => ask({ about: 'clear' })}>
-              {isOrder ? t`Remove all lines` : t`Empty the cart`}
+              {isOrder ? t`Remove all lines` : t`Empty cart`}
             </Button>
           )}
         </div>

@@ -66,13 +66,7 @@ export function CartLine(props: CartLineProps) {
       <Price className={css.sum} amount={timesSatang(line.price, line.Quantity)} />
       {!readOnly && (
         <div className={css.actions}>
-          <Button
-            look="ghost"
-            size="s"
-            icon={<Pencil />}
-            label={t`Change the price of ${line.name}`}
-            onClick={onReprice}
-          />
+          <Button look="ghost" size="s" icon={<Pencil />} label={t`Change price of ${line.name}`} onClick={onReprice} />
           <Button
             look="ghost"
             size="s"

@@ -7,7 +7,7 @@ const { color, space, font, radius } = vars
 const container = createContainer('cart')
 const wide = `${container} (min-width: 560px)`
 
-export const place = style({
+export const root = style({
   display: 'grid',
   gap: space[3],
   padding: space[4],

@@ -1,13 +1,13 @@
-import { texts } from 'langraan:texts/cart'
+import { messages } from 'langraan:messages/cart'
 import { Plural, useLingui } from '@lingui/react/macro'
 import type { MouseEvent } from 'react'
 import { cartApp } from '../../core/cart/app'
-import { defineWidget } from '../root/define-widget'
+import { defineWidget } from '../runtime/define-widget'
 import { Button, ButtonLink } from '../ui/button'
 import { Price } from '../ui/price'
 import * as css from './cart.css'
 import { CartContents } from './cart-contents'
-import { CartPlace } from './cart-place'
+import { CartSkeleton } from './cart-skeleton'
 import { useCart } from './use-cart'
 import { type CartChange, useCartChanges } from './use-cart-changes'
 
@@ -26,8 +26,8 @@ export type RaanCartProps = {
 }
 
 const Place = () => (
-  <div className={css.place}>
-    <CartPlace />
+  <div className={css.root}>
+    <CartSkeleton />
   </div>
 )
 
@@ -40,7 +40,7 @@ function CartView({ checkout = false, checkoutHref, readOnly, bare = false, onCh
     if (onCheckout?.({ count: cart.count, total: cart.total / 100 }) === false) event.preventDefault()
   }
   return (
-    <section className={bare ? css.bare : css.place} aria-label={t`Cart`} part="cart">
+    <section className={bare ? css.bare : css.root} aria-label={t`Cart`} part="cart">
       {!bare && (
         <header className={css.head}>
           <h2 className={css.title}>{t`Cart`}</h2>
@@ -77,4 +77,4 @@ function CartView({ checkout = false, checkoutHref, readOnly, bare = false, onCh
 
 export const apps = { cart: cartApp }
 
-export const RaanCart = defineWidget<RaanCartProps>({ apps, texts: [texts], Skeleton: Place, View: CartView })
+export const RaanCart = defineWidget<RaanCartProps>({ apps, messages: [messages], Skeleton: Place, View: CartView })

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import { useApp } from '../root/use-engine'
+import { useApp } from '../runtime/use-engine'
 
 /** Where the lines below stand: in the cart, or in the order that is being taken beside it. */
 export const LinesApp = createContext<'cart' | 'lines'>('cart')

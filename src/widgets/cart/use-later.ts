@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { lazyPart } from '../../core/kernel/lazy-part'
 import { useLazyPart } from '../lazy/use-lazy-part'
-import { whenIdle } from '../root/presence'
+import { whenIdle } from '../runtime/when-idle'
 
 const cartLater = lazyPart(() => import('./later/cart-later'))
 

@@ -8,8 +8,8 @@ export function useQuantityLabels(name: string, least: 0 | 1 = 1) {
   const most = new Intl.NumberFormat(i18n.locale, { numberingSystem: 'latn' }).format(mostQuantity)
   const refusals: Record<QuantityRefusal, string> = {
     'not-a-number': t`Enter a number`,
-    fraction: t`Whole pieces only`,
-    'too-small': least === 0 ? t`Not below zero` : t`At least 1`,
+    fraction: t`Enter a whole number`,
+    'too-small': least === 0 ? t`Can't be negative` : t`At least 1`,
     'too-large': t`At most ${most}`,
   }
   return {

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
 import { takeCart } from '../../core/lines/lines.take'
-import { useApp } from '../root/use-engine'
+import { useApp } from '../runtime/use-engine'
 
 /** The lines that wait in the cart, and the way to put them all into the order that is being taken. */
 export function useTakeCart() {

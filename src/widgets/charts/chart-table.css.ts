@@ -4,7 +4,7 @@ import { vars } from '../theme/vars.css'
 
 const { color, space, font, radius } = vars
 
-export const place = style([focusRing, { flex: '1 1 0', minBlockSize: 190, overflow: 'auto', borderRadius: radius.s }])
+export const root = style([focusRing, { flex: '1 1 0', minBlockSize: 190, overflow: 'auto', borderRadius: radius.s }])
 export const table = style({ inlineSize: '100%', borderCollapse: 'separate', borderSpacing: 0, fontSize: font.size.s })
 const cell = style({
   paddingBlock: space[1],

@@ -9,7 +9,7 @@ export function ChartTable({ caption, head, rows, nameOf }: ChartTableProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: no fields stand in it
     <div
-      className={css.place}
+      className={css.root}
       role="group"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard
       tabIndex={0}

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 
 /** takes what its card leaves */
-export const place = style({
+export const root = style({
   position: 'relative',
   display: 'grid',
   flex: '1 0 auto',

@@ -1,18 +1,18 @@
 import { useLingui } from '@lingui/react/macro'
 import { lazyPart } from '../../core/kernel/lazy-part'
-import { ErrorPanel } from '../ui/error-panel'
+import { FailurePanel } from '../failure/failure-panel'
 import { Skeleton } from '../ui/skeleton'
 import * as css from './chart.css'
 import type { ChartModel } from './chart-model'
 import { Legend } from './legend'
 import { useNearPart } from './use-near-part'
-import type { NumberText } from './use-number-texts'
+import type { NumberFormat } from './use-number-formats'
 
 export type ChartProps = {
   model: ChartModel
   /** says in words what is drawn */
   label: string
-  number: NumberText
+  number: NumberFormat
   /** in pixels without the legend, the least it takes */
   height: number
 }
@@ -22,18 +22,18 @@ const drawing = lazyPart(() => import('./echart/echart'))
 /** The drawing, in its place. Its code comes when somebody gets near it; until then the place is as tall. */
 export function Chart({ model, label, number, height }: ChartProps) {
   const { t } = useLingui()
-  const { place, here: file, isFailed, enter } = useNearPart(drawing)
+  const { containerRef, here: file, isFailed, enter } = useNearPart(drawing)
   return (
     <Legend parts={model.series} isShown={model.series.length > 1}>
-      <div ref={place} className={css.place} style={{ minBlockSize: height }}>
+      <div ref={containerRef} className={css.root} style={{ minBlockSize: height }}>
         {file ? (
           <div role="img" aria-label={label} className={css.filling}>
             <file.EChart model={model} number={number} />
           </div>
         ) : isFailed ? (
-          <ErrorPanel title={t`The chart could not be loaded`} onRetry={() => void enter()} retryLabel={t`Try again`}>
-            {t`Its figures stand in the table.`}
-          </ErrorPanel>
+          <FailurePanel title={t`Couldn't load the chart`} onRetry={() => void enter()}>
+            {t`The data is in the table.`}
+          </FailurePanel>
         ) : (
           <Skeleton shape="block" height="auto" />
         )}

@@ -3,9 +3,8 @@ import Picture from 'lucide-react/icons/chart-column'
 import Figures from 'lucide-react/icons/table-2'
 import { type ReactNode, useId, useState } from 'react'
 import type { RaanError } from '../../core/kernel/errors'
-import { useReason } from '../list/use-reason'
+import { FailurePanel } from '../failure/failure-panel'
 import { Button } from '../ui/button'
-import { ErrorPanel } from '../ui/error-panel'
 import { Loading, Skeleton } from '../ui/skeleton'
 import type { ChartRows } from './chart-model'
 import { ChartTable } from './chart-table'
@@ -46,17 +45,13 @@ type FailureProps = { state: Pick<FigureState, 'error' | 'retry'> }
 /** Why there are no figures. */
 export function FigureFailure({ state: { error, retry } }: FailureProps) {
   const { t } = useLingui()
-  const reasonOf = useReason()
-  if (error?.code === 'forbidden')
-    return (
-      <ErrorPanel title={t`These figures are not open to your account`}>
-        {t`Somebody who manages the shop can change that.`}
-      </ErrorPanel>
-    )
   return (
-    <ErrorPanel title={t`The figures could not be loaded`} onRetry={retry} retryLabel={t`Try again`}>
-      {reasonOf(error)}
-    </ErrorPanel>
+    <FailurePanel
+      error={error}
+      title={t`Couldn't load the data`}
+      forbidden={t`You don't have access to this data`}
+      onRetry={retry}
+    />
   )
 }
 
@@ -66,10 +61,10 @@ function ShortFailure({ state: { error, retry } }: FailureProps) {
   return (
     <div className={css.failure} role="alert">
       {error?.code === 'forbidden' ? (
-        t`These figures are not open to your account`
+        t`You don't have access to this data`
       ) : (
         <>
-          {t`The figures could not be loaded`}
+          {t`Couldn't load the data`}
           <Button size="s" onClick={retry}>{t`Try again`}</Button>
         </>
       )}
@@ -108,7 +103,7 @@ export function FigureCard(props: FigureCardProps) {
             {head}
             {state.status === 'failed' && (
               <p className={css.notice} role="alert">
-                {t`These figures could not be renewed.`}{' '}
+                {t`Couldn't refresh this data.`}{' '}
                 <Button look="ghost" size="s" onClick={state.retry}>{t`Try again`}</Button>
               </p>
             )}
@@ -117,7 +112,7 @@ export function FigureCard(props: FigureCardProps) {
         ) : state.status === 'failed' ? (
           <Failure state={state} />
         ) : (
-          <Loading label={t`Loading the figures`}>
+          <Loading label={t`Loading data`}>
             <Skeleton shape="block" height={height} />
           </Loading>
         )}
@@ -127,7 +122,7 @@ export function FigureCard(props: FigureCardProps) {
 }
 
 /** The same card before its words are here. */
-export function FigureCardPlace({ height, hasMenu = true }: { height: number; hasMenu?: boolean }) {
+export function FigureCardSkeleton({ height, hasMenu = true }: { height: number; hasMenu?: boolean }) {
   return (
     <div className={css.card}>
       <div className={css.head}>

@@ -3,7 +3,7 @@ import Down from 'lucide-react/icons/trending-down'
 import Up from 'lucide-react/icons/trending-up'
 import { VisuallyHidden } from '../ui/visually-hidden'
 import * as css from './figure-card.css'
-import { useNumberTexts } from './use-number-texts'
+import { useNumberFormats } from './use-number-formats'
 
 type FigureProps = {
   /** left out where the card's title says it */
@@ -16,13 +16,13 @@ type FigureProps = {
 /** How figures changed against the time before, with a sign and an arrow besides the colour. */
 export function Change({ of }: { of: number }) {
   const { t } = useLingui()
-  const numbers = useNumberTexts()
+  const numbers = useNumberFormats()
   const Arrow = of < 0 ? Down : Up
   return (
     <span className={of < 0 ? css.down : css.up}>
       <Arrow className={css.icon} aria-hidden="true" />
       {numbers.change(of)}
-      <VisuallyHidden>{t`against the time before`}</VisuallyHidden>
+      <VisuallyHidden>{t`vs. previous period`}</VisuallyHidden>
     </span>
   )
 }

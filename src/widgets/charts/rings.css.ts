@@ -4,7 +4,7 @@ import { vars } from '../theme/vars.css'
 
 const { color, font } = vars
 
-export const place = style({ position: 'relative', inlineSize: 196, blockSize: 196, marginInline: 'auto' })
+export const root = style({ position: 'relative', inlineSize: 196, blockSize: 196, marginInline: 'auto' })
 export const rings = style({ display: 'block', inlineSize: '100%', blockSize: '100%', transform: 'rotate(-90deg)' })
 export const ring = style({ fill: 'none' })
 export const track = style([ring, { stroke: color.surfaceSunken }])

@@ -24,7 +24,7 @@ export function Rings({ parts, label, children }: RingsProps) {
   const thick = parts.length > 1 ? 11 : 15
   return (
     <Legend parts={parts} isShown={parts.length > 1} centred>
-      <div className={css.place}>
+      <div className={css.root}>
         <svg className={css.rings} viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label}>
           <Tones id={id} count={parts.length} />
           {parts.map(({ name, value }, nth) => {
@@ -68,7 +68,7 @@ export function Donut({ parts, label, hasLegend = true, children }: DonutProps) 
   const starts = parts.map((_, nth) => parts.slice(0, nth).reduce((all, { value }) => all + value, 0))
   return (
     <Legend parts={parts} isShown={hasLegend} centred>
-      <div className={css.place}>
+      <div className={css.root}>
         <svg className={css.rings} viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label}>
           <Tones id={id} count={parts.length} />
           <circle className={css.track} cx={centre} cy={centre} r={radius} strokeWidth={thick} />

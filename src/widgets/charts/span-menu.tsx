@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Period } from '../../core/analytics/analytics.period'
-import { useLocale } from '../root/use-locale'
+import { useLocale } from '../runtime/use-locale'
 import { Select } from '../ui/select'
 import * as css from './span-menu.css'
 
@@ -8,7 +8,7 @@ import * as css from './span-menu.css'
 export function PeriodMenu(props: { value: Period; options: readonly Period[]; onChange(period: Period): void }) {
   const { value, options, onChange } = props
   const { t } = useLingui()
-  const words: Record<Period, string> = {
+  const messages: Record<Period, string> = {
     'Last 28 Days': t`Last 28 days`,
     'Last Month': t`Last month`,
     'Last Year': t`Last year`,
@@ -19,7 +19,7 @@ export function PeriodMenu(props: { value: Period; options: readonly Period[]; o
       aria-label={t`Period`}
       value={value}
       onChange={onChange}
-      options={options.map((period) => ({ value: period, label: words[period] }))}
+      options={options.map((period) => ({ value: period, label: messages[period] }))}
     />
   )
 }

@@ -10,7 +10,7 @@ type SparklineProps = {
 const [width, height, edge] = [280, 80, 4]
 
 /** Where the values stand: from zero, or from a little below the least of a line. */
-function placesOf(data: readonly number[], isFromZero: boolean): [x: number, y: number][] {
+function positionsOf(data: readonly number[], isFromZero: boolean): [x: number, y: number][] {
   const most = Math.max(...data, 1)
   const least = isFromZero ? 0 : Math.min(...data) * 0.9
   const step = width / Math.max(1, isFromZero ? data.length : data.length - 1)
@@ -23,7 +23,7 @@ const pathOf = (places: [number, number][]): string =>
 
 function Bars({ data }: { data: readonly number[] }) {
   const gap = width / data.length / 3
-  return placesOf(data, true).map(([x, y]) => (
+  return positionsOf(data, true).map(([x, y]) => (
     <rect
       key={x}
       className={css.bar}
@@ -39,7 +39,7 @@ function Bars({ data }: { data: readonly number[] }) {
 /** The course of some figures without axes. As wide as its place. */
 export function Sparkline({ data, look, label }: SparklineProps) {
   if (data.length === 0) return <div className={css.sparkline} />
-  const path = look === 'bar' ? '' : pathOf(placesOf(data, false))
+  const path = look === 'bar' ? '' : pathOf(positionsOf(data, false))
   return (
     <svg
       className={css.sparkline}

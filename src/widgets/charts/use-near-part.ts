@@ -4,6 +4,6 @@ import { useSeen } from './use-seen'
 
 /** A lazy part that comes once somebody gets near the place it draws in: give `place` to what is watched. */
 export function useNearPart<Part>(part: LazyPart<Part>) {
-  const { place, isSeen } = useSeen<HTMLDivElement>()
-  return { place, ...useLazyPart(part, isSeen) }
+  const { containerRef, isSeen } = useSeen<HTMLDivElement>()
+  return { containerRef, ...useLazyPart(part, isSeen) }
 }

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
-import { whenIdle } from '../root/presence'
+import { whenIdle } from '../runtime/when-idle'
 
 /** Turns true once a place comes near the screen and the page has time. What is far below is not loaded. */
 export function useSeen<E extends Element>() {
-  const [element, place] = useState<E | null>(null)
+  const [element, containerRef] = useState<E | null>(null)
   const [isSeen, setSeen] = useState(false)
   useEffect(() => {
     if (!element || isSeen) return
@@ -22,5 +22,5 @@ export function useSeen<E extends Element>() {
       cancel?.()
     }
   }, [element, isSeen])
-  return { place, isSeen }
+  return { containerRef, isSeen }
 }

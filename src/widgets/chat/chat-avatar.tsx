@@ -3,7 +3,7 @@ import { Avatar } from '../ui/avatar'
 import { classNames } from '../ui/class-names'
 import { VisuallyHidden } from '../ui/visually-hidden'
 import * as css from './chat-avatar.css'
-import { useStatusWords } from './use-status-words'
+import { useStatusMessages } from './use-status-messages'
 
 type ChatAvatarProps = {
   person: { fullName: string; avatar: string | null; status: string }
@@ -14,7 +14,7 @@ const isKnown = (status: string): status is ChatStatus => (chatStatuses as reado
 
 /** Somebody's picture with what they are doing. The name stands beside it. */
 export function ChatAvatar({ person: { fullName, avatar, status }, size = 'm' }: ChatAvatarProps) {
-  const words = useStatusWords()
+  const messages = useStatusMessages()
   return (
     <span className={css.avatar}>
       <Avatar name={fullName} src={avatar ?? undefined} size={size} />
@@ -22,7 +22,7 @@ export function ChatAvatar({ person: { fullName, avatar, status }, size = 'm' }:
         className={classNames(css.dot, isKnown(status) ? css.statuses[status] : css.statuses.offline)}
         aria-hidden="true"
       />
-      <VisuallyHidden>{words(status)}</VisuallyHidden>
+      <VisuallyHidden>{messages(status)}</VisuallyHidden>
     </span>
   )
 }

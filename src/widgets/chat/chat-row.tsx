@@ -61,7 +61,7 @@ export function ChatRow({ conversation, isOpen, moments, onOpen }: ChatRowProps)
               <CountBadge count={unseen} />
             </span>
             <VisuallyHidden>
-              <Plural value={unseen} one="# unseen message" other="# unseen messages" />
+              <Plural value={unseen} one="# unread message" other="# unread messages" />
             </VisuallyHidden>
           </>
         )}

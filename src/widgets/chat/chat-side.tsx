@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react/macro'
 import SearchX from 'lucide-react/icons/search-x'
 import type { RefObject } from 'react'
-import { ListFailure } from '../list/list-failure'
+import { FailurePanel } from '../failure/failure-panel'
 import { Button } from '../ui/button'
 import { EmptyPanel } from '../ui/empty-panel'
 import { SearchBox } from '../ui/search-box'
 import * as css from './chat.css'
 import { ChatAvatar } from './chat-avatar'
-import { ChatRows } from './chat-place'
 import { ChatContactRow, ChatRow } from './chat-row'
+import { ChatRows } from './chat-skeleton'
 import type { Chats } from './use-chat'
 import { useMoments } from './use-moments'
 
@@ -17,7 +17,7 @@ type ChatSideProps = {
   opened: number | undefined
   onOpen(contactId: number): void
   onProfile(): void
-  place: RefObject<HTMLElement | null>
+  containerRef: RefObject<HTMLElement | null>
 }
 
 function Lists({ list, opened, onOpen }: Pick<ChatSideProps, 'list' | 'opened' | 'onOpen'>) {
@@ -25,27 +25,27 @@ function Lists({ list, opened, onOpen }: Pick<ChatSideProps, 'list' | 'opened' |
   const moments = useMoments(list.today)
   if (list.status === 'failed')
     return (
-      <ListFailure
+      <FailurePanel
         error={list.error}
-        title={t`The chats could not be loaded`}
-        forbidden={t`The chat is not open to your account`}
+        title={t`Couldn't load chats`}
+        forbidden={t`You don't have access to the chat`}
         onRetry={list.reload}
       />
     )
-  if (list.status === 'loading') return <ChatRows label={t`Loading the chats`} />
+  if (list.status === 'loading') return <ChatRows label={t`Loading chats`} />
   if (list.chats.length + list.others.length === 0)
     return (
       <EmptyPanel
         icon={<SearchX />}
         title={t`No chats found`}
-        action={<Button onClick={() => list.search('')}>{t`Clear the search`}</Button>}
+        action={<Button onClick={() => list.search('')}>{t`Clear search`}</Button>}
       />
     )
   return (
     <>
       {list.error && (
         <p className={css.notice} role="status">
-          {t`The list could not be renewed`}
+          {t`Couldn't refresh the list`}
           <Button size="s" onClick={list.reload}>{t`Try again`}</Button>
         </p>
       )}
@@ -85,10 +85,10 @@ function Lists({ list, opened, onOpen }: Pick<ChatSideProps, 'list' | 'opened' |
 }
 
 /** Oneself, the search, and whom one can write to. */
-export function ChatSide({ list, opened, onOpen, onProfile, place }: ChatSideProps) {
+export function ChatSide({ list, opened, onOpen, onProfile, containerRef }: ChatSideProps) {
   const { t } = useLingui()
   return (
-    <nav ref={place} className={css.side} aria-label={t`Chats and contacts`}>
+    <nav ref={containerRef} className={css.side} aria-label={t`Chats and contacts`}>
       <div className={css.own}>
         {list.owner && (
           <button
@@ -106,9 +106,9 @@ export function ChatSide({ list, opened, onOpen, onProfile, place }: ChatSidePro
           className={css.search}
           value={list.q}
           onChange={list.search}
-          label={t`Search the chats`}
+          label={t`Search chats`}
           placeholder={t`Search by name`}
-          clearLabel={t`Clear the search`}
+          clearLabel={t`Clear search`}
         />
       </div>
       <div className={css.lists}>

@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
 import Conversation from 'lucide-react/icons/messages-square'
 import { useEffect, useRef, useState } from 'react'
-import { ListFailure } from '../list/list-failure'
+import { FailurePanel } from '../failure/failure-panel'
 import { Button } from '../ui/button'
 import { EmptyPanel } from '../ui/empty-panel'
 import type { RaanChatProps } from './chat'
 import * as css from './chat.css'
-import { RoomPlace } from './chat-place'
 import { ChatSide } from './chat-side'
+import { ConversationSkeleton } from './chat-skeleton'
 import { useChats } from './use-chat'
 import { useChatPart } from './use-chat-part'
 import { useNewsMessages } from './use-news-messages'
@@ -18,10 +18,10 @@ import { useProfileFailure } from './use-profile-failure'
 /** On a phone the keyboard would cover what one wants to read. */
 const isBeside = (side: HTMLElement | null) => side?.checkVisibility?.() ?? true
 
-export function ChatView({ onOrder, onOrderTaken, ...place }: RaanChatProps) {
+export function ChatView({ onOrder, onOrderTaken, ...location }: RaanChatProps) {
   const { t } = useLingui()
   const list = useChats()
-  const chat = useOpenChat(place)
+  const chat = useOpenChat(location)
   const panels = usePanels()
   useProfileFailure()
   const side = useRef<HTMLElement>(null)
@@ -61,27 +61,27 @@ export function ChatView({ onOrder, onOrderTaken, ...place }: RaanChatProps) {
   }
   const contact = list.contacts?.find(({ id }) => id === contactId)
   const { Part: Panels } = panels
-  const { here: Room } = part
+  const { here: Part } = part
   return (
-    <div className={css.place} part="chat">
+    <div className={css.root} part="chat">
       <div className={css.frame} data-open={contactId !== undefined || undefined}>
         <ChatSide
           list={list}
           opened={contactId}
           onOpen={open}
           onProfile={() => void panels.open('profile')}
-          place={side}
+          containerRef={side}
         />
         <div className={css.main}>
           {contactId === undefined && (
             <div className={css.problem}>
               <EmptyPanel icon={<Conversation />} title={t`Start a conversation`}>
-                {t`Choose somebody from the list.`}
+                {t`Choose someone from the list.`}
               </EmptyPanel>
             </div>
           )}
-          {contactId !== undefined && Room && (
-            <Room
+          {contactId !== undefined && Part && (
+            <Part
               key={contactId}
               chat={chat}
               contactId={contactId}
@@ -95,11 +95,11 @@ export function ChatView({ onOrder, onOrderTaken, ...place }: RaanChatProps) {
               onTake={take}
             />
           )}
-          {contactId !== undefined && !Room && !part.isFailed && <RoomPlace label={t`Loading the messages`} />}
+          {contactId !== undefined && !Part && !part.isFailed && <ConversationSkeleton label={t`Loading messages`} />}
           {contactId !== undefined && part.isFailed && (
             <div className={css.problem}>
-              <ListFailure title={t`The chat could not be loaded`} onRetry={() => void part.enter()} />
-              <Button onClick={back}>{t`Back to the chats`}</Button>
+              <FailurePanel title={t`Couldn't load the chat`} onRetry={() => void part.enter()} />
+              <Button onClick={back}>{t`Back to chats`}</Button>
             </div>
           )}
         </div>

@@ -9,7 +9,7 @@ const container = createContainer('chat')
 /** one column at a time */
 export const narrow = `${container} (max-width: 719.98px)`
 
-export const place = style({
+export const root = style({
   containerName: container,
   containerType: 'inline-size',
   minInlineSize: 0,

@@ -1,9 +1,9 @@
-import { texts } from 'langraan:texts/chat'
-import { texts as lazyTexts } from 'langraan:texts/lazy'
-import { texts as listTexts } from 'langraan:texts/list'
+import { messages } from 'langraan:messages/chat'
+import { messages as failureMessages } from 'langraan:messages/failure'
+import { messages as lazyMessages } from 'langraan:messages/lazy'
 import { chatApp } from '../../core/chat/app'
-import { defineWidget } from '../root/define-widget'
-import { ChatPlace } from './chat-place'
+import { defineWidget } from '../runtime/define-widget'
+import { ChatSkeleton } from './chat-skeleton'
 import { ChatView } from './chat-view'
 
 export type RaanChatProps = {
@@ -21,7 +21,7 @@ export const apps = { chat: chatApp }
 
 export const RaanChat = defineWidget<RaanChatProps>({
   apps,
-  texts: [texts, listTexts, lazyTexts],
-  Skeleton: ChatPlace,
+  messages: [messages, failureMessages, lazyMessages],
+  Skeleton: ChatSkeleton,
   View: ChatView,
 })

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 import { lazyPart } from '../../core/kernel/lazy-part'
 import { useLazyPart } from '../lazy/use-lazy-part'
-import { whenIdle } from '../root/presence'
+import { whenIdle } from '../runtime/when-idle'
 
 const chat = lazyPart(
-  () => import('./room/chat-room'),
-  (file) => file.ChatRoom,
+  () => import('./conversation/conversation'),
+  (file) => file.ConversationPart,
 )
 
 /** The code of an open chat: it comes with the first one, or as soon as the page has time. */

@@ -3,7 +3,7 @@ import { useEffect, useMemo } from 'react'
 import { me } from '../../core/chat/chat.contract'
 import { conversationsOf, isFound } from '../../core/chat/chat.lists'
 import { bangkokDay } from '../../core/kernel/clock'
-import { useApp, useView } from '../root/use-engine'
+import { useApp, useView } from '../runtime/use-engine'
 
 const nobody = { chats: [], others: [] }
 

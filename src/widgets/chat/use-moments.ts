@@ -1,15 +1,14 @@
 import { useLingui } from '@lingui/react/macro'
 import { bangkokDay } from '../../core/kernel/clock'
+import { dayMs } from '../../core/kernel/timings'
 import { dayText, longDayText, shortDayText, timeText } from '../i18n/dates'
-import { useLocale } from '../root/use-locale'
-
-const day = 24 * 60 * 60 * 1000
+import { useLocale } from '../runtime/use-locale'
 
 /** Times as one reads them in a chat, `today` being YYYY-MM-DD. */
 export function useMoments(today: string) {
   const { t } = useLingui()
   const locale = useLocale()
-  const yesterday = bangkokDay(Date.parse(`${today}T00:00:00+07:00`) - day)
+  const yesterday = bangkokDay(Date.parse(`${today}T00:00:00+07:00`) - dayMs)
   return {
     /** a day of the chat */
     day: (text: string) => (text === today ? t`Today` : text === yesterday ? t`Yesterday` : longDayText(text, locale)),

@@ -1,18 +1,18 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
 import { firstWords } from '../../core/chat/chat.news'
-import { useToaster } from '../root/use-toaster'
+import { useToaster } from '../runtime/use-toaster'
 import type { OpenChat } from './use-open-chat'
 
 const idOf = (contactId: number) => `chat ${contactId}`
 
 /** Says what came into other chats, with the way there; gone once somebody is there. */
-export function useNewsMessages({ news, noteTold, contactId }: OpenChat, open: (contactId: number) => void): void {
+export function useNewsMessages({ news, noteReported, contactId }: OpenChat, open: (contactId: number) => void): void {
   const { t } = useLingui()
   const toaster = useToaster()
-  const latest = useRef({ open, noteTold })
+  const latest = useRef({ open, noteReported })
   useEffect(() => {
-    latest.current = { open, noteTold }
+    latest.current = { open, noteReported }
   })
   useEffect(() => {
     for (const { contactId: id, fullName, message } of news) {
@@ -20,9 +20,9 @@ export function useNewsMessages({ news, noteTold, contactId }: OpenChat, open: (
         id: idOf(id),
         title: fullName,
         text: firstWords(message),
-        action: { label: t`Open the chat`, run: () => latest.current.open(id) },
+        action: { label: t`Open chat`, run: () => latest.current.open(id) },
       })
-      latest.current.noteTold(id)
+      latest.current.noteReported(id)
     }
   }, [news, toaster, t])
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useMemo } from 'react'
 import { shownThread } from '../../core/chat/chat.thread'
-import { useApp, useView } from '../root/use-engine'
+import { useApp, useView } from '../runtime/use-engine'
 import type { RaanChatProps } from './chat'
 
 /** Nonsense means no chat. */
@@ -50,7 +50,7 @@ export function useOpenChat({ query, onQueryChanged }: Pick<RaanChatProps, 'quer
     error,
     /** what came into other chats and is not told yet */
     news,
-    noteTold: (id: number) => one.send({ type: 'news.told', contactId: id }),
+    noteReported: (id: number) => one.send({ type: 'news.told', contactId: id }),
     open(id: number | undefined) {
       if (id === contactId) return
       one.send({ type: 'contact.open', contactId: id })

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { isVerdict } from '../../core/kernel/outcome'
-import { useApp } from '../root/use-engine'
-import { useEngineEvent } from '../root/use-engine-event'
-import { useToaster } from '../root/use-toaster'
+import { useApp } from '../runtime/use-engine'
+import { useEngineEvent } from '../runtime/use-engine-event'
+import { useToaster } from '../runtime/use-toaster'
 
 /** Says that the own profile went back to what it was, and offers to change it again. */
 export function useProfileFailure(): void {
@@ -14,8 +14,8 @@ export function useProfileFailure(): void {
       id: 'chat profile',
       tone: 'error',
       title: isVerdict(error)
-        ? t`Your profile was not saved and is as it was before.`
-        : t`It is not known whether your profile was saved. Trying again is safe.`,
+        ? t`Your profile wasn't saved. Nothing was changed.`
+        : t`We couldn't confirm whether your profile was saved. It's safe to try again.`,
       action: { label: t`Try again`, run: () => data.send({ type: 'profile.change', patch }) },
     })
   })

@@ -4,7 +4,7 @@ import { OrderCustomer } from '../order/order-customer'
 import { OrderDelivery } from '../order/order-delivery'
 import { OrderText } from '../order/order-text'
 import type { OpenOrder } from '../order/use-order'
-import type { OrderFieldName } from '../order/use-order-texts'
+import type { OrderFieldName } from '../order/use-order-form-messages'
 import { Card } from '../ui/card'
 import * as css from './checkout.css'
 
@@ -19,7 +19,7 @@ export function CheckoutAddress({ order, onGo, warnings }: CheckoutAddressProps)
       <OrderDelivery order={order} />
       <OrderCustomer order={order} linked={linked} onLink={setLinked} onGo={onGo} warnings={warnings} />
       <Card>
-        <OrderText order={order} name="note" rows={2} hint={t`For whoever packs and sends it`} />
+        <OrderText order={order} name="note" rows={2} hint={t`For packing and shipping`} />
       </Card>
     </div>
   )

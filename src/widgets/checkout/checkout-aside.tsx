@@ -3,13 +3,13 @@ import Warning from 'lucide-react/icons/triangle-alert'
 import type { ReactNode } from 'react'
 import { OrderTotals } from '../order/order-costs'
 import type { OpenOrder } from '../order/use-order'
-import { useLocale } from '../root/use-locale'
+import { useLocale } from '../runtime/use-locale'
 import { Button } from '../ui/button'
 import { Card } from '../ui/card'
 import { priceText } from '../ui/price-text'
 import * as css from './checkout.css'
 
-export type CheckoutDeeds = {
+export type CheckoutActions = {
   isFirst: boolean
   isLast: boolean
   onBack(): void
@@ -17,28 +17,28 @@ export type CheckoutDeeds = {
   onSave(): void
 }
 
-type CheckoutAsideProps = { order: OpenOrder; deeds: CheckoutDeeds }
+type CheckoutAsideProps = { order: OpenOrder; actions: CheckoutActions }
 
-function Forward({ order, deeds, wide = false }: CheckoutAsideProps & { wide?: boolean }) {
+function Forward({ order, actions, wide = false }: CheckoutAsideProps & { wide?: boolean }) {
   const { t } = useLingui()
-  if (!deeds.isLast)
+  if (!actions.isLast)
     return (
-      <Button look="primary" size="l" wide={wide} onClick={deeds.onNext}>
+      <Button look="primary" size="l" wide={wide} onClick={actions.onNext}>
         {t`Continue`}
       </Button>
     )
   return (
-    <Button look="primary" size="l" wide={wide} busy={order.isBusy} disabled={order.isHeld} onClick={deeds.onSave}>
-      {t`Save the order`}
+    <Button look="primary" size="l" wide={wide} busy={order.isBusy} disabled={order.isHeld} onClick={actions.onSave}>
+      {t`Save order`}
     </Button>
   )
 }
 
-function Back({ order, deeds }: CheckoutAsideProps) {
+function Back({ order, actions }: CheckoutAsideProps) {
   const { t } = useLingui()
-  if (deeds.isFirst || order.stage !== 'open') return null
+  if (actions.isFirst || order.stage !== 'open') return null
   return (
-    <Button look="ghost" size="l" wide onClick={deeds.onBack}>
+    <Button look="ghost" size="l" wide onClick={actions.onBack}>
       {t`Back`}
     </Button>
   )
@@ -55,7 +55,7 @@ export function CheckoutAside({ children, ...props }: CheckoutAsideProps & { chi
         {!props.order.kept && (
           <p className={css.unkept} role="status">
             <Warning size={16} aria-hidden="true" />
-            {t`This device can't keep the draft: a reload would lose it.`}
+            {t`This device can't save the draft. Reloading the page would lose it.`}
           </p>
         )}
         <div className={css.wideOnly}>

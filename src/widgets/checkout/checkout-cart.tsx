@@ -3,7 +3,7 @@ import Basket from 'lucide-react/icons/shopping-basket'
 import { CartContents } from '../cart/cart-contents'
 import type { Cart } from '../cart/use-cart'
 import type { OpenOrder } from '../order/use-order'
-import { useOrderTexts } from '../order/use-order-texts'
+import { useOrderFormMessages } from '../order/use-order-form-messages'
 import { type ShopLeads, ShopLink } from '../store/shop-link'
 import { Card } from '../ui/card'
 import { EmptyPanel } from '../ui/empty-panel'
@@ -15,26 +15,26 @@ type CheckoutCartProps = ShopLeads & { order: OpenOrder; cart: Cart }
 /** What is bought. */
 export function CheckoutCart({ order, cart, ...leads }: CheckoutCartProps) {
   const { t } = useLingui()
-  const faults = useOrderTexts()
-    .faults(order.errors)
+  const fieldErrors = useOrderFormMessages()
+    .fieldErrors(order.errors)
     .filter(({ name }) => name === 'ProductOrders')
   return (
     <div data-field="ProductOrders" className={css.cart}>
       <Card>
         <div className={css.stack}>
           {cart.count > 0 &&
-            faults.map(({ path, label, text }) => (
+            fieldErrors.map(({ path, label, text }) => (
               <FieldError key={path}>{path === 'ProductOrders' ? text : `${label}: ${text}`}</FieldError>
             ))}
           <CartContents
             cart={cart}
             empty={
               <EmptyPanel
-                title={t`The cart is empty`}
+                title={t`Your cart is empty`}
                 icon={<Basket />}
-                action={<ShopLink look="primary" {...leads}>{t`To the products`}</ShopLink>}
+                action={<ShopLink look="primary" {...leads}>{t`Go to products`}</ShopLink>}
               >
-                {t`Pick products from the shop, or write a line of your own.`}
+                {t`Pick products from the shop, or add a custom line.`}
               </EmptyPanel>
             }
           />

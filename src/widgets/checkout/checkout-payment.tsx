@@ -18,7 +18,7 @@ export function CheckoutPayment({ order, onEdit }: CheckoutPaymentProps) {
         <fieldset className={css.fieldset} disabled={isHeld}>
           <OrderPayment order={order} />
           {order.fields.paymentMethod === 'promptpay' && (
-            <p className={css.quiet}>{t`The PromptPay picture is shown as soon as the order is saved.`}</p>
+            <p className={css.quiet}>{t`The PromptPay code appears as soon as the order is saved.`}</p>
           )}
           <OrderCosts order={order} />
         </fieldset>

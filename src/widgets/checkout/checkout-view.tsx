@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react/macro'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import type { Cart } from '../cart/use-cart'
-import { OrderFaults } from '../order/order-faults'
+import { OrderErrors } from '../order/order-errors'
 import { OrderHeld } from '../order/order-held'
 import type { OrderQuestion } from '../order/use-later'
-import { type OrderFieldName, useOrderTexts } from '../order/use-order-texts'
+import { type OrderFieldName, useOrderFormMessages } from '../order/use-order-form-messages'
 import type { ShopLeads } from '../store/shop-link'
 import * as css from './checkout.css'
 import { CheckoutAddress } from './checkout-address'
-import { CheckoutAside, CheckoutBar, type CheckoutDeeds } from './checkout-aside'
+import { type CheckoutActions, CheckoutAside, CheckoutBar } from './checkout-aside'
 import { CheckoutCart } from './checkout-cart'
 import { CheckoutLines } from './checkout-lines'
 import { CheckoutPayment } from './checkout-payment'
@@ -18,9 +18,9 @@ import { useStepNames } from './use-step-names'
 
 /** Where a person goes on typing. */
 function goTo(form: HTMLElement | null, name: OrderFieldName): void {
-  const place = form?.querySelector<HTMLElement>(`[data-field="${name}"]`)
-  place?.querySelector<HTMLElement>('input, textarea, select, button')?.focus()
-  place?.scrollIntoView({ block: 'center' })
+  const container = form?.querySelector<HTMLElement>(`[data-field="${name}"]`)
+  container?.querySelector<HTMLElement>('input, textarea, select, button')?.focus()
+  container?.scrollIntoView({ block: 'center' })
 }
 
 type CheckoutViewProps = ShopLeads & {
@@ -37,7 +37,7 @@ type CheckoutViewProps = ShopLeads & {
 export function CheckoutView({ checkout, cart, isNext, onSave, onAsk, ...leads }: CheckoutViewProps) {
   const { t } = useLingui()
   const names = useStepNames()
-  const { faults } = useOrderTexts()
+  const { fieldErrors } = useOrderFormMessages()
   const form = useRef<HTMLFormElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const [warnings, setWarnings] = useState<HTMLElement | null>(null)
@@ -57,11 +57,11 @@ export function CheckoutView({ checkout, cart, isNext, onSave, onAsk, ...leads }
     if (isHeld) return
     const by = pressed.current
     pressed.current = undefined
-    const [first] = faults(order.errors)
+    const [first] = fieldErrors(order.errors)
     if (by && first) return goTo(form.current, first.name)
     if (by === 'save' && checkout.isWrongElsewhere) {
       pressed.current = 'on'
-      checkout.mend()
+      checkout.fix()
       return
     }
     if (isNew) heading.current?.focus()
@@ -77,22 +77,22 @@ export function CheckoutView({ checkout, cart, isNext, onSave, onAsk, ...leads }
     setPresses((count) => count + 1)
     act()
   }
-  const deeds: CheckoutDeeds = {
+  const actions: CheckoutActions = {
     isFirst: step === 'cart',
     isLast: step === 'payment',
     onBack: checkout.back,
     onNext: () => press('on', checkout.next),
     onSave: () =>
       press('save', () => {
-        if (!checkout.isReady()) checkout.mend()
+        if (!checkout.isReady()) checkout.fix()
         else if (!onSave()) pressed.current = undefined
       }),
   }
   const pressKey = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || isEmpty) return
     event.preventDefault()
-    if (deeds.isLast) deeds.onSave()
-    else deeds.onNext()
+    if (actions.isLast) actions.onSave()
+    else actions.onNext()
   }
   return (
     <form
@@ -110,7 +110,7 @@ export function CheckoutView({ checkout, cart, isNext, onSave, onAsk, ...leads }
         onGo={(wanted) => press('on', () => checkout.go(wanted))}
       />
       <OrderHeld order={order} onAside={() => onAsk('aside')} />
-      {!isEmpty && <OrderFaults order={order} onGo={(name) => goTo(form.current, name)} />}
+      {!isEmpty && <OrderErrors order={order} onGo={(name) => goTo(form.current, name)} />}
       <h2 ref={heading} tabIndex={-1} className={css.heading}>
         {names[step]}
       </h2>
@@ -127,13 +127,13 @@ export function CheckoutView({ checkout, cart, isNext, onSave, onAsk, ...leads }
         {!isEmpty && (
           <div className={css.aside}>
             <div ref={setWarnings} className={css.warnings} />
-            <CheckoutAside order={order} deeds={deeds}>
+            <CheckoutAside order={order} actions={actions}>
               {step !== 'cart' && <CheckoutLines lines={order.lines} />}
             </CheckoutAside>
           </div>
         )}
       </div>
-      {!isEmpty && <CheckoutBar order={order} deeds={deeds} />}
+      {!isEmpty && <CheckoutBar order={order} actions={actions} />}
     </form>
   )
 }

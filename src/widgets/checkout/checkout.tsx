@@ -1,9 +1,9 @@
-import { texts as cartTexts } from 'langraan:texts/cart'
-import { texts } from 'langraan:texts/checkout'
-import { texts as listTexts } from 'langraan:texts/list'
-import { texts as orderTexts } from 'langraan:texts/order'
-import { texts as ordersTexts } from 'langraan:texts/orders'
-import { texts as shopsTexts } from 'langraan:texts/shops'
+import { messages as cartMessages } from 'langraan:messages/cart'
+import { messages } from 'langraan:messages/checkout'
+import { messages as failureMessages } from 'langraan:messages/failure'
+import { messages as orderMessages } from 'langraan:messages/order'
+import { messages as ordersMessages } from 'langraan:messages/orders'
+import { messages as shopsMessages } from 'langraan:messages/shops'
 import { useEffect, useState } from 'react'
 import { checkoutApp } from '../../core/checkout/app'
 import { orderOf } from '../../core/order/order.body'
@@ -11,17 +11,17 @@ import { wireOrder, wireStoredOrder } from '../../core/order/order.fill'
 import type * as wire from '../../core/wire'
 import { useCart } from '../cart/use-cart'
 import { apps as orderApps } from '../order/order'
-import { place } from '../order/order.css'
+import { root } from '../order/order.css'
 import { OrderAfter } from '../order/order-after'
 import { type OrderLinks, OrderLinksContext } from '../order/order-links'
 import { OrderSaved } from '../order/order-saved'
 import { useLater } from '../order/use-later'
 import { type OpenOrder, useOrder } from '../order/use-order'
-import { defineWidget } from '../root/define-widget'
+import { defineWidget } from '../runtime/define-widget'
 import { useShops } from '../shops/use-shops'
 import type { ShopLeads } from '../store/shop-link'
 import * as css from './checkout.css'
-import { CheckoutPlace } from './checkout-place'
+import { CheckoutSkeleton } from './checkout-skeleton'
 import { CheckoutView } from './checkout-view'
 import { useCheckout } from './use-checkout'
 
@@ -45,7 +45,7 @@ function bodyOf(order: OpenOrder): wire.NewOrder {
   return wireOrder(frozen?.body ?? orderOf(fields, lines, shop))
 }
 
-function CheckoutRoom(props: RaanCheckoutProps) {
+function CheckoutPart(props: RaanCheckoutProps) {
   const { shopId, ordersHref, onOrders, orderHref, onOpenOrder, print, onPrint, onSubmit, onSubmitted, ...leads } =
     props
   const order = useOrder()
@@ -72,9 +72,9 @@ function CheckoutRoom(props: RaanCheckoutProps) {
     return true
   }
 
-  if (stage === 'restoring') return <CheckoutPlace />
+  if (stage === 'restoring') return <CheckoutSkeleton />
   return (
-    <div className={place} part="checkout">
+    <div className={root} part="checkout">
       {Later && <Later order={order} question={question} onClose={close} />}
       {stage === 'saved' && saved ? (
         <div className={css.form}>
@@ -104,7 +104,7 @@ export const apps = { ...orderApps, checkout: checkoutApp }
 
 export const RaanCheckout = defineWidget<RaanCheckoutProps>({
   apps,
-  texts: [texts, orderTexts, ordersTexts, cartTexts, shopsTexts, listTexts],
-  Skeleton: CheckoutPlace,
-  View: CheckoutRoom,
+  messages: [messages, orderMessages, ordersMessages, cartMessages, shopsMessages, failureMessages],
+  Skeleton: CheckoutSkeleton,
+  View: CheckoutPart,
 })

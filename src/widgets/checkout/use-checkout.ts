@@ -3,15 +3,15 @@ import { useEffect } from 'react'
 import {
   type CheckoutStep,
   checkoutStepOf,
-  faultsOf,
+  errorsOf,
   nextStep,
   previousStep,
   type Wanted,
 } from '../../core/checkout/checkout.steps'
 import type { FieldErrors } from '../../core/kernel/errors'
-import { faults } from '../../core/order/order.steps'
+import { fieldErrors } from '../../core/order/order.steps'
 import type { OpenOrder } from '../order/use-order'
-import { useView } from '../root/use-engine'
+import { useView } from '../runtime/use-engine'
 
 const none: FieldErrors = {}
 
@@ -28,11 +28,11 @@ export function useCheckout(order: OpenOrder) {
   // what is being saved can only be looked at where it is saved
   const isHeld = order.stage !== 'open'
   const step: CheckoutStep = isHeld ? 'payment' : at
-  const standing = isHeld ? none : faults(order.read())
-  const shown: FieldErrors = Object.assign({}, order.errors, ...tried.map((each) => faultsOf(standing, each)))
-  const here = faultsOf(shown, step)
+  const standing = isHeld ? none : fieldErrors(order.read())
+  const shown: FieldErrors = Object.assign({}, order.errors, ...tried.map((each) => errorsOf(standing, each)))
+  const here = errorsOf(shown, step)
   const go = (wanted: Wanted | undefined, errors: FieldErrors) => {
-    if (wanted) view.send({ type: 'step.go', wanted, faults: errors })
+    if (wanted) view.send({ type: 'step.go', wanted, fieldErrors: errors })
   }
   return {
     step,
@@ -41,15 +41,15 @@ export function useCheckout(order: OpenOrder) {
     /** errors that another step can mend */
     isWrongElsewhere: Object.keys(shown).length > Object.keys(here).length,
     /** nothing is left to mend there */
-    isSound: (each: CheckoutStep) => Object.keys(faultsOf(standing, each)).length === 0,
+    isSound: (each: CheckoutStep) => Object.keys(errorsOf(standing, each)).length === 0,
     /** as far as what was entered allows */
-    go: (wanted: CheckoutStep) => go(wanted, faults(order.read())),
-    next: () => go(nextStep(step), faults(order.read())),
+    go: (wanted: CheckoutStep) => go(wanted, fieldErrors(order.read())),
+    next: () => go(nextStep(step), fieldErrors(order.read())),
     back: () => go(previousStep(step), none),
     /** nothing that we know of keeps the order from being saved */
-    isReady: () => Object.keys(faults(order.read())).length === 0,
+    isReady: () => Object.keys(fieldErrors(order.read())).length === 0,
     /** to the first step with something to mend, what the backend found included */
-    mend: () => go('save', { ...order.read().errors, ...faults(order.read()) }),
+    fix: () => go('save', { ...order.read().errors, ...fieldErrors(order.read()) }),
   }
 }
 

@@ -1,7 +1,7 @@
 import { Plural, useLingui } from '@lingui/react/macro'
 import type { Sum } from '../../core/cod/cod.summary'
 import { addSatang } from '../../core/kernel/money'
-import { useOrderWords } from '../orders/use-order-words'
+import { useOrderMessages } from '../orders/use-order-messages'
 import { Card } from '../ui/card'
 import { Price } from '../ui/price'
 import { Cell, HeadCell, Row, Table, TableBody, TableHead } from '../ui/table'
@@ -25,7 +25,7 @@ function Money({ sum, strong = false }: { sum: Sum; strong?: boolean }) {
 /** What each courier still owes and has brought. */
 export function CodCouriers({ couriers }: Pick<Cod, 'couriers'>) {
   const { t } = useLingui()
-  const words = useOrderWords()
+  const messages = useOrderMessages()
   const outstanding = couriers.reduce((sum, each) => plus(sum, each.outstanding), none)
   const received = couriers.reduce((sum, each) => plus(sum, each.received), none)
   return (
@@ -39,7 +39,7 @@ export function CodCouriers({ couriers }: Pick<Cod, 'couriers'>) {
         <TableBody>
           {couriers.map((each) => (
             <Row key={each.courier.value}>
-              <Cell label={t`Courier`}>{words.delivery(each.courier)}</Cell>
+              <Cell label={t`Courier`}>{messages.delivery(each.courier)}</Cell>
               <Cell label={t`Outstanding`} numeric>
                 <Money sum={each.outstanding} strong={each.outstanding.count > 0} />
               </Cell>

@@ -2,14 +2,14 @@ import { useLingui } from '@lingui/react/macro'
 import { isSettleable, type SettlementLine } from '../../core/cod/cod.settlement'
 import { lookUp } from '../../core/kernel/look-up'
 import { satang } from '../../core/kernel/money'
-import { useChangeWords } from '../orders/use-change-words'
+import { useChangeMessages } from '../orders/use-change-messages'
 import { Badge } from '../ui/badge'
 import { Checkbox } from '../ui/checkbox'
 import { Price } from '../ui/price'
 import { Cell, HeadCell, Row, Table, TableBody, TableHead } from '../ui/table'
 import * as css from './cod.css'
 import type { Cod } from './use-cod'
-import { useLineWords } from './use-line-words'
+import { useLineMessages } from './use-cod-line-messages'
 
 type LineProps = Pick<Cod, 'ticked' | 'failed' | 'unsent' | 'settled' | 'tick'> & {
   line: SettlementLine
@@ -29,8 +29,8 @@ function Difference({ line: { state, order, amount } }: { line: SettlementLine }
 
 function Line({ line, ticked, failed, unsent, settled, tick, isHeld }: LineProps) {
   const { t } = useLingui()
-  const words = useLineWords()
-  const { failure } = useChangeWords()
+  const messages = useLineMessages()
+  const { failure } = useChangeMessages()
   const number = line.order?.OrderNumber ?? ''
   const error = lookUp(failed, number)
   const isStored = settled.includes(number) && line.state === 'settled'
@@ -62,13 +62,13 @@ function Line({ line, ticked, failed, unsent, settled, tick, isHeld }: LineProps
       <Cell label={t`Difference`} numeric>
         <Difference line={line} />
       </Cell>
-      <Cell label={t`State`}>
+      <Cell label={t`Result`}>
         <span className={css.stack}>
-          <Badge tone={isStored ? 'success' : words.tone(line.state)}>
-            {isStored ? t`Received` : words.state(line.state)}
+          <Badge tone={isStored ? 'success' : messages.tone(line.state)}>
+            {isStored ? t`Received` : messages.state(line.state)}
           </Badge>
           {unsent.includes(number) && <span className={css.quiet}>{t`Not sent yet`}</span>}
-          {error && <span className={css.fault}>{failure(error)}</span>}
+          {error && <span className={css.fieldError}>{failure(error)}</span>}
         </span>
       </Cell>
     </Row>
@@ -86,7 +86,7 @@ export function CodLines({ lines, ...rest }: Pick<Cod, 'lines'> & Omit<LineProps
         <HeadCell numeric>{t`To collect`}</HeadCell>
         <HeadCell numeric>{t`Settled`}</HeadCell>
         <HeadCell numeric>{t`Difference`}</HeadCell>
-        <HeadCell>{t`State`}</HeadCell>
+        <HeadCell>{t`Result`}</HeadCell>
       </TableHead>
       <TableBody>
         {lines.map((line) => (

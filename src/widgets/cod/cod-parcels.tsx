@@ -2,7 +2,7 @@ import { Plural, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { Order } from '../../core/orders/orders.contract'
 import { usePagingLabels } from '../list/use-paging-labels'
-import { useOrderWords } from '../orders/use-order-words'
+import { useOrderMessages } from '../orders/use-order-messages'
 import { Badge } from '../ui/badge'
 import { Card } from '../ui/card'
 import { EmptyPanel } from '../ui/empty-panel'
@@ -23,7 +23,7 @@ type CodParcelsProps = Pick<Cod, 'parcels' | 'couriers' | 'ageOf'> & Omit<OrderL
 
 function Parcel({ order, age, link }: { order: Order; age: number; link: Omit<OrderLinkProps, 'OrderNumber'> }) {
   const { t } = useLingui()
-  const words = useOrderWords()
+  const messages = useOrderMessages()
   return (
     <Row>
       <Cell label={t`Order`}>
@@ -37,13 +37,13 @@ function Parcel({ order, age, link }: { order: Order; age: number; link: Omit<Or
       </Cell>
       <Cell label={t`Courier`}>
         <span className={css.stack}>
-          {words.delivery(order.DeliveryType)}
+          {messages.delivery(order.DeliveryType)}
           <bdi className={css.quiet}>{order.trackingNumber}</bdi>
         </span>
       </Cell>
       <Cell label={t`Status`}>
-        <Badge tone={words.statusTone(order.OrderStatus)}>
-          {words.status(order.OrderStatus, order.OrderStatusDisplay)}
+        <Badge tone={messages.statusTone(order.OrderStatus)}>
+          {messages.status(order.OrderStatus, order.OrderStatusDisplay)}
         </Badge>
       </Cell>
       <Cell label={t`Waiting`} numeric>
@@ -61,7 +61,7 @@ function Parcel({ order, age, link }: { order: Order; age: number; link: Omit<Or
 /** Parcels whose money is still with the courier, the oldest first. */
 export function CodParcels({ parcels, couriers, ageOf, ...link }: CodParcelsProps) {
   const { t } = useLingui()
-  const words = useOrderWords()
+  const messages = useOrderMessages()
   const [courier, setCourier] = useState('')
   const [page, setPage] = useState(1)
   const pagingLabels = usePagingLabels(t`Pages of parcels`)
@@ -84,7 +84,7 @@ export function CodParcels({ parcels, couriers, ageOf, ...link }: CodParcelsProp
               onChange={choose}
               options={[
                 { value: '', label: t`All couriers` },
-                ...owing.map((each) => ({ value: each.courier.value, label: words.delivery(each.courier) })),
+                ...owing.map((each) => ({ value: each.courier.value, label: messages.delivery(each.courier) })),
               ]}
             />
           </Field>

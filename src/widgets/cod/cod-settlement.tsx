@@ -52,8 +52,8 @@ export function CodSettlement({ cod }: { cod: Cod }) {
       <div className={css.form}>
         <Field
           label={t`Paste the courier's list`}
-          hint={t`One parcel a line: order or tracking number and amount, in any columns. CSV works too.`}
-          error={isTooLong && t`That is more than a courier's list. Paste it in parts.`}
+          hint={t`One parcel per line: order or tracking number and amount, in any columns. CSV works too.`}
+          error={isTooLong && t`This is too long for a courier's list. Paste it in parts.`}
         >
           <Textarea
             rows={text === '' ? 4 : 8}
@@ -66,7 +66,7 @@ export function CodSettlement({ cod }: { cod: Cod }) {
           />
         </Field>
         <div className={css.actions}>
-          <Button disabled={isStoring} onClick={() => file.current?.click()}>{t`Open a file`}</Button>
+          <Button disabled={isStoring} onClick={() => file.current?.click()}>{t`Open file`}</Button>
           <input
             ref={file}
             type="file"
@@ -81,28 +81,28 @@ export function CodSettlement({ cod }: { cod: Cod }) {
             }}
           />
           {text !== '' && (
-            <Button look="ghost" disabled={isStoring} onClick={() => cod.setList('')}>{t`Put the list away`}</Button>
+            <Button look="ghost" disabled={isStoring} onClick={() => cod.setList('')}>{t`Close list`}</Button>
           )}
         </div>
-        {text.trim() !== '' && lines.length === 0 && <p role="status">{t`No parcel found in this text.`}</p>}
+        {text.trim() !== '' && lines.length === 0 && <p role="status">{t`No parcels found in this text.`}</p>}
         {lines.length > 0 && (
           <>
             <CodLines {...cod} isHeld={isStoring} />
             {unknown > 0 && (
-              <p className={css.fault} role="alert">
+              <p className={css.fieldError} role="alert">
                 <Plural
                   value={unknown}
-                  one="Of # parcel it is not known whether it was marked. Try again: none is marked twice."
-                  other="Of # parcels it is not known whether they were marked. Try again: none is marked twice."
+                  one="We couldn't confirm whether # parcel was marked. It's safe to try again: none is marked twice."
+                  other="We couldn't confirm whether # parcels were marked. It's safe to try again: none is marked twice."
                 />
               </p>
             )}
             {unmarked > 0 && (
-              <p className={css.fault} role="alert">
+              <p className={css.fieldError} role="alert">
                 <Plural
                   value={unmarked}
-                  one="# parcel could not be marked. It stays ticked: try again."
-                  other="# parcels could not be marked. They stay ticked: try again."
+                  one="# parcel couldn't be marked. It's still selected: try again."
+                  other="# parcels couldn't be marked. They're still selected: try again."
                 />
               </p>
             )}

@@ -22,7 +22,7 @@ export const strong = style([tabular, { fontWeight: 600 }])
 export const quiet = style([tabular, { color: color.textMuted, fontSize: font.size.s, overflowWrap: 'anywhere' }])
 export const raw = style({ fontSize: font.size.s, overflowWrap: 'anywhere' })
 export const late = style([tabular, { color: color.dangerStrong, fontWeight: 600, whiteSpace: 'nowrap' }])
-export const fault = style({ color: color.dangerStrong, fontSize: font.size.s })
+export const fieldError = style({ color: color.dangerStrong, fontSize: font.size.s })
 export const link = style([
   focusRing,
   tabular,

@@ -1,13 +1,14 @@
-import { texts } from 'langraan:texts/cod'
-import { texts as listTexts } from 'langraan:texts/list'
-import { texts as ordersTexts } from 'langraan:texts/orders'
+import { messages } from 'langraan:messages/cod'
+import { messages as failureMessages } from 'langraan:messages/failure'
+import { messages as listMessages } from 'langraan:messages/list'
+import { messages as ordersMessages } from 'langraan:messages/orders'
 import { useLingui } from '@lingui/react/macro'
 import Refresh from 'lucide-react/icons/refresh-cw'
 import { authApp } from '../../core/auth/app'
 import { codApp } from '../../core/cod/app'
-import { ListFailure } from '../list/list-failure'
-import { defineWidget } from '../root/define-widget'
-import type { ListPlace } from '../root/use-list'
+import { FailurePanel } from '../failure/failure-panel'
+import type { ListLocation } from '../list/use-list'
+import { defineWidget } from '../runtime/define-widget'
 import { Button } from '../ui/button'
 import { DateField } from '../ui/date-field'
 import { EmptyPanel } from '../ui/empty-panel'
@@ -18,7 +19,7 @@ import { CodParcels } from './cod-parcels'
 import { CodSettlement } from './cod-settlement'
 import { type Cod, useCod } from './use-cod'
 
-export type CodScreenProps = ListPlace & {
+export type CodScreenProps = ListLocation & {
   hrefOf?: ((OrderNumber: string) => string) | undefined
   onOpen?: ((OrderNumber: string) => void) | undefined
 }
@@ -61,30 +62,30 @@ function Range({ cod }: { cod: Cod }) {
         onClick={cod.reload}
       />
       {status === 'loading' && total > 0 && (
-        <p className={css.quiet} role="status">{t`${count} of ${total} orders read`}</p>
+        <p className={css.quiet} role="status">{t`${count} of ${total} orders loaded`}</p>
       )}
     </div>
   )
 }
 
-function CodView({ hrefOf, onOpen, ...place }: CodScreenProps) {
+function CodView({ hrefOf, onOpen, ...location }: CodScreenProps) {
   const { t } = useLingui()
-  const cod = useCod(place)
+  const cod = useCod(location)
   const { status, orders, error } = cod
-  if (status === 'loading' && orders.length === 0) return <Place label={t`Loading the orders`} />
+  if (status === 'loading' && orders.length === 0) return <Place label={t`Loading orders`} />
   return (
     <div className={css.screen}>
       <Range cod={cod} />
       {status === 'failed' && (
-        <ListFailure
+        <FailurePanel
           error={error}
-          title={t`The orders could not be loaded`}
-          forbidden={t`The orders are not open to your account`}
+          title={t`Couldn't load orders`}
+          forbidden={t`You don't have access to orders`}
           onRetry={cod.reload}
         />
       )}
       {status !== 'failed' && orders.length === 0 && (
-        <EmptyPanel title={t`No orders with cash on delivery`}>{t`There are none in these days.`}</EmptyPanel>
+        <EmptyPanel title={t`No orders with cash on delivery`}>{t`There are none in this period.`}</EmptyPanel>
       )}
       {orders.length > 0 && (
         <>
@@ -99,7 +100,7 @@ function CodView({ hrefOf, onOpen, ...place }: CodScreenProps) {
 
 export const CodScreen = defineWidget<CodScreenProps>({
   apps: { auth: authApp, cod: codApp },
-  texts: [texts, listTexts, ordersTexts],
+  messages: [messages, failureMessages, listMessages, ordersMessages],
   Skeleton: Place,
   View: CodView,
 })

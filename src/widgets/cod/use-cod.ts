@@ -2,11 +2,10 @@ import { useSelector } from '@xstate/react'
 import { useMemo } from 'react'
 import { type CodDays, readDays, writeDays } from '../../core/cod/cod.days'
 import { isOutstanding, sumByCourier } from '../../core/cod/cod.summary'
-import { useApp } from '../root/use-engine'
-import type { ListPlace } from '../root/use-list'
-import { useListQuery } from '../root/use-list-query'
-
-const day = 24 * 60 * 60 * 1000
+import { dayMs } from '../../core/kernel/timings'
+import type { ListLocation } from '../list/use-list'
+import { useListQuery } from '../list/use-list-query'
+import { useApp } from '../runtime/use-engine'
 
 /** The days as the place of a list that has nothing but them. */
 const placeOf = ({ from, to }: CodDays) => ({
@@ -18,7 +17,7 @@ const placeOf = ({ from, to }: CodDays) => ({
 })
 
 /** What couriers owe and the list by which they bring it; `status` is `loading`, `ready`, `failed`, `storing` or `signedOut`. */
-export function useCod({ query, onQueryChanged }: ListPlace) {
+export function useCod({ query, onQueryChanged }: ListLocation) {
   const cod = useApp('cod')
   const status = useSelector(cod, (snapshot) => snapshot.value)
   const context = useSelector(cod, (snapshot) => snapshot.context)
@@ -29,7 +28,7 @@ export function useCod({ query, onQueryChanged }: ListPlace) {
   useListQuery({
     request: placeOf(context),
     send: (step) => step.type === 'query.change' && cod.send({ type: 'range.change', from, to, ...step.query }),
-    text: { read: (text) => placeOf(readDays(text, clock.now())), write: (place) => write(place.query) },
+    text: { read: (text) => placeOf(readDays(text, clock.now())), write: (location) => write(location.query) },
     // while a list is being stored the days stay
     given: status === 'storing' ? write(context) : query,
     isTyping: false,
@@ -42,7 +41,7 @@ export function useCod({ query, onQueryChanged }: ListPlace) {
     /** the oldest first */
     parcels,
     /** whole days since the order was taken, 0 where that is unknown */
-    ageOf: (createdAt: string) => Math.max(0, Math.floor((clock.now() - Date.parse(createdAt)) / day) || 0),
+    ageOf: (createdAt: string) => Math.max(0, Math.floor((clock.now() - Date.parse(createdAt)) / dayMs) || 0),
     setRange: (change: { from?: string; to?: string }) => cod.send({ type: 'range.change', from, to, ...change }),
     reload: () => cod.send({ type: 'reload' }),
     setList: (text: string) => cod.send({ type: 'settlement.set', text }),

@@ -44,7 +44,7 @@ function Contact({ customer }: { customer: Customer }) {
         ))}
       </ul>
       {address === '' ? (
-        <p className={css.quiet}>{t`Collects the orders: no address is known.`}</p>
+        <p className={css.quiet}>{t`Collects orders in person: no address on file.`}</p>
       ) : (
         <bdi className={css.address}>{address}</bdi>
       )}

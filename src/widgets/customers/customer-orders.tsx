@@ -1,10 +1,10 @@
 import { Plural, useLingui } from '@lingui/react/macro'
 import type { Order } from '../../core/orders/orders.contract'
+import { FailurePanel } from '../failure/failure-panel'
 import { momentText } from '../i18n/dates'
-import { ListFailure } from '../list/list-failure'
 import { usePagingLabels } from '../list/use-paging-labels'
-import { useOrderWords } from '../orders/use-order-words'
-import { useLocale } from '../root/use-locale'
+import { useOrderMessages } from '../orders/use-order-messages'
+import { useLocale } from '../runtime/use-locale'
 import { Badge } from '../ui/badge'
 import { EmptyPanel } from '../ui/empty-panel'
 import { Pagination } from '../ui/pagination'
@@ -13,11 +13,11 @@ import { Loading, Skeleton } from '../ui/skeleton'
 import * as css from './customers.css'
 import { useCustomerOrders } from './use-customer-orders'
 
-type OrderWay = { orderHref(OrderNumber: string): string; onOpenOrder(OrderNumber: string): void }
+type OrderTarget = { orderHref(OrderNumber: string): string; onOpenOrder(OrderNumber: string): void }
 
-function EarlierOrder({ order, orderHref, onOpenOrder }: OrderWay & { order: Order }) {
+function EarlierOrder({ order, orderHref, onOpenOrder }: OrderTarget & { order: Order }) {
   const locale = useLocale()
-  const words = useOrderWords()
+  const messages = useOrderMessages()
   const { OrderNumber, OrderStatus, OrderStatusDisplay, paymentStatus, paymentMethod } = order
   return (
     <li className={css.order}>
@@ -34,11 +34,11 @@ function EarlierOrder({ order, orderHref, onOpenOrder }: OrderWay & { order: Ord
       </a>
       <Price amount={order.total} exact className={css.amount} />
       <span className={css.quiet}>
-        {momentText(order.createdAt, locale)} · {words.method(paymentMethod)}
+        {momentText(order.createdAt, locale)} · {messages.method(paymentMethod)}
       </span>
       <span className={css.badges}>
-        <Badge tone={words.statusTone(OrderStatus)}>{words.status(OrderStatus, OrderStatusDisplay)}</Badge>
-        <Badge tone={words.paymentTone(paymentStatus)}>{words.payment(paymentStatus)}</Badge>
+        <Badge tone={messages.statusTone(OrderStatus)}>{messages.status(OrderStatus, OrderStatusDisplay)}</Badge>
+        <Badge tone={messages.paymentTone(paymentStatus)}>{messages.payment(paymentStatus)}</Badge>
       </span>
       <bdi className={css.goods}>{order.ProductOrders.map(({ name }) => name).join(', ')}</bdi>
     </li>
@@ -46,7 +46,7 @@ function EarlierOrder({ order, orderHref, onOpenOrder }: OrderWay & { order: Ord
 }
 
 /** What was ordered with this phone number before, the latest first. */
-export function CustomerOrders({ phoneNumber, ...way }: OrderWay & { phoneNumber: string }) {
+export function CustomerOrders({ phoneNumber, ...way }: OrderTarget & { phoneNumber: string }) {
   const { t } = useLingui()
   const pagingLabels = usePagingLabels(t`Pages of orders`)
   const orders = useCustomerOrders(phoneNumber)
@@ -63,20 +63,20 @@ export function CustomerOrders({ phoneNumber, ...way }: OrderWay & { phoneNumber
         )}
       </h3>
       {status === 'failed' && (
-        <ListFailure
+        <FailurePanel
           error={orders.error}
-          title={t`The orders could not be loaded`}
-          forbidden={t`The orders are not open to your account`}
+          title={t`Couldn't load orders`}
+          forbidden={t`You don't have access to orders`}
           onRetry={orders.reload}
         />
       )}
       {status === 'loading' && !isThere && (
-        <Loading label={t`Loading the orders`} className={css.orders}>
+        <Loading label={t`Loading orders`} className={css.orders}>
           <Skeleton shape="block" height={76} count={3} />
         </Loading>
       )}
       {status === 'ready' && !isThere && (
-        <EmptyPanel title={t`No orders found`}>{t`They may have been removed meanwhile.`}</EmptyPanel>
+        <EmptyPanel title={t`No orders found`}>{t`They may have been removed.`}</EmptyPanel>
       )}
       {isThere && (
         <ul className={css.orders}>

@@ -2,19 +2,19 @@ import { useLingui } from '@lingui/react/macro'
 import Take from 'lucide-react/icons/clipboard-pen'
 import type { Customer } from '../../core/customers/customers.contract'
 import { momentText } from '../i18n/dates'
-import { useLocale } from '../root/use-locale'
+import { useLocale } from '../runtime/use-locale'
 import { Button } from '../ui/button'
 import { Cell, HeadCell, Row, Table, TableBody, TableHead } from '../ui/table'
 import * as css from './customers.css'
 import { RefusedBadge } from './refused-badge'
 
-type CustomerDeeds = { onOpen(customer: Customer): void; onNewOrder(customer: Customer): void }
+type CustomerActions = { onOpen(customer: Customer): void; onNewOrder(customer: Customer): void }
 
 /** A customer's address in one line. */
 const lineOf = ({ address, subDistrict, district, province, postNum }: Customer): string =>
   [address, subDistrict, district, province, postNum].filter(Boolean).join(' ')
 
-function CustomerRow({ customer, onOpen, onNewOrder }: CustomerDeeds & { customer: Customer }) {
+function CustomerRow({ customer, onOpen, onNewOrder }: CustomerActions & { customer: Customer }) {
   const { t } = useLingui()
   const locale = useLocale()
   const { phoneNumber, orderCount, lastOrder, refusedCODCount } = customer
@@ -60,8 +60,8 @@ function CustomerRow({ customer, onOpen, onNewOrder }: CustomerDeeds & { custome
 export function CustomersTable({
   rows,
   stale,
-  ...deeds
-}: CustomerDeeds & { rows: readonly Customer[]; stale: boolean }) {
+  ...actions
+}: CustomerActions & { rows: readonly Customer[]; stale: boolean }) {
   const { t } = useLingui()
   return (
     <Table caption={t`Customers`} stale={stale}>
@@ -74,7 +74,7 @@ export function CustomersTable({
       </TableHead>
       <TableBody>
         {rows.map((customer) => (
-          <CustomerRow key={customer.phoneNumber} customer={customer} {...deeds} />
+          <CustomerRow key={customer.phoneNumber} customer={customer} {...actions} />
         ))}
       </TableBody>
     </Table>

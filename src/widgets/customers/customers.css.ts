@@ -7,7 +7,7 @@ const { color, space, font, radius, shadow } = vars
 const container = createContainer('customers')
 const narrow = `${container} (max-width: 639.98px)`
 
-export const place = style({
+export const root = style({
   containerName: container,
   containerType: 'inline-size',
   minInlineSize: 0,
@@ -18,8 +18,8 @@ export const place = style({
 })
 export const bar = style({ padding: space[3] })
 export const rows = style({ padding: space[3], display: 'grid', gap: space[4] })
-export const sheet = style({ '@container': { [narrow]: { paddingInline: space[3] } } })
-globalStyle(`${sheet} td:last-child button`, { whiteSpace: 'nowrap' })
+export const surface = style({ '@container': { [narrow]: { paddingInline: space[3] } } })
+globalStyle(`${surface} td:last-child button`, { whiteSpace: 'nowrap' })
 
 export const name = style([
   controlReset,
@@ -36,7 +36,7 @@ export const name = style([
   },
 ])
 export const stack = style({ display: 'grid', justifyItems: 'start', minInlineSize: 0 })
-globalStyle(`${place} td[data-label] ${stack}`, { '@container': { [narrow]: { justifyItems: 'end' } } })
+globalStyle(`${root} td[data-label] ${stack}`, { '@container': { [narrow]: { justifyItems: 'end' } } })
 export const quiet = style([tabular, { color: color.textMuted, fontSize: font.size.s, overflowWrap: 'anywhere' }])
 export const nowrap = style([tabular, { whiteSpace: 'nowrap' }])
 export const line = style({

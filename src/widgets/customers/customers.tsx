@@ -1,10 +1,11 @@
-import { texts } from 'langraan:texts/customers'
-import { texts as listTexts } from 'langraan:texts/list'
-import { texts as orderTexts } from 'langraan:texts/orders'
+import { messages } from 'langraan:messages/customers'
+import { messages as failureMessages } from 'langraan:messages/failure'
+import { messages as listMessages } from 'langraan:messages/list'
+import { messages as orderMessages } from 'langraan:messages/orders'
 import { customersApp } from '../../core/customers/app'
 import { ordersApp } from '../../core/orders/app'
-import { defineWidget } from '../root/define-widget'
-import { CustomersPlace } from './customers-place'
+import { defineWidget } from '../runtime/define-widget'
+import { CustomersSkeleton } from './customers-skeleton'
 import { CustomersView } from './customers-view'
 
 export type CustomersScreenProps = {
@@ -23,7 +24,7 @@ const apps = { customers: customersApp, orders: ordersApp }
 
 export const CustomersScreen = defineWidget<CustomersScreenProps>({
   apps,
-  texts: [texts, listTexts, orderTexts],
-  Skeleton: CustomersPlace,
+  messages: [messages, failureMessages, listMessages, orderMessages],
+  Skeleton: CustomersSkeleton,
   View: CustomersView,
 })

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { useView } from '../root/use-engine'
+import { useView } from '../runtime/use-engine'
 
 /** The number that tells customers apart: the first of them. */
 export const firstPhone = (phoneNumber: string): string => phoneNumber.split(',')[0]?.trim() ?? ''

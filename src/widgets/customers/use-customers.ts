@@ -1,16 +1,16 @@
 import { useMemo } from 'react'
 import type { Customer } from '../../core/customers/customers.contract'
 import { customersText } from '../../core/customers/customers.machine'
-import { useEngine, useView } from '../root/use-engine'
-import { type ListPlace, useList } from '../root/use-list'
+import { type ListLocation, useList } from '../list/use-list'
+import { useEngine, useView } from '../runtime/use-engine'
 
 const perPage = 25
 
 /** Whoever received an order; `status` is `loading`, `ready` or `failed`. */
-export function useCustomers(place: ListPlace) {
+export function useCustomers(location: ListLocation) {
   const text = useMemo(() => customersText(perPage), [])
-  const { sortBy: _sortBy, ...first } = text.read(place.query ?? '')
-  const { search, filter, ...list } = useList(useView('customers', first), text, place)
+  const { sortBy: _sortBy, ...first } = text.read(location.query ?? '')
+  const { search, filter, ...list } = useList(useView('customers', first), text, location)
   return {
     ...list,
     q: list.filters.q ?? '',

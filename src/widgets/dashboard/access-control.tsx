@@ -40,8 +40,8 @@ export function AccessControl() {
           </div>
         </Card>
       )}
-      <Card title={t`What you may open`}>
-        {closed && <p className={css.note}>{t`An administrator can open more for you.`}</p>}
+      <Card title={t`What you can open`}>
+        {closed && <p className={css.note}>{t`An administrator can give you more access.`}</p>}
         <div className={css.groups}>
           {groups.map(({ name, label, own }) => (
             <section key={name} className={css.group}>
@@ -73,11 +73,11 @@ export function AccessControl() {
         </div>
       </Card>
       {user && (
-        <Card title={t`What you may do`} flush>
+        <Card title={t`What you can do`} flush>
           <AccessTable abilities={abilities} permissions={permissions} />
           {others.length > 0 && (
             <p className={css.codes}>
-              {t`Codes that this program does not know:`}{' '}
+              {t`Unknown codes:`}{' '}
               {others.map((code) => (
                 <Badge key={code}>{code}</Badge>
               ))}

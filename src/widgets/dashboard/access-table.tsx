@@ -13,10 +13,10 @@ import type { SessionOfDashboard } from './use-session'
 const subjects = [...new Set([...screens.map(({ subject }) => subject), 'Auth'])]
 
 /** A code of the rights in words; one that a backend made up stays as it is. */
-function useRightWords() {
+function useRightMessages() {
   const { t, i18n } = useLingui()
   const actions: Readonly<Record<string, string>> = {
-    read: t`See`,
+    read: t`View`,
     create: t`Add`,
     write: t`Change`,
     delete: t`Delete`,
@@ -25,7 +25,7 @@ function useRightWords() {
   const known: Readonly<Record<string, string>> = {
     all: t`everything`,
     Analytics: t`Figures`,
-    Auth: t`Own account and help`,
+    Auth: t`Your account and help`,
     Order: t`Orders`,
     Product: t`Products`,
   }
@@ -49,16 +49,16 @@ type AccessTableProps = Pick<SessionOfDashboard, 'abilities' | 'permissions'>
 /** What may be done with what, and why. */
 export function AccessTable({ abilities, permissions }: AccessTableProps) {
   const { t } = useLingui()
-  const { actionOf, subjectOf, reasonOf } = useRightWords()
+  const { actionOf, subjectOf, reasonOf } = useRightMessages()
   const { actions, rows } = rightsOf(abilities, permissions, subjects)
   return (
-    <Table caption={t`What you may do`} className={css.rights}>
+    <Table caption={t`What you can do`} className={css.rights}>
       <TableHead>
-        <HeadCell>{t`What`}</HeadCell>
+        <HeadCell>{t`Item`}</HeadCell>
         {actions.map((action) => (
           <HeadCell key={action}>{actionOf(action)}</HeadCell>
         ))}
-        <HeadCell>{t`Because of`}</HeadCell>
+        <HeadCell>{t`Granted by`}</HeadCell>
       </TableHead>
       <TableBody>
         {rows.map(({ subject, rights, grants }) => (
@@ -72,8 +72,8 @@ export function AccessTable({ abilities, permissions }: AccessTableProps) {
                 </span>
               </Cell>
             ))}
-            <Cell label={t`Because of`} className={css.reason}>
-              {grants.length === 0 ? t`Nothing allows it` : grants.map(reasonOf).join(' · ')}
+            <Cell label={t`Granted by`} className={css.reason}>
+              {grants.length === 0 ? t`Not allowed` : grants.map(reasonOf).join(' · ')}
             </Cell>
           </Row>
         ))}

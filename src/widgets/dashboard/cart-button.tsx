@@ -47,7 +47,7 @@ export function CartButton({ onCheckout, onReload }: CartProps & { onReload: (()
           </span>
         )}
       </span>
-      <Dialog open={open} look="end" title={t`Cart`} closeLabel={t`Close the cart`} onClose={() => setOpen(false)}>
+      <Dialog open={open} look="end" title={t`Cart`} closeLabel={t`Close cart`} onClose={() => setOpen(false)}>
         <Screen part={cart} given={{ onCheckout: leave }} onReload={onReload} />
       </Dialog>
     </>

@@ -30,13 +30,13 @@ export function Corner({ navbarHidden, menuAlways, onOpenMenu, onCustomise, head
       <div ref={top} className={css.top} />
       <div className={css.edge}>
         <div className={css.corner}>
-          {isFarDown && <Button icon={<Up />} label={t`To the top`} className={css.floating} onClick={up} />}
+          {isFarDown && <Button icon={<Up />} label={t`Back to top`} className={css.floating} onClick={up} />}
           {navbarHidden && (
             <>
               <span className={menuAlways ? undefined : onlyNarrow}>
                 <Button
                   icon={<MenuIcon />}
-                  label={t`Open the menu`}
+                  label={t`Open menu`}
                   aria-haspopup="dialog"
                   className={css.floating}
                   onClick={onOpenMenu}
@@ -44,7 +44,7 @@ export function Corner({ navbarHidden, menuAlways, onOpenMenu, onCustomise, head
               </span>
               <Button
                 icon={<Customise />}
-                label={t`Arrange the layout`}
+                label={t`Customise layout`}
                 aria-haspopup="dialog"
                 className={css.floating}
                 onClick={onCustomise}

@@ -19,13 +19,7 @@ type CustomiserDialogProps = CustomiserProps & {
 export function CustomiserDialog({ open, onReload, onClose, ...given }: CustomiserDialogProps) {
   const { t } = useLingui()
   return (
-    <Dialog
-      open={open}
-      look="end"
-      title={t`Arrange the layout`}
-      closeLabel={t`Close the arrangement`}
-      onClose={onClose}
-    >
+    <Dialog open={open} look="end" title={t`Customise layout`} closeLabel={t`Close layout settings`} onClose={onClose}>
       <Screen part={customiser} given={given} onReload={onReload} />
     </Dialog>
   )

@@ -2,13 +2,13 @@ import { use, useCallback, useState } from 'react'
 import { Redirect, useLocation, useRouter, useSearch } from 'wouter'
 import { encodeText } from '../../core/kernel/address'
 import { lazyPart } from '../../core/kernel/lazy-part'
-import { useOwner } from '../root/use-engine'
-import { useSignOut } from '../root/use-sign-out'
+import { useOwner } from '../runtime/use-engine'
+import { useSignOut } from '../runtime/use-sign-out'
 import { Brand } from './brand'
 import { CartButton } from './cart-button'
 import { CustomiserDialog } from './customiser-dialog'
 import type { RaanDashboardProps } from './dashboard'
-import { DashboardPlace } from './dashboard-place'
+import { DashboardSkeleton } from './dashboard-skeleton'
 import { Frame } from './frame'
 import { LanguageMenu } from './language-menu'
 import { LeavingQuestion } from './leaving-question'
@@ -25,7 +25,7 @@ import { useHeadingFocus } from './use-heading-focus'
 import { LeavingContext } from './use-leaving'
 import { useNotices } from './use-notices'
 import { useOnline } from './use-online'
-import { usePlaceTitle } from './use-place-title'
+import { useScreenTitle } from './use-screen-title'
 import { useSession } from './use-session'
 import { useTitle } from './use-title'
 import { UserMenu } from './user-menu'
@@ -57,22 +57,22 @@ export function DashboardView(props: RaanDashboardProps) {
   const { base, hrefs } = useRouter()
   const isOwnPage = router === 'browser'
   const onReload = isOwnPage ? reload : undefined
-  const place = where(path, session, screens)
-  const screen = place.kind === 'screen' ? place.screen : undefined
+  const location = where(path, session, screens)
+  const screen = location.kind === 'screen' ? location.screen : undefined
   const layout = useArrangement(screen?.sample)
-  const title = usePlaceTitle(place)
+  const title = useScreenTitle(location)
   // a step between the paths of one screen leaves the focus where it is
-  const heading = useHeadingFocus(title ? `${place.kind} ${screen?.also ? screen.path : path}` : undefined)
+  const heading = useHeadingFocus(title ? `${location.kind} ${screen?.also ? screen.path : path}` : undefined)
   useTitle(title, isOwnPage)
-  const hasForm = place.kind === 'signIn'
+  const hasForm = location.kind === 'signIn'
   useNotices(useCallback(() => void (hasForm || go(signInPath)), [go, hasForm]))
 
-  if (place.kind === 'waiting') return <DashboardPlace />
-  if (place.kind === 'redirect')
+  if (location.kind === 'waiting') return <DashboardSkeleton />
+  if (location.kind === 'redirect')
     return (
       <>
-        <Redirect to={place.to} replace />
-        <DashboardPlace />
+        <Redirect to={location.to} replace />
+        <DashboardSkeleton />
       </>
     )
   const looks = (onArrange?: () => void) => (
@@ -83,13 +83,13 @@ export function DashboardView(props: RaanDashboardProps) {
   )
   const start = startOf(screens, session)
   const isIn = session.state === 'signedIn'
-  if (place.kind === 'misc')
+  if (location.kind === 'misc')
     return (
       <Screen
         part={misc}
         given={{
           heading,
-          page: place.page,
+          page: location.page,
           title,
           opensAt,
           brand: <Brand />,
@@ -97,18 +97,18 @@ export function DashboardView(props: RaanDashboardProps) {
           onGoOn: () => go(isIn ? start : signInPath),
         }}
         onReload={onReload}
-        place={null}
+        fallback={null}
       />
     )
-  if (place.kind === 'signIn')
+  if (location.kind === 'signIn')
     return (
       <Screen
         part={signIn}
         given={{
           heading,
           title,
-          view: place.view,
-          look: place.look,
+          view: location.view,
+          look: location.look,
           helpHref,
           hint,
           token: new URLSearchParams(search).get('token') ?? undefined,
@@ -121,7 +121,7 @@ export function DashboardView(props: RaanDashboardProps) {
           tools: looks(),
         }}
         onReload={onReload}
-        place={null}
+        fallback={null}
       />
     )
 
@@ -158,12 +158,12 @@ export function DashboardView(props: RaanDashboardProps) {
           </>
         }
       >
-        {place.kind === 'screen' && (
+        {location.kind === 'screen' && (
           <Screen
-            key={place.screen.path}
-            part={place.screen.part}
+            key={location.screen.path}
+            part={location.screen.part}
             given={{
-              params: place.params,
+              params: location.params,
               search,
               setSearch: (next, options) => go(next ? `${path}?${next}` : path, options),
               go,
@@ -173,8 +173,8 @@ export function DashboardView(props: RaanDashboardProps) {
             onReload={onReload}
           />
         )}
-        {place.kind === 'notFound' && <NotFound path={path} start={start} />}
-        {place.kind === 'notAuthorised' && (
+        {location.kind === 'notFound' && <NotFound path={path} start={start} />}
+        {location.kind === 'notAuthorised' && (
           <NotAuthorised start={start === notAuthorisedPath ? undefined : start} onSignOut={signOut} />
         )}
       </Frame>

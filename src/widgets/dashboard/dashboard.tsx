@@ -1,16 +1,16 @@
-import { texts } from 'langraan:texts/dashboard'
-import { texts as lazyTexts } from 'langraan:texts/lazy'
+import { messages } from 'langraan:messages/dashboard'
+import { messages as lazyMessages } from 'langraan:messages/lazy'
 import { use } from 'react'
 import { authApp } from '../../core/auth/app'
 import { cartApp } from '../../core/cart/app'
 import { dashboardApp } from '../../core/dashboard/app'
 import { linesApp } from '../../core/lines/app'
 import type { SignInHint } from '../auth/auth-hint'
-import { defineWidget } from '../root/define-widget'
-import { ErrorContext } from '../root/error-context'
-import { RaanRoot } from '../root/root'
+import { defineWidget } from '../runtime/define-widget'
+import { ErrorContext } from '../runtime/error-context'
+import { RaanRoot } from '../runtime/root'
 import { classNames } from '../ui/class-names'
-import { DashboardPlace } from './dashboard-place'
+import { DashboardSkeleton } from './dashboard-skeleton'
 import { DashboardView } from './dashboard-view'
 import { DashboardRouter, routerKinds } from './router'
 import * as css from './shell.css'
@@ -43,8 +43,8 @@ export const apps = { auth: authApp, cart: cartApp, lines: linesApp, dashboard: 
 
 const Inside = defineWidget<RaanDashboardProps>({
   apps: {},
-  texts: [texts, lazyTexts],
-  Skeleton: DashboardPlace,
+  messages: [messages, lazyMessages],
+  Skeleton: DashboardSkeleton,
   View: DashboardView,
   goesOn: true,
 })
@@ -73,8 +73,8 @@ function DashboardRoot(props: RaanDashboardProps) {
 
 export const RaanDashboard = defineWidget<RaanDashboardProps>({
   apps,
-  texts: [],
-  Skeleton: DashboardPlace,
+  messages: [],
+  Skeleton: DashboardSkeleton,
   View: DashboardRoot,
   goesOn: true,
   isFrame: true,

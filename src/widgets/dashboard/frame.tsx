@@ -58,7 +58,7 @@ export function Frame(props: FrameProps) {
       data-content={frame.content}
     >
       <Button className={css.skip} onClick={() => main.current?.focus()}>
-        {t`Skip to the content`}
+        {t`Skip to content`}
       </Button>
       {beside && (
         <Side
@@ -83,14 +83,14 @@ export function Frame(props: FrameProps) {
         )}
         {across && (
           <div className={css.across} data-dark={skin === 'semi-dark' || undefined}>
-            <Screen part={menuBar} given={{ entries, current: screen }} onReload={onReload} place={null} />
+            <Screen part={menuBar} given={{ entries, current: screen }} onReload={onReload} fallback={null} />
           </div>
         )}
         <div role="status">
           {!online && (
             <p className={css.strip}>
               <Offline aria-hidden="true" />
-              {t`No connection. What you enter is kept and is sent when the connection is back.`}
+              {t`You're offline. Your entries are kept and will be sent when you're back online.`}
             </p>
           )}
         </div>
@@ -111,13 +111,7 @@ export function Frame(props: FrameProps) {
         />
         {frame.footer !== 'hidden' && <Foot />}
       </div>
-      <Dialog
-        open={drawer}
-        look="start"
-        title={<Brand />}
-        closeLabel={t`Close the menu`}
-        onClose={() => setDrawer(false)}
-      >
+      <Dialog open={drawer} look="start" title={<Brand />} closeLabel={t`Close menu`} onClose={() => setDrawer(false)}>
         <Menu {...menu} onChosen={() => setDrawer(false)} />
       </Dialog>
     </div>

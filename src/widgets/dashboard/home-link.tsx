@@ -8,7 +8,7 @@ export function HomeLink({ to }: { to: string }) {
   return (
     <Link href={to} asChild>
       <ButtonLink href={to} look="primary">
-        {t`Go to the first screen`}
+        {t`Go to home`}
       </ButtonLink>
     </Link>
   )

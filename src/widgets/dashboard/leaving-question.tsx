@@ -15,7 +15,7 @@ export function LeavingQuestion({ leaving }: { leaving: Pick<Leaving, 'isAsking'
       onConfirm={leaving.goOn}
       onCancel={leaving.stay}
     >
-      {t`What you changed here is not saved yet.`}
+      {t`You have unsaved changes.`}
     </LazyConfirm>
   )
 }

@@ -16,7 +16,7 @@ export function NotAuthorised({ start, onSignOut }: NotAuthorisedProps) {
   return (
     <EmptyPanel
       icon={<Lock />}
-      title={t`This screen is not open to your account`}
+      title={t`You don't have access to this screen`}
       action={
         <div className={css.actions}>
           {start && <HomeLink to={start} />}
@@ -24,7 +24,7 @@ export function NotAuthorised({ start, onSignOut }: NotAuthorisedProps) {
         </div>
       }
     >
-      {t`Sign in with another account, or ask an administrator to open it for you.`}
+      {t`Sign in with another account, or ask an administrator for access.`}
     </EmptyPanel>
   )
 }

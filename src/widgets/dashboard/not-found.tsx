@@ -7,7 +7,7 @@ import * as css from './screen.css'
 export function NotFound({ path, start }: { path: string; start: string }) {
   const { t } = useLingui()
   return (
-    <EmptyPanel icon={<Compass />} title={t`There is nothing at this address`} action={<HomeLink to={start} />}>
+    <EmptyPanel icon={<Compass />} title={t`Page not found`} action={<HomeLink to={start} />}>
       <span className={css.address}>{path}</span>
     </EmptyPanel>
   )

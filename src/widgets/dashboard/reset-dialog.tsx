@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { useToaster } from '../root/use-toaster'
+import { useToaster } from '../runtime/use-toaster'
 import { ConfirmDialog } from '../ui/confirm-dialog'
 
 type ResetDialogProps = { onReset(): void | Promise<void>; onClose(): void }
@@ -14,9 +14,9 @@ export function ResetDialog({ onReset, onClose }: ResetDialogProps) {
     setBusy(true)
     try {
       await onReset()
-      toaster.show({ tone: 'success', title: t`The sample data is as new` })
+      toaster.show({ tone: 'success', title: t`Sample data reset` })
     } catch {
-      toaster.show({ tone: 'error', title: t`The sample data could not be reset` })
+      toaster.show({ tone: 'error', title: t`Couldn't reset the sample data` })
     }
     onClose()
   }
@@ -32,7 +32,7 @@ export function ResetDialog({ onReset, onClose }: ResetDialogProps) {
       onConfirm={reset}
       onCancel={onClose}
     >
-      {t`Orders, carts and everything else that was saved here goes back to the sample data. This cannot be undone.`}
+      {t`Orders, carts and everything else saved here will be reset to the sample data. This can't be undone.`}
     </ConfirmDialog>
   )
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useMemo, useRef } from 'react'
 import { Router, type RouterOptions, useLocation, useSearch } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
-import { HoldingContext } from '../root/unsaved/holding-context'
+import { HoldingContext } from '../form/holding-context'
 import { useBrowserLocation } from './browser-location'
 import { hashPath, useHashLocation } from './hash-location'
 import { screens } from './routes'
@@ -46,7 +46,7 @@ function Follow({ path, onNavigated, leaving, pathNow, at }: FollowProps) {
   const [screen, go] = useLocation()
   const search = useSearch()
   const current = search ? `${screen}?${search}` : screen
-  const told = useRef(current)
+  const reported = useRef(current)
   const asked = useRef(path)
 
   useHeldBack(leaving, pathNow, current)
@@ -61,8 +61,8 @@ function Follow({ path, onNavigated, leaving, pathNow, at }: FollowProps) {
   }, [path, go])
 
   useEffect(() => {
-    if (told.current === current) return
-    told.current = current
+    if (reported.current === current) return
+    reported.current = current
     onNavigated?.({ path: current })
   }, [current, onNavigated])
   return null

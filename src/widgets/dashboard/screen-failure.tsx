@@ -20,14 +20,14 @@ export function ScreenFailure({ error, onRetry, onReload }: ScreenFailureProps) 
   if (!isChunk(error))
     return (
       <ErrorPanel title={t`Something went wrong on this screen`} onRetry={onRetry} retryLabel={t`Try again`}>
-        {t`The rest of the program works on. If it happens again, please tell the person who looks after it.`}
+        {t`Everything else still works. If this happens again, contact an administrator.`}
       </ErrorPanel>
     )
   return (
     <div role="alert">
       <EmptyPanel
         icon={<Broken />}
-        title={t`This screen could not be loaded`}
+        title={t`Couldn't load this screen`}
         action={
           <div className={css.actions}>
             <Button look="primary" icon={<Again />} onClick={onRetry}>
@@ -37,7 +37,7 @@ export function ScreenFailure({ error, onRetry, onReload }: ScreenFailureProps) 
           </div>
         }
       >
-        {t`The connection was lost, or a new version was put in place meanwhile.`}
+        {t`The connection was lost, or a new version was released.`}
       </EmptyPanel>
     </div>
   )

@@ -3,11 +3,11 @@ import Again from 'lucide-react/icons/rotate-cw'
 import { Suspense, useEffect, useState } from 'react'
 import { lazyPart } from '../../core/kernel/lazy-part'
 import { useLazyPart } from '../lazy/use-lazy-part'
-import { FailureContext } from '../root/failure-context'
-import { whenIdle } from '../root/presence'
-import { WidgetBoundary } from '../root/widget-boundary'
+import { FailureContext } from '../runtime/failure-context'
+import { whenIdle } from '../runtime/when-idle'
+import { WidgetBoundary } from '../runtime/widget-boundary'
 import type { SearchChoice } from '../search/search'
-import { SearchPlace } from '../search/search-place'
+import { SearchControl } from '../search/search-control'
 import { Button } from '../ui/button'
 import { chatOf, customersOf, orderPath } from './routes/paths'
 import * as css from './search-tools.css'
@@ -47,7 +47,7 @@ export function SearchTools({ session, go, hrefOf, isOwnPage }: SearchToolsProps
     return link
   }
   const reloadButton = (retry: () => unknown) => (
-    <Button look="ghost" size="s" icon={<Again />} label={t`Load the bookmarks again`} onClick={() => void retry()} />
+    <Button look="ghost" size="s" icon={<Again />} label={t`Reload bookmarks`} onClick={() => void retry()} />
   )
   return (
     <>
@@ -63,7 +63,7 @@ export function SearchTools({ session, go, hrefOf, isOwnPage }: SearchToolsProps
           </FailureContext>
         )}
       </div>
-      <SearchPlace
+      <SearchControl
         className={css.search}
         label={t`Search`}
         keys={isOwnPage ? 'page' : 'widget'}

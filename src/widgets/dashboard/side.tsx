@@ -31,7 +31,7 @@ export function Side({ collapsed, dark, onCollapse, ...menu }: SideProps) {
                 look="ghost"
                 size="s"
                 icon={collapsed ? <Pin /> : <Collapse />}
-                label={collapsed ? t`Keep the menu open` : t`Collapse the menu`}
+                label={collapsed ? t`Keep menu open` : t`Collapse menu`}
                 aria-expanded={!collapsed}
                 onClick={() => onCollapse(!collapsed)}
               />

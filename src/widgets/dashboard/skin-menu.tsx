@@ -27,7 +27,7 @@ export function SkinMenu({ skin, onChoose, onArrange }: SkinMenuProps) {
     bordered: t`Bordered`,
     dark: t`Dark`,
     'semi-dark': t`Dark menu`,
-    auto: t`Like the device`,
+    auto: t`Same as device`,
   }
   const current = names[skin]
   const Icon = icons[skin]
@@ -47,7 +47,7 @@ export function SkinMenu({ skin, onChoose, onArrange }: SkinMenuProps) {
           }
         }),
         ...(onArrange
-          ? [{ value: 'arrange', label: t`Arrange the layout`, icon: <Arrange />, onSelect: onArrange }]
+          ? [{ value: 'arrange', label: t`Customise layout`, icon: <Arrange />, onSelect: onArrange }]
           : []),
       ]}
     />

@@ -47,9 +47,9 @@ export const bar = style({
   '@media': { print: { display: 'none' } },
   '@container': { [narrow]: { paddingInline: space[4] }, [phone]: { gap: 0, paddingInline: space[2] } },
 })
-export const room = style({ flex: '0 1 auto', minInlineSize: 0, display: 'flex', alignItems: 'center', gap: space[2] })
+export const area = style({ flex: '0 1 auto', minInlineSize: 0, display: 'flex', alignItems: 'center', gap: space[2] })
 /** keeps the name apart from the place one is at */
-export const brandPlace = style({ marginInlineEnd: space[3] })
+export const brandFrame = style({ marginInlineEnd: space[3] })
 /** begins where it did when more of them come */
 export const tools = style({
   flex: '1 0 auto',

@@ -33,17 +33,17 @@ export function TopBar({ screen, kind, colour, menuButton, brand, onOpenMenu, ch
     <header className={css.head} data-kind={kind}>
       <PortalProvider>
         <div className={css.bar} data-colour={colour}>
-          <div className={css.room}>
+          <div className={css.area}>
             <span className={shown[menuButton]}>
               <Button
                 look="ghost"
                 icon={<MenuIcon />}
-                label={t`Open the menu`}
+                label={t`Open menu`}
                 aria-haspopup="dialog"
                 onClick={onOpenMenu}
               />
             </span>
-            <span className={classNames(css.brandPlace, shown[brand])}>
+            <span className={classNames(css.brandFrame, shown[brand])}>
               <Brand />
             </span>
             <div className={shell.onlyWide}>{screen && <Breadcrumbs screen={screen} />}</div>

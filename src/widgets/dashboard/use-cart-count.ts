@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useState } from 'react'
-import { useApp } from '../root/use-engine'
+import { useApp } from '../runtime/use-engine'
 
 /** Lines in the cart, which is read for it; what the user data said of it until it has been read once. */
 export function useCartCount(): number {

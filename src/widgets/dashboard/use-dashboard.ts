@@ -2,9 +2,9 @@ import { useSelector } from '@xstate/react'
 import type { Locale } from '../../core'
 import type { Arrangement, Skin } from '../../core/dashboard/dashboard.record'
 import { localeOf } from '../../core/engine'
-import { type ColorScheme, useColorScheme } from '../root/use-color-scheme'
-import { useApp } from '../root/use-engine'
-import { useLocale } from '../root/use-locale'
+import { type ColorScheme, useColorScheme } from '../runtime/use-color-scheme'
+import { useApp } from '../runtime/use-engine'
+import { useLocale } from '../runtime/use-locale'
 
 const schemes: Readonly<Record<Skin, ColorScheme>> = {
   light: 'light',

@@ -1,5 +1,5 @@
 import { createContext, useCallback, useMemo, useRef, useState } from 'react'
-import type { Holding } from '../root/unsaved/holding-context'
+import type { Holding } from '../form/holding-context'
 
 /** Puts a question before whatever would leave a screen on which something is not saved. */
 export function useLeaving() {

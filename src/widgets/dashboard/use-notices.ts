@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect } from 'react'
-import { useEngine } from '../root/use-engine'
-import { useToaster } from '../root/use-toaster'
+import { useEngine } from '../runtime/use-engine'
+import { useToaster } from '../runtime/use-toaster'
 
 /** Messages that belong to no screen. */
 export function useNotices(onLeft: () => void): void {
@@ -15,8 +15,8 @@ export function useNotices(onLeft: () => void): void {
         toaster.show({
           id: 'storage',
           tone: 'warning',
-          title: t`This browser keeps nothing for us`,
-          text: t`Its storage is full or blocked. What you enter lasts until this page is closed.`,
+          title: t`This browser can't save data`,
+          text: t`Its storage is full or blocked. Your entries last until you close this page.`,
         })
     })
     return () => listening.unsubscribe()

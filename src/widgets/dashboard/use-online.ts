@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { useEngine } from '../root/use-engine'
+import { useEngine } from '../runtime/use-engine'
 
 /** Whether there is a network, as the engine hears of it. */
 export function useOnline(): boolean {

@@ -1,5 +1,5 @@
 import { useDeferredValue, useEffect } from 'react'
-import { useEngine } from '../root/use-engine'
+import { useEngine } from '../runtime/use-engine'
 import { bordered } from '../theme/bordered'
 import { useDashboard } from './use-dashboard'
 

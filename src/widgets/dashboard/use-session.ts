@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { useApp, useEngine } from '../root/use-engine'
+import { useApp, useEngine } from '../runtime/use-engine'
 import type { Session } from './where'
 
 /** Who is here and what they may open. An attempt to sign in is no session yet. */

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import Columns from 'lucide-react/icons/columns-3'
-import { useToaster } from '../root/use-toaster'
+import { useToaster } from '../runtime/use-toaster'
 import { Button } from '../ui/button'
 import { Menu } from '../ui/menu'
 import type { Column } from './columns'
@@ -23,9 +23,7 @@ export function ColumnMenu({ columns, hidden, onChange }: ColumnMenuProps) {
   }
   return (
     <Menu
-      onFailed={() =>
-        toaster.show({ id: 'menu', tone: 'warning', title: t`This could not be loaded. Please try again.` })
-      }
+      onFailed={() => toaster.show({ id: 'menu', tone: 'warning', title: t`Couldn't load this. Try again.` })}
       trigger={(props) => (
         <Button {...props} icon={<Columns />}>
           <span className={css.word}>{t`Columns`}</span>

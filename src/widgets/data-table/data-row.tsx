@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import Unfold from 'lucide-react/icons/chevron-right'
 import { memo, useId, useLayoutEffect, useRef } from 'react'
-import { useSteady } from '../root/use-steady'
+import { useEffectEvent } from '../runtime/use-effect-event'
 import { Button } from '../ui/button'
 import { Checkbox } from '../ui/checkbox'
 import { classNames } from '../ui/class-names'
@@ -113,11 +113,11 @@ type DetailRowProps<Row> = DataRowProps<Row> & {
 /** What a row unfolds to, across all columns. */
 export function DetailRow<Row>({ row, state, detail, keyOf, onMeasure }: DetailRowProps<Row>) {
   const key = keyOf(row)
-  const place = useRef<HTMLTableRowElement>(null)
-  const tell = useSteady(onMeasure)
+  const containerRef = useRef<HTMLTableRowElement>(null)
+  const tell = useEffectEvent(onMeasure)
   const isMeasured = onMeasure !== undefined
   useLayoutEffect(() => {
-    const element = place.current
+    const element = containerRef.current
     if (!element || !isMeasured) return
     const measure = () => tell(key, element.offsetHeight)
     measure()
@@ -127,7 +127,7 @@ export function DetailRow<Row>({ row, state, detail, keyOf, onMeasure }: DetailR
   }, [key, tell, isMeasured])
   if (!detail) return null
   return (
-    <TableRow ref={place} className={css.details} data-detail={key}>
+    <TableRow ref={containerRef} className={css.details} data-detail={key}>
       <Cell className={css.detail} colSpan={state.width}>
         {detail(row)}
       </Cell>

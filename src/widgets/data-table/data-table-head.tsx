@@ -24,7 +24,7 @@ function TickAll<Row>({ state, counts, tickAllLabel, labelHidden = false }: Tick
       labelHidden={labelHidden}
       onChange={state.ticks.toggleAll}
     >
-      {tickAllLabel ?? t`Select all that are shown`}
+      {tickAllLabel ?? t`Select all shown`}
     </Checkbox>
   )
 }

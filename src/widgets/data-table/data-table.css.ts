@@ -10,7 +10,7 @@ export const cards = `${container} (max-width: 639.98px)`
 /** … and here they are none */
 export const wide = `${container} (min-width: 640px)`
 
-export const place = style({ containerName: container, containerType: 'inline-size', minInlineSize: 0 })
+export const root = style({ containerName: container, containerType: 'inline-size', minInlineSize: 0 })
 export const frame = style({ minInlineSize: 0 })
 // ticking and sorting have a place of their own above cards
 globalStyle(`${frame} thead`, { '@container': { [cards]: { display: 'none' } } })
@@ -30,7 +30,7 @@ export const actions = style({ inlineSize: 1, textAlign: 'end', whiteSpace: 'now
 export const lead = style({})
 /** a card begins with a line of its own: tick, opener, name, deeds */
 export const card = style({})
-const inCard = `${place} .${card}`
+const inCard = `${root} .${card}`
 globalStyle(inCard, { '@container': { [cards]: { display: 'flex', flexWrap: 'wrap', alignItems: 'center' } } })
 globalStyle(`${inCard} > td`, { '@container': { [cards]: { flex: '1 1 100%', order: 1 } } })
 globalStyle(`${inCard} > :is(td.${slim}, td.${actions})`, {

@@ -18,7 +18,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const { state, counts } = useDataTable(props, { ticking: tickAtOnce, count })
   const rowProps = rowPropsOf(rest)
   return (
-    <div className={css.place} part="data-table">
+    <div className={css.root} part="data-table">
       <CardBar {...rest} state={state} counts={counts} />
       <Table caption={caption} stale={stale} className={css.frame}>
         <DataTableHead {...rest} state={state} counts={counts} />

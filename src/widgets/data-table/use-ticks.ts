@@ -1,5 +1,5 @@
 import { useMemo, useRef } from 'react'
-import { useSteady } from '../root/use-steady'
+import { useEffectEvent } from '../runtime/use-effect-event'
 import type { DataTableProps } from './columns'
 import { nothingTicked, type Ticking } from './ticking'
 
@@ -16,7 +16,7 @@ export function useTicks<Row>(given: Ticks<Row>, ticking: Ticking) {
   const { rows, keyOf, selected = nothingTicked, onSelect, mostSelected: most = Number.POSITIVE_INFINITY } = given
   const last = useRef<{ row: Row }>(undefined)
   const isRange = useRef(false)
-  const shown = useSteady(() => rows)
+  const shown = useEffectEvent(() => rows)
   // rows are rendered anew only when this is another
   return useMemo(() => {
     const tick = (rows: readonly Row[], isOn: boolean) =>

@@ -10,13 +10,13 @@ import {
   useRef,
 } from 'react'
 import { Table, TableBody } from '../ui/table'
-import { useMadeRows } from '../ui/use-made-rows'
+import { useIncrementalRows } from '../ui/use-incremental-rows'
 import type { DataTableProps } from './columns'
 import { DataRow, DetailRow, rowPropsOf } from './data-row'
 import * as css from './data-table.css'
 import { CardBar, DataTableHead } from './data-table-head'
 import { useDataTable } from './use-data-table'
-import { useSlicedTicking } from './use-sliced-ticking'
+import { useTimeSlicedSelection } from './use-time-sliced-selection'
 import { useWindow } from './use-window'
 import * as own from './window-table.css'
 
@@ -98,7 +98,7 @@ type WindowTableProps<Row> = DataTableProps<Row> & {
 export function WindowTable<Row>(props: WindowTableProps<Row>) {
   const { caption, rows, stale = false, currentOf = itself, tickedCount, ...rest } = props
   const { keyOf } = rest
-  const ticking = useSlicedTicking(rest.selected)
+  const ticking = useTimeSlicedSelection(rest.selected)
   const { state, counts } = useDataTable(props, { ticking, count: tickedCount })
   const rowProps = rowPropsOf(rest)
   const { columns, canTick, width, unfolded } = state
@@ -115,7 +115,7 @@ export function WindowTable<Row>(props: WindowTableProps<Row>) {
     [first, last],
   )
   const of = [columns, unfolded, window.room, height]
-  const made = useMadeRows({ rows, wanted, sight: window.sight, of, fewAtOnce: true })
+  const made = useIncrementalRows({ rows, wanted, sight: window.sight, of, fewAtOnce: true })
   const rowAt = (at: number) => (made.indexes.has(at) ? rows[at] : made.left.get(at))
   const needed = `calc(${[...columns.map((column) => column.width ?? '7rem'), `${slimPixels}px`].join(' + ')})`
   // another order is another list: it is read from its beginning
@@ -127,7 +127,7 @@ export function WindowTable<Row>(props: WindowTableProps<Row>) {
   const slotOf = useSlots(wanted.length)
   const focus = useHeldFocus(scroller)
   return (
-    <div className={css.place} part="data-table">
+    <div className={css.root} part="data-table">
       <CardBar {...rest} state={state} counts={counts} />
       <section
         ref={scroller}

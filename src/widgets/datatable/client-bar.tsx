@@ -9,11 +9,11 @@ import { Button } from '../ui/button'
 import * as css from './datatable.css'
 import { TableBar } from './table-bar'
 import type { Datatable } from './use-datatable'
-import type { TableDeeds } from './use-table-deeds'
+import type { TableActions } from './use-table-actions'
 
 type ClientBarProps = {
   table: Datatable
-  deeds: TableDeeds
+  actions: TableActions
   columns: readonly Column<TableRow>[]
   hidden: ReadonlySet<string>
   onHide(hidden: ReadonlySet<string>): void
@@ -25,7 +25,7 @@ type ClientBarProps = {
 }
 
 export function ClientBar(props: ClientBarProps) {
-  const { table, deeds, columns, hidden, onHide, filtersOpen, onFilters, onAdd, adding } = props
+  const { table, actions, columns, hidden, onHide, filtersOpen, onFilters, onAdd, adding } = props
   const { t } = useLingui()
   const { rows, query, status } = table
   return (
@@ -41,13 +41,13 @@ export function ClientBar(props: ClientBarProps) {
       <ColumnMenu columns={columns} hidden={hidden} onChange={onHide} />
       <Button
         icon={<Download />}
-        busy={deeds.isWriting}
+        busy={actions.isWriting}
         disabled={rows.length === 0}
-        onClick={({ currentTarget }) => void deeds.exportRows(rows, currentTarget)}
+        onClick={({ currentTarget }) => void actions.exportRows(rows, currentTarget)}
       >
         <span className={css.word}>{t`Save as CSV`}</span>
       </Button>
-      <Button icon={<Printer />} disabled={rows.length === 0} onClick={() => void deeds.print(rows)}>
+      <Button icon={<Printer />} disabled={rows.length === 0} onClick={() => void actions.print(rows)}>
         <span className={css.word}>{t`Print`}</span>
       </Button>
       <Button
@@ -58,7 +58,7 @@ export function ClientBar(props: ClientBarProps) {
         disabled={status === 'loading' || status === 'failed'}
         onClick={onAdd}
       >
-        {t`Add a row`}
+        {t`Add row`}
       </Button>
     </TableBar>
   )
@@ -68,12 +68,12 @@ type MarkedBarProps = {
   rows: readonly TableRow[]
   /** which they are is being found out */
   busy: boolean
-  deeds: TableDeeds
+  actions: TableActions
   onClear(): void
 }
 
 /** What can be done with the rows that are ticked. */
-export function MarkedBar({ rows, busy, deeds, onClear }: MarkedBarProps) {
+export function MarkedBar({ rows, busy, actions, onClear }: MarkedBarProps) {
   const { t } = useLingui()
   const count = rows.length
   return (
@@ -83,15 +83,15 @@ export function MarkedBar({ rows, busy, deeds, onClear }: MarkedBarProps) {
       <Button
         size="s"
         icon={<Download />}
-        busy={busy || deeds.isWriting}
-        onClick={({ currentTarget }) => void deeds.exportRows(rows, currentTarget)}
+        busy={busy || actions.isWriting}
+        onClick={({ currentTarget }) => void actions.exportRows(rows, currentTarget)}
       >
         <span className={css.word}>{t`Save as CSV`}</span>
       </Button>
-      <Button size="s" icon={<Printer />} busy={busy} onClick={() => void deeds.print(rows)}>
+      <Button size="s" icon={<Printer />} busy={busy} onClick={() => void actions.print(rows)}>
         <span className={css.word}>{t`Print`}</span>
       </Button>
-      <Button size="s" look="ghost" onClick={onClear}>{t`Clear the selection`}</Button>
+      <Button size="s" look="ghost" onClick={onClear}>{t`Clear selection`}</Button>
     </div>
   )
 }

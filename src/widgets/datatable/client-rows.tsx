@@ -6,12 +6,12 @@ import type { TableRow } from '../../core/datatable/datatable.columns'
 import { lazyPart } from '../../core/kernel/lazy-part'
 import type { Column } from '../data-table/columns'
 import { DataTable } from '../data-table/data-table'
+import { FailurePanel } from '../failure/failure-panel'
 import { Lazy } from '../lazy/lazy'
-import { ListFailure } from '../list/list-failure'
 import { ListPages } from '../list/list-pages'
 import { Button } from '../ui/button'
 import { EmptyPanel } from '../ui/empty-panel'
-import { DatatableRows } from './datatable-place'
+import { DatatableRows } from './datatable-skeleton'
 import { RowDetails } from './row-details'
 import { type DatatableColumn, useCellText } from './use-columns'
 import type { Datatable } from './use-datatable'
@@ -40,7 +40,7 @@ const pencil = <Pencil />
 function Rows({ table, columns, shown, hidden, perPage, selected, markedCount, onSelect, onEdit }: ClientRowsProps) {
   const { t } = useLingui()
   const textOf = useCellText()
-  const [place, setPlace] = useState({ page: 1, perPage })
+  const [location, setLocation] = useState({ page: 1, perPage })
   const { rows, query, status, keys } = table
   const first = columns[0]
   const nameOf = useCallback((row: TableRow) => (first ? textOf(row, first) : ''), [first, textOf])
@@ -54,8 +54,8 @@ function Rows({ table, columns, shown, hidden, perPage, selected, markedCount, o
     },
     [nameOf, onEdit, t],
   )
-  const size = place.perPage
-  const page = size ? Math.min(place.page, Math.max(1, Math.ceil(rows.length / size))) : 1
+  const size = location.perPage
+  const page = size ? Math.min(location.page, Math.max(1, Math.ceil(rows.length / size))) : 1
   const own = {
     caption: t`Table`,
     columns: shown,
@@ -72,7 +72,7 @@ function Rows({ table, columns, shown, hidden, perPage, selected, markedCount, o
   }
   if (!size)
     return (
-      <Lazy part={windowed} place={<DatatableRows label={t`Loading the table`} />}>
+      <Lazy part={windowed} fallback={<DatatableRows label={t`Loading table`} />}>
         {({ WindowTable }) => <WindowTable {...own} rows={rows} currentOf={keys.currentOf} tickedCount={markedCount} />}
       </Lazy>
     )
@@ -84,8 +84,8 @@ function Rows({ table, columns, shown, hidden, perPage, selected, markedCount, o
           page,
           perPage: size,
           total: rows.length,
-          goTo: (next) => setPlace({ ...place, page: next }),
-          show: (count) => setPlace({ page: 1, perPage: count }),
+          goTo: (next) => setLocation({ ...location, page: next }),
+          show: (count) => setLocation({ page: 1, perPage: count }),
         }}
         label={t`Pages of the table`}
         sizes={sizes}
@@ -101,22 +101,22 @@ export function ClientRows(props: ClientRowsProps) {
   if (rows.length > 0 && status !== 'failed') return <Rows {...props} />
   if (status === 'failed')
     return (
-      <ListFailure
+      <FailurePanel
         error={error}
-        title={t`The table could not be loaded`}
-        forbidden={t`The table is not open to your account`}
+        title={t`Couldn't load the table`}
+        forbidden={t`You don't have access to the table`}
         onRetry={reload}
       />
     )
-  if (status !== 'ready') return <DatatableRows label={t`Loading the table`} />
+  if (status !== 'ready') return <DatatableRows label={t`Loading table`} />
   if (total === 0) return <EmptyPanel title={t`No rows yet`}>{t`Rows you add appear here.`}</EmptyPanel>
   return (
     <EmptyPanel
       icon={<SearchX />}
-      title={t`No row found`}
+      title={t`No rows found`}
       action={<Button onClick={showAll}>{t`Show all rows`}</Button>}
     >
-      {t`Search for fewer words, or take filters off.`}
+      {t`Use fewer words or remove filters.`}
     </EmptyPanel>
   )
 }

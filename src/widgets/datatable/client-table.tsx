@@ -4,8 +4,8 @@ import type { TableRow } from '../../core/datatable/datatable.columns'
 import { lazyPart } from '../../core/kernel/lazy-part'
 import { tickedOf } from '../data-table/ticked'
 import { usePressedPart } from '../lazy/use-pressed-part'
-import { useSliced } from '../root/use-sliced'
-import { useSteady } from '../root/use-steady'
+import { useEffectEvent } from '../runtime/use-effect-event'
+import { useTimeSliced } from '../runtime/use-time-sliced'
 import { ClientBar, MarkedBar } from './client-bar'
 import { ClientRows } from './client-rows'
 import type { RaanDatatableProps } from './datatable'
@@ -17,7 +17,7 @@ import { type DatatableColumn, useColumns } from './use-columns'
 import { useDatatable } from './use-datatable'
 import { useHidden } from './use-hidden'
 import { useSampleColumns } from './use-sample-columns'
-import { useTableDeeds } from './use-table-deeds'
+import { useTableActions } from './use-table-actions'
 
 const rowDialog = lazyPart(
   () => import('./row-dialog'),
@@ -50,15 +50,15 @@ export function ClientTable(props: RaanDatatableProps) {
   const [selected, setSelected] = useState(none)
   const [filtersOpen, setFiltersOpen] = useState(false)
   const [entry, setEntry] = useState<Entry>()
-  const deeds = useTableDeeds(columns)
-  const { printing, PrintPart } = deeds
+  const actions = useTableActions(columns)
+  const { printing, PrintPart } = actions
   const sayHidden = useAdded(table)
   const dialog = usePressedPart(rowDialog)
   const enter = async (row: TableRow | undefined) => {
     if (await dialog.enter()) setEntry({ row })
   }
-  const edit = useSteady((row: TableRow) => void enter(row))
-  const marked = useSliced(
+  const edit = useEffectEvent((row: TableRow) => void enter(row))
+  const marked = useTimeSliced(
     useCallback(() => tickedOf(table.rows, table.keys.of, selected), [selected, table.rows, table.keys]),
     nobody,
   )
@@ -75,10 +75,10 @@ export function ClientTable(props: RaanDatatableProps) {
     }
   }
   return (
-    <div className={css.place} part="datatable">
+    <div className={css.root} part="datatable">
       <ClientBar
         table={table}
-        deeds={deeds}
+        actions={actions}
         columns={shown}
         hidden={hidden}
         onHide={setHidden}
@@ -89,7 +89,7 @@ export function ClientTable(props: RaanDatatableProps) {
       />
       {filtersOpen && <TableFilters columns={columns} filters={table.query.filters} onFilter={table.filter} />}
       {marked.known.length > 0 && (
-        <MarkedBar rows={marked.known} busy={!marked.isDone} deeds={deeds} onClear={() => setSelected(none)} />
+        <MarkedBar rows={marked.known} busy={!marked.isDone} actions={actions} onClear={() => setSelected(none)} />
       )}
       <TableProgress table={table} />
       <ClientRows
@@ -113,7 +113,7 @@ export function ClientTable(props: RaanDatatableProps) {
           columns={columns.filter(({ key }) => !hidden.has(key))}
           rows={printing.rows}
           onDone={() => undefined}
-          onFail={deeds.printFailed}
+          onFail={actions.printFailed}
         />
       )}
     </div>

@@ -1,9 +1,9 @@
-import { texts } from 'langraan:texts/datatable'
+import { messages } from 'langraan:messages/datatable'
 import { useLingui } from '@lingui/react/macro'
-import { defineWidget } from '../root/define-widget'
+import { defineWidget } from '../runtime/define-widget'
 import { Tabs } from '../ui/tabs'
 import { apps, RaanDatatable } from './datatable'
-import { DatatablePlace } from './datatable-place'
+import { DatatableSkeleton } from './datatable-skeleton'
 
 type DatatableScreenProps = {
   /** `mode=server` and where the pages stand */
@@ -18,11 +18,11 @@ function DatatableTabs({ search, setSearch }: DatatableScreenProps) {
   params.delete('mode')
   return (
     <Tabs
-      label={t`Where the rows are`}
+      label={t`Row display`}
       value={mode}
       onChange={(next) => setSearch(next === 'server' ? 'mode=server' : '')}
       tabs={[
-        { value: 'client', label: t`All rows here` },
+        { value: 'client', label: t`All rows on one page` },
         { value: 'server', label: t`Page by page` },
       ]}
     >
@@ -44,7 +44,7 @@ function DatatableTabs({ search, setSearch }: DatatableScreenProps) {
 
 export const DatatableScreen = defineWidget<DatatableScreenProps>({
   apps,
-  texts: [texts],
-  Skeleton: DatatablePlace,
+  messages: [messages],
+  Skeleton: DatatableSkeleton,
   View: DatatableTabs,
 })

@@ -7,7 +7,7 @@ const { color, space, font, radius, shadow, z } = vars
 const container = createContainer('datatable')
 const narrow = `${container} (max-width: 639.98px)`
 
-export const place = style({
+export const root = style({
   containerName: container,
   containerType: 'inline-size',
   minInlineSize: 0,
@@ -29,7 +29,7 @@ export const search = style({
   maxInlineSize: 420,
   '@container': { [narrow]: { maxInlineSize: 'none', flexBasis: '100%' } },
 })
-export const deeds = style({
+export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

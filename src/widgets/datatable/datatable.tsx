@@ -1,16 +1,17 @@
-import { texts as tableTexts } from 'langraan:texts/data-table'
-import { texts } from 'langraan:texts/datatable'
-import { texts as lazyTexts } from 'langraan:texts/lazy'
-import { texts as listTexts } from 'langraan:texts/list'
-import { texts as printTexts } from 'langraan:texts/print'
-import { texts as leaveTexts } from 'langraan:texts/root.unsaved'
+import { messages as tableMessages } from 'langraan:messages/data-table'
+import { messages } from 'langraan:messages/datatable'
+import { messages as failureMessages } from 'langraan:messages/failure'
+import { messages as leaveMessages } from 'langraan:messages/form'
+import { messages as lazyMessages } from 'langraan:messages/lazy'
+import { messages as listMessages } from 'langraan:messages/list'
+import { messages as printMessages } from 'langraan:messages/print'
 import { datatableApp } from '../../core/datatable/app'
 import type { TableRow } from '../../core/datatable/datatable.columns'
 import { lazyPart } from '../../core/kernel/lazy-part'
 import { Lazy } from '../lazy/lazy'
-import { defineWidget } from '../root/define-widget'
+import { defineWidget } from '../runtime/define-widget'
 import { ClientTable } from './client-table'
-import { DatatablePlace } from './datatable-place'
+import { DatatableSkeleton } from './datatable-skeleton'
 import type { DatatableColumn } from './use-columns'
 
 export type { DatatableColumn } from './use-columns'
@@ -36,7 +37,7 @@ const server = lazyPart(() => import('./server-table'))
 function DatatableView({ mode = 'client', ...props }: RaanDatatableProps) {
   if (mode !== 'server') return <ClientTable {...props} />
   return (
-    <Lazy part={server} place={<DatatablePlace />}>
+    <Lazy part={server} fallback={<DatatableSkeleton />}>
       {({ ServerTable }) => <ServerTable {...props} />}
     </Lazy>
   )
@@ -46,7 +47,7 @@ export const apps = { datatable: datatableApp }
 
 export const RaanDatatable = defineWidget<RaanDatatableProps>({
   apps,
-  texts: [texts, tableTexts, listTexts, printTexts, leaveTexts, lazyTexts],
-  Skeleton: DatatablePlace,
+  messages: [messages, tableMessages, listMessages, printMessages, leaveMessages, failureMessages, lazyMessages],
+  Skeleton: DatatableSkeleton,
   View: DatatableView,
 })

@@ -3,9 +3,9 @@ import { useId, useRef, useState } from 'react'
 import { type CellProblem, checkRow, draftOf } from '../../core/datatable/datatable.check'
 import type { TableRow } from '../../core/datatable/datatable.columns'
 import { lookUp } from '../../core/kernel/look-up'
-import { LeaveQuestion } from '../root/unsaved/leave-question'
-import { useAskedForm } from '../root/unsaved/use-asked'
-import { useUnsaved } from '../root/unsaved/use-unsaved'
+import { LeaveQuestion } from '../form/leave-question'
+import { useAskedForm } from '../form/use-leave-confirmation'
+import { useUnsaved } from '../form/use-unsaved'
 import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
 import * as css from './datatable.css'
@@ -33,7 +33,7 @@ export function RowDialog({ columns, row, onSave, onClose }: RowDialogProps) {
   const isDirty = faulty.length > 0 || columns.some(({ key }) => lookUp(draft, key) !== lookUp(begun, key))
   const unsaved = useUnsaved()
   const close = () => unsaved.ask(onClose)
-  useAskedForm({ unsaved, part: 'row', place: form, isDirty, onClose: close })
+  useAskedForm({ unsaved, part: 'row', containerRef: form, isDirty, onClose: close })
   const change = (key: string, text: string) => {
     setDraft({ ...draft, [key]: text })
     setProblems(Object.fromEntries(Object.entries(problems).filter(([each]) => each !== key)))
@@ -50,7 +50,7 @@ export function RowDialog({ columns, row, onSave, onClose }: RowDialogProps) {
     <Dialog
       open
       look="wide"
-      title={row ? t`Edit the row` : t`Add a row`}
+      title={row ? t`Edit row` : t`Add row`}
       closeLabel={t`Close`}
       onClose={close}
       footer={
@@ -79,7 +79,7 @@ export function RowDialog({ columns, row, onSave, onClose }: RowDialogProps) {
             value={lookUp(draft, column.key) ?? ''}
             problem={lookUp(problems, column.key)}
             onChange={(text) => change(column.key, text)}
-            onFault={(isFaulty) =>
+            onInvalid={(isFaulty) =>
               setFaulty((before) => [...before.filter((key) => key !== column.key), ...(isFaulty ? [column.key] : [])])
             }
           />

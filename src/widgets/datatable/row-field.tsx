@@ -14,10 +14,10 @@ type RowFieldProps = {
   problem: CellProblem | undefined
   onChange(text: string): void
   /** what is typed cannot be taken, or can be again */
-  onFault(isFaulty: boolean): void
+  onInvalid(isFaulty: boolean): void
 }
 
-function Control({ column, value, onChange }: Omit<RowFieldProps, 'problem' | 'onFault'>) {
+function Control({ column, value, onChange }: Omit<RowFieldProps, 'problem' | 'onInvalid'>) {
   const { kind, choices = [], choiceLabels, completes } = column
   if (kind === 'choice')
     return (
@@ -37,16 +37,16 @@ function Control({ column, value, onChange }: Omit<RowFieldProps, 'problem' | 'o
 }
 
 /** One value of a row in the making. */
-export function RowField({ column, value, problem, onChange, onFault }: RowFieldProps) {
+export function RowField({ column, value, problem, onChange, onInvalid }: RowFieldProps) {
   const { t } = useLingui()
   const sentences: Record<CellProblem, string> = {
-    required: t`Fill this in.`,
+    required: t`This field is required.`,
     'not-a-number': t`Enter a number, such as 1250.50.`,
-    'not-a-day': t`Enter a day of the calendar.`,
-    'not-a-choice': t`Choose one of the list.`,
+    'not-a-day': t`Enter a valid date.`,
+    'not-a-choice': t`Choose from the list.`,
   }
   const own = { label: labelOf(column), required: column.required, error: problem && sentences[problem] }
-  if (column.kind === 'date') return <DateField {...own} value={value} onChange={onChange} onFault={onFault} />
+  if (column.kind === 'date') return <DateField {...own} value={value} onChange={onChange} onInvalid={onInvalid} />
   return (
     <Field {...own}>
       <Control column={column} value={value} onChange={onChange} />

@@ -4,14 +4,13 @@ import { useState } from 'react'
 import { tableSizes } from '../../core/datatable/datatable.machine'
 import { ColumnMenu } from '../data-table/column-menu'
 import { DataTable } from '../data-table/data-table'
-import { ListFailure } from '../list/list-failure'
+import { FailurePanel, StalePanel } from '../failure/failure-panel'
 import { ListPages } from '../list/list-pages'
 import { Button } from '../ui/button'
 import { EmptyPanel } from '../ui/empty-panel'
-import { ErrorPanel } from '../ui/error-panel'
 import type { RaanDatatableProps } from './datatable'
 import * as css from './datatable.css'
-import { DatatableRows } from './datatable-place'
+import { DatatableRows } from './datatable-skeleton'
 import { RowDetails } from './row-details'
 import { TableBar } from './table-bar'
 import { TableFilters } from './table-filters'
@@ -49,28 +48,27 @@ function Sheet({ list, hidden, onClear }: SheetProps) {
     )
   if (list.status === 'failed')
     return (
-      <ListFailure
+      <FailurePanel
         error={list.error}
-        title={t`The table could not be loaded`}
-        forbidden={t`The table is not open to your account`}
+        title={t`Couldn't load the table`}
+        forbidden={t`You don't have access to the table`}
         onRetry={list.reload}
       />
     )
-  if (list.status === 'loading') return <DatatableRows label={t`Loading the table`} />
+  if (list.status === 'loading') return <DatatableRows label={t`Loading table`} />
   return (
     <EmptyPanel
       icon={<SearchX />}
-      title={t`No row found`}
+      title={t`No rows found`}
       action={<Button onClick={onClear}>{t`Show all rows`}</Button>}
     >
-      {t`Search for fewer words, or take filters off.`}
+      {t`Use fewer words or remove filters.`}
     </EmptyPanel>
   )
 }
 
 /** The table a page at a time from the backend. */
 export function ServerTable({ perPage, query, onQueryChanged }: RaanDatatableProps) {
-  const { t } = useLingui()
   const list = useServerTable({ perPage, query, onQueryChanged })
   const sample = useSampleColumns()
   const shownColumns = useColumns(sample)
@@ -85,7 +83,7 @@ export function ServerTable({ perPage, query, onQueryChanged }: RaanDatatablePro
     kind: kinds[key],
   }))
   return (
-    <div className={css.place} part="datatable">
+    <div className={css.root} part="datatable">
       <TableBar
         q={filters.q ?? ''}
         onSearch={list.search}
@@ -98,11 +96,7 @@ export function ServerTable({ perPage, query, onQueryChanged }: RaanDatatablePro
         <ColumnMenu columns={shownColumns} hidden={hidden} onChange={setHidden} />
       </TableBar>
       {isOpen && <TableFilters oneDay columns={columns} filters={list.fields} onFilter={list.narrow} />}
-      {list.status === 'failed' && list.rows.length > 0 && (
-        <ErrorPanel title={t`The list could not be renewed`} onRetry={list.reload} retryLabel={t`Try again`}>
-          {t`What you see is the last state that was loaded.`}
-        </ErrorPanel>
-      )}
+      {list.status === 'failed' && list.rows.length > 0 && <StalePanel onRetry={list.reload} />}
       <Sheet list={list} hidden={hidden} onClear={() => list.filter({ ...none, q: undefined })} />
     </div>
   )

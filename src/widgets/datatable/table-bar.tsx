@@ -27,15 +27,15 @@ export function TableBar({ q, onSearch, busy, count, filtersOpen, onFilters, inF
         className={css.search}
         value={q}
         onChange={onSearch}
-        label={t`Search the table`}
+        label={t`Search table`}
         placeholder={t`Search in all columns`}
-        clearLabel={t`Clear the search`}
+        clearLabel={t`Clear search`}
         busy={busy}
       />
       <Button icon={<Filter />} aria-expanded={filtersOpen} onClick={() => onFilters(!filtersOpen)}>
         {inForce > 0 ? t`Filters (${inForce})` : t`Filters`}
       </Button>
-      <div className={css.deeds}>
+      <div className={css.actions}>
         <p className={css.found} role="status">
           {count !== undefined && <Plural value={count} one="# row" other="# rows" />}
         </p>

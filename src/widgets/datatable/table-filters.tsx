@@ -89,7 +89,7 @@ export function TableFilters({ columns, filters, onFilter, oneDay = false }: Tab
         disabled={!isFiltered}
         onClick={() => onFilter(Object.fromEntries(columns.map(({ key }) => [key, ''])))}
       >
-        {t`Clear the filters`}
+        {t`Clear filters`}
       </Button>
     </fieldset>
   )

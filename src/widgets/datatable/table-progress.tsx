@@ -11,8 +11,8 @@ export function TableProgress({ table }: { table: Datatable }) {
   return (
     <div className={css.working}>
       <div className={css.work}>
-        <span>{t`Sorting the rows`}</span>
-        <progress className={css.meter} aria-label={t`Sorting the rows`} value={part} max={1} />
+        <span>{t`Sorting rows`}</span>
+        <progress className={css.meter} aria-label={t`Sorting rows`} value={part} max={1} />
         {canCancel && <Button size="s" onClick={table.cancel}>{t`Cancel`}</Button>}
       </div>
     </div>

@@ -27,7 +27,7 @@ export function TitleInput({ value, onChange, label }: TitleInputProps) {
       />
       {isFailed && (
         <p role="status" className={css.note}>
-          {t`The suggestions could not be loaded.`}
+          {t`Couldn't load suggestions.`}
           <Button look="ghost" size="s" onClick={reload}>{t`Try again`}</Button>
         </p>
       )}

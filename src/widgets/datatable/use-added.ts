@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useToaster } from '../root/use-toaster'
+import { useToaster } from '../runtime/use-toaster'
 import type { Datatable } from './use-datatable'
 
 /** Says that a row was added where search or filters may keep it out of sight. */
@@ -10,7 +10,7 @@ export function useAdded({ query, showAll }: Datatable): () => void {
     if (query.q.trim() === '' && Object.values(query.filters).every((each) => each.trim() === '')) return
     toaster.show({
       tone: 'success',
-      title: t`The row is added`,
+      title: t`Row added`,
       text: t`Search and filters may hide it.`,
       action: { label: t`Show all rows`, run: showAll },
     })

@@ -4,7 +4,7 @@ import { writtenCell } from '../../core/datatable/datatable.columns'
 import { lookUp } from '../../core/kernel/look-up'
 import type { Column } from '../data-table/columns'
 import { dayText } from '../i18n/dates'
-import { useLocale } from '../root/use-locale'
+import { useLocale } from '../runtime/use-locale'
 import { Badge, type BadgeTone } from '../ui/badge'
 
 export type DatatableColumn = TableColumn & {

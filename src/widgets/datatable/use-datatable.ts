@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import { useEffect, useMemo, useRef } from 'react'
 import type { TableSort } from '../../core/datatable/datatable.arrange'
 import type { TableRow } from '../../core/datatable/datatable.columns'
-import { useView } from '../root/use-engine'
+import { useView } from '../runtime/use-engine'
 import type { DatatableColumn } from './use-columns'
 
 /** A table that has all its rows; `status` is `loading`, `arranging`, `ready` or `failed`. */

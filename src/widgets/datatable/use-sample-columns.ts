@@ -10,7 +10,7 @@ export function useSampleColumns(): readonly DatatableColumn[] {
     () => [
       { key: 'full_name', label: t`Name`, required: true, width: '9.75rem' },
       { key: 'post', label: t`Post`, required: true, completes: true, width: '6.5rem' },
-      { key: 'email', label: t`E-mail`, required: true, hidden: true, width: '16rem' },
+      { key: 'email', label: t`Email`, required: true, hidden: true, width: '16rem' },
       { key: 'city', label: t`City`, width: '5.5rem' },
       { key: 'start_date', label: t`Start date`, kind: 'date', width: '7rem' },
       { key: 'salary', label: t`Salary`, kind: 'money', currency: 'USD', width: '6.5rem' },

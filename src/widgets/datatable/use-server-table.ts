@@ -1,14 +1,18 @@
 import { useMemo } from 'react'
 import { dayFromWire, dayToWire } from '../../core/datatable/datatable.contract'
 import { type EmployeeFilters, serverTableText } from '../../core/datatable/datatable.machine'
-import { useView } from '../root/use-engine'
-import { type ListPlace, useList } from '../root/use-list'
+import { usualPerPage } from '../../core/kernel/paging'
+import { type ListLocation, useList } from '../list/use-list'
+import { useView } from '../runtime/use-engine'
 
 /** The table a page at a time; `status` is `loading`, `ready` or `failed`. */
-export function useServerTable({ perPage = 10, ...place }: ListPlace & { perPage?: number | undefined }) {
+export function useServerTable({
+  perPage = usualPerPage,
+  ...location
+}: ListLocation & { perPage?: number | undefined }) {
   const text = useMemo(() => serverTableText(perPage), [perPage])
-  const { sortBy: _sortBy, ...first } = text.read(place.query ?? '')
-  const list = useList(useView('datatable.server', first, String(perPage)), text, place)
+  const { sortBy: _sortBy, ...first } = text.read(location.query ?? '')
+  const list = useList(useView('datatable.server', first, String(perPage)), text, location)
   const { start_date = '' } = list.filters
   return {
     ...list,
@@ -18,8 +22,8 @@ export function useServerTable({ perPage = 10, ...place }: ListPlace & { perPage
     /** as somebody types in one of the six fields; the backend looks in what it writes itself: `$12345.67`, `03/31/2026` */
     narrow(fields: Partial<EmployeeFilters>) {
       const written = Object.entries(fields).map(([key, text = '']) => {
-        const words = key === 'salary' ? text.replaceAll(',', '') : key === 'start_date' ? dayToWire(text) : text
-        return [key, words === '' ? undefined : words]
+        const messages = key === 'salary' ? text.replaceAll(',', '') : key === 'start_date' ? dayToWire(text) : text
+        return [key, messages === '' ? undefined : messages]
       })
       list.search(Object.fromEntries(written))
     },

@@ -21,14 +21,14 @@ export type DateInputProps = {
   required?: boolean | undefined
   disabled?: boolean | undefined
   /** what is typed cannot be taken (and is told as ''), or can be again */
-  onFault?: ((isFaulty: boolean) => void) | undefined
+  onInvalid?: ((isFaulty: boolean) => void) | undefined
 }
 
 export function DateInput(props: DateInputProps) {
-  const { label, value, onChange, min, max, hint, error, required, disabled, onFault } = props
+  const { label, value, onChange, min, max, hint, error, required, disabled, onInvalid } = props
   const { t } = useLingui()
   const frame = useRef<HTMLSpanElement>(null)
-  const field = useDateText({ value, onChange, min, max, onFault })
+  const field = useDateText({ value, onChange, min, max, onInvalid })
   const calendar = useDateCalendar()
   const { Calendar, isOpen, isLoading, preload, close } = calendar
   const pick = (day: string) => {
@@ -36,7 +36,7 @@ export function DateInput(props: DateInputProps) {
     close()
   }
   return (
-    <Field label={label} hint={hint} error={field.fault ?? error} required={required}>
+    <Field label={label} hint={hint} error={field.fieldError ?? error} required={required}>
       <span ref={frame} className={css.frame}>
         <Input
           className={css.input}
@@ -58,7 +58,7 @@ export function DateInput(props: DateInputProps) {
             look="ghost"
             size="s"
             icon={<CalendarIcon />}
-            label={t`Open the calendar`}
+            label={t`Open calendar`}
             aria-haspopup="dialog"
             aria-expanded={isOpen}
             busy={isLoading}

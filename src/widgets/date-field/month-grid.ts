@@ -7,7 +7,7 @@ export function weeksOf(day: string, locale: Locale): string[][] {
   const first = startOfMonth(parseDate(day))
   const start = startOfWeek(first, locale)
   return Array.from({ length: getWeeksInMonth(first, locale) }, (_, week) =>
-    Array.from({ length: 7 }, (_, place) => start.add({ days: week * 7 + place }).toString()),
+    Array.from({ length: 7 }, (_, position) => start.add({ days: week * 7 + position }).toString()),
   )
 }
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { type MouseEvent, useRef, useState } from 'react'
 import { loadChunk } from '../../core/kernel/load-chunk'
-import { useToaster } from '../root/use-toaster'
+import { useToaster } from '../runtime/use-toaster'
 import type { DateCalendar } from './date-calendar'
 
 type Calendar = typeof DateCalendar
@@ -27,7 +27,7 @@ export function useDateCalendar() {
       toaster.show({
         id: 'calendar',
         tone: 'error',
-        title: t`The calendar could not be loaded. Check the connection, or type the date.`,
+        title: t`Couldn't load the calendar. Check your connection, or type the date.`,
       })
     } finally {
       setIsLoading(false)

@@ -2,18 +2,18 @@ import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { readDay, typedDay } from '../i18n/date-text'
 import { dayText } from '../i18n/dates'
-import { useLocale } from '../root/use-locale'
+import { useLocale } from '../runtime/use-locale'
 
 type DateText = {
   value: string
   onChange(value: string): void
   min: string | undefined
   max: string | undefined
-  onFault: ((isFaulty: boolean) => void) | undefined
+  onInvalid: ((isFaulty: boolean) => void) | undefined
 }
 
 /** The text of a field for a day: stays as typed while it has the focus, and as long as it cannot be read. */
-export function useDateText({ value, onChange, min = '', max = '9999', onFault }: DateText) {
+export function useDateText({ value, onChange, min = '', max = '9999', onInvalid }: DateText) {
   const { t } = useLingui()
   const locale = useLocale()
   const [text, setText] = useState(() => typedDay(value, locale))
@@ -23,24 +23,24 @@ export function useDateText({ value, onChange, min = '', max = '9999', onFault }
   const read = readDay(text)
   const day = 'day' in read ? read.day : ''
   const isInside = day === '' || (day >= min && day <= max)
-  const told = isInside ? day : ''
+  const reported = isInside ? day : ''
 
   // another day from outside, or another language, replaces the text; our own answer leaves it
   if (value !== known.value || locale !== known.locale) {
     setKnown({ value, locale })
-    if (value !== told || (told !== '' && locale !== known.locale)) setText(typedDay(value, locale))
+    if (value !== reported || (reported !== '' && locale !== known.locale)) setText(typedDay(value, locale))
   }
 
   const example = typedDay('2026-11-25', locale)
   const sentence = () => {
     if (!('day' in read))
-      return read.fault === 'short-year'
-        ? t`Write the year with four digits, like ${example}.`
-        : t`This is no date. Write it like ${example}.`
+      return read.fieldError === 'short-year'
+        ? t`Use a four-digit year, like ${example}.`
+        : t`Enter a valid date, like ${example}.`
     if (isInside) return undefined
     const first = dayText(min || day, locale)
     const last = dayText(max === '9999' ? day : max, locale)
-    return day < min ? t`Not before ${first}.` : t`Not after ${last}.`
+    return day < min ? t`Must be ${first} or later.` : t`Must be ${last} or earlier.`
   }
 
   const tell = (next: string) => {
@@ -49,25 +49,25 @@ export function useDateText({ value, onChange, min = '', max = '9999', onFault }
   return {
     text,
     /** the day that is entered, '' for none */
-    day: told,
-    fault: isLeft ? sentence() : undefined,
+    day: reported,
+    fieldError: isLeft ? sentence() : undefined,
     type(typed: string) {
       setText(typed)
       setIsLeft(false)
       const now = readDay(typed)
       const next = 'day' in now ? now.day : undefined
       const isTaken = next === '' || (next !== undefined && next >= min && next <= max)
-      onFault?.(!isTaken)
+      onInvalid?.(!isTaken)
       tell(isTaken ? next : '')
     },
     tidy() {
       setIsLeft(true)
-      if (told !== '') setText(typedDay(told, locale))
+      if (reported !== '') setText(typedDay(reported, locale))
     },
     pick(next: string) {
       setText(typedDay(next, locale))
       setIsLeft(true)
-      onFault?.(false)
+      onInvalid?.(false)
       tell(next)
     },
   }

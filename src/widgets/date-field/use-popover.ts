@@ -4,7 +4,7 @@ const gap = 4
 const margin = 8
 
 /** Puts a popover below what it belongs to, or above where there is more room, and inside of the window. */
-function place(popover: HTMLElement, anchor: HTMLElement): void {
+function location(popover: HTMLElement, anchor: HTMLElement): void {
   const { innerWidth, innerHeight } = window
   const field = anchor.getBoundingClientRect()
   const { offsetWidth: width, offsetHeight: height } = popover
@@ -23,7 +23,7 @@ export function usePopover(anchor: RefObject<HTMLElement | null>, onClose: () =>
     const popover = ref.current
     const field = anchor.current
     if (!popover || !field) return
-    const put = () => place(popover, field)
+    const put = () => location(popover, field)
     popover.showPopover()
     put()
     window.addEventListener('scroll', put, true)

@@ -1,6 +1,6 @@
 import { mailLabels } from '../../core/email/email.contract'
 import { RaanEmail } from './email'
-import { listOf, readPlace } from './mail-place'
+import { listOf, readLocation } from './mail-location'
 
 type EmailScreenProps = {
   /** what the address names, if it names one */
@@ -16,7 +16,7 @@ const home = '/apps/email'
 
 /** The list as the path, everything else behind the `?`. */
 function addressOf(query: string): { path: string; search: string } {
-  const list = listOf(readPlace(query))
+  const list = listOf(readLocation(query))
   const params = new URLSearchParams(query)
   params.delete('folder')
   params.delete('label')

@@ -1,32 +1,32 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
+import { FailurePanel } from '../failure/failure-panel'
 import { Panes } from '../list/panes'
-import { ErrorPanel } from '../ui/error-panel'
 import { PortalProvider } from '../ui/portal'
 import type { RaanEmailProps } from './email'
 import * as css from './email.css'
-import { DetailPlace } from './email-place'
+import { DetailSkeleton } from './email-skeleton'
 import type { LetterStart } from './letter-start'
-import { type ListPlace, MailBox } from './mail-box'
+import { type ListLocation, MailBox } from './mail-box'
 import { MailFolders } from './mail-folders'
-import { nameOfList } from './mail-place'
+import { nameOfList } from './mail-location'
 import { useEmail } from './use-email'
 import { useEmailParts } from './use-email-parts'
 import { useFailedMail } from './use-failed-mail'
+import { useMailActions } from './use-mail-actions'
 import { useMailChanges } from './use-mail-changes'
-import { useMailDeeds } from './use-mail-deeds'
 import { useMailActs, useMailKeys } from './use-mail-keys'
 
 export function EmailView({ query, onQueryChanged, onOpened, onSent }: RaanEmailProps) {
   const { t } = useLingui()
   const changes = useMailChanges()
   const list = useEmail({ query, onQueryChanged }, changes.made)
-  const deeds = useMailDeeds(changes)
+  const actions = useMailActions(changes)
   const [asked, setAsked] = useState<{ key: number; start: LetterStart }>()
   const { opened } = list
   const parts = useEmailParts(opened !== undefined)
   const keys = useMailKeys()
-  const place = useRef<ListPlace>({ id: undefined, index: 0, list: '', offset: 0 })
+  const containerRef = useRef<ListLocation>({ id: undefined, index: 0, list: '', offset: 0 })
   const before = useRef(opened)
   const isBack = before.current !== undefined && opened === undefined
   /** the focus follows a person, not the address a page begins with */
@@ -37,7 +37,7 @@ export function EmailView({ query, onQueryChanged, onOpened, onSent }: RaanEmail
     before.current = opened
     if (opened !== first) hasMoved.current = true
     // back in the list one is at the mail one saw last
-    if (opened !== undefined) place.current = { ...place.current, id: opened }
+    if (opened !== undefined) containerRef.current = { ...containerRef.current, id: opened }
   }, [opened, first])
 
   const compose = async (start: LetterStart) => {
@@ -49,7 +49,7 @@ export function EmailView({ query, onQueryChanged, onOpened, onSent }: RaanEmail
 
   const { here: Detail } = parts.detail
   const { here: Letters } = parts.letters
-  const { here: KeysSheet } = parts.keys
+  const { here: KeyboardShortcuts } = parts.keys
   const back = () => list.open(undefined)
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hears the keys of everything in it
@@ -57,7 +57,7 @@ export function EmailView({ query, onQueryChanged, onOpened, onSent }: RaanEmail
       <PortalProvider>
         <Panes
           label={t`Mail folders`}
-          openLabel={t`Open the mail folders`}
+          openLabel={t`Open mail folders`}
           closeLabel={t`Close`}
           side={(close) => (
             <MailFolders
@@ -81,11 +81,11 @@ export function EmailView({ query, onQueryChanged, onOpened, onSent }: RaanEmail
                 <MailBox
                   key={nameOfList(list.list)}
                   list={list}
-                  deeds={deeds}
+                  actions={actions}
                   keys={keys}
                   parts={parts}
                   opener={opener}
-                  place={place}
+                  containerRef={containerRef}
                   isBack={isBack}
                   onCompose={(start) => void compose(start)}
                   onKeys={showKeys}
@@ -95,7 +95,7 @@ export function EmailView({ query, onQueryChanged, onOpened, onSent }: RaanEmail
                   id={opened}
                   list={list}
                   changes={changes}
-                  deeds={deeds}
+                  actions={actions}
                   keys={keys}
                   takesFocus={takesFocus}
                   onBack={back}
@@ -103,21 +103,15 @@ export function EmailView({ query, onQueryChanged, onOpened, onSent }: RaanEmail
                   onCompose={(start) => void compose(start)}
                 />
               ) : parts.detail.isFailed ? (
-                <ErrorPanel
-                  title={t`The mail could not be loaded`}
-                  onRetry={() => void parts.detail.enter()}
-                  retryLabel={t`Try again`}
-                >
-                  {t`Check the connection and try again.`}
-                </ErrorPanel>
+                <FailurePanel title={t`Couldn't load email`} onRetry={() => void parts.detail.enter()} />
               ) : (
-                <DetailPlace label={t`Loading the mail`} />
+                <DetailSkeleton label={t`Loading email`} />
               )}
             </div>
           )}
         </Panes>
         {Letters && <Letters asked={asked} changes={changes} onSent={onSent} />}
-        {KeysSheet && <KeysSheet open={parts.sheet.isOpen} onClose={parts.sheet.close} />}
+        {KeyboardShortcuts && <KeyboardShortcuts open={parts.sheet.isOpen} onClose={parts.sheet.close} />}
       </PortalProvider>
     </div>
   )

@@ -1,9 +1,9 @@
-import { texts } from 'langraan:texts/email'
-import { texts as lazyTexts } from 'langraan:texts/lazy'
-import { texts as listTexts } from 'langraan:texts/list'
+import { messages } from 'langraan:messages/email'
+import { messages as failureMessages } from 'langraan:messages/failure'
+import { messages as lazyMessages } from 'langraan:messages/lazy'
 import { emailApp } from '../../core/email/app'
-import { defineWidget } from '../root/define-widget'
-import { EmailPlace } from './email-place'
+import { defineWidget } from '../runtime/define-widget'
+import { EmailSkeleton } from './email-skeleton'
 import { EmailView } from './email-view'
 
 export type RaanEmailProps = {
@@ -19,7 +19,7 @@ export const apps = { email: emailApp }
 
 export const RaanEmail = defineWidget<RaanEmailProps>({
   apps,
-  texts: [texts, listTexts, lazyTexts],
-  Skeleton: EmailPlace,
+  messages: [messages, failureMessages, lazyMessages],
+  Skeleton: EmailSkeleton,
   View: EmailView,
 })

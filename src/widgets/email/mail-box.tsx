@@ -3,19 +3,19 @@ import Compose from 'lucide-react/icons/plus'
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import type { Mail } from '../../core/email/email.contract'
 import { lazyPart } from '../../core/kernel/lazy-part'
+import { StalePanel } from '../failure/failure-panel'
 import { Lazy } from '../lazy/lazy'
 import { Button } from '../ui/button'
-import { ErrorPanel } from '../ui/error-panel'
 import { SearchBox } from '../ui/search-box'
 import * as css from './email.css'
-import { MailsPlace } from './email-place'
+import { MailsSkeleton } from './email-skeleton'
 import type { LetterStart } from './letter-start'
-import { nameOfList } from './mail-place'
+import { nameOfList } from './mail-location'
 import { MailTools } from './mail-tools'
-import { type CursorPlace, useCursor } from './use-cursor'
+import { type CursorPosition, useCursor } from './use-cursor'
 import type { EmailList } from './use-email'
 import type { EmailParts } from './use-email-parts'
-import type { MailDeeds } from './use-mail-deeds'
+import type { MailActions } from './use-mail-actions'
 import { type MailKeys, useMailActs } from './use-mail-keys'
 import { useSelection } from './use-selection'
 
@@ -23,15 +23,15 @@ import { useSelection } from './use-selection'
 const mailList = lazyPart(() => import('./mail-list'))
 
 /** Where somebody was in the list when a mail was opened. */
-export type ListPlace = CursorPlace & { list: string; offset: number }
+export type ListLocation = CursorPosition & { list: string; offset: number }
 
 type MailBoxProps = {
   list: EmailList
-  deeds: MailDeeds
+  actions: MailActions
   keys: MailKeys
   parts: EmailParts
   opener: ReactNode
-  place: RefObject<ListPlace>
+  containerRef: RefObject<ListLocation>
   /** somebody came back from a mail */
   isBack: boolean
   onCompose(start: LetterStart): void
@@ -39,14 +39,15 @@ type MailBoxProps = {
 }
 
 /** The list with its search, and what can be done with what is ticked. */
-export function MailBox({ list, deeds, keys, parts, opener, place, isBack, onCompose, onKeys }: MailBoxProps) {
+export function MailBox({ list, actions, keys, parts, opener, containerRef, isBack, onCompose, onKeys }: MailBoxProps) {
   const { t } = useLingui()
   const { rows } = list
   const tools = useRef<HTMLElement>(null)
   const search = useRef<HTMLInputElement>(null)
   const selection = useSelection(rows)
   const here = nameOfList(list.list)
-  const start = place.current.list === here ? place.current : { id: undefined, index: 0, offset: 0, list: here }
+  const start =
+    containerRef.current.list === here ? containerRef.current : { id: undefined, index: 0, offset: 0, list: here }
   const cursor = useCursor(rows, start, isBack)
   /** only what one comes back to begins elsewhere than at the top */
   const [startAt] = useState(start.offset)
@@ -58,13 +59,13 @@ export function MailBox({ list, deeds, keys, parts, opener, place, isBack, onCom
   }, [isSelecting])
   const { here: BulkBar } = parts.bulk
   useEffect(() => {
-    const { offset } = place.current.list === here ? place.current : { offset: 0 }
-    place.current = { id: cursor.row?.id, index: cursor.index, list: here, offset }
+    const { offset } = containerRef.current.list === here ? containerRef.current : { offset: 0 }
+    containerRef.current = { id: cursor.row?.id, index: cursor.index, list: here, offset }
   })
 
   const meant = () => (selection.count > 0 ? selection.mails : cursor.row ? [cursor.row] : [])
   const open = (mail: Mail) => (mail.folder === 'draft' ? onCompose({ kind: 'draft', mail }) : list.open(mail.id))
-  const trash = (mails: readonly Mail[]) => deeds.move(mails, 'trash')
+  const trash = (mails: readonly Mail[]) => actions.move(mails, 'trash')
   const answer = (kind: 'reply' | 'replyAll' | 'forward') => () =>
     cursor.row ? onCompose({ kind, mail: cursor.row }) : false
   const step = (by: number) => (key: string) => {
@@ -75,17 +76,17 @@ export function MailBox({ list, deeds, keys, parts, opener, place, isBack, onCom
     next: step(1),
     previous: step(-1),
     open: () => (cursor.row ? open(cursor.row) : false),
-    done: () => deeds.read(meant(), true),
+    done: () => actions.read(meant(), true),
     reply: answer('reply'),
     replyAll: answer('replyAll'),
     forward: answer('forward'),
     star: () =>
-      deeds.star(
+      actions.star(
         meant(),
         meant().some((mail) => !mail.isStarred),
       ),
     trash: () => trash(meant()),
-    unread: () => deeds.read(meant(), false),
+    unread: () => actions.read(meant(), false),
     select: () => (cursor.row ? selection.set(cursor.row.id, !selection.has(cursor.row.id)) : false),
     search: () => search.current?.focus(),
     back: () => (selection.count > 0 ? selection.clear() : false),
@@ -100,24 +101,24 @@ export function MailBox({ list, deeds, keys, parts, opener, place, isBack, onCom
           className={css.search}
           value={list.query.q ?? ''}
           onChange={list.search}
-          label={t`Search mail`}
+          label={t`Search email`}
           placeholder={t`Subject, sender, text`}
-          clearLabel={t`Clear the search`}
+          clearLabel={t`Clear search`}
           busy={list.stale}
         />
         <span className={css.composeHere}>
           <Button look="primary" icon={<Compose />} label={t`Compose`} onClick={() => onCompose({ kind: 'new' })} />
         </span>
         <span className={css.keysHere}>
-          <Button look="ghost" icon="?" label={t`Keys`} aria-haspopup="dialog" onClick={onKeys} />
+          <Button look="ghost" icon="?" label={t`Keyboard shortcuts`} aria-haspopup="dialog" onClick={onKeys} />
         </span>
       </search>
-      <MailTools list={list} selection={selection} place={tools}>
+      <MailTools list={list} selection={selection} containerRef={tools}>
         {BulkBar && (
           <BulkBar
             list={list.list}
             selection={selection}
-            deeds={deeds}
+            actions={actions}
             onDone={() => {
               selection.clear()
               tools.current?.focus()
@@ -125,34 +126,30 @@ export function MailBox({ list, deeds, keys, parts, opener, place, isBack, onCom
           />
         )}
       </MailTools>
-      {list.status === 'failed' && rows.length > 0 && (
-        <ErrorPanel title={t`The list could not be renewed`} onRetry={list.reload} retryLabel={t`Try again`}>
-          {t`What you see is the last state that was loaded.`}
-        </ErrorPanel>
-      )}
+      {list.status === 'failed' && rows.length > 0 && <StalePanel onRetry={list.reload} />}
       <div
-        ref={cursor.focus.place}
+        ref={cursor.focus.containerRef}
         className={css.area}
         data-stale={list.stale || undefined}
         {...cursor.focus.listeners}
       >
-        <Lazy part={mailList} place={<MailsPlace />}>
+        <Lazy part={mailList} fallback={<MailsSkeleton />}>
           {({ MailList }) => (
             <MailList
               key={list.answered}
               list={list}
               selection={selection}
               cursor={cursor}
-              deeds={{
+              actions={{
                 open,
                 select: (mail, isOn) => selection.set(mail.id, isOn),
-                star: (mail, isOn) => deeds.star([mail], isOn),
-                read: (mail, isRead) => deeds.read([mail], isRead),
+                star: (mail, isOn) => actions.star([mail], isOn),
+                read: (mail, isRead) => actions.read([mail], isRead),
                 trash: (mail) => trash([mail]),
               }}
               startAt={list.answered === firstSearch ? startAt : 0}
               onScrolled={(offset) => {
-                place.current = { ...place.current, offset }
+                containerRef.current = { ...containerRef.current, offset }
               }}
             />
           )}

@@ -11,8 +11,8 @@ import { type Mailbox, type MailCounts, mailboxes, mailLabels } from '../../core
 import { Side, SideEntry, SideList } from '../list/panes'
 import { Button } from '../ui/button'
 import { LabelDot } from './mail-label'
-import { type MailList, nameOfList } from './mail-place'
-import { useMailWords } from './use-mail-words'
+import { type MailList, nameOfList } from './mail-location'
+import { useMailMessages } from './use-mail-messages'
 
 type MailFoldersProps = {
   list: MailList
@@ -34,10 +34,10 @@ const icons: Record<Mailbox, ReactNode> = {
 /** Where mail lies, with what waits there. */
 export function MailFolders({ list, counts, onShow, onCompose, composeBusy }: MailFoldersProps) {
   const { t } = useLingui()
-  const words = useMailWords()
+  const messages = useMailMessages()
   const here = nameOfList(list)
   const badges: Partial<Record<Mailbox, number>> = counts ?? {}
-  const said = (box: Mailbox, count: number) => (box === 'draft' ? words.mails(count) : t`${count} unread`)
+  const said = (box: Mailbox, count: number) => (box === 'draft' ? messages.mails(count) : t`${count} unread`)
   return (
     <Side>
       <Button look="primary" wide icon={<Compose />} busy={composeBusy} onClick={onCompose}>{t`Compose`}</Button>
@@ -46,9 +46,9 @@ export function MailFolders({ list, counts, onShow, onCompose, composeBusy }: Ma
           <SideEntry
             key={box}
             sign={icons[box]}
-            name={words.boxes[box]}
+            name={messages.boxes[box]}
             isCurrent={here === box}
-            badge={{ count: badges[box] ?? 0, words: said(box, badges[box] ?? 0) }}
+            badge={{ count: badges[box] ?? 0, messages: said(box, badges[box] ?? 0) }}
             onPress={() => onShow({ box })}
           />
         ))}
@@ -58,7 +58,7 @@ export function MailFolders({ list, counts, onShow, onCompose, composeBusy }: Ma
           <SideEntry
             key={label}
             sign={<LabelDot label={label} />}
-            name={words.labels[label]}
+            name={messages.labels[label]}
             isCurrent={here === `label ${label}`}
             onPress={() => onShow({ label })}
           />

@@ -1,4 +1,4 @@
-export type MailDeed =
+export type MailAction =
   | 'next'
   | 'previous'
   | 'open'
@@ -16,22 +16,22 @@ export type MailDeed =
   | 'keys'
 
 /** What the keys do, in the order of the sheet that tells of them: the one place where they stand. */
-export const mailKeys: readonly { keys: readonly string[]; deed: MailDeed }[] = [
-  { keys: ['j', 'ArrowDown'], deed: 'next' },
-  { keys: ['k', 'ArrowUp'], deed: 'previous' },
-  { keys: ['Enter', 'o'], deed: 'open' },
-  { keys: ['Escape'], deed: 'back' },
-  { keys: ['e'], deed: 'done' },
-  { keys: ['r'], deed: 'reply' },
-  { keys: ['a'], deed: 'replyAll' },
-  { keys: ['f'], deed: 'forward' },
-  { keys: ['s'], deed: 'star' },
-  { keys: ['#'], deed: 'trash' },
-  { keys: ['u'], deed: 'unread' },
-  { keys: ['x'], deed: 'select' },
-  { keys: ['c'], deed: 'compose' },
-  { keys: ['/'], deed: 'search' },
-  { keys: ['?'], deed: 'keys' },
+export const mailKeys: readonly { keys: readonly string[]; action: MailAction }[] = [
+  { keys: ['j', 'ArrowDown'], action: 'next' },
+  { keys: ['k', 'ArrowUp'], action: 'previous' },
+  { keys: ['Enter', 'o'], action: 'open' },
+  { keys: ['Escape'], action: 'back' },
+  { keys: ['e'], action: 'done' },
+  { keys: ['r'], action: 'reply' },
+  { keys: ['a'], action: 'replyAll' },
+  { keys: ['f'], action: 'forward' },
+  { keys: ['s'], action: 'star' },
+  { keys: ['#'], action: 'trash' },
+  { keys: ['u'], action: 'unread' },
+  { keys: ['x'], action: 'select' },
+  { keys: ['c'], action: 'compose' },
+  { keys: ['/'], action: 'search' },
+  { keys: ['?'], action: 'keys' },
 ]
 
 type Pressed = { key: string; code: string; shiftKey: boolean }
@@ -44,7 +44,7 @@ function latinKey({ key, code, shiftKey }: Pressed): string {
   return code === 'Digit3' && shiftKey ? '#' : key
 }
 
-export function deedOf(pressed: Pressed): MailDeed | undefined {
+export function actionOf(pressed: Pressed): MailAction | undefined {
   const key = latinKey(pressed)
-  return mailKeys.find(({ keys }) => keys.includes(key))?.deed
+  return mailKeys.find(({ keys }) => keys.includes(key))?.action
 }

@@ -1,7 +1,7 @@
 import { type MailLabel, mailLabels } from '../../core/email/email.contract'
 import { classNames } from '../ui/class-names'
 import * as css from './mail-label.css'
-import { useMailWords } from './use-mail-words'
+import { useMailMessages } from './use-mail-messages'
 
 const isKnown = (label: string): label is MailLabel => (mailLabels as readonly string[]).includes(label)
 
@@ -25,11 +25,11 @@ export function LabelDots({ labels, nameOf }: LabelDotsProps) {
 }
 
 export function LabelBadge({ label }: { label: string }) {
-  const words = useMailWords()
+  const messages = useMailMessages()
   return (
     <span className={css.badge}>
       <LabelDot label={label} />
-      {words.label(label)}
+      {messages.label(label)}
     </span>
   )
 }

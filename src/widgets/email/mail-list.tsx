@@ -1,26 +1,26 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
 import { bangkokDay, systemClock } from '../../core/kernel/clock'
-import { ListFailure } from '../list/list-failure'
-import { useLocale } from '../root/use-locale'
-import { useSteady } from '../root/use-steady'
+import { FailurePanel } from '../failure/failure-panel'
+import { useEffectEvent } from '../runtime/use-effect-event'
+import { useLocale } from '../runtime/use-locale'
 import { Button } from '../ui/button'
 import { EmptyPanel } from '../ui/empty-panel'
 import { VirtualList } from '../ui/virtual-list'
 import * as css from './email.css'
-import { MailsPlace } from './email-place'
-import { MailRow, type RowDeeds } from './mail-row'
+import { MailsSkeleton } from './email-skeleton'
+import { MailRow, type RowActions } from './mail-row'
 import type { Cursor } from './use-cursor'
 import type { EmailList } from './use-email'
-import { useEmptyWords } from './use-empty-words'
-import { useMailWords } from './use-mail-words'
+import { useEmptyMessages } from './use-empty-messages'
+import { useMailMessages } from './use-mail-messages'
 import type { MailSelection } from './use-selection'
 
 type MailListProps = {
   list: EmailList
   selection: MailSelection
   cursor: Cursor
-  deeds: RowDeeds
+  actions: RowActions
   /** where it was scrolled to when somebody opened a mail */
   startAt: number
   onScrolled(offset: number): void
@@ -28,40 +28,37 @@ type MailListProps = {
 
 function Nothing({ list }: { list: EmailList }) {
   const { t } = useLingui()
-  const words = useEmptyWords()
+  const messages = useEmptyMessages()
   const { q } = list.query
   if (!q) {
-    const { title, text } = words(list.list)
+    const { title, text } = messages(list.list)
     return <EmptyPanel title={title}>{text}</EmptyPanel>
   }
   return (
-    <EmptyPanel
-      title={t`No mail found`}
-      action={<Button onClick={() => list.search('')}>{t`Clear the search`}</Button>}
-    >
-      {t`Nothing here has “${q}” in its subject, sender or text.`}
+    <EmptyPanel title={t`No email found`} action={<Button onClick={() => list.search('')}>{t`Clear search`}</Button>}>
+      {t`No email here has “${q}” in its subject, sender or text.`}
     </EmptyPanel>
   )
 }
 
 /** A row renders when its mail changes, and not with the list. */
-function useSteadyDeeds(deeds: RowDeeds): RowDeeds {
-  const open = useSteady(deeds.open)
-  const select = useSteady(deeds.select)
-  const star = useSteady(deeds.star)
-  const read = useSteady(deeds.read)
-  const trash = useSteady(deeds.trash)
+function useStableActions(actions: RowActions): RowActions {
+  const open = useEffectEvent(actions.open)
+  const select = useEffectEvent(actions.select)
+  const star = useEffectEvent(actions.star)
+  const read = useEffectEvent(actions.read)
+  const trash = useEffectEvent(actions.trash)
   return useMemo(() => ({ open, select, star, read, trash }), [open, select, star, read, trash])
 }
 
 /** The rows, or why there are none. */
-export function MailList({ list, selection, cursor, deeds, startAt, onScrolled }: MailListProps) {
+export function MailList({ list, selection, cursor, actions, startAt, onScrolled }: MailListProps) {
   const { t } = useLingui()
   const locale = useLocale()
-  const fresh = useMailWords()
+  const fresh = useMailMessages()
   // biome-ignore lint/correctness/useExhaustiveDependencies: other words with another language alone
-  const words = useMemo(() => fresh, [locale])
-  const steady = useSteadyDeeds(deeds)
+  const messages = useMemo(() => fresh, [locale])
+  const stable = useStableActions(actions)
   const today = bangkokDay(systemClock.now())
   if (list.rows.length > 0)
     return (
@@ -69,7 +66,7 @@ export function MailList({ list, selection, cursor, deeds, startAt, onScrolled }
         ref={cursor.list}
         rows={list.rows}
         keyOf={({ id }) => id}
-        label={words.list(list.list)}
+        label={messages.list(list.list)}
         rowHeight={52}
         keep={cursor.index}
         startAt={startAt}
@@ -82,20 +79,20 @@ export function MailList({ list, selection, cursor, deeds, startAt, onScrolled }
             isSelected={selection.has(mail.id)}
             isCurrent={index === cursor.index}
             today={today}
-            words={words}
-            deeds={steady}
+            messages={messages}
+            actions={stable}
           />
         )}
       </VirtualList>
     )
-  if (list.status === 'loading') return <MailsPlace />
+  if (list.status === 'loading') return <MailsSkeleton />
   return (
     <div className={css.panel}>
       {list.status === 'failed' ? (
-        <ListFailure
+        <FailurePanel
           error={list.error}
-          title={t`The mail could not be loaded`}
-          forbidden={t`The mail is not open to your account`}
+          title={t`Couldn't load email`}
+          forbidden={t`You don't have access to email`}
           onRetry={list.reload}
         />
       ) : (

@@ -14,11 +14,11 @@ import { VisuallyHidden } from '../ui/visually-hidden'
 import { LabelDots } from './mail-label'
 import * as css from './mail-row.css'
 import * as end from './mail-row-end.css'
-import type { MailWords } from './use-mail-words'
-import { useMomentWords } from './use-moment-words'
+import type { MailMessages } from './use-mail-messages'
+import { useMomentMessages } from './use-moment-messages'
 
 /** Told to a row once: the same for all of them, and the same as long as the list stands. */
-export type RowDeeds = {
+export type RowActions = {
   open(mail: Mail): void
   select(mail: Mail, isOn: boolean): void
   star(mail: Mail, isOn: boolean): void
@@ -33,8 +33,8 @@ type MailRowProps = {
   /** YYYY-MM-DD */
   today: string
   /** the same object for all rows, made once */
-  words: MailWords
-  deeds: RowDeeds
+  messages: MailMessages
+  actions: RowActions
 }
 
 /** Enough of a message for one line. */
@@ -49,7 +49,7 @@ function Who({ mail }: { mail: Mail }) {
   return t`To: ${names}`
 }
 
-function Quick({ mail, stop, deeds }: Pick<MailRowProps, 'mail' | 'deeds'> & { stop: number }) {
+function Quick({ mail, stop, actions }: Pick<MailRowProps, 'mail' | 'actions'> & { stop: number }) {
   const { t } = useLingui()
   return (
     <span className={end.quick}>
@@ -60,7 +60,7 @@ function Quick({ mail, stop, deeds }: Pick<MailRowProps, 'mail' | 'deeds'> & { s
         tabIndex={stop}
         icon={mail.isRead ? <Unread /> : <Read />}
         label={mail.isRead ? t`Mark as unread` : t`Mark as read`}
-        onClick={() => deeds.read(mail, !mail.isRead)}
+        onClick={() => actions.read(mail, !mail.isRead)}
       />
       {mail.folder !== 'trash' && (
         <Button
@@ -70,19 +70,19 @@ function Quick({ mail, stop, deeds }: Pick<MailRowProps, 'mail' | 'deeds'> & { s
           tabIndex={stop}
           icon={<Trash />}
           label={t`Move to Trash`}
-          onClick={() => deeds.trash(mail)}
+          onClick={() => actions.trash(mail)}
         />
       )}
     </span>
   )
 }
 
-function MailRowView({ mail, isSelected, isCurrent, today, words, deeds }: MailRowProps) {
+function MailRowView({ mail, isSelected, isCurrent, today, messages, actions }: MailRowProps) {
   const { t } = useLingui()
   /** what one row shows at a time is not made for all of them */
   const [isPointed, setIsPointed] = useState(false)
-  const moment = useMomentWords()
-  const subject = words.subject(mail.subject)
+  const moment = useMomentMessages()
+  const subject = messages.subject(mail.subject)
   const stop = isCurrent ? 0 : -1
   const star = t`Star`
   const who = mail.folder === 'sent' ? mail.to[0] : mail.from
@@ -102,7 +102,7 @@ function MailRowView({ mail, isSelected, isCurrent, today, words, deeds }: MailR
           aria-label={t`Select ${subject}`}
           checked={isSelected}
           tabIndex={stop}
-          onChange={(event) => deeds.select(mail, event.currentTarget.checked)}
+          onChange={(event) => actions.select(mail, event.currentTarget.checked)}
         />
       </label>
       <button
@@ -113,7 +113,7 @@ function MailRowView({ mail, isSelected, isCurrent, today, words, deeds }: MailR
         aria-pressed={mail.isStarred}
         aria-label={star}
         title={star}
-        onClick={() => deeds.star(mail, !mail.isStarred)}
+        onClick={() => actions.star(mail, !mail.isStarred)}
       >
         <Star aria-hidden="true" />
       </button>
@@ -124,7 +124,7 @@ function MailRowView({ mail, isSelected, isCurrent, today, words, deeds }: MailR
           size="s"
         />
       </span>
-      <button type="button" className={css.open} data-key="open" tabIndex={stop} onClick={() => deeds.open(mail)}>
+      <button type="button" className={css.open} data-key="open" tabIndex={stop} onClick={() => actions.open(mail)}>
         {!mail.isRead && <VisuallyHidden>{t`Unread`}, </VisuallyHidden>}
         <span className={css.who}>
           <Who mail={mail} />
@@ -135,12 +135,12 @@ function MailRowView({ mail, isSelected, isCurrent, today, words, deeds }: MailR
       </button>
       <span className={end.marks}>
         {mail.attachments.length > 0 && <Clip role="img" aria-label={t`Has attachments`} />}
-        <LabelDots labels={mail.labels} nameOf={words.label} />
+        <LabelDots labels={mail.labels} nameOf={messages.label} />
       </span>
       <time className={end.time} dateTime={mail.time} title={isPointed ? moment.full(mail.time) : undefined}>
         {moment.brief(mail.time, today)}
       </time>
-      {(isPointed || isCurrent) && <Quick mail={mail} stop={stop} deeds={deeds} />}
+      {(isPointed || isCurrent) && <Quick mail={mail} stop={stop} actions={actions} />}
     </div>
   )
 }

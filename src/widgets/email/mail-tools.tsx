@@ -5,26 +5,26 @@ import { Button } from '../ui/button'
 import { Checkbox } from '../ui/checkbox'
 import * as css from './email.css'
 import type { EmailList } from './use-email'
-import { useMailWords } from './use-mail-words'
+import { useMailMessages } from './use-mail-messages'
 import type { MailSelection } from './use-selection'
 
 type MailToolsProps = {
   list: EmailList
   selection: MailSelection
   /** has the focus when the bar loses what had it */
-  place: RefObject<HTMLElement | null>
+  containerRef: RefObject<HTMLElement | null>
   /** what can be done with what is ticked */
   children: ReactNode
 }
 
 /** What can be done with the list, or with what is ticked of it. */
-export function MailTools({ list, selection, place, children }: MailToolsProps) {
+export function MailTools({ list, selection, containerRef, children }: MailToolsProps) {
   const { t } = useLingui()
-  const words = useMailWords()
+  const messages = useMailMessages()
   const { count } = selection
   const isSome = count > 0
   return (
-    <section ref={place} tabIndex={-1} className={css.tools} aria-label={t`The mails of this list`}>
+    <section ref={containerRef} tabIndex={-1} className={css.tools} aria-label={t`Emails in this list`}>
       <span className={css.all}>
         <Checkbox
           labelHidden
@@ -48,8 +48,8 @@ export function MailTools({ list, selection, place, children }: MailToolsProps) 
           </>
         ) : (
           <>
-            <span className={css.name}>{words.list(list.list)}</span>
-            {list.status !== 'loading' && <span className={css.count}>{words.mails(list.rows.length)}</span>}
+            <span className={css.name}>{messages.list(list.list)}</span>
+            {list.status !== 'loading' && <span className={css.count}>{messages.mails(list.rows.length)}</span>}
           </>
         )}
       </span>
@@ -60,7 +60,7 @@ export function MailTools({ list, selection, place, children }: MailToolsProps) 
           look="ghost"
           size="s"
           icon={<Refresh />}
-          label={t`Refresh the list`}
+          label={t`Refresh list`}
           busy={list.status === 'loading' && !list.stale && list.rows.length > 0}
           onClick={list.reload}
         />

@@ -4,10 +4,10 @@ import { useRowFocus } from '../ui/use-row-focus'
 import type { VirtualListHandle } from '../ui/virtual-list'
 
 /** What the keyboard is at. */
-export type CursorPlace = { id: number | undefined; index: number }
+export type CursorPosition = { id: number | undefined; index: number }
 
 /** One row of the list is the keyboard's, also while it is not drawn; another row is shown before it is focused. */
-export function useCursor(rows: readonly Mail[], start: CursorPlace, isBack: boolean) {
+export function useCursor(rows: readonly Mail[], start: CursorPosition, isBack: boolean) {
   const list = useRef<VirtualListHandle>(null)
   const [at, setAt] = useState(start)
   const found = rows.findIndex(({ id }) => id === at.id)

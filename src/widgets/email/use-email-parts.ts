@@ -15,20 +15,20 @@ const bulkBar = lazyPart(
   () => import('./bulk/bulk-bar'),
   (file) => file.BulkBar,
 )
-const keysSheet = lazyPart(
-  () => import('./keys/keys-sheet'),
-  (file) => file.KeysSheet,
+const keyboardShortcuts = lazyPart(
+  () => import('./keys/keyboard-shortcuts'),
+  (file) => file.KeyboardShortcuts,
 )
 
 /** What the list leads to. A mail whose address is opened brings its own part. */
 export function useEmailParts(isOpened: boolean) {
-  const [isSheetOpen, setIsSheetOpen] = useState(false)
+  const [isShortcutsOpen, setIsShortcutsOpen] = useState(false)
   return {
     detail: { ...useLazyPart(mailDetail, isOpened), preload: mailDetail.preload },
     letters: usePressedPart(compose),
     bulk: usePressedPart(bulkBar),
-    keys: usePressedPart(keysSheet),
-    sheet: { isOpen: isSheetOpen, open: () => setIsSheetOpen(true), close: () => setIsSheetOpen(false) },
+    keys: usePressedPart(keyboardShortcuts),
+    sheet: { isOpen: isShortcutsOpen, open: () => setIsShortcutsOpen(true), close: () => setIsShortcutsOpen(false) },
   }
 }
 

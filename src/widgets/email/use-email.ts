@@ -1,22 +1,22 @@
 import { useSelector } from '@xstate/react'
 import { useMemo } from 'react'
 import { applyMailChange, type MailChange } from '../../core/email/email.changes'
-import { useView } from '../root/use-engine'
-import type { QueryChange } from '../root/use-list-query'
-import { listOf, type MailList, nameOfList, queryOf, readPlace } from './mail-place'
-import { useEmailPlace } from './use-email-place'
+import type { QueryChange } from '../list/use-list-query'
+import { useView } from '../runtime/use-engine'
+import { listOf, type MailList, nameOfList, queryOf, readLocation } from './mail-location'
+import { useEmailLocation } from './use-email-location'
 
-type EmailPlace = {
+type EmailSkeleton = {
   query?: string | undefined
   onQueryChanged?: ((change: QueryChange) => void) | undefined
 }
 
 /** The mails of this place with every change already made; `status` is `loading`, `ready` or `failed`. */
-export function useEmail({ query: given = '', onQueryChanged }: EmailPlace, made: readonly MailChange[]) {
-  const email = useView('email', { query: readPlace(given) })
+export function useEmail({ query: given = '', onQueryChanged }: EmailSkeleton, made: readonly MailChange[]) {
+  const email = useView('email', { query: readLocation(given) })
   const { rows, total, extra, query, stale, error } = useSelector(email, ({ context }) => context)
   const value = useSelector(email, (snapshot) => snapshot.value)
-  const { opened, open, step } = useEmailPlace({
+  const { opened, open, step } = useEmailLocation({
     query,
     given,
     isTyping: typeof value === 'object' && value.loading === 'waiting',
@@ -33,7 +33,7 @@ export function useEmail({ query: given = '', onQueryChanged }: EmailPlace, made
     counts: shown.extra?.counts,
     query,
     /** what the rows that stand here were searched by */
-    answered: shown.extra?.place.q ?? '',
+    answered: shown.extra?.location.q ?? '',
     list: listOf(query),
     stale,
     error,

@@ -3,57 +3,55 @@ import { useLingui } from '@lingui/react/macro'
 import type { MailChange } from '../../core/email/email.changes'
 import type { Mail, MailPatch } from '../../core/email/email.contract'
 import { isKeyUsed } from '../../core/kernel/outcome'
-import { useFailedChanges } from '../root/use-failed-changes'
+import { useFailedChanges } from '../list/use-failed-changes'
 import type { MailChanges } from './use-mail-changes'
-import { useMailWords } from './use-mail-words'
+import { useMailMessages } from './use-mail-messages'
 
 /** Says what could not be done with which mails, by name where it was one. */
 export function useFailedMail(rows: readonly Mail[], { failed, retry, dismiss }: MailChanges): void {
   const { t } = useLingui()
-  const words = useMailWords()
+  const messages = useMailMessages()
 
   const whatOf = (mails: readonly number[]): string => {
     const [id] = mails
     const known = mails.length === 1 ? rows.find((mail) => mail.id === id) : undefined
     return known
-      ? t`“${words.subject(known.subject)}”`
-      : t`${plural(mails.length, { one: '# mail', other: '# mails' })}`
+      ? t`“${messages.subject(known.subject)}”`
+      : t`${plural(mails.length, { one: '# email', other: '# emails' })}`
   }
   const patchWords = (what: string, { folder, isRead, isStarred, isDeleted }: MailPatch): string => {
-    if (folder) return t`${what}: could not be moved to ${words.folder(folder)}`
-    if (isDeleted) return t`${what}: could not be deleted`
-    if (isStarred !== undefined)
-      return isStarred ? t`${what}: could not be starred` : t`${what}: could not be unstarred`
-    return isRead ? t`${what}: could not be marked as read` : t`${what}: could not be marked as unread`
+    if (folder) return t`Couldn't move ${what} to ${messages.folder(folder)}`
+    if (isDeleted) return t`Couldn't delete ${what}`
+    if (isStarred !== undefined) return isStarred ? t`Couldn't star ${what}` : t`Couldn't unstar ${what}`
+    return isRead ? t`Couldn't mark ${what} as read` : t`Couldn't mark ${what} as unread`
   }
   const wordsOf = (change: MailChange): string => {
-    if (change.kind === 'send')
-      return t`“${words.subject(change.letter.subject)}” could not be sent. It is in the drafts.`
+    if (change.kind === 'send') return t`Couldn't send “${messages.subject(change.letter.subject)}”. It's in Drafts.`
     const what = whatOf(change.ids)
     if (change.kind === 'patch') return patchWords(what, change.patch)
-    const label = words.labels[change.label]
+    const label = messages.labels[change.label]
     return change.on
-      ? t`${what}: the label ${label} could not be added`
-      : t`${what}: the label ${label} could not be taken off`
+      ? t`Couldn't add the label ${label} to ${what}`
+      : t`Couldn't remove the label ${label} from ${what}`
   }
 
   const unsureOf = (change: MailChange, isEarlier: boolean): string => {
     if (change.kind !== 'send') {
       const what = whatOf(change.ids)
-      return t`${what}: it is not known whether the change was made. Trying again is safe.`
+      return t`We couldn't confirm the change to ${what}. It's safe to try again.`
     }
-    const subject = words.subject(change.letter.subject)
+    const subject = messages.subject(change.letter.subject)
     return isEarlier
-      ? t`“${subject}” was sent as it was first written. What was changed since was not sent.`
-      : t`It is not known whether “${subject}” was sent. Trying again does not send it twice.`
+      ? t`“${subject}” was sent as first written. Later changes weren't sent.`
+      : t`We couldn't confirm whether “${subject}” was sent. It's safe to try again: it won't be sent twice.`
   }
 
   useFailedChanges<MailChange>({
     failed,
-    words: ({ change }) => wordsOf(change),
+    messages: ({ change }) => wordsOf(change),
     unsure: ({ change, error }) => unsureOf(change, isKeyUsed(error)),
     retryLabel: t`Try again`,
     onRetry: ({ id }) => retry(id),
-    onTold: dismiss,
+    onReported: dismiss,
   })
 }

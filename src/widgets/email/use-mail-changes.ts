@@ -2,10 +2,7 @@ import { useSelector } from '@xstate/react'
 import { useMemo } from 'react'
 import type { MailChange } from '../../core/email/email.changes'
 import { randomId } from '../../core/kernel/id'
-import { useApp } from '../root/use-engine'
-
-/** How long a mail that goes out, or goes for ever, can be called back. */
-export const holdMs = 5_000
+import { useApp } from '../runtime/use-engine'
 
 /** What is done to mail: shown at once, told to the backend behind the screen. */
 export function useMailChanges() {

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react'
-import { deedOf, type MailDeed } from './mail-keys'
+import { actionOf, type MailAction } from './mail-keys'
 
 /** `false`: there was nothing to do, the key goes its own way. */
-export type MailActs = Partial<Record<MailDeed, (key: string) => unknown>>
+export type MailActs = Partial<Record<MailAction, (key: string) => unknown>>
 
 const writes = 'input:not([type=checkbox]), textarea, select, [contenteditable], [role=textbox]'
 /** have keys of their own */
@@ -28,9 +28,9 @@ export function useMailKeys() {
       else parts.current.delete(part)
     },
     onKeyDown(event: KeyboardEvent) {
-      const deed = deedOf(event)
-      if (!deed || isOwn(event)) return
-      const act = [...parts.current.values()].map((acts) => acts[deed]).findLast(Boolean)
+      const action = actionOf(event)
+      if (!action || isOwn(event)) return
+      const act = [...parts.current.values()].map((acts) => acts[action]).findLast(Boolean)
       if (!act || act(event.key) === false) return
       event.preventDefault()
       event.stopPropagation()

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useEngine } from '../root/use-engine'
+import { useEngine } from '../runtime/use-engine'
 
 type Me = { isKnown: boolean; email: string | undefined }
 

@@ -12,8 +12,8 @@ export function FaqContacts({ contactPhone, contactEmail }: FaqContactsProps) {
   if (!contactPhone && !contactEmail) return null
   return (
     <section className={css.contacts}>
-      <h2 className={css.question}>{t`Is your question not here?`}</h2>
-      <p className={css.quiet}>{t`Ask us: we answer as soon as we can.`}</p>
+      <h2 className={css.question}>{t`Can't find your question?`}</h2>
+      <p className={css.quiet}>{t`Ask us and we'll answer as soon as we can.`}</p>
       <div className={css.cards}>
         {contactPhone && (
           <a className={css.contact} href={`tel:${contactPhone.replace(/[^\d+]/g, '')}`}>

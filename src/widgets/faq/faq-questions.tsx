@@ -1,14 +1,14 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
-import { ListFailure } from '../list/list-failure'
+import { FailurePanel } from '../failure/failure-panel'
 import { Accordion } from '../ui/accordion'
 import { Button } from '../ui/button'
 import { EmptyPanel } from '../ui/empty-panel'
 import { VisuallyHidden } from '../ui/visually-hidden'
 import * as css from './faq.css'
 import { FaqCategories } from './faq-categories'
-import { QuestionsPlace } from './faq-place'
+import { QuestionsSkeleton } from './faq-skeleton'
 import { Marked } from './marked'
 import type { FaqState } from './use-faq'
 
@@ -18,24 +18,24 @@ export function FaqQuestions({ faq }: { faq: FaqState }) {
   const id = useId()
   const { status, error, categories, shown, asked, choose, clear, reload } = faq
   const failure = status === 'failed' && (
-    <ListFailure
+    <FailurePanel
       error={error}
-      title={t`The questions could not be loaded`}
-      forbidden={t`The questions are not open to your account`}
+      title={t`Couldn't load questions`}
+      forbidden={t`You don't have access to the questions`}
       isShown={categories.length > 0}
       onRetry={reload}
     />
   )
   if (!shown) {
     if (failure) return failure
-    if (status === 'loading') return <QuestionsPlace label={t`Loading the questions…`} />
+    if (status === 'loading') return <QuestionsSkeleton label={t`Loading questions…`} />
     if (asked === '') return <EmptyPanel title={t`No questions yet`} />
     return (
       <EmptyPanel
-        title={t`No question says “${asked}”`}
+        title={t`No questions match “${asked}”`}
         action={<Button onClick={clear}>{t`Show all questions`}</Button>}
       >
-        {t`Try another word, or fewer.`}
+        {t`Try different or fewer words.`}
       </EmptyPanel>
     )
   }

@@ -7,7 +7,7 @@ const { color, space, font, radius, control } = vars
 const container = createContainer('faq')
 const narrow = `${container} (max-width: 699.98px)`
 
-export const place = style({
+export const root = style({
   containerName: container,
   containerType: 'inline-size',
   minInlineSize: 0,

@@ -1,13 +1,13 @@
-import { texts } from 'langraan:texts/faq'
-import { texts as listTexts } from 'langraan:texts/list'
+import { messages as failureMessages } from 'langraan:messages/failure'
+import { messages } from 'langraan:messages/faq'
 import { useLingui } from '@lingui/react/macro'
 import { faqApp } from '../../core/faq/app'
-import { defineWidget } from '../root/define-widget'
+import { defineWidget } from '../runtime/define-widget'
 import { SearchBox } from '../ui/search-box'
 import * as css from './faq.css'
 import { FaqContacts, type FaqContactsProps } from './faq-contacts'
-import { FaqPlace } from './faq-place'
 import { FaqQuestions } from './faq-questions'
+import { FaqSkeleton } from './faq-skeleton'
 import { useFaq } from './use-faq'
 
 export type RaanFaqProps = FaqContactsProps & {
@@ -17,21 +17,21 @@ export type RaanFaqProps = FaqContactsProps & {
   onQueryChanged?: ((detail: { query: string; replace: boolean }) => void) | undefined
 }
 
-function FaqView({ contactPhone, contactEmail, ...place }: RaanFaqProps) {
+function FaqView({ contactPhone, contactEmail, ...location }: RaanFaqProps) {
   const { t } = useLingui()
-  const faq = useFaq(place)
+  const faq = useFaq(location)
   return (
-    <div className={css.place} part="faq">
+    <div className={css.root} part="faq">
       <div className={css.banner}>
         <p className={css.title}>{t`How can we help?`}</p>
-        <p className={css.quiet}>{t`Look for a word of your question, or choose a category below.`}</p>
+        <p className={css.quiet}>{t`Search for a word from your question, or choose a category below.`}</p>
         <SearchBox
           className={css.search}
           value={faq.typed}
           onChange={faq.search}
-          label={t`Search the questions`}
-          placeholder={t`Search the questions`}
-          clearLabel={t`Clear the search`}
+          label={t`Search questions`}
+          placeholder={t`Search questions`}
+          clearLabel={t`Clear search`}
           busy={faq.isBusy}
         />
       </div>
@@ -46,7 +46,7 @@ export const apps = { faq: faqApp }
 /** Questions that are asked often, with their answers. */
 export const RaanFaq = defineWidget<RaanFaqProps>({
   apps,
-  texts: [texts, listTexts],
-  Skeleton: FaqPlace,
+  messages: [messages, failureMessages],
+  Skeleton: FaqSkeleton,
   View: FaqView,
 })

@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import type { FaqCategoryKey } from '../../core/faq/faq.contract'
 import { faqText, shownCategory } from '../../core/faq/faq.machine'
-import { useView } from '../root/use-engine'
-import { type ListPlace, useList } from '../root/use-list'
+import { type ListLocation, useList } from '../list/use-list'
+import { useView } from '../runtime/use-engine'
 
 /** The questions of this place; `typed` is in the field, `asked` is what the shown questions answer. */
-export function useFaq(place: ListPlace) {
-  const view = useView('faq', { query: faqText.read(place.query ?? '').query })
-  const { status, rows, stale, error, filters, search, filter, reload } = useList(view, faqText, place)
+export function useFaq(location: ListLocation) {
+  const view = useView('faq', { query: faqText.read(location.query ?? '').query })
+  const { status, rows, stale, error, filters, search, filter, reload } = useList(view, faqText, location)
   const [wanted, setWanted] = useState<FaqCategoryKey>()
   const typed = filters.q ?? ''
   const wish = typed.trim()

@@ -21,7 +21,7 @@ function Names({ rows, shown }: { rows: readonly SpecimenRow[]; shown: SpecimenR
     if (shown) current.current?.scrollIntoView({ block: 'nearest', inline: 'center' })
   }, [shown])
   return (
-    <nav className={css.parts} aria-label={t`Parts`} part="parts">
+    <nav className={css.parts} aria-label={t`Components`} part="parts">
       <ul className={css.names}>
         {rows.map((row) => (
           <li key={row.name}>
@@ -50,13 +50,13 @@ export function GalleryView({ group, name }: GalleryViewProps) {
   if (called !== undefined) return <Redirect to={called} replace />
   const hasNames = rows.length > 1
   return (
-    <div className={css.place} part="gallery">
+    <div className={css.root} part="gallery">
       <div className={hasNames ? css.frame : css.alone}>
         {hasNames && <Names rows={rows} shown={shown} />}
         {shown ? (
           <Specimen key={shown.name} row={shown} />
         ) : (
-          <EmptyPanel title={t`There is no such part`}>{t`Choose one of the list.`}</EmptyPanel>
+          <EmptyPanel title={t`This component doesn't exist`}>{t`Choose from the list.`}</EmptyPanel>
         )}
       </div>
     </div>

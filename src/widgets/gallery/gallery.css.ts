@@ -7,7 +7,7 @@ const { color, space, font, radius } = vars
 const container = createContainer('gallery')
 const roomy = `${container} (min-width: 720px)`
 
-export const place = style({ containerName: container, containerType: 'inline-size' })
+export const root = style({ containerName: container, containerType: 'inline-size' })
 export const frame = style({
   display: 'grid',
   gap: space[5],

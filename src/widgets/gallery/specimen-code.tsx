@@ -4,7 +4,7 @@ import Copy from 'lucide-react/icons/copy'
 import { useRef, useState } from 'react'
 import { loadChunk } from '../../core/kernel/load-chunk'
 import { copyText } from '../orders/reply/copying'
-import { useToaster } from '../root/use-toaster'
+import { useToaster } from '../runtime/use-toaster'
 import { Button } from '../ui/button'
 import * as css from './gallery.css'
 
@@ -27,7 +27,7 @@ export function SpecimenCode({ name, load }: SpecimenCodeProps) {
       setText((await loadChunk(load)).default)
     } catch {
       setOpen(false)
-      toaster.show({ id: 'specimen-code', tone: 'error', title: t`The code could not be loaded` })
+      toaster.show({ id: 'specimen-code', tone: 'error', title: t`Couldn't load the code` })
     }
     setLoading(false)
   }
@@ -35,8 +35,8 @@ export function SpecimenCode({ name, load }: SpecimenCodeProps) {
     const isCopied = await copyText(code, field.current)
     toaster.show(
       isCopied
-        ? { id: 'specimen-code', tone: 'success', title: t`The code is copied` }
-        : { id: 'specimen-code', tone: 'warning', title: t`Not copied: select the code and copy it` },
+        ? { id: 'specimen-code', tone: 'success', title: t`Code copied` }
+        : { id: 'specimen-code', tone: 'warning', title: t`Couldn't copy: select the code and copy it` },
     )
   }
   const isShown = isOpen && text !== undefined
@@ -44,7 +44,7 @@ export function SpecimenCode({ name, load }: SpecimenCodeProps) {
     <div className={css.code} part="code">
       <div className={css.codeActs}>
         <Button icon={<CodeIcon />} busy={isLoading} aria-expanded={isShown} onClick={open}>
-          {isShown ? t`Hide the code` : t`Show the code`}
+          {isShown ? t`Hide code` : t`Show code`}
         </Button>
         {isShown && (
           <Button icon={<Copy />} onClick={() => copy(text)}>
@@ -56,7 +56,7 @@ export function SpecimenCode({ name, load }: SpecimenCodeProps) {
         <textarea
           ref={field}
           className={css.codeText}
-          aria-label={t`Code of ${name}`}
+          aria-label={t`Code for ${name}`}
           translate="no"
           readOnly
           spellCheck={false}

@@ -9,8 +9,8 @@ const firstYear = firstBuddhistYear - eras
 const lastYear = firstBuddhistYear - 1
 
 /** Why a text is no day: a year of two digits could be of either era. */
-export type DayFault = 'short-year' | 'not-a-day'
-export type ReadDay = { day: string } | { fault: DayFault }
+export type DayError = 'short-year' | 'not-a-day'
+export type ReadDay = { day: string } | { fieldError: DayError }
 
 const padded = (number: number, digits: number) => String(number).padStart(digits, '0')
 
@@ -20,7 +20,7 @@ const daysOf = (year: number, month: number): number => new Date(Date.UTC(year, 
 function dayOf(year: number, month: number, date: number): ReadDay {
   const common = year >= firstBuddhistYear ? year - eras : year
   const isDay = common >= firstYear && common <= lastYear && month >= 1 && month <= 12
-  if (!isDay || date < 1 || date > daysOf(common, month)) return { fault: 'not-a-day' }
+  if (!isDay || date < 1 || date > daysOf(common, month)) return { fieldError: 'not-a-day' }
   return { day: `${padded(common, 4)}-${padded(month, 2)}-${padded(date, 2)}` }
 }
 
@@ -33,8 +33,8 @@ export function readDay(text: string): ReadDay {
   if (plain === '') return { day: '' }
   const [, first = '', month = '', last = ''] = /^(\d{1,4})[\s/.-]+(\d{1,2})[\s/.-]+(\d{1,4})$/.exec(plain) ?? []
   if (first.length === 4 && last.length <= 2) return dayOf(Number(first), Number(month), Number(last))
-  if (first.length > 2 || last === '') return { fault: 'not-a-day' }
-  if (last.length < 3) return { fault: 'short-year' }
+  if (first.length > 2 || last === '') return { fieldError: 'not-a-day' }
+  if (last.length < 3) return { fieldError: 'short-year' }
   return dayOf(Number(last), Number(month), Number(first))
 }
 

@@ -2,7 +2,7 @@ import { type I18n, type Messages, setupI18n } from '@lingui/core'
 import type { Locale } from '../../core'
 
 /** The catalogs of one folder of widgets, each loaded when its language is in use. */
-export type Texts = {
+export type MessageCatalog = {
   readonly name: string
   readonly load: Readonly<Record<Locale, () => Promise<{ messages: Messages }>>>
 }
@@ -22,7 +22,7 @@ function entryOf(locale: Locale): Entry {
 /** One Lingui instance per language in use; the host's own Lingui is not touched. */
 export const i18nOf = (locale: Locale): I18n => entryOf(locale).i18n
 
-function loadOne(locale: Locale, { name, load }: Texts): Promise<void> {
+function loadOne(locale: Locale, { name, load }: MessageCatalog): Promise<void> {
   const entry = entryOf(locale)
   const known = entry.loading.get(name)
   if (known) return known
@@ -43,8 +43,8 @@ function loadOne(locale: Locale, { name, load }: Texts): Promise<void> {
 const asked = new Map<string, Promise<unknown>>()
 
 /** When all the texts are here; the same promise for the same question, as React's `use` needs it. */
-export function textsReady(locale: Locale, texts: readonly Texts[]): Promise<unknown> {
-  const names = texts.map(({ name }) => name)
+export function messagesReady(locale: Locale, messages: readonly MessageCatalog[]): Promise<unknown> {
+  const names = messages.map(({ name }) => name)
   const key = [locale, ...names].join(' ')
   const known = asked.get(key)
   if (known) return known
@@ -52,7 +52,7 @@ export function textsReady(locale: Locale, texts: readonly Texts[]): Promise<unk
   const isHere = names.every((name) => entryOf(locale).ready.has(name))
   const answer = isHere
     ? Object.assign(Promise.resolve(), { status: 'fulfilled', value: undefined })
-    : Promise.all(texts.map((each) => loadOne(locale, each)))
+    : Promise.all(messages.map((each) => loadOne(locale, each)))
   asked.set(key, answer)
   answer.then(
     () => {

@@ -1,3 +1,3 @@
 export { RaanInvoice, type RaanInvoiceProps } from './invoice'
-export { addressOf, type InvoiceMode, type InvoicePlace } from './invoice-ways'
+export { addressOf, type InvoiceLocation, type InvoiceMode } from './invoice-navigation'
 export { apps, RaanInvoices, type RaanInvoicesProps } from './invoices'

@@ -11,20 +11,20 @@ import { useContext } from 'react'
 import type { Invoice } from '../../core/invoices/invoices.invoice'
 import { dayText } from '../i18n/dates'
 import { useLostPart } from '../lazy/use-lost-part'
-import { useLocale } from '../root/use-locale'
+import { useLocale } from '../runtime/use-locale'
 import { Avatar } from '../ui/avatar'
 import { Badge } from '../ui/badge'
 import { Button } from '../ui/button'
 import { Menu } from '../ui/menu'
 import { Price } from '../ui/price'
 import { priceText } from '../ui/price-text'
-import { InvoiceWaysContext } from './invoice-ways'
+import { InvoiceNavigationContext } from './invoice-navigation'
+import { NavigationButton } from './invoice-navigation-button'
 import * as css from './invoices.css'
+import { useInvoiceMessages } from './use-invoice-messages'
 import type { InvoiceRights } from './use-invoice-rights'
-import { useInvoiceWords } from './use-invoice-words'
-import { WayButton } from './way-button'
 
-export type InvoiceDeeds = {
+export type InvoiceActionProps = {
   onSend(invoice: Invoice): void
   onPay(invoice: Invoice): void
   onRemove(invoice: Invoice): void
@@ -34,14 +34,14 @@ export type InvoiceDeeds = {
 export function InvoiceStatusBadge({ invoice }: { invoice: Invoice }) {
   const { t } = useLingui()
   const locale = useLocale()
-  const words = useInvoiceWords()
-  const Icon = words.icon(invoice.invoiceStatus)
-  const status = words.status(invoice.invoiceStatus)
+  const messages = useInvoiceMessages()
+  const Icon = messages.icon(invoice.invoiceStatus)
+  const status = messages.status(invoice.invoiceStatus)
   const balance = priceText(invoice.balance, locale, true)
   const due = dayText(invoice.dueDate, locale)
   return (
     <span className={css.status} title={t`${status} · balance ${balance} · due ${due}`}>
-      <Badge tone={words.tone(invoice.invoiceStatus)}>
+      <Badge tone={messages.tone(invoice.invoiceStatus)}>
         <Icon className={css.statusIcon} aria-hidden="true" />
         {status}
       </Badge>
@@ -59,9 +59,15 @@ export function InvoiceBalance({ invoice: { balance, invoiceStatus } }: { invoic
   return <Badge tone="info">{t`Credit ${credit}`}</Badge>
 }
 
-export function InvoiceActions({ invoice, onSend, onPay, onRemove, rights }: InvoiceDeeds & { invoice: Invoice }) {
+export function InvoiceActions({
+  invoice,
+  onSend,
+  onPay,
+  onRemove,
+  rights,
+}: InvoiceActionProps & { invoice: Invoice }) {
   const { t } = useLingui()
-  const { go } = useContext(InvoiceWaysContext)
+  const { go } = useContext(InvoiceNavigationContext)
   const tellLost = useLostPart()
   const { id } = invoice
   const { canCreate, canWrite, canDelete } = rights
@@ -71,12 +77,18 @@ export function InvoiceActions({ invoice, onSend, onPay, onRemove, rights }: Inv
       {canWrite && (
         <Button look="ghost" size="s" icon={<Send />} label={t`Send invoice ${id}`} onClick={() => onSend(invoice)} />
       )}
-      <WayButton look="ghost" size="s" icon={<Look />} label={t`Look at invoice ${id}`} to={{ mode: 'preview', id }} />
+      <NavigationButton
+        look="ghost"
+        size="s"
+        icon={<Look />}
+        label={t`View invoice ${id}`}
+        to={{ mode: 'preview', id }}
+      />
       <Menu
         area="tr"
         onFailed={tellLost}
         trigger={(props) => (
-          <Button {...props} look="ghost" size="s" icon={<More />} label={t`More for invoice ${id}`} />
+          <Button {...props} look="ghost" size="s" icon={<More />} label={t`More actions for invoice ${id}`} />
         )}
         items={[
           ...(canPay

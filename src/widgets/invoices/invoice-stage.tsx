@@ -3,15 +3,15 @@ import { lazyPart } from '../../core/kernel/lazy-part'
 import { Lazy } from '../lazy/lazy'
 import { EmptyPanel } from '../ui/empty-panel'
 import { Loading, Skeleton } from '../ui/skeleton'
-import type { InvoiceMode, InvoicePlace } from './invoice-ways'
+import type { InvoiceLocation, InvoiceMode } from './invoice-navigation'
+import { NavigationButton } from './invoice-navigation-button'
 import * as css from './invoices.css'
-import { WayButton } from './way-button'
 
 export type InvoiceSaved = { id: number; isNew: boolean }
 
 /** What a room gets: where it is, and whom it tells. */
-export type InvoiceRoomProps = {
-  place: InvoicePlace
+export type InvoicePartProps = {
+  location: InvoiceLocation
   onSaved?: ((detail: InvoiceSaved) => void) | undefined
 }
 
@@ -28,22 +28,22 @@ export const InvoicePlaceholder = () => (
   </Loading>
 )
 
-function Room({ mode, ...props }: InvoiceRoomProps & { mode: InvoiceMode }) {
-  const place = <InvoicePlaceholder />
+function Part({ mode, ...props }: InvoicePartProps & { mode: InvoiceMode }) {
+  const fallback = <InvoicePlaceholder />
   if (mode === 'preview')
     return (
-      <Lazy part={preview} place={place}>
+      <Lazy part={preview} fallback={fallback}>
         {({ InvoicePreview }) => <InvoicePreview {...props} />}
       </Lazy>
     )
   if (mode === 'print')
     return (
-      <Lazy part={print} place={place}>
+      <Lazy part={print} fallback={fallback}>
         {({ InvoicePrint }) => <InvoicePrint {...props} />}
       </Lazy>
     )
   return (
-    <Lazy part={form} place={place}>
+    <Lazy part={form} fallback={fallback}>
       {({ InvoiceForm }) => <InvoiceForm {...props} />}
     </Lazy>
   )
@@ -54,14 +54,14 @@ function Closed() {
   const { t } = useLingui()
   return (
     <EmptyPanel
-      title={t`No invoice is open`}
-      action={<WayButton to={{ mode: 'preview' }}>{t`Show the newest invoice`}</WayButton>}
+      title={t`No invoice selected`}
+      action={<NavigationButton to={{ mode: 'preview' }}>{t`Show newest invoice`}</NavigationButton>}
     />
   )
 }
 
 /** One invoice: looked at, written or printed. Another place is another room. */
-export function InvoiceStage({ place, onSaved }: InvoiceRoomProps) {
-  if (place.mode === 'list') return <Closed />
-  return <Room key={JSON.stringify(place)} mode={place.mode} place={place} onSaved={onSaved} />
+export function InvoiceStage({ location, onSaved }: InvoicePartProps) {
+  if (location.mode === 'list') return <Closed />
+  return <Part key={JSON.stringify(location)} mode={location.mode} location={location} onSaved={onSaved} />
 }

@@ -1,10 +1,11 @@
-import { texts } from 'langraan:texts/invoices'
-import { texts as lazyTexts } from 'langraan:texts/lazy'
-import { defineWidget } from '../root/define-widget'
+import { messages as failureMessages } from 'langraan:messages/failure'
+import { messages } from 'langraan:messages/invoices'
+import { messages as lazyMessages } from 'langraan:messages/lazy'
+import { defineWidget } from '../runtime/define-widget'
+import { type InvoiceMode, InvoiceNavigationContext, invoiceModes } from './invoice-navigation'
 import { InvoicePlaceholder, type InvoiceSaved, InvoiceStage } from './invoice-stage'
-import { type InvoiceMode, InvoiceWaysContext, invoiceModes } from './invoice-ways'
 import { apps } from './invoices'
-import { type InvoiceLeads, useInvoicePlace } from './use-invoice-place'
+import { type InvoiceLeads, useInvoiceLocation } from './use-invoice-location'
 
 export type RaanInvoiceProps = InvoiceLeads & {
   /** the newest unless given */
@@ -23,17 +24,17 @@ export type RaanInvoiceProps = InvoiceLeads & {
 function InvoiceView(props: RaanInvoiceProps) {
   const { invoiceId: id, mode = 'preview', copyOf, orderNumber, hasList = false, onSaved, ...leads } = props
   const known = invoiceModes.find((each) => each === mode) ?? 'preview'
-  const { place, ways } = useInvoicePlace({ mode: known, id, copyOf, orderNumber }, hasList, leads)
+  const { location, navigation } = useInvoiceLocation({ mode: known, id, copyOf, orderNumber }, hasList, leads)
   return (
-    <InvoiceWaysContext value={ways}>
-      <InvoiceStage place={place} onSaved={onSaved} />
-    </InvoiceWaysContext>
+    <InvoiceNavigationContext value={navigation}>
+      <InvoiceStage location={location} onSaved={onSaved} />
+    </InvoiceNavigationContext>
   )
 }
 
 export const RaanInvoice = defineWidget<RaanInvoiceProps>({
   apps,
-  texts: [texts, lazyTexts],
+  messages: [messages, failureMessages, lazyMessages],
   Skeleton: InvoicePlaceholder,
   View: InvoiceView,
 })

@@ -2,9 +2,9 @@ import { Plural, useLingui } from '@lingui/react/macro'
 import Add from 'lucide-react/icons/plus'
 import { ListBar } from '../list/list-bar'
 import { Price } from '../ui/price'
+import { NavigationButton } from './invoice-navigation-button'
 import * as css from './invoices.css'
 import type { InvoicesList } from './use-invoices'
-import { WayButton } from './way-button'
 
 function Owed({ list }: { list: InvoicesList }) {
   const { t } = useLingui()
@@ -31,14 +31,14 @@ export function InvoicesBar({ list, canCreate }: { list: InvoicesList; canCreate
     <search>
       <ListBar
         list={list}
-        label={t`Search the invoices`}
-        placeholder={t`Number, client, e-mail, service`}
+        label={t`Search invoices`}
+        placeholder={t`Number, client, email, service`}
         count={<Plural value={list.total} one="# invoice" other="# invoices" />}
-        deeds={
+        actions={
           canCreate && (
-            <WayButton look="primary" icon={<Add />} to={{ mode: 'add' }}>
+            <NavigationButton look="primary" icon={<Add />} to={{ mode: 'add' }}>
               {t`New invoice`}
-            </WayButton>
+            </NavigationButton>
           )
         }
       >

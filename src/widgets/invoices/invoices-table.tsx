@@ -4,15 +4,21 @@ import type { Invoice } from '../../core/invoices/invoices.invoice'
 import type { Column } from '../data-table/columns'
 import { DataTable } from '../data-table/data-table'
 import { dayText } from '../i18n/dates'
-import { useLocale } from '../root/use-locale'
+import { useLocale } from '../runtime/use-locale'
 import { Price } from '../ui/price'
-import { InvoiceActions, InvoiceBalance, InvoiceClient, type InvoiceDeeds, InvoiceStatusBadge } from './invoice-cells'
-import { InvoiceWaysContext } from './invoice-ways'
+import {
+  type InvoiceActionProps,
+  InvoiceActions,
+  InvoiceBalance,
+  InvoiceClient,
+  InvoiceStatusBadge,
+} from './invoice-cells'
+import { InvoiceNavigationContext } from './invoice-navigation'
+import { NavigationLink } from './invoice-navigation-button'
 import * as css from './invoices.css'
 import type { InvoicesSort } from './use-invoices'
-import { WayLink } from './way-button'
 
-type InvoicesTableProps = InvoiceDeeds & {
+type InvoicesTableProps = InvoiceActionProps & {
   rows: readonly Invoice[]
   stale: boolean
   sort: InvoicesSort
@@ -32,9 +38,9 @@ function useColumns(): readonly (Column<Invoice> & { key: InvoicesSort['column']
       sort: true,
       bare: true,
       cell: ({ id }) => (
-        <WayLink className={css.number} to={{ mode: 'preview', id }}>
+        <NavigationLink className={css.number} to={{ mode: 'preview', id }}>
           {t`No. ${id}`}
-        </WayLink>
+        </NavigationLink>
       ),
     },
     {
@@ -76,9 +82,9 @@ function useColumns(): readonly (Column<Invoice> & { key: InvoicesSort['column']
   ]
 }
 
-export function InvoicesTable({ rows, stale, sort, onSort, ...deeds }: InvoicesTableProps) {
+export function InvoicesTable({ rows, stale, sort, onSort, ...actions }: InvoicesTableProps) {
   const { t } = useLingui()
-  const { go } = useContext(InvoiceWaysContext)
+  const { go } = useContext(InvoiceNavigationContext)
   const columns = useColumns()
   return (
     <DataTable<Invoice>
@@ -94,7 +100,7 @@ export function InvoicesTable({ rows, stale, sort, onSort, ...deeds }: InvoicesT
         if (chosen) onSort({ column: chosen.key, order })
       }}
       onOpen={({ id }) => go({ mode: 'preview', id })}
-      actions={(invoice) => <InvoiceActions invoice={invoice} {...deeds} />}
+      actions={(invoice) => <InvoiceActions invoice={invoice} {...actions} />}
     />
   )
 }

@@ -4,7 +4,7 @@ import { type InvoiceStatus, invoiceStatuses } from '../../core/invoices/invoice
 import type { UnknownValue } from '../../core/kernel/filter'
 import { StatusTabs } from '../ui/tabs'
 import { tabs } from './invoices.css'
-import { useInvoiceWords } from './use-invoice-words'
+import { useInvoiceMessages } from './use-invoice-messages'
 
 type InvoicesTabsProps = {
   /** undefined = all */
@@ -17,7 +17,7 @@ type InvoicesTabsProps = {
 
 export function InvoicesTabs(props: InvoicesTabsProps) {
   const { t } = useLingui()
-  const words = useInvoiceWords()
+  const messages = useInvoiceMessages()
   return (
     <div className={tabs}>
       <StatusTabs
@@ -25,7 +25,7 @@ export function InvoicesTabs(props: InvoicesTabsProps) {
         label={t`Invoices by status`}
         allLabel={t`All`}
         statuses={invoiceStatuses}
-        textOf={words.status}
+        textOf={messages.status}
       />
     </div>
   )

@@ -1,10 +1,10 @@
-import { ListStale } from '../list/list-stale'
+import { StalePanel } from '../failure/failure-panel'
 import { useRowFocus } from '../ui/use-row-focus'
 import * as css from './invoices.css'
 import { InvoicesBar } from './invoices-bar'
-import { InvoicesSheet } from './invoices-sheet'
+import { InvoicesResults } from './invoices-results'
 import { InvoicesTabs } from './invoices-tabs'
-import { useDeedRoom } from './use-deed-room'
+import { useActionPart } from './use-action-part'
 import { useFailedInvoiceChanges, useInvoiceChanges } from './use-invoice-changes'
 import { useInvoiceRights } from './use-invoice-rights'
 import { useInvoices } from './use-invoices'
@@ -16,30 +16,30 @@ export function InvoicesListView(props: InvoicesListViewProps) {
   const list = useInvoices(props)
   const rights = useInvoiceRights()
   const { remove } = useInvoiceChanges()
-  const room = useDeedRoom()
+  const action = useActionPart()
   const focus = useRowFocus<HTMLDivElement>()
   useFailedInvoiceChanges()
-  const { Part: Deed } = room
+  const { Part: Action } = action
   return (
-    <div className={css.place} part="invoices">
+    <div className={css.root} part="invoices">
       <InvoicesTabs
         status={list.filters.status}
         counts={list.extra?.counts}
         onChange={(status) => list.filter({ status })}
       >
         <InvoicesBar list={list} canCreate={rights.canCreate} />
-        {list.status === 'failed' && list.rows.length > 0 && <ListStale onRetry={list.reload} />}
-        <div ref={focus.place} tabIndex={-1} className={css.sheet} {...focus.listeners}>
-          <InvoicesSheet
+        {list.status === 'failed' && list.rows.length > 0 && <StalePanel onRetry={list.reload} />}
+        <div ref={focus.containerRef} tabIndex={-1} className={css.surface} {...focus.listeners}>
+          <InvoicesResults
             list={list}
             rights={rights}
-            onSend={room.send}
-            onPay={room.pay}
+            onSend={action.send}
+            onPay={action.pay}
             onRemove={({ id }) => remove(id)}
           />
         </div>
       </InvoicesTabs>
-      {Deed && room.deed && <Deed deed={room.deed} onClose={room.close} />}
+      {Action && action.action && <Action action={action.action} onClose={action.close} />}
     </div>
   )
 }

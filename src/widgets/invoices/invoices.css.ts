@@ -11,7 +11,7 @@ const narrow = `${container} (max-width: 639.98px)`
 const snug = `${container} (max-width: 979.98px)`
 const tight = `${container} (min-width: 640px) and (max-width: 819.98px)`
 
-export const place = style({
+export const root = style({
   containerName: container,
   containerType: 'inline-size',
   minInlineSize: 0,
@@ -28,11 +28,11 @@ export const owed = style([
 export const sum = style({ color: color.text, fontWeight: 600, whiteSpace: 'nowrap' })
 export const late = style([sum, { color: color.danger }])
 export const rows = style({ padding: space[3], display: 'grid', gap: space[4] })
-export const sheet = style({
+export const surface = style({
   minInlineSize: 0,
   paddingBlockStart: space[3],
 })
-globalStyle(`${sheet} :is(th, td)`, { '@container': { [tight]: { paddingInline: space[2] } } })
+globalStyle(`${surface} :is(th, td)`, { '@container': { [tight]: { paddingInline: space[2] } } })
 
 const gone = { position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden', clipPath: 'inset(50%)' } as const
 export const seldom = style({ '@container': { [snug]: gone } })

@@ -1,16 +1,17 @@
-import { texts as tableTexts } from 'langraan:texts/data-table'
-import { texts } from 'langraan:texts/invoices'
-import { texts as lazyTexts } from 'langraan:texts/lazy'
-import { texts as listTexts } from 'langraan:texts/list'
+import { messages as tableMessages } from 'langraan:messages/data-table'
+import { messages as failureMessages } from 'langraan:messages/failure'
+import { messages } from 'langraan:messages/invoices'
+import { messages as lazyMessages } from 'langraan:messages/lazy'
+import { messages as listMessages } from 'langraan:messages/list'
 import { authApp } from '../../core/auth/app'
 import { invoicesApp } from '../../core/invoices/app'
-import { defineWidget } from '../root/define-widget'
-import { useKeptQuery } from '../root/use-kept-query'
+import { useKeptQuery } from '../list/use-kept-query'
+import { defineWidget } from '../runtime/define-widget'
+import { type InvoiceLocation, InvoiceNavigationContext } from './invoice-navigation'
 import { InvoiceStage } from './invoice-stage'
-import { type InvoicePlace, InvoiceWaysContext } from './invoice-ways'
-import { InvoicesPlace } from './invoices-place'
+import { InvoicesSkeleton } from './invoices-skeleton'
 import { InvoicesListView } from './invoices-view'
-import { type InvoiceLeads, useInvoicePlace } from './use-invoice-place'
+import { type InvoiceLeads, useInvoiceLocation } from './use-invoice-location'
 
 export type RaanInvoicesProps = InvoiceLeads & {
   /** rows of a page, 10 unless given */
@@ -21,15 +22,19 @@ export type RaanInvoicesProps = InvoiceLeads & {
   onQueryChanged?: ((detail: { query: string; replace: boolean }) => void) | undefined
 }
 
-const theList: InvoicePlace = { mode: 'list' }
+const theList: InvoiceLocation = { mode: 'list' }
 
 function InvoicesView({ invoiceHref, onOpen, perPage, ...list }: RaanInvoicesProps) {
-  const { place, ways } = useInvoicePlace(theList, true, { invoiceHref, onOpen })
+  const { location, navigation } = useInvoiceLocation(theList, true, { invoiceHref, onOpen })
   const kept = useKeptQuery(list)
   return (
-    <InvoiceWaysContext value={ways}>
-      {place.mode === 'list' ? <InvoicesListView perPage={perPage} {...kept} /> : <InvoiceStage place={place} />}
-    </InvoiceWaysContext>
+    <InvoiceNavigationContext value={navigation}>
+      {location.mode === 'list' ? (
+        <InvoicesListView perPage={perPage} {...kept} />
+      ) : (
+        <InvoiceStage location={location} />
+      )}
+    </InvoiceNavigationContext>
   )
 }
 
@@ -37,7 +42,7 @@ export const apps = { invoices: invoicesApp, auth: authApp }
 
 export const RaanInvoices = defineWidget<RaanInvoicesProps>({
   apps,
-  texts: [texts, listTexts, tableTexts, lazyTexts],
-  Skeleton: InvoicesPlace,
+  messages: [messages, listMessages, tableMessages, failureMessages, lazyMessages],
+  Skeleton: InvoicesSkeleton,
   View: InvoicesView,
 })

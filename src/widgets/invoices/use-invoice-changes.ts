@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
-import { type InvoiceChange, removalHold } from '../../core/invoices/invoices.changes'
+import type { InvoiceChange } from '../../core/invoices/invoices.changes'
 import type { FailedChange } from '../../core/kernel/changes-machine'
-import { useApp } from '../root/use-engine'
-import { useFailedChanges } from '../root/use-failed-changes'
-import { useToaster } from '../root/use-toaster'
+import { undoMs } from '../../core/kernel/timings'
+import { useFailedChanges } from '../list/use-failed-changes'
+import { useApp } from '../runtime/use-engine'
+import { useToaster } from '../runtime/use-toaster'
 
 /** Changes that show at once. Removing waits a moment, in which it can be taken back. */
 export function useInvoiceChanges() {
@@ -16,7 +17,7 @@ export function useInvoiceChanges() {
     const id = `remove ${invoice}`
     const isHeld = () => desk.getSnapshot().context.held.some((each) => each.id === id)
     if (isHeld()) return
-    desk.send({ type: 'change.make', id, change: { kind: 'remove', id: invoice }, holdMs: removalHold })
+    desk.send({ type: 'change.make', id, change: { kind: 'remove', id: invoice }, holdMs: undoMs })
     toaster.show({
       id,
       title: t`Invoice ${invoice} deleted`,
@@ -40,18 +41,18 @@ export function useInvoiceChanges() {
 export function useFailedInvoiceChanges(): void {
   const { t } = useLingui()
   const desk = useApp('invoices')
-  const words = ({ change: { kind, id }, error }: FailedChange<InvoiceChange>): string => {
-    if (kind === 'print') return t`Invoice ${id} could not be marked as printed`
+  const messages = ({ change: { kind, id }, error }: FailedChange<InvoiceChange>): string => {
+    if (kind === 'print') return t`Couldn't mark invoice ${id} as printed`
     return error.code === 'forbidden'
-      ? t`You may not delete invoice ${id}`
-      : t`Invoice ${id} could not be deleted and is back`
+      ? t`You don't have permission to delete invoice ${id}`
+      : t`Couldn't delete invoice ${id}. It's back in the list.`
   }
   useFailedChanges<InvoiceChange>({
     failed: useSelector(desk, ({ context }) => context.failed),
-    words,
-    unsure: ({ change: { id } }) => t`It is not known whether invoice ${id} was changed. Trying again is safe.`,
+    messages,
+    unsure: ({ change: { id } }) => t`We couldn't confirm whether invoice ${id} was changed. It's safe to try again.`,
     retryLabel: t`Try again`,
     onRetry: ({ id }) => desk.send({ type: 'change.retry', id }),
-    onTold: (id) => desk.send({ type: 'change.dismiss', id }),
+    onReported: (id) => desk.send({ type: 'change.dismiss', id }),
   })
 }

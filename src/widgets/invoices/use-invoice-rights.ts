@@ -1,4 +1,4 @@
-import { useMay } from '../root/use-may'
+import { useMay } from '../runtime/use-may'
 
 /** What whoever is signed in may do with invoices. */
 export function useInvoiceRights() {

@@ -3,19 +3,20 @@ import { useMemo } from 'react'
 import { withChanges } from '../../core/invoices/invoices.changes'
 import type { InvoiceSort } from '../../core/invoices/invoices.contract'
 import { type InvoiceFilters, invoicesText } from '../../core/invoices/invoices.machine'
-import { useApp, useView } from '../root/use-engine'
-import { type ListPlace, useList } from '../root/use-list'
+import { usualPerPage } from '../../core/kernel/paging'
+import { type ListLocation, useList } from '../list/use-list'
+import { useApp, useView } from '../runtime/use-engine'
 
 export type InvoicesSort = { column: InvoiceSort; order: 'ascending' | 'descending' }
 
 const newestFirst: InvoicesSort = { column: 'id', order: 'descending' }
 
 /** The list of invoices of this place, with changes under way laid over it; `status` is `loading`, `ready` or `failed`. */
-export function useInvoices({ perPage = 10, ...place }: ListPlace & { perPage?: number | undefined }) {
+export function useInvoices({ perPage = usualPerPage, ...location }: ListLocation & { perPage?: number | undefined }) {
   const text = useMemo(() => invoicesText(perPage), [perPage])
-  const { sortBy, ...first } = text.read(place.query ?? '')
+  const { sortBy, ...first } = text.read(location.query ?? '')
   const view = useView('invoices', { ...first, ...(sortBy && { sortBy }) }, String(perPage))
-  const list = useList(view, text, place)
+  const list = useList(view, text, location)
   const desk = useApp('invoices')
   const held = useSelector(desk, ({ context }) => context.held)
   const pending = useSelector(desk, ({ context }) => context.pending)

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
-import { useView } from '../root/use-engine'
-import { useEngineEvent } from '../root/use-engine-event'
+import { useView } from '../runtime/use-engine'
+import { useEngineEvent } from '../runtime/use-engine-event'
 
 /**
  * One invoice and where to pay; what an answer elsewhere says is shown at once. Without a number it is the newest.

@@ -1,2 +1,2 @@
 export { apps, RaanKnowledge, type RaanKnowledgeProps } from './knowledge'
-export { addressOf, type KnowledgeAt } from './knowledge-ways'
+export { addressOf, type KnowledgeAt } from './knowledge-navigation'

@@ -27,7 +27,7 @@ export function KnowledgeFinder<Row>({ rows, find, children }: FinderProps<Row>)
           onChange={setWords}
           label={t`Search the knowledge base`}
           placeholder={t`Search the knowledge base`}
-          clearLabel={t`Clear the search`}
+          clearLabel={t`Clear search`}
         />
       </div>
       {found.length > 0 ? (
@@ -39,7 +39,7 @@ export function KnowledgeFinder<Row>({ rows, find, children }: FinderProps<Row>)
           title={t`Nothing found for “${wanted}”`}
           action={<Button onClick={() => setWords('')}>{t`Show everything`}</Button>}
         >
-          {t`Try another word, or fewer.`}
+          {t`Try different or fewer words.`}
         </EmptyPanel>
       )}
     </>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type KnowledgeAt, useKnowledgeWay } from './knowledge-ways'
+import { type KnowledgeAt, useKnowledgeNavigation } from './knowledge-navigation'
 
 /** Leads to a place of the knowledge base: a link where it has an address. */
 export function KnowledgeLink({
@@ -11,7 +11,7 @@ export function KnowledgeLink({
   className: string
   children: ReactNode
 }) {
-  const { href, onClick } = useKnowledgeWay(to)
+  const { href, onClick } = useKnowledgeNavigation(to)
   if (href === undefined)
     return (
       <button type="button" className={className} onClick={onClick}>

@@ -7,7 +7,7 @@ const { color, space, font, radius, shadow } = vars
 const container = createContainer('knowledge')
 const narrow = `${container} (max-width: 759.98px)`
 
-export const place = style({
+export const root = style({
   containerName: container,
   containerType: 'inline-size',
   minInlineSize: 0,

@@ -1,17 +1,17 @@
-import { texts } from 'langraan:texts/knowledge'
-import { texts as listTexts } from 'langraan:texts/list'
+import { messages as failureMessages } from 'langraan:messages/failure'
+import { messages } from 'langraan:messages/knowledge'
 import { useLingui } from '@lingui/react/macro'
 import Step from 'lucide-react/icons/chevron-right'
 import { useEffect, useRef } from 'react'
 import { knowledgeApp } from '../../core/knowledge/app'
-import { ListFailure } from '../list/list-failure'
-import { defineWidget } from '../root/define-widget'
+import { FailurePanel } from '../failure/failure-panel'
+import { defineWidget } from '../runtime/define-widget'
 import { EmptyPanel } from '../ui/empty-panel'
 import { Loading, Skeleton } from '../ui/skeleton'
 import * as css from './knowledge.css'
 import { KnowledgeLink } from './knowledge-link'
+import { KnowledgeNavigationContext } from './knowledge-navigation'
 import { KnowledgeAnswer, KnowledgeCards, KnowledgeGroups } from './knowledge-parts'
-import { KnowledgeWaysContext } from './knowledge-ways'
 import { type KnowledgeLeads, useKnowledge } from './use-knowledge'
 
 export type RaanKnowledgeProps = KnowledgeLeads
@@ -24,16 +24,16 @@ const Place = () => (
 
 function KnowledgeView(props: RaanKnowledgeProps) {
   const { t } = useLingui()
-  const { at, name, ways, status, shown, error, reload } = useKnowledge(props)
-  const place = useRef<HTMLDivElement>(null)
+  const { at, name, navigation, status, shown, error, reload } = useKnowledge(props)
+  const containerRef = useRef<HTMLDivElement>(null)
   const before = useRef(name)
   useEffect(() => {
-    if (before.current !== name) place.current?.focus()
+    if (before.current !== name) containerRef.current?.focus()
     before.current = name
   }, [name])
   return (
-    <KnowledgeWaysContext value={ways}>
-      <div ref={place} tabIndex={-1} className={css.place} part="knowledge">
+    <KnowledgeNavigationContext value={navigation}>
+      <div ref={containerRef} tabIndex={-1} className={css.root} part="knowledge">
         {at.category && (
           <nav className={css.back} aria-label={t`Back`}>
             <KnowledgeLink to={{}} className={css.link}>
@@ -43,22 +43,22 @@ function KnowledgeView(props: RaanKnowledgeProps) {
               <>
                 <Step size={16} className={css.step} aria-hidden="true" />
                 <KnowledgeLink to={{ category: at.category }} className={css.link}>
-                  {t`All questions of this category`}
+                  {t`All questions in this category`}
                 </KnowledgeLink>
               </>
             )}
           </nav>
         )}
         {status === 'failed' && (
-          <ListFailure
+          <FailurePanel
             error={error}
-            title={t`The knowledge base could not be loaded`}
-            forbidden={t`The knowledge base is not open to your account`}
+            title={t`Couldn't load the knowledge base`}
+            forbidden={t`You don't have access to the knowledge base`}
             isShown={shown !== undefined}
             onRetry={reload}
           />
         )}
-        {status === 'missing' && <EmptyPanel title={t`This page of the knowledge base is not there`} />}
+        {status === 'missing' && <EmptyPanel title={t`This knowledge base page doesn't exist`} />}
         {status === 'loading' && !shown && <Place />}
         {shown?.kind === 'cards' && <KnowledgeCards cards={shown.cards} />}
         {shown?.kind === 'category' && (
@@ -66,7 +66,7 @@ function KnowledgeView(props: RaanKnowledgeProps) {
         )}
         {shown?.kind === 'question' && <KnowledgeAnswer question={shown.question} category={at.category ?? ''} />}
       </div>
-    </KnowledgeWaysContext>
+    </KnowledgeNavigationContext>
   )
 }
 
@@ -75,7 +75,7 @@ export const apps = { knowledge: knowledgeApp }
 /** Categories of questions, the questions of one, and one question with its answer. */
 export const RaanKnowledge = defineWidget<RaanKnowledgeProps>({
   apps,
-  texts: [texts, listTexts],
+  messages: [messages, failureMessages],
   Skeleton: Place,
   View: KnowledgeView,
 })

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react'
-import type { KnowledgePlace } from '../../core/knowledge/knowledge.machine'
-import { useView } from '../root/use-engine'
-import { useFollowed } from '../root/use-followed'
-import { addressOf, type KnowledgeAt, type KnowledgeWays } from './knowledge-ways'
+import type { KnowledgeLocation } from '../../core/knowledge/knowledge.machine'
+import { useView } from '../runtime/use-engine'
+import { usePropState } from '../runtime/use-prop-state'
+import { addressOf, type KnowledgeAt, type KnowledgeNavigation } from './knowledge-navigation'
 
 export type KnowledgeLeads = KnowledgeAt & {
   /** where the page has the knowledge base: `/help/{category}/{question}` */
@@ -11,17 +11,17 @@ export type KnowledgeLeads = KnowledgeAt & {
   onOpen?: ((at: KnowledgeAt) => unknown) | undefined
 }
 
-const placeOf = ({ category, question }: KnowledgeAt): KnowledgePlace => {
+const placeOf = ({ category, question }: KnowledgeAt): KnowledgeLocation => {
   if (!category) return { kind: 'cards' }
   return question ? { kind: 'question', category, question } : { kind: 'category', category }
 }
 
 /** Where somebody is in the knowledge base, what stands there, and the ways from there. */
 export function useKnowledge({ category, question, knowledgeHref, onOpen }: KnowledgeLeads) {
-  const [at, setAt] = useFollowed<KnowledgeAt>({ category, question })
+  const [at, setAt] = usePropState<KnowledgeAt>({ category, question })
   const name = JSON.stringify([at.category, at.question])
   const view = useView('knowledge', { key: placeOf(at) }, name)
-  const ways: KnowledgeWays = {
+  const navigation: KnowledgeNavigation = {
     hrefOf: (to) => (knowledgeHref === undefined ? undefined : addressOf(knowledgeHref, to)),
     go(to) {
       if (onOpen?.(to) !== false) setAt(to)
@@ -30,7 +30,7 @@ export function useKnowledge({ category, question, knowledgeHref, onOpen }: Know
   return {
     at,
     name,
-    ways,
+    navigation,
     /** `loading`, `ready`, `missing` or `failed` */
     status: useSelector(view, (snapshot) => snapshot.value),
     shown: useSelector(view, (snapshot) => snapshot.context.value),

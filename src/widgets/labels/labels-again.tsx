@@ -2,8 +2,8 @@ import { Plural, useLingui } from '@lingui/react/macro'
 import type { RaanError } from '../../core/kernel/errors'
 import type { PrintJob } from '../../core/labels/labels.job'
 import { momentText } from '../i18n/dates'
-import { useChangeWords } from '../orders/use-change-words'
-import { useLocale } from '../root/use-locale'
+import { useChangeMessages } from '../orders/use-change-messages'
+import { useLocale } from '../runtime/use-locale'
 import { ConfirmDialog } from '../ui/confirm-dialog'
 import * as css from './labels.css'
 import * as printCss from './labels-print.css'
@@ -23,7 +23,7 @@ type LabelsAgainProps = {
 export function LabelsAgain({ job, busy, failure, isUnstamped, onConfirm, onSkip }: LabelsAgainProps) {
   const { t } = useLingui()
   const locale = useLocale()
-  const words = useChangeWords()
+  const messages = useChangeMessages()
   const again = job?.again ?? []
   const own = new Set(job?.mayBeOwn ?? [])
   const isOwn = again.length > 0 && own.size === again.length
@@ -35,15 +35,15 @@ export function LabelsAgain({ job, busy, failure, isUnstamped, onConfirm, onSkip
         isOwn ? (
           <Plural
             value={again.length}
-            one="Your last try got no answer"
-            other="Your last try of # labels got no answer"
+            one="Your last attempt got no response"
+            other="Your last attempt at # labels got no response"
           />
         ) : (
           <Plural value={again.length} one="This label was printed before" other="# labels were printed before" />
         )
       }
       confirmLabel={isOwn ? t`Print them now` : t`Print again anyway`}
-      cancelLabel={fresh > 0 ? t`Print only the new ones` : t`Do not print`}
+      cancelLabel={fresh > 0 ? t`Print only the new ones` : t`Don't print`}
       dangerous={!isOwn}
       busy={busy}
       onConfirm={onConfirm}
@@ -56,7 +56,7 @@ export function LabelsAgain({ job, busy, failure, isUnstamped, onConfirm, onSkip
               <span className={css.number}>{OrderNumber}</span> <bdi>{name}</bdi>
               <div className={printCss.reason}>
                 {own.has(OrderNumber) && (
-                  <p>{t`Marked as printed, it seems by your last try, whose answer was lost. No label came of that.`}</p>
+                  <p>{t`Marked as printed, probably by your last attempt, which got no response. No label was printed.`}</p>
                 )}
                 {printBy ? t`Printed by ${printBy}` : t`Printed`}
                 {printAddrDate && <> · {momentText(printAddrDate, locale)}</>}
@@ -66,7 +66,7 @@ export function LabelsAgain({ job, busy, failure, isUnstamped, onConfirm, onSkip
         </ul>
         {failure && (
           <p className={printCss.bad} role="alert">
-            {words.failure(failure, { unanswered: isUnstamped ? 0 : 1 })}
+            {messages.failure(failure, { unanswered: isUnstamped ? 0 : 1 })}
           </p>
         )}
       </div>

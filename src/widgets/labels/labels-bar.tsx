@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import Refresh from 'lucide-react/icons/refresh-cw'
 import { type QueueFilters, type QueueStatus, queueStatuses } from '../../core/labels/labels.queue'
 import type { Shop } from '../../core/shops/shops.contract'
-import { useOrderWords } from '../orders/use-order-words'
+import { useOrderMessages } from '../orders/use-order-messages'
 import { Button } from '../ui/button'
 import { SearchBox } from '../ui/search-box'
 import { Select } from '../ui/select'
@@ -19,10 +19,10 @@ type LabelsBarProps = {
 
 export function LabelsBar({ filters, shops, stale, busy, onFilter, onReload }: LabelsBarProps) {
   const { t } = useLingui()
-  const words = useOrderWords()
+  const messages = useOrderMessages()
   const wordOf = (status: QueueStatus) => {
     if (status === 'waiting') return t`To be sent`
-    return status === 'all' ? t`All without a label` : words.status(status)
+    return status === 'all' ? t`All without a label` : messages.status(status)
   }
   return (
     <div className={css.bar}>
@@ -30,9 +30,9 @@ export function LabelsBar({ filters, shops, stale, busy, onFilter, onReload }: L
         className={css.search}
         value={filters.q}
         onChange={(q) => onFilter({ q })}
-        label={t`Search the orders`}
+        label={t`Search orders`}
         placeholder={t`Number, name, phone`}
-        clearLabel={t`Clear the search`}
+        clearLabel={t`Clear search`}
         busy={stale}
       />
       <Select
@@ -54,7 +54,7 @@ export function LabelsBar({ filters, shops, stale, busy, onFilter, onReload }: L
           ]}
         />
       )}
-      <Button look="ghost" icon={<Refresh />} label={t`Refresh the list`} busy={busy} onClick={onReload} />
+      <Button look="ghost" icon={<Refresh />} label={t`Refresh list`} busy={busy} onClick={onReload} />
     </div>
   )
 }

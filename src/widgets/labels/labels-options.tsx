@@ -51,17 +51,17 @@ export function LabelsOptions({ options, onChange, onShow, start, onStart }: Lab
       />
       {options.paper === 'a4' && (
         <RadioGroup
-          label={t`First free place on the sheet`}
+          label={t`First free label on the sheet`}
           look="segmented"
           value={String(start)}
-          onChange={(place) => onStart(Number(place))}
+          onChange={(location) => onStart(Number(location))}
           options={['1', '2', '3', '4'].map((value) => ({ value, label: value }))}
-          hint={t`Counted from left to right, from the top.`}
+          hint={t`Count left to right, from the top.`}
         />
       )}
       <div className={css.pair}>
         <RadioGroup<LabelLanguage>
-          label={t`Language of the label`}
+          label={t`Label language`}
           look="segmented"
           value={options.language}
           onChange={(language) => onChange({ language })}
@@ -79,7 +79,7 @@ export function LabelsOptions({ options, onChange, onShow, start, onStart }: Lab
         />
       </div>
       <fieldset>
-        <legend className={css.legend}>{t`On the label`}</legend>
+        <legend className={css.legend}>{t`Shown on label`}</legend>
         <div className={css.parts}>
           {labelParts.map((part) => (
             <Checkbox key={part} checked={options.shows[part]} onChange={(on) => onShow(part, on)}>

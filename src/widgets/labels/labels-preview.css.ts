@@ -10,7 +10,7 @@ export const view = style({
   justifyItems: 'center',
   gap: space[3],
 })
-export const room = style({
+export const area = style({
   inlineSize: '100%',
   padding: space[3],
   borderRadius: radius.m,

@@ -3,7 +3,7 @@ import Previous from 'lucide-react/icons/chevron-left'
 import Next from 'lucide-react/icons/chevron-right'
 import { useState } from 'react'
 import type { LabelOptions } from '../../core/labels/labels.options'
-import { pagesOf, sheets } from '../../core/labels/labels.sheets'
+import { pagesOf, sheets } from '../../core/labels/labels.paper'
 import type { Order } from '../../core/orders/orders.contract'
 import type { Shop } from '../../core/shops/shops.contract'
 import { useScale } from '../print/use-scale'
@@ -35,7 +35,7 @@ export function LabelsPreview({ orders, isExample, shops, options, start }: Labe
   const [number, count] = [at + 1, pages.length]
   return (
     <div className={css.view}>
-      <div className={css.room}>
+      <div className={css.area}>
         <div ref={desk} className={css.desk}>
           <div className={css.paper} style={{ inlineSize: width, blockSize: height }}>
             <div className={css.scaled} style={{ transform: `scale(${scale})` }}>
@@ -44,9 +44,9 @@ export function LabelsPreview({ orders, isExample, shops, options, start }: Labe
           </div>
         </div>
       </div>
-      {isExample && <p className={css.hint}>{t`An example. Choose the orders to print.`}</p>}
+      {isExample && <p className={css.hint}>{t`This is an example. Choose orders to print.`}</p>}
       {pages.length > 1 && (
-        <nav className={css.pager} aria-label={t`Pages of the preview`}>
+        <nav className={css.pager} aria-label={t`Preview pages`}>
           <Button
             look="ghost"
             size="s"

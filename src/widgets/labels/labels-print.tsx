@@ -6,13 +6,13 @@ import type { RaanError } from '../../core/kernel/errors'
 import { mostLabels } from '../../core/labels/labels.context'
 import type { PrintJob } from '../../core/labels/labels.job'
 import type { RefusedOrder } from '../../core/orders/orders.changes.contract'
-import { useChangeWords } from '../orders/use-change-words'
+import { useChangeMessages } from '../orders/use-change-messages'
 import { Button } from '../ui/button'
 import * as css from './labels-print.css'
 
 function Refused({ refused, onClose }: { refused: readonly RefusedOrder[]; onClose: (() => void) | undefined }) {
   const { t } = useLingui()
-  const words = useChangeWords()
+  const messages = useChangeMessages()
   if (refused.length === 0) return null
   return (
     <div className={css.warn}>
@@ -20,7 +20,7 @@ function Refused({ refused, onClose }: { refused: readonly RefusedOrder[]; onClo
       <ul className={css.list}>
         {refused.map((each) => (
           <li key={each.OrderNumber}>
-            <bdi>{each.OrderNumber}</bdi>: {words.refused(each)}
+            <bdi>{each.OrderNumber}</bdi>: {messages.refused(each)}
           </li>
         ))}
       </ul>
@@ -39,20 +39,20 @@ function Begun({ open, isHeld, onResume, onDrop }: BegunProps) {
   const { t } = useLingui()
   return (
     <div className={css.warn}>
-      <p className={css.noticeTitle}>{t`A print was not finished`}</p>
+      <p className={css.noticeTitle}>{t`A print wasn't finished`}</p>
       <p>
         <Plural
           value={open}
-          one="# order may be marked as printed without a label. Print it: it is marked only once."
-          other="# orders may be marked as printed without a label. Print them: they are marked only once."
+          one="# order may be marked as printed without a label. Print it: it's marked only once."
+          other="# orders may be marked as printed without a label. Print them: they're marked only once."
         />
       </p>
       <span className={css.actions}>
         <Button size="s" icon={<Printer />} disabled={isHeld} onClick={onResume}>
-          {t`Finish the print`}
+          {t`Finish printing`}
         </Button>
         <Button size="s" look="ghost" onClick={onDrop}>
-          {t`Do not print`}
+          {t`Don't print`}
         </Button>
       </span>
     </div>
@@ -131,7 +131,7 @@ export function LabelsPrint(props: LabelsPrintProps) {
     onClose,
   } = props
   const { t } = useLingui()
-  const words = useChangeWords()
+  const messages = useChangeMessages()
   const results = useRef<HTMLDivElement>(null)
   const over = job?.id
   // the row that had the focus may be gone from the queue by now
@@ -139,7 +139,7 @@ export function LabelsPrint(props: LabelsPrintProps) {
     if (over !== undefined) results.current?.focus()
   }, [over])
   const tooMany = count > mostLabels ? t`At most ${mostLabels} labels at a time` : undefined
-  const why = hindrance ?? tooMany ?? (count === 0 ? t`Choose the orders to print` : undefined)
+  const why = hindrance ?? tooMany ?? (count === 0 ? t`Choose orders to print` : undefined)
   return (
     <>
       <Button
@@ -160,8 +160,8 @@ export function LabelsPrint(props: LabelsPrintProps) {
           <Warning size={16} aria-hidden="true" />
           <Plural
             value={unpaid}
-            one="# chosen order is not paid yet. Its label says so beside the number."
-            other="# chosen orders are not paid yet. Their labels say so beside the number."
+            one="# selected order isn't paid yet. Its label says so next to the number."
+            other="# selected orders aren't paid yet. Their labels say so next to the number."
           />
         </p>
       )}
@@ -169,7 +169,7 @@ export function LabelsPrint(props: LabelsPrintProps) {
         {failure && (
           <div className={css.bad}>
             <p className={css.noticeTitle}>{t`Nothing was printed`}</p>
-            <p>{words.failure(failure, { unanswered: isUnstamped ? 0 : 1 })}</p>
+            <p>{messages.failure(failure, { unanswered: isUnstamped ? 0 : 1 })}</p>
           </div>
         )}
         {open > 0 && !busy && (!failure || count === 0) && (

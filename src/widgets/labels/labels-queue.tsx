@@ -4,8 +4,8 @@ import { lookUp } from '../../core/kernel/look-up'
 import { missingPayment, moneyOf } from '../../core/labels/labels.content'
 import type { Order } from '../../core/orders/orders.contract'
 import { momentText } from '../i18n/dates'
-import { useOrderWords } from '../orders/use-order-words'
-import { useLocale } from '../root/use-locale'
+import { useOrderMessages } from '../orders/use-order-messages'
+import { useLocale } from '../runtime/use-locale'
 import { Badge } from '../ui/badge'
 import { Button } from '../ui/button'
 import { Checkbox } from '../ui/checkbox'
@@ -17,7 +17,7 @@ type RowProps = { order: Order; marked: boolean; onMark(OrderNumber: string, on:
 function LabelsRow({ order, marked, onMark }: RowProps) {
   const { t } = useLingui()
   const locale = useLocale()
-  const words = useOrderWords()
+  const messages = useOrderMessages()
   const money = moneyOf(order)
   const missing = missingPayment(order)
   const where = [order.province, order.postNum].filter(Boolean).join(' ')
@@ -37,14 +37,14 @@ function LabelsRow({ order, marked, onMark }: RowProps) {
         <span className={css.number}>{order.OrderNumber}</span> <bdi className={css.name}>{order.name}</bdi>
       </Checkbox>
       <span className={css.more}>
-        <span className={css.delivery}>{words.delivery(order.DeliveryType)}</span>
+        <span className={css.delivery}>{messages.delivery(order.DeliveryType)}</span>
         {money.kind === 'collect' && (
           <Badge tone="warning">
             {t`COD`} <Price amount={money.amount} />
           </Badge>
         )}
-        {missing && <Badge tone={words.paymentTone(missing)}>{words.payment(missing)}</Badge>}
-        {order.OrderStatus === 'cancelled' && <Badge tone="danger">{words.status(order.OrderStatus)}</Badge>}
+        {missing && <Badge tone={messages.paymentTone(missing)}>{messages.payment(missing)}</Badge>}
+        {order.OrderStatus === 'cancelled' && <Badge tone="danger">{messages.status(order.OrderStatus)}</Badge>}
         {order.printAddrData.IsPrintAddr && <Badge>{t`Label printed`}</Badge>}
       </span>
     </li>
@@ -106,7 +106,7 @@ export function LabelsQueue({ chosen, queue, marks, more, busy, onMark, onMarkAl
           {more ? t`the oldest ${orders.length}` : <Plural value={orders.length} one="# order" other="# orders" />}
         </span>
       </div>
-      {chosen.length > 0 && <h2 className={css.heading}>{t`Chosen from the orders`}</h2>}
+      {chosen.length > 0 && <h2 className={css.heading}>{t`Selected from orders`}</h2>}
       {chosen.length > 0 && <ul className={css.rows}>{chosen.map(rowOf)}</ul>}
       {chosen.length > 0 && queue.length > 0 && <h2 className={css.heading}>{t`Waiting for a label`}</h2>}
       <ul className={css.rows}>{queue.map(rowOf)}</ul>

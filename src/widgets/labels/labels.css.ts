@@ -8,7 +8,7 @@ const container = createContainer('labels')
 export const wide = `${container} (min-width: 860px)`
 const narrow = `${container} (max-width: 559.98px)`
 
-export const place = style({ containerName: container, containerType: 'inline-size', minInlineSize: 0 })
+export const root = style({ containerName: container, containerType: 'inline-size', minInlineSize: 0 })
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -1,14 +1,14 @@
-import { texts } from 'langraan:texts/labels'
-import { texts as labelTexts } from 'langraan:texts/labels.label'
-import { texts as listTexts } from 'langraan:texts/list'
-import { texts as orderTexts } from 'langraan:texts/orders'
+import { messages as failureMessages } from 'langraan:messages/failure'
+import { messages } from 'langraan:messages/labels'
+import { messages as labelMessages } from 'langraan:messages/labels.label'
+import { messages as orderMessages } from 'langraan:messages/orders'
 import { useLingui } from '@lingui/react/macro'
 import { type KeyboardEvent, use } from 'react'
 import { labelsApp } from '../../core/labels/app'
 import { missingPayment } from '../../core/labels/labels.content'
 import { shopsApp } from '../../core/shops/app'
-import { textsReady } from '../i18n/i18n'
-import { defineWidget } from '../root/define-widget'
+import { messagesReady } from '../i18n/i18n'
+import { defineWidget } from '../runtime/define-widget'
 import { useShops } from '../shops/use-shops'
 import { Button } from '../ui/button'
 import { Card } from '../ui/card'
@@ -21,7 +21,7 @@ import { LabelsOptions } from './labels-options'
 import { LabelsPreview } from './labels-preview'
 import { LabelsPrint } from './labels-print'
 import * as printCss from './labels-print.css'
-import { LabelsSheet, Rows } from './labels-sheet'
+import { LabelsResults, Rows } from './labels-results'
 import { useLabelOptions } from './use-label-options'
 import { type PrintNews, useLabels, usePrintNews } from './use-labels'
 
@@ -32,7 +32,7 @@ export type RaanLabelsProps = {
 }
 
 const Place = () => (
-  <div className={css.place}>
+  <div className={css.root}>
     <div className={css.columns}>
       <Card flush>
         <div className={css.bar}>
@@ -47,8 +47,8 @@ const Place = () => (
 
 function LabelsView({ orderNumbers, onPrinted }: RaanLabelsProps) {
   const { t } = useLingui()
-  use(textsReady('th', [labelTexts]))
-  use(textsReady('en', [labelTexts]))
+  use(messagesReady('th', [labelMessages]))
+  use(messagesReady('en', [labelMessages]))
   const labels = useLabels(orderNumbers)
   const { options, change, show } = useLabelOptions()
   const { shops, status, retry } = useShops()
@@ -59,8 +59,8 @@ function LabelsView({ orderNumbers, onPrinted }: RaanLabelsProps) {
   const lacksSender = options.shows.sender && status !== 'ready' && shops.length === 0
   const hindrance = lacksSender
     ? status === 'failed'
-      ? t`The sender's address could not be loaded.`
-      : t`Loading the sender's address`
+      ? t`Couldn't load the sender's address.`
+      : t`Loading sender's address`
     : undefined
   const isIdle = labels.printing === 'idle'
   const canPrint = isIdle && !hindrance && !isExample
@@ -72,7 +72,7 @@ function LabelsView({ orderNumbers, onPrinted }: RaanLabelsProps) {
   const isAsking = labels.printing === 'asking' || labels.printing === 'confirming'
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys are a shorter way to the button that prints
-    <div className={css.place} onKeyDown={press}>
+    <div className={css.root} onKeyDown={press}>
       <div className={css.columns}>
         <Card flush>
           <LabelsBar
@@ -83,7 +83,7 @@ function LabelsView({ orderNumbers, onPrinted }: RaanLabelsProps) {
             onFilter={labels.filter}
             onReload={labels.reload}
           />
-          <LabelsSheet labels={labels} />
+          <LabelsResults labels={labels} />
         </Card>
         <div className={css.side}>
           <div className={printCss.print}>
@@ -148,7 +148,7 @@ export const apps = { labels: labelsApp, shops: shopsApp }
 
 export const RaanLabels = defineWidget<RaanLabelsProps>({
   apps,
-  texts: [texts, listTexts, orderTexts],
+  messages: [messages, failureMessages, orderMessages],
   Skeleton: Place,
   View: LabelsView,
 })

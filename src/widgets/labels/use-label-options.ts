@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react'
 import type { LabelOptions, LabelPart } from '../../core/labels/labels.options'
-import { useApp } from '../root/use-engine'
+import { useApp } from '../runtime/use-engine'
 
 /** How labels look on this machine. */
 export function useLabelOptions() {
-  const keeper = useApp('labels')
-  const options = useSelector(keeper, ({ context }) => context.options)
-  const change = (changes: Partial<LabelOptions>) => keeper.send({ type: 'options.change', options: changes })
+  const draftLock = useApp('labels')
+  const options = useSelector(draftLock, ({ context }) => context.options)
+  const change = (changes: Partial<LabelOptions>) => draftLock.send({ type: 'options.change', options: changes })
   return {
     options,
     change,

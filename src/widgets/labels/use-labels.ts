@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import { useEffect, useRef } from 'react'
 import { listed } from '../../core/labels/labels.context'
 import type { QueueFilters } from '../../core/labels/labels.queue'
-import { useApp, useView } from '../root/use-engine'
+import { useApp, useView } from '../runtime/use-engine'
 
 /** The queue of labels of this place, what is marked in it, and the print under way. */
 export function useLabels(orderNumbers: readonly string[] = []) {
@@ -40,14 +40,14 @@ export function useLabels(orderNumbers: readonly string[] = []) {
   }
 }
 
-export type LabelsOfPlace = ReturnType<typeof useLabels>
+export type LabelsAt = ReturnType<typeof useLabels>
 
 /** Tells of each print once. */
-export function usePrintNews({ job }: LabelsOfPlace, onPrinted: ((detail: PrintNews) => void) | undefined) {
-  const told = useRef<string>(undefined)
+export function usePrintNews({ job }: LabelsAt, onPrinted: ((detail: PrintNews) => void) | undefined) {
+  const reported = useRef<string>(undefined)
   useEffect(() => {
-    if (job?.state !== 'printed' || job.orders.length === 0 || told.current === job.id) return
-    told.current = job.id
+    if (job?.state !== 'printed' || job.orders.length === 0 || reported.current === job.id) return
+    reported.current = job.id
     onPrinted?.({ printId: job.printIds.at(-1) ?? '', orderNumbers: job.orders.map((each) => each.OrderNumber) })
   }, [job, onPrinted])
 }

@@ -6,13 +6,13 @@ import { useLazyPart } from './use-lazy-part'
 type LazyOrThrowProps<Part> = {
   part: LazyPart<Part>
   /** stands here meanwhile */
-  place?: ReactNode
+  fallback?: ReactNode
   children(part: Part): ReactNode
 }
 
 /** Shows a lazy part where there may be no texts: the boundary around it says that it did not come, and asks again. */
-export function LazyOrThrow<Part>({ part, place, children }: LazyOrThrowProps<Part>) {
+export function LazyOrThrow<Part>({ part, fallback, children }: LazyOrThrowProps<Part>) {
   const { here, isFailed, error } = useLazyPart(part, true)
   if (isFailed) throw new RaanError('chunk', { cause: error })
-  return here === undefined ? place : children(here)
+  return here === undefined ? fallback : children(here)
 }

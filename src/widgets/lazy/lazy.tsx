@@ -1,25 +1,21 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { LazyPart } from '../../core/kernel/lazy-part'
-import { ErrorPanel } from '../ui/error-panel'
+import { FailurePanel } from '../failure/failure-panel'
 import { useLazyPart } from './use-lazy-part'
 
 type LazyProps<Part> = {
   part: LazyPart<Part>
   /** stands here meanwhile */
-  place: ReactNode
+  fallback: ReactNode
   children(part: Part): ReactNode
 }
 
 /** Shows a lazy part; that it did not come is said, and it can be asked for again. */
-export function Lazy<Part>({ part, place, children }: LazyProps<Part>) {
+export function Lazy<Part>({ part, fallback, children }: LazyProps<Part>) {
   const { t } = useLingui()
   const { here, isFailed, enter } = useLazyPart(part, true)
   if (here !== undefined) return children(here)
-  if (!isFailed) return place
-  return (
-    <ErrorPanel title={t`This part could not be loaded`} onRetry={() => void enter()} retryLabel={t`Try again`}>
-      {t`Check the connection and try again.`}
-    </ErrorPanel>
-  )
+  if (!isFailed) return fallback
+  return <FailurePanel title={t`Couldn't load this section`} onRetry={() => void enter()} />
 }

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useToaster } from '../root/use-toaster'
+import { useToaster } from '../runtime/use-toaster'
 
 /** Says that code which comes with a press did not come; the next press tries again. */
 export function useLostPart() {
@@ -9,7 +9,7 @@ export function useLostPart() {
     toaster.show({
       id: 'lazy-part',
       tone: 'error',
-      title: t`This part could not be loaded`,
-      text: t`Check the connection and try again.`,
+      title: t`Couldn't load this section`,
+      text: t`Check your connection and try again.`,
     })
 }

@@ -16,15 +16,15 @@ type FilterChipsProps<Filters> = {
 /** The filters in force, each with a way to take it off; the focus stays with them. */
 export function FilterChips<Filters>({ marks, className, onFilter, onClear }: FilterChipsProps<Filters>) {
   const { t } = useLingui()
-  const place = useRef<HTMLDivElement>(null)
-  const hold = () => place.current?.focus()
-  if (marks.length === 0) return <div ref={place} tabIndex={-1} className={css.none} />
+  const containerRef = useRef<HTMLDivElement>(null)
+  const hold = () => containerRef.current?.focus()
+  if (marks.length === 0) return <div ref={containerRef} tabIndex={-1} className={css.none} />
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be drawn and announced as a part of a form
     <div
-      ref={place}
+      ref={containerRef}
       role="group"
-      aria-label={t`Filters in force`}
+      aria-label={t`Active filters`}
       tabIndex={-1}
       className={classNames(css.chips, className)}
     >
@@ -33,7 +33,7 @@ export function FilterChips<Filters>({ marks, className, onFilter, onClear }: Fi
           key={key}
           name={name}
           value={value}
-          removeLabel={t`Remove the filter`}
+          removeLabel={t`Remove filter`}
           onRemove={() => {
             hold()
             onFilter(without)
@@ -48,7 +48,7 @@ export function FilterChips<Filters>({ marks, className, onFilter, onClear }: Fi
           onClear()
         }}
       >
-        {t`Clear the filters`}
+        {t`Clear filters`}
       </Button>
     </div>
   )

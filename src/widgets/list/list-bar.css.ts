@@ -14,7 +14,7 @@ export const search = style({
   '@container': { [narrow]: { maxInlineSize: 'none', flexBasis: '100%' } },
 })
 export const count = style([tabular, { color: color.textMuted, fontSize: font.size.s, whiteSpace: 'nowrap' }])
-export const deeds = style({
+export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

@@ -25,11 +25,11 @@ type ListBarProps = {
   /** beside the search */
   children?: ReactNode
   /** buttons, at the other end */
-  deeds?: ReactNode
+  actions?: ReactNode
 }
 
 /** Above a list: search, how many were found, asking anew, and what can be done with the whole of it. */
-export function ListBar({ list, label, placeholder, count, countClass, children, deeds }: ListBarProps) {
+export function ListBar({ list, label, placeholder, count, countClass, children, actions }: ListBarProps) {
   const { t } = useLingui()
   const isThere = list.rows.length > 0
   return (
@@ -40,22 +40,22 @@ export function ListBar({ list, label, placeholder, count, countClass, children,
         onChange={list.search}
         label={label}
         placeholder={placeholder}
-        clearLabel={t`Clear the search`}
+        clearLabel={t`Clear search`}
         busy={list.stale}
       />
       {children}
-      <div className={css.deeds}>
+      <div className={css.actions}>
         <p className={classNames(css.count, countClass)} role="status">
           {(isThere || list.status === 'ready') && count}
         </p>
         <Button
           look="ghost"
           icon={<Refresh />}
-          label={t`Refresh the list`}
+          label={t`Refresh list`}
           busy={list.status === 'loading' && !list.stale && isThere}
           onClick={list.reload}
         />
-        {deeds}
+        {actions}
       </div>
     </div>
   )

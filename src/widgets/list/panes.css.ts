@@ -9,7 +9,7 @@ const container = createContainer('panes')
 /** there is no room for the side beside what it chooses from */
 export const narrow = `${container} (max-width: 799.98px)`
 
-export const place = style({ containerName: container, containerType: 'inline-size', minInlineSize: 0 })
+export const root = style({ containerName: container, containerType: 'inline-size', minInlineSize: 0 })
 export const frame = style({
   display: 'grid',
   gridTemplateColumns: '248px minmax(0, 1fr)',

@@ -26,7 +26,7 @@ export function Panes({ label, openLabel, closeLabel, side, children }: PanesPro
     </span>
   )
   return (
-    <div className={css.place}>
+    <div className={css.root}>
       <div className={css.frame}>
         <nav className={css.side} aria-label={label}>
           {side(() => undefined)}
@@ -67,7 +67,7 @@ type SideEntryProps = {
   /** how many there are */
   count?: number | undefined
   /** what waits there, as a number to be noticed and in words; none from 0 down */
-  badge?: { count: number; words: string } | undefined
+  badge?: { count: number; messages: string } | undefined
   onPress(): void
 }
 
@@ -85,7 +85,7 @@ export function SideEntry({ sign, name, isCurrent, count, badge, onPress }: Side
             <span className={css.badge} aria-hidden="true">
               {badge.count > 999 ? '999+' : badge.count}
             </span>
-            <VisuallyHidden>{badge.words}</VisuallyHidden>
+            <VisuallyHidden>{badge.messages}</VisuallyHidden>
           </>
         )}
       </button>

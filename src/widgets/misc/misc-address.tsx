@@ -16,25 +16,25 @@ export function MiscAddress({ topic }: { topic: NoticeTopic }) {
   const [email, setEmail] = useState('')
   const busy = notice.stage === 'keeping'
   const isKept = notice.stage === 'kept'
-  const place = useRef<HTMLDivElement>(null)
+  const containerRef = useRef<HTMLDivElement>(null)
   const wasKept = useRef(isKept)
   useEffect(() => {
-    if (wasKept.current !== isKept) place.current?.querySelector<HTMLElement>('[role=status], input')?.focus()
+    if (wasKept.current !== isKept) containerRef.current?.querySelector<HTMLElement>('[role=status], input')?.focus()
     wasKept.current = isKept
   }, [isKept])
   const sentences: Readonly<Record<string, string>> = {
-    required: t`Please fill this in.`,
+    required: t`This field is required.`,
     'too-long': t`This is too long.`,
-    email: t`Please enter an e-mail address, like name@example.com.`,
+    email: t`Enter an email address, like name@example.com.`,
   }
   const said = notice.fields?.email?.map((code) => lookUp(sentences, code) ?? code).join(' ')
   const failed =
     notice.error &&
     (notice.error.code === 'offline' && !notice.error.detail.reason
-      ? t`There is no connection. Please try again when you are online.`
+      ? t`You're offline. Try again when you're back online.`
       : isVerdict(notice.error)
-        ? t`Your address could not be kept. Please try again.`
-        : t`It is not known whether your address was kept. Please try again: it is kept once.`)
+        ? t`Couldn't save your address. Try again.`
+        : t`We couldn't confirm whether your address was saved. It's safe to try again: it's saved only once.`)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (!busy) notice.send(email)
@@ -42,10 +42,10 @@ export function MiscAddress({ topic }: { topic: NoticeTopic }) {
 
   if (isKept)
     return (
-      <div ref={place} className={css.kept}>
+      <div ref={containerRef} className={css.kept}>
         <p role="status" tabIndex={-1} className={css.thanks}>
           <Trans>
-            Thank you. We write to <strong>{notice.email}</strong> as soon as there is news.
+            Thank you. We'll email <strong>{notice.email}</strong> as soon as there's news.
           </Trans>
         </p>
         <Button
@@ -56,15 +56,19 @@ export function MiscAddress({ topic }: { topic: NoticeTopic }) {
             notice.startOver()
           }}
         >
-          {t`Another address`}
+          {t`Use another email`}
         </Button>
       </div>
     )
   return (
-    <div ref={place} className={css.form}>
+    <div ref={containerRef} className={css.form}>
       <form className={css.fields} noValidate onSubmit={submit}>
         <Field
-          label={topic === 'maintenance' ? t`E-mail, to hear when we are back` : t`E-mail, to hear when we open`}
+          label={
+            topic === 'maintenance'
+              ? t`Email, so we can tell you when we're back`
+              : t`Email, so we can tell you when we open`
+          }
           error={said ?? failed}
           className={css.field}
         >
@@ -83,7 +87,7 @@ export function MiscAddress({ topic }: { topic: NoticeTopic }) {
           />
         </Field>
         <Button type="submit" look="primary" busy={busy}>
-          {t`Tell me`}
+          {t`Notify me`}
         </Button>
       </form>
     </div>

@@ -10,7 +10,7 @@ export function MiscCountdown({ opensAt }: { opensAt: string | undefined }) {
   if (stage === 'over')
     return (
       <p className={css.over} role="status">
-        {t`The time has come: the shop is open.`}
+        {t`The shop is now open.`}
       </p>
     )
   const parts = [

@@ -1,8 +1,8 @@
-import { texts } from 'langraan:texts/misc'
+import { messages } from 'langraan:messages/misc'
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode, RefObject } from 'react'
 import { miscApp } from '../../core/misc/app'
-import { defineWidget } from '../root/define-widget'
+import { defineWidget } from '../runtime/define-widget'
 import { Button } from '../ui/button'
 import { PortalProvider } from '../ui/portal'
 import { Loading, Skeleton } from '../ui/skeleton'
@@ -27,9 +27,9 @@ export type MiscScreenProps = {
 function MiscView({ page, heading, title, opensAt, brand, tools, onGoOn }: MiscScreenProps) {
   const { t } = useLingui()
   const leads = {
-    'coming-soon': t`We are putting the last things on the shelves.`,
-    maintenance: t`We are tidying up behind the counter and are back soon. Nothing you saved is lost.`,
-    error: t`This page did not work as it should. Nothing you saved is lost.`,
+    'coming-soon': t`We're stocking the last shelves.`,
+    maintenance: t`We're tidying up behind the counter and will be back soon. Nothing you saved is lost.`,
+    error: t`Something went wrong on this page. Nothing you saved is lost.`,
   }
   const pictures = { 'coming-soon': OpeningPicture, maintenance: ClosedPicture, error: LostPicture }
   const Picture = pictures[page]
@@ -52,7 +52,7 @@ function MiscView({ page, heading, title, opensAt, brand, tools, onGoOn }: MiscS
         {page === 'coming-soon' && <MiscCountdown opensAt={opensAt} />}
         {page !== 'error' && <MiscAddress key={page} topic={page} />}
         <Button look={page === 'error' ? 'primary' : 'ghost'} onClick={onGoOn}>
-          {t`Go to the first screen`}
+          {t`Go to home`}
         </Button>
       </main>
     </div>
@@ -71,7 +71,7 @@ const Place = () => (
 export const MiscScreen = defineWidget<MiscScreenProps>({
   goesOn: true,
   apps: { misc: miscApp },
-  texts: [texts],
+  messages: [messages],
   Skeleton: Place,
   View: MiscView,
 })

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import type { NoticeTopic } from '../../core/misc/misc.contract'
-import { useView } from '../root/use-engine'
+import { useView } from '../runtime/use-engine'
 
 /** Leaving an address until there is news. */
 export function useNotice(topic: NoticeTopic) {

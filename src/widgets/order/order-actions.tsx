@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useLocale } from '../root/use-locale'
+import { useLocale } from '../runtime/use-locale'
 import { Button } from '../ui/button'
 import { priceText } from '../ui/price-text'
 import * as css from './order.css'
@@ -13,9 +13,9 @@ export function OrderSave({ order, onSave }: OrderActionsProps) {
   return (
     <div className={css.wideOnly}>
       <Button look="primary" size="l" wide busy={order.isBusy} disabled={order.isHeld} onClick={onSave}>
-        {t`Save the order`}
+        {t`Save order`}
       </Button>
-      <p className={css.hint}>{t`Ctrl + Enter saves from anywhere in the form`}</p>
+      <p className={css.hint}>{t`Press Ctrl + Enter anywhere in the form to save`}</p>
     </div>
   )
 }
@@ -31,7 +31,7 @@ export function OrderBar({ order, onSave }: OrderActionsProps) {
         <strong>{priceText(order.totals.total, locale, true)}</strong>
       </p>
       <Button look="primary" size="l" busy={order.isBusy} disabled={order.isHeld} onClick={onSave}>
-        {t`Save the order`}
+        {t`Save order`}
       </Button>
     </div>
   )
@@ -41,7 +41,7 @@ export function OrderClear({ order, onClear }: { order: OpenOrder; onClear(): vo
   const { t } = useLingui()
   return (
     <Button look="ghost" size="s" wide disabled={order.stage !== 'open'} onClick={onClear}>
-      {t`Clear the form`}
+      {t`Clear form`}
     </Button>
   )
 }

@@ -20,7 +20,7 @@ export function OrderAfter({ saved }: { saved: Order }) {
       {!file && !isFailed && <Skeleton shape="block" height={240} />}
       {isFailed && (
         <div className={css.actions}>
-          <FieldError>{t`This could not be loaded. Please try again.`}</FieldError>
+          <FieldError>{t`Couldn't load this. Try again.`}</FieldError>
           <Button size="s" onClick={enter}>{t`Try again`}</Button>
         </div>
       )}

@@ -3,13 +3,13 @@ import type { AmountField } from '../../core/order/order.draft'
 import { Field } from '../ui/field'
 import { MoneyField } from '../ui/money-field'
 import type { OpenOrder } from './use-order'
-import { useOrderTexts } from './use-order-texts'
+import { useOrderFormMessages } from './use-order-form-messages'
 
 type OrderAmountProps = { order: OpenOrder; name: AmountField; hint?: string; placeholder?: string }
 
 /** One amount of the order; nothing typed is 0, or the shop's rule. */
 export function OrderAmount({ order, name, hint, placeholder = '0' }: OrderAmountProps) {
-  const { labels, errorText } = useOrderTexts()
+  const { labels, errorText } = useOrderFormMessages()
   const value = order.fields[name]
   return (
     <div data-field={name}>

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { noMoney, type Satang } from '../../core/kernel/money'
-import { useLocale } from '../root/use-locale'
+import { useLocale } from '../runtime/use-locale'
 import { Button } from '../ui/button'
 import { Price } from '../ui/price'
 import { priceText } from '../ui/price-text'
@@ -20,7 +20,7 @@ function CODFee({ order }: { order: OpenOrder }) {
         order={order}
         name="CODFee"
         placeholder={fee.replace('฿', '').trim()}
-        hint={isOwn ? t`The shop's rule would be ${fee}` : t`By the shop's rule: ${fee}`}
+        hint={isOwn ? t`The shop's rule would be ${fee}` : t`Shop's rule: ${fee}`}
       />
       {isOwn && (
         <Button size="s" look="ghost" onClick={() => order.set('CODFee', null)}>

@@ -1,5 +1,5 @@
 import { deliveryTypes } from '../../core/orders/orders.contract'
-import { useOrderWords } from '../orders/use-order-words'
+import { useOrderMessages } from '../orders/use-order-messages'
 import { ShopChooser } from '../shops/shop-chooser'
 import { ShopsFailure } from '../shops/shops-failure'
 import { useShops } from '../shops/use-shops'
@@ -8,12 +8,12 @@ import { Field } from '../ui/field'
 import { Select } from '../ui/select'
 import * as css from './order.css'
 import type { OpenOrder } from './use-order'
-import { useOrderTexts } from './use-order-texts'
+import { useOrderFormMessages } from './use-order-form-messages'
 
 /** Who sells and how it gets there: that decides what is asked of the customer. */
 export function OrderDelivery({ order }: { order: OpenOrder }) {
-  const words = useOrderWords()
-  const { labels, errorText } = useOrderTexts()
+  const messages = useOrderMessages()
+  const { labels, errorText } = useOrderFormMessages()
   const { status, shops, chosen, choose, error, retry } = useShops()
   const hasFailed = status === 'failed' && shops.length === 0
   return (
@@ -31,7 +31,7 @@ export function OrderDelivery({ order }: { order: OpenOrder }) {
             <Select
               value={order.fields.DeliveryType}
               onChange={(value) => order.set('DeliveryType', value)}
-              options={deliveryTypes.map((type) => ({ value: type.value, label: words.delivery(type) }))}
+              options={deliveryTypes.map((type) => ({ value: type.value, label: messages.delivery(type) }))}
             />
           </Field>
         </div>

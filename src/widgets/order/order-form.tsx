@@ -2,20 +2,20 @@ import { useLingui } from '@lingui/react/macro'
 import Warning from 'lucide-react/icons/triangle-alert'
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { Card } from '../ui/card'
-import { goToField, onSubmitKey, useFirstFault } from '../ui/form-acts'
+import { goToField, onSubmitKey, useFirstError } from '../ui/first-error'
 import * as css from './order.css'
 import { OrderBar, OrderClear, OrderSave } from './order-actions'
 import { OrderCosts, OrderTotals } from './order-costs'
 import { OrderCustomer } from './order-customer'
 import { OrderDelivery } from './order-delivery'
-import { OrderFaults } from './order-faults'
+import { OrderErrors } from './order-errors'
 import { OrderHeld } from './order-held'
 import { OrderLines } from './order-lines'
 import { OrderPayment } from './order-payment'
 import { OrderText } from './order-text'
 import type { OrderQuestion } from './use-later'
 import type { OpenOrder } from './use-order'
-import { useOrderTexts } from './use-order-texts'
+import { useOrderFormMessages } from './use-order-form-messages'
 
 const fieldOf = (event: SyntheticEvent): string | undefined =>
   (event.target as Element).closest<HTMLElement>('[data-field]')?.dataset.field
@@ -25,7 +25,7 @@ function Unkept() {
   return (
     <p className={css.rule} role="status">
       <Warning size={16} aria-hidden="true" />
-      {t`This device can't keep the draft: a reload would lose it.`}
+      {t`This device can't save the draft. Reloading the page would lose it.`}
     </p>
   )
 }
@@ -42,13 +42,13 @@ type OrderFormProps = {
 export function OrderForm({ order, isNext, onSave, onAsk }: OrderFormProps) {
   const { t } = useLingui()
   const form = useRef<HTMLFormElement>(null)
-  const { faults } = useOrderTexts()
+  const { fieldErrors } = useOrderFormMessages()
   const { errors, stage } = order
   const [linked, setLinked] = useState<string>()
   const [warnings, setWarnings] = useState<HTMLElement | null>(null)
   const isHeld = stage !== 'open'
 
-  const notePress = useFirstFault(form, faults(errors)[0]?.name, stage === 'open')
+  const notePress = useFirstError(form, fieldErrors(errors)[0]?.name, stage === 'open')
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once a form
   useEffect(() => {
@@ -68,7 +68,7 @@ export function OrderForm({ order, isNext, onSave, onAsk }: OrderFormProps) {
       onKeyDown={onSubmitKey(save)}
     >
       <OrderHeld order={order} onAside={() => onAsk('aside')} />
-      <OrderFaults order={order} onGo={(name) => goToField(form.current, name)} />
+      <OrderErrors order={order} onGo={(name) => goToField(form.current, name)} />
       <div className={css.columns}>
         <fieldset
           className={css.column}
@@ -88,7 +88,7 @@ export function OrderForm({ order, isNext, onSave, onAsk }: OrderFormProps) {
           />
           <OrderLines order={order} />
           <Card>
-            <OrderText order={order} name="note" rows={2} hint={t`For whoever packs and sends it`} />
+            <OrderText order={order} name="note" rows={2} hint={t`For packing and shipping`} />
           </Card>
         </fieldset>
         <div className={css.aside}>

@@ -5,15 +5,15 @@ import { Button } from '../ui/button'
 import * as css from './order-notices.css'
 import type { OpenOrder } from './use-order'
 
-type HeldNotice = { title: string; texts: readonly string[]; actions?: ReactNode }
+type HeldNotice = { title: string; messages: readonly string[]; actions?: ReactNode }
 
 function useReason({ stage, error }: OpenOrder): string {
   const { t } = useLingui()
-  if (stage === 'signedOut') return t`Your sign-in ran out. Sign in again and the order is sent by itself.`
+  if (stage === 'signedOut') return t`Your session has expired. Sign in again and the order will be sent automatically.`
   if (error?.code === 'offline' && !error.detail.reason)
-    return t`There is no connection. The order is sent again as soon as there is one.`
-  if (error?.code === 'timeout') return t`The shop's system did not answer in time. It is asked again by itself.`
-  return t`The shop's system has a problem right now. The order is sent again by itself.`
+    return t`You're offline. The order will be sent again as soon as you're back online.`
+  if (error?.code === 'timeout') return t`The shop's system didn't respond in time. We'll try again automatically.`
+  return t`The shop's system has a problem right now. The order will be sent again automatically.`
 }
 
 function useHeldNotice(order: OpenOrder, onAside: () => void): HeldNotice | undefined {
@@ -24,45 +24,45 @@ function useHeldNotice(order: OpenOrder, onAside: () => void): HeldNotice | unde
     case 'waiting':
     case 'signedOut':
       return {
-        title: t`It is not known yet whether this order is saved`,
-        texts: [reason, t`Until then it cannot be changed. However often it is sent, it is stored only once.`],
+        title: t`We don't know yet whether this order was saved`,
+        messages: [reason, t`It can't be changed until then. However often it's sent, it's saved only once.`],
         actions: (
           <>
             <Button look="primary" onClick={order.save}>{t`Send again now`}</Button>
-            <Button look="ghost" onClick={onAside}>{t`Take another order meanwhile`}</Button>
+            <Button look="ghost" onClick={onAside}>{t`Take another order in the meantime`}</Button>
           </>
         ),
       }
     case 'lookingUp':
       return {
         title: t`Checking whether this order is saved`,
-        texts: [
-          t`An earlier try had no answer, and this one was refused. The shop's system is asked about the earlier one.`,
+        messages: [
+          t`An earlier attempt got no response, and this one was rejected. We're checking the earlier one with the shop's system.`,
         ],
       }
     case 'unrecorded':
       return {
-        title: t`This device can't keep the order while it is being sent`,
-        texts: [
-          t`Its storage is full or blocked. If this page closes before the answer comes, look in the list of orders before you take the order again.`,
+        title: t`This device can't save the order while it's being sent`,
+        messages: [
+          t`Its storage is full or blocked. If this page closes before the response arrives, check the order list before you take the order again.`,
         ],
         actions: (
           <>
             <Button look="primary" onClick={order.save}>{t`Send anyway`}</Button>
-            <Button look="ghost" onClick={order.cancel}>{t`Back to the order`}</Button>
+            <Button look="ghost" onClick={order.cancel}>{t`Back to order`}</Button>
           </>
         ),
       }
     case 'taken':
       return {
         title:
-          number === undefined ? t`Another window has this order now` : t`Another window saved this order: ${number}`,
-        texts: [
+          number === undefined ? t`This order is open in another window` : t`Order saved in another window: ${number}`,
+        messages: [
           number === undefined
-            ? t`Go on with it there.`
-            : t`You find it in the list of orders. What you changed in this window since then is not saved.`,
+            ? t`Continue there.`
+            : t`You'll find it in the order list. Changes made in this window since then aren't saved.`,
         ],
-        actions: <Button look="primary" onClick={order.next}>{t`Take the next order`}</Button>,
+        actions: <Button look="primary" onClick={order.next}>{t`Take next order`}</Button>,
       }
     default:
       return undefined
@@ -71,22 +71,22 @@ function useHeldNotice(order: OpenOrder, onAside: () => void): HeldNotice | unde
 
 /** Why the order cannot be changed now, and the way on. */
 export function OrderHeld({ order, onAside }: { order: OpenOrder; onAside(): void }) {
-  const place = useRef<HTMLDivElement>(null)
+  const containerRef = useRef<HTMLDivElement>(null)
   const notice = useHeldNotice(order, onAside)
   const { stage } = order
   const isShown = notice !== undefined
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus goes to each new notice once
   useEffect(() => {
-    if (isShown) place.current?.focus()
+    if (isShown) containerRef.current?.focus()
   }, [isShown, stage])
   if (!notice) return null
   return (
-    <div ref={place} className={css.unsure} role="alert" tabIndex={-1} data-stage={stage}>
+    <div ref={containerRef} className={css.unsure} role="alert" tabIndex={-1} data-stage={stage}>
       <CloudOff className={css.unsureIcon} aria-hidden="true" />
       <div className={css.noticeBody}>
         <p className={css.noticeTitle}>{notice.title}</p>
-        {notice.texts.map((text, place) => (
-          <p key={text} className={place > 0 ? css.quiet : undefined}>
+        {notice.messages.map((text, position) => (
+          <p key={text} className={position > 0 ? css.quiet : undefined}>
             {text}
           </p>
         ))}

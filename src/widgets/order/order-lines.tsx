@@ -10,14 +10,14 @@ import { Card } from '../ui/card'
 import { FieldError } from '../ui/field'
 import * as css from './order.css'
 import type { OpenOrder } from './use-order'
-import { useOrderTexts } from './use-order-texts'
+import { useOrderFormMessages } from './use-order-form-messages'
 
 function TakeCart() {
   const { waiting, take } = useTakeCart()
   if (waiting === 0) return null
   return (
     <Button size="s" icon={<Basket />} className={css.takeCart} onClick={take}>
-      <Plural value={waiting} one="Take # line from the cart" other="Take # lines from the cart" />
+      <Plural value={waiting} one="Add # line from the cart" other="Add # lines from the cart" />
     </Button>
   )
 }
@@ -26,8 +26,8 @@ function TakeCart() {
 export function OrderLines({ order }: { order: OpenOrder }) {
   const { t } = useLingui()
   const cart = useCart()
-  const faults = useOrderTexts()
-    .faults(order.errors)
+  const fieldErrors = useOrderFormMessages()
+    .fieldErrors(order.errors)
     .filter(({ name }) => name === 'ProductOrders')
   const isHeld = order.stage !== 'open'
   const ignore = () => undefined
@@ -35,7 +35,7 @@ export function OrderLines({ order }: { order: OpenOrder }) {
     <div data-field="ProductOrders">
       <Card title={t`Products`}>
         <div className={css.lines}>
-          {faults.map(({ path, label, text }) => (
+          {fieldErrors.map(({ path, label, text }) => (
             <FieldError key={path}>{path === 'ProductOrders' ? text : `${label}: ${text}`}</FieldError>
           ))}
           {isHeld ? (

@@ -8,7 +8,7 @@ import { Field, FieldError } from '../ui/field'
 import { Textarea } from '../ui/input'
 import * as css from './order.css'
 import type { OpenOrder } from './use-order'
-import { type OrderFieldName, useOrderTexts } from './use-order-texts'
+import { type OrderFieldName, useOrderFormMessages } from './use-order-form-messages'
 
 /** By field: why somebody should look. */
 export type Doubts = Readonly<Record<string, string>>
@@ -24,7 +24,7 @@ export type OrderMessageProps = {
   warnings: HTMLElement | null
 }
 
-const pasteRoom = lazyPart(() => import('./paste/paste-room'))
+const pastePart = lazyPart(() => import('./paste/paste-part'))
 
 /** What one paste may bring; of less than that a person can leave what belongs to the order. */
 const longestPaste = 20_000
@@ -35,10 +35,10 @@ const isChecked = ({ fields }: OpenOrder) => fields.phoneNumber.length > 8 || fi
 export function OrderMessage(props: OrderMessageProps) {
   const { order } = props
   const { t } = useLingui()
-  const { labels, errorText } = useOrderTexts()
+  const { labels, errorText } = useOrderFormMessages()
   const { customerFormatType, fullCustomerData: text } = order.fields
   const hasBox = customerFormatType === 1
-  const { here: room, isFailed, enter } = useLazyPart(pasteRoom, (hasBox && text !== '') || isChecked(order))
+  const { here: pastePartCode, isFailed, enter } = useLazyPart(pastePart, (hasBox && text !== '') || isChecked(order))
   const pasted = useRef(false)
   const [came, setCame] = useState<{ text: string; by: 'paste' | 'typing' }>()
   const [refused, setRefused] = useState(0)
@@ -60,16 +60,16 @@ export function OrderMessage(props: OrderMessageProps) {
   const { length } = text
   const tooLong =
     refused > 0
-      ? t`This text has ${refused} characters and was not pasted: a message has at most 5,000. What was here stays.`
+      ? t`Not pasted: this text has ${refused} characters, and the limit is 5,000. The text that was here is unchanged.`
       : length > longestMessage &&
-        t`These are ${length} characters, a message has at most 5,000. Keep what belongs to this order; nothing was filled in.`
+        t`This message has ${length} characters. The limit is 5,000. Keep only what belongs to this order; nothing was filled in.`
   return (
     <>
       {hasBox && (
         <div data-field="fullCustomerData" className={css.whole}>
           <Field
             label={labels.fullCustomerData}
-            hint={t`Paste the chat message: it fills the fields below and is kept with the order as it was written.`}
+            hint={t`Paste the chat message to fill in the fields below. The original is kept with the order.`}
             error={tooLong || errorText(order.errors.fullCustomerData)}
           >
             <Textarea
@@ -87,13 +87,13 @@ export function OrderMessage(props: OrderMessageProps) {
       )}
       {isFailed && (
         <div className={css.rule}>
-          <FieldError>{t`The message could not be read and nothing was checked: a part could not be loaded.`}</FieldError>
+          <FieldError>{t`Couldn't read the message, and nothing was checked: part of the page couldn't load.`}</FieldError>
           <Button size="s" onClick={enter}>{t`Try again`}</Button>
         </div>
       )}
-      {room && (
+      {pastePartCode && (
         <div className={css.whole}>
-          <room.PasteRoom
+          <pastePartCode.PastePart
             {...props}
             by={came?.text === text ? came.by : order.pasted === text ? 'paste' : 'draft'}
             box={box}

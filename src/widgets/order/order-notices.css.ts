@@ -22,7 +22,7 @@ export const faulty = style([notice, { backgroundColor: color.dangerSoft, border
 export const unsureIcon = style([noticeIcon, { color: color.warning }])
 export const faultyIcon = style([noticeIcon, { color: color.danger }])
 
-export const faultList = style({
+export const errorList = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 280px), 1fr))',
   gap: `${space[1]} ${space[4]}`,

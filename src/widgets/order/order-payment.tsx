@@ -1,13 +1,13 @@
 import { paymentMethods } from '../../core/orders/orders.contract'
-import { useOrderWords } from '../orders/use-order-words'
+import { useOrderMessages } from '../orders/use-order-messages'
 import { RadioGroup } from '../ui/radio-group'
 import * as css from './order.css'
 import type { OpenOrder } from './use-order'
-import { useOrderTexts } from './use-order-texts'
+import { useOrderFormMessages } from './use-order-form-messages'
 
 export function OrderPayment({ order }: { order: OpenOrder }) {
-  const words = useOrderWords()
-  const { labels, errorText } = useOrderTexts()
+  const messages = useOrderMessages()
+  const { labels, errorText } = useOrderFormMessages()
   return (
     <div data-field="paymentMethod" className={css.payment}>
       <RadioGroup
@@ -15,7 +15,7 @@ export function OrderPayment({ order }: { order: OpenOrder }) {
         look="segmented"
         value={order.fields.paymentMethod}
         onChange={(method) => order.set('paymentMethod', method)}
-        options={paymentMethods.map((value) => ({ value, label: words.method(value) }))}
+        options={paymentMethods.map((value) => ({ value, label: messages.method(value) }))}
         error={errorText(order.errors.paymentMethod)}
       />
     </div>

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import Check from 'lucide-react/icons/check'
 import { useEffect, useRef } from 'react'
 import type { Order } from '../../core/orders/orders.contract'
-import { useLocale } from '../root/use-locale'
+import { useLocale } from '../runtime/use-locale'
 import { Button, ButtonLink } from '../ui/button'
 import { Card } from '../ui/card'
 import { priceText } from '../ui/price-text'
@@ -28,9 +28,9 @@ export function OrderSaved({ saved, onNext, ordersHref, onOrders, onPrint }: Ord
         <span className={css.savedIcon} aria-hidden="true">
           <Check />
         </span>
-        <h2 className={css.savedTitle}>{t`The order is saved`}</h2>
+        <h2 className={css.savedTitle}>{t`Order saved`}</h2>
         {saved.OrderNumber === '' ? (
-          <p>{t`Its number could not be read. You find the order in the list.`}</p>
+          <p>{t`Couldn't read its number. You'll find the order in the list.`}</p>
         ) : (
           <p className={css.savedNumber}>{saved.OrderNumber}</p>
         )}
@@ -39,11 +39,11 @@ export function OrderSaved({ saved, onNext, ordersHref, onOrders, onPrint }: Ord
         </p>
         <div className={css.savedActions}>
           <Button ref={next} look="primary" size="l" onClick={onNext}>
-            {t`Take the next order`}
+            {t`Take next order`}
           </Button>
           {onPrint && saved.OrderNumber !== '' && (
             <Button size="l" onClick={onPrint}>
-              {t`Print the label`}
+              {t`Print label`}
             </Button>
           )}
           {ordersHref !== undefined ? (
@@ -56,10 +56,10 @@ export function OrderSaved({ saved, onNext, ordersHref, onOrders, onPrint }: Ord
                 onOrders()
               }}
             >
-              {t`See the orders`}
+              {t`View orders`}
             </ButtonLink>
           ) : (
-            onOrders && <Button size="l" onClick={onOrders}>{t`See the orders`}</Button>
+            onOrders && <Button size="l" onClick={onOrders}>{t`View orders`}</Button>
           )}
         </div>
       </div>

@@ -3,7 +3,7 @@ import { Field } from '../ui/field'
 import { Input, Textarea } from '../ui/input'
 import * as css from './order.css'
 import type { OpenOrder } from './use-order'
-import { useOrderTexts } from './use-order-texts'
+import { useOrderFormMessages } from './use-order-form-messages'
 
 export type TextName =
   | 'name'
@@ -30,7 +30,7 @@ type OrderTextProps = {
 
 /** One text of the order with its label and its error. */
 export function OrderText({ order, name, required, rows, hint, doubt, inputMode, className }: OrderTextProps) {
-  const { labels, errorText } = useOrderTexts()
+  const { labels, errorText } = useOrderFormMessages()
   const text = {
     value: order.fields[name],
     onChange: (typed: string) => order.set(name, typed),

@@ -8,7 +8,7 @@ const container = createContainer('order')
 const wide = `${container} (min-width: 900px)`
 const middle = `${container} (min-width: 520px)`
 
-export const place = style({
+export const root = style({
   containerName: container,
   containerType: 'inline-size',
   display: 'grid',

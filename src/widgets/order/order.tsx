@@ -1,9 +1,9 @@
-import { texts as cartTexts } from 'langraan:texts/cart'
-import { texts as listTexts } from 'langraan:texts/list'
-import { texts as orderTexts } from 'langraan:texts/order'
-import { texts as ordersTexts } from 'langraan:texts/orders'
-import { texts as shopsTexts } from 'langraan:texts/shops'
-import { texts as pickerTexts } from 'langraan:texts/store.picker'
+import { messages as cartMessages } from 'langraan:messages/cart'
+import { messages as failureMessages } from 'langraan:messages/failure'
+import { messages as orderMessages } from 'langraan:messages/order'
+import { messages as ordersMessages } from 'langraan:messages/orders'
+import { messages as shopsMessages } from 'langraan:messages/shops'
+import { messages as pickerMessages } from 'langraan:messages/store.picker'
 import { useEffect, useRef, useState } from 'react'
 import { cartApp } from '../../core/cart/app'
 import { RaanError } from '../../core/kernel/errors'
@@ -16,8 +16,8 @@ import { shopsApp } from '../../core/shops/app'
 import { pickerViews } from '../../core/store/picker/views'
 import type * as wire from '../../core/wire'
 import { LinesApp } from '../cart/lines-app'
-import { defineWidget } from '../root/define-widget'
-import { useApp, useOwner } from '../root/use-engine'
+import { defineWidget } from '../runtime/define-widget'
+import { useApp, useOwner } from '../runtime/use-engine'
 import { useShops } from '../shops/use-shops'
 import { Loading, Skeleton } from '../ui/skeleton'
 import * as css from './order.css'
@@ -54,7 +54,7 @@ export type RaanOrderProps = OrderLinks & {
 }
 
 const Place = () => (
-  <div className={css.place}>
+  <div className={css.root}>
     <Loading className={css.columns}>
       <div className={css.column}>
         <Skeleton shape="block" height={420} />
@@ -147,7 +147,7 @@ function OrderView(props: RaanOrderProps) {
   return (
     <LinesApp value={ownLines ? 'lines' : 'cart'}>
       <OrderLinksContext value={{ orderHref, onOpenOrder }}>
-        <div className={css.place}>
+        <div className={css.root}>
           {Later && <Later order={order} question={question} onClose={close} />}
           {stage === 'saved' && saved ? (
             <div className={css.form}>
@@ -174,7 +174,7 @@ export const apps = { order: orderApp, cart: cartApp, lines: linesApp, shops: sh
 export const RaanOrder = defineWidget<RaanOrderProps>({
   apps,
   views: pickerViews,
-  texts: [orderTexts, ordersTexts, cartTexts, pickerTexts, shopsTexts, listTexts],
+  messages: [orderMessages, ordersMessages, cartMessages, pickerMessages, shopsMessages, failureMessages],
   Skeleton: Place,
   View: OrderView,
 })

@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import { lazyPart } from '../../core/kernel/lazy-part'
 import { useLazyPart } from '../lazy/use-lazy-part'
-import { whenIdle } from '../root/presence'
-import { useToaster } from '../root/use-toaster'
+import { useToaster } from '../runtime/use-toaster'
+import { whenIdle } from '../runtime/when-idle'
 
 /** What a person is asked before something goes away. */
 export type OrderQuestion = 'clear' | 'aside'
@@ -21,7 +21,7 @@ export function useLater() {
   useEffect(() => {
     if (!isFailed || !question) return
     setQuestion(undefined)
-    toaster.show({ id: 'order-later', tone: 'error', title: t`This could not be loaded. Please try again.` })
+    toaster.show({ id: 'order-later', tone: 'error', title: t`Couldn't load this. Try again.` })
   }, [isFailed, question, toaster, t])
   return {
     Later: file?.OrderLater,

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import type { MoneyError } from '../../core/kernel/money'
 import type { AmountField, DraftField, DraftFields } from '../../core/order/order.draft'
 import { restored, submitOrder } from '../../core/order/order.submit'
-import { useView } from '../root/use-engine'
+import { useView } from '../runtime/use-engine'
 
 type Value = DraftFields[DraftField]
 

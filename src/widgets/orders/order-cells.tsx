@@ -4,25 +4,25 @@ import Printer from 'lucide-react/icons/printer-check'
 import { amountToCollect } from '../../core/orders/orders.collect'
 import type { Order } from '../../core/orders/orders.contract'
 import { momentText } from '../i18n/dates'
-import { useLocale } from '../root/use-locale'
+import { useLocale } from '../runtime/use-locale'
 import { Badge } from '../ui/badge'
 import { Button } from '../ui/button'
 import { Price } from '../ui/price'
 import * as css from './orders.css'
 import * as row from './orders-row.css'
 import { type NextSteps, stepForward } from './use-next-steps'
-import { useOrderWords } from './use-order-words'
+import { useOrderMessages } from './use-order-messages'
 
 type CellProps = { order: Order }
 
 export function NextStep({ order, steps }: CellProps & { steps: NextSteps }) {
   const { t } = useLingui()
-  const words = useOrderWords()
+  const messages = useOrderMessages()
   const { OrderNumber } = order
   const status = stepForward(order.OrderStatus)
   if (!status) return null
-  const name = words.status(status)
-  const label = t`Next step of ${OrderNumber}: ${name}`
+  const name = messages.status(status)
+  const label = t`Next step for ${OrderNumber}: ${name}`
   return (
     <Button
       size="s"
@@ -80,17 +80,17 @@ export function Goods({ order, shop }: CellProps & { shop: string | undefined })
 
 export function Payment({ order }: CellProps) {
   const { t } = useLingui()
-  const words = useOrderWords()
+  const messages = useOrderMessages()
   const toCollect = amountToCollect(order)
   return (
     <span className={row.stack}>
-      <Badge tone={words.paymentTone(order.paymentStatus)}>{words.payment(order.paymentStatus)}</Badge>
+      <Badge tone={messages.paymentTone(order.paymentStatus)}>{messages.payment(order.paymentStatus)}</Badge>
       {toCollect > 0 ? (
         <span className={row.collect}>
           {t`COD`} <Price amount={toCollect} exact />
         </span>
       ) : (
-        <span className={css.quiet}>{words.method(order.paymentMethod)}</span>
+        <span className={css.quiet}>{messages.method(order.paymentMethod)}</span>
       )}
     </span>
   )

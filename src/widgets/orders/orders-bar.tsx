@@ -12,7 +12,7 @@ import { ListBar } from '../list/list-bar'
 import { Button } from '../ui/button'
 import { Skeleton } from '../ui/skeleton'
 import * as css from './orders-bar.css'
-import { noFilters, useFilterWords } from './use-filter-words'
+import { noFilters, useFilterMessages } from './use-filter-messages'
 import type { OrdersList } from './use-orders'
 
 const filters = lazyPart(() => import('./orders-filters'))
@@ -29,7 +29,7 @@ type OrdersBarProps = {
 export function OrdersBar({ list, shops, onExport, onTracking, busy }: OrdersBarProps) {
   const { t } = useLingui()
   const [isOpen, setIsOpen] = useState(false)
-  const marks = useFilterWords(list.filters, shops)
+  const marks = useFilterMessages(list.filters, shops)
   const inForce = marks.length
   const { here: file, isFailed, enter } = useLazyPart(filters, true)
   const fields = file ? (
@@ -43,11 +43,11 @@ export function OrdersBar({ list, shops, onExport, onTracking, busy }: OrdersBar
     <search>
       <ListBar
         list={list}
-        label={t`Search the orders`}
+        label={t`Search orders`}
         placeholder={t`Number, name, phone, tracking`}
         count={<Plural value={list.total} one="# order" other="# orders" />}
         countClass={css.word}
-        deeds={
+        actions={
           <>
             <Button icon={<Scan />} busy={busy === 'tracking'} onClick={onTracking}>
               <span className={css.word}>{t`Tracking numbers`}</span>
@@ -72,7 +72,7 @@ export function OrdersBar({ list, shops, onExport, onTracking, busy }: OrdersBar
         footer={
           <>
             <Button look="ghost" disabled={inForce === 0} onClick={() => list.filter(noFilters)}>
-              {t`Clear the filters`}
+              {t`Clear filters`}
             </Button>
             <Button look="primary" onClick={() => setIsOpen(false)}>
               <Plural value={list.total} one="Show # order" other="Show # orders" />

@@ -6,7 +6,7 @@ import type { Shop } from '../../core/shops/shops.contract'
 import { DateField } from '../ui/date-field'
 import { Field } from '../ui/field'
 import { Select, type SelectOption } from '../ui/select'
-import { useOrderWords } from './use-order-words'
+import { useOrderMessages } from './use-order-messages'
 
 type OrdersFiltersProps = {
   filters: OrderFilters
@@ -38,7 +38,7 @@ function Choice<V extends string>({ label, all, value, options, onChoose }: Choi
 /** Comes with a file of its own, in the bar and in the dialog of a phone. */
 export function OrdersFilters({ filters, shops, onFilter }: OrdersFiltersProps) {
   const { t } = useLingui()
-  const words = useOrderWords()
+  const messages = useOrderMessages()
   const { shopId, deliveryType, paymentStatus, paymentMethod, printed, from, to } = filters
   const isBackwards = from !== undefined && to !== undefined && isOrderDay(from) && isOrderDay(to) && from > to
   return (
@@ -56,21 +56,21 @@ export function OrdersFilters({ filters, shops, onFilter }: OrdersFiltersProps) 
         label={t`Delivery`}
         all={t`Any`}
         value={deliveryType}
-        options={deliveryTypes.map((type) => ({ value: type.value as string, label: words.delivery(type) }))}
+        options={deliveryTypes.map((type) => ({ value: type.value as string, label: messages.delivery(type) }))}
         onChoose={(value) => onFilter({ deliveryType: value })}
       />
       <Choice
         label={t`Payment`}
         all={t`Any`}
         value={paymentStatus}
-        options={paymentStatuses.map((value) => ({ value, label: words.payment(value) }))}
+        options={paymentStatuses.map((value) => ({ value, label: messages.payment(value) }))}
         onChoose={(value) => onFilter({ paymentStatus: value })}
       />
       <Choice
         label={t`Paid by`}
         all={t`Any`}
         value={paymentMethod}
-        options={paymentMethods.map((value) => ({ value, label: words.method(value) }))}
+        options={paymentMethods.map((value) => ({ value, label: messages.method(value) }))}
         onChoose={(value) => onFilter({ paymentMethod: value })}
       />
       <Choice
@@ -86,7 +86,7 @@ export function OrdersFilters({ filters, shops, onFilter }: OrdersFiltersProps) 
       <DateField
         label={t`From`}
         value={from && isOrderDay(from) ? from : ''}
-        error={isBackwards && t`The first day is after the last day.`}
+        error={isBackwards && t`The start date is after the end date.`}
         onChange={(day) => onFilter({ from: day || undefined })}
       />
       <DateField

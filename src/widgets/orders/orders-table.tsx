@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { Order } from '../../core/orders/orders.contract'
+import { mostOrdersPerCall, type Order } from '../../core/orders/orders.contract'
 import type { Shop } from '../../core/shops/shops.contract'
 import { DataTable } from '../data-table/data-table'
 import { useRowFocus } from '../ui/use-row-focus'
@@ -7,7 +7,7 @@ import * as row from './orders-row.css'
 import type { NextSteps } from './use-next-steps'
 import { useOrderColumns } from './use-order-columns'
 import type { OrdersSort } from './use-orders'
-import { mostSelected, type Selection } from './use-selection'
+import type { Selection } from './use-selection'
 
 type OrdersTableProps = {
   rows: readonly Order[]
@@ -28,7 +28,7 @@ export function OrdersTable(props: OrdersTableProps) {
   const focus = useRowFocus<HTMLDivElement>()
   const columns = useOrderColumns({ shops, steps, onOpen })
   return (
-    <div ref={focus.place} {...focus.listeners} {...focus.keys}>
+    <div ref={focus.containerRef} {...focus.listeners} {...focus.keys}>
       <DataTable<Order>
         caption={t`Orders`}
         columns={columns}
@@ -41,7 +41,7 @@ export function OrdersTable(props: OrdersTableProps) {
         onSort={({ column, order }) => onSort({ column: column as OrdersSort['column'], order })}
         selected={selection.numbers}
         onSelect={selection.choose}
-        mostSelected={mostSelected}
+        mostSelected={mostOrdersPerCall}
         tickAllLabel={t`Select this page`}
         onOpen={({ OrderNumber }) => onOpen(OrderNumber)}
         cardClassName={row.card}

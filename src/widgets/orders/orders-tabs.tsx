@@ -4,7 +4,7 @@ import type { UnknownValue } from '../../core/kernel/filter'
 import { type OrderStatus, orderStatuses } from '../../core/orders/orders.contract'
 import { StatusTabs } from '../ui/tabs'
 import { tabs } from './orders-bar.css'
-import { useOrderWords } from './use-order-words'
+import { useOrderMessages } from './use-order-messages'
 
 type OrdersTabsProps = {
   /** undefined = all */
@@ -17,7 +17,7 @@ type OrdersTabsProps = {
 
 export function OrdersTabs(props: OrdersTabsProps) {
   const { t } = useLingui()
-  const words = useOrderWords()
+  const messages = useOrderMessages()
   return (
     <div className={tabs}>
       <StatusTabs
@@ -25,7 +25,7 @@ export function OrdersTabs(props: OrdersTabsProps) {
         label={t`Orders by status`}
         allLabel={t`All`}
         statuses={orderStatuses}
-        textOf={words.status}
+        textOf={messages.status}
       />
     </div>
   )

@@ -1,16 +1,16 @@
 import { useState } from 'react'
 import type { Order } from '../../core/orders/orders.contract'
-import { ListStale } from '../list/list-stale'
+import { StalePanel } from '../failure/failure-panel'
 import { useShops } from '../shops/use-shops'
 import { VisuallyHidden } from '../ui/visually-hidden'
 import type { RaanOrdersProps } from './orders'
 import * as css from './orders.css'
 import { OrdersBar } from './orders-bar'
-import { OrdersSheet } from './orders-sheet'
+import { OrdersResults } from './orders-results'
 import { OrdersTabs } from './orders-tabs'
 import { useLeftChanges } from './use-left-changes'
 import { useNextSteps } from './use-next-steps'
-import { useOrderWords } from './use-order-words'
+import { useOrderMessages } from './use-order-messages'
 import { useOrders } from './use-orders'
 import { useOrdersParts } from './use-orders-parts'
 import { useSelection } from './use-selection'
@@ -19,16 +19,16 @@ import { useSelection } from './use-selection'
 type Opened = { order: string } | { tracking: true } | { orders: readonly Order[]; isAll: boolean }
 
 export function OrdersView(props: RaanOrdersProps) {
-  const { print = false, invoice = false, onOpened, onPrint, onInvoice, ...place } = props
-  const words = useOrderWords()
+  const { print = false, invoice = false, onOpened, onPrint, onInvoice, ...location } = props
+  const messages = useOrderMessages()
   const { shops } = useShops()
-  const list = useOrders(place)
+  const list = useOrders(location)
   const selection = useSelection(list.rows)
   const parts = useOrdersParts(selection.count > 0)
   const [opened, setOpened] = useState<Opened>()
   const [said, setSaid] = useState('')
   useLeftChanges()
-  const steps = useNextSteps((OrderNumber, status) => setSaid(`${OrderNumber}: ${words.status(status)}`))
+  const steps = useNextSteps((OrderNumber, status) => setSaid(`${OrderNumber}: ${messages.status(status)}`))
   const close = () => setOpened(undefined)
   const labels = print ? (orderNumbers: readonly string[]) => onPrint?.({ orderNumbers }) : undefined
 
@@ -48,7 +48,7 @@ export function OrdersView(props: RaanOrdersProps) {
   const { here: Sheet } = parts.sheet
   const { here: BulkBar } = parts.bulk
   return (
-    <div className={css.place} part="orders">
+    <div className={css.root} part="orders">
       <OrdersTabs
         status={list.filters.orderStatus}
         counts={list.counts}
@@ -61,9 +61,9 @@ export function OrdersView(props: RaanOrdersProps) {
           onTracking={track}
           busy={parts.sheet.isLoading ? 'export' : parts.tracking.isLoading ? 'tracking' : undefined}
         />
-        {list.status === 'failed' && list.rows.length > 0 && <ListStale onRetry={list.reload} />}
-        <div className={css.sheet} onPointerEnter={parts.drawer.preload}>
-          <OrdersSheet list={list} shops={shops} selection={selection} onOpen={open} steps={steps} />
+        {list.status === 'failed' && list.rows.length > 0 && <StalePanel onRetry={list.reload} />}
+        <div className={css.surface} onPointerEnter={parts.drawer.preload}>
+          <OrdersResults list={list} shops={shops} selection={selection} onOpen={open} steps={steps} />
         </div>
       </OrdersTabs>
       <VisuallyHidden>

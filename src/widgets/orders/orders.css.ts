@@ -15,7 +15,7 @@ export const tightest = `${container} (min-width: 640px) and (max-width: 739.98p
 /** filters stand in the bar */
 export const roomy = `${container} (min-width: 960px)`
 
-export const place = style({
+export const root = style({
   containerName: container,
   containerType: 'inline-size',
   minInlineSize: 0,
@@ -25,8 +25,8 @@ export const place = style({
   boxShadow: shadow.low,
 })
 
-export const sheet = style({ minInlineSize: 0, paddingBlockStart: space[3] })
-globalStyle(`${sheet} :is(th, td)`, {
+export const surface = style({ minInlineSize: 0, paddingBlockStart: space[3] })
+globalStyle(`${surface} :is(th, td)`, {
   '@container': { [`${container} (min-width: 640px)`]: { paddingInline: space[2] } },
 })
 /** before the texts are here */

@@ -1,11 +1,12 @@
-import { texts as tableTexts } from 'langraan:texts/data-table'
-import { texts as lazyTexts } from 'langraan:texts/lazy'
-import { texts as listTexts } from 'langraan:texts/list'
-import { texts } from 'langraan:texts/orders'
+import { messages as tableMessages } from 'langraan:messages/data-table'
+import { messages as failureMessages } from 'langraan:messages/failure'
+import { messages as lazyMessages } from 'langraan:messages/lazy'
+import { messages as listMessages } from 'langraan:messages/list'
+import { messages } from 'langraan:messages/orders'
 import { ordersApp } from '../../core/orders/app'
 import { shopsApp } from '../../core/shops/app'
-import { defineWidget } from '../root/define-widget'
-import { OrdersPlace } from './orders-place'
+import { defineWidget } from '../runtime/define-widget'
+import { OrdersSkeleton } from './orders-skeleton'
 import { OrdersView } from './orders-view'
 
 export type RaanOrdersProps = {
@@ -28,7 +29,7 @@ export const apps = { orders: ordersApp, shops: shopsApp }
 
 export const RaanOrders = defineWidget<RaanOrdersProps>({
   apps,
-  texts: [texts, tableTexts, listTexts, lazyTexts],
-  Skeleton: OrdersPlace,
+  messages: [messages, tableMessages, listMessages, failureMessages, lazyMessages],
+  Skeleton: OrdersSkeleton,
   View: OrdersView,
 })

@@ -1,13 +1,13 @@
-import { useEngineEvent } from '../root/use-engine-event'
-import { useToaster } from '../root/use-toaster'
-import { useChangeWords } from './use-change-words'
+import { useEngineEvent } from '../runtime/use-engine-event'
+import { useToaster } from '../runtime/use-toaster'
+import { useChangeMessages } from './use-change-messages'
 
 /** Tells of changes that failed after the place that asked for them was closed. */
 export function useLeftChanges(): void {
   const toaster = useToaster()
-  const words = useChangeWords()
+  const messages = useChangeMessages()
   useEngineEvent('orders.changeFailed', ({ id, isLeft, orderNumbers, error }) => {
     if (!isLeft) return
-    toaster.show({ id: `left ${id}`, tone: 'error', title: orderNumbers.join(', '), text: words.failure(error) })
+    toaster.show({ id: `left ${id}`, tone: 'error', title: orderNumbers.join(', '), text: messages.failure(error) })
   })
 }

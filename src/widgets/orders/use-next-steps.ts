@@ -4,9 +4,9 @@ import { randomId } from '../../core/kernel/id'
 import { lookUp } from '../../core/kernel/look-up'
 import type { Order, OrderStatus } from '../../core/orders/orders.contract'
 import { nextStatuses } from '../../core/orders/orders.status'
-import { useApp } from '../root/use-engine'
-import { useToaster } from '../root/use-toaster'
-import { useChangeWords } from './use-change-words'
+import { useApp } from '../runtime/use-engine'
+import { useToaster } from '../runtime/use-toaster'
+import { useChangeMessages } from './use-change-messages'
 
 /** The way an order goes when all is well; nowhere from the end of it. */
 export const stepForward = (from: string): OrderStatus | undefined =>
@@ -18,24 +18,24 @@ export const stepForward = (from: string): OrderStatus | undefined =>
  */
 export function useNextSteps(onStepped: (OrderNumber: string, status: OrderStatus) => void) {
   const toaster = useToaster()
-  const words = useChangeWords()
+  const messages = useChangeMessages()
   const desk = useApp('orders')
-  const [place] = useState(randomId)
+  const [location] = useState(randomId)
   const outcomes = useSelector(desk, ({ context }) => context.outcomes)
   const made = useRef(new Map<string, number>())
-  const idOf = (OrderNumber: string) => `${place} ${OrderNumber}`
+  const idOf = (OrderNumber: string) => `${location} ${OrderNumber}`
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once an outcome
   useEffect(() => {
     for (const [id, outcome] of Object.entries(outcomes)) {
       const { change } = outcome
-      if (!id.startsWith(place) || change.kind !== 'status' || outcome.state === 'running') continue
-      const title = id.slice(place.length + 1)
-      if (outcome.state === 'failed') toaster.show({ tone: 'error', title, text: words.failure(outcome.error) })
+      if (!id.startsWith(location) || change.kind !== 'status' || outcome.state === 'running') continue
+      const title = id.slice(location.length + 1)
+      if (outcome.state === 'failed') toaster.show({ tone: 'error', title, text: messages.failure(outcome.error) })
       else {
         const [refused] = outcome.refused
         const [order] = outcome.orders
-        if (refused) toaster.show({ tone: 'warning', title, text: words.refused(refused) })
+        if (refused) toaster.show({ tone: 'warning', title, text: messages.refused(refused) })
         else onStepped(title, change.status)
         if (order) made.current.set(title, order.version)
       }
@@ -49,9 +49,10 @@ export function useNextSteps(onStepped: (OrderNumber: string, status: OrderStatu
   })
   useEffect(
     () => () => {
-      for (const id of Object.keys(latest.current)) if (id.startsWith(place)) desk.send({ type: 'change.forget', id })
+      for (const id of Object.keys(latest.current))
+        if (id.startsWith(location)) desk.send({ type: 'change.forget', id })
     },
-    [desk, place],
+    [desk, location],
   )
 
   return {

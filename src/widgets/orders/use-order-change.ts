@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { randomId } from '../../core/kernel/id'
 import { lookUp } from '../../core/kernel/look-up'
 import type { Change } from '../../core/orders/orders.changing'
-import { useApp } from '../root/use-engine'
+import { useApp } from '../runtime/use-engine'
 
 /** One place that changes stored orders: `start` while one runs does nothing. A change goes on when the place is closed. */
 export function useOrderChange() {

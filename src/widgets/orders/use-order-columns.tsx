@@ -8,14 +8,14 @@ import { Goods, NextStep, Opener, Payment } from './order-cells'
 import * as css from './orders.css'
 import * as row from './orders-row.css'
 import type { NextSteps } from './use-next-steps'
-import { useOrderWords } from './use-order-words'
+import { useOrderMessages } from './use-order-messages'
 
 type OrderColumns = { shops: readonly Shop[]; steps: NextSteps; onOpen(OrderNumber: string): void }
 
 /** What the list shows of an order. Where there are several shops its own is named. */
 export function useOrderColumns({ shops, steps, onOpen }: OrderColumns): readonly Column<Order>[] {
   const { t } = useLingui()
-  const words = useOrderWords()
+  const messages = useOrderMessages()
   const shopOf = (id: number) =>
     shops.length > 1 ? (shops.find((shop) => shop.id === id)?.ShopName ?? String(id)) : undefined
   const columns: readonly (Column<Order> & { area: keyof typeof row.areas })[] = [
@@ -77,7 +77,7 @@ export function useOrderColumns({ shops, steps, onOpen }: OrderColumns): readonl
       label: t`Delivery`,
       cell: ({ DeliveryType, trackingNumber }) => (
         <span className={css.person}>
-          <span className={row.delivery}>{words.delivery(DeliveryType)}</span>
+          <span className={row.delivery}>{messages.delivery(DeliveryType)}</span>
           {trackingNumber !== '' && <bdi className={row.tracking}>{trackingNumber}</bdi>}
         </span>
       ),
@@ -89,7 +89,7 @@ export function useOrderColumns({ shops, steps, onOpen }: OrderColumns): readonl
       sort: true,
       sortNames: { ascending: t`Status` },
       cell: ({ OrderStatus, OrderStatusDisplay }) => (
-        <Badge tone={words.statusTone(OrderStatus)}>{words.status(OrderStatus, OrderStatusDisplay)}</Badge>
+        <Badge tone={messages.statusTone(OrderStatus)}>{messages.status(OrderStatus, OrderStatusDisplay)}</Badge>
       ),
     },
     {

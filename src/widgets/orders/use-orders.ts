@@ -1,8 +1,9 @@
 import { useMemo } from 'react'
+import { usualPerPage } from '../../core/kernel/paging'
 import type { OrderSort } from '../../core/orders/orders.contract'
 import { type OrderFilters, ordersText } from '../../core/orders/orders.machine'
-import { useView } from '../root/use-engine'
-import { type ListPlace, useList } from '../root/use-list'
+import { type ListLocation, useList } from '../list/use-list'
+import { useView } from '../runtime/use-engine'
 
 export type OrdersSort = { column: Exclude<OrderSort, 'newest'>; order: 'ascending' | 'descending' }
 
@@ -15,11 +16,11 @@ function sortOf({ sortBy, sortDesc }: { sortBy: string | undefined; sortDesc: bo
 }
 
 /** The list of orders of this place; `status` is `loading`, `ready` or `failed`. */
-export function useOrders({ perPage = 10, ...place }: ListPlace & { perPage?: number | undefined }) {
+export function useOrders({ perPage = usualPerPage, ...location }: ListLocation & { perPage?: number | undefined }) {
   const text = useMemo(() => ordersText(perPage), [perPage])
-  const { sortBy: firstSort, ...first } = text.read(place.query ?? '')
+  const { sortBy: firstSort, ...first } = text.read(location.query ?? '')
   const view = useView('orders', { ...first, ...(firstSort && { sortBy: firstSort }) }, String(perPage))
-  const list = useList(view, text, place)
+  const list = useList(view, text, location)
   return {
     ...list,
     counts: list.extra?.counts ?? none,

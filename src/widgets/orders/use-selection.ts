@@ -1,8 +1,5 @@
 import { useMemo, useState } from 'react'
-import type { Order } from '../../core/orders/orders.contract'
-
-/** A bulk call takes no more. */
-export const mostSelected = 1_000
+import { mostOrdersPerCall, type Order } from '../../core/orders/orders.contract'
 
 const none: ReadonlyMap<string, Order> = new Map()
 
@@ -19,7 +16,7 @@ export function useSelection(rows: readonly Order[]) {
     /** how many of them stand on this page */
     onPage,
     numbers,
-    isFull: kept.size >= mostSelected,
+    isFull: kept.size >= mostOrdersPerCall,
     choose: (wanted: ReadonlySet<string>) =>
       setKept(new Map([...kept, ...here].filter(([OrderNumber]) => wanted.has(OrderNumber)))),
     keepOnly(numbers: readonly string[]) {

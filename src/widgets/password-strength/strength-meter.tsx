@@ -1,8 +1,8 @@
-import { texts } from 'langraan:texts/password-strength'
+import { messages } from 'langraan:messages/password-strength'
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useMemo } from 'react'
 import { type PasswordFlaw, passwordStrength } from '../../core/auth/password/auth.password.strength'
-import { defineWidget } from '../root/define-widget'
+import { defineWidget } from '../runtime/define-widget'
 import * as css from './password-strength.css'
 
 export type StrengthMeterProps = {
@@ -21,12 +21,12 @@ function StrengthView({ password, personal, onMeasured }: StrengthMeterProps) {
   useEffect(() => onMeasured?.(level), [level, onMeasured])
   const names = [t`very weak`, t`weak`, t`fair`, t`good`, t`strong`] as const
   const flaws: Record<PasswordFlaw, string> = {
-    common: t`It has words that others try first.`,
-    personal: t`It stands in your name or e-mail.`,
+    common: t`It contains common words.`,
+    personal: t`It's part of your name or email.`,
     short: t`A few more words make it much safer.`,
     repeats: t`It repeats itself.`,
-    sequence: t`Letters or figures in a row are guessed at once.`,
-    date: t`Dates and years are guessed early.`,
+    sequence: t`Sequences of letters or numbers are easy to guess.`,
+    date: t`Dates and years are easy to guess.`,
   }
   const name = names[level]
   return (
@@ -45,7 +45,7 @@ function StrengthView({ password, personal, onMeasured }: StrengthMeterProps) {
 
 export const StrengthMeter = defineWidget<StrengthMeterProps>({
   apps: {},
-  texts: [texts],
+  messages: [messages],
   Skeleton: () => null,
   View: StrengthView,
 })

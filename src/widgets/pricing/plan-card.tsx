@@ -5,7 +5,7 @@ import Small from 'lucide-react/icons/sprout'
 import Middle from 'lucide-react/icons/store'
 import { type ReactNode, useId } from 'react'
 import type { Plan, PlanKey, PlanPeriod } from '../../core/pricing/pricing.contract'
-import { useLocale } from '../root/use-locale'
+import { useLocale } from '../runtime/use-locale'
 import { Badge } from '../ui/badge'
 import { Button } from '../ui/button'
 import { Picture } from '../ui/picture'
@@ -42,9 +42,9 @@ export function PlanCard({ name, plan, period, standing, isBusy, onChoose }: Pla
   const isYearly = period === 'yearly'
   const price = money.format(isYearly ? plan.yearlyPlan.perMonth : plan.monthlyPrice)
   const total = money.format(plan.yearlyPlan.totalAnnual)
-  const words = {
+  const messages = {
     same: t`Your current plan`,
-    otherwise: isYearly ? t`Pay by the year` : t`Pay by the month`,
+    otherwise: isYearly ? t`Pay yearly` : t`Pay monthly`,
     more: t`Upgrade`,
     less: t`Change to this plan`,
   }
@@ -73,7 +73,7 @@ export function PlanCard({ name, plan, period, standing, isBusy, onChoose }: Pla
         ))}
       </ul>
       {standing && (
-        <div className={css.deed}>
+        <div className={css.action}>
           <Button
             wide
             look={plan.popular && standing !== 'same' ? 'primary' : 'secondary'}
@@ -82,7 +82,7 @@ export function PlanCard({ name, plan, period, standing, isBusy, onChoose }: Pla
             aria-describedby={id}
             onClick={onChoose}
           >
-            {words[standing]}
+            {messages[standing]}
           </Button>
         </div>
       )}

@@ -50,7 +50,7 @@ export function PricingPlans({ pricing, desk }: PricingPlansProps) {
       </div>
       {pricing.qandA.length > 0 && (
         <section className={css.questions}>
-          <h2 className={css.name}>{t`Questions about the plans`}</h2>
+          <h2 className={css.name}>{t`Questions about plans`}</h2>
           <Accordion
             items={pricing.qandA.map(({ question, ans }) => ({ id: question, title: question, content: ans }))}
           />

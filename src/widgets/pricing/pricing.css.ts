@@ -4,7 +4,7 @@ import { vars } from '../theme/vars.css'
 
 const { color, space, font, radius, shadow } = vars
 
-export const place = style({ minInlineSize: 0, display: 'grid', gap: space[5] })
+export const root = style({ minInlineSize: 0, display: 'grid', gap: space[5] })
 export const period = style({ display: 'flex', justifyContent: 'center' })
 export const plans = style({
   display: 'grid',
@@ -62,7 +62,7 @@ export const benefit = style({
   overflowWrap: 'anywhere',
 })
 export const check = style({ color: color.success, marginBlockStart: 3 })
-export const deed = style({ marginBlockStart: 'auto' })
+export const action = style({ marginBlockStart: 'auto' })
 export const questions = style({
   display: 'grid',
   gap: space[3],

@@ -1,18 +1,18 @@
-import { texts as listTexts } from 'langraan:texts/list'
-import { texts } from 'langraan:texts/pricing'
+import { messages as failureMessages } from 'langraan:messages/failure'
+import { messages } from 'langraan:messages/pricing'
 import { useLingui } from '@lingui/react/macro'
 import { pricingApp } from '../../core/pricing/app'
-import { ListFailure } from '../list/list-failure'
-import { defineWidget } from '../root/define-widget'
+import { FailurePanel } from '../failure/failure-panel'
+import { defineWidget } from '../runtime/define-widget'
 import { Loading, Skeleton } from '../ui/skeleton'
 import * as css from './pricing.css'
 import { PricingPlans } from './pricing-plans'
-import { type PricingPlace, usePricing } from './use-pricing'
+import { type PricingLocation, usePricing } from './use-pricing'
 
-export type RaanPricingProps = PricingPlace
+export type RaanPricingProps = PricingLocation
 
 const Place = () => (
-  <div className={css.place}>
+  <div className={css.root}>
     <Loading className={css.plans}>
       <Skeleton shape="block" height={420} count={3} />
     </Loading>
@@ -25,12 +25,12 @@ function PricingView(props: RaanPricingProps) {
   const { status, pricing, error, reload } = desk
   if (!pricing && status === 'loading') return <Place />
   return (
-    <div className={css.place} part="pricing">
+    <div className={css.root} part="pricing">
       {status === 'failed' && (
-        <ListFailure
+        <FailurePanel
           error={error}
-          title={t`The plans could not be loaded`}
-          forbidden={t`The plans are not open to your account`}
+          title={t`Couldn't load plans`}
+          forbidden={t`You don't have access to plans`}
           isShown={pricing !== undefined}
           onRetry={reload}
         />
@@ -45,7 +45,7 @@ export const apps = { pricing: pricingApp }
 /** Three plans, by the month or by the year. */
 export const RaanPricing = defineWidget<RaanPricingProps>({
   apps,
-  texts: [texts, listTexts],
+  messages: [messages, failureMessages],
   Skeleton: Place,
   View: PricingView,
 })

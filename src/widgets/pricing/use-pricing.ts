@@ -3,20 +3,20 @@ import { useSelector } from '@xstate/react'
 import { useEffect, useRef } from 'react'
 import { isVerdict } from '../../core/kernel/outcome'
 import { isPlanPeriod, type PlanChoice, type PlanKey, type PlanPeriod } from '../../core/pricing/pricing.contract'
-import { useView } from '../root/use-engine'
-import { useToaster } from '../root/use-toaster'
+import { useView } from '../runtime/use-engine'
+import { useToaster } from '../runtime/use-toaster'
 
-export type PricingPlace = {
+export type PricingLocation = {
   /** `monthly` (default) or `yearly` */
   period?: string | undefined
   onChosen?: ((detail: PlanChoice) => void) | undefined
 }
 
 /** The plans of this place, and the change to another one; `status` is `loading`, `ready`, `choosing` or `failed`. */
-export function usePricing({ period: given, onChosen }: PricingPlace) {
+export function usePricing({ period: given, onChosen }: PricingLocation) {
   const { t } = useLingui()
   const toaster = useToaster()
-  const told = useRef<object>(undefined)
+  const reported = useRef<object>(undefined)
   const first = isPlanPeriod(given) ? given : 'monthly'
   const view = useView('pricing', { period: first })
   const { pricing, period, wanted, outcome, error } = useSelector(view, (snapshot) => snapshot.context)
@@ -28,8 +28,8 @@ export function usePricing({ period: given, onChosen }: PricingPlace) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: told once for each choice
   useEffect(() => {
-    if (!outcome || outcome === told.current) return
-    told.current = outcome
+    if (!outcome || outcome === reported.current) return
+    reported.current = outcome
     if (outcome.kind === 'chosen') {
       const title = pricing?.[outcome.choice.plan].title
       toaster.show({ id: 'plan', tone: 'success', title: t`Your plan is now: ${title}` })
@@ -38,10 +38,10 @@ export function usePricing({ period: given, onChosen }: PricingPlace) {
     }
     const title =
       outcome.error.code === 'forbidden'
-        ? t`Your account may not change the plan`
+        ? t`You don't have permission to change the plan`
         : isVerdict(outcome.error)
-          ? t`The plan could not be changed. Please try again.`
-          : t`It is not known whether the plan was changed. Check the connection and try again: it counts once.`
+          ? t`Couldn't change the plan. Try again.`
+          : t`We couldn't confirm whether the plan was changed. Check your connection. It's safe to try again: it counts only once.`
     toaster.show({ id: 'plan', tone: 'error', title })
   }, [outcome])
 

@@ -1,5 +1,5 @@
 import { baseOf } from '../../core/kernel/address'
-import { adoptSheets } from '../theme/sheets'
+import { adoptStyleSheets } from '../theme/style-sheets'
 import type { Paper } from './paper'
 
 /** The first names of a font-family, without quotes. */
@@ -39,7 +39,7 @@ type PageLook = { paper: Paper; title: string; language: string; fontFamily: str
 /** Gives the document of a frame paper of this size, our sheets and the fonts of the page. The answer takes ours back. */
 export function dressPage(page: Document, { paper, title, language, fontFamily, host }: PageLook): () => void {
   const { CSSStyleSheet: Constructed } = page.defaultView ?? globalThis
-  const undress = adoptSheets(page)
+  const undress = adoptStyleSheets(page)
   const ours = new Constructed()
   const size = `@page{size:${paper.width}mm ${paper.height}mm;margin:0}`
   // a frame without a document type draws as in the nineties: its tables take no font from where they stand

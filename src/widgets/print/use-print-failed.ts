@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useToaster } from '../root/use-toaster'
+import { useToaster } from '../runtime/use-toaster'
 
 /** Says that the print window did not open. Whoever calls it brings the texts of `print`. */
 export function usePrintFailed(): () => void {

@@ -8,10 +8,10 @@ const pixels = 96 / 25.4
 export function useScale({ width, height }: Paper, mostHeight: number) {
   // a state and no ref: the desk comes and goes with what there is to show
   const [node, desk] = useState<HTMLDivElement | null>(null)
-  const [room, setRoom] = useState(0)
+  const [room, setSpace] = useState(0)
   useLayoutEffect(() => {
     if (!node) return undefined
-    const measure = () => setRoom(node.clientWidth)
+    const measure = () => setSpace(node.clientWidth)
     measure()
     const watching = new ResizeObserver(measure)
     watching.observe(node)

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { Profile } from '../../core/profile/profile.contract'
 import { Card } from '../ui/card'
 import * as css from './profile.css'
-import { useProfileWords } from './use-profile-words'
+import { useProfileMessages } from './use-profile-messages'
 
 const isAddress = (text: string) => /^https?:\/\/[^\s/.]+\.\S+$/i.test(text)
 const isMail = (text: string) => /^[^\s@?&]+@[^\s@?&]+$/.test(text)
@@ -17,12 +17,12 @@ const outward = (href: string) => (
 /** Who it is; what is not told is not shown. */
 export function ProfileAbout({ about: { about, joined, lives, email, website } }: { about: Profile['userAbout'] }) {
   const { t } = useLingui()
-  const { when } = useProfileWords()
+  const { when } = useProfileMessages()
   const rows: readonly (readonly [string, ReactNode])[] = [
     [t`Joined`, when(joined)],
     [t`Lives in`, lives],
     [
-      t`E-mail`,
+      t`Email`,
       isMail(email) ? (
         <a key="mail" className={css.link} href={`mailto:${email}`}>
           {email}
@@ -33,7 +33,7 @@ export function ProfileAbout({ about: { about, joined, lives, email, website } }
     ],
     [t`Website`, isAddress(website) ? outward(website) : website],
   ]
-  const told = rows.filter(([, value]) => value !== '')
+  const reported = rows.filter(([, value]) => value !== '')
   return (
     <Card title={t`About`}>
       <div className={css.stack}>
@@ -42,9 +42,9 @@ export function ProfileAbout({ about: { about, joined, lives, email, website } }
             {about}
           </p>
         )}
-        {told.length > 0 && (
+        {reported.length > 0 && (
           <dl className={css.facts}>
-            {told.map(([label, value]) => (
+            {reported.map(([label, value]) => (
               <div key={label} className={css.fact}>
                 <dt className={css.quiet}>{label}</dt>
                 <dd className={css.value}>{value}</dd>
@@ -52,7 +52,7 @@ export function ProfileAbout({ about: { about, joined, lives, email, website } }
             ))}
           </dl>
         )}
-        {!about && told.length === 0 && <p className={css.quiet}>{t`Nothing is told here yet.`}</p>}
+        {!about && reported.length === 0 && <p className={css.quiet}>{t`Nothing here yet.`}</p>}
       </div>
     </Card>
   )

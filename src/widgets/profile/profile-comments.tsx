@@ -9,7 +9,7 @@ import * as css from './profile-post.css'
 import { Spoken } from './profile-spoken'
 import { ProfileWriting } from './profile-writing'
 import type { Author, ProfileState } from './use-profile'
-import { useProfileWords } from './use-profile-words'
+import { useProfileMessages } from './use-profile-messages'
 
 type CommentsProps = {
   comments: readonly ProfileComment[]
@@ -32,7 +32,7 @@ const wordsOf = ({ change }: ProfileState['pending'][number]): string =>
 export function ProfileComments(props: CommentsProps) {
   const { comments, author, sending, unsent, draft, onDraft, onSend, onRetry, onDiscard } = props
   const { t } = useLingui()
-  const { when } = useProfileWords()
+  const { when } = useProfileMessages()
   const list = useRef<HTMLUListElement>(null)
   const field = useRef<HTMLTextAreaElement>(null)
   const [isWhole, setWhole] = useState(false)
@@ -41,8 +41,8 @@ export function ProfileComments(props: CommentsProps) {
     if (isWhole) list.current?.querySelector<HTMLElement>('li')?.focus()
   }, [isWhole])
   const problemOf = (failure: ProfileState['failed'][number]): string => {
-    if (!isUnchanged(failure)) return t`It is not known whether your comment was sent. Sending it again is safe.`
-    return failure.error.code === 'forbidden' ? t`You may not comment here.` : t`Your comment was not sent.`
+    if (!isUnchanged(failure)) return t`We couldn't confirm whether your comment was sent. It's safe to send it again.`
+    return failure.error.code === 'forbidden' ? t`You can't comment here.` : t`Your comment wasn't sent.`
   }
   const hidden = isWhole ? 0 : Math.max(0, comments.length - lastShown)
   return (
@@ -86,7 +86,7 @@ export function ProfileComments(props: CommentsProps) {
                   field.current?.focus()
                 }}
               >
-                {t`Discard the comment`}
+                {t`Discard comment`}
               </Button>
             </>
           }

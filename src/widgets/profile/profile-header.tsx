@@ -37,7 +37,7 @@ export function ProfileHeader({ header, settingsHref, onSettings }: HeaderProps)
               if (isPlain && onSettings?.() === false) event.preventDefault()
             }}
           >
-            {t`Edit the profile`}
+            {t`Edit profile`}
           </ButtonLink>
         )}
       </div>

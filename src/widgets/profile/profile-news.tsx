@@ -9,7 +9,7 @@ export function ProfileNews({ news }: { news: Profile['twitterFeeds'] }) {
   const { t } = useLingui()
   if (news.length === 0) return null
   return (
-    <Card title={t`Short news`}>
+    <Card title={t`News in brief`}>
       <ul className={css.rows}>
         {news.map(({ id, title, userImg, handle, tags, desc }) => (
           <li key={id} className={css.row}>

@@ -17,12 +17,12 @@ export function ProfilePeople({ people, onChange }: PeopleProps) {
   const friends = people.filter(({ isFriend }) => isFriend).length
   const mutual = (text: string) => {
     const count = /^\d+$/.test(text) ? Number(text) : undefined
-    return count === undefined ? text : t`${plural(count, { one: '# friend in common', other: '# friends in common' })}`
+    return count === undefined ? text : t`${plural(count, { one: '# mutual friend', other: '# mutual friends' })}`
   }
   return (
     <Card title={t`Friends`}>
       {people.length === 0 ? (
-        <EmptyPanel title={t`Nobody is suggested yet`} />
+        <EmptyPanel title={t`No suggestions yet`} />
       ) : (
         <div className={css.stack}>
           <p className={css.quiet} role="status">

@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'react'
 import { lookUp } from '../../core/kernel/look-up'
 import type { Profile } from '../../core/profile/profile.contract'
 import { LazyDialog } from '../lazy/lazy-dialog'
-import { useSteady } from '../root/use-steady'
+import { useEffectEvent } from '../runtime/use-effect-event'
 import { Button } from '../ui/button'
 import { readingKey } from '../ui/reading-key'
 import * as css from './profile.css'
@@ -26,15 +26,15 @@ const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 }
 export function ProfilePhotoDialog({ photos, at, nameOf, onGo, onClose }: DialogProps) {
   const { t } = useLingui()
   const [failed, setFailed] = useState<string>()
-  const place = useRef<HTMLDivElement>(null)
+  const containerRef = useRef<HTMLDivElement>(null)
   const count = photos.length
   const shown = Math.min(at ?? 0, count - 1)
   const photo = photos[shown]
   const step = (by: number) => onGo((shown + by + count) % count)
-  const go = useSteady(step)
+  const go = useEffectEvent(step)
   const isOpen = at !== undefined
   useEffect(() => {
-    const node = place.current
+    const node = containerRef.current
     if (!node || !isOpen) return
     // wherever the focus is in the dialog
     const press = (event: KeyboardEvent) => {
@@ -49,7 +49,7 @@ export function ProfilePhotoDialog({ photos, at, nameOf, onGo, onClose }: Dialog
   if (!photo) return null
   const nth = shown + 1
   return (
-    <div ref={place}>
+    <div ref={containerRef}>
       <LazyDialog
         open={isOpen}
         look="wide"
@@ -75,7 +75,7 @@ export function ProfilePhotoDialog({ photos, at, nameOf, onGo, onClose }: Dialog
       >
         {failed === photo.img ? (
           <p className={css.lost}>
-            <Photo aria-hidden="true" /> {t`This photo could not be loaded`}
+            <Photo aria-hidden="true" /> {t`Couldn't load this photo`}
           </p>
         ) : (
           <img

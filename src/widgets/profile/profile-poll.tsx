@@ -9,14 +9,14 @@ import { Card } from '../ui/card'
 import * as check from '../ui/checkbox.css'
 import { FieldError } from '../ui/field-error'
 import * as css from './profile-poll.css'
-import { useProfileWords } from './use-profile-words'
+import { useProfileMessages } from './use-profile-messages'
 
 type PollProps = { poll: Poll; onChange(change: ProfileChange): void }
 
 /** A question with its answers and how many chose them; one vote, which may go over to another answer. */
 export function ProfilePoll({ poll: { id, question, options, voted }, onChange }: PollProps) {
   const { t } = useLingui()
-  const words = useProfileWords()
+  const messages = useProfileMessages()
   const own = useId()
   const [choice, setChoice] = useState<number>()
   const [isBlank, setBlank] = useState(false)
@@ -58,7 +58,7 @@ export function ProfilePoll({ poll: { id, question, options, voted }, onChange }
                   <span className={css.name}>{name}</span>
                 </label>
                 <span id={`${own}${option}`} className={css.share}>
-                  {words.percent(parts[nth] ?? 0)} · {t`${plural(votes, { one: '# vote', other: '# votes' })}`}
+                  {messages.percent(parts[nth] ?? 0)} · {t`${plural(votes, { one: '# vote', other: '# votes' })}`}
                 </span>
                 <span className={css.track} aria-hidden="true">
                   <span className={css.bar} style={{ inlineSize: `${parts[nth] ?? 0}%` }} />
@@ -73,7 +73,7 @@ export function ProfilePoll({ poll: { id, question, options, voted }, onChange }
         </p>
         {(voted === null || chosen !== voted) && (
           <Button type="submit" wide>
-            {voted === null ? t`Vote` : t`Change the vote`}
+            {voted === null ? t`Vote` : t`Change vote`}
           </Button>
         )}
       </form>

@@ -27,7 +27,7 @@ export const image = style({
   objectFit: 'cover',
   borderRadius: radius.m,
 })
-export const deeds = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2] })
+export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2] })
 export const liked = style({ color: color.danger })
 export const likes = style({ display: 'inline-flex', alignItems: 'center', gap: space[2], minInlineSize: 0 })
 export const faces = style({ display: 'inline-flex' })

@@ -8,7 +8,7 @@ import { Button } from '../ui/button'
 import { ProfileComments } from './profile-comments'
 import * as css from './profile-post.css'
 import type { ProfileState } from './use-profile'
-import { beginningOf, useProfileWords } from './use-profile-words'
+import { beginningOf, useProfileMessages } from './use-profile-messages'
 
 type PostProps = { post: Post; state: ProfileState; draft: string; onDraft(text: string): void }
 
@@ -21,12 +21,12 @@ function Likes({ post: { likes, youLiked, likedUsers }, own }: { post: Post; own
   const named = known.slice(0, namedAtMost)
   const others = likes - Number(youLiked) - named.length
   const names = [...(youLiked ? [t`you`] : []), ...named.map(({ username }) => username)].join(', ')
-  const words = () => {
+  const messages = () => {
     if (others <= 0) return t`Liked by ${names}`
     if (names === '') return t`${plural(others, { one: 'Liked by # person', other: 'Liked by # people' })}`
     return t`${plural(others, { one: `Liked by ${names} and # other`, other: `Liked by ${names} and # others` })}`
   }
-  if (likes === 0) return <span className={css.quiet}>{t`Nobody likes this yet`}</span>
+  if (likes === 0) return <span className={css.quiet}>{t`No likes yet`}</span>
   return (
     <span className={css.likes}>
       <span className={css.faces} aria-hidden="true">
@@ -34,7 +34,7 @@ function Likes({ post: { likes, youLiked, likedUsers }, own }: { post: Post; own
           <Avatar key={username} name={username} src={avatar || undefined} size="s" />
         ))}
       </span>
-      <span className={css.quiet}>{words()}</span>
+      <span className={css.quiet}>{messages()}</span>
     </span>
   )
 }
@@ -42,7 +42,7 @@ function Likes({ post: { likes, youLiked, likedUsers }, own }: { post: Post; own
 export function ProfilePost({ post, state, draft, onDraft }: PostProps) {
   const { t } = useLingui()
   const id = useId()
-  const { when } = useProfileWords()
+  const { when } = useProfileMessages()
   const [failed, setFailed] = useState<string>()
   const { username, avatar, postTime, postText, postImg, youLiked, share } = post
   const name = beginningOf(postText) || username
@@ -72,7 +72,7 @@ export function ProfilePost({ post, state, draft, onDraft }: PostProps) {
           onError={() => setFailed(postImg)}
         />
       )}
-      <div className={css.deeds}>
+      <div className={css.actions}>
         <Button
           size="s"
           look="ghost"

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { ListFailure } from '../list/list-failure'
-import { useAskedUnload } from '../root/unsaved/use-asked'
-import { useFollowed } from '../root/use-followed'
+import { FailurePanel } from '../failure/failure-panel'
+import { useAskedUnload } from '../form/use-leave-confirmation'
+import { usePropState } from '../runtime/use-prop-state'
 import { Card } from '../ui/card'
 import { Tabs } from '../ui/tabs'
 import type { RaanProfileProps } from './profile'
@@ -14,7 +14,7 @@ import { ProfileNews } from './profile-news'
 import { ProfilePages } from './profile-pages'
 import { ProfilePeople } from './profile-people'
 import { ProfilePhotos } from './profile-photos'
-import { ProfilePlace } from './profile-place'
+import { ProfileSkeleton } from './profile-skeleton'
 import { knownTab, type ProfileTab } from './profile-tabs'
 import { useProfile } from './use-profile'
 import { useProfileFailures } from './use-profile-failures'
@@ -24,7 +24,7 @@ export function ProfileView({ tab: asked, onTabChanged, settingsHref, onSettings
   const { t } = useLingui()
   const state = useProfile(onChanged)
   useProfileFailures(state)
-  const [tab, setTab] = useFollowed<ProfileTab>(knownTab(asked))
+  const [tab, setTab] = usePropState<ProfileTab>(knownTab(asked))
   // comments being written, by post: another tab leaves them as they are
   const [drafts, setDrafts] = useState<Readonly<Record<number, string>>>({})
   useAskedUnload(Object.values(drafts).some((text) => text.trim() !== ''))
@@ -35,15 +35,15 @@ export function ProfileView({ tab: asked, onTabChanged, settingsHref, onSettings
     onTabChanged?.({ tab: to })
   }
   const failure = status === 'failed' && (
-    <ListFailure
+    <FailurePanel
       error={error}
-      title={t`The profile could not be loaded`}
-      forbidden={t`The profile is not open to your account`}
+      title={t`Couldn't load the profile`}
+      forbidden={t`You don't have access to the profile`}
       isShown={profile !== undefined}
       onRetry={reload}
     />
   )
-  if (!profile) return failure || <ProfilePlace label={t`Loading the profile`} />
+  if (!profile) return failure || <ProfileSkeleton label={t`Loading profile`} />
   const parts = {
     feed: (
       <ProfileFeed
@@ -68,11 +68,11 @@ export function ProfileView({ tab: asked, onTabChanged, settingsHref, onSettings
     friends: <ProfilePeople people={profile.suggestions} onChange={state.make} />,
   } satisfies Record<ProfileTab, unknown>
   return (
-    <div className={css.place} part="profile">
+    <div className={css.root} part="profile">
       <ProfileHeader header={profile.header} settingsHref={settingsHref} onSettings={onSettings} />
       {failure}
       <Tabs<ProfileTab>
-        label={t`Parts of the profile`}
+        label={t`Profile sections`}
         value={tab}
         onChange={go}
         tabs={[

@@ -5,7 +5,7 @@ import { longestComment } from '../../core/profile/profile.contract'
 import { Avatar } from '../ui/avatar'
 import { Button } from '../ui/button'
 import { Field } from '../ui/field'
-import { onSubmitKey } from '../ui/form-acts'
+import { onSubmitKey } from '../ui/first-error'
 import { Textarea } from '../ui/input'
 import * as css from './profile-post.css'
 import type { Author } from './use-profile'
@@ -21,18 +21,18 @@ type WritingProps = {
 /** A comment being written. Ctrl or ⌘ with Enter sends it. */
 export function ProfileWriting({ field, author, draft, onDraft, onSend }: WritingProps) {
   const { t } = useLingui()
-  const [fault, setFault] = useState<'blank' | 'long'>()
+  const [fieldError, setError] = useState<'blank' | 'long'>()
   const send = () => {
     const text = draft.trim()
     const found = text === '' ? 'blank' : text.length > longestComment ? 'long' : undefined
-    setFault(found)
+    setError(found)
     field.current?.focus()
     if (found) return
     onSend(text)
     onDraft('')
   }
   const over = draft.trim().length - longestComment
-  const error = fault === 'blank' ? t`Write something first` : over > 0 && t`This is ${over} letters too long`
+  const error = fieldError === 'blank' ? t`Write something first` : over > 0 && t`This is ${over} characters too long`
   return (
     <form
       className={css.writing}
@@ -52,12 +52,12 @@ export function ProfileWriting({ field, author, draft, onDraft, onSend }: Writin
           placeholder={t`Write a comment`}
           dir="auto"
           onChange={(text) => {
-            setFault(undefined)
+            setError(undefined)
             onDraft(text)
           }}
         />
       </Field>
-      <Button type="submit" icon={<Send />} label={t`Send the comment`} aria-keyshortcuts="Control+Enter" />
+      <Button type="submit" icon={<Send />} label={t`Post comment`} aria-keyshortcuts="Control+Enter" />
     </form>
   )
 }

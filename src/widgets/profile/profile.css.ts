@@ -8,7 +8,7 @@ const container = createContainer('profile')
 const roomy = `${container} (min-width: 820px)`
 const broad = `${container} (min-width: 1080px)`
 
-export const place = style({
+export const root = style({
   containerName: container,
   containerType: 'inline-size',
   minInlineSize: 0,

@@ -1,11 +1,11 @@
-import { texts as lazyTexts } from 'langraan:texts/lazy'
-import { texts as listTexts } from 'langraan:texts/list'
-import { texts } from 'langraan:texts/profile'
+import { messages as failureMessages } from 'langraan:messages/failure'
+import { messages as lazyMessages } from 'langraan:messages/lazy'
+import { messages } from 'langraan:messages/profile'
 import { authApp } from '../../core/auth/app'
 import { profileApp } from '../../core/profile/app'
 import type { ProfileChange } from '../../core/profile/profile.changes'
-import { defineWidget } from '../root/define-widget'
-import { ProfilePlace } from './profile-place'
+import { defineWidget } from '../runtime/define-widget'
+import { ProfileSkeleton } from './profile-skeleton'
 import type { ProfileTab } from './profile-tabs'
 import { ProfileView } from './profile-view'
 
@@ -27,7 +27,7 @@ export const apps = { profile: profileApp, auth: authApp }
 /** Somebody's page: what they write, who they are, their pictures and the people they know. */
 export const RaanProfile = defineWidget<RaanProfileProps>({
   apps,
-  texts: [texts, listTexts, lazyTexts],
-  Skeleton: ProfilePlace,
+  messages: [messages, failureMessages, lazyMessages],
+  Skeleton: ProfileSkeleton,
   View: ProfileView,
 })

@@ -2,8 +2,8 @@ import { useSelector } from '@xstate/react'
 import { useMemo } from 'react'
 import { changed, type ProfileChange } from '../../core/profile/profile.changes'
 import type { Profile } from '../../core/profile/profile.contract'
-import { useApp, useView } from '../root/use-engine'
-import { useEngineEvent } from '../root/use-engine-event'
+import { useApp, useView } from '../runtime/use-engine'
+import { useEngineEvent } from '../runtime/use-engine-event'
 import type { RaanProfileProps } from './profile'
 
 /** The profile with what is under way made to it, and what can be done there. */

@@ -46,7 +46,7 @@ const plain: Command = (state, dispatch) => {
   return true
 }
 
-export const deeds = {
+export const actions = {
   bold: toggleMark(marks.bold),
   italic: toggleMark(marks.italic),
   underline: toggleMark(marks.underline),
@@ -62,4 +62,4 @@ export const deeds = {
   redo,
 } satisfies Record<string, Command>
 
-export type Deed = keyof typeof deeds
+export type Action = keyof typeof actions

@@ -3,7 +3,7 @@ import { undoInputRule } from 'prosemirror-inputrules'
 import { keymap } from 'prosemirror-keymap'
 import { liftListItem, splitListItem } from 'prosemirror-schema-list'
 import type { Command, Plugin } from 'prosemirror-state'
-import { deeds } from './commands'
+import { actions } from './commands'
 import { schema } from './schema'
 import { onText } from './selected'
 
@@ -18,17 +18,17 @@ const { list_item } = schema.nodes
 export const keys = (more: Record<string, Command>): Plugin[] => [
   keymap({
     ...more,
-    'Mod-b': onText(deeds.bold),
-    'Mod-i': onText(deeds.italic),
-    'Mod-u': onText(deeds.underline),
-    'Mod-Shift-x': onText(deeds.strike),
-    'Mod-Shift-7': onText(deeds.numbers),
-    'Mod-Shift-8': onText(deeds.bullets),
-    'Mod-Shift-9': onText(deeds.quote),
-    'Mod-\\': onText(deeds.plain),
-    'Mod-z': deeds.undo,
-    'Mod-Shift-z': deeds.redo,
-    'Mod-y': deeds.redo,
+    'Mod-b': onText(actions.bold),
+    'Mod-i': onText(actions.italic),
+    'Mod-u': onText(actions.underline),
+    'Mod-Shift-x': onText(actions.strike),
+    'Mod-Shift-7': onText(actions.numbers),
+    'Mod-Shift-8': onText(actions.bullets),
+    'Mod-Shift-9': onText(actions.quote),
+    'Mod-\\': onText(actions.plain),
+    'Mod-z': actions.undo,
+    'Mod-Shift-z': actions.redo,
+    'Mod-y': actions.redo,
     Backspace: undoInputRule,
     'Shift-Enter': chainCommands(exitCode, lineBreak),
     Enter: chainCommands(splitListItem(list_item), liftListItem(list_item)),

@@ -38,10 +38,10 @@ export function LinkField({ href, onApply, onRemove, onClose }: LinkFieldProps) 
     event.stopPropagation()
     onClose()
   }
-  const error = isRefused && t`Enter a web address, an e-mail address or a phone number.`
+  const error = isRefused && t`Enter a web address, an email address or a phone number.`
   return (
     <fieldset aria-label={t`Link`} className={css.linkField} onKeyDown={keys}>
-      <Field label={t`Address of the link`} error={error} className={css.address}>
+      <Field label={t`Link address`} error={error} className={css.address}>
         <Input
           ref={input}
           value={text}
@@ -61,7 +61,7 @@ export function LinkField({ href, onApply, onRemove, onClose }: LinkFieldProps) 
       </Field>
       <div className={css.linkActions}>
         <Button look="primary" onClick={apply}>{t`Apply`}</Button>
-        {href !== '' && <Button onClick={onRemove}>{t`Remove the link`}</Button>}
+        {href !== '' && <Button onClick={onRemove}>{t`Remove link`}</Button>}
         <Button look="ghost" onClick={onClose}>{t`Cancel`}</Button>
       </div>
     </fieldset>

@@ -1,11 +1,11 @@
 import { redoDepth, undoDepth } from 'prosemirror-history'
 import type { MarkType, NodeType } from 'prosemirror-model'
 import type { EditorState } from 'prosemirror-state'
-import type { Deed } from './commands'
+import type { Action } from './commands'
 import { schema } from './schema'
 
 /** What the toolbar shows of the place where the cursor is. */
-export type Look = Readonly<Record<Deed | 'link', boolean>> & { canUndo: boolean; canRedo: boolean; isEmpty: boolean }
+export type Look = Readonly<Record<Action | 'link', boolean>> & { canUndo: boolean; canRedo: boolean; isEmpty: boolean }
 
 const { nodes, marks } = schema
 

@@ -22,11 +22,11 @@ export type Setting = { attributes: Record<string, string>; disabled: boolean }
 export type Editor = ReturnType<typeof mountEditor>
 
 /** The editor itself, in a node of its own. `heard` is read anew at each event. */
-export function mountEditor(place: HTMLElement, html: string, setting: Setting, heard: () => Heard) {
+export function mountEditor(container: HTMLElement, html: string, setting: Setting, received: () => Heard) {
   const tell =
     (what: 'onSubmit' | 'onLink'): Command =>
     () => {
-      heard()[what]()
+      received()[what]()
       return true
     }
   const plugins = [typed(), ...keys({ 'Mod-k': tell('onLink'), 'Mod-Enter': tell('onSubmit') }), history()]
@@ -36,26 +36,26 @@ export function mountEditor(place: HTMLElement, html: string, setting: Setting, 
     editable: () => !disabled,
   })
 
-  let told = html
+  let reported = html
   const view = new EditorView(
-    { mount: place },
+    { mount: container },
     {
       state: stateOf(html),
       ...propsOf(setting),
-      ...pasting(() => heard().onTooLong()),
+      ...pasting(() => received().onTooLong()),
       dispatchTransaction(transaction) {
         // taken back on its own
         const isOwnStep = /^(?:paste|cut|drop)$/.test(String(transaction.getMeta('uiEvent')))
         view.updateState(view.state.apply(isOwnStep ? closeHistory(transaction) : transaction))
         if (transaction.docChanged) {
-          told = htmlOf(view.state.doc)
-          heard().onChange(told)
+          reported = htmlOf(view.state.doc)
+          received().onChange(reported)
         }
-        heard().onLook(lookOf(inText(view.state)))
+        received().onLook(lookOf(inText(view.state)))
       },
     },
   )
-  heard().onLook(lookOf(inText(view.state)))
+  received().onLook(lookOf(inText(view.state)))
 
   return {
     view,
@@ -66,10 +66,10 @@ export function mountEditor(place: HTMLElement, html: string, setting: Setting, 
     },
     /** Another text than it last told replaces what stands there. */
     show(text: string) {
-      if (text === told) return
-      told = text
+      if (text === reported) return
+      reported = text
       view.updateState(stateOf(text))
-      heard().onLook(lookOf(inText(view.state)))
+      received().onLook(lookOf(inText(view.state)))
     },
   }
 }

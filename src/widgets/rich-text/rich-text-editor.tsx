@@ -1,14 +1,14 @@
-import { texts } from 'langraan:texts/rich-text'
+import { messages } from 'langraan:messages/rich-text'
 import { I18nProvider } from '@lingui/react'
 import { useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
 import { i18nOf } from '../i18n/i18n'
-import { useTexts } from '../i18n/use-texts'
-import { useLocale } from '../root/use-locale'
+import { useMessages } from '../i18n/use-messages'
+import { useLocale } from '../runtime/use-locale'
 import { classNames } from '../ui/class-names'
 import { useFieldControl } from '../ui/field-control'
 import { FieldError } from '../ui/field-error'
-import { deeds } from './commands'
+import { actions } from './commands'
 import { LinkField } from './link-field'
 import { linkAt, linkTo, unlink } from './links'
 import { longest } from './paste'
@@ -19,7 +19,7 @@ import { Toolbar } from './toolbar'
 import type { ToolName } from './tools'
 import { useEditor } from './use-editor'
 
-const shownTexts = [texts]
+const loadedToastMessages = [messages]
 
 function Editor({
   label,
@@ -33,7 +33,7 @@ function Editor({
   const { t, i18n } = useLingui()
   const id = useId()
   const { 'aria-describedby': described, 'aria-invalid': isWrong, 'aria-required': isRequired } = useFieldControl()
-  const { place, editor, look, isLinking, setLinking, isTooLong } = useEditor({
+  const { containerRef, editor, look, isLinking, setLinking, isTooLong } = useEditor({
     ...rest,
     disabled,
     autoFocus,
@@ -56,7 +56,7 @@ function Editor({
   }
   const press = (name: ToolName) => {
     if (name === 'link') setLinking((now) => !now)
-    else editor.current?.run(deeds[name])
+    else editor.current?.run(actions[name])
   }
   return (
     <div className={css.frame} part="rich-text" data-wrong={isWrong}>
@@ -76,16 +76,16 @@ function Editor({
         />
       )}
       <div
-        className={classNames(css.sheet, look?.isEmpty && css.empty)}
+        className={classNames(css.surface, look?.isEmpty && css.empty)}
         style={{ minBlockSize: minHeight }}
         data-rich-text=""
       >
-        <div ref={place} />
+        <div ref={containerRef} />
       </div>
       {isTooLong && (
         <div role="alert" className={css.notice}>
           <FieldError>
-            {t`That is too much to paste: a text has room for ${i18n.number(longest)} letters. Nothing was changed.`}
+            {t`That's too much to paste: the limit is ${i18n.number(longest)} characters. Nothing was changed.`}
           </FieldError>
         </div>
       )}
@@ -94,7 +94,7 @@ function Editor({
 }
 
 export function RichTextEditor(props: RichTextProps) {
-  const locale = useTexts(useLocale(), shownTexts)
+  const locale = useMessages(useLocale(), loadedToastMessages)
   return (
     <I18nProvider i18n={i18nOf(locale)}>
       <Editor {...props} />

@@ -54,7 +54,7 @@ export const linkActions = style({
 })
 export const notice = style({ paddingInline: space[3], paddingBlockEnd: space[2] })
 
-export const sheet = style({ display: 'flex', minInlineSize: 0 })
+export const surface = style({ display: 'flex', minInlineSize: 0 })
 export const text = style({
   position: 'relative',
   flex: 1,

@@ -1,6 +1,6 @@
 import { type ComponentType, Suspense, use, useState } from 'react'
 import { RaanError } from '../../core/kernel/errors'
-import { WidgetBoundary } from '../root/widget-boundary'
+import { WidgetBoundary } from '../runtime/widget-boundary'
 import { Skeleton } from '../ui/skeleton'
 
 export type RichTextProps = {

@@ -14,10 +14,10 @@ import Quote from 'lucide-react/icons/text-quote'
 import Underline from 'lucide-react/icons/underline'
 import Undo from 'lucide-react/icons/undo-2'
 import type { ReactNode } from 'react'
-import type { Deed } from './commands'
+import type { Action } from './commands'
 import type { Look } from './look'
 
-export type ToolName = Deed | 'link'
+export type ToolName = Action | 'link'
 
 export type Tool = {
   name: ToolName

@@ -12,13 +12,13 @@ type EditorOptions = Setting & {
 /** Ties the editor in `place` to the props of its part. */
 export function useEditor(options: EditorOptions) {
   const { value, attributes, disabled, autoFocus } = options
-  const place = useRef<HTMLDivElement>(null)
+  const containerRef = useRef<HTMLDivElement>(null)
   const editor = useRef<Editor>(undefined)
   const [look, setLook] = useState<Look>()
   const [isLinking, setLinking] = useState(false)
   const [isTooLong, setTooLong] = useState(false)
 
-  const heard: Heard = {
+  const received: Heard = {
     onChange(html) {
       setTooLong(false)
       options.onChange(html)
@@ -28,15 +28,15 @@ export function useEditor(options: EditorOptions) {
     onLink: () => setLinking(true),
     onTooLong: () => setTooLong(true),
   }
-  const latest = useRef({ heard, options })
+  const latest = useRef({ received, options })
   useLayoutEffect(() => {
-    latest.current = { heard, options }
+    latest.current = { received, options }
   })
 
   useLayoutEffect(() => {
-    if (!place.current) return undefined
+    if (!containerRef.current) return undefined
     const { options: first } = latest.current
-    const made = mountEditor(place.current, first.value, first, () => latest.current.heard)
+    const made = mountEditor(containerRef.current, first.value, first, () => latest.current.received)
     editor.current = made
     return () => made.view.destroy()
   }, [])
@@ -47,5 +47,5 @@ export function useEditor(options: EditorOptions) {
   const said = JSON.stringify(attributes)
   useLayoutEffect(() => editor.current?.set({ attributes: JSON.parse(said), disabled }), [said, disabled])
 
-  return { place, editor, look, isLinking, setLinking, isTooLong }
+  return { containerRef, editor, look, isLinking, setLinking, isTooLong }
 }

@@ -2,7 +2,7 @@ import { laterNames } from './html-tags'
 import { kept } from './styles'
 
 /** What a picture is replaced by that would have to be fetched. */
-export type PictureWords = { of(host: string): string; className: string }
+export type ImageMessages = { of(host: string): string; className: string }
 
 const addressOf = (text: string): URL | undefined => {
   const address = text.trim()
@@ -25,28 +25,28 @@ const isBeacon = (image: HTMLImageElement) =>
     /^[0-2](?:px)?$/.test((image.getAttribute(side) ?? image.style.getPropertyValue(side)).trim()),
   )
 
-function placeholder(page: Document, address: URL, words: PictureWords, text: string): HTMLAnchorElement {
+function placeholder(page: Document, address: URL, messages: ImageMessages, text: string): HTMLAnchorElement {
   const link = page.createElement('a')
   link.href = address.href
-  link.className = words.className
-  link.textContent = [text, words.of(address.hostname)].filter(Boolean).join(' · ')
+  link.className = messages.className
+  link.textContent = [text, messages.of(address.hostname)].filter(Boolean).join(' · ')
   openElsewhere(link)
   return link
 }
 
-function replacePicture(image: HTMLImageElement, source: string, words: PictureWords): void {
+function replacePicture(image: HTMLImageElement, source: string, messages: ImageMessages): void {
   const page = image.ownerDocument
   const address = addressOf(source)
   const text = image.alt.trim()
   const around = image.closest('a')
   const isShown = address && !isBeacon(image)
-  if (isShown && around) around.after(' ', placeholder(page, address, words, ''))
-  if (isShown && !around) image.replaceWith(placeholder(page, address, words, text))
+  if (isShown && around) around.after(' ', placeholder(page, address, messages, ''))
+  if (isShown && !around) image.replaceWith(placeholder(page, address, messages, text))
   else image.replaceWith(text)
 }
 
 /** Gives sanitised nodes their looks: styles of the list, pictures that came along, links that open elsewhere. */
-export function dress(nodes: DocumentFragment, words: PictureWords): { hasColours: boolean } {
+export function dress(nodes: DocumentFragment, messages: ImageMessages): { hasColours: boolean } {
   let hasColours = false
   for (const element of nodes.querySelectorAll<HTMLElement>('*')) {
     const style = element.getAttribute(laterNames.style ?? '')
@@ -64,7 +64,7 @@ export function dress(nodes: DocumentFragment, words: PictureWords): { hasColour
     if (ownPicture.test(source.trim())) {
       image.src = source.trim()
       image.alt = image.getAttribute('alt') ?? ''
-    } else replacePicture(image, source, words)
+    } else replacePicture(image, source, messages)
   }
   for (const link of nodes.querySelectorAll('a')) {
     if (!link.getAttribute('href')) {

@@ -1,18 +1,18 @@
-const words = (list: string): ReadonlySet<string> => new Set(list.split(' '))
+const messages = (list: string): ReadonlySet<string> => new Set(list.split(' '))
 
 /** Elements that are kept. None of them runs, loads, asks or changes how the text behind it is read. */
-export const tags = words(
+export const tags = messages(
   'a abbr address article aside b bdi bdo big blockquote br caption center cite code col colgroup dd del details dfn div dl dt em figcaption figure font footer h1 h2 h3 h4 h5 h6 header hr i img ins kbd li main mark nav ol p pre q rp rt ruby s samp section small span strike strong sub summary sup table tbody td tfoot th thead time tr tt u ul var wbr',
 )
 
 /** Elements whose contents are no text to read. Of the first a parser takes all to the end where they are not closed. */
-export const unread = words('iframe noembed noframes script style textarea title xmp')
-export const silent = words('math noscript svg template')
+export const unread = messages('iframe noembed noframes script style textarea title xmp')
+export const silent = messages('math noscript svg template')
 
-export const childless = words('br col hr img wbr')
+export const childless = messages('br col hr img wbr')
 
 /** Attributes that are kept under their name. */
-export const attributes = words(
+export const attributes = messages(
   'align alt bgcolor border cellpadding cellspacing color colspan dir height href lang open reversed rowspan size span start title valign width',
 )
 
@@ -32,26 +32,26 @@ const blocks =
 
 type Ending = { ends: ReadonlySet<string>; within: ReadonlySet<string> }
 
-const cellEdge = words('table')
-const itemEdge = words('ul ol dl table td th')
+const cellEdge = messages('table')
+const itemEdge = messages('ul ol dl table td th')
 const paragraph: Ending = {
-  ends: words('p'),
-  within: words(`${blocks.replace(' p ', ' ')} td th tr tbody thead tfoot caption`),
+  ends: messages('p'),
+  within: messages(`${blocks.replace(' p ', ' ')} td th tr tbody thead tfoot caption`),
 }
 
 /** What a start tag ends that nobody closed, looked for up to an element it does not leave. */
 export const endings: Readonly<Record<string, readonly Ending[]>> = {
   ...Object.fromEntries(blocks.split(' ').map((tag) => [tag, [paragraph]])),
-  li: [{ ends: words('li'), within: itemEdge }],
-  dt: [{ ends: words('dt dd'), within: itemEdge }],
-  dd: [{ ends: words('dt dd'), within: itemEdge }],
-  a: [{ ends: words('a'), within: words('table td th') }],
-  td: [{ ends: words('td th'), within: cellEdge }],
-  th: [{ ends: words('td th'), within: cellEdge }],
-  tr: [{ ends: words('tr'), within: cellEdge }],
-  tbody: [{ ends: words('tbody thead tfoot caption colgroup'), within: cellEdge }],
-  thead: [{ ends: words('tbody thead tfoot caption colgroup'), within: cellEdge }],
-  tfoot: [{ ends: words('tbody thead tfoot caption colgroup'), within: cellEdge }],
+  li: [{ ends: messages('li'), within: itemEdge }],
+  dt: [{ ends: messages('dt dd'), within: itemEdge }],
+  dd: [{ ends: messages('dt dd'), within: itemEdge }],
+  a: [{ ends: messages('a'), within: messages('table td th') }],
+  td: [{ ends: messages('td th'), within: cellEdge }],
+  th: [{ ends: messages('td th'), within: cellEdge }],
+  tr: [{ ends: messages('tr'), within: cellEdge }],
+  tbody: [{ ends: messages('tbody thead tfoot caption colgroup'), within: cellEdge }],
+  thead: [{ ends: messages('tbody thead tfoot caption colgroup'), within: cellEdge }],
+  tfoot: [{ ends: messages('tbody thead tfoot caption colgroup'), within: cellEdge }],
 }
 
 /** An end tag closes nothing outside of its cell: mail is tables in tables. */

@@ -4,7 +4,7 @@ import { vars } from '../theme/vars.css'
 
 const { color, space, font, radius } = vars
 
-export const place = style({ display: 'block', minInlineSize: 0, maxInlineSize: '100%' })
+export const root = style({ display: 'block', minInlineSize: 0, maxInlineSize: '100%' })
 export const waiting = style({ display: 'grid', gap: space[2] })
 export const words = style({ overflowWrap: 'anywhere', lineHeight: 1.7 })
 

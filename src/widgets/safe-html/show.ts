@@ -1,5 +1,5 @@
 import { plainText } from '../../core/kernel/html-text'
-import { adoptSheets } from '../theme/sheets'
+import { adoptStyleSheets } from '../theme/style-sheets'
 import { classNames } from '../ui/class-names'
 import { dress } from './dress'
 import * as css from './safe-html.css'
@@ -16,21 +16,21 @@ function watchWidth(box: HTMLElement): () => void {
 }
 
 /** Shows the HTML in a shadow root of the place, or its words where this browser cannot be relied on. */
-export function show(place: HTMLElement, html: string, pictureFrom: (host: string) => string): () => void {
+export function show(container: HTMLElement, html: string, pictureFrom: (host: string) => string): () => void {
   const nodes = sanitised(html)
   if (!nodes) {
-    place.textContent = plainText(html)
+    container.textContent = plainText(html)
     return () => undefined
   }
   const { hasColours } = dress(nodes, { of: pictureFrom, className: css.picture })
-  const root = place.shadowRoot ?? place.attachShadow({ mode: 'open' })
-  const box = place.ownerDocument.createElement('div')
+  const root = container.shadowRoot ?? container.attachShadow({ mode: 'open' })
+  const box = container.ownerDocument.createElement('div')
   box.className = classNames(css.mail, hasColours && css.paper)
   box.append(nodes)
   // before, it would be found out anew with each node
   box.dir = 'auto'
   root.replaceChildren(box)
-  const release = adoptSheets(root)
+  const release = adoptStyleSheets(root)
   const unwatch = watchWidth(box)
   return () => {
     unwatch()

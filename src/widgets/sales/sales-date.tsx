@@ -15,10 +15,10 @@ export function SalesDate({ date, today, isToday, select, selectToday }: Selecte
   return (
     <div className={css.date} part="date">
       <div className={css.dateField}>
-        <Lazy part={dateField} place={<Skeleton shape="block" height={css.dateHeight} />}>
+        <Lazy part={dateField} fallback={<Skeleton shape="block" height={css.dateHeight} />}>
           {({ DateField }) => (
             <DateField
-              label={t`Show the orders of`}
+              label={t`Show orders on`}
               value={date}
               max={today}
               onChange={(day) => {

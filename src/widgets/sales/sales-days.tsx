@@ -5,14 +5,14 @@ import { Chart } from '../charts/chart'
 import { Figure } from '../charts/figure'
 import { FigureCard, type FigureState } from '../charts/figure-card'
 import * as menuCss from '../charts/span-menu.css'
-import { useNumberTexts } from '../charts/use-number-texts'
+import { useNumberFormats } from '../charts/use-number-formats'
 import { useRows } from '../charts/use-rows'
 import { Select } from '../ui/select'
 import * as css from './sales.css'
-import { SalesLink, type SalesWay, soldPath } from './sales-link'
-import { daysHeight } from './sales-place'
+import { SalesLink, type SalesTarget, soldPath } from './sales-link'
+import { daysHeight } from './sales-skeleton'
 
-type SalesDaysProps = SalesWay & {
+type SalesDaysProps = SalesTarget & {
   sales: Sales | undefined
   span: SalesSpan
   state: FigureState
@@ -22,9 +22,9 @@ type SalesDaysProps = SalesWay & {
 /** What was sold day by day. */
 export function SalesDays({ sales, span, state, onChoose, ...way }: SalesDaysProps) {
   const { t } = useLingui()
-  const { money } = useNumberTexts()
+  const { money } = useNumberFormats()
   const rows = useRows()
-  const words: Record<SalesSpan, string> = { 7: t`Last 7 days`, 28: t`Last 28 days`, 90: t`Last 90 days` }
+  const messages: Record<SalesSpan, string> = { 7: t`Last 7 days`, 28: t`Last 28 days`, 90: t`Last 90 days` }
   const model = sales && {
     labels: sales.days.map(({ day }) => day),
     series: [{ name: t`Amount sold`, data: sales.days.map((day) => day.sales), look: 'bar' as const }],
@@ -40,7 +40,7 @@ export function SalesDays({ sales, span, state, onChoose, ...way }: SalesDaysPro
           aria-label={t`Period`}
           value={String(span)}
           onChange={(chosen) => onChoose(salesSpans.find((each) => String(each) === chosen) ?? span)}
-          options={salesSpans.map((each) => ({ value: String(each), label: words[each] }))}
+          options={salesSpans.map((each) => ({ value: String(each), label: messages[each] }))}
         />
       }
       head={
@@ -51,7 +51,7 @@ export function SalesDays({ sales, span, state, onChoose, ...way }: SalesDaysPro
               <SalesLink to={soldPath({ from: sales.from, to: sales.to })} className={css.quietLink} {...way}>
                 <Plural value={sales.orders} one="# order" other="# orders" />
               </SalesLink>{' '}
-              · {t`without cancelled ones`}
+              · {t`excluding cancelled`}
             </p>
           </div>
         )

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 
-export type SalesWay = {
+export type SalesTarget = {
   hrefOf(path: string): string
   go(path: string): void
 }
 
-type SalesLinkProps = SalesWay & { to: string; className: string; children: ReactNode }
+type SalesLinkProps = SalesTarget & { to: string; className: string; children: ReactNode }
 
 /** Leads to another screen of the dashboard; with a key held, to a page of its own. */
 export function SalesLink({ to, hrefOf, go, className, children }: SalesLinkProps) {

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { lazyPart } from '../../core/kernel/lazy-part'
 import { analyticsHeight, statisticHeight } from '../charts/card-heights'
-import { FigureCardPlace } from '../charts/figure-card'
+import { FigureCardSkeleton } from '../charts/figure-card'
 import { useNearPart } from '../charts/use-near-part'
-import { ErrorPanel } from '../ui/error-panel'
+import { FailurePanel } from '../failure/failure-panel'
 import { Loading } from '../ui/skeleton'
 import * as css from './sales.css'
 
@@ -12,24 +12,22 @@ const cards = lazyPart(() => import('./sales-cards'))
 /** Cards that come once somebody gets near them, in a place as tall. */
 export function SalesMore() {
   const { t } = useLingui()
-  const { place, here: file, isFailed, enter } = useNearPart(cards)
+  const { containerRef, here: file, isFailed, enter } = useNearPart(cards)
   return (
-    <div ref={place} className={css.screen}>
+    <div ref={containerRef} className={css.screen}>
       {file ? (
         <file.SalesCards />
       ) : isFailed ? (
-        <ErrorPanel title={t`The figures could not be loaded`} onRetry={() => void enter()} retryLabel={t`Try again`}>
-          {t`Check the connection and try again.`}
-        </ErrorPanel>
+        <FailurePanel title={t`Couldn't load the data`} onRetry={() => void enter()} />
       ) : (
         <Loading className={css.screen}>
           <div className={css.row}>
-            <FigureCardPlace height={analyticsHeight} />
-            <FigureCardPlace height={analyticsHeight} />
+            <FigureCardSkeleton height={analyticsHeight} />
+            <FigureCardSkeleton height={analyticsHeight} />
           </div>
           <div className={css.halves}>
-            <FigureCardPlace height={statisticHeight} />
-            <FigureCardPlace height={statisticHeight} />
+            <FigureCardSkeleton height={statisticHeight} />
+            <FigureCardSkeleton height={statisticHeight} />
           </div>
         </Loading>
       )}

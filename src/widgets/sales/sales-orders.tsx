@@ -2,27 +2,27 @@ import { useLingui } from '@lingui/react/macro'
 import { pathSegment } from '../../core/kernel/address'
 import { FigureCard } from '../charts/figure-card'
 import { dayText, momentText } from '../i18n/dates'
-import { useOrderWords } from '../orders/use-order-words'
-import { useLocale } from '../root/use-locale'
+import { useOrderMessages } from '../orders/use-order-messages'
+import { useLocale } from '../runtime/use-locale'
 import { Badge } from '../ui/badge'
 import { EmptyPanel } from '../ui/empty-panel'
 import { Price } from '../ui/price'
-import { ordersPath, SalesLink, type SalesWay } from './sales-link'
+import { ordersPath, SalesLink, type SalesTarget } from './sales-link'
 import * as css from './sales-orders.css'
-import { ordersHeight } from './sales-place'
+import { ordersHeight } from './sales-skeleton'
 import { useDayOrders } from './use-day-orders'
 import type { SelectedDate } from './use-selected-date'
 
 /** The latest orders of the selected day, each leading to its page. */
-export function SalesOrders({ date, isToday, ...way }: SalesWay & Pick<SelectedDate, 'date' | 'isToday'>) {
+export function SalesOrders({ date, isToday, ...way }: SalesTarget & Pick<SelectedDate, 'date' | 'isToday'>) {
   const { t } = useLingui()
   const locale = useLocale()
-  const words = useOrderWords()
+  const messages = useOrderMessages()
   const day = dayText(date, locale)
   const { rows, state } = useDayOrders(date)
   return (
     <FigureCard
-      title={isToday ? t`Today's orders` : t`Orders of ${day}`}
+      title={isToday ? t`Today's orders` : t`Orders on ${day}`}
       state={state}
       height={ordersHeight}
       hasTable={false}
@@ -34,7 +34,7 @@ export function SalesOrders({ date, isToday, ...way }: SalesWay & Pick<SelectedD
     >
       {rows.length === 0 ? (
         isToday ? (
-          <EmptyPanel title={t`No orders today yet`}>{t`The first order appears here.`}</EmptyPanel>
+          <EmptyPanel title={t`No orders today yet`}>{t`Your first order appears here.`}</EmptyPanel>
         ) : (
           <EmptyPanel title={t`No orders on this day`} />
         )
@@ -50,8 +50,8 @@ export function SalesOrders({ date, isToday, ...way }: SalesWay & Pick<SelectedD
                 {order.name} · {momentText(order.createdAt, locale)}
               </span>
               <span className={css.status}>
-                <Badge tone={words.statusTone(order.OrderStatus)}>
-                  {words.status(order.OrderStatus, order.OrderStatusDisplay)}
+                <Badge tone={messages.statusTone(order.OrderStatus)}>
+                  {messages.status(order.OrderStatus, order.OrderStatusDisplay)}
                 </Badge>
               </span>
             </li>

@@ -3,23 +3,26 @@ import { lazyPart } from '../../core/kernel/lazy-part'
 import type { Sales } from '../../core/sales/sales.machine'
 import { FigureCard, type FigureState } from '../charts/figure-card'
 import { useNearPart } from '../charts/use-near-part'
-import { useNumberTexts } from '../charts/use-number-texts'
+import { useNumberFormats } from '../charts/use-number-formats'
 import { EmptyPanel } from '../ui/empty-panel'
 import { Skeleton } from '../ui/skeleton'
-import { SalesLink, type SalesWay, soldPath } from './sales-link'
-import { mapHeight } from './sales-place'
+import { SalesLink, type SalesTarget, soldPath } from './sales-link'
 import * as css from './sales-provinces.css'
+import { mapHeight } from './sales-skeleton'
 
-type SalesProvincesProps = SalesWay & { sales: Sales | undefined; state: FigureState }
+type SalesProvincesProps = SalesTarget & { sales: Sales | undefined; state: FigureState }
 
 const map = lazyPart(() => import('./map/province-map'))
 
 /** Where the orders of these days went. Without the map the list beside it says the same. */
 export function SalesProvinces({ sales, state, ...way }: SalesProvincesProps) {
   const { t } = useLingui()
-  const { count, money } = useNumberTexts()
-  const { place, here: file, isFailed } = useNearPart(map)
-  const named = (sales?.byProvince ?? []).map((row) => ({ ...row, name: row.province || t`Collected or not given` }))
+  const { count, money } = useNumberFormats()
+  const { containerRef, here: file, isFailed } = useNearPart(map)
+  const named = (sales?.byProvince ?? []).map((row) => ({
+    ...row,
+    name: row.province || t`Collected or not specified`,
+  }))
   const days = { from: sales?.from ?? '', to: sales?.to ?? '' }
   return (
     <FigureCard
@@ -34,11 +37,11 @@ export function SalesProvinces({ sales, state, ...way }: SalesProvincesProps) {
       }
     >
       {named.length === 0 ? (
-        <EmptyPanel title={t`No orders in these days`} />
+        <EmptyPanel title={t`No orders in this period`} />
       ) : (
         <div className={isFailed ? css.alone : css.provinces}>
           {!isFailed && (
-            <div ref={place} className={css.map} style={{ blockSize: mapHeight }}>
+            <div ref={containerRef} className={css.map} style={{ blockSize: mapHeight }}>
               {file ? <file.ProvinceMap rows={named} /> : <Skeleton shape="block" height={mapHeight} />}
             </div>
           )}
@@ -61,7 +64,7 @@ export function SalesProvinces({ sales, state, ...way }: SalesProvincesProps) {
 }
 
 /** Leads to the orders of a province; no list is of those without one. */
-function Rank({ to, name, orders, ...way }: SalesWay & { to: string; name: string; orders: string }) {
+function Rank({ to, name, orders, ...way }: SalesTarget & { to: string; name: string; orders: string }) {
   const content = (
     <>
       <span className={css.rankName}>{name}</span>

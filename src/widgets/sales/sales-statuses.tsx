@@ -3,27 +3,27 @@ import { lookUp } from '../../core/kernel/look-up'
 import { orderStatuses } from '../../core/orders/orders.contract'
 import type { Sales } from '../../core/sales/sales.machine'
 import { FigureCard, type FigureState } from '../charts/figure-card'
-import { useNumberTexts } from '../charts/use-number-texts'
+import { useNumberFormats } from '../charts/use-number-formats'
 import { useRows } from '../charts/use-rows'
-import { useOrderWords } from '../orders/use-order-words'
+import { useOrderMessages } from '../orders/use-order-messages'
 import * as css from './sales.css'
-import { ordersPath, SalesLink, type SalesWay } from './sales-link'
-import { daysHeight } from './sales-place'
+import { ordersPath, SalesLink, type SalesTarget } from './sales-link'
+import { daysHeight } from './sales-skeleton'
 
-type SalesStatusesProps = SalesWay & { sales: Sales | undefined; state: FigureState }
+type SalesStatusesProps = SalesTarget & { sales: Sales | undefined; state: FigureState }
 
 /** How far the orders of these days are. */
 export function SalesStatuses({ sales, state, ...way }: SalesStatusesProps) {
   const { t } = useLingui()
-  const words = useOrderWords()
-  const { count } = useNumberTexts()
+  const messages = useOrderMessages()
+  const { count } = useNumberFormats()
   const rows = useRows()
   const known = sales?.byStatus ?? {}
   const codes = [...new Set([...orderStatuses, ...Object.keys(known)])]
   const most = Math.max(1, ...Object.values(known))
   const parts = codes.map((code) => ({
     code,
-    name: words.status(code),
+    name: messages.status(code),
     value: lookUp(known, code) ?? 0,
     text: count.full(lookUp(known, code) ?? 0),
   }))

@@ -6,13 +6,13 @@ import Today from 'lucide-react/icons/receipt-text'
 import type { ReactNode } from 'react'
 import type { Sales } from '../../core/sales/sales.machine'
 import { shortDayText } from '../i18n/dates'
-import { useLocale } from '../root/use-locale'
+import { useLocale } from '../runtime/use-locale'
 import { Price } from '../ui/price'
 import { Skeleton } from '../ui/skeleton'
 import * as css from './sales.css'
-import { ordersPath, SalesLink, type SalesWay, soldPath } from './sales-link'
+import { ordersPath, SalesLink, type SalesTarget, soldPath } from './sales-link'
 
-type TileProps = SalesWay & {
+type TileProps = SalesTarget & {
   to: string
   icon: ReactNode
   name: string
@@ -36,7 +36,7 @@ function Tile({ to, icon, name, figure, note, ...way }: TileProps) {
 }
 
 /** What staff look at first; each leads to the list behind it. */
-export function SalesTiles({ sales, ...way }: SalesWay & { sales: Sales | undefined }) {
+export function SalesTiles({ sales, ...way }: SalesTarget & { sales: Sales | undefined }) {
   const { t } = useLingui()
   const locale = useLocale()
   const { day = '' } = sales?.day ?? {}

@@ -1,5 +1,5 @@
 import { FigureFailure } from '../charts/figure-card'
-import { useMay } from '../root/use-may'
+import { useMay } from '../runtime/use-may'
 import type { SalesScreenProps } from './sales'
 import * as css from './sales.css'
 import { SalesDate } from './sales-date'
@@ -18,7 +18,7 @@ export function SalesView(way: SalesScreenProps) {
   const { span, sales, choose, state } = useSales(selected.date)
   const isLost = state.status === 'failed' && !sales
   return (
-    <div className={css.place} part="sales">
+    <div className={css.root} part="sales">
       <div className={css.screen}>
         <SalesDate {...selected} />
         {isLost ? (

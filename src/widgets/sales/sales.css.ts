@@ -8,7 +8,7 @@ const container = createContainer('sales')
 const wide = `${container} (min-width: 820px)`
 const middle = `${container} (min-width: 560px)`
 
-export const place = style({ containerName: container, containerType: 'inline-size', minInlineSize: 0 })
+export const root = style({ containerName: container, containerType: 'inline-size', minInlineSize: 0 })
 export const screen = style({ display: 'grid', gap: space[4], minInlineSize: 0 })
 export const row = style({
   display: 'grid',

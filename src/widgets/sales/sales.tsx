@@ -1,14 +1,14 @@
-import { texts as chartTexts } from 'langraan:texts/charts'
-import { texts as lazyTexts } from 'langraan:texts/lazy'
-import { texts as listTexts } from 'langraan:texts/list'
-import { texts as orderTexts } from 'langraan:texts/orders'
-import { texts } from 'langraan:texts/sales'
+import { messages as chartMessages } from 'langraan:messages/charts'
+import { messages as failureMessages } from 'langraan:messages/failure'
+import { messages as lazyMessages } from 'langraan:messages/lazy'
+import { messages as orderMessages } from 'langraan:messages/orders'
+import { messages } from 'langraan:messages/sales'
 import { accountApp } from '../../core/account/app'
 import { authApp } from '../../core/auth/app'
 import { ordersApp } from '../../core/orders/app'
 import { salesApp } from '../../core/sales/app'
-import { defineWidget } from '../root/define-widget'
-import { SalesPlace } from './sales-place'
+import { defineWidget } from '../runtime/define-widget'
+import { SalesSkeleton } from './sales-skeleton'
 import { SalesView } from './sales-view'
 
 export type SalesScreenProps = {
@@ -22,7 +22,7 @@ const apps = { account: accountApp, sales: salesApp, orders: ordersApp, auth: au
 /** How the desk is doing: today, what is open, the last days. */
 export const SalesScreen = defineWidget<SalesScreenProps>({
   apps,
-  texts: [texts, chartTexts, orderTexts, listTexts, lazyTexts],
-  Skeleton: SalesPlace,
+  messages: [messages, chartMessages, orderMessages, failureMessages, lazyMessages],
+  Skeleton: SalesSkeleton,
   View: SalesView,
 })

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
-import { useView } from '../root/use-engine'
+import { useView } from '../runtime/use-engine'
 
 export const mostOrders = 6
 

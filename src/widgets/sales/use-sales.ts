@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
 import type { SalesSpan } from '../../core/sales/sales.days'
-import { useView } from '../root/use-engine'
+import { useView } from '../runtime/use-engine'
 
 /** The desk's figures over some days, and on one of them; `status` is `loading`, `ready` or `failed`. */
 export function useSales(day: string) {

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { bangkokDay } from '../../core/kernel/clock'
-import { useApp } from '../root/use-engine'
+import { useApp } from '../runtime/use-engine'
 
 /** The day whose orders are looked at, YYYY-MM-DD: today until somebody selects another. */
 export function useSelectedDate() {

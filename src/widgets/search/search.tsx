@@ -1,10 +1,10 @@
-import { texts } from 'langraan:texts/search'
+import { messages } from 'langraan:messages/search'
 import { useLingui } from '@lingui/react/macro'
 import { searchApp } from '../../core/search/app'
-import { defineWidget } from '../root/define-widget'
-import { useToaster } from '../root/use-toaster'
+import { defineWidget } from '../runtime/define-widget'
+import { useToaster } from '../runtime/use-toaster'
 import { Loading, Skeleton } from '../ui/skeleton'
-import { SearchPlace } from './search-place'
+import { SearchControl } from './search-control'
 
 /** What somebody chose: `link` where it has an address; `id` is the page's, the order's number, the customer's phone, a contact's e-mail address. */
 export type SearchChoice = {
@@ -32,13 +32,11 @@ function SearchView({ shortcut = false, onChosen }: RaanSearchProps) {
   const { t } = useLingui()
   const toaster = useToaster()
   return (
-    <SearchPlace
+    <SearchControl
       label={t`Search`}
       keys={shortcut ? 'page' : 'none'}
       onChosen={onChosen}
-      onFailed={() =>
-        toaster.show({ id: 'search', tone: 'warning', title: t`This could not be loaded. Please try again.` })
-      }
+      onFailed={() => toaster.show({ id: 'search', tone: 'warning', title: t`Couldn't load this. Try again.` })}
     />
   )
 }
@@ -47,7 +45,7 @@ export const apps = { search: searchApp }
 
 export const RaanSearch = defineWidget<RaanSearchProps>({
   apps,
-  texts: [texts],
+  messages: [messages],
   Skeleton: Place,
   View: SearchView,
 })

@@ -3,8 +3,8 @@ import { useSelector } from '@xstate/react'
 import { useMemo } from 'react'
 import { shownPages } from '../../core/search/search.bookmarks'
 import type { SearchPage } from '../../core/search/search.contract'
-import { useApp } from '../root/use-engine'
-import { useFailedChanges } from '../root/use-failed-changes'
+import { useFailedChanges } from '../list/use-failed-changes'
+import { useApp } from '../runtime/use-engine'
 
 /** The pages and their bookmarks; `status` is `idle`, `loading`, `ready` or `failed`. A change that fails is told. */
 export function useBookmarks(titleOf: (page: SearchPage) => string) {
@@ -18,17 +18,17 @@ export function useBookmarks(titleOf: (page: SearchPage) => string) {
   const pages = useMemo(() => shownPages({ pages: stored, wishes, failed: [] }), [stored, wishes])
   useFailedChanges({
     failed,
-    words({ change: { page, on } }) {
+    messages({ change: { page, on } }) {
       const title = titleOf(page)
-      return on ? t`“${title}” could not be bookmarked` : t`The bookmark of “${title}” could not be removed`
+      return on ? t`Couldn't bookmark “${title}”` : t`Couldn't remove the bookmark for “${title}”`
     },
     unsure({ change: { page } }) {
       const title = titleOf(page)
-      return t`It is not known whether the bookmark of “${title}” was changed. Trying again is safe.`
+      return t`We couldn't confirm whether the bookmark for “${title}” was changed. It's safe to try again.`
     },
     retryLabel: t`Try again`,
     onRetry: ({ change }) => data.send({ type: 'bookmark.set', ...change }),
-    onTold: (id) => data.send({ type: 'change.dismiss', id }),
+    onReported: (id) => data.send({ type: 'change.dismiss', id }),
   })
   return {
     status,

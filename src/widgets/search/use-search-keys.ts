@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect } from 'react'
-import { useSteady } from '../root/use-steady'
+import { useEffectEvent } from '../runtime/use-effect-event'
 
 /** `page`: wherever the focus is; `widget`: where it is within the widget; `none`: the keys are the page's. */
 export type KeysScope = 'page' | 'widget' | 'none'
@@ -21,19 +21,19 @@ const isSlash = ({ key, code, ctrlKey, metaKey, altKey }: KeyboardEvent, target:
 const isCtrlK = ({ key, code, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean =>
   ctrlKey !== metaKey && !altKey && !shiftKey && (key.toLowerCase() === 'k' || (code === 'KeyK' && isThai(key)))
 
-type SearchKeys = { scope: KeysScope; place: RefObject<Element | null>; onOpen(): void }
+type SearchKeys = { scope: KeysScope; containerRef: RefObject<Element | null>; onOpen(): void }
 
 /**
  * Opens the search by its keys; what a widget inside did with a key, and an open dialog, go before. They are heard from
  * the moment the widget is seen: a passive effect would lose a key pressed right then.
  */
-export function useSearchKeys({ scope, place, onOpen }: SearchKeys): void {
-  const tellOpen = useSteady(onOpen)
+export function useSearchKeys({ scope, containerRef, onOpen }: SearchKeys): void {
+  const tellOpen = useEffectEvent(onOpen)
   useLayoutEffect(() => {
-    const root = place.current?.getRootNode() as Document | ShadowRoot | undefined
+    const root = containerRef.current?.getRootNode() as Document | ShadowRoot | undefined
     if (scope === 'none' || !root) return
     const listener = scope === 'page' ? (root.ownerDocument ?? root) : root
-    const own = place.current?.closest('[part=root]')
+    const own = containerRef.current?.closest('[part=root]')
     const press = (happened: Event) => {
       const event = happened as KeyboardEvent
       const path = event.composedPath()
@@ -45,5 +45,5 @@ export function useSearchKeys({ scope, place, onOpen }: SearchKeys): void {
     }
     listener.addEventListener('keydown', press)
     return () => listener.removeEventListener('keydown', press)
-  }, [scope, place, tellOpen])
+  }, [scope, containerRef, tellOpen])
 }

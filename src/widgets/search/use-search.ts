@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import { useMemo } from 'react'
 import type { ActiveStep } from '../../core/kernel/active-option'
 import { type DeskKind, foundGroups, type PageName } from '../../core/search/search.results'
-import { useApp, useView } from '../root/use-engine'
+import { useApp, useView } from '../runtime/use-engine'
 
 type SearchPart = 'titles' | DeskKind
 

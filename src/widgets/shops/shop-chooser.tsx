@@ -20,7 +20,7 @@ export function ShopChooser({ shops, chosen, onChoose, error }: ShopChooserProps
         value={chosen === 0 ? '' : String(chosen)}
         onChange={(id) => onChoose(Number(id))}
         options={shops.map((shop) => ({ value: String(shop.id), label: shop.ShopName }))}
-        placeholder={t`Please choose a shop`}
+        placeholder={t`Select a shop`}
       />
     </Field>
   )

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { RaanError } from '../../core/kernel/errors'
-import { ListFailure } from '../list/list-failure'
+import { FailurePanel } from '../failure/failure-panel'
 
 type ShopsFailureProps = { error: RaanError | undefined; onRetry(): void }
 
@@ -8,10 +8,10 @@ type ShopsFailureProps = { error: RaanError | undefined; onRetry(): void }
 export function ShopsFailure({ error, onRetry }: ShopsFailureProps) {
   const { t } = useLingui()
   return (
-    <ListFailure
+    <FailurePanel
       error={error}
-      title={t`The shops could not be loaded`}
-      forbidden={t`The shops are not open to your account`}
+      title={t`Couldn't load shops`}
+      forbidden={t`You don't have access to shops`}
       onRetry={onRetry}
     />
   )

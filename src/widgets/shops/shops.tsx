@@ -1,8 +1,8 @@
-import { texts as listTexts } from 'langraan:texts/list'
-import { texts } from 'langraan:texts/shops'
+import { messages as failureMessages } from 'langraan:messages/failure'
+import { messages } from 'langraan:messages/shops'
 import { useEffect } from 'react'
 import { shopsApp } from '../../core/shops/app'
-import { defineWidget } from '../root/define-widget'
+import { defineWidget } from '../runtime/define-widget'
 import { Loading, Skeleton } from '../ui/skeleton'
 import { ShopChooser } from './shop-chooser'
 import { ShopsFailure } from './shops-failure'
@@ -43,7 +43,7 @@ export const apps = { shops: shopsApp }
 
 export const RaanShops = defineWidget<RaanShopsProps>({
   apps,
-  texts: [texts, listTexts],
+  messages: [messages, failureMessages],
   Skeleton: Place,
   View: ShopsView,
 })

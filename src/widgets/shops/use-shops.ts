@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { useApp } from '../root/use-engine'
+import { useApp } from '../runtime/use-engine'
 
 /** The shops and the chosen one; `status` is `loading`, `ready` or `failed`. */
 export function useShops() {

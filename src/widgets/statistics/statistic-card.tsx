@@ -5,9 +5,9 @@ import { Figure } from '../charts/figure'
 import { FigureCard } from '../charts/figure-card'
 import { PeriodMenu } from '../charts/span-menu'
 import { Sparkline } from '../charts/sparkline'
-import { useNumberTexts } from '../charts/use-number-texts'
+import { useNumberFormats } from '../charts/use-number-formats'
 import { useRows } from '../charts/use-rows'
-import { useStatisticWords } from './use-statistic-words'
+import { useStatisticMessages } from './use-statistic-messages'
 import { useStatistics } from './use-statistics'
 
 type StatisticCardProps = {
@@ -18,9 +18,9 @@ type StatisticCardProps = {
 
 /** The figure, its change and its course. */
 export function StatisticCard({ name, given, onChanged }: StatisticCardProps) {
-  const { title, look } = useStatisticWords(name)
+  const { title, look } = useStatisticMessages(name)
   const { period, figures, choose, state } = useStatistics(name, given)
-  const numbers = useNumberTexts()
+  const numbers = useNumberFormats()
   const rows = useRows()
   const text = isMoneyCard(name) ? numbers.money : numbers.count
   const model = figures && {

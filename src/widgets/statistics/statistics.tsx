@@ -1,12 +1,12 @@
-import { texts as chartTexts } from 'langraan:texts/charts'
-import { texts as listTexts } from 'langraan:texts/list'
-import { texts } from 'langraan:texts/statistics'
+import { messages as chartMessages } from 'langraan:messages/charts'
+import { messages as failureMessages } from 'langraan:messages/failure'
+import { messages } from 'langraan:messages/statistics'
 import { isPeriod } from '../../core/analytics/analytics.period'
 import { statisticsApp } from '../../core/statistics/app'
 import { isStatisticName } from '../../core/statistics/statistics.contract'
 import { statisticHeight } from '../charts/card-heights'
-import { FigureCardPlace } from '../charts/figure-card'
-import { defineWidget } from '../root/define-widget'
+import { FigureCardSkeleton } from '../charts/figure-card'
+import { defineWidget } from '../runtime/define-widget'
 import { StatisticCard } from './statistic-card'
 
 export type RaanStatisticCardProps = {
@@ -17,7 +17,7 @@ export type RaanStatisticCardProps = {
   onChanged?: ((detail: { period: string }) => void) | undefined
 }
 
-const Place = () => <FigureCardPlace height={statisticHeight} />
+const Place = () => <FigureCardSkeleton height={statisticHeight} />
 
 function StatisticView({ name, period, onChanged }: RaanStatisticCardProps) {
   const given = isPeriod(period) ? period : undefined
@@ -29,7 +29,7 @@ export const apps = { statistics: statisticsApp }
 /** A figure and its course, as `<raan-card-…>`. */
 export const RaanStatisticCard = defineWidget<RaanStatisticCardProps>({
   apps,
-  texts: [texts, chartTexts, listTexts],
+  messages: [messages, chartMessages, failureMessages],
   Skeleton: Place,
   View: StatisticView,
 })

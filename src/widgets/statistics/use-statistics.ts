@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
 import { firstSpan, type Period } from '../../core/analytics/analytics.period'
 import type { StatisticName } from '../../core/statistics/statistics.contract'
-import { useView } from '../root/use-engine'
+import { useView } from '../runtime/use-engine'
 
 /** One card's figures for a period; `status` is `loading`, `ready` or `failed`. */
 export function useStatistics(name: StatisticName, given: Period | undefined) {

@@ -29,7 +29,7 @@ export function BrandFilter({ list }: { list: Catalogue }) {
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be drawn and announced as a part of a form
     <div role="group" aria-label={t`Brand`} className={css.group}>
       <p className={css.heading}>{t`Brand`}</p>
-      {isComing && shown.length === 0 && <Skeleton count={4} className={css.brandPlace} />}
+      {isComing && shown.length === 0 && <Skeleton count={4} className={css.brandFrame} />}
       {shown.map((brand) => (
         <Checkbox
           key={brand}

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import Checkout from 'lucide-react/icons/shopping-basket'
 import { ButtonLink, type ButtonLook } from '../ui/button'
-import { isPlainClick } from './product-ways'
+import { isPlainClick } from './product-navigation'
 import { usePieces } from './use-pieces'
 
 export type CheckoutLeads = {

@@ -21,7 +21,7 @@ export const brand = style({
   gap: space[2],
   overflowWrap: 'anywhere',
 })
-export const brandPlace = style({ blockSize: '1.2em' })
+export const brandFrame = style({ blockSize: '1.2em' })
 export const count = style([tabular, { color: color.textMuted, fontSize: font.size.s }])
 
 export const found = style({ display: 'grid', gap: space[3], minInlineSize: 0, alignContent: 'start' })

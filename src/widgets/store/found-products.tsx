@@ -3,13 +3,13 @@ import SearchX from 'lucide-react/icons/search-x'
 import type { Product } from '../../core/store/store.contract'
 import type { ShelfLook } from '../../core/store/store.look'
 import type { Basket } from '../cart/use-basket'
-import { ListFailure } from '../list/list-failure'
+import { FailurePanel } from '../failure/failure-panel'
 import { usePagingLabels } from '../list/use-paging-labels'
 import { Button } from '../ui/button'
 import { EmptyPanel } from '../ui/empty-panel'
 import { Pagination } from '../ui/pagination'
 import { type CheckoutLeads, CheckoutLink } from './checkout-link'
-import { ProductShelf, ShelfPlace } from './product-shelf'
+import { ProductShelf, ShelfSkeleton } from './product-shelf'
 import * as css from './store.css'
 import type { Catalogue } from './use-store'
 import type { Wishlist } from './use-wishlist'
@@ -24,7 +24,7 @@ export type ShelfParts = {
 
 /** How many there are, said when it changes, and the way on. */
 export const ShelfHead = ({ total, leads }: { total: number | undefined; leads: CheckoutLeads }) => (
-  <div className={leads.checkoutHref === undefined ? css.head : css.headWithWay}>
+  <div className={leads.checkoutHref === undefined ? css.head : css.headWithLink}>
     <p className={css.count} role="status">
       {total !== undefined && <Plural value={total} one="# product" other="# products" />}
     </p>
@@ -41,21 +41,21 @@ export function FoundProducts({ list, leads, ...shelf }: ShelfParts & { list: Ca
     <>
       <ShelfHead total={isThere || list.status === 'ready' ? list.total : undefined} leads={leads} />
       {list.status === 'failed' && (
-        <ListFailure
+        <FailurePanel
           error={list.error}
-          title={t`The products could not be loaded`}
-          forbidden={t`The products are not open to your account`}
+          title={t`Couldn't load products`}
+          forbidden={t`You don't have access to products`}
           onRetry={list.reload}
         />
       )}
-      {list.status === 'loading' && !isThere && <ShelfPlace count={list.perPage} look={shelf.look} />}
+      {list.status === 'loading' && !isThere && <ShelfSkeleton count={list.perPage} look={shelf.look} />}
       {list.status === 'ready' && !isThere && (
         <EmptyPanel
           title={t`No products found`}
           icon={<SearchX />}
           action={<Button onClick={list.showAll}>{t`Show all products`}</Button>}
         >
-          <Trans>Try another word, fewer letters or fewer filters.</Trans>
+          <Trans>Try a different word, fewer letters or fewer filters.</Trans>
         </EmptyPanel>
       )}
       {isThere && <ProductShelf products={list.rows} stale={list.stale} {...shelf} />}

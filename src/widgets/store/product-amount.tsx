@@ -20,13 +20,13 @@ type ProductAmountProps = {
 export function ProductAmount({ product, basket, look, onAdd }: ProductAmountProps) {
   const { t } = useLingui()
   const labels = useQuantityLabels(product.name, 0)
-  const place = useRef<HTMLDivElement>(null)
+  const containerRef = useRef<HTMLDivElement>(null)
   // what takes the focus when button and stepper change places; a touched one must not bring up the keyboard
   const next = useRef<string>(undefined)
   const quantity = basket.quantityOf(product.id)
 
   useLayoutEffect(() => {
-    if (next.current) place.current?.querySelector<HTMLElement>(next.current)?.focus()
+    if (next.current) containerRef.current?.querySelector<HTMLElement>(next.current)?.focus()
     next.current = undefined
   })
 
@@ -39,9 +39,9 @@ export function ProductAmount({ product, basket, look, onAdd }: ProductAmountPro
     basket.setQuantity(product, count)
   }
   return (
-    <div ref={place} className={css.amount}>
+    <div ref={containerRef} className={css.amount}>
       {quantity === 0 ? (
-        <Button wide look={look} icon={<Plus />} label={t`Add ${product.name} to the cart`} onClick={add}>
+        <Button wide look={look} icon={<Plus />} label={t`Add ${product.name} to cart`} onClick={add}>
           {t`Add`}
         </Button>
       ) : (

@@ -48,7 +48,7 @@ export function ProductBar(props: ProductBarProps) {
         busy={busy}
         label={t`Search products`}
         placeholder={t`Name, brand or description`}
-        clearLabel={t`Clear the search`}
+        clearLabel={t`Clear search`}
       />
       <Select
         className={css.sort}

@@ -27,7 +27,7 @@ export function ProductColours({ colours, chosen, quantityOf, onChoose }: Produc
         value={chosen ?? 'none'}
         onChange={(value) => onChoose(value === 'none' ? undefined : value)}
         options={[
-          { value: 'none', label: t`As pictured` },
+          { value: 'none', label: t`As shown` },
           ...colours.map((colour) => {
             const quantity = quantityOf(colour)
             return {

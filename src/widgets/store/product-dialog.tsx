@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Product } from '../../core/store/store.contract'
+import { FailurePanel } from '../failure/failure-panel'
 import { LazyDialog } from '../lazy/lazy-dialog'
 import { EmptyPanel } from '../ui/empty-panel'
-import { ErrorPanel } from '../ui/error-panel'
 import { Picture } from '../ui/picture'
 import * as css from './product.css'
-import { ProductWords } from './product-words'
+import { ProductDescription } from './product-description'
 import { useProduct } from './use-product'
 import type { Wishlist } from './use-wishlist'
 
@@ -25,22 +25,21 @@ export function ProductDialog({ product: listed, wishlist, onAdded, onClose }: P
   return (
     <LazyDialog open look="wide" title={product.name} closeLabel={t`Close`} onClose={onClose}>
       {status === 'missing' ? (
-        <EmptyPanel title={t`This product is no longer there`}>
-          <Trans>It was taken out of the catalogue.</Trans>
+        <EmptyPanel title={t`This product is no longer available`}>
+          <Trans>It was removed from the catalogue.</Trans>
         </EmptyPanel>
       ) : (
         // read first: a field with the focus would bring up the keyboard of a phone
         <div className={css.inDialog} tabIndex={-1} data-autofocus="">
           <Picture size="fill" src={product.image} className={css.dialogPicture} />
           <div className={css.words}>
-            <ProductWords product={product} colours={read?.colorOptions ?? []} wishlist={wishlist} onAdded={onAdded} />
-            {status === 'failed' && (
-              <ErrorPanel
-                title={t`The latest details could not be loaded`}
-                onRetry={reload}
-                retryLabel={t`Try again`}
-              />
-            )}
+            <ProductDescription
+              product={product}
+              colours={read?.colorOptions ?? []}
+              wishlist={wishlist}
+              onAdded={onAdded}
+            />
+            {status === 'failed' && <FailurePanel title={t`Couldn't load the latest details`} onRetry={reload} />}
           </div>
         </div>
       )}

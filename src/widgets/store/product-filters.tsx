@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { UnknownValue } from '../../core/kernel/filter'
 import type { MoneyError, Satang } from '../../core/kernel/money'
-import { useMoneyTexts } from '../money/use-money-texts'
+import { useMoneyMessages } from '../money/use-money-messages'
 import { Checkbox } from '../ui/checkbox'
 import { Field } from '../ui/field'
 import { MoneyField } from '../ui/money-field'
@@ -14,7 +14,7 @@ import type { Catalogue } from './use-store'
 type AmountProps = { label: string; value: Satang | undefined; wrong?: string | false; onChange(amount?: Satang): void }
 
 function Amount({ label, value, wrong = false, onChange }: AmountProps) {
-  const texts = useMoneyTexts()
+  const messages = useMoneyMessages()
   const [code, setCode] = useState<MoneyError | null>(null)
   const [known, setKnown] = useState(value)
   // an amount from outside takes the place of what was typed
@@ -23,7 +23,7 @@ function Amount({ label, value, wrong = false, onChange }: AmountProps) {
     setCode(null)
   }
   return (
-    <Field label={label} error={code ? texts[code] : wrong}>
+    <Field label={label} error={code ? messages[code] : wrong}>
       <MoneyField value={value ?? null} onChange={(amount) => onChange(amount ?? undefined)} onError={setCode} />
     </Field>
   )
@@ -51,7 +51,7 @@ export function ProductFilters({ list }: { list: Catalogue }) {
         <Amount
           label={t`Price from`}
           value={priceMin}
-          wrong={isBackwards && t`The lowest price is above the highest.`}
+          wrong={isBackwards && t`The lowest price is higher than the highest.`}
           onChange={(amount) => list.narrow({ priceMin: amount })}
         />
         <Amount label={t`Price up to`} value={priceMax} onChange={(amount) => list.narrow({ priceMax: amount })} />

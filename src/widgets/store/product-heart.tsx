@@ -14,7 +14,7 @@ export function ProductHeart({ name, wished, onToggle }: ProductHeartProps) {
       size="s"
       className={classNames(css.heart, wished && css.wished)}
       icon={<Heart />}
-      label={t`${name} on the wishlist`}
+      label={t`${name} on wishlist`}
       aria-pressed={wished}
       onClick={onToggle}
     />

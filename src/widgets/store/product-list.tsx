@@ -12,7 +12,7 @@ import { FoundProducts } from './found-products'
 import { ProductBar } from './product-bar'
 import { ProductDialog } from './product-dialog'
 import { ProductFilters } from './product-filters'
-import { ProductWaysContext, waysOf } from './product-ways'
+import { navigationOf, ProductNavigationContext } from './product-navigation'
 import type { RaanProductsProps } from './store'
 import * as css from './store.css'
 import { useFilterMarks } from './use-filter-marks'
@@ -35,7 +35,7 @@ function FilterDrawer({ list, onClose }: { list: Catalogue; onClose(): void }) {
       footer={
         <>
           <Button look="ghost" disabled={marks.length === 0} onClick={list.clear}>
-            {t`Clear the filters`}
+            {t`Clear filters`}
           </Button>
           <Button look="primary" onClick={onClose}>
             <Plural value={list.total} one="Show # product" other="Show # products" />
@@ -73,7 +73,7 @@ export function ProductList(props: ProductListProps) {
   const { checkoutHref, onCheckout } = rest
   const shelf = { look, basket, wishlist, onAdd: add, leads: { checkoutHref, onCheckout } }
   return (
-    <ProductWaysContext value={waysOf(rest, 'dialog', setOpened)}>
+    <ProductNavigationContext value={navigationOf(rest, 'dialog', setOpened)}>
       <div className={css.list}>
         <ProductBar
           q={list.q}
@@ -110,6 +110,6 @@ export function ProductList(props: ProductListProps) {
       {opened && (
         <ProductDialog product={opened} wishlist={wishlist} onAdded={onAdded} onClose={() => setOpened(undefined)} />
       )}
-    </ProductWaysContext>
+    </ProductNavigationContext>
   )
 }

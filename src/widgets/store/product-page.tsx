@@ -3,18 +3,17 @@ import Back from 'lucide-react/icons/chevron-left'
 import { useContext, useEffect, useRef } from 'react'
 import { lazyPart } from '../../core/kernel/lazy-part'
 import type { Product } from '../../core/store/store.contract'
+import { FailurePanel } from '../failure/failure-panel'
 import { useLazyPart } from '../lazy/use-lazy-part'
-import { ListFailure } from '../list/list-failure'
 import { Card } from '../ui/card'
 import { EmptyPanel } from '../ui/empty-panel'
-import { ErrorPanel } from '../ui/error-panel'
 import { Picture } from '../ui/picture'
 import { type CheckoutLeads, CheckoutLink } from './checkout-link'
 import * as css from './product.css'
-import { ProductPlace } from './product-place'
+import { ProductDescription } from './product-description'
+import { ProductNavigationContext } from './product-navigation'
 import { ProductShare } from './product-share'
-import { ProductWaysContext } from './product-ways'
-import { ProductWords } from './product-words'
+import { ProductSkeleton } from './product-skeleton'
 import { type ShopLeads, ShopLink } from './shop-link'
 import { usePiecesOf } from './use-pieces'
 import { useProduct } from './use-product'
@@ -36,13 +35,13 @@ function Related({ product }: { product: Product }) {
   const { here: file, isFailed, enter } = useLazyPart(related, true)
   if (file) return <file.ProductRelated product={product} />
   if (!isFailed) return null
-  return <ErrorPanel title={t`The related products could not be loaded`} onRetry={enter} retryLabel={t`Try again`} />
+  return <FailurePanel title={t`Couldn't load related products`} onRetry={enter} />
 }
 
 /** One product with everything that leads on from it. */
 export function ProductPage({ id, arrived = false, onAdded, checkoutHref, onCheckout, ...leads }: ProductPageProps) {
   const { t } = useLingui()
-  const ways = useContext(ProductWaysContext)
+  const navigation = useContext(ProductNavigationContext)
   const { status, product, error, reload } = useProduct(id)
   const wishlist = useWishes()
   const isTaken = usePiecesOf(id) > 0
@@ -54,32 +53,32 @@ export function ProductPage({ id, arrived = false, onAdded, checkoutHref, onChec
   if (status === 'missing')
     return (
       <EmptyPanel
-        title={t`This product is no longer there`}
-        action={<ShopLink {...leads}>{t`To the products`}</ShopLink>}
+        title={t`This product is no longer available`}
+        action={<ShopLink {...leads}>{t`Go to products`}</ShopLink>}
       >
-        <Trans>It was taken out of the catalogue.</Trans>
+        <Trans>It was removed from the catalogue.</Trans>
       </EmptyPanel>
     )
   if (!product)
     return status === 'failed' ? (
-      <ListFailure
+      <FailurePanel
         error={error}
-        title={t`The product could not be loaded`}
-        forbidden={t`The products are not open to your account`}
+        title={t`Couldn't load the product`}
+        forbidden={t`You don't have access to products`}
         onRetry={reload}
       />
     ) : (
-      <ProductPlace />
+      <ProductSkeleton />
     )
   return (
     <>
       <ShopLink {...leads} look="ghost" size="s" icon={<Back />} className={css.back}>
-        {t`To the products`}
+        {t`Go to products`}
       </ShopLink>
       <Card>
         <div className={css.page}>
           <Picture size="fill" src={product.image} className={css.picture} />
-          <ProductWords
+          <ProductDescription
             key={product.id}
             product={product}
             colours={product.colorOptions}
@@ -92,7 +91,7 @@ export function ProductPage({ id, arrived = false, onAdded, checkoutHref, onChec
             }
             actions={
               <>
-                <ProductShare name={product.name} href={ways.hrefOf(product)} />
+                <ProductShare name={product.name} href={navigation.hrefOf(product)} />
                 <CheckoutLink
                   checkoutHref={checkoutHref}
                   onCheckout={onCheckout}
@@ -104,9 +103,7 @@ export function ProductPage({ id, arrived = false, onAdded, checkoutHref, onChec
           />
         </div>
       </Card>
-      {status === 'failed' && (
-        <ErrorPanel title={t`The latest details could not be loaded`} onRetry={reload} retryLabel={t`Try again`} />
-      )}
+      {status === 'failed' && <FailurePanel title={t`Couldn't load the latest details`} onRetry={reload} />}
       <Related product={product} />
     </>
   )

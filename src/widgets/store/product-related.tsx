@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Product } from '../../core/store/store.contract'
+import { FailurePanel } from '../failure/failure-panel'
 import { classNames } from '../ui/class-names'
-import { ErrorPanel } from '../ui/error-panel'
 import { Picture } from '../ui/picture'
 import { Price } from '../ui/price'
 import { Loading, Skeleton } from '../ui/skeleton'
@@ -39,9 +39,7 @@ export function ProductRelated({ product }: { product: Product }) {
   return (
     <section className={css.related} aria-label={t`Related products`}>
       <h3 className={css.heading}>{t`Related products`}</h3>
-      {status === 'failed' && (
-        <ErrorPanel title={t`The related products could not be loaded`} onRetry={reload} retryLabel={t`Try again`} />
-      )}
+      {status === 'failed' && <FailurePanel title={t`Couldn't load related products`} onRetry={reload} />}
       {status === 'loading' && (
         <Loading>
           <div className={css.relatedShelf}>

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import Share from 'lucide-react/icons/share-2'
 import { useState } from 'react'
 import { copyText } from '../orders/reply/copying'
-import { useToaster } from '../root/use-toaster'
+import { useToaster } from '../runtime/use-toaster'
 import { Button } from '../ui/button'
 import { Field } from '../ui/field'
 import { Input } from '../ui/input'
@@ -32,7 +32,7 @@ export function ProductShare({ name, href }: ProductShareProps) {
   const press = async () => {
     const url = wholeAddress(href)
     if (await share(name, url)) return
-    if (await copyText(url, null)) toaster.show({ id: 'product-link', tone: 'success', title: t`The link is copied` })
+    if (await copyText(url, null)) toaster.show({ id: 'product-link', tone: 'success', title: t`Link copied` })
     else setShown(url)
   }
   return (
@@ -43,7 +43,7 @@ export function ProductShare({ name, href }: ProductShareProps) {
       {shown !== undefined && (
         <Field
           label={t`Link to this product`}
-          hint={t`The browser does not allow copying. Select the text and copy it yourself.`}
+          hint={t`Your browser blocked copying. Select the text and copy it yourself.`}
           className={css.link}
         >
           <Input readOnly value={shown} onChange={() => undefined} onFocus={(event) => event.currentTarget.select()} />

@@ -7,10 +7,10 @@ import { ProductCard } from './product-card'
 import * as css from './shelf.css'
 import type { Wishlist } from './use-wishlist'
 
-type ShelfPlaceProps = { count?: number; look?: ShelfLook }
+type ShelfSkeletonProps = { count?: number; look?: ShelfLook }
 
 /** As large as the cards that come. */
-export function ShelfPlace({ count = 9, look = 'grid' }: ShelfPlaceProps) {
+export function ShelfSkeleton({ count = 9, look = 'grid' }: ShelfSkeletonProps) {
   const isRows = look === 'rows'
   return (
     <Loading>
@@ -19,7 +19,7 @@ export function ShelfPlace({ count = 9, look = 'grid' }: ShelfPlaceProps) {
           // biome-ignore lint/suspicious/noArrayIndexKey: the places have no identity
           <div key={index} className={isRows ? css.row : css.card}>
             <div className={css.pictureFrame}>
-              <Skeleton shape="block" className={isRows ? css.rowPicturePlace : css.picturePlace} />
+              <Skeleton shape="block" className={isRows ? css.rowPictureFrame : css.pictureArea} />
             </div>
             <div className={css.words}>
               <Skeleton width="40%" />

@@ -8,7 +8,7 @@ const container = createContainer('product')
 const beside = `${container} (min-width: 640px)`
 const wide = `${container} (min-width: 960px)`
 
-export const place = style({
+export const root = style({
   containerName: container,
   containerType: 'inline-size',
   display: 'grid',
@@ -35,7 +35,7 @@ export const inDialog = style({
 })
 export const picture = style({ borderRadius: radius.l, maxBlockSize: '60dvh' })
 export const dialogPicture = style({ borderRadius: radius.l, maxBlockSize: '48dvh' })
-export const picturePlace = style({
+export const pictureArea = style({
   aspectRatio: '1',
   blockSize: 'auto',
   borderRadius: radius.l,

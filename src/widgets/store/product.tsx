@@ -1,19 +1,19 @@
-import { texts as cartTexts } from 'langraan:texts/cart'
-import { texts as listTexts } from 'langraan:texts/list'
-import { texts as storeTexts } from 'langraan:texts/store'
+import { messages as cartMessages } from 'langraan:messages/cart'
+import { messages as failureMessages } from 'langraan:messages/failure'
+import { messages as storeMessages } from 'langraan:messages/store'
 import { useLingui } from '@lingui/react/macro'
 import { cartApp } from '../../core/cart/app'
 import { storeApp } from '../../core/store/app'
 import type { Product } from '../../core/store/store.contract'
-import { ListFailure } from '../list/list-failure'
-import { defineWidget } from '../root/define-widget'
-import { useFollowed } from '../root/use-followed'
+import { FailurePanel } from '../failure/failure-panel'
+import { defineWidget } from '../runtime/define-widget'
+import { usePropState } from '../runtime/use-prop-state'
 import { EmptyPanel } from '../ui/empty-panel'
 import type { CheckoutLeads } from './checkout-link'
 import * as css from './product.css'
+import { navigationOf, type ProductLeads, ProductNavigationContext } from './product-navigation'
 import { ProductPage, type ProductPageProps } from './product-page'
-import { ProductPlace } from './product-place'
-import { type ProductLeads, ProductWaysContext, waysOf } from './product-ways'
+import { ProductSkeleton } from './product-skeleton'
 import type { ShopLeads } from './shop-link'
 import { useNewest } from './use-newest'
 
@@ -27,8 +27,8 @@ export type RaanProductProps = ShopLeads &
   }
 
 const Place = () => (
-  <div className={css.place}>
-    <ProductPlace />
+  <div className={css.root}>
+    <ProductSkeleton />
   </div>
 )
 
@@ -37,13 +37,13 @@ function NewestProduct(page: Omit<ProductPageProps, 'id'>) {
   const { t } = useLingui()
   const { status, product, error, reload } = useNewest()
   if (product) return <ProductPage id={product.id} {...page} />
-  if (status === 'loading') return <ProductPlace />
+  if (status === 'loading') return <ProductSkeleton />
   if (status === 'failed')
     return (
-      <ListFailure
+      <FailurePanel
         error={error}
-        title={t`The product could not be loaded`}
-        forbidden={t`The products are not open to your account`}
+        title={t`Couldn't load the product`}
+        forbidden={t`You don't have access to products`}
         onRetry={reload}
       />
     )
@@ -56,13 +56,15 @@ function ProductView({ productId, productHref, onOpen, onAdded, ...leads }: Raan
     onAdded: ({ id, name, price }: Product) => onAdded?.({ productId: id, name, price: price / 100 }),
   }
   // where products have no address, one leads to the next in this place
-  const [{ id, arrived }, setShown] = useFollowed({ id: productId, arrived: false })
+  const [{ id, arrived }, setShown] = usePropState({ id: productId, arrived: false })
   return (
-    <ProductWaysContext value={waysOf({ productHref, onOpen }, 'place', ({ id }) => setShown({ id, arrived: true }))}>
-      <div className={css.place} part="product-page">
+    <ProductNavigationContext
+      value={navigationOf({ productHref, onOpen }, 'place', ({ id }) => setShown({ id, arrived: true }))}
+    >
+      <div className={css.root} part="product-page">
         {id === undefined ? <NewestProduct {...page} /> : <ProductPage id={id} arrived={arrived} {...page} />}
       </div>
-    </ProductWaysContext>
+    </ProductNavigationContext>
   )
 }
 
@@ -70,7 +72,7 @@ const apps = { store: storeApp, cart: cartApp }
 
 export const RaanProduct = defineWidget<RaanProductProps>({
   apps,
-  texts: [storeTexts, cartTexts, listTexts],
+  messages: [storeMessages, cartMessages, failureMessages],
   Skeleton: Place,
   View: ProductView,
 })

@@ -44,13 +44,13 @@ export const row = style([
 ])
 export const pictureFrame = style({ position: 'relative' })
 export const picture = style({ aspectRatio: '4 / 3' })
-export const picturePlace = style({ aspectRatio: '4 / 3', blockSize: 'auto', borderRadius: 0 })
+export const pictureArea = style({ aspectRatio: '4 / 3', blockSize: 'auto', borderRadius: 0 })
 /** set into the row on a phone; where there is room as high as the words beside it */
 export const rowPicture = style({
   borderRadius: radius.m,
   '@container': { [middle]: { aspectRatio: 'auto', blockSize: '100%', minBlockSize: 112, borderRadius: 0 } },
 })
-export const rowPicturePlace = style({
+export const rowPictureFrame = style({
   aspectRatio: '1',
   blockSize: 'auto',
   '@container': { [middle]: { aspectRatio: 'auto', blockSize: '100%', minBlockSize: 112, borderRadius: 0 } },

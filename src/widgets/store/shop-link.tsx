@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { ButtonLink, type ButtonLook, type ButtonSize } from '../ui/button'
-import { isPlainClick } from './product-ways'
+import { isPlainClick } from './product-navigation'
 
 export type ShopLeads = {
   /** where the products are */

@@ -10,7 +10,7 @@ const roomy = `${container} (min-width: 860px)`
 export const wide = `${container} (min-width: 1120px)`
 export const widest = `${container} (min-width: 1480px)`
 
-export const place = style({ containerName: container, containerType: 'inline-size', minInlineSize: 0 })
+export const root = style({ containerName: container, containerType: 'inline-size', minInlineSize: 0 })
 export const list = style({ display: 'grid', gap: space[4], minInlineSize: 0 })
 
 export const bar = style({ display: 'flex', flexWrap: 'wrap', gap: space[2], alignItems: 'center' })
@@ -21,9 +21,9 @@ export const search = style({
 export const sort = style({ flex: '1 1 140px', '@container': { [middle]: { maxInlineSize: 200 } } })
 export const look = style({ display: 'inline-flex' })
 /** on a phone the ways on share a line */
-export const way = style({ flex: '1 1 auto', '@container': { [middle]: { flex: 'none' } } })
+export const action = style({ flex: '1 1 auto', '@container': { [middle]: { flex: 'none' } } })
 /** filters stand beside the shelf where there is room, else behind a button */
-export const opener = style([way, { '@container': { [roomy]: { display: 'none' } } }])
+export const opener = style([action, { '@container': { [roomy]: { display: 'none' } } }])
 export const head = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -32,7 +32,7 @@ export const head = style({
   gap: space[2],
 })
 /** as high as the way that comes with the first piece in the cart */
-export const headWithWay = style([head, { minBlockSize: control.m }])
+export const headWithLink = style([head, { minBlockSize: control.m }])
 export const count = style({ fontSize: font.size.s, color: color.textMuted })
 
 export const columns = style({

@@ -1,19 +1,20 @@
-import { texts as cartTexts } from 'langraan:texts/cart'
-import { texts as lazyTexts } from 'langraan:texts/lazy'
-import { texts as listTexts } from 'langraan:texts/list'
-import { texts as moneyTexts } from 'langraan:texts/money'
-import { texts as storeTexts } from 'langraan:texts/store'
-import { texts as pickerTexts } from 'langraan:texts/store.picker'
+import { messages as cartMessages } from 'langraan:messages/cart'
+import { messages as failureMessages } from 'langraan:messages/failure'
+import { messages as lazyMessages } from 'langraan:messages/lazy'
+import { messages as listMessages } from 'langraan:messages/list'
+import { messages as moneyMessages } from 'langraan:messages/money'
+import { messages as storeMessages } from 'langraan:messages/store'
+import { messages as pickerMessages } from 'langraan:messages/store.picker'
 import { cartApp } from '../../core/cart/app'
 import { storeApp } from '../../core/store/app'
 import { pickerViews } from '../../core/store/picker/views'
 import type { Product } from '../../core/store/store.contract'
-import { defineWidget } from '../root/define-widget'
+import { defineWidget } from '../runtime/define-widget'
 import type { CheckoutLeads } from './checkout-link'
 import { ProductPicker } from './picker/product-picker'
 import { ProductList } from './product-list'
-import { ShelfPlace } from './product-shelf'
-import type { ProductLeads } from './product-ways'
+import type { ProductLeads } from './product-navigation'
+import { ShelfSkeleton } from './product-shelf'
 import * as css from './store.css'
 
 export type RaanProductsProps = ProductLeads &
@@ -37,15 +38,15 @@ export type RaanProductsProps = ProductLeads &
   }
 
 const Place = () => (
-  <div className={css.place}>
-    <ShelfPlace />
+  <div className={css.root}>
+    <ShelfSkeleton />
   </div>
 )
 
 function ProductsView({ mode = 'list', onAdded, ...list }: RaanProductsProps) {
   const added = ({ id, name, price }: Product) => onAdded?.({ productId: id, name, price: price / 100 })
   return (
-    <div className={css.place} part="products">
+    <div className={css.root} part="products">
       {mode === 'picker' ? (
         <ProductPicker perPage={list.perPage} onAdded={added} />
       ) : (
@@ -60,7 +61,7 @@ export const apps = { store: storeApp, cart: cartApp }
 export const RaanProducts = defineWidget<RaanProductsProps>({
   apps,
   views: pickerViews,
-  texts: [storeTexts, pickerTexts, cartTexts, moneyTexts, listTexts, lazyTexts],
+  messages: [storeMessages, pickerMessages, cartMessages, moneyMessages, listMessages, failureMessages, lazyMessages],
   Skeleton: Place,
   View: ProductsView,
 })

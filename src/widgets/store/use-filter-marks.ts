@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ProductFilters } from '../../core/store/store.contract'
-import { useLocale } from '../root/use-locale'
+import { useLocale } from '../runtime/use-locale'
 import { priceText } from '../ui/price-text'
 
 export type FilterMark = {

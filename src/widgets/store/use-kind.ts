@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import type { CartProductInfo, LineKind } from '../../core/cart/cart.edit'
 import { plainLine } from '../../core/cart/cart.lines'
 import { kindUq, plainUq } from '../../core/cart/cart.uq'
-import { useApp } from '../root/use-engine'
+import { useApp } from '../runtime/use-engine'
 
 /** The cart as the page of one product sees it: pieces of the chosen kind, or of the plain one. */
 export function useKindBasket(kind: LineKind | undefined) {

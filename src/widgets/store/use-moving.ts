@@ -1,7 +1,7 @@
 import { plainUq } from '../../core/cart/cart.uq'
 import type { Product } from '../../core/store/store.contract'
 import { useBasket } from '../cart/use-basket'
-import { useApp } from '../root/use-engine'
+import { useApp } from '../runtime/use-engine'
 import { useWishes } from './use-wishes'
 
 /** Products on their way between wishlist and cart, and back; whatever happened meanwhile stays. */

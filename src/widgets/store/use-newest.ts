@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { useView } from '../root/use-engine'
+import { useView } from '../runtime/use-engine'
 
 const asked = { perPage: 1, sortBy: 'featured' }
 

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { productQuantity } from '../../core/cart/cart.lines'
-import { useApp } from '../root/use-engine'
+import { useApp } from '../runtime/use-engine'
 
 /** How much is in the cart, over all its lines. */
 export const usePieces = (): number => useSelector(useApp('cart'), (snapshot) => snapshot.context.pieces)

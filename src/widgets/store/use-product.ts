@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { useView } from '../root/use-engine'
+import { useView } from '../runtime/use-engine'
 
 /** One product in full; `loading`, `ready`, `missing` or `failed`. */
 export function useProduct(id: number) {

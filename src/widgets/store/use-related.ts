@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import type { Product } from '../../core/store/store.contract'
 import { nearPrices, relatedTo } from '../../core/store/store.related'
-import { useView } from '../root/use-engine'
+import { useView } from '../runtime/use-engine'
 
 const most = 5
 const asked = { perPage: 12, sortBy: 'featured' }

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import type { ShelfLook } from '../../core/store/store.look'
-import { useApp } from '../root/use-engine'
+import { useApp } from '../runtime/use-engine'
 
 /** How products are laid out, kept in this browser. */
 export function useShelf() {

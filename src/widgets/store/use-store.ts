@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
-import type { BrandCount, ProductFilters } from '../../core/store/store.contract'
+import { type BrandCount, type ProductFilters, shelfPerPage } from '../../core/store/store.contract'
 import { type ShelfSort, shelfText } from '../../core/store/store.text'
-import { useView } from '../root/use-engine'
-import { type ListPlace, useList } from '../root/use-list'
+import { type ListLocation, useList } from '../list/use-list'
+import { useView } from '../runtime/use-engine'
 
 const noBrands: readonly BrandCount[] = []
 
@@ -15,14 +15,14 @@ export const noFilters: ProductFilters = {
   hasFreeShipping: undefined,
 }
 
-type Options = ListPlace & { perPage?: number | undefined; sortBy?: ShelfSort | undefined }
+type Options = ListLocation & { perPage?: number | undefined; sortBy?: ShelfSort | undefined }
 
 /** The catalogue of this place; `status` is `loading`, `ready` or `failed`. */
-export function useCatalogue({ perPage = 9, sortBy: first = 'featured', ...place }: Options) {
+export function useCatalogue({ perPage = shelfPerPage, sortBy: first = 'featured', ...location }: Options) {
   const text = useMemo(() => shelfText(perPage, first), [perPage, first])
-  const { sortBy = first, ...begin } = text.read(place.query ?? '')
+  const { sortBy = first, ...begin } = text.read(location.query ?? '')
   const view = useView('store', { ...begin, sortBy }, `${perPage} ${first}`)
-  const list = useList(view, text, place)
+  const list = useList(view, text, location)
   return {
     ...list,
     q: list.filters.q ?? '',

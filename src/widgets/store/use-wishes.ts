@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { isVerdict } from '../../core/kernel/outcome'
-import { useToaster } from '../root/use-toaster'
+import { useToaster } from '../runtime/use-toaster'
 import { useWishlist } from './use-wishlist'
 
 /** The wishlist; a change that was turned back says so. */
@@ -12,8 +12,8 @@ export function useWishes() {
       id: `wish-${productId}`,
       tone: 'error',
       title: isVerdict(error)
-        ? t`The wishlist could not be changed: ${name}`
-        : t`It is not known whether the wishlist was changed: ${name}. Trying again is safe.`,
+        ? t`Couldn't change the wishlist: ${name}`
+        : t`We couldn't confirm whether the wishlist was changed: ${name}. It's safe to try again.`,
     }),
   )
 }

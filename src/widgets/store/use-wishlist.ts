@@ -2,8 +2,8 @@ import { useSelector } from '@xstate/react'
 import type { RaanError } from '../../core/kernel/errors'
 import type { Product } from '../../core/store/store.contract'
 import { isWished, wishedProducts } from '../../core/store/store.machine'
-import { useApp } from '../root/use-engine'
-import { useEngineEvent } from '../root/use-engine-event'
+import { useApp } from '../runtime/use-engine'
+import { useEngineEvent } from '../runtime/use-engine-event'
 
 export type WishFailure = { productId: number; name: string; wished: boolean; error: RaanError }
 

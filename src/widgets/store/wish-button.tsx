@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import Heart from 'lucide-react/icons/heart'
 import { Button, ButtonLink } from '../ui/button'
 import { classNames } from '../ui/class-names'
-import { isPlainClick } from './product-ways'
+import { isPlainClick } from './product-navigation'
 import * as css from './store.css'
 
 type WishButtonProps = {
@@ -20,7 +20,7 @@ export function WishButton({ href, isOn, onToggle, onFollow }: WishButtonProps) 
   if (href !== undefined)
     return (
       <ButtonLink
-        className={css.way}
+        className={css.action}
         icon={<Heart />}
         href={href}
         onClick={(event) => {
@@ -33,7 +33,7 @@ export function WishButton({ href, isOn, onToggle, onFollow }: WishButtonProps) 
   return (
     <Button
       icon={<Heart />}
-      className={classNames(css.way, isOn && css.wishedOnly)}
+      className={classNames(css.action, isOn && css.wishedOnly)}
       aria-pressed={isOn}
       onClick={() => onToggle(!isOn)}
     >

@@ -47,8 +47,8 @@ export function WishCard({ product, quantity, onMove, onRemove }: WishCardProps)
         </p>
       </div>
       <div className={css.amount}>
-        <Button wide icon={<Basket />} label={t`Move to the cart: ${name}`} data-move="" onClick={onMove}>
-          {t`Move to the cart`}
+        <Button wide icon={<Basket />} label={t`Move to cart: ${name}`} data-move="" onClick={onMove}>
+          {t`Move to cart`}
         </Button>
       </div>
       <Button
@@ -56,7 +56,7 @@ export function WishCard({ product, quantity, onMove, onRemove }: WishCardProps)
         size="s"
         className={css.heart}
         icon={<Close />}
-        label={t`Take ${name} off the wishlist`}
+        label={t`Remove ${name} from wishlist`}
         onClick={onRemove}
       />
     </li>

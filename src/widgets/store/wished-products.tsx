@@ -2,11 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import Heart from 'lucide-react/icons/heart'
 import SearchX from 'lucide-react/icons/search-x'
 import type { Product } from '../../core/store/store.contract'
-import { ListFailure } from '../list/list-failure'
+import { FailurePanel } from '../failure/failure-panel'
 import { Button } from '../ui/button'
 import { EmptyPanel } from '../ui/empty-panel'
 import { ShelfHead, type ShelfParts } from './found-products'
-import { ProductShelf, ShelfPlace } from './product-shelf'
+import { ProductShelf, ShelfSkeleton } from './product-shelf'
 
 const holds = (product: Product, q: string): boolean =>
   `${product.name}\n${product.brand}\n${product.description}`.toLowerCase().includes(q.trim().toLowerCase())
@@ -23,17 +23,17 @@ export function WishedProducts({ q, onShowAll, leads, ...shelf }: WishedProducts
     <>
       <ShelfHead total={isUnread ? undefined : found.length} leads={leads} />
       {wishlist.status === 'failed' && (
-        <ListFailure
+        <FailurePanel
           error={wishlist.error}
-          title={t`The wishlist could not be loaded`}
-          forbidden={t`The wishlist is not open to your account`}
+          title={t`Couldn't load the wishlist`}
+          forbidden={t`You don't have access to the wishlist`}
           onRetry={wishlist.reload}
         />
       )}
-      {wishlist.status === 'loading' && found.length === 0 && <ShelfPlace count={4} look={shelf.look} />}
+      {wishlist.status === 'loading' && found.length === 0 && <ShelfSkeleton count={4} look={shelf.look} />}
       {wishlist.status === 'ready' && found.length === 0 && q === '' && (
-        <EmptyPanel title={t`Nothing on the wishlist yet`} icon={<Heart />}>
-          <Trans>Press the heart on a product to keep it here.</Trans>
+        <EmptyPanel title={t`Your wishlist is empty`} icon={<Heart />}>
+          <Trans>Select the heart on a product to save it here.</Trans>
         </EmptyPanel>
       )}
       {wishlist.status === 'ready' && found.length === 0 && q !== '' && (
@@ -42,7 +42,7 @@ export function WishedProducts({ q, onShowAll, leads, ...shelf }: WishedProducts
           icon={<SearchX />}
           action={<Button onClick={onShowAll}>{t`Show all products`}</Button>}
         >
-          <Trans>Try another word or fewer letters.</Trans>
+          <Trans>Try a different word or fewer letters.</Trans>
         </EmptyPanel>
       )}
       {found.length > 0 && <ProductShelf products={found} stale={false} {...shelf} />}

@@ -2,14 +2,14 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import Heart from 'lucide-react/icons/heart'
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import type { Product } from '../../core/store/store.contract'
-import { ListFailure } from '../list/list-failure'
-import { useToaster } from '../root/use-toaster'
+import { FailurePanel } from '../failure/failure-panel'
+import { useToaster } from '../runtime/use-toaster'
 import { EmptyPanel } from '../ui/empty-panel'
 import { handOnFocus } from '../ui/hand-on-focus'
 import { ShelfHead } from './found-products'
 import { ProductDialog } from './product-dialog'
-import { ShelfPlace } from './product-shelf'
-import { ProductWaysContext, waysOf } from './product-ways'
+import { navigationOf, ProductNavigationContext } from './product-navigation'
+import { ShelfSkeleton } from './product-shelf'
 import * as shelf from './shelf.css'
 import { ShopLink } from './shop-link'
 import * as css from './store.css'
@@ -23,59 +23,59 @@ export function WishlistView({ onAdded, shopHref, onShop, checkoutHref, onChecko
   const toaster = useToaster()
   const { wishlist, quantityOf, toCart, back } = useMoving()
   const [opened, setOpened] = useState<Product>()
-  const place = useRef<HTMLDivElement>(null)
+  const containerRef = useRef<HTMLDivElement>(null)
   const { status, products, read } = wishlist
   // biome-ignore lint/correctness/useExhaustiveDependencies: once a place
   useEffect(read, [])
 
   const added = ({ id, name, price }: Product) => onAdded?.({ productId: id, name, price: price / 100 })
   const remove = (product: Product, event: MouseEvent) => {
-    handOnFocus(event.currentTarget, '[data-move]', place.current)
+    handOnFocus(event.currentTarget, '[data-move]', containerRef.current)
     wishlist.set(product, false)
     const { id, name } = product
     toaster.show({
       id: `wished-${id}`,
-      title: t`${name} is off the wishlist`,
+      title: t`${name} removed from wishlist`,
       action: { label: t`Undo`, run: () => wishlist.set(product, true) },
     })
   }
   const move = (product: Product, event: MouseEvent) => {
-    handOnFocus(event.currentTarget, '[data-move]', place.current)
+    handOnFocus(event.currentTarget, '[data-move]', containerRef.current)
     toCart(product)
     added(product)
     const { id, name } = product
     toaster.show({
       id: `wished-${id}`,
       tone: 'success',
-      title: t`${name} is in the cart`,
+      title: t`${name} moved to cart`,
       action: { label: t`Undo`, run: () => back(product) },
     })
   }
   const isThere = products.length > 0
   return (
-    <ProductWaysContext value={waysOf(leads, 'dialog', setOpened)}>
-      <div ref={place} tabIndex={-1} className={css.place} part="wishlist">
+    <ProductNavigationContext value={navigationOf(leads, 'dialog', setOpened)}>
+      <div ref={containerRef} tabIndex={-1} className={css.root} part="wishlist">
         <div className={css.list}>
           <ShelfHead
             total={isThere || status === 'ready' ? products.length : undefined}
             leads={{ checkoutHref, onCheckout }}
           />
           {status === 'failed' && (
-            <ListFailure
+            <FailurePanel
               error={wishlist.error}
-              title={t`The wishlist could not be loaded`}
-              forbidden={t`The wishlist is not open to your account`}
+              title={t`Couldn't load the wishlist`}
+              forbidden={t`You don't have access to the wishlist`}
               onRetry={wishlist.reload}
             />
           )}
-          {(status === 'loading' || status === 'idle') && !isThere && <ShelfPlace count={4} />}
+          {(status === 'loading' || status === 'idle') && !isThere && <ShelfSkeleton count={4} />}
           {status === 'ready' && !isThere && (
             <EmptyPanel
-              title={t`Nothing on the wishlist yet`}
+              title={t`Your wishlist is empty`}
               icon={<Heart />}
-              action={<ShopLink shopHref={shopHref} onShop={onShop}>{t`To the products`}</ShopLink>}
+              action={<ShopLink shopHref={shopHref} onShop={onShop}>{t`Go to products`}</ShopLink>}
             >
-              <Trans>Press the heart on a product to keep it here.</Trans>
+              <Trans>Select the heart on a product to save it here.</Trans>
             </EmptyPanel>
           )}
           {isThere && (
@@ -96,6 +96,6 @@ export function WishlistView({ onAdded, shopHref, onShop, checkoutHref, onChecko
       {opened && (
         <ProductDialog product={opened} wishlist={wishlist} onAdded={added} onClose={() => setOpened(undefined)} />
       )}
-    </ProductWaysContext>
+    </ProductNavigationContext>
   )
 }

@@ -1,15 +1,16 @@
-import { texts as cartTexts } from 'langraan:texts/cart'
-import { texts as lazyTexts } from 'langraan:texts/lazy'
-import { texts as listTexts } from 'langraan:texts/list'
-import { texts as storeTexts } from 'langraan:texts/store'
+import { messages as cartMessages } from 'langraan:messages/cart'
+import { messages as failureMessages } from 'langraan:messages/failure'
+import { messages as lazyMessages } from 'langraan:messages/lazy'
+import { messages as listMessages } from 'langraan:messages/list'
+import { messages as storeMessages } from 'langraan:messages/store'
 import { cartApp } from '../../core/cart/app'
 import { lazyPart } from '../../core/kernel/lazy-part'
 import { storeApp } from '../../core/store/app'
 import { Lazy } from '../lazy/lazy'
-import { defineWidget } from '../root/define-widget'
+import { defineWidget } from '../runtime/define-widget'
 import type { CheckoutLeads } from './checkout-link'
-import { ShelfPlace } from './product-shelf'
-import type { ProductLeads } from './product-ways'
+import type { ProductLeads } from './product-navigation'
+import { ShelfSkeleton } from './product-shelf'
 import type { ShopLeads } from './shop-link'
 import * as css from './store.css'
 
@@ -21,15 +22,15 @@ export type RaanWishlistProps = ShopLeads &
   }
 
 const Place = () => (
-  <div className={css.place}>
-    <ShelfPlace count={4} />
+  <div className={css.root}>
+    <ShelfSkeleton count={4} />
   </div>
 )
 
 const view = lazyPart(() => import('./wishlist-view'))
 
 const View = (props: RaanWishlistProps) => (
-  <Lazy part={view} place={<Place />}>
+  <Lazy part={view} fallback={<Place />}>
     {({ WishlistView }) => <WishlistView {...props} />}
   </Lazy>
 )
@@ -38,7 +39,7 @@ const apps = { store: storeApp, cart: cartApp }
 
 export const RaanWishlist = defineWidget<RaanWishlistProps>({
   apps,
-  texts: [storeTexts, cartTexts, listTexts, lazyTexts],
+  messages: [storeMessages, cartMessages, listMessages, failureMessages, lazyMessages],
   Skeleton: Place,
   View,
 })

@@ -3,7 +3,7 @@ import type { Task } from '../../core/todo/todo.contract'
 export const idsOf = (tasks: readonly Task[]) => tasks.map(({ id }) => id)
 
 /** How many of the other rows a height is below of. */
-export function placeAt(list: HTMLElement, id: number, y: number): number {
+export function positionAt(list: HTMLElement, id: number, y: number): number {
   const others = [...list.querySelectorAll<HTMLElement>('[data-task]')].filter((row) => row.dataset.task !== String(id))
   return others.filter((row) => {
     const { top, height } = row.getBoundingClientRect()

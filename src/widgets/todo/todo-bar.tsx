@@ -9,15 +9,15 @@ import { Menu } from '../ui/menu'
 import { SearchBox } from '../ui/search-box'
 import * as css from './todo.css'
 import type { Todo } from './use-todo'
-import { useTodoWords } from './use-todo-words'
+import { useTodoMessages } from './use-todo-messages'
 
 type TodoBarProps = { todo: Todo; opener: ReactNode; onAdd(): void }
 
 export function TodoBar({ todo, opener, onAdd }: TodoBarProps) {
   const { t } = useLingui()
-  const words = useTodoWords()
+  const messages = useTodoMessages()
   const tellFailure = useLostPart()
-  const sort = words.sort(todo.sort)
+  const sort = messages.sort(todo.sort)
   return (
     <search className={css.bar}>
       <div className={css.tools}>
@@ -28,7 +28,7 @@ export function TodoBar({ todo, opener, onAdd }: TodoBarProps) {
           onChange={todo.search}
           label={t`Search tasks`}
           placeholder={t`Search tasks`}
-          clearLabel={t`Clear the search`}
+          clearLabel={t`Clear search`}
           busy={todo.stale}
         />
         <Menu
@@ -40,7 +40,7 @@ export function TodoBar({ todo, opener, onAdd }: TodoBarProps) {
           )}
           items={taskSorts.map((order) => ({
             value: order,
-            label: words.sort(order),
+            label: messages.sort(order),
             checked: order === todo.sort,
             onSelect: () => todo.sortBy(order),
           }))}
@@ -48,7 +48,7 @@ export function TodoBar({ todo, opener, onAdd }: TodoBarProps) {
         <Button className={css.add} look="primary" icon={<Plus />} label={t`Add a task`} onClick={onAdd} />
       </div>
       <div className={css.title}>
-        <h2 className={css.name}>{words.list(todo.filters)}</h2>
+        <h2 className={css.name}>{messages.list(todo.filters)}</h2>
         <p className={css.count} role="status">
           {!todo.isEmpty && <Plural value={todo.tasks.length} one="# task" other="# tasks" />}
         </p>

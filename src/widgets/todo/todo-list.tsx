@@ -5,49 +5,51 @@ import { useRowFocus } from '../ui/use-row-focus'
 import { VisuallyHidden } from '../ui/visually-hidden'
 import * as css from './todo.css'
 import { TodoRow } from './todo-row'
-import type { TaskDeeds } from './use-task-deeds'
+import type { TaskActions } from './use-task-actions'
 import { type Lifted, useTaskDrag } from './use-task-drag'
 import type { Todo } from './use-todo'
-import { useTodoWords } from './use-todo-words'
+import { useTodoMessages } from './use-todo-messages'
 
 type TodoListProps = {
   todo: Todo
-  deeds: TaskDeeds
+  actions: TaskActions
   isPanelOpen: boolean
   onOpen(task: Task): void
   onNear(): void
 }
 
 /** What is said of a task that is being moved. */
-function useMoveWords(say: (text: string) => void) {
+function useMoveMessages(say: (text: string) => void) {
   const { t } = useLingui()
-  return (what: Lifted['what'], { title }: Task, place: number, count: number) => {
+  return (what: Lifted['what'], { title }: Task, position: number, count: number) => {
     if (what === 'lifted')
-      say(t`“${title}” is lifted, place ${place} of ${count}. Arrows move it, Space puts it down, Escape puts it back.`)
-    else if (what === 'moved') say(t`“${title}”: place ${place} of ${count}`)
-    else if (what === 'dropped') say(t`“${title}” is put down, place ${place} of ${count}`)
-    else say(t`“${title}” is back at place ${place} of ${count}`)
+      say(
+        t`“${title}” picked up, position ${position} of ${count}. Arrow keys to move, Space to drop, Escape to cancel.`,
+      )
+    else if (what === 'moved') say(t`“${title}”: position ${position} of ${count}`)
+    else if (what === 'dropped') say(t`“${title}” dropped, position ${position} of ${count}`)
+    else say(t`“${title}” is back at position ${position} of ${count}`)
   }
 }
 
-export function TodoList({ todo, deeds, isPanelOpen, onOpen, onNear }: TodoListProps) {
+export function TodoList({ todo, actions, isPanelOpen, onOpen, onNear }: TodoListProps) {
   const { t } = useLingui()
-  const words = useTodoWords()
+  const messages = useTodoMessages()
   const [said, setSaid] = useState('')
   const drag = useTaskDrag({
     tasks: todo.tasks,
     isMovable: todo.isOwnOrder,
-    onSay: useMoveWords(setSaid),
-    onMove: deeds.reorder,
+    onSay: useMoveMessages(setSaid),
+    onMove: actions.reorder,
   })
   const focus = useRowFocus<HTMLUListElement>({ attribute: 'data-task', isPaused: isPanelOpen })
-  const name = words.list(todo.filters)
+  const name = messages.list(todo.filters)
   return (
     <>
       <ul
         ref={(node) => {
           drag.list.current = node
-          focus.place.current = node
+          focus.containerRef.current = node
         }}
         className={css.list}
         aria-label={t`Tasks: ${name}`}
@@ -72,9 +74,9 @@ export function TodoList({ todo, deeds, isPanelOpen, onOpen, onNear }: TodoListP
             isMovable={todo.isOwnOrder}
             isLifted={task.id === drag.lifted}
             handle={drag.handle(task)}
-            onComplete={(isCompleted) => deeds.set(task, { isCompleted })}
-            onStar={(isImportant) => deeds.set(task, { isImportant })}
-            onRestore={() => deeds.restore(task)}
+            onComplete={(isCompleted) => actions.set(task, { isCompleted })}
+            onStar={(isImportant) => actions.set(task, { isImportant })}
+            onRestore={() => actions.restore(task)}
             onOpen={() => onOpen(task)}
           />
         ))}

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import type { TaskFields } from '../../core/todo/todo.fields'
 import type { TaskPanelProps } from './task/task-panel'
 import type { OpenedTask } from './use-opened-task'
-import type { TaskDeeds } from './use-task-deeds'
+import type { TaskActions } from './use-task-actions'
 import type { Todo } from './use-todo'
 
 type TodoPanelProps = {
@@ -10,7 +10,7 @@ type TodoPanelProps = {
   Panel: ComponentType<TaskPanelProps> | undefined
   opened: OpenedTask
   todo: Todo
-  deeds: TaskDeeds
+  actions: TaskActions
 }
 
 /** What a task begins with that is added to this list. */
@@ -20,7 +20,7 @@ const firstFields = ({ filter, tag }: Todo['filters']): Partial<TaskFields> => (
 })
 
 /** The task that is open. */
-export function TodoPanel({ Panel, opened, todo, deeds }: TodoPanelProps) {
+export function TodoPanel({ Panel, opened, todo, actions }: TodoPanelProps) {
   const { task: id, unsaved } = opened
   if (!Panel || id === undefined) return null
   return (
@@ -31,7 +31,7 @@ export function TodoPanel({ Panel, opened, todo, deeds }: TodoPanelProps) {
       isLooking={todo.isLooking}
       first={firstFields(todo.filters)}
       people={todo.people}
-      deeds={deeds}
+      actions={actions}
       unsaved={unsaved}
       onClose={opened.close}
       onDone={opened.leave}

@@ -12,7 +12,7 @@ import { Badge } from '../ui/badge'
 import { Button } from '../ui/button'
 import { Checkbox } from '../ui/checkbox'
 import * as css from './todo-row.css'
-import { useTodoWords } from './use-todo-words'
+import { useTodoMessages } from './use-todo-messages'
 
 type TodoRowProps = {
   task: Task
@@ -29,10 +29,10 @@ type TodoRowProps = {
 
 function DueDate({ task, today }: Pick<TodoRowProps, 'task' | 'today'>) {
   const { t } = useLingui()
-  const words = useTodoWords()
+  const messages = useTodoMessages()
   const late = isOverdue(task, today)
   if (task.dueDate === '') return null
-  const day = words.day(task.dueDate, today)
+  const day = messages.day(task.dueDate, today)
   return (
     <time dateTime={task.dueDate} className={css.due} data-late={late || undefined}>
       {late ? <Late aria-hidden="true" /> : <Due aria-hidden="true" />}
@@ -42,12 +42,12 @@ function DueDate({ task, today }: Pick<TodoRowProps, 'task' | 'today'>) {
 }
 
 function Marks({ task, today }: Pick<TodoRowProps, 'task' | 'today'>) {
-  const words = useTodoWords()
+  const messages = useTodoMessages()
   return (
     <span className={css.marks}>
       {task.tags.map((tag) => (
-        <Badge key={tag} tone={words.tagTone(tag)}>
-          {words.tag(tag)}
+        <Badge key={tag} tone={messages.tagTone(tag)}>
+          {messages.tag(tag)}
         </Badge>
       ))}
       <DueDate task={task} today={today} />

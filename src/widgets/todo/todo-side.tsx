@@ -10,7 +10,7 @@ import { Side, SideEntry, SideList } from '../list/panes'
 import { Button } from '../ui/button'
 import * as css from './todo-side.css'
 import type { Todo } from './use-todo'
-import { useTodoWords } from './use-todo-words'
+import { useTodoMessages } from './use-todo-messages'
 
 type TodoSideProps = {
   todo: Todo
@@ -22,7 +22,7 @@ type TodoSideProps = {
 /** The lists there are, and the way to a new task. */
 export function TodoSide({ todo, onAdd, onChosen }: TodoSideProps) {
   const { t } = useLingui()
-  const words = useTodoWords()
+  const messages = useTodoMessages()
   const { filter, tag } = todo.filters
   const show = (change: { filter?: TaskFilter | undefined; tag?: string | undefined }) => {
     onChosen()
@@ -52,7 +52,7 @@ export function TodoSide({ todo, onAdd, onChosen }: TodoSideProps) {
             isCurrent={tag === undefined && filter === each}
             sign={sign}
             count={count}
-            name={words.filter(each)}
+            name={messages.filter(each)}
             onPress={() => show({ filter: each })}
           />
         ))}
@@ -63,7 +63,7 @@ export function TodoSide({ todo, onAdd, onChosen }: TodoSideProps) {
             key={each}
             isCurrent={tag === each}
             sign={<span className={css.dot} data-tag={each} />}
-            name={words.tag(each)}
+            name={messages.tag(each)}
             onPress={() => show({ tag: each })}
           />
         ))}

@@ -5,10 +5,10 @@ import { Panes } from '../list/panes'
 import type { RaanTodoProps } from './todo'
 import { TodoBar } from './todo-bar'
 import { TodoPanel } from './todo-panel'
-import { TodoSheet } from './todo-sheet'
+import { TodoResults } from './todo-results'
 import { TodoSide } from './todo-side'
 import { useOpenedTask } from './use-opened-task'
-import { useTaskDeeds } from './use-task-deeds'
+import { useTaskActions } from './use-task-actions'
 import { useTaskPanel } from './use-task-panel'
 import { useTodo } from './use-todo'
 
@@ -16,7 +16,7 @@ export function TodoView({ query, onQueryChanged, onChanged }: RaanTodoProps) {
   const { t } = useLingui()
   const todo = useTodo({ query, onQueryChanged })
   const opened = useOpenedTask({ query, list: todo.text, onQueryChanged })
-  const deeds = useTaskDeeds(onChanged)
+  const actions = useTaskActions(onChanged)
   const panel = useTaskPanel()
   const isOpen = opened.task !== undefined
 
@@ -28,23 +28,23 @@ export function TodoView({ query, onQueryChanged, onChanged }: RaanTodoProps) {
   const add = () => opened.open('new')
   return (
     <Panes
-      label={t`Lists of tasks`}
-      openLabel={t`Show the lists`}
+      label={t`Task lists`}
+      openLabel={t`Show lists`}
       closeLabel={t`Close`}
       side={(close) => <TodoSide todo={todo} onAdd={add} onChosen={close} />}
     >
       {(opener) => (
         <>
           <TodoBar todo={todo} opener={opener} onAdd={add} />
-          <TodoSheet
+          <TodoResults
             todo={todo}
-            deeds={deeds}
+            actions={actions}
             isPanelOpen={isOpen}
             onAdd={add}
             onOpen={({ id }: Task) => opened.open(id)}
             onNear={panel.preload}
           />
-          <TodoPanel Panel={panel.here} opened={opened} todo={todo} deeds={deeds} />
+          <TodoPanel Panel={panel.here} opened={opened} todo={todo} actions={actions} />
         </>
       )}
     </Panes>

@@ -1,9 +1,9 @@
-import { texts as lazyTexts } from 'langraan:texts/lazy'
-import { texts as listTexts } from 'langraan:texts/list'
-import { texts } from 'langraan:texts/todo'
+import { messages as failureMessages } from 'langraan:messages/failure'
+import { messages as lazyMessages } from 'langraan:messages/lazy'
+import { messages } from 'langraan:messages/todo'
 import { todoApp } from '../../core/todo/app'
-import { defineWidget } from '../root/define-widget'
-import { TodoPlace } from './todo-place'
+import { defineWidget } from '../runtime/define-widget'
+import { TodoSkeleton } from './todo-skeleton'
 import { TodoView } from './todo-view'
 
 export type RaanTodoProps = {
@@ -22,7 +22,7 @@ export const apps = { todo: todoApp }
 
 export const RaanTodo = defineWidget<RaanTodoProps>({
   apps,
-  texts: [texts, listTexts, lazyTexts],
-  Skeleton: TodoPlace,
+  messages: [messages, failureMessages, lazyMessages],
+  Skeleton: TodoSkeleton,
   View: TodoView,
 })

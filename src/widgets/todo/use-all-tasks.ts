@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import { useMemo } from 'react'
 import { shownTasks } from '../../core/todo/todo.changes'
 import { peopleOf, taskCounts } from '../../core/todo/todo.lists'
-import { useApp, useView } from '../root/use-engine'
+import { useApp, useView } from '../runtime/use-engine'
 
 /** All that is not deleted, whatever a list beside it shows. Nothing hangs on it: without it numbers are missing. */
 export function useAllTasks() {

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
-import { useUnsaved } from '../root/unsaved/use-unsaved'
+import { useUnsaved } from '../form/use-unsaved'
 import { type OpenTask, taskIn, withTask } from './todo-query'
-import type { TodoPlaceProps } from './use-todo'
+import type { TodoLocationProps } from './use-todo'
 
-type Place = TodoPlaceProps & {
+type Place = TodoLocationProps & {
   /** the list's own text */
   list: string
 }

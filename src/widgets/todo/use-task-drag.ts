@@ -10,7 +10,7 @@ import {
 import { lookUp } from '../../core/kernel/look-up'
 import type { Task } from '../../core/todo/todo.contract'
 import { movedTo } from '../../core/todo/todo.order'
-import { focusHandle, idsOf, placeAt, steps } from './task-steps'
+import { focusHandle, idsOf, positionAt, steps } from './task-steps'
 
 /** What is being said of a task on its way. */
 export type Lifted = { what: 'lifted' | 'moved' | 'dropped' | 'returned' }
@@ -19,7 +19,7 @@ type TaskDrag = {
   tasks: readonly Task[]
   isMovable: boolean
   /** `place` counts from 1 */
-  onSay(what: Lifted['what'], task: Task, place: number, count: number): void
+  onSay(what: Lifted['what'], task: Task, position: number, count: number): void
   /** the numbers of the shown list as it is to be */
   onMove(task: Task, ids: readonly number[]): void
 }
@@ -88,7 +88,7 @@ export function useTaskDrag({ tasks, isMovable, onSay, onMove }: TaskDrag) {
     }),
     listeners: {
       onPointerMove(event: PointerEvent<HTMLElement>) {
-        if (held?.by === 'pointer') move(placeAt(event.currentTarget, held.id, event.clientY))
+        if (held?.by === 'pointer') move(positionAt(event.currentTarget, held.id, event.clientY))
       },
       onPointerUp: () => held?.by === 'pointer' && finish(true),
       onPointerCancel: () => held?.by === 'pointer' && finish(false),

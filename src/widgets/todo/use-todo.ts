@@ -3,12 +3,12 @@ import { useMemo } from 'react'
 import { shownTasks } from '../../core/todo/todo.changes'
 import { type TaskQuery, type TaskSort, taskSorts } from '../../core/todo/todo.contract'
 import { type TaskFilters, tasksText } from '../../core/todo/todo.machine'
-import { useApp, useView } from '../root/use-engine'
-import { type QueryChange, useListQuery } from '../root/use-list-query'
+import { type QueryChange, useListQuery } from '../list/use-list-query'
+import { useApp, useView } from '../runtime/use-engine'
 import { taskIn, withTask } from './todo-query'
 import { useAllTasks } from './use-all-tasks'
 
-export type TodoPlaceProps = {
+export type TodoLocationProps = {
   query: string | undefined
   onQueryChanged: ((change: QueryChange) => void) | undefined
 }
@@ -16,7 +16,7 @@ export type TodoPlaceProps = {
 const everything: TaskQuery = {}
 
 /** The tasks of this place with what is under way made to them; `status` is `loading`, `ready` or `failed`. */
-export function useTodo({ query = '', onQueryChanged }: TodoPlaceProps) {
+export function useTodo({ query = '', onQueryChanged }: TodoLocationProps) {
   const begins = tasksText.read(query)
   const list = useView('todo', { query: begins.query, ...(begins.sortBy && { sortBy: begins.sortBy }) })
   const pending = useSelector(useApp('todo'), ({ context }) => context.pending)

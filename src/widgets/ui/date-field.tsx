@@ -1,6 +1,6 @@
-import { texts } from 'langraan:texts/date-field'
+import { messages } from 'langraan:messages/date-field'
 import { DateInput, type DateInputProps } from '../date-field/date-input'
-import { defineWidget } from '../root/define-widget'
+import { defineWidget } from '../runtime/define-widget'
 import { Skeleton } from './skeleton'
 
 export type DateFieldProps = DateInputProps
@@ -12,4 +12,9 @@ const Place = () => <Skeleton shape="block" height={62} />
  * What cannot be read as a day, or lies outside of `min` and `max`, stays in the field with a sentence of its own and is
  * told as ''.
  */
-export const DateField = defineWidget<DateFieldProps>({ apps: {}, texts: [texts], Skeleton: Place, View: DateInput })
+export const DateField = defineWidget<DateFieldProps>({
+  apps: {},
+  messages: [messages],
+  Skeleton: Place,
+  View: DateInput,
+})

@@ -8,7 +8,7 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react'
-import { useSteady } from '../root/use-steady'
+import { useEffectEvent } from '../runtime/use-effect-event'
 import { Button } from './button'
 import { classNames } from './class-names'
 import * as css from './dialog.css'
@@ -35,8 +35,8 @@ function useOpened(dialog: RefObject<HTMLDialogElement | null>, first: string | 
     const before = root.activeElement
     node.showModal()
     const wanted = node.querySelector<HTMLElement>('[data-autofocus]')
-    const place = wanted ?? (first === undefined ? null : node.querySelector<HTMLElement>(first)) ?? node
-    place.focus()
+    const container = wanted ?? (first === undefined ? null : node.querySelector<HTMLElement>(first)) ?? node
+    container.focus()
     return () => {
       if (node.open) node.close()
       // the browser's own way back fails when what had the focus was rendered anew
@@ -49,7 +49,7 @@ function useOpened(dialog: RefObject<HTMLDialogElement | null>, first: string | 
 export function Modal({ children, first, dismissible = true, onClose, ...attributes }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const pressedBeside = useRef(false)
-  const tellClosed = useSteady(onClose)
+  const tellClosed = useEffectEvent(onClose)
   useOpened(dialog, first)
 
   const isBeside = (event: PointerEvent) => {

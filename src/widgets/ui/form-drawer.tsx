@@ -2,14 +2,14 @@ import { type ReactNode, type RefObject, useId } from 'react'
 import { Button } from './button'
 import { classNames } from './class-names'
 import { Dialog } from './dialog'
+import { onSubmitKey } from './first-error'
 import * as css from './form.css'
-import { onSubmitKey } from './form-acts'
 
 type FormDrawerProps = {
   title: ReactNode
   children: ReactNode
   /** the form itself, for whoever leads the focus in it */
-  place: RefObject<HTMLFormElement | null>
+  containerRef: RefObject<HTMLFormElement | null>
   width?: keyof typeof css.widths
   /** nothing closes it, and nobody saves twice */
   busy?: boolean
@@ -28,7 +28,17 @@ type FormDrawerProps = {
 
 /** A form beside what it belongs to, saved by its button, by Enter and by Ctrl+Enter. */
 export function FormDrawer(props: FormDrawerProps) {
-  const { title, children, place, width = 'm', busy = false, closeLabel, cancelLabel, saveLabel, saveIcon } = props
+  const {
+    title,
+    children,
+    containerRef,
+    width = 'm',
+    busy = false,
+    closeLabel,
+    cancelLabel,
+    saveLabel,
+    saveIcon,
+  } = props
   const { aside, onClose, onCancel = onClose, onSave } = props
   const id = useId()
   return (
@@ -52,7 +62,7 @@ export function FormDrawer(props: FormDrawerProps) {
       }
     >
       <form
-        ref={place}
+        ref={containerRef}
         id={id}
         className={classNames(css.form, css.widths[width])}
         noValidate

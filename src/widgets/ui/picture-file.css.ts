@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../theme/vars.css'
 
-export const deeds = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] })
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] })

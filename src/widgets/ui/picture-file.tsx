@@ -23,31 +23,31 @@ type PictureFileProps = {
 /** Another picture from a file, or none. A file that is none leaves the one before. */
 export function PictureFile({ accept, read, isThere, labels, said, errorText, onChange }: PictureFileProps) {
   const input = useRef<HTMLInputElement>(null)
-  const deeds = useRef<HTMLDivElement>(null)
-  const [fault, setFault] = useState<string>()
+  const actions = useRef<HTMLDivElement>(null)
+  const [fieldError, setError] = useState<string>()
   const [isReading, setReading] = useState(false)
   const take = async (file: File | undefined) => {
     if (!file) return
-    setFault(undefined)
+    setError(undefined)
     setReading(true)
     try {
       onChange(await read(file))
     } catch (error) {
-      setFault(error instanceof Error ? error.message : 'picture')
+      setError(error instanceof Error ? error.message : 'picture')
     } finally {
       setReading(false)
     }
   }
   const remove = () => {
-    setFault(undefined)
+    setError(undefined)
     onChange(undefined)
     // its own button goes
-    deeds.current?.querySelector<HTMLElement>('button')?.focus()
+    actions.current?.querySelector<HTMLElement>('button')?.focus()
   }
-  const faults = fault ? [fault] : said
+  const fieldErrors = fieldError ? [fieldError] : said
   return (
     <>
-      <div ref={deeds} className={css.deeds}>
+      <div ref={actions} className={css.actions}>
         <input
           ref={input}
           type="file"
@@ -69,7 +69,7 @@ export function PictureFile({ accept, read, isThere, labels, said, errorText, on
         )}
       </div>
       <p className={quiet}>{labels.hint}</p>
-      {faults && <FieldError>{errorText(faults)}</FieldError>}
+      {fieldErrors && <FieldError>{errorText(fieldErrors)}</FieldError>}
     </>
   )
 }

@@ -1,5 +1,5 @@
 import type { Satang } from '../../core/kernel/money'
-import { useLocale } from '../root/use-locale'
+import { useLocale } from '../runtime/use-locale'
 import { classNames } from './class-names'
 import { price } from './price.css'
 import { priceText } from './price-text'

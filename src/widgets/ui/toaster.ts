@@ -55,7 +55,7 @@ export function createToaster(clock: Clock = systemClock): Toaster {
     if (toasts.length === 0) paused = false
   }
   // errors stay: the oldest of the others makes room
-  const withRoom = (list: readonly Toast[]): readonly Toast[] => {
+  const withSpace = (list: readonly Toast[]): readonly Toast[] => {
     const passing = list.filter((toast) => toast.tone !== 'error')
     const dropped = new Set(passing.slice(0, Math.max(0, passing.length - atMost)))
     for (const toast of dropped) stop(toast.id)
@@ -67,7 +67,7 @@ export function createToaster(clock: Clock = systemClock): Toaster {
       const toast: Toast = { ...message, id, tone }
       stop(id)
       const known = toasts.some((each) => each.id === id)
-      change(withRoom(known ? toasts.map((each) => (each.id === id ? toast : each)) : [...toasts, toast]))
+      change(withSpace(known ? toasts.map((each) => (each.id === id ? toast : each)) : [...toasts, toast]))
       if (tone !== 'error') run(id, shownFor)
       return id
     },

@@ -3,7 +3,7 @@ import { type ReactNode, useId, useRef, useState } from 'react'
 import { Button } from './button'
 import { Modal } from './dialog'
 import * as css from './tour.css'
-import { useTourPlace } from './use-tour-place'
+import { useTourPosition } from './use-tour-position'
 
 export type TourStep = {
   title: ReactNode
@@ -26,7 +26,7 @@ export function Tour({ steps, labels, onEnd }: TourProps) {
   const ring = useRef<HTMLDivElement>(null)
   const [nth, setNth] = useState(0)
   const step = steps[nth]
-  useTourPlace(step, card, ring)
+  useTourPosition(step, card, ring)
   if (!step) return null
   const isLast = nth === steps.length - 1
   return (

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useSteady } from '../root/use-steady'
+import { useEffectEvent } from '../runtime/use-effect-event'
 
 export type Point = { x: number; y: number }
 
@@ -14,10 +14,10 @@ const hasSelection = () => Boolean(getSelection()?.toString())
  */
 export function useMenuArea(area: string | undefined, onAsk: (trigger: HTMLElement, at: Point | undefined) => void) {
   const marker = useRef<HTMLSpanElement>(null)
-  const tell = useSteady(onAsk)
+  const tell = useEffectEvent(onAsk)
   useEffect(() => {
-    const place = area === undefined ? null : marker.current?.closest(area)
-    if (!place) return
+    const container = area === undefined ? null : marker.current?.closest(area)
+    if (!container) return
     const ask = (event: Event) => {
       const { target, shiftKey, button, clientX: x, clientY: y } = event as MouseEvent
       const trigger = marker.current?.previousElementSibling
@@ -27,8 +27,8 @@ export function useMenuArea(area: string | undefined, onAsk: (trigger: HTMLEleme
       event.preventDefault()
       tell(trigger, button === 2 ? { x, y } : undefined)
     }
-    place.addEventListener('contextmenu', ask)
-    return () => place.removeEventListener('contextmenu', ask)
+    container.addEventListener('contextmenu', ask)
+    return () => container.removeEventListener('contextmenu', ask)
   }, [area, tell])
   return marker
 }

@@ -38,8 +38,8 @@ function controlIn(row: HTMLElement | undefined, key: string): HTMLElement | nul
 }
 
 /** Nothing has the focus, as after what had it was taken away. Elsewhere on the page counts: it is not taken from there. */
-export function isFocusLost(place: Element): boolean {
-  const { activeElement, body } = place.ownerDocument
+export function isFocusLost(location: Element): boolean {
+  const { activeElement, body } = location.ownerDocument
   return !activeElement || activeElement === body
 }
 
@@ -53,10 +53,10 @@ const isOver = (element: Element) => element.closest('dialog, [role=menu]') !== 
  */
 export function useRowFocus<Place extends HTMLElement>(options: RowFocusOptions = {}) {
   const { attribute = 'data-row', isPaused = false, current, isLost = false, onRow } = options
-  const place = useRef<Place>(null)
+  const containerRef = useRef<Place>(null)
   const held = useRef<Held | undefined>(isLost ? { key: 'open', index: 0 } : undefined)
 
-  const rowsOf = () => [...(place.current?.querySelectorAll<HTMLElement>(`[${attribute}]`) ?? [])]
+  const rowsOf = () => [...(containerRef.current?.querySelectorAll<HTMLElement>(`[${attribute}]`) ?? [])]
   const idOf = (row: HTMLElement) => row.getAttribute(attribute) ?? ''
   const hold = (control: HTMLElement) => {
     const row = control.closest<HTMLElement>(`[${attribute}]`)
@@ -66,7 +66,7 @@ export function useRowFocus<Place extends HTMLElement>(options: RowFocusOptions 
 
   // looked at whenever the rows may be others
   useLayoutEffect(() => {
-    const around = place.current
+    const around = containerRef.current
     const before = held.current
     if (!before || before.control?.isConnected || !around || isPaused || current === null) return
     const { activeElement } = around.getRootNode() as Document | ShadowRoot
@@ -84,16 +84,16 @@ export function useRowFocus<Place extends HTMLElement>(options: RowFocusOptions 
   })
 
   return {
-    place,
+    containerRef,
     listeners: {
       onFocus({ target }: FocusEvent<HTMLElement>) {
         // React hears of what stands in a portal too
-        if (!place.current?.contains(target)) return
+        if (!containerRef.current?.contains(target)) return
         hold(target)
         if (held.current?.id !== undefined) onRow?.(held.current.id)
       },
       onBlur({ target, relatedTarget }: FocusEvent<HTMLElement>) {
-        if (!place.current?.contains(target)) return
+        if (!containerRef.current?.contains(target)) return
         if (relatedTarget && !isOver(relatedTarget)) held.current = undefined
       },
     },

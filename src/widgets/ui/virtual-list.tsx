@@ -1,6 +1,6 @@
 import { memo, type ReactNode, type Ref, useImperativeHandle, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { classNames } from './class-names'
-import { useMadeRows } from './use-made-rows'
+import { useIncrementalRows } from './use-incremental-rows'
 import * as css from './virtual-list.css'
 import { edgeAt, indexesOf, offsetFor, sightAt, windowAround } from './virtual-window'
 
@@ -28,7 +28,7 @@ type VirtualListProps<Row> = {
 }
 
 /** what is assumed to be seen before anything is laid out */
-const firstRoom = 800
+const firstSpace = 800
 
 type ListRowProps<Row> = Pick<VirtualListProps<Row>, 'children'> & {
   row: Row
@@ -60,7 +60,7 @@ export function VirtualList<Row>(props: VirtualListProps<Row>) {
   const scroller = useRef<HTMLDivElement>(null)
   const list = useRef<HTMLUListElement>(null)
   const [height, setHeight] = useState(rowHeight)
-  const [room, setRoom] = useState(firstRoom)
+  const [room, setSpace] = useState(firstSpace)
   const [edge, setEdge] = useState(() => edgeAt(startAt, rowHeight))
   const count = rows.length
   const begun = useRef(startAt)
@@ -71,7 +71,7 @@ export function VirtualList<Row>(props: VirtualListProps<Row>) {
     const measure = () => {
       const one = list.current?.querySelector<HTMLElement>(':scope > li > *')?.offsetHeight
       if (one) setHeight(one)
-      if (node.clientHeight > 0) setRoom(node.clientHeight)
+      if (node.clientHeight > 0) setSpace(node.clientHeight)
     }
     measure()
     const observer = new ResizeObserver(measure)
@@ -98,7 +98,7 @@ export function VirtualList<Row>(props: VirtualListProps<Row>) {
   const sight = sightAt(edge, Math.ceil(room / height), count)
   const { first, last } = windowAround(sight, count)
   const wanted = useMemo(() => indexesOf({ first, last }, keep, count), [first, last, keep, count])
-  const made = useMadeRows({ rows, wanted, sight, keep, of: [room, height] })
+  const made = useIncrementalRows({ rows, wanted, sight, keep, of: [room, height] })
   return (
     <div
       ref={scroller}

@@ -1,3 +1,3 @@
 export { RaanUser, type RaanUserProps } from './user'
-export { addressOf, type UserMode, type UserPlace } from './user-ways'
+export { addressOf, type UserLocation, type UserMode } from './user-navigation'
 export { apps, RaanUsers, type RaanUsersProps } from './users'

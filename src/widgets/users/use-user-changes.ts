@@ -2,10 +2,11 @@ import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 import { useEffect, useRef } from 'react'
-import { removalHold, type UserSetting } from '../../core/users/users.changes'
+import { undoMs } from '../../core/kernel/timings'
+import type { UserSetting } from '../../core/users/users.changes'
 import type { User } from '../../core/users/users.user'
-import { useApp } from '../root/use-engine'
-import { useToaster } from '../root/use-toaster'
+import { useApp } from '../runtime/use-engine'
+import { useToaster } from '../runtime/use-toaster'
 
 export type Named = Pick<User, 'id' | 'fullName' | 'username'>
 
@@ -28,7 +29,7 @@ export function useUserChanges() {
         type: 'change.make',
         id,
         change: { kind: 'remove', id: user.id, name: nameOf(user) },
-        holdMs: removalHold,
+        holdMs: undoMs,
       })
     const count = gone.length
     const name = nameOf(first.user)
@@ -67,16 +68,16 @@ export function useFailedUserChanges(): void {
   const desk = useApp('users')
   const failed = useSelector(desk, ({ context }) => context.failed)
   const isBusy = useSelector(desk, ({ context }) => context.pending.length > 0)
-  const words = useRef((_name: string, _count: number, _isForbidden: boolean) => ({ title: '', retry: '' }))
+  const messages = useRef((_name: string, _count: number, _isForbidden: boolean) => ({ title: '', retry: '' }))
   useEffect(() => {
-    words.current = (name, count, isForbidden) => ({
+    messages.current = (name, count, isForbidden) => ({
       title: isForbidden
-        ? t`Your account may not make this change: nothing was changed.`
+        ? t`You don't have permission to make this change. Nothing was changed.`
         : count === 1
-          ? t`${name} could not be changed and is as before`
+          ? t`Couldn't change ${name}`
           : t`${plural(count, {
-              one: '# user could not be changed and is as before',
-              other: '# users could not be changed and are as before',
+              one: "# user couldn't be changed",
+              other: "# users couldn't be changed",
             })}`,
       retry: t`Try again`,
     })
@@ -85,7 +86,7 @@ export function useFailedUserChanges(): void {
     const [first] = failed
     if (isBusy || !first) return
     const isForbidden = failed.every(({ error }) => error.code === 'forbidden')
-    const { title, retry } = words.current(first.change.name, failed.length, isForbidden)
+    const { title, retry } = messages.current(first.change.name, failed.length, isForbidden)
     toaster.show({
       id: 'users-failed',
       tone: 'error',

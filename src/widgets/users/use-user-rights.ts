@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { useApp, useEngine } from '../root/use-engine'
+import { useApp, useEngine } from '../runtime/use-engine'
 
 /** What whoever is signed in may do with users; where the host keeps the person, the backend alone decides. */
 export function useUserRights() {

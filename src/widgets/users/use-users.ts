@@ -1,20 +1,21 @@
 import { useSelector } from '@xstate/react'
 import { useMemo } from 'react'
+import { usualPerPage } from '../../core/kernel/paging'
 import { withChanges } from '../../core/users/users.changes'
 import { type UserSort, userSorts } from '../../core/users/users.contract'
 import { type UserFilters, usersText } from '../../core/users/users.machine'
 import type { Sort } from '../data-table/columns'
-import { useApp, useView } from '../root/use-engine'
-import { type ListPlace, useList } from '../root/use-list'
+import { type ListLocation, useList } from '../list/use-list'
+import { useApp, useView } from '../runtime/use-engine'
 
 const everybody: UserFilters = { q: undefined, role: undefined, currentPlan: undefined, status: undefined }
 
 /** The list of users of this place, with changes under way laid over it; `status` is `loading`, `ready` or `failed`. */
-export function useUsers({ perPage = 10, ...place }: ListPlace & { perPage?: number | undefined }) {
+export function useUsers({ perPage = usualPerPage, ...location }: ListLocation & { perPage?: number | undefined }) {
   const text = useMemo(() => usersText(perPage), [perPage])
-  const { sortBy, ...first } = text.read(place.query ?? '')
+  const { sortBy, ...first } = text.read(location.query ?? '')
   const view = useView('users', { ...first, ...(sortBy && { sortBy }) }, String(perPage))
-  const list = useList(view, text, place)
+  const list = useList(view, text, location)
   const desk = useApp('users')
   const held = useSelector(desk, ({ context }) => context.held)
   const pending = useSelector(desk, ({ context }) => context.pending)

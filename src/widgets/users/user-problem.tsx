@@ -2,12 +2,12 @@ import { useLingui } from '@lingui/react/macro'
 import SearchX from 'lucide-react/icons/search-x'
 import { useContext } from 'react'
 import type { RaanError } from '../../core/kernel/errors'
-import { ListFailure } from '../list/list-failure'
+import { FailurePanel } from '../failure/failure-panel'
 import { LookAgain } from '../list/look-again'
 import { EmptyPanel } from '../ui/empty-panel'
+import { UserNavigationContext } from './user-navigation'
+import { NavigationButton } from './user-navigation-button'
 import { UserPlaceholder } from './user-stage'
-import { UserWaysContext } from './user-ways'
-import { WayButton } from './way-button'
 
 type UserProblemProps = {
   /** `loading`, `missing` or `failed` */
@@ -19,8 +19,8 @@ type UserProblemProps = {
 /** Why there is no user here yet, or none at all. */
 export function UserProblem({ status, error, onRetry }: UserProblemProps) {
   const { t } = useLingui()
-  const { hasList } = useContext(UserWaysContext)
-  const back = hasList && <WayButton to={{ mode: 'list' }}>{t`Back to the users`}</WayButton>
+  const { hasList } = useContext(UserNavigationContext)
+  const back = hasList && <NavigationButton to={{ mode: 'list' }}>{t`Back to users`}</NavigationButton>
   if (status === 'missing')
     return (
       <EmptyPanel
@@ -33,15 +33,15 @@ export function UserProblem({ status, error, onRetry }: UserProblemProps) {
           </>
         }
       >
-        {t`They may have been deleted meanwhile.`}
+        {t`They may have been deleted.`}
       </EmptyPanel>
     )
   if (status !== 'failed') return <UserPlaceholder />
   return (
-    <ListFailure
+    <FailurePanel
       error={error}
-      title={t`The user could not be loaded`}
-      forbidden={t`The users are not open to your account`}
+      title={t`Couldn't load the user`}
+      forbidden={t`You don't have access to users`}
       onRetry={onRetry}
     />
   )

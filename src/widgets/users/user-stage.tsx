@@ -3,17 +3,17 @@ import { lazyPart } from '../../core/kernel/lazy-part'
 import { Lazy } from '../lazy/lazy'
 import { EmptyPanel } from '../ui/empty-panel'
 import { Loading, Skeleton } from '../ui/skeleton'
-import type { UserMode, UserPlace } from './user-ways'
+import type { UserLocation, UserMode } from './user-navigation'
+import { NavigationButton } from './user-navigation-button'
 import * as css from './users.css'
-import { WayButton } from './way-button'
 
 export type UserSaved = { id: number }
 
 /** What a room gets: where it is, and whom it tells. */
-export type UserRoomProps = { place: UserPlace; onSaved?: ((detail: UserSaved) => void) | undefined }
+export type UserPartProps = { location: UserLocation; onSaved?: ((detail: UserSaved) => void) | undefined }
 
 // the plain file: one that is asked for again comes as it is
-const sheet = lazyPart(() => import('./view/user-sheet'))
+const sheet = lazyPart(() => import('./view/user-detail'))
 const edit = lazyPart(() => import('./edit/user-edit'))
 
 /** One user before the code is here. */
@@ -24,17 +24,17 @@ export const UserPlaceholder = () => (
   </Loading>
 )
 
-function Room({ mode, ...props }: UserRoomProps & { mode: UserMode }) {
-  const place = <UserPlaceholder />
+function Part({ mode, ...props }: UserPartProps & { mode: UserMode }) {
+  const fallback = <UserPlaceholder />
   if (mode === 'edit')
     return (
-      <Lazy part={edit} place={place}>
+      <Lazy part={edit} fallback={fallback}>
         {({ UserEdit }) => <UserEdit {...props} />}
       </Lazy>
     )
   return (
-    <Lazy part={sheet} place={place}>
-      {({ UserSheet }) => <UserSheet {...props} />}
+    <Lazy part={sheet} fallback={fallback}>
+      {({ UserDetail }) => <UserDetail {...props} />}
     </Lazy>
   )
 }
@@ -44,14 +44,14 @@ function Closed() {
   const { t } = useLingui()
   return (
     <EmptyPanel
-      title={t`No user is open`}
-      action={<WayButton to={{ mode: 'view' }}>{t`Show whoever stands first`}</WayButton>}
+      title={t`No user selected`}
+      action={<NavigationButton to={{ mode: 'view' }}>{t`Show first user`}</NavigationButton>}
     />
   )
 }
 
 /** One user: looked at or changed. Another place is another room. */
-export function UserStage({ place, onSaved }: UserRoomProps) {
-  if (place.mode === 'list') return <Closed />
-  return <Room key={JSON.stringify(place)} mode={place.mode} place={place} onSaved={onSaved} />
+export function UserStage({ location, onSaved }: UserPartProps) {
+  if (location.mode === 'list') return <Closed />
+  return <Part key={JSON.stringify(location)} mode={location.mode} location={location} onSaved={onSaved} />
 }

@@ -1,9 +1,10 @@
-import { texts as lazyTexts } from 'langraan:texts/lazy'
-import { texts } from 'langraan:texts/users'
-import { defineWidget } from '../root/define-widget'
-import { type UserLeads, useUserPlace } from './use-user-place'
+import { messages as failureMessages } from 'langraan:messages/failure'
+import { messages as lazyMessages } from 'langraan:messages/lazy'
+import { messages } from 'langraan:messages/users'
+import { defineWidget } from '../runtime/define-widget'
+import { type UserLeads, useUserLocation } from './use-user-location'
+import { type UserMode, UserNavigationContext, userModes } from './user-navigation'
 import { UserPlaceholder, type UserSaved, UserStage } from './user-stage'
-import { type UserMode, UserWaysContext, userModes } from './user-ways'
 import { apps } from './users'
 
 export type RaanUserProps = UserLeads & {
@@ -18,17 +19,17 @@ export type RaanUserProps = UserLeads & {
 
 function UserView({ userId: id, mode = 'view', hasList = false, onSaved, ...leads }: RaanUserProps) {
   const known = userModes.find((each) => each === mode) ?? 'view'
-  const { place, ways } = useUserPlace({ mode: known, id }, hasList, leads)
+  const { location, navigation } = useUserLocation({ mode: known, id }, hasList, leads)
   return (
-    <UserWaysContext value={ways}>
-      <UserStage place={place} onSaved={onSaved} />
-    </UserWaysContext>
+    <UserNavigationContext value={navigation}>
+      <UserStage location={location} onSaved={onSaved} />
+    </UserNavigationContext>
   )
 }
 
 export const RaanUser = defineWidget<RaanUserProps>({
   apps,
-  texts: [texts, lazyTexts],
+  messages: [messages, failureMessages, lazyMessages],
   Skeleton: UserPlaceholder,
   View: UserView,
 })

@@ -23,10 +23,10 @@ export function UsersBar({ list, columns, choice, onAdd }: UsersBarProps) {
     <search className={css.bar}>
       <ListBar
         list={list}
-        label={t`Search the users`}
-        placeholder={t`Name, username, e-mail`}
+        label={t`Search users`}
+        placeholder={t`Name, username, email`}
         count={<Plural value={list.total} one="# user" other="# users" />}
-        deeds={
+        actions={
           <>
             <ColumnMenu columns={columns} hidden={choice.hidden} onChange={choice.hide} />
             {onAdd && (

@@ -5,10 +5,10 @@ import { Avatar } from '../ui/avatar'
 import { Badge } from '../ui/badge'
 import { classNames } from '../ui/class-names'
 import { nameOf } from './use-user-changes'
-import { useUserWords } from './use-user-words'
+import { useUserMessages } from './use-user-messages'
+import { NavigationLink } from './user-navigation-button'
 import { UserRoleName } from './user-role'
 import * as css from './users.css'
-import { WayLink } from './way-button'
 
 type Marks = {
   /** the username of whoever is signed in */
@@ -27,9 +27,9 @@ function Person({ user, me, newest }: Marks & { user: User }) {
       </span>
       <span className={css.stack}>
         <span className={css.names}>
-          <WayLink className={css.name} to={{ mode: 'view', id: user.id }}>
+          <NavigationLink className={css.name} to={{ mode: 'view', id: user.id }}>
             <bdi>{name}</bdi>
-          </WayLink>
+          </NavigationLink>
           {user.id === newest && (
             <span className={css.fresh}>
               <Badge tone="success">{t({ message: 'New', context: 'user' })}</Badge>
@@ -48,7 +48,7 @@ const orNothing = (text: string) => <bdi>{text || '–'}</bdi>
 /** What the list shows of each user; the first column and the state always stand. */
 export function useUserColumns(marks: Marks): readonly Column<User>[] {
   const { t } = useLingui()
-  const words = useUserWords()
+  const messages = useUserMessages()
   return [
     {
       key: 'fullName',
@@ -59,7 +59,7 @@ export function useUserColumns(marks: Marks): readonly Column<User>[] {
     },
     {
       key: 'email',
-      label: t`E-mail`,
+      label: t`Email`,
       sort: true,
       hideable: true,
       className: classNames(css.seldom, css.plain, css.whole),
@@ -79,7 +79,7 @@ export function useUserColumns(marks: Marks): readonly Column<User>[] {
       label: t`Plan`,
       sort: true,
       hideable: true,
-      cell: ({ currentPlan }) => words.plan(currentPlan),
+      cell: ({ currentPlan }) => messages.plan(currentPlan),
     },
     {
       key: 'company',
@@ -102,7 +102,7 @@ export function useUserColumns(marks: Marks): readonly Column<User>[] {
       label: t`Status`,
       sort: true,
       className: css.plain,
-      cell: ({ status }) => <Badge tone={words.statusTone(status)}>{words.status(status)}</Badge>,
+      cell: ({ status }) => <Badge tone={messages.statusTone(status)}>{messages.status(status)}</Badge>,
     },
   ]
 }

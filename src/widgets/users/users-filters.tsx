@@ -5,7 +5,7 @@ import { userPlans, userRoles, userStatuses } from '../../core/users/users.user'
 import { FilterChips } from '../list/filter-chips'
 import { Field } from '../ui/field'
 import { Select } from '../ui/select'
-import { useUserWords } from './use-user-words'
+import { useUserMessages } from './use-user-messages'
 import type { UsersList } from './use-users'
 import * as css from './users.css'
 
@@ -35,7 +35,7 @@ function Choose<V extends string>({ label, all, value, values, textOf, onChoose 
 /** Narrows the list down by role, plan and state. */
 export function UsersFilters({ list }: { list: UsersList }) {
   const { t } = useLingui()
-  const words = useUserWords()
+  const messages = useUserMessages()
   const { role, currentPlan, status } = list.filters
   return (
     <div className={css.filters}>
@@ -44,7 +44,7 @@ export function UsersFilters({ list }: { list: UsersList }) {
         all={t`All roles`}
         value={role}
         values={userRoles}
-        textOf={words.role}
+        textOf={messages.role}
         onChoose={(value) => list.filter({ role: value })}
       />
       <Choose
@@ -52,7 +52,7 @@ export function UsersFilters({ list }: { list: UsersList }) {
         all={t`All plans`}
         value={currentPlan}
         values={userPlans}
-        textOf={words.plan}
+        textOf={messages.plan}
         onChoose={(value) => list.filter({ currentPlan: value })}
       />
       <Choose
@@ -60,7 +60,7 @@ export function UsersFilters({ list }: { list: UsersList }) {
         all={t`Any status`}
         value={status}
         values={userStatuses}
-        textOf={words.status}
+        textOf={messages.status}
         onChoose={(value) => list.filter({ status: value })}
       />
     </div>
@@ -70,12 +70,12 @@ export function UsersFilters({ list }: { list: UsersList }) {
 /** The filters in force, each with a way to take it off. */
 export function UsersChips({ list }: { list: UsersList }) {
   const { t } = useLingui()
-  const words = useUserWords()
+  const messages = useUserMessages()
   const { role, currentPlan, status } = list.filters
   const marks: { key: keyof UserFilters; name: string; value: string | undefined }[] = [
-    { key: 'role', name: t`Role`, value: role && words.role(role) },
-    { key: 'currentPlan', name: t`Plan`, value: currentPlan && words.plan(currentPlan) },
-    { key: 'status', name: t`Status`, value: status && words.status(status) },
+    { key: 'role', name: t`Role`, value: role && messages.role(role) },
+    { key: 'currentPlan', name: t`Plan`, value: currentPlan && messages.plan(currentPlan) },
+    { key: 'status', name: t`Status`, value: status && messages.status(status) },
   ]
   return (
     <FilterChips<Partial<UserFilters>>

@@ -1,17 +1,17 @@
 import { useState } from 'react'
-import { ListStale } from '../list/list-stale'
+import { StalePanel } from '../failure/failure-panel'
 import { useKeptFocus } from '../ui/use-kept-focus'
 import { useRowFocus } from '../ui/use-row-focus'
 import { useChosenUsers } from './use-chosen-users'
-import { useDeeds } from './use-deeds'
 import { useFailedUserChanges, useUserChanges } from './use-user-changes'
 import { useUserRights } from './use-user-rights'
 import { useHiddenColumns, useUsers } from './use-users'
+import { useActions } from './use-users-actions'
 import * as css from './users.css'
 import { UsersBar } from './users-bar'
 import { useUserColumns } from './users-columns'
 import { UsersChips } from './users-filters'
-import { UsersSheet } from './users-sheet'
+import { UsersResults } from './users-results'
 
 type UsersListViewProps = Parameters<typeof useUsers>[0]
 
@@ -22,35 +22,35 @@ export function UsersListView(props: UsersListViewProps) {
   const choice = useHiddenColumns()
   const chosen = useChosenUsers(list.rows)
   const changes = useUserChanges()
-  const deeds = useDeeds(chosen.count > 0)
+  const actions = useActions(chosen.count > 0)
   const focus = useRowFocus<HTMLDivElement>()
-  useKeptFocus(focus.place, chosen.count > 0 || undefined)
+  useKeptFocus(focus.containerRef, chosen.count > 0 || undefined)
   const [newest, setNewest] = useState<number>()
   const columns = useUserColumns({ me: rights.me, newest })
   useFailedUserChanges()
-  const { AddUser, BulkBar, DeleteQuestion } = deeds
+  const { AddUser, BulkBar, DeleteQuestion } = actions
   return (
-    <div className={css.place} part="users">
-      <UsersBar list={list} columns={columns} choice={choice} onAdd={rights.canCreate ? deeds.add : undefined} />
+    <div className={css.root} part="users">
+      <UsersBar list={list} columns={columns} choice={choice} onAdd={rights.canCreate ? actions.add : undefined} />
       <UsersChips list={list} />
-      {list.status === 'failed' && list.rows.length > 0 && <ListStale onRetry={list.reload} />}
-      <div ref={focus.place} tabIndex={-1} className={css.body} {...focus.listeners}>
-        <UsersSheet
+      {list.status === 'failed' && list.rows.length > 0 && <StalePanel onRetry={list.reload} />}
+      <div ref={focus.containerRef} tabIndex={-1} className={css.body} {...focus.listeners}>
+        <UsersResults
           list={list}
           columns={columns}
           hidden={choice.hidden}
           chosen={chosen}
           rights={rights}
-          onRemove={deeds.askToDelete}
+          onRemove={actions.askToDelete}
         />
       </div>
       {BulkBar && <BulkBar chosen={chosen} rights={rights} onSet={changes.set} onRemove={changes.remove} />}
       {DeleteQuestion && (
         <DeleteQuestion
-          user={deeds.asked}
-          onCancel={deeds.endAsking}
+          user={actions.asked}
+          onCancel={actions.endAsking}
           onConfirm={(user) => {
-            deeds.endAsking()
+            actions.endAsking()
             chosen.drop(user.id)
             changes.remove([user])
           }}
@@ -58,9 +58,9 @@ export function UsersListView(props: UsersListViewProps) {
       )}
       {AddUser && (
         <AddUser
-          onClose={deeds.endAdding}
+          onClose={actions.endAdding}
           onAdded={({ id }) => {
-            deeds.endAdding()
+            actions.endAdding()
             setNewest(id)
             list.showNewest()
           }}

@@ -12,7 +12,7 @@ const small = `${container} (max-width: 459.98px)`
 /** a table without room for all its columns */
 const snug = `${container} (min-width: 640px) and (max-width: 899.98px)`
 
-export const place = style({
+export const root = style({
   containerName: container,
   containerType: 'inline-size',
   minInlineSize: 0,
@@ -36,13 +36,13 @@ export const filters = style({
 globalStyle(`${filters} > :last-child`, { '@container': { [small]: { gridColumn: '1 / -1' } } })
 export const chips = style({ paddingInline: space[3], paddingBlockEnd: space[3] })
 export const body = style({ minInlineSize: 0, outline: 'none' })
-export const sheet = style({
+export const surface = style({
   '@container': { [narrow]: { paddingInline: space[3] } },
 })
 // a card is as low as its values let it be: two beside each other, without a name where they speak for themselves
 export const plain = style({})
 export const whole = style({})
-const value = `${sheet} tr[data-row] > td[data-label]`
+const value = `${surface} tr[data-row] > td[data-label]`
 globalStyle(value, {
   '@container': { [narrow]: { flex: '1 1 40%', justifyContent: 'flex-start', gap: space[2], textAlign: 'start' } },
 })
@@ -79,7 +79,7 @@ export const name = style([
 ])
 /** the row of somebody new */
 export const fresh = style({ display: 'inline-flex' })
-globalStyle(`${place} tr:has(${fresh})`, { backgroundColor: color.successSoft })
+globalStyle(`${root} tr:has(${fresh})`, { backgroundColor: color.successSoft })
 export const quiet = style([
   tabular,
   { color: color.textMuted, fontSize: font.size.s, fontWeight: 400, overflowWrap: 'anywhere' },

@@ -1,15 +1,16 @@
-import { texts as tableTexts } from 'langraan:texts/data-table'
-import { texts as lazyTexts } from 'langraan:texts/lazy'
-import { texts as listTexts } from 'langraan:texts/list'
-import { texts } from 'langraan:texts/users'
+import { messages as tableMessages } from 'langraan:messages/data-table'
+import { messages as failureMessages } from 'langraan:messages/failure'
+import { messages as lazyMessages } from 'langraan:messages/lazy'
+import { messages as listMessages } from 'langraan:messages/list'
+import { messages } from 'langraan:messages/users'
 import { authApp } from '../../core/auth/app'
 import { usersApp } from '../../core/users/app'
-import { defineWidget } from '../root/define-widget'
-import { useKeptQuery } from '../root/use-kept-query'
-import { type UserLeads, useUserPlace } from './use-user-place'
+import { useKeptQuery } from '../list/use-kept-query'
+import { defineWidget } from '../runtime/define-widget'
+import { type UserLeads, useUserLocation } from './use-user-location'
+import { type UserLocation, UserNavigationContext } from './user-navigation'
 import { type UserSaved, UserStage } from './user-stage'
-import { type UserPlace, UserWaysContext } from './user-ways'
-import { UsersPlace } from './users-place'
+import { UsersSkeleton } from './users-skeleton'
 import { UsersListView } from './users-view'
 
 export type RaanUsersProps = UserLeads & {
@@ -23,19 +24,19 @@ export type RaanUsersProps = UserLeads & {
   onSaved?: ((detail: UserSaved) => void) | undefined
 }
 
-const theList: UserPlace = { mode: 'list' }
+const theList: UserLocation = { mode: 'list' }
 
 function UsersView({ userHref, onOpen, onSaved, perPage, ...list }: RaanUsersProps) {
-  const { place, ways } = useUserPlace(theList, true, { userHref, onOpen })
+  const { location, navigation } = useUserLocation(theList, true, { userHref, onOpen })
   const kept = useKeptQuery(list)
   return (
-    <UserWaysContext value={ways}>
-      {place.mode === 'list' ? (
+    <UserNavigationContext value={navigation}>
+      {location.mode === 'list' ? (
         <UsersListView perPage={perPage} {...kept} />
       ) : (
-        <UserStage place={place} onSaved={onSaved} />
+        <UserStage location={location} onSaved={onSaved} />
       )}
-    </UserWaysContext>
+    </UserNavigationContext>
   )
 }
 
@@ -43,7 +44,7 @@ export const apps = { users: usersApp, auth: authApp }
 
 export const RaanUsers = defineWidget<RaanUsersProps>({
   apps,
-  texts: [texts, listTexts, tableTexts, lazyTexts],
-  Skeleton: UsersPlace,
+  messages: [messages, listMessages, tableMessages, failureMessages, lazyMessages],
+  Skeleton: UsersSkeleton,
   View: UsersView,
 })

@@ -5,7 +5,7 @@ import { type FieldErrors, toRaanError } from '../../kernel/errors'
 import { noRefusal, type Refusal, refusalOf, without } from '../../kernel/field-errors'
 import type { Ports } from '../../kernel/ports'
 import { emailPattern, passwordCalls } from './auth.password.contract'
-import { passwordFault } from './auth.password.rule'
+import { passwordError } from './auth.password.rule'
 
 type Refused = { type: 'password.refused'; reason: 'busy' }
 type LinkRequested = { type: 'password.linkRequested' }
@@ -107,8 +107,8 @@ type ResetContext = Refusal & {
 
 function passwordProblems({ password, again }: Omit<SetPassword, 'type' | 'token'>): FieldErrors | undefined {
   const fields: FieldErrors = {}
-  const fault = passwordFault(password)
-  if (fault) fields.password = [fault]
+  const fieldError = passwordError(password)
+  if (fieldError) fields.password = [fieldError]
   if (isBlank(again)) fields.again = ['required']
   else if (!fields.password && again !== password) fields.again = ['mismatch']
   return Object.keys(fields).length > 0 ? fields : undefined

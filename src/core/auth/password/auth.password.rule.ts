@@ -5,7 +5,7 @@ const shortest = 8
 const longest = 200
 
 /** The code of what a new password lacks; undefined when it will do. The same wherever one is chosen. */
-export function passwordFault(password: string): 'required' | 'too-short' | 'too-long' | undefined {
+export function passwordError(password: string): 'required' | 'too-short' | 'too-long' | undefined {
   if (password.trim() === '') return 'required'
   if (password.length < shortest) return 'too-short'
   return password.length > longest ? 'too-long' : undefined
@@ -14,7 +14,7 @@ export function passwordFault(password: string): 'required' | 'too-short' | 'too
 export const newPasswordSchema = v.pipe(
   v.string(),
   v.rawCheck(({ dataset, addIssue }) => {
-    const fault = dataset.typed ? passwordFault(dataset.value) : undefined
-    if (fault) addIssue({ message: fault })
+    const fieldError = dataset.typed ? passwordError(dataset.value) : undefined
+    if (fieldError) addIssue({ message: fieldError })
   }),
 )

@@ -6,7 +6,7 @@ import type { Ports } from '../../kernel/ports'
 import { noSends } from '../../kernel/sends'
 import { blogCalls } from '../blog.contract'
 import { postNumber, whichOf } from '../blog.number'
-import { blankDraft, draftOf, faultsOf, type PostDraft } from './blog.edit.fields'
+import { blankDraft, draftOf, errorsOf, type PostDraft } from './blog.edit.fields'
 import {
   changeOf,
   currentOf,
@@ -71,7 +71,7 @@ export const postFormMachine = createFormMachine<{
   edits: { 'field.set': setField },
   refused: 'blog.editRefused',
   isUnsaved: (context) => isUnsaved(opened(context)),
-  errorsOf: ({ base, draft }) => (base ? faultsOf(base, draft) : {}),
+  errorsOf: ({ base, draft }) => (base ? errorsOf(base, draft) : {}),
   changeOf: (context) => changeOf(opened(context)),
   save: (context, signal) => savePost(context.call, opened(context), signal),
   conflict: {

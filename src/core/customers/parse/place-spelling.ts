@@ -43,7 +43,7 @@ export function unreadAt(board: Board, level: Level, start: number, from: number
 
 /** A candidate with the mistyped names that can only mean what the rest of the message allows. */
 export function withMistyped(board: Board, best: Candidate, unread: Unread[]): Candidate {
-  const mended = { ...best }
+  const fixed = { ...best }
   const alike = <P extends Province | District | Sub>(
     level: Level,
     places: readonly P[],
@@ -56,14 +56,14 @@ export function withMistyped(board: Board, best: Candidate, unread: Unread[]): C
     }
     return null
   }
-  if (!best.provinceBy) mended.provinceBy = alike('province', [best.province])?.by ?? null
+  if (!best.provinceBy) fixed.provinceBy = alike('province', [best.province])?.by ?? null
   if (!best.districtBy) {
     const found = alike('district', best.district ? [best.district] : best.province.districts)
-    if (found) Object.assign(mended, { district: found.place, districtBy: found.by })
+    if (found) Object.assign(fixed, { district: found.place, districtBy: found.by })
   }
-  if (!best.sub && mended.district) {
-    const found = alike('sub', mended.district.subs)
-    if (found) Object.assign(mended, { sub: found.place, subBy: found.by })
+  if (!best.sub && fixed.district) {
+    const found = alike('sub', fixed.district.subs)
+    if (found) Object.assign(fixed, { sub: found.place, subBy: found.by })
   }
-  return mended
+  return fixed
 }

@@ -63,9 +63,9 @@ export function choosePlaces(
     ({ score, sub }) => score > first.score - 0.05 && (sub === null) === (first.sub === null),
   )
   // of equals the one with more of what is mistyped is meant
-  const mended = equals.map((each) => withMistyped(board, each, unread))
-  const most = Math.max(...mended.map(mentioned))
-  const [best = first, ...others] = mended.filter((each) => mentioned(each) === most)
+  const fixed = equals.map((each) => withMistyped(board, each, unread))
+  const most = Math.max(...fixed.map(mentioned))
+  const [best = first, ...others] = fixed.filter((each) => mentioned(each) === most)
   return placeFields(board, best, [best, ...others], trusted, real)
 }
 

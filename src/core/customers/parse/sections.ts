@@ -49,11 +49,11 @@ const isOther = ({ section }: Label): boolean =>
 /** The stretches that speak of whoever sends the parcel. */
 export function senderParts(board: Board, labels: Label[]): Stretch[] {
   const { text } = board
-  let told = false
+  let isKnown = false
   const elsewhere = labels.some(({ section }) => section === 'address' || section === 'to')
   return labels.flatMap((label, index) => {
     if (!isOther(label) || (label.section === 'elsewhere' && !elsewhere)) {
-      told ||= label.recipient
+      isKnown ||= label.recipient
       return []
     }
     const lineEnd = endOfLine(text, label.end)
@@ -76,7 +76,7 @@ export function senderParts(board: Board, labels: Label[]): Stretch[] {
     return [
       {
         start: label.start,
-        end: alone || told || hasBlankLine(text, label.end) ? endOfBlock(board, lineEnd) : lineEnd,
+        end: alone || isKnown || hasBlankLine(text, label.end) ? endOfBlock(board, lineEnd) : lineEnd,
       },
     ]
   })

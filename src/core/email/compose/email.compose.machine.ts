@@ -4,7 +4,7 @@ import { RaanError, toRaanError } from '../../kernel/errors'
 import { isErrorFree } from '../../kernel/field-errors'
 import { isKeyUsed } from '../../kernel/outcome'
 import type { Mail } from '../email.contract'
-import { edited, faultsLeft, letterFaults, noLetter } from '../email.letter'
+import { edited, errorsLeft, letterErrors, noLetter } from '../email.letter'
 import type { Letter } from '../email.letter.contract'
 import {
   type ComposeContext,
@@ -20,7 +20,7 @@ import { saveDraft } from './email.compose.draft'
 /** Milliseconds after the last edit until it is stored. */
 const saveAfterMs = 1_500
 
-const isFit = (letter: Letter): boolean => isErrorFree(letterFaults(letter))
+const isFit = (letter: Letter): boolean => isErrorFree(letterErrors(letter))
 
 /**
  * A letter being written at one place of the screen. It stores itself as a draft, at most one save under way and the last
@@ -58,14 +58,14 @@ export const letterMachine = setup({
   actions: {
     take: assign(({ context: { letter, fields } }, edit: Partial<Letter>) => ({
       letter: edited(letter, edit),
-      fields: faultsLeft(fields, edit),
+      fields: errorsLeft(fields, edit),
       isDirty: true,
     })),
     unsave: assign({ saved: 'no', isDirty: true }),
     wish: assign(({ context: { wish } }, to: Wish) => ({
       wish: wishes.indexOf(to) > wishes.indexOf(wish) ? to : wish,
     })),
-    showFaults: assign(({ context: { letter } }) => ({ fields: letterFaults(letter), wish: 'nothing' as const })),
+    showErrors: assign(({ context: { letter } }) => ({ fields: letterErrors(letter), wish: 'nothing' as const })),
     begin: assign(({ context: { wish, letter, keyedLetter } }) => ({
       keyedLetter: letter.id === undefined ? (keyedLetter ?? letter) : undefined,
       saved: 'saving' as const,
@@ -137,7 +137,7 @@ export const letterMachine = setup({
         },
         'letter.save': { guard: 'isWorthSaving', target: '.saving' },
         'letter.send': [
-          { guard: 'isFaulty', actions: 'showFaults' },
+          { guard: 'isFaulty', actions: 'showErrors' },
           { guard: 'isStored', target: 'asked' },
           { target: '.saving', actions: { type: 'wish', params: 'send' } },
         ],
@@ -185,7 +185,7 @@ export const letterMachine = setup({
             },
             'letter.save': { actions: { type: 'wish', params: 'save' } },
             'letter.send': [
-              { guard: 'isFaulty', actions: 'showFaults' },
+              { guard: 'isFaulty', actions: 'showErrors' },
               { actions: { type: 'wish', params: 'send' } },
             ],
             'letter.discard': { actions: { type: 'wish', params: 'discard' } },
@@ -196,7 +196,7 @@ export const letterMachine = setup({
           always: [
             { guard: 'discards', target: '#letter.discarded' },
             { guard: 'savesAgain', target: 'saving' },
-            { guard: 'sendsFaulty', target: 'resting', actions: 'showFaults' },
+            { guard: 'sendsFaulty', target: 'resting', actions: 'showErrors' },
             { guard: 'sends', target: '#letter.asked' },
             { guard: 'closes', target: '#letter.closed' },
             { target: 'resting' },

@@ -5,7 +5,7 @@ import { isMissing, type RaanError, toRaanError } from '../../kernel/errors'
 import type { Ports } from '../../kernel/ports'
 import { changedMail, type MailChange } from '../email.changes'
 import { emailCalls, type OpenedMail } from '../email.contract'
-import type { MailWalk } from '../email.place'
+import type { MailWalk } from '../email.location'
 
 /** A mail by its number, and the list in which it has neighbours. */
 export type MailKey = { id: number } & MailWalk
@@ -25,9 +25,9 @@ export type MailContext = {
   /** steps asked for and not begun yet: below zero towards the newer ones */
   steps: number
   /** changes heard of while a request runs, to be made to its answer as well */
-  heard: readonly MailChange[]
+  received: readonly MailChange[]
   /** the mail that was announced as opened */
-  told: number | undefined
+  reported: number | undefined
 }
 
 export type MailEvent =
@@ -68,26 +68,26 @@ export const mailMachine = setup({
       call(emailCalls.one, { query: key }, { signal }),
     ),
     step: fromPromise<OpenedMail, MailContext>(async ({ input: { call, key, going }, signal }) => {
-      const { id, ...place } = key
-      return call(emailCalls.neighbour, { query: { ...place, emailId: id, dir: going } }, { signal })
+      const { id, ...location } = key
+      return call(emailCalls.neighbour, { query: { ...location, emailId: id, dir: going } }, { signal })
     }),
   },
   guards: {
     can: ({ context }, direction: Direction) => isPossible(context, direction),
     isAtTheEnd: ({ context }) => context.steps !== 0,
-    isOnTheWay: ({ context }) => context.steps !== 0 && isPossible(context, directionOf(context.steps)),
+    isInFlight: ({ context }) => context.steps !== 0 && isPossible(context, directionOf(context.steps)),
     isMissing: (_, { error }: { error: unknown }) => isMissing(error),
-    isNew: ({ context: { value, told } }) => value !== undefined && value.id !== told,
+    isNew: ({ context: { value, reported } }) => value !== undefined && value.id !== reported,
   },
   actions: {
-    takeKey: assign((_, key: MailKey) => ({ key, value: undefined, steps: 0, told: undefined })),
-    ask: assign({ error: undefined, heard: [] }),
+    takeKey: assign((_, key: MailKey) => ({ key, value: undefined, steps: 0, reported: undefined })),
+    ask: assign({ error: undefined, received: [] }),
     count: assign(({ context }, by: number) => ({ steps: context.steps + by })),
     setOut: assign(({ context: { steps } }) => ({ going: directionOf(steps), steps: steps - Math.sign(steps) })),
     standStill: assign({ steps: 0 }),
-    arrive: assign(({ context: { key, heard } }, mail: OpenedMail) => ({
+    arrive: assign(({ context: { key, received } }, mail: OpenedMail) => ({
       key: { ...key, id: mail.id },
-      value: heard.reduce(changed, mail),
+      value: received.reduce(changed, mail),
     })),
     findNone: assign(({ context: { value, going } }) => ({
       steps: 0,
@@ -96,16 +96,16 @@ export const mailMachine = setup({
     takeError: assign((_, { error }: { error: unknown }) => ({ error: toRaanError(error), steps: 0 })),
     drop: assign({ value: undefined }),
     change: assign(({ context: { value } }, change: MailChange) => ({ value: value && changed(value, change) })),
-    remember: assign(({ context: { value, heard } }, change: MailChange) => ({
+    remember: assign(({ context: { value, received } }, change: MailChange) => ({
       value: value && changed(value, change),
-      heard: [...heard, change],
+      received: [...received, change],
     })),
     tell: emit(({ context: { value } }) => ({
       type: 'email.opened' as const,
       id: value?.id ?? 0,
       isRead: value?.isRead ?? true,
     })),
-    rememberTold: assign(({ context: { value } }) => ({ told: value?.id })),
+    rememberReported: assign(({ context: { value } }) => ({ reported: value?.id })),
   },
 }).createMachine({
   id: 'mail',
@@ -117,8 +117,8 @@ export const mailMachine = setup({
     error: undefined,
     going: 'next',
     steps: 0,
-    heard: [],
-    told: undefined,
+    received: [],
+    reported: undefined,
   }),
   initial: 'loading',
   on: {
@@ -148,9 +148,9 @@ export const mailMachine = setup({
     },
     ready: {
       always: [
-        { guard: 'isOnTheWay', target: 'stepping' },
+        { guard: 'isInFlight', target: 'stepping' },
         { guard: 'isAtTheEnd', actions: 'standStill' },
-        { guard: 'isNew', actions: ['tell', 'rememberTold'] },
+        { guard: 'isNew', actions: ['tell', 'rememberReported'] },
       ],
       // its neighbours may have changed as well
       on: { 'change.hear': { target: 'loading', actions: { type: 'change', params: ({ event }) => event.change } } },

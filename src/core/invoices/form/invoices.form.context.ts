@@ -30,7 +30,7 @@ export type InvoiceEvent =
   /** its tax number decides whether tax is charged */
   | { type: 'shop.choose'; id: number }
   /** a line below the one at `place`; at the end without it. `key` is the asker's, who goes on in it */
-  | { type: 'item.add'; key: string; place?: number }
+  | { type: 'item.add'; key: string; position?: number }
   | { type: 'item.set'; key: string; item: Partial<Omit<ItemDraft, 'key'>> }
   | { type: 'item.remove'; key: string }
   | { type: 'save' }

@@ -73,7 +73,7 @@ export function parseQuantity(typed: string): number | string {
   return number >= 1 && number <= 9_999 ? number : 'range'
 }
 
-export type ReadItem = { item: InvoiceItem; faults: Record<string, string> }
+export type ReadItem = { item: InvoiceItem; fieldErrors: Record<string, string> }
 
 /** The line that is meant; what cannot be read counts as nothing and is named. */
 export function readItem({ name, description, ...typed }: ItemDraft): ReadItem {
@@ -82,7 +82,7 @@ export function readItem({ name, description, ...typed }: ItemDraft): ReadItem {
     parseQuantity(typed.quantity),
     parseDiscount(typed.discount),
   ]
-  const faults = Object.entries({ cost: cost === 'empty' ? 'required' : cost, quantity, discount })
+  const fieldErrors = Object.entries({ cost: cost === 'empty' ? 'required' : cost, quantity, discount })
   return {
     item: {
       name: name.normalize('NFC').trim(),
@@ -91,7 +91,9 @@ export function readItem({ name, description, ...typed }: ItemDraft): ReadItem {
       quantity: typeof quantity === 'string' ? 0 : quantity,
       discount: typeof discount === 'string' ? noDiscount : discount,
     },
-    faults: Object.fromEntries(faults.filter((entry): entry is [string, string] => typeof entry[1] === 'string')),
+    fieldErrors: Object.fromEntries(
+      fieldErrors.filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+    ),
   }
 }
 

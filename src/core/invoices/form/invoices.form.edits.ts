@@ -27,16 +27,16 @@ export const invoiceEdits: FormDefinition<InvoiceForm>['edits'] = {
     ...changed(context, { shopId: id, ...vatOf(context.opened?.shops.find((shop) => shop.id === id)) }),
     errors: without(context.errors, 'shopId', 'vatRate'),
   }),
-  'item.add': (context, { key, place }) => {
+  'item.add': (context, { key, position }) => {
     const items = itemsOf(context)
-    return withItems(context, items.toSpliced(place === undefined ? items.length : place + 1, 0, emptyItem(key)))
+    return withItems(context, items.toSpliced(position === undefined ? items.length : position + 1, 0, emptyItem(key)))
   },
   'item.set': (context, { key, item }) => {
-    const place = itemsOf(context).findIndex((each) => each.key === key)
+    const position = itemsOf(context).findIndex((each) => each.key === key)
     const items = itemsOf(context).map((each) => (each.key === key ? { ...each, ...item } : each))
-    const said = Object.keys(item).map((name) => `items.${place}.${name}`)
+    const said = Object.keys(item).map((name) => `items.${position}.${name}`)
     // a discount may be right under another cost
-    return { ...changed(context, { items }), errors: without(context.errors, ...said, `items.${place}.discount`) }
+    return { ...changed(context, { items }), errors: without(context.errors, ...said, `items.${position}.discount`) }
   },
   // the last line stays, emptied
   'item.remove': (context, { key }) => {

@@ -33,7 +33,7 @@ export const invoiceMachine = createFormMachine<InvoiceForm>({
   refused: 'invoices.editRefused',
   base: ({ opened }) => opened?.base,
   isUnsaved,
-  errorsOf: ({ draft }) => (draft ? readDraft(draft).faults : {}),
+  errorsOf: ({ draft }) => (draft ? readDraft(draft).fieldErrors : {}),
   changeOf,
   save: saveInvoice,
   takeFailure({ draft }, error) {

@@ -1,5 +1,6 @@
 import { bangkokDay } from '../../kernel/clock'
 import type { Ports } from '../../kernel/ports'
+import { dayMs } from '../../kernel/timings'
 import { ordersCalls } from '../../orders/orders.contract'
 import { type Shop, shopsCalls } from '../../shops/shops.contract'
 import { invoicesCalls } from '../invoices.contract'
@@ -41,7 +42,7 @@ const storedOne = async ({ call, signal }: Asking, id: number): Promise<Invoice>
   (await call(invoicesCalls.one, { params: { id } }, { signal })).invoice
 
 const daysBetween = (from: string, to: string): number =>
-  Math.max(0, Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000))
+  Math.max(0, Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / dayMs))
 
 /** The same goods for the same client, written today, with nothing paid yet. */
 function copied(invoice: Invoice, today: string, newKey: () => string): InvoiceDraft {

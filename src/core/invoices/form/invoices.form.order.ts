@@ -1,5 +1,6 @@
 import { bangkokDay } from '../../kernel/clock'
 import type { Satang } from '../../kernel/money'
+import { dayMs } from '../../kernel/timings'
 import { type Order, paymentMethods } from '../../orders/orders.contract'
 import type { Shop } from '../../shops/shops.contract'
 import type { Client, InvoiceItem } from '../invoices.invoice'
@@ -30,7 +31,7 @@ const lineOf = (name: string, cost: Satang, quantity = 1): InvoiceItem => ({
 
 /** YYYY-MM-DD, that many days later. */
 export const daysAfter = (day: string, days: number): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10)
 
 /** A shop with a tax number charges 7 %, which its prices contain; one without charges none. */
 export const vatOf = (shop: Pick<Shop, 'TaxId'> | undefined) =>

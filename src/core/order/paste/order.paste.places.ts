@@ -5,7 +5,7 @@ import type { DraftFields } from '../order.draft'
 export type PlaceFields = Pick<DraftFields, 'subDistrict' | 'district' | 'province' | 'postNum'>
 
 /** What a postcode does not go together with, or that no place has it. */
-export type PlaceFault =
+export type PlaceError =
   | { code: 'no-such-postcode' }
   | {
       code: 'disagree'
@@ -28,7 +28,7 @@ const aliases: Readonly<Record<string, string>> = {
 }
 
 /** Compared only where the table knows what was typed: an English or shortened name is nobody's fault. */
-export function placeFault(fields: PlaceFields, table: PlaceTable): PlaceFault | undefined {
+export function placeError(fields: PlaceFields, table: PlaceTable): PlaceError | undefined {
   const subs = table.withPost(fields.postNum)
   if (subs.length === 0) return { code: 'no-such-postcode' }
   const typedProvince = bare(fields.province)

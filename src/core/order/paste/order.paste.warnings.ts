@@ -6,7 +6,7 @@ import { loadChunk } from '../../kernel/load-chunk'
 import { arabicDigits } from '../../kernel/money'
 import { type Order, ordersCalls } from '../../orders/orders.contract'
 import { createCheckMachine } from './order.paste.check'
-import { type PlaceFault, type PlaceFields, placeFault } from './order.paste.places'
+import { type PlaceError, type PlaceFields, placeError } from './order.paste.places'
 
 /** The national digits of each number typed, those only that are whole: `081-234 5678, 02` -> `0812345678`. */
 export const wholePhones = (typed: string): string[] => [
@@ -52,14 +52,14 @@ async function refusals(phones: readonly string[], { call, signal }: Asked): Pro
   return first && { name: first.name, count: [...names.values()].reduce((sum, { count }) => sum + count, 0) }
 }
 
-async function placeOf(fields: PlaceFields): Promise<PlaceFault | undefined> {
+async function placeOf(fields: PlaceFields): Promise<PlaceError | undefined> {
   const { loadPlaceTable } = await loadChunk(() => import('../../customers/address/place-table'))
-  return placeFault(fields, await loadPlaceTable())
+  return placeError(fields, await loadPlaceTable())
 }
 
 export const todayMachine = createCheckMachine<string[], SameDayOrder[]>('paste.today', ordersToday)
 export const refusalsMachine = createCheckMachine<string[], Refusals | undefined>('paste.refusals', refusals)
-export const placeMachine = createCheckMachine<PlaceFields, PlaceFault | undefined>('paste.place', placeOf)
+export const placeMachine = createCheckMachine<PlaceFields, PlaceError | undefined>('paste.place', placeOf)
 
 const reacts = ({ type }: EngineEvent) =>
   type === 'order.saved' || type === 'orders.changed' ? { type: 'reload' as const } : undefined

@@ -1,6 +1,6 @@
 import type { FieldErrors } from '../../kernel/errors'
 import { noMoney, type Satang } from '../../kernel/money'
-import { tidyNumber, tidyPhones, tidyText } from '../../kernel/tidy'
+import { normalizeNumber, normalizePhones, normalizeText } from '../../kernel/normalize-text'
 import { checkOrder } from '../../order/order.rules'
 import { linesTotal, orderTotal } from '../../order/order.totals'
 import type { OrderChanges } from '../orders.changes.contract'
@@ -34,16 +34,16 @@ export const draftOf = (order: EditDraft): EditDraft =>
   // one entry for each field
   Object.assign({}, ...editFields.map((field) => pick(field, order))) as EditDraft
 
-const tidyLine = (line: OrderLine): OrderLine => ({ ...line, name: tidyText(line.name) })
+const tidyLine = (line: OrderLine): OrderLine => ({ ...line, name: normalizeText(line.name) })
 
 /** The draft as it would be stored: a fee for cash on delivery stands only with it. */
 export function tidyDraft(draft: EditDraft): EditDraft {
-  const texts = Object.fromEntries(editTexts.map((field) => [field, tidyText(draft[field])]))
+  const texts = Object.fromEntries(editTexts.map((field) => [field, normalizeText(draft[field])]))
   return {
     ...draft,
     ...texts,
-    phoneNumber: tidyPhones(draft.phoneNumber),
-    postNum: tidyNumber(draft.postNum),
+    phoneNumber: normalizePhones(draft.phoneNumber),
+    postNum: normalizeNumber(draft.postNum),
     ProductOrders: draft.ProductOrders.map(tidyLine),
     CODFee: draft.paymentMethod === 'cod' ? draft.CODFee : noMoney,
   }
@@ -79,7 +79,7 @@ export function changesOf(base: EditDraft, draft: EditDraft): OrderChanges {
 }
 
 /** Codes by path of what may not be stored. What a backend of its own had there before, and nobody touched, stays. */
-export function faultsOf(order: Order, draft: EditDraft): FieldErrors {
+export function errorsOf(order: Order, draft: EditDraft): FieldErrors {
   // the tidy draft, not the changes: what nobody touched is right by being stored, and still has to fit what was
   const { shopId: _, ...errors } = checkOrder({ ...order, ...tidyDraft(draft), paymentStatus: 'unpaid' })
   if (!errors.DeliveryType || !isSame('DeliveryType', order, draft)) return errors

@@ -52,7 +52,7 @@ export const orderEditMachine = createFormMachine<{
   },
   refused: 'orders.editRefused',
   isUnsaved: saving.isDirty,
-  errorsOf: saving.faults,
+  errorsOf: saving.fieldErrors,
   changeOf: saving.fieldsToChange,
   async save(context, signal) {
     const { desk, newId, base } = context

@@ -4,7 +4,7 @@ import type { OrderChanges } from '../orders.changes.contract'
 import type { Change } from '../orders.changing'
 import type { Order } from '../orders.contract'
 import { clashesOf, merged, type Side } from './orders.edit.clash'
-import { changesOf, draftOf, type EditDraft, type EditField, faultsOf, isSame, tidyDraft } from './orders.edit.fields'
+import { changesOf, draftOf, type EditDraft, type EditField, errorsOf, isSame, tidyDraft } from './orders.edit.fields'
 import type { EditContext } from './orders.edit.steps'
 
 type Patch = Partial<EditContext>
@@ -32,8 +32,8 @@ export const isDirty = ({ base, draft, asked, unreadable }: EditContext): boolea
   Object.keys(changesOf(base, draft)).length > 0 || Object.keys(unreadable).length > 0 || isUncertain(asked)
 
 /** What stands in the way of saving, by path; empty = nothing. */
-export function faults({ base, draft, unreadable }: EditContext): FieldErrors {
-  const found = faultsOf(base, draft)
+export function fieldErrors({ base, draft, unreadable }: EditContext): FieldErrors {
+  const found = errorsOf(base, draft)
   for (const [name, code] of Object.entries(unreadable)) {
     const index = draft.ProductOrders.findIndex(({ uq }) => uq === name)
     found[index < 0 ? name : `ProductOrders.${index}.price`] = [code]

@@ -1,7 +1,7 @@
 import { isoTime } from '../../kernel/clock'
 import type { FieldErrors } from '../../kernel/errors'
 import type { Satang } from '../../kernel/money'
-import { tidyText } from '../../kernel/tidy'
+import { normalizeText } from '../../kernel/normalize-text'
 import type { Order, Slip } from '../orders.contract'
 
 /** What staff note down of a payment slip. */
@@ -34,15 +34,15 @@ export const freshSlip = ({ total }: Order, now: number, checkedBy: string): Sli
 })
 
 /** Codes by field; empty = the slip may be sent. */
-export function slipFaults({ amount, paidAt, checkedBy }: SlipDraft, now: number): FieldErrors {
+export function slipErrors({ amount, paidAt, checkedBy }: SlipDraft, now: number): FieldErrors {
   const errors: FieldErrors = {}
   const time = momentOf(paidAt)
   if (!amount) errors.amount = ['required']
   if (paidAt === '') errors.paidAt = ['required']
   else if (time === undefined) errors.paidAt = ['time']
   else if (time > now + patience) errors.paidAt = ['future']
-  if (tidyText(checkedBy) === '') errors.checkedBy = ['required']
-  else if (tidyText(checkedBy).length > 200) errors.checkedBy = ['too-long']
+  if (normalizeText(checkedBy) === '') errors.checkedBy = ['required']
+  else if (normalizeText(checkedBy).length > 200) errors.checkedBy = ['too-long']
   return errors
 }
 
@@ -50,5 +50,5 @@ export function slipFaults({ amount, paidAt, checkedBy }: SlipDraft, now: number
 export const slipOf = ({ amount, paidAt, checkedBy }: SlipDraft): Slip => ({
   amount: amount as Satang,
   paidAt: isoTime(momentOf(paidAt) ?? Number.NaN),
-  checkedBy: tidyText(checkedBy),
+  checkedBy: normalizeText(checkedBy),
 })

@@ -7,7 +7,7 @@ import { currentRecord } from '../../kernel/record-errors'
 import type { Order } from '../orders.contract'
 import { canPayTo } from '../orders.status'
 import { askDesk, type Desk } from './orders.edit.asking'
-import { freshSlip, type SlipDraft, slipFaults, slipOf } from './orders.edit.slip.fields'
+import { freshSlip, type SlipDraft, slipErrors, slipOf } from './orders.edit.slip.fields'
 
 export type OrderSlipInput = Pick<Ports, 'clock' | 'newId'> & {
   order: Order
@@ -52,7 +52,7 @@ export const orderSlipMachine = createFormMachine<{
   },
   refused: 'orders.editRefused',
   errorsOf: ({ draft, unreadable, clock }) => ({
-    ...slipFaults(draft, clock.now()),
+    ...slipErrors(draft, clock.now()),
     ...(unreadable !== undefined && { amount: [unreadable] }),
   }),
   async save({ newId, desk, order, draft }, signal) {

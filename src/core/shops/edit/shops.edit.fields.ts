@@ -1,7 +1,7 @@
 import { decode, encode } from '../../kernel/codec'
 import type { FieldErrors } from '../../kernel/errors'
 import { arabicDigits, type MoneyError, noMoney, parseBaht, type Satang } from '../../kernel/money'
-import { tidyNumber, tidyText } from '../../kernel/tidy'
+import { normalizeNumber, normalizeText } from '../../kernel/normalize-text'
 import type { CODRule, Shop } from '../shops.contract'
 import { shopUpdateSchema } from '../shops.update.contract'
 
@@ -62,10 +62,10 @@ const digitsOf = (typed: string): string => arabicDigits(typed.normalize('NFKC')
 
 /** How each text is stored: numbers as digits, a mobile number as it is dialled inside Thailand. */
 const tidied: Record<ShopText, (typed: string) => string> = {
-  ShopName: tidyText,
-  Description: tidyText,
-  Address: tidyText,
-  PhoneNumber: tidyNumber,
+  ShopName: normalizeText,
+  Description: normalizeText,
+  Address: normalizeText,
+  PhoneNumber: normalizeNumber,
   PostalCode: digitsOf,
   PromptPayId: (typed) => digitsOf(typed).replace(/^\+?66(?=\d{9}$)/, '0'),
   TaxId: digitsOf,
@@ -82,7 +82,7 @@ export const isChanged = (base: Shop, draft: ShopDraft, unreadable: Unreadable):
   ruleOf(draft, unreadable) === undefined || JSON.stringify(shopOf(base, draft)) !== JSON.stringify(base)
 
 /** What stands in the way of saving, by path of the contract; empty = it may be sent. */
-export function shopFaults(base: Shop, draft: ShopDraft, unreadable: Unreadable): FieldErrors {
+export function shopErrors(base: Shop, draft: ShopDraft, unreadable: Unreadable): FieldErrors {
   const read = decode(shopUpdateSchema, encode(shopUpdateSchema, shopOf(base, draft)))
   const errors: FieldErrors = read.ok ? {} : { ...read.fields }
   const { kind, fixed, percent } = draft

@@ -11,7 +11,7 @@ import {
   isChanged,
   type ShopAmount,
   type ShopDraft,
-  shopFaults,
+  shopErrors,
   shopOf,
   type Unreadable,
 } from './shops.edit.fields'
@@ -73,7 +73,7 @@ export const shopMachine = createFormMachine<{
   },
   refused: 'shops.editRefused',
   isUnsaved: ({ base, draft, unreadable, asked }) => isChanged(base, draft, unreadable) || isUncertain(asked),
-  errorsOf: ({ base, draft, unreadable }) => shopFaults(base, draft, unreadable),
+  errorsOf: ({ base, draft, unreadable }) => shopErrors(base, draft, unreadable),
   changeOf: ({ base, draft }) => shopOf(base, draft),
   async save({ call, base, draft }, signal) {
     return (await call(shopUpdateCalls.update, { body: { shop: shopOf(base, draft) } }, { signal })).shop

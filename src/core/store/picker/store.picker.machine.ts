@@ -1,5 +1,5 @@
 import { createListMachine } from '../../kernel/list-machine'
-import { type Product, storeCalls } from '../store.contract'
+import { type Product, pickerPerPage, storeCalls } from '../store.contract'
 
 type Search = { q: string }
 
@@ -7,7 +7,7 @@ type Search = { q: string }
 export const pickerMachine = createListMachine<Product, Search>({
   id: 'picker',
   query: { q: '' },
-  perPage: 6,
+  perPage: pickerPerPage,
   keyOf: ({ id }) => id,
   async load({ call, query: { q }, page, perPage, signal }) {
     const { products, total } = await call(

@@ -5,7 +5,7 @@ import { createFormMachine } from '../../kernel/form-machine'
 import type { Ports } from '../../kernel/ports'
 import type { TaskChange } from '../todo.changes'
 import type { Task } from '../todo.contract'
-import { fieldFaults, fieldsOf, isTouched, newTask, noFields, patchOf, type TaskFields } from '../todo.fields'
+import { fieldErrors, fieldsOf, isTouched, newTask, noFields, patchOf, type TaskFields } from '../todo.fields'
 
 export type TaskFormInput = Pick<Ports, 'newId'> & {
   /** the task as it stands when the form opens; without one a task is added */
@@ -70,6 +70,6 @@ export const taskFormMachine = createFormMachine<{
   refused: 'todo.editRefused',
   base: ({ task }) => task,
   isUnsaved: ({ base, fields, unreadable }) => unreadable || isTouched(base, fields),
-  errorsOf: ({ fields, unreadable }) => ({ ...fieldFaults(fields), ...(unreadable && { dueDate: ['day'] }) }),
+  errorsOf: ({ fields, unreadable }) => ({ ...fieldErrors(fields), ...(unreadable && { dueDate: ['day'] }) }),
   handOver: { ask: (context) => ({ type: 'todo.submitted', change: changeOf(context) }) },
 })

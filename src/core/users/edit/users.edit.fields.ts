@@ -64,7 +64,7 @@ export const isChanged = (base: User | undefined, draft: UserDraft): boolean =>
   base ? Object.keys(changesOf(base, draft)).length > 0 : !same(userOf(draft), userOf(blankDraft))
 
 /** What stands in the way of saving, by path: `email`, `information.postcode`; empty = it may be sent. */
-export function faultsOf(base: User | undefined, draft: UserDraft): FieldErrors {
+export function errorsOf(base: User | undefined, draft: UserDraft): FieldErrors {
   const schema: Schema = base ? wholeUserSchema : newUserSchema
   const whole = base ? userOf(draft) : newUserOf(draft)
   const read = decode(schema, encode(schema, whole))

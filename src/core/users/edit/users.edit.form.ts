@@ -11,7 +11,7 @@ import { usersCalls } from '../users.contract'
 import { userNumber } from '../users.newest'
 import { type PermissionAction, type PermissionSubject, withGrant } from '../users.permissions'
 import type { Information, Social, User } from '../users.user'
-import { blankDraft, draftOf, faultsOf, sameMatrix, type UserDraft } from './users.edit.fields'
+import { blankDraft, draftOf, errorsOf, sameMatrix, type UserDraft } from './users.edit.fields'
 import { type PersonChange, personChange } from './users.edit.person'
 import { changeOf, draftOnto, isOwn, isUnsaved, saveUser, type UserSends } from './users.edit.saving'
 
@@ -123,7 +123,7 @@ export const userFormMachine = createFormMachine<{
   refused: 'users.editRefused',
   isUnsaved: (context) => context.isDayUnread || isUnsaved(context),
   errorsOf: ({ base, draft, isDayUnread }) => ({
-    ...faultsOf(base, draft),
+    ...errorsOf(base, draft),
     ...(isDayUnread && { [birthDate]: ['date'] }),
   }),
   changeOf,

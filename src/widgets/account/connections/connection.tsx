@@ -8,7 +8,7 @@ import { Field } from '../../ui/field'
 import { Input } from '../../ui/input'
 import { quiet } from '../account.css'
 import type { Drafted } from '../use-account'
-import { useAccountWords } from '../use-account-words'
+import { useAccountMessages } from '../use-account-messages'
 import * as css from './connections.css'
 
 type ConnectionProps = { name: ConnectionName; form: Drafted }
@@ -16,7 +16,7 @@ type ConnectionProps = { name: ConnectionName; form: Drafted }
 /** An account elsewhere: connected under a name there, or not. It is stored with the rest. */
 export function Connection({ name, form }: ConnectionProps) {
   const { t } = useLingui()
-  const { labels, errorText } = useAccountWords()
+  const { labels, errorText } = useAccountMessages()
   const row = useRef<HTMLLIElement>(null)
   const [typed, setTyped] = useState<string>()
   const [isBlank, setBlank] = useState(false)

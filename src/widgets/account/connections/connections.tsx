@@ -1,11 +1,12 @@
-import { texts as accountTexts } from 'langraan:texts/account'
-import { texts } from 'langraan:texts/account.connections'
-import { texts as lazyTexts } from 'langraan:texts/lazy'
+import { messages as accountMessages } from 'langraan:messages/account'
+import { messages } from 'langraan:messages/account.connections'
+import { messages as failureMessages } from 'langraan:messages/failure'
+import { messages as lazyMessages } from 'langraan:messages/lazy'
 import { useLingui } from '@lingui/react/macro'
 import { connectionNames } from '../../../core/account/account.contract'
-import { defineWidget } from '../../root/define-widget'
+import { defineWidget } from '../../runtime/define-widget'
 import { part, title } from '../account.css'
-import { ConnectionsPlace } from '../account-social'
+import { ConnectionsSkeleton } from '../account-social'
 import type { Drafted } from '../use-account'
 import { Connection } from './connection'
 import { connections } from './connections.css'
@@ -27,7 +28,7 @@ function ConnectionsView({ form }: { form: Drafted }) {
 /** Accounts elsewhere that are somebody's own. */
 export const Connections = defineWidget<{ form: Drafted }>({
   apps: {},
-  texts: [texts, accountTexts, lazyTexts],
-  Skeleton: ConnectionsPlace,
+  messages: [messages, accountMessages, failureMessages, lazyMessages],
+  Skeleton: ConnectionsSkeleton,
   View: ConnectionsView,
 })

@@ -6,7 +6,7 @@ const { space } = vars
 const container = createContainer('analytics')
 const roomy = `${container} (min-width: 820px)`
 
-export const place = style({ containerName: container, containerType: 'inline-size', minInlineSize: 0 })
+export const root = style({ containerName: container, containerType: 'inline-size', minInlineSize: 0 })
 export const screen = style({ display: 'grid', gap: space[4], minInlineSize: 0 })
 const grid = style({ display: 'grid', gap: space[4], gridTemplateColumns: 'minmax(0, 1fr)' })
 export const small = style([grid, { gridTemplateColumns: 'repeat(auto-fit, minmax(min(260px, 100%), 1fr))' }])

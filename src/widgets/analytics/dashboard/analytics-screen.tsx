@@ -5,7 +5,7 @@ import * as css from './analytics-screen.css'
 /** All that is counted about the shop and its site, each with its own period. */
 export function AnalyticsScreen() {
   return (
-    <div className={css.place} part="analytics">
+    <div className={css.root} part="analytics">
       <div className={css.screen}>
         <div className={css.small}>
           <RaanStatisticCard name="subscribers" />

@@ -6,11 +6,11 @@ import { Email } from '../auth-email'
 import { AuthFrame } from '../auth-frame'
 import { Notice } from '../auth-notice'
 import { useFirstError } from '../use-first-error'
-import type { PasswordRoomProps } from './password-room'
+import type { PasswordRecoveryProps } from './password-recovery'
 import { usePasswordLink } from './use-password'
 import { usePasswordSentences } from './use-password-sentences'
 
-export function ForgotPassword({ above, email, onEmail, offersSample, onSample, onTurn }: PasswordRoomProps) {
+export function ForgotPassword({ above, email, onEmail, offersSample, onSample, onTurn }: PasswordRecoveryProps) {
   const { t } = useLingui()
   const link = usePasswordLink()
   const busy = link.stage === 'sending'
@@ -18,7 +18,7 @@ export function ForgotPassword({ above, email, onEmail, offersSample, onSample, 
   const { form, submitted } = useFirstError(busy)
   const back = (
     <Button look="ghost" size="s" onClick={() => onTurn('sign-in')}>
-      {t`Back to the sign-in`}
+      {t`Back to sign in`}
     </Button>
   )
   const submit = (event: FormEvent) => {
@@ -31,22 +31,22 @@ export function ForgotPassword({ above, email, onEmail, offersSample, onSample, 
   if (link.stage === 'sent') {
     const { sampleToken } = link
     return (
-      <AuthFrame at="sent" above={above} title={t`Look into your mail`} foot={back}>
+      <AuthFrame at="sent" above={above} title={t`Check your email`} foot={back}>
         <p role="status">
           <Trans>
-            If there is an account for <strong>{link.email}</strong>, a letter with a link is on its way.
+            If there's an account for <strong>{link.email}</strong>, we've sent an email with a link.
           </Trans>
         </p>
         {offersSample && sampleToken !== undefined && (
           <Notice tone="info">
-            <p>{t`This is a sample shop that writes no letters. This is where the link would lead:`}</p>
+            <p>{t`This sample shop doesn't send emails. The link would open this page:`}</p>
             <Button size="s" onClick={() => onSample(sampleToken)}>
-              {t`Open the link`}
+              {t`Open link`}
             </Button>
           </Notice>
         )}
         <Button wide onClick={link.startOver}>
-          {t`Another address, or once more`}
+          {t`Resend or use another email`}
         </Button>
       </AuthFrame>
     )
@@ -56,7 +56,7 @@ export function ForgotPassword({ above, email, onEmail, offersSample, onSample, 
       at="asking"
       above={above}
       title={t`Forgot your password?`}
-      lead={t`Tell us your e-mail, and we send you a link to set a new one.`}
+      lead={t`Enter your email and we'll send you a link to set a new one.`}
       foot={back}
     >
       <form ref={form} className={css.form} noValidate onSubmit={submit} part="form">
@@ -70,7 +70,7 @@ export function ForgotPassword({ above, email, onEmail, offersSample, onSample, 
           error={errors.email}
         />
         <Button type="submit" look="primary" size="l" wide busy={busy}>
-          {t`Send the link`}
+          {t`Send link`}
         </Button>
       </form>
     </AuthFrame>

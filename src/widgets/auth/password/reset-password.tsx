@@ -7,13 +7,13 @@ import { AuthFrame } from '../auth-frame'
 import { Notice } from '../auth-notice'
 import { Password } from '../auth-password'
 import { useFirstError } from '../use-first-error'
-import type { PasswordRoomProps } from './password-room'
+import type { PasswordRecoveryProps } from './password-recovery'
 import { usePasswordReset } from './use-password'
 import { usePasswordSentences } from './use-password-sentences'
 
 const fieldNames = ['token', 'password', 'again'] as const
 
-export function ResetPassword({ above, email, token, onTurn }: PasswordRoomProps) {
+export function ResetPassword({ above, email, token, onTurn }: PasswordRecoveryProps) {
   const { t } = useLingui()
   const reset = usePasswordReset(token)
   const busy = reset.stage === 'setting'
@@ -23,12 +23,12 @@ export function ResetPassword({ above, email, token, onTurn }: PasswordRoomProps
   const [again, setAgain] = useState('')
   const back = (
     <Button look="ghost" size="s" onClick={() => onTurn('sign-in')}>
-      {t`Back to the sign-in`}
+      {t`Back to sign in`}
     </Button>
   )
   const anew = (
     <Button wide onClick={() => onTurn('forgot-password')}>
-      {t`Ask for a new link`}
+      {t`Request a new link`}
     </Button>
   )
   const submit = (event: FormEvent) => {
@@ -40,8 +40,8 @@ export function ResetPassword({ above, email, token, onTurn }: PasswordRoomProps
 
   if (reset.stage === 'changed')
     return (
-      <AuthFrame at="changed" above={above} title={t`The new password is set`}>
-        <p role="status">{t`From now on sign in with it.`}</p>
+      <AuthFrame at="changed" above={above} title={t`Your new password is set`}>
+        <p role="status">{t`Use it to sign in from now on.`}</p>
         <Button look="primary" size="l" wide onClick={() => onTurn('sign-in')}>
           {t`Sign in`}
         </Button>
@@ -51,7 +51,7 @@ export function ResetPassword({ above, email, token, onTurn }: PasswordRoomProps
     return (
       <AuthFrame above={above} title={t`Set a new password`} foot={back}>
         <Notice tone="info">
-          <p>{t`This address lacks what the link in the letter carries. Open the link of the letter, or ask for a new one.`}</p>
+          <p>{t`This link is incomplete. Open the link in the email again, or request a new one.`}</p>
         </Notice>
         {anew}
       </AuthFrame>
@@ -61,19 +61,19 @@ export function ResetPassword({ above, email, token, onTurn }: PasswordRoomProps
       at="setting"
       above={above}
       title={t`Set a new password`}
-      lead={t`Several words are easier to keep in mind than signs, and harder to guess.`}
+      lead={t`Several words are easier to remember than symbols, and harder to guess.`}
       foot={back}
     >
       <form ref={form} className={css.form} noValidate onSubmit={submit} part="form">
         {errors.whole && <Notice tone="danger">{errors.whole}</Notice>}
         {errors.whole && reset.isUnsure && !errors.token && (
-          <Notice tone="info">{t`It is not known whether the new password was set. Try again, or sign in with it.`}</Notice>
+          <Notice tone="info">{t`We couldn't confirm whether your new password was set. Try again, or sign in with it.`}</Notice>
         )}
         {errors.token && (
           <>
             <Notice tone="danger">
               {reset.isUnsure
-                ? t`Your first try may have set the new password: sign in with it. If that does not work, ask for a new link.`
+                ? t`Your first attempt may have set the new password. Try signing in with it. If that doesn't work, request a new link.`
                 : errors.token}
             </Notice>
             {anew}
@@ -92,7 +92,7 @@ export function ResetPassword({ above, email, token, onTurn }: PasswordRoomProps
         <PasswordStrength password={password} personal={[email]} />
         <Password
           name="again"
-          label={t`The new password once more`}
+          label={t`Confirm new password`}
           value={again}
           onChange={(text) => {
             setAgain(text)
@@ -102,7 +102,7 @@ export function ResetPassword({ above, email, token, onTurn }: PasswordRoomProps
           isNew
         />
         <Button type="submit" look="primary" size="l" wide busy={busy}>
-          {t`Set the password`}
+          {t`Set password`}
         </Button>
       </form>
     </AuthFrame>

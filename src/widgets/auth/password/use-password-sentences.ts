@@ -5,8 +5,8 @@ import { useAuthSentences } from '../use-auth-sentences'
 export function usePasswordSentences() {
   const { t } = useLingui()
   return useAuthSentences({
-    email: t`Please enter an e-mail address, like name@example.com.`,
-    mismatch: t`The two passwords are not the same.`,
-    'this link is no longer valid': t`This link was used before or is too old. Ask for a new one.`,
+    email: t`Enter an email address, like name@example.com.`,
+    mismatch: t`The passwords don't match.`,
+    'this link is no longer valid': t`This link has been used or has expired. Request a new one.`,
   })
 }

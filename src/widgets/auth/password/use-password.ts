@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { useView } from '../../root/use-engine'
+import { useView } from '../../runtime/use-engine'
 
 /** Asking for a letter with a link, and what came of it. */
 export function usePasswordLink() {

@@ -1,51 +1,52 @@
-import { texts as blogTexts } from 'langraan:texts/blog'
-import { texts } from 'langraan:texts/blog.detail'
-import { texts as listTexts } from 'langraan:texts/list'
+import { messages as blogMessages } from 'langraan:messages/blog'
+import { messages } from 'langraan:messages/blog.detail'
+import { messages as failureMessages } from 'langraan:messages/failure'
+import { messages as listMessages } from 'langraan:messages/list'
 import { useLingui } from '@lingui/react/macro'
 import Back from 'lucide-react/icons/arrow-left'
 import Edit from 'lucide-react/icons/pencil'
 import { useContext } from 'react'
-import { ListStale } from '../../list/list-stale'
-import { defineWidget } from '../../root/define-widget'
-import { useMay } from '../../root/use-may'
+import { StalePanel } from '../../failure/failure-panel'
+import { defineWidget } from '../../runtime/define-widget'
+import { useMay } from '../../runtime/use-may'
 import { apps } from '../blog'
-import { PostPlaceholder } from '../blog-place'
+import { BlogNavigationContext } from '../blog-navigation'
+import { NavigationButton } from '../blog-navigation-button'
 import { BlogProblem } from '../blog-problem'
 import { BlogRecent } from '../blog-recent'
-import type { PostRoomProps } from '../blog-stage'
-import { BlogWaysContext } from '../blog-ways'
+import { PostPlaceholder } from '../blog-skeleton'
+import type { PostPartProps } from '../blog-stage'
 import { useSidebar } from '../use-sidebar'
-import { WayButton } from '../way-button'
 import * as css from './detail.css'
 import { PostArticle } from './post-article'
 import { PostComments } from './post-comments'
 import { PostShare } from './post-share'
 import { usePost } from './use-post'
 
-function BlogPostView({ place }: PostRoomProps) {
+function BlogPostView({ location }: PostPartProps) {
   const { t } = useLingui()
-  const { hrefOf } = useContext(BlogWaysContext)
-  const { status, post, error, sending, reload } = usePost(place.id ?? '')
+  const { hrefOf } = useContext(BlogNavigationContext)
+  const { status, post, error, sending, reload } = usePost(location.id ?? '')
   const may = useMay()
   const sidebar = useSidebar()
   if (!post) return <BlogProblem status={status} error={error} onRetry={reload} />
   const { blog, comments } = post
   const id = String(post.id)
   return (
-    <div className={css.place} part="blog-post">
-      <div className={css.deeds}>
-        <WayButton look="ghost" icon={<Back />} to={{ mode: 'list' }}>
-          {t`Back to the posts`}
-        </WayButton>
+    <div className={css.root} part="blog-post">
+      <div className={css.actions}>
+        <NavigationButton look="ghost" icon={<Back />} to={{ mode: 'list' }}>
+          {t`Back to posts`}
+        </NavigationButton>
         {may('write', 'Blog') && (
           <span className={css.end}>
-            <WayButton icon={<Edit />} to={{ mode: 'edit', id }}>
+            <NavigationButton icon={<Edit />} to={{ mode: 'edit', id }}>
               {t`Edit`}
-            </WayButton>
+            </NavigationButton>
           </span>
         )}
       </div>
-      {status === 'failed' && <ListStale title={t`The post could not be renewed`} onRetry={reload} />}
+      {status === 'failed' && <StalePanel title={t`Couldn't refresh the post`} onRetry={reload} />}
       <div className={css.columns}>
         <div className={css.main}>
           <PostArticle article={blog} comments={comments.length + sending.length}>
@@ -62,9 +63,9 @@ function BlogPostView({ place }: PostRoomProps) {
 }
 
 /** One post being read. */
-export const BlogPost = defineWidget<PostRoomProps>({
+export const BlogPost = defineWidget<PostPartProps>({
   apps,
-  texts: [texts, blogTexts, listTexts],
+  messages: [messages, blogMessages, failureMessages, listMessages],
   Skeleton: PostPlaceholder,
   View: BlogPostView,
 })

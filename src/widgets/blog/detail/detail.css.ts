@@ -8,14 +8,14 @@ const container = createContainer('blog-post')
 const roomy = `${container} (min-width: 920px)`
 const narrow = `${container} (max-width: 559.98px)`
 
-export const place = style({
+export const root = style({
   containerName: container,
   containerType: 'inline-size',
   minInlineSize: 0,
   display: 'grid',
   gap: space[3],
 })
-export const deeds = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2] })
+export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2] })
 export const end = style({ marginInlineStart: 'auto' })
 export const columns = style({
   display: 'grid',
@@ -87,7 +87,7 @@ export const about = style({
   backgroundColor: color.surfaceSunken,
 })
 
-export const sheet = style([frame, padded, { display: 'grid', gap: space[4] }])
+export const surface = style([frame, padded, { display: 'grid', gap: space[4] }])
 export const heading = style({ fontSize: font.size.l, fontWeight: 600 })
 export const all = style({ display: 'grid', gap: space[4] })
 export const comment = style({ display: 'flex', gap: space[3], minInlineSize: 0 })

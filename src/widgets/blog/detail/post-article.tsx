@@ -9,8 +9,8 @@ import { SafeHtml } from '../../safe-html/safe-html'
 import { Avatar } from '../../ui/avatar'
 import { Badge } from '../../ui/badge'
 import { Picture } from '../../ui/picture'
-import { useBlogWords } from '../use-blog-words'
-import { WayLink } from '../way-button'
+import { NavigationLink } from '../blog-navigation-button'
+import { useBlogMessages } from '../use-blog-messages'
 import * as css from './detail.css'
 
 type PostArticleProps = {
@@ -24,22 +24,22 @@ type PostArticleProps = {
 /** A post with whoever wrote it, its text and its counters. */
 export function PostArticle({ article, comments, children }: PostArticleProps) {
   const { t } = useLingui()
-  const words = useBlogWords()
+  const messages = useBlogMessages()
   const { img, title, avatar, userFullName, userAbout, createdTime, tags, content, bookmarked, status } = article
   return (
     <article className={css.article} part="article">
       {img && <Picture size="fill" src={img} icon={<Sign />} className={css.cover} />}
       <div className={css.body}>
         <p className={css.tags}>
-          {status !== 'Published' && <Badge tone={words.statusTone(status)}>{words.status(status)}</Badge>}
+          {status !== 'Published' && <Badge tone={messages.statusTone(status)}>{messages.status(status)}</Badge>}
           {tags.map((tag) => (
-            <WayLink
+            <NavigationLink
               key={tag}
               className={css.tag}
               to={{ mode: 'list', query: new URLSearchParams({ category: tag }).toString() }}
             >
-              {words.category(tag)}
-            </WayLink>
+              {messages.category(tag)}
+            </NavigationLink>
           ))}
         </p>
         <h2 className={css.title}>
@@ -49,7 +49,7 @@ export function PostArticle({ article, comments, children }: PostArticleProps) {
           <Avatar name={userFullName} src={avatar || undefined} />
           <p className={css.who}>
             <bdi className={css.strong}>{userFullName}</bdi>
-            <span className={css.quiet}>{words.moment(createdTime)}</span>
+            <span className={css.quiet}>{messages.moment(createdTime)}</span>
           </p>
         </div>
         <div className={css.content}>
@@ -63,7 +63,7 @@ export function PostArticle({ article, comments, children }: PostArticleProps) {
           {bookmarked > 0 && (
             <span className={css.counter}>
               <Bookmark aria-hidden="true" />
-              {t`${plural(bookmarked, { one: 'Kept by # person', other: 'Kept by # people' })}`}
+              {t`${plural(bookmarked, { one: 'Saved by # person', other: 'Saved by # people' })}`}
             </span>
           )}
           <div className={css.share}>{children}</div>

@@ -8,9 +8,9 @@ import type { Pending } from '../../../core/kernel/changes-machine'
 import { Avatar } from '../../ui/avatar'
 import { Button } from '../../ui/button'
 import { Field } from '../../ui/field'
-import { onSubmitKey } from '../../ui/form-acts'
+import { onSubmitKey } from '../../ui/first-error'
 import { Textarea } from '../../ui/input'
-import { useBlogWords } from '../use-blog-words'
+import { useBlogMessages } from '../use-blog-messages'
 import * as css from './detail.css'
 import { useCommenting } from './use-commenting'
 
@@ -33,25 +33,28 @@ function Said({ name, avatar, when, text, isSending = false }: SaidProps) {
   )
 }
 
-type CommentFormProps = { commenting: ReturnType<typeof useCommenting>; place: RefObject<HTMLFormElement | null> }
+type CommentFormProps = {
+  commenting: ReturnType<typeof useCommenting>
+  containerRef: RefObject<HTMLFormElement | null>
+}
 
-function CommentForm({ commenting, place }: CommentFormProps) {
+function CommentForm({ commenting, containerRef }: CommentFormProps) {
   const { t } = useLingui()
   const { text, excess, write, send } = commenting
   const [isEmpty, setEmpty] = useState(false)
   const press = () => {
     setEmpty(text.trim() === '')
-    if (!send()) place.current?.querySelector('textarea')?.focus()
+    if (!send()) containerRef.current?.querySelector('textarea')?.focus()
   }
-  const fault =
+  const fieldError =
     excess > 0
-      ? t`${plural(excess, { one: '# letter too many', other: '# letters too many' })}`
+      ? t`${plural(excess, { one: '# character too many', other: '# characters too many' })}`
       : isEmpty && text.trim() === ''
         ? t`Write something first`
         : undefined
   return (
     <form
-      ref={place}
+      ref={containerRef}
       className={css.form}
       noValidate
       onSubmit={(event) => {
@@ -60,7 +63,7 @@ function CommentForm({ commenting, place }: CommentFormProps) {
       }}
       onKeyDown={onSubmitKey(press)}
     >
-      <Field label={t`Your comment`} error={fault}>
+      <Field label={t`Your comment`} error={fieldError}>
         <Textarea
           value={text}
           rows={3}
@@ -74,7 +77,7 @@ function CommentForm({ commenting, place }: CommentFormProps) {
       </Field>
       <div>
         <Button look="primary" type="submit" icon={<Send />} aria-keyshortcuts="Control+Enter">
-          {t`Send the comment`}
+          {t`Post comment`}
         </Button>
       </div>
     </form>
@@ -90,13 +93,13 @@ type PostCommentsProps = {
 /** What was said about a post, the oldest first, and a field to say something. */
 export function PostComments({ post, comments, sending }: PostCommentsProps) {
   const { t } = useLingui()
-  const words = useBlogWords()
+  const messages = useBlogMessages()
   const commenting = useCommenting(post)
   const form = useRef<HTMLFormElement>(null)
   const count = comments.length + sending.length
   const { me } = commenting
   return (
-    <section className={css.sheet} aria-label={t`Comments`} part="comments">
+    <section className={css.surface} aria-label={t`Comments`} part="comments">
       <h3 className={css.heading}>
         {count === 0 ? t`No comments yet` : t`${plural(count, { one: '# comment', other: '# comments' })}`}
       </h3>
@@ -107,7 +110,7 @@ export function PostComments({ post, comments, sending }: PostCommentsProps) {
               key={comment.id ?? index}
               name={comment.userFullName}
               avatar={comment.avatar}
-              when={words.moment(comment.commentedAt)}
+              when={messages.moment(comment.commentedAt)}
               text={comment.commentText}
             />
           ))}
@@ -116,14 +119,14 @@ export function PostComments({ post, comments, sending }: PostCommentsProps) {
               key={id}
               name={me?.fullName || me?.username || t`You`}
               avatar={me?.avatar ?? null}
-              when={t`Being sent …`}
+              when={t`Sending…`}
               text={change.text}
               isSending
             />
           ))}
         </ol>
       )}
-      <CommentForm commenting={commenting} place={form} />
+      <CommentForm commenting={commenting} containerRef={form} />
     </section>
   )
 }

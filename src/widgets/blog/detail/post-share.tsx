@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import Link from 'lucide-react/icons/link'
 import { useState } from 'react'
 import { copyText } from '../../orders/reply/copying'
-import { useToaster } from '../../root/use-toaster'
+import { useToaster } from '../../runtime/use-toaster'
 import { Button } from '../../ui/button'
 import { Field } from '../../ui/field'
 import { Input } from '../../ui/input'
@@ -17,18 +17,18 @@ export function PostShare({ href }: { href: string | undefined }) {
   const [shown, setShown] = useState<string>()
   const press = async () => {
     const url = wholeAddress(href)
-    if (await copyText(url, null)) toaster.show({ id: 'post-link', tone: 'success', title: t`The link is copied` })
+    if (await copyText(url, null)) toaster.show({ id: 'post-link', tone: 'success', title: t`Link copied` })
     else setShown(url)
   }
   return (
     <>
       <Button icon={<Link />} onClick={() => void press()}>
-        {t`Copy the link`}
+        {t`Copy link`}
       </Button>
       {shown !== undefined && (
         <Field
           label={t`Link to this post`}
-          hint={t`The browser does not allow copying. Select the text and copy it yourself.`}
+          hint={t`Your browser blocked copying. Select the text and copy it yourself.`}
         >
           <Input readOnly value={shown} onChange={() => undefined} onFocus={(event) => event.currentTarget.select()} />
         </Field>

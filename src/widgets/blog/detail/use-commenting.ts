@@ -2,9 +2,9 @@ import { useSelector } from '@xstate/react'
 import { useEffect, useState } from 'react'
 import { unsentComment } from '../../../core/blog/blog.changes'
 import { longestComment } from '../../../core/blog/blog.rules'
-import { useAskedUnload } from '../../root/unsaved/use-asked'
-import { useApp } from '../../root/use-engine'
-import { useEngineEvent } from '../../root/use-engine-event'
+import { useAskedUnload } from '../../form/use-leave-confirmation'
+import { useApp } from '../../runtime/use-engine'
+import { useEngineEvent } from '../../runtime/use-engine-event'
 
 /** What somebody writes below a post. Words whose sending failed come back, unless others are being written. */
 export function useCommenting(post: { id: number; title: string }) {
@@ -30,12 +30,12 @@ export function useCommenting(post: { id: number; title: string }) {
     write: setText,
     /** false: there is nothing to send, or too much */
     send(): boolean {
-      const words = text.trim()
-      if (words === '' || words.length > longestComment) return false
+      const messages = text.trim()
+      if (messages === '' || messages.length > longestComment) return false
       const again = unsentComment(desk.getSnapshot().context, id)
       desk.send({
         type: 'change.make',
-        change: { kind: 'comment', id, title, text: words },
+        change: { kind: 'comment', id, title, text: messages },
         ...(again !== undefined && { id: again }),
       })
       setText('')

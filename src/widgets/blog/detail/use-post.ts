@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { withComment } from '../../../core/blog/blog.changes'
-import { useApp, useView } from '../../root/use-engine'
-import { useEngineEvent } from '../../root/use-engine-event'
+import { useApp, useView } from '../../runtime/use-engine'
+import { useEngineEvent } from '../../runtime/use-engine-event'
 
 /** One post by number or slug, '' being the first; `status` is `loading`, `ready`, `missing` or `failed`. */
 export function usePost(key: string) {

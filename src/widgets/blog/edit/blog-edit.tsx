@@ -1,55 +1,53 @@
-import { texts as blogTexts } from 'langraan:texts/blog'
-import { texts } from 'langraan:texts/blog.edit'
-import { texts as listTexts } from 'langraan:texts/list'
-import { texts as leaveTexts } from 'langraan:texts/root.unsaved'
+import { messages as blogMessages } from 'langraan:messages/blog'
+import { messages } from 'langraan:messages/blog.edit'
+import { messages as failureMessages } from 'langraan:messages/failure'
+import { messages as leaveMessages } from 'langraan:messages/form'
+import { messages as listMessages } from 'langraan:messages/list'
 import { useLingui } from '@lingui/react/macro'
 import Back from 'lucide-react/icons/arrow-left'
 import Save from 'lucide-react/icons/check'
 import { type FormEvent, useContext, useRef } from 'react'
 import { postEditViews } from '../../../core/blog/edit/views'
-import { defineWidget } from '../../root/define-widget'
-import { FormProblem } from '../../root/unsaved/form-problem'
-import { LeaveQuestion } from '../../root/unsaved/leave-question'
-import { useAskedUnload } from '../../root/unsaved/use-asked'
-import { useMarked, useUnsaved } from '../../root/unsaved/use-unsaved'
-import { useMay } from '../../root/use-may'
-import { useToaster } from '../../root/use-toaster'
+import { ForbiddenPanel } from '../../failure/failure-panel'
+import { FormProblem } from '../../form/form-problem'
+import { LeaveQuestion } from '../../form/leave-question'
+import { useAskedUnload } from '../../form/use-leave-confirmation'
+import { useMarked, useUnsaved } from '../../form/use-unsaved'
+import { defineWidget } from '../../runtime/define-widget'
+import { useMay } from '../../runtime/use-may'
+import { useToaster } from '../../runtime/use-toaster'
 import { Button } from '../../ui/button'
-import { ErrorPanel } from '../../ui/error-panel'
-import { goToField, onSubmitKey, useFirstFault } from '../../ui/form-acts'
+import { goToField, onSubmitKey, useFirstError } from '../../ui/first-error'
 import { apps } from '../blog'
-import { PostPlaceholder } from '../blog-place'
+import { BlogNavigationContext } from '../blog-navigation'
 import { BlogProblem } from '../blog-problem'
-import type { PostRoomProps } from '../blog-stage'
-import { BlogWaysContext } from '../blog-ways'
+import { PostPlaceholder } from '../blog-skeleton'
+import type { PostPartProps } from '../blog-stage'
 import * as css from './edit.css'
-import { EditPlace, EditWords } from './edit-fields'
+import { EditMessages, EditSkeleton } from './edit-fields'
 import { EditImage } from './edit-image'
-import { useEditWords } from './use-edit-words'
+import { useEditMessages } from './use-post-edit-messages'
 import { usePostForm } from './use-post-form'
 
-function BlogEditView({ place, onSaved }: PostRoomProps) {
+function BlogEditView({ location, onSaved }: PostPartProps) {
   const { t } = useLingui()
   const toaster = useToaster()
   const may = useMay()
-  const { go } = useContext(BlogWaysContext)
+  const { go } = useContext(BlogNavigationContext)
   const unsaved = useUnsaved()
-  const words = useEditWords()
+  const messages = useEditMessages()
   const node = useRef<HTMLFormElement>(null)
-  const form = usePostForm(place.id ?? '', ({ id, blogTitle }) => {
-    toaster.show({ id: 'post-saved', tone: 'success', title: t`“${blogTitle}” is saved` })
+  const form = usePostForm(location.id ?? '', ({ id, blogTitle }) => {
+    toaster.show({ id: 'post-saved', tone: 'success', title: t`“${blogTitle}” saved` })
     onSaved?.({ id })
     go({ mode: 'detail', id: String(id) })
   })
   const { stage, base, errors, isDirty } = form
-  const faults = words.faults(errors)
-  const pressed = useFirstFault(node, faults[0]?.path, stage === 'editing')
+  const fieldErrors = messages.fieldErrors(errors)
+  const pressed = useFirstError(node, fieldErrors[0]?.path, stage === 'editing')
   useMarked(unsaved.mark, 'post', isDirty, form.isUncertain)
   useAskedUnload(isDirty)
-  if (!may('write', 'Blog'))
-    return (
-      <ErrorPanel title={t`You may not change posts.`}>{t`Somebody who manages the shop can change that.`}</ErrorPanel>
-    )
+  if (!may('write', 'Blog')) return <ForbiddenPanel title={t`You don't have permission to change posts.`} />
   if (!base) return <BlogProblem status={stage} error={form.error} onRetry={form.reload} />
 
   const isBusy = stage === 'saving'
@@ -59,7 +57,7 @@ function BlogEditView({ place, onSaved }: PostRoomProps) {
   }
   const leave = () => unsaved.ask(() => go({ mode: 'detail', id: String(base.id) }))
   return (
-    <div className={css.place} part="blog-edit">
+    <div className={css.root} part="blog-edit">
       <form
         ref={node}
         className={css.form}
@@ -78,20 +76,20 @@ function BlogEditView({ place, onSaved }: PostRoomProps) {
           <div className={css.ends}>
             <Button disabled={isBusy} onClick={leave}>{t`Cancel`}</Button>
             <Button look="primary" type="submit" icon={<Save />} busy={isBusy} aria-keyshortcuts="Control+Enter">
-              {t`Save the changes`}
+              {t`Save changes`}
             </Button>
           </div>
         </div>
         <FormProblem
           form={form}
-          faults={faults}
-          failure={words.failure}
+          fieldErrors={fieldErrors}
+          failure={messages.failure}
           onGo={(path) => goToField(node.current, path)}
         />
         <fieldset className={css.columns} disabled={isBusy}>
-          <EditWords form={form} />
+          <EditMessages form={form} />
           <div className={css.side}>
-            <EditPlace form={form} />
+            <EditSkeleton form={form} />
             <EditImage form={form} />
           </div>
         </fieldset>
@@ -102,10 +100,10 @@ function BlogEditView({ place, onSaved }: PostRoomProps) {
 }
 
 /** One post being changed. */
-export const BlogEdit = defineWidget<PostRoomProps>({
+export const BlogEdit = defineWidget<PostPartProps>({
   apps,
   views: postEditViews,
-  texts: [texts, blogTexts, listTexts, leaveTexts],
+  messages: [messages, blogMessages, failureMessages, listMessages, leaveMessages],
   Skeleton: PostPlaceholder,
   View: BlogEditView,
 })

@@ -9,9 +9,9 @@ import { Checkbox } from '../../ui/checkbox'
 import { Field, FieldError } from '../../ui/field'
 import { Input, Textarea } from '../../ui/input'
 import { Select } from '../../ui/select'
-import { useBlogWords } from '../use-blog-words'
+import { useBlogMessages } from '../use-blog-messages'
 import * as css from './edit.css'
-import { useEditWords } from './use-edit-words'
+import { useEditMessages } from './use-post-edit-messages'
 import type { PostForm } from './use-post-form'
 
 type PostFieldProps = {
@@ -24,7 +24,7 @@ type PostFieldProps = {
 
 /** A control with its name and what is wrong with it. */
 function PostField({ form, name, required, hint, children }: PostFieldProps) {
-  const { labels, errorText } = useEditWords()
+  const { labels, errorText } = useEditMessages()
   return (
     <div data-field={name}>
       <Field label={labels[name]} error={errorText(form.errors[name])} required={required} hint={hint}>
@@ -35,16 +35,16 @@ function PostField({ form, name, required, hint, children }: PostFieldProps) {
 }
 
 /** What is read of a post: title, the words of the list, the text. */
-export function EditWords({ form }: { form: PostForm }) {
+export function EditMessages({ form }: { form: PostForm }) {
   const { t } = useLingui()
-  const { labels, errorText } = useEditWords()
+  const { labels, errorText } = useEditMessages()
   const { draft, set, errors } = form
   return (
     <div className={css.group}>
       <PostField form={form} name="blogTitle" required>
         <Input value={draft.blogTitle} onChange={(title) => set('blogTitle', title)} autoComplete="off" dir="auto" />
       </PostField>
-      <PostField form={form} name="excerpt" hint={t`It stands in the list of posts, without formatting.`}>
+      <PostField form={form} name="excerpt" hint={t`Shown in the list of posts, without formatting.`}>
         <Textarea value={draft.excerpt} onChange={(excerpt) => set('excerpt', excerpt)} rows={3} dir="auto" />
       </PostField>
       <div className={css.text} data-field="content">
@@ -55,7 +55,7 @@ export function EditWords({ form }: { form: PostForm }) {
           value={draft.content}
           onChange={(content) => set('content', content)}
           label={labels.content}
-          placeholder={t`Write the post here`}
+          placeholder={t`Write your post here`}
           disabled={form.stage === 'saving'}
           minHeight={320}
           onSubmit={form.save}
@@ -67,22 +67,22 @@ export function EditWords({ form }: { form: PostForm }) {
 }
 
 function EditCategories({ form }: { form: PostForm }) {
-  const { labels, errorText } = useEditWords()
-  const words = useBlogWords()
+  const { labels, errorText } = useEditMessages()
+  const messages = useBlogMessages()
   const { draft, set, errors } = form
   const chosen = draft.blogCategories
   // a backend's own, which the post had when it was opened, can be taken off and put back
   const known = [...new Set([...blogCategories, ...(form.base?.blogCategories ?? chosen).map(({ value }) => value)])]
   const labelOf = (value: string) =>
-    form.base?.blogCategories.find((each) => each.value === value)?.label || words.category(value)
+    form.base?.blogCategories.find((each) => each.value === value)?.label || messages.category(value)
   const toggle = (value: string, isOn: boolean) =>
     set(
       'blogCategories',
       isOn ? [...chosen, { value, label: labelOf(value) }] : chosen.filter((each) => each.value !== value),
     )
-  const fault = Object.entries(errors).find(([path]) => path.startsWith('blogCategories'))?.[1]
+  const fieldError = Object.entries(errors).find(([path]) => path.startsWith('blogCategories'))?.[1]
   return (
-    <fieldset className={css.ways} data-field="blogCategories">
+    <fieldset className={css.navigation} data-field="blogCategories">
       <legend className={css.label}>{labels.blogCategories}</legend>
       {known.map((value) => (
         <Checkbox
@@ -90,18 +90,18 @@ function EditCategories({ form }: { form: PostForm }) {
           checked={chosen.some((each) => each.value === value)}
           onChange={(isOn) => toggle(value, isOn)}
         >
-          {words.category(value)}
+          {messages.category(value)}
         </Checkbox>
       ))}
-      {fault && <FieldError>{errorText(fault)}</FieldError>}
+      {fieldError && <FieldError>{errorText(fieldError)}</FieldError>}
     </fieldset>
   )
 }
 
 /** How a post stands in the blog: state, categories, address. */
-export function EditPlace({ form }: { form: PostForm }) {
+export function EditSkeleton({ form }: { form: PostForm }) {
   const { t } = useLingui()
-  const words = useBlogWords()
+  const messages = useBlogMessages()
   const { draft, set } = form
   const [isNoWord, setNoWord] = useState(false)
   const codes = [...new Set<string>([...postStatuses, ...(form.base ? [form.base.status] : [])])]
@@ -116,11 +116,11 @@ export function EditPlace({ form }: { form: PostForm }) {
         <Select
           value={draft.status}
           onChange={(status) => set('status', status)}
-          options={codes.map((value) => ({ value, label: words.status(value) }))}
+          options={codes.map((value) => ({ value, label: messages.status(value) }))}
         />
       </PostField>
       <EditCategories form={form} />
-      <PostField form={form} name="slug" required hint={t`The post is also found under it, in place of its number.`}>
+      <PostField form={form} name="slug" required hint={t`The post also opens at this address, without its number.`}>
         <Input
           value={draft.slug}
           onChange={(slug) => set('slug', slug)}
@@ -132,10 +132,10 @@ export function EditPlace({ form }: { form: PostForm }) {
       </PostField>
       <div className={css.make}>
         <Button size="s" look="ghost" icon={<Make />} onClick={make}>
-          {t`Make it from the title`}
+          {t`Generate from title`}
         </Button>
         <p className={css.quiet} role="status">
-          {isNoWord && t`The title has no letter to make it from.`}
+          {isNoWord && t`The title has no letters to generate it from.`}
         </p>
       </div>
     </div>

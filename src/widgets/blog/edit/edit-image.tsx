@@ -4,13 +4,13 @@ import { Picture } from '../../ui/picture'
 import { PictureFile } from '../../ui/picture-file'
 import * as css from './edit.css'
 import { imageKinds, readImage } from './read-image'
-import { useEditWords } from './use-edit-words'
+import { useEditMessages } from './use-post-edit-messages'
 import type { PostForm } from './use-post-form'
 
 /** The picture above a post. */
 export function EditImage({ form: { draft, set, errors } }: { form: PostForm }) {
   const { t } = useLingui()
-  const { labels, errorText } = useEditWords()
+  const { labels, errorText } = useEditMessages()
   const image = draft.featuredImage
   return (
     <section className={css.group} data-field="featuredImage" aria-label={labels.featuredImage}>
@@ -18,7 +18,7 @@ export function EditImage({ form: { draft, set, errors } }: { form: PostForm }) 
       <Picture
         size="fill"
         src={image || undefined}
-        alt={image && t`Picture of this post`}
+        alt={image && t`Post picture`}
         icon={<Sign />}
         className={css.picture}
       />
@@ -27,9 +27,9 @@ export function EditImage({ form: { draft, set, errors } }: { form: PostForm }) 
         read={readImage}
         isThere={image !== ''}
         labels={{
-          choose: image ? t`Change the picture` : t`Choose a picture`,
-          remove: t`Remove the picture`,
-          hint: t`PNG, JPEG or WebP up to 10 MB. It is made small before it is stored.`,
+          choose: image ? t`Change picture` : t`Choose a picture`,
+          remove: t`Remove picture`,
+          hint: t`PNG, JPEG or WebP, up to 10 MB. We resize it before saving.`,
         }}
         said={errors.featuredImage}
         errorText={errorText}

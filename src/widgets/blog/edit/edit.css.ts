@@ -7,7 +7,7 @@ const container = createContainer('blog-edit')
 const narrow = `${container} (max-width: 559.98px)`
 const roomy = `${container} (min-width: 860px)`
 
-export const place = style({ containerName: container, containerType: 'inline-size', minInlineSize: 0 })
+export const root = style({ containerName: container, containerType: 'inline-size', minInlineSize: 0 })
 export const form = style({
   display: 'grid',
   gap: space[4],
@@ -34,9 +34,9 @@ export const bar = style({
 })
 globalStyle(`${bar} > *`, { '@container': { [narrow]: { gridColumn: 'auto' } } })
 export const name = style({ fontSize: font.size.l, fontWeight: 600, overflowWrap: 'anywhere', alignSelf: 'center' })
-export const deeds = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] })
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] })
 export const ends = style([
-  deeds,
+  actions,
   {
     marginInlineStart: 'auto',
     flexWrap: 'nowrap',
@@ -80,7 +80,7 @@ export const title = style({ fontSize: font.size.m, fontWeight: 600 })
 export const quiet = style({ color: color.textMuted, fontSize: font.size.s })
 export const text = style({ display: 'grid', minInlineSize: 0 })
 export const label = style({ paddingBlockEnd: space[1], fontSize: font.size.s, fontWeight: 500 })
-export const ways = style({ display: 'flex', flexWrap: 'wrap', columnGap: space[4], rowGap: space[1] })
+export const navigation = style({ display: 'flex', flexWrap: 'wrap', columnGap: space[4], rowGap: space[1] })
 export const make = style({
   display: 'grid',
   justifyItems: 'start',

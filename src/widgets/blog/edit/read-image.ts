@@ -1,6 +1,6 @@
 import { longestImage } from '../../../core/blog/blog.rules'
 
-type ImageFault = 'kind' | 'picture' | 'too-large'
+type ImageError = 'kind' | 'picture' | 'too-large'
 
 /** Kinds of pictures a post may have. */
 export const imageKinds = ['image/png', 'image/jpeg', 'image/webp'] as const
@@ -10,18 +10,18 @@ const largestImage = 10_000_000
 const longestSide = 1280
 const qualities = [0.84, 0.7, 0.5] as const
 
-const refused = (fault: ImageFault) => new Error(fault)
+const refused = (fieldError: ImageError) => new Error(fieldError)
 
 /** What stands in the way of a file as a post's picture, before it is read. */
-function faultOf({ type, size }: Pick<File, 'type' | 'size'>): ImageFault | undefined {
+function errorOf({ type, size }: Pick<File, 'type' | 'size'>): ImageError | undefined {
   if (!imageKinds.some((kind) => kind === type)) return 'kind'
   return size > largestImage ? 'too-large' : undefined
 }
 
 /** A file as a picture small enough to be stored, as a data URL. The message of what is thrown is a code. */
 export async function readImage(file: File): Promise<string> {
-  const fault = faultOf(file)
-  if (fault) throw refused(fault)
+  const fieldError = errorOf(file)
+  if (fieldError) throw refused(fieldError)
   const image = await createImageBitmap(file).catch(() => {
     throw refused('picture')
   })

@@ -3,15 +3,15 @@ import { useMemo } from 'react'
 import type { PostDraft } from '../../../core/blog/edit/blog.edit.fields'
 import { isUnsaved, type StoredPost } from '../../../core/blog/edit/blog.edit.saving'
 import { isUncertain } from '../../../core/kernel/sends'
-import { useView } from '../../root/use-engine'
-import { useTold } from '../../root/use-told'
+import { useView } from '../../runtime/use-engine'
+import { useOnChange } from '../../runtime/use-on-change'
 
 /** A post being changed here; `stage` is `loading`, `missing`, `failed`, `editing`, `saving` or `saved`. */
 export function usePostForm(key: string, onSaved: (post: StoredPost) => void) {
   const view = useView('blog.edit', { key }, key)
   const stage = useSelector(view, ({ value }) => value)
   const { base, draft, asked, errors, error, theirs, saved } = useSelector(view, ({ context }) => context)
-  useTold(saved, onSaved)
+  useOnChange(saved, onSaved)
   return {
     stage,
     base,

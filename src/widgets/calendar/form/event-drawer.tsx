@@ -1,25 +1,25 @@
-import { texts as mainTexts } from 'langraan:texts/calendar'
-import { texts } from 'langraan:texts/calendar.form'
-import { texts as leaveTexts } from 'langraan:texts/root.unsaved'
+import { messages as mainMessages } from 'langraan:messages/calendar'
+import { messages } from 'langraan:messages/calendar.form'
+import { messages as leaveMessages } from 'langraan:messages/form'
 import { useLingui } from '@lingui/react/macro'
 import Remove from 'lucide-react/icons/trash-2'
 import { useRef } from 'react'
 import { calendarApp } from '../../../core/calendar/app'
 import type { DraftSource } from '../../../core/calendar/calendar.draft'
 import type { CalendarEvent } from '../../../core/calendar/calendar.event'
-import { defineWidget } from '../../root/define-widget'
-import { LeaveQuestion } from '../../root/unsaved/leave-question'
-import { useAskedForm } from '../../root/unsaved/use-asked'
-import { useUnsaved } from '../../root/unsaved/use-unsaved'
-import { useToaster } from '../../root/use-toaster'
+import { LeaveQuestion } from '../../form/leave-question'
+import { useAskedForm } from '../../form/use-leave-confirmation'
+import { useUnsaved } from '../../form/use-unsaved'
+import { defineWidget } from '../../runtime/define-widget'
+import { useToaster } from '../../runtime/use-toaster'
 import { Button } from '../../ui/button'
-import { useFirstFault } from '../../ui/form-acts'
+import { useFirstError } from '../../ui/first-error'
 import { FormDrawer } from '../../ui/form-drawer'
 import { EventFields } from './event-fields'
 import * as css from './event-form.css'
 import { EventProblem } from './event-problem'
 import { useEventForm } from './use-event-form'
-import { useFormWords } from './use-form-words'
+import { useFormMessages } from './use-event-form-messages'
 
 export type EventDrawerProps = {
   source: DraftSource
@@ -32,23 +32,23 @@ export type EventDrawerProps = {
 function DrawerView({ source, people, onClose, onRemove }: EventDrawerProps) {
   const { t } = useLingui()
   const toaster = useToaster()
-  const { faults } = useFormWords()
+  const { fieldErrors } = useFormMessages()
   const unsaved = useUnsaved()
-  const place = useRef<HTMLFormElement>(null)
+  const containerRef = useRef<HTMLFormElement>(null)
   const event = 'event' in source ? source.event : undefined
   const form = useEventForm(source, (wasChanged) => {
-    const title = event ? t`The changes are saved` : t`The event is added`
+    const title = event ? t`Changes saved` : t`Event added`
     if (wasChanged) toaster.show({ id: 'calendar', tone: 'success', title })
     onClose()
   })
   const isBusy = form.stage === 'saving'
   const close = () => unsaved.ask(onClose)
-  useAskedForm({ unsaved, part: 'event', place, isDirty: form.isDirty, isBusy, onClose: close })
-  const notePress = useFirstFault(place, faults(form.errors)[0]?.path, form.stage === 'editing')
+  useAskedForm({ unsaved, part: 'event', containerRef, isDirty: form.isDirty, isBusy, onClose: close })
+  const notePress = useFirstError(containerRef, fieldErrors(form.errors)[0]?.path, form.stage === 'editing')
   return (
     <>
       <FormDrawer
-        place={place}
+        containerRef={containerRef}
         title={event ? t`Event` : t`New event`}
         busy={isBusy}
         closeLabel={t`Close`}
@@ -82,7 +82,7 @@ function DrawerView({ source, people, onClose, onRemove }: EventDrawerProps) {
 /** One event as a form beside the calendar. */
 export const EventDrawer = defineWidget<EventDrawerProps>({
   apps: { calendar: calendarApp },
-  texts: [texts, mainTexts, leaveTexts],
+  messages: [messages, mainMessages, leaveMessages],
   Skeleton: () => null,
   View: DrawerView,
 })

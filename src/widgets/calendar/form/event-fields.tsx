@@ -9,23 +9,23 @@ import { fields } from '../../ui/form.css'
 import { Input, Textarea } from '../../ui/input'
 import { Select } from '../../ui/select'
 import { dot, tints } from '../calendar-tints.css'
-import { useCalendarWords } from '../use-calendar-words'
+import { useCalendarMessages } from '../use-calendar-messages'
 import * as css from './event-form.css'
 import { EventTimes } from './event-times'
 import { GuestsField } from './guests-field'
 import type { EventForm } from './use-event-form'
-import { useFormWords } from './use-form-words'
+import { useFormMessages } from './use-event-form-messages'
 
 type EventFieldsProps = { form: EventForm; isNew: boolean; people: readonly string[] }
 
 function EventLink({ form: { draft, errors, set } }: { form: EventForm }) {
   const { t } = useLingui()
-  const words = useFormWords()
+  const messages = useFormMessages()
   const { url } = eventOf(draft)
   const opens = /^https?:\/\//i.test(url) && URL.canParse(url)
   return (
     <div className={opens ? css.withButton : undefined} data-field="url">
-      <Field label={t`Link`} error={words.error(errors, 'url')}>
+      <Field label={t`Link`} error={messages.error(errors, 'url')}>
         <Input
           inputMode="url"
           autoComplete="off"
@@ -34,9 +34,7 @@ function EventLink({ form: { draft, errors, set } }: { form: EventForm }) {
           onChange={(text) => set({ url: text })}
         />
       </Field>
-      {opens && (
-        <ButtonLink href={url} target="_blank" rel="noopener noreferrer" icon={<Out />} label={t`Open the link`} />
-      )}
+      {opens && <ButtonLink href={url} target="_blank" rel="noopener noreferrer" icon={<Out />} label={t`Open link`} />}
     </div>
   )
 }
@@ -44,13 +42,13 @@ function EventLink({ form: { draft, errors, set } }: { form: EventForm }) {
 /** Everything there is to say of an event. */
 export function EventFields({ form, isNew, people }: EventFieldsProps) {
   const { t } = useLingui()
-  const names = useCalendarWords()
-  const words = useFormWords()
+  const names = useCalendarMessages()
+  const messages = useFormMessages()
   const { draft, errors, set, stage } = form
   return (
     <fieldset className={fields} disabled={stage === 'saving'}>
       <div data-field="title">
-        <Field label={t`Title`} required error={words.error(errors, 'title')}>
+        <Field label={t`Title`} required error={messages.error(errors, 'title')}>
           <Input
             value={draft.title}
             maxLength={200}
@@ -71,7 +69,7 @@ export function EventFields({ form, isNew, people }: EventFieldsProps) {
       </Field>
       <EventTimes form={form} />
       <GuestsField guests={draft.guests} people={people} onChange={(guests) => set({ guests })} />
-      <Field label={t`Place`}>
+      <Field label={t`Location`}>
         <Input value={draft.location} onChange={(location) => set({ location })} />
       </Field>
       <EventLink form={form} />

@@ -1,17 +1,17 @@
 import { useLingui } from '@lingui/react/macro'
 import * as css from './event-form.css'
 import type { EventForm } from './use-event-form'
-import { useFormWords } from './use-form-words'
+import { useFormMessages } from './use-event-form-messages'
 
 /** Why the event is not stored. */
 export function EventProblem({ form: { error, errors, isUnchanged } }: { form: EventForm }) {
   const { t } = useLingui()
-  const words = useFormWords()
-  const faults = words.faults(errors)
-  if (faults.length > 0)
+  const messages = useFormMessages()
+  const fieldErrors = messages.fieldErrors(errors)
+  if (fieldErrors.length > 0)
     return (
       <div className={css.problem} role="alert">
-        {faults.map(({ path, name, text }) => (
+        {fieldErrors.map(({ path, name, text }) => (
           <p key={path}>{name ? `${name}: ${text}` : text}</p>
         ))}
       </div>
@@ -20,7 +20,7 @@ export function EventProblem({ form: { error, errors, isUnchanged } }: { form: E
   const isGone = error.detail.status === 404
   return (
     <p className={css.problem} role="alert">
-      {isGone ? t`This event is no longer there. Somebody removed it.` : words.failure(error, isUnchanged)}
+      {isGone ? t`This event no longer exists. Someone removed it.` : messages.failure(error, isUnchanged)}
     </p>
   )
 }

@@ -6,13 +6,13 @@ import { Field } from '../../ui/field'
 import * as css from './event-form.css'
 import { TimeInput } from './time-input'
 import type { EventForm } from './use-event-form'
-import { useFormWords } from './use-form-words'
+import { useFormMessages } from './use-event-form-messages'
 
 type EndProps = { form: EventForm; end: 'start' | 'end' }
 
 function EventEnd({ form: { draft, errors, set }, end }: EndProps) {
   const { t } = useLingui()
-  const words = useFormWords()
+  const messages = useFormMessages()
   const isStart = end === 'start'
   const day = isStart ? 'startDay' : 'endDay'
   const time = isStart ? 'startTime' : 'endTime'
@@ -22,7 +22,7 @@ function EventEnd({ form: { draft, errors, set }, end }: EndProps) {
         label={isStart ? t`Start` : t`End`}
         value={draft[day]}
         onChange={(value) => set({ [day]: value })}
-        error={words.error(errors, end)}
+        error={messages.error(errors, end)}
         required
       />
       {!draft.allDay && (

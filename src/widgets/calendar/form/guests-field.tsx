@@ -17,7 +17,7 @@ type GuestsFieldProps = {
 export function GuestsField({ guests, people, onChange }: GuestsFieldProps) {
   const { t } = useLingui()
   const id = useId()
-  const place = useRef<HTMLDivElement>(null)
+  const containerRef = useRef<HTMLDivElement>(null)
   const [typed, setTyped] = useState('')
 
   const take = (text: string) => {
@@ -35,11 +35,11 @@ export function GuestsField({ guests, people, onChange }: GuestsFieldProps) {
   }
   const remove = (name: string) => {
     onChange(guests.filter((each) => each !== name))
-    place.current?.querySelector('input')?.focus()
+    containerRef.current?.querySelector('input')?.focus()
   }
   return (
-    <div ref={place} className={css.guestGroup}>
-      <Field label={t`Guests`} hint={t`A name, then Enter`}>
+    <div ref={containerRef} className={css.guestGroup}>
+      <Field label={t`Guests`} hint={t`Type a name and press Enter`}>
         <Input
           value={typed}
           list={`${id}people`}

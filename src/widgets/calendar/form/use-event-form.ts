@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react'
 import type { DraftSource, EventDraft } from '../../../core/calendar/calendar.draft'
 import { isDraftChanged } from '../../../core/calendar/calendar.form'
-import { useView } from '../../root/use-engine'
-import { useTold } from '../../root/use-told'
+import { useView } from '../../runtime/use-engine'
+import { useOnChange } from '../../runtime/use-on-change'
 
 /** An event being added or changed here. `stage` is `editing`, `saving` or `saved`. */
 export function useEventForm(source: DraftSource, onSaved: (wasChanged: boolean) => void) {
@@ -11,7 +11,7 @@ export function useEventForm(source: DraftSource, onSaved: (wasChanged: boolean)
   const context = useSelector(form, (snapshot) => snapshot.context)
   const { base, draft, errors, error, isUnchanged } = context
   const isDirty = isDraftChanged({ base, draft })
-  useTold(stage === 'saved', () => onSaved('span' in source || isDirty))
+  useOnChange(stage === 'saved', () => onSaved('span' in source || isDirty))
   return {
     stage,
     draft,

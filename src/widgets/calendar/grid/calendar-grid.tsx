@@ -1,6 +1,6 @@
 import '@fullcalendar/react/skeleton.css'
 import '@fullcalendar/react/themes/classic/theme.css'
-import { texts } from 'langraan:texts/calendar.grid'
+import { messages } from 'langraan:messages/calendar.grid'
 import FullCalendar, { type CalendarRef, type EventDisplayInfo } from '@fullcalendar/react'
 import dayGrid from '@fullcalendar/react/daygrid'
 import interaction from '@fullcalendar/react/interaction'
@@ -12,12 +12,12 @@ import type { CalendarEvent } from '../../../core/calendar/calendar.event'
 import { type CalendarView, listDays } from '../../../core/calendar/calendar.range'
 import type { Span } from '../../../core/calendar/calendar.span'
 import type { Clock } from '../../../core/kernel/clock'
-import { defineWidget } from '../../root/define-widget'
-import { CalendarSheetPlace } from '../calendar-place'
+import { defineWidget } from '../../runtime/define-widget'
+import { CalendarBodySkeleton } from '../calendar-skeleton'
 import { EventContent, NoEvents } from './event-content'
 import { agendaClasses, gridClasses } from './grid-classes'
 import { droppedSpan, gridDay, gridEvent, gridNow, gridTime, pressedTime } from './grid-events'
-import { useGridTexts } from './use-grid-texts'
+import { useGridMessages } from './use-grid-messages'
 
 export type CalendarGridProps = {
   events: readonly CalendarEvent[]
@@ -45,7 +45,7 @@ const eventOf = ({ event }: { event: EventDisplayInfo['event'] }) => event.exten
 function GridView(props: CalendarGridProps) {
   const { view, day, isNarrow, clock, onShow, onAdd, onOpen, onMove } = props
   const calendar = useRef<CalendarRef>(null)
-  const gridTexts = useGridTexts()
+  const gridMessages = useGridMessages()
   const now = useMemo(() => () => gridNow(clock.now()), [clock])
   const events = useMemo(() => props.events.map(gridEvent), [props.events])
   useEffect(() => calendar.current?.getApi().changeView(gridViews[view], day), [view, day])
@@ -58,7 +58,7 @@ function GridView(props: CalendarGridProps) {
   return (
     <FullCalendar
       ref={calendar}
-      {...gridTexts}
+      {...gridMessages}
       {...gridClasses}
       plugins={plugins}
       views={views}
@@ -103,7 +103,7 @@ function GridView(props: CalendarGridProps) {
 /** The days of a month, a week or a day, or a list of them, with their events. */
 export const CalendarGrid = defineWidget<CalendarGridProps>({
   apps: {},
-  texts: [texts],
-  Skeleton: CalendarSheetPlace,
+  messages: [messages],
+  Skeleton: CalendarBodySkeleton,
   View: GridView,
 })

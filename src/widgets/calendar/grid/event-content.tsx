@@ -3,12 +3,12 @@ import Nothing from 'lucide-react/icons/calendar-x'
 import type { CalendarEvent } from '../../../core/calendar/calendar.event'
 import { EmptyPanel } from '../../ui/empty-panel'
 import { VisuallyHidden } from '../../ui/visually-hidden'
-import { useCalendarWords } from '../use-calendar-words'
+import { useCalendarMessages } from '../use-calendar-messages'
 import * as css from './grid.css'
 
 function CalendarOf({ event }: { event: CalendarEvent }) {
-  const words = useCalendarWords()
-  return <VisuallyHidden>, {words.calendar(event.extendedProps.calendar)}</VisuallyHidden>
+  const messages = useCalendarMessages()
+  return <VisuallyHidden>, {messages.calendar(event.extendedProps.calendar)}</VisuallyHidden>
 }
 
 /** Of a list without events. */

@@ -18,8 +18,8 @@ export function CartDialogs({ question, cart, onClose }: CartDialogsProps) {
     <ConfirmDialog
       open
       dangerous
-      title={isOrder ? t`Remove all lines?` : t`Empty the cart?`}
-      confirmLabel={isOrder ? t`Remove all lines` : t`Empty the cart`}
+      title={isOrder ? t`Remove all lines?` : t`Empty cart?`}
+      confirmLabel={isOrder ? t`Remove all lines` : t`Empty cart`}
       cancelLabel={t`Keep it`}
       onCancel={onClose}
       onConfirm={() => {
@@ -27,7 +27,7 @@ export function CartDialogs({ question, cart, onClose }: CartDialogsProps) {
         onClose()
       }}
     >
-      <Trans>All lines are removed, those with a price of their own and free text too.</Trans>
+      <Trans>All lines will be removed, including special prices and free text.</Trans>
     </ConfirmDialog>
   )
 }

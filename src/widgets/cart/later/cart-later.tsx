@@ -1,6 +1,6 @@
-import { texts } from 'langraan:texts/cart.later'
-import { texts as moneyTexts } from 'langraan:texts/money'
-import { defineWidget } from '../../root/define-widget'
+import { messages } from 'langraan:messages/cart.later'
+import { messages as moneyMessages } from 'langraan:messages/money'
+import { defineWidget } from '../../runtime/define-widget'
 import type { CartQuestion } from '../cart-contents'
 import type { Cart } from '../use-cart'
 import { CartDialogs } from './cart-dialogs'
@@ -20,7 +20,7 @@ const LaterView = ({ cart, question, onClose }: CartLaterProps) => (
 /** All of a cart that its first paint can do without, in one chunk. */
 export const CartLater = defineWidget<CartLaterProps>({
   apps: {},
-  texts: [texts, moneyTexts],
+  messages: [messages, moneyMessages],
   Skeleton: () => null,
   View: LaterView,
 })

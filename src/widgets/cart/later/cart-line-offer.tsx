@@ -1,10 +1,10 @@
-import { texts } from 'langraan:texts/cart.later'
+import { messages } from 'langraan:messages/cart.later'
 import { Plural, useLingui } from '@lingui/react/macro'
 import Truck from 'lucide-react/icons/truck'
 import { type CartOffer, offerFacts } from '../../../core/cart/cart.offer'
 import { weekDayText } from '../../i18n/dates'
-import { defineWidget } from '../../root/define-widget'
-import { useLocale } from '../../root/use-locale'
+import { defineWidget } from '../../runtime/define-widget'
+import { useLocale } from '../../runtime/use-locale'
 import { Badge } from '../../ui/badge'
 import * as css from './cart-line-offer.css'
 
@@ -27,7 +27,7 @@ function CartLineOfferView({ product, hasOwnPrice }: CartLineOfferProps) {
       {day && (
         <span className={css.shipping}>
           <Truck aria-hidden="true" />
-          {t`Sent by ${day}`}
+          {t`Ships by ${day}`}
         </span>
       )}
       {isPriced && percent && <Badge tone="success">{t`${percent} off`}</Badge>}
@@ -43,7 +43,7 @@ function CartLineOfferView({ product, hasOwnPrice }: CartLineOfferProps) {
 /** When a line is sent and what its price comes with, as far as the backend says so. */
 export const CartLineOffer = defineWidget<CartLineOfferProps>({
   apps: {},
-  texts: [texts],
+  messages: [messages],
   Skeleton: () => null,
   View: CartLineOfferView,
 })

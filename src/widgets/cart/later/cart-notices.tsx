@@ -34,22 +34,22 @@ function Difference({ difference, cart }: { difference: CartDifference; cart: Ca
             </Button>
           )}
           <Button size="s" look="ghost" onClick={() => cart.takeServers(productId)}>
-            <Trans>All right</Trans>
+            <Trans>OK</Trans>
           </Button>
         </>
       }
     >
       {sameQuantity ? (
         <Trans>
-          {name}: the price is <Price amount={server.price} /> now, it was <Price amount={draft.price} />.
+          {name}: the price is now <Price amount={server.price} />. It was <Price amount={draft.price} />.
         </Trans>
       ) : theirs === 0 ? (
         <Trans>
-          {name} was taken out elsewhere; it was {mine} here.
+          {name} was removed elsewhere. You had {mine}.
         </Trans>
       ) : (
         <Trans>
-          {name} was changed elsewhere to {theirs}; it was {mine} here.
+          {name} was changed elsewhere to {theirs}. You had {mine}.
         </Trans>
       )}
     </Notice>
@@ -71,18 +71,18 @@ function Waiting({ cart }: { cart: Cart }) {
       }
     >
       {cart.waiting.code === 'unauthenticated' ? (
-        <Trans>You are signed out. Your changes are kept and sent once you sign in again.</Trans>
+        <Trans>You're signed out. Your changes are kept and will be sent when you sign in again.</Trans>
       ) : cart.waiting.detail.reason ? (
         <Plural
           value={cart.unsent}
-          one="The shop's system could not be reached: # change is kept here and sent again."
-          other="The shop's system could not be reached: # changes are kept here and sent again."
+          one="Couldn't reach the shop's system: # change is kept here and will be sent again."
+          other="Couldn't reach the shop's system: # changes are kept here and will be sent again."
         />
       ) : (
         <Plural
           value={cart.unsent}
-          one="No connection: # change is kept here and sent when you are back online."
-          other="No connection: # changes are kept here and sent when you are back online."
+          one="You're offline: # change is kept here and sent when you're back online."
+          other="You're offline: # changes are kept here and sent when you're back online."
         />
       )}
     </Notice>
@@ -105,7 +105,7 @@ export function CartNotices({ cart }: { cart: Cart }) {
             </Button>
           }
         >
-          <Trans>The cart could not be read anew. These are the lines as they were here.</Trans>
+          <Trans>Couldn't refresh the cart. You're seeing the last loaded lines.</Trans>
         </Notice>
       )}
       {cart.failures.map(({ productId, name, error }) => (
@@ -118,15 +118,15 @@ export function CartNotices({ cart }: { cart: Cart }) {
                 {t`Try again`}
               </Button>
               <Button size="s" look="ghost" onClick={() => cart.dismissFailure(productId)}>
-                {t`Leave it`}
+                {t`Leave as is`}
               </Button>
             </>
           }
         >
           {isVerdict(error) ? (
-            <Trans>{name} could not be changed and is as it was before.</Trans>
+            <Trans>Couldn't change {name}. It's back to how it was.</Trans>
           ) : (
-            <Trans>It is not known whether {name} was changed. Trying again is safe.</Trans>
+            <Trans>We couldn't confirm whether {name} was changed. It's safe to try again.</Trans>
           )}
         </Notice>
       ))}

@@ -2,7 +2,8 @@ import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { MoneyError, Satang } from '../../../core/kernel/money'
 import type { OrderLine } from '../../../core/orders/orders.contract'
-import { useMoneyTexts } from '../../money/use-money-texts'
+import { longestLineText } from '../../../core/orders/orders.line'
+import { useMoneyMessages } from '../../money/use-money-messages'
 import { Button } from '../../ui/button'
 import { Dialog } from '../../ui/dialog'
 import { Field } from '../../ui/field'
@@ -18,7 +19,7 @@ type CartPriceDialogProps = { line: OrderLine; cart: Cart; onClose(): void }
 /** A price for this line alone. */
 export function CartPriceDialog({ line, cart, onClose }: CartPriceDialogProps) {
   const { t } = useLingui()
-  const moneyTexts = useMoneyTexts()
+  const moneyMessages = useMoneyMessages()
   const [price, setPrice] = useState<Satang | null>(line.price)
   const [reason, setReason] = useState(line.priceReason ?? '')
   const [wrong, setWrong] = useState<MoneyError | null>(null)
@@ -26,15 +27,15 @@ export function CartPriceDialog({ line, cart, onClose }: CartPriceDialogProps) {
   const isFree = line.productId === null
 
   const save = () => {
-    const fault = wrong ?? (price === null ? 'empty' : null)
-    if (fault || price === null) return setWrong(fault)
+    const fieldError = wrong ?? (price === null ? 'empty' : null)
+    if (fieldError || price === null) return setWrong(fieldError)
     cart.reprice(line.uq, price, price === catalogue ? '' : reason)
     onClose()
   }
   return (
     <Dialog
       open
-      title={t`Change the price`}
+      title={t`Change price`}
       closeLabel={t`Close`}
       onClose={onClose}
       footer={
@@ -47,7 +48,7 @@ export function CartPriceDialog({ line, cart, onClose }: CartPriceDialogProps) {
                 onClose()
               }}
             >
-              {t`Back to the usual price`}
+              {t`Reset to usual price`}
             </Button>
           )}
           <Button onClick={onClose}>{t`Cancel`}</Button>
@@ -67,7 +68,7 @@ export function CartPriceDialog({ line, cart, onClose }: CartPriceDialogProps) {
             </span>
           )}
         </p>
-        <Field label={t`Price per piece`} required error={wrong && moneyTexts[wrong]}>
+        <Field label={t`Unit price`} required error={wrong && moneyMessages[wrong]}>
           <MoneyField
             data-autofocus=""
             onFocus={(event) => event.currentTarget.select()}
@@ -80,8 +81,13 @@ export function CartPriceDialog({ line, cart, onClose }: CartPriceDialogProps) {
           />
         </Field>
         {!isFree && (
-          <Field label={t`Reason`} hint={t`Stands on the order, so that everybody knows why.`}>
-            <Input value={reason} onChange={setReason} maxLength={200} placeholder={t`e.g. regular customer`} />
+          <Field label={t`Reason`} hint={t`Shown on the order so everyone knows why.`}>
+            <Input
+              value={reason}
+              onChange={setReason}
+              maxLength={longestLineText}
+              placeholder={t`e.g. regular customer`}
+            />
           </Field>
         )}
       </div>

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { useContext, useState } from 'react'
 import type { MoneyError, Satang } from '../../../core/kernel/money'
-import { useMoneyTexts } from '../../money/use-money-texts'
+import { longestLineText } from '../../../core/orders/orders.line'
+import { useMoneyMessages } from '../../money/use-money-messages'
 import { Button } from '../../ui/button'
 import { Dialog } from '../../ui/dialog'
 import { Field } from '../../ui/field'
@@ -18,7 +19,7 @@ import { onEnter } from './on-enter'
 export function CartTextDialog({ cart, onClose }: { cart: Cart; onClose(): void }) {
   const { t } = useLingui()
   const isOrder = useContext(LinesApp) === 'lines'
-  const moneyTexts = useMoneyTexts()
+  const moneyMessages = useMoneyMessages()
   const [name, setName] = useState('')
   const [price, setPrice] = useState<Satang | null>(null)
   const [quantity, setQuantity] = useState(1)
@@ -27,24 +28,24 @@ export function CartTextDialog({ cart, onClose }: { cart: Cart; onClose(): void 
   const labels = useQuantityLabels(name || t`this line`)
 
   const save = () => {
-    const fault = wrong ?? (price === null ? 'empty' : null)
+    const fieldError = wrong ?? (price === null ? 'empty' : null)
     setNameless(name.trim() === '')
-    setWrong(fault)
-    if (fault || price === null || name.trim() === '') return
+    setWrong(fieldError)
+    if (fieldError || price === null || name.trim() === '') return
     cart.write(name.trim(), price, quantity)
     onClose()
   }
   return (
     <Dialog
       open
-      title={t`Write a line`}
+      title={t`Add custom line`}
       closeLabel={t`Close`}
       onClose={onClose}
       footer={
         <>
           <Button onClick={onClose}>{t`Cancel`}</Button>
           <Button look="primary" onClick={save}>
-            {isOrder ? t`Add to the order` : t`Add to the cart`}
+            {isOrder ? t`Add to order` : t`Add to cart`}
           </Button>
         </>
       }
@@ -55,7 +56,7 @@ export function CartTextDialog({ cart, onClose }: { cart: Cart; onClose(): void 
           <Input
             data-autofocus=""
             value={name}
-            maxLength={200}
+            maxLength={longestLineText}
             placeholder={t`e.g. gift wrapping`}
             onChange={(text) => {
               setName(text)
@@ -64,7 +65,7 @@ export function CartTextDialog({ cart, onClose }: { cart: Cart; onClose(): void 
           />
         </Field>
         <div className={css.formRow}>
-          <Field label={t`Price per piece`} required error={wrong && moneyTexts[wrong]}>
+          <Field label={t`Unit price`} required error={wrong && moneyMessages[wrong]}>
             <MoneyField
               value={price}
               onChange={(next) => {

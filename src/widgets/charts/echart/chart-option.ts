@@ -1,12 +1,12 @@
 import type { EChartsCoreOption } from 'echarts/core'
 import type { ChartModel, ChartSeries } from '../chart-model'
-import type { NumberText } from '../use-number-texts'
+import type { NumberFormat } from '../use-number-formats'
 import type { Colours } from './colours'
 
 type OptionInput = {
   model: ChartModel
   labels: { short: readonly string[]; long: readonly string[] }
-  number: NumberText
+  number: NumberFormat
   colours: Colours
   font: { family: string; size: number }
 }
@@ -56,10 +56,10 @@ type Hovered = { dataIndex: number; seriesName?: string; value: unknown }
 export function chartOption(input: OptionInput): EChartsCoreOption {
   const { model, labels, number, colours, font } = input
   const bars = model.series.filter(({ look }) => look === 'bar').length
-  const words = { color: colours.muted, fontFamily: font.family, fontSize: font.size }
+  const messages = { color: colours.muted, fontFamily: font.family, fontSize: font.size }
   return {
     animation: false,
-    textStyle: words,
+    textStyle: messages,
     grid: {
       left: 4,
       right: bars > 0 ? 12 : 24,
@@ -74,7 +74,7 @@ export function chartOption(input: OptionInput): EChartsCoreOption {
       confine: true,
       backgroundColor: colours.raised,
       borderColor: colours.border,
-      textStyle: { ...words, color: colours.text, lineHeight: Math.round(font.size * 1.6) },
+      textStyle: { ...messages, color: colours.text, lineHeight: Math.round(font.size * 1.6) },
       formatter(hovered: Hovered | Hovered[]) {
         const all = Array.isArray(hovered) ? hovered : [hovered]
         const lines = all.map(({ seriesName, value }) => `${seriesName}: ${number.full(Number(value))}`)
@@ -87,12 +87,12 @@ export function chartOption(input: OptionInput): EChartsCoreOption {
       boundaryGap: bars > 0,
       axisTick: { show: false },
       axisLine: { lineStyle: { color: colours.border } },
-      axisLabel: { ...words, hideOverlap: true },
+      axisLabel: { ...messages, hideOverlap: true },
     },
     yAxis: {
       type: 'value',
       splitNumber: 4,
-      axisLabel: { ...words, formatter: (value: number) => number.short(value) },
+      axisLabel: { ...messages, formatter: (value: number) => number.short(value) },
       splitLine: { lineStyle: { color: colours.border } },
     },
     series: model.series.map((series, nth) => seriesOf(series, nth, input)),

@@ -4,7 +4,7 @@ import { visuallyHidden } from '../../ui/visually-hidden.css'
 
 const { color } = vars
 
-export const place = visuallyHidden
+export const root = visuallyHidden
 const sample = (of: string) => style({ color: of, transition: 'color 1ms' })
 export const samples = {
   accent: sample(color.accent),

@@ -43,9 +43,15 @@ export function useColours(): {
   return { samples, colours, read }
 }
 
-export function Samples({ place, onChanged }: { place: RefObject<HTMLDivElement | null>; onChanged(): void }) {
+export function Samples({
+  containerRef,
+  onChanged,
+}: {
+  containerRef: RefObject<HTMLDivElement | null>
+  onChanged(): void
+}) {
   return (
-    <div ref={place} className={css.place} aria-hidden="true" onTransitionEnd={onChanged}>
+    <div ref={containerRef} className={css.root} aria-hidden="true" onTransitionEnd={onChanged}>
       {names.map((name) => (
         <span key={name} className={css.samples[name]} />
       ))}

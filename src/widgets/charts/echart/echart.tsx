@@ -1,14 +1,14 @@
 import ECharts from 'echarts-for-react/esm/core.js'
 import { useMemo } from 'react'
-import { useLocale } from '../../root/use-locale'
+import { useLocale } from '../../runtime/use-locale'
 import type { ChartModel } from '../chart-model'
 import { longLabel, shortLabel } from '../label-text'
-import type { NumberText } from '../use-number-texts'
+import type { NumberFormat } from '../use-number-formats'
 import { chartOption } from './chart-option'
 import { Samples, useColours } from './colours'
 import { engine } from './engine'
 
-export type EChartProps = { model: ChartModel; number: NumberText }
+export type EChartProps = { model: ChartModel; number: NumberFormat }
 
 const opts = { renderer: 'canvas' } as const
 const style = { inlineSize: '100%', blockSize: '100%', height: '100%' } as const
@@ -33,7 +33,7 @@ export function EChart({ model, number }: EChartProps) {
   }, [model, number, colours, locale, samples])
   return (
     <>
-      <Samples place={samples} onChanged={read} />
+      <Samples containerRef={samples} onChanged={read} />
       {option && <ECharts echarts={engine} option={option} opts={opts} style={style} notMerge lazyUpdate />}
     </>
   )

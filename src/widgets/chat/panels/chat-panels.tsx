@@ -1,8 +1,9 @@
-import { texts as chatTexts } from 'langraan:texts/chat'
-import { texts } from 'langraan:texts/chat.panels'
+import { messages as chatMessages } from 'langraan:messages/chat'
+import { messages } from 'langraan:messages/chat.panels'
+import { messages as failureMessages } from 'langraan:messages/failure'
 import { chatApp } from '../../../core/chat/app'
 import type { Contact } from '../../../core/chat/chat.contract'
-import { defineWidget } from '../../root/define-widget'
+import { defineWidget } from '../../runtime/define-widget'
 import { ContactPanel } from './contact-panel'
 import { ProfilePanel } from './profile-panel'
 
@@ -25,7 +26,7 @@ const PanelsView = ({ opened, contact, onClose }: ChatPanelsProps) => (
 /** What stands beside the chat after a press on somebody's picture. */
 export const ChatPanels = defineWidget<ChatPanelsProps>({
   apps: { chat: chatApp },
-  texts: [texts, chatTexts],
+  messages: [messages, chatMessages, failureMessages],
   Skeleton: () => null,
   View: PanelsView,
 })

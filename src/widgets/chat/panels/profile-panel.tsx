@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ChatStatus } from '../../../core/chat/chat.contract'
 import { type ChatProfile, longestAbout } from '../../../core/chat/chat.profile.contract'
+import { FailurePanel } from '../../failure/failure-panel'
 import { Dialog } from '../../ui/dialog'
-import { ErrorPanel } from '../../ui/error-panel'
 import { Field } from '../../ui/field'
 import { Textarea } from '../../ui/input'
 import { RadioGroup } from '../../ui/radio-group'
 import { Loading, Skeleton } from '../../ui/skeleton'
 import { ChatAvatar } from '../chat-avatar'
-import { useStatusWords } from '../use-status-words'
+import { useStatusMessages } from '../use-status-messages'
 import { ChatSwitch } from './chat-switch'
 import * as css from './panels.css'
 import { useProfile } from './use-profile'
@@ -19,7 +19,7 @@ type OwnProps = { profile: ChatProfile; isSaving: boolean; onChange: ReturnType<
 
 function Own({ profile, isSaving, onChange }: OwnProps) {
   const { t } = useLingui()
-  const words = useStatusWords()
+  const messages = useStatusMessages()
   const { about, settings, status } = profile
   const { length } = about
   return (
@@ -43,17 +43,17 @@ function Own({ profile, isSaving, onChange }: OwnProps) {
         label={t`Status`}
         value={status}
         onChange={(value) => onChange({ status: value as ChatStatus })}
-        options={statuses.map((value) => ({ value, label: words(value) }))}
+        options={statuses.map((value) => ({ value, label: messages(value) }))}
       />
       <ChatSwitch
         isOn={settings.isNotificationsOn}
-        hint={t`A message that comes into another chat is shown at the edge of the screen.`}
+        hint={t`Messages in other chats appear at the edge of the screen.`}
         onChange={(isNotificationsOn) => onChange({ settings: { ...settings, isNotificationsOn } })}
       >
         {t`Notifications`}
       </ChatSwitch>
       <p className={css.quiet} role="status">
-        {isSaving ? t`Saving …` : t`Saved`}
+        {isSaving ? t`Saving…` : t`Saved`}
       </p>
     </div>
   )
@@ -71,12 +71,14 @@ export function ProfilePanel({ onClose }: { onClose(): void }) {
           <Skeleton shape="block" height={72} count={3} />
         </Loading>
       )}
-      {status === 'failed' &&
-        (error?.code === 'forbidden' ? (
-          <ErrorPanel title={t`The chat is not open to your account`} />
-        ) : (
-          <ErrorPanel title={t`Your profile could not be loaded`} onRetry={reload} retryLabel={t`Try again`} />
-        ))}
+      {status === 'failed' && (
+        <FailurePanel
+          error={error}
+          title={t`Couldn't load your profile`}
+          forbidden={t`You don't have access to the chat`}
+          onRetry={reload}
+        />
+      )}
     </Dialog>
   )
 }

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
 import type { ProfilePatch } from '../../../core/chat/chat.profile.contract'
-import { useApp } from '../../root/use-engine'
+import { useApp } from '../../runtime/use-engine'
 
 /** One's own profile, as changed already; `status` is `loading`, `ready` or `failed`. */
 export function useProfile() {

@@ -1,4 +1,4 @@
-import { texts } from 'langraan:texts/dashboard.customiser'
+import { messages } from 'langraan:messages/dashboard.customiser'
 import { useLingui } from '@lingui/react/macro'
 import Reset from 'lucide-react/icons/rotate-ccw'
 import type { ReactNode } from 'react'
@@ -13,7 +13,7 @@ import {
   transitions,
 } from '../../../core/dashboard/dashboard.record'
 import { lookUp } from '../../../core/kernel/look-up'
-import { defineWidget } from '../../root/define-widget'
+import { defineWidget } from '../../runtime/define-widget'
 import { Button } from '../../ui/button'
 import { Checkbox } from '../../ui/checkbox'
 import { RadioGroup } from '../../ui/radio-group'
@@ -21,7 +21,7 @@ import { Loading, Skeleton } from '../../ui/skeleton'
 import type { Layout } from '../use-arrangement'
 import * as css from './customiser.css'
 import { Swatch } from './swatch'
-import { useLayoutWords } from './use-layout-words'
+import { useLayoutMessages } from './use-layout-messages'
 
 export type CustomiserProps = {
   layout: Layout
@@ -49,23 +49,19 @@ const optionsOf = <V extends string>(values: readonly V[], names: Readonly<Recor
 
 function CustomiserView({ layout, isSample }: CustomiserProps) {
   const { t } = useLingui()
-  const words = useLayoutWords()
+  const messages = useLayoutMessages()
   const { frame, skin, arrange, chooseSkin, reset } = layout
   const hasMenu = !frame.menuHidden
   return (
     <div className={css.groups}>
-      {isSample && (
-        <p
-          className={css.note}
-        >{t`This address shows a layout of its own. What belongs to it is not kept when you change it.`}</p>
-      )}
+      {isSample && <p className={css.note}>{t`This address has its own layout. Changes to it aren't saved.`}</p>}
       <Group title={t`Appearance`}>
         <RadioGroup
           look="segmented"
-          label={t`Skin`}
+          label={t`Theme`}
           columns={3}
           value={skin}
-          options={optionsOf(skins, words.skins)}
+          options={optionsOf(skins, messages.skins)}
           onChange={chooseSkin}
         />
         <RadioGroup
@@ -73,7 +69,7 @@ function CustomiserView({ layout, isSample }: CustomiserProps) {
           label={t`Content width`}
           columns={2}
           value={frame.content}
-          options={optionsOf(contentWidths, words.widths)}
+          options={optionsOf(contentWidths, messages.widths)}
           onChange={(content) => arrange({ content })}
         />
         <RadioGroup
@@ -81,16 +77,16 @@ function CustomiserView({ layout, isSample }: CustomiserProps) {
           label={t`Direction`}
           columns={2}
           value={frame.direction ?? 'ltr'}
-          options={optionsOf(directions, words.directions)}
+          options={optionsOf(directions, messages.directions)}
           onChange={(direction) => arrange({ direction })}
         />
         <RadioGroup
           look="segmented"
-          label={t`How a screen comes`}
+          label={t`Screen transition`}
           columns={2}
-          hint={t`Nothing moves where the device asks for less motion.`}
+          hint={t`No animation if your device is set to reduce motion.`}
           value={frame.transition}
-          options={optionsOf(transitions, words.transitions)}
+          options={optionsOf(transitions, messages.transitions)}
           onChange={(transition) => arrange({ transition })}
         />
       </Group>
@@ -98,17 +94,17 @@ function CustomiserView({ layout, isSample }: CustomiserProps) {
         {hasMenu && (
           <RadioGroup
             look="segmented"
-            label={t`Where it stands`}
+            label={t`Position`}
             columns={2}
             value={frame.menu}
-            options={optionsOf(menuKinds, words.menus)}
+            options={optionsOf(menuKinds, messages.menus)}
             onChange={(menu) => arrange({ menu })}
           />
         )}
         {hasMenu && frame.menu === 'vertical' && (
           <Checkbox
             checked={frame.collapsed}
-            hint={t`It opens while the pointer or the keyboard is in it.`}
+            hint={t`Opens while the pointer or keyboard focus is inside.`}
             onChange={(collapsed) => arrange({ collapsed })}
           >
             {t`Collapsed to icons`}
@@ -116,7 +112,7 @@ function CustomiserView({ layout, isSample }: CustomiserProps) {
         )}
         <Checkbox
           checked={frame.menuHidden}
-          hint={t`A button opens it.`}
+          hint={t`Opens with a button.`}
           onChange={(menuHidden) => arrange({ menuHidden })}
         >
           {t`Hidden`}
@@ -125,11 +121,11 @@ function CustomiserView({ layout, isSample }: CustomiserProps) {
       <Group title={t`Top bar`}>
         <RadioGroup
           look="segmented"
-          label={t`How it stands`}
+          label={t`Behaviour`}
           columns={2}
-          hint={frame.navbar === 'hidden' && t`A button in the corner leads back here.`}
+          hint={frame.navbar === 'hidden' && t`Use the button in the corner to come back here.`}
           value={frame.navbar}
-          options={optionsOf(navbarKinds, words.navbars)}
+          options={optionsOf(navbarKinds, messages.navbars)}
           onChange={(navbar) => arrange({ navbar })}
         />
         {frame.navbar !== 'hidden' && (
@@ -140,7 +136,7 @@ function CustomiserView({ layout, isSample }: CustomiserProps) {
             value={frame.navbarColour}
             options={navbarColours.map((value) => ({
               value,
-              label: <Swatch colour={value}>{words.colours[value]}</Swatch>,
+              label: <Swatch colour={value}>{messages.colours[value]}</Swatch>,
             }))}
             onChange={(navbarColour) => arrange({ navbarColour })}
           />
@@ -149,15 +145,15 @@ function CustomiserView({ layout, isSample }: CustomiserProps) {
       <Group title={t`Footer`}>
         <RadioGroup
           look="segmented"
-          label={t`How it stands`}
+          label={t`Behaviour`}
           columns={3}
           value={frame.footer}
-          options={optionsOf(footerKinds, words.footers)}
+          options={optionsOf(footerKinds, messages.footers)}
           onChange={(footer) => arrange({ footer })}
         />
       </Group>
       <Button icon={<Reset />} onClick={reset}>
-        {t`As it was at the start`}
+        {t`Reset to default`}
       </Button>
     </div>
   )
@@ -166,7 +162,7 @@ function CustomiserView({ layout, isSample }: CustomiserProps) {
 export const Customiser = defineWidget<CustomiserProps>({
   goesOn: true,
   apps: {},
-  texts: [texts],
+  messages: [messages],
   Skeleton: Place,
   View: CustomiserView,
 })

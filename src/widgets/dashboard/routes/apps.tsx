@@ -9,10 +9,10 @@ import EditUser from 'lucide-react/icons/user-pen'
 import OneUser from 'lucide-react/icons/user-round'
 import type { InvoiceMode } from '../../invoices'
 import type { UserMode } from '../../users'
+import { goingTo, idIn, inAddress, numberIn } from './list-routes'
 import { deskPath } from './paths'
 import type { Row } from './row'
 import { screenPart } from './screen-part'
-import { goingTo, idIn, inAddress, numberIn } from './ways'
 
 const invoicesPath = '/apps/invoice/list'
 const invoicePath = '/apps/invoice/{mode}/{id}'
@@ -24,7 +24,7 @@ const invoices = screenPart(
       <RaanInvoices
         {...inAddress(props)}
         invoiceHref={props.hrefOf(invoicePath)}
-        onOpen={(place) => goingTo(props.go, addressOf(invoicePath, place))}
+        onOpen={(location) => goingTo(props.go, addressOf(invoicePath, location))}
       />
     ),
 )
@@ -44,7 +44,7 @@ const invoice = (mode: InvoiceMode) =>
             orderNumber={query.get('order') ?? undefined}
             hasList
             invoiceHref={hrefOf(invoicePath)}
-            onOpen={(place) => goingTo(go, addressOf(invoicePath, place))}
+            onOpen={(location) => goingTo(go, addressOf(invoicePath, location))}
           />
         )
       },
@@ -60,7 +60,7 @@ const users = screenPart(
       <RaanUsers
         {...inAddress(props)}
         userHref={props.hrefOf(userPath)}
-        onOpen={(place) => goingTo(props.go, addressOf(userPath, place))}
+        onOpen={(location) => goingTo(props.go, addressOf(userPath, location))}
       />
     ),
 )
@@ -76,7 +76,7 @@ const user = (mode: UserMode) =>
           userId={idIn(params.id)}
           hasList
           userHref={hrefOf(userPath)}
-          onOpen={(place) => goingTo(go, addressOf(userPath, place))}
+          onOpen={(location) => goingTo(go, addressOf(userPath, location))}
         />
       ),
   )

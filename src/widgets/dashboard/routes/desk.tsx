@@ -5,10 +5,10 @@ import Labels from 'lucide-react/icons/printer'
 import List from 'lucide-react/icons/receipt-text'
 import Shops from 'lucide-react/icons/store'
 import Customers from 'lucide-react/icons/users'
+import { inAddress, plain } from './list-routes'
 import { deskPath, invoiceOf, labelsOf, labelsPath, orderPath, ordersPath } from './paths'
 import type { Row } from './row'
 import { screenPart } from './screen-part'
-import { inAddress, plain } from './ways'
 
 const take = screenPart(
   () => import('../../order'),

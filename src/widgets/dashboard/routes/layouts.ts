@@ -8,7 +8,7 @@ import type { Row } from './row'
 export const layouts: readonly Row[] = [
   { path: '/layouts/collapse-menu', subject: 'Analytics', icon: Sample, label: msg`Collapsed menu`, part: overview, sample: layoutSamples.collapseMenu },
   { path: '/layouts/boxed', also: ['/layouts/layout-boxed'], subject: 'Analytics', icon: Sample, label: msg`Boxed content`, part: overview, sample: layoutSamples.boxed },
-  { path: '/layouts/without-menu', subject: 'Analytics', icon: Sample, label: msg`Without a menu`, part: overview, sample: layoutSamples.withoutMenu },
-  { path: '/layouts/empty', also: ['/layouts/layout-empty'], subject: 'Analytics', icon: Sample, label: msg`Without a heading`, part: overview, sample: layoutSamples.empty },
-  { path: '/layouts/blank', also: ['/layouts/layout-blank'], subject: 'Analytics', icon: Sample, label: msg`The screen alone`, part: overview, sample: layoutSamples.blank },
+  { path: '/layouts/without-menu', subject: 'Analytics', icon: Sample, label: msg`No menu`, part: overview, sample: layoutSamples.withoutMenu },
+  { path: '/layouts/empty', also: ['/layouts/layout-empty'], subject: 'Analytics', icon: Sample, label: msg`No header`, part: overview, sample: layoutSamples.empty },
+  { path: '/layouts/blank', also: ['/layouts/layout-blank'], subject: 'Analytics', icon: Sample, label: msg`Content only`, part: overview, sample: layoutSamples.blank },
 ]

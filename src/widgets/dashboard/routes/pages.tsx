@@ -8,9 +8,9 @@ import Settings from 'lucide-react/icons/settings'
 import Access from 'lucide-react/icons/shield-check'
 import DataTable from 'lucide-react/icons/table-2'
 import type { BlogMode } from '../../blog'
+import { goingTo, inAddress, plain } from './list-routes'
 import type { Row } from './row'
 import { screenPart } from './screen-part'
-import { goingTo, inAddress, plain } from './ways'
 
 const dataTable = screenPart(
   () => import('../../datatable/datatable-screen'),
@@ -65,7 +65,7 @@ const blog = (mode: BlogMode) =>
           postId={props.params.id === undefined ? undefined : plain(props.params.id)}
           {...(mode === 'list' && inAddress(props))}
           postHref={props.hrefOf(blogPath)}
-          onOpen={(place) => goingTo(props.go, addressOf(blogPath, place))}
+          onOpen={(location) => goingTo(props.go, addressOf(blogPath, location))}
         />
       ),
   )

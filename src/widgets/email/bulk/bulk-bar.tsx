@@ -1,4 +1,4 @@
-import { texts } from 'langraan:texts/email.bulk'
+import { messages } from 'langraan:messages/email.bulk'
 import { useLingui } from '@lingui/react/macro'
 import Restore from 'lucide-react/icons/archive-restore'
 import Unread from 'lucide-react/icons/mail'
@@ -7,10 +7,10 @@ import Star from 'lucide-react/icons/star'
 import Unstar from 'lucide-react/icons/star-off'
 import Trash from 'lucide-react/icons/trash-2'
 import { useState } from 'react'
-import { defineWidget } from '../../root/define-widget'
+import { defineWidget } from '../../runtime/define-widget'
 import { Button } from '../../ui/button'
-import type { MailList } from '../mail-place'
-import type { MailDeeds } from '../use-mail-deeds'
+import type { MailList } from '../mail-location'
+import type { MailActions } from '../use-mail-actions'
 import type { MailSelection } from '../use-selection'
 import { ForEverDialog } from './for-ever-dialog'
 import { LabelMenu, MoveMenu } from './mail-menus'
@@ -19,12 +19,12 @@ import { useHomes } from './use-homes'
 type BulkBarProps = {
   list: MailList
   selection: MailSelection
-  deeds: MailDeeds
+  actions: MailActions
   /** the chosen ones are gone from here, and the buttons with them */
   onDone(): void
 }
 
-function BulkBarView({ list, selection, deeds, onDone }: BulkBarProps) {
+function BulkBarView({ list, selection, actions, onDone }: BulkBarProps) {
   const { t } = useLingui()
   const [isAsking, setIsAsking] = useState(false)
   const { mails } = selection
@@ -39,17 +39,17 @@ function BulkBarView({ list, selection, deeds, onDone }: BulkBarProps) {
         size="s"
         icon={isUnread ? <Read /> : <Unread />}
         label={isUnread ? t`Mark as read` : t`Mark as unread`}
-        onClick={() => deeds.read(mails, isUnread)}
+        onClick={() => actions.read(mails, isUnread)}
       />
       <Button
         look="ghost"
         size="s"
         icon={isPlain ? <Star /> : <Unstar />}
         label={isPlain ? t`Star` : t`Unstar`}
-        onClick={() => deeds.star(mails, isPlain)}
+        onClick={() => actions.star(mails, isPlain)}
       />
-      <LabelMenu mails={mails} deeds={deeds} />
-      <MoveMenu mails={mails} deeds={deeds} onDone={onDone} />
+      <LabelMenu mails={mails} actions={actions} />
+      <MoveMenu mails={mails} actions={actions} onDone={onDone} />
       {isTrash ? (
         <>
           <Button
@@ -59,14 +59,14 @@ function BulkBarView({ list, selection, deeds, onDone }: BulkBarProps) {
             label={t`Restore`}
             onClick={() => {
               for (const home of new Set(mails.map(homeOf)))
-                deeds.move(
+                actions.move(
                   mails.filter((mail) => homeOf(mail) === home),
                   home,
                 )
               onDone()
             }}
           />
-          <Button look="ghost" size="s" icon={<Trash />} label={t`Delete for ever`} onClick={() => setIsAsking(true)} />
+          <Button look="ghost" size="s" icon={<Trash />} label={t`Delete forever`} onClick={() => setIsAsking(true)} />
         </>
       ) : (
         <Button
@@ -75,7 +75,7 @@ function BulkBarView({ list, selection, deeds, onDone }: BulkBarProps) {
           icon={<Trash />}
           label={t`Move to Trash`}
           onClick={() => {
-            deeds.move(mails, 'trash')
+            actions.move(mails, 'trash')
             onDone()
           }}
         />
@@ -85,7 +85,7 @@ function BulkBarView({ list, selection, deeds, onDone }: BulkBarProps) {
         onCancel={() => setIsAsking(false)}
         onConfirm={() => {
           setIsAsking(false)
-          deeds.deleteForEver(mails)
+          actions.deleteForEver(mails)
           onDone()
         }}
       />
@@ -96,4 +96,9 @@ function BulkBarView({ list, selection, deeds, onDone }: BulkBarProps) {
 const Nothing = () => null
 
 /** What is done with the mails that are ticked. */
-export const BulkBar = defineWidget<BulkBarProps>({ apps: {}, texts: [texts], Skeleton: Nothing, View: BulkBarView })
+export const BulkBar = defineWidget<BulkBarProps>({
+  apps: {},
+  messages: [messages],
+  Skeleton: Nothing,
+  View: BulkBarView,
+})

@@ -9,8 +9,8 @@ export function ForEverDialog({ count, onCancel, onConfirm }: ForEverDialogProps
   return (
     <ConfirmDialog
       open={count > 0}
-      title={t`Delete for ever?`}
-      confirmLabel={t`Delete for ever`}
+      title={t`Delete forever?`}
+      confirmLabel={t`Delete forever`}
       cancelLabel={t`Back`}
       dangerous
       onCancel={onCancel}
@@ -18,8 +18,8 @@ export function ForEverDialog({ count, onCancel, onConfirm }: ForEverDialogProps
     >
       <Plural
         value={count}
-        one="# mail will be gone, from the trash as well."
-        other="# mails will be gone, from the trash as well."
+        one="# email will be deleted, from Trash as well."
+        other="# emails will be deleted, from Trash as well."
       />
     </ConfirmDialog>
   )

@@ -2,25 +2,25 @@ import { useLingui } from '@lingui/react/macro'
 import Move from 'lucide-react/icons/folder-input'
 import Tag from 'lucide-react/icons/tag'
 import { type Mail, type MailFolder, mailFolders, mailLabels } from '../../../core/email/email.contract'
-import { useToaster } from '../../root/use-toaster'
+import { useToaster } from '../../runtime/use-toaster'
 import { Button } from '../../ui/button'
 import { Menu } from '../../ui/menu'
 import { LabelDot } from '../mail-label'
-import type { MailDeeds } from '../use-mail-deeds'
-import { useMailWords } from '../use-mail-words'
+import type { MailActions } from '../use-mail-actions'
+import { useMailMessages } from '../use-mail-messages'
 
-type MenuProps = { mails: readonly Mail[]; deeds: MailDeeds; onDone?: ((folder?: MailFolder) => void) | undefined }
+type MenuProps = { mails: readonly Mail[]; actions: MailActions; onDone?: ((folder?: MailFolder) => void) | undefined }
 
 function useMenuFailure() {
   const { t } = useLingui()
   const toaster = useToaster()
-  return () => toaster.show({ id: 'menu', tone: 'error', title: t`The menu could not be loaded. Try again.` })
+  return () => toaster.show({ id: 'menu', tone: 'error', title: t`Couldn't load the menu. Try again.` })
 }
 
 /** To any folder but the one they all lie in. A draft alone is a draft, and stays one. */
-export function MoveMenu({ mails, deeds, onDone }: MenuProps) {
+export function MoveMenu({ mails, actions, onDone }: MenuProps) {
   const { t } = useLingui()
-  const words = useMailWords()
+  const messages = useMailMessages()
   const onFailed = useMenuFailure()
   const places = mailFolders.filter((folder) => folder !== 'draft' && mails.some((mail) => mail.folder !== folder))
   return (
@@ -29,9 +29,9 @@ export function MoveMenu({ mails, deeds, onDone }: MenuProps) {
       onFailed={onFailed}
       items={places.map((folder) => ({
         value: folder,
-        label: words.folder(folder),
+        label: messages.folder(folder),
         onSelect: () => {
-          deeds.move(mails, folder)
+          actions.move(mails, folder)
           onDone?.(folder)
         },
       }))}
@@ -40,9 +40,9 @@ export function MoveMenu({ mails, deeds, onDone }: MenuProps) {
 }
 
 /** Ticked where all of the mails have it, half where some have. */
-export function LabelMenu({ mails, deeds }: MenuProps) {
+export function LabelMenu({ mails, actions }: MenuProps) {
   const { t } = useLingui()
-  const words = useMailWords()
+  const messages = useMailMessages()
   const onFailed = useMenuFailure()
   return (
     <Menu
@@ -53,13 +53,13 @@ export function LabelMenu({ mails, deeds }: MenuProps) {
       items={mailLabels.map((label) => {
         const count = mails.filter(({ labels }) => labels.includes(label)).length
         const isAll = count === mails.length
-        const name = words.labels[label]
+        const name = messages.labels[label]
         return {
           value: label,
           icon: <LabelDot label={label} />,
           checked: isAll,
           label: count > 0 && !isAll ? t`${name} (on some)` : name,
-          onSelect: () => deeds.label(mails, label, !isAll),
+          onSelect: () => actions.label(mails, label, !isAll),
         }
       })}
     />

@@ -11,7 +11,7 @@ import { RecipientsField } from './recipients-field'
 import type { WrittenLetter } from './use-letter'
 import { usePeople } from './use-people'
 
-const hasFault = (fields: FieldErrors, group: string) => lookUp(fields, group)?.includes('required') === true
+const hasError = (fields: FieldErrors, group: string) => lookUp(fields, group)?.includes('required') === true
 
 /** Whom it is for, what it is about, and what it says. */
 export function ComposeFields({ written: { letter, fields, edit, send } }: { written: WrittenLetter }) {
@@ -28,7 +28,7 @@ export function ComposeFields({ written: { letter, fields, edit, send } }: { wri
         people={letter.to}
         onChange={(to) => edit({ to })}
         suggest={suggest}
-        error={hasFault(fields, 'to') ? t`Add at least one recipient` : undefined}
+        error={hasError(fields, 'to') ? t`Add at least one recipient` : undefined}
         autoFocus={!startsInText}
       >
         <span className={css.more}>

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import Send from 'lucide-react/icons/send'
 import Trash from 'lucide-react/icons/trash-2'
 import { timeText } from '../../i18n/dates'
-import { useLocale } from '../../root/use-locale'
+import { useLocale } from '../../runtime/use-locale'
 import { Button } from '../../ui/button'
 import * as css from './compose.css'
 import type { WrittenLetter } from './use-letter'
@@ -19,7 +19,7 @@ function Saved({ written: { saved, savedAt, save } }: { written: WrittenLetter }
         </Button>
       </span>
     )
-  if (saved === 'saving') return t`Saving …`
+  if (saved === 'saving') return t`Saving…`
   if (saved === 'no' || savedAt === undefined) return null
   const time = timeText(savedAt, locale)
   return t`Saved at ${time}`
@@ -40,7 +40,7 @@ export function ComposeFoot({ written }: { written: WrittenLetter }) {
       <span className={css.saved} role="status">
         <Saved written={written} />
       </span>
-      <Button look="ghost" icon={<Trash />} label={t`Discard the draft`} onClick={written.discard} />
+      <Button look="ghost" icon={<Trash />} label={t`Discard draft`} onClick={written.discard} />
     </div>
   )
 }

@@ -5,7 +5,7 @@ import Close from 'lucide-react/icons/x'
 import { useId, useState } from 'react'
 import type { Letter } from '../../../core/email/email.letter.contract'
 import { Button } from '../../ui/button'
-import { useMailWords } from '../use-mail-words'
+import { useMailMessages } from '../use-mail-messages'
 import * as css from './compose.css'
 import { ComposeFields } from './compose-fields'
 import { ComposeFoot } from './compose-foot'
@@ -21,11 +21,11 @@ type ComposePanelProps = {
 }
 
 /** A letter in a panel of its own: one goes on reading behind it. */
-export function ComposePanel({ letter: first, ...place }: ComposePanelProps) {
+export function ComposePanel({ letter: first, ...location }: ComposePanelProps) {
   const { t } = useLingui()
-  const words = useMailWords()
+  const messages = useMailMessages()
   const id = useId()
-  const written = useLetter({ letter: first, ...place })
+  const written = useLetter({ letter: first, ...location })
   const [isSmall, setIsSmall] = useState(false)
   const panel = usePanel()
   const { letter, isGone, isClosing } = written
@@ -49,13 +49,13 @@ export function ComposePanel({ letter: first, ...place }: ComposePanelProps) {
     >
       <div className={css.head}>
         <h2 id={`${id}title`} className={css.title}>
-          {letter.subject.trim() === '' ? t`New message` : words.subject(letter.subject)}
+          {letter.subject.trim() === '' ? t`New message` : messages.subject(letter.subject)}
         </h2>
         <Button
           look="ghost"
           size="s"
           icon={isSmall ? <Restore /> : <Minimise />}
-          label={isSmall ? t`Make it large again` : t`Make it small`}
+          label={isSmall ? t`Restore size` : t`Minimise`}
           aria-expanded={!isSmall}
           onClick={() => setIsSmall(!isSmall)}
         />
@@ -63,7 +63,7 @@ export function ComposePanel({ letter: first, ...place }: ComposePanelProps) {
           look="ghost"
           size="s"
           icon={<Close />}
-          label={t`Close and keep the draft`}
+          label={t`Close and keep draft`}
           busy={isClosing}
           onClick={written.close}
         />

@@ -1,10 +1,10 @@
-import { texts } from 'langraan:texts/email.compose'
+import { messages } from 'langraan:messages/email.compose'
 import { useLingui } from '@lingui/react/macro'
 import { useEffect } from 'react'
 import { composeViews } from '../../../core/email/compose/views'
 import type { Letter } from '../../../core/email/email.letter.contract'
-import { defineWidget } from '../../root/define-widget'
-import { useToaster } from '../../root/use-toaster'
+import { defineWidget } from '../../runtime/define-widget'
+import { useToaster } from '../../runtime/use-toaster'
 import type { LetterStart } from '../letter-start'
 import type { MailChanges } from '../use-mail-changes'
 import { Composer } from './composer'
@@ -47,7 +47,7 @@ function LettersView({ asked, changes, onSent }: LettersProps) {
         if (how === 'discarded')
           toaster.show({
             id: `discarded ${id}`,
-            title: t`The draft was discarded`,
+            title: t`Draft discarded`,
             action: { label: t`Undo`, run: () => bringBack(letter, id) },
           })
       }}
@@ -61,7 +61,7 @@ const Nothing = () => null
 export const Letters = defineWidget<LettersProps>({
   apps: {},
   views: composeViews,
-  texts: [texts],
+  messages: [messages],
   Skeleton: Nothing,
   View: LettersView,
 })

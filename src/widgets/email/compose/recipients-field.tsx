@@ -49,7 +49,7 @@ export function RecipientsField(props: RecipientsFieldProps) {
   const options = suggest(text).filter(({ email }) => !chosen.has(email.toLowerCase()))
   const wrong = people.filter(({ email }) => !isAddress(email))
   const names = wrong.map(({ email, name }) => email || name).join(', ')
-  const fault = error ?? (wrong.length > 0 ? t`Not an e-mail address: ${names}` : undefined)
+  const fieldError = error ?? (wrong.length > 0 ? t`Not a valid email address: ${names}` : undefined)
 
   const add = (added: readonly MailPerson[]) => {
     setText('')
@@ -84,17 +84,17 @@ export function RecipientsField(props: RecipientsFieldProps) {
   }
   return (
     <div className={css.field}>
-      <div className={css.line} data-wrong={fault !== undefined || undefined}>
+      <div className={css.line} data-wrong={fieldError !== undefined || undefined}>
         <label htmlFor={`${id}input`} className={css.label}>
           {label}
         </label>
         <ul className={css.chips} aria-label={label}>
-          {people.map((person, place) => (
+          {people.map((person, position) => (
             <Chip
               key={`${person.email} ${person.name}`}
               person={person}
               onRemove={() => {
-                onChange(people.filter((_, each) => each !== place))
+                onChange(people.filter((_, each) => each !== position))
                 input.current?.focus()
               }}
             />
@@ -109,8 +109,8 @@ export function RecipientsField(props: RecipientsFieldProps) {
           inputMode="email"
           autoCapitalize="off"
           spellCheck={false}
-          aria-invalid={fault !== undefined || undefined}
-          aria-describedby={fault === undefined ? undefined : `${id}error`}
+          aria-invalid={fieldError !== undefined || undefined}
+          aria-describedby={fieldError === undefined ? undefined : `${id}error`}
           data-autofocus={autoFocus || undefined}
           onChange={(event) => combobox.field.onChange(event.currentTarget.value)}
           onKeyDown={press}
@@ -131,7 +131,7 @@ export function RecipientsField(props: RecipientsFieldProps) {
             </div>
           ))}
       </div>
-      {fault !== undefined && <FieldError id={`${id}error`}>{fault}</FieldError>}
+      {fieldError !== undefined && <FieldError id={`${id}error`}>{fieldError}</FieldError>}
     </div>
   )
 }

@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useRef } from 'react'
 import type { Letter } from '../../../core/email/email.letter.contract'
-import { useView } from '../../root/use-engine'
+import { useView } from '../../runtime/use-engine'
 
 /** How a letter left the screen; `id` is of the change that can be taken back. */
 export type LetterEnd = 'sent' | 'discarded' | 'closed'
 
-type LetterPlace = {
+type LetterLocation = {
   letter: Partial<Letter>
   isUnsaved: boolean
   /** another letter waits for this one to be safe */
@@ -18,7 +18,7 @@ type LetterPlace = {
 const ends: Partial<Record<string, LetterEnd>> = { asked: 'sent', discarded: 'discarded', closed: 'closed' }
 
 /** A letter being written. */
-export function useLetter({ letter: first, isUnsaved, isLeaving, onGone, onStay }: LetterPlace) {
+export function useLetter({ letter: first, isUnsaved, isLeaving, onGone, onStay }: LetterLocation) {
   const view = useView('email.compose', { letter: first, isUnsaved })
   const context = useSelector(view, (snapshot) => snapshot.context)
   const value = useSelector(view, (snapshot) => snapshot.value)

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { matchPeople } from '../../../core/email/compose/email.compose.people'
-import { useView } from '../../root/use-engine'
+import { useView } from '../../runtime/use-engine'
 
 const nobody: Parameters<typeof matchPeople>[0] = []
 

@@ -2,10 +2,10 @@ import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
 import type { MailChange } from '../../../core/email/email.changes'
 import type { Letter } from '../../../core/email/email.letter.contract'
-import { useEngine } from '../../root/use-engine'
-import { useToaster } from '../../root/use-toaster'
+import { useEngine } from '../../runtime/use-engine'
+import { useToaster } from '../../runtime/use-toaster'
 import type { MailChanges } from '../use-mail-changes'
-import { useMailWords } from '../use-mail-words'
+import { useMailMessages } from '../use-mail-messages'
 
 type Sending = {
   onUndo(letter: Letter): void
@@ -15,23 +15,23 @@ type Sending = {
 /** Says of a letter that it goes out, as long as it can be called back, and that it has gone. */
 export function useSending({ waiting, sending, undo }: MailChanges, { onUndo, onSent }: Sending): void {
   const { t } = useLingui()
-  const words = useMailWords()
+  const messages = useMailMessages()
   const toaster = useToaster()
   const { events$ } = useEngine()
-  const told = useRef(new Map<string, 'waiting' | 'sending'>())
+  const reported = useRef(new Map<string, 'waiting' | 'sending'>())
   const latest = useRef({ onUndo, onSent })
   useEffect(() => {
     latest.current = { onUndo, onSent }
     const tell = (id: string, change: MailChange, state: 'waiting' | 'sending') => {
-      if (change.kind !== 'send' || told.current.get(id) === state) return
-      told.current.set(id, state)
+      if (change.kind !== 'send' || reported.current.get(id) === state) return
+      reported.current.set(id, state)
       const { letter } = change
       const takeBack = () => {
         if (undo(id)) latest.current.onUndo(letter)
       }
       toaster.show({
         id: `send ${id}`,
-        title: t`“${words.subject(letter.subject)}” is being sent …`,
+        title: t`Sending “${messages.subject(letter.subject)}”…`,
         ...(state === 'waiting' && { action: { label: t`Undo`, run: takeBack } }),
       })
     }
@@ -44,7 +44,7 @@ export function useSending({ waiting, sending, undo }: MailChanges, { onUndo, on
       if (event.change.kind !== 'send') return
       const id = `send ${event.id}`
       if (event.type === 'email.changeFailed') return toaster.dismiss(id)
-      toaster.show({ id, tone: 'success', title: t`The mail was sent` })
+      toaster.show({ id, tone: 'success', title: t`Email sent` })
       if (event.answer) latest.current.onSent?.({ id: event.answer.id })
     })
     return () => listening.unsubscribe()

@@ -12,30 +12,30 @@ import { Button } from '../../ui/button'
 import { ForEverDialog } from '../bulk/for-ever-dialog'
 import { LabelMenu, MoveMenu } from '../bulk/mail-menus'
 import { useHomes } from '../bulk/use-homes'
-import type { MailDeeds } from '../use-mail-deeds'
+import type { MailActions } from '../use-mail-actions'
 import * as css from './detail.css'
 
 type MailBarProps = {
   mail: OpenedMail
-  deeds: MailDeeds
+  actions: MailActions
   onBack(): void
   onPrevious(): void
   onNext(): void
 }
 
 /** What can be done with the opened mail; what takes it away leads back to the list. */
-export function MailBar({ mail, deeds, onBack, onPrevious, onNext }: MailBarProps) {
+export function MailBar({ mail, actions, onBack, onPrevious, onNext }: MailBarProps) {
   const { t } = useLingui()
   const homeOf = useHomes()
   const [isAsking, setIsAsking] = useState(false)
   const isTrash = mail.folder === 'trash'
-  const away = (deed: () => void) => () => {
+  const away = (action: () => void) => () => {
     onBack()
-    deed()
+    action()
   }
   return (
-    <section className={css.bar} aria-label={t`This mail`}>
-      <Button look="ghost" size="s" icon={<Back />} label={t`Back to the list`} onClick={onBack} />
+    <section className={css.bar} aria-label={t`This email`}>
+      <Button look="ghost" size="s" icon={<Back />} label={t`Back to list`} onClick={onBack} />
       <span className={css.gap} />
       <span className={css.star} data-on={mail.isStarred || undefined}>
         <Button
@@ -44,17 +44,17 @@ export function MailBar({ mail, deeds, onBack, onPrevious, onNext }: MailBarProp
           icon={<Star />}
           label={t`Star`}
           aria-pressed={mail.isStarred}
-          onClick={() => deeds.star([mail], !mail.isStarred)}
+          onClick={() => actions.star([mail], !mail.isStarred)}
         />
       </span>
-      <LabelMenu mails={[mail]} deeds={deeds} />
-      <MoveMenu mails={[mail]} deeds={deeds} onDone={onBack} />
+      <LabelMenu mails={[mail]} actions={actions} />
+      <MoveMenu mails={[mail]} actions={actions} onDone={onBack} />
       <Button
         look="ghost"
         size="s"
         icon={<Unread />}
         label={t`Mark as unread`}
-        onClick={away(() => deeds.read([mail], false))}
+        onClick={away(() => actions.read([mail], false))}
       />
       {isTrash ? (
         <>
@@ -63,9 +63,9 @@ export function MailBar({ mail, deeds, onBack, onPrevious, onNext }: MailBarProp
             size="s"
             icon={<Restore />}
             label={t`Restore`}
-            onClick={away(() => deeds.move([mail], homeOf(mail)))}
+            onClick={away(() => actions.move([mail], homeOf(mail)))}
           />
-          <Button look="ghost" size="s" icon={<Trash />} label={t`Delete for ever`} onClick={() => setIsAsking(true)} />
+          <Button look="ghost" size="s" icon={<Trash />} label={t`Delete forever`} onClick={() => setIsAsking(true)} />
         </>
       ) : (
         <Button
@@ -73,7 +73,7 @@ export function MailBar({ mail, deeds, onBack, onPrevious, onNext }: MailBarProp
           size="s"
           icon={<Trash />}
           label={t`Move to Trash`}
-          onClick={away(() => deeds.move([mail], 'trash'))}
+          onClick={away(() => actions.move([mail], 'trash'))}
         />
       )}
       <span className={css.steps}>
@@ -81,7 +81,7 @@ export function MailBar({ mail, deeds, onBack, onPrevious, onNext }: MailBarProp
           look="ghost"
           size="s"
           icon={<Up />}
-          label={t`Newer mail`}
+          label={t`Newer email`}
           disabled={!mail.hasPreviousMail}
           onClick={onPrevious}
         />
@@ -89,7 +89,7 @@ export function MailBar({ mail, deeds, onBack, onPrevious, onNext }: MailBarProp
           look="ghost"
           size="s"
           icon={<Down />}
-          label={t`Older mail`}
+          label={t`Older email`}
           disabled={!mail.hasNextMail}
           onClick={onNext}
         />
@@ -97,7 +97,7 @@ export function MailBar({ mail, deeds, onBack, onPrevious, onNext }: MailBarProp
       <ForEverDialog
         count={isAsking ? 1 : 0}
         onCancel={() => setIsAsking(false)}
-        onConfirm={away(() => deeds.deleteForEver([mail]))}
+        onConfirm={away(() => actions.deleteForEver([mail]))}
       />
     </section>
   )

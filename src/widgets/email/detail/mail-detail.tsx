@@ -1,20 +1,20 @@
-import { texts as bulkTexts } from 'langraan:texts/email.bulk'
-import { texts } from 'langraan:texts/email.detail'
+import { messages as bulkMessages } from 'langraan:messages/email.bulk'
+import { messages } from 'langraan:messages/email.detail'
+import { messages as failureMessages } from 'langraan:messages/failure'
 import { useLingui } from '@lingui/react/macro'
 import SearchX from 'lucide-react/icons/search-x'
 import { useEffect, useRef } from 'react'
 import { mailViews } from '../../../core/email/detail/views'
 import type { RaanError } from '../../../core/kernel/errors'
-import { useReason } from '../../list/use-reason'
-import { defineWidget } from '../../root/define-widget'
+import { FailurePanel } from '../../failure/failure-panel'
+import { defineWidget } from '../../runtime/define-widget'
 import { Button } from '../../ui/button'
 import { EmptyPanel } from '../../ui/empty-panel'
-import { ErrorPanel } from '../../ui/error-panel'
-import { DetailPlace } from '../email-place'
+import { DetailSkeleton } from '../email-skeleton'
 import type { LetterStart } from '../letter-start'
 import type { EmailList } from '../use-email'
+import type { MailActions } from '../use-mail-actions'
 import type { MailChanges } from '../use-mail-changes'
-import type { MailDeeds } from '../use-mail-deeds'
 import { type MailKeys, useMailActs } from '../use-mail-keys'
 import * as css from './detail.css'
 import { MailBar } from './mail-bar'
@@ -25,7 +25,7 @@ type MailDetailProps = {
   id: number
   list: EmailList
   changes: MailChanges
-  deeds: MailDeeds
+  actions: MailActions
   keys: MailKeys
   /** false for the mail that the page's address begins with */
   takesFocus: boolean
@@ -38,34 +38,30 @@ type FailureProps = { error: RaanError | undefined; isMissing: boolean; onRetry(
 
 function Failure({ error, isMissing, onRetry, onBack }: FailureProps) {
   const { t } = useLingui()
-  const reasonOf = useReason()
-  const back = <Button onClick={onBack}>{t`Back to the list`}</Button>
+  const back = <Button onClick={onBack}>{t`Back to list`}</Button>
   if (isMissing)
     return (
       <EmptyPanel
         icon={<SearchX />}
-        title={t`This mail is no longer there`}
+        title={t`This email no longer exists`}
         action={back}
-      >{t`It was deleted for ever, or the address is wrong.`}</EmptyPanel>
+      >{t`It was deleted forever, or the address is wrong.`}</EmptyPanel>
     )
   return (
     <>
       <div className={css.bar}>{back}</div>
-      {error?.code === 'forbidden' ? (
-        <ErrorPanel
-          title={t`The mail is not open to your account`}
-        >{t`Somebody who manages the shop can change that.`}</ErrorPanel>
-      ) : (
-        <ErrorPanel title={t`The mail could not be loaded`} onRetry={onRetry} retryLabel={t`Try again`}>
-          {reasonOf(error)}
-        </ErrorPanel>
-      )}
+      <FailurePanel
+        error={error}
+        title={t`Couldn't load email`}
+        forbidden={t`You don't have access to email`}
+        onRetry={onRetry}
+      />
     </>
   )
 }
 
 function MailDetailView(props: MailDetailProps) {
-  const { id, list, changes, deeds, keys, takesFocus, onBack, onOpened, onCompose } = props
+  const { id, list, changes, actions, keys, takesFocus, onBack, onOpened, onCompose } = props
   const { t } = useLingui()
   const { status, mail, error, isMoving, previous, next, reload } = useMail({
     id,
@@ -80,12 +76,12 @@ function MailDetailView(props: MailDetailProps) {
     if (!mail) return
     if (takesFocus) heading.current?.focus()
     onOpened?.({ id: mail.id })
-    deeds.read([mail], true)
+    actions.read([mail], true)
   }, [shownId])
 
-  const away = (deed: () => void) => () => {
+  const away = (action: () => void) => () => {
     onBack()
-    deed()
+    action()
   }
   const arrow = (step: () => void) => (key: string) => (key.startsWith('Arrow') ? false : step())
   const answer = (kind: 'reply' | 'replyAll' | 'forward') => () => (mail ? onCompose({ kind, mail }) : false)
@@ -97,22 +93,18 @@ function MailDetailView(props: MailDetailProps) {
     reply: answer('reply'),
     replyAll: answer('replyAll'),
     forward: answer('forward'),
-    star: () => (mail ? deeds.star([mail], !mail.isStarred) : false),
-    trash: () => (mail ? away(() => deeds.move([mail], 'trash'))() : false),
-    unread: () => (mail ? away(() => deeds.read([mail], false))() : false),
+    star: () => (mail ? actions.star([mail], !mail.isStarred) : false),
+    trash: () => (mail ? away(() => actions.move([mail], 'trash'))() : false),
+    unread: () => (mail ? away(() => actions.read([mail], false))() : false),
   })
 
   if (!mail && (status === 'missing' || status === 'failed'))
     return <Failure error={error} isMissing={status === 'missing'} onRetry={reload} onBack={onBack} />
-  if (!mail) return <DetailPlace label={t`Loading the mail`} />
+  if (!mail) return <DetailSkeleton label={t`Loading email`} />
   return (
     <article className={css.detail} aria-busy={isMoving || undefined}>
-      <MailBar mail={mail} deeds={deeds} onBack={onBack} onPrevious={previous} onNext={next} />
-      {status === 'failed' && (
-        <ErrorPanel title={t`The mail could not be loaded`} onRetry={reload} retryLabel={t`Try again`}>
-          {t`Check the connection and try again.`}
-        </ErrorPanel>
-      )}
+      <MailBar mail={mail} actions={actions} onBack={onBack} onPrevious={previous} onNext={next} />
+      {status === 'failed' && <FailurePanel title={t`Couldn't load email`} onRetry={reload} />}
       <MailLetters key={mail.id} mail={mail} heading={heading} onCompose={onCompose} />
     </article>
   )
@@ -122,7 +114,7 @@ function MailDetailView(props: MailDetailProps) {
 export const MailDetail = defineWidget<MailDetailProps>({
   apps: {},
   views: mailViews,
-  texts: [texts, bulkTexts],
-  Skeleton: DetailPlace,
+  messages: [messages, bulkMessages, failureMessages],
+  Skeleton: DetailSkeleton,
   View: MailDetailView,
 })

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { MailPerson, MailReply } from '../../../core/email/email.contract'
 import { SafeHtml } from '../../safe-html/safe-html'
 import { Avatar } from '../../ui/avatar'
-import { useMomentWords } from '../use-moment-words'
+import { useMomentMessages } from '../use-moment-messages'
 import * as css from './detail.css'
 import { MailFiles } from './mail-files'
 
@@ -22,7 +22,7 @@ function People({ label, people }: { label: string; people: readonly MailPerson[
 /** One letter of a conversation: who, when, what, and the files with it. */
 export function MailLetter({ letter }: { letter: MailReply }) {
   const { t } = useLingui()
-  const moment = useMomentWords()
+  const moment = useMomentMessages()
   const { from, to, cc, bcc, time } = letter
   const names = to.map(nameOf).join(', ')
   return (

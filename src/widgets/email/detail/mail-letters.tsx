@@ -8,7 +8,7 @@ import type { Mail, MailReply } from '../../../core/email/email.contract'
 import { Button } from '../../ui/button'
 import type { LetterStart } from '../letter-start'
 import { LabelBadge } from '../mail-label'
-import { useMailWords } from '../use-mail-words'
+import { useMailMessages } from '../use-mail-messages'
 import * as css from './detail.css'
 import { MailLetter } from './mail-letter'
 
@@ -27,7 +27,7 @@ function Answers({ mail, onCompose }: Omit<MailLettersProps, 'heading'>) {
     return (
       <div className={css.answers}>
         <Button look="primary" icon={<Write />} onClick={() => onCompose({ kind: 'draft', mail })}>
-          {t`Go on writing`}
+          {t`Continue writing`}
         </Button>
       </div>
     )
@@ -45,14 +45,14 @@ function Answers({ mail, onCompose }: Omit<MailLettersProps, 'heading'>) {
 
 /** What was written, the earlier letters when asked for, and the ways to answer. */
 export function MailLetters({ mail, heading, onCompose }: MailLettersProps) {
-  const words = useMailWords()
+  const messages = useMailMessages()
   const [isAll, setIsAll] = useState(false)
   const { replies } = mail
   return (
     <div className={css.letters}>
       <div className={css.head}>
         <h2 ref={heading} tabIndex={-1} className={css.subject}>
-          {words.subject(mail.subject)}
+          {messages.subject(mail.subject)}
         </h2>
         {mail.labels.length > 0 && (
           <div className={css.labels}>

@@ -2,10 +2,10 @@ import { useSelector } from '@xstate/react'
 import { useEffect, useRef } from 'react'
 import { changedMail } from '../../../core/email/email.changes'
 import type { MailQuery } from '../../../core/email/email.contract'
-import { useView } from '../../root/use-engine'
+import { useView } from '../../runtime/use-engine'
 import type { MailChanges } from '../use-mail-changes'
 
-type MailPlace = {
+type MailLocation = {
   id: number
   query: MailQuery
   made: MailChanges['made']
@@ -14,7 +14,7 @@ type MailPlace = {
 }
 
 /** One mail with every change already made, and the way to its neighbours in the shown list. */
-export function useMail({ id, query, made, onMoved }: MailPlace) {
+export function useMail({ id, query, made, onMoved }: MailLocation) {
   const view = useView('email.detail', { key: { ...query, id } })
   const { key, value, error, steps } = useSelector(view, ({ context }) => context)
   const state = useSelector(view, (snapshot) => snapshot.value)

@@ -3,7 +3,7 @@ import { Chart } from '../../charts/chart'
 import { Progress } from '../../charts/progress'
 import { Donut } from '../../charts/rings'
 import { Sparkline } from '../../charts/sparkline'
-import { useNumberTexts } from '../../charts/use-number-texts'
+import { useNumberFormats } from '../../charts/use-number-formats'
 import { useRows } from '../../charts/use-rows'
 import { State, States } from '../state'
 
@@ -13,7 +13,7 @@ const cancelled = [1, 0, 2, 1, 3, 0, 0, 1, 1, 2, 0, 1, 0, 2]
 
 export function Charts() {
   const { t } = useLingui()
-  const { count, percent } = useNumberTexts()
+  const { count, percent } = useNumberFormats()
   const { describe, describeParts } = useRows()
   const model = (look: 'bar' | 'area') => ({
     labels: days,
@@ -46,7 +46,7 @@ export function Charts() {
           </Donut>
         </div>
       </State>
-      <State name={t`Course`}>
+      <State name={t`Trend`}>
         <div>
           <Sparkline
             data={orders}

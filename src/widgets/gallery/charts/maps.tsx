@@ -1,12 +1,12 @@
-import { useNumberTexts } from '../../charts/use-number-texts'
-import { useLocale } from '../../root/use-locale'
+import { useNumberFormats } from '../../charts/use-number-formats'
+import { useLocale } from '../../runtime/use-locale'
 import { ProvinceMap } from '../../sales/map/province-map'
 import { sampleProvinces } from '../samples'
 import * as own from './maps.css'
 
 export function Maps() {
   const isThai = useLocale() === 'th'
-  const { count } = useNumberTexts()
+  const { count } = useNumberFormats()
   const rows = sampleProvinces.map(({ thai, english, orders }) => ({
     province: thai,
     name: isThai ? thai : english,

@@ -30,7 +30,7 @@ export function Clipboard() {
         </Button>
         <p role="status">
           {isCopied === true && t`Copied`}
-          {isCopied === false && t`Not copied: select the text and copy it`}
+          {isCopied === false && t`Couldn't copy: select the text and copy it`}
         </p>
       </div>
     </div>

@@ -13,8 +13,8 @@ import { sampleProducts } from '../samples'
 export function ContextMenu() {
   const { t } = useLingui()
   const onFailed = useMenuFailure()
-  const [deed, setDeed] = useState('')
-  const deeds = [
+  const [action, setAction] = useState('')
+  const actions = [
     { value: 'edit', label: t`Edit`, icon: <Pencil /> },
     { value: 'duplicate', label: t`Duplicate`, icon: <Copy /> },
     { value: 'delete', label: t`Delete`, icon: <Trash />, danger: true },
@@ -31,12 +31,12 @@ export function ContextMenu() {
               trigger={(props) => (
                 <Button {...props} look="ghost" size="s" icon={<More />} label={t`Actions: ${name}`} />
               )}
-              items={deeds.map((item) => ({ ...item, onSelect: () => setDeed(`${item.label}: ${name}`) }))}
+              items={actions.map((item) => ({ ...item, onSelect: () => setAction(`${item.label}: ${name}`) }))}
             />
           </li>
         ))}
       </ul>
-      <output>{deed}</output>
+      <output>{action}</output>
     </div>
   )
 }

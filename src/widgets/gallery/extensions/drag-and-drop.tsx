@@ -27,7 +27,7 @@ export function DragAndDrop() {
   const drag = useTaskDrag({
     tasks,
     isMovable: true,
-    onSay: (_, { title }, place, count) => setSaid(t`${title}: ${place} of ${count}`),
+    onSay: (_, { title }, position, count) => setSaid(t`${title}: ${position} of ${count}`),
     onMove: (_, ids) => setTasks(reordered(tasks, ids)),
   })
   const moveLabel = ({ title }: Task) => t`Move “${title}”`

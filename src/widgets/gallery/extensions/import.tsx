@@ -58,7 +58,7 @@ export function Import() {
   return (
     <div className={css.column}>
       <div className={css.row}>
-        <Button icon={<Upload />} onClick={() => input.current?.click()}>{t`Open a file`}</Button>
+        <Button icon={<Upload />} onClick={() => input.current?.click()}>{t`Open file`}</Button>
         <input
           ref={input}
           type="file"
@@ -76,7 +76,7 @@ export function Import() {
         (sheet.rows.length > 0 ? (
           <Preview {...sheet} />
         ) : (
-          <ErrorPanel title={t`No rows were found in this file`}>{t`The first line names the columns.`}</ErrorPanel>
+          <ErrorPanel title={t`No rows found in this file`}>{t`The first line names the columns.`}</ErrorPanel>
         ))}
     </div>
   )

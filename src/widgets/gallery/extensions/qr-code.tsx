@@ -11,7 +11,7 @@ export function QrCodeSpecimen() {
   const [text, setText] = useState('LR-1024')
   return (
     <div className={css.column}>
-      <Field label={t`Text in the code`}>
+      <Field label={t`Text in the QR code`}>
         <Input maxLength={200} autoComplete="off" value={text} onChange={setText} />
       </Field>
       <div className={own.code}>

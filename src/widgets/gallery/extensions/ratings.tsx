@@ -11,10 +11,10 @@ export function Ratings() {
   const [given, setGiven] = useState<(typeof stars)[number]>('4')
   return (
     <States>
-      <State name={t`Shown`}>
+      <State name={t`Displayed`}>
         <ProductRating rating={4} />
       </State>
-      <State name={t`Given`}>
+      <State name={t`Rated`}>
         <div>
           <RadioGroup
             label={t`Rating`}

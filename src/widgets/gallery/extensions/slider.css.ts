@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { focusRing } from '../../theme/theme.css'
 import { vars } from '../../theme/vars.css'
 
-export const place = style({ display: 'grid', gap: vars.space[1], maxInlineSize: 360 })
+export const root = style({ display: 'grid', gap: vars.space[1], maxInlineSize: 360 })
 export const slider = style([
   focusRing,
   {

@@ -9,7 +9,7 @@ export function Slider() {
   const id = useId()
   const [baht, setBaht] = useState(250)
   return (
-    <div className={css.place}>
+    <div className={css.root}>
       <label htmlFor={id}>{t`Price up to`}</label>
       <input
         id={id}

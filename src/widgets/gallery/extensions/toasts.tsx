@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { useToaster } from '../../root/use-toaster'
+import { useToaster } from '../../runtime/use-toaster'
 import { Button } from '../../ui/button'
 import type { ToastTone } from '../../ui/toaster'
 import { State, States } from '../state'
@@ -10,15 +10,15 @@ export function Toasts() {
   const toaster = useToaster()
   const [undone, setUndone] = useState(0)
   const titles: Record<ToastTone, string> = {
-    info: t`The first order appears here.`,
-    success: t`The order is saved`,
-    warning: t`Not everything could be checked.`,
-    error: t`The order could not be loaded`,
+    info: t`Your first order appears here.`,
+    success: t`Order saved`,
+    warning: t`Couldn't check everything.`,
+    error: t`Couldn't load the order`,
   }
   const show = (tone: ToastTone) => () => toaster.show({ tone, title: titles[tone] })
   return (
     <States>
-      <State name={t`Go by themselves after 6 s`}>
+      <State name={t`Disappear after 6 s`}>
         <Button onClick={show('info')}>{t`Information`}</Button>
         <Button onClick={show('success')}>{t`Saved`}</Button>
         <Button onClick={show('warning')}>{t`Warning`}</Button>
@@ -26,7 +26,7 @@ export function Toasts() {
       <State name={t`Stays until dismissed`}>
         <Button onClick={show('error')}>{t`Error`}</Button>
       </State>
-      <State name={t`With a way back`}>
+      <State name={t`With undo`}>
         <Button
           onClick={() =>
             toaster.show({

@@ -6,20 +6,25 @@ import * as css from '../gallery.css'
 
 export function TourSpecimen() {
   const { t } = useLingui()
-  const place = useRef<HTMLDivElement>(null)
+  const containerRef = useRef<HTMLDivElement>(null)
   const [isOpen, setOpen] = useState(false)
-  const around = (selector: string) => () => place.current?.closest('[part=gallery]')?.querySelector(selector) ?? null
+  const around = (selector: string) => () =>
+    containerRef.current?.closest('[part=gallery]')?.querySelector(selector) ?? null
   return (
-    <div ref={place} className={css.row}>
+    <div ref={containerRef} className={css.row}>
       <Button look="primary" onClick={() => setOpen(true)}>
-        {t`Show me around`}
+        {t`Start tour`}
       </Button>
       {isOpen && (
         <Tour
           steps={[
-            { title: t`The parts`, text: t`Each has a page of its own.`, target: around('[part=parts]') },
-            { title: t`The part itself`, text: t`It works as it does on the screens.`, target: around('[part=card]') },
-            { title: t`Its code`, text: t`The very file that runs above.`, target: around('[part=code]') },
+            { title: t`The components`, text: t`Each has its own page.`, target: around('[part=parts]') },
+            {
+              title: t`The component`,
+              text: t`It works just as it does on the screens.`,
+              target: around('[part=card]'),
+            },
+            { title: t`Its code`, text: t`The file that runs above.`, target: around('[part=code]') },
           ]}
           labels={{
             back: t`Back`,

@@ -15,7 +15,7 @@ export function Choices() {
   const [chosen, setChosen] = useState<readonly string[]>([sampleShops[0]])
   const [way, setWay] = useState<Way>('courier')
   const [shop, setShop] = useState('')
-  const ways = [
+  const navigation = [
     { value: 'post' as const, label: t`Post`, hint: t`Three to five days` },
     { value: 'courier' as const, label: t`By courier`, hint: t`One to two days` },
     { value: 'pickup' as const, label: t`Customer collects` },
@@ -23,7 +23,7 @@ export function Choices() {
   const isAll = chosen.length === sampleShops.length
   return (
     <States>
-      <State name={t`Any number`}>
+      <State name={t`Choose any number`}>
         <div className={css.column}>
           <Checkbox
             checked={isAll}
@@ -43,23 +43,23 @@ export function Choices() {
           ))}
         </div>
       </State>
-      <State name={t`One of a few`}>
+      <State name={t`Choose one`}>
         <div>
-          <RadioGroup label={t`Shipping`} value={way} onChange={(next) => setWay(next)} options={ways} />
+          <RadioGroup label={t`Shipping`} value={way} onChange={(next) => setWay(next)} options={navigation} />
         </div>
       </State>
-      <State name={t`One of a few, in a row`}>
+      <State name={t`Choose one, in a row`}>
         <div>
           <RadioGroup
             label={t`Shipping`}
             look="segmented"
             value={way}
             onChange={(next) => setWay(next)}
-            options={ways}
+            options={navigation}
           />
         </div>
       </State>
-      <State name={t`One of many`}>
+      <State name={t`Choose one of many`}>
         <div>
           <Field label={t`Shop`}>
             <Select

@@ -14,12 +14,12 @@ export function Dates() {
           <DateField label={t`Date`} value={day} onChange={setDay} />
         </div>
       </State>
-      <State name={t`Only days after it`}>
+      <State name={t`Only later dates`}>
         <div>
           <DateField label={t`Due date`} value={due} onChange={setDue} {...(day && { min: day })} />
         </div>
       </State>
-      <State name={t`What is told`}>
+      <State name={t`Reported value`}>
         <output translate="no">
           {day || '–'} / {due || '–'}
         </output>

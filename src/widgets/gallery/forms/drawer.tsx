@@ -25,7 +25,7 @@ export function Drawer() {
       </State>
       {name !== undefined && (
         <FormDrawer
-          place={form}
+          containerRef={form}
           title={t`Edit`}
           closeLabel={t`Close`}
           cancelLabel={t`Cancel`}
@@ -33,7 +33,7 @@ export function Drawer() {
           onClose={() => setName(undefined)}
           onSave={save}
         >
-          <Field label={t`Name`} required error={isEmpty && t`Please fill this in.`}>
+          <Field label={t`Name`} required error={isEmpty && t`This field is required.`}>
             <Input autoComplete="off" value={name} onChange={setName} />
           </Field>
         </FormDrawer>

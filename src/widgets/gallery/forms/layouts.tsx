@@ -25,7 +25,7 @@ export function Layouts() {
         {field('name', t`Full name`)}
         <div className={css.pairs}>
           {field('phone', t`Phone`)}
-          {field('email', t`E-mail`)}
+          {field('email', t`Email`)}
         </div>
       </section>
       <section className={css.group} aria-label={t`Address`}>

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { type MoneyError, type Satang, satang } from '../../../core/kernel/money'
 import { useQuantityLabels } from '../../cart/use-quantity-labels'
-import { useMoneyTexts } from '../../money/use-money-texts'
+import { useMoneyMessages } from '../../money/use-money-messages'
 import { Field } from '../../ui/field'
 import { MoneyField } from '../../ui/money-field'
 import { NumberStepper } from '../../ui/number-stepper'
@@ -11,7 +11,7 @@ import { State, States } from '../state'
 
 export function Numbers() {
   const { t } = useLingui()
-  const texts = useMoneyTexts()
+  const messages = useMoneyMessages()
   const name = sampleProducts[0]?.name ?? ''
   const labels = useQuantityLabels(name)
   const [pieces, setPieces] = useState(2)
@@ -22,12 +22,12 @@ export function Numbers() {
       <State name={t`Pieces, 1 to 20`}>
         <NumberStepper value={pieces} onChange={setPieces} min={1} max={20} labels={labels} />
       </State>
-      <State name={t`Not possible now`}>
+      <State name={t`Not available now`}>
         <NumberStepper value={1} onChange={setPieces} disabled labels={labels} />
       </State>
       <State name={t`An amount`}>
         <div>
-          <Field label={t`Price`} hint={t`In baht, with or without satang`} error={error && texts[error]}>
+          <Field label={t`Price`} hint={t`In baht, with or without satang`} error={error && messages[error]}>
             <MoneyField value={price} onChange={setPrice} onError={setError} />
           </Field>
         </div>

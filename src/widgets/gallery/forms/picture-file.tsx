@@ -11,21 +11,21 @@ export function PictureFileSpecimen() {
   const { t } = useLingui()
   const [picture, setPicture] = useState<string>()
   const codes: Record<string, string> = {
-    picture: t`This is not a picture`,
+    picture: t`This file isn't a picture`,
     'too-large': t`This picture is too large`,
   }
   return (
     <States>
-      <State name={t`A square one`}>
+      <State name={t`Square`}>
         <Avatar name={samplePeople[0]} src={picture} size="l" />
         <PictureFile
           accept="image/*"
           read={readPicture}
           isThere={picture !== undefined}
           labels={{
-            choose: picture ? t`Change the picture` : t`Choose a picture`,
-            remove: t`Remove the picture`,
-            hint: t`It is cut to a square and made small.`,
+            choose: picture ? t`Change picture` : t`Choose a picture`,
+            remove: t`Remove picture`,
+            hint: t`We crop it to a square and resize it.`,
           }}
           said={undefined}
           errorText={(said) => said.map((code) => lookUp(codes, code) ?? code).join(' · ')}

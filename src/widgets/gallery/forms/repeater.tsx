@@ -16,7 +16,7 @@ type Line = { key: number; name: string; price: Satang | null }
 
 export function Repeater() {
   const { t } = useLingui()
-  const place = useRef<HTMLDivElement>(null)
+  const containerRef = useRef<HTMLDivElement>(null)
   const [lines, setLines] = useState<readonly Line[]>([
     { key: 1, name: sampleProducts[0]?.name ?? '', price: satang(12_000) },
   ])
@@ -26,11 +26,11 @@ export function Repeater() {
     setLines([...lines, { key: Math.max(0, ...lines.map(({ key }) => key)) + 1, name: '', price: null }])
   const remove = (key: number) => {
     setLines(lines.filter((line) => line.key !== key))
-    place.current?.querySelector<HTMLElement>('[data-key=add]')?.focus()
+    containerRef.current?.querySelector<HTMLElement>('[data-key=add]')?.focus()
   }
   const removeLabel = (line: number) => t`Remove line ${line}`
   return (
-    <div ref={place} className={css.column}>
+    <div ref={containerRef} className={css.column}>
       <ol className={css.column}>
         {lines.map((line, nth) => (
           <li key={line.key} className={own.line}>

@@ -9,12 +9,12 @@ export function RichTextSpecimen() {
   const [html, setHtml] = useState('<p>สวัสดีค่ะ <strong>พัสดุ</strong>ออกแล้วนะคะ</p>')
   return (
     <States>
-      <State name={t`Written`} wide>
+      <State name={t`Edited`} wide>
         <div>
           <RichText label={t`Message`} value={html} onChange={setHtml} />
         </div>
       </State>
-      <State name={t`Shown`} wide>
+      <State name={t`Displayed`} wide>
         <div>
           <SafeHtml html={html} />
         </div>

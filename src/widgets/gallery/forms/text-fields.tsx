@@ -17,7 +17,7 @@ export function TextFields() {
     <States>
       <State name={t`Required`}>
         <div>
-          <Field label={t`Name of the shop`} required error={name.trim() === '' && t`Please fill this in.`}>
+          <Field label={t`Shop name`} required error={name.trim() === '' && t`This field is required.`}>
             <Input value={name} onChange={setName} />
           </Field>
         </div>
@@ -27,20 +27,20 @@ export function TextFields() {
           <Field
             label={t`Phone`}
             hint={t`9 or 10 digits`}
-            error={!/^\d{9,10}$/.test(phone) && t`This is not a phone number`}
+            error={!/^\d{9,10}$/.test(phone) && t`Enter a valid phone number`}
           >
             <Input inputMode="tel" autoComplete="off" value={phone} onChange={setPhone} />
           </Field>
         </div>
       </State>
-      <State name={t`Several lines`}>
+      <State name={t`Multiple lines`}>
         <div>
           <Field label={t`Note`}>
             <Textarea value={note} onChange={setNote} />
           </Field>
         </div>
       </State>
-      <State name={t`Not possible now`}>
+      <State name={t`Not available now`}>
         <div>
           <Field label={t`Order number`}>
             <Input value="LR-1024" onChange={() => undefined} disabled />
@@ -49,7 +49,7 @@ export function TextFields() {
       </State>
       <State name={t`Search`}>
         <div>
-          <SearchBox label={t`Search products`} clearLabel={t`Clear the search`} value={query} onChange={setQuery} />
+          <SearchBox label={t`Search products`} clearLabel={t`Clear search`} value={query} onChange={setQuery} />
           <ul aria-live="polite">
             {found.map((product) => (
               <li key={product.code}>{product.name}</li>

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { useRef, useState } from 'react'
 import { Button } from '../../ui/button'
-import { FaultList } from '../../ui/fault-list'
+import { ErrorList } from '../../ui/error-list'
 import { Field } from '../../ui/field'
+import { goToField } from '../../ui/first-error'
 import * as css from '../../ui/form.css'
-import { goToField } from '../../ui/form-acts'
 import { Input } from '../../ui/input'
 
 export function Validation() {
@@ -14,11 +14,11 @@ export function Validation() {
   const [isTried, setTried] = useState(false)
   const labels = { name: t`Name`, postcode: t`Postcode` }
   const errors = {
-    name: values.name.trim() === '' ? t`Please fill this in.` : '',
+    name: values.name.trim() === '' ? t`This field is required.` : '',
     postcode: /^\d{5}$/.test(values.postcode) ? '' : t`A postcode has 5 digits`,
   }
   const names = ['name', 'postcode'] as const
-  const faults = names
+  const fieldErrors = names
     .filter((path) => errors[path] !== '')
     .map((path) => ({ path, label: labels[path], text: errors[path] }))
   return (
@@ -29,10 +29,12 @@ export function Validation() {
       onSubmit={(event) => {
         event.preventDefault()
         setTried(true)
-        if (faults[0]) goToField(form.current, faults[0].path)
+        if (fieldErrors[0]) goToField(form.current, fieldErrors[0].path)
       }}
     >
-      {isTried && faults.length > 0 && <FaultList faults={faults} onGo={({ path }) => goToField(form.current, path)} />}
+      {isTried && fieldErrors.length > 0 && (
+        <ErrorList fieldErrors={fieldErrors} onGo={({ path }) => goToField(form.current, path)} />
+      )}
       {names.map((path) => (
         <div key={path} data-field={path}>
           <Field label={labels[path]} required error={isTried && errors[path]}>
@@ -47,7 +49,7 @@ export function Validation() {
       <div>
         <Button look="primary" type="submit">{t`Save`}</Button>
       </div>
-      {isTried && faults.length === 0 && <p role="status">{t`Nothing is left to mend.`}</p>}
+      {isTried && fieldErrors.length === 0 && <p role="status">{t`No errors left.`}</p>}
     </form>
   )
 }

@@ -34,7 +34,7 @@ export function Wizard() {
       <CheckoutSteps step={step} isSound={isSound} disabled={false} onGo={setStep} />
       {step === 'cart' && <Products />}
       {step === 'address' && (
-        <Field label={t`Full name`} error={isSound(step) ? undefined : t`Please write a name`} required>
+        <Field label={t`Full name`} error={isSound(step) ? undefined : t`A name is required`} required>
           <Input autoComplete="off" value={name} onChange={setName} />
         </Field>
       )}

@@ -12,16 +12,16 @@ export function Alerts() {
   const again = () => setTries(tries + 1)
   return (
     <States>
-      <State name={t`Beside what did not happen`} wide>
+      <State name={t`Next to the failed action`} wide>
         <Problem actions={<Button size="s" onClick={again}>{t`Try again`}</Button>}>{t`Not saved.`}</Problem>
       </State>
-      <State name={t`In place of what did not come`} wide>
-        <ErrorPanel title={t`The orders could not be loaded`} onRetry={again} retryLabel={t`Try again`} />
+      <State name={t`In place of what couldn't load`} wide>
+        <ErrorPanel title={t`Couldn't load orders`} onRetry={again} retryLabel={t`Try again`} />
       </State>
-      <State name={t`In place of what is not there`} wide>
-        <EmptyPanel title={t`No orders yet`}>{t`The first order appears here.`}</EmptyPanel>
+      <State name={t`In place of missing content`} wide>
+        <EmptyPanel title={t`No orders yet`}>{t`Your first order appears here.`}</EmptyPanel>
       </State>
-      <State name={t`Presses`}>
+      <State name={t`Clicks`}>
         <output>{tries}</output>
       </State>
     </States>

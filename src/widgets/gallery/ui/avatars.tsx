@@ -18,10 +18,10 @@ export function Avatars() {
         <Avatar name={samplePeople[0]} size="m" named />
         <Avatar name={samplePeople[0]} size="l" named />
       </State>
-      <State name={t`Without a name`}>
+      <State name={t`No name`}>
         <Avatar name="" />
       </State>
-      <State name={t`Picture that is missing`}>
+      <State name={t`Missing picture`}>
         <Picture />
       </State>
     </States>

@@ -23,13 +23,13 @@ export function Badges() {
         <CountBadge count={3} label={t`New messages`} />
         <CountBadge count={120} tone="danger" label={t`New messages`} />
       </State>
-      <State name={t`Filters in force`} wide>
+      <State name={t`Active filters`} wide>
         {filters.map((shop) => (
           <FilterChip
             key={shop}
             name={t`Shop`}
             value={shop}
-            removeLabel={t`Remove the filter`}
+            removeLabel={t`Remove filter`}
             onRemove={() => setFilters(filters.filter((each) => each !== shop))}
           />
         ))}

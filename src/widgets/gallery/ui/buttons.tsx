@@ -11,14 +11,14 @@ export function Buttons() {
   const press = () => setPresses(presses + 1)
   return (
     <States>
-      <State name={t`First and second`}>
+      <State name={t`Primary and secondary`}>
         <Button look="primary" onClick={press}>{t`Save`}</Button>
         <Button onClick={press}>{t`Cancel`}</Button>
       </State>
-      <State name={t`Quiet`}>
-        <Button look="ghost" onClick={press}>{t`Clear the filters`}</Button>
+      <State name={t`Subtle`}>
+        <Button look="ghost" onClick={press}>{t`Clear filters`}</Button>
       </State>
-      <State name={t`Dangerous`}>
+      <State name={t`Destructive`}>
         <Button look="danger" icon={<Trash />} onClick={press}>{t`Delete`}</Button>
       </State>
       <State name={t`Sizes`}>
@@ -26,16 +26,16 @@ export function Buttons() {
         <Button size="m" onClick={press}>{t`Medium`}</Button>
         <Button size="l" onClick={press}>{t`Large`}</Button>
       </State>
-      <State name={t`Icon alone`}>
+      <State name={t`Icon only`}>
         <Button icon={<Plus />} label={t`Add`} onClick={press} />
       </State>
       <State name={t`Busy`}>
         <Button look="primary" busy onClick={press}>{t`Save`}</Button>
       </State>
-      <State name={t`Not possible now`}>
+      <State name={t`Not available now`}>
         <Button disabled onClick={press}>{t`Save`}</Button>
       </State>
-      <State name={t`Presses`}>
+      <State name={t`Clicks`}>
         <output>{presses}</output>
       </State>
     </States>

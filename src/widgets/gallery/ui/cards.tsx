@@ -33,7 +33,7 @@ export function Cards() {
           {pieces}
         </Card>
       </State>
-      <State name={t`To the edges`}>
+      <State name={t`Edge to edge`}>
         <Card flush>
           <ul className={css.lines}>
             {sampleProducts.map(({ code, name }) => (

@@ -23,10 +23,10 @@ export function Dialogs() {
       <State name={t`In the middle`}>
         <Button onClick={() => setOpened('centre')}>{t`Open`}</Button>
       </State>
-      <State name={t`At the side`}>
+      <State name={t`On the side`}>
         <Button onClick={() => setOpened('end')}>{t`Open`}</Button>
       </State>
-      <State name={t`A dangerous question`}>
+      <State name={t`Destructive question`}>
         <Button look="danger" onClick={() => setOpened('question')}>{t`Delete`}</Button>
         <output>{answer}</output>
       </State>
@@ -36,7 +36,7 @@ export function Dialogs() {
         title={t`Shop`}
         closeLabel={t`Close`}
         onClose={close}
-        footer={<Button look="primary" onClick={close}>{t`All right`}</Button>}
+        footer={<Button look="primary" onClick={close}>{t`OK`}</Button>}
       >
         {shop}
       </Dialog>
@@ -49,7 +49,7 @@ export function Dialogs() {
         onConfirm={() => decide(t`Deleted`)}
         onCancel={() => decide(t`Kept`)}
       >
-        {t`Nothing is deleted here: it is a specimen.`}
+        {t`Nothing is deleted here: this is an example.`}
       </ConfirmDialog>
     </States>
   )

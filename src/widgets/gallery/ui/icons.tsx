@@ -1,7 +1,7 @@
 import { Plural, useLingui } from '@lingui/react/macro'
 import { useRef, useState } from 'react'
 import { copyText } from '../../orders/reply/copying'
-import { useToaster } from '../../root/use-toaster'
+import { useToaster } from '../../runtime/use-toaster'
 import { EmptyPanel } from '../../ui/empty-panel'
 import { SearchBox } from '../../ui/search-box'
 import { visuallyHidden } from '../../ui/visually-hidden.css'
@@ -23,16 +23,16 @@ export function Icons() {
     toaster.show(
       isCopied
         ? { id: 'icon', tone: 'success', title: t`Copied: ${name}` }
-        : { id: 'icon', tone: 'warning', title: t`Not copied: ${name}` },
+        : { id: 'icon', tone: 'warning', title: t`Couldn't copy ${name}` },
     )
   }
   return (
     <div className={gallery.column}>
-      <SearchBox label={t`Search the icons`} clearLabel={t`Clear the search`} value={query} onChange={setQuery} />
+      <SearchBox label={t`Search icons`} clearLabel={t`Clear search`} value={query} onChange={setQuery} />
       <p role="status">
         <Plural value={found.length} one="# icon" other="# icons" />
       </p>
-      {found.length === 0 && <EmptyPanel title={t`No icon has this name`}>{t`Names are English words.`}</EmptyPanel>}
+      {found.length === 0 && <EmptyPanel title={t`No icons found`}>{t`Names are English words.`}</EmptyPanel>}
       <ul className={css.icons}>
         {found.map(([name, Icon]) => (
           <li key={name}>

@@ -8,7 +8,7 @@ export function LoadingSpecimen() {
   return (
     <States>
       <State name={t`Text`} wide>
-        <Loading label={t`Loading …`}>
+        <Loading label={t`Loading…`}>
           <Skeleton count={3} />
         </Loading>
       </State>
@@ -20,8 +20,8 @@ export function LoadingSpecimen() {
       <State name={t`Circle`}>
         <Skeleton shape="circle" width={44} height={44} />
       </State>
-      <State name={t`A moment`}>
-        <Spinner label={t`Saving …`} />
+      <State name={t`One moment`}>
+        <Spinner label={t`Saving…`} />
       </State>
     </States>
   )

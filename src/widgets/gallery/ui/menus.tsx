@@ -13,9 +13,9 @@ import { State, States } from '../state'
 export function Menus() {
   const { t } = useLingui()
   const onFailed = useMenuFailure()
-  const [deed, setDeed] = useState('')
+  const [action, setAction] = useState('')
   const [shop, setShop] = useState<string>(sampleShops[0])
-  const deeds = [
+  const actions = [
     { value: 'edit', label: t`Edit`, icon: <Pencil /> },
     { value: 'duplicate', label: t`Duplicate`, icon: <Copy /> },
     { value: 'print', label: t`Print`, disabled: true },
@@ -23,15 +23,15 @@ export function Menus() {
   ]
   return (
     <States>
-      <State name={t`Deeds`}>
+      <State name={t`Actions`}>
         <Menu
           onFailed={onFailed}
           trigger={(props) => <Button {...props} icon={<More />} label={t`Actions`} />}
-          items={deeds.map((item) => ({ ...item, onSelect: () => setDeed(item.label) }))}
+          items={actions.map((item) => ({ ...item, onSelect: () => setAction(item.label) }))}
         />
-        <output>{deed}</output>
+        <output>{action}</output>
       </State>
-      <State name={t`One of several`}>
+      <State name={t`Choose one of several`}>
         <Menu
           onFailed={onFailed}
           trigger={(props) => <Button {...props}>{shop}</Button>}

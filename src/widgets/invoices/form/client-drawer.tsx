@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
 import { useRef, useState } from 'react'
-import { clientFaults, tidyClient } from '../../../core/invoices/form/invoices.form.reading'
+import { clientErrors, tidyClient } from '../../../core/invoices/form/invoices.form.reading'
 import type { Client } from '../../../core/invoices/invoices.invoice'
 import type { FieldErrors } from '../../../core/kernel/errors'
 import { Field } from '../../ui/field'
 import { quiet } from '../../ui/form.css'
 import { FormDrawer } from '../../ui/form-drawer'
 import { Input, Textarea } from '../../ui/input'
-import { useFormWords } from './use-form-words'
+import { useFormMessages } from './use-invoice-form-messages'
 
 export type EditedClient = { client: Client; isNew: boolean }
 
@@ -33,26 +33,26 @@ const fields = [
 /** A client as it will stand on this invoice. */
 export function ClientDrawer({ client, isNew, onTake, onClose }: ClientDrawerProps) {
   const { t } = useLingui()
-  const { labels, errorText } = useFormWords()
-  const place = useRef<HTMLFormElement>(null)
+  const { labels, errorText } = useFormMessages()
+  const containerRef = useRef<HTMLFormElement>(null)
   const [draft, setDraft] = useState(client)
   const [errors, setErrors] = useState<FieldErrors>({})
   const take = () => {
-    const faults = clientFaults(draft)
-    if (Object.keys(faults).length > 0) return setErrors(faults)
+    const fieldErrors = clientErrors(draft)
+    if (Object.keys(fieldErrors).length > 0) return setErrors(fieldErrors)
     onTake(tidyClient(draft))
   }
   return (
     <FormDrawer
-      place={place}
-      title={isNew ? t`New client` : t`Edit the client`}
+      containerRef={containerRef}
+      title={isNew ? t`New client` : t`Edit client`}
       closeLabel={t`Close`}
       cancelLabel={t`Cancel`}
       saveLabel={t`Use this client`}
       onClose={onClose}
       onSave={take}
     >
-      <p className={quiet}>{t`The client stands on this invoice; the list of clients is the backend's.`}</p>
+      <p className={quiet}>{t`The client is saved on this invoice only, not in the client list.`}</p>
       {fields.map(({ name, ...field }) => {
         const text = {
           value: draft[name],

@@ -24,7 +24,7 @@ export function FormHead({ form, onLeave, onOrder }: FormHeadProps) {
       <Button look="ghost" icon={<Back />} label={t`Back`} disabled={isBusy} onClick={onLeave} />
       <div>
         <h2 className={css.number}>{t`Invoice ${id}`}</h2>
-        {form.isNew && <p className={css.quiet}>{t`No. ${id} if nobody is quicker`}</p>}
+        {form.isNew && <p className={css.quiet}>{t`No. ${id}, unless taken first`}</p>}
       </div>
       {onOrder && (
         <div className={css.aside}>
@@ -52,7 +52,7 @@ export function FormBar({ form, onLeave }: Pick<FormHeadProps, 'form' | 'onLeave
         <Button disabled={isBusy} onClick={onLeave}>{t`Cancel`}</Button>
       </span>
       <Button look="primary" type="submit" icon={<Save />} busy={isBusy} aria-keyshortcuts="Control+Enter">
-        {t`Save the invoice`}
+        {t`Save invoice`}
       </Button>
     </div>
   )

@@ -9,15 +9,15 @@ import { Input } from '../../ui/input'
 import { Price } from '../../ui/price'
 import * as css from './form-item.css'
 import type { OpenForm } from './open-form'
-import { useFormWords } from './use-form-words'
+import { useFormMessages } from './use-invoice-form-messages'
 
-type FormItemProps = { form: OpenForm; item: ItemDraft; place: number; onEnter(): void; onRemove(): void }
+type FormItemProps = { form: OpenForm; item: ItemDraft; position: number; onEnter(): void; onRemove(): void }
 
 /** One line: what, how many, for how much. */
-export function FormItem({ form, item, place, onEnter, onRemove }: FormItemProps) {
+export function FormItem({ form, item, position, onEnter, onRemove }: FormItemProps) {
   const { t } = useLingui()
-  const { parts, below } = useFormWords()
-  const line = place + 1
+  const { parts, below } = useFormMessages()
+  const line = position + 1
   const press = (event: KeyboardEvent) => {
     const isPlain = !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)
     // Enter that ends the composing of a word is not meant
@@ -27,8 +27,8 @@ export function FormItem({ form, item, place, onEnter, onRemove }: FormItemProps
     onEnter()
   }
   const field = (name: 'quantity' | 'cost' | 'discount', mode: 'numeric' | 'decimal' | 'text') => (
-    <div data-field={`items.${place}.${name}`} className={css.number}>
-      <Field label={parts[name]} error={below(form.errors, `items.${place}.${name}`)}>
+    <div data-field={`items.${position}.${name}`} className={css.number}>
+      <Field label={parts[name]} error={below(form.errors, `items.${position}.${name}`)}>
         <Input
           value={item[name]}
           inputMode={mode}
@@ -41,8 +41,8 @@ export function FormItem({ form, item, place, onEnter, onRemove }: FormItemProps
   return (
     <li className={css.item} data-item={item.key} onKeyDown={press}>
       <div className={css.what}>
-        <div data-field={`items.${place}.name`}>
-          <Field label={parts.name} error={below(form.errors, `items.${place}.name`)}>
+        <div data-field={`items.${position}.name`}>
+          <Field label={parts.name} error={below(form.errors, `items.${position}.name`)}>
             <Input
               value={item.name}
               dir="auto"
@@ -51,7 +51,7 @@ export function FormItem({ form, item, place, onEnter, onRemove }: FormItemProps
             />
           </Field>
         </div>
-        <Field label={parts.description} labelHidden error={below(form.errors, `items.${place}.description`)}>
+        <Field label={parts.description} labelHidden error={below(form.errors, `items.${position}.description`)}>
           <Input
             className={css.details}
             value={item.description}
@@ -65,7 +65,7 @@ export function FormItem({ form, item, place, onEnter, onRemove }: FormItemProps
       {field('quantity', 'numeric')}
       {field('cost', 'decimal')}
       {field('discount', 'text')}
-      <Price amount={form.totals?.lineOf(place) ?? noMoney} exact className={css.sum} />
+      <Price amount={form.totals?.lineOf(position) ?? noMoney} exact className={css.sum} />
       <Button
         look="ghost"
         size="s"

@@ -8,13 +8,13 @@ import * as css from './form.css'
 import { FormItem } from './form-item'
 import * as item from './form-item.css'
 import type { OpenForm } from './open-form'
-import { useFormWords } from './use-form-words'
+import { useFormMessages } from './use-invoice-form-messages'
 
 /** The lines of the invoice. Enter in one begins the next. */
 export function FormItems({ form }: { form: OpenForm }) {
   const { t } = useLingui()
-  const { parts, errorText } = useFormWords()
-  const place = useRef<HTMLDivElement>(null)
+  const { parts, errorText } = useFormMessages()
+  const containerRef = useRef<HTMLDivElement>(null)
   const wanted = useRef<string>(undefined)
   const { items } = form.draft
 
@@ -22,7 +22,7 @@ export function FormItems({ form }: { form: OpenForm }) {
     const key = wanted.current
     if (key === undefined) return
     wanted.current = undefined
-    place.current?.querySelector<HTMLElement>(`[data-item="${key}"] input`)?.focus()
+    containerRef.current?.querySelector<HTMLElement>(`[data-item="${key}"] input`)?.focus()
   })
   const add = (after?: number) => {
     wanted.current = form.addItem(after)
@@ -33,7 +33,7 @@ export function FormItems({ form }: { form: OpenForm }) {
   }
   return (
     <Card title={t`Items`}>
-      <div ref={place} className={item.list} data-field="items">
+      <div ref={containerRef} className={item.list} data-field="items">
         <div className={item.heads} aria-hidden="true">
           <span>{parts.name}</span>
           <span className={item.numberHead}>{parts.quantity}</span>
@@ -48,16 +48,16 @@ export function FormItems({ form }: { form: OpenForm }) {
               key={each.key}
               form={form}
               item={each}
-              place={at}
+              position={at}
               onEnter={() => add(at)}
               onRemove={() => remove(each.key, at)}
             />
           ))}
         </ul>
         {form.errors.items && <FieldError>{errorText(form.errors.items)}</FieldError>}
-        <div className={css.deeds}>
+        <div className={css.actions}>
           <Button icon={<Plus />} onClick={() => add()}>{t`Add an item`}</Button>
-          <span className={css.quiet}>{t`Enter adds a line. A discount is 50 baht or 10%.`}</span>
+          <span className={css.quiet}>{t`Press Enter to add a line. A discount is 50 baht or 10%.`}</span>
         </div>
       </div>
     </Card>

@@ -11,7 +11,7 @@ import { Select } from '../../ui/select'
 import type { EditedClient } from './client-drawer'
 import * as css from './form.css'
 import type { OpenForm } from './open-form'
-import { useFormWords } from './use-form-words'
+import { useFormMessages } from './use-invoice-form-messages'
 
 const nameOf = ({ company, name }: Client): string => company || name
 
@@ -46,12 +46,12 @@ type FormPartiesProps = { form: OpenForm; onClient(edited: EditedClient): void }
 /** Who pays: one of the known ones, or a new one. */
 function FormClient({ form, onClient }: FormPartiesProps) {
   const { t } = useLingui()
-  const words = useFormWords()
+  const messages = useFormMessages()
   const { client } = form.draft
   const known = form.opened.clients
   const at = known.findIndex((each) => isSame(each, client))
   const isEmpty = isSame(client, noClient)
-  const error = words.below(form.errors, 'client')
+  const error = messages.below(form.errors, 'client')
   return (
     <Card
       title={t({ message: 'Client', context: 'invoice' })}
@@ -71,7 +71,7 @@ function FormClient({ form, onClient }: FormPartiesProps) {
               if (next) form.setClient(next)
             }}
             options={[
-              ...known.map((each, place) => ({ value: String(place), label: nameOf(each) })),
+              ...known.map((each, position) => ({ value: String(position), label: nameOf(each) })),
               ...(at < 0 && !isEmpty ? [{ value: 'own', label: nameOf(client) || t`New client` }] : []),
             ]}
           />
@@ -81,7 +81,7 @@ function FormClient({ form, onClient }: FormPartiesProps) {
             <ShownClient client={client} />
             <div>
               <Button size="s" icon={<Edit />} onClick={() => onClient({ client, isNew: false })}>
-                {t`Edit the client`}
+                {t`Edit client`}
               </Button>
             </div>
           </>
@@ -95,7 +95,7 @@ function FormClient({ form, onClient }: FormPartiesProps) {
 /** Who sells. */
 function FormSeller({ form }: { form: OpenForm }) {
   const { t } = useLingui()
-  const { labels, errorText } = useFormWords()
+  const { labels, errorText } = useFormMessages()
   const { shopId, branch, service } = form.draft
   const shop = form.opened.shops.find(({ id }) => id === shopId)
   return (
@@ -113,7 +113,11 @@ function FormSeller({ form }: { form: OpenForm }) {
         </div>
         {shop && shop.TaxId !== '' && (
           <div data-field="branch">
-            <Field label={labels.branch} error={errorText(form.errors.branch)} hint={t`Empty: the head office`}>
+            <Field
+              label={labels.branch}
+              error={errorText(form.errors.branch)}
+              hint={t`Leave blank for the head office`}
+            >
               <Input
                 value={branch}
                 inputMode="numeric"
@@ -125,7 +129,7 @@ function FormSeller({ form }: { form: OpenForm }) {
           </div>
         )}
         <div data-field="service">
-          <Field label={labels.service} error={errorText(form.errors.service)} hint={t`Empty: the first item`}>
+          <Field label={labels.service} error={errorText(form.errors.service)} hint={t`Leave blank for the first item`}>
             <Input value={service} dir="auto" onChange={(text) => form.set('service', text)} />
           </Field>
         </div>

@@ -7,13 +7,13 @@ import { Price } from '../../ui/price'
 import { Select } from '../../ui/select'
 import * as css from './form.css'
 import type { OpenForm } from './open-form'
-import { useFormWords } from './use-form-words'
+import { useFormMessages } from './use-invoice-form-messages'
 
 type Vat = 'none' | 'added' | 'included'
 
 function VatChoice({ form }: { form: OpenForm }) {
   const { t } = useLingui()
-  const { labels, errorText } = useFormWords()
+  const { labels, errorText } = useFormMessages()
   const { vatRate, vatIncluded, shopId } = form.draft
   const shop = form.opened.shops.find(({ id }) => id === shopId)
   const mayCharge = shop?.TaxId !== ''
@@ -23,7 +23,7 @@ function VatChoice({ form }: { form: OpenForm }) {
       <Field
         label={labels.vatRate}
         error={errorText(form.errors.vatRate)}
-        hint={!mayCharge && t`A shop without a tax number charges no VAT`}
+        hint={!mayCharge && t`A shop without a tax number can't charge VAT`}
       >
         <Select<Vat>
           value={vat}
@@ -33,8 +33,8 @@ function VatChoice({ form }: { form: OpenForm }) {
           }}
           options={[
             { value: 'none', label: t`No VAT` },
-            { value: 'included', label: t`7%, contained in the prices`, disabled: !mayCharge },
-            { value: 'added', label: t`7%, on top of the prices`, disabled: !mayCharge },
+            { value: 'included', label: t`7%, included in prices`, disabled: !mayCharge },
+            { value: 'added', label: t`7%, added to prices`, disabled: !mayCharge },
           ]}
         />
       </Field>
@@ -57,13 +57,13 @@ function Sum({ name, amount, minus = false }: { name: string; amount: Satang; mi
 /** Discount, tax, and what it comes to. */
 export function FormSums({ form }: { form: OpenForm }) {
   const { t } = useLingui()
-  const { labels, below } = useFormWords()
+  const { labels, below } = useFormMessages()
   const { draft, totals } = form
   return (
     <Card title={t`Total`}>
       <div className={css.fields}>
         <div data-field="discount">
-          <Field label={labels.discount} error={below(form.errors, 'discount')} hint={t`Off the whole: 50 baht or 10%`}>
+          <Field label={labels.discount} error={below(form.errors, 'discount')} hint={t`Off the total: 50 baht or 10%`}>
             <Input value={draft.discount} autoComplete="off" onChange={(text) => form.set('discount', text)} />
           </Field>
         </div>

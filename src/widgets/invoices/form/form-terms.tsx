@@ -5,12 +5,12 @@ import { Field } from '../../ui/field'
 import { Input, Textarea } from '../../ui/input'
 import * as css from './form.css'
 import type { OpenForm } from './open-form'
-import { useFormWords } from './use-form-words'
+import { useFormMessages } from './use-invoice-form-messages'
 
 /** Days, who wrote it, and what is said below. */
 export function FormTerms({ form }: { form: OpenForm }) {
   const { t } = useLingui()
-  const { labels, errorText } = useFormWords()
+  const { labels, errorText } = useFormMessages()
   const { draft, errors } = form
   const day = (name: 'issuedDate' | 'dueDate') => (
     <div data-field={name}>

@@ -11,7 +11,7 @@ const narrow = `${container} (max-width: 479.98px)`
 /** there is room for a line in one row */
 export const lines = `${container} (min-width: 760px)`
 
-export const place = style({
+export const root = style({
   containerName: container,
   containerType: 'inline-size',
   minInlineSize: 0,
@@ -22,7 +22,7 @@ export const aside = style({ marginInlineStart: 'auto' })
 export const number = style([tabular, { fontSize: font.size.l, fontWeight: 600 }])
 export const quiet = style([tabular, { color: color.textMuted, fontSize: font.size.s, overflowWrap: 'anywhere' }])
 export const strong = style({ fontWeight: 600 })
-export const deeds = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2] })
+export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2] })
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -1,27 +1,28 @@
-import { texts as invoiceTexts } from 'langraan:texts/invoices'
-import { texts } from 'langraan:texts/invoices.form'
-import { texts as roomTexts } from 'langraan:texts/invoices.room'
-import { texts as lazyTexts } from 'langraan:texts/lazy'
-import { texts as listTexts } from 'langraan:texts/list'
-import { texts as moneyTexts } from 'langraan:texts/money'
-import { texts as leaveTexts } from 'langraan:texts/root.unsaved'
+import { messages as failureMessages } from 'langraan:messages/failure'
+import { messages as leaveMessages } from 'langraan:messages/form'
+import { messages as invoiceMessages } from 'langraan:messages/invoices'
+import { messages } from 'langraan:messages/invoices.form'
+import { messages as partMessages } from 'langraan:messages/invoices.parts'
+import { messages as lazyMessages } from 'langraan:messages/lazy'
+import { messages as listMessages } from 'langraan:messages/list'
+import { messages as moneyMessages } from 'langraan:messages/money'
 import { useLingui } from '@lingui/react/macro'
 import { useContext, useRef, useState } from 'react'
 import { authApp } from '../../../core/auth/app'
 import { invoicesApp } from '../../../core/invoices/app'
 import { invoiceFormViews } from '../../../core/invoices/form/views'
 import { shopsApp } from '../../../core/shops/app'
-import { defineWidget } from '../../root/define-widget'
-import { FormProblem } from '../../root/unsaved/form-problem'
-import { LeaveQuestion } from '../../root/unsaved/leave-question'
-import { useAskedUnload } from '../../root/unsaved/use-asked'
-import { useMarked, useUnsaved } from '../../root/unsaved/use-unsaved'
-import { useToaster } from '../../root/use-toaster'
-import { goToField, onSubmitKey, useFirstFault } from '../../ui/form-acts'
-import { InvoicePlaceholder, type InvoiceRoomProps } from '../invoice-stage'
-import { InvoiceWaysContext } from '../invoice-ways'
-import { InvoiceProblem } from '../room/invoice-problem'
-import { useRoomWords } from '../room/use-room-words'
+import { FormProblem } from '../../form/form-problem'
+import { LeaveQuestion } from '../../form/leave-question'
+import { useAskedUnload } from '../../form/use-leave-confirmation'
+import { useMarked, useUnsaved } from '../../form/use-unsaved'
+import { defineWidget } from '../../runtime/define-widget'
+import { useToaster } from '../../runtime/use-toaster'
+import { goToField, onSubmitKey, useFirstError } from '../../ui/first-error'
+import { InvoiceNavigationContext } from '../invoice-navigation'
+import { type InvoicePartProps, InvoicePlaceholder } from '../invoice-stage'
+import { InvoiceProblem } from '../parts/invoice-problem'
+import { useInvoicePartMessages } from '../parts/use-invoice-part-messages'
 import { useInvoiceRights } from '../use-invoice-rights'
 import { ClientDrawer, type EditedClient } from './client-drawer'
 import * as css from './form.css'
@@ -34,22 +35,22 @@ import { MadeAlready } from './made-already'
 import { NoOrder } from './no-order'
 import { NoWriting } from './no-writing'
 import { OrderDialog } from './order-dialog'
-import { useFormWords } from './use-form-words'
 import { useInvoiceForm } from './use-invoice-form'
+import { useFormMessages } from './use-invoice-form-messages'
 
-function FormView({ place, onSaved }: InvoiceRoomProps) {
+function FormView({ location, onSaved }: InvoicePartProps) {
   const { t } = useLingui()
   const toaster = useToaster()
-  const { go, hasList } = useContext(InvoiceWaysContext)
+  const { go, hasList } = useContext(InvoiceNavigationContext)
   const unsaved = useUnsaved()
-  const words = useFormWords()
-  const { failure } = useRoomWords()
+  const messages = useFormMessages()
+  const { failure } = useInvoicePartMessages()
   const node = useRef<HTMLFormElement>(null)
   const [edited, setEdited] = useState<EditedClient>()
   const [isAsking, setAsking] = useState(false)
   const [isAnother, setAnother] = useState(false)
-  const form = useInvoiceForm(place, ({ id }, isNew) => {
-    toaster.show({ id: 'invoice-saved', tone: 'success', title: t`Invoice ${id} is saved` })
+  const form = useInvoiceForm(location, ({ id }, isNew) => {
+    toaster.show({ id: 'invoice-saved', tone: 'success', title: t`Invoice ${id} saved` })
     onSaved?.({ id, isNew })
     go({ mode: 'preview', id })
   })
@@ -57,9 +58,10 @@ function FormView({ place, onSaved }: InvoiceRoomProps) {
   useMarked(unsaved.mark, 'invoice', form.isDirty, form.isUncertain)
   useAskedUnload(form.isDirty)
 
-  const faults = words.faults(errors)
-  const notePress = useFirstFault(node, faults[0]?.path, stage === 'editing')
-  if (stage === 'missing' && place.orderNumber) return <NoOrder orderNumber={place.orderNumber} onRetry={form.reload} />
+  const fieldErrors = messages.fieldErrors(errors)
+  const notePress = useFirstError(node, fieldErrors[0]?.path, stage === 'editing')
+  if (stage === 'missing' && location.orderNumber)
+    return <NoOrder orderNumber={location.orderNumber} onRetry={form.reload} />
   if (!draft || !opened) return <InvoiceProblem status={stage} error={form.error} onRetry={form.reload} />
 
   if (opened.earlier !== undefined && !isAnother)
@@ -74,7 +76,7 @@ function FormView({ place, onSaved }: InvoiceRoomProps) {
     unsaved.ask(() => go(id !== undefined ? { mode: 'preview', id } : { mode: hasList ? 'list' : 'preview' }))
   const open = { ...form, draft, opened }
   return (
-    <div className={css.place} part="invoice-form">
+    <div className={css.root} part="invoice-form">
       <form
         ref={node}
         className={css.form}
@@ -101,7 +103,12 @@ function FormView({ place, onSaved }: InvoiceRoomProps) {
           </div>
         </fieldset>
         <div className={css.foot}>
-          <FormProblem form={open} faults={faults} failure={failure} onGo={(path) => goToField(node.current, path)} />
+          <FormProblem
+            form={open}
+            fieldErrors={fieldErrors}
+            failure={failure}
+            onGo={(path) => goToField(node.current, path)}
+          />
           <FormBar form={open} onLeave={leave} />
         </div>
       </form>
@@ -129,17 +136,26 @@ function FormView({ place, onSaved }: InvoiceRoomProps) {
   )
 }
 
-function GuardedForm(props: InvoiceRoomProps) {
+function GuardedForm(props: InvoicePartProps) {
   const { canCreate, canWrite } = useInvoiceRights()
-  const isOpen = props.place.mode === 'add' ? canCreate : canWrite
+  const isOpen = props.location.mode === 'add' ? canCreate : canWrite
   return isOpen ? <FormView {...props} /> : <NoWriting />
 }
 
 /** An invoice being written or changed. */
-export const InvoiceForm = defineWidget<InvoiceRoomProps>({
+export const InvoiceForm = defineWidget<InvoicePartProps>({
   apps: { invoices: invoicesApp, shops: shopsApp, auth: authApp },
   views: invoiceFormViews,
-  texts: [texts, roomTexts, invoiceTexts, leaveTexts, moneyTexts, listTexts, lazyTexts],
+  messages: [
+    messages,
+    partMessages,
+    invoiceMessages,
+    leaveMessages,
+    moneyMessages,
+    listMessages,
+    failureMessages,
+    lazyMessages,
+  ],
   Skeleton: InvoicePlaceholder,
   View: GuardedForm,
 })

@@ -3,7 +3,7 @@ import Made from 'lucide-react/icons/receipt-text'
 import type { Opened } from '../../../core/invoices/form/invoices.form.opening'
 import { Button } from '../../ui/button'
 import { EmptyPanel } from '../../ui/empty-panel'
-import { WayButton } from '../way-button'
+import { NavigationButton } from '../invoice-navigation-button'
 import * as css from './form.css'
 
 type MadeAlreadyProps = Pick<Opened, 'draft'> & { earlier: number; onAnother(): void }
@@ -14,15 +14,15 @@ export function MadeAlready({ draft: { orderNumber }, earlier: id, onAnother }: 
   return (
     <EmptyPanel
       icon={<Made />}
-      title={t`Order ${orderNumber} has an invoice already`}
+      title={t`Order ${orderNumber} already has an invoice`}
       action={
-        <div className={css.deeds}>
-          <WayButton look="primary" to={{ mode: 'preview', id }}>{t`Look at invoice ${id}`}</WayButton>
-          <Button onClick={onAnother}>{t`Make another one`}</Button>
+        <div className={css.actions}>
+          <NavigationButton look="primary" to={{ mode: 'preview', id }}>{t`View invoice ${id}`}</NavigationButton>
+          <Button onClick={onAnother}>{t`Create another`}</Button>
         </div>
       }
     >
-      {t`It is invoice ${id}. Make another one only when that one does not count any more.`}
+      {t`It's invoice ${id}. Create another one only if that one is no longer valid.`}
     </EmptyPanel>
   )
 }

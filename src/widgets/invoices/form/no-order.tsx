@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import SearchX from 'lucide-react/icons/search-x'
 import { LookAgain } from '../../list/look-again'
 import { EmptyPanel } from '../../ui/empty-panel'
-import { WayButton } from '../way-button'
+import { NavigationButton } from '../invoice-navigation-button'
 
 /** The order an invoice was to be made of is not there. */
 export function NoOrder({ orderNumber, onRetry }: { orderNumber: string; onRetry(): void }) {
@@ -10,15 +10,15 @@ export function NoOrder({ orderNumber, onRetry }: { orderNumber: string; onRetry
   return (
     <EmptyPanel
       icon={<SearchX />}
-      title={t`There is no order ${orderNumber}`}
+      title={t`Order ${orderNumber} doesn't exist`}
       action={
         <>
           <LookAgain onLook={onRetry} />
-          <WayButton to={{ mode: 'add' }}>{t`Begin with an empty invoice`}</WayButton>
+          <NavigationButton to={{ mode: 'add' }}>{t`Start with a blank invoice`}</NavigationButton>
         </>
       }
     >
-      {t`Look at the number again. It stands on the order and on its label.`}
+      {t`Check the number. It's on the order and on its label.`}
     </EmptyPanel>
   )
 }

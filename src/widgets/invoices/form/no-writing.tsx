@@ -1,10 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
-import { ErrorPanel } from '../../ui/error-panel'
+import { ForbiddenPanel } from '../../failure/failure-panel'
 
 /** Reading is theirs, writing is not. */
 export function NoWriting() {
   const { t } = useLingui()
-  return (
-    <ErrorPanel title={t`You may not change invoices.`}>{t`Somebody who manages the shop can change that.`}</ErrorPanel>
-  )
+  return <ForbiddenPanel title={t`You don't have permission to change invoices.`} />
 }

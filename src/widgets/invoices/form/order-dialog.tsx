@@ -38,8 +38,8 @@ export function OrderDialog({ onTake, onClose }: { onTake(OrderNumber: string): 
         <Field
           label={t`Order number`}
           required
-          error={isMissing && t`Please fill this in`}
-          hint={t`Client, items, costs and what was paid come from the order.`}
+          error={isMissing && t`This field is required`}
+          hint={t`Client, items, costs and payments come from the order.`}
         >
           <Input
             value={number}

@@ -8,14 +8,14 @@ import type { Client, Invoice } from '../../../core/invoices/invoices.invoice'
 import { invoiceTotals } from '../../../core/invoices/invoices.totals'
 import { isUncertain } from '../../../core/kernel/sends'
 import { useStaffName } from '../../orders/detail/use-staff'
-import { useApp, useView } from '../../root/use-engine'
-import { useTold } from '../../root/use-told'
-import type { InvoicePlace } from '../invoice-ways'
+import { useApp, useView } from '../../runtime/use-engine'
+import { useOnChange } from '../../runtime/use-on-change'
+import type { InvoiceLocation } from '../invoice-navigation'
 
 type Fields = Omit<InvoiceDraft, 'items' | 'client' | 'payments' | 'shopId'>
 
 /** An invoice being written here. `stage` is `loading`, `missing`, `failed`, `editing`, `saving` or `saved`. */
-export function useInvoiceForm(place: InvoicePlace, onSaved: (invoice: Invoice, wasNew: boolean) => void) {
+export function useInvoiceForm(location: InvoiceLocation, onSaved: (invoice: Invoice, wasNew: boolean) => void) {
   const { t } = useLingui()
   const keys = useRef(0)
   const prefix = useId()
@@ -24,13 +24,15 @@ export function useInvoiceForm(place: InvoicePlace, onSaved: (invoice: Invoice, 
     shopId,
     salesperson: useStaffName(),
     names: { shippingCost: t`Shipping`, CODFee: t`COD fee`, otherCost: t`Other costs` },
-    ...(place.mode === 'edit' ? { id: place.id ?? 0 } : { copyOf: place.copyOf, orderNumber: place.orderNumber }),
+    ...(location.mode === 'edit'
+      ? { id: location.id ?? 0 }
+      : { copyOf: location.copyOf, orderNumber: location.orderNumber }),
   }
-  const view = useView('invoices.form', source, JSON.stringify(place))
+  const view = useView('invoices.form', source, JSON.stringify(location))
   const stage = useSelector(view, ({ value }) => value)
   const { opened, first, draft, asked, errors, error, theirs, saved } = useSelector(view, ({ context }) => context)
-  const wasNew = place.mode !== 'edit'
-  useTold(saved, (invoice) => onSaved(invoice, wasNew))
+  const wasNew = location.mode !== 'edit'
+  useOnChange(saved, (invoice) => onSaved(invoice, wasNew))
   return {
     stage,
     opened,
@@ -48,10 +50,10 @@ export function useInvoiceForm(place: InvoicePlace, onSaved: (invoice: Invoice, 
     setClient: (client: Client) => view.send({ type: 'client.set', client }),
     chooseShop: (id: number) => view.send({ type: 'shop.choose', id }),
     /** a line below the one at `place`; answers its key */
-    addItem(place?: number) {
+    addItem(position?: number) {
       keys.current += 1
       const key = `${prefix}${keys.current}`
-      view.send({ type: 'item.add', key, ...(place !== undefined && { place }) })
+      view.send({ type: 'item.add', key, ...(position !== undefined && { position }) })
       return key
     },
     setItem: (key: string, item: Partial<Omit<ItemDraft, 'key'>>) => view.send({ type: 'item.set', key, item }),
@@ -69,5 +71,5 @@ export type InvoiceFormState = ReturnType<typeof useInvoiceForm>
 function sumsOf(draft: InvoiceDraft) {
   const { invoice, places } = readDraft(draft)
   const totals = invoiceTotals(invoice)
-  return { ...totals, lineOf: (place: number) => totals.lines[places.indexOf(place)] }
+  return { ...totals, lineOf: (position: number) => totals.lines[places.indexOf(position)] }
 }

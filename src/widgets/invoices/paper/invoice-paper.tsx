@@ -7,7 +7,7 @@ import * as css from './paper.css'
 import { PaperFoot, PaperSums } from './paper-foot'
 import { PaperHead, PaperParties } from './paper-head'
 import { PaperItems } from './paper-items'
-import { usePaperWords } from './use-paper-words'
+import { usePaperMessages } from './use-paper-messages'
 
 export type InvoicePaperProps = {
   invoice: Invoice
@@ -26,7 +26,7 @@ export type InvoicePaperProps = {
 /** One page of an invoice, as it stands on paper. Sizes follow the text size of where it stands. */
 export function InvoicePaper(props: InvoicePaperProps) {
   const { invoice, shop, paymentDetails, from = 0, to, page = 1, pages = 1, isCopy } = props
-  const words = usePaperWords()
+  const messages = usePaperMessages()
   const all = printedItems(invoice)
   const items = all.slice(from, to)
   const totals = invoiceTotals({ ...invoice, items: all })
@@ -34,7 +34,7 @@ export function InvoicePaper(props: InvoicePaperProps) {
   const isLast = page === pages
   return (
     <article
-      lang={words.locale}
+      lang={messages.locale}
       className={css.paper}
       data-document={kind.kind}
       data-page={page}
@@ -47,12 +47,12 @@ export function InvoicePaper(props: InvoicePaperProps) {
         isCopy={isCopy}
         page={page}
         pages={pages}
-        words={words}
+        messages={messages}
       />
-      <PaperParties invoice={invoice} shop={shop} paymentDetails={paymentDetails} words={words} />
-      {items.length > 0 && <PaperItems items={items} first={from} lines={totals.lines} words={words} />}
-      {isLast && <PaperSums invoice={invoice} totals={totals} words={words} />}
-      {isLast && <PaperFoot invoice={invoice} words={words} />}
+      <PaperParties invoice={invoice} shop={shop} paymentDetails={paymentDetails} messages={messages} />
+      {items.length > 0 && <PaperItems items={items} first={from} lines={totals.lines} messages={messages} />}
+      {isLast && <PaperSums invoice={invoice} totals={totals} messages={messages} />}
+      {isLast && <PaperFoot invoice={invoice} messages={messages} />}
     </article>
   )
 }

@@ -1,31 +1,33 @@
+import { bahtText } from '../../../core/invoices/invoices.baht-text'
 import type { Invoice } from '../../../core/invoices/invoices.invoice'
 import { paidOf } from '../../../core/invoices/invoices.rules'
 import type { InvoiceTotals } from '../../../core/invoices/invoices.totals'
-import { bahtWords } from '../../../core/invoices/invoices.words'
 import * as css from './paper.css'
-import type { PaperWords } from './use-paper-words'
+import type { PaperMessages } from './use-paper-messages'
 
-type PaperSumsProps = { invoice: Invoice; totals: InvoiceTotals; words: PaperWords }
+type PaperSumsProps = { invoice: Invoice; totals: InvoiceTotals; messages: PaperMessages }
 
 /** From the lines to what is still to be paid; the tax stands by itself. */
-export function PaperSums({ invoice, totals, words }: PaperSumsProps) {
+export function PaperSums({ invoice, totals, messages }: PaperSumsProps) {
   const { vatRate, vatIncluded, balance } = invoice
   const paid = paidOf(invoice)
   const sums = [
-    ...(totals.subtotal !== totals.beforeVat ? [{ name: words.subtotal, amount: words.money(totals.subtotal) }] : []),
-    ...(totals.discount > 0 ? [{ name: words.discount, amount: `−${words.money(totals.discount)}` }] : []),
+    ...(totals.subtotal !== totals.beforeVat
+      ? [{ name: messages.subtotal, amount: messages.money(totals.subtotal) }]
+      : []),
+    ...(totals.discount > 0 ? [{ name: messages.discount, amount: `−${messages.money(totals.discount)}` }] : []),
     ...(vatRate > 0
       ? [
-          { name: words.beforeVat, amount: words.money(totals.beforeVat) },
-          { name: words.vat(vatRate), amount: words.money(totals.vat) },
+          { name: messages.beforeVat, amount: messages.money(totals.beforeVat) },
+          { name: messages.vat(vatRate), amount: messages.money(totals.vat) },
         ]
       : []),
   ]
   return (
     <div className={css.sums} data-sums="">
       <div className={css.words}>
-        {words.isThai && <p className={css.inWords}>({bahtWords(invoice.total)})</p>}
-        {vatRate > 0 && vatIncluded && <p className={css.quiet}>{words.included}</p>}
+        {messages.isThai && <p className={css.withMessages}>({bahtText(invoice.total)})</p>}
+        {vatRate > 0 && vatIncluded && <p className={css.quiet}>{messages.included}</p>}
       </div>
       <dl className={css.amounts}>
         {sums.map(({ name, amount }) => (
@@ -35,19 +37,19 @@ export function PaperSums({ invoice, totals, words }: PaperSumsProps) {
           </div>
         ))}
         <div className={css.total}>
-          <dt>{words.total}</dt>
-          <dd>{words.money(invoice.total)}</dd>
+          <dt>{messages.total}</dt>
+          <dd>{messages.money(invoice.total)}</dd>
         </div>
         {paid > 0 && (
           <div className={css.amount}>
-            <dt>{words.paid}</dt>
-            <dd>{words.money(paid)}</dd>
+            <dt>{messages.paid}</dt>
+            <dd>{messages.money(paid)}</dd>
           </div>
         )}
         {balance > 0 && balance !== invoice.total && (
           <div className={css.amount}>
-            <dt>{words.balance}</dt>
-            <dd className={css.strong}>{words.money(balance)}</dd>
+            <dt>{messages.balance}</dt>
+            <dd className={css.strong}>{messages.money(balance)}</dd>
           </div>
         )}
       </dl>
@@ -56,20 +58,20 @@ export function PaperSums({ invoice, totals, words }: PaperSumsProps) {
 }
 
 /** What is said below the sums, and who signs. */
-export function PaperFoot({ invoice: { note, salesperson }, words }: Omit<PaperSumsProps, 'totals'>) {
+export function PaperFoot({ invoice: { note, salesperson }, messages }: Omit<PaperSumsProps, 'totals'>) {
   return (
     <footer className={css.foot}>
       {note !== '' && (
         <p className={css.note}>
-          <span className={css.label}>{words.note}</span> <bdi>{note}</bdi>
+          <span className={css.label}>{messages.note}</span> <bdi>{note}</bdi>
         </p>
       )}
       <div className={css.signs}>
         <p className={css.sign}>
-          {words.salesperson}
+          {messages.salesperson}
           {salesperson !== '' && <bdi>{salesperson}</bdi>}
         </p>
-        <p className={css.sign}>{words.received}</p>
+        <p className={css.sign}>{messages.received}</p>
       </div>
     </footer>
   )

@@ -1,10 +1,10 @@
 import type { PaymentDetails } from '../../../core/invoices/invoices.contract'
 import type { Invoice } from '../../../core/invoices/invoices.invoice'
 import type { Shop } from '../../../core/shops/shops.contract'
-import { createPromptPay, promptPayFault } from '../../../core/shops/shops.promptpay'
+import { createPromptPay, promptPayError } from '../../../core/shops/shops.promptpay'
 import { QrCode } from '../../ui/qr-code'
 import * as css from './paper.css'
-import type { PaperWords } from './use-paper-words'
+import type { PaperMessages } from './use-paper-messages'
 
 type PaperHeadProps = {
   invoice: Invoice
@@ -13,27 +13,27 @@ type PaperHeadProps = {
   isCopy: boolean | undefined
   page: number
   pages: number
-  words: PaperWords
+  messages: PaperMessages
 }
 
 /** The Thai title is what the law asks for, in any language. */
-function Title({ invoice, isTax, words }: Pick<PaperHeadProps, 'invoice' | 'isTax' | 'words'>) {
+function Title({ invoice, isTax, messages }: Pick<PaperHeadProps, 'invoice' | 'isTax' | 'messages'>) {
   const isPaid = invoice.balance <= 0
   const [thai, meaning] = isTax
-    ? ['ใบกำกับภาษี', words.titles.tax]
+    ? ['ใบกำกับภาษี', messages.titles.tax]
     : isPaid
-      ? ['ใบเสร็จรับเงิน', words.titles.receipt]
-      : ['ใบแจ้งหนี้ / ใบเสร็จรับเงิน', words.titles.open]
+      ? ['ใบเสร็จรับเงิน', messages.titles.receipt]
+      : ['ใบแจ้งหนี้ / ใบเสร็จรับเงิน', messages.titles.open]
   return (
     <h2 className={css.title}>
       <span lang="th">{thai}</span>
-      {!words.isThai && <span className={css.meaning}>{meaning}</span>}
+      {!messages.isThai && <span className={css.meaning}>{meaning}</span>}
     </h2>
   )
 }
 
 /** The seller, what the paper is, and its number and days. */
-export function PaperHead({ invoice, shop, isTax, isCopy, page, pages, words }: PaperHeadProps) {
+export function PaperHead({ invoice, shop, isTax, isCopy, page, pages, messages }: PaperHeadProps) {
   const { id, issuedDate, dueDate, orderNumber, branch } = invoice
   return (
     <header className={css.head}>
@@ -46,33 +46,33 @@ export function PaperHead({ invoice, shop, isTax, isCopy, page, pages, words }: 
             <p>
               <bdi>{[shop.Address, shop.PostalCode].filter(Boolean).join(' ')}</bdi>
             </p>
-            {shop.PhoneNumber !== '' && <p>{words.phone(shop.PhoneNumber)}</p>}
+            {shop.PhoneNumber !== '' && <p>{messages.phone(shop.PhoneNumber)}</p>}
             {shop.TaxId !== '' && (
               <p>
-                {words.taxId(shop.TaxId)} · {words.branch(branch)}
+                {messages.taxId(shop.TaxId)} · {messages.branch(branch)}
               </p>
             )}
           </>
         )}
       </div>
       <div className={css.what}>
-        <Title invoice={invoice} isTax={isTax} words={words} />
-        {isCopy !== undefined && <p className={css.mark}>{isCopy ? words.copy : words.original}</p>}
+        <Title invoice={invoice} isTax={isTax} messages={messages} />
+        {isCopy !== undefined && <p className={css.mark}>{isCopy ? messages.copy : messages.original}</p>}
         <dl className={css.facts}>
-          <dt>{words.number}</dt>
+          <dt>{messages.number}</dt>
           <dd className={css.strong}>{id}</dd>
-          <dt>{words.issued}</dt>
-          <dd>{words.day(issuedDate)}</dd>
-          <dt>{words.due}</dt>
-          <dd>{words.day(dueDate)}</dd>
+          <dt>{messages.issued}</dt>
+          <dd>{messages.day(issuedDate)}</dd>
+          <dt>{messages.due}</dt>
+          <dd>{messages.day(dueDate)}</dd>
           {orderNumber !== '' && (
             <>
-              <dt>{words.order}</dt>
+              <dt>{messages.order}</dt>
               <dd>{orderNumber}</dd>
             </>
           )}
         </dl>
-        {pages > 1 && <p className={css.quiet}>{words.page(page, pages)}</p>}
+        {pages > 1 && <p className={css.quiet}>{messages.page(page, pages)}</p>}
       </div>
     </header>
   )
@@ -82,32 +82,32 @@ type PaperPartiesProps = {
   invoice: Invoice
   shop: Shop | undefined
   paymentDetails: PaymentDetails | undefined
-  words: PaperWords
+  messages: PaperMessages
 }
 
-function Payment({ invoice, shop, paymentDetails, words }: PaperPartiesProps) {
+function Payment({ invoice, shop, paymentDetails, messages }: PaperPartiesProps) {
   const { balance } = invoice
   const pay = { target: shop?.PromptPayId ?? '', ...(balance > 0 && { amount: balance }) }
-  const code = balance > 0 && promptPayFault(pay) === undefined ? createPromptPay(pay) : undefined
+  const code = balance > 0 && promptPayError(pay) === undefined ? createPromptPay(pay) : undefined
   if (balance <= 0 || (!paymentDetails && !code)) return null
   return (
     <section className={css.party}>
-      <h3 className={css.label}>{words.payTo}</h3>
+      <h3 className={css.label}>{messages.payTo}</h3>
       <div className={css.pay}>
         {paymentDetails && (
           <div>
             <p>{paymentDetails.bankName}</p>
             <p>
-              {words.account} {paymentDetails.iban}
+              {messages.account} {paymentDetails.iban}
             </p>
             <p className={css.quiet}>
-              {words.swift} {paymentDetails.swiftCode}
+              {messages.swift} {paymentDetails.swiftCode}
             </p>
           </div>
         )}
         {code && (
           <div className={css.code}>
-            <QrCode text={code} label={words.promptPay} />
+            <QrCode text={code} label={messages.promptPay} />
           </div>
         )}
       </div>
@@ -120,12 +120,12 @@ const isHome = (country: string): boolean => /^(ไทย|ประเทศไ�
 
 /** Whom it is for, and where to pay. */
 export function PaperParties(props: PaperPartiesProps) {
-  const { invoice, words } = props
+  const { invoice, messages } = props
   const { client } = invoice
   return (
     <div className={css.parties}>
       <section className={css.party}>
-        <h3 className={css.label}>{words.buyer}</h3>
+        <h3 className={css.label}>{messages.buyer}</h3>
         <p className={css.strong}>
           <bdi>{client.company || client.name}</bdi>
         </p>
@@ -139,11 +139,11 @@ export function PaperParties(props: PaperPartiesProps) {
             <bdi>{line}</bdi>
           </p>
         ))}
-        {client.contact !== '' && <p>{words.phone(client.contact)}</p>}
+        {client.contact !== '' && <p>{messages.phone(client.contact)}</p>}
         {client.taxId !== '' && (
           <p>
-            {words.taxId(client.taxId)}
-            {client.branch !== '' && ` · ${words.branch(client.branch)}`}
+            {messages.taxId(client.taxId)}
+            {client.branch !== '' && ` · ${messages.branch(client.branch)}`}
           </p>
         )}
       </section>

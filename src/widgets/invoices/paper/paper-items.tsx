@@ -1,7 +1,7 @@
 import type { InvoiceItem } from '../../../core/invoices/invoices.invoice'
 import type { Satang } from '../../../core/kernel/money'
 import * as css from './paper.css'
-import type { PaperWords } from './use-paper-words'
+import type { PaperMessages } from './use-paper-messages'
 
 type PaperItemsProps = {
   /** those of this page */
@@ -10,52 +10,52 @@ type PaperItemsProps = {
   first: number
   /** what each of the invoice's items comes to */
   lines: readonly Satang[]
-  words: PaperWords
+  messages: PaperMessages
 }
 
-const discountText = ({ discount }: InvoiceItem, words: PaperWords): string => {
+const discountText = ({ discount }: InvoiceItem, messages: PaperMessages): string => {
   if (discount.kind === 'none') return ''
-  return discount.kind === 'amount' ? words.money(discount.value) : words.percent(discount.value)
+  return discount.kind === 'amount' ? messages.money(discount.value) : messages.percent(discount.value)
 }
 
 /** What is charged for. */
-export function PaperItems({ items, first, lines, words }: PaperItemsProps) {
+export function PaperItems({ items, first, lines, messages }: PaperItemsProps) {
   const hasDiscounts = items.some(({ discount }) => discount.kind !== 'none')
   return (
     <table className={css.items}>
       <thead>
         <tr>
-          <th scope="col" className={css.place}>
-            {words.place}
+          <th scope="col" className={css.root}>
+            {messages.location}
           </th>
           <th scope="col" className={css.text}>
-            {words.item}
+            {messages.item}
           </th>
-          <th scope="col">{words.quantity}</th>
+          <th scope="col">{messages.quantity}</th>
           <th scope="col" className={css.spare}>
-            {words.cost}
+            {messages.cost}
           </th>
           {hasDiscounts && (
             <th scope="col" className={css.spare}>
-              {words.discount}
+              {messages.discount}
             </th>
           )}
-          <th scope="col">{words.sum}</th>
+          <th scope="col">{messages.sum}</th>
         </tr>
       </thead>
       <tbody>
-        {items.map((item, place) => (
+        {items.map((item, position) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two lines may say the same, and none moves
-          <tr key={place}>
-            <td className={css.place}>{first + place + 1}</td>
+          <tr key={position}>
+            <td className={css.root}>{first + position + 1}</td>
             <td className={css.text}>
               <bdi className={css.name}>{item.name}</bdi>
               {item.description !== '' && <bdi className={css.description}>{item.description}</bdi>}
             </td>
             <td>{item.quantity}</td>
-            <td className={css.spare}>{words.money(item.cost)}</td>
-            {hasDiscounts && <td className={css.spare}>{discountText(item, words)}</td>}
-            <td>{words.money(lines[first + place] ?? item.cost)}</td>
+            <td className={css.spare}>{messages.money(item.cost)}</td>
+            {hasDiscounts && <td className={css.spare}>{discountText(item, messages)}</td>}
+            <td>{messages.money(lines[first + position] ?? item.cost)}</td>
           </tr>
         ))}
       </tbody>

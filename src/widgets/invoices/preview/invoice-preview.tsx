@@ -1,41 +1,42 @@
-import { texts as invoiceTexts } from 'langraan:texts/invoices'
-import { texts as paperTexts } from 'langraan:texts/invoices.paper'
-import { texts } from 'langraan:texts/invoices.preview'
-import { texts as roomTexts } from 'langraan:texts/invoices.room'
-import { texts as lazyTexts } from 'langraan:texts/lazy'
-import { texts as listTexts } from 'langraan:texts/list'
+import { messages as failureMessages } from 'langraan:messages/failure'
+import { messages as invoiceMessages } from 'langraan:messages/invoices'
+import { messages as paperMessages } from 'langraan:messages/invoices.paper'
+import { messages as partMessages } from 'langraan:messages/invoices.parts'
+import { messages } from 'langraan:messages/invoices.preview'
+import { messages as lazyMessages } from 'langraan:messages/lazy'
+import { messages as listMessages } from 'langraan:messages/list'
 import { useContext } from 'react'
 import { invoicesApp } from '../../../core/invoices/app'
 import { shopsApp } from '../../../core/shops/app'
-import { defineWidget } from '../../root/define-widget'
+import { defineWidget } from '../../runtime/define-widget'
 import { useShops } from '../../shops/use-shops'
-import { InvoicePlaceholder, type InvoiceRoomProps } from '../invoice-stage'
-import { InvoiceWaysContext } from '../invoice-ways'
+import { InvoiceNavigationContext } from '../invoice-navigation'
+import { type InvoicePartProps, InvoicePlaceholder } from '../invoice-stage'
 import { InvoicePaper } from '../paper/invoice-paper'
-import { InvoiceProblem } from '../room/invoice-problem'
-import { useDeedRoom } from '../use-deed-room'
+import { InvoiceProblem } from '../parts/invoice-problem'
+import { useActionPart } from '../use-action-part'
 import { useFailedInvoiceChanges, useInvoiceChanges } from '../use-invoice-changes'
 import { useShownInvoice } from '../use-shown-invoice'
 import * as css from './preview.css'
 import { PreviewBar } from './preview-bar'
 import { PreviewCourse } from './preview-course'
 
-function PreviewView({ place }: InvoiceRoomProps) {
-  const { shown, status, error, reload } = useShownInvoice(place.id)
-  const { go } = useContext(InvoiceWaysContext)
+function PreviewView({ location }: InvoicePartProps) {
+  const { shown, status, error, reload } = useShownInvoice(location.id)
+  const { go } = useContext(InvoiceNavigationContext)
   const { shops } = useShops()
   const { remove } = useInvoiceChanges()
-  const room = useDeedRoom()
+  const action = useActionPart()
   useFailedInvoiceChanges()
   if (!shown) return <InvoiceProblem status={status} error={error} onRetry={reload} />
   const { invoice, paymentDetails } = shown
-  const { Part: Deed } = room
+  const { Part: Action } = action
   return (
-    <div className={css.place} part="invoice">
+    <div className={css.root} part="invoice">
       <PreviewBar
         invoice={invoice}
-        onSend={() => room.send(invoice)}
-        onPay={() => room.pay(invoice)}
+        onSend={() => action.send(invoice)}
+        onPay={() => action.pay(invoice)}
         onRemove={() => {
           remove(invoice.id)
           go({ mode: 'list' })
@@ -51,15 +52,15 @@ function PreviewView({ place }: InvoiceRoomProps) {
         </div>
         <PreviewCourse invoice={invoice} shop={shops.find(({ id }) => id === invoice.shopId)} />
       </div>
-      {Deed && room.deed && <Deed deed={room.deed} onClose={room.close} />}
+      {Action && action.action && <Action action={action.action} onClose={action.close} />}
     </div>
   )
 }
 
 /** One invoice as the client sees it, with what was paid and what can be done. */
-export const InvoicePreview = defineWidget<InvoiceRoomProps>({
+export const InvoicePreview = defineWidget<InvoicePartProps>({
   apps: { invoices: invoicesApp, shops: shopsApp },
-  texts: [texts, roomTexts, invoiceTexts, paperTexts, listTexts, lazyTexts],
+  messages: [messages, partMessages, invoiceMessages, paperMessages, listMessages, failureMessages, lazyMessages],
   Skeleton: InvoicePlaceholder,
   View: PreviewView,
 })

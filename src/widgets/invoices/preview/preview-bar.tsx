@@ -13,10 +13,10 @@ import { useLostPart } from '../../lazy/use-lost-part'
 import { Badge } from '../../ui/badge'
 import { Button } from '../../ui/button'
 import { Menu } from '../../ui/menu'
-import { InvoiceWaysContext } from '../invoice-ways'
+import { InvoiceNavigationContext } from '../invoice-navigation'
+import { NavigationButton } from '../invoice-navigation-button'
+import { useInvoiceMessages } from '../use-invoice-messages'
 import { useInvoiceRights } from '../use-invoice-rights'
-import { useInvoiceWords } from '../use-invoice-words'
-import { WayButton } from '../way-button'
 import * as css from './preview.css'
 
 type PreviewBarProps = { invoice: Invoice; onSend(): void; onPay(): void; onRemove(): void }
@@ -24,25 +24,25 @@ type PreviewBarProps = { invoice: Invoice; onSend(): void; onPay(): void; onRemo
 /** Which invoice this is, where it stands, and what can be done with it. */
 export function PreviewBar({ invoice, onSend, onPay, onRemove }: PreviewBarProps) {
   const { t } = useLingui()
-  const words = useInvoiceWords()
+  const messages = useInvoiceMessages()
   const { canCreate, canWrite, canDelete } = useInvoiceRights()
-  const { hasList, go } = useContext(InvoiceWaysContext)
+  const { hasList, go } = useContext(InvoiceNavigationContext)
   const tellLost = useLostPart()
   const { id, invoiceStatus, balance } = invoice
-  const Icon = words.icon(invoiceStatus)
+  const Icon = messages.icon(invoiceStatus)
   return (
     <div className={css.bar}>
-      {hasList && <WayButton look="ghost" icon={<Back />} label={t`Back to the invoices`} to={{ mode: 'list' }} />}
+      {hasList && <NavigationButton look="ghost" icon={<Back />} label={t`Back to invoices`} to={{ mode: 'list' }} />}
       <h2 className={css.number}>{t`Invoice ${id}`}</h2>
-      <Badge tone={words.tone(invoiceStatus)}>
+      <Badge tone={messages.tone(invoiceStatus)}>
         <Icon className={css.icon} aria-hidden="true" />
-        {words.status(invoiceStatus)}
+        {messages.status(invoiceStatus)}
       </Badge>
-      <div className={css.deeds}>
+      <div className={css.actions}>
         {canWrite && <Button look="primary" icon={<Send />} onClick={onSend}>{t`Send`}</Button>}
         {canWrite && balance > 0 && <Button icon={<Pay />} onClick={onPay}>{t`Record a payment`}</Button>}
-        <WayButton icon={<Printer />} to={{ mode: 'print', id }}>{t`Print`}</WayButton>
-        {canWrite && <WayButton icon={<Edit />} to={{ mode: 'edit', id }}>{t`Edit`}</WayButton>}
+        <NavigationButton icon={<Printer />} to={{ mode: 'print', id }}>{t`Print`}</NavigationButton>
+        {canWrite && <NavigationButton icon={<Edit />} to={{ mode: 'edit', id }}>{t`Edit`}</NavigationButton>}
         {(canCreate || canDelete) && (
           <Menu
             onFailed={tellLost}

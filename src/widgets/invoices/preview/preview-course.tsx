@@ -4,16 +4,16 @@ import type { Invoice } from '../../../core/invoices/invoices.invoice'
 import { paidOf } from '../../../core/invoices/invoices.rules'
 import type { Shop } from '../../../core/shops/shops.contract'
 import { dayText, momentText } from '../../i18n/dates'
-import { useLocale } from '../../root/use-locale'
+import { useLocale } from '../../runtime/use-locale'
 import { Card } from '../../ui/card'
 import { Price } from '../../ui/price'
-import { useRoomWords } from '../room/use-room-words'
+import { useInvoicePartMessages } from '../parts/use-invoice-part-messages'
 import * as css from './preview.css'
 
 function Payments({ invoice }: { invoice: Invoice }) {
   const { t } = useLingui()
   const locale = useLocale()
-  const words = useRoomWords()
+  const messages = useInvoicePartMessages()
   const { payments, balance } = invoice
   return (
     <Card title={t`Payments`}>
@@ -31,20 +31,20 @@ function Payments({ invoice }: { invoice: Invoice }) {
           </dd>
         </div>
         <div className={css.left}>
-          <dt>{balance < 0 ? t`Credit of the client` : t`Still to be paid`}</dt>
+          <dt>{balance < 0 ? t`Client credit` : t`Balance due`}</dt>
           <dd>
             <Price amount={balance} exact />
           </dd>
         </div>
       </dl>
       {payments.length === 0 ? (
-        <p className={css.quiet}>{t`No payment is recorded yet.`}</p>
+        <p className={css.quiet}>{t`No payments recorded yet.`}</p>
       ) : (
         <ul className={css.payments}>
           {payments.map(({ id, amount, date, method, note }) => (
             <li key={id} className={css.payment}>
               <span>
-                {dayText(date, locale)} · {words.methods[method]}
+                {dayText(date, locale)} · {messages.methods[method]}
                 {note !== '' && <bdi className={css.quiet}>{note}</bdi>}
               </span>
               <Price amount={amount} exact className={css.amount} />
@@ -68,7 +68,7 @@ function Course({ invoice: { sent, printedAt, orderNumber, issuedDate, dueDate }
     ...(printedAt
       ? [{ name: t({ message: 'Printed', context: 'invoice' }), text: momentText(printedAt, locale) }]
       : []),
-    ...(orderNumber ? [{ name: t`Made of order`, text: orderNumber }] : []),
+    ...(orderNumber ? [{ name: t`From order`, text: orderNumber }] : []),
   ]
   return (
     <Card title={t`History`}>
@@ -90,9 +90,9 @@ function Kind({ invoice, shop }: { invoice: Invoice; shop: Shop | undefined }) {
   const { t } = useLingui()
   const kind = documentOf(invoice, shop)
   const reasons: Record<ReceiptReason, string> = {
-    'no-tax-id': t`The shop has no tax number: this prints as a receipt, not as a tax invoice.`,
-    'no-vat': t`No VAT is charged: this prints as a receipt, not as a tax invoice.`,
-    'no-buyer': t`A tax invoice needs the client's name and address: until then this prints as a receipt.`,
+    'no-tax-id': t`The shop has no tax number, so this prints as a receipt, not a tax invoice.`,
+    'no-vat': t`No VAT is charged, so this prints as a receipt, not a tax invoice.`,
+    'no-buyer': t`A tax invoice needs the client's name and address. Until then, this prints as a receipt.`,
   }
   return (
     <p className={css.kind}>{kind.kind === 'receipt' ? reasons[kind.because] : t`This prints as a tax invoice.`}</p>

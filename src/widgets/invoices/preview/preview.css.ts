@@ -9,7 +9,7 @@ const container = createContainer('invoice')
 const roomy = `${container} (min-width: 900px)`
 const narrow = `${container} (max-width: 519.98px)`
 
-export const place = style({
+export const root = style({
   containerName: container,
   containerType: 'inline-size',
   display: 'grid',
@@ -19,7 +19,7 @@ export const place = style({
 export const bar = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2] })
 export const number = style([tabular, { fontSize: font.size.l, fontWeight: 600 }])
 export const icon = style({ flex: 'none', inlineSize: 14, blockSize: 14 })
-export const deeds = style({
+export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: space[2],

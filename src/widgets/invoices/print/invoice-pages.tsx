@@ -23,18 +23,18 @@ export function InvoicePages({ shown, shop, language, withCopy, counts }: Invoic
   return (
     <I18nProvider i18n={i18nOf(language)}>
       {[false, ...(withCopy ? [true] : [])].map((isCopy) =>
-        counts.map((count, place) => {
-          const from = counts.slice(0, place).reduce((sum, each) => sum + each, 0)
+        counts.map((count, position) => {
+          const from = counts.slice(0, position).reduce((sum, each) => sum + each, 0)
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: a page is its number
-            <div key={`${isCopy} ${place}`} className={css.sheet} data-sheet="">
+            <div key={`${isCopy} ${position}`} className={css.surface} data-sheet="">
               <InvoicePaper
                 invoice={invoice}
                 shop={shop}
                 paymentDetails={paymentDetails}
                 from={from}
                 to={from + count}
-                page={place + 1}
+                page={position + 1}
                 pages={counts.length}
                 isCopy={isCopy}
               />

@@ -1,10 +1,11 @@
-import { texts as invoiceTexts } from 'langraan:texts/invoices'
-import { texts as paperTexts } from 'langraan:texts/invoices.paper'
-import { texts } from 'langraan:texts/invoices.print'
-import { texts as roomTexts } from 'langraan:texts/invoices.room'
-import { texts as lazyTexts } from 'langraan:texts/lazy'
-import { texts as listTexts } from 'langraan:texts/list'
-import { texts as printTexts } from 'langraan:texts/print'
+import { messages as failureMessages } from 'langraan:messages/failure'
+import { messages as invoiceMessages } from 'langraan:messages/invoices'
+import { messages as paperMessages } from 'langraan:messages/invoices.paper'
+import { messages as partMessages } from 'langraan:messages/invoices.parts'
+import { messages } from 'langraan:messages/invoices.print'
+import { messages as lazyMessages } from 'langraan:messages/lazy'
+import { messages as listMessages } from 'langraan:messages/list'
+import { messages as printMessages } from 'langraan:messages/print'
 import { useLingui } from '@lingui/react/macro'
 import Back from 'lucide-react/icons/arrow-left'
 import Printer from 'lucide-react/icons/printer'
@@ -13,23 +14,23 @@ import { invoicesApp } from '../../../core/invoices/app'
 import { documentOf, printedItems } from '../../../core/invoices/invoices.document'
 import type { ShownInvoice } from '../../../core/invoices/invoices.machine'
 import { shopsApp } from '../../../core/shops/app'
-import { textsReady } from '../../i18n/i18n'
+import { messagesReady } from '../../i18n/i18n'
 import { a4 } from '../../print/paper'
 import { PrintFrame } from '../../print/print-frame'
 import { usePrintFailed } from '../../print/use-print-failed'
 import { useScale } from '../../print/use-scale'
-import { defineWidget } from '../../root/define-widget'
+import { defineWidget } from '../../runtime/define-widget'
 import { useShops } from '../../shops/use-shops'
 import { Button } from '../../ui/button'
 import { Checkbox } from '../../ui/checkbox'
 import { Field } from '../../ui/field'
 import { Select } from '../../ui/select'
-import { InvoicePlaceholder, type InvoiceRoomProps } from '../invoice-stage'
-import { InvoiceProblem } from '../room/invoice-problem'
+import { NavigationButton } from '../invoice-navigation-button'
+import { type InvoicePartProps, InvoicePlaceholder } from '../invoice-stage'
+import { InvoiceProblem } from '../parts/invoice-problem'
 import { useFailedInvoiceChanges, useInvoiceChanges } from '../use-invoice-changes'
 import { useInvoiceRights } from '../use-invoice-rights'
 import { useShownInvoice } from '../use-shown-invoice'
-import { WayButton } from '../way-button'
 import { InvoicePages, type PaperLanguage } from './invoice-pages'
 import * as css from './print.css'
 import { usePaperPages } from './use-paper-pages'
@@ -53,15 +54,15 @@ function OpenPrint({ shown }: OpenPrintProps) {
   const language = isTax ? 'th' : wanted
   // which paper it is hangs on the shop
   const isUnsure = status === 'loading' && shops.length === 0
-  const { place, counts } = usePaperPages(printedItems(shown.invoice).length)
+  const { containerRef, counts } = usePaperPages(printedItems(shown.invoice).length)
   const pages = <InvoicePages shown={shown} shop={shop} language={language} withCopy={withCopy} counts={counts} />
   return (
-    <div className={css.place}>
+    <div className={css.root}>
       <div className={css.bar}>
-        <WayButton look="ghost" icon={<Back />} label={t`Back to the invoice`} to={{ mode: 'preview', id }} />
+        <NavigationButton look="ghost" icon={<Back />} label={t`Back to invoice`} to={{ mode: 'preview', id }} />
         <h2 className={css.number}>{t`Invoice ${id}`}</h2>
-        <div className={css.deeds}>
-          <Field label={t`Language of the paper`} labelHidden>
+        <div className={css.actions}>
+          <Field label={t`Print language`} labelHidden>
             <Select<PaperLanguage>
               value={language}
               onChange={setWanted}
@@ -71,7 +72,7 @@ function OpenPrint({ shown }: OpenPrintProps) {
               ]}
             />
           </Field>
-          <Checkbox checked={withCopy} onChange={setWithCopy}>{t`With a copy to keep`}</Checkbox>
+          <Checkbox checked={withCopy} onChange={setWithCopy}>{t`Include a copy to keep`}</Checkbox>
           <Button
             look="primary"
             icon={<Printer />}
@@ -91,8 +92,8 @@ function OpenPrint({ shown }: OpenPrintProps) {
         {isTax && i18n.locale !== 'th' && t`Tax invoices are written in Thai, as the Revenue Code asks.`}
       </p>
       <div className={css.desk}>
-        <div ref={desk} className={css.room}>
-          <div ref={place} className={css.scaled} style={{ zoom: scale }}>
+        <div ref={desk} className={css.area}>
+          <div ref={containerRef} className={css.scaled} style={{ zoom: scale }}>
             {pages}
           </div>
         </div>
@@ -119,19 +120,28 @@ function OpenPrint({ shown }: OpenPrintProps) {
   )
 }
 
-function PrintView({ place }: InvoiceRoomProps) {
-  use(textsReady('th', [paperTexts]))
-  use(textsReady('en', [paperTexts]))
-  const { shown, status, error, reload } = useShownInvoice(place.id)
+function PrintView({ location }: InvoicePartProps) {
+  use(messagesReady('th', [paperMessages]))
+  use(messagesReady('en', [paperMessages]))
+  const { shown, status, error, reload } = useShownInvoice(location.id)
   useFailedInvoiceChanges()
   if (!shown) return <InvoiceProblem status={status} error={error} onRetry={reload} />
   return <OpenPrint shown={shown} />
 }
 
 /** The pages as they will be printed, and the way to the printer. */
-export const InvoicePrint = defineWidget<InvoiceRoomProps>({
+export const InvoicePrint = defineWidget<InvoicePartProps>({
   apps: { invoices: invoicesApp, shops: shopsApp },
-  texts: [texts, roomTexts, invoiceTexts, paperTexts, printTexts, listTexts, lazyTexts],
+  messages: [
+    messages,
+    partMessages,
+    invoiceMessages,
+    paperMessages,
+    printMessages,
+    listMessages,
+    failureMessages,
+    lazyMessages,
+  ],
   Skeleton: InvoicePlaceholder,
   View: PrintView,
 })

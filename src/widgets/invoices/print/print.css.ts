@@ -5,10 +5,10 @@ import { ink, line, soft } from '../paper/paper-colors'
 
 const { color, space, font, radius } = vars
 
-export const place = style({ display: 'grid', gap: space[3], minInlineSize: 0 })
+export const root = style({ display: 'grid', gap: space[3], minInlineSize: 0 })
 export const bar = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2] })
 export const number = style([tabular, { fontSize: font.size.l, fontWeight: 600 }])
-export const deeds = style({
+export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -26,7 +26,7 @@ export const desk = style({
   minInlineSize: 0,
   overflow: 'hidden',
 })
-export const room = style({
+export const area = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'center',
@@ -36,7 +36,7 @@ export const scaled = style({ display: 'grid', gap: space[4] })
 
 // Paper is white and ink is black in every skin. Lengths are those of the paper; on a screen that is too narrow the page
 // grows smaller as a whole.
-export const sheet = style({
+export const surface = style({
   vars: { [ink]: '#000', [soft]: '#444', [line]: '#999' },
   display: 'grid',
   // a page that is too full does not make its paper longer: what has no room is seen to be over
@@ -53,8 +53,8 @@ export const sheet = style({
   breakInside: 'avoid',
   printColorAdjust: 'exact',
 })
-globalStyle(`${sheet}, ${sheet} *`, { boxSizing: 'border-box' })
-globalStyle(`${sheet} :is(h2, h3, p, dl, dd, ul)`, { margin: 0 })
-globalStyle(`${sheet} :is(h2, h3)`, { fontWeight: 600 })
-globalStyle(`${sheet}:last-child`, { breakAfter: 'auto' })
-globalStyle(`${desk} ${sheet}`, { boxShadow: vars.shadow.low })
+globalStyle(`${surface}, ${surface} *`, { boxSizing: 'border-box' })
+globalStyle(`${surface} :is(h2, h3, p, dl, dd, ul)`, { margin: 0 })
+globalStyle(`${surface} :is(h2, h3)`, { fontWeight: 600 })
+globalStyle(`${surface}:last-child`, { breakAfter: 'auto' })
+globalStyle(`${desk} ${surface}`, { boxShadow: vars.shadow.low })

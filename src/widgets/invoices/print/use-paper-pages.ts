@@ -2,8 +2,8 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import { pagesOf } from '../../../core/invoices/invoices.document'
 
 /** What the pages that stand there say about their parts; lengths are pixels of the screen, however small it shows them. */
-function measured(place: HTMLElement) {
-  const papers = [...place.querySelectorAll<HTMLElement>('article:not([data-copy])')]
+function measured(container: HTMLElement) {
+  const papers = [...container.querySelectorAll<HTMLElement>('article:not([data-copy])')]
   const within = (selector: string) => papers.flatMap((paper) => [...paper.querySelectorAll(selector)])
   const height = (node: Element | undefined) => node?.getBoundingClientRect().height ?? 0
   const [paper] = papers
@@ -22,12 +22,12 @@ const isSame = (one: readonly number[], other: readonly number[]) => one.join() 
 
 /** How many of so many items stand on each page of paper: measured where the pages are shown, as the printer has them. */
 export function usePaperPages(items: number) {
-  const place = useRef<HTMLDivElement>(null)
+  const containerRef = useRef<HTMLDivElement>(null)
   const [split, setSplit] = useState<readonly number[]>([items])
   // other items than those that were measured stand on one page until they are
   const counts = split.reduce((sum, each) => sum + each, 0) === items ? split : [items]
   const measure = () => {
-    const said = place.current && measured(place.current)
+    const said = containerRef.current && measured(containerRef.current)
     if (!said) return
     const next = pagesOf(said.heights, said.room, said.tail)
     if (!isSame(next, counts)) setSplit(next)
@@ -38,10 +38,10 @@ export function usePaperPages(items: number) {
     measure()
   })
   useLayoutEffect(() => {
-    const fonts = place.current?.ownerDocument.fonts
+    const fonts = containerRef.current?.ownerDocument.fonts
     const again = () => latest.current()
     fonts?.addEventListener('loadingdone', again)
     return () => fonts?.removeEventListener('loadingdone', again)
   }, [])
-  return { place, counts }
+  return { containerRef, counts }
 }

@@ -20,14 +20,14 @@ type LabelSheetProps = {
 export function LabelSheet({ orders, shops, options, round = 0 }: LabelSheetProps) {
   return (
     <I18nProvider i18n={i18nOf(options.language)}>
-      <div className={classNames(css.sheet, css.papers[options.paper])} data-sheet="">
-        {orders.map((order, place) => {
+      <div className={classNames(css.surface, css.papers[options.paper])} data-sheet="">
+        {orders.map((order, position) => {
           const shop = shops.find(({ id }) => id === order?.shopId)
           return order ? (
             <Label key={JSON.stringify([order, shop, options, round])} order={order} shop={shop} options={options} />
           ) : (
             // biome-ignore lint/suspicious/noArrayIndexKey: a place is its number
-            <div key={place} className={css.empty} />
+            <div key={position} className={css.empty} />
           )
         })}
       </div>

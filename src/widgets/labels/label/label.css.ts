@@ -44,7 +44,7 @@ export const head = style({
 })
 export const sender = style({ flex: '1 1 0', minInlineSize: 0, fontSize: text(2.9), lineHeight: 1.5 })
 export const shop = style({ fontSize: text(3.4), fontWeight: 700 })
-export const way = style({
+export const action = style({
   flex: 'none',
   maxInlineSize: '42%',
   display: 'grid',
@@ -71,7 +71,7 @@ export const name = style({ fontSize: text(5.4), fontWeight: 700, lineHeight: 1.
 export const phone = style({ fontSize: text(4.8), fontWeight: 700, lineHeight: 1.5 })
 export const address = style({ fontSize: text(4.3), whiteSpace: 'pre-line' })
 export const region = style({ fontSize: text(4.3), fontWeight: 600 })
-export const place = style({ display: 'inline-block', maxInlineSize: '100%', marginInlineEnd: '1.5mm' })
+export const root = style({ display: 'inline-block', maxInlineSize: '100%', marginInlineEnd: '1.5mm' })
 
 const clamped = (lines: number) =>
   ({ display: '-webkit-box', overflow: 'hidden', WebkitBoxOrient: 'vertical', WebkitLineClamp: lines }) as const

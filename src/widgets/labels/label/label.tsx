@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import { hasAddress, itemsOf, missingPayment, moneyOf, regionOf } from '../../../core/labels/labels.content'
 import type { LabelOptions } from '../../../core/labels/labels.options'
-import { sheets } from '../../../core/labels/labels.sheets'
+import { sheets } from '../../../core/labels/labels.paper'
 import type { Order } from '../../../core/orders/orders.contract'
 import type { Shop } from '../../../core/shops/shops.contract'
 import { momentText } from '../../i18n/dates'
@@ -12,50 +12,50 @@ import { LabelBarcode } from './label-barcode'
 import * as low from './label-lower.css'
 import { scale as scaleName } from './label-units'
 import { useFit } from './use-fit'
-import { type LabelWords, useLabelWords } from './use-label-words'
+import { type LabelMessages, useLabelMessages } from './use-label-messages'
 
 const textScales: Record<LabelOptions['textSize'], number> = { s: 0.88, m: 1, l: 1.14 }
 
 const scaled = (factor: number): CSSProperties => Object.fromEntries([[scaleName, factor]])
 
-type PartProps = { order: Order; options: LabelOptions; words: LabelWords }
+type PartProps = { order: Order; options: LabelOptions; messages: LabelMessages }
 
-function Head({ order, options, words, shop, cut }: PartProps & { shop: Shop | undefined; cut: boolean }) {
+function Head({ order, options, messages, shop, cut }: PartProps & { shop: Shop | undefined; cut: boolean }) {
   return (
     <div className={css.head}>
       <div className={css.sender}>
         {options.shows.sender && shop && (
           <>
-            <div className={css.mark}>{words.from}</div>
+            <div className={css.mark}>{messages.from}</div>
             <div className={classNames(css.shop, cut && css.oneLine)}>{shop.ShopName}</div>
             <div className={cut ? css.twoLines : css.threeLines}>
               {shop.Address} {shop.PostalCode}
             </div>
-            {shop.PhoneNumber !== '' && <div>{words.phone(shop.PhoneNumber)}</div>}
+            {shop.PhoneNumber !== '' && <div>{messages.phone(shop.PhoneNumber)}</div>}
           </>
         )}
       </div>
-      <div className={css.way}>
-        <div className={css.delivery}>{words.delivery(order.DeliveryType)}</div>
+      <div className={css.action}>
+        <div className={css.delivery}>{messages.delivery(order.DeliveryType)}</div>
         <div>{momentText(order.createdAt, options.language)}</div>
       </div>
     </div>
   )
 }
 
-function Recipient({ order, options, words, cut }: PartProps & { cut: boolean }) {
+function Recipient({ order, options, messages, cut }: PartProps & { cut: boolean }) {
   return (
     <div className={classNames(css.recipient, cut && css.yielding)}>
-      <div className={css.mark}>{words.to}</div>
+      <div className={css.mark}>{messages.to}</div>
       <div className={classNames(css.name, cut && css.twoLines)}>{order.name}</div>
-      {options.shows.phone && <div className={css.phone}>{words.phone(order.phoneNumber)}</div>}
+      {options.shows.phone && <div className={css.phone}>{messages.phone(order.phoneNumber)}</div>}
       {hasAddress(order) && (
         <>
           <div className={classNames(css.address, cut && css.threeLines)}>{order.address}</div>
           <div className={css.region}>
             {regionOf(order, options.language).map((name, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: sub-district and district may have one name
-              <span key={index} className={css.place}>
+              <span key={index} className={css.root}>
                 {name}
               </span>
             ))}
@@ -74,26 +74,26 @@ function Amount({ text }: { text: string }) {
   )
 }
 
-function Money({ order, options, words }: PartProps) {
+function Money({ order, options, messages }: PartProps) {
   const money = moneyOf(order)
   if (money.kind === 'collect')
     return (
       <div className={low.collect}>
-        <span>{words.collect}</span>
+        <span>{messages.collect}</span>
         {options.shows.cod && <Amount text={priceText(money.amount, options.language)} />}
       </div>
     )
-  return <div className={low.money}>{money.kind === 'paid' ? words.paid : words.nothing}</div>
+  return <div className={low.money}>{money.kind === 'paid' ? messages.paid : messages.nothing}</div>
 }
 
 type LabelProps = { order: Order; shop: Shop | undefined; options: LabelOptions }
 
 /** One label as it stands on the paper. It measures itself once: give it another key when its contents change. */
 export function Label({ order, shop, options }: LabelProps) {
-  const words = useLabelWords()
+  const messages = useLabelMessages()
   const { box, scale, items, isLast } = useFit()
   const { paper, shows, language, textSize } = options
-  const parts = { order, options, words }
+  const parts = { order, options, messages }
   const missing = missingPayment(order)
   const { shown, hidden } = itemsOf(order.ProductOrders, items)
   const room = sheets[paper].width / sheets[paper].columns - (paper === 'a4' ? 12 : 8)
@@ -123,12 +123,12 @@ export function Label({ order, shop, options }: LabelProps) {
               <span className={low.quantity}>× {Quantity}</span>
             </li>
           ))}
-          {hidden > 0 && <li>{words.more(hidden)}</li>}
+          {hidden > 0 && <li>{messages.more(hidden)}</li>}
         </ul>
       )}
       {shows.note && order.note !== '' && (
         <div className={low.note}>
-          <span className={isLast ? css.oneLine : css.threeLines}>{words.note(order.note)}</span>
+          <span className={isLast ? css.oneLine : css.threeLines}>{messages.note(order.note)}</span>
         </div>
       )}
       <div className={low.foot}>
@@ -139,7 +139,7 @@ export function Label({ order, shop, options }: LabelProps) {
           </span>
           {missing && (
             <span className={low.missing} data-vital="" data-missing="">
-              {words[missing]}
+              {messages[missing]}
             </span>
           )}
         </div>

@@ -1,5 +1,5 @@
-import { texts } from 'langraan:texts/order.later'
-import { defineWidget } from '../../root/define-widget'
+import { messages } from 'langraan:messages/order.later'
+import { defineWidget } from '../../runtime/define-widget'
 import type { OrderQuestion } from '../use-later'
 import type { OpenOrder } from '../use-order'
 import { OrderOffer } from './order-offer'
@@ -19,7 +19,7 @@ const LaterView = ({ order, question, onClose }: OrderLaterProps) => (
 /** All of an open order that its first paint can do without, in one chunk. */
 export const OrderLater = defineWidget<OrderLaterProps>({
   apps: {},
-  texts: [texts],
+  messages: [messages],
   Skeleton: () => null,
   View: LaterView,
 })

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import FileClock from 'lucide-react/icons/file-clock'
 import { useState } from 'react'
 import { momentText } from '../../i18n/dates'
-import { useLocale } from '../../root/use-locale'
+import { useLocale } from '../../runtime/use-locale'
 import { Button } from '../../ui/button'
 import { ConfirmDialog } from '../../ui/confirm-dialog'
 import { priceText } from '../../ui/price-text'
@@ -29,7 +29,7 @@ export function OrderOffer({ order }: { order: OpenOrder }) {
       <FileClock className={css.offerIcon} aria-hidden="true" />
       <div className={css.noticeBody}>
         <p className={css.noticeTitle}>
-          {isUnsure ? t`An order was being saved and its outcome is not known` : t`An order was left unfinished`}
+          {isUnsure ? t`We couldn't confirm whether an order was saved` : t`You have an unfinished order`}
         </p>
         <p>
           <bdi>{[who, total, when].filter((text) => text !== '').join(' · ')}</bdi>
@@ -37,16 +37,16 @@ export function OrderOffer({ order }: { order: OpenOrder }) {
         {rest > 0 && <p className={css.quiet}>{t`${rest} more after this one`}</p>}
         <div className={css.actions}>
           <Button look="primary" size="s" onClick={() => order.adopt(orphan.id)}>
-            {orphan.total === undefined ? t`Go on with it` : t`Send it again`}
+            {orphan.total === undefined ? t`Continue order` : t`Send again`}
           </Button>
-          <Button look="ghost" size="s" onClick={() => setAsking(true)}>{t`Throw away`}</Button>
+          <Button look="ghost" size="s" onClick={() => setAsking(true)}>{t`Discard`}</Button>
         </div>
       </div>
       <ConfirmDialog
         open={asking}
         dangerous
-        title={isUnsure ? t`Throw away an order that may be stored?` : t`Throw away this draft?`}
-        confirmLabel={t`Throw away`}
+        title={isUnsure ? t`Discard an order that may be saved?` : t`Discard this draft?`}
+        confirmLabel={t`Discard`}
         cancelLabel={t`Keep`}
         onConfirm={() => {
           setAsking(false)
@@ -54,9 +54,7 @@ export function OrderOffer({ order }: { order: OpenOrder }) {
         }}
         onCancel={() => setAsking(false)}
       >
-        {isUnsure
-          ? t`Look into the list of orders first: if it is not there, it will be lost.`
-          : t`What was entered is lost.`}
+        {isUnsure ? t`Check the order list first: if it isn't there, it will be lost.` : t`Your entries will be lost.`}
       </ConfirmDialog>
     </section>
   )

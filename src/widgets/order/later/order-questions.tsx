@@ -17,23 +17,23 @@ export function OrderQuestions({ order, question, onClose }: OrderQuestionsProps
       <ConfirmDialog
         open={question === 'clear'}
         dangerous
-        title={t`Clear the form?`}
+        title={t`Clear form?`}
         confirmLabel={t`Clear`}
         cancelLabel={t`Keep`}
         onConfirm={after(order.clear)}
         onCancel={onClose}
       >
-        {t`Customer, products and costs entered so far are removed.`}
+        {t`The customer, products and costs you entered will be removed.`}
       </ConfirmDialog>
       <ConfirmDialog
         open={question === 'aside'}
-        title={t`Put this order aside?`}
-        confirmLabel={t`Put aside`}
+        title={t`Set this order aside?`}
+        confirmLabel={t`Set aside`}
         cancelLabel={t`Cancel`}
         onConfirm={after(order.setAside)}
         onCancel={onClose}
       >
-        {t`It stays on this device and is offered to you, to be sent again later.`}
+        {t`It stays on this device so you can send it again later.`}
       </ConfirmDialog>
     </>
   )

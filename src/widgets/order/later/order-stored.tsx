@@ -3,7 +3,7 @@ import Copy from 'lucide-react/icons/files'
 import { useEffect, useRef } from 'react'
 import type { Satang } from '../../../core/kernel/money'
 import type { DraftFields } from '../../../core/order/order.draft'
-import { useLocale } from '../../root/use-locale'
+import { useLocale } from '../../runtime/use-locale'
 import { Button } from '../../ui/button'
 import { priceText } from '../../ui/price-text'
 import { OrderLink } from '../order-link'
@@ -15,7 +15,7 @@ type Parts = Pick<Side, 'name' | 'phoneNumber' | 'note'> &
 
 type Side = { name: string; address: string; phoneNumber: string; note: string; pieces: number; total: Satang }
 
-const placeOf = (texts: readonly string[]): string => texts.filter((text) => text !== '').join(' ')
+const placeOf = (messages: readonly string[]): string => messages.filter((text) => text !== '').join(' ')
 
 const piecesOf = (lines: readonly { Quantity: number }[]): number =>
   lines.reduce((sum, { Quantity }) => sum + Quantity, 0)
@@ -38,12 +38,12 @@ function useSides({ stored, fields, lines, totals }: OpenOrder): { stored: Side;
 export function OrderStored({ order }: { order: OpenOrder }) {
   const { t } = useLingui()
   const locale = useLocale()
-  const place = useRef<HTMLElement>(null)
+  const containerRef = useRef<HTMLElement>(null)
   const sides = useSides(order)
   const { stored } = order
   const isShown = stored !== undefined && order.stage === 'open'
   useEffect(() => {
-    if (isShown) place.current?.focus()
+    if (isShown) containerRef.current?.focus()
   }, [isShown])
   if (!stored || !sides || !isShown) return null
   const { OrderNumber } = stored
@@ -57,11 +57,11 @@ export function OrderStored({ order }: { order: OpenOrder }) {
     { label: t`Note`, pick: ({ note }: Side) => note },
   ].filter(({ pick }) => pick(sides.stored) !== '' || pick(sides.here) !== '')
   return (
-    <section ref={place} className={css.stored} role="alert" tabIndex={-1} aria-label={t`Order already saved`}>
+    <section ref={containerRef} className={css.stored} role="alert" tabIndex={-1} aria-label={t`Order already saved`}>
       <Copy className={css.storedIcon} aria-hidden="true" />
       <div className={css.noticeBody}>
-        <p className={css.noticeTitle}>{t`This order is already saved as ${OrderNumber}, with other details`}</p>
-        <p>{t`An earlier try went through without an answer. What you changed since then is not saved.`}</p>
+        <p className={css.noticeTitle}>{t`This order is already saved as ${OrderNumber}, with different details`}</p>
+        <p>{t`An earlier attempt went through without a response. Your later changes aren't saved.`}</p>
         <table className={css.sides}>
           <thead>
             <tr>
@@ -87,8 +87,8 @@ export function OrderStored({ order }: { order: OpenOrder }) {
           </tbody>
         </table>
         <div className={css.actions}>
-          <Button look="primary" onClick={order.acceptStored}>{t`The saved one is right`}</Button>
-          <Button onClick={order.saveAnother}>{t`Save the form as one more order`}</Button>
+          <Button look="primary" onClick={order.acceptStored}>{t`Keep saved order`}</Button>
+          <Button onClick={order.saveAnother}>{t`Save form as a new order`}</Button>
         </div>
       </div>
     </section>

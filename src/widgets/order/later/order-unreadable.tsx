@@ -14,17 +14,17 @@ export function OrderUnreadable({ text, onDiscard }: { text: string; onDiscard()
       <FileQuestion className={css.offerIcon} aria-hidden="true" />
       <div className={css.noticeBody}>
         <p className={css.noticeTitle}>{t`An unfinished order on this device can't be opened`}</p>
-        <p>{t`This is all that is left of it. Copy what you need before you throw it away.`}</p>
-        <textarea className={css.record} readOnly rows={4} aria-label={t`Text of the order`} value={text} />
+        <p>{t`This is all that's left of it. Copy what you need before you discard it.`}</p>
+        <textarea className={css.record} readOnly rows={4} aria-label={t`Order text`} value={text} />
         <div className={css.actions}>
-          <Button look="ghost" size="s" onClick={() => setAsking(true)}>{t`Throw away`}</Button>
+          <Button look="ghost" size="s" onClick={() => setAsking(true)}>{t`Discard`}</Button>
         </div>
       </div>
       <ConfirmDialog
         open={asking}
         dangerous
-        title={t`Throw away an order that may be stored?`}
-        confirmLabel={t`Throw away`}
+        title={t`Discard an order that may be saved?`}
+        confirmLabel={t`Discard`}
         cancelLabel={t`Keep`}
         onConfirm={() => {
           setAsking(false)
@@ -32,7 +32,7 @@ export function OrderUnreadable({ text, onDiscard }: { text: string; onDiscard()
         }}
         onCancel={() => setAsking(false)}
       >
-        {t`Look into the list of orders first: if it is not there, it will be lost.`}
+        {t`Check the order list first: if it isn't there, it will be lost.`}
       </ConfirmDialog>
     </section>
   )

@@ -5,8 +5,8 @@ import { doubtful } from '../../../core/customers/customers.doubtful'
 import type { MoneyError } from '../../../core/kernel/money'
 import type { ItemChoice, MessageItem } from '../../../core/order/paste/order.paste.items'
 import { useQuantityLabels } from '../../cart/use-quantity-labels'
-import { useMoneyTexts } from '../../money/use-money-texts'
-import { useLocale } from '../../root/use-locale'
+import { useMoneyMessages } from '../../money/use-money-messages'
+import { useLocale } from '../../runtime/use-locale'
 import { Badge } from '../../ui/badge'
 import { Field } from '../../ui/field'
 import { MoneyField } from '../../ui/money-field'
@@ -24,13 +24,13 @@ const choiceOf = (value: string): ItemChoice => (value === 'text' || value === '
 function PasteChoice({ item, paste }: PasteItemProps) {
   const { t } = useLingui()
   const locale = useLocale()
-  const moneyTexts = useMoneyTexts()
+  const moneyMessages = useMoneyMessages()
   const [wrong, setWrong] = useState<MoneyError | null>(null)
   const labels = useQuantityLabels(item.text)
   const { key, text, candidates, choice, Quantity, price } = item
   const others = [
-    { value: 'text', label: t`As a line of free text` },
-    { value: 'out', label: t`Leave out` },
+    { value: 'text', label: t`As free text` },
+    { value: 'out', label: t`Skip` },
   ]
   const products = candidates.map(({ product }) => ({
     value: String(product.id),
@@ -41,16 +41,16 @@ function PasteChoice({ item, paste }: PasteItemProps) {
       <Field label={t`Which product is ${text}?`} labelHidden className={css.which}>
         <Select
           value={choice === undefined ? '' : String(choice)}
-          placeholder={t`Choose …`}
+          placeholder={t`Choose…`}
           onChange={(value) => paste.choose(key, choiceOf(value))}
           options={[...products, ...others]}
         />
       </Field>
       {choice === 'text' && (
-        <Field label={t`Price per piece`} labelHidden error={wrong && moneyTexts[wrong]} className={css.price}>
+        <Field label={t`Unit price`} labelHidden error={wrong && moneyMessages[wrong]} className={css.price}>
           <MoneyField
             value={price}
-            placeholder={t`Price per piece`}
+            placeholder={t`Unit price`}
             onChange={(amount) => paste.price(key, amount)}
             onError={(code) => {
               setWrong(code)
@@ -82,7 +82,7 @@ export function PasteItem({ item, paste }: PasteItemProps) {
         )}
       </p>
       {look === 'done' && candidates.length === 0 && !added && (
-        <p className={css.hint}>{t`The shop has nothing like it. Write it as free text, or add it below.`}</p>
+        <p className={css.hint}>{t`The shop has nothing similar. Enter it as free text, or add it below.`}</p>
       )}
       {!added &&
         (look === 'waiting' ? <Skeleton shape="block" height={38} /> : <PasteChoice item={item} paste={paste} />)}

@@ -2,6 +2,7 @@ import { Plural, useLingui } from '@lingui/react/macro'
 import Check from 'lucide-react/icons/check'
 import { useRef } from 'react'
 import { chosenProduct, isOpen, isReady } from '../../../core/order/paste/order.paste.items'
+import { longestLineText } from '../../../core/orders/orders.line'
 import { useCart } from '../../cart/use-cart'
 import { Button } from '../../ui/button'
 import { FieldError } from '../../ui/field'
@@ -22,7 +23,7 @@ export function PasteItems({ paste }: { paste: Paste }) {
     for (const item of ready) {
       const product = chosenProduct(item)
       if (product) cart.add(product, item.Quantity)
-      else if (item.price !== null) cart.write(item.text.slice(0, 200), item.price, item.Quantity)
+      else if (item.price !== null) cart.write(item.text.slice(0, longestLineText), item.price, item.Quantity)
     }
     paste.noteAdded(ready.map(({ key }) => key))
     list.current?.focus()
@@ -38,7 +39,7 @@ export function PasteItems({ paste }: { paste: Paste }) {
       </ul>
       {isFailed && (
         <div className={css.row}>
-          <FieldError>{t`The products could not be looked up.`}</FieldError>
+          <FieldError>{t`Couldn't look up the products.`}</FieldError>
           <Button size="s" busy={paste.isLooking} onClick={paste.lookAgain}>{t`Try again`}</Button>
         </div>
       )}
@@ -51,7 +52,7 @@ export function PasteItems({ paste }: { paste: Paste }) {
       )}
       {undecided > 0 && (
         <p className={css.hint} role="status">
-          <Plural value={undecided} one="# line is not decided yet" other="# lines are not decided yet" />
+          <Plural value={undecided} one="# line still needs a choice" other="# lines still need a choice" />
         </p>
       )}
     </div>

@@ -3,7 +3,7 @@ import Arrow from 'lucide-react/icons/chevron-down'
 import { useState } from 'react'
 import { markKinds, type Span } from '../../../core/order/paste/order.paste.fields'
 import { wholeSpan } from '../../../core/order/paste/order.paste.marks'
-import { useToaster } from '../../root/use-toaster'
+import { useToaster } from '../../runtime/use-toaster'
 import { Button } from '../../ui/button'
 import { Menu } from '../../ui/menu'
 import * as css from './paste.css'
@@ -22,7 +22,7 @@ export function PasteMeaning({ text, stretch, paste }: PasteMeaningProps) {
   const [said, setSaid] = useState('')
   const part = stretch ? text.slice(...wholeSpan(text, stretch)).trim() : ''
   if (!stretch || part === '')
-    return <p className={css.hint}>{t`Wrong? Select a part of the message, here or in the box, and say what it is.`}</p>
+    return <p className={css.hint}>{t`Wrong? Select part of the message, here or in the box, and say what it is.`}</p>
   const shown = shortened(part)
   const choose = (name: string, act: () => void) => () => {
     act()
@@ -34,9 +34,7 @@ export function PasteMeaning({ text, stretch, paste }: PasteMeaningProps) {
         <q dir="auto">{shown}</q>
       </p>
       <Menu
-        onFailed={() =>
-          toaster.show({ id: 'meaning', tone: 'error', title: t`This could not be loaded. Please try again.` })
-        }
+        onFailed={() => toaster.show({ id: 'meaning', tone: 'error', title: t`Couldn't load this. Try again.` })}
         trigger={(props) => (
           <Button {...props} size="s" icon={<Arrow />}>
             {t`This is …`}

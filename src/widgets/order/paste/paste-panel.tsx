@@ -32,7 +32,7 @@ export function PastePanel({ paste, readOnly, linked, onLink, onGo, stretch, onS
   if (stage === 'failed')
     return (
       <div className={css.panel}>
-        <FieldError>{t`The message could not be read. The fields can be filled in by hand.`}</FieldError>
+        <FieldError>{t`Couldn't read the message. You can fill in the fields yourself.`}</FieldError>
         <div>
           <Button size="s" onClick={paste.retry}>{t`Try again`}</Button>
         </div>
@@ -40,7 +40,7 @@ export function PastePanel({ paste, readOnly, linked, onLink, onGo, stretch, onS
     )
   if (!reading)
     return (
-      <Loading label={t`Reading the message`} className={css.panel}>
+      <Loading label={t`Reading message`} className={css.panel}>
         <Skeleton count={3} />
       </Loading>
     )
@@ -55,7 +55,7 @@ export function PastePanel({ paste, readOnly, linked, onLink, onGo, stretch, onS
   return (
     <section ref={place} className={css.panel} aria-label={t`What the message says`} aria-busy={isStale || undefined}>
       {all.length === 0 && !isStale && (
-        <p role="status">{t`Nothing was recognised in this message. Select a part of it to say what it is.`}</p>
+        <p role="status">{t`Nothing was recognised in this message. Select part of it to say what it is.`}</p>
       )}
       <PasteText
         pieces={pieces}

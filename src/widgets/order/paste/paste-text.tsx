@@ -57,7 +57,7 @@ export function PasteText({ pieces, stale, readOnly, linked, onLink, onPress, on
     <div
       ref={place}
       role="group"
-      aria-label={t`The message. Arrow keys go through what was found.`}
+      aria-label={t`Message. Use the arrow keys to go through the results.`}
       className={classNames(css.text, stale && css.stale)}
       dir="auto"
       // a long message scrolls: where no mark takes the focus, the text itself does

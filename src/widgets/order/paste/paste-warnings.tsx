@@ -2,14 +2,14 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import Warning from 'lucide-react/icons/triangle-alert'
 import { Fragment, type ReactNode } from 'react'
 import { type Satang, satang } from '../../../core/kernel/money'
-import { useLocale } from '../../root/use-locale'
+import { useLocale } from '../../runtime/use-locale'
 import { Button } from '../../ui/button'
 import { priceText } from '../../ui/price-text'
 import { textButton } from '../../ui/text-button.css'
 import { visuallyHidden } from '../../ui/visually-hidden.css'
 import { OrderLink } from '../order-link'
 import type { OpenOrder } from '../use-order'
-import { type OrderFieldName, useOrderTexts } from '../use-order-texts'
+import { type OrderFieldName, useOrderFormMessages } from '../use-order-form-messages'
 import * as css from './paste-warnings.css'
 import type { Paste } from './use-paste'
 import { useWarnings, type Warnings } from './use-warnings'
@@ -25,17 +25,17 @@ const Point = ({ children }: { children: ReactNode }) => (
 
 function PlacePoint({ place, onGo }: { place: NonNullable<Warnings['place']>; onGo(name: OrderFieldName): void }) {
   const { t } = useLingui()
-  const { labels } = useOrderTexts()
+  const { labels } = useOrderFormMessages()
   const field = place.code === 'disagree' ? place.field : 'postNum'
   const name = labels[field]
   return (
     <Point>
       {place.code === 'disagree' ? (
         <Trans>
-          Postcode and address do not go together. With this postcode: <bdi>{place.expected.join(', ')}</bdi>.
+          The postcode doesn't match the address. For this postcode: <bdi>{place.expected.join(', ')}</bdi>.
         </Trans>
       ) : (
-        <Trans>There is no such postcode.</Trans>
+        <Trans>This postcode doesn't exist.</Trans>
       )}{' '}
       <button type="button" className={textButton} onClick={() => onGo(field)}>
         {t`Check: ${name}`}
@@ -52,8 +52,8 @@ function AmountPoint({ amount, total }: { amount: Satang; total: Satang }) {
   return (
     <Point>
       {total > amount
-        ? t`The message says ${said}, the order comes to ${now}: ${difference} more.`
-        : t`The message says ${said}, the order comes to ${now}: ${difference} less.`}
+        ? t`The message says ${said}, but the order total is ${now}: ${difference} more.`
+        : t`The message says ${said}, but the order total is ${now}: ${difference} less.`}
     </Point>
   )
 }
@@ -67,11 +67,11 @@ export function PasteWarnings({ order, paste, onGo }: PasteWarningsProps) {
   const name = refusals?.name
   return (
     <div role="status" className={isQuiet ? visuallyHidden : css.warnings}>
-      {!isQuiet && <p className={css.title}>{t`Please look before saving`}</p>}
+      {!isQuiet && <p className={css.title}>{t`Check before saving`}</p>}
       <ul className={css.list}>
         {today.length > 0 && (
           <Point>
-            <Trans>This phone has ordered today already:</Trans>{' '}
+            <Trans>This phone number already ordered today:</Trans>{' '}
             {today.map(({ OrderNumber }, index) => (
               <Fragment key={OrderNumber}>
                 {index > 0 && ', '}
@@ -86,8 +86,8 @@ export function PasteWarnings({ order, paste, onGo }: PasteWarningsProps) {
             {': '}
             <Plural
               value={refusals.count}
-              one="# parcel with cash on delivery came back"
-              other="# parcels with cash on delivery came back"
+              one="# cash-on-delivery parcel was returned"
+              other="# cash-on-delivery parcels were returned"
             />
           </Point>
         )}
@@ -97,15 +97,15 @@ export function PasteWarnings({ order, paste, onGo }: PasteWarningsProps) {
           <Point>
             <Plural
               value={left}
-              one="# product of the message is not in the order"
-              other="# products of the message are not in the order"
+              one="# product in the message isn't in the order"
+              other="# products in the message aren't in the order"
             />
           </Point>
         )}
       </ul>
       {isUnchecked && (
         <p className={css.unchecked}>
-          {t`Not everything could be checked.`}{' '}
+          {t`Couldn't check everything.`}{' '}
           <Button size="s" look="ghost" onClick={warnings.checkAgain}>{t`Check again`}</Button>
         </p>
       )}

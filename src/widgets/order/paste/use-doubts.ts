@@ -8,8 +8,8 @@ import type { Paste } from './use-paste'
 export function useDoubts(order: OpenOrder, { reading, kept, missing }: Paste): Doubts {
   const { t } = useLingui()
   const sentences = {
-    disagree: t`Please check: the parts of this address do not go together.`,
-    unsure: t`Please check: this may have been read wrongly.`,
+    disagree: t`Please check: the parts of this address don't match.`,
+    unsure: t`Please check: this may have been misread.`,
   }
   const others = new Set<string>([...kept, ...missing].map(({ name }) => name))
   const doubts = Object.entries(doubtsOf(reading?.found ?? [])).filter(

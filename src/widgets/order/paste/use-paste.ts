@@ -6,7 +6,7 @@ import { type MarkKind, messageFields, type Span } from '../../../core/order/pas
 import type { ItemChoice } from '../../../core/order/paste/order.paste.items'
 import type { TextOrigin } from '../../../core/order/paste/order.paste.machine'
 import { plainName } from '../../../core/order/paste/order.paste.matching'
-import { useView } from '../../root/use-engine'
+import { useView } from '../../runtime/use-engine'
 import type { OpenOrder } from '../use-order'
 
 /** What the message has for a field that says something else. */

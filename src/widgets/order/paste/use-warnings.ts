@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { amountOf } from '../../../core/order/paste/order.paste.fields'
 import { isOpen } from '../../../core/order/paste/order.paste.items'
 import { wholePhones } from '../../../core/order/paste/order.paste.warnings'
-import { useView } from '../../root/use-engine'
+import { useView } from '../../runtime/use-engine'
 import type { OpenOrder } from '../use-order'
 import type { Paste } from './use-paste'
 

@@ -1,18 +1,18 @@
-import { texts } from 'langraan:texts/orders.bulk'
+import { messages } from 'langraan:messages/orders.bulk'
 import { Plural, useLingui } from '@lingui/react/macro'
 import Download from 'lucide-react/icons/download'
 import Printer from 'lucide-react/icons/printer'
 import Close from 'lucide-react/icons/x'
 import { useState } from 'react'
-import type { OrderStatus } from '../../../core/orders/orders.contract'
-import { defineWidget } from '../../root/define-widget'
-import { useToaster } from '../../root/use-toaster'
+import { mostOrdersPerCall, type OrderStatus } from '../../../core/orders/orders.contract'
+import { defineWidget } from '../../runtime/define-widget'
+import { useToaster } from '../../runtime/use-toaster'
 import { Button } from '../../ui/button'
 import { ConfirmDialog } from '../../ui/confirm-dialog'
 import { Menu } from '../../ui/menu'
 import { word } from '../orders-bar.css'
-import { useOrderWords } from '../use-order-words'
-import { mostSelected, type Selection } from '../use-selection'
+import { useOrderMessages } from '../use-order-messages'
+import type { Selection } from '../use-selection'
 import * as css from './bulk-bar.css'
 import { BulkRefused } from './bulk-refused'
 import { statusesFor, useBulkStatus } from './use-bulk-status'
@@ -28,7 +28,7 @@ const Nothing = () => null
 
 function BulkBarView({ selection, onExport, onPrint }: BulkBarProps) {
   const { t } = useLingui()
-  const words = useOrderWords()
+  const messages = useOrderMessages()
   const toaster = useToaster()
   const bulk = useBulkStatus(selection)
   const [asked, setAsked] = useState<OrderStatus>()
@@ -45,12 +45,12 @@ function BulkBarView({ selection, onExport, onPrint }: BulkBarProps) {
         <section aria-label={t`Selected orders`} className={css.bar} part="bulk">
           {bulk.failure && (
             <p role="alert" className={css.failure}>
-              {bulk.failure} {t`The selection is still there.`}
+              {bulk.failure} {t`Your selection is unchanged.`}
             </p>
           )}
           {selection.isFull && (
             <p role="status" className={css.elsewhere}>
-              {t`No more than ${mostSelected} orders can be selected at once.`}
+              {t`You can select up to ${mostOrdersPerCall} orders at once.`}
             </p>
           )}
           <div className={css.row}>
@@ -70,12 +70,10 @@ function BulkBarView({ selection, onExport, onPrint }: BulkBarProps) {
                   {t`Change status`}
                 </Button>
               )}
-              onFailed={() =>
-                toaster.show({ id: 'menu', tone: 'error', title: t`The menu could not be loaded. Try again.` })
-              }
+              onFailed={() => toaster.show({ id: 'menu', tone: 'error', title: t`Couldn't load the menu. Try again.` })}
               items={reachable.map(({ status, count: movable }) => ({
                 value: status,
-                label: `${words.status(status)} (${movable})`,
+                label: `${messages.status(status)} (${movable})`,
                 danger: status === 'cancelled',
                 onSelect: () => choose(status),
               }))}
@@ -88,14 +86,14 @@ function BulkBarView({ selection, onExport, onPrint }: BulkBarProps) {
             <Button icon={<Download />} onClick={onExport}>
               <span className={word}>{t`Export`}</span>
             </Button>
-            <Button look="ghost" icon={<Close />} label={t`Clear the selection`} onClick={selection.clear} />
+            <Button look="ghost" icon={<Close />} label={t`Clear selection`} onClick={selection.clear} />
           </div>
         </section>
       )}
       <ConfirmDialog
         open={asked !== undefined}
-        title={asked === 'cancelled' ? t`Cancel these orders?` : t`Have these parcels come back?`}
-        confirmLabel={asked === 'cancelled' ? t`Cancel the orders` : t`Mark as returned`}
+        title={asked === 'cancelled' ? t`Cancel these orders?` : t`Were these parcels returned?`}
+        confirmLabel={asked === 'cancelled' ? t`Cancel orders` : t`Mark as returned`}
         cancelLabel={t`Back`}
         dangerous
         onCancel={() => setAsked(undefined)}
@@ -107,14 +105,14 @@ function BulkBarView({ selection, onExport, onPrint }: BulkBarProps) {
         {asked === 'cancelled' ? (
           <Plural
             value={count}
-            one="# order will be cancelled. That cannot be taken back."
-            other="# orders will be cancelled. That cannot be taken back."
+            one="# order will be cancelled. This can't be undone."
+            other="# orders will be cancelled. This can't be undone."
           />
         ) : (
           <Plural
             value={count}
-            one="# order will be marked as returned. That cannot be taken back."
-            other="# orders will be marked as returned. That cannot be taken back."
+            one="# order will be marked as returned. This can't be undone."
+            other="# orders will be marked as returned. This can't be undone."
           />
         )}
       </ConfirmDialog>
@@ -124,4 +122,9 @@ function BulkBarView({ selection, onExport, onPrint }: BulkBarProps) {
 }
 
 /** What is done with the orders that are ticked. */
-export const BulkBar = defineWidget<BulkBarProps>({ apps: {}, texts: [texts], Skeleton: Nothing, View: BulkBarView })
+export const BulkBar = defineWidget<BulkBarProps>({
+  apps: {},
+  messages: [messages],
+  Skeleton: Nothing,
+  View: BulkBarView,
+})

@@ -4,8 +4,8 @@ import type { RefusedOrder } from '../../../core/orders/orders.changes.contract'
 import type { OrderStatus } from '../../../core/orders/orders.contract'
 import { Button } from '../../ui/button'
 import { Dialog } from '../../ui/dialog'
-import { useChangeWords } from '../use-change-words'
-import { useOrderWords } from '../use-order-words'
+import { useChangeMessages } from '../use-change-messages'
+import { useOrderMessages } from '../use-order-messages'
 import * as css from './bulk-bar.css'
 
 type BulkRefusedProps = {
@@ -19,12 +19,12 @@ type BulkRefusedProps = {
 /** The orders that were left alone, each with its reason. */
 export function BulkRefused({ status, changed, refused, onClose }: BulkRefusedProps) {
   const { t } = useLingui()
-  const words = useChangeWords()
-  const name = useOrderWords().status(status)
+  const messages = useChangeMessages()
+  const name = useOrderMessages().status(status)
   return (
     <Dialog
       open
-      title={<Plural value={refused.length} one="# order was left as it is" other="# orders were left as they are" />}
+      title={<Plural value={refused.length} one="# order was left unchanged" other="# orders were left unchanged" />}
       closeLabel={t`Close`}
       onClose={onClose}
       footer={
@@ -35,7 +35,7 @@ export function BulkRefused({ status, changed, refused, onClose }: BulkRefusedPr
     >
       <p className={css.sum}>
         {changed === 0
-          ? t`No order was changed.`
+          ? t`No orders were changed.`
           : t`${plural(changed, { one: '# order', other: '# orders' })}: ${name}`}{' '}
         {t`These stay selected:`}
       </p>
@@ -43,7 +43,7 @@ export function BulkRefused({ status, changed, refused, onClose }: BulkRefusedPr
         {refused.map((each) => (
           <li key={each.OrderNumber} className={css.item}>
             <bdi className={css.number}>{each.OrderNumber}</bdi>
-            <span>{words.refused(each)}</span>
+            <span>{messages.refused(each)}</span>
           </li>
         ))}
       </ul>

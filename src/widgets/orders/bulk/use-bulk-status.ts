@@ -4,10 +4,10 @@ import { useEffect } from 'react'
 import type { Changed } from '../../../core/orders/orders.changing'
 import { type Order, type OrderStatus, orderStatuses } from '../../../core/orders/orders.contract'
 import { canMoveTo } from '../../../core/orders/orders.status'
-import { useToaster } from '../../root/use-toaster'
-import { useChangeWords } from '../use-change-words'
+import { useToaster } from '../../runtime/use-toaster'
+import { useChangeMessages } from '../use-change-messages'
 import { useOrderChange } from '../use-order-change'
-import { useOrderWords } from '../use-order-words'
+import { useOrderMessages } from '../use-order-messages'
 import type { Selection } from '../use-selection'
 
 /** Where at least one of the orders can go, and how many of them. */
@@ -23,8 +23,8 @@ const asAsked = ({ orders, alreadyThere }: Changed): number => orders.length + a
 export function useBulkStatus({ orders, keepOnly }: Selection) {
   const { t } = useLingui()
   const toaster = useToaster()
-  const words = useOrderWords()
-  const changeWords = useChangeWords()
+  const messages = useOrderMessages()
+  const changeWords = useChangeMessages()
   const { outcome, isRunning, start, forget } = useOrderChange()
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: told once an outcome
@@ -32,7 +32,7 @@ export function useBulkStatus({ orders, keepOnly }: Selection) {
     if (outcome?.state !== 'done' || outcome.change.kind !== 'status') return
     keepOnly(outcome.refused.map(({ OrderNumber }) => OrderNumber))
     if (outcome.refused.length > 0) return
-    const status = words.status(outcome.change.status)
+    const status = messages.status(outcome.change.status)
     const count = asAsked(outcome)
     toaster.show({
       tone: 'success',

@@ -8,7 +8,7 @@ const container = createContainer('order')
 const wide = `${container} (min-width: 860px)`
 
 /** Both columns of a page are one in a drawer. */
-export const place = style({
+export const root = style({
   containerName: container,
   containerType: 'inline-size',
   display: 'grid',

@@ -9,8 +9,8 @@ import * as form from '../../ui/form.css'
 import { warning, warningIcon } from '../../ui/problem.css'
 import * as detail from './detail.css'
 import * as css from './edit.css'
-import { useFieldWords } from './use-field-words'
 import type { OpenEdit } from './use-order-edit'
+import { useFieldMessages } from './use-order-field-messages'
 
 const isEdited = (field: EditField | WatchedField): field is EditField =>
   (editFields as readonly string[]).includes(field)
@@ -44,18 +44,18 @@ function EditChoice({ label, mine, theirs, picked, onPick }: EditChoiceProps) {
 
 function TheirChanges({ edit, theirs }: { edit: OpenEdit; theirs: Order }) {
   const { t } = useLingui()
-  const words = useFieldWords()
+  const messages = useFieldMessages()
   if (edit.changedThere.length === 0) return null
   const value = (field: EditField | WatchedField) =>
-    isEdited(field) ? words.value(field, theirs) : words.watched(field, theirs)
+    isEdited(field) ? messages.value(field, theirs) : messages.watched(field, theirs)
   return (
     <section className={form.group}>
       <h4 className={form.groupTitle}>{t`Also changed by them`}</h4>
-      <p className={form.quiet}>{t`You did not touch these: they stay as they are now.`}</p>
+      <p className={form.quiet}>{t`You didn't change these, so they stay as they are.`}</p>
       <dl className={detail.parts}>
         {edit.changedThere.map((field) => (
           <div key={field} className={detail.part}>
-            <dt className={form.quiet}>{words.name(field)}</dt>
+            <dt className={form.quiet}>{messages.name(field)}</dt>
             <dd className={css.sideValue}>
               <bdi>{value(field) || t`(empty)`}</bdi>
             </dd>
@@ -69,7 +69,7 @@ function TheirChanges({ edit, theirs }: { edit: OpenEdit; theirs: Order }) {
 /** Both versions of an order that two people changed, field by field. */
 export function EditConflict({ edit, theirs }: { edit: OpenEdit; theirs: Order }) {
   const { t } = useLingui()
-  const words = useFieldWords()
+  const messages = useFieldMessages()
   const { clashes, picks, draft } = edit
   const mine = tidyDraft(draft)
   const by = theirs.history.at(-1)?.by
@@ -78,13 +78,11 @@ export function EditConflict({ edit, theirs }: { edit: OpenEdit; theirs: Order }
       <div className={warning} role="alert">
         <Warning className={warningIcon} aria-hidden="true" />
         <div>
-          <p className={form.groupTitle}>
-            {by ? t`${by} changed this order meanwhile` : t`Somebody else changed this order meanwhile.`}
-          </p>
+          <p className={form.groupTitle}>{by ? t`${by} changed this order` : t`Someone else changed this order.`}</p>
           <p>
             {clashes.length > 0
-              ? t`Choose what is kept, then save. Nothing you entered is lost.`
-              : t`The order says now what you entered.`}
+              ? t`Choose what to keep, then save. Nothing you entered is lost.`
+              : t`The order now says what you entered.`}
           </p>
         </div>
       </div>
@@ -92,14 +90,14 @@ export function EditConflict({ edit, theirs }: { edit: OpenEdit; theirs: Order }
         <section className={form.group}>
           <div className={css.actions}>
             <Button size="s" onClick={() => edit.pick('mine')}>{t`Keep all of mine`}</Button>
-            <Button size="s" onClick={() => edit.pick('theirs')}>{t`Take all of theirs`}</Button>
+            <Button size="s" onClick={() => edit.pick('theirs')}>{t`Use all of theirs`}</Button>
           </div>
           {clashes.map(({ field }) => (
             <EditChoice
               key={field}
-              label={words.name(field)}
-              mine={words.value(field, mine)}
-              theirs={words.value(field, theirs)}
+              label={messages.name(field)}
+              mine={messages.value(field, mine)}
+              theirs={messages.value(field, theirs)}
               picked={picks[field] ?? 'mine'}
               onPick={(side) => edit.pick(side, field)}
             />

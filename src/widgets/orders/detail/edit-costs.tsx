@@ -2,14 +2,14 @@ import { useLingui } from '@lingui/react/macro'
 import { noMoney, type Satang, satang } from '../../../core/kernel/money'
 import { codFee } from '../../../core/order/order.totals'
 import { deliveryTypes, type PaymentMethod, paymentMethods } from '../../../core/orders/orders.contract'
-import { useOrderTexts } from '../../order/use-order-texts'
-import { useLocale } from '../../root/use-locale'
+import { useOrderFormMessages } from '../../order/use-order-form-messages'
+import { useLocale } from '../../runtime/use-locale'
 import { Button } from '../../ui/button'
 import { Field } from '../../ui/field'
 import * as form from '../../ui/form.css'
 import { priceText } from '../../ui/price-text'
 import { Select } from '../../ui/select'
-import { useOrderWords } from '../use-order-words'
+import { useOrderMessages } from '../use-order-messages'
 import { EditAmountField } from './edit-field'
 import type { OpenEdit } from './use-order-edit'
 import { useOrderShop } from './use-order-shop'
@@ -31,7 +31,7 @@ function CODFee({ edit, ruleFee }: { edit: OpenEdit; ruleFee: Satang | undefined
       <EditAmountField
         edit={edit}
         name="CODFee"
-        hint={isOwn ? t`The shop's rule would be ${fee}` : t`By the shop's rule: ${fee}`}
+        hint={isOwn ? t`The shop's rule would be ${fee}` : t`Shop's rule: ${fee}`}
       />
       {isOwn && (
         <Button size="s" look="ghost" onClick={() => edit.set('CODFee', ruleFee)}>
@@ -45,8 +45,8 @@ function CODFee({ edit, ruleFee }: { edit: OpenEdit; ruleFee: Satang | undefined
 /** How it goes out, how it is paid, and the amounts besides the products. */
 export function EditCosts({ edit }: { edit: OpenEdit }) {
   const { t } = useLingui()
-  const words = useOrderWords()
-  const { labels, errorText } = useOrderTexts()
+  const messages = useOrderMessages()
+  const { labels, errorText } = useOrderFormMessages()
   const ruleFee = useRuleFee(edit)
   const { DeliveryType, paymentMethod, CODFee: fee } = edit.draft
   const choosePayment = (method: PaymentMethod) => {
@@ -68,7 +68,7 @@ export function EditCosts({ edit }: { edit: OpenEdit }) {
             <Select
               value={DeliveryType.value}
               onChange={chooseDelivery}
-              options={types.map((type) => ({ value: type.value, label: words.delivery(type) }))}
+              options={types.map((type) => ({ value: type.value, label: messages.delivery(type) }))}
             />
           </Field>
         </div>
@@ -79,7 +79,7 @@ export function EditCosts({ edit }: { edit: OpenEdit }) {
               onChange={choosePayment}
               options={[...new Set([...paymentMethods, paymentMethod])].map((value) => ({
                 value,
-                label: words.method(value),
+                label: messages.method(value),
               }))}
             />
           </Field>

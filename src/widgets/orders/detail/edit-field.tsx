@@ -1,6 +1,6 @@
 import { noMoney } from '../../../core/kernel/money'
 import type { EditAmount, EditText } from '../../../core/orders/edit/orders.edit.fields'
-import { useOrderTexts } from '../../order/use-order-texts'
+import { useOrderFormMessages } from '../../order/use-order-form-messages'
 import { Field } from '../../ui/field'
 import { Input, Textarea } from '../../ui/input'
 import { MoneyField } from '../../ui/money-field'
@@ -15,7 +15,7 @@ type EditTextProps = {
 }
 
 export function EditTextField({ edit, name, required, rows, inputMode }: EditTextProps) {
-  const { labels, errorText } = useOrderTexts()
+  const { labels, errorText } = useOrderFormMessages()
   const text = {
     value: edit.draft[name],
     onChange: (typed: string) => edit.set(name, typed),
@@ -35,7 +35,7 @@ type EditAmountProps = { edit: OpenEdit; name: EditAmount; hint?: string }
 
 /** Nothing typed is 0. */
 export function EditAmountField({ edit, name, hint }: EditAmountProps) {
-  const { labels, errorText } = useOrderTexts()
+  const { labels, errorText } = useOrderFormMessages()
   const value = edit.draft[name]
   return (
     <div data-field={name}>

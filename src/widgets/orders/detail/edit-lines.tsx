@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react'
 import { lookUp } from '../../../core/kernel/look-up'
 import { noMoney, timesSatang } from '../../../core/kernel/money'
 import type { OrderLine } from '../../../core/orders/orders.contract'
-import { useOrderTexts } from '../../order/use-order-texts'
+import { useOrderFormMessages } from '../../order/use-order-form-messages'
 import { Button } from '../../ui/button'
 import { Field, FieldError } from '../../ui/field'
 import * as form from '../../ui/form.css'
@@ -17,11 +17,11 @@ import type { QuantityRefusal } from '../../ui/quantity'
 import * as css from './edit.css'
 import type { OpenEdit } from './use-order-edit'
 
-function useQuantityTexts() {
+function useQuantityMessages() {
   const { t } = useLingui()
   const refusals: Record<QuantityRefusal, string> = {
     'not-a-number': t`Enter a number`,
-    fraction: t`Whole pieces only`,
+    fraction: t`Enter a whole number`,
     'too-small': t`At least 1`,
     'too-large': t`From 1 to 9,999 pieces`,
   }
@@ -32,8 +32,8 @@ type EditLineProps = { edit: OpenEdit; line: OrderLine; index: number; onRemove(
 
 function EditLine({ edit, line, index, onRemove }: EditLineProps) {
   const { t } = useLingui()
-  const { errorText } = useOrderTexts()
-  const labels = useQuantityTexts()
+  const { errorText } = useOrderFormMessages()
+  const labels = useQuantityMessages()
   const { uq, name, price, Quantity, productId } = line
   const said = (part: string) => errorText(lookUp(edit.errors, `ProductOrders.${index}.${part}`))
   const number = index + 1
@@ -62,7 +62,7 @@ function EditLine({ edit, line, index, onRemove }: EditLineProps) {
         />
       </div>
       <div className={css.lineFields}>
-        <Field className={css.linePrice} label={t`Price per piece`} error={said('price')}>
+        <Field className={css.linePrice} label={t`Unit price`} error={said('price')}>
           <MoneyField
             value={price === noMoney ? null : price}
             placeholder="0"
@@ -87,18 +87,18 @@ function EditLine({ edit, line, index, onRemove }: EditLineProps) {
 /** The products of a stored order. The focus follows what is added and removed. */
 export function EditLines({ edit }: { edit: OpenEdit }) {
   const { t } = useLingui()
-  const { errorText } = useOrderTexts()
+  const { errorText } = useOrderFormMessages()
   const list = useRef<HTMLUListElement>(null)
   const add = useRef<HTMLButtonElement>(null)
   const wanted = useRef<number | 'new'>(undefined)
   const lines = edit.draft.ProductOrders
   useEffect(() => {
-    const place = wanted.current
-    if (place === undefined) return
+    const location = wanted.current
+    if (location === undefined) return
     wanted.current = undefined
     const rows = list.current?.children ?? []
-    const row = place === 'new' ? rows[rows.length - 1] : rows[Math.min(place, rows.length - 1)]
-    const control = row?.querySelector<HTMLElement>(place === 'new' ? 'input' : 'button')
+    const row = location === 'new' ? rows[rows.length - 1] : rows[Math.min(location, rows.length - 1)]
+    const control = row?.querySelector<HTMLElement>(location === 'new' ? 'input' : 'button')
     if (control) control.focus()
     else add.current?.focus()
   })

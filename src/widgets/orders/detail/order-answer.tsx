@@ -12,7 +12,7 @@ export function OrderAnswer({ order }: { order: Order }) {
   return (
     <details className={css.fold} open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary className={css.summary}>
-        <h3 className={css.heading}>{t`Reply to paste back`}</h3>
+        <h3 className={css.heading}>{t`Reply to paste in chat`}</h3>
         <Arrow className={css.arrow} aria-hidden="true" />
       </summary>
       {isOpen && (

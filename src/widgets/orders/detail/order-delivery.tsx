@@ -1,21 +1,19 @@
 import { useLingui } from '@lingui/react/macro'
 import Copy from 'lucide-react/icons/copy'
 import { type FormEvent, useState } from 'react'
-import { tidyNumber } from '../../../core/kernel/tidy'
-import type { Order } from '../../../core/orders/orders.contract'
-import { type Mark, useMarked } from '../../root/unsaved/use-unsaved'
+import { normalizeNumber } from '../../../core/kernel/normalize-text'
+import { longestTrackingNumber, type Order } from '../../../core/orders/orders.contract'
+import { type Mark, useMarked } from '../../form/use-unsaved'
 import { Button } from '../../ui/button'
 import { Field } from '../../ui/field'
 import { Input } from '../../ui/input'
 import { copyText } from '../reply/copying'
-import { useOrderWords } from '../use-order-words'
+import { useOrderMessages } from '../use-order-messages'
 import * as css from './detail.css'
 import { OrderProblem } from './order-problem'
 import { OrderSaid } from './order-said'
 import { OrderSection } from './order-section'
 import { useOneChange } from './use-one-change'
-
-const longest = 100
 
 function CopyButton({ text }: { text: string }) {
   const { t } = useLingui()
@@ -24,11 +22,11 @@ function CopyButton({ text }: { text: string }) {
   const said = copied?.text === text ? copied : undefined
   return (
     <>
-      <Button look="ghost" size="s" icon={<Copy />} label={t`Copy the tracking number`} onClick={() => void copy()} />
-      <OrderSaid>{said?.isDone && t`The tracking number is copied`}</OrderSaid>
+      <Button look="ghost" size="s" icon={<Copy />} label={t`Copy tracking number`} onClick={() => void copy()} />
+      <OrderSaid>{said?.isDone && t`Tracking number copied`}</OrderSaid>
       {said && !said.isDone && (
         <p className={css.quiet} role="alert">
-          {t`The browser does not allow copying. Select the number and copy it yourself.`}
+          {t`Your browser blocked copying. Select the number and copy it yourself.`}
         </p>
       )}
     </>
@@ -44,11 +42,11 @@ function TrackingForm({ order, onMark }: { order: Order; onMark: Mark }) {
   // a number from elsewhere replaces what nobody touched
   if (trackingNumber !== known) {
     setKnown(trackingNumber)
-    if (tidyNumber(typed) === known) setTyped(trackingNumber)
+    if (normalizeNumber(typed) === known) setTyped(trackingNumber)
   }
-  const tidy = tidyNumber(typed)
+  const tidy = normalizeNumber(typed)
   const isChanged = tidy !== trackingNumber
-  const isTooLong = tidy.length > longest
+  const isTooLong = tidy.length > longestTrackingNumber
   useMarked(onMark, 'tracking', isChanged)
   const save = (event: FormEvent) => {
     event.preventDefault()
@@ -61,18 +59,18 @@ function TrackingForm({ order, onMark }: { order: Order; onMark: Mark }) {
         <Field
           className={css.grow}
           label={t`Tracking number`}
-          hint={t`Type it or scan it; empty takes it away`}
+          hint={t`Type or scan it; leave blank to remove it`}
           error={isTooLong ? t`This text is too long` : undefined}
         >
           <Input value={typed} onChange={setTyped} readOnly={change.isRunning} autoComplete="off" spellCheck={false} />
         </Field>
         {isChanged && (
           <Button type="submit" className={css.besideField} busy={change.isRunning}>
-            {tidy === '' ? t`Remove the number` : t`Save the number`}
+            {tidy === '' ? t`Remove number` : t`Save number`}
           </Button>
         )}
       </div>
-      <OrderSaid>{change.isDone && !isChanged && t`The tracking number is saved`}</OrderSaid>
+      <OrderSaid>{change.isDone && !isChanged && t`Tracking number saved`}</OrderSaid>
       {change.problem && (
         <OrderProblem busy={change.isRunning} onAgain={change.again} onDismiss={change.forget}>
           {change.problem}
@@ -85,11 +83,11 @@ function TrackingForm({ order, onMark }: { order: Order; onMark: Mark }) {
 /** How it gets there, and where it is. */
 export function OrderDelivery({ order, onMark }: { order: Order; onMark: Mark }) {
   const { t } = useLingui()
-  const words = useOrderWords()
+  const messages = useOrderMessages()
   const { trackingNumber, OrderStatus, DeliveryType } = order
   return (
     <OrderSection title={t`Delivery`}>
-      <span>{words.delivery(DeliveryType)}</span>
+      <span>{messages.delivery(DeliveryType)}</span>
       {trackingNumber !== '' && (
         <span className={css.tools}>
           <bdi className={css.number}>{trackingNumber}</bdi>
@@ -97,7 +95,7 @@ export function OrderDelivery({ order, onMark }: { order: Order; onMark: Mark })
         </span>
       )}
       {OrderStatus === 'cancelled' ? (
-        <p className={css.quiet}>{t`The order is cancelled: it gets no tracking number.`}</p>
+        <p className={css.quiet}>{t`The order is cancelled, so it can't have a tracking number.`}</p>
       ) : (
         <TrackingForm order={order} onMark={onMark} />
       )}

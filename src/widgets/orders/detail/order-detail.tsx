@@ -4,7 +4,7 @@ import Edit from 'lucide-react/icons/pencil'
 import Print from 'lucide-react/icons/printer'
 import { useEffect, useRef } from 'react'
 import type { Order } from '../../../core/orders/orders.contract'
-import type { Mark } from '../../root/unsaved/use-unsaved'
+import type { Mark } from '../../form/use-unsaved'
 import { Button } from '../../ui/button'
 import * as css from './detail.css'
 import { OrderAnswer } from './order-answer'
@@ -51,15 +51,13 @@ export function OrderDetail(props: OrderDetailProps) {
             <Button ref={edit} icon={<Edit />} onClick={onEdit}>{t`Edit`}</Button>
             {isPrintable && (
               <Button icon={<Print />} onClick={() => onPrint({ orderNumbers: [order.OrderNumber] })}>
-                {order.printAddrData.IsPrintAddr ? t`Print the label again` : t`Print the label`}
+                {order.printAddrData.IsPrintAddr ? t`Print label again` : t`Print label`}
               </Button>
             )}
-            {onInvoice && <Button icon={<Invoice />} onClick={onInvoice}>{t`Make an invoice`}</Button>}
+            {onInvoice && <Button icon={<Invoice />} onClick={onInvoice}>{t`Create invoice`}</Button>}
           </div>
-          <OrderSaid>{left === 'saved' && t`The changes are saved`}</OrderSaid>
-          {onReload && (
-            <OrderProblem onAgain={onReload}>{t`What you see is the last state that was loaded.`}</OrderProblem>
-          )}
+          <OrderSaid>{left === 'saved' && t`Changes saved`}</OrderSaid>
+          {onReload && <OrderProblem onAgain={onReload}>{t`You're seeing the last loaded version.`}</OrderProblem>}
         </div>
         <div className={css.column}>
           <OrderCustomer order={order} />

@@ -1,20 +1,20 @@
-import { texts as lazyTexts } from 'langraan:texts/lazy'
-import { texts as listTexts } from 'langraan:texts/list'
-import { texts as moneyTexts } from 'langraan:texts/money'
-import { texts as entryTexts } from 'langraan:texts/order'
-import { texts as ordersTexts } from 'langraan:texts/orders'
-import { texts } from 'langraan:texts/orders.detail'
-import { texts as leaveTexts } from 'langraan:texts/root.unsaved'
+import { messages as failureMessages } from 'langraan:messages/failure'
+import { messages as leaveMessages } from 'langraan:messages/form'
+import { messages as lazyMessages } from 'langraan:messages/lazy'
+import { messages as moneyMessages } from 'langraan:messages/money'
+import { messages as entryMessages } from 'langraan:messages/order'
+import { messages as ordersMessages } from 'langraan:messages/orders'
+import { messages } from 'langraan:messages/orders.detail'
 import { useLingui } from '@lingui/react/macro'
 import { useRef } from 'react'
 import { authApp } from '../../../core/auth/app'
 import { ordersApp } from '../../../core/orders/app'
 import { orderEditViews } from '../../../core/orders/edit/views'
 import { shopsApp } from '../../../core/shops/app'
-import { defineWidget } from '../../root/define-widget'
-import { LeaveQuestion } from '../../root/unsaved/leave-question'
-import { useAskedEscape, useAskedUnload } from '../../root/unsaved/use-asked'
-import { useUnsaved } from '../../root/unsaved/use-unsaved'
+import { LeaveQuestion } from '../../form/leave-question'
+import { useAskedEscape, useAskedUnload } from '../../form/use-leave-confirmation'
+import { useUnsaved } from '../../form/use-unsaved'
+import { defineWidget } from '../../runtime/define-widget'
 import { classNames } from '../../ui/class-names'
 import { Dialog } from '../../ui/dialog'
 import * as css from './detail.css'
@@ -34,17 +34,17 @@ export type OrderDrawerProps = {
 function OpenDrawer({ OrderNumber, onClose, onPrint, onInvoice }: OrderDrawerProps & { OrderNumber: string }) {
   const { t } = useLingui()
   const unsaved = useUnsaved()
-  const place = useRef<HTMLDivElement>(null)
+  const containerRef = useRef<HTMLDivElement>(null)
   const close = () => unsaved.ask(onClose)
-  useAskedEscape(place, unsaved.isUnsaved, close)
+  useAskedEscape(containerRef, unsaved.isUnsaved, close)
   useAskedUnload(unsaved.isUnsaved)
   return (
     <>
       <Dialog open look="end" title={OrderNumber} closeLabel={t`Close`} onClose={close}>
         <OrderPanel
           OrderNumber={OrderNumber}
-          place={place}
-          className={classNames(css.place, css.inDrawer)}
+          containerRef={containerRef}
+          className={classNames(css.root, css.inDrawer)}
           barClass={barOfDialog}
           unsaved={unsaved}
           onPrint={onPrint}
@@ -63,7 +63,7 @@ const DrawerView = ({ OrderNumber, ...props }: OrderDrawerProps) =>
 export const OrderDrawer = defineWidget<OrderDrawerProps>({
   apps: { orders: ordersApp, shops: shopsApp, auth: authApp },
   views: orderEditViews,
-  texts: [texts, ordersTexts, listTexts, leaveTexts, entryTexts, moneyTexts, lazyTexts],
+  messages: [messages, ordersMessages, leaveMessages, entryMessages, moneyMessages, failureMessages, lazyMessages],
   Skeleton: () => null,
   View: DrawerView,
 })

@@ -1,17 +1,17 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
 import type { Order } from '../../../core/orders/orders.contract'
-import { useOrderTexts } from '../../order/use-order-texts'
-import { type Unsaved, useMarked } from '../../root/unsaved/use-unsaved'
+import { type Unsaved, useMarked } from '../../form/use-unsaved'
+import { useOrderFormMessages } from '../../order/use-order-form-messages'
 import { Button } from '../../ui/button'
+import { goToField, onSubmitKey, useFirstError } from '../../ui/first-error'
 import { fields, group, quiet } from '../../ui/form.css'
-import { goToField, onSubmitKey, useFirstFault } from '../../ui/form-acts'
 import { Price } from '../../ui/price'
 import * as css from './edit.css'
 import { EditConflict } from './edit-conflict'
 import { EditCosts } from './edit-costs'
 import { EditCustomer } from './edit-customer'
-import { EditFaults } from './edit-faults'
+import { EditErrors } from './edit-errors'
 import { EditTextField } from './edit-field'
 import { EditLines } from './edit-lines'
 import { type OpenEdit, useOrderEdit } from './use-order-edit'
@@ -39,8 +39,8 @@ function EditBar({ edit, barClass, onSave, onCancel }: EditBarProps) {
   if (edit.stage === 'conflicted')
     return (
       <div className={barClass}>
-        <Button onClick={edit.back}>{t`Back to the form`}</Button>
-        <Button look="primary" onClick={edit.settle}>{t`Save this choice`}</Button>
+        <Button onClick={edit.back}>{t`Back to form`}</Button>
+        <Button look="primary" onClick={edit.settle}>{t`Save choice`}</Button>
       </div>
     )
   return (
@@ -50,7 +50,7 @@ function EditBar({ edit, barClass, onSave, onCancel }: EditBarProps) {
         <Price amount={edit.totals.total} exact className={css.totalAmount} />
       </p>
       <Button disabled={isBusy} onClick={onCancel}>{t`Cancel`}</Button>
-      <Button look="primary" busy={isBusy} onClick={onSave}>{t`Save the changes`}</Button>
+      <Button look="primary" busy={isBusy} onClick={onSave}>{t`Save changes`}</Button>
     </div>
   )
 }
@@ -58,7 +58,7 @@ function EditBar({ edit, barClass, onSave, onCancel }: EditBarProps) {
 /** A stored order as a form, and the choice between two versions when somebody else was quicker. */
 export function OrderEdit({ order, barClass, unsaved, onLeave }: OrderEditProps) {
   const { t } = useLingui()
-  const { faults } = useOrderTexts()
+  const { fieldErrors } = useOrderFormMessages()
   const form = useRef<HTMLFormElement>(null)
   const title = useRef<HTMLHeadingElement>(null)
   const edit = useOrderEdit(order, (_, wasChanged) => onLeave(wasChanged))
@@ -68,7 +68,7 @@ export function OrderEdit({ order, barClass, unsaved, onLeave }: OrderEditProps)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: form and choice take turns
   useEffect(() => title.current?.focus(), [isChoosing])
-  const notePress = useFirstFault(form, faults(errors)[0]?.path, stage === 'editing')
+  const notePress = useFirstError(form, fieldErrors(errors)[0]?.path, stage === 'editing')
   const save = () => {
     notePress(true)
     edit.save()
@@ -78,9 +78,9 @@ export function OrderEdit({ order, barClass, unsaved, onLeave }: OrderEditProps)
     <>
       <form ref={form} className={css.edit} noValidate onSubmit={(event) => event.preventDefault()} onKeyDown={press}>
         <h3 ref={title} tabIndex={-1} className={css.title}>
-          {isChoosing ? t`Two versions of this order` : t`Edit the order`}
+          {isChoosing ? t`Two versions of this order` : t`Edit order`}
         </h3>
-        <EditFaults edit={edit} onGo={(path) => goToField(form.current, path)} />
+        <EditErrors edit={edit} onGo={(path) => goToField(form.current, path)} />
         {isChoosing && theirs ? <EditConflict edit={edit} theirs={theirs} /> : <EditFields edit={edit} />}
       </form>
       <EditBar edit={edit} barClass={barClass} onSave={save} onCancel={() => unsaved.ask(() => onLeave(false))} />

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Order } from '../../../core/orders/orders.contract'
 import { momentText } from '../../i18n/dates'
-import { useLocale } from '../../root/use-locale'
+import { useLocale } from '../../runtime/use-locale'
 import { Badge } from '../../ui/badge'
-import { useOrderWords } from '../use-order-words'
+import { useOrderMessages } from '../use-order-messages'
 import * as css from './detail.css'
 import { OrderTrack } from './order-track'
 import { useOrderShop } from './use-order-shop'
@@ -16,17 +16,17 @@ function printedBy({ printAddrDate, printBy }: Order['printAddrData'], when: (ti
 export function OrderHead({ order }: { order: Order }) {
   const { t } = useLingui()
   const locale = useLocale()
-  const words = useOrderWords()
+  const messages = useOrderMessages()
   const shop = useOrderShop(order.shopId)
   const printed = printedBy(order.printAddrData, (time) => momentText(time, locale))
   return (
     <div className={css.head}>
       <span className={css.badges}>
-        <Badge tone={words.statusTone(order.OrderStatus)}>
-          {words.status(order.OrderStatus, order.OrderStatusDisplay)}
+        <Badge tone={messages.statusTone(order.OrderStatus)}>
+          {messages.status(order.OrderStatus, order.OrderStatusDisplay)}
         </Badge>
-        <Badge tone={words.paymentTone(order.paymentStatus)}>{words.payment(order.paymentStatus)}</Badge>
-        <Badge>{words.method(order.paymentMethod)}</Badge>
+        <Badge tone={messages.paymentTone(order.paymentStatus)}>{messages.payment(order.paymentStatus)}</Badge>
+        <Badge>{messages.method(order.paymentMethod)}</Badge>
         {order.printAddrData.IsPrintAddr && <Badge tone="success">{t`Label printed`}</Badge>}
       </span>
       <OrderTrack status={order.OrderStatus} />

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import type { OrderChange } from '../../../core/orders/orders.contract'
 import { momentText } from '../../i18n/dates'
-import { useLocale } from '../../root/use-locale'
+import { useLocale } from '../../runtime/use-locale'
 import * as text from './detail.css'
 import * as css from './order-history.css'
-import { useFieldWords } from './use-field-words'
+import { useFieldMessages } from './use-order-field-messages'
 
 type Entry = { at: string; by: string; nth: number; changes: OrderChange[] }
 
@@ -23,11 +23,12 @@ function entriesOf(changes: readonly OrderChange[]): Entry[] {
 
 function OneChange({ change: { field, from, to } }: { change: OrderChange }) {
   const { t } = useLingui()
-  const words = useFieldWords()
+  const messages = useFieldMessages()
   return (
     <span className={css.values}>
-      <span className={text.strong}>{words.name(field)}:</span> {from !== '' && <bdi>{words.past(field, from)} → </bdi>}
-      <bdi>{to === '' ? t`(empty)` : words.past(field, to)}</bdi>
+      <span className={text.strong}>{messages.name(field)}:</span>{' '}
+      {from !== '' && <bdi>{messages.past(field, from)} → </bdi>}
+      <bdi>{to === '' ? t`(empty)` : messages.past(field, to)}</bdi>
     </span>
   )
 }

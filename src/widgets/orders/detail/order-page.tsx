@@ -1,10 +1,10 @@
-import { texts as lazyTexts } from 'langraan:texts/lazy'
-import { texts as listTexts } from 'langraan:texts/list'
-import { texts as moneyTexts } from 'langraan:texts/money'
-import { texts as entryTexts } from 'langraan:texts/order'
-import { texts as ordersTexts } from 'langraan:texts/orders'
-import { texts } from 'langraan:texts/orders.detail'
-import { texts as leaveTexts } from 'langraan:texts/root.unsaved'
+import { messages as failureMessages } from 'langraan:messages/failure'
+import { messages as leaveMessages } from 'langraan:messages/form'
+import { messages as lazyMessages } from 'langraan:messages/lazy'
+import { messages as moneyMessages } from 'langraan:messages/money'
+import { messages as entryMessages } from 'langraan:messages/order'
+import { messages as ordersMessages } from 'langraan:messages/orders'
+import { messages } from 'langraan:messages/orders.detail'
 import { useLingui } from '@lingui/react/macro'
 import Back from 'lucide-react/icons/arrow-left'
 import { useRef } from 'react'
@@ -12,14 +12,14 @@ import { authApp } from '../../../core/auth/app'
 import { ordersApp } from '../../../core/orders/app'
 import { orderEditViews } from '../../../core/orders/edit/views'
 import { shopsApp } from '../../../core/shops/app'
-import { defineWidget } from '../../root/define-widget'
-import { LeaveQuestion } from '../../root/unsaved/leave-question'
-import { useAskedUnload } from '../../root/unsaved/use-asked'
-import { useUnsaved } from '../../root/unsaved/use-unsaved'
+import { LeaveQuestion } from '../../form/leave-question'
+import { useAskedUnload } from '../../form/use-leave-confirmation'
+import { useUnsaved } from '../../form/use-unsaved'
+import { defineWidget } from '../../runtime/define-widget'
 import { Button } from '../../ui/button'
 import * as css from './detail.css'
 import { barOfPage } from './order-bar.css'
-import { type MakeInvoice, OrderPanel, OrderPlace, type PrintOrders } from './order-panel'
+import { type MakeInvoice, OrderPanel, OrderSkeleton, type PrintOrders } from './order-panel'
 
 export type OrderPageProps = {
   OrderNumber: string
@@ -34,20 +34,20 @@ export type OrderPageProps = {
 function OpenPage({ OrderNumber, onBack, onPrint, onInvoice }: OrderPageProps) {
   const { t } = useLingui()
   const unsaved = useUnsaved()
-  const place = useRef<HTMLDivElement>(null)
+  const containerRef = useRef<HTMLDivElement>(null)
   useAskedUnload(unsaved.isUnsaved)
   return (
     <div className={css.page}>
       <div className={css.tools}>
         {onBack && (
-          <Button look="ghost" icon={<Back />} label={t`Back to the orders`} onClick={() => unsaved.ask(onBack)} />
+          <Button look="ghost" icon={<Back />} label={t`Back to orders`} onClick={() => unsaved.ask(onBack)} />
         )}
         <h2 className={css.number}>{OrderNumber}</h2>
       </div>
       <OrderPanel
         OrderNumber={OrderNumber}
-        place={place}
-        className={css.place}
+        containerRef={containerRef}
+        className={css.root}
         barClass={barOfPage}
         unsaved={unsaved}
         onPrint={onPrint}
@@ -64,7 +64,7 @@ const PageView = (props: OrderPageProps) => <OpenPage key={props.OrderNumber} {.
 export const OrderPage = defineWidget<OrderPageProps>({
   apps: { orders: ordersApp, shops: shopsApp, auth: authApp },
   views: orderEditViews,
-  texts: [texts, ordersTexts, listTexts, leaveTexts, entryTexts, moneyTexts, lazyTexts],
-  Skeleton: OrderPlace,
+  messages: [messages, ordersMessages, leaveMessages, entryMessages, moneyMessages, failureMessages, lazyMessages],
+  Skeleton: OrderSkeleton,
   View: PageView,
 })

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { type RefObject, useState } from 'react'
 import type { Order } from '../../../core/orders/orders.contract'
-import { ListFailure } from '../../list/list-failure'
-import type { Unsaved } from '../../root/unsaved/use-unsaved'
-import { useMay } from '../../root/use-may'
+import { FailurePanel } from '../../failure/failure-panel'
+import type { Unsaved } from '../../form/use-unsaved'
+import { useMay } from '../../runtime/use-may'
 import { EmptyPanel } from '../../ui/empty-panel'
 import { Loading, Skeleton } from '../../ui/skeleton'
 import { useKeptFocus } from '../../ui/use-kept-focus'
@@ -18,7 +18,7 @@ export type MakeInvoice = (detail: { OrderNumber: string }) => void
 
 type OrderPanelProps = {
   OrderNumber: string
-  place: RefObject<HTMLDivElement | null>
+  containerRef: RefObject<HTMLDivElement | null>
   className: string
   barClass: string
   unsaved: Unsaved
@@ -26,7 +26,7 @@ type OrderPanelProps = {
   onInvoice: MakeInvoice | undefined
 }
 
-export const OrderPlace = ({ label }: { label?: string }) => (
+export const OrderSkeleton = ({ label }: { label?: string }) => (
   <Loading {...(label && { label })} className={css.columns}>
     <Skeleton count={2} />
     <Skeleton shape="block" height={120} />
@@ -39,33 +39,40 @@ function NoOrder({ shown }: { shown: ReturnType<typeof useShownOrder> }) {
   const { t } = useLingui()
   const { status, error, reload } = shown
   if (status === 'missing')
-    return <EmptyPanel title={t`There is no such order`}>{t`It may have been removed meanwhile.`}</EmptyPanel>
-  if (status !== 'failed') return <OrderPlace label={t`Loading the order`} />
+    return <EmptyPanel title={t`This order doesn't exist`}>{t`It may have been removed.`}</EmptyPanel>
+  if (status !== 'failed') return <OrderSkeleton label={t`Loading order`} />
   return (
-    <ListFailure
+    <FailurePanel
       error={error}
-      title={t`The order could not be loaded`}
-      forbidden={t`You may not see this order`}
+      title={t`Couldn't load the order`}
+      forbidden={t`You don't have access to this order`}
       onRetry={reload}
     />
   )
 }
 
 /** One order, looked at or edited, the same in a drawer and on a page of its own. */
-export function OrderPanel({ OrderNumber, place, className, barClass, unsaved, ...ways }: OrderPanelProps) {
-  const { onPrint, onInvoice } = ways
+export function OrderPanel({
+  OrderNumber,
+  containerRef,
+  className,
+  barClass,
+  unsaved,
+  ...navigation
+}: OrderPanelProps) {
+  const { onPrint, onInvoice } = navigation
   const may = useMay()
   const shown = useShownOrder(OrderNumber)
   const [edited, setEdited] = useState<Order>()
   const [left, setLeft] = useState<'saved' | 'as-it-was'>()
   const { order, status } = shown
-  useKeptFocus(place, order?.version)
+  useKeptFocus(containerRef, order?.version)
   const leave = (wasSaved: boolean) => {
     setEdited(undefined)
     setLeft(wasSaved ? 'saved' : 'as-it-was')
   }
   return (
-    <div ref={place} tabIndex={-1} className={className}>
+    <div ref={containerRef} tabIndex={-1} className={className}>
       {edited ? (
         <OrderEdit order={edited} barClass={barClass} unsaved={unsaved} onLeave={leave} />
       ) : order ? (

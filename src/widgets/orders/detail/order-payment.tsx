@@ -2,15 +2,15 @@ import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { Order, PaymentStatus, Slip } from '../../../core/orders/orders.contract'
 import { nextPayments } from '../../../core/orders/orders.status'
+import type { Mark } from '../../form/use-unsaved'
 import { momentText } from '../../i18n/dates'
-import type { Mark } from '../../root/unsaved/use-unsaved'
-import { useLocale } from '../../root/use-locale'
+import { useLocale } from '../../runtime/use-locale'
 import { Badge } from '../../ui/badge'
 import { Button } from '../../ui/button'
 import { ConfirmDialog } from '../../ui/confirm-dialog'
 import { Price } from '../../ui/price'
 import { priceText } from '../../ui/price-text'
-import { useOrderWords } from '../use-order-words'
+import { useOrderMessages } from '../use-order-messages'
 import * as css from './detail.css'
 import { OrderProblem } from './order-problem'
 import { OrderSaid } from './order-said'
@@ -51,7 +51,7 @@ function ShownSlip({ slip, order }: { slip: Slip; order: Order }) {
 export function OrderPayment({ order, onMark }: { order: Order; onMark: Mark }) {
   const { t } = useLingui()
   const locale = useLocale()
-  const words = useOrderWords()
+  const messages = useOrderMessages()
   const [opened, setOpened] = useState<'slip' | 'refund'>()
   const [isNoted, setNoted] = useState(false)
   const change = useOneChange(() => setOpened(undefined))
@@ -69,18 +69,18 @@ export function OrderPayment({ order, onMark }: { order: Order; onMark: Mark }) 
   return (
     <OrderSection
       title={t`Payment`}
-      action={<Badge tone={words.paymentTone(order.paymentStatus)}>{words.payment(order.paymentStatus)}</Badge>}
+      action={<Badge tone={messages.paymentTone(order.paymentStatus)}>{messages.payment(order.paymentStatus)}</Badge>}
     >
       <div className={css.part}>
-        <span>{words.method(paymentMethod)}</span>
+        <span>{messages.method(paymentMethod)}</span>
         <Price amount={order.total} exact className={css.amount} />
       </div>
       {order.slip && <ShownSlip slip={order.slip} order={order} />}
-      <OrderSaid>{(isNoted || change.isDone) && t`The payment is recorded`}</OrderSaid>
+      <OrderSaid>{(isNoted || change.isDone) && t`Payment recorded`}</OrderSaid>
       {opened !== 'refund' && problem}
       {possible.length > 0 && (
         <div className={css.tools}>
-          {can('paid') && isTransferred && <Button onClick={() => setOpened('slip')}>{t`Record the payment`}</Button>}
+          {can('paid') && isTransferred && <Button onClick={() => setOpened('slip')}>{t`Record payment`}</Button>}
           {can('paid') && !isTransferred && (
             <Button busy={change.isRunning} onClick={() => go('paid')}>
               {paymentMethod === 'cod' ? t`COD money received` : t`Mark as paid`}
@@ -91,7 +91,7 @@ export function OrderPayment({ order, onMark }: { order: Order; onMark: Mark }) 
               look="ghost"
               busy={change.isRunning}
               onClick={() => go('pending')}
-            >{t`Slip came, still to check`}</Button>
+            >{t`Slip received, not checked yet`}</Button>
           )}
           {can('refunded') && <Button onClick={() => setOpened('refund')}>{t`Refund`}</Button>}
         </div>
@@ -113,14 +113,14 @@ export function OrderPayment({ order, onMark }: { order: Order; onMark: Mark }) 
         busy={change.isRunning}
         title={t`Refund ${total}?`}
         confirmLabel={t`Mark as refunded`}
-        cancelLabel={t`Leave it as it is`}
+        cancelLabel={t`Leave as is`}
         onConfirm={() => go('refunded')}
         onCancel={() => {
           setOpened(undefined)
           change.forget()
         }}
       >
-        <p>{t`Send the money back first: this only notes it down and cannot be undone.`}</p>
+        <p>{t`Send the money back first: this only records it and can't be undone.`}</p>
         {problem}
       </ConfirmDialog>
     </OrderSection>

@@ -7,7 +7,7 @@ import { useLostPart } from '../../lazy/use-lost-part'
 import { Button } from '../../ui/button'
 import { ConfirmDialog } from '../../ui/confirm-dialog'
 import { Menu } from '../../ui/menu'
-import { useOrderWords } from '../use-order-words'
+import { useOrderMessages } from '../use-order-messages'
 import * as bar from './order-bar.css'
 import { OrderProblem } from './order-problem'
 import { OrderSaid } from './order-said'
@@ -17,23 +17,23 @@ type AskedStep = 'cancelled' | 'returned'
 
 const isAsked = (status: OrderStatus): status is AskedStep => status === 'cancelled' || status === 'returned'
 
-function useStepTexts() {
+function useStepMessages() {
   const { t } = useLingui()
   const steps: Record<OrderStatus, string> = {
     new: t`New`,
-    confirmed: t`Confirm the order`,
+    confirmed: t`Confirm order`,
     packed: t`Mark as packed`,
     shipped: t`Mark as shipped`,
     delivered: t`Mark as delivered`,
-    cancelled: t`Cancel the order`,
+    cancelled: t`Cancel order`,
     returned: t`Mark as returned`,
   }
   const questions: Record<AskedStep, { title: string; text: string }> = {
     cancelled: {
       title: t`Cancel this order?`,
-      text: t`A cancelled order stays in the list and cannot be taken up again.`,
+      text: t`A cancelled order stays in the list and can't be reopened.`,
     },
-    returned: { title: t`Has the parcel come back?`, text: t`A returned order cannot be moved on any more.` },
+    returned: { title: t`Was the parcel returned?`, text: t`A returned order's status can't change again.` },
   }
   return { steps, questions }
 }
@@ -41,8 +41,8 @@ function useStepTexts() {
 /** The next step as one press, the others behind a menu; what cannot be undone asks first. */
 export function OrderSteps({ order, className }: { order: Order; className: string }) {
   const { t } = useLingui()
-  const words = useOrderWords()
-  const { steps, questions } = useStepTexts()
+  const messages = useOrderMessages()
+  const { steps, questions } = useStepMessages()
   const tellLost = useLostPart()
   const [asked, setAsked] = useState<AskedStep>()
   const { OrderNumber } = order
@@ -63,7 +63,7 @@ export function OrderSteps({ order, className }: { order: Order; className: stri
   return (
     <div className={isBare ? undefined : className}>
       {!question && problem && <div className={bar.whole}>{problem}</div>}
-      <OrderSaid className={bar.start}>{change.isDone && t`The status is changed`}</OrderSaid>
+      <OrderSaid className={bar.start}>{change.isDone && t`Status changed`}</OrderSaid>
       {!next &&
         others.map((status) => (
           <Button key={status} onClick={() => setAsked(status)}>
@@ -98,8 +98,8 @@ export function OrderSteps({ order, className }: { order: Order; className: stri
         dangerous
         busy={change.isRunning}
         title={question?.title}
-        confirmLabel={asked ? steps[asked] : words.status(order.OrderStatus)}
-        cancelLabel={t`Leave it as it is`}
+        confirmLabel={asked ? steps[asked] : messages.status(order.OrderStatus)}
+        cancelLabel={t`Leave as is`}
         onConfirm={() => asked && go(asked)}
         onCancel={() => {
           setAsked(undefined)

@@ -3,14 +3,14 @@ import { type FormEvent, useId, useState } from 'react'
 import { lookUp } from '../../../core/kernel/look-up'
 import { isVerdict } from '../../../core/kernel/outcome'
 import type { Order } from '../../../core/orders/orders.contract'
-import { useMoneyTexts } from '../../money/use-money-texts'
-import { type Mark, useMarked } from '../../root/unsaved/use-unsaved'
+import { type Mark, useMarked } from '../../form/use-unsaved'
+import { useMoneyMessages } from '../../money/use-money-messages'
 import { Button } from '../../ui/button'
 import { Dialog } from '../../ui/dialog'
 import { Field } from '../../ui/field'
 import { Input } from '../../ui/input'
 import { MoneyField } from '../../ui/money-field'
-import { useChangeWords } from '../use-change-words'
+import { useChangeMessages } from '../use-change-messages'
 import * as css from './detail.css'
 import { OrderProblem } from './order-problem'
 import { SlipDifference } from './slip-difference'
@@ -19,13 +19,13 @@ import { useStaffName } from './use-staff'
 
 type SlipDialogProps = { order: Order; onClose(): void; onSaved(): void; onMark: Mark }
 
-function useSlipTexts() {
+function useSlipMessages() {
   const { t } = useLingui()
   const codes: Record<string, string> = {
-    ...useMoneyTexts(),
-    required: t`Please fill this in`,
-    time: t`This is no date and time`,
-    future: t`This time has not come yet`,
+    ...useMoneyMessages(),
+    required: t`This field is required`,
+    time: t`Enter a valid date and time`,
+    future: t`This time is in the future`,
     'too-long': t`This text is too long`,
   }
   return (said: readonly string[] | undefined) => said?.map((code) => lookUp(codes, code) ?? code).join(' · ')
@@ -35,8 +35,8 @@ function useSlipTexts() {
 export function SlipDialog({ order, onClose, onSaved, onMark }: SlipDialogProps) {
   const { t } = useLingui()
   const form = useId()
-  const errorText = useSlipTexts()
-  const changeWords = useChangeWords()
+  const errorText = useSlipMessages()
+  const changeWords = useChangeMessages()
   const slip = useOrderSlip(order, useStaffName(), onSaved)
   const { stage, draft, errors, error } = slip
   const isBusy = stage === 'saving'
@@ -50,7 +50,7 @@ export function SlipDialog({ order, onClose, onSaved, onMark }: SlipDialogProps)
   return (
     <Dialog
       open
-      title={t`Record the payment`}
+      title={t`Record payment`}
       closeLabel={t`Close`}
       dismissible={!isBusy}
       onClose={onClose}
@@ -69,8 +69,8 @@ export function SlipDialog({ order, onClose, onSaved, onMark }: SlipDialogProps)
         {isSettled ? (
           <OrderProblem>
             {error && !isVerdict(error)
-              ? t`This payment is recorded already, by an earlier try of yours or by somebody else. Its slip stands in the order.`
-              : t`Somebody else has recorded this payment meanwhile.`}
+              ? t`This payment is already recorded, by an earlier attempt of yours or by someone else. Its slip is in the order.`
+              : t`Someone else recorded this payment.`}
           </OrderProblem>
         ) : (
           error && <OrderProblem>{changeWords.failure(error)}</OrderProblem>

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import Warning from 'lucide-react/icons/triangle-alert'
 import { type Satang, satang } from '../../../core/kernel/money'
-import { useLocale } from '../../root/use-locale'
+import { useLocale } from '../../runtime/use-locale'
 import { priceText } from '../../ui/price-text'
 import * as css from '../../ui/problem.css'
 

@@ -1,15 +1,15 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
 import { isVerdict } from '../../../core/kernel/outcome'
-import { useChangeWords } from '../use-change-words'
+import { useChangeMessages } from '../use-change-messages'
 import { useOrderChange } from '../use-order-change'
-import { useOrderWords } from '../use-order-words'
+import { useOrderMessages } from '../use-order-messages'
 
 /** A change of one order: what stands in its way in words, and what happens when it was made. */
 export function useOneChange(onDone?: () => void) {
   const { t } = useLingui()
-  const words = useChangeWords()
-  const orderWords = useOrderWords()
+  const messages = useChangeMessages()
+  const orderWords = useOrderMessages()
   const { outcome, isRunning, start, forget } = useOrderChange()
   const seen = useRef(outcome)
   useEffect(() => {
@@ -18,22 +18,22 @@ export function useOneChange(onDone?: () => void) {
     if (outcome?.state === 'done' && outcome.refused.length === 0) onDone?.()
   })
   const problem = (): string | undefined => {
-    if (outcome?.state === 'done') return outcome.refused[0] && words.refused(outcome.refused[0])
+    if (outcome?.state === 'done') return outcome.refused[0] && messages.refused(outcome.refused[0])
     if (outcome?.state !== 'failed') return undefined
     const { change, error, current } = outcome
     if (change.kind === 'payment' && current?.paymentStatus === change.paymentStatus) {
       const status = orderWords.payment(current.paymentStatus)
-      return t`The order is marked already, by you or by somebody else: ${status}.`
+      return t`The order is already marked, by you or by someone else: ${status}.`
     }
     if (error.detail.fields?.paymentStatus && isVerdict(error))
-      return t`This step is not possible any more: somebody else was quicker.`
-    const said = words.failure(error)
+      return t`This step is no longer possible: someone else was quicker.`
+    const said = messages.failure(error)
     if (!current || isVerdict(error)) return said
     const status =
       change.kind === 'payment'
         ? orderWords.payment(current.paymentStatus)
         : orderWords.status(current.OrderStatus, current.OrderStatusDisplay)
-    return `${said} ${t`When it was looked up just now it still said: ${status}.`}`
+    return `${said} ${t`We just checked: it's still ${status}.`}`
   }
   const isFinal = outcome?.state === 'failed' && (outcome.error.code === 'conflict' || outcome.error.detail.fields)
   return {

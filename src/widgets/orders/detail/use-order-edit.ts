@@ -7,8 +7,8 @@ import { type EditDraft, type EditField, totalsOf } from '../../../core/orders/e
 import { isDirty } from '../../../core/orders/edit/orders.edit.saving'
 import type { LinePatch } from '../../../core/orders/edit/orders.edit.steps'
 import type { Order } from '../../../core/orders/orders.contract'
-import { useApp, useView } from '../../root/use-engine'
-import { useTold } from '../../root/use-told'
+import { useApp, useView } from '../../runtime/use-engine'
+import { useOnChange } from '../../runtime/use-on-change'
 
 /** A stored order being changed here. `stage` is `editing`, `saving`, `conflicted` or `saved`. */
 export function useOrderEdit(order: Order, onSaved: (saved: Order, wasChanged: boolean) => void) {
@@ -19,7 +19,7 @@ export function useOrderEdit(order: Order, onSaved: (saved: Order, wasChanged: b
   const { base, draft, errors, error, theirs, picks, saved, isMade } = context
   // also theirs, where somebody kept nothing of their own
   const [opened] = useState(base)
-  useTold(saved, (stored) => onSaved(stored, isMade || stored !== opened))
+  useOnChange(saved, (stored) => onSaved(stored, isMade || stored !== opened))
   return {
     stage,
     base,

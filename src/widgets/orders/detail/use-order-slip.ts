@@ -2,8 +2,8 @@ import { useSelector } from '@xstate/react'
 import type { MoneyError } from '../../../core/kernel/money'
 import type { SlipDraft } from '../../../core/orders/edit/orders.edit.slip.fields'
 import type { Order } from '../../../core/orders/orders.contract'
-import { useApp, useView } from '../../root/use-engine'
-import { useTold } from '../../root/use-told'
+import { useApp, useView } from '../../runtime/use-engine'
+import { useOnChange } from '../../runtime/use-on-change'
 
 /** The slip of one order being noted down. `stage` is `editing`, `saving`, `saved` or, when somebody else was quicker, `settled`. */
 export function useOrderSlip(order: Order, checkedBy: string, onSaved: () => void) {
@@ -11,7 +11,7 @@ export function useOrderSlip(order: Order, checkedBy: string, onSaved: () => voi
   const slip = useView('orders.edit.slip', { order, checkedBy, desk }, order.OrderNumber)
   const stage = useSelector(slip, ({ value }) => value)
   const context = useSelector(slip, (snapshot) => snapshot.context)
-  useTold(stage === 'saved', onSaved)
+  useOnChange(stage === 'saved', onSaved)
   return {
     stage,
     order: context.order,

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
-import { useView } from '../../root/use-engine'
-import { useEngineEvent } from '../../root/use-engine-event'
+import { useView } from '../../runtime/use-engine'
+import { useEngineEvent } from '../../runtime/use-engine-event'
 
 /** One order with its history; what a change anywhere answers is shown at once. `status`: `loading`, `ready`, `missing` or `failed`. */
 export function useShownOrder(OrderNumber: string) {

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { useApp } from '../../root/use-engine'
+import { useApp } from '../../runtime/use-engine'
 
 /** The name of whoever is signed in; empty where the host keeps the person. */
 export function useStaffName(): string {

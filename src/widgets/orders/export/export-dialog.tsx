@@ -1,12 +1,12 @@
-import { texts } from 'langraan:texts/orders.export'
+import { messages } from 'langraan:messages/orders.export'
 import { Plural, useLingui } from '@lingui/react/macro'
 import { useRef, useState } from 'react'
 import { deliveryTypes, type Order } from '../../../core/orders/orders.contract'
 import { courierCsv, forCourier } from '../../../core/orders/orders.courier-csv'
 import type { OrderFilters } from '../../../core/orders/orders.machine'
-import { ordersCsv, sheetMoment } from '../../../core/orders/orders.sheet'
+import { ordersCsv, spreadsheetMoment } from '../../../core/orders/orders.spreadsheet'
 import type { Shop } from '../../../core/shops/shops.contract'
-import { defineWidget } from '../../root/define-widget'
+import { defineWidget } from '../../runtime/define-widget'
 import { Button } from '../../ui/button'
 import { Dialog } from '../../ui/dialog'
 import { Field } from '../../ui/field'
@@ -17,7 +17,7 @@ import type { OrdersSort } from '../use-orders'
 import * as css from './export-dialog.css'
 import { ExportProgress, type SavedFile } from './export-progress'
 import { useExport } from './use-export'
-import { useSheetWords } from './use-sheet-words'
+import { useSpreadsheetMessages } from './use-spreadsheet-messages'
 
 type ExportDialogProps = {
   /** empty: all that the filters find */
@@ -37,19 +37,19 @@ const Nothing = () => null
 
 function ExportDialogView({ selected, filters, sort, total, shops, onClose }: ExportDialogProps) {
   const { t } = useLingui()
-  const words = useSheetWords(shops)
+  const messages = useSpreadsheetMessages(shops)
   const [format, setFormat] = useState<Format>('orders')
   const [courier, setCourier] = useState('')
   const [saved, setSaved] = useState<SavedFile>()
-  const place = useRef<HTMLDivElement>(null)
+  const containerRef = useRef<HTMLDivElement>(null)
 
   const reading = useExport((orders, at) => {
     const wanted = format === 'orders' ? orders : forCourier(orders, courier || undefined)
-    const text = format === 'orders' ? ordersCsv(wanted, words) : courierCsv(wanted)
-    const moment = sheetMoment(at).replace(' ', '-').replace(':', '')
+    const text = format === 'orders' ? ordersCsv(wanted, messages) : courierCsv(wanted)
+    const moment = spreadsheetMoment(at).replace(' ', '-').replace(':', '')
     const name = `${format === 'orders' ? 'orders' : `courier${courier && `-${courier}`}`}-${moment}.csv`
     const save = () => {
-      const near = place.current
+      const near = containerRef.current
       if (near && wanted.length > 0) saveFile(name, new Blob([text], { type: 'text/csv;charset=utf-8' }), near)
     }
     save()
@@ -84,7 +84,7 @@ function ExportDialogView({ selected, filters, sort, total, shops, onClose }: Ex
         )
       }
     >
-      <div ref={place} className={css.choices}>
+      <div ref={containerRef} className={css.choices}>
         {isIdle ? (
           <>
             <p>
@@ -93,9 +93,9 @@ function ExportDialogView({ selected, filters, sort, total, shops, onClose }: Ex
               ) : (
                 <Plural
                   value={count}
-                  _0="No order passes the filters."
-                  one="The one order that the filters show."
-                  other="All # orders that the filters show, on every page."
+                  _0="No orders match the filters."
+                  one="The one order that matches the filters."
+                  other="All # orders that match the filters, on every page."
                 />
               )}
             </p>
@@ -108,7 +108,7 @@ function ExportDialogView({ selected, filters, sort, total, shops, onClose }: Ex
                 {
                   value: 'courier',
                   label: t`Parcels for a courier (CSV)`,
-                  hint: t`Recipients and COD amounts under Thai headings. Only orders a courier brings that are not over.`,
+                  hint: t`Recipients and COD amounts with Thai headings. Only open orders delivered by courier.`,
                 },
               ]}
             />
@@ -136,7 +136,7 @@ function ExportDialogView({ selected, filters, sort, total, shops, onClose }: Ex
 /** Chooses, reads and saves a file of orders. */
 export const ExportDialog = defineWidget<ExportDialogProps>({
   apps: {},
-  texts: [texts],
+  messages: [messages],
   Skeleton: Nothing,
   View: ExportDialogView,
 })

@@ -21,22 +21,22 @@ export function ExportProgress({ reading, saved }: ExportProgressProps) {
   const { status, count, total } = reading
   if (status === 'failed')
     return (
-      <ErrorPanel title={t`The orders could not all be read`} onRetry={reading.retry} retryLabel={t`Go on`}>
+      <ErrorPanel title={t`Couldn't load all orders`} onRetry={reading.retry} retryLabel={t`Resume`}>
         {reading.error?.code === 'offline' && !reading.error.detail.reason
-          ? t`No connection. ${count} of ${total} are read; it goes on from there.`
-          : t`${count} of ${total} are read; it goes on from there.`}
+          ? t`You're offline. ${count} of ${total} loaded. Export will continue from there.`
+          : t`${count} of ${total} loaded. Export will continue from there.`}
       </ErrorPanel>
     )
   if (status === 'reading' || !saved)
     return (
       <div className={css.progress}>
-        <p role="status">{total === 0 ? t`Reading the orders …` : t`${count} of ${total} read`}</p>
-        <progress className={css.meter} aria-label={t`Reading the orders …`} value={count} max={Math.max(total, 1)} />
+        <p role="status">{total === 0 ? t`Loading orders…` : t`${count} of ${total} loaded`}</p>
+        <progress className={css.meter} aria-label={t`Loading orders…`} value={count} max={Math.max(total, 1)} />
       </div>
     )
   const { name } = saved
   if (saved.count === 0)
-    return <p role="status">{t`No order here is brought by this courier and still to be sent. No file was made.`}</p>
+    return <p role="status">{t`No orders here are waiting to be sent by this courier. No file was created.`}</p>
   return (
     <div className={css.progress} role="status">
       <p>
@@ -47,13 +47,13 @@ export function ExportProgress({ reading, saved }: ExportProgressProps) {
         <p className={css.quiet}>
           <Plural
             value={saved.leftOut}
-            one="# order is left out: not brought by this courier, or over already."
-            other="# orders are left out: not brought by this courier, or over already."
+            one="# order is left out: not delivered by this courier, or already closed."
+            other="# orders are left out: not delivered by this courier, or already closed."
           />
         </p>
       )}
       <Button look="ghost" size="s" onClick={saved.save}>
-        {t`Save it again`}
+        {t`Save again`}
       </Button>
     </div>
   )

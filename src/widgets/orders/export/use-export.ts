@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
 import type { Order } from '../../../core/orders/orders.contract'
 import type { ExportRequest } from '../../../core/orders/orders.export'
-import { useView } from '../../root/use-engine'
+import { useView } from '../../runtime/use-engine'
 
 /** Reads the orders of a file; `onRead` gets them once, when all are there. */
 export function useExport(onRead: (orders: readonly Order[], day: string) => void) {

@@ -1,4 +1,4 @@
-import { texts } from 'langraan:texts/orders.reply'
+import { messages } from 'langraan:messages/orders.reply'
 import { useLingui } from '@lingui/react/macro'
 import Copy from 'lucide-react/icons/copy'
 import Save from 'lucide-react/icons/download'
@@ -8,8 +8,8 @@ import type { Locale } from '../../../core'
 import type { Order } from '../../../core/orders/orders.contract'
 import { shopsApp } from '../../../core/shops/app'
 import { autonyms } from '../../i18n/autonyms'
-import { defineWidget } from '../../root/define-widget'
-import { useToaster } from '../../root/use-toaster'
+import { defineWidget } from '../../runtime/define-widget'
+import { useToaster } from '../../runtime/use-toaster'
 import { Button } from '../../ui/button'
 import { Field } from '../../ui/field'
 import { Textarea } from '../../ui/input'
@@ -40,7 +40,7 @@ function useCopied() {
         : {
             tone: 'error',
             id: 'reply',
-            title: t`The browser does not allow copying. Select the text and copy it yourself.`,
+            title: t`Your browser blocked copying. Select the text and copy it yourself.`,
           },
     )
 }
@@ -67,12 +67,9 @@ function ReplyCode({ order, payload, shopName, locale }: CodeProps) {
       <QrCode text={payload} label={t`PromptPay code for ${total}`} />
       <div className={css.actions}>
         {canCopyPictures() && (
-          <Button
-            icon={<Picture />}
-            onClick={() => void copyPicture(picture()).then(tell)}
-          >{t`Copy the picture`}</Button>
+          <Button icon={<Picture />} onClick={() => void copyPicture(picture()).then(tell)}>{t`Copy picture`}</Button>
         )}
-        <Button icon={<Save />} onClick={() => void save()}>{t`Save the picture`}</Button>
+        <Button icon={<Save />} onClick={() => void save()}>{t`Save picture`}</Button>
       </div>
     </div>
   )
@@ -112,14 +109,12 @@ function ReplyView({ order }: OrderReplyProps) {
           <Select<Locale> value={locale} onChange={setLocale} options={languages} />
         </Field>
         {tracking !== undefined && (
-          <ReplyText label={t`The parcel is on its way`} text={tracking} copyLabel={t`Copy the tracking number`} />
+          <ReplyText label={t`The parcel is on its way`} text={tracking} copyLabel={t`Copy tracking number`} />
         )}
-        <ReplyText label={t`Summary for the customer`} text={summary} copyLabel={t`Copy the reply`} />
+        <ReplyText label={t`Summary for the customer`} text={summary} copyLabel={t`Copy reply`} />
       </div>
       {payload !== undefined && <ReplyCode order={order} payload={payload} shopName={shopName} locale={locale} />}
-      {lacksTarget && (
-        <p className={css.hint}>{t`This shop has no PromptPay number, so there is no code to pay by.`}</p>
-      )}
+      {lacksTarget && <p className={css.hint}>{t`This shop has no PromptPay number, so there's no payment code.`}</p>}
     </div>
   )
 }
@@ -134,7 +129,7 @@ const Place = () => (
 /** The answer that goes back into the chat: summary, total, code to pay by, and later the tracking number. */
 export const OrderReply = defineWidget<OrderReplyProps>({
   apps: { shops: shopsApp },
-  texts: [texts],
+  messages: [messages],
   Skeleton: Place,
   View: ReplyView,
 })

@@ -52,7 +52,7 @@ export function replyText({ order, promptPayId, shopName, i18n, locale }: Replyi
     '',
     ...(isCollected
       ? [i18n._(msg`To be collected at the shop`)]
-      : [i18n._(msg`Delivered to`), order.name, order.phoneNumber, addressOf(order)]),
+      : [i18n._(msg`Deliver to`), order.name, order.phoneNumber, addressOf(order)]),
     ...(trackingNumber === '' ? [] : ['', i18n._(msg`Tracking number ${trackingNumber}`)]),
   ].join('\n')
 }

@@ -1,11 +1,11 @@
-import { texts } from 'langraan:texts/orders.tracking'
-import { texts as leaveTexts } from 'langraan:texts/root.unsaved'
+import { messages as leaveMessages } from 'langraan:messages/form'
+import { messages } from 'langraan:messages/orders.tracking'
 import { Plural, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import type { Order } from '../../../core/orders/orders.contract'
-import { defineWidget } from '../../root/define-widget'
-import { LeaveQuestion } from '../../root/unsaved/leave-question'
-import { useMarked, useUnsaved } from '../../root/unsaved/use-unsaved'
+import { mostOrdersPerCall, type Order } from '../../../core/orders/orders.contract'
+import { LeaveQuestion } from '../../form/leave-question'
+import { useMarked, useUnsaved } from '../../form/use-unsaved'
+import { defineWidget } from '../../runtime/define-widget'
 import { Button } from '../../ui/button'
 import { Dialog } from '../../ui/dialog'
 import { Field } from '../../ui/field'
@@ -14,7 +14,7 @@ import { RadioGroup } from '../../ui/radio-group'
 import * as css from './tracking.css'
 import { TrackingLines } from './tracking-lines'
 import { TrackingScan } from './tracking-scan'
-import { mostNumbers, useTracking } from './use-tracking'
+import { useTracking } from './use-tracking'
 
 type TrackingDialogProps = {
   /** orders of this shop, which tell how order numbers look */
@@ -32,7 +32,7 @@ function TrackingDialogView({ known, onClose }: TrackingDialogProps) {
   const [way, setWay] = useState<Way>('scan')
   const unsaved = useUnsaved()
   const { ready, lines, stored, failure, isRunning } = tracking
-  const isTooMuch = ready > mostNumbers
+  const isTooMuch = ready > mostOrdersPerCall
   const close = () => unsaved.ask(onClose)
   useMarked(unsaved.mark, 'tracking', lines.length > 0)
   return (
@@ -54,9 +54,9 @@ function TrackingDialogView({ known, onClose }: TrackingDialogProps) {
         </>
       }
     >
-      <div className={css.place}>
+      <div className={css.root}>
         <RadioGroup<Way>
-          label={t`How to enter them`}
+          label={t`Entry method`}
           labelHidden
           look="segmented"
           value={way}
@@ -70,8 +70,8 @@ function TrackingDialogView({ known, onClose }: TrackingDialogProps) {
           <TrackingScan examples={tracking.examples} onPair={tracking.add} />
         ) : (
           <Field
-            label={t`One order a line, with its tracking number`}
-            hint={t`Straight from a sheet, a courier's file or a chat. Columns may stand in any order.`}
+            label={t`One order per line, with its tracking number`}
+            hint={t`Straight from a spreadsheet, a courier's file or a chat. Columns can be in any order.`}
           >
             <Textarea
               className={css.list}
@@ -90,15 +90,15 @@ function TrackingDialogView({ known, onClose }: TrackingDialogProps) {
         )}
         {isTooMuch && (
           <p role="alert" className={css.failure}>
-            {t`At most ${mostNumbers} numbers can be saved at once. Take some lines out.`}
+            {t`You can save up to ${mostOrdersPerCall} numbers at once. Remove some lines.`}
           </p>
         )}
         {tracking.refused > 0 && (
           <p role="alert" className={css.failure}>
             <Plural
               value={tracking.refused}
-              one="# number was refused. The list says why."
-              other="# numbers were refused. The list says why."
+              one="# number was rejected. The list says why."
+              other="# numbers were rejected. The list says why."
             />
           </p>
         )}
@@ -112,8 +112,8 @@ function TrackingDialogView({ known, onClose }: TrackingDialogProps) {
       <LeaveQuestion unsaved={unsaved}>
         <Plural
           value={lines.length}
-          one="# line of the list is not saved yet."
-          other="# lines of the list are not saved yet."
+          one="# line in the list isn't saved yet."
+          other="# lines in the list aren't saved yet."
         />
       </LeaveQuestion>
     </Dialog>
@@ -123,7 +123,7 @@ function TrackingDialogView({ known, onClose }: TrackingDialogProps) {
 /** Tracking numbers of many orders: scanned, typed or pasted, looked through, then saved. */
 export const TrackingDialog = defineWidget<TrackingDialogProps>({
   apps: {},
-  texts: [texts, leaveTexts],
+  messages: [messages, leaveMessages],
   Skeleton: Nothing,
   View: TrackingDialogView,
 })

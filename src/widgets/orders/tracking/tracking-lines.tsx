@@ -17,15 +17,15 @@ type TrackingLinesProps = {
 /** More would make typing slow; what is not shown is sent all the same. */
 const mostShown = 200
 
-function useProblemWords() {
+function useProblemMessages() {
   const { t } = useLingui()
   const problems: Record<TrackingProblem, string> = {
-    format: t`Not understood: no tracking number of a known form`,
+    format: t`Not recognised as a tracking number`,
     'no-order': t`The order number is missing`,
     'no-tracking': t`The tracking number is missing`,
-    ambiguous: t`Several numbers on one line: which is meant?`,
+    ambiguous: t`Several numbers on one line: keep only one`,
     twice: t`This order has different numbers in the list`,
-    repeated: t`The same as a line above; sent once`,
+    repeated: t`Same as a line above; sent once`,
   }
   return problems
 }
@@ -33,22 +33,22 @@ function useProblemWords() {
 /** The list as it was understood, faults first named where they stand. */
 export function TrackingLines({ lines, reasonOf, onRemove }: TrackingLinesProps) {
   const { t } = useLingui()
-  const problems = useProblemWords()
-  const place = useRef<HTMLDivElement>(null)
+  const problems = useProblemMessages()
+  const containerRef = useRef<HTMLDivElement>(null)
   if (lines.length === 0) return null
   const faulty = lines.filter(({ problem }) => problem !== undefined && problem !== 'repeated').length
   return (
-    <div ref={place} tabIndex={-1} className={css.lines}>
+    <div ref={containerRef} tabIndex={-1} className={css.lines}>
       {faulty > 0 && (
         <p className={css.failure}>
           <Plural
             value={faulty}
-            one="# line is not ready and will not be sent."
-            other="# lines are not ready and will not be sent."
+            one="# line isn't ready and won't be sent."
+            other="# lines aren't ready and won't be sent."
           />
         </p>
       )}
-      <Table caption={t`The list as it is understood`}>
+      <Table caption={t`How the list was read`}>
         <TableHead>
           <HeadCell>{t`Order number`}</HeadCell>
           <HeadCell>{t`Tracking number`}</HeadCell>
@@ -84,7 +84,7 @@ export function TrackingLines({ lines, reasonOf, onRemove }: TrackingLinesProps)
                     icon={<Remove />}
                     label={t`Remove line ${number} of the list`}
                     onClick={() => {
-                      place.current?.focus()
+                      containerRef.current?.focus()
                       onRemove(line)
                     }}
                   />

@@ -11,32 +11,32 @@ type TrackingScanProps = {
   onPair(OrderNumber: string, trackingNumber: string): void
 }
 
-type Fault = 'order' | 'tracking' | undefined
+type FieldError = 'order' | 'tracking' | undefined
 
 /** Two fields for a scanner, which types and presses Enter: order number, tracking number, and from the start again. */
 export function TrackingScan({ examples, onPair }: TrackingScanProps) {
   const { t } = useLingui()
   const signal = useSignal()
-  const place = useRef<HTMLDivElement>(null)
+  const containerRef = useRef<HTMLDivElement>(null)
   const [OrderNumber, setOrderNumber] = useState('')
   const [trackingNumber, setTrackingNumber] = useState('')
-  const [fault, setFault] = useState<Fault>()
+  const [fieldError, setError] = useState<FieldError>()
   const [last, setLast] = useState('')
   const isOrderNumber = orderNumberTest(examples)
   const focus = (index: number) => {
-    const field = place.current?.querySelectorAll('input')[index]
+    const field = containerRef.current?.querySelectorAll('input')[index]
     field?.focus()
     field?.select()
   }
-  const refuse = (which: Fault, index: number) => {
-    setFault(which)
+  const refuse = (which: FieldError, index: number) => {
+    setError(which)
     signal(false)
     focus(index)
   }
 
   const takeOrder = () => {
     if (!isOrderNumber(OrderNumber)) return refuse('order', 0)
-    setFault(undefined)
+    setError(undefined)
     signal(true)
     focus(1)
   }
@@ -46,21 +46,21 @@ export function TrackingScan({ examples, onPair }: TrackingScanProps) {
     if (number === '') return refuse('tracking', 1)
     const order = OrderNumber.trim().toUpperCase()
     onPair(order, number)
-    setFault(undefined)
+    setError(undefined)
     setLast(`${order} → ${number}`)
     setOrderNumber('')
     setTrackingNumber('')
     signal(true)
     focus(0)
   }
-  const onEnter = (deed: () => void) => (event: KeyboardEvent) => {
+  const onEnter = (action: () => void) => (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
     event.preventDefault()
-    deed()
+    action()
   }
   return (
-    <div ref={place} className={css.scan}>
-      <Field label={t`Order number`} error={fault === 'order' && t`This is no order number.`}>
+    <div ref={containerRef} className={css.scan}>
+      <Field label={t`Order number`} error={fieldError === 'order' && t`This isn't an order number.`}>
         <Input
           data-autofocus=""
           autoComplete="off"
@@ -72,7 +72,7 @@ export function TrackingScan({ examples, onPair }: TrackingScanProps) {
           enterKeyHint="next"
         />
       </Field>
-      <Field label={t`Tracking number`} error={fault === 'tracking' && t`This is no tracking number.`}>
+      <Field label={t`Tracking number`} error={fieldError === 'tracking' && t`This isn't a tracking number.`}>
         <Input
           autoComplete="off"
           autoCapitalize="characters"
@@ -85,7 +85,7 @@ export function TrackingScan({ examples, onPair }: TrackingScanProps) {
       </Field>
       <p
         className={css.note}
-      >{t`A scanner presses Enter itself: scan the order, then the parcel, then the next order.`}</p>
+      >{t`Scanners press Enter for you: scan the order, then the parcel, then the next order.`}</p>
       <p role="status" className={css.last}>
         {last && t`Added: ${last}`}
       </p>

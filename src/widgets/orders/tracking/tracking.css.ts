@@ -4,7 +4,7 @@ import { vars } from '../../theme/vars.css'
 
 const { color, space, font } = vars
 
-export const place = style({ display: 'grid', gap: space[4] })
+export const root = style({ display: 'grid', gap: space[4] })
 export const list = style([tabular, { minBlockSize: 140 }])
 export const scan = style({
   display: 'grid',

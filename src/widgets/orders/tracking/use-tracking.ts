@@ -2,21 +2,18 @@ import { useEffect, useState } from 'react'
 import type { RefusedOrder } from '../../../core/orders/orders.changes.contract'
 import type { Order } from '../../../core/orders/orders.contract'
 import { readTrackingList, readyLines, withoutLines } from '../../../core/orders/orders.tracking'
-import { useChangeWords } from '../use-change-words'
+import { useChangeMessages } from '../use-change-messages'
 import { useOrderChange } from '../use-order-change'
-
-/** A call takes no more. */
-export const mostNumbers = 1_000
 
 const none: readonly RefusedOrder[] = []
 
 /** A list of tracking numbers in the making. What was stored leaves the list, what was refused or not understood stays. */
 export function useTracking(known: readonly Order[]) {
-  const words = useChangeWords()
+  const messages = useChangeMessages()
   const [text, setText] = useState('')
   const [stored, setStored] = useState(0)
   const [refused, setRefused] = useState(none)
-  const [isTold, setIsTold] = useState(false)
+  const [isReported, setIsReported] = useState(false)
   const { outcome, isRunning, start, forget } = useOrderChange()
   const examples = known.map(({ OrderNumber }) => OrderNumber)
   const lines = readTrackingList(text, examples)
@@ -33,14 +30,14 @@ export function useTracking(known: readonly Order[]) {
     setText(withoutLines(text, new Set(gone.map(({ line }) => line))))
     setStored(outcome.orders.length)
     setRefused(outcome.refused)
-    setIsTold(true)
+    setIsReported(true)
     forget()
   }, [outcome])
 
   const change = (next: string) => {
     setText(next)
     setStored(0)
-    setIsTold(false)
+    setIsReported(false)
   }
   return {
     text,
@@ -50,12 +47,12 @@ export function useTracking(known: readonly Order[]) {
     /** how many the last press stored; 0 once the list is changed */
     stored,
     /** how many the last press left alone; 0 once the list is changed */
-    refused: isTold ? refused.length : 0,
+    refused: isReported ? refused.length : 0,
     reasonOf(OrderNumber: string): string | undefined {
       const found = refused.find((each) => each.OrderNumber === OrderNumber)
-      return found && words.refused(found)
+      return found && messages.refused(found)
     },
-    failure: outcome?.state === 'failed' ? words.failure(outcome.error) : undefined,
+    failure: outcome?.state === 'failed' ? messages.failure(outcome.error) : undefined,
     isRunning,
     change,
     add: (OrderNumber: string, trackingNumber: string) =>

@@ -1,9 +1,9 @@
-import { texts } from 'langraan:texts/sales.map'
+import { messages } from 'langraan:messages/sales.map'
 import { useLingui } from '@lingui/react/macro'
-import { useNumberTexts } from '../../charts/use-number-texts'
+import { useNumberFormats } from '../../charts/use-number-formats'
 import { useRows } from '../../charts/use-rows'
-import { defineWidget } from '../../root/define-widget'
-import { useLocale } from '../../root/use-locale'
+import { defineWidget } from '../../runtime/define-widget'
+import { useLocale } from '../../runtime/use-locale'
 import { Skeleton } from '../../ui/skeleton'
 import * as css from './province-map.css'
 import { provinces, viewBox } from './provinces.svg'
@@ -30,7 +30,7 @@ const plainName = (province: string): string => {
 function MapView({ rows }: ProvinceMapProps) {
   const { t } = useLingui()
   const locale = useLocale()
-  const { count } = useNumberTexts()
+  const { count } = useNumberFormats()
   const { describeParts } = useRows()
   const orders = new Map<string, number>()
   for (const row of rows) {
@@ -39,10 +39,10 @@ function MapView({ rows }: ProvinceMapProps) {
   }
   const most = Math.max(1, ...orders.values())
   const level = (number: number) => (number === 0 ? 0 : Math.ceil((number / most) * (css.levels.length - 1)))
-  const told = rows.slice(0, 10).map(({ name, orders }) => ({ name, text: count.full(orders) }))
+  const reported = rows.slice(0, 10).map(({ name, orders }) => ({ name, text: count.full(orders) }))
   return (
     <figure className={css.figure}>
-      <svg className={css.map} viewBox={viewBox} role="img" aria-label={describeParts(t`Map of Thailand`, told)}>
+      <svg className={css.map} viewBox={viewBox} role="img" aria-label={describeParts(t`Map of Thailand`, reported)}>
         {shapes.map(({ thai, english, path }) => {
           const number = orders.get(thai) ?? 0
           const name = locale === 'th' ? thai : english
@@ -72,4 +72,9 @@ function MapView({ rows }: ProvinceMapProps) {
 const Place = () => <Skeleton shape="block" height="100%" />
 
 /** Thailand's provinces, the darker the more orders. */
-export const ProvinceMap = defineWidget<ProvinceMapProps>({ apps: {}, texts: [texts], Skeleton: Place, View: MapView })
+export const ProvinceMap = defineWidget<ProvinceMapProps>({
+  apps: {},
+  messages: [messages],
+  Skeleton: Place,
+  View: MapView,
+})

@@ -24,7 +24,7 @@ globalStyle(`${icon} > svg`, { inlineSize: 18, blockSize: 18 })
 export const star = style({ position: 'relative', display: 'inline-flex' })
 globalStyle(`${star} > button svg`, { color: color.warning })
 
-export const tipPlace = style({ position: 'relative', display: 'block' })
+export const tipAnchor = style({ position: 'relative', display: 'block' })
 /** Reaches up to what it belongs to, so that the pointer gets across. */
 export const tipBridge = style({
   position: 'absolute',

@@ -1,8 +1,8 @@
-import { texts as searchTexts } from 'langraan:texts/search'
-import { texts } from 'langraan:texts/search.bookmarks'
+import { messages as searchMessages } from 'langraan:messages/search'
+import { messages } from 'langraan:messages/search.bookmarks'
 import { searchApp } from '../../../core/search/app'
 import type { PageName } from '../../../core/search/search.results'
-import { defineWidget } from '../../root/define-widget'
+import { defineWidget } from '../../runtime/define-widget'
 import { BookmarkIcons } from './bookmark-icons'
 
 export type BookmarkBarProps = {
@@ -17,7 +17,7 @@ export type BookmarkBarProps = {
 /** The bookmarks of a top bar, and the way to more of them. */
 export const BookmarkBar = defineWidget<BookmarkBarProps>({
   apps: { search: searchApp },
-  texts: [texts, searchTexts],
+  messages: [messages, searchMessages],
   Skeleton: () => null,
   View: BookmarkIcons,
 })

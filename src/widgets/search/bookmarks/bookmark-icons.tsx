@@ -64,7 +64,7 @@ export function BookmarkIcons({ pageName, hrefOf, onOpen, onMenuFailed }: Bookma
           look="ghost"
           size="s"
           icon={<Star />}
-          label={t`Edit the bookmarks`}
+          label={t`Edit bookmarks`}
           aria-haspopup="dialog"
           aria-expanded={isOpen}
           onClick={() => setOpen(!isOpen)}

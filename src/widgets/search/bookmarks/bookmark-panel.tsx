@@ -3,7 +3,7 @@ import Star from 'lucide-react/icons/star'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import type { SearchPage } from '../../../core/search/search.contract'
 import { firstMatches } from '../../../core/search/search.match'
-import { useSteady } from '../../root/use-steady'
+import { useEffectEvent } from '../../runtime/use-effect-event'
 import { Button } from '../../ui/button'
 import { classNames } from '../../ui/class-names'
 import { SearchBox } from '../../ui/search-box'
@@ -33,7 +33,7 @@ const mostFound = 6
 export function BookmarkPanel({ bookmarks, pages, hrefOf, onOpen, onClose, onLeft }: BookmarkPanelProps) {
   const { t } = useLingui()
   const [q, setQ] = useState('')
-  const place = useRef<HTMLDivElement>(null)
+  const containerRef = useRef<HTMLDivElement>(null)
   // a page stays in the list it was taken out of, so that a slip can be mended
   const [kept] = useState(() => new Set(pages.filter(({ page }) => page.isBookmarked).map(({ page }) => page.id)))
   const typed = q.trim() !== ''
@@ -41,9 +41,9 @@ export function BookmarkPanel({ bookmarks, pages, hrefOf, onOpen, onClose, onLef
     ? firstMatches(pages, q, mostFound, ({ page, name }) => [name, page.title])
     : pages.filter(({ page }) => page.isBookmarked || kept.has(page.id))
 
-  const tellLeft = useSteady(onLeft)
+  const tellLeft = useEffectEvent(onLeft)
   useEffect(() => {
-    const node = place.current
+    const node = containerRef.current
     node?.querySelector('input')?.focus()
     const page = node?.ownerDocument
     const press = (event: PointerEvent) => {
@@ -61,7 +61,7 @@ export function BookmarkPanel({ bookmarks, pages, hrefOf, onOpen, onClose, onLef
   }
   return (
     <div
-      ref={place}
+      ref={containerRef}
       role="dialog"
       aria-label={t`Bookmarks`}
       className={css.panel}
@@ -73,9 +73,9 @@ export function BookmarkPanel({ bookmarks, pages, hrefOf, onOpen, onClose, onLef
       <SearchBox
         value={q}
         onChange={setQ}
-        label={t`Search the pages`}
-        placeholder={t`Search the pages`}
-        clearLabel={t`Clear the search`}
+        label={t`Search pages`}
+        placeholder={t`Search pages`}
+        clearLabel={t`Clear search`}
         onKeyDown={(event) => {
           const [first] = shown
           if (event.key === 'Enter' && typed && first) onOpen(first.page.link)
@@ -85,14 +85,14 @@ export function BookmarkPanel({ bookmarks, pages, hrefOf, onOpen, onClose, onLef
       {bookmarks.status === 'failed' && (
         <p className={css.note} role="alert">
           <span>
-            <Trans>The bookmarks could not be loaded</Trans>
+            <Trans>Couldn't load bookmarks</Trans>
           </span>
           <Button size="s" onClick={bookmarks.reload}>{t`Try again`}</Button>
         </p>
       )}
       {shown.length === 0 && bookmarks.status === 'ready' && (
         <p className={css.note} role="status">
-          {typed ? t`No page found` : t`No bookmarks yet. Search a page and press its star.`}
+          {typed ? t`No pages found` : t`No bookmarks yet. Search for a page and select its star.`}
         </p>
       )}
       <ul className={css.list}>
@@ -109,7 +109,7 @@ export function BookmarkPanel({ bookmarks, pages, hrefOf, onOpen, onClose, onLef
               className={classNames(css.star, page.isBookmarked && css.starred)}
               aria-label={t`Bookmark “${title}”`}
               aria-pressed={page.isBookmarked}
-              title={page.isBookmarked ? t`Remove the bookmark` : t`Bookmark this page`}
+              title={page.isBookmarked ? t`Remove bookmark` : t`Bookmark this page`}
               onClick={() => bookmarks.set(page, !page.isBookmarked)}
             >
               <Star aria-hidden="true" />

@@ -6,11 +6,11 @@ import * as css from './bookmark-bar.css'
  * Escape takes it away. It is for the eyes: the thing itself has its name.
  */
 export function Tooltip({ text, children }: { text: string; children: ReactNode }) {
-  const place = useRef<HTMLSpanElement>(null)
+  const containerRef = useRef<HTMLSpanElement>(null)
   const [isShown, setShown] = useState(false)
 
   useEffect(() => {
-    const page = place.current?.ownerDocument
+    const page = containerRef.current?.ownerDocument
     if (!isShown || !page) return
     const press = ({ key }: KeyboardEvent) => {
       if (key === 'Escape') setShown(false)
@@ -22,8 +22,8 @@ export function Tooltip({ text, children }: { text: string; children: ReactNode 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only looks where pointer and focus go
     <span
-      ref={place}
-      className={css.tipPlace}
+      ref={containerRef}
+      className={css.tipAnchor}
       onPointerEnter={({ pointerType }) => setShown(pointerType !== 'touch')}
       onPointerLeave={() => setShown(false)}
       onPointerDown={() => setShown(false)}

@@ -26,10 +26,10 @@ export function SearchField({ search, combobox, hasRows, onClose }: SearchFieldP
         busy={search.desk.orders.isAsking || search.desk.customers.isAsking}
         label={t`Search`}
         placeholder={t`Pages, files, contacts, orders, customers`}
-        clearLabel={t`Clear the search`}
+        clearLabel={t`Clear search`}
         maxLength={200}
       />
-      <Button look="ghost" icon={<Close />} label={t`Close the search`} onClick={onClose} />
+      <Button look="ghost" icon={<Close />} label={t`Close search`} onClick={onClose} />
     </div>
   )
 }

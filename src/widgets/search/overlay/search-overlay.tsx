@@ -1,10 +1,10 @@
-import { texts as searchTexts } from 'langraan:texts/search'
-import { texts } from 'langraan:texts/search.overlay'
+import { messages as searchMessages } from 'langraan:messages/search'
+import { messages } from 'langraan:messages/search.overlay'
 import type { Locale } from '../../../core'
 import { searchApp } from '../../../core/search/app'
 import type { DeskKind, PageName } from '../../../core/search/search.results'
-import { textsReady } from '../../i18n/i18n'
-import { defineWidget } from '../../root/define-widget'
+import { messagesReady } from '../../i18n/i18n'
+import { defineWidget } from '../../runtime/define-widget'
 import type { SearchChoice } from '../search'
 import { SearchPanel } from './search-panel'
 
@@ -17,15 +17,15 @@ export type OverlayProps = {
   onChosen?: ((choice: SearchChoice) => void) | undefined
 }
 
-const words = [texts, searchTexts]
+const catalogs = [messages, searchMessages]
 
 /** Fetches the words early, so that it opens at once. */
-export const prepare = (locale: Locale): Promise<unknown> => textsReady(locale, words)
+export const prepare = (locale: Locale): Promise<unknown> => messagesReady(locale, catalogs)
 
 /** Where one searches: over everything else, until something is chosen. */
 export const SearchOverlay = defineWidget<OverlayProps>({
   apps: { search: searchApp },
-  texts: words,
+  messages: catalogs,
   Skeleton: () => null,
   View: SearchPanel,
 })

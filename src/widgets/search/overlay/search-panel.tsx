@@ -17,11 +17,11 @@ import { useSections } from './use-sections'
 export function SearchPanel({ open, onClose, can, pageName, leadsTo, onChosen }: OverlayProps) {
   const { t } = useLingui()
   const id = useId()
-  const place = useRef<HTMLDivElement>(null)
+  const containerRef = useRef<HTMLDivElement>(null)
   const search = useSearch({ can, pageName })
   const bookmarks = useBookmarks((page: SearchPage) => pageName?.(page) ?? page.title)
   const { sections, keys, rowOf } = useSections(search, bookmarks, pageName)
-  const choose = useChoosing({ search, place, leadsTo, onChosen, onClose })
+  const choose = useChoosing({ search, containerRef, leadsTo, onChosen, onClose })
   const press = (key: string) => {
     const row = rowOf(key)
     if (!row) return
@@ -30,7 +30,7 @@ export function SearchPanel({ open, onClose, can, pageName, leadsTo, onChosen }:
   }
   const combobox = useCombobox({
     keys,
-    listLabel: t`Found`,
+    listLabel: t`Results`,
     value: search.q,
     onChange: search.type,
     onPick: press,
@@ -54,7 +54,7 @@ export function SearchPanel({ open, onClose, can, pageName, leadsTo, onChosen }:
   if (!open) return null
   return (
     <Modal className={palette} aria-label={t`Search`} first="input" onClose={close}>
-      <div ref={place}>
+      <div ref={containerRef}>
         <SearchField search={search} combobox={combobox} hasRows={sections.length > 0} onClose={close} />
       </div>
       <SearchSections
@@ -67,7 +67,7 @@ export function SearchPanel({ open, onClose, can, pageName, leadsTo, onChosen }:
       >
         <SearchStates search={search} bookmarks={bookmarks} hasRows={sections.length > 0} />
       </SearchSections>
-      <p className={css.foot} aria-hidden="true">{t`Arrows choose, Enter opens, Escape closes`}</p>
+      <p className={css.foot} aria-hidden="true">{t`Arrow keys to choose, Enter to open, Escape to close`}</p>
     </Modal>
   )
 }

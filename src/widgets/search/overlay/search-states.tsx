@@ -33,7 +33,7 @@ export function SearchStates({ search, bookmarks, hasRows }: SearchStatesProps) 
           </div>
         )}
         {bookmarks.status === 'failed' && bookmarks.error?.code !== 'forbidden' && (
-          <Failed onRetry={bookmarks.reload}>{t`The bookmarks could not be loaded`}</Failed>
+          <Failed onRetry={bookmarks.reload}>{t`Couldn't load bookmarks`}</Failed>
         )}
         {!hasRows && bookmarks.status === 'ready' && (
           <div className={css.nothing}>
@@ -41,7 +41,7 @@ export function SearchStates({ search, bookmarks, hasRows }: SearchStatesProps) 
               <Trans>What are you looking for?</Trans>
             </p>
             <p>
-              <Trans>Type a word, an order number, a name or a phone number.</Trans>
+              <Trans>Type a word, order number, name or phone number.</Trans>
             </p>
           </div>
         )}
@@ -57,14 +57,12 @@ export function SearchStates({ search, bookmarks, hasRows }: SearchStatesProps) 
       {titles.status === 'failed' && (
         <Failed onRetry={isForbidden ? undefined : () => search.retry('titles')}>
           {isForbidden
-            ? t`Pages, files and contacts are not open to your account`
-            : t`Pages, files and contacts could not be searched`}
+            ? t`You don't have access to pages, files and contacts`
+            : t`Couldn't search pages, files and contacts`}
         </Failed>
       )}
-      {orders.error && <Failed onRetry={() => search.retry('orders')}>{t`Orders could not be searched`}</Failed>}
-      {customers.error && (
-        <Failed onRetry={() => search.retry('customers')}>{t`Customers could not be searched`}</Failed>
-      )}
+      {orders.error && <Failed onRetry={() => search.retry('orders')}>{t`Couldn't search orders`}</Failed>}
+      {customers.error && <Failed onRetry={() => search.retry('customers')}>{t`Couldn't search customers`}</Failed>}
       {!hasRows && isAsking && (
         <div className={css.waiting}>
           <Skeleton shape="block" height={44} count={4} />
@@ -76,7 +74,7 @@ export function SearchStates({ search, bookmarks, hasRows }: SearchStatesProps) 
             <Trans>Nothing found for “{q}”</Trans>
           </p>
           <p>
-            <Trans>Try fewer letters, or a part of an order number or a phone number.</Trans>
+            <Trans>Try fewer letters, or part of an order number or phone number.</Trans>
           </p>
         </div>
       )}

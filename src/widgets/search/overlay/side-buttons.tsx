@@ -31,7 +31,7 @@ export function SideButtons({ section, onForget, onBookmark }: SideButtonsProps)
             <button
               type="button"
               className={css.sideButton}
-              aria-label={t`Remove “${title}” from the recent searches`}
+              aria-label={t`Remove “${title}” from recent searches`}
               title={t`Remove`}
               onClick={(event) => {
                 leave(event)
@@ -59,7 +59,7 @@ export function SideButtons({ section, onForget, onBookmark }: SideButtonsProps)
               className={classNames(css.sideButton, isBookmarked && css.starred)}
               aria-label={t`Bookmark “${title}”`}
               aria-pressed={isBookmarked}
-              title={isBookmarked ? t`Remove the bookmark` : t`Bookmark this page`}
+              title={isBookmarked ? t`Remove bookmark` : t`Bookmark this page`}
               onClick={(event) => {
                 // among the bookmarks a line goes with its bookmark
                 if (name === 'bookmarks') leave(event)

@@ -2,14 +2,14 @@ import { useLingui } from '@lingui/react/macro'
 import type { RefObject } from 'react'
 import type { SearchHit } from '../../../core/search/search.results'
 import { copyText } from '../../orders/reply/copying'
-import { useToaster } from '../../root/use-toaster'
+import { useToaster } from '../../runtime/use-toaster'
 import type { SearchChoice } from '../search'
 import type { Search } from '../use-search'
 import { fetchFile } from './fetch-file'
 
 type Choosing = {
   search: Search
-  place: RefObject<Element | null>
+  containerRef: RefObject<Element | null>
   leadsTo: ((choice: SearchChoice) => string | undefined) | undefined
   onChosen: ((choice: SearchChoice) => void) | undefined
   onClose(): void
@@ -29,7 +29,7 @@ export function choiceOf(hit: SearchHit): SearchChoice {
 }
 
 /** What happens when somebody chooses: it is remembered and told. What has no address here is fetched or copied. */
-export function useChoosing({ search, place, leadsTo, onChosen, onClose }: Choosing) {
+export function useChoosing({ search, containerRef, leadsTo, onChosen, onClose }: Choosing) {
   const { t } = useLingui()
   const toaster = useToaster()
 
@@ -38,13 +38,13 @@ export function useChoosing({ search, place, leadsTo, onChosen, onClose }: Choos
     toaster.show(
       isCopied
         ? { id: 'search', tone: 'success', title: t`Copied: ${text}` }
-        : { id: 'search', tone: 'warning', title: t`The browser does not allow copying: ${text}` },
+        : { id: 'search', tone: 'warning', title: t`Your browser blocked copying: ${text}` },
     )
   }
   return (hit: SearchHit) => {
     const choice = choiceOf(hit)
     const link = leadsTo?.(choice)
-    const near = place.current
+    const near = containerRef.current
     search.remember()
     if (link === undefined && hit.kind === 'file') {
       if (!near || hit.file.url === undefined || !fetchFile(hit.title, hit.file.url, near)) void copy(hit.title)

@@ -1,15 +1,15 @@
 import { useLingui } from '@lingui/react/macro'
 import { useRef } from 'react'
 import type { Shop } from '../../../core/shops/shops.contract'
-import { FormProblem } from '../../root/unsaved/form-problem'
-import { useAskedForm } from '../../root/unsaved/use-asked'
-import type { Unsaved } from '../../root/unsaved/use-unsaved'
-import { useToaster } from '../../root/use-toaster'
-import { goToField, useFirstFault } from '../../ui/form-acts'
+import { FormProblem } from '../../form/form-problem'
+import { useAskedForm } from '../../form/use-leave-confirmation'
+import type { Unsaved } from '../../form/use-unsaved'
+import { useToaster } from '../../runtime/use-toaster'
+import { goToField, useFirstError } from '../../ui/first-error'
 import { FormDrawer } from '../../ui/form-drawer'
 import { ShopFields } from './shop-fields'
 import { useShopEdit } from './use-shop-edit'
-import { useShopWords } from './use-shop-words'
+import { useShopMessages } from './use-shop-messages'
 
 type ShopDrawerProps = {
   shop: Shop
@@ -23,26 +23,34 @@ type ShopDrawerProps = {
 export function ShopDrawer({ shop, unsaved, onClose, onDone }: ShopDrawerProps) {
   const { t } = useLingui()
   const toaster = useToaster()
-  const words = useShopWords()
-  const place = useRef<HTMLFormElement>(null)
+  const messages = useShopMessages()
+  const containerRef = useRef<HTMLFormElement>(null)
   const edit = useShopEdit(shop, (wasChanged) => {
-    if (wasChanged) toaster.show({ id: 'shop-edit', tone: 'success', title: t`The changes are saved` })
+    if (wasChanged) toaster.show({ id: 'shop-edit', tone: 'success', title: t`Changes saved` })
     onDone()
   })
   const { stage, errors } = edit
-  const faults = words.faults(errors)
+  const fieldErrors = messages.fieldErrors(errors)
   const isBusy = stage === 'saving'
-  useAskedForm({ unsaved, part: 'shop', place, isDirty: edit.isDirty, isUncertain: edit.isUncertain, isBusy, onClose })
-  const notePress = useFirstFault(place, faults[0]?.path, stage === 'editing')
+  useAskedForm({
+    unsaved,
+    part: 'shop',
+    containerRef,
+    isDirty: edit.isDirty,
+    isUncertain: edit.isUncertain,
+    isBusy,
+    onClose,
+  })
+  const notePress = useFirstError(containerRef, fieldErrors[0]?.path, stage === 'editing')
   return (
     <FormDrawer
-      place={place}
+      containerRef={containerRef}
       width="xl"
       title={shop.ShopName}
       busy={isBusy}
       closeLabel={t`Close`}
       cancelLabel={t`Cancel`}
-      saveLabel={t`Save the changes`}
+      saveLabel={t`Save changes`}
       onClose={onClose}
       onSave={() => {
         notePress(true)
@@ -51,9 +59,9 @@ export function ShopDrawer({ shop, unsaved, onClose, onDone }: ShopDrawerProps) 
     >
       <FormProblem
         form={edit}
-        faults={faults}
-        failure={words.failure}
-        onGo={(path) => goToField(place.current, path)}
+        fieldErrors={fieldErrors}
+        failure={messages.failure}
+        onGo={(path) => goToField(containerRef.current, path)}
       />
       <ShopFields edit={edit} />
     </FormDrawer>

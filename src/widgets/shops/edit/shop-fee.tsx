@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ShopDraft } from '../../../core/shops/edit/shops.edit.fields'
-import { useLocale } from '../../root/use-locale'
+import { useLocale } from '../../runtime/use-locale'
 import { Field } from '../../ui/field'
 import * as form from '../../ui/form.css'
 import { Input } from '../../ui/input'
@@ -9,11 +9,11 @@ import { priceText } from '../../ui/price-text'
 import { RadioGroup } from '../../ui/radio-group'
 import * as css from './edit.css'
 import { exampleTotal, type ShopEdit } from './use-shop-edit'
-import { useShopWords } from './use-shop-words'
+import { useShopMessages } from './use-shop-messages'
 
 function Percent({ edit }: { edit: ShopEdit }) {
   const { t } = useLingui()
-  const { labels, errorText } = useShopWords()
+  const { labels, errorText } = useShopMessages()
   return (
     <div className={form.pairs}>
       <div data-field="CODRule.value">
@@ -53,7 +53,7 @@ function PercentInput({ edit }: { edit: ShopEdit }) {
 
 function Fixed({ edit }: { edit: ShopEdit }) {
   const { t } = useLingui()
-  const { errorText } = useShopWords()
+  const { errorText } = useShopMessages()
   return (
     <div className={form.pairs}>
       <div data-field="CODRule.value">
@@ -73,7 +73,7 @@ function Fixed({ edit }: { edit: ShopEdit }) {
 export function ShopFee({ edit }: { edit: ShopEdit }) {
   const { t } = useLingui()
   const locale = useLocale()
-  const { errorText } = useShopWords()
+  const { errorText } = useShopMessages()
   const { kind } = edit.draft
   const total = priceText(exampleTotal, locale)
   const fee = edit.exampleFee !== undefined && priceText(edit.exampleFee, locale)
@@ -99,7 +99,7 @@ export function ShopFee({ edit }: { edit: ShopEdit }) {
       {kind === 'percent' && <Percent edit={edit} />}
       <p className={css.example} aria-live="polite">
         {fee === false ? (
-          t`The example appears once the fee is filled in.`
+          t`Enter a fee to see an example.`
         ) : (
           <Trans>
             On an order of {total} the customer pays a fee of <strong className={css.strong}>{fee}</strong>

@@ -7,7 +7,7 @@ import { QrCode } from '../../ui/qr-code'
 import * as css from './edit.css'
 import { ShopFee } from './shop-fee'
 import type { ShopEdit } from './use-shop-edit'
-import { useShopWords } from './use-shop-words'
+import { useShopMessages } from './use-shop-messages'
 
 type ShopTextProps = {
   edit: ShopEdit
@@ -19,7 +19,7 @@ type ShopTextProps = {
 }
 
 function ShopTextField({ edit, name, required, rows, inputMode, hint }: ShopTextProps) {
-  const { labels, errorText } = useShopWords()
+  const { labels, errorText } = useShopMessages()
   const text = {
     value: edit.draft[name],
     onChange: (typed: string) => edit.set(name, typed),
@@ -47,16 +47,16 @@ function Payment({ edit }: { edit: ShopEdit }) {
             edit={edit}
             name="PromptPayId"
             inputMode="numeric"
-            hint={t`Mobile, citizen, tax or e-wallet number. Empty: customers get no QR code.`}
+            hint={t`Mobile, citizen, tax or e-wallet number. Leave blank for no QR code.`}
           />
-          <ShopTextField edit={edit} name="TaxId" inputMode="numeric" hint={t`13 digits, or empty`} />
+          <ShopTextField edit={edit} name="TaxId" inputMode="numeric" hint={t`13 digits, or leave blank`} />
         </div>
         {promptPay && (
           <figure className={css.code}>
-            <QrCode text={promptPay} label={t`QR code of this PromptPay number`} />
+            <QrCode text={promptPay} label={t`QR code for this PromptPay number`} />
             <figcaption
               className={form.quiet}
-            >{t`Scan it with a bank's app: it must show the shop's name.`}</figcaption>
+            >{t`Scan it with a banking app: it must show the shop's name.`}</figcaption>
           </figure>
         )}
       </div>

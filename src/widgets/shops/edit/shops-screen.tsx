@@ -1,22 +1,22 @@
-import { texts as listTexts } from 'langraan:texts/list'
-import { texts as moneyTexts } from 'langraan:texts/money'
-import { texts as leaveTexts } from 'langraan:texts/root.unsaved'
-import { texts } from 'langraan:texts/shops.edit'
+import { messages as failureMessages } from 'langraan:messages/failure'
+import { messages as leaveMessages } from 'langraan:messages/form'
+import { messages as moneyMessages } from 'langraan:messages/money'
+import { messages } from 'langraan:messages/shops.edit'
 import { Plural, useLingui } from '@lingui/react/macro'
 import SearchX from 'lucide-react/icons/search-x'
 import { useEffect } from 'react'
 import { shopsApp } from '../../../core/shops/app'
 import { shopEditViews } from '../../../core/shops/edit/views'
-import { ListFailure } from '../../list/list-failure'
-import { defineWidget } from '../../root/define-widget'
-import { LeaveQuestion } from '../../root/unsaved/leave-question'
+import { FailurePanel } from '../../failure/failure-panel'
+import { LeaveQuestion } from '../../form/leave-question'
+import { defineWidget } from '../../runtime/define-widget'
 import { Button } from '../../ui/button'
 import { EmptyPanel } from '../../ui/empty-panel'
 import { SearchBox } from '../../ui/search-box'
 import { Loading, Skeleton } from '../../ui/skeleton'
 import { useShops } from '../use-shops'
 import { ShopDrawer } from './shop-drawer'
-import * as css from './shops-sheet.css'
+import * as css from './shops-screen.css'
 import { ShopsTable } from './shops-table'
 import { type OpenedShop, useOpenedShop } from './use-opened-shop'
 import { useShopSearch } from './use-shop-search'
@@ -30,7 +30,7 @@ const Rows = ({ label }: { label?: string }) => (
 )
 
 const Place = () => (
-  <div className={css.place}>
+  <div className={css.root}>
     <Rows />
   </div>
 )
@@ -40,11 +40,11 @@ function ShopsList({ list, onOpen }: { list: ReturnType<typeof useShops>; onOpen
   const { shops, status, chosen } = list
   const { q, setQ, found } = useShopSearch(shops)
   if (shops.length === 0) {
-    if (status === 'loading') return <Rows label={t`Loading the shops`} />
+    if (status === 'loading') return <Rows label={t`Loading shops`} />
     return status === 'failed' ? null : (
       <EmptyPanel
         title={t`No shops yet`}
-      >{t`A shop is opened in the shop's own system. It appears here then.`}</EmptyPanel>
+      >{t`New shops are created in the shop's own system and then appear here.`}</EmptyPanel>
     )
   }
   return (
@@ -54,22 +54,22 @@ function ShopsList({ list, onOpen }: { list: ReturnType<typeof useShops>; onOpen
           className={css.search}
           value={q}
           onChange={setQ}
-          label={t`Search the shops`}
+          label={t`Search shops`}
           placeholder={t`Name, address, phone`}
-          clearLabel={t`Clear the search`}
+          clearLabel={t`Clear search`}
         />
         <p className={css.count} role="status">
           <Plural value={found.length} one="# shop" other="# shops" />
         </p>
       </search>
       {found.length > 0 ? (
-        <div className={css.sheet}>
+        <div className={css.surface}>
           <ShopsTable shops={found} chosen={chosen.id} stale={status === 'loading'} onOpen={onOpen} />
         </div>
       ) : (
         <EmptyPanel
           icon={<SearchX />}
-          title={t`No shop found`}
+          title={t`No shops found`}
           action={<Button onClick={() => setQ('')}>{t`Show all shops`}</Button>}
         />
       )}
@@ -89,12 +89,12 @@ function ShopsView(props: ShopsScreenProps) {
     if (list.status === 'ready') list.retry()
   }, [])
   return (
-    <div className={css.place} part="shops">
+    <div className={css.root} part="shops">
       {list.status === 'failed' && (
-        <ListFailure
+        <FailurePanel
           error={list.error}
-          title={t`The shops could not be loaded`}
-          forbidden={t`The shops are not open to your account`}
+          title={t`Couldn't load shops`}
+          forbidden={t`You don't have access to shops`}
           isShown={list.shops.length > 0}
           onRetry={list.retry}
         />
@@ -112,7 +112,7 @@ function ShopsView(props: ShopsScreenProps) {
 export const ShopsScreen = defineWidget<ShopsScreenProps>({
   apps: { shops: shopsApp },
   views: shopEditViews,
-  texts: [texts, listTexts, leaveTexts, moneyTexts],
+  messages: [messages, failureMessages, leaveMessages, moneyMessages],
   Skeleton: Place,
   View: ShopsView,
 })

@@ -4,8 +4,8 @@ import type { Shop } from '../../../core/shops/shops.contract'
 import { Badge } from '../../ui/badge'
 import { Button } from '../../ui/button'
 import { Cell, HeadCell, Row, Table, TableBody, TableHead } from '../../ui/table'
-import * as css from './shops-sheet.css'
-import { useShopWords } from './use-shop-words'
+import * as css from './shops-screen.css'
+import { useShopMessages } from './use-shop-messages'
 
 type ShopRowProps = {
   shop: Shop
@@ -16,7 +16,7 @@ type ShopRowProps = {
 
 function ShopRow({ shop, isChosen, onOpen }: ShopRowProps) {
   const { t } = useLingui()
-  const words = useShopWords()
+  const messages = useShopMessages()
   const { id, ShopName, Description, Address, PostalCode, PhoneNumber, PromptPayId, CODRule } = shop
   const missing = <span className={css.missing}>–</span>
   return (
@@ -32,7 +32,7 @@ function ShopRow({ shop, isChosen, onOpen }: ShopRowProps) {
           <button type="button" className={css.name} onClick={() => onOpen(id)}>
             <bdi>{ShopName}</bdi>
           </button>
-          {isChosen && <Badge tone="accent">{t`Chosen for new orders`}</Badge>}
+          {isChosen && <Badge tone="accent">{t`Default for new orders`}</Badge>}
           {Description !== '' && <bdi className={css.quiet}>{Description}</bdi>}
         </span>
       </Cell>
@@ -42,7 +42,7 @@ function ShopRow({ shop, isChosen, onOpen }: ShopRowProps) {
           {PhoneNumber !== '' && <bdi className={css.quiet}>{PhoneNumber}</bdi>}
         </span>
       </Cell>
-      <Cell label={t`COD fee`}>{words.rule(CODRule)}</Cell>
+      <Cell label={t`COD fee`}>{messages.rule(CODRule)}</Cell>
       <Cell label={t`PromptPay`}>{PromptPayId === '' ? missing : <bdi>{PromptPayId}</bdi>}</Cell>
       <Cell>
         <Button size="s" icon={<Pencil />} label={t`Edit ${ShopName}`} onClick={() => onOpen(id)}>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useUnsaved } from '../../root/unsaved/use-unsaved'
+import { useUnsaved } from '../../form/use-unsaved'
 
 export type OpenedShop = {
   /** `shop=2`: the shop that is open, as the text of a query */

@@ -5,9 +5,9 @@ import { isUncertain } from '../../../core/kernel/sends'
 import { codFee } from '../../../core/order/order.totals'
 import { isChanged, ruleOf, type ShopAmount, type ShopDraft, shopOf } from '../../../core/shops/edit/shops.edit.fields'
 import type { Shop } from '../../../core/shops/shops.contract'
-import { createPromptPay, promptPayFault } from '../../../core/shops/shops.promptpay'
-import { useView } from '../../root/use-engine'
-import { useTold } from '../../root/use-told'
+import { createPromptPay, promptPayError } from '../../../core/shops/shops.promptpay'
+import { useView } from '../../runtime/use-engine'
+import { useOnChange } from '../../runtime/use-on-change'
 
 /** The order that a fee is shown with. */
 export const exampleTotal = satang(50_000)
@@ -17,7 +17,7 @@ export function useShopEdit(shop: Shop, onSaved: (wasChanged: boolean) => void) 
   const view = useView('shops.edit', { shop }, String(shop.id))
   const stage = useSelector(view, ({ value }) => value)
   const { base, draft, asked, unreadable, errors, error, saved } = useSelector(view, ({ context }) => context)
-  useTold(saved, (stored) => onSaved(stored !== base))
+  useOnChange(saved, (stored) => onSaved(stored !== base))
   const rule = ruleOf(draft, unreadable)
   const target = shopOf(base, draft).PromptPayId
   return {
@@ -32,7 +32,7 @@ export function useShopEdit(shop: Shop, onSaved: (wasChanged: boolean) => void) 
     /** what the shop would ask of an order of `exampleTotal` */
     exampleFee: rule && codFee(rule, exampleTotal),
     /** the text of the QR code the shop would be paid with */
-    promptPay: useMemo(() => (promptPayFault({ target }) ? undefined : createPromptPay({ target })), [target]),
+    promptPay: useMemo(() => (promptPayError({ target }) ? undefined : createPromptPay({ target })), [target]),
     // the field's name and its value come from the same part
     set: <F extends keyof ShopDraft>(name: F, value: ShopDraft[F]) =>
       view.send({ type: 'field.set', name, value } as never),

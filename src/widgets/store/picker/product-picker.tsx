@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useContext, useState } from 'react'
-import type { Product } from '../../../core/store/store.contract'
+import { type Product, pickerPerPage } from '../../../core/store/store.contract'
 import { LinesApp } from '../../cart/lines-app'
 import { useBasket } from '../../cart/use-basket'
 import { Button } from '../../ui/button'
@@ -22,7 +22,12 @@ type ProductPickerProps = {
 }
 
 /** Type, choose with the arrows, add with Enter: the focus stays where one types. */
-export function ProductPicker({ perPage = 6, floating = false, disabled = false, onAdded }: ProductPickerProps) {
+export function ProductPicker({
+  perPage = pickerPerPage,
+  floating = false,
+  disabled = false,
+  onAdded,
+}: ProductPickerProps) {
   const { t } = useLingui()
   const list = usePicker(perPage)
   const basket = useBasket()
@@ -61,8 +66,8 @@ export function ProductPicker({ perPage = 6, floating = false, disabled = false,
         busy={list.isLoading}
         disabled={disabled}
         label={t`Add products`}
-        placeholder={t`Type a product, Enter adds it`}
-        clearLabel={t`Clear the search`}
+        placeholder={t`Type a product and press Enter`}
+        clearLabel={t`Clear search`}
       />
       <VisuallyHidden>
         <span role="status">{said}</span>
@@ -70,7 +75,7 @@ export function ProductPicker({ perPage = 6, floating = false, disabled = false,
       <div ref={combobox.scroller} className={floating ? listbox : undefined} hidden={!combobox.isOpen || disabled}>
         {list.isFailed && (
           <p className={css.pickerNote} role="alert">
-            <Trans>The products could not be loaded.</Trans>
+            <Trans>Couldn't load products.</Trans>
             <Button size="s" onClick={list.reload}>{t`Try again`}</Button>
           </p>
         )}

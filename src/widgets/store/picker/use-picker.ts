@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { useView } from '../../root/use-engine'
+import { useView } from '../../runtime/use-engine'
 
 /** What is looked for while a product is picked, and what was found. */
 export function usePicker(perPage: number) {

@@ -8,7 +8,7 @@ import { Field } from '../../ui/field'
 import { pairs } from '../../ui/form.css'
 import { Input } from '../../ui/input'
 import { Select } from '../../ui/select'
-import { useTodoWords } from '../use-todo-words'
+import { useTodoMessages } from '../use-todo-messages'
 import * as css from './task-form.css'
 import type { TaskFormState } from './use-task-form'
 
@@ -21,7 +21,7 @@ type TaskFieldsProps = {
 
 function Tags({ form }: Pick<TaskFieldsProps, 'form'>) {
   const { t } = useLingui()
-  const words = useTodoWords()
+  const messages = useTodoMessages()
   const { tags } = form.fields
   const all = [...new Set<string>([...taskTags, ...tags])]
   return (
@@ -33,7 +33,7 @@ function Tags({ form }: Pick<TaskFieldsProps, 'form'>) {
           checked={tags.includes(tag)}
           onChange={(isOn) => form.set({ tags: all.filter((each) => (each === tag ? isOn : tags.includes(each))) })}
         >
-          {words.tag(tag)}
+          {messages.tag(tag)}
         </Checkbox>
       ))}
     </fieldset>
@@ -47,7 +47,7 @@ export function TaskFieldsPart({ form, people, isNew, onSubmit }: TaskFieldsProp
   const known = people.some(({ fullName }) => fullName === assignee?.fullName)
   const everybody = assignee && !known ? [assignee, ...people] : people
   const codes: Record<string, string> = {
-    required: t`Please write what is to be done`,
+    required: t`Enter what needs to be done`,
     'too-long': t`This text is too long`,
   }
   const said = errors.title?.map((code) => lookUp(codes, code) ?? code).join(' · ')
@@ -57,12 +57,12 @@ export function TaskFieldsPart({ form, people, isNew, onSubmit }: TaskFieldsProp
         <Input value={title} onChange={(text) => set({ title: text })} {...(isNew && { 'data-autofocus': '' })} />
       </Field>
       <div className={pairs}>
-        <Field label={t`Who does it`}>
+        <Field label={t`Assignee`}>
           <Select
             value={assignee?.fullName ?? ''}
             onChange={(name: string) => set({ assignee: everybody.find(({ fullName }) => fullName === name) ?? null })}
             options={[
-              { value: '', label: t`Nobody yet` },
+              { value: '', label: t`Unassigned` },
               ...everybody.map(({ fullName }) => ({ value: fullName, label: fullName })),
             ]}
           />
@@ -72,7 +72,7 @@ export function TaskFieldsPart({ form, people, isNew, onSubmit }: TaskFieldsProp
           label={t`Due date`}
           value={dueDate}
           onChange={(day) => set({ dueDate: day })}
-          onFault={form.refuseDate}
+          onInvalid={form.refuseDate}
         />
       </div>
       <Tags form={form} />

@@ -19,7 +19,7 @@ export const legend = style({
   fontWeight: 600,
 })
 export const description = style({ minInlineSize: 0 })
-export const deeds = style({
+export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

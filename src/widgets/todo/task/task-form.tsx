@@ -1,36 +1,36 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
-import { useAskedForm } from '../../root/unsaved/use-asked'
+import { useAskedForm } from '../../form/use-leave-confirmation'
 import { FormDrawer } from '../../ui/form-drawer'
-import { TaskDeedsBar } from './task-deeds-bar'
+import { TaskActionsBar } from './task-actions-bar'
 import { TaskFieldsPart } from './task-fields'
 import type { TaskPanelProps } from './task-panel'
 import { useTaskForm } from './use-task-form'
 
-export function TaskForm({ task, first, people, deeds, unsaved, onClose, onDone }: TaskPanelProps) {
+export function TaskForm({ task, first, people, actions, unsaved, onClose, onDone }: TaskPanelProps) {
   const { t } = useLingui()
-  const place = useRef<HTMLFormElement>(null)
+  const containerRef = useRef<HTMLFormElement>(null)
   const form = useTaskForm({ task, first }, (title) => {
-    if (!task) deeds.added(title)
+    if (!task) actions.added(title)
     onDone()
   })
   const { isDirty, errors } = form
-  useAskedForm({ unsaved, part: 'task', place, isDirty, onClose })
+  useAskedForm({ unsaved, part: 'task', containerRef, isDirty, onClose })
 
   // after a save that was refused the title has the focus: nothing else can be wrong but it and the date
   useEffect(() => {
-    if (Object.keys(errors).length > 0) place.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+    if (Object.keys(errors).length > 0) containerRef.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
   }, [errors])
 
-  const leaveWith = (deed: () => void) =>
+  const leaveWith = (action: () => void) =>
     unsaved.ask(() => {
       onDone()
-      deed()
+      action()
     })
   const canReset = task !== undefined && isDirty
   return (
     <FormDrawer
-      place={place}
+      containerRef={containerRef}
       width="l"
       title={task ? t`Task` : t`New task`}
       closeLabel={t`Close`}
@@ -41,12 +41,12 @@ export function TaskForm({ task, first, people, deeds, unsaved, onClose, onDone 
       onSave={form.save}
     >
       {task && (
-        <TaskDeedsBar
+        <TaskActionsBar
           task={task}
-          onComplete={(isCompleted) => deeds.set(task, { isCompleted })}
-          onStar={(isImportant) => deeds.set(task, { isImportant })}
-          onRemove={() => leaveWith(() => deeds.remove(task))}
-          onRestore={() => leaveWith(() => deeds.restore(task))}
+          onComplete={(isCompleted) => actions.set(task, { isCompleted })}
+          onStar={(isImportant) => actions.set(task, { isImportant })}
+          onRemove={() => leaveWith(() => actions.remove(task))}
+          onRestore={() => leaveWith(() => actions.restore(task))}
         />
       )}
       <TaskFieldsPart form={form} people={people} isNew={!task} onSubmit={form.save} />

@@ -1,17 +1,17 @@
-import { texts as leaveTexts } from 'langraan:texts/root.unsaved'
-import { texts } from 'langraan:texts/todo.task'
+import { messages as leaveMessages } from 'langraan:messages/form'
+import { messages } from 'langraan:messages/todo.task'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { taskViews } from '../../../core/todo/task/views'
 import type { Assignee, Task } from '../../../core/todo/todo.contract'
 import type { TaskFields } from '../../../core/todo/todo.fields'
-import { defineWidget } from '../../root/define-widget'
-import { LeaveQuestion } from '../../root/unsaved/leave-question'
-import type { Unsaved } from '../../root/unsaved/use-unsaved'
+import { LeaveQuestion } from '../../form/leave-question'
+import type { Unsaved } from '../../form/use-unsaved'
+import { defineWidget } from '../../runtime/define-widget'
 import { Dialog } from '../../ui/dialog'
 import { EmptyPanel } from '../../ui/empty-panel'
 import { Loading, Skeleton } from '../../ui/skeleton'
-import type { TaskDeeds } from '../use-task-deeds'
+import type { TaskActions } from '../use-task-actions'
 import { TaskForm } from './task-form'
 
 export type TaskPanelProps = {
@@ -22,7 +22,7 @@ export type TaskPanelProps = {
   /** what a new task begins with */
   first: Partial<TaskFields>
   people: readonly Assignee[]
-  deeds: TaskDeeds
+  actions: TaskActions
   unsaved: Unsaved
   /** asked for: something may still be unsaved */
   onClose(): void
@@ -39,11 +39,11 @@ function Panel(props: TaskPanelProps) {
   return (
     <Dialog open look="end" title={t`Task`} closeLabel={t`Close`} onClose={onClose}>
       {isLooking ? (
-        <Loading label={t`Loading the task`}>
+        <Loading label={t`Loading task`}>
           <Skeleton shape="block" height={62} count={4} />
         </Loading>
       ) : (
-        <EmptyPanel title={t`This task is not here`}>{t`Somebody may have removed it for good.`}</EmptyPanel>
+        <EmptyPanel title={t`Task not found`}>{t`Someone may have deleted it permanently.`}</EmptyPanel>
       )}
     </Dialog>
   )
@@ -60,7 +60,7 @@ const PanelView = (props: TaskPanelProps) => (
 export const TaskPanel = defineWidget<TaskPanelProps>({
   apps: {},
   views: taskViews,
-  texts: [texts, leaveTexts],
+  messages: [messages, leaveMessages],
   Skeleton: () => null,
   View: PanelView,
 })

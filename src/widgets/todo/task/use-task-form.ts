@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react'
 import type { Task } from '../../../core/todo/todo.contract'
 import { isTouched, type TaskFields } from '../../../core/todo/todo.fields'
-import { useView } from '../../root/use-engine'
-import { useTold } from '../../root/use-told'
+import { useView } from '../../runtime/use-engine'
+import { useOnChange } from '../../runtime/use-on-change'
 
 type Begins = { task: Task | undefined; first: Partial<TaskFields> }
 
@@ -12,7 +12,7 @@ export function useTaskForm({ task, first }: Begins, onSaved: (title: string) =>
   const stage = useSelector(view, ({ value }) => value)
   const { base, fields, errors, unreadable, resets } = useSelector(view, ({ context }) => context)
   const isDirty = (isTouched(base, fields) || unreadable) && stage === 'editing'
-  useTold(stage === 'saved', () => onSaved(fields.title.trim()))
+  useOnChange(stage === 'saved', () => onSaved(fields.title.trim()))
   return {
     stage,
     fields,

@@ -1,20 +1,20 @@
-import { texts as leaveTexts } from 'langraan:texts/root.unsaved'
-import { texts } from 'langraan:texts/users.add'
-import { texts as fieldTexts } from 'langraan:texts/users.fields'
+import { messages as leaveMessages } from 'langraan:messages/form'
+import { messages } from 'langraan:messages/users.add'
+import { messages as fieldMessages } from 'langraan:messages/users.fields'
 import { useLingui } from '@lingui/react/macro'
 import { useRef } from 'react'
 import { userEditViews } from '../../../core/users/edit/views'
 import type { User } from '../../../core/users/users.user'
-import { defineWidget } from '../../root/define-widget'
-import { FormProblem } from '../../root/unsaved/form-problem'
-import { LeaveQuestion } from '../../root/unsaved/leave-question'
-import { useAskedForm } from '../../root/unsaved/use-asked'
-import { useUnsaved } from '../../root/unsaved/use-unsaved'
-import { useToaster } from '../../root/use-toaster'
-import { goToField, useFirstFault } from '../../ui/form-acts'
+import { FormProblem } from '../../form/form-problem'
+import { LeaveQuestion } from '../../form/leave-question'
+import { useAskedForm } from '../../form/use-leave-confirmation'
+import { useUnsaved } from '../../form/use-unsaved'
+import { defineWidget } from '../../runtime/define-widget'
+import { useToaster } from '../../runtime/use-toaster'
+import { goToField, useFirstError } from '../../ui/first-error'
 import { FormDrawer } from '../../ui/form-drawer'
 import { AccountFields } from '../fields/account-fields'
-import { useFieldWords } from '../fields/use-field-words'
+import { useFieldMessages } from '../fields/use-user-field-messages'
 import { useUserForm } from '../fields/use-user-form'
 import { nameOf } from '../use-user-changes'
 
@@ -24,21 +24,21 @@ function UserDrawerView({ onAdded, onClose }: UserDrawerProps) {
   const { t } = useLingui()
   const toaster = useToaster()
   const unsaved = useUnsaved()
-  const words = useFieldWords()
+  const messages = useFieldMessages()
   const node = useRef<HTMLFormElement>(null)
   const form = useUserForm('new', (user) => {
     const name = nameOf(user)
-    toaster.show({ id: 'user-added', tone: 'success', title: t`${name} is added` })
+    toaster.show({ id: 'user-added', tone: 'success', title: t`${name} added` })
     onAdded(user)
   })
   const isBusy = form.stage === 'saving'
-  const faults = words.faults(form.errors)
-  const notePress = useFirstFault(node, faults[0]?.path, form.stage === 'editing')
+  const fieldErrors = messages.fieldErrors(form.errors)
+  const notePress = useFirstError(node, fieldErrors[0]?.path, form.stage === 'editing')
   const close = () => unsaved.ask(onClose)
   useAskedForm({
     unsaved,
     part: 'user',
-    place: node,
+    containerRef: node,
     isDirty: form.isDirty,
     isUncertain: form.isUncertain,
     isBusy,
@@ -47,12 +47,12 @@ function UserDrawerView({ onAdded, onClose }: UserDrawerProps) {
   return (
     <>
       <FormDrawer
-        place={node}
+        containerRef={node}
         title={t`Add a user`}
         busy={isBusy}
         closeLabel={t`Close`}
         cancelLabel={t`Cancel`}
-        saveLabel={form.isMade ? t`Save the changes` : t`Add the user`}
+        saveLabel={form.isMade ? t`Save changes` : t`Add user`}
         onClose={close}
         onSave={() => {
           notePress(true)
@@ -61,8 +61,8 @@ function UserDrawerView({ onAdded, onClose }: UserDrawerProps) {
       >
         <FormProblem
           form={form}
-          faults={faults}
-          failure={words.failure}
+          fieldErrors={fieldErrors}
+          failure={messages.failure}
           onGo={(path) => goToField(node.current, path)}
         />
         <AccountFields form={form} isNew />
@@ -78,7 +78,7 @@ const Nothing = () => null
 export const UserDrawer = defineWidget<UserDrawerProps>({
   apps: {},
   views: userEditViews,
-  texts: [texts, fieldTexts, leaveTexts],
+  messages: [messages, fieldMessages, leaveMessages],
   Skeleton: Nothing,
   View: UserDrawerView,
 })

@@ -18,12 +18,12 @@ export function AccountTab({ form, isMe }: { form: UserForm; isMe: boolean }) {
       <AccountFields form={form} isNew={false} />
       <section className={css.group}>
         <h3 className={fields.groupTitle}>{t`Permissions`}</h3>
-        <p className={fields.quiet}>{t`They hold from the next sign-in on, for yourself at once.`}</p>
+        <p className={fields.quiet}>{t`They apply from the next sign-in, or immediately for yourself.`}</p>
         <div role="status">
           {isMe && isOtherwise && (
             <p className={css.warning}>
               <Alert className={css.warningIcon} aria-hidden="true" />
-              {t`These are your own permissions. What you take away here is closed to you after saving.`}
+              {t`These are your own permissions. You'll lose access to whatever you remove here when you save.`}
             </p>
           )}
         </div>

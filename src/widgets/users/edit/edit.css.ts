@@ -6,7 +6,7 @@ const { color, space, font, radius, shadow, z } = vars
 const container = createContainer('user-edit')
 const narrow = `${container} (max-width: 559.98px)`
 
-export const place = style({
+export const root = style({
   containerName: container,
   containerType: 'inline-size',
   minInlineSize: 0,
@@ -44,9 +44,9 @@ export const bar = style({
   '@container': { [narrow]: { display: 'contents' } },
 })
 export const name = style({ fontSize: font.size.l, fontWeight: 600, overflowWrap: 'anywhere', alignSelf: 'center' })
-export const deeds = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] })
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] })
 export const ends = style([
-  deeds,
+  actions,
   {
     marginInlineStart: 'auto',
     flexWrap: 'nowrap',
@@ -72,7 +72,7 @@ export const groups = style({ display: 'grid', gap: space[5], minInlineSize: 0, 
 export const group = style({ display: 'grid', gap: space[3], minInlineSize: 0 })
 export const picture = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[4] })
 export const stack = style({ display: 'grid', gap: space[1], minInlineSize: 0 })
-export const ways = style({
+export const navigation = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

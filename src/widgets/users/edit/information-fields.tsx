@@ -11,8 +11,8 @@ import { Checkbox } from '../../ui/checkbox'
 import { DateField } from '../../ui/date-field'
 import * as fields from '../../ui/form.css'
 import { Select } from '../../ui/select'
-import { useFieldWords } from '../fields/use-field-words'
-import { useToldWords } from '../fields/use-told-words'
+import { useAboutMessages } from '../fields/use-about-messages'
+import { useFieldMessages } from '../fields/use-user-field-messages'
 import type { UserForm } from '../fields/use-user-form'
 import { UserField, UserText } from '../fields/user-text'
 import * as css from './edit.css'
@@ -22,8 +22,8 @@ type TextName = Exclude<keyof Information, 'birthDate' | 'contactOptions' | 'gen
 /** The tab Information: what somebody tells of themselves. */
 export function InformationFields({ form }: { form: UserForm }) {
   const { t } = useLingui()
-  const { labels, errorText } = useFieldWords()
-  const words = useToldWords()
+  const { labels, errorText } = useFieldMessages()
+  const messages = useAboutMessages()
   const { information } = form.draft
   const set = form.setInformation
   const text = (name: TextName) => ({
@@ -59,7 +59,7 @@ export function InformationFields({ form }: { form: UserForm }) {
               max={form.today}
               error={errorText(form.errors['information.birthDate'])}
               onChange={form.setBirthDate}
-              onFault={form.refuseDay}
+              onInvalid={form.refuseDay}
             />
           </div>
           <UserText {...text('mobile')} type="tel" />
@@ -69,7 +69,7 @@ export function InformationFields({ form }: { form: UserForm }) {
               value={information.language}
               onChange={(language) => set({ language })}
               options={[
-                { value: '', label: t`Not told` },
+                { value: '', label: t`Not specified` },
                 ...Object.entries(autonyms).map(([value, label]) => ({ value, label })),
               ]}
             />
@@ -78,10 +78,10 @@ export function InformationFields({ form }: { form: UserForm }) {
             <Select<Gender>
               value={information.gender}
               onChange={(gender) => set({ gender })}
-              options={genders.map((gender) => ({ value: gender, label: words.gender(gender) || t`Not told` }))}
+              options={genders.map((gender) => ({ value: gender, label: messages.gender(gender) || t`Not specified` }))}
             />
           </UserField>
-          <fieldset className={css.ways} data-field="information.contactOptions">
+          <fieldset className={css.navigation} data-field="information.contactOptions">
             <legend className={css.legend}>{labels['information.contactOptions']}</legend>
             {contactOptions.map((option) => (
               <Checkbox
@@ -89,7 +89,7 @@ export function InformationFields({ form }: { form: UserForm }) {
                 checked={information.contactOptions.includes(option)}
                 onChange={(isOn) => toggle(option, isOn)}
               >
-                {words.contactBy(option)}
+                {messages.contactBy(option)}
               </Checkbox>
             ))}
           </fieldset>
@@ -97,7 +97,7 @@ export function InformationFields({ form }: { form: UserForm }) {
       </section>
       <section className={css.group}>
         <h3 className={fields.groupTitle}>{t`Address`}</h3>
-        <p className={fields.quiet}>{t`Left out, or complete.`}</p>
+        <p className={fields.quiet}>{t`Leave blank, or fill in completely.`}</p>
         <div className={fields.pairs}>
           <UserText {...text('address1')} required={isAddressed} />
           <UserText {...text('address2')} />

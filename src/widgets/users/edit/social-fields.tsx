@@ -10,7 +10,7 @@ export function SocialFields({ form }: { form: UserForm }) {
   const { t } = useLingui()
   return (
     <div className={css.groups}>
-      <p className={fields.quiet}>{t`The address of a page, or the name there.`}</p>
+      <p className={fields.quiet}>{t`Enter a profile link or username.`}</p>
       <div className={fields.pairs}>
         {socialNames.map((name) => (
           <UserText

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { goToField } from '../../ui/form-acts'
+import { goToField } from '../../ui/first-error'
 
 export type EditTab = 'account' | 'information' | 'social'
 

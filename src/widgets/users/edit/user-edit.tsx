@@ -1,34 +1,35 @@
-import { texts as lazyTexts } from 'langraan:texts/lazy'
-import { texts as listTexts } from 'langraan:texts/list'
-import { texts as leaveTexts } from 'langraan:texts/root.unsaved'
-import { texts as userTexts } from 'langraan:texts/users'
-import { texts } from 'langraan:texts/users.edit'
-import { texts as fieldTexts } from 'langraan:texts/users.fields'
-import { texts as matrixTexts } from 'langraan:texts/users.matrix'
+import { messages as failureMessages } from 'langraan:messages/failure'
+import { messages as leaveMessages } from 'langraan:messages/form'
+import { messages as lazyMessages } from 'langraan:messages/lazy'
+import { messages as listMessages } from 'langraan:messages/list'
+import { messages as userMessages } from 'langraan:messages/users'
+import { messages } from 'langraan:messages/users.edit'
+import { messages as fieldMessages } from 'langraan:messages/users.fields'
+import { messages as matrixMessages } from 'langraan:messages/users.matrix'
 import { useLingui } from '@lingui/react/macro'
 import Back from 'lucide-react/icons/arrow-left'
 import Save from 'lucide-react/icons/check'
 import { useContext, useRef } from 'react'
 import { userEditViews } from '../../../core/users/edit/views'
-import { defineWidget } from '../../root/define-widget'
-import { FormProblem } from '../../root/unsaved/form-problem'
-import { LeaveQuestion } from '../../root/unsaved/leave-question'
-import { useAskedUnload } from '../../root/unsaved/use-asked'
-import { useMarked, useUnsaved } from '../../root/unsaved/use-unsaved'
-import { useToaster } from '../../root/use-toaster'
+import { ForbiddenPanel } from '../../failure/failure-panel'
+import { FormProblem } from '../../form/form-problem'
+import { LeaveQuestion } from '../../form/leave-question'
+import { useAskedUnload } from '../../form/use-leave-confirmation'
+import { useMarked, useUnsaved } from '../../form/use-unsaved'
+import { defineWidget } from '../../runtime/define-widget'
+import { useToaster } from '../../runtime/use-toaster'
 import { CountBadge } from '../../ui/badge'
 import { Button } from '../../ui/button'
-import { ErrorPanel } from '../../ui/error-panel'
+import { onSubmitKey, useFirstError } from '../../ui/first-error'
 import * as fields from '../../ui/form.css'
-import { onSubmitKey, useFirstFault } from '../../ui/form-acts'
 import { Tabs } from '../../ui/tabs'
-import { useFieldWords } from '../fields/use-field-words'
+import { useFieldMessages } from '../fields/use-user-field-messages'
 import { useUserForm } from '../fields/use-user-form'
 import { nameOf } from '../use-user-changes'
 import { useUserRights } from '../use-user-rights'
+import { UserNavigationContext } from '../user-navigation'
 import { UserProblem } from '../user-problem'
-import { UserPlaceholder, type UserRoomProps } from '../user-stage'
-import { UserWaysContext } from '../user-ways'
+import { type UserPartProps, UserPlaceholder } from '../user-stage'
 import { apps } from '../users'
 import { AccountTab } from './account-tab'
 import * as css from './edit.css'
@@ -36,30 +37,27 @@ import { InformationFields } from './information-fields'
 import { SocialFields } from './social-fields'
 import { type EditTab, tabOf, useEditTabs } from './use-edit-tabs'
 
-function UserEditView({ place, onSaved }: UserRoomProps) {
+function UserEditView({ location, onSaved }: UserPartProps) {
   const { t } = useLingui()
   const toaster = useToaster()
-  const { go } = useContext(UserWaysContext)
+  const { go } = useContext(UserNavigationContext)
   const { me, canWrite } = useUserRights()
   const unsaved = useUnsaved()
-  const words = useFieldWords()
+  const messages = useFieldMessages()
   const node = useRef<HTMLFormElement>(null)
-  const { tab, setTab, go: goToFault } = useEditTabs(node)
-  const form = useUserForm(place.id ?? 0, (user) => {
+  const { tab, setTab, go: goToFirstError } = useEditTabs(node)
+  const form = useUserForm(location.id ?? 0, (user) => {
     const name = nameOf(user)
-    toaster.show({ id: 'user-saved', tone: 'success', title: t`${name} is saved` })
+    toaster.show({ id: 'user-saved', tone: 'success', title: t`${name} saved` })
     onSaved?.({ id: user.id })
     go({ mode: 'view', id: user.id })
   })
   const { stage, base, errors } = form
-  const faults = words.faults(errors)
-  const notePress = useFirstFault(node, faults[0]?.path, stage === 'editing', goToFault)
+  const fieldErrors = messages.fieldErrors(errors)
+  const notePress = useFirstError(node, fieldErrors[0]?.path, stage === 'editing', goToFirstError)
   useMarked(unsaved.mark, 'user', form.isDirty && base !== undefined, form.isUncertain)
   useAskedUnload(form.isDirty && base !== undefined)
-  if (!canWrite)
-    return (
-      <ErrorPanel title={t`You may not change users.`}>{t`Somebody who manages the shop can change that.`}</ErrorPanel>
-    )
+  if (!canWrite) return <ForbiddenPanel title={t`You don't have permission to change users.`} />
   if (!base) return <UserProblem status={stage} error={form.error} onRetry={form.reload} />
 
   const isBusy = stage === 'saving'
@@ -70,10 +68,10 @@ function UserEditView({ place, onSaved }: UserRoomProps) {
   const leave = () => unsaved.ask(() => go({ mode: 'view', id: base.id }))
   const badgeOf = (of: EditTab) => {
     const count = Object.keys(errors).filter((path) => tabOf(path) === of).length
-    return count > 0 ? <CountBadge count={count} tone="danger" label={t`Things to mend: ${count}`} /> : undefined
+    return count > 0 ? <CountBadge count={count} tone="danger" label={t`Errors to fix: ${count}`} /> : undefined
   }
   return (
-    <div className={css.place} part="user-edit">
+    <div className={css.root} part="user-edit">
       <form
         ref={node}
         className={css.form}
@@ -92,14 +90,14 @@ function UserEditView({ place, onSaved }: UserRoomProps) {
           <div className={css.ends}>
             <Button disabled={isBusy} onClick={leave}>{t`Cancel`}</Button>
             <Button look="primary" type="submit" icon={<Save />} busy={isBusy} aria-keyshortcuts="Control+Enter">
-              {t`Save the changes`}
+              {t`Save changes`}
             </Button>
           </div>
         </div>
-        <FormProblem form={form} faults={faults} failure={words.failure} onGo={goToFault} />
+        <FormProblem form={form} fieldErrors={fieldErrors} failure={messages.failure} onGo={goToFirstError} />
         <fieldset className={fields.form} disabled={isBusy}>
           <Tabs<EditTab>
-            label={t`Parts of this user`}
+            label={t`User sections`}
             value={tab}
             onChange={setTab}
             tabs={[
@@ -126,10 +124,19 @@ function UserEditView({ place, onSaved }: UserRoomProps) {
 }
 
 /** One user being changed. */
-export const UserEdit = defineWidget<UserRoomProps>({
+export const UserEdit = defineWidget<UserPartProps>({
   apps,
   views: userEditViews,
-  texts: [texts, userTexts, fieldTexts, matrixTexts, leaveTexts, listTexts, lazyTexts],
+  messages: [
+    messages,
+    userMessages,
+    fieldMessages,
+    matrixMessages,
+    leaveMessages,
+    listMessages,
+    failureMessages,
+    lazyMessages,
+  ],
   Skeleton: UserPlaceholder,
   View: UserEditView,
 })

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Avatar } from '../../ui/avatar'
 import { PictureFile } from '../../ui/picture-file'
 import { readPicture } from '../../ui/read-picture'
-import { useFieldWords } from '../fields/use-field-words'
+import { useFieldMessages } from '../fields/use-user-field-messages'
 import type { UserForm } from '../fields/use-user-form'
 import { nameOf } from '../use-user-changes'
 import * as css from './edit.css'
@@ -10,7 +10,7 @@ import * as css from './edit.css'
 /** The picture of a user: another one from a file, cut to a square, or none. */
 export function UserPicture({ form: { draft, set, errors } }: { form: UserForm }) {
   const { t } = useLingui()
-  const { errorText } = useFieldWords()
+  const { errorText } = useFieldMessages()
   return (
     <div className={css.picture} data-field="avatar">
       <Avatar name={nameOf(draft)} src={draft.avatar || undefined} size="l" />
@@ -20,9 +20,9 @@ export function UserPicture({ form: { draft, set, errors } }: { form: UserForm }
           read={readPicture}
           isThere={Boolean(draft.avatar)}
           labels={{
-            choose: t`Change the picture`,
-            remove: t`Remove the picture`,
-            hint: t`It is cut to a square and made small.`,
+            choose: t`Change picture`,
+            remove: t`Remove picture`,
+            hint: t`We crop it to a square and resize it.`,
           }}
           said={errors.avatar}
           errorText={errorText}

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { type UserStatus, userPlans, userRoles, userStatuses } from '../../../core/users/users.user'
 import * as css from '../../ui/form.css'
 import { Select } from '../../ui/select'
-import { useUserWords } from '../use-user-words'
+import { useUserMessages } from '../use-user-messages'
 import type { UserForm } from './use-user-form'
 import { UserField, UserText } from './user-text'
 
@@ -15,7 +15,7 @@ type AccountFieldsProps = {
 /** Who somebody is, and what they are here. */
 export function AccountFields({ form, isNew }: AccountFieldsProps) {
   const { t } = useLingui()
-  const words = useUserWords()
+  const messages = useUserMessages()
   const { draft, set } = form
   const options = (values: readonly string[], textOf: (value: string) => string) =>
     values.map((value) => ({ value, label: textOf(value) }))
@@ -28,19 +28,19 @@ export function AccountFields({ form, isNew }: AccountFieldsProps) {
   return (
     <div className={css.pairs}>
       <UserText {...text('fullName')} required />
-      <UserText {...text('username')} required hint={isNew ? t`Short, without spaces` : undefined} />
+      <UserText {...text('username')} required hint={isNew ? t`Short, no spaces` : undefined} />
       <UserText {...text('email')} type="email" required />
       <UserText {...text('contact')} type="tel" required={isNew} />
       <UserText {...text('company')} required={isNew} />
       <UserText {...text('country')} required={isNew} />
       <UserField form={form} path="role" required>
-        <Select value={draft.role} onChange={(role) => set('role', role)} options={options(userRoles, words.role)} />
+        <Select value={draft.role} onChange={(role) => set('role', role)} options={options(userRoles, messages.role)} />
       </UserField>
       <UserField form={form} path="currentPlan" required>
         <Select
           value={draft.currentPlan}
           onChange={(plan) => set('currentPlan', plan)}
-          options={options(userPlans, words.plan)}
+          options={options(userPlans, messages.plan)}
         />
       </UserField>
       {!isNew && (
@@ -48,7 +48,7 @@ export function AccountFields({ form, isNew }: AccountFieldsProps) {
           <Select
             value={draft.status}
             onChange={(status) => set('status', status as UserStatus)}
-            options={options(userStatuses, words.status)}
+            options={options(userStatuses, messages.status)}
           />
         </UserField>
       )}

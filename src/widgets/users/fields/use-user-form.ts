@@ -5,8 +5,8 @@ import type { UserDraft } from '../../../core/users/edit/users.edit.fields'
 import { isUnsaved } from '../../../core/users/edit/users.edit.saving'
 import type { PermissionAction, PermissionSubject } from '../../../core/users/users.permissions'
 import type { Information, Social, User } from '../../../core/users/users.user'
-import { useView } from '../../root/use-engine'
-import { useTold } from '../../root/use-told'
+import { useView } from '../../runtime/use-engine'
+import { useOnChange } from '../../runtime/use-on-change'
 
 type Plain = Omit<UserDraft, 'information' | 'social' | 'permissions'>
 
@@ -21,7 +21,7 @@ export function useUserForm(id: number | 'new', onSaved: (user: User) => void) {
     view,
     ({ context }) => context,
   )
-  useTold(saved, onSaved)
+  useOnChange(saved, onSaved)
   return {
     stage,
     base,

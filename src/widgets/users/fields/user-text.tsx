@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { lookUp } from '../../../core/kernel/look-up'
 import { Field } from '../../ui/field'
 import { Input } from '../../ui/input'
-import { useFieldWords } from './use-field-words'
+import { useFieldMessages } from './use-user-field-messages'
 import type { UserForm } from './use-user-form'
 
 type UserFieldProps = {
@@ -16,7 +16,7 @@ type UserFieldProps = {
 
 /** A control with its name and what is wrong with it. */
 export function UserField({ form, path, required, hint, children }: UserFieldProps) {
-  const { labels, errorText } = useFieldWords()
+  const { labels, errorText } = useFieldMessages()
   return (
     <div data-field={path}>
       <Field label={lookUp(labels, path)} error={errorText(lookUp(form.errors, path))} required={required} hint={hint}>

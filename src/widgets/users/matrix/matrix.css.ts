@@ -7,7 +7,7 @@ const { color, space, font } = vars
 const container = createContainer('matrix')
 const tight = `${container} (max-width: 459.98px)`
 
-export const place = style({ containerName: container, containerType: 'inline-size', minInlineSize: 0 })
+export const root = style({ containerName: container, containerType: 'inline-size', minInlineSize: 0 })
 export const table = style({ inlineSize: '100%', borderCollapse: 'collapse', fontSize: font.size.m })
 export const caption = style([visuallyHidden])
 const cell = style({ padding: space[2], borderBlockEnd: `1px solid ${color.border}` })

@@ -12,7 +12,7 @@ import {
 import { Checkbox } from '../../ui/checkbox'
 import { VisuallyHidden } from '../../ui/visually-hidden'
 import * as css from './matrix.css'
-import { useMatrixWords } from './use-matrix-words'
+import { useMatrixMessages } from './use-matrix-messages'
 
 type PermissionMatrixProps = {
   /** `action:subject`, wildcards as in abilities */
@@ -25,7 +25,7 @@ type PlaceProps = PermissionMatrixProps & { action: PermissionAction; subject: P
 
 function Place({ codes, action, subject, onGrant }: PlaceProps) {
   const { t } = useLingui()
-  const words = useMatrixWords()
+  const messages = useMatrixMessages()
   const isOn = isGranted(codes, action, subject)
   if (!onGrant)
     return (
@@ -42,7 +42,7 @@ function Place({ codes, action, subject, onGrant }: PlaceProps) {
       labelHidden
       onChange={(next) => onGrant(action, subject, next)}
     >
-      {`${words.subjects[subject]}: ${words.actions[action]}`}
+      {`${messages.subjects[subject]}: ${messages.actions[action]}`}
     </Checkbox>
   )
 }
@@ -52,17 +52,17 @@ const rows: readonly PermissionSubject[] = ['all', ...permissionSubjects]
 /** Who may do what: a row for each part of the product, a column for each way to use it. */
 export function PermissionMatrix(props: PermissionMatrixProps) {
   const { t } = useLingui()
-  const words = useMatrixWords()
+  const messages = useMatrixMessages()
   return (
-    <div className={css.place}>
+    <div className={css.root}>
       <table data-field="permissions" className={css.table} part="permissions">
         <caption className={css.caption}>{t`Permissions`}</caption>
         <thead>
           <tr>
-            <th scope="col" className={css.part}>{t`Part`}</th>
+            <th scope="col" className={css.part}>{t`Area`}</th>
             {permissionActions.map((action) => (
               <th key={action} scope="col" className={css.column}>
-                {words.actions[action]}
+                {messages.actions[action]}
               </th>
             ))}
           </tr>
@@ -71,7 +71,7 @@ export function PermissionMatrix(props: PermissionMatrixProps) {
           {rows.map((subject) => (
             <tr key={subject} data-subject={subject} className={css.row}>
               <th scope="row" className={subject === 'all' ? css.all : css.part}>
-                {words.subjects[subject]}
+                {messages.subjects[subject]}
               </th>
               {permissionActions.map((action) => (
                 <td key={action} className={css.column}>

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { withChanges } from '../../../core/users/users.changes'
-import { useApp, useView } from '../../root/use-engine'
-import { useEngineEvent } from '../../root/use-engine-event'
+import { useApp, useView } from '../../runtime/use-engine'
+import { useEngineEvent } from '../../runtime/use-engine-event'
 
 /**
  * One user with what is under way laid over it; what an answer elsewhere says is shown at once. Without a number it is

@@ -8,16 +8,16 @@ import { Avatar } from '../../ui/avatar'
 import { Badge } from '../../ui/badge'
 import { Button } from '../../ui/button'
 import { nameOf } from '../use-user-changes'
+import { useUserMessages } from '../use-user-messages'
 import type { UserRights } from '../use-user-rights'
-import { useUserWords } from '../use-user-words'
+import { UserNavigationContext } from '../user-navigation'
+import { NavigationButton } from '../user-navigation-button'
 import { UserRoleName } from '../user-role'
-import { UserWaysContext } from '../user-ways'
-import { WayButton } from '../way-button'
 import * as css from './view.css'
 
 function Told({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className={css.told}>
+    <div className={css.item}>
       <dt className={css.quiet}>{name}</dt>
       <dd>{children}</dd>
     </div>
@@ -29,14 +29,14 @@ type UserCardProps = { user: User; rights: UserRights; onRemove(): void }
 /** Who somebody is here, with the ways to change that. */
 export function UserCard({ user, rights, onRemove }: UserCardProps) {
   const { t } = useLingui()
-  const words = useUserWords()
-  const { hasList } = useContext(UserWaysContext)
+  const messages = useUserMessages()
+  const { hasList } = useContext(UserNavigationContext)
   const { id, username, email, contact, company, country, role, status, avatar } = user
   const isMe = username === rights.me
   return (
     <section className={css.card} aria-label={t`About this user`}>
       <div className={css.head}>
-        {hasList && <WayButton look="ghost" icon={<Back />} label={t`Back to the users`} to={{ mode: 'list' }} />}
+        {hasList && <NavigationButton look="ghost" icon={<Back />} label={t`Back to users`} to={{ mode: 'list' }} />}
         <Avatar name={nameOf(user)} src={avatar || undefined} size="l" />
         <div className={css.who}>
           <h2 className={css.name}>
@@ -47,14 +47,14 @@ export function UserCard({ user, rights, onRemove }: UserCardProps) {
           </p>
         </div>
         <div className={css.badges}>
-          <Badge tone={words.statusTone(status)}>{words.status(status)}</Badge>
+          <Badge tone={messages.statusTone(status)}>{messages.status(status)}</Badge>
           {isMe && <Badge tone="accent">{t`You`}</Badge>}
         </div>
-        <div className={css.deeds}>
+        <div className={css.actions}>
           {rights.canWrite && (
-            <WayButton look="primary" icon={<Edit />} to={{ mode: 'edit', id }}>
+            <NavigationButton look="primary" icon={<Edit />} to={{ mode: 'edit', id }}>
               {t`Edit`}
-            </WayButton>
+            </NavigationButton>
           )}
           {rights.canDelete && !isMe && (
             <Button icon={<Remove />} onClick={onRemove}>
@@ -67,7 +67,7 @@ export function UserCard({ user, rights, onRemove }: UserCardProps) {
         <Told name={t`Role`}>
           <UserRoleName role={role} />
         </Told>
-        <Told name={t`E-mail`}>
+        <Told name={t`Email`}>
           <a className={css.link} href={`mailto:${email}`}>
             <bdi>{email}</bdi>
           </a>

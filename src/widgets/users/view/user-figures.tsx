@@ -5,7 +5,7 @@ import Sales from 'lucide-react/icons/wallet'
 import type { ReactNode } from 'react'
 import type { UserFigures as Figures } from '../../../core/users/users.contract'
 import { momentText } from '../../i18n/dates'
-import { useLocale } from '../../root/use-locale'
+import { useLocale } from '../../runtime/use-locale'
 import { Card } from '../../ui/card'
 import { Price } from '../../ui/price'
 import * as css from './view.css'
@@ -32,19 +32,19 @@ export function UserFigures({ figures }: { figures: Figures }) {
   const { orders, sales, printed, lastOrderAt } = figures
   const last = lastOrderAt && momentText(lastOrderAt, locale)
   return (
-    <Card title={t`At the desk`}>
+    <Card title={t`Desk activity`}>
       <dl className={css.figures}>
         <Figure icon={<Orders />} name={t`Orders taken`}>
           {format.format(orders)}
         </Figure>
-        <Figure icon={<Sales />} name={t`Worth, without cancelled ones`}>
+        <Figure icon={<Sales />} name={t`Value, excluding cancelled`}>
           <Price amount={sales} />
         </Figure>
         <Figure icon={<Labels />} name={t`Labels printed`}>
           {format.format(printed)}
         </Figure>
       </dl>
-      <p className={css.note}>{last ? t`The latest order: ${last}` : t`No order was taken under this name yet.`}</p>
+      <p className={css.note}>{last ? t`Latest order: ${last}` : t`No orders taken by this user yet.`}</p>
     </Card>
   )
 }

@@ -4,7 +4,7 @@ import Check from 'lucide-react/icons/check'
 import type { UserPlan as Plan } from '../../../core/users/users.user'
 import { Badge } from '../../ui/badge'
 import { Card } from '../../ui/card'
-import { useUserWords } from '../use-user-words'
+import { useUserMessages } from '../use-user-messages'
 import * as css from './view.css'
 
 /** What a plan holds; undefined = as much as one likes. */
@@ -18,20 +18,20 @@ const sizes: Record<Plan, { shops?: number; users?: number }> = {
 /** Which plan somebody works under, and what that holds. */
 export function UserPlan({ plan }: { plan: string }) {
   const { t } = useLingui()
-  const words = useUserWords()
+  const messages = useUserMessages()
   const known = Object.hasOwn(sizes, plan) ? (plan as Plan) : undefined
   const { shops, users } = known ? sizes[known] : {}
   const isLarge = known === 'company' || known === 'enterprise'
   const benefits: string[] = [
-    shops === undefined ? t`Any number of shops` : t`${plural(shops, { one: '# shop', other: 'Up to # shops' })}`,
-    users === undefined ? t`Any number of users` : t`${plural(users, { one: '# user', other: 'Up to # users' })}`,
+    shops === undefined ? t`Unlimited shops` : t`${plural(shops, { one: '# shop', other: 'Up to # shops' })}`,
+    users === undefined ? t`Unlimited users` : t`${plural(users, { one: '# user', other: 'Up to # users' })}`,
     t`Orders, labels and cash on delivery`,
     ...(known === 'basic' ? [] : [t`Invoices and tax invoices`]),
-    ...(isLarge ? [t`Figures of all shops together`] : []),
-    ...(known === 'enterprise' ? [t`Help by phone on every day`] : []),
+    ...(isLarge ? [t`Combined data from all shops`] : []),
+    ...(known === 'enterprise' ? [t`Phone support every day`] : []),
   ]
   return (
-    <Card title={t`Plan`} actions={<Badge tone="accent">{words.plan(plan)}</Badge>}>
+    <Card title={t`Plan`} actions={<Badge tone="accent">{messages.plan(plan)}</Badge>}>
       {known ? (
         <ul className={css.benefits}>
           {benefits.map((benefit) => (
@@ -42,7 +42,7 @@ export function UserPlan({ plan }: { plan: string }) {
           ))}
         </ul>
       ) : (
-        <p className={css.quiet}>{t`What this plan holds is up to the shop's system.`}</p>
+        <p className={css.quiet}>{t`The shop's system decides what this plan includes.`}</p>
       )}
     </Card>
   )

@@ -7,7 +7,7 @@ const { color, space, font, radius, shadow } = vars
 const container = createContainer('user')
 const roomy = `${container} (min-width: 880px)`
 
-export const place = style({
+export const root = style({
   containerName: container,
   containerType: 'inline-size',
   minInlineSize: 0,
@@ -29,15 +29,15 @@ export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'cent
 export const who = style({ display: 'grid', minInlineSize: 0 })
 export const name = style({ fontSize: font.size.l, fontWeight: 600, overflowWrap: 'anywhere' })
 export const badges = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] })
-export const deeds = style({ display: 'flex', flexWrap: 'wrap', gap: space[2], marginInlineStart: 'auto' })
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[2], marginInlineStart: 'auto' })
 export const quiet = style([tabular, { color: color.textMuted, fontSize: font.size.s, overflowWrap: 'anywhere' }])
 export const list = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(148px, 1fr))',
   gap: space[4],
 })
-export const told = style({ display: 'grid', alignContent: 'start', minInlineSize: 0 })
-globalStyle(`${place} dd`, { margin: 0, overflowWrap: 'anywhere' })
+export const item = style({ display: 'grid', alignContent: 'start', minInlineSize: 0 })
+globalStyle(`${root} dd`, { margin: 0, overflowWrap: 'anywhere' })
 export const anywhere = style({ overflowWrap: 'anywhere' })
 export const link = style([
   focusRing,

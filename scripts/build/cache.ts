@@ -1,0 +1,115 @@
+import { createHash } from 'node:crypto'
+import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+const dayLong = 86_400_000
+const today = Math.floor(Date.now() / dayLong)
+/** Days after which what no build asked for is forgotten. */
+const keptFor = 7
+
+export const digest = (...parts: readonly string[]): string => {
+  const hash = createHash('sha256')
+  for (const part of parts) hash.update(`${part.length}:`).update(part)
+  return hash.digest('hex')
+}
+
+/** What earlier builds left. `LANGRAAN_CACHE` names another folder; `off`: nothing is read there, and nothing is left. */
+const folder = (): string => process.env.LANGRAAN_CACHE ?? 'node_modules/.cache/langraan'
+const isOn = (): boolean => folder() !== 'off'
+
+/** What makes the values: with other scripts or other packages none of them counts. */
+const toolsStamp = (): string =>
+  digest(
+    process.version,
+    ...['package-lock.json', ...globSync(['scripts/build/**/*.ts', 'patches/*.patch']).sort()].map((file) =>
+      readFileSync(file, 'utf8'),
+    ),
+  )
+
+/** A folder that keeps what a tool wrote there for its next run; an empty one where that is of no use. */
+export function cacheFolder(name: string): string {
+  if (!isOn()) {
+    const once = mkdtempSync(join(tmpdir(), `langraan-${name}-`))
+    process.once('exit', () => rmSync(once, { recursive: true, force: true }))
+    return once
+  }
+  const place = `${folder()}/${name}`
+  const stampFile = `${place}.stamp`
+  const stamp = toolsStamp()
+  if (!existsSync(stampFile) || readFileSync(stampFile, 'utf8') !== stamp)
+    rmSync(place, { recursive: true, force: true })
+  mkdirSync(place, { recursive: true })
+  writeFileSync(stampFile, stamp)
+  return place
+}
+
+type Stored = { tools: string; entries: Record<string, [day: number, value: unknown]> }
+
+function readStored(file: string, tools: string): Stored['entries'] {
+  try {
+    const stored = JSON.parse(readFileSync(file, 'utf8')) as Stored
+    return stored.tools === tools ? stored.entries : {}
+  } catch {
+    return {}
+  }
+}
+
+export type Cache<T> = {
+  get(key: string): T | undefined
+  set(key: string, value: T): void
+  /** The value of a key, made once however many ask at the same time. */
+  make(key: string, fn: () => Promise<T> | T): Promise<T>
+}
+
+/** Values of one step of the build by what they are made of, kept from build to build. They are JSON. */
+export function createCache<T>(name: string): Cache<T> {
+  const file = () => `${folder()}/${name}.json`
+  const making = new Map<string, Promise<T>>()
+  let entries: Map<string, [day: number, value: unknown]> | undefined
+  let tools = ''
+  let isChanged = false
+
+  const save = () => {
+    if (!isChanged || !entries) return
+    // another build may have saved meanwhile
+    const all = { ...readStored(file(), tools), ...Object.fromEntries(entries) }
+    const fresh = Object.entries(all).filter(([, [day]]) => today - day <= keptFor)
+    mkdirSync(folder(), { recursive: true })
+    const written = `${file()}.${process.pid}`
+    writeFileSync(written, JSON.stringify({ tools, entries: Object.fromEntries(fresh) } satisfies Stored))
+    renameSync(written, file())
+  }
+  const load = () => {
+    if (entries) return entries
+    if (isOn()) {
+      tools = toolsStamp()
+      process.once('exit', save)
+    }
+    entries = new Map(isOn() ? Object.entries(readStored(file(), tools)) : [])
+    return entries
+  }
+  const cache: Cache<T> = {
+    get(key) {
+      const found = load().get(key)
+      if (found && found[0] !== today) cache.set(key, found[1] as T)
+      return found?.[1] as T | undefined
+    },
+    set(key, value) {
+      load().set(key, [today, value])
+      isChanged = true
+    },
+    make(key, fn) {
+      const known = cache.get(key)
+      if (known !== undefined) return Promise.resolve(known)
+      const begun = making.get(key) ?? Promise.resolve(fn())
+      making.set(key, begun)
+      return begun.then((value) => {
+        cache.set(key, value)
+        making.delete(key)
+        return value
+      })
+    },
+  }
+  return cache
+}

@@ -1,0 +1,50 @@
+import { readFile } from 'node:fs/promises'
+import type { Plugin } from 'esbuild'
+import { createCache, digest } from '../cache.ts'
+import { messagesOf, messagesPattern } from '../catalogs.ts'
+import { compileCatalog, expandMacros, usesMacros } from '../messages.ts'
+
+const root = process.cwd()
+const expanded = createCache<string>('macros')
+const compiled = createCache<string>('catalogs')
+
+/** Lingui's macros become calls that name their text by its id. */
+export const macros: Plugin = {
+  name: 'lingui-macros',
+  setup(build) {
+    build.onLoad({ filter: /\/src\/widgets\/.*\.tsx?$/, namespace: 'file' }, async ({ path }) => {
+      if (path.endsWith('.css.ts')) return undefined
+      const source = await readFile(path, 'utf8')
+      if (!usesMacros(source)) return undefined
+      const contents = await expanded.make(digest(path, source), () => expandMacros(source, path))
+      return { contents, loader: path.endsWith('x') ? 'tsx' : 'ts' }
+    })
+  },
+}
+
+/** Catalogs are read as they are translated, each language in a chunk of its own; `write` changes each message. */
+export const catalogsBy = (write?: Parameters<typeof compileCatalog>[1]): Plugin => ({
+  name: 'catalogs',
+  setup(build) {
+    // each widget has its copy: a shared one would be a file, that is a request, of its own
+    build.onResolve({ filter: messagesPattern }, ({ path, importer }) => ({
+      path,
+      namespace: 'texts',
+      suffix: `?${/widgets\/([\w-]+)/.exec(importer)?.[1] ?? ''}`,
+    }))
+    build.onLoad({ filter: /.*/, namespace: 'texts' }, ({ path }) => ({
+      contents: messagesOf('.', messagesPattern.exec(path)?.[1] ?? ''),
+      resolveDir: root,
+    }))
+    build.onLoad({ filter: /\.po$/ }, async ({ path }) => {
+      const compile = () => compileCatalog(path, write)
+      // by whatever is changed in a message, an earlier build knows nothing of it
+      const contents = write
+        ? await compile()
+        : await compiled.make(digest(path, await readFile(path, 'utf8')), compile)
+      return { contents, loader: 'js' }
+    })
+  },
+})
+
+export const catalogs = catalogsBy()

@@ -1,0 +1,62 @@
+import { fromCallback } from 'xstate'
+import type { Call } from '../kernel/endpoint'
+import { type RaanError, toRaanError } from '../kernel/errors'
+import { timeOf } from '../kernel/timestamp'
+import { type ChatMessage, chatCalls, me, type SentMessage } from './chat.contract'
+import type { Posting } from './chat.thread'
+
+export type OutboxCommand = { type: 'post'; posting: Posting }
+
+export type OutboxReport =
+  /** it is on its way */
+  | { type: 'post.begun'; id: string; contactId: number }
+  | { type: 'post.done'; id: string; contactId: number; response: SentMessage }
+  | { type: 'post.failed'; id: string; contactId: number; error: RaanError }
+
+/** How far the clocks of a device and a backend may be apart, in milliseconds. */
+const clocksApart = 5 * 60_000
+
+/** Whether a stored message is this one: by its name, or by its words where the backend keeps no names. */
+const isOf = ({ id, message, time }: Posting, stored: ChatMessage): boolean =>
+  stored.clientId === undefined
+    ? stored.senderId === me && stored.message === message && timeOf(stored.time) >= timeOf(time) - clocksApart
+    : stored.clientId === id
+
+/** The message as the backend has it, of an earlier send that nobody answered. */
+async function arrived(call: Call, posting: Posting, signal: AbortSignal): Promise<SentMessage | undefined> {
+  const { chat } = await call(chatCalls.one, { query: { id: posting.contactId } }, { signal })
+  const known = chat?.chat.findLast((each) => isOf(posting, each))
+  return known && { newMessageData: known, id: posting.contactId }
+}
+
+/** Sends messages: those of one chat one after the other, the chats beside each other. A failure keeps no other one back. */
+export const outbox = fromCallback<OutboxCommand, { call: Call }>(({ input: { call }, receive, sendBack }) => {
+  const round = new AbortController()
+  /** by contact: when the last message of the chat will be through */
+  const queues = new Map<number, Promise<void>>()
+
+  const send = async (posting: Posting, signal: AbortSignal): Promise<void> => {
+    const { id, contactId, message, unanswered = 0 } = posting
+    const tell = (report: OutboxReport) => {
+      if (!signal.aborted) sendBack(report)
+    }
+    if (signal.aborted) return
+    tell({ type: 'post.begun', id, contactId })
+    try {
+      const obj = { message, contact: { id: contactId }, clientId: id }
+      const known = unanswered > 0 ? await arrived(call, posting, signal) : undefined
+      const how = { key: id, signal, attempts: 1 } as const
+      const response = known ?? (await call(chatCalls.send, { body: { obj } }, how)).response
+      tell({ type: 'post.done', id, contactId, response })
+    } catch (thrown) {
+      tell({ type: 'post.failed', id, contactId, error: toRaanError(thrown) })
+    }
+  }
+
+  receive(({ posting }) => {
+    const { signal } = round
+    const before = queues.get(posting.contactId)
+    queues.set(posting.contactId, before ? before.then(() => send(posting, signal)) : send(posting, signal))
+  })
+  return () => round.abort()
+})

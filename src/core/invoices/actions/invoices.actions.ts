@@ -1,0 +1,149 @@
+import { type Asked, askedInVain, changedNothing, newlyAsked } from '../../kernel/asked'
+import { bangkokDay } from '../../kernel/clock'
+import { decode } from '../../kernel/codec'
+import type { EngineEvent } from '../../kernel/engine-events'
+import { type FieldErrors, RaanError } from '../../kernel/errors'
+import { without } from '../../kernel/field-errors'
+import type { FormContext } from '../../kernel/form-definition'
+import { createFormMachine } from '../../kernel/form-machine'
+import { noMoney, parseBaht, satang } from '../../kernel/money'
+import { isKeyUsed } from '../../kernel/outcome'
+import type { Ports } from '../../kernel/ports'
+import { currentRecord, refusedFields } from '../../kernel/record-errors'
+import { bahtText } from '../form/invoices.form.draft'
+import { invoicesCalls } from '../invoices.contract'
+import type { Invoice, InvoicePayment } from '../invoices.invoice'
+import { paymentError } from '../invoices.rules'
+import { invoiceUpdateCalls, type Letter, letterSchema } from '../invoices.update.contract'
+
+type Collaborators = Pick<Ports, 'call' | 'clock' | 'newId'>
+type Request<Draft> = Collaborators & { invoice: Invoice; draft: Draft; asked: Asked; signal: AbortSignal }
+/** `isEarlier`: it was made as an earlier send said it, and what was changed since was not. */
+type Made = { invoice: Invoice; isEarlier?: boolean }
+
+type ActionDefinition<Draft, Given> = {
+  id: string
+  fresh(invoice: Invoice, clock: Ports['clock'], given: Given): Draft
+  /** codes by field; empty = it may be sent */
+  fieldErrors(draft: Draft, invoice: Invoice): FieldErrors
+  /** `asked` stays the same until it was made */
+  make(request: Request<Draft>): Promise<Made>
+}
+
+type Context<Draft> = Collaborators &
+  FormContext<Invoice> & {
+    invoice: Invoice
+    draft: Draft
+    asked: Asked
+    /** what failed last changed nothing */
+    isUnchanged: boolean
+    /** an earlier send made it: what was typed since is here and was not */
+    isEarlier: boolean
+  }
+
+/** A small form about one invoice that waits for the backend's word. */
+const createActionMachine = <Draft extends object, Given extends object>(action: ActionDefinition<Draft, Given>) =>
+  createFormMachine<{
+    input: Collaborators & { invoice: Invoice } & Given
+    context: Context<Draft>
+    event: { type: 'field.set'; change: Partial<Draft> } | { type: 'save' }
+    answer: Made
+    emitted: EngineEvent<'invoices.saved' | 'invoices.editRefused'>
+  }>({
+    id: action.id,
+    begin: ({ call, clock, newId, ...given }) => ({
+      call,
+      clock,
+      newId,
+      invoice: given.invoice,
+      draft: action.fresh(given.invoice, clock, given as unknown as Given),
+      asked: newlyAsked(newId),
+      isUnchanged: true,
+      isEarlier: false,
+    }),
+    edits: {
+      'field.set': ({ draft, errors }, { change }) => ({
+        draft: { ...draft, ...change },
+        errors: without(errors, ...Object.keys(change)),
+      }),
+    },
+    refused: 'invoices.editRefused',
+    errorsOf: ({ draft, invoice }) => action.fieldErrors(draft, invoice),
+    save: (context, signal) => action.make({ ...context, signal }),
+    takeSaved: ({ newId }, { invoice, isEarlier = false }) =>
+      isEarlier ? { invoice, asked: newlyAsked(newId), isEarlier } : { saved: invoice, isEarlier },
+    staysOpen: ({ isEarlier }) => isEarlier === true,
+    takeFailure: ({ asked }, error) => ({
+      asked: askedInVain(asked, error),
+      isUnchanged: changedNothing(asked, error),
+      isEarlier: false,
+      // `invoice.payments.0.amount` belongs to the field `amount`
+      errors: Object.fromEntries(
+        Object.entries(refusedFields(error)).map(([path, codes]) => [path.split('.').at(-1) ?? '', codes]),
+      ),
+    }),
+    announce: (_, { invoice }) => ({ type: 'invoices.saved', invoice, isNew: false }),
+  })
+
+/** `amount` is baht as typed. */
+export type PaymentDraft = Omit<InvoicePayment, 'id' | 'amount'> & { amount: string }
+
+const amountOf = ({ amount }: PaymentDraft) => {
+  const read = parseBaht(amount)
+  return read === 'empty' ? 'required' : read
+}
+
+/** What a client paid; all that is owed, today, until somebody says otherwise. */
+export const invoicePaymentMachine = createActionMachine<PaymentDraft, object>({
+  id: 'invoice.payment',
+  fresh: (invoice, clock) => ({
+    amount: invoice.balance > 0 ? bahtText(invoice.balance) : '',
+    date: bangkokDay(clock.now()),
+    method: 'transfer',
+    note: '',
+  }),
+  fieldErrors(draft, invoice) {
+    const amount = amountOf(draft)
+    const fieldError = typeof amount === 'string' ? amount : paymentError(invoice, amount)
+    return { ...(fieldError && { amount: [fieldError] }), ...(draft.date === '' && { date: ['required'] }) }
+  },
+  /** Recorded once: an answer that was lost is found by the payment's id, a stale version is refused. */
+  async make({ call, invoice: { id }, draft, asked: { key }, signal }) {
+    const { invoice } = await call(invoicesCalls.one, { params: { id } }, { signal })
+    if (invoice.payments.some((each) => each.id === key)) return { invoice }
+    const amount = amountOf(draft)
+    const payment = { ...draft, id: key, amount: typeof amount === 'string' ? noMoney : satang(amount) }
+    const version = invoice.version === undefined ? {} : { version: invoice.version }
+    const body = { invoice: { id, ...version, payments: [...invoice.payments, payment] } }
+    return call(invoiceUpdateCalls.update, { body }, { signal })
+  },
+})
+
+/** What goes to a client with the invoice, in words of whoever sends it. */
+export const invoiceLetterMachine = createActionMachine<Letter, { letter: Letter }>({
+  id: 'invoice.letter',
+  fresh: (_, __, { letter }) => letter,
+  fieldErrors(draft) {
+    const read = decode(letterSchema, draft)
+    return read.ok ? {} : read.fields
+  },
+  /** Sent once: after a send that nobody answered the invoice says whether it went, also where a backend keeps no keys. */
+  async make({ call, invoice: known, draft, asked: { key, unanswered }, signal }) {
+    const { id } = known
+    const stored = async () => (await call(invoicesCalls.one, { params: { id } }, { signal })).invoice
+    if (unanswered > 0) {
+      const invoice = await stored()
+      if (invoice.sent && invoice.sent.at !== known.sent?.at)
+        return { invoice, isEarlier: !isLetter(invoice.sent, draft) }
+    }
+    try {
+      return await call(invoiceUpdateCalls.send, { body: { id, letter: draft } }, { key, signal, attempts: 1 })
+    } catch (error) {
+      if (!(error instanceof RaanError && isKeyUsed(error))) throw error
+      return { invoice: currentRecord<Invoice>(error, 'invoice') ?? (await stored()), isEarlier: true }
+    }
+  },
+})
+
+const isLetter = (sent: Letter, { to, subject, message }: Letter): boolean =>
+  sent.to === to.trim() && sent.subject.trim() === subject.trim() && sent.message.trim() === message.trim()

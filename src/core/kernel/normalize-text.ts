@@ -1,0 +1,15 @@
+import { arabicDigits } from './money'
+
+/** A text as it is stored: NFC, no blanks around it. */
+export const normalizeText = (typed: string): string => typed.normalize('NFC').trim()
+
+/** "๐๘๑ 234 5678 / 02-345-6789" -> "081 234 5678, 02-345-6789" */
+export const normalizePhones = (typed: string): string =>
+  arabicDigits(typed)
+    .split(/[,/\n;]+/)
+    .map(normalizeText)
+    .filter((each) => each !== '')
+    .join(', ')
+
+/** A number as it is stored: Arabic digits. */
+export const normalizeNumber = (typed: string): string => arabicDigits(normalizeText(typed))

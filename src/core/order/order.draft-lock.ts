@@ -1,0 +1,248 @@
+import { fromCallback } from 'xstate'
+import type { Ports } from '../kernel/ports'
+import { isBlank } from './order.draft'
+import type { DraftLockCommand, DraftLockReport, DraftState } from './order.draft-lock.events'
+import { type Release, take, takeLater } from './order.lock'
+import { createLookout } from './order.orphans'
+import { type AnyRecord, type DraftRecord, isDraft, revOf } from './order.record'
+import { adoptTabDrafts, DraftTaken, draftRecords, type Newest, tabDrafts } from './order.records'
+import { createDraftSlot } from './order.slot'
+
+export type DraftLockInput = Pick<Ports, 'storage' | 'locks' | 'newId' | 'clock'>
+
+/** Milliseconds after which a person has seen what the screen says. */
+const seen = 3_000
+
+/**
+ * Has the record of this place's draft and holds its lock for as long as the place lives: first of the one this tab had
+ * before a reload, or of a new one. Looks for drafts nobody holds.
+ */
+export const draftLock = fromCallback<DraftLockCommand, DraftLockInput>(({ input, receive, sendBack }) => {
+  const { storage, newId, clock } = input
+  const records = draftRecords(storage)
+  const slot = createDraftSlot(input, records)
+  const by = newId()
+  /** key and count of the last record that was written or found */
+  let key = ''
+  let rev = 0
+  /** once it was about to be sent, every change of it goes to the disk as well */
+  let isOnDisk = false
+  let kept = true
+  /** whether the last record lies in the storage that a reload finds */
+  let isInStorage = true
+  /** a lock is lost without a word while a page lies frozen, and another page may write the record then */
+  let isTaken = false
+  let stopped = false
+  /** what is left to do once the other page, or the person at this one, has had time */
+  let pending: { act(): void; timer: unknown } | undefined
+
+  const tell = (report: DraftLockReport) => {
+    if (!stopped) sendBack(report)
+  }
+  const stamp = <State>(state: State) => {
+    rev += 1
+    return { ...state, v: 2 as const, at: clock.now(), rev, by }
+  }
+  const noteKept = (isKept: boolean) => {
+    if (isKept !== kept) tell({ type: 'record.kept', kept: isKept })
+    kept = isKept
+  }
+  /** `isInStorage`: a reload finds it without the disk */
+  const toDisk = (record: DraftRecord, isInStorage: boolean) =>
+    records.secure(slot.id, record).then(
+      () => noteKept(true),
+      (thrown) => {
+        if (heed(thrown) === 'moved') put(record)
+        else noteKept(isInStorage)
+      },
+    )
+  const heed = (thrown: unknown): 'moved' | undefined => {
+    if (!(thrown instanceof DraftTaken) || isTaken) return
+    if (thrown.key !== undefined && thrown.key !== key) return move()
+    isTaken = true
+    if (thrown.order !== undefined) tell({ type: 'draft.taken', order: thrown.order })
+    else enqueue(reclaim, () => tell({ type: 'draft.taken', order: undefined }))
+  }
+  /** Another page has written another order where this draft was kept: it goes on elsewhere, as it stands. */
+  const move = () => {
+    slot.move()
+    return 'moved' as const
+  }
+
+  const finish = () => {
+    clock.clearTimeout(pending?.timer)
+    const due = pending
+    pending = undefined
+    due?.act()
+  }
+
+  const { look, stopLooking } = createLookout({
+    ...input,
+    records,
+    isOwn: (id) => id === slot.id,
+    onFound: (orphans) => tell({ type: 'orphans.found', orphans }),
+    again: () => enqueue(look),
+  })
+
+  const keep = (id: string, taken?: Release, found: Newest = { record: undefined, rev: 0 }) => {
+    finish()
+    slot.enter(id, taken)
+    rev = found.rev
+    const draft = isDraft(found.record) ? found.record : undefined
+    key = draft?.key ?? ''
+    isOnDisk = draft?.frozen !== undefined
+    isTaken = false
+    if (stopped) return
+    // whoever had it before sees by this that it has been taken
+    if (draft) put({ ...stamp(draft), at: draft.at })
+    // what is left of one that was stored
+    else records.clear(id)
+    tell({ type: 'draft.claimed', id, record: draft })
+  }
+  const begin = async () => {
+    const id = newId()
+    keep(id, await take(input, id))
+  }
+  const claim = async () => {
+    adoptTabDrafts(storage)
+    const known = tabDrafts(storage.session)
+    const found = new Map<string, Newest>()
+    for (const id of known) found.set(id, await records.newest(id))
+    const written = known.filter((id) => isDraft(found.get(id)?.record))
+    const left = known.filter((id) => found.get(id)?.record === undefined)
+    for (const id of [...written, ...left]) {
+      const taken = await take(input, id)
+      // the page before may have written until its lock was free
+      if (taken) return keep(id, taken, await records.newest(id))
+    }
+    for (const id of written) {
+      const taken = await takeLater(input, id)
+      if (taken) return keep(id, taken, await records.newest(id))
+    }
+    await begin()
+  }
+  const adopt = async (id: string) => {
+    const taken = await take(input, id)
+    const newest = taken && (await records.newest(id))
+    if (isDraft(newest?.record)) return keep(id, taken, newest)
+    taken?.()
+    tell({ type: 'draft.lost' })
+    await look()
+  }
+  const discard = async (id: string) => {
+    const taken = await take(input, id)
+    if (taken) await records.remove(id).catch(() => undefined)
+    taken?.()
+    await look()
+  }
+  /** Whether nobody wrote this draft since we did; where they did, it is told. */
+  const isOurs = (newest: AnyRecord | undefined): boolean => {
+    if (isTaken) return false
+    if (!isDraft(newest) || newest.by === by) return true
+    if (newest.key !== key || revOf(newest) > rev) heed(new DraftTaken({ key: newest.key }))
+    return !isTaken
+  }
+  const put = (record: DraftRecord) => {
+    isInStorage = records.write(slot.id, record)
+    if (records.hasDisk && (isOnDisk || !isInStorage)) void toDisk(record, isInStorage)
+    else noteKept(isInStorage)
+  }
+  const write = (draft: DraftState) => {
+    finish()
+    key = draft.key
+    if (!isOurs(records.inStorage(slot.id))) return
+    if (draft.frozen || !isBlank(draft.fields)) put(stamp(draft))
+    else forget()
+  }
+  const secure = async (draft: DraftState) => {
+    write(draft)
+    if (isTaken) return
+    const tellKept = () => tell({ type: isInStorage ? 'draft.secured' : 'draft.unsecured' })
+    if (!records.hasDisk) return tellKept()
+    isOnDisk = true
+    try {
+      await records.secure(slot.id, stamp(draft))
+      tell({ type: 'draft.secured' })
+    } catch (thrown) {
+      if (heed(thrown) === 'moved') return secure(draft)
+      if (!isTaken) tellKept()
+    }
+  }
+  const forget = () => {
+    if (!isTaken) records.remove(slot.id, rev).catch(() => undefined)
+  }
+  const check = async () => {
+    const asked = key
+    const order = asked === '' ? undefined : await records.orderOf(asked)
+    // an order that was stored here while the disk was read has another key by now
+    if (order === undefined || key !== asked) isOurs((await records.newest(slot.id)).record)
+    else {
+      isTaken = true
+      tell({ type: 'draft.taken', order })
+    }
+    // what is told of another page comes from the queue
+    enqueue(async () => tell({ type: 'draft.checked' }))
+    await look()
+  }
+  /** Another page wrote the draft. Where that page is gone, it goes on here as it was left there. */
+  const reclaim = async () => {
+    const { id } = slot
+    slot.leave()
+    const taken = await take(input, id)
+    const newest = await records.newest(id)
+    const isSame = isDraft(newest.record) && newest.record.key === key
+    if (taken && isSame) return keep(id, taken, newest)
+    taken?.()
+    tell({ type: 'draft.taken', order: await records.orderOf(key) })
+    // it may have been stored just now
+    pending = { act: () => enqueue(check), timer: clock.setTimeout(finish, 2 * seen) }
+  }
+  /** A crash before the person has seen the number finds the record, which is sent again and answered with the number. */
+  const settle = (storedKey: string, order: string) => {
+    const id = slot.id
+    const act = () => {
+      isOnDisk = false
+      // what comes next here is another order
+      if (key === storedKey) {
+        key = ''
+        isTaken = false
+      }
+      records.settle(id, storedKey, clock.now(), order).catch(() => undefined)
+    }
+    pending = { act, timer: clock.setTimeout(finish, seen) }
+  }
+
+  const obey = (command: DraftLockCommand): Promise<void> => {
+    if (command.type === 'adopt') return adopt(command.id)
+    if (command.type === 'discard') return discard(command.id)
+    if (command.type === 'part') return begin()
+    return command.type === 'check' ? check() : look()
+  }
+  const fail = ({ type }: DraftLockCommand) => {
+    if (type === 'adopt') tell({ type: 'draft.lost' })
+    if (type === 'part') keep(newId())
+  }
+
+  // One after the other. Where locks fail the draft is a new one that no other tab knows of.
+  let last = claim().catch(() => keep(newId()))
+  const enqueue = (act: () => Promise<void>, onError: () => void = () => undefined) => {
+    last = last.then(() => (stopped ? undefined : act())).catch(onError)
+  }
+  receive((command) => {
+    // at once: what a person enters must not wait for a lock, nor a record for what comes after it
+    if (command.type === 'write') return write(command.draft)
+    if (command.type === 'secure') return void secure(command.draft)
+    if (command.type === 'forget') return forget()
+    if (command.type === 'settle') return settle(command.key, command.order)
+    enqueue(
+      () => obey(command),
+      () => fail(command),
+    )
+  })
+  return () => {
+    stopped = true
+    stopLooking()
+    finish()
+    slot.close()
+  }
+})

@@ -1,0 +1,116 @@
+import { type CsvCell, writeCsv } from '../kernel/csv'
+import { arabicDigits } from '../kernel/money'
+import { amountToCollect } from './orders.collect'
+import type { Order } from './orders.contract'
+
+const bangkok = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'Asia/Bangkok',
+  dateStyle: 'short',
+  timeStyle: 'short',
+})
+
+/** `2026-11-21 06:30`, Bangkok, Gregorian: what every sheet reads as a moment; empty for an unknown one. */
+export const spreadsheetMoment = (time: string): string =>
+  Number.isNaN(Date.parse(time)) ? '' : bangkok.format(new Date(time))
+
+const groupings = [/^(02)(\d{3})(\d{4})$/, /^(0\d\d)(\d{3})(\d{3})$/, /^(0\d\d)(\d{3})(\d{4})$/]
+
+/** A Thai number in groups, which no sheet turns into a number: 081-234-5678, 02-123-4567. Anything else as it is. */
+export function spreadsheetPhone(phone: string): string {
+  const digits = arabicDigits(phone)
+    .replace(/[\s().-]/g, '')
+    .replace(/^\+?66(?=\d{8,9}$)/, '0')
+  for (const grouping of groupings) {
+    const groups = grouping.exec(digits)
+    if (groups) return groups.slice(1).join('-')
+  }
+  return phone.trim()
+}
+
+/** Several numbers of one order, the first one first. */
+export const phonesOf = ({ phoneNumber }: Pick<Order, 'phoneNumber'>): string[] =>
+  phoneNumber
+    .split(',')
+    .map(spreadsheetPhone)
+    .filter((phone) => phone !== '')
+
+export const orderColumns = [
+  'OrderNumber',
+  'createdAt',
+  'OrderStatus',
+  'shop',
+  'name',
+  'phoneNumber',
+  'address',
+  'subDistrict',
+  'district',
+  'province',
+  'postNum',
+  'items',
+  'pieces',
+  'shippingCost',
+  'CODFee',
+  'otherCost',
+  'discount',
+  'total',
+  'paymentMethod',
+  'paymentStatus',
+  'toCollect',
+  'delivery',
+  'trackingNumber',
+  'printed',
+  'note',
+] as const
+export type OrderColumn = (typeof orderColumns)[number]
+
+/** What the codes of an order are called in the sheet. */
+export type SpreadsheetLabels = {
+  headings: Readonly<Record<OrderColumn, string>>
+  status(code: string, display: string): string
+  payment(code: Order['paymentStatus']): string
+  method(code: Order['paymentMethod']): string
+  delivery(type: Order['DeliveryType']): string
+  shop(id: number): string
+}
+
+function cellsOf(order: Order, words: SpreadsheetLabels): Record<OrderColumn, CsvCell> {
+  const { ProductOrders, printAddrData } = order
+  const { OrderNumber, name, address, subDistrict, district, province, postNum, trackingNumber, note } = order
+  return {
+    OrderNumber,
+    name,
+    address,
+    subDistrict,
+    district,
+    province,
+    postNum,
+    trackingNumber,
+    note,
+    createdAt: spreadsheetMoment(order.createdAt),
+    OrderStatus: words.status(order.OrderStatus, order.OrderStatusDisplay),
+    shop: words.shop(order.shopId),
+    phoneNumber: phonesOf(order).join(', '),
+    items: ProductOrders.map((line) => `${line.name} × ${line.Quantity}`).join('; '),
+    pieces: ProductOrders.reduce((sum, { Quantity }) => sum + Quantity, 0),
+    shippingCost: order.shippingCost / 100,
+    CODFee: order.CODFee / 100,
+    otherCost: order.otherCost / 100,
+    discount: order.discount / 100,
+    total: order.total / 100,
+    paymentMethod: words.method(order.paymentMethod),
+    paymentStatus: words.payment(order.paymentStatus),
+    toCollect: amountToCollect(order) / 100,
+    delivery: words.delivery(order.DeliveryType),
+    printed: printAddrData.printAddrDate ? spreadsheetMoment(printAddrData.printAddrDate) : '',
+  }
+}
+
+/** All that a shop knows of its orders, one a row; amounts in baht. */
+export const ordersCsv = (orders: readonly Order[], words: SpreadsheetLabels): string =>
+  writeCsv([
+    orderColumns.map((column) => words.headings[column]),
+    ...orders.map((order) => {
+      const cells = cellsOf(order, words)
+      return orderColumns.map((column) => cells[column])
+    }),
+  ])

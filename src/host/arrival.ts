@@ -1,9 +1,0 @@
-/** On window: an engine, a provider or a transport for the page has arrived, changed or gone. */
-export const arrival = 'langraan-arrival'
-
-/** Sent up by an element that looks for a provider. */
-export const contextEvent = 'raan-context'
-
-export const announceArrival = (): void => {
-  if ('window' in globalThis) dispatchEvent(new Event(arrival))
-}

@@ -1,0 +1,120 @@
+import type { Engine } from '../core/engine'
+import { systemClock } from '../core/kernel/clock'
+import { lookUp } from '../core/kernel/look-up'
+import { dressMoved } from '../widgets/theme/style-sheets'
+import type { ElementChunk } from './elements'
+import { engineAvailable } from './engine-available'
+import { fire, isCancelable } from './events'
+import { findEngine } from './find-engine'
+import { type AppFile, makeEngine } from './make-engine'
+import { type Mounted, type MountState, mount, mountNotice } from './mount'
+import { pageLanguage, watchPageLanguage } from './page-language'
+import { findProvider, sweepProviders } from './provided'
+import { type InitOptions, shared } from './shared-engine'
+
+/** How long an element waits for an engine before it says that none came. */
+const patience = 10_000
+
+/** An element's place in the running product. */
+export type ElementController = {
+  engine(): Engine | undefined
+  /** after a change of what was set on the element */
+  refresh(): void
+  /** brings what was set to the widget at once, before one of its methods is called */
+  flush(): void
+  /** the element stands elsewhere, maybe in another document; false: there is no engine there, and it has to wait anew */
+  move(): boolean
+  leave(): void
+}
+
+export type ElementControllerOptions = {
+  element: HTMLElement
+  root: ShadowRoot
+  /** the element's code */
+  chunk: ElementChunk
+  /** attributes and properties as they are now */
+  values(): Record<string, unknown>
+  /** told of the widget's own functions and values */
+  expose(api: Record<string, unknown>): void
+  /** where the engine gets an app's code from */
+  fileOfApp: AppFile
+  /** told when something stands in the element */
+  onPlaced(): void
+}
+
+type Common = { engine?: Engine; locale?: string; colorScheme?: string }
+
+/** Callback properties of the widget that fire the element's events. */
+function callbacksOf(element: HTMLElement, events: Readonly<Record<string, string>> = {}): Record<string, unknown> {
+  const callbacks = Object.entries(events).map(([event, prop]) => [
+    prop,
+    (detail: unknown) => fire(element, event, detail, isCancelable(event)),
+  ])
+  return Object.fromEntries(callbacks)
+}
+
+/** Finds the element's engine, now or when one arrives, and puts the widget on it. */
+export function createElementController(options: ElementControllerOptions): ElementController {
+  const { element, root, chunk, values, expose, fileOfApp, onPlaced } = options
+  const row = lookUp(chunk.rows, element.localName)
+  const callbacks = { ...callbacksOf(element, row?.events), expose }
+  let engine: Engine | undefined
+  let mounted: Mounted | undefined
+  const fail = (code: string, error?: unknown) => void fire(element, 'raan-error', { code, error })
+  const onError = (error: { code?: string }) => fail(error.code ?? 'http', error)
+
+  const state = (): MountState => {
+    const provider = findProvider(element)
+    const { engine: _, locale, colorScheme, ...props } = values() as Common
+    return {
+      engine,
+      locale: locale ?? provider?.locale ?? pageLanguage(element),
+      colorScheme: colorScheme ?? provider?.colorScheme,
+      appearance: provider?.appearance ?? shared().options?.appearance,
+      props: { ...props, ...row?.given, ...callbacks, onError },
+    }
+  }
+
+  const find = () => {
+    sweepProviders()
+    const make = (settings: InitOptions) => makeEngine(settings, fileOfApp)
+    return findEngine(element, (values() as Common).engine, make)
+  }
+
+  const refresh = () => {
+    const found = find()
+    if (!found || found === engine) return mounted?.update(state())
+    systemClock.clearTimeout(waiting)
+    mounted?.unmount()
+    engine = found
+    mounted = mount(root, state(), lookUp(chunk, row?.widget ?? ''), onPlaced)
+  }
+
+  const waiting = systemClock.setTimeout(() => {
+    fail('not-configured')
+    mounted = mountNotice(root, state(), onPlaced)
+  }, patience)
+  addEventListener(engineAvailable, refresh)
+  let unwatch = watchPageLanguage(element, refresh)
+  refresh()
+
+  return {
+    engine: () => engine,
+    refresh,
+    flush: () => mounted?.updateNow(state()),
+    move() {
+      unwatch()
+      unwatch = watchPageLanguage(element, refresh)
+      dressMoved()
+      if (engine && !find()) return false
+      refresh()
+      return true
+    },
+    leave() {
+      unwatch()
+      systemClock.clearTimeout(waiting)
+      removeEventListener(engineAvailable, refresh)
+      mounted?.unmount()
+    },
+  }
+}

@@ -1,0 +1,39 @@
+import { useLingui } from '@lingui/react/macro'
+import type { CalendarEvent } from '../../core/calendar/calendar.event'
+import type { Span } from '../../core/calendar/calendar.span'
+import { FailurePanel } from '../failure/failure-panel'
+import { classNames } from '../ui/class-names'
+import * as css from './calendar.css'
+import { CalendarBodySkeleton } from './calendar-skeleton'
+import type { CalendarEvents } from './use-calendar'
+import { usePart } from './use-part'
+import type { Shown } from './use-shown'
+
+const loadGrid = () => import('./grid/calendar-grid').then(({ CalendarGrid }) => CalendarGrid)
+
+type CalendarBodyProps = {
+  list: CalendarEvents
+  shown: Shown
+  isNarrow: boolean
+  onAdd(span: Span): void
+  onOpen(event: CalendarEvent): void
+  onMove(event: CalendarEvent, span: Span): void
+}
+
+/** The days with their events, once both the code and the events are here. */
+export function CalendarBody({ list, shown, ...rest }: CalendarBodyProps) {
+  const { t } = useLingui()
+  const { Part: Grid, hasFailed, retry } = usePart(loadGrid, true)
+  if (hasFailed) return <FailurePanel title={t`Couldn't load the calendar`} onRetry={retry} />
+  const isFirst = list.status === 'loading' && list.stale === false && !list.hasRows
+  if (!Grid || isFirst) return <CalendarBodySkeleton label={t`Loading calendar`} />
+  const { view, day, clock, show } = shown
+  return (
+    <div
+      className={classNames(css.surface, view === 'list' && css.long, list.stale && css.stale)}
+      aria-busy={list.status === 'loading'}
+    >
+      <Grid {...rest} events={list.events} view={view} day={day} clock={clock} onShow={show} />
+    </div>
+  )
+}

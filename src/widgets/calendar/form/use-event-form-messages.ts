@@ -1,0 +1,49 @@
+import { useLingui } from '@lingui/react/macro'
+import type { FieldErrors, RaanError } from '../../../core/kernel/errors'
+import { lookUp } from '../../../core/kernel/look-up'
+
+/** Codes of a form's fields as sentences. */
+export function useFormMessages() {
+  const { t } = useLingui()
+  const sentences: Record<string, Record<string, string>> = {
+    title: { required: t`Enter a title` },
+    start: { timestamp: t`Enter a date and time` },
+    end: { timestamp: t`Enter a date and time`, 'end-before-start': t`The end must be after the start` },
+    url: { url: t`Links must start with https://` },
+  }
+  /** in the order of the form */
+  const names: Record<string, string> = {
+    title: t`Title`,
+    start: t`Start`,
+    end: t`End`,
+    url: t`Link`,
+  }
+  const other = t`This wasn't accepted. Check it and try again.`
+  const sentence = (path: string, [code = '']: readonly string[]) =>
+    // what is no code is a sentence of the backend
+    lookUp(lookUp(sentences, path), code) ?? (/^[a-z-]*$/.test(code) ? other : code)
+  const reasons: Record<string, string> = {
+    forbidden: t`You don't have permission to change this calendar.`,
+    unauthenticated: t`Sign in again.`,
+  }
+  return {
+    /** why the event is not stored, or that nobody knows whether it is */
+    failure: ({ code }: RaanError, isUnchanged: boolean) => {
+      if (!isUnchanged)
+        return t`We couldn't confirm whether the event was saved. Your entries are still here, and it's safe to save again.`
+      return lookUp(reasons, code) ?? t`Couldn't save the event. Your entries are still here. Try again.`
+    },
+    error: (errors: FieldErrors, path: string) => {
+      const codes = lookUp(errors, path)
+      return codes && sentence(path, codes)
+    },
+    /** fields with something to mend; `path` is '' for what belongs to no field of the form */
+    fieldErrors: (errors: FieldErrors) =>
+      Object.entries(errors)
+        .map(([path, codes]) => {
+          const name = lookUp(names, path)
+          return { path: name ? path : '', name, text: sentence(path, codes) }
+        })
+        .sort((a, b) => Object.keys(names).indexOf(a.path) - Object.keys(names).indexOf(b.path)),
+  }
+}

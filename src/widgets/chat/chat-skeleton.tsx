@@ -1,0 +1,31 @@
+import { Loading, Skeleton } from '../ui/skeleton'
+import * as css from './chat.css'
+
+/** Chats that are on their way. */
+export const ChatRows = ({ label }: { label?: string }) => (
+  <Loading className={css.rows} {...(label && { label })}>
+    <Skeleton shape="block" height={52} count={7} />
+  </Loading>
+)
+
+/** Everything before the texts are here. */
+export const ChatSkeleton = () => (
+  <div className={css.root}>
+    <div className={css.frame}>
+      <div className={css.side}>
+        <div className={css.own}>
+          <Skeleton shape="circle" width={36} height={36} />
+        </div>
+        <ChatRows />
+      </div>
+      <div className={css.main} />
+    </div>
+  </div>
+)
+
+/** Messages that are on their way. */
+export const ConversationSkeleton = ({ label }: { label?: string }) => (
+  <Loading className={css.loading} {...(label && { label })}>
+    <Skeleton shape="block" height={48} width="55%" count={4} />
+  </Loading>
+)

@@ -1,0 +1,45 @@
+import { style } from '@vanilla-extract/css'
+import { focusRing } from '../../theme/theme.css'
+import { vars } from '../../theme/vars.css'
+import { narrow } from '../chat.css'
+
+const { color, space } = vars
+
+export const root = style({ position: 'relative', flex: 1, minBlockSize: 0 })
+export const scroller = style([
+  focusRing,
+  {
+    position: 'absolute',
+    inset: 0,
+    display: 'flex',
+    flexDirection: 'column',
+    overflowY: 'auto',
+    overflowAnchor: 'none',
+    overscrollBehavior: 'contain',
+    outlineOffset: -2,
+    backgroundColor: color.surface,
+  },
+])
+/** few messages stand above the field, where the next one comes */
+export const list = style({ position: 'relative', flex: 'none', marginBlockStart: 'auto' })
+/** bars where messages will stand that are not made yet */
+export const coming = style({
+  backgroundImage: `linear-gradient(transparent 30%, ${color.border} 30%, ${color.border} 70%, transparent 70%)`,
+  backgroundSize: '40% 66px',
+  backgroundPosition: '50% 0',
+  backgroundRepeat: 'repeat-y',
+})
+export const item = style({
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInline: 0,
+  paddingInline: space[4],
+  '@container': { [narrow]: { paddingInline: space[3] } },
+})
+export const toEnd = style({
+  position: 'absolute',
+  insetBlockEnd: space[3],
+  insetInline: 0,
+  marginInline: 'auto',
+  inlineSize: 'fit-content',
+})

@@ -1,0 +1,26 @@
+import { style } from '@vanilla-extract/css'
+import { focusRing } from '../../theme/theme.css'
+import { vars } from '../../theme/vars.css'
+import { narrow } from '../chat.css'
+
+const { color, space, font, radius } = vars
+
+export const area = style({ flex: 1, display: 'flex', flexDirection: 'column', minBlockSize: 0 })
+
+export const head = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2],
+  paddingBlock: space[2],
+  paddingInline: space[4],
+  borderBlockEnd: `1px solid ${color.border}`,
+  minBlockSize: 63,
+  '@container': { [narrow]: { paddingInline: space[2] } },
+})
+export const back = style({ display: 'none', '@container': { [narrow]: { display: 'inline-flex' } } })
+export const wideOnly = style({ '@container': { [narrow]: { display: 'none' } } })
+export const headTitle = style([focusRing, { flex: 1, minInlineSize: 0, borderRadius: radius.m }])
+export const headWords = style({ display: 'grid', minInlineSize: 0 })
+const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
+export const headName = style([oneLine, { fontWeight: 600 }])
+export const headStatus = style([oneLine, { color: color.textMuted, fontSize: font.size.xs, fontWeight: 400 }])

@@ -1,0 +1,129 @@
+import { messages as chatMessages } from 'langraan:messages/chat'
+import { messages } from 'langraan:messages/chat.conversation'
+import { messages as failureMessages } from 'langraan:messages/failure'
+import { useLingui } from '@lingui/react/macro'
+import Conversation from 'lucide-react/icons/messages-square'
+import { type RefObject, useEffect } from 'react'
+import { chatApp } from '../../../core/chat/app'
+import type { Contact } from '../../../core/chat/chat.contract'
+import { FailurePanel } from '../../failure/failure-panel'
+import { defineWidget } from '../../runtime/define-widget'
+import { Button } from '../../ui/button'
+import { EmptyPanel } from '../../ui/empty-panel'
+import { VisuallyHidden } from '../../ui/visually-hidden'
+import { problem } from '../chat.css'
+import { ConversationSkeleton } from '../chat-skeleton'
+import { useMoments } from '../use-moments'
+import type { OpenChat } from '../use-open-chat'
+import { ChatChoosing } from './chat-choosing'
+import { ChatComposer } from './chat-composer'
+import { ChatHead } from './chat-head'
+import { ChatLog } from './chat-log'
+import * as css from './conversation.css'
+import { useChoosing } from './use-choosing'
+import { useNews } from './use-news'
+import { useWriting } from './use-writing'
+
+export type ConversationProps = {
+  chat: OpenChat
+  contactId: number
+  /** as the list has it, before the chat is here */
+  contact: Contact | undefined
+  today: string
+  title: RefObject<HTMLHeadingElement | null>
+  field: RefObject<HTMLTextAreaElement | null>
+  /** once it stands there */
+  onShown(): void
+  onBack(): void
+  onAbout(): void
+  onTake(text: string): void
+}
+
+function Writing({ contactId, name, field }: { contactId: number; name: string; field: ConversationProps['field'] }) {
+  const writing = useWriting(contactId)
+  return <ChatComposer name={name} text={writing.text} onWrite={writing.write} onSend={writing.send} field={field} />
+}
+
+function Problem({ chat, onBack }: Pick<ConversationProps, 'chat' | 'onBack'>) {
+  const { t } = useLingui()
+  const back = <Button onClick={onBack}>{t`Back to chats`}</Button>
+  if (chat.stage === 'missing') return <EmptyPanel title={t`Contact not found`} icon={<Conversation />} action={back} />
+  return (
+    <FailurePanel
+      error={chat.error}
+      title={t`Couldn't load the chat`}
+      forbidden={t`You don't have access to the chat`}
+      onRetry={chat.reload}
+    />
+  )
+}
+
+function ConversationView(props: ConversationProps) {
+  const { chat, contactId, contact, today, title, field, onShown, onBack, onAbout, onTake } = props
+  const { t } = useLingui()
+  const moments = useMoments(today)
+  const choosing = useChoosing(chat.messages)
+  const news = useNews(contactId, chat.messages, chat.stage === 'ready')
+  const whose = chat.contact ?? contact
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once a chat
+  useEffect(onShown, [])
+  const name = whose?.fullName ?? ''
+  const stopChoosing = () => {
+    choosing.stop()
+    field.current?.focus()
+  }
+  const isThere = chat.stage === 'ready' || chat.stage === 'loading'
+  return (
+    <section className={css.area} aria-label={name}>
+      {whose && (
+        <ChatHead
+          contact={whose}
+          title={title}
+          isChoosing={choosing.isOn}
+          onChoose={isThere && chat.messages.length > 0 ? choosing.start : undefined}
+          onBack={onBack}
+          onAbout={onAbout}
+        />
+      )}
+      {!isThere ? (
+        <div className={problem}>
+          <Problem chat={chat} onBack={onBack} />
+        </div>
+      ) : chat.stage === 'loading' ? (
+        <ConversationSkeleton label={t`Loading messages`} />
+      ) : chat.messages.length === 0 ? (
+        <div className={problem}>
+          <EmptyPanel icon={<Conversation />} title={t`No messages yet`}>{t`Write the first one below.`}</EmptyPanel>
+        </div>
+      ) : (
+        <ChatLog
+          name={name}
+          messages={chat.messages}
+          choosing={choosing}
+          moments={moments}
+          onRetry={chat.retry}
+          onDiscard={chat.discard}
+        />
+      )}
+      <VisuallyHidden>
+        <span role="log" aria-label={t`New messages`}>
+          {news.map(({ time, message }) => (
+            <span key={`${time} ${message}`}>{`${name}: ${message}`}</span>
+          ))}
+        </span>
+      </VisuallyHidden>
+      {choosing.isOn && (
+        <ChatChoosing count={choosing.count} onTake={() => onTake(choosing.text())} onStop={stopChoosing} />
+      )}
+      {isThere && !choosing.isOn && <Writing contactId={contactId} name={name} field={field} />}
+    </section>
+  )
+}
+
+/** One open chat. */
+export const ConversationPart = defineWidget<ConversationProps>({
+  apps: { chat: chatApp },
+  messages: [messages, chatMessages, failureMessages],
+  Skeleton: ConversationSkeleton,
+  View: ConversationView,
+})

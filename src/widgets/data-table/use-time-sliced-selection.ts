@@ -1,0 +1,22 @@
+import { useRef } from 'react'
+import { systemClock } from '../../core/kernel/clock'
+import { fromNowTimeSliced } from '../../core/kernel/time-slicing'
+import { useEffectEvent } from '../runtime/use-effect-event'
+import { tickedAfter } from './ticked'
+import { nothingTicked, type Ticking } from './ticking'
+
+/** For very many rows: no picture waits for it. A press meanwhile changes nothing, and what is ticked otherwise holds. */
+export function useTimeSlicedSelection(selected = nothingTicked): Ticking {
+  const isBusy = useRef(false)
+  const now = useEffectEvent(() => selected)
+  return useEffectEvent(async (change, tell) => {
+    if (isBusy.current) return
+    const next = fromNowTimeSliced(tickedAfter(change), { clock: systemClock })
+    if (!(next instanceof Promise)) return tell(next)
+    isBusy.current = true
+    const later = await next.finally(() => {
+      isBusy.current = false
+    })
+    if (now() === change.selected) tell(later)
+  })
+}

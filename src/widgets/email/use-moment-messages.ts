@@ -1,0 +1,16 @@
+import { bangkokDay } from '../../core/kernel/clock'
+import { dayText, momentText, shortDayText, timeText } from '../i18n/dates'
+import { useLocale } from '../runtime/use-locale'
+
+/** When a mail came: the time if it was today (YYYY-MM-DD), else the day, with its year where it was another. */
+export function useMomentMessages() {
+  const locale = useLocale()
+  return {
+    full: (time: string) => momentText(time, locale),
+    brief(time: string, today: string) {
+      const day = bangkokDay(Date.parse(time))
+      if (day === today) return timeText(time, locale)
+      return day.slice(0, 4) === today.slice(0, 4) ? shortDayText(day, locale) : dayText(day, locale)
+    },
+  }
+}

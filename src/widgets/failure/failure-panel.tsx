@@ -1,0 +1,47 @@
+import { useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import type { RaanError } from '../../core/kernel/errors'
+import { ErrorPanel } from '../ui/error-panel'
+import { useReason } from './use-reason'
+
+/** What this account may not open or change. */
+export function ForbiddenPanel({ title }: { title: string }) {
+  const { t } = useLingui()
+  return <ErrorPanel title={title}>{t`Ask an administrator for access.`}</ErrorPanel>
+}
+
+/** Above what was loaded before: asking for it again failed. */
+export function StalePanel({ title, onRetry }: { title?: string; onRetry(): void }) {
+  const { t } = useLingui()
+  return (
+    <ErrorPanel title={title ?? t`Couldn't refresh the list`} onRetry={onRetry} retryLabel={t`Try again`}>
+      {t`You're seeing the last loaded version.`}
+    </ErrorPanel>
+  )
+}
+
+type FailurePanelProps = {
+  error?: RaanError | undefined
+  /** what could not be loaded, in a sentence */
+  title: string
+  /** that it is not open to this account; missing where anybody may have it, as the code of a part */
+  forbidden?: string
+  /** something was loaded before and is shown below */
+  isShown?: boolean
+  /** in place of the reason that follows from the error */
+  children?: ReactNode
+  onRetry(): void
+}
+
+/** Why something is missing or old: this account may not see it, or it could not be loaded and can be asked for again. */
+export function FailurePanel({ error, title, forbidden, isShown = false, children, onRetry }: FailurePanelProps) {
+  const { t } = useLingui()
+  const reasonOf = useReason()
+  if (forbidden && error?.code === 'forbidden') return <ForbiddenPanel title={forbidden} />
+  if (isShown) return <StalePanel onRetry={onRetry} />
+  return (
+    <ErrorPanel title={title} onRetry={onRetry} retryLabel={t`Try again`}>
+      {children ?? reasonOf(error)}
+    </ErrorPanel>
+  )
+}

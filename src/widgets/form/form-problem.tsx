@@ -1,0 +1,85 @@
+import { Plural, useLingui } from '@lingui/react/macro'
+import type { RaanError } from '../../core/kernel/errors'
+import { isKeyUsed } from '../../core/kernel/outcome'
+import { Button } from '../ui/button'
+import { ErrorList } from '../ui/error-list'
+import { Problem } from '../ui/problem'
+import { useFailureMessages } from './use-failure-messages'
+
+type FieldError = { path: string; label: string; text: string }
+
+type FormProblemProps = {
+  form: {
+    stage: string
+    error: RaanError | undefined
+    /** whether a send may have been done that nobody answered; missing where that is not kept */
+    isUncertain?: boolean
+    /** such a send made the record: what was entered since is left */
+    isMade?: boolean
+    /** what somebody else stored meanwhile */
+    theirs?: unknown
+    save(): void
+    takeTheirs?(): void
+    overwrite?(): void
+  }
+  fieldErrors: readonly FieldError[]
+  /** in a sentence */
+  failure(error: RaanError): string
+  onGo(path: string): void
+}
+
+/** How much of a form is to be mended before it can be saved. */
+export function ToFix({ count, isUncertain = false }: { count: number; isUncertain?: boolean | undefined }) {
+  const { t } = useLingui()
+  if (!isUncertain)
+    return <Plural value={count} one="Not saved yet: one error to fix" other="Not saved yet: # errors to fix" />
+  return (
+    <>
+      {t`An earlier attempt may have been saved.`}{' '}
+      <Plural
+        value={count}
+        one="One error to fix before you save again"
+        other="# errors to fix before you save again"
+      />
+    </>
+  )
+}
+
+/** Why a form is not saved: each field with a way to it, else the failure with a way on. */
+export function FormProblem({ form, fieldErrors, failure, onGo }: FormProblemProps) {
+  const { t } = useLingui()
+  const { course } = useFailureMessages()
+  const { stage, error, isUncertain } = form
+  if (stage !== 'editing') return null
+  const made = form.isMade && t`It was saved as you first sent it. Your later changes aren't saved yet.`
+  if (fieldErrors.length > 0)
+    return (
+      <Problem>
+        <p>
+          {made} <ToFix count={fieldErrors.length} isUncertain={isUncertain} />
+        </p>
+        <ErrorList fieldErrors={fieldErrors} onGo={({ path }) => onGo(path)} />
+      </Problem>
+    )
+  if (!error) return null
+  if (form.theirs)
+    return (
+      <Problem
+        actions={
+          <>
+            <Button size="s" onClick={form.takeTheirs}>{t`Use theirs, discard mine`}</Button>
+            <Button size="s" look="primary" onClick={form.overwrite}>{t`Overwrite with mine`}</Button>
+          </>
+        }
+      >
+        {made} {failure(error)}
+      </Problem>
+    )
+  const isFinal = error.code === 'forbidden' || isKeyUsed(error)
+  return (
+    <Problem actions={!isFinal && <Button size="s" onClick={form.save}>{t`Try again`}</Button>}>
+      {made} {failure(error)} {isUncertain !== undefined && course(error, isUncertain)}{' '}
+      {t`Your entries are still here.`}
+    </Problem>
+  )
+}

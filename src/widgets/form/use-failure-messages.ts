@@ -1,0 +1,39 @@
+import { useLingui } from '@lingui/react/macro'
+import { ownWords, type RaanError } from '../../core/kernel/errors'
+import { isKeyUsed } from '../../core/kernel/outcome'
+
+/** What a form says of its own record, in sentences. */
+type RecordMessages = { forbidden: string; missing?: string; conflict?: string }
+
+/** Why a form is not saved, and what is known of its record then. */
+export function useFailureMessages() {
+  const { t } = useLingui()
+  return {
+    /** why, in a sentence; nothing of what became of the record */
+    reason(error: RaanError, messages: RecordMessages): string {
+      const { code, detail } = error
+      const { status = 0, fields } = detail
+      const own = ownWords(error)
+      if (own) return own
+      if (code === 'offline' && !detail.reason) return t`You're offline.`
+      if (code === 'timeout') return t`The response took too long.`
+      if (code === 'forbidden') return messages.forbidden
+      if (code === 'unauthenticated') return t`Sign in again.`
+      if (code === 'conflict' && messages.conflict) return messages.conflict
+      if (status === 404 && messages.missing) return messages.missing
+      if (status === 429) return t`Too many attempts. Wait a while and try again.`
+      if (isKeyUsed(error))
+        return t`It was saved as you first sent it. Your later changes aren't saved: look for it in the list.`
+      if (fields) return t`Some entries were rejected.`
+      if (status >= 400 && status < 500) return t`The shop's system didn't accept it.`
+      return t`The shop's system sent an invalid response.`
+    },
+    /** what became of the record */
+    course: (error: RaanError, isUncertain: boolean): string => {
+      if (isKeyUsed(error)) return ''
+      return isUncertain
+        ? t`We couldn't confirm whether it was saved. It's safe to save again: it's never saved twice.`
+        : t`Nothing was changed.`
+    },
+  }
+}

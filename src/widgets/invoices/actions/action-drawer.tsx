@@ -1,0 +1,60 @@
+import { useLingui } from '@lingui/react/macro'
+import { type ReactNode, useEffect, useRef } from 'react'
+import type { FieldErrors, RaanError } from '../../../core/kernel/errors'
+import { fields } from '../../ui/form.css'
+import { FormDrawer } from '../../ui/form-drawer'
+import { Problem } from '../../ui/problem'
+import { useInvoicePartMessages } from '../parts/use-invoice-part-messages'
+
+type ActionForm = {
+  stage: string
+  errors: FieldErrors
+  error: RaanError | undefined
+  isUnchanged: boolean
+  save(): void
+}
+
+type ActionDrawerProps = {
+  form: ActionForm
+  title: string
+  confirm: string
+  /** where nobody knows whether it was done, in a sentence */
+  unsure: string
+  icon: ReactNode
+  onClose(): void
+  children: ReactNode
+}
+
+/** A form beside what is shown; nothing closes it while an answer is awaited. */
+export function ActionDrawer({ form, title, confirm, unsure, icon, onClose, children }: ActionDrawerProps) {
+  const { t } = useLingui()
+  const messages = useInvoicePartMessages()
+  const containerRef = useRef<HTMLFormElement>(null)
+  const isBusy = form.stage === 'saving'
+  const refused = Object.keys(form.errors).join()
+  useEffect(() => {
+    if (refused) containerRef.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+  }, [refused])
+  return (
+    <FormDrawer
+      containerRef={containerRef}
+      title={title}
+      busy={isBusy}
+      closeLabel={t`Close`}
+      cancelLabel={t`Cancel`}
+      saveLabel={confirm}
+      saveIcon={icon}
+      onClose={onClose}
+      onSave={form.save}
+    >
+      {form.error && !refused && (
+        <Problem>
+          {form.isUnchanged ? messages.failure(form.error) : unsure} {t`Your entries are still here.`}
+        </Problem>
+      )}
+      <fieldset className={fields} disabled={isBusy}>
+        {children}
+      </fieldset>
+    </FormDrawer>
+  )
+}

@@ -1,0 +1,80 @@
+import { useLingui } from '@lingui/react/macro'
+import type { FieldErrors } from '../../../core/kernel/errors'
+import { lookUp } from '../../../core/kernel/look-up'
+import { useMoneyMessages } from '../../money/use-money-messages'
+
+export type FormError = { path: string; label: string; text: string }
+
+/** Names of an invoice's fields and what codes mean. */
+export function useFormMessages() {
+  const { t } = useLingui()
+  const labels: Record<string, string> = {
+    shopId: t`Shop`,
+    branch: t`Shop branch`,
+    issuedDate: t`Issued on`,
+    dueDate: t`Due on`,
+    service: t`Subject`,
+    items: t`Items`,
+    discount: t`Discount`,
+    vatRate: t`VAT`,
+    salesperson: t`Salesperson`,
+    note: t`Note`,
+    client: t({ message: 'Client', context: 'invoice' }),
+    'client.name': t`Name`,
+    'client.company': t`Company`,
+    'client.companyEmail': t`Email`,
+    'client.contact': t`Phone`,
+    'client.address': t`Address`,
+    'client.country': t`Country`,
+    'client.taxId': t`Tax number`,
+    'client.branch': t`Branch`,
+  }
+  const parts: Record<string, string> = {
+    name: t({ message: 'Description', context: 'item' }),
+    description: t`Details`,
+    quantity: t`Quantity`,
+    cost: t`Price`,
+    discount: t`Discount`,
+  }
+  const codes: Record<string, string> = {
+    ...useMoneyMessages(),
+    required: t`This field is required`,
+    'no-lines': t`Enter at least one item`,
+    'too-many': t`At most 100 items`,
+    'too-long': t`This text is too long`,
+    'too-large': t`This is too high`,
+    whole: t`Enter a whole number`,
+    range: t`From 1 to 9,999 pieces`,
+    before: t`The due date is before the issue date`,
+    date: t`Enter a valid date`,
+    email: t`Enter a valid email address`,
+    'tax-id': t`A tax number has 13 digits`,
+    branch: t`A branch has 5 digits; 00000 is the head office`,
+    'no-tax-id': t`A shop without a tax number can't charge VAT`,
+    unknown: t`This shop doesn't exist`,
+    'wrong-type': t`This value can't be read`,
+  }
+  const errorText = (said: readonly string[] | undefined) =>
+    said && [...new Set(said.map((code) => lookUp(codes, code) ?? code))].join(' · ')
+  const nameOf = (path: string): string => {
+    const [, location, part = ''] = /^items\.(\d+)(?:\.(\w+))?/.exec(path) ?? []
+    if (location === undefined) return lookUp(labels, path.replace(/\.value$/, '')) ?? path
+    const line = Number(location) + 1
+    const name = lookUp(parts, part) ?? ''
+    return t`Line ${line}: ${name}`
+  }
+  return {
+    labels,
+    parts,
+    errorText,
+    /** of a field that stands for several paths: `discount` and `discount.value` */
+    below: (errors: FieldErrors, path: string) =>
+      errorText(
+        Object.entries(errors)
+          .filter(([each]) => each === path || each.startsWith(`${path}.`))
+          .flatMap(([, said]) => said),
+      ),
+    fieldErrors: (errors: FieldErrors): FormError[] =>
+      Object.entries(errors).map(([path, said]) => ({ path, label: nameOf(path), text: errorText(said) ?? '' })),
+  }
+}

@@ -1,0 +1,54 @@
+import { useLingui } from '@lingui/react/macro'
+import SearchX from 'lucide-react/icons/search-x'
+import { useContext } from 'react'
+import type { RaanError } from '../../../core/kernel/errors'
+import { FailurePanel } from '../../failure/failure-panel'
+import { LookAgain } from '../../list/look-again'
+import { EmptyPanel } from '../../ui/empty-panel'
+import { Loading, Skeleton } from '../../ui/skeleton'
+import { InvoiceNavigationContext } from '../invoice-navigation'
+import { NavigationButton } from '../invoice-navigation-button'
+import * as css from '../invoices.css'
+
+type InvoiceProblemProps = {
+  /** `loading`, `missing` or `failed` */
+  status: string
+  error: RaanError | undefined
+  onRetry(): void
+}
+
+/** Why there is no invoice here yet, or none at all. */
+export function InvoiceProblem({ status, error, onRetry }: InvoiceProblemProps) {
+  const { t } = useLingui()
+  const { hasList } = useContext(InvoiceNavigationContext)
+  if (status === 'missing')
+    return (
+      <EmptyPanel
+        icon={<SearchX />}
+        title={t`This invoice doesn't exist`}
+        action={
+          <>
+            <LookAgain onLook={onRetry} />
+            {hasList && <NavigationButton to={{ mode: 'list' }}>{t`Back to invoices`}</NavigationButton>}
+          </>
+        }
+      >
+        {t`It may have been deleted.`}
+      </EmptyPanel>
+    )
+  if (status !== 'failed')
+    return (
+      <Loading className={css.rows} label={t`Loading invoice`}>
+        <Skeleton shape="block" height={44} />
+        <Skeleton shape="block" height={420} />
+      </Loading>
+    )
+  return (
+    <FailurePanel
+      error={error}
+      title={t`Couldn't load the invoice`}
+      forbidden={t`You don't have access to invoices`}
+      onRetry={onRetry}
+    />
+  )
+}

@@ -1,0 +1,27 @@
+import { useState } from 'react'
+import type { Invoice } from '../../core/invoices/invoices.invoice'
+import { lazyPart } from '../../core/kernel/lazy-part'
+import { usePressedPart } from '../lazy/use-pressed-part'
+
+const actions = lazyPart(
+  () => import('./actions/invoice-actions'),
+  (file) => file.InvoiceAction,
+)
+
+export type Action = { kind: 'send' | 'pay'; invoice: Invoice }
+
+/** Sending and payments, whose code comes with the first of them. */
+export function useActionPart() {
+  const part = usePressedPart(actions)
+  const [action, setAction] = useState<Action>()
+  const enter = (kind: Action['kind']) => async (invoice: Invoice) => {
+    if (await part.enter()) setAction({ kind, invoice })
+  }
+  return {
+    Part: part.here,
+    action,
+    send: enter('send'),
+    pay: enter('pay'),
+    close: () => setAction(undefined),
+  }
+}

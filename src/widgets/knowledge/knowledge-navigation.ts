@@ -1,0 +1,33 @@
+import { createContext, type MouseEvent, useContext } from 'react'
+import { pathSegment, withoutEndSlashes } from '../../core/kernel/address'
+
+/** Where somebody is: nothing = all categories, a category, a question of it. */
+export type KnowledgeAt = { category?: string | undefined; question?: string | undefined }
+
+/** `/pages/knowledge-base/{category}/{question}` with a place in it; what is missing is left out. */
+export const addressOf = (pattern: string, { category = '', question = '' }: KnowledgeAt): string =>
+  withoutEndSlashes(
+    pattern
+      .replace('{category}', pathSegment(category))
+      .replace('{question}', category === '' ? '' : pathSegment(question)),
+  )
+
+export type KnowledgeNavigation = { hrefOf(to: KnowledgeAt): string | undefined; go(to: KnowledgeAt): void }
+
+export const KnowledgeNavigationContext = createContext<KnowledgeNavigation>({
+  hrefOf: () => undefined,
+  go: () => undefined,
+})
+
+/** What a link to a place needs; a click with a modifier is the browser's. */
+export function useKnowledgeNavigation(to: KnowledgeAt) {
+  const { hrefOf, go } = useContext(KnowledgeNavigationContext)
+  return {
+    href: hrefOf(to),
+    onClick(event: MouseEvent) {
+      if (event.ctrlKey || event.metaKey || event.shiftKey) return
+      event.preventDefault()
+      go(to)
+    },
+  }
+}

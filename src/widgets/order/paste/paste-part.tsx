@@ -1,0 +1,68 @@
+import { messages as moneyMessages } from 'langraan:messages/money'
+import { messages } from 'langraan:messages/order.paste'
+import { type RefObject, useEffect } from 'react'
+import { createPortal } from 'react-dom'
+import type { MarkKind } from '../../../core/order/paste/order.paste.fields'
+import type { TextOrigin } from '../../../core/order/paste/order.paste.machine'
+import { pasteViews } from '../../../core/order/paste/views'
+import { defineWidget } from '../../runtime/define-widget'
+import type { OrderMessageProps } from '../order-message'
+import type { OrderFieldName } from '../use-order-form-messages'
+import { PastePanel } from './paste-panel'
+import { PasteWarnings } from './paste-warnings'
+import { useDoubts } from './use-doubts'
+import { usePaste } from './use-paste'
+import { useStretch } from './use-stretch'
+
+export type PastePartProps = OrderMessageProps & {
+  /** how the message came into the box */
+  by: TextOrigin
+  box: RefObject<HTMLTextAreaElement | null>
+}
+
+/** An amount has no field of its own. */
+function fieldOf(kind: MarkKind): OrderFieldName | undefined {
+  if (kind === 'cod') return 'paymentMethod'
+  if (kind === 'item') return 'ProductOrders'
+  return kind === 'amount' ? undefined : kind
+}
+
+function PasteView(props: PastePartProps) {
+  const { order, by, box, linked, onLink, onGo, onDoubts, warnings } = props
+  const paste = usePaste(order, by)
+  const [stretch, setStretch] = useStretch(box, paste.reading?.text)
+  const doubts = useDoubts(order, paste)
+  const isHeld = order.stage !== 'open'
+
+  const said = JSON.stringify(doubts)
+  useEffect(() => onDoubts(JSON.parse(said)), [onDoubts, said])
+  useEffect(() => () => onDoubts({}), [onDoubts])
+
+  const go = (kind: MarkKind) => {
+    const name = fieldOf(kind)
+    if (name) onGo(name)
+  }
+  return (
+    <>
+      <PastePanel
+        paste={paste}
+        readOnly={isHeld}
+        linked={linked}
+        onLink={onLink}
+        onGo={go}
+        stretch={stretch}
+        onStretch={setStretch}
+      />
+      {warnings && !isHeld && createPortal(<PasteWarnings order={order} paste={paste} onGo={onGo} />, warnings)}
+    </>
+  )
+}
+
+/** Reads the customer's message beside its box, and warns beside the form. */
+export const PastePart = defineWidget<PastePartProps>({
+  apps: {},
+  views: pasteViews,
+  messages: [messages, moneyMessages],
+  Skeleton: () => null,
+  View: PasteView,
+})

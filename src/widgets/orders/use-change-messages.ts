@@ -1,0 +1,50 @@
+import { useLingui } from '@lingui/react/macro'
+import { type Asked, changedNothing } from '../../core/kernel/asked'
+import { ownWords, type RaanError } from '../../core/kernel/errors'
+import { outcomeOf } from '../../core/kernel/outcome'
+import type { RefusedOrder } from '../../core/orders/orders.changes.contract'
+import { useOrderMessages } from './use-order-messages'
+
+const firstSend = { unanswered: 0 }
+
+/** What came of a change of stored orders that failed, in sentences: that nothing was changed only where it is known. */
+export function useChangeMessages() {
+  const { t } = useLingui()
+  const messages = useOrderMessages()
+  const lost = ({ code, detail }: RaanError): string => {
+    if (code === 'offline' && !detail.reason) return t`You're offline.`
+    if (code === 'timeout') return t`The response took too long.`
+    return t`The shop's system gave no clear response.`
+  }
+  const refusal = (error: RaanError): string => {
+    const { code, detail } = error
+    const own = ownWords(error)
+    if (own) return own
+    if (code === 'conflict') return t`Someone else changed this order.`
+    if (code === 'forbidden') return t`You don't have permission to change orders.`
+    if (code === 'unauthenticated') return t`Sign in again.`
+    if (detail.fields) return t`Some entries were rejected.`
+    return t`The shop's system didn't accept it. Nothing was changed.`
+  }
+  return {
+    /** `asked` has the sends before this one that the error does not count */
+    failure(error: RaanError, asked: Pick<Asked, 'unanswered'> = firstSend): string {
+      if (changedNothing(asked, error)) return refusal(error)
+      if (outcomeOf(error) === 'unknown')
+        return `${lost(error)} ${t`We couldn't confirm whether it was changed. It's safe to try again: it's done only once.`}`
+      if (error.code === 'conflict')
+        return t`This order has changed since you loaded it, by an earlier attempt of yours or by someone else.`
+      const isPlain = error.code === 'http' && !ownWords(error)
+      const said = isPlain ? t`This attempt was rejected.` : refusal(error)
+      return `${said} ${t`We couldn't confirm whether an earlier attempt worked.`}`
+    },
+    refused({ reason, from, to }: RefusedOrder): string {
+      if (reason === 'unknown') return t`This order doesn't exist`
+      if (reason === 'cancelled') return t`The order is cancelled`
+      if (reason !== 'status') return reason
+      return from && to
+        ? t`Not possible from ${messages.status(from)} to ${messages.status(to)}`
+        : t`Not possible in this status`
+    },
+  }
+}

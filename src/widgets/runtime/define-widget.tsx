@@ -1,0 +1,121 @@
+import { I18nProvider } from '@lingui/react'
+import { type ComponentType, Fragment, type ReactNode, Suspense, useContext, useEffect } from 'react'
+import type { AppName, Engine, Locale } from '../../core'
+import { lazyPart } from '../../core/kernel/lazy-part'
+import { i18nOf, type MessageCatalog } from '../i18n/i18n'
+import { useMessages } from '../i18n/use-messages'
+import { LazyOrThrow } from '../lazy/lazy-or-throw'
+import { ReadyContext } from './ready-context'
+import { useEngine, useOwner } from './use-engine'
+import { LocaleContext, useLocale } from './use-locale'
+import { useReportedFailures } from './use-reported-failures'
+import { SpokenFor, useUnreadRows } from './use-unread-rows'
+import { WidgetBoundary } from './widget-boundary'
+
+type Modules = Parameters<Engine['provide']>[0]
+type LazyViews = Parameters<Engine['provide']>[1]
+
+type WidgetDefinition<P> = {
+  /** code of the apps this widget reads, so that its first render has their state */
+  apps: Modules
+  /** code of lazy views that comes with this widget's */
+  views?: LazyViews
+  messages: readonly MessageCatalog[]
+  Skeleton: ComponentType
+  View: ComponentType<P>
+  /** stays as it is when somebody signs in or out: it shows nothing of theirs; others begin anew */
+  goesOn?: boolean
+  /** stands around other widgets, and shows no rows of its own */
+  isFrame?: boolean
+}
+
+const signedOut = lazyPart(
+  () => import('./signed-out'),
+  (file) => file.SignedOut,
+)
+const unreadRows = lazyPart(
+  () => import('./unread-rows'),
+  (file) => file.UnreadRows,
+)
+const none: readonly string[] = []
+
+const givenTo = new WeakMap<Engine, Set<object>>()
+
+/** Once an engine and definition: provide() is idempotent, this only saves the walk. */
+function provideOnce(engine: Engine, definition: Pick<WidgetDefinition<never>, 'apps' | 'views'>): void {
+  const { apps, views } = definition
+  const given = givenTo.get(engine) ?? new Set()
+  givenTo.set(engine, given)
+  if (given.has(definition)) return
+  given.add(definition)
+  engine.provide(apps, views)
+  for (const name of Object.keys(apps) as AppName[]) if (apps[name]?.data) engine.app(name)
+}
+
+/** Waits for the texts; its Suspense boundary shows the skeleton meanwhile. */
+function WithMessages({
+  locale,
+  messages,
+  children,
+}: {
+  locale: Locale
+  messages: readonly MessageCatalog[]
+  children: ReactNode
+}) {
+  const shown = useMessages(locale, messages)
+  const stand = useContext(ReadyContext)
+  useEffect(stand, [stand])
+  // what is inside says some of these texts too: it changes its language after this, not before
+  return (
+    <LocaleContext value={shown}>
+      <I18nProvider i18n={i18nOf(shown)}>{children}</I18nProvider>
+    </LocaleContext>
+  )
+}
+
+/**
+ * Makes a public component of a view: brings its code, waits for its texts, catches what it throws. Called once a module,
+ * so that a component is never made twice.
+ */
+export function defineWidget<P extends object>(definition: WidgetDefinition<P>) {
+  const { apps, views, messages, Skeleton, View, goesOn = false, isFrame = false } = definition
+  const names = Object.keys({ ...apps, ...views })
+  /** what fails in these, and rows of theirs that cannot be read, concern this widget */
+  const domains = names.map((name) => name.split('.')[0] as string)
+  // biome-ignore lint/correctness/noComponentHookFactories: called at module level alone
+  return function Widget(props: P) {
+    const engine = useEngine()
+    const locale = useLocale()
+    const owner = useOwner()
+    provideOnce(engine, definition)
+    useReportedFailures(domains)
+    const { rows, spokenFor } = useUnreadRows(isFrame ? none : domains)
+    const isClosed = engine.ended !== undefined && !goesOn
+    return (
+      <Fragment key={goesOn ? undefined : owner}>
+        <WidgetBoundary>
+          {rows > 0 && !isClosed && (
+            <WidgetBoundary>
+              <Suspense>
+                <LazyOrThrow part={unreadRows}>{(UnreadRows) => <UnreadRows rows={rows} />}</LazyOrThrow>
+              </Suspense>
+            </WidgetBoundary>
+          )}
+          <Suspense fallback={<Skeleton />}>
+            {isClosed ? (
+              <LazyOrThrow part={signedOut} fallback={<Skeleton />}>
+                {(SignedOut) => <SignedOut hasExpired={engine.ended === 'expired'} />}
+              </LazyOrThrow>
+            ) : (
+              <WithMessages locale={locale} messages={messages}>
+                <SpokenFor value={spokenFor}>
+                  <View {...props} />
+                </SpokenFor>
+              </WithMessages>
+            )}
+          </Suspense>
+        </WidgetBoundary>
+      </Fragment>
+    )
+  }
+}

@@ -1,0 +1,26 @@
+import { messages } from 'langraan:messages/runtime'
+import { I18nProvider } from '@lingui/react'
+import { useLingui } from '@lingui/react/macro'
+import { i18nOf } from '../i18n/i18n'
+import { useMessages } from '../i18n/use-messages'
+import { Toaster } from '../ui/toast'
+import type { Toaster as ToastSource } from '../ui/toaster'
+import { useLocale } from './use-locale'
+
+const loadedToastMessages = [messages]
+
+type ShownMessagesProps = { toaster: ToastSource }
+
+function WithMessages({ toaster }: ShownMessagesProps) {
+  const { t } = useLingui()
+  return <Toaster toaster={toaster} dismissLabel={t`Dismiss`} />
+}
+
+export function LoadedToasts({ toaster }: ShownMessagesProps) {
+  const locale = useMessages(useLocale(), loadedToastMessages)
+  return (
+    <I18nProvider i18n={i18nOf(locale)}>
+      <WithMessages toaster={toaster} />
+    </I18nProvider>
+  )
+}

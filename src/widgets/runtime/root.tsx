@@ -1,0 +1,126 @@
+import {
+  type CSSProperties,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
+import type { Engine, Locale } from '../../core'
+import { localeOf } from '../../core/engine'
+import { adoptStyleSheets } from '../theme/style-sheets'
+import { themeRoot } from '../theme/theme.css'
+import { PortalProvider } from '../ui/portal'
+import { createToaster } from '../ui/toaster'
+import { ErrorContext } from './error-context'
+import { ReadyContext } from './ready-context'
+import { Toasts } from './toasts'
+import { type ColorScheme, ColorSchemeContext } from './use-color-scheme'
+import { useEffectEvent } from './use-effect-event'
+import { EngineContext } from './use-engine'
+import { LocaleContext } from './use-locale'
+import { ToasterContext } from './use-toaster'
+import { startPresence } from './when-idle'
+
+export type RaanRootProps = {
+  engine: Engine
+  /** BCP 47; the engine's language where it is missing or none of ours */
+  locale?: string | undefined
+  colorScheme?: ColorScheme | undefined
+  /** as the page around it where it is missing */
+  direction?: 'ltr' | 'rtl' | undefined
+  /** values for the public variables, without their prefix: `{ accent: '#0a7' }` */
+  appearance?: Readonly<Record<string, string>> | undefined
+  onError?: ((error: unknown) => void) | undefined
+  children: ReactNode
+}
+
+/** The engine's language, followed as it changes. */
+function useEngineLocale(engine: Engine): Locale {
+  const [locale, setLocale] = useState(engine.locale)
+  useEffect(() => {
+    setLocale(engine.locale)
+    const listening = engine.events$.subscribe((event) => {
+      if (event.type === 'locale.changed') setLocale(engine.locale)
+    })
+    return () => listening.unsubscribe()
+  }, [engine])
+  return locale
+}
+
+/** The messages of this root; those for one person go when somebody else is here. */
+function useOwnToaster(engine: Engine) {
+  const toaster = useMemo(() => createToaster(), [])
+  useEffect(() => {
+    const listening = engine.events$.subscribe(({ type }) => {
+      if (type === 'owner.changed') for (const { id } of toaster.getSnapshot()) toaster.dismiss(id)
+    })
+    return () => listening.unsubscribe()
+  }, [engine, toaster])
+  return toaster
+}
+
+/** Reports each failure once, whichever of the widgets below heard of it; the same function for the life of the root. */
+function useReport(onError: RaanRootProps['onError']): (error: unknown) => void {
+  const reported = useRef(new WeakSet<object>())
+  return useEffectEvent((error: unknown) => {
+    if (typeof error === 'object' && error !== null) {
+      if (reported.current.has(error)) return
+      reported.current.add(error)
+    }
+    onError?.(error)
+  })
+}
+
+const publicVariables = (appearance: RaanRootProps['appearance']): CSSProperties =>
+  Object.fromEntries(Object.entries(appearance ?? {}).map(([name, value]) => [`--raan-${name}`, value]))
+
+/** What every widget stands in: engine, language, theme, overlays and messages. */
+export function RaanRoot(props: RaanRootProps) {
+  const { engine, locale, colorScheme, direction, appearance, onError, children } = props
+  const engineLocale = useEngineLocale(engine)
+  const language = localeOf(locale) ?? engineLocale
+  const containerRef = useRef<HTMLDivElement>(null)
+  const toaster = useOwnToaster(engine)
+
+  useLayoutEffect(() => {
+    const root = containerRef.current?.getRootNode()
+    // not instanceof: in an iframe the document is of another window
+    return root && 'adoptedStyleSheets' in root ? adoptStyleSheets(root as Document | ShadowRoot) : undefined
+  }, [])
+
+  const report = useReport(onError)
+
+  const [standing, setReady] = useState(false)
+  const stand = useCallback(() => setReady(true), [])
+  useEffect(() => (standing ? startPresence(engine) : undefined), [engine, standing])
+
+  return (
+    <EngineContext value={engine}>
+      <LocaleContext value={language}>
+        <ColorSchemeContext value={colorScheme}>
+          <ErrorContext value={report}>
+            <ToasterContext value={toaster}>
+              <div
+                ref={containerRef}
+                part="root"
+                className={themeRoot}
+                lang={language}
+                dir={direction}
+                data-scheme={colorScheme}
+                style={publicVariables(appearance)}
+              >
+                <PortalProvider>
+                  <ReadyContext value={stand}>{children}</ReadyContext>
+                  <Toasts toaster={toaster} standing={standing} />
+                </PortalProvider>
+              </div>
+            </ToasterContext>
+          </ErrorContext>
+        </ColorSchemeContext>
+      </LocaleContext>
+    </EngineContext>
+  )
+}

@@ -1,0 +1,16 @@
+import { useCallback, useLayoutEffect, useRef } from 'react'
+
+/** One function however often its owner renders, for what goes on longer than a rendering or is rendered anew with it. */
+export function useEffectEvent<Args extends readonly unknown[], Answer>(
+  act: (...args: Args) => Answer,
+): (...args: Args) => Answer
+export function useEffectEvent<Args extends readonly unknown[], Answer>(
+  act: ((...args: Args) => Answer) | undefined,
+): (...args: Args) => Answer | undefined
+export function useEffectEvent<Args extends readonly unknown[], Answer>(act: ((...args: Args) => Answer) | undefined) {
+  const latest = useRef(act)
+  useLayoutEffect(() => {
+    latest.current = act
+  })
+  return useCallback((...args: Args) => latest.current?.(...args), [])
+}

@@ -1,0 +1,16 @@
+import { useEffect } from 'react'
+import type { EngineEvent, EventName } from '../../core/kernel/engine-events'
+import { useEffectEvent } from './use-effect-event'
+import { useEngine } from './use-engine'
+
+/** Calls the latest `listener` with every event of this name. */
+export function useEngineEvent<N extends EventName>(name: N, listener: (event: EngineEvent<N>) => void): void {
+  const { events$ } = useEngine()
+  const tell = useEffectEvent(listener)
+  useEffect(() => {
+    const listening = events$.subscribe((event) => {
+      if (event.type === name) tell(event as EngineEvent<N>)
+    })
+    return () => listening.unsubscribe()
+  }, [events$, name, tell])
+}

@@ -1,0 +1,42 @@
+import RefreshCw from 'lucide-react/icons/refresh-cw'
+import { Component, type ReactNode } from 'react'
+import { Button } from '../ui/button'
+import { ErrorContext } from './error-context'
+import { FailureContext } from './failure-context'
+
+type Props = { children: ReactNode }
+
+/**
+ * Catches what a widget throws, keeps the rest of the page alive and offers to try again. It stands outside of the texts,
+ * since these may be what failed: its button is a sign.
+ */
+export class WidgetBoundary extends Component<Props, { error: unknown }> {
+  static override readonly contextType = ErrorContext
+  declare context: ((error: unknown) => void) | undefined
+  override state: { error: unknown } = { error: undefined }
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error }
+  }
+
+  override componentDidCatch(error: unknown) {
+    this.context?.(error)
+  }
+
+  override render() {
+    const { error } = this.state
+    if (error === undefined) return this.props.children
+    const retry = () => this.setState({ error: undefined })
+    return (
+      <FailureContext.Consumer>
+        {(withMessages) =>
+          withMessages?.({ error, retry }) ?? (
+            <div role="alert">
+              <Button icon={<RefreshCw size="1em" />} label="↻" onClick={retry} />
+            </div>
+          )
+        }
+      </FailureContext.Consumer>
+    )
+  }
+}

@@ -1,0 +1,39 @@
+import { FigureCardSkeleton } from '../charts/figure-card'
+import { Loading, Skeleton } from '../ui/skeleton'
+import * as css from './sales.css'
+
+/** Pixels below a card's head, whatever it shows: nothing jumps when it comes. */
+export const daysHeight = 300
+export const mapHeight = 400
+export const ordersHeight = 408
+
+/** The screen before its words are here, as tall as it will be. */
+export function SalesSkeleton() {
+  return (
+    <div className={css.root}>
+      <Loading className={css.screen}>
+        <div className={css.date}>
+          <div className={css.dateField}>
+            <Skeleton shape="block" height={css.dateHeight} />
+          </div>
+        </div>
+        <div className={css.tiles}>
+          {[1, 2, 3, 4].map((nth) => (
+            <div key={nth} className={css.tile}>
+              <Skeleton width="7em" />
+              <Skeleton width="5em" />
+            </div>
+          ))}
+        </div>
+        <div className={css.row}>
+          <FigureCardSkeleton height={daysHeight} />
+          <FigureCardSkeleton height={daysHeight} hasMenu={false} />
+        </div>
+        <div className={css.row}>
+          <FigureCardSkeleton height={ordersHeight} />
+          <FigureCardSkeleton height={mapHeight} hasMenu={false} />
+        </div>
+      </Loading>
+    </div>
+  )
+}

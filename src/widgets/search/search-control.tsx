@@ -1,0 +1,56 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { lazyPart } from '../../core/kernel/lazy-part'
+import type { PageName } from '../../core/search/search.results'
+import { useLazyPart } from '../lazy/use-lazy-part'
+import { useLocale } from '../runtime/use-locale'
+import { whenIdle } from '../runtime/when-idle'
+import type { OverlayProps } from './overlay/search-overlay'
+import type { SearchChoice } from './search'
+import { SearchOpener } from './search-opener'
+import { type KeysScope, useSearchKeys } from './use-search-keys'
+
+export type SearchControlProps = {
+  label: string
+  /** where `/` and Ctrl+K open it */
+  keys: KeysScope
+  className?: string | undefined
+  /** what of the desk is open to the person; everything unless said */
+  can?: OverlayProps['can']
+  /** the names of pages here; without it all pages are shown by their own */
+  pageName?: PageName | undefined
+  /** where a choice leads here; without an address a file is fetched and a contact's address copied */
+  leadsTo?: ((choice: SearchChoice) => string | undefined) | undefined
+  onChosen?: ((choice: SearchChoice) => void) | undefined
+  /** the code did not arrive */
+  onFailed(): void
+}
+
+const searchOverlay = lazyPart(() => import('./overlay/search-overlay'))
+
+/** The way into the search. What is searched with comes when somebody is about to. */
+export function SearchControl({ label, keys, className, onFailed, ...rest }: SearchControlProps) {
+  const containerRef = useRef<HTMLSpanElement>(null)
+  const [open, setOpen] = useState(false)
+  const locale = useLocale()
+  const { here: overlay, enter } = useLazyPart(searchOverlay)
+  // what a hint could not fetch is told when somebody searches
+  const preload = useCallback(() => {
+    searchOverlay
+      .load()
+      .then(({ prepare }) => prepare(locale))
+      .catch(() => undefined)
+  }, [locale])
+  useEffect(() => whenIdle(preload), [preload])
+
+  const show = () => {
+    void enter().then((isHere) => (isHere ? setOpen(true) : onFailed()))
+  }
+  useSearchKeys({ scope: keys, containerRef, onOpen: show })
+
+  return (
+    <span ref={containerRef} className={className}>
+      <SearchOpener label={label} showsKeys={keys !== 'none'} expanded={open} onNear={preload} onOpen={show} />
+      {overlay && <overlay.SearchOverlay {...rest} open={open} onClose={() => setOpen(false)} />}
+    </span>
+  )
+}

@@ -1,0 +1,78 @@
+type Root = Document | ShadowRoot
+
+const messages = new Map<string, string>()
+/** `page` is the document it was dressed for: in another one it has lost its sheets */
+const adopters = new Map<Root, { uses: number; page: Document }>()
+const built = new WeakMap<Document, Map<string, CSSStyleSheet>>()
+
+function documentOf(root: Root): Document {
+  return root.ownerDocument ?? (root as Document)
+}
+
+// a constructed sheet works only in the document whose window made it
+function styleSheetFor(root: Root, id: string): CSSStyleSheet {
+  const page = documentOf(root)
+  const ofPage = built.get(page) ?? new Map<string, CSSStyleSheet>()
+  built.set(page, ofPage)
+  const known = ofPage.get(id)
+  if (known) return known
+  const sheet = new (page.defaultView ?? globalThis).CSSStyleSheet()
+  sheet.replaceSync(messages.get(id) ?? '')
+  ofPage.set(id, sheet)
+  return sheet
+}
+
+/** Called by the module the build makes of every .css.ts. Safe without a DOM; a second text under one id replaces the first. */
+export function registerStyleSheet(id: string, css: string): void {
+  if (messages.get(id) === css) return
+  const isNew = !messages.has(id)
+  messages.set(id, css)
+  for (const root of adopters.keys()) {
+    if (isNew) dress(root)
+    else styleSheetFor(root, id).replaceSync(css)
+  }
+}
+
+/**
+ * Theme, parts, widgets, each by name: a rule of a later one wins. The order in which a split build happens to run its
+ * modules is another one at every load.
+ */
+function inOrder(): string[] {
+  const rank = (id: string) => (id.includes('/theme/') ? 0 : id.includes('/ui/') ? 1 : 2)
+  return [...messages.keys()].sort((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1))
+}
+
+/** Ours after those of the page. */
+function dress(root: Root): void {
+  const ours = inOrder().map((id) => styleSheetFor(root, id))
+  const known = new Set(ours)
+  root.adoptedStyleSheets = [...root.adoptedStyleSheets.filter((sheet) => !known.has(sheet)), ...ours]
+}
+
+/** Dresses again what was moved into another document. */
+export function dressMoved(): void {
+  for (const [root, adopter] of adopters) {
+    const page = documentOf(root)
+    if (page === adopter.page) continue
+    adopter.page = page
+    dress(root)
+  }
+}
+
+/** Gives the root every registered sheet and those registered later. The answer undoes it. */
+export function adoptStyleSheets(root: Root): () => void {
+  const adopter = adopters.get(root) ?? { uses: 0, page: documentOf(root) }
+  adopters.set(root, adopter)
+  adopter.uses++
+  if (adopter.uses === 1) dress(root)
+  let released = false
+  return () => {
+    if (released) return
+    released = true
+    adopter.uses--
+    if (adopter.uses > 0) return
+    adopters.delete(root)
+    const shared = new Set(built.get(documentOf(root))?.values())
+    root.adoptedStyleSheets = root.adoptedStyleSheets.filter((sheet) => !shared.has(sheet))
+  }
+}

@@ -1,6 +1,0 @@
-import { style } from '@vanilla-extract/css'
-import { vars } from '../theme/vars.css'
-import { textButton } from './text-button.css'
-
-export const faults = style({ display: 'grid', gap: vars.space[1] })
-export const fault = style([textButton, { color: vars.color.danger }])

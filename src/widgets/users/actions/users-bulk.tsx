@@ -1,0 +1,105 @@
+import { Plural, useLingui } from '@lingui/react/macro'
+import Remove from 'lucide-react/icons/trash-2'
+import Close from 'lucide-react/icons/x'
+import { useState } from 'react'
+import type { UserSetting } from '../../../core/users/users.changes'
+import { userPlans, userStatuses } from '../../../core/users/users.user'
+import { useToaster } from '../../runtime/use-toaster'
+import { Button } from '../../ui/button'
+import { ConfirmDialog } from '../../ui/confirm-dialog'
+import { Menu, type MenuItem } from '../../ui/menu'
+import type { ChosenUsers } from '../use-chosen-users'
+import type { Named } from '../use-user-changes'
+import { useUserMessages } from '../use-user-messages'
+import type { UserRights } from '../use-user-rights'
+import * as css from './users-actions.css'
+
+type UsersBulkProps = {
+  chosen: ChosenUsers
+  rights: UserRights
+  onSet(users: readonly Named[], setting: UserSetting): void
+  onRemove(users: readonly Named[]): void
+}
+
+function Choice({ label, items }: { label: string; items: readonly MenuItem[] }) {
+  const { t } = useLingui()
+  const toaster = useToaster()
+  return (
+    <Menu
+      trigger={(props) => <Button {...props}>{label}</Button>}
+      items={items}
+      onFailed={() => toaster.show({ id: 'menu', tone: 'error', title: t`Couldn't load the menu. Try again.` })}
+    />
+  )
+}
+
+/** What is done with the users that are ticked. Nobody deletes themselves. */
+export function UsersBulkView({ chosen, rights, onSet, onRemove }: UsersBulkProps) {
+  const { t } = useLingui()
+  const messages = useUserMessages()
+  const [isAsking, setAsking] = useState(false)
+  const others = chosen.users.filter(({ username }) => username !== rights.me)
+  const elsewhere = chosen.count - chosen.onPage
+  const set = (setting: UserSetting) => {
+    onSet(chosen.users, setting)
+    chosen.clear()
+  }
+  return (
+    <section aria-label={t`Selected users`} className={css.bar} part="bulk">
+      <p role="status" className={css.count}>
+        <strong>
+          <Plural value={chosen.count} one="# selected" other="# selected" />
+        </strong>
+        {elsewhere > 0 && (
+          <span className={css.elsewhere}>
+            <Plural value={elsewhere} one="# of them not on this page" other="# of them not on this page" />
+          </span>
+        )}
+      </p>
+      {rights.canWrite && (
+        <>
+          <Choice
+            label={t`Change status`}
+            items={userStatuses.map((status) => ({
+              value: status,
+              label: messages.status(status),
+              onSelect: () => set({ status }),
+            }))}
+          />
+          <Choice
+            label={t`Change plan`}
+            items={userPlans.map((currentPlan) => ({
+              value: currentPlan,
+              label: messages.plan(currentPlan),
+              onSelect: () => set({ currentPlan }),
+            }))}
+          />
+        </>
+      )}
+      {rights.canDelete && (
+        <Button icon={<Remove />} disabled={others.length === 0} onClick={() => setAsking(true)}>
+          {t`Delete`}
+        </Button>
+      )}
+      <span className={css.end}>
+        <Button look="ghost" icon={<Close />} label={t`Clear selection`} onClick={chosen.clear} />
+      </span>
+      <ConfirmDialog
+        open={isAsking}
+        dangerous
+        title={<Plural value={others.length} one="Delete # user?" other="Delete # users?" />}
+        confirmLabel={t`Delete`}
+        cancelLabel={t`Keep`}
+        onCancel={() => setAsking(false)}
+        onConfirm={() => {
+          setAsking(false)
+          onRemove(others)
+          chosen.clear()
+        }}
+      >
+        <p>{t`They'll no longer be able to sign in. You can undo this for five seconds.`}</p>
+        {others.length < chosen.count && <p>{t`Your own account is kept: you can't delete yourself.`}</p>}
+      </ConfirmDialog>
+    </section>
+  )
+}

@@ -1,0 +1,62 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { build } from 'esbuild'
+import { expect, inject, test } from 'vitest'
+import { run } from '../../scripts/build/run.ts'
+
+const consumer = inject('consumer')
+const installed = join(consumer, 'node_modules/langraan')
+
+/** Every way into the package, with each widget's own. */
+function entryPointsOf(folder: string): string[] {
+  const { exports } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { exports: object }
+  const widgets = readdirSync(join(folder, 'dist/npm/widgets')).filter((file) => file.endsWith('.js'))
+  return Object.keys(exports)
+    .filter((entryPoint) => !entryPoint.endsWith('.json') && !entryPoint.includes('embed'))
+    .flatMap((entryPoint) =>
+      entryPoint.includes('*') ? widgets.map((file) => entryPoint.replace('*', file.slice(0, -3))) : [entryPoint],
+    )
+    .map((entryPoint) => `langraan${entryPoint.slice(1)}`)
+}
+
+test('PKG-460 every door of the installed package exports something in Node, and is bundled for a browser', async () => {
+  const entryPoints = entryPointsOf(installed)
+  const imports = entryPoints.map((entryPoint, index) => `import * as door${index} from ${JSON.stringify(entryPoint)}`)
+  const names = entryPoints.map((entryPoint, index) => `${JSON.stringify(entryPoint)}: Object.keys(door${index})`)
+  writeFileSync(join(consumer, 'doors.js'), `${imports.join('\n')}\nexport const doors = { ${names.join(', ')} }`)
+  const print = "import('./doors.js').then(({ doors }) => console.log(JSON.stringify(doors)))"
+  writeFileSync(join(consumer, 'print.js'), print)
+  const { code, output } = await run('node', [join(consumer, 'print.js')], { quiet: true })
+  expect(code, output).toBe(0)
+  const exported = Object.entries(JSON.parse(output) as Record<string, string[]>)
+  const empty = exported.filter(([, names]) => names.length === 0).map(([entryPoint]) => entryPoint)
+  expect(empty).toEqual(['langraan/auto', 'langraan/mock/auto'])
+
+  // tests/browser/entry-points.browser.ts imports it
+  mkdirSync('dist/tests', { recursive: true })
+  const { warnings } = await build({
+    entryPoints: [join(consumer, 'doors.js')],
+    outfile: 'dist/tests/doors.js',
+    bundle: true,
+    format: 'esm',
+    platform: 'browser',
+    target: 'es2022',
+    logLevel: 'silent',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    nodePaths: [resolve(consumer, 'node_modules')],
+  })
+  expect(warnings).toEqual([])
+})
+
+test('PKG-461 the build for pages that have React imports React and its own files alone, and brings none', () => {
+  const embed = join(installed, 'dist/embed-react')
+  const files = readdirSync(embed).filter((file) => file.endsWith('.js'))
+  const asked = new Set<string>()
+  for (const file of files) {
+    const text = readFileSync(join(embed, file), 'utf8')
+    expect(text.includes('react.dev/errors'), file).toBe(false)
+    for (const [, name = ''] of text.matchAll(/(?:\bfrom|\bimport\(?)"([\w@./-]*[\w])"/g)) asked.add(name)
+  }
+  expect(files).toContain('auto.js')
+  expect([...asked].filter((name) => !/^react(-dom)?(\/|$)/.test(name) && !files.includes(name.slice(2)))).toEqual([])
+})

@@ -1,0 +1,168 @@
+import { describe, expect, test } from 'vitest'
+import { askedInVain, changedNothing, newlyAsked } from '../../src/core/kernel/asked'
+import { createCall } from '../../src/core/kernel/call'
+import { decode } from '../../src/core/kernel/codec'
+import type { Call, Endpoint } from '../../src/core/kernel/endpoint'
+import { isMissing, type RaanError } from '../../src/core/kernel/errors'
+import { simulatedClock } from '../../src/core/kernel/simulated-clock'
+import { createMock, type Mock } from '../../src/mock'
+import { memoryDb, type Rows } from '../../src/mock/db'
+import { ask } from '../helpers/ask'
+import { endpoints } from '../helpers/contracts'
+import { turns } from '../helpers/turns'
+import { type FaultName, faults, faultyNetwork } from './matrix.network'
+import { type Sample, samplesFor } from './matrix.samples'
+
+const start = '2026-11-21T03:00:00Z'
+const now = () => new Date(start)
+
+/** The sample data, made once: rows are replaced, never changed in place. */
+function seeded(): Rows {
+  const db = memoryDb()
+  createMock({ db, now }).reset()
+  const rows = db.read()
+  if (!rows) throw new Error('a mock without rows')
+  return rows
+}
+const sampleRows = seeded()
+const samples = samplesFor(sampleRows)
+const changes = endpoints.filter(({ method }) => method !== 'GET')
+
+const isEffect = (name: string) => name === 'auth.accounts' || !(name === 'firstAnswers' || name.startsWith('auth.'))
+const uncounted: Readonly<Record<string, object>> = { 'auth.accounts': { password: '' }, users: { version: 1 } }
+
+/** A backend with the sample data, and its effects: the tables it changed but keys and sessions, what is random in a password, and how often a user was stored. */
+function backend() {
+  const db = memoryDb()
+  db.write(sampleRows)
+  const effects = () =>
+    Object.fromEntries(
+      Object.entries(db.read() ?? {})
+        .filter(([name, list]) => list !== sampleRows[name] && isEffect(name))
+        .map(([name, list]) => [name, list.map((row) => ({ ...(row as object), ...(uncounted[name] ?? {}) }))]),
+    )
+  return { mock: createMock({ db, now }), effects }
+}
+
+async function inputOf(endpoint: Endpoint, { params, query, body, prepare }: Sample, mock: Mock) {
+  const given = { ...body, ...(await prepare?.(mock)) }
+  const read = endpoint.body && decode(endpoint.body, given)
+  if (read && !read.ok) throw new Error(`the sample of ${endpoint.name} is refused: ${JSON.stringify(read.fields)}`)
+  return { params, query, body: read?.value }
+}
+
+const sendBy = (call: Call, endpoint: Endpoint, input: object, key: string): Promise<unknown> =>
+  call(endpoint, input as never, { key })
+
+const noTokens = { current: async () => null, refresh: async () => null }
+
+/** The effects of a change that was sent once and went well. */
+async function madeOnce(endpoint: Endpoint, sample: Sample) {
+  const { mock, effects } = backend()
+  const call = createCall({
+    transport: mock.transport,
+    clock: simulatedClock({ start }),
+    tokens: noTokens,
+    random: () => 0,
+  })
+  const input = await inputOf(endpoint, sample, mock)
+  const before = effects()
+  await sendBy(call, endpoint, input, 'k')
+  return { before, after: effects() }
+}
+
+const known = new Map<Endpoint, ReturnType<typeof madeOnce>>()
+function onceOf(endpoint: Endpoint, sample: Sample) {
+  const made = known.get(endpoint) ?? madeOnce(endpoint, sample)
+  known.set(endpoint, made)
+  return made
+}
+
+/** Sends under a fault, then again as somebody who presses again: with the same key, or after a look at the record. */
+async function pressedTwice(endpoint: Endpoint, sample: Sample, name: FaultName) {
+  const { mock, effects } = backend()
+  const way = faultyNetwork(mock.transport, name)
+  const clock = simulatedClock({ start })
+  const call = createCall({ transport: way.transport, clock, tokens: noTokens, random: () => 0 })
+  const input = await inputOf(endpoint, sample, mock)
+  const before = JSON.stringify(effects())
+  let asked = newlyAsked(() => 'k')
+
+  const send = async () => {
+    const known = asked
+    let isOver = false
+    const result = sendBy(call, endpoint, input, known.key).then(
+      () => ({ error: undefined }),
+      (error: unknown) => ({ error: error as RaanError }),
+    )
+    void result.finally(() => {
+      isOver = true
+    })
+    for (let hung = 0; !isOver; await turns(1)) {
+      const isStuck = way.hanging > hung
+      if (isStuck) hung = way.hanging
+      // the time limit of an attempt counts from its beginning, not what a backend takes to hash a password
+      if (way.working === 0) clock.increment(isStuck ? 15_000 : 1)
+    }
+    const { error } = await result
+    if (error) asked = askedInVain(known, error)
+    return error && { error, isNothing: changedNothing(known, error), isChanged: JSON.stringify(effects()) !== before }
+  }
+  const isMade = async () => {
+    if (!sample.look) return false
+    return sample.look.isMade((await ask(mock, `GET ${sample.look.at}`)).body)
+  }
+
+  const first = await send()
+  way.isFixed = true
+  const second = first && !(asked.unanswered > 0 && (await isMade())) ? await send() : undefined
+  return { failures: [first, second].filter((each) => each !== undefined), way, mock, effects, isMade }
+}
+
+/** Calls whose second delivery answers what is true in either case, and claims nothing of the first. */
+const wordsHold = ['auth.register', 'account.password', 'password.reset']
+
+describe.each(changes.map((endpoint) => [endpoint.name, endpoint] as const))('%s', (name, endpoint) => {
+  const sample = samples[name]
+
+  test('ONCE-600 has a row in the matrix', () => {
+    expect(sample, `tests/simulation/matrix.samples.ts has no sample of ${name}`).toBeDefined()
+  })
+  if (!sample) return
+
+  test('ONCE-601 its sample changes something', async () => {
+    const { before, after } = await madeOnce(endpoint, sample)
+    if (sample.repeat !== 'once' && !['auth.logout', ...wordsHold.slice(1)].includes(name))
+      expect(after).not.toEqual(before)
+  })
+
+  test.each(Object.keys(faults) as FaultName[])(
+    'ONCE-601 %s, pressed again: made once, nothing untrue said',
+    async (fault) => {
+      const { after } = await onceOf(endpoint, sample)
+      const { failures, effects, isMade } = await pressedTwice(endpoint, sample, fault)
+      expect(effects()).toEqual(after)
+      for (const { error, isNothing, isChanged } of failures) {
+        // gone is what was asked for; a conflict or its own words say what stands there
+        const isGone = endpoint.method === 'DELETE' && isMissing(error)
+        const isReported =
+          error.code === 'conflict' ? await isMade() : wordsHold.includes(name) && fault === 'delivered twice'
+        if (isChanged && !isGone && !isReported)
+          expect([error.code, error.detail.status, isNothing]).toEqual([error.code, error.detail.status, false])
+      }
+    },
+  )
+
+  test('ONCE-602 delivered once more after all is done it changes nothing', async () => {
+    const { after } = await onceOf(endpoint, sample)
+    const { way, mock, effects } = await pressedTwice(endpoint, sample, 'the request lost')
+    if (!way.last) throw new Error('nothing was sent')
+    await mock.transport(way.last)
+    expect(effects()).toEqual(after)
+  })
+})
+
+test('ONCE-600 the matrix has no row of a change that is none', () => {
+  const names = changes.map(({ name }) => name)
+  expect(Object.keys(samples).filter((name) => !names.includes(name))).toEqual([])
+})

@@ -1,0 +1,76 @@
+// @vitest-environment happy-dom
+import { setupI18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import { expect, test } from 'vitest'
+import { type FieldErrors, RaanError } from '../../src/core/kernel/errors'
+import { useAccountMessages } from '../../src/widgets/account/use-account-messages'
+import { RaanBlog } from '../../src/widgets/blog'
+import { useEditMessages } from '../../src/widgets/blog/edit/use-post-edit-messages'
+import { useInvoicePartMessages } from '../../src/widgets/invoices/parts/use-invoice-part-messages'
+import { useChangeMessages } from '../../src/widgets/orders/use-change-messages'
+import { useShopMessages } from '../../src/widgets/shops/edit/use-shop-messages'
+import { ErrorList } from '../../src/widgets/ui/error-list'
+import { useFieldMessages } from '../../src/widgets/users/fields/use-user-field-messages'
+import { mounted } from '../helpers/mounted'
+import { widgetPage } from '../helpers/widget-page'
+
+const closed = 'ร้านปิดปรับปรุงถึง <b>วันจันทร์</b>'
+
+test('UI-560 a sentence of the backend is shown as it came, as text and without a way to a field', async () => {
+  const page = mounted(
+    <ErrorList
+      fieldErrors={[
+        { path: 'name', label: 'Name', text: 'This field is required' },
+        { path: '', label: '', text: closed },
+      ]}
+      onGo={() => undefined}
+    />,
+  )
+  expect(page.all('li').map((each) => each.textContent)).toEqual(['Name: This field is required', closed])
+  expect(page.all('button').map((each) => each.textContent)).toEqual(['Name: This field is required'])
+})
+
+test.each([
+  [{ error: closed }, true],
+  [{ error: 'not-now' }, false],
+])('UI-561 what could not be loaded says why in the words of the backend, a code is none: %j', async (body, isSaid) => {
+  const transport = async () => Response.json(body, { status: 400 })
+  const page = await widgetPage(<RaanBlog />, { transport })
+  await page.until(() => expect(page.text()).toContain('Try again'))
+  expect(page.text().includes(closed)).toBe(isSaid)
+  expect(page.text().includes('Check your connection')).toBe(!isSaid)
+})
+
+const messages = {
+  useAccountMessages,
+  useChangeMessages,
+  useEditMessages,
+  useFieldMessages,
+  useInvoicePartMessages,
+  useShopMessages,
+}
+type Words = (typeof messages)[keyof typeof messages]
+
+const refused = (fields: FieldErrors) => new RaanError('http', { status: 422, fields })
+
+function Failures({ useWords }: { useWords: Words }) {
+  const { failure } = useWords()
+  return [{ '': [closed] }, { '': ['not-now'] }, { name: ['required'] }].map((fields) => (
+    <p key={JSON.stringify(fields)}>{failure(refused(fields))}</p>
+  ))
+}
+
+test.each(Object.entries(messages))(
+  'UI-562 what was not stored says so in the words of the backend: %s',
+  (_, useWords) => {
+    const page = mounted(
+      <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
+        <Failures useWords={useWords} />
+      </I18nProvider>,
+    )
+    const [own, code, field] = page.all('p').map((each) => each.textContent)
+    expect(own).toBe(closed)
+    expect([code, field]).not.toContain('')
+    expect(code).toBe(field)
+  },
+)
