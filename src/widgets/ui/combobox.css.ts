@@ -1,22 +1,9 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../theme/vars.css'
 
-const { color, space, font, radius, shadow, z } = vars
+const { color, space, font, radius } = vars
 
 export const frame = style({ position: 'relative', display: 'block', minInlineSize: 0 })
-export const panel = style({
-  position: 'absolute',
-  insetBlockStart: `calc(100% + ${space[1]})`,
-  insetInline: 0,
-  zIndex: z.overlay,
-  maxBlockSize: 260,
-  overflowY: 'auto',
-  padding: space[1],
-  border: `1px solid ${color.border}`,
-  borderRadius: radius.m,
-  backgroundColor: color.surfaceRaised,
-  boxShadow: shadow.high,
-})
 export const option = style({
   display: 'flex',
   alignItems: 'center',

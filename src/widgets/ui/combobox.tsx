@@ -1,6 +1,7 @@
 import { classNames } from './class-names'
 import * as css from './combobox.css'
 import { Input, type InputProps } from './input'
+import { listbox } from './listbox.css'
 import { useCombobox } from './use-combobox'
 import { visuallyHidden } from './visually-hidden.css'
 
@@ -38,7 +39,7 @@ export function Combobox(props: ComboboxProps) {
       <span role="status" className={visuallyHidden}>
         {combobox.isWanted && value !== '' && countLabel(options.length)}
       </span>
-      <div {...combobox.list} ref={combobox.scroller} className={css.panel} hidden={!combobox.isOpen}>
+      <div {...combobox.list} ref={combobox.scroller} className={listbox} hidden={!combobox.isOpen}>
         {options.map((option) => (
           <div key={option.value} {...combobox.option(option.value)} className={css.option}>
             <bdi>{option.label}</bdi>

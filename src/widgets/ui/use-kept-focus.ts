@@ -1,10 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
-
-/** Nothing has the focus, as after what had it was taken away. Elsewhere on the page counts: it is not taken from there. */
-export function isFocusLost(location: Element): boolean {
-  const { activeElement, body } = location.ownerDocument
-  return !activeElement || activeElement === body
-}
+import { isFocusLost } from './use-row-focus'
 
 /** Where the focus is lost with what `mark` stood for, because that is another or gone, the place takes it. */
 export function useKeptFocus(containerRef: RefObject<HTMLElement | null>, mark: unknown): void {

@@ -1,6 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, useLayoutEffect, useRef } from 'react'
 import { lookUp } from '../../core/kernel/look-up'
-import { isFocusLost } from './use-kept-focus'
 
 type RowFocusOptions = {
   /** has the id of a row */
@@ -15,7 +14,15 @@ type RowFocusOptions = {
   onRow?(id: string): void
 }
 
-type Held = { control: HTMLElement; id: string; key: string; index: number }
+type Held = {
+  key: string
+  /** none yet where a row is to have it */
+  control?: HTMLElement
+  id?: string
+  index: number
+  /** somebody asked for it, wherever the focus is */
+  isAsked?: boolean
+}
 
 const moves: Readonly<Record<string, (at: number, last: number) => number>> = {
   ArrowDown: (at, last) => Math.min(at + 1, last),
@@ -30,6 +37,12 @@ function controlIn(row: HTMLElement | undefined, key: string): HTMLElement | nul
   return find(key === 'tick' ? 'input' : `[data-key=${key}]`) ?? find('[data-key=open]') ?? find('a, button')
 }
 
+/** Nothing has the focus, as after what had it was taken away. Elsewhere on the page counts: it is not taken from there. */
+export function isFocusLost(location: Element): boolean {
+  const { activeElement, body } = location.ownerDocument
+  return !activeElement || activeElement === body
+}
+
 /** Something over the page: it gives the focus back when it closes. */
 const isOver = (element: Element) => element.closest('dialog, [role=menu]') !== null
 
@@ -41,9 +54,7 @@ const isOver = (element: Element) => element.closest('dialog, [role=menu]') !== 
 export function useRowFocus<Place extends HTMLElement>(options: RowFocusOptions = {}) {
   const { attribute = 'data-row', isPaused = false, current, isLost = false, onRow } = options
   const containerRef = useRef<Place>(null)
-  const held = useRef<Held>(undefined)
-  const returns = useRef(isLost)
-  const wanted = useRef<string>(undefined)
+  const held = useRef<Held | undefined>(isLost ? { key: 'open', index: 0 } : undefined)
 
   const rowsOf = () => [...(containerRef.current?.querySelectorAll<HTMLElement>(`[${attribute}]`) ?? [])]
   const idOf = (row: HTMLElement) => row.getAttribute(attribute) ?? ''
@@ -57,23 +68,16 @@ export function useRowFocus<Place extends HTMLElement>(options: RowFocusOptions 
   useLayoutEffect(() => {
     const around = containerRef.current
     const before = held.current
-    const lost = before && !before.control.isConnected ? before.key : returns.current ? 'open' : undefined
-    const key = wanted.current ?? lost
-    if (key === undefined || !around || isPaused || current === null) return
-    if (wanted.current === undefined && !isFocusLost(around)) {
-      const { activeElement } = around.getRootNode() as Document | ShadowRoot
-      if (!activeElement || !isOver(activeElement)) held.current = undefined
-      return
-    }
-    wanted.current = undefined
-    held.current = undefined
-    returns.current = false
+    if (!before || before.control?.isConnected || !around || isPaused || current === null) return
+    const { activeElement } = around.getRootNode() as Document | ShadowRoot
+    const isFree = before.isAsked || isFocusLost(around)
+    if (isFree || !activeElement || !isOver(activeElement)) held.current = undefined
+    if (!isFree) return
     const rows = rowsOf()
-    const same = rows.find((row) => idOf(row) === (current ? current.id : before?.id))
-    const row = same ?? (current || !before ? undefined : rows[Math.min(before.index, rows.length - 1)])
-    const control = controlIn(row, key)
-    const target: HTMLElement = control ?? around
-    target.focus({ preventScroll: current !== undefined })
+    const same = rows.find((row) => idOf(row) === (current ? current.id : before.id))
+    const row = same ?? (current ? undefined : rows[Math.min(before.index, rows.length - 1)])
+    const control = controlIn(row, before.key)
+    ;(control ?? around).focus({ preventScroll: current !== undefined })
     // what has the focus already is told of none
     if (control) hold(control)
     current?.show()
@@ -86,11 +90,10 @@ export function useRowFocus<Place extends HTMLElement>(options: RowFocusOptions 
         // React hears of what stands in a portal too
         if (!containerRef.current?.contains(target)) return
         hold(target)
-        if (held.current) onRow?.(held.current.id)
+        if (held.current?.id !== undefined) onRow?.(held.current.id)
       },
       onBlur({ target, relatedTarget }: FocusEvent<HTMLElement>) {
         if (!containerRef.current?.contains(target)) return
-        returns.current = false
         if (relatedTarget && !isOver(relatedTarget)) held.current = undefined
       },
     },
@@ -105,10 +108,10 @@ export function useRowFocus<Place extends HTMLElement>(options: RowFocusOptions 
       },
     },
     /** one of the rows has the focus */
-    isHere: () => held.current?.control.isConnected === true,
+    isHere: () => held.current?.control?.isConnected === true,
     /** with the next render the current row has the focus */
     take(key: string) {
-      wanted.current = key
+      held.current = { key, index: 0, isAsked: true }
     },
   }
 }

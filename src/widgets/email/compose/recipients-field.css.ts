@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { controlReset, focusRing } from '../../theme/theme.css'
 import { vars } from '../../theme/vars.css'
-import { panel, option as row } from '../../ui/combobox.css'
+import { option as row } from '../../ui/combobox.css'
 import { coarsePointer } from '../../ui/motion.css'
 
 const { color, space, font, radius } = vars
@@ -64,7 +64,6 @@ export const input = style([
     '@media': { [coarsePointer]: { fontSize: `max(16px, ${font.size.m})`, minBlockSize: 40 } },
   },
 ])
-export const options = style([panel, { maxBlockSize: 330 }])
 export const option = style([row, { display: 'grid', alignItems: 'stretch', paddingBlock: space[1] }])
 export const optionName = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })
 export const optionAddress = style({ color: color.textMuted, fontSize: font.size.s, overflowWrap: 'anywhere' })

@@ -4,6 +4,7 @@ import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useId, useRef,
 import type { MailPerson } from '../../../core/email/email.contract'
 import { isAddress } from '../../../core/email/email.letter'
 import { FieldError } from '../../ui/field-error'
+import { listbox } from '../../ui/listbox.css'
 import { useCombobox } from '../../ui/use-combobox'
 import { holdsSeveral, peopleIn, withPeople } from './recipients'
 import * as css from './recipients-field.css'
@@ -121,7 +122,7 @@ export function RecipientsField(props: RecipientsFieldProps) {
         />
         {children}
       </div>
-      <div {...combobox.list} ref={combobox.scroller} className={css.options} hidden={!combobox.isOpen}>
+      <div {...combobox.list} ref={combobox.scroller} className={listbox} hidden={!combobox.isOpen}>
         {combobox.isOpen &&
           options.map((person) => (
             <div key={person.email} {...combobox.option(person.email)} className={css.option}>

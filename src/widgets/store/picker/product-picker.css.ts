@@ -1,11 +1,9 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/vars.css'
-import { panel } from '../../ui/combobox.css'
 
 const { color, space, font, radius } = vars
 
 export const picker = style({ position: 'relative', display: 'grid', gap: space[2], minInlineSize: 0 })
-export const floating = style([panel, { maxBlockSize: 380, overscrollBehavior: 'contain', color: color.text }])
 export const pickerNote = style({
   display: 'flex',
   alignItems: 'center',

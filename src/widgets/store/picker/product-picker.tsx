@@ -4,6 +4,7 @@ import { type Product, pickerPerPage } from '../../../core/store/store.contract'
 import { LinesApp } from '../../cart/lines-app'
 import { useBasket } from '../../cart/use-basket'
 import { Button } from '../../ui/button'
+import { listbox } from '../../ui/listbox.css'
 import { SearchBox } from '../../ui/search-box'
 import { Skeleton } from '../../ui/skeleton'
 import { useCombobox } from '../../ui/use-combobox'
@@ -71,11 +72,7 @@ export function ProductPicker({
       <VisuallyHidden>
         <span role="status">{said}</span>
       </VisuallyHidden>
-      <div
-        ref={combobox.scroller}
-        className={floating ? css.floating : undefined}
-        hidden={!combobox.isOpen || disabled}
-      >
+      <div ref={combobox.scroller} className={floating ? listbox : undefined} hidden={!combobox.isOpen || disabled}>
         {list.isFailed && (
           <p className={css.pickerNote} role="alert">
             <Trans>Couldn't load products.</Trans>
