@@ -1,4 +1,5 @@
 import * as React from 'react'
+import { afterAll, vi } from 'vitest'
 
 const { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: internals } = React as unknown as {
   __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: object
@@ -22,3 +23,6 @@ export function freshPage(): void {
 }
 
 freshPage()
+
+// an import that the next file's environment cuts off would stay broken for the whole worker
+afterAll(() => vi.dynamicImportSettled())

@@ -29,6 +29,7 @@ describe('tabs and filters', () => {
     await desk.type('search select', shop)
     const ofShop = desk.stored.filter((each) => String(each.shopId) === shop).length
     await desk.until(() => expect(desk.numbers()).toHaveLength(ofShop))
+    await desk.until(() => desk.find(day))
     await desk.type(day, '21/11/2569')
     await desk.until(() => expect(desk.text()).toContain('from Nov 21, 2026'))
     expect(desk.button('Filters (2)')).toBeTruthy()
