@@ -56,9 +56,9 @@ export default [
     path: supplied.files('src/host/auto.ts', 'src/widgets/cart/index.ts', ...messages('cart')),
     limit: '57 kB',
   },
-  { name: '<raan-order> on top of the cart', path: without(order, cart), limit: '32 kB' },
+  { name: '<raan-order> on top of the cart', path: without(order, cart), limit: '32.6 kB' },
   // what the desk's elements share came with the order
-  { name: "<raan-orders>' own code", path: without(orders, cart, order), limit: '27 kB' },
+  { name: "<raan-orders>' own code", path: without(orders, cart, order), limit: '27.2 kB' },
   { name: "<raan-labels>' own code", path: without(labels, cart, order, orders), limit: '21 kB' },
   { name: "<raan-invoices>' own code", path: without(invoices, cart, order, orders), limit: '20 kB' },
   { name: "<raan-users>' own code", path: without(users, cart, order, orders), limit: '20 kB' },

@@ -8,7 +8,7 @@ import type { ScenarioName } from '../tests/simulation/plan.ts'
 import type { Report } from '../tests/simulation/simulate.ts'
 import type { Job, Result } from '../tests/simulation/worker.ts'
 
-/** `npm run faults -- --orders 100000 --seed 1 --scenario "power cut"`: as many simulated orders as one likes. */
+/** `npm run simulate -- --orders 100000 --seed 1 --scenario "power cut"`: as many simulated orders as one likes. */
 const { values } = parseArgs({
   options: {
     orders: { type: 'string', default: '2000' },
@@ -19,7 +19,7 @@ const { values } = parseArgs({
 const wanted = Number(values.orders)
 const firstSeed = Number(values.seed)
 
-const outfile = resolve('node_modules/.cache/faults-worker.mjs')
+const outfile = resolve('node_modules/.cache/simulation-worker.mjs')
 await build({
   entryPoints: ['tests/simulation/worker.ts'],
   outfile,

@@ -126,3 +126,42 @@ describe('libraries', () => {
     expect(build.filter(({ text }) => gone.test(text)).map(({ file }) => file)).toEqual([])
   })
 })
+
+/** Words of a private language this code once had, and the terms of the field for them. */
+const refusedWords: Readonly<Record<string, string>> = {
+  arrival: 'available',
+  deed: 'action',
+  deeds: 'actions',
+  door: 'entry point',
+  doors: 'entry points',
+  fault: 'error',
+  faults: 'errors',
+  floor: 'layer',
+  floors: 'layers',
+  heard: 'received',
+  keeper: 'draft lock',
+  mend: 'fix',
+  mended: 'fixed',
+  postman: 'outbox',
+  room: 'lazy part, or space',
+  rooms: 'lazy parts',
+  seat: 'controller',
+  slices: 'time slicing',
+  steady: 'useEffectEvent',
+  told: 'reported, onChange',
+  way: 'navigation, or link',
+  ways: 'navigation',
+}
+
+test('ARCH-17 file and exported names are terms of the field', () => {
+  const wordsIn = (name: string) => name.split(/(?=[A-Z])|[^A-Za-z]+/).map((each) => each.toLowerCase())
+  const found = sources.flatMap(({ file, text }) => {
+    const exported = [...text.matchAll(/^export (?:async )?(?:const|function\*?|class|type|interface) (\w+)/gm)]
+    return [file, ...exported.map(([, name = '']) => name)].flatMap((name) =>
+      wordsIn(name)
+        .filter((word) => Object.hasOwn(refusedWords, word))
+        .map((word) => `${file}: ${name} says "${word}"; say ${refusedWords[word]}`),
+    )
+  })
+  expect(found).toEqual([])
+})

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { type ChatMessage, me } from '../../src/core/chat/chat.contract'
 import { dayOf, groupMs, orderTextOf, placeOf } from '../../src/core/chat/chat.groups'
 import { type ChatLists, conversationsOf, isFound, withLast, withSeen } from '../../src/core/chat/chat.lists'
-import { inOrder, noThread, type Posting, shownThread, toldAnew, withSent } from '../../src/core/chat/chat.thread'
+import { inOrder, noThread, type Posting, shownThread, withNewTail, withSent } from '../../src/core/chat/chat.thread'
 import { isoTime } from '../../src/core/kernel/clock'
 import { at, messageTexts } from './chat-desk'
 
@@ -42,8 +42,8 @@ test('CHAT-2 whatever comes in parts is shown as if it had come at once, what is
     fc.property(messages, fc.nat(60), fc.array(fc.boolean(), { maxLength: 4 }), (list, cut, failed) => {
       const all = inOrder(list)
       const from = Math.min(cut, all.length)
-      const first = toldAnew(noThread, all.slice(0, from), 0, false)
-      const thread = toldAnew(first, all.slice(from), from, false)
+      const first = withNewTail(noThread, all.slice(0, from), 0, false)
+      const thread = withNewTail(first, all.slice(from), from, false)
       const postings = failed.map((isFailed, nth) =>
         posting(`${nth}`, { time: isoTime(0), state: isFailed ? 'failed' : 'sending' }),
       )
@@ -55,22 +55,22 @@ test('CHAT-2 whatever comes in parts is shown as if it had come at once, what is
 test('CHAT-3 a message is never there twice and never missing, whichever answer comes first', () => {
   const old = at(isoTime(epoch), 'old')
   const sent: ChatMessage = { ...at(isoTime(epoch + 5), 'hello', me), clientId: 'a' }
-  const reported = toldAnew(noThread, [old], 0, false)
+  const reported = withNewTail(noThread, [old], 0, false)
   // its own answer first
   const added = withSent(reported, sent)
   expect(messageTexts(shownThread(added, []))).toEqual(['old', 'hello'])
   expect(messageTexts(shownThread(added, [posting('a')]))).toEqual(['old', 'hello'])
-  expect(messageTexts(shownThread(toldAnew(added, [sent], 1, false), []))).toEqual(['old', 'hello'])
+  expect(messageTexts(shownThread(withNewTail(added, [sent], 1, false), []))).toEqual(['old', 'hello'])
   // the list first
-  const listed = toldAnew(reported, [sent], 1, false)
+  const listed = withNewTail(reported, [sent], 1, false)
   expect(messageTexts(shownThread(listed, [posting('a', { message: 'hello' })]))).toEqual(['old', 'hello'])
   expect(withSent(listed, sent)).toBe(listed)
   // an answer from in between may know of it or not
-  expect(messageTexts(shownThread(toldAnew(added, [], 1, true), []))).toEqual(['old', 'hello'])
-  expect(messageTexts(shownThread(toldAnew(added, [sent], 1, true), []))).toEqual(['old', 'hello'])
+  expect(messageTexts(shownThread(withNewTail(added, [], 1, true), []))).toEqual(['old', 'hello'])
+  expect(messageTexts(shownThread(withNewTail(added, [sent], 1, true), []))).toEqual(['old', 'hello'])
   // a backend that keeps no clientId: sender, time and text tell
   const plain = at(sent.time, 'hello', me)
-  expect(messageTexts(shownThread(toldAnew(added, [plain], 1, true), []))).toEqual(['old', 'hello'])
+  expect(messageTexts(shownThread(withNewTail(added, [plain], 1, true), []))).toEqual(['old', 'hello'])
 })
 
 test('CHAT-4 messages of one sender within five minutes of each other and of one day stand together', () => {

@@ -72,7 +72,15 @@ export function domDesk(page: DeskPage): Desk {
     await until('products', isFound)
     typeInto(field, text)
     await shown()
-    await until(`what is found for ${text}`, isFound)
+    await until(`what is found for ${text}`, isFound).catch((late: Error) => {
+      const list = listbox()
+      const shows = [
+        `field ${field.isConnected ? 'there' : 'gone'} with “${field.value}”`,
+        `list ${list ? `busy ${list.getAttribute('aria-busy')}, ${options().length} options` : 'missing'}`,
+        ...deepAll(page.container(), '[role=alert]').map(textOf),
+      ]
+      throw new Error(`${late.message}: ${shows.join('; ')}`, { cause: late })
+    })
     return options()
   }
 

@@ -242,7 +242,12 @@ describe('what the matrix of permissions says', () => {
     await desk.press(more('สุนิสา พรหมทอง'))
     await desk.until(() => desk.find('[role=menuitem]'))
     expect(desk.all('[role=menuitem]').map((each) => each.textContent?.trim())).toEqual(['Details'])
-    const form = await usersDesk({ location: { mode: 'edit', id: 3 }, storage: desk.storage, mock: desk.mock, signIn: false })
+    const form = await usersDesk({
+      location: { mode: 'edit', id: 3 },
+      storage: desk.storage,
+      mock: desk.mock,
+      signIn: false,
+    })
     await form.shown("You don't have permission to change users.")
     expect(form.all('form')).toEqual([])
   })

@@ -5,7 +5,7 @@ import { isMissing, type RaanError, toRaanError } from '../kernel/errors'
 import type { Ports, ViewModule } from '../kernel/ports'
 import { type ChatMessage, type Contact, chatCalls } from './chat.contract'
 import type { ChatNews } from './chat.news'
-import { noThread, type Thread, toldAnew, withSent } from './chat.thread'
+import { noThread, type Thread, withNewTail, withSent } from './chat.thread'
 
 export type OpenChatInput = Pick<Ports, 'call'> & { contactId?: number | undefined }
 
@@ -102,7 +102,7 @@ const chatSetup = setup({
     take: enqueueActions(({ context, enqueue }, { output }: { output: Answer }) => {
       const { thread, isOverlapped, contactId } = context
       const { contact, messages, from } = output
-      enqueue.assign({ contact, thread: toldAnew(thread, messages, from, isOverlapped), error: undefined })
+      enqueue.assign({ contact, thread: withNewTail(thread, messages, from, isOverlapped), error: undefined })
       if (contactId !== undefined) enqueue.emit({ type: 'chat.seen', contactId })
     }),
     takeError: assign((_, { error }: { error: unknown }) => ({ error: toRaanError(error) })),

@@ -52,7 +52,12 @@ export const isSame = (a: ChatMessage, b: ChatMessage): boolean =>
  * The thread with an answer that leaves out its first `from` messages. `isOverlapped`: something was sent while it was on
  * its way, so it may know of that or not.
  */
-export function toldAnew(thread: Thread, answer: readonly ChatMessage[], from: number, isOverlapped: boolean): Thread {
+export function withNewTail(
+  thread: Thread,
+  answer: readonly ChatMessage[],
+  from: number,
+  isOverlapped: boolean,
+): Thread {
   const tail = inOrder(answer)
   const added = isOverlapped ? thread.added.filter((each) => !tail.some((known) => isSame(known, each))) : []
   if (tail.length === 0 && from === thread.received.length) return { received: thread.received, added }

@@ -9,7 +9,7 @@ import { pasting } from './paste'
 import { typed } from './rules'
 import { inText, onText } from './selected'
 
-export type Heard = {
+export type EditorCallbacks = {
   onChange(html: string): void
   onLook(look: Look): void
   onSubmit(): void
@@ -22,11 +22,11 @@ export type Setting = { attributes: Record<string, string>; disabled: boolean }
 export type Editor = ReturnType<typeof mountEditor>
 
 /** The editor itself, in a node of its own. `heard` is read anew at each event. */
-export function mountEditor(container: HTMLElement, html: string, setting: Setting, received: () => Heard) {
+export function mountEditor(container: HTMLElement, html: string, setting: Setting, callbacks: () => EditorCallbacks) {
   const tell =
     (what: 'onSubmit' | 'onLink'): Command =>
     () => {
-      received()[what]()
+      callbacks()[what]()
       return true
     }
   const plugins = [typed(), ...keys({ 'Mod-k': tell('onLink'), 'Mod-Enter': tell('onSubmit') }), history()]
@@ -36,26 +36,26 @@ export function mountEditor(container: HTMLElement, html: string, setting: Setti
     editable: () => !disabled,
   })
 
-  let reported = html
+  let known = html
   const view = new EditorView(
     { mount: container },
     {
       state: stateOf(html),
       ...propsOf(setting),
-      ...pasting(() => received().onTooLong()),
+      ...pasting(() => callbacks().onTooLong()),
       dispatchTransaction(transaction) {
         // taken back on its own
         const isOwnStep = /^(?:paste|cut|drop)$/.test(String(transaction.getMeta('uiEvent')))
         view.updateState(view.state.apply(isOwnStep ? closeHistory(transaction) : transaction))
         if (transaction.docChanged) {
-          reported = htmlOf(view.state.doc)
-          received().onChange(reported)
+          known = htmlOf(view.state.doc)
+          callbacks().onChange(known)
         }
-        received().onLook(lookOf(inText(view.state)))
+        callbacks().onLook(lookOf(inText(view.state)))
       },
     },
   )
-  received().onLook(lookOf(inText(view.state)))
+  callbacks().onLook(lookOf(inText(view.state)))
 
   return {
     view,
@@ -66,10 +66,10 @@ export function mountEditor(container: HTMLElement, html: string, setting: Setti
     },
     /** Another text than it last told replaces what stands there. */
     show(text: string) {
-      if (text === reported) return
-      reported = text
+      if (text === known) return
+      known = text
       view.updateState(stateOf(text))
-      received().onLook(lookOf(inText(view.state)))
+      callbacks().onLook(lookOf(inText(view.state)))
     },
   }
 }

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { isSame, type Look } from './look'
-import { type Editor, type Heard, mountEditor, type Setting } from './mount'
+import { type Editor, type EditorCallbacks, mountEditor, type Setting } from './mount'
 
 type EditorOptions = Setting & {
   value: string
@@ -18,7 +18,7 @@ export function useEditor(options: EditorOptions) {
   const [isLinking, setLinking] = useState(false)
   const [isTooLong, setTooLong] = useState(false)
 
-  const received: Heard = {
+  const callbacks: EditorCallbacks = {
     onChange(html) {
       setTooLong(false)
       options.onChange(html)
@@ -28,15 +28,15 @@ export function useEditor(options: EditorOptions) {
     onLink: () => setLinking(true),
     onTooLong: () => setTooLong(true),
   }
-  const latest = useRef({ received, options })
+  const latest = useRef({ callbacks, options })
   useLayoutEffect(() => {
-    latest.current = { received, options }
+    latest.current = { callbacks, options }
   })
 
   useLayoutEffect(() => {
     if (!containerRef.current) return undefined
     const { options: first } = latest.current
-    const made = mountEditor(containerRef.current, first.value, first, () => latest.current.received)
+    const made = mountEditor(containerRef.current, first.value, first, () => latest.current.callbacks)
     editor.current = made
     return () => made.view.destroy()
   }, [])
