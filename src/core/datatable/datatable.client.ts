@@ -92,6 +92,8 @@ export const clientTableMachine = setup({
   },
   guards: {
     isGiven: ({ context }) => context.isGiven,
+    /** as they come, there is nothing to work out */
+    isWhole: ({ context: { isGiven, query } }) => isGiven && query === wholeTable,
     isAsked: ({ context }) => context.query !== context.answered,
   },
   actions: {
@@ -172,7 +174,17 @@ export const clientTableMachine = setup({
     reload: { target: '.beginning' },
   },
   states: {
-    beginning: { always: [{ guard: 'isGiven', target: 'arranging' }, { target: 'loading' }] },
+    beginning: {
+      always: [
+        {
+          guard: 'isWhole',
+          target: 'ready',
+          actions: { type: 'takeShown', params: ({ context }) => context.index.rows },
+        },
+        { guard: 'isGiven', target: 'arranging' },
+        { target: 'loading' },
+      ],
+    },
     loading: {
       entry: 'begin',
       invoke: {
