@@ -1,15 +1,26 @@
 import { useLingui } from '@lingui/react/macro'
-import type { Column, Sort } from '../../data-table/columns'
-import { Price } from '../../ui/price'
+import { useMemo } from 'react'
+import type { Sort, TextColumn } from '../../data-table/columns'
+import { useLocale } from '../../runtime/use-locale'
+import { priceText } from '../../ui/price-text'
 import type { SampleProduct } from '../samples'
 
-export function useProductColumns(): readonly Column<SampleProduct>[] {
+export function useProductColumns(): readonly TextColumn<SampleProduct>[] {
   const { t } = useLingui()
-  return [
-    { key: 'name', label: t`Name`, sort: true, cell: ({ name }) => name },
-    { key: 'pieces', label: t`Pieces`, sort: true, numeric: true, cell: ({ pieces }) => pieces },
-    { key: 'price', label: t`Price`, sort: true, numeric: true, cell: ({ price }) => <Price amount={price} exact /> },
-  ]
+  const locale = useLocale()
+  return useMemo(() => {
+    const columns = [
+      { key: 'name', label: t`Name`, text: ({ name }: SampleProduct) => name },
+      { key: 'pieces', label: t`Pieces`, numeric: true, text: ({ pieces }: SampleProduct) => String(pieces) },
+      {
+        key: 'price',
+        label: t`Price`,
+        numeric: true,
+        text: ({ price }: SampleProduct) => priceText(price, locale, true),
+      },
+    ]
+    return columns.map((column) => ({ ...column, sort: true, cell: column.text }))
+  }, [t, locale])
 }
 
 const thai = new Intl.Collator('th', { numeric: true })
