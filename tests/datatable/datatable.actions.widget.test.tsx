@@ -131,14 +131,14 @@ describe('very many rows', () => {
     const desk = await datatableDesk({ rows: many })
     const scroller = desk.find('section[tabindex]')
     const room = async () => {
-      scroller.scrollTop = 46 * 300
+      scroller.scrollTop = 48 * 300
       await act(() => scroller.dispatchEvent(new Event('scroll')))
       const far = desk.rows().find((row) => Number(row.getAttribute('aria-rowindex')) > 290)
       const before = Number(/translateY\((\d+)px\)/.exec(far?.style.transform ?? '')?.[1])
       const index = Number(far?.getAttribute('aria-rowindex')) - 2
       scroller.scrollTop = 0
       await act(() => scroller.dispatchEvent(new Event('scroll')))
-      return before - index * 46
+      return before - index * 48
     }
     expect(await room()).toBe(0)
     await desk.press('Details of row 2')

@@ -33,12 +33,12 @@ describe('rows', () => {
     const first = desk.column(0)
     expect(first).toEqual(rows.slice(0, first.length).map(({ name }) => name))
     const scroller = desk.find('section[tabindex]')
-    scroller.scrollTop = 46 * 2_500
+    scroller.scrollTop = 48 * 2_500
     await act(() => scroller.dispatchEvent(new Event('scroll')))
     const placed = () =>
       desk.rows().map((row, at) => {
         const index = Number(row.getAttribute('aria-rowindex')) - 2
-        expect([desk.column(0)[at], row.style.transform]).toEqual([`row ${index}`, `translateY(${index * 46}px)`])
+        expect([desk.column(0)[at], row.style.transform]).toEqual([`row ${index}`, `translateY(${index * 48}px)`])
         return index
       })
     expect(placed().filter((index) => index >= 2_500)).toHaveLength(15)
@@ -58,7 +58,7 @@ describe('rows', () => {
       seed: 17,
     })
     for (const { to, act: deed } of steps) {
-      scroller.scrollTop = 46 * to
+      scroller.scrollTop = 48 * to
       await act(() => scroller.dispatchEvent(new Event('scroll')))
       const row = desk.rows()[to % desk.rows().length]
       const name = row?.querySelector('[data-key=value]')?.textContent ?? ''

@@ -1,6 +1,6 @@
 import { isStep, type Steps } from '../kernel/steps'
 import type { Cell } from './datatable.columns'
-import { numberKeys, type SortKeys, textKeys } from './datatable.sort-keys'
+import { alphabetOf, numberKeys, type SortKeys, textKeys } from './datatable.sort-keys'
 import { sortedRows } from './datatable.text-order'
 
 /** The place of each row among the different values, from 0; -1 = no value. */
@@ -9,23 +9,18 @@ export type Ranks = { readonly of: Int32Array; readonly count: number }
 const withNumbers = new Intl.Collator('th', { numeric: true })
 const lettersAlone = new Intl.Collator('th')
 
-const digit = /\p{Nd}/u
-
-/** Rows with a number, rows with a text, and whether any text has a digit in it. */
+/** Rows with a number, and rows with a text. */
 function* kindsOf(values: readonly Cell[]) {
   const numbers = new Int32Array(values.length)
   const texts = new Int32Array(values.length)
-  let [numberCount, textCount, hasDigits] = [0, 0, false]
+  let [numberCount, textCount] = [0, 0]
   for (let at = 0; at < values.length; at++) {
     const value = values[at] as Cell
     if (typeof value === 'number') numbers[numberCount++] = at
-    else if (value !== '') {
-      texts[textCount++] = at
-      hasDigits ||= digit.test(value)
-    }
+    else if (value !== '') texts[textCount++] = at
     if (isStep(at)) yield 0
   }
-  return { numbers: numbers.subarray(0, numberCount), texts: texts.subarray(0, textCount), hasDigits }
+  return { numbers: numbers.subarray(0, numberCount), texts: texts.subarray(0, textCount) }
 }
 
 /** From the last digit to the first: what a pass finds equal stays as the passes before have left it. */
@@ -40,17 +35,22 @@ const few = 1024
 
 /** What a column is sorted by, worked out once: comparing texts is dear, comparing places is not. */
 export function* ranksOf(values: readonly Cell[]): Steps<Ranks> {
-  const { numbers, texts, hasDigits } = yield* kindsOf(values)
+  const { numbers, texts } = yield* kindsOf(values)
+  const alphabet = yield* alphabetOf(values, texts)
   // without a digit in any of them the same order is found in less time
-  const { compare } = hasDigits ? withNumbers : lettersAlone
+  const { compare } = alphabet.hasDigits ? withNumbers : lettersAlone
   const of = new Int32Array(values.length).fill(-1)
   let rank = -1
   for (const { rows, keysOf, order } of [
-    { rows: numbers, keysOf: numberKeys, order: (a: Cell, b: Cell) => Number(a) - Number(b) },
-    { rows: texts, keysOf: textKeys, order: (a: Cell, b: Cell) => (a === b ? 0 : compare(String(a), String(b))) },
+    { rows: numbers, keysOf: () => numberKeys(values, numbers), order: (a: Cell, b: Cell) => Number(a) - Number(b) },
+    {
+      rows: texts,
+      keysOf: () => textKeys(values, texts, alphabet),
+      order: (a: Cell, b: Cell) => (a === b ? 0 : compare(String(a), String(b))),
+    },
   ]) {
     const compareRows = (a: number, b: number) => order(values[a] as Cell, values[b] as Cell)
-    const almost = rows.length > few ? yield* byKeys(rows, yield* keysOf(values, rows)) : rows
+    const almost = rows.length > few ? yield* byKeys(rows, yield* keysOf()) : rows
     const sorted = yield* sortedRows(almost, compareRows)
     for (let at = 0; at < rows.length; at++) {
       const row = sorted.rows[at] as number

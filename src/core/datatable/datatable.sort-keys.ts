@@ -40,24 +40,30 @@ const isDigit = (code: number) => code >= 0x30 && code <= 0x39
 /** more digits than these count as so many */
 const longestNumber = 16
 
-type Alphabet = {
+// half of a character may be half of a digit
+const maybeDigit = /[\p{Nd}\p{Cs}]/u
+
+/** What texts are written with. */
+export type Alphabet = {
   /** of each UTF-16 unit, from 1; 0 for what does not count */
   places: Uint16Array
   /** the first place of numbers: their lengths, then their digits */
   numbers: number
   size: number
+  hasDigits: boolean
 }
 
 /** The letters of the texts in the order of Thai; capitals, tone marks, blanks and the like do not count. */
-function* alphabetOf(cells: readonly Cell[], rows: Int32Array): Steps<Alphabet> {
+export function* alphabetOf(cells: readonly Cell[], rows: Int32Array): Steps<Alphabet> {
   const isUsed = new Uint8Array(65_536)
   for (let at = 0; at < rows.length; at++) {
     const text = cells[rows[at] as number] as string
     for (let unit = 0; unit < text.length; unit++) isUsed[text.charCodeAt(unit)] = 1
     if (isStep(at)) yield 0
   }
-  const units: string[] = []
-  for (const [code, used] of isUsed.entries()) if (used && !isDigit(code)) units.push(String.fromCharCode(code))
+  const all: string[] = []
+  for (let code = 0; code < isUsed.length; code++) if (isUsed[code]) all.push(String.fromCharCode(code))
+  const units = all.filter((unit) => !isDigit(unit.charCodeAt(0)))
   const ordered = units.filter((unit) => letters.compare(unit, '') !== 0).sort(letters.compare)
   const places = new Uint16Array(65_536)
   // numbers stand before the first letter of any script
@@ -77,7 +83,7 @@ function* alphabetOf(cells: readonly Cell[], rows: Int32Array): Steps<Alphabet> 
     numbers = place + 1
     place += longestNumber + 10
   }
-  return { places, numbers, size: place + 1 }
+  return { places, numbers, size: place + 1, hasDigits: all.some((unit) => maybeDigit.test(unit)) }
 }
 
 /** The places of the first letters of a text. A number is its length and its digits, so that longer ones are greater. */
@@ -108,8 +114,7 @@ function spell(text: string, { places, numbers }: Alphabet, spelled: Uint16Array
 }
 
 /** Keys of the texts among the cells: in their order texts are mostly in the order of Thai, as far as their first letters go. */
-export function* textKeys(cells: readonly Cell[], rows: Int32Array): Steps<SortKeys> {
-  const alphabet = yield* alphabetOf(cells, rows)
+export function* textKeys(cells: readonly Cell[], rows: Int32Array, alphabet: Alphabet): Steps<SortKeys> {
   const digits = emptyDigits(cells.length)
   const perDigit = Math.max(1, Math.floor(Math.log(radix) / Math.log(alphabet.size)))
   const spelled = new Uint16Array(digitCount * perDigit)

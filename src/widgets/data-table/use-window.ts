@@ -1,10 +1,10 @@
 import { type RefObject, useLayoutEffect, useMemo, useState } from 'react'
 import { useEffectEvent } from '../runtime/use-effect-event'
 import { sightAt } from '../ui/virtual-window'
-import { type Blocks, blockAt, offsetOf } from './window-blocks'
+import { type Blocks, blockAt, offsetOf, rowPixels } from './window-blocks'
 
 /** until something can be measured: a row, what it unfolds to, and the room to see them in */
-const first = { row: 46, detail: 140, room: 640 }
+const first = { row: rowPixels, detail: 140, room: 640 }
 
 type WindowSource = {
   scroller: RefObject<HTMLElement | null>
@@ -27,7 +27,8 @@ export function useWindow({ scroller, rowCount, unfolded, keyAt }: WindowSource)
     const node = scroller.current
     const one = node?.querySelector<HTMLElement>('tr[data-row]')
     const next = { row: one?.offsetHeight || row, room: node?.clientHeight || room }
-    if (next.row !== row || next.room !== room) setSize(next)
+    const fits = ({ row, room }: typeof next) => Math.ceil(room / row)
+    if (next.row !== row || fits(next) !== fits(size)) setSize(next)
   })
   // the font that came, and a place that got narrow
   useLayoutEffect(() => {

@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { focusRing } from '../theme/theme.css'
 import { vars } from '../theme/vars.css'
 import { cards, wide } from './data-table.css'
+import { rowPixels } from './window-blocks'
 
 const { color, space, radius } = vars
 
@@ -46,7 +47,7 @@ export const row = style([
     contain: 'layout style paint',
     borderBlockEnd: `1px solid ${color.border}`,
     '@container': {
-      [wide]: { ...tracks, alignItems: 'center' },
+      [wide]: { ...tracks, alignItems: 'center', minBlockSize: rowPixels },
       [cards]: { borderWidth: '0 0 1px', borderRadius: 0, paddingBlock: space[3] },
     },
   },

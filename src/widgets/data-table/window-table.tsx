@@ -79,10 +79,12 @@ export function WindowTable<Row>(props: WindowTableProps<Row>) {
     onAct: (target) => act(target, (row) => action?.onPress(row)),
   })
   // another order is another list: it is read from its beginning
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when the order changes
+  const order = `${rest.sort?.order} ${rest.sort?.column}`
+  const read = useRef(order)
   useEffect(() => {
-    scroller.current?.scrollTo({ top: 0 })
-  }, [rest.sort?.column, rest.sort?.order])
+    if (read.current !== order) scroller.current?.scrollTo({ top: 0 })
+    read.current = order
+  }, [order])
 
   const shape = { columns, canTick, hasDetail, hasAction: action !== undefined }
   return (
