@@ -10,6 +10,8 @@ export type ScrolledSource<Part extends RowElement> = RowSource<Part> & {
   sightAt(offset: number): RowSpan
   /** a row that stays in the document wherever one scrolls */
   keep?: number | undefined
+  /** where it was scrolled to before there was anything in it, in px */
+  startAt?: number | undefined
   /** other rows are in the document, or the same ones elsewhere */
   onShown?(parts: readonly Part[]): void
 }
@@ -20,7 +22,8 @@ export function createScrolledRows<Part extends RowElement>(
   first: ScrolledSource<Part>,
 ) {
   let source = first
-  let offset = 0
+  let offset = first.startAt ?? 0
+  let length = first.offsetOf(first.count)
   let at = Number.NEGATIVE_INFINITY
   /** of the rest that is waited for */
   let timer: unknown
@@ -62,7 +65,9 @@ export function createScrolledRows<Part extends RowElement>(
     indexOf: rows.indexOf,
     renew(next: ScrolledSource<Part>) {
       source = next
-      offset = scroller.scrollTop
+      // asking for it takes a layout; only a list of another length can have moved by itself
+      if (next.offsetOf(next.count) !== length) offset = scroller.scrollTop
+      length = next.offsetOf(next.count)
       rows.renew(next, around())
       rows.order()
       shown()
