@@ -3,8 +3,9 @@ import type { Page } from 'playwright-core'
 import type { DrawnRows } from './drawn.ts'
 import type { Table } from './tables.ts'
 
-type Row = { id: number; name: string; province: string; total: number; day: string }
-type Shared = { rows: Row[]; showPeer(): void; sortPeer(): void }
+export type PeerRow = { id: number; name: string; province: string; total: number; day: string }
+/** what the page of a peer has */
+export type Shared = { rows: readonly PeerRow[]; showPeer(): void; sortPeer(): void }
 
 const style = `
   .peer { block-size: 640px; overflow: auto; position: relative; font: 15px system-ui }
@@ -19,28 +20,6 @@ const list: DrawnRows = {
   index: 'Number(row.dataset.index)',
   text: 'rows[index].name',
 }
-
-/** A virtualizer that many use, with plain cells in React. */
-const virtualizer = `
-  import { useVirtualizer } from '@tanstack/react-virtual'
-  import { createElement as h, useRef, useState } from 'react'
-  import { createRoot } from 'react-dom/client'
-  function Rows() {
-    const place = useRef(null)
-    const [rows, setRows] = useState(window.rows)
-    window.sortPeer = () => setRows(rows.toSorted((a, b) => thai.compare(a.name, b.name)))
-    const { getTotalSize, getVirtualItems } = useVirtualizer({
-      count: rows.length, getScrollElement: () => place.current, estimateSize: () => 46, overscan: 6,
-    })
-    return h('div', { className: 'peer', ref: place, 'data-sorted': rows !== window.rows || undefined },
-      h('div', { style: { blockSize: getTotalSize() } }, getVirtualItems().map(({ index, start }) => {
-        const { id, name, province, total, day } = rows[index]
-        return h('div', { key: index, className: 'peer-row', 'data-index': index, style: { transform: 'translateY(' + start + 'px)' } },
-          [id, name, province, total, day].map((value, at) => h('span', { key: at }, value)))
-      })))
-  }
-  const thai = new Intl.Collator('th', { numeric: true })
-  window.showPeer = () => createRoot(document.body.appendChild(document.createElement('div'))).render(h(Rows))`
 
 /** The least there can be: elements that take the next row's text. */
 function recycler(): void {
@@ -94,9 +73,9 @@ const shared = {
   list,
 }
 
-async function bundled(contents: string): Promise<string> {
+async function bundled(entryPoint: string): Promise<string> {
   const { outputFiles } = await build({
-    stdin: { contents, resolveDir: process.cwd() },
+    entryPoints: [entryPoint],
     bundle: true,
     minify: true,
     write: false,
@@ -111,7 +90,7 @@ export const rowPeers: readonly Table[] = [
     name: '@tanstack/react-virtual',
     async prepare(page: Page) {
       await page.addStyleTag({ content: style })
-      await page.addScriptTag({ content: await bundled(virtualizer) })
+      await page.addScriptTag({ content: await bundled('scripts/bench/virtualizer-page.ts') })
     },
   },
   {

@@ -91,7 +91,7 @@ afterEach(() => void vi.useRealTimers())
 const names = (count: number, prefix = 'row') => Array.from({ length: count }, (_, at) => `${prefix} ${at}`)
 const nobody: ReadonlySet<string> = new Set()
 
-test('UI-106 after any jump the rows in sight show their own text in the same frame, in their own place', () => {
+test('UI-100 after any jump the rows in sight show their own text in the same frame, in their own place', () => {
   const page = stage({ rows: names(100_000), ticked: nobody })
   for (const offset of [0, 20, 1_999_800, 1_000_000, 999_990, 0, 450, 900, 1_350, 1_250]) {
     page.scrollTo(offset)
@@ -115,7 +115,7 @@ const step = fc.oneof(
   fc.record({ kind: fc.constant('rest' as const) }),
 )
 
-test('UI-106 whatever is scrolled, ticked, sorted and filtered, no element keeps anything of another row', () => {
+test('UI-100 whatever is scrolled, ticked, sorted and filtered, no element keeps anything of another row', () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
       const all = names(300)
@@ -140,7 +140,7 @@ test('UI-106 whatever is scrolled, ticked, sorted and filtered, no element keeps
   )
 })
 
-test('UI-106 a scroll that goes on finds the rows of the next frame written', () => {
+test('UI-100 a scroll that goes on finds the rows of the next frame written', () => {
   const page = stage({ rows: names(1_000), ticked: nobody })
   for (let offset = 0; offset < 3_000; offset += 450) {
     page.scrollTo(offset)

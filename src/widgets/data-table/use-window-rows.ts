@@ -16,7 +16,7 @@ type WindowRows<Row> = {
   patternKey: unknown
   rows: readonly Row[]
   content: RowContent<Row>
-  window: Pick<ReturnType<typeof useWindow>, 'row' | 'offsetOf' | 'sightAt' | 'measure'>
+  window: Pick<ReturnType<typeof useWindow>, 'row' | 'offsetOf' | 'sightAt' | 'watch'>
 }
 
 const none: readonly ShownDetail[] = []
@@ -25,7 +25,7 @@ const none: readonly ShownDetail[] = []
 export function useWindowRows<Row>(given: WindowRows<Row>) {
   const { scroller, list, pattern, patternKey, rows, content, window } = given
   const [details, setDetails] = useState(none)
-  const { row: height, offsetOf, sightAt, measure } = window
+  const { row: height, offsetOf, sightAt, watch } = window
   const showDetails = useEffectEvent((parts: readonly WindowRow[]) => {
     const shown = parts.flatMap(({ tail }) => (tail ? { key: tail.dataset.detail ?? '', element: tail } : []))
     const isSame = (each: ShownDetail, at: number) => each.element === shown[at]?.element && each.key === shown[at]?.key
@@ -60,7 +60,9 @@ export function useWindowRows<Row>(given: WindowRows<Row>) {
   )
   const shown = useScrolledRows<WindowRow>({ scroller, list }, source)
   // biome-ignore lint/correctness/useExhaustiveDependencies: other columns, or the first rows, are other heights
-  useLayoutEffect(measure, [create, rows.length === 0])
+  useLayoutEffect(() => {
+    watch(list.current?.firstElementChild)
+  }, [create, rows.length === 0])
   return {
     details,
     rowOf: (target: Node): Row | undefined => rows[shown.current?.indexOf(target) ?? -1],

@@ -30,17 +30,16 @@ export function useWindow({ scroller, rowCount, unfolded, keyAt }: WindowSource)
     const fits = ({ row, room }: typeof next) => Math.ceil(room / row)
     if (next.row !== row || fits(next) !== fits(size)) setSize(next)
   })
-  // the font that came, and a place that got narrow
+  // told before the first picture, when its styles are there, of a font that comes and of a place that gets narrow
+  const [observer] = useState(() => new ResizeObserver(measure))
   useLayoutEffect(() => {
-    if (!scroller.current) return
-    const observer = new ResizeObserver(measure)
-    observer.observe(scroller.current)
+    if (scroller.current) observer.observe(scroller.current)
     return () => observer.disconnect()
-  }, [scroller, measure])
+  }, [scroller, observer])
   return {
     row,
-    measure,
-    height: offsetOf(blocks, rowCount),
+    /** rows are as high as this one */
+    watch: useEffectEvent((one: Element | null | undefined) => one && observer.observe(one)),
     offsetOf: useMemo(() => (index: number) => offsetOf(blocks, index), [blocks]),
     sightAt: useMemo(
       () => (offset: number) => sightAt(blockAt(blocks, offset), Math.ceil(room / blocks.row), rowCount),

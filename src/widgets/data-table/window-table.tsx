@@ -105,7 +105,6 @@ export function WindowTable<Row>(props: WindowTableProps<Row>) {
             // biome-ignore lint/a11y/noRedundantRoles: as a block it loses its own
             role="rowgroup"
             className={classNames(body, own.rows)}
-            style={{ blockSize: window.height }}
           />
         </Table>
       </section>

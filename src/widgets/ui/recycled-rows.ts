@@ -33,14 +33,17 @@ export function createRecycledRows<Part extends RowElement>(list: HTMLElement, f
     part.element.remove()
     part.tail?.remove()
   }
+  const place = (each: Placed<Part>) => {
+    const offset = source.offsetOf(each.index)
+    if (offset === each.offset) return
+    each.offset = offset
+    each.part.element.style.transform = `translateY(${offset}px)`
+  }
   const put = (each: Placed<Part>) => {
     const { part, index } = each
     source.write(part, index)
     if (part.tail && part.element.nextElementSibling !== part.tail) part.element.after(part.tail)
-    const offset = source.offsetOf(index)
-    if (offset === each.offset) return
-    each.offset = offset
-    part.element.style.transform = `translateY(${offset}px)`
+    place(each)
   }
   /** The element may take another row: if the focus is within, it must not go over to that one. */
   const release = (part: Part): boolean => {
@@ -69,6 +72,14 @@ export function createRecycledRows<Part extends RowElement>(list: HTMLElement, f
       return undefined
     },
     parts: (): readonly Part[] => [...placed.values()].map(({ part }) => part),
+    partAt: (index: number): Part | undefined => placed.get(index)?.part,
+    *all(): Iterable<readonly [index: number, part: Part]> {
+      for (const { index, part } of placed.values()) yield [index, part]
+    },
+    /** Rows begin elsewhere, and are the same otherwise. */
+    place() {
+      for (const each of placed.values()) place(each)
+    },
     /** The same rows as before, of which these are wanted: the others stay until their elements are. */
     show(wanted: readonly number[]) {
       const missing = wanted.filter((index) => !placed.has(index))

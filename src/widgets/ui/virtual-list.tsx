@@ -62,11 +62,6 @@ export function VirtualList<Row, Places>(props: VirtualListProps<Row, Places>) {
   const begun = useRef(startAt)
   const keyAt = useEffectEvent(keyOf)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: rows of another height lie elsewhere
-  useLayoutEffect(() => {
-    if (scroller.current && begun.current > 0) scroller.current.scrollTop = begun.current
-  }, [height])
-
   const create = useMemo(
     () => (): Part<Places> => {
       const element = pattern.firstElementChild?.cloneNode(true) as HTMLElement
@@ -92,6 +87,10 @@ export function VirtualList<Row, Places>(props: VirtualListProps<Row, Places>) {
     [rows, count, keep, keyAt, height, room, create, write],
   )
   const shown = useScrolledRows<Part<Places>>({ scroller, list }, source)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: rows of another height lie elsewhere
+  useLayoutEffect(() => {
+    if (scroller.current && begun.current > 0) scroller.current.scrollTop = begun.current
+  }, [height])
 
   useLayoutEffect(() => {
     const node = scroller.current
@@ -101,7 +100,7 @@ export function VirtualList<Row, Places>(props: VirtualListProps<Row, Places>) {
       if (one) setHeight(one)
       if (node.clientHeight > 0) setSpace(node.clientHeight)
     }
-    measure()
+    // before the first picture, when its styles are there
     const observer = new ResizeObserver(measure)
     observer.observe(node)
     return () => observer.disconnect()
@@ -147,7 +146,7 @@ export function VirtualList<Row, Places>(props: VirtualListProps<Row, Places>) {
       <ul
         ref={list}
         className={css.all}
-        style={{ blockSize: count * height, '--raan-row': `${height}px` } as CSSProperties}
+        style={{ '--raan-row': `${height}px` } as CSSProperties}
         aria-label={label}
         aria-busy={busy || undefined}
       />
