@@ -1,6 +1,12 @@
-import { createContext } from 'react'
+import { createContext, useContext } from 'react'
 import { pathSegment } from '../../core/kernel/address'
 import { type Navigation, noNavigation } from '../navigation/navigation'
+import {
+  NavigationButton as Button,
+  NavigationLink as Link,
+  type NavigationButtonProps,
+  type NavigationLinkProps,
+} from '../navigation/navigation-button'
 
 export const blogModes = ['list', 'detail', 'edit'] as const
 export type BlogMode = (typeof blogModes)[number]
@@ -20,3 +26,13 @@ export function addressOf(pattern: string, { mode, id, query }: BlogLocation): s
     .replace(/\/$/, '')
   return query ? `${path}?${query}` : path
 }
+
+/** Leads to a place in the blog: a link where it has an address. */
+export const NavigationButton = (props: NavigationButtonProps<BlogLocation>) => (
+  <Button navigation={useContext(BlogNavigationContext)} {...props} />
+)
+
+/** The same within a text. */
+export const NavigationLink = (props: NavigationLinkProps<BlogLocation>) => (
+  <Link navigation={useContext(BlogNavigationContext)} {...props} />
+)
