@@ -7,14 +7,10 @@ import type { OrderQuestion } from '../order/use-later'
 import { type OrderFieldName, useOrderFormMessages } from '../order/use-order-form-messages'
 import type { ShopLeads } from '../store/shop-link'
 import * as css from './checkout.css'
-import { CheckoutAddress } from './checkout-address'
-import { type CheckoutActions, CheckoutAside, CheckoutBar } from './checkout-aside'
-import { CheckoutCart } from './checkout-cart'
-import { CheckoutLines } from './checkout-lines'
-import { CheckoutPayment } from './checkout-payment'
-import { CheckoutSteps } from './checkout-steps'
+import { type CheckoutActions, CheckoutAside, CheckoutBar, CheckoutLines } from './checkout-aside'
+import { CheckoutAddress, CheckoutCart, CheckoutPayment } from './checkout-forms'
+import { CheckoutSteps, useStepNames } from './checkout-steps'
 import type { Checkout } from './use-checkout'
-import { useStepNames } from './use-step-names'
 
 /** Where a person goes on typing. */
 function goTo(form: HTMLElement | null, name: OrderFieldName): void {
