@@ -14,7 +14,7 @@ import { DashboardSkeleton } from './dashboard-skeleton'
 import { DashboardView } from './dashboard-view'
 import { DashboardRouter, routerKinds } from './router'
 import * as css from './shell.css'
-import { useRootSettings } from './use-root-settings'
+import { useRootSettings } from './use-dashboard'
 
 export type RaanDashboardProps = {
   /** `memory` unless given; `hash`; `browser` where the page is the dashboard's own: it then names the page as well */

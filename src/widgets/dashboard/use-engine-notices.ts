@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useEffect } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { useEngine } from '../runtime/use-engine'
 import { useToaster } from '../runtime/use-toaster'
 
@@ -21,4 +21,18 @@ export function useNotices(onLeft: () => void): void {
     })
     return () => listening.unsubscribe()
   }, [events$, toaster, t, onLeft])
+}
+
+/** Whether there is a network, as the engine hears of it. */
+export function useOnline(): boolean {
+  const { events$ } = useEngine()
+  return useSyncExternalStore(
+    (changed) => {
+      const listening = events$.subscribe((event) => {
+        if (event.type === 'network.online' || event.type === 'network.offline') changed()
+      })
+      return () => listening.unsubscribe()
+    },
+    () => globalThis.navigator?.onLine ?? true,
+  )
 }

@@ -1,5 +1,7 @@
+import { useLingui } from '@lingui/react/macro'
 import { createContext, useCallback, useMemo, useRef, useState } from 'react'
 import type { Holding } from '../form/holding-context'
+import { LazyConfirm } from '../lazy/lazy-confirm'
 
 /** Puts a question before whatever would leave a screen on which something is not saved. */
 export function useLeaving() {
@@ -48,3 +50,21 @@ export const LeavingContext = createContext<Pick<Leaving, 'leave' | 'isAsking' |
   stay: () => undefined,
   goOn: () => undefined,
 })
+
+/** Asked before a screen goes on which something is not saved. */
+export function LeavingQuestion({ leaving }: { leaving: Pick<Leaving, 'isAsking' | 'stay' | 'goOn'> }) {
+  const { t } = useLingui()
+  return (
+    <LazyConfirm
+      open={leaving.isAsking}
+      dangerous
+      title={t`Leave without saving?`}
+      confirmLabel={t`Leave`}
+      cancelLabel={t`Keep editing`}
+      onConfirm={leaving.goOn}
+      onCancel={leaving.stay}
+    >
+      {t`You have unsaved changes.`}
+    </LazyConfirm>
+  )
+}

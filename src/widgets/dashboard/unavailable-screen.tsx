@@ -1,9 +1,31 @@
 import { useLingui } from '@lingui/react/macro'
+import Compass from 'lucide-react/icons/compass'
 import Lock from 'lucide-react/icons/shield-x'
-import { Button } from '../ui/button'
+import { Link } from 'wouter'
+import { Button, ButtonLink } from '../ui/button'
 import { EmptyPanel } from '../ui/empty-panel'
-import { HomeLink } from './home-link'
 import * as css from './screen.css'
+
+/** The way to where a person begins. */
+export function HomeLink({ to }: { to: string }) {
+  const { t } = useLingui()
+  return (
+    <Link href={to} asChild>
+      <ButtonLink href={to} look="primary">
+        {t`Go to home`}
+      </ButtonLink>
+    </Link>
+  )
+}
+
+export function NotFound({ path, start }: { path: string; start: string }) {
+  const { t } = useLingui()
+  return (
+    <EmptyPanel icon={<Compass />} title={t`Page not found`} action={<HomeLink to={start} />}>
+      <span className={css.address}>{path}</span>
+    </EmptyPanel>
+  )
+}
 
 type NotAuthorisedProps = {
   /** undefined where no screen is open to the person */

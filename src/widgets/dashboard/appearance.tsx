@@ -1,14 +1,41 @@
 import { useLingui } from '@lingui/react/macro'
 import Contrast from 'lucide-react/icons/contrast'
+import Languages from 'lucide-react/icons/languages'
 import Device from 'lucide-react/icons/monitor'
 import Moon from 'lucide-react/icons/moon'
 import Arrange from 'lucide-react/icons/sliders-horizontal'
 import Bordered from 'lucide-react/icons/square'
 import Sun from 'lucide-react/icons/sun'
+import type { Locale } from '../../core'
 import type { Skin } from '../../core/dashboard/dashboard.record'
+import { lazyPart } from '../../core/kernel/lazy-part'
+import { autonyms } from '../i18n/autonyms'
 import { Button } from '../ui/button'
+import { Dialog } from '../ui/dialog'
 import { Menu } from '../ui/menu'
+import type { CustomiserProps } from './customiser/customiser'
+import { Screen } from './screen'
 import { useMenuFailure } from './use-menu-failure'
+
+type LanguageMenuProps = { locale: Locale; onChoose(locale: Locale): void }
+
+export function LanguageMenu({ locale, onChoose }: LanguageMenuProps) {
+  const { t } = useLingui()
+  const onMenuFailed = useMenuFailure()
+  const current = autonyms[locale]
+  return (
+    <Menu
+      onFailed={onMenuFailed}
+      trigger={(props) => <Button {...props} look="ghost" icon={<Languages />} label={t`Language: ${current}`} />}
+      items={(Object.keys(autonyms) as Locale[]).map((each) => ({
+        value: each,
+        label: <span lang={each}>{autonyms[each]}</span>,
+        checked: each === locale,
+        onSelect: () => onChoose(each),
+      }))}
+    />
+  )
+}
 
 const icons = { light: Sun, bordered: Bordered, dark: Moon, 'semi-dark': Contrast, auto: Device }
 
@@ -51,5 +78,26 @@ export function SkinMenu({ skin, onChoose, onArrange }: SkinMenuProps) {
           : []),
       ]}
     />
+  )
+}
+
+const customiser = lazyPart(
+  () => import('./customiser/customiser'),
+  ({ Customiser }) => Customiser,
+)
+
+type CustomiserDialogProps = CustomiserProps & {
+  open: boolean
+  onReload: (() => void) | undefined
+  onClose(): void
+}
+
+/** Everything one can arrange, at the side. */
+export function CustomiserDialog({ open, onReload, onClose, ...given }: CustomiserDialogProps) {
+  const { t } = useLingui()
+  return (
+    <Dialog open={open} look="end" title={t`Customise layout`} closeLabel={t`Close layout settings`} onClose={onClose}>
+      <Screen part={customiser} given={given} onReload={onReload} />
+    </Dialog>
   )
 }
