@@ -2,8 +2,6 @@ import { shallowEqual, useSelector } from '@xstate/react'
 import { createContext, useContext, useEffect } from 'react'
 import { type CartReason, isDraftOnly } from '../../core/cart/cart.context'
 import type { CartProductInfo } from '../../core/cart/cart.edit'
-import { plainLine } from '../../core/cart/cart.lines'
-import { plainUq } from '../../core/cart/cart.uq'
 import type { Satang } from '../../core/kernel/money'
 import type { OrderLine } from '../../core/orders/orders.contract'
 import { useEffectEvent } from '../runtime/use-effect-event'
@@ -13,7 +11,7 @@ import { useEngineEvent } from '../runtime/use-engine-event'
 /** Where the lines below stand: in the cart, or in the order that is being taken beside it. */
 export const LinesApp = createContext<'cart' | 'lines'>('cart')
 
-const useLinesApp = () => useApp(useContext(LinesApp))
+export const useLinesApp = () => useApp(useContext(LinesApp))
 
 /** The order lines, what stands in their way, and everything one can do with them. */
 export function useCart() {
@@ -63,28 +61,6 @@ export function useCart() {
 }
 
 export type Cart = ReturnType<typeof useCart>
-
-/** The cart as a shelf of products sees it: pieces of each at the catalogue's price. */
-export function useBasket() {
-  const cart = useLinesApp()
-  const lines = useSelector(cart, (snapshot) => snapshot.context.lines)
-  useEffect(() => cart.send({ type: 'init' }), [cart])
-  return {
-    quantityOf: (productId: number): number => lines.get(plainUq(productId))?.Quantity ?? 0,
-    /** one more; answers the pieces then in the cart */
-    add(product: CartProductInfo): number {
-      cart.send({ type: 'line.add', product })
-      return cart.getSnapshot().context.lines.get(plainUq(product.id))?.Quantity ?? 0
-    },
-    /** 0 takes it out */
-    setQuantity(product: CartProductInfo, Quantity: number) {
-      if (Quantity === 0) cart.send({ type: 'line.remove', uq: plainUq(product.id) })
-      else cart.send({ type: 'line.set', line: plainLine(product, Quantity) })
-    },
-  }
-}
-
-export type Basket = ReturnType<typeof useBasket>
 
 /** `count` lines of `pieces` pieces; `total` in baht */
 export type CartChange = { count: number; pieces: number; total: number; reason: CartReason }

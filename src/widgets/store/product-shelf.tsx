@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Product } from '../../core/store/store.contract'
 import type { ShelfLook } from '../../core/store/store.look'
-import type { Basket } from '../cart/use-cart'
+import type { Basket } from '../cart/use-basket'
 import { Loading, Skeleton } from '../ui/skeleton'
 import { ProductCard } from './product-card'
 import * as css from './shelf.css'

@@ -1,6 +1,6 @@
 import { plainUq } from '../../core/cart/cart.uq'
 import type { Product } from '../../core/store/store.contract'
-import { useBasket } from '../cart/use-cart'
+import { useBasket } from '../cart/use-basket'
 import { useApp } from '../runtime/use-engine'
 import { useWishes } from './use-wishes'
 
