@@ -60,7 +60,7 @@ const withOwnWords = [
   // goes on where it stopped
   'src/widgets/orders/export/export-progress.tsx',
   // a fault of ours
-  'src/widgets/dashboard/screen-failure.tsx',
+  'src/widgets/dashboard/screen.tsx',
 ]
 
 test('UI-831 one panel says what could not be loaded', () => {

@@ -2,7 +2,7 @@ import { messages } from 'langraan:messages/calendar'
 import { messages as failureMessages } from 'langraan:messages/failure'
 import { messages as lazyMessages } from 'langraan:messages/lazy'
 import { useLingui } from '@lingui/react/macro'
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { calendarApp } from '../../core/calendar/app'
 import { isPassing } from '../../core/calendar/calendar.changes'
 import type { DraftSource } from '../../core/calendar/calendar.draft'
@@ -10,9 +10,11 @@ import type { CalendarEvent } from '../../core/calendar/calendar.event'
 import { readLocation } from '../../core/calendar/calendar.location'
 import type { CalendarView } from '../../core/calendar/calendar.range'
 import { momentOf, type Span } from '../../core/calendar/calendar.span'
+import { lookUp } from '../../core/kernel/look-up'
 import { Panes } from '../list/panes'
 import { defineWidget } from '../runtime/define-widget'
 import { useToaster } from '../runtime/use-toaster'
+import { readingKey } from '../ui/reading-key'
 import { useKeptFocus } from '../ui/use-kept-focus'
 import * as css from './calendar.css'
 import { CalendarBar } from './calendar-bar'
@@ -21,10 +23,9 @@ import { CalendarSide } from './calendar-side'
 import { CalendarSkeleton } from './calendar-skeleton'
 import { useCalendar } from './use-calendar'
 import { useAnnounced, useCalendarLocation } from './use-calendar-callbacks'
-import { useCalendarKeys } from './use-calendar-keys'
 import { useEventChanges } from './use-event-changes'
 import { usePart } from './use-part'
-import { useShown } from './use-shown'
+import { type Shown, useShown } from './use-shown'
 
 export type RaanCalendarProps = {
   /** `month`, `week`, `day` or `list`; without it month, and list where there is little room */
@@ -149,6 +150,30 @@ function CalendarScreen(props: RaanCalendarProps) {
       )}
     </div>
   )
+}
+
+const viewOf: Readonly<Record<string, CalendarView>> = { m: 'month', w: 'week', d: 'day', l: 'list' }
+
+/** The letter on a key whatever the layout: staff type Thai. */
+const letterOf = ({ key, code }: KeyboardEvent): string =>
+  key.length > 1 || /[a-z]/i.test(key) ? key.replace(/^[A-Z]$/, '') : code.replace(/^Key/, '').toLowerCase()
+
+/** Keys of the calendar while the focus is in it and in no field: t, m, w, d, l, n and the arrows to the sides. */
+function useCalendarKeys({ show, goTo, step }: Shown, onNew: () => void) {
+  return (event: KeyboardEvent) => {
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
+    const target = event.target as HTMLElement
+    if (target.closest('input, select, textarea, dialog, [role=dialog], [contenteditable]')) return
+    const key = letterOf(event)
+    const view = lookUp(viewOf, key)
+    if (view) show(view)
+    else if (key === 't') goTo(undefined)
+    else if (key === 'n') onNew()
+    else if (readingKey(event) === 'ArrowLeft') step(-1)
+    else if (readingKey(event) === 'ArrowRight') step(1)
+    else return
+    event.preventDefault()
+  }
 }
 
 export const apps = { calendar: calendarApp }
