@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import Warning from 'lucide-react/icons/triangle-alert'
 import type { ReactNode } from 'react'
-import { OrderTotals } from '../order/order-costs'
+import { OrderTotals } from '../order/order-payment'
 import type { OpenOrder } from '../order/use-order'
 import { useLocale } from '../runtime/use-locale'
 import { Button } from '../ui/button'

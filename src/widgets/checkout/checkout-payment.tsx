@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { OrderCosts } from '../order/order-costs'
-import { OrderPayment } from '../order/order-payment'
+import { OrderCosts, OrderPayment } from '../order/order-payment'
 import type { OpenOrder } from '../order/use-order'
 import { Card } from '../ui/card'
 import * as css from './checkout.css'

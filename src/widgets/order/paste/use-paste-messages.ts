@@ -1,8 +1,18 @@
 import { useLingui } from '@lingui/react/macro'
-import { doubtsOf } from '../../../core/order/paste/order.paste.fields'
+import { doubtsOf, type MarkKind } from '../../../core/order/paste/order.paste.fields'
+import { useOrderMessages } from '../../orders/use-order-messages'
 import type { Doubts } from '../order-message'
 import type { OpenOrder } from '../use-order'
+import { useOrderFormMessages } from '../use-order-form-messages'
 import type { Paste } from './use-paste'
+
+/** What a stretch of the message is called. */
+export function useMarkNames(): Record<MarkKind, string> {
+  const { t } = useLingui()
+  const { labels } = useOrderFormMessages()
+  const { method } = useOrderMessages()
+  return { ...labels, amount: t`Amount mentioned`, cod: method('cod'), item: t`Product` }
+}
 
 /** A sentence beside each field that was filled with something doubtful, for as long as it stands there. */
 export function useDoubts(order: OpenOrder, { reading, kept, missing }: Paste): Doubts {
