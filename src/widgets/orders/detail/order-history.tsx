@@ -2,8 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { OrderChange } from '../../../core/orders/orders.contract'
 import { momentText } from '../../i18n/dates'
 import { useLocale } from '../../runtime/use-locale'
-import * as text from './detail.css'
-import * as css from './order-history.css'
+import * as css from './detail.css'
 import { useFieldMessages } from './use-order-field-messages'
 
 type Entry = { at: string; by: string; nth: number; changes: OrderChange[] }
@@ -25,8 +24,8 @@ function OneChange({ change: { field, from, to } }: { change: OrderChange }) {
   const { t } = useLingui()
   const messages = useFieldMessages()
   return (
-    <span className={css.values}>
-      <span className={text.strong}>{messages.name(field)}:</span>{' '}
+    <span className={css.changeValues}>
+      <span className={css.strong}>{messages.name(field)}:</span>{' '}
       {from !== '' && <bdi>{messages.past(field, from)} → </bdi>}
       <bdi>{to === '' ? t`(empty)` : messages.past(field, to)}</bdi>
     </span>
@@ -43,7 +42,7 @@ export function OrderHistory({ changes }: { changes: readonly OrderChange[] }) {
           {together.map((change) => (
             <OneChange key={change.field} change={change} />
           ))}
-          <span className={text.quiet}>
+          <span className={css.quiet}>
             {momentText(at, locale)} · <bdi>{by}</bdi>
           </span>
         </li>

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useView } from '../../runtime/use-engine'
 import { useEngineEvent } from '../../runtime/use-engine-event'
+import { useShops } from '../../shops/use-shops'
 
 /** One order with its history; what a change anywhere answers is shown at once. `status`: `loading`, `ready`, `missing` or `failed`. */
 export function useShownOrder(OrderNumber: string) {
@@ -19,4 +20,9 @@ export function useShownOrder(OrderNumber: string) {
     view.send({ type: 'reload' })
   })
   return { status, order, error, reload: () => view.send({ type: 'reload' }) }
+}
+
+/** The shop that sold it, once the shops are loaded. */
+export function useOrderShop(shopId: number) {
+  return useShops().shops.find(({ id }) => id === shopId)
 }

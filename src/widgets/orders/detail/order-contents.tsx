@@ -6,7 +6,48 @@ import { Price } from '../../ui/price'
 import * as css from './detail.css'
 import { OrderSection } from './order-section'
 
-export function AmountPart({ label, amount, minus = false }: { label: string; amount: Satang; minus?: boolean }) {
+const addressOf = (order: Order): string =>
+  [
+    order.address,
+    [order.subDistrict, order.district].filter(Boolean).join(' '),
+    [order.province, order.postNum].filter(Boolean).join(' '),
+  ]
+    .filter((line) => line !== '')
+    .join('\n')
+
+export function OrderCustomer({ order }: { order: Order }) {
+  const { t } = useLingui()
+  const address = addressOf(order)
+  return (
+    <OrderSection title={t`Customer`}>
+      <bdi className={css.strong}>{order.name}</bdi>
+      <bdi>{order.phoneNumber}</bdi>
+      {address !== '' && <bdi className={css.address}>{address}</bdi>}
+    </OrderSection>
+  )
+}
+
+export function OrderNote({ order }: { order: Order }) {
+  const { t } = useLingui()
+  if (order.note === '') return null
+  return (
+    <OrderSection title={t`Note`}>
+      <bdi className={css.message}>{order.note}</bdi>
+    </OrderSection>
+  )
+}
+
+export function OrderMessage({ order }: { order: Order }) {
+  const { t } = useLingui()
+  if (order.fullCustomerData === '') return null
+  return (
+    <OrderSection title={t`The customer's message`}>
+      <bdi className={css.message}>{order.fullCustomerData}</bdi>
+    </OrderSection>
+  )
+}
+
+function AmountPart({ label, amount, minus = false }: { label: string; amount: Satang; minus?: boolean }) {
   if (amount === noMoney) return null
   return (
     <div className={css.part}>
