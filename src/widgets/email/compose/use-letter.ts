@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useRef } from 'react'
+import { matchPeople } from '../../../core/email/compose/email.compose.people'
 import type { Letter } from '../../../core/email/email.letter.contract'
 import { useView } from '../../runtime/use-engine'
 
@@ -59,3 +60,12 @@ export function useLetter({ letter: first, isUnsaved, isLeaving, onGone, onStay 
 }
 
 export type WrittenLetter = ReturnType<typeof useLetter>
+
+const nobody: Parameters<typeof matchPeople>[0] = []
+
+/** Who may be meant by what is typed; nobody until all mail was looked through. */
+export function usePeople() {
+  const view = useView('email.people', { key: undefined })
+  const known = useSelector(view, ({ context }) => context.value) ?? nobody
+  return (text: string) => matchPeople(known, text)
+}
