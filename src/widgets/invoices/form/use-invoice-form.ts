@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 import { useId, useMemo, useRef } from 'react'
 import type { InvoiceDraft, ItemDraft } from '../../../core/invoices/form/invoices.form.draft'
+import type { Opened } from '../../../core/invoices/form/invoices.form.opening'
 import { readDraft } from '../../../core/invoices/form/invoices.form.reading'
 import { isUnsaved } from '../../../core/invoices/form/invoices.form.saving'
 import type { Client, Invoice } from '../../../core/invoices/invoices.invoice'
@@ -65,7 +66,7 @@ export function useInvoiceForm(location: InvoiceLocation, onSaved: (invoice: Inv
   }
 }
 
-export type InvoiceFormState = ReturnType<typeof useInvoiceForm>
+type InvoiceFormState = ReturnType<typeof useInvoiceForm>
 
 /** What the form comes to; each line of it by its place in the form. */
 function sumsOf(draft: InvoiceDraft) {
@@ -73,3 +74,6 @@ function sumsOf(draft: InvoiceDraft) {
   const totals = invoiceTotals(invoice)
   return { ...totals, lineOf: (position: number) => totals.lines[places.indexOf(position)] }
 }
+
+/** The form once what it begins with is here. */
+export type OpenForm = InvoiceFormState & { draft: InvoiceDraft; opened: Opened }

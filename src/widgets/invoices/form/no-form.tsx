@@ -1,9 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import Made from 'lucide-react/icons/receipt-text'
+import SearchX from 'lucide-react/icons/search-x'
 import type { Opened } from '../../../core/invoices/form/invoices.form.opening'
+import { ForbiddenPanel } from '../../failure/failure-panel'
+import { LookAgain } from '../../list/look-again'
 import { Button } from '../../ui/button'
 import { EmptyPanel } from '../../ui/empty-panel'
-import { NavigationButton } from '../invoice-navigation-button'
+import { NavigationButton } from '../invoice-navigation'
 import * as css from './form.css'
 
 type MadeAlreadyProps = Pick<Opened, 'draft'> & { earlier: number; onAnother(): void }
@@ -25,4 +28,29 @@ export function MadeAlready({ draft: { orderNumber }, earlier: id, onAnother }: 
       {t`It's invoice ${id}. Create another one only if that one is no longer valid.`}
     </EmptyPanel>
   )
+}
+
+/** The order an invoice was to be made of is not there. */
+export function NoOrder({ orderNumber, onRetry }: { orderNumber: string; onRetry(): void }) {
+  const { t } = useLingui()
+  return (
+    <EmptyPanel
+      icon={<SearchX />}
+      title={t`Order ${orderNumber} doesn't exist`}
+      action={
+        <>
+          <LookAgain onLook={onRetry} />
+          <NavigationButton to={{ mode: 'add' }}>{t`Start with a blank invoice`}</NavigationButton>
+        </>
+      }
+    >
+      {t`Check the number. It's on the order and on its label.`}
+    </EmptyPanel>
+  )
+}
+
+/** Reading is theirs, writing is not. */
+export function NoWriting() {
+  const { t } = useLingui()
+  return <ForbiddenPanel title={t`You don't have permission to change invoices.`} />
 }
