@@ -1,4 +1,4 @@
-import { createContext, type MouseEvent, useContext } from 'react'
+import { createContext, type MouseEvent, type ReactNode, useContext } from 'react'
 import { pathSegment, withoutEndSlashes } from '../../core/kernel/address'
 
 /** Where somebody is: nothing = all categories, a category, a question of it. */
@@ -20,7 +20,7 @@ export const KnowledgeNavigationContext = createContext<KnowledgeNavigation>({
 })
 
 /** What a link to a place needs; a click with a modifier is the browser's. */
-export function useKnowledgeNavigation(to: KnowledgeAt) {
+function useKnowledgeNavigation(to: KnowledgeAt) {
   const { hrefOf, go } = useContext(KnowledgeNavigationContext)
   return {
     href: hrefOf(to),
@@ -30,4 +30,28 @@ export function useKnowledgeNavigation(to: KnowledgeAt) {
       go(to)
     },
   }
+}
+
+/** Leads to a place of the knowledge base: a link where it has an address. */
+export function KnowledgeLink({
+  to,
+  className,
+  children,
+}: {
+  to: KnowledgeAt
+  className: string
+  children: ReactNode
+}) {
+  const { href, onClick } = useKnowledgeNavigation(to)
+  if (href === undefined)
+    return (
+      <button type="button" className={className} onClick={onClick}>
+        {children}
+      </button>
+    )
+  return (
+    <a className={className} href={href} onClick={onClick}>
+      {children}
+    </a>
+  )
 }
