@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useRef } from 'react'
 import { listed } from '../../core/labels/labels.context'
+import type { LabelOptions, LabelPart } from '../../core/labels/labels.options'
 import type { QueueFilters } from '../../core/labels/labels.queue'
 import { useApp, useView } from '../runtime/use-engine'
 
@@ -53,3 +54,15 @@ export function usePrintNews({ job }: LabelsAt, onPrinted: ((detail: PrintNews) 
 }
 
 export type PrintNews = { printId: string; orderNumbers: readonly string[] }
+
+/** How labels look on this machine. */
+export function useLabelOptions() {
+  const draftLock = useApp('labels')
+  const options = useSelector(draftLock, ({ context }) => context.options)
+  const change = (changes: Partial<LabelOptions>) => draftLock.send({ type: 'options.change', options: changes })
+  return {
+    options,
+    change,
+    show: (part: LabelPart, on: boolean) => change({ shows: { ...options.shows, [part]: on } }),
+  }
+}

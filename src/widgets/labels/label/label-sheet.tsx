@@ -5,7 +5,7 @@ import type { Shop } from '../../../core/shops/shops.contract'
 import { i18nOf } from '../../i18n/i18n'
 import { classNames } from '../../ui/class-names'
 import { Label } from './label'
-import * as css from './label-sheet.css'
+import * as css from './label.css'
 
 type LabelSheetProps = {
   /** undefined = this place stays empty */
