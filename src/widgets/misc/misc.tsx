@@ -1,5 +1,5 @@
 import { messages } from 'langraan:messages/misc'
-import { useLingui } from '@lingui/react/macro'
+import { Plural, useLingui } from '@lingui/react/macro'
 import type { ReactNode, RefObject } from 'react'
 import { miscApp } from '../../core/misc/app'
 import { defineWidget } from '../runtime/define-widget'
@@ -8,8 +8,36 @@ import { PortalProvider } from '../ui/portal'
 import { Loading, Skeleton } from '../ui/skeleton'
 import * as css from './misc.css'
 import { MiscAddress } from './misc-address'
-import { MiscCountdown } from './misc-countdown'
 import { ClosedPicture, LostPicture, OpeningPicture } from './misc-pictures'
+import { useCountdown } from './use-misc'
+
+/** Days, hours, minutes and seconds; nothing where no date is known. */
+function MiscCountdown({ opensAt }: { opensAt: string | undefined }) {
+  const { t } = useLingui()
+  const { stage, days, hours, minutes, seconds } = useCountdown(opensAt)
+  if (stage === 'unknown') return null
+  if (stage === 'over')
+    return (
+      <p className={css.over} role="status">
+        {t`The shop is now open.`}
+      </p>
+    )
+  const parts = [
+    { key: 'days', value: days, word: <Plural value={days} one="day" other="days" /> },
+    { key: 'hours', value: hours, word: <Plural value={hours} one="hour" other="hours" /> },
+    { key: 'minutes', value: minutes, word: <Plural value={minutes} one="minute" other="minutes" /> },
+    { key: 'seconds', value: seconds, word: <Plural value={seconds} one="second" other="seconds" /> },
+  ]
+  return (
+    <div role="timer" aria-label={t`Time until the opening`} className={css.countdown}>
+      {parts.map(({ key, value, word }) => (
+        <p key={key} className={css.part}>
+          <span className={css.figure}>{value}</span> <span className={css.word}>{word}</span>
+        </p>
+      ))}
+    </div>
+  )
+}
 
 export type MiscScreenProps = {
   page: 'coming-soon' | 'maintenance' | 'error'
