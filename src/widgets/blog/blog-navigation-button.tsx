@@ -4,7 +4,7 @@ import {
   NavigationLink as Link,
   type NavigationButtonProps,
   type NavigationLinkProps,
-} from '../navigation/navigation-button'
+} from '../navigation/navigation'
 import { type BlogLocation, BlogNavigationContext } from './blog-navigation'
 
 /** Leads to a place in the blog: a link where it has an address. */

@@ -1,6 +1,28 @@
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { Button, ButtonLink, type ButtonLook, type ButtonSize } from '../ui/button'
-import { type Navigation, navigationProps } from './navigation'
+
+/** How a list, one of its rows and its forms lead to each other, on pages of their own or in one place. */
+export type Navigation<Place> = {
+  /** undefined where places have no address */
+  hrefOf(location: Place): string | undefined
+  go(location: Place): void
+  /** there is a list to go back to */
+  hasList: boolean
+}
+
+export const noNavigation: Navigation<unknown> = { hrefOf: () => undefined, go: () => undefined, hasList: false }
+
+/** What a link to a place needs; a click with a modifier is the browser's. */
+function navigationProps<Place>({ hrefOf, go }: Navigation<Place>, location: Place) {
+  return {
+    href: hrefOf(location),
+    onClick(event: MouseEvent) {
+      if (event.ctrlKey || event.metaKey || event.shiftKey) return
+      event.preventDefault()
+      go(location)
+    },
+  }
+}
 
 export type NavigationButtonProps<Place> = {
   to: Place
