@@ -13,7 +13,7 @@ export const cramped = `${container} (min-width: 640px) and (max-width: 979.98px
 export const tight = `${container} (min-width: 640px) and (max-width: 929.98px)`
 export const tightest = `${container} (min-width: 640px) and (max-width: 739.98px)`
 /** filters stand in the bar */
-export const roomy = `${container} (min-width: 960px)`
+const roomy = `${container} (min-width: 960px)`
 
 export const root = style({
   containerName: container,

@@ -8,8 +8,7 @@ import { useOrderFormMessages } from '../../order/use-order-form-messages'
 import { Button } from '../../ui/button'
 import { ErrorList } from '../../ui/error-list'
 import { goToField, onSubmitKey, useFirstError } from '../../ui/first-error'
-import * as form from '../../ui/form.css'
-import { fields, group, quiet } from '../../ui/form.css'
+import { fields, group, groupTitle, pairs, quiet } from '../../ui/form.css'
 import { Price } from '../../ui/price'
 import * as css from './edit.css'
 import { EditConflict } from './edit-conflict'
@@ -23,14 +22,14 @@ function EditCustomer({ edit }: { edit: OpenEdit }) {
   const { t } = useLingui()
   const isPosted = edit.draft.DeliveryType.value !== 'pickup'
   return (
-    <section className={form.group}>
-      <h4 className={form.groupTitle}>{t`Customer`}</h4>
-      <div className={form.pairs}>
+    <section className={group}>
+      <h4 className={groupTitle}>{t`Customer`}</h4>
+      <div className={pairs}>
         <EditTextField edit={edit} name="name" required />
         <EditTextField edit={edit} name="phoneNumber" required inputMode="tel" />
       </div>
       <EditTextField edit={edit} name="address" required={isPosted} rows={2} />
-      <div className={form.pairs}>
+      <div className={pairs}>
         <EditTextField edit={edit} name="subDistrict" />
         <EditTextField edit={edit} name="district" required={isPosted} />
         <EditTextField edit={edit} name="province" required={isPosted} />
