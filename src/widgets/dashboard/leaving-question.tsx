@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { LazyConfirm } from '../lazy/lazy-confirm'
+import { LazyConfirm } from '../lazy/lazy-dialog'
 import type { Leaving } from './use-leaving'
 
 /** Asked before a screen goes on which something is not saved. */
