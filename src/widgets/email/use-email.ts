@@ -1,4 +1,4 @@
-import { useSelector } from '@xstate/react'
+import { shallowEqual, useSelector } from '@xstate/react'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { applyMailChange, type MailChange } from '../../core/email/email.changes'
 import type { MailQuery } from '../../core/email/email.contract'
@@ -65,7 +65,11 @@ type EmailProps = {
 /** The mails of this place with every change already made; `status` is `loading`, `ready` or `failed`. */
 export function useEmail({ query: given = '', onQueryChanged }: EmailProps, made: readonly MailChange[]) {
   const email = useView('email', { query: readLocation(given) })
-  const { rows, total, extra, query, stale, error } = useSelector(email, ({ context }) => context)
+  const { rows, total, extra, query, stale, error } = useSelector(
+    email,
+    ({ context: { rows, total, extra, query, stale, error } }) => ({ rows, total, extra, query, stale, error }),
+    shallowEqual,
+  )
   const value = useSelector(email, (snapshot) => snapshot.value)
   const { opened, open, step } = useEmailLocation({
     query,

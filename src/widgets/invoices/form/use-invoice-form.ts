@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useSelector } from '@xstate/react'
+import { shallowEqual, useSelector } from '@xstate/react'
 import { useId, useMemo, useRef } from 'react'
 import type { InvoiceDraft, ItemDraft } from '../../../core/invoices/form/invoices.form.draft'
 import type { Opened } from '../../../core/invoices/form/invoices.form.opening'
@@ -31,7 +31,20 @@ export function useInvoiceForm(location: InvoiceLocation, onSaved: (invoice: Inv
   }
   const view = useView('invoices.form', source, JSON.stringify(location))
   const stage = useSelector(view, ({ value }) => value)
-  const { opened, first, draft, asked, errors, error, theirs, saved } = useSelector(view, ({ context }) => context)
+  const { opened, first, draft, asked, errors, error, theirs, saved } = useSelector(
+    view,
+    ({ context: { opened, first, draft, asked, errors, error, theirs, saved } }) => ({
+      opened,
+      first,
+      draft,
+      asked,
+      errors,
+      error,
+      theirs,
+      saved,
+    }),
+    shallowEqual,
+  )
   const wasNew = location.mode !== 'edit'
   useOnChange(saved, (invoice) => onSaved(invoice, wasNew))
   return {

@@ -1,4 +1,4 @@
-import { useSelector } from '@xstate/react'
+import { shallowEqual, useSelector } from '@xstate/react'
 import { useMemo, useState } from 'react'
 import type { MoneyError } from '../../../core/kernel/money'
 import { isUncertain } from '../../../core/kernel/sends'
@@ -15,8 +15,16 @@ export function useOrderEdit(order: Order, onSaved: (saved: Order, wasChanged: b
   const desk = useApp('orders')
   const edit = useView('orders.edit', { order, desk }, order.OrderNumber)
   const stage = useSelector(edit, ({ value }) => value)
-  const context = useSelector(edit, (snapshot) => snapshot.context)
-  const { base, draft, errors, error, theirs, picks, saved, isMade } = context
+  const { base, draft, errors, error, theirs, picks, saved, isMade, unsaved, uncertain } = useSelector(
+    edit,
+    ({ context }) => {
+      const { base, draft, errors, error, theirs, picks, saved, isMade, asked } = context
+      const unsaved = isDirty(context)
+      const uncertain = isUncertain(asked)
+      return { base, draft, errors, error, theirs, picks, saved, isMade, unsaved, uncertain }
+    },
+    shallowEqual,
+  )
   // also theirs, where somebody kept nothing of their own
   const [opened] = useState(base)
   useOnChange(saved, (stored) => onSaved(stored, isMade || stored !== opened))
@@ -28,8 +36,8 @@ export function useOrderEdit(order: Order, onSaved: (saved: Order, wasChanged: b
     error,
     theirs,
     picks,
-    isUncertain: isUncertain(context.asked),
-    isDirty: isDirty(context) && stage !== 'saved',
+    isUncertain: uncertain,
+    isDirty: unsaved && stage !== 'saved',
     totals: useMemo(() => totalsOf(draft), [draft]),
     clashes: theirs ? clashesOf(base, draft, theirs) : [],
     changedThere: theirs ? theirChanges(base, draft, theirs) : [],

@@ -1,4 +1,4 @@
-import { useSelector } from '@xstate/react'
+import { shallowEqual, useSelector } from '@xstate/react'
 import type { MoneyError } from '../../../core/kernel/money'
 import type { SlipDraft } from '../../../core/orders/edit/orders.edit.slip.fields'
 import type { Order } from '../../../core/orders/orders.contract'
@@ -10,14 +10,15 @@ export function useOrderSlip(order: Order, checkedBy: string, onSaved: () => voi
   const desk = useApp('orders')
   const slip = useView('orders.edit.slip', { order, checkedBy, desk }, order.OrderNumber)
   const stage = useSelector(slip, ({ value }) => value)
-  const context = useSelector(slip, (snapshot) => snapshot.context)
+  const shown = useSelector(
+    slip,
+    ({ context }) => ({ order: context.order, draft: context.draft, errors: context.errors, error: context.error }),
+    shallowEqual,
+  )
   useOnChange(stage === 'saved', onSaved)
   return {
     stage,
-    order: context.order,
-    draft: context.draft,
-    errors: context.errors,
-    error: context.error,
+    ...shown,
     // the field's name and its value come from the same part
     set: <F extends keyof SlipDraft>(name: F, value: SlipDraft[F]) =>
       slip.send({ type: 'field.set', name, value } as never),

@@ -7,7 +7,8 @@ import { useShops } from '../../shops/use-shops'
 export function useShownOrder(OrderNumber: string) {
   const view = useView('orders.one', { key: OrderNumber }, OrderNumber)
   const status = useSelector(view, (snapshot) => snapshot.value)
-  const { value: order, error } = useSelector(view, (snapshot) => snapshot.context)
+  const order = useSelector(view, ({ context }) => context.value)
+  const error = useSelector(view, ({ context }) => context.error)
   useEngineEvent('orders.changeFailed', ({ error: { code, detail } }) => {
     if (code === 'conflict' || detail.fields) view.send({ type: 'reload' })
   })
