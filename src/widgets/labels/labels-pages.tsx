@@ -1,3 +1,4 @@
+import { I18nProvider } from '@lingui/react'
 import { useLingui } from '@lingui/react/macro'
 import Previous from 'lucide-react/icons/chevron-left'
 import Next from 'lucide-react/icons/chevron-right'
@@ -7,13 +8,44 @@ import type { LabelOptions } from '../../core/labels/labels.options'
 import { pagesOf, sheets } from '../../core/labels/labels.paper'
 import type { Order } from '../../core/orders/orders.contract'
 import type { Shop } from '../../core/shops/shops.contract'
+import { i18nOf } from '../i18n/i18n'
 import { PrintFrame } from '../print/print-frame'
 import { useScale } from '../print/use-scale'
 import { Button } from '../ui/button'
+import { classNames } from '../ui/class-names'
 import { EmptyPanel } from '../ui/empty-panel'
-import { LabelSheet } from './label/label-sheet'
+import { Label } from './label/label'
+import * as label from './label/label.css'
 import { useFontsRound } from './label/use-fit'
 import * as css from './labels.css'
+
+type LabelSheetProps = {
+  /** undefined = this place stays empty */
+  orders: readonly (Order | undefined)[]
+  shops: readonly Shop[]
+  options: LabelOptions
+  /** another number measures anew */
+  round?: number
+}
+
+/** One page of paper. */
+function LabelSheet({ orders, shops, options, round = 0 }: LabelSheetProps) {
+  return (
+    <I18nProvider i18n={i18nOf(options.language)}>
+      <div className={classNames(label.surface, label.papers[options.paper])} data-sheet="">
+        {orders.map((order, position) => {
+          const shop = shops.find(({ id }) => id === order?.shopId)
+          return order ? (
+            <Label key={JSON.stringify([order, shop, options, round])} order={order} shop={shop} options={options} />
+          ) : (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a place is its number
+            <div key={position} className={label.empty} />
+          )
+        })}
+      </div>
+    </I18nProvider>
+  )
+}
 
 type LabelsPreviewProps = {
   orders: readonly Order[]

@@ -18,7 +18,7 @@ import { warning, warningIcon } from '../../ui/problem.css'
 import { useChangeMessages } from '../use-change-messages'
 import * as css from './detail.css'
 import { OrderProblem } from './order-section'
-import { useOrderSlip } from './use-order-slip'
+import { useOrderSlip } from './use-order-edit'
 import { useStaffName } from './use-staff'
 
 /** Shown when the slip is not about the total of the order. */
