@@ -1,12 +1,13 @@
 import { createContext, useContext } from 'react'
 import { pathSegment } from '../../core/kernel/address'
-import { type Navigation, noNavigation } from '../navigation/navigation'
 import {
   NavigationButton as Button,
   NavigationLink as Link,
+  type Navigation,
   type NavigationButtonProps,
   type NavigationLinkProps,
-} from '../navigation/navigation-button'
+  noNavigation,
+} from '../navigation/navigation'
 
 export const blogModes = ['list', 'detail', 'edit'] as const
 export type BlogMode = (typeof blogModes)[number]

@@ -1,7 +1,7 @@
 import { Plural, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { Order } from '../../core/orders/orders.contract'
-import { usePagingLabels } from '../list/use-paging-labels'
+import { usePagingLabels } from '../list/list-pages'
 import { useOrderMessages } from '../orders/use-order-messages'
 import { Badge } from '../ui/badge'
 import { Card } from '../ui/card'

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { createContext, useCallback, useMemo, useRef, useState } from 'react'
 import type { Holding } from '../form/holding-context'
-import { LazyConfirm } from '../lazy/lazy-confirm'
+import { LazyConfirm } from '../lazy/lazy-dialog'
 
 /** Puts a question before whatever would leave a screen on which something is not saved. */
 export function useLeaving() {
