@@ -54,7 +54,10 @@ const setField = ({ fields, errors }: Context, { name, value }: { name: keyof Pa
   errors: without(errors, name, ...(name === 'newPassword' ? ['again'] : [])),
 })
 
-const showErrors = ({ fields }: Context, { isWeak }: { isWeak?: boolean | undefined }) => ({
+const showErrors = (
+  { fields }: Context,
+  { isWeak }: Pick<Extract<AccountPasswordEvent, { type: 'save' }>, 'isWeak'>,
+) => ({
   errors: errorsOf(fields, isWeak),
   error: undefined,
 })

@@ -56,10 +56,12 @@ const replaced = (rows: readonly TableRow[], before: TableRow, after: TableRow):
   return at < 0 ? rows : rows.with(at, after)
 }
 
+type QueryChange = Extract<ClientTableEvent, { type: 'query.change' }>
+
 const setColumns = ({ index }: Context, { columns }: { columns: readonly TableColumn[] }) => ({
   index: indexOf(index.rows, columns),
 })
-const takeQuery = ({ query }: Context, { q, filters }: Partial<Pick<TableQuery, 'q' | 'filters'>>) => ({
+const takeQuery = ({ query }: Context, { q, filters }: Pick<QueryChange, 'q' | 'filters'>) => ({
   query: { ...query, q: q ?? query.q, filters: { ...query.filters, ...filters } },
 })
 const takeSort = ({ query }: Context, { sort }: { sort: TableSort | undefined }) => ({ query: { ...query, sort } })

@@ -65,13 +65,14 @@ export function createChangesMachine<App extends string, Change, Answer>({
   make,
 }: ChangesDefinition<App, Change, Answer>) {
   type Context = ChangesContext<Change>
+  type Asked = Extract<ChangesEvent<Change>, { type: 'change.make' }>
   const has = (list: readonly { id: string }[], id: string) => list.some((each) => each.id === id)
   const without = <T extends { id: string }>(list: readonly T[], id: string) => list.filter((each) => each.id !== id)
 
   /** An id that the asker gives may be that of a failure: then it is the same change. */
   function begin(
     { pending, failed, seen, newId }: Context,
-    { change, id, unanswered }: { change: Change; id?: string; unanswered?: number },
+    { change, id, unanswered }: Pick<Asked, 'change' | 'id' | 'unanswered'>,
   ): Partial<Context> {
     const earlier = id === undefined ? undefined : [...failed, ...seen].find((each) => each.id === id)
     const sent = unanswered ?? (earlier ? unansweredOf(earlier) : 0)

@@ -5,14 +5,13 @@ import { outcomeOf } from '../kernel/outcome'
 import type { Order } from '../orders/orders.contract'
 import { noShop, type Shop } from '../shops/shops.contract'
 import { draftTotals, orderOf } from './order.body'
-import { blank, type OrderContext } from './order.context'
+import { blank, type OrderContext, type OrderEvent } from './order.context'
 import {
   type AmountField,
   blankFields,
   customerFields,
   type DraftCustomer,
   type DraftField,
-  type DraftFields,
   draftFields,
   filledFields,
   readField,
@@ -58,7 +57,7 @@ export function setField(context: OrderContext, { name, value }: { name: DraftFi
 /** What the message says, in every field that no hand filled; `over` in all of them, and they count as chosen by hand. */
 export function takeMessage(
   context: OrderContext,
-  { values, over = false }: { values: Partial<DraftFields>; over?: boolean },
+  { values, over = false }: Pick<Extract<OrderEvent, { type: 'message.take' }>, 'values' | 'over'>,
 ): Patch {
   let next = context
   for (const name of draftFields) {
