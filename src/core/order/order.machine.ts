@@ -1,5 +1,6 @@
 import { assign, emit, enqueueActions, raise, sendTo } from 'xstate'
 import { assignFrom } from '../kernel/assign-from'
+import { isErrorFree } from '../kernel/field-errors'
 import type { Order } from '../orders/orders.contract'
 import { begin } from './order.context'
 import { frozenState, orderSetup, refused, taken, whose } from './order.saving'
@@ -107,7 +108,7 @@ export const orderMachine = orderSetup.createMachine({
         save: [
           { guard: ({ context }) => context.checking !== 'no', actions: assign({ checking: 'save' }) },
           {
-            guard: ({ context }) => Object.keys(fieldErrors(context)).length === 0,
+            guard: ({ context }) => isErrorFree(fieldErrors(context)),
             target: 'frozen.recording',
             actions: assignFrom(freeze),
           },
