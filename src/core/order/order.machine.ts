@@ -92,7 +92,7 @@ export const orderMachine = orderSetup.createMachine({
       on: {
         'field.set': { actions: [assignFrom(setField), 'keep'] },
         'amount.refuse': { actions: assignFrom(refuseAmount) },
-        fill: { actions: ['fill', 'keep'] },
+        fill: { actions: [{ type: 'fill', params: ({ event: { value } }) => ({ value }) }, 'keep'] },
         'message.take': { actions: [assignFrom(takeMessage), 'keep'] },
         'message.add': [
           {
@@ -168,7 +168,10 @@ export const orderMachine = orderSetup.createMachine({
         save: {},
         next: { target: 'open', actions: assignFrom(empty) },
         'field.set': { target: 'open', actions: [assignFrom(empty), assignFrom(setField), 'keep'] },
-        fill: { target: 'open', actions: [assignFrom(empty), 'fill', 'keep'] },
+        fill: {
+          target: 'open',
+          actions: [assignFrom(empty), { type: 'fill', params: ({ event: { value } }) => ({ value }) }, 'keep'],
+        },
         'message.take': { target: 'open', actions: [assignFrom(empty), assignFrom(takeMessage), 'keep'] },
         'message.add': { target: 'open', actions: [assignFrom(empty), assignFrom(addMessage), 'keep'] },
         'customer.take': { target: 'open', actions: [assignFrom(empty), assignFrom(takeCustomer), 'keep'] },

@@ -1,4 +1,4 @@
-import { assertEvent, assign, emit, enqueueActions, sendTo, setup } from 'xstate'
+import { assign, emit, enqueueActions, sendTo, setup } from 'xstate'
 import { assignFrom } from '../kernel/assign-from'
 import { RaanError, toRaanError } from '../kernel/errors'
 import type { Order } from '../orders/orders.contract'
@@ -50,10 +50,9 @@ export const orderSetup = setup({
       enqueue.assign({ early: [] })
       for (const event of context.early) enqueue.raise(event)
     }),
-    fill: enqueueActions(({ context, event, enqueue }) => {
-      assertEvent(event, 'fill')
-      const { lines, shopId } = readFilling(event.value)
-      enqueue.assign(fill(context, event))
+    fill: enqueueActions(({ context, enqueue }, { value }: { value: unknown }) => {
+      const { lines, shopId } = readFilling(value)
+      enqueue.assign(fill(context, { value }))
       if (lines || shopId !== undefined)
         enqueue.emit({
           type: 'order.filled',

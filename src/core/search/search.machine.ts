@@ -1,4 +1,4 @@
-import { assertEvent, assign, enqueueActions, fromPromise, setup } from 'xstate'
+import { assign, enqueueActions, fromPromise, setup } from 'xstate'
 import { assignFrom } from '../kernel/assign-from'
 import type { EventsByName } from '../kernel/engine-events'
 import { type RaanError, takeError } from '../kernel/errors'
@@ -22,6 +22,12 @@ type Context = Bookmarks &
   }
 
 type Report = WriterReport<boolean>
+type Written = Pick<Extract<Report, { type: 'write.done' }>, 'id' | 'value' | 'isLast'>
+
+const confirmed = {
+  type: 'confirm',
+  params: ({ event: { id, value, isLast } }: { event: Written }): Written => ({ id, value, isLast }),
+} as const
 
 export type SearchEvent =
   /** reads the bookmarks unless that is done; several places may ask */
@@ -73,11 +79,10 @@ export const searchMachine = setup({
     elsewhere: otherTabs(recentKey),
   },
   actions: {
-    confirm: enqueueActions(({ context, event, enqueue }) => {
-      assertEvent(event, 'write.done')
-      const change = context.wishes.get(event.id)
-      enqueue.assign(confirm(context, event))
-      if (change && event.isLast) enqueue.emit({ type: 'search.changed', id: String(event.id), change })
+    confirm: enqueueActions(({ context, enqueue }, { id, value, isLast }: Written) => {
+      const change = context.wishes.get(id)
+      enqueue.assign(confirm(context, { id, value, isLast }))
+      if (change && isLast) enqueue.emit({ type: 'search.changed', id: String(id), change })
     }),
     keep: ({ context: { area, recent } }) =>
       recent.length > 0 ? area.set(recentKey, writeRecent(recent)) : area.remove(recentKey),
@@ -123,7 +128,7 @@ export const searchMachine = setup({
     'change.dismiss': {
       actions: assign(({ context, event }) => ({ failed: context.failed.filter((each) => each.id !== event.id) })),
     },
-    'write.done': { actions: 'confirm' },
+    'write.done': { actions: confirmed },
     'write.failed': {
       actions: enqueueActions(({ context, event, enqueue }) => {
         const change = context.wishes.get(event.id)
@@ -156,7 +161,7 @@ export const searchMachine = setup({
       on: {
         reload: { target: 'loading', reenter: true },
         // an answer under way may be older than the change
-        'write.done': { target: 'loading', reenter: true, actions: 'confirm' },
+        'write.done': { target: 'loading', reenter: true, actions: confirmed },
       },
     },
     ready: {},
