@@ -1,17 +1,43 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import { lazyPart } from '../../core/kernel/lazy-part'
+import type { User } from '../../core/users/users.user'
 import { StalePanel } from '../failure/failure-panel'
+import { usePressedPart } from '../lazy/use-pressed-part'
 import { useKeptFocus } from '../ui/use-kept-focus'
 import { useRowFocus } from '../ui/use-row-focus'
-import { useChosenUsers } from './use-chosen-users'
 import { useFailedUserChanges, useUserChanges } from './use-user-changes'
 import { useUserRights } from './use-user-rights'
-import { useHiddenColumns, useUsers } from './use-users'
-import { useActions } from './use-users-actions'
+import { useChosenUsers, useHiddenColumns, useUsers } from './use-users'
 import * as css from './users.css'
-import { UsersBar } from './users-bar'
+import { UsersBar, UsersChips } from './users-bar'
 import { useUserColumns } from './users-columns'
-import { UsersChips } from './users-filters'
 import { UsersResults } from './users-results'
+
+const drawer = lazyPart(() => import('./add/user-drawer'))
+const actions = lazyPart(() => import('./actions/users-actions'))
+
+/** What the list leads to: somebody new, the bar for several users, and the question before one is deleted. */
+function useActions(isSelecting: boolean) {
+  const adding = usePressedPart(drawer)
+  const doing = usePressedPart(actions)
+  const [isAdding, setAdding] = useState(false)
+  const [asked, setAsked] = useState<User>()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a failure is tried again with the next choice
+  useEffect(() => {
+    if (isSelecting) void doing.enter()
+  }, [isSelecting])
+  return {
+    AddUser: isAdding ? adding.here?.UserDrawer : undefined,
+    BulkBar: isSelecting ? doing.here?.UsersBulk : undefined,
+    DeleteQuestion: doing.here?.DeleteQuestion,
+    /** whom the question is about */
+    asked,
+    add: () => void adding.enter().then(setAdding),
+    endAdding: () => setAdding(false),
+    askToDelete: (user: User) => void doing.enter().then((isHere) => isHere && setAsked(user)),
+    endAsking: () => setAsked(undefined),
+  }
+}
 
 type UsersListViewProps = Parameters<typeof useUsers>[0]
 

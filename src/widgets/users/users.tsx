@@ -7,10 +7,9 @@ import { authApp } from '../../core/auth/app'
 import { usersApp } from '../../core/users/app'
 import { useKeptQuery } from '../list/use-kept-query'
 import { defineWidget } from '../runtime/define-widget'
-import { type UserLeads, useUserLocation } from './use-user-location'
-import { type UserLocation, UserNavigationContext } from './user-navigation'
+import { type UserLeads, type UserLocation, UserNavigationContext, useUserLocation } from './user-navigation'
 import { type UserSaved, UserStage } from './user-stage'
-import { UsersSkeleton } from './users-skeleton'
+import { UsersSkeleton } from './users-results'
 import { UsersListView } from './users-view'
 
 export type RaanUsersProps = UserLeads & {
