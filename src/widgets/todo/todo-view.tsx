@@ -1,16 +1,60 @@
 import { useLingui } from '@lingui/react/macro'
-import { useEffect } from 'react'
+import { type ComponentType, useEffect } from 'react'
+import { lazyPart } from '../../core/kernel/lazy-part'
 import type { Task } from '../../core/todo/todo.contract'
+import type { TaskFields } from '../../core/todo/todo.fields'
+import { usePressedPart } from '../lazy/use-pressed-part'
 import { Panes } from '../list/panes'
+import type { TaskPanelProps } from './task/task-panel'
 import type { RaanTodoProps } from './todo'
 import { TodoBar } from './todo-bar'
-import { TodoPanel } from './todo-panel'
 import { TodoResults } from './todo-results'
 import { TodoSide } from './todo-side'
-import { useOpenedTask } from './use-opened-task'
-import { useTaskActions } from './use-task-actions'
-import { useTaskPanel } from './use-task-panel'
-import { useTodo } from './use-todo'
+import { type OpenedTask, useOpenedTask } from './use-opened-task'
+import { type TaskActions, useTaskActions } from './use-task-actions'
+import { type Todo, useTodo } from './use-todo'
+
+const panel = lazyPart(
+  () => import('./task/task-panel'),
+  (file) => file.TaskPanel,
+)
+
+/** The form, whose code comes with the first task that is opened. */
+const useTaskPanel = () => usePressedPart(panel)
+
+type TodoPanelProps = {
+  /** undefined until its code is here */
+  Panel: ComponentType<TaskPanelProps> | undefined
+  opened: OpenedTask
+  todo: Todo
+  actions: TaskActions
+}
+
+/** What a task begins with that is added to this list. */
+const firstFields = ({ filter, tag }: Todo['filters']): Partial<TaskFields> => ({
+  ...(tag !== undefined && { tags: [tag] }),
+  ...(filter === 'important' && { isImportant: true }),
+})
+
+/** The task that is open. */
+function TodoPanel({ Panel, opened, todo, actions }: TodoPanelProps) {
+  const { task: id, unsaved } = opened
+  if (!Panel || id === undefined) return null
+  return (
+    <Panel
+      key={id}
+      id={id}
+      task={id === 'new' ? undefined : todo.find(id)}
+      isLooking={todo.isLooking}
+      first={firstFields(todo.filters)}
+      people={todo.people}
+      actions={actions}
+      unsaved={unsaved}
+      onClose={opened.close}
+      onDone={opened.leave}
+    />
+  )
+}
 
 export function TodoView({ query, onQueryChanged, onChanged }: RaanTodoProps) {
   const { t } = useLingui()

@@ -3,7 +3,7 @@ import { messages as lazyMessages } from 'langraan:messages/lazy'
 import { messages } from 'langraan:messages/todo'
 import { todoApp } from '../../core/todo/app'
 import { defineWidget } from '../runtime/define-widget'
-import { TodoSkeleton } from './todo-skeleton'
+import { TodoSkeleton } from './todo-results'
 import { TodoView } from './todo-view'
 
 export type RaanTodoProps = {

@@ -2,11 +2,31 @@ import { useSelector } from '@xstate/react'
 import { useMemo } from 'react'
 import { shownTasks } from '../../core/todo/todo.changes'
 import { type TaskQuery, type TaskSort, taskSorts } from '../../core/todo/todo.contract'
+import { peopleOf, taskCounts } from '../../core/todo/todo.lists'
 import { type TaskFilters, tasksText } from '../../core/todo/todo.machine'
 import { type QueryChange, useListQuery } from '../list/use-list-query'
 import { useApp, useView } from '../runtime/use-engine'
-import { taskIn, withTask } from './todo-query'
-import { useAllTasks } from './use-all-tasks'
+import { taskIn, withTask } from './use-opened-task'
+
+/** All that is not deleted, whatever a list beside it shows. Nothing hangs on it: without it numbers are missing. */
+function useAllTasks() {
+  const all = useView('todo.all')
+  const pending = useSelector(useApp('todo'), ({ context }) => context.pending)
+  const { rows, extra } = useSelector(all, ({ context }) => context)
+  const isLoading = useSelector(all, ({ value }) => typeof value === 'object')
+  const isHere = extra !== undefined
+  const tasks = useMemo(() => shownTasks(rows, pending, {}), [rows, pending])
+  return {
+    tasks,
+    counts: useMemo(() => (isHere ? taskCounts(tasks) : undefined), [tasks, isHere]),
+    people: useMemo(() => peopleOf(tasks), [tasks]),
+    /** it may still bring a task that is looked for */
+    isLooking: isLoading && !isHere,
+    retry() {
+      if (!isHere) all.send({ type: 'reload' })
+    },
+  }
+}
 
 export type TodoLocationProps = {
   query: string | undefined
