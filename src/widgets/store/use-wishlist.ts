@@ -1,14 +1,17 @@
+import { useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 import type { RaanError } from '../../core/kernel/errors'
+import { isVerdict } from '../../core/kernel/outcome'
 import type { Product } from '../../core/store/store.contract'
 import { isWished, wishedProducts } from '../../core/store/store.machine'
 import { useApp } from '../runtime/use-engine'
 import { useEngineEvent } from '../runtime/use-engine-event'
+import { useToaster } from '../runtime/use-toaster'
 
 export type WishFailure = { productId: number; name: string; wished: boolean; error: RaanError }
 
 /** What is wished for, and turning a product's heart. `onFailed` hears of a change that was turned back. */
-export function useWishlist(onFailed?: (failure: WishFailure) => void) {
+function useWishlist(onFailed?: (failure: WishFailure) => void) {
   const store = useApp('store')
   const { value, context } = useSelector(store, (snapshot) => snapshot)
   useEngineEvent('store.wishFailed', (event) => onFailed?.(event))
@@ -30,3 +33,18 @@ export function useWishlist(onFailed?: (failure: WishFailure) => void) {
 }
 
 export type Wishlist = ReturnType<typeof useWishlist>
+
+/** The wishlist; a change that was turned back says so. */
+export function useWishes() {
+  const { t } = useLingui()
+  const toaster = useToaster()
+  return useWishlist(({ productId, name, error }) =>
+    toaster.show({
+      id: `wish-${productId}`,
+      tone: 'error',
+      title: isVerdict(error)
+        ? t`Couldn't change the wishlist: ${name}`
+        : t`We couldn't confirm whether the wishlist was changed: ${name}. It's safe to try again.`,
+    }),
+  )
+}

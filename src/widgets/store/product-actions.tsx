@@ -1,10 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
+import Heart from 'lucide-react/icons/heart'
 import Plus from 'lucide-react/icons/plus'
 import { type MouseEvent, useLayoutEffect, useRef } from 'react'
 import type { Product } from '../../core/store/store.contract'
 import type { Basket } from '../cart/use-basket'
 import { useQuantityLabels } from '../cart/use-quantity-labels'
 import { Button, type ButtonLook } from '../ui/button'
+import { classNames } from '../ui/class-names'
 import { NumberStepper } from '../ui/number-stepper'
 import * as css from './shelf.css'
 
@@ -48,5 +50,22 @@ export function ProductAmount({ product, basket, look, onAdd }: ProductAmountPro
         <NumberStepper className={css.stepper} min={0} value={quantity} onChange={setQuantity} labels={labels} />
       )}
     </div>
+  )
+}
+
+type ProductHeartProps = { name: string; wished: boolean; onToggle(): void }
+
+export function ProductHeart({ name, wished, onToggle }: ProductHeartProps) {
+  const { t } = useLingui()
+  return (
+    <Button
+      look="ghost"
+      size="s"
+      className={classNames(css.heart, wished && css.wished)}
+      icon={<Heart />}
+      label={t`${name} on wishlist`}
+      aria-pressed={wished}
+      onClick={onToggle}
+    />
   )
 }
