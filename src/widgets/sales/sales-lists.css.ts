@@ -31,7 +31,7 @@ export const order = style({
   minBlockSize: 68,
   selectors: { '&:not(:last-child)': { borderBlockEnd: `1px solid ${color.border}` } },
 })
-export const number = style([link, tabular])
+export const orderNumber = style([link, tabular])
 export const amount = style([tabular, { fontWeight: 600, textAlign: 'end' }])
 export const person = style({
   overflow: 'hidden',
@@ -41,3 +41,39 @@ export const person = style({
   fontSize: font.size.s,
 })
 export const status = style({ justifySelf: 'end' })
+
+export const alone = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' })
+export const provinces = style([
+  alone,
+  { gridTemplateColumns: 'minmax(0, 186px) minmax(8.5em, 1fr)', gap: space[3], alignItems: 'start' },
+])
+export const map = style({ minInlineSize: 0, overflow: 'hidden' })
+/** as high as the map; the rest scrolls */
+export const ranks = style({
+  display: 'grid',
+  alignContent: 'start',
+  minInlineSize: 0,
+  paddingInline: 2,
+  overflowY: 'auto',
+  fontSize: font.size.s,
+})
+export const rank = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: space[2],
+  alignItems: 'center',
+  minBlockSize: 32,
+  paddingInline: space[1],
+})
+export const linkedRank = style([
+  rank,
+  focusRing,
+  {
+    color: color.text,
+    borderRadius: radius.s,
+    textDecoration: 'none',
+    selectors: { '&:hover': { backgroundColor: color.hover } },
+  },
+])
+export const rankName = style({ overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis' })
+export const rankCount = style([tabular, { fontWeight: 600 }])
