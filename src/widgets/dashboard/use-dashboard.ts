@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import type { Locale } from '../../core'
 import type { Arrangement, Skin } from '../../core/dashboard/dashboard.record'
 import { localeOf } from '../../core/engine'
-import { type ColorScheme, useColorScheme } from '../runtime/use-color-scheme'
+import { type ColorScheme, useColorScheme } from '../runtime/root'
 import { useApp } from '../runtime/use-engine'
 import { useLocale } from '../runtime/use-locale'
 
