@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { Avatar } from '../ui/avatar'
-import { PictureFile } from '../ui/picture-file'
-import { readPicture } from '../ui/read-picture'
+import { PictureFile, readPicture } from '../ui/picture-file'
 import * as css from './account.css'
 import type { Drafted } from './use-account'
 import { useAccountMessages } from './use-account-messages'

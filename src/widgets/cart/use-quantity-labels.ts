@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { mostQuantity } from '../../core/cart/cart.contract'
-import type { QuantityRefusal } from '../ui/quantity'
+import type { QuantityRefusal } from '../ui/number-stepper'
 
 /** What a quantity stepper says of the thing it counts. */
 export function useQuantityLabels(name: string, least: 0 | 1 = 1) {

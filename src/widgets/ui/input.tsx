@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
+import * as css from './box.css'
 import { classNames } from './class-names'
 import { useFieldControl } from './field-control'
-import * as css from './input.css'
 
 export type InputProps = Omit<ComponentProps<'input'>, 'onChange' | 'value'> & {
   value: string
