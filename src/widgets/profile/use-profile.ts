@@ -12,12 +12,12 @@ import type { RaanProfileProps } from './profile'
 export function useProfile(onChanged: RaanProfileProps['onChanged']) {
   const view = useView('profile')
   const desk = useApp('profile')
-  const { rows, error } = useSelector(view, ({ context }) => context)
+  const read = useSelector(view, ({ context }) => context.rows[0])
+  const error = useSelector(view, ({ context }) => context.error)
   const value = useSelector(view, (snapshot) => snapshot.value)
   const pending = useSelector(desk, ({ context }) => context.pending)
   const failed = useSelector(desk, ({ context }) => context.failed)
   const user = useSelector(useApp('auth'), ({ context }) => context.user)
-  const [read] = rows
   const profile = useMemo(
     () => read && pending.reduce<Profile>((shown, { change }) => changed(shown, change), read),
     [read, pending],

@@ -1,4 +1,4 @@
-import { useSelector } from '@xstate/react'
+import { shallowEqual, useSelector } from '@xstate/react'
 import { useEffect } from 'react'
 import { bangkokDay } from '../../core/kernel/clock'
 import type { SalesSpan } from '../../core/sales/sales.days'
@@ -7,7 +7,11 @@ import { useApp, useView } from '../runtime/use-engine'
 /** The desk's figures over some days, and on one of them; `status` is `loading`, `ready` or `failed`. */
 export function useSales(day: string) {
   const view = useView('sales', { choice: { span: 28, day } })
-  const { choice, value, stale, error } = useSelector(view, ({ context }) => context)
+  const { choice, value, stale, error } = useSelector(
+    view,
+    ({ context: { choice, value, stale, error } }) => ({ choice, value, stale, error }),
+    shallowEqual,
+  )
   const status = useSelector(view, ({ value }) => value)
   useEffect(() => {
     if (view.getSnapshot().context.choice.day !== day) view.send({ type: 'choice.change', choice: { day } })
@@ -25,7 +29,11 @@ const mostOrders = 6
 /** The orders that came in last on a day (YYYY-MM-DD). */
 export function useDayOrders(day: string) {
   const view = useView('orders', { query: { from: day, to: day }, perPage: mostOrders })
-  const { rows, stale, error } = useSelector(view, ({ context }) => context)
+  const { rows, stale, error } = useSelector(
+    view,
+    ({ context: { rows, stale, error } }) => ({ rows, stale, error }),
+    shallowEqual,
+  )
   const value = useSelector(view, (snapshot) => snapshot.value)
   const status = typeof value === 'string' ? value : ('loading' as const)
   useEffect(() => {

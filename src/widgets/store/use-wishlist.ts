@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { useSelector } from '@xstate/react'
+import { shallowEqual, useSelector } from '@xstate/react'
+import { useMemo } from 'react'
 import type { RaanError } from '../../core/kernel/errors'
 import { isVerdict } from '../../core/kernel/outcome'
 import type { Product } from '../../core/store/store.contract'
@@ -13,15 +14,22 @@ export type WishFailure = { productId: number; name: string; wished: boolean; er
 /** What is wished for, and turning a product's heart. `onFailed` hears of a change that was turned back. */
 function useWishlist(onFailed?: (failure: WishFailure) => void) {
   const store = useApp('store')
-  const { value, context } = useSelector(store, (snapshot) => snapshot)
+  const status = useSelector(store, ({ value }) => value)
+  const error = useSelector(store, ({ context }) => context.error)
+  const wished = useSelector(
+    store,
+    ({ context: { isRead, wishlist, confirmed, wishes } }) => ({ isRead, wishlist, confirmed, wishes }),
+    shallowEqual,
+  )
+  const products = useMemo(() => wishedProducts(wished).toArray(), [wished])
   useEngineEvent('store.wishFailed', (event) => onFailed?.(event))
   return {
     /** `idle` until it is asked for, `loading`, `ready` or `failed` */
-    status: value,
-    error: context.error,
+    status,
+    error,
     /** once it is read */
-    products: wishedProducts(context).toArray(),
-    isWished: (product: Product) => isWished(context, product),
+    products,
+    isWished: (product: Product) => isWished(wished, product),
     toggle: (product: Product) => store.send({ type: 'wish.toggle', product }),
     /** whatever it was before */
     set(product: Product, wished: boolean) {

@@ -1,4 +1,4 @@
-import { useSelector } from '@xstate/react'
+import { shallowEqual, useSelector } from '@xstate/react'
 import { useMemo } from 'react'
 import { shownTasks } from '../../core/todo/todo.changes'
 import { type TaskQuery, type TaskSort, taskSorts } from '../../core/todo/todo.contract'
@@ -12,9 +12,9 @@ import { taskIn, withTask } from './use-opened-task'
 function useAllTasks() {
   const all = useView('todo.all')
   const pending = useSelector(useApp('todo'), ({ context }) => context.pending)
-  const { rows, extra } = useSelector(all, ({ context }) => context)
+  const rows = useSelector(all, ({ context }) => context.rows)
+  const isHere = useSelector(all, ({ context }) => context.extra !== undefined)
   const isLoading = useSelector(all, ({ value }) => typeof value === 'object')
-  const isHere = extra !== undefined
   const tasks = useMemo(() => shownTasks(rows, pending, {}), [rows, pending])
   return {
     tasks,
@@ -41,22 +41,31 @@ export function useTodo({ query = '', onQueryChanged }: TodoLocationProps) {
   const list = useView('todo', { query: begins.query, ...(begins.sortBy && { sortBy: begins.sortBy }) })
   const pending = useSelector(useApp('todo'), ({ context }) => context.pending)
   const today = useSelector(useView('todo.today'), ({ context }) => context.today)
-  const context = useSelector(list, (snapshot) => snapshot.context)
-  const value = useSelector(list, (snapshot) => snapshot.value)
+  const request = useSelector(
+    list,
+    ({ context: { query, page, perPage, sortBy, sortDesc } }) => ({ query, page, perPage, sortBy, sortDesc }),
+    shallowEqual,
+  )
+  const { rows, extra, stale, error } = useSelector(
+    list,
+    ({ context: { rows, extra, stale, error } }) => ({ rows, extra, stale, error }),
+    shallowEqual,
+  )
+  const isTyping = useSelector(list, ({ value }) => typeof value === 'object' && value.loading === 'waiting')
+  const status = useSelector(list, ({ value }) => (typeof value === 'string' ? value : 'loading'))
   // asked for after the list itself
   const all = useAllTasks()
   const step = useListQuery({
-    request: context,
+    request,
     send: list.send,
     text: tasksText,
     given: query,
-    isTyping: typeof value === 'object' && value.loading === 'waiting',
+    isTyping,
     onChanged: (change) => onQueryChanged?.({ ...change, query: withTask(change.query, taskIn(query)) }),
   })
-  const { rows, extra, stale, error, query: filters, sortBy } = context
+  const { query: filters, sortBy } = request
   const answered = extra?.answered ?? everything
   const tasks = useMemo(() => shownTasks(rows, pending, answered), [rows, pending, answered])
-  const status = typeof value === 'string' ? value : ('loading' as const)
   return {
     status,
     tasks,
@@ -73,7 +82,7 @@ export function useTodo({ query = '', onQueryChanged }: TodoLocationProps) {
     people: all.people,
     find: (id: number) => [...tasks, ...all.tasks].find((task) => task.id === id),
     isLooking: status === 'loading' || all.isLooking,
-    text: tasksText.write(context),
+    text: tasksText.write(request),
     search: (q: string) => list.send({ type: 'query.change', query: { q }, debounced: true }),
     show(change: Partial<TaskFilters>) {
       step()
