@@ -34,5 +34,4 @@ export const box = style([
   },
 ])
 
-export const input = box
 export const textarea = style([box, { paddingBlock: vars.space[2], resize: 'vertical', fieldSizing: 'content' }])

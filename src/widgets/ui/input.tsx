@@ -15,7 +15,7 @@ export function Input({ onChange, className, ...rest }: InputProps) {
       part="input"
       {...useFieldControl()}
       {...rest}
-      className={classNames(css.input, className)}
+      className={classNames(css.box, className)}
       onChange={(event) => onChange(event.currentTarget.value)}
     />
   )

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { FieldErrors } from '../../../core/kernel/errors'
 import { lookUp } from '../../../core/kernel/look-up'
 import { RichText } from '../../rich-text/rich-text'
-import { input } from '../../ui/box.css'
+import { box } from '../../ui/box.css'
 import { Button } from '../../ui/button'
 import * as css from './compose.css'
 import { ComposeFiles } from './compose-files'
@@ -52,7 +52,7 @@ export function ComposeFields({ written: { letter, fields, edit, send } }: { wri
       )}
       <input
         type="text"
-        className={`${input} ${css.subject}`}
+        className={`${box} ${css.subject}`}
         aria-label={t`Subject`}
         placeholder={t`Subject`}
         value={letter.subject}
