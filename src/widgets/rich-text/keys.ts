@@ -6,7 +6,7 @@ import type { Command, Plugin } from 'prosemirror-state'
 import { actions, onText } from './commands'
 import { schema } from './schema'
 
-const { blockquote, bullet_list, ordered_list } = schema.nodes
+const { blockquote, bullet_list, list_item, ordered_list } = schema.nodes
 
 /** `- `, `1. ` and `> ` at the beginning of a line begin a list or a quote; Backspace takes that back. */
 export const typed = () =>
@@ -22,8 +22,6 @@ const lineBreak: Command = (state, dispatch) => {
   dispatch?.(state.tr.replaceSelectionWith(schema.nodes.hard_break.create()).scrollIntoView())
   return true
 }
-
-const { list_item } = schema.nodes
 
 /** Tab is none of them: it leaves the editor. */
 export const keys = (more: Record<string, Command>): Plugin[] => [

@@ -8,7 +8,7 @@ import { RadioGroup } from '../ui/radio-group'
 import * as css from './product.css'
 import { ProductAmount, ProductHeart } from './product-actions'
 import { ProductRating } from './product-rating'
-import { useKindBasket } from './use-pieces'
+import { useKindBasket } from './use-cart-pieces'
 import type { Wishlist } from './use-wishlist'
 
 /** What the colours of products are called; a backend's own is shown as it came. */

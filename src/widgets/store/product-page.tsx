@@ -14,7 +14,7 @@ import { ProductDescription } from './product-description'
 import { ProductNavigationContext } from './product-navigation'
 import { ProductShare } from './product-share'
 import { type CheckoutLeads, CheckoutLink, type ShopLeads, ShopLink } from './store-links'
-import { usePiecesOf } from './use-pieces'
+import { usePiecesOf } from './use-cart-pieces'
 import { useProduct } from './use-product'
 import { useWishes } from './use-wishlist'
 

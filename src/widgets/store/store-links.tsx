@@ -3,7 +3,7 @@ import Checkout from 'lucide-react/icons/shopping-basket'
 import type { ReactNode } from 'react'
 import { ButtonLink, type ButtonLook, type ButtonSize } from '../ui/button'
 import { isPlainClick } from './product-navigation'
-import { usePieces } from './use-pieces'
+import { usePieces } from './use-cart-pieces'
 
 export type ShopLeads = {
   /** where the products are */
