@@ -9,10 +9,11 @@ import { FailurePanel } from '../failure/failure-panel'
 import { defineWidget } from '../runtime/define-widget'
 import { usePropState } from '../runtime/use-prop-state'
 import { EmptyPanel } from '../ui/empty-panel'
+import type { CheckoutLeads } from './checkout-link'
 import * as css from './product.css'
 import { navigationOf, type ProductLeads, ProductNavigationContext } from './product-navigation'
 import { ProductPage, type ProductPageProps, ProductSkeleton } from './product-page'
-import type { CheckoutLeads, ShopLeads } from './store-links'
+import type { ShopLeads } from './shop-link'
 import { useNewest } from './use-product'
 
 export type RaanProductProps = ShopLeads &

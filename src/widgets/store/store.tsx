@@ -10,12 +10,12 @@ import { storeApp } from '../../core/store/app'
 import { pickerViews } from '../../core/store/picker/views'
 import type { Product } from '../../core/store/store.contract'
 import { defineWidget } from '../runtime/define-widget'
+import type { CheckoutLeads } from './checkout-link'
 import { ProductPicker } from './picker/product-picker'
 import { ProductList } from './product-list'
 import type { ProductLeads } from './product-navigation'
 import { ShelfSkeleton } from './product-shelf'
 import * as css from './store.css'
-import type { CheckoutLeads } from './store-links'
 
 export type RaanProductsProps = ProductLeads &
   CheckoutLeads & {

@@ -8,10 +8,11 @@ import { lazyPart } from '../../core/kernel/lazy-part'
 import { storeApp } from '../../core/store/app'
 import { Lazy } from '../lazy/lazy'
 import { defineWidget } from '../runtime/define-widget'
+import type { CheckoutLeads } from './checkout-link'
 import type { ProductLeads } from './product-navigation'
 import { ShelfSkeleton } from './product-shelf'
+import type { ShopLeads } from './shop-link'
 import * as css from './store.css'
-import type { CheckoutLeads, ShopLeads } from './store-links'
 
 export type RaanWishlistProps = ShopLeads &
   CheckoutLeads &
