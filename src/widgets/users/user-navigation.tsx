@@ -1,11 +1,12 @@
 import { createContext, useContext } from 'react'
-import { type Navigation, noNavigation } from '../navigation/navigation'
 import {
   NavigationButton as Button,
   NavigationLink as Link,
+  type Navigation,
   type NavigationButtonProps,
   type NavigationLinkProps,
-} from '../navigation/navigation-button'
+  noNavigation,
+} from '../navigation/navigation'
 import { usePropState } from '../runtime/use-prop-state'
 
 export const userModes = ['view', 'edit'] as const
