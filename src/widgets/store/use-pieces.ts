@@ -7,4 +7,4 @@ export const usePieces = (): number => useSelector(useApp('cart'), (snapshot) =>
 
 /** The same of one product. */
 export const usePiecesOf = (productId: number): number =>
-  useSelector(useApp('cart'), (snapshot) => productQuantity(snapshot.context.lines, productId))
+  useSelector(useApp('cart'), (snapshot) => productQuantity(snapshot.context, productId))
