@@ -60,11 +60,14 @@ function partsOf(graph: ModuleGraph, known: ReadonlySet<string>, partOf: ChunkPl
  * Takes out of each part what is on the page whenever it is asked for: those who ask came with a part of their own, and
  * that one is there.
  */
-function withoutKnown(graph: ModuleGraph, parts: readonly Part[], known: ReadonlySet<string>): void {
+function withoutKnown(graph: ModuleGraph, parts: readonly Part[], first: ReadonlySet<string>): void {
   const byRoot = new Map(parts.flatMap((part) => part.roots.map((root) => [root, part] as const)))
   const askers = new Map<Part, Set<Part>>(parts.map((part) => [part, new Set()]))
   const independent = new Set<Part>()
-  for (const id of known) for (const later of graph.get(id)?.loads ?? []) independent.add(byRoot.get(later) as Part)
+  for (const later of [...first].flatMap((id) => graph.get(id)?.loads ?? [])) {
+    const part = byRoot.get(later)
+    if (part) independent.add(part)
+  }
   for (const part of parts)
     for (const id of part.modules)
       for (const later of graph.get(id)?.loads ?? []) {
@@ -162,11 +165,10 @@ export function planChunks(graph: ModuleGraph, options: ChunkPlanOptions): Map<s
   const plan = new Map<string, string>()
   for (const [name, roots] of Object.entries(always))
     for (const id of closure(graph, roots)) if (!plan.has(id)) plan.set(id, name)
-  for (const id of closure(graph, [entry])) if (!plan.has(id)) plan.set(id, 'entry')
 
   const known = new Set(plan.keys())
   const parts = partsOf(graph, known, partOf)
-  withoutKnown(graph, parts, known)
+  withoutKnown(graph, parts, new Set([...known, ...closure(graph, [entry])]))
   const users = new Map<string, Set<Part>>()
   for (const part of parts) for (const id of part.modules) users.set(id, (users.get(id) ?? new Set()).add(part))
 
@@ -200,5 +202,7 @@ export function planChunks(graph: ModuleGraph, options: ChunkPlanOptions): Map<s
     const name = wanted.size <= few ? (owner ?? (wanted.size === 1 ? only : undefined))?.name : undefined
     for (const id of modules) plan.set(id, name ?? `common-${at}`)
   }
+  // last: what an entry could take of a part, and most likely does not, stays with that part
+  for (const id of closure(graph, [entry])) if (!plan.has(id)) plan.set(id, 'entry')
   return plan
 }

@@ -129,7 +129,12 @@ export async function finishFiles(
     codes.set(fileName, startTogether(fillWaves(code.trimEnd(), texts.expressionOf), there, closureOf))
   }
   const marks = fingerprints(codes)
-  const finalName = (name: string) => (name === entry ? name : name.replace(/~\.js$/, `-${marks.get(name)}.js`))
+  const finalName = (name: string): string => {
+    if (name === entry) return name
+    const mark = marks.get(name)
+    if (!mark) throw new Error(`a file of the page asks for ${name}, which there is not`)
+    return name.replace(/~\.js$/, `-${mark}.js`)
+  }
   const inputsOf = new Map(
     chunks.map(({ fileName, modules }) => [
       fileName,

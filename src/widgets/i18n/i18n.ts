@@ -1,5 +1,6 @@
-import { type I18n, type Messages, setupI18n } from '@lingui/core'
+import { type I18n, type MessageDescriptor, type MessageOptions, type Messages, setupI18n } from '@lingui/core'
 import type { Locale } from '../../core'
+import { withCounts } from './counts'
 
 /** The catalogs of one folder of widgets, each loaded when its language is in use. */
 export type MessageCatalog = {
@@ -14,7 +15,14 @@ const entries = new Map<Locale, Entry>()
 function entryOf(locale: Locale): Entry {
   const known = entries.get(locale)
   if (known) return known
-  const entry: Entry = { i18n: setupI18n({ locale, messages: { [locale]: {} } }), ready: new Set(), loading: new Map() }
+  const i18n = setupI18n({ locale, messages: { [locale]: {} } })
+  const translate = i18n._.bind(i18n)
+  i18n._ = (descriptor: MessageDescriptor | string, values?: Record<string, unknown>, options?: MessageOptions) =>
+    typeof descriptor === 'string'
+      ? translate(descriptor, withCounts(values, locale), options)
+      : translate({ ...descriptor, values: withCounts(descriptor.values, locale) })
+  i18n.t = i18n._
+  const entry: Entry = { i18n, ready: new Set(), loading: new Map() }
   entries.set(locale, entry)
   return entry
 }
