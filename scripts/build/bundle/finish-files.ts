@@ -119,7 +119,8 @@ export async function finishFiles(
   entry: string,
 ): Promise<{ files: PageFile[]; finalName(name: string): string }> {
   const plain = await withoutHelpers(chunks)
-  const imports = new Map([...plain].map(([name, chunk]) => [name, chunk.imports]))
+  // the others are the page's own React
+  const imports = new Map([...plain].map(([name, chunk]) => [name, chunk.imports.filter((each) => plain.has(each))]))
   const closureOf = (file: string) => staticClosure(imports, file)
   const runtime = chunks.find(({ fileName }) => fileName === 'runtime~.js')
   const always = runtime ? closureOf(runtime.fileName) : new Set<string>()

@@ -1,4 +1,5 @@
 import type { Locale } from '../../core'
+import { lookUp } from '../../core/kernel/look-up'
 import type { Satang } from '../../core/kernel/money'
 
 /** How a language writes amounts, as CLDR has it. */
@@ -12,7 +13,7 @@ const styles: Record<Locale, Style> = {
   fr: { group: '\u202f', decimal: ',', before: '', after: `${space}฿` },
   pt: { group: '.', decimal: ',', before: `฿${space}`, after: '' },
 }
-const styleOf = (locale: string): Style => styles[locale as Locale] ?? styles.en
+const styleOf = (locale: string): Style => lookUp(styles, locale) ?? styles.en
 
 const grouped = (digits: string, separator: string): string => digits.replace(/\B(?=(\d{3})+$)/g, separator)
 
