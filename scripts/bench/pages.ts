@@ -124,7 +124,7 @@ export async function benchPages(): Promise<void> {
   const ask = async (mock: Mock, path: string) => {
     const response = await mock.fetch(new Request(`http://bench${path}`))
     if (response.status !== 200) throw new Error(`${path}: ${response.status}`)
-    await response.text()
+    return response.text()
   }
   const open = async () => {
     const mock = createMock({ db: filled({ ...tables, orders: [...tables.orders], users: [...tables.users] }) })
@@ -142,7 +142,9 @@ export async function benchPages(): Promise<void> {
       first.push(await busy(() => ask(mock, path)))
     }
     const mock = await open()
-    await ask(mock, path)
+    const answer = Object.values(JSON.parse(await ask(mock, path)) as object).find(Array.isArray) as unknown[]
+    const expected = naive(tables).length
+    if (answer.length !== expected) throw new Error(`${path}: ${answer.length} rows, naive code finds ${expected}`)
     const later = await timesOf(rounds, () => ask(mock, path))
     console.log([name, median(plain), median(first), median(later)].join('\t'))
   }

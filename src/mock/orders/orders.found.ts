@@ -31,21 +31,27 @@ function filtersOf(query: OrderQuery): Filters {
   return filters
 }
 
-/** The dearest question last. */
+/** What each row is asked, the dearest question last. */
 function matcherOf(filters: Filters): Matcher {
   const { shopId, paymentStatus, paymentMethod, deliveryType, printed, province, cancelled } = filters
   const search = readSearch(filters.q)
   const isOfTime = betweenDays(filters)
-  return (order, index, position) =>
-    (shopId === undefined || order.shopId === shopId) &&
-    (paymentStatus === undefined || order.paymentStatus === paymentStatus) &&
-    (paymentMethod === undefined || order.paymentMethod === paymentMethod) &&
-    (deliveryType === undefined || order.DeliveryType.value === deliveryType) &&
-    (printed === undefined || order.printAddrData.IsPrintAddr === printed) &&
-    (province === undefined || order.province === province) &&
-    (cancelled === undefined || (order.OrderStatus === 'cancelled') === cancelled) &&
-    (!isOfTime || isOfTime(dayOf(order))) &&
-    (!search || isInOrder(search, order) || isInPhones(search, index, position))
+  const questions: Matcher[] = []
+  const ask = (given: unknown, question: Matcher) => given !== undefined && questions.push(question)
+  ask(shopId, (order) => order.shopId === shopId)
+  ask(paymentStatus, (order) => order.paymentStatus === paymentStatus)
+  ask(paymentMethod, (order) => order.paymentMethod === paymentMethod)
+  ask(deliveryType, ({ DeliveryType }) => DeliveryType.value === deliveryType)
+  ask(printed, ({ printAddrData }) => printAddrData.IsPrintAddr === printed)
+  ask(province, (order) => order.province === province)
+  ask(cancelled, ({ OrderStatus }) => (OrderStatus === 'cancelled') === cancelled)
+  if (isOfTime) questions.push((order) => isOfTime(dayOf(order)))
+  if (search)
+    questions.push((order, index, position) => isInOrder(search, order) || isInPhones(search, index, position))
+  return (order, index, position) => {
+    for (const question of questions) if (!question(order, index, position)) return false
+    return true
+  }
 }
 
 const add = (counts: Map<string, number>, { OrderStatus }: Order, change: 1 | -1) =>

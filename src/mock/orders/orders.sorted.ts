@@ -24,9 +24,13 @@ const comparerOf = (sortBy: OrderSort) => (inThaiOrder.includes(sortBy) ? byThai
 /** The place of each row's key among the different keys, from 0. */
 type Ranks = { readonly of: Int32Array; readonly count: number }
 
-const isSorted = (values: readonly SortKey[]): boolean => {
-  for (let position = 1; position < values.length; position++)
-    if ((values[position] as SortKey) < (values[position - 1] as SortKey)) return false
+function isSortedBy(rows: readonly Order[], keyOf: KeyOf): boolean {
+  let before: SortKey | undefined
+  for (const row of rows) {
+    const key = keyOf(row)
+    if (before !== undefined && key < before) return false
+    before = key
+  }
   return true
 }
 
@@ -77,7 +81,7 @@ const arrangedBy = (positions: Int32Array, rows: readonly Order[], sortBy: Order
 
 /** The rows as they are stored are mostly in this order already: then nothing is ranked. */
 const storedBy = (stored: Int32Array, rows: readonly Order[], sortBy: OrderSort): Int32Array =>
-  isSorted(rows.map(keys[sortBy])) ? stored : arrangedBy(stored, rows, sortBy)
+  isSortedBy(rows, keys[sortBy]) ? stored : arrangedBy(stored, rows, sortBy)
 
 /** Of two orders of one moment the one with the higher number is newer. */
 function newestFirst(rows: readonly Order[]): Int32Array {
