@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { finishFiles } from '../../scripts/build/bundle/finish-files'
 import type { WaveTexts } from '../../scripts/build/bundle/wave-texts'
 
-const noTexts: WaveTexts = { files: new Map(), expressionOf: () => 'void 0', namesOf: () => ({}) }
+const noTexts: WaveTexts = { files: new Map(), textsOf: () => undefined, namesOf: () => ({}) }
 const chunk = (fileName: string, code: string, imports: string[] = []): OutputChunk =>
   ({ fileName, code, imports, modules: {} }) as unknown as OutputChunk
 
@@ -19,6 +19,8 @@ const files = (inner: string, texts = noTexts) =>
     'auto.js',
   ).then(({ files }) => Object.fromEntries(files.map(({ name, code }) => [name, code])))
 
+const loaderOf = (file: string) => `l=>import(\`./\${l}-${file}\`)`
+
 const namesOf = (of: Record<string, string>) =>
   Object.fromEntries(Object.keys(of).map((name) => [name.replace(/-[0-9A-Z]{8}\.js$/, ''), name]))
 
@@ -33,13 +35,19 @@ test('BUILD-10 a file has another name when its text changed, or that of a file 
 
 test('BUILD-703 a part is asked for with all its files at once, and with its texts', async () => {
   const texts: WaveTexts = {
-    files: new Map([['th-part~.js', 'export const catalogs={}']]),
-    expressionOf: (id) => (id === 'part' ? '{th:()=>import("./th-part~.js")}' : 'void 0'),
+    files: new Map([
+      ['th-part~.js', 'export const catalogs={th:1}'],
+      ['en-part~.js', 'export const catalogs={en:1}'],
+    ]),
+    textsOf: (id) => (id === 'part' ? { names: ['part'], load: loaderOf('part~.js') } : undefined),
     namesOf: () => ({}),
   }
   const all = await files('const x=1;export{x}', texts)
   const { part, shared, 'th-part': words } = namesOf(all)
-  expect(all['auto.js']).toBe(`(import("./${shared}").catch(()=>{}),import("./${part}"));{th:()=>import("./${words}")}`)
+  expect(all['auto.js']).toBe(
+    `(import("./${shared}").catch(()=>{}),import("./${part}"));{names:["part"],load:${loaderOf(words?.slice(3) ?? '')}}`,
+  )
+  expect(namesOf(all)['en-part']).toBe(words?.replace('th-', 'en-'))
 })
 
 test('BUILD-704 a file that leads to one that is not there stops the build', async () => {
