@@ -1,10 +1,8 @@
 import { readdirSync } from 'node:fs'
 import { defineConfig, type Options } from 'tsup'
-import { bundlePlugins, sourcePlugins } from './scripts/build/esbuild-plugins.ts'
-import { finishMark } from './scripts/build/finish.ts'
+import { sourcePlugins } from './scripts/build/esbuild-plugins.ts'
 import { barrelOfEntryPoints } from './scripts/build/plugins/barrel.ts'
-import { preact, storeOfReact } from './scripts/build/plugins/react.ts'
-import { suppliedReact } from './scripts/build/supplied-react.ts'
+import { storeOfReact } from './scripts/build/plugins/react.ts'
 
 const widgets = readdirSync('src/widgets', { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && readdirSync(`src/widgets/${entry.name}`).includes('index.ts'))
@@ -18,17 +16,6 @@ const esm: Options = {
   metafile: true,
   silent: true,
 }
-
-const bundled: Options = {
-  ...esm,
-  platform: 'browser',
-  noExternal: [/.*/],
-  minify: true,
-  define: { 'process.env.NODE_ENV': '"production"' },
-  esbuildPlugins: bundlePlugins(),
-}
-
-const finished: Options = { ...bundled, banner: { js: finishMark } }
 
 export default defineConfig([
   {
@@ -51,29 +38,16 @@ export default defineConfig([
     },
     esbuildPlugins: [barrelOfEntryPoints, storeOfReact, ...sourcePlugins()],
   },
+  // one file: whoever tries a page with it asks for it by name
   {
-    ...finished,
-    outDir: 'dist/embed',
-    entry: { auto: 'src/host/auto.ts' },
-    esbuildPlugins: bundlePlugins(preact),
-  },
-  {
-    ...finished,
-    outDir: 'dist/embed-react',
-    entry: { auto: 'src/host/auto.ts' },
-    esbuildPlugins: bundlePlugins(suppliedReact),
-  },
-  // on its own: what it shares with the product would be cut out of the product's chunks into further requests
-  {
-    ...finished,
-    // moved to the others once both are built: each folder has one list of what is in it
+    ...esm,
     outDir: 'dist/mock-auto',
+    platform: 'browser',
+    noExternal: [/.*/],
+    minify: true,
     splitting: false,
     entry: { 'mock-auto': 'src/mock/auto.ts' },
-  },
-  {
-    ...bundled,
-    outDir: 'dist/demo',
-    entry: { index: 'demo/index.ts', element: 'demo/element.ts' },
+    define: { 'process.env.NODE_ENV': '"production"' },
+    esbuildPlugins: sourcePlugins(),
   },
 ])

@@ -11,7 +11,7 @@ async function manyMails(): Promise<Sample[]> {
   const samples: Sample[] = emails
   const first = Date.parse('2026-01-01T00:00:00Z')
   return Array.from({ length: count }, (_, place) => {
-    const sample = samples[place % samples.length]
+    const sample = samples[place % samples.length] as Sample
     const time = new Date(first + place * 60_000).toISOString()
     return { ...sample, attachments: [], replies: [], id: place + 1, folder: 'inbox', time }
   })

@@ -13,13 +13,6 @@ const standingIn = (name: string, modules: Readonly<Record<string, string>>): Pl
   },
 })
 
-/** @xstate/react asks for a package that is in CommonJS, and for versions of React that are older than ours. */
-export const selectors = standingIn('selectors', {
-  'use-sync-external-store/shim/with-selector': join(root, 'src/host/react/with-selector.ts'),
-  'use-sync-external-store/shim': 'react',
-  'use-sync-external-store/shim/index.js': 'react',
-})
-
 /** In the package, React is the consumer's: wouter's CommonJS store would ask for it by a `require` that no browser has. */
 export const storeOfReact: Plugin = {
   name: 'store-of-react',
