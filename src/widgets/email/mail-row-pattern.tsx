@@ -9,7 +9,7 @@ import { Button } from '../ui/button'
 import { checkbox } from '../ui/checkbox.css'
 import { classNames } from '../ui/class-names'
 import { VisuallyHidden } from '../ui/visually-hidden'
-import { dots } from './mail-label.css'
+import { dots } from './email.css'
 import * as css from './mail-row.css'
 import * as end from './mail-row-end.css'
 

@@ -15,7 +15,12 @@ const styles: Record<Locale, Style> = {
 }
 const styleOf = (locale: string): Style => lookUp(styles, locale) ?? styles.en
 
-const grouped = (digits: string, separator: string): string => digits.replace(/\B(?=(\d{3})+$)/g, separator)
+function grouped(digits: string, separator: string): string {
+  const first = digits.length % 3 || 3
+  const groups = [digits.slice(0, first)]
+  for (let at = first; at < digits.length; at += 3) groups.push(digits.slice(at, at + 3))
+  return groups.join(separator)
+}
 
 /** A whole number as the language writes it: 12,345. */
 export const countText = (count: number, locale: string): string =>
