@@ -3,7 +3,11 @@ import { defineConfig, type Options } from 'tsup'
 import { bundlePlugins, sourcePlugins } from './scripts/build/esbuild-plugins.ts'
 import { finishMark } from './scripts/build/finish.ts'
 import { barrelOfEntryPoints } from './scripts/build/plugins/barrel.ts'
-import { preact, storeOfReact } from './scripts/build/plugins/react.ts'
+import { icons } from './scripts/build/plugins/icons.ts'
+import { lightCopies } from './scripts/build/plugins/light-copies.ts'
+import { packageChunks } from './scripts/build/plugins/package-chunks.ts'
+import { optionalPeers } from './scripts/build/plugins/peers.ts'
+import { preact, selectors } from './scripts/build/plugins/react.ts'
 import { suppliedReact } from './scripts/build/supplied-react.ts'
 
 const widgets = readdirSync('src/widgets', { withFileTypes: true })
@@ -36,8 +40,11 @@ export default defineConfig([
     outDir: 'dist/npm',
     platform: 'neutral',
     sourcemap: true,
-    // with what they do to the host page cut
-    noExternal: [/^wouter/, /^@fullcalendar/],
+    noExternal: [/^rxjs/],
+    define: { 'process.env.NODE_ENV': '"production"' },
+    esbuildOptions(options) {
+      options.conditions = ['module', 'es2015']
+    },
     entry: {
       core: 'src/core/index.ts',
       machines: 'src/core/machines.ts',
@@ -46,10 +53,19 @@ export default defineConfig([
       'mock-auto': 'src/mock/auto.ts',
       host: 'src/host/index.ts',
       auto: 'src/host/auto.ts',
+      charts: 'src/widgets/charts/provide.ts',
       widgets: 'src/widgets/index.ts',
       ...Object.fromEntries(widgets.map((name) => [`widgets/${name}`, `src/widgets/${name}/index.ts`])),
     },
-    esbuildPlugins: [barrelOfEntryPoints, storeOfReact, ...sourcePlugins()],
+    esbuildPlugins: [
+      barrelOfEntryPoints,
+      optionalPeers,
+      ...sourcePlugins(),
+      icons,
+      selectors,
+      lightCopies,
+      packageChunks,
+    ],
   },
   {
     ...finished,

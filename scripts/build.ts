@@ -1,8 +1,10 @@
 import { cpSync, globSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { build as esbuild } from 'esbuild'
 import { spreadBarrel } from './build/barrel.ts'
+import { writeChartDoors } from './build/chart-doors.ts'
 import { buildDeclarations } from './build/declarations.ts'
 import { finish } from './build/finish.ts'
+import { dropBareHelpers } from './build/helpers-chunk.ts'
 import { writeLicences } from './build/licences.ts'
 import { buildMap } from './build/map.ts'
 import { run } from './build/run.ts'
@@ -25,7 +27,9 @@ export async function build({ clean = false } = {}): Promise<boolean> {
   const results = await Promise.all([run('tsup', [], { quiet: true }), buildDeclarations('dist/types')])
   for (const { code, output } of results) if (code !== 0) console.error(output)
   if (results.some(({ code }) => code !== 0)) return false
+  dropBareHelpers('dist/npm')
   spreadBarrel('dist/npm/widgets.js')
+  writeChartDoors('dist/npm')
   await esbuild({
     entryPoints: ['demo/page.css', 'demo/portal.css', 'demo/map.css'],
     outdir: 'dist/demo',

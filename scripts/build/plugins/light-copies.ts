@@ -8,7 +8,7 @@ import type { Plugin } from 'esbuild'
 export const lightCopies: Plugin = {
   name: 'light-copies',
   setup(build) {
-    build.onResolve({ filter: /^\.\/(arrival|events)$/ }, ({ path, importer }) =>
+    build.onResolve({ filter: /^\.\/(engine-available|events)$/ }, ({ path, importer }) =>
       /\/host\/(define-element|provider)\.ts$/.test(importer)
         ? { path: join(process.cwd(), 'src/host', `${path}.ts`), suffix: '?light' }
         : undefined,

@@ -20,17 +20,6 @@ export const selectors = standingIn('selectors', {
   'use-sync-external-store/shim/index.js': 'react',
 })
 
-/** In the package, React is the consumer's: wouter's CommonJS store would ask for it by a `require` that no browser has. */
-export const storeOfReact: Plugin = {
-  name: 'store-of-react',
-  setup(build) {
-    build.onResolve({ filter: /^use-sync-external-store\/shim(?:\/index\.js)?$/ }, () => ({
-      path: 'react',
-      external: true,
-    }))
-  },
-}
-
 /** Preact is what the embed runs on: React's names lead to it. One that Preact lacks stops the build. */
 export const preact: Plugin = {
   name: 'preact',

@@ -1,0 +1,110 @@
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { basename, dirname, join, relative } from 'node:path'
+import type { Plugin } from 'esbuild'
+
+const root = process.cwd()
+const source = (file: string) => join(root, 'src', file)
+const exportOf = (names: string, file: string) => `export ${names} from ${JSON.stringify(file)}`
+
+const layer = /\/src\/(core|widgets|host|mock)\//
+/** The folder of an app's widget. The cart's comes with the runtime, and what all apps share is part of none. */
+const appFolder = /^.*\/src\/widgets\/(?!(?:cart|runtime|ui|lazy|i18n|theme)\/)[\w-]+\//
+const widgetDoor = /\/src\/widgets\/([\w-]+)\/index\.ts$/
+const cartElement = source('host/element-chunks/cart.ts')
+/** An app's descriptor, which loads lazy views. */
+const descriptor = /\/src\/core\/[\w-]+\/app\.ts$/
+const shown = '?shown'
+
+/** What every page loads once its first screen stands; their texts are one file a language, too. */
+const later = source('host/later.ts')
+const loadedLater = [
+  'core/auth/app.ts',
+  'core/kernel/presence.ts',
+  'widgets/cart/later/cart-later.tsx',
+  'widgets/runtime/loaded-toasts.tsx',
+].map(source)
+const laterCatalogs = ['cart.later', 'money', 'runtime']
+
+/** What a file is loaded with. */
+function joinedWith(file: string, isOwn: boolean): string[] {
+  const app = appFolder.exec(file)?.[0] ?? (/\/element-chunks\//.test(file) && file !== cartElement)
+  const door = `${app}index.ts`
+  return [
+    exportOf('* as runtime', source('host/runtime.ts')),
+    ...(file === cartElement ? [] : [exportOf('{ basics }', source('widgets/runtime/basics.ts'))]),
+    ...(app ? [exportOf('{ desk }', source('host/desk.ts'))] : []),
+    ...(isOwn && existsSync(door) ? [exportOf('* as own', door)] : []),
+  ]
+}
+
+/**
+ * A consumer's bundler cuts our files by who loads them: code that some of the parts loaded later have in common, and
+ * others do not, would be files, that is requests, of their own. So all of them begin with the same code: the runtime,
+ * what the later parts of the first screen share (`widgets/runtime/basics.ts`), and in a widget's own parts that widget. Parts of
+ * `core` begin with the engine, since it runs without React.
+ *
+ * A widget brings the code of the lazy views it shows: the descriptor it imports does not load them a second way.
+ */
+export const packageChunks: Plugin = {
+  name: 'package-chunks',
+  setup(build) {
+    build.onResolve({ filter: /^\./ }, async ({ kind, path, resolveDir, importer, pluginData }) => {
+      const from = layer.exec(`${resolveDir}/`)?.[1]
+      const isLoaded = kind === 'dynamic-import' && from !== 'mock'
+      const isDescribed =
+        kind === 'import-statement' && (from === 'widgets' || from === 'host') && path.endsWith('/app')
+      if (pluginData === 'joined' || !(isLoaded || isDescribed)) return undefined
+      const options = { kind: 'import-statement', resolveDir, importer, pluginData: 'joined' } as const
+      const file = (await build.resolve(path, options)).path
+      if (isDescribed) return descriptor.test(file) ? { path: file, suffix: shown } : undefined
+      if (pluginData === shown) return { path: 'missing-view', namespace: 'missing-view' }
+      if (from === 'core') return { path: relative(root, file), namespace: 'joined-core' }
+      const element = source(`host/element-chunks/${widgetDoor.exec(file)?.[1]}.ts`)
+      const wanted = loadedLater.includes(file) ? later : existsSync(element) ? element : file
+      const isOwn = wanted.startsWith(appFolder.exec(importer)?.[0] ?? '-')
+      return { path: relative(root, wanted), namespace: 'joined', suffix: isOwn ? '?own' : '' }
+    })
+    build.onLoad({ filter: /.*/, namespace: 'joined' }, ({ path, suffix }) => ({
+      contents: [exportOf('*', join(root, path)), ...joinedWith(join(root, path), suffix === '?own')].join('\n'),
+      resolveDir: root,
+    }))
+    build.onLoad({ filter: /.*/, namespace: 'joined-core' }, ({ path }) => ({
+      contents: [
+        exportOf('*', join(root, path)),
+        exportOf('{ startEngine }', source('core/engine.ts')),
+        exportOf('{ lazyPart }', source('core/kernel/lazy-part.ts')),
+      ].join('\n'),
+      resolveDir: root,
+    }))
+
+    build.onLoad({ filter: descriptor, namespace: 'file' }, async ({ path, suffix }) =>
+      suffix === shown
+        ? { contents: await readFile(path, 'utf8'), loader: 'ts', resolveDir: dirname(path), pluginData: shown }
+        : undefined,
+    )
+    build.onLoad({ filter: /.*/, namespace: 'missing-view' }, () => ({
+      contents: [
+        `import { RaanError } from ${JSON.stringify(source('core/kernel/errors.ts'))}`,
+        exportOf('* as runtime', source('host/runtime.ts')),
+        `throw new RaanError('version')`,
+      ].join('\n'),
+      resolveDir: root,
+    }))
+
+    build.onResolve({ filter: /\.po$/ }, ({ path, kind, namespace }) =>
+      namespace === 'texts' && kind === 'dynamic-import' && laterCatalogs.includes(basename(path, '.po'))
+        ? { path: dirname(path), namespace: 'joined-texts' }
+        : undefined,
+    )
+    build.onLoad({ filter: /.*/, namespace: 'joined-texts' }, ({ path }) => ({
+      contents: [
+        ...laterCatalogs.map(
+          (name, nth) => `import { messages as m${nth} } from ${JSON.stringify(`${path}/${name}.po`)}`,
+        ),
+        `export const messages = { ${laterCatalogs.map((_, nth) => `...m${nth}`).join(', ')} }`,
+      ].join('\n'),
+      resolveDir: root,
+    }))
+  },
+}
