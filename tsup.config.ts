@@ -1,14 +1,12 @@
 import { readdirSync } from 'node:fs'
 import { defineConfig, type Options } from 'tsup'
-import { bundlePlugins, sourcePlugins } from './scripts/build/esbuild-plugins.ts'
-import { finishMark } from './scripts/build/finish.ts'
+import { sourcePlugins } from './scripts/build/esbuild-plugins.ts'
 import { barrelOfEntryPoints } from './scripts/build/plugins/barrel.ts'
 import { icons } from './scripts/build/plugins/icons.ts'
 import { lightCopies } from './scripts/build/plugins/light-copies.ts'
 import { packageChunks } from './scripts/build/plugins/package-chunks.ts'
 import { optionalPeers } from './scripts/build/plugins/peers.ts'
-import { preact, selectors } from './scripts/build/plugins/react.ts'
-import { suppliedReact } from './scripts/build/supplied-react.ts'
+import { selectorsOfReact } from './scripts/build/plugins/react.ts'
 
 const widgets = readdirSync('src/widgets', { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && readdirSync(`src/widgets/${entry.name}`).includes('index.ts'))
@@ -23,23 +21,13 @@ const esm: Options = {
   silent: true,
 }
 
-const bundled: Options = {
-  ...esm,
-  platform: 'browser',
-  noExternal: [/.*/],
-  minify: true,
-  define: { 'process.env.NODE_ENV': '"production"' },
-  esbuildPlugins: bundlePlugins(),
-}
-
-const finished: Options = { ...bundled, banner: { js: finishMark } }
-
 export default defineConfig([
   {
     ...esm,
     outDir: 'dist/npm',
     platform: 'neutral',
     sourcemap: true,
+    // RxJS is a peer of one entry point, and bundled for the others
     noExternal: [/^rxjs/],
     define: { 'process.env.NODE_ENV': '"production"' },
     esbuildOptions(options) {
@@ -60,36 +48,23 @@ export default defineConfig([
     esbuildPlugins: [
       barrelOfEntryPoints,
       optionalPeers,
-      ...sourcePlugins(),
-      icons,
-      selectors,
-      lightCopies,
       packageChunks,
+      lightCopies,
+      icons,
+      selectorsOfReact,
+      ...sourcePlugins(),
     ],
   },
+  // one file: whoever tries a page with it asks for it by name
   {
-    ...finished,
-    outDir: 'dist/embed',
-    entry: { auto: 'src/host/auto.ts' },
-    esbuildPlugins: bundlePlugins(preact),
-  },
-  {
-    ...finished,
-    outDir: 'dist/embed-react',
-    entry: { auto: 'src/host/auto.ts' },
-    esbuildPlugins: bundlePlugins(suppliedReact),
-  },
-  // on its own: what it shares with the product would be cut out of the product's chunks into further requests
-  {
-    ...finished,
-    // moved to the others once both are built: each folder has one list of what is in it
+    ...esm,
     outDir: 'dist/mock-auto',
+    platform: 'browser',
+    noExternal: [/.*/],
+    minify: true,
     splitting: false,
     entry: { 'mock-auto': 'src/mock/auto.ts' },
-  },
-  {
-    ...bundled,
-    outDir: 'dist/demo',
-    entry: { index: 'demo/index.ts', element: 'demo/element.ts' },
+    define: { 'process.env.NODE_ENV': '"production"' },
+    esbuildPlugins: sourcePlugins(),
   },
 ])

@@ -1,10 +1,8 @@
 import { defineElements, init } from 'langraan'
 import { RaanError } from 'langraan/core'
-import { createMock } from 'langraan/mock'
-import { browserDb } from './demo-db'
+import { lazyMock } from './lazy-mock'
 
-const db = browserDb(() => engine.announce({ type: 'engine.error', error: new RaanError('storage') }))
-const mock = createMock({ db })
+const mock = lazyMock(() => engine.announce({ type: 'engine.error', error: new RaanError('storage') }))
 const engine = init({ transport: mock.transport })
 
 // what an older program of this address installed would answer in our place

@@ -1,9 +1,9 @@
 import { cpSync, globSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { build as esbuild } from 'esbuild'
 import { spreadBarrel } from './build/barrel.ts'
+import { bundlePage, embedded, ownPage } from './build/bundle/page.ts'
 import { writeChartDoors } from './build/chart-doors.ts'
 import { buildDeclarations } from './build/declarations.ts'
-import { finish } from './build/finish.ts'
 import { dropBareHelpers } from './build/helpers-chunk.ts'
 import { writeLicences } from './build/licences.ts'
 import { buildMap } from './build/map.ts'
@@ -30,6 +30,18 @@ export async function build({ clean = false } = {}): Promise<boolean> {
   dropBareHelpers('dist/npm')
   spreadBarrel('dist/npm/widgets.js')
   writeChartDoors('dist/npm')
+  await bundlePage({ entry: 'src/host/auto.ts', outDir: 'dist/embed', runtime: 'preact', always: embedded })
+  await bundlePage({ entry: 'src/host/auto.ts', outDir: 'dist/embed-react', runtime: 'supplied', always: embedded })
+  await bundlePage({ entry: 'demo/index.ts', outDir: 'dist/demo', runtime: 'react', always: ownPage })
+  await esbuild({
+    entryPoints: ['demo/element.ts'],
+    outdir: 'dist/demo',
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    target: 'es2022',
+    logLevel: 'error',
+  })
   await esbuild({
     entryPoints: ['demo/page.css', 'demo/portal.css', 'demo/map.css'],
     outdir: 'dist/demo',
@@ -43,7 +55,6 @@ export async function build({ clean = false } = {}): Promise<boolean> {
   for (const page of globSync('demo/*.{html,svg}')) cpSync(page, `dist/${page}`)
   await buildMap('dist/demo')
   renameSync('dist/mock-auto/mock-auto.js', 'dist/embed/mock-auto.js')
-  for (const folder of ['dist/embed', 'dist/embed-react']) await finish(folder)
   writeLicences('dist/embed', ['dist/embed', 'dist/mock-auto'])
   for (const folder of ['dist/embed-react', 'dist/npm']) writeLicences(folder)
   writeStamp(stampFile, `${stamp} ${process.env.LANGRAAN_CACHE === 'off' ? 'clean' : 'cached'}`)

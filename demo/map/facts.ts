@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { elements } from '../../src/host/elements'
 import { screens } from '../../src/widgets/dashboard/routes'
 import { groups } from '../../src/widgets/dashboard/routes/groups'
-import { miscTitles, signInTitles } from '../../src/widgets/dashboard/screen-titles'
+import { miscTitles, signInTitles } from '../../src/widgets/dashboard/use-screen-title'
 import { openPaths, type Session, where } from '../../src/widgets/dashboard/where'
 
 /** A row of the map: addresses of one page, its name and the ability that opens it. */

@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs'
 import { type BuildOptions, build } from 'esbuild'
-import { bundlePlugins, sourcePlugins } from './esbuild-plugins.ts'
+import { bundlePage, ownPage } from './bundle/page.ts'
+import { sourcePlugins } from './esbuild-plugins.ts'
 import { catalogsBy } from './plugins/catalogs.ts'
 import { preact } from './plugins/react.ts'
 import { pseudo } from './pseudo.ts'
@@ -43,13 +44,7 @@ export async function buildBrowserTests(): Promise<void> {
     metafile: true,
     plugins: [...sourcePlugins(), preact],
   })
-  await build({
-    ...common,
-    ...staged,
-    outdir: 'dist/tests/preact',
-    entryPoints: ['demo/index.ts'],
-    plugins: bundlePlugins(preact),
-  })
+  await bundlePage({ entry: 'demo/index.ts', outDir: 'dist/tests/preact', runtime: 'preact', always: ownPage })
   // apart: its catalogs say nothing in any language
   await build({
     ...common,

@@ -1,30 +1,32 @@
 import { readFileSync } from 'node:fs'
-import { dirname, join, relative } from 'node:path'
+import { join } from 'node:path'
+import type { PartFiles } from './bundle/metafile.ts'
 
-type Output = { entryPoint?: string; imports: { path: string; kind: string; external?: boolean }[] }
-type Metafile = { outputs: Record<string, Output> }
+type Output = { inputs: Record<string, unknown>; imports: { path: string; kind: string }[] }
+type Metafile = { outputs: Record<string, Output>; parts: Record<string, PartFiles> }
 
-/** What a folder of the build consists of, read from esbuild's metafile. */
+/** What a folder of a page's files consists of, read from the list that its build wrote. */
 export function readBuild(folder: string) {
-  const { outputs } = JSON.parse(readFileSync(join(folder, 'metafile-esm.json'), 'utf8')) as Metafile
-  const fileOf = (source: string): string => {
-    const found = Object.entries(outputs).find(([, { entryPoint }]) => entryPoint?.endsWith(source))
-    if (!found) throw new Error(`${folder} holds no chunk made of ${source}`)
-    return found[0]
-  }
+  const { outputs, parts } = JSON.parse(readFileSync(join(folder, 'metafile-esm.json'), 'utf8')) as Metafile
   const closureOf = (file: string, seen = new Set<string>()): Set<string> => {
     if (seen.has(file)) return seen
     seen.add(file)
-    for (const { path, kind, external } of outputs[file]?.imports ?? [])
-      if (kind === 'import-statement' && !external) closureOf(path, seen)
+    for (const { path, kind } of outputs[file]?.imports ?? []) if (kind === 'import-statement') closureOf(path, seen)
     return seen
   }
+  const partOf = (source: string): PartFiles => {
+    const part = parts[source]
+    if (!part) throw new Error(`${folder} has no part that begins at ${source}`)
+    return part
+  }
   return {
-    /** the files that arrive when these sources are asked for: their chunks and all static imports */
-    files: (...sources: string[]): string[] => [
-      ...new Set(sources.flatMap((source) => [...closureOf(fileOf(source))])),
-    ],
-    all: Object.keys(outputs),
-    relative: (file: string) => relative(dirname(folder), file),
+    outputs,
+    /** the files of the script that the page asks for by name */
+    entry: (name: string): string[] => [...closureOf(`${folder}/${name}`)],
+    /** the files that are asked for together where this part is wanted: its code, and its texts in one language */
+    wave: (source: string, locale = 'th'): string[] => {
+      const { file, texts } = partOf(source)
+      return [...closureOf(file), ...(texts[locale] ? [texts[locale]] : [])]
+    },
   }
 }

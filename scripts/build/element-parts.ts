@@ -46,21 +46,31 @@ function lightElements(): string {
   const tagsOf = new Map<string, string[]>()
   for (const [tag, { widget, events, given, types, ...row }] of rows) {
     const fields = Object.entries(row).map(([name, value]) => `${name}: ${written(value)}`)
-    const light = `{ load: () => import('./element-chunks/${row.app}'), ${fields.join(', ')} }`
+    const light = `{ ${fields.join(', ')} }`
     tagsOf.set(light, [...(tagsOf.get(light) ?? []), tag])
   }
   const light = [...tagsOf].map(([row, tags]) =>
     tags.length === 1 ? `  '${tags[0]}': ${row},` : `  ...alike('${tags.join(' ')}', ${row}),`,
   )
+  const parts = [...new Set(rows.map(([, { app }]) => app))].map(
+    (app) =>
+      `  ${app}: { load: () => import('./element-chunks/${app}'), messages: waveMessages('./element-chunks/${app}') },`,
+  )
   return `${note}
 
-import type { LightRow } from './elements'
+import type { ElementPart, LightRow } from './elements'
+import { waveMessages } from './wave-messages'
 
 const alike = (tags: string, row: LightRow) => Object.fromEntries(tags.split(' ').map((tag) => [tag, row]))
 
 /** All that a page knows of an element before its code is there. */
 export const lightElements: Readonly<Record<string, LightRow>> = {
 ${light.join('\n')}
+}
+
+/** The code and the texts of each app's elements. */
+export const elementParts: Readonly<Record<string, ElementPart>> = {
+${parts.join('\n')}
 }
 `
 }

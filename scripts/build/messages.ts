@@ -4,6 +4,7 @@ import { transformAsync } from '@babel/core'
 import macros from '@lingui/babel-plugin-lingui-macro'
 import { formatter } from '@lingui/format-po'
 import { type CompiledMessage, compileMessage } from '@lingui/message-utils/compileMessage'
+import { countedMessage } from './counted-messages.ts'
 
 const po = formatter({ origins: false })
 const sourceLocale = 'en'
@@ -32,7 +33,7 @@ export async function compileCatalog(
   const catalog = await po.parse(await readFile(path, 'utf8'), { locale, sourceLocale, filename: path })
   const messages: Record<string, unknown> = {}
   for (const [id, entry] of Object.entries(catalog ?? {})) {
-    if (!entry.obsolete) messages[id] = write(compileMessage(entry.translation || entry.message || ''))
+    if (!entry.obsolete) messages[id] = write(countedMessage(compileMessage(entry.translation || entry.message || '')))
   }
   return `export const messages = JSON.parse(${JSON.stringify(JSON.stringify(messages))})`
 }

@@ -8,9 +8,16 @@ import { fire } from './events'
 import { ownProperty } from './own-property'
 import { dressHost, showSkeleton } from './skeleton'
 
+/** The language an element will most likely be in, so that its texts come with its code. */
+function languageOf(element: Element): string {
+  const provider = element.closest('raan-provider')?.getAttribute('locale')
+  const named = element.getAttribute('locale') ?? provider ?? element.closest('[lang]')?.getAttribute('lang')
+  return named ?? ''
+}
+
 /**
  * Defines one custom element; a second call, and a call without a DOM, does nothing. The class holds what the page set
- * and a grey place; everything else is the seat's, whose code comes with the element's chunk.
+ * and a grey place; everything else is the controller's, whose code comes with the element's.
  */
 export function defineElement(tag: string, row: LightRow): void {
   if (!('HTMLElement' in globalThis) || customElements.get(tag)) return
@@ -37,7 +44,7 @@ export function defineElement(tag: string, row: LightRow): void {
       if (this.#place) return
       const root = this.shadowRoot ?? this.attachShadow({ mode: 'open' })
       this.#place = showSkeleton(root, row.height)
-      bringElement(row.load).then(
+      bringElement(row.app, languageOf(this)).then(
         ({ chunk, runtime }) => {
           if (!this.isConnected) return
           this.#controller ??= runtime.createElementController({

@@ -1,21 +1,31 @@
+import type { Locale } from '../core'
 import type { ElementChunk } from './elements'
-import { lightElements } from './light-elements'
+import { elementParts } from './light-elements'
+import { ownProperty } from './own-property'
 
 /** The part with React in it, loaded when the first element is on the page. */
 export type Runtime = typeof import('./runtime')
 
 export type ElementFile = { chunk: ElementChunk; runtime: Runtime }
 
-/** An element's code. In the embed bundle its chunk holds the runtime as well: one request less. */
-export async function bringElement(load: () => Promise<ElementChunk>): Promise<ElementFile> {
-  const chunk = await load()
-  return { chunk, runtime: (chunk.runtime as Runtime | undefined) ?? (await import('./runtime')) }
+const localeOf = (language: string): Locale =>
+  (['th', 'en', 'de', 'fr', 'pt'] as const).find((locale) => language.toLowerCase().startsWith(locale)) ?? 'th'
+
+const partOf = (app: string) => {
+  const part = ownProperty(elementParts, app)
+  if (!part) throw new Error(`${app} is not part of this bundle: ${Object.keys(elementParts)}`)
+  return part
+}
+
+/** An element's code with its texts, all asked for at once. Texts that do not arrive are asked for again by the widget. */
+export async function bringElement(app: string, language: string): Promise<ElementFile> {
+  const { load, messages } = partOf(app)
+  const locale = localeOf(language)
+  const texts = messages?.load[locale]().catch(() => undefined)
+  const [chunk, runtime, file] = await Promise.all([load(), import('./runtime'), texts])
+  if (file) runtime.provideMessages(locale, file.catalogs)
+  return { chunk, runtime }
 }
 
 /** The chunk of the element an app belongs to; it brings the app's code, so that nothing is loaded twice. */
-export function fileOfApp(name: string): Promise<unknown> {
-  const rows = Object.values(lightElements)
-  const row = rows.find(({ app }) => app === name)
-  if (row) return row.load()
-  throw new Error(`${name} is not part of this bundle: ${[...new Set(rows.map((each) => each.app))]}`)
-}
+export const fileOfApp = (app: string): Promise<unknown> => partOf(app).load()

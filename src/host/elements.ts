@@ -1,3 +1,4 @@
+import type { MessageFiles } from '../widgets/i18n/message-files'
 import type { AttributeTable } from './attributes'
 import { appsRows } from './rows/apps'
 import { cardsRows } from './rows/cards'
@@ -25,7 +26,10 @@ export type ElementRow = {
 }
 
 /** What a page must know of an element before its code is there: light-elements.ts. */
-export type LightRow = Omit<ElementRow, 'widget' | 'events' | 'given' | 'types'> & { load(): Promise<ElementChunk> }
+export type LightRow = Omit<ElementRow, 'widget' | 'events' | 'given' | 'types'>
+
+/** What an app's elements load: their code, and their texts in each language where the build knows them. */
+export type ElementPart = { load(): Promise<ElementChunk>; messages: MessageFiles | undefined }
 
 /** What comes with the element's code: element-chunks/. */
 export type ArrivingRow = Pick<ElementRow, 'widget' | 'events' | 'given'>

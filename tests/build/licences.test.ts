@@ -26,7 +26,7 @@ test('BUILD-440 an input of the build tells its package; whose it is has to be k
     'calendar-sheet:node_modules/@fullcalendar/react/package.json': 'node_modules/@fullcalendar/react',
 
     'src/widgets/cart/cart.tsx': undefined,
-    'joined:src/widgets/cart/index.ts': undefined,
+    'sheet:src/widgets/cart/cart.css.ts': undefined,
     'supplied:react-dom/client': undefined,
   }
   for (const [input, folder] of Object.entries(inputs)) expect(packageOf(input), input).toBe(folder)

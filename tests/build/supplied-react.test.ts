@@ -1,18 +1,19 @@
-import { build as esbuild, type Plugin } from 'esbuild'
+import { type Plugin, rolldown } from 'rolldown'
 import { expect, test } from 'vitest'
-import { preact } from '../../scripts/build/plugins/react'
-import { supplied, suppliedReact } from '../../scripts/build/supplied-react'
+import { preact, reportLog, standIns, suppliedReact } from '../../scripts/build/bundle/libraries'
+import { supplied } from '../../scripts/build/supplied-react'
 
 /** One source with what a plugin says React is. */
-const built = (react: Plugin, source: string): Promise<string> =>
-  esbuild({
-    stdin: { contents: source, resolveDir: process.cwd() },
-    bundle: true,
-    write: false,
-    format: 'esm',
-    logLevel: 'silent',
-    plugins: [react],
-  }).then(({ outputFiles: [file] }) => file?.text ?? '')
+async function built(react: Plugin, source: string): Promise<string> {
+  const entry: Plugin = {
+    name: 'entry',
+    resolveId: (id) => (id === 'entry' ? `${process.cwd()}/entry.js` : undefined),
+    load: (id) => (id.endsWith('/entry.js') ? source : undefined),
+  }
+  const bundle = await rolldown({ input: 'entry', plugins: [entry, react], onLog: reportLog })
+  const { output } = await bundle.generate({ format: 'esm' })
+  return output[0].code
+}
 
 const selects = "import * as React from 'react'\nimport { useRef } from 'react'\nconsole.log(React.useId, useRef)"
 
@@ -31,9 +32,13 @@ test('BUILD-9 what may be taken of a page that supplies React is there; all file
 })
 
 test('EMBED-690 what the embed takes of React comes out of Preact; a name that Preact lacks stops the build', async () => {
-  const text = await built(preact, selects)
+  const text = await built(standIns(preact), selects)
   expect(text).toContain('node_modules/preact/hooks')
   expect(text).not.toContain('node_modules/react')
-  await expect(built(preact, "import { Activity } from 'react'\nconsole.log(Activity)")).rejects.toThrow('Activity')
-  await expect(built(preact, "import * as React from 'react'\nconsole.log(React.Activity)")).rejects.toThrow('Activity')
+  await expect(built(standIns(preact), "import { Activity } from 'react'\nconsole.log(Activity)")).rejects.toThrow(
+    'Activity',
+  )
+  await expect(built(standIns(preact), "import * as React from 'react'\nconsole.log(React.Activity)")).rejects.toThrow(
+    'Activity',
+  )
 })

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { act, Profiler } from 'react'
 import { expect, test, vi } from 'vitest'
 import type { Transport } from '../../src/core/kernel/transport'
 import { RaanCart } from '../../src/widgets/cart'
@@ -203,4 +204,19 @@ test('CART-522 a price of its own comes without the catalogue’s discount', asy
   await page.key('Enter', 'Unit price')
   const said = () => page.all('[part=offer]').map((each) => each.textContent)
   await page.until(() => expect(said()).toEqual(['Ships by Wed, Nov 25']))
+})
+
+test('CART-112 a change that the cart does not show renders nothing again', async () => {
+  const rendered = vi.fn()
+  const page = await openPage(
+    <Profiler id="cart" onRender={rendered}>
+      <RaanCart />
+    </Profiler>,
+  )
+  const cart = page.engine.app('cart')
+  rendered.mockClear()
+  act(() => cart.send({ type: 'fetched.clear' }))
+  expect([cart.getSnapshot().context.isFetchCartData, rendered.mock.calls.length]).toEqual([false, 0])
+  act(() => cart.send({ type: 'line.remove', uq: 'p1' }))
+  expect(rendered).toHaveBeenCalled()
 })

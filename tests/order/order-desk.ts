@@ -1,4 +1,6 @@
 import { authApp } from '../../src/core/auth/app'
+// loaded on demand: it is here before the simulated time passes
+import '../../src/core/auth/auth.keeping'
 import { noLines, plainLine } from '../../src/core/cart/cart.lines'
 import { type Engine, startEngine } from '../../src/core/engine'
 import type { Disk } from '../../src/core/kernel/disk'

@@ -10,14 +10,18 @@ const exportOf = (names: string, file: string) => `export ${names} from ${JSON.s
 const layer = /\/src\/(core|widgets|host|mock)\//
 /** The folder of an app's widget. The cart's comes with the runtime, and what all apps share is part of none. */
 const appFolder = /^.*\/src\/widgets\/(?!(?:cart|runtime|ui|lazy|i18n|theme)\/)[\w-]+\//
+const element = /\/src\/host\/element-chunks\//
 const widgetDoor = /\/src\/widgets\/([\w-]+)\/index\.ts$/
+/** What the first element brings: what all of them stand on, and the cart, which nearly all of them read or fill. */
+const first = source('host/runtime.ts')
 const cartElement = source('host/element-chunks/cart.ts')
+const runtime = [exportOf('* as runtime', first), exportOf('* as cart', cartElement)]
 /** An app's descriptor, which loads lazy views. */
 const descriptor = /\/src\/core\/[\w-]+\/app\.ts$/
-const shown = '?shown'
+const described = '?described'
 
 /** What every page loads once its first screen stands; their texts are one file a language, too. */
-const later = source('host/later.ts')
+const later = source('widgets/runtime/package-later.ts')
 const loadedLater = [
   'core/auth/app.ts',
   'core/kernel/presence.ts',
@@ -26,14 +30,23 @@ const loadedLater = [
 ].map(source)
 const laterCatalogs = ['cart.later', 'money', 'runtime']
 
+/** The file that is loaded for another: an element and its screen in the dashboard are one part. */
+function partOf(file: string): string {
+  if (loadedLater.includes(file)) return later
+  const elementFile = source(`host/element-chunks/${widgetDoor.exec(file)?.[1]}.ts`)
+  const part = existsSync(elementFile) ? elementFile : file
+  return part === cartElement ? first : part
+}
+
 /** What a file is loaded with. */
 function joinedWith(file: string, isOwn: boolean): string[] {
-  const app = appFolder.exec(file)?.[0] ?? (/\/element-chunks\//.test(file) && file !== cartElement)
-  const door = `${app}index.ts`
+  if (file === first) return [exportOf('*', cartElement)]
+  const folder = appFolder.exec(file)?.[0] ?? ''
+  const door = `${folder}index.ts`
   return [
-    exportOf('* as runtime', source('host/runtime.ts')),
-    ...(file === cartElement ? [] : [exportOf('{ basics }', source('widgets/runtime/basics.ts'))]),
-    ...(app ? [exportOf('{ desk }', source('host/desk.ts'))] : []),
+    ...runtime,
+    exportOf('{ basics }', source('widgets/runtime/package-basics.ts')),
+    ...(folder || element.test(file) ? [exportOf('{ desk }', source('widgets/runtime/package-desk.ts'))] : []),
     ...(isOwn && existsSync(door) ? [exportOf('* as own', door)] : []),
   ]
 }
@@ -41,7 +54,7 @@ function joinedWith(file: string, isOwn: boolean): string[] {
 /**
  * A consumer's bundler cuts our files by who loads them: code that some of the parts loaded later have in common, and
  * others do not, would be files, that is requests, of their own. So all of them begin with the same code: the runtime,
- * what the later parts of the first screen share (`widgets/runtime/basics.ts`), and in a widget's own parts that widget. Parts of
+ * what the later parts of the first screen share (`widgets/runtime/package-basics.ts`), and in a widget's own parts that widget. Parts of
  * `core` begin with the engine, since it runs without React.
  *
  * A widget brings the code of the lazy views it shows: the descriptor it imports does not load them a second way.
@@ -50,6 +63,7 @@ export const packageChunks: Plugin = {
   name: 'package-chunks',
   setup(build) {
     build.onResolve({ filter: /^\./ }, async ({ kind, path, resolveDir, importer, pluginData }) => {
+      if (path.endsWith('.po')) return undefined
       const from = layer.exec(`${resolveDir}/`)?.[1]
       const isLoaded = kind === 'dynamic-import' && from !== 'mock'
       const isDescribed =
@@ -57,11 +71,10 @@ export const packageChunks: Plugin = {
       if (pluginData === 'joined' || !(isLoaded || isDescribed)) return undefined
       const options = { kind: 'import-statement', resolveDir, importer, pluginData: 'joined' } as const
       const file = (await build.resolve(path, options)).path
-      if (isDescribed) return descriptor.test(file) ? { path: file, suffix: shown } : undefined
-      if (pluginData === shown) return { path: 'missing-view', namespace: 'missing-view' }
+      if (isDescribed) return descriptor.test(file) ? { path: file, suffix: described } : undefined
+      if (pluginData === described) return { path: 'missing-view', namespace: 'missing-view' }
       if (from === 'core') return { path: relative(root, file), namespace: 'joined-core' }
-      const element = source(`host/element-chunks/${widgetDoor.exec(file)?.[1]}.ts`)
-      const wanted = loadedLater.includes(file) ? later : existsSync(element) ? element : file
+      const wanted = partOf(file)
       const isOwn = wanted.startsWith(appFolder.exec(importer)?.[0] ?? '-')
       return { path: relative(root, wanted), namespace: 'joined', suffix: isOwn ? '?own' : '' }
     })
@@ -79,14 +92,14 @@ export const packageChunks: Plugin = {
     }))
 
     build.onLoad({ filter: descriptor, namespace: 'file' }, async ({ path, suffix }) =>
-      suffix === shown
-        ? { contents: await readFile(path, 'utf8'), loader: 'ts', resolveDir: dirname(path), pluginData: shown }
+      suffix === described
+        ? { contents: await readFile(path, 'utf8'), loader: 'ts', resolveDir: dirname(path), pluginData: described }
         : undefined,
     )
     build.onLoad({ filter: /.*/, namespace: 'missing-view' }, () => ({
       contents: [
         `import { RaanError } from ${JSON.stringify(source('core/kernel/errors.ts'))}`,
-        exportOf('* as runtime', source('host/runtime.ts')),
+        ...runtime,
         `throw new RaanError('version')`,
       ].join('\n'),
       resolveDir: root,

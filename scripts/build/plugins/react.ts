@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { Plugin } from 'esbuild'
+import { selectors } from '../bundle/libraries.ts'
 
 const root = process.cwd()
 
@@ -13,12 +14,8 @@ const standingIn = (name: string, modules: Readonly<Record<string, string>>): Pl
   },
 })
 
-/** @xstate/react asks for a package that is in CommonJS, and for versions of React that are older than ours. */
-export const selectors = standingIn('selectors', {
-  'use-sync-external-store/shim/with-selector': join(root, 'src/host/react/with-selector.ts'),
-  'use-sync-external-store/shim': 'react',
-  'use-sync-external-store/shim/index.js': 'react',
-})
+/** What asks for React in CommonJS, by a `require` that no browser has, takes the React that the consumer has. */
+export const selectorsOfReact = standingIn('selectors', selectors)
 
 /** Preact is what the embed runs on: React's names lead to it. One that Preact lacks stops the build. */
 export const preact: Plugin = {

@@ -1,6 +1,7 @@
 import { assign, cancel, emit, enqueueActions, fromPromise, raise, setup } from 'xstate'
+import { assignFrom } from '../kernel/assign-from'
 import { bangkokDay, bangkokDayLeft } from '../kernel/clock'
-import { type RaanError, toRaanError } from '../kernel/errors'
+import { takeError, toRaanError } from '../kernel/errors'
 import { isErrorFree, without } from '../kernel/field-errors'
 import { isUncertain, noSends, sentInVain } from '../kernel/sends'
 import {
@@ -24,6 +25,29 @@ export type { AccountInput }
 const changeOf = ({ base, draft, asked }: Context): AccountChanges =>
   base && draft ? changesOver(base, draft, asked.sent) : {}
 
+/** What was typed meanwhile stays, over what is stored now; that may show that a send nobody answered was done. */
+const takeRead = (context: Context, { output: read }: { output: Account }) => ({
+  base: read,
+  draft: withChanges(read, changeOf(context)),
+  asked: context.asked.sent.some((each) => isMade(read, each)) ? noSends : context.asked,
+  today: bangkokDay(context.clock.now()),
+  error: undefined,
+})
+
+const changed = ({ draft, errors }: Context, changes: AccountChanges, path: string) => ({
+  draft: draft && withChanges(draft, changes),
+  errors: without(errors, path),
+})
+
+function takeFailure(context: Context, { error: thrown }: { error: unknown }) {
+  const error = toRaanError(thrown)
+  return {
+    error,
+    errors: error.detail.fields ?? {},
+    asked: sentInVain(context.asked, changeOf(context), error),
+  }
+}
+
 const accountSetup = setup({
   types: {
     input: {} as AccountInput,
@@ -44,23 +68,6 @@ const accountSetup = setup({
     isFit: ({ context }) => isErrorFree(allErrors(context)),
   },
   actions: {
-    /** What was typed meanwhile stays, over what is stored now; that may show that a send nobody answered was done. */
-    takeRead: assign(({ context }, read: Account) => ({
-      base: read,
-      draft: withChanges(read, changeOf(context)),
-      asked: context.asked.sent.some((each) => isMade(read, each)) ? noSends : context.asked,
-      today: bangkokDay(context.clock.now()),
-      error: undefined,
-    })),
-    takeError: assign((_, { error }: { error: unknown }) => ({ error: toRaanError(error) })),
-    change: assign(({ context: { draft, errors } }, { changes, path }: { changes: AccountChanges; path: string }) => ({
-      draft: draft && withChanges(draft, changes),
-      errors: without(errors, path),
-    })),
-    refuseDay: assign(({ context: { errors } }, isDayUnread: boolean) => ({
-      isDayUnread,
-      errors: without(errors, birthDate),
-    })),
     discard: assign(({ context: { base } }) => ({
       draft: base,
       asked: noSends,
@@ -70,16 +77,6 @@ const accountSetup = setup({
     })),
     showErrors: assign(({ context }) => ({ errors: allErrors(context), error: undefined })),
     forgetErrors: assign({ errors: {}, error: undefined }),
-    takeFailure: assign(({ context }, error: RaanError) => ({
-      error,
-      errors: error.detail.fields ?? {},
-      asked: sentInVain(context.asked, changeOf(context), error),
-    })),
-    takeSaved: enqueueActions(({ context: { base, saves }, enqueue }, account: Account) => {
-      enqueue.assign({ base: account, draft: account, asked: noSends, saves: saves + 1 })
-      enqueue.emit({ type: 'account.saved', account, person: base && personOf(base, account) })
-    }),
-    selectDate: ({ context: { session, clock } }, date: string) => keepSelectedDate(session, date, clock),
     lookAtDate: enqueueActions(({ context: { session, clock, selectedDate }, enqueue }) => {
       const date = selectedDateOf(session, clock)
       if (date === selectedDate) return
@@ -90,7 +87,6 @@ const accountSetup = setup({
       { type: 'today.look' },
       { id: 'midnight', delay: ({ context: { clock } }) => bangkokDayLeft(clock.now()) },
     ),
-    refuse: emit(({ event }) => ({ type: 'account.editRefused' as const, event: event.type })),
   },
 })
 
@@ -98,45 +94,34 @@ const accountSetup = setup({
 const typing = accountSetup.createStateConfig({
   on: {
     'general.set': {
-      actions: {
-        type: 'change',
-        params: ({ event: { general } }) => ({ changes: { general }, path: `general.${Object.keys(general)[0]}` }),
-      },
+      actions: assign(({ context, event: { general } }) =>
+        changed(context, { general }, `general.${Object.keys(general)[0]}`),
+      ),
     },
     'info.set': {
-      actions: {
-        type: 'change',
-        params: ({ event: { info } }) => ({ changes: { info }, path: `info.${Object.keys(info)[0]}` }),
-      },
+      actions: assign(({ context, event: { info } }) => changed(context, { info }, `info.${Object.keys(info)[0]}`)),
     },
     'link.set': {
-      actions: {
-        type: 'change',
-        params: ({ event: { name, link } }) => ({
-          changes: { social: { socialLinks: { [name]: link } } },
-          path: `social.socialLinks.${name}`,
-        }),
-      },
+      actions: assign(({ context, event: { name, link } }) =>
+        changed(context, { social: { socialLinks: { [name]: link } } }, `social.socialLinks.${name}`),
+      ),
     },
     'connection.set': {
-      actions: {
-        type: 'change',
-        params: ({ event: { name, connection } }) => ({
-          changes: { social: { connections: { [name]: connection } } },
-          path: `social.connections.${name}`,
-        }),
-      },
+      actions: assign(({ context, event: { name, connection } }) =>
+        changed(context, { social: { connections: { [name]: connection } } }, `social.connections.${name}`),
+      ),
     },
     'notice.set': {
-      actions: {
-        type: 'change',
-        params: ({ event: { name, isOn } }) => ({
-          changes: { notification: { [name]: isOn } },
-          path: `notification.${name}`,
-        }),
-      },
+      actions: assign(({ context, event: { name, isOn } }) =>
+        changed(context, { notification: { [name]: isOn } }, `notification.${name}`),
+      ),
     },
-    'day.refuse': { actions: { type: 'refuseDay', params: ({ event }) => event.isRefused } },
+    'day.refuse': {
+      actions: assign(({ context: { errors }, event: { isRefused } }) => ({
+        isDayUnread: isRefused,
+        errors: without(errors, birthDate),
+      })),
+    },
     'draft.discard': [
       // what is stored is not known: it is read
       { guard: 'isUncertain', target: '#account.renewing', actions: 'discard' },
@@ -159,7 +144,12 @@ export const accountMachine = accountSetup.createMachine({
   context: ({ input }) => openingContext(input),
   entry: 'awaitMidnight',
   on: {
-    'date.select': { actions: [{ type: 'selectDate', params: ({ event }) => event.date }, 'lookAtDate'] },
+    'date.select': {
+      actions: [
+        ({ context: { session, clock }, event: { date } }) => keepSelectedDate(session, date, clock),
+        'lookAtDate',
+      ],
+    },
     'today.look': { actions: [cancel('midnight'), 'lookAtDate', 'awaitMidnight'] },
   },
   initial: 'closed',
@@ -171,8 +161,8 @@ export const accountMachine = accountSetup.createMachine({
       invoke: {
         src: 'read',
         input: ({ context }) => context,
-        onDone: { target: 'editing', actions: { type: 'takeRead', params: ({ event }) => event.output } },
-        onError: { target: 'failed', actions: { type: 'takeError', params: ({ event }) => event } },
+        onDone: { target: 'editing', actions: assignFrom(takeRead) },
+        onError: { target: 'failed', actions: assignFrom(takeError) },
       },
     },
     failed: { on: { reload: 'loading', open: 'loading' } },
@@ -183,7 +173,7 @@ export const accountMachine = accountSetup.createMachine({
       invoke: {
         src: 'read',
         input: ({ context }) => context,
-        onDone: { target: 'editing', actions: { type: 'takeRead', params: ({ event }) => event.output } },
+        onDone: { target: 'editing', actions: assignFrom(takeRead) },
         onError: 'editing',
       },
     },
@@ -191,11 +181,14 @@ export const accountMachine = accountSetup.createMachine({
       invoke: {
         src: 'save',
         input: ({ context }) => context,
-        onDone: { target: 'editing', actions: { type: 'takeSaved', params: ({ event }) => event.output } },
-        onError: {
+        onDone: {
           target: 'editing',
-          actions: { type: 'takeFailure', params: ({ event }) => toRaanError(event.error) },
+          actions: enqueueActions(({ context: { base, saves }, event: { output: account }, enqueue }) => {
+            enqueue.assign({ base: account, draft: account, asked: noSends, saves: saves + 1 })
+            enqueue.emit({ type: 'account.saved', account, person: base && personOf(base, account) })
+          }),
         },
+        onError: { target: 'editing', actions: assignFrom(takeFailure) },
       },
       on: {
         // one request, however often save is pressed; the answer is newer than what could be read now
@@ -203,7 +196,10 @@ export const accountMachine = accountSetup.createMachine({
         open: {},
         refresh: {},
         reload: {},
-        '*': { guard: ({ event }) => Object.hasOwn(typing.on, event.type), actions: 'refuse' },
+        '*': {
+          guard: ({ event }) => Object.hasOwn(typing.on, event.type),
+          actions: emit(({ event }) => ({ type: 'account.editRefused', event: event.type })),
+        },
       },
     },
   },

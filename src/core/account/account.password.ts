@@ -1,6 +1,7 @@
 import { assign, emit, fromPromise, setup } from 'xstate'
 import { passwordError } from '../auth/password/auth.password.rule'
 import { askedInVain, changedNothing } from '../kernel/asked'
+import { assignFrom } from '../kernel/assign-from'
 import type { EventsByName } from '../kernel/engine-events'
 import { type FieldErrors, type RaanError, toRaanError } from '../kernel/errors'
 import { isErrorFree, without } from '../kernel/field-errors'
@@ -47,6 +48,30 @@ function errorsOf({ oldPassword, newPassword, again }: PasswordFields, isWeak = 
   }
 }
 
+const setField = ({ fields, errors }: Context, { name, value }: { name: keyof PasswordFields; value: string }) => ({
+  fields: { ...fields, [name]: value },
+  // whether the two match is another question once one of them changes
+  errors: without(errors, name, ...(name === 'newPassword' ? ['again'] : [])),
+})
+
+const showErrors = (
+  { fields }: Context,
+  { isWeak }: Pick<Extract<AccountPasswordEvent, { type: 'save' }>, 'isWeak'>,
+) => ({
+  errors: errorsOf(fields, isWeak),
+  error: undefined,
+})
+
+function takeFailure({ unanswered }: Context, { error: thrown }: { error: unknown }) {
+  const error = toRaanError(thrown)
+  return {
+    error,
+    errors: error.detail.fields ?? {},
+    unanswered: askedInVain({ unanswered }, error).unanswered,
+    isUnsure: !changedNothing({ unanswered }, error),
+  }
+}
+
 type AccountPasswordEmitted = { type: 'account.passwordChanged' } | { type: 'account.passwordRefused'; event: string }
 
 declare module '../kernel/engine-events' {
@@ -67,29 +92,6 @@ export const accountPasswordMachine = setup({
       await call(accountCalls.password, { body: { oldPassword, newPassword } }, { signal })
     }),
   },
-  guards: {
-    isFit: ({ context: { fields } }, isWeak: boolean | undefined) => isErrorFree(errorsOf(fields, isWeak)),
-  },
-  actions: {
-    set: assign(({ context: { fields, errors } }, { name, value }: { name: keyof PasswordFields; value: string }) => ({
-      fields: { ...fields, [name]: value },
-      // whether the two match is another question once one of them changes
-      errors: without(errors, name, ...(name === 'newPassword' ? ['again'] : [])),
-    })),
-    showErrors: assign(({ context: { fields } }, isWeak: boolean | undefined) => ({
-      errors: errorsOf(fields, isWeak),
-      error: undefined,
-    })),
-    takeFailure: assign(({ context: { unanswered } }, error: RaanError) => ({
-      error,
-      errors: error.detail.fields ?? {},
-      unanswered: askedInVain({ unanswered }, error).unanswered,
-      isUnsure: !changedNothing({ unanswered }, error),
-    })),
-    takeChanged: assign(({ context: { saves } }) => ({ ...nothing, saves: saves + 1 })),
-    announce: emit({ type: 'account.passwordChanged' }),
-    refuse: emit(({ event }) => ({ type: 'account.passwordRefused' as const, event: event.type })),
-  },
 }).createMachine({
   id: 'account-password',
   context: ({ input: { call } }) => ({ call, ...nothing, saves: 0 }),
@@ -97,14 +99,14 @@ export const accountPasswordMachine = setup({
   states: {
     editing: {
       on: {
-        'field.set': { actions: { type: 'set', params: ({ event }) => event } },
+        'field.set': { actions: assignFrom(setField) },
         save: [
           {
-            guard: { type: 'isFit', params: ({ event }) => event.isWeak },
+            guard: ({ context: { fields }, event: { isWeak } }) => isErrorFree(errorsOf(fields, isWeak)),
             target: 'saving',
-            actions: { type: 'showErrors', params: ({ event }) => event.isWeak },
+            actions: assignFrom(showErrors),
           },
-          { actions: { type: 'showErrors', params: ({ event }) => event.isWeak } },
+          { actions: assignFrom(showErrors) },
         ],
       },
     },
@@ -112,16 +114,19 @@ export const accountPasswordMachine = setup({
       invoke: {
         src: 'save',
         input: ({ context }) => context,
-        onDone: { target: 'editing', actions: ['takeChanged', 'announce'] },
-        onError: {
+        onDone: {
           target: 'editing',
-          actions: { type: 'takeFailure', params: ({ event }) => toRaanError(event.error) },
+          actions: [
+            assign(({ context: { saves } }) => ({ ...nothing, saves: saves + 1 })),
+            emit({ type: 'account.passwordChanged' }),
+          ],
         },
+        onError: { target: 'editing', actions: assignFrom(takeFailure) },
       },
       on: {
         // one request, however often it is pressed
         save: {},
-        '*': { actions: 'refuse' },
+        '*': { actions: emit(({ event }) => ({ type: 'account.passwordRefused', event: event.type })) },
       },
     },
   },

@@ -1,4 +1,4 @@
-import { isRefusal } from '../kernel/errors'
+import { type FieldErrors, isRefusal } from '../kernel/errors'
 import type { Ports } from '../kernel/ports'
 import { authCalls } from './auth.contract'
 import type { Signed } from './auth.session'
@@ -14,6 +14,17 @@ export type Attempt<Event> = Pick<Ports, 'call'> & {
   tokens: SessionTokens
   typed(): Event
   tried?: Registration | undefined
+}
+
+/** Blank fields need no backend to be refused: `required` for each, undefined where there is none. */
+export function blanksOf(event: Login | Register | { type: string }): FieldErrors | undefined {
+  if (!('password' in event)) return undefined
+  const { type: _, ...texts } = event
+  const empty = ['email', 'username', 'password'].filter((name) => {
+    const text = Object.entries(texts).find(([field]) => field === name)?.[1]
+    return typeof text === 'string' && text.trim() === ''
+  })
+  return empty.length > 0 ? Object.fromEntries(empty.map((field) => [field, ['required']])) : undefined
 }
 
 export async function signIn({ call, tokens, typed }: Attempt<Login>, signal: AbortSignal): Promise<Signed> {

@@ -1,10 +1,10 @@
 import { assign, emit, enqueueActions, fromCallback, fromPromise, setup } from 'xstate'
 import { askedInVain, changedNothing } from '../kernel/asked'
+import { assignFrom } from '../kernel/assign-from'
 import { RaanError, toRaanError } from '../kernel/errors'
-import { noRefusal, type Refusal, refusalOf, without } from '../kernel/field-errors'
+import { clearField, noRefusal, type Refusal, refusalOf } from '../kernel/field-errors'
 import type { Ports } from '../kernel/ports'
-import { type Attempt, type Login, type Register, type Registration, register, signIn } from './auth.attempts'
-import { blanksOf } from './auth.blanks'
+import { type Attempt, blanksOf, type Login, type Register, type Registration, register, signIn } from './auth.attempts'
 import { type Ability, authCalls, type User } from './auth.contract'
 import type { AuthEmitted } from './auth.events'
 import type { SessionNews, Signed } from './auth.session'
@@ -45,6 +45,23 @@ const noErrors = { ...noRefusal, isUnsure: false, ended: undefined }
 const personOf = (signed: Signed | null) =>
   signed ? { user: signed.user, abilities: signed.user.ability, permissions: signed.permissions } : nobody
 
+const follow = (_: Context, { signed }: { signed: Signed | null }) => personOf(signed)
+
+function takePerson({ user, permissions }: Context, { person: { username, fields } }: { person: PersonChange }) {
+  if (user?.username !== username) return {}
+  return personOf({ user: { ...user, ...fields }, permissions: fields.user_permission ?? permissions })
+}
+
+const noteEmail = ({ tried }: Context, { email }: Register) => ({
+  tried: tried?.email === email.trim() ? tried : { email: email.trim(), unanswered: 0 },
+})
+const fail = (_: Context, { error }: { error: unknown }) => refusalOf(error)
+const failRegistering = ({ tried }: Context, { error }: { error: unknown }) => ({
+  ...refusalOf(error),
+  isUnsure: tried !== undefined && !changedNothing(tried, toRaanError(error)),
+  tried: tried && { ...tried, ...askedInVain({ key: '', ...tried }, error), email: tried.email },
+})
+
 const authSetup = setup({
   types: {
     input: {} as AuthInput,
@@ -81,34 +98,13 @@ const authSetup = setup({
         enqueue.emit({ type: 'auth.signedIn', user: signed?.user ?? null, registered })
       },
     ),
-    follow: assign((_, { signed }: { signed: Signed | null }) => personOf(signed)),
     clearErrors: assign(noErrors),
-    explain: assign((_, { reason }: { reason: 'expired' | 'elsewhere' }) => ({ ended: reason })),
     nameBlanks: assign({ fields: ({ event }) => blanksOf(event), error: undefined }),
-    fail: assign((_, { error }: { error: unknown }) => refusalOf(error)),
-    noteEmail: assign(({ context: { tried } }, { email }: { email: string }) => ({
-      tried: tried?.email === email.trim() ? tried : { email: email.trim(), unanswered: 0 },
-    })),
-    doubt: assign(({ context: { tried } }, { error }: { error: unknown }) => ({
-      isUnsure: tried !== undefined && !changedNothing(tried, toRaanError(error)),
-      tried: tried && { ...tried, ...askedInVain({ key: '', ...tried }, error), email: tried.email },
-    })),
     failHandedOver: assign({ fields: undefined, error: () => new RaanError('not-configured') }),
-    clearField: assign({
-      fields: ({ context: { fields } }, { field }: { field: string }) => fields && without(fields, field),
-    }),
-    setPermissions: assign((_, { permissions }: { permissions: readonly string[] }) => ({ permissions })),
     storePermissions: ({ context }) => context.tokens.session.setPermissions(context.permissions),
-    takePerson: assign(({ context: { user, permissions } }, { username, fields }: PersonChange) => {
-      if (user?.username !== username) return {}
-      return personOf({ user: { ...user, ...fields }, permissions: fields.user_permission ?? permissions })
-    }),
     storePerson: ({ context: { user, permissions, tokens } }) => user && tokens.session.change({ user, permissions }),
-    refuse: emit((_, { reason }: { reason: 'busy' | 'handed-over' }) => ({ type: 'auth.refused' as const, reason })),
-    announceEnd: emit((_, { reason }: { reason: 'user' | 'expired' | 'elsewhere' }) => ({
-      type: 'auth.signedOut' as const,
-      reason,
-    })),
+    refuse: emit((_, reason: 'busy' | 'handed-over') => ({ type: 'auth.refused' as const, reason })),
+    announceEnd: emit((_, reason: 'user' | 'expired' | 'elsewhere') => ({ type: 'auth.signedOut' as const, reason })),
   },
 })
 
@@ -116,17 +112,12 @@ const authSetup = setup({
 const busy = authSetup.createStateConfig({
   entry: 'clearErrors',
   on: {
-    login: { actions: { type: 'refuse', params: { reason: 'busy' } } },
-    register: { actions: { type: 'refuse', params: { reason: 'busy' } } },
-    'session.started': { actions: { type: 'follow', params: ({ event }) => event } },
-    'session.ended': { actions: ['leave', { type: 'announceEnd', params: ({ event }) => event }] },
+    login: { actions: { type: 'refuse', params: 'busy' } },
+    register: { actions: { type: 'refuse', params: 'busy' } },
+    'session.started': { actions: assignFrom(follow) },
+    'session.ended': { actions: ['leave', { type: 'announceEnd', params: ({ event: { reason } }) => reason }] },
   },
 })
-
-const registrationFailed = [
-  { type: 'fail', params: ({ event }: { event: { error: unknown } }) => event },
-  { type: 'doubt', params: ({ event }: { event: { error: unknown } }) => event },
-] as const
 
 /** Who is signed in. The session lives in the storage; another tab's sign-in and sign-out are followed. */
 export const authMachine = authSetup.createMachine({
@@ -142,41 +133,41 @@ export const authMachine = authSetup.createMachine({
   invoke: {
     src: 'news',
     input: ({ context }) => context,
-    onError: { actions: { type: 'fail', params: ({ event }) => event } },
+    onError: { actions: assignFrom(fail) },
   },
   initial: 'restoring',
   on: {
     login: [
-      { guard: 'isHandedOver', actions: ['failHandedOver', { type: 'refuse', params: { reason: 'handed-over' } }] },
+      { guard: 'isHandedOver', actions: ['failHandedOver', { type: 'refuse', params: 'handed-over' }] },
       { guard: 'hasBlanks', actions: 'nameBlanks' },
       { target: '.signingIn' },
     ],
     register: [
-      { guard: 'isHandedOver', actions: ['failHandedOver', { type: 'refuse', params: { reason: 'handed-over' } }] },
+      { guard: 'isHandedOver', actions: ['failHandedOver', { type: 'refuse', params: 'handed-over' }] },
       { guard: 'hasBlanks', actions: 'nameBlanks' },
       { target: '.registering' },
     ],
     logout: {
       target: '.signedOut',
-      actions: ['forget', 'leave', 'clearErrors', { type: 'announceEnd', params: { reason: 'user' } }],
+      actions: ['forget', 'leave', 'clearErrors', { type: 'announceEnd', params: 'user' }],
     },
     'permissions.set': {
-      actions: [{ type: 'setPermissions', params: ({ event }) => event }, 'storePermissions'],
+      actions: [assign(({ event: { permissions } }) => ({ permissions })), 'storePermissions'],
     },
-    'person.change': { actions: [{ type: 'takePerson', params: ({ event }) => event.person }, 'storePerson'] },
+    'person.change': { actions: [assignFrom(takePerson), 'storePerson'] },
     'errors.clear': { actions: 'clearErrors' },
-    'field.clear': { actions: { type: 'clearField', params: ({ event }) => event } },
+    'field.clear': { actions: assignFrom(clearField) },
     'session.started': {
       target: '.signedIn',
       actions: { type: 'enter', params: ({ event: { signed } }) => ({ signed, registered: false }) },
     },
-    'session.changed': { actions: { type: 'follow', params: ({ event }) => event } },
+    'session.changed': { actions: assignFrom(follow) },
     'session.ended': {
       target: '.signedOut',
       actions: [
         'leave',
-        { type: 'explain', params: ({ event }) => event },
-        { type: 'announceEnd', params: ({ event }) => event },
+        assign(({ event: { reason } }) => ({ ended: reason })),
+        { type: 'announceEnd', params: ({ event: { reason } }) => reason },
       ],
     },
   },
@@ -206,15 +197,15 @@ export const authMachine = authSetup.createMachine({
           actions: { type: 'enter', params: ({ event }) => ({ signed: event.output, registered: false }) },
         },
         onError: [
-          { guard: 'isPresent', target: 'signedIn', actions: { type: 'fail', params: ({ event }) => event } },
-          { target: 'signedOut', actions: { type: 'fail', params: ({ event }) => event } },
+          { guard: 'isPresent', target: 'signedIn', actions: assignFrom(fail) },
+          { target: 'signedOut', actions: assignFrom(fail) },
         ],
       },
     },
     registering: {
       ...busy,
       // The state is entered by this event only.
-      entry: ['clearErrors', { type: 'noteEmail', params: ({ event }) => event as Register }],
+      entry: ['clearErrors', assign(({ context, event }) => noteEmail(context, event as Register))],
       invoke: {
         src: 'register',
         input: ({ context: { call, tokens, tried }, event }) => ({
@@ -228,8 +219,8 @@ export const authMachine = authSetup.createMachine({
           actions: { type: 'enter', params: ({ event }) => ({ signed: event.output, registered: true }) },
         },
         onError: [
-          { guard: 'isPresent', target: 'signedIn', actions: registrationFailed },
-          { target: 'signedOut', actions: registrationFailed },
+          { guard: 'isPresent', target: 'signedIn', actions: assignFrom(failRegistering) },
+          { target: 'signedOut', actions: assignFrom(failRegistering) },
         ],
       },
     },

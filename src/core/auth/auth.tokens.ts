@@ -10,7 +10,6 @@ import { backendStorage, nobody, type Owner } from '../kernel/stores'
 import type { Transport } from '../kernel/transport'
 import { carryOver } from './auth.carry-over'
 import type { Seen } from './auth.expiry'
-import { followHostOwner } from './auth.host-owner'
 import { createSession, type Session, type SessionEnd, type TokenKeys } from './auth.session'
 
 export type { TokenKeys } from './auth.session'
@@ -56,6 +55,29 @@ type Source = Tokens & { recover?(): Promise<void>; stop(): void }
 const ownerOf = (session: Session): Owner => {
   const id = session.read()?.user.id
   return id === undefined ? nobody : `u${id}`
+}
+
+const subjectName = 'host.subject'
+
+/**
+ * Whose data a page shows whose host signs people in. The host may say who it is (`userId`); else the token does, and who
+ * it was last time counts until the first token is there. `area` outlives a reload.
+ */
+function followHostOwner(area: Storage['local'], userId: string | undefined) {
+  const known = userId ?? area.get(subjectName) ?? undefined
+  let owner: Owner = known === undefined ? nobody : `h${known}`
+  return {
+    owner: () => owner,
+    enter(subject: string | undefined): void {
+      const id = userId ?? subject ?? ''
+      owner = `h${id}`
+      if (userId === undefined && id !== '') area.set(subjectName, id)
+    },
+    leave(): void {
+      owner = nobody
+      area.remove(subjectName)
+    },
+  }
 }
 
 /** The session, and what looks after its tokens: loaded when there is one, since many a portal's page has none. */

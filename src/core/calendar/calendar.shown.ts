@@ -27,14 +27,6 @@ export const calendarShownMachine = setup({
   types: { input: {} as CalendarShownInput, context: {} as Context, events: {} as CalendarShownEvent },
   delays: { midnight: ({ context: { clock } }) => untilMidnight(clock.now()) },
   actions: {
-    takeView: assign(({ context }, { view, date }: { view: CalendarView | undefined; date?: string | undefined }) => ({
-      view,
-      date: date ?? context.date,
-    })),
-    takeDate: assign((_, date: string | undefined) => ({ date })),
-    step: assign(({ context }, { view, by }: { view: CalendarView; by: 1 | -1 }) => ({
-      date: stepDay(view, context.date ?? context.today, by),
-    })),
     lookAtToday: assign(({ context: { clock } }) => ({ today: bangkokDay(clock.now()) })),
   },
 }).createMachine({
@@ -43,9 +35,15 @@ export const calendarShownMachine = setup({
   context: ({ input: { clock, view, date } }) => ({ clock, view, date, today: bangkokDay(clock.now()) }),
   initial: 'today',
   on: {
-    'view.change': { actions: { type: 'takeView', params: ({ event }) => event } },
-    'date.change': { actions: { type: 'takeDate', params: ({ event }) => event.date } },
-    'date.step': { actions: { type: 'step', params: ({ event }) => event } },
+    'view.change': {
+      actions: assign(({ context, event: { view, date = context.date } }) => ({ view, date })),
+    },
+    'date.change': { actions: assign(({ event: { date } }) => ({ date })) },
+    'date.step': {
+      actions: assign(({ context: { date, today }, event: { view, by } }) => ({
+        date: stepDay(view, date ?? today, by),
+      })),
+    },
   },
   states: {
     today: {

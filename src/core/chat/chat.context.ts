@@ -1,9 +1,10 @@
+import { askedInVain } from '../kernel/asked'
 import type { EventsByName } from '../kernel/engine-events'
 import type { RaanError } from '../kernel/errors'
 import type { Ports } from '../kernel/ports'
 import type { WriterReport } from '../kernel/writer'
 import type { ChatMessage } from './chat.contract'
-import type { ChatDrafts } from './chat.drafts'
+import { type ChatDrafts, readDrafts, withDraft, writeDrafts } from './chat.drafts'
 import type { ChatLists, ListsChange } from './chat.lists'
 import type { ChatNews } from './chat.news'
 import type { OutboxReport } from './chat.outbox'
@@ -93,3 +94,27 @@ export const blankChat = {
   profileError: undefined,
   wanted: undefined,
 } satisfies Partial<ChatContext>
+
+/** With a change of the lists, which is made to an answer on its way as well. */
+export const changed = ({ lists, changes }: ChatContext, change: ListsChange): Partial<ChatContext> => ({
+  lists: lists && change(lists),
+  changes: [...changes, change],
+})
+
+export function keepDraft({ storage, drafts }: ChatContext, { contactId, text }: { contactId: number; text: string }) {
+  // another tab may have written to another contact meanwhile
+  if ((drafts[contactId] ?? '') !== text)
+    writeDrafts(storage.local, withDraft(readDrafts(storage.local), contactId, text))
+  return { drafts: withDraft(drafts, contactId, text) }
+}
+
+export function failedPosting(posting: Posting, error: RaanError): FailedPosting {
+  const { unanswered } = askedInVain({ key: posting.id, unanswered: posting.unanswered ?? 0 }, error)
+  return { ...posting, state: 'failed', error, ...(unanswered > 0 && { unanswered }) }
+}
+
+export const postingsWithout = ({ postings }: ChatContext, id: string) => postings.filter((each) => each.id !== id)
+
+export const want = ({ wanted }: ChatContext, { patch }: { patch: ProfilePatch }) => ({
+  wanted: { ...wanted, ...patch },
+})

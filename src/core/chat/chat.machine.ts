@@ -1,6 +1,13 @@
-import { blankChat } from './chat.context'
+import { assign, emit, enqueueActions } from 'xstate'
+import { assignFrom } from '../kernel/assign-from'
+import { isoTime } from '../kernel/clock'
+import { takeError, toRaanError } from '../kernel/errors'
+import { blankChat, changed, failedPosting, keepDraft, postingsWithout, want } from './chat.context'
+import { longestChatMessage } from './chat.contract'
 import { readDrafts } from './chat.drafts'
+import { withLast, withOwner, withSeen } from './chat.lists'
 import { chatSetup } from './chat.setup'
+import type { Posting } from './chat.thread'
 
 export type { ChatInput } from './chat.context'
 
@@ -25,31 +32,51 @@ export const chatMachine = chatSetup.createMachine({
   ],
   type: 'parallel',
   on: {
-    'chat.see': { actions: { type: 'see', params: ({ event }) => event } },
+    'chat.see': { actions: assign(({ context, event }) => changed(context, withSeen(event.contactId))) },
     'message.send': {
-      guard: { type: 'isSendable', params: ({ event }) => event },
-      actions: { type: 'post', params: ({ event }) => event },
+      guard: ({ event: { message } }) => message.trim() !== '' && message.length <= longestChatMessage,
+      actions: enqueueActions(({ context, event: { contactId, message }, enqueue }) => {
+        const { clock, newId, postings } = context
+        const time = isoTime(clock.now())
+        const posting: Posting = { id: newId(), contactId, message: message.trim(), time, state: 'sending' }
+        enqueue.assign({ postings: [...postings, posting], ...keepDraft(context, { contactId, text: '' }) })
+        enqueue.sendTo('outbox', { type: 'post', posting })
+      }),
     },
-    'message.retry': {
-      actions: {
-        type: 'retry',
-        params: ({ event }) => event,
-      },
-    },
+    'message.retry': { actions: { type: 'retry', params: ({ event }) => event.id } },
     'message.discard': {
-      guard: { type: 'isFailed', params: ({ event }) => event.id },
-      actions: { type: 'discard', params: ({ event }) => event.id },
+      guard: ({ context: { postings }, event: { id } }) =>
+        postings.some((each) => each.id === id && each.state === 'failed'),
+      actions: assign(({ context, event }) => ({ postings: postingsWithout(context, event.id) })),
     },
-    'post.begun': { actions: { type: 'tellSending', params: ({ event }) => event } },
-    'post.done': { actions: { type: 'takeSent', params: ({ event }) => event } },
-    'post.failed': { actions: { type: 'takeFailed', params: ({ event }) => event } },
-    'draft.set': { actions: { type: 'keepDraft', params: ({ event }) => event } },
+    'post.begun': { actions: emit(({ event: { id, contactId } }) => ({ type: 'chat.sending', id, contactId })) },
+    'post.done': {
+      // Told before it is gone from what is under way: who shows the chat has it twice for no moment, and misses it for none.
+      actions: [
+        emit(({ event: { id, contactId, response } }) => ({
+          type: 'chat.sent',
+          id,
+          contactId,
+          message: { ...response.newMessageData, clientId: id },
+        })),
+        assign(({ context, event: { id, response } }) => ({
+          ...changed(context, withLast(response)),
+          postings: postingsWithout(context, id),
+        })),
+      ],
+    },
+    'post.failed': {
+      actions: [
+        assign(({ context: { postings }, event: { id, error } }) => ({
+          postings: postings.map((each) => (each.id === id ? failedPosting(each, error) : each)),
+        })),
+        emit(({ event: { id, contactId, error } }) => ({ type: 'chat.sendFailed', id, contactId, error })),
+      ],
+    },
+    'draft.set': { actions: assignFrom(keepDraft) },
     'profile.change': [
-      {
-        guard: { type: 'isTyped', params: ({ event }) => event.typed },
-        actions: [{ type: 'want', params: ({ event }) => event.patch }, 'cancelSave', 'saveLater'],
-      },
-      { actions: [{ type: 'want', params: ({ event }) => event.patch }, 'saveNow'] },
+      { guard: ({ event }) => event.typed === true, actions: [assignFrom(want), 'cancelSave', 'saveLater'] },
+      { actions: [assignFrom(want), 'saveNow'] },
     ],
     'profile.save': { actions: 'saveNow' },
     'news.decide': [
@@ -57,9 +84,29 @@ export const chatMachine = chatSetup.createMachine({
       { guard: 'isProfileRefused', actions: 'dropNews' },
       { actions: 'lookAtProfile' },
     ],
-    'write.done': { actions: { type: 'takeSaved', params: ({ event }) => event } },
-    'write.failed': { actions: { type: 'takeBack', params: ({ event }) => event.error } },
-    resume: { actions: [{ type: 'retry', params: {} }, 'renew'] },
+    'write.done': {
+      actions: [
+        emit(({ event }) => ({ type: 'chat.profileSaved', profile: event.value })),
+        assign(({ context, event: { value, isLast } }) => ({
+          ...changed(context, withOwner(value)),
+          profile: context.profile && { ...context.profile, ...value },
+          wanted: isLast && context.wanted === value ? undefined : context.wanted,
+        })),
+      ],
+    },
+    // the change takes itself back
+    'write.failed': {
+      actions: [
+        'cancelSave',
+        emit(({ context: { wanted = {} }, event: { error } }) => ({
+          type: 'chat.profileFailed',
+          profile: wanted,
+          error,
+        })),
+        assign({ wanted: undefined }),
+      ],
+    },
+    resume: { actions: ['retry', 'renew'] },
   },
   states: {
     lists: {
@@ -76,8 +123,8 @@ export const chatMachine = chatSetup.createMachine({
           invoke: {
             src: 'list',
             input: ({ context: { call } }) => ({ call }),
-            onDone: { target: 'ready', actions: { type: 'takeLists', params: ({ event }) => event } },
-            onError: { target: 'failed', actions: { type: 'takeError', params: ({ event }) => event } },
+            onDone: { target: 'ready', actions: { type: 'takeLists', params: ({ event }) => event.output } },
+            onError: { target: 'failed', actions: assignFrom(takeError) },
           },
           on: { reload: { target: 'loading', reenter: true } },
         },
@@ -106,14 +153,14 @@ export const chatMachine = chatSetup.createMachine({
           invoke: {
             src: 'list',
             input: ({ context: { call } }) => ({ call }),
-            onDone: { target: 'ready', actions: { type: 'takeLists', params: ({ event }) => event } },
+            onDone: { target: 'ready', actions: { type: 'takeLists', params: ({ event }) => event.output } },
             onError: [
               {
-                guard: { type: 'isSignedOut', params: ({ event }) => event },
+                guard: ({ event }) => toRaanError(event.error).code === 'unauthenticated',
                 target: 'away',
-                actions: { type: 'takeError', params: ({ event }) => event },
+                actions: assignFrom(takeError),
               },
-              { target: 'ready', actions: { type: 'takeError', params: ({ event }) => event } },
+              { target: 'ready', actions: assignFrom(takeError) },
             ],
           },
           // what is on its way may be older than whoever asks
@@ -134,11 +181,11 @@ export const chatMachine = chatSetup.createMachine({
             input: ({ context: { call } }) => ({ call }),
             onDone: {
               target: 'known',
-              actions: [{ type: 'takeProfile', params: ({ event }) => event }, 'tellNews'],
+              actions: [assign(({ event }) => ({ profile: event.output, profileError: undefined })), 'tellNews'],
             },
             onError: {
               target: 'failed',
-              actions: [{ type: 'failProfile', params: ({ event }) => event }, 'dropNews'],
+              actions: [assign(({ event }) => ({ profileError: toRaanError(event.error) })), 'dropNews'],
             },
           },
           // one request, however many ask

@@ -1,7 +1,8 @@
 import { assign, emit, enqueueActions, fromPromise, setup } from 'xstate'
+import { assignFrom } from '../kernel/assign-from'
 import type { Call } from '../kernel/endpoint'
 import type { EngineEvent, EventsByName } from '../kernel/engine-events'
-import { isMissing, type RaanError, toRaanError } from '../kernel/errors'
+import { isMissing, type RaanError, takeError, toRaanError } from '../kernel/errors'
 import type { Ports, ViewModule } from '../kernel/ports'
 import { type ChatMessage, type Contact, chatCalls } from './chat.contract'
 import type { ChatNews } from './chat.news'
@@ -57,7 +58,13 @@ async function ask({ call, contactId, from }: Asked, signal: AbortSignal) {
 const closed = { contact: undefined, thread: noThread, error: undefined, inFlight: 0, isOverlapped: false }
 const newsWithout = ({ news }: Context, contactId: number | undefined) =>
   news.filter((each) => each.contactId !== contactId)
-const codeOf = ({ error }: { error: unknown }) => toRaanError(error).code
+const isHere = ({ context, event }: { context: Context; event: { contactId: number | undefined } }) =>
+  event.contactId === context.contactId
+const take = ({ thread, isOverlapped }: Context, { output: { contact, messages, from } }: { output: Answer }) => ({
+  contact,
+  thread: withNewTail(thread, messages, from, isOverlapped),
+  error: undefined,
+})
 
 type OpenChatEmitted =
   | { type: 'chat.seen'; contactId: number }
@@ -80,45 +87,17 @@ const chatSetup = setup({
   delays: { poll: 10_000 },
   guards: {
     isOpen: ({ context }) => context.contactId !== undefined,
-    isSame: ({ context }, contactId: number | undefined) => contactId === context.contactId,
-    isHere: ({ context }, contactId: number) => contactId === context.contactId,
-    isElsewhere: ({ context }, contactId: number) => contactId !== context.contactId,
     isShown: ({ context }) => !context.hidden,
     isQuiet: ({ context }) => context.inFlight === 0,
     isOverlapped: ({ context }) => context.isOverlapped,
-    isSignedOut: (_, failed: { error: unknown }) => codeOf(failed) === 'unauthenticated',
-    isMissing: (_, { error }: { error: unknown }) => isMissing(error),
-    hasText: (_, text: string) => text.trim() !== '',
   },
   actions: {
-    open: assign(({ context }, contactId: number | undefined) => ({
-      ...closed,
-      contactId,
-      news: newsWithout(context, contactId),
-    })),
-    takeNews: assign(({ context }, news: ChatNews) => ({ news: [...newsWithout(context, news.contactId), news] })),
-    dropNews: assign(({ context }, contactId: number) => ({ news: newsWithout(context, contactId) })),
     begin: assign(({ context }) => ({ isOverlapped: context.inFlight > 0 })),
-    take: enqueueActions(({ context, enqueue }, { output }: { output: Answer }) => {
-      const { thread, isOverlapped, contactId } = context
-      const { contact, messages, from } = output
-      enqueue.assign({ contact, thread: withNewTail(thread, messages, from, isOverlapped), error: undefined })
+    tellSeen: enqueueActions(({ context: { contactId }, enqueue }) => {
       if (contactId !== undefined) enqueue.emit({ type: 'chat.seen', contactId })
     }),
-    takeError: assign((_, { error }: { error: unknown }) => ({ error: toRaanError(error) })),
-    noteBegin: assign(({ context }) => ({ inFlight: context.inFlight + 1, isOverlapped: true })),
-    noteEnd: assign(({ context: { inFlight, thread } }, message: ChatMessage | undefined) => ({
-      inFlight: Math.max(0, inFlight - 1),
-      isOverlapped: true,
-      thread: message ? withSent(thread, message) : thread,
-    })),
     show: assign({ hidden: false }),
     hide: assign({ hidden: true }),
-    tellOrder: emit(({ context }, text: string) => ({
-      type: 'chat.orderTaken' as const,
-      contactId: context.contactId ?? 0,
-      text,
-    })),
   },
 })
 
@@ -132,24 +111,42 @@ export const openChatMachine = chatSetup.createMachine({
   initial: 'deciding',
   on: {
     'contact.open': [
-      { guard: { type: 'isSame', params: ({ event }) => event.contactId } },
-      { target: '.deciding', actions: { type: 'open', params: ({ event }) => event.contactId } },
+      { guard: isHere },
+      {
+        target: '.deciding',
+        actions: assign(({ context, event: { contactId } }) => ({
+          ...closed,
+          contactId,
+          news: newsWithout(context, contactId),
+        })),
+      },
     ],
     'news.come': {
-      guard: { type: 'isElsewhere', params: ({ event }) => event.news.contactId },
-      actions: { type: 'takeNews', params: ({ event }) => event.news },
+      guard: ({ context, event: { news } }) => news.contactId !== context.contactId,
+      actions: assign(({ context, event: { news } }) => ({ news: [...newsWithout(context, news.contactId), news] })),
     },
-    'news.told': { actions: { type: 'dropNews', params: ({ event }) => event.contactId } },
+    'news.told': { actions: assign(({ context, event }) => ({ news: newsWithout(context, event.contactId) })) },
     'page.visible': { actions: 'show' },
     'page.hidden': { actions: 'hide' },
-    'post.begin': { guard: { type: 'isHere', params: ({ event }) => event.contactId }, actions: 'noteBegin' },
+    'post.begin': {
+      guard: isHere,
+      actions: assign(({ context }) => ({ inFlight: context.inFlight + 1, isOverlapped: true })),
+    },
     'post.end': {
-      guard: { type: 'isHere', params: ({ event }) => event.contactId },
-      actions: { type: 'noteEnd', params: ({ event }) => event.message },
+      guard: isHere,
+      actions: assign(({ context: { inFlight, thread }, event: { message } }) => ({
+        inFlight: Math.max(0, inFlight - 1),
+        isOverlapped: true,
+        thread: message ? withSent(thread, message) : thread,
+      })),
     },
     'order.take': {
-      guard: { type: 'hasText', params: ({ event }) => event.text },
-      actions: { type: 'tellOrder', params: ({ event }) => event.text },
+      guard: ({ event }) => event.text.trim() !== '',
+      actions: emit(({ context: { contactId = 0 }, event: { text } }) => ({
+        type: 'chat.orderTaken',
+        contactId,
+        text,
+      })),
     },
   },
   states: {
@@ -161,16 +158,12 @@ export const openChatMachine = chatSetup.createMachine({
         src: 'ask',
         input: ({ context }) => askedOf(context),
         onDone: [
-          {
-            guard: 'isOverlapped',
-            target: 'held',
-            actions: { type: 'take', params: ({ event }) => event },
-          },
-          { target: 'ready', actions: { type: 'take', params: ({ event }) => event } },
+          { guard: 'isOverlapped', target: 'held', actions: [assignFrom(take), 'tellSeen'] },
+          { target: 'ready', actions: [assignFrom(take), 'tellSeen'] },
         ],
         onError: [
-          { guard: { type: 'isMissing', params: ({ event }) => event }, target: 'missing' },
-          { target: 'failed', actions: { type: 'takeError', params: ({ event }) => event } },
+          { guard: ({ event }) => isMissing(event.error), target: 'missing' },
+          { target: 'failed', actions: assignFrom(takeError) },
         ],
       },
       on: { reload: { target: 'loading', reenter: true } },
@@ -199,15 +192,15 @@ export const openChatMachine = chatSetup.createMachine({
         input: ({ context }) => askedOf(context),
         onDone: [
           { guard: 'isOverlapped', target: 'held' },
-          { target: 'ready', actions: { type: 'take', params: ({ event }) => event } },
+          { target: 'ready', actions: [assignFrom(take), 'tellSeen'] },
         ],
         onError: [
           {
-            guard: { type: 'isSignedOut', params: ({ event }) => event },
+            guard: ({ event }) => toRaanError(event.error).code === 'unauthenticated',
             target: 'away',
-            actions: { type: 'takeError', params: ({ event }) => event },
+            actions: assignFrom(takeError),
           },
-          { target: 'ready', actions: { type: 'takeError', params: ({ event }) => event } },
+          { target: 'ready', actions: assignFrom(takeError) },
         ],
       },
       on: { reload: 'held' },

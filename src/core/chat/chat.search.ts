@@ -18,11 +18,7 @@ export const chatSearchMachine = setup({
     events: {} as { type: 'query.change'; q: string; debounced?: boolean },
   },
   delays: { handRests: debounceMs },
-  guards: { isTyping: (_, debounced: boolean | undefined) => debounced === true },
-  actions: {
-    take: assign((_, q: string) => ({ q })),
-    apply: assign(({ context: { q } }) => ({ applied: q.trim() })),
-  },
+  actions: { apply: assign(({ context: { q } }) => ({ applied: q.trim() })) },
 }).createMachine({
   id: 'chatSearch',
   context: ({ input: { q = '' } }) => ({ q, applied: q.trim() }),
@@ -30,12 +26,12 @@ export const chatSearchMachine = setup({
   on: {
     'query.change': [
       {
-        guard: { type: 'isTyping', params: ({ event }) => event.debounced },
+        guard: ({ event }) => event.debounced === true,
         target: '.waiting',
         reenter: true,
-        actions: { type: 'take', params: ({ event }) => event.q },
+        actions: assign(({ event: { q } }) => ({ q })),
       },
-      { target: '.ready', actions: [{ type: 'take', params: ({ event }) => event.q }, 'apply'] },
+      { target: '.ready', actions: [assign(({ event: { q } }) => ({ q })), 'apply'] },
     ],
   },
   states: { ready: {}, waiting: { after: { handRests: { target: 'ready', actions: 'apply' } } } },

@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate'
+import { assignFrom } from '../kernel/assign-from'
 import type { FieldErrors } from '../kernel/errors'
 import type { Ports } from '../kernel/ports'
 import type { Area } from '../kernel/storage'
@@ -26,11 +27,14 @@ export const checkoutKey = 'checkout.step'
 
 const navigation = (to: CheckoutStep) =>
   ({
-    guard: { type: 'endsAt', params: ({ event }: { event: Going }) => ({ to, ...event }) },
+    guard: ({ event: { wanted, fieldErrors } }: { event: Going }) => destination(wanted, fieldErrors) === to,
     target: `.${to}`,
     actions: [
-      { type: 'try', params: ({ event }: { event: Going }) => ({ to, ...event }) },
-      { type: 'keep', params: { to } },
+      assignFrom(({ tried }: Context, { wanted, fieldErrors }: Going) => {
+        const isStopped = to !== wanted && Object.keys(errorsOf(fieldErrors, to)).length > 0
+        return isStopped && !tried.includes(to) ? { tried: [...tried, to] } : {}
+      }),
+      { type: 'keep', params: to },
     ],
   }) as const
 
@@ -41,17 +45,11 @@ const navigation = (to: CheckoutStep) =>
 export const checkoutMachine = setup({
   types: { input: {} as CheckoutInput, context: {} as Context, events: {} as CheckoutEvent },
   guards: {
-    endsAt: (_, { to, wanted, fieldErrors }: Going & { to: CheckoutStep }) => destination(wanted, fieldErrors) === to,
     wasAt: ({ context: { area } }, step: CheckoutStep) => checkoutStepOf(area.get(checkoutKey)) === step,
   },
   actions: {
-    try: assign(({ context: { tried } }, { to, wanted, fieldErrors }: Going & { to: CheckoutStep }) => {
-      const isStopped = to !== wanted && Object.keys(errorsOf(fieldErrors, to)).length > 0
-      return isStopped && !tried.includes(to) ? { tried: [...tried, to] } : {}
-    }),
-    keep: ({ context: { area } }, { to }: { to: CheckoutStep }) => area.set(checkoutKey, to),
+    keep: ({ context: { area } }, step: CheckoutStep) => area.set(checkoutKey, step),
     forget: ({ context: { area } }) => area.remove(checkoutKey),
-    begin: assign({ tried: [] }),
   },
 }).createMachine({
   id: 'checkout',
@@ -60,7 +58,7 @@ export const checkoutMachine = setup({
   initial: 'returning',
   on: {
     'step.go': [navigation('cart'), navigation('address'), navigation('payment')],
-    'order.done': { target: '.cart', actions: ['begin', 'forget'] },
+    'order.done': { target: '.cart', actions: [assign({ tried: [] }), 'forget'] },
   },
   states: {
     returning: {

@@ -1,9 +1,10 @@
-import { assign, enqueueActions, fromCallback, setup } from 'xstate'
+import { assign, emit, fromCallback, setup } from 'xstate'
+import { assignFrom } from '../kernel/assign-from'
 import type { EngineEvent, EventsByName } from '../kernel/engine-events'
-import { type RaanError, toRaanError } from '../kernel/errors'
+import { type RaanError, takeError, toRaanError } from '../kernel/errors'
+import { readPerPage } from '../kernel/paging'
 import type { Ports } from '../kernel/ports'
-import { readAllOrders } from '../orders/orders.all'
-import type { Order } from '../orders/orders.contract'
+import { type Order, ordersCalls } from '../orders/orders.contract'
 import { type CodDays, usualRange } from './cod.days'
 import { type SettlingReport, settler } from './cod.settling'
 import {
@@ -48,6 +49,23 @@ declare module '../kernel/engine-events' {
 /** `orders.changed` as the orders' desk tells it, so that their lists follow */
 export type CodEmitted = EngineEvent<'orders.changed'> | EditRefused
 
+/** Every cash on delivery order of these days, a hundred at a time; `onPage` hears how many of how many are here. */
+async function readOrders(
+  { call, from, to }: Pick<CodContext, 'call' | 'from' | 'to'>,
+  signal: AbortSignal,
+  onPage: (count: number, total: number) => void,
+): Promise<Order[]> {
+  // one that came in meanwhile moves others to the next page: each counts once
+  const found = new Map<string, Order>()
+  for (let page = 1; ; page++) {
+    const asked = { paymentMethod: 'cod', from, to, sortBy: 'newest', page, perPage: readPerPage } as const
+    const { orders, total } = await call(ordersCalls.list, { query: asked }, { signal })
+    for (const order of orders) found.set(order.OrderNumber, order)
+    onPage(found.size, total)
+    if (orders.length < readPerPage || page * readPerPage >= total) return [...found.values()]
+  }
+}
+
 const refused = { actions: 'refuseEdit' } as const
 
 /** Cash on delivery: what couriers owe, and the list by which they bring it. It outlives the screen. */
@@ -60,14 +78,11 @@ export const codMachine = setup({
   },
   actors: {
     reader: fromCallback<{ type: string }, Pick<CodContext, 'call' | 'from' | 'to'>>(({ input, sendBack }) => {
-      const { call, from, to } = input
       const ended = new AbortController()
       const report = (each: ReaderReport) => {
         if (!ended.signal.aborted) sendBack(each)
       }
-      readAllOrders(call, { paymentMethod: 'cod', from, to }, ended.signal, (count, total) =>
-        report({ type: 'orders.counted', count, total }),
-      ).then(
+      readOrders(input, ended.signal, (count, total) => report({ type: 'orders.counted', count, total })).then(
         (orders) => report({ type: 'orders.read', orders }),
         (thrown) => report({ type: 'orders.unread', error: toRaanError(thrown) }),
       )
@@ -77,32 +92,8 @@ export const codMachine = setup({
   },
   guards: { hasReceipts: ({ context }) => receiptsOf(context).length > 0 },
   actions: {
-    takeRange: assign((_, { from, to }: CodDays) => ({ from, to })),
     begin: assign({ error: undefined, progress: { count: 0, total: 0 } }),
-    count: assign((_, { count, total }: { count: number; total: number }) => ({ progress: { count, total } })),
-    takeOrders: assign(({ context }, { orders }: { orders: readonly Order[] }) => takeOrders(context, orders)),
-    takeError: assign((_, { error }: { error: RaanError }) => ({ error })),
-    readList: assign(({ context }, { text }: { text: string }) => readList(context, text)),
-    tick: assign(({ context }, { OrderNumber, on }: { OrderNumber: string; on: boolean }) =>
-      tick(context, OrderNumber, on),
-    ),
-    beginStoring: assign((_, { checkedBy }: { checkedBy: string }) => ({ failed: {}, unsent: [], checkedBy })),
-    takeReceipt: enqueueActions(
-      ({ context, enqueue }, { OrderNumber, order }: { OrderNumber: string; order: Order }) => {
-        enqueue.assign(takeReceipt(context, OrderNumber, order))
-        enqueue.emit({ type: 'orders.changed', id: 'cod', kind: 'payment', orders: [order] })
-      },
-    ),
-    takeFailure: assign(({ context }, failure: Extract<SettlingReport, { type: 'receipt.failed' }>) =>
-      takeFailure(context, failure),
-    ),
-    takeUnsent: assign(({ context: { unsent } }, { OrderNumber }: { OrderNumber: string }) => ({
-      unsent: [...unsent, OrderNumber],
-    })),
-    patch: assign(({ context }, { orders }: { orders: readonly Order[] }) => patchOrders(context, orders)),
-    refuseEdit: enqueueActions(({ event, enqueue }) => {
-      enqueue.emit({ type: 'cod.editRefused', event: event.type })
-    }),
+    refuseEdit: emit(({ event }) => ({ type: 'cod.editRefused' as const, event: event.type })),
   },
 }).createMachine({
   id: 'cod',
@@ -121,10 +112,10 @@ export const codMachine = setup({
   }),
   initial: 'loading',
   on: {
-    'settlement.set': { actions: { type: 'readList', params: ({ event }) => event } },
-    'line.tick': { actions: { type: 'tick', params: ({ event }) => event } },
-    'orders.patch': { actions: { type: 'patch', params: ({ event }) => event } },
-    'range.change': { target: '.loading', actions: { type: 'takeRange', params: ({ event }) => event } },
+    'settlement.set': { actions: assignFrom(readList) },
+    'line.tick': { actions: assignFrom(tick) },
+    'orders.patch': { actions: assignFrom(patchOrders) },
+    'range.change': { target: '.loading', actions: assign(({ event: { from, to } }) => ({ from, to })) },
     reload: '.loading',
   },
   states: {
@@ -136,9 +127,9 @@ export const codMachine = setup({
         onError: 'failed',
       },
       on: {
-        'orders.counted': { actions: { type: 'count', params: ({ event }) => event } },
-        'orders.read': { target: 'ready', actions: { type: 'takeOrders', params: ({ event }) => event } },
-        'orders.unread': { target: 'failed', actions: { type: 'takeError', params: ({ event }) => event } },
+        'orders.counted': { actions: assign(({ event: { count, total } }) => ({ progress: { count, total } })) },
+        'orders.read': { target: 'ready', actions: assignFrom(takeOrders) },
+        'orders.unread': { target: 'failed', actions: assignFrom(takeError) },
       },
     },
     ready: {
@@ -146,7 +137,7 @@ export const codMachine = setup({
         'settlement.store': {
           guard: 'hasReceipts',
           target: 'storing',
-          actions: { type: 'beginStoring', params: ({ event }) => event },
+          actions: assign(({ event: { checkedBy } }) => ({ failed: {}, unsent: [], checkedBy })),
         },
       },
     },
@@ -158,9 +149,16 @@ export const codMachine = setup({
         onError: 'ready',
       },
       on: {
-        'receipt.stored': { actions: { type: 'takeReceipt', params: ({ event }) => event } },
-        'receipt.failed': { actions: { type: 'takeFailure', params: ({ event }) => event } },
-        'receipt.unsent': { actions: { type: 'takeUnsent', params: ({ event }) => event } },
+        'receipt.stored': {
+          actions: [
+            assignFrom(takeReceipt),
+            emit(({ event: { order } }) => ({ type: 'orders.changed', id: 'cod', kind: 'payment', orders: [order] })),
+          ],
+        },
+        'receipt.failed': { actions: assignFrom(takeFailure) },
+        'receipt.unsent': {
+          actions: assign(({ context: { unsent }, event }) => ({ unsent: [...unsent, event.OrderNumber] })),
+        },
         'receipts.done': 'ready',
         'settlement.set': refused,
         'line.tick': refused,

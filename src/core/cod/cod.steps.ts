@@ -50,14 +50,14 @@ const tickedOf = (lines: readonly SettlementLine[]): ReadonlySet<string> =>
   new Set(lines.flatMap(({ state, order }) => (state === 'matched' && order ? [order.OrderNumber] : [])))
 
 /** The list read anew; a text that is too long is kept as it was before, and said. */
-export function readList({ orders, text: before }: CodContext, text: string): Partial<CodContext> {
+export function readList({ orders, text: before }: CodContext, { text }: { text: string }): Partial<CodContext> {
   if (text.length > longestSettlement) return { text: before, isTooLong: true }
   const lines = readSettlement(text, orders)
   return { ...noList, text, lines, ticked: tickedOf(lines) }
 }
 
 /** What was ticked stays ticked as long as it can be marked; what nobody answered and is paid as asked was marked. */
-export function takeOrders(context: CodContext, orders: readonly Order[]): Partial<CodContext> {
+export function takeOrders(context: CodContext, { orders }: { orders: readonly Order[] }): Partial<CodContext> {
   const { text, ticked, unanswered, failed, unsent, settled } = context
   const lines = readSettlement(text, orders)
   const possible = new Set(lines.filter(isSettleable).map(({ order }) => order?.OrderNumber))
@@ -77,16 +77,16 @@ export function takeOrders(context: CodContext, orders: readonly Order[]): Parti
 }
 
 /** Orders as an answer elsewhere has them; those that are not of this place stay out. */
-export function patchOrders(context: CodContext, changed: readonly Order[]): Partial<CodContext> {
-  const byNumber = new Map(changed.map((order) => [order.OrderNumber, order]))
+export function patchOrders(context: CodContext, { orders }: { orders: readonly Order[] }): Partial<CodContext> {
+  const byNumber = new Map(orders.map((order) => [order.OrderNumber, order]))
   if (!context.orders.some(({ OrderNumber }) => byNumber.has(OrderNumber))) return {}
-  return takeOrders(
-    context,
-    context.orders.map((order) => byNumber.get(order.OrderNumber) ?? order),
-  )
+  return takeOrders(context, { orders: context.orders.map((order) => byNumber.get(order.OrderNumber) ?? order) })
 }
 
-export function tick({ ticked, lines }: CodContext, OrderNumber: string, on: boolean): Partial<CodContext> {
+export function tick(
+  { ticked, lines }: CodContext,
+  { OrderNumber, on }: { OrderNumber: string; on: boolean },
+): Partial<CodContext> {
   const next = new Set(ticked)
   const isPossible = lines.some((line) => isSettleable(line) && line.order?.OrderNumber === OrderNumber)
   if (on && isPossible) next.add(OrderNumber)
@@ -110,8 +110,11 @@ export function receiptsOf({ lines, ticked, unanswered, clock, checkedBy, newId 
 }
 
 /** It is paid now, whichever send did it. */
-export const takeReceipt = (context: CodContext, OrderNumber: string, order: Order): Partial<CodContext> => ({
-  ...patchOrders(context, [order]),
+export const takeReceipt = (
+  context: CodContext,
+  { OrderNumber, order }: { OrderNumber: string; order: Order },
+): Partial<CodContext> => ({
+  ...patchOrders(context, { orders: [order] }),
   unanswered: context.unanswered.filter(({ change }) => !numbersOf(change).includes(OrderNumber)),
   settled: [...new Set([...context.settled, OrderNumber])],
 })
@@ -121,7 +124,7 @@ export function takeFailure(
   { receipt, error, reported, current }: Extract<SettlingReport, { type: 'receipt.failed' }>,
 ): Partial<CodContext> {
   const { change } = receipt
-  const next = current ? { ...context, ...patchOrders(context, [current]) } : context
+  const next = current ? { ...context, ...patchOrders(context, { orders: [current] }) } : context
   return {
     ...next,
     failed: { ...next.failed, [change.OrderNumber]: reported },

@@ -49,14 +49,6 @@ export const layoutMachine = setup({
     elsewhere: otherTabs(layoutKey),
   },
   actions: {
-    arrange: assign((_, change: Partial<Arrangement>) => change),
-    fold: assign(({ context: { folds } }, { group, folded }: { group: string; folded: boolean }) => ({
-      folds: { ...folds, [group]: folded },
-    })),
-    wear: assign((_, { skin }: { skin: Skin }) => ({ skin })),
-    speak: assign((_, { locale }: { locale: string }) => ({ locale })),
-    forgetFrame: assign(({ context: { locale } }) => ({ ...defaults, locale })),
-    read: assign(({ context: { area } }) => readChoices(area.get(layoutKey))),
     keep: ({ context }) => context.area.set(layoutKey, writeChoices(choicesOf(context))),
     announce: emit(({ context }) => ({ type: 'layout.changed' as const, ...choicesOf(context) })),
   },
@@ -70,14 +62,20 @@ export const layoutMachine = setup({
     onError: {},
   },
   on: {
-    'menu.collapse': {
-      actions: [{ type: 'arrange', params: ({ event: { collapsed } }) => ({ collapsed }) }, 'keep', 'announce'],
+    'menu.collapse': { actions: [assign(({ event: { collapsed } }) => ({ collapsed })), 'keep', 'announce'] },
+    'menu.fold': {
+      actions: [
+        assign(({ context: { folds }, event: { group, folded } }) => ({ folds: { ...folds, [group]: folded } })),
+        'keep',
+        'announce',
+      ],
     },
-    'menu.fold': { actions: [{ type: 'fold', params: ({ event }) => event }, 'keep', 'announce'] },
-    'frame.arrange': { actions: [{ type: 'arrange', params: ({ event }) => event.change }, 'keep', 'announce'] },
-    'frame.reset': { actions: ['forgetFrame', 'keep', 'announce'] },
-    'skin.choose': { actions: [{ type: 'wear', params: ({ event }) => event }, 'keep', 'announce'] },
-    'locale.choose': { actions: [{ type: 'speak', params: ({ event }) => event }, 'keep', 'announce'] },
-    'record.changed': { actions: ['read', 'announce'] },
+    'frame.arrange': { actions: [assign(({ event }) => event.change), 'keep', 'announce'] },
+    'frame.reset': { actions: [assign(({ context: { locale } }) => ({ ...defaults, locale })), 'keep', 'announce'] },
+    'skin.choose': { actions: [assign(({ event: { skin } }) => ({ skin })), 'keep', 'announce'] },
+    'locale.choose': { actions: [assign(({ event: { locale } }) => ({ locale })), 'keep', 'announce'] },
+    'record.changed': {
+      actions: [assign(({ context: { area } }) => readChoices(area.get(layoutKey))), 'announce'],
+    },
   },
 })

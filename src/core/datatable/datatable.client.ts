@@ -1,8 +1,9 @@
 import { assign, emit, fromCallback, fromPromise, setup } from 'xstate'
+import { assignFrom } from '../kernel/assign-from'
 import type { Clock } from '../kernel/clock'
 import type { Call } from '../kernel/endpoint'
 import type { EventsByName } from '../kernel/engine-events'
-import { type RaanError, toRaanError } from '../kernel/errors'
+import { type RaanError, takeError } from '../kernel/errors'
 import type { Ports } from '../kernel/ports'
 import { runTimeSliced } from '../kernel/time-slicing'
 import { arrange, indexOf, type TableIndex, type TableQuery, type TableSort, wholeTable } from './datatable.arrange'
@@ -55,6 +56,21 @@ const replaced = (rows: readonly TableRow[], before: TableRow, after: TableRow):
   return at < 0 ? rows : rows.with(at, after)
 }
 
+type QueryChange = Extract<ClientTableEvent, { type: 'query.change' }>
+
+const setColumns = ({ index }: Context, { columns }: { columns: readonly TableColumn[] }) => ({
+  index: indexOf(index.rows, columns),
+})
+const takeQuery = ({ query }: Context, { q, filters }: Pick<QueryChange, 'q' | 'filters'>) => ({
+  query: { ...query, q: q ?? query.q, filters: { ...query.filters, ...filters } },
+})
+const takeSort = ({ query }: Context, { sort }: { sort: TableSort | undefined }) => ({ query: { ...query, sort } })
+
+function editRow({ index, keys, shown }: Context, { before, row }: { before: TableRow; row: TableRow }) {
+  keys.pass(before, row)
+  return { index: indexOf(replaced(index.rows, before, row), index.columns), shown: replaced(shown, before, row) }
+}
+
 type ClientTableEmitted =
   | { type: 'datatable.rowAdded'; row: TableRow }
   | { type: 'datatable.rowEdited'; row: TableRow; before: TableRow }
@@ -92,48 +108,8 @@ export const clientTableMachine = setup({
   },
   guards: {
     isGiven: ({ context }) => context.isGiven,
-    isAsked: ({ context }) => context.query !== context.answered,
   },
-  actions: {
-    takeRows: assign(({ context }, rows: readonly TableRow[]) => ({ index: indexOf(rows, context.index.columns) })),
-    setRows: assign((_, { rows, columns }: Pick<TableIndex, 'rows' | 'columns'>) => ({
-      isGiven: true,
-      index: indexOf(rows, columns),
-      answered: wholeTable,
-    })),
-    setColumns: assign(({ context: { index } }, columns: readonly TableColumn[]) => ({
-      index: indexOf(index.rows, columns),
-    })),
-    takeQuery: assign(({ context: { query } }, { q, filters }: Partial<TableQuery>) => ({
-      query: { ...query, q: q ?? query.q, filters: { ...query.filters, ...filters } },
-    })),
-    takeSort: assign(({ context: { query } }, sort: TableSort | undefined) => ({ query: { ...query, sort } })),
-    addRow: assign(({ context: { index } }, row: TableRow) => ({
-      index: indexOf([row, ...index.rows], index.columns),
-    })),
-    editRow: assign(({ context: { index, keys, shown } }, { before, row }: { before: TableRow; row: TableRow }) => {
-      keys.pass(before, row)
-      return {
-        index: indexOf(replaced(index.rows, before, row), index.columns),
-        shown: replaced(shown, before, row),
-      }
-    }),
-    begin: assign({ progress: 0, error: undefined }),
-    takeProgress: assign((_, progress: number) => ({ progress })),
-    takeShown: assign(({ context: { query } }, shown: readonly TableRow[]) => ({
-      shown,
-      answered: query,
-      progress: 1,
-    })),
-    takeBack: assign(({ context: { answered } }) => ({ query: answered })),
-    takeError: assign((_, { error }: { error: unknown }) => ({ error: toRaanError(error) })),
-    tellAdded: emit((_, row: TableRow) => ({ type: 'datatable.rowAdded' as const, row })),
-    tellEdited: emit((_, { before, row }: { before: TableRow; row: TableRow }) => ({
-      type: 'datatable.rowEdited' as const,
-      row,
-      before,
-    })),
-  },
+  actions: { begin: assign({ progress: 0, error: undefined }) },
 }).createMachine({
   id: 'datatable',
   options: { maxIterations: 100 },
@@ -151,22 +127,29 @@ export const clientTableMachine = setup({
   }),
   initial: 'beginning',
   on: {
-    'rows.set': { target: '.arranging', actions: { type: 'setRows', params: ({ event }) => event } },
-    'columns.set': { target: '.arranging', actions: { type: 'setColumns', params: ({ event }) => event.columns } },
-    'query.change': { target: '.arranging', actions: { type: 'takeQuery', params: ({ event }) => event } },
-    'sort.change': { target: '.arranging', actions: { type: 'takeSort', params: ({ event }) => event.sort } },
+    'rows.set': {
+      target: '.arranging',
+      actions: assign(({ event: { rows, columns } }) => ({
+        isGiven: true,
+        index: indexOf(rows, columns),
+        answered: wholeTable,
+      })),
+    },
+    'columns.set': { target: '.arranging', actions: assignFrom(setColumns) },
+    'query.change': { target: '.arranging', actions: assignFrom(takeQuery) },
+    'sort.change': { target: '.arranging', actions: assignFrom(takeSort) },
     'row.add': {
       target: '.arranging',
       actions: [
-        { type: 'addRow', params: ({ event }) => event.row },
-        { type: 'tellAdded', params: ({ event }) => event.row },
+        assign(({ context: { index }, event: { row } }) => ({ index: indexOf([row, ...index.rows], index.columns) })),
+        emit(({ event: { row } }) => ({ type: 'datatable.rowAdded' as const, row })),
       ],
     },
     'row.edit': {
       target: '.arranging',
       actions: [
-        { type: 'editRow', params: ({ event }) => event },
-        { type: 'tellEdited', params: ({ event }) => event },
+        assignFrom(editRow),
+        emit(({ event: { before, row } }) => ({ type: 'datatable.rowEdited' as const, row, before })),
       ],
     },
     reload: { target: '.beginning' },
@@ -178,14 +161,17 @@ export const clientTableMachine = setup({
       invoke: {
         src: 'load',
         input: ({ context: { call } }) => ({ call }),
-        onDone: { target: 'arranging', actions: { type: 'takeRows', params: ({ event }) => event.output } },
-        onError: { target: 'failed', actions: { type: 'takeError', params: ({ event }) => event } },
+        onDone: {
+          target: 'arranging',
+          actions: assign(({ context: { index }, event }) => ({ index: indexOf(event.output, index.columns) })),
+        },
+        onError: { target: 'failed', actions: assignFrom(takeError) },
       },
       // there are no rows yet to add to; the question is kept for when they are there
       on: {
-        'columns.set': { actions: { type: 'setColumns', params: ({ event }) => event.columns } },
-        'query.change': { actions: { type: 'takeQuery', params: ({ event }) => event } },
-        'sort.change': { actions: { type: 'takeSort', params: ({ event }) => event.sort } },
+        'columns.set': { actions: assignFrom(setColumns) },
+        'query.change': { actions: assignFrom(takeQuery) },
+        'sort.change': { actions: assignFrom(takeSort) },
         'row.add': { actions: [] },
         'row.edit': { actions: [] },
       },
@@ -195,20 +181,28 @@ export const clientTableMachine = setup({
       invoke: {
         src: 'arrange',
         input: ({ context: { clock, index, query } }) => ({ clock, index, query }),
-        onError: { target: 'failed', actions: { type: 'takeError', params: ({ event }) => event } },
+        onError: { target: 'failed', actions: assignFrom(takeError) },
       },
       on: {
-        'arrange.progress': { actions: { type: 'takeProgress', params: ({ event }) => event.part } },
-        'arrange.finish': { target: 'ready', actions: { type: 'takeShown', params: ({ event }) => event.rows } },
-        'arrange.fail': { target: 'failed', actions: { type: 'takeError', params: ({ event }) => event } },
-        'arrange.cancel': { guard: 'isAsked', target: 'arranging', reenter: true, actions: 'takeBack' },
+        'arrange.progress': { actions: assign(({ event }) => ({ progress: event.part })) },
+        'arrange.finish': {
+          target: 'ready',
+          actions: assign(({ context, event }) => ({ shown: event.rows, answered: context.query, progress: 1 })),
+        },
+        'arrange.fail': { target: 'failed', actions: assignFrom(takeError) },
+        'arrange.cancel': {
+          guard: ({ context: { query, answered } }) => query !== answered,
+          target: 'arranging',
+          reenter: true,
+          actions: assign(({ context }) => ({ query: context.answered })),
+        },
       },
     },
     ready: {},
     failed: {
       on: {
-        'columns.set': { actions: { type: 'setColumns', params: ({ event }) => event.columns } },
-        'query.change': { actions: { type: 'takeQuery', params: ({ event }) => event } },
+        'columns.set': { actions: assignFrom(setColumns) },
+        'query.change': { actions: assignFrom(takeQuery) },
         'row.add': { actions: [] },
         'row.edit': { actions: [] },
       },

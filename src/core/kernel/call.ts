@@ -3,10 +3,8 @@ import type { Clock } from './clock'
 import { decodeAnswer, encodeCall } from './contract'
 import type { Call, CallOptions, Endpoint } from './endpoint'
 import { RaanError, toRaanError } from './errors'
-import { withIdempotency } from './idempotency'
-import { deliver, type Outgoing, untilAborted } from './outgoing'
+import { abortion, deliver, type Middleware, type Outgoing, untilAborted } from './outgoing'
 import { withRetry } from './retry'
-import { withTimeout } from './timeout'
 import type { Transport } from './transport'
 
 export type CallSetup = {
@@ -20,6 +18,38 @@ export type CallSetup = {
   /** called with the number of running calls whenever it changes */
   onPending?(count: number): void
 }
+
+/** What a header can carry: 1 to 255 visible ASCII characters. */
+const keyShape = /^[\x21-\x7e]{1,255}$/
+
+/** Puts the caller's key on a keyed call, the same one on each attempt. Forgetting it is a mistake of the caller: `contract`. */
+const withIdempotency: Middleware = (next) => async (outgoing) => {
+  const { endpoint, key, headers } = outgoing
+  if (endpoint.repeat !== 'keyed') return next(outgoing)
+  if (!key || !keyShape.test(key))
+    throw new RaanError('contract', { call: endpoint.name, path: 'options.key', expected: 'an Idempotency-Key' })
+  return next({ ...outgoing, headers: { ...headers, 'Idempotency-Key': key } })
+}
+
+/** Ends each single attempt after `ms`, and at once when the caller aborts, also under a transport that ignores signals. */
+const withTimeout =
+  (clock: Clock, ms: number): Middleware =>
+  (next) =>
+  async (outgoing) => {
+    const call = outgoing.endpoint.name
+    // The caller may have left while a token was waited for: nothing is sent then.
+    if (outgoing.signal?.aborted) throw abortion(outgoing.signal, call)
+    const limit = new AbortController()
+    const timer = clock.setTimeout(() => limit.abort(new RaanError('timeout', { call })), ms)
+    const pass = () => limit.abort(outgoing.signal?.reason)
+    outgoing.signal?.addEventListener('abort', pass, { once: true })
+    try {
+      return await untilAborted(next({ ...outgoing, signal: limit.signal }), limit.signal, call)
+    } finally {
+      clock.clearTimeout(timer)
+      outgoing.signal?.removeEventListener('abort', pass)
+    }
+  }
 
 /** The whole chain: contract codec -> auth -> idempotency -> retry -> timeout -> transport. */
 export function createCall({ transport, clock, tokens, random, timeoutMs = 15_000, onPending }: CallSetup): Call {

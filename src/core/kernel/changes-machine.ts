@@ -1,5 +1,6 @@
 import { assign, cancel, emit, enqueueActions, fromPromise, setup } from 'xstate'
 import { askedInVain, changedNothing } from './asked'
+import { assignFrom } from './assign-from'
 import type { Call } from './endpoint'
 import { type RaanError, toRaanError } from './errors'
 import type { Ports } from './ports'
@@ -64,7 +65,22 @@ export function createChangesMachine<App extends string, Change, Answer>({
   make,
 }: ChangesDefinition<App, Change, Answer>) {
   type Context = ChangesContext<Change>
+  type Asked = Extract<ChangesEvent<Change>, { type: 'change.make' }>
+  const has = (list: readonly { id: string }[], id: string) => list.some((each) => each.id === id)
   const without = <T extends { id: string }>(list: readonly T[], id: string) => list.filter((each) => each.id !== id)
+
+  /** An id that the asker gives may be that of a failure: then it is the same change. */
+  function begin(
+    { pending, failed, seen, newId }: Context,
+    { change, id, unanswered }: Pick<Asked, 'change' | 'id' | 'unanswered'>,
+  ): Partial<Context> {
+    const earlier = id === undefined ? undefined : [...failed, ...seen].find((each) => each.id === id)
+    const sent = unanswered ?? (earlier ? unansweredOf(earlier) : 0)
+    return {
+      pending: [...pending, { id: id ?? newId(), change, ...(sent > 0 && { unanswered: sent }) }],
+      ...(earlier && { failed: without(failed, earlier.id), seen: without(seen, earlier.id) }),
+    }
+  }
 
   return setup({
     types: {
@@ -81,60 +97,6 @@ export function createChangesMachine<App extends string, Change, Answer>({
         },
       ),
     },
-    guards: {
-      isHeld: (_, holdMs: number | undefined) => holdMs !== undefined && holdMs > 0,
-      isPending: ({ context }) => context.pending.length > 0,
-      isWaiting: ({ context: { held } }, id: string) => held.some((each) => each.id === id),
-      isFailed: ({ context: { failed, seen } }, id: string) => [...failed, ...seen].some((each) => each.id === id),
-    },
-    actions: {
-      hold: enqueueActions(({ context, enqueue }, { change, id, holdMs }: Hold<Change>) => {
-        const known = id ?? context.newId()
-        enqueue.assign({ held: [...context.held, { id: known, change }] })
-        enqueue.raise({ type: 'change.release', id: known }, { delay: holdMs ?? 0, id: `release ${known}` })
-      }),
-      release: assign(({ context: { held, pending } }, id: string) => ({
-        held: without(held, id),
-        pending: [...pending, ...held.filter((each) => each.id === id)],
-      })),
-      undo: enqueueActions(({ context: { held }, enqueue }, id: string) => {
-        const undone = held.find((each) => each.id === id)
-        enqueue(cancel(`release ${id}`))
-        enqueue.assign({ held: without(held, id) })
-        if (undone) enqueue(emit({ type: `${app}.changeUndone` as const, ...undone }))
-      }),
-      begin: assign(({ context: { pending, failed, seen, newId } }, { change, id, unanswered }: Hold<Change>) => {
-        // an id that the asker gives may be that of a failure: then it is the same change
-        const earlier = id === undefined ? undefined : [...failed, ...seen].find((each) => each.id === id)
-        const sent = unanswered ?? (earlier ? unansweredOf(earlier) : 0)
-        return {
-          pending: [...pending, { id: id ?? newId(), change, ...(sent > 0 && { unanswered: sent }) }],
-          ...(earlier && { failed: without(failed, earlier.id), seen: without(seen, earlier.id) }),
-        }
-      }),
-      finish: enqueueActions(({ context: { pending }, enqueue }, { output }: { output: Answer }) => {
-        const [first, ...rest] = pending
-        if (first) {
-          const { id, change } = first
-          enqueue(emit({ type: `${app}.changed` as const, id, change, answer: output }))
-        }
-        enqueue.assign({ pending: rest })
-      }),
-      fail: enqueueActions(({ context: { pending, failed }, enqueue }, thrown: { error: unknown }) => {
-        const [first, ...rest] = pending
-        const error = toRaanError(thrown.error)
-        enqueue.assign({ pending: rest, ...(first && { failed: [...failed, { ...first, error }] }) })
-        if (first) enqueue(emit({ type: `${app}.changeFailed` as const, ...first, error }))
-      }),
-      again: enqueueActions(({ context: { failed, seen }, enqueue }, id: string) => {
-        const { change } = [...failed, ...seen].find((each) => each.id === id) ?? {}
-        if (change) enqueue.raise({ type: 'change.make', id, change })
-      }),
-      dismiss: assign(({ context: { failed, seen } }, id: string) => ({
-        failed: without(failed, id),
-        seen: [...without(seen, id), ...failed.filter((each) => each.id === id)].slice(-mostSeen),
-      })),
-    },
   }).createMachine({
     id: app,
     options: { maxIterations: 1_000 },
@@ -143,37 +105,74 @@ export function createChangesMachine<App extends string, Change, Answer>({
     on: {
       'change.make': [
         {
-          guard: { type: 'isHeld', params: ({ event }) => event.holdMs },
-          actions: { type: 'hold', params: ({ event }) => event },
+          guard: ({ event: { holdMs = 0 } }) => holdMs > 0,
+          actions: enqueueActions(({ context, event: { change, holdMs = 0, id = context.newId() }, enqueue }) => {
+            enqueue.assign({ held: [...context.held, { id, change }] })
+            enqueue.raise({ type: 'change.release', id }, { delay: holdMs, id: `release ${id}` })
+          }),
         },
-        { actions: { type: 'begin', params: ({ event }) => event } },
+        { actions: assignFrom(begin) },
       ],
       'change.undo': {
-        guard: { type: 'isWaiting', params: ({ event }) => event.id },
-        actions: { type: 'undo', params: ({ event }) => event.id },
+        guard: ({ context: { held }, event: { id } }) => has(held, id),
+        actions: enqueueActions(({ context: { held }, event: { id }, enqueue }) => {
+          const undone = held.find((each) => each.id === id)
+          enqueue(cancel(`release ${id}`))
+          enqueue.assign({ held: without(held, id) })
+          if (undone) enqueue(emit({ type: `${app}.changeUndone` as const, ...undone }))
+        }),
       },
-      'change.release': { actions: { type: 'release', params: ({ event }) => event.id } },
+      'change.release': {
+        actions: assign(({ context: { held, pending }, event: { id } }) => ({
+          held: without(held, id),
+          pending: [...pending, ...held.filter((each) => each.id === id)],
+        })),
+      },
       'change.retry': {
-        guard: { type: 'isFailed', params: ({ event }) => event.id },
-        actions: { type: 'again', params: ({ event }) => event.id },
+        guard: ({ context: { failed, seen }, event: { id } }) => has(failed, id) || has(seen, id),
+        actions: enqueueActions(({ context: { failed, seen }, event: { id }, enqueue }) => {
+          const { change } = [...failed, ...seen].find((each) => each.id === id) ?? {}
+          if (change) enqueue.raise({ type: 'change.make', id, change })
+        }),
       },
-      'change.dismiss': { actions: { type: 'dismiss', params: ({ event }) => event.id } },
+      'change.dismiss': {
+        actions: assign(({ context: { failed, seen }, event: { id } }) => ({
+          failed: without(failed, id),
+          seen: [...without(seen, id), ...failed.filter((each) => each.id === id)].slice(-mostSeen),
+        })),
+      },
     },
     states: {
-      idle: { always: { guard: 'isPending', target: 'sending' } },
+      idle: { always: { guard: ({ context }) => context.pending.length > 0, target: 'sending' } },
       sending: {
         invoke: {
           src: 'make',
           input: ({ context: { call, pending } }) => ({ call, first: pending[0] }),
-          onDone: { target: 'idle', actions: { type: 'finish', params: ({ event }) => event } },
-          onError: { target: 'idle', actions: { type: 'fail', params: ({ event }) => event } },
+          onDone: {
+            target: 'idle',
+            actions: enqueueActions(({ context: { pending }, event: { output }, enqueue }) => {
+              const [first, ...rest] = pending
+              if (first) {
+                const { id, change } = first
+                enqueue(emit({ type: `${app}.changed` as const, id, change, answer: output }))
+              }
+              enqueue.assign({ pending: rest })
+            }),
+          },
+          onError: {
+            target: 'idle',
+            actions: enqueueActions(({ context: { pending, failed }, event, enqueue }) => {
+              const [first, ...rest] = pending
+              const error = toRaanError(event.error)
+              enqueue.assign({ pending: rest, ...(first && { failed: [...failed, { ...first, error }] }) })
+              if (first) enqueue(emit({ type: `${app}.changeFailed` as const, ...first, error }))
+            }),
+          },
         },
       },
     },
   })
 }
-
-type Hold<Change> = { change: Change; id?: string; holdMs?: number; unanswered?: number }
 
 /** Sends of a failed change that nobody answered, the last among them. */
 const unansweredOf = ({ id, unanswered = 0, error }: FailedChange<unknown>): number =>

@@ -72,6 +72,11 @@ export function toRaanError(thrown: unknown, call?: string): RaanError {
     : new RaanError('contract', { ...detail, expected: `no ${String(thrown)}` })
 }
 
+/** What a machine keeps of a failure, for `assignFrom`. */
+export const takeError = (_: { error: RaanError | undefined }, { error }: { error: unknown }) => ({
+  error: toRaanError(error),
+})
+
 /** The backend rejected the content (4xx with field errors): the user can fix it. */
 export const isRefusal = (error: unknown): error is RaanError =>
   error instanceof RaanError && error.detail.fields !== undefined

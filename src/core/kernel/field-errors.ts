@@ -13,6 +13,11 @@ export type Refusal = { fields: FieldErrors | undefined; error: RaanError | unde
 
 export const noRefusal: Refusal = { fields: undefined, error: undefined }
 
+/** The field was changed: what was said about it no longer holds. For `assignFrom`. */
+export const clearField = ({ fields }: Refusal, { field }: { field: string }) => ({
+  fields: fields && without(fields, field),
+})
+
 export const refusalOf = (thrown: unknown): Refusal =>
   isRefusal(thrown)
     ? { fields: thrown.detail.fields, error: undefined }

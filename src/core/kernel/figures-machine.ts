@@ -47,17 +47,6 @@ export function createFiguresMachine<Value, Choice extends object>({ id, load }:
       load: fromPromise<Value, Asked<Choice>>(async ({ input, signal }) => load({ ...input, signal })),
     },
     delays: { dayIsOver: ({ context: { clock } }) => bangkokDayLeft(clock.now()) },
-    actions: {
-      choose: assign(({ context }, change: Partial<Choice>) => ({
-        choice: { ...context.choice, ...change },
-        stale: context.value !== undefined,
-      })),
-      take: assign((_, value: Value) => ({ value, stale: false, error: undefined })),
-      takeError: assign(({ context }, { error }: { error: unknown }) => ({
-        error: toRaanError(error),
-        ...(context.stale && { value: undefined, stale: false }),
-      })),
-    },
   }).createMachine({
     id,
     options: { maxIterations: 100 },
@@ -72,15 +61,30 @@ export function createFiguresMachine<Value, Choice extends object>({ id, load }:
     initial: 'loading',
     on: {
       reload: { target: '.loading' },
-      'choice.change': { target: '.loading', actions: { type: 'choose', params: ({ event }) => event.choice } },
+      'choice.change': {
+        target: '.loading',
+        actions: assign(({ context, event }) => ({
+          choice: { ...context.choice, ...event.choice },
+          stale: context.value !== undefined,
+        })),
+      },
     },
     states: {
       loading: {
         invoke: {
           src: 'load',
           input: ({ context: { call, clock, choice } }) => ({ call, clock, choice }),
-          onDone: { target: 'ready', actions: { type: 'take', params: ({ event }) => event.output } },
-          onError: { target: 'failed', actions: { type: 'takeError', params: ({ event }) => event } },
+          onDone: {
+            target: 'ready',
+            actions: assign(({ event }) => ({ value: event.output, stale: false, error: undefined })),
+          },
+          onError: {
+            target: 'failed',
+            actions: assign(({ context, event }) => ({
+              error: toRaanError(event.error),
+              ...(context.stale && { value: undefined, stale: false }),
+            })),
+          },
         },
       },
       ready: { after: { dayIsOver: { target: 'loading' } } },

@@ -1,6 +1,7 @@
 import { assign, fromPromise, setup } from 'xstate'
+import { assignFrom } from './assign-from'
 import type { Call } from './endpoint'
-import { type RaanError, toRaanError } from './errors'
+import { type RaanError, takeError } from './errors'
 import { applyChange, type ListChange, lastPage, type Shown, wholeFrom1 } from './list-rows'
 import { usualPerPage } from './paging'
 import type { Ports } from './ports'
@@ -78,6 +79,17 @@ export function createListMachine<Row, Query extends object, Extra = undefined>(
   /** What the old rows no longer answer: first page of something else. */
   const anew = { page: 1, stale: true } as const
 
+  const takeQuery = (context: Context, { query }: { query: Partial<Query> }) => ({
+    ...anew,
+    query: { ...context.query, ...query },
+  })
+  const change = ({ rows, total, extra }: Context, made: Change) => applyChange({ rows, total, extra }, made, keyOf)
+  /** The request under way does not know of it: its answer is changed as well. */
+  const changeLater = (context: Context, made: Change) => ({
+    ...change(context, made),
+    changes: [...context.changes, made],
+  })
+
   return setup({
     types: {
       context: {} as Context,
@@ -90,41 +102,6 @@ export function createListMachine<Row, Query extends object, Extra = undefined>(
       ),
     },
     delays: { debounce: debounceMs },
-    guards: {
-      isTyping: (_, debounced: boolean | undefined) => debounced === true,
-      isPastEnd: ({ context }, answer: Loaded) =>
-        answer.rows.length === 0 && context.page > lastPage(answer.total, context.perPage),
-      emptiesPage: ({ context }, change: Change) =>
-        context.total > context.rows.length && applyChange(context, change, keyOf).rows.length === 0,
-      asksAnew: (_, anew: boolean | undefined) => anew === true,
-    },
-    actions: {
-      takeQuery: assign(({ context }, { query }: { query: Partial<Query> }) => ({
-        ...anew,
-        query: { ...context.query, ...query },
-      })),
-      takePage: assign((_, page: number) => ({ page: wholeFrom1(page, 1), stale: true })),
-      takePerPage: assign(({ context }, perPage: number) => ({
-        ...anew,
-        perPage: wholeFrom1(perPage, context.perPage),
-      })),
-      takeSort: assign((_, sort: { sortBy: string | undefined; sortDesc?: boolean }) => ({
-        ...anew,
-        sortBy: sort.sortBy,
-        sortDesc: sort.sortDesc ?? false,
-      })),
-      begin: assign({ error: undefined, changes: [] }),
-      takeAnswer: assign(({ context: { changes } }, answer: Loaded) => ({
-        ...changes.reduce<Shown<Row, Extra>>((shown, change) => applyChange(shown, change, keyOf), answer),
-        stale: false,
-      })),
-      goToLastPage: assign(({ context }, { total }: Loaded) => ({ page: lastPage(total, context.perPage) })),
-      takeError: assign((_, { error }: { error: unknown }) => ({ error: toRaanError(error) })),
-      change: assign(({ context: { rows, total, extra } }, change: Change) =>
-        applyChange({ rows, total, extra }, change, keyOf),
-      ),
-      remember: assign(({ context }, change: Change) => ({ changes: [...context.changes, change] })),
-    },
   }).createMachine({
     id,
     options: { maxIterations: 100 },
@@ -146,30 +123,29 @@ export function createListMachine<Row, Query extends object, Extra = undefined>(
     on: {
       'query.change': [
         {
-          guard: { type: 'isTyping', params: ({ event }) => event.debounced },
+          guard: ({ event }) => event.debounced === true,
           target: '.loading.waiting',
-          actions: { type: 'takeQuery', params: ({ event }) => event },
+          actions: assignFrom(takeQuery),
         },
-        { target: '.loading.running', actions: { type: 'takeQuery', params: ({ event }) => event } },
+        { target: '.loading.running', actions: assignFrom(takeQuery) },
       ],
       'page.change': {
         target: '.loading.running',
-        actions: { type: 'takePage', params: ({ event }) => event.page },
+        actions: assign(({ event }) => ({ page: wholeFrom1(event.page, 1), stale: true })),
       },
       'perPage.change': {
         target: '.loading.running',
-        actions: { type: 'takePerPage', params: ({ event }) => event.perPage },
+        actions: assign(({ context, event }) => ({ ...anew, perPage: wholeFrom1(event.perPage, context.perPage) })),
       },
-      'sort.change': { target: '.loading.running', actions: { type: 'takeSort', params: ({ event }) => event } },
+      'sort.change': {
+        target: '.loading.running',
+        actions: assign(({ event: { sortBy, sortDesc = false } }) => ({ ...anew, sortBy, sortDesc })),
+      },
       reload: { target: '.loading.running' },
-      'row.*': { actions: { type: 'change', params: ({ event }) => event } },
+      'row.*': { actions: assignFrom(change) },
       'rows.apply': [
-        {
-          guard: { type: 'asksAnew', params: ({ event }) => event.anew },
-          target: '.loading.running',
-          actions: { type: 'change', params: ({ event }) => event },
-        },
-        { actions: { type: 'change', params: ({ event }) => event } },
+        { guard: ({ event }) => event.anew === true, target: '.loading.running', actions: assignFrom(change) },
+        { actions: assignFrom(change) },
       ],
     },
     states: {
@@ -178,7 +154,7 @@ export function createListMachine<Row, Query extends object, Extra = undefined>(
         states: {
           waiting: { after: { debounce: { target: 'running' } } },
           running: {
-            entry: 'begin',
+            entry: assign({ error: undefined, changes: [] }),
             invoke: {
               src: 'load',
               input: ({ context: { call, query, page, perPage, sortBy, sortDesc } }) => ({
@@ -191,41 +167,33 @@ export function createListMachine<Row, Query extends object, Extra = undefined>(
               }),
               onDone: [
                 {
-                  guard: { type: 'isPastEnd', params: ({ event }) => event.output },
+                  // past the end: the last page there is
+                  guard: ({ context: { page, perPage }, event: { output } }) =>
+                    output.rows.length === 0 && page > lastPage(output.total, perPage),
                   target: 'running',
                   reenter: true,
-                  actions: { type: 'goToLastPage', params: ({ event }) => event.output },
+                  actions: assign(({ context, event }) => ({ page: lastPage(event.output.total, context.perPage) })),
                 },
                 {
                   target: `#${id}.ready`,
-                  actions: { type: 'takeAnswer', params: ({ event }) => event.output },
+                  actions: assign(({ context: { changes }, event: { output } }) => ({
+                    ...changes.reduce<Shown<Row, Extra>>((shown, made) => applyChange(shown, made, keyOf), output),
+                    stale: false,
+                  })),
                 },
               ],
-              onError: {
-                target: `#${id}.failed`,
-                actions: { type: 'takeError', params: ({ event }) => event },
-              },
+              onError: { target: `#${id}.failed`, actions: assignFrom(takeError) },
             },
             on: {
-              'row.*': {
-                actions: [
-                  { type: 'change', params: ({ event }) => event },
-                  { type: 'remember', params: ({ event }) => event },
-                ],
-              },
+              'row.*': { actions: assignFrom(changeLater) },
               'rows.apply': [
                 {
-                  guard: { type: 'asksAnew', params: ({ event }) => event.anew },
+                  guard: ({ event }) => event.anew === true,
                   target: 'running',
                   reenter: true,
-                  actions: { type: 'change', params: ({ event }) => event },
+                  actions: assignFrom(change),
                 },
-                {
-                  actions: [
-                    { type: 'change', params: ({ event }) => event },
-                    { type: 'remember', params: ({ event }) => event },
-                  ],
-                },
+                { actions: assignFrom(changeLater) },
               ],
             },
           },
@@ -235,11 +203,13 @@ export function createListMachine<Row, Query extends object, Extra = undefined>(
         on: {
           'row.remove': [
             {
-              guard: { type: 'emptiesPage', params: ({ event }) => event },
+              // the page is empty, and there are others
+              guard: ({ context, event }) =>
+                context.total > context.rows.length && applyChange(context, event, keyOf).rows.length === 0,
               target: 'loading',
-              actions: { type: 'change', params: ({ event }) => event },
+              actions: assignFrom(change),
             },
-            { actions: { type: 'change', params: ({ event }) => event } },
+            { actions: assignFrom(change) },
           ],
         },
       },

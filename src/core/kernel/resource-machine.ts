@@ -1,6 +1,7 @@
 import { assign, fromPromise, setup } from 'xstate'
+import { assignFrom } from './assign-from'
 import type { Call } from './endpoint'
-import { isMissing, type RaanError, toRaanError } from './errors'
+import { isMissing, type RaanError, takeError } from './errors'
 import type { Ports } from './ports'
 
 export type ResourceDefinition<Value, Key> = {
@@ -36,16 +37,6 @@ export function createResourceMachine<Value, Key = number>({ id, load }: Resourc
     actors: {
       load: fromPromise<Value, { call: Call; key: Key }>(async ({ input, signal }) => load({ ...input, signal })),
     },
-    guards: {
-      isMissing: (_, { error }: { error: unknown }) => isMissing(error),
-    },
-    actions: {
-      takeKey: assign((_, key: Key) => ({ key, value: undefined })),
-      takeValue: assign((_, value: Value) => ({ value, error: undefined })),
-      takeError: assign((_, { error }: { error: unknown }) => ({ error: toRaanError(error) })),
-      dropError: assign({ error: undefined }),
-      dropValue: assign({ value: undefined }),
-    },
   }).createMachine({
     id,
     options: { maxIterations: 100 },
@@ -53,23 +44,23 @@ export function createResourceMachine<Value, Key = number>({ id, load }: Resourc
     initial: 'loading',
     on: {
       reload: { target: '.loading' },
-      replace: { target: '.ready', actions: { type: 'takeValue', params: ({ event }) => event.value } },
-      'key.change': { target: '.loading', actions: { type: 'takeKey', params: ({ event }) => event.key } },
+      replace: { target: '.ready', actions: assign(({ event: { value } }) => ({ value, error: undefined })) },
+      'key.change': { target: '.loading', actions: assign(({ event: { key } }) => ({ key, value: undefined })) },
     },
     states: {
       loading: {
-        entry: 'dropError',
+        entry: assign({ error: undefined }),
         invoke: {
           src: 'load',
           input: ({ context: { call, key } }) => ({ call, key }),
-          onDone: { target: 'ready', actions: { type: 'takeValue', params: ({ event }) => event.output } },
+          onDone: { target: 'ready', actions: assign(({ event }) => ({ value: event.output, error: undefined })) },
           onError: [
             {
-              guard: { type: 'isMissing', params: ({ event }) => event },
+              guard: ({ event }) => isMissing(event.error),
               target: 'missing',
-              actions: 'dropValue',
+              actions: assign({ value: undefined }),
             },
-            { target: 'failed', actions: { type: 'takeError', params: ({ event }) => event } },
+            { target: 'failed', actions: assignFrom(takeError) },
           ],
         },
       },

@@ -63,7 +63,8 @@ export const listed = ({ chosen, found, rows }: Pick<LabelsContext, 'chosen' | '
 const byNumber = (orders: readonly Order[]) => orders.map((order) => [order.OrderNumber, order] as const)
 
 /** The answer taken in: chosen orders are marked when they come, marked ones are as the backend has them now. */
-export function withLoaded(context: LabelsContext, { rows, more, found, missing }: Loaded): Partial<LabelsContext> {
+export function withLoaded(context: LabelsContext, { output }: { output: Loaded }): Partial<LabelsContext> {
+  const { rows, more, found, missing } = output
   const allFound = new Map([...context.found, ...byNumber(found)])
   const fresh = new Map([...byNumber(rows), ...byNumber(found)])
   const marks = new Map([...context.marks].map(([number, order]) => [number, fresh.get(number) ?? order]))
@@ -86,7 +87,10 @@ export function withoutJob(context: LabelsContext, job: PrintJob): Partial<Label
   }
 }
 
-export function withMark(context: LabelsContext, OrderNumber: string, on: boolean): Partial<LabelsContext> {
+export function withMark(
+  context: LabelsContext,
+  { OrderNumber, on }: { OrderNumber: string; on: boolean },
+): Partial<LabelsContext> {
   const marks = new Map(context.marks)
   const order = listed(context).find((each) => each.OrderNumber === OrderNumber)
   if (!on) marks.delete(OrderNumber)
@@ -95,7 +99,7 @@ export function withMark(context: LabelsContext, OrderNumber: string, on: boolea
 }
 
 /** Marks every order that is listed, or takes every mark away, those of orders no longer listed too. */
-export const withAllMarks = (context: LabelsContext, on: boolean): Partial<LabelsContext> => ({
+export const withAllMarks = (context: LabelsContext, { on }: { on: boolean }): Partial<LabelsContext> => ({
   marks: on ? new Map([...context.marks, ...byNumber(listed(context))]) : new Map(),
 })
 
@@ -117,8 +121,8 @@ export function withPrint(context: LabelsContext, request: StampRequest): Partia
 }
 
 /** After a failure a print that may have been made stays open; another is as if it was never asked for. */
-export function withoutStamp(context: LabelsContext, thrown: unknown): Partial<LabelsContext> {
-  const failure = toRaanError(thrown)
+export function withoutStamp(context: LabelsContext, { error }: { error: unknown }): Partial<LabelsContext> {
+  const failure = toRaanError(error)
   const { print } = context.request
   const asked = askedInVain(print.asked, failure)
   const isUnstamped = changedNothing(print.asked, failure)

@@ -1,6 +1,17 @@
-import { type LabelsContext, mostLabels } from './labels.context'
-import type { StampRequest } from './labels.job'
-import { firstFilters, queueStep } from './labels.queue'
+import { assign } from 'xstate'
+import { assignFrom } from '../kernel/assign-from'
+import { takeError } from '../kernel/errors'
+import {
+  type LabelsContext,
+  mostLabels,
+  withAllMarks,
+  withLoaded,
+  withMark,
+  withoutStamp,
+  withRequest,
+} from './labels.context'
+import { type Stamped, type StampRequest, withStamped } from './labels.job'
+import { firstFilters, type QueueFilters, queueStep } from './labels.queue'
 import { readOpenPrints } from './labels.record'
 import { labelsSetup } from './labels.setup'
 
@@ -10,6 +21,18 @@ const noRequest: StampRequest = {
   print: { asked: { key: '', unanswered: 0 }, orderNumbers: [], printBy: '', reprint: false },
   known: [],
 }
+
+const takeFilters = (context: LabelsContext, { filters }: { filters: Partial<QueueFilters> }) => ({
+  filters: { ...context.filters, ...filters },
+  limit: queueStep,
+  stale: true,
+})
+const openJob = ({ newId, request }: LabelsContext, { output }: { output: Stamped }) => ({
+  job: { id: newId(), keys: [request.print.asked.key], ...output, state: 'open' as const },
+})
+const addStamped = ({ job }: LabelsContext, { output }: { output: Stamped }) => ({
+  job: job && withStamped(job, output),
+})
 
 const stampInput = ({ context: { call, request } }: { context: LabelsContext }) => ({ call, ...request })
 
@@ -40,9 +63,9 @@ export const labelsMachine = labelsSetup.createMachine({
   }),
   type: 'parallel',
   on: {
-    'mark.set': { actions: { type: 'mark', params: ({ event }) => event } },
-    'marks.set': { actions: { type: 'markAll', params: ({ event }) => event } },
-    'start.choose': { actions: { type: 'takeStart', params: ({ event }) => event } },
+    'mark.set': { actions: assignFrom(withMark) },
+    'marks.set': { actions: assignFrom(withAllMarks) },
+    'start.choose': { actions: assign(({ event: { start } }) => ({ start })) },
   },
   states: {
     queue: {
@@ -50,24 +73,27 @@ export const labelsMachine = labelsSetup.createMachine({
       on: {
         'filters.change': [
           {
-            guard: { type: 'isTyping', params: ({ event }) => event.debounced },
+            guard: ({ event }) => event.debounced === true,
             target: '.waiting',
-            actions: { type: 'takeFilters', params: ({ event }) => event },
+            actions: assignFrom(takeFilters),
           },
-          { target: '.loading', actions: { type: 'takeFilters', params: ({ event }) => event } },
+          { target: '.loading', actions: assignFrom(takeFilters) },
         ],
-        'limit.raise': { target: '.loading', actions: 'raiseLimit' },
+        'limit.raise': {
+          target: '.loading',
+          actions: assign(({ context: { limit } }) => ({ limit: limit + queueStep })),
+        },
         reload: { target: '.loading' },
       },
       states: {
         waiting: { after: { debounce: { target: 'loading' } } },
         loading: {
-          entry: 'dropError',
+          entry: assign({ error: undefined }),
           invoke: {
             src: 'loadAll',
             input: ({ context }) => context,
-            onDone: { target: 'ready', actions: { type: 'takeLoaded', params: ({ event }) => event.output } },
-            onError: { target: 'failed', actions: { type: 'takeError', params: ({ event }) => event } },
+            onDone: { target: 'ready', actions: assignFrom(withLoaded) },
+            onError: { target: 'failed', actions: assignFrom(takeError) },
           },
         },
         ready: {},
@@ -82,12 +108,16 @@ export const labelsMachine = labelsSetup.createMachine({
             'print.start': {
               guard: 'canPrint',
               target: 'stamping',
-              actions: { type: 'askAll', params: ({ event }) => event },
+              actions: assign(({ context, event: { printBy } }) =>
+                withRequest(context, { orders: [...context.marks.values()], printBy, reprint: false }),
+              ),
             },
             'print.repeat': {
               guard: 'hasLabels',
               target: 'stamping',
-              actions: { type: 'askLast', params: ({ event }) => event },
+              actions: assign(({ context, event: { printBy } }) =>
+                withRequest(context, { orders: context.job?.orders ?? [], printBy, reprint: true }),
+              ),
             },
             'print.resume': { guard: 'hasOpen', target: 'stamping', actions: 'askOpen' },
             'print.drop': { actions: ['dropOpen', 'forget'] },
@@ -101,30 +131,22 @@ export const labelsMachine = labelsSetup.createMachine({
             input: stampInput,
             onDone: [
               {
-                guard: { type: 'hasPrintedBefore', params: ({ event }) => event.output },
+                // some were printed before
+                guard: ({ event }) => event.output.again.length > 0,
                 target: 'asking',
-                actions: [
-                  { type: 'openJob', params: ({ event }) => event.output },
-                  { type: 'tellStamped', params: ({ event }) => event.output },
-                ],
+                actions: [assignFrom(openJob), { type: 'tellStamped', params: ({ event }) => event.output.orders }],
               },
               {
-                guard: { type: 'brings', params: ({ event }) => event.output },
+                guard: ({ event }) => event.output.orders.length > 0,
                 target: 'printing',
-                actions: [
-                  { type: 'openJob', params: ({ event }) => event.output },
-                  { type: 'tellStamped', params: ({ event }) => event.output },
-                ],
+                actions: [assignFrom(openJob), { type: 'tellStamped', params: ({ event }) => event.output.orders }],
               },
               {
                 target: 'idle',
-                actions: [
-                  { type: 'openJob', params: ({ event }) => event.output },
-                  { type: 'close', params: { state: 'printed' } },
-                ],
+                actions: [assignFrom(openJob), { type: 'close', params: 'printed' }],
               },
             ],
-            onError: { target: 'idle', actions: { type: 'takeFailure', params: ({ event }) => event } },
+            onError: { target: 'idle', actions: assignFrom(withoutStamp) },
           },
         },
         asking: {
@@ -132,7 +154,7 @@ export const labelsMachine = labelsSetup.createMachine({
             'again.confirm': { target: 'confirming', actions: 'askAgain' },
             'again.skip': [
               { guard: 'hasLabels', target: 'printing' },
-              { target: 'idle', actions: [{ type: 'close', params: { state: 'printed' } }, 'forget'] },
+              { target: 'idle', actions: [{ type: 'close', params: 'printed' }, 'forget'] },
             ],
           },
         },
@@ -143,28 +165,23 @@ export const labelsMachine = labelsSetup.createMachine({
             input: stampInput,
             onDone: [
               {
-                guard: { type: 'hasLabels', params: ({ event }) => event.output },
+                guard: ({ context: { job }, event: { output } }) =>
+                  output.orders.length + (job?.orders.length ?? 0) > 0,
                 target: 'printing',
-                actions: [
-                  { type: 'addStamped', params: ({ event }) => event.output },
-                  { type: 'tellStamped', params: ({ event }) => event.output },
-                ],
+                actions: [assignFrom(addStamped), { type: 'tellStamped', params: ({ event }) => event.output.orders }],
               },
               {
                 target: 'idle',
-                actions: [
-                  { type: 'addStamped', params: ({ event }) => event.output },
-                  { type: 'close', params: { state: 'printed' } },
-                ],
+                actions: [assignFrom(addStamped), { type: 'close', params: 'printed' }],
               },
             ],
-            onError: { target: 'asking', actions: { type: 'takeFailure', params: ({ event }) => event } },
+            onError: { target: 'asking', actions: assignFrom(withoutStamp) },
           },
         },
         printing: {
           on: {
-            'print.done': { target: 'idle', actions: [{ type: 'close', params: { state: 'printed' } }, 'tellPrinted'] },
-            'print.fail': { target: 'idle', actions: { type: 'close', params: { state: 'failed' } } },
+            'print.done': { target: 'idle', actions: [{ type: 'close', params: 'printed' }, 'tellPrinted'] },
+            'print.fail': { target: 'idle', actions: { type: 'close', params: 'failed' } },
           },
         },
       },

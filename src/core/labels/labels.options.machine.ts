@@ -20,9 +20,6 @@ export const labelOptionsMachine = setup({
     elsewhere: otherTabs(labelOptionsKey),
   },
   actions: {
-    take: assign(({ context }, { options }: { options: Partial<LabelOptions> }) => ({
-      options: { ...context.options, ...options },
-    })),
     read: assign(({ context: { area } }) => ({ options: readLabelOptions(area.get(labelOptionsKey)) })),
     keep: ({ context: { area, options } }) => area.set(labelOptionsKey, writeLabelOptions(options)),
   },
@@ -35,7 +32,9 @@ export const labelOptionsMachine = setup({
   // without news of other tabs this one goes on alone
   invoke: { src: 'elsewhere', input: ({ context }) => context.area, onError: {} },
   on: {
-    'options.change': { actions: [{ type: 'take', params: ({ event }) => event }, 'keep'] },
+    'options.change': {
+      actions: [assign(({ context, event }) => ({ options: { ...context.options, ...event.options } })), 'keep'],
+    },
     'record.changed': { actions: 'read' },
   },
 })

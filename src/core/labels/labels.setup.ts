@@ -1,25 +1,21 @@
 import { assign, emit, enqueueActions, fromPromise, setup } from 'xstate'
 import type { Call } from '../kernel/endpoint'
 import type { EngineEvent, EventsByName } from '../kernel/engine-events'
-import { toRaanError } from '../kernel/errors'
 import type { Ports } from '../kernel/ports'
 import { debounceMs } from '../kernel/timings'
 import { readOrdersByNumber } from '../orders/orders.by-number'
+import type { Order } from '../orders/orders.contract'
 import {
   type LabelsContext,
   type Loaded,
   mostLabels,
-  withAllMarks,
-  withLoaded,
-  withMark,
   withoutJob,
   withoutOpen,
-  withoutStamp,
   withPrint,
   withRequest,
 } from './labels.context'
-import { type Stamped, type StampRequest, stamp, withStamped } from './labels.job'
-import { loadQueue, type QueueFilters, queueStep } from './labels.queue'
+import { type Stamped, type StampRequest, stamp } from './labels.job'
+import { loadQueue, type QueueFilters } from './labels.queue'
 
 export type LabelsInput = Pick<Ports, 'call' | 'newId' | 'storage'> & {
   /** orders chosen elsewhere: they stand first and are marked, printed ones too */
@@ -84,37 +80,12 @@ export const labelsSetup = setup({
   actors: { loadAll, stamping },
   delays: { debounce: debounceMs },
   guards: {
-    isTyping: (_, debounced: boolean | undefined) => debounced === true,
     canPrint: ({ context: { marks } }) => marks.size > 0 && marks.size <= mostLabels,
-    hasPrintedBefore: (_, { again }: Stamped) => again.length > 0,
-    hasLabels: ({ context: { job } }, stamped: Pick<Stamped, 'orders'> | undefined) =>
-      (stamped?.orders.length ?? 0) + (job?.orders.length ?? 0) > 0,
+    hasLabels: ({ context: { job } }) => job !== undefined && job.orders.length > 0,
     hasOpen: ({ context: { open } }) => open.length > 0,
-    brings: (_, { orders }: Stamped) => orders.length > 0,
   },
   actions: {
-    takeFilters: assign(({ context }, { filters }: { filters: Partial<QueueFilters> }) => ({
-      filters: { ...context.filters, ...filters },
-      limit: queueStep,
-      stale: true,
-    })),
-    raiseLimit: assign(({ context: { limit } }) => ({ limit: limit + queueStep })),
-    takeLoaded: assign(({ context }, loaded: Loaded) => withLoaded(context, loaded)),
-    dropError: assign({ error: undefined }),
-    takeError: assign((_, { error }: { error: unknown }) => ({ error: toRaanError(error) })),
-    mark: assign(({ context }, { OrderNumber, on }: { OrderNumber: string; on: boolean }) =>
-      withMark(context, OrderNumber, on),
-    ),
-    markAll: assign(({ context }, { on }: { on: boolean }) => withAllMarks(context, on)),
-    takeStart: assign((_, { start }: { start: number }) => ({ start })),
     dropFailure: assign({ failure: undefined }),
-    takeFailure: assign(({ context }, { error }: { error: unknown }) => withoutStamp(context, error)),
-    askAll: assign(({ context }, { printBy }: { printBy: string }) =>
-      withRequest(context, { orders: [...context.marks.values()], printBy, reprint: false }),
-    ),
-    askLast: assign(({ context }, { printBy }: { printBy: string }) =>
-      withRequest(context, { orders: context.job?.orders ?? [], printBy, reprint: true }),
-    ),
     askAgain: assign(({ context }) => {
       const orders = context.job?.again ?? []
       const { printBy } = context.request.print
@@ -132,17 +103,13 @@ export const labelsSetup = setup({
         context.open.map(({ asked }) => asked.key),
       ),
     ),
-    openJob: assign(({ context: { newId, request } }, stamped: Stamped) => ({
-      job: { id: newId(), keys: [request.print.asked.key], ...stamped, state: 'open' as const },
-    })),
-    addStamped: assign(({ context: { job } }, stamped: Stamped) => ({ job: job && withStamped(job, stamped) })),
-    tellStamped: emit(({ context: { job } }, { orders }: Stamped) => ({
+    tellStamped: emit(({ context: { job } }, orders: readonly Order[]) => ({
       type: 'orders.changed' as const,
       id: job?.id ?? '',
       kind: 'print' as const,
       orders,
     })),
-    close: assign(({ context }, { state }: { state: 'printed' | 'failed' }) =>
+    close: assign(({ context }, state: 'printed' | 'failed') =>
       context.job ? { ...withoutJob(context, context.job), job: { ...context.job, state } } : {},
     ),
     tellPrinted: enqueueActions(({ context: { job }, enqueue }) => {

@@ -33,35 +33,28 @@ export const noticeMachine = setup({
       call(miscCalls.notify, { body: { email, topic } }, { signal }),
     ),
   },
-  guards: { isWrong: (_, { email }: { email: string }) => addressProblem(email) !== undefined },
-  actions: {
-    nameProblem: assign((_, { email }: { email: string }) => ({
-      fields: { email: [addressProblem(email) ?? 'email'] },
-      error: undefined,
-    })),
-    clear: assign(noRefusal),
-    fail: assign((_, { error }: { error: unknown }) => refusalOf(error)),
-    refuse: emit({ type: 'misc.refused', reason: 'busy' }),
-  },
 }).createMachine({
   id: 'misc',
   context: ({ input: { call, topic } }) => ({ call, topic, email: '', ...noRefusal }),
   initial: 'asking',
-  on: { 'address.edit': { actions: 'clear' } },
+  on: { 'address.edit': { actions: assign(noRefusal) } },
   states: {
     asking: {
       on: {
         'address.send': [
           {
-            guard: { type: 'isWrong', params: ({ event }) => event },
-            actions: { type: 'nameProblem', params: ({ event }) => event },
+            guard: ({ event }) => addressProblem(event.email) !== undefined,
+            actions: assign(({ event }) => ({
+              fields: { email: [addressProblem(event.email) ?? 'email'] },
+              error: undefined,
+            })),
           },
           { target: 'keeping', actions: assign(({ event }) => ({ email: event.email.trim(), ...noRefusal })) },
         ],
       },
     },
     keeping: {
-      on: { 'address.send': { actions: 'refuse' } },
+      on: { 'address.send': { actions: emit({ type: 'misc.refused', reason: 'busy' }) } },
       invoke: {
         src: 'keep',
         input: ({ context }) => context,
@@ -72,7 +65,7 @@ export const noticeMachine = setup({
             emit(({ context }) => ({ type: 'misc.addressKept', topic: context.topic })),
           ],
         },
-        onError: { target: 'asking', actions: { type: 'fail', params: ({ event }) => event } },
+        onError: { target: 'asking', actions: assign(({ event }) => refusalOf(event.error)) },
       },
     },
     kept: { on: { 'start.over': 'asking' } },

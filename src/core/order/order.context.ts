@@ -1,15 +1,14 @@
-import type { OrderLines } from '../cart/cart.lines'
+import { noLines, type OrderLines } from '../cart/cart.lines'
 import type { EventsByName } from '../kernel/engine-events'
 import type { FieldErrors, RaanError } from '../kernel/errors'
 import type { MoneyError } from '../kernel/money'
 import type { Ports } from '../kernel/ports'
 import type { NewOrder, Order, OrderLine } from '../orders/orders.contract'
-import type { Shop } from '../shops/shops.contract'
-import type { DraftTotals } from './order.body'
-import type { AmountField, DraftCustomer, DraftField, DraftFields } from './order.draft'
-import type { DraftLockReport } from './order.draft-lock.events'
+import { noShop, type Shop } from '../shops/shops.contract'
+import { type DraftTotals, draftTotals } from './order.body'
+import { type AmountField, blankFields, type DraftCustomer, type DraftField, type DraftFields } from './order.draft'
 import type { Orphan } from './order.orphans'
-import type { Frozen } from './order.record'
+import type { DraftRecord, DraftState, Frozen } from './order.record'
 
 export type OrderInput = Pick<Ports, 'call' | 'clock' | 'storage' | 'locks' | 'newId'> & {
   /** the order begins without lines and has those of the app `lines`; else the cart's are its own */
@@ -62,6 +61,40 @@ export type OrderContext = OrderInput & {
   /** events that came while the draft was being restored */
   early: readonly OrderEvent[]
 }
+
+/** What the draft lock is asked for. */
+export type DraftLockCommand =
+  /** take this one instead of the present one */
+  | { type: 'adopt'; id: string }
+  /** begin a new one; the present one stays on record for whoever wants it */
+  | { type: 'part' }
+  | { type: 'discard'; id: string }
+  | { type: 'look' }
+  /** this is how it stands now */
+  | { type: 'write'; draft: DraftState }
+  /** this is about to be sent */
+  | { type: 'secure'; draft: DraftState }
+  /** it is stored under this number */
+  | { type: 'settle'; key: string; order: string }
+  | { type: 'forget' }
+  /** the page was away: does it still have its draft? */
+  | { type: 'check' }
+
+/** What the draft lock reports. */
+export type DraftLockReport =
+  | { type: 'draft.claimed'; id: string; record: DraftRecord | undefined }
+  /** somebody else has it by now */
+  | { type: 'draft.lost' }
+  /** another page went on with the present one, or stored it under this number */
+  | { type: 'draft.taken'; order: string | undefined }
+  /** the page was away, and what became of its draft meanwhile has been told */
+  | { type: 'draft.checked' }
+  /** it lies where a crash cannot reach it */
+  | { type: 'draft.secured' }
+  /** nothing on this machine keeps it */
+  | { type: 'draft.unsecured' }
+  | { type: 'orphans.found'; orphans: readonly Orphan[] }
+  | { type: 'record.kept'; kept: boolean }
 
 /** Amounts in satang, or as a person types them; null CODFee = by the shop's rule. */
 type FieldSet = {
@@ -124,3 +157,37 @@ export type OrderEmitted =
 declare module '../kernel/engine-events' {
   interface EngineEvents extends EventsByName<OrderEmitted> {}
 }
+
+/** What an emptied draft has. */
+export const blank = {
+  fields: blankFields,
+  pasted: '',
+  from: undefined,
+  byHand: [],
+  unreadable: {},
+  errors: {},
+  frozen: undefined,
+  attempts: 0,
+  doubted: false,
+  lookup: undefined,
+  stored: undefined,
+  taken: undefined,
+  error: undefined,
+} satisfies Partial<OrderContext>
+
+/** What an open order begins with, until its draft is there. */
+export const begin = ({ ownLines = false, ...input }: OrderInput): OrderContext => ({
+  ...input,
+  ownLines,
+  id: '',
+  checking: 'no',
+  key: '',
+  ...blank,
+  lines: noLines,
+  shop: noShop,
+  totals: draftTotals(blankFields, noLines, noShop),
+  saved: undefined,
+  orphans: [],
+  kept: true,
+  early: [],
+})

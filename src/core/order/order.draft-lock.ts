@@ -1,12 +1,11 @@
 import { fromCallback } from 'xstate'
 import type { Ports } from '../kernel/ports'
+import type { DraftLockCommand, DraftLockReport } from './order.context'
 import { isBlank } from './order.draft'
-import type { DraftLockCommand, DraftLockReport, DraftState } from './order.draft-lock.events'
-import { type Release, take, takeLater } from './order.lock'
 import { createLookout } from './order.orphans'
-import { type AnyRecord, type DraftRecord, isDraft, revOf } from './order.record'
+import { type AnyRecord, type DraftRecord, type DraftState, isDraft, revOf } from './order.record'
 import { adoptTabDrafts, DraftTaken, draftRecords, type Newest, tabDrafts } from './order.records'
-import { createDraftSlot } from './order.slot'
+import { createDraftSlot, type Release, take, takeLater } from './order.slot'
 
 export type DraftLockInput = Pick<Ports, 'storage' | 'locks' | 'newId' | 'clock'>
 

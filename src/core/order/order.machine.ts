@@ -1,8 +1,25 @@
-import { raise } from 'xstate'
+import { assign, emit, enqueueActions, raise, sendTo } from 'xstate'
+import { assignFrom } from '../kernel/assign-from'
+import { isErrorFree } from '../kernel/field-errors'
 import type { Order } from '../orders/orders.contract'
-import { frozenState, refused, taken } from './order.frozen'
-import { orderSetup } from './order.setup'
-import { begin } from './order.steps'
+import { begin } from './order.context'
+import { frozenState, orderSetup, refused, taken, whose } from './order.saving'
+import {
+  addMessage,
+  clear,
+  empty,
+  fieldErrors,
+  freeze,
+  lacksCustomer,
+  parted,
+  refuseAmount,
+  setField,
+  takeCustomer,
+  takeLines,
+  takeMessage,
+  takeRecord,
+  takeShop,
+} from './order.steps'
 
 export type { OrderInput } from './order.context'
 
@@ -23,29 +40,39 @@ export const orderMachine = orderSetup.createMachine({
   },
   initial: 'restoring',
   on: {
-    'lines.changed': { actions: { type: 'takeLines', params: ({ event }) => event } },
-    'shop.changed': { actions: { type: 'takeShop', params: ({ event }) => event } },
+    'lines.changed': { actions: assignFrom(takeLines) },
+    'shop.changed': { actions: assignFrom(takeShop) },
     'orphans.look': { actions: 'look' },
-    'draft.check': { actions: ['beginCheck', { type: 'tell', params: { type: 'check' } }] },
-    'draft.checked': { actions: 'endCheck' },
-    'orphans.found': { actions: { type: 'showOrphans', params: ({ event }) => event } },
+    'draft.check': {
+      actions: [
+        assign(({ context: { checking } }) => ({ checking: checking === 'no' ? 'yes' : checking })),
+        { type: 'tell', params: { type: 'check' } },
+      ],
+    },
+    'draft.checked': {
+      actions: enqueueActions(({ context: { checking }, enqueue }) => {
+        enqueue.assign({ checking: 'no' })
+        if (checking === 'save') enqueue.raise({ type: 'save' })
+      }),
+    },
+    'orphans.found': { actions: assign(({ event: { orphans } }) => ({ orphans })) },
     // also where another page wrote the draft and is gone by now
     'draft.claimed': [
       {
-        guard: { type: 'isFrozen', params: ({ event }) => event },
+        guard: ({ event }) => event.record?.frozen !== undefined,
         // what a reload found may not be on the disk yet
         target: '.frozen.recording',
-        actions: [{ type: 'takeRecord', params: ({ event }) => event }, 'replay'],
+        actions: [assignFrom(takeRecord), 'replay'],
       },
-      { target: '.open', actions: [{ type: 'takeRecord', params: ({ event }) => event }, 'replay'] },
+      { target: '.open', actions: [assignFrom(takeRecord), 'replay'] },
     ],
-    'record.kept': { actions: { type: 'noteKept', params: ({ event }) => event } },
+    'record.kept': { actions: assign(({ event: { kept } }) => ({ kept })) },
   },
   states: {
     restoring: {
       on: {
         'draft.lost': [
-          { guard: 'isTaken', target: 'taken', actions: 'replay' },
+          { guard: ({ context }) => context.taken !== undefined, target: 'taken', actions: 'replay' },
           { target: 'open', actions: 'replay' },
         ],
         'field.set': later,
@@ -63,33 +90,49 @@ export const orderMachine = orderSetup.createMachine({
     open: {
       entry: 'look',
       on: {
-        'field.set': { actions: [{ type: 'setField', params: ({ event }) => event }, 'keep'] },
-        'amount.refuse': { actions: { type: 'refuseAmount', params: ({ event }) => event } },
-        fill: { actions: [{ type: 'fill', params: ({ event }) => event }, 'keep'] },
-        'message.take': { actions: [{ type: 'takeMessage', params: ({ event }) => event }, 'keep'] },
+        'field.set': { actions: [assignFrom(setField), 'keep'] },
+        'amount.refuse': { actions: assignFrom(refuseAmount) },
+        fill: { actions: [{ type: 'fill', params: ({ event: { value } }) => ({ value }) }, 'keep'] },
+        'message.take': { actions: [assignFrom(takeMessage), 'keep'] },
         'message.add': [
           {
-            guard: { type: 'fitsMessage', params: ({ event }) => event.from },
-            actions: [{ type: 'addMessage', params: ({ event }) => event }, 'keep'],
+            guard: ({ context, event }) => event.from === context.from || lacksCustomer(context),
+            actions: [assignFrom(addMessage), 'keep'],
           },
-          { target: 'restoring', actions: ['defer', { type: 'tell', params: { type: 'part' } }] },
+          { target: 'restoring', actions: ['defer', 'part'] },
         ],
         'customer.take': [
-          { guard: 'lacksCustomer', actions: [{ type: 'takeCustomer', params: ({ event }) => event }, 'keep'] },
-          { target: 'restoring', actions: ['defer', { type: 'tell', params: { type: 'part' } }] },
+          { guard: ({ context }) => lacksCustomer(context), actions: [assignFrom(takeCustomer), 'keep'] },
+          { target: 'restoring', actions: ['defer', 'part'] },
         ],
         save: [
-          { guard: 'isChecking', actions: 'saveThen' },
-          { guard: 'isFit', target: 'frozen.recording', actions: 'freeze' },
-          { actions: 'showErrors' },
+          { guard: ({ context }) => context.checking !== 'no', actions: assign({ checking: 'save' }) },
+          {
+            guard: ({ context }) => isErrorFree(fieldErrors(context)),
+            target: 'frozen.recording',
+            actions: assignFrom(freeze),
+          },
+          {
+            actions: enqueueActions(({ context, enqueue }) => {
+              const fields = fieldErrors(context)
+              enqueue.assign({ errors: fields, error: undefined })
+              enqueue.emit({ type: 'order.refused', fields })
+            }),
+          },
         ],
-        clear: { actions: ['clear', 'forget', 'announceCleared'] },
+        clear: {
+          actions: [
+            assignFrom(clear),
+            sendTo('draftLock', { type: 'forget' }),
+            emit(({ context }) => ({ type: 'order.cleared' as const, ...whose(context) })),
+          ],
+        },
         'stored.accept': {
           guard: 'hasStored',
           target: 'saved',
           actions: { type: 'store', params: ({ context }) => context.stored as Order },
         },
-        'stored.saveAnother': { guard: 'hasStored', actions: ['part', 'keep', raise({ type: 'save' })] },
+        'stored.saveAnother': { guard: 'hasStored', actions: [assignFrom(parted), 'keep', raise({ type: 'save' })] },
         'draft.taken': taken,
         'draft.adopt': {
           target: 'restoring',
@@ -104,14 +147,14 @@ export const orderMachine = orderSetup.createMachine({
       on: {
         save: {},
         'draft.taken': taken,
-        next: { target: 'restoring', actions: { type: 'tell', params: { type: 'part' } } },
+        next: { target: 'restoring', actions: 'part' },
         'field.set': refused,
         'amount.refuse': refused,
-        fill: { target: 'restoring', actions: ['defer', { type: 'tell', params: { type: 'part' } }] },
+        fill: { target: 'restoring', actions: ['defer', 'part'] },
         'message.take': refused,
-        'message.add': { target: 'restoring', actions: ['defer', { type: 'tell', params: { type: 'part' } }] },
-        'customer.take': { target: 'restoring', actions: ['defer', { type: 'tell', params: { type: 'part' } }] },
-        clear: { target: 'restoring', actions: { type: 'tell', params: { type: 'part' } } },
+        'message.add': { target: 'restoring', actions: ['defer', 'part'] },
+        'customer.take': { target: 'restoring', actions: ['defer', 'part'] },
+        clear: { target: 'restoring', actions: 'part' },
         'draft.adopt': {
           target: 'restoring',
           actions: { type: 'tell', params: ({ event: { id } }) => ({ type: 'adopt', id }) },
@@ -123,22 +166,16 @@ export const orderMachine = orderSetup.createMachine({
       on: {
         // a second press of the button that saved: the order is stored
         save: {},
-        next: { target: 'open', actions: 'empty' },
-        'field.set': { target: 'open', actions: ['empty', { type: 'setField', params: ({ event }) => event }, 'keep'] },
-        fill: { target: 'open', actions: ['empty', { type: 'fill', params: ({ event }) => event }, 'keep'] },
-        'message.take': {
+        next: { target: 'open', actions: assignFrom(empty) },
+        'field.set': { target: 'open', actions: [assignFrom(empty), assignFrom(setField), 'keep'] },
+        fill: {
           target: 'open',
-          actions: ['empty', { type: 'takeMessage', params: ({ event }) => event }, 'keep'],
+          actions: [assignFrom(empty), { type: 'fill', params: ({ event: { value } }) => ({ value }) }, 'keep'],
         },
-        'message.add': {
-          target: 'open',
-          actions: ['empty', { type: 'addMessage', params: ({ event }) => event }, 'keep'],
-        },
-        'customer.take': {
-          target: 'open',
-          actions: ['empty', { type: 'takeCustomer', params: ({ event }) => event }, 'keep'],
-        },
-        clear: { target: 'open', actions: 'empty' },
+        'message.take': { target: 'open', actions: [assignFrom(empty), assignFrom(takeMessage), 'keep'] },
+        'message.add': { target: 'open', actions: [assignFrom(empty), assignFrom(addMessage), 'keep'] },
+        'customer.take': { target: 'open', actions: [assignFrom(empty), assignFrom(takeCustomer), 'keep'] },
+        clear: { target: 'open', actions: assignFrom(empty) },
         'draft.adopt': {
           target: 'restoring',
           actions: { type: 'tell', params: ({ event: { id } }) => ({ type: 'adopt', id }) },

@@ -1,9 +1,9 @@
 import type { Satang } from '../kernel/money'
 import type { Ports } from '../kernel/ports'
 import { isBlank } from './order.draft'
-import { lockOf } from './order.lock'
 import { type AnyRecord, isDraft } from './order.record'
 import type { DraftRecords } from './order.records'
+import { lockOf } from './order.slot'
 import { orderTotal } from './order.totals'
 
 /**

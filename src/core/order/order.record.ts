@@ -27,6 +27,9 @@ const openSchema = v.object({
 /** A draft as it is kept. */
 export type DraftRecord = v.InferOutput<typeof openSchema>
 
+/** What a record holds besides its stamp. */
+export type DraftState = Pick<DraftRecord, 'key' | 'fields' | 'frozen' | 'doubted' | 'from'>
+
 /** A record nobody can read: its text may still hold an order. */
 export type UnreadableRecord = { text: string }
 

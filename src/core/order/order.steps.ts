@@ -1,60 +1,26 @@
 import { noLines, type OrderLines } from '../cart/cart.lines'
-import type { FieldErrors, RaanError } from '../kernel/errors'
+import { type FieldErrors, RaanError, toRaanError } from '../kernel/errors'
 import { without } from '../kernel/field-errors'
+import { outcomeOf } from '../kernel/outcome'
 import type { Order } from '../orders/orders.contract'
 import { noShop, type Shop } from '../shops/shops.contract'
 import { draftTotals, orderOf } from './order.body'
-import type { OrderContext, OrderInput } from './order.context'
+import { blank, type OrderContext, type OrderEvent } from './order.context'
 import {
   type AmountField,
   blankFields,
   customerFields,
   type DraftCustomer,
   type DraftField,
-  type DraftFields,
   draftFields,
   filledFields,
   readField,
 } from './order.draft'
-import type { DraftState } from './order.draft-lock.events'
 import { readFilling } from './order.fill'
-import type { DraftRecord } from './order.record'
+import type { DraftRecord, DraftState } from './order.record'
 import { checkOrder } from './order.rules'
 
 type Patch = Partial<OrderContext>
-
-/** What an emptied draft has. */
-const blank = {
-  fields: blankFields,
-  pasted: '',
-  from: undefined,
-  byHand: [],
-  unreadable: {},
-  errors: {},
-  frozen: undefined,
-  attempts: 0,
-  doubted: false,
-  lookup: undefined,
-  stored: undefined,
-  taken: undefined,
-  error: undefined,
-} satisfies Patch
-
-export const begin = ({ ownLines = false, ...input }: OrderInput): OrderContext => ({
-  ...input,
-  ownLines,
-  id: '',
-  checking: 'no',
-  key: '',
-  ...blank,
-  lines: noLines,
-  shop: noShop,
-  totals: draftTotals(blankFields, noLines, noShop),
-  saved: undefined,
-  orphans: [],
-  kept: true,
-  early: [],
-})
 
 /** The patch with the totals it leads to; a frozen body's stay. */
 function counted(context: OrderContext, patch: Patch): Patch {
@@ -76,7 +42,7 @@ function withCode(context: OrderContext, name: DraftField, code: string | undefi
     : { unreadable, errors }
 }
 
-export function setField(context: OrderContext, name: DraftField, value: unknown): Patch {
+export function setField(context: OrderContext, { name, value }: { name: DraftField; value: unknown }): Patch {
   const read = readField(name, value)
   if ('code' in read) return withCode(context, name, read.code)
   const others = context.byHand.filter((each) => each !== name)
@@ -89,12 +55,15 @@ export function setField(context: OrderContext, name: DraftField, value: unknown
 }
 
 /** What the message says, in every field that no hand filled; `over` in all of them, and they count as chosen by hand. */
-export function takeMessage(context: OrderContext, values: Partial<DraftFields>, over = false): Patch {
+export function takeMessage(
+  context: OrderContext,
+  { values, over = false }: Pick<Extract<OrderEvent, { type: 'message.take' }>, 'values' | 'over'>,
+): Patch {
   let next = context
   for (const name of draftFields) {
     const value = values[name]
     if (value === undefined || value === next.fields[name] || (!over && context.byHand.includes(name))) continue
-    const { byHand: _, ...patch } = setField(next, name, value)
+    const { byHand: _, ...patch } = setField(next, { name, value })
     next = { ...next, ...patch }
   }
   const named = over ? draftFields.filter((name) => values[name] !== undefined && !next.byHand.includes(name)) : []
@@ -105,19 +74,24 @@ export function takeMessage(context: OrderContext, values: Partial<DraftFields>,
 export const lacksCustomer = ({ fields }: OrderContext): boolean =>
   fields.fullCustomerData === '' && customerFields.every((name) => fields[name] === '')
 
-export const takeCustomer = (context: OrderContext, customer: DraftCustomer): Patch =>
-  takeMessage(context, Object.fromEntries(customerFields.map((name) => [name, customer[name]])), true)
+export const takeCustomer = (context: OrderContext, { customer }: { customer: DraftCustomer }): Patch => {
+  const values = Object.fromEntries(customerFields.map((name) => [name, customer[name]]))
+  return takeMessage(context, { values, over: true })
+}
 
 export function addMessage(context: OrderContext, { text, from }: { text: string; from: number }): Patch {
   const pasted = [context.fields.fullCustomerData, text].filter(Boolean).join('\n')
-  const patch = setField(context, 'fullCustomerData', pasted)
-  return { ...patch, ...setField({ ...context, ...patch }, 'customerFormatType', 1), pasted, from }
+  const patch = setField(context, { name: 'fullCustomerData', value: pasted })
+  const asMessage = { name: 'customerFormatType', value: 1 } as const
+  return { ...patch, ...setField({ ...context, ...patch }, asMessage), pasted, from }
 }
 
-export const refuseAmount = (context: OrderContext, name: AmountField, code: string | null): Patch =>
-  withCode(context, name, code ?? undefined)
+export const refuseAmount = (
+  context: OrderContext,
+  { name, code }: { name: AmountField; code: string | null },
+): Patch => withCode(context, name, code ?? undefined)
 
-export function fill(context: OrderContext, value: unknown): Patch {
+export function fill(context: OrderContext, { value }: { value: unknown }): Patch {
   const { fields, lines, errors } = readFilling(value)
   const filled = lines?.reduce((all, line) => all.set(line), noLines)
   return counted(context, {
@@ -132,10 +106,10 @@ export function fill(context: OrderContext, value: unknown): Patch {
   })
 }
 
-export const takeLines = (context: OrderContext, lines: OrderLines): Patch =>
+export const takeLines = (context: OrderContext, { lines }: { lines: OrderLines }): Patch =>
   lines === context.lines ? {} : counted(context, { lines, errors: without(context.errors, 'ProductOrders') })
 
-export const takeShop = (context: OrderContext, shop: Shop): Patch =>
+export const takeShop = (context: OrderContext, { shop }: { shop: Shop }): Patch =>
   counted(context, {
     shop,
     errors: shop.id === 0 ? context.errors : without(context.errors, 'shopId'),
@@ -165,7 +139,10 @@ export const stateOf = ({ key, fields, frozen, doubted, from }: OrderContext): D
   ...(from !== undefined && { from }),
 })
 
-export function takeRecord(context: OrderContext, id: string, record: DraftRecord | undefined): Patch {
+export function takeRecord(
+  context: OrderContext,
+  { id, record }: { id: string; record: DraftRecord | undefined },
+): Patch {
   const fields = record?.fields ?? blankFields
   const { frozen, key = context.newId(), from } = record ?? {}
   // nobody knows what became of the sends before
@@ -195,6 +172,19 @@ export const takeSaved = (context: OrderContext, saved: Order): Patch => ({
   ...counted(context, blank),
   key: context.newId(),
   saved,
+})
+
+/** Another page has it, or stored it under this number. */
+export const takeTaken = (_: OrderContext, { order }: { order: string | undefined }): Patch => ({
+  taken: { order },
+  error: new RaanError('conflict'),
+})
+
+/** A send ended without an outcome. */
+export const doubt = ({ attempts, doubted }: OrderContext, { error }: { error: unknown }): Patch => ({
+  attempts: attempts + 1,
+  doubted: doubted || outcomeOf(toRaanError(error)) === 'unknown',
+  error: toRaanError(error),
 })
 
 /** Open again, with what the backend found. */

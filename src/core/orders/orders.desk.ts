@@ -1,5 +1,6 @@
 import { assign, emit, enqueueActions, fromCallback, setup } from 'xstate'
 import type { Asked } from '../kernel/asked'
+import { assignFrom } from '../kernel/assign-from'
 import type { Call } from '../kernel/endpoint'
 import type { EventsByName } from '../kernel/engine-events'
 import { type RaanError, toRaanError } from '../kernel/errors'
@@ -93,18 +94,18 @@ declare module '../kernel/engine-events' {
   interface EngineEvents extends EventsByName<OrdersDeskEmitted> {}
 }
 
-const without =
-  (id: string) =>
-  ({ context }: { context: Context }) => {
-    const { [id]: _, ...outcomes } = context.outcomes
-    return { outcomes, left: context.left.filter((each) => each !== id) }
-  }
+function without(context: Context, { id }: { id: string }) {
+  const { [id]: _, ...outcomes } = context.outcomes
+  return { outcomes, left: context.left.filter((each) => each !== id) }
+}
+
+const isRunning = ({ context, event }: { context: Context; event: { id: string } }): boolean =>
+  lookUp(context.outcomes, event.id)?.state === 'running'
 
 const runningIds = ({ outcomes }: Context): string[] =>
   Object.keys(outcomes).filter((id) => lookUp(outcomes, id)?.state === 'running')
 
 type Failing = { ids: readonly string[]; error: RaanError; asked?: Asked }
-type Seen = Extract<ChangerReport, { type: 'change.seen' }>
 
 /** Every change of stored orders, whichever place asked for it: it goes on when that place is closed. */
 export const ordersDeskMachine = setup({
@@ -115,26 +116,7 @@ export const ordersDeskMachine = setup({
     emitted: {} as OrdersDeskEmitted,
   },
   actors: { changer },
-  guards: {
-    isRunning: ({ context }, { id }: { id: string }) => lookUp(context.outcomes, id)?.state === 'running',
-  },
   actions: {
-    begin: enqueueActions(({ context, enqueue }, { id, change }: { id: string; change: Change }) => {
-      const { outcomes, unanswered, newId } = context
-      enqueue.assign({ outcomes: { ...outcomes, [id]: { state: 'running', change } } })
-      const asked = askedAgain(unanswered, change, newId)
-      enqueue.sendTo('changer', { type: 'make', id, change, asked, earlier: earlierOf(unanswered, change) })
-    }),
-    finish: enqueueActions(({ context, enqueue }, { id, changed }: { id: string; changed: Changed }) => {
-      const change = lookUp(context.outcomes, id)?.change
-      if (!change) return
-      enqueue.assign({
-        outcomes: { ...context.outcomes, [id]: { state: 'done', change, ...changed } },
-        unanswered: withoutKnown(context.unanswered, change),
-      })
-      enqueue(emit({ type: 'orders.changed' as const, id, kind: change.kind, orders: changed.orders }))
-      if (context.left.includes(id)) enqueue.assign(without(id))
-    }),
     fail: enqueueActions(({ context, enqueue }, { ids, error, asked }: Failing) => {
       for (const id of ids) {
         const change = lookUp(context.outcomes, id)?.change
@@ -151,27 +133,11 @@ export const ordersDeskMachine = setup({
         enqueue(
           emit({ type: 'orders.changeFailed' as const, id, kind: change.kind, error: reported, orderNumbers, isLeft }),
         )
-        if (isLeft) enqueue.assign(without(id))
+        if (isLeft) enqueue.assign(({ context }) => without(context, { id }))
         if (!isVerdict(reported) && !currentOf(reported) && isLookedAfter(change))
           enqueue.sendTo('changer', { type: 'look', id, change })
       }
     }),
-    /** an unanswered change was made after all, or not so far */
-    see: enqueueActions(({ context, enqueue }, { id, change, orders }: Seen) => {
-      const outcome = lookUp(context.outcomes, id)
-      const isAwaited = outcome?.state === 'failed' && outcome.change === change
-      const isMade = orders.length === numbersOf(change).length && orders.every((order) => isAsAsked(order, change))
-      if (isMade && isAwaited) enqueue.raise({ type: 'change.made', id, changed: changed(orders) })
-      else if (isMade) {
-        enqueue.assign({ unanswered: withoutKnown(context.unanswered, change) })
-        enqueue(emit({ type: 'orders.changed' as const, id, kind: change.kind, orders }))
-      } else if (isAwaited && orders.length === 1)
-        enqueue.assign({ outcomes: { ...context.outcomes, [id]: { ...outcome, current: orders[0] } } })
-    }),
-    /** the asker of a running change is back before it ended */
-    stay: assign(({ context }, { id }: { id: string }) => ({ left: context.left.filter((each) => each !== id) })),
-    forget: assign(({ context }, { id }: { id: string }) => without(id)({ context })),
-    leave: assign(({ context }, { id }: { id: string }) => ({ left: [...context.left, id] })),
   },
 }).createMachine({
   id: 'orders.desk',
@@ -197,22 +163,51 @@ export const ordersDeskMachine = setup({
       on: {
         'change.start': [
           {
-            guard: { type: 'isRunning', params: ({ event }) => event },
-            actions: { type: 'stay', params: ({ event }) => event },
+            guard: isRunning,
+            // the asker of a running change is back before it ended
+            actions: assign(({ context, event: { id } }) => ({ left: context.left.filter((each) => each !== id) })),
           },
-          { actions: { type: 'begin', params: ({ event }) => event } },
+          {
+            actions: enqueueActions(({ context: { outcomes, unanswered, newId }, event: { id, change }, enqueue }) => {
+              enqueue.assign({ outcomes: { ...outcomes, [id]: { state: 'running', change } } })
+              const asked = askedAgain(unanswered, change, newId)
+              enqueue.sendTo('changer', { type: 'make', id, change, asked, earlier: earlierOf(unanswered, change) })
+            }),
+          },
         ],
-        'change.made': { actions: { type: 'finish', params: ({ event }) => event } },
+        'change.made': {
+          actions: enqueueActions(({ context, event: { id, changed }, enqueue }) => {
+            const change = lookUp(context.outcomes, id)?.change
+            if (!change) return
+            enqueue.assign({
+              outcomes: { ...context.outcomes, [id]: { state: 'done', change, ...changed } },
+              unanswered: withoutKnown(context.unanswered, change),
+            })
+            enqueue(emit({ type: 'orders.changed' as const, id, kind: change.kind, orders: changed.orders }))
+            if (context.left.includes(id)) enqueue.assign(without(context, { id }))
+          }),
+        },
         'change.broke': {
           actions: { type: 'fail', params: ({ event: { id, error, asked } }) => ({ ids: [id], error, asked }) },
         },
-        'change.seen': { actions: { type: 'see', params: ({ event }) => event } },
+        // an unanswered change was made after all, or not so far
+        'change.seen': {
+          actions: enqueueActions(({ context, event: { id, change, orders }, enqueue }) => {
+            const outcome = lookUp(context.outcomes, id)
+            const isAwaited = outcome?.state === 'failed' && outcome.change === change
+            const isMade =
+              orders.length === numbersOf(change).length && orders.every((order) => isAsAsked(order, change))
+            if (isMade && isAwaited) enqueue.raise({ type: 'change.made', id, changed: changed(orders) })
+            else if (isMade) {
+              enqueue.assign({ unanswered: withoutKnown(context.unanswered, change) })
+              enqueue(emit({ type: 'orders.changed' as const, id, kind: change.kind, orders }))
+            } else if (isAwaited && orders.length === 1)
+              enqueue.assign({ outcomes: { ...context.outcomes, [id]: { ...outcome, current: orders[0] } } })
+          }),
+        },
         'change.forget': [
-          {
-            guard: { type: 'isRunning', params: ({ event }) => event },
-            actions: { type: 'leave', params: ({ event }) => event },
-          },
-          { actions: { type: 'forget', params: ({ event }) => event } },
+          { guard: isRunning, actions: assign(({ context, event }) => ({ left: [...context.left, event.id] })) },
+          { actions: assignFrom(without) },
         ],
       },
     },

@@ -1,7 +1,8 @@
 import { assign, fromPromise, setup } from 'xstate'
-import { isoTime } from '../kernel/clock'
+import { assignFrom } from '../kernel/assign-from'
+import { type Clock, isoTime } from '../kernel/clock'
 import type { Call } from '../kernel/endpoint'
-import { type RaanError, toRaanError } from '../kernel/errors'
+import { type RaanError, takeError } from '../kernel/errors'
 import { readPerPage } from '../kernel/paging'
 import type { Ports } from '../kernel/ports'
 import { type Order, type OrderQuery, ordersCalls } from './orders.contract'
@@ -39,6 +40,13 @@ const once = (pages: Context['pages']): Order[] => [
 
 const fresh = { page: 1, pages: [], count: 0, total: 0, orders: [], at: '', error: undefined }
 
+const complete = (orders: readonly Order[], clock: Clock) => ({
+  orders,
+  count: orders.length,
+  total: orders.length,
+  at: isoTime(clock.now()),
+})
+
 /** Reads all orders of a question, a hundred at a time; can be cancelled, and goes on where it failed. */
 export const ordersExportMachine = setup({
   types: {
@@ -52,41 +60,6 @@ export const ordersExportMachine = setup({
         call(ordersCalls.list, { query: { ...query, page, perPage: readPerPage } }, { signal }),
     ),
   },
-  guards: {
-    isLast: ({ context: { count } }, { orders, total }: Page) =>
-      orders.length < readPerPage || count + orders.length >= total,
-    isGiven: (_, request: ExportRequest) => 'orders' in request,
-  },
-  actions: {
-    begin: assign((_, request: ExportRequest) => ({
-      ...fresh,
-      query: 'query' in request ? request.query : undefined,
-    })),
-    takeGiven: assign(({ context: { clock } }, request: ExportRequest) => {
-      const orders = 'orders' in request ? request.orders : []
-      return {
-        ...fresh,
-        query: undefined,
-        orders,
-        count: orders.length,
-        total: orders.length,
-        at: isoTime(clock.now()),
-      }
-    }),
-    takePage: assign(({ context }, { orders, total }: Page) => ({
-      page: context.page + 1,
-      pages: [...context.pages, orders],
-      count: context.count + orders.length,
-      total,
-    })),
-    finish: assign(({ context: { pages, clock } }) => {
-      const orders = once(pages)
-      return { orders, pages: [], count: orders.length, total: orders.length, at: isoTime(clock.now()) }
-    }),
-    takeError: assign((_, { error }: { error: unknown }) => ({ error: toRaanError(error) })),
-    clearError: assign({ error: undefined }),
-    forget: assign(() => ({ ...fresh, query: undefined })),
-  },
 }).createMachine({
   id: 'orders.export',
   options: { maxIterations: 100 },
@@ -95,13 +68,23 @@ export const ordersExportMachine = setup({
   on: {
     'export.start': [
       {
-        guard: { type: 'isGiven', params: ({ event }) => event.request },
+        guard: ({ event }) => 'orders' in event.request,
         target: '.done',
-        actions: { type: 'takeGiven', params: ({ event }) => event.request },
+        actions: assign(({ context: { clock }, event: { request } }) => ({
+          ...fresh,
+          query: undefined,
+          ...complete('orders' in request ? request.orders : [], clock),
+        })),
       },
-      { target: '.reading', actions: { type: 'begin', params: ({ event }) => event.request } },
+      {
+        target: '.reading',
+        actions: assign(({ event: { request } }) => ({
+          ...fresh,
+          query: 'query' in request ? request.query : undefined,
+        })),
+      },
     ],
-    'export.cancel': { target: '.idle', actions: 'forget' },
+    'export.cancel': { target: '.idle', actions: assign({ ...fresh, query: undefined }) },
   },
   states: {
     idle: {},
@@ -111,21 +94,32 @@ export const ordersExportMachine = setup({
         input: ({ context: { call, query, page } }) => ({ call, query: query ?? { sortBy: 'newest' as const }, page }),
         onDone: [
           {
-            guard: { type: 'isLast', params: ({ event }) => event.output },
+            // the last page
+            guard: ({ context, event: { output } }) =>
+              output.orders.length < readPerPage || context.count + output.orders.length >= output.total,
             target: 'done',
-            actions: [{ type: 'takePage', params: ({ event }) => event.output }, 'finish'],
+            actions: assign(({ context: { page, pages, clock }, event }) => ({
+              page: page + 1,
+              pages: [],
+              ...complete(once([...pages, event.output.orders]), clock),
+            })),
           },
           {
             target: 'reading',
             reenter: true,
-            actions: { type: 'takePage', params: ({ event }) => event.output },
+            actions: assign(({ context: { page, pages, count }, event: { output } }) => ({
+              page: page + 1,
+              pages: [...pages, output.orders],
+              count: count + output.orders.length,
+              total: output.total,
+            })),
           },
         ],
-        onError: { target: 'failed', actions: { type: 'takeError', params: ({ event }) => event } },
+        onError: { target: 'failed', actions: assignFrom(takeError) },
       },
       on: { 'export.start': { actions: [] } },
     },
     done: {},
-    failed: { on: { 'export.retry': { target: 'reading', actions: 'clearError' } } },
+    failed: { on: { 'export.retry': { target: 'reading', actions: assign({ error: undefined }) } } },
   },
 })

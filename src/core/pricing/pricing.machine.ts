@@ -1,6 +1,7 @@
 import { assign, emit, fromPromise, setup } from 'xstate'
+import { assignFrom } from '../kernel/assign-from'
 import type { EventsByName } from '../kernel/engine-events'
-import { type RaanError, toRaanError } from '../kernel/errors'
+import { type RaanError, takeError, toRaanError } from '../kernel/errors'
 import type { Ports } from '../kernel/ports'
 import { type PlanChoice, type PlanPeriod, type Pricing, pricingCalls } from './pricing.contract'
 
@@ -51,25 +52,6 @@ export const pricingMachine = setup({
       return current
     }),
   },
-  guards: {
-    isOpen: ({ context: { pricing, period } }, { plan }: { plan: PlanChoice['plan'] }) =>
-      pricing?.current != null && !isCurrent(pricing, { plan, period }),
-  },
-  actions: {
-    takePeriod: assign((_, { period }: { period: PlanPeriod }) => ({ period })),
-    take: assign((_, pricing: Pricing) => ({ pricing, error: undefined })),
-    takeError: assign((_, { error }: { error: unknown }) => ({ error: toRaanError(error) })),
-    want: assign(({ context: { period } }, { plan }: { plan: PlanChoice['plan'] }) => ({ wanted: { plan, period } })),
-    takeCurrent: assign(({ context: { pricing } }, current: PlanChoice) => ({
-      pricing: pricing && { ...pricing, current },
-      wanted: undefined,
-      outcome: { kind: 'chosen' as const, choice: current },
-    })),
-    takeRefusal: assign((_, { error }: { error: unknown }) => ({
-      wanted: undefined,
-      outcome: { kind: 'refused' as const, error: toRaanError(error) },
-    })),
-  },
 }).createMachine({
   id: 'pricing',
   context: ({ input: { call, period = 'monthly' } }) => ({
@@ -83,23 +65,24 @@ export const pricingMachine = setup({
   initial: 'loading',
   on: {
     reload: { target: '.loading' },
-    'period.change': { actions: { type: 'takePeriod', params: ({ event }) => event } },
+    'period.change': { actions: assign(({ event: { period } }) => ({ period })) },
   },
   states: {
     loading: {
       invoke: {
         src: 'load',
         input: ({ context: { call } }) => ({ call }),
-        onDone: { target: 'ready', actions: { type: 'take', params: ({ event }) => event.output } },
-        onError: { target: 'failed', actions: { type: 'takeError', params: ({ event }) => event } },
+        onDone: { target: 'ready', actions: assign(({ event }) => ({ pricing: event.output, error: undefined })) },
+        onError: { target: 'failed', actions: assignFrom(takeError) },
       },
     },
     ready: {
       on: {
         'plan.choose': {
-          guard: { type: 'isOpen', params: ({ event }) => event },
+          guard: ({ context: { pricing, period }, event: { plan } }) =>
+            pricing?.current != null && !isCurrent(pricing, { plan, period }),
           target: 'choosing',
-          actions: { type: 'want', params: ({ event }) => event },
+          actions: assign(({ context: { period }, event: { plan } }) => ({ wanted: { plan, period } })),
         },
       },
     },
@@ -115,13 +98,20 @@ export const pricingMachine = setup({
         onDone: {
           target: 'ready',
           actions: [
-            { type: 'takeCurrent', params: ({ event }) => event.output },
+            assign(({ context: { pricing }, event: { output: current } }) => ({
+              pricing: pricing && { ...pricing, current },
+              wanted: undefined,
+              outcome: { kind: 'chosen' as const, choice: current },
+            })),
             emit(({ event }) => ({ type: 'pricing.chosen' as const, choice: event.output })),
           ],
         },
         onError: {
           target: 'ready',
-          actions: { type: 'takeRefusal', params: ({ event }) => event },
+          actions: assign(({ event }) => ({
+            wanted: undefined,
+            outcome: { kind: 'refused' as const, error: toRaanError(event.error) },
+          })),
         },
       },
     },

@@ -1,6 +1,7 @@
 import { assign, enqueueActions, fromPromise, setup } from 'xstate'
+import { assignFrom } from '../kernel/assign-from'
 import type { EventsByName } from '../kernel/engine-events'
-import { type RaanError, toRaanError } from '../kernel/errors'
+import { type RaanError, takeError } from '../kernel/errors'
 import { otherTabs } from '../kernel/other-tabs'
 import type { Ports } from '../kernel/ports'
 import type { Area } from '../kernel/storage'
@@ -21,6 +22,12 @@ type Context = Bookmarks &
   }
 
 type Report = WriterReport<boolean>
+type Written = Pick<Extract<Report, { type: 'write.done' }>, 'id' | 'value' | 'isLast'>
+
+const confirmed = {
+  type: 'confirm',
+  params: ({ event: { id, value, isLast } }: { event: Written }): Written => ({ id, value, isLast }),
+} as const
 
 export type SearchEvent =
   /** reads the bookmarks unless that is done; several places may ask */
@@ -72,33 +79,11 @@ export const searchMachine = setup({
     elsewhere: otherTabs(recentKey),
   },
   actions: {
-    wish: enqueueActions(({ context, enqueue }, { page, on }: Bookmarking) => {
-      enqueue.assign(wish(context, { page, on }))
-      enqueue.sendTo('writer', { type: 'want', id: page.id, value: on })
+    confirm: enqueueActions(({ context, enqueue }, { id, value, isLast }: Written) => {
+      const change = context.wishes.get(id)
+      enqueue.assign(confirm(context, { id, value, isLast }))
+      if (change && isLast) enqueue.emit({ type: 'search.changed', id: String(id), change })
     }),
-    again: enqueueActions(({ context, enqueue }, id: string) => {
-      const change = context.failed.find((each) => each.id === id)?.change
-      if (change) enqueue.raise({ type: 'bookmark.set', ...change })
-    }),
-    dismiss: assign(({ context: { failed } }, id: string) => ({ failed: failed.filter((each) => each.id !== id) })),
-    confirm: enqueueActions(({ context, enqueue }, report: Extract<Report, { type: 'write.done' }>) => {
-      const change = context.wishes.get(report.id)
-      enqueue.assign(confirm(context, report))
-      if (change && report.isLast) enqueue.emit({ type: 'search.changed', id: String(report.id), change })
-    }),
-    turnBack: enqueueActions(({ context, enqueue }, report: Extract<Report, { type: 'write.failed' }>) => {
-      const change = context.wishes.get(report.id)
-      if (!change) return
-      const failure = { id: String(report.id), change, error: report.error }
-      enqueue.assign({ wishes: without(context.wishes, report.id), failed: [...context.failed, failure] })
-      enqueue.emit({ type: 'search.changeFailed', ...failure })
-    }),
-    take: assign((_, { output }: { output: readonly SearchPage[] }) => ({ pages: output, error: undefined })),
-    fail: assign((_, { error }: { error: unknown }) => ({ error: toRaanError(error) })),
-    remember: assign(({ context: { recent } }, q: string) => ({ recent: withRecent(recent, q) })),
-    unlearn: assign(({ context: { recent } }, q: string) => ({ recent: withoutRecent(recent, q) })),
-    unlearnAll: assign({ recent: [] }),
-    readRecord: assign(({ context: { area } }) => ({ recent: readRecent(area.get(recentKey)) })),
     keep: ({ context: { area, recent } }) =>
       recent.length > 0 ? area.set(recentKey, writeRecent(recent)) : area.remove(recentKey),
   },
@@ -117,7 +102,7 @@ export const searchMachine = setup({
       id: 'writer',
       src: 'writer',
       input: ({ context: { call } }) => ({ call }),
-      onError: { actions: { type: 'fail', params: ({ event }) => event } },
+      onError: { actions: assignFrom(takeError) },
     },
     {
       src: 'elsewhere',
@@ -128,15 +113,39 @@ export const searchMachine = setup({
   ],
   initial: 'idle',
   on: {
-    'bookmark.set': { actions: { type: 'wish', params: ({ event }) => event } },
-    'change.retry': { actions: { type: 'again', params: ({ event }) => event.id } },
-    'change.dismiss': { actions: { type: 'dismiss', params: ({ event }) => event.id } },
-    'write.done': { actions: { type: 'confirm', params: ({ event }) => event } },
-    'write.failed': { actions: { type: 'turnBack', params: ({ event }) => event } },
-    'recent.add': { actions: [{ type: 'remember', params: ({ event }) => event.q }, 'keep'] },
-    'recent.remove': { actions: [{ type: 'unlearn', params: ({ event }) => event.q }, 'keep'] },
-    'recent.clear': { actions: ['unlearnAll', 'keep'] },
-    'record.changed': { actions: 'readRecord' },
+    'bookmark.set': {
+      actions: enqueueActions(({ context, event: { page, on }, enqueue }) => {
+        enqueue.assign(wish(context, { page, on }))
+        enqueue.sendTo('writer', { type: 'want', id: page.id, value: on })
+      }),
+    },
+    'change.retry': {
+      actions: enqueueActions(({ context, event, enqueue }) => {
+        const change = context.failed.find((each) => each.id === event.id)?.change
+        if (change) enqueue.raise({ type: 'bookmark.set', ...change })
+      }),
+    },
+    'change.dismiss': {
+      actions: assign(({ context, event }) => ({ failed: context.failed.filter((each) => each.id !== event.id) })),
+    },
+    'write.done': { actions: confirmed },
+    'write.failed': {
+      actions: enqueueActions(({ context, event, enqueue }) => {
+        const change = context.wishes.get(event.id)
+        if (!change) return
+        const failure = { id: String(event.id), change, error: event.error }
+        enqueue.assign({ wishes: without(context.wishes, event.id), failed: [...context.failed, failure] })
+        enqueue.emit({ type: 'search.changeFailed', ...failure })
+      }),
+    },
+    'recent.add': {
+      actions: [assign(({ context, event }) => ({ recent: withRecent(context.recent, event.q) })), 'keep'],
+    },
+    'recent.remove': {
+      actions: [assign(({ context, event }) => ({ recent: withoutRecent(context.recent, event.q) })), 'keep'],
+    },
+    'recent.clear': { actions: [assign({ recent: [] }), 'keep'] },
+    'record.changed': { actions: assign(({ context: { area } }) => ({ recent: readRecent(area.get(recentKey)) })) },
     reload: '.loading',
   },
   states: {
@@ -146,13 +155,13 @@ export const searchMachine = setup({
       invoke: {
         src: 'read',
         input: ({ context: { call } }) => ({ call }),
-        onDone: { target: 'ready', actions: { type: 'take', params: ({ event }) => event } },
-        onError: { target: 'failed', actions: { type: 'fail', params: ({ event }) => event } },
+        onDone: { target: 'ready', actions: assign(({ event }) => ({ pages: event.output, error: undefined })) },
+        onError: { target: 'failed', actions: assignFrom(takeError) },
       },
       on: {
         reload: { target: 'loading', reenter: true },
         // an answer under way may be older than the change
-        'write.done': { target: 'loading', reenter: true, actions: { type: 'confirm', params: ({ event }) => event } },
+        'write.done': { target: 'loading', reenter: true, actions: confirmed },
       },
     },
     ready: {},

@@ -1,7 +1,8 @@
 import { assign, fromPromise, setup } from 'xstate'
 import { customersCalls } from '../customers/customers.contract'
 import { type ActiveStep, stepped } from '../kernel/active-option'
-import { RaanError as Failure, type RaanError, toRaanError } from '../kernel/errors'
+import { assignFrom } from '../kernel/assign-from'
+import { RaanError as Failure, type RaanError, takeError, toRaanError } from '../kernel/errors'
 import type { Ports } from '../kernel/ports'
 import { ordersCalls } from '../orders/orders.contract'
 import { type SearchGroup, searchCalls } from './search.contract'
@@ -67,26 +68,10 @@ const search = setup({
   delays: { pause: 180 },
   guards: {
     isClosed: ({ context }, kind: DeskKind) => !context.can[kind],
-    isEmpty: (_, q: string) => q.trim() === '',
-    isAnother: ({ context }, q: string) => context.q.trim() !== q.trim(),
-    isMeant: (_, { group, kind }: { group: string; kind: string }) => group === kind,
-    isForbidden: (_, { error }: { error: unknown }) => error instanceof Failure && error.code === 'forbidden',
   },
   actions: {
-    type: assign((_, q: string) => ({ q, active: undefined })),
-    move: assign(({ context }, { step, keys }: { step: ActiveStep; keys: readonly string[] }) => ({
-      active: stepped(keys, context.active, step),
-    })),
-    takeTitles: assign((_, { output }: { output: readonly SearchGroup[] }) => ({ groups: output, error: undefined })),
-    failTitles: assign((_, { error }: { error: unknown }) => ({ error: toRaanError(error) })),
     empty: assign((_, kind: DeskKind) => ({ [kind]: noRows })),
     outdate: assign(({ context }, kind: DeskKind) => ({ [kind]: { ...context[kind], stale: true, error: undefined } })),
-    take: assign((_, { kind, rows }: { kind: DeskKind; rows: readonly SearchHit[] }) => ({
-      [kind]: { rows, stale: false, error: undefined },
-    })),
-    fail: assign((_, { kind, error }: { kind: DeskKind; error: unknown }) => ({
-      [kind]: { ...noRows, error: toRaanError(error) },
-    })),
   },
 })
 
@@ -96,9 +81,9 @@ const asked = <K extends DeskKind>(kind: K) =>
     initial: 'empty',
     on: {
       'query.change': [
-        { guard: { type: 'isEmpty', params: ({ event }) => event.q }, target: '.empty' },
+        { guard: ({ event }) => event.q.trim() === '', target: '.empty' },
         // blanks at its ends ask for nothing else
-        { guard: { type: 'isAnother', params: ({ event }) => event.q }, target: '.waiting' },
+        { guard: ({ context, event }) => context.q.trim() !== event.q.trim(), target: '.waiting' },
       ],
     },
     states: {
@@ -119,17 +104,17 @@ const asked = <K extends DeskKind>(kind: K) =>
           input: ({ context: { call, q } }) => ({ call, q: q.trim() }),
           onDone: {
             target: 'ready',
-            actions: { type: 'take', params: ({ event }) => ({ kind, rows: event.output }) },
+            actions: assign(({ event }) => ({ [kind]: { rows: event.output, stale: false, error: undefined } })),
           },
           onError: [
             {
-              guard: { type: 'isForbidden', params: ({ event }) => event },
+              guard: ({ event: { error } }) => error instanceof Failure && error.code === 'forbidden',
               target: 'closed',
               actions: { type: 'empty', params: kind },
             },
             {
               target: 'failed',
-              actions: { type: 'fail', params: ({ event }) => ({ kind, error: event.error }) },
+              actions: assign(({ event }) => ({ [kind]: { ...noRows, error: toRaanError(event.error) } })),
             },
           ],
         },
@@ -138,7 +123,7 @@ const asked = <K extends DeskKind>(kind: K) =>
       failed: {
         on: {
           'group.retry': {
-            guard: { type: 'isMeant', params: ({ event }) => ({ group: event.group, kind }) },
+            guard: ({ event }) => event.group === kind,
             target: 'loading',
           },
         },
@@ -160,12 +145,16 @@ export const searchViewMachine = search.createMachine({
     customers: noRows,
   }),
   type: 'parallel',
-  on: { 'active.move': { actions: { type: 'move', params: ({ event }) => event } } },
+  on: {
+    'active.move': {
+      actions: assign(({ context, event: { step, keys } }) => ({ active: stepped(keys, context.active, step) })),
+    },
+  },
   states: {
     titles: {
       initial: 'idle',
       on: {
-        'query.change': { actions: { type: 'type', params: ({ event }) => event.q } },
+        'query.change': { actions: assign(({ event: { q } }) => ({ q, active: undefined })) },
       },
       states: {
         idle: { on: { open: 'loading' } },
@@ -173,8 +162,8 @@ export const searchViewMachine = search.createMachine({
           invoke: {
             src: 'titles',
             input: ({ context: { call } }) => ({ call }),
-            onDone: { target: 'ready', actions: { type: 'takeTitles', params: ({ event }) => event } },
-            onError: { target: 'failed', actions: { type: 'failTitles', params: ({ event }) => event } },
+            onDone: { target: 'ready', actions: assign(({ event }) => ({ groups: event.output, error: undefined })) },
+            onError: { target: 'failed', actions: assignFrom(takeError) },
           },
         },
         ready: {},
@@ -182,7 +171,7 @@ export const searchViewMachine = search.createMachine({
           on: {
             open: 'loading',
             'group.retry': {
-              guard: { type: 'isMeant', params: ({ event }) => ({ group: event.group, kind: 'titles' }) },
+              guard: ({ event }) => event.group === 'titles',
               target: 'loading',
             },
           },

@@ -1,6 +1,7 @@
 import { assign, emit, fromPromise, setup } from 'xstate'
+import { assignFrom } from '../kernel/assign-from'
 import type { EventsByName } from '../kernel/engine-events'
-import { type RaanError, toRaanError } from '../kernel/errors'
+import { type RaanError, takeError } from '../kernel/errors'
 import type { Ports } from '../kernel/ports'
 import { noShop, type Shop, shopsCalls } from './shops.contract'
 
@@ -32,6 +33,11 @@ declare module '../kernel/engine-events' {
   interface EngineEvents extends EventsByName<ShopsEmitted> {}
 }
 
+const want = (_: Context, { id }: { id: number }) => ({ wanted: id })
+const replace = ({ shops }: Context, { shop }: { shop: Shop }) => ({
+  shops: shops.map((each) => (each.id === shop.id ? shop : each)),
+})
+
 /** The shops a staff user may sell for, and the one chosen. A choice made while they load is kept and applied then. */
 export const shopsMachine = setup({
   types: {
@@ -47,10 +53,6 @@ export const shopsMachine = setup({
     }),
   },
   actions: {
-    want: assign({ wanted: (_, { id }: { id: number }) => id }),
-    replace: assign(({ context: { shops } }, { shop }: { shop: Shop }) => ({
-      shops: shops.map((each) => (each.id === shop.id ? shop : each)),
-    })),
     remember: ({ context }) => context.storage.backend.set(chosenKey, String(context.wanted)),
     /** The only shop there is need not be chosen. */
     choose: assign(({ context: { shops, wanted } }) => {
@@ -83,35 +85,28 @@ export const shopsMachine = setup({
           target: 'ready',
           actions: [assign({ shops: ({ event }) => event.output, error: undefined }), 'choose', 'announce'],
         },
-        onError: { target: 'failed', actions: assign({ error: ({ event }) => toRaanError(event.error) }) },
+        onError: { target: 'failed', actions: assignFrom(takeError) },
       },
       on: {
-        choose: { actions: [{ type: 'want', params: ({ event }) => event }, 'remember'] },
+        choose: { actions: [assignFrom(want), 'remember'] },
         reload: { target: 'loading', reenter: true },
         // the list under way may be older than the change
-        'shop.replace': {
-          target: 'loading',
-          reenter: true,
-          actions: { type: 'replace', params: ({ event }) => event },
-        },
+        'shop.replace': { target: 'loading', reenter: true, actions: assignFrom(replace) },
       },
     },
     ready: {
       on: {
-        choose: { actions: [{ type: 'want', params: ({ event }) => event }, 'remember', 'choose', 'announce'] },
+        choose: { actions: [assignFrom(want), 'remember', 'choose', 'announce'] },
         reload: 'loading',
-        'shop.replace': { actions: [{ type: 'replace', params: ({ event }) => event }, 'choose', 'announce'] },
+        'shop.replace': { actions: [assignFrom(replace), 'choose', 'announce'] },
       },
     },
     failed: {
       on: {
-        choose: { actions: [{ type: 'want', params: ({ event }) => event }, 'remember'] },
+        choose: { actions: [assignFrom(want), 'remember'] },
         reload: 'loading',
         resume: 'loading',
-        'shop.replace': {
-          target: 'loading',
-          actions: { type: 'replace', params: ({ event }) => event },
-        },
+        'shop.replace': { target: 'loading', actions: assignFrom(replace) },
       },
     },
   },

@@ -1,6 +1,7 @@
 import { assign, enqueueActions, fromPromise, setup } from 'xstate'
+import { assignFrom } from '../kernel/assign-from'
 import type { EventsByName } from '../kernel/engine-events'
-import { type RaanError, toRaanError } from '../kernel/errors'
+import { type RaanError, takeError } from '../kernel/errors'
 import { emptyKeyed, fromArray, type Keyed } from '../kernel/keyed'
 import { createListMachine } from '../kernel/list-machine'
 import type { Ports } from '../kernel/ports'
@@ -82,6 +83,22 @@ export function isWished({ isRead, wishlist, confirmed, wishes }: Wished, { id, 
   return wish?.wished ?? (isRead ? wishlist.has(String(id)) : isInWishlist)
 }
 
+/** What came of a read: it knows the changes that were confirmed before it. */
+function takeRead({ confirmed, known }: Context, { output }: { output: readonly Product[] }) {
+  const left = [...known].reduce((rest, wish) => {
+    const key = String(wish.product.id)
+    return rest.get(key) === wish ? rest.remove(key) : rest
+  }, confirmed)
+  const wishlist = fromArray<Product>(({ id }) => String(id), output)
+  return { wishlist, confirmed: left, known: noWishes, isRead: true, error: undefined }
+}
+
+function confirm({ confirmed, wishes }: Context, { id, value, isLast }: Written): Partial<Context> {
+  const wish = wishes.get(String(id))
+  if (!wish) return {}
+  return { confirmed: confirmed.set({ ...wish, wished: value }), ...(isLast && { wishes: wishes.remove(String(id)) }) }
+}
+
 /** What is wished for. A heart turns at once and is sent behind the screen; a refused change turns it back. */
 export const storeMachine = setup({
   types: {
@@ -104,48 +121,7 @@ export const storeMachine = setup({
     ),
   },
   actions: {
-    toggle: enqueueActions(({ context, enqueue }, { product }: { product: Product }) => {
-      const productId = product.id
-      const wished = !isWished(context, product)
-      enqueue.assign({ wishes: context.wishes.set({ product, wished }) })
-      enqueue.sendTo('writer', { type: 'want', id: productId, value: wished })
-      enqueue.emit({ type: 'store.wishlistChanged', productId, wished })
-    }),
-    confirm: assign(({ context: { confirmed, wishes } }, { id, value, isLast }: Written) => {
-      const wish = wishes.get(String(id))
-      if (!wish) return {}
-      return {
-        confirmed: confirmed.set({ ...wish, wished: value }),
-        ...(isLast && { wishes: wishes.remove(String(id)) }),
-      }
-    }),
-    turnBack: enqueueActions(({ context, enqueue }, { id: productId, error }: { id: number; error: RaanError }) => {
-      const wish = context.wishes.get(String(productId))
-      if (!wish) return
-      const { product, wished } = wish
-      const wishes = context.wishes.remove(String(productId))
-      enqueue.assign({ wishes })
-      enqueue.emit({
-        type: 'store.wishlistChanged',
-        productId,
-        wished: isWished({ ...context, wishes }, product),
-      })
-      enqueue.emit({ type: 'store.wishFailed', productId, name: product.name, wished, error })
-    }),
-    beginReading: assign(({ context: { confirmed } }) => ({ known: confirmed })),
-    take: assign(({ context }, { output }: { output: readonly Product[] }) => {
-      const wishlist = fromArray<Product>(({ id }) => String(id), output)
-      let { confirmed } = context
-      for (const wish of context.known) {
-        const key = String(wish.product.id)
-        if (confirmed.get(key) === wish) confirmed = confirmed.remove(key)
-      }
-      return { wishlist, confirmed, known: noWishes, isRead: true, error: undefined }
-    }),
-    takeLook: assign((_, { look }: { look: ShelfLook }) => ({ look })),
-    readLook: assign(({ context: { device } }) => ({ look: lookIn(device) })),
     keepLook: ({ context: { device, look } }) => device.set(shelfKey, look),
-    fail: assign((_, { error }: { error: unknown }) => ({ error: toRaanError(error) })),
   },
 }).createMachine({
   id: 'store',
@@ -162,30 +138,53 @@ export const storeMachine = setup({
       id: 'writer',
       src: 'writer',
       input: ({ context: { call } }) => ({ call }),
-      onError: { actions: { type: 'fail', params: ({ event }) => event } },
+      onError: { actions: assignFrom(takeError) },
     },
     // without news of other tabs this one goes on alone
     { src: 'watchLook', input: ({ context }) => context.device, onError: {} },
   ],
   initial: 'idle',
   on: {
-    'wish.toggle': { actions: { type: 'toggle', params: ({ event }) => event } },
-    'write.done': { actions: { type: 'confirm', params: ({ event }) => event } },
-    'write.failed': { actions: { type: 'turnBack', params: ({ event }) => event } },
+    'wish.toggle': {
+      actions: enqueueActions(({ context, event: { product }, enqueue }) => {
+        const productId = product.id
+        const wished = !isWished(context, product)
+        enqueue.assign({ wishes: context.wishes.set({ product, wished }) })
+        enqueue.sendTo('writer', { type: 'want', id: productId, value: wished })
+        enqueue.emit({ type: 'store.wishlistChanged', productId, wished })
+      }),
+    },
+    'write.done': { actions: assignFrom(confirm) },
+    // the heart turns back
+    'write.failed': {
+      actions: enqueueActions(({ context, event: { id: productId, error }, enqueue }) => {
+        const wish = context.wishes.get(String(productId))
+        if (!wish) return
+        const { product, wished } = wish
+        const wishes = context.wishes.remove(String(productId))
+        enqueue.assign({ wishes })
+        enqueue.emit({
+          type: 'store.wishlistChanged',
+          productId,
+          wished: isWished({ ...context, wishes }, product),
+        })
+        enqueue.emit({ type: 'store.wishFailed', productId, name: product.name, wished, error })
+      }),
+    },
     reload: '.loading',
-    'look.choose': { actions: [{ type: 'takeLook', params: ({ event }) => event }, 'keepLook'] },
-    'record.changed': { actions: 'readLook' },
+    'look.choose': { actions: [assign(({ event: { look } }) => ({ look })), 'keepLook'] },
+    'record.changed': { actions: assign(({ context: { device } }) => ({ look: lookIn(device) })) },
   },
   states: {
     // nobody has asked yet: there is nothing to read again
     idle: { on: { init: 'loading', reload: {} } },
     loading: {
-      entry: 'beginReading',
+      entry: assign(({ context: { confirmed } }) => ({ known: confirmed })),
       invoke: {
         src: 'read',
         input: ({ context: { call } }) => ({ call }),
-        onDone: { target: 'ready', actions: { type: 'take', params: ({ event }) => event } },
-        onError: { target: 'failed', actions: { type: 'fail', params: ({ event }) => event } },
+        onDone: { target: 'ready', actions: assignFrom(takeRead) },
+        onError: { target: 'failed', actions: assignFrom(takeError) },
       },
       on: { reload: { target: 'loading', reenter: true } },
     },

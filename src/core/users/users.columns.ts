@@ -28,7 +28,6 @@ export const userColumnsMachine = setup({
     events: {} as { type: 'columns.hide'; hidden: readonly string[] },
   },
   actions: {
-    take: assign((_, { hidden }: { hidden: readonly string[] }) => ({ hidden })),
     keep: ({ context: { area, hidden } }) => area.set(userColumnsKey, JSON.stringify(hidden)),
   },
 }).createMachine({
@@ -37,5 +36,5 @@ export const userColumnsMachine = setup({
     area: storage.device,
     hidden: readHidden(storage.device.get(userColumnsKey)),
   }),
-  on: { 'columns.hide': { actions: [{ type: 'take', params: ({ event }) => event }, 'keep'] } },
+  on: { 'columns.hide': { actions: [assign(({ event }) => ({ hidden: event.hidden })), 'keep'] } },
 })

@@ -1,4 +1,4 @@
-import { useSelector } from '@xstate/react'
+import { shallowEqual, useSelector } from '@xstate/react'
 import { useEffect, useMemo, useRef } from 'react'
 import type {
   Connection,
@@ -9,8 +9,9 @@ import type {
   NoticeName,
 } from '../../core/account/account.contract'
 import { isChanged } from '../../core/account/account.fields'
+import type { PasswordFields } from '../../core/account/account.password'
 import { isUncertain } from '../../core/kernel/sends'
-import { useApp } from '../runtime/use-engine'
+import { useApp, useView } from '../runtime/use-engine'
 
 /** The settings and the draft of them. `stage` is `closed`, `loading`, `failed`, `editing`, `renewing` or `saving`. */
 export function useAccount(onSaved: () => void) {
@@ -18,7 +19,17 @@ export function useAccount(onSaved: () => void) {
   const stage = useSelector(account, ({ value }) => value)
   const { base, draft, asked, today, isDayUnread, errors, error, saves } = useSelector(
     account,
-    ({ context }) => context,
+    ({ context: { base, draft, asked, today, isDayUnread, errors, error, saves } }) => ({
+      base,
+      draft,
+      asked,
+      today,
+      isDayUnread,
+      errors,
+      error,
+      saves,
+    }),
+    shallowEqual,
   )
   useEffect(() => account.send({ type: 'open' }), [account])
   const seen = useRef(saves)
@@ -58,3 +69,32 @@ export function useAccount(onSaved: () => void) {
 
 export type AccountForm = ReturnType<typeof useAccount>
 export type Drafted = AccountForm & { draft: NonNullable<AccountForm['draft']> }
+
+/** The password being changed here. */
+export function useAccountPassword(onChanged: () => void) {
+  const view = useView('account.password')
+  const stage = useSelector(view, ({ value }) => value)
+  const { fields, errors, error, isUnsure, saves } = useSelector(
+    view,
+    ({ context: { fields, errors, error, isUnsure, saves } }) => ({ fields, errors, error, isUnsure, saves }),
+    shallowEqual,
+  )
+  const seen = useRef(saves)
+  useEffect(() => {
+    if (saves > seen.current) onChanged()
+    seen.current = saves
+  })
+  return {
+    stage,
+    fields,
+    errors,
+    error,
+    /** an attempt before may have changed the password */
+    isUnsure,
+    isDirty: Object.values(fields).some((text) => text !== ''),
+    set: (name: keyof PasswordFields, value: string) => view.send({ type: 'field.set', name, value }),
+    save: (isWeak?: boolean) => view.send({ type: 'save', isWeak }),
+  }
+}
+
+export type PasswordForm = ReturnType<typeof useAccountPassword>

@@ -1,10 +1,28 @@
 import { Chart } from '../charts/chart'
+import type { ChartModel, ChartPart, ChartRows } from '../charts/chart-model'
 import { Change, Figure } from '../charts/figure'
 import { Mark } from '../charts/legend'
 import { Progress } from '../charts/progress'
 import { Donut, Rings } from '../charts/rings'
+import type { NumberFormat } from '../charts/use-number-formats'
 import * as css from './analytics.css'
-import type { AnalyticsContent } from './analytics-content'
+
+type Part = ChartPart & { text: string }
+
+/** What a card says in figures, draws, and holds ready as a table. */
+export type AnalyticsContent = {
+  figures: readonly { name: string; text: string; change?: number | null }[]
+  picture:
+    | { kind: 'chart'; model: ChartModel; number: NumberFormat }
+    | { kind: 'rings' | 'donut'; parts: readonly (ChartPart & { text?: string })[]; middle: string; below?: string }
+  /** in words, for those who do not see the picture */
+  label: string
+  /** of a hundred each, below the picture */
+  progress?: readonly Part[]
+  /** the parts with their change, below the picture instead of its legend */
+  changes?: readonly { name: string; text: string; change: number }[]
+  table: ChartRows
+}
 
 /** The least of a chart; it takes what its card leaves. */
 const chartHeight = 150

@@ -1,4 +1,4 @@
-import { useSelector } from '@xstate/react'
+import { shallowEqual, useSelector } from '@xstate/react'
 import { useEffect } from 'react'
 import type { AnalyticsName } from '../../core/analytics/analytics.contract'
 import { firstSpan, type Span } from '../../core/analytics/analytics.period'
@@ -8,7 +8,11 @@ import { useView } from '../runtime/use-engine'
 /** One card's figures for a period or a year; `status` is `loading`, `ready` or `failed`. */
 export function useAnalytics(name: AnalyticsName, given: Partial<Span>) {
   const view = useView('analytics', { choice: { ...firstSpan, ...given, name } }, name)
-  const { choice, value, stale, error } = useSelector(view, ({ context }) => context)
+  const { choice, value, stale, error } = useSelector(
+    view,
+    ({ context: { choice, value, stale, error } }) => ({ choice, value, stale, error }),
+    shallowEqual,
+  )
   const status = useSelector(view, ({ value }) => value)
   const choose = (span: Partial<Span>) => view.send({ type: 'choice.change', choice: span })
 

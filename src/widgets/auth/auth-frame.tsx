@@ -1,4 +1,6 @@
+import Info from 'lucide-react/icons/info'
 import Shop from 'lucide-react/icons/store'
+import Alert from 'lucide-react/icons/triangle-alert'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Loading, Skeleton } from '../ui/skeleton'
 import * as css from './auth.css'
@@ -61,3 +63,14 @@ export const AuthSkeleton = () => (
     </div>
   </Loading>
 )
+
+/** A few lines above a form; a danger is spoken at once. */
+export function Notice({ tone, children }: { tone: 'info' | 'danger'; children: ReactNode }) {
+  const Icon = tone === 'info' ? Info : Alert
+  return (
+    <div className={css.notices[tone]} role={tone === 'danger' ? 'alert' : undefined}>
+      <Icon className={css.noticeIcons[tone]} aria-hidden="true" />
+      <div className={css.noticeText}>{children}</div>
+    </div>
+  )
+}

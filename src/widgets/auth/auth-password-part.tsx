@@ -2,8 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { lazyPart } from '../../core/kernel/lazy-part'
 import { useLazyPart } from '../lazy/use-lazy-part'
 import { Button } from '../ui/button'
-import { AuthFrame, AuthSkeleton } from './auth-frame'
-import { Notice } from './auth-notice'
+import { AuthFrame, AuthSkeleton, Notice } from './auth-frame'
 import type { PasswordRecoveryProps } from './password/password-recovery'
 
 const passwordForms = lazyPart(

@@ -1,14 +1,34 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { type FormEvent, useState } from 'react'
 import { Button } from '../ui/button'
 import { Checkbox } from '../ui/checkbox'
 import * as css from './auth.css'
-import { Email } from './auth-email'
-import { Hint, type SignInHint } from './auth-hint'
-import { Notice } from './auth-notice'
-import { Password } from './auth-password'
+import { Email, Password } from './auth-fields'
+import { Notice } from './auth-frame'
 import type { Sentences } from './use-auth-sentences'
 import { useFirstError } from './use-first-error'
+
+/** An account of sample data that anybody may use. */
+export type SignInHint = { email: string; password: string }
+
+function Hint({ samples, onChoose }: { samples: readonly SignInHint[]; onChoose(sample: SignInHint): void }) {
+  return (
+    <Notice tone="info">
+      <p>
+        <Trans>Sample accounts. Click one to fill in the form:</Trans>
+      </p>
+      <ul className={css.samples}>
+        {samples.map((sample) => (
+          <li key={sample.email}>
+            <button type="button" className={css.sample} onClick={() => onChoose(sample)}>
+              <span>{sample.email}</span> · <span>{sample.password}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  )
+}
 
 export const signInFields = ['email', 'password'] as const
 type SignInField = (typeof signInFields)[number]

@@ -10,7 +10,7 @@ import { Badge } from '../ui/badge'
 import { Picture } from '../ui/picture'
 import { VisuallyHidden } from '../ui/visually-hidden'
 import * as css from './blog.css'
-import { NavigationButton, NavigationLink } from './blog-navigation-button'
+import { NavigationButton, NavigationLink } from './blog-navigation'
 import { useBlogMessages } from './use-blog-messages'
 
 /** A post of the list; the whole card leads to it. */

@@ -4,7 +4,7 @@ import type { RaanError } from '../../core/kernel/errors'
 import { FailurePanel } from '../failure/failure-panel'
 import { LookAgain } from '../list/look-again'
 import { EmptyPanel } from '../ui/empty-panel'
-import { NavigationButton } from './blog-navigation-button'
+import { NavigationButton } from './blog-navigation'
 import { PostPlaceholder } from './blog-skeleton'
 
 type BlogProblemProps = {

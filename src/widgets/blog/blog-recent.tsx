@@ -4,7 +4,7 @@ import type { BlogSidebar } from '../../core/blog/blog.contract'
 import { Card } from '../ui/card'
 import { Picture } from '../ui/picture'
 import * as css from './blog.css'
-import { NavigationLink } from './blog-navigation-button'
+import { NavigationLink } from './blog-navigation'
 import { useBlogMessages } from './use-blog-messages'
 
 /** The latest posts, beside whatever is looked at. */

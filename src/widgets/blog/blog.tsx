@@ -4,13 +4,76 @@ import { messages as lazyMessages } from 'langraan:messages/lazy'
 import { messages as listMessages } from 'langraan:messages/list'
 import { authApp } from '../../core/auth/app'
 import { blogApp } from '../../core/blog/app'
+import { lazyPart } from '../../core/kernel/lazy-part'
+import { Lazy } from '../lazy/lazy'
+import { useKeptQuery } from '../list/use-kept-query'
+import type { ListLocation } from '../list/use-list'
 import { defineWidget } from '../runtime/define-widget'
+import { usePropState } from '../runtime/use-prop-state'
 import { BlogListView } from './blog-list'
-import { BlogNavigationContext, blogModes } from './blog-navigation'
-import { BlogPlaceholder } from './blog-skeleton'
-import { BlogStage, type PostSaved } from './blog-stage'
-import { type BlogLeads, useBlogLocation } from './use-blog-location'
-import { type CommentAdded, useCommentNews } from './use-comment-news'
+import {
+  addressOf,
+  type BlogLocation,
+  type BlogMode,
+  type BlogNavigation,
+  BlogNavigationContext,
+  blogModes,
+} from './blog-navigation'
+import { BlogPlaceholder, PostPlaceholder } from './blog-skeleton'
+import { type CommentAdded, useCommentNews } from './use-blog'
+
+type BlogLeads = ListLocation & {
+  /** `list` unless given */
+  mode?: BlogMode | undefined
+  /** number or slug of a post; the first of the list unless given */
+  postId?: string | undefined
+  /** where the page has its blog: `/blog/{mode}/{id}` */
+  postHref?: string | undefined
+  /** false: the page goes there itself; anything else: it is shown in this place */
+  onOpen?: ((location: BlogLocation) => unknown) | undefined
+}
+
+/** Where somebody is in the blog of this place, the ways from there, and where its list stands. */
+function useBlogLocation({ mode = 'list', postId: id, postHref, onOpen, ...list }: BlogLeads) {
+  const [location, setLocation] = usePropState<BlogLocation>({ mode, id })
+  const kept = useKeptQuery(list)
+  const navigation: BlogNavigation = {
+    hasList: true,
+    hrefOf: (to) => (postHref === undefined ? undefined : addressOf(postHref, to)),
+    go(to) {
+      if (onOpen?.(to) === false) return
+      if (to.query !== undefined) kept.onQueryChanged?.({ query: to.query, replace: false })
+      setLocation(to)
+    },
+  }
+  return { location, navigation, kept }
+}
+
+type PostSaved = { id: number }
+
+/** What a room gets: which post, and whom it tells. */
+export type PostPartProps = { location: BlogLocation; onSaved?: ((detail: PostSaved) => void) | undefined }
+
+// the plain file: one that is asked for again comes as it is
+const detail = lazyPart(() => import('./detail/blog-post'))
+const edit = lazyPart(() => import('./edit/blog-edit'))
+
+/** One post: read or changed. Another place is another room. */
+function BlogStage(props: PostPartProps) {
+  const { mode, id } = props.location
+  const fallback = <PostPlaceholder />
+  if (mode === 'edit')
+    return (
+      <Lazy key={`edit ${id}`} part={edit} fallback={fallback}>
+        {({ BlogEdit }) => <BlogEdit {...props} />}
+      </Lazy>
+    )
+  return (
+    <Lazy key={`detail ${id}`} part={detail} fallback={fallback}>
+      {({ BlogPost }) => <BlogPost {...props} />}
+    </Lazy>
+  )
+}
 
 export type RaanBlogProps = BlogLeads & {
   /** posts of a page, 8 unless given */

@@ -1,13 +1,30 @@
 import { useLingui } from '@lingui/react/macro'
 import type { CalendarEvent } from '../../core/calendar/calendar.event'
 import type { Span } from '../../core/calendar/calendar.span'
-import { FailurePanel } from '../failure/failure-panel'
+import { FailurePanel, StalePanel } from '../failure/failure-panel'
 import { classNames } from '../ui/class-names'
 import * as css from './calendar.css'
 import { CalendarBodySkeleton } from './calendar-skeleton'
 import type { CalendarEvents } from './use-calendar'
 import { usePart } from './use-part'
 import type { Shown } from './use-shown'
+
+/** Why the events are not there, or are old ones. */
+export function CalendarProblem({ list }: { list: CalendarEvents }) {
+  const { t } = useLingui()
+  const { status, error, hasRows, reload } = list
+  if (status !== 'failed') return null
+  if (hasRows && error?.code !== 'forbidden')
+    return <StalePanel title={t`Couldn't refresh the calendar`} onRetry={reload} />
+  return (
+    <FailurePanel
+      error={error}
+      title={t`Couldn't load the calendar`}
+      forbidden={t`You don't have access to the calendar`}
+      onRetry={reload}
+    />
+  )
+}
 
 const loadGrid = () => import('./grid/calendar-grid').then(({ CalendarGrid }) => CalendarGrid)
 

@@ -9,7 +9,7 @@ import { Button } from '../ui/button'
 import { Checkbox } from '../ui/checkbox'
 import { classNames } from '../ui/class-names'
 import * as css from './calendar.css'
-import { tints } from './calendar-tints.css'
+import { tints } from './calendar.css'
 import type { CalendarEvents } from './use-calendar'
 import { useCalendarMessages } from './use-calendar-messages'
 

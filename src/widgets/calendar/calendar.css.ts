@@ -1,10 +1,34 @@
-import { createContainer, fallbackVar, globalStyle, style } from '@vanilla-extract/css'
+import { createContainer, createVar, fallbackVar, globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import type { CalendarName } from '../../core/calendar/calendar.event'
 import { narrow as sideless } from '../list/panes.css'
 import { controlReset, focusRing, tabular } from '../theme/theme.css'
 import { vars } from '../theme/vars.css'
-import { strong } from './calendar-tints.css'
 
 const { color, space, font, radius } = vars
+
+/** the colour of a calendar: edges, dots, boxes */
+export const strong = createVar()
+/** the same as a ground for text */
+export const soft = createVar()
+
+const tint = (deep: string, pale: string) => ({ vars: { [strong]: deep, [soft]: pale } })
+
+export const tints = styleVariants({
+  Personal: tint(color.danger, color.dangerSoft),
+  Business: tint(color.accent, `color-mix(in oklab, ${color.accent} 18%, ${color.surfaceRaised})`),
+  Family: tint(color.warning, color.warningSoft),
+  Holiday: tint(color.success, color.successSoft),
+  ETC: tint(color.info, color.infoSoft),
+} satisfies Record<CalendarName, unknown>)
+
+export const dot = style({
+  flex: 'none',
+  display: 'inline-block',
+  inlineSize: 10,
+  blockSize: 10,
+  borderRadius: '50%',
+  backgroundColor: strong,
+})
 
 const container = createContainer('calendar')
 /** the bar has two rows, the list is as long as it is */
@@ -68,9 +92,9 @@ export const group = style({ display: 'grid', gap: space[1], justifyItems: 'star
 export const heading = style({ fontSize: font.size.s, color: color.textMuted, fontWeight: 600 })
 /** the box has the colour of its calendar */
 export const filter = style({ inlineSize: '100%' })
-const tint = fallbackVar(strong, color.accent)
-globalStyle(`${filter} input`, { borderColor: tint })
-globalStyle(`${filter} input:is(:checked, :indeterminate)`, { backgroundColor: tint, borderColor: tint })
+const filterTint = fallbackVar(strong, color.accent)
+globalStyle(`${filter} input`, { borderColor: filterTint })
+globalStyle(`${filter} input:is(:checked, :indeterminate)`, { backgroundColor: filterTint, borderColor: filterTint })
 
 export const agenda = style({ display: 'grid', gap: space[1] })
 export const hint = style([

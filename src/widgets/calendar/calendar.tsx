@@ -1,12 +1,31 @@
 import { messages } from 'langraan:messages/calendar'
 import { messages as failureMessages } from 'langraan:messages/failure'
 import { messages as lazyMessages } from 'langraan:messages/lazy'
+import { useLingui } from '@lingui/react/macro'
+import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { calendarApp } from '../../core/calendar/app'
+import { isPassing } from '../../core/calendar/calendar.changes'
+import type { DraftSource } from '../../core/calendar/calendar.draft'
 import type { CalendarEvent } from '../../core/calendar/calendar.event'
+import { readLocation } from '../../core/calendar/calendar.location'
 import type { CalendarView } from '../../core/calendar/calendar.range'
+import { momentOf, type Span } from '../../core/calendar/calendar.span'
+import { lookUp } from '../../core/kernel/look-up'
+import { Panes } from '../list/panes'
 import { defineWidget } from '../runtime/define-widget'
+import { useToaster } from '../runtime/use-toaster'
+import { readingKey } from '../ui/reading-key'
+import { useKeptFocus } from '../ui/use-kept-focus'
+import * as css from './calendar.css'
+import { CalendarBar } from './calendar-bar'
+import { CalendarBody, CalendarProblem } from './calendar-body'
+import { CalendarSide } from './calendar-side'
 import { CalendarSkeleton } from './calendar-skeleton'
-import { CalendarScreen } from './calendar-view'
+import { useCalendar } from './use-calendar'
+import { useAnnounced, useCalendarLocation } from './use-calendar-callbacks'
+import { useEventChanges } from './use-event-changes'
+import { usePart } from './use-part'
+import { type Shown, useShown } from './use-shown'
 
 export type RaanCalendarProps = {
   /** `month`, `week`, `day` or `list`; without it month, and list where there is little room */
@@ -24,6 +43,137 @@ export type RaanCalendarProps = {
   onAdded?: ((detail: { event: CalendarEvent }) => void) | undefined
   onUpdated?: ((detail: { event: CalendarEvent }) => void) | undefined
   onRemoved?: ((detail: { id: number }) => void) | undefined
+}
+
+/** Whether the place has little room; false until it was measured, and where nothing can be. */
+function useNarrow(containerRef: RefObject<HTMLElement | null>, below = 640): boolean {
+  const [isNarrow, setIsNarrow] = useState(false)
+  useLayoutEffect(() => {
+    const node = containerRef.current
+    if (!node) return
+    const measure = () => setIsNarrow(node.clientWidth > 0 && node.clientWidth < below)
+    measure()
+    const watching = new ResizeObserver(measure)
+    watching.observe(node)
+    return () => watching.disconnect()
+  }, [containerRef, below])
+  return isNarrow
+}
+
+const loadForm = () => import('./form/event-drawer').then(({ EventDrawer }) => EventDrawer)
+
+/** What attributes and address ask for, as one text. */
+function givenLocation({ query, view, date, calendars }: RaanCalendarProps): string {
+  if (query !== undefined) return query
+  const params = new URLSearchParams({ ...(view && { view }), ...(date && { date }) })
+  if (calendars !== undefined) params.set('calendars', calendars)
+  return params.toString()
+}
+
+/** An hour of the morning, for an event whose time nobody said. */
+const morningOf = (day: string): Span => ({ start: momentOf(day, '09:00'), end: momentOf(day, '10:00'), allDay: false })
+
+function CalendarScreen(props: RaanCalendarProps) {
+  const { t } = useLingui()
+  const toaster = useToaster()
+  const containerRef = useRef<HTMLDivElement>(null)
+  const given = givenLocation(props)
+  const first = readLocation(given)
+  const isNarrow = useNarrow(containerRef)
+  const list = useCalendar(first.calendars)
+  const shown = useShown(first, isNarrow ? 'list' : 'month')
+  const changes = useEventChanges()
+  const [source, setSource] = useState<DraftSource>()
+  const form = usePart(loadForm, source !== undefined)
+  useCalendarLocation(list, shown, given, props.onQueryChanged)
+  useAnnounced(props, shown)
+
+  const open = (event: CalendarEvent) => {
+    if (isPassing(event)) toaster.show({ id: 'calendar', title: t`“${event.title}” is still being saved` })
+    else setSource({ event })
+  }
+  const add = (span: Span) => setSource({ span })
+  const addOnDay = () => add(morningOf(shown.isToday ? shown.today : shown.range.from))
+  const press = useCalendarKeys(shown, addOnDay)
+  const close = () => setSource(undefined)
+  useKeptFocus(containerRef, source && 'form')
+  const isRefused = list.status === 'failed' && !list.hasRows
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: shortcuts of everything inside
+    <div part="calendar" onKeyDown={press}>
+      <Panes
+        label={t`Calendars`}
+        openLabel={t`Show calendars`}
+        closeLabel={t`Close`}
+        side={(closeSide) => (
+          <CalendarSide
+            list={list}
+            today={shown.today}
+            onAdd={() => {
+              closeSide()
+              addOnDay()
+            }}
+            onOpen={(event) => {
+              closeSide()
+              open(event)
+            }}
+          />
+        )}
+      >
+        {(opener) => (
+          <div ref={containerRef} tabIndex={-1} className={css.main}>
+            <CalendarBar shown={shown} opener={opener} onAdd={addOnDay} />
+            <CalendarProblem list={list} />
+            {!isRefused && (
+              <CalendarBody
+                list={list}
+                shown={shown}
+                isNarrow={isNarrow}
+                onAdd={add}
+                onOpen={open}
+                onMove={changes.move}
+              />
+            )}
+          </div>
+        )}
+      </Panes>
+      {form.Part && source && (
+        <form.Part
+          source={source}
+          people={[...new Set(list.events.flatMap(({ extendedProps }) => extendedProps.guests))]}
+          onClose={close}
+          onRemove={(event) => {
+            close()
+            changes.remove(event)
+          }}
+        />
+      )}
+    </div>
+  )
+}
+
+const viewOf: Readonly<Record<string, CalendarView>> = { m: 'month', w: 'week', d: 'day', l: 'list' }
+
+/** The letter on a key whatever the layout: staff type Thai. */
+const letterOf = ({ key, code }: KeyboardEvent): string =>
+  key.length > 1 || /[a-z]/i.test(key) ? key.replace(/^[A-Z]$/, '') : code.replace(/^Key/, '').toLowerCase()
+
+/** Keys of the calendar while the focus is in it and in no field: t, m, w, d, l, n and the arrows to the sides. */
+function useCalendarKeys({ show, goTo, step }: Shown, onNew: () => void) {
+  return (event: KeyboardEvent) => {
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
+    const target = event.target as HTMLElement
+    if (target.closest('input, select, textarea, dialog, [role=dialog], [contenteditable]')) return
+    const key = letterOf(event)
+    const view = lookUp(viewOf, key)
+    if (view) show(view)
+    else if (key === 't') goTo(undefined)
+    else if (key === 'n') onNew()
+    else if (readingKey(event) === 'ArrowLeft') step(-1)
+    else if (readingKey(event) === 'ArrowRight') step(1)
+    else return
+    event.preventDefault()
+  }
 }
 
 export const apps = { calendar: calendarApp }

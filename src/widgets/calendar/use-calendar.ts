@@ -1,4 +1,4 @@
-import { useSelector } from '@xstate/react'
+import { shallowEqual, useSelector } from '@xstate/react'
 import { useMemo } from 'react'
 import { inCalendars, withChange } from '../../core/calendar/calendar.changes'
 import { type CalendarName, calendarNames } from '../../core/calendar/calendar.event'
@@ -8,7 +8,11 @@ import { useApp, useView } from '../runtime/use-engine'
 /** The events of this place with the changes under way; `status` is `loading`, `ready` or `failed`. */
 export function useCalendar(first: readonly CalendarName[] | undefined) {
   const list = useView('calendar', { query: { calendars: first } })
-  const { rows, stale, error, query } = useSelector(list, ({ context }) => context)
+  const { rows, stale, error, query } = useSelector(
+    list,
+    ({ context: { rows, stale, error, query } }) => ({ rows, stale, error, query }),
+    shallowEqual,
+  )
   const status = useSelector(list, ({ value }) => (typeof value === 'string' ? value : ('loading' as const)))
   const pending = useSelector(useApp('calendar'), ({ context }) => context.pending)
   const { calendars } = query

@@ -1,4 +1,4 @@
-import { useSelector } from '@xstate/react'
+import { shallowEqual, useSelector } from '@xstate/react'
 import type { CalendarLocation } from '../../core/calendar/calendar.location'
 import { type CalendarView, shownDays } from '../../core/calendar/calendar.range'
 import { useView } from '../runtime/use-engine'
@@ -9,7 +9,11 @@ import { firstWeekday, rangeTitle } from './range-title'
 export function useShown(first: Pick<CalendarLocation, 'view' | 'date'>, fitting: CalendarView) {
   const locale = useLocale()
   const shown = useView('calendar.shown', first)
-  const { view: chosen, date, today, clock } = useSelector(shown, ({ context }) => context)
+  const { chosen, date, today, clock } = useSelector(
+    shown,
+    ({ context: { view: chosen, date, today, clock } }) => ({ chosen, date, today, clock }),
+    shallowEqual,
+  )
   const view = chosen ?? fitting
   const day = date ?? today
   const range = shownDays(view, day, firstWeekday(locale))

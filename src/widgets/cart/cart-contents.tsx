@@ -1,18 +1,28 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import Basket from 'lucide-react/icons/shopping-basket'
 import TextLine from 'lucide-react/icons/text-cursor-input'
-import { type ReactNode, useContext, useState } from 'react'
+import { type ReactNode, useContext, useEffect, useState } from 'react'
+import { lazyPart } from '../../core/kernel/lazy-part'
 import type { OrderLine } from '../../core/orders/orders.contract'
+import { useLazyPart } from '../lazy/use-lazy-part'
 import { useToaster } from '../runtime/use-toaster'
+import { whenIdle } from '../runtime/when-idle'
 import { Button } from '../ui/button'
 import { EmptyPanel } from '../ui/empty-panel'
 import { ErrorPanel } from '../ui/error-panel'
 import * as css from './cart.css'
-import { CartLines } from './cart-lines'
-import { CartSkeleton } from './cart-skeleton'
-import { LinesApp } from './lines-app'
-import type { Cart } from './use-cart'
-import { useLater } from './use-later'
+import { CartLines, CartSkeleton } from './cart-lines'
+import { type Cart, LinesApp } from './use-cart'
+
+const cartLater = lazyPart(() => import('./later/cart-later'))
+
+/** What a cart shows after its first paint. It is fetched as soon as the page has time: a notice is due when the network is gone. */
+function useLater() {
+  const [isIdle, setIdle] = useState(false)
+  useEffect(() => whenIdle(() => setIdle(true)), [])
+  const { here: later, enter } = useLazyPart(cartLater, isIdle)
+  return { later, enter }
+}
 
 export type CartQuestion = { about: 'price'; line: OrderLine } | { about: 'text' } | { about: 'clear' }
 

@@ -7,9 +7,8 @@ import { Button, ButtonLink } from '../ui/button'
 import { Price } from '../ui/price'
 import * as css from './cart.css'
 import { CartContents } from './cart-contents'
-import { CartSkeleton } from './cart-skeleton'
-import { useCart } from './use-cart'
-import { type CartChange, useCartChanges } from './use-cart-changes'
+import { CartSkeleton } from './cart-lines'
+import { type CartChange, useCart, useCartChanges } from './use-cart'
 
 export type RaanCartProps = {
   /** shows the button that fires `onCheckout` */

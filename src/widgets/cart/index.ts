@@ -1,2 +1,2 @@
 export { apps, RaanCart, type RaanCartProps } from './cart'
-export type { CartChange } from './use-cart-changes'
+export type { CartChange } from './use-cart'

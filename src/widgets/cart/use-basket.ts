@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import type { CartProductInfo } from '../../core/cart/cart.edit'
 import { plainLine } from '../../core/cart/cart.lines'
 import { plainUq } from '../../core/cart/cart.uq'
-import { useLinesApp } from './lines-app'
+import { useLinesApp } from './use-cart'
 
 /** The cart as a shelf of products sees it: pieces of each at the catalogue's price. */
 export function useBasket() {

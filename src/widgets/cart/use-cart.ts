@@ -1,33 +1,48 @@
-import { useSelector } from '@xstate/react'
-import { useEffect } from 'react'
-import { isDraftOnly } from '../../core/cart/cart.context'
+import { shallowEqual, useSelector } from '@xstate/react'
+import { createContext, useContext, useEffect } from 'react'
+import { type CartReason, isDraftOnly } from '../../core/cart/cart.context'
 import type { CartProductInfo } from '../../core/cart/cart.edit'
 import type { Satang } from '../../core/kernel/money'
 import type { OrderLine } from '../../core/orders/orders.contract'
-import { useLinesApp } from './lines-app'
+import { useEffectEvent } from '../runtime/use-effect-event'
+import { useApp } from '../runtime/use-engine'
+import { useEngineEvent } from '../runtime/use-engine-event'
+
+/** Where the lines below stand: in the cart, or in the order that is being taken beside it. */
+export const LinesApp = createContext<'cart' | 'lines'>('cart')
+
+export const useLinesApp = () => useApp(useContext(LinesApp))
 
 /** The order lines, what stands in their way, and everything one can do with them. */
 export function useCart() {
   const cart = useLinesApp()
-  const { value, context } = useSelector(cart, (snapshot) => snapshot)
+  const shown = useSelector(
+    cart,
+    ({ value, context }) => ({
+      /** `idle`, `loading`, `ready` or `failed` */
+      status: value,
+      lines: context.lines,
+      pieces: context.pieces,
+      total: context.total,
+      products: context.products,
+      /** why the cart could not be read */
+      error: context.error,
+      /** why changes wait to be sent, and of how many products */
+      waiting: context.waiting,
+      unsent: context.unsent.size,
+      failures: context.failures,
+      differences: context.differences,
+      refused: context.refused,
+    }),
+    shallowEqual,
+  )
   useEffect(() => cart.send({ type: 'init' }), [cart])
   return {
-    /** `idle`, `loading`, `ready` or `failed` */
-    status: value,
-    lines: context.lines.toArray(),
-    count: context.lines.size,
-    pieces: context.pieces,
-    total: context.total,
-    /** why the cart could not be read */
-    error: context.error,
-    /** why changes wait to be sent, and of how many products */
-    waiting: context.waiting,
-    unsent: context.unsent.size,
-    failures: context.failures,
-    differences: context.differences,
-    refused: context.refused,
-    productOf: (line: OrderLine) => context.products.get(String(line.productId)),
-    isDraftOnly: (line: OrderLine) => isDraftOnly(context, line),
+    ...shown,
+    lines: shown.lines.toArray(),
+    count: shown.lines.size,
+    productOf: (line: OrderLine) => shown.products.get(String(line.productId)),
+    isDraftOnly: (line: OrderLine) => isDraftOnly(cart.getSnapshot().context, line),
     add: (product: CartProductInfo, Quantity = 1) => cart.send({ type: 'line.add', product, Quantity }),
     setQuantity: (line: OrderLine, Quantity: number) => cart.send({ type: 'line.set', line: { ...line, Quantity } }),
     write: (name: string, price: Satang, Quantity: number) => cart.send({ type: 'line.write', name, price, Quantity }),
@@ -46,3 +61,19 @@ export function useCart() {
 }
 
 export type Cart = ReturnType<typeof useCart>
+
+/** `count` lines of `pieces` pieces; `total` in baht */
+export type CartChange = { count: number; pieces: number; total: number; reason: CartReason }
+
+/** Tells of every change of the cart; at once too where it has been read before. */
+export function useCartChanges(onChanged: ((change: CartChange) => void) | undefined): void {
+  const cart = useApp('cart')
+  const tell = useEffectEvent(onChanged)
+  useEffect(() => {
+    const { isFetchCartData, lines, pieces, total } = cart.getSnapshot().context
+    if (isFetchCartData) tell({ count: lines.size, pieces, total: total / 100, reason: 'init' })
+  }, [cart, tell])
+  useEngineEvent('cart.changed', ({ count, pieces, total, reason }) =>
+    tell({ count, pieces, total: total / 100, reason }),
+  )
+}

@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import { mostQuantity } from '../../core/cart/cart.contract'
+import { countText } from '../ui/price-text'
 import type { QuantityRefusal } from '../ui/quantity'
 
 /** What a quantity stepper says of the thing it counts. */
 export function useQuantityLabels(name: string, least: 0 | 1 = 1) {
   const { t, i18n } = useLingui()
-  const most = new Intl.NumberFormat(i18n.locale, { numberingSystem: 'latn' }).format(mostQuantity)
+  const most = countText(mostQuantity, i18n.locale)
   const refusals: Record<QuantityRefusal, string> = {
     'not-a-number': t`Enter a number`,
     fraction: t`Enter a whole number`,

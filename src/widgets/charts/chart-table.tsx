@@ -1,5 +1,5 @@
 import type { ChartRows } from './chart-model'
-import * as css from './chart-table.css'
+import * as css from './figure-card.css'
 
 type ChartTableProps = ChartRows & { caption: string }
 
@@ -9,7 +9,7 @@ export function ChartTable({ caption, head, rows, nameOf }: ChartTableProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: no fields stand in it
     <div
-      className={css.root}
+      className={css.tableFrame}
       role="group"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard
       tabIndex={0}
@@ -18,11 +18,11 @@ export function ChartTable({ caption, head, rows, nameOf }: ChartTableProps) {
       <table className={css.table}>
         <thead>
           <tr>
-            <th className={css.head} scope="col">
+            <th className={css.tableHead} scope="col">
               {first}
             </th>
             {others.map((name) => (
-              <th key={name} className={css.headNumber} scope="col">
+              <th key={name} className={css.tableHeadNumber} scope="col">
                 {name}
               </th>
             ))}
@@ -31,11 +31,11 @@ export function ChartTable({ caption, head, rows, nameOf }: ChartTableProps) {
         <tbody>
           {rows.map(([name = '', ...values], nth) => (
             <tr key={name}>
-              <th className={css.name} scope="row">
+              <th className={css.rowName} scope="row">
                 {nameOf ? nameOf(nth, name) : name}
               </th>
               {values.map((value, column) => (
-                <td key={others[column]} className={css.number}>
+                <td key={others[column]} className={css.rowNumber}>
                   {value}
                 </td>
               ))}

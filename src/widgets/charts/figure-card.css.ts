@@ -1,4 +1,5 @@
 import { createContainer, style } from '@vanilla-extract/css'
+import { focusRing, tabular } from '../theme/theme.css'
 import { vars } from '../theme/vars.css'
 
 const { color, space, font, radius, shadow, control } = vars
@@ -88,3 +89,32 @@ export const change = style({
 export const up = style([change, { color: color.success }])
 export const down = style([change, { color: color.danger }])
 export const icon = style({ inlineSize: 14, blockSize: 14 })
+
+/** what a picture shows, as a table */
+export const tableFrame = style([
+  focusRing,
+  { flex: '1 1 0', minBlockSize: 190, overflow: 'auto', borderRadius: radius.s },
+])
+export const table = style({ inlineSize: '100%', borderCollapse: 'separate', borderSpacing: 0, fontSize: font.size.s })
+const cell = style({
+  paddingBlock: space[1],
+  paddingInline: space[2],
+  borderBlockEnd: `1px solid ${color.border}`,
+  textAlign: 'start',
+  fontWeight: 400,
+})
+const headCell = style([
+  cell,
+  {
+    position: 'sticky',
+    insetBlockStart: 0,
+    color: color.textMuted,
+    backgroundColor: color.surfaceRaised,
+    fontWeight: 600,
+    whiteSpace: 'nowrap',
+  },
+])
+export const tableHead = headCell
+export const tableHeadNumber = style([headCell, { textAlign: 'end' }])
+export const rowName = style([cell, tabular])
+export const rowNumber = style([cell, tabular, { textAlign: 'end', whiteSpace: 'nowrap' }])

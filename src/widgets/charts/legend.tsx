@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { classNames } from '../ui/class-names'
-import * as css from './legend.css'
+import * as css from './chart.css'
 
 type Look = 'bar' | 'line' | 'area' | 'dashed'
 

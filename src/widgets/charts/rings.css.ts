@@ -21,3 +21,8 @@ export const middle = style([
     fontWeight: 600,
   },
 ])
+
+const fill = (of: string) => style({ fill: of })
+/** in the order of the legend's marks */
+export const fills = [fill(color.accent), fill(color.warning), fill(color.info), fill(color.danger)]
+export const over = fill(color.surfaceRaised)

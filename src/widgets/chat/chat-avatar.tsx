@@ -1,9 +1,22 @@
+import { useLingui } from '@lingui/react/macro'
 import { type ChatStatus, chatStatuses } from '../../core/chat/chat.contract'
+import { lookUp } from '../../core/kernel/look-up'
 import { Avatar } from '../ui/avatar'
 import { classNames } from '../ui/class-names'
 import { VisuallyHidden } from '../ui/visually-hidden'
-import * as css from './chat-avatar.css'
-import { useStatusMessages } from './use-status-messages'
+import * as css from './chat.css'
+
+/** What a status is called; a backend's own is shown as it came. */
+export function useStatusMessages(): (status: string) => string {
+  const { t } = useLingui()
+  const messages: Record<ChatStatus, string> = {
+    online: t`Online`,
+    busy: t`Do not disturb`,
+    away: t`Away`,
+    offline: t`Offline`,
+  }
+  return (status) => lookUp(messages, status) ?? status
+}
 
 type ChatAvatarProps = {
   person: { fullName: string; avatar: string | null; status: string }

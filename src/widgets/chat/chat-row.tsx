@@ -5,8 +5,8 @@ import type { Contact } from '../../core/chat/chat.contract'
 import type { Conversation } from '../../core/chat/chat.lists'
 import { CountBadge } from '../ui/badge'
 import { VisuallyHidden } from '../ui/visually-hidden'
+import * as css from './chat.css'
 import { ChatAvatar } from './chat-avatar'
-import * as css from './chat-row.css'
 import type { Moments } from './use-moments'
 
 type RowProps = { contact: Contact; isOpen: boolean; onOpen(): void }

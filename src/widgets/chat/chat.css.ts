@@ -1,5 +1,5 @@
-import { createContainer, style } from '@vanilla-extract/css'
-import { controlReset, focusRing } from '../theme/theme.css'
+import { createContainer, style, styleVariants } from '@vanilla-extract/css'
+import { controlReset, focusRing, tabular } from '../theme/theme.css'
 import { vars } from '../theme/vars.css'
 import { visuallyHidden } from '../ui/visually-hidden.css'
 
@@ -96,3 +96,55 @@ export const notice = style({
 
 export const problem = style({ flex: 1, display: 'grid', placeContent: 'center', padding: space[4], minBlockSize: 0 })
 export const loading = style({ flex: 1, display: 'grid', alignContent: 'end', gap: space[3], padding: space[4] })
+
+const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', minInlineSize: 0 } as const
+
+export const row = style([
+  controlReset,
+  focusRing,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[3],
+    inlineSize: '100%',
+    padding: space[2],
+    borderRadius: radius.m,
+    outlineOffset: -2,
+    cursor: 'pointer',
+    selectors: {
+      '&:hover': { backgroundColor: color.hover },
+      '&[aria-current]': { backgroundColor: color.accentSoft },
+    },
+  },
+])
+export const words = style({ flex: 1, display: 'grid', minInlineSize: 0 })
+export const line = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: space[2],
+  minInlineSize: 0,
+})
+export const name = style([oneLine, { fontWeight: 600 }])
+export const time = style([tabular, { flex: 'none', color: color.textMuted, fontSize: font.size.xs }])
+export const text = style([oneLine, { flex: 1, color: color.textMuted, fontSize: font.size.s }])
+export const unseenText = style([oneLine, { flex: 1, fontSize: font.size.s, fontWeight: 600 }])
+export const failed = style({ display: 'inline-flex', alignSelf: 'center', color: color.danger })
+
+export const avatar = style({ position: 'relative', display: 'inline-flex', flex: 'none' })
+export const dot = style({
+  position: 'absolute',
+  insetInlineEnd: -1,
+  insetBlockEnd: -1,
+  inlineSize: 12,
+  blockSize: 12,
+  borderRadius: '50%',
+  border: `2px solid ${color.surfaceRaised}`,
+  '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none' } },
+})
+export const statuses = styleVariants({
+  online: { backgroundColor: color.success },
+  busy: { backgroundColor: color.danger },
+  away: { backgroundColor: color.warning },
+  offline: { backgroundColor: color.borderStrong },
+})

@@ -1,13 +1,43 @@
-import { useLingui } from '@lingui/react/macro'
+import { Plural, useLingui } from '@lingui/react/macro'
 import Warning from 'lucide-react/icons/triangle-alert'
 import type { ReactNode } from 'react'
-import { OrderTotals } from '../order/order-costs'
+import { timesSatang } from '../../core/kernel/money'
+import type { OrderLine } from '../../core/orders/orders.contract'
+import { OrderTotals } from '../order/order-payment'
 import type { OpenOrder } from '../order/use-order'
 import { useLocale } from '../runtime/use-locale'
 import { Button } from '../ui/button'
 import { Card } from '../ui/card'
+import { Price } from '../ui/price'
 import { priceText } from '../ui/price-text'
 import * as css from './checkout.css'
+
+const most = 6
+
+/** What is bought, in short. */
+export function CheckoutLines({ lines }: { lines: readonly OrderLine[] }) {
+  const { t } = useLingui()
+  // a single one left over takes no more room than saying so
+  const shown = lines.length > most + 1 ? lines.slice(0, most) : lines
+  const rest = lines.length - shown.length
+  return (
+    <ul className={css.lines} aria-label={t`Products`}>
+      {shown.map(({ uq, name, Quantity, price }) => (
+        <li key={uq} className={css.line}>
+          <span className={css.lineName}>
+            <bdi>{name}</bdi> <span className={css.quiet}>× {Quantity}</span>
+          </span>
+          <Price amount={timesSatang(price, Quantity)} exact />
+        </li>
+      ))}
+      {rest > 0 && (
+        <li className={css.quiet}>
+          <Plural value={rest} one="and # more line" other="and # more lines" />
+        </li>
+      )}
+    </ul>
+  )
+}
 
 export type CheckoutActions = {
   isFirst: boolean

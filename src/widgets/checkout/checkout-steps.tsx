@@ -2,7 +2,11 @@ import { useLingui } from '@lingui/react/macro'
 import Check from 'lucide-react/icons/check'
 import { type CheckoutStep, checkoutSteps, stepsBefore } from '../../core/checkout/checkout.steps'
 import * as css from './checkout.css'
-import { useStepNames } from './use-step-names'
+
+export function useStepNames(): Record<CheckoutStep, string> {
+  const { t } = useLingui()
+  return { cart: t`Cart`, address: t`Address`, payment: t`Payment` }
+}
 
 type CheckoutStepsProps = {
   step: CheckoutStep

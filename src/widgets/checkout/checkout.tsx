@@ -12,16 +12,15 @@ import type * as wire from '../../core/wire'
 import { useCart } from '../cart/use-cart'
 import { apps as orderApps } from '../order/order'
 import { root } from '../order/order.css'
-import { OrderAfter } from '../order/order-after'
 import { type OrderLinks, OrderLinksContext } from '../order/order-links'
-import { OrderSaved } from '../order/order-saved'
+import { OrderAfter, OrderSaved } from '../order/order-saved'
 import { useLater } from '../order/use-later'
 import { type OpenOrder, useOrder } from '../order/use-order'
 import { defineWidget } from '../runtime/define-widget'
 import { useShops } from '../shops/use-shops'
 import type { ShopLeads } from '../store/shop-link'
+import { Loading, Skeleton } from '../ui/skeleton'
 import * as css from './checkout.css'
-import { CheckoutSkeleton } from './checkout-skeleton'
 import { CheckoutView } from './checkout-view'
 import { useCheckout } from './use-checkout'
 
@@ -100,6 +99,25 @@ function CheckoutPart(props: RaanCheckoutProps) {
 }
 
 // all of what takes an order: with a part of it here its code would fall apart into more files for everybody
+
+/** As large as the step that comes. */
+const CheckoutSkeleton = () => (
+  <div className={root}>
+    <Loading className={css.form}>
+      <Skeleton shape="block" height={52} />
+      <Skeleton width={90} />
+      <div className={css.columns}>
+        <div className={css.stack}>
+          <Skeleton shape="block" height={320} />
+        </div>
+        <div className={css.aside}>
+          <Skeleton shape="block" height={220} />
+        </div>
+      </div>
+    </Loading>
+  </div>
+)
+
 export const apps = { ...orderApps, checkout: checkoutApp }
 
 export const RaanCheckout = defineWidget<RaanCheckoutProps>({

@@ -1,15 +1,41 @@
 import { useLingui } from '@lingui/react/macro'
-import { isSettleable, type SettlementLine } from '../../core/cod/cod.settlement'
+import { isSettleable, type LineState, type SettlementLine } from '../../core/cod/cod.settlement'
 import { lookUp } from '../../core/kernel/look-up'
 import { satang } from '../../core/kernel/money'
 import { useChangeMessages } from '../orders/use-change-messages'
-import { Badge } from '../ui/badge'
+import { Badge, type BadgeTone } from '../ui/badge'
 import { Checkbox } from '../ui/checkbox'
 import { Price } from '../ui/price'
 import { Cell, HeadCell, Row, Table, TableBody, TableHead } from '../ui/table'
 import * as css from './cod.css'
 import type { Cod } from './use-cod'
-import { useLineMessages } from './use-cod-line-messages'
+
+const tones: Record<LineState, BadgeTone> = {
+  matched: 'success',
+  difference: 'warning',
+  settled: 'neutral',
+  'not-due': 'danger',
+  repeated: 'neutral',
+  'no-amount': 'danger',
+  doubtful: 'danger',
+  unknown: 'danger',
+}
+
+/** What stands beside a line of a courier's list. */
+function useLineMessages() {
+  const { t } = useLingui()
+  const states: Record<LineState, string> = {
+    matched: t`Matches`,
+    difference: t`Different amount`,
+    settled: t`Already received`,
+    'not-due': t`Nothing to collect`,
+    repeated: t`Already listed above`,
+    'no-amount': t`No amount`,
+    doubtful: t`Several amounts found: check the list`,
+    unknown: t`Not found in this period`,
+  }
+  return { state: (state: LineState) => states[state], tone: (state: LineState) => tones[state] }
+}
 
 type LineProps = Pick<Cod, 'ticked' | 'failed' | 'unsent' | 'settled' | 'tick'> & {
   line: SettlementLine

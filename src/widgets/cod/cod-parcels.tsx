@@ -1,7 +1,7 @@
 import { Plural, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { Order } from '../../core/orders/orders.contract'
-import { usePagingLabels } from '../list/use-paging-labels'
+import { usePagingLabels } from '../list/list-pages'
 import { useOrderMessages } from '../orders/use-order-messages'
 import { Badge } from '../ui/badge'
 import { Card } from '../ui/card'
@@ -12,8 +12,31 @@ import { Price } from '../ui/price'
 import { Select } from '../ui/select'
 import { Cell, HeadCell, Row, Table, TableBody, TableHead } from '../ui/table'
 import * as css from './cod.css'
-import { OrderLink, type OrderLinkProps } from './order-link'
 import type { Cod } from './use-cod'
+
+type OrderLinkProps = {
+  OrderNumber: string
+  hrefOf: ((OrderNumber: string) => string) | undefined
+  onOpen: ((OrderNumber: string) => void) | undefined
+}
+
+/** An order's number; leads to the order where there is a screen for it. */
+function OrderLink({ OrderNumber, hrefOf, onOpen }: OrderLinkProps) {
+  if (!onOpen || !hrefOf) return <span className={css.number}>{OrderNumber}</span>
+  return (
+    <a
+      className={css.link}
+      href={hrefOf(OrderNumber)}
+      onClick={(event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey) return
+        event.preventDefault()
+        onOpen(OrderNumber)
+      }}
+    >
+      {OrderNumber}
+    </a>
+  )
+}
 
 const perPage = 25
 /** After this many days a courier should have brought the money. */

@@ -1,4 +1,4 @@
-import { useSelector } from '@xstate/react'
+import { shallowEqual, useSelector } from '@xstate/react'
 import { useMemo } from 'react'
 import { type CodDays, readDays, writeDays } from '../../core/cod/cod.days'
 import { isOutstanding, sumByCourier } from '../../core/cod/cod.summary'
@@ -20,22 +20,40 @@ const placeOf = ({ from, to }: CodDays) => ({
 export function useCod({ query, onQueryChanged }: ListLocation) {
   const cod = useApp('cod')
   const status = useSelector(cod, (snapshot) => snapshot.value)
-  const context = useSelector(cod, (snapshot) => snapshot.context)
-  const { orders, clock, from, to } = context
+  const shown = useSelector(
+    cod,
+    ({ context }) => ({
+      from: context.from,
+      to: context.to,
+      orders: context.orders,
+      progress: context.progress,
+      error: context.error,
+      text: context.text,
+      isTooLong: context.isTooLong,
+      lines: context.lines,
+      ticked: context.ticked,
+      failed: context.failed,
+      unsent: context.unsent,
+      settled: context.settled,
+    }),
+    shallowEqual,
+  )
+  const { orders, from, to } = shown
+  const { clock } = cod.getSnapshot().context
   const couriers = useMemo(() => sumByCourier(orders), [orders])
   const parcels = useMemo(() => orders.filter(isOutstanding).toReversed(), [orders])
   const write = (days: CodDays) => writeDays(days, clock.now())
   useListQuery({
-    request: placeOf(context),
+    request: placeOf(shown),
     send: (step) => step.type === 'query.change' && cod.send({ type: 'range.change', from, to, ...step.query }),
     text: { read: (text) => placeOf(readDays(text, clock.now())), write: (location) => write(location.query) },
     // while a list is being stored the days stay
-    given: status === 'storing' ? write(context) : query,
+    given: status === 'storing' ? write(shown) : query,
     isTyping: false,
     onChanged: onQueryChanged,
   })
   return {
-    ...context,
+    ...shown,
     status,
     couriers,
     /** the oldest first */

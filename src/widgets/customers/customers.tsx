@@ -2,11 +2,18 @@ import { messages } from 'langraan:messages/customers'
 import { messages as failureMessages } from 'langraan:messages/failure'
 import { messages as listMessages } from 'langraan:messages/list'
 import { messages as orderMessages } from 'langraan:messages/orders'
+import { Plural, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
 import { customersApp } from '../../core/customers/app'
+import type { Customer } from '../../core/customers/customers.contract'
 import { ordersApp } from '../../core/orders/app'
+import { StalePanel } from '../failure/failure-panel'
+import { ListBar } from '../list/list-bar'
 import { defineWidget } from '../runtime/define-widget'
-import { CustomersSkeleton } from './customers-skeleton'
-import { CustomersView } from './customers-view'
+import { CustomerDrawer } from './customer-drawer'
+import * as css from './customers.css'
+import { CustomersResults, CustomersSkeleton } from './customers-results'
+import { useChosenCustomer, useCustomers } from './use-customers'
 
 export type CustomersScreenProps = {
   /** words, page and rows as the text of a query: `q=0812345678&page=2`; nonsense in it means the default */
@@ -18,6 +25,41 @@ export type CustomersScreenProps = {
   onOpenOrder(OrderNumber: string): void
   /** a customer was chosen for a new order: to where orders are taken */
   onNewOrder(): void
+}
+
+function CustomersView({ orderHref, onOpenOrder, onNewOrder, ...location }: CustomersScreenProps) {
+  const { t } = useLingui()
+  const list = useCustomers(location)
+  const choose = useChosenCustomer()
+  const [opened, setOpened] = useState<Customer>()
+  const shown = opened && (list.rows.find(({ phoneNumber }) => phoneNumber === opened.phoneNumber) ?? opened)
+  const take = (customer: Customer) => {
+    choose(customer)
+    onNewOrder()
+  }
+  return (
+    <div className={css.root} part="customers">
+      <search className={css.bar}>
+        <ListBar
+          list={list}
+          label={t`Search customers`}
+          placeholder={t`Name or phone`}
+          count={<Plural value={list.total} one="# customer" other="# customers" />}
+        />
+      </search>
+      {list.status === 'failed' && list.rows.length > 0 && <StalePanel onRetry={list.reload} />}
+      <CustomersResults list={list} onOpen={setOpened} onNewOrder={take} />
+      {shown && (
+        <CustomerDrawer
+          customer={shown}
+          orderHref={orderHref}
+          onOpenOrder={onOpenOrder}
+          onNewOrder={() => take(shown)}
+          onClose={() => setOpened(undefined)}
+        />
+      )}
+    </div>
+  )
 }
 
 const apps = { customers: customersApp, orders: ordersApp }

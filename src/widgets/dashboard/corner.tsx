@@ -2,11 +2,30 @@ import { useLingui } from '@lingui/react/macro'
 import Up from 'lucide-react/icons/arrow-up'
 import MenuIcon from 'lucide-react/icons/menu'
 import Customise from 'lucide-react/icons/sliders-horizontal'
-import type { RefObject } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { Button } from '../ui/button'
-import * as css from './corner.css'
+import * as css from './frame.css'
 import { onlyNarrow } from './shell.css'
-import { useFarDown } from './use-far-down'
+
+/** Whether the head of the dashboard is more than a screen away, and the way back to it. */
+function useFarDown() {
+  const top = useRef<HTMLDivElement>(null)
+  const [isFarDown, setFarDown] = useState(false)
+  useEffect(() => {
+    if (!top.current) return
+    const watch = new IntersectionObserver(
+      ([entry]) => setFarDown(entry !== undefined && !entry.isIntersecting && entry.boundingClientRect.top < 0),
+      { rootMargin: '600px 0px 0px' },
+    )
+    watch.observe(top.current)
+    return () => watch.disconnect()
+  }, [])
+  const goUp = () => {
+    const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
+    top.current?.scrollIntoView({ block: 'start', behavior: isCalm ? 'auto' : 'smooth' })
+  }
+  return { top, isFarDown, goUp }
+}
 
 type CornerProps = {
   /** then the ways to the menu and to the arrangement are here */
@@ -28,7 +47,7 @@ export function Corner({ navbarHidden, menuAlways, onOpenMenu, onCustomise, head
   return (
     <>
       <div ref={top} className={css.top} />
-      <div className={css.edge}>
+      <div className={css.cornerEdge}>
         <div className={css.corner}>
           {isFarDown && <Button icon={<Up />} label={t`Back to top`} className={css.floating} onClick={up} />}
           {navbarHidden && (

@@ -5,7 +5,7 @@ import { authApp } from '../../core/auth/app'
 import { cartApp } from '../../core/cart/app'
 import { dashboardApp } from '../../core/dashboard/app'
 import { linesApp } from '../../core/lines/app'
-import type { SignInHint } from '../auth/auth-hint'
+import type { SignInHint } from '../auth/auth-sign-in-form'
 import { defineWidget } from '../runtime/define-widget'
 import { ErrorContext } from '../runtime/error-context'
 import { RaanRoot } from '../runtime/root'
@@ -14,7 +14,7 @@ import { DashboardSkeleton } from './dashboard-skeleton'
 import { DashboardView } from './dashboard-view'
 import { DashboardRouter, routerKinds } from './router'
 import * as css from './shell.css'
-import { useRootSettings } from './use-root-settings'
+import { useRootSettings } from './use-dashboard'
 
 export type RaanDashboardProps = {
   /** `memory` unless given; `hash`; `browser` where the page is the dashboard's own: it then names the page as well */

@@ -2,9 +2,10 @@ import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/c
 import { focusRing } from '../theme/theme.css'
 import { vars } from '../theme/vars.css'
 import { fade, reducedMotion } from '../ui/motion.css'
+import { name } from './brand.css'
 import { narrow, phone } from './shell.css'
 
-const { color, space, font, z } = vars
+const { color, space, font, shadow, z } = vars
 
 export const barHeight = 60
 export const acrossHeight = 52
@@ -135,3 +136,43 @@ export const skip = style([
     },
   },
 ])
+
+export const foot = style({
+  flex: 'none',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[4],
+  minBlockSize: footHeight,
+  paddingInline: edge,
+  color: color.textMuted,
+  backgroundColor: color.surfaceRaised,
+  borderBlockStart: `1px solid ${color.border}`,
+  fontSize: font.size.s,
+  selectors: { [`${grid}[data-footer=sticky] &`]: { position: 'sticky', insetBlockEnd: 0, zIndex: 1 } },
+  '@media': { print: { display: 'none' } },
+})
+globalStyle(`${foot} ${name}`, { fontSize: font.size.m })
+globalStyle(`${foot} svg`, { inlineSize: 20, blockSize: 20 })
+export const words = style({ minInlineSize: 0, '@container': { [phone]: { display: 'none' } } })
+
+export const top = style({
+  position: 'absolute',
+  insetBlockStart: 0,
+  blockSize: 1,
+  inlineSize: 1,
+  pointerEvents: 'none',
+})
+
+/** Takes no room; held at the lower edge of what is seen of the dashboard. */
+export const cornerEdge = style({ position: 'sticky', insetBlockEnd: 0, zIndex: `calc(${z.sticky} + 1)`, blockSize: 0 })
+/** Above the bars that stand at the lower edge of a screen. */
+export const corner = style({
+  position: 'absolute',
+  insetBlockEnd: 92,
+  insetInlineEnd: space[4],
+  display: 'grid',
+  gap: space[2],
+  '@media': { print: { display: 'none' } },
+})
+export const floating = style({ boxShadow: shadow.high })

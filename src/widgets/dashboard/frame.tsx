@@ -8,7 +8,6 @@ import { Dialog } from '../ui/dialog'
 import { visuallyHidden } from '../ui/visually-hidden.css'
 import { Brand } from './brand'
 import { Corner } from './corner'
-import { Foot } from './foot'
 import * as css from './frame.css'
 import { Menu } from './menu'
 import type { MenuEntry } from './routes/menu-entry'
@@ -16,7 +15,17 @@ import type { ScreenRow } from './routes/row'
 import { Screen } from './screen'
 import { Side } from './side'
 import { TopBar } from './top-bar'
-import type { Layout } from './use-arrangement'
+import type { Layout } from './use-dashboard'
+
+function Foot() {
+  const { t } = useLingui()
+  return (
+    <footer className={css.foot} part="footer">
+      <Brand />
+      <p className={css.words}>{t`Everything behind the counter, in one calm place.`}</p>
+    </footer>
+  )
+}
 
 /** Who has the menu at the side does not wait for the one across. */
 const menuBar = lazyPart(

@@ -1,15 +1,54 @@
 import { useLingui } from '@lingui/react/macro'
 import Down from 'lucide-react/icons/chevron-down'
-import { type ReactNode, useId, useRef } from 'react'
+import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import { classNames } from '../ui/class-names'
 import * as css from './menu.css'
-import { filledGroups } from './menu-groups'
-import type { GroupName } from './routes/groups'
-import { type MenuEntry, markOf } from './routes/menu-entry'
+import { foldedAtFirst, type GroupName } from './routes/groups'
+import { filledGroups, type MenuEntry, markOf } from './routes/menu-entry'
 import type { ScreenRow } from './routes/row'
-import { useFolds } from './use-folds'
-import { useInSight } from './use-in-sight'
+
+/** Which groups of the menu are folded: as the person left them. The one they come to opens; they may fold it again. */
+function useFolds(
+  here: GroupName | undefined,
+  folds: Readonly<Record<string, boolean>>,
+  onFold: (group: GroupName, folded: boolean) => void,
+) {
+  const [was, setWas] = useState(here)
+  const [isHereFolded, setHereFolded] = useState(false)
+  if (was !== here) {
+    setWas(here)
+    setHereFolded(false)
+  }
+  return {
+    isFolded: (group: GroupName) => (group === here ? isHereFolded : (folds[group] ?? foldedAtFirst.includes(group))),
+    fold: (group: GroupName, folded: boolean) => {
+      if (group === here) setHereFolded(folded)
+      onFold(group, folded)
+    },
+  }
+}
+
+function scrollerOf(element: Element | null): Element | undefined {
+  for (let each = element; each; each = each.parentElement)
+    if (each.scrollHeight > each.clientHeight && getComputedStyle(each).overflowY === 'auto') return each
+  return undefined
+}
+
+/** Scrolls a long menu, and nothing around it, to the entry one is at. */
+function useInSight(menu: RefObject<HTMLElement | null>, at: unknown): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once a place
+  useLayoutEffect(() => {
+    const entry = menu.current?.querySelector('[aria-current]')
+    const scroller = entry && scrollerOf(entry)
+    if (!scroller) return
+    const { top, bottom } = entry.getBoundingClientRect()
+    const seen = scroller.getBoundingClientRect()
+    const room = Math.min(96, seen.height / 4)
+    if (top < seen.top + room) scroller.scrollTop -= seen.top + room - top
+    else if (bottom > seen.bottom - room) scroller.scrollTop += bottom - seen.bottom + room
+  }, [at])
+}
 
 export type MenuProps = {
   /** those that are open to the person */

@@ -2,12 +2,34 @@ import { type ReactNode, type RefObject, useEffect, useMemo, useRef } from 'reac
 import { Router, type RouterOptions, useLocation, useSearch } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
 import { HoldingContext } from '../form/holding-context'
-import { useBrowserLocation } from './browser-location'
-import { hashPath, useHashLocation } from './hash-location'
+import { type Leaving, LeavingContext, useLeaving } from './leaving'
+import { gateSteps, hashPath, useBrowserLocation, useHashLocation } from './page-location'
 import { screens } from './routes'
-import { useHeldBack } from './use-held-back'
-import { type Leaving, LeavingContext, useLeaving } from './use-leaving'
 import { isOneScreen } from './where'
+
+/**
+ * The browser's own way back and forth asks as well: the address is put back until there is an answer. `pathNow` reads
+ * the path out of the address of the page; undefined: the dashboard has none. `current` is where it stands.
+ */
+function useHeldBack({ isHeld, leave }: Leaving, pathNow: (() => string) | undefined, current: string): void {
+  const stand = useRef({ path: current, href: '', isAnswered: false })
+  useEffect(() => {
+    stand.current = { path: current, href: location.href, isAnswered: false }
+  }, [current])
+  useEffect(() => {
+    if (!pathNow) return
+    return gateSteps(() => {
+      const at = stand.current
+      if (at.isAnswered || !isHeld() || isOneScreen(at.path, pathNow(), screens)) return false
+      history.pushState(null, '', at.href)
+      leave(() => {
+        at.isAnswered = true
+        history.back()
+      })
+      return true
+    })
+  }, [isHeld, leave, pathNow])
+}
 
 export const routerKinds = ['memory', 'hash', 'browser'] as const
 export type RouterKind = (typeof routerKinds)[number]

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import Again from 'lucide-react/icons/rotate-cw'
-import { Suspense, useEffect, useState } from 'react'
+import { Suspense, useCallback, useEffect, useState } from 'react'
 import { lazyPart } from '../../core/kernel/lazy-part'
+import type { PageName } from '../../core/search/search.results'
 import { useLazyPart } from '../lazy/use-lazy-part'
 import { FailureContext } from '../runtime/failure-context'
 import { whenIdle } from '../runtime/when-idle'
@@ -9,11 +10,32 @@ import { WidgetBoundary } from '../runtime/widget-boundary'
 import type { SearchChoice } from '../search/search'
 import { SearchControl } from '../search/search-control'
 import { Button } from '../ui/button'
+import { menuEntries, screens } from './routes'
+import { isOpenTo } from './routes/menu-entry'
 import { chatOf, customersOf, orderPath } from './routes/paths'
-import * as css from './search-tools.css'
+import * as css from './top-bar.css'
 import { useMenuFailure } from './use-menu-failure'
-import { usePageName } from './use-page-name'
 import type { SessionOfDashboard } from './use-session'
+import { isFormPage, where } from './where'
+
+/** The names of the pages that are open to the person; that of the menu where it leads there too. */
+function usePageName(session: SessionOfDashboard): PageName {
+  const { i18n } = useLingui()
+  const { state, abilities, permissions, can } = session
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is granted changes what can() answers
+  return useCallback(
+    ({ link, title }) => {
+      const [path = ''] = link.split('?')
+      const entry = menuEntries.find((each) => each.path === link)
+      const isOpen = isFormPage(path)
+        ? entry && isOpenTo(entry, { can })
+        : where(path, { state, can }, screens).kind === 'screen'
+      if (!isOpen) return undefined
+      return entry ? i18n._(entry.label) : title
+    },
+    [i18n, state, abilities, permissions, can],
+  )
+}
 
 const bookmarks = lazyPart(
   () => import('../search/bookmarks/bookmark-bar'),

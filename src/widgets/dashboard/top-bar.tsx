@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import Next from 'lucide-react/icons/chevron-right'
 import MenuIcon from 'lucide-react/icons/menu'
 import type { ReactNode } from 'react'
 import type { Arrangement } from '../../core/dashboard/dashboard.record'
@@ -6,10 +7,25 @@ import { Button } from '../ui/button'
 import { classNames } from '../ui/class-names'
 import { PortalProvider } from '../ui/portal'
 import { Brand } from './brand'
-import { Breadcrumbs } from './breadcrumbs'
+import { groups } from './routes/groups'
 import type { ScreenRow } from './routes/row'
 import * as shell from './shell.css'
 import * as css from './top-bar.css'
+
+function Breadcrumbs({ screen }: { screen: ScreenRow }) {
+  const { t, i18n } = useLingui()
+  return (
+    <nav aria-label={t`You are here`}>
+      <ol className={css.crumbs}>
+        <li className={css.crumb}>{i18n._(groups[screen.group])}</li>
+        <li className={css.crumb} aria-current="page">
+          <Next aria-hidden="true" />
+          {i18n._(screen.label)}
+        </li>
+      </ol>
+    </nav>
+  )
+}
 
 type Where = 'narrow' | 'always'
 

@@ -1,10 +1,13 @@
-import { useSelector } from '@xstate/react'
+import { shallowEqual, useSelector } from '@xstate/react'
+import { useDeferredValue, useEffect, useState } from 'react'
 import type { Locale } from '../../core'
 import type { Arrangement, Skin } from '../../core/dashboard/dashboard.record'
 import { localeOf } from '../../core/engine'
 import { type ColorScheme, useColorScheme } from '../runtime/use-color-scheme'
-import { useApp } from '../runtime/use-engine'
+import { useApp, useEngine } from '../runtime/use-engine'
 import { useLocale } from '../runtime/use-locale'
+import { bordered } from '../theme/bordered'
+import type { LayoutSample } from './routes/row'
 
 const schemes: Readonly<Record<Skin, ColorScheme>> = {
   light: 'light',
@@ -18,7 +21,11 @@ const schemes: Readonly<Record<Skin, ColorScheme>> = {
 export function useDashboard() {
   const layout = useApp('dashboard')
   const given = { locale: useLocale(), scheme: useColorScheme() }
-  const { area: _, skin: worn, locale, ...frame } = useSelector(layout, ({ context }) => context)
+  const {
+    skin: worn,
+    locale,
+    ...frame
+  } = useSelector(layout, ({ context: { area: _, ...arranged } }) => arranged, shallowEqual)
   return {
     frame,
     /** undefined: as the page around it */
@@ -31,4 +38,52 @@ export function useDashboard() {
     chooseLocale: (locale: Locale) => layout.send({ type: 'locale.choose', locale }),
     reset: () => layout.send({ type: 'frame.reset' }),
   }
+}
+
+type Own = { sample: LayoutSample; change: Partial<Arrangement> }
+
+/** The frame as it stands: as it was arranged, or as a sample shows it. What a sample sets is changed here and not kept. */
+export function useArrangement(sample: LayoutSample | undefined) {
+  const layout = useDashboard()
+  const [own, setOwn] = useState<Own>()
+  if (!sample) {
+    if (own) setOwn(undefined)
+    return layout
+  }
+  const borrowed = { ...sample.frame, ...(own?.sample === sample && own.change) }
+  const arrange = (change: Partial<Arrangement>) => {
+    const isBorrowed = ([name]: [string, unknown]) => Object.hasOwn(sample.frame, name)
+    const entries = Object.entries(change)
+    const kept = entries.filter((entry) => !isBorrowed(entry))
+    if (kept.length > 0) layout.arrange(Object.fromEntries(kept))
+    setOwn({
+      sample,
+      change: { ...(own?.sample === sample && own.change), ...Object.fromEntries(entries.filter(isBorrowed)) },
+    })
+  }
+  const reset = () => {
+    setOwn(undefined)
+    layout.reset()
+  }
+  return { ...layout, frame: { ...layout.frame, ...borrowed }, arrange, reset }
+}
+
+export type Layout = ReturnType<typeof useArrangement>
+
+/** Language, skin and direction of everything below; a new language shows when its texts are here, until then the old one stays. */
+export function useRootSettings(onChanged: ((detail: { locale: string; skin: string }) => void) | undefined) {
+  const engine = useEngine()
+  const { locale: chosen, skin: worn, scheme, frame } = useDashboard()
+  const skin = scheme ?? 'light'
+  const locale = useDeferredValue(chosen)
+
+  useEffect(() => {
+    if (engine.locale !== locale) engine.locale = locale
+  }, [engine, locale])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told once a choice
+  useEffect(() => {
+    onChanged?.({ locale, skin })
+  }, [locale, skin])
+  return { engine, locale, scheme, direction: frame.direction, appearance: worn === 'bordered' ? bordered : undefined }
 }

@@ -1,7 +1,23 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
+import { useEffect, useRef } from 'react'
+import { brandName } from './brand'
 import type { ScreenRow } from './routes/row'
-import { miscTitles, signInTitles } from './screen-titles'
-import type { Place } from './where'
+import type { MiscPage, Place, SignInView } from './where'
+
+/** What the pages are called that are there for everybody. */
+export const signInTitles: Readonly<Record<SignInView, MessageDescriptor>> = {
+  'sign-in': msg`Sign in`,
+  register: msg`Create an account`,
+  'forgot-password': msg`Forgot your password?`,
+  'reset-password': msg`Set a new password`,
+}
+export const miscTitles: Readonly<Record<MiscPage, MessageDescriptor>> = {
+  'coming-soon': msg`Coming soon`,
+  maintenance: msg`Under maintenance`,
+  error: msg`Something went wrong`,
+}
 
 /** What the place of an address is called; nothing while one waits or is led on. */
 export function useScreenTitle(location: Place<ScreenRow>): string {
@@ -12,4 +28,31 @@ export function useScreenTitle(location: Place<ScreenRow>): string {
   if (location.kind === 'notAuthorised') return t`No access`
   if (location.kind === 'notFound') return t`Not found`
   return ''
+}
+
+/** Names the page after the screen while the page is the dashboard's own; the page's own title comes back after. */
+export function useTitle(title: string, isOwnPage: boolean): void {
+  useEffect(() => {
+    if (!isOwnPage) return
+    const before = document.title
+    return () => {
+      document.title = before
+    }
+  }, [isOwnPage])
+
+  useEffect(() => {
+    if (isOwnPage) document.title = title ? `${title} · ${brandName}` : brandName
+  }, [title, isOwnPage])
+}
+
+/** The focus follows a change of place to its heading, but does not go there on its own at the start. */
+export function useHeadingFocus(location: string | undefined) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const before = useRef<string>(undefined)
+  useEffect(() => {
+    if (location === undefined) return
+    if (before.current !== undefined && before.current !== location) heading.current?.focus()
+    before.current = location
+  }, [location])
+  return heading
 }

@@ -4,14 +4,49 @@ import Leave from 'lucide-react/icons/log-out'
 import Reset from 'lucide-react/icons/rotate-ccw'
 import { useState } from 'react'
 import type { User } from '../../core/auth/auth.contract'
+import { useToaster } from '../runtime/use-toaster'
 import { Avatar } from '../ui/avatar'
 import { Button } from '../ui/button'
+import { ConfirmDialog } from '../ui/confirm-dialog'
 import { Menu } from '../ui/menu'
-import { ResetDialog } from './reset-dialog'
 import { RoleName } from './role-name'
 import type { ScreenRow } from './routes/row'
 import * as css from './top-bar.css'
 import { useMenuFailure } from './use-menu-failure'
+
+type ResetDialogProps = { onReset(): void | Promise<void>; onClose(): void }
+
+function ResetDialog({ onReset, onClose }: ResetDialogProps) {
+  const { t } = useLingui()
+  const toaster = useToaster()
+  const [busy, setBusy] = useState(false)
+
+  const reset = async () => {
+    setBusy(true)
+    try {
+      await onReset()
+      toaster.show({ tone: 'success', title: t`Sample data reset` })
+    } catch {
+      toaster.show({ tone: 'error', title: t`Couldn't reset the sample data` })
+    }
+    onClose()
+  }
+
+  return (
+    <ConfirmDialog
+      open
+      dangerous
+      busy={busy}
+      title={t`Reset sample data?`}
+      confirmLabel={t`Reset`}
+      cancelLabel={t`Cancel`}
+      onConfirm={reset}
+      onCancel={onClose}
+    >
+      {t`Orders, carts and everything else saved here will be reset to the sample data. This can't be undone.`}
+    </ConfirmDialog>
+  )
+}
 
 /** What is at hand beside the name, where there is such a screen and it is open. */
 const atHand = [

@@ -12,8 +12,7 @@ import { ListPages } from '../list/list-pages'
 import { Button } from '../ui/button'
 import { EmptyPanel } from '../ui/empty-panel'
 import { DatatableRows } from './datatable-skeleton'
-import { RowDetails } from './row-details'
-import { type DatatableColumn, useCellText } from './use-columns'
+import { type DatatableColumn, RowDetails, useCellText } from './use-columns'
 import type { Datatable } from './use-datatable'
 
 type ClientRowsProps = {

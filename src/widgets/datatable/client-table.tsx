@@ -6,18 +6,48 @@ import { tickedOf } from '../data-table/ticked'
 import { usePressedPart } from '../lazy/use-pressed-part'
 import { useEffectEvent } from '../runtime/use-effect-event'
 import { useTimeSliced } from '../runtime/use-time-sliced'
+import { useToaster } from '../runtime/use-toaster'
+import { Button } from '../ui/button'
 import { ClientBar, MarkedBar } from './client-bar'
 import { ClientRows } from './client-rows'
 import type { RaanDatatableProps } from './datatable'
 import * as css from './datatable.css'
-import { TableFilters } from './table-filters'
-import { TableProgress } from './table-progress'
-import { useAdded } from './use-added'
-import { type DatatableColumn, useColumns } from './use-columns'
-import { useDatatable } from './use-datatable'
-import { useHidden } from './use-hidden'
+import { TableFilters } from './table-bar'
+import { type DatatableColumn, useColumns, useHidden } from './use-columns'
+import { type Datatable, useArranging, useDatatable } from './use-datatable'
 import { useSampleColumns } from './use-sample-columns'
 import { useTableActions } from './use-table-actions'
+
+/** Says that a row was added where search or filters may keep it out of sight. */
+function useAdded({ query, showAll }: Datatable): () => void {
+  const { t } = useLingui()
+  const toaster = useToaster()
+  return () => {
+    if (query.q.trim() === '' && Object.values(query.filters).every((each) => each.trim() === '')) return
+    toaster.show({
+      tone: 'success',
+      title: t`Row added`,
+      text: t`Search and filters may hide it.`,
+      action: { label: t`Show all rows`, run: showAll },
+    })
+  }
+}
+
+/** How far the work on very many rows is; most tables are done before anybody could see it. */
+function TableProgress({ table }: { table: Datatable }) {
+  const { t } = useLingui()
+  const { part, canCancel } = useArranging(table.view)
+  if (part === undefined) return null
+  return (
+    <div className={css.working}>
+      <div className={css.work}>
+        <span>{t`Sorting rows`}</span>
+        <progress className={css.meter} aria-label={t`Sorting rows`} value={part} max={1} />
+        {canCancel && <Button size="s" onClick={table.cancel}>{t`Cancel`}</Button>}
+      </div>
+    </div>
+  )
+}
 
 const rowDialog = lazyPart(
   () => import('./row-dialog'),

@@ -1,12 +1,46 @@
 import { useLingui } from '@lingui/react/macro'
 import type { CellProblem } from '../../core/datatable/datatable.check'
 import { lookUp } from '../../core/kernel/look-up'
+import { Button } from '../ui/button'
+import { Combobox } from '../ui/combobox'
 import { DateField } from '../ui/date-field'
 import { Field } from '../ui/field'
 import { Input } from '../ui/input'
 import { Select } from '../ui/select'
-import { TitleInput } from './title-input'
+import * as css from './datatable.css'
 import { type DatatableColumn, labelOf } from './use-columns'
+import { useTitles } from './use-titles'
+
+type TitleInputProps = {
+  value: string
+  onChange(text: string): void
+  /** of the field */
+  label: string
+}
+
+/** A text that the titles of the backend complete; without them it is a text like any other. */
+function TitleInput({ value, onChange, label }: TitleInputProps) {
+  const { t } = useLingui()
+  const { options, isFailed, reload } = useTitles(value)
+  return (
+    <>
+      <Combobox
+        value={value}
+        onChange={onChange}
+        options={options}
+        placeholder={t`Type for suggestions`}
+        listLabel={t`Suggestions for ${label}`}
+        countLabel={(count) => (count === 0 ? t`No suggestions` : t`Suggestions: ${count}`)}
+      />
+      {isFailed && (
+        <p role="status" className={css.note}>
+          {t`Couldn't load suggestions.`}
+          <Button look="ghost" size="s" onClick={reload}>{t`Try again`}</Button>
+        </p>
+      )}
+    </>
+  )
+}
 
 type RowFieldProps = {
   column: DatatableColumn

@@ -1,9 +1,15 @@
 import { Plural, useLingui } from '@lingui/react/macro'
-import Filter from 'lucide-react/icons/list-filter'
+import FilterIcon from 'lucide-react/icons/list-filter'
 import type { ReactNode } from 'react'
+import { lookUp } from '../../core/kernel/look-up'
 import { Button } from '../ui/button'
+import { DateField } from '../ui/date-field'
+import { Field } from '../ui/field'
+import { Input } from '../ui/input'
 import { SearchBox } from '../ui/search-box'
+import { Select } from '../ui/select'
 import * as css from './datatable.css'
+import { type DatatableColumn, labelOf } from './use-columns'
 
 type TableBarProps = {
   q: string
@@ -32,7 +38,7 @@ export function TableBar({ q, onSearch, busy, count, filtersOpen, onFilters, inF
         clearLabel={t`Clear search`}
         busy={busy}
       />
-      <Button icon={<Filter />} aria-expanded={filtersOpen} onClick={() => onFilters(!filtersOpen)}>
+      <Button icon={<FilterIcon />} aria-expanded={filtersOpen} onClick={() => onFilters(!filtersOpen)}>
         {inForce > 0 ? t`Filters (${inForce})` : t`Filters`}
       </Button>
       <div className={css.actions}>
@@ -42,5 +48,92 @@ export function TableBar({ q, onSearch, busy, count, filtersOpen, onFilters, inF
         {children}
       </div>
     </search>
+  )
+}
+
+type TableFiltersProps = {
+  columns: readonly DatatableColumn[]
+  filters: Readonly<Record<string, string | undefined>>
+  onFilter(filters: Record<string, string>): void
+  /** of days one is looked for, and none between two */
+  oneDay?: boolean
+}
+
+type FilterProps = { column: DatatableColumn; value: string; onChange(value: string): void }
+
+function ChoiceFilter({ column, value, onChange }: FilterProps) {
+  const { t } = useLingui()
+  return (
+    <Field label={labelOf(column)}>
+      <Select
+        value={value || 'all'}
+        options={[
+          { value: 'all', label: t`All` },
+          ...(column.choices ?? []).map((choice) => ({
+            value: String(choice),
+            label: lookUp(column.choiceLabels, String(choice)) ?? String(choice),
+          })),
+        ]}
+        onChange={(choice) => onChange(choice === 'all' ? '' : choice)}
+      />
+    </Field>
+  )
+}
+
+function DaysFilter({ column, value, onChange }: FilterProps) {
+  const { t } = useLingui()
+  const label = labelOf(column)
+  const [first = '', last = ''] = value.split('/')
+  const change = (from: string, to: string) => onChange(from === '' && to === '' ? '' : `${from}/${to}`)
+  return (
+    <>
+      <DateField label={t`${label} from`} value={first} max={last || undefined} onChange={(day) => change(day, last)} />
+      <DateField label={t`${label} to`} value={last} min={first || undefined} onChange={(day) => change(first, day)} />
+    </>
+  )
+}
+
+function Filter(props: FilterProps & { oneDay: boolean }) {
+  const { column, value, onChange, oneDay } = props
+  const { kind, example } = column
+  if (kind === 'choice') return <ChoiceFilter {...props} />
+  if (kind === 'date' && oneDay) return <DateField label={labelOf(column)} value={value} onChange={onChange} />
+  if (kind === 'date') return <DaysFilter {...props} />
+  return (
+    <Field label={labelOf(column)}>
+      <Input
+        value={value}
+        inputMode={kind === 'number' || kind === 'money' ? 'decimal' : undefined}
+        placeholder={example}
+        onChange={onChange}
+      />
+    </Field>
+  )
+}
+
+/** What the rows must contain in a column, or be. */
+export function TableFilters({ columns, filters, onFilter, oneDay = false }: TableFiltersProps) {
+  const { t } = useLingui()
+  const isFiltered = Object.values(filters).some((each) => each)
+  return (
+    <fieldset className={css.filters} aria-label={t`Filters`}>
+      {columns.map((column) => (
+        <Filter
+          key={column.key}
+          column={column}
+          value={lookUp(filters, column.key) ?? ''}
+          oneDay={oneDay}
+          onChange={(text) => onFilter({ [column.key]: text })}
+        />
+      ))}
+      <Button
+        look="ghost"
+        className={css.clear}
+        disabled={!isFiltered}
+        onClick={() => onFilter(Object.fromEntries(columns.map(({ key }) => [key, ''])))}
+      >
+        {t`Clear filters`}
+      </Button>
+    </fieldset>
   )
 }

@@ -1,11 +1,11 @@
-import { useMemo } from 'react'
-import type { TableColumn, TableRow } from '../../core/datatable/datatable.columns'
-import { writtenCell } from '../../core/datatable/datatable.columns'
+import { useMemo, useState } from 'react'
+import { type TableColumn, type TableRow, writtenCell } from '../../core/datatable/datatable.columns'
 import { lookUp } from '../../core/kernel/look-up'
 import type { Column } from '../data-table/columns'
 import { dayText } from '../i18n/dates'
 import { useLocale } from '../runtime/use-locale'
 import { Badge, type BadgeTone } from '../ui/badge'
+import * as css from './datatable.css'
 
 export type DatatableColumn = TableColumn & {
   /** heads the column; without it the key does */
@@ -75,5 +75,27 @@ export function useColumns(columns: readonly DatatableColumn[]): readonly Column
           ),
       })),
     [columns, textOf],
+  )
+}
+
+/** Keys of the columns that are not shown, and how to choose others. */
+export function useHidden(columns: readonly DatatableColumn[]) {
+  return useState<ReadonlySet<string>>(() => new Set(columns.filter(({ hidden }) => hidden).map(({ key }) => key)))
+}
+
+/** All values of a row, of hidden columns too. */
+export function RowDetails({ row, columns }: { row: TableRow; columns: readonly DatatableColumn[] }) {
+  const textOf = useCellText()
+  return (
+    <dl className={css.details}>
+      {columns.map((column) => (
+        <div key={column.key}>
+          <dt className={css.term}>{labelOf(column)}</dt>
+          <dd className={css.value}>
+            <bdi>{textOf(row, column)}</bdi>
+          </dd>
+        </div>
+      ))}
+    </dl>
   )
 }

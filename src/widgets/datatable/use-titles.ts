@@ -5,11 +5,12 @@ import { useView } from '../runtime/use-engine'
 /** What the backend can complete an entry with; nothing until its list is here. */
 export function useTitles(messages: string) {
   const view = useView('datatable.titles', { key: 0 })
-  const { value, context } = useSelector(view, (snapshot) => snapshot)
+  const status = useSelector(view, ({ value }) => value)
+  const titles = useSelector(view, ({ context }) => context.value)
   return {
-    isLoading: value === 'loading',
-    isFailed: value === 'failed',
-    options: matchTitles(context.value ?? [], messages).map(({ id, title }) => ({ value: String(id), label: title })),
+    isLoading: status === 'loading',
+    isFailed: status === 'failed',
+    options: matchTitles(titles ?? [], messages).map(({ id, title }) => ({ value: String(id), label: title })),
     reload: () => view.send({ type: 'reload' }),
   }
 }

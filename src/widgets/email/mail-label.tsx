@@ -1,6 +1,6 @@
 import { type MailLabel, mailLabels } from '../../core/email/email.contract'
 import { classNames } from '../ui/class-names'
-import * as css from './mail-label.css'
+import * as css from './email.css'
 import { useMailMessages } from './use-mail-messages'
 
 const isKnown = (label: string): label is MailLabel => (mailLabels as readonly string[]).includes(label)

@@ -1,8 +1,22 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { RaanError } from '../../core/kernel/errors'
+import { ownWords, type RaanError } from '../../core/kernel/errors'
 import { ErrorPanel } from '../ui/error-panel'
-import { useReason } from './use-reason'
+
+/** Why something could not be loaded and what helps, in a sentence. */
+function useReason(): (error: RaanError | undefined) => string {
+  const { t } = useLingui()
+  return (error) => {
+    const own = error && ownWords(error)
+    if (own) return own
+    if (error?.code === 'unauthenticated') return t`Sign in again.`
+    if (error?.code === 'contract')
+      return t`The shop's system sent an invalid response. Contact the person who runs this site.`
+    if (error?.detail.reason === 'cross-origin')
+      return t`Couldn't reach the shop's system from this page. Try again, or contact the person who runs this site.`
+    return t`Check your connection and try again.`
+  }
+}
 
 /** What this account may not open or change. */
 export function ForbiddenPanel({ title }: { title: string }) {

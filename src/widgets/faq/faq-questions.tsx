@@ -1,16 +1,81 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
+import type { LucideIcon } from 'lucide-react'
+import Payment from 'lucide-react/icons/credit-card'
+import Orders from 'lucide-react/icons/receipt-text'
+import Back from 'lucide-react/icons/rotate-ccw'
+import Products from 'lucide-react/icons/tag'
+import Delivery from 'lucide-react/icons/truck'
 import { useId } from 'react'
+import type { FaqCategoryKey } from '../../core/faq/faq.contract'
+import { markWords } from '../../core/faq/faq.marks'
 import { FailurePanel } from '../failure/failure-panel'
 import { Accordion } from '../ui/accordion'
 import { Button } from '../ui/button'
 import { EmptyPanel } from '../ui/empty-panel'
+import { Loading, Skeleton } from '../ui/skeleton'
 import { VisuallyHidden } from '../ui/visually-hidden'
 import * as css from './faq.css'
-import { FaqCategories } from './faq-categories'
-import { QuestionsSkeleton } from './faq-skeleton'
-import { Marked } from './marked'
 import type { FaqState } from './use-faq'
+
+/** A text with the words marked that somebody looks for. */
+function Marked({ text, query }: { text: string; query: string }) {
+  return markWords(text, query).map(({ text: piece, isMarked }, nth) =>
+    isMarked ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no identity but their place
+      <mark key={nth} className={css.mark}>
+        {piece}
+      </mark>
+    ) : (
+      piece
+    ),
+  )
+}
+
+const icons: Record<FaqCategoryKey, LucideIcon> = {
+  payment: Payment,
+  delivery: Delivery,
+  cancellationReturn: Back,
+  myOrders: Orders,
+  productServices: Products,
+}
+
+/** The categories that have questions to show, and how many. */
+function FaqCategories({ categories, shown, choose }: Pick<FaqState, 'categories' | 'shown' | 'choose'>) {
+  const { t } = useLingui()
+  return (
+    <nav aria-label={t`Categories`}>
+      <ul className={css.categories}>
+        {categories.map(({ key, title, qandA }) => {
+          const Icon = icons[key]
+          return (
+            <li key={key}>
+              <button
+                type="button"
+                className={css.category}
+                aria-current={key === shown?.key ? 'true' : undefined}
+                onClick={() => choose(key)}
+              >
+                <Icon size={18} aria-hidden="true" />
+                <span className={css.categoryName}>{title}</span>
+                <span className={css.count} aria-hidden="true">
+                  {qandA.length}
+                </span>
+                <VisuallyHidden>{t`${plural(qandA.length, { one: '# question', other: '# questions' })}`}</VisuallyHidden>
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+    </nav>
+  )
+}
+
+export const QuestionsSkeleton = ({ label }: { label?: string }) => (
+  <Loading {...(label && { label })} className={css.waiting}>
+    <Skeleton shape="block" height={46} count={5} />
+  </Loading>
+)
 
 /** Categories beside the questions of one of them. */
 export function FaqQuestions({ faq }: { faq: FaqState }) {

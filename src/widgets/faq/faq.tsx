@@ -1,14 +1,46 @@
 import { messages as failureMessages } from 'langraan:messages/failure'
 import { messages } from 'langraan:messages/faq'
 import { useLingui } from '@lingui/react/macro'
+import Mail from 'lucide-react/icons/mail'
+import Phone from 'lucide-react/icons/phone'
 import { faqApp } from '../../core/faq/app'
+import { encodeText } from '../../core/kernel/address'
 import { defineWidget } from '../runtime/define-widget'
 import { SearchBox } from '../ui/search-box'
+import { Loading, Skeleton } from '../ui/skeleton'
 import * as css from './faq.css'
-import { FaqContacts, type FaqContactsProps } from './faq-contacts'
-import { FaqQuestions } from './faq-questions'
-import { FaqSkeleton } from './faq-skeleton'
+import { FaqQuestions, QuestionsSkeleton } from './faq-questions'
 import { useFaq } from './use-faq'
+
+type FaqContactsProps = { contactPhone?: string | undefined; contactEmail?: string | undefined }
+
+/** Where to ask what is not answered here; missing where the page names nobody. */
+function FaqContacts({ contactPhone, contactEmail }: FaqContactsProps) {
+  const { t } = useLingui()
+  if (!contactPhone && !contactEmail) return null
+  return (
+    <section className={css.contacts}>
+      <h2 className={css.question}>{t`Can't find your question?`}</h2>
+      <p className={css.quiet}>{t`Ask us and we'll answer as soon as we can.`}</p>
+      <div className={css.cards}>
+        {contactPhone && (
+          <a className={css.contact} href={`tel:${contactPhone.replace(/[^\d+]/g, '')}`}>
+            <Phone aria-hidden="true" />
+            <strong>{contactPhone}</strong>
+            <span className={css.quiet}>{t`Call us`}</span>
+          </a>
+        )}
+        {contactEmail && (
+          <a className={css.contact} href={`mailto:${encodeText(contactEmail).replace('%40', '@')}`}>
+            <Mail aria-hidden="true" />
+            <strong>{contactEmail}</strong>
+            <span className={css.quiet}>{t`Write to us`}</span>
+          </a>
+        )}
+      </div>
+    </section>
+  )
+}
 
 export type RaanFaqProps = FaqContactsProps & {
   /** what is looked for, as the text of a query: `q=COD` */
@@ -40,6 +72,16 @@ function FaqView({ contactPhone, contactEmail, ...location }: RaanFaqProps) {
     </div>
   )
 }
+
+/** The page of questions before its words are there. */
+const FaqSkeleton = () => (
+  <div className={css.root}>
+    <Loading>
+      <Skeleton shape="block" height={180} />
+    </Loading>
+    <QuestionsSkeleton />
+  </div>
+)
 
 export const apps = { faq: faqApp }
 

@@ -1,9 +1,14 @@
 import { useLingui } from '@lingui/react/macro'
-import { useId } from 'react'
+import CodeIcon from 'lucide-react/icons/code'
+import Copy from 'lucide-react/icons/copy'
+import { useId, useRef, useState } from 'react'
+import { loadChunk } from '../../core/kernel/load-chunk'
 import { Screen } from '../dashboard/screen'
+import { copyText } from '../orders/reply/copying'
+import { useToaster } from '../runtime/use-toaster'
+import { Button } from '../ui/button'
 import { Card } from '../ui/card'
 import * as css from './gallery.css'
-import { SpecimenCode } from './specimen-code'
 import type { SpecimenRow } from './specimens'
 
 /** A part as it works, what to mind of it, and the file it is made of here. */
@@ -21,5 +26,66 @@ export function Specimen({ row: { name, title, note, part, code } }: { row: Spec
       </Card>
       <SpecimenCode name={i18n._(title)} load={code} />
     </article>
+  )
+}
+
+type SpecimenCodeProps = { name: string; load(): Promise<{ default: string }> }
+
+/** The file that runs above it, as it was written. It comes when somebody asks for it. */
+function SpecimenCode({ name, load }: SpecimenCodeProps) {
+  const { t } = useLingui()
+  const toaster = useToaster()
+  const field = useRef<HTMLTextAreaElement>(null)
+  const [text, setText] = useState<string>()
+  const [isOpen, setOpen] = useState(false)
+  const [isLoading, setLoading] = useState(false)
+
+  const open = async () => {
+    setOpen(!isOpen)
+    if (isOpen || text !== undefined || isLoading) return
+    setLoading(true)
+    try {
+      setText((await loadChunk(load)).default)
+    } catch {
+      setOpen(false)
+      toaster.show({ id: 'specimen-code', tone: 'error', title: t`Couldn't load the code` })
+    }
+    setLoading(false)
+  }
+  const copy = async (code: string) => {
+    const isCopied = await copyText(code, field.current)
+    toaster.show(
+      isCopied
+        ? { id: 'specimen-code', tone: 'success', title: t`Code copied` }
+        : { id: 'specimen-code', tone: 'warning', title: t`Couldn't copy: select the code and copy it` },
+    )
+  }
+  const isShown = isOpen && text !== undefined
+  return (
+    <div className={css.code} part="code">
+      <div className={css.codeActs}>
+        <Button icon={<CodeIcon />} busy={isLoading} aria-expanded={isShown} onClick={open}>
+          {isShown ? t`Hide code` : t`Show code`}
+        </Button>
+        {isShown && (
+          <Button icon={<Copy />} onClick={() => copy(text)}>
+            {t`Copy`}
+          </Button>
+        )}
+      </div>
+      {isShown && (
+        <textarea
+          ref={field}
+          className={css.codeText}
+          aria-label={t`Code for ${name}`}
+          translate="no"
+          readOnly
+          spellCheck={false}
+          wrap="off"
+          rows={Math.min(24, text.split('\n').length)}
+          value={text}
+        />
+      )}
+    </div>
   )
 }

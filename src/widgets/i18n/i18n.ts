@@ -1,5 +1,6 @@
-import { type I18n, type Messages, setupI18n } from '@lingui/core'
+import { type I18n, type MessageDescriptor, type MessageOptions, type Messages, setupI18n } from '@lingui/core'
 import type { Locale } from '../../core'
+import { withCounts } from './counts'
 
 /** The catalogs of one folder of widgets, each loaded when its language is in use. */
 export type MessageCatalog = {
@@ -14,7 +15,14 @@ const entries = new Map<Locale, Entry>()
 function entryOf(locale: Locale): Entry {
   const known = entries.get(locale)
   if (known) return known
-  const entry: Entry = { i18n: setupI18n({ locale, messages: { [locale]: {} } }), ready: new Set(), loading: new Map() }
+  const i18n = setupI18n({ locale, messages: { [locale]: {} } })
+  const translate = i18n._.bind(i18n)
+  i18n._ = (descriptor: MessageDescriptor | string, values?: Record<string, unknown>, options?: MessageOptions) =>
+    typeof descriptor === 'string'
+      ? translate(descriptor, withCounts(values, locale), options)
+      : translate({ ...descriptor, values: withCounts(descriptor.values, locale) })
+  i18n.t = i18n._
+  const entry: Entry = { i18n, ready: new Set(), loading: new Map() }
   entries.set(locale, entry)
   return entry
 }
@@ -22,8 +30,24 @@ function entryOf(locale: Locale): Entry {
 /** One Lingui instance per language in use; the host's own Lingui is not touched. */
 export const i18nOf = (locale: Locale): I18n => entryOf(locale).i18n
 
+export const localesInUse = (): readonly Locale[] => [...entries.keys()]
+
+export const hasMessages = (locale: Locale, names: readonly string[]): boolean =>
+  names.every((name) => entryOf(locale).ready.has(name))
+
+/** Catalogs that arrived by another way than their own loaders: name -> messages. */
+export function provideMessages(locale: Locale, catalogs: Readonly<Record<string, Messages>>): void {
+  const { i18n, ready } = entryOf(locale)
+  for (const [name, messages] of Object.entries(catalogs)) {
+    if (ready.has(name)) continue
+    i18n.load(locale, messages)
+    ready.add(name)
+  }
+}
+
 function loadOne(locale: Locale, { name, load }: MessageCatalog): Promise<void> {
   const entry = entryOf(locale)
+  if (entry.ready.has(name)) return Promise.resolve()
   const known = entry.loading.get(name)
   if (known) return known
   const loading = load[locale]().then(
@@ -49,7 +73,7 @@ export function messagesReady(locale: Locale, messages: readonly MessageCatalog[
   const known = asked.get(key)
   if (known) return known
   // React reads the status of a promise that is settled already and goes on without a pause
-  const isHere = names.every((name) => entryOf(locale).ready.has(name))
+  const isHere = hasMessages(locale, names)
   const answer = isHere
     ? Object.assign(Promise.resolve(), { status: 'fulfilled', value: undefined })
     : Promise.all(messages.map((each) => loadOne(locale, each)))

@@ -3,8 +3,7 @@ import { lazyPart } from '../../core/kernel/lazy-part'
 import { Lazy } from '../lazy/lazy'
 import { EmptyPanel } from '../ui/empty-panel'
 import { Loading, Skeleton } from '../ui/skeleton'
-import type { InvoiceLocation, InvoiceMode } from './invoice-navigation'
-import { NavigationButton } from './invoice-navigation-button'
+import { type InvoiceLocation, type InvoiceMode, NavigationButton } from './invoice-navigation'
 import * as css from './invoices.css'
 
 export type InvoiceSaved = { id: number; isNew: boolean }

@@ -2,10 +2,15 @@ import { messages as failureMessages } from 'langraan:messages/failure'
 import { messages } from 'langraan:messages/invoices'
 import { messages as lazyMessages } from 'langraan:messages/lazy'
 import { defineWidget } from '../runtime/define-widget'
-import { type InvoiceMode, InvoiceNavigationContext, invoiceModes } from './invoice-navigation'
+import {
+  type InvoiceLeads,
+  type InvoiceMode,
+  InvoiceNavigationContext,
+  invoiceModes,
+  useInvoiceLocation,
+} from './invoice-navigation'
 import { InvoicePlaceholder, type InvoiceSaved, InvoiceStage } from './invoice-stage'
 import { apps } from './invoices'
-import { type InvoiceLeads, useInvoiceLocation } from './use-invoice-location'
 
 export type RaanInvoiceProps = InvoiceLeads & {
   /** the newest unless given */

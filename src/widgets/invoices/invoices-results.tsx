@@ -5,9 +5,10 @@ import { FailurePanel } from '../failure/failure-panel'
 import { ListPages } from '../list/list-pages'
 import { Button } from '../ui/button'
 import { EmptyPanel } from '../ui/empty-panel'
+import { Loading, Skeleton } from '../ui/skeleton'
 import type { InvoiceActionProps } from './invoice-cells'
-import { NavigationButton } from './invoice-navigation-button'
-import { InvoicesRows } from './invoices-skeleton'
+import { NavigationButton } from './invoice-navigation'
+import * as css from './invoices.css'
 import { InvoicesTable } from './invoices-table'
 import type { InvoicesList } from './use-invoices'
 
@@ -34,6 +35,13 @@ function Nothing({ list, canCreate }: { list: InvoicesList; canCreate: boolean }
     </EmptyPanel>
   )
 }
+
+/** Rows that are on their way. */
+export const InvoicesRows = ({ count = 10, label }: { count?: number; label?: string }) => (
+  <Loading className={css.rows} {...(label && { label })}>
+    <Skeleton shape="block" height={44} count={Math.min(count, 10)} />
+  </Loading>
+)
 
 /** The rows with their pages, or why there are none. */
 export function InvoicesResults({ list, ...actions }: InvoiceActionProps & { list: InvoicesList }) {

@@ -13,8 +13,7 @@ import {
   InvoiceClient,
   InvoiceStatusBadge,
 } from './invoice-cells'
-import { InvoiceNavigationContext } from './invoice-navigation'
-import { NavigationLink } from './invoice-navigation-button'
+import { InvoiceNavigationContext, NavigationLink } from './invoice-navigation'
 import * as css from './invoices.css'
 import type { InvoicesSort } from './use-invoices'
 

@@ -7,11 +7,17 @@ import { authApp } from '../../core/auth/app'
 import { invoicesApp } from '../../core/invoices/app'
 import { useKeptQuery } from '../list/use-kept-query'
 import { defineWidget } from '../runtime/define-widget'
-import { type InvoiceLocation, InvoiceNavigationContext } from './invoice-navigation'
+import { Skeleton } from '../ui/skeleton'
+import {
+  type InvoiceLeads,
+  type InvoiceLocation,
+  InvoiceNavigationContext,
+  useInvoiceLocation,
+} from './invoice-navigation'
 import { InvoiceStage } from './invoice-stage'
-import { InvoicesSkeleton } from './invoices-skeleton'
+import * as css from './invoices.css'
+import { InvoicesRows } from './invoices-results'
 import { InvoicesListView } from './invoices-view'
-import { type InvoiceLeads, useInvoiceLocation } from './use-invoice-location'
 
 export type RaanInvoicesProps = InvoiceLeads & {
   /** rows of a page, 10 unless given */
@@ -37,6 +43,16 @@ function InvoicesView({ invoiceHref, onOpen, perPage, ...list }: RaanInvoicesPro
     </InvoiceNavigationContext>
   )
 }
+
+/** The list before its texts are here. */
+const InvoicesSkeleton = () => (
+  <div className={css.root}>
+    <div className={css.rows}>
+      <Skeleton shape="block" height={38} count={2} />
+    </div>
+    <InvoicesRows />
+  </div>
+)
 
 export const apps = { invoices: invoicesApp, auth: authApp }
 

@@ -9,7 +9,8 @@ import { useEngineEvent } from '../runtime/use-engine-event'
 export function useShownInvoice(id: number | undefined) {
   const view = useView('invoices.one', { key: id ?? 0 }, String(id))
   const status = useSelector(view, ({ value }) => value)
-  const { value: shown, error } = useSelector(view, ({ context }) => context)
+  const shown = useSelector(view, ({ context }) => context.value)
+  const error = useSelector(view, ({ context }) => context.error)
   useEngineEvent('invoices.saved', ({ invoice }) => {
     const { value } = view.getSnapshot().context
     if (value?.invoice.id === invoice.id) view.send({ type: 'replace', value: { ...value, invoice } })

@@ -7,6 +7,7 @@ import Labels from 'lucide-react/icons/printer'
 import Shops from 'lucide-react/icons/store'
 import Team from 'lucide-react/icons/user-cog'
 import Customers from 'lucide-react/icons/users'
+import { type ReactNode, useState } from 'react'
 import { lookUp } from '../../core/kernel/look-up'
 import { readTimestamp } from '../../core/kernel/timestamp'
 import type { KnowledgeCard, KnowledgeGroup, KnowledgeQuestion } from '../../core/knowledge/knowledge.contract'
@@ -14,11 +15,54 @@ import { findCards, findGroups, questionSlug } from '../../core/knowledge/knowle
 import { momentText } from '../i18n/dates'
 import { useLocale } from '../runtime/use-locale'
 import { SafeHtml } from '../safe-html/safe-html'
+import { Button } from '../ui/button'
 import { Card } from '../ui/card'
+import { EmptyPanel } from '../ui/empty-panel'
 import { Picture } from '../ui/picture'
+import { SearchBox } from '../ui/search-box'
 import * as css from './knowledge.css'
-import { KnowledgeFinder } from './knowledge-finder'
-import { KnowledgeLink } from './knowledge-link'
+import { KnowledgeLink } from './knowledge-navigation'
+
+type FinderProps<Row> = {
+  rows: readonly Row[]
+  find(rows: readonly Row[], words: string): readonly Row[]
+  children(found: readonly Row[]): ReactNode
+}
+
+/** A field that narrows down what stands below it. */
+function KnowledgeFinder<Row>({ rows, find, children }: FinderProps<Row>) {
+  const { t } = useLingui()
+  const [words, setWords] = useState('')
+  const found = find(rows, words)
+  const wanted = words.trim()
+  return (
+    <>
+      <div className={css.banner}>
+        <p className={css.lead}>{t`What would you like to know?`}</p>
+        <SearchBox
+          className={css.search}
+          value={words}
+          onChange={setWords}
+          label={t`Search the knowledge base`}
+          placeholder={t`Search the knowledge base`}
+          clearLabel={t`Clear search`}
+        />
+      </div>
+      {found.length > 0 ? (
+        children(found)
+      ) : wanted === '' ? (
+        <EmptyPanel title={t`Nothing here yet`} />
+      ) : (
+        <EmptyPanel
+          title={t`Nothing found for “${wanted}”`}
+          action={<Button onClick={() => setWords('')}>{t`Show everything`}</Button>}
+        >
+          {t`Try different or fewer words.`}
+        </EmptyPanel>
+      )}
+    </>
+  )
+}
 
 /** For a category without a picture; one that a backend made up has a book. */
 const signs: Readonly<Record<string, LucideIcon>> = {

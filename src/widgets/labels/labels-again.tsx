@@ -6,7 +6,6 @@ import { useChangeMessages } from '../orders/use-change-messages'
 import { useLocale } from '../runtime/use-locale'
 import { ConfirmDialog } from '../ui/confirm-dialog'
 import * as css from './labels.css'
-import * as printCss from './labels-print.css'
 
 type LabelsAgainProps = {
   /** undefined: there is nothing to ask */
@@ -50,11 +49,11 @@ export function LabelsAgain({ job, busy, failure, isUnstamped, onConfirm, onSkip
       onCancel={onSkip}
     >
       <div className={css.options}>
-        <ul className={printCss.list}>
+        <ul className={css.list}>
           {again.map(({ OrderNumber, name, printAddrData: { printBy, printAddrDate } }) => (
             <li key={OrderNumber}>
               <span className={css.number}>{OrderNumber}</span> <bdi>{name}</bdi>
-              <div className={printCss.reason}>
+              <div className={css.reason}>
                 {own.has(OrderNumber) && (
                   <p>{t`Marked as printed, probably by your last attempt, which got no response. No label was printed.`}</p>
                 )}
@@ -65,7 +64,7 @@ export function LabelsAgain({ job, busy, failure, isUnstamped, onConfirm, onSkip
           ))}
         </ul>
         {failure && (
-          <p className={printCss.bad} role="alert">
+          <p className={css.bad} role="alert">
             {messages.failure(failure, { unanswered: isUnstamped ? 0 : 1 })}
           </p>
         )}

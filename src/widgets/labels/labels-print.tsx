@@ -8,7 +8,7 @@ import type { PrintJob } from '../../core/labels/labels.job'
 import type { RefusedOrder } from '../../core/orders/orders.changes.contract'
 import { useChangeMessages } from '../orders/use-change-messages'
 import { Button } from '../ui/button'
-import * as css from './labels-print.css'
+import * as css from './labels.css'
 
 function Refused({ refused, onClose }: { refused: readonly RefusedOrder[]; onClose: (() => void) | undefined }) {
   const { t } = useLingui()

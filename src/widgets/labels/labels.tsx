@@ -13,17 +13,13 @@ import { useShops } from '../shops/use-shops'
 import { Button } from '../ui/button'
 import { Card } from '../ui/card'
 import { Skeleton } from '../ui/skeleton'
-import { LabelPrints } from './label-prints'
 import * as css from './labels.css'
 import { LabelsAgain } from './labels-again'
-import { LabelsBar } from './labels-bar'
 import { LabelsOptions } from './labels-options'
-import { LabelsPreview } from './labels-preview'
+import { LabelPrints, LabelsPreview } from './labels-pages'
 import { LabelsPrint } from './labels-print'
-import * as printCss from './labels-print.css'
-import { LabelsResults, Rows } from './labels-results'
-import { useLabelOptions } from './use-label-options'
-import { type PrintNews, useLabels, usePrintNews } from './use-labels'
+import { LabelsBar, LabelsResults, Rows } from './labels-results'
+import { type PrintNews, useLabelOptions, useLabels, usePrintNews } from './use-labels'
 
 export type RaanLabelsProps = {
   /** orders chosen elsewhere: they stand first and are selected, printed ones too */
@@ -86,7 +82,7 @@ function LabelsView({ orderNumbers, onPrinted }: RaanLabelsProps) {
           <LabelsResults labels={labels} />
         </Card>
         <div className={css.side}>
-          <div className={printCss.print}>
+          <div className={css.print}>
             <LabelsPrint
               count={marked.length}
               unpaid={marked.filter(missingPayment).length}

@@ -1,14 +1,32 @@
-import { useSelector } from '@xstate/react'
+import { shallowEqual, useSelector } from '@xstate/react'
 import { useEffect, useRef } from 'react'
-import { listed } from '../../core/labels/labels.context'
+import { type LabelsContext, listed } from '../../core/labels/labels.context'
+import type { LabelOptions, LabelPart } from '../../core/labels/labels.options'
 import type { QueueFilters } from '../../core/labels/labels.queue'
 import { useApp, useView } from '../runtime/use-engine'
+
+const shownOf = ({ context }: { context: LabelsContext }) => ({
+  filters: context.filters,
+  rows: context.rows,
+  more: context.more,
+  stale: context.stale,
+  error: context.error,
+  chosen: context.chosen,
+  found: context.found,
+  missing: context.missing,
+  marks: context.marks,
+  start: context.start,
+  open: context.open,
+  job: context.job,
+  failure: context.failure,
+  isUnstamped: context.isUnstamped,
+})
 
 /** The queue of labels of this place, what is marked in it, and the print under way. */
 export function useLabels(orderNumbers: readonly string[] = []) {
   const auth = useApp('auth')
   const labels = useView('labels', { orderNumbers }, orderNumbers.join('\n'))
-  const context = useSelector(labels, (snapshot) => snapshot.context)
+  const shown = useSelector(labels, shownOf, shallowEqual)
   /** the person is asked for when it counts: nothing else here needs to know who it is */
   const asPerson = (type: 'print.start' | 'print.repeat') =>
     auth
@@ -17,10 +35,10 @@ export function useLabels(orderNumbers: readonly string[] = []) {
       .catch(() => null)
       .then((user) => labels.send({ type, printBy: user?.fullName || user?.username || '' }))
   return {
-    ...context,
+    ...shown,
     queue: useSelector(labels, ({ value }) => value.queue),
     printing: useSelector(labels, ({ value }) => value.print),
-    listed: listed(context),
+    listed: listed(shown),
     filter: (filters: Partial<QueueFilters>) =>
       labels.send({ type: 'filters.change', filters, debounced: filters.q !== undefined && filters.q !== '' }),
     showMore: () => labels.send({ type: 'limit.raise' }),
@@ -53,3 +71,15 @@ export function usePrintNews({ job }: LabelsAt, onPrinted: ((detail: PrintNews) 
 }
 
 export type PrintNews = { printId: string; orderNumbers: readonly string[] }
+
+/** How labels look on this machine. */
+export function useLabelOptions() {
+  const draftLock = useApp('labels')
+  const options = useSelector(draftLock, ({ context }) => context.options)
+  const change = (changes: Partial<LabelOptions>) => draftLock.send({ type: 'options.change', options: changes })
+  return {
+    options,
+    change,
+    show: (part: LabelPart, on: boolean) => change({ shows: { ...options.shows, [part]: on } }),
+  }
+}

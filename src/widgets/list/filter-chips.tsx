@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import { Button } from '../ui/button'
 import { classNames } from '../ui/class-names'
 import { FilterChip } from '../ui/filter-chip'
-import * as css from './filter-chips.css'
+import * as css from './list.css'
 
 type FilterChipsProps<Filters> = {
   /** the filters in force, in words; `without` is what takes one off */

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { Button } from '../ui/button'
 import { classNames } from '../ui/class-names'
 import { SearchBox } from '../ui/search-box'
-import * as css from './list-bar.css'
+import * as css from './list.css'
 
 type ListBarProps = {
   list: {

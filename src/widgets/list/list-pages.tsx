@@ -1,7 +1,7 @@
+import { useLingui } from '@lingui/react/macro'
 import { pageSizes } from '../../core/kernel/list-query'
 import { Pagination } from '../ui/pagination'
 import * as css from './list.css'
-import { usePagingLabels } from './use-paging-labels'
 
 type ListPagesProps = {
   list: { page: number; perPage: number; total: number; goTo(page: number): void; show(rows: number): void }
@@ -25,4 +25,17 @@ export function ListPages({ list, label, sizes = pageSizes }: ListPagesProps) {
       />
     </div>
   )
+}
+
+/** The words below a list of pages; `navigation` names the list. */
+export function usePagingLabels(navigation: string) {
+  const { t } = useLingui()
+  return {
+    navigation,
+    previous: t`Previous page`,
+    next: t`Next page`,
+    page: (page: number) => t`Page ${page}`,
+    range: (from: number, to: number, total: number) => t`${from}–${to} of ${total}`,
+    perPage: (rows: number) => t`${rows} per page`,
+  }
 }

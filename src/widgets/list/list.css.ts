@@ -1,4 +1,30 @@
 import { style } from '@vanilla-extract/css'
+import { tabular } from '../theme/theme.css'
 import { vars } from '../theme/vars.css'
+
+const { color, space, font } = vars
+
+/** of the list around it: rows are cards */
+const narrow = '(max-width: 639.98px)'
+
+export const bar = style({ display: 'flex', flexWrap: 'wrap', gap: space[2], alignItems: 'center' })
+export const search = style({
+  flex: '1 1 180px',
+  maxInlineSize: 360,
+  '@container': { [narrow]: { maxInlineSize: 'none', flexBasis: '100%' } },
+})
+export const count = style([tabular, { color: color.textMuted, fontSize: font.size.s, whiteSpace: 'nowrap' }])
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[2],
+  marginInlineStart: 'auto',
+  position: 'relative',
+})
+
+export const chips = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2], outline: 'none' })
+/** takes no room, and can still hold the focus */
+export const none = style({ position: 'absolute', outline: 'none' })
 
 export const foot = style({ paddingBlock: vars.space[3] })

@@ -1,4 +1,4 @@
-import { useSelector } from '@xstate/react'
+import { shallowEqual, useSelector } from '@xstate/react'
 import type { Handle } from '../../core/kernel/handle'
 import type { createListMachine, ListContext } from '../../core/kernel/list-machine'
 import type { ListText } from '../../core/kernel/list-query'
@@ -13,33 +13,40 @@ export type ListLocation = {
   onQueryChanged?: ((change: QueryChange) => void) | undefined
 }
 
+const shownOf = <Row, Query, Extra>({ context }: { context: ListContext<Row, Query, Extra> }) => ({
+  query: context.query,
+  sortBy: context.sortBy,
+  sortDesc: context.sortDesc,
+  page: context.page,
+  perPage: context.perPage,
+  rows: context.rows,
+  total: context.total,
+  extra: context.extra,
+  stale: context.stale,
+  error: context.error,
+})
+
 /** What any paged list shows and does; `status` is `loading`, `ready` or `failed`. */
 export function useList<Row, Query extends object, Extra>(
   list: Handle<ListMachine<Row, Query, Extra>>,
   text: ListText<Query>,
   { query, onQueryChanged }: ListLocation,
 ) {
-  const context: ListContext<Row, Query, Extra> = useSelector(list, (snapshot) => snapshot.context)
+  const shown = useSelector(list, shownOf<Row, Query, Extra>, shallowEqual)
   const value = useSelector(list, (snapshot) => snapshot.value)
   const step = useListQuery({
-    request: context,
+    request: shown,
     send: list.send,
     text,
     given: query,
     isTyping: typeof value === 'object' && value.loading === 'waiting',
     onChanged: onQueryChanged,
   })
-  const { rows, total, page, perPage, stale, error, extra, sortBy, sortDesc } = context
+  const { query: filters, sortBy, sortDesc, ...rest } = shown
   return {
     status: typeof value === 'string' ? value : ('loading' as const),
-    rows,
-    total,
-    page,
-    perPage,
-    stale,
-    error,
-    extra,
-    filters: context.query,
+    ...rest,
+    filters,
     order: { sortBy, sortDesc },
     /** as somebody types */
     search: (typed: Partial<Query>) => list.send({ type: 'query.change', query: typed, debounced: true }),

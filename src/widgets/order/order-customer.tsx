@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { Card } from '../ui/card'
 import { RadioGroup } from '../ui/radio-group'
 import * as css from './order.css'
+import { OrderText } from './order-fields'
 import { type Doubts, OrderMessage, type OrderMessageProps } from './order-message'
-import { OrderText } from './order-text'
 
 /** Who gets the parcel: read from the message the customer wrote, or typed into the fields. */
 export function OrderCustomer(props: Omit<OrderMessageProps, 'onDoubts'>) {

@@ -1,18 +1,18 @@
 import { useLingui } from '@lingui/react/macro'
 import Warning from 'lucide-react/icons/triangle-alert'
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
+import { useLocale } from '../runtime/use-locale'
+import { Button } from '../ui/button'
 import { Card } from '../ui/card'
 import { goToField, onSubmitKey, useFirstError } from '../ui/first-error'
+import { priceText } from '../ui/price-text'
 import * as css from './order.css'
-import { OrderBar, OrderClear, OrderSave } from './order-actions'
-import { OrderCosts, OrderTotals } from './order-costs'
 import { OrderCustomer } from './order-customer'
 import { OrderDelivery } from './order-delivery'
-import { OrderErrors } from './order-errors'
-import { OrderHeld } from './order-held'
+import { OrderText } from './order-fields'
 import { OrderLines } from './order-lines'
-import { OrderPayment } from './order-payment'
-import { OrderText } from './order-text'
+import { OrderErrors, OrderHeld } from './order-notices'
+import { OrderCosts, OrderPayment, OrderTotals } from './order-payment'
 import type { OrderQuestion } from './use-later'
 import type { OpenOrder } from './use-order'
 import { useOrderFormMessages } from './use-order-form-messages'
@@ -109,5 +109,46 @@ export function OrderForm({ order, isNext, onSave, onAsk }: OrderFormProps) {
       </div>
       <OrderBar order={order} onSave={save} />
     </form>
+  )
+}
+
+type OrderActionsProps = { order: OpenOrder; onSave(): void }
+
+/** Below the total, where there is room beside the form. */
+function OrderSave({ order, onSave }: OrderActionsProps) {
+  const { t } = useLingui()
+  return (
+    <div className={css.wideOnly}>
+      <Button look="primary" size="l" wide busy={order.isBusy} disabled={order.isHeld} onClick={onSave}>
+        {t`Save order`}
+      </Button>
+      <p className={css.hint}>{t`Press Ctrl + Enter anywhere in the form to save`}</p>
+    </div>
+  )
+}
+
+/** Held at the lower edge where the form is one column. */
+function OrderBar({ order, onSave }: OrderActionsProps) {
+  const { t } = useLingui()
+  const locale = useLocale()
+  return (
+    <div className={css.bar}>
+      <p className={css.barTotal}>
+        <span className={css.quiet}>{t`Total`}</span>
+        <strong>{priceText(order.totals.total, locale, true)}</strong>
+      </p>
+      <Button look="primary" size="l" busy={order.isBusy} disabled={order.isHeld} onClick={onSave}>
+        {t`Save order`}
+      </Button>
+    </div>
+  )
+}
+
+function OrderClear({ order, onClear }: { order: OpenOrder; onClear(): void }) {
+  const { t } = useLingui()
+  return (
+    <Button look="ghost" size="s" wide disabled={order.stage !== 'open'} onClick={onClear}>
+      {t`Clear form`}
+    </Button>
   )
 }

@@ -1,11 +1,15 @@
 import { useLingui } from '@lingui/react/macro'
 import Check from 'lucide-react/icons/check'
 import { useEffect, useRef } from 'react'
+import { lazyPart } from '../../core/kernel/lazy-part'
 import type { Order } from '../../core/orders/orders.contract'
+import { useLazyPart } from '../lazy/use-lazy-part'
 import { useLocale } from '../runtime/use-locale'
 import { Button, ButtonLink } from '../ui/button'
 import { Card } from '../ui/card'
+import { FieldError } from '../ui/field'
 import { priceText } from '../ui/price-text'
+import { Skeleton } from '../ui/skeleton'
 import * as css from './order-notices.css'
 
 type OrderSavedProps = {
@@ -63,6 +67,26 @@ export function OrderSaved({ saved, onNext, ordersHref, onOrders, onPrint }: Ord
           )}
         </div>
       </div>
+    </Card>
+  )
+}
+
+const reply = lazyPart(() => import('../orders/reply/order-reply'))
+
+/** What is done with an order as soon as it is stored: the reply to paste back, with the code to pay by. */
+export function OrderAfter({ saved }: { saved: Order }) {
+  const { t } = useLingui()
+  const { here: file, isFailed, enter } = useLazyPart(reply, true)
+  return (
+    <Card>
+      {file && <file.OrderReply order={saved} />}
+      {!file && !isFailed && <Skeleton shape="block" height={240} />}
+      {isFailed && (
+        <div className={css.actions}>
+          <FieldError>{t`Couldn't load this. Try again.`}</FieldError>
+          <Button size="s" onClick={enter}>{t`Try again`}</Button>
+        </div>
+      )}
     </Card>
   )
 }

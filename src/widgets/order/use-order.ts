@@ -1,5 +1,6 @@
-import { useSelector } from '@xstate/react'
+import { shallowEqual, useSelector } from '@xstate/react'
 import type { MoneyError } from '../../core/kernel/money'
+import type { OrderContext } from '../../core/order/order.context'
 import type { AmountField, DraftField, DraftFields } from '../../core/order/order.draft'
 import { restored, submitOrder } from '../../core/order/order.submit'
 import { useView } from '../runtime/use-engine'
@@ -11,38 +12,45 @@ const busy = ['restoring', 'recording', 'sending', 'lookingUp']
 /** What waits for something, or for the person to decide. */
 const held = ['waiting', 'signedOut', 'unrecorded', 'taken']
 
+const shownOf = ({ context }: { context: OrderContext }) => ({
+  fields: context.fields,
+  lines: context.lines,
+  shop: context.shop,
+  ownLines: context.ownLines,
+  totals: context.totals,
+  errors: context.errors,
+  error: context.error,
+  /** the message as it came from a chat */
+  pasted: context.pasted,
+  /** names of the fields a person filled */
+  byHand: context.byHand,
+  frozen: context.frozen,
+  checking: context.checking,
+  saved: context.saved,
+  orphans: context.orphans,
+  kept: context.kept,
+  /** the order that is stored under this draft's key while the draft says something else */
+  stored: context.stored,
+  lookup: context.lookup,
+  doubted: context.doubted,
+  /** another window has this draft */
+  taken: context.taken,
+})
+
 /** The open order of this place. `stage` is `open`, `saved`, or one of those above. */
 export function useOrder({ ownLines = false }: { ownLines?: boolean | undefined } = {}) {
   const draft = useView('order', { ownLines }, String(ownLines))
-  const context = useSelector(draft, (snapshot) => snapshot.context)
   const stage = useSelector(draft, ({ value }) => (typeof value === 'string' ? value : value.frozen))
-  const { fields, pasted, byHand, lines, shop, totals, errors, frozen, error, saved, orphans, kept } = context
-  const { stored, lookup, taken, doubted, checking } = context
+  const { frozen, lines, lookup, doubted, checking, ...shown } = useSelector(draft, shownOf, shallowEqual)
   return {
     stage,
     isBusy: busy.includes(stage) || checking === 'save',
     isHeld: held.includes(stage),
-    fields,
-    /** the message as it came from a chat */
-    pasted,
-    /** names of the fields a person filled */
-    byHand,
-    shop,
-    ownLines: context.ownLines,
-    totals,
-    errors,
-    error,
-    saved,
-    orphans,
-    kept,
-    /** the order that is stored under this draft's key while the draft says something else */
-    stored,
+    ...shown,
     /** what came of asking for an earlier send */
     lookup,
     /** an earlier send may have been stored, and nobody could say */
     doubted: doubted && lookup !== 'none',
-    /** another window has this draft */
-    taken,
     /** what is being saved, else the cart's */
     lines: frozen ? frozen.body.ProductOrders : lines.toArray(),
     // the field's name and its value come from the same part

@@ -11,7 +11,7 @@ import { FilterChips } from '../list/filter-chips'
 import { ListBar } from '../list/list-bar'
 import { Button } from '../ui/button'
 import { Skeleton } from '../ui/skeleton'
-import * as css from './orders-bar.css'
+import * as css from './orders.css'
 import { noFilters, useFilterMessages } from './use-filter-messages'
 import type { OrdersList } from './use-orders'
 

@@ -1,13 +1,62 @@
 import { useLingui } from '@lingui/react/macro'
 import SearchX from 'lucide-react/icons/search-x'
+import { mostOrdersPerCall, type Order } from '../../core/orders/orders.contract'
+import type { Shop } from '../../core/shops/shops.contract'
+import { DataTable } from '../data-table/data-table'
 import { FailurePanel } from '../failure/failure-panel'
 import { ListPages } from '../list/list-pages'
 import { Button } from '../ui/button'
 import { EmptyPanel } from '../ui/empty-panel'
-import { OrdersRows } from './orders-skeleton'
-import { OrdersTable } from './orders-table'
+import { Loading, Skeleton } from '../ui/skeleton'
+import { useRowFocus } from '../ui/use-row-focus'
+import * as css from './orders.css'
+import * as row from './orders-row.css'
 import { noFilters, useFilterMessages } from './use-filter-messages'
-import type { OrdersList } from './use-orders'
+import type { NextSteps } from './use-next-steps'
+import { useOrderColumns } from './use-order-columns'
+import type { OrdersList, OrdersSort } from './use-orders'
+import type { Selection } from './use-selection'
+
+type OrdersTableProps = {
+  rows: readonly Order[]
+  shops: readonly Shop[]
+  stale: boolean
+  sort: OrdersSort
+  selection: Selection
+  onSort(sort: OrdersSort): void
+  onOpen(OrderNumber: string): void
+  steps: NextSteps
+}
+
+const keyOf = ({ OrderNumber }: Order) => OrderNumber
+
+function OrdersTable(props: OrdersTableProps) {
+  const { rows, shops, stale, sort, selection, onSort, onOpen, steps } = props
+  const { t } = useLingui()
+  const focus = useRowFocus<HTMLDivElement>()
+  const columns = useOrderColumns({ shops, steps, onOpen })
+  return (
+    <div ref={focus.containerRef} {...focus.listeners} {...focus.keys}>
+      <DataTable<Order>
+        caption={t`Orders`}
+        columns={columns}
+        rows={rows}
+        keyOf={keyOf}
+        nameOf={keyOf}
+        stale={stale}
+        sort={sort}
+        // only columns that sort are pressed
+        onSort={({ column, order }) => onSort({ column: column as OrdersSort['column'], order })}
+        selected={selection.numbers}
+        onSelect={selection.choose}
+        mostSelected={mostOrdersPerCall}
+        tickAllLabel={t`Select this page`}
+        onOpen={({ OrderNumber }) => onOpen(OrderNumber)}
+        cardClassName={row.card}
+      />
+    </div>
+  )
+}
 
 type OrdersResultsProps = Omit<Parameters<typeof OrdersTable>[0], 'rows' | 'stale' | 'sort' | 'onSort'> & {
   list: OrdersList
@@ -38,6 +87,13 @@ function Nothing({ list, shops }: Pick<OrdersResultsProps, 'list' | 'shops'>) {
     </EmptyPanel>
   )
 }
+
+/** Rows that are on their way. */
+export const OrdersRows = ({ count, label }: { count: number; label?: string }) => (
+  <Loading className={css.skeletonRow} {...(label && { label })}>
+    <Skeleton shape="block" height={40} count={Math.min(count, 10)} />
+  </Loading>
+)
 
 /** The rows with their pages, or why there are none. */
 export function OrdersResults({ list, ...rest }: OrdersResultsProps) {

@@ -1,19 +1,91 @@
-import { useState } from 'react'
-import type { Order } from '../../core/orders/orders.contract'
+import { useLingui } from '@lingui/react/macro'
+import { type ReactNode, useEffect, useState } from 'react'
+import type { UnknownValue } from '../../core/kernel/filter'
+import { lazyPart } from '../../core/kernel/lazy-part'
+import { type Order, type OrderStatus, orderStatuses } from '../../core/orders/orders.contract'
 import { StalePanel } from '../failure/failure-panel'
+import { usePressedPart } from '../lazy/use-pressed-part'
+import { useEngineEvent } from '../runtime/use-engine-event'
+import { useToaster } from '../runtime/use-toaster'
 import { useShops } from '../shops/use-shops'
+import { StatusTabs } from '../ui/tabs'
 import { VisuallyHidden } from '../ui/visually-hidden'
 import type { RaanOrdersProps } from './orders'
 import * as css from './orders.css'
 import { OrdersBar } from './orders-bar'
 import { OrdersResults } from './orders-results'
-import { OrdersTabs } from './orders-tabs'
-import { useLeftChanges } from './use-left-changes'
+import { useChangeMessages } from './use-change-messages'
 import { useNextSteps } from './use-next-steps'
 import { useOrderMessages } from './use-order-messages'
 import { useOrders } from './use-orders'
-import { useOrdersParts } from './use-orders-parts'
 import { useSelection } from './use-selection'
+
+const orderDrawer = lazyPart(
+  () => import('./detail/order-drawer'),
+  (file) => file.OrderDrawer,
+)
+const trackingDialog = lazyPart(
+  () => import('./tracking/tracking-dialog'),
+  (file) => file.TrackingDialog,
+)
+const exportDialog = lazyPart(
+  () => import('./export/export-dialog'),
+  (file) => file.ExportDialog,
+)
+const bulkBar = lazyPart(
+  () => import('./bulk/bulk-bar'),
+  (file) => file.BulkBar,
+)
+
+/** What the list leads to; the bar for several orders comes with the first that is ticked. */
+function useOrdersParts(isSelecting: boolean) {
+  const bulk = usePressedPart(bulkBar)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a failure is tried again with the next choice
+  useEffect(() => {
+    if (isSelecting) void bulk.enter()
+  }, [isSelecting])
+  return {
+    drawer: usePressedPart(orderDrawer),
+    tracking: usePressedPart(trackingDialog),
+    sheet: usePressedPart(exportDialog),
+    bulk,
+  }
+}
+
+/** Tells of changes that failed after the place that asked for them was closed. */
+function useLeftChanges(): void {
+  const toaster = useToaster()
+  const messages = useChangeMessages()
+  useEngineEvent('orders.changeFailed', ({ id, isLeft, orderNumbers, error }) => {
+    if (!isLeft) return
+    toaster.show({ id: `left ${id}`, tone: 'error', title: orderNumbers.join(', '), text: messages.failure(error) })
+  })
+}
+
+type OrdersTabsProps = {
+  /** undefined = all */
+  status: OrderStatus | UnknownValue | undefined
+  /** under the other filters */
+  counts: Readonly<Record<string, number>>
+  onChange(status: OrderStatus | undefined): void
+  children: ReactNode
+}
+
+function OrdersTabs(props: OrdersTabsProps) {
+  const { t } = useLingui()
+  const messages = useOrderMessages()
+  return (
+    <div className={css.tabs}>
+      <StatusTabs
+        {...props}
+        label={t`Orders by status`}
+        allLabel={t`All`}
+        statuses={orderStatuses}
+        textOf={messages.status}
+      />
+    </div>
+  )
+}
 
 /** What stands beside the list. */
 type Opened = { order: string } | { tracking: true } | { orders: readonly Order[]; isAll: boolean }

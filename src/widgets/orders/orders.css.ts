@@ -13,7 +13,7 @@ export const cramped = `${container} (min-width: 640px) and (max-width: 979.98px
 export const tight = `${container} (min-width: 640px) and (max-width: 929.98px)`
 export const tightest = `${container} (min-width: 640px) and (max-width: 739.98px)`
 /** filters stand in the bar */
-export const roomy = `${container} (min-width: 960px)`
+const roomy = `${container} (min-width: 960px)`
 
 export const root = style({
   containerName: container,
@@ -70,3 +70,27 @@ export const printed = style({ display: 'inline-flex', color: color.success })
 globalStyle(`${printed} > svg`, { inlineSize: 16, blockSize: 16 })
 
 export const skeletonRow = style({ padding: space[3], display: 'grid', gap: space[4] })
+
+export const tabs = style({ minInlineSize: 0, paddingInline: space[3], paddingBlockStart: space[1] })
+/** where there is room for the sign alone */
+export const word = style({
+  '@container': {
+    [narrow]: { position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+  },
+})
+
+/** filters stand in the bar where there is room, else behind a button */
+export const filters = style({
+  display: 'none',
+  gap: `${space[3]} ${space[2]}`,
+  paddingBlockStart: space[3],
+  '@container': { [roomy]: { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(126px, 1fr))' } },
+})
+export const opener = style({ '@container': { [roomy]: { display: 'none' } } })
+export const stacked = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(180px, 1fr))',
+  gap: space[3],
+})
+
+export const chips = style({ paddingBlockStart: space[3] })

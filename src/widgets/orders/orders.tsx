@@ -6,7 +6,9 @@ import { messages } from 'langraan:messages/orders'
 import { ordersApp } from '../../core/orders/app'
 import { shopsApp } from '../../core/shops/app'
 import { defineWidget } from '../runtime/define-widget'
-import { OrdersSkeleton } from './orders-skeleton'
+import { Skeleton } from '../ui/skeleton'
+import * as css from './orders.css'
+import { OrdersRows } from './orders-results'
 import { OrdersView } from './orders-view'
 
 export type RaanOrdersProps = {
@@ -24,6 +26,19 @@ export type RaanOrdersProps = {
   onPrint?: ((detail: { orderNumbers: readonly string[] }) => void) | undefined
   onInvoice?: ((detail: { OrderNumber: string }) => void) | undefined
 }
+
+/** The list before its texts are here. */
+const OrdersSkeleton = () => (
+  <div className={css.root}>
+    <div className={css.first}>
+      <Skeleton shape="block" height={38} />
+    </div>
+    <div className={css.first}>
+      <Skeleton shape="block" width={280} height={38} />
+    </div>
+    <OrdersRows count={10} />
+  </div>
+)
 
 export const apps = { orders: ordersApp, shops: shopsApp }
 

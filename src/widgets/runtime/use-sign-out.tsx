@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { lazyPart } from '../../core/kernel/lazy-part'
-import { useOpenedPart } from '../lazy/use-opened-part'
+import { useOpenedPart } from '../lazy/use-pressed-part'
 import { useApp, useEngine } from './use-engine'
 
 const question = lazyPart(

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { lazyPart } from '../../core/kernel/lazy-part'
-import { analyticsHeight, statisticHeight } from '../charts/card-heights'
-import { FigureCardSkeleton } from '../charts/figure-card'
+import { analyticsHeight, FigureCardSkeleton, statisticHeight } from '../charts/figure-card'
 import { useNearPart } from '../charts/use-near-part'
 import { FailurePanel } from '../failure/failure-panel'
 import { Loading } from '../ui/skeleton'

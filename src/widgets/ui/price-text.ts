@@ -1,23 +1,33 @@
+import type { Locale } from '../../core'
 import type { Satang } from '../../core/kernel/money'
 
-const formats = new Map<string, Intl.NumberFormat>()
+/** How a language writes amounts, as CLDR has it. */
+type Style = { group: string; decimal: string; before: string; after: string }
 
-function formatOf(locale: string, digits: 0 | 2): Intl.NumberFormat {
-  const key = `${locale} ${digits}`
-  const known = formats.get(key)
-  if (known) return known
-  const format = new Intl.NumberFormat(locale, {
-    style: 'currency',
-    currency: 'THB',
-    currencyDisplay: 'narrowSymbol',
-    numberingSystem: 'latn',
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  })
-  formats.set(key, format)
-  return format
+const space = '\u00a0'
+const styles: Record<Locale, Style> = {
+  th: { group: ',', decimal: '.', before: '฿', after: '' },
+  en: { group: ',', decimal: '.', before: '฿', after: '' },
+  de: { group: '.', decimal: ',', before: '', after: `${space}฿` },
+  fr: { group: '\u202f', decimal: ',', before: '', after: `${space}฿` },
+  pt: { group: '.', decimal: ',', before: `฿${space}`, after: '' },
 }
+const styleOf = (locale: string): Style => styles[locale as Locale] ?? styles.en
 
-/** ฿1,250 or ฿1,250.50; `exact` shows the satang always, so that a column lines up. */
-export const priceText = (amount: Satang, locale: string, exact = false): string =>
-  formatOf(locale, exact || amount % 100 !== 0 ? 2 : 0).format(amount / 100)
+const grouped = (digits: string, separator: string): string => digits.replace(/\B(?=(\d{3})+$)/g, separator)
+
+/** A whole number as the language writes it: 12,345. */
+export const countText = (count: number, locale: string): string =>
+  `${count < 0 ? '-' : ''}${grouped(String(Math.abs(count)), styleOf(locale).group)}`
+
+/**
+ * ฿1,250 or ฿1,250.50; `exact` shows the satang always, so that a column lines up. Not by `Intl`: the first number it
+ * formats on a page takes 20 ms on a laptop and 80 on a slow one, in the task that draws.
+ */
+export function priceText(amount: Satang, locale: string, exact = false): string {
+  const { group, decimal, before, after } = styleOf(locale)
+  const satang = Math.abs(amount) % 100
+  const baht = grouped(String((Math.abs(amount) - satang) / 100), group)
+  const cents = exact || satang !== 0 ? decimal + String(satang).padStart(2, '0') : ''
+  return `${amount < 0 ? '-' : ''}${before}${baht}${cents}${after}`
+}

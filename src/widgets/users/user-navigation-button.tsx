@@ -4,7 +4,7 @@ import {
   NavigationLink as Link,
   type NavigationButtonProps,
   type NavigationLinkProps,
-} from '../navigation/navigation-button'
+} from '../navigation/navigation'
 import { type UserLocation, UserNavigationContext } from './user-navigation'
 
 /** Leads to a place among the users: a link where it has an address. */

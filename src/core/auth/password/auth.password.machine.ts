@@ -1,8 +1,9 @@
 import { assign, emit, fromPromise, setup } from 'xstate'
 import { askedInVain, changedNothing } from '../../kernel/asked'
+import { assignFrom } from '../../kernel/assign-from'
 import type { EventsByName } from '../../kernel/engine-events'
 import { type FieldErrors, toRaanError } from '../../kernel/errors'
-import { noRefusal, type Refusal, refusalOf, without } from '../../kernel/field-errors'
+import { clearField, noRefusal, type Refusal, refusalOf } from '../../kernel/field-errors'
 import type { Ports } from '../../kernel/ports'
 import { emailPattern, passwordCalls } from './auth.password.contract'
 import { passwordError } from './auth.password.rule'
@@ -46,37 +47,28 @@ export const passwordLinkMachine = setup({
       ({ input: { call, email }, signal }) => call(passwordCalls.forgot, { body: { email } }, { signal }),
     ),
   },
-  guards: { isWrong: (_, { email }: { email: string }) => emailProblem(email) !== undefined },
-  actions: {
-    nameProblem: assign((_, { email }: { email: string }) => ({
-      ...noRefusal,
-      fields: { email: [emailProblem(email) ?? 'email'] },
-    })),
-    fail: assign((_, { error }: { error: unknown }) => refusalOf(error)),
-    clearField: assign(({ context: { fields } }, { field }: { field: string }) => ({
-      fields: fields && without(fields, field),
-    })),
-    refuse: emit({ type: 'password.refused', reason: 'busy' }),
-  },
 }).createMachine({
   id: 'password',
   context: ({ input }) => ({ call: input.call, email: '', sampleToken: undefined, ...noRefusal }),
   initial: 'asking',
-  on: { 'field.clear': { actions: { type: 'clearField', params: ({ event }) => event } } },
+  on: { 'field.clear': { actions: assignFrom(clearField) } },
   states: {
     asking: {
       on: {
         'link.request': [
           {
-            guard: { type: 'isWrong', params: ({ event }) => event },
-            actions: { type: 'nameProblem', params: ({ event }) => event },
+            guard: ({ event }) => emailProblem(event.email) !== undefined,
+            actions: assign(({ event }) => ({
+              ...noRefusal,
+              fields: { email: [emailProblem(event.email) ?? 'email'] },
+            })),
           },
           { target: 'sending', actions: assign(({ event }) => ({ email: event.email.trim(), ...noRefusal })) },
         ],
       },
     },
     sending: {
-      on: { 'link.request': { actions: 'refuse' } },
+      on: { 'link.request': { actions: emit({ type: 'password.refused', reason: 'busy' }) } },
       invoke: {
         src: 'request',
         input: ({ context }) => context,
@@ -87,7 +79,7 @@ export const passwordLinkMachine = setup({
             emit({ type: 'password.linkRequested' }),
           ],
         },
-        onError: { target: 'asking', actions: { type: 'fail', params: ({ event }) => event } },
+        onError: { target: 'asking', actions: assign(({ event }) => refusalOf(event.error)) },
       },
     },
     sent: { on: { 'start.over': { target: 'asking', actions: assign({ sampleToken: undefined }) } } },
@@ -127,25 +119,6 @@ export const passwordResetMachine = setup({
       await call(passwordCalls.reset, { body }, { signal })
     }),
   },
-  guards: { isWrong: (_, typed: Omit<SetPassword, 'type'>) => passwordProblems(typed) !== undefined },
-  actions: {
-    nameProblems: assign((_, typed: Omit<SetPassword, 'type'>) => ({ ...noRefusal, fields: passwordProblems(typed) })),
-    take: assign(({ context: { tried } }, { token, password }: Omit<SetPassword, 'type'>) => ({
-      body: { token, password },
-      tried: tried.token === token ? tried : { token, unanswered: 0 },
-      ...noRefusal,
-    })),
-    doubt: assign(({ context: { tried } }, { error }: { error: unknown }) => ({
-      isUnsure: !changedNothing(tried, toRaanError(error)),
-      tried: { token: tried.token, unanswered: askedInVain({ key: '', ...tried }, error).unanswered },
-    })),
-    forget: assign({ body: { token: '', password: '' } }),
-    fail: assign((_, { error }: { error: unknown }) => refusalOf(error)),
-    clearField: assign(({ context: { fields } }, { field }: { field: string }) => ({
-      fields: fields && without(fields, field),
-    })),
-    refuse: emit({ type: 'password.refused', reason: 'busy' }),
-  },
 }).createMachine({
   id: 'password.reset',
   context: ({ input }) => ({
@@ -156,32 +129,40 @@ export const passwordResetMachine = setup({
     ...noRefusal,
   }),
   initial: 'choosing',
-  on: { 'field.clear': { actions: { type: 'clearField', params: ({ event }) => event } } },
+  on: { 'field.clear': { actions: assignFrom(clearField) } },
   states: {
     choosing: {
       on: {
         'password.set': [
           {
-            guard: { type: 'isWrong', params: ({ event }) => event },
-            actions: { type: 'nameProblems', params: ({ event }) => event },
+            guard: ({ event }) => passwordProblems(event) !== undefined,
+            actions: assign(({ event }) => ({ ...noRefusal, fields: passwordProblems(event) })),
           },
-          { target: 'setting', actions: { type: 'take', params: ({ event }) => event } },
+          {
+            target: 'setting',
+            actions: assign(({ context: { tried }, event: { token, password } }) => ({
+              body: { token, password },
+              tried: tried.token === token ? tried : { token, unanswered: 0 },
+              ...noRefusal,
+            })),
+          },
         ],
       },
     },
     setting: {
-      on: { 'password.set': { actions: 'refuse' } },
-      exit: 'forget',
+      on: { 'password.set': { actions: emit({ type: 'password.refused', reason: 'busy' }) } },
+      exit: assign({ body: { token: '', password: '' } }),
       invoke: {
         src: 'reset',
         input: ({ context }) => context,
         onDone: { target: 'changed', actions: emit({ type: 'password.changed' }) },
         onError: {
           target: 'choosing',
-          actions: [
-            { type: 'fail', params: ({ event }) => event },
-            { type: 'doubt', params: ({ event }) => event },
-          ],
+          actions: assign(({ context: { tried }, event: { error } }) => ({
+            ...refusalOf(error),
+            isUnsure: !changedNothing(tried, toRaanError(error)),
+            tried: { token: tried.token, unanswered: askedInVain({ key: '', ...tried }, error).unanswered },
+          })),
         },
       },
     },

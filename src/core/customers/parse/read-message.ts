@@ -15,7 +15,6 @@ import type { Section } from './label-words'
 import { findLabels } from './labels'
 import { readMessage as plain } from './message'
 import { takeNote } from './notes'
-import { otherOrders } from './other-orders'
 import { takePayment } from './payment'
 import { takePhones } from './phones'
 import { withoutMoneyNames } from './place-mask'
@@ -82,6 +81,19 @@ export async function readMessage(raw: string): Promise<PastedOrder> {
     items: items.sort((a, b) => (a.spans[0]?.[0] ?? 0) - (b.spans[0]?.[0] ?? 0)),
     note,
   }
+}
+
+const listMark = /^[^\S\n]{0,4}\(?([1-9])[.)][^\S\n]?(?=[ก-๎a-z])/
+const listedPhone = /0[689]\d[- ]?\d{3}[- ]?\d{4}(?!\d)/
+const listedPlace = /(?<![ก-๎])(?:ต\.|อ\.|จ\.|ตำบล|อำเภอ|แขวง|เขต)|(?<!\d)[1-9]\d{4}(?!\d)/
+
+/** "1. กมลา 081… 2. สีดา 082…": with a phone and a place in each line of the list, all but the first are other orders. */
+function otherOrders({ low, lines }: Board): Stretch[] {
+  const listed = lines.slice(0, 60).filter(({ start, end }) => {
+    const line = low.slice(start, Math.min(end, start + 400))
+    return listMark.test(line) && listedPhone.test(line) && listedPlace.test(line)
+  })
+  return listed.slice(1)
 }
 
 /** "ฝากไว้ข้างบ้าน เลขที่ 21" is the neighbour's. */

@@ -1,6 +1,7 @@
 import { assign, emit, enqueueActions, fromPromise, setup } from 'xstate'
+import { assignFrom } from '../../kernel/assign-from'
 import type { Call } from '../../kernel/endpoint'
-import { RaanError, toRaanError } from '../../kernel/errors'
+import { isMissing, RaanError, toRaanError } from '../../kernel/errors'
 import { isErrorFree } from '../../kernel/field-errors'
 import { isKeyUsed } from '../../kernel/outcome'
 import type { Mail } from '../email.contract'
@@ -22,6 +23,16 @@ const saveAfterMs = 1_500
 
 const isFit = (letter: Letter): boolean => isErrorFree(letterErrors(letter))
 
+const edit = ({ letter, fields }: ComposeContext, { letter: changed }: { letter: Partial<Letter> }) => ({
+  letter: edited(letter, changed),
+  fields: errorsLeft(fields, changed),
+  isDirty: true,
+})
+const changes = ({ context, event }: { context: ComposeContext; event: { letter: Partial<Letter> } }): boolean =>
+  edited(context.letter, event.letter) !== context.letter
+const isOwn = ({ context, event }: { context: ComposeContext; event: { id: string } }): boolean =>
+  event.id === context.askId
+
 /**
  * A letter being written at one place of the screen. It stores itself as a draft, at most one save under way and the last
  * text winning. It is asked to be sent only once it is stored, so that a page that closes meanwhile leaves it among the
@@ -41,14 +52,10 @@ export const letterMachine = setup({
   },
   delays: { save: saveAfterMs },
   guards: {
-    changes: ({ context: { letter } }, edit: Partial<Letter>) => edited(letter, edit) !== letter,
     isUnsaved: ({ context }) => context.saved === 'no' && isWorthSaving(context),
     isWorthSaving: ({ context }) => isWorthSaving(context),
     isFaulty: ({ context: { letter } }) => !isFit(letter),
     isStored: ({ context: { letter, isDirty } }) => letter.id !== undefined && !isDirty,
-    isGone: ({ context: { letter } }, { error }: { error: unknown }) =>
-      letter.id !== undefined && error instanceof RaanError && error.detail.status === 404,
-    isOwn: ({ context: { askId } }, id: string) => id === askId,
     discards: ({ context: { wish } }) => wish === 'discard',
     savesAgain: ({ context: { wish, isDirty } }) => isDirty && wish !== 'nothing',
     sendsFaulty: ({ context: { wish, letter } }) => wish === 'send' && !isFit(letter),
@@ -56,11 +63,6 @@ export const letterMachine = setup({
     closes: ({ context: { wish } }) => wish === 'close',
   },
   actions: {
-    take: assign(({ context: { letter, fields } }, edit: Partial<Letter>) => ({
-      letter: edited(letter, edit),
-      fields: errorsLeft(fields, edit),
-      isDirty: true,
-    })),
     unsave: assign({ saved: 'no', isDirty: true }),
     wish: assign(({ context: { wish } }, to: Wish) => ({
       wish: wishes.indexOf(to) > wishes.indexOf(wish) ? to : wish,
@@ -73,40 +75,16 @@ export const letterMachine = setup({
       error: undefined,
       wish: wish === 'save' ? 'nothing' : wish,
     })),
-    tellSaved: emit(({ context: { letter } }, draft: Mail) => ({
-      type: 'email.draftSaved' as const,
-      draft,
-      isNew: letter.id === undefined,
-    })),
-    adopt: assign(({ context: { letter, isDirty } }, { id, time }: Mail) => ({
-      letter: { ...letter, id },
-      savedAt: time,
-      saved: isDirty ? ('no' as const) : ('saved' as const),
-    })),
     // a second answer under a key is about what was sent first with it
     recallEarlier: assign(({ context: { letter, keyedLetter = letter, wish, isDirty } }) =>
       isDirty || letter === keyedLetter ? {} : { isDirty: true, wish: wish === 'nothing' ? ('save' as const) : wish },
     ),
-    // deleted elsewhere: what is written becomes a draft of its own
-    forgetDraft: assign(({ context: { letter, newId } }) => {
-      const { id: _, ...rest } = letter
-      return { letter: rest, key: newId(), keyedLetter: undefined }
-    }),
-    fail: assign(({ context: { newId } }, { error }: { error: unknown }) => ({
-      // of a draft that the backend has and does not tell: this becomes another one
-      ...(error instanceof RaanError && isKeyUsed(error) && { key: newId(), keyedLetter: undefined }),
-      saved: 'failed' as const,
-      error: toRaanError(error),
-      isDirty: true,
-      wish: 'nothing' as const,
-    })),
     end: enqueueActions(({ context: { letter, newId }, enqueue }, type: 'email.sendAsked' | 'email.discarded') => {
       const id = newId()
       enqueue.assign({ askId: id, wish: 'nothing' })
       enqueue.emit({ type, id, letter })
     }),
     tellClosed: emit(({ context: { letter } }) => ({ type: 'email.letterClosed' as const, letter })),
-    reopen: assign({ askId: undefined }),
   },
 }).createMachine({
   id: 'letter',
@@ -131,9 +109,9 @@ export const letterMachine = setup({
       initial: 'resting',
       on: {
         'letter.edit': {
-          guard: { type: 'changes', params: ({ event }) => event.letter },
+          guard: changes,
           target: '.resting',
-          actions: [{ type: 'take', params: ({ event }) => event.letter }, 'unsave'],
+          actions: [assignFrom(edit), 'unsave'],
         },
         'letter.save': { guard: 'isWorthSaving', target: '.saving' },
         'letter.send': [
@@ -162,27 +140,46 @@ export const letterMachine = setup({
             onDone: {
               target: 'stored',
               actions: [
-                { type: 'tellSaved', params: ({ event }) => event.output },
+                emit(({ context: { letter }, event: { output: draft } }) => ({
+                  type: 'email.draftSaved' as const,
+                  draft,
+                  isNew: letter.id === undefined,
+                })),
                 'recallEarlier',
-                { type: 'adopt', params: ({ event }) => event.output },
+                assign(({ context: { letter, isDirty }, event: { output } }) => ({
+                  letter: { ...letter, id: output.id },
+                  savedAt: output.time,
+                  saved: isDirty ? ('no' as const) : ('saved' as const),
+                })),
               ],
             },
             onError: [
               { guard: 'discards', target: '#letter.discarded', actions: 'unsave' },
               {
-                guard: { type: 'isGone', params: ({ event }) => event },
+                // deleted elsewhere: what is written becomes a draft of its own
+                guard: ({ context: { letter }, event: { error } }) => letter.id !== undefined && isMissing(error),
                 target: 'saving',
                 reenter: true,
-                actions: 'forgetDraft',
+                actions: assign(({ context: { letter, newId } }) => {
+                  const { id: _, ...rest } = letter
+                  return { letter: rest, key: newId(), keyedLetter: undefined }
+                }),
               },
-              { target: 'resting', actions: { type: 'fail', params: ({ event }) => event } },
+              {
+                target: 'resting',
+                actions: assign(({ context: { newId }, event: { error } }) => ({
+                  // of a draft that the backend has and does not tell: this becomes another one
+                  ...(error instanceof RaanError && isKeyUsed(error) && { key: newId(), keyedLetter: undefined }),
+                  saved: 'failed' as const,
+                  error: toRaanError(error),
+                  isDirty: true,
+                  wish: 'nothing' as const,
+                })),
+              },
             ],
           },
           on: {
-            'letter.edit': {
-              guard: { type: 'changes', params: ({ event }) => event.letter },
-              actions: { type: 'take', params: ({ event }) => event.letter },
-            },
+            'letter.edit': { guard: changes, actions: assignFrom(edit) },
             'letter.save': { actions: { type: 'wish', params: 'save' } },
             'letter.send': [
               { guard: 'isFaulty', actions: 'showErrors' },
@@ -206,23 +203,11 @@ export const letterMachine = setup({
     },
     asked: {
       entry: { type: 'end', params: 'email.sendAsked' },
-      on: {
-        'letter.restore': {
-          guard: { type: 'isOwn', params: ({ event }) => event.id },
-          target: 'open',
-          actions: 'reopen',
-        },
-      },
+      on: { 'letter.restore': { guard: isOwn, target: 'open', actions: assign({ askId: undefined }) } },
     },
     discarded: {
       entry: { type: 'end', params: 'email.discarded' },
-      on: {
-        'letter.restore': {
-          guard: { type: 'isOwn', params: ({ event }) => event.id },
-          target: 'open',
-          actions: 'reopen',
-        },
-      },
+      on: { 'letter.restore': { guard: isOwn, target: 'open', actions: assign({ askId: undefined }) } },
     },
     closed: { entry: 'tellClosed' },
   },

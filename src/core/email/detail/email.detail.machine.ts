@@ -1,4 +1,5 @@
 import { assign, emit, fromPromise, setup } from 'xstate'
+import { assignFrom } from '../../kernel/assign-from'
 import type { Call } from '../../kernel/endpoint'
 import type { EventsByName } from '../../kernel/engine-events'
 import { isMissing, type RaanError, toRaanError } from '../../kernel/errors'
@@ -45,6 +46,20 @@ const directionOf = (steps: number): Direction => (steps < 0 ? 'previous' : 'nex
 const isPossible = ({ value }: MailContext, direction: Direction): boolean => value?.[flags[direction]] === true
 const changed = (mail: OpenedMail, change: MailChange): OpenedMail => ({ ...mail, ...changedMail(mail, change) })
 
+const arrive = ({ key, received }: MailContext, { output: mail }: { output: OpenedMail }) => ({
+  key: { ...key, id: mail.id },
+  value: received.reduce(changed, mail),
+})
+const fail = (_: MailContext, { error }: { error: unknown }) => ({ error: toRaanError(error), steps: 0 })
+const change = ({ value }: MailContext, { change }: { change: MailChange }) => ({
+  value: value && changed(value, change),
+})
+/** The request under way does not know of it: its answer is changed as well. */
+const changeLater = (context: MailContext, event: { change: MailChange }) => ({
+  ...change(context, event),
+  received: [...context.received, event.change],
+})
+
 type MailEmitted = { type: 'email.opened'; id: number; isRead: boolean }
 
 declare module '../../kernel/engine-events' {
@@ -76,30 +91,13 @@ export const mailMachine = setup({
     can: ({ context }, direction: Direction) => isPossible(context, direction),
     isAtTheEnd: ({ context }) => context.steps !== 0,
     isInFlight: ({ context }) => context.steps !== 0 && isPossible(context, directionOf(context.steps)),
-    isMissing: (_, { error }: { error: unknown }) => isMissing(error),
     isNew: ({ context: { value, reported } }) => value !== undefined && value.id !== reported,
   },
   actions: {
-    takeKey: assign((_, key: MailKey) => ({ key, value: undefined, steps: 0, reported: undefined })),
     ask: assign({ error: undefined, received: [] }),
     count: assign(({ context }, by: number) => ({ steps: context.steps + by })),
     setOut: assign(({ context: { steps } }) => ({ going: directionOf(steps), steps: steps - Math.sign(steps) })),
     standStill: assign({ steps: 0 }),
-    arrive: assign(({ context: { key, received } }, mail: OpenedMail) => ({
-      key: { ...key, id: mail.id },
-      value: received.reduce(changed, mail),
-    })),
-    findNone: assign(({ context: { value, going } }) => ({
-      steps: 0,
-      value: value && { ...value, [flags[going]]: false },
-    })),
-    takeError: assign((_, { error }: { error: unknown }) => ({ error: toRaanError(error), steps: 0 })),
-    drop: assign({ value: undefined }),
-    change: assign(({ context: { value } }, change: MailChange) => ({ value: value && changed(value, change) })),
-    remember: assign(({ context: { value, received } }, change: MailChange) => ({
-      value: value && changed(value, change),
-      received: [...received, change],
-    })),
     tell: emit(({ context: { value } }) => ({
       type: 'email.opened' as const,
       id: value?.id ?? 0,
@@ -122,7 +120,10 @@ export const mailMachine = setup({
   }),
   initial: 'loading',
   on: {
-    'key.change': { target: '.loading', actions: { type: 'takeKey', params: ({ event }) => event.key } },
+    'key.change': {
+      target: '.loading',
+      actions: assign(({ event: { key } }) => ({ key, value: undefined, steps: 0, reported: undefined })),
+    },
     reload: { target: '.loading', actions: 'standStill' },
     previous: {
       guard: { type: 'can', params: 'previous' },
@@ -130,7 +131,7 @@ export const mailMachine = setup({
       actions: { type: 'count', params: -1 },
     },
     next: { guard: { type: 'can', params: 'next' }, target: '.stepping', actions: { type: 'count', params: 1 } },
-    'change.hear': { actions: { type: 'change', params: ({ event }) => event.change } },
+    'change.hear': { actions: assignFrom(change) },
   },
   states: {
     loading: {
@@ -138,13 +139,17 @@ export const mailMachine = setup({
       invoke: {
         src: 'load',
         input: ({ context }) => context,
-        onDone: { target: 'ready', actions: { type: 'arrive', params: ({ event }) => event.output } },
+        onDone: { target: 'ready', actions: assignFrom(arrive) },
         onError: [
-          { guard: { type: 'isMissing', params: ({ event }) => event }, target: 'missing', actions: 'drop' },
-          { target: 'failed', actions: { type: 'takeError', params: ({ event }) => event } },
+          {
+            guard: ({ event }) => isMissing(event.error),
+            target: 'missing',
+            actions: assign({ value: undefined }),
+          },
+          { target: 'failed', actions: assignFrom(fail) },
         ],
       },
-      on: { 'change.hear': { actions: { type: 'remember', params: ({ event }) => event.change } } },
+      on: { 'change.hear': { actions: assignFrom(changeLater) } },
     },
     ready: {
       always: [
@@ -153,23 +158,30 @@ export const mailMachine = setup({
         { guard: 'isNew', actions: ['tell', 'rememberReported'] },
       ],
       // its neighbours may have changed as well
-      on: { 'change.hear': { target: 'loading', actions: { type: 'change', params: ({ event }) => event.change } } },
+      on: { 'change.hear': { target: 'loading', actions: assignFrom(change) } },
     },
     stepping: {
       entry: ['ask', 'setOut'],
       invoke: {
         src: 'step',
         input: ({ context }) => context,
-        onDone: { target: 'ready', actions: { type: 'arrive', params: ({ event }) => event.output } },
+        onDone: { target: 'ready', actions: assignFrom(arrive) },
         onError: [
-          { guard: { type: 'isMissing', params: ({ event }) => event }, target: 'ready', actions: 'findNone' },
-          { target: 'failed', actions: { type: 'takeError', params: ({ event }) => event } },
+          {
+            guard: ({ event }) => isMissing(event.error),
+            target: 'ready',
+            actions: assign(({ context: { value, going } }) => ({
+              steps: 0,
+              value: value && { ...value, [flags[going]]: false },
+            })),
+          },
+          { target: 'failed', actions: assignFrom(fail) },
         ],
       },
       on: {
         previous: { actions: { type: 'count', params: -1 } },
         next: { actions: { type: 'count', params: 1 } },
-        'change.hear': { actions: { type: 'remember', params: ({ event }) => event.change } },
+        'change.hear': { actions: assignFrom(changeLater) },
       },
     },
     missing: {},

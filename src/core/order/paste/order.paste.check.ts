@@ -1,4 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate'
+import { assignFrom } from '../../kernel/assign-from'
 import type { Clock } from '../../kernel/clock'
 import type { Call } from '../../kernel/endpoint'
 import type { Ports } from '../../kernel/ports'
@@ -17,6 +18,8 @@ type Asked = { call: Call; clock: Clock; signal: AbortSignal }
  */
 export function createCheckMachine<Key, Value>(id: string, ask: (key: Key, asked: Asked) => Promise<Value>) {
   type Context = CheckInput & { key: Key | undefined; value: Value | undefined }
+  const takeKey = (_: Context, { key }: { key: Key | undefined }) => ({ key, value: undefined })
+
   return setup({
     types: { input: {} as CheckInput, context: {} as Context, events: {} as CheckEvent<Key> },
     actors: {
@@ -25,14 +28,6 @@ export function createCheckMachine<Key, Value>(id: string, ask: (key: Key, asked
       ),
     },
     delays: { handRests: 500 },
-    guards: {
-      isSame: ({ context }, { key }: { key: Key | undefined }) => JSON.stringify(key) === JSON.stringify(context.key),
-      isNothing: (_, { key }: { key: Key | undefined }) => key === undefined,
-    },
-    actions: {
-      takeKey: assign((_, { key }: { key: Key | undefined }) => ({ key, value: undefined })),
-      takeValue: assign((_, { output }: { output: Value | undefined }) => ({ value: output })),
-    },
   }).createMachine({
     id,
     options: { maxIterations: 100 },
@@ -40,13 +35,9 @@ export function createCheckMachine<Key, Value>(id: string, ask: (key: Key, asked
     initial: 'idle',
     on: {
       'key.change': [
-        { guard: { type: 'isSame', params: ({ event }) => event } },
-        {
-          guard: { type: 'isNothing', params: ({ event }) => event },
-          target: '.idle',
-          actions: { type: 'takeKey', params: ({ event }) => event },
-        },
-        { target: '.waiting', reenter: true, actions: { type: 'takeKey', params: ({ event }) => event } },
+        { guard: ({ context, event }) => JSON.stringify(event.key) === JSON.stringify(context.key) },
+        { guard: ({ event }) => event.key === undefined, target: '.idle', actions: assignFrom(takeKey) },
+        { target: '.waiting', reenter: true, actions: assignFrom(takeKey) },
       ],
     },
     states: {
@@ -56,7 +47,7 @@ export function createCheckMachine<Key, Value>(id: string, ask: (key: Key, asked
         invoke: {
           src: 'ask',
           input: ({ context }) => context,
-          onDone: { target: 'known', actions: { type: 'takeValue', params: ({ event }) => event } },
+          onDone: { target: 'known', actions: assign(({ event }) => ({ value: event.output })) },
           onError: { target: 'failed' },
         },
         on: { reload: { target: 'asking', reenter: true } },

@@ -1,5 +1,6 @@
 import { assign, fromPromise, setup } from 'xstate'
 import type { PastedItem, PastedOrder } from '../../customers/customers.parse'
+import { assignFrom } from '../../kernel/assign-from'
 import type { Call } from '../../kernel/endpoint'
 import { loadChunk } from '../../kernel/load-chunk'
 import type { Satang } from '../../kernel/money'
@@ -73,7 +74,12 @@ const change = ({ items }: Context, key: string, patch: Partial<MessageItem>) =>
   items: items.map((item) => (item.key === key && !item.added ? { ...item, ...patch } : item)),
 })
 
-function mark({ reading, correction, items }: Context, kind: MarkKind, selected: Span): Partial<Context> {
+const takeText = (_: Context, { text, by }: { text: string; by: TextOrigin }) => ({ text, by })
+
+function mark(
+  { reading, correction, items }: Context,
+  { kind, span: selected }: { kind: MarkKind; span: Span },
+): Partial<Context> {
   const span = wholeSpan(reading?.text ?? '', selected)
   const stretch = reading?.text.slice(...span).trim() ?? ''
   if (!reading || stretch === '') return {}
@@ -110,38 +116,15 @@ export const pasteMachine = setup({
   },
   delays: { handRests: 400 },
   guards: {
-    isSame: ({ context }, { text }: { text: string }) => text === context.text,
-    isBlank: (_, { text }: { text: string }) => text.trim() === '',
-    isTooLong: (_, { text }: { text: string }) => text.length > longestMessage,
-    isTyped: (_, { by }: { by: TextOrigin }) => by === 'typing',
     isUnlooked: ({ context }) => context.items.some(({ look }) => look === 'waiting'),
   },
   actions: {
-    takeText: assign((_, { text, by }: { text: string; by: TextOrigin }) => ({ text, by })),
     forget: assign({ reading: undefined, items: [] }),
-    takeReading: assign(({ context: { text, by, items } }, { output }: { output: PastedOrder }) => ({
-      reading: readingOf(text, by, foundIn(output)),
-      items: itemsOf(output.items, items),
-    })),
-    takeAnswers: assign(({ context: { items } }, { output }: { output: Answers }) => ({
-      items: items.map((item) => (output.has(item.key) ? withCandidates(item, output.get(item.key)) : item)),
-    })),
     failLook: assign(({ context: { items } }) => ({
       items: items.map((item) => (item.look === 'waiting' ? withCandidates(item, undefined) : item)),
     })),
     lookAgain: assign(({ context: { items } }) => ({
       items: items.map((item) => (item.look === 'failed' ? { ...item, look: 'waiting' as const } : item)),
-    })),
-    mark: assign(({ context }, { kind, span }: { kind: MarkKind; span: Span }) => mark(context, kind, span)),
-    unmark: assign(({ context: { reading, items } }, { span }: { span: Span }) => ({
-      reading: reading && readingOf(reading.text, reading.by, without(reading.found, span)),
-      items: without(items, span),
-    })),
-    change: assign(({ context }, { key, patch }: { key: string; patch: Partial<MessageItem> }) =>
-      change(context, key, patch),
-    ),
-    noteAdded: assign(({ context: { items } }, { keys }: { keys: readonly string[] }) => ({
-      items: items.map((item) => (keys.includes(item.key) ? { ...item, added: true } : item)),
     })),
   },
 }).createMachine({
@@ -159,37 +142,34 @@ export const pasteMachine = setup({
   initial: 'blank',
   on: {
     'text.change': [
-      { guard: { type: 'isSame', params: ({ event }) => event } },
+      { guard: ({ context, event }) => event.text === context.text },
       {
-        guard: { type: 'isBlank', params: ({ event }) => event },
+        guard: ({ event }) => event.text.trim() === '',
         target: '.blank',
-        actions: [{ type: 'takeText', params: ({ event }) => event }, 'forget'],
+        actions: [assignFrom(takeText), 'forget'],
       },
       {
-        guard: { type: 'isTooLong', params: ({ event }) => event },
+        guard: ({ event }) => event.text.length > longestMessage,
         target: '.tooLong',
-        actions: [{ type: 'takeText', params: ({ event }) => event }, 'forget'],
+        actions: [assignFrom(takeText), 'forget'],
       },
-      {
-        guard: { type: 'isTyped', params: ({ event }) => event },
-        target: '.waiting',
-        actions: { type: 'takeText', params: ({ event }) => event },
-      },
-      { target: '.reading', actions: { type: 'takeText', params: ({ event }) => event } },
+      { guard: ({ event }) => event.by === 'typing', target: '.waiting', actions: assignFrom(takeText) },
+      { target: '.reading', actions: assignFrom(takeText) },
     ],
     'item.choose': {
-      actions: {
-        type: 'change',
-        params: ({ event: { key, choice } }) => ({ key, patch: { choice } }),
-      },
+      actions: assign(({ context, event: { key, choice } }) => change(context, key, { choice })),
     },
     'item.count': {
-      actions: { type: 'change', params: ({ event: { key, Quantity } }) => ({ key, patch: { Quantity } }) },
+      actions: assign(({ context, event: { key, Quantity } }) => change(context, key, { Quantity })),
     },
     'item.price': {
-      actions: { type: 'change', params: ({ event: { key, price } }) => ({ key, patch: { price } }) },
+      actions: assign(({ context, event: { key, price } }) => change(context, key, { price })),
     },
-    'items.added': { actions: { type: 'noteAdded', params: ({ event }) => event } },
+    'items.added': {
+      actions: assign(({ context: { items }, event: { keys } }) => ({
+        items: items.map((item) => (keys.includes(item.key) ? { ...item, added: true } : item)),
+      })),
+    },
   },
   states: {
     blank: {},
@@ -199,7 +179,13 @@ export const pasteMachine = setup({
       invoke: {
         src: 'parse',
         input: ({ context: { parse, text } }) => ({ parse, text }),
-        onDone: { target: 'read', actions: { type: 'takeReading', params: ({ event }) => event } },
+        onDone: {
+          target: 'read',
+          actions: assign(({ context: { text, by, items }, event: { output } }) => ({
+            reading: readingOf(text, by, foundIn(output)),
+            items: itemsOf(output.items, items),
+          })),
+        },
         onError: { target: 'failed' },
       },
     },
@@ -208,8 +194,13 @@ export const pasteMachine = setup({
       initial: 'deciding',
       on: {
         // marks of an earlier text would mean other letters: they count only while the text is the one that was read
-        'mark.set': { target: '.deciding', actions: { type: 'mark', params: ({ event }) => event } },
-        'mark.clear': { actions: { type: 'unmark', params: ({ event }) => event } },
+        'mark.set': { target: '.deciding', actions: assignFrom(mark) },
+        'mark.clear': {
+          actions: assign(({ context: { reading, items }, event: { span } }) => ({
+            reading: reading && readingOf(reading.text, reading.by, without(reading.found, span)),
+            items: without(items, span),
+          })),
+        },
         'items.look': { target: '.deciding', actions: 'lookAgain' },
       },
       states: {
@@ -218,7 +209,12 @@ export const pasteMachine = setup({
           invoke: {
             src: 'look',
             input: ({ context: { call, items } }) => ({ call, items }),
-            onDone: { target: 'settled', actions: { type: 'takeAnswers', params: ({ event }) => event } },
+            onDone: {
+              target: 'settled',
+              actions: assign(({ context: { items }, event: { output } }) => ({
+                items: items.map((item) => (output.has(item.key) ? withCandidates(item, output.get(item.key)) : item)),
+              })),
+            },
             onError: { target: 'settled', actions: 'failLook' },
           },
         },

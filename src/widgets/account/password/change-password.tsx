@@ -14,8 +14,8 @@ import { Input } from '../../ui/input'
 import { Problem } from '../../ui/problem'
 import * as css from '../account.css'
 import { PasswordSkeleton } from '../account-skeleton'
+import type { PasswordForm } from '../use-account'
 import { useAccountMessages } from '../use-account-messages'
-import type { PasswordForm } from '../use-account-password'
 import { useErrorFocus } from '../use-error-focus'
 
 type PasswordProps = { form: PasswordForm; person: General }

@@ -2,13 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { FormEvent } from 'react'
 import { Button } from '../../ui/button'
 import * as css from '../auth.css'
-import { Email } from '../auth-email'
-import { AuthFrame } from '../auth-frame'
-import { Notice } from '../auth-notice'
+import { Email } from '../auth-fields'
+import { AuthFrame, Notice } from '../auth-frame'
 import { useFirstError } from '../use-first-error'
 import type { PasswordRecoveryProps } from './password-recovery'
-import { usePasswordLink } from './use-password'
-import { usePasswordSentences } from './use-password-sentences'
+import { usePasswordLink, usePasswordSentences } from './use-password'
 
 export function ForgotPassword({ above, email, onEmail, offersSample, onSample, onTurn }: PasswordRecoveryProps) {
   const { t } = useLingui()

@@ -3,13 +3,11 @@ import { type FormEvent, useState } from 'react'
 import { PasswordStrength } from '../../password-strength/password-strength'
 import { Button } from '../../ui/button'
 import * as css from '../auth.css'
-import { AuthFrame } from '../auth-frame'
-import { Notice } from '../auth-notice'
-import { Password } from '../auth-password'
+import { Password } from '../auth-fields'
+import { AuthFrame, Notice } from '../auth-frame'
 import { useFirstError } from '../use-first-error'
 import type { PasswordRecoveryProps } from './password-recovery'
-import { usePasswordReset } from './use-password'
-import { usePasswordSentences } from './use-password-sentences'
+import { usePasswordReset, usePasswordSentences } from './use-password'
 
 const fieldNames = ['token', 'password', 'again'] as const
 

@@ -1,5 +1,7 @@
+import { useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 import { useView } from '../../runtime/use-engine'
+import { useAuthSentences } from '../use-auth-sentences'
 
 /** Asking for a letter with a link, and what came of it. */
 export function usePasswordLink() {
@@ -29,4 +31,14 @@ export function usePasswordReset(token: string) {
     set: (password: string, again: string) => view.send({ type: 'password.set', token, password, again }),
     clearField: (field: string) => view.send({ type: 'field.clear', field }),
   }
+}
+
+/** The sentences of these two forms beside those of signing in. */
+export function usePasswordSentences() {
+  const { t } = useLingui()
+  return useAuthSentences({
+    email: t`Enter an email address, like name@example.com.`,
+    mismatch: t`The passwords don't match.`,
+    'this link is no longer valid': t`This link has been used or has expired. Request a new one.`,
+  })
 }

@@ -4,24 +4,57 @@ import { messages as failureMessages } from 'langraan:messages/failure'
 import { messages as listMessages } from 'langraan:messages/list'
 import { useLingui } from '@lingui/react/macro'
 import Back from 'lucide-react/icons/arrow-left'
+import Link from 'lucide-react/icons/link'
 import Edit from 'lucide-react/icons/pencil'
-import { useContext } from 'react'
+import { useContext, useState } from 'react'
 import { StalePanel } from '../../failure/failure-panel'
+import { copyText } from '../../orders/reply/copying'
 import { defineWidget } from '../../runtime/define-widget'
 import { useMay } from '../../runtime/use-may'
-import { apps } from '../blog'
-import { BlogNavigationContext } from '../blog-navigation'
-import { NavigationButton } from '../blog-navigation-button'
+import { useToaster } from '../../runtime/use-toaster'
+import { Button } from '../../ui/button'
+import { Field } from '../../ui/field'
+import { Input } from '../../ui/input'
+import { apps, type PostPartProps } from '../blog'
+import { BlogNavigationContext, NavigationButton } from '../blog-navigation'
 import { BlogProblem } from '../blog-problem'
 import { BlogRecent } from '../blog-recent'
 import { PostPlaceholder } from '../blog-skeleton'
-import type { PostPartProps } from '../blog-stage'
-import { useSidebar } from '../use-sidebar'
+import { useSidebar } from '../use-blog'
 import * as css from './detail.css'
 import { PostArticle } from './post-article'
 import { PostComments } from './post-comments'
-import { PostShare } from './post-share'
 import { usePost } from './use-post'
+
+/** An address that works outside of this page as well. */
+const wholeAddress = (href: string | undefined): string => new URL(href ?? location.href, location.href).href
+
+/** Puts the post's address on the clipboard, else shows it. */
+function PostShare({ href }: { href: string | undefined }) {
+  const { t } = useLingui()
+  const toaster = useToaster()
+  const [shown, setShown] = useState<string>()
+  const press = async () => {
+    const url = wholeAddress(href)
+    if (await copyText(url, null)) toaster.show({ id: 'post-link', tone: 'success', title: t`Link copied` })
+    else setShown(url)
+  }
+  return (
+    <>
+      <Button icon={<Link />} onClick={() => void press()}>
+        {t`Copy link`}
+      </Button>
+      {shown !== undefined && (
+        <Field
+          label={t`Link to this post`}
+          hint={t`Your browser blocked copying. Select the text and copy it yourself.`}
+        >
+          <Input readOnly value={shown} onChange={() => undefined} onFocus={(event) => event.currentTarget.select()} />
+        </Field>
+      )}
+    </>
+  )
+}
 
 function BlogPostView({ location }: PostPartProps) {
   const { t } = useLingui()

@@ -9,7 +9,7 @@ import { SafeHtml } from '../../safe-html/safe-html'
 import { Avatar } from '../../ui/avatar'
 import { Badge } from '../../ui/badge'
 import { Picture } from '../../ui/picture'
-import { NavigationLink } from '../blog-navigation-button'
+import { NavigationLink } from '../blog-navigation'
 import { useBlogMessages } from '../use-blog-messages'
 import * as css from './detail.css'
 

@@ -12,7 +12,7 @@ import { onSubmitKey } from '../../ui/first-error'
 import { Textarea } from '../../ui/input'
 import { useBlogMessages } from '../use-blog-messages'
 import * as css from './detail.css'
-import { useCommenting } from './use-commenting'
+import { useCommenting } from './use-post'
 
 type SaidProps = { name: string; avatar: string | null; when: string; text: string; isSending?: boolean }
 

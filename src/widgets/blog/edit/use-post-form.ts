@@ -1,4 +1,4 @@
-import { useSelector } from '@xstate/react'
+import { shallowEqual, useSelector } from '@xstate/react'
 import { useMemo } from 'react'
 import type { PostDraft } from '../../../core/blog/edit/blog.edit.fields'
 import { isUnsaved, type StoredPost } from '../../../core/blog/edit/blog.edit.saving'
@@ -10,7 +10,19 @@ import { useOnChange } from '../../runtime/use-on-change'
 export function usePostForm(key: string, onSaved: (post: StoredPost) => void) {
   const view = useView('blog.edit', { key }, key)
   const stage = useSelector(view, ({ value }) => value)
-  const { base, draft, asked, errors, error, theirs, saved } = useSelector(view, ({ context }) => context)
+  const { base, draft, asked, errors, error, theirs, saved } = useSelector(
+    view,
+    ({ context: { base, draft, asked, errors, error, theirs, saved } }) => ({
+      base,
+      draft,
+      asked,
+      errors,
+      error,
+      theirs,
+      saved,
+    }),
+    shallowEqual,
+  )
   useOnChange(saved, onSaved)
   return {
     stage,

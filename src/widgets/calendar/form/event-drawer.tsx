@@ -17,9 +17,30 @@ import { useFirstError } from '../../ui/first-error'
 import { FormDrawer } from '../../ui/form-drawer'
 import { EventFields } from './event-fields'
 import * as css from './event-form.css'
-import { EventProblem } from './event-problem'
-import { useEventForm } from './use-event-form'
+import { type EventForm, useEventForm } from './use-event-form'
 import { useFormMessages } from './use-event-form-messages'
+
+/** Why the event is not stored. */
+function EventProblem({ form: { error, errors, isUnchanged } }: { form: EventForm }) {
+  const { t } = useLingui()
+  const messages = useFormMessages()
+  const fieldErrors = messages.fieldErrors(errors)
+  if (fieldErrors.length > 0)
+    return (
+      <div className={css.problem} role="alert">
+        {fieldErrors.map(({ path, name, text }) => (
+          <p key={path}>{name ? `${name}: ${text}` : text}</p>
+        ))}
+      </div>
+    )
+  if (!error) return null
+  const isGone = error.detail.status === 404
+  return (
+    <p className={css.problem} role="alert">
+      {isGone ? t`This event no longer exists. Someone removed it.` : messages.failure(error, isUnchanged)}
+    </p>
+  )
+}
 
 export type EventDrawerProps = {
   source: DraftSource

@@ -1,20 +1,103 @@
 import { useLingui } from '@lingui/react/macro'
 import Out from 'lucide-react/icons/external-link'
+import { type KeyboardEvent, useState } from 'react'
+import { addMinutes, readClock } from '../../../core/calendar/calendar.clock'
 import { eventOf } from '../../../core/calendar/calendar.draft'
 import { calendarNames } from '../../../core/calendar/calendar.event'
+import { lookUp } from '../../../core/kernel/look-up'
 import { ButtonLink } from '../../ui/button'
+import { Checkbox } from '../../ui/checkbox'
 import { classNames } from '../../ui/class-names'
+import { DateField } from '../../ui/date-field'
 import { Field } from '../../ui/field'
 import { fields } from '../../ui/form.css'
 import { Input, Textarea } from '../../ui/input'
 import { Select } from '../../ui/select'
-import { dot, tints } from '../calendar-tints.css'
+import { dot, tints } from '../calendar.css'
 import { useCalendarMessages } from '../use-calendar-messages'
 import * as css from './event-form.css'
-import { EventTimes } from './event-times'
 import { GuestsField } from './guests-field'
 import type { EventForm } from './use-event-form'
 import { useFormMessages } from './use-event-form-messages'
+
+type TimeInputProps = {
+  /** HH:mm, or what was typed and is no time */
+  value: string
+  onChange(value: string): void
+}
+
+const steps: Readonly<Record<string, number>> = { ArrowUp: 15, ArrowDown: -15 }
+
+/** A time of the day on a clock of 24 hours: typed in any way (9, 930, 9.30), told as HH:mm when the field is left. */
+function TimeInput({ value, onChange }: TimeInputProps) {
+  const [typed, setTyped] = useState<string>()
+  const take = (text: string) => {
+    setTyped(undefined)
+    const clock = readClock(text) ?? text.trim()
+    if (clock !== value) onChange(clock)
+  }
+  const press = (event: KeyboardEvent) => {
+    const by = lookUp(steps, event.key)
+    const clock = readClock(typed ?? value)
+    if (event.key === 'Enter' && typed !== undefined) take(typed)
+    if (by === undefined || clock === undefined) return
+    event.preventDefault()
+    take(addMinutes(clock, by))
+  }
+  return (
+    <Input
+      value={typed ?? value}
+      inputMode="numeric"
+      autoComplete="off"
+      maxLength={9}
+      placeholder="09:00"
+      onChange={setTyped}
+      onFocus={(event) => event.currentTarget.select()}
+      onBlur={() => typed !== undefined && take(typed)}
+      onKeyDown={press}
+    />
+  )
+}
+
+type EndProps = { form: EventForm; end: 'start' | 'end' }
+
+function EventEnd({ form: { draft, errors, set }, end }: EndProps) {
+  const { t } = useLingui()
+  const messages = useFormMessages()
+  const isStart = end === 'start'
+  const day = isStart ? 'startDay' : 'endDay'
+  const time = isStart ? 'startTime' : 'endTime'
+  return (
+    <div className={classNames(css.when, draft.allDay && css.whole)} data-field={end}>
+      <DateField
+        label={isStart ? t`Start` : t`End`}
+        value={draft[day]}
+        onChange={(value) => set({ [day]: value })}
+        error={messages.error(errors, end)}
+        required
+      />
+      {!draft.allDay && (
+        <Field label={isStart ? t`Start time` : t`End time`} required>
+          <TimeInput value={draft[time]} onChange={(value) => set({ [time]: value })} />
+        </Field>
+      )}
+    </div>
+  )
+}
+
+/** When it begins and ends. */
+function EventTimes({ form }: { form: EventForm }) {
+  const { t } = useLingui()
+  return (
+    <>
+      <Checkbox checked={form.draft.allDay} onChange={(allDay) => form.set({ allDay })}>
+        {t`All day`}
+      </Checkbox>
+      <EventEnd form={form} end="start" />
+      <EventEnd form={form} end="end" />
+    </>
+  )
+}
 
 type EventFieldsProps = { form: EventForm; isNew: boolean; people: readonly string[] }
 

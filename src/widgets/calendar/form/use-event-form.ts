@@ -1,4 +1,4 @@
-import { useSelector } from '@xstate/react'
+import { shallowEqual, useSelector } from '@xstate/react'
 import type { DraftSource, EventDraft } from '../../../core/calendar/calendar.draft'
 import { isDraftChanged } from '../../../core/calendar/calendar.form'
 import { useView } from '../../runtime/use-engine'
@@ -8,8 +8,11 @@ import { useOnChange } from '../../runtime/use-on-change'
 export function useEventForm(source: DraftSource, onSaved: (wasChanged: boolean) => void) {
   const form = useView('calendar.form', { source })
   const stage = useSelector(form, ({ value }) => value)
-  const context = useSelector(form, (snapshot) => snapshot.context)
-  const { base, draft, errors, error, isUnchanged } = context
+  const { base, draft, errors, error, isUnchanged } = useSelector(
+    form,
+    ({ context: { base, draft, errors, error, isUnchanged } }) => ({ base, draft, errors, error, isUnchanged }),
+    shallowEqual,
+  )
   const isDirty = isDraftChanged({ base, draft })
   useOnChange(stage === 'saved', () => onSaved('span' in source || isDirty))
   return {

@@ -7,17 +7,47 @@ import interaction from '@fullcalendar/react/interaction'
 import listGrid from '@fullcalendar/react/list'
 import classic from '@fullcalendar/react/themes/classic'
 import timeGrid from '@fullcalendar/react/timegrid'
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
 import { useEffect, useMemo, useRef } from 'react'
 import type { CalendarEvent } from '../../../core/calendar/calendar.event'
 import { type CalendarView, listDays } from '../../../core/calendar/calendar.range'
 import type { Span } from '../../../core/calendar/calendar.span'
 import type { Clock } from '../../../core/kernel/clock'
 import { defineWidget } from '../../runtime/define-widget'
+import { useLocale } from '../../runtime/use-locale'
 import { CalendarBodySkeleton } from '../calendar-skeleton'
-import { EventContent, NoEvents } from './event-content'
-import { agendaClasses, gridClasses } from './grid-classes'
+import { firstWeekday, tagOf } from '../range-title'
+import { agendaClasses, EventContent, gridClasses, NoEvents } from './grid-appearance'
 import { droppedSpan, gridDay, gridEvent, gridNow, gridTime, pressedTime } from './grid-events'
-import { useGridMessages } from './use-grid-messages'
+
+const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
+
+/** Every text and every date of the grid in the language of the page. */
+function useGridMessages() {
+  const { t } = useLingui()
+  const locale = useLocale()
+  return useMemo(
+    () => ({
+      locale: { code: tagOf(locale), week: { dow: firstWeekday(locale), doy: 4 } },
+      firstDay: firstWeekday(locale),
+      allDayText: t`All day`,
+      timedText: t`Hours of the day`,
+      noEventsText: t`No events in this period`,
+      weekTextLong: t`Week`,
+      closeHint: t`Close`,
+      eventsHint: t`Events`,
+      navLinkHint: (day: string) => t`Go to ${day}`,
+      moreLinkText: (count: number) => t({ message: `+${count} more`, context: 'calendar day' }),
+      moreLinkHint: (count: number) => t`${plural(count, { one: 'Show # more event', other: 'Show # more events' })}`,
+      listDayFormat: { day: 'numeric', month: 'long' } as const,
+      listDayAltFormat: { weekday: 'long' } as const,
+      eventTimeFormat: clock,
+      slotHeaderFormat: clock,
+    }),
+    [locale, t],
+  )
+}
 
 export type CalendarGridProps = {
   events: readonly CalendarEvent[]

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { tabular } from '../../theme/theme.css'
 import { vars } from '../../theme/vars.css'
-import { soft, strong } from '../calendar-tints.css'
+import { soft, strong } from '../calendar.css'
 
 const { color, space, font, radius, shadow } = vars
 

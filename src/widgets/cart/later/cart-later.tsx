@@ -1,10 +1,38 @@
 import { messages } from 'langraan:messages/cart.later'
 import { messages as moneyMessages } from 'langraan:messages/money'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useContext } from 'react'
 import { defineWidget } from '../../runtime/define-widget'
+import { ConfirmDialog } from '../../ui/confirm-dialog'
 import type { CartQuestion } from '../cart-contents'
-import type { Cart } from '../use-cart'
-import { CartDialogs } from './cart-dialogs'
+import { type Cart, LinesApp } from '../use-cart'
+import { CartPriceDialog, CartTextDialog } from './cart-line-dialogs'
 import { CartNotices } from './cart-notices'
+
+type CartDialogsProps = { question: CartQuestion; cart: Cart; onClose(): void }
+
+function CartDialogs({ question, cart, onClose }: CartDialogsProps) {
+  const { t } = useLingui()
+  const isOrder = useContext(LinesApp) === 'lines'
+  if (question.about === 'text') return <CartTextDialog cart={cart} onClose={onClose} />
+  if (question.about === 'price') return <CartPriceDialog line={question.line} cart={cart} onClose={onClose} />
+  return (
+    <ConfirmDialog
+      open
+      dangerous
+      title={isOrder ? t`Remove all lines?` : t`Empty cart?`}
+      confirmLabel={isOrder ? t`Remove all lines` : t`Empty cart`}
+      cancelLabel={t`Keep it`}
+      onCancel={onClose}
+      onConfirm={() => {
+        cart.clear()
+        onClose()
+      }}
+    >
+      <Trans>All lines will be removed, including special prices and free text.</Trans>
+    </ConfirmDialog>
+  )
+}
 
 export { CartLineOffer } from './cart-line-offer'
 

@@ -6,7 +6,7 @@ import { weekDayText } from '../../i18n/dates'
 import { defineWidget } from '../../runtime/define-widget'
 import { useLocale } from '../../runtime/use-locale'
 import { Badge } from '../../ui/badge'
-import * as css from './cart-line-offer.css'
+import * as css from './cart-later.css'
 
 export type CartLineOfferProps = {
   product: Partial<CartOffer>

@@ -6,7 +6,7 @@ import { isVerdict } from '../../../core/kernel/outcome'
 import { Button } from '../../ui/button'
 import { Price } from '../../ui/price'
 import type { Cart } from '../use-cart'
-import * as css from './cart-notices.css'
+import * as css from './cart-later.css'
 
 function Notice({ tone, actions, children }: { tone: 'warning' | 'danger'; actions: ReactNode; children: ReactNode }) {
   return (

@@ -1,3 +1,7 @@
+import { BarChart, LineChart } from 'echarts/charts'
+import { GridComponent, TooltipComponent } from 'echarts/components'
+import * as core from 'echarts/core'
+import { CanvasRenderer } from 'echarts/renderers'
 import ECharts from 'echarts-for-react/esm/core.js'
 import { useMemo } from 'react'
 import { useLocale } from '../../runtime/use-locale'
@@ -6,7 +10,26 @@ import { longLabel, shortLabel } from '../label-text'
 import type { NumberFormat } from '../use-number-formats'
 import { chartOption } from './chart-option'
 import { Samples, useColours } from './colours'
-import { engine } from './engine'
+
+core.use([BarChart, LineChart, GridComponent, TooltipComponent, CanvasRenderer])
+
+/**
+ * ECharts empties the element it draws in through `innerHTML`, which pages with Trusted Types forbid. On our own element
+ * the setter does the same without HTML.
+ */
+function withoutHtml(element: HTMLElement): HTMLElement {
+  Object.defineProperty(element, 'innerHTML', {
+    configurable: true,
+    get: () => '',
+    set: () => element.replaceChildren(),
+  })
+  return element
+}
+
+const init: typeof core.init = (element, ...rest) => core.init(element && withoutHtml(element), ...rest)
+
+/** What echarts-for-react works with. */
+const engine: typeof core = { ...core, init }
 
 export type EChartProps = { model: ChartModel; number: NumberFormat }
 

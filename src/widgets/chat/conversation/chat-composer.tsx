@@ -1,10 +1,35 @@
-import { useLingui } from '@lingui/react/macro'
+import { Plural, useLingui } from '@lingui/react/macro'
+import Take from 'lucide-react/icons/clipboard-pen'
 import Send from 'lucide-react/icons/send-horizontal'
 import { type KeyboardEvent, type RefObject, useId } from 'react'
 import { longestChatMessage } from '../../../core/chat/chat.contract'
 import { Button } from '../../ui/button'
 import { Textarea } from '../../ui/input'
-import * as css from './chat-composer.css'
+import * as css from './conversation.css'
+
+type ChatChoosingProps = { count: number; onTake(): void; onStop(): void }
+
+/** What becomes of the chosen messages. */
+export function ChatChoosing({ count, onTake, onStop }: ChatChoosingProps) {
+  const { t } = useLingui()
+  return (
+    <div className={css.root}>
+      <div className={css.choosing}>
+        <p role="status" className={css.count}>
+          {count === 0 ? (
+            t`Select the messages for the order`
+          ) : (
+            <Plural value={count} one="# message selected" other="# messages selected" />
+          )}
+        </p>
+        <Button look="ghost" onClick={onStop}>{t`Cancel`}</Button>
+        <Button look="primary" icon={<Take />} disabled={count === 0} onClick={onTake}>
+          {t`Take order`}
+        </Button>
+      </div>
+    </div>
+  )
+}
 
 type ChatComposerProps = {
   name: string

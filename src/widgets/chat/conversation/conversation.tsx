@@ -2,6 +2,8 @@ import { messages as chatMessages } from 'langraan:messages/chat'
 import { messages } from 'langraan:messages/chat.conversation'
 import { messages as failureMessages } from 'langraan:messages/failure'
 import { useLingui } from '@lingui/react/macro'
+import Back from 'lucide-react/icons/arrow-left'
+import Select from 'lucide-react/icons/list-checks'
 import Conversation from 'lucide-react/icons/messages-square'
 import { type RefObject, useEffect } from 'react'
 import { chatApp } from '../../../core/chat/app'
@@ -11,18 +13,56 @@ import { defineWidget } from '../../runtime/define-widget'
 import { Button } from '../../ui/button'
 import { EmptyPanel } from '../../ui/empty-panel'
 import { VisuallyHidden } from '../../ui/visually-hidden'
-import { problem } from '../chat.css'
+import { person, problem } from '../chat.css'
+import { ChatAvatar, useStatusMessages } from '../chat-avatar'
 import { ConversationSkeleton } from '../chat-skeleton'
+import type { OpenChat } from '../use-chat'
 import { useMoments } from '../use-moments'
-import type { OpenChat } from '../use-open-chat'
-import { ChatChoosing } from './chat-choosing'
-import { ChatComposer } from './chat-composer'
-import { ChatHead } from './chat-head'
+import { ChatChoosing, ChatComposer } from './chat-composer'
 import { ChatLog } from './chat-log'
 import * as css from './conversation.css'
 import { useChoosing } from './use-choosing'
-import { useNews } from './use-news'
-import { useWriting } from './use-writing'
+import { useNews, useWriting } from './use-conversation'
+
+type ChatHeadProps = {
+  contact: Contact
+  title: RefObject<HTMLHeadingElement | null>
+  isChoosing: boolean
+  /** missing: there is nothing to choose from */
+  onChoose: (() => void) | undefined
+  onBack(): void
+  onAbout(): void
+}
+
+/** Whose chat this is. */
+function ChatHead({ contact, title, isChoosing, onChoose, onBack, onAbout }: ChatHeadProps) {
+  const { t } = useLingui()
+  const messages = useStatusMessages()
+  return (
+    <header className={css.head}>
+      <span className={css.back}>
+        <Button look="ghost" icon={<Back />} label={t`Back to chats`} onClick={onBack} />
+      </span>
+      <h2 ref={title} tabIndex={-1} className={css.headTitle}>
+        <button type="button" className={person} aria-haspopup="dialog" onClick={onAbout}>
+          <ChatAvatar person={contact} />
+          <span className={css.headWords}>
+            <bdi className={css.headName}>{contact.fullName}</bdi>
+            <span className={css.headStatus} aria-hidden="true">
+              {messages(contact.status)}
+              {contact.role && ` · ${contact.role}`}
+            </span>
+          </span>
+        </button>
+      </h2>
+      {onChoose && !isChoosing && (
+        <Button look="ghost" icon={<Select />} label={t`Select messages`} onClick={onChoose}>
+          <span className={css.wideOnly}>{t`Select messages`}</span>
+        </Button>
+      )}
+    </header>
+  )
+}
 
 export type ConversationProps = {
   chat: OpenChat

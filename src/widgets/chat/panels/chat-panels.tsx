@@ -1,11 +1,45 @@
 import { messages as chatMessages } from 'langraan:messages/chat'
 import { messages } from 'langraan:messages/chat.panels'
 import { messages as failureMessages } from 'langraan:messages/failure'
+import { useLingui } from '@lingui/react/macro'
 import { chatApp } from '../../../core/chat/app'
 import type { Contact } from '../../../core/chat/chat.contract'
 import { defineWidget } from '../../runtime/define-widget'
-import { ContactPanel } from './contact-panel'
+import { Dialog } from '../../ui/dialog'
+import { ChatAvatar, useStatusMessages } from '../chat-avatar'
+import * as css from './panels.css'
 import { ProfilePanel } from './profile-panel'
+
+/** Who somebody is. */
+function ContactPanel({ contact, onClose }: { contact: Contact; onClose(): void }) {
+  const { t } = useLingui()
+  const messages = useStatusMessages()
+  const { fullName, role, about, status } = contact
+  return (
+    <Dialog open look="end" title={<bdi>{fullName}</bdi>} closeLabel={t`Close`} onClose={onClose}>
+      <div className={css.panel}>
+        <div className={css.portrait}>
+          <ChatAvatar person={contact} size="l" />
+          <p className={css.status}>{messages(status)}</p>
+        </div>
+        <dl className={css.facts}>
+          {role && (
+            <div>
+              <dt className={css.term}>{t`Role`}</dt>
+              <dd>
+                <bdi>{role}</bdi>
+              </dd>
+            </div>
+          )}
+          <div>
+            <dt className={css.term}>{t`About`}</dt>
+            <dd className={css.about}>{about ? <bdi>{about}</bdi> : t`Nothing written yet.`}</dd>
+          </div>
+        </dl>
+      </div>
+    </Dialog>
+  )
+}
 
 export type PanelName = 'profile' | 'contact'
 

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { type ReactNode, useId } from 'react'
 import type { ChatStatus } from '../../../core/chat/chat.contract'
 import { type ChatProfile, longestAbout } from '../../../core/chat/chat.profile.contract'
 import { FailurePanel } from '../../failure/failure-panel'
@@ -7,11 +8,34 @@ import { Field } from '../../ui/field'
 import { Textarea } from '../../ui/input'
 import { RadioGroup } from '../../ui/radio-group'
 import { Loading, Skeleton } from '../../ui/skeleton'
-import { ChatAvatar } from '../chat-avatar'
-import { useStatusMessages } from '../use-status-messages'
-import { ChatSwitch } from './chat-switch'
+import { ChatAvatar, useStatusMessages } from '../chat-avatar'
 import * as css from './panels.css'
 import { useProfile } from './use-profile'
+
+type ChatSwitchProps = { isOn: boolean; onChange(isOn: boolean): void; hint: string; children: ReactNode }
+
+function ChatSwitch({ isOn, onChange, hint, children }: ChatSwitchProps) {
+  const id = useId()
+  return (
+    <div>
+      <label className={css.switchRow}>
+        <span>{children}</span>
+        <input
+          type="checkbox"
+          role="switch"
+          className={css.switchMark}
+          checked={isOn}
+          aria-checked={isOn}
+          aria-describedby={id}
+          onChange={(event) => onChange(event.currentTarget.checked)}
+        />
+      </label>
+      <p id={id} className={css.quiet}>
+        {hint}
+      </p>
+    </div>
+  )
+}
 
 const statuses: readonly ChatStatus[] = ['online', 'busy', 'away', 'offline']
 

@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import Reset from 'lucide-react/icons/rotate-ccw'
 import type { ReactNode } from 'react'
 import {
+  type Arrangement,
   contentWidths,
   directions,
   footerKinds,
@@ -18,10 +19,17 @@ import { Button } from '../../ui/button'
 import { Checkbox } from '../../ui/checkbox'
 import { RadioGroup } from '../../ui/radio-group'
 import { Loading, Skeleton } from '../../ui/skeleton'
-import type { Layout } from '../use-arrangement'
+import type { Layout } from '../use-dashboard'
 import * as css from './customiser.css'
-import { Swatch } from './swatch'
 import { useLayoutMessages } from './use-layout-messages'
+
+/** A name beside its colour. */
+const Swatch = ({ colour, children }: { colour: Arrangement['navbarColour']; children: ReactNode }) => (
+  <span className={css.swatch}>
+    <span className={css.spot} data-colour={colour} />
+    {children}
+  </span>
+)
 
 export type CustomiserProps = {
   layout: Layout

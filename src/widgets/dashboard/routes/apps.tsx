@@ -12,7 +12,7 @@ import type { UserMode } from '../../users'
 import { goingTo, idIn, inAddress, numberIn } from './list-routes'
 import { deskPath } from './paths'
 import type { Row } from './row'
-import { screenPart } from './screen-part'
+import { screenPart } from './row'
 
 const invoicesPath = '/apps/invoice/list'
 const invoicePath = '/apps/invoice/{mode}/{id}'

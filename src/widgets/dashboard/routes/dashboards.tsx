@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro'
 import Analytics from 'lucide-react/icons/chart-no-axes-combined'
 import Overview from 'lucide-react/icons/layout-dashboard'
 import type { Row } from './row'
-import { screenPart } from './screen-part'
+import { screenPart } from './row'
 
 export const overview = screenPart(
   () => import('../../sales'),

@@ -8,7 +8,7 @@ import Customers from 'lucide-react/icons/users'
 import { inAddress, plain } from './list-routes'
 import { deskPath, invoiceOf, labelsOf, labelsPath, orderPath, ordersPath } from './paths'
 import type { Row } from './row'
-import { screenPart } from './screen-part'
+import { screenPart } from './row'
 
 const take = screenPart(
   () => import('../../order'),

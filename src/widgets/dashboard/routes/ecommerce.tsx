@@ -6,7 +6,7 @@ import { pathSegment } from '../../../core/kernel/address'
 import { goingTo, inAddress, plain } from './list-routes'
 import { labelsOf, orderPath, ordersPath } from './paths'
 import type { Row, ScreenProps } from './row'
-import { screenPart } from './screen-part'
+import { screenPart } from './row'
 
 const shopPath = '/apps/ecommerce/shop'
 const productsPath = '/apps/ecommerce/product-detail'

@@ -7,7 +7,7 @@ import Tables from 'lucide-react/icons/table'
 import Forms from 'lucide-react/icons/text-cursor-input'
 import type { SpecimenGroup } from '../../gallery/specimens'
 import type { Row } from './row'
-import { screenPart } from './screen-part'
+import { screenPart } from './row'
 
 /** The specimens of a group. */
 const specimens = (group: SpecimenGroup) =>

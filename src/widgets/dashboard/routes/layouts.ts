@@ -1,8 +1,16 @@
 import { msg } from '@lingui/core/macro'
 import Sample from 'lucide-react/icons/panels-top-left'
-import { layoutSamples } from '../layout-samples'
 import { overview } from './dashboards'
-import type { Row } from './row'
+import type { LayoutSample, Row } from './row'
+
+/** The frames that have an address of their own: `/layouts/boxed`. */
+const layoutSamples = {
+  collapseMenu: { frame: { collapsed: true, menu: 'vertical', menuHidden: false } },
+  boxed: { frame: { content: 'boxed' } },
+  withoutMenu: { frame: { menuHidden: true } },
+  empty: { frame: { footer: 'hidden' }, bare: true },
+  blank: { frame: { menuHidden: true, navbar: 'hidden', footer: 'hidden' }, bare: true },
+} satisfies Record<string, LayoutSample>
 
 // biome-ignore format: one line per screen
 export const layouts: readonly Row[] = [

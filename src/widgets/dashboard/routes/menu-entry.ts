@@ -1,5 +1,5 @@
 import type { Session } from '../where'
-import type { GroupName } from './groups'
+import { type GroupName, groups } from './groups'
 import type { PageRow, Row, ScreenRow } from './row'
 
 /** A line of the menu. */
@@ -42,3 +42,10 @@ export function markOf({ screenPath }: MenuEntry, current: ScreenRow | undefined
   if (screenPath === current?.path) return 'page'
   return (!current?.entry && screenPath === current?.under) || undefined
 }
+
+/** The headings of the menu that have something below them. */
+export const filledGroups = (entries: readonly MenuEntry[]) =>
+  (Object.keys(groups) as GroupName[]).flatMap((name) => {
+    const own = entries.filter(({ group }) => group === name)
+    return own.length > 0 ? [{ name, label: groups[name], own }] : []
+  })

@@ -10,7 +10,7 @@ import DataTable from 'lucide-react/icons/table-2'
 import type { BlogMode } from '../../blog'
 import { goingTo, inAddress, plain } from './list-routes'
 import type { Row } from './row'
-import { screenPart } from './screen-part'
+import { screenPart } from './row'
 
 const dataTable = screenPart(
   () => import('../../datatable/datatable-screen'),

@@ -1,8 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core'
 import type { LucideIcon } from 'lucide-react'
 import type { ComponentType } from 'react'
-import type { LazyPart } from '../../../core/kernel/lazy-part'
-import type { LayoutSample } from '../layout-samples'
+import type { Arrangement } from '../../../core/dashboard/dashboard.record'
+import { type LazyPart, lazyPart } from '../../../core/kernel/lazy-part'
 import type { Guarded, Params } from '../where'
 import type { GroupName } from './groups'
 
@@ -17,6 +17,13 @@ export type ScreenProps = {
   hrefOf(path: string): string
   /** who to ask for help */
   contacts: { contactPhone: string | undefined; contactEmail: string | undefined }
+}
+
+/** A frame that an address has of its own. */
+export type LayoutSample = {
+  frame: Partial<Arrangement>
+  /** neither the heading nor the way to it is seen */
+  bare?: boolean
 }
 
 /** A page without the frame, which `where` knows by itself; its group's file puts it in the menu. */
@@ -37,3 +44,9 @@ export type Row = PageRow & {
 }
 
 export type ScreenRow = Row & { group: GroupName }
+
+/** A screen whose code comes when somebody goes there. */
+export const screenPart = <File>(
+  load: () => Promise<File>,
+  pick: (file: File) => ComponentType<ScreenProps>,
+): LazyPart<ComponentType<ScreenProps>> => lazyPart(load, pick)

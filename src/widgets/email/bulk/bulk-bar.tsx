@@ -12,9 +12,7 @@ import { Button } from '../../ui/button'
 import type { MailList } from '../mail-location'
 import type { MailActions } from '../use-mail-actions'
 import type { MailSelection } from '../use-selection'
-import { ForEverDialog } from './for-ever-dialog'
-import { LabelMenu, MoveMenu } from './mail-menus'
-import { useHomes } from './use-homes'
+import { ForEverDialog, LabelMenu, MoveMenu, useHomes } from './mail-menus'
 
 type BulkBarProps = {
   list: MailList

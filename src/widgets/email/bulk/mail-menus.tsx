@@ -1,13 +1,15 @@
-import { useLingui } from '@lingui/react/macro'
+import { Plural, useLingui } from '@lingui/react/macro'
 import Move from 'lucide-react/icons/folder-input'
 import Tag from 'lucide-react/icons/tag'
 import { type Mail, type MailFolder, mailFolders, mailLabels } from '../../../core/email/email.contract'
 import { useToaster } from '../../runtime/use-toaster'
 import { Button } from '../../ui/button'
+import { ConfirmDialog } from '../../ui/confirm-dialog'
 import { Menu } from '../../ui/menu'
 import { LabelDot } from '../mail-label'
 import type { MailActions } from '../use-mail-actions'
 import { useMailMessages } from '../use-mail-messages'
+import { useMe } from '../use-me'
 
 type MenuProps = { mails: readonly Mail[]; actions: MailActions; onDone?: ((folder?: MailFolder) => void) | undefined }
 
@@ -64,4 +66,34 @@ export function LabelMenu({ mails, actions }: MenuProps) {
       })}
     />
   )
+}
+
+type ForEverDialogProps = { count: number; onCancel(): void; onConfirm(): void }
+
+/** Asked before mails go for ever; closed while `count` is 0. */
+export function ForEverDialog({ count, onCancel, onConfirm }: ForEverDialogProps) {
+  const { t } = useLingui()
+  return (
+    <ConfirmDialog
+      open={count > 0}
+      title={t`Delete forever?`}
+      confirmLabel={t`Delete forever`}
+      cancelLabel={t`Back`}
+      dangerous
+      onCancel={onCancel}
+      onConfirm={onConfirm}
+    >
+      <Plural
+        value={count}
+        one="# email will be deleted, from Trash as well."
+        other="# emails will be deleted, from Trash as well."
+      />
+    </ConfirmDialog>
+  )
+}
+
+/** Where a mail belongs that is taken out of the trash: one's own among what was sent. */
+export function useHomes(): (mail: Mail) => MailFolder {
+  const { email: me } = useMe()
+  return ({ from }) => (me !== undefined && from.email.toLowerCase() === me.toLowerCase() ? 'sent' : 'inbox')
 }

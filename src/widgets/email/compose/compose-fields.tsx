@@ -1,15 +1,42 @@
 import { useLingui } from '@lingui/react/macro'
+import Clip from 'lucide-react/icons/paperclip'
+import Close from 'lucide-react/icons/x'
 import { useState } from 'react'
+import type { MailAttachment } from '../../../core/email/email.contract'
 import type { FieldErrors } from '../../../core/kernel/errors'
 import { lookUp } from '../../../core/kernel/look-up'
 import { RichText } from '../../rich-text/rich-text'
 import { Button } from '../../ui/button'
 import { input } from '../../ui/input.css'
 import * as css from './compose.css'
-import { ComposeFiles } from './compose-files'
 import { RecipientsField } from './recipients-field'
-import type { WrittenLetter } from './use-letter'
-import { usePeople } from './use-people'
+import { usePeople, type WrittenLetter } from './use-letter'
+
+type ComposeFilesProps = { files: readonly MailAttachment[]; onChange(files: MailAttachment[]): void }
+
+/** Files that go along with a letter that is passed on. */
+function ComposeFiles({ files, onChange }: ComposeFilesProps) {
+  const { t } = useLingui()
+  if (files.length === 0) return null
+  return (
+    <ul className={css.files} aria-label={t`Attachments`}>
+      {files.map((file) => (
+        <li key={`${file.fileName} ${file.url.slice(0, 80)}`} className={css.chip}>
+          <Clip size={14} aria-hidden="true" />
+          <span className={css.chipText}>{file.fileName}</span>
+          <button
+            type="button"
+            className={css.remove}
+            aria-label={t`Remove ${file.fileName}`}
+            onClick={() => onChange(files.filter((each) => each !== file))}
+          >
+            <Close size={14} aria-hidden="true" />
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
 
 const hasError = (fields: FieldErrors, group: string) => lookUp(fields, group)?.includes('required') === true
 

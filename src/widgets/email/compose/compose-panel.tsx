@@ -1,16 +1,76 @@
 import { useLingui } from '@lingui/react/macro'
 import Restore from 'lucide-react/icons/chevron-up'
 import Minimise from 'lucide-react/icons/minus'
+import Send from 'lucide-react/icons/send'
+import Trash from 'lucide-react/icons/trash-2'
 import Close from 'lucide-react/icons/x'
-import { useId, useState } from 'react'
+import { useId, useLayoutEffect, useRef, useState } from 'react'
 import type { Letter } from '../../../core/email/email.letter.contract'
+import { timeText } from '../../i18n/dates'
+import { useLocale } from '../../runtime/use-locale'
 import { Button } from '../../ui/button'
 import { useMailMessages } from '../use-mail-messages'
 import * as css from './compose.css'
 import { ComposeFields } from './compose-fields'
-import { ComposeFoot } from './compose-foot'
-import { type LetterEnd, useLetter } from './use-letter'
-import { usePanel } from './use-panel'
+import { type LetterEnd, useLetter, type WrittenLetter } from './use-letter'
+
+/** Shows a panel above the page, gives it the focus, and gives that back when it goes. */
+function usePanel() {
+  const panel = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const node = panel.current
+    if (!node) return
+    const root = node.getRootNode() as Document | ShadowRoot
+    const before = root.activeElement
+    // it may stand open already when a language that was on its way has come
+    if (typeof node.showPopover === 'function' && !node.matches(':popover-open')) node.showPopover()
+    node.querySelector<HTMLElement>('[data-autofocus]')?.focus()
+    return () => {
+      const had = root.activeElement
+      const isFree = !had || had === node.ownerDocument.body || node.contains(had)
+      if (isFree && before instanceof HTMLElement && before.isConnected) before.focus()
+    }
+  }, [])
+  return panel
+}
+
+function Saved({ written: { saved, savedAt, save } }: { written: WrittenLetter }) {
+  const { t } = useLingui()
+  const locale = useLocale()
+  if (saved === 'failed')
+    return (
+      <span className={css.failed}>
+        {t`Not saved.`}{' '}
+        <Button look="ghost" size="s" onClick={save}>
+          {t`Try again`}
+        </Button>
+      </span>
+    )
+  if (saved === 'saving') return t`Saving…`
+  if (saved === 'no' || savedAt === undefined) return null
+  const time = timeText(savedAt, locale)
+  return t`Saved at ${time}`
+}
+
+/** Sends the letter or throws it away, and says whether it is safe. */
+function ComposeFoot({ written }: { written: WrittenLetter }) {
+  const { t } = useLingui()
+  return (
+    <div className={css.foot}>
+      <Button
+        look="primary"
+        icon={<Send />}
+        busy={written.isSending}
+        title={t`Ctrl+Enter`}
+        onClick={written.send}
+      >{t`Send`}</Button>
+      <span className={css.saved} role="status">
+        <Saved written={written} />
+      </span>
+      <Button look="ghost" icon={<Trash />} label={t`Discard draft`} onClick={written.discard} />
+    </div>
+  )
+}
 
 type ComposePanelProps = {
   letter: Partial<Letter>

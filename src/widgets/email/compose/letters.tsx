@@ -1,15 +1,78 @@
 import { messages } from 'langraan:messages/email.compose'
 import { useLingui } from '@lingui/react/macro'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { composeViews } from '../../../core/email/compose/views'
+import { letterOf } from '../../../core/email/email.letter'
 import type { Letter } from '../../../core/email/email.letter.contract'
+import { forwardOf, replyAllTo, replyTo } from '../../../core/email/email.reply'
+import { momentText } from '../../i18n/dates'
 import { defineWidget } from '../../runtime/define-widget'
+import { useLocale } from '../../runtime/use-locale'
 import { useToaster } from '../../runtime/use-toaster'
 import type { LetterStart } from '../letter-start'
 import type { MailChanges } from '../use-mail-changes'
-import { Composer } from './composer'
-import { useLetters } from './use-letters'
+import { useMe } from '../use-me'
+import { ComposePanel } from './compose-panel'
+import type { LetterEnd } from './use-letter'
 import { useSending } from './use-sending'
+
+type LetterQueue = { key: number; current: LetterStart | undefined; next: LetterStart | undefined }
+
+const isSame = (one: LetterStart, other: LetterStart): boolean =>
+  one.kind === other.kind && 'mail' in one && 'mail' in other && one.mail.id === other.mail.id
+
+/** One letter is written at a time. Another one waits until the first is safe among the drafts. */
+function useLetters() {
+  const [{ key, current, next }, setLetters] = useState<LetterQueue>({ key: 0, current: undefined, next: undefined })
+  return {
+    key,
+    current,
+    /** the one that is open makes room */
+    isLeaving: next !== undefined,
+    begin: (start: LetterStart) =>
+      setLetters((now) => {
+        if (now.current === undefined) return { key: now.key + 1, current: start, next: undefined }
+        return isSame(now.current, start) ? now : { ...now, next: start }
+      }),
+    /** it was sent, stored or thrown away */
+    end: () => setLetters((now) => ({ key: now.key + 1, current: now.next, next: undefined })),
+    /** it could not be stored: it stays, and what waited is not begun */
+    stay: () => setLetters((now) => ({ ...now, next: undefined })),
+  }
+}
+
+type ComposerProps = {
+  start: LetterStart
+  /** another letter waits for this one to be safe among the drafts */
+  isLeaving: boolean
+  onGone(how: LetterEnd, letter: Letter, id: string): void
+  /** it could not be stored, so it stays */
+  onStay(): void
+}
+
+/** What the letter says at first; undefined until it is known who writes it. */
+function useBeginning(start: LetterStart): Partial<Letter> | undefined {
+  const { t } = useLingui()
+  const locale = useLocale()
+  const me = useMe()
+  if (start.kind === 'new') return {}
+  if (start.kind === 'again') return start.letter
+  const { mail } = start
+  if (start.kind === 'draft') return letterOf(mail)
+  if (!me.isKnown) return undefined
+  const who = mail.from.name || mail.from.email
+  const when = momentText(mail.time, locale)
+  if (start.kind === 'forward') return forwardOf(mail, t`Forwarded message from ${who}, ${when}:`)
+  const answer = start.kind === 'reply' ? replyTo : replyAllTo
+  return answer(mail, me.email ?? '', t`${who} wrote on ${when}:`)
+}
+
+/** Where a letter is written, above everything else on the screen. */
+function Composer({ start, ...rest }: ComposerProps) {
+  const letter = useBeginning(start)
+  if (!letter) return null
+  return <ComposePanel letter={letter} isUnsaved={start.kind === 'again' && start.isUnsaved} {...rest} />
+}
 
 type LettersProps = {
   /** what somebody wants to write; each has a number of its own */

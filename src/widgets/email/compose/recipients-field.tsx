@@ -6,8 +6,8 @@ import { isAddress } from '../../../core/email/email.letter'
 import { FieldError } from '../../ui/field-error'
 import { listbox } from '../../ui/listbox.css'
 import { useCombobox } from '../../ui/use-combobox'
+import * as css from './compose.css'
 import { holdsSeveral, peopleIn, withPeople } from './recipients'
-import * as css from './recipients-field.css'
 
 type RecipientsFieldProps = {
   label: string

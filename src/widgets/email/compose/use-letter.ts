@@ -1,5 +1,6 @@
-import { useSelector } from '@xstate/react'
+import { shallowEqual, useSelector } from '@xstate/react'
 import { useEffect, useRef } from 'react'
+import { matchPeople } from '../../../core/email/compose/email.compose.people'
 import type { Letter } from '../../../core/email/email.letter.contract'
 import { useView } from '../../runtime/use-engine'
 
@@ -20,10 +21,21 @@ const ends: Partial<Record<string, LetterEnd>> = { asked: 'sent', discarded: 'di
 /** A letter being written. */
 export function useLetter({ letter: first, isUnsaved, isLeaving, onGone, onStay }: LetterLocation) {
   const view = useView('email.compose', { letter: first, isUnsaved })
-  const context = useSelector(view, (snapshot) => snapshot.context)
   const value = useSelector(view, (snapshot) => snapshot.value)
   const end = typeof value === 'string' ? ends[value] : undefined
-  const { letter, saved, savedAt, fields, error, askId = '', wish } = context
+  const { letter, saved, savedAt, fields, error, askId, wish } = useSelector(
+    view,
+    ({ context: { letter, saved, savedAt, fields, error, askId, wish } }) => ({
+      letter,
+      saved,
+      savedAt,
+      fields,
+      error,
+      askId,
+      wish,
+    }),
+    shallowEqual,
+  )
   const latest = useRef({ onGone, onStay })
   useEffect(() => {
     latest.current = { onGone, onStay }
@@ -31,7 +43,7 @@ export function useLetter({ letter: first, isUnsaved, isLeaving, onGone, onStay 
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: told once
   useEffect(() => {
-    if (end) latest.current.onGone(end, letter, askId)
+    if (end) latest.current.onGone(end, letter, askId ?? '')
   }, [end])
   useEffect(() => {
     if (isLeaving) view.send({ type: 'letter.close' })
@@ -59,3 +71,12 @@ export function useLetter({ letter: first, isUnsaved, isLeaving, onGone, onStay 
 }
 
 export type WrittenLetter = ReturnType<typeof useLetter>
+
+const nobody: Parameters<typeof matchPeople>[0] = []
+
+/** Who may be meant by what is typed; nobody until all mail was looked through. */
+export function usePeople() {
+  const view = useView('email.people', { key: undefined })
+  const known = useSelector(view, ({ context }) => context.value) ?? nobody
+  return (text: string) => matchPeople(known, text)
+}

@@ -1,4 +1,4 @@
-import { useSelector } from '@xstate/react'
+import { shallowEqual, useSelector } from '@xstate/react'
 import { useEffect, useRef } from 'react'
 import { changedMail } from '../../../core/email/email.changes'
 import type { MailQuery } from '../../../core/email/email.contract'
@@ -16,7 +16,11 @@ type MailLocation = {
 /** One mail with every change already made, and the way to its neighbours in the shown list. */
 export function useMail({ id, query, made, onMoved }: MailLocation) {
   const view = useView('email.detail', { key: { ...query, id } })
-  const { key, value, error, steps } = useSelector(view, ({ context }) => context)
+  const { key, value, error, steps } = useSelector(
+    view,
+    ({ context: { key, value, error, steps } }) => ({ key, value, error, steps }),
+    shallowEqual,
+  )
   const state = useSelector(view, (snapshot) => snapshot.value)
   const known = useRef(id)
 

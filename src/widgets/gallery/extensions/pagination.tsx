@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { usePagingLabels } from '../../list/use-paging-labels'
+import { usePagingLabels } from '../../list/list-pages'
 import { Pagination } from '../../ui/pagination'
 
 export function PaginationSpecimen() {

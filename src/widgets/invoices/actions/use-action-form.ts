@@ -1,4 +1,4 @@
-import { useSelector } from '@xstate/react'
+import { shallowEqual, useSelector } from '@xstate/react'
 import type { Invoice } from '../../../core/invoices/invoices.invoice'
 import type { Letter } from '../../../core/invoices/invoices.update.contract'
 import { useView } from '../../runtime/use-engine'
@@ -7,7 +7,11 @@ import { useOnChange } from '../../runtime/use-on-change'
 /** A payment being entered. `stage` is `editing`, `saving` or `saved`. */
 export function usePayment(invoice: Invoice, onSaved: (invoice: Invoice) => void) {
   const view = useView('invoices.payment', { invoice }, String(invoice.id))
-  const { draft, errors, error, isUnchanged, saved } = useSelector(view, ({ context }) => context)
+  const { draft, errors, error, isUnchanged, saved } = useSelector(
+    view,
+    ({ context: { draft, errors, error, isUnchanged, saved } }) => ({ draft, errors, error, isUnchanged, saved }),
+    shallowEqual,
+  )
   useOnChange(saved, onSaved)
   return {
     stage: useSelector(view, ({ value }) => value),
@@ -23,7 +27,18 @@ export function usePayment(invoice: Invoice, onSaved: (invoice: Invoice) => void
 /** A letter being written, which begins as `letter`. `stage` is `editing`, `saving` or `saved`. */
 export function useLetter(invoice: Invoice, letter: Letter, onSaved: (invoice: Invoice) => void) {
   const view = useView('invoices.letter', { invoice, letter }, String(invoice.id))
-  const { draft, errors, error, isUnchanged, isEarlier, saved } = useSelector(view, ({ context }) => context)
+  const { draft, errors, error, isUnchanged, isEarlier, saved } = useSelector(
+    view,
+    ({ context: { draft, errors, error, isUnchanged, isEarlier, saved } }) => ({
+      draft,
+      errors,
+      error,
+      isUnchanged,
+      isEarlier,
+      saved,
+    }),
+    shallowEqual,
+  )
   useOnChange(saved, onSaved)
   return {
     stage: useSelector(view, ({ value }) => value),

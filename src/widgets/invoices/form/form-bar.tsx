@@ -5,7 +5,7 @@ import Order from 'lucide-react/icons/clipboard-list'
 import { Button } from '../../ui/button'
 import { Price } from '../../ui/price'
 import * as css from './form.css'
-import type { OpenForm } from './open-form'
+import type { OpenForm } from './use-invoice-form'
 
 type FormHeadProps = {
   form: OpenForm

@@ -1,14 +1,83 @@
 import { useLingui } from '@lingui/react/macro'
 import Plus from 'lucide-react/icons/plus'
-import { useEffect, useRef } from 'react'
+import Remove from 'lucide-react/icons/trash-2'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
+import type { ItemDraft } from '../../../core/invoices/form/invoices.form.draft'
+import { noMoney } from '../../../core/kernel/money'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
-import { FieldError } from '../../ui/field'
+import { Field, FieldError } from '../../ui/field'
+import { Input } from '../../ui/input'
+import { Price } from '../../ui/price'
 import * as css from './form.css'
-import { FormItem } from './form-item'
-import * as item from './form-item.css'
-import type { OpenForm } from './open-form'
+import type { OpenForm } from './use-invoice-form'
 import { useFormMessages } from './use-invoice-form-messages'
+
+type FormItemProps = { form: OpenForm; item: ItemDraft; position: number; onEnter(): void; onRemove(): void }
+
+/** One line: what, how many, for how much. */
+function FormItem({ form, item, position, onEnter, onRemove }: FormItemProps) {
+  const { t } = useLingui()
+  const { parts, below } = useFormMessages()
+  const line = position + 1
+  const press = (event: KeyboardEvent) => {
+    const isPlain = !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)
+    // Enter that ends the composing of a word is not meant
+    if (event.key !== 'Enter' || !isPlain || event.nativeEvent.isComposing) return
+    if (!(event.target instanceof HTMLInputElement)) return
+    event.preventDefault()
+    onEnter()
+  }
+  const field = (name: 'quantity' | 'cost' | 'discount', mode: 'numeric' | 'decimal' | 'text') => (
+    <div data-field={`items.${position}.${name}`} className={css.itemNumber}>
+      <Field label={parts[name]} error={below(form.errors, `items.${position}.${name}`)}>
+        <Input
+          value={item[name]}
+          inputMode={mode}
+          autoComplete="off"
+          onChange={(text) => form.setItem(item.key, { [name]: text })}
+        />
+      </Field>
+    </div>
+  )
+  return (
+    <li className={css.item} data-item={item.key} onKeyDown={press}>
+      <div className={css.what}>
+        <div data-field={`items.${position}.name`}>
+          <Field label={parts.name} error={below(form.errors, `items.${position}.name`)}>
+            <Input
+              value={item.name}
+              dir="auto"
+              autoComplete="off"
+              onChange={(name) => form.setItem(item.key, { name })}
+            />
+          </Field>
+        </div>
+        <Field label={parts.description} labelHidden error={below(form.errors, `items.${position}.description`)}>
+          <Input
+            className={css.details}
+            value={item.description}
+            dir="auto"
+            autoComplete="off"
+            placeholder={parts.description}
+            onChange={(description) => form.setItem(item.key, { description })}
+          />
+        </Field>
+      </div>
+      {field('quantity', 'numeric')}
+      {field('cost', 'decimal')}
+      {field('discount', 'text')}
+      <Price amount={form.totals?.lineOf(position) ?? noMoney} exact className={css.itemSum} />
+      <Button
+        look="ghost"
+        size="s"
+        icon={<Remove />}
+        label={item.name === '' ? t`Remove line ${line}` : t`Remove ${item.name}`}
+        onClick={onRemove}
+      />
+    </li>
+  )
+}
 
 /** The lines of the invoice. Enter in one begins the next. */
 export function FormItems({ form }: { form: OpenForm }) {
@@ -33,16 +102,16 @@ export function FormItems({ form }: { form: OpenForm }) {
   }
   return (
     <Card title={t`Items`}>
-      <div ref={containerRef} className={item.list} data-field="items">
-        <div className={item.heads} aria-hidden="true">
+      <div ref={containerRef} className={css.list} data-field="items">
+        <div className={css.heads} aria-hidden="true">
           <span>{parts.name}</span>
-          <span className={item.numberHead}>{parts.quantity}</span>
-          <span className={item.numberHead}>{parts.cost}</span>
-          <span className={item.numberHead}>{parts.discount}</span>
-          <span className={item.numberHead}>{t`Amount`}</span>
+          <span className={css.numberHead}>{parts.quantity}</span>
+          <span className={css.numberHead}>{parts.cost}</span>
+          <span className={css.numberHead}>{parts.discount}</span>
+          <span className={css.numberHead}>{t`Amount`}</span>
           <span />
         </div>
-        <ul className={item.list}>
+        <ul className={css.list}>
           {items.map((each, at) => (
             <FormItem
               key={each.key}

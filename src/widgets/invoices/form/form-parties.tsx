@@ -10,7 +10,7 @@ import { Input } from '../../ui/input'
 import { Select } from '../../ui/select'
 import type { EditedClient } from './client-drawer'
 import * as css from './form.css'
-import type { OpenForm } from './open-form'
+import type { OpenForm } from './use-invoice-form'
 import { useFormMessages } from './use-invoice-form-messages'
 
 const nameOf = ({ company, name }: Client): string => company || name

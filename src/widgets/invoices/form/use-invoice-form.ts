@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
-import { useSelector } from '@xstate/react'
+import { shallowEqual, useSelector } from '@xstate/react'
 import { useId, useMemo, useRef } from 'react'
 import type { InvoiceDraft, ItemDraft } from '../../../core/invoices/form/invoices.form.draft'
+import type { Opened } from '../../../core/invoices/form/invoices.form.opening'
 import { readDraft } from '../../../core/invoices/form/invoices.form.reading'
 import { isUnsaved } from '../../../core/invoices/form/invoices.form.saving'
 import type { Client, Invoice } from '../../../core/invoices/invoices.invoice'
@@ -30,7 +31,20 @@ export function useInvoiceForm(location: InvoiceLocation, onSaved: (invoice: Inv
   }
   const view = useView('invoices.form', source, JSON.stringify(location))
   const stage = useSelector(view, ({ value }) => value)
-  const { opened, first, draft, asked, errors, error, theirs, saved } = useSelector(view, ({ context }) => context)
+  const { opened, first, draft, asked, errors, error, theirs, saved } = useSelector(
+    view,
+    ({ context: { opened, first, draft, asked, errors, error, theirs, saved } }) => ({
+      opened,
+      first,
+      draft,
+      asked,
+      errors,
+      error,
+      theirs,
+      saved,
+    }),
+    shallowEqual,
+  )
   const wasNew = location.mode !== 'edit'
   useOnChange(saved, (invoice) => onSaved(invoice, wasNew))
   return {
@@ -65,7 +79,7 @@ export function useInvoiceForm(location: InvoiceLocation, onSaved: (invoice: Inv
   }
 }
 
-export type InvoiceFormState = ReturnType<typeof useInvoiceForm>
+type InvoiceFormState = ReturnType<typeof useInvoiceForm>
 
 /** What the form comes to; each line of it by its place in the form. */
 function sumsOf(draft: InvoiceDraft) {
@@ -73,3 +87,6 @@ function sumsOf(draft: InvoiceDraft) {
   const totals = invoiceTotals(invoice)
   return { ...totals, lineOf: (position: number) => totals.lines[places.indexOf(position)] }
 }
+
+/** The form once what it begins with is here. */
+export type OpenForm = InvoiceFormState & { draft: InvoiceDraft; opened: Opened }

@@ -1,6 +1,10 @@
 import { createContainer, globalStyle, style } from '@vanilla-extract/css'
 import { tabular } from '../../theme/theme.css'
-import { ink, line, soft } from './paper-colors'
+
+/** The variables a paper is drawn with: its place gives them values. */
+export const ink = '--_paper-ink'
+export const soft = '--_paper-soft'
+export const line = '--_paper-line'
 
 // sizes are shares of the text size: a page of paper and a screen set their own
 

@@ -6,8 +6,7 @@ import { FailurePanel } from '../../failure/failure-panel'
 import { LookAgain } from '../../list/look-again'
 import { EmptyPanel } from '../../ui/empty-panel'
 import { Loading, Skeleton } from '../../ui/skeleton'
-import { InvoiceNavigationContext } from '../invoice-navigation'
-import { NavigationButton } from '../invoice-navigation-button'
+import { InvoiceNavigationContext, NavigationButton } from '../invoice-navigation'
 import * as css from '../invoices.css'
 
 type InvoiceProblemProps = {

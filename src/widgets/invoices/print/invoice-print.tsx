@@ -25,15 +25,14 @@ import { Button } from '../../ui/button'
 import { Checkbox } from '../../ui/checkbox'
 import { Field } from '../../ui/field'
 import { Select } from '../../ui/select'
-import { NavigationButton } from '../invoice-navigation-button'
+import { NavigationButton } from '../invoice-navigation'
 import { type InvoicePartProps, InvoicePlaceholder } from '../invoice-stage'
 import { InvoiceProblem } from '../parts/invoice-problem'
 import { useFailedInvoiceChanges, useInvoiceChanges } from '../use-invoice-changes'
 import { useInvoiceRights } from '../use-invoice-rights'
 import { useShownInvoice } from '../use-shown-invoice'
-import { InvoicePages, type PaperLanguage } from './invoice-pages'
+import { InvoicePages, type PaperLanguage, usePaperPages } from './invoice-pages'
 import * as css from './print.css'
-import { usePaperPages } from './use-paper-pages'
 
 type OpenPrintProps = { shown: ShownInvoice }
 

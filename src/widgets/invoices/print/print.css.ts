@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { tabular } from '../../theme/theme.css'
 import { vars } from '../../theme/vars.css'
-import { ink, line, soft } from '../paper/paper-colors'
+import { ink, line, soft } from '../paper/paper.css'
 
 const { color, space, font, radius } = vars
 

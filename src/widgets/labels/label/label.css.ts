@@ -1,6 +1,13 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import type { Paper } from '../../../core/labels/labels.options'
-import { ink, scale, text } from './label-units'
+
+/** The variable that text is multiplied with: the chosen size, and the steps it shrank to fit. */
+export const scale = '--_label-scale'
+
+/** A size of text in millimetres of the paper, before it is multiplied. */
+const text = (millimetres: number): string => `calc(${millimetres}mm * var(${scale}))`
+
+const ink = '#000'
 
 // Paper is white and ink is black in every skin: nothing here follows the theme. Lengths are those of the paper.
 
@@ -78,3 +85,99 @@ const clamped = (lines: number) =>
 export const oneLine = style(clamped(1))
 export const twoLines = style(clamped(2))
 export const threeLines = style(clamped(3))
+
+export const row = style({ display: 'flex', alignItems: 'stretch', gap: '2.5mm' })
+export const postcode = style({
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  paddingInline: '2.5mm',
+  border: `0.6mm solid ${ink}`,
+  borderRadius: '1mm',
+  fontSize: '10.5mm',
+  fontWeight: 700,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  lineHeight: 1.25,
+  letterSpacing: '0.6mm',
+  whiteSpace: 'nowrap',
+})
+export const money = style({
+  flex: '1 1 0',
+  minInlineSize: 0,
+  display: 'grid',
+  alignContent: 'center',
+  justifyItems: 'center',
+  padding: '0.8mm 2mm',
+  border: `0.3mm solid ${ink}`,
+  borderRadius: '1mm',
+  fontWeight: 600,
+  lineHeight: 1.35,
+  textAlign: 'center',
+})
+export const collect = style([money, { borderWidth: '1mm' }])
+export const amount = style({ fontSize: '7mm', fontWeight: 700, lineHeight: 1.2, whiteSpace: 'nowrap' })
+/** of a hundred thousand baht and more */
+export const longAmount = style([amount, { fontSize: '5mm' }])
+
+export const items = style({
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  fontSize: text(3.3),
+  lineHeight: 1.5,
+})
+export const item = style({ display: 'flex', gap: '2mm' })
+export const itemName = style({ flex: '1 1 0', minInlineSize: 0 })
+export const quantity = style({ flex: 'none', fontWeight: 600, fontVariantNumeric: 'tabular-nums' })
+export const note = style({
+  padding: '0.5mm 2mm',
+  border: `0.3mm dashed ${ink}`,
+  borderRadius: '1mm',
+  fontSize: text(3.3),
+  lineHeight: 1.5,
+})
+
+export const foot = style({
+  display: 'grid',
+  justifyItems: 'center',
+  marginBlockStart: 'auto',
+  paddingBlockStart: '1mm',
+})
+export const bars = style({ display: 'block', blockSize: '15mm', fill: ink, shapeRendering: 'crispEdges' })
+export const lowBars = style([bars, { blockSize: '10mm' }])
+export const reference = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'center',
+  columnGap: '2.5mm',
+})
+export const number = style({
+  fontSize: '3.6mm',
+  fontWeight: 600,
+  lineHeight: 1.4,
+  letterSpacing: '0.2mm',
+  fontVariantNumeric: 'tabular-nums',
+})
+/** For whoever packs: framed, since a printer may leave out grounds. */
+export const missing = style({
+  paddingInline: '1.5mm',
+  border: `0.6mm solid ${ink}`,
+  borderRadius: '1mm',
+  fontSize: '3.6mm',
+  fontWeight: 700,
+  lineHeight: 1.35,
+  whiteSpace: 'nowrap',
+})
+
+export const surface = style({ display: 'grid', overflow: 'hidden', backgroundColor: '#fff', breakAfter: 'page' })
+export const papers = styleVariants({
+  '100x150': { inlineSize: '100mm', blockSize: '149.6mm' },
+  '100x100': { inlineSize: '100mm', blockSize: '99.6mm' },
+  a4: { inlineSize: '210mm', blockSize: '296.6mm', gridTemplate: '148.3mm 148.3mm / 105mm 105mm' },
+} satisfies Record<Paper, object>)
+globalStyle(`${surface}:last-child`, { breakAfter: 'auto' })
+const cut = '0.2mm dashed #999'
+globalStyle(`${papers.a4} > :nth-child(odd)`, { borderInlineEnd: cut })
+globalStyle(`${papers.a4} > :nth-child(-n + 2)`, { borderBlockEnd: cut })
+export const empty = style({ backgroundColor: '#fff' })

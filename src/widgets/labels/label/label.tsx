@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react'
+import { barsOf, moduleWidth, quietZone } from '../../../core/labels/labels.barcode'
 import { hasAddress, itemsOf, missingPayment, moneyOf, regionOf } from '../../../core/labels/labels.content'
 import type { LabelOptions } from '../../../core/labels/labels.options'
 import { sheets } from '../../../core/labels/labels.paper'
@@ -8,15 +9,37 @@ import { momentText } from '../../i18n/dates'
 import { classNames } from '../../ui/class-names'
 import { priceText } from '../../ui/price-text'
 import * as css from './label.css'
-import { LabelBarcode } from './label-barcode'
-import * as low from './label-lower.css'
-import { scale as scaleName } from './label-units'
 import { useFit } from './use-fit'
 import { type LabelMessages, useLabelMessages } from './use-label-messages'
 
+type LabelBarcodeProps = {
+  text: string
+  /** millimetres it may be wide */
+  room: number
+  low: boolean
+}
+
+/** The text as Code 128 with its quiet zones; nothing where Code 128 cannot carry it. */
+function LabelBarcode({ text, room, low }: LabelBarcodeProps) {
+  const code = barsOf(text)
+  if (!code) return null
+  const width = code.width + 2 * quietZone
+  return (
+    <svg
+      className={low ? css.lowBars : css.bars}
+      viewBox={`0 0 ${width} 1`}
+      preserveAspectRatio="none"
+      style={{ inlineSize: `${width * moduleWidth(code, room)}mm` }}
+      aria-hidden="true"
+    >
+      <path d={code.bars.map(([from, bar]) => `M${from + quietZone} 0h${bar}v1h-${bar}z`).join('')} />
+    </svg>
+  )
+}
+
 const textScales: Record<LabelOptions['textSize'], number> = { s: 0.88, m: 1, l: 1.14 }
 
-const scaled = (factor: number): CSSProperties => Object.fromEntries([[scaleName, factor]])
+const scaled = (factor: number): CSSProperties => Object.fromEntries([[css.scale, factor]])
 
 type PartProps = { order: Order; options: LabelOptions; messages: LabelMessages }
 
@@ -68,7 +91,7 @@ function Recipient({ order, options, messages, cut }: PartProps & { cut: boolean
 
 function Amount({ text }: { text: string }) {
   return (
-    <span className={text.length > 9 ? low.longAmount : low.amount} data-vital="">
+    <span className={text.length > 9 ? css.longAmount : css.amount} data-vital="">
       {text}
     </span>
   )
@@ -78,12 +101,12 @@ function Money({ order, options, messages }: PartProps) {
   const money = moneyOf(order)
   if (money.kind === 'collect')
     return (
-      <div className={low.collect}>
+      <div className={css.collect}>
         <span>{messages.collect}</span>
         {options.shows.cod && <Amount text={priceText(money.amount, options.language)} />}
       </div>
     )
-  return <div className={low.money}>{money.kind === 'paid' ? messages.paid : messages.nothing}</div>
+  return <div className={css.money}>{money.kind === 'paid' ? messages.paid : messages.nothing}</div>
 }
 
 type LabelProps = { order: Order; shop: Shop | undefined; options: LabelOptions }
@@ -107,38 +130,38 @@ export function Label({ order, shop, options }: LabelProps) {
     >
       <Head {...parts} shop={shop} cut={isLast} />
       <Recipient {...parts} cut={isLast} />
-      <div className={low.row}>
+      <div className={css.row}>
         {order.postNum !== '' && (
-          <div className={low.postcode} data-vital="">
+          <div className={css.postcode} data-vital="">
             {order.postNum}
           </div>
         )}
         <Money {...parts} />
       </div>
       {shows.items && (
-        <ul className={low.items}>
+        <ul className={css.items}>
           {shown.map(({ uq, name, Quantity }) => (
-            <li key={uq} className={low.item}>
-              <span className={classNames(low.itemName, css.twoLines)}>{name}</span>
-              <span className={low.quantity}>× {Quantity}</span>
+            <li key={uq} className={css.item}>
+              <span className={classNames(css.itemName, css.twoLines)}>{name}</span>
+              <span className={css.quantity}>× {Quantity}</span>
             </li>
           ))}
           {hidden > 0 && <li>{messages.more(hidden)}</li>}
         </ul>
       )}
       {shows.note && order.note !== '' && (
-        <div className={low.note}>
+        <div className={css.note}>
           <span className={isLast ? css.oneLine : css.threeLines}>{messages.note(order.note)}</span>
         </div>
       )}
-      <div className={low.foot}>
+      <div className={css.foot}>
         {shows.barcode && <LabelBarcode text={order.OrderNumber} room={room} low={paper === '100x100'} />}
-        <div className={low.reference}>
-          <span className={low.number} data-vital="">
+        <div className={css.reference}>
+          <span className={css.number} data-vital="">
             {order.OrderNumber}
           </span>
           {missing && (
-            <span className={low.missing} data-vital="" data-missing="">
+            <span className={css.missing} data-vital="" data-missing="">
               {messages[missing]}
             </span>
           )}

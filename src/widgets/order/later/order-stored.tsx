@@ -8,7 +8,7 @@ import { Button } from '../../ui/button'
 import { priceText } from '../../ui/price-text'
 import { OrderLink } from '../order-link'
 import type { OpenOrder } from '../use-order'
-import * as css from './order-stored.css'
+import * as css from './order-later.css'
 
 type Parts = Pick<Side, 'name' | 'phoneNumber' | 'note'> &
   Pick<DraftFields, 'address' | 'subDistrict' | 'district' | 'province' | 'postNum'>

@@ -1,17 +1,21 @@
 import { useLingui } from '@lingui/react/macro'
-import { useRef } from 'react'
+import Arrow from 'lucide-react/icons/chevron-down'
+import { useRef, useState } from 'react'
 import { type MarkKind, markKinds, type Span } from '../../../core/order/paste/order.paste.fields'
-import { piecesOf } from '../../../core/order/paste/order.paste.marks'
+import { piecesOf, wholeSpan } from '../../../core/order/paste/order.paste.marks'
+import { paymentMethods } from '../../../core/orders/orders.contract'
+import { useOrderMessages } from '../../orders/use-order-messages'
+import { useToaster } from '../../runtime/use-toaster'
 import { Button } from '../../ui/button'
 import { FieldError } from '../../ui/field'
+import { Menu } from '../../ui/menu'
 import { Loading, Skeleton } from '../../ui/skeleton'
+import { useOrderFormMessages } from '../use-order-form-messages'
 import * as css from './paste.css'
-import { PasteDifferences } from './paste-differences'
 import { PasteItems } from './paste-items'
-import { PasteLegend } from './paste-legend'
-import { PasteMeaning } from './paste-meaning'
-import { PasteText } from './paste-text'
-import type { Paste } from './use-paste'
+import { PasteLegend, PasteText } from './paste-text'
+import type { Difference, Paste } from './use-paste'
+import { useMarkNames } from './use-paste-messages'
 
 type PastePanelProps = {
   paste: Paste
@@ -79,5 +83,92 @@ export function PastePanel({ paste, readOnly, linked, onLink, onGo, stretch, onS
         </>
       )}
     </section>
+  )
+}
+
+/** Where form and message say something else: what was typed stays until somebody decides. */
+function PasteDifferences({ paste }: { paste: Paste }) {
+  const { t } = useLingui()
+  const { labels } = useOrderFormMessages()
+  const { method } = useOrderMessages()
+  const { kept, missing } = paste
+  const said = ({ name, value }: Difference) =>
+    name === 'paymentMethod' ? method(paymentMethods.find((each) => each === value) ?? 'cod') : value
+  return (
+    <>
+      {missing.length > 0 && (
+        <div className={css.row}>
+          <p>{t`The message has more than the fields below.`}</p>
+          <Button size="s" look="primary" onClick={paste.fillIn}>{t`Fill in fields`}</Button>
+        </div>
+      )}
+      {kept.length > 0 && (
+        <div className={css.kept}>
+          <p>{t`Kept as you entered it. The message says:`}</p>
+          <ul className={css.list}>
+            {kept.map((difference) => (
+              <li key={difference.name} className={css.row}>
+                <p className={css.words}>
+                  {labels[difference.name]}: <bdi>{said(difference)}</bdi>
+                </p>
+                <Button
+                  size="s"
+                  label={t`Use this: ${labels[difference.name]}`}
+                  onClick={() => paste.overwrite(difference)}
+                >
+                  {t`Use this`}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </>
+  )
+}
+
+type PasteMeaningProps = { text: string; stretch: Span | undefined; paste: Paste }
+
+const shortened = (text: string): string => (text.length > 40 ? `${text.slice(0, 39)}…` : text)
+
+/** Says what a selected part of the message is. */
+function PasteMeaning({ text, stretch, paste }: PasteMeaningProps) {
+  const { t } = useLingui()
+  const names = useMarkNames()
+  const toaster = useToaster()
+  const [said, setSaid] = useState('')
+  const part = stretch ? text.slice(...wholeSpan(text, stretch)).trim() : ''
+  if (!stretch || part === '')
+    return <p className={css.hint}>{t`Wrong? Select part of the message, here or in the box, and say what it is.`}</p>
+  const shown = shortened(part)
+  const choose = (name: string, act: () => void) => () => {
+    act()
+    setSaid(`${shown}: ${name}`)
+  }
+  return (
+    <div className={css.meaning}>
+      <p className={css.part}>
+        <q dir="auto">{shown}</q>
+      </p>
+      <Menu
+        onFailed={() => toaster.show({ id: 'meaning', tone: 'error', title: t`Couldn't load this. Try again.` })}
+        trigger={(props) => (
+          <Button {...props} size="s" icon={<Arrow />}>
+            {t`This is …`}
+          </Button>
+        )}
+        items={[
+          ...markKinds.map((kind) => ({
+            value: kind,
+            label: names[kind],
+            onSelect: choose(names[kind], () => paste.mark(kind, stretch)),
+          })),
+          { value: 'nothing', label: t`None of these`, onSelect: choose('–', () => paste.unmark(stretch)) },
+        ]}
+      />
+      <span role="status" className={css.hint}>
+        {said}
+      </span>
+    </div>
   )
 }

@@ -10,8 +10,8 @@ import type { OrderMessageProps } from '../order-message'
 import type { OrderFieldName } from '../use-order-form-messages'
 import { PastePanel } from './paste-panel'
 import { PasteWarnings } from './paste-warnings'
-import { useDoubts } from './use-doubts'
 import { usePaste } from './use-paste'
+import { useDoubts } from './use-paste-messages'
 import { useStretch } from './use-stretch'
 
 export type PastePartProps = OrderMessageProps & {

@@ -4,9 +4,9 @@ import { lookUp } from '../../../core/kernel/look-up'
 import type { MarkKind, Span } from '../../../core/order/paste/order.paste.fields'
 import type { Piece } from '../../../core/order/paste/order.paste.marks'
 import { classNames } from '../../ui/class-names'
-import * as css from './paste-marks.css'
-import { stretchIn } from './stretch-in'
-import { useMarkNames } from './use-mark-names'
+import * as css from './paste.css'
+import { useMarkNames } from './use-paste-messages'
+import { stretchIn } from './use-stretch'
 
 type MarkedPiece = Piece & { kind: MarkKind }
 
@@ -109,5 +109,31 @@ export function PasteText({ pieces, stale, readOnly, linked, onLink, onPress, on
         )
       })}
     </div>
+  )
+}
+
+type PasteLegendProps = {
+  kinds: readonly MarkKind[]
+  linked: string | undefined
+  onLink(name: string | undefined): void
+}
+
+/** What each mark stands for. */
+export function PasteLegend({ kinds, linked, onLink }: PasteLegendProps) {
+  const names = useMarkNames()
+  if (kinds.length === 0) return null
+  return (
+    <ul className={css.legend}>
+      {kinds.map((kind) => (
+        <li
+          key={kind}
+          className={classNames(css.mark, css.kinds[kind], linked === kind && css.linked)}
+          onPointerEnter={() => onLink(kind)}
+          onPointerLeave={() => onLink(undefined)}
+        >
+          {names[kind]}
+        </li>
+      ))}
+    </ul>
   )
 }

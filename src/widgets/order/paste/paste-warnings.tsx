@@ -10,7 +10,7 @@ import { visuallyHidden } from '../../ui/visually-hidden.css'
 import { OrderLink } from '../order-link'
 import type { OpenOrder } from '../use-order'
 import { type OrderFieldName, useOrderFormMessages } from '../use-order-form-messages'
-import * as css from './paste-warnings.css'
+import * as css from './paste.css'
 import type { Paste } from './use-paste'
 import { useWarnings, type Warnings } from './use-warnings'
 
@@ -67,8 +67,8 @@ export function PasteWarnings({ order, paste, onGo }: PasteWarningsProps) {
   const name = refusals?.name
   return (
     <div role="status" className={isQuiet ? visuallyHidden : css.warnings}>
-      {!isQuiet && <p className={css.title}>{t`Check before saving`}</p>}
-      <ul className={css.list}>
+      {!isQuiet && <p className={css.warningsTitle}>{t`Check before saving`}</p>}
+      <ul className={css.points}>
         {today.length > 0 && (
           <Point>
             <Trans>This phone number already ordered today:</Trans>{' '}

@@ -1,4 +1,4 @@
-import { useSelector } from '@xstate/react'
+import { shallowEqual, useSelector } from '@xstate/react'
 import { useEffect } from 'react'
 import type { Satang } from '../../../core/kernel/money'
 import type { DraftField, DraftFields } from '../../../core/order/order.draft'
@@ -24,8 +24,12 @@ function differencesOf({ fields }: OpenOrder, values: Partial<DraftFields>): Dif
 /** The message of this order as it is read. What it says goes into the fields that no hand filled. */
 export function usePaste(order: OpenOrder, by: TextOrigin) {
   const view = useView('order.paste')
-  const { value, context } = useSelector(view, (snapshot) => snapshot)
-  const { reading, correction, items } = context
+  const value = useSelector(view, (snapshot) => snapshot.value)
+  const { reading, correction, items } = useSelector(
+    view,
+    ({ context: { reading, correction, items } }) => ({ reading, correction, items }),
+    shallowEqual,
+  )
   const { customerFormatType, fullCustomerData } = order.fields
   const text = customerFormatType === 1 ? fullCustomerData : ''
   useEffect(() => view.send({ type: 'text.change', text, by }), [view, text, by])

@@ -1,4 +1,4 @@
-import { useSelector } from '@xstate/react'
+import { shallowEqual, useSelector } from '@xstate/react'
 import { useEffect } from 'react'
 import { amountOf } from '../../../core/order/paste/order.paste.fields'
 import { isOpen } from '../../../core/order/paste/order.paste.items'
@@ -6,6 +6,11 @@ import { wholePhones } from '../../../core/order/paste/order.paste.warnings'
 import { useView } from '../../runtime/use-engine'
 import type { OpenOrder } from '../use-order'
 import type { Paste } from './use-paste'
+
+const answerOf = <Answer>({ value, context }: { value: string; context: { value?: Answer } }) => ({
+  answer: context.value,
+  isFailed: value === 'failed',
+})
 
 /** What might cost money, as far as it is known, and what could not be found out. */
 export function useWarnings(order: OpenOrder, paste: Paste) {
@@ -15,9 +20,9 @@ export function useWarnings(order: OpenOrder, paste: Paste) {
     useView('order.paste.place'),
   ]
   const [todayState, refusalsState, placeState] = [
-    useSelector(today, (snapshot) => snapshot),
-    useSelector(refusals, (snapshot) => snapshot),
-    useSelector(place, (snapshot) => snapshot),
+    useSelector(today, answerOf, shallowEqual),
+    useSelector(refusals, answerOf, shallowEqual),
+    useSelector(place, answerOf, shallowEqual),
   ]
   const { phoneNumber, subDistrict, district, province, postNum, DeliveryType } = order.fields
   const phones = wholePhones(phoneNumber).join()
@@ -35,15 +40,15 @@ export function useWarnings(order: OpenOrder, paste: Paste) {
   const amount = amountOf(paste.reading?.found ?? [])
   const hasLines = order.lines.length > 0
   return {
-    today: todayState.context.value ?? [],
-    refusals: refusalsState.context.value,
-    place: placeState.context.value,
+    today: todayState.answer ?? [],
+    refusals: refusalsState.answer,
+    place: placeState.answer,
     /** the message names another sum than the order comes to */
     amount: amount !== undefined && hasLines && amount !== order.totals.total ? amount : undefined,
     /** product lines of the message that are not in the order */
     left: paste.items.filter(isOpen).length,
     /** something could not be looked up */
-    isUnchecked: [todayState, refusalsState, placeState].some(({ value }) => value === 'failed'),
+    isUnchecked: [todayState, refusalsState, placeState].some(({ isFailed }) => isFailed),
     checkAgain() {
       for (const view of [today, refusals, place]) view.send({ type: 'reload' })
     },

@@ -109,3 +109,49 @@ export const form = style({ display: 'grid', gap: space[3], minInlineSize: 0 })
 /** Level with the field, above its hint. */
 export const besideField = style({ marginBlockEnd: `calc(${font.size.s} * 1.6 + ${space[1]})` })
 export const page = style({ display: 'grid', gap: space[4], minInlineSize: 0, maxInlineSize: 1120 })
+
+export const track = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
+  gap: space[1],
+  marginBlockStart: space[1],
+})
+export const step = style({
+  paddingBlockStart: space[1],
+  fontSize: font.size.xs,
+  color: color.textMuted,
+  overflowWrap: 'anywhere',
+  selectors: {
+    '&::before': {
+      content: '',
+      display: 'block',
+      blockSize: 4,
+      marginBlockEnd: space[1],
+      borderRadius: radius.full,
+      backgroundColor: color.border,
+    },
+    '&[aria-current]': { color: color.text, fontWeight: 600 },
+  },
+})
+export const stepDone = style({ selectors: { '&::before': { backgroundColor: color.accent } } })
+
+export const history = style({
+  display: 'grid',
+  gap: space[3],
+  marginInlineStart: space[1],
+  paddingInlineStart: space[4],
+  borderInlineStart: `2px solid ${color.border}`,
+})
+export const change = style({ display: 'grid', fontSize: font.size.s, overflowWrap: 'anywhere' })
+export const changeValues = style({ whiteSpace: 'pre-line' })
+
+export const said = style({
+  display: 'flex',
+  alignItems: 'start',
+  gap: space[1],
+  fontSize: font.size.s,
+  color: color.success,
+  // no room and no gap of its own before it says something
+  selectors: { '&:empty': { position: 'absolute' } },
+})
+export const saidIcon = style({ flex: 'none', inlineSize: 16, blockSize: 16, marginBlockStart: 3 })

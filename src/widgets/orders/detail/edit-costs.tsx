@@ -12,7 +12,7 @@ import { Select } from '../../ui/select'
 import { useOrderMessages } from '../use-order-messages'
 import { EditAmountField } from './edit-field'
 import type { OpenEdit } from './use-order-edit'
-import { useOrderShop } from './use-order-shop'
+import { useOrderShop } from './use-shown-order'
 
 /** What the shop's rule asks for; undefined while the shop is not known. */
 function useRuleFee({ base, totals }: OpenEdit): Satang | undefined {

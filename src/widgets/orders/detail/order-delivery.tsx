@@ -10,9 +10,7 @@ import { Input } from '../../ui/input'
 import { copyText } from '../reply/copying'
 import { useOrderMessages } from '../use-order-messages'
 import * as css from './detail.css'
-import { OrderProblem } from './order-problem'
-import { OrderSaid } from './order-said'
-import { OrderSection } from './order-section'
+import { OrderProblem, OrderSaid, OrderSection } from './order-section'
 import { useOneChange } from './use-one-change'
 
 function CopyButton({ text }: { text: string }) {

@@ -1,25 +1,41 @@
 import { useLingui } from '@lingui/react/macro'
+import Arrow from 'lucide-react/icons/chevron-down'
 import Invoice from 'lucide-react/icons/file-text'
 import Edit from 'lucide-react/icons/pencil'
 import Print from 'lucide-react/icons/printer'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Order } from '../../../core/orders/orders.contract'
 import type { Mark } from '../../form/use-unsaved'
 import { Button } from '../../ui/button'
+import { OrderReply } from '../reply/order-reply'
 import * as css from './detail.css'
-import { OrderAnswer } from './order-answer'
-import { OrderCustomer, OrderMessage, OrderNote } from './order-customer'
+import { OrderCustomer, OrderHistory, OrderItems, OrderMessage, OrderNote } from './order-contents'
 import { OrderDelivery } from './order-delivery'
 import { OrderHead } from './order-head'
-import { OrderHistory } from './order-history'
-import { OrderItems } from './order-items'
 import { OrderPayment } from './order-payment'
-import { OrderProblem } from './order-problem'
-import { OrderSaid } from './order-said'
-import { OrderSection } from './order-section'
+import { OrderProblem, OrderSaid, OrderSection } from './order-section'
 import { OrderSteps } from './order-steps'
 
-export type OrderDetailProps = {
+/** The reply to paste back, out of the way until it is wanted. */
+function OrderAnswer({ order }: { order: Order }) {
+  const { t } = useLingui()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <details className={css.fold} open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary className={css.summary}>
+        <h3 className={css.heading}>{t`Reply to paste in chat`}</h3>
+        <Arrow className={css.arrow} aria-hidden="true" />
+      </summary>
+      {isOpen && (
+        <div className={css.unfolded}>
+          <OrderReply order={order} />
+        </div>
+      )}
+    </details>
+  )
+}
+
+type OrderDetailProps = {
   order: Order
   /** shown when the newest state could not be loaded */
   onReload: (() => void) | undefined

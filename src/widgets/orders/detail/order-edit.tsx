@@ -1,20 +1,75 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
 import type { Order } from '../../../core/orders/orders.contract'
+import { ToFix } from '../../form/form-problem'
+import { useFailureMessages } from '../../form/use-failure-messages'
 import { type Unsaved, useMarked } from '../../form/use-unsaved'
 import { useOrderFormMessages } from '../../order/use-order-form-messages'
 import { Button } from '../../ui/button'
+import { ErrorList } from '../../ui/error-list'
 import { goToField, onSubmitKey, useFirstError } from '../../ui/first-error'
-import { fields, group, quiet } from '../../ui/form.css'
+import { fields, group, groupTitle, pairs, quiet } from '../../ui/form.css'
 import { Price } from '../../ui/price'
 import * as css from './edit.css'
 import { EditConflict } from './edit-conflict'
 import { EditCosts } from './edit-costs'
-import { EditCustomer } from './edit-customer'
-import { EditErrors } from './edit-errors'
 import { EditTextField } from './edit-field'
 import { EditLines } from './edit-lines'
+import { OrderProblem } from './order-section'
 import { type OpenEdit, useOrderEdit } from './use-order-edit'
+
+function EditCustomer({ edit }: { edit: OpenEdit }) {
+  const { t } = useLingui()
+  const isPosted = edit.draft.DeliveryType.value !== 'pickup'
+  return (
+    <section className={group}>
+      <h4 className={groupTitle}>{t`Customer`}</h4>
+      <div className={pairs}>
+        <EditTextField edit={edit} name="name" required />
+        <EditTextField edit={edit} name="phoneNumber" required inputMode="tel" />
+      </div>
+      <EditTextField edit={edit} name="address" required={isPosted} rows={2} />
+      <div className={pairs}>
+        <EditTextField edit={edit} name="subDistrict" />
+        <EditTextField edit={edit} name="district" required={isPosted} />
+        <EditTextField edit={edit} name="province" required={isPosted} />
+        <EditTextField edit={edit} name="postNum" required={isPosted} inputMode="numeric" />
+      </div>
+    </section>
+  )
+}
+
+type EditErrorsProps = { edit: OpenEdit; onGo(path: string): void }
+
+/** Why the changes are not saved: each field with a way to it, else the failure with a way to try again. */
+function EditErrors({ edit, onGo }: EditErrorsProps) {
+  const { t } = useLingui()
+  const { error, isUncertain } = edit
+  const fieldErrors = useOrderFormMessages().fieldErrors(edit.errors)
+  const { reason, course } = useFailureMessages()
+  const messages = {
+    forbidden: t`You don't have permission to change orders.`,
+    missing: t`This order was not found.`,
+    conflict: t`Someone else changed this order.`,
+  }
+  if (edit.stage !== 'editing') return null
+  if (fieldErrors.length === 0)
+    return (
+      error && (
+        <OrderProblem onAgain={edit.save}>
+          {reason(error, messages)} {course(error, isUncertain)} {t`Your entries are still here.`}
+        </OrderProblem>
+      )
+    )
+  return (
+    <OrderProblem>
+      <p>
+        <ToFix count={fieldErrors.length} isUncertain={isUncertain} />
+      </p>
+      <ErrorList fieldErrors={fieldErrors} onGo={({ path }) => onGo(path)} />
+    </OrderProblem>
+  )
+}
 
 type OrderEditProps = { order: Order; barClass: string; unsaved: Unsaved; onLeave(wasSaved: boolean): void }
 

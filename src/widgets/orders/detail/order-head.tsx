@@ -1,12 +1,35 @@
 import { useLingui } from '@lingui/react/macro'
-import type { Order } from '../../../core/orders/orders.contract'
+import type { Order, OrderStatus } from '../../../core/orders/orders.contract'
 import { momentText } from '../../i18n/dates'
 import { useLocale } from '../../runtime/use-locale'
 import { Badge } from '../../ui/badge'
+import { classNames } from '../../ui/class-names'
 import { useOrderMessages } from '../use-order-messages'
 import * as css from './detail.css'
-import { OrderTrack } from './order-track'
-import { useOrderShop } from './use-order-shop'
+import { useOrderShop } from './use-shown-order'
+
+const way = ['new', 'confirmed', 'packed', 'shipped', 'delivered'] as const satisfies readonly OrderStatus[]
+
+/** How far the order has come; nothing for one that left the way. */
+function OrderTrack({ status }: { status: string }) {
+  const { t } = useLingui()
+  const messages = useOrderMessages()
+  const at = (way as readonly string[]).indexOf(status)
+  if (at < 0) return null
+  return (
+    <ol className={css.track} aria-label={t`Order progress`}>
+      {way.map((step, index) => (
+        <li
+          key={step}
+          className={classNames(css.step, index <= at && css.stepDone)}
+          aria-current={index === at ? 'step' : undefined}
+        >
+          {messages.status(step)}
+        </li>
+      ))}
+    </ol>
+  )
+}
 
 function printedBy({ printAddrDate, printBy }: Order['printAddrData'], when: (time: string) => string): string {
   return [printAddrDate && when(printAddrDate), printBy].filter(Boolean).join(' · ')

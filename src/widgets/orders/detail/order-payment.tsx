@@ -12,11 +12,8 @@ import { Price } from '../../ui/price'
 import { priceText } from '../../ui/price-text'
 import { useOrderMessages } from '../use-order-messages'
 import * as css from './detail.css'
-import { OrderProblem } from './order-problem'
-import { OrderSaid } from './order-said'
-import { OrderSection } from './order-section'
-import { SlipDialog } from './slip-dialog'
-import { SlipDifference } from './slip-difference'
+import { OrderProblem, OrderSaid, OrderSection } from './order-section'
+import { SlipDialog, SlipDifference } from './slip-dialog'
 import { useOneChange } from './use-one-change'
 
 function ShownSlip({ slip, order }: { slip: Slip; order: Order }) {

@@ -1,21 +1,44 @@
 import { useLingui } from '@lingui/react/macro'
+import Warning from 'lucide-react/icons/triangle-alert'
 import { type FormEvent, useId, useState } from 'react'
 import { lookUp } from '../../../core/kernel/look-up'
+import { type Satang, satang } from '../../../core/kernel/money'
 import { isVerdict } from '../../../core/kernel/outcome'
 import type { Order } from '../../../core/orders/orders.contract'
 import { type Mark, useMarked } from '../../form/use-unsaved'
 import { useMoneyMessages } from '../../money/use-money-messages'
+import { useLocale } from '../../runtime/use-locale'
 import { Button } from '../../ui/button'
 import { Dialog } from '../../ui/dialog'
 import { Field } from '../../ui/field'
 import { Input } from '../../ui/input'
 import { MoneyField } from '../../ui/money-field'
+import { priceText } from '../../ui/price-text'
+import { warning, warningIcon } from '../../ui/problem.css'
 import { useChangeMessages } from '../use-change-messages'
 import * as css from './detail.css'
-import { OrderProblem } from './order-problem'
-import { SlipDifference } from './slip-difference'
-import { useOrderSlip } from './use-order-slip'
+import { OrderProblem } from './order-section'
+import { useOrderSlip } from './use-order-edit'
 import { useStaffName } from './use-staff'
+
+/** Shown when the slip is not about the total of the order. */
+export function SlipDifference({ amount, total }: { amount: Satang; total: Satang }) {
+  const { t } = useLingui()
+  const locale = useLocale()
+  if (amount === total) return null
+  const wanted = priceText(total, locale)
+  const difference = priceText(satang(Math.abs(amount - total)), locale)
+  return (
+    <p className={warning} role="status">
+      <Warning className={warningIcon} aria-hidden="true" />
+      <span>
+        {amount < total
+          ? t`${difference} less than the total of ${wanted}`
+          : t`${difference} more than the total of ${wanted}`}
+      </span>
+    </p>
+  )
+}
 
 type SlipDialogProps = { order: Order; onClose(): void; onSaved(): void; onMark: Mark }
 

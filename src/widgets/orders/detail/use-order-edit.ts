@@ -1,10 +1,11 @@
-import { useSelector } from '@xstate/react'
+import { shallowEqual, useSelector } from '@xstate/react'
 import { useMemo, useState } from 'react'
 import type { MoneyError } from '../../../core/kernel/money'
 import { isUncertain } from '../../../core/kernel/sends'
 import { clashesOf, type Side, theirChanges } from '../../../core/orders/edit/orders.edit.clash'
 import { type EditDraft, type EditField, totalsOf } from '../../../core/orders/edit/orders.edit.fields'
 import { isDirty } from '../../../core/orders/edit/orders.edit.saving'
+import type { SlipDraft } from '../../../core/orders/edit/orders.edit.slip.fields'
 import type { LinePatch } from '../../../core/orders/edit/orders.edit.steps'
 import type { Order } from '../../../core/orders/orders.contract'
 import { useApp, useView } from '../../runtime/use-engine'
@@ -15,8 +16,16 @@ export function useOrderEdit(order: Order, onSaved: (saved: Order, wasChanged: b
   const desk = useApp('orders')
   const edit = useView('orders.edit', { order, desk }, order.OrderNumber)
   const stage = useSelector(edit, ({ value }) => value)
-  const context = useSelector(edit, (snapshot) => snapshot.context)
-  const { base, draft, errors, error, theirs, picks, saved, isMade } = context
+  const { base, draft, errors, error, theirs, picks, saved, isMade, unsaved, uncertain } = useSelector(
+    edit,
+    ({ context }) => {
+      const { base, draft, errors, error, theirs, picks, saved, isMade, asked } = context
+      const unsaved = isDirty(context)
+      const uncertain = isUncertain(asked)
+      return { base, draft, errors, error, theirs, picks, saved, isMade, unsaved, uncertain }
+    },
+    shallowEqual,
+  )
   // also theirs, where somebody kept nothing of their own
   const [opened] = useState(base)
   useOnChange(saved, (stored) => onSaved(stored, isMade || stored !== opened))
@@ -28,8 +37,8 @@ export function useOrderEdit(order: Order, onSaved: (saved: Order, wasChanged: b
     error,
     theirs,
     picks,
-    isUncertain: isUncertain(context.asked),
-    isDirty: isDirty(context) && stage !== 'saved',
+    isUncertain: uncertain,
+    isDirty: unsaved && stage !== 'saved',
     totals: useMemo(() => totalsOf(draft), [draft]),
     clashes: theirs ? clashesOf(base, draft, theirs) : [],
     changedThere: theirs ? theirChanges(base, draft, theirs) : [],
@@ -47,3 +56,25 @@ export function useOrderEdit(order: Order, onSaved: (saved: Order, wasChanged: b
 }
 
 export type OpenEdit = ReturnType<typeof useOrderEdit>
+
+/** The slip of one order being noted down. `stage` is `editing`, `saving`, `saved` or, when somebody else was quicker, `settled`. */
+export function useOrderSlip(order: Order, checkedBy: string, onSaved: () => void) {
+  const desk = useApp('orders')
+  const slip = useView('orders.edit.slip', { order, checkedBy, desk }, order.OrderNumber)
+  const stage = useSelector(slip, ({ value }) => value)
+  const shown = useSelector(
+    slip,
+    ({ context }) => ({ order: context.order, draft: context.draft, errors: context.errors, error: context.error }),
+    shallowEqual,
+  )
+  useOnChange(stage === 'saved', onSaved)
+  return {
+    stage,
+    ...shown,
+    // the field's name and its value come from the same part
+    set: <F extends keyof SlipDraft>(name: F, value: SlipDraft[F]) =>
+      slip.send({ type: 'field.set', name, value } as never),
+    refuse: (code: MoneyError | null) => slip.send({ type: 'amount.refuse', code }),
+    save: () => slip.send({ type: 'save' }),
+  }
+}

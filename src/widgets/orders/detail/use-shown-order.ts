@@ -1,12 +1,14 @@
 import { useSelector } from '@xstate/react'
 import { useView } from '../../runtime/use-engine'
 import { useEngineEvent } from '../../runtime/use-engine-event'
+import { useShops } from '../../shops/use-shops'
 
 /** One order with its history; what a change anywhere answers is shown at once. `status`: `loading`, `ready`, `missing` or `failed`. */
 export function useShownOrder(OrderNumber: string) {
   const view = useView('orders.one', { key: OrderNumber }, OrderNumber)
   const status = useSelector(view, (snapshot) => snapshot.value)
-  const { value: order, error } = useSelector(view, (snapshot) => snapshot.context)
+  const order = useSelector(view, ({ context }) => context.value)
+  const error = useSelector(view, ({ context }) => context.error)
   useEngineEvent('orders.changeFailed', ({ error: { code, detail } }) => {
     if (code === 'conflict' || detail.fields) view.send({ type: 'reload' })
   })
@@ -19,4 +21,9 @@ export function useShownOrder(OrderNumber: string) {
     view.send({ type: 'reload' })
   })
   return { status, order, error, reload: () => view.send({ type: 'reload' }) }
+}
+
+/** The shop that sold it, once the shops are loaded. */
+export function useOrderShop(shopId: number) {
+  return useShops().shops.find(({ id }) => id === shopId)
 }

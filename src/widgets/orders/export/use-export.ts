@@ -1,4 +1,4 @@
-import { useSelector } from '@xstate/react'
+import { shallowEqual, useSelector } from '@xstate/react'
 import { useEffect } from 'react'
 import type { Order } from '../../../core/orders/orders.contract'
 import type { ExportRequest } from '../../../core/orders/orders.export'
@@ -8,7 +8,11 @@ import { useView } from '../../runtime/use-engine'
 export function useExport(onRead: (orders: readonly Order[], day: string) => void) {
   const view = useView('orders.export')
   const status = useSelector(view, (snapshot) => snapshot.value)
-  const { count, total, orders, at, error } = useSelector(view, (snapshot) => snapshot.context)
+  const { count, total, orders, at, error } = useSelector(
+    view,
+    ({ context: { count, total, orders, at, error } }) => ({ count, total, orders, at, error }),
+    shallowEqual,
+  )
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once a reading
   useEffect(() => {

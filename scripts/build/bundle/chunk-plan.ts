@@ -1,0 +1,208 @@
+/** A module of the graph: its size in bytes, what it imports, and what it loads later. */
+export type ModuleNode = {
+  readonly size: number
+  readonly imports: readonly string[]
+  readonly loads: readonly string[]
+}
+export type ModuleGraph = ReadonlyMap<string, ModuleNode>
+
+export type ChunkPlanOptions = {
+  /** what the page asks for by name */
+  entry: string
+  /** What every later part finds on the page: chunk name -> the modules it begins at. */
+  always: Readonly<Record<string, readonly string[]>>
+  /** Parts that may be the first on a page, one whichever of their modules is asked for: name, and how often it is. */
+  partOf(id: string): { name: string; weight: number } | undefined
+  /** the app that a module belongs to */
+  appOf(id: string): string
+  /** bytes that one more request is worth */
+  request: number
+  /** A chunk that several parts share has at least this many bytes. */
+  smallest: number
+}
+
+/** How often something that comes with a click is asked for, beside what is first on a page. */
+const rarely = 1
+
+/** What so few parts have in common may be in one's own chunk. */
+const few = 3
+
+type Part = { readonly name: string; readonly weight: number; readonly roots: string[]; modules: ReadonlySet<string> }
+type Chunk = { readonly modules: string[]; readonly parts: ReadonlySet<Part>; readonly size: number }
+
+function closure(graph: ModuleGraph, roots: readonly string[]): Set<string> {
+  const seen = new Set<string>()
+  const waiting = [...roots]
+  for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
+    const node = graph.get(id)
+    if (!node || seen.has(id)) continue
+    seen.add(id)
+    waiting.push(...node.imports)
+  }
+  return seen
+}
+
+function partsOf(graph: ModuleGraph, known: ReadonlySet<string>, partOf: ChunkPlanOptions['partOf']): Part[] {
+  const parts = new Map<string, Part>()
+  for (const id of new Set([...graph.values()].flatMap(({ loads }) => loads))) {
+    if (known.has(id)) continue
+    const { name, weight } = partOf(id) ?? { name: id, weight: 0 }
+    const part = parts.get(name) ?? { name, weight, roots: [], modules: new Set<string>() }
+    part.roots.push(id)
+    parts.set(name, part)
+  }
+  for (const part of parts.values())
+    part.modules = new Set([...closure(graph, part.roots)].filter((id) => !known.has(id)))
+  return [...parts.values()]
+}
+
+/**
+ * Takes out of each part what is on the page whenever it is asked for: those who ask came with a part of their own, and
+ * that one is there.
+ */
+function withoutKnown(graph: ModuleGraph, parts: readonly Part[], first: ReadonlySet<string>): void {
+  const byRoot = new Map(parts.flatMap((part) => part.roots.map((root) => [root, part] as const)))
+  const askers = new Map<Part, Set<Part>>(parts.map((part) => [part, new Set()]))
+  const independent = new Set<Part>()
+  for (const later of [...first].flatMap((id) => graph.get(id)?.loads ?? [])) {
+    const part = byRoot.get(later)
+    if (part) independent.add(part)
+  }
+  for (const part of parts)
+    for (const id of part.modules)
+      for (const later of graph.get(id)?.loads ?? []) {
+        const asked = byRoot.get(later)
+        if (asked && asked !== part) askers.get(asked)?.add(part)
+      }
+  // undefined: everything, until somebody who asks is known
+  const before = new Map<Part, ReadonlySet<string>>(
+    parts.filter((part) => independent.has(part)).map((part) => [part, new Set()]),
+  )
+  for (let isChanged = true; isChanged; ) {
+    isChanged = false
+    for (const part of parts) {
+      if (independent.has(part)) continue
+      let next: Set<string> | undefined
+      for (const asker of askers.get(part) ?? []) {
+        const there = before.get(asker)
+        if (!there) continue
+        const all = (id: string) => there.has(id) || asker.modules.has(id)
+        next = next ? new Set([...next].filter(all)) : new Set([...there, ...asker.modules])
+      }
+      if (!next || next.size === before.get(part)?.size) continue
+      before.set(part, next)
+      isChanged = true
+    }
+  }
+  for (const part of parts) {
+    const there = before.get(part)
+    if (there && part.weight === 0) part.modules = new Set([...part.modules].filter((id) => !there.has(id)))
+  }
+}
+
+const isOfFew = ({ parts }: Chunk): boolean => parts.size <= few && [...parts].every(({ weight }) => weight > rarely)
+
+const weightOf = (parts: Iterable<Part>): number => [...parts].reduce((sum, { weight }) => sum + weight, 0)
+
+/** What joining costs in bytes: who wants one of the two gets both, who wants both asks once. */
+function costOf(a: Chunk, b: Chunk, request: number): number {
+  const onlyA = [...a.parts].filter((part) => !b.parts.has(part))
+  const onlyB = [...b.parts].filter((part) => !a.parts.has(part))
+  const both = [...a.parts].filter((part) => b.parts.has(part))
+  return weightOf(onlyA) * b.size + weightOf(onlyB) * a.size - weightOf(both) * request
+}
+
+const join = (a: Chunk, b: Chunk): Chunk => ({
+  modules: [...a.modules, ...b.modules],
+  parts: new Set([...a.parts, ...b.parts]),
+  size: a.size + b.size,
+})
+
+/** Whether one of two chunks leads to the other through a third: as one chunk they would import each other in a ring. */
+function wouldRing(graph: ModuleGraph, chunks: readonly Chunk[], a: Chunk, b: Chunk): boolean {
+  const home = new Map(chunks.flatMap((chunk) => chunk.modules.map((id) => [id, chunk] as const)))
+  const next = (chunk: Chunk) =>
+    new Set(chunk.modules.flatMap((id) => graph.get(id)?.imports ?? []).map((id) => home.get(id)))
+  const leads = (from: Chunk, to: Chunk): boolean => {
+    const seen = new Set<Chunk>()
+    const waiting = [...next(from)].filter((each) => each && each !== to && each !== from)
+    for (let chunk = waiting.pop(); chunk; chunk = waiting.pop()) {
+      if (chunk === to) return true
+      if (seen.has(chunk)) continue
+      seen.add(chunk)
+      waiting.push(...next(chunk))
+    }
+    return false
+  }
+  return leads(a, b) || leads(b, a)
+}
+
+function cheapest(
+  graph: ModuleGraph,
+  chunks: readonly Chunk[],
+  request: number,
+  smallest: number,
+): [Chunk, Chunk] | undefined {
+  const common = chunks.filter(({ parts }) => parts.size > 1)
+  const own = chunks.filter(({ parts: [only, ...others] }) => only && only.weight > 0 && others.length === 0)
+  const pairs: { pair: [Chunk, Chunk]; cost: number }[] = []
+  for (const [index, a] of common.entries())
+    for (const b of [...common.slice(index + 1), ...(isOfFew(a) ? own : [])]) {
+      const cost = costOf(a, b, request)
+      const isSmall = b.parts.size > 1 && Math.min(a.size, b.size) < smallest
+      if (cost < 0 || isSmall) pairs.push({ pair: [a, b], cost })
+    }
+  pairs.sort((x, y) => x.cost - y.cost)
+  return pairs.find(({ pair: [a, b] }) => !wouldRing(graph, chunks, a, b))?.pair
+}
+
+/**
+ * Which chunk each module goes to: id -> name. What one part needs is in that part's own chunk. What several need is cut by
+ * who needs it, and the pieces are joined where another request would cost more than the bytes that some get in vain.
+ */
+export function planChunks(graph: ModuleGraph, options: ChunkPlanOptions): Map<string, string> {
+  const { entry, always, partOf, appOf, request, smallest } = options
+  const plan = new Map<string, string>()
+  for (const [name, roots] of Object.entries(always))
+    for (const id of closure(graph, roots)) if (!plan.has(id)) plan.set(id, name)
+
+  const known = new Set(plan.keys())
+  const parts = partsOf(graph, known, partOf)
+  withoutKnown(graph, parts, new Set([...known, ...closure(graph, [entry])]))
+  const users = new Map<string, Set<Part>>()
+  for (const part of parts) for (const id of part.modules) users.set(id, (users.get(id) ?? new Set()).add(part))
+
+  // what comes with a click is many small parts: those of an app are one where it is decided who shares what with whom
+  const later = new Map<string, Part>()
+  const laterOf = (part: Part): Part => {
+    const name = `${appOf(part.name)}-later`
+    const known = later.get(name) ?? { name, weight: rarely, roots: [], modules: new Set() }
+    later.set(name, known)
+    return known
+  }
+  const pieces = new Map<string, Chunk>()
+  for (const [id, wanted] of users) {
+    const deciding =
+      wanted.size === 1 ? wanted : new Set([...wanted].map((part) => (part.weight ? part : laterOf(part))))
+    const key = [...deciding]
+      .map(({ name }) => name)
+      .sort()
+      .join(' ')
+    const { modules, size } = pieces.get(key) ?? { modules: [], size: 0 }
+    pieces.set(key, { modules: [...modules, id], parts: deciding, size: size + (graph.get(id)?.size ?? 0) })
+  }
+  let chunks = [...pieces.values()]
+  for (let pair = cheapest(graph, chunks, request, smallest); pair; pair = cheapest(graph, chunks, request, smallest)) {
+    const [a, b] = pair
+    chunks = [...chunks.filter((chunk) => chunk !== a && chunk !== b), join(a, b)]
+  }
+  for (const [at, { modules, parts: wanted }] of chunks.entries()) {
+    const owner = [...wanted].find(({ roots }) => roots.some((root) => modules.includes(root)))
+    const [only] = wanted
+    const name = wanted.size <= few ? (owner ?? (wanted.size === 1 ? only : undefined))?.name : undefined
+    for (const id of modules) plan.set(id, name ?? `common-${at}`)
+  }
+  // last: what an entry could take of a part, and most likely does not, stays with that part
+  for (const id of closure(graph, [entry])) if (!plan.has(id)) plan.set(id, 'entry')
+  return plan
+}

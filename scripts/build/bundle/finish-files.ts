@@ -1,0 +1,152 @@
+import { createHash } from 'node:crypto'
+import type { OutputChunk } from 'rolldown'
+import type { WaveTexts } from './wave-texts.ts'
+import { fillWaves } from './waves.ts'
+
+/** A file of a page: its final name, and what the build knows of it. */
+export type PageFile = {
+  name: string
+  code: string
+  /** source files in it -> bytes */
+  inputs: Readonly<Record<string, number>>
+  imports: readonly string[]
+  loads: readonly string[]
+}
+
+/** A name until the fingerprint is known. */
+const unfinished = /(["'`])\.\/([\w.-]+~\.js)\1/g
+const loaded = /\bimport\((["'`])\.\/([\w.-]+~\.js)\1\)/g
+
+const importsOf = (code: string): Set<string> => new Set([...code.matchAll(unfinished)].map(([, , name = '']) => name))
+
+function staticClosure(
+  imports: ReadonlyMap<string, readonly string[]>,
+  file: string,
+  seen = new Set<string>(),
+): Set<string> {
+  if (seen.has(file)) return seen
+  seen.add(file)
+  for (const next of imports.get(file) ?? []) staticClosure(imports, next, seen)
+  return seen
+}
+
+/** All files of a part are asked for at once, not one after the other as the browser finds them. */
+function startTogether(code: string, there: ReadonlySet<string>, closureOf: (file: string) => Set<string>): string {
+  return code.replace(loaded, (whole, _, file: string) => {
+    const others = [...closureOf(file)].filter((each) => each !== file && !there.has(each))
+    if (others.length === 0) return whole
+    return `(${others.map((each) => `import("./${each}").catch(()=>{})`).join()},${whole})`
+  })
+}
+
+/** Each file's fingerprint is made of its own text and of all files it leads to, whose names stand in it. */
+function fingerprints(files: ReadonlyMap<string, string>): Map<string, string> {
+  const own = new Map([...files].map(([name, code]) => [name, createHash('sha256').update(code).digest('hex')]))
+  const next = new Map([...files].map(([name, code]) => [name, [...importsOf(code)]]))
+  return new Map(
+    [...files.keys()].map((name) => {
+      const seen = new Set<string>()
+      const waiting = [name]
+      for (let each = waiting.pop(); each !== undefined; each = waiting.pop()) {
+        if (seen.has(each)) continue
+        seen.add(each)
+        waiting.push(...(next.get(each) ?? []))
+      }
+      const hash = createHash('sha256').update(own.get(name) ?? '')
+      for (const each of [...seen].sort()) hash.update(`${each} ${own.get(each)}`)
+      return [
+        name,
+        BigInt(`0x${hash.digest('hex')}`)
+          .toString(36)
+          .toUpperCase()
+          .slice(0, 8),
+      ]
+    }),
+  )
+}
+
+const helpersName = 'rolldown-runtime~.js'
+const helpersImport = /import\{([^}]*)\}from["'`]\.\/rolldown-runtime~\.js["'`];?/
+
+type Helper = (getters: Record<string, () => unknown>) => Record<string, unknown>
+
+/** The bundler's helper that makes a namespace, which is all that most files take of its helpers. */
+const namespaceMaker = 'a=>{const b={};for(const c in a)Object.defineProperty(b,c,{get:a[c],enumerable:!0});return b}'
+
+/** Of the bundler's file of helpers, the name under which it exports the one that makes namespaces. */
+async function namespaceExport(code: string): Promise<string | undefined> {
+  const helpers = (await import(`data:text/javascript,${encodeURIComponent(code)}`)) as Record<string, Helper>
+  return Object.keys(helpers).find((name) => {
+    try {
+      return helpers[name]?.({ x: () => 1 }).x === 1
+    } catch {
+      return false
+    }
+  })
+}
+
+/** Nobody waits for the bundler's file of helpers: each file has its own copy of those it takes. */
+async function withoutHelpers(
+  chunks: readonly OutputChunk[],
+): Promise<Map<string, { code: string; imports: string[] }>> {
+  const helpers = chunks.find(({ fileName }) => fileName === helpersName)?.code.trim()
+  const maker = helpers && (await namespaceExport(helpers))
+  const all = helpers?.replace(
+    /export\{([^}]*)\};?$/,
+    (_, names: string) => `return{${names.replace(/([\w$]+) as ([\w$]+)/g, '$2:$1')}}`,
+  )
+  const copyOf = (names: string): string =>
+    names.startsWith(`${maker} as `) && !names.includes(',')
+      ? `const ${names.slice(`${maker} as `.length)}=${namespaceMaker};`
+      : `const{${names.replaceAll(' as ', ':')}}=(()=>{${all}})();`
+  return new Map(
+    chunks
+      .filter(({ fileName }) => fileName !== helpersName)
+      .map(({ fileName, code, imports }) => [
+        fileName,
+        {
+          code: code.replace(helpersImport, (_, names: string) => copyOf(names)),
+          imports: imports.filter((each) => each !== helpersName),
+        },
+      ]),
+  )
+}
+
+/** Gives the bundler's chunks and the files of texts their final text and names. `entry` keeps its name. */
+export async function finishFiles(
+  chunks: readonly OutputChunk[],
+  texts: WaveTexts,
+  entry: string,
+): Promise<{ files: PageFile[]; finalName(name: string): string }> {
+  const plain = await withoutHelpers(chunks)
+  const imports = new Map([...plain].map(([name, chunk]) => [name, chunk.imports]))
+  const closureOf = (file: string) => staticClosure(imports, file)
+  const runtime = chunks.find(({ fileName }) => fileName === 'runtime~.js')
+  const always = runtime ? closureOf(runtime.fileName) : new Set<string>()
+  const codes = new Map(texts.files)
+  for (const [fileName, { code }] of plain) {
+    const there = new Set([...closureOf(fileName), ...always])
+    codes.set(fileName, startTogether(fillWaves(code.trimEnd(), texts.expressionOf), there, closureOf))
+  }
+  const marks = fingerprints(codes)
+  const finalName = (name: string): string => {
+    if (name === entry) return name
+    const mark = marks.get(name)
+    if (!mark) throw new Error(`a file of the page asks for ${name}, which there is not`)
+    return name.replace(/~\.js$/, `-${mark}.js`)
+  }
+  const inputsOf = new Map(
+    chunks.map(({ fileName, modules }) => [
+      fileName,
+      Object.fromEntries(Object.entries(modules).map(([id, { renderedLength }]) => [id, renderedLength])),
+    ]),
+  )
+  const files = [...codes].map(([name, code]) => ({
+    name: finalName(name),
+    code: code.replace(unfinished, (_, quote: string, file: string) => `${quote}./${finalName(file)}${quote}`),
+    inputs: inputsOf.get(name) ?? {},
+    imports: (imports.get(name) ?? []).map(finalName),
+    loads: [...code.matchAll(loaded)].map(([, , file = '']) => finalName(file)),
+  }))
+  return { files, finalName }
+}

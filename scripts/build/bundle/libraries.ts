@@ -1,0 +1,122 @@
+import { readFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import type { LogLevel, Plugin, RolldownLog } from 'rolldown'
+import { supplied } from '../supplied-react.ts'
+
+const root = process.cwd()
+const source = (file: string) => join(root, 'src', file)
+
+/** `use client` of libraries means nothing here; a part that one place loads later may well be in another's code. */
+const quiet = ['MODULE_LEVEL_DIRECTIVE', 'INEFFECTIVE_DYNAMIC_IMPORT']
+
+/** Stops the build at a name that a module does not have, which would be undefined in the page. */
+export function reportLog(
+  level: LogLevel,
+  log: RolldownLog,
+  report: (level: LogLevel, log: RolldownLog) => void,
+): void {
+  if (log.code === 'IMPORT_IS_UNDEFINED') throw new Error(log.message)
+  if (!quiet.includes(log.code ?? '')) report(level, log)
+}
+
+/** @xstate/react asks for a CommonJS package, for versions of React that are older than ours. */
+export const selectors: Readonly<Record<string, string>> = {
+  'use-sync-external-store/shim/with-selector': source('host/react/with-selector.ts'),
+  'use-sync-external-store/shim/index.js': 'react',
+  'use-sync-external-store/shim': 'react',
+}
+
+/** React's module names lead to Preact, on which the embed runs. */
+export const preact: Readonly<Record<string, string>> = {
+  'react/jsx-runtime': 'preact/compat/jsx-runtime',
+  'react-dom/client': 'preact/compat/client',
+  'react-dom': source('host/react/preact.ts'),
+  react: source('host/react/preact.ts'),
+}
+
+/** Modules that others stand in for, by exact name. */
+export const standIns = (modules: Readonly<Record<string, string>>): Plugin => ({
+  name: 'stand-ins',
+  resolveId: {
+    filter: { id: new RegExp(`^(?:${Object.keys(modules).join('|')})$`) },
+    handler(id) {
+      const other = modules[id] ?? id
+      return other.startsWith(root) ? other : this.resolve(other, join(root, 'package.json'), { skipSelf: false })
+    },
+  },
+})
+
+/** Lucide's icons draw themselves with a component of ours: theirs brings contexts and builders that nothing here uses. */
+export const icons: Plugin = {
+  name: 'icons',
+  resolveId: {
+    filter: { id: /\/createLucideIcon\.mjs$/ },
+    handler: (_, importer) => (importer?.includes('lucide-react') ? source('widgets/ui/create-icon.ts') : undefined),
+  },
+}
+
+const suppliedId = '\0supplied:'
+
+/** React is the page's. All files take it from one module of ours, with the names that React 19.0 has. */
+export const suppliedReact: Plugin = {
+  name: 'supplied-react',
+  resolveId: {
+    filter: { id: new RegExp(`^(?:${Object.keys(supplied).join('|')})$`) },
+    handler: (id, importer) =>
+      importer?.startsWith(suppliedId) ? { id, external: true } : { id: suppliedId + id, moduleSideEffects: false },
+  },
+  load: {
+    filter: { id: /^\0supplied:/ },
+    handler(id) {
+      const path = id.slice(suppliedId.length)
+      const names = `{ ${supplied[path]?.join(', ')} }`
+      const lines = [`import ${names} from ${JSON.stringify(path)}`, `export ${names}`]
+      // libraries take React as a whole, too
+      return [...lines, ...(path === 'react' ? [`export default ${names}`] : [])].join('\n')
+    },
+  },
+}
+
+const missingView = '\0missing-view'
+const descriptor = /\/src\/core\/[\w-]+\/app\.ts$/
+
+/**
+ * A widget brings the code of its lazy views (`views` of defineWidget). Where an app's descriptor loaded that code by
+ * itself, it would be cut out of the widget's.
+ */
+export const lazyViews: Plugin = {
+  name: 'lazy-views',
+  resolveId: {
+    filter: { id: /^\./ },
+    handler: (_, importer, { kind }) =>
+      kind === 'dynamic-import' && importer && descriptor.test(importer) ? missingView : undefined,
+  },
+  load: {
+    filter: { id: /^\0missing-view$/ },
+    handler: () => ({
+      code: `import { RaanError } from '/src/core/kernel/errors.ts'\nthrow new RaanError('version')`,
+      moduleType: 'js',
+    }),
+  },
+}
+
+/**
+ * The script of the page and the runtime share a few small modules without a state. Each gets its own copy: otherwise the
+ * runtime would import them from the script, whatever address the page gave it.
+ */
+export const lightCopies: Plugin = {
+  name: 'light-copies',
+  resolveId: {
+    filter: { id: /^\.\/(?:engine-available|events|own-property|attributes)$/ },
+    handler: (id, importer) =>
+      importer && /\/host\/(?:define-element|provider|element-files|adopt-properties)\.ts$/.test(importer)
+        ? `${join(dirname(importer), id)}.ts?light`
+        : undefined,
+  },
+  load: {
+    filter: { id: /\.ts\?light$/ },
+    async handler(id) {
+      return { code: await readFile(id.slice(0, -'?light'.length), 'utf8'), moduleType: 'ts' }
+    },
+  },
+}

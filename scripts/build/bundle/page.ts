@@ -1,0 +1,202 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { type ModuleInfo, type Plugin, rolldown } from 'rolldown'
+import { type ModuleGraph, type ModuleNode, planChunks } from './chunk-plan.ts'
+import { finishFiles } from './finish-files.ts'
+import { icons, lazyViews, lightCopies, preact, reportLog, selectors, standIns, suppliedReact } from './libraries.ts'
+import { metafileOf } from './metafile.ts'
+import { libraryPatches, sources } from './sources.ts'
+import { styleSheets } from './style-sheets.ts'
+import { textsOfWaves } from './wave-texts.ts'
+import { waves } from './waves.ts'
+
+const root = process.cwd()
+
+/** What React's names lead to: itself, Preact, or the page's own React. */
+export type Runtime = 'react' | 'preact' | 'supplied'
+export type PageBundle = {
+  entry: string
+  outDir: string
+  runtime: Runtime
+  always: Always
+}
+
+const runtimes: Record<Runtime, readonly Plugin[]> = {
+  react: [],
+  preact: [standIns(preact)],
+  supplied: [suppliedReact],
+}
+
+const runtimeRoots = ['src/host/runtime.ts', 'src/core/auth/app.ts', 'src/host/element-chunks/cart.ts']
+const controls = ['src/widgets/cart/later/cart-later.tsx', 'src/widgets/runtime/loaded-toasts.tsx']
+const presence = ['src/core/kernel/presence.ts']
+
+type Always = {
+  /** files that are the same whatever a page shows: name -> the modules they begin at */
+  files: Readonly<Record<string, readonly string[]>>
+  /** bytes of source, about twelve times what travels, that one more request is worth */
+  request: number
+}
+
+/**
+ * What widgets stand on, with the session and the cart, which nearly all of them read or fill; then messages, dialogs and
+ * fields, which a cart loads after it is shown.
+ */
+export const embedded: Always = { files: { runtime: runtimeRoots, controls, presence }, request: 90_000 }
+
+/** The dashboard's own page shows its frame whatever screen is asked for, and answers with sample data. */
+export const ownPage: Always = {
+  files: {
+    runtime: runtimeRoots,
+    mock: ['demo/browser-mock.ts'],
+    dashboard: [
+      'src/host/element-chunks/dashboard.ts',
+      'src/core/auth/auth.keeping.ts',
+      'src/widgets/search/overlay/search-overlay.tsx',
+      'src/widgets/search/bookmarks/bookmark-bar.tsx',
+      ...controls,
+      ...presence,
+    ],
+  },
+  // a shop's staff come back all day
+  request: 250_000,
+}
+
+/** How often each app is the first on a page, as far as it differs; it decides what shares a file with what. */
+const weights: Readonly<Record<string, number>> = {
+  order: 10,
+  orders: 8,
+  dashboard: 8,
+  auth: 6,
+  sales: 6,
+  labels: 6,
+  shops: 4,
+}
+const usualWeight = 2
+
+/** bytes of source, below which no file is made of what several parts share */
+const smallest = 30_000
+
+/** An app's element and its screen in the dashboard are one part to a page. */
+function partNames(graph: ModuleGraph): Map<string, string> {
+  const names = new Map<string, string>()
+  const appOf = (id: string) =>
+    /\/element-chunks\/([\w-]+)\.ts$/.exec(id)?.[1] ??
+    /\/widgets\/([\w-]+)\/(?:index\.ts|\1-screen\.tsx)$/.exec(id)?.[1]
+  for (const [id, { loads }] of graph) {
+    const isTable = /\/src\/(?:host\/light-elements|widgets\/dashboard\/(?:routes\/[\w-]+|dashboard-view))\.tsx?$/.test(
+      id,
+    )
+    for (const later of isTable ? loads : []) {
+      names.set(later, appOf(later) ?? later)
+    }
+  }
+  return names
+}
+
+const chunkName = (plan: string): string =>
+  plan
+    .replace(root, '')
+    .replace(/^\/src\/(?:widgets\/(?:i18n\/locales\/)?|core\/)?/, '')
+    .replace(/\.(?:tsx?|po)$/, '')
+    .replace(/\W+/g, '-')
+    .replace(/^-|-$/g, '')
+
+function readGraph(entry: string, infoOf: (id: string) => ModuleInfo | null): ModuleGraph {
+  const graph = new Map<string, ModuleNode>()
+  const waiting = [entry]
+  for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
+    const info = graph.has(id) ? null : infoOf(id)
+    if (!info) continue
+    graph.set(id, { size: info.code?.length ?? 0, imports: info.importedIds, loads: info.dynamicallyImportedIds })
+    waiting.push(...info.importedIds, ...info.dynamicallyImportedIds)
+  }
+  return graph
+}
+
+function planOf(graph: ModuleGraph, entry: string, always: Always): Map<string, string> {
+  const names = partNames(graph)
+  const partOf = (id: string) => {
+    const name = names.get(id)
+    return name === undefined ? undefined : { name, weight: weights[name] ?? usualWeight }
+  }
+  const roots = Object.entries(always.files).map(([name, files]) => [name, files.map((file) => resolve(file))] as const)
+  const appOf = (id: string) => /\/src\/(?:widgets|core)\/(?:i18n\/locales\/)?([\w-]+)/.exec(id)?.[1] ?? ''
+  return planChunks(graph, {
+    entry,
+    always: Object.fromEntries(roots),
+    partOf,
+    appOf,
+    request: always.request,
+    smallest,
+  })
+}
+
+/** Bundles what a page loads: one file by name, all others with a fingerprint; few files, and all of a part at once. */
+export async function bundlePage({ entry, outDir, runtime, always }: PageBundle): Promise<void> {
+  let graph: ModuleGraph = new Map()
+  let plan: Map<string, string> | undefined
+  const input = entry.replace(/^.*\/|\.ts$/g, '')
+  const bundle = await rolldown({
+    input: { [input]: entry },
+    cwd: root,
+    platform: 'browser',
+    tsconfig: true,
+    preserveEntrySignatures: 'allow-extension',
+    onLog: reportLog,
+    transform: {
+      target: 'es2022',
+      define: { 'process.env.NODE_ENV': '"production"', LANGRAAN_KEEPS_EXPORTS: 'true' },
+    },
+    plugins: [
+      waves,
+      sources,
+      styleSheets(),
+      libraryPatches(),
+      lazyViews,
+      lightCopies,
+      icons,
+      standIns(selectors),
+      ...runtimes[runtime],
+    ],
+  })
+  const { output } = await bundle.generate({
+    format: 'esm',
+    minify: true,
+    comments: false,
+    entryFileNames: '[name].js',
+    chunkFileNames: '[name]~.js',
+    codeSplitting: {
+      includeDependenciesRecursively: false,
+      groups: [
+        {
+          debugName: 'plan',
+          name(id, context) {
+            if (!plan) {
+              graph = readGraph(resolve(entry), (each) => context.getModuleInfo(each))
+              plan = planOf(graph, resolve(entry), always)
+            }
+            const name = plan.get(id)
+            // the bundler's own helpers
+            if (name === undefined) return 'runtime'
+            return name === 'entry' ? null : chunkName(name)
+          },
+        },
+      ],
+    },
+  })
+  await bundle.close()
+  const chunks = output.filter((each) => each.type === 'chunk')
+  const texts = await textsOfWaves(graph, (id) => plan?.get(id))
+  const { files, finalName } = await finishFiles(chunks, texts, `${input}.js`)
+  const names = new Set(chunks.map(({ fileName }) => fileName))
+  const parts = [...new Set([...graph.values()].flatMap(({ loads }) => loads))].flatMap((id) => {
+    const file = `${chunkName(plan?.get(id) ?? '')}~.js`
+    const namesOf = Object.entries(texts.namesOf(id)).map(([locale, name]) => [locale, finalName(name)])
+    return names.has(file) ? [[id, { file: finalName(file), texts: Object.fromEntries(namesOf) }] as const] : []
+  })
+  rmSync(outDir, { recursive: true, force: true })
+  mkdirSync(outDir, { recursive: true })
+  for (const { name, code } of files) writeFileSync(join(outDir, name), code)
+  writeFileSync(join(outDir, 'metafile-esm.json'), JSON.stringify(metafileOf(outDir, files, Object.fromEntries(parts))))
+}

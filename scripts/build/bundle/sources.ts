@@ -1,0 +1,99 @@
+import { readdirSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { dirname, join, resolve } from 'node:path'
+import type { Plugin } from 'rolldown'
+import { createCache, digest } from '../cache.ts'
+import { messagesOf, messagesPattern } from '../catalogs.ts'
+import { compileCatalog, expandMacros, usesMacros } from '../messages.ts'
+import { patched, readPatches } from '../plugins/patches.ts'
+
+const root = process.cwd()
+const expanded = createCache<string>('bundle-macros')
+const compiled = createCache<string>('bundle-catalogs')
+
+export const messagesId = (name: string): string => `\0langraan:messages/${name}`
+const messagesIdPattern = /^\0langraan:messages\//
+
+/** The catalog that a module of this id brings; undefined for other modules. */
+export const messagesName = (id: string): string | undefined =>
+  messagesIdPattern.test(id) ? id.replace(messagesIdPattern, '') : undefined
+
+const localesFolder = 'src/widgets/i18n/locales'
+export const locales = (): string[] => readdirSync(localesFolder).sort()
+export const catalogPath = (locale: string, name: string): string => join(root, localesFolder, locale, `${name}.po`)
+
+const withoutMap = async (code: Promise<string>) => (await code).replace(/\n\/\/# sourceMappingURL=.*\s*$/, '')
+
+/** A catalog as a module, compiled once for what stands in it. */
+export const catalogModule = async (path: string): Promise<string> =>
+  compiled.make(digest(path, await readFile(path, 'utf8')), () => compileCatalog(path))
+
+/** Lingui's macros, catalogs, files that are shown as text, and imports from the project's folder. */
+export const sources: Plugin = {
+  name: 'sources',
+  resolveId: {
+    filter: { id: [messagesPattern, /\?raw$/, /^\/src\//] },
+    handler(id, importer) {
+      const name = messagesPattern.exec(id)?.[1]
+      if (name) return { id: messagesId(name), moduleSideEffects: false }
+      if (id.startsWith('/src/')) return join(root, id)
+      return `\0raw:${resolve(dirname(importer ?? root), id.slice(0, -'?raw'.length))}`
+    },
+  },
+  load: {
+    filter: { id: [messagesIdPattern, /^\0raw:/, /\.po$/] },
+    async handler(id) {
+      if (id.startsWith('\0raw:'))
+        return {
+          code: `export default ${JSON.stringify(await readFile(id.slice('\0raw:'.length), 'utf8'))}`,
+          moduleType: 'js',
+        }
+      if (id.endsWith('.po')) return { code: await catalogModule(id), moduleType: 'js' }
+      return { code: messagesOf(root, id.replace(messagesIdPattern, '')), moduleType: 'js' }
+    },
+  },
+  transform: {
+    filter: { id: /\/src\/widgets\/.*\.tsx?$/, code: /@lingui\/(?:react|core)\/macro/ },
+    handler: (code, id) =>
+      usesMacros(code) ? expanded.make(digest(id, code), () => withoutMap(expandMacros(code, id))) : undefined,
+  },
+}
+
+/** Applies the patches of `patches/` as the packages they name are bundled. A package of another version stops the build. */
+export function libraryPatches(): Plugin {
+  const patches = readPatches('patches')
+  const met = new Set<string>()
+  return {
+    name: 'library-patches',
+    async buildStart() {
+      for (const { library, version } of patches) {
+        const about = JSON.parse(await readFile(join('node_modules', library, 'package.json'), 'utf8'))
+        if (about.version !== version)
+          throw new Error(
+            `${library} is ${about.version}, its patch is for ${version}: read what changed, then redo it`,
+          )
+      }
+    },
+    load: {
+      filter: { id: patches.map(({ library }) => new RegExp(`/node_modules/${library}/`)) },
+      async handler(id) {
+        for (const patch of patches) {
+          const marker = `/node_modules/${patch.library}/`
+          const file = id.slice(id.lastIndexOf(marker) + marker.length)
+          if (!id.includes(marker) || !patch.files.has(file)) continue
+          met.add(`${patch.library}/${file}`)
+          return patched(patch, file, await readFile(id, 'utf8'))
+        }
+        return undefined
+      },
+    },
+    buildEnd() {
+      const ids = [...this.getModuleIds()]
+      for (const { library, files } of patches) {
+        if (!ids.some((id) => id.includes(`/node_modules/${library}/`))) continue
+        const missed = [...files.keys()].filter((file) => !met.has(`${library}/${file}`))
+        if (missed.length > 0) throw new Error(`${library}: ${missed.join(', ')} was patched and is not used`)
+      }
+    },
+  }
+}

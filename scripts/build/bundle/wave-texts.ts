@@ -1,0 +1,78 @@
+import type { ModuleGraph } from './chunk-plan.ts'
+import { catalogModule, catalogPath, locales, messagesName } from './sources.ts'
+
+export type WaveTexts = {
+  /** name -> code */
+  files: ReadonlyMap<string, string>
+  /** the JavaScript that stands for a part's texts (`MessageFiles`), or nothing */
+  expressionOf(id: string): string
+  /** the same files: language -> name */
+  namesOf(id: string): Readonly<Record<string, string>>
+}
+
+type ChunkOf = (id: string) => string | undefined
+
+const nothing = 'void 0'
+
+function closure(graph: ModuleGraph, root: string): Set<string> {
+  const seen = new Set<string>()
+  const waiting = [root]
+  for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
+    if (seen.has(id)) continue
+    seen.add(id)
+    waiting.push(...(graph.get(id)?.imports ?? []))
+  }
+  return seen
+}
+
+/** The catalogs of a part, and of all parts whose code comes in the same files. */
+function catalogsIn(graph: ModuleGraph, chunkOf: ChunkOf, parts: ReadonlySet<string>, root: string): string[] {
+  const modules = closure(graph, root)
+  const own = chunkOf(root)
+  const chunks = new Set([...modules].map(chunkOf))
+  const beside = [...parts].filter((part) => chunkOf(part) === own)
+  for (const part of beside) for (const id of closure(graph, part)) modules.add(id)
+  const waiting = [...modules]
+  for (let id = waiting.pop(); id !== undefined; id = waiting.pop())
+    for (const later of graph.get(id)?.loads ?? []) {
+      if (modules.has(later) || !chunks.has(chunkOf(later))) continue
+      for (const each of closure(graph, later)) {
+        if (!modules.has(each)) waiting.push(each)
+        modules.add(each)
+      }
+    }
+  return [...modules].flatMap((id) => messagesName(id) ?? []).sort()
+}
+
+async function textFile(names: readonly string[], locale: string): Promise<string> {
+  const parts = await Promise.all(
+    names.map(async (name) => {
+      const module = await catalogModule(catalogPath(locale, name))
+      return `${JSON.stringify(name)}:${module.replace(/^export const messages = /, '')}`
+    }),
+  )
+  return `export const catalogs={${parts.join()}}`
+}
+
+/** The texts of each part in one file per language, so that they come with its code in one request. */
+export async function textsOfWaves(graph: ModuleGraph, chunkOf: ChunkOf): Promise<WaveTexts> {
+  const ids = new Set([...graph.values()].flatMap(({ loads }) => loads))
+  const files = new Map<string, string>()
+  const expressions = new Map<string, string>()
+  const byPart = new Map<string, Record<string, string>>()
+  const names = new Map<string, string>()
+  for (const id of ids) {
+    const catalogs = catalogsIn(graph, chunkOf, ids, id)
+    if (catalogs.length === 0) continue
+    const key = catalogs.join(' ')
+    const name = names.get(key) ?? `${catalogs[0]?.replace(/\W/g, '-')}-${names.size}`
+    if (!names.has(key)) {
+      names.set(key, name)
+      for (const locale of locales()) files.set(`${locale}-${name}~.js`, await textFile(catalogs, locale))
+    }
+    byPart.set(id, Object.fromEntries(locales().map((locale) => [locale, `${locale}-${name}~.js`])))
+    const loaders = locales().map((locale) => `${locale}:()=>import("./${locale}-${name}~.js")`)
+    expressions.set(id, `{names:${JSON.stringify(catalogs)},load:{${loaders.join()}}}`)
+  }
+  return { files, expressionOf: (id) => expressions.get(id) ?? nothing, namesOf: (id) => byPart.get(id) ?? {} }
+}

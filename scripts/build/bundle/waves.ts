@@ -1,0 +1,48 @@
+import type { Plugin } from 'rolldown'
+
+/**
+ * A part that loads later asks for its code first, and for its texts once that code runs: one step after the other. The
+ * page builds know both, so they start together. `lazyPart(() => import('./detail'))` becomes
+ * `lazyPart(withMessages(<texts of ./detail>, () => import('./detail')))`, and `waveMessages('./detail')` the texts alone.
+ */
+const mark = 'langraan-wave:'
+const lazyImport = /\b(lazyPart|screenPart)\(\s*\(\) => import\((["'])([^"']+)\2\)/g
+const wavesOfElements = /\bwaveMessages\((["'])([^"']+)\1\)/g
+const helper = '/src/widgets/i18n/with-messages.ts'
+
+async function replaceAll(
+  text: string,
+  pattern: RegExp,
+  replace: (match: RegExpExecArray) => Promise<string | undefined>,
+): Promise<string> {
+  let result = ''
+  let end = 0
+  for (const match of text.matchAll(pattern)) {
+    result += text.slice(end, match.index) + ((await replace(match)) ?? match[0])
+    end = match.index + match[0].length
+  }
+  return result + text.slice(end)
+}
+
+export const waves: Plugin = {
+  name: 'waves',
+  transform: {
+    order: 'pre',
+    filter: { id: /\/src\/(?:widgets|host)\/.*\.tsx?$/, code: /(?:lazyPart|screenPart|waveMessages)\(/ },
+    async handler(code, id) {
+      const target = async (path: string) => `"${mark}${(await this.resolve(path, id))?.id ?? path}"`
+      let isUsed = false
+      const parts = await replaceAll(code, lazyImport, async ([, make, , path = '']) => {
+        if (!path.startsWith('.')) return undefined
+        isUsed = true
+        return `${make}(__withMessages(${await target(path)}, () => import(${JSON.stringify(path)}))`
+      })
+      const all = await replaceAll(parts, wavesOfElements, ([, , path = '']) => target(path))
+      return isUsed ? `import { withMessages as __withMessages } from '${helper}'\n${all}` : all
+    },
+  },
+}
+
+/** Puts in the texts of each part: `textsOf` gives the expression that stands for them. */
+export const fillWaves = (code: string, textsOf: (id: string) => string): string =>
+  code.replace(/(["'`])langraan-wave:([^"'`]*)\1/g, (_, __, id: string) => textsOf(id))

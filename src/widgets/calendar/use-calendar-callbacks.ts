@@ -1,0 +1,60 @@
+import { useEffect, useRef } from 'react'
+import { readLocation, writeLocation } from '../../core/calendar/calendar.location'
+import { useEffectEvent } from '../runtime/use-effect-event'
+import { useEngineEvent } from '../runtime/use-engine-event'
+import type { RaanCalendarProps } from './calendar'
+import type { CalendarEvents } from './use-calendar'
+import type { Shown } from './use-shown'
+
+type LocationChange = { query: string; replace: boolean }
+
+/** Keeps what is shown and a text from outside at the same place, whichever of them moves. */
+export function useCalendarLocation(
+  { calendars, choose }: CalendarEvents,
+  { chosen, date, show, goTo }: Shown,
+  given: string,
+  onChanged: ((change: LocationChange) => void) | undefined,
+): void {
+  const written = writeLocation({ view: chosen, date, calendars })
+  const known = useRef({ written, calendars })
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what comes from outside counts when it changes
+  useEffect(() => {
+    const wanted = readLocation(given)
+    const normal = writeLocation(wanted)
+    if (normal === known.current.written) return
+    known.current = { written: normal, calendars: wanted.calendars }
+    if (wanted.view !== chosen) show(wanted.view)
+    if (wanted.date !== date) goTo(wanted.date)
+    if (wanted.calendars?.join() !== calendars?.join()) choose(wanted.calendars)
+  }, [given])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told once a change of place
+  useEffect(() => {
+    if (written === known.current.written) return
+    // ticking calendars is no step to come back to
+    const replace = calendars !== known.current.calendars
+    known.current = { written, calendars }
+    onChanged?.({ query: written, replace })
+  }, [written])
+}
+
+type ChangeCallbacks = Pick<RaanCalendarProps, 'onAdded' | 'onUpdated' | 'onRemoved' | 'onRangeChanged'>
+
+/** Tells the page what was stored and which days are shown. */
+export function useAnnounced(callbacks: ChangeCallbacks, { view, range }: Shown): void {
+  const { onAdded, onUpdated, onRemoved, onRangeChanged } = callbacks
+  useEngineEvent('calendar.changed', ({ change, answer }) => {
+    if (change.kind === 'remove') onRemoved?.({ id: change.event.id })
+    else if (answer) (change.kind === 'add' ? onAdded : onUpdated)?.({ event: answer })
+  })
+
+  const tellRange = useEffectEvent(onRangeChanged)
+  const { from, to } = range
+  const known = useRef(`${view} ${from}`)
+  useEffect(() => {
+    if (known.current === `${view} ${from}`) return
+    known.current = `${view} ${from}`
+    tellRange({ view, from, to })
+  }, [view, from, to, tellRange])
+}

@@ -1,0 +1,29 @@
+import { useSelector } from '@xstate/react'
+import { useEffect, useRef, useState } from 'react'
+import { type ChatMessage, me } from '../../../core/chat/chat.contract'
+import { useApp } from '../../runtime/use-engine'
+
+/** What is written to one contact and not sent yet. */
+export function useWriting(contactId: number) {
+  const data = useApp('chat')
+  return {
+    text: useSelector(data, ({ context }) => context.drafts[contactId] ?? ''),
+    write: (text: string) => data.send({ type: 'draft.set', contactId, text }),
+    send: (message: string) => data.send({ type: 'message.send', contactId, message }),
+  }
+}
+
+/** What came into the open chat since it was opened: told to screen readers once, the earlier messages are not. */
+export function useNews(contactId: number | undefined, messages: readonly ChatMessage[], isReady: boolean) {
+  const known = useRef<{ contactId: number | undefined; count: number }>(undefined)
+  const [news, setNews] = useState<readonly ChatMessage[]>([])
+  useEffect(() => {
+    const before = known.current
+    if (!isReady) known.current = undefined
+    else known.current = { contactId, count: messages.length }
+    if (!isReady || before?.contactId !== contactId) return setNews([])
+    const came = messages.slice(before?.count ?? messages.length).filter(({ senderId }) => senderId !== me)
+    if (came.length > 0) setNews(came)
+  }, [contactId, messages, isReady])
+  return news
+}

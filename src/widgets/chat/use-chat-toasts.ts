@@ -1,0 +1,51 @@
+import { useLingui } from '@lingui/react/macro'
+import { useEffect, useRef } from 'react'
+import { firstWords } from '../../core/chat/chat.news'
+import { isVerdict } from '../../core/kernel/outcome'
+import { useApp } from '../runtime/use-engine'
+import { useEngineEvent } from '../runtime/use-engine-event'
+import { useToaster } from '../runtime/use-toaster'
+import type { OpenChat } from './use-chat'
+
+const idOf = (contactId: number) => `chat ${contactId}`
+
+/** Says what came into other chats, with the way there; gone once somebody is there. */
+export function useNewsMessages({ news, noteReported, contactId }: OpenChat, open: (contactId: number) => void): void {
+  const { t } = useLingui()
+  const toaster = useToaster()
+  const latest = useRef({ open, noteReported })
+  useEffect(() => {
+    latest.current = { open, noteReported }
+  })
+  useEffect(() => {
+    for (const { contactId: id, fullName, message } of news) {
+      toaster.show({
+        id: idOf(id),
+        title: fullName,
+        text: firstWords(message),
+        action: { label: t`Open chat`, run: () => latest.current.open(id) },
+      })
+      latest.current.noteReported(id)
+    }
+  }, [news, toaster, t])
+  useEffect(() => {
+    if (contactId !== undefined) toaster.dismiss(idOf(contactId))
+  }, [contactId, toaster])
+}
+
+/** Says that the own profile went back to what it was, and offers to change it again. */
+export function useProfileFailure(): void {
+  const { t } = useLingui()
+  const data = useApp('chat')
+  const toaster = useToaster()
+  useEngineEvent('chat.profileFailed', ({ profile: patch, error }) => {
+    toaster.show({
+      id: 'chat profile',
+      tone: 'error',
+      title: isVerdict(error)
+        ? t`Your profile wasn't saved. Nothing was changed.`
+        : t`We couldn't confirm whether your profile was saved. It's safe to try again.`,
+      action: { label: t`Try again`, run: () => data.send({ type: 'profile.change', patch }) },
+    })
+  })
+}

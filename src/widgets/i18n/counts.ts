@@ -1,0 +1,23 @@
+import type { Locale } from '../../core'
+import { countText } from '../ui/price-text'
+
+const rules = new Map<Locale, Intl.PluralRules>()
+
+function categoryOf(value: number, locale: Locale): string {
+  const known = rules.get(locale) ?? new Intl.PluralRules(locale)
+  rules.set(locale, known)
+  return known.select(value)
+}
+
+/** For each number `n` among a message's values its plural category `n~`, and as its language writes it `n#`. */
+export function withCounts(values: Record<string, unknown> | undefined, locale: Locale): Record<string, unknown> {
+  const counts = Object.entries(values ?? {}).flatMap(([name, value]): [string, string][] =>
+    typeof value === 'number'
+      ? [
+          [`${name}~`, categoryOf(value, locale)],
+          [`${name}#`, Number.isInteger(value) ? countText(value, locale) : new Intl.NumberFormat(locale).format(value)],
+        ]
+      : [],
+  )
+  return counts.length > 0 ? { ...values, ...Object.fromEntries(counts) } : (values ?? {})
+}

@@ -1,0 +1,56 @@
+import { useLingui } from '@lingui/react/macro'
+import Made from 'lucide-react/icons/receipt-text'
+import SearchX from 'lucide-react/icons/search-x'
+import type { Opened } from '../../../core/invoices/form/invoices.form.opening'
+import { ForbiddenPanel } from '../../failure/failure-panel'
+import { LookAgain } from '../../list/look-again'
+import { Button } from '../../ui/button'
+import { EmptyPanel } from '../../ui/empty-panel'
+import { NavigationButton } from '../invoice-navigation'
+import * as css from './form.css'
+
+type MadeAlreadyProps = Pick<Opened, 'draft'> & { earlier: number; onAnother(): void }
+
+/** The order has its invoice: a second one is made only by whoever says so. */
+export function MadeAlready({ draft: { orderNumber }, earlier: id, onAnother }: MadeAlreadyProps) {
+  const { t } = useLingui()
+  return (
+    <EmptyPanel
+      icon={<Made />}
+      title={t`Order ${orderNumber} already has an invoice`}
+      action={
+        <div className={css.actions}>
+          <NavigationButton look="primary" to={{ mode: 'preview', id }}>{t`View invoice ${id}`}</NavigationButton>
+          <Button onClick={onAnother}>{t`Create another`}</Button>
+        </div>
+      }
+    >
+      {t`It's invoice ${id}. Create another one only if that one is no longer valid.`}
+    </EmptyPanel>
+  )
+}
+
+/** The order an invoice was to be made of is not there. */
+export function NoOrder({ orderNumber, onRetry }: { orderNumber: string; onRetry(): void }) {
+  const { t } = useLingui()
+  return (
+    <EmptyPanel
+      icon={<SearchX />}
+      title={t`Order ${orderNumber} doesn't exist`}
+      action={
+        <>
+          <LookAgain onLook={onRetry} />
+          <NavigationButton to={{ mode: 'add' }}>{t`Start with a blank invoice`}</NavigationButton>
+        </>
+      }
+    >
+      {t`Check the number. It's on the order and on its label.`}
+    </EmptyPanel>
+  )
+}
+
+/** Reading is theirs, writing is not. */
+export function NoWriting() {
+  const { t } = useLingui()
+  return <ForbiddenPanel title={t`You don't have permission to change invoices.`} />
+}

@@ -1,0 +1,79 @@
+import Warning from 'lucide-react/icons/triangle-alert'
+import { noMoney } from '../../core/kernel/money'
+import type { AmountField } from '../../core/order/order.draft'
+import { Field } from '../ui/field'
+import { Input, Textarea } from '../ui/input'
+import { MoneyField } from '../ui/money-field'
+import * as css from './order.css'
+import type { OpenOrder } from './use-order'
+import { useOrderFormMessages } from './use-order-form-messages'
+
+type TextName =
+  | 'name'
+  | 'phoneNumber'
+  | 'address'
+  | 'subDistrict'
+  | 'district'
+  | 'province'
+  | 'postNum'
+  | 'fullCustomerData'
+  | 'note'
+
+type OrderTextProps = {
+  order: OpenOrder
+  name: TextName
+  required?: boolean
+  rows?: number
+  hint?: string
+  /** why somebody should look at what the message put here */
+  doubt?: string | undefined
+  inputMode?: 'tel' | 'numeric'
+  className?: string
+}
+
+/** One text of the order with its label and its error. */
+export function OrderText({ order, name, required, rows, hint, doubt, inputMode, className }: OrderTextProps) {
+  const { labels, errorText } = useOrderFormMessages()
+  const text = {
+    value: order.fields[name],
+    onChange: (typed: string) => order.set(name, typed),
+    autoComplete: 'off',
+    dir: 'auto',
+  }
+  const doubtful = doubt && (
+    <span className={css.doubt}>
+      <Warning size="1em" aria-hidden="true" /> {doubt}
+    </span>
+  )
+  return (
+    <div data-field={name} data-doubt={doubt && ''} className={className}>
+      <Field label={labels[name]} hint={doubtful ?? hint} error={errorText(order.errors[name])} required={required}>
+        {rows ? (
+          <Textarea rows={rows} className={rows > 2 ? css.message : css.twoLines} {...text} />
+        ) : (
+          <Input inputMode={inputMode} {...text} />
+        )}
+      </Field>
+    </div>
+  )
+}
+
+type OrderAmountProps = { order: OpenOrder; name: AmountField; hint?: string; placeholder?: string }
+
+/** One amount of the order; nothing typed is 0, or the shop's rule. */
+export function OrderAmount({ order, name, hint, placeholder = '0' }: OrderAmountProps) {
+  const { labels, errorText } = useOrderFormMessages()
+  const value = order.fields[name]
+  return (
+    <div data-field={name}>
+      <Field label={labels[name]} hint={hint} error={errorText(order.errors[name])}>
+        <MoneyField
+          value={name !== 'CODFee' && value === noMoney ? null : value}
+          placeholder={placeholder}
+          onChange={(amount) => order.set(name, amount ?? (name === 'CODFee' ? null : noMoney))}
+          onError={(code) => order.refuse(name, code)}
+        />
+      </Field>
+    </div>
+  )
+}
